@@ -1,0 +1,29 @@
+internal import CCairo
+
+/// What Cairo, FreeType, fontconfig or zlib refused to do.
+public enum CairoError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// Cairo's own status; the code of a version yet unknown is kept as it came.
+  case cairo(code: UInt32, words: String)
+  /// A font file that FreeType does not read.
+  case font(path: String, code: Int32)
+  /// No font is installed at all.
+  case noFonts
+  /// zlib's status.
+  case zlib(code: Int32)
+
+  /// What went wrong, in one line.
+  public var description: String {
+    switch self {
+    case .cairo(let code, let words): "Cairo: \(words) (\(code))"
+    case .font(let path, let code): "\(path): FreeType cannot read this font (\(code))"
+    case .noFonts: "no font is installed; install one, such as Debian's fonts-dejavu-core"
+    case .zlib(let code): "zlib failed (\(code))"
+    }
+  }
+}
+
+/// Throws where a status is not "success".
+func check(_ status: cairo_status_t) throws(CairoError) {
+  guard status != CAIRO_STATUS_SUCCESS else { return }
+  throw .cairo(code: status.rawValue, words: String(cString: cairo_status_to_string(status)))
+}

@@ -1,0 +1,65 @@
+internal import CCairo
+
+/// Compresses bytes as a zlib stream, as they come.
+public struct Deflater: ~Copyable {
+  private let stream: UnsafeMutablePointer<z_stream>
+  private var output: [UInt8] = []
+  private var buffer = [UInt8](repeating: 0, count: 1 << 16)
+
+  /// Starts a stream.
+  ///
+  /// - Parameter level: from 1 (fast) to 9 (small).
+  /// - Throws: zlib's status for a level out of range or where memory does not suffice.
+  public init(level: Int32) throws(CairoError) {
+    stream = .allocate(capacity: 1)
+    stream.initialize(to: z_stream())
+    let status = deflateInit_(stream, level, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size))
+    guard status == Z_OK else {
+      stream.deallocate()
+      throw .zlib(code: status)
+    }
+  }
+
+  deinit {
+    deflateEnd(stream)
+    stream.deallocate()
+  }
+
+  /// Adds bytes to the stream.
+  public mutating func add(_ bytes: [UInt8]) throws(CairoError) {
+    try run(bytes, flush: Z_NO_FLUSH)
+  }
+
+  /// Ends the stream and returns it.
+  public consuming func finish() throws(CairoError) -> [UInt8] {
+    try run([], flush: Z_FINISH)
+    return output
+  }
+
+  private mutating func run(_ bytes: [UInt8], flush: Int32) throws(CairoError) {
+    let stream = stream
+    var status = Z_OK
+    bytes.withUnsafeBufferPointer { input in
+      stream.pointee.next_in = UnsafeMutablePointer(mutating: input.baseAddress)
+      stream.pointee.avail_in = UInt32(input.count)
+      repeat {
+        let written = buffer.withUnsafeMutableBufferPointer { room in
+          stream.pointee.next_out = room.baseAddress
+          stream.pointee.avail_out = UInt32(room.count)
+          status = deflate(stream, flush)
+          return room.count - Int(stream.pointee.avail_out)
+        }
+        output += buffer[..<written]
+      } while stream.pointee.avail_out == 0
+    }
+    guard status == Z_OK || status == Z_STREAM_END || status == Z_BUF_ERROR else {
+      throw .zlib(code: status)
+    }
+  }
+}
+
+/// Returns the CRC-32 of bytes, as PNG and ZIP use it.
+public func crc32(of bytes: some Sequence<UInt8>) -> UInt32 {
+  let array = Array(bytes)
+  return UInt32(CCairo.crc32(0, array, UInt32(array.count)))
+}

@@ -1,0 +1,187 @@
+internal import CCairo
+internal import Synchronization
+
+/// One font file, read for shaping and for drawing.
+///
+/// Two FreeType faces are opened on the file: one, behind a lock, tells measures and outlines in
+/// the font's own units; the other belongs to Cairo, which locks it itself. So no thread ever sees
+/// a face that another is using.
+public final class FontFace: @unchecked Sendable {
+  /// The font file.
+  public let path: String
+  /// Units of the font's own grid in one font size.
+  let unitsPerEm: Double
+
+  private let drawing: OpaquePointer
+  private let options: OpaquePointer
+  private let state: Mutex<State>
+
+  private struct State: ~Copyable {
+    let face: FT_Face
+    let kerning: Kerning?
+    var glyphs: [UInt32: GlyphMeasure] = [:]
+    var outlines: [UInt32: [OutlineStep]] = [:]
+  }
+
+  /// A glyph's advance and the box of its ink, in fractions of the font size.
+  struct GlyphMeasure {
+    var advance: Double
+    var left = 0.0
+    var top = 0.0
+    var right = 0.0
+    var bottom = 0.0
+    var hasInk: Bool { right > left && bottom > top }
+  }
+
+  /// Opens a font file.
+  ///
+  /// - Throws: FreeType's code where the file is no font it can scale.
+  init(path: String, index: Int) throws(CairoError) {
+    self.path = path
+    let own = try FontFace.open(path, index)
+    let cairos = try FontFace.open(path, index)
+    unitsPerEm = max(1, Double(own.pointee.units_per_EM))
+    guard let drawing = cairo_ft_font_face_create_for_ft_face(
+      cairos, Int32(FT_LOAD_NO_HINTING)),
+      let options = cairo_font_options_create()
+    else {
+      throw .cairo(code: CAIRO_STATUS_NO_MEMORY.rawValue, words: "out of memory")
+    }
+    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    self.drawing = drawing
+    self.options = options
+    state = Mutex(State(face: own, kerning: Kerning(face: own)))
+  }
+
+  // Faces live as long as the process: Cairo's caches may hold on to them after any owner is gone.
+
+  private static let library = Mutex(Library())
+
+  private struct Library: ~Copyable {
+    let pointer: FT_Library?
+    init() {
+      var library: FT_Library?
+      pointer = FT_Init_FreeType(&library) == 0 ? library : nil
+    }
+  }
+
+  private static func open(_ path: String, _ index: Int) throws(CairoError) -> FT_Face {
+    // The closure hands out an address and a code, which may cross the lock; a face may not.
+    let (address, code) = library.withLock { library -> (UInt, Int32) in
+      guard let pointer = library.pointer else { return (0, -1) }
+      var face: FT_Face?
+      let code = FT_New_Face(pointer, path, FT_Long(index), &face)
+      return (UInt(bitPattern: face), code)
+    }
+    guard code == 0, let face = FT_Face(bitPattern: address),
+      face.pointee.face_flags & FT_Long(FT_FACE_FLAG_SCALABLE) != 0
+    else { throw .font(path: path, code: code) }
+    return face
+  }
+
+  /// The number of a character's glyph; 0 where the font has none.
+  func glyph(for scalar: Unicode.Scalar) -> UInt32 {
+    state.withLock { state in FT_Get_Char_Index(state.face, FT_ULong(scalar.value)) }
+  }
+
+  func measure(of glyph: UInt32) -> GlyphMeasure {
+    state.withLock { state in
+      if let known = state.glyphs[glyph] { return known }
+      var measure = GlyphMeasure(advance: 0)
+      if FT_Load_Glyph(state.face, glyph, FT_Int32(FT_LOAD_NO_SCALE)) == 0 {
+        let metrics = state.face.pointee.glyph.pointee.metrics
+        measure = GlyphMeasure(
+          advance: Double(metrics.horiAdvance) / unitsPerEm,
+          left: Double(metrics.horiBearingX) / unitsPerEm,
+          top: -Double(metrics.horiBearingY) / unitsPerEm,
+          right: Double(metrics.horiBearingX + metrics.width) / unitsPerEm,
+          bottom: Double(metrics.height - metrics.horiBearingY) / unitsPerEm)
+      }
+      state.glyphs[glyph] = measure
+      return measure
+    }
+  }
+
+  /// What is added between two glyphs, in fractions of the font size; negative draws them closer.
+  func kerning(_ left: UInt32, _ right: UInt32) -> Double {
+    state.withLock { state in
+      Double(state.kerning?.adjustment(left, right) ?? 0) / unitsPerEm
+    }
+  }
+
+  /// The outline of a glyph, empty for one without ink.
+  public func outline(of glyph: UInt32) -> [OutlineStep] {
+    state.withLock { state in
+      if let known = state.outlines[glyph] { return known }
+      var steps: [OutlineStep] = []
+      if FT_Load_Glyph(state.face, glyph, FT_Int32(FT_LOAD_NO_SCALE)) == 0 {
+        steps = decompose(&state.face.pointee.glyph.pointee.outline, unitsPerEm: unitsPerEm)
+      }
+      state.outlines[glyph] = steps
+      return steps
+    }
+  }
+
+  func select(in context: OpaquePointer, size: Double) {
+    cairo_set_font_face(context, drawing)
+    cairo_set_font_size(context, size)
+    cairo_set_font_options(context, options)
+  }
+}
+
+/// Collects the steps of an outline while FreeType walks it.
+private struct OutlineWalk {
+  var steps: [OutlineStep] = []
+  var last = (x: 0.0, y: 0.0)
+  let unitsPerEm: Double
+
+  func point(_ vector: UnsafePointer<FT_Vector>?) -> (x: Double, y: Double) {
+    guard let vector else { return last }
+    return (Double(vector.pointee.x) / unitsPerEm, -Double(vector.pointee.y) / unitsPerEm)
+  }
+
+  static func at(_ user: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<OutlineWalk>? {
+    user?.assumingMemoryBound(to: OutlineWalk.self)
+  }
+}
+
+private func decompose(_ outline: inout FT_Outline, unitsPerEm: Double) -> [OutlineStep] {
+  var walk = OutlineWalk(unitsPerEm: unitsPerEm)
+  var functions = FT_Outline_Funcs(
+    move_to: { to, user in
+      guard let walk = OutlineWalk.at(user) else { return 1 }
+      walk.pointee.last = walk.pointee.point(to)
+      walk.pointee.steps.append(.move(walk.pointee.last.x, walk.pointee.last.y))
+      return 0
+    },
+    line_to: { to, user in
+      guard let walk = OutlineWalk.at(user) else { return 1 }
+      walk.pointee.last = walk.pointee.point(to)
+      walk.pointee.steps.append(.line(walk.pointee.last.x, walk.pointee.last.y))
+      return 0
+    },
+    conic_to: { control, to, user in
+      guard let walk = OutlineWalk.at(user) else { return 1 }
+      // A quadratic curve is the cubic whose controls lie two thirds of the way to its own.
+      let (from, via, end) =
+        (walk.pointee.last, walk.pointee.point(control), walk.pointee.point(to))
+      walk.pointee.steps.append(
+        .curve(
+          from.x + (via.x - from.x) * 2 / 3, from.y + (via.y - from.y) * 2 / 3,
+          end.x + (via.x - end.x) * 2 / 3, end.y + (via.y - end.y) * 2 / 3, end.x, end.y))
+      walk.pointee.last = end
+      return 0
+    },
+    cubic_to: { first, second, to, user in
+      guard let walk = OutlineWalk.at(user) else { return 1 }
+      let (a, b, end) =
+        (walk.pointee.point(first), walk.pointee.point(second), walk.pointee.point(to))
+      walk.pointee.steps.append(.curve(a.x, a.y, b.x, b.y, end.x, end.y))
+      walk.pointee.last = end
+      return 0
+    },
+    shift: 0, delta: 0)
+  let code = withUnsafeMutablePointer(to: &walk) { FT_Outline_Decompose(&outline, &functions, $0) }
+  return code == 0 ? walk.steps : []
+}

@@ -1,0 +1,38 @@
+/// A font with the measures that letters are placed by, at size 1.
+struct Lettering {
+  var font: Font
+  var metrics: any TextMetrics
+  /// Height of a capital, as a fraction of the font size.
+  var capHeight: Double
+  /// Height of the tallest figure, as a fraction of the font size.
+  var figureHeight: Double
+  /// How far the deepest letter reaches below the baseline, as a fraction of the font size.
+  var depth: Double
+
+  init(_ font: Font, metrics: any TextMetrics) {
+    self.font = font
+    self.metrics = metrics
+    capHeight = -metrics.extent(of: "H", in: font).ink.top
+    figureHeight = -metrics.extent(of: "0123456789", in: font).ink.top
+    depth = metrics.extent(of: "gjpqy,", in: font).ink.bottom
+  }
+
+  /// Width of the ink of a text at size 1.
+  func width(_ text: String) -> Double { metrics.extent(of: text, in: font).ink.width }
+
+  /// A line whose ink starts at the left or ends at the right of a place on the baseline.
+  ///
+  /// The space that a letter keeps beside itself is taken out, so that ink stands on the edge.
+  func line(
+    _ text: String, size: Double, at place: Point, from side: Side = .left, color: Color
+  ) -> Mark {
+    let ink = metrics.extent(of: text, in: font).ink
+    let edge = side == .left ? ink.left : ink.right
+    return .text(
+      TextLine(
+        text, font: font, size: size, origin: Point(x: place.x - edge * size, y: place.y),
+        color: color))
+  }
+
+  enum Side { case left, right }
+}

@@ -1,0 +1,207 @@
+import Suggestions
+
+// The canonical form of a list: `key: value` lines, an empty line, then numbered prompts.
+//
+//     title: Inktober 2026
+//     start: 2026-10-01
+//
+//      1. Apple
+//      2. Relic
+//
+// A line that starts with "# " is a comment; empty lines do not count.
+
+extension PromptList {
+  /// Reads a list in the canonical text form.
+  ///
+  /// - Parameters:
+  ///   - bytes: the file's content, UTF-8.
+  ///   - path: the file's name, for messages.
+  ///   - title: the title of a list that does not state one.
+  /// - Throws: every problem of the file at once, each with its line and column.
+  public init(parsing bytes: [UInt8], path: String, title: String) throws(Diagnostics) {
+    var reader = CanonicalReader(path: path, title: title)
+    reader.read(bytes)
+    self = try reader.finish()
+  }
+}
+
+private struct CanonicalReader {
+  var path: String
+  var list: PromptList
+  var problems: [Diagnostic] = []
+  var keyLines: [String: Int] = [:]
+  var found: [(prompt: Prompt, line: Int)] = []
+
+  static let keys = ["title", "start", "language", "credit", "hashtag", "source"]
+
+  init(path: String, title: String) {
+    self.path = path
+    list = PromptList(title: title, prompts: [])
+  }
+
+  mutating func read(_ bytes: [UInt8]) {
+    guard bytes.count <= ListLimits.fileSize else {
+      return report(
+        "the file is larger than \(ListLimits.fileSize >> 20) MiB; is this a prompt list?")
+    }
+    let source = SourceText(bytes, path: path)
+    problems += source.problems
+    for line in source.lines {
+      let text = line.text.drop(while: \.isWhitespace)
+      let column = line.text.prefix { $0.isWhitespace }.unicodeScalars.count + 1
+      if text.isEmpty || text == "#" || text.hasPrefix("# ") { continue }
+      if text.first.map({ $0.isASCII && $0.isNumber }) == true {
+        readPrompt(text, line: line.number, column: column)
+      } else if found.isEmpty {
+        readHeader(text, line: line.number, column: column)
+      } else {
+        report("expected a numbered prompt such as “7. Panic”", line.number, column)
+      }
+    }
+  }
+
+  private mutating func readPrompt(_ text: Substring, line: Int, column: Int) {
+    let digits = text.prefix { $0.isASCII && $0.isNumber }
+    let afterDigits = text[digits.endIndex...]
+    guard afterDigits.first == "." else {
+      return report(
+        "expected a full stop after the number, as in “\(digits.prefix(4)). Panic”", line,
+        column + digits.unicodeScalars.count)
+    }
+    let words = afterDigits.dropFirst().drop(while: \.isWhitespace)
+    let wordsColumn = column + text[..<words.startIndex].unicodeScalars.count
+    guard let number = Int(digits), (1...ListLimits.prompts).contains(number) else {
+      return report(
+        "prompts are numbered 1 to \(ListLimits.prompts), not \(digits.prefix(12))", line, column)
+    }
+    let prompt = Prompt(number: number, text: words.withoutTrailingSpace)
+    found.append((prompt, line))
+    if prompt.text.isEmpty {
+      report("prompt \(number) is empty; write what to draw after the number", line, wordsColumn)
+    } else if prompt.text.count > ListLimits.promptLength {
+      report(
+        "prompt \(number) has \(prompt.text.count) characters; at most"
+          + " \(ListLimits.promptLength) fit on a page", line, wordsColumn)
+    }
+  }
+
+  private mutating func readHeader(_ text: Substring, line: Int, column: Int) {
+    guard let colon = text.firstIndex(of: ":") else {
+      return report(
+        "expected “key: value” (\(Self.keys.joined(separator: ", "))) or a numbered prompt"
+          + " such as “1. Apple”", line, column)
+    }
+    let key = text[..<colon].withoutTrailingSpace.lowercased()
+    let value = text[text.index(after: colon)...].drop(while: \.isWhitespace).withoutTrailingSpace
+    let valueColumn = column + text.unicodeScalars.count - text[colon...].drop {
+      $0 == ":" || $0.isWhitespace
+    }.unicodeScalars.count
+    guard Self.keys.contains(key) else {
+      return report("unknown key “\(key.prefix(40))”" + hint(for: key, among: Self.keys), line, column)
+    }
+    if let first = keyLines.updateValue(line, forKey: key) {
+      return report("“\(key)” stands on line \(first) already; keep one of them", line, column)
+    }
+    guard !value.isEmpty else {
+      return report("“\(key)” is empty; give it a value or remove the line", line, valueColumn)
+    }
+    guard value.count <= ListLimits.headerLength else {
+      return report(
+        "“\(key)” has \(value.count) characters; at most \(ListLimits.headerLength) fit", line,
+        valueColumn)
+    }
+    store(value, key: key, line: line, column: valueColumn)
+  }
+
+  private mutating func store(_ value: String, key: String, line: Int, column: Int) {
+    switch key {
+    case "title": list.title = value
+    case "credit": list.credit = value
+    case "source": list.source = value
+    case "start":
+      list.start = CalendarDate(value)
+      if list.start == nil {
+        report("expected a date such as 2026-10-01, not “\(value)”", line, column)
+      }
+    case "language":
+      list.language = value
+      if !isLanguageTag(value) {
+        report("expected a language tag such as en, es or pt-BR, not “\(value)”", line, column)
+      }
+    default:
+      list.hashtag = value
+      if !value.hasPrefix("#") || value.count < 2 || value.contains(where: \.isWhitespace) {
+        report("expected a hashtag such as #inktober2026, not “\(value)”", line, column)
+      }
+    }
+  }
+
+  /// Whether a text has the form of a BCP 47 tag: subtags of 1 to 8 letters and digits.
+  private func isLanguageTag(_ text: String) -> Bool {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    return (2...8).contains(parts.first?.count ?? 0)
+      && parts.allSatisfy { part in
+        (1...8).contains(part.count)
+          && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+      }
+  }
+
+  mutating func finish() throws(Diagnostics) -> PromptList {
+    checkNumbers()
+    if found.isEmpty && problems.isEmpty {
+      report("no prompts; write them as numbered lines such as “1. Apple”")
+    }
+    if let start = list.start, start.adding(days: found.count) == nil {
+      report("the list runs past the year 9999", keyLines["start"])
+    }
+    guard problems.isEmpty else {
+      let sorted = problems.sorted { ($0.line ?? 0, $0.column ?? 0) < ($1.line ?? 0, $1.column ?? 0) }
+      var shown = Array(sorted.prefix(ListLimits.problems))
+      if sorted.count > shown.count {
+        shown.append(
+          Diagnostic(path: path, message: "\(sorted.count - shown.count) more problems"))
+      }
+      throw Diagnostics(shown)
+    }
+    list.prompts = found.map(\.prompt).sorted { $0.number < $1.number }
+    return list
+  }
+
+  /// Reports numbers that come twice and numbers that are left out.
+  private mutating func checkNumbers() {
+    var lines: [Int: Int] = [:]
+    for (prompt, line) in found {
+      if let first = lines[prompt.number] {
+        report(
+          "number \(prompt.number) stands on line \(first) already; number each prompt once", line,
+          1)
+      } else {
+        lines[prompt.number] = line
+      }
+    }
+    var expected = 1
+    for number in lines.keys.sorted() {
+      if number > expected {
+        let what =
+          number == expected + 1
+          ? "number \(expected) is missing" : "numbers \(expected) to \(number - 1) are missing"
+        report(
+          "\(what); add “\(expected). …” before number \(number)", lines[number], 1)
+      }
+      expected = number + 1
+    }
+  }
+
+  private mutating func report(_ message: String, _ line: Int? = nil, _ column: Int? = nil) {
+    problems.append(Diagnostic(path: path, line: line, column: column, message: message))
+  }
+}
+
+
+extension Substring {
+  /// The text up to its last character that is not white space.
+  var withoutTrailingSpace: String {
+    guard let last = lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return String(self[...last])
+  }
+}

@@ -1,0 +1,52 @@
+/// A page as layouts and renderers see it: a size turned one way, in points.
+public struct Page: Equatable, Sendable {
+  /// What file names call it: the size's name, with the orientation where it was turned.
+  public var name: String
+  /// The trim size, in points.
+  public var size: Size
+  /// What must stay free of everything but the background, in points from each edge.
+  public var keepClear: Insets
+  /// The density at which pixel formats are drawn unless the user says otherwise.
+  public var dpi: Double
+  /// Whether the page leaves a printer, which cannot be trusted near the paper's edges.
+  public var isPrinted: Bool
+  /// How many points stand for one point of a theme's pens and of the smallest text.
+  ///
+  /// It is 1 for all that has a size in the hand. A picture for a social network has none: it is
+  /// drawn as a card whose short side is `Page.cardSide`.
+  public var scale: Double
+
+  /// What the short side of a picture without a size of its own stands for: 100 mm, in points.
+  public static let cardSide = 100 * pointsPerMillimetre
+
+  /// Turns a size into a page.
+  ///
+  /// - Parameters:
+  ///   - size: the size, by name or measures.
+  ///   - orientation: how the page lies; `nil` leaves it as the size gives it.
+  public init(_ size: PageSize, orientation: Orientation? = nil) {
+    let unit = size.points(in: size.unit)
+    let (width, height) = (size.width * unit, size.height * unit)
+    let isWide = width > height
+    let turned = orientation.map { ($0 == .landscape) != isWide && width != height } ?? false
+    self.size = turned ? Size(width: height, height: width) : Size(width: width, height: height)
+    // A toolbar is where the person looking at the screen sees it, so it keeps its edge.
+    keepClear = size.keepClear.map { $0 * size.points(in: size.clearUnit) }
+    name = turned ? "\(size.name)-\(isWide ? "portrait" : "landscape")" : size.name
+    isPrinted = size.unit != .px
+    let hasSize = isPrinted || (size.ppi != nil && size.group != .social)
+    scale = hasSize ? 1 : self.size.shortSide / Page.cardSide
+    dpi = isPrinted ? 300 : size.ppi ?? 72
+  }
+
+  /// The part of the page that may be drawn on, in points.
+  public var safeArea: Rect { Rect(size) - keepClear }
+
+  /// The sides in whole pixels at a density.
+  public func pixels(dpi: Double) -> (width: Int, height: Int) {
+    (
+      max(1, Int((size.width * dpi / 72).rounded())),
+      max(1, Int((size.height * dpi / 72).rounded()))
+    )
+  }
+}

@@ -1,0 +1,21 @@
+/// Returns a text as part of a file name: its letters and digits in lower case, the rest as hyphens.
+///
+/// Letters of every script are kept. At most 80 bytes of UTF-8 are returned, so that with a number
+/// and an extension every file system takes the name; no character is cut apart.
+func slug(_ text: String) -> String {
+  var result = ""
+  var gap = false
+  for character in text.lowercased() {
+    // An apostrophe binds a word ("don't"), everything else that is no letter parts words.
+    if character == "'" || character == "’" { continue }
+    guard character.isLetter || character.isNumber else {
+      gap = true
+      continue
+    }
+    let piece = (gap && !result.isEmpty ? "-" : "") + String(character)
+    guard result.utf8.count + piece.utf8.count <= 80 else { break }
+    result += piece
+    gap = false
+  }
+  return result
+}

@@ -1,0 +1,19 @@
+import Commands
+
+/// `inkleaf completions`: prints the script that teaches a shell the tool.
+enum CompletionsCommand: Subcommand {
+  static let description = Command(
+    name: "completions",
+    summary: "print a shell's completion script",
+    operand: Operand(
+      "SHELL", "the shell", values: .one(Shell.allCases.map { Tool.Note($0.rawValue, "") })),
+    examples: [
+      Tool.Note("source <(inkleaf completions bash)", "completes in this bash session")
+    ])
+
+  static func run(_ arguments: Arguments) async throws(Failure) {
+    if let shell = arguments.operand.flatMap({ Shell(rawValue: $0.lowercased()) }) {
+      try Main.show(Main.tool.completions(for: shell))
+    }
+  }
+}

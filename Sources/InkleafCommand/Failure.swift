@@ -1,0 +1,84 @@
+import Commands
+import Inkleaf
+import Platform
+import Rendering
+
+/// How the process ends; numbers as in sysexits.h.
+enum ExitCode: Int32, CaseIterable {
+  case success = 0
+  case usage = 64
+  case badData = 65
+  case noInput = 66
+  case software = 70
+  case cannotCreate = 73
+  case inputOutput = 74
+  case busy = 75
+  case interrupted = 130
+
+  var summary: String {
+    switch self {
+    case .success: "all went well"
+    case .usage: "the command line is wrong"
+    case .badData: "a list is wrong, or no font has its characters"
+    case .noInput: "a file cannot be read"
+    case .software: "drawing failed; please report it"
+    case .cannotCreate: "a file or folder cannot be made"
+    case .inputOutput: "writing failed, as on a full disk"
+    case .busy: "another inkleaf is writing to the same folder"
+    case .interrupted: "stopped by Ctrl-C or another signal"
+    }
+  }
+}
+
+/// Why a command ends early: what is said, and the exit code.
+struct Failure: Error {
+  var lines: [String]
+  var code: ExitCode
+
+  private init(lines: [String], code: ExitCode) {
+    self.lines = lines
+    self.code = code
+  }
+
+  init(_ error: UsageError) {
+    lines = error.problems.map { "inkleaf: error: \($0)" }
+    let help = error.command.map { "inkleaf help \($0)" } ?? "inkleaf --help"
+    lines.append("Try `\(help)`.")
+    code = .usage
+  }
+
+  init(_ problem: UsageProblem) {
+    lines = ["inkleaf: error: \(problem)"]
+    code = .usage
+  }
+
+  init(_ diagnostics: Diagnostics) {
+    lines = [diagnostics.description]
+    code = .badData
+  }
+
+  init(_ error: SystemError) {
+    lines = ["inkleaf: error: \(error)"]
+    code =
+      switch error.action {
+      case .read: .noInput
+      case .create: .cannotCreate
+      case .write: .inputOutput
+      }
+  }
+
+  init(_ error: RenderingError) {
+    if case .system(let system) = error {
+      self.init(system)
+      return
+    }
+    let code: ExitCode =
+      switch error {
+      case .tooManyPixels: .usage
+      case .drawing, .brokenPDF, .system: .software
+      case .busy: .busy
+      case .interrupted: .interrupted
+      }
+    self.init(lines: ["inkleaf: error: \(error)"], code: code)
+  }
+}

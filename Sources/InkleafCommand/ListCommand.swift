@@ -1,0 +1,87 @@
+import Commands
+import Inkleaf
+import Rendering
+
+/// `inkleaf list`: shows what there is to choose from.
+enum ListCommand: Subcommand {
+  static let json = Option(flag: "json", "print JSON")
+
+  /// Everything that can be listed: its name, what it holds, and its rows.
+  private static let catalogs: [(name: String, summary: String, rows: @Sendable () -> [Row])] = [
+    ("sizes", "page sizes", { PageSize.all.map(row) }),
+    ("themes", "themes", { Theme.all.map { Row($0.name, [("summary", .string($0.summary))]) } }),
+    (
+      "layouts", "layouts",
+      { Layout.allCases.map { Row($0.rawValue, [("summary", .string($0.summary))]) } }
+    ),
+    ("formats", "formats", { Format.all.map { Row($0.name, [("summary", .string($0.summary))]) } }),
+  ]
+
+  static let description = Command(
+    name: "list",
+    summary: "show the sizes, themes, layouts or formats there are",
+    operand: Operand(
+      "WHAT", "what to show", values: .one(catalogs.map { Tool.Note($0.name, $0.summary) })),
+    options: [json],
+    examples: [Tool.Note("inkleaf list sizes", "shows every page size with its measures")])
+
+  static func run(_ arguments: Arguments) async throws(Failure) {
+    let name = arguments.operand?.lowercased()
+    guard let catalog = catalogs.first(where: { $0.name == name }) else { return }
+    let rows = catalog.rows()
+    if arguments.has(json) {
+      return try Main.show(JSON.array(rows.map(\.json)).text() + "\n")
+    }
+    let column = (rows.map(\.name.count).max() ?? 0) + 2
+    let lines = rows.map { row in
+      row.name + String(repeating: " ", count: column - row.name.count) + row.line
+    }
+    try Main.show(lines.map { $0 + "\n" }.joined())
+  }
+
+  private static func row(_ size: PageSize) -> Row {
+    let page = Page(size)
+    let (width, height) = page.pixels(dpi: page.dpi)
+    let clear = page.keepClear.map { ($0 / pointsPerMillimetre * 100).rounded() / 100 }
+    return Row(
+      size.name,
+      [
+        ("group", .string(size.group.rawValue)),
+        ("width", .number(size.width)), ("height", .number(size.height)),
+        ("unit", .string(size.unit.rawValue)), ("dpi", .number(page.dpi)),
+        ("width_px", JSON(width)), ("height_px", JSON(height)),
+        (
+          "keep_clear_mm",
+          .object([
+            ("top", .number(clear.top)), ("right", .number(clear.right)),
+            ("bottom", .number(clear.bottom)), ("left", .number(clear.left)),
+          ])
+        ),
+        ("source", .string(size.source)), ("verified", .bool(size.verified)),
+      ])
+  }
+}
+
+/// One thing to choose, as a line and as JSON.
+private struct Row {
+  var name: String
+  var members: [(String, JSON)]
+
+  init(_ name: String, _ members: [(String, JSON)]) {
+    self.name = name
+    self.members = members
+  }
+
+  var json: JSON { .object([("name", .string(name))] + members) }
+
+  /// The members that a person wants to see beside the name.
+  var line: String {
+    func value(_ key: String) -> String? {
+      members.first { $0.0 == key }.map { $0.1.text() }?.filter { $0 != "\"" }
+    }
+    if let summary = value("summary") { return summary }
+    let measures = "\(value("width") ?? "") x \(value("height") ?? "") \(value("unit") ?? "")"
+    let density = value("unit") == "px" ? " at \(value("dpi") ?? "") ppi" : ""
+    return measures + density + "  (\(value("source") ?? ""))"
+  }
+}

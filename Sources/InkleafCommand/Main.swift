@@ -1,0 +1,69 @@
+import Commands
+import Inkleaf
+import Platform
+import Rendering
+
+/// The tool: every subcommand is a line here and a file beside this one.
+@main
+enum Main {
+  static let version = "0.1.0"
+
+  static let subcommands: [any Subcommand.Type] = [
+    RenderCommand.self, ListCommand.self, CompletionsCommand.self, ManCommand.self,
+  ]
+
+  static let tool = Tool(
+    name: "inkleaf",
+    summary: "turn a prompt list into numbered page templates to draw on",
+    version: version,
+    commands: subcommands.map { $0.description },
+    exitCodes: ExitCode.allCases.map { Tool.Note(String($0.rawValue), $0.summary) },
+    environment: [
+      Tool.Note(
+        "SOURCE_DATE_EPOCH",
+        "seconds since 1970: when PDFs say they were made (otherwise the list's first day)")
+    ])
+
+  static func main() async {
+    Interruption.listen()
+    exit(await run(Array(CommandLine.arguments.dropFirst())).rawValue)
+  }
+
+  static func run(_ words: [String]) async -> ExitCode {
+    do throws(Failure) {
+      try await perform(words)
+      return .success
+    } catch {
+      try? Output.messages.print(error.lines.map { $0 + "\n" }.joined())
+      return error.code
+    }
+  }
+
+  private static func perform(_ words: [String]) async throws(Failure) {
+    let invocation: Invocation
+    do throws(UsageError) {
+      invocation = try tool.parse(words)
+    } catch {
+      throw Failure(error)
+    }
+    switch invocation {
+    case .version: try show("\(tool.name) \(tool.version)\n")
+    case .help(let command): try show(tool.help(command: command))
+    case .run(let name, let arguments):
+      for subcommand in subcommands where subcommand.description.name == name {
+        try await subcommand.run(arguments)
+      }
+    }
+  }
+
+  /// Prints what was asked for.
+  static func show(_ text: String) throws(Failure) {
+    do throws(SystemError) { try Output.standard.print(text) } catch { throw Failure(error) }
+  }
+}
+
+/// Something that the tool can be told to do.
+protocol Subcommand: SendableMetatype {
+  static var description: Command { get }
+  static func run(_ arguments: Arguments) async throws(Failure)
+}

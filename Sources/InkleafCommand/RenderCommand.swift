@@ -1,0 +1,218 @@
+import Cairo
+import Commands
+import Inkleaf
+import Platform
+import Rendering
+
+/// `inkleaf render`: a list in, a set of pages out.
+enum RenderCommand: Subcommand {
+  static let format = Option(
+    "format", letter: "f", value: "FORMATS",
+    values: .some(Format.all.map { Tool.Note($0.name, $0.summary) }),
+    default: Format.all.map(\.name).joined(separator: ","), "kinds of files")
+  static let size = Option(
+    "size", letter: "s", value: "SIZE", values: .oneOrOther(PageSize.all.map { Tool.Note($0.name, "") }),
+    default: PageSize.a4.name,
+    "page size: a name from `inkleaf list sizes`, or measures such as 210x297mm, 8.5x11in or"
+      + " 2048x2732px@264")
+  static let orientation = Option(
+    "orientation", value: "PAGE",
+    values: .one(Orientation.allCases.map { Tool.Note($0.rawValue, "") }),
+    default: "as the size has it", "how the page lies")
+  static let dpi = Option(
+    "dpi", value: "DPI", default: "300 for paper, the screen's own for pixels", "density of PNG files")
+  static let days = Option(
+    "days", value: "DAYS", default: "all", "only these days, such as 1-7,31")
+  static let layout = Option(
+    "layout", value: "LAYOUT", values: .one(Layout.allCases.map { Tool.Note($0.rawValue, $0.summary) }),
+    default: Layout.classic.rawValue, "arrangement of the page")
+  static let theme = Option(
+    "theme", letter: "t", value: "THEME", values: .one(Theme.all.map { Tool.Note($0.name, $0.summary) }),
+    default: Theme.paper.name, "colours and fonts")
+  static let appearance = Option(
+    "appearance", letter: "a", value: "LIGHT",
+    values: .one(Appearance.allCases.map { Tool.Note($0.rawValue, "") }),
+    default: Appearance.light.rawValue, "side of the theme")
+  static let output = Option(
+    "output", letter: "o", value: "FOLDER", values: .folder, default: defaultOutput,
+    "the set goes to FOLDER/<list>/<edition>/")
+  static let book = Option(flag: "book", "write only the book: one PDF of all pages")
+  static let single = Option(flag: "single", "write only the single pages")
+  static let jobs = Option(
+    "jobs", letter: "j", value: "N", default: "one a processor core", "files drawn at the same time")
+  static let quiet = Option(flag: "quiet", letter: "q", "say nothing unless something is wrong")
+  static let json = Option(flag: "json", "print what was written as JSON")
+
+  static let defaultOutput = "Output"
+
+  static let description = Command(
+    name: "render",
+    summary: "draw a prompt list as numbered pages",
+    details: [
+      "Every page is written as one PDF, PNG and SVG, named by day and prompt (01-apple.png), and"
+        + " all pages together as one PDF, named like the list. Files of these names are replaced"
+        + " once the whole set is drawn; when anything is wrong, nothing is written."
+    ],
+    operand: Operand("LIST", "the prompt list, a text file", values: .file),
+    options: [
+      format, size, orientation, dpi, days, layout, theme, appearance, output, book, single, jobs,
+      quiet, json,
+    ],
+    examples: [
+      Tool.Note("inkleaf render Prompts/inktober-2026.txt", "makes the whole set on A4"),
+      Tool.Note(
+        "inkleaf render --size ipad-pro-13 --format png --theme pumpkin --appearance dark LIST",
+        "makes pictures for a tablet"),
+      Tool.Note("inkleaf render --size letter --book LIST", "makes one PDF to print"),
+    ])
+
+  static func run(_ arguments: Arguments) async throws(Failure) {
+    let settings = try Settings(arguments)
+    let path = arguments.operand ?? ""
+    let list = try readList(path)
+    let chosen = try arguments[days].map { text throws(Failure) in
+      try usage { () throws(UsageProblem) in try numbers(in: text, upTo: list.prompts.count) }
+    }
+    let created = try usage { () throws(UsageProblem) in
+      try creationTime(
+        start: list.start, sourceDateEpoch: environment("SOURCE_DATE_EPOCH"))
+    }
+
+    let typesetter = Typesetter(language: list.language)
+    let document = Document(
+      list, numbers: chosen, layout: settings.layout, page: settings.page,
+      theme: settings.theme, appearance: settings.appearance, metrics: typesetter)
+    try checkCharacters(document, typesetter, path: path)
+
+    let name = stem(of: path)
+    let edition = Edition(
+      document, formats: settings.formats,
+      book: settings.wantsBook ? name + suffix(of: chosen) : nil,
+      singles: settings.wantsSingles)
+    let folder = "\(settings.output)/\(name)/\(settings.editionName)"
+    let studio = Studio(typesetter: typesetter, dpi: settings.dpi, created: created)
+    let written = try await publish(edition, to: folder, studio, settings)
+
+    if arguments.has(json) {
+      try Main.show(report(written, of: edition, settings, list: path, folder: folder).text() + "\n")
+    } else if !arguments.has(quiet) {
+      let count = document.sheets.count
+      try Main.show(
+        "\(count) \(count == 1 ? "page" : "pages"), \(written.count)"
+          + " \(written.count == 1 ? "file" : "files") in \(folder)\n")
+    }
+  }
+
+  // MARK: Steps
+
+  private static func readList(_ path: String) throws(Failure) -> PromptList {
+    let bytes: [UInt8]
+    do throws(SystemError) {
+      bytes = try readFile(path, limit: ListLimits.fileSize)
+    } catch {
+      throw Failure(error)
+    }
+    do throws(Diagnostics) {
+      return try PromptList(parsing: bytes, path: path, title: stem(of: path))
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  private static func checkCharacters(
+    _ document: Document, _ typesetter: Typesetter, path: String
+  ) throws(Failure) {
+    let missing: [MissingCharacter]
+    do throws(RenderingError) {
+      missing = try document.missingCharacters(typesetter)
+    } catch {
+      throw Failure(error)
+    }
+    guard missing.isEmpty else {
+      throw Failure(
+        Diagnostics(missing.map { Diagnostic(path: path, message: $0.description) }))
+    }
+  }
+
+  private static func publish(
+    _ edition: Edition, to folder: String, _ studio: Studio, _ settings: Settings
+  ) async throws(Failure) -> [Edition.Written] {
+    let progress = Progress(total: edition.files.count, isShown: settings.showsProgress)
+    defer { progress.clear() }
+    do throws(RenderingError) {
+      return try await edition.publish(
+        to: folder, studio: studio, jobs: settings.jobs,
+        shouldStop: { Interruption.signalNumber != nil }, progress: progress.show)
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  /// A path's last part without its extension.
+  private static func stem(of path: String) -> String {
+    let name = path.split(separator: "/").last ?? "list"
+    let stem = name.dropFirst().lastIndex(of: ".").map { name[..<$0] } ?? name
+    return String(stem)
+  }
+
+  /// What the name of a book of some days ends in, such as `-days-1-7_31`.
+  private static func suffix(of chosen: Set<Int>?) -> String {
+    guard let chosen else { return "" }
+    var ranges: [ClosedRange<Int>] = []
+    for number in chosen.sorted() {
+      if let last = ranges.last, last.upperBound == number - 1 {
+        ranges[ranges.count - 1] = last.lowerBound...number
+      } else {
+        ranges.append(number...number)
+      }
+    }
+    let names = ranges.map { range in
+      range.count == 1 ? "\(range.lowerBound)" : "\(range.lowerBound)-\(range.upperBound)"
+    }.joined(separator: "_")
+    return names.count <= 80 ? "-days-\(names)" : "-\(chosen.count)-days"
+  }
+
+  private static func report(
+    _ written: [Edition.Written], of edition: Edition, _ settings: Settings, list: String,
+    folder: String
+  ) -> JSON {
+    let page = edition.document.page
+    let (width, height) = page.pixels(dpi: settings.dpi)
+    return .object([
+      ("list", .string(list)), ("title", .string(edition.document.title)),
+      ("folder", .string(folder)), ("layout", .string(settings.layout.rawValue)),
+      ("theme", .string(settings.theme.name)),
+      ("appearance", .string(settings.appearance.rawValue)),
+      ("size", .string(page.name)),
+      ("width_mm", .number(rounded(page.size.width / pointsPerMillimetre))),
+      ("height_mm", .number(rounded(page.size.height / pointsPerMillimetre))),
+      (
+        "files",
+        .array(
+          written.map { written in
+            let sheets = edition.document.sheets[written.file.sheets]
+            var members: [(String, JSON)] = [
+              ("path", .string("\(folder)/\(written.file.name)")),
+              ("format", .string(written.file.format.name)),
+              ("days", .array(sheets.map { JSON($0.number) })),
+              ("bytes", JSON(written.size)),
+            ]
+            if written.file.format.name == Format.png.name {
+              members += [
+                ("width_px", JSON(width)), ("height_px", JSON(height)),
+                ("dpi", .number(settings.dpi)),
+              ]
+            }
+            return .object(members)
+          })
+      ),
+    ])
+  }
+
+  private static func rounded(_ number: Double) -> Double { (number * 1000).rounded() / 1000 }
+}
+
+/// Runs what reads a person's wish, its problem becoming the command's failure.
+func usage<Value>(_ body: () throws(UsageProblem) -> Value) throws(Failure) -> Value {
+  do throws(UsageProblem) { return try body() } catch { throw Failure(error) }
+}

@@ -1,0 +1,84 @@
+import Commands
+import Inkleaf
+import Platform
+import Rendering
+
+/// What a person asked `render` for, read and checked.
+struct Settings {
+  var formats: [Format]
+  var layout: Layout
+  var theme: Theme
+  var appearance: Appearance
+  var page: Page
+  var dpi: Double
+  var output: String
+  var wantsBook: Bool
+  var wantsSingles: Bool
+  var jobs: Int
+  var showsProgress: Bool
+
+  init(_ arguments: Arguments) throws(Failure) {
+    typealias Render = RenderCommand
+    // One wish that cannot be met shall not hide the next, so each is read before any is reported.
+    var problems: [String] = []
+    func read<Value>(
+      _ option: Option, _ fallback: Value, _ body: (String) throws(UsageProblem) -> Value
+    ) -> Value {
+      guard let text = arguments[option] else { return fallback }
+      do throws(UsageProblem) {
+        return try body(text)
+      } catch {
+        problems.append(error.description)
+        return fallback
+      }
+    }
+    let names = arguments[Render.format]?.lowercased().split(separator: ",").map(String.init)
+    formats = Format.all.filter { names?.contains($0.name) ?? true }
+    layout = read(Render.layout, .classic) { (text) throws(UsageProblem) in
+      try Layout(named: text)
+    }
+    theme = read(Render.theme, .paper) { (text) throws(UsageProblem) in try Theme(named: text) }
+    appearance =
+      arguments[Render.appearance].flatMap { Appearance(rawValue: $0.lowercased()) } ?? .light
+    let size = read(Render.size, PageSize.a4) { (text) throws(UsageProblem) in
+      try PageSize(reading: text)
+    }
+    let orientation = arguments[Render.orientation].flatMap {
+      Orientation(rawValue: $0.lowercased())
+    }
+    page = Page(size, orientation: orientation)
+    dpi = read(Render.dpi, page.dpi) { (text) throws(UsageProblem) in
+      let range = 30.0...1200.0
+      guard text.utf8.count < 10, let value = Double(text), range.contains(value) else {
+        throw UsageProblem("--dpi is a number from 30 to 1200, not “\(text)”")
+      }
+      return value
+    }
+    jobs = read(Render.jobs, coreCount) { (text) throws(UsageProblem) in
+      guard let value = Int(text), (1...256).contains(value) else {
+        throw UsageProblem("--jobs is a number from 1 to 256, not “\(text)”")
+      }
+      return value
+    }
+    output = read(Render.output, Render.defaultOutput) { (text) throws(UsageProblem) in
+      guard !text.isEmpty else { throw UsageProblem("--output is empty; name a folder") }
+      return text.count > 1 && text.hasSuffix("/") ? String(text.dropLast()) : text
+    }
+    let (book, single) = (arguments.has(Render.book), arguments.has(Render.single))
+    wantsBook = book || !single
+    wantsSingles = single || !book
+    if book, !formats.contains(where: \.bindsPages) {
+      problems.append("--book makes a PDF, but --format leaves pdf out")
+    }
+    showsProgress =
+      Output.messages.isTerminal && !arguments.has(Render.quiet)
+    guard problems.isEmpty else {
+      throw Failure(UsageError(problems: problems, command: Render.description.name))
+    }
+  }
+
+  /// What tells this edition from others of the same list: a folder's name.
+  var editionName: String {
+    "\(page.name)-\(layout.rawValue)-\(theme.name)-\(appearance.rawValue)"
+  }
+}

@@ -1,0 +1,62 @@
+internal import Synchronization
+
+/// Returns a variable of the environment, or `nil` where it is unset or empty.
+public func environment(_ name: String) -> String? {
+  guard let value = getenv(name) else { return nil }
+  let text = String(cString: value)
+  return text.isEmpty ? nil : text
+}
+
+/// The two streams that a program talks to.
+public enum Output: Int32, Sendable {
+  /// What was asked for.
+  case standard = 1
+  /// Messages to a person.
+  case messages = 2
+
+  /// Whether a person watches this stream on a terminal.
+  public var isTerminal: Bool { isatty(rawValue) == 1 }
+
+  /// Writes a text.
+  ///
+  /// - Throws: the reason where the stream takes no more, as when a disk is full.
+  public func print(_ text: String) throws(SystemError) {
+    var bytes = Array(text.utf8)[...]
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes { write(rawValue, $0.baseAddress, $0.count) }
+      if count < 0 && lastError == EINTR { continue }
+      guard count >= 0 else {
+        throw SystemError(.write, self == .standard ? "standard output" : "standard error")
+      }
+      bytes = bytes.dropFirst(count)
+    }
+  }
+}
+
+/// How many processor cores this process may use.
+public var coreCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+
+/// The wish of a person or of the system that this process ends, as by Ctrl-C.
+public enum Interruption {
+  private static let received = Atomic<Int32>(0)
+
+  /// Starts to listen: the first signal is noted, a second one ends the process at once.
+  public static func listen() {
+    // The first use makes the variable, which a signal handler could not do safely.
+    received.store(0, ordering: .relaxed)
+    // Writing to a closed pipe shall be an error like any other.
+    signal(SIGPIPE, SIG_IGN)
+    for number in [SIGINT, SIGTERM, SIGHUP] {
+      signal(number) { number in
+        Interruption.received.store(number, ordering: .relaxed)
+        signal(number, SIG_DFL)
+      }
+    }
+  }
+
+  /// The signal that came, if one did.
+  public static var signalNumber: Int32? {
+    let number = received.load(ordering: .relaxed)
+    return number == 0 ? nil : number
+  }
+}

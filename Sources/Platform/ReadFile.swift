@@ -1,0 +1,37 @@
+/// Reads a whole regular file.
+///
+/// A folder, a pipe or a device is refused before anything is read from it, and a file larger than
+/// the limit before memory is spent on it.
+///
+/// - Parameters:
+///   - path: the file; a symbolic link is followed.
+///   - limit: the most bytes that are accepted.
+/// - Throws: the reason, with action `.read`.
+public func readFile(_ path: String, limit: Int) throws(SystemError) -> [UInt8] {
+  // Without O_NONBLOCK, opening a pipe that nobody writes to would wait for ever.
+  let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+  guard file >= 0 else { throw SystemError(.read, path) }
+  defer { close(file) }
+  var status = stat()
+  guard fstat(file, &status) == 0 else { throw SystemError(.read, path) }
+  guard status.st_mode & S_IFMT == S_IFREG else {
+    let kind = status.st_mode & S_IFMT == S_IFDIR ? "a folder" : "not a regular file"
+    throw SystemError(.read, path, reason: "it is \(kind)")
+  }
+  guard Int(status.st_size) <= limit else {
+    throw SystemError(
+      .read, path, reason: "it has \(status.st_size) bytes; at most \(limit) are accepted")
+  }
+  var bytes = [UInt8](repeating: 0, count: Int(status.st_size))
+  var filled = 0
+  while filled < bytes.count {
+    let count = bytes.withUnsafeMutableBytes { room in
+      read(file, room.baseAddress.map { $0 + filled }, room.count - filled)
+    }
+    if count < 0 && lastError == EINTR { continue }
+    guard count >= 0 else { throw SystemError(.read, path) }
+    if count == 0 { break }
+    filled += count
+  }
+  return Array(bytes[..<filled])
+}

@@ -1,0 +1,45 @@
+public import Cairo
+internal import Inkleaf
+
+/// A kind of file that pages are written as.
+///
+/// To add one, add a file to `Formats` and a line to `all`.
+public struct Format: Sendable {
+  /// The name that people type, and the extension of the files.
+  public let name: String
+  /// What it is good for, in one line.
+  public let summary: String
+  /// Whether one file can hold many pages.
+  public let bindsPages: Bool
+
+  let render: @Sendable (Job) throws(RenderingError) -> [UInt8]
+
+  /// All formats, in the order in which they are listed.
+  public static let all: [Format] = [.pdf, .png, .svg]
+
+  /// What one file is made from.
+  struct Job {
+    var document: Document
+    var sheets: ArraySlice<Sheet>
+    var studio: Studio
+  }
+}
+
+/// What all files of an edition are drawn with.
+public struct Studio: Sendable {
+  let typesetter: Typesetter
+  let dpi: Double
+  let created: String
+
+  /// Sets up the drawing of editions.
+  ///
+  /// - Parameters:
+  ///   - typesetter: sets the text.
+  ///   - dpi: the density of pixel formats.
+  ///   - created: when the documents say they were made, `YYYY-MM-DDThh:mm:ssZ`.
+  public init(typesetter: Typesetter, dpi: Double, created: String) {
+    self.typesetter = typesetter
+    self.dpi = dpi
+    self.created = created
+  }
+}

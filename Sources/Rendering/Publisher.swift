@@ -1,0 +1,160 @@
+internal import Inkleaf
+internal import Platform
+
+extension Edition {
+  /// A file that was written.
+  public struct Written: Sendable {
+    /// The file.
+    public let file: File
+    /// Its size in bytes.
+    public let size: Int
+  }
+
+  /// Draws all files and puts them into a folder, all or none.
+  ///
+  /// The files are first written into a hidden folder inside the target and get their names only
+  /// when every one of them is whole and on disk, so what stood there stays until then. What an
+  /// earlier run left behind when it was killed is removed first. Only one process writes to a
+  /// folder at a time.
+  ///
+  /// - Parameters:
+  ///   - path: the folder, made where it is missing.
+  ///   - studio: what to draw with.
+  ///   - jobs: how many files may be drawn at the same time, at least 1.
+  ///   - shouldStop: asked before each file; `true` ends the work with nothing written.
+  ///   - progress: told how many files are done.
+  /// - Returns: what was written, in the plan's order.
+  public func publish(
+    to path: String, studio: Studio, jobs: Int,
+    shouldStop: @escaping @Sendable () -> Bool = { false },
+    progress: (Int) -> Void = { _ in }
+  ) async throws(RenderingError) -> [Written] {
+    let staging = try Staging.open(path, names: files.map(\.name))
+    let folder = staging.partial
+    let finished = await withTaskGroup(of: (Int, Result<Int, RenderingError>).self) { group in
+      var sizes: [Int: Int] = [:]
+      var next = 0
+      func start() {
+        guard next < files.count else { return }
+        let index = next
+        next += 1
+        group.addTask { (index, write(files[index], to: folder, in: path, studio, shouldStop)) }
+      }
+      for _ in 0..<max(1, jobs) { start() }
+      while let (index, result) = await group.next() {
+        switch result {
+        case .success(let size):
+          sizes[index] = size
+          progress(sizes.count)
+          start()
+        case .failure(let error):
+          // Those already begun end by themselves; the group waits for them.
+          return Result<[Int: Int], RenderingError>.failure(error)
+        }
+      }
+      return .success(sizes)
+    }
+    let sizes = try finished.get()
+    if shouldStop() { throw .interrupted }
+    try staging.commit()
+    return files.indices.map { Written(file: files[$0], size: sizes[$0] ?? 0) }
+  }
+
+  private func write(
+    _ file: File, to folder: SharedFolder, in path: String, _ studio: Studio,
+    _ shouldStop: () -> Bool
+  ) -> Result<Int, RenderingError> {
+    do throws(RenderingError) {
+      if shouldStop() { throw .interrupted }
+      let bytes = try bytes(of: file, studio: studio)
+      do throws(SystemError) {
+        try folder.folder.write(bytes, to: file.name, shown: "\(path)/\(file.name)")
+      } catch {
+        throw RenderingError.system(error)
+      }
+      return .success(bytes.count)
+    } catch {
+      return .failure(error)
+    }
+  }
+}
+
+/// A folder that several tasks write into.
+private final class SharedFolder: Sendable {
+  let folder: Folder
+  init(_ folder: consuming Folder) { self.folder = folder }
+}
+
+/// The hidden folder in which an edition's files wait until all are whole.
+///
+/// When it goes without having been committed, it takes everything it made with it.
+private struct Staging: ~Copyable {
+  static let name = ".inkleaf-partial"
+
+  let partial: SharedFolder
+  private let target: Folder
+  private let names: [String]
+  private var isCommitted = false
+
+  /// Opens the target, takes it for this process and makes the hidden folder in it.
+  static func open(_ path: String, names: [String]) throws(RenderingError) -> Staging {
+    let target: Folder
+    do throws(SystemError) { target = try Folder.make(path) } catch { throw .system(error) }
+    do throws(RenderingError) {
+      let partial = try prepare(target, names: names)
+      return Staging(partial: partial, target: target, names: names)
+    } catch {
+      Folder.remove(empty: target.made)
+      throw error
+    }
+  }
+
+  private init(partial: SharedFolder, target: consuming Folder, names: [String]) {
+    self.partial = partial
+    self.target = target
+    self.names = names
+  }
+
+  private static func prepare(
+    _ target: borrowing Folder, names: [String]
+  ) throws(RenderingError) -> SharedFolder {
+    guard target.lock() else { throw .busy(target.path) }
+    do throws(SystemError) {
+      try checkNames(names, in: target)
+      if target.entry(name) != .absent { try target.removeFolder(name) }
+      return SharedFolder(try target.makeFolder(name))
+    } catch {
+      throw .system(error)
+    }
+  }
+
+  /// Refuses names under which something stands that is no plain file.
+  private static func checkNames(
+    _ names: [String], in target: borrowing Folder
+  ) throws(SystemError) {
+    for name in names {
+      if case .other(let kind) = target.entry(name) {
+        throw SystemError(
+          .create, "\(target.path)/\(name)", reason: "\(kind) stands there; move it away")
+      }
+    }
+  }
+
+  consuming func commit() throws(RenderingError) {
+    do throws(SystemError) {
+      try Staging.checkNames(names, in: target)
+      for name in names { try target.take(name, from: partial.folder) }
+      isCommitted = true
+      try target.removeFolder(Staging.name)
+      try target.sync()
+    } catch {
+      throw .system(error)
+    }
+  }
+
+  deinit {
+    guard !isCommitted else { return }
+    try? target.removeFolder(Staging.name)
+    Folder.remove(empty: target.made)
+  }
+}

@@ -1,0 +1,41 @@
+/// Returns the candidate that a mistyped word most probably meant, or `nil` where none is near.
+///
+/// Letters' case is ignored. A candidate is near when at most a third of the longer word's letters
+/// (at least one) must be inserted, deleted, replaced or swapped with a neighbour. The first of
+/// several equally near candidates wins.
+public func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
+  let typed = Array(word.lowercased())
+  guard !typed.isEmpty, typed.count <= 64 else { return nil }
+  var best: (distance: Int, candidate: String)?
+  for candidate in candidates {
+    let target = Array(candidate.lowercased())
+    let distance = editDistance(typed, target)
+    guard distance <= max(1, max(typed.count, target.count) / 3) else { continue }
+    if distance < best?.distance ?? .max { best = (distance, candidate) }
+  }
+  return best?.candidate
+}
+
+/// Returns `": did you mean X?"` for the nearest candidate, or the empty string.
+public func hint(for word: String, among candidates: some Sequence<String>) -> String {
+  nearest(to: word, among: candidates).map { ": did you mean \($0)?" } ?? ""
+}
+
+/// Counts the edits between two words, a swap of neighbours being one edit.
+func editDistance(_ a: [Character], _ b: [Character]) -> Int {
+  var beforeLast = [Int](repeating: 0, count: b.count + 1)
+  var last = Array(0...b.count)
+  for i in 0..<a.count {
+    var row = [i + 1]
+    for j in 0..<b.count {
+      var edits = min(last[j + 1] + 1, row[j] + 1, last[j] + (a[i] == b[j] ? 0 : 1))
+      if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
+        edits = min(edits, beforeLast[j - 1] + 1)
+      }
+      row.append(edits)
+    }
+    beforeLast = last
+    last = row
+  }
+  return last[b.count]
+}
