@@ -7,6 +7,8 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
 ]
 
+let lenient: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
 let package = Package(
   name: "inkleaf",
   products: [
@@ -27,13 +29,21 @@ let package = Package(
       name: "InkleafCommand",
       dependencies: ["Inkleaf", "Rendering", "Cairo", "Commands", "Platform", "Suggestions"],
       swiftSettings: strict),
-    .testTarget(name: "InkleafTests", dependencies: ["Inkleaf"], swiftSettings: strict),
-    .testTarget(name: "CairoTests", dependencies: ["Cairo"], swiftSettings: strict),
+    .target(name: "Support", path: "Tests/Support", swiftSettings: lenient),
     .testTarget(
-      name: "RenderingTests", dependencies: ["Rendering", "Inkleaf", "Cairo", "Platform"],
-      swiftSettings: strict),
-    .testTarget(name: "CommandsTests", dependencies: ["Commands"], swiftSettings: strict),
+      name: "InkleafTests", dependencies: ["Inkleaf", "Suggestions", "Support"],
+      exclude: ["Goldens"], swiftSettings: lenient),
     .testTarget(
-      name: "ToolTests", dependencies: ["InkleafCommand", "Platform"], swiftSettings: strict),
+      name: "CairoTests", dependencies: ["Cairo", "CCairo", "Support"], swiftSettings: lenient),
+    .testTarget(
+      name: "RenderingTests",
+      dependencies: ["Rendering", "Inkleaf", "Cairo", "CCairo", "Platform", "Support"],
+      swiftSettings: lenient),
+    .testTarget(
+      name: "CommandsTests", dependencies: ["Commands", "Support"], exclude: ["Goldens"],
+      swiftSettings: lenient),
+    .testTarget(
+      name: "ToolTests", dependencies: ["InkleafCommand", "Support"], exclude: ["Goldens"],
+      swiftSettings: lenient),
   ]
 )

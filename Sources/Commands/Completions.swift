@@ -24,13 +24,17 @@ extension Tool {
     var cases = ""
     for command in commands {
       let options = command.options + [.help]
-      cases += "    \(command.name))\n      case \"$before\" in\n"
-      for option in options where option.placeholder != nil {
-        let spellings = ["--\(option.name)"] + (option.letter.map { ["-\($0)"] } ?? [])
-        cases += "        \(spellings.joined(separator: "|")))"
-        cases += " \(bashReply(option.values)); return ;;\n"
+      cases += "    \(command.name))\n"
+      let valued = options.filter { $0.placeholder != nil }
+      if !valued.isEmpty {
+        cases += "      case \"$before\" in\n"
+        for option in valued {
+          let spellings = ["--\(option.name)"] + (option.letter.map { ["-\($0)"] } ?? [])
+          cases += "        \(spellings.joined(separator: "|")))"
+          cases += " \(bashReply(option.values)); return ;;\n"
+        }
+        cases += "      esac\n"
       }
-      cases += "      esac\n"
       let names = options.map { "--\($0.name)" }.joined(separator: " ")
       cases += "      case \"$word\" in\n        -*) \(bashWords(names)); return ;;\n      esac\n"
       cases += "      \(bashReply(command.operand?.values ?? .any))\n      ;;\n"
@@ -56,14 +60,14 @@ extension Tool {
   }
 
   private func bashWords(_ words: String) -> String {
-    "COMPREPLY=($(compgen -W \(quoted(words)) -- \"$word\"))"
+    "mapfile -t COMPREPLY < <(compgen -W \(quoted(words)) -- \"$word\")"
   }
 
   private func bashReply(_ values: Values) -> String {
     switch values {
     case .any: ":"
-    case .file: "COMPREPLY=($(compgen -f -- \"$word\"))"
-    case .folder: "COMPREPLY=($(compgen -d -- \"$word\"))"
+    case .file: "mapfile -t COMPREPLY < <(compgen -f -- \"$word\")"
+    case .folder: "mapfile -t COMPREPLY < <(compgen -d -- \"$word\")"
     case .one(let words), .some(let words), .oneOrOther(let words):
       bashWords(words.map(\.name).joined(separator: " "))
     }

@@ -45,8 +45,7 @@ extension Tool {
       switch character {
       case "\\": result += "\\e"
       case "-": result += "\\-"
-      case "“": result += "\\(lq"
-      case "”": result += "\\(rq"
+      case "\"": result += "\\(dq"
       default: result.append(character)
       }
     }

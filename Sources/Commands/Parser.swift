@@ -64,7 +64,9 @@ extension Tool {
     if let command = commands.first(where: { $0.name == name }) { return command }
     let what = name.hasPrefix("-") ? "option" : "command"
     let names = commands.map(\.name) + ["help", "--help", "--version"]
-    throw UsageError(problems: ["unknown \(what) “\(name)”" + hint(for: name, among: names)])
+    throw UsageError(problems: [
+      unknown(what, name, among: names, otherwise: "the commands are \(names.joined(separator: ", "))")
+    ])
   }
 }
 
@@ -96,11 +98,11 @@ private struct CommandParser {
 
   private mutating func take(operand word: String) {
     guard let operand = command.operand else {
-      problems.append("“\(command.name)” takes no argument, not “\(word)”")
+      problems.append("\"\(command.name)\" takes no argument, not \"\(word)\"")
       return
     }
     guard arguments.operand == nil else {
-      problems.append("one \(operand.placeholder) at a time: “\(word)” is one too many")
+      problems.append("one \(operand.placeholder) at a time: \"\(word)\" is one too many")
       return
     }
     check(word, operand.values, of: operand.placeholder)
@@ -115,7 +117,11 @@ private struct CommandParser {
     }
     guard let option = found else {
       let names = (options + [.help]).map { "--" + $0.name }
-      problems.append("unknown option “\(name)”" + hint(for: name, among: names))
+      problems.append(
+        unknown("option", name, among: names, otherwise: "it takes \(names.joined(separator: ", "))"))
+      // What follows is most likely the value of the option that was meant.
+      let meant = options.first { "--" + $0.name == nearest(to: name, among: names) }
+      if attached == nil, meant?.placeholder != nil { _ = rest.popFirst() }
       return
     }
     guard let placeholder = option.placeholder else {
@@ -153,8 +159,9 @@ private struct CommandParser {
     let known = values.words.map(\.name)
     for word in given where !known.contains(word.lowercased()) {
       problems.append(
-        "unknown value “\(word)” for \(name)" + hint(for: word, among: known)
-          + " Choose from " + known.joined(separator: ", "))
+        unknown(
+          "value for \(name)", word, among: known,
+          otherwise: "choose from \(known.joined(separator: ", "))"))
     }
   }
 }

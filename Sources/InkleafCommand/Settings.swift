@@ -50,13 +50,13 @@ struct Settings {
     dpi = read(Render.dpi, page.dpi) { (text) throws(UsageProblem) in
       let range = 30.0...1200.0
       guard text.utf8.count < 10, let value = Double(text), range.contains(value) else {
-        throw UsageProblem("--dpi is a number from 30 to 1200, not “\(text)”")
+        throw UsageProblem("--dpi is a number from 30 to 1200, not \"\(text)\"")
       }
       return value
     }
     jobs = read(Render.jobs, coreCount) { (text) throws(UsageProblem) in
       guard let value = Int(text), (1...256).contains(value) else {
-        throw UsageProblem("--jobs is a number from 1 to 256, not “\(text)”")
+        throw UsageProblem("--jobs is a number from 1 to 256, not \"\(text)\"")
       }
       return value
     }

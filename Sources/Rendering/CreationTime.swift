@@ -15,7 +15,7 @@ public func creationTime(
   guard let seconds = Int(text), seconds >= 0,
     let date = CalendarDate("1970-01-01")?.adding(days: seconds / 86400)
   else {
-    throw UsageProblem("SOURCE_DATE_EPOCH is “\(text)”, not a number of seconds since 1970")
+    throw UsageProblem("SOURCE_DATE_EPOCH is \"\(text)\", not a number of seconds since 1970")
   }
   let parts = [seconds / 3600 % 24, seconds / 60 % 60, seconds % 60].map { part in
     part < 10 ? "0\(part)" : "\(part)"

@@ -34,7 +34,7 @@ public struct MissingCharacter: Equatable, Sendable, CustomStringConvertible {
   /// What is missing and what to do, in one line.
   public var description: String {
     let place = number.map { "day \($0), " } ?? ""
-    return "\(place)“\(text)”: no installed font has \(character.notation);"
+    return "\(place)\"\(text)\": no installed font has \(character.notation);"
       + " install one that has, such as a package of Debian's fonts-noto"
   }
 }

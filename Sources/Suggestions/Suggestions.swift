@@ -16,9 +16,18 @@ public func nearest(to word: String, among candidates: some Sequence<String>) ->
   return best?.candidate
 }
 
-/// Returns `": did you mean X?"` for the nearest candidate, or the empty string.
-public func hint(for word: String, among candidates: some Sequence<String>) -> String {
-  nearest(to: word, among: candidates).map { ": did you mean \($0)?" } ?? ""
+/// Says that a word is not known, and which known one was probably meant.
+///
+/// - Parameters:
+///   - kind: what the word should have named, such as "size".
+///   - word: the word.
+///   - candidates: the words that are known.
+///   - advice: what to do where no candidate is near.
+public func unknown(
+  _ kind: String, _ word: String, among candidates: some Sequence<String>, otherwise advice: String
+) -> String {
+  let hint = nearest(to: word, among: candidates).map { "did you mean \($0)?" } ?? advice
+  return "unknown \(kind) \"\(word.prefix(40))\": \(hint)"
 }
 
 /// Counts the edits between two words, a swap of neighbours being one edit.

@@ -19,6 +19,7 @@ public final class FontFace: @unchecked Sendable {
   private struct State: ~Copyable {
     let face: FT_Face
     let kerning: Kerning?
+    let figures: LiningFigures
     var glyphs: [UInt32: GlyphMeasure] = [:]
     var outlines: [UInt32: [OutlineStep]] = [:]
   }
@@ -51,7 +52,11 @@ public final class FontFace: @unchecked Sendable {
     cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
     self.drawing = drawing
     self.options = options
-    state = Mutex(State(face: own, kerning: Kerning(face: own)))
+    let figures = (UInt32(48)...57).map { FT_Get_Char_Index(own, FT_ULong($0)) }
+    state = Mutex(
+      State(
+        face: own, kerning: Kerning(face: own),
+        figures: LiningFigures(face: own, figures: figures)))
   }
 
   // Faces live as long as the process: Cairo's caches may hold on to them after any owner is gone.
@@ -80,9 +85,11 @@ public final class FontFace: @unchecked Sendable {
     return face
   }
 
-  /// The number of a character's glyph; 0 where the font has none.
+  /// The number of a character's glyph, figures in their lining form; 0 where the font has none.
   func glyph(for scalar: Unicode.Scalar) -> UInt32 {
-    state.withLock { state in FT_Get_Char_Index(state.face, FT_ULong(scalar.value)) }
+    state.withLock { state in
+      state.figures[FT_Get_Char_Index(state.face, FT_ULong(scalar.value))]
+    }
   }
 
   func measure(of glyph: UInt32) -> GlyphMeasure {

@@ -8,45 +8,62 @@ struct Classic {
   private var number: Lettering
   private var prompt: Lettering
   private var text: Lettering
+  /// The font size that no text goes below, in points.
+  private var smallest: Double
 
-  init(_ board: Board) {
+  private init(_ board: Board, smallest: Double) {
     self.board = board
+    self.smallest = smallest
     number = Lettering(board.theme.numberFont, metrics: board.metrics)
     prompt = Lettering(board.theme.promptFont, metrics: board.metrics)
     text = Lettering(board.theme.textFont, metrics: board.metrics)
   }
 
-  var arrangement: Arrangement {
+  /// Arranges all pages in the variant that suits the page's shape, or else in one that fits.
+  ///
+  /// Where a long prompt on a tiny page fits in none, the smallest text is made smaller still.
+  static func arrange(_ board: Board) -> Arrangement {
     let aspect = board.content.width / board.content.height
-    return aspect > 1.9 ? beside : aspect < 0.4 ? stacked : above
+    var smallest = board.smallestText
+    while true {
+      let classic = Classic(board, smallest: smallest)
+      let (above, below, beside) = (classic.above, classic.below, classic.beside)
+      let variants =
+        aspect > 1.9
+        ? [beside, above, below] : aspect < 0.4 ? [below, above, beside] : [above, below, beside]
+      if let fitting = variants.compactMap({ $0() }).first { return fitting }
+      smallest *= 0.8
+    }
   }
 
-  // MARK: The three variants
+  // MARK: The three variants, each nil where something does not fit
 
-  /// Header, frame and footer from top to bottom.
-  private var above: Arrangement {
+  /// Header, frame and footer from top to bottom, the prompt to the number's right.
+  private func above() -> Arrangement? {
     let content = board.content
     let left = content.left + numberColumn
-    let dateRoom = hasDates ? dateHeight + 0.45 * unit : 0
+    let dates = dateForms(width: content.right - left)
+    let dateRoom = dates == nil ? 0 : dateHeight + 0.45 * unit
     let prompts = fitPrompts(width: content.right - left, height: numberHeight - dateRoom)
     // All days share one frame, so the longest prompt decides where it starts.
-    let header = max(numberHeight, dateRoom + tallest(prompts))
-    let baseline = content.top + header
+    let baseline = content.top + max(numberHeight, dateRoom + tallest(prompts))
     return framed(
       Rect(
         left: content.left, top: baseline + headerGap, right: content.right,
         bottom: content.bottom - footerHeight),
-      footer: content,
-      days: zip(board.list.prompts, prompts).map { day, words in
-        [numberMark(day, at: Point(x: content.left, y: baseline))]
-          + promptMarks(words, at: Point(x: left, y: baseline))
-          + dateMarks(day, at: Point(x: left, y: content.top + dateHeight))
-      })
+      footer: content
+    ) { index in
+      [numberMark(index, at: Point(x: content.left, y: baseline))]
+        + dateMarks(dates?[index], at: Point(x: left, y: content.top + dateHeight))
+        + promptMarks(prompts[index], at: Point(x: left, y: baseline))
+    }
   }
 
-  /// The prompt below the number, for pages much higher than wide.
-  private var stacked: Arrangement {
+  /// Header, frame and footer from top to bottom, the prompt below the number.
+  private func below() -> Arrangement? {
     let content = board.content
+    let left = content.left + numberColumn
+    let dates = dateForms(width: content.right - left)
     let prompts = fitPrompts(width: content.width, height: 2.5 * unit)
     let numberBase = content.top + numberHeight
     let baseline = numberBase + 0.75 * unit + tallest(prompts)
@@ -54,71 +71,83 @@ struct Classic {
       Rect(
         left: content.left, top: baseline + headerGap, right: content.right,
         bottom: content.bottom - footerHeight),
-      footer: content,
-      days: zip(board.list.prompts, prompts).map { day, words in
-        let date = Point(x: content.left + numberColumn, y: content.top + dateHeight)
-        return [numberMark(day, at: Point(x: content.left, y: numberBase))]
-          + promptMarks(words, at: Point(x: content.left, y: baseline))
-          + dateMarks(day, at: date)
-      })
+      footer: content
+    ) { index in
+      [numberMark(index, at: Point(x: content.left, y: numberBase))]
+        + dateMarks(dates?[index], at: Point(x: left, y: content.top + dateHeight))
+        + promptMarks(prompts[index], at: Point(x: content.left, y: baseline))
+    }
   }
 
-  /// Everything in a column to the left of the frame, for pages much wider than high.
-  private var beside: Arrangement {
+  /// Everything in a column to the left of the frame.
+  private func beside() -> Arrangement? {
     let content = board.content
     let column = min(content.width * 0.24, 9 * unit)
+    let dates = dateForms(width: column)
     let numberBase = content.top + numberHeight
-    let dateBase = numberBase + (hasDates ? unit + dateHeight : 0)
-    let prompts = fitPrompts(
-      width: column, height: content.bottom - footerHeight - dateBase - 2 * unit)
+    let dateBase = numberBase + (dates == nil ? 0 : unit + dateHeight)
+    let room = content.bottom - footerHeight - dateBase - unit - prompt.depth * promptSize
+    let prompts = fitPrompts(width: column, height: room)
+    guard tallest(prompts) <= room, numberColumn <= column + unit else { return nil }
     return framed(
       Rect(
         left: content.left + column + unit, top: content.top, right: content.right,
         bottom: content.bottom),
       footer: Rect(
-        left: content.left, top: content.top, right: content.left + column, bottom: content.bottom),
-      days: zip(board.list.prompts, prompts).map { day, words in
-        let baseline = dateBase + unit + words.height(capHeight: prompt.capHeight)
-        return [numberMark(day, at: Point(x: content.left, y: numberBase))]
-          + dateMarks(day, at: Point(x: content.left, y: dateBase))
-          + promptMarks(words, at: Point(x: content.left, y: baseline))
-      })
+        left: content.left, top: content.top, right: content.left + column, bottom: content.bottom)
+    ) { index in
+      let words = prompts[index]
+      let baseline = dateBase + unit + words.height(capHeight: prompt.capHeight)
+      return [numberMark(index, at: Point(x: content.left, y: numberBase))]
+        + dateMarks(dates?[index], at: Point(x: content.left, y: dateBase))
+        + promptMarks(words, at: Point(x: content.left, y: baseline))
+    }
   }
 
   // MARK: Measures
 
   private var unit: Double { board.unit }
-  private var numberHeight: Double { 2 * unit }
+  private var days: [Prompt] { board.list.prompts }
+  private var numberHeight: Double { 2.4 * unit }
   private var numberSize: Double { numberHeight / number.figureHeight }
-  private var promptSize: Double { unit / prompt.capHeight }
-  private var textSize: Double { max(0.32 * unit / text.capHeight, board.smallestText) }
+  private var promptSize: Double { 1.2 * unit / prompt.capHeight }
+  private var textSize: Double { max(0.32 * unit / text.capHeight, smallest) }
   private var dateHeight: Double { text.capHeight * textSize }
   /// From the header's baseline to the frame: room for a descender, and some air.
   private var headerGap: Double { max(0.75 * unit, prompt.depth * promptSize + 0.25 * unit) }
   /// From the frame to the bottom of the footer's deepest letter.
   private var footerHeight: Double { 0.6 * unit + (text.capHeight + text.depth) * textSize }
-  private var hasDates: Bool { board.list.start != nil }
 
   /// From the number's left edge to the prompt's: the same on all days.
   private var numberColumn: Double {
-    let widest = board.list.prompts.map { number.width(String($0.number)) }.max() ?? 0
+    let widest = days.map { number.width(String($0.number)) }.max() ?? 0
     return widest * numberSize + 0.75 * unit
   }
 
   private func fitPrompts(width: Double, height: Double) -> [FittedText] {
     let room = TextRoom(
-      width: width, height: height, largest: promptSize, smallest: board.smallestText * 1.25)
-    return board.list.prompts.map { prompt.fit($0.text, in: room) }
+      width: width, height: height, largest: promptSize, smallest: smallest * 1.25)
+    return days.map { prompt.fit($0.text, in: room) }
   }
 
   private func tallest(_ prompts: [FittedText]) -> Double {
     prompts.map { $0.height(capHeight: prompt.capHeight) }.max() ?? 0
   }
 
+  /// The dates of all days, with weekday if that fits, else without, else none.
+  private func dateForms(width: Double) -> [String]? {
+    let dates = days.compactMap(board.list.date(of:))
+    guard dates.count == days.count else { return nil }
+    return [dates.map(board.words.date), dates.map(board.words.day)].first { forms in
+      forms.allSatisfy { text.width($0) * textSize <= width }
+    }
+  }
+
   // MARK: Marks
 
-  private func numberMark(_ day: Prompt, at place: Point) -> Mark {
-    number.line(String(day.number), size: numberSize, at: place, color: board.palette.accent)
+  private func numberMark(_ index: Int, at place: Point) -> Mark {
+    number.line(
+      String(days[index].number), size: numberSize, at: place, color: board.palette.accent)
   }
 
   /// The prompt's lines, the last one on the baseline.
@@ -131,50 +160,53 @@ struct Classic {
     }
   }
 
-  private func dateMarks(_ day: Prompt, at place: Point) -> [Mark] {
-    board.list.date(of: day).map { date in
-      [
-        text.line(
-          board.words.date(date), size: textSize, at: place, color: board.palette.muted)
-      ]
-    } ?? []
+  private func dateMarks(_ date: String?, at place: Point) -> [Mark] {
+    date.map { [text.line($0, size: textSize, at: place, color: board.palette.muted)] } ?? []
   }
 
-  /// Puts the frame behind the days' own marks, and the footer below them.
-  private func framed(_ frame: Rect, footer: Rect, days: [[Mark]]) -> Arrangement {
-    let pen = Pen(
-      color: board.palette.frame,
-      width: board.points(mm: board.theme.framePen))
+  /// Puts the frame behind the days' own marks, and the footer at the bottom of its place.
+  ///
+  /// Returns nil where the frame would be smaller than half of the page.
+  private func framed(
+    _ frame: Rect, footer: Rect, marks: (Int) -> [Mark]
+  ) -> Arrangement? {
+    guard frame.width > 0, frame.height > 0, frame.area >= board.content.area / 2 else {
+      return nil
+    }
+    let pen = Pen(color: board.palette.frame, width: board.points(mm: board.theme.framePen))
     // The line's outer edge, not its middle, stands on the margin.
     let line = Mark.stroke(.rectangle(frame - Insets(all: pen.width / 2)), pen)
     let baseline = footer.bottom - text.depth * textSize
-    let (left, rights) = footerTexts(width: footer.width)
-    let title = text.line(
-      left, size: textSize, at: Point(x: footer.left, y: baseline), color: board.palette.muted)
+    let (title, pages) = footerTexts(width: footer.width)
+    let left = title.map { title in
+      text.line(
+        title, size: textSize, at: Point(x: footer.left, y: baseline), color: board.palette.muted)
+    }
     return Arrangement(
-      background: [line, title],
-      sheets: zip(days, rights).map { marks, right in
-        marks + [
+      background: [line] + (left.map { [$0] } ?? []),
+      sheets: days.indices.map { index in
+        let right = pages.map { pages in
           text.line(
-            right, size: textSize, at: Point(x: footer.right, y: baseline), from: .right,
+            pages[index], size: textSize, at: Point(x: footer.right, y: baseline), from: .right,
             color: board.palette.muted)
-        ]
+        }
+        return marks(index) + (right.map { [$0] } ?? [])
       })
   }
 
   /// What stands at the footer's two ends: as much of title, credit, hashtag and page as fits.
-  private func footerTexts(width: Double) -> (left: String, right: [String]) {
+  private func footerTexts(width: Double) -> (title: String?, pages: [String]?) {
     let list = board.list
     let limit = width / textSize
-    let pages = list.prompts.map { board.words.page($0.number, of: list.prompts.count) }
+    let pages = days.map { board.words.page($0.number, of: days.count) }
     let widestPage = pages.map(text.width).max() ?? 0
-    let gap = 1.5
+    guard widestPage <= limit else { return (nil, nil) }
+    let room = limit - widestPage - 1.5
     let candidates = [
       [list.title, list.credit, list.hashtag], [list.title, list.hashtag], [list.title],
     ].map { $0.compactMap(\.self).joined(separator: "  ·  ") }
-    let left =
-      candidates.first { text.width($0) + gap + widestPage <= limit }
-      ?? text.shortened(list.title, width: limit - gap - widestPage)
-    return (left, pages)
+    return (
+      candidates.first { text.width($0) <= room } ?? text.shortened(list.title, width: room), pages
+    )
   }
 }

@@ -36,9 +36,10 @@ extension Lettering {
   /// be smaller than the smallest size gets as many lines at that size as it needs, and is then
   /// higher than the room: the caller gives it more.
   func fit(_ text: String, in room: TextRoom) -> FittedText {
+    let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
     var best: FittedText?
     for count in 1...room.lines {
-      let lines = balanced(text, lines: count)
+      let lines = balanced(words, lines: count)
       guard lines.count == count else { break }
       let widest = lines.map(width).max() ?? 0
       let tall = capHeight + Double(count - 1) * leadingRatio
@@ -49,18 +50,19 @@ extension Lettering {
     }
     if let best, best.size >= room.smallest { return best }
     let size = min(room.smallest, room.largest)
-    let lines = wrapped(breakable(text, width: room.width / size), width: room.width / size)
-    return FittedText(lines: lines, size: size, leading: size * leadingRatio)
+    let pieces = breakable(words, width: room.width / size)
+    let count = wrapped(pieces, width: room.width / size).count
+    return FittedText(
+      lines: balanced(pieces, lines: count), size: size, leading: size * leadingRatio)
   }
 
-  /// Breaks a text at spaces into a number of lines so that the widest is as narrow as can be.
-  private func balanced(_ text: String, lines count: Int) -> [String] {
-    let words = text.split(separator: " ").map(String.init)
+  /// Puts words into a number of lines so that the widest is as narrow as can be.
+  private func balanced(_ words: [String], lines count: Int) -> [String] {
     guard count > 1, words.count >= count else { return [words.joined(separator: " ")] }
     // The narrowest width that needs no more than `count` lines lies between the widest word and
     // the whole text: halve the range until it no longer matters.
     var low = words.map(width).max() ?? 0
-    var high = width(text)
+    var high = width(words.joined(separator: " "))
     for _ in 0..<24 {
       let middle = (low + high) / 2
       if wrapped(words, width: middle).count <= count { high = middle } else { low = middle }
@@ -81,9 +83,9 @@ extension Lettering {
     return lines
   }
 
-  /// The words of a text, those wider than a line cut between characters.
-  private func breakable(_ text: String, width limit: Double) -> [String] {
-    text.split(separator: " ").flatMap { word in
+  /// Words, those wider than a line (in fractions of the font size) cut between characters.
+  private func breakable(_ words: [String], width limit: Double) -> [String] {
+    words.flatMap { word in
       var pieces: [String] = []
       for character in word {
         if let last = pieces.last, width(last + String(character)) <= limit {
@@ -97,10 +99,12 @@ extension Lettering {
   }
 
   /// Cuts a text that is wider than a line (in fractions of the font size), marking the cut.
-  func shortened(_ text: String, width limit: Double) -> String {
+  ///
+  /// Returns nil where not even three characters would be left.
+  func shortened(_ text: String, width limit: Double) -> String? {
     guard width(text) > limit else { return text }
     var kept = text
-    while !kept.isEmpty, width(kept + "…") > limit { kept.removeLast() }
-    return kept + "…"
+    while kept.count > 3, width(kept + "…") > limit { kept.removeLast() }
+    return width(kept + "…") <= limit ? kept + "…" : nil
   }
 }

@@ -19,15 +19,14 @@ public enum Layout: String, Sendable, CaseIterable {
     let names = Layout.allCases.map(\.rawValue)
     guard let layout = Layout(rawValue: name.lowercased()) else {
       throw UsageProblem(
-        "unknown layout “\(name)”" + hint(for: name, among: names)
-          + " The layouts are " + names.joined(separator: ", "))
+        unknown("layout", name, among: names, otherwise: "choose from \(names.joined(separator: ", "))"))
     }
     self = layout
   }
 
   func arrange(_ board: Board) -> Arrangement {
     switch self {
-    case .classic: Classic(board).arrangement
+    case .classic: Classic.arrange(board)
     }
   }
 }

@@ -12,9 +12,11 @@ struct Lettering {
   init(_ font: Font, metrics: any TextMetrics) {
     self.font = font
     self.metrics = metrics
-    capHeight = -metrics.extent(of: "H", in: font).ink.top
-    figureHeight = -metrics.extent(of: "0123456789", in: font).ink.top
-    depth = metrics.extent(of: "gjpqy,", in: font).ink.bottom
+    // A font without Latin letters still gets proportions that text can be placed by.
+    func positive(_ measure: Double, else usual: Double) -> Double { measure > 0 ? measure : usual }
+    capHeight = positive(-metrics.extent(of: "H", in: font).ink.top, else: 0.7)
+    figureHeight = positive(-metrics.extent(of: "0123456789", in: font).ink.top, else: 0.7)
+    depth = positive(metrics.extent(of: "gjpqy,", in: font).ink.bottom, else: 0.25)
   }
 
   /// Width of the ink of a text at size 1.

@@ -31,6 +31,7 @@ private struct CanonicalReader {
   var problems: [Diagnostic] = []
   var keyLines: [String: Int] = [:]
   var found: [(prompt: Prompt, line: Int)] = []
+  var unreadNumbers: Set<Int> = []
 
   static let keys = ["title", "start", "language", "credit", "hashtag", "source"]
 
@@ -49,13 +50,17 @@ private struct CanonicalReader {
     for line in source.lines {
       let text = line.text.drop(while: \.isWhitespace)
       let column = line.text.prefix { $0.isWhitespace }.unicodeScalars.count + 1
+      if line.isBroken {
+        noteNumber(of: text)
+        continue
+      }
       if text.isEmpty || text == "#" || text.hasPrefix("# ") { continue }
       if text.first.map({ $0.isASCII && $0.isNumber }) == true {
         readPrompt(text, line: line.number, column: column)
       } else if found.isEmpty {
         readHeader(text, line: line.number, column: column)
       } else {
-        report("expected a numbered prompt such as “7. Panic”", line.number, column)
+        report("expected a numbered prompt such as \"7. Panic\"", line.number, column)
       }
     }
   }
@@ -64,8 +69,9 @@ private struct CanonicalReader {
     let digits = text.prefix { $0.isASCII && $0.isNumber }
     let afterDigits = text[digits.endIndex...]
     guard afterDigits.first == "." else {
+      noteNumber(of: text)
       return report(
-        "expected a full stop after the number, as in “\(digits.prefix(4)). Panic”", line,
+        "expected a full stop after the number, as in \"\(digits.prefix(4)). Panic\"", line,
         column + digits.unicodeScalars.count)
     }
     let words = afterDigits.dropFirst().drop(while: \.isWhitespace)
@@ -85,11 +91,16 @@ private struct CanonicalReader {
     }
   }
 
+  /// Remembers that a line which cannot be read has a number, so that it does not count as missing.
+  private mutating func noteNumber(of text: Substring) {
+    if let number = Int(text.prefix { $0.isASCII && $0.isNumber }) { unreadNumbers.insert(number) }
+  }
+
   private mutating func readHeader(_ text: Substring, line: Int, column: Int) {
     guard let colon = text.firstIndex(of: ":") else {
       return report(
-        "expected “key: value” (\(Self.keys.joined(separator: ", "))) or a numbered prompt"
-          + " such as “1. Apple”", line, column)
+        "expected \"key: value\" (\(Self.keys.joined(separator: ", "))) or a numbered prompt"
+          + " such as \"1. Apple\"", line, column)
     }
     let key = text[..<colon].withoutTrailingSpace.lowercased()
     let value = text[text.index(after: colon)...].drop(while: \.isWhitespace).withoutTrailingSpace
@@ -97,17 +108,20 @@ private struct CanonicalReader {
       $0 == ":" || $0.isWhitespace
     }.unicodeScalars.count
     guard Self.keys.contains(key) else {
-      return report("unknown key “\(key.prefix(40))”" + hint(for: key, among: Self.keys), line, column)
+      return report(
+        unknown(
+          "key", key, among: Self.keys,
+          otherwise: "the keys are \(Self.keys.joined(separator: ", "))"), line, column)
     }
     if let first = keyLines.updateValue(line, forKey: key) {
-      return report("“\(key)” stands on line \(first) already; keep one of them", line, column)
+      return report("\"\(key)\" stands on line \(first) already; keep one of them", line, column)
     }
     guard !value.isEmpty else {
-      return report("“\(key)” is empty; give it a value or remove the line", line, valueColumn)
+      return report("\"\(key)\" is empty; give it a value or remove the line", line, valueColumn)
     }
     guard value.count <= ListLimits.headerLength else {
       return report(
-        "“\(key)” has \(value.count) characters; at most \(ListLimits.headerLength) fit", line,
+        "\"\(key)\" has \(value.count) characters; at most \(ListLimits.headerLength) fit", line,
         valueColumn)
     }
     store(value, key: key, line: line, column: valueColumn)
@@ -121,17 +135,17 @@ private struct CanonicalReader {
     case "start":
       list.start = CalendarDate(value)
       if list.start == nil {
-        report("expected a date such as 2026-10-01, not “\(value)”", line, column)
+        report("expected a date such as 2026-10-01, not \"\(value)\"", line, column)
       }
     case "language":
       list.language = value
       if !isLanguageTag(value) {
-        report("expected a language tag such as en, es or pt-BR, not “\(value)”", line, column)
+        report("expected a language tag such as en, es or pt-BR, not \"\(value)\"", line, column)
       }
     default:
       list.hashtag = value
       if !value.hasPrefix("#") || value.count < 2 || value.contains(where: \.isWhitespace) {
-        report("expected a hashtag such as #inktober2026, not “\(value)”", line, column)
+        report("expected a hashtag such as #inktober2026, not \"\(value)\"", line, column)
       }
     }
   }
@@ -149,7 +163,7 @@ private struct CanonicalReader {
   mutating func finish() throws(Diagnostics) -> PromptList {
     checkNumbers()
     if found.isEmpty && problems.isEmpty {
-      report("no prompts; write them as numbered lines such as “1. Apple”")
+      report("no prompts; write them as numbered lines such as \"1. Apple\"")
     }
     if let start = list.start, start.adding(days: found.count) == nil {
       report("the list runs past the year 9999", keyLines["start"])
@@ -180,13 +194,12 @@ private struct CanonicalReader {
       }
     }
     var expected = 1
-    for number in lines.keys.sorted() {
-      if number > expected {
+    for number in unreadNumbers.union(lines.keys).sorted() {
+      if number > expected, let line = lines[number] {
         let what =
           number == expected + 1
           ? "number \(expected) is missing" : "numbers \(expected) to \(number - 1) are missing"
-        report(
-          "\(what); add “\(expected). …” before number \(number)", lines[number], 1)
+        report("\(what); add \"\(expected). …\" before number \(number)", line, 1)
       }
       expected = number + 1
     }

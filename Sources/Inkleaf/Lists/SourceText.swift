@@ -4,10 +4,13 @@ struct SourceText {
   /// A line with its number, from 1.
   struct Line {
     var number: Int
+    /// The line without its end; of a broken line, what stands before the break.
     var text: Substring
+    /// Whether something in the line was reported.
+    var isBroken: Bool
   }
 
-  /// The lines that could be decoded, without their ends.
+  /// The lines, in order.
   private(set) var lines: [Line] = []
   /// What is wrong with the bytes, in order.
   private(set) var problems: [Diagnostic] = []
@@ -29,25 +32,25 @@ struct SourceText {
 
   private mutating func read(_ bytes: ArraySlice<UInt8>, number: Int, path: String) {
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      // The decoder replaces the first bad byte; what stands before it gives the column.
-      let column = firstInvalid(bytes)
-      problems.append(
-        Diagnostic(
-          path: path, line: number, column: column,
-          message: "this is not UTF-8; save the file as UTF-8"))
-      return
+      let start = validStart(of: bytes)
+      return report(
+        "this is not UTF-8; save the file as UTF-8", after: start, number: number, path: path)
     }
-    var clean = true
-    for (index, scalar) in text.unicodeScalars.enumerated() {
+    for index in text.unicodeScalars.indices {
+      let scalar = text.unicodeScalars[index]
       guard let fault = fault(of: scalar) else { continue }
-      clean = false
-      problems.append(
-        Diagnostic(
-          path: path, line: number, column: index + 1,
-          message: "\(fault) \(scalar.notation); remove it"))
-      break
+      return report(
+        "\(fault) \(scalar.notation); remove it", after: String(text[..<index]), number: number,
+        path: path)
     }
-    if clean { lines.append(Line(number: number, text: text[...])) }
+    lines.append(Line(number: number, text: text[...], isBroken: false))
+  }
+
+  private mutating func report(_ message: String, after start: String, number: Int, path: String) {
+    problems.append(
+      Diagnostic(
+        path: path, line: number, column: start.unicodeScalars.count + 1, message: message))
+    lines.append(Line(number: number, text: start[...], isBroken: true))
   }
 
   private func fault(of scalar: Unicode.Scalar) -> String? {
@@ -61,13 +64,15 @@ struct SourceText {
     return scalar.properties.isNoncharacterCodePoint ? "noncharacter" : nil
   }
 
-  /// The column of the first byte that is not UTF-8, from 1, in scalars.
-  private func firstInvalid(_ bytes: ArraySlice<UInt8>) -> Int {
+  /// What can be decoded before the first byte that is not UTF-8.
+  private func validStart(of bytes: ArraySlice<UInt8>) -> String {
     var decoder = UTF8()
     var iterator = bytes.makeIterator()
-    var column = 1
-    while case .scalarValue = decoder.decode(&iterator) { column += 1 }
-    return column
+    var start = ""
+    while case .scalarValue(let scalar) = decoder.decode(&iterator) {
+      start.unicodeScalars.append(scalar)
+    }
+    return start
   }
 }
 

@@ -13,9 +13,10 @@ extension PageSize {
       self = measured
     } else {
       throw UsageProblem(
-        "unknown size “\(text)”" + hint(for: name, among: PageSize.all.map(\.name))
-          + " Give a name from `inkleaf list sizes`, or measures like 210x297mm, 8.5x11in,"
-          + " 2048x2732px@264")
+        unknown(
+          "size", text, among: PageSize.all.map(\.name),
+          otherwise: "give a name from `inkleaf list sizes`, or measures such as 210x297mm,"
+            + " 8.5x11in or 2048x2732px@264"))
     }
   }
 
@@ -32,7 +33,7 @@ extension PageSize {
     if let ppiText {
       guard unit == .px, let value = number(ppiText), (30...1200).contains(value) else {
         throw UsageProblem(
-          "“@\(ppiText)” in size “\(text)”: a density of 30 to 1200 pixels an inch can follow a"
+          "\"@\(ppiText)\" in size \"\(text)\": a density of 30 to 1200 pixels an inch can follow a"
             + " size in px, as in 2048x2732px@264")
       }
       ppi = value
@@ -41,7 +42,7 @@ extension PageSize {
     let range = 20.0...2000.0
     let sides = [width, height].map { $0 * points(in: unit) / pointsPerMillimetre }
     guard sides.allSatisfy(range.contains) else {
-      throw UsageProblem("size “\(text)” is out of range: each side can be 20 mm to 2 m")
+      throw UsageProblem("size \"\(text)\" is out of range: each side can be 20 mm to 2 m")
     }
   }
 }

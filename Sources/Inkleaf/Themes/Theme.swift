@@ -61,8 +61,7 @@ extension Theme {
     guard let theme = Theme.all.first(where: { $0.name == name.lowercased() }) else {
       let names = Theme.all.map(\.name)
       throw UsageProblem(
-        "unknown theme “\(name)”" + hint(for: name, among: names)
-          + " The themes are " + names.joined(separator: ", "))
+        unknown("theme", name, among: names, otherwise: "choose from \(names.joined(separator: ", "))"))
     }
     self = theme
   }

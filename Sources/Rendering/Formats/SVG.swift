@@ -64,17 +64,13 @@ private func data(_ path: Path) -> String {
   return text
 }
 
-/// A number rounded to thousandths, without needless zeros and never with an exponent.
+/// A number rounded to hundredths (of a point, 3.5 µm), without needless zeros or an exponent.
 private func decimal(_ number: Double) -> String {
-  let scaled = Int((number * 1000).rounded())
-  let (whole, rest) = (abs(scaled) / 1000, abs(scaled) % 1000)
-  var text = (scaled < 0 ? "-" : "") + String(whole)
-  if rest > 0 {
-    let digits = String(rest)
-    text += "." + String(repeating: "0", count: 3 - digits.count) + digits
-    while text.hasSuffix("0") { text.removeLast() }
-  }
-  return text
+  let scaled = Int((number * 100).rounded())
+  let (whole, rest) = (abs(scaled) / 100, abs(scaled) % 100)
+  let fraction =
+    rest == 0 ? "" : rest % 10 == 0 ? ".\(rest / 10)" : rest < 10 ? ".0\(rest)" : ".\(rest)"
+  return (scaled < 0 ? "-" : "") + String(whole) + fraction
 }
 
 private func escaped(_ text: String) -> String {

@@ -1,0 +1,25 @@
+import Inkleaf
+
+/// Letters that are all half as wide as the font size, with capitals 0.7 and descenders 0.2 of it.
+struct FixedMetrics: TextMetrics {
+  func extent(of text: String, in font: Font) -> TextExtent {
+    let width = Double(text.count) / 2
+    guard text.contains(where: { !$0.isWhitespace }) else {
+      return TextExtent(advance: width, ink: Rect(left: 0, top: 0, right: 0, bottom: 0))
+    }
+    let deep = text.contains { "gjpqyQ,".contains($0) }
+    return TextExtent(
+      advance: width,
+      ink: Rect(left: 0.05, top: -0.7, right: width - 0.05, bottom: deep ? 0.2 : 0))
+  }
+}
+
+extension PromptList {
+  /// A list of so many prompts of one word each, starting on 1 October 2026.
+  static func sample(_ texts: [String]) -> PromptList {
+    PromptList(
+      title: "Inktober 2026", start: CalendarDate("2026-10-01"), credit: "Prompts by Somebody",
+      hashtag: "#inktober2026",
+      prompts: texts.enumerated().map { Prompt(number: $0 + 1, text: $1) })
+  }
+}

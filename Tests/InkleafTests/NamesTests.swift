@@ -1,0 +1,64 @@
+import Inkleaf
+import Suggestions
+import Testing
+
+@Suite struct NamesTests {
+  @Test(arguments: [
+    ("Apple", "01-apple"), ("Bad Dog", "01-bad-dog"), ("Uh-oh", "01-uh-oh"),
+    ("Don't  stop!", "01-dont-stop"), ("Fluído", "01-fluído"), ("../../etc", "01-etc"),
+    ("りんご", "01-りんご"), ("🎃", "01"), ("A/B\\C:D", "01-a-b-c-d"), (".hidden", "01-hidden"),
+  ])
+  func filesAreNamedByDayAndPrompt(_ text: String, _ name: String) {
+    let document = Document(
+      .sample([text]), layout: .classic, page: Page(.a4), theme: .paper, appearance: .light,
+      metrics: FixedMetrics())
+    #expect(document.sheets.first?.name == name)
+  }
+
+  @Test func namesSortByDay() {
+    let document = Document(
+      .sample((1...120).map { "w\($0)" }), layout: .classic, page: Page(.a4), theme: .paper,
+      appearance: .light, metrics: FixedMetrics())
+    let names = document.sheets.map(\.name)
+    #expect(names.first == "001-w1")
+    #expect(names == names.sorted())
+  }
+
+  @Test func longNamesAreCutBetweenCharacters() throws {
+    let document = Document(
+      .sample([String(repeating: "りんご", count: 60)]), layout: .classic, page: Page(.a4),
+      theme: .paper, appearance: .light, metrics: FixedMetrics())
+    let name = try #require(document.sheets.first?.name)
+    #expect(name.utf8.count <= 83 && name.hasSuffix("り") || name.hasSuffix("ん") || name.hasSuffix("ご"))
+  }
+
+  @Test(arguments: [
+    ("1-3,31", [1, 2, 3, 31]), ("5", [5]), (" 2 - 3 ", [2, 3]), ("1,1", [1]),
+  ])
+  func readsDays(_ text: String, _ expected: [Int]) throws {
+    #expect(try numbers(in: text, upTo: 31).sorted() == expected)
+  }
+
+  @Test(arguments: ["", "0", "32", "7-1", "1-", "-3", "a", "1,,2", "1-2-3", "1.5", "99999999999999999999"])
+  func refusesOtherDays(_ text: String) {
+    #expect(throws: UsageProblem.self) { try numbers(in: text, upTo: 31) }
+  }
+
+  @Test(arguments: [
+    ("pumkin", "pumpkin"), ("PAPER", "paper"), ("pmint", "mint"), ("imnt", "mint"),
+    ("x", nil), ("", nil), ("midnight", nil),
+  ])
+  func findsTheNearestName(_ word: String, _ expected: String?) {
+    #expect(nearest(to: word, among: ["paper", "pumpkin", "mint"]) == expected)
+  }
+
+  @Test func themesAndLayoutsAreFoundByName() throws {
+    for theme in Theme.all { #expect(try Theme(named: theme.name.uppercased()) == theme) }
+    #expect(throws: UsageProblem("unknown theme \"mnit\": did you mean mint?")) {
+      try Theme(named: "mnit")
+    }
+    #expect(throws: UsageProblem("unknown layout \"zzz\": choose from classic")) {
+      try Layout(named: "zzz")
+    }
+  }
+}

@@ -1,0 +1,171 @@
+import Cairo
+import Foundation
+import Inkleaf
+import Rendering
+import Support
+import Testing
+
+/// A small edition of two prompts.
+func sample(
+  _ texts: [String] = ["Apple", "Bad Dog"], size: String = "trading-card", theme: Theme = .pumpkin,
+  appearance: Appearance = .light, language: String = "en", formats: [Format] = Format.all
+) throws -> Edition {
+  let list = PromptList(
+    title: "Ink & <Quill> 2026", start: CalendarDate("2026-10-01"), language: language,
+    credit: "Prompts by \"Somebody\"", hashtag: "#ink2026",
+    prompts: texts.enumerated().map { Prompt(number: $0 + 1, text: $1) })
+  let document = Document(
+    list, layout: .classic, page: Page(try PageSize(reading: size)), theme: theme,
+    appearance: appearance, metrics: Typesetter(language: language))
+  return Edition(document, formats: formats, book: "book", singles: true)
+}
+
+func studio(dpi: Double = 100) -> Studio {
+  Studio(typesetter: Typesetter(language: "en"), dpi: dpi, created: "2026-10-01T00:00:00Z")
+}
+
+extension Edition {
+  func bytes(_ name: String, dpi: Double = 100) throws -> [UInt8] {
+    try bytes(of: try #require(files.first { $0.name == name }), studio: studio(dpi: dpi))
+  }
+}
+
+@Suite struct FormatTests {
+  @Test func plansBookAndPages() throws {
+    #expect(
+      try sample().files.map(\.name) == [
+        "book.pdf", "01-apple.pdf", "01-apple.png", "01-apple.svg", "02-bad-dog.pdf",
+        "02-bad-dog.png", "02-bad-dog.svg",
+      ])
+  }
+
+  @Test func pdfSaysWhatItHolds() throws {
+    try withScratchFolder { folder in
+      try Data(sample().bytes("book.pdf")).write(to: folder.appending(path: "b.pdf"))
+      let check = try shell(["qpdf", "--check", "b.pdf"], in: folder)
+      #expect(check.code == 0 && check.output.contains("No syntax or stream encoding errors"))
+      let info = try shell(["pdfinfo", "b.pdf"], in: folder, environment: ["TZ": "UTC"]).output
+      #expect(info.contains("Title:           Ink & <Quill> 2026\n"))
+      #expect(info.contains("Author:          Prompts by \"Somebody\"\n"))
+      #expect(info.contains("Pages:           2\n"))
+      #expect(info.contains("CreationDate:    Thu Oct  1 00:00:00 2026 UTC"))
+      #expect(info.contains("Page size:       180 x 252 pts"))
+      let text = try shell(["pdftotext", "-f", "2", "b.pdf", "-"], in: folder).output
+      for word in ["2", "Bad Dog", "Friday, October 2", "2 of 2"] { #expect(text.contains(word)) }
+      let fonts = try shell(["pdffonts", "b.pdf"], in: folder).output.split(separator: "\n")
+      #expect(fonts.count > 2)
+      for font in fonts.dropFirst(2) { #expect(font.contains(" yes yes yes "), "\(font)") }
+      // The outline and the page labels, in the file's own words.
+      try shell(["qpdf", "--qdf", "--object-streams=disable", "b.pdf", "q.pdf"], in: folder)
+      let plain = String(
+        decoding: try Data(contentsOf: folder.appending(path: "q.pdf")), as: UTF8.self)
+      #expect(plain.contains("/Title (1 Apple)") && plain.contains("/Title (2 Bad Dog)"))
+      #expect(plain.contains("/PageLabels"))
+    }
+  }
+
+  @Test func singlePDFHasItsOwnTitle() throws {
+    try withScratchFolder { folder in
+      try Data(sample().bytes("02-bad-dog.pdf")).write(to: folder.appending(path: "p.pdf"))
+      let info = try shell(["pdfinfo", "p.pdf"], in: folder).output
+      #expect(info.contains("Title:           Ink & <Quill> 2026: 2 Bad Dog\n"))
+      #expect(info.contains("Pages:           1\n"))
+    }
+  }
+
+  @Test(arguments: [(100.0, 250, 350, 3937), (300, 750, 1050, 11811), (72, 180, 252, 2835)])
+  func pngHasItsPixels(_ dpi: Double, _ width: Int, _ height: Int, _ perMetre: Int) throws {
+    let image = try DecodedPNG(sample().bytes("01-apple.png", dpi: dpi))
+    #expect(image.width == width && image.height == height)
+    #expect(image.pixelsPerMetre == perMetre)
+  }
+
+  /// What the file holds is what was drawn, in grey and in colour.
+  @Test(arguments: [(Theme.paper, 1), (.pumpkin, 3), (.mint, 3)], Appearance.allCases)
+  func pngKeepsEveryPixel(_ kind: (Theme, Int), _ appearance: Appearance) throws {
+    let edition = try sample(theme: kind.0, appearance: appearance)
+    let image = try DecodedPNG(edition.bytes("01-apple.png"))
+    // The dark side of the grey theme is a warm grey, which needs colour.
+    #expect(image.components == (appearance == .dark ? 3 : kind.1))
+    let paper = kind.0.palette(appearance).paper
+    let corner = image.components == 1 ? [paper.red] : [paper.red, paper.green, paper.blue]
+    #expect(Array(image.bytes.prefix(image.components)) == corner)
+    try withScratchFolder { folder in
+      // The same page from the PDF: other code draws it, so edges may differ, areas may not.
+      try Data(edition.bytes("01-apple.pdf")).write(to: folder.appending(path: "p.pdf"))
+      try shell(["pdftoppm", "-r", "100", "p.pdf", "p"], in: folder)
+      let ppm = Array(try Data(contentsOf: folder.appending(path: "p-1.ppm")))
+      let pixels = ppm.suffix(image.width * image.height * 3)
+      var apart = 0
+      for (place, byte) in pixels.enumerated() {
+        let own = image.bytes[image.components == 3 ? place : place / 3]
+        if abs(Int(own) - Int(byte)) > 96 { apart += 1 }
+      }
+      #expect(Double(apart) < 0.002 * Double(pixels.count), "\(apart) of \(pixels.count)")
+    }
+  }
+
+  @Test func refusesTooManyPixels() throws {
+    #expect(throws: RenderingError.tooManyPixels(width: 19843, height: 28063)) {
+      try sample(size: "a2").bytes("01-apple.png", dpi: 1200)
+    }
+  }
+
+  @Test func svgIsWellFormedAndStandsAlone() throws {
+    try withScratchFolder { folder in
+      let edition = try sample(["<&\"'>", "Apple"])
+      let first = try #require(edition.files.first { $0.format.name == "svg" })
+      let bytes = try edition.bytes(of: first, studio: studio())
+      try Data(bytes).write(to: folder.appending(path: "p.svg"))
+      #expect(try shell(["xmllint", "--noout", "p.svg"], in: folder).code == 0)
+      let text = String(decoding: bytes, as: UTF8.self)
+      #expect(text.contains("width=\"63.5mm\" height=\"88.9mm\" viewBox=\"0 0 180 252\""))
+      #expect(text.contains("<title>1 &lt;&amp;&quot;'&gt;</title>"))
+      // Nothing in it depends on what was drawn before.
+      let again = try edition.bytes(of: first, studio: studio())
+      _ = try edition.bytes("02-apple.svg")
+      #expect(try edition.bytes(of: first, studio: studio()) == again)
+      #expect(bytes == again)
+    }
+  }
+
+  @Test func svgOfAScreenIsInPixels() throws {
+    let text = String(
+      decoding: try sample(size: "story").bytes("01-apple.svg"), as: UTF8.self)
+    #expect(text.contains("width=\"1080\" height=\"1920\""))
+  }
+
+  @Test func drawsTheSameTwice() throws {
+    for file in try sample().files {
+      let (a, b) = (
+        try sample().bytes(of: file, studio: studio()), try sample().bytes(of: file, studio: studio())
+      )
+      #expect(a == b, "\(file.name)")
+    }
+  }
+
+  @Test func namesCharactersThatNoFontHas() throws {
+    let missing = try sample(["Apple", "a\u{E123}"]).document.missingCharacters(
+      Typesetter(language: "en"))
+    #expect(missing.map(\.number) == [2])
+    #expect(missing.first?.description.contains("day 2") == true)
+    #expect(missing.first?.description.contains("U+E123") == true)
+  }
+
+  @Test(arguments: [
+    (nil, "2026-10-01", "2026-10-01T00:00:00Z"), (nil, nil, "1970-01-01T00:00:00Z"),
+    ("0", "2026-10-01", "1970-01-01T00:00:00Z"),
+    ("1790812799", nil, "2026-09-30T23:59:59Z"),
+  ])
+  func datesComeFromTheListOrTheEnvironment(
+    _ epoch: String?, _ start: String?, _ expected: String
+  ) throws {
+    #expect(
+      try creationTime(start: start.flatMap { CalendarDate($0) }, sourceDateEpoch: epoch)
+        == expected)
+  }
+
+  @Test(arguments: ["x", "-1", "1.5", "99999999999999999"]) func refusesOtherEpochs(_ text: String) {
+    #expect(throws: UsageProblem.self) { try creationTime(start: nil, sourceDateEpoch: text) }
+  }
+}

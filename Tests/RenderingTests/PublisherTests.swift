@@ -1,0 +1,127 @@
+import Foundation
+import Platform
+import Rendering
+import Support
+import Synchronization
+import Testing
+
+@Suite struct PublisherTests {
+  func names(_ folder: URL) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path()).sorted()
+  }
+
+  /// Runs an asynchronous body with a folder of its own.
+  func withFolder(_ body: (URL) async throws -> Void) async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "inkleaf-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try await body(folder)
+  }
+
+  @Test func writesAllFiles() async throws {
+    try await withFolder { folder in
+      let edition = try sample()
+      let target = folder.appending(path: "a/b")
+      let written = try await edition.publish(to: target.path(), studio: studio(), jobs: 2)
+      #expect(try names(target) == edition.files.map(\.name).sorted())
+      for file in written {
+        let data = try Data(contentsOf: target.appending(path: file.file.name))
+        #expect(data.count == file.size)
+        #expect(Array(data) == (try edition.bytes(file.file.name)))
+      }
+    }
+  }
+
+  @Test(arguments: ["symlink", "fifo", "folder"])
+  func refusesWhatIsNoPlainFile(_ kind: String) async throws {
+    try await withFolder { folder in
+      let place = folder.appending(path: "01-apple.png").path()
+      let precious = folder.appending(path: "precious")
+      try Data("mine".utf8).write(to: precious)
+      switch kind {
+      case "symlink": symlink("precious", place)
+      case "fifo": mkfifo(place, 0o600)
+      default: mkdir(place, 0o700)
+      }
+      let before = try names(folder)
+      await #expect(throws: RenderingError.self) {
+        try await sample().publish(to: folder.path(), studio: studio(), jobs: 1)
+      }
+      #expect(try names(folder) == before)
+      #expect(try Data(contentsOf: precious) == Data("mine".utf8))
+    }
+  }
+
+  @Test func refusesAFolderThatIsALink() async throws {
+    try await withFolder { folder in
+      let link = folder.appending(path: "link")
+      symlink("/tmp", link.path())
+      await #expect(throws: RenderingError.self) {
+        try await sample().publish(to: link.path(), studio: studio(), jobs: 1)
+      }
+    }
+  }
+
+  /// What an earlier run left when it was killed goes; what it had finished stays until replaced.
+  @Test func clearsWhatAKilledRunLeft() async throws {
+    try await withFolder { folder in
+      let partial = folder.appending(path: ".inkleaf-partial")
+      try FileManager.default.createDirectory(at: partial, withIntermediateDirectories: true)
+      try Data("half".utf8).write(to: partial.appending(path: "01-apple.png"))
+      try Data("old".utf8).write(to: folder.appending(path: "01-apple.png"))
+      try Data("note".utf8).write(to: folder.appending(path: "note.txt"))
+      let edition = try sample()
+      _ = try await edition.publish(to: folder.path(), studio: studio(), jobs: 1)
+      #expect(try names(folder) == (edition.files.map(\.name) + ["note.txt"]).sorted())
+    }
+  }
+
+  @Test func oneWriterAFolder() async throws {
+    try await withFolder { folder in
+      let held = try Folder.make(folder.path())
+      #expect(held.lock())
+      await #expect(throws: RenderingError.busy(folder.path())) {
+        try await sample().publish(to: folder.path(), studio: studio(), jobs: 1)
+      }
+      #expect(try names(folder) == [])
+    }
+  }
+
+  @Test func leavesNothingWhenStopped() async throws {
+    try await withFolder { folder in
+      let asked = Atomic<Int>(0)
+      let target = folder.appending(path: "x/y").path()
+      await #expect(throws: RenderingError.interrupted) {
+        try await sample().publish(
+          to: target, studio: studio(), jobs: 2,
+          shouldStop: { asked.wrappingAdd(1, ordering: .relaxed).newValue > 3 })
+      }
+      #expect(try names(folder) == [])
+    }
+  }
+
+  @Test func tellsItsProgress() async throws {
+    try await withFolder { folder in
+      let seen = Mutex<[Int]>([])
+      let edition = try sample()
+      _ = try await edition.publish(
+        to: folder.path(), studio: studio(), jobs: 3,
+        progress: { done in seen.withLock { $0.append(done) } })
+      #expect(seen.withLock { $0 } == Array(1...edition.files.count))
+    }
+  }
+
+  @Test func readsOnlyPlainFilesOfBoundedSize() throws {
+    try withScratchFolder { folder in
+      let file = folder.appending(path: "f")
+      try Data("abc".utf8).write(to: file)
+      #expect(try readFile(file.path(), limit: 3) == Array("abc".utf8))
+      let pipe = folder.appending(path: "p").path()
+      mkfifo(pipe, 0o600)
+      for (path, limit) in [(file.path(), 2), (pipe, 9), (folder.path(), 9), ("/dev/zero", 9)] {
+        #expect(throws: SystemError.self, "\(path)") { try readFile(path, limit: limit) }
+      }
+    }
+  }
+}

@@ -1,0 +1,308 @@
+import Foundation
+import Support
+import Testing
+
+/// The tool as people run it: the built program, real lists, real validators.
+@Suite struct ToolTests {
+  let inkleaf = buildFolder.appending(path: "inkleaf").path()
+  let list = packageFolder.appending(path: "Prompts/inktober-2026.txt").path()
+
+  func render(
+    _ words: [String], in folder: URL, environment: [String: String] = [:]
+  ) throws -> Outcome {
+    try shell([inkleaf, "render"] + words, in: folder, environment: environment)
+  }
+
+  func files(_ folder: URL) throws -> [String] {
+    try #require(FileManager.default.enumerator(atPath: folder.path())).map { "\($0)" }.sorted()
+  }
+
+  // MARK: The main job
+
+  @Test func makesTheWholeSet() throws {
+    try withScratchFolder { folder in
+      let outcome = try render([list], in: folder)
+      #expect(outcome.code == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
+      #expect(
+        outcome.output
+          == "31 pages, 94 files in Output/inktober-2026/a4-classic-paper-light\n")
+      let set = folder.appending(path: "Output/inktober-2026/a4-classic-paper-light")
+      let names = try files(set)
+      #expect(names.count == 94)
+      #expect(names.prefix(3) == ["01-apple.pdf", "01-apple.png", "01-apple.svg"])
+      #expect(names.last == "inktober-2026.pdf")
+
+      for name in names where name.hasSuffix(".pdf") {
+        let check = try shell(["qpdf", "--check", name], in: set)
+        #expect(check.code == 0 && check.output.contains("No syntax or stream"), "\(name)")
+      }
+      let fonts = try shell(["pdffonts", "inktober-2026.pdf"], in: set).output
+      for font in fonts.split(separator: "\n").dropFirst(2) {
+        #expect(font.contains(" yes yes yes "), "\(font)")
+      }
+      let info = try shell(["pdfinfo", "inktober-2026.pdf"], in: set).output
+      #expect(info.contains("Title:           Inktober 2026\n"))
+      #expect(info.contains("Pages:           31\n"))
+      #expect(info.contains("Page size:       595.276 x 841.89 pts (A4)\n"))
+      let page = try shell(["pdftotext", "-f", "7", "-l", "7", "inktober-2026.pdf", "-"], in: set)
+      #expect(page.output.contains("Panic"))
+
+      let pngs = names.filter { $0.hasSuffix(".png") }
+      #expect(try shell(["pngcheck", "-q"] + pngs, in: set).code == 0)
+      let details = try shell(["pngcheck", "-v"] + pngs, in: set).output
+      #expect(details.components(separatedBy: "2480 x 3508 image").count == 32)
+      #expect(details.components(separatedBy: "(300 dpi)").count == 32)
+      let svgs = names.filter { $0.hasSuffix(".svg") }
+      #expect(svgs.count == 31)
+      #expect(try shell(["xmllint", "--noout"] + svgs, in: set).code == 0)
+    }
+  }
+
+  @Test func makesTabletPagesAtTheirPixels() throws {
+    try withScratchFolder { folder in
+      let words = ["--size", "iPad-Pro-13", "--format", "png", "--days", "7,31", "--json", list]
+      let outcome = try render(words, in: folder)
+      #expect(outcome.code == 0)
+      let report = try #require(
+        try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
+      let written = try #require(report["files"] as? [[String: Any]])
+      #expect(written.map { $0["days"] as? [Int] } == [[7], [31]])
+      for file in written {
+        let path = try #require(file["path"] as? String)
+        let size = try Data(contentsOf: folder.appending(path: path)).count
+        #expect(file["bytes"] as? Int == size)
+        #expect(file["width_px"] as? Int == 2064 && file["height_px"] as? Int == 2752)
+        let details = try shell(["pngcheck", "-v", path], in: folder).output
+        #expect(details.contains("2064 x 2752 image"))
+      }
+    }
+  }
+
+  @Test func makesOnlyWhatIsAskedFor() throws {
+    try withScratchFolder { folder in
+      let quiet = try render([list, "--book", "--quiet", "--days", "1-3,31"], in: folder)
+      #expect(quiet.code == 0 && quiet.output.isEmpty && quiet.errors.isEmpty)
+      let words = [list, "--single", "-f", "svg", "-o", "x/", "--days", "2", "-t", "mint", "-a", "dark"]
+      #expect(try render(words, in: folder).code == 0)
+      #expect(
+        try files(folder).filter { $0.contains(".") } == [
+          "Output/inktober-2026/a4-classic-paper-light/inktober-2026-days-1-3_31.pdf",
+          "x/inktober-2026/a4-classic-mint-dark/02-relic.svg",
+        ])
+    }
+  }
+
+  /// Neither time zone, language, home, folder nor the number of jobs shows in a single byte.
+  @Test func makesTheSameBytesAnywhere() throws {
+    try withScratchFolder { folder in
+      var sums: [String] = []
+      for (index, environment) in [
+        ["TZ": "Pacific/Auckland", "LANG": "de_DE.UTF-8", "LC_ALL": "de_DE.UTF-8"],
+        ["TZ": "America/New_York", "LANG": "C", "LC_ALL": "C"],
+      ].enumerated() {
+        let home = folder.appending(path: "run-\(index)/home")
+        try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+        let words = [list, "--size", "a6", "--jobs", index == 0 ? "1" : "4"]
+        let outcome = try render(
+          words, in: home.deletingLastPathComponent(),
+          environment: environment.merging(["HOME": home.path()]) { $1 })
+        #expect(outcome.code == 0)
+        sums.append(home.deletingLastPathComponent().appending(path: "Output").path())
+      }
+      let difference = try shell(["diff", "-r"] + sums)
+      #expect(difference.code == 0, "\(difference.output)")
+    }
+  }
+
+  // MARK: Trouble
+
+  @Test func survivesBeingKilled() throws {
+    try withScratchFolder { folder in
+      let words = [list, "--size", "a5", "--days", "1-12"]
+      #expect(try render(words + ["-o", "clean"], in: folder).code == 0)
+      for round in 0..<8 {
+        let process = try launch([inkleaf, "render"] + words + ["-o", "killed"], in: folder)
+        Thread.sleep(forTimeInterval: 0.05 + Double(round) * 0.15)
+        kill(process.processIdentifier, SIGKILL)
+        process.waitUntilExit()
+        #expect(try render(words + ["-o", "killed"], in: folder).code == 0)
+        let difference = try shell(["diff", "-r", "clean", "killed"], in: folder)
+        #expect(difference.code == 0, "\(difference.output)")
+        if round % 2 == 0 {
+          try FileManager.default.removeItem(at: folder.appending(path: "killed"))
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM]) func leavesNothingWhenInterrupted(_ number: Int32) throws {
+    try withScratchFolder { folder in
+      let process = try launch([inkleaf, "render", list, "--jobs", "1"], in: folder)
+      let partial = folder.appending(
+        path: "Output/inktober-2026/a4-classic-paper-light/.inkleaf-partial/01-apple.png")
+      for _ in 0..<400 where !FileManager.default.fileExists(atPath: partial.path()) {
+        Thread.sleep(forTimeInterval: 0.02)
+      }
+      kill(process.processIdentifier, number)
+      process.waitUntilExit()
+      #expect(process.terminationReason == .exit && process.terminationStatus == 130)
+      #expect(try files(folder) == [])
+    }
+  }
+
+  /// Runs in a file system of its own that is too small for the set.
+  @Test func aFullDiskIsAnErrorAndLeavesNothing() throws {
+    try withScratchFolder { folder in
+      // Without the right to mount, a limit on the size of files stands for the full disk.
+      let canMount = try shell(["unshare", "-m", "true"]).code == 0
+      let render = "\(inkleaf) render \(list) -o disk --jobs 2"
+      let script =
+        canMount
+        ? "mount -t tmpfs -o size=600k none disk && { \(render); code=$?; find disk; exit $code; }"
+        : "trap '' XFSZ; ulimit -f 40; \(render); code=$?; find disk; exit $code"
+      try FileManager.default.createDirectory(
+        at: folder.appending(path: "disk"), withIntermediateDirectories: true)
+      let words = (canMount ? ["unshare", "-m"] : []) + ["sh", "-c", script]
+      let outcome = try shell(words, in: folder)
+      #expect(outcome.code == 74, "\(outcome.errors)")
+      #expect(outcome.output == "disk\n")
+      #expect(outcome.errors.hasPrefix("inkleaf: error: disk/inktober-2026/"))
+      #expect(outcome.errors.contains(canMount ? "No space left on device" : "File too large"))
+      #expect(outcome.errors.split(separator: "\n").count == 1)
+    }
+  }
+
+  @Test(arguments: ["symlink", "fifo", "linked folder", "file for a folder"])
+  func refusesToWriteThroughAnythingOdd(_ kind: String) throws {
+    try withScratchFolder { folder in
+      let set = folder.appending(path: "Output/inktober-2026/a4-classic-paper-light")
+      try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+      let target = set.appending(path: "05-smack.png").path()
+      switch kind {
+      case "symlink": symlink("/etc/hostname", target)
+      case "fifo": mkfifo(target, 0o600)
+      case "linked folder":
+        try FileManager.default.removeItem(at: set)
+        symlink("/tmp", set.path())
+      default:
+        try FileManager.default.removeItem(at: set)
+        try Data().write(to: set)
+      }
+      let before = try files(folder)
+      let outcome = try render([list], in: folder)
+      #expect(outcome.code == 73, "\(outcome.errors)")
+      #expect(outcome.errors.contains("a4-classic-paper-light"))
+      #expect(outcome.errors.split(separator: "\n").count == 1)
+      #expect(try files(folder) == before)
+    }
+  }
+
+  @Test func aFolderThatMayNotBeWrittenIsAnError() throws {
+    try withScratchFolder { folder in
+      // Not even root can make a folder in /proc.
+      let outcome = try render([list, "-o", "/proc"], in: folder)
+      #expect(outcome.code == 73)
+      #expect(outcome.errors.hasPrefix("inkleaf: error: /proc/inktober-2026: cannot create: "))
+    }
+  }
+
+  @Test func aBrokenListIsReportedWhole() throws {
+    try withScratchFolder { folder in
+      var bytes = Array("title: X\n1. Apple\n3. Relic\n3. Again\n4.\n5. a".utf8)
+      bytes += [0xFF, 0x0A] + Array("6. Pa\u{7}nic\n".utf8)
+      try Data(bytes).write(to: folder.appending(path: "bad.txt"))
+      let outcome = try render(["bad.txt"], in: folder)
+      #expect(outcome.code == 65)
+      #expect(
+        outcome.errors.split(separator: "\n").map { $0.prefix { $0 != " " } } == [
+          "bad.txt:3:1:", "bad.txt:4:1:", "bad.txt:5:3:", "bad.txt:6:5:", "bad.txt:7:6:",
+        ])
+      #expect(try files(folder) == ["bad.txt"])
+    }
+  }
+
+  @Test func aCharacterWithoutFontIsReportedByDay() throws {
+    try withScratchFolder { folder in
+      try "1. ok\n2. a\u{E123}".write(
+        to: folder.appending(path: "l.txt"), atomically: true, encoding: .utf8)
+      let outcome = try render(["l.txt"], in: folder)
+      #expect(outcome.code == 65)
+      #expect(outcome.errors.hasPrefix("l.txt: error: day 2, "))
+      #expect(try files(folder) == ["l.txt"])
+    }
+  }
+
+  @Test(arguments: [
+    ([], 64, "LIST is missing"), (["nope.txt"], 66, "nope.txt: cannot read: No such file"),
+    (["/dev/zero"], 66, "/dev/zero: cannot read: it is not a regular file"),
+    (["/tmp"], 66, "/tmp: cannot read: it is a folder"),
+    (["LIST", "--size", "a44"], 64, "unknown size \"a44\": did you mean a4?"),
+    (["LIST", "--days", "32"], 64, "days \"32\" are not in this list, which has 1 to 31"),
+    (["LIST", "--book", "-f", "png"], 64, "--book makes a PDF, but --format leaves pdf out"),
+    (["LIST", "--dpi", "1e999"], 64, "--dpi is a number from 30 to 1200"),
+    (["LIST", "--dpi", "nan"], 64, "--dpi is a number from 30 to 1200"),
+    (["LIST", "--jobs", "0"], 64, "--jobs is a number from 1 to 256"),
+    (["LIST", "--output", ""], 64, "--output is empty"),
+    (["LIST", "-s", "a2", "--dpi", "1200", "-f", "png"], 64, "give a lower --dpi"),
+  ])
+  func saysWhatIsWrong(_ words: [String], _ code: Int32, _ message: String) throws {
+    try withScratchFolder { folder in
+      let outcome = try render(words.map { $0 == "LIST" ? list : $0 }, in: folder)
+      #expect(outcome.code == code)
+      #expect(outcome.errors.contains(message), "\(outcome.errors)")
+      #expect(try files(folder) == [])
+    }
+  }
+
+  @Test func wrongDatesInTheEnvironmentAreReported() throws {
+    try withScratchFolder { folder in
+      let outcome = try render([list], in: folder, environment: ["SOURCE_DATE_EPOCH": "x"])
+      #expect(outcome.code == 64 && outcome.errors.contains("SOURCE_DATE_EPOCH"))
+    }
+  }
+
+  /// A reader that goes away is an error, not a crash.
+  @Test func aClosedPipeIsAnError() throws {
+    let outcome = try shell(["sh", "-c", "{ \(inkleaf) list sizes; echo $? >&2; } | true"])
+    #expect(["0\n", "74\n"].contains { outcome.errors.hasSuffix($0) }, "\(outcome.errors)")
+  }
+
+  @Test func aTerminalSeesProgressAndOnlyATerminal() throws {
+    try withScratchFolder { folder in
+      let command = "\(inkleaf) render \(list) --days 1-3 -s a6 -f svg"
+      let watched = try shell(["script", "-qec", command, "/dev/null"], in: folder)
+      #expect(watched.output.contains("drawing 3 of 3 files"))
+      let piped = try shell(["sh", "-c", command], in: folder)
+      #expect(piped.errors.isEmpty && !piped.output.contains("drawing"))
+    }
+  }
+
+  // MARK: Views of the tool
+
+  @Test func helpIsAsRecorded() throws {
+    for (name, words) in [
+      ("help.txt", ["--help"]), ("help-render.txt", ["help", "render"]),
+      ("help-list.txt", ["list", "--help"]), ("man.1", ["man"]),
+      ("completions.bash", ["completions", "bash"]), ("completions.zsh", ["completions", "zsh"]),
+      ("completions.fish", ["completions", "fish"]),
+    ] {
+      let outcome = try shell([inkleaf] + words)
+      #expect(outcome.code == 0)
+      try expectGolden(outcome.output, name)
+    }
+  }
+
+  @Test func listsAreLines() throws {
+    let sizes = try shell([inkleaf, "list", "sizes"]).output.split(separator: "\n")
+    #expect(sizes.contains { $0.hasPrefix("story ") && $0.contains("1080 x 1920 px at 72 ppi") })
+    let json = try shell([inkleaf, "list", "sizes", "--json"]).output
+    let rows = try #require(
+      try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [[String: Any]])
+    #expect(rows.count == sizes.count)
+    let nomad = try #require(rows.first { $0["name"] as? String == "supernote-nomad" })
+    #expect((nomad["keep_clear_mm"] as? [String: Double])?["top"] == 10)
+    for what in ["themes", "layouts", "formats"] {
+      #expect(try shell([inkleaf, "list", what]).code == 0)
+    }
+  }
+}
