@@ -11,13 +11,15 @@ public struct Deflater: ~Copyable {
   /// - Parameter level: from 1 (fast) to 9 (small).
   /// - Throws: zlib's status for a level out of range or where memory does not suffice.
   public init(level: Int32) throws(CairoError) {
-    stream = .allocate(capacity: 1)
+    // Kept apart until it is good: what is stored is freed by `deinit`, even when `init` throws.
+    let stream = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)
     stream.initialize(to: z_stream())
     let status = deflateInit_(stream, level, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size))
     guard status == Z_OK else {
       stream.deallocate()
       throw .zlib(code: status)
     }
+    self.stream = stream
   }
 
   deinit {

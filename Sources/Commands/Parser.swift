@@ -65,7 +65,8 @@ extension Tool {
     let what = name.hasPrefix("-") ? "option" : "command"
     let names = commands.map(\.name) + ["help", "--help", "--version"]
     throw UsageError(problems: [
-      unknown(what, name, among: names, otherwise: "the commands are \(names.joined(separator: ", "))")
+      unknown(
+        what, name, among: names, otherwise: "the commands are \(names.joined(separator: ", "))")
     ])
   }
 }
@@ -118,7 +119,8 @@ private struct CommandParser {
     guard let option = found else {
       let names = (options + [.help]).map { "--" + $0.name }
       problems.append(
-        unknown("option", name, among: names, otherwise: "it takes \(names.joined(separator: ", "))"))
+        unknown(
+          "option", name, among: names, otherwise: "it takes \(names.joined(separator: ", "))"))
       // What follows is most likely the value of the option that was meant.
       let meant = options.first { "--" + $0.name == nearest(to: name, among: names) }
       if attached == nil, meant?.placeholder != nil { _ = rest.popFirst() }
@@ -154,7 +156,8 @@ private struct CommandParser {
     switch values {
     case .any, .file, .folder, .oneOrOther: return
     case .one: given = [value]
-    case .some: given = value.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    case .some:
+      given = value.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     }
     let known = values.words.map(\.name)
     for word in given where !known.contains(word.lowercased()) {

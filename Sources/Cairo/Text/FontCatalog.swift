@@ -1,20 +1,35 @@
 internal import CCairo
+internal import Synchronization
 
 /// The installed fonts, as fontconfig lists them.
+///
+/// There is one in a process, so that its configuration is read once, and one thread at a time asks
+/// it.
 ///
 /// Only the list is asked for, never a user's or a distribution's substitution rules, so that the
 /// same fonts give the same pages under any configuration, locale or home directory.
 struct FontCatalog {
-  struct Entry {
+  struct Entry: Hashable, Sendable {
     var path: String
     var index: Int
     var weight: Int
     var italic: Bool
   }
 
+  private static let only = Mutex<FontCatalog?>(nil)
+
+  /// Asks the catalog, which is read from disk when it is first asked.
+  static func ask<Answer: Sendable>(_ question: (FontCatalog) -> Answer) -> Answer {
+    only.withLock { only in
+      let catalog = only ?? FontCatalog()
+      only = catalog
+      return question(catalog)
+    }
+  }
+
   private let configuration: OpaquePointer?
 
-  init() {
+  private init() {
     configuration = FcInitLoadConfigAndFonts()
   }
 

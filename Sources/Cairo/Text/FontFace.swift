@@ -14,12 +14,13 @@ public final class FontFace: @unchecked Sendable {
 
   private let drawing: OpaquePointer
   private let options: OpaquePointer
-  private let state: Mutex<State>
+  /// The face that is measured, touched only while `measured` is locked.
+  private let own: FT_Face
+  private let kerning: Kerning?
+  private let figures: LiningFigures
+  private let measured = Mutex(Measured())
 
-  private struct State: ~Copyable {
-    let face: FT_Face
-    let kerning: Kerning?
-    let figures: LiningFigures
+  private struct Measured {
     var glyphs: [UInt32: GlyphMeasure] = [:]
     var outlines: [UInt32: [OutlineStep]] = [:]
   }
@@ -34,16 +35,55 @@ public final class FontFace: @unchecked Sendable {
     var hasInk: Bool { right > left && bottom > top }
   }
 
-  /// Opens a font file.
+  // Faces live as long as the process: Cairo's caches may hold on to them after any owner is gone.
+
+  private static let opened = Mutex(Opened())
+
+  private struct Opened: ~Copyable {
+    let library: FT_Library?
+    var faces: [FontCatalog.Entry: FontFace] = [:]
+
+    init() {
+      var library: FT_Library?
+      self.library = FT_Init_FreeType(&library) == 0 ? library : nil
+    }
+  }
+
+  /// Opens a font file, once in a process.
   ///
   /// - Throws: FreeType's code where the file is no font it can scale.
-  init(path: String, index: Int) throws(CairoError) {
+  static func open(_ entry: FontCatalog.Entry) throws(CairoError) -> FontFace {
+    let outcome = opened.withLock { opened -> Result<FontFace, CairoError> in
+      if let known = opened.faces[entry] { return .success(known) }
+      do throws(CairoError) {
+        let face = try FontFace(
+          path: entry.path, own: ftFace(entry, opened.library),
+          cairos: ftFace(entry, opened.library))
+        opened.faces[entry] = face
+        return .success(face)
+      } catch {
+        return .failure(error)
+      }
+    }
+    return try outcome.get()
+  }
+
+  private static func ftFace(
+    _ entry: FontCatalog.Entry, _ library: FT_Library?
+  ) throws(CairoError) -> FT_Face {
+    var face: FT_Face?
+    let code = FT_New_Face(library, entry.path, FT_Long(entry.index), &face)
+    guard code == 0, let face, face.pointee.face_flags & FT_Long(FT_FACE_FLAG_SCALABLE) != 0 else {
+      throw .font(path: entry.path, code: code)
+    }
+    return face
+  }
+
+  private init(path: String, own: FT_Face, cairos: FT_Face) throws(CairoError) {
     self.path = path
-    let own = try FontFace.open(path, index)
-    let cairos = try FontFace.open(path, index)
     unitsPerEm = max(1, Double(own.pointee.units_per_EM))
-    guard let drawing = cairo_ft_font_face_create_for_ft_face(
-      cairos, Int32(FT_LOAD_NO_HINTING)),
+    guard
+      let drawing = cairo_ft_font_face_create_for_ft_face(cairos, Int32(FT_LOAD_NO_HINTING)),
       let options = cairo_font_options_create()
     else {
       throw .cairo(code: CAIRO_STATUS_NO_MEMORY.rawValue, words: "out of memory")
@@ -52,52 +92,23 @@ public final class FontFace: @unchecked Sendable {
     cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
     self.drawing = drawing
     self.options = options
-    let figures = (UInt32(48)...57).map { FT_Get_Char_Index(own, FT_ULong($0)) }
-    state = Mutex(
-      State(
-        face: own, kerning: Kerning(face: own),
-        figures: LiningFigures(face: own, figures: figures)))
-  }
-
-  // Faces live as long as the process: Cairo's caches may hold on to them after any owner is gone.
-
-  private static let library = Mutex(Library())
-
-  private struct Library: ~Copyable {
-    let pointer: FT_Library?
-    init() {
-      var library: FT_Library?
-      pointer = FT_Init_FreeType(&library) == 0 ? library : nil
-    }
-  }
-
-  private static func open(_ path: String, _ index: Int) throws(CairoError) -> FT_Face {
-    // The closure hands out an address and a code, which may cross the lock; a face may not.
-    let (address, code) = library.withLock { library -> (UInt, Int32) in
-      guard let pointer = library.pointer else { return (0, -1) }
-      var face: FT_Face?
-      let code = FT_New_Face(pointer, path, FT_Long(index), &face)
-      return (UInt(bitPattern: face), code)
-    }
-    guard code == 0, let face = FT_Face(bitPattern: address),
-      face.pointee.face_flags & FT_Long(FT_FACE_FLAG_SCALABLE) != 0
-    else { throw .font(path: path, code: code) }
-    return face
+    self.own = own
+    kerning = Kerning(face: own)
+    figures = LiningFigures(
+      face: own, figures: (UInt32(48)...57).map { FT_Get_Char_Index(own, FT_ULong($0)) })
   }
 
   /// The number of a character's glyph, figures in their lining form; 0 where the font has none.
   func glyph(for scalar: Unicode.Scalar) -> UInt32 {
-    state.withLock { state in
-      state.figures[FT_Get_Char_Index(state.face, FT_ULong(scalar.value))]
-    }
+    measured.withLock { _ in figures[FT_Get_Char_Index(own, FT_ULong(scalar.value))] }
   }
 
   func measure(of glyph: UInt32) -> GlyphMeasure {
-    state.withLock { state in
-      if let known = state.glyphs[glyph] { return known }
+    measured.withLock { measured in
+      if let known = measured.glyphs[glyph] { return known }
       var measure = GlyphMeasure(advance: 0)
-      if FT_Load_Glyph(state.face, glyph, FT_Int32(FT_LOAD_NO_SCALE)) == 0 {
-        let metrics = state.face.pointee.glyph.pointee.metrics
+      if FT_Load_Glyph(own, glyph, FT_Int32(FT_LOAD_NO_SCALE)) == 0 {
+        let metrics = own.pointee.glyph.pointee.metrics
         measure = GlyphMeasure(
           advance: Double(metrics.horiAdvance) / unitsPerEm,
           left: Double(metrics.horiBearingX) / unitsPerEm,
@@ -105,27 +116,25 @@ public final class FontFace: @unchecked Sendable {
           right: Double(metrics.horiBearingX + metrics.width) / unitsPerEm,
           bottom: Double(metrics.height - metrics.horiBearingY) / unitsPerEm)
       }
-      state.glyphs[glyph] = measure
+      measured.glyphs[glyph] = measure
       return measure
     }
   }
 
   /// What is added between two glyphs, in fractions of the font size; negative draws them closer.
   func kerning(_ left: UInt32, _ right: UInt32) -> Double {
-    state.withLock { state in
-      Double(state.kerning?.adjustment(left, right) ?? 0) / unitsPerEm
-    }
+    Double(kerning?.adjustment(left, right) ?? 0) / unitsPerEm
   }
 
   /// The outline of a glyph, empty for one without ink.
   public func outline(of glyph: UInt32) -> [OutlineStep] {
-    state.withLock { state in
-      if let known = state.outlines[glyph] { return known }
+    measured.withLock { measured in
+      if let known = measured.outlines[glyph] { return known }
       var steps: [OutlineStep] = []
-      if FT_Load_Glyph(state.face, glyph, FT_Int32(FT_LOAD_NO_SCALE)) == 0 {
-        steps = decompose(&state.face.pointee.glyph.pointee.outline, unitsPerEm: unitsPerEm)
+      if FT_Load_Glyph(own, glyph, FT_Int32(FT_LOAD_NO_SCALE)) == 0 {
+        steps = decompose(&own.pointee.glyph.pointee.outline, unitsPerEm: unitsPerEm)
       }
-      state.outlines[glyph] = steps
+      measured.outlines[glyph] = steps
       return steps
     }
   }

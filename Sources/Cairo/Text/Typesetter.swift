@@ -26,8 +26,6 @@ public final class Typesetter: Sendable {
   private let state: Mutex<State>
 
   private struct State {
-    var catalog: FontCatalog?
-    var faces: [String: FontFace] = [:]
     var requests: [FontRequest: FontFace] = [:]
     var runs: [RunKey: GlyphRun] = [:]
   }
@@ -37,7 +35,9 @@ public final class Typesetter: Sendable {
     var request: FontRequest
   }
 
-  /// Makes a typesetter. Fonts are looked for when the first text is set.
+  /// Makes a typesetter.
+  ///
+  /// Fonts are looked for when the first text is set.
   ///
   /// - Parameter language: which language's letter forms are preferred where fonts differ, as a
   ///   BCP 47 tag.
@@ -79,7 +79,7 @@ public final class Typesetter: Sendable {
       if glyph == 0 {
         // Joiners, variation selectors and soft hyphens have no shape of their own.
         if scalar.properties.isDefaultIgnorableCodePoint { continue }
-        if let other = fallback(for: scalar, request, &state) {
+        if let other = fallback(for: scalar, request) {
           (face, glyph) = other
         } else {
           run.missing.append(scalar)
@@ -114,57 +114,38 @@ public final class Typesetter: Sendable {
     for request: FontRequest, _ state: inout State
   ) throws(CairoError) -> FontFace {
     if let known = state.requests[request] { return known }
-    let catalog = catalog(&state)
-    for family in request.families + Typesetter.lastFamilies {
-      let found = catalog.entry(family: family, weight: request.weight, italic: request.italic)
-      if let found {
-        let face = try open(found, &state)
-        state.requests[request] = face
-        return face
+    let entry = FontCatalog.ask { catalog -> FontCatalog.Entry? in
+      for family in request.families + Typesetter.lastFamilies {
+        let found = catalog.entry(family: family, weight: request.weight, italic: request.italic)
+        if let found { return found }
       }
+      return catalog.entries(
+        with: "0", family: request.families.first ?? "", language: language
+      ).first
     }
-    let any = catalog.entries(
-      with: "0", family: request.families.first ?? "", language: language)
-    guard let first = any.first else { throw .noFonts }
-    let face = try open(first, &state)
+    guard let entry else { throw .noFonts }
+    let face = try FontFace.open(entry)
     state.requests[request] = face
     return face
   }
 
+  /// A font that has a character which the main font lacks: of the request's own families first,
+  /// then of all that are installed, the best for the language first.
   private func fallback(
-    for scalar: Unicode.Scalar, _ request: FontRequest, _ state: inout State
+    for scalar: Unicode.Scalar, _ request: FontRequest
   ) -> (FontFace, UInt32)? {
-    for family in request.families.dropFirst() {
-      if let found = catalog(&state).entry(
-        family: family, weight: request.weight, italic: request.italic),
-        let face = try? open(found, &state)
-      {
-        let glyph = face.glyph(for: scalar)
-        if glyph != 0 { return (face, glyph) }
+    let entries = FontCatalog.ask { catalog in
+      request.families.dropFirst().compactMap { family in
+        catalog.entry(family: family, weight: request.weight, italic: request.italic)
       }
+        + catalog.entries(
+          with: scalar, family: request.families.first ?? "", language: language)
     }
-    let entries = catalog(&state).entries(
-      with: scalar, family: request.families.first ?? "", language: language)
     for entry in entries {
-      guard let face = try? open(entry, &state) else { continue }
+      guard let face = try? FontFace.open(entry) else { continue }
       let glyph = face.glyph(for: scalar)
       if glyph != 0 { return (face, glyph) }
     }
     return nil
-  }
-
-  private func open(_ entry: FontCatalog.Entry, _ state: inout State) throws(CairoError) -> FontFace {
-    let key = "\(entry.index):\(entry.path)"
-    if let known = state.faces[key] { return known }
-    let face = try FontFace(path: entry.path, index: entry.index)
-    state.faces[key] = face
-    return face
-  }
-
-  private func catalog(_ state: inout State) -> FontCatalog {
-    if let known = state.catalog { return known }
-    let catalog = FontCatalog()
-    state.catalog = catalog
-    return catalog
   }
 }

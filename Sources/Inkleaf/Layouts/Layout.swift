@@ -19,7 +19,8 @@ public enum Layout: String, Sendable, CaseIterable {
     let names = Layout.allCases.map(\.rawValue)
     guard let layout = Layout(rawValue: name.lowercased()) else {
       throw UsageProblem(
-        unknown("layout", name, among: names, otherwise: "choose from \(names.joined(separator: ", "))"))
+        unknown(
+          "layout", name, among: names, otherwise: "choose from \(names.joined(separator: ", "))"))
     }
     self = layout
   }

@@ -104,9 +104,11 @@ private struct CanonicalReader {
     }
     let key = text[..<colon].withoutTrailingSpace.lowercased()
     let value = text[text.index(after: colon)...].drop(while: \.isWhitespace).withoutTrailingSpace
-    let valueColumn = column + text.unicodeScalars.count - text[colon...].drop {
-      $0 == ":" || $0.isWhitespace
-    }.unicodeScalars.count
+    let valueColumn =
+      column + text.unicodeScalars.count
+      - text[colon...].drop {
+        $0 == ":" || $0.isWhitespace
+      }.unicodeScalars.count
     guard Self.keys.contains(key) else {
       return report(
         unknown(
@@ -169,7 +171,9 @@ private struct CanonicalReader {
       report("the list runs past the year 9999", keyLines["start"])
     }
     guard problems.isEmpty else {
-      let sorted = problems.sorted { ($0.line ?? 0, $0.column ?? 0) < ($1.line ?? 0, $1.column ?? 0) }
+      let sorted = problems.sorted {
+        ($0.line ?? 0, $0.column ?? 0) < ($1.line ?? 0, $1.column ?? 0)
+      }
       var shown = Array(sorted.prefix(ListLimits.problems))
       if sorted.count > shown.count {
         shown.append(
@@ -209,7 +213,6 @@ private struct CanonicalReader {
     problems.append(Diagnostic(path: path, line: line, column: column, message: message))
   }
 }
-
 
 extension Substring {
   /// The text up to its last character that is not white space.

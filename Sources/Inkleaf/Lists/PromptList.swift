@@ -49,7 +49,9 @@ public struct Prompt: Equatable, Sendable {
   }
 }
 
-/// How large a list may be. Larger input is refused before memory is spent on it.
+/// How large a list may be.
+///
+/// Larger input is refused before memory is spent on it.
 public enum ListLimits {
   /// Bytes in a file.
   public static let fileSize = 1 << 20

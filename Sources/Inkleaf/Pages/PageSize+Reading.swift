@@ -38,7 +38,9 @@ extension PageSize {
       }
       ppi = value
     }
-    self.init(String(plain.map { $0 == "@" ? "-" : $0 }), .custom, width, height, unit, ppi: ppi, source: "")
+    self.init(
+      String(plain.map { $0 == "@" ? "-" : $0 }), .custom, width, height, unit, ppi: ppi, source: ""
+    )
     let range = 20.0...2000.0
     let sides = [width, height].map { $0 * points(in: unit) / pointsPerMillimetre }
     guard sides.allSatisfy(range.contains) else {

@@ -2,7 +2,9 @@ extension PageSize {
   /// The page made where nobody asks for another.
   public static let a4 = PageSize("a4", .iso, 210, 297, .mm, source: "ISO 216")
 
-  /// All sizes known by name. To add one, add a line.
+  /// All sizes known by name.
+  ///
+  /// To add one, add a line.
   ///
   /// Screens are given as they are held upright. Where a source says how thick a toolbar is but not
   /// at which edge, it is kept clear at the edge where the device shows it first.

@@ -10,7 +10,9 @@ public struct Theme: Equatable, Sendable {
   public var light: Palette
   /// Colours for screens in the dark.
   public var dark: Palette
-  /// What the day's number is set in. Its figures should all stand on the baseline.
+  /// What the day's number is set in.
+  ///
+  /// Its figures should all stand on the baseline.
   public var numberFont: Font
   /// What the prompt is set in.
   public var promptFont: Font
@@ -61,7 +63,8 @@ extension Theme {
     guard let theme = Theme.all.first(where: { $0.name == name.lowercased() }) else {
       let names = Theme.all.map(\.name)
       throw UsageProblem(
-        unknown("theme", name, among: names, otherwise: "choose from \(names.joined(separator: ", "))"))
+        unknown(
+          "theme", name, among: names, otherwise: "choose from \(names.joined(separator: ", "))"))
     }
     self = theme
   }

@@ -2,7 +2,9 @@ internal import Cairo
 internal import Inkleaf
 
 extension Format {
-  /// PDF: for printing, and as a book of all pages. Text can be selected; fonts are embedded.
+  /// PDF: for printing, and as a book of all pages.
+  ///
+  /// Text can be selected; fonts are embedded.
   public static let pdf = Format(
     name: "pdf", summary: "for printing, and as a book of all pages", bindsPages: true
   ) { (job) throws(RenderingError) in

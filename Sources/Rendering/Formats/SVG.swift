@@ -2,7 +2,9 @@ internal import Cairo
 internal import Inkleaf
 
 extension Format {
-  /// SVG: for editing the page itself. Letters are outlines, so no font is needed to see them.
+  /// SVG: for editing the page itself.
+  ///
+  /// Letters are outlines, so no font is needed to see them.
   public static let svg = Format(
     name: "svg", summary: "for editing the page, letters as outlines", bindsPages: false
   ) { (job) throws(RenderingError) in

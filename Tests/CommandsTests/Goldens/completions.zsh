@@ -1,0 +1,38 @@
+#compdef quill
+# Completions of quill for zsh. Put this file into a folder of $fpath, as _quill.
+_quill() {
+  local -a commands
+  commands=(
+    'write:write a letter'
+    'wash:wash the pen'
+    'help:show help'
+  )
+  if (( CURRENT == 2 )); then
+    _describe command commands
+    return
+  fi
+  local command=$words[2]
+  shift words
+  (( CURRENT-- ))
+  case $command in
+    help) _describe command commands ;;
+    write)
+      _arguments -s -S \
+        '(-c --color)'{-c,--color=}'[colour of the ink]:COLOR:(black blue)' \
+        '--paper=[kinds of paper]:KINDS:_values -s , value laid wove' \
+        '(-s --size)'{-s,--size=}'[size of the sheet]:SIZE:(a4)' \
+        '(-o --output)'{-o,--output=}'[where to]:FOLDER:_files -/' \
+        '--lines=[how many lines]:N: ' \
+        '(-q --quiet)'{-q,--quiet}'[say nothing]' \
+        '(-h --help)'{-h,--help}'[show this help]' \
+        '1:FILE:_files' \
+        && return 0
+      ;;
+    wash)
+      _arguments -s -S \
+        '(-h --help)'{-h,--help}'[show this help]' \
+        && return 0
+      ;;
+  esac
+}
+_quill "$@"

@@ -1,0 +1,49 @@
+# Completions of inkleaf for bash. Put this file where bash-completion looks, or source it.
+_inkleaf() {
+  local word="${COMP_WORDS[COMP_CWORD]}" before="${COMP_WORDS[COMP_CWORD-1]}"
+  COMPREPLY=()
+  if [ "$COMP_CWORD" -eq 1 ]; then
+    mapfile -t COMPREPLY < <(compgen -W 'render list completions man help --help --version' -- "$word")
+    return
+  fi
+  case "${COMP_WORDS[1]}" in
+    help) mapfile -t COMPREPLY < <(compgen -W 'render list completions man' -- "$word") ;;
+    render)
+      case "$before" in
+        --format|-f) mapfile -t COMPREPLY < <(compgen -W 'pdf png svg' -- "$word"); return ;;
+        --size|-s) mapfile -t COMPREPLY < <(compgen -W 'a2 a3 a4 a5 a6 b4 b5 b6 jis-b5 letter legal tabloid half-letter index-card sketchbook-9x12 sketchbook-pocket sketchbook-large postcard trading-card ipad-pro-13 ipad-pro-12.9 ipad-pro-11 ipad-pro-11-2018 ipad-11 ipad-mini remarkable remarkable-paper-pro remarkable-paper-pro-move supernote-a5x supernote-nomad supernote-manta boox-note-air boox-tab-x kindle-scribe kobo-elipsa kobo-sage instagram-square instagram-portrait instagram-grid story procreate-square' -- "$word"); return ;;
+        --orientation) mapfile -t COMPREPLY < <(compgen -W 'portrait landscape' -- "$word"); return ;;
+        --dpi) :; return ;;
+        --days) :; return ;;
+        --layout) mapfile -t COMPREPLY < <(compgen -W 'classic' -- "$word"); return ;;
+        --theme|-t) mapfile -t COMPREPLY < <(compgen -W 'paper pumpkin mint' -- "$word"); return ;;
+        --appearance|-a) mapfile -t COMPREPLY < <(compgen -W 'light dark' -- "$word"); return ;;
+        --output|-o) mapfile -t COMPREPLY < <(compgen -d -- "$word"); return ;;
+        --jobs|-j) :; return ;;
+      esac
+      case "$word" in
+        -*) mapfile -t COMPREPLY < <(compgen -W '--format --size --orientation --dpi --days --layout --theme --appearance --output --book --single --jobs --quiet --json --help' -- "$word"); return ;;
+      esac
+      mapfile -t COMPREPLY < <(compgen -f -- "$word")
+      ;;
+    list)
+      case "$word" in
+        -*) mapfile -t COMPREPLY < <(compgen -W '--json --help' -- "$word"); return ;;
+      esac
+      mapfile -t COMPREPLY < <(compgen -W 'sizes themes layouts formats' -- "$word")
+      ;;
+    completions)
+      case "$word" in
+        -*) mapfile -t COMPREPLY < <(compgen -W '--help' -- "$word"); return ;;
+      esac
+      mapfile -t COMPREPLY < <(compgen -W 'bash zsh fish' -- "$word")
+      ;;
+    man)
+      case "$word" in
+        -*) mapfile -t COMPREPLY < <(compgen -W '--help' -- "$word"); return ;;
+      esac
+      :
+      ;;
+  esac
+}
+complete -o filenames -F _inkleaf inkleaf

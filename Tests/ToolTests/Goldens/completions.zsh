@@ -1,0 +1,61 @@
+#compdef inkleaf
+# Completions of inkleaf for zsh. Put this file into a folder of $fpath, as _inkleaf.
+_inkleaf() {
+  local -a commands
+  commands=(
+    'render:draw a prompt list as numbered pages'
+    'list:show the sizes, themes, layouts or formats there are'
+    'completions:print a shell'\''s completion script'
+    'man:print the manual page'
+    'help:show help'
+  )
+  if (( CURRENT == 2 )); then
+    _describe command commands
+    return
+  fi
+  local command=$words[2]
+  shift words
+  (( CURRENT-- ))
+  case $command in
+    help) _describe command commands ;;
+    render)
+      _arguments -s -S \
+        '(-f --format)'{-f,--format=}'[kinds of files]:FORMATS:_values -s , value pdf png svg' \
+        '(-s --size)'{-s,--size=}'[page size\: a name from `inkleaf list sizes`, or measures such as 210x297mm, 8.5x11in or 2048x2732px@264]:SIZE:(a2 a3 a4 a5 a6 b4 b5 b6 jis-b5 letter legal tabloid half-letter index-card sketchbook-9x12 sketchbook-pocket sketchbook-large postcard trading-card ipad-pro-13 ipad-pro-12.9 ipad-pro-11 ipad-pro-11-2018 ipad-11 ipad-mini remarkable remarkable-paper-pro remarkable-paper-pro-move supernote-a5x supernote-nomad supernote-manta boox-note-air boox-tab-x kindle-scribe kobo-elipsa kobo-sage instagram-square instagram-portrait instagram-grid story procreate-square)' \
+        '--orientation=[how the page lies]:PAGE:(portrait landscape)' \
+        '--dpi=[density of PNG files]:DPI: ' \
+        '--days=[only these days, such as 1-7,31]:DAYS: ' \
+        '--layout=[arrangement of the page]:LAYOUT:(classic)' \
+        '(-t --theme)'{-t,--theme=}'[colours and fonts]:THEME:(paper pumpkin mint)' \
+        '(-a --appearance)'{-a,--appearance=}'[side of the theme]:LIGHT:(light dark)' \
+        '(-o --output)'{-o,--output=}'[the set goes to FOLDER/<list>/<edition>/]:FOLDER:_files -/' \
+        '--book[write only the book\: one PDF of all pages]' \
+        '--single[write only the single pages]' \
+        '(-j --jobs)'{-j,--jobs=}'[files drawn at the same time]:N: ' \
+        '(-q --quiet)'{-q,--quiet}'[say nothing unless something is wrong]' \
+        '--json[print what was written as JSON]' \
+        '(-h --help)'{-h,--help}'[show this help]' \
+        '1:LIST:_files' \
+        && return 0
+      ;;
+    list)
+      _arguments -s -S \
+        '--json[print JSON]' \
+        '(-h --help)'{-h,--help}'[show this help]' \
+        '1:WHAT:(sizes themes layouts formats)' \
+        && return 0
+      ;;
+    completions)
+      _arguments -s -S \
+        '(-h --help)'{-h,--help}'[show this help]' \
+        '1:SHELL:(bash zsh fish)' \
+        && return 0
+      ;;
+    man)
+      _arguments -s -S \
+        '(-h --help)'{-h,--help}'[show this help]' \
+        && return 0
+      ;;
+  esac
+}
+_inkleaf "$@"
