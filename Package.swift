@@ -12,22 +12,35 @@ let lenient: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 let package = Package(
   name: "inkleaf",
   products: [
-    .library(name: "Inkleaf", targets: ["Inkleaf", "Rendering"]),
+    .library(name: "Inkleaf", targets: ["Inkleaf", "Languages", "Rendering"]),
     .executable(name: "inkleaf", targets: ["InkleafCommand"]),
   ],
+  traits: [
+    .trait(
+      name: "Pango",
+      description: "Set scripts whose letters join, change places or run from right to left.")
+  ],
   targets: [
+    .systemLibrary(
+      name: "CPango", pkgConfig: "pango", providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
     .systemLibrary(
       name: "CCairo", pkgConfig: "cairo-ft", providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
     .target(name: "Suggestions", swiftSettings: strict),
     .target(name: "Platform", swiftSettings: strict),
-    .target(name: "Cairo", dependencies: ["CCairo"], swiftSettings: strict),
+    .target(
+      name: "Cairo",
+      dependencies: [
+        "CCairo", "Platform", .target(name: "CPango", condition: .when(traits: ["Pango"])),
+      ],
+      swiftSettings: strict),
     .target(name: "Inkleaf", dependencies: ["Suggestions"], swiftSettings: strict),
+    .target(name: "Languages", dependencies: ["Inkleaf"], swiftSettings: strict),
     .target(
       name: "Rendering", dependencies: ["Inkleaf", "Cairo", "Platform"], swiftSettings: strict),
     .target(name: "Commands", dependencies: ["Suggestions"], swiftSettings: strict),
     .executableTarget(
       name: "InkleafCommand",
-      dependencies: ["Inkleaf", "Rendering", "Cairo", "Commands", "Platform", "Suggestions"],
+      dependencies: ["Inkleaf", "Languages", "Rendering", "Cairo", "Commands", "Platform", "Suggestions"],
       swiftSettings: strict),
     .target(name: "Support", path: "Tests/Support", swiftSettings: lenient),
     .testTarget(
@@ -39,6 +52,8 @@ let package = Package(
       name: "RenderingTests",
       dependencies: ["Rendering", "Inkleaf", "Cairo", "CCairo", "Platform", "Support"],
       swiftSettings: lenient),
+    .testTarget(
+      name: "LanguagesTests", dependencies: ["Languages", "Inkleaf"], swiftSettings: lenient),
     .testTarget(
       name: "CommandsTests", dependencies: ["Commands", "Support"], exclude: ["Goldens"],
       swiftSettings: lenient),

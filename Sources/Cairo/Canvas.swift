@@ -64,16 +64,18 @@ public final class Canvas {
   public func showText(_ run: GlyphRun, x: Double, y: Double, size: Double) {
     for span in run.spans {
       let glyphs = span.glyphs.map { glyph in
-        cairo_glyph_t(index: UInt(glyph.id), x: x + glyph.x * size, y: y)
+        cairo_glyph_t(index: UInt(glyph.id), x: x + glyph.x * size, y: y + glyph.y * size)
       }
-      let clusters = span.glyphs.map { glyph in
-        cairo_text_cluster_t(num_bytes: Int32(glyph.text.utf8.count), num_glyphs: 1)
+      let clusters = span.clusters.map { cluster in
+        cairo_text_cluster_t(
+          num_bytes: Int32(cluster.text.utf8.count), num_glyphs: Int32(cluster.glyphs))
       }
-      let text = span.glyphs.map(\.text).joined()
+      let text = span.clusters.map(\.text).joined()
+      let flags = span.isRightToLeft ? CAIRO_TEXT_CLUSTER_FLAG_BACKWARD.rawValue : 0
       span.face.select(in: context, size: size)
       cairo_show_text_glyphs(
         context, text, Int32(text.utf8.count), glyphs, Int32(glyphs.count), clusters,
-        Int32(clusters.count), cairo_text_cluster_flags_t(rawValue: 0))
+        Int32(clusters.count), cairo_text_cluster_flags_t(rawValue: flags))
     }
   }
 }

@@ -1,3 +1,4 @@
+import Cairo
 import Commands
 import Inkleaf
 import Platform
@@ -19,7 +20,7 @@ enum ExitCode: Int32, CaseIterable {
     switch self {
     case .success: "all went well"
     case .usage: "the command line is wrong"
-    case .badData: "a list is wrong, or no font has its characters"
+    case .badData: "a list or a font file is wrong, or no font has a list's characters"
     case .noInput: "a file cannot be read"
     case .software: "drawing failed; please report it"
     case .cannotCreate: "a file or folder cannot be made"
@@ -35,7 +36,7 @@ struct Failure: Error {
   var lines: [String]
   var code: ExitCode
 
-  private init(lines: [String], code: ExitCode) {
+  init(lines: [String], code: ExitCode) {
     self.lines = lines
     self.code = code
   }
@@ -65,6 +66,13 @@ struct Failure: Error {
       case .create: .cannotCreate
       case .write: .inputOutput
       }
+  }
+
+  init(_ error: FontFolderError) {
+    switch error {
+    case .unreadable(let system): self.init(system)
+    case .unusable(let lines): self.init(lines: lines, code: .badData)
+    }
   }
 
   init(_ error: RenderingError) {

@@ -1,3 +1,4 @@
+import Cairo
 import Commands
 import Inkleaf
 import Rendering
@@ -14,12 +15,13 @@ enum ListCommand: Subcommand {
       "layouts", "layouts",
       { Layout.allCases.map { Row($0.rawValue, [("summary", .string($0.summary))]) } }
     ),
+    ("fonts", "the fonts that themes get", fontRows),
     ("formats", "formats", { Format.all.map { Row($0.name, [("summary", .string($0.summary))]) } }),
   ]
 
   static let description = Command(
     name: "list",
-    summary: "show the sizes, themes, layouts or formats there are",
+    summary: "show the sizes, themes, layouts, fonts or formats there are",
     operand: Operand(
       "WHAT", "what to show", values: .one(catalogs.map { Tool.Note($0.name, $0.summary) })),
     options: [json],
@@ -37,6 +39,26 @@ enum ListCommand: Subcommand {
       row.name + String(repeating: " ", count: column - row.name.count) + row.line
     }
     try Main.show(lines.map { $0 + "\n" }.joined())
+  }
+
+  /// What each theme's texts are set in on this machine, and from which file.
+  @Sendable private static func fontRows() -> [Row] {
+    let typesetter = Typesetter(language: "en")
+    return Theme.all.flatMap { theme in
+      [("number", theme.numberFont), ("prompt", theme.promptFont), ("text", theme.textFont)].map {
+        role, font in
+        let found = try? typesetter.font(for: FontRequest(font))
+        let asked = font.families.first ?? ""
+        let used = found.map { "\($0.family) \($0.weight), \($0.path)" } ?? "no font is installed"
+        return Row(
+          "\(theme.name) \(role)",
+          [
+            ("summary", .string("\(asked) \(font.weight): \(used)")),
+            ("theme", .string(theme.name)), ("role", .string(role)),
+            ("asked", .string(asked)), ("family", JSON(found?.family)), ("path", JSON(found?.path)),
+          ])
+      }
+    }
   }
 
   private static func row(_ size: PageSize) -> Row {

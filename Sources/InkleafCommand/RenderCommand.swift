@@ -1,6 +1,7 @@
 import Cairo
 import Commands
 import Inkleaf
+import Languages
 import Platform
 import Rendering
 
@@ -42,6 +43,16 @@ enum RenderCommand: Subcommand {
     "the set goes to FOLDER/<list>/<edition>/")
   static let book = Option(flag: "book", "write only the book: one PDF of all pages")
   static let single = Option(flag: "single", "write only the single pages")
+  static let missing = Option(
+    "missing", value: "WHAT",
+    values: .one([
+      Tool.Note("error", "nothing is written"), Tool.Note("box", "a box is drawn, with a warning"),
+    ]),
+    default: "error", "what becomes of characters that cannot be set")
+  static let fontFolder = Option(
+    "font-dir", value: "FOLDER", values: .folder, "fonts that are used before the installed ones")
+  static let strictFonts = Option(
+    flag: "strict-fonts", "fail when a font that the theme asks for is not there")
   static let jobs = Option(
     "jobs", letter: "j", value: "N", default: "one a processor core", "files drawn at the same time"
   )
@@ -60,7 +71,8 @@ enum RenderCommand: Subcommand {
     ],
     operand: Operand("LIST", "the prompt list, a text file", values: .file),
     options: [
-      format, size, orientation, dpi, days, layout, theme, appearance, output, book, single, jobs,
+      format, size, orientation, dpi, days, layout, theme, appearance, output, book, single, missing, fontFolder,
+      strictFonts, jobs,
       quiet, json,
     ],
     examples: [
@@ -83,11 +95,12 @@ enum RenderCommand: Subcommand {
         start: list.start, sourceDateEpoch: environment("SOURCE_DATE_EPOCH"))
     }
 
-    let typesetter = Typesetter(language: list.language)
+    let typesetter = Typesetter(language: list.language, catalog: settings.catalog)
     let document = Document(
       list, numbers: chosen, layout: settings.layout, page: settings.page,
-      theme: settings.theme, appearance: settings.appearance, metrics: typesetter)
-    try checkCharacters(document, typesetter, path: path)
+      theme: settings.theme, appearance: settings.appearance, words: CalendarWords(language: list.language),
+      metrics: typesetter)
+    try checkText(document, typesetter, settings, path: path)
 
     let name = stem(of: path)
     let edition = Edition(
@@ -101,7 +114,7 @@ enum RenderCommand: Subcommand {
     if arguments.has(json) {
       try Main.show(
         report(written, of: edition, settings, list: path, folder: folder).text() + "\n")
-    } else if !arguments.has(quiet) {
+    } else if !settings.isQuiet {
       let count = document.sheets.count
       try Main.show(
         "\(count) \(count == 1 ? "page" : "pages"), \(written.count)"
@@ -125,19 +138,27 @@ enum RenderCommand: Subcommand {
     }
   }
 
-  private static func checkCharacters(
-    _ document: Document, _ typesetter: Typesetter, path: String
+  /// Fails or warns where a text cannot be set as it should be, or in the font it should be.
+  private static func checkText(
+    _ document: Document, _ typesetter: Typesetter, _ settings: Settings, path: String
   ) throws(Failure) {
-    let missing: [MissingCharacter]
+    let problems: [TextProblem]
+    let fonts: [SubstitutedFont]
     do throws(RenderingError) {
-      missing = try document.missingCharacters(typesetter)
+      problems = try document.textProblems(typesetter)
+      fonts = try document.substitutedFonts(typesetter)
     } catch {
       throw Failure(error)
     }
-    guard missing.isEmpty else {
-      throw Failure(
-        Diagnostics(missing.map { Diagnostic(path: path, message: $0.description) }))
-    }
+    let errors =
+      (settings.drawsBoxes ? [] : problems.map { "\(path): error: \($0)" })
+      + (settings.wantsStrictFonts ? fonts.map { "inkleaf: error: \($0)" } : [])
+    guard errors.isEmpty else { throw Failure(lines: errors, code: .badData) }
+    guard !settings.isQuiet else { return }
+    let warnings =
+      problems.map { "\(path): warning: \($0)" } + fonts.map { "inkleaf: warning: \($0)" }
+    // What cannot be shown is no reason to stop drawing.
+    try? Output.messages.print(warnings.map { $0 + "\n" }.joined())
   }
 
   private static func publish(

@@ -1,3 +1,4 @@
+import Cairo
 import Commands
 import Inkleaf
 import Platform
@@ -15,7 +16,11 @@ struct Settings {
   var wantsBook: Bool
   var wantsSingles: Bool
   var jobs: Int
+  var isQuiet: Bool
   var showsProgress: Bool
+  var drawsBoxes: Bool
+  var wantsStrictFonts: Bool
+  var catalog: FontCatalog
 
   init(_ arguments: Arguments) throws(Failure) {
     typealias Render = RenderCommand
@@ -70,10 +75,20 @@ struct Settings {
     if book, !formats.contains(where: \.bindsPages) {
       problems.append("--book makes a PDF, but --format leaves pdf out")
     }
-    showsProgress =
-      Output.messages.isTerminal && !arguments.has(Render.quiet)
+    isQuiet = arguments.has(Render.quiet)
+    showsProgress = Output.messages.isTerminal && !isQuiet
+    drawsBoxes = arguments[Render.missing]?.lowercased() == "box"
+    wantsStrictFonts = arguments.has(Render.strictFonts)
+    catalog = .system
     guard problems.isEmpty else {
       throw Failure(UsageError(problems: problems, command: Render.description.name))
+    }
+    if let folder = arguments[Render.fontFolder] {
+      do throws(FontFolderError) {
+        catalog = try FontCatalog(folder: folder)
+      } catch {
+        throw Failure(error)
+      }
     }
   }
 

@@ -138,9 +138,7 @@ public struct Folder: ~Copyable, @unchecked Sendable {
     }
     defer { closedir(stream) }
     while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
+      let name = Platform.name(of: entry)
       if name == "." || name == ".." { continue }
       guard unlinkat(opened, name, 0) == 0 else { throw SystemError(.create, "\(inner)/\(name)") }
     }

@@ -35,3 +35,21 @@ public func readFile(_ path: String, limit: Int) throws(SystemError) -> [UInt8] 
   }
   return Array(bytes[..<filled])
 }
+
+/// Returns the names of what stands in a folder, sorted; hidden files are left out.
+///
+/// - Throws: the reason, with action `.read`.
+public func fileNames(in folder: String) throws(SystemError) -> [String] {
+  guard let stream = opendir(folder) else { throw SystemError(.read, folder) }
+  defer { closedir(stream) }
+  var names: [String] = []
+  while let entry = readdir(stream) { names.append(name(of: entry)) }
+  return names.filter { !$0.hasPrefix(".") }.sorted()
+}
+
+/// The name in an entry of a folder.
+func name(of entry: UnsafeMutablePointer<dirent>) -> String {
+  withUnsafePointer(to: &entry.pointee.d_name) {
+    $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+  }
+}

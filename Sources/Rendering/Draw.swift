@@ -65,7 +65,8 @@ extension GlyphRun {
       for glyph in span.glyphs {
         func place(_ x: Double, _ y: Double) -> Point {
           Point(
-            x: line.origin.x + (glyph.x + x) * line.size, y: line.origin.y + y * line.size)
+            x: line.origin.x + (glyph.x + x) * line.size,
+            y: line.origin.y + (glyph.y + y) * line.size)
         }
         var isOpen = false
         for step in span.face.outline(of: glyph.id) {

@@ -19,7 +19,7 @@ import Testing
   @Test func placesGlyphsFromLeftToRight() throws {
     let run = try typesetter.run("Ink", in: dejavu)
     let glyphs = run.spans.flatMap(\.glyphs)
-    #expect(glyphs.map(\.text) == ["I", "n", "k"])
+    #expect(run.spans.flatMap(\.clusters).map(\.text) == ["I", "n", "k"])
     #expect(glyphs.allSatisfy { $0.id != 0 })
     #expect(glyphs.map(\.x) == glyphs.map(\.x).sorted())
     let ink = try #require(run.ink)
@@ -36,13 +36,13 @@ import Testing
 
   @Test func namesMissingCharacters() throws {
     let run = try typesetter.run("a\u{E123}b", in: dejavu)
-    #expect(run.missing == ["\u{E123}"])
+    #expect(run.problems == [.missing("\u{E123}")])
   }
 
   @Test func invisibleCharactersTakeNoRoom() throws {
     let plain = try typesetter.run("ab", in: dejavu)
     let joined = try typesetter.run("a\u{200D}\u{FE0F}b", in: dejavu)
-    #expect(joined.missing.isEmpty)
+    #expect(joined.problems.isEmpty)
     #expect(joined.advance >= plain.advance - 0.2)
   }
 

@@ -31,24 +31,16 @@ import Testing
     #expect(CalendarDate("9999-12-31")?.adding(days: 1) == nil)
   }
 
-  @Test(arguments: [
-    ("en", "October 7"), ("es", "7 de octubre"), ("de", "7. Oktober"), ("fr", "7 octobre"),
-    ("ja", "2026-10-07"),
-  ])
-  func writesDays(_ language: String, _ day: String) throws {
-    #expect(
-      CalendarWords(language: language).day(try #require(CalendarDate("2026-10-07"))) == day)
+  @Test func writesEnglish() throws {
+    let date = try #require(CalendarDate("2026-10-07"))
+    #expect(CalendarWords.english.date(date) == "Wednesday, October 7")
+    #expect(CalendarWords.english.day(date) == "October 7")
+    #expect(CalendarWords.english.page(7, of: 31) == "7 of 31")
   }
 
-  @Test(arguments: [
-    ("en", "Wednesday, October 7", "7 of 31"), ("en-GB", "Wednesday, October 7", "7 of 31"),
-    ("es", "miércoles, 7 de octubre", "7 de 31"), ("de", "Mittwoch, 7. Oktober", "7 von 31"),
-    ("fr", "mercredi 7 octobre", "7 sur 31"), ("it", "mercoledì 7 ottobre", "7 di 31"),
-    ("pt-BR", "quarta-feira, 7 de outubro", "7 de 31"), ("ja", "2026-10-07", "7/31"),
-  ])
-  func writesDates(_ language: String, _ date: String, _ page: String) throws {
-    let words = CalendarWords(language: language)
-    #expect(words.date(try #require(CalendarDate("2026-10-07"))) == date)
-    #expect(words.page(7, of: 31) == page)
+  @Test func writesOtherDigits() {
+    var words = CalendarWords.english
+    words.digits = Array("٠١٢٣٤٥٦٧٨٩")
+    #expect(words.page(10, of: 31) == "١٠ of ٣١")
   }
 }

@@ -45,7 +45,7 @@ import Testing
   func check(_ page: Page, _ list: PromptList, _ comment: Comment) {
     let document = Document(
       list, layout: .classic, page: page, theme: .pumpkin, appearance: .light,
-      metrics: FixedMetrics())
+      words: .english, metrics: FixedMetrics())
     let slack = Insets(all: -1e-6)
     for sheet in document.sheets {
       let (frame, texts) = boxes(document, sheet)
@@ -86,7 +86,7 @@ import Testing
     let page = Page(size)
     let document = Document(
       .sample(["Apple", "Contraption"]), layout: .classic, page: page, theme: .paper,
-      appearance: .light, metrics: FixedMetrics())
+      appearance: .light, words: .english, metrics: FixedMetrics())
     let sheet = try #require(document.sheets.first)
     let (frame, texts) = boxes(document, sheet)
     let all = texts.reduce(frame) { a, b in
@@ -101,7 +101,7 @@ import Testing
   @Test func everyDayIsAlike() {
     let document = Document(
       .sample(Self.words), layout: .classic, page: Page(.a4), theme: .mint, appearance: .dark,
-      metrics: FixedMetrics())
+      words: .english, metrics: FixedMetrics())
     let numbers = document.sheets.compactMap { sheet -> Point? in
       guard case .text(let line)? = sheet.marks.first else { return nil }
       return line.origin
@@ -115,7 +115,7 @@ import Testing
       let page = Page(size)
       let document = Document(
         .sample(Self.words), layout: .classic, page: page, theme: .paper, appearance: .light,
-        metrics: FixedMetrics())
+        words: .english, metrics: FixedMetrics())
       let smallest = (page.isPrinted ? 6 : 3 * pointsPerMillimetre) * page.scale - 1e-9
       for mark in document.background + document.sheets.flatMap(\.marks) {
         if case .text(let line) = mark { #expect(line.size >= smallest, "\(size.name)") }
@@ -128,7 +128,7 @@ import Testing
     let document = Document(
       .sample(Array(Self.words.prefix(5))), numbers: [1, 5], layout: .classic,
       page: Page(try PageSize(reading: name)), theme: .paper, appearance: .light,
-      metrics: FixedMetrics())
+      words: .english, metrics: FixedMetrics())
     try expectGolden(document.dump, "classic-\(name).txt")
   }
 
@@ -137,7 +137,7 @@ import Testing
     list.start = nil
     let document = Document(
       list, layout: .classic, page: Page(.a4), theme: .paper, appearance: .light,
-      metrics: FixedMetrics())
+      words: .english, metrics: FixedMetrics())
     #expect(!document.dump.contains("October"))
     #expect(document.sheets.map(\.name) == ["01-apple"])
   }
@@ -147,7 +147,7 @@ import Testing
     list.title = String(repeating: "Title ", count: 16)
     let document = Document(
       list, layout: .classic, page: Page(.a4), theme: .paper, appearance: .light,
-      metrics: FixedMetrics())
+      words: .english, metrics: FixedMetrics())
     check(Page(.a4), list, "long title")
     #expect(document.dump.contains("…\""))
   }

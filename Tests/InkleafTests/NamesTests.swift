@@ -11,14 +11,14 @@ import Testing
   func filesAreNamedByDayAndPrompt(_ text: String, _ name: String) {
     let document = Document(
       .sample([text]), layout: .classic, page: Page(.a4), theme: .paper, appearance: .light,
-      metrics: FixedMetrics())
+      words: .english, metrics: FixedMetrics())
     #expect(document.sheets.first?.name == name)
   }
 
   @Test func namesSortByDay() {
     let document = Document(
       .sample((1...120).map { "w\($0)" }), layout: .classic, page: Page(.a4), theme: .paper,
-      appearance: .light, metrics: FixedMetrics())
+      appearance: .light, words: .english, metrics: FixedMetrics())
     let names = document.sheets.map(\.name)
     #expect(names.first == "001-w1")
     #expect(names == names.sorted())
@@ -27,7 +27,7 @@ import Testing
   @Test func longNamesAreCutBetweenCharacters() throws {
     let document = Document(
       .sample([String(repeating: "りんご", count: 60)]), layout: .classic, page: Page(.a4),
-      theme: .paper, appearance: .light, metrics: FixedMetrics())
+      theme: .paper, appearance: .light, words: .english, metrics: FixedMetrics())
     let name = try #require(document.sheets.first?.name)
     #expect(
       name.utf8.count <= 83 && name.hasSuffix("り") || name.hasSuffix("ん") || name.hasSuffix("ご"))

@@ -16,7 +16,7 @@ func sample(
     prompts: texts.enumerated().map { Prompt(number: $0 + 1, text: $1) })
   let document = Document(
     list, layout: .classic, page: Page(try PageSize(reading: size)), theme: theme,
-    appearance: appearance, metrics: Typesetter(language: language))
+    appearance: appearance, words: .english, metrics: Typesetter(language: language))
   return Edition(document, formats: formats, book: "book", singles: true)
 }
 
@@ -144,14 +144,6 @@ extension Edition {
       )
       #expect(a == b, "\(file.name)")
     }
-  }
-
-  @Test func namesCharactersThatNoFontHas() throws {
-    let missing = try sample(["Apple", "a\u{E123}"]).document.missingCharacters(
-      Typesetter(language: "en"))
-    #expect(missing.map(\.number) == [2])
-    #expect(missing.first?.description.contains("day 2") == true)
-    #expect(missing.first?.description.contains("U+E123") == true)
   }
 
   @Test(arguments: [

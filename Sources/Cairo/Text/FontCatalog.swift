@@ -1,101 +1,103 @@
-internal import CCairo
+public import Platform
 internal import Synchronization
 
-/// The installed fonts, as fontconfig lists them.
+/// The fonts that text may be set in: those of a folder somebody names, then those installed.
 ///
-/// There is one in a process, so that its configuration is read once, and one thread at a time asks
-/// it.
-///
-/// Only the list is asked for, never a user's or a distribution's substitution rules, so that the
-/// same fonts give the same pages under any configuration, locale or home directory.
-struct FontCatalog {
-  struct Entry: Hashable, Sendable {
-    var path: String
-    var index: Int
-    var weight: Int
-    var italic: Bool
+/// Only folders and files are asked for, never a user's or a distribution's rules of substitution, so
+/// that the same fonts give the same pages under any configuration, locale or home directory.
+public final class FontCatalog: Sendable {
+  /// The fonts installed on this machine.
+  public static let system = FontCatalog(makers: [FontSource.usualFolders, FontSource.everything])
+
+  /// The largest font file that is read from a folder, in bytes.
+  public static let largestFile = 64 << 20
+
+  private let state: Mutex<State>
+
+  private struct State {
+    var open: [FontSource] = []
+    /// How to open the sources that were not needed yet, in the order in which they are searched.
+    var waiting: ArraySlice<@Sendable () -> FontSource>
   }
 
-  private static let only = Mutex<FontCatalog?>(nil)
+  private init(makers: [@Sendable () -> FontSource]) {
+    state = Mutex(State(waiting: makers[...]))
+  }
 
-  /// Asks the catalog, which is read from disk when it is first asked.
-  static func ask<Answer: Sendable>(_ question: (FontCatalog) -> Answer) -> Answer {
-    only.withLock { only in
-      let catalog = only ?? FontCatalog()
-      only = catalog
-      return question(catalog)
+  /// Puts the fonts of a folder before those installed.
+  ///
+  /// - Parameter folder: its files ending in `ttf`, `otf`, `ttc` or `otc` are used.
+  /// - Throws: each file that cannot be used, or that the folder has no font.
+  public convenience init(folder: String) throws(FontFolderError) {
+    let paths = try FontCatalog.soundFonts(in: folder)
+    self.init(makers: [
+      { FontSource.files(paths) }, FontSource.usualFolders, FontSource.everything,
+    ])
+  }
+
+  private static func soundFonts(in folder: String) throws(FontFolderError) -> [String] {
+    let paths: [String]
+    var problems: [String] = []
+    do throws(SystemError) {
+      paths = try fileNames(in: folder).filter { name in
+        [".ttf", ".otf", ".ttc", ".otc"].contains(name.suffix(4).lowercased())
+      }.map { "\(folder)/\($0)" }
+      for path in paths {
+        let fault = faultOfFont(try readFile(path, limit: largestFile))
+        if let fault { problems.append("\(path): error: \(fault)") }
+      }
+    } catch {
+      throw .unreadable(error)
     }
+    if paths.isEmpty {
+      problems.append("\(folder): error: no font is in this folder; put .ttf or .otf files there")
+    }
+    guard problems.isEmpty else { throw .unusable(problems) }
+    return paths
   }
 
-  private let configuration: OpaquePointer?
-
-  private init() {
-    configuration = FcInitLoadConfigAndFonts()
-  }
-
-  /// The font file of a family that is nearest to a weight and slant, or `nil` where the family is
-  /// not installed.
-  func entry(family: String, weight: Int, italic: Bool) -> Entry? {
-    let pattern = FcPatternCreate()
-    defer { FcPatternDestroy(pattern) }
-    FcPatternAddString(pattern, FC_FAMILY, family)
-    FcPatternAddBool(pattern, FC_SCALABLE, FcBool(1))
-    func distance(_ entry: Entry) -> Int {
+  /// The font of a family that is nearest to a weight and slant, or `nil` where there is none.
+  func font(family: String, weight: Int, italic: Bool) -> FontEntry? {
+    func distance(_ entry: FontEntry) -> Int {
       abs(entry.weight - weight) + (entry.italic == italic ? 0 : 1000)
     }
-    return entries(pattern).min { a, b in
-      (distance(a), a.path, a.index) < (distance(b), b.path, b.index)
+    return first { source in
+      source.fonts(of: family).min { a, b in
+        (distance(a), a.path, a.index) < (distance(b), b.path, b.index)
+      }
     }
   }
 
-  /// The font files that have a character, best for a language first.
-  func entries(with scalar: Unicode.Scalar, family: String, language: String) -> [Entry] {
-    let pattern = FcPatternCreate()
-    defer { FcPatternDestroy(pattern) }
-    let characters = FcCharSetCreate()
-    defer { FcCharSetDestroy(characters) }
-    FcCharSetAddChar(characters, scalar.value)
-    FcPatternAddString(pattern, FC_FAMILY, family)
-    FcPatternAddCharSet(pattern, FC_CHARSET, characters)
-    FcPatternAddBool(pattern, FC_SCALABLE, FcBool(1))
-    FcPatternAddString(pattern, FC_LANG, language)
-    FcDefaultSubstitute(pattern)
-    var result = FcResultMatch
-    guard let sorted = FcFontSort(configuration, pattern, FcBool(0), nil, &result) else {
-      return []
+  /// The best font that has a character, or `nil` where none has.
+  func font(
+    with scalar: Unicode.Scalar, like family: String, weight: Int, italic: Bool, language: String
+  ) -> FontEntry? {
+    first { source in
+      source.font(
+        with: scalar, like: family, weight: weight, italic: italic, language: language)
     }
-    defer { FcFontSetDestroy(sorted) }
-    return fonts(sorted).filter { font in
-      var covered: OpaquePointer?
-      return FcPatternGetCharSet(font, FC_CHARSET, 0, &covered) == FcResultMatch
-        && FcCharSetHasChar(covered, scalar.value) != 0
-    }.compactMap(entry)
   }
 
-  private func entries(_ pattern: OpaquePointer?) -> [Entry] {
-    let properties = FcObjectSetCreate()
-    defer { FcObjectSetDestroy(properties) }
-    for name in [FC_FILE, FC_INDEX, FC_WEIGHT, FC_SLANT] { FcObjectSetAdd(properties, name) }
-    guard let list = FcFontList(configuration, pattern, properties) else { return [] }
-    defer { FcFontSetDestroy(list) }
-    return fonts(list).compactMap(entry)
+  /// The answer of the first source that has one; sources are opened as they are needed.
+  private func first(_ question: (FontSource) -> FontEntry?) -> FontEntry? {
+    state.withLock { state in
+      for source in state.open {
+        if let answer = question(source) { return answer }
+      }
+      while let open = state.waiting.popFirst() {
+        let source = open()
+        state.open.append(source)
+        if let answer = question(source) { return answer }
+      }
+      return nil
+    }
   }
+}
 
-  private func fonts(_ set: UnsafeMutablePointer<FcFontSet>) -> [OpaquePointer] {
-    UnsafeBufferPointer(start: set.pointee.fonts, count: Int(set.pointee.nfont)).compactMap(\.self)
-  }
-
-  private func entry(_ font: OpaquePointer) -> Entry? {
-    var file: UnsafeMutablePointer<FcChar8>?
-    guard FcPatternGetString(font, FC_FILE, 0, &file) == FcResultMatch, let file else { return nil }
-    var index: Int32 = 0
-    var weight: Int32 = FC_WEIGHT_REGULAR
-    var slant: Int32 = FC_SLANT_ROMAN
-    FcPatternGetInteger(font, FC_INDEX, 0, &index)
-    FcPatternGetInteger(font, FC_WEIGHT, 0, &weight)
-    FcPatternGetInteger(font, FC_SLANT, 0, &slant)
-    return Entry(
-      path: String(cString: file), index: Int(index),
-      weight: Int(FcWeightToOpenType(weight)), italic: slant != FC_SLANT_ROMAN)
-  }
+/// Why the fonts of a folder cannot be used.
+public enum FontFolderError: Error, Equatable, Sendable {
+  /// The folder or a file in it cannot be read.
+  case unreadable(SystemError)
+  /// Files that are no good fonts: a line each, `path: error: what is wrong`.
+  case unusable([String])
 }

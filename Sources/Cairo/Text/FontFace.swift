@@ -16,6 +16,10 @@ public final class FontFace: @unchecked Sendable {
   private let options: OpaquePointer
   /// The face that is measured, touched only while `measured` is locked.
   private let own: FT_Face
+  #if Pango
+    private let shaping: HarfBuzzFont
+    var harfBuzz: OpaquePointer? { shaping.pointer }
+  #endif
   private let kerning: Kerning?
   private let figures: LiningFigures
   private let measured = Mutex(Measured())
@@ -41,7 +45,7 @@ public final class FontFace: @unchecked Sendable {
 
   private struct Opened: ~Copyable {
     let library: FT_Library?
-    var faces: [FontCatalog.Entry: FontFace] = [:]
+    var faces: [FontEntry: FontFace] = [:]
 
     init() {
       var library: FT_Library?
@@ -52,12 +56,12 @@ public final class FontFace: @unchecked Sendable {
   /// Opens a font file, once in a process.
   ///
   /// - Throws: FreeType's code where the file is no font it can scale.
-  static func open(_ entry: FontCatalog.Entry) throws(CairoError) -> FontFace {
+  static func open(_ entry: FontEntry) throws(CairoError) -> FontFace {
     let outcome = opened.withLock { opened -> Result<FontFace, CairoError> in
       if let known = opened.faces[entry] { return .success(known) }
       do throws(CairoError) {
         let face = try FontFace(
-          path: entry.path, own: ftFace(entry, opened.library),
+          entry, own: ftFace(entry, opened.library),
           cairos: ftFace(entry, opened.library))
         opened.faces[entry] = face
         return .success(face)
@@ -69,7 +73,7 @@ public final class FontFace: @unchecked Sendable {
   }
 
   private static func ftFace(
-    _ entry: FontCatalog.Entry, _ library: FT_Library?
+    _ entry: FontEntry, _ library: FT_Library?
   ) throws(CairoError) -> FT_Face {
     var face: FT_Face?
     let code = FT_New_Face(library, entry.path, FT_Long(entry.index), &face)
@@ -79,8 +83,8 @@ public final class FontFace: @unchecked Sendable {
     return face
   }
 
-  private init(path: String, own: FT_Face, cairos: FT_Face) throws(CairoError) {
-    self.path = path
+  private init(_ entry: FontEntry, own: FT_Face, cairos: FT_Face) throws(CairoError) {
+    path = entry.path
     unitsPerEm = max(1, Double(own.pointee.units_per_EM))
     guard
       let drawing = cairo_ft_font_face_create_for_ft_face(cairos, Int32(FT_LOAD_NO_HINTING)),
@@ -93,6 +97,9 @@ public final class FontFace: @unchecked Sendable {
     self.drawing = drawing
     self.options = options
     self.own = own
+    #if Pango
+      shaping = HarfBuzzFont(path: entry.path, index: entry.index, unitsPerEm: unitsPerEm)
+    #endif
     kerning = Kerning(face: own)
     figures = LiningFigures(
       face: own, figures: (UInt32(48)...57).map { FT_Get_Char_Index(own, FT_ULong($0)) })
@@ -102,6 +109,9 @@ public final class FontFace: @unchecked Sendable {
   func glyph(for scalar: Unicode.Scalar) -> UInt32 {
     measured.withLock { _ in figures[FT_Get_Char_Index(own, FT_ULong(scalar.value))] }
   }
+
+  /// Whether the font has a shape for a character.
+  func has(_ scalar: Unicode.Scalar) -> Bool { glyph(for: scalar) != 0 }
 
   func measure(of glyph: UInt32) -> GlyphMeasure {
     measured.withLock { measured in

@@ -2,22 +2,44 @@
 ///
 /// The origin is where the pen starts on the baseline; x grows to the right, y downwards.
 public struct GlyphRun: Sendable {
-  /// A glyph and the characters it stands for.
+  /// A glyph at its place.
   public struct Glyph: Equatable, Sendable {
-    /// The glyph's number in its font file; 0 is the box that says "missing".
+    /// Its number in the font file; 0 is the box that says "missing".
     public var id: UInt32
-    /// Where its own origin lies on the baseline.
+    /// Where its own origin lies, from the start of the line.
     public var x: Double
-    /// The characters, so that text can be searched and copied.
-    public var text: String
+    /// Where its own origin lies, from the baseline.
+    public var y: Double
   }
 
-  /// Neighbouring glyphs of one font file.
+  /// Characters and glyphs that stand for each other, and cannot be taken apart further.
+  public struct Cluster: Equatable, Sendable {
+    /// The characters, so that text can be searched and copied.
+    public var text: String
+    /// How many glyphs stand for them.
+    public var glyphs: Int
+  }
+
+  /// Neighbouring glyphs of one font file and one direction.
   public struct Span: Sendable {
     /// The font file.
     public var face: FontFace
-    /// Its glyphs, from left to right.
-    public var glyphs: [Glyph]
+    /// The glyphs from left to right.
+    public var glyphs: [Glyph] = []
+    /// The clusters in the order in which they are read.
+    public var clusters: [Cluster] = []
+    /// Whether the first cluster to be read is the rightmost.
+    public var isRightToLeft = false
+  }
+
+  /// What a text asks for that was not there.
+  public enum Problem: Hashable, Sendable {
+    /// A character that no font has.
+    case missing(Unicode.Scalar)
+    /// A script that this engine cannot set; what it made is not right.
+    case script(String)
+    /// A mark over or under a letter that no font has as one character.
+    case mark(Unicode.Scalar)
   }
 
   /// The glyphs, from left to right.
@@ -26,8 +48,25 @@ public struct GlyphRun: Sendable {
   public internal(set) var advance = 0.0
   /// The box that holds all ink: left, top, right, bottom; `nil` for a text without ink.
   public internal(set) var ink: (left: Double, top: Double, right: Double, bottom: Double)?
-  /// The characters that no installed font has, in order.
-  public internal(set) var missing: [Unicode.Scalar] = []
+  /// What is wrong with the run, each thing once, in order.
+  public internal(set) var problems: [Problem] = []
+
+  /// Puts a glyph of the last span at a place, and widens the box of ink by it.
+  mutating func add(_ id: UInt32, x: Double, y: Double) {
+    guard let face = spans.last?.face else { return }
+    spans[spans.count - 1].glyphs.append(Glyph(id: id, x: x, y: y))
+    let measure = face.measure(of: id)
+    guard measure.hasInk else { return }
+    let box = ink ?? (.infinity, .infinity, -.infinity, -.infinity)
+    ink = (
+      min(box.left, x + measure.left), min(box.top, y + measure.top),
+      max(box.right, x + measure.right), max(box.bottom, y + measure.bottom)
+    )
+  }
+
+  mutating func report(_ problem: Problem) {
+    if !problems.contains(problem) { problems.append(problem) }
+  }
 }
 
 /// One step of a glyph's outline, in fractions of the font size, y growing downwards.

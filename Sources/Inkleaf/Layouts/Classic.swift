@@ -120,7 +120,7 @@ struct Classic {
 
   /// From the number's left edge to the prompt's: the same on all days.
   private var numberColumn: Double {
-    let widest = days.map { number.width(String($0.number)) }.max() ?? 0
+    let widest = days.map { number.width(board.words.number($0.number)) }.max() ?? 0
     return widest * numberSize + 0.75 * unit
   }
 
@@ -147,7 +147,7 @@ struct Classic {
 
   private func numberMark(_ index: Int, at place: Point) -> Mark {
     number.line(
-      String(days[index].number), size: numberSize, at: place, color: board.palette.accent)
+      board.words.number(days[index].number), size: numberSize, at: place, color: board.palette.accent)
   }
 
   /// The prompt's lines, the last one on the baseline.

@@ -36,11 +36,11 @@ extension Lettering {
   /// be smaller than the smallest size gets as many lines at that size as it needs, and is then
   /// higher than the room: the caller gives it more.
   func fit(_ text: String, in room: TextRoom) -> FittedText {
-    let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+    let pieces = pieces(of: text)
     var best: FittedText?
     for count in 1...room.lines {
-      let lines = balanced(words, lines: count)
-      guard lines.count == count else { break }
+      let lines = balanced(pieces, lines: count)
+      guard lines.count == count else { continue }
       let widest = lines.map(width).max() ?? 0
       let tall = capHeight + Double(count - 1) * leadingRatio
       let size = min(room.largest, room.width / max(widest, 1e-6), room.height / tall)
@@ -50,51 +50,54 @@ extension Lettering {
     }
     if let best, best.size >= room.smallest { return best }
     let size = min(room.smallest, room.largest)
-    let pieces = breakable(words, width: room.width / size)
-    let count = wrapped(pieces, width: room.width / size).count
+    let small = breakable(pieces, width: room.width / size)
+    let count = wrapped(small, width: room.width / size).count
     return FittedText(
-      lines: balanced(pieces, lines: count), size: size, leading: size * leadingRatio)
+      lines: balanced(small, lines: count), size: size, leading: size * leadingRatio)
   }
 
-  /// Puts words into a number of lines so that the widest is as narrow as can be.
-  private func balanced(_ words: [String], lines count: Int) -> [String] {
-    guard count > 1, words.count >= count else { return [words.joined(separator: " ")] }
-    // The narrowest width that needs no more than `count` lines lies between the widest word and
+  /// Puts pieces into a number of lines so that the widest is as narrow as can be.
+  private func balanced(_ pieces: [TextPiece], lines count: Int) -> [String] {
+    guard count > 1, pieces.count >= count else { return wrapped(pieces, width: .infinity) }
+    // The narrowest width that needs no more than `count` lines lies between the widest piece and
     // the whole text: halve the range until it no longer matters.
-    var low = words.map(width).max() ?? 0
-    var high = width(words.joined(separator: " "))
+    var low = pieces.map { width($0.text) }.max() ?? 0
+    var high = wrapped(pieces, width: .infinity).map(width).max() ?? 0
     for _ in 0..<24 {
       let middle = (low + high) / 2
-      if wrapped(words, width: middle).count <= count { high = middle } else { low = middle }
+      if wrapped(pieces, width: middle).count <= count { high = middle } else { low = middle }
     }
-    return wrapped(words, width: high)
+    return wrapped(pieces, width: high)
   }
 
-  /// Fills lines with words, each as full as a width (in fractions of the font size) allows.
-  private func wrapped(_ words: [String], width limit: Double) -> [String] {
+  /// Fills lines with pieces, each as full as a width (in fractions of the font size) allows.
+  private func wrapped(_ pieces: [TextPiece], width limit: Double) -> [String] {
     var lines: [String] = []
-    for word in words {
-      if let last = lines.last, width(last + " " + word) <= limit {
-        lines[lines.count - 1] = last + " " + word
+    var gap = ""
+    for piece in pieces {
+      if let last = lines.last, limit == .infinity || width(last + gap + piece.text) <= limit {
+        lines[lines.count - 1] = last + gap + piece.text
       } else {
-        lines.append(word)
+        lines.append(piece.text)
       }
+      gap = piece.isBeforeSpace ? " " : ""
     }
     return lines
   }
 
-  /// Words, those wider than a line (in fractions of the font size) cut between characters.
-  private func breakable(_ words: [String], width limit: Double) -> [String] {
-    words.flatMap { word in
-      var pieces: [String] = []
-      for character in word {
-        if let last = pieces.last, width(last + String(character)) <= limit {
-          pieces[pieces.count - 1] = last + String(character)
+  /// Pieces, those wider than a line (in fractions of the font size) cut between characters.
+  private func breakable(_ pieces: [TextPiece], width limit: Double) -> [TextPiece] {
+    pieces.flatMap { piece in
+      var parts: [TextPiece] = []
+      for character in piece.text {
+        if let last = parts.last, width(last.text + String(character)) <= limit {
+          parts[parts.count - 1].text = last.text + String(character)
         } else {
-          pieces.append(String(character))
+          parts.append(TextPiece(text: String(character), isBeforeSpace: false))
         }
       }
-      return pieces
+      parts[parts.count - 1].isBeforeSpace = piece.isBeforeSpace
+      return parts
     }
   }
 

@@ -38,15 +38,16 @@ extension Document {
   ///   - page: the page, in points, with what must be kept clear.
   ///   - theme: colours, fonts and pens.
   ///   - appearance: the light or the dark face of the theme.
+  ///   - words: how the list's language writes numbers and dates.
   ///   - metrics: what measures text.
   public init(
     _ list: PromptList, numbers: Set<Int>? = nil, layout: Layout, page: Page, theme: Theme,
-    appearance: Appearance, metrics: some TextMetrics
+    appearance: Appearance, words: CalendarWords, metrics: some TextMetrics
   ) {
     let palette = theme.palette(appearance)
     let board = Board(
       list: list, page: page, theme: theme, palette: palette, metrics: metrics,
-      words: CalendarWords(language: list.language))
+      words: words)
     let arrangement = layout.arrange(board)
     let digits = max(2, String(list.prompts.count).count)
 

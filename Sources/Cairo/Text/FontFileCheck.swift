@@ -1,0 +1,83 @@
+/// Returns what is wrong with a font file that somebody brings along, or `nil` where nothing is.
+///
+/// FreeType and fontconfig read damaged fonts and hand on what they find, down to PDFs that no reader
+/// opens. So a file is looked at before they see it: its kind, that all tables it needs are there
+/// and lie inside the file, and that each table has the checksum that the file states for it
+/// (OpenType 1.9, "Organization of an OpenType font").
+func faultOfFont(_ bytes: [UInt8]) -> String? {
+  let reader = BigEndian(bytes: bytes)
+  guard reader.uint32(0) == tag("ttcf") else { return faultOfFont(reader, at: 0) }
+  guard let count = reader.uint32(8), (1...64).contains(count) else {
+    return "a collection of no fonts"
+  }
+  for index in 0..<count {
+    guard let start = reader.uint32(12 + 4 * index) else { return "its list of fonts is cut short" }
+    if let fault = faultOfFont(reader, at: start) { return fault }
+  }
+  return nil
+}
+
+private func faultOfFont(_ reader: BigEndian, at start: Int) -> String? {
+  guard let kind = reader.uint32(start), [0x0001_0000, tag("OTTO"), tag("true")].contains(kind)
+  else { return "it is no TrueType or OpenType font" }
+  guard let count = reader.uint16(start + 4), (1...128).contains(count) else {
+    return "its list of tables is broken"
+  }
+  var found: Set<Int> = []
+  for index in 0..<count {
+    let record = start + 12 + 16 * index
+    guard let name = reader.uint32(record), let sum = reader.uint32(record + 4),
+      let offset = reader.uint32(record + 8), let length = reader.uint32(record + 12)
+    else { return "its list of tables is cut short" }
+    guard offset + length <= reader.bytes.count else {
+      return "its table \"\(text(name))\" lies outside the file"
+    }
+    guard reader.checksum(offset, length, isHead: name == tag("head")) == sum else {
+      return "its table \"\(text(name))\" is damaged (wrong checksum)"
+    }
+    found.insert(name)
+  }
+  let outlines = found.contains(tag("glyf")) ? "loca" : "CFF "
+  for needed in ["cmap", "head", "hhea", "hmtx", "maxp", outlines] where !found.contains(tag(needed)) {
+    return "it has no table \"\(needed)\""
+  }
+  return nil
+}
+
+private func tag(_ name: String) -> Int { name.utf8.reduce(0) { $0 << 8 | Int($1) } }
+
+/// A tag's four letters, those that cannot be shown as question marks.
+private func text(_ tag: Int) -> String {
+  String(
+    [24, 16, 8, 0].map { shift in
+      let byte = UInt8(truncatingIfNeeded: tag >> shift)
+      return (0x20...0x7E).contains(byte) ? Character(Unicode.Scalar(byte)) : "?"
+    })
+}
+
+private struct BigEndian {
+  let bytes: [UInt8]
+
+  func uint16(_ place: Int) -> Int? {
+    guard place >= 0, place + 2 <= bytes.count else { return nil }
+    return Int(bytes[place]) << 8 | Int(bytes[place + 1])
+  }
+
+  func uint32(_ place: Int) -> Int? {
+    guard let high = uint16(place), let low = uint16(place + 2) else { return nil }
+    return high << 16 | low
+  }
+
+  /// The sum of a table's 32-bit numbers, the last one filled up with zeros.
+  ///
+  /// The table `head` holds a sum over the whole file, which does not count.
+  func checksum(_ start: Int, _ length: Int, isHead: Bool) -> Int {
+    bytes.withUnsafeBufferPointer { bytes in
+      var sum: UInt32 = 0
+      for index in 0..<length where !(isHead && (8..<12).contains(index)) {
+        sum &+= UInt32(bytes[start + index]) << UInt32(24 - 8 * (index & 3))
+      }
+      return Int(sum)
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/// Finds the font files that a text is set in.
+struct FontFinder {
+  var catalog: FontCatalog
+  /// The language of the list, as a BCP 47 tag.
+  var language: String
+
+  /// Families tried after those a request names, widest cover first.
+  private static let lastFamilies = ["DejaVu Sans", "Noto Sans", "Liberation Sans", "FreeSans"]
+
+  /// The font file that a request is set in: the first of its families that is there.
+  func entry(_ request: FontRequest) throws(CairoError) -> FontEntry {
+    for family in request.families + FontFinder.lastFamilies {
+      let found = catalog.font(family: family, weight: request.weight, italic: request.italic)
+      if let found { return found }
+    }
+    let any = catalog.font(
+      with: "0", like: "", weight: request.weight, italic: request.italic, language: language)
+    guard let any else { throw .noFonts }
+    return any
+  }
+
+  func main(_ request: FontRequest) throws(CairoError) -> FontFace {
+    try FontFace.open(entry(request))
+  }
+
+  /// A face that has a character: the one used before, the main one, another of the request's
+  /// families, or any that is installed, the best for the language first.
+  func face(
+    with scalar: Unicode.Scalar, main: FontFace, previous: FontFace?, _ request: FontRequest,
+    language: String
+  ) -> FontFace? {
+    if main.has(scalar) { return main }
+    if let previous, previous.has(scalar) { return previous }
+    for family in request.families.dropFirst() {
+      let found = catalog.font(family: family, weight: request.weight, italic: request.italic)
+      if let found, let face = try? FontFace.open(found), face.has(scalar) { return face }
+    }
+    let found = catalog.font(
+      with: scalar, like: request.families.first ?? "", weight: request.weight,
+      italic: request.italic, language: language)
+    guard let found, let face = try? FontFace.open(found), face.has(scalar) else { return nil }
+    return face
+  }
+}

@@ -1,0 +1,67 @@
+/// A part of a text that stays on one line.
+struct TextPiece: Equatable {
+  var text: String
+  /// Whether a space parts it from the next piece, which vanishes at the end of a line.
+  var isBeforeSpace: Bool
+}
+
+/// Cuts a text wherever a line may end: at spaces, after hyphens and dashes, and between Chinese and
+/// Japanese characters, but not where these languages forbid it.
+///
+/// Korean parts its words by spaces and is broken there. No character is ever cut apart, and white
+/// space of any width counts as one space, but for spaces that forbid a break.
+func pieces(of text: String) -> [TextPiece] {
+  var pieces: [TextPiece] = []
+  var current = ""
+  var last: Character?
+  func end(beforeSpace: Bool) {
+    if !current.isEmpty { pieces.append(TextPiece(text: current, isBeforeSpace: beforeSpace)) }
+    current = ""
+  }
+  for character in text {
+    if character.isWhitespace, !noBreakSpaces.contains(character) {
+      end(beforeSpace: true)
+      last = nil
+      continue
+    }
+    if let last, mayBreak(between: last, and: character) { end(beforeSpace: false) }
+    // A hyphen at a word's start belongs to the word, as in "-5".
+    last = current.isEmpty && hyphens.contains(character) ? nil : character
+    current.append(character)
+  }
+  end(beforeSpace: false)
+  return pieces
+}
+
+private func mayBreak(between left: Character, and right: Character) -> Bool {
+  if hyphens.contains(left) { return right.isLetter }
+  guard left.isIdeographLike || right.isIdeographLike else { return false }
+  return !neverEndsLine.contains(left) && !neverStartsLine.contains(right)
+}
+
+private let noBreakSpaces: Set<Character> = ["\u{A0}", "\u{202F}", "\u{2007}"]
+
+private let hyphens: Set<Character> = ["-", "‐", "–", "—"]
+
+/// What does not start a line in Chinese and Japanese (the rules called kinsoku, JIS X 4051):
+/// closing brackets, stops, small syllables, the long-vowel sign, and marks of repetition.
+private let neverStartsLine = Set(
+  "、。，．・：；？！）］｝〉》」』】〕〗〙〟’”ー～〜ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶㇰㇱㇲㇳㇴㇵㇶㇷㇸㇹㇺㇻㇼㇽㇾㇿ々〻ゝゞヽヾ゛゜…‥％℃°%,.:;?!)]}»›"
+)
+
+/// What does not end a line: opening brackets.
+private let neverEndsLine = Set("（［｛〈《「『【〔〖〘〝‘“([{«‹")
+
+extension Character {
+  /// Whether this is written without spaces between words: Chinese, Japanese, and their marks.
+  fileprivate var isIdeographLike: Bool {
+    guard let scalar = unicodeScalars.first else { return false }
+    switch scalar.value {
+    case 0x2E80...0x312F, 0x3190...0x31FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF,
+      0xFF01...0xFF9F, 0x20000...0x3FFFF:
+      return true
+    default:
+      return false
+    }
+  }
+}

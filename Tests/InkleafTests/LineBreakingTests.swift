@@ -1,0 +1,50 @@
+import Testing
+
+@testable import Inkleaf
+
+@Suite struct LineBreakingTests {
+  func cut(_ text: String) -> String {
+    pieces(of: text).map { $0.text + ($0.isBeforeSpace ? "_" : "|") }.joined()
+  }
+
+  @Test(arguments: [
+    ("Bad Dog", "Bad_Dog|"), ("  two   spaces ", "two_spaces_"), ("Uh-oh", "Uh-|oh|"),
+    ("-5 degrees", "-5_degrees|"), ("10-12", "10-12|"), ("either–or", "either–|or|"),
+    ("rock ’n’ roll", "rock_’n’_roll|"), ("100\u{A0}m", "100\u{A0}m|"), ("", ""),
+    ("りんご", "り|ん|ご|"), ("きょう", "きょ|う|"), ("「猫」。", "「猫」。|"), ("ラーメン", "ラー|メ|ン|"),
+    ("中国，日本", "中|国，|日|本|"), ("人々", "人々|"), ("iPadと紙", "iPad|と|紙|"),
+    ("한국 사람", "한국_사람|"), ("👩🏽‍🎨🎃", "👩🏽‍🎨🎃|"), ("e\u{301}le\u{300}ve", "e\u{301}le\u{300}ve|"),
+  ])
+  func cutsWhereLinesMayEnd(_ text: String, _ expected: String) {
+    #expect(cut(text) == expected)
+  }
+
+  /// Whatever the room, the lines hold all of the text and nothing else, whole characters each.
+  @Test func linesHoldTheText() {
+    var generator = SplitMix(state: 11)
+    let words = ["Apple", "Uh-oh", "りんごの木", "「猫」。", "👩🏽‍🎨", "e\u{301}", "한국", "-", "a–b"]
+    let lettering = Lettering(Font(["X"]), metrics: FixedMetrics())
+    for _ in 0..<500 {
+      let text = (0..<Int.random(in: 1...9, using: &generator)).map { _ in
+        words[Int.random(in: 0..<words.count, using: &generator)]
+      }.joined(separator: " ")
+      let room = TextRoom(
+        width: Double.random(in: 5...200, using: &generator),
+        height: Double.random(in: 5...50, using: &generator), largest: 20, smallest: 4)
+      let fitted = lettering.fit(text, in: room)
+      #expect(
+        fitted.lines.joined().filter { $0 != " " } == text.filter { $0 != " " }, "\(text)")
+      #expect(fitted.size <= 20 && fitted.size >= 4 - 1e-9)
+      for line in fitted.lines where line.count > 1 {
+        #expect(lettering.width(line) * fitted.size <= room.width * (1 + 1e-6), "\(line)")
+      }
+    }
+  }
+
+  @Test func balancesLines() {
+    let lettering = Lettering(Font(["X"]), metrics: FixedMetrics())
+    let two = TextRoom(width: 65, height: 40, largest: 10, smallest: 2, lines: 2)
+    #expect(lettering.fit("aa bb cc dd", in: two).lines == ["aa bb cc dd"])
+    #expect(lettering.fit("aaaa bbbb cccc dd", in: two).lines == ["aaaa bbbb", "cccc dd"])
+  }
+}
