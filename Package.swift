@@ -12,7 +12,7 @@ let lenient: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 let package = Package(
   name: "inkleaf",
   products: [
-    .library(name: "Inkleaf", targets: ["Inkleaf", "Languages", "Rendering"]),
+    .library(name: "Inkleaf", targets: ["Inkleaf", "Rendering"]),
     .executable(name: "inkleaf", targets: ["InkleafCommand"]),
   ],
   traits: [
@@ -34,13 +34,12 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(name: "Inkleaf", dependencies: ["Suggestions"], swiftSettings: strict),
-    .target(name: "Languages", dependencies: ["Inkleaf"], swiftSettings: strict),
     .target(
       name: "Rendering", dependencies: ["Inkleaf", "Cairo", "Platform"], swiftSettings: strict),
     .target(name: "Commands", dependencies: ["Suggestions"], swiftSettings: strict),
     .executableTarget(
       name: "InkleafCommand",
-      dependencies: ["Inkleaf", "Languages", "Rendering", "Cairo", "Commands", "Platform", "Suggestions"],
+      dependencies: ["Inkleaf", "Rendering", "Cairo", "Commands", "Platform", "Suggestions"],
       swiftSettings: strict),
     .target(name: "Support", path: "Tests/Support", swiftSettings: lenient),
     .testTarget(
@@ -52,8 +51,6 @@ let package = Package(
       name: "RenderingTests",
       dependencies: ["Rendering", "Inkleaf", "Cairo", "CCairo", "Platform", "Support"],
       swiftSettings: lenient),
-    .testTarget(
-      name: "LanguagesTests", dependencies: ["Languages", "Inkleaf"], swiftSettings: lenient),
     .testTarget(
       name: "CommandsTests", dependencies: ["Commands", "Support"], exclude: ["Goldens"],
       swiftSettings: lenient),

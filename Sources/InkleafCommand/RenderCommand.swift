@@ -1,7 +1,6 @@
 import Cairo
 import Commands
 import Inkleaf
-import Languages
 import Platform
 import Rendering
 

@@ -18,6 +18,14 @@ public final class FontCatalog: Sendable {
     var open: [FontSource] = []
     /// How to open the sources that were not needed yet, in the order in which they are searched.
     var waiting: ArraySlice<@Sendable () -> FontSource>
+    /// What was answered before: every text asks for its font.
+    var families: [FamilyKey: FontEntry?] = [:]
+  }
+
+  private struct FamilyKey: Hashable {
+    var family: String
+    var weight: Int
+    var italic: Bool
   }
 
   private init(makers: [@Sendable () -> FontSource]) {
@@ -61,10 +69,16 @@ public final class FontCatalog: Sendable {
     func distance(_ entry: FontEntry) -> Int {
       abs(entry.weight - weight) + (entry.italic == italic ? 0 : 1000)
     }
-    return first { source in
-      source.fonts(of: family).min { a, b in
-        (distance(a), a.path, a.index) < (distance(b), b.path, b.index)
+    let key = FamilyKey(family: family, weight: weight, italic: italic)
+    return state.withLock { state in
+      if let known = state.families[key] { return known }
+      let found = FontCatalog.first(&state) { source in
+        source.fonts(of: family).min { a, b in
+          (distance(a), a.path, a.index) < (distance(b), b.path, b.index)
+        }
       }
+      state.families[key] = .some(found)
+      return found
     }
   }
 
@@ -72,25 +86,27 @@ public final class FontCatalog: Sendable {
   func font(
     with scalar: Unicode.Scalar, like family: String, weight: Int, italic: Bool, language: String
   ) -> FontEntry? {
-    first { source in
-      source.font(
-        with: scalar, like: family, weight: weight, italic: italic, language: language)
+    state.withLock { state in
+      FontCatalog.first(&state) { source in
+        source.font(
+          with: scalar, like: family, weight: weight, italic: italic, language: language)
+      }
     }
   }
 
   /// The answer of the first source that has one; sources are opened as they are needed.
-  private func first(_ question: (FontSource) -> FontEntry?) -> FontEntry? {
-    state.withLock { state in
-      for source in state.open {
-        if let answer = question(source) { return answer }
-      }
-      while let open = state.waiting.popFirst() {
-        let source = open()
-        state.open.append(source)
-        if let answer = question(source) { return answer }
-      }
-      return nil
+  private static func first(
+    _ state: inout State, _ question: (FontSource) -> FontEntry?
+  ) -> FontEntry? {
+    for source in state.open {
+      if let answer = question(source) { return answer }
     }
+    while let open = state.waiting.popFirst() {
+      let source = open()
+      state.open.append(source)
+      if let answer = question(source) { return answer }
+    }
+    return nil
   }
 }
 

@@ -37,7 +37,7 @@
       var place = 0
       var scalarIndex = 0
       for character in text {
-        let scalars = character.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
+        let scalars = character.unicodeScalars.filter { !$0.isInvisible }
         var face = pieces.last?.face ?? main
         for scalar in scalars {
           let found = fonts.face(

@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// Sets letters side by side, with pair kerning: the engine for what needs no more.
 ///
 /// That is Latin, Greek, Cyrillic, Chinese, Japanese, Korean and their like. Marks are set where
@@ -14,13 +12,15 @@ struct PlainShaper {
     var previous: (face: FontFace, glyph: UInt32)?
     for character in text {
       // Composed, a letter with its marks is one character where Unicode has one.
-      let scalars = String(character).precomposedStringWithCanonicalMapping.unicodeScalars
-        .filter { !$0.properties.isDefaultIgnorableCodePoint }
+      let scalars = ComposedCharacters.scalars(of: character)
+        .filter { !$0.isInvisible }
       var glyphs: [(face: FontFace, id: UInt32)] = []
       for scalar in scalars {
         if let script = ComplexScript.name(of: scalar) {
           run.report(.script(script))
-        } else if scalar.properties.canonicalCombiningClass != .notReordered {
+        } else if scalar.value >= 0x300,
+          scalar.properties.canonicalCombiningClass != .notReordered
+        {
           run.report(.mark(scalar))
         }
         // The face of the letter before goes first, so that a word is set in one.

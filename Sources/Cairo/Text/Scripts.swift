@@ -35,6 +35,9 @@ struct ComplexScript {
 }
 
 extension Unicode.Scalar {
+  /// Whether this has no shape of its own: joiners, variation selectors, soft hyphens.
+  var isInvisible: Bool { value >= 0xAD && properties.isDefaultIgnorableCodePoint }
+
   /// Whether this is a Chinese character, as Japanese and Korean use them too.
   var isHan: Bool {
     properties.isIdeographic && (0x2E80...0x3FFFF).contains(value)
@@ -53,6 +56,7 @@ extension Unicode.Scalar {
 /// The language by whose habits a text's characters are drawn: Chinese characters look different in
 /// Japanese, Korean and Chinese, and a list may hold prompts in several of them.
 func drawingLanguage(of text: String, in language: String) -> String {
+  if text.utf8.allSatisfy({ $0 < 0x80 }) { return language }
   let scalars = text.unicodeScalars
   if scalars.contains(where: \.isKana) { return "ja" }
   if scalars.contains(where: \.isHangul) { return "ko" }

@@ -1,7 +1,7 @@
 /// How a language writes a number, a date and a page number.
 ///
-/// The words of a language come from outside, as the module `Languages` reads them from
-/// Foundation's data; this is the form in which layouts take them.
+/// The data is the Unicode CLDR's, as Swift's Foundation has it; it is carried along, so that pages
+/// are the same with every version of Foundation.
 public struct CalendarWords: Equatable, Sendable {
   /// The months as they stand beside a day, January first.
   public var months: [String]
@@ -28,6 +28,59 @@ public struct CalendarWords: Equatable, Sendable {
     self.pagePattern = pagePattern
     self.digits = digits
   }
+
+  /// Finds the words of a language.
+  ///
+  /// - Parameter language: a BCP 47 tag, such as `es`, `pt-BR` or `ja`. Of `pt-BR` the whole is
+  ///   looked for, then `pt`. A language that is not known gets figures alone: `10-07` for a date.
+  public init(language: String) {
+    var tag = language.replacing("_", with: "-")[...]
+    self = .figures
+    while !tag.isEmpty {
+      if tag.lowercased() == "en" {
+        self = .english
+        break
+      }
+      if let words = CalendarWords.listed(tag) {
+        self = words
+        break
+      }
+      tag = tag[..<(tag.lastIndex(of: "-") ?? tag.startIndex)]
+    }
+    let code = language.prefix { $0 != "-" && $0 != "_" }.lowercased()
+    pagePattern = CalendarWords.pagePatterns[code] ?? "{page} / {pages}"
+  }
+
+  /// The words of the line that has a tag.
+  private static func listed(_ tag: Substring) -> CalendarWords? {
+    let start = "\(tag.lowercased())|"
+    for line in calendarWordsTable.split(separator: "\n") {
+      guard line.prefix(start.count).lowercased() == start else { continue }
+      let fields = line.split(separator: "|").map(String.init)
+      // By scalars: a word may start with a mark that would join the separator.
+      func list(_ field: String) -> [String] {
+        field.unicodeScalars.split(separator: ";").map(String.init)
+      }
+      return CalendarWords(
+        months: list(fields[1]), weekdays: list(fields[2]), datePattern: fields[3],
+        dayPattern: fields[4], pagePattern: "",
+        digits: fields.count > 5 ? Array(fields[5]) : english.digits)
+    }
+    return nil
+  }
+
+  private static let figures = CalendarWords(
+    months: (1...12).map(String.init), weekdays: Array(repeating: "", count: 7),
+    datePattern: "{month-number}-{day}", dayPattern: "{month-number}-{day}", pagePattern: "")
+
+  /// How languages write "page 7 of 31"; the CLDR does not say, so others get a slash.
+  private static let pagePatterns = [
+    "da": "{page} af {pages}", "de": "{page} von {pages}", "en": "{page} of {pages}",
+    "es": "{page} de {pages}", "fr": "{page} sur {pages}", "it": "{page} di {pages}",
+    "nb": "{page} av {pages}", "nl": "{page} van {pages}", "pl": "{page} z {pages}",
+    "pt": "{page} de {pages}", "ru": "{page} из {pages}", "sv": "{page} av {pages}",
+    "uk": "{page} з {pages}",
+  ]
 
   /// English as it is written in the United States.
   public static let english = CalendarWords(

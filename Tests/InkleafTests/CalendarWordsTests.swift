@@ -1,8 +1,7 @@
 import Foundation
 import Inkleaf
+import Support
 import Testing
-
-@testable import Languages
 
 @Suite struct CalendarWordsTests {
   @Test(arguments: [
@@ -28,9 +27,46 @@ import Testing
     #expect(words.page(7, of: 31) == page)
   }
 
-  /// The words that are built in, to start faster, are those of the data.
-  @Test func englishIsFoundationsOwn() {
-    #expect(CalendarWords(language: "en-US") == .english)
+  /// The table is what Foundation's data says, for every language that it has.
+  ///
+  /// With `RECORD=1` it is written anew.
+  @Test func theTableIsFoundationsData() throws {
+    var seen: [String: CalendarWords] = [:]
+    var lines: [String] = []
+    for tag in Locale.availableIdentifiers.map({ $0.replacing("_", with: "-") }).sorted() {
+      let parts = tag.split(separator: "-")
+      // A tag with a country or script is listed where it differs from the shorter one.
+      let words = foundationWords(tag)
+      let shorter = parts.count > 1 ? seen[parts.dropLast().joined(separator: "-")] : nil
+      seen[tag] = words
+      let isRoot = words.months.first == "M01" && words.weekdays.first == "Mon"
+      if let shorter, shorter == words { continue }
+      if parts.count > 1 && shorter == nil || isRoot || tag == "en" { continue }
+      lines.append(tableLine(tag, words))
+    }
+    let file = packageFolder.appending(path: "Sources/Inkleaf/Lists/CalendarWordsTable.swift")
+    let text = """
+      // Months, weekdays, date patterns and digits of the Unicode CLDR, as Swift's Foundation has them.
+      // Recorded by the tests; do not edit. swift-format-ignore-file
+
+      /// A line a language: tag, months, weekdays, date with weekday, date without, and the digits
+      /// where they are not 0 to 9.
+      let calendarWordsTable = #\"""
+      \(lines.map { "  " + $0 }.joined(separator: "\n"))
+        \"""#
+
+      """
+    if ProcessInfo.processInfo.environment["RECORD"] == "1" {
+      try text.write(to: file, atomically: true, encoding: .utf8)
+      Issue.record("recorded the table; run again without RECORD")
+      return
+    }
+    let recorded = try String(contentsOf: file, encoding: .utf8)
+    #expect(recorded == text, "RECORD=1 swift test records the table anew")
+    for line in lines {
+      let tag = String(line.prefix { $0 != "|" })
+      #expect(CalendarWords(language: tag) == foundationWords(tag), "\(tag)")
+    }
   }
 
   @Test(arguments: [

@@ -1,0 +1,68 @@
+import Foundation
+import Inkleaf
+
+/// The words of a language in Foundation's data, which is the Unicode CLDR's.
+///
+/// The product itself carries a table of these, so that pages are the same with every version of
+/// Foundation, and so that a program which draws one page need not load all of it.
+func foundationWords(_ language: String) -> CalendarWords {
+  let locale = Locale(identifier: language)
+  func pattern(_ template: String) -> String {
+    DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale) ?? "d"
+  }
+  var calendar = Calendar(identifier: .gregorian)
+  calendar.locale = locale
+  let formatter = DateFormatter()
+  formatter.locale = locale
+  formatter.calendar = calendar
+  let (date, day) = (pattern("EEEEMMMMd"), pattern("MMMMd"))
+  let months: [String] =
+    day.contains("LLLL") ? formatter.standaloneMonthSymbols : formatter.monthSymbols
+  // Foundation's week starts on Sunday.
+  let week: [String] = formatter.weekdaySymbols
+  let numbers = NumberFormatter()
+  numbers.locale = locale
+  return CalendarWords(
+    months: months, weekdays: Array(week[1...]) + [week[0]],
+    datePattern: filledPattern(date), dayPattern: filledPattern(day),
+    pagePattern: CalendarWords(language: language).pagePattern,
+    digits: (0...9).compactMap { numbers.string(from: $0 as NSNumber)?.first })
+}
+
+/// Turns a date pattern of the CLDR (letters for fields, literals in quotes) into ours.
+func filledPattern(_ pattern: String) -> String {
+  var result = ""
+  var isQuoted = false
+  var rest = pattern[...]
+  while let letter = rest.first {
+    let count = rest.prefix { $0 == letter }.count
+    if letter == "'" {
+      // Two quotes are a quote; one starts or ends a literal.
+      if count >= 2 { result += "'" } else { isQuoted.toggle() }
+      rest = rest.dropFirst(min(count, 2))
+      continue
+    }
+    if isQuoted {
+      result.append(letter)
+      rest = rest.dropFirst()
+      continue
+    }
+    switch letter {
+    case "E", "c": result += "{weekday}"
+    case "M", "L": result += count > 2 ? "{month}" : "{month-number}"
+    case "d": result += "{day}"
+    default: result += String(repeating: letter, count: count)
+    }
+    rest = rest.dropFirst(count)
+  }
+  return result
+}
+
+/// The lines of the table of a language's words: its tag, then the words, parted by bars.
+func tableLine(_ language: String, _ words: CalendarWords) -> String {
+  ([
+    language, words.months.joined(separator: ";"), words.weekdays.joined(separator: ";"),
+    words.datePattern, words.dayPattern,
+  ] + (words.digits == CalendarWords.english.digits ? [] : [String(words.digits)]))
+    .joined(separator: "|")
+}
