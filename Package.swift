@@ -55,7 +55,7 @@ let package = Package(
       name: "CommandsTests", dependencies: ["Commands", "Support"], exclude: ["Goldens"],
       swiftSettings: lenient),
     .testTarget(
-      name: "ToolTests", dependencies: ["InkleafCommand", "Support"], exclude: ["Goldens"],
+      name: "ToolTests", dependencies: ["InkleafCommand", "Cairo", "Support"], exclude: ["Goldens"],
       swiftSettings: lenient),
   ]
 )

@@ -6,10 +6,21 @@ import Testing
   let typesetter = Typesetter(language: "en")
   let dejavu = FontRequest(families: ["DejaVu Sans"], weight: 400, italic: false)
 
-  /// The width that other engines give this line in this font: 433.9 at 40 px.
-  @Test func kernsPairs() throws {
-    let run = try typesetter.run("AVATAR To Wave fi Yo.", in: dejavu)
-    #expect(abs(run.advance * 40 - 433.9) < 0.1)
+  /// The widths that Pango gives this line, at 40 px; where its ligatures make a difference, the
+  /// width without.
+  @Test(arguments: [
+    ("DejaVu Sans", 433.9, 433.9), ("Liberation Serif", 396.8, 396.8), ("Noto Sans", 405.6, 405.6),
+    ("EB Garamond 08", 375.8, 369.6), ("Open Sans", 402.7, 402.7),
+  ])
+  func kernsPairs(_ family: String, _ plain: Double, _ shaped: Double) throws {
+    let request = FontRequest(families: [family], weight: 400, italic: false)
+    try #require(try typesetter.font(for: request).family == family)
+    let run = try typesetter.run("AVATAR To Wave fi Yo.", in: request)
+    let expected = Typesetter.shapesAllScripts ? shaped : plain
+    #expect(abs(run.advance * 40 - expected) < 0.5, "\(run.advance * 40)")
+  }
+
+  @Test func looseLettersAreWider() throws {
     let loose = try "AVATAR To Wave fi Yo.".reduce(0) { sum, letter in
       sum + (try typesetter.run(String(letter), in: dejavu)).advance
     }
@@ -44,6 +55,69 @@ import Testing
     let joined = try typesetter.run("a\u{200D}\u{FE0F}b", in: dejavu)
     #expect(joined.problems.isEmpty)
     #expect(joined.advance >= plain.advance - 0.2)
+  }
+
+  /// However an accented letter is spelt, it is one glyph, and its text is kept as it was.
+  @Test(arguments: ["e\u{301}", "u\u{31B}\u{323}", "\u{1112}\u{1161}\u{11AB}", "か\u{3099}"])
+  func composesLetters(_ spelling: String) throws {
+    let request = FontRequest(
+      families: ["DejaVu Sans", "Noto Sans CJK JP"], weight: 400, italic: false)
+    let apart = try typesetter.run(spelling, in: request)
+    let composed = try typesetter.run(spelling.precomposedStringWithCanonicalMapping, in: request)
+    #expect(apart.problems.isEmpty)
+    #expect(apart.spans.flatMap(\.glyphs).map(\.id) == composed.spans.flatMap(\.glyphs).map(\.id))
+    #expect(apart.spans.flatMap(\.clusters).map(\.text) == [spelling])
+  }
+
+  /// The table of composed letters agrees with Foundation's normalisation.
+  @Test func composesAsTheStandardSays() throws {
+    guard !Typesetter.shapesAllScripts else { return }
+    for value in [0xC0...0x17F, 0x1E00...0x1EFF, 0x386...0x3CE, 0x400...0x45F].joined() {
+      let scalar = try #require(Unicode.Scalar(UInt32(value)))
+      guard scalar.properties.isAlphabetic else { continue }
+      let letter = String(scalar)
+      let apart = letter.decomposedStringWithCanonicalMapping
+      let run = try typesetter.run(apart, in: dejavu)
+      #expect(run.problems.isEmpty && run.spans.flatMap(\.glyphs).count == 1, "\(letter)")
+    }
+  }
+
+  @Test(arguments: [
+    ("سلام", "Arabic"), ("שלום", "Hebrew"), ("नमस्ते", "Devanagari"), ("தமிழ்", "Tamil"),
+    ("ไทย", "Thai"), ("বাংলা", "Bengali"), ("ខ្មែរ", "Khmer"),
+  ])
+  func setsOrNamesEveryScript(_ text: String, _ script: String) throws {
+    let run = try typesetter.run(text, in: dejavu)
+    if Typesetter.shapesAllScripts {
+      #expect(run.problems.isEmpty)
+      #expect(run.spans.flatMap(\.glyphs).allSatisfy { $0.id != 0 })
+      #expect(run.spans.flatMap(\.clusters).map(\.text).joined() == text)
+    } else {
+      #expect(run.problems.contains(.script(script)))
+    }
+  }
+
+  @Test func digitsOfAllScriptsStandSideBySide() throws {
+    #expect(try typesetter.run("٠١٢٣٤٥٦٧٨٩ ০১২ ๐๑๒", in: dejavu).problems.isEmpty)
+  }
+
+  @Test func marksWithoutComposedFormAreNamed() throws {
+    let run = try typesetter.run("x\u{302}", in: dejavu)
+    #expect(run.problems == (Typesetter.shapesAllScripts ? [] : [.mark("\u{302}")]))
+  }
+
+  /// Chinese characters take the forms of the text's own language.
+  @Test func hanFollowsTheLanguage() throws {
+    func file(_ text: String, _ language: String) throws -> String {
+      let run = try Typesetter(language: language).run(text, in: dejavu)
+      #expect(run.problems.isEmpty)
+      let ids = run.spans.flatMap(\.glyphs).map(\.id)
+      return "\(ids.last ?? 0)"
+    }
+    // The same character 直 looks different in Japanese and in Chinese.
+    #expect(try file("の直", "en") == file("直", "ja"))
+    #expect(try file("直", "ja") != file("直", "zh-Hans"))
+    #expect(try file("直", "en") == file("直", "zh-Hans"))
   }
 
   @Test func takesTheFirstInstalledFamily() throws {

@@ -223,17 +223,6 @@ import Testing
     }
   }
 
-  @Test func aCharacterWithoutFontIsReportedByDay() throws {
-    try withScratchFolder { folder in
-      try "1. ok\n2. a\u{E123}".write(
-        to: folder.appending(path: "l.txt"), atomically: true, encoding: .utf8)
-      let outcome = try render(["l.txt"], in: folder)
-      #expect(outcome.code == 65)
-      #expect(outcome.errors.hasPrefix("l.txt: error: day 2, "))
-      #expect(try files(folder) == ["l.txt"])
-    }
-  }
-
   @Test(arguments: [
     ([], 64, "LIST is missing"), (["nope.txt"], 66, "nope.txt: cannot read: No such file"),
     (["/dev/zero"], 66, "/dev/zero: cannot read: it is not a regular file"),

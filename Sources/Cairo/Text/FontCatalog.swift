@@ -7,7 +7,7 @@ internal import Synchronization
 /// that the same fonts give the same pages under any configuration, locale or home directory.
 public final class FontCatalog: Sendable {
   /// The fonts installed on this machine.
-  public static let system = FontCatalog(makers: [FontSource.usualFolders, FontSource.everything])
+  public static let system = FontCatalog()
 
   /// The largest font file that is read from a folder, in bytes.
   public static let largestFile = 64 << 20
@@ -28,8 +28,11 @@ public final class FontCatalog: Sendable {
     var italic: Bool
   }
 
-  private init(makers: [@Sendable () -> FontSource]) {
-    state = Mutex(State(waiting: makers[...]))
+  private init(first: FontSource? = nil) {
+    state = Mutex(
+      State(
+        open: first.map { [$0] } ?? [],
+        waiting: [FontSource.usualFolders, FontSource.everything]))
   }
 
   /// Puts the fonts of a folder before those installed.
@@ -38,11 +41,14 @@ public final class FontCatalog: Sendable {
   /// - Throws: each file that cannot be used, or that the folder has no font.
   public convenience init(folder: String) throws(FontFolderError) {
     let paths = try FontCatalog.soundFonts(in: folder)
-    self.init(makers: [
-      { FontSource.files(paths) }, FontSource.usualFolders, FontSource.everything,
-    ])
+    let (source, unread) = FontSource.files(paths)
+    guard unread.isEmpty else {
+      throw .unusable(unread.map { "\($0): error: fontconfig finds no font in it" })
+    }
+    self.init(first: source)
   }
 
+  /// The font files of a folder, each looked at before any library sees it.
   private static func soundFonts(in folder: String) throws(FontFolderError) -> [String] {
     let paths: [String]
     var problems: [String] = []

@@ -31,7 +31,7 @@ struct FontFinder {
   ) -> FontFace? {
     if main.has(scalar) { return main }
     if let previous, previous.has(scalar) { return previous }
-    for family in request.families.dropFirst() {
+    for family in request.families.dropFirst() + eastAsianFamilies(scalar, request, language) {
       let found = catalog.font(family: family, weight: request.weight, italic: request.italic)
       if let found, let face = try? FontFace.open(found), face.has(scalar) { return face }
     }
@@ -40,5 +40,20 @@ struct FontFinder {
       italic: request.italic, language: language)
     guard let found, let face = try? FontFace.open(found), face.has(scalar) else { return nil }
     return face
+  }
+
+  /// The families of the Noto fonts that draw Chinese characters as a language does.
+  ///
+  /// Each of these fonts has the characters of all four languages, so fontconfig takes any for as
+  /// good as another.
+  private func eastAsianFamilies(
+    _ scalar: Unicode.Scalar, _ request: FontRequest, _ language: String
+  ) -> [String] {
+    guard scalar.value >= 0x2E80 else { return [] }
+    let regions = ["ja": "JP", "ko": "KR", "zh-cn": "SC", "zh-tw": "TC", "zh-hk": "HK"]
+    let region = regions[language] ?? regions[String(language.prefix { $0 != "-" })]
+    guard let region else { return [] }
+    let hasSerifs = request.families.contains { $0.contains("Serif") }
+    return (hasSerifs ? ["Serif", "Sans"] : ["Sans", "Serif"]).map { "Noto \($0) CJK \(region)" }
   }
 }

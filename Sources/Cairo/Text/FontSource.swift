@@ -33,10 +33,12 @@ final class FontSource: @unchecked Sendable {
   }
 
   /// Font files by their paths.
-  static func files(_ paths: [String]) -> FontSource {
+  ///
+  /// - Returns: the fonts, and the paths in which fontconfig found none.
+  static func files(_ paths: [String]) -> (source: FontSource, unread: [String]) {
     let configuration = FcConfigCreate()
-    for path in paths { FcConfigAppFontAddFile(configuration, path) }
-    return FontSource(configuration)
+    let unread = paths.filter { FcConfigAppFontAddFile(configuration, $0) == 0 }
+    return (FontSource(configuration), unread)
   }
 
   /// The folders where Linux systems keep fonts, those of fontconfig's own configuration.

@@ -127,6 +127,7 @@
             Int32(piece.range.count))
         }
       }
+      hb_buffer_set_cluster_level(buffer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_CHARACTERS)
       hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
       hb_buffer_set_script(buffer, hb_script_from_iso15924_tag(piece.script))
       hb_buffer_set_language(buffer, language)
@@ -160,6 +161,35 @@
           text: String(decoding: bytes[start.byte..<max(start.byte, end)], as: UTF8.self),
           glyphs: start.glyphs)
       }
+      if isRightToLeft { run.spans[run.spans.count - 1].splitLigatures() }
+    }
+  }
+
+  extension GlyphRun.Span {
+    /// Gives each letter of a right-to-left ligature a glyph of its own, the further ones a space.
+    ///
+    /// Readers that turn a page's glyphs from their places into text (poppler is one) would turn
+    /// the letters behind one glyph around.
+    fileprivate mutating func splitLigatures() {
+      let space = face.glyph(for: " ")
+      guard space != 0 else { return }
+      var split: [GlyphRun.Cluster] = []
+      // Clusters are in reading order, glyphs from left to right, so the last glyph comes first.
+      var place = glyphs.count
+      for cluster in clusters {
+        place -= cluster.glyphs
+        let letters = cluster.text.unicodeScalars.map { String($0) }
+        guard letters.count > cluster.glyphs, cluster.glyphs > 0, let last = letters.first else {
+          split.append(cluster)
+          continue
+        }
+        split.append(GlyphRun.Cluster(text: last, glyphs: cluster.glyphs))
+        for letter in letters.dropFirst() {
+          glyphs.insert(GlyphRun.Glyph(id: space, x: glyphs[place].x, y: 0), at: place)
+          split.append(GlyphRun.Cluster(text: letter, glyphs: 1))
+        }
+      }
+      clusters = split
     }
   }
 

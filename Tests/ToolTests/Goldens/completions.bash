@@ -19,10 +19,12 @@ _inkleaf() {
         --theme|-t) mapfile -t COMPREPLY < <(compgen -W 'paper pumpkin mint' -- "$word"); return ;;
         --appearance|-a) mapfile -t COMPREPLY < <(compgen -W 'light dark' -- "$word"); return ;;
         --output|-o) mapfile -t COMPREPLY < <(compgen -d -- "$word"); return ;;
+        --missing) mapfile -t COMPREPLY < <(compgen -W 'error box' -- "$word"); return ;;
+        --font-dir) mapfile -t COMPREPLY < <(compgen -d -- "$word"); return ;;
         --jobs|-j) :; return ;;
       esac
       case "$word" in
-        -*) mapfile -t COMPREPLY < <(compgen -W '--format --size --orientation --dpi --days --layout --theme --appearance --output --book --single --jobs --quiet --json --help' -- "$word"); return ;;
+        -*) mapfile -t COMPREPLY < <(compgen -W '--format --size --orientation --dpi --days --layout --theme --appearance --output --book --single --missing --font-dir --strict-fonts --jobs --quiet --json --help' -- "$word"); return ;;
       esac
       mapfile -t COMPREPLY < <(compgen -f -- "$word")
       ;;
@@ -30,7 +32,7 @@ _inkleaf() {
       case "$word" in
         -*) mapfile -t COMPREPLY < <(compgen -W '--json --help' -- "$word"); return ;;
       esac
-      mapfile -t COMPREPLY < <(compgen -W 'sizes themes layouts formats' -- "$word")
+      mapfile -t COMPREPLY < <(compgen -W 'sizes themes layouts fonts formats' -- "$word")
       ;;
     completions)
       case "$word" in

@@ -4,7 +4,7 @@ _inkleaf() {
   local -a commands
   commands=(
     'render:draw a prompt list as numbered pages'
-    'list:show the sizes, themes, layouts or formats there are'
+    'list:show the sizes, themes, layouts, fonts or formats there are'
     'completions:print a shell'\''s completion script'
     'man:print the manual page'
     'help:show help'
@@ -31,6 +31,9 @@ _inkleaf() {
         '(-o --output)'{-o,--output=}'[the set goes to FOLDER/<list>/<edition>/]:FOLDER:_files -/' \
         '--book[write only the book\: one PDF of all pages]' \
         '--single[write only the single pages]' \
+        '--missing=[what becomes of characters that cannot be set]:WHAT:(error box)' \
+        '--font-dir=[fonts that are used before the installed ones]:FOLDER:_files -/' \
+        '--strict-fonts[fail when a font that the theme asks for is not there]' \
         '(-j --jobs)'{-j,--jobs=}'[files drawn at the same time]:N: ' \
         '(-q --quiet)'{-q,--quiet}'[say nothing unless something is wrong]' \
         '--json[print what was written as JSON]' \
@@ -42,7 +45,7 @@ _inkleaf() {
       _arguments -s -S \
         '--json[print JSON]' \
         '(-h --help)'{-h,--help}'[show this help]' \
-        '1:WHAT:(sizes themes layouts formats)' \
+        '1:WHAT:(sizes themes layouts fonts formats)' \
         && return 0
       ;;
     completions)
