@@ -70,7 +70,8 @@ enum RenderCommand: Subcommand {
     ],
     operand: Operand("LIST", "the prompt list, a text file", values: .file),
     options: [
-      format, size, orientation, dpi, days, layout, theme, appearance, output, book, single, missing, fontFolder,
+      format, size, orientation, dpi, days, layout, theme, appearance, output, book, single,
+      missing, fontFolder,
       strictFonts, jobs,
       quiet, json,
     ],
@@ -97,7 +98,8 @@ enum RenderCommand: Subcommand {
     let typesetter = Typesetter(language: list.language, catalog: settings.catalog)
     let document = Document(
       list, numbers: chosen, layout: settings.layout, page: settings.page,
-      theme: settings.theme, appearance: settings.appearance, words: CalendarWords(language: list.language),
+      theme: settings.theme, appearance: settings.appearance,
+      words: CalendarWords(language: list.language),
       metrics: typesetter)
     try checkText(document, typesetter, settings, path: path)
 

@@ -68,11 +68,12 @@ extension Document {
   /// A family whose name starts alike is the same design, as "EB Garamond" and "EB Garamond 12".
   ///
   /// - Throws: where no font at all is installed.
-  public func substitutedFonts(_ typesetter: Typesetter) throws(RenderingError) -> [SubstitutedFont] {
+  public func substitutedFonts(_ typesetter: Typesetter) throws(RenderingError) -> [SubstitutedFont]
+  {
     var seen: [Font] = []
     var found: [SubstitutedFont] = []
-    for case .text(let line) in background + (sheets.first?.marks ?? []) where !seen.contains(line.font)
-    {
+    for case .text(let line) in background + (sheets.first?.marks ?? [])
+    where !seen.contains(line.font) {
       seen.append(line.font)
       guard let family = line.font.families.first else { continue }
       let used = try drawing { () throws(CairoError) in

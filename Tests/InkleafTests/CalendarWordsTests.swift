@@ -70,7 +70,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("EEEE, d 'de' MMMM", "{weekday}, {day} de {month}"), ("d MMM 'o''clock'", "{day} {month} o'clock"),
+    ("EEEE, d 'de' MMMM", "{weekday}, {day} de {month}"),
+    ("d MMM 'o''clock'", "{day} {month} o'clock"),
     ("M月d日EEEE", "{month-number}月{day}日{weekday}"), ("''d''", "'{day}'"), ("", ""),
   ])
   func readsPatterns(_ pattern: String, _ expected: String) {

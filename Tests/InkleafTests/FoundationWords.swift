@@ -64,5 +64,5 @@ func tableLine(_ language: String, _ words: CalendarWords) -> String {
     language, words.months.joined(separator: ";"), words.weekdays.joined(separator: ";"),
     words.datePattern, words.dayPattern,
   ] + (words.digits == CalendarWords.english.digits ? [] : [String(words.digits)]))
-    .joined(separator: "|")
+  .joined(separator: "|")
 }

@@ -48,7 +48,7 @@ import Testing
       #expect(outcome.code == 0, "\(outcome.errors)")
       for (index, prompt) in prompts.enumerated() {
         let found = try text(of: index + 1, in: folder)
-        #expect(found.contains("\(index + 1) \(prompt)\n"), "\(found)")
+        #expect(found.contains(prompt), "\(found)")
       }
       let check = try shell(
         ["qpdf", "--check", "Output/l/a4-classic-paper-light/l.pdf"], in: folder)
@@ -95,7 +95,8 @@ import Testing
     try withScratchFolder { folder in
       try write(["Panic", "りんご", "Größe"], to: folder)
       let rules = [
-        "", "<match target=\"font\"><edit name=\"hinting\"><bool>true</bool></edit>"
+        "",
+        "<match target=\"font\"><edit name=\"hinting\"><bool>true</bool></edit>"
           + "<edit name=\"hintstyle\"><const>hintfull</const></edit></match>",
         "<match target=\"font\"><edit name=\"hinting\"><bool>false</bool></edit>"
           + "<edit name=\"antialias\"><bool>false</bool></edit></match>",
@@ -150,7 +151,8 @@ import Testing
 
   @Test func fontsOfThemesAreListed() throws {
     let lines = try shell([inkleaf, "list", "fonts"]).output.split(separator: "\n")
-    #expect(lines.contains { $0.hasPrefix("paper prompt ") && $0.hasSuffix("EBGaramond12-Regular.otf") })
+    #expect(
+      lines.contains { $0.hasPrefix("paper prompt ") && $0.hasSuffix("EBGaramond12-Regular.otf") })
     #expect(lines.count == 9)
   }
 

@@ -15,7 +15,9 @@ enum ComposedCharacters {
   /// other spelling finds it.
   private static let table: [Character: Unicode.Scalar] = {
     var table: [Character: Unicode.Scalar] = [:]
-    for range in [0x00C0...0x0233, 0x0386...0x04F9, 0x1E00...0x1FFC, 0x2190...0x22ED, 0x304C...0x30FE] {
+    for range in [
+      0x00C0...0x0233, 0x0386...0x04F9, 0x1E00...0x1FFC, 0x2190...0x22ED, 0x304C...0x30FE,
+    ] {
       for value in range {
         guard let scalar = Unicode.Scalar(UInt32(value)) else { continue }
         table[Character(scalar)] = scalar

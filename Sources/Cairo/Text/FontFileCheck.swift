@@ -38,7 +38,8 @@ private func faultOfFont(_ reader: BigEndian, at start: Int) -> String? {
     found.insert(name)
   }
   let outlines = found.contains(tag("glyf")) ? "loca" : "CFF "
-  for needed in ["cmap", "head", "hhea", "hmtx", "maxp", outlines] where !found.contains(tag(needed)) {
+  for needed in ["cmap", "head", "hhea", "hmtx", "maxp", outlines]
+  where !found.contains(tag(needed)) {
     return "it has no table \"\(needed)\""
   }
   return nil

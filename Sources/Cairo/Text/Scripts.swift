@@ -30,7 +30,8 @@ struct ComplexScript {
     (0xAA80...0xAADF, "Tai Viet"), (0xAAE0...0xAAFF, "Meetei Mayek"),
     (0xABC0...0xABFF, "Meetei Mayek"), (0xFB1D...0xFB4F, "Hebrew"), (0xFB50...0xFDFF, "Arabic"),
     (0xFE70...0xFEFE, "Arabic"), (0x10800...0x10FFF, "a script written from right to left"),
-    (0x11000...0x11FFF, "an Indic script"), (0x1E800...0x1EEFF, "a script written from right to left"),
+    (0x11000...0x11FFF, "an Indic script"),
+    (0x1E800...0x1EEFF, "a script written from right to left"),
   ]
 }
 

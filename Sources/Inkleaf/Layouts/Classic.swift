@@ -147,7 +147,8 @@ struct Classic {
 
   private func numberMark(_ index: Int, at place: Point) -> Mark {
     number.line(
-      board.words.number(days[index].number), size: numberSize, at: place, color: board.palette.accent)
+      board.words.number(days[index].number), size: numberSize, at: place,
+      color: board.palette.accent)
   }
 
   /// The prompt's lines, the last one on the baseline.
