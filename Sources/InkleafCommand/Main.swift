@@ -9,7 +9,8 @@ enum Main {
   static let version = "0.1.0"
 
   static let subcommands: [any Subcommand.Type] = [
-    RenderCommand.self, ListCommand.self, CompletionsCommand.self, ManCommand.self,
+    RenderCommand.self, ShowCommand.self, TodayCommand.self, CheckCommand.self, ImportCommand.self,
+    ListCommand.self, CompletionsCommand.self, ManCommand.self,
   ]
 
   static let tool = Tool(

@@ -68,12 +68,11 @@ enum RenderCommand: Subcommand {
         + " all pages together as one PDF, named like the list. Files of these names are replaced"
         + " once the whole set is drawn; when anything is wrong, nothing is written."
     ],
-    operand: Operand("LIST", "the prompt list, a text file", values: .file),
+    operand: ListInput.operand,
     options: [
       format, size, orientation, dpi, days, layout, theme, appearance, output, book, single,
       missing, fontFolder,
-      strictFonts, jobs,
-      quiet, json,
+      strictFonts, ListInput.syntax, jobs, quiet, json,
     ],
     examples: [
       Tool.Note("inkleaf render Prompts/inktober-2026.txt", "makes the whole set on A4"),
@@ -86,7 +85,9 @@ enum RenderCommand: Subcommand {
   static func run(_ arguments: Arguments) async throws(Failure) {
     let settings = try Settings(arguments)
     let path = arguments.operand ?? ""
-    let list = try readList(path)
+    let read = try ListInput.read(arguments)
+    let list = read.list
+    if !settings.isQuiet { ListInput.show(read.doubts) }
     let chosen = try arguments[days].map { text throws(Failure) in
       try usage { () throws(UsageProblem) in try numbers(in: text, upTo: list.prompts.count) }
     }
@@ -103,7 +104,7 @@ enum RenderCommand: Subcommand {
       metrics: typesetter)
     try checkText(document, typesetter, settings, path: path)
 
-    let name = stem(of: path)
+    let name = ListInput.stem(of: path)
     let edition = Edition(
       document, formats: settings.formats,
       book: settings.wantsBook ? name + suffix(of: chosen) : nil,
@@ -124,20 +125,6 @@ enum RenderCommand: Subcommand {
   }
 
   // MARK: Steps
-
-  private static func readList(_ path: String) throws(Failure) -> PromptList {
-    let bytes: [UInt8]
-    do throws(SystemError) {
-      bytes = try readFile(path, limit: ListLimits.fileSize)
-    } catch {
-      throw Failure(error)
-    }
-    do throws(Diagnostics) {
-      return try PromptList(parsing: bytes, path: path, title: stem(of: path))
-    } catch {
-      throw Failure(error)
-    }
-  }
 
   /// Fails or warns where a text cannot be set as it should be, or in the font it should be.
   private static func checkText(
@@ -174,13 +161,6 @@ enum RenderCommand: Subcommand {
     } catch {
       throw Failure(error)
     }
-  }
-
-  /// A path's last part without its extension.
-  private static func stem(of path: String) -> String {
-    let name = path.split(separator: "/").last ?? "list"
-    let stem = name.dropFirst().lastIndex(of: ".").map { name[..<$0] } ?? name
-    return String(stem)
   }
 
   /// What the name of a book of some days ends in, such as `-days-1-7_31`.

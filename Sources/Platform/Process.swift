@@ -33,6 +33,14 @@ public enum Output: Int32, Sendable {
   }
 }
 
+/// Today's date in the time zone of this machine.
+public func localDate() -> (year: Int, month: Int, day: Int) {
+  var now = time(nil)
+  var parts = tm()
+  localtime_r(&now, &parts)
+  return (Int(parts.tm_year) + 1900, Int(parts.tm_mon) + 1, Int(parts.tm_mday))
+}
+
 /// How many processor cores this process may use.
 public var coreCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 

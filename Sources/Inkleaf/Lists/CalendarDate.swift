@@ -59,7 +59,11 @@ public struct CalendarDate: Equatable, Sendable, CustomStringConvertible {
     return date
   }
 
-  private var daysSinceYearOne: Int {
+  /// Returns how many days later another date is; negative where it is earlier.
+  public func days(to other: CalendarDate) -> Int { other.daysSinceYearOne - daysSinceYearOne }
+
+  /// Days since 1 January of the year 1.
+  var daysSinceYearOne: Int {
     let years = year - 1
     let months = (1..<month).map { CalendarDate.length(ofMonth: $0, year: year) }
     return years * 365 + years / 4 - years / 100 + years / 400 + months.reduce(0, +) + day - 1

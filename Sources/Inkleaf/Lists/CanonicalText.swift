@@ -25,7 +25,7 @@ extension PromptList {
   }
 }
 
-private struct CanonicalReader {
+struct CanonicalReader {
   var path: String
   var list: PromptList
   var problems: [Diagnostic] = []
@@ -33,7 +33,7 @@ private struct CanonicalReader {
   var found: [(prompt: Prompt, line: Int)] = []
   var unreadNumbers: Set<Int> = []
 
-  static let keys = ["title", "start", "language", "credit", "hashtag", "source"]
+  static let keys = ["title", "start", "cadence", "language", "credit", "hashtag", "source"]
 
   init(path: String, title: String) {
     self.path = path
@@ -80,7 +80,12 @@ private struct CanonicalReader {
       return report(
         "prompts are numbered 1 to \(ListLimits.prompts), not \(digits.prefix(12))", line, column)
     }
-    let prompt = Prompt(number: number, text: words.withoutTrailingSpace)
+    // What stands behind two hyphens is a note.
+    let dashes = words.firstRange(of: " -- ")
+    let note = dashes.map { words[$0.upperBound...].drop(while: \.isWhitespace).withoutTrailingSpace }
+    let prompt = Prompt(
+      number: number, text: (dashes.map { words[..<$0.lowerBound] } ?? words).withoutTrailingSpace,
+      note: note.flatMap { $0.isEmpty ? nil : $0 })
     found.append((prompt, line))
     if prompt.text.isEmpty {
       report("prompt \(number) is empty; write what to draw after the number", line, wordsColumn)
@@ -139,6 +144,12 @@ private struct CanonicalReader {
       if list.start == nil {
         report("expected a date such as 2026-10-01, not \"\(value)\"", line, column)
       }
+    case "cadence":
+      if let cadence = Cadence(rawValue: value.lowercased()) {
+        list.cadence = cadence
+      } else {
+        report("expected daily or weekly, not \"\(value)\"", line, column)
+      }
     case "language":
       list.language = value
       if !isLanguageTag(value) {
@@ -152,34 +163,16 @@ private struct CanonicalReader {
     }
   }
 
-  /// Whether a text has the form of a BCP 47 tag: subtags of 1 to 8 letters and digits.
-  private func isLanguageTag(_ text: String) -> Bool {
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    return (2...8).contains(parts.first?.count ?? 0)
-      && parts.allSatisfy { part in
-        (1...8).contains(part.count)
-          && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
-      }
-  }
-
   mutating func finish() throws(Diagnostics) -> PromptList {
     checkNumbers()
     if found.isEmpty && problems.isEmpty {
       report("no prompts; write them as numbered lines such as \"1. Apple\"")
     }
-    if let start = list.start, start.adding(days: found.count) == nil {
+    if let start = list.start, start.adding(days: found.count * list.cadence.days) == nil {
       report("the list runs past the year 9999", keyLines["start"])
     }
     guard problems.isEmpty else {
-      let sorted = problems.sorted {
-        ($0.line ?? 0, $0.column ?? 0) < ($1.line ?? 0, $1.column ?? 0)
-      }
-      var shown = Array(sorted.prefix(ListLimits.problems))
-      if sorted.count > shown.count {
-        shown.append(
-          Diagnostic(path: path, message: "\(sorted.count - shown.count) more problems"))
-      }
-      throw Diagnostics(shown)
+      throw Diagnostics(limiting: problems, path: path)
     }
     list.prompts = found.map(\.prompt).sorted { $0.number < $1.number }
     return list
@@ -220,4 +213,14 @@ extension Substring {
     guard let last = lastIndex(where: { !$0.isWhitespace }) else { return "" }
     return String(self[...last])
   }
+}
+
+/// Whether a text has the form of a BCP 47 tag: subtags of 1 to 8 letters and digits.
+func isLanguageTag(_ text: String) -> Bool {
+  let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+  return (2...8).contains(parts.first?.count ?? 0)
+    && parts.allSatisfy { part in
+      (1...8).contains(part.count)
+        && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    }
 }

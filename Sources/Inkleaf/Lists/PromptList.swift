@@ -2,8 +2,10 @@
 public struct PromptList: Equatable, Sendable {
   /// What the challenge is called, with its year: "Inktober 2026".
   public var title: String
-  /// The day of the first prompt; the others follow daily.
+  /// The day of the first prompt; the others follow by `cadence`.
   public var start: CalendarDate?
+  /// How the prompts follow each other.
+  public var cadence: Cadence
   /// The language of the prompts, as a BCP 47 tag; `en` where the list does not say.
   public var language: String
   /// Who made the list.
@@ -17,11 +19,12 @@ public struct PromptList: Equatable, Sendable {
 
   /// Makes a list from its prompts and what is known of the challenge.
   public init(
-    title: String, start: CalendarDate? = nil, language: String = "en", credit: String? = nil,
-    hashtag: String? = nil, source: String? = nil, prompts: [Prompt]
+    title: String, start: CalendarDate? = nil, cadence: Cadence = .daily, language: String = "en",
+    credit: String? = nil, hashtag: String? = nil, source: String? = nil, prompts: [Prompt]
   ) {
     self.title = title
     self.start = start
+    self.cadence = cadence
     self.language = language
     self.credit = credit
     self.hashtag = hashtag
@@ -31,7 +34,23 @@ public struct PromptList: Equatable, Sendable {
 
   /// Returns the date of a prompt, or `nil` where the list has no start.
   public func date(of prompt: Prompt) -> CalendarDate? {
-    start?.adding(days: prompt.number - 1)
+    start?.adding(days: (prompt.number - 1) * cadence.days)
+  }
+}
+
+/// How the prompts of a list follow each other.
+public enum Cadence: String, Sendable, CaseIterable {
+  /// One a day.
+  case daily
+  /// One a week.
+  case weekly
+
+  /// Days from one prompt to the next.
+  public var days: Int {
+    switch self {
+    case .daily: 1
+    case .weekly: 7
+    }
   }
 }
 
@@ -41,11 +60,14 @@ public struct Prompt: Equatable, Sendable {
   public var number: Int
   /// The words.
   public var text: String
+  /// What stands beside the words and explains them; it is set small.
+  public var note: String?
 
-  /// Makes a prompt from its number and its words.
-  public init(number: Int, text: String) {
+  /// Makes a prompt from its number, its words and a note.
+  public init(number: Int, text: String, note: String? = nil) {
     self.number = number
     self.text = text
+    self.note = note
   }
 }
 

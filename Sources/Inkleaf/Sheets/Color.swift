@@ -23,6 +23,13 @@ public struct Color: Hashable, Sendable {
       blue: UInt8(truncatingIfNeeded: hex))
   }
 
+  /// Reads the web notation `#RRGGBB`, or returns `nil` for anything else.
+  public init?(web text: some StringProtocol) {
+    guard text.hasPrefix("#"), text.utf8.count == 7, let value = UInt32(text.dropFirst(), radix: 16)
+    else { return nil }
+    self.init(value)
+  }
+
   /// The web notation, `#RRGGBB` in capitals.
   public var hex: String {
     let digits = String(

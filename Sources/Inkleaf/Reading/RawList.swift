@@ -1,0 +1,203 @@
+/// A list as a syntax found it: entries with their places, not yet understood as a whole.
+struct RawList {
+  /// What stands for one prompt.
+  struct Entry {
+    /// The words, cleaned of marks.
+    var text: String
+    /// What stands behind the words and does not belong to them.
+    var note: String?
+    /// The number that stands before the words.
+    var number: Int?
+    /// The date that stands before the words.
+    var date: RawDate?
+    /// Where it stands, both from 1.
+    var line: Int
+    var column: Int
+  }
+
+  /// What the list says of itself; `prompts` stays empty.
+  var header: PromptList
+  var entries: [Entry] = []
+  /// What is wrong: nothing can be made of the list.
+  var problems: [Diagnostic] = []
+  /// What had to be guessed.
+  var doubts: [Diagnostic] = []
+  /// The file's name, for messages.
+  var path: String
+
+  init(path: String, title: String) {
+    self.path = path
+    header = PromptList(title: title, prompts: [])
+  }
+
+  mutating func fail(_ message: String, _ line: Int? = nil, _ column: Int? = nil) {
+    problems.append(Diagnostic(path: path, line: line, column: column, message: message))
+  }
+
+  mutating func doubt(_ message: String, _ line: Int? = nil, _ column: Int? = nil) {
+    doubts.append(
+      Diagnostic(severity: .warning, path: path, line: line, column: column, message: message))
+  }
+}
+
+/// A date as it was written, its parts perhaps not yet told apart.
+enum RawDate: Equatable {
+  /// Year, month and day.
+  case full(CalendarDate)
+  /// Month and day, the year to be taken from elsewhere.
+  case monthDay(month: Int, day: Int)
+  /// Two numbers, one of them the month, and a year where one was written.
+  case unordered(Int, Int, year: Int?)
+}
+
+// MARK: - Understanding the whole
+
+extension RawList {
+  /// Makes one list of all entries: settles dates and numbers, and checks what every list must hold.
+  mutating func understand() -> PromptList {
+    settleHeader()
+    let dates = settleDates()
+    let hasNumbers = !entries.isEmpty && entries.allSatisfy { $0.number != nil }
+    let hasDates = !entries.isEmpty && dates.allSatisfy { $0 != nil }
+    var order = Array(entries.indices)
+    if !hasNumbers {
+      if hasDates { order.sort { dayCount(dates[$0]) < dayCount(dates[$1]) } }
+      for (index, entry) in order.enumerated() { entries[entry].number = index + 1 }
+    }
+    var list = header
+    list.prompts = order.map { index in
+      let entry = entries[index]
+      return Prompt(number: entry.number ?? 0, text: entry.text, note: entry.note)
+    }
+    list.prompts.sort { $0.number < $1.number }
+    if hasDates { settleCadence(&list, dates) }
+    check(list)
+    return list
+  }
+
+  /// Brings what the list says of itself into the form that every list has.
+  private mutating func settleHeader() {
+    func line(_ text: String?, _ name: String) -> String? {
+      guard let text else { return nil }
+      let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      if words.count > ListLimits.headerLength {
+        doubt("the \(name) is longer than \(ListLimits.headerLength) characters; cut short")
+      }
+      return words.isEmpty ? nil : String(words.prefix(ListLimits.headerLength))
+    }
+    header.title = line(header.title, "title") ?? "Prompts"
+    header.credit = line(header.credit, "credit")
+    header.source = line(header.source, "source")
+    header.hashtag = line(header.hashtag, "hashtag").map { $0.filter { !$0.isWhitespace } }
+    if header.hashtag == "#" { header.hashtag = nil }
+    if !isLanguageTag(header.language) {
+      doubt("\"\(header.language.prefix(20))\" is no language tag; taken as en")
+      header.language = "en"
+    }
+  }
+
+  private func dayCount(_ date: CalendarDate?) -> Int { date?.daysSinceYearOne ?? 0 }
+
+  /// Tells day and month apart by all dates together.
+  private mutating func settleDates() -> [CalendarDate?] {
+    let pairs = entries.compactMap { entry -> (Int, Int)? in
+      if case .unordered(let first, let second, _)? = entry.date { (first, second) } else { nil }
+    }
+    var dayFirst = true
+    if !pairs.isEmpty {
+      let canBeDayFirst = pairs.allSatisfy { $0.1 <= 12 }
+      let canBeMonthFirst = pairs.allSatisfy { $0.0 <= 12 }
+      // The part that changes from line to line is the day.
+      let changes = Set(pairs.map(\.0)).count - Set(pairs.map(\.1)).count
+      dayFirst = canBeDayFirst && (!canBeMonthFirst || changes >= 0)
+      let first = entries.first { if case .unordered? = $0.date { true } else { false } }
+      if !canBeDayFirst && !canBeMonthFirst {
+        fail("some dates have the day first, others the month", first?.line, first?.column)
+      } else if canBeDayFirst && canBeMonthFirst && changes == 0 {
+        doubt(
+          "these dates could have the day or the month first; taken as day first", first?.line,
+          first?.column)
+      }
+    }
+    let fallback = entries.lazy.compactMap { entry -> Int? in
+      switch entry.date {
+      case .full(let date)?: date.year
+      case .unordered(_, _, let year)?: year
+      default: nil
+      }
+    }.first
+    // The year that the title names, as in "Inktober 2026".
+    let named = header.title.split { !$0.isNumber }.compactMap { $0.count == 4 ? Int($0) : nil }.first
+    let year = header.start?.year ?? fallback ?? named
+    return entries.map { entry in
+      switch entry.date {
+      case .full(let date)?: date
+      case .monthDay(let month, let day)?:
+        year.flatMap { CalendarDate(year: $0, month: month, day: day) }
+      case .unordered(let first, let second, let own)?:
+        (own ?? year).flatMap { year in
+          CalendarDate(
+            year: year, month: dayFirst ? second : first, day: dayFirst ? first : second)
+        }
+      case nil: nil
+      }
+    }
+  }
+
+  /// Takes the start and the step from the dates, where they run evenly.
+  private mutating func settleCadence(_ list: inout PromptList, _ dates: [CalendarDate?]) {
+    let days = zip(entries, dates).sorted { ($0.0.number ?? 0) < ($1.0.number ?? 0) }
+    guard let first = days.first?.1 else { return }
+    list.start = first
+    let weekly = days.count > 1 && dayCount(days[1].1) - dayCount(first) == 7
+    list.cadence = weekly ? .weekly : .daily
+    for (index, (entry, date)) in days.enumerated()
+    where dayCount(date) != dayCount(first) + index * list.cadence.days {
+      doubt(
+        "this date does not follow the one before; dates are counted from \(first)", entry.line,
+        entry.column)
+      return
+    }
+  }
+
+  /// Reports what no list may hold.
+  private mutating func check(_ list: PromptList) {
+    guard !entries.isEmpty || !problems.isEmpty else {
+      return fail("no prompts found; write them one a line")
+    }
+    if entries.count > ListLimits.prompts {
+      fail("\(entries.count) prompts; at most \(ListLimits.prompts) are accepted")
+      return
+    }
+    var lines: [Int: Int] = [:]
+    for entry in entries {
+      let number = entry.number ?? 0
+      if entry.text.isEmpty {
+        fail("prompt \(number) is empty; write what to draw", entry.line, entry.column)
+      } else if entry.text.count > ListLimits.promptLength {
+        fail(
+          "prompt \(number) has \(entry.text.count) characters; at most"
+            + " \(ListLimits.promptLength) fit on a page", entry.line, entry.column)
+      }
+      if let first = lines.updateValue(entry.line, forKey: number) {
+        fail(
+          "number \(number) stands on line \(first) already; number each prompt once", entry.line,
+          entry.column)
+      }
+    }
+    var expected = 1
+    for number in lines.keys.sorted() {
+      if number < 1 || number > ListLimits.prompts {
+        fail("prompts are numbered 1 to \(ListLimits.prompts), not \(number)", lines[number], 1)
+        return
+      }
+      if number > expected {
+        let what =
+          number == expected + 1
+          ? "number \(expected) is missing" : "numbers \(expected) to \(number - 1) are missing"
+        fail("\(what); add it before number \(number)", lines[number], 1)
+      }
+      expected = number + 1
+    }
+  }
+}

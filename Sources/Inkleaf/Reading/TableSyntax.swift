@@ -1,0 +1,234 @@
+extension Syntax {
+  /// A Markdown table.
+  static let table = Syntax(
+    name: "table", summary: "a Markdown table", extensions: [],
+    matches: { source in
+      let rows = source.lines.filter { $0.text.filter { $0 == "|" }.count >= 2 }
+      return rows.count >= 2 && source.lines.contains { isRule($0.text) }
+    },
+    read: { source, raw in
+      var rows: [TableRow] = []
+      for line in source.lines where !line.isBroken {
+        let text = line.text.drop(while: \.isWhitespace)
+        if text.hasPrefix("# "), rows.isEmpty { raw.header.title = withoutMarks(String(text.dropFirst(2))) }
+        guard text.contains("|"), !isRule(text) else { continue }
+        rows.append(tableRow(line))
+      }
+      understandTable(rows, &raw)
+    })
+
+  /// Comma-separated or tab-separated values (RFC 4180).
+  static let delimited = Syntax(
+    name: "csv", summary: "comma- or tab-separated values, with or without a header",
+    extensions: ["csv", "tsv"],
+    matches: { source in
+      let lines = source.lines.filter { !$0.text.isEmpty }
+      return lines.count > 1 && lines.allSatisfy { $0.text.contains("\t") }
+    },
+    read: { source, raw in
+      let lines = source.lines.filter { !$0.isBroken && !$0.text.isEmpty }
+      let mark = separator(lines)
+      understandTable(delimitedRows(lines, separator: mark, &raw), &raw)
+    })
+}
+
+/// A row of a table with its cells and their columns in the line.
+struct TableRow {
+  var line: Int
+  var cells: [(text: String, column: Int)]
+}
+
+private func isRule(_ text: Substring) -> Bool {
+  text.contains("-") && text.contains("|")
+    && text.allSatisfy { "|-: \t".contains($0) }
+}
+
+private func tableRow(_ line: SourceText.Line) -> TableRow {
+  var row = TableRow(line: line.number, cells: [])
+  var cell = ""
+  var start = 1
+  var column = 1
+  var isEscaped = false
+  for character in line.text {
+    let width = character.unicodeScalars.count
+    if character == "|" && !isEscaped {
+      row.cells.append((cell, start))
+      cell = ""
+      start = column + width
+    } else if character == "\\" && !isEscaped {
+      isEscaped = true
+      column += width
+      continue
+    } else {
+      cell.append(character)
+    }
+    isEscaped = false
+    column += width
+  }
+  row.cells.append((cell, start))
+  // A bar at either end opens or closes the row and parts nothing.
+  func isBlank(_ cell: (text: String, column: Int)) -> Bool { cell.text.allSatisfy(\.isWhitespace) }
+  if let first = row.cells.first, isBlank(first) { row.cells.removeFirst() }
+  if let last = row.cells.last, isBlank(last) { row.cells.removeLast() }
+  return row
+}
+
+/// The mark that parts the cells: the one that the first lines have most evenly.
+private func separator(_ lines: [SourceText.Line]) -> Character {
+  let marks: [Character] = ["\t", ",", ";"]
+  let counts = marks.map { mark in lines.prefix(20).filter { $0.text.contains(mark) }.count }
+  let best = marks.indices.max { counts[$0] < counts[$1] }
+  return best.map { marks[$0] } ?? ","
+}
+
+private func delimitedRows(
+  _ lines: [SourceText.Line], separator: Character, _ raw: inout RawList
+) -> [TableRow] {
+  lines.map { line in
+    var row = TableRow(line: line.number, cells: [])
+    var cell = ""
+    var start = 1
+    var column = 1
+    var isQuoted = false
+    var wasQuote = false
+    for character in line.text {
+      column += character.unicodeScalars.count
+      if isQuoted {
+        if character == "\"" {
+          isQuoted = false
+          wasQuote = true
+        } else {
+          cell.append(character)
+        }
+      } else if character == "\"" && (cell.isEmpty || wasQuote) {
+        if wasQuote { cell.append("\"") }
+        isQuoted = true
+        wasQuote = false
+      } else if character == separator {
+        row.cells.append((cell, start))
+        cell = ""
+        start = column
+        wasQuote = false
+      } else {
+        cell.append(character)
+        wasQuote = false
+      }
+    }
+    if isQuoted { raw.fail("expected a quote that ends the field", line.number, start) }
+    row.cells.append((cell, start))
+    return row
+  }
+}
+
+// MARK: - What the columns mean
+
+/// What a column of a table holds.
+enum TableRole: CaseIterable {
+  case number, date, prompt, note
+
+  /// The words that head such a column, the surest first.
+  var headings: [String] {
+    switch self {
+    case .number: ["day", "number", "no", "no.", "nr", "nr.", "#", "n", "week", "tag", "día", "jour"]
+    case .date: ["date", "datum", "fecha", "when"]
+    case .prompt:
+      [
+        "prompt", "prompts", "theme", "word", "topic", "subject", "idea", "challenge", "thema",
+        "palabra", "mot", "title", "name",
+      ]
+    case .note:
+      [
+        "note", "notes", "details", "detail", "description", "hint", "comment", "title", "meaning",
+        "name",
+      ]
+    }
+  }
+}
+
+/// Columns that together hold a list; a table may hold several side by side.
+private struct Columns {
+  var number: Int?
+  var date: Int?
+  var prompt: Int
+  var note: Int?
+}
+
+func understandTable(_ rows: [TableRow], _ raw: inout RawList) {
+  guard let first = rows.first else { return }
+  let names = first.cells.map { withoutMarks($0.text).lowercased() }
+  let isHeader = names.contains { name in
+    TableRole.allCases.contains { $0.headings.contains(name) }
+  }
+  let body = isHeader ? Array(rows.dropFirst()) : rows
+  let groups = isHeader ? columns(headed: names) : columns(shapedLike: body)
+  if groups.isEmpty {
+    return raw.fail(
+      "expected a column of prompts; head it \"prompt\", \"theme\" or \"word\"", first.line, 1)
+  }
+  for group in groups {
+    for row in body {
+      func cell(_ index: Int?) -> (text: String, column: Int)? {
+        index.flatMap { row.cells.indices.contains($0) ? row.cells[$0] : nil }
+      }
+      guard let prompt = cell(group.prompt) else { continue }
+      let words = EntryText(prompt.text)
+      let label = cell(group.number).map { EntryText($0.text + ":") }
+      let date = cell(group.date).map { EntryText(withoutMarks($0.text) + ":") }
+      // Further lists beside the first one may be shorter.
+      if words.text.isEmpty && groups.count > 1 { continue }
+      let note = cell(group.note).map { withoutMarks($0.text) }
+      raw.entries.append(
+        RawList.Entry(
+          text: group.number == nil && group.date == nil ? words.text : withoutMarks(prompt.text),
+          note: note.flatMap { $0.isEmpty ? nil : $0 },
+          number: label?.number ?? (group.number == nil ? words.number : nil),
+          date: date?.date ?? label?.date ?? (group.date == nil ? words.date : nil),
+          line: row.line, column: prompt.column))
+    }
+  }
+}
+
+/// Finds columns by their heads; a head that comes again starts a further list.
+private func columns(headed names: [String]) -> [Columns] {
+  func places(_ role: TableRole) -> [Int] {
+    for heading in role.headings {
+      let found = names.indices.filter { names[$0] == heading }
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+  let prompts = places(.prompt)
+  return prompts.enumerated().map { index, prompt in
+    func nth(_ role: TableRole) -> Int? {
+      let found = places(role).filter { $0 != prompt }
+      return found.count == prompts.count ? found[index] : found.count == 1 ? found.first : nil
+    }
+    return Columns(number: nth(.number), date: nth(.date), prompt: prompt, note: nth(.note))
+  }
+}
+
+/// Finds columns by what stands in them: numbers and dates label the words to their right.
+private func columns(shapedLike rows: [TableRow]) -> [Columns] {
+  let width = rows.map(\.cells.count).max() ?? 0
+  func most(_ column: Int, _ test: (EntryText) -> Bool) -> Bool {
+    let cells = rows.compactMap { $0.cells.indices.contains(column) ? $0.cells[column].text : nil }
+      .filter { !$0.allSatisfy(\.isWhitespace) }
+    return !cells.isEmpty && cells.filter { test(EntryText($0 + ":")) }.count * 2 > cells.count
+  }
+  var groups: [Columns] = []
+  var number: Int?
+  var date: Int?
+  for column in 0..<width {
+    if most(column, { $0.number != nil && $0.text.isEmpty }) {
+      number = column
+    } else if most(column, { $0.date != nil && $0.text.isEmpty }) {
+      date = column
+    } else if number != nil || date != nil || groups.isEmpty {
+      groups.append(Columns(number: number, date: date, prompt: column))
+      (number, date) = (nil, nil)
+    } else if groups[groups.count - 1].note == nil {
+      groups[groups.count - 1].note = column
+    }
+  }
+  return groups
+}

@@ -1,0 +1,46 @@
+import Commands
+import Inkleaf
+import Platform
+
+/// How commands read a list, and say what they were unsure of.
+enum ListInput {
+  static let operand = Operand("LIST", "the prompt list", values: .file)
+  static let syntax = Option(
+    "syntax", value: "SYNTAX", values: .one(Syntax.all.map { Tool.Note($0.name, $0.summary) }),
+    default: "told by name and content", "form of the list")
+
+  /// Reads the list that a command was given.
+  static func read(_ arguments: Arguments) throws(Failure) -> ReadList {
+    try read(arguments.operand ?? "", arguments)
+  }
+
+  static func read(_ path: String, _ arguments: Arguments) throws(Failure) -> ReadList {
+    let forced = arguments[syntax]?.lowercased()
+    let bytes: [UInt8]
+    do throws(SystemError) {
+      bytes = try readFile(path, limit: ListLimits.fileSize)
+    } catch {
+      throw Failure(error)
+    }
+    do throws(Diagnostics) {
+      return try PromptList.reading(
+        bytes, path: path, title: stem(of: path),
+        syntax: Syntax.all.first { $0.name == forced })
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  /// Shows what had to be guessed.
+  static func show(_ doubts: [Diagnostic]) {
+    // What cannot be shown is no reason to stop.
+    try? Output.messages.print(doubts.map { "\($0)\n" }.joined())
+  }
+
+  /// A path's last part without its extension.
+  static func stem(of path: String) -> String {
+    let name = path.split(separator: "/").last ?? "list"
+    let stem = name.dropFirst().lastIndex(of: ".").map { name[..<$0] } ?? name
+    return String(stem)
+  }
+}

@@ -1,0 +1,53 @@
+import Commands
+import Inkleaf
+
+/// `inkleaf show`: prints a list as a person or a script wants it.
+enum ShowCommand: Subcommand {
+  static let json = Option(flag: "json", "print JSON")
+
+  static let description = Command(
+    name: "show",
+    summary: "print a list with its dates",
+    operand: ListInput.operand,
+    options: [ListInput.syntax, json],
+    examples: [Tool.Note("inkleaf show --json Prompts/inktober-2026.txt", "feeds a script")])
+
+  static func run(_ arguments: Arguments) async throws(Failure) {
+    let list = try ListInput.read(arguments).list
+    if arguments.has(json) { return try Main.show(jsonValue(list).text() + "\n") }
+    let words = CalendarWords(language: list.language)
+    let rows = list.prompts.map { prompt in
+      [
+        String(prompt.number), list.date(of: prompt).map { words.date($0) } ?? "",
+        prompt.text + (prompt.note.map { "  (\($0))" } ?? ""),
+      ]
+    }
+    let widths = (0..<2).map { column in rows.map { $0[column].count }.max() ?? 0 }
+    let lines = rows.map { row in
+      let number = String(repeating: " ", count: widths[0] - row[0].count) + row[0]
+      let date = row[1] + String(repeating: " ", count: widths[1] - row[1].count)
+      return widths[1] == 0 ? "\(number)  \(row[2])" : "\(number)  \(date)  \(row[2])"
+    }
+    try Main.show("\(list.title)\n" + lines.map { $0 + "\n" }.joined())
+  }
+
+  /// The list as JSON, which can be read again as a list.
+  static func jsonValue(_ list: PromptList) -> JSON {
+    let known: [(String, JSON)] = [
+      ("title", .string(list.title)), ("start", JSON(list.start?.description)),
+      ("cadence", .string(list.cadence.rawValue)), ("language", .string(list.language)),
+      ("credit", JSON(list.credit)), ("hashtag", JSON(list.hashtag)),
+      ("source", JSON(list.source)),
+    ]
+    let prompts = list.prompts.map { prompt in
+      var members: [(String, JSON)] = [
+        ("day", JSON(prompt.number)), ("prompt", .string(prompt.text)),
+      ]
+      if let date = list.date(of: prompt) { members.append(("date", .string(date.description))) }
+      if let note = prompt.note { members.append(("note", .string(note))) }
+      return JSON.object(members)
+    }
+    return .object(
+      known.filter { if case .null = $0.1 { false } else { true } } + [("prompts", .array(prompts))])
+  }
+}

@@ -1,0 +1,48 @@
+import Commands
+import Inkleaf
+import Platform
+
+/// `inkleaf today`: prints the prompt of a day.
+enum TodayCommand: Subcommand {
+  static let date = Option(
+    "date", value: "DATE", default: "today, in the time zone of this machine",
+    "another day, such as 2026-10-07")
+
+  static let description = Command(
+    name: "today",
+    summary: "print the prompt of today",
+    operand: ListInput.operand,
+    options: [ListInput.syntax, date],
+    examples: [Tool.Note("inkleaf today Prompts/inktober-2026.txt", "says what to draw")])
+
+  static func run(_ arguments: Arguments) async throws(Failure) {
+    let day = try usage { () throws(UsageProblem) in try wished(arguments[date]) }
+    let list = try ListInput.read(arguments).list
+    guard list.start != nil else {
+      throw Failure(UsageProblem("\(arguments.operand ?? "") has no dates; add a line start:"))
+    }
+    // A weekly prompt holds for the days until the next.
+    let current = list.prompts.last { prompt in
+      guard let first = list.date(of: prompt) else { return false }
+      return first.days(to: day) >= 0 && first.days(to: day) < list.cadence.days
+    }
+    guard let current else {
+      throw Failure(lines: ["inkleaf: error: \(list.title) has no prompt on \(day)"], code: .badData)
+    }
+    try Main.show(current.text + (current.note.map { "  (\($0))" } ?? "") + "\n")
+  }
+
+  private static func wished(_ text: String?) throws(UsageProblem) -> CalendarDate {
+    guard let text else {
+      let (year, month, day) = localDate()
+      guard let today = CalendarDate(year: year, month: month, day: day) else {
+        throw UsageProblem("the clock of this machine shows no date; give --date")
+      }
+      return today
+    }
+    guard let date = CalendarDate(text) else {
+      throw UsageProblem("--date is a day such as 2026-10-07, not \"\(text)\"")
+    }
+    return date
+  }
+}
