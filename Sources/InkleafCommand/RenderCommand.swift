@@ -25,6 +25,9 @@ enum RenderCommand: Subcommand {
     "density of PNG files")
   static let days = Option(
     "days", value: "DAYS", default: "all", "only these days, such as 1-7,31")
+  static let beside = Option(
+    "beside", value: "LIST", values: .file,
+    "another list, such as a translation, whose words are set small beside")
   static let layout = Option(
     "layout", value: "LAYOUT",
     values: .one(Layout.allCases.map { Tool.Note($0.rawValue, $0.summary) }),
@@ -70,7 +73,7 @@ enum RenderCommand: Subcommand {
     ],
     operand: ListInput.operand,
     options: [
-      format, size, orientation, dpi, days, layout, theme, appearance, output, book, single,
+      format, size, orientation, dpi, days, beside, layout, theme, appearance, output, book, single,
       missing, fontFolder,
       strictFonts, ListInput.syntax, jobs, quiet, json,
     ],
@@ -86,10 +89,11 @@ enum RenderCommand: Subcommand {
     let settings = try Settings(arguments)
     let path = arguments.operand ?? ""
     let read = try ListInput.read(arguments)
-    let list = read.list
+    var list = read.list
+    if let other = arguments[beside] { list = list.beside(try ListInput.read(other, arguments).list) }
     if !settings.isQuiet { ListInput.show(read.doubts) }
     let chosen = try arguments[days].map { text throws(Failure) in
-      try usage { () throws(UsageProblem) in try numbers(in: text, upTo: list.prompts.count) }
+      try usage { () throws(UsageProblem) in try numbers(in: text, upTo: list.count) }
     }
     let created = try usage { () throws(UsageProblem) in
       try creationTime(

@@ -18,7 +18,7 @@ enum ShowCommand: Subcommand {
     let words = CalendarWords(language: list.language)
     let rows = list.prompts.map { prompt in
       [
-        String(prompt.number), list.date(of: prompt).map { words.date($0) } ?? "",
+        prompt.label(), list.date(of: prompt).map { words.date($0) } ?? "",
         prompt.text + (prompt.note.map { "  (\($0))" } ?? ""),
       ]
     }
@@ -35,14 +35,15 @@ enum ShowCommand: Subcommand {
   static func jsonValue(_ list: PromptList) -> JSON {
     let known: [(String, JSON)] = [
       ("title", .string(list.title)), ("start", JSON(list.start?.description)),
-      ("cadence", .string(list.cadence.rawValue)), ("language", .string(list.language)),
+      ("cadence", .string(list.cadence.rawValue)), ("per_day", JSON(list.perDay)), ("language", .string(list.language)),
       ("credit", JSON(list.credit)), ("hashtag", JSON(list.hashtag)),
       ("source", JSON(list.source)),
     ]
     let prompts = list.prompts.map { prompt in
       var members: [(String, JSON)] = [
-        ("day", JSON(prompt.number)), ("prompt", .string(prompt.text)),
+        ("day", JSON(prompt.number)), ("prompt", .string(prompt.texts.joined(separator: " | "))),
       ]
+      if prompt.last != prompt.number { members.append(("last_day", JSON(prompt.last))) }
       if let date = list.date(of: prompt) { members.append(("date", .string(date.description))) }
       if let note = prompt.note { members.append(("note", .string(note))) }
       return JSON.object(members)

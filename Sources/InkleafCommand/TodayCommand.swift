@@ -18,18 +18,21 @@ enum TodayCommand: Subcommand {
   static func run(_ arguments: Arguments) async throws(Failure) {
     let day = try usage { () throws(UsageProblem) in try wished(arguments[date]) }
     let list = try ListInput.read(arguments).list
-    guard list.start != nil else {
-      throw Failure(UsageProblem("\(arguments.operand ?? "") has no dates; add a line start:"))
+    guard list.prompts.contains(where: { list.date(of: $0) != nil }) else {
+      throw Failure(UsageProblem("\(arguments.operand ?? "") has no dates; add a line \"start:\""))
     }
-    // A weekly prompt holds for the days until the next.
-    let current = list.prompts.last { prompt in
+    // A prompt for a week, or for several days, holds until its last one.
+    let current = list.prompts.filter { prompt in
       guard let first = list.date(of: prompt) else { return false }
-      return first.days(to: day) >= 0 && first.days(to: day) < list.cadence.days
+      let last = (list.lastDate(of: prompt) ?? first).adding(days: list.cadence.days - 1)
+      return first.days(to: day) >= 0 && day.days(to: last ?? first) >= 0
     }
-    guard let current else {
+    guard !current.isEmpty else {
       throw Failure(lines: ["inkleaf: error: \(list.title) has no prompt on \(day)"], code: .badData)
     }
-    try Main.show(current.text + (current.note.map { "  (\($0))" } ?? "") + "\n")
+    for prompt in current {
+      try Main.show(prompt.text + (prompt.note.map { "  (\($0))" } ?? "") + "\n")
+    }
   }
 
   private static func wished(_ text: String?) throws(UsageProblem) -> CalendarDate {

@@ -1,6 +1,7 @@
 /// Number and prompt over one large frame, with a quiet footer.
 ///
-/// The number is the tallest thing and spans two lines: the date at its top, the prompt on its
+/// A caption of date and note stands over the prompt, and a colour that the prompt asks for is shown
+/// as a square at the header's right end. The number is the tallest thing and spans two lines: the caption at its top, the prompt on its
 /// baseline. On pages much wider than high the same things stand in a column beside the frame; on
 /// pages much higher than wide the prompt goes below the number.
 struct Classic {
@@ -42,11 +43,12 @@ struct Classic {
   private func above() -> Arrangement? {
     let content = board.content
     let left = content.left + numberColumn
-    let dates = dateForms(width: content.right - left)
-    let dateRoom = dates == nil ? 0 : dateHeight + 0.45 * unit
-    let prompts = fitPrompts(width: content.right - left, height: numberHeight - dateRoom)
+    let width = content.right - swatchRoom - left
+    let captions = captions(width: width)
+    let captionRoom = captions == nil ? 0 : captionHeight + 0.45 * unit
+    let prompts = fitPrompts(width: width, height: numberHeight - captionRoom)
     // All days share one frame, so the longest prompt decides where it starts.
-    let baseline = content.top + max(numberHeight, dateRoom + tallest(prompts))
+    let baseline = content.top + max(numberHeight, captionRoom + tallest(prompts))
     return framed(
       Rect(
         left: content.left, top: baseline + headerGap, right: content.right,
@@ -54,8 +56,9 @@ struct Classic {
       footer: content
     ) { index in
       [numberMark(index, at: Point(x: content.left, y: baseline))]
-        + dateMarks(dates?[index], at: Point(x: left, y: content.top + dateHeight))
+        + captionMarks(captions?[index], at: Point(x: left, y: content.top + captionHeight))
         + promptMarks(prompts[index], at: Point(x: left, y: baseline))
+        + swatchMarks(index, right: content.right, bottom: baseline)
     }
   }
 
@@ -63,7 +66,7 @@ struct Classic {
   private func below() -> Arrangement? {
     let content = board.content
     let left = content.left + numberColumn
-    let dates = dateForms(width: content.right - left)
+    let captions = captions(width: content.right - swatchRoom - left)
     let prompts = fitPrompts(width: content.width, height: 2.5 * unit)
     let numberBase = content.top + numberHeight
     let baseline = numberBase + 0.75 * unit + tallest(prompts)
@@ -74,8 +77,9 @@ struct Classic {
       footer: content
     ) { index in
       [numberMark(index, at: Point(x: content.left, y: numberBase))]
-        + dateMarks(dates?[index], at: Point(x: left, y: content.top + dateHeight))
+        + captionMarks(captions?[index], at: Point(x: left, y: content.top + captionHeight))
         + promptMarks(prompts[index], at: Point(x: content.left, y: baseline))
+        + swatchMarks(index, right: content.right, bottom: numberBase)
     }
   }
 
@@ -83,12 +87,12 @@ struct Classic {
   private func beside() -> Arrangement? {
     let content = board.content
     let column = min(content.width * 0.24, 9 * unit)
-    let dates = dateForms(width: column)
+    let captions = captions(width: column)
     let numberBase = content.top + numberHeight
-    let dateBase = numberBase + (dates == nil ? 0 : unit + dateHeight)
-    let room = content.bottom - footerHeight - dateBase - unit - prompt.depth * promptSize
+    let captionBase = numberBase + (captions == nil ? 0 : unit + captionHeight)
+    let room = content.bottom - footerHeight - captionBase - unit - prompt.depth * promptSize
     let prompts = fitPrompts(width: column, height: room)
-    guard tallest(prompts) <= room, numberColumn <= column + unit else { return nil }
+    guard tallest(prompts) <= room, numberColumn + swatchRoom <= column + unit else { return nil }
     return framed(
       Rect(
         left: content.left + column + unit, top: content.top, right: content.right,
@@ -97,10 +101,11 @@ struct Classic {
         left: content.left, top: content.top, right: content.left + column, bottom: content.bottom)
     ) { index in
       let words = prompts[index]
-      let baseline = dateBase + unit + words.height(capHeight: prompt.capHeight)
+      let baseline = captionBase + unit + words.height(capHeight: prompt.capHeight)
       return [numberMark(index, at: Point(x: content.left, y: numberBase))]
-        + dateMarks(dates?[index], at: Point(x: content.left, y: dateBase))
+        + captionMarks(captions?[index], at: Point(x: content.left, y: captionBase))
         + promptMarks(words, at: Point(x: content.left, y: baseline))
+        + swatchMarks(index, right: content.left + column, bottom: numberBase)
     }
   }
 
@@ -112,7 +117,7 @@ struct Classic {
   private var numberSize: Double { numberHeight / number.figureHeight }
   private var promptSize: Double { 1.2 * unit / prompt.capHeight }
   private var textSize: Double { max(0.32 * unit / text.capHeight, smallest) }
-  private var dateHeight: Double { text.capHeight * textSize }
+  private var captionHeight: Double { text.capHeight * textSize }
   /// From the header's baseline to the frame: room for a descender, and some air.
   private var headerGap: Double { max(0.75 * unit, prompt.depth * promptSize + 0.25 * unit) }
   /// From the frame to the bottom of the footer's deepest letter.
@@ -120,7 +125,7 @@ struct Classic {
 
   /// From the number's left edge to the prompt's: the same on all days.
   private var numberColumn: Double {
-    let widest = days.map { number.width(board.words.number($0.number)) }.max() ?? 0
+    let widest = days.map { number.width($0.label(board.words)) }.max() ?? 0
     return widest * numberSize + 0.75 * unit
   }
 
@@ -134,20 +139,45 @@ struct Classic {
     prompts.map { $0.height(capHeight: prompt.capHeight) }.max() ?? 0
   }
 
-  /// The dates of all days, with weekday if that fits, else without, else none.
-  private func dateForms(width: Double) -> [String]? {
+  /// The date and the note of each day, in one line; nil where no day has either.
+  ///
+  /// The date has its weekday if that fits on all days, and a note that does not fit is cut.
+  private func captions(width: Double) -> [String?]? {
+    let limit = width / textSize
+    let dates = dateForms(limit: limit)
+    let captions = days.enumerated().map { index, day in
+      let whole = [dates?[index], day.note].compactMap(\.self).joined(separator: "  ·  ")
+      return whole.isEmpty ? nil : text.shortened(whole, width: limit)
+    }
+    return captions.contains { $0 != nil } ? captions : nil
+  }
+
+  private func dateForms(limit: Double) -> [String]? {
     let dates = days.compactMap(board.list.date(of:))
     guard dates.count == days.count else { return nil }
-    return [dates.map(board.words.date), dates.map(board.words.day)].first { forms in
-      forms.allSatisfy { text.width($0) * textSize <= width }
-    }
+    let ends = days.map(board.list.lastDate(of:))
+    let words = board.words
+    let forms: [(CalendarDate) -> String] = [words.date, words.day]
+    return forms.map { form in
+      zip(dates, ends).map { date, end in
+        end.map { "\(words.day(date)) – \(words.day($0))" } ?? form(date)
+      }
+    }.first { $0.allSatisfy { text.width($0) <= limit } }
+  }
+
+  /// The colours that prompts ask for.
+  private var colors: [Color?] { board.list.colors }
+
+  /// What a square of colour takes from the header, the same on all days.
+  private var swatchRoom: Double {
+    colors.contains { $0 != nil } ? numberHeight + 0.75 * unit : 0
   }
 
   // MARK: Marks
 
   private func numberMark(_ index: Int, at place: Point) -> Mark {
     number.line(
-      board.words.number(days[index].number), size: numberSize, at: place,
+      days[index].label(board.words), size: numberSize, at: place,
       color: board.palette.accent)
   }
 
@@ -161,8 +191,20 @@ struct Classic {
     }
   }
 
-  private func dateMarks(_ date: String?, at place: Point) -> [Mark] {
-    date.map { [text.line($0, size: textSize, at: place, color: board.palette.muted)] } ?? []
+  private func captionMarks(_ caption: String?, at place: Point) -> [Mark] {
+    caption.map { [text.line($0, size: textSize, at: place, color: board.palette.muted)] } ?? []
+  }
+
+  /// A square of the prompt's colour, as tall as the number, with a line that shows it on any paper.
+  private func swatchMarks(_ index: Int, right: Double, bottom: Double) -> [Mark] {
+    guard let color = colors[index] else { return [] }
+    let pen = Pen(color: board.palette.muted, width: board.points(mm: 0.2))
+    let square = Rect(
+      left: right - numberHeight, top: bottom - numberHeight, right: right, bottom: bottom)
+    return [
+      .fill(.rectangle(square), color),
+      .stroke(.rectangle(square - Insets(all: pen.width / 2)), pen),
+    ]
   }
 
   /// Puts the frame behind the days' own marks, and the footer at the bottom of its place.
@@ -199,7 +241,7 @@ struct Classic {
   private func footerTexts(width: Double) -> (title: String?, pages: [String]?) {
     let list = board.list
     let limit = width / textSize
-    let pages = days.map { board.words.page($0.number, of: days.count) }
+    let pages = days.indices.map { board.words.page($0 + 1, of: days.count) }
     let widestPage = pages.map(text.width).max() ?? 0
     guard widestPage <= limit else { return (nil, nil) }
     let room = limit - widestPage - 1.5

@@ -33,7 +33,7 @@ struct CanonicalReader {
   var found: [(prompt: Prompt, line: Int)] = []
   var unreadNumbers: Set<Int> = []
 
-  static let keys = ["title", "start", "cadence", "language", "credit", "hashtag", "source"]
+  static let keys = ["title", "start", "cadence", "per-day", "language", "credit", "hashtag", "source"]
 
   init(path: String, title: String) {
     self.path = path
@@ -67,27 +67,32 @@ struct CanonicalReader {
 
   private mutating func readPrompt(_ text: Substring, line: Int, column: Int) {
     let digits = text.prefix { $0.isASCII && $0.isNumber }
-    let afterDigits = text[digits.endIndex...]
+    var afterDigits = text[digits.endIndex...]
+    // "1-5." is one prompt for five days.
+    var lastDigits = digits
+    if afterDigits.first == "-" || afterDigits.first == "–" {
+      lastDigits = afterDigits.dropFirst().prefix { $0.isASCII && $0.isNumber }
+      afterDigits = afterDigits[lastDigits.endIndex...]
+    }
     guard afterDigits.first == "." else {
       noteNumber(of: text)
       return report(
         "expected a full stop after the number, as in \"\(digits.prefix(4)). Panic\"", line,
-        column + digits.unicodeScalars.count)
+        column + text[..<afterDigits.startIndex].unicodeScalars.count)
     }
     let words = afterDigits.dropFirst().drop(while: \.isWhitespace)
     let wordsColumn = column + text[..<words.startIndex].unicodeScalars.count
-    guard let number = Int(digits), (1...ListLimits.prompts).contains(number) else {
+    let range = 1...ListLimits.prompts
+    guard let number = Int(digits), let last = Int(lastDigits), range.contains(number),
+      range.contains(last), number <= last
+    else {
       return report(
-        "prompts are numbered 1 to \(ListLimits.prompts), not \(digits.prefix(12))", line, column)
+        "prompts are numbered 1 to \(ListLimits.prompts), not"
+          + " \(text[..<afterDigits.startIndex].prefix(12))", line, column)
     }
-    // What stands behind two hyphens is a note.
-    let dashes = words.firstRange(of: " -- ")
-    let note = dashes.map { words[$0.upperBound...].drop(while: \.isWhitespace).withoutTrailingSpace }
-    let prompt = Prompt(
-      number: number, text: (dashes.map { words[..<$0.lowerBound] } ?? words).withoutTrailingSpace,
-      note: note.flatMap { $0.isEmpty ? nil : $0 })
+    let prompt = Prompt(canonical: words, number: number, last: last)
     found.append((prompt, line))
-    if prompt.text.isEmpty {
+    if prompt.texts.contains(where: \.isInvisible) {
       report("prompt \(number) is empty; write what to draw after the number", line, wordsColumn)
     } else if prompt.text.count > ListLimits.promptLength {
       report(
@@ -98,7 +103,8 @@ struct CanonicalReader {
 
   /// Remembers that a line which cannot be read has a number, so that it does not count as missing.
   private mutating func noteNumber(of text: Substring) {
-    if let number = Int(text.prefix { $0.isASCII && $0.isNumber }) { unreadNumbers.insert(number) }
+    let number = Int(text.prefix { $0.isASCII && $0.isNumber })
+    if let number, (1...ListLimits.prompts).contains(number) { unreadNumbers.insert(number) }
   }
 
   private mutating func readHeader(_ text: Substring, line: Int, column: Int) {
@@ -150,6 +156,12 @@ struct CanonicalReader {
       } else {
         report("expected daily or weekly, not \"\(value)\"", line, column)
       }
+    case "per-day":
+      list.perDay = Int(value).flatMap { (1...ListLimits.prompts).contains($0) ? $0 : nil } ?? 0
+      if list.perDay == 0 {
+        report("expected how many prompts share a day, not \"\(value)\"", line, column)
+        list.perDay = 1
+      }
     case "language":
       list.language = value
       if !isLanguageTag(value) {
@@ -168,7 +180,8 @@ struct CanonicalReader {
     if found.isEmpty && problems.isEmpty {
       report("no prompts; write them as numbered lines such as \"1. Apple\"")
     }
-    if let start = list.start, start.adding(days: found.count * list.cadence.days) == nil {
+    let count = found.map(\.prompt.last).max() ?? 0
+    if let start = list.start, start.adding(days: max(0, count - 1) * list.cadence.days) == nil {
       report("the list runs past the year 9999", keyLines["start"])
     }
     guard problems.isEmpty else {
@@ -180,26 +193,8 @@ struct CanonicalReader {
 
   /// Reports numbers that come twice and numbers that are left out.
   private mutating func checkNumbers() {
-    var lines: [Int: Int] = [:]
-    for (prompt, line) in found {
-      if let first = lines[prompt.number] {
-        report(
-          "number \(prompt.number) stands on line \(first) already; number each prompt once", line,
-          1)
-      } else {
-        lines[prompt.number] = line
-      }
-    }
-    var expected = 1
-    for number in unreadNumbers.union(lines.keys).sorted() {
-      if number > expected, let line = lines[number] {
-        let what =
-          number == expected + 1
-          ? "number \(expected) is missing" : "numbers \(expected) to \(number - 1) are missing"
-        report("\(what); add \"\(expected). …\" before number \(number)", line, 1)
-      }
-      expected = number + 1
-    }
+    let seen = found.map { (numbers: $0.prompt.number...$0.prompt.last, line: $0.line) }
+    for fault in numberFaults(seen, unread: unreadNumbers) { report(fault.message, fault.line, 1) }
   }
 
   private mutating func report(_ message: String, _ line: Int? = nil, _ column: Int? = nil) {
@@ -218,9 +213,77 @@ extension Substring {
 /// Whether a text has the form of a BCP 47 tag: subtags of 1 to 8 letters and digits.
 func isLanguageTag(_ text: String) -> Bool {
   let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-  return (2...8).contains(parts.first?.count ?? 0)
+  return (2...3).contains(parts.first?.count ?? 0)
     && parts.allSatisfy { part in
       (1...8).contains(part.count)
         && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
     }
+}
+
+/// What is wrong with the numbers of a list: some twice, some left out.
+///
+/// - Parameters:
+///   - seen: the numbers of each prompt, and its line.
+///   - unread: numbers of lines that were reported already.
+func numberFaults(
+  _ seen: [(numbers: ClosedRange<Int>, line: Int)], unread: Set<Int> = []
+) -> [(message: String, line: Int)] {
+  var faults: [(message: String, line: Int)] = []
+  var lines: [Int: Int] = [:]
+  for (numbers, line) in seen {
+    // A prompt for several days is reported once.
+    let twice = numbers.first { lines[$0] != nil }
+    if let twice, let first = lines[twice] {
+      faults.append(
+        ("number \(twice) stands on line \(first) already; number each prompt once", line))
+    }
+    for number in numbers where lines[number] == nil { lines[number] = line }
+  }
+  var expected = 1
+  for number in unread.union(lines.keys).sorted() {
+    if number > expected, let line = lines[number] {
+      let what =
+        number == expected + 1
+        ? "number \(expected) is missing" : "numbers \(expected) to \(number - 1) are missing"
+      faults.append(("\(what); add \"\(expected). …\" before number \(number)", line))
+    }
+    expected = number + 1
+  }
+  return faults
+}
+
+extension Prompt {
+  /// Reads what stands behind the number: prompts parted by bars, a day behind `@`, a note behind
+  /// two hyphens.
+  init(canonical words: Substring, number: Int, last: Int) {
+    let dashes = words.firstRange(of: " -- ")
+    let note = dashes.map { words[$0.upperBound...].drop(while: \.isWhitespace).withoutTrailingSpace }
+    var body = (dashes.map { words[..<$0.lowerBound] } ?? words).withoutTrailingSpace
+    var date: CalendarDate?
+    if body.count > 13, let day = CalendarDate(body.suffix(10)), body.dropLast(10).hasSuffix(" @ ") {
+      date = day
+      body = String(body.dropLast(13))
+    }
+    self.init(
+      number: number, last: last, texts: body.prompts, note: note.flatMap { $0.isEmpty ? nil : $0 },
+      date: date)
+  }
+}
+
+extension String {
+  /// Whether nothing of this would show on a page.
+  var isInvisible: Bool {
+    unicodeScalars.allSatisfy { scalar in
+      let properties = scalar.properties
+      return properties.isWhitespace || properties.isDefaultIgnorableCodePoint
+        || properties.generalCategory == .format || scalar == "\u{2800}"
+    }
+  }
+
+  /// The prompts that stand in one line, parted by bars with spaces around them.
+  var prompts: [String] {
+    split(separator: " | ", omittingEmptySubsequences: false).map { part in
+      part.drop(while: \.isWhitespace).withoutTrailingSpace
+    }
+  }
 }

@@ -36,11 +36,14 @@ struct SourceText {
       return report(
         "this is not UTF-8; save the file as UTF-8", after: start, number: number, path: path)
     }
-    for index in text.unicodeScalars.indices {
-      let scalar = text.unicodeScalars[index]
-      guard let fault = fault(of: scalar) else { continue }
+    guard bytes.count <= ListLimits.lineLength else {
       return report(
-        "\(fault) \(scalar.notation); remove it", after: String(text[..<index]), number: number,
+        "the line is longer than \(ListLimits.lineLength) bytes", after: "", number: number,
+        path: path)
+    }
+    if let fault = faultyCharacter(in: text) {
+      return report(
+        fault.message, after: String(text.unicodeScalars[..<fault.index]), number: number,
         path: path)
     }
     lines.append(Line(number: number, text: text[...], isBroken: false))
@@ -53,17 +56,6 @@ struct SourceText {
     lines.append(Line(number: number, text: start[...], isBroken: true))
   }
 
-  private func fault(of scalar: Unicode.Scalar) -> String? {
-    if scalar == "\t" { return nil }
-    if scalar.properties.generalCategory == .control { return "control character" }
-    if scalar.properties.generalCategory == .lineSeparator
-      || scalar.properties.generalCategory == .paragraphSeparator
-    {
-      return "line separator"
-    }
-    return scalar.properties.isNoncharacterCodePoint ? "noncharacter" : nil
-  }
-
   /// What can be decoded before the first byte that is not UTF-8.
   private func validStart(of bytes: ArraySlice<UInt8>) -> String {
     var decoder = UTF8()
@@ -73,6 +65,44 @@ struct SourceText {
       start.unicodeScalars.append(scalar)
     }
     return start
+  }
+}
+
+/// Finds the first character that has no place in a list's text, with what is wrong with it.
+///
+/// That are control characters and what PDF or XML cannot hold, and marks that would stand on a space
+/// and make it part of a word.
+func faultyCharacter(in text: String) -> (index: String.Index, message: String)? {
+  var afterSpace = true
+  for index in text.unicodeScalars.indices {
+    let scalar = text.unicodeScalars[index]
+    if scalar.isASCII && scalar.value >= 0x20 && scalar.value != 0x7F {
+      afterSpace = scalar == " "
+      continue
+    }
+    let properties = scalar.properties
+    if let fault = fault(of: scalar) { return (index, "\(fault) \(scalar.notation); remove it") }
+    if afterSpace && properties.joinsWhatIsBefore {
+      return (index, "the mark \(scalar.notation) stands on no letter; remove it")
+    }
+    afterSpace = properties.isWhitespace
+  }
+  return nil
+}
+
+private func fault(of scalar: Unicode.Scalar) -> String? {
+  if scalar == "\t" { return nil }
+  switch scalar.properties.generalCategory {
+  case .control: return "control character"
+  case .lineSeparator, .paragraphSeparator: return "line separator"
+  default: return scalar.properties.isNoncharacterCodePoint ? "noncharacter" : nil
+  }
+}
+
+extension Unicode.Scalar.Properties {
+  /// Whether a character of this kind becomes part of the one before it.
+  fileprivate var joinsWhatIsBefore: Bool {
+    isGraphemeExtend || isEmojiModifier || generalCategory == .spacingMark
   }
 }
 

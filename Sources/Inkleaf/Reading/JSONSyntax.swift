@@ -28,8 +28,12 @@ private func readRoot(_ value: JSONValue, _ raw: inout RawList) {
     return raw.fail("expected an array of prompts, or an object", value.line, value.column)
   }
   for (name, value) in members {
+    if name == "per_day", let count = value.integer, (1...ListLimits.prompts).contains(count) {
+      raw.header.perDay = count
+    }
     guard let text = value.string, !text.isEmpty else { continue }
     switch name.lowercased() {
+    case "cadence": raw.header.cadence = Cadence(rawValue: text) ?? .daily
     case "title", "name": raw.header.title = text
     case "credit", "author", "by": raw.header.credit = text
     case "source", "url": raw.header.source = text
@@ -102,6 +106,7 @@ private func readEntry(
       text: withoutMarks(text),
       note: note.flatMap { $0.isEmpty || $0 == text ? nil : withoutMarks($0) },
       number: number ?? member(.number)?.integer,
+      last: members.first { $0.name == "last_day" }?.value.integer,
       date: date ?? member(.date)?.string.flatMap { EntryText($0 + ":").date }, line: prompt.line,
       column: prompt.column))
 }

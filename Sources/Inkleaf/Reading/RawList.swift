@@ -8,6 +8,8 @@ struct RawList {
     var note: String?
     /// The number that stands before the words.
     var number: Int?
+    /// The last number, where the prompt is for several days.
+    var last: Int?
     /// The date that stands before the words.
     var date: RawDate?
     /// Where it stands, both from 1.
@@ -56,6 +58,7 @@ extension RawList {
   /// Makes one list of all entries: settles dates and numbers, and checks what every list must hold.
   mutating func understand() -> PromptList {
     settleHeader()
+    settleWords()
     let dates = settleDates()
     let hasNumbers = !entries.isEmpty && entries.allSatisfy { $0.number != nil }
     let hasDates = !entries.isEmpty && dates.allSatisfy { $0 != nil }
@@ -67,11 +70,12 @@ extension RawList {
     var list = header
     list.prompts = order.map { index in
       let entry = entries[index]
-      return Prompt(number: entry.number ?? 0, text: entry.text, note: entry.note)
+      return Prompt(
+        number: entry.number ?? 0, last: entry.last, texts: entry.text.prompts, note: entry.note)
     }
+    if hasDates { settleCadence(&list, order.map { dates[$0] }) }
     list.prompts.sort { $0.number < $1.number }
-    if hasDates { settleCadence(&list, dates) }
-    check(list)
+    check()
     return list
   }
 
@@ -83,7 +87,7 @@ extension RawList {
       if words.count > ListLimits.headerLength {
         doubt("the \(name) is longer than \(ListLimits.headerLength) characters; cut short")
       }
-      return words.isEmpty ? nil : String(words.prefix(ListLimits.headerLength))
+      return words.isEmpty ? nil : words.prefix(ListLimits.headerLength).withoutTrailingSpace
     }
     header.title = line(header.title, "title") ?? "Prompts"
     header.credit = line(header.credit, "credit")
@@ -93,6 +97,24 @@ extension RawList {
     if !isLanguageTag(header.language) {
       doubt("\"\(header.language.prefix(20))\" is no language tag; taken as en")
       header.language = "en"
+    }
+  }
+
+  /// Makes one line of every text, and reports what came in by escapes and has no place in it.
+  private mutating func settleWords() {
+    func oneLine(_ text: String) -> String {
+      text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+    for index in entries.indices {
+      let entry = entries[index]
+      entries[index].text = oneLine(entry.text)
+      entries[index].note = entry.note.map(oneLine).flatMap { $0.isEmpty ? nil : $0 }
+      for text in [entries[index].text, entries[index].note ?? ""] {
+        if let fault = faultyCharacter(in: text) { fail(fault.message, entry.line, entry.column) }
+      }
+    }
+    for text in [header.title, header.credit, header.source, header.hashtag] {
+      if let fault = text.flatMap(faultyCharacter) { fail(fault.message) }
     }
   }
 
@@ -144,60 +166,47 @@ extension RawList {
     }
   }
 
-  /// Takes the start and the step from the dates, where they run evenly.
+  /// Takes the start and the step from the dates; a date that does not follow stays with its prompt.
+  ///
+  /// - Parameter dates: of the prompts, in their present order.
   private mutating func settleCadence(_ list: inout PromptList, _ dates: [CalendarDate?]) {
-    let days = zip(entries, dates).sorted { ($0.0.number ?? 0) < ($1.0.number ?? 0) }
-    guard let first = days.first?.1 else { return }
-    list.start = first
-    let weekly = days.count > 1 && dayCount(days[1].1) - dayCount(first) == 7
-    list.cadence = weekly ? .weekly : .daily
-    for (index, (entry, date)) in days.enumerated()
-    where dayCount(date) != dayCount(first) + index * list.cadence.days {
-      doubt(
-        "this date does not follow the one before; dates are counted from \(first)", entry.line,
-        entry.column)
-      return
+    let days = zip(list.prompts.map(\.number), dates).sorted { $0.0 < $1.0 }
+    guard let (number, first) = days.first, let first else { return }
+    if list.start == nil {
+      list.start = number == 1 ? first : nil
+      if days.count > 1, days[1].0 == number + 1, dayCount(days[1].1) - dayCount(first) == 7 {
+        list.cadence = .weekly
+      }
+    }
+    for index in list.prompts.indices where list.date(of: list.prompts[index]) != dates[index] {
+      list.prompts[index].date = dates[index]
     }
   }
 
   /// Reports what no list may hold.
-  private mutating func check(_ list: PromptList) {
+  private mutating func check() {
     guard !entries.isEmpty || !problems.isEmpty else {
       return fail("no prompts found; write them one a line")
     }
-    if entries.count > ListLimits.prompts {
-      fail("\(entries.count) prompts; at most \(ListLimits.prompts) are accepted")
-      return
+    guard entries.count <= ListLimits.prompts else {
+      return fail("\(entries.count) prompts; at most \(ListLimits.prompts) are accepted")
     }
-    var lines: [Int: Int] = [:]
+    var seen: [(numbers: ClosedRange<Int>, line: Int)] = []
     for entry in entries {
-      let number = entry.number ?? 0
-      if entry.text.isEmpty {
+      let (number, last) = (entry.number ?? 0, entry.last ?? entry.number ?? 0)
+      if entry.text.prompts.contains(where: \.isInvisible) {
         fail("prompt \(number) is empty; write what to draw", entry.line, entry.column)
       } else if entry.text.count > ListLimits.promptLength {
         fail(
           "prompt \(number) has \(entry.text.count) characters; at most"
             + " \(ListLimits.promptLength) fit on a page", entry.line, entry.column)
       }
-      if let first = lines.updateValue(entry.line, forKey: number) {
-        fail(
-          "number \(number) stands on line \(first) already; number each prompt once", entry.line,
-          entry.column)
+      guard number >= 1, number <= last, last <= ListLimits.prompts else {
+        fail("prompts are numbered 1 to \(ListLimits.prompts), not \(number)", entry.line, 1)
+        continue
       }
+      seen.append((number...last, entry.line))
     }
-    var expected = 1
-    for number in lines.keys.sorted() {
-      if number < 1 || number > ListLimits.prompts {
-        fail("prompts are numbered 1 to \(ListLimits.prompts), not \(number)", lines[number], 1)
-        return
-      }
-      if number > expected {
-        let what =
-          number == expected + 1
-          ? "number \(expected) is missing" : "numbers \(expected) to \(number - 1) are missing"
-        fail("\(what); add it before number \(number)", lines[number], 1)
-      }
-      expected = number + 1
-    }
+    for fault in numberFaults(seen) { fail(fault.message, fault.line, 1) }
   }
 }

@@ -49,7 +49,7 @@ extension Document {
       list: list, page: page, theme: theme, palette: palette, metrics: metrics,
       words: words)
     let arrangement = layout.arrange(board)
-    let digits = max(2, String(list.prompts.count).count)
+    let digits = max(2, String(list.count).count)
 
     title = list.title
     credit = list.credit
@@ -59,12 +59,12 @@ extension Document {
     background =
       [.fill(.rectangle(Rect(page.size)), palette.paper)] + arrangement.background
     sheets = zip(list.prompts, arrangement.sheets).compactMap { prompt, marks in
-      if let numbers, !numbers.contains(prompt.number) { return nil }
+      if let numbers, numbers.isDisjoint(with: prompt.number...prompt.last) { return nil }
       let padded = String(prompt.number)
       let zeros = String(repeating: "0", count: max(0, digits - padded.count))
       let words = slug(prompt.text)
       return Sheet(
-        number: prompt.number, title: "\(prompt.number) \(prompt.text)",
+        number: prompt.number, title: "\(prompt.label()) \(prompt.text)",
         name: zeros + padded + (words.isEmpty ? "" : "-" + words), marks: marks)
     }
   }
