@@ -6,6 +6,8 @@ public enum CairoError: Error, Equatable, Sendable, CustomStringConvertible {
   case cairo(code: UInt32, words: String)
   /// A font file that FreeType does not read.
   case font(path: String, code: Int32)
+  /// A font file of pictures, without outlines.
+  case notScalable(path: String)
   /// No font is installed at all.
   case noFonts
   /// zlib's status.
@@ -16,6 +18,7 @@ public enum CairoError: Error, Equatable, Sendable, CustomStringConvertible {
     switch self {
     case .cairo(let code, let words): "Cairo: \(words) (\(code))"
     case .font(let path, let code): "\(path): FreeType cannot read this font (\(code))"
+    case .notScalable(let path): "\(path): this font has no outlines"
     case .noFonts: "no font is installed; install one, such as Debian's fonts-dejavu-core"
     case .zlib(let code): "zlib failed (\(code))"
     }

@@ -44,6 +44,9 @@ public struct PDFCanvas: ~Copyable {
       try check(status)
       throw .cairo(code: CAIRO_STATUS_NO_MEMORY.rawValue, words: "out of memory")
     }
+    // Plain objects and a plain cross-reference table, whatever Cairo's version: they can be checked,
+    // and every reader knows them.
+    cairo_pdf_surface_restrict_to_version(made, CAIRO_PDF_VERSION_1_4)
     surface = made
     self.sink = sink
     canvas = Canvas(context: context)

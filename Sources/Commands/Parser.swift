@@ -127,8 +127,14 @@ private struct CommandParser {
       return
     }
     guard let placeholder = option.placeholder else {
-      if attached != nil { problems.append("--\(option.name) takes no value") }
       arguments.flags.insert(option.name)
+      guard let attached else { return }
+      if word.hasPrefix("--") || word.dropFirst(2).first == "=" {
+        problems.append("--\(option.name) takes no value")
+      } else {
+        // "-qs a5" is "-q -s a5".
+        rest.insert("-" + attached, at: rest.startIndex)
+      }
       return
     }
     guard let value = attached ?? rest.popFirst() else {

@@ -83,6 +83,7 @@ struct Failure: Error {
     let code: ExitCode =
       switch error {
       case .tooManyPixels: .usage
+      case .drawing(.noFonts): .badData
       case .drawing, .brokenPDF, .system: .software
       case .busy: .busy
       case .interrupted: .interrupted

@@ -37,10 +37,14 @@ enum ListInput {
     try? Output.messages.print(doubts.map { "\($0)\n" }.joined())
   }
 
-  /// A path's last part without its extension.
+  /// A path's last part without its extension, fit to name a folder and to be a title.
   static func stem(of path: String) -> String {
-    let name = path.split(separator: "/").last ?? "list"
-    let stem = name.dropFirst().lastIndex(of: ".").map { name[..<$0] } ?? name
-    return String(stem)
+    let name = (path.split(separator: "/").last ?? "").drop { $0 == "." }
+    let stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name
+    let plain = String(
+      stem.unicodeScalars.map { scalar in
+        scalar.properties.generalCategory == .control ? " " : Character(scalar)
+      })
+    return plain.isEmpty ? "list" : plain
   }
 }

@@ -35,12 +35,25 @@ enum Main {
       try await perform(words)
       return .success
     } catch {
-      try? Output.messages.print(error.lines.map { $0 + "\n" }.joined())
+      try? Output.messages.print(error.lines.map { printable($0) + "\n" }.joined())
       return error.code
     }
   }
 
+  /// A message without characters that would steer the terminal.
+  private static func printable(_ text: String) -> String {
+    String(
+      text.unicodeScalars.map { scalar in
+        scalar != "\n" && scalar.properties.generalCategory == .control
+          ? "\u{FFFD}" : Character(scalar)
+      })
+  }
+
   private static func perform(_ words: [String]) async throws(Failure) {
+    // What is no UTF-8 arrives here mended, and would name another file.
+    if let word = words.first(where: { $0.contains("\u{FFFD}") }) {
+      throw Failure(UsageProblem("\"\(word)\" is not UTF-8; give the file or folder another name"))
+    }
     let invocation: Invocation
     do throws(UsageError) {
       invocation = try tool.parse(words)

@@ -146,9 +146,10 @@ enum RenderCommand: Subcommand {
       (settings.drawsBoxes ? [] : problems.map { "\(path): error: \($0)" })
       + (settings.wantsStrictFonts ? fonts.map { "inkleaf: error: \($0)" } : [])
     guard errors.isEmpty else { throw Failure(lines: errors, code: .badData) }
-    guard !settings.isQuiet else { return }
+    // A box on a page is something wrong, which is said even to those who want to hear little.
     let warnings =
-      problems.map { "\(path): warning: \($0)" } + fonts.map { "inkleaf: warning: \($0)" }
+      problems.map { "\(path): warning: \($0)" }
+      + (settings.isQuiet ? [] : fonts.map { "inkleaf: warning: \($0)" })
     // What cannot be shown is no reason to stop drawing.
     try? Output.messages.print(warnings.map { $0 + "\n" }.joined())
   }

@@ -59,7 +59,13 @@ public struct Folder: ~Copyable, @unchecked Sendable {
   /// Takes the folder for this process alone until it is closed.
   ///
   /// - Returns: whether it was free.
-  public func lock() -> Bool { flock(descriptor, LOCK_EX | LOCK_NB) == 0 }
+  public func lock() throws(SystemError) -> Bool {
+    while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+      if lastError == EWOULDBLOCK { return false }
+      guard lastError == EINTR else { throw SystemError(.create, path) }
+    }
+    return true
+  }
 
   /// Tells what stands under a name, without following a link.
   public func entry(_ name: String) -> Entry {
@@ -130,7 +136,9 @@ public struct Folder: ~Copyable, @unchecked Sendable {
   public func removeFolder(_ name: String) throws(SystemError) {
     let inner = "\(path)/\(name)"
     let opened = openat(descriptor, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
-    guard opened >= 0 else { throw SystemError(.create, inner) }
+    guard opened >= 0 else {
+      throw SystemError(.create, inner, reason: "it is in the way; move it away")
+    }
     // The directory stream owns the descriptor from here on.
     guard let stream = fdopendir(opened) else {
       close(opened)
@@ -140,7 +148,9 @@ public struct Folder: ~Copyable, @unchecked Sendable {
     while let entry = readdir(stream) {
       let name = Platform.name(of: entry)
       if name == "." || name == ".." { continue }
-      guard unlinkat(opened, name, 0) == 0 else { throw SystemError(.create, "\(inner)/\(name)") }
+      guard unlinkat(opened, name, 0) == 0 else {
+        throw SystemError(.create, "\(inner)/\(name)", reason: "it is in the way; move it away")
+      }
     }
     guard unlinkat(descriptor, name, AT_REMOVEDIR) == 0 else { throw SystemError(.create, inner) }
   }

@@ -41,7 +41,7 @@ public func localDate() -> (year: Int, month: Int, day: Int) {
   return (Int(parts.tm_year) + 1900, Int(parts.tm_mon) + 1, Int(parts.tm_mday))
 }
 
-/// How many processor cores this process may use.
+/// How many processor cores are switched on.
 public var coreCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
 /// The wish of a person or of the system that this process ends, as by Ctrl-C.
@@ -54,7 +54,13 @@ public enum Interruption {
     received.store(0, ordering: .relaxed)
     // Writing to a closed pipe shall be an error like any other.
     signal(SIGPIPE, SIG_IGN)
-    for number in [SIGINT, SIGTERM, SIGHUP] {
+    for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] {
+      var before = sigaction()
+      sigaction(number, nil, &before)
+      // What the caller wants ignored, as nohup does, stays ignored.
+      if before.__sigaction_handler.sa_handler.map({ unsafeBitCast($0, to: Int.self) }) == 1 {
+        continue
+      }
       signal(number) { number in
         Interruption.received.store(number, ordering: .relaxed)
         signal(number, SIG_DFL)

@@ -27,7 +27,9 @@ public struct Edition: Sendable {
   public init(_ document: Document, formats: [Format], book: String?, singles: Bool) {
     self.document = document
     var files: [File] = []
-    if let book {
+    if var book {
+      // A list may be called like one of its pages.
+      if singles, document.sheets.contains(where: { $0.name == book }) { book += "-book" }
       for format in formats where format.bindsPages {
         files.append(
           File(

@@ -35,11 +35,11 @@ public struct Studio: Sendable {
   ///
   /// - Parameters:
   ///   - typesetter: sets the text.
-  ///   - dpi: the density of pixel formats.
+  ///   - dpi: the density of pixel formats, pixels an inch; brought into the range 1 to 4800.
   ///   - created: when the documents say they were made, `YYYY-MM-DDThh:mm:ssZ`.
   public init(typesetter: Typesetter, dpi: Double, created: String) {
     self.typesetter = typesetter
-    self.dpi = dpi
+    self.dpi = dpi.isFinite ? min(4800, max(1, dpi)) : 300
     self.created = created
   }
 }

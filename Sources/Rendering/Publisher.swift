@@ -40,7 +40,7 @@ extension Edition {
         next += 1
         group.addTask { (index, write(files[index], to: folder, in: path, studio, shouldStop)) }
       }
-      for _ in 0..<max(1, jobs) { start() }
+      for _ in 0..<min(files.count, max(1, jobs)) { start() }
       while let (index, result) = await group.next() {
         switch result {
         case .success(let size):
@@ -118,7 +118,9 @@ private struct Staging: ~Copyable {
   private static func prepare(
     _ target: borrowing Folder, names: [String]
   ) throws(RenderingError) -> SharedFolder {
-    guard target.lock() else { throw .busy(target.path) }
+    let isFree: Bool
+    do throws(SystemError) { isFree = try target.lock() } catch { throw .system(error) }
+    guard isFree else { throw .busy(target.path) }
     do throws(SystemError) {
       try checkNames(names, in: target)
       if target.entry(name) != .absent { try target.removeFolder(name) }
@@ -145,7 +147,8 @@ private struct Staging: ~Copyable {
       try Staging.checkNames(names, in: target)
       for name in names { try target.take(name, from: partial.folder) }
       isCommitted = true
-      try target.removeFolder(Staging.name)
+      // All files have their names now, so an empty folder left behind is no failure.
+      try? target.removeFolder(Staging.name)
       try target.sync()
     } catch {
       throw .system(error)

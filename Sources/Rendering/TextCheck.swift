@@ -19,10 +19,10 @@ public struct TextProblem: Equatable, Sendable, CustomStringConvertible {
       return "\(place): no installed font has \(character.notation); install one that has\(package)"
     case .script(let name):
       return "\(place): letters of the script \(name) need shaping, which this inkleaf cannot do;"
-        + " build it with `swift build --traits Pango` (needs libpango1.0-dev)"
+        + " build it with `swift build -c release --product inkleaf --traits Pango` (needs libpango1.0-dev)"
     case .mark(let mark):
       return "\(place): the mark \(mark.notation) stands on a letter that has no such form; build"
-        + " inkleaf with `swift build --traits Pango` (needs libpango1.0-dev), which places it"
+        + " inkleaf with the trait Pango (see the README), which places it"
     }
   }
 }

@@ -1,11 +1,17 @@
 /// Returns the candidate that a mistyped word most probably meant, or `nil` where none is near.
 ///
-/// Letters' case is ignored. A candidate is near when at most a third of the longer word's letters
+/// Letters' case is ignored. A word of three letters or more with which a candidate starts means that
+/// one. Else a candidate is near when at most a third of the longer word's letters
 /// (at least one) must be inserted, deleted, replaced or swapped with a neighbour. The first of
 /// several equally near candidates wins.
 public func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
   let typed = Array(word.lowercased())
   guard !typed.isEmpty, typed.count <= 64 else { return nil }
+  // Half a name is a good clue.
+  if typed.count > 2, let longer = candidates.first(where: { $0.lowercased().hasPrefix(word.lowercased()) })
+  {
+    return longer
+  }
   var best: (distance: Int, candidate: String)?
   for candidate in candidates {
     let target = Array(candidate.lowercased())

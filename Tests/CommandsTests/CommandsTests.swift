@@ -51,6 +51,7 @@ let tool = Tool(
     for words in [
       ["write", "--color", "blue", "--size=210x297mm", "-q", "-o", "x", "f"],
       ["write", "f", "-cblue", "-s", "210x297mm", "--output=x", "--quiet"],
+      ["write", "-qo", "x", "-cblue", "-s210x297mm", "f"],
       ["write", "-c=blue", "-s210x297mm", "-ox", "-q", "--", "f"],
     ] {
       guard case .run("write", let arguments) = try tool.parse(words) else {

@@ -116,9 +116,62 @@ import Testing
       ])
   }
 
+  @Test(arguments: ["9223372036854775807 Panic", "1. x\n9223372036854775807. y", "7-3. x"])
+  func survivesHugeNumbers(_ text: String) {
+    #expect(!problems(Array(text.utf8)).isEmpty)
+  }
+
+  @Test(arguments: ["1. \u{200B}", "1. \u{2800}", "1. \u{2060}\u{200D}"])
+  func refusesPromptsThatNobodySees(_ text: String) {
+    #expect(problems(Array(text.utf8)).first?.contains("prompt 1 is empty") == true)
+  }
+
+  @Test func refusesMarksOnNothing() {
+    #expect(
+      problems(Array("1. \u{301}x".utf8)) == [
+        "1:4: error: the mark U+0301 stands on no letter; remove it"
+      ])
+  }
+
+  @Test(arguments: ["Spanish", "klingon", "e", "en--US"]) func refusesNamesOfLanguages(_ tag: String) {
+    #expect(problems(Array("language: \(tag)\n1. x".utf8)).first?.contains("a language tag") == true)
+  }
+
+  @Test func theLastDayOfAllIsADay() throws {
+    let list = try parse("start: 9999-12-31\n1. x")
+    #expect(list.date(of: list.prompts[0])?.description == "9999-12-31")
+  }
+
+  /// Several prompts, several days, a day of its own, a note: each at its place.
+  @Test func readsWhatChallengesNeed() throws {
+    let list = try parse(
+      """
+      start: 2026-10-01
+      cadence: weekly
+      per-day: 2
+      1-2. Knight | Sword | Angry
+      3. Teal #008080 @ 2026-12-24 -- a colour -- of the sea
+      """)
+    #expect(list.cadence == .weekly && list.perDay == 2)
+    #expect(
+      list.prompts == [
+        Prompt(number: 1, last: 2, texts: ["Knight", "Sword", "Angry"]),
+        Prompt(
+          number: 3, texts: ["Teal #008080"], note: "a colour -- of the sea",
+          date: CalendarDate("2026-12-24")),
+      ])
+    #expect(list.prompts.map { list.date(of: $0)?.description } == ["2026-10-01", "2026-12-24"])
+    #expect(list.colors == [nil, Color(0x008080)])
+  }
+
+  @Test func colourNamesCountOnlyAmongThemselves() throws {
+    #expect(try parse("1. Orange\n2. Navy").colors == [Color(0xFFA500), Color(0x000080)])
+    #expect(try parse("1. Orange\n2. Apple").colors == [nil, nil])
+  }
+
   @Test func refusesHugeFilesAtOnce() {
     let found = problems([UInt8](repeating: 0x61, count: ListLimits.fileSize + 1))
-    #expect(found == [" error: the file is larger than 1 MiB; is this a prompt list?"])
+    #expect(found == [" error: the file is larger than 8 MiB; is this a prompt list?"])
   }
 
   @Test func countsWhatItDoesNotShow() {

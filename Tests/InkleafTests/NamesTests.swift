@@ -49,7 +49,7 @@ import Testing
 
   @Test(arguments: [
     ("pumkin", "pumpkin"), ("PAPER", "paper"), ("pmint", "mint"), ("imnt", "mint"),
-    ("x", nil), ("", nil), ("midnight", nil),
+    ("pum", "pumpkin"), ("x", nil), ("", nil), ("midnight", nil),
   ])
   func findsTheNearestName(_ word: String, _ expected: String?) {
     #expect(nearest(to: word, among: ["paper", "pumpkin", "mint"]) == expected)

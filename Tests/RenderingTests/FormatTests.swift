@@ -130,6 +130,20 @@ extension Edition {
     }
   }
 
+  /// A mark behind a sign makes one character of both, which is escaped all the same.
+  @Test func svgEscapesBehindMarks() throws {
+    let edition = try sample(["&\u{FE0F} <\u{200D}x"])
+    let file = try #require(edition.files.first { $0.format.name == "svg" })
+    let text = String(decoding: try edition.bytes(of: file, studio: studio()), as: UTF8.self)
+    #expect(text.contains("<title>1 &amp;\u{FE0F} &lt;\u{200D}x</title>"))
+  }
+
+  @Test func aBookMayBeNamedLikeAPage() throws {
+    let document = try sample().document
+    let edition = Edition(document, formats: [.pdf], book: "01-apple", singles: true)
+    #expect(edition.files.map(\.name) == ["01-apple-book.pdf", "01-apple.pdf", "02-bad-dog.pdf"])
+  }
+
   @Test func svgOfAScreenIsInPixels() throws {
     let text = String(
       decoding: try sample(size: "story").bytes("01-apple.svg"), as: UTF8.self)

@@ -9,6 +9,12 @@ import Testing
     #expect(faultOfPDF(bytes, pages: 3) == "2 pages instead of 3")
   }
 
+  /// Words that look like the file's own are no pages.
+  @Test func isNotFooledByWords() throws {
+    let bytes = try sample(["/Type /Page x", "<< /Type /Page"]).bytes("book.pdf")
+    #expect(faultOfPDF(bytes, pages: 2) == nil)
+  }
+
   /// However much of the end is lost, it is noticed.
   @Test func noticesTruncation() throws {
     let bytes = try sample().bytes("01-apple.pdf")

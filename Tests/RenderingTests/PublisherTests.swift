@@ -81,7 +81,7 @@ import Testing
   @Test func oneWriterAFolder() async throws {
     try await withFolder { (folder: URL) async throws in
       let held = try Folder.make(folder.path())
-      let isFree = held.lock()
+      let isFree = try held.lock()
       #expect(isFree)
       await #expect(throws: RenderingError.busy(folder.path())) {
         try await sample().publish(to: folder.path(), studio: studio(), jobs: 1)

@@ -245,6 +245,19 @@ import Testing
     }
   }
 
+  /// Whatever a list is called, its pages stay below the folder asked for.
+  @Test(arguments: ["...txt", "..txt", ".txt", "a b.txt", "l.tar.txt"])
+  func namesOfListsLeadNowhere(_ name: String) throws {
+    try withScratchFolder { folder in
+      try "1. Apple".write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
+      let words = [name, "-o", "out/inner", "-f", "svg", "--single", "-q"]
+      #expect(try render(words, in: folder).code == 0)
+      let written = try files(folder).filter { $0.hasSuffix(".svg") }
+      #expect(written.count == 1)
+      #expect(written.allSatisfy { $0.split(separator: "/").count == 5 }, "\(written)")
+    }
+  }
+
   @Test func wrongDatesInTheEnvironmentAreReported() throws {
     try withScratchFolder { folder in
       let outcome = try render([list], in: folder, environment: ["SOURCE_DATE_EPOCH": "x"])

@@ -20,7 +20,8 @@ enum ComposedCharacters {
     ] {
       for value in range {
         guard let scalar = Unicode.Scalar(UInt32(value)) else { continue }
-        table[Character(scalar)] = scalar
+        // Of two composed forms the first is the one that the standard composes to.
+        if table[Character(scalar)] == nil { table[Character(scalar)] = scalar }
       }
     }
     return table

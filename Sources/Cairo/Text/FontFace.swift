@@ -45,7 +45,7 @@ public final class FontFace: @unchecked Sendable {
 
   private struct Opened: ~Copyable {
     let library: FT_Library?
-    var faces: [FontEntry: FontFace] = [:]
+    var faces: [String: FontFace] = [:]
 
     init() {
       var library: FT_Library?
@@ -58,12 +58,13 @@ public final class FontFace: @unchecked Sendable {
   /// - Throws: FreeType's code where the file is no font it can scale.
   static func open(_ entry: FontEntry) throws(CairoError) -> FontFace {
     let outcome = opened.withLock { opened -> Result<FontFace, CairoError> in
-      if let known = opened.faces[entry] { return .success(known) }
+      let key = "\(entry.index):\(entry.path)"
+      if let known = opened.faces[key] { return .success(known) }
       do throws(CairoError) {
         let face = try FontFace(
           entry, own: ftFace(entry, opened.library),
           cairos: ftFace(entry, opened.library))
-        opened.faces[entry] = face
+        opened.faces[key] = face
         return .success(face)
       } catch {
         return .failure(error)
@@ -77,8 +78,10 @@ public final class FontFace: @unchecked Sendable {
   ) throws(CairoError) -> FT_Face {
     var face: FT_Face?
     let code = FT_New_Face(library, entry.path, FT_Long(entry.index), &face)
-    guard code == 0, let face, face.pointee.face_flags & FT_Long(FT_FACE_FLAG_SCALABLE) != 0 else {
-      throw .font(path: entry.path, code: code)
+    guard code == 0, let face else { throw .font(path: entry.path, code: code) }
+    guard face.pointee.face_flags & FT_Long(FT_FACE_FLAG_SCALABLE) != 0 else {
+      FT_Done_Face(face)
+      throw .notScalable(path: entry.path)
     }
     return face
   }

@@ -91,7 +91,10 @@ final class FontSource: @unchecked Sendable {
     rankings[key] = ranking
     for font in patterns(ranking) {
       var covered: OpaquePointer?
-      if FcPatternGetCharSet(font, FC_CHARSET, 0, &covered) == FcResultMatch,
+      var isColored: FcBool = 0
+      // Fonts of coloured pictures count as scalable and have no outlines.
+      FcPatternGetBool(font, FC_COLOR, 0, &isColored)
+      if isColored == 0, FcPatternGetCharSet(font, FC_CHARSET, 0, &covered) == FcResultMatch,
         FcCharSetHasChar(covered, scalar.value) != 0, let entry = entry(font)
       {
         return entry

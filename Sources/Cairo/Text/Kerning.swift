@@ -6,28 +6,29 @@ internal import CCairo
 /// (pair adjustment, formats 1 and 2). Every read is bounded, so a broken table only loses its
 /// kerning.
 struct Kerning {
-  private var subtables: [PairTable] = []
+  private var lookups: [[PairTable]] = []
   private var legacy: [UInt64: Int] = [:]
 
   /// Reads the tables; `nil` where the font has neither.
   init?(face: FT_Face) {
     if let gpos = TableBytes(face: face, tag: "GPOS") {
-      subtables = gpos.subtables(feature: "kern", type: 2, extensionType: 9).compactMap { place in
-        PairTable(gpos, at: place)
+      lookups = gpos.subtables(feature: "kern", type: 2, extensionType: 9).map { places in
+        places.compactMap { PairTable(gpos, at: $0) }
       }
     }
-    if subtables.isEmpty, let kern = TableBytes(face: face, tag: "kern") {
+    if lookups.allSatisfy(\.isEmpty), let kern = TableBytes(face: face, tag: "kern") {
       legacy = Kerning.pairs(kern)
     }
-    if subtables.isEmpty && legacy.isEmpty { return nil }
+    if lookups.allSatisfy(\.isEmpty) && legacy.isEmpty { return nil }
   }
 
   /// What is added to the advance of the left glyph, in font units.
   func adjustment(_ left: UInt32, _ right: UInt32) -> Int {
-    for table in subtables {
-      if let value = table.value(Int(left), Int(right)) { return value }
+    // Every lookup applies; within one, the first subtable that says something of the pair.
+    let sum = lookups.reduce(0) { sum, tables in
+      sum + (tables.lazy.compactMap { $0.value(Int(left), Int(right)) }.first ?? 0)
     }
-    return legacy[UInt64(left) << 32 | UInt64(right)] ?? 0
+    return sum + (legacy[UInt64(left) << 32 | UInt64(right)] ?? 0)
   }
 
   /// The horizontal pairs of a `kern` table of version 0, format 0.
@@ -46,9 +47,12 @@ struct Kerning {
           guard let left = kern.uint16(pair), let right = kern.uint16(pair + 2),
             let value = kern.int16(pair + 4)
           else { break }
-          pairs[UInt64(left) << 32 | UInt64(right)] = value
+          // Subtables add up, unless one says that it overrides.
+          let key = UInt64(left) << 32 | UInt64(right)
+          pairs[key] = value + (coverage & 8 == 0 ? pairs[key] ?? 0 : 0)
         }
       }
+      guard length >= 6 else { break }
       start += length
     }
     return pairs
@@ -85,7 +89,8 @@ private struct PairTable {
     guard let index = bytes.coverageIndex(coverage, glyph: left) else { return nil }
     let stride = sizes.first + sizes.second
     if format == 1 {
-      guard let set = bytes.offset(at: start + 10 + 2 * index, from: start),
+      guard let sets = bytes.uint16(start + 8), index < sets,
+        let set = bytes.offset(at: start + 10 + 2 * index, from: start),
         let count = bytes.uint16(set)
       else { return nil }
       let found = bytes.search(count: count, key: right) { set + 2 + $0 * (2 + stride) }
@@ -93,10 +98,11 @@ private struct PairTable {
     }
     guard let firstClasses = bytes.offset(at: start + 8, from: start),
       let secondClasses = bytes.offset(at: start + 10, from: start),
-      let secondCount = bytes.uint16(start + 14)
+      let firstCount = bytes.uint16(start + 12), let secondCount = bytes.uint16(start + 14)
     else { return nil }
     let row = bytes.glyphClass(firstClasses, glyph: left)
     let column = bytes.glyphClass(secondClasses, glyph: right)
+    guard row < firstCount, column < secondCount else { return nil }
     return bytes.int16(start + 16 + (row * secondCount + column) * stride + advancePlace)
   }
 }

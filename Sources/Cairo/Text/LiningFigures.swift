@@ -11,7 +11,7 @@ struct LiningFigures {
   /// Looks up the replacements of some glyphs.
   init(face: FT_Face, figures: [UInt32]) {
     guard let gsub = TableBytes(face: face, tag: "GSUB") else { return }
-    for place in gsub.subtables(feature: "lnum", type: 1, extensionType: 7) {
+    for place in gsub.subtables(feature: "lnum", type: 1, extensionType: 7).joined() {
       for glyph in figures where replacements[glyph] == nil {
         replacements[glyph] = LiningFigures.substitute(gsub, at: place, for: glyph)
       }

@@ -45,7 +45,7 @@
           if scalar == scalars.first { face = found ?? main }
           if found == nil { run.report(.missing(scalar)) }
         }
-        let level = levels[scalarIndex]
+        let level = scalarIndex < levels.count ? levels[scalarIndex] : 0
         let script = scripts[place]
         let end = place + String(character).utf8.count
         if let last = pieces.last, last.face === face, last.level == level, last.script == script {
@@ -160,6 +160,13 @@
         return GlyphRun.Cluster(
           text: String(decoding: bytes[start.byte..<max(start.byte, end)], as: UTF8.self),
           glyphs: start.glyphs)
+      }
+      // A font may have a letter and not the mark on it; then the box stands for both.
+      for index in 0..<Int(count) where infos[index].codepoint == 0 {
+        let rest = bytes[Int(infos[index].cluster)..<piece.range.upperBound]
+        if let scalar = String(decoding: rest, as: UTF8.self).unicodeScalars.first {
+          run.report(.missing(scalar))
+        }
       }
       if isRightToLeft { run.spans[run.spans.count - 1].splitLigatures() }
     }

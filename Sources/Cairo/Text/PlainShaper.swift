@@ -18,9 +18,7 @@ struct PlainShaper {
       for scalar in scalars {
         if let script = ComplexScript.name(of: scalar) {
           run.report(.script(script))
-        } else if scalar.value >= 0x300,
-          scalar.properties.canonicalCombiningClass != .notReordered
-        {
+        } else if scalar.isMark {
           run.report(.mark(scalar))
         }
         // The face of the letter before goes first, so that a word is set in one.

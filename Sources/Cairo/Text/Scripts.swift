@@ -39,6 +39,13 @@ extension Unicode.Scalar {
   /// Whether this has no shape of its own: joiners, variation selectors, soft hyphens.
   var isInvisible: Bool { value >= 0xAD && properties.isDefaultIgnorableCodePoint }
 
+  /// Whether this stands on the letter before it.
+  var isMark: Bool {
+    guard value >= 0x300 else { return false }
+    let category = properties.generalCategory
+    return category == .nonspacingMark || category == .enclosingMark || category == .spacingMark
+  }
+
   /// Whether this is a Chinese character, as Japanese and Korean use them too.
   var isHan: Bool {
     properties.isIdeographic && (0x2E80...0x3FFFF).contains(value)

@@ -102,16 +102,18 @@ struct TableBytes {
 // What a layout table (GPOS, GSUB) is made of: scripts name features, features name lookups, lookups
 // hold subtables.
 extension TableBytes {
-  /// The places of the subtables of one kind that a feature of the script `latn`, else `DFLT`, uses.
+  /// The places of the subtables of one kind that a feature of the script `latn`, else `DFLT`, uses,
+  /// lookup by lookup: the first subtable of a lookup that fits ends it.
   ///
   /// - Parameters:
   ///   - feature: the feature's tag.
   ///   - wanted: the number of the lookup type.
   ///   - extensionType: the number of the type that only points to subtables of other types.
-  func subtables(feature: String, type wanted: Int, extensionType: Int) -> [Int] {
-    guard let lookups = offset(at: 8) else { return [] }
-    var found: [Int] = []
-    for index in lookupNumbers(feature: feature) {
+  func subtables(feature: String, type wanted: Int, extensionType: Int) -> [[Int]] {
+    guard let lookups = offset(at: 8), let lookupCount = uint16(lookups) else { return [] }
+    var found: [[Int]] = []
+    for index in lookupNumbers(feature: feature) where index < lookupCount {
+      var places: [Int] = []
       guard let lookup = offset(at: lookups + 2 + 2 * index, from: lookups),
         let type = uint16(lookup), let count = uint16(lookup + 4)
       else { continue }
@@ -122,8 +124,9 @@ extension TableBytes {
           kind = inner
           place += distance
         }
-        if kind == wanted { found.append(place) }
+        if kind == wanted { places.append(place) }
       }
+      found.append(places)
     }
     return found
   }

@@ -34,6 +34,8 @@ public final class Typesetter: Sendable {
   private let fonts: FontFinder
   private let runs = Mutex<[RunKey: GlyphRun]>([:])
 
+  private static let mostRuns = 8192
+
   private struct RunKey: Hashable {
     var text: String
     var request: FontRequest
@@ -46,7 +48,7 @@ public final class Typesetter: Sendable {
   ///     tag.
   ///   - catalog: the fonts; they are looked for when the first text is set.
   public init(language: String, catalog: FontCatalog = .system) {
-    fonts = FontFinder(catalog: catalog, language: language)
+    fonts = FontFinder(catalog: catalog, language: language.lowercased())
   }
 
   /// Sets a text in one line.
@@ -59,6 +61,8 @@ public final class Typesetter: Sendable {
       if let known = runs[key] { return .success(known) }
       do throws(CairoError) {
         let run = try shaper(fonts).shape(text, in: request)
+        // A long list tries many breaks; what is not asked for soon again need not be kept.
+        if runs.count >= Typesetter.mostRuns { runs.removeAll(keepingCapacity: true) }
         runs[key] = run
         return .success(run)
       } catch {

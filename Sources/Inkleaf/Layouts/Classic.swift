@@ -11,8 +11,11 @@ struct Classic {
   private var text: Lettering
   /// The font size that no text goes below, in points.
   private var smallest: Double
+  /// The least share of the room inside the margins that the frame must have.
+  private var leastFrame: Double
 
-  private init(_ board: Board, smallest: Double) {
+  private init(_ board: Board, smallest: Double, leastFrame: Double) {
+    self.leastFrame = leastFrame
     self.board = board
     self.smallest = smallest
     number = Lettering(board.theme.numberFont, metrics: board.metrics)
@@ -27,12 +30,17 @@ struct Classic {
     let aspect = board.content.width / board.content.height
     var smallest = board.smallestText
     while true {
-      let classic = Classic(board, smallest: smallest)
+      // On a page where nothing fits, the frame gives way at last.
+      let isLast = smallest < 0.01
+      let classic = Classic(board, smallest: smallest, leastFrame: isLast ? -.infinity : 0.5)
       let (above, below, beside) = (classic.above, classic.below, classic.beside)
       let variants =
         aspect > 1.9
         ? [beside, above, below] : aspect < 0.4 ? [below, above, beside] : [above, below, beside]
-      if let fitting = variants.compactMap({ $0() }).first { return fitting }
+      if let fitting = variants.lazy.compactMap({ $0() }).first { return fitting }
+      if isLast || !smallest.isFinite {
+        return Arrangement(background: [], sheets: board.list.prompts.map { _ in [] })
+      }
       smallest *= 0.8
     }
   }
@@ -45,7 +53,7 @@ struct Classic {
     let left = content.left + numberColumn
     let width = content.right - swatchRoom - left
     let captions = captions(width: width)
-    let captionRoom = captions == nil ? 0 : captionHeight + 0.45 * unit
+    let captionRoom = captions == nil ? 0 : captionHeight + captionGap
     let prompts = fitPrompts(width: width, height: numberHeight - captionRoom)
     // All days share one frame, so the longest prompt decides where it starts.
     let baseline = content.top + max(numberHeight, captionRoom + tallest(prompts))
@@ -56,7 +64,8 @@ struct Classic {
       footer: content
     ) { index in
       [numberMark(index, at: Point(x: content.left, y: baseline))]
-        + captionMarks(captions?[index], at: Point(x: left, y: content.top + captionHeight))
+        + captionMarks(
+          captions?[index], at: Point(x: left, y: captionBase(prompts[index], above: baseline)))
         + promptMarks(prompts[index], at: Point(x: left, y: baseline))
         + swatchMarks(index, right: content.right, bottom: baseline)
     }
@@ -118,6 +127,14 @@ struct Classic {
   private var promptSize: Double { 1.2 * unit / prompt.capHeight }
   private var textSize: Double { max(0.32 * unit / text.capHeight, smallest) }
   private var captionHeight: Double { text.capHeight * textSize }
+  /// From the caption's baseline to the prompt's capitals.
+  private var captionGap: Double { max(0.6 * unit, 0.5 * textSize) }
+  /// The caption's baseline: at the number's top, or over a prompt that is higher than that.
+  private func captionBase(_ words: FittedText, above baseline: Double) -> Double {
+    min(
+      baseline - numberHeight + captionHeight,
+      baseline - words.height(capHeight: prompt.capHeight) - captionGap)
+  }
   /// From the header's baseline to the frame: room for a descender, and some air.
   private var headerGap: Double { max(0.75 * unit, prompt.depth * promptSize + 0.25 * unit) }
   /// From the frame to the bottom of the footer's deepest letter.
@@ -209,13 +226,15 @@ struct Classic {
 
   /// Puts the frame behind the days' own marks, and the footer at the bottom of its place.
   ///
-  /// Returns nil where the frame would be smaller than half of the page.
+  /// Returns nil where the frame would be smaller than its least share of the page.
   private func framed(
     _ frame: Rect, footer: Rect, marks: (Int) -> [Mark]
   ) -> Arrangement? {
-    guard frame.width > 0, frame.height > 0, frame.area >= board.content.area / 2 else {
-      return nil
-    }
+    let isLast = leastFrame == -.infinity
+    guard
+      isLast || (frame.width > 0 && frame.height > 0)
+        && frame.area >= board.content.area * leastFrame
+    else { return nil }
     let pen = Pen(color: board.palette.frame, width: board.points(mm: board.theme.framePen))
     // The line's outer edge, not its middle, stands on the margin.
     let line = Mark.stroke(.rectangle(frame - Insets(all: pen.width / 2)), pen)
@@ -246,7 +265,8 @@ struct Classic {
     guard widestPage <= limit else { return (nil, nil) }
     let room = limit - widestPage - 1.5
     let candidates = [
-      [list.title, list.credit, list.hashtag], [list.title, list.hashtag], [list.title],
+      [list.title, list.credit, list.hashtag], [list.title, list.credit],
+      [list.title, list.hashtag], [list.title],
     ].map { $0.compactMap(\.self).joined(separator: "  ·  ") }
     return (
       candidates.first { text.width($0) <= room } ?? text.shortened(list.title, width: room), pages

@@ -88,6 +88,7 @@ extension Lettering {
   /// Pieces, those wider than a line (in fractions of the font size) cut between characters.
   private func breakable(_ pieces: [TextPiece], width limit: Double) -> [TextPiece] {
     pieces.flatMap { piece in
+      if width(piece.text) <= limit { return [piece] }
       var parts: [TextPiece] = []
       for character in piece.text {
         if let last = parts.last, width(last.text + String(character)) <= limit {

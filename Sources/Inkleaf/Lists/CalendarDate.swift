@@ -42,8 +42,10 @@ public struct CalendarDate: Equatable, Sendable, CustomStringConvertible {
     (daysSinceYearOne % 7 + 7) % 7
   }
 
-  /// Returns the date a number of days later, or `nil` where it leaves the years 1 to 9999.
+  /// Returns the date a number of days later, or `nil` where it leaves the years 1 to 9999 or the
+  /// number is negative.
   public func adding(days: Int) -> CalendarDate? {
+    guard (0...3_660_000).contains(days) else { return nil }
     var (date, left) = (self, days)
     while left > 0 {
       let rest = CalendarDate.length(ofMonth: date.month, year: date.year) - date.day

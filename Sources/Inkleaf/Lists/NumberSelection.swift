@@ -13,7 +13,10 @@ public func numbers(in text: String, upTo count: Int) throws(UsageProblem) -> Se
     guard let first = ends.first ?? nil, let last = ends.last ?? nil, ends.count <= 2 else {
       throw UsageProblem("cannot read \"\(part)\" as days; write them like 1-7,31")
     }
-    guard first >= 1, first <= last, last <= count else {
+    guard first <= last else {
+      throw UsageProblem("days \"\(part)\" run backwards; write \(last)-\(first)")
+    }
+    guard first >= 1, last <= count else {
       throw UsageProblem("days \"\(part)\" are not in this list, which has 1 to \(count)")
     }
     chosen.formUnion(first...last)

@@ -37,14 +37,15 @@ public struct PromptList: Equatable, Sendable {
 
   /// Returns the date of a prompt, or `nil` where neither it nor the list has one.
   public func date(of prompt: Prompt) -> CalendarDate? {
-    prompt.date ?? start?.adding(days: (prompt.number - 1) / perDay * cadence.days)
+    prompt.date
+      ?? start?.adding(days: max(0, prompt.number - 1) / max(1, perDay) * cadence.days)
   }
 
   /// Returns the last day that a prompt lasts, where it lasts several.
   public func lastDate(of prompt: Prompt) -> CalendarDate? {
     guard prompt.last != prompt.number else { return nil }
     return date(of: prompt)?.adding(
-      days: (prompt.last - prompt.number) / perDay * cadence.days)
+      days: max(0, prompt.last - prompt.number) / max(1, perDay) * cadence.days)
   }
 
   /// Returns the colour that each prompt asks for.

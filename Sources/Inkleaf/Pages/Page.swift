@@ -42,11 +42,12 @@ public struct Page: Equatable, Sendable {
   /// The part of the page that may be drawn on, in points.
   public var safeArea: Rect { Rect(size) - keepClear }
 
-  /// The sides in whole pixels at a density.
+  /// The sides in whole pixels, at least 1, at a density in pixels an inch.
   public func pixels(dpi: Double) -> (width: Int, height: Int) {
-    (
-      max(1, Int((size.width * dpi / 72).rounded())),
-      max(1, Int((size.height * dpi / 72).rounded()))
-    )
+    func whole(_ side: Double) -> Int {
+      let pixels = (side * dpi / 72).rounded()
+      return pixels >= 1 ? Int(min(pixels, 1e9)) : 1
+    }
+    return (whole(size.width), whole(size.height))
   }
 }

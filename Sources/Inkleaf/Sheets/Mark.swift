@@ -8,7 +8,7 @@ public enum Mark: Equatable, Sendable {
   case text(TextLine)
 }
 
-/// A round-joined pen.
+/// A pen whose line has mitred corners.
 public struct Pen: Equatable, Sendable {
   /// The colour of its ink.
   public var color: Color

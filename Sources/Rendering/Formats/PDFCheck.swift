@@ -16,19 +16,20 @@ func faultOfPDF(_ bytes: [UInt8], pages: Int) -> String? {
   guard cursor.take("xref\n"), cursor.number() == 0, let count = cursor.number() else {
     return "no cross-reference table at \(start)"
   }
+  var found = 0
   for object in 0..<count {
     guard let offset = cursor.number(), cursor.number() != nil else {
       return "cross-reference table cut short"
     }
     let inUse = cursor.take(" n")
     guard inUse || cursor.take(" f") else { return "cross-reference table cut short" }
+    guard inUse else { continue }
     var target = Cursor(bytes: bytes, place: offset)
-    if inUse && !(target.number() == object && target.number() == 0 && target.take(" obj")) {
+    guard target.number() == object, target.number() == 0, target.take(" obj") else {
       return "object \(object) is not at \(offset)"
     }
+    if target.take("\n<< /Type /Page"), !target.take("s") { found += 1 }
   }
-  // Page objects are never compressed by Cairo, so their type can be counted in the bytes.
-  let found = occurrences(of: Array("/Type /Page".utf8), in: bytes) { $0 != UInt8(ascii: "s") }
   return found == pages ? nil : "\(found) pages instead of \(pages)"
 }
 
@@ -60,24 +61,6 @@ private struct Cursor {
     }
     return value
   }
-}
-
-/// Counts where a word stands, the byte after it being one that is wanted.
-private func occurrences(
-  of word: [UInt8], in bytes: [UInt8], next isWanted: (UInt8) -> Bool
-) -> Int {
-  var count = 0
-  bytes.withUnsafeBufferPointer { bytes in
-    guard bytes.count > word.count else { return }
-    for place in 0..<(bytes.count - word.count) where bytes[place] == word[0] {
-      if (1..<word.count).allSatisfy({ bytes[place + $0] == word[$0] }),
-        isWanted(bytes[place + word.count])
-      {
-        count += 1
-      }
-    }
-  }
-  return count
 }
 
 extension String {

@@ -76,15 +76,16 @@ private func decimal(_ number: Double) -> String {
 }
 
 private func escaped(_ text: String) -> String {
-  var result = ""
-  for character in text {
-    switch character {
-    case "&": result += "&amp;"
-    case "<": result += "&lt;"
-    case ">": result += "&gt;"
-    case "\"": result += "&quot;"
-    default: result.append(character)
+  // By scalars: a mark may join "<" to one character with it.
+  var result = String.UnicodeScalarView()
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "&": result += "&amp;".unicodeScalars
+    case "<": result += "&lt;".unicodeScalars
+    case ">": result += "&gt;".unicodeScalars
+    case "\"": result += "&quot;".unicodeScalars
+    default: result.append(scalar)
     }
   }
-  return result
+  return String(result)
 }

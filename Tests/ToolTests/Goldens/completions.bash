@@ -3,11 +3,11 @@ _inkleaf() {
   local word="${COMP_WORDS[COMP_CWORD]}" before="${COMP_WORDS[COMP_CWORD-1]}"
   COMPREPLY=()
   if [ "$COMP_CWORD" -eq 1 ]; then
-    mapfile -t COMPREPLY < <(compgen -W 'render list completions man help --help --version' -- "$word")
+    mapfile -t COMPREPLY < <(compgen -W 'render show today check import list completions man help --help --version' -- "$word")
     return
   fi
   case "${COMP_WORDS[1]}" in
-    help) mapfile -t COMPREPLY < <(compgen -W 'render list completions man' -- "$word") ;;
+    help) mapfile -t COMPREPLY < <(compgen -W 'render show today check import list completions man' -- "$word") ;;
     render)
       case "$before" in
         --format|-f) mapfile -t COMPREPLY < <(compgen -W 'pdf png svg' -- "$word"); return ;;
@@ -15,16 +15,55 @@ _inkleaf() {
         --orientation) mapfile -t COMPREPLY < <(compgen -W 'portrait landscape' -- "$word"); return ;;
         --dpi) :; return ;;
         --days) :; return ;;
+        --beside) mapfile -t COMPREPLY < <(compgen -f -- "$word"); return ;;
         --layout) mapfile -t COMPREPLY < <(compgen -W 'classic' -- "$word"); return ;;
         --theme|-t) mapfile -t COMPREPLY < <(compgen -W 'paper pumpkin mint' -- "$word"); return ;;
         --appearance|-a) mapfile -t COMPREPLY < <(compgen -W 'light dark' -- "$word"); return ;;
         --output|-o) mapfile -t COMPREPLY < <(compgen -d -- "$word"); return ;;
         --missing) mapfile -t COMPREPLY < <(compgen -W 'error box' -- "$word"); return ;;
         --font-dir) mapfile -t COMPREPLY < <(compgen -d -- "$word"); return ;;
+        --syntax) mapfile -t COMPREPLY < <(compgen -W 'json ics inkleaf table csv lines' -- "$word"); return ;;
         --jobs|-j) :; return ;;
       esac
       case "$word" in
-        -*) mapfile -t COMPREPLY < <(compgen -W '--format --size --orientation --dpi --days --layout --theme --appearance --output --book --single --missing --font-dir --strict-fonts --jobs --quiet --json --help' -- "$word"); return ;;
+        -*) mapfile -t COMPREPLY < <(compgen -W '--format --size --orientation --dpi --days --beside --layout --theme --appearance --output --book --single --missing --font-dir --strict-fonts --syntax --jobs --quiet --json --help' -- "$word"); return ;;
+      esac
+      mapfile -t COMPREPLY < <(compgen -f -- "$word")
+      ;;
+    show)
+      case "$before" in
+        --syntax) mapfile -t COMPREPLY < <(compgen -W 'json ics inkleaf table csv lines' -- "$word"); return ;;
+      esac
+      case "$word" in
+        -*) mapfile -t COMPREPLY < <(compgen -W '--syntax --json --help' -- "$word"); return ;;
+      esac
+      mapfile -t COMPREPLY < <(compgen -f -- "$word")
+      ;;
+    today)
+      case "$before" in
+        --syntax) mapfile -t COMPREPLY < <(compgen -W 'json ics inkleaf table csv lines' -- "$word"); return ;;
+        --date) :; return ;;
+      esac
+      case "$word" in
+        -*) mapfile -t COMPREPLY < <(compgen -W '--syntax --date --help' -- "$word"); return ;;
+      esac
+      mapfile -t COMPREPLY < <(compgen -f -- "$word")
+      ;;
+    check)
+      case "$before" in
+        --syntax) mapfile -t COMPREPLY < <(compgen -W 'json ics inkleaf table csv lines' -- "$word"); return ;;
+      esac
+      case "$word" in
+        -*) mapfile -t COMPREPLY < <(compgen -W '--syntax --help' -- "$word"); return ;;
+      esac
+      mapfile -t COMPREPLY < <(compgen -f -- "$word")
+      ;;
+    import)
+      case "$before" in
+        --syntax) mapfile -t COMPREPLY < <(compgen -W 'json ics inkleaf table csv lines' -- "$word"); return ;;
+      esac
+      case "$word" in
+        -*) mapfile -t COMPREPLY < <(compgen -W '--syntax --help' -- "$word"); return ;;
       esac
       mapfile -t COMPREPLY < <(compgen -f -- "$word")
       ;;

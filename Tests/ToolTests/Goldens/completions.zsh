@@ -4,6 +4,10 @@ _inkleaf() {
   local -a commands
   commands=(
     'render:draw a prompt list as numbered pages'
+    'show:print a list with its dates'
+    'today:print the prompt of today'
+    'check:report what is wrong or doubtful in a list, and change nothing'
+    'import:print a list of any form in Inkleaf'\''s own, to be edited and kept'
     'list:show the sizes, themes, layouts, fonts or formats there are'
     'completions:print a shell'\''s completion script'
     'man:print the manual page'
@@ -25,6 +29,7 @@ _inkleaf() {
         '--orientation=[how the page lies]:PAGE:(portrait landscape)' \
         '--dpi=[density of PNG files]:DPI: ' \
         '--days=[only these days, such as 1-7,31]:DAYS: ' \
+        '--beside=[another list, such as a translation, whose words are set small beside]:LIST:_files' \
         '--layout=[arrangement of the page]:LAYOUT:(classic)' \
         '(-t --theme)'{-t,--theme=}'[colours and fonts]:THEME:(paper pumpkin mint)' \
         '(-a --appearance)'{-a,--appearance=}'[side of the theme]:LIGHT:(light dark)' \
@@ -34,9 +39,40 @@ _inkleaf() {
         '--missing=[what becomes of characters that cannot be set]:WHAT:(error box)' \
         '--font-dir=[fonts that are used before the installed ones]:FOLDER:_files -/' \
         '--strict-fonts[fail when a font that the theme asks for is not there]' \
+        '--syntax=[form of the list]:SYNTAX:(json ics inkleaf table csv lines)' \
         '(-j --jobs)'{-j,--jobs=}'[files drawn at the same time]:N: ' \
         '(-q --quiet)'{-q,--quiet}'[say nothing unless something is wrong]' \
         '--json[print what was written as JSON]' \
+        '(-h --help)'{-h,--help}'[show this help]' \
+        '1:LIST:_files' \
+        && return 0
+      ;;
+    show)
+      _arguments -s -S \
+        '--syntax=[form of the list]:SYNTAX:(json ics inkleaf table csv lines)' \
+        '--json[print JSON]' \
+        '(-h --help)'{-h,--help}'[show this help]' \
+        '1:LIST:_files' \
+        && return 0
+      ;;
+    today)
+      _arguments -s -S \
+        '--syntax=[form of the list]:SYNTAX:(json ics inkleaf table csv lines)' \
+        '--date=[another day, such as 2026-10-07]:DATE: ' \
+        '(-h --help)'{-h,--help}'[show this help]' \
+        '1:LIST:_files' \
+        && return 0
+      ;;
+    check)
+      _arguments -s -S \
+        '--syntax=[form of the list]:SYNTAX:(json ics inkleaf table csv lines)' \
+        '(-h --help)'{-h,--help}'[show this help]' \
+        '1:LIST:_files' \
+        && return 0
+      ;;
+    import)
+      _arguments -s -S \
+        '--syntax=[form of the list]:SYNTAX:(json ics inkleaf table csv lines)' \
         '(-h --help)'{-h,--help}'[show this help]' \
         '1:LIST:_files' \
         && return 0
