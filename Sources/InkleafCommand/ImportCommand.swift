@@ -12,7 +12,8 @@ enum ImportCommand: Subcommand {
     ],
     operand: ListInput.operand,
     options: [ListInput.syntax],
-    examples: [Tool.Note("inkleaf import table.md > my-challenge.txt", "keeps a list found online")])
+    examples: [Tool.Note("inkleaf import table.md > my-challenge.txt", "keeps a list found online")]
+  )
 
   static func run(_ arguments: Arguments) async throws(Failure) {
     let read = try ListInput.read(arguments)

@@ -10,7 +10,7 @@ enum Main {
 
   static let subcommands: [any Subcommand.Type] = [
     RenderCommand.self, ShowCommand.self, TodayCommand.self, CheckCommand.self, ImportCommand.self,
-    ListCommand.self, CompletionsCommand.self, ManCommand.self,
+    NewCommand.self, ListCommand.self, CompletionsCommand.self, ManCommand.self,
   ]
 
   static let tool = Tool(

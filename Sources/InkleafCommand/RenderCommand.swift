@@ -90,7 +90,9 @@ enum RenderCommand: Subcommand {
     let path = arguments.operand ?? ""
     let read = try ListInput.read(arguments)
     var list = read.list
-    if let other = arguments[beside] { list = list.beside(try ListInput.read(other, arguments).list) }
+    if let other = arguments[beside] {
+      list = list.beside(try ListInput.read(other, arguments).list)
+    }
     if !settings.isQuiet { ListInput.show(read.doubts) }
     let chosen = try arguments[days].map { text throws(Failure) in
       try usage { () throws(UsageProblem) in try numbers(in: text, upTo: list.count) }

@@ -35,7 +35,8 @@ enum ShowCommand: Subcommand {
   static func jsonValue(_ list: PromptList) -> JSON {
     let known: [(String, JSON)] = [
       ("title", .string(list.title)), ("start", JSON(list.start?.description)),
-      ("cadence", .string(list.cadence.rawValue)), ("per_day", JSON(list.perDay)), ("language", .string(list.language)),
+      ("cadence", .string(list.cadence.rawValue)), ("per_day", JSON(list.perDay)),
+      ("language", .string(list.language)),
       ("credit", JSON(list.credit)), ("hashtag", JSON(list.hashtag)),
       ("source", JSON(list.source)),
     ]
@@ -49,6 +50,7 @@ enum ShowCommand: Subcommand {
       return JSON.object(members)
     }
     return .object(
-      known.filter { if case .null = $0.1 { false } else { true } } + [("prompts", .array(prompts))])
+      known.filter { if case .null = $0.1 { false } else { true } } + [("prompts", .array(prompts))]
+    )
   }
 }

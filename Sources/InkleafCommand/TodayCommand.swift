@@ -28,7 +28,8 @@ enum TodayCommand: Subcommand {
       return first.days(to: day) >= 0 && day.days(to: last ?? first) >= 0
     }
     guard !current.isEmpty else {
-      throw Failure(lines: ["inkleaf: error: \(list.title) has no prompt on \(day)"], code: .badData)
+      throw Failure(
+        lines: ["inkleaf: error: \(list.title) has no prompt on \(day)"], code: .badData)
     }
     for prompt in current {
       try Main.show(prompt.text + (prompt.note.map { "  (\($0))" } ?? "") + "\n")

@@ -8,7 +8,8 @@ public func nearest(to word: String, among candidates: some Sequence<String>) ->
   let typed = Array(word.lowercased())
   guard !typed.isEmpty, typed.count <= 64 else { return nil }
   // Half a name is a good clue.
-  if typed.count > 2, let longer = candidates.first(where: { $0.lowercased().hasPrefix(word.lowercased()) })
+  if typed.count > 2,
+    let longer = candidates.first(where: { $0.lowercased().hasPrefix(word.lowercased()) })
   {
     return longer
   }

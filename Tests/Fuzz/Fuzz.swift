@@ -13,6 +13,7 @@ private let syntax: Syntax? = {
   return syntax
 }()
 
+/// Reads some bytes, and traps where that shows a fault.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))

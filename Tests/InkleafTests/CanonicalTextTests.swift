@@ -133,8 +133,11 @@ import Testing
       ])
   }
 
-  @Test(arguments: ["Spanish", "klingon", "e", "en--US"]) func refusesNamesOfLanguages(_ tag: String) {
-    #expect(problems(Array("language: \(tag)\n1. x".utf8)).first?.contains("a language tag") == true)
+  @Test(arguments: ["Spanish", "klingon", "e", "en--US"]) func refusesNamesOfLanguages(
+    _ tag: String
+  ) {
+    #expect(
+      problems(Array("language: \(tag)\n1. x".utf8)).first?.contains("a language tag") == true)
   }
 
   @Test func theLastDayOfAllIsADay() throws {

@@ -281,12 +281,78 @@ import Testing
     }
   }
 
+  // MARK: Lists
+
+  @Test func listsAreShownCheckedAndImported() throws {
+    try withScratchFolder { folder in
+      let markdown =
+        "| Day | Date | Theme |\n|--|--|--|\n| 1 | 01-10-2026 | Quill |\n| 2 | 02-10-2026 | Ink |\n"
+      try markdown.write(to: folder.appending(path: "t.md"), atomically: true, encoding: .utf8)
+      func run(_ words: String...) throws -> Outcome { try shell([inkleaf] + words, in: folder) }
+      let imported = try run("import", "t.md")
+      #expect(
+        imported.output == "title: t\nstart: 2026-10-01\nlanguage: en\n\n1. Quill\n2. Ink\n")
+      try imported.output.write(
+        to: folder.appending(path: "t.txt"), atomically: true, encoding: .utf8)
+      #expect(try run("import", "t.txt").output == imported.output)
+      try run("show", "--json", "t.txt").output.write(
+        to: folder.appending(path: "t.json"), atomically: true, encoding: .utf8)
+      #expect(try run("import", "t.json").output == imported.output)
+      #expect(try run("check", "t.md").output == "t.md: 2 prompts, read as table, no doubts\n")
+      #expect(
+        try run("show", "t.md").output
+          == "t\n1  Thursday, October 1  Quill\n2  Friday, October 2    Ink\n")
+      #expect(try run("today", "t.md", "--date", "2026-10-02").output == "Ink\n")
+      let none = try run("today", "t.md", "--date", "2026-10-03")
+      #expect(none.code == 65 && none.errors == "inkleaf: error: t has no prompt on 2026-10-03\n")
+      #expect(try run("check", "--syntax", "json", "t.md").code == 65)
+      #expect(try run("render", "t.md", "--book", "-q").code == 0)
+    }
+  }
+
+  @Test func listsAreDrawnFromWords() throws {
+    try withScratchFolder { folder in
+      let words = (1...60).map { "word\($0)\n" }.joined() + "Apple\nRELIC\napple\n"
+      try words.write(to: folder.appending(path: "w.txt"), atomically: true, encoding: .utf8)
+      func new(_ words: String...) throws -> Outcome {
+        try shell([inkleaf, "new", "Ink 2027", "--year", "2027"] + words, in: folder)
+      }
+      let seven = try new("--words", "w.txt", "--seed", "7", "--avoid", list)
+      let again = try new("--words", "w.txt", "--seed", "7", "--avoid", list)
+      let eight = try new("--words", "w.txt", "--seed", "8", "--avoid", list)
+      #expect(seven.code == 0 && again.output == seven.output && eight.output != seven.output)
+      let drawn = seven.output.split(separator: "\n").filter { $0.contains(". ") }
+        .map { $0.split(separator: ". ")[1] }
+      #expect(drawn.count == 31 && Set(drawn).count == 31)
+      #expect(drawn.allSatisfy { $0.hasPrefix("word") }, "avoided words came: \(drawn)")
+      #expect(seven.output.hasPrefix("title: Ink 2027\nstart: 2027-10-01\n"))
+      let few = try new("--words", "w.txt", "--count", "100")
+      #expect(few.code == 64 && few.errors.contains("100 words are needed, and only 62"))
+      try (try new("--month", "2")).output.write(
+        to: folder.appending(path: "n.txt"), atomically: true, encoding: .utf8)
+      let check = try shell([inkleaf, "check", "n.txt"], in: folder)
+      #expect(check.code == 65 && check.errors.split(separator: "\n").count == 28)
+    }
+  }
+
+  @Test func twoLanguagesStandOnOnePage() throws {
+    try withScratchFolder { folder in
+      let spanish = packageFolder.appending(path: "Prompts/inktober-2018.es.txt").path()
+      let english = packageFolder.appending(path: "Prompts/inktober-2018.txt").path()
+      let words = [english, "--beside", spanish, "--book", "--days", "2"]
+      #expect(try render(words, in: folder).code == 0)
+      let book = "Output/inktober-2018/a4-classic-paper-light/inktober-2018-days-2.pdf"
+      let text = try shell(["pdftotext", book, "-"], in: folder).output
+      #expect(text.contains("2 Tranquil") && text.contains("Tranquilo"))
+    }
+  }
+
   // MARK: Views of the tool
 
   @Test func helpIsAsRecorded() throws {
     for (name, words) in [
       ("help.txt", ["--help"]), ("help-render.txt", ["help", "render"]),
-      ("help-list.txt", ["list", "--help"]), ("man.1", ["man"]),
+      ("help-list.txt", ["list", "--help"]), ("help-new.txt", ["new", "-h"]), ("man.1", ["man"]),
       ("completions.bash", ["completions", "bash"]), ("completions.zsh", ["completions", "zsh"]),
       ("completions.fish", ["completions", "fish"]),
     ] {

@@ -64,7 +64,8 @@ public final class FontCatalog: Sendable {
       throw .unreadable(error)
     }
     if paths.isEmpty {
-      problems.append("\(folder): error: no font is in this folder itself; put .ttf or .otf files there")
+      problems.append(
+        "\(folder): error: no font is in this folder itself; put .ttf or .otf files there")
     }
     guard problems.isEmpty else { throw .unusable(problems) }
     return paths

@@ -232,8 +232,9 @@ struct Classic {
   ) -> Arrangement? {
     let isLast = leastFrame == -.infinity
     guard
-      isLast || (frame.width > 0 && frame.height > 0)
-        && frame.area >= board.content.area * leastFrame
+      isLast
+        || (frame.width > 0 && frame.height > 0)
+          && frame.area >= board.content.area * leastFrame
     else { return nil }
     let pen = Pen(color: board.palette.frame, width: board.points(mm: board.theme.framePen))
     // The line's outer edge, not its middle, stands on the margin.

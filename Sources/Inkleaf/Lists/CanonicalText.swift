@@ -33,7 +33,9 @@ struct CanonicalReader {
   var found: [(prompt: Prompt, line: Int)] = []
   var unreadNumbers: Set<Int> = []
 
-  static let keys = ["title", "start", "cadence", "per-day", "language", "credit", "hashtag", "source"]
+  static let keys = [
+    "title", "start", "cadence", "per-day", "language", "credit", "hashtag", "source",
+  ]
 
   init(path: String, title: String) {
     self.path = path
@@ -257,10 +259,13 @@ extension Prompt {
   /// two hyphens.
   init(canonical words: Substring, number: Int, last: Int) {
     let dashes = words.firstRange(of: " -- ")
-    let note = dashes.map { words[$0.upperBound...].drop(while: \.isWhitespace).withoutTrailingSpace }
+    let note = dashes.map {
+      words[$0.upperBound...].drop(while: \.isWhitespace).withoutTrailingSpace
+    }
     var body = (dashes.map { words[..<$0.lowerBound] } ?? words).withoutTrailingSpace
     var date: CalendarDate?
-    if body.count > 13, let day = CalendarDate(body.suffix(10)), body.dropLast(10).hasSuffix(" @ ") {
+    if body.count > 13, let day = CalendarDate(body.suffix(10)), body.dropLast(10).hasSuffix(" @ ")
+    {
       date = day
       body = String(body.dropLast(13))
     }

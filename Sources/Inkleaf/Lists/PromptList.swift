@@ -22,7 +22,8 @@ public struct PromptList: Equatable, Sendable {
   /// Makes a list from its prompts and what is known of the challenge.
   public init(
     title: String, start: CalendarDate? = nil, cadence: Cadence = .daily, perDay: Int = 1,
-    language: String = "en", credit: String? = nil, hashtag: String? = nil, source: String? = nil, prompts: [Prompt]
+    language: String = "en", credit: String? = nil, hashtag: String? = nil, source: String? = nil,
+    prompts: [Prompt]
   ) {
     self.title = title
     self.start = start

@@ -113,3 +113,24 @@ extension Unicode.Scalar {
     return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 }
+
+/// Reads the words of a file, one a line; empty lines do not count.
+///
+/// - Throws: every character that no list may hold, with its line and column, and every line longer
+///   than a prompt may be.
+public func wordLines(_ bytes: [UInt8], path: String) throws(Diagnostics) -> [String] {
+  let source = SourceText(bytes, path: path)
+  var problems = source.problems
+  let words = source.lines.map { line in
+    let word = line.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    if word.count > ListLimits.promptLength {
+      problems.append(
+        Diagnostic(
+          path: path, line: line.number, column: 1,
+          message: "at most \(ListLimits.promptLength) characters fit on a page"))
+    }
+    return word
+  }.filter { !$0.isEmpty }
+  guard problems.isEmpty else { throw Diagnostics(limiting: problems, path: path) }
+  return words
+}

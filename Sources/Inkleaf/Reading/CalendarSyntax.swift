@@ -3,7 +3,8 @@ extension Syntax {
   static let icalendar = Syntax(
     name: "ics", summary: "an iCalendar file, one event a prompt", extensions: ["ics", "ical"],
     matches: { source in
-      source.lines.first { !$0.text.isEmpty }?.text.uppercased().hasPrefix("BEGIN:VCALENDAR") == true
+      source.lines.first { !$0.text.isEmpty }?.text.uppercased().hasPrefix("BEGIN:VCALENDAR")
+        == true
     },
     read: readCalendar)
 }
@@ -38,7 +39,8 @@ extension Syntax {
     case ("DTSTART", _):
       let digits = value.prefix(8)
       if let year = Int(digits.prefix(4)), let month = Int(digits.dropFirst(4).prefix(2)),
-        let day = Int(digits.dropFirst(6)), let date = CalendarDate(year: year, month: month, day: day)
+        let day = Int(digits.dropFirst(6)),
+        let date = CalendarDate(year: year, month: month, day: day)
       {
         event?.date = .full(date)
       } else {

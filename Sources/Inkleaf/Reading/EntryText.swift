@@ -5,6 +5,8 @@ struct EntryText {
   var text: String
   /// Characters before the words, to tell the column.
   var offset: Int
+  /// The words where a number or a date before them belongs to them: only bullets are taken away.
+  var unlabelled: String
 
   /// Reads what stands before the words, in any of the habits of people who publish lists: a bullet,
   /// a box, "1.", "1)", "1 -", "#1", "1st", "Day 1:", "Week 1", "Oct 1 –", "1 October:",
@@ -14,6 +16,7 @@ struct EntryText {
     cursor.skipSpace()
     cursor.skipBullets()
     let start = cursor
+    unlabelled = withoutMarks(String(cursor.rest))
     if let (number, date) = cursor.label() {
       self.number = number
       self.date = date
@@ -139,9 +142,12 @@ private struct Cursor {
     var hasDash = false
     while let character = next, ".):-–—|/=,、．：".contains(character) {
       // A hyphen with no space on either side belongs to a word, as in "3-legged".
-      if character == "-", !hadSpace {
+      if character == "-" {
         let after = place + 1
-        if after < characters.count, !characters[after].isWhitespace { return false }
+        let isJoined = after < characters.count && !characters[after].isWhitespace
+        if isJoined && !hadSpace && !hasDash { return false }
+        // Behind another mark it starts the words, as in "2. -5 degrees".
+        if isJoined && hasDash { break }
       }
       hasDash = true
       place += 1
@@ -179,7 +185,8 @@ private struct Cursor {
   /// "Day 1", "Week 1", "Day #1", also in other languages.
   private mutating func countedWord() -> Label? {
     let words: Set = [
-      "day", "week", "no", "nr", "prompt", "tag", "woche", "día", "dia", "semana", "jour", "semaine",
+      "day", "week", "no", "nr", "prompt", "tag", "woche", "día", "dia", "semana", "jour",
+      "semaine",
       "giorno", "settimana", "dag", "dzień", "день",
     ]
     guard words.contains(word()) else { return nil }
@@ -202,7 +209,9 @@ private struct Cursor {
     guard let first = integer(), let mark = next, "-/.".contains(mark) else { return nil }
     place += 1
     guard let second = integer(most: 2) else { return nil }
-    guard next == mark else { return mark == "/" && first <= 31 ? .unordered(first, second, year: nil) : nil }
+    guard next == mark else {
+      return mark == "/" && first <= 31 ? .unordered(first, second, year: nil) : nil
+    }
     place += 1
     guard let third = integer() else { return nil }
     if first > 999 { return CalendarDate(year: first, month: second, day: third).map(RawDate.full) }

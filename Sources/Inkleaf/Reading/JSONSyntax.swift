@@ -20,7 +20,9 @@ extension Syntax {
     })
 }
 
-private let listNames = ["prompts", "prompt", "words", "days", "list", "items", "entries", "themes"]
+private let listNames = [
+  "prompts", "prompt", "words", "days", "list", "items", "entries", "themes",
+]
 
 private func readRoot(_ value: JSONValue, _ raw: inout RawList) {
   if let values = value.array { return readArray(values, &raw) }

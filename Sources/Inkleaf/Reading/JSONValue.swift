@@ -155,7 +155,8 @@ struct JSONReader {
   private mutating func number() throws(Fault) -> Double {
     let start = place
     let (line, column) = (line, column)
-    while let scalar = next, "+-.eE".unicodeScalars.contains(scalar) || ("0"..."9").contains(scalar) {
+    while let scalar = next, "+-.eE".unicodeScalars.contains(scalar) || ("0"..."9").contains(scalar)
+    {
       advance()
     }
     var text = ""

@@ -32,13 +32,15 @@ private struct Line {
   let labelled = lines.filter(\.entry.isLabelled).count
   // Where most lines have a label, those without one are prose around the list; where few have, a
   // number belongs to the words, as in "10 minute map".
-  let usesLabels = labelled * 2 > lines.count
+  let numbers = lines.compactMap(\.entry.number)
+  let usesLabels =
+    labelled * 2 > lines.count || (numbers.count > 1 && numbers == Array(1...numbers.count))
   for line in lines {
     if usesLabels && !line.entry.isLabelled {
       raw.doubt("passed over: no number or date stands before it", line.number, line.indent + 1)
       continue
     }
-    let text = usesLabels ? line.entry.text : unlabelled(line.text)
+    let text = usesLabels ? line.entry.text : line.entry.unlabelled
     raw.entries.append(
       RawList.Entry(
         text: text, number: usesLabels ? line.entry.number : nil,
@@ -55,13 +57,7 @@ private func heading(_ text: Substring) -> String? {
   return withoutMarks(String(text.dropFirst(marks.count + 1)))
 }
 
-/// A line's words where labels do not count: only a bullet is taken away.
-private func unlabelled(_ text: Substring) -> String {
-  let body = text.drop { "-*+•◦‣·>☐☑ \t".contains($0) }
-  return withoutMarks(String(body.isEmpty || text.first == "*" && text.dropFirst().first == "*" ? text : body))
-}
-
-/// Parts a single paragraph such as "1. A house 2. A tree" at its ascending numbers.
+/// Parts a single paragraph, such as "1) A house 2) A tree", at its ascending numbers.
 private func soleParagraph(_ lines: [Line]) -> [Line]? {
   guard lines.count == 1, let line = lines.first, line.entry.number == 1 else { return nil }
   var starts: [String.Index] = [line.text.startIndex]

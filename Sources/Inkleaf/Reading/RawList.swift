@@ -149,7 +149,8 @@ extension RawList {
       }
     }.first
     // The year that the title names, as in "Inktober 2026".
-    let named = header.title.split { !$0.isNumber }.compactMap { $0.count == 4 ? Int($0) : nil }.first
+    let named = header.title.split { !$0.isNumber }.compactMap { $0.count == 4 ? Int($0) : nil }
+      .first
     let year = header.start?.year ?? fallback ?? named
     return entries.map { entry in
       switch entry.date {

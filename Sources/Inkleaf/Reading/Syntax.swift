@@ -19,7 +19,8 @@ public struct Syntax: Sendable {
   /// The form of a text, told by the file's name and by the text itself.
   static func of(_ source: SourceText, path: String) -> Syntax {
     let ending = path.split(separator: ".").last?.lowercased() ?? ""
-    return all.first { $0.extensions.contains(ending) } ?? all.first { $0.matches(source) } ?? .lines
+    return all.first { $0.extensions.contains(ending) } ?? all.first { $0.matches(source) }
+      ?? .lines
   }
 }
 
@@ -49,7 +50,8 @@ extension PromptList {
       throw Diagnostics([
         Diagnostic(
           path: path,
-          message: "the file is larger than \(ListLimits.fileSize >> 20) MiB; is this a prompt list?")
+          message:
+            "the file is larger than \(ListLimits.fileSize >> 20) MiB; is this a prompt list?")
       ])
     }
     let source = SourceText(bytes, path: path)

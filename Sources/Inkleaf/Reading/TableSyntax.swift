@@ -3,14 +3,16 @@ extension Syntax {
   static let table = Syntax(
     name: "table", summary: "a Markdown table", extensions: [],
     matches: { source in
-      let rows = source.lines.filter { $0.text.filter { $0 == "|" }.count >= 2 }
+      let rows = source.lines.filter { $0.text.contains("|") }
       return rows.count >= 2 && source.lines.contains { isRule($0.text) }
     },
     read: { source, raw in
       var rows: [TableRow] = []
       for line in source.lines where !line.isBroken {
         let text = line.text.drop(while: \.isWhitespace)
-        if text.hasPrefix("# "), rows.isEmpty { raw.header.title = withoutMarks(String(text.dropFirst(2))) }
+        if text.hasPrefix("# "), rows.isEmpty {
+          raw.header.title = withoutMarks(String(text.dropFirst(2)))
+        }
         guard text.contains("|"), !isRule(text) else { continue }
         rows.append(tableRow(line))
       }
@@ -129,7 +131,8 @@ enum TableRole: CaseIterable {
   /// The words that head such a column, the surest first.
   var headings: [String] {
     switch self {
-    case .number: ["day", "number", "no", "no.", "nr", "nr.", "#", "n", "week", "tag", "día", "jour"]
+    case .number:
+      ["day", "number", "no", "no.", "nr", "nr.", "#", "n", "week", "tag", "día", "jour"]
     case .date: ["date", "datum", "fecha", "when"]
     case .prompt:
       [

@@ -3,11 +3,11 @@ _inkleaf() {
   local word="${COMP_WORDS[COMP_CWORD]}" before="${COMP_WORDS[COMP_CWORD-1]}"
   COMPREPLY=()
   if [ "$COMP_CWORD" -eq 1 ]; then
-    mapfile -t COMPREPLY < <(compgen -W 'render show today check import list completions man help --help --version' -- "$word")
+    mapfile -t COMPREPLY < <(compgen -W 'render show today check import new list completions man help --help --version' -- "$word")
     return
   fi
   case "${COMP_WORDS[1]}" in
-    help) mapfile -t COMPREPLY < <(compgen -W 'render show today check import list completions man' -- "$word") ;;
+    help) mapfile -t COMPREPLY < <(compgen -W 'render show today check import new list completions man' -- "$word") ;;
     render)
       case "$before" in
         --format|-f) mapfile -t COMPREPLY < <(compgen -W 'pdf png svg' -- "$word"); return ;;
@@ -66,6 +66,20 @@ _inkleaf() {
         -*) mapfile -t COMPREPLY < <(compgen -W '--syntax --help' -- "$word"); return ;;
       esac
       mapfile -t COMPREPLY < <(compgen -f -- "$word")
+      ;;
+    new)
+      case "$before" in
+        --year) :; return ;;
+        --month) :; return ;;
+        --count) :; return ;;
+        --words) mapfile -t COMPREPLY < <(compgen -f -- "$word"); return ;;
+        --seed) :; return ;;
+        --avoid) mapfile -t COMPREPLY < <(compgen -f -- "$word"); return ;;
+      esac
+      case "$word" in
+        -*) mapfile -t COMPREPLY < <(compgen -W '--year --month --count --words --seed --avoid --help' -- "$word"); return ;;
+      esac
+      :
       ;;
     list)
       case "$word" in

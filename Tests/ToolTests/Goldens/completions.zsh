@@ -8,6 +8,7 @@ _inkleaf() {
     'today:print the prompt of today'
     'check:report what is wrong or doubtful in a list, and change nothing'
     'import:print a list of any form in Inkleaf'\''s own, to be edited and kept'
+    'new:print a list to fill in, or one drawn from your words'
     'list:show the sizes, themes, layouts, fonts or formats there are'
     'completions:print a shell'\''s completion script'
     'man:print the manual page'
@@ -75,6 +76,18 @@ _inkleaf() {
         '--syntax=[form of the list]:SYNTAX:(json ics inkleaf table csv lines)' \
         '(-h --help)'{-h,--help}'[show this help]' \
         '1:LIST:_files' \
+        && return 0
+      ;;
+    new)
+      _arguments -s -S \
+        '--year=[year of the first prompt]:YEAR: ' \
+        '--month=[month of the first prompt, 1 to 12]:MONTH: ' \
+        '--count=[how many prompts]:N: ' \
+        '--words=[draw the prompts from these words, one a line]:FILE:_files' \
+        '--seed=[another number draws other words]:N: ' \
+        '--avoid=[lists whose words shall not come again, with commas]:LISTS:_files' \
+        '(-h --help)'{-h,--help}'[show this help]' \
+        '1:TITLE: ' \
         && return 0
       ;;
     list)

@@ -1,0 +1,56 @@
+import Inkleaf
+
+extension Question {
+  /// Does reading a list take time in proportion to its length? Ten times the lines may take at most
+  /// twelve times as long.
+  ///
+  /// So many lines are more than a list may have; they are read all the same before that is said.
+  static let parsing = Question(title: "reading 100,000 lines, to 10,000") {
+    samples.map { name, line in
+      func time(_ count: Int) -> Duration {
+        let bytes = Array(line(count).utf8)
+        let syntax = Syntax.all.first { $0.name == name }
+        return median {
+          _ = try? PromptList.reading(bytes, path: "bench", title: "Bench", syntax: syntax)
+        }
+      }
+      return Row(name: name, baseline: time(10_000), measured: time(100_000), most: 12)
+    }
+  }
+
+  /// A text of so many lines in each syntax.
+  private static let samples: [(String, @Sendable (Int) -> String)] = [
+    (
+      "inkleaf",
+      { count in "title: B\n\n" + (1...count).map { "\($0 % 1000 + 1). Word \($0)\n" }.joined() }
+    ),
+    ("lines", { count in (1...count).map { "- Day \($0 % 9999): **Word** \($0)\n" }.joined() }),
+    (
+      "table",
+      { count in
+        "| Day | Word |\n|---|---|\n"
+          + (1...count).map { "| \($0 % 9999) | Word \($0) |\n" }.joined()
+      }
+    ),
+    (
+      "csv",
+      { count in "day,word\n" + (1...count).map { "\($0 % 9999),\"Word \($0)\"\n" }.joined() }
+    ),
+    (
+      "json",
+      { count in
+        "[" + (1...count).map { "{\"day\":\($0),\"word\":\"Word \($0)\"}" }.joined(separator: ",\n")
+          + "]"
+      }
+    ),
+    (
+      "ics",
+      { count in
+        "BEGIN:VCALENDAR\n"
+          + (1...count / 4).map {
+            "BEGIN:VEVENT\nSUMMARY:Word \($0)\nDTSTART:20261001\nEND:VEVENT\n"
+          }.joined() + "END:VCALENDAR\n"
+      }
+    ),
+  ]
+}

@@ -1,0 +1,97 @@
+import Commands
+import Inkleaf
+import Platform
+
+/// `inkleaf new`: prints a list to fill in, or one drawn from words.
+enum NewCommand: Subcommand {
+  static let year = Option("year", value: "YEAR", default: "this year", "year of the first prompt")
+  static let month = Option(
+    "month", value: "MONTH", default: "10", "month of the first prompt, 1 to 12")
+  static let count = Option(
+    "count", value: "N", default: "one a day of the month", "how many prompts")
+  static let words = Option(
+    "words", value: "FILE", values: .file, "draw the prompts from these words, one a line")
+  static let seed = Option("seed", value: "N", default: "1", "another number draws other words")
+  static let avoid = Option(
+    "avoid", value: "LISTS", values: .file, "lists whose words shall not come again, with commas")
+
+  static let description = Command(
+    name: "new",
+    summary: "print a list to fill in, or one drawn from your words",
+    details: [
+      "The list goes to standard output; `inkleaf check` then says which prompts are still to be"
+        + " written. With --words, the same seed draws the same words."
+    ],
+    operand: Operand("TITLE", "what the challenge is called"),
+    options: [year, month, count, words, seed, avoid],
+    examples: [
+      Tool.Note(
+        "inkleaf new \"Ink Month 2027\" --year 2027 --words words.txt --seed 7 > ink-2027.txt",
+        "draws a month of prompts")
+    ])
+
+  static func run(_ arguments: Arguments) async throws(Failure) {
+    let (start, days) = try usage { () throws(UsageProblem) in try month(arguments) }
+    let count = try usage { () throws(UsageProblem) in
+      try number(arguments[Self.count], "--count", 1...ListLimits.prompts, else: days)
+    }
+    let title = (arguments.operand ?? "").split(whereSeparator: \.isWhitespace).joined(
+      separator: " ")
+    guard !title.isEmpty, title.count <= ListLimits.headerLength else {
+      throw Failure(
+        UsageProblem("TITLE needs 1 to \(ListLimits.headerLength) characters, not \(title.count)"))
+    }
+    let empty = (1...count).map { Prompt(number: $0, text: "") }
+    let prompts = try drawn(count, arguments) ?? empty
+    try Main.show(PromptList(title: title, start: start, prompts: prompts).canonicalText())
+  }
+
+  private static func month(_ arguments: Arguments) throws(UsageProblem) -> (CalendarDate, Int) {
+    let year = try number(arguments[year], "--year", 1...9998, else: localDate().year)
+    let month = try number(arguments[month], "--month", 1...12, else: 10)
+    guard let first = CalendarDate(year: year, month: month, day: 1),
+      let next = CalendarDate(
+        year: month == 12 ? year + 1 : year, month: month == 12 ? 1 : month + 1, day: 1)
+    else { throw UsageProblem("no such month: \(year)-\(month)") }
+    return (first, first.days(to: next))
+  }
+
+  /// The prompts drawn from the words that were named, or nil without any.
+  private static func drawn(
+    _ count: Int, _ arguments: Arguments
+  ) throws(Failure) -> [Prompt]? {
+    guard let path = arguments[words] else { return nil }
+    let seed = try usage { () throws(UsageProblem) in
+      try number(arguments[Self.seed], "--seed", 0...Int.max, else: 1)
+    }
+    let bytes: [UInt8]
+    do throws(SystemError) {
+      bytes = try readFile(path, limit: ListLimits.fileSize)
+    } catch {
+      throw Failure(error)
+    }
+    let lines: [String]
+    do throws(Diagnostics) { lines = try wordLines(bytes, path: path) } catch {
+      throw Failure(error)
+    }
+    var avoided: [String] = []
+    for list in arguments[avoid]?.split(separator: ",") ?? [] {
+      avoided += try ListInput.read(String(list), arguments).list.prompts.flatMap(\.texts)
+    }
+    return try usage { () throws(UsageProblem) in
+      try PromptList.drawnPrompts(
+        count, from: lines, avoiding: avoided, seed: UInt64(seed))
+    }
+  }
+
+  private static func number(
+    _ text: String?, _ name: String, _ range: ClosedRange<Int>, else fallback: Int
+  ) throws(UsageProblem) -> Int {
+    guard let text else { return fallback }
+    guard let value = Int(text), range.contains(value) else {
+      throw UsageProblem(
+        "\(name) is a number from \(range.lowerBound) to \(range.upperBound), not \"\(text)\"")
+    }
+    return value
+  }
+}

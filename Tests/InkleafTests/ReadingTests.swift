@@ -1,0 +1,237 @@
+import Inkleaf
+import Testing
+
+/// Lists in the shapes that people publish, with words of our own.
+@Suite struct ReadingTests {
+  func read(_ text: String, _ path: String = "list.txt") throws -> ReadList {
+    try PromptList.reading(Array(text.utf8), path: path, title: "list")
+  }
+
+  func words(_ text: String, _ path: String = "list.txt") throws -> [String] {
+    try read(text, path).list.prompts.map(\.text)
+  }
+
+  func problems(_ text: String, _ path: String) -> [String] {
+    do throws(Diagnostics) {
+      _ = try PromptList.reading(Array(text.utf8), path: path, title: "l")
+      return []
+    } catch {
+      return error.all.map(\.description)
+    }
+  }
+
+  @Test(arguments: [
+    "Quill\nInkpot\nBlotter\n", "* Quill\n* Inkpot\n* Blotter\n", "- Quill\n- Inkpot\n- Blotter",
+    "• Quill\n• Inkpot\n• Blotter", "1. Quill\n2. Inkpot\n3. Blotter",
+    "1) Quill\n2) Inkpot\n3) Blotter",
+    "1 - Quill\n2 - Inkpot\n3 - Blotter", "1: Quill\n2: Inkpot\n3: Blotter",
+    "Day 1: Quill\nDay 2: Inkpot\nDay 3: Blotter", "DAY 1 Quill\nDAY 2 Inkpot\nDAY 3 Blotter",
+    "**1** Quill\n**2** Inkpot\n**3** Blotter",
+    "**Day 1:** Quill\n**Day 2:** Inkpot\n**Day 3:** Blotter",
+    "1st Quill\n2nd Inkpot\n3rd Blotter", "#1 Quill\n#2 Inkpot\n#3 Blotter",
+    "Week 1 – Quill\nWeek 2 – Inkpot\nWeek 3 – Blotter", "- [ ] Quill\n- [x] Inkpot\n- [ ] Blotter",
+    "Oct 1 – Quill\nOct 2 – Inkpot\nOct 3 – Blotter",
+    "1 October: Quill\n2 October: Inkpot\n3 October: Blotter",
+    "October 1st: Quill\nOctober 2nd: Inkpot\nOctober 3rd: Blotter",
+    "2026-10-01 Quill\n2026-10-02 Inkpot\n2026-10-03 Blotter",
+    "01-10-2026: Quill\n02-10-2026: Inkpot\n03-10-2026: Blotter",
+    "10/1 Quill\n10/2 Inkpot\n10/3 Blotter", "1. **Quill**\n2. _Inkpot_\n3. `Blotter`",
+    "1. Quill #ink #pens\n2. Inkpot #ink\n3. Blotter",
+    "1. [Quill](https://example.org)\n2. Inkpot\n3. Blotter",
+    "1\tQuill\n2\tInkpot\n3\tBlotter", "1. Quill 2. Inkpot 3. Blotter",
+    "1. Quill\n\n2. Inkpot\n\n3. Blotter\n", "# Title\n\n1. Quill\n2. Inkpot\n3. Blotter\n",
+    "Tag 1: Quill\nTag 2: Inkpot\nTag 3: Blotter", "Día 1: Quill\nDía 2: Inkpot\nDía 3: Blotter",
+    "| Day | Prompt |\n|---|---|\n| 1 | Quill |\n| 2 | Inkpot |\n| 3 | Blotter |",
+    "Day|Word\n-|-\n1|Quill\n2|Inkpot\n3|Blotter",
+    "|1|Quill|2|Inkpot|\n|--|--|--|--|\n|3|Blotter|||",
+    "| Prompt | Day |\n|:-|-:|\n| **Quill** | 1st |\n| Inkpot | 2nd |\n| Blotter | 3rd |",
+    "[\"Quill\", \"Inkpot\", \"Blotter\"]",
+    "{\"1\": \"Quill\", \"2\": \"Inkpot\", \"3\": \"Blotter\"}",
+    "{\"words\": [\"Quill\", \"Inkpot\", \"Blotter\"]}",
+    "[{\"day\":1,\"word\":\"Quill\"},{\"day\":3,\"word\":\"Blotter\"},{\"day\":2,\"word\":\"Inkpot\"}]",
+    "{\"2026-10-02\": \"Inkpot\", \"2026-10-01\": \"Quill\", \"2026-10-03\": {\"prompt\": \"Blotter\"}}",
+    "BEGIN:VCALENDAR\nBEGIN:VEVENT\nSUMMARY:Inkpot\nDTSTART:20261002\nEND:VEVENT\nBEGIN:VEVENT\nSUMMARY:Qu\n ill\nDTSTART;VALUE=DATE:20261001\nEND:VEVENT\nBEGIN:VEVENT\nSUMMARY:Blotter\nDTSTART:20261003T080000Z\nEND:VEVENT\nEND:VCALENDAR",
+  ])
+  func readsEveryHabit(_ text: String) throws {
+    let read = try read(text)
+    #expect(read.list.prompts.map(\.text) == ["Quill", "Inkpot", "Blotter"], "\(read.syntax)")
+    #expect(read.list.prompts.map(\.number) == [1, 2, 3])
+    #expect(read.list.prompts.allSatisfy { $0.note == nil })
+    #expect(read.doubts.isEmpty, "\(read.doubts)")
+  }
+
+  @Test(arguments: [
+    (
+      "day,theme,title\n1,Quill,\"A \"\"fine\"\" one, split\"\n2,Inkpot,Glass\n3,Blotter,Felt",
+      "l.csv"
+    ),
+    ("Quill,\"A \"\"fine\"\" one, split\"\nInkpot,Glass\nBlotter,Felt", "l.csv"),
+    ("1st\tQuill\tA \"fine\" one, split\n2nd\tInkpot\tGlass\n3rd\tBlotter\tFelt", "l.tsv"),
+    ("word;note\nQuill;A \"fine\" one, split\nInkpot;Glass\nBlotter;Felt", "l.csv"),
+    (
+      "| Day | Date | Theme | Details |\n|---|---|---|---|\n| 1 | ```01-11-2026``` | Quill | A \"fine\" one, split |\n"
+        + "| 2 | ```02-11-2026``` | Inkpot | Glass |\n| 3 | ```03-11-2026``` | Blotter | Felt |",
+      "l.md"
+    ),
+    ("1. Quill - A \"fine\" one, split\n2. Inkpot - Glass\n3. Blotter - Felt", "l.md"),
+    (
+      "{\"title\":\"T\",\"prompts\":[{\"prompt\":\"Quill\",\"note\":\"A \\\"fine\\\" one, split\"},"
+        + "{\"prompt\":\"Inkpot\",\"description\":\"Glass\"},{\"theme\":\"Blotter\",\"title\":\"Felt\"}]}",
+      "l.json"
+    ),
+  ])
+  func keepsNotesApart(_ text: String, _ path: String) throws {
+    let list = try read(text, path).list
+    #expect(list.prompts.map(\.text) == ["Quill", "Inkpot", "Blotter"])
+    #expect(list.prompts.map(\.note) == ["A \"fine\" one, split", "Glass", "Felt"])
+  }
+
+  @Test(arguments: [
+    (
+      "10 minute map\n16x16\n3 colours\nOne line",
+      ["10 minute map", "16x16", "3 colours", "One line"]
+    ),
+    ("1. 10 minute map\n2. 16x16", ["10 minute map", "16x16"]),
+    ("1. Uh-oh\n2. -5 degrees\n3. Rock & roll", ["Uh-oh", "-5 degrees", "Rock & roll"]),
+    ("1. A tool: hammer?\n2. Your name:", ["A tool: hammer?", "Your name:"]),
+    ("1. #FF8800\n2. #008080", ["#FF8800", "#008080"]),
+    ("1. りんご\n2. 猫", ["りんご", "猫"]),
+    ("1. Old | Wizard\n2. Young | Cook", ["Old · Wizard", "Young · Cook"]),
+  ])
+  func keepsWhatBelongsToTheWords(_ text: String, _ expected: [String]) throws {
+    #expect(try words(text) == expected)
+  }
+
+  // MARK: Dates
+
+  @Test(arguments: [
+    ("01-11-2026 a\n02-11-2026 b\n13-11-2026 c", "2026-11-01"),
+    ("11/01/2026 a\n11/02/2026 b\n11/13/2026 c", "2026-11-01"),
+    ("01.11.2026: a\n02.11.2026: b", "2026-11-01"), ("11/1/26: a\n11/2/26: b", "2026-11-01"),
+    ("2026-11-01 a\n2026-11-02 b", "2026-11-01"), ("# Draw 2026\nNov 1: a\nNov 2: b", "2026-11-01"),
+  ])
+  func tellsDayAndMonthApart(_ text: String, _ start: String) throws {
+    let read = try read(text)
+    #expect(read.list.start?.description == start)
+    #expect(read.doubts.isEmpty, "\(read.doubts)")
+  }
+
+  @Test func saysWhenDatesCouldBeEither() throws {
+    let read = try read("01-02-2026 a\n02-03-2026 b\n03-04-2026 c")
+    #expect(
+      read.doubts.map(\.description) == [
+        "list.txt:1:12: warning: these dates could have the day or the month first; taken as day first"
+      ])
+  }
+
+  @Test func refusesDatesThatAreNeither() {
+    #expect(
+      problems("13-01-2026 a\n01-13-2026 b", "l").first
+        == "l:1:12: error: some dates have the day first, others the month")
+  }
+
+  @Test func seesWeeksAndDaysOfTheirOwn() throws {
+    let weekly = try read("2026-01-05 a\n2026-01-12 b\n2026-01-19 c").list
+    #expect(weekly.cadence == .weekly && weekly.prompts.allSatisfy { $0.date == nil })
+    let odd = try read("2026-01-05 a\n2026-01-06 b\n2026-01-20 c").list
+    #expect(
+      odd.prompts.map { odd.date(of: $0)?.description } == [
+        "2026-01-05", "2026-01-06", "2026-01-20",
+      ])
+    #expect(odd.prompts.map { $0.date != nil } == [false, false, true])
+  }
+
+  // MARK: Doubts and problems
+
+  @Test func saysWhatItPassedOver() throws {
+    let read = try read("Here is my list:\n1. Quill\n2. Inkpot\nEnjoy!\n")
+    #expect(read.list.prompts.map(\.text) == ["Quill", "Inkpot"])
+    #expect(read.doubts.map(\.line) == [1, 4])
+    let dash = try self.read("1. Quill\n2. Black - White\n3. Pen")
+    #expect(dash.list.prompts[1].text == "Black - White" && dash.doubts.count == 1)
+  }
+
+  @Test(arguments: [
+    ("[\"a\", \"b\"", "l.json", "l.json:1:10: error: expected , or ] after an element"),
+    ("{\"a\" 1}", "l.json", "l.json:1:6: error: expected : after a name"),
+    ("[\n  tru\n]", "l.json", "l.json:2:3: error: expected true, false or null"),
+    ("[\"a\\x\"]", "l.json", "l.json:1:4: error: expected an escape"),
+    ("[\"a\\ud800\"]", "l.json", "l.json:1:4: error: expected an escape"),
+    ("[1]", "l.json", "l.json:1:2: error: expected a prompt: a string or an object"),
+    ("[{\"x\": 1}]", "l.json", "l.json:1:2: error: expected a string under \"prompt\""),
+    ("{\"x\": 1}", "l.json", "l.json:1:1: error: expected an array of prompts under \"prompts\""),
+    ("5", "l.json", "l.json:1:1: error: expected an array of prompts, or an object"),
+    ("[\"a\\u0007\"]", "l.json", "l.json:1:2: error: control character U+0007; remove it"),
+    ("a,\"b\nc", "l.csv", "l.csv:1:3: error: expected a quote that ends the field"),
+    ("SUMMARY:x", "l.ics", "l.ics:1:1: error: expected BEGIN:VCALENDAR"),
+    (
+      "BEGIN:VCALENDAR\nBEGIN:VEVENT\nDTSTART:soon\nSUMMARY:x\nEND:VEVENT", "l.ics",
+      "l.ics:3:1: error: expected a date such as 20261001, not \"soon\""
+    ),
+    ("1. a\n3. b", "l", "l:2:1: error: number 2 is missing; add \"2. …\" before number 3"),
+    ("1. a\n1. b", "l", "l:2:1: error: number 1 stands on line 1 already; number each prompt once"),
+    ("1. a\n2.\n", "l", "l:2:3: error: prompt 2 is empty; write what to draw"),
+    ("\n\n", "l", "l: error: no prompts found; write them one a line"),
+    ("| Day | X |\n|---|---|\n", "l.md", "l.md:1:1: error: expected a column of prompts"),
+  ])
+  func placesEveryProblem(_ text: String, _ path: String, _ expected: String) {
+    let found = problems(text, path)
+    #expect(found.contains { $0.hasPrefix(expected) }, "\(found)")
+  }
+
+  @Test func boundsEverything() {
+    let deep = String(repeating: "[", count: 100_000)
+    #expect(problems(deep, "l.json").first?.contains("nested deeper than 32") == true)
+    let many = String(repeating: "word\n", count: 1001)
+    #expect(problems(many, "l").contains("l: error: 1001 prompts; at most 1000 are accepted"))
+    let long = String(repeating: "x", count: ListLimits.lineLength + 1)
+    #expect(problems(long, "l").first == "l:1:1: error: the line is longer than 100000 bytes")
+  }
+
+  // MARK: The canonical form
+
+  /// What is written is what was read, for any list: directly, and by way of JSON's own escapes.
+  @Test func writingAndReadingChangesNothing() throws {
+    var random = SplitMix(state: 3)
+    let words = [
+      "Apple", "Uh-oh", "--", "|", "@", "2026-10-01", "#FF8800", "りんご", "e\u{301}", "10", "1.",
+      "\"q\"", "a:b", "-", "title:", "#", "# x", "&", "👩🏽‍🎨", "\\", "</b>",
+    ]
+    func text() -> String {
+      (0..<Int.random(in: 1...5, using: &random)).map { _ in
+        words[Int.random(in: 0..<words.count, using: &random)]
+      }.joined(separator: " ")
+    }
+    for _ in 0..<2000 {
+      var number = 0
+      let prompts = (0..<Int.random(in: 1...6, using: &random)).map { _ in
+        let first = number + 1
+        number = first + (Bool.random(using: &random) ? 0 : Int.random(in: 0...3, using: &random))
+        return Prompt(
+          number: first, last: number,
+          texts: (0..<Int.random(in: 1...2, using: &random)).map { _ in text() },
+          note: Bool.random(using: &random) ? text() : nil,
+          date: Int.random(in: 0..<4, using: &random) == 0 ? CalendarDate("2027-02-03") : nil)
+      }
+      let list = PromptList(
+        title: text(), start: CalendarDate("2026-10-01"),
+        cadence: Bool.random(using: &random) ? .daily : .weekly,
+        perDay: Int.random(in: 1...3, using: &random), credit: text(), prompts: prompts)
+      // Words that mean something in this form are changed once, when they are first written.
+      let first = list.canonicalText(comments: ["a comment"])
+      let again = try PromptList(parsing: Array(first.utf8), path: "c", title: "")
+      #expect(again.canonicalText(comments: ["a comment"]) == first)
+      #expect(again.prompts.map(\.number) == list.prompts.map(\.number))
+      #expect(again.prompts.map(\.last) == list.prompts.map(\.last))
+      #expect(again.prompts.map(\.date) == list.prompts.map(\.date))
+      #expect(again.prompts.map { $0.texts.count } == list.prompts.map { $0.texts.count })
+      #expect(again.perDay == list.perDay && again.cadence == list.cadence)
+    }
+  }
+
+  @Test func twoLanguagesSideBySide() throws {
+    let both = try read("1. Apple\n2. Cat - black").list.beside(
+      try read("1. Manzana\n2. Gato").list)
+    #expect(both.prompts.map(\.note) == ["Manzana", "Gato"])
+  }
+}
