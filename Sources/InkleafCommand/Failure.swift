@@ -26,7 +26,7 @@ enum ExitCode: Int32, CaseIterable {
     case .cannotCreate: "a file or folder cannot be made"
     case .inputOutput: "writing failed, as on a full disk"
     case .busy: "another inkleaf is writing to the same folder"
-    case .interrupted: "stopped by Ctrl-C or another signal"
+    case .interrupted: "stopped by Ctrl-C, SIGTERM, SIGHUP or SIGQUIT"
     }
   }
 }

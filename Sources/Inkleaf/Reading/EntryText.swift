@@ -5,8 +5,10 @@ struct EntryText {
   var text: String
   /// Characters before the words, to tell the column.
   var offset: Int
+  /// What stands behind bullets.
+  private var body: String
   /// The words where a number or a date before them belongs to them: only bullets are taken away.
-  var unlabelled: String
+  var unlabelled: String { withoutMarks(body) }
 
   /// Reads what stands before the words, in any of the habits of people who publish lists: a bullet,
   /// a box, "1.", "1)", "1 -", "#1", "1st", "Day 1:", "Week 1", "Oct 1 –", "1 October:",
@@ -16,7 +18,7 @@ struct EntryText {
     cursor.skipSpace()
     cursor.skipBullets()
     let start = cursor
-    unlabelled = withoutMarks(String(cursor.rest))
+    body = String(cursor.rest)
     if let (number, date) = cursor.label() {
       self.number = number
       self.date = date
@@ -33,6 +35,10 @@ struct EntryText {
 
 /// Takes Markdown's marks, HTML's commonest ones and hashtags at the end away from words.
 func withoutMarks(_ text: String) -> String {
+  // Most words have no mark at all.
+  guard text.utf8.contains(where: { marks.contains($0) }) else {
+    return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
   var result = text
   for mark in ["```", "**", "__", "~~", "<br>", "<b>", "</b>", "<i>", "</i>"] {
     result = result.replacing(mark, with: "")
@@ -53,6 +59,8 @@ func withoutMarks(_ text: String) -> String {
   }
   return result
 }
+
+private let marks = Set("*_`~<[#".utf8)
 
 private func withoutPairs(of mark: Character, in text: String) -> String {
   text.filter { $0 == mark }.count % 2 == 0 ? text.filter { $0 != mark } : text
