@@ -91,7 +91,9 @@ extension Tool {
         }
       }
       if let operand = command.operand {
-        cases += "        \(quoted("1:\(operand.placeholder):\(zshAction(operand.values))")) \\\n"
+        let place = operand.isRepeated ? "*" : "1"
+        cases +=
+          "        \(quoted("\(place):\(operand.placeholder):\(zshAction(operand.values))")) \\\n"
       }
       cases += "        && return 0\n      ;;\n"
     }

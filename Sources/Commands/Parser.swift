@@ -12,8 +12,10 @@ public enum Invocation: Equatable, Sendable {
 
 /// What was given to a command.
 public struct Arguments: Equatable, Sendable {
-  /// The argument without a name.
-  public var operand: String?
+  /// The arguments without a name.
+  public var operands: [String] = []
+  /// The first argument without a name.
+  public var operand: String? { operands.first }
   var values: [String: String] = [:]
   var flags: Set<String> = []
 
@@ -102,12 +104,12 @@ private struct CommandParser {
       problems.append("\"\(command.name)\" takes no argument, not \"\(word)\"")
       return
     }
-    guard arguments.operand == nil else {
+    guard arguments.operands.isEmpty || operand.isRepeated else {
       problems.append("one \(operand.placeholder) at a time: \"\(word)\" is one too many")
       return
     }
     check(word, operand.values, of: operand.placeholder)
-    arguments.operand = word
+    arguments.operands.append(word)
   }
 
   private mutating func take(option word: String, rest: inout ArraySlice<String>) {

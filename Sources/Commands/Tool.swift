@@ -70,7 +70,7 @@ public struct Command: Sendable {
   }
 }
 
-/// What a command works on: one argument without a name.
+/// What a command works on: an argument without a name, or several.
 public struct Operand: Sendable {
   /// What usage lines call it, in capitals.
   public var placeholder: String
@@ -78,9 +78,14 @@ public struct Operand: Sendable {
   public var summary: String
   /// What may stand there.
   public var values: Values
+  /// Whether several may be given.
+  public var isRepeated: Bool
 
   /// Describes an operand.
-  public init(_ placeholder: String, _ summary: String, values: Values = .any) {
+  public init(
+    _ placeholder: String, _ summary: String, values: Values = .any, isRepeated: Bool = false
+  ) {
+    self.isRepeated = isRepeated
     self.placeholder = placeholder
     self.summary = summary
     self.values = values

@@ -306,6 +306,8 @@ import Testing
       let none = try run("today", "t.md", "--date", "2026-10-03")
       #expect(none.code == 65 && none.errors == "inkleaf: error: t has no prompt on 2026-10-03\n")
       #expect(try run("check", "--syntax", "json", "t.md").code == 65)
+      let several = try run("check", "t.md", "nope", "t.json")
+      #expect(several.code == 66 && several.output.split(separator: "\n").count == 2)
       #expect(try run("render", "t.md", "--book", "-q").code == 0)
     }
   }

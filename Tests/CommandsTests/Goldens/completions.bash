@@ -25,7 +25,7 @@ _quill() {
       case "$word" in
         -*) mapfile -t COMPREPLY < <(compgen -W '--help' -- "$word"); return ;;
       esac
-      :
+      mapfile -t COMPREPLY < <(compgen -f -- "$word")
       ;;
   esac
 }

@@ -12,4 +12,5 @@ complete -c quill -n '__fish_seen_subcommand_from write' -l output -s o -x -a '(
 complete -c quill -n '__fish_seen_subcommand_from write' -l lines -x -d 'how many lines'
 complete -c quill -n '__fish_seen_subcommand_from write' -l quiet -s q -d 'say nothing'
 complete -c quill -n '__fish_seen_subcommand_from write' -l help -s h -d 'show this help'
+complete -c quill -n '__fish_seen_subcommand_from wash' -F
 complete -c quill -n '__fish_seen_subcommand_from wash' -l help -s h -d 'show this help'

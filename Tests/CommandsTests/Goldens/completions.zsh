@@ -31,6 +31,7 @@ _quill() {
     wash)
       _arguments -s -S \
         '(-h --help)'{-h,--help}'[show this help]' \
+        '*:PEN:_files' \
         && return 0
       ;;
   esac

@@ -3,7 +3,7 @@ complete -c inkleaf -f
 complete -c inkleaf -n __fish_use_subcommand -a render -d 'draw a prompt list as numbered pages'
 complete -c inkleaf -n __fish_use_subcommand -a show -d 'print a list with its dates'
 complete -c inkleaf -n __fish_use_subcommand -a today -d 'print the prompt of today'
-complete -c inkleaf -n __fish_use_subcommand -a check -d 'report what is wrong or doubtful in a list, and change nothing'
+complete -c inkleaf -n __fish_use_subcommand -a check -d 'report what is wrong or doubtful in lists, and change nothing'
 complete -c inkleaf -n __fish_use_subcommand -a import -d 'print a list of any form in Inkleaf'\''s own, to be edited and kept'
 complete -c inkleaf -n __fish_use_subcommand -a new -d 'print a list to fill in, or one drawn from your words'
 complete -c inkleaf -n __fish_use_subcommand -a list -d 'show the sizes, themes, layouts, fonts or formats there are'

@@ -6,7 +6,7 @@ _inkleaf() {
     'render:draw a prompt list as numbered pages'
     'show:print a list with its dates'
     'today:print the prompt of today'
-    'check:report what is wrong or doubtful in a list, and change nothing'
+    'check:report what is wrong or doubtful in lists, and change nothing'
     'import:print a list of any form in Inkleaf'\''s own, to be edited and kept'
     'new:print a list to fill in, or one drawn from your words'
     'list:show the sizes, themes, layouts, fonts or formats there are'
@@ -68,7 +68,7 @@ _inkleaf() {
       _arguments -s -S \
         '--syntax=[form of the list]:SYNTAX:(json ics inkleaf table csv lines)' \
         '(-h --help)'{-h,--help}'[show this help]' \
-        '1:LIST:_files' \
+        '*:LIST:_files' \
         && return 0
       ;;
     import)
