@@ -12,7 +12,7 @@ let lenient: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 let package = Package(
   name: "inkleaf",
   products: [
-    .library(name: "Inkleaf", targets: ["Inkleaf", "Rendering"]),
+    .library(name: "Inkleaf", targets: ["Inkleaf", "Rendering", "Cairo"]),
     .executable(name: "inkleaf", targets: ["InkleafCommand"]),
   ],
   traits: [

@@ -1,0 +1,31 @@
+/// What is wrong with the numbers of a list: some twice, some left out.
+///
+/// - Parameters:
+///   - seen: the numbers of each prompt, and its line.
+///   - unread: numbers of lines that were reported already.
+func numberFaults(
+  _ seen: [(numbers: ClosedRange<Int>, line: Int)], unread: Set<Int> = []
+) -> [(message: String, line: Int)] {
+  var faults: [(message: String, line: Int)] = []
+  var lines: [Int: Int] = [:]
+  for (numbers, line) in seen {
+    // A prompt for several days is reported once.
+    let twice = numbers.first { lines[$0] != nil }
+    if let twice, let first = lines[twice] {
+      faults.append(
+        ("number \(twice) stands on line \(first) already; number each prompt once", line))
+    }
+    for number in numbers where lines[number] == nil { lines[number] = line }
+  }
+  var expected = 1
+  for number in unread.union(lines.keys).sorted() {
+    if number > expected, let line = lines[number] {
+      let what =
+        number == expected + 1
+        ? "number \(expected) is missing" : "numbers \(expected) to \(number - 1) are missing"
+      faults.append(("\(what); add \"\(expected). …\" before number \(number)", line))
+    }
+    expected = number + 1
+  }
+  return faults
+}
