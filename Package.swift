@@ -56,7 +56,8 @@ let package = Package(
       name: "CommandsTests", dependencies: ["Commands", "Support"], exclude: ["Goldens"],
       swiftSettings: lenient),
     .testTarget(
-      name: "ToolTests", dependencies: ["InkleafCommand", "Cairo", "Support"], exclude: ["Goldens"],
+      name: "ToolTests", dependencies: ["InkleafCommand", "Inkleaf", "Cairo", "Support"],
+      exclude: ["Goldens"],
       swiftSettings: lenient),
   ]
 )

@@ -1,4 +1,5 @@
 import Foundation
+import Inkleaf
 import Support
 import Testing
 
@@ -309,6 +310,60 @@ import Testing
       let several = try run("check", "t.md", "nope", "t.json")
       #expect(several.code == 66 && several.output.split(separator: "\n").count == 2)
       #expect(try run("render", "t.md", "--book", "-q").code == 0)
+    }
+  }
+
+  /// Canonical form to JSON and back changes nothing, for any list.
+  @Test func jsonHoldsAllOfAList() throws {
+    var random = SystemRandomNumberGenerator()
+    let words = [
+      "Apple", "Uh-oh", "#FF8800", "#tag", "**b**", "りんご", "e\u{301}", "10", "1.", "\"q\"", "a\\b",
+      "[x](y)", "Day 1:", "-", "https://example.org/a_b", "👩🏽‍🎨",
+    ]
+    func text() -> String {
+      (0..<Int.random(in: 1...4, using: &random)).map { _ in
+        words[Int.random(in: 0..<words.count, using: &random)]
+      }.joined(separator: " ")
+    }
+    for _ in 0..<60 {
+      var number = 0
+      let prompts = (0..<Int.random(in: 1...6, using: &random)).map { _ in
+        let first = number + 1
+        number = first + (Bool.random(using: &random) ? 0 : 2)
+        return Prompt(
+          number: first, last: number,
+          texts: (0..<Int.random(in: 1...2, using: &random)).map { _ in text() },
+          note: Bool.random(using: &random) ? text() : nil,
+          date: Bool.random(using: &random) ? CalendarDate("2027-02-03") : nil)
+      }
+      let drawn = PromptList(
+        title: text(), start: Bool.random(using: &random) ? CalendarDate("2026-10-01") : nil,
+        cadence: Bool.random(using: &random) ? .daily : .weekly,
+        perDay: Int.random(in: 1...3, using: &random), language: "pt-BR",
+        credit: Bool.random(using: &random) ? text() : nil, hashtag: "#h", source: "s",
+        prompts: prompts)
+      let canonical = drawn.canonicalText()
+      try withScratchFolder { folder in
+        func run(_ words: String...) throws -> String {
+          try shell([inkleaf] + words, in: folder).output
+        }
+        try canonical.write(
+          to: folder.appending(path: "l.txt"), atomically: true, encoding: .utf8)
+        let json = try run("show", "--json", "l.txt")
+        try json.write(to: folder.appending(path: "l.json"), atomically: true, encoding: .utf8)
+        let again = try run("import", "l.json")
+        #expect(again == canonical, "\(json)")
+        #expect(try run("import", "l.txt") == canonical)
+      }
+    }
+  }
+
+  @Test func hugeFilesAreRefusedAtOnce() throws {
+    try withScratchFolder { folder in
+      try shell(["truncate", "-s", "1G", "big.txt"], in: folder)
+      let outcome = try shell([inkleaf, "check", "big.txt"], in: folder)
+      #expect(outcome.code == 66)
+      #expect(outcome.errors.contains("it has 1073741824 bytes; at most 8388608 are accepted"))
     }
   }
 

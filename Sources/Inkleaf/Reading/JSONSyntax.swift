@@ -29,13 +29,16 @@ private func readRoot(_ value: JSONValue, _ raw: inout RawList) {
   guard let members = value.object else {
     return raw.fail("expected an array of prompts, or an object", value.line, value.column)
   }
-  for (name, value) in members {
+  for member in members {
+    let (name, value) = (member.name, member.value)
     if name == "per_day", let count = value.integer, (1...ListLimits.prompts).contains(count) {
       raw.header.perDay = count
     }
     guard let text = value.string, !text.isEmpty else { continue }
     switch name.lowercased() {
-    case "cadence": raw.header.cadence = Cadence(rawValue: text) ?? .daily
+    case "cadence":
+      raw.header.cadence = Cadence(rawValue: text) ?? .daily
+      raw.infersStart = false
     case "title", "name": raw.header.title = text
     case "credit", "author", "by": raw.header.credit = text
     case "source", "url": raw.header.source = text
@@ -57,14 +60,14 @@ private func readRoot(_ value: JSONValue, _ raw: inout RawList) {
 
 /// An object whose names are numbers or dates.
 private func readDays(
-  _ members: [(name: String, value: JSONValue)], _ value: JSONValue, _ raw: inout RawList
+  _ members: [JSONValue.Member], _ value: JSONValue, _ raw: inout RawList
 ) {
   var found = false
-  for (name, value) in members {
-    let label = EntryText(name + ":")
+  for member in members {
+    let label = EntryText(member.name + ":")
     guard label.isLabelled, label.text.isEmpty else { continue }
     found = true
-    readEntry(value, number: label.number, date: label.date, &raw)
+    readEntry(member.value, number: label.number, date: label.date, &raw)
   }
   if !found {
     raw.fail(
@@ -94,21 +97,21 @@ private func readEntry(
   guard let members = value.object else {
     return raw.fail("expected a prompt: a string or an object", value.line, value.column)
   }
-  func member(_ role: TableRole) -> JSONValue? {
+  func member(_ role: TableRole, besides taken: String? = nil) -> JSONValue.Member? {
     role.headings.lazy.compactMap { heading in
-      members.first { $0.name.lowercased() == heading }?.value
+      members.first { $0.name.lowercased() == heading && $0.name != taken }
     }.first
   }
-  guard let prompt = member(.prompt), let text = prompt.string else {
+  guard let prompt = member(.prompt), let text = prompt.value.string else {
     return raw.fail("expected a string under \"prompt\"", value.line, value.column)
   }
-  let note = member(.note).flatMap(\.string)
+  // A member holds just the words, so nothing is taken away from them.
   raw.entries.append(
     RawList.Entry(
-      text: withoutMarks(text),
-      note: note.flatMap { $0.isEmpty || $0 == text ? nil : withoutMarks($0) },
-      number: number ?? member(.number)?.integer,
+      text: text, note: member(.note, besides: prompt.name)?.value.string,
+      number: number ?? member(.number)?.value.integer,
       last: members.first { $0.name == "last_day" }?.value.integer,
-      date: date ?? member(.date)?.string.flatMap { EntryText($0 + ":").date }, line: prompt.line,
-      column: prompt.column))
+      date: date ?? member(.date)?.value.string.flatMap { EntryText($0 + ":").date },
+      line: prompt.value.line,
+      column: prompt.value.column))
 }

@@ -7,7 +7,13 @@ struct JSONValue {
     case string(String)
     case array([JSONValue])
     /// Members in the file's order; of several with one name all are kept.
-    case object([(name: String, value: JSONValue)])
+    case object([Member])
+  }
+
+  /// A name in an object, with its value.
+  struct Member {
+    var name: String
+    var value: JSONValue
   }
 
   var kind: Kind
@@ -18,7 +24,7 @@ struct JSONValue {
 
   var string: String? { if case .string(let text) = kind { text } else { nil } }
   var array: [JSONValue]? { if case .array(let values) = kind { values } else { nil } }
-  var object: [(name: String, value: JSONValue)]? {
+  var object: [Member]? {
     if case .object(let members) = kind { members } else { nil }
   }
 
@@ -123,19 +129,19 @@ struct JSONReader {
 
   private mutating func members(
     depth: Int
-  ) throws(Fault) -> [(name: String, value: JSONValue)] {
+  ) throws(Fault) -> [JSONValue.Member] {
     guard depth < JSONReader.deepest else { throw fault("nested deeper than \(Self.deepest)") }
     advance()
     skipSpace()
     if take("}") { return [] }
-    var members: [(name: String, value: JSONValue)] = []
+    var members: [JSONValue.Member] = []
     while true {
       skipSpace()
       guard next == "\"" else { throw fault("expected a name in quotes") }
       let name = try string()
       skipSpace()
       guard take(":") else { throw fault("expected : after a name") }
-      members.append((name, try value(depth: depth + 1)))
+      members.append(JSONValue.Member(name: name, value: try value(depth: depth + 1)))
       skipSpace()
       if take("}") { return members }
       guard take(",") else { throw fault("expected , or } after a member") }

@@ -20,6 +20,8 @@ struct RawList {
   /// What the list says of itself; `prompts` stays empty.
   var header: PromptList
   var entries: [Entry] = []
+  /// Whether start and cadence are to be told by the dates, where the list does not state them.
+  var infersStart = true
   /// What is wrong: nothing can be made of the list.
   var problems: [Diagnostic] = []
   /// What had to be guessed.
@@ -73,7 +75,7 @@ extension RawList {
       return Prompt(
         number: entry.number ?? 0, last: entry.last, texts: entry.text.prompts, note: entry.note)
     }
-    if hasDates { settleCadence(&list, order.map { dates[$0] }) }
+    settleCadence(&list, order.map { dates[$0] })
     list.prompts.sort { $0.number < $1.number }
     check()
     return list
@@ -172,15 +174,16 @@ extension RawList {
   /// - Parameter dates: of the prompts, in their present order.
   private mutating func settleCadence(_ list: inout PromptList, _ dates: [CalendarDate?]) {
     let days = zip(list.prompts.map(\.number), dates).sorted { $0.0 < $1.0 }
-    guard let (number, first) = days.first, let first else { return }
-    if list.start == nil {
-      list.start = number == 1 ? first : nil
-      if days.count > 1, days[1].0 == number + 1, dayCount(days[1].1) - dayCount(first) == 7 {
+    if infersStart, list.start == nil, !dates.contains(nil), days.first?.0 == 1 {
+      list.start = days.first?.1
+      if days.count > 1, days[1].0 == 2, dayCount(days[1].1) - dayCount(days[0].1) == 7 {
         list.cadence = .weekly
       }
     }
-    for index in list.prompts.indices where list.date(of: list.prompts[index]) != dates[index] {
-      list.prompts[index].date = dates[index]
+    for index in list.prompts.indices {
+      if let date = dates[index], list.date(of: list.prompts[index]) != date {
+        list.prompts[index].date = date
+      }
     }
   }
 
