@@ -32,7 +32,7 @@ extension Tool {
   }
 
   func usage(of command: Command) -> String {
-    let operand = command.operand.map { " \($0.placeholder)\($0.isRepeated ? "…" : "")" } ?? ""
+    let operand = command.operand.map { " \($0.placeholder)\($0.isRepeated ? "..." : "")" } ?? ""
     return "\(name) \(command.name)\(command.options.isEmpty ? "" : " [options]")\(operand)"
   }
 

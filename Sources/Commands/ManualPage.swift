@@ -46,7 +46,13 @@ extension Tool {
       case "\\": result += "\\e"
       case "-": result += "\\-"
       case "\"": result += "\\(dq"
-      default: result.append(character)
+      case _ where character.isASCII: result.append(character)
+      default:
+        // Named by number, so that the page shows it in any locale that can.
+        for scalar in character.unicodeScalars {
+          let digits = String(scalar.value, radix: 16, uppercase: true)
+          result += "\\[u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits + "]"
+        }
       }
     }
     return result.hasPrefix(".") || result.hasPrefix("'") ? "\\&" + result : result
