@@ -23,7 +23,7 @@ private func faultOfFont(_ reader: BigEndian, at start: Int) -> String? {
   guard let count = reader.uint16(start + 4), (1...64).contains(count) else {
     return "its list of tables is broken"
   }
-  var found: Set<Int> = []
+  var found: [Int: Range<Int>] = [:]
   for index in 0..<count {
     let record = start + 12 + 16 * index
     guard let name = reader.uint32(record), let sum = reader.uint32(record + 4),
@@ -41,14 +41,16 @@ private func faultOfFont(_ reader: BigEndian, at start: Int) -> String? {
     } else if reader.checksum(offset, length) != sum {
       return "its table \"\(text(name))\" is damaged (wrong checksum)"
     }
-    guard found.insert(name).inserted else { return "it has two tables \"\(text(name))\"" }
+    guard found.updateValue(offset..<offset + length, forKey: name) == nil else {
+      return "it has two tables \"\(text(name))\""
+    }
   }
-  let outlines = found.contains(tag("glyf")) ? "loca" : "CFF "
+  let outlines = found[tag("glyf")] != nil ? "loca" : "CFF "
   for needed in ["cmap", "head", "hhea", "hmtx", "maxp", outlines]
-  where !found.contains(tag(needed)) {
+  where found[tag(needed)] == nil {
     return "it has no table \"\(needed)\""
   }
-  return nil
+  return faultOfTables(reader) { found[tag($0)] }
 }
 
 private func tag(_ name: String) -> Int { name.utf8.reduce(0) { $0 << 8 | Int($1) } }
@@ -62,7 +64,7 @@ private func text(_ tag: Int) -> String {
     })
 }
 
-private struct BigEndian {
+struct BigEndian {
   let bytes: [UInt8]
 
   func uint16(_ place: Int) -> Int? {
