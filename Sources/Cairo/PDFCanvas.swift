@@ -44,9 +44,12 @@ public struct PDFCanvas: ~Copyable {
       try check(status)
       throw .cairo(code: CAIRO_STATUS_NO_MEMORY.rawValue, words: "out of memory")
     }
-    // Plain objects and a plain cross-reference table, whatever Cairo's version: they can be checked,
-    // and every reader knows them.
-    cairo_pdf_surface_restrict_to_version(made, CAIRO_PDF_VERSION_1_4)
+    // From 1.17.6 on, Cairo packs objects into streams where the version of PDF allows it, and then
+    // the file's structure could not be checked. The older version of PDF does without the text that
+    // stands for several glyphs, so it is only taken where it must be.
+    if cairo_version() >= 11706 {
+      cairo_pdf_surface_restrict_to_version(made, CAIRO_PDF_VERSION_1_4)
+    }
     surface = made
     self.sink = sink
     canvas = Canvas(context: context)
