@@ -7,14 +7,13 @@ extension Question {
   /// So many lines are more than a list may have; they are read all the same before that is said.
   static let parsing = Question(title: "reading 100,000 lines, to 10,000") {
     samples.map { name, line in
-      func time(_ count: Int) -> Duration {
-        let bytes = Array(line(count).utf8)
-        let syntax = Syntax.all.first { $0.name == name }
-        return median {
-          _ = try? PromptList.reading(bytes, path: "bench", title: "Bench", syntax: syntax)
-        }
+      let syntax = Syntax.all.first { $0.name == name }
+      let (short, long) = (Array(line(10_000).utf8), Array(line(100_000).utf8))
+      func read(_ bytes: [UInt8]) {
+        _ = try? PromptList.reading(bytes, path: "bench", title: "Bench", syntax: syntax)
       }
-      return Row(name: name, baseline: time(10_000), measured: time(100_000), most: 12)
+      let times = paired(repeats: 10, baseline: { read(short) }, measured: { read(long) })
+      return Row(name: name, baseline: times.baseline, measured: times.measured, most: 12)
     }
   }
 

@@ -28,9 +28,17 @@ struct Question: Sendable {
   }
 }
 
-/// The median time of several runs.
-func median(of runs: Int = 5, _ body: () -> Void) -> Duration {
+/// Times two things in turn, and returns the round whose ratio is the middle one.
+///
+/// The baseline is repeated within a round until it takes about as long as what is measured, so that
+/// other work on the machine disturbs both alike; its time is that of one run.
+func paired(
+  rounds: Int = 5, repeats: Int, baseline: () -> Void, measured: () -> Void
+) -> (baseline: Duration, measured: Duration) {
   let clock = ContinuousClock()
-  let times = (0..<runs).map { _ in clock.measure(body) }.sorted()
-  return times[runs / 2]
+  let times = (0..<rounds).map { _ in
+    let first = clock.measure { for _ in 0..<repeats { baseline() } } / repeats
+    return (baseline: first, measured: clock.measure(measured))
+  }
+  return times.sorted { $0.measured / $0.baseline < $1.measured / $1.baseline }[rounds / 2]
 }

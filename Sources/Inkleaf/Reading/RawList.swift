@@ -59,6 +59,10 @@ enum RawDate: Equatable {
 extension RawList {
   /// Makes one list of all entries: settles dates and numbers, and checks what every list must hold.
   mutating func understand() -> PromptList {
+    guard entries.count <= ListLimits.prompts else {
+      fail("\(entries.count) prompts; at most \(ListLimits.prompts) are accepted")
+      return header
+    }
     settleHeader()
     settleWords()
     let dates = settleDates()
@@ -191,9 +195,6 @@ extension RawList {
   private mutating func check() {
     guard !entries.isEmpty || !problems.isEmpty else {
       return fail("no prompts found; write them one a line")
-    }
-    guard entries.count <= ListLimits.prompts else {
-      return fail("\(entries.count) prompts; at most \(ListLimits.prompts) are accepted")
     }
     var seen: [(numbers: ClosedRange<Int>, line: Int)] = []
     for entry in entries {
