@@ -5,7 +5,7 @@
 /// and lie inside the file, and that each table has the checksum that the file states for it
 /// (OpenType 1.9, "Organization of an OpenType font").
 func faultOfFont(_ bytes: [UInt8]) -> String? {
-  let reader = BigEndian(bytes: bytes)
+  let reader = TableBytes(bytes: bytes)
   guard reader.uint32(0) == tag("ttcf") else { return faultOfFont(reader, at: 0) }
   guard let count = reader.uint32(8), (1...64).contains(count) else {
     return "a collection of no fonts"
@@ -17,7 +17,7 @@ func faultOfFont(_ bytes: [UInt8]) -> String? {
   return nil
 }
 
-private func faultOfFont(_ reader: BigEndian, at start: Int) -> String? {
+private func faultOfFont(_ reader: TableBytes, at start: Int) -> String? {
   guard let kind = reader.uint32(start), [0x0001_0000, tag("OTTO"), tag("true")].contains(kind)
   else { return "it is no TrueType or OpenType font" }
   guard let count = reader.uint16(start + 4), (1...64).contains(count) else {
@@ -64,21 +64,9 @@ private func text(_ tag: Int) -> String {
     })
 }
 
-struct BigEndian {
-  let bytes: [UInt8]
-
-  func uint16(_ place: Int) -> Int? {
-    guard place >= 0, place + 2 <= bytes.count else { return nil }
-    return Int(bytes[place]) << 8 | Int(bytes[place + 1])
-  }
-
-  func uint32(_ place: Int) -> Int? {
-    guard let high = uint16(place), let low = uint16(place + 2) else { return nil }
-    return high << 16 | low
-  }
-
+extension TableBytes {
   /// The sum of a table's 32-bit numbers, the last one filled up with zeros.
-  func checksum(_ start: Int, _ length: Int) -> Int {
+  fileprivate func checksum(_ start: Int, _ length: Int) -> Int {
     bytes.withUnsafeBufferPointer { bytes in
       var sum: UInt32 = 0
       for index in 0..<length {

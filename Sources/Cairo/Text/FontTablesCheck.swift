@@ -2,7 +2,7 @@
 ///
 /// Cairo's subsetter follows the counts and offsets in these tables without asking whether they lead
 /// out of them.
-func faultOfTables(_ reader: BigEndian, _ table: (String) -> Range<Int>?) -> String? {
+func faultOfTables(_ reader: TableBytes, _ table: (String) -> Range<Int>?) -> String? {
   guard let maxp = table("maxp"), let hhea = table("hhea"), let hmtx = table("hmtx"),
     let head = table("head"), let glyphs = reader.uint16(maxp.lowerBound + 4), maxp.count >= 6,
     hhea.count >= 36, let wide = reader.uint16(hhea.lowerBound + 34)
@@ -38,7 +38,7 @@ func faultOfTables(_ reader: BigEndian, _ table: (String) -> Range<Int>?) -> Str
 }
 
 /// Looks at a glyph that is made of others: a list of their numbers, each with a few values.
-private func faultOfGlyph(_ reader: BigEndian, _ range: Range<Int>, glyphs: Int) -> String? {
+private func faultOfGlyph(_ reader: TableBytes, _ range: Range<Int>, glyphs: Int) -> String? {
   guard range.count >= 10, let contours = reader.uint16(range.lowerBound) else {
     return "a glyph is cut short"
   }
@@ -57,7 +57,7 @@ private func faultOfGlyph(_ reader: BigEndian, _ range: Range<Int>, glyphs: Int)
 }
 
 /// Looks at the lists of characters of format 4, which nearly all fonts have.
-private func faultOfCharacters(_ reader: BigEndian, _ cmap: Range<Int>) -> String? {
+private func faultOfCharacters(_ reader: TableBytes, _ cmap: Range<Int>) -> String? {
   let fault = "its table \"cmap\" leads out of itself"
   guard let count = reader.uint16(cmap.lowerBound + 2), 4 + 8 * count <= cmap.count else {
     return fault
@@ -86,7 +86,7 @@ private func faultOfCharacters(_ reader: BigEndian, _ cmap: Range<Int>) -> Strin
 }
 
 /// Looks at the font's names, each a place and a length.
-private func faultOfNames(_ reader: BigEndian, _ name: Range<Int>) -> String? {
+private func faultOfNames(_ reader: TableBytes, _ name: Range<Int>) -> String? {
   let fault = "its table \"name\" leads out of itself"
   guard let count = reader.uint16(name.lowerBound + 2), 6 + 12 * count <= name.count,
     let strings = reader.uint16(name.lowerBound + 4)

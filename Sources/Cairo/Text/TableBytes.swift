@@ -1,8 +1,12 @@
 internal import CCairo
 
-/// A table of a font file, big-endian, read without ever leaving it.
+/// A font file or a table of one, big-endian, read without ever leaving it.
 struct TableBytes {
-  private let bytes: [UInt8]
+  let bytes: [UInt8]
+
+  init(bytes: [UInt8]) {
+    self.bytes = bytes
+  }
 
   init?(face: FT_Face, tag: String) {
     let code = tag.utf8.reduce(FT_ULong(0)) { $0 << 8 | FT_ULong($1) }

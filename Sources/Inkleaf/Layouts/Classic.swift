@@ -13,9 +13,12 @@ struct Classic {
   private var smallest: Double
   /// The least share of the room inside the margins that the frame must have.
   private var leastFrame: Double
+  /// The colours that prompts ask for.
+  private var colors: [Color?]
 
   private init(_ board: Board, smallest: Double, leastFrame: Double) {
     self.leastFrame = leastFrame
+    colors = board.list.colors
     self.board = board
     self.smallest = smallest
     number = Lettering(board.theme.numberFont, metrics: board.metrics)
@@ -181,9 +184,6 @@ struct Classic {
       }
     }.first { $0.allSatisfy { text.width($0) <= limit } }
   }
-
-  /// The colours that prompts ask for.
-  private var colors: [Color?] { board.list.colors }
 
   /// What a square of colour takes from the header, the same on all days.
   private var swatchRoom: Double {
