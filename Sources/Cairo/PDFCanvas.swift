@@ -8,10 +8,6 @@ public struct PDFCanvas: ~Copyable {
     case title
     /// Who made it.
     case author
-    /// What it is about.
-    case subject
-    /// Words to find it by.
-    case keywords
     /// The program it comes from.
     case creator
     /// When it was made: `YYYY-MM-DDThh:mm:ssZ`. Without it Cairo writes the present.
@@ -68,8 +64,6 @@ public struct PDFCanvas: ~Copyable {
       switch entry {
       case .title: CAIRO_PDF_METADATA_TITLE
       case .author: CAIRO_PDF_METADATA_AUTHOR
-      case .subject: CAIRO_PDF_METADATA_SUBJECT
-      case .keywords: CAIRO_PDF_METADATA_KEYWORDS
       case .creator: CAIRO_PDF_METADATA_CREATOR
       case .created: CAIRO_PDF_METADATA_CREATE_DATE
       }

@@ -122,7 +122,7 @@ public func wordLines(_ bytes: [UInt8], path: String) throws(Diagnostics) -> [St
   let source = SourceText(bytes, path: path)
   var problems = source.problems
   let words = source.lines.map { line in
-    let word = line.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let word = line.text.inOneLine
     if word.count > ListLimits.promptLength {
       problems.append(
         Diagnostic(
@@ -133,4 +133,9 @@ public func wordLines(_ bytes: [UInt8], path: String) throws(Diagnostics) -> [St
   }.filter { !$0.isEmpty }
   guard problems.isEmpty else { throw Diagnostics(limiting: problems, path: path) }
   return words
+}
+
+extension StringProtocol {
+  /// The words with one space between them: no line break, nothing at the ends.
+  var inOneLine: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 }

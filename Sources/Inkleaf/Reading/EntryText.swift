@@ -37,7 +37,7 @@ struct EntryText {
 func withoutMarks(_ text: String) -> String {
   // Most words have no mark at all.
   guard text.utf8.contains(where: { marks.contains($0) }) else {
-    return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return text.inOneLine
   }
   var result = text
   for mark in ["```", "**", "__", "~~", "<br>", "<b>", "</b>", "<i>", "</i>"] {

@@ -89,7 +89,7 @@ extension RawList {
   private mutating func settleHeader() {
     func line(_ text: String?, _ name: String) -> String? {
       guard let text else { return nil }
-      let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      let words = text.inOneLine
       if words.count > ListLimits.headerLength {
         doubt("the \(name) is longer than \(ListLimits.headerLength) characters; cut short")
       }
@@ -108,13 +108,10 @@ extension RawList {
 
   /// Makes one line of every text, and reports what came in by escapes and has no place in it.
   private mutating func settleWords() {
-    func oneLine(_ text: String) -> String {
-      text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    }
     for index in entries.indices {
       let entry = entries[index]
-      entries[index].text = oneLine(entry.text)
-      entries[index].note = entry.note.map(oneLine).flatMap { $0.isEmpty ? nil : $0 }
+      entries[index].text = entry.text.inOneLine
+      entries[index].note = entry.note.map(\.inOneLine).flatMap { $0.isEmpty ? nil : $0 }
       for text in [entries[index].text, entries[index].note ?? ""] {
         if let fault = faultyCharacter(in: text) { fail(fault.message, entry.line, entry.column) }
       }
