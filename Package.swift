@@ -33,7 +33,10 @@ let package = Package(
         "CCairo", "Platform", .target(name: "CPango", condition: .when(traits: ["Pango"])),
       ],
       swiftSettings: strict),
-    .target(name: "Inkleaf", dependencies: ["Suggestions"], swiftSettings: strict),
+    .target(
+      name: "Inkleaf", dependencies: ["Suggestions"],
+      resources: [.embedInCode("Themes/Files"), .embedInCode("Layouts/Files")],
+      swiftSettings: strict),
     .target(
       name: "Rendering", dependencies: ["Inkleaf", "Cairo", "Platform"], swiftSettings: strict),
     .target(name: "Commands", dependencies: ["Suggestions"], swiftSettings: strict),

@@ -12,6 +12,8 @@ public enum CairoError: Error, Equatable, Sendable, CustomStringConvertible {
   case noFonts
   /// zlib's status.
   case zlib(code: Int32)
+  /// A PNG file that cannot be decoded.
+  case picture
 
   /// What went wrong, in one line.
   public var description: String {
@@ -21,6 +23,7 @@ public enum CairoError: Error, Equatable, Sendable, CustomStringConvertible {
     case .notScalable(let path): "\(path): this font has no outlines"
     case .noFonts: "no font is installed; install one, such as Debian's fonts-dejavu-core"
     case .zlib(let code): "zlib failed (\(code))"
+    case .picture: "the PNG file is damaged; save the picture anew"
     }
   }
 }

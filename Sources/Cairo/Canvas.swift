@@ -54,6 +54,81 @@ public final class Canvas {
     cairo_stroke(context)
   }
 
+  /// Draws straight lines with flat ends.
+  ///
+  /// - Parameters:
+  ///   - lines: the ends of each, in points.
+  ///   - width: the width of all of them, in points.
+  public func lines(
+    _ lines: [(ax: Double, ay: Double, bx: Double, by: Double)], width: Double
+  ) {
+    for line in lines {
+      cairo_move_to(context, line.ax, line.ay)
+      cairo_line_to(context, line.bx, line.by)
+    }
+    cairo_set_line_width(context, width)
+    cairo_stroke(context)
+  }
+
+  /// Draws rows of round dots as dashes of no length with round ends, which is the shortest way to
+  /// say it in a PDF and stays as exact as circles.
+  ///
+  /// - Parameters:
+  ///   - x: the middle of the first dot.
+  ///   - rows: the height of each row.
+  ///   - pitch: from one dot to the next.
+  ///   - count: dots in a row, at least 1.
+  ///   - radius: the radius of each dot.
+  public func dottedRows(x: Double, rows: [Double], pitch: Double, count: Int, radius: Double) {
+    for y in rows {
+      cairo_move_to(context, x, y)
+      cairo_line_to(context, x + (Double(count) - 0.5) * pitch, y)
+    }
+    cairo_save(context)
+    cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
+    cairo_set_dash(context, [0, pitch], 2, 0)
+    cairo_set_line_width(context, 2 * radius)
+    cairo_stroke(context)
+    cairo_restore(context)
+  }
+
+  /// Fills a circle.
+  public func dot(_ x: Double, _ y: Double, radius: Double) {
+    cairo_new_sub_path(context)
+    cairo_arc(context, x, y, radius, 0, 2 * Double.pi)
+    cairo_fill(context)
+  }
+
+  /// Draws a picture so that it fills one rectangle, cut at the edges of another.
+  ///
+  /// - Parameters:
+  ///   - picture: the picture.
+  ///   - extent: where the whole picture lies: left, top, width, height.
+  ///   - clip: what of it is seen: left, top, width, height.
+  public func draw(
+    _ picture: borrowing DecodedPicture,
+    in extent: (left: Double, top: Double, width: Double, height: Double),
+    clip: (left: Double, top: Double, width: Double, height: Double)
+  ) {
+    cairo_save(context)
+    cairo_rectangle(context, clip.left, clip.top, clip.width, clip.height)
+    cairo_clip(context)
+    cairo_translate(context, extent.left, extent.top)
+    cairo_scale(
+      context, extent.width / Double(picture.width), extent.height / Double(picture.height))
+    cairo_set_source_surface(context, picture.surface, 0, 0)
+    // Beyond its edge a picture would fade into what is behind it.
+    cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
+    cairo_paint(context)
+    cairo_restore(context)
+  }
+
+  /// Draws a recording as it was drawn.
+  public func replay(_ recording: borrowing Recording) {
+    cairo_set_source_surface(context, recording.surface, 0, 0)
+    cairo_paint(context)
+  }
+
   /// Sets a run of glyphs as text that can be selected and searched, where the format has text.
   ///
   /// - Parameters:

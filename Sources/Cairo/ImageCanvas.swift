@@ -1,6 +1,6 @@
 internal import CCairo
 
-/// A canvas of pixels, opaque, 8 bits a component.
+/// A canvas of pixels, 8 bits a component.
 public struct ImageCanvas: ~Copyable {
   private let surface: OpaquePointer
   /// Where to draw: one unit is one pixel until it is scaled.
@@ -13,16 +13,18 @@ public struct ImageCanvas: ~Copyable {
   /// The longest side Cairo can draw, in pixels.
   public static let longestSide = 32767
 
-  /// Makes a black image.
+  /// Makes an image: black, or with nothing on it.
   ///
   /// - Parameters:
   ///   - width: pixels from left to right, 1 to `longestSide`.
   ///   - height: pixels from top to bottom, 1 to `longestSide`.
+  ///   - isTransparent: whether what lies behind it shines through where nothing is drawn.
   /// - Throws: Cairo's status for sides out of range or where memory does not suffice.
-  public init(width: Int, height: Int) throws(CairoError) {
+  public init(width: Int, height: Int, isTransparent: Bool = false) throws(CairoError) {
+    let format = isTransparent ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_RGB24
     let sides = 1...ImageCanvas.longestSide
     guard sides.contains(width), sides.contains(height),
-      let surface = cairo_image_surface_create(CAIRO_FORMAT_RGB24, Int32(width), Int32(height))
+      let surface = cairo_image_surface_create(format, Int32(width), Int32(height))
     else {
       try check(CAIRO_STATUS_INVALID_SIZE)
       throw .cairo(code: CAIRO_STATUS_NO_MEMORY.rawValue, words: "out of memory")
@@ -41,7 +43,8 @@ public struct ImageCanvas: ~Copyable {
 
   deinit { cairo_surface_destroy(surface) }
 
-  /// Ends drawing and hands out the rows of pixels, top to bottom, each `0x00RRGGBB` times `width`.
+  /// Ends drawing and hands out the rows of pixels, top to bottom: `0xAARRGGBB` times `width`, each
+  /// colour multiplied by its opacity; without transparency the top byte has no meaning.
   ///
   /// - Throws: the first error of all drawing since the start.
   public consuming func finish<Result>(
@@ -68,7 +71,7 @@ public struct PixelRows {
   public let height: Int
   let stride: Int
 
-  /// A row of `0x00RRGGBB` pixels (the top byte has no meaning); `index` from 0 at the top.
+  /// A row of pixels; `index` from 0 at the top.
   public subscript(index: Int) -> UnsafeBufferPointer<UInt32> {
     precondition((0..<height).contains(index))
     let row = (start + index * stride).assumingMemoryBound(to: UInt32.self)

@@ -16,11 +16,14 @@ public struct Arguments: Equatable, Sendable {
   public var operands: [String] = []
   /// The first argument without a name.
   public var operand: String? { operands.first }
-  var values: [String: String] = [:]
+  var values: [String: [String]] = [:]
   var flags: Set<String> = []
 
   /// The value given for an option, the last one where it was given several times.
-  public subscript(option: Option) -> String? { values[option.name] }
+  public subscript(option: Option) -> String? { values[option.name]?.last }
+
+  /// All values given for an option, in order.
+  public func all(_ option: Option) -> [String] { values[option.name] ?? [] }
 
   /// Whether a flag was given.
   public func has(_ flag: Option) -> Bool { flags.contains(flag.name) }
@@ -144,7 +147,7 @@ private struct CommandParser {
       return
     }
     check(value, option.values, of: "--\(option.name)")
-    arguments.values[option.name] = value
+    arguments.values[option.name, default: []].append(value)
   }
 
   /// Parts `--name=value` and `-nvalue`.

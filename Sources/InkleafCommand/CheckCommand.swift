@@ -1,27 +1,31 @@
+import Cairo
 import Commands
 import Inkleaf
+import Platform
+import Rendering
 
-/// `inkleaf check`: reports problems and doubts of a list, and changes nothing.
+/// `inkleaf check`: reports problems and doubts of lists, themes and layouts, and changes nothing.
 enum CheckCommand: Subcommand {
   static let description = Command(
     name: "check",
-    summary: "report what is wrong or doubtful in lists, and change nothing",
-    operand: Operand("LIST", "prompt lists", values: .file, isRepeated: true),
+    summary: "report what is wrong or doubtful in lists, themes and layouts, and change nothing",
+    operand: Operand("FILE", "prompt lists, themes or layouts", values: .file, isRepeated: true),
     options: [ListInput.syntax],
-    examples: [Tool.Note("inkleaf check my-challenge.txt", "says what to mend, line by line")])
+    examples: [
+      Tool.Note("inkleaf check my-challenge.txt", "says what to mend, line by line"),
+      Tool.Note("inkleaf check my-theme.json", "tells whether its colours can be read, too"),
+    ])
 
   static func run(_ arguments: Arguments) async throws(Failure) {
-    // All lists are looked at before the first failure ends the command.
+    // All files are looked at before the first failure ends the command.
     var failures: [Failure] = []
     for path in arguments.operands {
       do throws(Failure) {
-        let read = try ListInput.read(path, arguments)
-        ListInput.show(read.doubts)
-        let count = read.list.prompts.count
-        try Main.show(
-          "\(path): \(count) \(count == 1 ? "prompt" : "prompts"), read as \(read.syntax),"
-            + " \(read.doubts.isEmpty ? "no" : String(read.doubts.count))"
-            + " \(read.doubts.count == 1 ? "doubt" : "doubts")\n")
+        switch try kind(of: path, arguments) {
+        case .list: try checkList(path, arguments)
+        case .theme: try checkTheme(path)
+        case .layout: try checkLayout(path)
+        }
       } catch {
         failures.append(error)
       }
@@ -29,5 +33,54 @@ enum CheckCommand: Subcommand {
     if let first = failures.first {
       throw Failure(lines: failures.flatMap(\.lines), code: first.code)
     }
+  }
+
+  private static func kind(of path: String, _ arguments: Arguments) throws(Failure) -> FileKind {
+    guard path.lowercased().hasSuffix(".json"), arguments[ListInput.syntax] == nil else {
+      return .list
+    }
+    do throws(SystemError) {
+      return FileKind(of: try readFile(path, limit: ListLimits.fileSize))
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  private static func checkList(_ path: String, _ arguments: Arguments) throws(Failure) {
+    let read = try ListInput.read(path, arguments)
+    ListInput.show(read.doubts)
+    let count = read.list.prompts.count
+    try Main.show(
+      "\(path): \(count) \(count == 1 ? "prompt" : "prompts"), read as \(read.syntax),"
+        + " \(said(read.doubts.count))\n")
+  }
+
+  private static func checkTheme(_ path: String) throws(Failure) {
+    let theme = try Looks.theme(path, changes: [])
+    let typesetter = Typesetter(language: "en")
+    let fonts = [theme.numberFont, theme.promptFont, theme.textFont].compactMap { font in
+      typesetter.substitute(for: font).map(\.description)
+    }
+    var doubts: [String] = []
+    for doubt in theme.contrastDoubts + fonts where !doubts.contains(doubt) { doubts.append(doubt) }
+    try? Output.messages.print(doubts.map { "\(path): warning: \($0)\n" }.joined())
+    let contrast = Appearance.allCases.map { side in
+      let palette = theme.palette(side)
+      let tenths = Int((palette.ink.contrast(with: palette.paper) * 10).rounded(.down))
+      return "\(side.rawValue) \(tenths / 10).\(tenths % 10):1"
+    }
+    try Main.show(
+      "\(path): theme \(theme.name), ink on paper \(contrast.joined(separator: ", ")),"
+        + " \(said(doubts.count))\n")
+  }
+
+  private static func checkLayout(_ path: String) throws(Failure) {
+    let layout = try Looks.layout(path)
+    let shapes = layout.shapes.map(\.rawValue).joined(separator: ", ")
+    try Main.show("\(path): layout \(layout.name), for \(shapes) pages, no doubts\n")
+  }
+
+  private static func said(_ doubts: Int) -> String {
+    doubts == 0 ? "no doubts" : doubts == 1 ? "1 doubt" : "\(doubts) doubts"
   }
 }

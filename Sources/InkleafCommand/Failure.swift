@@ -20,7 +20,8 @@ enum ExitCode: Int32, CaseIterable {
     switch self {
     case .success: "all went well"
     case .usage: "the command line is wrong"
-    case .badData: "a list or a font file is wrong, or no font has a list's characters"
+    case .badData:
+      "a list, theme, layout or font file is wrong, or something does not fit or has no font"
     case .noInput: "a file cannot be read"
     case .software: "drawing failed; please report it"
     case .cannotCreate: "a file or folder cannot be made"

@@ -13,7 +13,26 @@ enum ListCommand: Subcommand {
     ("themes", "themes", { Theme.all.map { Row($0.name, [("summary", .string($0.summary))]) } }),
     (
       "layouts", "layouts",
-      { Layout.allCases.map { Row($0.rawValue, [("summary", .string($0.summary))]) } }
+      {
+        Layout.all.map { layout in
+          Row(
+            layout.name,
+            [
+              ("summary", .string(layout.summary)),
+              ("shapes", .array(layout.shapes.map { .string($0.rawValue) })),
+            ])
+        }
+      }
+    ),
+    (
+      "rulings", "what can lie inside a frame",
+      {
+        Ruling.all.map { ruling in
+          Row(
+            ruling.name,
+            [("summary", .string(ruling.summary)), ("pitch_mm", .number(ruling.usualPitch))])
+        }
+      }
     ),
     ("fonts", "the fonts that themes get", fontRows),
     ("formats", "formats", { Format.all.map { Row($0.name, [("summary", .string($0.summary))]) } }),
@@ -21,7 +40,7 @@ enum ListCommand: Subcommand {
 
   static let description = Command(
     name: "list",
-    summary: "show the sizes, themes, layouts, fonts or formats there are",
+    summary: "show the sizes, themes, layouts, rulings, fonts or formats there are",
     operand: Operand(
       "WHAT", "what to show", values: .one(catalogs.map { Tool.Note($0.name, $0.summary) })),
     options: [json],

@@ -10,7 +10,8 @@ enum Main {
 
   static let subcommands: [any Subcommand.Type] = [
     RenderCommand.self, ShowCommand.self, TodayCommand.self, CheckCommand.self, ImportCommand.self,
-    NewCommand.self, ListCommand.self, CompletionsCommand.self, ManCommand.self,
+    NewCommand.self, PreviewCommand.self, ListCommand.self, ThemeCommand.self, LayoutCommand.self,
+    CompletionsCommand.self, ManCommand.self,
   ]
 
   static let tool = Tool(
@@ -35,9 +36,14 @@ enum Main {
       try await perform(words)
       return .success
     } catch {
-      try? Output.messages.print(error.lines.map { printable($0) + "\n" }.joined())
+      report(error)
       return error.code
     }
+  }
+
+  /// Says what went wrong.
+  static func report(_ failure: Failure) {
+    try? Output.messages.print(failure.lines.map { printable($0) + "\n" }.joined())
   }
 
   /// A message without characters that would steer the terminal.

@@ -28,18 +28,26 @@ enum RenderCommand: Subcommand {
   static let beside = Option(
     "beside", value: "LIST", values: .file,
     "another list, such as a translation, whose words are set small beside")
-  static let layout = Option(
-    "layout", value: "LAYOUT",
-    values: .one(Layout.allCases.map { Tool.Note($0.rawValue, $0.summary) }),
-    default: Layout.classic.rawValue, "arrangement of the page")
-  static let theme = Option(
-    "theme", letter: "t", value: "THEME",
-    values: .one(Theme.all.map { Tool.Note($0.name, $0.summary) }),
-    default: Theme.paper.name, "colours and fonts")
   static let appearance = Option(
     "appearance", letter: "a", value: "LIGHT",
     values: .one(Appearance.allCases.map { Tool.Note($0.rawValue, "") }),
-    default: Appearance.light.rawValue, "side of the theme")
+    default: "the theme's own", "side of the theme")
+  static let transparent = Option(
+    flag: "transparent", "leave the paper out, so that PNG files can lie over something")
+  static let toolbar = Option(
+    "toolbar", value: "EDGE", values: .oneOrOther(Edge.allCases.map { Tool.Note($0.rawValue, "") }),
+    default: "where the device has it",
+    "keep the device's toolbar clear at this edge; left=15mm says how thick it is")
+  static let hand = Option(
+    "hand", value: "HAND", values: .one(Hand.allCases.map { Tool.Note($0.rawValue, "") }),
+    default: Hand.right.rawValue, "the hand that draws; for the left one pages are mirrored")
+  static let safeArea = Option(
+    "safe-area", value: "EDGES", "keep these edges clear too, such as top=10mm,left=5mm")
+  static let bleed = Option(
+    "bleed", value: "LENGTH", default: "0mm",
+    "let the paper reach beyond the trim, as print shops ask (3mm); PDFs say where to cut")
+  static let watch = Option(
+    flag: "watch", "draw again whenever the list, the theme or the layout changes")
   static let output = Option(
     "output", letter: "o", value: "FOLDER", values: .folder, default: defaultOutput,
     "the set goes to FOLDER/<list>/<edition>/")
@@ -73,9 +81,10 @@ enum RenderCommand: Subcommand {
     ],
     operand: ListInput.operand,
     options: [
-      format, size, orientation, dpi, days, beside, layout, theme, appearance, output, book, single,
-      missing, fontFolder,
-      strictFonts, ListInput.syntax, jobs, quiet, json,
+      format, size, orientation, dpi, days, beside, Looks.layout, Looks.theme, appearance,
+      Looks.set,
+      transparent, toolbar, hand, safeArea, bleed, output, book, single, missing, fontFolder,
+      strictFonts, ListInput.syntax, watch, jobs, quiet, json,
     ],
     examples: [
       Tool.Note("inkleaf render Prompts/inktober-2026.txt", "makes the whole set on A4"),
@@ -86,6 +95,15 @@ enum RenderCommand: Subcommand {
     ])
 
   static func run(_ arguments: Arguments) async throws(Failure) {
+    guard arguments.has(watch) else { return try await render(arguments) }
+    let paths =
+      [arguments.operand, arguments[beside], arguments[Looks.theme], arguments[Looks.layout]]
+    try await watching(paths.compactMap(\.self)) { () throws(Failure) in
+      try await render(arguments)
+    }
+  }
+
+  private static func render(_ arguments: Arguments) async throws(Failure) {
     let settings = try Settings(arguments)
     let path = arguments.operand ?? ""
     let read = try ListInput.read(arguments)
@@ -103,11 +121,13 @@ enum RenderCommand: Subcommand {
     }
 
     let typesetter = Typesetter(language: list.language, catalog: settings.catalog)
-    let document = Document(
-      list, numbers: chosen, layout: settings.layout, page: settings.page,
-      theme: settings.theme, appearance: settings.appearance,
-      words: CalendarWords(language: list.language),
-      metrics: typesetter)
+    let document = try laidOut { () throws(LayoutProblem) in
+      try Document(
+        list, numbers: chosen, layout: settings.layout, page: settings.page,
+        theme: settings.theme, appearance: settings.appearance,
+        isTransparent: settings.isTransparent, words: CalendarWords(language: list.language),
+        metrics: typesetter)
+    }
     try checkText(document, typesetter, settings, path: path)
 
     let name = ListInput.stem(of: path)
@@ -195,7 +215,7 @@ enum RenderCommand: Subcommand {
     let (width, height) = page.pixels(dpi: settings.dpi)
     return .object([
       ("list", .string(list)), ("title", .string(edition.document.title)),
-      ("folder", .string(folder)), ("layout", .string(settings.layout.rawValue)),
+      ("folder", .string(folder)), ("layout", .string(settings.layout.name)),
       ("theme", .string(settings.theme.name)),
       ("appearance", .string(settings.appearance.rawValue)),
       ("size", .string(page.name)),
@@ -225,6 +245,15 @@ enum RenderCommand: Subcommand {
   }
 
   private static func rounded(_ number: Double) -> Double { (number * 1000).rounded() / 1000 }
+}
+
+/// Runs what lays a document out, its problem becoming the command's failure.
+func laidOut<Value>(_ body: () throws(LayoutProblem) -> Value) throws(Failure) -> Value {
+  do throws(LayoutProblem) {
+    return try body()
+  } catch {
+    throw Failure(lines: ["inkleaf: error: \(error)"], code: .badData)
+  }
 }
 
 /// Runs what reads a person's wish, its problem becoming the command's failure.

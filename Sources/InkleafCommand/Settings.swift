@@ -3,6 +3,7 @@ import Commands
 import Inkleaf
 import Platform
 import Rendering
+import Suggestions
 
 /// What a person asked `render` for, read and checked.
 struct Settings {
@@ -10,6 +11,7 @@ struct Settings {
   var layout: Layout
   var theme: Theme
   var appearance: Appearance
+  var isTransparent: Bool
   var page: Page
   var dpi: Double
   var output: String
@@ -21,6 +23,7 @@ struct Settings {
   var drawsBoxes: Bool
   var wantsStrictFonts: Bool
   var catalog: FontCatalog
+  var changes: [String]
 
   init(_ arguments: Arguments) throws(Failure) {
     typealias Render = RenderCommand
@@ -39,19 +42,24 @@ struct Settings {
     }
     let names = arguments[Render.format]?.lowercased().split(separator: ",").map(String.init)
     formats = Format.all.filter { names?.contains($0.name) ?? true }
-    layout = read(Render.layout, .classic) { (text) throws(UsageProblem) in
-      try Layout(named: text)
-    }
-    theme = read(Render.theme, .paper) { (text) throws(UsageProblem) in try Theme(named: text) }
-    appearance =
-      arguments[Render.appearance].flatMap { Appearance(rawValue: $0.lowercased()) } ?? .light
+    isTransparent = arguments.has(Render.transparent)
     let size = read(Render.size, PageSize.a4) { (text) throws(UsageProblem) in
       try PageSize(reading: text)
     }
     let orientation = arguments[Render.orientation].flatMap {
       Orientation(rawValue: $0.lowercased())
     }
-    page = Page(size, orientation: orientation)
+    let bleed = read(Render.bleed, 0) { (text) throws(UsageProblem) in
+      try points(reading: text, upTo: 50)
+    }
+    let hand = arguments[Render.hand].flatMap { Hand(rawValue: $0.lowercased()) } ?? .right
+    let plain = Page(size, orientation: orientation, bleed: bleed).drawn(by: hand)
+    let withToolbar = read(Render.toolbar, plain) { (text) throws(UsageProblem) in
+      try plain.withToolbar(reading: text)
+    }
+    page = read(Render.safeArea, withToolbar) { (text) throws(UsageProblem) in
+      try withToolbar.keepingClear(Insets(reading: text, scale: plain.scale))
+    }
     dpi = read(Render.dpi, page.dpi) { (text) throws(UsageProblem) in
       let range = 30.0...1200.0
       guard text.utf8.count < 10, let value = Double(text), range.contains(value) else {
@@ -80,9 +88,21 @@ struct Settings {
     drawsBoxes = arguments[Render.missing]?.lowercased() == "box"
     wantsStrictFonts = arguments.has(Render.strictFonts)
     catalog = .system
+    let looks = Result { () throws(Failure) in
+      (
+        theme: try Looks.theme(
+          arguments[Looks.theme] ?? "paper", changes: arguments.all(Looks.set)),
+        layout: try Looks.layout(arguments[Looks.layout] ?? "classic")
+      )
+    }
     guard problems.isEmpty else {
       throw Failure(UsageError(problems: problems, command: Render.description.name))
     }
+    (theme, layout) = try looks.get()
+    appearance =
+      arguments[Render.appearance].flatMap { Appearance(rawValue: $0.lowercased()) }
+      ?? theme.appearance
+    changes = arguments.all(Looks.set)
     if let folder = arguments[Render.fontFolder] {
       do throws(FontFolderError) {
         catalog = try FontCatalog(folder: folder)
@@ -94,6 +114,27 @@ struct Settings {
 
   /// What tells this edition from others of the same list: a folder's name.
   var editionName: String {
-    "\(page.name)-\(layout.rawValue)-\(theme.name)-\(appearance.rawValue)"
+    let parts =
+      ["\(page.name)-\(layout.name)-\(theme.name)-\(appearance.rawValue)"]
+      + changes.map { String(slug($0).prefix(40)) } + (isTransparent ? ["transparent"] : [])
+      + (page.isMirrored ? ["left-hand"] : []) + (page.bleed > 0 ? ["bleed"] : [])
+    return parts.joined(separator: "-")
+  }
+}
+
+extension Page {
+  /// The page with a toolbar as a person asks for it: an edge, or `left=15mm`.
+  fileprivate func withToolbar(reading text: String) throws(UsageProblem) -> Page {
+    let parts = text.lowercased().split(separator: "=", maxSplits: 1).map(String.init)
+    guard let edge = parts.first.flatMap(Edge.init(rawValue:)) else {
+      let edges = Edge.allCases.map(\.rawValue)
+      throw UsageProblem(
+        unknown(
+          "edge", text, among: edges,
+          otherwise: "choose from \(edges.joined(separator: ", ")), or say how thick it is, as in"
+            + " left=15mm"))
+    }
+    let thickness = try parts.count < 2 ? nil : points(reading: parts[1], upTo: 200) * scale
+    return withToolbar(at: edge, thickness: thickness)
   }
 }

@@ -36,6 +36,14 @@ public func readFile(_ path: String, limit: Int) throws(SystemError) -> [UInt8] 
   return Array(bytes[..<filled])
 }
 
+/// Returns what changes whenever a file does: its size, its number and when it was written; `nil`
+/// where there is no such file.
+public func fileStamp(_ path: String) -> String? {
+  var status = stat()
+  guard stat(path, &status) == 0 else { return nil }
+  return "\(status.st_ino) \(status.st_size) \(status.st_mtim.tv_sec) \(status.st_mtim.tv_nsec)"
+}
+
 /// Returns the names of what stands in a folder, sorted; hidden files are left out.
 ///
 /// - Throws: the reason, with action `.read`.

@@ -1,18 +1,18 @@
 internal import Cairo
 internal import Inkleaf
 
-/// How letters get onto a canvas.
-enum Letters {
-  /// As text, which a reader can select and search.
-  case text
-  /// As filled outlines, placed to a fraction of a pixel.
-  case outlines
+/// What a canvas ends up as.
+enum Medium {
+  /// Outlines, with text that a reader can select and search.
+  case page
+  /// Pixels, so many to a point: letters become outlines, and rulings stand on whole pixels.
+  case pixels(perPoint: Double)
 }
 
 extension Canvas {
   /// Draws marks, each over those before it.
   func draw(
-    _ marks: [Mark], letters: Letters, typesetter: Typesetter
+    _ marks: [Mark], on medium: Medium, typesetter: Typesetter
   ) throws(RenderingError) {
     for mark in marks {
       switch mark {
@@ -29,14 +29,69 @@ extension Canvas {
         let run = try drawing { () throws(CairoError) in
           try typesetter.run(line.text, in: FontRequest(line.font))
         }
-        switch letters {
-        case .text: showText(run, x: line.origin.x, y: line.origin.y, size: line.size)
-        case .outlines:
+        switch medium {
+        case .page: showText(run, x: line.origin.x, y: line.origin.y, size: line.size)
+        case .pixels:
           trace(run.outline(of: line))
           fill()
         }
+      case .dots(let dots): draw(dots, on: medium)
+      case .lines(let segments, let pen):
+        set(pen.color)
+        draw(segments, width: pen.width, on: medium)
+      case .image(let placed):
+        let picture = try drawing { () throws(CairoError) in
+          try DecodedPicture(png: placed.picture.bytes)
+        }
+        let (extent, clip) = (placed.extent, placed.covers ? placed.box : placed.extent)
+        draw(
+          picture, in: (extent.left, extent.top, extent.width, extent.height),
+          clip: (clip.left, clip.top, clip.width, clip.height))
       }
     }
+  }
+
+  private func draw(_ dots: DotGrid, on medium: Medium) {
+    set(dots.color)
+    let rows = (0..<dots.rows).map { dots.origin.y + Double($0) * dots.pitch.height }
+    switch medium {
+    case .page:
+      dottedRows(
+        x: dots.origin.x, rows: rows, pitch: dots.pitch.width, count: dots.columns,
+        radius: dots.radius)
+    case .pixels(let scale):
+      // In the middle of a pixel, every dot has the same pixels as its neighbour.
+      func middle(_ place: Double) -> Double { ((place * scale - 0.5).rounded() + 0.5) / scale }
+      for y in rows {
+        for column in 0..<dots.columns {
+          dot(
+            middle(dots.origin.x + Double(column) * dots.pitch.width), middle(y),
+            radius: dots.radius)
+        }
+      }
+    }
+  }
+
+  private func draw(_ segments: [Segment], width: Double, on medium: Medium) {
+    guard case .pixels(let scale) = medium else {
+      return lines(segments.map { ($0.start.x, $0.start.y, $0.end.x, $0.end.y) }, width: width)
+    }
+    let whole = max(1, (width * scale).rounded())
+    // A level or upright line covers whole pixels, so that all of them look alike.
+    func place(_ place: Double) -> Double {
+      ((place * scale - whole / 2).rounded() + whole / 2) / scale
+    }
+    let (straight, slanted) = (
+      segments.filter { $0.start.x == $0.end.x || $0.start.y == $0.end.y },
+      segments.filter { $0.start.x != $0.end.x && $0.start.y != $0.end.y }
+    )
+    lines(
+      straight.map { line in
+        line.start.y == line.end.y
+          ? (line.start.x, place(line.start.y), line.end.x, place(line.end.y))
+          : (place(line.start.x), line.start.y, place(line.end.x), line.end.y)
+      }, width: whole / scale)
+    lines(slanted.map { ($0.start.x, $0.start.y, $0.end.x, $0.end.y) }, width: width)
   }
 
   private func set(_ color: Color) {

@@ -34,6 +34,17 @@ public struct SubstitutedFont: Equatable, Sendable, CustomStringConvertible {
   /// The font used instead.
   public var used: FontChoice
 
+  /// Tells whether another font is used than was asked for; `nil` where it is the one.
+  ///
+  /// A family whose name starts alike is the same design, as "EB Garamond" and "EB Garamond 12".
+  init?(_ font: Font, used: FontChoice) {
+    guard let family = font.families.first, !family.hasPrefix(used.family),
+      !used.family.hasPrefix(family)
+    else { return nil }
+    self.family = family
+    self.used = used
+  }
+
   /// What is used instead and what to do, in one line.
   public var description: String {
     let package = fontPackages[family].map { "; Debian has it in \($0)" } ?? ""
@@ -65,8 +76,6 @@ extension Document {
 
   /// The fonts that the document asks for and does not get, each once.
   ///
-  /// A family whose name starts alike is the same design, as "EB Garamond" and "EB Garamond 12".
-  ///
   /// - Throws: where no font at all is installed.
   public func substitutedFonts(_ typesetter: Typesetter) throws(RenderingError) -> [SubstitutedFont]
   {
@@ -75,22 +84,31 @@ extension Document {
     for case .text(let line) in background + (sheets.first?.marks ?? [])
     where !seen.contains(line.font) {
       seen.append(line.font)
-      guard let family = line.font.families.first else { continue }
       let used = try drawing { () throws(CairoError) in
         try typesetter.font(for: FontRequest(line.font))
       }
-      if family.hasPrefix(used.family) || used.family.hasPrefix(family) { continue }
-      let substituted = SubstitutedFont(family: family, used: used)
-      if !found.contains(substituted) { found.append(substituted) }
+      if let substituted = SubstitutedFont(line.font, used: used), !found.contains(substituted) {
+        found.append(substituted)
+      }
     }
     return found
+  }
+}
+
+extension Typesetter {
+  /// The font that is used instead of the one asked for; `nil` where it is the one, or where no font
+  /// is installed at all.
+  public func substitute(for font: Font) -> SubstitutedFont? {
+    (try? self.font(for: FontRequest(font))).flatMap { SubstitutedFont(font, used: $0) }
   }
 }
 
 /// The Debian packages of the fonts that built-in themes ask for.
 private let fontPackages = [
   "EB Garamond 12": "fonts-ebgaramond", "EB Garamond 08": "fonts-ebgaramond",
-  "League Spartan": "fonts-league-spartan", "Cabin": "fonts-cabin",
+  "League Spartan": "fonts-league-spartan", "Cabin": "fonts-cabin", "Lato": "fonts-lato",
+  "Vollkorn": "fonts-vollkorn", "Quicksand": "fonts-quicksand", "Bebas Neue": "fonts-bebas-neue",
+  "Liberation Mono": "fonts-liberation",
 ]
 
 /// A Debian package that holds a font with a character, where that can be told.

@@ -49,8 +49,9 @@ import Testing
       // Months, weekdays, date patterns and digits of the Unicode CLDR, as Swift's Foundation has them.
       // Recorded by the tests; do not edit. swift-format-ignore-file
 
-      /// A line a language: tag, months, weekdays, date with weekday, date without, and the digits
-      /// where they are not 0 to 9.
+      /// A line a language: tag, months, weekdays, date with weekday, date without, the digits where
+      /// they are not 0 to 9, the week's first day where it is not Monday (0), and the months alone
+      /// where they differ.
       let calendarWordsTable = #\"""
       \(lines.map { "  " + $0 }.joined(separator: "\n"))
         \"""#

@@ -23,7 +23,8 @@ func foundationWords(_ language: String) -> CalendarWords {
   let numbers = NumberFormatter()
   numbers.locale = locale
   return CalendarWords(
-    months: months, weekdays: Array(week[1...]) + [week[0]],
+    months: months, monthNames: formatter.standaloneMonthSymbols,
+    weekdays: Array(week[1...]) + [week[0]], firstWeekday: (calendar.firstWeekday + 5) % 7,
     datePattern: filledPattern(date), dayPattern: filledPattern(day),
     pagePattern: CalendarWords(language: language).pagePattern,
     digits: (0...9).compactMap { numbers.string(from: $0 as NSNumber)?.first })
@@ -60,9 +61,13 @@ func filledPattern(_ pattern: String) -> String {
 
 /// The lines of the table of a language's words: its tag, then the words, parted by bars.
 func tableLine(_ language: String, _ words: CalendarWords) -> String {
-  ([
+  var fields = [
     language, words.months.joined(separator: ";"), words.weekdays.joined(separator: ";"),
     words.datePattern, words.dayPattern,
-  ] + (words.digits == CalendarWords.english.digits ? [] : [String(words.digits)]))
-  .joined(separator: "|")
+    words.digits == CalendarWords.english.digits ? "" : String(words.digits),
+    words.firstWeekday == 0 ? "" : String(words.firstWeekday),
+    words.monthNames == words.months ? "" : words.monthNames.joined(separator: ";"),
+  ]
+  while fields.last == "" { fields.removeLast() }
+  return fields.joined(separator: "|")
 }

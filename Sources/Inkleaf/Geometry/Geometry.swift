@@ -107,6 +107,13 @@ public struct Rect: Equatable, Sendable {
       right: rect.right - insets.right, bottom: rect.bottom - insets.bottom)
   }
 
+  /// Returns the smallest rectangle that holds this one and another.
+  public func union(_ other: Rect) -> Rect {
+    Rect(
+      left: min(left, other.left), top: min(top, other.top), right: max(right, other.right),
+      bottom: max(bottom, other.bottom))
+  }
+
   /// Tells whether another rectangle lies inside this one, edges included.
   public func contains(_ other: Rect) -> Bool {
     left <= other.left && top <= other.top && other.right <= right && other.bottom <= bottom

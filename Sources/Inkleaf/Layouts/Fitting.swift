@@ -56,6 +56,11 @@ extension Lettering {
       lines: balanced(small, lines: count), size: size, leading: size * leadingRatio)
   }
 
+  /// Fills lines of a width (in fractions of the font size), one after the other.
+  func wrapped(_ text: String, width: Double) -> [String] {
+    wrapped(breakable(pieces(of: text), width: width), width: width)
+  }
+
   /// Puts pieces into a number of lines so that the widest is as narrow as can be.
   private func balanced(_ pieces: [TextPiece], lines count: Int) -> [String] {
     guard count > 1, pieces.count >= count else { return wrapped(pieces, width: .infinity) }

@@ -22,19 +22,36 @@ struct Lettering {
   /// Width of the ink of a text at size 1.
   func width(_ text: String) -> Double { metrics.extent(of: text, in: font).ink.width }
 
-  /// A line whose ink starts at the left or ends at the right of a place on the baseline.
+  /// A line whose ink starts at a place on the baseline, ends there or has its middle there.
   ///
   /// The space that a letter keeps beside itself is taken out, so that ink stands on the edge.
   func line(
     _ text: String, size: Double, at place: Point, from side: Side = .left, color: Color
   ) -> Mark {
-    let ink = metrics.extent(of: text, in: font).ink
-    let edge = side == .left ? ink.left : ink.right
-    return .text(
+    .text(
       TextLine(
-        text, font: font, size: size, origin: Point(x: place.x - edge * size, y: place.y),
-        color: color))
+        text, font: font, size: size,
+        origin: Point(x: place.x - edge(text, side) * size, y: place.y), color: color))
   }
 
-  enum Side { case left, right }
+  /// The ink of such a line, in points on the page.
+  func ink(_ text: String, size: Double, at place: Point, from side: Side) -> Rect {
+    let ink = metrics.extent(of: text, in: font).ink
+    let start = place.x - edge(text, side) * size
+    return Rect(
+      left: start + ink.left * size, top: place.y + ink.top * size,
+      right: start + ink.right * size, bottom: place.y + ink.bottom * size)
+  }
+
+  /// Which part of a text stands at its place.
+  enum Side { case left, center, right }
+
+  private func edge(_ text: String, _ side: Side) -> Double {
+    let ink = metrics.extent(of: text, in: font).ink
+    return switch side {
+    case .left: ink.left
+    case .center: (ink.left + ink.right) / 2
+    case .right: ink.right
+    }
+  }
 }

@@ -1,5 +1,5 @@
 /// A day of the Gregorian calendar, without time or zone.
-public struct CalendarDate: Equatable, Sendable, CustomStringConvertible {
+public struct CalendarDate: Hashable, Sendable, CustomStringConvertible {
   /// The year, 1 to 9999.
   public let year: Int
   /// The month, 1 to 12.
@@ -70,6 +70,12 @@ public struct CalendarDate: Equatable, Sendable, CustomStringConvertible {
     let months = (1..<month).map { CalendarDate.length(ofMonth: $0, year: year) }
     return years * 365 + years / 4 - years / 100 + years / 400 + months.reduce(0, +) + day - 1
   }
+
+  /// The first day of the date's month.
+  var firstOfMonth: CalendarDate { CalendarDate(year: year, month: month, day: 1) ?? self }
+
+  /// How many days the date's month has.
+  var daysInMonth: Int { CalendarDate.length(ofMonth: month, year: year) }
 
   private static func length(ofMonth month: Int, year: Int) -> Int {
     switch month {

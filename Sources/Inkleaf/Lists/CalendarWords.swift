@@ -5,8 +5,12 @@
 public struct CalendarWords: Equatable, Sendable {
   /// The months as they stand beside a day, January first.
   public var months: [String]
+  /// The months as they stand alone, January first.
+  public var monthNames: [String]
   /// The days of the week, Monday first.
   public var weekdays: [String]
+  /// The day that a week starts with in a calendar: 0 for Monday, 6 for Sunday.
+  public var firstWeekday: Int
   /// The date, with `{weekday}`, `{day}` and `{month}` or `{month-number}` to be filled in.
   public var datePattern: String
   /// The date without its weekday.
@@ -18,11 +22,14 @@ public struct CalendarWords: Equatable, Sendable {
 
   /// Makes words from months (January first), weekdays (Monday first), patterns and digits.
   public init(
-    months: [String], weekdays: [String], datePattern: String, dayPattern: String,
-    pagePattern: String, digits: [Character] = Array("0123456789")
+    months: [String], monthNames: [String]? = nil, weekdays: [String], firstWeekday: Int = 0,
+    datePattern: String, dayPattern: String, pagePattern: String,
+    digits: [Character] = Array("0123456789")
   ) {
     self.months = months
+    self.monthNames = monthNames ?? months
     self.weekdays = weekdays
+    self.firstWeekday = firstWeekday
     self.datePattern = datePattern
     self.dayPattern = dayPattern
     self.pagePattern = pagePattern
@@ -56,15 +63,19 @@ public struct CalendarWords: Equatable, Sendable {
     let start = "\(tag.lowercased())|"
     for line in calendarWordsTable.split(separator: "\n") {
       guard line.prefix(start.count).lowercased() == start else { continue }
-      let fields = line.split(separator: "|").map(String.init)
+      let fields = line.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
+      func field(_ index: Int) -> String? {
+        fields.count > index && !fields[index].isEmpty ? fields[index] : nil
+      }
       // By scalars: a word may start with a mark that would join the separator.
       func list(_ field: String) -> [String] {
         field.unicodeScalars.split(separator: ";").map(String.init)
       }
       return CalendarWords(
-        months: list(fields[1]), weekdays: list(fields[2]), datePattern: fields[3],
+        months: list(fields[1]), monthNames: field(7).map(list), weekdays: list(fields[2]),
+        firstWeekday: field(6).flatMap(Int.init) ?? 0, datePattern: fields[3],
         dayPattern: fields[4], pagePattern: "",
-        digits: fields.count > 5 ? Array(fields[5]) : english.digits)
+        digits: field(5).map { Array($0) } ?? english.digits)
     }
     return nil
   }
@@ -89,6 +100,7 @@ public struct CalendarWords: Equatable, Sendable {
       "October", "November", "December",
     ],
     weekdays: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
+    firstWeekday: 6,
     datePattern: "{weekday}, {month} {day}", dayPattern: "{month} {day}",
     pagePattern: "{page} of {pages}")
 

@@ -2,10 +2,14 @@
 public struct Page: Equatable, Sendable {
   /// What file names call it: the size's name, with the orientation where it was turned.
   public var name: String
-  /// The trim size, in points.
+  /// The size of what is drawn, in points: the trim size, and the bleed at each edge.
   public var size: Size
-  /// What must stay free of everything but the background, in points from each edge.
+  /// How far the background reaches beyond each edge at which the paper is cut, in points.
+  public var bleed: Double
+  /// What must stay free of everything but the background, in points from each edge of the trim.
   public var keepClear: Insets
+  /// Whether the arrangement is turned left to right.
+  public var isMirrored = false
   /// The density at which pixel formats are drawn unless the user says otherwise.
   public var dpi: Double
   /// Whether the page leaves a printer, which cannot be trusted near the paper's edges.
@@ -24,23 +28,29 @@ public struct Page: Equatable, Sendable {
   /// - Parameters:
   ///   - size: the size, by name or measures.
   ///   - orientation: how the page lies; `nil` leaves it as the size gives it.
-  public init(_ size: PageSize, orientation: Orientation? = nil) {
+  ///   - bleed: how far the background reaches beyond each edge, in points.
+  public init(_ size: PageSize, orientation: Orientation? = nil, bleed: Double = 0) {
     let unit = size.points(in: size.unit)
     let (width, height) = (size.width * unit, size.height * unit)
     let isWide = width > height
     let turned = orientation.map { ($0 == .landscape) != isWide && width != height } ?? false
-    self.size = turned ? Size(width: height, height: width) : Size(width: width, height: height)
+    let trim = turned ? Size(width: height, height: width) : Size(width: width, height: height)
+    self.size = Size(width: trim.width + 2 * bleed, height: trim.height + 2 * bleed)
+    self.bleed = bleed
     // A toolbar is where the person looking at the screen sees it, so it keeps its edge.
     keepClear = size.keepClear.map { $0 * size.points(in: size.clearUnit) }
     name = turned ? "\(size.name)-\(isWide ? "portrait" : "landscape")" : size.name
     isPrinted = size.unit != .px
     let hasSize = isPrinted || (size.ppi != nil && size.group != .social)
-    scale = hasSize ? 1 : self.size.shortSide / Page.cardSide
+    scale = hasSize ? 1 : trim.shortSide / Page.cardSide
     dpi = isPrinted ? 300 : size.ppi ?? 72
   }
 
+  /// Where the page is cut, in points.
+  public var trim: Rect { Rect(size) - Insets(all: bleed) }
+
   /// The part of the page that may be drawn on, in points.
-  public var safeArea: Rect { Rect(size) - keepClear }
+  public var safeArea: Rect { trim - keepClear }
 
   /// The sides in whole pixels, at least 1, at a density in pixels an inch.
   public func pixels(dpi: Double) -> (width: Int, height: Int) {

@@ -10,6 +10,10 @@ public struct Document: Equatable, Sendable {
   public var start: CalendarDate?
   /// The page that all sheets share.
   public var page: Page
+  /// How many greys, evenly from black to white, PNG files are reduced to; `nil` keeps all colours.
+  public var greys: Int?
+  /// Whether there is no paper, so that what lies behind the page shines through.
+  public var isTransparent: Bool
   /// What stands behind every sheet alike, drawn first.
   public var background: [Mark]
   /// The pages, in order.
@@ -18,9 +22,9 @@ public struct Document: Equatable, Sendable {
 
 /// One page of a document.
 public struct Sheet: Equatable, Sendable {
-  /// The number that the list gives this prompt: the day of a daily challenge.
+  /// The number that the list gives its first prompt: the day of a daily challenge.
   public var number: Int
-  /// What a table of contents calls the page: its number and its prompt.
+  /// What a table of contents calls the page: its number and its prompt, or what it shows of the list.
   public var title: String
   /// The file name without extension for this page alone, such as `07-panic`.
   public var name: String
@@ -33,39 +37,48 @@ extension Document {
   ///
   /// - Parameters:
   ///   - list: the prompts.
-  ///   - numbers: which of the list's prompts get a sheet, by their number; `nil` for all.
+  ///   - numbers: the numbers of the prompts whose pages are wanted; `nil` for all.
   ///   - layout: the arrangement.
   ///   - page: the page, in points, with what must be kept clear.
-  ///   - theme: colours, fonts and pens.
-  ///   - appearance: the light or the dark face of the theme.
+  ///   - theme: colours, fonts, pens, ruling and frame.
+  ///   - appearance: the light or the dark side of the theme; `nil` for the theme's own choice.
+  ///   - isTransparent: whether the paper is left out.
   ///   - words: how the list's language writes numbers and dates.
   ///   - metrics: what measures text.
+  /// - Throws: what does not fit on the page.
   public init(
     _ list: PromptList, numbers: Set<Int>? = nil, layout: Layout, page: Page, theme: Theme,
-    appearance: Appearance, words: CalendarWords, metrics: some TextMetrics
-  ) {
-    let palette = theme.palette(appearance)
+    appearance: Appearance? = nil, isTransparent: Bool = false, words: CalendarWords,
+    metrics: some TextMetrics
+  ) throws(LayoutProblem) {
+    let theme = isTransparent ? theme : theme.followingPicture
+    let palette = theme.palette(appearance ?? theme.appearance)
     let board = Board(
       list: list, page: page, theme: theme, palette: palette, metrics: metrics,
-      words: words)
-    let arrangement = layout.arrange(board)
-    let digits = max(2, String(list.count).count)
+      words: words, sheets: layout.pages.sheets(of: list))
+    let drawn = try layout.arrange(board)
 
     title = list.title
     credit = list.credit
     language = list.language
     start = list.start
     self.page = page
-    background =
-      [.fill(.rectangle(Rect(page.size)), palette.paper)] + arrangement.background
-    sheets = zip(list.prompts, arrangement.sheets).compactMap { prompt, marks in
-      if let numbers, numbers.isDisjoint(with: prompt.number...prompt.last) { return nil }
-      let padded = String(prompt.number)
-      let zeros = String(repeating: "0", count: max(0, digits - padded.count))
-      let words = slug(prompt.text)
+    greys = theme.greys
+    self.isTransparent = isTransparent
+    background = isTransparent ? [] : [.fill(.rectangle(Rect(page.size)), palette.paper)]
+    if let picture = theme.background, !isTransparent {
+      background.append(.image(Picture.Placed(picture, in: Rect(page.size), covers: true)))
+    }
+    background += drawn.flatMap(\.shared)
+    let names = Names(list, layout.pages)
+    sheets = board.sheets.enumerated().compactMap { index, prompts in
+      let isWanted = numbers.map { numbers in
+        prompts.contains { !numbers.isDisjoint(with: $0.number...$0.last) }
+      }
+      guard isWanted ?? true, let first = prompts.first else { return nil }
       return Sheet(
-        number: prompt.number, title: "\(prompt.label()) \(prompt.text)",
-        name: zeros + padded + (words.isEmpty ? "" : "-" + words), marks: marks)
+        number: first.number, title: names.title(of: prompts), name: names.name(of: prompts),
+        marks: drawn.flatMap { index < $0.pages.count ? $0.pages[index] : [] })
     }
   }
 }

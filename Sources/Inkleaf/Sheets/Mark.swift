@@ -6,6 +6,16 @@ public enum Mark: Equatable, Sendable {
   case stroke(Path, Pen)
   /// Sets one line of text.
   case text(TextLine)
+  /// Draws round dots at even distances.
+  ///
+  /// Formats of pixels move each to the middle of a pixel, so that all look alike.
+  case dots(DotGrid)
+  /// Draws straight lines with flat ends.
+  ///
+  /// Formats of pixels move level and upright ones onto whole pixels, so that none is blurred.
+  case lines([Segment], Pen)
+  /// Draws a picture.
+  case image(Picture.Placed)
 }
 
 /// A pen whose line has mitred corners.
@@ -19,6 +29,34 @@ public struct Pen: Equatable, Sendable {
   public init(color: Color, width: Double) {
     self.color = color
     self.width = width
+  }
+}
+
+/// Round dots in rows and columns.
+public struct DotGrid: Equatable, Sendable {
+  /// The middle of the first dot of the first row, in points.
+  public var origin: Point
+  /// The distance of neighbouring dots, in points.
+  public var pitch: Size
+  /// Dots in a row, at least 1.
+  public var columns: Int
+  /// Rows, at least 1.
+  public var rows: Int
+  /// The radius of each dot, in points.
+  public var radius: Double
+  /// The colour of the dots.
+  public var color: Color
+
+  /// Makes a grid from the middle of its first dot, distances and a radius in points.
+  public init(
+    origin: Point, pitch: Size, columns: Int, rows: Int, radius: Double, color: Color
+  ) {
+    self.origin = origin
+    self.pitch = pitch
+    self.columns = columns
+    self.rows = rows
+    self.radius = radius
+    self.color = color
   }
 }
 

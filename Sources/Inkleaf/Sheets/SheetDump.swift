@@ -23,6 +23,17 @@ extension Mark {
       "text \(line.origin.dump) \(line.size.hundredths) \(line.color.hex)"
         + " \(line.font.families.first ?? "")/\(line.font.weight)\(line.font.italic ? "i" : "")"
         + " \"\(line.text)\""
+    case .dots(let dots):
+      "dots \(dots.color.hex) \(dots.radius.hundredths) \(dots.origin.dump)"
+        + " by \(dots.pitch.width.hundredths) \(dots.pitch.height.hundredths)"
+        + " \(dots.columns) x \(dots.rows)"
+    case .lines(let lines, let pen):
+      "lines \(pen.color.hex) \(pen.width.hundredths) "
+        + lines.map { "\($0.start.dump) \($0.end.dump)" }.joined(separator: ", ")
+    case .image(let placed):
+      "image \(placed.picture.width) x \(placed.picture.height) at \(placed.box.left.hundredths)"
+        + " \(placed.box.top.hundredths) \(placed.box.right.hundredths)"
+        + " \(placed.box.bottom.hundredths)\(placed.covers ? " covering" : "")"
     }
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// Letters of every script are kept. At most 80 bytes of UTF-8 are returned, so that with a number
 /// and an extension every file system takes the name; no character is cut apart.
-func slug(_ text: String) -> String {
+public func slug(_ text: String) -> String {
   var result = ""
   var gap = false
   for character in text.lowercased() {

@@ -16,6 +16,13 @@ extension Format {
     if let credit = document.credit { canvas.set(.author, credit) }
     canvas.set(.creator, "Inkleaf")
     canvas.set(.created, job.studio.created)
+    // What all pages share is in the file once.
+    let background = try drawing { () throws(CairoError) in
+      try Recording(width: page.size.width, height: page.size.height)
+    }
+    try background.canvas.draw(
+      document.background, on: .page, typesetter: job.studio.typesetter)
+    try drawing { () throws(CairoError) in try background.check() }
     var failure: RenderingError?
     for sheet in job.sheets {
       canvas.page(
@@ -23,16 +30,23 @@ extension Format {
         outline: sheet.title
       ) { canvas in
         do throws(RenderingError) {
-          try canvas.draw(
-            document.background + sheet.marks, letters: .text, typesetter: job.studio.typesetter)
+          canvas.replay(background)
+          try canvas.draw(sheet.marks, on: .page, typesetter: job.studio.typesetter)
         } catch {
           failure = failure ?? error
         }
       }
     }
     if let failure { throw failure }
-    let bytes: [UInt8]
+    var bytes: [UInt8]
     do throws(CairoError) { bytes = try canvas.finish() } catch { throw .drawing(error) }
+    if page.bleed > 0 {
+      guard
+        let boxed = settingBoxes(
+          of: bytes, width: page.size.width, height: page.size.height, bleed: page.bleed)
+      else { throw .brokenPDF("no place for its boxes") }
+      bytes = boxed
+    }
     if let fault = faultOfPDF(bytes, pages: job.sheets.count) { throw .brokenPDF(fault) }
     return bytes
   }

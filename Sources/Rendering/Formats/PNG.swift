@@ -13,16 +13,21 @@ extension Format {
       width * height <= RenderingError.mostPixels
     else { throw .tooManyPixels(width: width, height: height) }
     let image = try drawing { () throws(CairoError) in
-      try ImageCanvas(width: width, height: height)
+      try ImageCanvas(width: width, height: height, isTransparent: document.isTransparent)
     }
     image.canvas.scale(dpi / 72)
     for sheet in job.sheets {
       try image.canvas.draw(
-        document.background + sheet.marks, letters: .outlines,
+        document.background + sheet.marks, on: .pixels(perPoint: dpi / 72),
         typesetter: job.studio.typesetter)
     }
     do throws(CairoError) {
-      return try image.finish { (rows) throws(CairoError) in try encodePNG(rows, dpi: dpi) }
+      return try image.finish { (rows) throws(CairoError) in
+        try encodePNG(
+          rows, dpi: dpi,
+          pixels: document.isTransparent
+            ? .transparent : document.greys.map(Pixels.greys) ?? .opaque)
+      }
     } catch {
       throw .drawing(error)
     }

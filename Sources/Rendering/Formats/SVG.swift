@@ -12,7 +12,8 @@ extension Format {
     let page = document.page
     let sheets = job.sheets
     var svg = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-    svg += "<svg xmlns=\"http://www.w3.org/2000/svg\" \(sides(of: page))"
+    svg += "<svg xmlns=\"http://www.w3.org/2000/svg\""
+    svg += " xmlns:xlink=\"http://www.w3.org/1999/xlink\" \(sides(of: page))"
     svg += " viewBox=\"0 0 \(decimal(page.size.width)) \(decimal(page.size.height))\">\n"
     for sheet in sheets {
       svg += "<title>\(escaped(sheet.title))</title>\n<desc>\(escaped(document.title))</desc>\n"
@@ -49,6 +50,29 @@ private func element(_ mark: Mark, typesetter: Typesetter) throws(RenderingError
     }
     return "<path role=\"img\" aria-label=\"\(escaped(line.text))\" fill=\"\(line.color.hex)\""
       + " d=\"\(data(run.outline(of: line)))\"/>\n"
+  case .dots(let dots):
+    // Dashes of no length with round ends are dots.
+    let width = (Double(dots.columns) - 0.5) * dots.pitch.width
+    let rows = (0..<dots.rows).map { row in
+      let y = dots.origin.y + Double(row) * dots.pitch.height
+      return "M\(decimal(dots.origin.x)) \(decimal(y))h\(decimal(width))"
+    }
+    return "<path fill=\"none\" stroke=\"\(dots.color.hex)\" stroke-linecap=\"round\""
+      + " stroke-width=\"\(decimal(2 * dots.radius))\""
+      + " stroke-dasharray=\"0 \(fine(dots.pitch.width))\" d=\"\(rows.joined())\"/>\n"
+  case .lines(let lines, let pen):
+    let data = lines.map { line in
+      "M\(decimal(line.start.x)) \(decimal(line.start.y))L\(decimal(line.end.x))"
+        + " \(decimal(line.end.y))"
+    }
+    return "<path fill=\"none\" stroke=\"\(pen.color.hex)\""
+      + " stroke-width=\"\(decimal(pen.width))\" d=\"\(data.joined())\"/>\n"
+  case .image(let placed):
+    let box = placed.box
+    return "<image x=\"\(decimal(box.left))\" y=\"\(decimal(box.top))\""
+      + " width=\"\(decimal(box.width))\" height=\"\(decimal(box.height))\""
+      + " preserveAspectRatio=\"xMidYMid \(placed.covers ? "slice" : "meet")\""
+      + " xlink:href=\"data:image/png;base64,\(base64(placed.picture.bytes))\"/>\n"
   }
 }
 
@@ -64,6 +88,28 @@ private func data(_ path: Path) -> String {
     }
   }
   return text
+}
+
+/// A number rounded to millionths: a step that is repeated adds up its error.
+private func fine(_ number: Double) -> String {
+  let scaled = Int((number * 1e6).rounded())
+  let digits = String(scaled % 1_000_000)
+  return "\(scaled / 1_000_000)." + String(repeating: "0", count: 6 - digits.count) + digits
+}
+
+/// Bytes as text, three of them in four characters (RFC 4648).
+private func base64(_ bytes: [UInt8]) -> String {
+  let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+  var text: [UInt8] = []
+  text.reserveCapacity((bytes.count + 2) / 3 * 4)
+  for start in stride(from: 0, to: bytes.count, by: 3) {
+    let group = bytes[start..<min(start + 3, bytes.count)]
+    let bits = group.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - group.count))
+    for place in 0..<4 {
+      text.append(place <= group.count ? letters[bits >> (18 - 6 * place) & 63] : 0x3D)
+    }
+  }
+  return String(decoding: text, as: UTF8.self)
 }
 
 /// A number rounded to hundredths (of a point, 3.5 µm), without needless zeros or an exponent.

@@ -1,0 +1,63 @@
+/// A distance as people write it in a theme or a layout: a number with its unit, such as `24mm`.
+public struct Length: Equatable, Sendable {
+  /// What the number counts.
+  public enum Unit: String, Sendable, CaseIterable {
+    /// Millimetres.
+    case mm
+    /// Centimetres.
+    case cm
+    /// Inches of 25.4 mm.
+    case inch = "in"
+    /// Points, 72 to the inch.
+    case pt
+    /// Units of the page: a 24th of its short side.
+    case unit = "u"
+    /// Hundredths of the room there is.
+    case percent = "%"
+  }
+
+  /// How many of the unit.
+  public var number: Double
+  /// What the number counts.
+  public var unit: Unit
+
+  /// Makes a length from a number and what it counts.
+  public init(_ number: Double, _ unit: Unit) {
+    self.number = number
+    self.unit = unit
+  }
+
+  /// Reads a number of at most nine characters and its unit, such as `24mm` or `1.5u`.
+  ///
+  /// Returns `nil` for any other text: no sign, no exponent.
+  init?(_ text: some StringProtocol) {
+    guard let unit = Unit.allCases.first(where: { text.hasSuffix($0.rawValue) }),
+      let number = plainNumber(text.dropLast(unit.rawValue.count))
+    else { return nil }
+    self.init(number, unit)
+  }
+
+  /// The length in points.
+  ///
+  /// - Parameters:
+  ///   - whole: what 100 % are, in points.
+  ///   - board: the page it is on.
+  func points(of whole: Double, on board: Board) -> Double {
+    switch unit {
+    case .mm: board.points(mm: number)
+    case .cm: board.points(mm: number * 10)
+    case .inch: board.points(mm: number * 25.4)
+    case .pt: board.points(mm: number / pointsPerMillimetre)
+    case .unit: number * board.unit
+    case .percent: number / 100 * whole
+    }
+  }
+}
+
+/// Reads a decimal number without sign or exponent, of one to nine characters.
+func plainNumber(_ text: some StringProtocol) -> Double? {
+  guard text.utf8.count <= 9, text.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == ".") }) else {
+    return nil
+  }
+  return Double(text)
+}

@@ -1,0 +1,85 @@
+import Suggestions
+
+/// What a text in a layout can have filled in.
+private let fieldNames = [
+  "title", "credit", "hashtag", "number", "prompt", "note", "date", "day", "month", "year", "page",
+  "count",
+]
+
+extension Board {
+  /// A text with its fields filled in, for each sheet; `nil` where nothing is left of it.
+  ///
+  /// Parts between ` · ` all of whose fields are empty are left out.
+  func texts(_ wording: String) -> [String?] {
+    let parts = wording.parts
+    return sheets.indices.map { index in
+      // A slot without a prompt says nothing, not even what all sheets say.
+      guard days[index] != nil || slot == 0 else { return nil }
+      let filled = parts.compactMap { part -> String? in
+        let names = part.fields
+        let values = Dictionary(uniqueKeysWithValues: Set(names).map { ($0, value($0, index)) })
+        if !names.isEmpty, values.values.allSatisfy({ $0 == nil }) { return nil }
+        return fill(part, values.mapValues { $0 ?? "" })
+      }
+      let text = filled.joined(separator: "  ·  ")
+      return text.allSatisfy(\.isWhitespace) ? nil : text
+    }
+  }
+
+  /// What a field stands for on a sheet; `nil` for nothing.
+  private func value(_ field: String, _ index: Int) -> String? {
+    let day = days[index]
+    let date = day.flatMap(list.date)
+    let last = day.flatMap(list.lastDate)
+    func dates(_ form: (CalendarDate) -> String) -> String? {
+      guard let date else { return nil }
+      return last.map { "\(words.day(date)) – \(words.day($0))" } ?? form(date)
+    }
+    let text: String? =
+      switch field {
+      case "title": list.title
+      case "credit": list.credit
+      case "hashtag": list.hashtag
+      case "number": day?.label(words)
+      case "prompt": day?.text
+      case "note": day?.note
+      case "date": dates(words.date)
+      case "day": dates(words.day)
+      case "month": date.map { words.monthNames[$0.month - 1] }
+      case "year": date.map { words.number($0.year) }
+      case "page": words.page(index + 1, of: sheets.count)
+      case "count": words.number(list.count)
+      default: nil
+      }
+    return text?.isEmpty == true ? nil : text
+  }
+}
+
+extension String {
+  /// What stands between middle dots.
+  fileprivate var parts: [String] {
+    split(separator: "·").map { $0.split(separator: " ").joined(separator: " ") }
+  }
+
+  /// The names in braces.
+  fileprivate var fields: [String] {
+    split(separator: "{", omittingEmptySubsequences: false).dropFirst().compactMap { rest in
+      rest.firstIndex(of: "}").map { String(rest[..<$0]) }
+    }
+  }
+}
+
+extension JSONValue {
+  /// The text, if all its fields are known.
+  func knownFields(in text: String, _ faults: Faults) -> String? {
+    for name in text.fields where !fieldNames.contains(name) {
+      faults.add(
+        unknown(
+          "field", name, among: fieldNames,
+          otherwise: "the fields are \(fieldNames.map { "{\($0)}" }.joined(separator: " "))"),
+        at: self)
+      return nil
+    }
+    return text
+  }
+}

@@ -1,0 +1,23 @@
+/// Random numbers that are the same for the same seed, on every machine and with every Swift.
+///
+/// SplitMix64, by Steele, Lea and Flood (2014).
+struct SplitMix {
+  private var state: UInt64
+
+  /// Starts the sequence of a seed; any number will do.
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  /// The next number, all equally likely.
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+
+  /// The next number from 0 up to, but without, 1.
+  mutating func fraction() -> Double { Double(next() >> 11) / Double(1 << 53) }
+}

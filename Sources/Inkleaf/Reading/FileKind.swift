@@ -1,0 +1,28 @@
+/// What a JSON file that people write is, as its keys tell.
+public enum FileKind: Equatable, Sendable {
+  /// A prompt list.
+  case list
+  /// A theme.
+  case theme
+  /// A layout.
+  case layout
+
+  /// Looks at the keys of a file; what can be neither theme nor layout is taken for a list.
+  public init(of bytes: [UInt8]) {
+    let members = (try? JSONValue.reading(bytes, path: ""))?.object ?? []
+    let keys = Set(members.map(\.name))
+    let themeKeys: Set = [
+      "extends", "light", "dark", "numberFont", "promptFont", "textFont", "framePen", "frameStyle",
+      "ruling", "background", "inkFollows",
+    ]
+    // Lists have items too, but those are words.
+    let items = members.first { $0.name == "items" }?.value.array
+    if keys.contains("variants") || items?.contains(where: { $0.object != nil }) == true,
+      keys.isDisjoint(with: ["prompts", "title"])
+    {
+      self = .layout
+    } else {
+      self = keys.isDisjoint(with: themeKeys) ? .list : .theme
+    }
+  }
+}

@@ -1,0 +1,98 @@
+/// Where the objects of a PDF are, as its own table says.
+struct CrossReferences {
+  /// Where the table starts, in bytes.
+  let start: Int
+  /// Where the table ends and the trailer starts.
+  let end: Int
+  /// Where the trailer ends, before the place of the table is told.
+  let startMark: Int
+  /// Where each object is, by its number; `nil` for one that is not in use.
+  let offsets: [Int?]
+
+  /// Why a file has no such table.
+  struct Fault: Error {
+    var words: String
+  }
+
+  /// Reads the table from a file's end.
+  init(of bytes: [UInt8]) throws(Fault) {
+    let tail = bytes.suffix(64)
+    guard tail.suffix(6).elementsEqual("%%EOF\n".utf8),
+      let mark = tail.lastRange(of: Array("startxref\n".utf8))
+    else { throw Fault(words: "no end mark") }
+    startMark = mark.lowerBound
+    var cursor = Cursor(bytes: bytes, place: mark.upperBound)
+    guard let start = cursor.number(), start < bytes.count else {
+      throw Fault(words: "no place of the cross-reference table")
+    }
+    self.start = start
+    cursor.place = start
+    guard cursor.take("xref\n"), cursor.number() == 0, let count = cursor.number() else {
+      throw Fault(words: "no cross-reference table at \(start)")
+    }
+    var offsets: [Int?] = []
+    for _ in 0..<count {
+      guard let offset = cursor.number(), cursor.number() != nil else {
+        throw Fault(words: "cross-reference table cut short")
+      }
+      let inUse = cursor.take(" n")
+      guard inUse || cursor.take(" f") else {
+        throw Fault(words: "cross-reference table cut short")
+      }
+      offsets.append(inUse ? offset : nil)
+    }
+    self.offsets = offsets
+    guard let trailer = bytes[cursor.place...].firstRange(of: Array("trailer".utf8)),
+      trailer.lowerBound <= startMark
+    else { throw Fault(words: "no trailer") }
+    end = trailer.lowerBound
+  }
+}
+
+/// Reads numbers and words of a file one after the other.
+struct Cursor {
+  let bytes: [UInt8]
+  var place: Int
+
+  /// Passes over a word where it stands here.
+  mutating func take(_ word: String) -> Bool {
+    guard place >= 0, place <= bytes.count, bytes[place...].starts(with: word.utf8) else {
+      return false
+    }
+    place += word.utf8.count
+    return true
+  }
+
+  /// Reads digits after white space.
+  mutating func number() -> Int? {
+    var value: Int?
+    while place >= 0, place < bytes.count {
+      let byte = bytes[place]
+      if (48...57).contains(byte), (value ?? 0) < 1 << 40 {
+        value = (value ?? 0) * 10 + Int(byte - 48)
+      } else if value != nil || !(byte == 0x20 || byte == 0x0A || byte == 0x0D) {
+        break
+      }
+      place += 1
+    }
+    return value
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Where a word stands first.
+  func firstRange(of word: [UInt8]) -> Range<Int>? {
+    (startIndex..<Swift.max(startIndex, endIndex - word.count + 1)).first {
+      self[$0...].starts(with: word)
+    }
+    .map { $0..<$0 + word.count }
+  }
+
+  /// Where a word stands last.
+  fileprivate func lastRange(of word: [UInt8]) -> Range<Int>? {
+    (startIndex..<Swift.max(startIndex, endIndex - word.count + 1)).last {
+      self[$0...].starts(with: word)
+    }
+    .map { $0..<$0 + word.count }
+  }
+}
