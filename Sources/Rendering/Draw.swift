@@ -73,7 +73,8 @@ extension Canvas {
   }
 
   private func draw(_ segments: [Segment], width: Double, on medium: Medium) {
-    guard case .pixels(let scale) = medium else {
+    // What is much thinner than a pixel would become too bold as a whole one.
+    guard case .pixels(let scale) = medium, width * scale >= 0.5 else {
       return lines(segments.map { ($0.start.x, $0.start.y, $0.end.x, $0.end.y) }, width: width)
     }
     let whole = max(1, (width * scale).rounded())

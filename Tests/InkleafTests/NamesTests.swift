@@ -8,15 +8,15 @@ import Testing
     ("Don't  stop!", "01-dont-stop"), ("Fluído", "01-fluído"), ("../../etc", "01-etc"),
     ("りんご", "01-りんご"), ("🎃", "01"), ("A/B\\C:D", "01-a-b-c-d"), (".hidden", "01-hidden"),
   ])
-  func filesAreNamedByDayAndPrompt(_ text: String, _ name: String) {
-    let document = Document(
+  func filesAreNamedByDayAndPrompt(_ text: String, _ name: String) throws {
+    let document = try Document(
       .sample([text]), layout: .classic, page: Page(.a4), theme: .paper, appearance: .light,
       words: .english, metrics: FixedMetrics())
     #expect(document.sheets.first?.name == name)
   }
 
-  @Test func namesSortByDay() {
-    let document = Document(
+  @Test func namesSortByDay() throws {
+    let document = try Document(
       .sample((1...120).map { "w\($0)" }), layout: .classic, page: Page(.a4), theme: .paper,
       appearance: .light, words: .english, metrics: FixedMetrics())
     let names = document.sheets.map(\.name)
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func longNamesAreCutBetweenCharacters() throws {
-    let document = Document(
+    let document = try Document(
       .sample([String(repeating: "りんご", count: 60)]), layout: .classic, page: Page(.a4),
       theme: .paper, appearance: .light, words: .english, metrics: FixedMetrics())
     let name = try #require(document.sheets.first?.name)
@@ -60,8 +60,9 @@ import Testing
     #expect(throws: UsageProblem("unknown theme \"mnit\": did you mean mint?")) {
       try Theme(named: "mnit")
     }
-    #expect(throws: UsageProblem("unknown layout \"zzz\": choose from classic")) {
-      try Layout(named: "zzz")
+    for layout in Layout.all { #expect(try Layout(named: layout.name).name == layout.name) }
+    #expect(throws: UsageProblem("unknown layout \"clasic\": did you mean classic?")) {
+      try Layout(named: "clasic")
     }
   }
 }

@@ -3,8 +3,65 @@ import Inkleaf
 import Testing
 
 @Suite struct ThemeTests {
-  /// Contrast of two colours as WCAG 2.2 defines it: 1 to 21.
-  func contrast(_ a: Color, _ b: Color) -> Double {
+  /// Files by their path, and every picture grey.
+  static func files(_ contents: [String: String]) -> ThemeFiles {
+    ThemeFiles(
+      read: { (path) throws(UsageProblem) in
+        guard let text = contents[path] else {
+          throw UsageProblem("\(path): cannot read: No such file or directory")
+        }
+        return Array(text.utf8)
+      },
+      colors: { (_) throws(UsageProblem) in
+        Picture.Colors(mean: Color(0x404040), rms: Color(0xA0A0A0))
+      })
+  }
+
+  /// The theme that a text makes.
+  func theme(_ text: String, _ files: [String: String] = [:]) throws(Diagnostics) -> Theme {
+    try Theme.reading(Array(text.utf8), path: "mine.json", files: Self.files(files))
+  }
+
+  // MARK: Built-in themes
+
+  @Test(arguments: Theme.all) func canBeRead(_ theme: Theme) {
+    #expect(theme.contrastDoubts == [])
+    for side in Appearance.allCases {
+      let palette = theme.palette(side)
+      // A ruling must be seen, and must vanish behind a drawing.
+      let rule = palette.rule.contrast(with: palette.paper)
+      #expect((1.2...3.2).contains(rule), "\(theme.name) \(side) \(rule)")
+      let least = theme.name == "non-photo-blue" ? 1.4 : 3
+      #expect(palette.frame.contrast(with: palette.paper) >= least, "\(theme.name) \(side)")
+    }
+    #expect((0.35...0.6).contains(theme.framePen))
+  }
+
+  @Test func thereAreTwelveWithTheNamesOfTheirFiles() {
+    #expect(Theme.all.map(\.name) == Theme.names)
+    #expect(Theme.all.count == 12)
+    #expect(Set(Theme.all.map(\.summary)).count == 12)
+  }
+
+  @Test(arguments: Theme.all) func printsNoPaper(_ theme: Theme) {
+    #expect(theme.light.paper == Color(0xFFFFFF))
+  }
+
+  /// Electronic paper shows sixteen greys: #000000, #111111 … #FFFFFF.
+  @Test func eInkHasOnlyGreysOfTheScreen() throws {
+    let theme = try Theme(named: "e-ink")
+    #expect(theme.greys == 16)
+    for palette in [theme.light, theme.dark] {
+      for color in [
+        palette.paper, palette.ink, palette.accent, palette.muted, palette.rule, palette.frame,
+      ] {
+        #expect(color.red == color.green && color.green == color.blue && color.red % 17 == 0)
+      }
+    }
+  }
+
+  /// The contrast as Foundation's `pow` gives it.
+  @Test func contrastIsThatOfTheStandard() {
     func luminance(_ color: Color) -> Double {
       let parts = [color.red, color.green, color.blue].map { part -> Double in
         let value = Double(part) / 255
@@ -12,26 +69,225 @@ import Testing
       }
       return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
     }
-    let (bright, dark) = (max(luminance(a), luminance(b)), min(luminance(a), luminance(b)))
-    return (bright + 0.05) / (dark + 0.05)
+    for value in stride(from: UInt32(0), through: 0xFFFFFF, by: 4099) {
+      #expect(abs(Color(value).luminance - luminance(Color(value))) < 1e-12)
+    }
+    #expect(Color(0).contrast(with: Color(0xFFFFFF)) == 21)
   }
 
-  @Test(arguments: Theme.all, Appearance.allCases)
-  func canBeRead(_ theme: Theme, _ appearance: Appearance) {
-    let palette = theme.palette(appearance)
-    #expect(contrast(palette.ink, palette.paper) >= 7)
-    #expect(contrast(palette.muted, palette.paper) >= 4.5)
-    #expect(contrast(palette.accent, palette.paper) >= 3)
-    #expect(contrast(palette.frame, palette.paper) >= 3)
-    #expect((0.35...0.6).contains(theme.framePen))
+  // MARK: Files
+
+  @Test func aFileSaysOnlyWhatIsDifferent() throws {
+    let mine = try theme(
+      """
+      { "extends": "mint", "light": { "ink": "#203040", "accent": "teal" },
+        "promptFont": "Lato", "numberFont": { "weight": 900 }, "pitch": "7mm", "ruling": "grid",
+        "frameStyle": "hand", "framePen": "2pt" }
+      """)
+    #expect(mine.name == "mine")
+    #expect(mine.light.ink == Color(0x203040) && mine.light.accent == Color(0x008080))
+    #expect(mine.dark == Theme.mint.dark && mine.light.muted == Theme.mint.light.muted)
+    #expect(mine.promptFont.families == ["Lato", "Cabin", "DejaVu Sans"])
+    #expect(mine.numberFont.weight == 900 && mine.numberFont.families == ["Cabin", "DejaVu Sans"])
+    #expect(mine.pitch == 7 && mine.ruling.name == "grid" && mine.frameStyle == .hand)
+    #expect(abs(mine.framePen - 2 / pointsPerMillimetre) < 1e-12)
   }
 
-  @Test(arguments: Theme.all) func printsNoPaper(_ theme: Theme) {
-    #expect(theme.light.paper == Color(0xFFFFFF))
+  @Test func extendsFilesBesideIt() throws {
+    let files = [
+      "looks/base.json": #"{ "extends": "./more.json", "ruling": "dots" }"#,
+      "looks/more.json": ##"{ "dark": { "ink": "#ABCDEF" } }"##,
+    ]
+    let mine = try Theme.reading(
+      Array(#"{ "extends": "base.json" }"#.utf8), path: "looks/mine.json", files: Self.files(files))
+    #expect(mine.ruling.name == "dots" && mine.dark.ink == Color(0xABCDEF))
   }
 
-  @Test func atLeastThreeWithDistinctNames() {
-    #expect(Theme.all.count >= 3)
-    #expect(Set(Theme.all.map(\.name)).count == Theme.all.count)
+  /// Every mistake is told with its place, and what to do.
+  @Test(arguments: [
+    (#"[]"#, "1:1: error: expected a theme, an object in { }, not an array"),
+    (
+      ##"{ "light": { "ikn": "#000000" } }"##, #"1:21: error: unknown key "ikn": did you mean ink?"#
+    ),
+    (
+      ##"{ "light": { "ink": "#00" } }"##,
+      ##"1:21: error: expected a colour such as "#203040" or "teal", not "#00""##
+    ),
+    (
+      #"{ "light": { "ink": 3 } }"#,
+      ##"1:21: error: expected a colour such as "#203040" or "teal", not the number 3"##
+    ),
+    (#"{ "light": "white" }"#, #"1:12: error: expected colours, an object in { }, not "white""#),
+    (#"{ "framePen": NaN }"#, #"1:15: error: expected a value: a string, a number, [ or {"#),
+    (
+      #"{ "framePen": -1 }"#,
+      #"1:15: error: expected a length of 0.05 to 5.0 mm with its unit, such as "0.5mm", not the number -1"#
+    ),
+    (
+      #"{ "framePen": "-1mm" }"#,
+      #"1:15: error: expected a length of 0.05 to 5.0 mm with its unit, such as "0.5mm", not "-1mm""#
+    ),
+    (
+      #"{ "pitch": 1e300 }"#,
+      #"1:12: error: expected a length of 1.0 to 100.0 mm with its unit, such as "5mm", not the number 1e+300"#
+    ),
+    (#"{ "pitch": 1e999 }"#, "1:12: error: expected a number, not 1e999"),
+    (
+      #"{ "pitch": "1e300mm" }"#,
+      #"1:12: error: expected a length of 1.0 to 100.0 mm with its unit, such as "5mm", not "1e300mm""#
+    ),
+    (#"{ "ruling": "dost" }"#, #"1:13: error: unknown ruling "dost": did you mean dots?"#),
+    (#"{ "ruling": null }"#, "1:13: error: expected the name of a ruling in quotes, not null"),
+    (
+      #"{ "frameStyle": "wavy" }"#,
+      #"1:17: error: unknown frame style "wavy": choose from line, double, corners, hand, none"#
+    ),
+    (
+      #"{ "numberFont": { "weight": 5 } }"#,
+      "1:29: error: expected a whole number from 100 to 900, not the number 5"
+    ),
+    (
+      #"{ "numberFont": { "families": [] } }"#,
+      "1:31: error: expected one to 16 names of fonts in [ ]"
+    ),
+    (#"{ "greys": 5 }"#, "1:12: error: expected 2, 4, 16 or 256 greys, not the number 5"),
+    (
+      #"{ "name": "../x" }"#,
+      #"1:11: error: expected a name of small letters, digits and single hyphens, not "../x""#
+    ),
+    (#"{ "extends": "mnit" }"#, #"1:14: error: unknown theme "mnit": did you mean mint?"#),
+    (#"{ "extends": "x.json" }"#, "1:14: error: x.json: cannot read: No such file or directory"),
+    (
+      #"{ "extends": "mine.json" }"#,
+      "1:14: error: mine.json extends mine.json, a loop; leave one of them out"
+    ),
+    (
+      #"{ "extends": "./mine.json" }"#,
+      "1:14: error: mine.json extends mine.json, a loop; leave one of them out"
+    ),
+    (
+      #"{ "background": "x.png" }"#,
+      "1:17: error: x.png: cannot read: No such file or directory"
+    ),
+    (
+      #"{ "background": "bad.png" }"#,
+      "1:17: error: bad.png: this is no PNG file; save the picture as PNG"
+    ),
+    (
+      #"{ "ruling": "dots", "ruling": "grid" }"#,
+      #"1:31: error: "ruling" comes twice; leave one out"#
+    ),
+    (
+      #"{ "summary": "\u0007" }"#,
+      "1:14: error: control character U+0007; remove it"
+    ),
+  ])
+  func mistakesAreTold(_ text: String, _ expected: String) {
+    do {
+      _ = try theme(text, ["bad.png": "no picture"])
+      Issue.record("no error for \(text)")
+    } catch {
+      #expect(error.all.map(\.description).contains("mine.json:\(expected)"), "\(error)")
+    }
+  }
+
+  @Test func loopsOverSeveralFilesAreTold() {
+    let files = ["a.json": #"{ "extends": "b.json" }"#, "b.json": #"{ "extends": "a.json" }"#]
+    let error = #expect(throws: Diagnostics.self) {
+      try theme(#"{ "extends": "a.json" }"#, files)
+    }
+    #expect(
+      error?.description
+        == "b.json:1:14: error: mine.json extends a.json extends b.json extends a.json, a loop;"
+        + " leave one of them out")
+  }
+
+  @Test func allMistakesAreToldAtOnce() {
+    let error = #expect(throws: Diagnostics.self) {
+      try theme("{ \"ruling\": 1,\n  \"pitch\": 2,\n  \"paper\": \"white\" }")
+    }
+    #expect(error?.all.map(\.line) == [1, 2, 3])
+  }
+
+  // MARK: Changes from the command line
+
+  @Test func valuesAreSet() throws {
+    let files = Self.files([:])
+    let set = try Theme.mint.setting(
+      [
+        "ink=#203040", "dark.paper=black", "ruling=blank", "pitch=4mm", "numberFont.weight=700",
+        "promptFont=Lato", "framePen=1mm",
+      ], files: files)
+    #expect(set.light.ink == Color(0x203040) && set.dark.ink == Color(0x203040))
+    #expect(set.dark.paper == Color(0) && set.light.paper == Theme.mint.light.paper)
+    #expect(set.ruling.name == "blank" && set.pitch == 4 && set.numberFont.weight == 700)
+    #expect(set.promptFont.families.first == "Lato" && set.framePen == 1)
+  }
+
+  @Test(arguments: [
+    ("ink", "--set ink: error: expected a key, = and a value, such as ink=#203040"),
+    ("rulign=dots", #"--set rulign=dots: error: unknown key "rulign": did you mean ruling?"#),
+    (
+      "pitch=5",
+      #"--set pitch=5: error: expected a length of 1.0 to 100.0 mm with its unit, such as "5mm", not the number 5"#
+    ),
+  ])
+  func wrongChangesAreTold(_ change: String, _ message: String) {
+    let error = #expect(throws: Diagnostics.self) {
+      try Theme.mint.setting([change], files: Self.files([:]))
+    }
+    #expect(error?.description == message)
+  }
+
+  // MARK: Pictures
+
+  /// A header of a PNG file of so many pixels.
+  static func header(_ width: Int, _ height: Int) -> [UInt8] {
+    func big(_ number: Int) -> [UInt8] { [24, 16, 8, 0].map { UInt8(number >> $0 & 255) } }
+    return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + big(13) + Array("IHDR".utf8)
+      + big(width) + big(height) + [8, 2, 0, 0, 0] + [0, 0, 0, 0]
+  }
+
+  @Test func picturesAreJudgedByTheirHeader() throws {
+    let picture = try Picture(png: Self.header(300, 200))
+    #expect(picture.width == 300 && picture.height == 200)
+    #expect(
+      throws: UsageProblem(
+        "the picture has 16000 x 16000 pixels; at most 16 million are accepted, so make it smaller")
+    ) { try Picture(png: Self.header(16000, 16000)) }
+    for bytes in [[], Array("PNG".utf8), Array(Self.header(3, 2).prefix(30)), Self.header(0, 5)] {
+      #expect(throws: UsageProblem.self) { try Picture(png: bytes) }
+    }
+  }
+
+  @Test func aPictureKeepsItsShape() throws {
+    let picture = try Picture(png: Self.header(200, 100))
+    let box = Rect(left: 10, top: 10, right: 110, bottom: 110)
+    let whole = Picture.Placed(picture, in: box, covers: false).extent
+    #expect(whole == Rect(left: 10, top: 35, right: 110, bottom: 85))
+    let covering = Picture.Placed(picture, in: box, covers: true).extent
+    #expect(covering == Rect(left: -40, top: 10, right: 160, bottom: 110))
+  }
+
+  /// On a dark picture the dark side's ink is taken, on a bright one the light side's.
+  @Test func inkFollowsThePicture() throws {
+    let text = #"{ "extends": "mint", "background": "p.png", "inkFollows": "KIND" }"#
+    for (kind, average) in [("mean", Color(0x404040)), ("rms", Color(0xA0A0A0))] {
+      let files = ThemeFiles(
+        read: { (_) throws(UsageProblem) in Self.header(4, 4) },
+        colors: { (_) throws(UsageProblem) in
+          Picture.Colors(mean: Color(0x404040), rms: Color(0xA0A0A0))
+        })
+      let theme = try Theme.reading(
+        Array(text.replacing("KIND", with: kind).utf8), path: "mine.json", files: files)
+      let document = try Document(
+        .sample(["Apple"]), layout: .classic, page: Page(.a4), theme: theme, words: .english,
+        metrics: FixedMetrics())
+      let colors = (document.background + document.sheets[0].marks).compactMap {
+        if case .text(let line) = $0 { line.color } else { nil }
+      }
+      #expect(colors.count > 2)
+      for color in colors { #expect(color.contrast(with: average) >= 4.5, "\(kind) \(color.hex)") }
+    }
   }
 }

@@ -14,7 +14,7 @@ func sample(
     title: "Ink & <Quill> 2026", start: CalendarDate("2026-10-01"), language: language,
     credit: "Prompts by \"Somebody\"", hashtag: "#ink2026",
     prompts: texts.enumerated().map { Prompt(number: $0 + 1, text: $1) })
-  let document = Document(
+  let document = try Document(
     list, layout: .classic, page: Page(try PageSize(reading: size)), theme: theme,
     appearance: appearance, words: .english, metrics: Typesetter(language: language))
   return Edition(document, formats: formats, book: "book", singles: true)

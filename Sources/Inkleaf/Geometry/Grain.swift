@@ -21,10 +21,13 @@ struct Grain {
   /// The nearest place where a line of a width (in whole pixels) has both edges between pixels.
   func line(_ place: Double, width: Double) -> Double { border(place - width / 2) + width / 2 }
 
-  /// The rectangle with its edges at borders of pixels.
-  func borders(_ rect: Rect) -> Rect {
-    Rect(
-      left: border(rect.left), top: border(rect.top), right: border(rect.right),
-      bottom: border(rect.bottom))
+  /// The largest rectangle within another one whose edges are borders of pixels.
+  func inside(_ rect: Rect) -> Rect {
+    guard let pixel else { return rect }
+    // What is on a border but for a rounding error stays there.
+    func up(_ place: Double) -> Double { (place / pixel - 1e-6).rounded(.up) * pixel }
+    func down(_ place: Double) -> Double { (place / pixel + 1e-6).rounded(.down) * pixel }
+    return Rect(
+      left: up(rect.left), top: up(rect.top), right: down(rect.right), bottom: down(rect.bottom))
   }
 }

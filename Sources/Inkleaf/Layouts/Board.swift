@@ -49,6 +49,6 @@ struct Board {
     let wanted = margin.points(of: 24 * unit, on: self)
     let least = max(wanted, page.isPrinted ? points(mm: 5) : 0)
     let clear = page.keepClear.map { $0 > 0 ? $0 + min(wanted, unit / 2) : 0 }
-    return grain.borders(page.trim - .larger(Insets(all: least), clear))
+    return grain.inside(page.trim - .larger(Insets(all: least), clear))
   }
 }

@@ -34,7 +34,7 @@ struct Fields {
     self.value = value
     self.faults = faults
     members = value.object ?? []
-    if value.object == nil { faults.add("expected \(expected), an object in { }", at: value) }
+    if value.object == nil { _ = value.isNot("\(expected), an object in { }", faults) as Void? }
     var seen: Set<String> = []
     for member in members where !seen.insert(member.name).inserted {
       faults.add("\"\(member.name.prefix(40))\" comes twice; leave one out", at: member.value)
@@ -102,7 +102,8 @@ extension JSONValue {
       return isNot("a text of at most \(ListLimits.promptLength) characters", faults)
     }
     if let fault = faultyCharacter(in: text) {
-      return isNot("a text without the \(fault.message.split(separator: ";")[0])", faults)
+      faults.add(fault.message, at: self)
+      return nil
     }
     return text
   }
@@ -144,10 +145,10 @@ extension JSONValue {
     {
       return length.number * factor
     }
+    let example = range.upperBound > 5 ? "5mm" : "0.5mm"
     return isNot(
       "a length of \(range.lowerBound) to \(range.upperBound) mm with its unit, such as"
-        + " \"\(range.contains(5) ? "5mm" : "0.5mm")\" or \"\(range.contains(5) ? "14pt" : "1pt")\"",
-      faults)
+        + " \"\(example)\"", faults)
   }
 
   /// One of several words.

@@ -34,8 +34,8 @@ extension Ruling {
       let length = (dx * dx + dy * dy).squareRoot()
       let start = length > 0 ? min(0.5, room.pitch / 4 / length) : 0
       return Segment(Point(x: middle.x + dx * start, y: middle.y + dy * start), end)
-    }.filter { $0.start.y != $0.end.y }
-    return room.marks(rays + room.level([middle.y]))
+    }.filter { $0.start.y != $0.end.y && $0.start.x != $0.end.x }
+    return room.marks(rays + room.level([middle.y]) + room.upright([middle.x]))
   }
 }
 

@@ -29,9 +29,12 @@ extension Ruling {
   ) { room in
     let rect = room.rect
     // A wall of tiny hexagons would be millions of lines that nobody can tell apart.
-    let width = max(room.pitch, max(rect.width, rect.height) / 300)
+    // Upright sides are half a hexagon apart, which is whole pixels too.
+    let width = 2 * room.grain.length(max(room.pitch, max(rect.width, rect.height) / 300) / 2)
     let side = width / 3.0.squareRoot()
-    let middle = Point(x: (rect.left + rect.right) / 2, y: (rect.top + rect.bottom) / 2)
+    let middle = Point(
+      x: room.grain.line((rect.left + rect.right) / 2, width: room.pen.width),
+      y: (rect.top + rect.bottom) / 2)
     let rows = Int((rect.height / 2 / (1.5 * side)).rounded(.up)) + 1
     let columns = Int((rect.width / 2 / width).rounded(.up)) + 1
     var lines: [Segment] = []

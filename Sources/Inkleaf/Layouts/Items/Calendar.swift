@@ -49,12 +49,18 @@ struct CalendarItem: Item {
       let column = board.page.isMirrored ? 6 - index % 7 : index % 7
       let left = box.rect.left + Double(column) * (width + gap)
       let top = box.rect.top + header + Double(index / 7) * (height + gap)
-      return board.grain.borders(
+      return board.grain.inside(
         Rect(left: left, top: top, right: left + width, bottom: top + height))
     }
     drawn.drawing =
       (months.map { $0.compactMap(\.self).count }.min() ?? 0) == 0
       ? [] : (months[0].indices.filter { months[0][$0] != nil }.map(cell))
+    // Words stand beside the number on all days, or below it on all.
+    let wide = width - 2 * inset
+    let isBeside = months.joined().allSatisfy { day in
+      let label = text.width(day?.label ?? "") * size + 0.5 * size
+      return words.width(day?.text ?? "") * size <= wide - label
+    }
     drawn.pages = months.map { month in
       month.enumerated().flatMap { index, day -> [Mark] in
         guard let day else { return [] }
@@ -65,21 +71,20 @@ struct CalendarItem: Item {
           color: board.palette.accent)
         let frame = Mark.stroke(.rectangle(rect - Insets(all: pen.width / 2)), pen)
         return [frame, label]
-          + prompt(day, in: rect, below: base, inset: inset, size: size, text, words, board)
+          + prompt(day, in: rect, below: base, inset: inset, size: size, isBeside, words, board)
       }
     }
     return [drawn]
   }
 
-  /// A day's words: beside its number where they fit there in one line, else below it, cut if need be.
+  /// A day's words: beside its number, or below it and cut if need be.
   private func prompt(
-    _ day: Day, in rect: Rect, below base: Double, inset: Double, size: Double, _ text: Lettering,
+    _ day: Day, in rect: Rect, below base: Double, inset: Double, size: Double, _ isBeside: Bool,
     _ words: Lettering, _ board: Board
   ) -> [Mark] {
     guard showsPrompts, let prompt = day.text else { return [] }
     let wide = rect.width - 2 * inset
-    let label = text.width(day.label) * size + 0.5 * size
-    if words.width(prompt) * size <= wide - label {
+    if isBeside {
       return [
         words.line(
           prompt, size: size, at: Point(x: rect.right - inset, y: base), from: .right,

@@ -14,7 +14,7 @@ struct FrameItem: Item {
   func height(width: Double, _ board: Board) -> ItemHeight? { ItemHeight(above: 0) }
 
   func draw(in box: ItemBox, _ board: Board) throws(Misfit) -> [Drawn] {
-    [try board.frame(board.grain.borders(box.rect), style: style, ruling: ruling, name: "frame")]
+    [try board.frame(board.grain.inside(box.rect), style: style, ruling: ruling, name: "frame")]
   }
 }
 

@@ -36,7 +36,7 @@ struct PanelsItem: Item {
       for column in 0..<columns {
         let left = box.rect.left + Double(column) * (width + gap)
         let top = box.rect.top + Double(row) * (height + gap)
-        let panel = grain.borders(
+        let panel = grain.inside(
           Rect(left: left, top: top, right: left + width, bottom: top + height - words))
         var panelDrawn = try board.frame(panel, style: style, ruling: ruling, name: "panel")
         let pen = board.pen(board.palette.rule, mm: board.theme.rulePen)

@@ -67,7 +67,7 @@ struct SwatchItem: Item {
       case .bottom: box.rect.bottom
       case .baseline: box.baseline
       }
-    let square = board.grain.borders(
+    let square = board.grain.inside(
       Rect(left: left, top: bottom - side, right: left + side, bottom: bottom))
     let pen = board.pen(board.palette.muted, mm: board.theme.rulePen)
     let pages = colors(board).map { color -> [Mark] in

@@ -1,0 +1,296 @@
+import Support
+import Testing
+
+@testable import Inkleaf
+
+@Suite struct LayoutTests {
+  static let words = [
+    "Apple", "Flightless", "Uh-oh", "Bad Dog", "Create an invisible object where only the shadows",
+    String(repeating: "Donaudampfschifffahrt", count: 3),
+    String(repeating: "many words ", count: 18), "I",
+  ]
+
+  /// The items of a layout on a page, as arranged.
+  func arranged(
+    _ layout: Layout, _ page: Page, _ list: PromptList, _ theme: Theme = .pumpkin
+  ) throws -> (board: Board, drawn: [Drawn]) {
+    let board = Board(
+      list: list, page: page, theme: theme, palette: theme.light, metrics: FixedMetrics(),
+      words: .english, sheets: layout.pages.sheets(of: list))
+    return (board, try layout.arrange(board))
+  }
+
+  /// The box that a mark's ink fills.
+  func ink(_ mark: Mark) -> Rect {
+    func box(_ points: [Point], _ margin: Double) -> Rect {
+      Rect(
+        left: (points.map(\.x).min() ?? 0) - margin, top: (points.map(\.y).min() ?? 0) - margin,
+        right: (points.map(\.x).max() ?? 0) + margin,
+        bottom: (points.map(\.y).max() ?? 0) + margin)
+    }
+    func points(_ path: Path) -> [Point] {
+      path.elements.flatMap { element -> [Point] in
+        switch element {
+        case .move(let to), .line(let to): [to]
+        case .curve(let a, let b, let to): [a, b, to]
+        case .close: []
+        }
+      }
+    }
+    switch mark {
+    case .fill(let path, _): return box(points(path), 0)
+    case .stroke(let path, let pen): return box(points(path), pen.width / 2)
+    case .lines(let lines, _): return box(lines.flatMap { [$0.start, $0.end] }, 0)
+    case .image(let placed): return placed.box
+    case .dots(let dots):
+      let end = Point(
+        x: dots.origin.x + Double(dots.columns - 1) * dots.pitch.width,
+        y: dots.origin.y + Double(dots.rows - 1) * dots.pitch.height)
+      return box([dots.origin, end], dots.radius)
+    case .text(let line):
+      let ink = FixedMetrics().extent(of: line.text, in: line.font).ink
+      return Rect(
+        left: line.origin.x + ink.left * line.size, top: line.origin.y + ink.top * line.size,
+        right: line.origin.x + ink.right * line.size,
+        bottom: line.origin.y + ink.bottom * line.size)
+    }
+  }
+
+  /// Whatever the page and the words: nothing touches anything else or leaves the safe area, all ink
+  /// is in the box of its item, and there is as much room to draw in as the layout promises.
+  func check(
+    _ layout: Layout, _ page: Page, _ list: PromptList, _ comment: String, theme: Theme = .pumpkin
+  ) throws {
+    let (board, drawn): (Board, [Drawn])
+    do {
+      (board, drawn) = try arranged(layout, page, list, theme)
+    } catch {
+      Issue.record("\(comment): \(error)")
+      return
+    }
+    let slack = Insets(all: -0.05)
+    for (index, item) in drawn.enumerated() {
+      #expect((page.safeArea - slack).contains(item.box), "\(comment): \(item.name) outside")
+      for (sheet, marks) in ([item.shared] + item.pages).enumerated() {
+        for mark in marks {
+          #expect(
+            (item.box - slack).contains(ink(mark)), "\(comment): \(item.name) on sheet \(sheet)")
+        }
+        // Texts of one item do not touch each other's letters from the side.
+        let texts = marks.compactMap { if case .text = $0 { ink($0) } else { nil } }
+        for (place, text) in texts.enumerated() {
+          for other in texts[(place + 1)...] where abs(text.bottom - other.bottom) < 0.1 {
+            #expect(!text.overlaps(other), "\(comment): \(item.name), two texts")
+          }
+        }
+      }
+      for other in drawn[(index + 1)...] {
+        #expect(
+          !(item.box - Insets(all: 0.05)).overlaps(other.box - Insets(all: 0.05)),
+          "\(comment): \(item.name) on \(other.name)")
+      }
+    }
+    let promised = layout.variants.map(\.drawing).min() ?? 0
+    let content = board.content(margin: Length(1, .unit))
+    let share = drawn.flatMap(\.drawing).map(\.area).reduce(0, +) / content.area
+    #expect(share >= promised * 0.8, "\(comment): \(share) to draw in")
+    if layout.name != "list" { #expect(share > 0.1, "\(comment)") }
+  }
+
+  @Test(arguments: Layout.names) func nothingCollides(_ name: String) throws {
+    let layout = try Layout(named: name)
+    for (index, size) in PageSize.all.enumerated() {
+      for orientation in Orientation.allCases {
+        for hand in Hand.allCases {
+          let page = Page(size, orientation: orientation).drawn(by: hand)
+          try check(
+            layout, page, .sample(Self.words), "\(layout.name) \(size.name) \(orientation) \(hand)",
+            theme: Theme.all[index % Theme.all.count])
+        }
+      }
+    }
+  }
+
+  @Test(arguments: Layout.names)
+  func nothingCollidesOnPagesOfAnyShape(_ name: String) throws {
+    let layout = try Layout(named: name)
+    var generator = SplitMix(state: 7)
+    func random(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &generator) }
+    for _ in 0..<60 {
+      let size = try PageSize(reading: "\(random(20...600))x\(random(20...600))mm")
+      let texts = (0..<random(1...40)).map { _ in
+        String(
+          (0..<random(1...8)).map { _ in String(repeating: "w", count: random(1...9)) }
+            .joined(separator: " ").prefix(60))
+      }
+      try check(
+        layout, Page(size), .sample(texts), "\(layout.name) \(size.name) \(texts.prefix(3))")
+    }
+  }
+
+  /// A document of a layout, laid out with letters of one width.
+  func document(
+    _ layout: String, _ page: Page = Page(.a4), _ list: PromptList = .sample(words),
+    _ theme: Theme = .paper
+  ) throws -> Document {
+    try Document(
+      list, layout: Layout(named: layout), page: page, theme: theme, appearance: .light,
+      words: .english, metrics: FixedMetrics())
+  }
+
+  /// The share of the room inside the margins that one-word prompts leave to the classic frame.
+  @Test(arguments: PageSize.all) func theFrameWins(_ size: PageSize) throws {
+    let (_, drawn) = try arranged(.classic, Page(size), .sample(["Apple", "Contraption"]))
+    let all = drawn.map(\.box).reduce(drawn[0].box) { $0.union($1) }
+    let share = drawn.flatMap(\.drawing).map(\.area).reduce(0, +) / all.area
+    #expect(share >= (size.group == .iso ? 0.78 : 0.65), "\(size.name)")
+  }
+
+  @Test func everyDayIsAlike() throws {
+    let numbers = try document("classic").sheets.compactMap { sheet -> Point? in
+      guard case .text(let line)? = sheet.marks.first else { return nil }
+      return line.origin
+    }
+    #expect(numbers.count == Self.words.count)
+    #expect(Set(numbers.map(\.y)).count == 1)
+  }
+
+  @Test func setsNothingTooSmallToRead() throws {
+    for size in PageSize.all {
+      let page = Page(size)
+      let smallest = (page.isPrinted ? 6 : 3 * pointsPerMillimetre) * page.scale - 1e-9
+      let document = try document("classic", page)
+      for mark in document.background + document.sheets.flatMap(\.marks) {
+        if case .text(let line) = mark {
+          #expect(line.size >= smallest, "\(size.name): \(line.text)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("classic", "a4"), ("classic", "trading-card"), ("classic", "story"),
+    ("classic", "300x100mm"), ("classic", "60x200mm"), ("minimal", "ipad-pro-11"),
+    ("storyboard", "a4"), ("comic", "a5"), ("polaroid", "postcard"), ("thumbnails", "letter"),
+    ("notes", "a4"), ("two-up", "a4"), ("postcard", "postcard"), ("calendar", "a3"),
+    ("list", "instagram-square"),
+  ])
+  func looksAsRecorded(_ layout: String, _ size: String) throws {
+    let list = PromptList.sample(Array(Self.words.prefix(5)))
+    var document = try document(layout, Page(PageSize(reading: size)), list)
+    document.sheets = document.sheets.filter { [1, 5].contains($0.number) }
+    try expectGolden(document.dump, "\(layout)-\(size).txt")
+  }
+
+  @Test func listsWithoutStartHaveNoDate() throws {
+    var list = PromptList.sample(["Apple"])
+    list.start = nil
+    let document = try document("classic", Page(.a4), list)
+    #expect(!document.dump.contains("October"))
+    #expect(document.sheets.map(\.name) == ["01-apple"])
+  }
+
+  @Test func longTitlesAreShortened() throws {
+    var list = PromptList.sample(["Apple"])
+    list.title = String(repeating: "Title ", count: 16)
+    try check(.classic, Page(.a4), list, "long title")
+    #expect(try document("classic", Page(.a4), list).dump.contains("…\""))
+  }
+
+  // MARK: Pages of several prompts
+
+  @Test func twoUpHoldsTwoDays() throws {
+    let document = try document("two-up", Page(.a4), .sample(["One", "Two", "Three"]))
+    #expect(document.sheets.map(\.name) == ["01-02", "03"])
+    #expect(document.sheets.map(\.title) == ["1 One, 2 Two", "3 Three"])
+    let texts = document.sheets.map { sheet in
+      sheet.marks.compactMap { if case .text(let line) = $0 { line.text } else { nil } }
+    }
+    #expect(texts[0].contains("Two") && texts[0].contains("2"))
+    // Of a day that there is not, neither number nor word is set.
+    #expect(texts[1] == ["3", "Three", "October 3", "2 of 2"])
+  }
+
+  @Test func aChosenDayBringsItsPage() throws {
+    let document = try Document(
+      .sample(["One", "Two", "Three"]), numbers: [2], layout: Layout(named: "two-up"),
+      page: Page(.a4), theme: .paper, words: .english, metrics: FixedMetrics())
+    #expect(document.sheets.map(\.name) == ["01-02"])
+  }
+
+  @Test func theCalendarHasAPageAMonth() throws {
+    var list = PromptList.sample((1...40).map { "w\($0)" })
+    list.start = CalendarDate("2026-10-20")
+    let document = try document("calendar", Page(.a4), list)
+    #expect(document.sheets.map(\.name) == ["2026-10", "2026-11"])
+    #expect(document.dump.contains("\"October 2026\"") && document.dump.contains("\"Sunday\""))
+    // 31 days and 30 days, each a closed frame.
+    let frames = document.sheets.map { sheet in
+      sheet.marks.count {
+        if case .stroke(let path, _) = $0 { path.elements.last == .close } else { false }
+      }
+    }
+    #expect(frames == [31, 30])
+  }
+
+  @Test func theCalendarOfAListWithoutDatesCountsOn() throws {
+    var list = PromptList.sample((1...45).map { "w\($0)" })
+    list.start = nil
+    let document = try document("calendar", Page(.a4), list)
+    #expect(document.sheets.map(\.name) == ["01-42", "43-45"])
+    #expect(!document.dump.contains("Sunday"))
+  }
+
+  @Test func theWeekStartsWhereTheLanguageHasIt() throws {
+    var list = PromptList.sample(["Manzana"])
+    list.language = "es"
+    func names(_ hand: Hand) throws -> [String] {
+      try Document(
+        list, layout: Layout(named: "calendar"), page: Page(.a4).drawn(by: hand), theme: .paper,
+        words: CalendarWords(language: "es"), metrics: FixedMetrics()
+      ).background.compactMap { if case .text(let line) = $0 { line.text } else { nil } }
+    }
+    let days = ["lunes", "martes", "miércoles", "jueves", "viernes", "sábado", "domingo"]
+    #expect(try names(.right).filter(days.contains) == days)
+  }
+
+  // MARK: Hands, toolbars and bleed
+
+  @Test func theLeftHandGetsAMirroredPage() throws {
+    let size = try PageSize(reading: "remarkable")
+    let (_, right) = try arranged(.classic, Page(size), .sample(["Apple"]))
+    let (_, left) = try arranged(.classic, Page(size).drawn(by: .left), .sample(["Apple"]))
+    let width = Page(size).size.width
+    for (a, b) in zip(right, left) {
+      #expect(abs(a.box.left - (width - b.box.right)) < 0.6, "\(a.name)")
+      #expect(abs(a.box.top - b.box.top) < 0.01)
+    }
+  }
+
+  @Test func aToolbarMovesToTheEdgeAskedFor() throws {
+    let page = Page(try PageSize(reading: "remarkable"))
+    let moved = page.withToolbar(at: .top)
+    #expect(moved.keepClear == Insets(top: page.keepClear.left))
+    #expect(Page(.a4).withToolbar(at: .right).keepClear.right == 10 * pointsPerMillimetre)
+    #expect(page.withToolbar(at: .bottom, thickness: 40).keepClear == Insets(bottom: 40))
+    let both = page.keepingClear(try Insets(reading: "top=5mm,bottom=1cm", scale: 1))
+    #expect(both.keepClear.left == page.keepClear.left)
+    #expect(abs(both.keepClear.bottom - 10 * pointsPerMillimetre) < 1e-9)
+    for text in ["", "top", "top=", "top=5", "up=5mm", "top=-5mm", "top=1e3mm", "top=nanmm"] {
+      #expect(throws: UsageProblem.self) { try Insets(reading: text, scale: 1) }
+    }
+  }
+
+  @Test(arguments: Layout.names) func bleedMovesEverythingAlike(_ name: String) throws {
+    let bleed = 3 * pointsPerMillimetre
+    let layout = try Layout(named: name)
+    let (_, plain) = try arranged(layout, Page(.a4), .sample(["Apple", "Relic"]))
+    let page = Page(.a4, bleed: bleed)
+    let (_, bleeding) = try arranged(layout, page, .sample(["Apple", "Relic"]))
+    #expect(abs(page.size.width - Page(.a4).size.width - 2 * bleed) < 1e-9)
+    for (a, b) in zip(plain, bleeding) {
+      #expect(abs(a.box.left + bleed - b.box.left) < 1e-6)
+      #expect(abs(a.box.bottom + bleed - b.box.bottom) < 1e-6)
+    }
+  }
+}
