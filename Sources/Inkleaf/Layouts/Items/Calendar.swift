@@ -34,7 +34,7 @@ struct CalendarItem: Item {
     let weeks = months.map { ($0.count + 6) / 7 }.max() ?? 1
     let width = (box.rect.width - 6 * gap) / 7
     let height = (box.rect.height - header - gap * Double(weeks - 1)) / Double(max(1, weeks))
-    let inset = max(0.2 * board.unit, board.points(mm: 0.4))
+    let inset = min(max(0.2 * board.unit, board.points(mm: 0.4)), width / 8)
     let least = text.capHeight * size + 3 * inset
     if height < least || width < least {
       throw Misfit(
@@ -55,8 +55,13 @@ struct CalendarItem: Item {
     drawn.drawing =
       (months.map { $0.compactMap(\.self).count }.min() ?? 0) == 0
       ? [] : (months[0].indices.filter { months[0][$0] != nil }.map(cell))
-    // Words stand beside the number on all days, or below it on all.
+    // Words stand beside the number on all days, or below it on all; there the longest word settles
+    // how large they are.
     let wide = width - 2 * inset
+    let longest = months.joined().flatMap { pieces(of: $0?.text ?? "") }.map {
+      words.width($0.text)
+    }
+    let fitting = wide / max(longest.max() ?? 0, 1e-6)
     let isBeside = months.joined().allSatisfy { day in
       let label = text.width(day?.label ?? "") * size + 0.5 * size
       return words.width(day?.text ?? "") * size <= wide - label
@@ -71,7 +76,9 @@ struct CalendarItem: Item {
           color: board.palette.accent)
         let frame = Mark.stroke(.rectangle(rect - Insets(all: pen.width / 2)), pen)
         return [frame, label]
-          + prompt(day, in: rect, below: base, inset: inset, size: size, isBeside, words, board)
+          + prompt(
+            day, in: rect, below: base, inset: inset,
+            size: isBeside ? size : min(size, max(fitting, 0.7 * size)), isBeside, words, board)
       }
     }
     return [drawn]
