@@ -1,13 +1,17 @@
 import CCairo
 import Testing
 
-/// A PNG file read back, for comparing its pixels: 8 bits a component, grey or red, green, blue.
+/// A PNG file read back, for comparing its pixels.
+///
+/// It knows what Inkleaf writes: grey of 1 to 8 bits, and red, green, blue with or without opacity,
+/// of 8 bits; each row as it is or as its difference to the one above.
 struct DecodedPNG {
   var width = 0
   var height = 0
   var components = 0
+  var bits = 0
   var pixelsPerMetre = 0
-  /// Components of all pixels, row by row.
+  /// Components of all pixels, row by row; greys of fewer bits widened to 0 to 255.
   var bytes: [UInt8] = []
 
   init(_ file: [UInt8]) throws {
@@ -19,28 +23,44 @@ struct DecodedPNG {
       let data = place + 8
       switch String(decoding: file[place + 4..<data], as: UTF8.self) {
       case "IHDR":
-        (width, height) = (number(data), number(data + 4))
-        try #require(file[data + 8] == 8)
-        components = file[data + 9] == 0 ? 1 : 3
+        (width, height, bits) = (number(data), number(data + 4), Int(file[data + 8]))
+        components = try #require([0: 1, 2: 3, 6: 4][file[data + 9]])
       case "pHYs": pixelsPerMetre = number(data)
       case "IDAT": packed += file[data..<data + length]
       default: break
       }
       place = data + length + 4
     }
-    let stride = width * components
+    let stride = (width * components * bits + 7) / 8
     var length = UInt((stride + 1) * height)
     var rows = [UInt8](repeating: 0, count: Int(length))
     try #require(uncompress(&rows, &length, packed, UInt(packed.count)) == Z_OK)
     try #require(Int(length) == rows.count)
-    bytes = [UInt8](repeating: 0, count: stride * height)
+    var above = [UInt8](repeating: 0, count: stride)
+    bytes.reserveCapacity(width * components * height)
     for row in 0..<height {
-      let filter = rows[row * (stride + 1)]
-      try #require(filter == 0 || filter == 2)
+      let start = row * (stride + 1)
+      try #require(rows[start] == 0 || rows[start] == 2)
       for column in 0..<stride {
-        let above = filter == 2 && row > 0 ? bytes[(row - 1) * stride + column] : 0
-        bytes[row * stride + column] = rows[row * (stride + 1) + 1 + column] &+ above
+        above[column] = rows[start + 1 + column] &+ (rows[start] == 2 ? above[column] : 0)
+      }
+      if bits == 8 {
+        bytes += above
+      } else {
+        let most = (1 << bits) - 1
+        for column in 0..<width {
+          let bit = column * bits
+          let value = Int(above[bit / 8]) >> (8 - bits - bit % 8) & most
+          bytes.append(UInt8(value * 255 / most))
+        }
       }
     }
+  }
+
+  /// Red, green and blue of a pixel.
+  subscript(column: Int, row: Int) -> [Int] {
+    let start = (row * width + column) * components
+    let color = bytes[start..<start + min(components, 3)].map(Int.init)
+    return components == 1 ? Array(repeating: color[0], count: 3) : color
   }
 }

@@ -428,7 +428,7 @@ import Testing
     #expect(rows.count == sizes.count)
     let nomad = try #require(rows.first { $0["name"] as? String == "supernote-nomad" })
     #expect((nomad["keep_clear_mm"] as? [String: Double])?["top"] == 10)
-    for what in ["themes", "layouts", "formats"] {
+    for what in ["themes", "layouts", "rulings", "formats"] {
       #expect(try shell([inkleaf, "list", what]).code == 0)
     }
   }

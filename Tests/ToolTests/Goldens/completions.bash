@@ -3,11 +3,11 @@ _inkleaf() {
   local word="${COMP_WORDS[COMP_CWORD]}" before="${COMP_WORDS[COMP_CWORD-1]}"
   COMPREPLY=()
   if [ "$COMP_CWORD" -eq 1 ]; then
-    mapfile -t COMPREPLY < <(compgen -W 'render show today check import new list completions man help --help --version' -- "$word")
+    mapfile -t COMPREPLY < <(compgen -W 'render show today check import new preview list theme layout completions man help --help --version' -- "$word")
     return
   fi
   case "${COMP_WORDS[1]}" in
-    help) mapfile -t COMPREPLY < <(compgen -W 'render show today check import new list completions man' -- "$word") ;;
+    help) mapfile -t COMPREPLY < <(compgen -W 'render show today check import new preview list theme layout completions man' -- "$word") ;;
     render)
       case "$before" in
         --format|-f) mapfile -t COMPREPLY < <(compgen -W 'pdf png svg' -- "$word"); return ;;
@@ -16,9 +16,14 @@ _inkleaf() {
         --dpi) :; return ;;
         --days) :; return ;;
         --beside) mapfile -t COMPREPLY < <(compgen -f -- "$word"); return ;;
-        --layout) mapfile -t COMPREPLY < <(compgen -W 'classic' -- "$word"); return ;;
-        --theme|-t) mapfile -t COMPREPLY < <(compgen -W 'paper pumpkin mint' -- "$word"); return ;;
+        --layout) mapfile -t COMPREPLY < <(compgen -W 'classic minimal storyboard comic polaroid thumbnails notes two-up postcard calendar list' -- "$word"); return ;;
+        --theme|-t) mapfile -t COMPREPLY < <(compgen -W 'paper pumpkin mint midnight blueprint newsprint high-contrast non-photo-blue e-ink sumi classroom rose' -- "$word"); return ;;
         --appearance|-a) mapfile -t COMPREPLY < <(compgen -W 'light dark' -- "$word"); return ;;
+        --set) :; return ;;
+        --toolbar) mapfile -t COMPREPLY < <(compgen -W 'left right top bottom' -- "$word"); return ;;
+        --hand) mapfile -t COMPREPLY < <(compgen -W 'right left' -- "$word"); return ;;
+        --safe-area) :; return ;;
+        --bleed) :; return ;;
         --output|-o) mapfile -t COMPREPLY < <(compgen -d -- "$word"); return ;;
         --missing) mapfile -t COMPREPLY < <(compgen -W 'error box' -- "$word"); return ;;
         --font-dir) mapfile -t COMPREPLY < <(compgen -d -- "$word"); return ;;
@@ -26,7 +31,7 @@ _inkleaf() {
         --jobs|-j) :; return ;;
       esac
       case "$word" in
-        -*) mapfile -t COMPREPLY < <(compgen -W '--format --size --orientation --dpi --days --beside --layout --theme --appearance --output --book --single --missing --font-dir --strict-fonts --syntax --jobs --quiet --json --help' -- "$word"); return ;;
+        -*) mapfile -t COMPREPLY < <(compgen -W '--format --size --orientation --dpi --days --beside --layout --theme --appearance --set --transparent --toolbar --hand --safe-area --bleed --output --book --single --missing --font-dir --strict-fonts --syntax --watch --jobs --quiet --json --help' -- "$word"); return ;;
       esac
       mapfile -t COMPREPLY < <(compgen -f -- "$word")
       ;;
@@ -81,11 +86,40 @@ _inkleaf() {
       esac
       :
       ;;
+    preview)
+      case "$before" in
+        --theme|-t) mapfile -t COMPREPLY < <(compgen -W 'paper pumpkin mint midnight blueprint newsprint high-contrast non-photo-blue e-ink sumi classroom rose' -- "$word"); return ;;
+        --layout) mapfile -t COMPREPLY < <(compgen -W 'classic minimal storyboard comic polaroid thumbnails notes two-up postcard calendar list' -- "$word"); return ;;
+        --size|-s) mapfile -t COMPREPLY < <(compgen -W 'a2 a3 a4 a5 a6 b4 b5 b6 jis-b5 letter legal tabloid half-letter index-card sketchbook-9x12 sketchbook-pocket sketchbook-large postcard trading-card ipad-pro-13 ipad-pro-12.9 ipad-pro-11 ipad-pro-11-2018 ipad-11 ipad-mini remarkable remarkable-paper-pro remarkable-paper-pro-move supernote-a5x supernote-nomad supernote-manta boox-note-air boox-tab-x kindle-scribe kobo-elipsa kobo-sage instagram-square instagram-portrait instagram-grid story procreate-square' -- "$word"); return ;;
+        --appearance|-a) mapfile -t COMPREPLY < <(compgen -W 'light dark' -- "$word"); return ;;
+        --set) :; return ;;
+        --day) :; return ;;
+        --output|-o) mapfile -t COMPREPLY < <(compgen -d -- "$word"); return ;;
+        --font-dir) mapfile -t COMPREPLY < <(compgen -d -- "$word"); return ;;
+        --syntax) mapfile -t COMPREPLY < <(compgen -W 'json ics inkleaf table csv lines' -- "$word"); return ;;
+      esac
+      case "$word" in
+        -*) mapfile -t COMPREPLY < <(compgen -W '--theme --layout --size --appearance --set --day --output --font-dir --syntax --watch --quiet --help' -- "$word"); return ;;
+      esac
+      mapfile -t COMPREPLY < <(compgen -f -- "$word")
+      ;;
     list)
       case "$word" in
         -*) mapfile -t COMPREPLY < <(compgen -W '--json --help' -- "$word"); return ;;
       esac
-      mapfile -t COMPREPLY < <(compgen -W 'sizes themes layouts fonts formats' -- "$word")
+      mapfile -t COMPREPLY < <(compgen -W 'sizes themes layouts rulings fonts formats' -- "$word")
+      ;;
+    theme)
+      case "$word" in
+        -*) mapfile -t COMPREPLY < <(compgen -W '--help' -- "$word"); return ;;
+      esac
+      mapfile -t COMPREPLY < <(compgen -W 'show paper pumpkin mint midnight blueprint newsprint high-contrast non-photo-blue e-ink sumi classroom rose' -- "$word")
+      ;;
+    layout)
+      case "$word" in
+        -*) mapfile -t COMPREPLY < <(compgen -W '--help' -- "$word"); return ;;
+      esac
+      mapfile -t COMPREPLY < <(compgen -W 'show classic minimal storyboard comic polaroid thumbnails notes two-up postcard calendar list' -- "$word")
       ;;
     completions)
       case "$word" in

@@ -6,10 +6,13 @@ _inkleaf() {
     'render:draw a prompt list as numbered pages'
     'show:print a list with its dates'
     'today:print the prompt of today'
-    'check:report what is wrong or doubtful in lists, and change nothing'
+    'check:report what is wrong or doubtful in lists, themes and layouts, and change nothing'
     'import:print a list of any form in Inkleaf'\''s own, to be edited and kept'
     'new:print a list to fill in, or one drawn from your words'
-    'list:show the sizes, themes, layouts, fonts or formats there are'
+    'preview:draw one page in many themes, layouts and sizes as one picture'
+    'list:show the sizes, themes, layouts, rulings, fonts or formats there are'
+    'theme:print a built-in theme'\''s file, to start one'\''s own from'
+    'layout:print a built-in layout'\''s file, to start one'\''s own from'
     'completions:print a shell'\''s completion script'
     'man:print the manual page'
     'help:show help'
@@ -31,9 +34,15 @@ _inkleaf() {
         '--dpi=[density of PNG files]:DPI: ' \
         '--days=[only these days, such as 1-7,31]:DAYS: ' \
         '--beside=[another list, such as a translation, whose words are set small beside]:LIST:_files' \
-        '--layout=[arrangement of the page]:LAYOUT:(classic)' \
-        '(-t --theme)'{-t,--theme=}'[colours and fonts]:THEME:(paper pumpkin mint)' \
+        '--layout=[arrangement of the page\: a name, or the path of a .json file]:LAYOUT:(classic minimal storyboard comic polaroid thumbnails notes two-up postcard calendar list)' \
+        '(-t --theme)'{-t,--theme=}'[colours, fonts, ruling and frame\: a name, or the path of a .json file]:THEME:(paper pumpkin mint midnight blueprint newsprint high-contrast non-photo-blue e-ink sumi classroom rose)' \
         '(-a --appearance)'{-a,--appearance=}'[side of the theme]:LIGHT:(light dark)' \
+        '--set=[change a value of the theme, such as ink=#203040, ruling=dots or pitch=4mm; can be repeated]:KEY=VALUE: ' \
+        '--transparent[leave the paper out, so that PNG files can lie over something]' \
+        '--toolbar=[keep the device'\''s toolbar clear at this edge; left=15mm says how thick it is]:EDGE:(left right top bottom)' \
+        '--hand=[the hand that draws; for the left one pages are mirrored]:HAND:(right left)' \
+        '--safe-area=[keep these edges clear too, such as top=10mm,left=5mm]:EDGES: ' \
+        '--bleed=[let the paper reach beyond the trim, as print shops ask (3mm); PDFs say where to cut]:LENGTH: ' \
         '(-o --output)'{-o,--output=}'[the set goes to FOLDER/<list>/<edition>/]:FOLDER:_files -/' \
         '--book[write only the book\: one PDF of all pages]' \
         '--single[write only the single pages]' \
@@ -41,6 +50,7 @@ _inkleaf() {
         '--font-dir=[fonts that are used before the installed ones]:FOLDER:_files -/' \
         '--strict-fonts[fail when a font that the theme asks for is not there]' \
         '--syntax=[form of the list]:SYNTAX:(json ics inkleaf table csv lines)' \
+        '--watch[draw again whenever the list, the theme or the layout changes]' \
         '(-j --jobs)'{-j,--jobs=}'[files drawn at the same time]:N: ' \
         '(-q --quiet)'{-q,--quiet}'[say nothing unless something is wrong]' \
         '--json[print what was written as JSON]' \
@@ -68,7 +78,7 @@ _inkleaf() {
       _arguments -s -S \
         '--syntax=[form of the list]:SYNTAX:(json ics inkleaf table csv lines)' \
         '(-h --help)'{-h,--help}'[show this help]' \
-        '*:LIST:_files' \
+        '*:FILE:_files' \
         && return 0
       ;;
     import)
@@ -90,11 +100,40 @@ _inkleaf() {
         '1:TITLE: ' \
         && return 0
       ;;
+    preview)
+      _arguments -s -S \
+        '(-t --theme)'{-t,--theme=}'[themes by name or path, with commas]:THEMES:(paper pumpkin mint midnight blueprint newsprint high-contrast non-photo-blue e-ink sumi classroom rose)' \
+        '--layout=[layouts by name or path, with commas, or all]:LAYOUTS:(classic minimal storyboard comic polaroid thumbnails notes two-up postcard calendar list)' \
+        '(-s --size)'{-s,--size=}'[page sizes, with commas]:SIZES:(a2 a3 a4 a5 a6 b4 b5 b6 jis-b5 letter legal tabloid half-letter index-card sketchbook-9x12 sketchbook-pocket sketchbook-large postcard trading-card ipad-pro-13 ipad-pro-12.9 ipad-pro-11 ipad-pro-11-2018 ipad-11 ipad-mini remarkable remarkable-paper-pro remarkable-paper-pro-move supernote-a5x supernote-nomad supernote-manta boox-note-air boox-tab-x kindle-scribe kobo-elipsa kobo-sage instagram-square instagram-portrait instagram-grid story procreate-square)' \
+        '(-a --appearance)'{-a,--appearance=}'[sides of the themes]:SIDES:_values -s , value light dark' \
+        '--set=[change a value of the theme, such as ink=#203040, ruling=dots or pitch=4mm; can be repeated]:KEY=VALUE: ' \
+        '--day=[number of the prompt that is shown]:N: ' \
+        '(-o --output)'{-o,--output=}'[preview.png goes to FOLDER/<list>/]:FOLDER:_files -/' \
+        '--font-dir=[fonts that are used before the installed ones]:FOLDER:_files -/' \
+        '--syntax=[form of the list]:SYNTAX:(json ics inkleaf table csv lines)' \
+        '--watch[draw again whenever the list, the theme or the layout changes]' \
+        '(-q --quiet)'{-q,--quiet}'[say nothing unless something is wrong]' \
+        '(-h --help)'{-h,--help}'[show this help]' \
+        '1:LIST:_files' \
+        && return 0
+      ;;
     list)
       _arguments -s -S \
         '--json[print JSON]' \
         '(-h --help)'{-h,--help}'[show this help]' \
-        '1:WHAT:(sizes themes layouts fonts formats)' \
+        '1:WHAT:(sizes themes layouts rulings fonts formats)' \
+        && return 0
+      ;;
+    theme)
+      _arguments -s -S \
+        '(-h --help)'{-h,--help}'[show this help]' \
+        '*:show NAME:(show paper pumpkin mint midnight blueprint newsprint high-contrast non-photo-blue e-ink sumi classroom rose)' \
+        && return 0
+      ;;
+    layout)
+      _arguments -s -S \
+        '(-h --help)'{-h,--help}'[show this help]' \
+        '*:show NAME:(show classic minimal storyboard comic polaroid thumbnails notes two-up postcard calendar list)' \
         && return 0
       ;;
     completions)

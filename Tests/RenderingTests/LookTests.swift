@@ -1,0 +1,289 @@
+import Cairo
+import Foundation
+import Inkleaf
+import Support
+import Testing
+
+@testable import Rendering
+
+/// What layouts, themes and rulings come to in the files of every format.
+@Suite struct LookTests {
+  let list = PromptList(
+    title: "Inktober 2026", start: CalendarDate("2026-10-01"), credit: "Prompts by Somebody",
+    hashtag: "#inktober2026",
+    prompts: ["Apple", "Bad Dog", "Uh-oh"].enumerated().map { Prompt(number: $0 + 1, text: $1) })
+
+  func edition(
+    _ layout: String = "classic", _ theme: Theme, _ page: Page = Page(.a4),
+    list: PromptList? = nil, isTransparent: Bool = false
+  ) throws -> Edition {
+    let document = try Document(
+      list ?? self.list, layout: Layout(named: layout), page: page, theme: theme,
+      isTransparent: isTransparent, words: .english, metrics: Typesetter(language: "en"))
+    return Edition(document, formats: Format.all, book: "book", singles: true)
+  }
+
+  func theme(_ name: String, _ changes: String...) throws -> Theme {
+    try Theme(named: name).setting(changes, files: .none)
+  }
+
+  // MARK: PDF and PNG alike
+
+  /// Pixels of one picture that are outside the range of the other's nine around the same place, by
+  /// more than a tolerance: what anti-aliasing cannot explain.
+  func strays(_ a: DecodedPNG, _ b: DecodedPNG, tolerance: Int) -> Int {
+    var count = 0
+    func grey(_ image: DecodedPNG, _ x: Int, _ y: Int) -> Int {
+      let color = image[x, y]
+      return (color[0] * 299 + color[1] * 587 + color[2] * 114) / 1000
+    }
+    let (width, height) = (a.width, a.height)
+    let other = (0..<height).map { y in (0..<width).map { grey(b, $0, y) } }
+    for y in 0..<height {
+      for x in 0..<width {
+        var (low, high) = (255, 0)
+        for row in max(0, y - 1)...min(height - 1, y + 1) {
+          for column in max(0, x - 1)...min(width - 1, x + 1) {
+            low = min(low, other[row][column])
+            high = max(high, other[row][column])
+          }
+        }
+        let own = grey(a, x, y)
+        if own < low - tolerance || own > high + tolerance { count += 1 }
+      }
+    }
+    return count
+  }
+
+  /// Poppler's picture of the PDF and our PNG of the same page, for every layout: but for one pixel in
+  /// fifty thousand, none of either is outside the range of the other's nine around it by more than a
+  /// sixth of the way from black to white.
+  @Test(arguments: zip(Layout.names, Theme.names))
+  func pdfAndPNGAreAlike(_ layout: String, _ theme: String) throws {
+    let page = Page(try PageSize(reading: "trading-card"))
+    let edition = try edition(layout, Theme(named: theme), page)
+    let name = try #require(edition.document.sheets.first?.name)
+    try withScratchFolder { folder in
+      try Data(edition.bytes("\(name).pdf")).write(to: folder.appending(path: "p.pdf"))
+      try shell(["pdftoppm", "-r", "300", "-png", "p.pdf", "p"], in: folder)
+      let image = try DecodedPNG(edition.bytes("\(name).png", dpi: 300))
+      let poppler = try decoded(folder.appending(path: "p-1.png"))
+      #expect(poppler.width == image.width && poppler.height == image.height)
+      let strays = (
+        strays(image, poppler, tolerance: 42), strays(poppler, image, tolerance: 42)
+      )
+      // One in fifty thousand: corners of letters, which the two cut differently.
+      let most = image.width * image.height / 50_000
+      #expect(strays.0 <= most && strays.1 <= most, "\(layout) \(theme): \(strays)")
+    }
+  }
+
+  /// The pixels of any PNG file, by Cairo.
+  func decoded(_ file: URL) throws -> DecodedPNG {
+    let picture = try Picture(png: Array(Data(contentsOf: file)))
+    let image = try ImageCanvas(width: picture.width, height: picture.height)
+    let (width, height) = (Double(picture.width), Double(picture.height))
+    image.canvas.draw(
+      try DecodedPicture(png: picture.bytes), in: (0, 0, width, height), clip: (0, 0, width, height)
+    )
+    return try DecodedPNG(
+      image.finish { (rows) throws(CairoError) in
+        try encodePNG(rows, dpi: 72, pixels: .opaque)
+      })
+  }
+
+  // MARK: Rulings
+
+  /// Around every dot of a page for a screen there are the same pixels.
+  @Test(arguments: PageSize.all.filter { $0.unit == .px })
+  func dotsHaveTheSamePixels(_ size: PageSize) throws {
+    let page = Page(size)
+    let edition = try edition("minimal", theme("paper", "ruling=dots"), page)
+    let image = try DecodedPNG(edition.bytes("01-apple.png", dpi: page.dpi))
+    let dots = try #require(
+      edition.document.background.compactMap { mark in
+        if case .dots(let dots) = mark, dots.columns > 5, dots.rows > 5 { dots } else { nil }
+      }.first)
+    let scale = page.dpi / 72
+    let reach = Int((dots.radius * scale).rounded(.up)) + 1
+    func around(_ column: Int, _ row: Int) -> [Int] {
+      let x = Int(((dots.origin.x + Double(column) * dots.pitch.width) * scale).rounded(.down))
+      let y = Int(((dots.origin.y + Double(row) * dots.pitch.height) * scale).rounded(.down))
+      return (-reach...reach).flatMap { dy in (-reach...reach).map { image[x + $0, y + dy][0] } }
+    }
+    let first = around(0, 0)
+    #expect(first.contains { $0 < 255 })
+    for row in 0..<dots.rows {
+      for column in 0..<dots.columns where around(column, row) != first {
+        Issue.record("dot \(column), \(row) differs")
+        return
+      }
+    }
+  }
+
+  /// Dots are 5.000 mm apart in the file itself.
+  @Test func dotsOfA4AreFiveMillimetresApart() throws {
+    try withScratchFolder { folder in
+      let edition = try edition("classic", theme("paper", "ruling=dots"))
+      try Data(edition.bytes("book.pdf")).write(to: folder.appending(path: "b.pdf"))
+      #expect(try shell(["qpdf", "--check", "b.pdf"], in: folder).code == 0)
+      try shell(["qpdf", "--qdf", "--object-streams=disable", "b.pdf", "q.pdf"], in: folder)
+      let text = String(
+        decoding: try Data(contentsOf: folder.appending(path: "q.pdf")), as: UTF8.self)
+      let dashes = text.matches(of: /\[\s*0\s+([0-9.]+)\s*\]\s+0\s+d/)
+      let pitch = try #require(Double(dashes.first?.1 ?? ""))
+      #expect(abs(pitch / pointsPerMillimetre - 5) < 0.0005)
+      // All rows are in the file once, however many pages it has.
+      #expect(dashes.count == 1)
+      let rows = text.matches(of: /([0-9.]+)\s+([0-9.]+)\s+m\s+([0-9.]+)\s+([0-9.]+)\s+l/)
+      let heights = rows.compactMap { $0.2 == $0.4 ? Double($0.2) : nil }
+      #expect(heights.count > 40)
+      for (a, b) in zip(heights, heights.dropFirst()) {
+        #expect(abs(abs(a - b) / pointsPerMillimetre - 5) < 0.01)
+      }
+    }
+  }
+
+  @Test func aDottedBookIsSmall() throws {
+    let words = (1...31).map {
+      Prompt(number: $0, text: ["Gargoyle", "Bad Dog", "Uh-oh"][$0 % 3] + " \($0)")
+    }
+    var list = list
+    list.prompts = words
+    let bytes = try edition("classic", theme("paper", "ruling=dots"), list: list).bytes("book.pdf")
+    #expect(bytes.count <= 50_000, "\(bytes.count)")
+  }
+
+  @Test(arguments: Ruling.all.map(\.name)) func rulingsAreSoundInEveryFormat(_ ruling: String)
+    throws
+  {
+    try withScratchFolder { folder in
+      let edition = try edition(
+        "classic", theme("mint", "ruling=\(ruling)"), Page(PageSize(reading: "a5")))
+      for name in ["01-apple.pdf", "01-apple.svg", "01-apple.png"] {
+        try Data(edition.bytes(name)).write(to: folder.appending(path: name))
+      }
+      #expect(try shell(["qpdf", "--check", "01-apple.pdf"], in: folder).code == 0)
+      #expect(try shell(["xmllint", "--noout", "01-apple.svg"], in: folder).code == 0)
+      #expect(try shell(["pngcheck", "-q", "01-apple.png"], in: folder).code == 0)
+    }
+  }
+
+  // MARK: Paper
+
+  @Test func aPageWithoutPaperIsTransparent() throws {
+    let edition = try edition("classic", .pumpkin, isTransparent: true)
+    let image = try DecodedPNG(edition.bytes("01-apple.png"))
+    #expect(image.components == 4)
+    let opacities = stride(from: 3, to: image.bytes.count, by: 4).map { image.bytes[$0] }
+    #expect(opacities.first == 0 && opacities.contains(255))
+    // The number's colour is whole where it is opaque, not mixed with what was behind it.
+    let accent = Theme.pumpkin.light.accent
+    let hasAccent = stride(from: 0, to: image.bytes.count, by: 4).contains { place in
+      Array(image.bytes[place..<place + 4]) == [accent.red, accent.green, accent.blue, 255]
+    }
+    #expect(hasAccent)
+    #expect(!edition.document.dump.contains("#FFFFFF"))
+  }
+
+  @Test func electronicPaperGetsSixteenGreys() throws {
+    let edition = try edition(
+      "classic", Theme(named: "e-ink"), Page(PageSize(reading: "supernote-nomad")))
+    let bytes = try edition.bytes("01-apple.png", dpi: 300)
+    let image = try DecodedPNG(bytes)
+    #expect(image.bits == 4 && image.components == 1 && image.width == 1404)
+    #expect(Set(image.bytes).count <= 16 && Set(image.bytes).count > 3)
+    // Levels are the nearest to what is drawn.
+    var plain = edition.document
+    plain.greys = nil
+    let other = try DecodedPNG(
+      Edition(plain, formats: [.png], book: nil, singles: true).bytes("01-apple.png", dpi: 300))
+    let most = zip(image.bytes, other.bytes).map { abs(Int($0) - Int($1)) }.max() ?? 255
+    #expect(other.components == 1 && most <= 8)
+  }
+
+  @Test func bleedIsSaidInThePDF() throws {
+    try withScratchFolder { folder in
+      let page = Page(.a4, bleed: 3 * pointsPerMillimetre)
+      let edition = try edition("classic", .mint, page)
+      try Data(edition.bytes("book.pdf")).write(to: folder.appending(path: "b.pdf"))
+      let check = try shell(["qpdf", "--check", "b.pdf"], in: folder)
+      #expect(check.code == 0 && check.output.contains("No syntax or stream encoding errors"))
+      let info = try shell(["pdfinfo", "-box", "-l", "3", "b.pdf"], in: folder).output
+      func box(_ name: String) throws -> [Double] {
+        let line = try #require(info.split(separator: "\n").first { $0.contains("3 \(name):") })
+        return line.split(separator: ":")[1].split(separator: " ").compactMap { Double($0) }
+      }
+      let bleed = 3 * pointsPerMillimetre
+      #expect(
+        zip(try box("TrimBox"), [bleed, bleed, 595.276 + bleed, 841.89 + bleed]).allSatisfy {
+          abs($0 - $1) < 0.01
+        })
+      #expect(try box("BleedBox") == box("MediaBox"))
+      // Paper reaches to the very edge.
+      let image = try DecodedPNG(edition.bytes("01-apple.png"))
+      #expect(image.width == Int((216 / 25.4 * 100).rounded()) && image[0, 0] == [255, 255, 255])
+    }
+  }
+
+  // MARK: Pictures
+
+  /// A picture file of one colour.
+  func picture(_ width: Int, _ height: Int, _ color: (Double, Double, Double)) throws -> [UInt8] {
+    let image = try ImageCanvas(width: width, height: height)
+    image.canvas.setColor(red: color.0, green: color.1, blue: color.2)
+    image.canvas.move(0, 0)
+    for (x, y) in [(width, 0), (width, height), (0, height)] {
+      image.canvas.line(Double(x), Double(y))
+    }
+    image.canvas.fill()
+    return try image.finish { (rows) throws(CairoError) in
+      try encodePNG(rows, dpi: 72, pixels: .opaque)
+    }
+  }
+
+  @Test func aPictureLiesBehindThePage() throws {
+    let bytes = try picture(40, 40, (0.1, 0.2, 0.4))
+    let files = ThemeFiles(
+      read: { (_) throws(UsageProblem) in bytes },
+      colors: { (picture) throws(UsageProblem) in try colors(of: picture) })
+    let theme = try Theme.reading(
+      Array(#"{ "extends": "mint", "background": "p.png", "inkFollows": "mean" }"#.utf8),
+      path: "mine.json", files: files)
+    #expect(theme.background?.colors?.mean == Color(red: 25, green: 51, blue: 102))
+    let edition = try edition("classic", theme)
+    let image = try DecodedPNG(edition.bytes("01-apple.png"))
+    #expect(
+      image[1, 1] == [25, 51, 102] && image[image.width - 1, image.height - 1] == [25, 51, 102])
+    try withScratchFolder { folder in
+      for name in ["book.pdf", "01-apple.svg"] {
+        try Data(edition.bytes(name)).write(to: folder.appending(path: name))
+      }
+      #expect(try shell(["qpdf", "--check", "book.pdf"], in: folder).code == 0)
+      #expect(try shell(["xmllint", "--noout", "01-apple.svg"], in: folder).code == 0)
+      // The picture is in the book once.
+      let images = try shell(["pdfimages", "-list", "book.pdf"], in: folder).output
+      let objects = Set(
+        images.split(separator: "\n").dropFirst(2).map { $0.split(separator: " ")[10] })
+      #expect(objects.count == 1, "\(images)")
+    }
+  }
+
+  @Test func meansOfPictures() throws {
+    // Half black, half white: the plain mean is lower than the root of the mean of the squares.
+    let image = try ImageCanvas(width: 10, height: 10)
+    image.canvas.setColor(red: 1, green: 1, blue: 1)
+    for (x, y) in [(0.0, 0.0), (10, 0), (10, 5), (0, 5)] {
+      x == 0 && y == 0 ? image.canvas.move(x, y) : image.canvas.line(x, y)
+    }
+    image.canvas.fill()
+    let bytes = try image.finish { (rows) throws(CairoError) in
+      try encodePNG(rows, dpi: 72, pixels: .opaque)
+    }
+    let colors = try colors(of: Picture(png: bytes))
+    #expect(colors.mean == Color(0x808080) && colors.rms == Color(0xB4B4B4))
+    #expect(throws: UsageProblem.self) {
+      try Rendering.colors(of: Picture(png: Array(bytes.dropLast(30))))
+    }
+  }
+}
