@@ -171,6 +171,14 @@ import Testing
 
   // MARK: Paper
 
+  /// A4 is 826.77 pixels wide at 100 dpi; the last column is paper all the same.
+  @Test(arguments: [30.0, 100, 150, 299]) func paperReachesTheLastPixel(_ dpi: Double) throws {
+    let image = try DecodedPNG(edition("classic", .paper).bytes("01-apple.png", dpi: dpi))
+    #expect(image[image.width - 1, image.height - 1] == [255, 255, 255])
+    #expect(image[0, image.height - 1] == [255, 255, 255])
+    #expect(image[image.width - 1, 0] == [255, 255, 255])
+  }
+
   @Test func aPageWithoutPaperIsTransparent() throws {
     let edition = try edition("classic", .pumpkin, isTransparent: true)
     let image = try DecodedPNG(edition.bytes("01-apple.png"))

@@ -27,6 +27,7 @@ extension Layout {
       }
       layout.variants = variants.prefix(32).map { value in
         var fields = Fields(value, faults, expected: "an arrangement")
+        defer { fields.end() }
         return variant(&fields, files)
       }
     } else {

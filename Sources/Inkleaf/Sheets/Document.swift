@@ -65,9 +65,12 @@ extension Document {
     self.page = page
     greys = theme.greys
     self.isTransparent = isTransparent
-    background = isTransparent ? [] : [.fill(.rectangle(Rect(page.size)), palette.paper)]
+    // A little beyond the edges: a page is seldom a whole number of pixels, and half a pixel of paper
+    // would be a grey line.
+    let paper = Rect(page.size) - Insets(all: -2)
+    background = isTransparent ? [] : [.fill(.rectangle(paper), palette.paper)]
     if let picture = theme.background, !isTransparent {
-      background.append(.image(Picture.Placed(picture, in: Rect(page.size), covers: true)))
+      background.append(.image(Picture.Placed(picture, in: paper, covers: true)))
     }
     background += drawn.flatMap(\.shared)
     let names = Names(list, layout.pages)

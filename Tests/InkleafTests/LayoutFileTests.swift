@@ -1,0 +1,279 @@
+import Testing
+
+@testable import Inkleaf
+
+@Suite struct LayoutFileTests {
+  func layout(_ text: String) throws(Diagnostics) -> Layout {
+    try Layout.reading(Array(text.utf8), path: "mine.json", files: ThemeTests.files([:]))
+  }
+
+  func board(_ page: Page, _ texts: [String] = ["Apple"]) -> Board {
+    let list = PromptList.sample(texts)
+    return Board(
+      list: list, page: page, theme: .paper, palette: Theme.paper.light, metrics: FixedMetrics(),
+      words: .english, sheets: list.prompts.map { [$0] })
+  }
+
+  /// The boxes of a layout's items on a page of 100 by 200 mm without margins, in mm.
+  func boxes(_ text: String, hand: Hand = .right) throws -> [[Double]] {
+    // A page of pixels, since printers keep 5 mm to the edge: 10 pixels are a millimetre.
+    let page = Page(try PageSize(reading: "1000x2000px@254")).drawn(by: hand)
+    return try layout(text).arrange(board(page)).map { drawn in
+      [drawn.box.left, drawn.box.top, drawn.box.right, drawn.box.bottom].map {
+        ($0 / pointsPerMillimetre * 100).rounded() / 100
+      }
+    }
+  }
+
+  // MARK: Tracks
+
+  @Test func lengthsAndSharesDivideTheRoom() throws {
+    let text = """
+      { "margin": "0mm", "columns": ["24mm", "12%", "fill", "2fill"], "columnGap": "1mm",
+        "rows": ["2cm", "fill"], "rowGap": "10mm",
+        "items": [
+          { "item": "frame" }, { "item": "frame", "column": 2 }, { "item": "frame", "column": 3 },
+          { "item": "frame", "column": 4 }, { "item": "frame", "row": 2, "columnSpan": 4 }
+        ] }
+      """
+    // 100 - 24 - 12 - 3 gaps = 61, in three parts.
+    #expect(
+      try boxes(text) == [
+        [0, 0, 24, 20], [25, 0, 37, 20], [38, 0, 58.3, 20], [59.4, 0, 100, 20],
+        [0, 30, 100, 200],
+      ])
+    let mirrored = try boxes(text, hand: .left)
+    #expect(mirrored[0] == [76, 0, 100, 20] && mirrored[4] == [0, 30, 100, 200])
+  }
+
+  @Test func marginsAndAspectsShapeAnItem() throws {
+    #expect(
+      try boxes(
+        """
+        { "margin": "0mm", "items": [
+          { "item": "frame", "margin": { "top": "10mm", "start": "20mm" }, "aspect": "3:2" }] }
+        """) == [[20, 78.4, 100, 131.6]])
+    for (align, valign, box) in [
+      ("start", "top", [0.0, 0, 100, 100]), ("start", "bottom", [0, 100, 100, 200]),
+      ("center", "middle", [0, 50, 100, 150]),
+    ] {
+      #expect(
+        try boxes(
+          """
+          { "margin": "0mm", "items": [
+            { "item": "frame", "aspect": "1:1", "align": "\(align)", "valign": "\(valign)" }] }
+          """) == [box])
+    }
+    // What fills its cell is cut there.
+    #expect(
+      try boxes(
+        #"{ "margin": "0mm", "items": [{ "item": "frame", "aspect": "1:1", "aspectMode": "fill" }] }"#
+      ) == [[0, 0, 100, 200]])
+  }
+
+  @Test func anAutomaticRowIsAsHighAsItsItems() throws {
+    let boxes = try boxes(
+      """
+      { "margin": "0mm", "rows": ["auto", "auto", "fill"], "rowGap": "5mm", "items": [
+        { "item": "text", "text": "{hashtag}", "size": "7mm" },
+        { "item": "note", "row": 2 }, { "item": "frame", "row": 3 }] }
+      """)
+    // Letters of FixedMetrics are 0.7 high and 0.2 deep; nobody has a note, so its row is gone.
+    #expect(boxes.count == 2)
+    #expect(abs(boxes[0][3] - 7) < 0.1 && boxes[1] == [0, 14, 100, 200])
+  }
+
+  @Test func textsStandOnOneBaseline() throws {
+    let page = Page(.a4)
+    let drawn = try layout(
+      """
+      { "rows": ["auto", "fill"], "columns": ["auto", "fill"], "items": [
+        { "item": "number", "valign": "baseline" },
+        { "item": "prompt", "column": 2, "valign": "baseline" },
+        { "item": "frame", "row": 2, "columnSpan": 2 }] }
+      """
+    ).arrange(board(page, ["Apple", "jigger"]))
+    let baselines = drawn.flatMap { $0.shared + $0.pages.flatMap(\.self) }.compactMap {
+      if case .text(let line) = $0 { line.origin.y } else { nil }
+    }
+    #expect(baselines.count == 4 && Set(baselines).count == 1)
+  }
+
+  // MARK: Fields
+
+  @Test(arguments: [
+    ("{title} · {credit}", "Inktober 2026  ·  Prompts by Somebody"),
+    ("{title} · {note}", "Inktober 2026"), ("{note} · {hashtag}", "#inktober2026"),
+    ("No {number}", "No 1"), ("{date} / {day}", "Thursday, October 1 / October 1"),
+    ("{month} {year}", "October 2026"), ("{page}", "1 of 1"), ("{count} words", "1 words"),
+    ("plain", "plain"), ("{note}", nil), ("  ", nil), ("a{note}b", nil),
+  ])
+  func fieldsAreFilledIn(_ text: String, _ expected: String?) {
+    #expect(board(Page(.a4)).texts(text) == [expected])
+  }
+
+  // MARK: Mistakes
+
+  @Test(arguments: [
+    ("{}", #"1:1: error: the key "items" is missing: what stands in the rows"#),
+    (#"{ "items": {} }"#, "1:12: error: expected at most 200 items in [ ]"),
+    (
+      #"{ "items": [{}] }"#,
+      #"1:13: error: the key "item" is missing: one of number, prompt, note, date, text, frame, panels, swatch, progress, image, rule, group, calendar, list"#
+    ),
+    (
+      #"{ "items": [{ "item": "frme" }] }"#,
+      #"1:23: error: unknown item "frme": did you mean frame?"#
+    ),
+    (
+      #"{ "items": [{ "item": "frame", "row": 2 }] }"#,
+      "1:39: error: row 2, but there is 1 row from here on"
+    ),
+    (
+      #"{ "rows": ["auto", "fill"], "items": [{ "item": "frame", "row": 2, "rowSpan": 2 }] }"#,
+      "1:79: error: rowSpan 2, but there is 1 row from here on"
+    ),
+    (
+      #"{ "items": [{ "item": "frame", "row": 0 }] }"#,
+      "1:39: error: expected a whole number from 1 to 64, not the number 0"
+    ),
+    (
+      #"{ "items": [{ "item": "frame", "row": -1e300 }] }"#,
+      "1:39: error: expected a whole number from 1 to 64, not the number -1e+300"
+    ),
+    (
+      #"{ "rows": [24], "items": [] }"#,
+      #"1:12: error: expected "auto", "fill", "2fill" or a length such as "24mm", not the number 24"#
+    ),
+    (
+      #"{ "rows": ["1e9mm"], "items": [] }"#,
+      #"1:12: error: expected "auto", "fill", "2fill" or a length such as "24mm", not "1e9mm""#
+    ),
+    (
+      #"{ "rows": ["9999mm"], "items": [] }"#,
+      #"1:12: error: expected a length with its unit, such as "24mm", "1.5u" or "12%", not "9999mm""#
+    ),
+    (
+      #"{ "rows": ["0fill"], "items": [] }"#,
+      #"1:12: error: expected "auto", "fill", "2fill" or a length such as "24mm", not "0fill""#
+    ),
+    (
+      #"{ "margin": NaN, "items": [] }"#,
+      "1:13: error: expected a value: a string, a number, [ or {"
+    ),
+    (
+      #"{ "margin": "-3mm", "items": [] }"#,
+      #"1:13: error: expected a length with its unit, such as "24mm", "1.5u" or "12%", not "-3mm""#
+    ),
+    (
+      #"{ "items": [{ "item": "text", "text": "{titel}" }] }"#,
+      #"1:39: error: unknown field "titel": did you mean title?"#
+    ),
+    (
+      #"{ "items": [{ "item": "text" }] }"#,
+      #"1:13: error: a text needs the key "text", such as "{title}""#
+    ),
+    (
+      #"{ "items": [{ "item": "image", "source": "x.png" }] }"#,
+      "1:42: error: x.png: cannot read: No such file or directory"
+    ),
+    (
+      #"{ "items": [{ "item": "frame", "aspect": "3/2" }] }"#,
+      #"1:42: error: expected width and height such as "3:2", not "3/2""#
+    ),
+    (
+      #"{ "items": [{ "item": "frame", "aspect": "1:0" }] }"#,
+      #"1:42: error: expected width and height such as "3:2", not "1:0""#
+    ),
+    (
+      #"{ "items": [{ "item": "frame", "size": "3mm" }] }"#,
+      #"1:40: error: unknown key "size": the keys here are item, ruling, style, row, column, rowSpan, columnSpan, align, valign, margin, aspect, aspectMode"#
+    ),
+    (
+      #"{ "for": ["round"], "items": [] }"#,
+      #"1:11: error: unknown shape "round": choose from tiny, wide, tall, square, landscape, portrait"#
+    ),
+    (
+      #"{ "page": "week", "items": [] }"#,
+      #"1:11: error: expected a number of prompts from 1 to 16, "month" or "list", not "week""#
+    ),
+    (
+      #"{ "variants": [{ "items": [], "zzzzzzz": 1 }] }"#,
+      #"1:42: error: unknown key "zzzzzzz": the keys here are for, margin, drawing, columns, rows, columnGap, rowGap, items"#
+    ),
+    (
+      #"{ "drawing": 0.5, "items": [] }"#,
+      #"1:14: error: expected a share such as "60%", not the number 0.5"#
+    ),
+  ])
+  func mistakesAreTold(_ text: String, _ expected: String) {
+    do throws(Diagnostics) {
+      _ = try layout(text)
+      Issue.record("no error for \(text)")
+    } catch {
+      #expect(error.all.map(\.description).contains("mine.json:\(expected)"), "\(error)")
+    }
+  }
+
+  @Test func groupsMayNotBeNestedWithoutEnd() {
+    let deep = String(repeating: #"{ "item": "group", "items": ["#, count: 40)
+    #expect(throws: Diagnostics.self) { try layout(#"{ "items": ["# + deep) }
+  }
+
+  /// Damaged files of all kinds: an error or a layout, never a trap.
+  @Test func anyDamageIsSurvived() throws {
+    var random = SplitMix(state: 5)
+    let good = Array(try Layout.source(named: "classic").utf8)
+    let theme = Array(try Theme.source(named: "blueprint").utf8)
+    for round in 0..<2000 {
+      var bytes = round % 2 == 0 ? good : theme
+      for _ in 0..<Int.random(in: 1...4, using: &random) {
+        let place = Int.random(in: 0..<bytes.count, using: &random)
+        switch Int.random(in: 0...3, using: &random) {
+        case 0: bytes[place] = UInt8.random(in: 0...255, using: &random)
+        case 1: bytes.remove(at: place)
+        case 2:
+          bytes.insert(
+            Array("0123456789-.{}[]\"u%,:".utf8).randomElement(using: &random) ?? 0, at: place)
+        default: bytes.removeSubrange(place..<min(bytes.count, place + 20))
+        }
+      }
+      if round % 2 == 0 {
+        guard let layout = try? Layout.reading(bytes, path: "l", files: .none) else { continue }
+        _ = try? layout.arrange(board(Page(.a4)))
+        _ = try? layout.arrange(board(Page(PageSize(reading: "20x300mm"))))
+      } else {
+        _ = try? Theme.reading(bytes, path: "t", files: .none)
+      }
+    }
+  }
+
+  // MARK: What does not fit
+
+  @Test(arguments: [
+    (
+      #"{ "columns": ["150mm", "100mm"], "items": [{ "item": "frame" }] }"#,
+      "layout mine does not fit on a4: the frame lacks 66.3 mm of width; choose a larger size or another layout"
+    ),
+    (
+      #"{ "rows": ["300mm", "fill"], "items": [{ "item": "frame", "row": 2 }] }"#,
+      "layout mine does not fit on a4: the frame lacks 29.3 mm of height; choose a larger size or another layout"
+    ),
+    (
+      #"{ "items": [{ "item": "frame" }, { "item": "number" }] }"#,
+      "layout mine does not fit on a4: the frame lacks 12.0 mm of room beside the {number}; choose a larger size or another layout"
+    ),
+    (
+      #"{ "for": "landscape", "items": [] }"#,
+      "layout mine is made for landscape pages, not for a4; choose another size or layout"
+    ),
+    (
+      #"{ "drawing": "90%", "rows": ["fill", "fill"], "items": [{ "item": "frame" }] }"#,
+      "layout mine does not fit on a4: the drawing gets 50 % of the room instead of at least 90 %; choose a larger size or another layout"
+    ),
+  ])
+  func whatLacksIsTold(_ text: String, _ expected: String) throws {
+    let layout = try layout(text)
+    #expect(throws: LayoutProblem(description: expected)) { try layout.arrange(board(Page(.a4))) }
+  }
+}

@@ -1,0 +1,226 @@
+import Foundation
+import Support
+import Testing
+
+/// Themes, layouts and pages as people ask for them on the command line.
+@Suite struct LookTests {
+  let inkleaf = buildFolder.appending(path: "inkleaf").path()
+  let list = packageFolder.appending(path: "Prompts/inktober-2026.txt").path()
+
+  func run(_ words: String..., in folder: URL) throws -> Outcome {
+    try shell([inkleaf] + words, in: folder)
+  }
+
+  func write(_ text: String, _ name: String, in folder: URL) throws {
+    try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
+  }
+
+  @Test func everyWishOfAPageIsMet() throws {
+    try withScratchFolder { folder in
+      for (words, edition) in [
+        (["--theme", "midnight"], "a4-classic-midnight-dark"),
+        (["--theme", "MINT", "--layout", "Notes"], "a4-notes-mint-light"),
+        (
+          ["--set", "ink=#203040", "--set", "ruling=dots"],
+          "a4-classic-paper-light-ink-203040-ruling-dots"
+        ),
+        (["--transparent"], "a4-classic-paper-light-transparent"),
+        (
+          ["--size", "remarkable", "--hand", "left", "--toolbar", "top=15mm"],
+          "remarkable-classic-paper-light-left-hand"
+        ),
+        (
+          ["--size", "postcard", "--bleed", "3mm", "--safe-area", "top=10mm,left=10mm"],
+          "postcard-classic-paper-light-bleed"
+        ),
+        (["--layout", "calendar"], "a4-calendar-paper-light"),
+      ] {
+        let outcome = try shell(
+          [inkleaf, "render", list, "--days", "1", "--dpi", "72"] + words, in: folder)
+        #expect(outcome.code == 0, "\(words): \(outcome.errors)")
+        #expect(outcome.output.hasSuffix("Output/inktober-2026/\(edition)\n"), "\(outcome.output)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    (["--theme", "mnit"], 64, #"inkleaf: error: unknown theme "mnit": did you mean mint?"#),
+    (
+      ["--layout", "clasic"], 64, #"inkleaf: error: unknown layout "clasic": did you mean classic?"#
+    ),
+    (
+      ["--theme", "./none.json"], 66,
+      "inkleaf: error: ./none.json: cannot read: No such file or directory"
+    ),
+    (
+      ["--set", "rulling=dots"], 64,
+      #"--set rulling=dots: error: unknown key "rulling": did you mean ruling?"#
+    ),
+    (["--toolbar", "lef"], 64, #"inkleaf: error: unknown edge "lef": did you mean left?"#),
+    (
+      ["--hand", "both"], 64,
+      #"inkleaf: error: unknown value for --hand "both": choose from right, left"#
+    ),
+    (
+      ["--bleed", "3"], 64,
+      #"inkleaf: error: "3" is no length of 0 to 50 mm, such as 3mm or 0.125in"#
+    ),
+    (
+      ["--safe-area", "10mm"], 64,
+      #"inkleaf: error: "10mm" is no edge and distance, such as top=10mm; the edges are left, right, top, bottom"#
+    ),
+    (
+      ["--safe-area", "top=300mm"], 65,
+      "inkleaf: error: layout classic does not fit on a4: the margin leaves no room; choose a larger size or another layout"
+    ),
+  ])
+  func wrongWishesAreTold(_ words: [String], _ code: Int32, _ message: String) throws {
+    try withScratchFolder { folder in
+      let outcome = try shell([inkleaf, "render", list] + words, in: folder)
+      #expect(outcome.code == code)
+      #expect(outcome.errors.split(separator: "\n").first.map(String.init) == message)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path()).isEmpty)
+    }
+  }
+
+  /// A picture of 16000 by 16000 pixels in a small file: refused before it takes any memory.
+  @Test func aPictureBombIsRefused() throws {
+    try withScratchFolder { folder in
+      let script = """
+        import struct, zlib
+        def chunk(t, d): return struct.pack(">I", len(d)) + t + d + struct.pack(">I", zlib.crc32(t + d))
+        rows = zlib.compressobj(9)
+        data = b"".join(rows.compress(bytes(2001)) for _ in range(16000)) + rows.flush()
+        open("bomb.png", "wb").write(b"\\x89PNG\\r\\n\\x1a\\n" + chunk(b"IHDR",
+          struct.pack(">IIBBBBB", 16000, 16000, 1, 0, 0, 0, 0)) + chunk(b"IDAT", data) + chunk(b"IEND", b""))
+        """
+      guard try shell(["python3", "-c", script], in: folder).code == 0 else { return }
+      try write(#"{ "background": "bomb.png" }"#, "bomb.json", in: folder)
+      try write(
+        #"{ "items": [{ "item": "image", "source": "bomb.png" }] }"#, "bomb-layout.json", in: folder
+      )
+      for words in ["--theme bomb.json", "--layout bomb-layout.json"] {
+        // 200 MB of memory for data, and no more.
+        let outcome = try shell(
+          ["bash", "-c", "ulimit -d 200000; exec \(inkleaf) render \(list) \(words)"], in: folder)
+        #expect(outcome.code == 65, "\(outcome.errors)")
+        #expect(outcome.errors.contains("16000 x 16000 pixels; at most 16 million"))
+        #expect(outcome.errors.contains(".json:1:"))
+      }
+    }
+  }
+
+  /// A picture whose header is good and whose pixels are cut short.
+  @Test func aDamagedPictureIsRefused() throws {
+    try withScratchFolder { folder in
+      _ = try run(
+        "render", list, "--days", "1", "--format", "png", "--dpi", "50", "-o", "o", in: folder)
+      let page = folder.appending(path: "o/inktober-2026/a4-classic-paper-light/01-apple.png")
+      try Data(contentsOf: page).dropLast(200).write(to: folder.appending(path: "cut.png"))
+      try write(#"{ "background": "cut.png" }"#, "cut.json", in: folder)
+      let outcome = try run("check", "cut.json", in: folder)
+      #expect(outcome.code == 65)
+      #expect(
+        outcome.errors
+          == "cut.json:1:17: error: cut.png: the PNG file is damaged; save the picture anew\n")
+    }
+  }
+
+  @Test func checkTellsWhatKindOfFileItIs() throws {
+    try withScratchFolder { folder in
+      try write(
+        ##"{ "light": { "ink": "#AAAAAA" }, "promptFont": "No Such Font" }"##, "t.json", in: folder)
+      try write(#"{ "items": [{ "item": "frame" }], "for": "square" }"#, "l.json", in: folder)
+      try write(#"["Apple", "Relic"]"#, "p.json", in: folder)
+      let outcome = try run("check", "t.json", "l.json", "p.json", in: folder)
+      #expect(outcome.code == 0)
+      #expect(
+        outcome.output.contains(
+          "t.json: theme t, ink on paper light 2.3:1, dark 15.0:1, 2 doubts\n"), "\(outcome.output)"
+      )
+      #expect(outcome.output.contains("l.json: layout l, for square pages, no doubts\n"))
+      #expect(outcome.output.contains("p.json: 2 prompts, read as json"))
+      #expect(
+        outcome.errors.contains(
+          "t.json: warning: light ink #AAAAAA on paper #FFFFFF has a contrast of 2.3, less than 7.0; make it darker"
+        ), "\(outcome.errors)")
+      #expect(
+        outcome.errors.contains(#"t.json: warning: the font "No Such Font" is not installed"#))
+    }
+  }
+
+  @Test func builtInFilesCanBeStartedFrom() throws {
+    try withScratchFolder { folder in
+      for (kind, option) in [("theme", "--theme"), ("layout", "--layout")] {
+        let names = try run("list", kind + "s", "--json", in: folder).output
+        let rows = try #require(
+          try JSONSerialization.jsonObject(with: Data(names.utf8)) as? [[String: Any]])
+        #expect(rows.count >= 11)
+        for row in rows {
+          let name = try #require(row["name"] as? String)
+          #expect((row["summary"] as? String)?.isEmpty == false)
+          let shown = try run(kind, "show", name, in: folder)
+          #expect(shown.code == 0)
+          try write(shown.output, "mine.json", in: folder)
+          #expect(try run("check", "mine.json", in: folder).code == 0, "\(name)")
+        }
+        let outcome = try run(
+          "render", list, option, "./mine.json", "--days", "1", "--dpi", "50", in: folder)
+        #expect(outcome.code == 0, "\(outcome.errors)")
+      }
+      #expect(try run("theme", "show", "mnit", in: folder).errors.contains("did you mean mint?"))
+      #expect(try run("theme", "show", in: folder).code == 64)
+    }
+  }
+
+  @Test func previewShowsWhatIsAskedFor() throws {
+    try withScratchFolder { folder in
+      let outcome = try run(
+        "preview", list, "--theme", "mint,sumi", "--layout", "classic,notes", "--size",
+        "trading-card,story", "--appearance", "light,dark", in: folder)
+      #expect(outcome.code == 0 && outcome.output == "Output/inktober-2026/preview.png\n")
+      let check = try shell(
+        ["pngcheck", "-v", "Output/inktober-2026/preview.png"], in: folder)
+      #expect(check.code == 0 && check.output.contains("150 dpi"))
+      #expect(try run("preview", list, "--size", "a44", in: folder).code == 64)
+      #expect(try run("preview", list, "--layout", "nope.json", in: folder).code == 66)
+    }
+  }
+
+  /// Saving a theme draws the pages again; a mistake in it is said and waited for.
+  @Test func watchingDrawsAgain() throws {
+    try withScratchFolder { folder in
+      try write(#"{ "extends": "mint" }"#, "t.json", in: folder)
+      let page = folder.appending(path: "Output/inktober-2026/a4-classic-t-light/01-apple.svg")
+      let errors = folder.appending(path: "errors")
+      try Data().write(to: errors)
+      let process = try launch(
+        [
+          inkleaf, "render", list, "--theme", "./t.json", "--days", "1", "--format", "svg",
+          "--watch",
+        ],
+        in: folder, errors: try FileHandle(forWritingTo: errors))
+      defer { process.terminate() }
+      func wait(_ what: String, _ isDone: () throws -> Bool) throws {
+        for _ in 0..<300 {
+          if try isDone() { return }
+          Thread.sleep(forTimeInterval: 0.05)
+        }
+        Issue.record("\(what) did not happen")
+      }
+      func holds(_ color: String) -> Bool {
+        (try? String(contentsOf: page, encoding: .utf8))?.contains(color) ?? false
+      }
+      try wait("the first drawing") { holds("#16332C") }
+      try write(#"{ "extends": "mitn" }"#, "t.json", in: folder)
+      try wait("the complaint") {
+        try String(contentsOf: errors, encoding: .utf8).contains("did you mean mint?")
+      }
+      try write(##"{ "extends": "mint", "light": { "ink": "#123456" } }"##, "t.json", in: folder)
+      try wait("the second drawing") { holds("#123456") }
+      process.interrupt()
+      process.waitUntilExit()
+      #expect(process.terminationStatus == 0)
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import Inkleaf
+import Support
+import Testing
+
+/// The manual's own files and commands, run as they stand there.
+@Suite struct ManualTests {
+  let inkleaf = buildFolder.appending(path: "inkleaf").path()
+
+  func article(_ name: String) throws -> String {
+    try String(
+      contentsOf: packageFolder.appending(path: "Sources/Inkleaf/Inkleaf.docc/\(name).md"),
+      encoding: .utf8)
+  }
+
+  /// The blocks of an article: files with their names, and commands.
+  func blocks(_ text: String) -> [(file: String?, content: String)] {
+    var blocks: [(String?, String)] = []
+    var (name, content): (String?, [Substring]?) = (nil, nil)
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("<!-- file: ") {
+        name = String(line.dropFirst(11).dropLast(4))
+      } else if line.hasPrefix("```") {
+        if let lines = content {
+          blocks.append((name, lines.joined(separator: "\n") + "\n"))
+          (name, content) = (nil, nil)
+        } else {
+          content = []
+        }
+      } else {
+        content?.append(line)
+      }
+    }
+    return blocks
+  }
+
+  @Test(arguments: ["MakeATheme", "MakeALayout"])
+  func doesWhatItSays(_ name: String) throws {
+    try withScratchFolder { folder in
+      try FileManager.default.copyItem(
+        at: packageFolder.appending(path: "Prompts"), to: folder.appending(path: "Prompts"))
+      try picture().write(to: folder.appending(path: "grain.png"))
+      let blocks = try blocks(article(name))
+      #expect(blocks.count { $0.file != nil } >= 3 && blocks.count { $0.file == nil } >= 3)
+      for block in blocks {
+        if let file = block.file {
+          try block.content.write(
+            to: folder.appending(path: file), atomically: true, encoding: .utf8)
+          continue
+        }
+        for command in block.content.split(separator: "\n") {
+          let words = command.split(separator: " ").map(String.init)
+          #expect(words.first == "inkleaf")
+          let outcome = try shell([inkleaf] + words.dropFirst(), in: folder)
+          #expect(outcome.code == 0, "\(command): \(outcome.errors)")
+          #expect(!outcome.errors.contains("warning"), "\(command): \(outcome.errors)")
+        }
+      }
+      let output = FileManager.default.enumerator(atPath: folder.appending(path: "Output").path())
+      let made: [String] = try #require(output).map { "\($0)" }
+      #expect(
+        made.contains { $0.hasSuffix("preview.png") } && made.contains { $0.hasSuffix(".pdf") })
+    }
+  }
+
+  /// A key that the manual does not tell of can't be found by people.
+  @Test func tellsOfEveryKey() throws {
+    func keys(_ text: String, _ read: ([UInt8]) throws -> Void) -> [String] {
+      do { try read(Array(text.utf8)) } catch let error as Diagnostics {
+        return error.all.flatMap { problem in
+          problem.message.components(separatedBy: "are ").last?.components(separatedBy: ", ") ?? []
+        }
+      } catch {}
+      return []
+    }
+    let themes = try article("MakeATheme")
+    for text in [#"{ "zzzzzzzzz": 1 }"#, #"{ "light": { "zzzzzzzzz": 1 } }"#] {
+      let found = keys(text) { _ = try Theme.reading($0, path: "t", files: .none) }
+      #expect(found.count > 5)
+      for key in found { #expect(themes.contains("`\(key)`"), "\(key)") }
+    }
+    let layouts = try article("MakeALayout")
+    let items = [
+      "number", "frame", "panels", "swatch", "progress", "image", "rule", "group", "calendar",
+      "list",
+    ]
+    for text in [#"{ "zzzzzzzzz": 1 }"#, #"{ "variants": [{ "zzzzzzzzz": 1 }] }"#]
+      + items.map({ #"{ "items": [{ "item": "\#($0)", "zzzzzzzzz": 1 }] }"# })
+    {
+      let found = keys(text) { _ = try Layout.reading($0, path: "t", files: .none) }
+      #expect(found.count > 5, "\(text)")
+      for key in found where !key.contains(" ") { #expect(layouts.contains("`\(key)`"), "\(key)") }
+    }
+    for ruling in Ruling.all { #expect(try Ruling(named: ruling.name) == ruling) }
+  }
+
+  /// A picture file: a page of ours.
+  func picture() throws -> Data {
+    try withScratchFolder { folder in
+      let list = packageFolder.appending(path: "Prompts/inktober-2026.txt").path()
+      try shell(
+        [
+          inkleaf, "render", list, "--size", "60x80mm", "--days", "1", "--format", "png", "-o", "o",
+        ],
+        in: folder)
+      return try Data(
+        contentsOf: folder.appending(
+          path: "o/inktober-2026/60x80mm-classic-paper-light/01-apple.png"))
+    }
+  }
+}
