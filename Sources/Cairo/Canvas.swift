@@ -126,7 +126,9 @@ public final class Canvas {
   /// Draws a recording as it was drawn.
   public func replay(_ recording: borrowing Recording) {
     cairo_set_source_surface(context, recording.surface, 0, 0)
-    cairo_paint(context)
+    // Painting would cut a PDF's page to whole points.
+    cairo_rectangle(context, 0, 0, recording.width, recording.height)
+    cairo_fill(context)
   }
 
   /// Sets a run of glyphs as text that can be selected and searched, where the format has text.

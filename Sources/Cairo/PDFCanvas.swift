@@ -1,6 +1,6 @@
 internal import CCairo
 
-/// A canvas of PDF pages, written to memory.
+/// A canvas of PDF pages of one size, written to memory.
 public struct PDFCanvas: ~Copyable {
   /// What the document says of itself.
   public enum Metadata: Sendable {
@@ -21,8 +21,13 @@ public struct PDFCanvas: ~Copyable {
 
   /// Starts a document.
   ///
+  /// The size is settled here: where it is set later, Cairo cuts pages to whole points.
+  ///
+  /// - Parameters:
+  ///   - width: points from left to right.
+  ///   - height: points from top to bottom.
   /// - Throws: Cairo's status where memory does not suffice.
-  public init() throws(CairoError) {
+  public init(width: Double, height: Double) throws(CairoError) {
     let sink = Unmanaged.passRetained(ByteSink())
     let made = cairo_pdf_surface_create_for_stream(
       { environment, bytes, count in
@@ -30,7 +35,7 @@ public struct PDFCanvas: ~Copyable {
         let sink = Unmanaged<ByteSink>.fromOpaque(environment).takeUnretainedValue()
         sink.bytes.append(contentsOf: UnsafeBufferPointer(start: bytes, count: Int(count)))
         return CAIRO_STATUS_SUCCESS
-      }, sink.toOpaque(), 72, 72)
+      }, sink.toOpaque(), width, height)
     guard let made, cairo_surface_status(made) == CAIRO_STATUS_SUCCESS,
       let context = cairo_create(made)
     else {
@@ -73,15 +78,10 @@ public struct PDFCanvas: ~Copyable {
   /// Draws a page.
   ///
   /// - Parameters:
-  ///   - width: points from left to right.
-  ///   - height: points from top to bottom.
   ///   - label: what viewers show instead of the page's number.
   ///   - outline: the page's entry in the table of contents.
   ///   - draw: draws the page.
-  public func page(
-    width: Double, height: Double, label: String, outline: String, draw: (Canvas) -> Void
-  ) {
-    cairo_pdf_surface_set_size(surface, width, height)
+  public func page(label: String, outline: String, draw: (Canvas) -> Void) {
     cairo_pdf_surface_set_page_label(surface, label)
     draw(canvas)
     pages.count += 1

@@ -5,6 +5,8 @@ internal import CCairo
 /// A PDF holds it once, however many pages show it.
 public struct Recording: ~Copyable {
   let surface: OpaquePointer
+  let width: Double
+  let height: Double
   /// Where to draw, in points.
   public let canvas: Canvas
 
@@ -17,6 +19,8 @@ public struct Recording: ~Copyable {
       let context = cairo_create(made)
     else { throw .cairo(code: CAIRO_STATUS_NO_MEMORY.rawValue, words: "out of memory") }
     surface = made
+    self.width = width
+    self.height = height
     canvas = Canvas(context: context)
   }
 

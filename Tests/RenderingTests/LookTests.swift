@@ -179,6 +179,25 @@ import Testing
     #expect(image[image.width - 1, 0] == [255, 255, 255])
   }
 
+  /// A4 is no whole number of points; its last fraction is paper all the same.
+  @Test func paperReachesThePDFsEdge() throws {
+    try withScratchFolder { folder in
+      let edition = try edition("classic", Theme(named: "midnight"))
+      try Data(edition.bytes("01-apple.pdf")).write(to: folder.appending(path: "p.pdf"))
+      // The lower right corner at 720 dpi, 5953 by 8419 pixels.
+      try shell(
+        [
+          "pdftoppm", "-r", "720", "-x", "5940", "-y", "8400", "-W", "13", "-H", "19", "-png",
+          "p.pdf", "p",
+        ],
+        in: folder)
+      let corner = try decoded(folder.appending(path: "p-1.png"))
+      let paper = Theme.all.first { $0.name == "midnight" }?.dark.paper
+      let color = [paper?.red, paper?.green, paper?.blue].map { Int($0 ?? 0) }
+      #expect(corner[0, 0] == color && corner[11, 0] == color && corner[0, 17] == color)
+    }
+  }
+
   @Test func aPageWithoutPaperIsTransparent() throws {
     let edition = try edition("classic", .pumpkin, isTransparent: true)
     let image = try DecodedPNG(edition.bytes("01-apple.png"))

@@ -10,7 +10,9 @@ extension Format {
   ) { (job) throws(RenderingError) in
     let document = job.document
     let page = document.page
-    let canvas = try drawing { () throws(CairoError) in try PDFCanvas() }
+    let canvas = try drawing { () throws(CairoError) in
+      try PDFCanvas(width: page.size.width, height: page.size.height)
+    }
     let alone = job.sheets.count == 1 ? job.sheets.first : nil
     canvas.set(.title, alone.map { "\(document.title): \($0.title)" } ?? document.title)
     if let credit = document.credit { canvas.set(.author, credit) }
@@ -26,8 +28,7 @@ extension Format {
     var failure: RenderingError?
     for sheet in job.sheets {
       canvas.page(
-        width: page.size.width, height: page.size.height, label: String(sheet.number),
-        outline: sheet.title
+        label: String(sheet.number), outline: sheet.title
       ) { canvas in
         do throws(RenderingError) {
           canvas.replay(background)
@@ -38,14 +39,16 @@ extension Format {
       }
     }
     if let failure { throw failure }
-    var bytes: [UInt8]
-    do throws(CairoError) { bytes = try canvas.finish() } catch { throw .drawing(error) }
-    if page.bleed > 0 {
-      guard
-        let boxed = settingBoxes(
-          of: bytes, width: page.size.width, height: page.size.height, bleed: page.bleed)
-      else { throw .brokenPDF("no place for its boxes") }
-      bytes = boxed
+    let written: [UInt8]
+    do throws(CairoError) { written = try canvas.finish() } catch { throw .drawing(error) }
+    let bytes: [UInt8]
+    do throws(CrossReferences.Fault) {
+      var editing = try PDFEditing(written)
+      editing.shareResources()
+      if page.bleed > 0 { editing.setBoxes(of: page) }
+      bytes = editing.finished()
+    } catch {
+      throw .brokenPDF(error.words)
     }
     if let fault = faultOfPDF(bytes, pages: job.sheets.count) { throw .brokenPDF(fault) }
     return bytes
