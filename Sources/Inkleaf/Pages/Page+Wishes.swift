@@ -78,7 +78,9 @@ extension Page {
 extension Insets {
   /// Reads distances by edge, such as `top=10mm,left=5mm`.
   ///
-  /// - Parameter scale: points for a point of the hand; see `Page.scale`.
+  /// - Parameters:
+  ///   - text: what a person wrote.
+  ///   - scale: points for a point of the hand; see `Page.scale`.
   /// - Throws: what is expected.
   public init(reading text: String, scale: Double) throws(UsageProblem) {
     self.init()
@@ -96,7 +98,9 @@ extension Insets {
 
 /// Reads a length with its unit, such as `3mm`, in points.
 ///
-/// - Parameter most: the largest length that is accepted, in mm.
+/// - Parameters:
+///   - text: what a person wrote.
+///   - most: the largest length that is accepted, in mm.
 /// - Throws: what is expected.
 public func points(reading text: String, upTo most: Double) throws(UsageProblem) -> Double {
   let factors: [Length.Unit: Double] = [.mm: 1, .cm: 10, .inch: 25.4, .pt: 1 / pointsPerMillimetre]
