@@ -23,6 +23,9 @@ public final class Canvas {
   /// Multiplies all later coordinates.
   public func scale(_ factor: Double) { cairo_scale(context, factor, factor) }
 
+  /// Moves all later coordinates.
+  public func translate(_ x: Double, _ y: Double) { cairo_translate(context, x, y) }
+
   /// Sets the opaque colour of what is drawn next, components 0 to 1 of the sRGB space.
   public func setColor(red: Double, green: Double, blue: Double) {
     cairo_set_source_rgb(context, red, green, blue)
@@ -92,10 +95,12 @@ public final class Canvas {
     cairo_restore(context)
   }
 
-  /// Fills a circle.
-  public func dot(_ x: Double, _ y: Double, radius: Double) {
-    cairo_new_sub_path(context)
-    cairo_arc(context, x, y, radius, 0, 2 * Double.pi)
+  /// Fills circles of one size in a row, none of which touches another.
+  public func dots(_ xs: [Double], y: Double, radius: Double) {
+    for x in xs {
+      cairo_new_sub_path(context)
+      cairo_arc(context, x, y, radius, 0, 2 * Double.pi)
+    }
     cairo_fill(context)
   }
 

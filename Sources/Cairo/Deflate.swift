@@ -1,6 +1,6 @@
 internal import CCairo
 
-/// Compresses bytes as a zlib stream, as they come.
+/// Compresses bytes as a deflate stream (RFC 1951) without header, as they come.
 public struct Deflater: ~Copyable {
   private let stream: UnsafeMutablePointer<z_stream>
   private var output: [UInt8] = []
@@ -14,7 +14,9 @@ public struct Deflater: ~Copyable {
     // Kept apart until it is good: what is stored is freed by `deinit`, even when `init` throws.
     let stream = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)
     stream.initialize(to: z_stream())
-    let status = deflateInit_(stream, level, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size))
+    let status = deflateInit2_(
+      stream, level, Z_DEFLATED, -15, 8, Z_DEFAULT_STRATEGY, ZLIB_VERSION,
+      Int32(MemoryLayout<z_stream>.size))
     guard status == Z_OK else {
       stream.deallocate()
       throw .zlib(code: status)
@@ -28,20 +30,27 @@ public struct Deflater: ~Copyable {
   }
 
   /// Adds bytes to the stream.
-  public mutating func add(_ bytes: [UInt8]) throws(CairoError) {
+  public mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) throws(CairoError) {
     try run(bytes, flush: Z_NO_FLUSH)
   }
 
-  /// Ends the stream and returns it.
-  public consuming func finish() throws(CairoError) -> [UInt8] {
-    try run([], flush: Z_FINISH)
+  /// Adds bytes to the stream.
+  public mutating func add(_ bytes: [UInt8]) throws(CairoError) {
+    try bytes.withUnsafeBufferPointer { (bytes) throws(CairoError) in try add(bytes) }
+  }
+
+  /// Ends at a whole byte, so that other blocks can follow, and returns the stream.
+  public consuming func flush() throws(CairoError) -> [UInt8] {
+    try run(UnsafeBufferPointer(start: nil, count: 0), flush: Z_SYNC_FLUSH)
     return output
   }
 
-  private mutating func run(_ bytes: [UInt8], flush: Int32) throws(CairoError) {
+  private mutating func run(
+    _ input: UnsafeBufferPointer<UInt8>, flush: Int32
+  ) throws(CairoError) {
     let stream = stream
     var status = Z_OK
-    bytes.withUnsafeBufferPointer { input in
+    do {
       stream.pointee.next_in = UnsafeMutablePointer(mutating: input.baseAddress)
       stream.pointee.avail_in = UInt32(input.count)
       repeat {
@@ -61,7 +70,12 @@ public struct Deflater: ~Copyable {
 }
 
 /// Returns the CRC-32 of bytes, as PNG and ZIP use it.
-public func crc32(of bytes: some Sequence<UInt8>) -> UInt32 {
-  let array = Array(bytes)
-  return UInt32(CCairo.crc32(0, array, UInt32(array.count)))
+///
+/// - Parameters:
+///   - bytes: the bytes.
+///   - start: the CRC-32 of what stands before them.
+public func crc32(of bytes: UnsafeRawBufferPointer, after start: UInt32 = 0) -> UInt32 {
+  UInt32(
+    truncatingIfNeeded: CCairo.crc32(
+      UInt(start), bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), UInt32(bytes.count)))
 }

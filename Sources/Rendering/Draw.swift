@@ -11,8 +11,11 @@ enum Medium {
 
 extension Canvas {
   /// Draws marks, each over those before it.
+  ///
+  /// - Parameter visible: what of the page can be seen, in points: dots and lines elsewhere are passed
+  ///   over.
   func draw(
-    _ marks: [Mark], on medium: Medium, typesetter: Typesetter
+    _ marks: some Sequence<Mark>, on medium: Medium, typesetter: Typesetter, visible: Rect? = nil
   ) throws(RenderingError) {
     for mark in marks {
       switch mark {
@@ -35,10 +38,12 @@ extension Canvas {
           trace(run.outline(of: line))
           fill()
         }
-      case .dots(let dots): draw(dots, on: medium)
+      case .dots(let dots): draw(dots, on: medium, visible: visible)
       case .lines(let segments, let pen):
         set(pen.color)
-        draw(segments, width: pen.width, on: medium)
+        draw(
+          visible.map { segments.near($0, by: pen.width) } ?? segments, width: pen.width, on: medium
+        )
       case .image(let placed):
         let picture = try drawing { () throws(CairoError) in
           try DecodedPicture(png: placed.picture.bytes)
@@ -51,7 +56,7 @@ extension Canvas {
     }
   }
 
-  private func draw(_ dots: DotGrid, on medium: Medium) {
+  private func draw(_ dots: DotGrid, on medium: Medium, visible: Rect?) {
     set(dots.color)
     let rows = (0..<dots.rows).map { dots.origin.y + Double($0) * dots.pitch.height }
     switch medium {
@@ -62,12 +67,15 @@ extension Canvas {
     case .pixels(let scale):
       // In the middle of a pixel, every dot has the same pixels as its neighbour.
       func middle(_ place: Double) -> Double { ((place * scale - 0.5).rounded() + 0.5) / scale }
+      // A dot may be moved by half a pixel.
+      let reach = dots.radius + 1 / scale
+      let columns = (0..<dots.columns).map { dots.origin.x + Double($0) * dots.pitch.width }
+      let seen = visible.map { visible in
+        columns.filter { $0 + reach > visible.left && $0 - reach < visible.right }
+      }
       for y in rows {
-        for column in 0..<dots.columns {
-          dot(
-            middle(dots.origin.x + Double(column) * dots.pitch.width), middle(y),
-            radius: dots.radius)
-        }
+        if let visible, y + reach <= visible.top || y - reach >= visible.bottom { continue }
+        self.dots((seen ?? columns).map(middle), y: middle(y), radius: dots.radius)
       }
     }
   }
@@ -109,6 +117,19 @@ extension Canvas {
       case .curve(let a, let b, let to): curve(a.x, a.y, b.x, b.y, to.x, to.y)
       case .close: close()
       }
+    }
+  }
+}
+
+extension [Segment] {
+  /// The lines that a rectangle might show.
+  fileprivate func near(_ rect: Rect, by width: Double) -> [Segment] {
+    let room = rect - Insets(all: -2 * width - 2)
+    return filter { line in
+      Swift.max(line.start.y, line.end.y) >= room.top
+        && Swift.min(line.start.y, line.end.y) <= room.bottom
+        && Swift.max(line.start.x, line.end.x) >= room.left
+        && Swift.min(line.start.x, line.end.x) <= room.right
     }
   }
 }

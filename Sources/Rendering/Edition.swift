@@ -52,9 +52,10 @@ public struct Edition: Sendable {
 
   /// Draws one file.
   ///
+  /// To draw several, `publish` is faster: it does once what they share.
+  ///
   /// - Returns: its bytes.
   public func bytes(of file: File, studio: Studio) throws(RenderingError) -> [UInt8] {
-    try file.format.render(
-      Format.Job(document: document, sheets: document.sheets[file.sheets], studio: studio))
+    try file.format.prepare(document, studio)(document.sheets[file.sheets])
   }
 }

@@ -12,17 +12,14 @@ public struct Format: Sendable {
   /// Whether one file can hold many pages.
   public let bindsPages: Bool
 
-  let render: @Sendable (Job) throws(RenderingError) -> [UInt8]
+  /// Does what all files of a document share, and returns what draws one of them.
+  let prepare: @Sendable (Document, Studio) throws(RenderingError) -> Drawing
 
   /// All formats, in the order in which they are listed.
   public static let all: [Format] = [.pdf, .png, .svg]
 
-  /// What one file is made from.
-  struct Job {
-    var document: Document
-    var sheets: ArraySlice<Sheet>
-    var studio: Studio
-  }
+  /// Draws some sheets of a document as one file.
+  typealias Drawing = @Sendable (ArraySlice<Sheet>) throws(RenderingError) -> [UInt8]
 }
 
 /// What all files of an edition are drawn with.

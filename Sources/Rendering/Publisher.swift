@@ -31,6 +31,7 @@ extension Edition {
   ) async throws(RenderingError) -> [Written] {
     let staging = try Staging.open(path, names: files.map(\.name))
     let folder = staging.partial
+    let drawings = Drawings(document, studio)
     let finished = await withTaskGroup(of: (Int, Result<Int, RenderingError>).self) { group in
       var sizes: [Int: Int] = [:]
       var next = 0
@@ -38,7 +39,7 @@ extension Edition {
         guard next < files.count else { return }
         let index = next
         next += 1
-        group.addTask { (index, write(files[index], to: folder, in: path, studio, shouldStop)) }
+        group.addTask { (index, write(files[index], to: folder, in: path, drawings, shouldStop)) }
       }
       for _ in 0..<min(files.count, max(1, jobs)) { start() }
       while let (index, result) = await group.next() {
@@ -61,12 +62,12 @@ extension Edition {
   }
 
   private func write(
-    _ file: File, to folder: SharedFolder, in path: String, _ studio: Studio,
+    _ file: File, to folder: SharedFolder, in path: String, _ drawings: Drawings,
     _ shouldStop: () -> Bool
   ) -> Result<Int, RenderingError> {
     do throws(RenderingError) {
       if shouldStop() { throw .interrupted }
-      let bytes = try bytes(of: file, studio: studio)
+      let bytes = try drawings.bytes(of: file)
       do throws(SystemError) {
         try folder.folder.write(bytes, to: file.name, shown: "\(path)/\(file.name)")
       } catch {

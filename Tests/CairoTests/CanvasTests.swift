@@ -35,7 +35,11 @@ import Testing
     try deflater.add(Array(data[..<70_000]))
     try deflater.add([])
     try deflater.add(Array(data[70_000...]))
-    let packed = try deflater.finish()
+    // A header before it, and behind it an empty last block and the checksum, make it a zlib stream.
+    let sum = data.withUnsafeBufferPointer { Adler32(of: $0).sum }
+    let packed =
+      try [0x78, 0x01] + deflater.flush() + [1, 0, 0, 0xFF, 0xFF]
+      + [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: sum >> $0) }
     #expect(packed.count < data.count)
     var length = UInt(data.count)
     var unpacked = [UInt8](repeating: 0, count: data.count)
@@ -44,11 +48,35 @@ import Testing
   }
 
   @Test func refusesLevelsOutOfRange() {
-    #expect(throws: CairoError.self) { _ = try Deflater(level: 12).finish() }
+    #expect(throws: CairoError.self) { _ = try Deflater(level: 12).flush() }
   }
 
-  /// The check value of the CRC-32 that PNG and ZIP use.
+  /// The check value of the CRC-32 that PNG and ZIP use, whole and in parts.
   @Test func sumsUp() {
-    #expect(crc32(of: Array("123456789".utf8)) == 0xCBF4_3926)
+    let bytes = Array("123456789".utf8)
+    bytes.withUnsafeBytes { bytes in
+      #expect(crc32(of: bytes) == 0xCBF4_3926)
+      let first = crc32(of: UnsafeRawBufferPointer(rebasing: bytes[..<4]))
+      #expect(crc32(of: UnsafeRawBufferPointer(rebasing: bytes[4...]), after: first) == 0xCBF4_3926)
+    }
+  }
+
+  /// The checksum of parts is that of the whole, for parts of any length.
+  @Test func checksumsOfPartsAreCombined() {
+    let bytes = (0..<20_000).map { UInt8(truncatingIfNeeded: $0 * 31 / 3) }
+    bytes.withUnsafeBufferPointer { bytes in
+      let whole = Adler32(of: bytes)
+      #expect(whole.sum == UInt32(adler32(1, bytes.baseAddress, UInt32(bytes.count))))
+      for cut in [0, 1, 31, 32, 33, 255, 256, 257, 5552, 19_999, 20_000] {
+        var sum = Adler32(of: UnsafeBufferPointer(rebasing: bytes[..<cut]))
+        sum.append(Adler32(of: UnsafeBufferPointer(rebasing: bytes[cut...])))
+        #expect(sum == whole, "\(cut)")
+      }
+    }
+    // The largest bytes are where sums could overflow.
+    let full = [UInt8](repeating: 255, count: 100_000)
+    full.withUnsafeBufferPointer { full in
+      #expect(Adler32(of: full).sum == UInt32(adler32(1, full.baseAddress, UInt32(full.count))))
+    }
   }
 }

@@ -22,9 +22,9 @@ import Testing
   struct Missing: Error {}
 
   @Test func dotsAreFiveMillimetresApart() throws {
-    let room = room(186, 249)
+    let room = room(185.4, 248.4)
     let dots = try dots(room)
-    #expect(dots.columns == 37 && dots.rows == 49)
+    #expect(dots.columns == 37 && dots.rows == 50)
     #expect(abs(dots.pitch.width - 5 * pointsPerMillimetre) < 1e-9)
     // What remains is shared by both sides.
     let after = room.rect.right - dots.origin.x - 36 * dots.pitch.width

@@ -1,10 +1,13 @@
 import CCairo
+import Cairo
 import Testing
+
+@testable import Rendering
 
 /// A PNG file read back, for comparing its pixels.
 ///
-/// It knows what Inkleaf writes: grey of 1 to 8 bits, and red, green, blue with or without opacity,
-/// of 8 bits; each row as it is or as its difference to the one above.
+/// It knows what Inkleaf writes: grey and palettes of 1 to 8 bits, grey with opacity, and red, green,
+/// blue with or without opacity, of 8 bits; each row as it is or as its difference to the one above.
 struct DecodedPNG {
   var width = 0
   var height = 0
@@ -17,6 +20,8 @@ struct DecodedPNG {
   init(_ file: [UInt8]) throws {
     func number(_ place: Int) -> Int { file[place..<place + 4].reduce(0) { $0 << 8 | Int($1) } }
     var packed: [UInt8] = []
+    var palette: [UInt8] = []
+    var isPalette = false
     var place = 8
     while place < file.count {
       let length = number(place)
@@ -24,8 +29,10 @@ struct DecodedPNG {
       switch String(decoding: file[place + 4..<data], as: UTF8.self) {
       case "IHDR":
         (width, height, bits) = (number(data), number(data + 4), Int(file[data + 8]))
-        components = try #require([0: 1, 2: 3, 6: 4][file[data + 9]])
+        components = try #require([0: 1, 2: 3, 3: 1, 4: 2, 6: 4][file[data + 9]])
+        isPalette = file[data + 9] == 3
       case "pHYs": pixelsPerMetre = number(data)
+      case "PLTE": palette = Array(file[data..<data + length])
       case "IDAT": packed += file[data..<data + length]
       default: break
       }
@@ -51,16 +58,35 @@ struct DecodedPNG {
         for column in 0..<width {
           let bit = column * bits
           let value = Int(above[bit / 8]) >> (8 - bits - bit % 8) & most
-          bytes.append(UInt8(value * 255 / most))
+          bytes.append(isPalette ? UInt8(value) : UInt8(value * 255 / most))
         }
       }
     }
+    guard isPalette else { return }
+    bytes = bytes.flatMap { palette[Int($0) * 3..<Int($0) * 3 + 3] }
+    components = 3
   }
 
   /// Red, green and blue of a pixel.
   subscript(column: Int, row: Int) -> [Int] {
     let start = (row * width + column) * components
     let color = bytes[start..<start + min(components, 3)].map(Int.init)
-    return components == 1 ? Array(repeating: color[0], count: 3) : color
+    return components < 3 ? Array(repeating: color[0], count: 3) : color
   }
+}
+
+/// A PNG file of pixels, in red, green and blue.
+func plainPNG(_ rows: PixelRows) throws(RenderingError) -> [UInt8] {
+  let format = PixelFormat(kind: .color)
+  var stream = try RowStream(length: rows.width * 3 + 1, hasPictures: false)
+  for row in 0..<rows.height {
+    var bytes = [UInt8](repeating: 0, count: rows.width * 3 + 1)
+    bytes.withUnsafeMutableBufferPointer { format.pack(rows[row], into: $0.baseAddress! + 1) }
+    try bytes.withUnsafeBufferPointer { (bytes) throws(RenderingError) in try stream.add(bytes) }
+  }
+  let packed = try stream.finish()
+  return PNGFile.start(width: rows.width, height: rows.height, format: format, dpi: 72)
+    + PNGFile.chunk("IDAT", [0x78, 0x01]) + packed.chunk
+    + PNGFile.chunk("IDAT", [1, 0, 0, 0xFF, 0xFF] + PNGFile.bigEndian(Int(packed.sum.sum)))
+    + PNGFile.end
 }

@@ -88,8 +88,12 @@ import Testing
     )
     return try DecodedPNG(
       image.finish { (rows) throws(CairoError) in
-        try encodePNG(rows, dpi: 72, pixels: .opaque)
+        try plain(rows)
       })
+  }
+
+  func plain(_ rows: PixelRows) throws(CairoError) -> [UInt8] {
+    do throws(RenderingError) { return try plainPNG(rows) } catch { throw .picture }
   }
 
   // MARK: Rulings
@@ -265,7 +269,7 @@ import Testing
     }
     image.canvas.fill()
     return try image.finish { (rows) throws(CairoError) in
-      try encodePNG(rows, dpi: 72, pixels: .opaque)
+      try plain(rows)
     }
   }
 
@@ -305,7 +309,7 @@ import Testing
     }
     image.canvas.fill()
     let bytes = try image.finish { (rows) throws(CairoError) in
-      try encodePNG(rows, dpi: 72, pixels: .opaque)
+      try plain(rows)
     }
     let colors = try colors(of: Picture(png: bytes))
     #expect(colors.mean == Color(0x808080) && colors.rms == Color(0xB4B4B4))

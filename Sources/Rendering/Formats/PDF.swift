@@ -7,32 +7,37 @@ extension Format {
   /// Text can be selected; fonts are embedded.
   public static let pdf = Format(
     name: "pdf", summary: "for printing, and as a book of all pages", bindsPages: true
-  ) { (job) throws(RenderingError) in
-    let document = job.document
+  ) { (document, studio) in
+    { (sheets) throws(RenderingError) in try pdf(of: sheets, document, studio) }
+  }
+
+  private static func pdf(
+    of sheets: ArraySlice<Sheet>, _ document: Document, _ studio: Studio
+  ) throws(RenderingError) -> [UInt8] {
     let page = document.page
     let canvas = try drawing { () throws(CairoError) in
       try PDFCanvas(width: page.size.width, height: page.size.height)
     }
-    let alone = job.sheets.count == 1 ? job.sheets.first : nil
+    let alone = sheets.count == 1 ? sheets.first : nil
     canvas.set(.title, alone.map { "\(document.title): \($0.title)" } ?? document.title)
     if let credit = document.credit { canvas.set(.author, credit) }
     canvas.set(.creator, "Inkleaf")
-    canvas.set(.created, job.studio.created)
+    canvas.set(.created, studio.created)
     // What all pages share is in the file once.
     let background = try drawing { () throws(CairoError) in
       try Recording(width: page.size.width, height: page.size.height)
     }
     try background.canvas.draw(
-      document.background, on: .page, typesetter: job.studio.typesetter)
+      document.background, on: .page, typesetter: studio.typesetter)
     try drawing { () throws(CairoError) in try background.check() }
     var failure: RenderingError?
-    for sheet in job.sheets {
+    for sheet in sheets {
       canvas.page(
         label: String(sheet.number), outline: sheet.title
       ) { canvas in
         do throws(RenderingError) {
           canvas.replay(background)
-          try canvas.draw(sheet.marks, on: .page, typesetter: job.studio.typesetter)
+          try canvas.draw(sheet.marks, on: .page, typesetter: studio.typesetter)
         } catch {
           failure = failure ?? error
         }
@@ -50,7 +55,7 @@ extension Format {
     } catch {
       throw .brokenPDF(error.words)
     }
-    if let fault = faultOfPDF(bytes, pages: job.sheets.count) { throw .brokenPDF(fault) }
+    if let fault = faultOfPDF(bytes, pages: sheets.count) { throw .brokenPDF(fault) }
     return bytes
   }
 }

@@ -7,21 +7,23 @@ extension Format {
   /// Letters are outlines, so no font is needed to see them.
   public static let svg = Format(
     name: "svg", summary: "for editing the page, letters as outlines", bindsPages: false
-  ) { (job) throws(RenderingError) in
-    let document = job.document
+  ) { (document, studio) throws(RenderingError) in
     let page = document.page
-    let sheets = job.sheets
-    var svg = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-    svg += "<svg xmlns=\"http://www.w3.org/2000/svg\""
-    svg += " xmlns:xlink=\"http://www.w3.org/1999/xlink\" \(sides(of: page))"
-    svg += " viewBox=\"0 0 \(decimal(page.size.width)) \(decimal(page.size.height))\">\n"
-    for sheet in sheets {
-      svg += "<title>\(escaped(sheet.title))</title>\n<desc>\(escaped(document.title))</desc>\n"
-      for mark in document.background + sheet.marks {
-        svg += try element(mark, typesetter: job.studio.typesetter)
-      }
+    var start = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+    start += "<svg xmlns=\"http://www.w3.org/2000/svg\""
+    start += " xmlns:xlink=\"http://www.w3.org/1999/xlink\" \(sides(of: page))"
+    start += " viewBox=\"0 0 \(decimal(page.size.width)) \(decimal(page.size.height))\">\n"
+    var background = "<desc>\(escaped(document.title))</desc>\n"
+    for mark in document.background {
+      background += try element(mark, typesetter: studio.typesetter)
     }
-    return Array((svg + "</svg>\n").utf8)
+    let (head, shared) = (start, background)
+    return { (sheets) throws(RenderingError) in
+      guard let sheet = sheets.first else { return [] }
+      var svg = head + "<title>\(escaped(sheet.title))</title>\n" + shared
+      for mark in sheet.marks { svg += try element(mark, typesetter: studio.typesetter) }
+      return Array((svg + "</svg>\n").utf8)
+    }
   }
 }
 

@@ -1,0 +1,252 @@
+internal import Cairo
+internal import Inkleaf
+
+/// The pages of a document as PNG files.
+///
+/// Rows that look the same on all pages are drawn and compressed once. What differs, mostly a strip
+/// with the number and the prompt and one with the footer, is drawn and compressed for each page, and
+/// the parts are put together to one stream: each ends at a whole byte, refers to nothing before it,
+/// and brings its checksum along.
+struct PNGPages: Sendable {
+  private let painter: Painter
+  private let dpi: Double
+  /// How pixels are written, on all pages alike.
+  let format: PixelFormat
+  private let author: String?
+  private let parts: [Part]
+
+  /// Some rows of all pages.
+  private enum Part {
+    /// The same everywhere.
+    case shared(CompressedRows)
+    /// Others on each page, with the background's bytes, each row with its filter.
+    case strip(rows: Range<Int>, background: [UInt8])
+    /// All rows, drawn anew for each page: a picture is not sampled in the same places when a part of
+    /// it is drawn alone.
+    case page
+  }
+
+  /// The most rows that are drawn at once, so that memory does not grow with the page.
+  private static let band = 256
+
+  /// Draws and compresses what the pages share.
+  ///
+  /// - Throws: for pages of too many pixels.
+  init(_ document: Document, _ studio: Studio) throws(RenderingError) {
+    let painter = try Painter(document, studio)
+    let marks = document.background + document.sheets.flatMap(\.marks)
+    let hasPictures = marks.contains { if case .image = $0 { true } else { false } }
+    self.painter = painter
+    dpi = studio.dpi
+    author = document.credit
+    guard !hasPictures else {
+      format = Census(document).formatOfAnything
+      parts = [.page]
+      return
+    }
+    var touched: [Range<Int>] = []
+    for sheet in document.sheets {
+      touched += try painter.inked(sheet.marks).map { painter.pixels(of: $0.ink).rows }
+    }
+    let strips = PNGPages.merged(touched)
+    let format = try PNGPages.format(of: document, painter, strips)
+
+    var parts: [Part] = []
+    var place = 0
+    for strip in strips + [painter.height..<painter.height] {
+      if place < strip.lowerBound {
+        parts.append(
+          .shared(try painter.compressed(place..<strip.lowerBound, as: format)))
+      }
+      for rows in strip.parts(of: Self.band) {
+        parts.append(.strip(rows: rows, background: try painter.packed(rows, as: format)))
+      }
+      place = strip.upperBound
+    }
+    self.parts = parts
+    self.format = format
+  }
+
+  /// The file of one page.
+  func file(of sheet: Sheet) throws(RenderingError) -> [UInt8] {
+    let marks = try painter.inked(sheet.marks)
+    var sum = Adler32()
+    var file = PNGFile.start(
+      width: painter.width, height: painter.height, format: format, dpi: dpi)
+    file += PNGFile.text("Title", sheet.title)
+    if let author { file += PNGFile.text("Author", author) }
+    file += PNGFile.text("Software", "Inkleaf")
+    // The stream's header: deflate with a window of 32 KiB, and no dictionary.
+    file += PNGFile.chunk("IDAT", [0x78, 0x01])
+    for part in parts {
+      let rows =
+        switch part {
+        case .shared(let rows): rows
+        case .strip(let range, let background): try strip(marks, range, over: background)
+        case .page: try painter.compressed(marks, as: format)
+        }
+      file += rows.chunk
+      sum.append(rows.sum)
+    }
+    // An empty last block, and the checksum of everything.
+    file += PNGFile.chunk("IDAT", [1, 0, 0, 0xFF, 0xFF] + PNGFile.bigEndian(Int(sum.sum)))
+    return file + PNGFile.end
+  }
+
+  /// Draws and compresses the rows of a sheet that are not the same on all of them.
+  private func strip(
+    _ marks: [InkedMark], _ range: Range<Int>, over background: [UInt8]
+  ) throws(RenderingError) -> CompressedRows {
+    var bytes = background
+    let length = format.length(of: painter.width) + 1
+    // Whole bytes are replaced, even where they hold several pixels.
+    if let area = painter.area(of: marks, in: range, align: max(1, 8 / format.pixelBits)) {
+      let first = format.length(of: area.columns.lowerBound) + 1
+      let skipped = (area.rows.lowerBound - range.lowerBound) * length
+      try painter.draw(marks, in: area) { rows in
+        bytes.withUnsafeMutableBufferPointer { bytes in
+          guard let bytes = bytes.baseAddress else { return }
+          for row in 0..<rows.height {
+            format.pack(rows[row], into: bytes + skipped + row * length + first)
+          }
+        }
+      }
+    }
+    var stream = try RowStream(length: length, hasPictures: false)
+    try bytes.withUnsafeBufferPointer { (bytes) throws(RenderingError) in try stream.add(bytes) }
+    return try stream.finish()
+  }
+
+  /// The smallest format that holds all pixels of all pages.
+  private static func format(
+    of document: Document, _ painter: Painter, _ strips: [Range<Int>]
+  ) throws(RenderingError) -> PixelFormat {
+    var census = Census(document)
+    func count(_ marks: [InkedMark], _ area: Area) throws(RenderingError) {
+      try painter.draw(marks, in: area) { rows in
+        for row in 0..<rows.height where !rows.repeatsRowAbove(row) { census.add(rows[row]) }
+      }
+    }
+    for sheet in document.sheets where !census.isDecided {
+      let marks = try painter.inked(sheet.marks)
+      for rows in strips.flatMap({ $0.parts(of: band) }) where !census.isDecided {
+        if let area = painter.area(of: marks, in: rows, align: 1) { try count(marks, area) }
+      }
+    }
+    for rows in (0..<painter.height).parts(of: band) where !census.isDecided {
+      try count([], Area(columns: 0..<painter.width, rows: rows))
+    }
+    return census.format
+  }
+
+  /// Joins ranges of rows that overlap or nearly touch.
+  private static func merged(_ ranges: [Range<Int>]) -> [Range<Int>] {
+    var merged: [Range<Int>] = []
+    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) where !range.isEmpty {
+      // A few rows between two strips are not worth a part of their own.
+      if let last = merged.last, range.lowerBound <= last.upperBound + 16 {
+        merged[merged.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
+      } else {
+        merged.append(range)
+      }
+    }
+    return merged
+  }
+}
+
+extension Painter {
+  /// Rows of the background as bytes of a file, each behind the filter "none".
+  fileprivate func packed(
+    _ rows: Range<Int>, under marks: [InkedMark] = [], as format: PixelFormat
+  ) throws(RenderingError) -> [UInt8] {
+    let length = format.length(of: width) + 1
+    var bytes = [UInt8](repeating: 0, count: length * rows.count)
+    try draw(marks, in: Area(columns: 0..<width, rows: rows)) { rows in
+      bytes.withUnsafeMutableBufferPointer { bytes in
+        guard let bytes = bytes.baseAddress else { return }
+        for row in 0..<rows.height {
+          let start = bytes + row * length
+          if rows.repeatsRowAbove(row) {
+            start.update(from: start - length, count: length)
+          } else {
+            format.pack(rows[row], into: start + 1)
+          }
+        }
+      }
+    }
+    return bytes
+  }
+
+  /// Rows of the background, compressed as differences to the row above.
+  ///
+  /// Rows in which nothing changes are not even drawn.
+  fileprivate func compressed(
+    _ rows: Range<Int>, as format: PixelFormat
+  ) throws(RenderingError) -> CompressedRows {
+    let length = format.length(of: width) + 1
+    var stream = try RowStream(length: length, hasPictures: false)
+    var above: [UInt8] = []
+    for stretch in restless.stretches(of: rows) {
+      guard stretch.differ else {
+        try stream.addUnchanged(stretch.rows.count)
+        continue
+      }
+      for part in stretch.rows.parts(of: 128) {
+        var bytes = try packed(part, as: format)
+        let last = Array(bytes.suffix(length))
+        bytes.subtractRowsAbove(length, first: above)
+        above = last
+        try bytes.withUnsafeBufferPointer { (bytes) throws(RenderingError) in
+          try stream.add(bytes)
+        }
+      }
+    }
+    return try stream.finish()
+  }
+}
+
+extension Painter {
+  /// A whole page, compressed as differences to the row above.
+  fileprivate func compressed(
+    _ marks: [InkedMark], as format: PixelFormat
+  ) throws(RenderingError) -> CompressedRows {
+    let length = format.length(of: width) + 1
+    var bytes = try packed(0..<height, under: marks, as: format)
+    bytes.subtractRowsAbove(length, first: [])
+    var stream = try RowStream(length: length, hasPictures: true)
+    try bytes.withUnsafeBufferPointer { (bytes) throws(RenderingError) in try stream.add(bytes) }
+    return try stream.finish()
+  }
+}
+
+extension [UInt8] {
+  /// Turns rows into their differences to the row above (the filter "up").
+  ///
+  /// - Parameters:
+  ///   - length: bytes in a row, with its filter.
+  ///   - first: the row above the first; without one, that row stays as it is.
+  fileprivate mutating func subtractRowsAbove(_ length: Int, first: [UInt8]) {
+    let rows = count / length
+    withUnsafeMutableBufferPointer { bytes in
+      guard let bytes = bytes.baseAddress else { return }
+      // From below, since the row above must still be whole.
+      for row in stride(from: rows - 1, to: 0, by: -1) {
+        let start = bytes + row * length
+        start[0] = 2
+        for place in 1..<length { start[place] = start[place] &- start[place - length] }
+      }
+      guard first.count == length else { return }
+      bytes[0] = 2
+      for place in 1..<length { bytes[place] = bytes[place] &- first[place] }
+    }
+  }
+}
+
+extension Range<Int> {
+  /// The range in parts of at most so many.
+  fileprivate func parts(of count: Int) -> [Range<Int>] {
+    stride(from: lowerBound, to: upperBound, by: count).map { start in
+      start..<Swift.min(start + count, upperBound)
+    }
+  }
+}

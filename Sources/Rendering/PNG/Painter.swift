@@ -1,0 +1,106 @@
+internal import Cairo
+internal import Inkleaf
+
+/// A rectangle of pixels.
+struct Area {
+  var columns: Range<Int>
+  var rows: Range<Int>
+}
+
+/// Draws parts of a page, pixel by pixel the same as in a drawing of the whole.
+struct Painter: Sendable {
+  /// Pixels of the whole page.
+  let width: Int
+  let height: Int
+  /// Where the background may differ from the row above.
+  let restless: RestlessRows
+  private let background: [InkedMark]
+  private let typesetter: Typesetter
+  /// Pixels in a point.
+  private let scale: Double
+  private let isTransparent: Bool
+
+  /// Gets ready to draw the pages of a document.
+  ///
+  /// - Throws: for pages of too many pixels.
+  init(_ document: Document, _ studio: Studio) throws(RenderingError) {
+    (width, height) = document.page.pixels(dpi: studio.dpi)
+    guard max(width, height) <= ImageCanvas.longestSide,
+      width * height <= RenderingError.mostPixels
+    else { throw .tooManyPixels(width: width, height: height) }
+    scale = studio.dpi / 72
+    typesetter = studio.typesetter
+    isTransparent = document.isTransparent
+    background = try document.background.inked(typesetter)
+    restless = RestlessRows(background, height: height, scale: scale)
+  }
+
+  /// Marks with the boxes that their ink stays in.
+  func inked(_ marks: [Mark]) throws(RenderingError) -> [InkedMark] {
+    try marks.inked(typesetter)
+  }
+
+  /// The pixels that ink may touch.
+  func pixels(of ink: Rect) -> Area {
+    func range(_ low: Double, _ high: Double, _ most: Int) -> Range<Int> {
+      // A pixel more on each side, since edges are softened.
+      let first = Int(max(0, min(Double(most), (low * scale).rounded(.down) - 1)))
+      let last = Int(max(0, min(Double(most), (high * scale).rounded(.up) + 1)))
+      return first..<max(first, last)
+    }
+    return Area(
+      columns: range(ink.left, ink.right, width), rows: range(ink.top, ink.bottom, height))
+  }
+
+  /// The pixels of some rows that marks touch; `nil` where they touch none.
+  ///
+  /// - Parameter align: columns are whole multiples of this, or the page's last.
+  func area(of marks: [InkedMark], in rows: Range<Int>, align: Int) -> Area? {
+    var area: Area?
+    for mark in marks {
+      let touched = pixels(of: mark.ink)
+      let own = touched.rows.clamped(to: rows)
+      guard !own.isEmpty, !touched.columns.isEmpty else { continue }
+      guard let known = area else {
+        area = Area(columns: touched.columns, rows: own)
+        continue
+      }
+      area = Area(
+        columns: min(
+          known.columns.lowerBound, touched.columns.lowerBound)..<max(
+            known.columns.upperBound, touched.columns.upperBound),
+        rows: min(
+          known.rows.lowerBound, own.lowerBound)..<max(known.rows.upperBound, own.upperBound))
+    }
+    return area.map { area in
+      let last = (area.columns.upperBound + align - 1) / align * align
+      return Area(
+        columns: area.columns.lowerBound / align * align..<min(width, last), rows: area.rows)
+    }
+  }
+
+  /// Draws the background and marks over it, and hands out the pixels of an area.
+  func draw(
+    _ marks: [InkedMark], in area: Area, _ body: (PixelRows) -> Void
+  ) throws(RenderingError) {
+    let image = try drawing { () throws(CairoError) in
+      try ImageCanvas(
+        width: area.columns.count, height: area.rows.count, isTransparent: isTransparent)
+    }
+    image.canvas.translate(-Double(area.columns.lowerBound), -Double(area.rows.lowerBound))
+    image.canvas.scale(scale)
+    let visible = Rect(
+      left: Double(area.columns.lowerBound - 1) / scale,
+      top: Double(area.rows.lowerBound - 1) / scale,
+      right: Double(area.columns.upperBound + 1) / scale,
+      bottom: Double(area.rows.upperBound + 1) / scale)
+    let seen = (background + marks).lazy.filter { $0.ink.overlaps(visible) }.map(\.mark)
+    try image.canvas.draw(
+      seen, on: .pixels(perPoint: scale), typesetter: typesetter, visible: visible)
+    do throws(CairoError) {
+      try image.finish { (rows) throws(CairoError) in body(rows) }
+    } catch {
+      throw .drawing(error)
+    }
+  }
+}

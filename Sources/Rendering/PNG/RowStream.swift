@@ -1,0 +1,64 @@
+internal import Cairo
+
+/// Some rows of a page, compressed: a chunk of a PNG file that ends at a whole byte and refers to
+/// nothing before it.
+struct CompressedRows {
+  var chunk: [UInt8]
+  /// The checksum of the rows, to be combined with those of the other parts.
+  var sum: Adler32
+}
+
+/// Compresses rows with their filters, one after the other.
+struct RowStream: ~Copyable {
+  private let length: Int
+  private var runs = RunDeflater()
+  /// Photographs have no runs; zlib's longer searches are worth their time there.
+  private var pictures: Deflater?
+  private var sum = Adler32()
+  private let unchanged: [UInt8]
+  private let unchangedSum: Adler32
+
+  /// - Parameters:
+  ///   - length: bytes in a row, with its filter.
+  ///   - hasPictures: whether the rows are not only drawn.
+  init(length: Int, hasPictures: Bool) throws(RenderingError) {
+    self.length = length
+    unchanged = [2] + [UInt8](repeating: 0, count: length - 1)
+    unchangedSum = unchanged.withUnsafeBufferPointer { Adler32(of: $0) }
+    pictures = hasPictures ? try drawing { () throws(CairoError) in try Deflater(level: 6) } : nil
+  }
+
+  /// Adds whole rows.
+  mutating func add(_ rows: UnsafeBufferPointer<UInt8>) throws(RenderingError) {
+    sum.append(Adler32(of: rows))
+    do throws(CairoError) {
+      if try pictures?.add(rows) == nil { runs.add(rows, row: length) }
+    } catch {
+      throw .drawing(error)
+    }
+  }
+
+  /// Adds rows that are the same as the one above.
+  mutating func addUnchanged(_ count: Int) throws(RenderingError) {
+    for _ in 0..<count { sum.append(unchangedSum) }
+    guard pictures != nil else { return runs.addUnchanged(rows: count, row: length) }
+    do throws(CairoError) {
+      for _ in 0..<count { try pictures?.add(unchanged) }
+    } catch {
+      throw .drawing(error)
+    }
+  }
+
+  /// Ends the rows.
+  consuming func finish() throws(RenderingError) -> CompressedRows {
+    let sum = sum
+    guard let pictures else {
+      return CompressedRows(chunk: PNGFile.chunk("IDAT", runs.flush()), sum: sum)
+    }
+    do throws(CairoError) {
+      return CompressedRows(chunk: PNGFile.chunk("IDAT", try pictures.flush()), sum: sum)
+    } catch {
+      throw .drawing(error)
+    }
+  }
+}

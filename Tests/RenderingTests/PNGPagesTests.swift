@@ -1,0 +1,241 @@
+import CCairo
+import Cairo
+import Foundation
+@testable import Inkleaf
+import Support
+import Testing
+
+@testable import Rendering
+
+/// PNG files put together from shared parts and strips: what they hold is what a drawing of the whole
+/// page holds, on every page.
+@Suite struct PNGPagesTests {
+  static let list = PromptList(
+    title: "Inktober 2026", start: CalendarDate("2026-10-01"), credit: "Prompts by Somebody",
+    hashtag: "#inktober2026",
+    prompts: (1...31).map { number in
+      Prompt(
+        number: number,
+        text: ["Gargoyle", "jigsaw", "Ångström Égypte", "a long prompt of words"][number % 4])
+    })
+
+  static let pages: [(String, String, String, [String], Bool)] = [
+    ("classic", "paper", "a5", ["ruling=dots"], false),
+    ("classic", "midnight", "a5", [], false),
+    ("classic", "sumi", "a6", [], false),
+    ("classic", "e-ink", "supernote-nomad", [], false),
+    ("classic", "mint", "a6", ["ruling=perspective"], true),
+    ("classic", "paper", "a6", ["ruling=isometric"], true),
+    ("minimal", "blueprint", "300x100mm", [], false),
+    ("storyboard", "newsprint", "letter", [], false),
+    ("two-up", "rose", "a5", ["ruling=hexagons"], false),
+    ("calendar", "classroom", "a5", [], false),
+    ("list", "pumpkin", "instagram-square", [], false),
+    ("notes", "high-contrast", "60x200mm", [], false),
+  ]
+
+  func document(
+    _ layout: String, _ theme: String, _ size: String, _ changes: [String], _ isTransparent: Bool,
+    files: ThemeFiles = .none
+  ) throws -> Document {
+    try Document(
+      Self.list, layout: Layout(named: layout), page: Page(PageSize(reading: size)),
+      theme: Theme(named: theme).setting(changes, files: files), isTransparent: isTransparent,
+      words: .english, metrics: Typesetter(language: "en"))
+  }
+
+  /// A sheet drawn whole, packed like the file.
+  func plain(_ document: Document, _ sheet: Sheet, dpi: Double, as format: PixelFormat) throws
+    -> [UInt8]
+  {
+    let (width, height) = document.page.pixels(dpi: dpi)
+    let image = try ImageCanvas(
+      width: width, height: height, isTransparent: document.isTransparent)
+    image.canvas.scale(dpi / 72)
+    try image.canvas.draw(
+      document.background + sheet.marks, on: .pixels(perPoint: dpi / 72),
+      typesetter: Typesetter(language: "en"))
+    let length = format.length(of: width)
+    var bytes = [UInt8](repeating: 0, count: length * height)
+    try image.finish { (rows) throws(CairoError) in
+      bytes.withUnsafeMutableBufferPointer { bytes in
+        for row in 0..<height {
+          format.pack(rows[row], into: bytes.baseAddress! + row * length)
+        }
+      }
+    }
+    return bytes
+  }
+
+  /// Rows as they are in a file, without filters.
+  func rows(_ file: [UInt8], length: Int, height: Int) throws -> [UInt8] {
+    var packed: [UInt8] = []
+    var place = 8
+    while place < file.count {
+      let count = file[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
+      if file[place + 4..<place + 8].elementsEqual("IDAT".utf8) {
+        packed += file[place + 8..<place + 8 + count]
+      }
+      place += count + 12
+    }
+    var size = UInt((length + 1) * height)
+    var filtered = [UInt8](repeating: 0, count: Int(size))
+    try #require(uncompress(&filtered, &size, packed, UInt(packed.count)) == Z_OK)
+    try #require(Int(size) == filtered.count)
+    var rows = [UInt8](repeating: 0, count: length * height)
+    rows.withUnsafeMutableBufferPointer { rows in
+      filtered.withUnsafeBufferPointer { filtered in
+        for row in 0..<height {
+          let from = row * (length + 1) + 1
+          let to = row * length
+          if filtered[from - 1] == 2 {
+            for column in 0..<length {
+              rows[to + column] = filtered[from + column] &+ rows[to + column - length]
+            }
+          } else {
+            for column in 0..<length { rows[to + column] = filtered[from + column] }
+          }
+        }
+      }
+    }
+    return rows
+  }
+
+  func check(_ document: Document, dpi: Double, _ comment: String) throws -> PixelFormat {
+    let studio = Studio(typesetter: Typesetter(language: "en"), dpi: dpi, created: "")
+    let pages = try PNGPages(document, studio)
+    let (width, height) = document.page.pixels(dpi: dpi)
+    let length = pages.format.length(of: width)
+    for sheet in document.sheets {
+      let file = try pages.file(of: sheet)
+      let whole = try plain(document, sheet, dpi: dpi, as: pages.format)
+      #expect(try rows(file, length: length, height: height) == whole, "\(comment): \(sheet.name)")
+    }
+    return pages.format
+  }
+
+  @Test(arguments: pages) func everyPageIsTheDrawing(
+    _ layout: String, _ theme: String, _ size: String, _ changes: [String], _ isTransparent: Bool
+  ) throws {
+    let document = try document(layout, theme, size, changes, isTransparent)
+    let format = try check(document, dpi: 120, "\(layout) \(theme) \(size)")
+    switch (theme, isTransparent) {
+    case ("e-ink", _): #expect(format == PixelFormat(kind: .grey, bits: 4))
+    case ("paper", true): #expect(format.kind == .greyWithOpacity)
+    case (_, true): #expect(format.kind == .colorWithOpacity)
+    case ("paper", _), ("newsprint", _), ("high-contrast", _): #expect(format.kind == .grey)
+    default: #expect(format.kind == .color)
+    }
+  }
+
+  /// A picture behind the page, which is nothing like a drawing.
+  @Test func everyPageWithAPictureIsTheDrawing() throws {
+    let image = try ImageCanvas(width: 90, height: 120)
+    for y in 0..<120 {
+      for x in stride(from: 0, to: 90, by: 3) {
+        image.canvas.setColor(
+          red: Double(x * 7 % 31) / 31, green: Double(y) / 120, blue: Double(x * y % 97) / 97)
+        image.canvas.move(Double(x), Double(y))
+        for (dx, dy) in [(3.0, 0.0), (3, 1), (0, 1)] {
+          image.canvas.line(Double(x) + dx, Double(y) + dy)
+        }
+        image.canvas.fill()
+      }
+    }
+    let bytes = try image.finish { (rows) throws(CairoError) in
+      do throws(RenderingError) { return try plainPNG(rows) } catch { throw .picture }
+    }
+    let files = ThemeFiles(
+      read: { (_) throws(UsageProblem) in bytes },
+      colors: { (picture) throws(UsageProblem) in try colors(of: picture) })
+    var document = try document(
+      "classic", "mint", "a6", ["background=p.png", "inkFollows=rms"], false, files: files)
+    document.sheets = Array(document.sheets.prefix(6))
+    #expect(try check(document, dpi: 100, "picture") == PixelFormat(kind: .color))
+  }
+
+  /// The fewest bits that hold all pixels: what has no soft edges needs few.
+  @Test(
+    arguments: [
+      ([0x000000, 0xFFFFFF], PixelFormat(kind: .grey, bits: 1)),
+      ([0x000000, 0x555555, 0xFFFFFF], PixelFormat(kind: .grey, bits: 2)),
+      ([0x111111, 0xFFFFFF], PixelFormat(kind: .grey, bits: 4)),
+      ([0x123456, 0xFFFFFF], PixelFormat(kind: .palette([0x123456, 0xFFFFFF]), bits: 1)),
+      ([0x010101, 0xFFFFFF], PixelFormat(kind: .grey, bits: 8)),
+      (
+        [0x100000, 0x200000, 0x300000, 0x400000, 0x500000],
+        PixelFormat(kind: .palette([0x100000, 0x200000, 0x300000, 0x400000, 0x500000]), bits: 4)
+      ),
+    ] as [([UInt32], PixelFormat)])
+  func formatsAreAsSmallAsCanBe(_ colors: [UInt32], _ expected: PixelFormat) throws {
+    // Whole pixels, so that there are no colours in between.
+    var page = Page(try PageSize(reading: "800x1000px"))
+    page.dpi = 72
+    func box(_ index: Int, _ color: UInt32) -> Mark {
+      let top = Double(index * 150 + 40)
+      return .fill(
+        .rectangle(Rect(left: 50, top: top, right: 700, bottom: top + 100)), Color(color))
+    }
+    let background: [Mark] = [
+      .fill(.rectangle(Rect(left: -2, top: -2, right: 802, bottom: 1002)), Color(colors[0]))
+    ]
+    let document = Document(
+      title: "t", language: "en", page: page, isTransparent: false,
+      background: background + [box(0, colors[0])],
+      sheets: (1..<colors.count).map { index in
+        Sheet(
+          number: index, title: "\(index)", name: "\(index)", marks: [box(index, colors[index])])
+      })
+    #expect(try check(document, dpi: 72, "\(colors)") == expected)
+    let edition = Edition(document, formats: [.png], book: nil, singles: true)
+    try withScratchFolder { folder in
+      try Data(edition.bytes("1.png", dpi: 72)).write(to: folder.appending(path: "1.png"))
+      #expect(try shell(["pngcheck", "-q", "1.png"], in: folder).code == 0)
+    }
+  }
+
+  /// Rows of any content come back as they were: random, runs, repeated rows, and short ones.
+  @Test func anyRowsComeBack() throws {
+    var state: UInt64 = 11
+    func random(_ count: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % count
+    }
+    for round in 0..<150 {
+      let length = [2, 3, 4, 5, 10, 300, 2481, 40_000][round % 8]
+      let height = 1 + random(length > 2000 ? 6 : 40)
+      var stream = try RowStream(length: length, hasPictures: round % 7 == 0)
+      var all: [UInt8] = []
+      for row in 0..<height {
+        if row > 0, random(4) == 0 {
+          let count = 1 + random(3)
+          try stream.addUnchanged(count)
+          for _ in 0..<count { all += [2] + [UInt8](repeating: 0, count: length - 1) }
+          continue
+        }
+        let kind = random(4)
+        let bytes = (0..<length).map { place -> UInt8 in
+          switch kind {
+          case 0: UInt8(random(256))
+          case 1: UInt8(random(40) == 0 ? random(3) : 255)
+          case 2: UInt8(truncatingIfNeeded: place / 59 % 2 * 200)
+          default: UInt8(random(2))
+          }
+        }
+        try bytes.withUnsafeBufferPointer { (bytes) throws(RenderingError) in
+          try stream.add(bytes)
+        }
+        all += bytes
+      }
+      let rows = try stream.finish()
+      #expect(rows.sum.sum == UInt32(adler32(1, all, UInt32(all.count))))
+      let packed =
+        [0x78, 0x01] + rows.chunk.dropFirst(8).dropLast(4) + [1, 0, 0, 0xFF, 0xFF]
+        + PNGFile.bigEndian(Int(rows.sum.sum))
+      var size = UInt(all.count)
+      var unpacked = [UInt8](repeating: 0, count: all.count)
+      #expect(uncompress(&unpacked, &size, packed, UInt(packed.count)) == Z_OK, "round \(round)")
+      #expect(unpacked == all, "round \(round)")
+    }
+  }
+}
