@@ -18,6 +18,7 @@ public enum CairoError: Error, Equatable, Sendable, CustomStringConvertible {
   /// What went wrong, in one line.
   public var description: String {
     switch self {
+    case .cairo(1, _): "there is not enough memory; give a lower --dpi, or fewer --jobs"
     case .cairo(let code, let words): "Cairo: \(words) (\(code))"
     case .font(let path, let code): "\(path): FreeType cannot read this font (\(code))"
     case .notScalable(let path): "\(path): this font has no outlines"

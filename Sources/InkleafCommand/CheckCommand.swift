@@ -76,8 +76,10 @@ enum CheckCommand: Subcommand {
 
   private static func checkLayout(_ path: String) throws(Failure) {
     let layout = try Looks.layout(path)
+    let doubts = layout.doubts(metrics: Typesetter(language: "en"))
+    try? Output.messages.print(doubts.map { "\(path): warning: \($0)\n" }.joined())
     let shapes = layout.shapes.map(\.rawValue).joined(separator: ", ")
-    try Main.show("\(path): layout \(layout.name), for \(shapes) pages, no doubts\n")
+    try Main.show("\(path): layout \(layout.name), for \(shapes) pages, \(said(doubts.count))\n")
   }
 
   private static func said(_ doubts: Int) -> String {

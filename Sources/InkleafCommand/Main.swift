@@ -27,7 +27,7 @@ enum Main {
     ])
 
   static func main() async {
-    Interruption.listen()
+    Interruption.listen(code: ExitCode.interrupted.rawValue)
     exit(await run(Array(CommandLine.arguments.dropFirst())).rawValue)
   }
 

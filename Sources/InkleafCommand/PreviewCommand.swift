@@ -81,11 +81,16 @@ enum PreviewCommand: Subcommand {
       for side in sides.isEmpty ? [theme.appearance] : sides.compactMap(\.self) {
         for layout in layouts {
           for size in sizes {
-            let document = try laidOut { () throws(LayoutProblem) in
-              try Document(
+            let document: Document
+            do throws(LayoutProblem) {
+              document = try Document(
                 list, numbers: number, layout: layout, page: Page(size), theme: theme,
                 appearance: side, words: CalendarWords(language: list.language),
                 metrics: typesetter)
+            } catch {
+              // The others can be looked at all the same.
+              try? Output.messages.print("inkleaf: warning: \(error)\n")
+              continue
             }
             let label = [
               theme.name, sides.count > 1 ? side.rawValue : nil,
@@ -97,6 +102,9 @@ enum PreviewCommand: Subcommand {
           }
         }
       }
+    }
+    guard !pictures.isEmpty else {
+      throw Failure(lines: ["inkleaf: error: there is nothing that could be shown"], code: .badData)
     }
     try await publish(
       ContactSheet(pictures, title: list.title).document(metrics: typesetter), typesetter, arguments
@@ -110,6 +118,7 @@ enum PreviewCommand: Subcommand {
     let folder =
       "\(arguments[output] ?? RenderCommand.defaultOutput)/\(ListInput.stem(of: arguments.operand ?? ""))"
     let studio = Studio(typesetter: typesetter, dpi: sheet.page.dpi, created: "")
+    Interruption.hold(true)
     do throws(RenderingError) {
       _ = try await edition.publish(
         to: folder, studio: studio, jobs: 1, shouldStop: { Interruption.signalNumber != nil })

@@ -179,6 +179,7 @@ enum RenderCommand: Subcommand {
   private static func publish(
     _ edition: Edition, to folder: String, _ studio: Studio, _ settings: Settings
   ) async throws(Failure) -> [Edition.Written] {
+    Interruption.hold(true)
     let progress = Progress(total: edition.files.count, isShown: settings.showsProgress)
     defer { progress.clear() }
     do throws(RenderingError) {

@@ -24,6 +24,8 @@ struct Settings {
   var wantsStrictFonts: Bool
   var catalog: FontCatalog
   var changes: [String]
+  /// What tells pages apart that have the same size, as parts of a folder's name.
+  var pageWishes: [String]
 
   init(_ arguments: Arguments) throws(Failure) {
     typealias Render = RenderCommand
@@ -49,16 +51,27 @@ struct Settings {
     let orientation = arguments[Render.orientation].flatMap {
       Orientation(rawValue: $0.lowercased())
     }
+    func named<Value>(
+      _ option: Option, _ body: () throws(UsageProblem) -> Value
+    ) throws(UsageProblem) -> Value {
+      do throws(UsageProblem) {
+        return try body()
+      } catch {
+        throw UsageProblem("--\(option.name): \(error)")
+      }
+    }
     let bleed = read(Render.bleed, 0) { (text) throws(UsageProblem) in
-      try points(reading: text, upTo: 50)
+      try named(Render.bleed) { () throws(UsageProblem) in try points(reading: text, upTo: 50) }
     }
     let hand = arguments[Render.hand].flatMap { Hand(rawValue: $0.lowercased()) } ?? .right
     let plain = Page(size, orientation: orientation, bleed: bleed).drawn(by: hand)
     let withToolbar = read(Render.toolbar, plain) { (text) throws(UsageProblem) in
-      try plain.withToolbar(reading: text)
+      try named(Render.toolbar) { () throws(UsageProblem) in try plain.withToolbar(reading: text) }
     }
     page = read(Render.safeArea, withToolbar) { (text) throws(UsageProblem) in
-      try withToolbar.keepingClear(Insets(reading: text, scale: plain.scale))
+      try named(Render.safeArea) { () throws(UsageProblem) in
+        try withToolbar.keepingClear(Insets(reading: text, scale: plain.scale))
+      }
     }
     dpi = read(Render.dpi, page.dpi) { (text) throws(UsageProblem) in
       let range = 30.0...1200.0
@@ -103,6 +116,12 @@ struct Settings {
       arguments[Render.appearance].flatMap { Appearance(rawValue: $0.lowercased()) }
       ?? theme.appearance
     changes = arguments.all(Looks.set)
+    pageWishes = [Render.toolbar, Render.safeArea, Render.bleed].compactMap { option in
+      arguments[option].map { "\(option.name)-\(slug($0))" }
+    }
+    if let other = arguments[Render.beside] {
+      pageWishes.append("beside-\(slug(ListInput.stem(of: other)))")
+    }
     if let folder = arguments[Render.fontFolder] {
       do throws(FontFolderError) {
         catalog = try FontCatalog(folder: folder)
@@ -117,7 +136,7 @@ struct Settings {
     let parts =
       ["\(page.name)-\(layout.name)-\(theme.name)-\(appearance.rawValue)"]
       + changes.map { String(slug($0).prefix(40)) } + (isTransparent ? ["transparent"] : [])
-      + (page.isMirrored ? ["left-hand"] : []) + (page.bleed > 0 ? ["bleed"] : [])
+      + (page.isMirrored ? ["left-hand"] : []) + pageWishes
     return parts.joined(separator: "-")
   }
 }
@@ -125,7 +144,9 @@ struct Settings {
 extension Page {
   /// The page with a toolbar as a person asks for it: an edge, or `left=15mm`.
   fileprivate func withToolbar(reading text: String) throws(UsageProblem) -> Page {
-    let parts = text.lowercased().split(separator: "=", maxSplits: 1).map(String.init)
+    let parts = text.lowercased().split(
+      separator: "=", maxSplits: 1, omittingEmptySubsequences: false
+    ).map(String.init)
     guard let edge = parts.first.flatMap(Edge.init(rawValue:)) else {
       let edges = Edge.allCases.map(\.rawValue)
       throw UsageProblem(

@@ -8,6 +8,7 @@ func watching(
   _ paths: [String], _ work: () async throws(Failure) -> Void
 ) async throws(Failure) {
   let files = paths.filter { isPath($0) || fileStamp($0) != nil }
+  Interruption.hold(true)
   while Interruption.signalNumber == nil {
     let before = files.map(fileStamp)
     do throws(Failure) {

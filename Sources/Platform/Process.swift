@@ -47,11 +47,17 @@ public var coreCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 /// The wish of a person or of the system that this process ends, as by Ctrl-C.
 public enum Interruption {
   private static let received = Atomic<Int32>(0)
+  private static let isHeld = Atomic<Bool>(false)
+  private static let exitCode = Atomic<Int32>(130)
 
-  /// Starts to listen: the first signal is noted, a second one ends the process at once.
-  public static func listen() {
-    // The first use makes the variable, which a signal handler could not do safely.
+  /// Starts to listen: a signal ends the process, unless it is held.
+  ///
+  /// - Parameter code: the exit code of a process that is ended.
+  public static func listen(code: Int32) {
+    // The first use makes the variables, which a signal handler could not do safely.
     received.store(0, ordering: .relaxed)
+    isHeld.store(false, ordering: .relaxed)
+    exitCode.store(code, ordering: .relaxed)
     // Writing to a closed pipe shall be an error like any other.
     signal(SIGPIPE, SIG_IGN)
     for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] {
@@ -62,13 +68,21 @@ public enum Interruption {
         continue
       }
       signal(number) { number in
+        guard Interruption.isHeld.load(ordering: .relaxed) else {
+          _exit(Interruption.exitCode.load(ordering: .relaxed))
+        }
+        // A second signal ends the process at once.
         Interruption.received.store(number, ordering: .relaxed)
         signal(number, SIG_DFL)
       }
     }
   }
 
-  /// The signal that came, if one did.
+  /// Lets a signal only be noted from now on, since there is something to be tidied up, or lets it
+  /// end the process again.
+  public static func hold(_ isHeld: Bool) { self.isHeld.store(isHeld, ordering: .relaxed) }
+
+  /// The signal that came while it was held, if one did.
   public static var signalNumber: Int32? {
     let number = received.load(ordering: .relaxed)
     return number == 0 ? nil : number

@@ -150,6 +150,8 @@ import Testing
       #"{ "numberFont": { "families": [] } }"#,
       "1:31: error: expected one to 16 names of fonts in [ ]"
     ),
+    (##"{ "ink": "#203040" }"##, #"1:10: error: the colour ink stands in "light" or "dark""#),
+    (#"{ "numberFont": "" }"#, #"1:17: error: expected a text that is not empty, not """#),
     (#"{ "greys": 5 }"#, "1:12: error: expected 2, 4, 16 or 256 greys, not the number 5"),
     (
       #"{ "name": "../x" }"#,

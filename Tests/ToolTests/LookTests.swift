@@ -27,11 +27,11 @@ import Testing
         (["--transparent"], "a4-classic-paper-light-transparent"),
         (
           ["--size", "remarkable", "--hand", "left", "--toolbar", "top=15mm"],
-          "remarkable-classic-paper-light-left-hand"
+          "remarkable-classic-paper-light-left-hand-toolbar-top-15mm"
         ),
         (
           ["--size", "postcard", "--bleed", "3mm", "--safe-area", "top=10mm,left=10mm"],
-          "postcard-classic-paper-light-bleed"
+          "postcard-classic-paper-light-safe-area-top-10mm-left-10mm-bleed-3mm"
         ),
         (["--layout", "calendar"], "a4-calendar-paper-light"),
       ] {
@@ -56,18 +56,29 @@ import Testing
       ["--set", "rulling=dots"], 64,
       #"--set rulling=dots: error: unknown key "rulling": did you mean ruling?"#
     ),
-    (["--toolbar", "lef"], 64, #"inkleaf: error: unknown edge "lef": did you mean left?"#),
+    (
+      ["--set", "extends=mint"], 64,
+      "--set extends=mint: error: a theme is chosen with --theme"
+    ),
+    (
+      ["--set", "ink=5"], 64,
+      ##"--set ink=5: error: expected a colour such as "#203040" or "teal", not the number 5"##
+    ),
+    (
+      ["--toolbar", "lef"], 64,
+      #"inkleaf: error: --toolbar: unknown edge "lef": did you mean left?"#
+    ),
     (
       ["--hand", "both"], 64,
       #"inkleaf: error: unknown value for --hand "both": choose from right, left"#
     ),
     (
       ["--bleed", "3"], 64,
-      #"inkleaf: error: "3" is no length of 0 to 50 mm, such as 3mm or 0.125in"#
+      #"inkleaf: error: --bleed: "3" is no length of 0 to 50 mm, such as 3mm or 0.125in"#
     ),
     (
       ["--safe-area", "10mm"], 64,
-      #"inkleaf: error: "10mm" is no edge and distance, such as top=10mm; the edges are left, right, top, bottom"#
+      #"inkleaf: error: --safe-area: "10mm" is no edge and distance, such as top=10mm; the edges are left, right, top, bottom"#
     ),
     (
       ["--safe-area", "top=300mm"], 65,
@@ -146,6 +157,40 @@ import Testing
         ), "\(outcome.errors)")
       #expect(
         outcome.errors.contains(#"t.json: warning: the font "No Such Font" is not installed"#))
+    }
+  }
+
+  /// What can never fit is said when a layout is checked, not only when it is drawn.
+  @Test func checkTriesLayouts() throws {
+    try withScratchFolder { folder in
+      try write(#"{ "items": [{ "item": "frame" }, { "item": "frame" }] }"#, "l.json", in: folder)
+      let outcome = try run("check", "l.json", in: folder)
+      #expect(
+        outcome.code == 0 && outcome.output.hasSuffix("pages, 6 doubts\n"), "\(outcome.output)")
+      #expect(
+        outcome.errors.contains("l.json: warning: layout l does not fit on a4: the frame lacks"))
+    }
+  }
+
+  /// A signal ends the work at once while nothing is written yet.
+  @Test func layingOutCanBeStopped() throws {
+    try withScratchFolder { folder in
+      // Many texts in columns as wide as they need, of many prompts: more than a moment's work.
+      let items = (0..<150).map {
+        #"{ "item": "prompt", "row": \#($0 / 15 + 1), "column": \#($0 % 15 + 1) }"#
+      }
+      let auto = "[" + Array(repeating: #""auto""#, count: 15).joined(separator: ",") + "]"
+      try write(
+        #"{ "rows": \#(auto), "columns": \#(auto), "items": [\#(items.joined(separator: ","))] }"#,
+        "l.json", in: folder)
+      try write(
+        (1...900).map { "\($0). a prompt of several words \($0)\n" }.joined(), "k.txt", in: folder)
+      let process = try launch(
+        [inkleaf, "render", "k.txt", "--layout", "./l.json", "-q"], in: folder)
+      Thread.sleep(forTimeInterval: 1)
+      process.terminate()
+      process.waitUntilExit()
+      #expect(process.terminationReason == .exit && process.terminationStatus == 130)
     }
   }
 

@@ -398,7 +398,8 @@ import Testing
       let english = packageFolder.appending(path: "Prompts/inktober-2018.txt").path()
       let words = [english, "--beside", spanish, "--book", "--days", "2"]
       #expect(try render(words, in: folder).code == 0)
-      let book = "Output/inktober-2018/a4-classic-paper-light/inktober-2018-days-2.pdf"
+      let book =
+        "Output/inktober-2018/a4-classic-paper-light-beside-inktober-2018-es/inktober-2018-days-2.pdf"
       let text = try shell(["pdftotext", book, "-"], in: folder).output
       #expect(text.contains("2 Tranquil") && text.contains("Tranquilo"))
     }

@@ -12,6 +12,8 @@ struct Board {
   var slot = 0
   /// The font size that no text goes below, in points.
   var smallest = 0.0
+  /// What groups were measured before: without it, each level of groups would double the work.
+  let measured = Measured()
 
   /// The prompt of each sheet that is meant; `nil` where a sheet has fewer.
   var days: [Prompt?] { sheets.map { slot < $0.count ? $0[slot] : nil } }
@@ -50,5 +52,40 @@ struct Board {
     let least = max(wanted, page.isPrinted ? points(mm: 5) : 0)
     let clear = page.keepClear.map { $0 > 0 ? $0 + min(wanted, unit / 2) : 0 }
     return grain.inside(page.trim - .larger(Insets(all: least), clear))
+  }
+}
+
+/// Measures of groups, kept while a page is arranged.
+final class Measured {
+  /// What a measure depends on.
+  struct Key: Hashable {
+    var group: Int
+    var slot: Int
+    var smallest: Double
+    /// The width it is for; negative for the width itself.
+    var width: Double
+  }
+
+  private var widths: [Key: Double?] = [:]
+  private var heights: [Key: ItemHeight?] = [:]
+
+  /// The width of a group, measured at most once.
+  func width(_ group: Int, _ board: Board, _ measure: () -> Double?) -> Double? {
+    let key = Key(group: group, slot: board.slot, smallest: board.smallest, width: -1)
+    if let known = widths[key] { return known }
+    let width = measure()
+    widths[key] = .some(width)
+    return width
+  }
+
+  /// The height of a group in a width, measured at most once.
+  func height(
+    _ group: Int, width: Double, _ board: Board, _ measure: () -> ItemHeight?
+  ) -> ItemHeight? {
+    let key = Key(group: group, slot: board.slot, smallest: board.smallest, width: width)
+    if let known = heights[key] { return known }
+    let height = measure()
+    heights[key] = .some(height)
+    return height
   }
 }

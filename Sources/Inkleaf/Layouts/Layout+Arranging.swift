@@ -29,7 +29,7 @@ extension Layout {
           first = first ?? error
         }
       }
-      board.smallest *= 0.8
+      board.smallest *= 0.7
     }
     throw LayoutProblem(
       description: "layout \(name) does not fit on \(board.page.name): the"
@@ -44,6 +44,47 @@ extension Layout {
       shapes.firstIndex(where: variant.shapes.contains).map { ($0, index) }
     }.sorted { $0 < $1 }.map { variants[$0.1] }
   }
+}
+
+extension Layout {
+  /// What does not fit on pages of the shapes that the layout is made for, with a month of words.
+  ///
+  /// - Parameter metrics: what measures text.
+  public func doubts(metrics: some TextMetrics) -> [String] {
+    let sizes: [PageShape: [PageSize]] = [
+      .portrait: [.a4], .landscape: [.a4], .square: [.square], .tiny: [.card], .tall: [.strip],
+      .wide: [.strip],
+    ]
+    let list = PromptList(
+      title: "Inktober 2026", start: CalendarDate("2026-10-01"), credit: "Prompts by Somebody",
+      prompts: (1...31).map { number in
+        Prompt(number: number, text: ["Ink", "Bad Dog", "Contraption"][number % 3], note: "a note")
+      })
+    var doubts: [String] = []
+    for shape in shapes {
+      for size in sizes[shape] ?? [] {
+        let page = Page(
+          size, orientation: [.landscape, .wide].contains(shape) ? .landscape : .portrait)
+        do throws(LayoutProblem) {
+          _ = try Document(
+            list, layout: self, page: page, theme: .paper, words: .english, metrics: metrics)
+        } catch {
+          if !doubts.contains(error.description) { doubts.append(error.description) }
+        }
+      }
+    }
+    return doubts
+  }
+}
+
+extension PageSize {
+  private static func sample(_ name: String, _ width: Double, _ height: Double) -> PageSize {
+    PageSize(name, .custom, width, height, .mm, source: "")
+  }
+
+  fileprivate static let square = sample("210x210mm", 210, 210)
+  fileprivate static let card = sample("63x88mm", 63, 88)
+  fileprivate static let strip = sample("100x300mm", 100, 300)
 }
 
 extension Layout.Variant {

@@ -190,7 +190,9 @@ struct Misfit: Error, Equatable {
   /// An item that lacks some points.
   init(_ name: String, lacks points: Double, _ direction: String, _ board: Board) {
     self.name = name
-    fault = "lacks \(board.millimetres(points)) mm \(direction)"
+    fault =
+      points < 1e6
+      ? "lacks \(board.millimetres(points)) mm \(direction)" : "holds more than can fit"
   }
 
   init(_ name: String, _ fault: String) {

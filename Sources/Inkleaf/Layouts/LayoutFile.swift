@@ -20,6 +20,7 @@ extension Layout {
     }
     fields.read("summary", into: &layout.summary) { $0.plainText($1) }
     fields.read("page", into: &layout.pages) { $0.pages($1) }
+    if case .prompts(let count) = layout.pages { faults.promptsOnPage = count }
     if let value = fields.value("variants") {
       let variants = value.array ?? value.isNot("arrangements in [ ]", faults) ?? []
       if variants.isEmpty || variants.count > 32 {
@@ -43,7 +44,9 @@ extension Layout {
     let faults = fields.faults
     var shapes = PageShape.allCases
     if let value = fields.value("for") {
-      shapes = (value.array ?? [value]).compactMap { $0.choice("shape", faults) }
+      let values = value.array ?? [value]
+      if values.isEmpty { faults.add("expected at least one shape in [ ]", at: value) }
+      shapes = values.compactMap { $0.choice("shape", faults) }
     }
     var margin = Length(1.5, .unit)
     fields.read("margin", into: &margin) { $0.length($1) }
@@ -60,11 +63,12 @@ extension Grid {
     let faults = fields.faults
     func tracks(_ value: JSONValue?) -> [Track] {
       guard let value else { return [.fill(1)] }
-      let values = value.array ?? [value]
-      if values.isEmpty || values.count > 64 {
-        faults.add("expected 1 to 64 rows or columns in [ ]", at: value)
+      guard let values = value.array, !values.isEmpty, values.count <= 64 else {
+        faults.add(
+          "expected 1 to 64 rows or columns in [ ], such as [\"auto\", \"fill\"]", at: value)
+        return [.fill(1)]
       }
-      return values.prefix(64).map { $0.track(faults) ?? .auto }
+      return values.map { $0.track(faults) ?? .auto }
     }
     columns = tracks(fields.value("columns"))
     rows = tracks(fields.value("rows"))
@@ -76,8 +80,8 @@ extension Grid {
       faults.add("the key \"items\" is missing: what stands in the rows", at: fields.value)
       return
     }
-    guard let items = value.array, items.count <= 200 else {
-      faults.add("expected at most 200 items in [ ]", at: value)
+    guard let items = value.array, (1...200).contains(items.count) else {
+      faults.add("expected 1 to 200 items in [ ]", at: value)
       return
     }
     for item in items {
@@ -94,11 +98,12 @@ extension Grid {
         "the key \"item\" is missing: one of \(names.joined(separator: ", "))", at: value)
       return nil
     }
-    guard let name = kind.string, let make = itemKinds.first(where: { $0.name == name })?.make
+    guard let name = kind.string else { return kind.isNot("the name of an item in quotes", faults) }
+    guard let make = itemKinds.first(where: { $0.name == name })?.make
     else {
       faults.add(
         unknown(
-          "item", kind.string ?? "", among: names,
+          "item", name, among: names,
           otherwise: "the items are \(names.joined(separator: ", "))"), at: kind)
       return nil
     }
@@ -163,7 +168,22 @@ extension JSONValue {
         }
       if length.number <= most { return length }
     }
-    return isNot("a length with its unit, such as \"24mm\", \"1.5u\" or \"12%\"", faults)
+    return isNot(
+      "a length with its unit, such as \"24mm\", \"1.5u\" or \"12%\", at most 2 m, 200u or 100%",
+      faults)
+  }
+
+  /// A length that is no share of anything.
+  func absoluteLength(_ faults: Faults) -> Length? {
+    guard let length = length(faults) else { return nil }
+    return length.unit == .percent
+      ? isNot("a length such as \"24mm\" or \"1.5u\", no share", faults) : length
+  }
+
+  /// A length above 0.
+  func positiveLength(_ faults: Faults) -> Length? {
+    guard let length = length(faults) else { return nil }
+    return length.number > 0 ? length : isNot("a length above 0", faults)
   }
 
   fileprivate func track(_ faults: Faults) -> Track? {
@@ -200,14 +220,14 @@ extension JSONValue {
 
   fileprivate func cellMargin(_ faults: Faults) -> CellMargin? {
     if object == nil {
-      return length(faults).map { CellMargin(top: $0, end: $0, bottom: $0, start: $0) }
+      return absoluteLength(faults).map { CellMargin(top: $0, end: $0, bottom: $0, start: $0) }
     }
     var margin = CellMargin()
     var fields = Fields(self, faults, expected: "a margin")
-    fields.read("top", into: &margin.top) { $0.length($1) }
-    fields.read("end", into: &margin.end) { $0.length($1) }
-    fields.read("bottom", into: &margin.bottom) { $0.length($1) }
-    fields.read("start", into: &margin.start) { $0.length($1) }
+    fields.read("top", into: &margin.top) { $0.absoluteLength($1) }
+    fields.read("end", into: &margin.end) { $0.absoluteLength($1) }
+    fields.read("bottom", into: &margin.bottom) { $0.absoluteLength($1) }
+    fields.read("start", into: &margin.start) { $0.absoluteLength($1) }
     fields.end()
     return margin
   }

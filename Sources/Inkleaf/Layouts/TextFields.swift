@@ -72,6 +72,10 @@ extension String {
 extension JSONValue {
   /// The text, if all its fields are known.
   func knownFields(in text: String, _ faults: Faults) -> String? {
+    if text.count(where: { $0 == "{" }) != text.fields.count {
+      faults.add("a { without its }; a field is written like {title}", at: self)
+      return nil
+    }
     for name in text.fields where !fieldNames.contains(name) {
       faults.add(
         unknown(

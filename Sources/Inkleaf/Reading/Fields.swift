@@ -5,6 +5,8 @@ final class Faults {
   /// The file's name as the user gave it.
   let path: String
   private(set) var all: [Diagnostic] = []
+  /// How many prompts a page of the layout shows, where the file is one.
+  var promptsOnPage = 16
 
   init(path: String) {
     self.path = path
@@ -45,9 +47,12 @@ struct Fields {
   var names: [String] { members.map(\.name) }
 
   /// The value of a member, or `nil` where it is left out.
-  mutating func value(_ name: String) -> JSONValue? {
-    known.append(name)
-    return members.last { $0.name == name }?.value
+  ///
+  /// - Parameter isKey: whether people are told that there is such a key.
+  mutating func value(_ name: String, isKey: Bool = true) -> JSONValue? {
+    let value = members.last { $0.name == name }?.value
+    if isKey || value != nil { known.append(name) }
+    return value
   }
 
   /// Reads a member with a function that returns `nil` and reports a fault for a wrong value.
@@ -149,6 +154,12 @@ extension JSONValue {
     return isNot(
       "a length of \(range.lowerBound) to \(range.upperBound) mm with its unit, such as"
         + " \"\(example)\"", faults)
+  }
+
+  /// A text that is not empty.
+  func someText(_ faults: Faults) -> String? {
+    guard let text = plainText(faults) else { return nil }
+    return text.allSatisfy(\.isWhitespace) ? isNot("a text that is not empty", faults) : text
   }
 
   /// One of several words.

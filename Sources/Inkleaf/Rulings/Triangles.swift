@@ -30,7 +30,7 @@ extension Ruling {
     let rect = room.rect
     // A wall of tiny hexagons would be millions of lines that nobody can tell apart.
     // Upright sides are half a hexagon apart, which is whole pixels too.
-    let width = 2 * room.grain.length(max(room.pitch, max(rect.width, rect.height) / 300) / 2)
+    let width = 2 * room.grain.length(max(room.pitch, max(rect.width, rect.height) / 200) / 2)
     let side = width / 3.0.squareRoot()
     let middle = Point(
       x: room.grain.line((rect.left + rect.right) / 2, width: room.pen.width),

@@ -31,7 +31,8 @@ public struct ContactSheet: Sendable {
   private static let font = Font(["Cabin", "DejaVu Sans"])
   private static let (grey, ink, edge) = (Color(0xF1F0EE), Color(0x2B2B2B), Color(0xC9C7C3))
 
-  /// The document of one sheet, named `preview`, that shows them; its page has 150 pixels an inch.
+  /// The document of one sheet, named `preview`, that shows them; its page has 150 pixels an inch, or as
+  /// many as make 8000 pixels.
   public func document(metrics: some TextMetrics) -> Document {
     let (side, gap) = (Self.side, Self.gap)
     // About as wide as high, and a little wider.
@@ -80,7 +81,9 @@ public struct ContactSheet: Sendable {
     }
     let width = gap + Double(min(columns, max(1, pictures.count))) * (column + gap)
     var page = Page(PageSize.a4)
-    (page.name, page.size, page.dpi) = ("preview", Size(width: width, height: y), 150)
+    (page.name, page.size) = ("preview", Size(width: width, height: y))
+    // Very many pages become small rather than a picture that nothing can open.
+    page.dpi = min(150, 8000 * 72 / max(width, y))
     return Document(
       title: title, language: "en", page: page, isTransparent: false,
       background: [.fill(.rectangle(Rect(page.size)), Self.grey)],

@@ -67,7 +67,9 @@ extension Theme {
       let faults = Faults(path: "--set \(change.prefix(60))")
       let parts = change.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let place = JSONValue(kind: .null, line: 1, column: 1)
-      if parts.count == 2 {
+      if parts.count == 2, parts[0] == "extends" {
+        faults.add("a theme is chosen with --theme", at: place)
+      } else if parts.count == 2 {
         var fields = Fields(
           member(parts[0].split(separator: ".").map(String.init), parts[1]), faults,
           expected: "a change")
@@ -75,8 +77,10 @@ extension Theme {
       } else {
         faults.add("expected a key, = and a value, such as ink=#203040", at: place)
       }
-      problems += faults.all.map { fault in
-        Diagnostic(path: fault.path, message: fault.message)
+      for fault in faults.all {
+        let problem = Diagnostic(path: fault.path, message: fault.message)
+        // A colour of both sides is wrong only once.
+        if !problems.contains(problem) { problems.append(problem) }
       }
     }
     guard problems.isEmpty else { throw Diagnostics(problems) }
@@ -101,8 +105,12 @@ extension Theme {
   // MARK: Members
 
   private mutating func read(_ fields: inout Fields, files: ThemeFiles) {
-    _ = fields.value("extends")
     let faults = fields.faults
+    for (role, _) in Palette.roles {
+      if let value = fields.value(role, isKey: false) {
+        faults.add("the colour \(role) stands in \"light\" or \"dark\"", at: value)
+      }
+    }
     fields.read("name", into: &name) { $0.plainName($1) }
     fields.read("summary", into: &summary) { $0.plainText($1) }
     fields.read("appearance", into: &appearance) { $0.choice("appearance", $1) }
@@ -144,12 +152,13 @@ extension Theme {
   private func read(_ value: JSONValue, into font: inout Font, _ faults: Faults) {
     // A name alone is enough for a font.
     if let name = value.string {
+      guard value.someText(faults) != nil else { return }
       font.families = [name] + font.families.filter { $0 != name }
       return
     }
     var fields = Fields(value, faults, expected: "a font's name, or families and weight")
     if let families = fields.value("families") {
-      let names = (families.array ?? [families]).compactMap { $0.plainText(faults) }
+      let names = (families.array ?? [families]).compactMap { $0.someText(faults) }
       if names.isEmpty || names.count > 16 {
         faults.add("expected one to 16 names of fonts in [ ]", at: families)
       } else {

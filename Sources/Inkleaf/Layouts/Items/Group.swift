@@ -3,9 +3,13 @@ struct GroupItem: Item {
   var grid: Grid
   /// Which of the page's prompts its items show, from 0; `nil` for that of the group around it.
   var slot: Int?
+  /// Which of a file's groups it is, by its place there.
+  private var id: Int
 
   init(_ fields: inout Fields, _ files: ThemeFiles) {
-    slot = fields.read("prompt") { $0.whole(1...16, $1) }.map { $0 - 1 }
+    id = fields.value.line << 24 | fields.value.column
+    let most = fields.faults.promptsOnPage
+    slot = fields.read("prompt") { $0.whole(1...most, $1) }.map { $0 - 1 }
     grid = Grid(&fields, files)
   }
 
@@ -17,10 +21,14 @@ struct GroupItem: Item {
     return board
   }
 
-  func width(_ board: Board) -> Double? { grid.width(self.board(board)) }
+  func width(_ board: Board) -> Double? {
+    let board = self.board(board)
+    return board.measured.width(id, board) { grid.width(board) }
+  }
 
   func height(width: Double, _ board: Board) -> ItemHeight? {
-    grid.height(width: width, self.board(board))
+    let board = self.board(board)
+    return board.measured.height(id, width: width, board) { grid.height(width: width, board) }
   }
 
   func draw(in box: ItemBox, _ board: Board) throws(Misfit) -> [Drawn] {

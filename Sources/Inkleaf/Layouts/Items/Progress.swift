@@ -4,10 +4,10 @@ struct ProgressItem: Item {
   var pitch = Length(0.6, .unit)
 
   init(_ fields: inout Fields) {
-    fields.read("pitch", into: &pitch) { $0.length($1) }
+    fields.read("pitch", into: &pitch) { $0.positiveLength($1) }
   }
 
-  var usualAlignment: (Alignment, VerticalAlignment) { (.end, .middle) }
+  var usualAlignment: (Alignment, VerticalAlignment) { (.start, .middle) }
 
   private func step(_ board: Board) -> Double {
     board.grain.length(pitch.points(of: 24 * board.unit, on: board))
@@ -34,8 +34,9 @@ struct ProgressItem: Item {
       Double(rows(columns())) * step > rect.height + 1e-6
         || step > rect.width
     { step *= 0.9 }
-    let across = columns()
-    let down = rows(across)
+    // Rows of about the same length look better than a short last one.
+    let down = rows(columns())
+    let across = (count + down - 1) / down
     let lacks = max(Double(down) * step - rect.height, step - rect.width)
     if lacks > 1e-6 { throw Misfit("progress", lacks: lacks, "for its dots", board) }
     let width = Double(across) * step

@@ -31,7 +31,7 @@ struct SwatchItem: Item {
   var size = Length(2.4, .unit)
 
   init(_ fields: inout Fields) {
-    fields.read("size", into: &size) { $0.length($1) }
+    fields.read("size", into: &size) { $0.positiveLength($1) }
   }
 
   var usualAlignment: (Alignment, VerticalAlignment) { (.end, .baseline) }

@@ -38,17 +38,18 @@ struct TextItem: Item {
     var item = self
     if let value = fields.value("text") {
       let texts = (value.array ?? [value]).prefix(16).compactMap { value -> String? in
-        value.plainText(fields.faults).flatMap { value.knownFields(in: $0, fields.faults) }
+        value.someText(fields.faults).flatMap { value.knownFields(in: $0, fields.faults) }
       }
+      if value.array?.isEmpty == true { fields.faults.add("expected at least one text", at: value) }
       item.wordings = texts
     } else if wordings.isEmpty {
       fields.faults.add("a text needs the key \"text\", such as \"{title}\"", at: fields.value)
     }
     fields.read("font", into: &item.font) { $0.choice("font", $1) }
     fields.read("color", into: &item.color) { $0.choice("colour", $1) }
-    fields.read("size", into: &item.size) { $0.length($1) }
+    fields.read("size", into: &item.size) { $0.positiveLength($1) }
     fields.read("lines", into: &item.lines) { $0.whole(1...20, $1) }
-    if let value = fields.value("height") { item.height = value.length(fields.faults) }
+    if let value = fields.value("height") { item.height = value.absoluteLength(fields.faults) }
     fields.read("shrink", into: &item.shrinks) { $0.flag($1) }
     return item
   }
