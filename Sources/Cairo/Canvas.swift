@@ -91,6 +91,9 @@ public final class Canvas {
     cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
     cairo_set_dash(context, [0, pitch], 2, 0)
     cairo_set_line_width(context, 2 * radius)
+    // The dashes stand in the file as they are; Cairo only looks how far they reach, and need not
+    // follow every round end closely for that.
+    cairo_set_tolerance(context, 5)
     cairo_stroke(context)
     cairo_restore(context)
   }

@@ -46,16 +46,23 @@ extension Format {
     if let failure { throw failure }
     let written: [UInt8]
     do throws(CairoError) { written = try canvas.finish() } catch { throw .drawing(error) }
-    let bytes: [UInt8]
+    let bytes = try edited(written, pages: sheets.count, page)
+    if let fault = faultOfPDF(bytes, pages: sheets.count) { throw .brokenPDF(fault) }
+    return bytes
+  }
+
+  /// What Cairo leaves out or writes too often, mended.
+  private static func edited(
+    _ bytes: [UInt8], pages: Int, _ page: Page
+  ) throws(RenderingError) -> [UInt8] {
+    guard pages > 1 || page.bleed > 0 else { return bytes }
     do throws(CrossReferences.Fault) {
-      var editing = try PDFEditing(written)
+      var editing = try PDFEditing(bytes)
       editing.shareResources()
       if page.bleed > 0 { editing.setBoxes(of: page) }
-      bytes = editing.finished()
+      return editing.finished()
     } catch {
       throw .brokenPDF(error.words)
     }
-    if let fault = faultOfPDF(bytes, pages: sheets.count) { throw .brokenPDF(fault) }
-    return bytes
   }
 }
