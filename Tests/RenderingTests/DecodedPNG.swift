@@ -81,7 +81,9 @@ func plainPNG(_ rows: PixelRows) throws(RenderingError) -> [UInt8] {
   var stream = try RowStream(length: rows.width * 3 + 1, hasPictures: false)
   for row in 0..<rows.height {
     var bytes = [UInt8](repeating: 0, count: rows.width * 3 + 1)
-    bytes.withUnsafeMutableBufferPointer { format.pack(rows[row], into: $0.baseAddress! + 1) }
+    bytes.withUnsafeMutableBufferPointer { bytes in
+      if let start = bytes.baseAddress { format.pack(rows[row], into: start + 1) }
+    }
     try bytes.withUnsafeBufferPointer { (bytes) throws(RenderingError) in try stream.add(bytes) }
   }
   let packed = try stream.finish()

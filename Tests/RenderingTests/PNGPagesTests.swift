@@ -59,9 +59,8 @@ import Testing
     var bytes = [UInt8](repeating: 0, count: length * height)
     try image.finish { (rows) throws(CairoError) in
       bytes.withUnsafeMutableBufferPointer { bytes in
-        for row in 0..<height {
-          format.pack(rows[row], into: bytes.baseAddress! + row * length)
-        }
+        guard let start = bytes.baseAddress else { return }
+        for row in 0..<height { format.pack(rows[row], into: start + row * length) }
       }
     }
     return bytes
