@@ -149,13 +149,38 @@ import Testing
   }
 
   @Test func aDottedBookIsSmall() throws {
-    let words = (1...31).map {
-      Prompt(number: $0, text: ["Gargoyle", "Bad Dog", "Uh-oh"][$0 % 3] + " \($0)")
+    let path = packageFolder.appending(path: "Prompts/inktober-2026.txt")
+    let list = try PromptList.reading(
+      Array(Data(contentsOf: path)), path: "list.txt", title: ""
+    ).list
+    #expect(list.prompts.count == 31)
+    for theme in ["paper", "mint", "pumpkin"] {
+      let bytes = try edition("classic", self.theme(theme, "ruling=dots"), list: list).bytes(
+        "book.pdf")
+      #expect(bytes.count <= 50_000, "\(theme): \(bytes.count)")
     }
+  }
+
+  /// With real letters, every layout fits on every size, turned both ways: arranging fails where
+  /// anything overlaps, is cut, or leaves the safe area.
+  @Test(arguments: Layout.names) func everyLayoutFitsWithRealLetters(_ name: String) throws {
+    let layout = try Layout(named: name)
+    let metrics = Typesetter(language: "en")
     var list = list
-    list.prompts = words
-    let bytes = try edition("classic", theme("paper", "ruling=dots"), list: list).bytes("book.pdf")
-    #expect(bytes.count <= 50_000, "\(bytes.count)")
+    list.prompts = [
+      "Apple", "Flightless", "Create an invisible object where only the shadows show",
+      "Ångström Égypte Ŷ", "jiggery-pokery", "W",
+    ].enumerated().map { Prompt(number: $0 + 1, text: $1, note: "a note, jotted") }
+    for (index, size) in PageSize.all.enumerated() {
+      for orientation in Orientation.allCases {
+        let theme = Theme.all[index % Theme.all.count]
+        #expect(throws: Never.self, "\(name) \(size.name) \(orientation) \(theme.name)") {
+          try Document(
+            list, layout: layout, page: Page(size, orientation: orientation), theme: theme,
+            words: .english, metrics: metrics)
+        }
+      }
+    }
   }
 
   @Test(arguments: Ruling.all.map(\.name)) func rulingsAreSoundInEveryFormat(_ ruling: String)

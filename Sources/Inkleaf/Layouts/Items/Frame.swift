@@ -14,32 +14,28 @@ struct FrameItem: Item {
   func height(width: Double, _ board: Board) -> ItemHeight? { ItemHeight(above: 0) }
 
   func draw(in box: ItemBox, _ board: Board) throws(Misfit) -> [Drawn] {
-    [try board.frame(board.grain.inside(box.rect), style: style, ruling: ruling, name: "frame")]
+    [try drawn(in: board.grain.inside(box.rect), board, name: "frame")]
   }
-}
 
-extension Board {
-  /// A frame and what lies in it.
+  /// The frame and what lies in it.
   ///
   /// - Parameters:
   ///   - rect: its outer edge, in points.
-  ///   - style: how its line looks; `nil` for as the theme has it.
-  ///   - ruling: what lies inside; `nil` for what the theme has.
+  ///   - board: the page it is on.
   ///   - name: what messages call it.
-  func frame(
-    _ rect: Rect, style: FrameStyle?, ruling: Ruling?, name: String
-  ) throws(Misfit) -> Drawn {
+  func drawn(in rect: Rect, _ board: Board, name: String) throws(Misfit) -> Drawn {
+    let (theme, grain) = (board.theme, board.grain)
     let style = style ?? theme.frameStyle
-    let pen = pen(palette.frame, mm: theme.framePen)
+    let pen = board.pen(board.palette.frame, mm: theme.framePen)
     let inside = style.inside(rect, width: pen.width)
     let lacks = max(-inside.width, -inside.height)
     guard lacks < 0 else {
-      throw Misfit(name, lacks: lacks + points(mm: 1), "to draw in", self)
+      throw Misfit(name, lacks: lacks + board.points(mm: 1), "to draw in", board)
     }
     var drawn = Drawn(name: name, box: rect, drawing: [rect])
-    drawn.shared = marks(of: ruling ?? theme.ruling, in: inside, isOwn: ruling != nil)
+    drawn.shared = rulingMarks(in: inside, board)
     if style.varies {
-      drawn.pages = sheets.map { prompts in
+      drawn.pages = board.sheets.map { prompts in
         style.marks(rect, pen: pen, day: prompts.first?.number ?? 0, grain: grain)
       }
     } else {
@@ -48,16 +44,15 @@ extension Board {
     return drawn
   }
 
-  /// The marks of a ruling in a room.
-  ///
-  /// - Parameter isOwn: whether a layout asks for it, whatever the theme's ruling and pitch.
-  func marks(of ruling: Ruling, in rect: Rect, isOwn: Bool = false) -> [Mark] {
-    let own = isOwn && ruling != theme.ruling
-    let pitch = (own ? nil : theme.pitch) ?? ruling.usualPitch
+  /// What lies in the frame: the theme's pitch is for the theme's ruling alone.
+  private func rulingMarks(in rect: Rect, _ board: Board) -> [Mark] {
+    let theme = board.theme
+    let ruling = ruling ?? theme.ruling
+    let pitch = (ruling == theme.ruling ? theme.pitch : nil) ?? ruling.usualPitch
     return ruling.marks(
       RulingRoom(
-        rect: rect, pitch: grain.length(points(mm: pitch)),
-        pen: pen(palette.rule, mm: theme.rulingPen), dotRadius: points(mm: theme.dotRadius),
-        grain: grain))
+        rect: rect, pitch: board.grain.length(board.points(mm: pitch)),
+        pen: board.pen(board.palette.rule, mm: theme.rulingPen),
+        dotRadius: board.points(mm: theme.dotRadius), grain: board.grain))
   }
 }

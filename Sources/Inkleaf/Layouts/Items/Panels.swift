@@ -6,17 +6,16 @@ struct PanelsItem: Item {
   /// Lines to write on under each panel.
   var lines = 0
   var lineHeight = Length(1, .unit)
-  var ruling: Ruling?
-  var style: FrameStyle?
+  /// What each of them is.
+  var frame: FrameItem
 
   init(_ fields: inout Fields) {
+    frame = FrameItem(&fields)
     fields.read("rows", into: &rows) { $0.whole(1...20, $1) }
     fields.read("columns", into: &columns) { $0.whole(1...20, $1) }
     fields.read("gap", into: &gap) { $0.length($1) }
     fields.read("lines", into: &lines) { $0.whole(0...10, $1) }
     fields.read("lineHeight", into: &lineHeight) { $0.length($1) }
-    ruling = fields.read("ruling") { $0.ruling($1) }
-    style = fields.read("style") { $0.choice("frame style", $1) }
   }
 
   var usualAlignment: (Alignment, VerticalAlignment) { (.stretch, .stretch) }
@@ -38,7 +37,7 @@ struct PanelsItem: Item {
         let top = box.rect.top + Double(row) * (height + gap)
         let panel = grain.inside(
           Rect(left: left, top: top, right: left + width, bottom: top + height - words))
-        var panelDrawn = try board.frame(panel, style: style, ruling: ruling, name: "panel")
+        var panelDrawn = try frame.drawn(in: panel, board, name: "panel")
         let pen = board.pen(board.palette.rule, mm: board.theme.rulePen)
         let written = (0..<lines).map { index in
           let y = grain.line(
