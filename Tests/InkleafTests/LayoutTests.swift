@@ -257,6 +257,19 @@ import Testing
     }
     let days = ["lunes", "martes", "miércoles", "jueves", "viernes", "sábado", "domingo"]
     #expect(try names(.right).filter(days.contains) == days)
+    // Weeks run as the language does, whichever hand draws.
+    func places(_ language: String, _ hand: Hand) throws -> [Double] {
+      list.language = language
+      return try Document(
+        list, layout: Layout(named: "calendar"), page: Page(.a4).drawn(by: hand), theme: .paper,
+        words: CalendarWords(language: "es"), metrics: FixedMetrics()
+      ).background.compactMap {
+        if case .text(let line) = $0, days.contains(line.text) { line.origin.x } else { nil }
+      }
+    }
+    #expect(try places("es", .left) == places("es", .right))
+    #expect(try places("es", .left) == places("es", .left).sorted())
+    #expect(try places("he", .right) == places("he", .right).sorted(by: >))
   }
 
   // MARK: Hands, toolbars and bleed
@@ -270,6 +283,20 @@ import Testing
       #expect(abs(a.box.left - (width - b.box.right)) < 0.6, "\(a.name)")
       #expect(abs(a.box.top - b.box.top) < 0.01)
     }
+  }
+
+  /// A list that is read from right to left starts at the right, whichever hand draws.
+  @Test func pagesOfRightToLeftListsStartAtTheRight() throws {
+    func number(_ language: String, _ hand: Hand) throws -> Double {
+      var list = PromptList.sample(["A", "B"])
+      list.language = language
+      let page = Page(.a4).drawn(by: hand)
+      let document = try document("classic", page, list)
+      guard case .text(let line)? = document.sheets[0].marks.first else { return 0 }
+      return line.origin.x / page.size.width
+    }
+    #expect(try number("en", .right) < 0.5 && number("he", .right) > 0.5)
+    #expect(try number("en", .left) > 0.5 && number("ar-EG", .left) < 0.5)
   }
 
   @Test func aToolbarMovesToTheEdgeAskedFor() throws {

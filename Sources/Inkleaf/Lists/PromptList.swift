@@ -61,6 +61,13 @@ public struct PromptList: Equatable, Sendable {
     }
   }
 
+  /// Whether its language is written from right to left, so that pages start at the right.
+  public var isRightToLeft: Bool {
+    let code = language.prefix { $0 != "-" && $0 != "_" }.lowercased()
+    return ["ar", "ckb", "dv", "fa", "he", "iw", "nqo", "ps", "sd", "syr", "ug", "ur", "yi"]
+      .contains(code)
+  }
+
   /// The highest number of a prompt; 0 for an empty list.
   public var count: Int { prompts.map(\.last).max() ?? 0 }
 

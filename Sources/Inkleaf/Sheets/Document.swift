@@ -53,8 +53,11 @@ extension Document {
   ) throws(LayoutProblem) {
     let theme = isTransparent ? theme : theme.followingPicture
     let palette = theme.palette(appearance ?? theme.appearance)
+    // Where words run from right to left, the page does too.
+    var facing = page
+    if list.isRightToLeft { facing.isMirrored.toggle() }
     let board = Board(
-      list: list, page: page, theme: theme, palette: palette, metrics: metrics,
+      list: list, page: facing, theme: theme, palette: palette, metrics: metrics,
       words: words, sheets: layout.pages.sheets(of: list))
     let drawn = try layout.arrange(board)
 

@@ -45,8 +45,10 @@ struct CalendarItem: Item {
     if hasNames {
       drawn.shared = names(width: width, gap: gap, size: size, text, in: box, board)
     }
+    // Weeks run as the language does, whichever hand draws.
+    let turned = board.list.isRightToLeft
     func cell(_ index: Int) -> Rect {
-      let column = board.page.isMirrored ? 6 - index % 7 : index % 7
+      let column = turned ? 6 - index % 7 : index % 7
       let left = box.rect.left + Double(column) * (width + gap)
       let top = box.rect.top + header + Double(index / 7) * (height + gap)
       return board.grain.inside(
@@ -72,8 +74,9 @@ struct CalendarItem: Item {
         let rect = cell(index)
         let base = rect.top + inset + text.capHeight * size
         let label = text.line(
-          day.label, size: size, at: Point(x: rect.left + inset, y: base),
-          color: board.palette.accent)
+          day.label, size: size,
+          at: Point(x: turned ? rect.right - inset : rect.left + inset, y: base),
+          from: turned ? .right : .left, color: board.palette.accent)
         let frame = Mark.stroke(.rectangle(rect - Insets(all: pen.width / 2)), pen)
         return [frame, label]
           + prompt(
@@ -91,11 +94,13 @@ struct CalendarItem: Item {
   ) -> [Mark] {
     guard showsPrompts, let prompt = day.text else { return [] }
     let wide = rect.width - 2 * inset
+    let turned = board.list.isRightToLeft
     if isBeside {
       return [
         words.line(
-          prompt, size: size, at: Point(x: rect.right - inset, y: base), from: .right,
-          color: board.palette.ink)
+          prompt, size: size,
+          at: Point(x: turned ? rect.left + inset : rect.right - inset, y: base),
+          from: turned ? .left : .right, color: board.palette.ink)
       ]
     }
     // No more than a third of the day is taken from the drawing.
@@ -110,8 +115,10 @@ struct CalendarItem: Item {
     return lines.enumerated().map { index, line in
       words.line(
         line, size: size,
-        at: Point(x: rect.left + inset, y: base + Double(index + 1) * leading),
-        color: board.palette.ink)
+        at: Point(
+          x: turned ? rect.right - inset : rect.left + inset,
+          y: base + Double(index + 1) * leading),
+        from: turned ? .right : .left, color: board.palette.ink)
     }
   }
 
@@ -155,7 +162,7 @@ struct CalendarItem: Item {
     guard let names = fitting.first(where: { Set($0).count == 7 }) ?? fitting.first
     else { return [] }
     return names.enumerated().map { index, name in
-      let column = board.page.isMirrored ? 6 - index : index
+      let column = board.list.isRightToLeft ? 6 - index : index
       let middle = box.rect.left + Double(column) * (width + gap) + width / 2
       return text.line(
         name, size: size, at: Point(x: middle, y: box.rect.top + text.capHeight * size),

@@ -67,21 +67,28 @@ struct ListItem: Item {
     var ink: Rect?
     let pages = days.map { prompts in
       prompts.enumerated().flatMap { index, prompt -> [Mark] in
-        let place = board.page.isMirrored ? best.columns - 1 - index / rows : index / rows
+        let place = index / rows
         let left = box.rect.left + Double(place) * column
         let base = box.rect.top + words.capHeight * best.size + Double(index % rows) * step
-        let at = Point(x: left + (number + Self.gap) * best.size, y: base)
         let text = words.shortened(prompt.text, width: room) ?? "…"
         let label = prompt.label(board.words)
-        let end = Point(x: left + number * best.size, y: base)
+        // Numbers end where words begin; columns run as the language does, whichever hand draws.
+        let turned = board.list.isRightToLeft
+        func across(_ x: Double) -> Double {
+          turned ? box.rect.left + box.rect.right - x : x
+        }
+        let at = Point(x: across(left + (number + Self.gap) * best.size), y: base)
+        let end = Point(x: across(left + number * best.size), y: base)
+        let (start, finish): (Lettering.Side, Lettering.Side) =
+          turned ? (.right, .left) : (.left, .right)
         for box in [
-          words.ink(text, size: best.size, at: at, from: .left),
-          numbers.ink(label, size: best.size, at: end, from: .right),
+          words.ink(text, size: best.size, at: at, from: start),
+          numbers.ink(label, size: best.size, at: end, from: finish),
         ] { ink = ink?.union(box) ?? box }
         return [
           numbers.line(
-            label, size: best.size, at: end, from: .right, color: board.palette.accent),
-          words.line(text, size: best.size, at: at, color: board.palette.ink),
+            label, size: best.size, at: end, from: finish, color: board.palette.accent),
+          words.line(text, size: best.size, at: at, from: start, color: board.palette.ink),
         ]
       }
     }
