@@ -30,7 +30,7 @@ enum Looks {
   static func theme(_ text: String, changes: [String]) throws(Failure) -> Theme {
     var theme: Theme
     if isPath(text) {
-      let bytes = try content(of: text)
+      let bytes = try content(of: text, unless: .layout, "this is a layout; give it to --layout")
       do throws(Diagnostics) {
         theme = try Theme.reading(bytes, path: text, files: files)
       } catch {
@@ -53,7 +53,7 @@ enum Looks {
     guard isPath(text) else {
       return try usage { () throws(UsageProblem) in try Layout(named: text) }
     }
-    let bytes = try content(of: text)
+    let bytes = try content(of: text, unless: .theme, "this is a theme; give it to --theme")
     do throws(Diagnostics) {
       return try Layout.reading(bytes, path: text, files: files)
     } catch {
@@ -61,11 +61,19 @@ enum Looks {
     }
   }
 
-  private static func content(of path: String) throws(Failure) -> [UInt8] {
+  /// The content of a file, which must not be of another kind.
+  private static func content(
+    of path: String, unless other: FileKind, _ fault: String
+  ) throws(Failure) -> [UInt8] {
+    let bytes: [UInt8]
     do throws(SystemError) {
-      return try readFile(path, limit: ListLimits.fileSize)
+      bytes = try readFile(path, limit: ListLimits.fileSize)
     } catch {
       throw Failure(error)
     }
+    guard FileKind(of: bytes) != other else {
+      throw Failure(lines: ["\(path): error: \(fault)"], code: .badData)
+    }
+    return bytes
   }
 }

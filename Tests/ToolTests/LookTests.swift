@@ -213,6 +213,14 @@ import Testing
           "render", list, option, "./mine.json", "--days", "1", "--dpi", "50", in: folder)
         #expect(outcome.code == 0, "\(outcome.errors)")
       }
+      // What was mixed up is said.
+      for (kind, other) in [("theme", "layout"), ("layout", "theme")] {
+        let name = kind == "theme" ? "mint" : "classic"
+        try write(try run(kind, "show", name, in: folder).output, "mine.json", in: folder)
+        let outcome = try run("render", list, "--\(other)", "./mine.json", in: folder)
+        #expect(outcome.code == 65)
+        #expect(outcome.errors == "./mine.json: error: this is a \(kind); give it to --\(kind)\n")
+      }
       #expect(try run("theme", "show", "mnit", in: folder).errors.contains("did you mean mint?"))
       #expect(try run("theme", "show", in: folder).code == 64)
     }

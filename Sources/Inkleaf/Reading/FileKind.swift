@@ -15,14 +15,20 @@ public enum FileKind: Equatable, Sendable {
       "extends", "light", "dark", "numberFont", "promptFont", "textFont", "framePen", "frameStyle",
       "ruling", "background", "inkFollows",
     ]
+    let layoutKeys: Set = [
+      "variants", "rows", "columns", "rowGap", "columnGap", "drawing", "for", "page", "margin",
+    ]
     // Lists have items too, but those are words.
     let items = members.first { $0.name == "items" }?.value.array
-    if keys.contains("variants") || items?.contains(where: { $0.object != nil }) == true,
+    if !keys.isDisjoint(with: themeKeys) {
+      self = .theme
+    } else if !keys.isDisjoint(with: layoutKeys)
+      || items?.contains(where: { $0.object != nil }) == true,
       keys.isDisjoint(with: ["prompts", "title"])
     {
       self = .layout
     } else {
-      self = keys.isDisjoint(with: themeKeys) ? .list : .theme
+      self = .list
     }
   }
 }
