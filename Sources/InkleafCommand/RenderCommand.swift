@@ -172,6 +172,8 @@ enum RenderCommand: Subcommand {
     let warnings =
       problems.map { "\(path): warning: \($0)" }
       + (settings.isQuiet ? [] : fonts.map { "inkleaf: warning: \($0)" })
+      + (settings.isQuiet
+        ? [] : [document.smallText].compactMap { $0.map { "\(path): warning: \($0)" } })
     // What cannot be shown is no reason to stop drawing.
     try? Output.messages.print(warnings.map { $0 + "\n" }.joined())
   }

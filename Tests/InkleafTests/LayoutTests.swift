@@ -165,12 +165,21 @@ import Testing
       let page = Page(size)
       let smallest = (page.isPrinted ? 6 : 3 * pointsPerMillimetre) * page.scale - 1e-9
       let document = try document("classic", page)
+      #expect(document.smallText == nil)
       for mark in document.background + document.sheets.flatMap(\.marks) {
         if case .text(let line) = mark {
           #expect(line.size >= smallest, "\(size.name): \(line.text)")
         }
       }
     }
+  }
+
+  /// What must be smaller than that is said.
+  @Test func smallTextIsTold() throws {
+    let page = Page(try PageSize(reading: "25x25mm"))
+    let document = try document("classic", page)
+    let small = try #require(document.smallText)
+    #expect(small.size < 6 && small.description.contains("choose a larger page"))
   }
 
   @Test(arguments: [

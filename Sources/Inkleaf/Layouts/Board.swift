@@ -23,9 +23,6 @@ struct Board {
   /// Margins, gaps and letters grow with it, so a card and a poster are one design.
   var unit: Double { min(page.trim.width, page.trim.height) / 24 }
 
-  /// The font size below which text can't be read comfortably: 6 pt in print, 3 mm on a screen.
-  var smallestText: Double { (page.isPrinted ? 6 : 3 * pointsPerMillimetre) * page.scale }
-
   /// The page's pixels.
   var grain: Grain { Grain(pixel: page.isPrinted ? nil : 72 / page.dpi) }
 

@@ -20,7 +20,7 @@ extension Layout {
     }
     var board = board
     var first: Misfit?
-    board.smallest = board.smallestText
+    board.smallest = board.page.smallestReadable
     while board.smallest > 0.05 * board.page.scale {
       for variant in candidates {
         do throws(Misfit) {
