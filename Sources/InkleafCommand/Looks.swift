@@ -1,3 +1,4 @@
+import Cairo
 import Commands
 import Inkleaf
 import Platform
@@ -30,11 +31,11 @@ enum Looks {
   static func theme(_ text: String, changes: [String]) throws(Failure) -> Theme {
     var theme: Theme
     if isPath(text) {
-      let bytes = try content(of: text, unless: .layout, "this is a layout; give it to --layout")
+      let bytes = try content(of: text)
       do throws(Diagnostics) {
         theme = try Theme.reading(bytes, path: text, files: files)
       } catch {
-        throw Failure(error)
+        throw failure(error, bytes, of: text, mixedUp: (.layout, "layout"))
       }
     } else {
       theme = try usage { () throws(UsageProblem) in try Theme(named: text) }
@@ -53,27 +54,40 @@ enum Looks {
     guard isPath(text) else {
       return try usage { () throws(UsageProblem) in try Layout(named: text) }
     }
-    let bytes = try content(of: text, unless: .theme, "this is a theme; give it to --theme")
+    let bytes = try content(of: text)
     do throws(Diagnostics) {
       return try Layout.reading(bytes, path: text, files: files)
+    } catch {
+      throw failure(error, bytes, of: text, mixedUp: (.theme, "theme"))
+    }
+  }
+
+  private static func content(of path: String) throws(Failure) -> [UInt8] {
+    do throws(SystemError) {
+      return try readFile(path, limit: ListLimits.fileSize)
     } catch {
       throw Failure(error)
     }
   }
 
-  /// The content of a file, which must not be of another kind.
-  private static func content(
-    of path: String, unless other: FileKind, _ fault: String
-  ) throws(Failure) -> [UInt8] {
-    let bytes: [UInt8]
-    do throws(SystemError) {
-      bytes = try readFile(path, limit: ListLimits.fileSize)
+  /// What is wrong with a file; where it is of another kind, that alone.
+  private static func failure(
+    _ faults: Diagnostics, _ bytes: [UInt8], of path: String,
+    mixedUp: (kind: FileKind, name: String)
+  ) -> Failure {
+    guard FileKind(of: bytes) == mixedUp.kind else { return Failure(faults) }
+    let name = mixedUp.name
+    return Failure(
+      lines: ["\(path): error: this is a \(name); give it to --\(name)"], code: .badData)
+  }
+
+  /// The fonts that a command may use: those of a folder before the installed ones.
+  static func catalog(_ arguments: Arguments) throws(Failure) -> FontCatalog {
+    guard let folder = arguments[RenderCommand.fontFolder] else { return .system }
+    do throws(FontFolderError) {
+      return try FontCatalog(folder: folder)
     } catch {
       throw Failure(error)
     }
-    guard FileKind(of: bytes) != other else {
-      throw Failure(lines: ["\(path): error: \(fault)"], code: .badData)
-    }
-    return bytes
   }
 }

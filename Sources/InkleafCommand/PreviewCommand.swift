@@ -63,44 +63,34 @@ enum PreviewCommand: Subcommand {
       (name) throws(Failure) in
       try usage { () throws(UsageProblem) in try PageSize(reading: name) }
     }
-    let sides = names(arguments[appearance], all: []).map { Appearance(rawValue: $0.lowercased()) }
+    let sides = names(arguments[appearance], all: []).compactMap {
+      Appearance(rawValue: $0.lowercased())
+    }
     let number = try usage { () throws(UsageProblem) in
       try Inkleaf.numbers(in: arguments[day] ?? "1", upTo: list.count)
     }
-    var catalog = FontCatalog.system
-    if let folder = arguments[RenderCommand.fontFolder] {
-      do throws(FontFolderError) {
-        catalog = try FontCatalog(folder: folder)
-      } catch {
-        throw Failure(error)
+    let typesetter = Typesetter(
+      language: list.language, catalog: try Looks.catalog(arguments))
+    let looks = themes.flatMap { theme in
+      (sides.isEmpty ? [theme.appearance] : sides).flatMap { side in
+        layouts.flatMap { layout in sizes.map { (theme, side, layout, $0) } }
       }
     }
-    let typesetter = Typesetter(language: list.language, catalog: catalog)
-    var pictures: [ContactSheet.Picture] = []
-    for theme in themes {
-      for side in sides.isEmpty ? [theme.appearance] : sides.compactMap(\.self) {
-        for layout in layouts {
-          for size in sizes {
-            let document: Document
-            do throws(LayoutProblem) {
-              document = try Document(
-                list, numbers: number, layout: layout, page: Page(size), theme: theme,
-                appearance: side, words: CalendarWords(language: list.language),
-                metrics: typesetter)
-            } catch {
-              // The others can be looked at all the same.
-              try? Output.messages.print("inkleaf: warning: \(error)\n")
-              continue
-            }
-            let label = [
-              theme.name, sides.count > 1 ? side.rawValue : nil,
-              layouts.count > 1 ? layout.name : nil, sizes.count > 1 ? size.name : nil,
-            ]
-            pictures.append(
-              ContactSheet.Picture(
-                document, label: label.compactMap(\.self).joined(separator: ", ")))
-          }
-        }
+    let pictures = looks.compactMap { theme, side, layout, size -> ContactSheet.Picture? in
+      let label = [
+        theme.name, sides.count > 1 ? side.rawValue : nil, layouts.count > 1 ? layout.name : nil,
+        sizes.count > 1 ? size.name : nil,
+      ]
+      do throws(LayoutProblem) {
+        let document = try Document(
+          list, numbers: number, layout: layout, page: Page(size), theme: theme, appearance: side,
+          words: CalendarWords(language: list.language), metrics: typesetter)
+        return ContactSheet.Picture(
+          document, label: label.compactMap(\.self).joined(separator: ", "))
+      } catch {
+        // The others can be looked at all the same.
+        try? Output.messages.print("inkleaf: warning: \(error)\n")
+        return nil
       }
     }
     guard !pictures.isEmpty else {

@@ -100,7 +100,6 @@ struct Settings {
     showsProgress = Output.messages.isTerminal && !isQuiet
     drawsBoxes = arguments[Render.missing]?.lowercased() == "box"
     wantsStrictFonts = arguments.has(Render.strictFonts)
-    catalog = .system
     let looks = Result { () throws(Failure) in
       (
         theme: try Looks.theme(
@@ -122,13 +121,7 @@ struct Settings {
     if let other = arguments[Render.beside] {
       pageWishes.append("beside-\(slug(ListInput.stem(of: other)))")
     }
-    if let folder = arguments[Render.fontFolder] {
-      do throws(FontFolderError) {
-        catalog = try FontCatalog(folder: folder)
-      } catch {
-        throw Failure(error)
-      }
-    }
+    catalog = try Looks.catalog(arguments)
   }
 
   /// What tells this edition from others of the same list: a folder's name.

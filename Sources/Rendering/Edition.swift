@@ -56,6 +56,6 @@ public struct Edition: Sendable {
   ///
   /// - Returns: its bytes.
   public func bytes(of file: File, studio: Studio) throws(RenderingError) -> [UInt8] {
-    try file.format.prepare(document, studio)(document.sheets[file.sheets])
+    try Drawings(document, studio).bytes(of: file)
   }
 }

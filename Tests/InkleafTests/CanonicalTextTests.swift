@@ -1,7 +1,8 @@
 import Foundation
-import Inkleaf
 import Support
 import Testing
+
+@testable import Inkleaf
 
 @Suite struct CanonicalTextTests {
   func parse(_ text: String) throws -> PromptList {
@@ -187,7 +188,7 @@ import Testing
   @Test func survivesMangledInput() throws {
     let seed = try Data(
       contentsOf: packageFolder.appending(path: "Prompts/inktober-2018.es.txt"))
-    var generator = SplitMix(state: 2026)
+    var generator = SplitMix(seed: 2026)
     for _ in 0..<2000 {
       var bytes = Array(seed)
       for _ in 0..<Int.random(in: 1...20, using: &generator) {
@@ -221,17 +222,5 @@ import Testing
       #expect(list.language == (name.contains(".es.") ? "es" : "en"))
       #expect(list.credit?.contains("Jake Parker") == true)
     }
-  }
-}
-
-/// Random numbers that are the same in every run (SplitMix64, by Steele, Lea and Flood).
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

@@ -236,7 +236,7 @@ import Testing
 
   /// Damaged files of all kinds: an error or a layout, never a trap.
   @Test func anyDamageIsSurvived() throws {
-    var random = SplitMix(state: 5)
+    var random = SplitMix(seed: 5)
     let good = Array(try Layout.source(named: "classic").utf8)
     let theme = Array(try Theme.source(named: "blueprint").utf8)
     for round in 0..<2000 {

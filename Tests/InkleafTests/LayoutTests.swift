@@ -117,7 +117,7 @@ import Testing
   @Test(arguments: Layout.names)
   func nothingCollidesOnPagesOfAnyShape(_ name: String) throws {
     let layout = try Layout(named: name)
-    var generator = SplitMix(state: 7)
+    var generator = SplitMix(seed: 7)
     func random(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &generator) }
     for _ in 0..<60 {
       // Pages of a few centimetres are the hard ones.

@@ -21,7 +21,7 @@ import Testing
 
   /// Whatever the room, the lines hold all of the text and nothing else, whole characters each.
   @Test func linesHoldTheText() {
-    var generator = SplitMix(state: 11)
+    var generator = SplitMix(seed: 11)
     let words = ["Apple", "Uh-oh", "りんごの木", "「猫」。", "👩🏽‍🎨", "e\u{301}", "한국", "-", "a–b"]
     let lettering = Lettering(Font(["X"]), metrics: FixedMetrics())
     for _ in 0..<500 {

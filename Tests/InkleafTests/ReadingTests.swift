@@ -1,5 +1,6 @@
-import Inkleaf
 import Testing
+
+@testable import Inkleaf
 
 /// Lists in the shapes that people publish, with words of our own.
 @Suite struct ReadingTests {
@@ -192,7 +193,7 @@ import Testing
 
   /// What is written is what was read, for any list: directly, and by way of JSON's own escapes.
   @Test func writingAndReadingChangesNothing() throws {
-    var random = SplitMix(state: 3)
+    var random = SplitMix(seed: 3)
     let words = [
       "Apple", "Uh-oh", "--", "|", "@", "2026-10-01", "#FF8800", "りんご", "e\u{301}", "10", "1.",
       "\"q\"", "a:b", "-", "title:", "#", "# x", "&", "👩🏽‍🎨", "\\", "</b>",

@@ -84,7 +84,7 @@ func plainPNG(_ rows: PixelRows) throws(RenderingError) -> [UInt8] {
     bytes.withUnsafeMutableBufferPointer { bytes in
       if let start = bytes.baseAddress { format.pack(rows[row], into: start + 1) }
     }
-    try bytes.withUnsafeBufferPointer { (bytes) throws(RenderingError) in try stream.add(bytes) }
+    try stream.add(bytes)
   }
   let packed = try stream.finish()
   return PNGFile.start(width: rows.width, height: rows.height, format: format, dpi: 72)

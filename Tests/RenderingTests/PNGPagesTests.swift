@@ -221,9 +221,7 @@ import Testing
           default: UInt8(random(2))
           }
         }
-        try bytes.withUnsafeBufferPointer { (bytes) throws(RenderingError) in
-          try stream.add(bytes)
-        }
+        try stream.add(bytes)
         all += bytes
       }
       let rows = try stream.finish()

@@ -11,17 +11,6 @@ public enum FrameStyle: String, Sendable, CaseIterable {
   /// Nothing.
   case none
 
-  /// What it looks like, in one line.
-  public var summary: String {
-    switch self {
-    case .line: "one line"
-    case .double: "a line with a thin one inside"
-    case .corners: "marks at the corners"
-    case .hand: "an uneven pen line, another one every day"
-    case .none: "nothing"
-    }
-  }
-
   /// Whether each day has a line of its own.
   var varies: Bool { self == .hand }
 

@@ -37,20 +37,25 @@ public struct Length: Equatable, Sendable {
     self.init(number, unit)
   }
 
+  /// The length in millimetres; `nil` where that depends on the page.
+  var millimetres: Double? {
+    switch unit {
+    case .mm: number
+    case .cm: number * 10
+    case .inch: number * 25.4
+    case .pt: number / pointsPerMillimetre
+    case .unit, .percent: nil
+    }
+  }
+
   /// The length in points.
   ///
   /// - Parameters:
   ///   - whole: what 100 % are, in points.
   ///   - board: the page it is on.
   func points(of whole: Double, on board: Board) -> Double {
-    switch unit {
-    case .mm: board.points(mm: number)
-    case .cm: board.points(mm: number * 10)
-    case .inch: board.points(mm: number * 25.4)
-    case .pt: board.points(mm: number / pointsPerMillimetre)
-    case .unit: number * board.unit
-    case .percent: number / 100 * whole
-    }
+    if let millimetres { return board.points(mm: millimetres) }
+    return unit == .unit ? number * board.unit : number / 100 * whole
   }
 }
 

@@ -12,8 +12,8 @@ struct Board {
   var slot = 0
   /// The font size that no text goes below, in points.
   var smallest = 0.0
-  /// What groups were measured before: without it, each level of groups would double the work.
-  let measured = Measured()
+  /// What was worked out before.
+  let known = Known()
 
   /// The prompt of each sheet that is meant; `nil` where a sheet has fewer.
   var days: [Prompt?] { sheets.map { slot < $0.count ? $0[slot] : nil } }
@@ -21,13 +21,19 @@ struct Board {
   /// The step that all distances are multiples of: a 24th of the page's short side, in points.
   ///
   /// Margins, gaps and letters grow with it, so a card and a poster are one design.
-  var unit: Double { min(page.trim.width, page.trim.height) / 24 }
+  var unit: Double { shortSide / 24 }
+
+  /// The page's short side, in points.
+  var shortSide: Double { min(page.trim.width, page.trim.height) }
 
   /// The page's pixels.
   var grain: Grain { Grain(pixel: page.isPrinted ? nil : 72 / page.dpi) }
 
   /// A theme's millimetres as points on this page.
   func points(mm: Double) -> Double { mm * pointsPerMillimetre * page.scale }
+
+  /// A length as points on this page; `%` is of the page's short side.
+  func points(_ length: Length) -> Double { length.points(of: shortSide, on: self) }
 
   /// Points on this page as millimetres, for messages: upwards to a tenth.
   func millimetres(_ points: Double) -> String {
@@ -45,17 +51,19 @@ struct Board {
   /// A margin is at least the 5 mm at which printers cut; beside what must be kept clear it is half
   /// a unit more than that.
   func content(margin: Length) -> Rect {
-    let wanted = margin.points(of: 24 * unit, on: self)
+    let wanted = points(margin)
     let least = max(wanted, page.isPrinted ? points(mm: 5) : 0)
     let clear = page.keepClear.map { $0 > 0 ? $0 + min(wanted, unit / 2) : 0 }
     return grain.inside(page.trim - .larger(Insets(all: least), clear))
   }
 }
 
-/// Measures of groups, kept while a page is arranged.
-final class Measured {
-  /// What a measure depends on.
-  struct Key: Hashable {
+/// What is asked for again and again while a page is arranged, worked out once.
+///
+/// Without it, each level of groups would double the work.
+final class Known {
+  /// What the measure of a group depends on.
+  private struct Key: Hashable {
     var group: Int
     var slot: Int
     var smallest: Double
@@ -63,8 +71,36 @@ final class Measured {
     var width: Double
   }
 
+  /// What a text with its fields filled in depends on.
+  private struct TextKey: Hashable {
+    var wording: String
+    var slot: Int
+  }
+
   private var widths: [Key: Double?] = [:]
   private var heights: [Key: ItemHeight?] = [:]
+  private var texts: [TextKey: [String?]] = [:]
+  private var colors: [Int: Color]?
+
+  /// The texts of all sheets, filled in at most once.
+  func texts(_ wording: String, _ board: Board, _ fill: () -> [String?]) -> [String?] {
+    let key = TextKey(wording: wording, slot: board.slot)
+    if let known = texts[key] { return known }
+    let filled = fill()
+    texts[key] = filled
+    return filled
+  }
+
+  /// The colours that prompts ask for, by their numbers, looked for at most once.
+  func colors(of list: PromptList) -> [Int: Color] {
+    if let colors { return colors }
+    var found: [Int: Color] = [:]
+    for (prompt, color) in zip(list.prompts, list.colors) where found[prompt.number] == nil {
+      found[prompt.number] = color
+    }
+    colors = found
+    return found
+  }
 
   /// The width of a group, measured at most once.
   func width(_ group: Int, _ board: Board, _ measure: () -> Double?) -> Double? {

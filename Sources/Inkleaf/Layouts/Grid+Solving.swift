@@ -24,7 +24,8 @@ extension Grid {
   func width(_ board: Board) -> Double? {
     let cells = present(board)
     guard !cells.isEmpty else { return nil }
-    return naturalWidths(cells, in: 0, board).sum
+    let extents = columnExtents(cells, in: 0, atMost: .infinity, board)
+    return Tracks(extents.map(\.points), gap: columnGap.points(of: 0, on: board)).ends.last ?? 0
   }
 
   /// The height of all rows where each is only as high as its items.
@@ -52,9 +53,6 @@ extension Grid {
     var ends: [Double] = []
     /// What hangs below the baseline of each row.
     var depths: [Double] = []
-    /// All tracks and the gaps between them.
-    var sum: Double { ends.last ?? 0 }
-
     /// Puts tracks one after the other; one of no extent (`nil`) takes no gap either.
     init(_ extents: [Double?], gap: Double, depths: [Double] = []) {
       self.depths = depths
@@ -70,23 +68,20 @@ extension Grid {
     }
   }
 
-  private func naturalWidths(_ cells: [Cell], in room: Double, _ board: Board) -> Tracks {
-    Tracks(
-      extents(columns, in: room, board) { index in
-        cells.filter { $0.columns == index..<index + 1 }.map { cell in
-          (cell.item.width(board) ?? 0) + cell.margin.across(board)
-        }.max()
-      }.map { if case .length(let points) = $0 { points } else { nil } },
-      gap: columnGap.points(of: room, on: board))
+  /// What columns take before the rest is shared out, none of them more than a limit.
+  private func columnExtents(
+    _ cells: [Cell], in room: Double, atMost limit: Double, _ board: Board
+  ) -> [Extent] {
+    extents(columns, in: room, board) { index in
+      cells.filter { $0.columns == index..<index + 1 }.map { cell in
+        min(limit, (cell.item.width(board) ?? 0) + cell.margin.across(board))
+      }.max()
+    }
   }
 
   private func columns(_ cells: [Cell], in room: Double, _ board: Board) throws(Misfit) -> Tracks {
     let gap = columnGap.points(of: room, on: board)
-    let extents = extents(columns, in: room, board) { index in
-      cells.filter { $0.columns == index..<index + 1 }.map { cell in
-        min(room, (cell.item.width(board) ?? 0) + cell.margin.across(board))
-      }.max()
-    }
+    let extents = columnExtents(cells, in: room, atMost: room, board)
     return Tracks(
       try filled(extents, in: room, gap: gap, board, "of width") { index in
         cells.first { $0.columns.contains(index) }
@@ -148,10 +143,7 @@ extension Grid {
     tracks.indices.map { index in
       switch tracks[index] {
       case .fixed(let length) where room != nil || length.unit != .percent:
-        .length(
-          board.grain.pixel == nil
-            ? length.points(of: room ?? 0, on: board)
-            : board.grain.length(length.points(of: room ?? 0, on: board)))
+        .length(board.grain.length(length.points(of: room ?? 0, on: board)))
       case .fill(let weight) where room != nil: .fill(weight)
       default: need(index).map(Extent.length) ?? .gone
       }
@@ -201,8 +193,8 @@ extension Grid {
     let margin = cell.margin.down(board)
     if let aspect = cell.aspect { return ItemHeight(above: max(0, width) / aspect + margin) }
     var need = cell.item.height(width: width, board) ?? ItemHeight(above: 0)
-    need.above += cell.margin.top.points(of: 0, on: board)
-    need.below += cell.margin.bottom.points(of: 0, on: board)
+    need.above += board.points(cell.margin.top)
+    need.below += board.points(cell.margin.bottom)
     return need
   }
 
@@ -211,10 +203,10 @@ extension Grid {
     of cell: Cell, _ across: Tracks, _ down: Tracks, in room: Rect, _ board: Board
   ) throws(Misfit) -> Rect {
     var rect = Rect(
-      left: across.starts[cell.column] + cell.margin.start.points(of: 0, on: board),
-      top: down.starts[cell.row] + cell.margin.top.points(of: 0, on: board),
-      right: across.ends[cell.columns.upperBound - 1] - cell.margin.end.points(of: 0, on: board),
-      bottom: down.ends[cell.rows.upperBound - 1] - cell.margin.bottom.points(of: 0, on: board))
+      left: across.starts[cell.column] + board.points(cell.margin.start),
+      top: down.starts[cell.row] + board.points(cell.margin.top),
+      right: across.ends[cell.columns.upperBound - 1] - board.points(cell.margin.end),
+      bottom: down.ends[cell.rows.upperBound - 1] - board.points(cell.margin.bottom))
     if rect.width < -1e-6 { throw Misfit(cell.name, lacks: -rect.width, "of width", board) }
     if rect.height < -1e-6 { throw Misfit(cell.name, lacks: -rect.height, "of height", board) }
     if let aspect = cell.aspect, !cell.covers { rect = cell.fitted(rect, aspect) }
@@ -253,11 +245,11 @@ extension Cell {
 
 extension CellMargin {
   fileprivate func across(_ board: Board) -> Double {
-    start.points(of: 0, on: board) + end.points(of: 0, on: board)
+    board.points(start) + board.points(end)
   }
 
   fileprivate func down(_ board: Board) -> Double {
-    top.points(of: 0, on: board) + bottom.points(of: 0, on: board)
+    board.points(top) + board.points(bottom)
   }
 }
 

@@ -39,7 +39,7 @@ extension Layout {
   /// The variants for the page's shape, and then those for shapes that it has too.
   private func candidates(for board: Board) -> [Variant] {
     let room = board.content(margin: Length(1, .unit))
-    let shapes = PageShape.shapes(of: room, shortSide: 24 * board.unit / board.page.scale)
+    let shapes = PageShape.shapes(of: room, shortSide: board.shortSide / board.page.scale)
     return variants.enumerated().compactMap { index, variant in
       shapes.firstIndex(where: variant.shapes.contains).map { ($0, index) }
     }.sorted { $0 < $1 }.map { variants[$0.1] }

@@ -11,6 +11,10 @@ extension Board {
   ///
   /// Parts between ` · ` all of whose fields are empty are left out.
   func texts(_ wording: String) -> [String?] {
+    known.texts(wording, self) { filledIn(wording) }
+  }
+
+  private func filledIn(_ wording: String) -> [String?] {
     let parts = wording.parts
     return sheets.indices.map { index in
       // A slot without a prompt says nothing, not even what all sheets say.

@@ -1,7 +1,7 @@
 /// Random numbers that are the same for the same seed, on every machine and with every Swift.
 ///
 /// SplitMix64, by Steele, Lea and Flood (2014).
-struct SplitMix {
+struct SplitMix: RandomNumberGenerator {
   private var state: UInt64
 
   /// Starts the sequence of a seed; any number will do.

@@ -103,11 +103,8 @@ extension Insets {
 ///   - most: the largest length that is accepted, in mm.
 /// - Throws: what is expected.
 public func points(reading text: String, upTo most: Double) throws(UsageProblem) -> Double {
-  let factors: [Length.Unit: Double] = [.mm: 1, .cm: 10, .inch: 25.4, .pt: 1 / pointsPerMillimetre]
-  guard let length = Length(text), let factor = factors[length.unit],
-    length.number * factor <= most
-  else {
+  guard let length = Length(text)?.millimetres, length <= most else {
     throw UsageProblem("\"\(text)\" is no length of 0 to \(Int(most)) mm, such as 3mm or 0.125in")
   }
-  return length.number * factor * pointsPerMillimetre
+  return length * pointsPerMillimetre
 }

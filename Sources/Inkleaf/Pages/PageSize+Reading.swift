@@ -26,12 +26,13 @@ extension PageSize {
     let (body, ppiText) = plain.cut(at: "@")
     guard let unit = Unit.allCases.first(where: { body.hasSuffix($0.rawValue) }) else { return nil }
     let (widthText, heightText) = body.dropLast(unit.rawValue.count).cut(at: "x", "×")
-    guard let heightText, let width = number(widthText), let height = number(heightText) else {
+    guard let heightText, let width = plainNumber(widthText), let height = plainNumber(heightText)
+    else {
       return nil
     }
     var ppi: Double?
     if let ppiText {
-      guard unit == .px, let value = number(ppiText), (30...1200).contains(value) else {
+      guard unit == .px, let value = plainNumber(ppiText), (30...1200).contains(value) else {
         throw UsageProblem(
           "\"@\(ppiText)\" in size \"\(text)\": a density of 30 to 1200 pixels an inch can follow a"
             + " size in px, as in 2048x2732px@264")
@@ -47,14 +48,6 @@ extension PageSize {
       throw UsageProblem("size \"\(text)\" is out of range: each side can be 20 mm to 2 m")
     }
   }
-}
-
-/// Reads a positive decimal number of at most nine characters: no sign, no exponent.
-private func number(_ text: Substring) -> Double? {
-  guard text.utf8.count <= 9, text.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == ".") }) else {
-    return nil
-  }
-  return Double(text)
 }
 
 extension StringProtocol where SubSequence == Substring {

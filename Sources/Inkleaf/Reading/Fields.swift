@@ -43,9 +43,6 @@ struct Fields {
     }
   }
 
-  /// The names of the members, as they stand in the file.
-  var names: [String] { members.map(\.name) }
-
   /// The value of a member, or `nil` where it is left out.
   ///
   /// - Parameter isKey: whether people are told that there is such a key.
@@ -135,20 +132,10 @@ extension JSONValue {
     return value
   }
 
-  /// A length in a range of millimetres, as points over millimetres: for themes, which know no page.
+  /// A length in a range of millimetres: for themes, which know no page.
   func millimetres(_ range: ClosedRange<Double>, _ faults: Faults) -> Double? {
-    let factor: Double? =
-      switch string.flatMap({ Length($0) })?.unit {
-      case .mm: 1
-      case .cm: 10
-      case .inch: 25.4
-      case .pt: 1 / pointsPerMillimetre
-      case .unit, .percent, nil: nil
-      }
-    if let factor, let length = string.flatMap({ Length($0) }),
-      range.contains(length.number * factor)
-    {
-      return length.number * factor
+    if let length = string.flatMap({ Length($0) })?.millimetres, range.contains(length) {
+      return length
     }
     let example = range.upperBound > 5 ? "5mm" : "0.5mm"
     return isNot(

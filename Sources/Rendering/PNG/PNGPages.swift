@@ -113,7 +113,7 @@ struct PNGPages: Sendable {
       }
     }
     var stream = try RowStream(length: length, hasPictures: false)
-    try bytes.withUnsafeBufferPointer { (bytes) throws(RenderingError) in try stream.add(bytes) }
+    try stream.add(bytes)
     return try stream.finish()
   }
 
@@ -196,16 +196,12 @@ extension Painter {
         let last = Array(bytes.suffix(length))
         bytes.subtractRowsAbove(length, first: above)
         above = last
-        try bytes.withUnsafeBufferPointer { (bytes) throws(RenderingError) in
-          try stream.add(bytes)
-        }
+        try stream.add(bytes)
       }
     }
     return try stream.finish()
   }
-}
 
-extension Painter {
   /// A whole page, compressed as differences to the row above.
   fileprivate func compressed(
     _ marks: [InkedMark], as format: PixelFormat
@@ -214,7 +210,7 @@ extension Painter {
     var bytes = try packed(0..<height, under: marks, as: format)
     bytes.subtractRowsAbove(length, first: [])
     var stream = try RowStream(length: length, hasPictures: true)
-    try bytes.withUnsafeBufferPointer { (bytes) throws(RenderingError) in try stream.add(bytes) }
+    try stream.add(bytes)
     return try stream.finish()
   }
 }

@@ -6,7 +6,7 @@ struct PixelFormat: Equatable {
   enum Kind: Equatable {
     /// A grey.
     case grey
-    /// A place in a list of colours, as `0x00RRGGBB`.
+    /// A place in a sorted list of colours, as `0x00RRGGBB`.
     case palette([UInt32])
     /// Red, green and blue.
     case color
@@ -57,12 +57,11 @@ struct PixelFormat: Equatable {
       let most = UInt32(1) << UInt32(bits) - 1
       packFew(pixels, into: bytes) { pixel in (pixel.brightness * most + 127) / 255 }
     case .palette(let colors):
-      let places = Dictionary(uniqueKeysWithValues: zip(colors, UInt32(0)...))
       // Neighbours are mostly alike.
       var last: (pixel: UInt32, place: UInt32) = (colors.first ?? 0, 0)
       packFew(pixels, into: bytes) { pixel in
         let color = pixel & 0xFF_FFFF
-        if color != last.pixel { last = (color, places[color] ?? 0) }
+        if color != last.pixel { last = (color, colors.place(of: color)) }
         return last.place
       }
     case .color:
@@ -113,6 +112,18 @@ extension UInt32 {
     let opacity = self >> 24
     return opacity == 0
       ? 0 : UInt8(Swift.min(255, ((self >> shift & 0xFF) * 255 + opacity / 2) / opacity))
+  }
+}
+
+extension [UInt32] {
+  /// Where a number is in this sorted list, which holds it.
+  fileprivate func place(of number: UInt32) -> UInt32 {
+    var (low, high) = (0, count - 1)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] < number { low = middle + 1 } else { high = middle }
+    }
+    return UInt32(truncatingIfNeeded: low)
   }
 }
 

@@ -15,24 +15,22 @@ struct RowStream: ~Copyable {
   /// Photographs have no runs; zlib's longer searches are worth their time there.
   private var pictures: Deflater?
   private var sum = Adler32()
-  private let unchanged: [UInt8]
-  private let unchangedSum: Adler32
 
   /// - Parameters:
   ///   - length: bytes in a row, with its filter.
   ///   - hasPictures: whether the rows are not only drawn.
   init(length: Int, hasPictures: Bool) throws(RenderingError) {
     self.length = length
-    unchanged = [2] + [UInt8](repeating: 0, count: length - 1)
-    unchangedSum = unchanged.withUnsafeBufferPointer { Adler32(of: $0) }
     pictures = hasPictures ? try drawing { () throws(CairoError) in try Deflater(level: 6) } : nil
   }
 
   /// Adds whole rows.
-  mutating func add(_ rows: UnsafeBufferPointer<UInt8>) throws(RenderingError) {
-    sum.append(Adler32(of: rows))
+  mutating func add(_ rows: [UInt8]) throws(RenderingError) {
+    sum.append(rows.withUnsafeBufferPointer { Adler32(of: $0) })
     do throws(CairoError) {
-      if try pictures?.add(rows) == nil { runs.add(rows, row: length) }
+      if try pictures?.add(rows) == nil {
+        rows.withUnsafeBufferPointer { runs.add($0, row: length) }
+      }
     } catch {
       throw .drawing(error)
     }
@@ -40,6 +38,8 @@ struct RowStream: ~Copyable {
 
   /// Adds rows that are the same as the one above.
   mutating func addUnchanged(_ count: Int) throws(RenderingError) {
+    let unchanged = [2] + [UInt8](repeating: 0, count: length - 1)
+    let unchangedSum = unchanged.withUnsafeBufferPointer { Adler32(of: $0) }
     for _ in 0..<count { sum.append(unchangedSum) }
     guard pictures != nil else { return runs.addUnchanged(rows: count, row: length) }
     do throws(CairoError) {

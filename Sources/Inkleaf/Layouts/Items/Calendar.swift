@@ -25,7 +25,7 @@ struct CalendarItem: Item {
   func draw(in box: ItemBox, _ board: Board) throws(Misfit) -> [Drawn] {
     let text = Lettering(board.theme.textFont, metrics: board.metrics)
     let words = Lettering(board.theme.promptFont, metrics: board.metrics)
-    let gap = gap.points(of: 24 * board.unit, on: board)
+    let gap = board.points(gap)
     let size = max(board.smallest, 0.3 * board.unit / text.capHeight)
     let months = board.sheets.map { month($0, board) }
     let hasNames = board.sheets.allSatisfy { isDated($0, board) }

@@ -23,12 +23,12 @@ struct GroupItem: Item {
 
   func width(_ board: Board) -> Double? {
     let board = self.board(board)
-    return board.measured.width(id, board) { grid.width(board) }
+    return board.known.width(id, board) { grid.width(board) }
   }
 
   func height(width: Double, _ board: Board) -> ItemHeight? {
     let board = self.board(board)
-    return board.measured.height(id, width: width, board) { grid.height(width: width, board) }
+    return board.known.height(id, width: width, board) { grid.height(width: width, board) }
   }
 
   func draw(in box: ItemBox, _ board: Board) throws(Misfit) -> [Drawn] {

@@ -28,7 +28,7 @@ struct ListItem: Item {
     let number = all.map { numbers.width($0.label(board.words)) }.max() ?? 0
     let prompt = all.map { words.width($0.text) }.max() ?? 0
     let largest = max(
-      size.points(of: 24 * board.unit, on: board) / words.capHeight, board.smallest)
+      board.points(size) / words.capHeight, board.smallest)
     // The number of columns in which letters are largest; fewer columns win where it is the same.
     var best = (size: 0.0, columns: 1)
     for columns in 1...min(8, count) {

@@ -25,8 +25,8 @@ struct PanelsItem: Item {
 
   func draw(in box: ItemBox, _ board: Board) throws(Misfit) -> [Drawn] {
     let grain = board.grain
-    let gap = gap.points(of: 24 * board.unit, on: board)
-    let line = lineHeight.points(of: 24 * board.unit, on: board)
+    let gap = board.points(gap)
+    let line = board.points(lineHeight)
     let words = Double(lines) * line
     let width = (box.rect.width - gap * Double(columns - 1)) / Double(columns)
     let height = (box.rect.height - gap * Double(rows - 1)) / Double(rows)

@@ -10,7 +10,7 @@ struct ProgressItem: Item {
   var usualAlignment: (Alignment, VerticalAlignment) { (.start, .middle) }
 
   private func step(_ board: Board) -> Double {
-    board.grain.length(pitch.points(of: 24 * board.unit, on: board))
+    board.grain.length(board.points(pitch))
   }
 
   private func count(_ board: Board) -> Int { max(1, board.list.count) }

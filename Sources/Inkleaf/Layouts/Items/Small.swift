@@ -37,15 +37,13 @@ struct SwatchItem: Item {
   var usualAlignment: (Alignment, VerticalAlignment) { (.end, .baseline) }
 
   private func colors(_ board: Board) -> [Color?] {
-    let colors = Dictionary(
-      zip(board.list.prompts.map(\.number), board.list.colors)
-    ) { first, _ in first }
-    return board.days.map { $0.flatMap { colors[$0.number] ?? nil } }
+    let colors = board.known.colors(of: board.list)
+    return board.days.map { $0.flatMap { colors[$0.number] } }
   }
 
   func width(_ board: Board) -> Double? {
     guard colors(board).contains(where: { $0 != nil }) else { return nil }
-    return size.points(of: 24 * board.unit, on: board)
+    return board.points(size)
   }
 
   func height(width: Double, _ board: Board) -> ItemHeight? {

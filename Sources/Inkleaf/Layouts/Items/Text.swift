@@ -141,7 +141,7 @@ struct TextItem: Item {
   /// The font size wished for, in points.
   private func wanted(_ lettering: Lettering, _ board: Board) -> Double {
     let height = font == .number ? lettering.figureHeight : lettering.capHeight
-    return max(size.points(of: 24 * board.unit, on: board) / height, least(board))
+    return max(board.points(size) / height, least(board))
   }
 
   /// The font size that it never goes below: prompts stay larger than small print.
@@ -161,7 +161,7 @@ struct TextItem: Item {
     let wanted = wanted(lettering, board)
     if lines > 1 {
       let usual = lettering.capHeight * wanted * (1 + 1.65 * Double(lines - 1))
-      let most = self.height?.points(of: height ?? 0, on: board) ?? usual
+      let most = self.height.map(board.points) ?? usual
       let room = TextRoom(
         width: width, height: max(1e-3, min(most, height ?? most)), largest: wanted,
         smallest: least(board), lines: lines)
