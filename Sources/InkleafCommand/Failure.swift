@@ -77,18 +77,16 @@ struct Failure: Error {
   }
 
   init(_ error: RenderingError) {
-    if case .system(let system) = error {
-      self.init(system)
-      return
+    let line = "inkleaf: error: \(error)"
+    switch error {
+    case .system(let system): self.init(system)
+    case .tooManyPixels: self.init(lines: [line], code: .usage)
+    case .drawing(.noFonts): self.init(lines: [line], code: .badData)
+    case .drawing: self.init(lines: [line], code: .software)
+    // It begins with the file, as all messages about files do.
+    case .brokenPDF: self.init(lines: [error.description], code: .badData)
+    case .busy: self.init(lines: [line], code: .busy)
+    case .interrupted: self.init(lines: [line], code: .interrupted)
     }
-    let code: ExitCode =
-      switch error {
-      case .tooManyPixels: .usage
-      case .drawing(.noFonts): .badData
-      case .drawing, .brokenPDF, .system: .software
-      case .busy: .busy
-      case .interrupted: .interrupted
-      }
-    self.init(lines: ["inkleaf: error: \(error)"], code: code)
   }
 }

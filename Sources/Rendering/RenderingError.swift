@@ -7,8 +7,9 @@ public enum RenderingError: Error, Equatable, Sendable, CustomStringConvertible 
   case tooManyPixels(width: Int, height: Int)
   /// A drawing library failed.
   case drawing(CairoError)
-  /// A PDF whose structure is broken, with what was found; it was not written.
-  case brokenPDF(String)
+  /// A PDF whose structure is broken, with what was found, and the files of the fonts in it; it was
+  /// not written. The one known cause is a damaged font that Cairo cannot take apart.
+  case brokenPDF(String, fonts: [String])
   /// A file or folder could not be made.
   case system(SystemError)
   /// Another process is writing to the same folder.
@@ -27,7 +28,9 @@ public enum RenderingError: Error, Equatable, Sendable, CustomStringConvertible 
         + " \(RenderingError.mostPixels / 1_000_000) million, \(ImageCanvas.longestSide) a side);"
         + " give a lower --dpi"
     case .drawing(let error): error.description
-    case .brokenPDF(let fault): "the PDF came out broken (\(fault)) and was not written"
+    case .brokenPDF(let fault, let fonts):
+      "\(fonts.joined(separator: ", ")): error: damaged, so that no sound PDF can be made with"
+        + " \(fonts.count == 1 ? "it" : "one of them") (\(fault)); use another font"
     case .system(let error): error.description
     case .busy(let path):
       "\(path): cannot create: another inkleaf is writing here; wait for it, or give another"

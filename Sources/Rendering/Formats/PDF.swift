@@ -46,23 +46,41 @@ extension Format {
     if let failure { throw failure }
     let written: [UInt8]
     do throws(CairoError) { written = try canvas.finish() } catch { throw .drawing(error) }
-    let bytes = try edited(written, pages: sheets.count, page)
-    if let fault = faultOfPDF(bytes, pages: sheets.count) { throw .brokenPDF(fault) }
-    return bytes
+    do throws(CrossReferences.Fault) {
+      let bytes = try edited(written, pages: sheets.count, page)
+      if let fault = faultOfPDF(bytes, pages: sheets.count) {
+        throw CrossReferences.Fault(words: fault)
+      }
+      return bytes
+    } catch {
+      throw .brokenPDF(
+        error.words,
+        fonts: try studio.typesetter.fontFiles(of: document.background + sheets.flatMap(\.marks)))
+    }
   }
 
   /// What Cairo leaves out or writes too often, mended.
   private static func edited(
     _ bytes: [UInt8], pages: Int, _ page: Page
-  ) throws(RenderingError) -> [UInt8] {
+  ) throws(CrossReferences.Fault) -> [UInt8] {
     guard pages > 1 || page.bleed > 0 else { return bytes }
-    do throws(CrossReferences.Fault) {
-      var editing = try PDFEditing(bytes)
-      editing.shareResources()
-      if page.bleed > 0 { editing.setBoxes(of: page) }
-      return editing.finished()
-    } catch {
-      throw .brokenPDF(error.words)
+    var editing = try PDFEditing(bytes)
+    editing.shareResources()
+    if page.bleed > 0 { editing.setBoxes(of: page) }
+    return editing.finished()
+  }
+}
+
+extension Typesetter {
+  /// The files of all fonts that marks are set in, each once.
+  fileprivate func fontFiles(of marks: [Mark]) throws(RenderingError) -> [String] {
+    var paths: Set<String> = []
+    for case .text(let line) in marks {
+      let run = try drawing { () throws(CairoError) in
+        try self.run(line.text, in: FontRequest(line.font))
+      }
+      paths.formUnion(run.spans.map(\.face.path))
     }
+    return paths.sorted()
   }
 }
