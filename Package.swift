@@ -25,8 +25,12 @@ let package = Package(
       name: "CPango", pkgConfig: "pango", providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
     .systemLibrary(
       name: "CCairo", pkgConfig: "cairo-ft", providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
+    .systemLibrary(name: "CLinux"),
     .target(name: "Suggestions", swiftSettings: strict),
-    .target(name: "Platform", swiftSettings: strict),
+    .target(
+      name: "Platform",
+      dependencies: [.target(name: "CLinux", condition: .when(platforms: [.linux]))],
+      swiftSettings: strict),
     .target(
       name: "Cairo",
       dependencies: [

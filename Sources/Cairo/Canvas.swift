@@ -98,15 +98,6 @@ public final class Canvas {
     cairo_restore(context)
   }
 
-  /// Fills circles of one size in a row, none of which touches another.
-  public func dots(_ xs: [Double], y: Double, radius: Double) {
-    for x in xs {
-      cairo_new_sub_path(context)
-      cairo_arc(context, x, y, radius, 0, 2 * Double.pi)
-    }
-    cairo_fill(context)
-  }
-
   /// Draws a picture so that it fills one rectangle, cut at the edges of another.
   ///
   /// - Parameters:

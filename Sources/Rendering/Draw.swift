@@ -34,9 +34,7 @@ extension Canvas {
         }
         switch medium {
         case .page: showText(run, x: line.origin.x, y: line.origin.y, size: line.size)
-        case .pixels:
-          trace(run.outline(of: line))
-          fill()
+        case .pixels: fillLetters(run, x: line.origin.x, y: line.origin.y, size: line.size)
         }
       case .dots(let dots): draw(dots, on: medium, visible: visible)
       case .lines(let segments, let pen):

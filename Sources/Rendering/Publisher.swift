@@ -146,6 +146,7 @@ private struct Staging: ~Copyable {
   consuming func commit() throws(RenderingError) {
     do throws(SystemError) {
       try Staging.checkNames(names, in: target)
+      try partial.folder.sync()
       for name in names { try target.take(name, from: partial.folder) }
       isCommitted = true
       // All files have their names now, so an empty folder left behind is no failure.

@@ -15,24 +15,34 @@ extension Board {
   }
 
   private func filledIn(_ wording: String) -> [String?] {
-    let parts = wording.parts
-    return sheets.indices.map { index in
+    let parts = wording.parts.map(\.pieces)
+    return days.enumerated().map { index, day in
       // A slot without a prompt says nothing, not even what all sheets say.
-      guard days[index] != nil || slot == 0 else { return nil }
-      let filled = parts.compactMap { part -> String? in
-        let names = part.fields
-        let values = Dictionary(uniqueKeysWithValues: Set(names).map { ($0, value($0, index)) })
-        if !names.isEmpty, values.values.allSatisfy({ $0 == nil }) { return nil }
-        return fill(part, values.mapValues { $0 ?? "" })
-      }
-      let text = filled.joined(separator: "  ·  ")
+      guard day != nil || slot == 0 else { return nil }
+      let text = parts.compactMap { filledIn($0, day, index) }.joined(separator: "  ·  ")
       return text.allSatisfy(\.isWhitespace) ? nil : text
     }
   }
 
+  /// A part of a text; `nil` where all its fields are empty.
+  private func filledIn(_ pieces: [Piece], _ day: Prompt?, _ index: Int) -> String? {
+    var text = ""
+    var (hasFields, hasValues) = (false, false)
+    for piece in pieces {
+      switch piece {
+      case .words(let words): text += words
+      case .field(let name):
+        hasFields = true
+        guard let value = value(name, day, index) else { continue }
+        hasValues = true
+        text += value
+      }
+    }
+    return hasFields && !hasValues ? nil : text
+  }
+
   /// What a field stands for on a sheet; `nil` for nothing.
-  private func value(_ field: String, _ index: Int) -> String? {
-    let day = days[index]
+  private func value(_ field: String, _ day: Prompt?, _ index: Int) -> String? {
     let date = day.flatMap(list.date)
     let last = day.flatMap(list.lastDate)
     func dates(_ form: (CalendarDate) -> String) -> String? {
@@ -59,6 +69,12 @@ extension Board {
   }
 }
 
+/// A piece of a text.
+private enum Piece {
+  case words(String)
+  case field(String)
+}
+
 extension String {
   /// What stands between middle dots.
   fileprivate var parts: [String] {
@@ -67,9 +83,19 @@ extension String {
 
   /// The names in braces.
   fileprivate var fields: [String] {
-    split(separator: "{", omittingEmptySubsequences: false).dropFirst().compactMap { rest in
-      rest.firstIndex(of: "}").map { String(rest[..<$0]) }
+    pieces.compactMap { if case .field(let name) = $0 { name } else { nil } }
+  }
+
+  /// Fields, and what stands between them.
+  fileprivate var pieces: [Piece] {
+    var pieces: [Piece] = []
+    var rest = self[...]
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      pieces.append(.words(String(rest[..<open])))
+      pieces.append(.field(String(rest[rest.index(after: open)..<close])))
+      rest = rest[rest.index(after: close)...]
     }
+    return pieces + [.words(String(rest))]
   }
 }
 

@@ -150,11 +150,18 @@ struct RunDeflater: ~Copyable {
   /// How many bytes are the same at two places, the second of which may overlap the first.
   @inline(__always)
   private static func same(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ limit: Int) -> Int {
+    func difference(_ place: Int) -> UInt64 {
+      (a + place).loadUnaligned(as: UInt64.self) ^ (b + place).loadUnaligned(as: UInt64.self)
+    }
     var place = 0
+    // Most runs are long.
+    while place + 32 <= limit,
+      difference(place) | difference(place + 8) | difference(place + 16) | difference(place + 24)
+        == 0
+    { place += 32 }
     while place + 8 <= limit {
-      let difference =
-        (a + place).loadUnaligned(as: UInt64.self) ^ (b + place).loadUnaligned(as: UInt64.self)
-      if difference != 0 { return place + difference.trailingZeroBitCount >> 3 }
+      let found = difference(place)
+      if found != 0 { return place + found.trailingZeroBitCount >> 3 }
       place += 8
     }
     while place < limit,

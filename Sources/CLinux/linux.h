@@ -1,0 +1,7 @@
+#pragma once
+
+// glibc and musl hide this from programs that do not ask for all of Linux, as Swift's do not.
+#include <stdint.h>
+
+/// Lets the disk begin to take a part of a file (sync_file_range(2)); 2 starts and does not wait.
+int sync_file_range(int file, int64_t offset, int64_t count, unsigned int flags);

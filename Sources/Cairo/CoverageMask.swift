@@ -1,0 +1,74 @@
+internal import CCairo
+
+/// How much of each pixel is covered by what is to be painted in one colour.
+struct CoverageMask: ~Copyable {
+  let width: Int
+  let height: Int
+  private let surface: OpaquePointer?
+  private let start: UnsafeMutablePointer<UInt8>?
+  let stride: Int
+
+  /// Makes a mask that covers nothing; without memory for it, painting reports that.
+  init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+    surface = cairo_image_surface_create(
+      CAIRO_FORMAT_A8, Int32(clamping: width), Int32(clamping: height))
+    start = cairo_image_surface_get_data(surface)
+    stride = Int(cairo_image_surface_get_stride(surface))
+  }
+
+  deinit { cairo_surface_destroy(surface) }
+
+  /// Draws into the mask with Cairo, a unit being a pixel.
+  func draw(_ body: (OpaquePointer?) -> Void) {
+    let context = cairo_create(surface)
+    body(context)
+    cairo_destroy(context)
+    cairo_surface_flush(surface)
+  }
+
+  /// A row of pixels, 0 to 255 each, valid as long as the mask; `nil` without memory.
+  func row(_ index: Int) -> UnsafeMutablePointer<UInt8>? {
+    precondition((0..<height).contains(index))
+    return start.map { $0 + index * stride }
+  }
+
+  /// Paints a canvas through the mask.
+  ///
+  /// - Parameters:
+  ///   - canvas: what is painted on, in the colour that it has.
+  ///   - x: where the mask's left edge lies, in whole pixels of the canvas.
+  ///   - y: where its upper edge lies.
+  func paint(on canvas: Canvas, x: Int, y: Int) {
+    cairo_surface_mark_dirty(surface)
+    cairo_save(canvas.context)
+    cairo_identity_matrix(canvas.context)
+    // A mask that could not be made puts the canvas into its own state of error.
+    cairo_mask_surface(canvas.context, surface, Double(x), Double(y))
+    cairo_restore(canvas.context)
+  }
+}
+
+extension UInt8 {
+  /// Covers a pixel further: what lies beside each other covers it together.
+  mutating func cover(_ more: UInt8) {
+    let (sum, isMore) = addingReportingOverflow(more)
+    self = isMore ? 255 : sum
+  }
+}
+
+/// How points become pixels on a canvas of pixels that is only scaled, and moved by whole pixels.
+struct PixelScale {
+  /// Pixels in a point.
+  let scale: Double
+  /// Where the page's corner lies on the canvas, in pixels.
+  let x: Int
+  let y: Int
+
+  init(_ canvas: Canvas) {
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(canvas.context, &matrix)
+    (scale, x, y) = (matrix.xx, Int(matrix.x0), Int(matrix.y0))
+  }
+}
