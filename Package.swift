@@ -48,7 +48,9 @@ let package = Package(
       name: "InkleafCommand",
       dependencies: ["Inkleaf", "Rendering", "Cairo", "Commands", "Platform", "Suggestions"],
       swiftSettings: strict),
-    .executableTarget(name: "Benchmarks", dependencies: ["Inkleaf"], swiftSettings: strict),
+    .executableTarget(
+      name: "Benchmarks", dependencies: ["Inkleaf", "Rendering", "Cairo", "CCairo"],
+      swiftSettings: strict),
     .target(name: "Support", path: "Tests/Support", swiftSettings: lenient),
     .testTarget(
       name: "InkleafTests", dependencies: ["Inkleaf", "Suggestions", "Support"],

@@ -1,44 +1,42 @@
 /// Something that is measured.
 struct Question: Sendable {
   var title: String
-  var rows: @Sendable () -> [Row]
+  /// What each figure is a ratio to.
+  var baseline: String
+  /// - Parameter rounds: how often everything is timed; the middle is taken.
+  var rows: @Sendable (_ rounds: Int) async throws -> [Row]
 
-  /// A figure as a ratio to its baseline, and the most that it may be.
-  struct Row {
+  /// A figure as a ratio to its baseline.
+  struct Row: Encodable {
     var name: String
-    var baseline: Duration
-    var measured: Duration
-    var most: Double
+    /// Milliseconds.
+    var baseline: Double
+    /// Milliseconds.
+    var measured: Double
+    /// The most that the ratio may be, where there is a bound.
+    var most: Double?
+    /// The most memory that was in use, in bytes, where a process of its own was measured.
+    var peak: Int?
 
     var ratio: Double { measured / baseline }
-    var isWithinBounds: Bool { ratio <= most }
-
-    var text: String {
-      func padded(_ text: String, _ width: Int) -> String {
-        text + String(repeating: " ", count: max(0, width - text.count))
-      }
-      let tenths = Int((ratio * 10).rounded())
-      return padded(name, 10) + padded("\(tenths / 10).\(tenths % 10) times", 14)
-        + "(\(milliseconds(baseline)) ms, \(milliseconds(measured)) ms)"
-    }
-
-    private func milliseconds(_ duration: Duration) -> Int {
-      Int(duration / .milliseconds(1))
-    }
+    var isWithinBounds: Bool { most.map { ratio <= $0 } ?? true }
   }
 }
 
-/// Times two things in turn, and returns the round whose ratio is the middle one.
+/// Times two things in turn, and returns the round whose ratio is the middle one, in milliseconds.
 ///
 /// The baseline is repeated within a round until it takes about as long as what is measured, so that
 /// other work on the machine disturbs both alike; its time is that of one run.
 func paired(
-  rounds: Int = 5, repeats: Int, baseline: () -> Void, measured: () -> Void
-) -> (baseline: Duration, measured: Duration) {
+  rounds: Int, repeats: Int = 1, baseline: () async throws -> Void,
+  measured: () async throws -> Void
+) async rethrows -> (baseline: Double, measured: Double) {
   let clock = ContinuousClock()
-  let times = (0..<rounds).map { _ in
-    let first = clock.measure { for _ in 0..<repeats { baseline() } } / repeats
-    return (baseline: first, measured: clock.measure(measured))
+  var times: [(baseline: Double, measured: Double)] = []
+  for _ in 0..<rounds {
+    let first = try await clock.measure { for _ in 0..<repeats { try await baseline() } }
+    let second = try await clock.measure { try await measured() }
+    times.append((first / .milliseconds(repeats), second / .milliseconds(1)))
   }
   return times.sorted { $0.measured / $0.baseline < $1.measured / $1.baseline }[rounds / 2]
 }

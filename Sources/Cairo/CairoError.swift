@@ -15,6 +15,9 @@ public enum CairoError: Error, Equatable, Sendable, CustomStringConvertible {
   /// A PNG file that cannot be decoded.
   case picture
 
+  static let outOfMemory = CairoError.cairo(
+    code: CAIRO_STATUS_NO_MEMORY.rawValue, words: "out of memory")
+
   /// What went wrong, in one line.
   public var description: String {
     switch self {

@@ -43,7 +43,7 @@ public struct PDFCanvas: ~Copyable {
       cairo_surface_destroy(made)
       sink.release()
       try check(status)
-      throw .cairo(code: CAIRO_STATUS_NO_MEMORY.rawValue, words: "out of memory")
+      throw .outOfMemory
     }
     // From 1.17.6 on, Cairo packs objects into streams where the version of PDF allows it, and then
     // the file's structure could not be checked. The older version of PDF does without the text that

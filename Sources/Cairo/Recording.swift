@@ -17,7 +17,7 @@ public struct Recording: ~Copyable {
     var extents = cairo_rectangle_t(x: 0, y: 0, width: width, height: height)
     guard let made = cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, &extents),
       let context = cairo_create(made)
-    else { throw .cairo(code: CAIRO_STATUS_NO_MEMORY.rawValue, words: "out of memory") }
+    else { throw .outOfMemory }
     surface = made
     self.width = width
     self.height = height

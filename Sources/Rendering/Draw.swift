@@ -131,33 +131,3 @@ extension [Segment] {
     }
   }
 }
-
-extension GlyphRun {
-  /// The outlines of all glyphs of a line, where they stand on the page.
-  func outline(of line: TextLine) -> Path {
-    var elements: [Path.Element] = []
-    for span in spans {
-      for glyph in span.glyphs {
-        func place(_ x: Double, _ y: Double) -> Point {
-          Point(
-            x: line.origin.x + (glyph.x + x) * line.size,
-            y: line.origin.y + (glyph.y + y) * line.size)
-        }
-        var isOpen = false
-        for step in span.face.outline(of: glyph.id) {
-          switch step {
-          case .move(let x, let y):
-            if isOpen { elements.append(.close) }
-            isOpen = true
-            elements.append(.move(place(x, y)))
-          case .line(let x, let y): elements.append(.line(place(x, y)))
-          case .curve(let ax, let ay, let bx, let by, let x, let y):
-            elements.append(.curve(place(ax, ay), place(bx, by), place(x, y)))
-          }
-        }
-        if isOpen { elements.append(.close) }
-      }
-    }
-    return Path(elements)
-  }
-}

@@ -144,7 +144,9 @@ import Testing
     let ink = try #require(run.ink)
     let ends = span.face.outline(of: glyph.id).map { step in
       switch step {
-      case .move(let x, let y), .line(let x, let y), .curve(_, _, _, _, let x, let y): (x, y)
+      case .move(let x, let y), .line(let x, let y), .quadratic(_, _, let x, let y),
+        .curve(_, _, _, _, let x, let y):
+        (x, y)
       }
     }
     #expect(abs((ends.map(\.0).min() ?? 0) - ink.left) < 1e-9)

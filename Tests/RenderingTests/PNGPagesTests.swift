@@ -50,7 +50,7 @@ import Testing
   {
     let (width, height) = document.page.pixels(dpi: dpi)
     let image = try ImageCanvas(
-      width: width, height: height, isTransparent: document.isTransparent)
+      width: width, height: height, paper: document.isTransparent ? nil : 0)
     image.canvas.scale(dpi / 72)
     try image.canvas.draw(
       document.background + sheet.marks, on: .pixels(perPoint: dpi / 72),

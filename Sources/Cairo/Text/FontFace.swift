@@ -93,7 +93,7 @@ public final class FontFace: @unchecked Sendable {
       let drawing = cairo_ft_font_face_create_for_ft_face(cairos, Int32(FT_LOAD_NO_HINTING)),
       let options = cairo_font_options_create()
     else {
-      throw .cairo(code: CAIRO_STATUS_NO_MEMORY.rawValue, words: "out of memory")
+      throw .outOfMemory
     }
     cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
     cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
@@ -162,11 +162,10 @@ public final class FontFace: @unchecked Sendable {
 /// Collects the steps of an outline while FreeType walks it.
 private struct OutlineWalk {
   var steps: [OutlineStep] = []
-  var last = (x: 0.0, y: 0.0)
   let unitsPerEm: Double
 
   func point(_ vector: UnsafePointer<FT_Vector>?) -> (x: Double, y: Double) {
-    guard let vector else { return last }
+    guard let vector else { return (0, 0) }
     return (Double(vector.pointee.x) / unitsPerEm, -Double(vector.pointee.y) / unitsPerEm)
   }
 
@@ -180,26 +179,20 @@ private func decompose(_ outline: inout FT_Outline, unitsPerEm: Double) -> [Outl
   var functions = FT_Outline_Funcs(
     move_to: { to, user in
       guard let walk = OutlineWalk.at(user) else { return 1 }
-      walk.pointee.last = walk.pointee.point(to)
-      walk.pointee.steps.append(.move(walk.pointee.last.x, walk.pointee.last.y))
+      let start = walk.pointee.point(to)
+      walk.pointee.steps.append(.move(start.x, start.y))
       return 0
     },
     line_to: { to, user in
       guard let walk = OutlineWalk.at(user) else { return 1 }
-      walk.pointee.last = walk.pointee.point(to)
-      walk.pointee.steps.append(.line(walk.pointee.last.x, walk.pointee.last.y))
+      let end = walk.pointee.point(to)
+      walk.pointee.steps.append(.line(end.x, end.y))
       return 0
     },
     conic_to: { control, to, user in
       guard let walk = OutlineWalk.at(user) else { return 1 }
-      // A quadratic curve is the cubic whose controls lie two thirds of the way to its own.
-      let (from, via, end) =
-        (walk.pointee.last, walk.pointee.point(control), walk.pointee.point(to))
-      walk.pointee.steps.append(
-        .curve(
-          from.x + (via.x - from.x) * 2 / 3, from.y + (via.y - from.y) * 2 / 3,
-          end.x + (via.x - end.x) * 2 / 3, end.y + (via.y - end.y) * 2 / 3, end.x, end.y))
-      walk.pointee.last = end
+      let (via, end) = (walk.pointee.point(control), walk.pointee.point(to))
+      walk.pointee.steps.append(.quadratic(via.x, via.y, end.x, end.y))
       return 0
     },
     cubic_to: { first, second, to, user in
@@ -207,7 +200,6 @@ private func decompose(_ outline: inout FT_Outline, unitsPerEm: Double) -> [Outl
       let (a, b, end) =
         (walk.pointee.point(first), walk.pointee.point(second), walk.pointee.point(to))
       walk.pointee.steps.append(.curve(a.x, a.y, b.x, b.y, end.x, end.y))
-      walk.pointee.last = end
       return 0
     },
     shift: 0, delta: 0)

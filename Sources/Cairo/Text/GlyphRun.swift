@@ -75,6 +75,8 @@ public enum OutlineStep: Equatable, Sendable {
   case move(Double, Double)
   /// A straight line.
   case line(Double, Double)
+  /// A quadratic curve by a control point.
+  case quadratic(Double, Double, Double, Double)
   /// A cubic curve by two control points.
   case curve(Double, Double, Double, Double, Double, Double)
 }

@@ -69,6 +69,9 @@ private struct Outline {
         endContour()
         add(place(x, y), FT_CURVE_TAG_ON)
       case .line(let x, let y): add(place(x, y), FT_CURVE_TAG_ON)
+      case .quadratic(let viaX, let viaY, let x, let y):
+        add(place(viaX, viaY), FT_CURVE_TAG_CONIC)
+        add(place(x, y), FT_CURVE_TAG_ON)
       case .curve(let ax, let ay, let bx, let by, let x, let y):
         add(place(ax, ay), FT_CURVE_TAG_CUBIC)
         add(place(bx, by), FT_CURVE_TAG_CUBIC)
@@ -122,6 +125,10 @@ private struct Target {
   func cover(_ spans: UnsafeBufferPointer<FT_Span>, row: Int) {
     guard let row = start.map({ $0 + row * stride }) else { return }
     for span in spans {
+      if span.coverage == 255 {
+        (row + Int(span.x)).update(repeating: 255, count: Int(span.len))
+        continue
+      }
       for pixel in Int(span.x)..<Int(span.x) + Int(span.len) { row[pixel].cover(span.coverage) }
     }
   }

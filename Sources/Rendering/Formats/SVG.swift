@@ -137,3 +137,47 @@ private func escaped(_ text: String) -> String {
   }
   return String(result)
 }
+
+extension GlyphRun {
+  /// The outlines of all glyphs of a line, where they stand on the page.
+  fileprivate func outline(of line: TextLine) -> Path {
+    var elements: [Path.Element] = []
+    for span in spans {
+      for glyph in span.glyphs {
+        func place(_ x: Double, _ y: Double) -> Point {
+          Point(
+            x: line.origin.x + (glyph.x + x) * line.size,
+            y: line.origin.y + (glyph.y + y) * line.size)
+        }
+        var last: Point?
+        for step in span.face.outline(of: glyph.id) {
+          switch step {
+          case .move(let x, let y):
+            if last != nil { elements.append(.close) }
+            last = place(x, y)
+            elements.append(.move(place(x, y)))
+          case .line(let x, let y):
+            last = place(x, y)
+            elements.append(.line(place(x, y)))
+          case .quadratic(let viaX, let viaY, let x, let y):
+            let (start, via, end) = (last ?? place(0, 0), place(viaX, viaY), place(x, y))
+            last = end
+            elements.append(.curve(start.control(towards: via), end.control(towards: via), end))
+          case .curve(let ax, let ay, let bx, let by, let x, let y):
+            last = place(x, y)
+            elements.append(.curve(place(ax, ay), place(bx, by), place(x, y)))
+          }
+        }
+        if last != nil { elements.append(.close) }
+      }
+    }
+    return Path(elements)
+  }
+}
+
+extension Point {
+  /// The control point of a cubic curve that is a quadratic one: two thirds of the way to its own.
+  fileprivate func control(towards via: Point) -> Point {
+    Point(x: x + (via.x - x) * 2 / 3, y: y + (via.y - y) * 2 / 3)
+  }
+}

@@ -14,11 +14,12 @@ struct Painter: Sendable {
   let height: Int
   /// Where the background may differ from the row above.
   let restless: RestlessRows
-  private let background: [InkedMark]
+  /// The colour that all pixels have at first, `0x00RRGGBB`; `nil` on a transparent page.
+  private let paper: UInt32?
+  private let background: ArraySlice<InkedMark>
   private let typesetter: Typesetter
   /// Pixels in a point.
   private let scale: Double
-  private let isTransparent: Bool
 
   /// Gets ready to draw the pages of a document.
   ///
@@ -30,9 +31,15 @@ struct Painter: Sendable {
     else { throw .tooManyPixels(width: width, height: height) }
     scale = studio.dpi / 72
     typesetter = studio.typesetter
-    isTransparent = document.isTransparent
-    background = try document.background.inked(typesetter)
-    restless = RestlessRows(background, height: height, scale: scale)
+    let background = try document.background.inked(typesetter)
+    if document.isTransparent {
+      (paper, self.background) = (nil, background[...])
+    } else if let first = background.first, let color = first.color(covering: document.page) {
+      (paper, self.background) = (color, background.dropFirst())
+    } else {
+      (paper, self.background) = (0, background[...])
+    }
+    restless = RestlessRows(self.background, height: height, scale: scale)
   }
 
   /// Marks with the boxes that their ink stays in.
@@ -85,7 +92,7 @@ struct Painter: Sendable {
   ) throws(RenderingError) {
     let image = try drawing { () throws(CairoError) in
       try ImageCanvas(
-        width: area.columns.count, height: area.rows.count, isTransparent: isTransparent)
+        width: area.columns.count, height: area.rows.count, paper: paper)
     }
     image.canvas.translate(-Double(area.columns.lowerBound), -Double(area.rows.lowerBound))
     image.canvas.scale(scale)
@@ -102,5 +109,17 @@ struct Painter: Sendable {
     } catch {
       throw .drawing(error)
     }
+  }
+}
+
+extension InkedMark {
+  /// The colour, `0x00RRGGBB`, of a mark that covers a whole page and a pixel more.
+  fileprivate func color(covering page: Page) -> UInt32? {
+    let reach = Rect(page.size) - Insets(all: -1)
+    guard case .fill(let path, let color) = mark, path == .rectangle(ink), ink.contains(reach)
+    else {
+      return nil
+    }
+    return UInt32(color.red) << 16 | UInt32(color.green) << 8 | UInt32(color.blue)
   }
 }

@@ -9,7 +9,7 @@ struct RestlessRows: Sendable {
   private let scale: Double
 
   /// Looks at the marks that are drawn, on a page of so many rows of pixels.
-  init(_ marks: [InkedMark], height: Int, scale: Double) {
+  init(_ marks: some Sequence<InkedMark>, height: Int, scale: Double) {
     differs = [Bool](repeating: false, count: height)
     self.scale = scale
     for mark in marks { note(mark) }

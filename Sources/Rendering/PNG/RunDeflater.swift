@@ -9,8 +9,9 @@ struct RunDeflater: ~Copyable {
   private var count = 0
   /// Where four bytes of a hash were met last, from the start of the block.
   private let places: UnsafeMutableBufferPointer<Int32>
-  private var symbols = [UInt32](repeating: 0, count: 286)
-  private var distances = [UInt32](repeating: 0, count: 30)
+  /// How often each symbol of RFC 1951 is in the block.
+  private let symbols: UnsafeMutableBufferPointer<UInt32>
+  private let distances: UnsafeMutableBufferPointer<UInt32>
   private var bits = BitWriter()
 
   private static let hashBits: UInt32 = 13
@@ -20,11 +21,17 @@ struct RunDeflater: ~Copyable {
   init() {
     tokens = .allocate(capacity: 1 << 15)
     places = .allocate(capacity: 1 << Self.hashBits)
+    symbols = .allocate(capacity: 286)
+    distances = .allocate(capacity: 30)
+    symbols.initialize(repeating: 0)
+    distances.initialize(repeating: 0)
   }
 
   deinit {
     tokens.deallocate()
     places.deallocate()
+    symbols.deallocate()
+    distances.deallocate()
   }
 
   /// Adds rows, which refer to nothing before them.
@@ -226,8 +233,8 @@ struct RunDeflater: ~Copyable {
     // A block without matches still names one distance.
     if distances.allSatisfy({ $0 == 0 }) { distances[0] = 1 }
     let (lengthCode, distanceCode) = (
-      HuffmanCode(frequencies: symbols, longest: 15),
-      HuffmanCode(frequencies: distances, longest: 15)
+      HuffmanCode(frequencies: Array(symbols), longest: 15),
+      HuffmanCode(frequencies: Array(distances), longest: 15)
     )
     // The most that a match takes: two words of 15 bits with 5 and 13 bits behind them.
     bits.reserve(count * 6 + 1024)
@@ -255,8 +262,8 @@ struct RunDeflater: ~Copyable {
       }
     }
     count = 0
-    for symbol in symbols.indices { symbols[symbol] = 0 }
-    for distance in distances.indices { distances[distance] = 0 }
+    symbols.update(repeating: 0)
+    distances.update(repeating: 0)
   }
 
   /// Writes the lengths of both codes' words, themselves compressed (RFC 1951, 3.2.7).

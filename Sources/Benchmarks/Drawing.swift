@@ -1,0 +1,88 @@
+import Inkleaf
+import Rendering
+
+extension Question {
+  /// What does a month as single PNG files cost, on one thread and on two, and how does it depend on
+  /// what there is to draw?
+  static let png = Question(
+    title: "31 PNG files at 300 dpi", baseline: "Cairo's own writer on the same pages"
+  ) { rounds in
+    let month = try Month()
+    var rows: [Row] = []
+    for (name, theme, jobs) in [
+      ("paper", "paper", 1), ("two jobs", "paper", 2), ("midnight", "midnight", 1),
+      ("sumi", "sumi", 1), ("blueprint", "blueprint", 1),
+    ] {
+      let document = try month.document(Theme(named: theme))
+      rows.append(
+        try await month.row(
+          name, rounds, to: plainPixels, share: 31 / 4, document
+        ) { try await month.publish($0, .png, jobs: jobs) })
+    }
+    let screen = try month.document(.paper, try PageSize(reading: "supernote-manta"))
+    rows.append(
+      try await month.row(
+        "e-ink, 16 greys", rounds, to: plainPixels, share: 31 / 4, screen
+      ) { try await month.publish($0, .png) })
+    return rows
+  }
+
+  /// What does a book cost that holds its background once?
+  static let book = Question(
+    title: "A book of 31 pages as PDF", baseline: "Cairo drawing all on each page"
+  ) { rounds in
+    let month = try Month()
+    return [
+      try await month.row(
+        "book", rounds, to: { _ = PlainCairo.pdf($0, $0.sheets[...]) }, month.document()
+      ) { try await month.publish($0, .pdf, isBook: true) }
+    ]
+  }
+
+  /// What do single PDF files cost?
+  static let pdf = Question(
+    title: "31 PDF files", baseline: "Cairo's PDFs of the same pages"
+  ) { rounds in
+    let month = try Month()
+    return [
+      try await month.row("files", rounds, to: plainFiles, month.document()) {
+        try await month.publish($0, .pdf)
+      }
+    ]
+  }
+
+  /// What do SVG files cost?
+  static let svg = Question(
+    title: "31 SVG files", baseline: "Cairo's PDFs of the same pages"
+  ) { rounds in
+    let month = try Month()
+    return [
+      try await month.row("files", rounds, to: plainFiles, month.document()) {
+        try await month.publish($0, .svg)
+      }
+    ]
+  }
+
+  /// Four pages: all of them would take most of the time of the benchmark.
+  private static let plainPixels: @Sendable (Document) -> Void = { document in
+    for sheet in document.sheets.prefix(4) { _ = PlainCairo.png(document, sheet, dpi: 300) }
+  }
+
+  private static let plainFiles: @Sendable (Document) -> Void = { document in
+    for index in document.sheets.indices {
+      _ = PlainCairo.pdf(document, document.sheets[index...index])
+    }
+  }
+}
+
+extension Month {
+  fileprivate func row(
+    _ name: String, _ rounds: Int, to plain: (Document) -> Void, share: Double = 1,
+    _ document: Document,
+    _ draw: (Document) async throws -> Void
+  ) async throws -> Question.Row {
+    let times = try await paired(
+      rounds: rounds, baseline: { plain(document) }, measured: { try await draw(document) })
+    return Question.Row(name: name, baseline: times.baseline * share, measured: times.measured)
+  }
+}

@@ -1,0 +1,15 @@
+import Inkleaf
+
+extension Question {
+  /// What does it cost to place everything on all pages, with fonts and texts known from before?
+  static let layout = Question(
+    title: "Laying a month out", baseline: "reading its list"
+  ) { rounds in
+    let month = try Month()
+    _ = try month.document()
+    let times = try await paired(
+      rounds: rounds, repeats: 20, baseline: { _ = try Month.read() },
+      measured: { for _ in 0..<20 { _ = try month.document() } })
+    return [Row(name: "classic", baseline: times.baseline, measured: times.measured / 20)]
+  }
+}
