@@ -2,8 +2,7 @@ import Inkleaf
 import Rendering
 
 extension Question {
-  /// What does a month as single PNG files cost, on one thread and on two, and how does it depend on
-  /// what there is to draw?
+  /// What a month of single PNG files costs, on one thread and on two, and with more to draw.
   static let png = Question(
     title: "31 PNG files at 300 dpi", baseline: "Cairo's own writer on the same pages"
   ) { rounds in
@@ -27,7 +26,7 @@ extension Question {
     return rows
   }
 
-  /// What does a book cost that holds its background once?
+  /// What a book costs that holds its background once.
   static let book = Question(
     title: "A book of 31 pages as PDF", baseline: "Cairo drawing all on each page"
   ) { rounds in
@@ -39,7 +38,7 @@ extension Question {
     ]
   }
 
-  /// What do single PDF files cost?
+  /// What single PDF files cost.
   static let pdf = Question(
     title: "31 PDF files", baseline: "Cairo's PDFs of the same pages"
   ) { rounds in
@@ -51,7 +50,7 @@ extension Question {
     ]
   }
 
-  /// What do SVG files cost?
+  /// What SVG files cost.
   static let svg = Question(
     title: "31 SVG files", baseline: "Cairo's PDFs of the same pages"
   ) { rounds in

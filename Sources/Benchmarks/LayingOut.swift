@@ -1,7 +1,7 @@
 import Inkleaf
 
 extension Question {
-  /// What does it cost to place everything on all pages, with fonts and texts known from before?
+  /// What it costs to place everything on all pages, with fonts and texts known from before.
   static let layout = Question(
     title: "Laying a month out", baseline: "reading its list"
   ) { rounds in

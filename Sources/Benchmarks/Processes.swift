@@ -3,7 +3,7 @@ import Inkleaf
 import Rendering
 
 extension Question {
-  /// What does one page cost a person who types a command?
+  /// What one page costs a person who types a command.
   static let page = Question(
     title: "One page, whole process", baseline: "this program doing nothing"
   ) { rounds in
@@ -28,7 +28,7 @@ extension Question {
     return rows
   }
 
-  /// What does it cost to start?
+  /// What it costs to start.
   static let start = Question(
     title: "Starting", baseline: "this program doing nothing"
   ) { rounds in
@@ -42,8 +42,8 @@ extension Question {
     return rows
   }
 
-  /// Do time and memory grow with the number of editions? Each page of 100 may cost at most a tenth
-  /// more than one of 10.
+  /// Whether time and memory grow with the number of editions: each page of 100 may cost at most a
+  /// tenth more than one of 10.
   static let matrix = Question(
     title: "A page of many editions", baseline: "one of ten editions"
   ) { rounds in

@@ -66,8 +66,9 @@ def measured(command, folder):
 
     The memory is never less than this program's own, which imports little for that reason.
     """
-    shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
+    # What others left for the disk to do must not be waited for here.
+    os.sync()
     start = time.perf_counter()
     process = subprocess.Popen([*command, str(folder)], stdout=subprocess.DEVNULL)
     _, status, usage = os.wait4(process.pid, 0)
@@ -90,11 +91,12 @@ def main():
           f" {platform.freedesktop_os_release()['PRETTY_NAME']}; medians of {rounds}, in turn\n")
     print("| | seconds | to Inkleaf | most memory | bytes |\n|---|---|---|---|---|")
     for work, commands in RUNS.items():
+        shutil.rmtree(WORK / "out", ignore_errors=True)
         folders = {name: WORK / "out" / str(index) for index, name in enumerate(commands)}
         results = {name: [] for name in commands}
-        for _ in range(rounds):
+        for turn in range(rounds):
             for name, command in commands.items():
-                results[name].append(measured(command, folders[name]))
+                results[name].append(measured(command, folders[name] / str(turn)))
         own = next(iter(commands))
         print(f"| **{work}** | | | | |")
         for name, runs in results.items():
@@ -104,7 +106,7 @@ def main():
             print(f"| {name} | {seconds:.3f} | {ratio:.2f} | {memory:.0f} MB | {size:,.0f} |", flush=True)
         if "alone" not in work:
             for name in list(commands)[1:]:
-                compare = [sys.executable, HERE / "compare.py", folders[own], folders[name]]
+                compare = [sys.executable, HERE / "compare.py", folders[own] / "0", folders[name] / "0"]
                 if subprocess.run(compare).returncode:
                     sys.exit(f"{name} draws another page")
 

@@ -11,9 +11,23 @@ struct HuffmanCode {
     words = HuffmanCode.words(lengths)
   }
 
-  /// The bits that all occurrences take together.
-  func size(of frequencies: [UInt32]) -> Int {
-    zip(frequencies, lengths).reduce(0) { $0 + Int($1.0) * Int($1.1) }
+  /// How a symbol is written.
+  struct Written {
+    var word: UInt16
+    var length: UInt8
+    /// The length of the word and of the bits that follow it.
+    var all: UInt8
+  }
+
+  /// How all symbols are written.
+  ///
+  /// - Parameter extraBits: how many bits follow a symbol.
+  func written(_ extraBits: (Int) -> Int) -> [Written] {
+    lengths.indices.map { symbol in
+      Written(
+        word: words[symbol], length: lengths[symbol],
+        all: lengths[symbol] + UInt8(extraBits(symbol)))
+    }
   }
 
   /// Joins the two rarest symbols or groups until one group is left; how often a symbol was joined is

@@ -233,7 +233,9 @@ extension [UInt8] {
       }
       guard first.count == length else { return }
       bytes[0] = 2
-      for place in 1..<length { bytes[place] = bytes[place] &- first[place] }
+      first.withUnsafeBufferPointer { first in
+        for place in 1..<length { bytes[place] = bytes[place] &- first[place] }
+      }
     }
   }
 }

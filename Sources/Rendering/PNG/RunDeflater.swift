@@ -4,7 +4,7 @@
 /// place three earlier ones are looked at: the byte before, the row above, and where the same four
 /// bytes were met last. What zlib finds by longer searches is of little use here.
 struct RunDeflater: ~Copyable {
-  /// What was found, one after the other: a byte, or a match of a length and a distance.
+  /// What was found, one after the other: a byte, or a `match`.
   private var tokens: UnsafeMutableBufferPointer<UInt32>
   private var count = 0
   /// Where four bytes of a hash were met last, from the start of the block.
@@ -129,17 +129,27 @@ struct RunDeflater: ~Copyable {
   }
 
   /// Notes a match, in parts of at most 258 bytes and at least 3.
+  @inline(__always)
   private mutating func note(_ length: Int, _ distance: Int) {
-    let code = RunDeflater.code(ofDistance: distance).symbol
+    let far = RunDeflater.code(ofDistance: distance)
+    let shared = 1 << 31 | UInt32(far.symbol) << 13 | UInt32(far.extra)
     var rest = length
-    while rest > 0 {
-      let part = rest <= 258 ? rest : min(258, rest - 3)
-      tokens[count] = 0x8000_0000 | UInt32(part) << 16 | UInt32(distance - 1)
-      count += 1
-      symbols[RunDeflater.code(ofLength: part).symbol] += 1
-      distances[code] += 1
+    while rest > 258 {
+      let part = min(258, rest - 3)
+      note(part, shared, far.symbol)
       rest -= part
     }
+    note(rest, shared, far.symbol)
+  }
+
+  /// Notes a part of a match: above the bits of its distance those of its length.
+  @inline(__always)
+  private mutating func note(_ length: Int, _ shared: UInt32, _ distance: Int) {
+    let code = RunDeflater.code(ofLength: length)
+    tokens[count] = shared | UInt32(code.symbol - 257) << 23 | UInt32(code.extra) << 18
+    count += 1
+    symbols[code.symbol] += 1
+    distances[distance] += 1
   }
 
   @inline(__always)
@@ -208,22 +218,30 @@ struct RunDeflater: ~Copyable {
 
   /// The symbol of a length from 3 to 258, and the bits that follow it.
   @inline(__always)
-  private static func code(ofLength length: Int) -> (symbol: Int, extra: Int, bits: Int) {
-    if length == 258 { return (285, 0, 0) }
-    if length < 11 { return (254 + length, 0, 0) }
+  private static func code(ofLength length: Int) -> (symbol: Int, extra: Int) {
+    if length == 258 { return (285, 0) }
+    if length < 11 { return (254 + length, 0) }
     let value = length - 3
     let bits = Int.bitWidth - value.leadingZeroBitCount - 3
-    return (257 + bits << 2 + value >> bits, value & (1 << bits - 1), bits)
+    return (257 + bits << 2 + value >> bits, value & (1 << bits - 1))
+  }
+
+  /// How many bits follow the symbols of lengths, from 257 on.
+  private static func extraBits(ofLength symbol: Int) -> Int {
+    symbol < 265 || symbol == 285 ? 0 : (symbol - 261) / 4
   }
 
   /// The symbol of a distance from 1 to 32768, and the bits that follow it.
   @inline(__always)
-  private static func code(ofDistance distance: Int) -> (symbol: Int, extra: Int, bits: Int) {
+  private static func code(ofDistance distance: Int) -> (symbol: Int, extra: Int) {
     let value = distance - 1
-    if value < 4 { return (value, 0, 0) }
+    if value < 4 { return (value, 0) }
     let bits = Int.bitWidth - value.leadingZeroBitCount - 2
-    return (bits << 1 + value >> bits, value & (1 << bits - 1), bits)
+    return (bits << 1 + value >> bits, value & (1 << bits - 1))
   }
+
+  /// How many bits follow the symbols of distances.
+  private static func extraBits(ofDistance symbol: Int) -> Int { symbol < 4 ? 0 : symbol / 2 - 1 }
 
   // MARK: Writing
 
@@ -240,30 +258,37 @@ struct RunDeflater: ~Copyable {
     bits.reserve(count * 6 + 1024)
     bits.put(0b100, 3)
     writeCodes(lengthCode, distanceCode)
-    lengthCode.words.withUnsafeBufferPointer { words in
-      lengthCode.lengths.withUnsafeBufferPointer { lengths in
-        for index in 0..<count {
-          let token = tokens[index]
-          if token < 0x8000_0000 {
-            bits.put(UInt64(words[Int(token)]), Int(lengths[Int(token)]))
-            continue
-          }
-          let length = RunDeflater.code(ofLength: Int(token >> 16 & 0x1FF))
-          let distance = RunDeflater.code(ofDistance: Int(token & 0x7FFF) + 1)
-          let first = Int(lengths[length.symbol])
-          bits.put(
-            UInt64(words[length.symbol]) | UInt64(length.extra) << first, first + length.bits)
-          let second = Int(distanceCode.lengths[distance.symbol])
-          bits.put(
-            UInt64(distanceCode.words[distance.symbol]) | UInt64(distance.extra) << second,
-            second + distance.bits)
-        }
-        bits.put(UInt64(words[256]), Int(lengths[256]))
-      }
-    }
+    writeTokens(
+      lengthCode.written { $0 < 257 ? 0 : RunDeflater.extraBits(ofLength: $0) },
+      distanceCode.written { RunDeflater.extraBits(ofDistance: $0) })
     count = 0
     symbols.update(repeating: 0)
     distances.update(repeating: 0)
+  }
+
+  private mutating func writeTokens(
+    _ lengths: [HuffmanCode.Written], _ distances: [HuffmanCode.Written]
+  ) {
+    lengths.withUnsafeBufferPointer { lengths in
+      distances.withUnsafeBufferPointer { distances in
+        for token in tokens[..<count] {
+          guard token >= 1 << 31 else {
+            let byte = lengths[Int(token)]
+            bits.put(UInt64(byte.word), Int(byte.length))
+            continue
+          }
+          let length = lengths[257 + Int(token >> 23 & 0x1F)]
+          let distance = distances[Int(token >> 13 & 0x1F)]
+          bits.put(
+            UInt64(length.word) | UInt64(token >> 18 & 0x1F) << UInt64(length.length),
+            Int(length.all))
+          bits.put(
+            UInt64(distance.word) | UInt64(token & 0x1FFF) << UInt64(distance.length),
+            Int(distance.all))
+        }
+        bits.put(UInt64(lengths[256].word), Int(lengths[256].length))
+      }
+    }
   }
 
   /// Writes the lengths of both codes' words, themselves compressed (RFC 1951, 3.2.7).
