@@ -45,6 +45,12 @@ public struct Deflater: ~Copyable {
     return output
   }
 
+  /// Ends the stream, and returns it.
+  public consuming func finish() throws(CairoError) -> [UInt8] {
+    try run(UnsafeBufferPointer(start: nil, count: 0), flush: Z_FINISH)
+    return output
+  }
+
   private mutating func run(
     _ input: UnsafeBufferPointer<UInt8>, flush: Int32
   ) throws(CairoError) {

@@ -10,6 +10,8 @@ public struct PDFCanvas: ~Copyable {
     case author
     /// The program it comes from.
     case creator
+    /// What it may be found by.
+    case keywords
     /// When it was made: `YYYY-MM-DDThh:mm:ssZ`. Without it Cairo writes the present.
     case created
   }
@@ -70,6 +72,7 @@ public struct PDFCanvas: ~Copyable {
       case .title: CAIRO_PDF_METADATA_TITLE
       case .author: CAIRO_PDF_METADATA_AUTHOR
       case .creator: CAIRO_PDF_METADATA_CREATOR
+      case .keywords: CAIRO_PDF_METADATA_KEYWORDS
       case .created: CAIRO_PDF_METADATA_CREATE_DATE
       }
     cairo_pdf_surface_set_metadata(surface, key, text)

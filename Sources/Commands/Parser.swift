@@ -19,6 +19,9 @@ public struct Arguments: Equatable, Sendable {
   var values: [String: [String]] = [:]
   var flags: Set<String> = []
 
+  /// No arguments at all.
+  public init() {}
+
   /// The value given for an option, the last one where it was given several times.
   public subscript(option: Option) -> String? { values[option.name]?.last }
 
@@ -27,6 +30,15 @@ public struct Arguments: Equatable, Sendable {
 
   /// Whether a flag was given.
   public func has(_ flag: Option) -> Bool { flags.contains(flag.name) }
+
+  /// The same with what was not given taken from others.
+  public func completed(by others: Arguments) -> Arguments {
+    var all = self
+    all.values.merge(others.values) { own, _ in own }
+    all.flags.formUnion(others.flags)
+    if all.operands.isEmpty { all.operands = others.operands }
+    return all
+  }
 }
 
 /// Everything that is wrong with what was typed.
@@ -95,7 +107,7 @@ private struct CommandParser {
         take(option: word, rest: &rest)
       }
     }
-    if let operand = command.operand, arguments.operand == nil {
+    if let operand = command.operand, !operand.isOptional, arguments.operand == nil {
       problems.append("\(operand.placeholder) is missing: \(operand.summary)")
     }
     guard problems.isEmpty else { throw UsageError(problems: problems, command: command.name) }

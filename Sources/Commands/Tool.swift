@@ -80,12 +80,16 @@ public struct Operand: Sendable {
   public var values: Values
   /// Whether several may be given.
   public var isRepeated: Bool
+  /// Whether there may be none.
+  public var isOptional: Bool
 
   /// Describes an operand.
   public init(
-    _ placeholder: String, _ summary: String, values: Values = .any, isRepeated: Bool = false
+    _ placeholder: String, _ summary: String, values: Values = .any, isRepeated: Bool = false,
+    isOptional: Bool = false
   ) {
     self.isRepeated = isRepeated
+    self.isOptional = isOptional
     self.placeholder = placeholder
     self.summary = summary
     self.values = values

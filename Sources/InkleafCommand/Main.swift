@@ -9,7 +9,9 @@ enum Main {
   static let version = "0.1.0"
 
   static let subcommands: [any Subcommand.Type] = [
-    RenderCommand.self, ShowCommand.self, TodayCommand.self, CheckCommand.self, ImportCommand.self,
+    RenderCommand.self, ReleaseCommand.self, RecipeCommand.self, ShowCommand.self,
+    TodayCommand.self, CheckCommand.self,
+    ImportCommand.self,
     NewCommand.self, PreviewCommand.self, ListCommand.self, ThemeCommand.self, LayoutCommand.self,
     CompletionsCommand.self, ManCommand.self,
   ]

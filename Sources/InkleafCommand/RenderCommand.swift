@@ -66,10 +66,20 @@ enum RenderCommand: Subcommand {
   static let jobs = Option(
     "jobs", letter: "j", value: "N", default: "one a processor core", "files drawn at the same time"
   )
+  static let from = Option(
+    "from", value: "PDF", values: .file,
+    "use the options that this PDF was made with, but for those given beside")
+  static let list = Option("list", value: "LIST", values: .file, "the prompt list, as LIST is")
   static let quiet = Option(flag: "quiet", letter: "q", "say nothing unless something is wrong")
   static let json = Option(flag: "json", "print what was written as JSON")
 
   static let defaultOutput = "Output"
+
+  /// The options that tell how one edition of a list differs from another.
+  static let recipeOptions = [
+    format, size, orientation, dpi, days, beside, Looks.layout, Looks.theme, appearance, Looks.set,
+    transparent, toolbar, hand, safeArea, bleed, book, single, missing, ListInput.syntax,
+  ]
 
   static let description = Command(
     name: "render",
@@ -79,12 +89,12 @@ enum RenderCommand: Subcommand {
         + " all pages together as one PDF, named like the list. Files of these names are replaced"
         + " once the whole set is drawn; when anything is wrong, nothing is written."
     ],
-    operand: ListInput.operand,
+    operand: Operand("LIST", "the prompt list", values: .file, isOptional: true),
     options: [
       format, size, orientation, dpi, days, beside, Looks.layout, Looks.theme, appearance,
       Looks.set,
       transparent, toolbar, hand, safeArea, bleed, output, book, single, missing, fontFolder,
-      strictFonts, ListInput.syntax, watch, jobs, quiet, json,
+      strictFonts, ListInput.syntax, from, list, watch, jobs, quiet, json,
     ],
     examples: [
       Tool.Note("inkleaf render Prompts/inktober-2026.txt", "makes the whole set on A4"),
@@ -92,58 +102,45 @@ enum RenderCommand: Subcommand {
         "inkleaf render --size ipad-pro-13 --format png --theme pumpkin --appearance dark LIST",
         "makes pictures for a tablet"),
       Tool.Note("inkleaf render --size letter --book LIST", "makes one PDF to print"),
+      Tool.Note(
+        "inkleaf render --from inktober-2026.pdf --list next.txt",
+        "makes of another list what that PDF is of its own"),
     ])
 
   static func run(_ arguments: Arguments) async throws(Failure) {
     guard arguments.has(watch) else { return try await render(arguments) }
     let paths =
-      [arguments.operand, arguments[beside], arguments[Looks.theme], arguments[Looks.layout]]
+      [
+        arguments.operand ?? arguments[list], arguments[beside], arguments[Looks.theme],
+        arguments[Looks.layout],
+      ]
     try await watching(paths.compactMap(\.self)) { () throws(Failure) in
       try await render(arguments)
     }
   }
 
   private static func render(_ arguments: Arguments) async throws(Failure) {
+    let arguments = try withRecipe(arguments)
+    guard let path = arguments.operand ?? arguments[list] else {
+      throw Failure(
+        UsageError(problems: ["LIST is missing: the prompt list"], command: description.name))
+    }
     let settings = try Settings(arguments)
-    let path = arguments.operand ?? ""
-    let read = try ListInput.read(arguments)
-    var list = read.list
-    if let other = arguments[beside] {
-      list = list.beside(try ListInput.read(other, arguments).list)
-    }
+    let read = try ListInput.read(path, arguments)
     if !settings.isQuiet { ListInput.show(read.doubts) }
-    let chosen = try arguments[days].map { text throws(Failure) in
-      try usage { () throws(UsageProblem) in try numbers(in: text, upTo: list.count) }
-    }
-    let created = try usage { () throws(UsageProblem) in
-      try creationTime(
-        start: list.start, sourceDateEpoch: environment("SOURCE_DATE_EPOCH"))
-    }
-
-    let typesetter = Typesetter(language: list.language, catalog: settings.catalog)
-    let document = try laidOut { () throws(LayoutProblem) in
-      try Document(
-        list, numbers: chosen, layout: settings.layout, page: settings.page,
-        theme: settings.theme, appearance: settings.appearance,
-        isTransparent: settings.isTransparent, words: CalendarWords(language: list.language),
-        metrics: typesetter)
-    }
-    try checkText(document, typesetter, settings, path: path)
-
-    let name = ListInput.stem(of: path)
-    let edition = Edition(
-      document, formats: settings.formats,
-      book: settings.wantsBook ? name + suffix(of: chosen) : nil,
-      singles: settings.wantsSingles)
-    let folder = "\(settings.output)/\(name)/\(settings.editionName)"
-    let studio = Studio(typesetter: typesetter, dpi: settings.dpi, created: created)
-    let written = try await publish(edition, to: folder, studio, settings)
+    let commission = try Commission(
+      arguments, settings, list: read.list, path: path,
+      typesetter: Typesetter(language: read.list.language, catalog: settings.catalog))
+    // What cannot be shown is no reason to stop drawing.
+    try? Output.messages.print(commission.warnings.map { $0 + "\n" }.joined())
+    let folder = "\(settings.output)/\(ListInput.stem(of: path))/\(settings.editionName)"
+    let written = try await publish(commission.edition, to: folder, commission.studio, settings)
 
     if arguments.has(json) {
       try Main.show(
-        report(written, of: edition, settings, list: path, folder: folder).text() + "\n")
+        report(written, of: commission.edition, settings, list: path, folder: folder).text() + "\n")
     } else if !settings.isQuiet {
-      let count = document.sheets.count
+      let count = commission.edition.document.sheets.count
       try Main.show(
         "\(count) \(count == 1 ? "page" : "pages"), \(written.count)"
           + " \(written.count == 1 ? "file" : "files") in \(folder)\n")
@@ -152,30 +149,20 @@ enum RenderCommand: Subcommand {
 
   // MARK: Steps
 
-  /// Fails or warns where a text cannot be set as it should be, or in the font it should be.
-  private static func checkText(
-    _ document: Document, _ typesetter: Typesetter, _ settings: Settings, path: String
-  ) throws(Failure) {
-    let problems: [TextProblem]
-    let fonts: [SubstitutedFont]
-    do throws(RenderingError) {
-      problems = try document.textProblems(typesetter)
-      fonts = try document.substitutedFonts(typesetter)
+  /// The arguments with those of the recipe that a PDF carries, where one is named.
+  private static func withRecipe(_ arguments: Arguments) throws(Failure) -> Arguments {
+    guard let path = arguments[from] else { return arguments }
+    let recipe = try RecipeCommand.recipe(of: path)
+    do throws(UsageError) {
+      guard case .run(_, let old) = try Main.tool.parse([description.name] + recipe.words) else {
+        return arguments
+      }
+      return arguments.completed(by: old)
     } catch {
-      throw Failure(error)
+      throw Failure(
+        lines: error.problems.map { "\(path): error: its recipe cannot be used: \($0)" },
+        code: .badData)
     }
-    let errors =
-      (settings.drawsBoxes ? [] : problems.map { "\(path): error: \($0)" })
-      + (settings.wantsStrictFonts ? fonts.map { "inkleaf: error: \($0)" } : [])
-    guard errors.isEmpty else { throw Failure(lines: errors, code: .badData) }
-    // A box on a page is something wrong, which is said even to those who want to hear little.
-    let warnings =
-      problems.map { "\(path): warning: \($0)" }
-      + (settings.isQuiet ? [] : fonts.map { "inkleaf: warning: \($0)" })
-      + (settings.isQuiet
-        ? [] : [document.smallText].compactMap { $0.map { "\(path): warning: \($0)" } })
-    // What cannot be shown is no reason to stop drawing.
-    try? Output.messages.print(warnings.map { $0 + "\n" }.joined())
   }
 
   private static func publish(
@@ -191,23 +178,6 @@ enum RenderCommand: Subcommand {
     } catch {
       throw Failure(error)
     }
-  }
-
-  /// What the name of a book of some days ends in, such as `-days-1-7_31`.
-  private static func suffix(of chosen: Set<Int>?) -> String {
-    guard let chosen else { return "" }
-    var ranges: [ClosedRange<Int>] = []
-    for number in chosen.sorted() {
-      if let last = ranges.last, last.upperBound == number - 1 {
-        ranges[ranges.count - 1] = last.lowerBound...number
-      } else {
-        ranges.append(number...number)
-      }
-    }
-    let names = ranges.map { range in
-      range.count == 1 ? "\(range.lowerBound)" : "\(range.lowerBound)-\(range.upperBound)"
-    }.joined(separator: "_")
-    return names.count <= 80 ? "-days-\(names)" : "-\(chosen.count)-days"
   }
 
   private static func report(

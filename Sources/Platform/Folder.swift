@@ -42,7 +42,7 @@ public struct Folder: ~Copyable, @unchecked Sendable {
         throw error
       }
     }
-    let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+    let descriptor = Platform.open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     guard descriptor >= 0 else {
       let isLink = lastError == ELOOP || lastError == ENOTDIR
       let error =
@@ -55,16 +55,24 @@ public struct Folder: ~Copyable, @unchecked Sendable {
     return Folder(path: path, made: made, descriptor: descriptor)
   }
 
+  /// Opens a folder that is there, by its path.
+  public static func open(_ path: String) throws(SystemError) -> Folder {
+    let descriptor = Platform.open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw SystemError(.read, path) }
+    return Folder(path: path, descriptor: descriptor)
+  }
+
   /// Removes folders that are empty, innermost first; others stay.
   public static func remove(empty paths: [String]) {
     for path in paths.reversed() { rmdir(path) }
   }
 
-  /// Takes the folder for this process alone until it is closed.
+  /// Takes the folder for this process until it is closed.
   ///
+  /// - Parameter isShared: whether others may take it too, if they share it as well.
   /// - Returns: whether it was free.
-  public func lock() throws(SystemError) -> Bool {
-    while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+  public func lock(isShared: Bool = false) throws(SystemError) -> Bool {
+    while flock(descriptor, (isShared ? LOCK_SH : LOCK_EX) | LOCK_NB) != 0 {
       if lastError == EWOULDBLOCK { return false }
       guard lastError == EINTR else { throw SystemError(.create, path) }
     }
@@ -84,10 +92,41 @@ public struct Folder: ~Copyable, @unchecked Sendable {
     }
   }
 
+  /// The size of a regular file in bytes; `nil` where there is none of this name.
+  public func size(of name: String) -> Int? {
+    var status = stat()
+    guard fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0,
+      status.st_mode & S_IFMT == S_IFREG
+    else { return nil }
+    return Int(status.st_size)
+  }
+
+  /// What stands in the folder, hidden or not, sorted.
+  public func names() throws(SystemError) -> [String] {
+    // The stream closes its descriptor, so it gets one of its own.
+    let opened = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard opened >= 0, let stream = fdopendir(opened) else { throw SystemError(.read, path) }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) { names.append(Platform.name(of: entry)) }
+    return names.filter { $0 != "." && $0 != ".." }.sorted()
+  }
+
   /// Makes a folder inside this one.
-  public func makeFolder(_ name: String) throws(SystemError) -> Folder {
+  ///
+  /// - Parameter mayExist: whether a folder that is there is taken as it is.
+  public func makeFolder(
+    _ name: String, mayExist: Bool = false
+  ) throws(SystemError) -> Folder {
+    guard mkdirat(descriptor, name, 0o777) == 0 || mayExist && lastError == EEXIST else {
+      throw SystemError(.create, "\(path)/\(name)")
+    }
+    return try openFolder(name)
+  }
+
+  /// Opens a folder inside this one, which is no link.
+  public func openFolder(_ name: String) throws(SystemError) -> Folder {
     let inner = "\(path)/\(name)"
-    guard mkdirat(descriptor, name, 0o777) == 0 else { throw SystemError(.create, inner) }
     let opened = openat(descriptor, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     guard opened >= 0 else { throw SystemError(.create, inner) }
     return Folder(path: inner, descriptor: opened)
@@ -102,61 +141,103 @@ public struct Folder: ~Copyable, @unchecked Sendable {
   ///   - name: a name that nothing has yet.
   ///   - shown: the path that an error names.
   public func write(_ bytes: [UInt8], to name: String, shown: String) throws(SystemError) {
+    var file = try create(name, shown: shown)
+    try file.write(bytes)
+    try file.close()
+  }
+
+  /// Starts a new file, which is written bit by bit.
+  ///
+  /// - Parameters:
+  ///   - name: a name that nothing has yet.
+  ///   - shown: the path that an error names.
+  public func create(_ name: String, shown: String) throws(SystemError) -> FileWriter {
     let file = openat(
       descriptor, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
     guard file >= 0 else { throw SystemError(.create, shown) }
-    var written = 0
-    while written < bytes.count {
-      let count = bytes.withUnsafeBytes { content in
-        Platform.write(file, content.baseAddress.map { $0 + written }, content.count - written)
-      }
-      if count < 0 && lastError == EINTR { continue }
-      guard count >= 0 else {
-        let error = SystemError(.write, shown)
-        close(file)
-        throw error
-      }
-      written += count
-    }
-    #if os(Linux)
-      // Waiting for each file by itself takes longer than drawing it.
-      _ = sync_file_range(file, 0, 0, 2)
-    #endif
-    guard close(file) == 0 else { throw SystemError(.write, shown) }
+    return FileWriter(path: shown, descriptor: file)
   }
 
-  /// Gives a file of another folder its name in this one, replacing a file of that name.
-  public func take(_ name: String, from other: borrowing Folder) throws(SystemError) {
-    guard renameat(other.descriptor, name, descriptor, name) == 0 else {
-      throw SystemError(.create, "\(path)/\(name)")
+  /// Gives a file of another folder its name in this one, replacing a file of that name; or a folder,
+  /// where nothing has the name.
+  ///
+  /// - Parameter newName: the name here, where it is another one.
+  public func take(
+    _ name: String, from other: borrowing Folder, as newName: String? = nil
+  ) throws(SystemError) {
+    guard renameat(other.descriptor, name, descriptor, newName ?? name) == 0 else {
+      throw SystemError(.create, "\(path)/\(newName ?? name)")
     }
   }
+
+  /// Removes a file, where there is one.
+  public func removeFile(_ name: String) throws(SystemError) {
+    guard unlinkat(descriptor, name, 0) == 0 || lastError == ENOENT else {
+      throw SystemError(.create, "\(path)/\(name)", reason: "it is in the way; move it away")
+    }
+  }
+
+  /// Removes a folder inside this one where it is empty.
+  public func removeEmptyFolder(_ name: String) { unlinkat(descriptor, name, AT_REMOVEDIR) }
 
   /// Waits until the disk has the names in this folder and the files that were written into it.
   public func sync() throws(SystemError) {
     guard fsync(descriptor) == 0 else { throw SystemError(.write, path) }
   }
 
-  /// Removes a folder inside this one and the files in it; it must hold no folder.
+  /// Removes a folder inside this one with all that is in it, following no link.
   public func removeFolder(_ name: String) throws(SystemError) {
     let inner = "\(path)/\(name)"
-    let opened = openat(descriptor, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
-    guard opened >= 0 else {
+    guard case .other("a folder") = entry(name) else {
       throw SystemError(.create, inner, reason: "it is in the way; move it away")
     }
-    // The directory stream owns the descriptor from here on.
-    guard let stream = fdopendir(opened) else {
-      close(opened)
-      throw SystemError(.create, inner)
-    }
-    defer { closedir(stream) }
-    while let entry = readdir(stream) {
-      let name = Platform.name(of: entry)
-      if name == "." || name == ".." { continue }
-      guard unlinkat(opened, name, 0) == 0 else {
-        throw SystemError(.create, "\(inner)/\(name)", reason: "it is in the way; move it away")
+    let folder = try openFolder(name)
+    for name in try folder.names() {
+      if case .other("a folder") = folder.entry(name) {
+        try folder.removeFolder(name)
+      } else {
+        try folder.removeFile(name)
       }
     }
     guard unlinkat(descriptor, name, AT_REMOVEDIR) == 0 else { throw SystemError(.create, inner) }
+  }
+}
+
+/// A new file that is written bit by bit.
+public struct FileWriter: ~Copyable {
+  private let path: String
+  /// Negative once it is closed.
+  private var descriptor: Int32
+
+  fileprivate init(path: String, descriptor: Int32) {
+    self.path = path
+    self.descriptor = descriptor
+  }
+
+  deinit { if descriptor >= 0 { Platform.close(descriptor) } }
+
+  /// Adds bytes at the end.
+  public mutating func write(_ bytes: [UInt8]) throws(SystemError) {
+    var written = 0
+    while written < bytes.count {
+      let count = bytes.withUnsafeBytes { content in
+        Platform.write(
+          descriptor, content.baseAddress.map { $0 + written }, content.count - written)
+      }
+      if count < 0 && lastError == EINTR { continue }
+      guard count >= 0 else { throw SystemError(.write, path) }
+      written += count
+    }
+  }
+
+  /// Ends the file; the disk begins to take it.
+  public consuming func close() throws(SystemError) {
+    #if os(Linux)
+      // Waiting for each file by itself takes longer than drawing it.
+      _ = sync_file_range(descriptor, 0, 0, 2)
+    #endif
+    let file = descriptor
+    descriptor = -1
+    guard Platform.close(file) == 0 else { throw SystemError(.write, path) }
   }
 }

@@ -36,6 +36,26 @@ public func readFile(_ path: String, limit: Int) throws(SystemError) -> [UInt8] 
   return Array(bytes[..<filled])
 }
 
+/// Reads a file bit by bit, however large it is.
+///
+/// - Parameters:
+///   - path: the file; a symbolic link is followed.
+///   - body: gets its bytes, at most a mebibyte at a time.
+/// - Throws: the reason, with action `.read`.
+public func readFile(_ path: String, body: ([UInt8]) -> Void) throws(SystemError) {
+  let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+  guard file >= 0 else { throw SystemError(.read, path) }
+  defer { close(file) }
+  var bytes = [UInt8](repeating: 0, count: 1 << 20)
+  while true {
+    let count = bytes.withUnsafeMutableBytes { read(file, $0.baseAddress, $0.count) }
+    if count < 0 && lastError == EINTR { continue }
+    guard count >= 0 else { throw SystemError(.read, path) }
+    if count == 0 { return }
+    body(Array(bytes[..<count]))
+  }
+}
+
 /// Returns what changes whenever a file does: its size, its number and when it was written; `nil`
 /// where there is no such file.
 public func fileStamp(_ path: String) -> String? {

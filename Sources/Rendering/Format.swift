@@ -24,9 +24,11 @@ public struct Format: Sendable {
 
 /// What all files of an edition are drawn with.
 public struct Studio: Sendable {
-  let typesetter: Typesetter
+  /// What sets the text.
+  public let typesetter: Typesetter
   let dpi: Double
   let created: String
+  let recipe: String?
 
   /// Sets up the drawing of editions.
   ///
@@ -34,9 +36,11 @@ public struct Studio: Sendable {
   ///   - typesetter: sets the text.
   ///   - dpi: the density of pixel formats, pixels an inch; brought into the range 1 to 4800.
   ///   - created: when the documents say they were made, `YYYY-MM-DDThh:mm:ssZ`.
-  public init(typesetter: Typesetter, dpi: Double, created: String) {
+  ///   - recipe: what PDFs say they were made from, in ASCII; `recipe(of:)` reads it again.
+  public init(typesetter: Typesetter, dpi: Double, created: String, recipe: String? = nil) {
     self.typesetter = typesetter
     self.dpi = dpi.isFinite ? min(4800, max(1, dpi)) : 300
     self.created = created
+    self.recipe = recipe
   }
 }

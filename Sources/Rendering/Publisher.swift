@@ -8,6 +8,22 @@ extension Edition {
     public let file: File
     /// Its size in bytes.
     public let size: Int
+    /// Its SHA-256 in hexadecimal, where sums were asked for.
+    public let sum: String?
+  }
+
+  /// A file beside the pages, such as one that describes them.
+  public struct Extra: Sendable {
+    /// The file's name, without folder.
+    public let name: String
+    /// The content.
+    public let bytes: [UInt8]
+
+    /// Takes a file's name and content.
+    public init(name: String, bytes: [UInt8]) {
+      self.name = name
+      self.bytes = bytes
+    }
   }
 
   /// Draws all files and puts them into a folder, all or none.
@@ -21,62 +37,99 @@ extension Edition {
   ///   - path: the folder, made where it is missing.
   ///   - studio: what to draw with.
   ///   - jobs: how many files may be drawn at the same time, at least 1.
+  ///   - wantsSums: whether to work out the files' checksums.
+  ///   - extras: told what was drawn; returns what is written beside it, and gets its names last.
   ///   - shouldStop: asked before each file; `true` ends the work with nothing written.
   ///   - progress: told how many files are done.
   /// - Returns: what was written, in the plan's order.
   public func publish(
-    to path: String, studio: Studio, jobs: Int,
+    to path: String, studio: Studio, jobs: Int, wantsSums: Bool = false,
+    extras: ([Written]) throws(RenderingError) -> [Extra] = { _ in [] },
     shouldStop: @escaping @Sendable () -> Bool = { false },
     progress: (Int) -> Void = { _ in }
   ) async throws(RenderingError) -> [Written] {
     let staging = try Staging.open(path, names: files.map(\.name))
     let folder = staging.partial
+    let written = try await drawn(
+      studio, jobs: jobs, shouldStop: shouldStop, progress: progress
+    ) { (file, bytes) throws(RenderingError) in
+      do throws(SystemError) {
+        try folder.folder.write(bytes, to: file.name, shown: "\(path)/\(file.name)")
+      } catch {
+        throw .system(error)
+      }
+      return Written(
+        file: file, size: bytes.count, sum: wantsSums ? SHA256.hex(of: bytes) : nil)
+    }
+    let beside = try extras(written)
+    do throws(SystemError) {
+      for extra in beside {
+        try folder.folder.write(extra.bytes, to: extra.name, shown: "\(path)/\(extra.name)")
+      }
+    } catch {
+      throw .system(error)
+    }
+    if shouldStop() { throw .interrupted }
+    try staging.commit(adding: beside.map(\.name))
+    return written
+  }
+
+  /// Draws all files and compares them with those of a folder.
+  ///
+  /// - Parameters:
+  ///   - path: the folder.
+  ///   - studio: what to draw with.
+  ///   - jobs: how many files may be drawn at the same time, at least 1.
+  ///   - shouldStop: asked before each file; `true` ends the work.
+  /// - Returns: what was drawn, in the plan's order, and whether the folder has the same.
+  public func compare(
+    with path: String, studio: Studio, jobs: Int,
+    shouldStop: @escaping @Sendable () -> Bool = { false }
+  ) async throws(RenderingError) -> [(written: Written, isSame: Bool)] {
+    try await drawn(studio, jobs: jobs, shouldStop: shouldStop, progress: { _ in }) {
+      (file, bytes) throws(RenderingError) in
+      let stands = try? readFile("\(path)/\(file.name)", limit: bytes.count)
+      return (Written(file: file, size: bytes.count, sum: SHA256.hex(of: bytes)), stands == bytes)
+    }
+  }
+
+  /// Draws all files, so many at the same time, and returns what became of each, in the plan's order.
+  private func drawn<Value: Sendable>(
+    _ studio: Studio, jobs: Int, shouldStop: @escaping @Sendable () -> Bool,
+    progress: (Int) -> Void,
+    each: @escaping @Sendable (File, [UInt8]) throws(RenderingError) -> Value
+  ) async throws(RenderingError) -> [Value] {
     let drawings = Drawings(document, studio)
-    let finished = await withTaskGroup(of: (Int, Result<Int, RenderingError>).self) { group in
-      var sizes: [Int: Int] = [:]
+    let finished = await withTaskGroup(of: (Int, Result<Value, RenderingError>).self) { group in
+      var values: [Int: Value] = [:]
       var next = 0
       func start() {
         guard next < files.count else { return }
-        let index = next
+        let (index, file) = (next, files[next])
         next += 1
-        group.addTask { (index, write(files[index], to: folder, in: path, drawings, shouldStop)) }
+        group.addTask {
+          let result = Result { () throws(RenderingError) in
+            if shouldStop() { throw .interrupted }
+            return try each(file, drawings.bytes(of: file))
+          }
+          return (index, result)
+        }
       }
       for _ in 0..<min(files.count, max(1, jobs)) { start() }
       while let (index, result) = await group.next() {
         switch result {
-        case .success(let size):
-          sizes[index] = size
-          progress(sizes.count)
+        case .success(let value):
+          values[index] = value
+          progress(values.count)
           start()
         case .failure(let error):
           // Those already begun end by themselves; the group waits for them.
-          return Result<[Int: Int], RenderingError>.failure(error)
+          return Result<[Value], RenderingError>.failure(error)
         }
       }
-      return .success(sizes)
+      return .success(files.indices.compactMap { values[$0] })
     }
-    let sizes = try finished.get()
-    if shouldStop() { throw .interrupted }
-    try staging.commit()
-    return files.indices.map { Written(file: files[$0], size: sizes[$0] ?? 0) }
-  }
-
-  private func write(
-    _ file: File, to folder: SharedFolder, in path: String, _ drawings: Drawings,
-    _ shouldStop: () -> Bool
-  ) -> Result<Int, RenderingError> {
-    do throws(RenderingError) {
-      if shouldStop() { throw .interrupted }
-      let bytes = try drawings.bytes(of: file)
-      do throws(SystemError) {
-        try folder.folder.write(bytes, to: file.name, shown: "\(path)/\(file.name)")
-      } catch {
-        throw RenderingError.system(error)
-      }
-      return .success(bytes.count)
-    } catch {
-      return .failure(error)
-    }
+    return try finished.get()
   }
 }
 
@@ -143,8 +196,9 @@ private struct Staging: ~Copyable {
     }
   }
 
-  consuming func commit() throws(RenderingError) {
+  consuming func commit(adding extras: [String]) throws(RenderingError) {
     do throws(SystemError) {
+      let names = names + extras
       try Staging.checkNames(names, in: target)
       try partial.folder.sync()
       for name in names { try target.take(name, from: partial.folder) }

@@ -29,3 +29,17 @@ func drawing<Value: ~Copyable>(
 ) throws(RenderingError) -> Value {
   do throws(CairoError) { return try body() } catch { throw .drawing(error) }
 }
+
+extension Typesetter {
+  /// The files of all fonts that marks are set in, each once.
+  func fontFiles(of marks: [Mark]) throws(RenderingError) -> [String] {
+    var paths: Set<String> = []
+    for case .text(let line) in marks {
+      let run = try drawing { () throws(CairoError) in
+        try self.run(line.text, in: FontRequest(line.font))
+      }
+      paths.formUnion(run.spans.map(\.face.path))
+    }
+    return paths.sorted()
+  }
+}

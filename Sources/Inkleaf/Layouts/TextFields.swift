@@ -82,7 +82,7 @@ extension String {
   }
 
   /// The names in braces.
-  fileprivate var fields: [String] {
+  var fieldNames: [String] {
     pieces.compactMap { if case .field(let name) = $0 { name } else { nil } }
   }
 
@@ -102,11 +102,11 @@ extension String {
 extension JSONValue {
   /// The text, if all its fields are known.
   func knownFields(in text: String, _ faults: Faults) -> String? {
-    if text.count(where: { $0 == "{" }) != text.fields.count {
+    if text.count(where: { $0 == "{" }) != text.fieldNames.count {
       faults.add("a { without its }; a field is written like {title}", at: self)
       return nil
     }
-    for name in text.fields where !fieldNames.contains(name) {
+    for name in text.fieldNames where !fieldNames.contains(name) {
       faults.add(
         unknown(
           "field", name, among: fieldNames,

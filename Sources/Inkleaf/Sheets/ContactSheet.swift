@@ -31,9 +31,12 @@ public struct ContactSheet: Sendable {
   private static let font = Font(["Cabin", "DejaVu Sans"])
   private static let (grey, ink, edge) = (Color(0xF1F0EE), Color(0x2B2B2B), Color(0xC9C7C3))
 
-  /// The document of one sheet, named `preview`, that shows them; its page has 150 pixels an inch, or as
-  /// many as make 8000 pixels.
-  public func document(metrics: some TextMetrics) -> Document {
+  /// The document of one sheet, named `preview`, that shows them.
+  ///
+  /// - Parameters:
+  ///   - metrics: what measures text.
+  ///   - longestSide: the most pixels a side; up to there its page has 150 pixels an inch.
+  public func document(metrics: some TextMetrics, longestSide: Double = 8000) -> Document {
     let (side, gap) = (Self.side, Self.gap)
     // About as wide as high, and a little wider.
     var columns = 1
@@ -83,7 +86,7 @@ public struct ContactSheet: Sendable {
     var page = Page(PageSize.a4)
     (page.name, page.size) = ("preview", Size(width: width, height: y))
     // Very many pages become small rather than a picture that nothing can open.
-    page.dpi = min(150, 8000 * 72 / max(width, y))
+    page.dpi = min(150, longestSide * 72 / max(width, y))
     return Document(
       title: title, language: "en", page: page, isTransparent: false,
       background: [.fill(.rectangle(Rect(page.size)), Self.grey)],

@@ -215,7 +215,7 @@ extension Theme {
 public func isPath(_ text: String) -> Bool { text.contains("/") || text.hasSuffix(".json") }
 
 /// The path of a file that another one names.
-func path(_ name: String, beside path: String) -> String {
+package func path(_ name: String, beside path: String) -> String {
   var plain = name[...]
   while plain.hasPrefix("./") { plain = plain.dropFirst(2) }
   guard !name.hasPrefix("/"), let slash = path.lastIndex(of: "/") else { return String(plain) }

@@ -89,7 +89,7 @@ extension ArraySlice<UInt8> {
   }
 
   /// Where a word stands last.
-  fileprivate func lastRange(of word: [UInt8]) -> Range<Int>? {
+  func lastRange(of word: [UInt8]) -> Range<Int>? {
     (startIndex..<Swift.max(startIndex, endIndex - word.count + 1)).last {
       self[$0...].starts(with: word)
     }

@@ -22,6 +22,7 @@ extension Format {
     canvas.set(.title, alone.map { "\(document.title): \($0.title)" } ?? document.title)
     if let credit = document.credit { canvas.set(.author, credit) }
     canvas.set(.creator, "Inkleaf")
+    if let recipe = studio.recipe { canvas.set(.keywords, recipe) }
     canvas.set(.created, studio.created)
     // What all pages share is in the file once.
     let background = try drawing { () throws(CairoError) in
@@ -68,19 +69,5 @@ extension Format {
     editing.shareResources()
     if page.bleed > 0 { editing.setBoxes(of: page) }
     return editing.finished()
-  }
-}
-
-extension Typesetter {
-  /// The files of all fonts that marks are set in, each once.
-  fileprivate func fontFiles(of marks: [Mark]) throws(RenderingError) -> [String] {
-    var paths: Set<String> = []
-    for case .text(let line) in marks {
-      let run = try drawing { () throws(CairoError) in
-        try self.run(line.text, in: FontRequest(line.font))
-      }
-      paths.formUnion(run.spans.map(\.face.path))
-    }
-    return paths.sorted()
   }
 }

@@ -19,8 +19,9 @@ struct PNGPages: Sendable {
   private enum Part {
     /// The same everywhere.
     case shared(CompressedRows)
-    /// Others on each page, with the background's bytes, each row with its filter.
-    case strip(rows: Range<Int>, background: [UInt8])
+    /// Others on each page, with the background's bytes, each row with its filter; a page that is the
+    /// only one has no use for keeping them.
+    case strip(rows: Range<Int>, background: [UInt8]?)
     /// All rows, drawn anew for each page: a picture is not sampled in the same places when a part of
     /// it is drawn alone.
     case page
@@ -59,7 +60,9 @@ struct PNGPages: Sendable {
           .shared(try painter.compressed(place..<strip.lowerBound, as: format)))
       }
       for rows in strip.parts(of: Self.band) {
-        parts.append(.strip(rows: rows, background: try painter.packed(rows, as: format)))
+        let isKept = document.sheets.count > 1
+        parts.append(
+          .strip(rows: rows, background: isKept ? try painter.packed(rows, as: format) : nil))
       }
       place = strip.upperBound
     }
@@ -95,9 +98,9 @@ struct PNGPages: Sendable {
 
   /// Draws and compresses the rows of a sheet that are not the same on all of them.
   private func strip(
-    _ marks: [InkedMark], _ range: Range<Int>, over background: [UInt8]
+    _ marks: [InkedMark], _ range: Range<Int>, over background: [UInt8]?
   ) throws(RenderingError) -> CompressedRows {
-    var bytes = background
+    var bytes = if let background { background } else { try painter.packed(range, as: format) }
     let length = format.length(of: painter.width) + 1
     // Whole bytes are replaced, even where they hold several pixels.
     if let area = painter.area(of: marks, in: range, align: max(1, 8 / format.pixelBits)) {

@@ -1,5 +1,7 @@
 /// A JSON value that prints itself, keys in the order given.
-enum JSON: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral {
+package enum JSON: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
+  ExpressibleByBooleanLiteral
+{
   case null
   case bool(Bool)
   case number(Double)
@@ -7,17 +9,17 @@ enum JSON: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleB
   case array([JSON])
   case object([(String, JSON)])
 
-  init(stringLiteral value: String) { self = .string(value) }
-  init(integerLiteral value: Int) { self = .number(Double(value)) }
-  init(booleanLiteral value: Bool) { self = .bool(value) }
+  package init(stringLiteral value: String) { self = .string(value) }
+  package init(integerLiteral value: Int) { self = .number(Double(value)) }
+  package init(booleanLiteral value: Bool) { self = .bool(value) }
 
   /// A string, or null for none.
-  init(_ text: String?) { self = text.map(JSON.string) ?? .null }
+  package init(_ text: String?) { self = text.map(JSON.string) ?? .null }
 
-  init(_ number: Int) { self = .number(Double(number)) }
+  package init(_ number: Int) { self = .number(Double(number)) }
 
   /// The value as text, indented by two spaces a level; arrays of plain values on one line.
-  func text(indent: Int = 0) -> String {
+  package func text(indent: Int = 0) -> String {
     let inner = String(repeating: " ", count: indent + 2)
     let outer = String(repeating: " ", count: indent)
     switch self {
@@ -37,6 +39,20 @@ enum JSON: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleB
     }
   }
 
+  /// The value as text in one line, of nothing but ASCII.
+  package var line: String {
+    switch self {
+    case .null, .bool, .number: text()
+    case .string(let value):
+      quoted(value).utf16.map { unit in
+        unit < 0x80 ? String(UnicodeScalar(UInt8(unit))) : escaped(UInt32(unit))
+      }.joined()
+    case .array(let values): "[" + values.map(\.line).joined(separator: ",") + "]"
+    case .object(let members):
+      "{" + members.map { JSON.string($0).line + ":" + $1.line }.joined(separator: ",") + "}"
+    }
+  }
+
   private var isPlain: Bool {
     switch self {
     case .null, .bool, .number, .string: true
@@ -53,11 +69,15 @@ enum JSON: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleB
       case "\n": result += "\\n"
       case "\t": result += "\\t"
       case _ where scalar.value < 0x20:
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        result += escaped(scalar.value)
       default: result.unicodeScalars.append(scalar)
       }
     }
     return result + "\""
+  }
+
+  private func escaped(_ unit: UInt32) -> String {
+    let digits = String(unit, radix: 16)
+    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
   }
 }

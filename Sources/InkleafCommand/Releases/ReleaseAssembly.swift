@@ -1,0 +1,205 @@
+import Cairo
+import Inkleaf
+import Platform
+import Rendering
+
+/// Makes what belongs to a release as a whole: archives, posters, calendars, an overview, checksums and
+/// the catalog.
+///
+/// It goes through the editions one after the other, so that memory does not grow with their number.
+struct ReleaseAssembly {
+  let plan: ReleasePlan
+  let editions: [StandingEdition]
+  /// When the release says that it was made: the latest of its editions.
+  private let created: String
+  /// What tells this release from any other.
+  let fingerprint: String
+  /// All files but the editions' own and their archives, by name.
+  private var files: [(name: String, kind: String, bytes: () throws(Failure) -> [UInt8])] = []
+
+  static let catalogName = "catalog.json"
+  static let sumsName = "SHA256SUMS"
+  static let overviewName = "overview.png"
+
+  init(_ plan: ReleasePlan, _ editions: [StandingEdition]) throws(Failure) {
+    self.plan = plan
+    self.editions = editions
+    created = editions.map(\.created).max() ?? ""
+    var sum = SHA256()
+    for text in [Main.version, plan.release.name] { sum.add(text) }
+    for edition in editions {
+      sum.add(edition.order.name)
+      sum.add(edition.sum)
+    }
+    let fingerprints = Fingerprints()
+    for listPath in plan.listPaths {
+      guard let list = plan.list(listPath) else { continue }
+      let stem = slug(ListInput.stem(of: listPath))
+      for poster in try plan.posters(of: listPath) {
+        do throws(RenderingError) {
+          sum.add(
+            try fingerprints.fingerprint(
+              of: poster.edition, poster.studio, version: Main.version
+            ).fingerprint)
+        } catch {
+          throw Failure(error)
+        }
+        files.append(
+          (
+            "\(stem)-poster-\(slug(poster.settings.page.name)).png", "poster",
+            { () throws(Failure) in
+              try drawn(poster.edition, poster.studio)
+            }
+          ))
+      }
+      let date = try usage { () throws(UsageProblem) in
+        try creationTime(start: list.start, sourceDateEpoch: environment("SOURCE_DATE_EPOCH"))
+      }
+      if let calendar = list.calendarFile(created: date) {
+        sum.add(calendar)
+        files.append(("\(stem).ics", "calendar", { () throws(Failure) in Array(calendar.utf8) }))
+      }
+    }
+    let (title, first) = (plan.release.name, plan.listPaths.first.flatMap(plan.list))
+    let typesetter = plan.typesetter(first ?? PromptList(title: "", prompts: []))
+    files.append(
+      (
+        Self.overviewName, "overview",
+        { () throws(Failure) in
+          let sheet = ContactSheet(
+            editions.map { ContactSheet.Picture($0.firstPage, label: $0.order.name) }, title: title
+          ).document(metrics: typesetter, longestSide: 4000)
+          return try drawn(
+            Edition(sheet, formats: [.png], book: nil, singles: true),
+            Studio(typesetter: typesetter, dpi: sheet.page.dpi, created: ""))
+        }
+      ))
+    fingerprint = sum.hex()
+  }
+
+  /// The name of the archive of all editions.
+  var archiveName: String { "\(plan.release.name).zip" }
+
+  /// Whether all of it stands in a folder already.
+  func stands(in folder: borrowing Folder) -> Bool {
+    let names =
+      editions.map { "\($0.order.name).zip" } + files.map(\.name) + [archiveName, Self.sumsName]
+    guard names.allSatisfy({ folder.size(of: $0) != nil }) else { return false }
+    // The catalog is written last, and says on its third line what it is of.
+    var head: [UInt8] = []
+    try? readFile("\(folder.path)/\(Self.catalogName)") { if head.isEmpty { head = $0 } }
+    return String(decoding: head.prefix(1000), as: UTF8.self).contains("\"\(fingerprint)\"")
+  }
+
+  /// Makes everything.
+  ///
+  /// - Parameters:
+  ///   - folder: where the editions stand.
+  ///   - target: what becomes of the files.
+  func make(from folder: borrowing Folder, _ target: ReleaseTarget) throws(Failure) {
+    var all = try target.start(archiveName)
+    var sums = try target.start(Self.sumsName)
+    var catalog = try target.start(Self.catalogName)
+    var archive = ZIPArchive()
+    var entries: [JSON] = []
+    func note(_ name: String, _ kind: String, _ file: (size: Int, sum: String)) -> [UInt8] {
+      entries.append(
+        .object([
+          ("path", .string(name)), ("kind", .string(kind)), ("bytes", JSON(file.size)),
+          ("sha256", .string(file.sum)),
+        ]))
+      return Array("\(file.sum)  \(name)\n".utf8)
+    }
+    try catalog.write(text: head)
+    for (index, edition) in editions.enumerated() {
+      if Interruption.signalNumber != nil { throw Failure(RenderingError.interrupted) }
+      let name = edition.order.name
+      let (record, text, packed) = try packed(edition, in: folder, target)
+      try catalog.write(text: (index == 0 ? "\n" : ",\n") + indented(text))
+      for file in record.files { try sums.write(text: "\(file.sum)  \(name)/\(file.name)\n") }
+      try sums.write(text: "\(edition.sum)  \(name)/\(EditionRecord.name)\n")
+      try sums.write(note("\(name).zip", "archive", (packed.count, SHA256.hex(of: packed))))
+      if let read = ZIPArchive.reading(packed) {
+        try all.write(Array(archive.add(read.archive, packed)))
+      }
+    }
+    try all.write(archive.end(comment: fingerprint))
+    try sums.write(note(archiveName, "archive", try all.finish()))
+    for file in files {
+      let bytes = try file.bytes()
+      try target.add(file.name, bytes)
+      try sums.write(note(file.name, file.kind, (bytes.count, SHA256.hex(of: bytes))))
+    }
+    let listed = JSON.array(entries).text(indent: 2)
+    try catalog.write(text: "\n  ],\n  \"files\": \(listed)\n}\n")
+    try sums.write(text: "\(try catalog.finish().sum)  \(Self.catalogName)\n")
+    _ = try sums.finish()
+  }
+
+  /// What the catalog begins with.
+  private var head: String {
+    let members: [(String, JSON)] = [
+      ("release", .string(plan.release.name)), ("fingerprint", .string(fingerprint)),
+      ("inkleaf", .string(Main.version)), ("created", .string(created)),
+    ]
+    return "{\n" + members.map { "  \"\($0)\": \($1.text()),\n" }.joined() + "  \"editions\": ["
+  }
+
+  private func indented(_ text: [UInt8]) -> String {
+    String(decoding: text, as: UTF8.self).split(separator: "\n").map { "    \($0)" }
+      .joined(separator: "\n")
+  }
+
+  /// An edition's archive: the one that stands there, or a new one.
+  private func packed(
+    _ edition: StandingEdition, in folder: borrowing Folder, _ target: ReleaseTarget
+  ) throws(Failure) -> (record: EditionRecord, text: [UInt8], archive: [UInt8]) {
+    let name = edition.order.name
+    do throws(SystemError) {
+      let place = try folder.openFolder(name)
+      guard let (record, text) = EditionRecord.read(in: place) else {
+        throw SystemError(.read, "\(place.path)/\(EditionRecord.name)", reason: "it is damaged")
+      }
+      let path = "\(folder.path)/\(name).zip"
+      if target.keeps, let stands = try? readFile(path, limit: .max),
+        ZIPArchive.reading(stands)?.comment == edition.sum
+      {
+        return (record, text, stands)
+      }
+      var archive = ZIPArchive()
+      var bytes: [UInt8] = []
+      for file in record.files.sorted(by: { $0.name < $1.name })
+      where file.name != EditionRecord.previewName {
+        let content = try readFile("\(place.path)/\(file.name)", limit: file.size)
+        guard SHA256.hex(of: content) == file.sum else {
+          throw SystemError(
+            .read, "\(place.path)/\(file.name)",
+            reason: "it was changed; remove \(place.path) and make the release again")
+        }
+        do throws(CairoError) {
+          bytes += try archive.add("\(name)/\(file.name)", content, time: edition.created)
+        } catch {
+          throw SystemError(.write, path, reason: error.description)
+        }
+      }
+      bytes += archive.end(comment: edition.sum)
+      do throws(Failure) {
+        try target.add("\(name).zip", bytes)
+      } catch {
+        throw SystemError(.write, path, reason: error.lines.joined(separator: "; "))
+      }
+      return (record, text, bytes)
+    } catch {
+      throw Failure(error)
+    }
+  }
+}
+
+/// The bytes of an edition of one file.
+private func drawn(_ edition: Edition, _ studio: Studio) throws(Failure) -> [UInt8] {
+  do throws(RenderingError) {
+    return try edition.bytes(of: edition.files[0], studio: studio)
+  } catch {
+    throw Failure(error)
+  }
+}

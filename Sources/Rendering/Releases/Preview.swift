@@ -1,0 +1,41 @@
+public import Cairo
+public import Inkleaf
+
+/// A small picture of a document's first page.
+public struct Preview: Sendable {
+  /// The PNG file.
+  public let png: [UInt8]
+  /// Pixels from left to right.
+  public let width: Int
+  /// Pixels from top to bottom.
+  public let height: Int
+  /// The picture in some thirty letters, to be shown blurred until it has come (BlurHash).
+  public let blurHash: String
+}
+
+extension Document {
+  /// Draws the first page small.
+  ///
+  /// - Parameters:
+  ///   - side: pixels of the longer side, at least 16.
+  ///   - typesetter: sets the text.
+  public func preview(side: Int, _ typesetter: Typesetter) throws(RenderingError) -> Preview {
+    var first = self
+    first.sheets = Array(sheets.prefix(1))
+    // Greys that are few on purpose are not needed on the screen that shows a preview.
+    first.greys = nil
+    let studio = Studio(
+      typesetter: typesetter,
+      dpi: Double(max(16, side)) * 72 / max(page.size.width, page.size.height),
+      created: "")
+    let painter = try Painter(first, studio)
+    let marks = try painter.inked(first.sheets.flatMap(\.marks))
+    var hash = ""
+    try painter.draw(
+      marks, in: Area(columns: 0..<painter.width, rows: 0..<painter.height)
+    ) { rows in hash = BlurHash(rows).text }
+    return Preview(
+      png: try Format.png.prepare(first, studio)(first.sheets[...]), width: painter.width,
+      height: painter.height, blurHash: hash)
+  }
+}
