@@ -4,12 +4,14 @@ import Inkleaf
 import Platform
 import Rendering
 
-/// `inkleaf check`: reports problems and doubts of lists, themes and layouts, and changes nothing.
+/// `inkleaf check`: reports problems and doubts of files that people write, and changes nothing.
 enum CheckCommand: Subcommand {
   static let description = Command(
     name: "check",
-    summary: "report what is wrong or doubtful in lists, themes and layouts, and change nothing",
-    operand: Operand("FILE", "prompt lists, themes or layouts", values: .file, isRepeated: true),
+    summary: "report what is wrong or doubtful in lists, themes, layouts and release files",
+    details: ["Nothing is changed. Of a release file all editions are laid out, but not drawn."],
+    operand: Operand(
+      "FILE", "prompt lists, themes, layouts or release files", values: .file, isRepeated: true),
     options: [ListInput.syntax],
     examples: [
       Tool.Note("inkleaf check my-challenge.txt", "says what to mend, line by line"),
@@ -25,6 +27,7 @@ enum CheckCommand: Subcommand {
         case .list: try checkList(path, arguments)
         case .theme: try checkTheme(path)
         case .layout: try checkLayout(path)
+        case .release: try checkRelease(path)
         }
       } catch {
         failures.append(error)
@@ -80,6 +83,19 @@ enum CheckCommand: Subcommand {
     try? Output.messages.print(doubts.map { "\(path): warning: \($0)\n" }.joined())
     let shapes = layout.shapes.map(\.rawValue).joined(separator: ", ")
     try Main.show("\(path): layout \(layout.name), for \(shapes) pages, \(said(doubts.count))\n")
+  }
+
+  private static func checkRelease(_ path: String) throws(Failure) {
+    let plan = try ReleasePlan(path, catalog: .system)
+    let (_, problems) = plan.laidOut(plan.orders)
+    guard problems.isEmpty else {
+      throw Failure(lines: problems.flatMap(\.lines), code: .badData)
+    }
+    ListInput.show(plan.doubts)
+    let count = plan.orders.count
+    try Main.show(
+      "\(path): release \(plan.release.name), \(count) \(count == 1 ? "edition" : "editions"),"
+        + " \(said(plan.doubts.count))\n")
   }
 
   private static func said(_ doubts: Int) -> String {

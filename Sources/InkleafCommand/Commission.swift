@@ -95,7 +95,9 @@ struct Commission {
     return names.count <= 80 ? "-days-\(names)" : "-\(chosen.count)-days"
   }
 
-  /// What is needed to make the same of another list. Where the list lies does not matter for that.
+  /// What is needed to make the same of another list.
+  ///
+  /// Where the list lies does not matter for that.
   private static func recipe(
     _ arguments: Arguments, _ settings: Settings, path: String, _ written: [String: String]
   ) -> Recipe {

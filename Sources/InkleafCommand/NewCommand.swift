@@ -2,7 +2,7 @@ import Commands
 import Inkleaf
 import Platform
 
-/// `inkleaf new`: prints a list to fill in, or one drawn from words.
+/// `inkleaf new`: prints a list to fill in, one drawn from words, or a release file.
 enum NewCommand: Subcommand {
   static let year = Option("year", value: "YEAR", default: "this year", "year of the first prompt")
   static let month = Option(
@@ -15,22 +15,29 @@ enum NewCommand: Subcommand {
   static let avoid = Option(
     "avoid", value: "LISTS", values: .file, "lists whose words shall not come again, with commas")
 
+  static let release = Option(
+    flag: "release", "print a release file instead; TITLE is then the path of the list")
+
   static let description = Command(
     name: "new",
-    summary: "print a list to fill in, or one drawn from your words",
+    summary: "print a list to fill in, one drawn from your words, or a release file",
     details: [
       "The list goes to standard output; `inkleaf check` then says which prompts are still to be"
         + " written. With --words, the same seed draws the same words."
     ],
     operand: Operand("TITLE", "what the challenge is called"),
-    options: [year, month, count, words, seed, avoid],
+    options: [year, month, count, words, seed, avoid, release],
     examples: [
       Tool.Note(
         "inkleaf new \"Ink Month 2027\" --year 2027 --words words.txt --seed 7 > ink-2027.txt",
-        "draws a month of prompts")
+        "draws a month of prompts"),
+      Tool.Note(
+        "inkleaf new --release ink-2027.txt > release.json",
+        "prints what `inkleaf release release.json` can make of it"),
     ])
 
   static func run(_ arguments: Arguments) async throws(Failure) {
+    if arguments.has(release) { return try Main.show(releaseFile(arguments.operand ?? "")) }
     let (start, days) = try usage { () throws(UsageProblem) in try month(arguments) }
     let count = try usage { () throws(UsageProblem) in
       try number(arguments[Self.count], "--count", 1...ListLimits.prompts, else: days)
@@ -44,6 +51,30 @@ enum NewCommand: Subcommand {
     let empty = (1...count).map { Prompt(number: $0, text: "") }
     let prompts = try drawn(count, arguments) ?? empty
     try Main.show(PromptList(title: title, start: start, prompts: prompts).canonicalText())
+  }
+
+  /// A release file that shows what there is: three sizes in two looks each, and how to leave some out.
+  private static func releaseFile(_ list: String) -> String {
+    func texts(_ texts: String...) -> JSON { .array(texts.map(JSON.string)) }
+    return JSON.object([
+      ("lists", texts(list)), ("layouts", texts("classic")),
+      ("sizes", texts("a4", "letter", "ipad-pro-13")), ("themes", texts("paper", "pumpkin")),
+      ("appearances", texts("light", "dark")), ("formats", texts("pdf", "png")),
+      (
+        "exclude",
+        .array([.object([("size", texts("a4", "letter")), ("appearance", texts("dark"))])])
+      ),
+      ("include", .array([.object([("size", texts("story")), ("layout", texts("minimal"))])])),
+      (
+        "overrides",
+        .array([
+          .object([
+            ("for", .object([("size", texts("ipad-pro-13"))])),
+            ("set", .object([("ruling", "dots")])),
+          ])
+        ])
+      ),
+    ]).text() + "\n"
   }
 
   private static func month(_ arguments: Arguments) throws(UsageProblem) -> (CalendarDate, Int) {

@@ -14,18 +14,20 @@ import Testing
   }
 
   /// The blocks of an article: files with their names, and commands.
-  func blocks(_ text: String) -> [(file: String?, content: String)] {
-    var blocks: [(String?, String)] = []
-    var (name, content): (String?, [Substring]?) = (nil, nil)
+  ///
+  /// A block that is no "sh" is not run: it needs what is not on every machine.
+  func blocks(_ text: String) -> [(file: String?, isRun: Bool, content: String)] {
+    var blocks: [(String?, Bool, String)] = []
+    var (name, isRun, content): (String?, Bool, [Substring]?) = (nil, false, nil)
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       if line.hasPrefix("<!-- file: ") {
         name = String(line.dropFirst(11).dropLast(4))
       } else if line.hasPrefix("```") {
         if let lines = content {
-          blocks.append((name, lines.joined(separator: "\n") + "\n"))
+          blocks.append((name, isRun, lines.joined(separator: "\n") + "\n"))
           (name, content) = (nil, nil)
         } else {
-          content = []
+          (isRun, content) = (line == "```sh", [])
         }
       } else {
         content?.append(line)
@@ -34,7 +36,7 @@ import Testing
     return blocks
   }
 
-  @Test(arguments: ["MakeATheme", "MakeALayout"])
+  @Test(arguments: ["MakeATheme", "MakeALayout", "MakeARelease"])
   func doesWhatItSays(_ name: String) throws {
     try withScratchFolder { folder in
       try FileManager.default.copyItem(
@@ -48,7 +50,7 @@ import Testing
             to: folder.appending(path: file), atomically: true, encoding: .utf8)
           continue
         }
-        for command in block.content.split(separator: "\n") {
+        for command in block.content.split(separator: "\n") where block.isRun {
           let words = command.split(separator: " ").map(String.init)
           #expect(words.first == "inkleaf")
           let outcome = try shell([inkleaf] + words.dropFirst(), in: folder)

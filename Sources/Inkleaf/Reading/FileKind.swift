@@ -6,8 +6,10 @@ public enum FileKind: Equatable, Sendable {
   case theme
   /// A layout.
   case layout
+  /// A release file.
+  case release
 
-  /// Looks at the keys of a file; what can be neither theme nor layout is taken for a list.
+  /// Looks at the keys of a file; what can be nothing else is taken for a list.
   public init(of bytes: [UInt8]) {
     let members = (try? JSONValue.reading(bytes, path: ""))?.object ?? []
     let keys = Set(members.map(\.name))
@@ -20,7 +22,9 @@ public enum FileKind: Equatable, Sendable {
     ]
     // Lists have items too, but those are words.
     let items = members.first { $0.name == "items" }?.value.array
-    if !keys.isDisjoint(with: themeKeys) {
+    if keys.contains("lists") {
+      self = .release
+    } else if !keys.isDisjoint(with: themeKeys) {
       self = .theme
     } else if !keys.isDisjoint(with: layoutKeys)
       || items?.contains(where: { $0.object != nil }) == true,

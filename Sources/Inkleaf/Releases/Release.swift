@@ -177,7 +177,13 @@ extension Release.Choice {
   fileprivate func matches(_ values: [Release.Axis: String], _ format: String?) -> Bool {
     allSatisfy { axis, wanted in
       guard let value = axis == .format ? format : values[axis] else { return axis == .format }
-      return wanted.contains { $0 == value || slug(stem($0)) == slug(stem(value)) }
+      return wanted.contains { isMeant(value, by: $0) }
     }
   }
+}
+
+/// Whether a value is meant by a word: itself, or the name of its file, with its extension or without.
+func isMeant(_ value: String, by word: String) -> Bool {
+  let name = slug(stem(value))
+  return value == word || name == slug(word) || name == slug(stem(word))
 }

@@ -44,11 +44,15 @@ extension Release {
     matrix[.format] =
       fields.read("formats") { reader.values($0, .format, $1) } ?? vocabulary.formats
     let posters = fields.read("posters") { reader.values($0, .size, $1) }
+    let include = fields.read("include") { reader.choices($0, among: nil, $1) } ?? []
+    // What is left out or changed must be there.
+    var known = matrix
+    for choice in include { known.merge(choice) { $0 + $1 } }
     let release = Release(
       name: slug(name ?? stem((lists?.count == 1 ? lists?.first : nil) ?? path)), matrix: matrix,
-      exclude: fields.read("exclude") { reader.choices($0, $1) } ?? [],
-      include: fields.read("include") { reader.choices($0, $1) } ?? [],
-      overrides: fields.read("overrides") { reader.overrides($0, $1) } ?? [],
+      exclude: fields.read("exclude") { reader.choices($0, among: known, $1) } ?? [],
+      include: include,
+      overrides: fields.read("overrides") { reader.overrides($0, among: known, $1) } ?? [],
       names: fields.read("names") { reader.pattern($0, $1) } ?? Self.usualNames,
       posters: posters ?? PageSize.all.filter { $0.group == .social }.map(\.name))
     fields.end()
@@ -61,14 +65,20 @@ private struct ReleaseReader {
   var vocabulary: Release.Vocabulary
 
   /// One or several values of an axis.
-  func values(_ value: JSONValue, _ axis: Release.Axis, _ faults: Faults) -> [String]? {
+  ///
+  /// - Parameter known: the values there are; `nil` where they are said for the first time.
+  func values(
+    _ value: JSONValue, _ axis: Release.Axis, among known: [String]? = nil, _ faults: Faults
+  ) -> [String]? {
     if let array = value.array, array.isEmpty, axis != .size {
       faults.add("expected at least one \(axis.rawValue)", at: value)
       return nil
     }
     var texts: [String] = []
     for part in value.array ?? [value] {
-      guard let text = part.someText(faults), isKnown(text, axis, part, faults) else { continue }
+      guard let text = part.someText(faults), isKnown(text, axis, among: known, part, faults) else {
+        continue
+      }
       if texts.contains(text) {
         faults.add("\"\(text)\" comes twice; leave one out", at: part)
       }
@@ -78,7 +88,8 @@ private struct ReleaseReader {
   }
 
   private func isKnown(
-    _ text: String, _ axis: Release.Axis, _ value: JSONValue, _ faults: Faults
+    _ text: String, _ axis: Release.Axis, among known: [String]?, _ value: JSONValue,
+    _ faults: Faults
   ) -> Bool {
     func among(_ names: [String]) throws(UsageProblem) {
       guard !names.contains(text) else { return }
@@ -88,6 +99,10 @@ private struct ReleaseReader {
           otherwise: "choose from \(names.joined(separator: ", "))"))
     }
     do throws(UsageProblem) {
+      if let known, axis != .language {
+        guard !known.contains(where: { isMeant($0, by: text) }) else { return true }
+        try among(known)
+      }
       switch axis {
       case .list, .language: break
       case .layout: if !isPath(text) { _ = try Layout(named: text) }
@@ -104,18 +119,24 @@ private struct ReleaseReader {
   }
 
   /// What some editions are, by axes.
-  func choices(_ value: JSONValue, _ faults: Faults) -> [Release.Choice]? {
+  ///
+  /// - Parameter known: the values there are; `nil` where they are said for the first time.
+  func choices(
+    _ value: JSONValue, among known: Release.Choice?, _ faults: Faults
+  ) -> [Release.Choice]? {
     guard let array = value.array else {
       return value.isNot("an array of objects such as [{\"size\": \"a4\"}]", faults)
     }
-    return array.map { choice($0, faults) }
+    return array.map { choice($0, among: known, faults) }
   }
 
-  private func choice(_ value: JSONValue, _ faults: Faults) -> Release.Choice {
+  private func choice(
+    _ value: JSONValue, among known: Release.Choice?, _ faults: Faults
+  ) -> Release.Choice {
     var fields = Fields(value, faults, expected: "values such as {\"size\": \"a4\"}")
     var choice: Release.Choice = [:]
     for axis in Release.Axis.allCases {
-      choice[axis] = fields.read(axis.rawValue) { values($0, axis, $1) }
+      choice[axis] = fields.read(axis.rawValue) { values($0, axis, among: known?[axis], $1) }
     }
     fields.end()
     if choice.isEmpty, value.object?.isEmpty == true {
@@ -125,14 +146,16 @@ private struct ReleaseReader {
   }
 
   /// Options of some editions.
-  func overrides(_ value: JSONValue, _ faults: Faults) -> [Release.Override]? {
+  func overrides(
+    _ value: JSONValue, among known: Release.Choice, _ faults: Faults
+  ) -> [Release.Override]? {
     let example = "[{\"for\": {\"size\": \"a4\"}, \"bleed\": \"3mm\"}]"
     guard let array = value.array else {
       return value.isNot("an array of objects such as \(example)", faults)
     }
     return array.map { (value: JSONValue) -> Release.Override in
       var fields = Fields(value, faults, expected: "options such as \(example)")
-      let choice = fields.read("for") { self.choice($0, $1) }
+      let choice = fields.read("for") { self.choice($0, among: known, $1) }
       if choice == nil, value.object != nil, fields.value("for") == nil {
         faults.add("\"for\" is missing: the editions that are meant", at: value)
       }

@@ -60,8 +60,9 @@ struct ReleaseAssembly {
         files.append(("\(stem).ics", "calendar", { () throws(Failure) in Array(calendar.utf8) }))
       }
     }
-    let (title, first) = (plan.release.name, plan.listPaths.first.flatMap(plan.list))
-    let typesetter = plan.typesetter(first ?? PromptList(title: "", prompts: []))
+    let first = plan.listPaths.first.flatMap(plan.list) ?? PromptList(title: "", prompts: [])
+    let title = plan.listPaths.count == 1 ? first.title : plan.release.name
+    let typesetter = plan.typesetter(first)
     files.append(
       (
         Self.overviewName, "overview",
@@ -80,15 +81,23 @@ struct ReleaseAssembly {
   /// The name of the archive of all editions.
   var archiveName: String { "\(plan.release.name).zip" }
 
-  /// Whether all of it stands in a folder already.
+  /// Whether all of it stands in a folder already, as the catalog there says.
   func stands(in folder: borrowing Folder) -> Bool {
-    let names =
-      editions.map { "\($0.order.name).zip" } + files.map(\.name) + [archiveName, Self.sumsName]
-    guard names.allSatisfy({ folder.size(of: $0) != nil }) else { return false }
+    var (head, tail) = (ArraySlice<UInt8>(), ArraySlice<UInt8>())
+    do throws(SystemError) {
+      try readFile("\(folder.path)/\(Self.catalogName)") { bytes in
+        if head.isEmpty { head = bytes.prefix(1000) }
+        tail = (tail + bytes).suffix(4 << 20)
+      }
+    } catch {
+      return false
+    }
     // The catalog is written last, and says on its third line what it is of.
-    var head: [UInt8] = []
-    try? readFile("\(folder.path)/\(Self.catalogName)") { if head.isEmpty { head = $0 } }
-    return String(decoding: head.prefix(1000), as: UTF8.self).contains("\"\(fingerprint)\"")
+    guard String(decoding: head, as: UTF8.self).contains("\"\(fingerprint)\""),
+      folder.size(of: Self.sumsName) != nil, let files = EditionRecord.files(atEndOf: tail)
+    else { return false }
+    return files.count == editions.count + self.files.count + 1
+      && files.allSatisfy { folder.size(of: $0.name) == $0.size }
   }
 
   /// Makes everything.

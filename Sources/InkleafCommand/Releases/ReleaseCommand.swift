@@ -49,7 +49,8 @@ enum ReleaseCommand: Subcommand {
     /// From 0.
     var index: Int
     var count: Int
-    var isAll: Bool { count == 1 }
+    /// Whether there are others, even if this one has all editions.
+    var isPart = true
 
     func has(_ place: Int) -> Bool { place % count == index }
   }
@@ -88,7 +89,7 @@ enum ReleaseCommand: Subcommand {
       return value
     }
     return try usage { () throws(UsageProblem) in
-      var share = Share(index: 0, count: 1)
+      var share = Share(index: 0, count: 1, isPart: false)
       if let text = arguments[shard] {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
         guard parts.count == 2, let index = parts[0], let count = parts[1],
@@ -115,23 +116,16 @@ enum ReleaseCommand: Subcommand {
   private static func show(
     _ orders: [Release.Order], _ drawing: ReleaseDrawing, _ folder: String
   ) throws(Failure) {
-    var (files, pages, lines) = (0, 0, "")
-    var problems: [Failure] = []
-    for order in orders {
-      do throws(Failure) {
-        let edition = try drawing.plan.commission(order).edition
-        files += edition.files.count
-        pages += edition.document.sheets.count
-        lines +=
-          "\(order.name): \(counted(edition.document.sheets.count, "page")),"
-          + " \(counted(edition.files.count, "file"))\n"
-      } catch {
-        problems.append(prefixed(error, order))
-      }
+    let (editions, problems) = drawing.plan.laidOut(orders)
+    let lines = editions.map { order, edition in
+      "\(order.name): \(counted(edition.document.sheets.count, "page")),"
+        + " \(counted(edition.files.count, "file"))\n"
     }
+    let pages = editions.reduce(0) { $0 + $1.1.document.sheets.count }
+    let files = editions.reduce(0) { $0 + $1.1.files.count }
     try Main.show(
-      lines
-        + "\(counted(orders.count - problems.count, "edition")), \(counted(pages, "page")) and"
+      lines.joined()
+        + "\(counted(editions.count, "edition")), \(counted(pages, "page")) and"
         + " \(counted(files, "file")) in \(folder)\n")
     try report(problems)
   }
@@ -140,7 +134,7 @@ enum ReleaseCommand: Subcommand {
     _ orders: [Release.Order], _ drawing: ReleaseDrawing, _ path: String, _ share: Share,
     mayDraw: Bool, shardCount: Int?, isQuiet: Bool
   ) async throws(Failure) {
-    let release = try ReleaseFolder.open(path, isShared: !share.isAll)
+    let release = try ReleaseFolder.open(path, isShared: share.isPart)
     var editions: [StandingEdition] = []
     var new: [String] = []
     var problems: [Failure] = []
@@ -161,7 +155,7 @@ enum ReleaseCommand: Subcommand {
       } catch {
         // A full disk or Ctrl-C would stop every other edition too.
         guard [.badData, .usage, .noInput, .software].contains(error.code) else { throw error }
-        problems.append(prefixed(error, order))
+        problems.append(error.of(order))
       }
     }
     guard missing.isEmpty else { throw told(missing, shardCount, drawing.plan, path) }
@@ -171,22 +165,20 @@ enum ReleaseCommand: Subcommand {
       throw Failure(error)
     }
     var isChanged = !new.isEmpty
-    if share.isAll, !editions.isEmpty {
+    if !share.isPart, !editions.isEmpty {
       let assembly = try ReleaseAssembly(drawing.plan, editions)
-      if !assembly.stands(in: release.folder) {
+      if !new.isEmpty || !assembly.stands(in: release.folder) {
         isChanged = true
         try assemble(assembly, release, path, keeping: problems.isEmpty ? [] : orders)
       }
     }
-    do throws(SystemError) { try release.close(isWhole: share.isAll) } catch {
+    do throws(SystemError) { try release.close(isWhole: !share.isPart) } catch {
       throw Failure(error)
     }
-    if !isQuiet {
-      let drawn = new.isEmpty ? "nothing new" : "\(counted(new.count, "edition")) drawn"
+    if !isQuiet, !editions.isEmpty {
+      let drawn = new.isEmpty ? "put together" : "\(new.count) of them drawn"
       try Main.show(
-        isChanged
-          ? "\(counted(editions.count, "edition")), \(drawn), in \(path)\n"
-          : "\(counted(editions.count, "edition")) in \(path), unchanged\n")
+        "\(counted(editions.count, "edition")) in \(path), \(isChanged ? drawn : "unchanged")\n")
     }
     try report(problems)
   }
@@ -230,7 +222,7 @@ enum ReleaseCommand: Subcommand {
         editions.append(edition)
       } catch {
         guard error.code != .interrupted else { throw error }
-        problems.append(prefixed(error, order))
+        problems.append(error.of(order))
       }
     }
     if differences.isEmpty, problems.isEmpty {
@@ -253,11 +245,6 @@ enum ReleaseCommand: Subcommand {
     "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 
-  /// A problem of an edition, with its name.
-  private static func prefixed(_ failure: Failure, _ order: Release.Order) -> Failure {
-    Failure(lines: failure.lines.map { "\($0) (edition \(order.name))" }, code: failure.code)
-  }
-
   private static func report(_ problems: [Failure]) throws(Failure) {
     guard let first = problems.first else { return }
     throw Failure(lines: problems.flatMap(\.lines), code: first.code)
@@ -276,8 +263,11 @@ enum ReleaseCommand: Subcommand {
     return Failure(
       lines: names.keys.sorted().map { index in
         let editions = (names[index] ?? []).map(\.name)
+        let shown =
+          editions.prefix(3).joined(separator: ", ")
+          + (editions.count > 3 ? " and \(editions.count - 3) more" : "")
         return
-          "\(path): error: share \(index)/\(shards) is missing (\(editions.joined(separator: ", ")));"
+          "\(path): error: share \(index)/\(shards) is missing (\(shown));"
           + " run `inkleaf release \(plan.path) --shard \(index)/\(shards)`, and bring its folders here"
       }, code: .badData)
   }

@@ -36,6 +36,11 @@ struct ReleaseFolder: ~Copyable {
     self.partial = partial
   }
 
+  deinit {
+    folder.removeEmptyFolder(Self.partialName)
+    Folder.remove(empty: folder.made)
+  }
+
   /// The path of an edition while it is drawn, where nothing stands yet.
   func emptyPlace(for name: String) throws(SystemError) -> String {
     if partial.entry(name) != .absent { try partial.removeFolder(name) }
@@ -101,13 +106,9 @@ struct ReleaseFolder: ~Copyable {
     }
   }
 
-  /// Removes the hidden folder: all of it, or where it is empty.
+  /// Ends the work: what is still in the hidden folder is of no use any more, unless others share it.
   func close(isWhole: Bool) throws(SystemError) {
-    if isWhole {
-      try folder.removeFolder(Self.partialName)
-    } else {
-      folder.removeEmptyFolder(Self.partialName)
-    }
+    if isWhole { try folder.removeFolder(Self.partialName) }
     try folder.sync()
   }
 }

@@ -130,6 +130,20 @@ struct ReleasePlan {
       typesetter: typesetter(list), written: written)
   }
 
+  /// Lays editions out; returns those that can be made, and what is wrong with the others.
+  func laidOut(_ orders: [Release.Order]) -> (editions: [(Release.Order, Edition)], [Failure]) {
+    var editions: [(Release.Order, Edition)] = []
+    var problems: [Failure] = []
+    for order in orders {
+      do throws(Failure) {
+        editions.append((order, try commission(order).edition))
+      } catch {
+        problems.append(error.of(order))
+      }
+    }
+    return (editions, problems)
+  }
+
   /// The posters of a list: all of it on one page, in the look that the matrix names first.
   func posters(of listPath: String) throws(Failure) -> [Commission] {
     var posters: [Commission] = []
@@ -145,5 +159,14 @@ struct ReleasePlan {
             ], formats: [Format.png.name], options: [])))
     }
     return posters
+  }
+}
+
+extension Failure {
+  /// The same, said to be of an edition.
+  func of(_ order: Release.Order) -> Failure {
+    // Where help is to be found is said of commands, not of files.
+    let told = lines.filter { !$0.hasPrefix("Try ") }
+    return Failure(lines: told.map { "\($0) (edition \(order.name))" }, code: code)
   }
 }

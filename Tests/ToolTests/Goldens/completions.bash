@@ -3,11 +3,11 @@ _inkleaf() {
   local word="${COMP_WORDS[COMP_CWORD]}" before="${COMP_WORDS[COMP_CWORD-1]}"
   COMPREPLY=()
   if [ "$COMP_CWORD" -eq 1 ]; then
-    mapfile -t COMPREPLY < <(compgen -W 'render show today check import new preview list theme layout completions man help --help --version' -- "$word")
+    mapfile -t COMPREPLY < <(compgen -W 'render release recipe show today check import new preview list theme layout completions man help --help --version' -- "$word")
     return
   fi
   case "${COMP_WORDS[1]}" in
-    help) mapfile -t COMPREPLY < <(compgen -W 'render show today check import new preview list theme layout completions man' -- "$word") ;;
+    help) mapfile -t COMPREPLY < <(compgen -W 'render release recipe show today check import new preview list theme layout completions man' -- "$word") ;;
     render)
       case "$before" in
         --format|-f) mapfile -t COMPREPLY < <(compgen -W 'pdf png svg' -- "$word"); return ;;
@@ -28,10 +28,31 @@ _inkleaf() {
         --missing) mapfile -t COMPREPLY < <(compgen -W 'error box' -- "$word"); return ;;
         --font-dir) mapfile -t COMPREPLY < <(compgen -d -- "$word"); return ;;
         --syntax) mapfile -t COMPREPLY < <(compgen -W 'json ics inkleaf table csv lines' -- "$word"); return ;;
+        --from) mapfile -t COMPREPLY < <(compgen -f -- "$word"); return ;;
+        --list) mapfile -t COMPREPLY < <(compgen -f -- "$word"); return ;;
         --jobs|-j) :; return ;;
       esac
       case "$word" in
-        -*) mapfile -t COMPREPLY < <(compgen -W '--format --size --orientation --dpi --days --beside --layout --theme --appearance --set --transparent --toolbar --hand --safe-area --bleed --output --book --single --missing --font-dir --strict-fonts --syntax --watch --jobs --quiet --json --help' -- "$word"); return ;;
+        -*) mapfile -t COMPREPLY < <(compgen -W '--format --size --orientation --dpi --days --beside --layout --theme --appearance --set --transparent --toolbar --hand --safe-area --bleed --output --book --single --missing --font-dir --strict-fonts --syntax --from --list --watch --jobs --quiet --json --help' -- "$word"); return ;;
+      esac
+      mapfile -t COMPREPLY < <(compgen -f -- "$word")
+      ;;
+    release)
+      case "$before" in
+        --output|-o) mapfile -t COMPREPLY < <(compgen -d -- "$word"); return ;;
+        --shard) :; return ;;
+        --shards) :; return ;;
+        --font-dir) mapfile -t COMPREPLY < <(compgen -d -- "$word"); return ;;
+        --jobs|-j) :; return ;;
+      esac
+      case "$word" in
+        -*) mapfile -t COMPREPLY < <(compgen -W '--output --shard --assemble --shards --dry-run --check --font-dir --jobs --quiet --help' -- "$word"); return ;;
+      esac
+      mapfile -t COMPREPLY < <(compgen -f -- "$word")
+      ;;
+    recipe)
+      case "$word" in
+        -*) mapfile -t COMPREPLY < <(compgen -W '--help' -- "$word"); return ;;
       esac
       mapfile -t COMPREPLY < <(compgen -f -- "$word")
       ;;
@@ -82,7 +103,7 @@ _inkleaf() {
         --avoid) mapfile -t COMPREPLY < <(compgen -f -- "$word"); return ;;
       esac
       case "$word" in
-        -*) mapfile -t COMPREPLY < <(compgen -W '--year --month --count --words --seed --avoid --help' -- "$word"); return ;;
+        -*) mapfile -t COMPREPLY < <(compgen -W '--year --month --count --words --seed --avoid --release --help' -- "$word"); return ;;
       esac
       :
       ;;

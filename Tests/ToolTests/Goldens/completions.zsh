@@ -4,11 +4,13 @@ _inkleaf() {
   local -a commands
   commands=(
     'render:draw a prompt list as numbered pages'
+    'release:make all editions that a release file asks for'
+    'recipe:print what a PDF was made from\: list, layout, theme, size and the rest'
     'show:print a list with its dates'
     'today:print the prompt of today'
-    'check:report what is wrong or doubtful in lists, themes and layouts, and change nothing'
+    'check:report what is wrong or doubtful in lists, themes, layouts and release files'
     'import:print a list of any form in Inkleaf'\''s own, to be edited and kept'
-    'new:print a list to fill in, or one drawn from your words'
+    'new:print a list to fill in, one drawn from your words, or a release file'
     'preview:draw one page in many themes, layouts and sizes as one picture'
     'list:show the sizes, themes, layouts, rulings, fonts or formats there are'
     'theme:print a built-in theme'\''s file, to start one'\''s own from'
@@ -50,12 +52,35 @@ _inkleaf() {
         '--font-dir=[fonts that are used before the installed ones]:FOLDER:_files -/' \
         '--strict-fonts[fail when a font that the theme asks for is not there]' \
         '--syntax=[form of the list]:SYNTAX:(json ics inkleaf table csv lines)' \
+        '--from=[use the options that this PDF was made with, but for those given beside]:PDF:_files' \
+        '--list=[the prompt list, as LIST is]:LIST:_files' \
         '--watch[draw again whenever the list, the theme or the layout changes]' \
         '(-j --jobs)'{-j,--jobs=}'[files drawn at the same time]:N: ' \
         '(-q --quiet)'{-q,--quiet}'[say nothing unless something is wrong]' \
         '--json[print what was written as JSON]' \
         '(-h --help)'{-h,--help}'[show this help]' \
         '1:LIST:_files' \
+        && return 0
+      ;;
+    release)
+      _arguments -s -S \
+        '(-o --output)'{-o,--output=}'[the release goes to FOLDER/<release>/]:FOLDER:_files -/' \
+        '--shard=[draw only the I-th of N shares, to be put together with those of other machines]:I/N: ' \
+        '--assemble[draw nothing; make archives, checksums and catalog of the editions there are]' \
+        '--shards=[with --assemble\: how many shares there were, to name one that is missing]:N: ' \
+        '--dry-run[say what would be made, and make nothing]' \
+        '--check[make everything in memory, and say what differs from what stands there]' \
+        '--font-dir=[fonts that are used before the installed ones]:FOLDER:_files -/' \
+        '(-j --jobs)'{-j,--jobs=}'[files drawn at the same time]:N: ' \
+        '(-q --quiet)'{-q,--quiet}'[say nothing unless something is wrong]' \
+        '(-h --help)'{-h,--help}'[show this help]' \
+        '1:FILE:_files' \
+        && return 0
+      ;;
+    recipe)
+      _arguments -s -S \
+        '(-h --help)'{-h,--help}'[show this help]' \
+        '1:PDF:_files' \
         && return 0
       ;;
     show)
@@ -96,6 +121,7 @@ _inkleaf() {
         '--words=[draw the prompts from these words, one a line]:FILE:_files' \
         '--seed=[another number draws other words]:N: ' \
         '--avoid=[lists whose words shall not come again, with commas]:LISTS:_files' \
+        '--release[print a release file instead; TITLE is then the path of the list]' \
         '(-h --help)'{-h,--help}'[show this help]' \
         '1:TITLE: ' \
         && return 0

@@ -1,0 +1,161 @@
+import Foundation
+@testable import Inkleaf
+import Support
+import Testing
+
+@Suite struct ReleaseTests {
+  let vocabulary = Release.Vocabulary(
+    formats: ["pdf", "png", "svg"],
+    options: [("bleed", true), ("set", true), ("dpi", true), ("transparent", false)])
+
+  func release(_ text: String) throws -> Release {
+    try Release.reading(Array(text.utf8), path: "r.json", vocabulary)
+  }
+
+  func orders(_ text: String, languages: [String] = ["en", "es"]) throws -> [Release.Order] {
+    let release = try release(text)
+    return try release.orders(
+      lists: zip(release.matrix[.list] ?? [], languages).map {
+        Release.List(path: $0, language: $1)
+      })
+  }
+
+  @Test func aListIsEnough() throws {
+    let release = try release(#"{ "lists": "Prompts/Ink Month 2027.txt" }"#)
+    #expect(release.name == "ink-month-2027")
+    let orders = try orders(#"{ "lists": "Prompts/Ink Month 2027.txt" }"#)
+    #expect(orders.map(\.name) == ["ink-month-2027-a4-classic-paper-light"])
+    #expect(orders.first?.formats == ["pdf", "png", "svg"])
+    #expect(release.posters.contains("story") && release.posters.contains("instagram-square"))
+  }
+
+  @Test func everythingIsMadeWithEverything() throws {
+    let orders = try orders(
+      """
+      { "lists": ["a.txt", "b.txt"], "sizes": ["a4", "210x200mm"], "themes": ["paper", "./my one.json"],
+        "appearances": ["light", "dark"], "formats": "png", "names": "{language}-{list}-{size}-{theme}-{appearance}" }
+      """)
+    #expect(orders.count == 16)
+    #expect(orders[0].name == "en-a-a4-paper-light")
+    #expect(orders[15].name == "es-b-210x200mm-my-one-dark")
+    #expect(Set(orders.map(\.name)).count == 16)
+  }
+
+  @Test func editionsAreLeftOutAndTakenIn() throws {
+    let orders = try orders(
+      """
+      { "lists": ["x/a.txt", "b.txt"], "sizes": ["a4", "story"], "appearances": ["light", "dark"],
+        "formats": ["pdf", "png"], "languages": ["en"],
+        "exclude": [{ "size": "a4", "appearance": "dark" }, { "size": "story", "format": "pdf" },
+          { "list": "b", "language": "es" }],
+        "include": [{ "size": ["a5"], "theme": "mint", "appearance": "dark", "format": "svg" },
+          { "size": "a4", "appearance": "dark", "format": "png" }] }
+      """)
+    #expect(
+      orders.map { "\($0.name) \($0.formats.joined(separator: "+"))" } == [
+        "a-a4-classic-paper-light pdf+png", "a-story-classic-paper-light png",
+        "a-story-classic-paper-dark png", "a-a5-classic-mint-dark svg",
+        "a-a4-classic-paper-dark png",
+      ])
+  }
+
+  @Test func theLastOverrideCounts() throws {
+    let orders = try orders(
+      """
+      { "lists": ["a.txt"], "sizes": ["a4", "story"],
+        "overrides": [
+          { "for": { "size": "a4" }, "bleed": "3mm", "set": { "ink": "#203040" }, "transparent": true },
+          { "for": { "size": ["a4", "story"] }, "bleed": "5mm", "set": ["ruling=dots"], "dpi": 600 },
+          { "for": { "size": "story" }, "transparent": false, "names": "{list}-phone" }] }
+      """)
+    #expect(orders.map(\.name) == ["a-a4-classic-paper-light", "a-phone"])
+    #expect(
+      orders[0].options == [
+        Release.Setting(name: "set", value: "ink=#203040"), Release.Setting(name: "transparent"),
+        Release.Setting(name: "bleed", value: "5mm"),
+        Release.Setting(name: "set", value: "ruling=dots"),
+        Release.Setting(name: "dpi", value: "600"),
+      ])
+    #expect(!orders[1].options.contains { $0.name == "transparent" })
+  }
+
+  @Test func namesMustDiffer() throws {
+    #expect {
+      try orders(#"{ "lists": "a.txt", "sizes": ["a4", "a5"], "names": "{list}" }"#)
+    } throws: { error in
+      "\(error)".contains("several editions are called \"a\"")
+    }
+  }
+
+  @Test(arguments: [
+    (#"{}"#, "1:1: error: a release needs the key \"lists\""),
+    (#"[]"#, "1:1: error: expected a release, an object in { }, not an array"),
+    (#"{ "lists": [] }"#, "1:12: error: expected at least one list"),
+    (#"{ "lists": 5 }"#, "1:12: error: expected a text in quotes, not the number 5"),
+    (#"{ "lists": "a", "sizes": ["a44"] }"#, "1:27: error: unknown size \"a44\": did you mean a4?"),
+    (#"{ "lists": "a", "themes": "papr" }"#, "did you mean paper?"),
+    (#"{ "lists": "a", "layouts": "clasic" }"#, "did you mean classic?"),
+    (#"{ "lists": "a", "formats": ["gif"] }"#, "choose from pdf, png, svg"),
+    (#"{ "lists": "a", "sizes": ["a4", "a4"] }"#, "1:33: error: \"a4\" comes twice"),
+    (#"{ "lists": "a", "size": "a4" }"#, "unknown key \"size\": did you mean sizes?"),
+    (#"{ "lists": "a", "exclude": [{}] }"#, "this means every edition"),
+    (#"{ "lists": "a", "exclude": { "size": "a4" } }"#, "expected an array of objects"),
+    (#"{ "lists": "a", "overrides": [{ "dpi": 3 }] }"#, "\"for\" is missing"),
+    (
+      #"{ "lists": "a", "overrides": [{ "for": { "size": "a4" }, "blead": 3 }] }"#,
+      "did you mean bleed?"
+    ),
+    (
+      #"{ "lists": "a", "overrides": [{ "for": { "format": "pdf" } }] }"#, "tells no editions apart"
+    ),
+    (
+      #"{ "lists": "a", "overrides": [{ "for": { "size": "a4" }, "transparent": "yes" }] }"#,
+      "expected true or false"
+    ),
+    (
+      #"{ "lists": "a", "overrides": [{ "for": { "size": "a4" }, "dpi": [1, 2] }] }"#,
+      "expected one text"
+    ),
+    (#"{ "lists": "a", "names": "{nope}" }"#, "unknown field \"nope\""),
+    (#"{ "lists": "a", "names": "../{list}" }"#, "only letters, figures"),
+    (#"{ "lists": "a", "names": "all" }"#, "expected a pattern"),
+    (#"{ "lists": "a" "#, "error: "),
+  ])
+  func mistakesAreLocated(_ text: String, _ expected: String) throws {
+    #expect {
+      try release(text)
+    } throws: { error in
+      "\(error)".hasPrefix("r.json:1:") && "\(error)".contains(expected)
+    }
+  }
+
+  @Test func calendarsAreReadAgain() throws {
+    let list = PromptList(
+      title: "Ink, \"2027\"; a \\ b", start: CalendarDate("2027-12-30"), language: "en",
+      prompts: [
+        Prompt(number: 1, texts: ["Old, wise; man", "Wizard"], note: "a note"),
+        Prompt(number: 2, last: 3, texts: [String(repeating: "りんご", count: 30)]),
+      ])
+    let text = try #require(list.calendarFile(created: "2027-12-30T00:00:00Z"))
+    let lines = text.components(separatedBy: "\r\n")
+    #expect(lines.allSatisfy { $0.utf8.count <= 75 } && lines.last == "")
+    #expect(text.contains("DTSTART;VALUE=DATE:20271231\r\nDTEND;VALUE=DATE:20280102\r\n"))
+    #expect(text.contains("SUMMARY:Old\\, wise\\; man | Wizard\r\n"))
+    let read = try PromptList.reading(Array(text.utf8), path: "l.ics", title: "x").list
+    #expect(read.title == list.title && read.start == list.start)
+    #expect(read.prompts[1].texts == list.prompts[1].texts)
+    #expect(PromptList(title: "t", prompts: []).calendarFile(created: "") == nil)
+  }
+
+  /// What stands in a file of ours, and what somebody put there instead.
+  @Test func recordsThatAreDamagedAreNone() {
+    let file = #"{ "path": "e/a.png", "bytes": 5, "sha256": "00" }"#
+    let good = #"{ "fingerprint": "f", "preview": \#(file), "files": [\#(file)] }"#
+    #expect(EditionRecord(Array(good.utf8))?.files.map(\.name) == ["a.png", "a.png"])
+    for bad in ["", "{}", "[]", String(good.dropLast()), #"{ "fingerprint": "f", "files": [{}] }"#]
+    {
+      #expect(EditionRecord(Array(bad.utf8)) == nil)
+    }
+    #expect(Recipe("{}") == nil && Recipe("") == nil && Recipe("[1]") == nil)
+  }
+}
