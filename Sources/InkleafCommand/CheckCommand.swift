@@ -42,11 +42,7 @@ enum CheckCommand: Subcommand {
     guard path.lowercased().hasSuffix(".json"), arguments[ListInput.syntax] == nil else {
       return .list
     }
-    do throws(SystemError) {
-      return FileKind(of: try readFile(path, limit: ListLimits.fileSize))
-    } catch {
-      throw Failure(error)
-    }
+    return FileKind(of: try content(of: path))
   }
 
   private static func checkList(_ path: String, _ arguments: Arguments) throws(Failure) {

@@ -90,3 +90,10 @@ struct Failure: Error {
     }
   }
 }
+
+/// Reads a file that a person named.
+///
+/// - Parameter limit: the most bytes that are accepted.
+func content(of path: String, limit: Int = ListLimits.fileSize) throws(Failure) -> [UInt8] {
+  do throws(SystemError) { return try readFile(path, limit: limit) } catch { throw Failure(error) }
+}

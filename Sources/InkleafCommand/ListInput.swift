@@ -16,12 +16,7 @@ enum ListInput {
 
   static func read(_ path: String, _ arguments: Arguments) throws(Failure) -> ReadList {
     let forced = arguments[syntax]?.lowercased()
-    let bytes: [UInt8]
-    do throws(SystemError) {
-      bytes = try readFile(path, limit: ListLimits.fileSize)
-    } catch {
-      throw Failure(error)
-    }
+    let bytes = try content(of: path)
     do throws(Diagnostics) {
       return try PromptList.reading(
         bytes, path: path, title: stem(of: path),

@@ -62,14 +62,6 @@ enum Looks {
     }
   }
 
-  private static func content(of path: String) throws(Failure) -> [UInt8] {
-    do throws(SystemError) {
-      return try readFile(path, limit: ListLimits.fileSize)
-    } catch {
-      throw Failure(error)
-    }
-  }
-
   /// What is wrong with a file; where it is of another kind, that alone.
   private static func failure(
     _ faults: Diagnostics, _ bytes: [UInt8], of path: String,

@@ -95,12 +95,7 @@ enum NewCommand: Subcommand {
     let seed = try usage { () throws(UsageProblem) in
       try number(arguments[Self.seed], "--seed", 0...Int.max, else: 1)
     }
-    let bytes: [UInt8]
-    do throws(SystemError) {
-      bytes = try readFile(path, limit: ListLimits.fileSize)
-    } catch {
-      throw Failure(error)
-    }
+    let bytes = try content(of: path)
     let lines: [String]
     do throws(Diagnostics) { lines = try wordLines(bytes, path: path) } catch {
       throw Failure(error)

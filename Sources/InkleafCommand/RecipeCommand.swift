@@ -24,12 +24,7 @@ enum RecipeCommand: Subcommand {
 
   /// The recipe that a PDF carries.
   static func recipe(of path: String) throws(Failure) -> Recipe {
-    let bytes: [UInt8]
-    do throws(SystemError) {
-      bytes = try readFile(path, limit: largestFile)
-    } catch {
-      throw Failure(error)
-    }
+    let bytes = try content(of: path, limit: largestFile)
     guard let text = Rendering.recipe(of: bytes), let recipe = Recipe(text) else {
       throw Failure(
         lines: [

@@ -315,6 +315,22 @@ import Testing
     }
   }
 
+  /// On a poster every word is whole, where it can be read at all.
+  @Test(arguments: ["instagram-square", "instagram-grid", "story", "postcard"])
+  func postersCutNothing(_ size: String) throws {
+    try withScratchFolder { folder in
+      for list in ["inktober-2026.txt", "inktober-2018.es.txt"] {
+        let path = packageFolder.appending(path: "Prompts/\(list)").path()
+        let outcome = try shell(
+          [inkleaf, "render", path, "--layout", "list", "-s", size, "-f", "svg", "--single"],
+          in: folder)
+        #expect(outcome.code == 0 && outcome.errors.isEmpty, "\(outcome)")
+      }
+      let words = try shell(["grep", "-rhc", "…", "Output"], in: folder).output
+      #expect(words == "0\n0\n")
+    }
+  }
+
   /// The scripts that the manual gives: the shell's own view of them, and one that is run.
   @Test func theManualsScriptsRun() throws {
     try withScratchFolder { folder in

@@ -1,11 +1,13 @@
 extension Color {
   /// How bright the colour is, from 0 for black to 1 for white (WCAG 2.2, relative luminance).
   public var luminance: Double {
-    func linear(_ part: UInt8) -> Double {
-      let value = Double(part) / 255
-      return value <= 0.04045 ? value / 12.92 : power12Fifths((value + 0.055) / 1.055)
-    }
-    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+    0.2126 * Color.light(red) + 0.7152 * Color.light(green) + 0.0722 * Color.light(blue)
+  }
+
+  /// How much light a component of sRGB stands for, 0 to 1, to the last bit the same on any processor.
+  package static func light(_ component: UInt8) -> Double {
+    let value = Double(component) / 255
+    return value <= 0.04045 ? value / 12.92 : power12Fifths((value + 0.055) / 1.055)
   }
 
   /// How well one colour stands out from another, from 1 to 21 (WCAG 2.2, contrast ratio).

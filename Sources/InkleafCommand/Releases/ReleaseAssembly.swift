@@ -17,6 +17,9 @@ struct ReleaseAssembly {
   /// All files but the editions' own and their archives, by name.
   private var files: [(name: String, kind: String, bytes: () throws(Failure) -> [UInt8])] = []
 
+  /// Posters that cannot be made.
+  private(set) var problems: [Failure] = []
+
   static let catalogName = "catalog.json"
   static let sumsName = "SHA256SUMS"
   static let overviewName = "overview.png"
@@ -35,21 +38,19 @@ struct ReleaseAssembly {
     for listPath in plan.listPaths {
       guard let list = plan.list(listPath) else { continue }
       let stem = slug(ListInput.stem(of: listPath))
-      for poster in try plan.posters(of: listPath) {
-        do throws(RenderingError) {
-          sum.add(
-            try fingerprints.fingerprint(
-              of: poster.edition, poster.studio, version: Main.version
-            ).fingerprint)
+      for size in plan.release.posters {
+        let poster: Commission
+        do throws(Failure) {
+          poster = try plan.poster(of: listPath, size: size)
+          sum.add(try ReleaseDrawing.fingerprint(of: poster, fingerprints).fingerprint)
         } catch {
-          throw Failure(error)
+          problems.append(error)
+          continue
         }
         files.append(
           (
-            "\(stem)-poster-\(slug(poster.settings.page.name)).png", "poster",
-            { () throws(Failure) in
-              try drawn(poster.edition, poster.studio)
-            }
+            "\(stem)-poster-\(slug(size)).png", "poster",
+            { () throws(Failure) in try drawn(poster.edition, poster.studio) }
           ))
       }
       let date = try usage { () throws(UsageProblem) in

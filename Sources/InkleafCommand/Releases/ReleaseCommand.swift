@@ -57,9 +57,9 @@ enum ReleaseCommand: Subcommand {
 
   static func run(_ arguments: Arguments) async throws(Failure) {
     let (share, shardCount, jobs) = try wishes(arguments)
-    let plan = try ReleasePlan(
-      arguments.operand ?? "", catalog: try Looks.catalog(arguments))
     let isQuiet = arguments.has(RenderCommand.quiet)
+    let plan = try ReleasePlan(
+      arguments.operand ?? "", catalog: try Looks.catalog(arguments), isQuiet: isQuiet)
     if !isQuiet { ListInput.show(plan.doubts) }
     let folder = "\(arguments[output] ?? RenderCommand.defaultOutput)/\(plan.release.name)"
     let orders = plan.orders.enumerated().filter { share.has($0.offset) }.map(\.element)
@@ -139,10 +139,12 @@ enum ReleaseCommand: Subcommand {
     var new: [String] = []
     var problems: [Failure] = []
     var missing: [(place: Int, name: String)] = []
+    var warnings = Warnings()
     for (place, order) in orders.enumerated() {
       if Interruption.signalNumber != nil { throw Failure(RenderingError.interrupted) }
       do throws(Failure) {
         let work = try drawing.work(order)
+        warnings.show(work.commission.warnings)
         if mayDraw {
           let (edition, isNew) = try await drawing.draw(work, in: release)
           editions.append(edition)
@@ -167,6 +169,7 @@ enum ReleaseCommand: Subcommand {
     var isChanged = !new.isEmpty
     if !share.isPart, !editions.isEmpty {
       let assembly = try ReleaseAssembly(drawing.plan, editions)
+      problems += assembly.problems
       if !new.isEmpty || !assembly.stands(in: release.folder) {
         isChanged = true
         try assemble(assembly, release, path, keeping: problems.isEmpty ? [] : orders)
@@ -227,7 +230,9 @@ enum ReleaseCommand: Subcommand {
     }
     if differences.isEmpty, problems.isEmpty {
       let target = ReleaseTarget(comparingWith: path)
-      try ReleaseAssembly(drawing.plan, editions).make(from: folder, target)
+      let assembly = try ReleaseAssembly(drawing.plan, editions)
+      problems += assembly.problems
+      try assembly.make(from: folder, target)
       differences += target.differences
     }
     guard differences.isEmpty else {

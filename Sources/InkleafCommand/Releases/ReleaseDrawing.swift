@@ -40,13 +40,20 @@ struct ReleaseDrawing {
   /// Lays an edition out and finds what tells it from others.
   func work(_ order: Release.Order) throws(Failure) -> Work {
     let commission = try plan.commission(order)
+    let (fingerprint, fonts) = try ReleaseDrawing.fingerprint(of: commission, fingerprints)
+    return Work(
+      order: order,
+      list: plan.list(order.values[.list] ?? "") ?? PromptList(title: "", prompts: []),
+      commission: commission, fingerprint: fingerprint, fonts: fonts)
+  }
+
+  /// What tells what is to be drawn from anything else, and the fonts it is drawn with.
+  static func fingerprint(
+    of commission: Commission, _ fingerprints: Fingerprints
+  ) throws(Failure) -> (fingerprint: String, fonts: [(name: String, sum: String)]) {
     do throws(RenderingError) {
-      let (fingerprint, fonts) = try fingerprints.fingerprint(
+      return try fingerprints.fingerprint(
         of: commission.edition, commission.studio, version: Main.version)
-      return Work(
-        order: order,
-        list: plan.list(order.values[.list] ?? "") ?? PromptList(title: "", prompts: []),
-        commission: commission, fingerprint: fingerprint, fonts: fonts)
     } catch {
       throw Failure(error)
     }

@@ -15,19 +15,16 @@ struct ReleasePlan {
   private(set) var listPaths: [String] = []
   /// What sets text, for each language.
   private var typesetters: [String: Typesetter] = [:]
-  private let noArguments = Arguments()
+  private let isQuiet: Bool
 
   /// - Parameters:
   ///   - path: the release file.
   ///   - catalog: the fonts.
-  init(_ path: String, catalog: FontCatalog) throws(Failure) {
+  ///   - isQuiet: whether only what is wrong is worth a word.
+  init(_ path: String, catalog: FontCatalog, isQuiet: Bool = false) throws(Failure) {
     self.path = path
-    let bytes: [UInt8]
-    do throws(SystemError) {
-      bytes = try readFile(path, limit: ListLimits.fileSize)
-    } catch {
-      throw Failure(error)
-    }
+    self.isQuiet = isQuiet
+    let bytes = try content(of: path)
     do throws(Diagnostics) {
       release = try Release.reading(bytes, path: path, ReleasePlan.vocabulary)
     } catch {
@@ -39,7 +36,7 @@ struct ReleasePlan {
       for list in choice[.list] ?? [] where !listPaths.contains(list) {
         listPaths.append(list)
         do throws(Failure) {
-          let read = try ListInput.read(resolved(list), noArguments)
+          let read = try ListInput.read(resolved(list), Arguments())
           lists[list] = read
           let language = read.list.language
           if typesetters[language] == nil {
@@ -108,8 +105,9 @@ struct ReleasePlan {
       RenderCommand.description.name, "--size=\(order.values[.size] ?? "")",
       "--layout=\(look(.layout))", "--theme=\(look(.theme))",
       "--appearance=\(order.values[.appearance] ?? "")",
-      "--format=\(order.formats.joined(separator: ","))", "--quiet",
+      "--format=\(order.formats.joined(separator: ","))",
     ]
+    if isQuiet { words.append("--quiet") }
     for option in order.options {
       let isFile = option.name == RenderCommand.beside.name
       words.append(
@@ -134,9 +132,12 @@ struct ReleasePlan {
   func laidOut(_ orders: [Release.Order]) -> (editions: [(Release.Order, Edition)], [Failure]) {
     var editions: [(Release.Order, Edition)] = []
     var problems: [Failure] = []
+    var warnings = Warnings()
     for order in orders {
       do throws(Failure) {
-        editions.append((order, try commission(order).edition))
+        let commission = try commission(order)
+        editions.append((order, commission.edition))
+        warnings.show(commission.warnings)
       } catch {
         problems.append(error.of(order))
       }
@@ -144,21 +145,16 @@ struct ReleasePlan {
     return (editions, problems)
   }
 
-  /// The posters of a list: all of it on one page, in the look that the matrix names first.
-  func posters(of listPath: String) throws(Failure) -> [Commission] {
-    var posters: [Commission] = []
-    for size in release.posters {
-      posters.append(
-        try commission(
-          Release.Order(
-            name: "",
-            values: [
-              .list: listPath, .size: size, .layout: "list",
-              .theme: release.matrix[.theme]?.first ?? "",
-              .appearance: release.matrix[.appearance]?.first ?? "",
-            ], formats: [Format.png.name], options: [])))
-    }
-    return posters
+  /// A poster of a list: all of it on one page, in the look that the matrix names first.
+  func poster(of listPath: String, size: String) throws(Failure) -> Commission {
+    let order = Release.Order(
+      name: "poster-\(slug(size))",
+      values: [
+        .list: listPath, .size: size, .layout: "list",
+        .theme: release.matrix[.theme]?.first ?? "",
+        .appearance: release.matrix[.appearance]?.first ?? "",
+      ], formats: [Format.png.name])
+    do throws(Failure) { return try commission(order) } catch { throw error.of(order) }
   }
 }
 
@@ -168,5 +164,17 @@ extension Failure {
     // Where help is to be found is said of commands, not of files.
     let told = lines.filter { !$0.hasPrefix("Try ") }
     return Failure(lines: told.map { "\($0) (edition \(order.name))" }, code: code)
+  }
+}
+
+/// What a person should know of editions, each thing once.
+struct Warnings {
+  private var shown: Set<String> = []
+
+  mutating func show(_ lines: [String]) {
+    for line in lines where shown.insert(line).inserted {
+      // What cannot be shown is no reason to stop.
+      try? Output.messages.print("\(line)\n")
+    }
   }
 }

@@ -1,4 +1,5 @@
 internal import Cairo
+internal import Inkleaf
 
 /// A picture as a handful of waves in thirty letters or so, for pages that show something blurred until
 /// the picture has come (the format is Wolt's BlurHash).
@@ -65,11 +66,8 @@ struct BlurHash {
     return sum * ((u + v == 0 ? 1 : 2) / Double(width * height))
   }
 
-  /// The brightness of each value of sRGB, 0 to 1.
-  private static let linear = (0..<256).map { value in
-    let part = Double(value) / 255
-    return part <= 0.04045 ? part / 12.92 : power12_5((part + 0.055) / 1.055)
-  }
+  /// The light of each value of sRGB, 0 to 1.
+  private static let linear = (0...255).map { Color.light(UInt8($0)) }
 
   /// The value of sRGB that is nearest to a brightness.
   private static func encoded(_ brightness: Double) -> Int {
@@ -90,9 +88,9 @@ struct BlurHash {
   }
 }
 
-// Worked out here: the C library's functions differ in the last bit from processor to processor.
-
 /// The cosine of a number of half turns, at least 0.
+///
+/// The C library's differs in the last bit from processor to processor.
 private func cosine(_ halfTurns: Double) -> Double {
   // To the first quarter of the circle, where a few terms suffice.
   var turn = halfTurns.truncatingRemainder(dividingBy: 2)
@@ -104,16 +102,4 @@ private func cosine(_ halfTurns: Double) -> Double {
     sum += term
   }
   return sign * sum
-}
-
-/// A number between 0 and 1 to the power of 12/5.
-private func power12_5(_ number: Double) -> Double {
-  // The fifth root of the square, by Newton's steps from above.
-  let square = number * number
-  var root = 1.0
-  for _ in 0..<60 {
-    let power = root * root * root * root
-    root -= (power * root - square) / (5 * power)
-  }
-  return square * root
 }

@@ -39,9 +39,8 @@ struct ListItem: Item {
       if size > best.size * 1.02 { best = (size, columns) }
     }
     // Words too long for that are shortened, so that one of them does not make all of them small.
-    let fitsAll = best.size >= board.smallest * 1.25
-    if !fitsAll {
-      let least = board.smallest * 1.25
+    let least = board.smallest
+    if best.size < least {
       let fits = (1...min(8, count)).filter { columns in
         let rows = Double((count + columns - 1) / columns)
         return ((rows - 1) * Self.leading.least + words.capHeight + words.depth) * least
@@ -60,7 +59,8 @@ struct ListItem: Item {
       rows > 1
         ? (box.rect.height - (words.capHeight + words.depth) * best.size) / Double(rows - 1) : 0)
     let column = (box.rect.width + Self.gutter * best.size) / Double(best.columns)
-    let room = column / best.size - Self.gutter - number - Self.gap
+    // The widest words may fit to the last bit, which rounding must not take away.
+    let room = column / best.size - Self.gutter - number - Self.gap + 1e-6
     guard room > 2 * words.width("m") else {
       throw Misfit("list", lacks: (2 * words.width("m") - room) * best.size, "of width", board)
     }
