@@ -35,9 +35,13 @@ struct ReleaseAssembly {
       sum.add(edition.sum)
     }
     let fingerprints = Fingerprints()
+    var stems: Set<String> = []
     for listPath in plan.listPaths {
       guard let list = plan.list(listPath) else { continue }
-      let stem = slug(ListInput.stem(of: listPath))
+      // Lists of other folders may be called alike.
+      let name = slug(ListInput.stem(of: listPath))
+      let stem = stems.contains(name) ? "\(name)-\(stems.count + 1)" : name
+      stems.insert(stem)
       for size in plan.release.posters {
         let poster: Commission
         do throws(Failure) {
@@ -80,7 +84,10 @@ struct ReleaseAssembly {
   }
 
   /// The name of the archive of all editions.
-  var archiveName: String { "\(plan.release.name).zip" }
+  var archiveName: String {
+    let name = plan.release.name
+    return plan.orders.contains { $0.name.lowercased() == name } ? "\(name)-all.zip" : "\(name).zip"
+  }
 
   /// Whether all of it stands in a folder already, as the catalog there says.
   func stands(in folder: borrowing Folder) -> Bool {
@@ -129,9 +136,12 @@ struct ReleaseAssembly {
       for file in record.files { try sums.write(text: "\(file.sum)  \(name)/\(file.name)\n") }
       try sums.write(text: "\(edition.sum)  \(name)/\(EditionRecord.name)\n")
       try sums.write(note("\(name).zip", "archive", (packed.count, SHA256.hex(of: packed))))
-      if let read = ZIPArchive.reading(packed) {
-        try all.write(Array(archive.add(read.archive, packed)))
+      guard let read = ZIPArchive.reading(packed) else {
+        throw Failure(
+          lines: ["\(name).zip: error: an edition of more than 4 GB; split it by \"days\""],
+          code: .badData)
       }
+      try all.write(Array(archive.add(read.archive, packed)))
     }
     try all.write(archive.end(comment: fingerprint))
     try sums.write(note(archiveName, "archive", try all.finish()))
@@ -165,43 +175,35 @@ struct ReleaseAssembly {
     _ edition: StandingEdition, in folder: borrowing Folder, _ target: ReleaseTarget
   ) throws(Failure) -> (record: EditionRecord, text: [UInt8], archive: [UInt8]) {
     let name = edition.order.name
-    do throws(SystemError) {
-      let place = try folder.openFolder(name)
-      guard let (record, text) = EditionRecord.read(in: place) else {
-        throw SystemError(.read, "\(place.path)/\(EditionRecord.name)", reason: "it is damaged")
-      }
-      let path = "\(folder.path)/\(name).zip"
-      if target.keeps, let stands = try? readFile(path, limit: .max),
-        ZIPArchive.reading(stands)?.comment == edition.sum
-      {
-        return (record, text, stands)
-      }
-      var archive = ZIPArchive()
-      var bytes: [UInt8] = []
-      for file in record.files.sorted(by: { $0.name < $1.name })
-      where file.name != EditionRecord.previewName {
-        let content = try readFile("\(place.path)/\(file.name)", limit: file.size)
-        guard SHA256.hex(of: content) == file.sum else {
-          throw SystemError(
-            .read, "\(place.path)/\(file.name)",
-            reason: "it was changed; remove \(place.path) and make the release again")
-        }
-        do throws(CairoError) {
-          bytes += try archive.add("\(name)/\(file.name)", content, time: edition.created)
-        } catch {
-          throw SystemError(.write, path, reason: error.description)
-        }
-      }
-      bytes += archive.end(comment: edition.sum)
-      do throws(Failure) {
-        try target.add("\(name).zip", bytes)
-      } catch {
-        throw SystemError(.write, path, reason: error.lines.joined(separator: "; "))
-      }
-      return (record, text, bytes)
-    } catch {
-      throw Failure(error)
+    let path = "\(folder.path)/\(name)"
+    guard let (record, text) = EditionRecord.standing(name, in: folder) else {
+      throw Failure(SystemError(.read, "\(path)/\(EditionRecord.name)", reason: "it is damaged"))
     }
+    if target.keeps, let stands = try? readFile("\(path).zip", limit: .max),
+      ZIPArchive.reading(stands)?.comment == edition.sum
+    {
+      return (record, text, stands)
+    }
+    var archive = ZIPArchive()
+    var bytes: [UInt8] = []
+    for file in record.files.sorted(by: { $0.name < $1.name })
+    where file.name != EditionRecord.previewName {
+      let content = try content(of: "\(path)/\(file.name)", limit: file.size)
+      guard SHA256.hex(of: content) == file.sum else {
+        throw Failure(
+          SystemError(
+            .read, "\(path)/\(file.name)",
+            reason: "it was changed; remove \(path) and make the release again"))
+      }
+      do throws(CairoError) {
+        bytes += try archive.add("\(name)/\(file.name)", content, time: edition.created)
+      } catch {
+        throw Failure(RenderingError.drawing(error))
+      }
+    }
+    bytes += archive.end(comment: edition.sum)
+    try target.add("\(name).zip", bytes)
+    return (record, text, bytes)
   }
 }
 

@@ -71,9 +71,16 @@ enum ReleaseCommand: Subcommand {
     if arguments.has(dryRun) { return try show(orders, drawing, folder) }
     Interruption.hold(true)
     if arguments.has(check) { return try await compare(orders, drawing, folder) }
-    try await make(
-      orders, drawing, folder, share, mayDraw: !arguments.has(assemble), shardCount: shardCount,
-      isQuiet: isQuiet)
+    do throws(Failure) {
+      try await make(
+        orders, drawing, folder, share, mayDraw: !arguments.has(assemble), shardCount: shardCount,
+        isQuiet: isQuiet)
+    } catch {
+      guard error.code == .interrupted else { throw error }
+      throw Failure(
+        lines: ["inkleaf: error: interrupted; the same command goes on where it was"],
+        code: .interrupted)
+    }
   }
 
   private static func wishes(
@@ -190,17 +197,14 @@ enum ReleaseCommand: Subcommand {
     _ assembly: ReleaseAssembly, _ release: borrowing ReleaseFolder, _ path: String,
     keeping orders: [Release.Order]
   ) throws(Failure) {
+    let target: ReleaseTarget
     do throws(SystemError) {
-      let staging = ReleaseFolder.filesName
-      if release.partial.entry(staging) != .absent { try release.partial.removeFolder(staging) }
-      let target = ReleaseTarget(writing: try release.partial.makeFolder(staging), for: path)
-      do throws(Failure) {
-        try assembly.make(from: release.folder, target)
-      } catch {
-        // What was begun is of no use to a later run.
-        try? release.partial.removeFolder(staging)
-        throw SystemError(.write, path, reason: error.lines.joined(separator: "; "))
-      }
+      target = ReleaseTarget(writing: try release.emptyFiles(), for: path)
+    } catch {
+      throw Failure(error)
+    }
+    try assembly.make(from: release.folder, target)
+    do throws(SystemError) {
       try target.settle(in: release.folder) { () throws(SystemError) in
         try release.removeOthers(than: target.sumsOfAll, keeping: orders.map(\.name))
       }

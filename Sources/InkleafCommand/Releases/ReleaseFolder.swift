@@ -37,6 +37,8 @@ struct ReleaseFolder: ~Copyable {
   }
 
   deinit {
+    // Files that belong to no edition are of no use to a later run.
+    if partial.entry(Self.filesName) != .absent { try? partial.removeFolder(Self.filesName) }
     folder.removeEmptyFolder(Self.partialName)
     Folder.remove(empty: folder.made)
   }
@@ -45,6 +47,12 @@ struct ReleaseFolder: ~Copyable {
   func emptyPlace(for name: String) throws(SystemError) -> String {
     if partial.entry(name) != .absent { try partial.removeFolder(name) }
     return "\(partial.path)/\(name)"
+  }
+
+  /// Where files wait that belong to no edition.
+  func emptyFiles() throws(SystemError) -> Folder {
+    if partial.entry(Self.filesName) != .absent { try partial.removeFolder(Self.filesName) }
+    return try partial.makeFolder(Self.filesName)
   }
 
   /// Moves a finished edition to its place.
