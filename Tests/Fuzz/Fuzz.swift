@@ -1,5 +1,5 @@
-// The entry that libFuzzer calls: any bytes, read as a list, a theme or a layout, give a value or
-// problems with places. A list that was read, written in the canonical form and read again is the same
+// The entry that libFuzzer calls: any bytes, read as a list, a theme, a layout or a release file,
+// give a value or problems with places. A list that was read, written in the canonical form and read again is the same
 // list; a layout that was read arranges pages or says what does not fit.
 
 #if canImport(Glibc)
@@ -16,6 +16,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     switch kind {
     case "theme": _ = try Theme.reading(bytes, path: "fuzz", files: .none)
     case "layout": arrange(try Layout.reading(bytes, path: "fuzz", files: .none))
+    case "release": plan(try Release.reading(bytes, path: "fuzz", vocabulary))
     default:
       writeAgain(try PromptList.reading(bytes, path: "fuzz", title: "Fuzz", syntax: syntax).list)
     }
@@ -30,7 +31,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
 
 private let syntax: Syntax? = {
   guard let syntax = Syntax.all.first(where: { $0.name == kind }) else {
-    fatalError("INKLEAF_SYNTAX is not theme, layout or one of \(Syntax.all.map(\.name))")
+    fatalError("INKLEAF_SYNTAX is not theme, layout, release or one of \(Syntax.all.map(\.name))")
   }
   return syntax
 }()
@@ -43,6 +44,26 @@ private func writeAgain(_ list: PromptList) {
     guard again.canonicalText() == text else { fatalError("not stable: \(text)") }
   } catch {
     fatalError("cannot be read again: \(error)\n\(text)")
+  }
+}
+
+private let vocabulary = Release.Vocabulary(
+  formats: ["pdf", "png", "svg"],
+  options: [("bleed", true), ("set", true), ("days", true), ("transparent", false)])
+
+private func plan(_ release: Release) {
+  let lists = (release.matrix[.list] ?? []) + release.include.flatMap { $0[.list] ?? [] }
+  var known: [Release.List] = []
+  for path in lists where !known.contains(where: { $0.path == path }) {
+    known.append(Release.List(path: path, language: known.isEmpty ? "en" : "es"))
+  }
+  guard let orders = try? release.orders(lists: known) else { return }
+  guard Set(orders.map { $0.name.lowercased() }).count == orders.count else {
+    fatalError("two editions of one name")
+  }
+  for order in orders
+  where order.name.isEmpty || order.name.contains("/") || order.name.hasPrefix(".") {
+    fatalError("an edition called \"\(order.name)\"")
   }
 }
 

@@ -79,6 +79,14 @@ import Testing
     #expect(!orders[1].options.contains { $0.name == "transparent" })
   }
 
+  @Test func aMatrixIsBounded() throws {
+    let sizes = (1...30).map { "\"\($0 + 50)x100mm\"" }.joined(separator: ",")
+    let themes = (1...250).map { "\"./t\($0).json\"" }.joined(separator: ",")
+    #expect {
+      try orders("{ \"lists\": \"a.txt\", \"sizes\": [\(sizes)], \"themes\": [\(themes)] }")
+    } throws: { "\($0)".hasPrefix("more than 20000 combinations") }
+  }
+
   @Test func namesMustDiffer() throws {
     #expect {
       try orders(#"{ "lists": "a.txt", "sizes": ["a4", "a5"], "names": "{list}" }"#)

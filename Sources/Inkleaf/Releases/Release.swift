@@ -95,14 +95,28 @@ public struct Release: Equatable, Sendable {
   /// The usual pattern of names.
   public static let usualNames = "{list}-{size}-{layout}-{theme}-{appearance}"
 
+  /// The most editions of a release, counted by format.
+  public static let mostEditions = 20_000
+
   /// All editions in their order: that of the matrix, the list first, then what is included.
   ///
   /// - Parameter lists: the lists of the matrix and of what is included.
-  /// - Throws: names that several editions have.
+  /// - Throws: too many editions, or names that several of them have.
   public func orders(lists: [List]) throws(UsageProblem) -> [Order] {
     var orders: [Order] = []
     var places: [[Axis: String]: Int] = [:]
     let extended = include.map { matrix.merging($0) { $1 } }
+    let count = ([matrix] + extended).reduce(0.0) { count, choice in
+      count
+        + [.list, .size, .layout, .theme, .appearance, .format].reduce(1.0) {
+          $0 * Double((choice[$1] ?? []).count)
+        }
+    }
+    guard count <= Double(Self.mostEditions) else {
+      throw UsageProblem(
+        "more than \(Self.mostEditions) combinations of lists, sizes, layouts, themes, appearances and"
+          + " formats; make several releases of it")
+    }
     for (index, choice) in ([matrix] + extended).enumerated() {
       for (values, format) in combinations(choice, lists) {
         // What is included is wanted, whatever is excluded.
