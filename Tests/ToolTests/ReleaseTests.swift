@@ -84,7 +84,8 @@ import Testing
       #expect(listed.split(separator: "\n").count == 63)
       let schema = packageFolder.appending(
         path: "Sources/Inkleaf/Inkleaf.docc/catalog.schema.json")
-      let valid = try shell(["jsonschema", "-i", "catalog.json", schema.path()], in: years)
+      let valid = try shell(
+        ["/usr/bin/jsonschema", "-i", "catalog.json", schema.path()], in: years)
       #expect(valid.code == 0, "\(valid.output.prefix(300)) \(valid.errors.prefix(300))")
       #expect(
         files["inktober-2016.ics"] != nil && files["inktober-2018-es-poster-story.png"] != nil)
@@ -344,7 +345,8 @@ import Testing
         if isScript { #expect(try shell(["sh", "-n", name], in: folder).code == 0) }
         if name.hasSuffix("ml") {
           let read = try shell(
-            ["python3", "-c", "import sys, yaml; yaml.safe_load(open('\(name)'))"], in: folder)
+            ["/usr/bin/python3", "-c", "import sys, yaml; yaml.safe_load(open('\(name)'))"],
+            in: folder)
           #expect(read.code == 0, "\(read.errors)")
         }
       }
