@@ -33,9 +33,7 @@ enum CheckCommand: Subcommand {
         failures.append(error)
       }
     }
-    if let first = failures.first {
-      throw Failure(lines: failures.flatMap(\.lines), code: first.code)
-    }
+    if let failure = Failure(failures) { throw failure }
   }
 
   private static func kind(of path: String, _ arguments: Arguments) throws(Failure) -> FileKind {
@@ -50,7 +48,7 @@ enum CheckCommand: Subcommand {
     ListInput.show(read.doubts)
     let count = read.list.prompts.count
     try Main.show(
-      "\(path): \(count) \(count == 1 ? "prompt" : "prompts"), read as \(read.syntax),"
+      "\(path): \(counted(count, "prompt")), read as \(read.syntax),"
         + " \(said(read.doubts.count))\n")
   }
 
@@ -90,11 +88,11 @@ enum CheckCommand: Subcommand {
     ListInput.show(plan.doubts)
     let count = plan.orders.count
     try Main.show(
-      "\(path): release \(plan.release.name), \(count) \(count == 1 ? "edition" : "editions"),"
+      "\(path): release \(plan.release.name), \(counted(count, "edition")),"
         + " \(said(plan.doubts.count))\n")
   }
 
   private static func said(_ doubts: Int) -> String {
-    doubts == 0 ? "no doubts" : doubts == 1 ? "1 doubt" : "\(doubts) doubts"
+    doubts == 0 ? "no doubts" : counted(doubts, "doubt")
   }
 }

@@ -103,8 +103,8 @@ struct Commission {
   ) -> Recipe {
     let chosen = [
       RenderCommand.size.name: settings.page.name,
-      Looks.layout.name: arguments[Looks.layout] ?? "classic",
-      Looks.theme.name: arguments[Looks.theme] ?? "paper",
+      Looks.layout.name: arguments[Looks.layout] ?? Looks.usualLayout,
+      Looks.theme.name: arguments[Looks.theme] ?? Looks.usualTheme,
       RenderCommand.appearance.name: settings.appearance.rawValue,
     ]
     let options = RenderCommand.recipeOptions.compactMap { option -> (String, [String])? in
@@ -114,5 +114,12 @@ struct Commission {
     }
     return Recipe(
       version: Main.version, list: String(path.split(separator: "/").last ?? ""), options: options)
+  }
+}
+
+extension JSON {
+  /// A length on the page in millimetres, to a thousandth.
+  static func millimetres(_ points: Double) -> JSON {
+    .number((points / pointsPerMillimetre * 1000).rounded() / 1000)
   }
 }

@@ -42,6 +42,12 @@ struct Failure: Error {
     self.code = code
   }
 
+  /// All that is wrong at once, with the code of the first; `nil` where nothing is.
+  init?(_ all: [Failure]) {
+    guard let first = all.first else { return nil }
+    self.init(lines: all.flatMap(\.lines), code: first.code)
+  }
+
   init(_ error: UsageError) {
     lines = error.problems.map { "inkleaf: error: \($0)" }
     let help = error.command.map { "inkleaf help \($0)" } ?? "inkleaf --help"
@@ -89,11 +95,4 @@ struct Failure: Error {
     case .interrupted: self.init(lines: [line], code: .interrupted)
     }
   }
-}
-
-/// Reads a file that a person named.
-///
-/// - Parameter limit: the most bytes that are accepted.
-func content(of path: String, limit: Int = ListLimits.fileSize) throws(Failure) -> [UInt8] {
-  do throws(SystemError) { return try readFile(path, limit: limit) } catch { throw Failure(error) }
 }

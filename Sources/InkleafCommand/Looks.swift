@@ -6,13 +6,15 @@ import Rendering
 
 /// How commands get at themes and layouts: by name, or from files that people wrote.
 enum Looks {
+  static let usualTheme = "paper"
+  static let usualLayout = "classic"
   static let theme = Option(
     "theme", letter: "t", value: "THEME",
     values: .oneOrOther(Theme.names.map { Tool.Note($0, "") }),
-    default: "paper", "colours, fonts, ruling and frame: a name, or the path of a .json file")
+    default: usualTheme, "colours, fonts, ruling and frame: a name, or the path of a .json file")
   static let layout = Option(
     "layout", value: "LAYOUT", values: .oneOrOther(Layout.names.map { Tool.Note($0, "") }),
-    default: "classic", "arrangement of the page: a name, or the path of a .json file")
+    default: usualLayout, "arrangement of the page: a name, or the path of a .json file")
   static let set = Option(
     "set", value: "KEY=VALUE",
     "change a value of the theme, such as ink=#203040, ruling=dots or pitch=4mm; can be repeated")

@@ -40,7 +40,7 @@ enum NewCommand: Subcommand {
     if arguments.has(release) { return try Main.show(releaseFile(arguments.operand ?? "")) }
     let (start, days) = try usage { () throws(UsageProblem) in try month(arguments) }
     let count = try usage { () throws(UsageProblem) in
-      try number(arguments[Self.count], "--count", 1...ListLimits.prompts, else: days)
+      try arguments.whole(Self.count, 1...ListLimits.prompts) ?? days
     }
     let title = (arguments.operand ?? "").split(whereSeparator: \.isWhitespace).joined(
       separator: " ")
@@ -78,8 +78,8 @@ enum NewCommand: Subcommand {
   }
 
   private static func month(_ arguments: Arguments) throws(UsageProblem) -> (CalendarDate, Int) {
-    let year = try number(arguments[year], "--year", 1...9998, else: localDate().year)
-    let month = try number(arguments[month], "--month", 1...12, else: 10)
+    let year = try arguments.whole(year, 1...9998) ?? localDate().year
+    let month = try arguments.whole(month, 1...12) ?? 10
     guard let first = CalendarDate(year: year, month: month, day: 1),
       let next = CalendarDate(
         year: month == 12 ? year + 1 : year, month: month == 12 ? 1 : month + 1, day: 1)
@@ -93,7 +93,7 @@ enum NewCommand: Subcommand {
   ) throws(Failure) -> [Prompt]? {
     guard let path = arguments[words] else { return nil }
     let seed = try usage { () throws(UsageProblem) in
-      try number(arguments[Self.seed], "--seed", 0...Int.max, else: 1)
+      try arguments.whole(Self.seed, 0...Int.max) ?? 1
     }
     let bytes = try content(of: path)
     let lines: [String]
@@ -108,16 +108,5 @@ enum NewCommand: Subcommand {
       try PromptList.drawnPrompts(
         count, from: lines, avoiding: avoided, seed: UInt64(seed))
     }
-  }
-
-  private static func number(
-    _ text: String?, _ name: String, _ range: ClosedRange<Int>, else fallback: Int
-  ) throws(UsageProblem) -> Int {
-    guard let text else { return fallback }
-    guard let value = Int(text), range.contains(value) else {
-      throw UsageProblem(
-        "\(name) is a number from \(range.lowerBound) to \(range.upperBound), not \"\(text)\"")
-    }
-    return value
   }
 }

@@ -74,6 +74,7 @@ enum RenderCommand: Subcommand {
   static let json = Option(flag: "json", "print what was written as JSON")
 
   static let defaultOutput = "Output"
+  static let jobsRange = 1...256
 
   /// The options that tell how one edition of a list differs from another.
   static let recipeOptions = [
@@ -142,8 +143,7 @@ enum RenderCommand: Subcommand {
     } else if !settings.isQuiet {
       let count = commission.edition.document.sheets.count
       try Main.show(
-        "\(count) \(count == 1 ? "page" : "pages"), \(written.count)"
-          + " \(written.count == 1 ? "file" : "files") in \(folder)\n")
+        "\(counted(count, "page")), \(counted(written.count, "file")) in \(folder)\n")
     }
   }
 
@@ -169,12 +169,13 @@ enum RenderCommand: Subcommand {
     _ edition: Edition, to folder: String, _ studio: Studio, _ settings: Settings
   ) async throws(Failure) -> [Edition.Written] {
     Interruption.hold(true)
-    let progress = Progress(total: edition.files.count, isShown: settings.showsProgress)
+    let progress = Progress(isShown: settings.showsProgress)
     defer { progress.clear() }
     do throws(RenderingError) {
       return try await edition.publish(
         to: folder, studio: studio, jobs: settings.jobs,
-        shouldStop: { Interruption.signalNumber != nil }, progress: progress.show)
+        shouldStop: { Interruption.signalNumber != nil },
+        progress: { progress.show("drawing \($0) of \(edition.files.count) files") })
     } catch {
       throw Failure(error)
     }
@@ -192,8 +193,8 @@ enum RenderCommand: Subcommand {
       ("theme", .string(settings.theme.name)),
       ("appearance", .string(settings.appearance.rawValue)),
       ("size", .string(page.name)),
-      ("width_mm", .number(rounded(page.size.width / pointsPerMillimetre))),
-      ("height_mm", .number(rounded(page.size.height / pointsPerMillimetre))),
+      ("width_mm", .millimetres(page.size.width)),
+      ("height_mm", .millimetres(page.size.height)),
       (
         "files",
         .array(
@@ -216,8 +217,6 @@ enum RenderCommand: Subcommand {
       ),
     ])
   }
-
-  private static func rounded(_ number: Double) -> Double { (number * 1000).rounded() / 1000 }
 }
 
 /// Runs what lays a document out, its problem becoming the command's failure.

@@ -81,10 +81,7 @@ struct Settings {
       return value
     }
     jobs = read(Render.jobs, coreCount) { (text) throws(UsageProblem) in
-      guard let value = Int(text), (1...256).contains(value) else {
-        throw UsageProblem("--jobs is a number from 1 to 256, not \"\(text)\"")
-      }
-      return value
+      try wholeNumber(text, Render.jobs, Render.jobsRange)
     }
     output = read(Render.output, Render.defaultOutput) { (text) throws(UsageProblem) in
       guard !text.isEmpty else { throw UsageProblem("--output is empty; name a folder") }
@@ -103,8 +100,8 @@ struct Settings {
     let looks = Result { () throws(Failure) in
       (
         theme: try Looks.theme(
-          arguments[Looks.theme] ?? "paper", changes: arguments.all(Looks.set)),
-        layout: try Looks.layout(arguments[Looks.layout] ?? "classic")
+          arguments[Looks.theme] ?? Looks.usualTheme, changes: arguments.all(Looks.set)),
+        layout: try Looks.layout(arguments[Looks.layout] ?? Looks.usualLayout)
       )
     }
     guard problems.isEmpty else {

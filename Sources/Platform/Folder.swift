@@ -203,6 +203,15 @@ public struct Folder: ~Copyable, @unchecked Sendable {
   }
 }
 
+/// A folder that several hold, or several tasks write into.
+public final class SharedFolder: Sendable {
+  /// The folder.
+  public let folder: Folder
+
+  /// Takes a folder.
+  public init(_ folder: consuming Folder) { self.folder = folder }
+}
+
 /// A new file that is written bit by bit.
 public struct FileWriter: ~Copyable {
   private let path: String

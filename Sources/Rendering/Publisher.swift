@@ -133,12 +133,6 @@ extension Edition {
   }
 }
 
-/// A folder that several tasks write into.
-private final class SharedFolder: Sendable {
-  let folder: Folder
-  init(_ folder: consuming Folder) { self.folder = folder }
-}
-
 /// The hidden folder in which an edition's files wait until all are whole.
 ///
 /// When it goes without having been committed, it takes everything it made with it.

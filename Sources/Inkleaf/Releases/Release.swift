@@ -141,29 +141,18 @@ public struct Release: Equatable, Sendable {
   private func combinations(
     _ choice: Choice, _ lists: [List]
   ) -> [(values: [Axis: String], format: String)] {
-    func all(_ axis: Axis) -> [String] { choice[axis] ?? [] }
-    return lists.filter { list in
-      let languages = choice[.language] ?? []
-      return all(.list).contains(list.path)
+    let languages = choice[.language] ?? []
+    let wanted = lists.filter { list in
+      choice[.list]?.contains(list.path) == true
         && (languages.isEmpty || languages.contains(list.language))
-    }.flatMap { list in
-      all(.size).flatMap { size in
-        all(.layout).flatMap { layout in
-          all(.theme).flatMap { theme in
-            all(.appearance).flatMap { appearance in
-              all(.format).map { format in
-                (
-                  [
-                    .list: list.path, .language: list.language, .size: size, .layout: layout,
-                    .theme: theme, .appearance: appearance,
-                  ], format
-                )
-              }
-            }
-          }
-        }
+    }
+    var all = wanted.map { [Axis.list: $0.path, .language: $0.language] }
+    for axis in [Axis.size, .layout, .theme, .appearance] {
+      all = all.flatMap { values in
+        (choice[axis] ?? []).map { value in values.merging([axis: value]) { $1 } }
       }
     }
+    return all.flatMap { values in (choice[.format] ?? []).map { (values, $0) } }
   }
 
   private func order(_ values: [Axis: String], _ format: String) -> Order {

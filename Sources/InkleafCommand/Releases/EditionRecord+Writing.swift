@@ -17,16 +17,13 @@ extension EditionRecord {
     let document = commission.edition.document
     let preview = try document.preview(side: previewSide, commission.studio.typesetter)
     let pixels = document.page.pixels(dpi: commission.settings.dpi)
-    func millimetres(_ points: Double) -> JSON {
-      .number((points / pointsPerMillimetre * 1000).rounded() / 1000)
-    }
     let files = written.map { written -> JSON in
       let sheets = written.file.sheets
       var members: [(String, JSON)] = [
         ("path", .string("\(name)/\(written.file.name)")),
         ("format", .string(written.file.format.name)), ("bytes", JSON(written.size)),
-        ("sha256", JSON(written.sum)), ("width_mm", millimetres(document.page.size.width)),
-        ("height_mm", millimetres(document.page.size.height)),
+        ("sha256", JSON(written.sum)), ("width_mm", .millimetres(document.page.size.width)),
+        ("height_mm", .millimetres(document.page.size.height)),
       ]
       if written.file.format.name == Format.png.name {
         members += [

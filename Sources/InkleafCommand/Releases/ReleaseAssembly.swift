@@ -135,20 +135,18 @@ struct ReleaseAssembly {
       try catalog.write(text: (index == 0 ? "\n" : ",\n") + indented(text))
       for file in record.files { try sums.write(text: "\(file.sum)  \(name)/\(file.name)\n") }
       try sums.write(text: "\(edition.sum)  \(name)/\(EditionRecord.name)\n")
-      try sums.write(note("\(name).zip", "archive", (packed.count, SHA256.hex(of: packed))))
-      guard let read = ZIPArchive.reading(packed) else {
+      try sums.write(note("\(name).zip", "archive", (packed.bytes.count, packed.sum)))
+      guard let read = ZIPArchive.reading(packed.bytes) else {
         throw Failure(
           lines: ["\(name).zip: error: an edition of more than 4 GB; split it by \"days\""],
           code: .badData)
       }
-      try all.write(Array(archive.add(read.archive, packed)))
+      try all.write(Array(archive.add(read.archive, packed.bytes)))
     }
     try all.write(archive.end(comment: fingerprint))
     try sums.write(note(archiveName, "archive", try all.finish()))
     for file in files {
-      let bytes = try file.bytes()
-      try target.add(file.name, bytes)
-      try sums.write(note(file.name, file.kind, (bytes.count, SHA256.hex(of: bytes))))
+      try sums.write(note(file.name, file.kind, try target.add(file.name, file.bytes())))
     }
     let listed = JSON.array(entries).text(indent: 2)
     try catalog.write(text: "\n  ],\n  \"files\": \(listed)\n}\n")
@@ -173,7 +171,9 @@ struct ReleaseAssembly {
   /// An edition's archive: the one that stands there, or a new one.
   private func packed(
     _ edition: StandingEdition, in folder: borrowing Folder, _ target: ReleaseTarget
-  ) throws(Failure) -> (record: EditionRecord, text: [UInt8], archive: [UInt8]) {
+  ) throws(Failure) -> (
+    record: EditionRecord, text: [UInt8], archive: (bytes: [UInt8], sum: String)
+  ) {
     let name = edition.order.name
     let path = "\(folder.path)/\(name)"
     guard let (record, text) = EditionRecord.standing(name, in: folder) else {
@@ -182,7 +182,7 @@ struct ReleaseAssembly {
     if target.keeps, let stands = try? readFile("\(path).zip", limit: .max),
       ZIPArchive.reading(stands)?.comment == edition.sum
     {
-      return (record, text, stands)
+      return (record, text, (stands, SHA256.hex(of: stands)))
     }
     var archive = ZIPArchive()
     var bytes: [UInt8] = []
@@ -202,8 +202,7 @@ struct ReleaseAssembly {
       }
     }
     bytes += archive.end(comment: edition.sum)
-    try target.add("\(name).zip", bytes)
-    return (record, text, bytes)
+    return (record, text, (bytes, try target.add("\(name).zip", bytes).sum))
   }
 }
 

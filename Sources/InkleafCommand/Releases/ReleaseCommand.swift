@@ -63,11 +63,9 @@ enum ReleaseCommand: Subcommand {
     if !isQuiet { ListInput.show(plan.doubts) }
     let folder = "\(arguments[output] ?? RenderCommand.defaultOutput)/\(plan.release.name)"
     let orders = plan.orders.enumerated().filter { share.has($0.offset) }.map(\.element)
-    let isShown = Output.messages.isTerminal && !isQuiet
-    let drawing = ReleaseDrawing(plan, jobs: jobs) { name in
-      if isShown { try? Output.messages.print("\rdrawing \(name)\u{1B}[K") }
-    }
-    defer { if isShown { try? Output.messages.print("\r\u{1B}[K") } }
+    let progress = Progress(isShown: Output.messages.isTerminal && !isQuiet)
+    let drawing = ReleaseDrawing(plan, jobs: jobs) { progress.show("drawing \($0)") }
+    defer { progress.clear() }
     if arguments.has(dryRun) { return try show(orders, drawing, folder) }
     Interruption.hold(true)
     if arguments.has(check) { return try await compare(orders, drawing, folder) }
@@ -86,15 +84,6 @@ enum ReleaseCommand: Subcommand {
   private static func wishes(
     _ arguments: Arguments
   ) throws(Failure) -> (share: Share, shards: Int?, jobs: Int) {
-    func whole(_ option: Option, _ range: ClosedRange<Int>) throws(UsageProblem) -> Int? {
-      guard let text = arguments[option] else { return nil }
-      guard let value = Int(text), range.contains(value) else {
-        throw UsageProblem(
-          "--\(option.name) is a number from \(range.lowerBound) to \(range.upperBound), not"
-            + " \"\(text)\"")
-      }
-      return value
-    }
     return try usage { () throws(UsageProblem) in
       var share = Share(index: 0, count: 1, isPart: false)
       if let text = arguments[shard] {
@@ -112,8 +101,8 @@ enum ReleaseCommand: Subcommand {
         }
       }
       return (
-        share, try whole(shards, 1...100_000),
-        try whole(RenderCommand.jobs, 1...256) ?? coreCount
+        share, try arguments.whole(shards, 1...100_000),
+        try arguments.whole(RenderCommand.jobs, RenderCommand.jobsRange) ?? coreCount
       )
     }
   }
@@ -250,13 +239,8 @@ enum ReleaseCommand: Subcommand {
 
   // MARK: What it says
 
-  private static func counted(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
-  }
-
   private static func report(_ problems: [Failure]) throws(Failure) {
-    guard let first = problems.first else { return }
-    throw Failure(lines: problems.flatMap(\.lines), code: first.code)
+    if let failure = Failure(problems) { throw failure }
   }
 
   private static func told(

@@ -47,9 +47,7 @@ struct ReleasePlan {
         }
       }
     }
-    if let first = problems.first {
-      throw Failure(lines: problems.flatMap(\.lines), code: first.code)
-    }
+    if let failure = Failure(problems) { throw failure }
     do throws(UsageProblem) {
       orders = try release.orders(
         lists: listPaths.compactMap { path in

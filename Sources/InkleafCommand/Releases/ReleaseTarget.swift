@@ -5,7 +5,7 @@ import Rendering
 /// that stand there.
 final class ReleaseTarget {
   /// Where they are written; `nil` to compare them.
-  private let staging: HeldFolder?
+  private let staging: SharedFolder?
   /// The folder of the release.
   private let path: String
   /// The names of what was made, in order.
@@ -19,7 +19,7 @@ final class ReleaseTarget {
   var keeps: Bool { staging != nil }
 
   init(writing staging: consuming Folder, for path: String) {
-    self.staging = HeldFolder(staging)
+    self.staging = SharedFolder(staging)
     self.path = path
   }
 
@@ -28,11 +28,11 @@ final class ReleaseTarget {
     self.path = path
   }
 
-  /// Takes a whole file.
-  func add(_ name: String, _ bytes: [UInt8]) throws(Failure) {
+  /// Takes a whole file, and returns its size and checksum.
+  func add(_ name: String, _ bytes: [UInt8]) throws(Failure) -> (size: Int, sum: String) {
     var file = try start(name)
     try file.write(bytes)
-    _ = try file.finish()
+    return try file.finish()
   }
 
   /// Starts a file.
@@ -72,12 +72,6 @@ final class ReleaseTarget {
     try folder.sync()
     for name in final { try folder.take(name, from: staging.folder) }
   }
-}
-
-/// A folder that a class holds.
-private final class HeldFolder {
-  let folder: Folder
-  init(_ folder: consuming Folder) { self.folder = folder }
 }
 
 /// A file of a release as it is made.
