@@ -50,11 +50,23 @@ struct CoverageMask: ~Copyable {
   }
 }
 
-extension UInt8 {
-  /// Covers a pixel further: what lies beside each other covers it together.
-  mutating func cover(_ more: UInt8) {
-    let (sum, isMore) = addingReportingOverflow(more)
-    self = isMore ? 255 : sum
+extension UnsafeMutablePointer<UInt8> {
+  /// Covers pixels further: what lies beside each other covers a pixel together.
+  func cover(with more: UnsafePointer<UInt8>, count: Int) {
+    var place = 0
+    while place + 16 <= count {
+      let (to, from) = (UnsafeMutableRawPointer(self + place), UnsafeRawPointer(more + place))
+      let before = to.loadUnaligned(as: SIMD16<UInt8>.self)
+      let sum = before &+ from.loadUnaligned(as: SIMD16<UInt8>.self)
+      to.storeBytes(
+        of: sum.replacing(with: 255, where: sum .< before), as: SIMD16<UInt8>.self)
+      place += 16
+    }
+    while place < count {
+      let (sum, isMore) = self[place].addingReportingOverflow(more[place])
+      self[place] = isMore ? 255 : sum
+      place += 1
+    }
   }
 }
 

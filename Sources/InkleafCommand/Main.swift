@@ -28,7 +28,8 @@ enum Main {
         "seconds since 1970: when PDFs say they were made (otherwise the list's first day)")
     ])
 
-  static func main() async {
+  @MainActor static func main() async {
+    keepFreedMemory()
     Interruption.listen(code: ExitCode.interrupted.rawValue)
     exit(await run(Array(CommandLine.arguments.dropFirst())).rawValue)
   }

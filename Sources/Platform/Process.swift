@@ -1,5 +1,9 @@
 internal import Synchronization
 
+#if canImport(Glibc)
+  internal import CLinux
+#endif
+
 /// Returns a variable of the environment, or `nil` where it is unset or empty.
 public func environment(_ name: String) -> String? {
   guard let value = getenv(name) else { return nil }
@@ -60,7 +64,10 @@ public enum Interruption {
     exitCode.store(code, ordering: .relaxed)
     // Writing to a closed pipe shall be an error like any other.
     signal(SIGPIPE, SIG_IGN)
+    var numbers = sigset_t()
+    sigemptyset(&numbers)
     for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] {
+      sigaddset(&numbers, number)
       var before = sigaction()
       sigaction(number, nil, &before)
       // What the caller wants ignored, as nohup does, stays ignored.
@@ -76,6 +83,8 @@ public enum Interruption {
         signal(number, SIG_DFL)
       }
     }
+    // Who started this process from a thread without signals has handed that down.
+    pthread_sigmask(SIG_UNBLOCK, &numbers, nil)
   }
 
   /// Lets a signal only be noted from now on, since there is something to be tidied up, or lets it
@@ -87,4 +96,13 @@ public enum Interruption {
     let number = received.load(ordering: .relaxed)
     return number == 0 ? nil : number
   }
+}
+
+/// Keeps memory that is given back, since the next page needs as much: returning it to the system
+/// and asking for it again takes longer than drawing.
+public func keepFreedMemory() {
+  #if canImport(Glibc)
+    mallopt(M_TRIM_THRESHOLD, 1 << 26)
+    mallopt(M_MMAP_THRESHOLD, 1 << 25)
+  #endif
 }

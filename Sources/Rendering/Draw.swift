@@ -56,6 +56,7 @@ extension Canvas {
 
   private func draw(_ dots: DotGrid, on medium: Medium, visible: Rect?) {
     set(dots.color)
+    let columns = (0..<dots.columns).map { dots.origin.x + Double($0) * dots.pitch.width }
     let rows = (0..<dots.rows).map { dots.origin.y + Double($0) * dots.pitch.height }
     switch medium {
     case .page:
@@ -63,30 +64,29 @@ extension Canvas {
         x: dots.origin.x, rows: rows, pitch: dots.pitch.width, count: dots.columns,
         radius: dots.radius)
     case .pixels(let scale):
-      // In the middle of a pixel, every dot has the same pixels as its neighbour.
-      func middle(_ place: Double) -> Double { ((place * scale - 0.5).rounded() + 0.5) / scale }
+      let grid = PixelGrid(scale: scale)
       // A dot may be moved by half a pixel.
       let reach = dots.radius + 1 / scale
-      let columns = (0..<dots.columns).map { dots.origin.x + Double($0) * dots.pitch.width }
-      let seen = visible.map { visible in
-        columns.filter { $0 + reach > visible.left && $0 - reach < visible.right }
+      func seen(_ places: [Double], _ low: Double?, _ high: Double?) -> [Int] {
+        places.filter { $0 + reach > low ?? -.infinity && $0 - reach < high ?? .infinity }
+          .map(grid.pixel)
       }
-      for y in rows {
-        if let visible, y + reach <= visible.top || y - reach >= visible.bottom { continue }
-        self.dots((seen ?? columns).map(middle), y: middle(y), radius: dots.radius)
-      }
+      self.dots(
+        columns: seen(columns, visible?.left, visible?.right),
+        rows: seen(rows, visible?.top, visible?.bottom), radius: dots.radius * scale)
     }
   }
 
   private func draw(_ segments: [Segment], width: Double, on medium: Medium) {
-    // What is much thinner than a pixel would become too bold as a whole one.
-    guard case .pixels(let scale) = medium, width * scale >= 0.5 else {
+    guard case .pixels(let scale) = medium,
+      let whole = PixelGrid(scale: scale).pixels(across: 0, width: width)?.count
+    else {
       return lines(segments.map { ($0.start.x, $0.start.y, $0.end.x, $0.end.y) }, width: width)
     }
-    let whole = max(1, (width * scale).rounded())
     // A level or upright line covers whole pixels, so that all of them look alike.
     func place(_ place: Double) -> Double {
-      ((place * scale - whole / 2).rounded() + whole / 2) / scale
+      let pixels = PixelGrid(scale: scale).pixels(across: place, width: width) ?? 0..<0
+      return Double(pixels.lowerBound + pixels.upperBound) / 2 / scale
     }
     let (straight, slanted) = (
       segments.filter { $0.start.x == $0.end.x || $0.start.y == $0.end.y },
@@ -97,7 +97,7 @@ extension Canvas {
         line.start.y == line.end.y
           ? (line.start.x, place(line.start.y), line.end.x, place(line.end.y))
           : (place(line.start.x), line.start.y, place(line.end.x), line.end.y)
-      }, width: whole / scale)
+      }, width: Double(whole) / scale)
     lines(slanted.map { ($0.start.x, $0.start.y, $0.end.x, $0.end.y) }, width: width)
   }
 

@@ -1,5 +1,6 @@
 internal import Inkleaf
 internal import Platform
+internal import Synchronization
 
 extension Edition {
   /// A file that was written.
@@ -46,7 +47,7 @@ extension Edition {
     to path: String, studio: Studio, jobs: Int, wantsSums: Bool = false,
     extras: ([Written]) throws(RenderingError) -> [Extra] = { _ in [] },
     shouldStop: @escaping @Sendable () -> Bool = { false },
-    progress: (Int) -> Void = { _ in }
+    progress: @escaping @Sendable (Int) -> Void = { _ in }
   ) async throws(RenderingError) -> [Written] {
     let staging = try Staging.open(path, names: files.map(\.name))
     let folder = staging.partial
@@ -96,41 +97,64 @@ extension Edition {
   /// Draws all files, so many at the same time, and returns what became of each, in the plan's order.
   private func drawn<Value: Sendable>(
     _ studio: Studio, jobs: Int, shouldStop: @escaping @Sendable () -> Bool,
-    progress: (Int) -> Void,
+    progress: @escaping @Sendable (Int) -> Void,
     each: @escaping @Sendable (File, [UInt8]) throws(RenderingError) -> Value
   ) async throws(RenderingError) -> [Value] {
     let drawings = Drawings(document, studio)
-    let finished = await withTaskGroup(of: (Int, Result<Value, RenderingError>).self) { group in
-      var values: [Int: Value] = [:]
-      var next = 0
-      func start() {
-        guard next < files.count else { return }
-        let (index, file) = (next, files[next])
-        next += 1
-        group.addTask {
-          let result = Result { () throws(RenderingError) in
+    let turns = Turns(files.count)
+    // Each who draws takes file after file, so that nothing is handed from thread to thread.
+    let drawSome: @Sendable () -> Result<[Int: Value], RenderingError> = {
+      Result { () throws(RenderingError) in
+        var values: [Int: Value] = [:]
+        while let index = turns.next() {
+          do throws(RenderingError) {
             if shouldStop() { throw .interrupted }
-            return try each(file, drawings.bytes(of: file))
+            values[index] = try each(files[index], drawings.bytes(of: files[index]))
+          } catch {
+            turns.stop()
+            throw error
           }
-          return (index, result)
+          turns.finish(progress)
         }
+        return values
       }
-      for _ in 0..<min(files.count, max(1, jobs)) { start() }
-      while let (index, result) = await group.next() {
-        switch result {
-        case .success(let value):
-          values[index] = value
-          progress(values.count)
-          start()
-        case .failure(let error):
-          // Those already begun end by themselves; the group waits for them.
-          return Result<[Value], RenderingError>.failure(error)
-        }
-      }
-      return .success(files.indices.compactMap { values[$0] })
     }
-    return try finished.get()
+    let helpers = (1..<max(1, min(files.count, jobs))).map { _ in Task { drawSome() } }
+    // A group of tasks would do this on another thread, which one who draws alone need not start.
+    var parts = [drawSome()]
+    for helper in helpers { parts.append(await helper.value) }
+    var values: [Int: Value] = [:]
+    for part in parts { values.merge(try part.get()) { first, _ in first } }
+    return files.indices.compactMap { values[$0] }
   }
+}
+
+/// Whose turn it is, among all that draw the files of an edition.
+private final class Turns: Sendable {
+  private let count: Int
+  private let state = Mutex((next: 0, finished: 0))
+
+  init(_ count: Int) { self.count = count }
+
+  /// The next file; `nil` when all are taken or the work is stopped.
+  func next() -> Int? {
+    state.withLock { state in
+      guard state.next < count else { return nil }
+      defer { state.next += 1 }
+      return state.next
+    }
+  }
+
+  /// Tells that one more file is finished; the count never falls.
+  func finish(_ progress: (Int) -> Void) {
+    state.withLock { state in
+      state.finished += 1
+      progress(state.finished)
+    }
+  }
+
+  /// Hands out no more files.
+  func stop() { state.withLock { $0.next = count } }
 }
 
 /// The hidden folder in which an edition's files wait until all are whole.

@@ -127,6 +127,46 @@ import Testing
     }
   }
 
+  /// What comes again on a page is drawn once, which must not be seen.
+  @Test(arguments: Ruling.all.map(\.name), [110.0, 300]) func everyRulingIsTheDrawing(
+    _ ruling: String, _ dpi: Double
+  ) throws {
+    var document = try document("classic", "paper", "a6", ["ruling=\(ruling)"], false)
+    document.sheets = Array(document.sheets.prefix(2))
+    _ = try check(document, dpi: dpi, ruling)
+  }
+
+  /// All rows of dots look alike, and so do all lines; what stands beside them does not.
+  @Test func whatComesAgainIsKnown() throws {
+    let grid = PixelGrid(scale: 300 / 72)
+    let page = Rect(left: 0, top: 0, right: 300, bottom: 400)
+    let dots = Mark.dots(
+      DotGrid(
+        origin: Point(x: 20, y: 30.3), pitch: Size(width: 14.17, height: 14.17), columns: 18,
+        rows: 20, radius: 0.57, color: Color(0)))
+    let lines = Mark.lines(
+      (0..<5).map { index in
+        let y = 322.7 + Double(index) * 11.3
+        return Segment(Point(x: 10, y: y), Point(x: 290, y: y))
+      }, Pen(color: Color(0), width: 0.4))
+    let rows = RestlessRows(
+      [dots, lines].map { InkedMark(mark: $0, ink: page) }, height: 1667, scale: grid.scale)
+    let looks = rows.stretches(of: 0..<1667).filter(\.differ).map(\.look)
+    // The first row differs from what is not there.
+    #expect(looks.count == 1 + 20 + 5 && looks[0] == nil)
+    #expect(Set(looks[1...20]).count == 1 && Set(looks[21...]).count == 1)
+    #expect(looks[1] != nil && looks[21] != nil && looks[1] != looks[21])
+    // A stretch that is cut is like no other.
+    let cut = rows.stretches(of: grid.pixel(of: 30.3)..<1667).filter(\.differ).map(\.look)
+    #expect(cut[0] == nil && cut[1] == looks[1])
+    // A box between them ends what was alike above and below it.
+    let box = Mark.fill(
+      .rectangle(Rect(left: 5, top: 100, right: 9, bottom: 103)), Color(0x808080))
+    let parted = RestlessRows(
+      [dots, box].map { InkedMark(mark: $0, ink: page) }, height: 1667, scale: grid.scale)
+    #expect(Set(parted.stretches(of: 0..<1667).compactMap(\.look)).count == 2)
+  }
+
   /// A picture behind the page, which is nothing like a drawing.
   @Test func everyPageWithAPictureIsTheDrawing() throws {
     let image = try ImageCanvas(width: 90, height: 120)

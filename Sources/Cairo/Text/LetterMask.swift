@@ -21,48 +21,140 @@ extension Canvas {
     cairo_identity_matrix(context)
     cairo_clip_extents(context, &left, &top, &right, &bottom)
     cairo_restore(context)
-    // Pixels of the page that the ink touches and the canvas shows.
+    // Pixels of the page that the ink touches and the canvas shows; a letter may be moved by a
+    // 64th of a pixel.
     func pixels(_ low: Double, _ high: Double, in shown: (Double, Double), _ move: Int) -> Range<
       Int
     > {
-      let first = max((low * page.scale).rounded(.down), shown.0 - Double(move))
-      let last = min((high * page.scale).rounded(.up), shown.1 - Double(move))
-      return Int(first)..<max(Int(first), Int(last))
+      let first = max((low * page.scale).rounded(.down) - 1, shown.0 - Double(move))
+      let last = min((high * page.scale).rounded(.up) + 1, shown.1 - Double(move))
+      return Int(first)..<Int(max(first, last))
     }
     let columns = pixels(x + ink.left * size, x + ink.right * size, in: (left, right), page.x)
     let rows = pixels(y + ink.top * size, y + ink.bottom * size, in: (top, bottom), page.y)
     guard !columns.isEmpty, !rows.isEmpty else { return }
     let mask = CoverageMask(width: columns.count, height: rows.count)
-    FontLibrary.borrowed { library in
-      for span in run.spans {
-        for glyph in span.glyphs {
-          // Rounded on the page, a place is the same in every part of it. FreeType's y grows upwards.
-          let outline = Outline(span.face.outline(of: glyph.id)) { stepX, stepY in
-            let pageX = (x + (glyph.x + stepX) * size) * page.scale * 64
-            let pageY = (y + (glyph.y + stepY) * size) * page.scale * 64
-            return FT_Vector(
-              x: Int(pageX.rounded()) - columns.lowerBound * 64,
-              y: rows.lowerBound * 64 - Int(pageY.rounded()))
-          }
-          outline.fill(mask, library)
-        }
+    for span in run.spans {
+      for glyph in span.glyphs {
+        let letter = Letter.of(
+          span.face, glyph.id, size: size * page.scale,
+          x: (x + glyph.x * size) * page.scale, y: (y + glyph.y * size) * page.scale,
+          seen: (columns, rows))
+        letter.cover(mask, from: (columns.lowerBound, rows.lowerBound))
       }
     }
     mask.paint(on: self, x: columns.lowerBound + page.x, y: rows.lowerBound + page.y)
   }
 }
 
-/// A glyph's outline as FreeType takes it, in 64ths of a pixel.
+/// How much of each pixel a letter covers.
+private struct Letter: Sendable {
+  /// The pixels of the page that it lies in.
+  private var columns: Range<Int>
+  private var rows: Range<Int>
+  private var coverage: [UInt8]
+
+  // Pages repeat letters in the same places: numbers, names of months, a footer.
+
+  private static let known = Mutex(Known())
+
+  private struct Known {
+    var letters: [Key: Letter] = [:]
+    var pixels = 0
+  }
+
+  /// All that the pixels of a letter depend on.
+  private struct Key: Hashable {
+    var face: ObjectIdentifier
+    var glyph: UInt32
+    var size: Double
+    /// Where in its pixel the letter's origin lies, in 64ths.
+    var x: Int
+    var y: Int
+  }
+
+  /// So many pixels are kept in all; a letter of as many is drawn only as far as it is seen.
+  private static let mostPixels = 1 << 20
+
+  /// The letter of a glyph.
+  ///
+  /// - Parameters:
+  ///   - size: the font size, in pixels.
+  ///   - x: the letter's origin on the page, in pixels.
+  ///   - y: its baseline there.
+  ///   - seen: the pixels of the page that are needed.
+  static func of(
+    _ face: FontFace, _ glyph: UInt32, size: Double, x: Double, y: Double,
+    seen: (columns: Range<Int>, rows: Range<Int>)
+  ) -> Letter {
+    // Rounded on the page, a place is the same in every part of it.
+    let (originX, originY) = (Int((x * 64).rounded()), Int((y * 64).rounded()))
+    let (column, row) = (originX >> 6, originY >> 6)
+    let key = Key(
+      face: ObjectIdentifier(face), glyph: glyph, size: size, x: originX & 63, y: originY & 63)
+    func placed(_ letter: Letter) -> Letter {
+      var letter = letter
+      letter.columns = letter.columns.moved(by: column)
+      letter.rows = letter.rows.moved(by: row)
+      return letter
+    }
+    if let known = known.withLock({ $0.letters[key] }) { return placed(known) }
+    let outline = Outline(face.outline(of: glyph), size: size, x: key.x, y: key.y)
+    let (columns, rows) = outline.pixels
+    guard columns.count * rows.count < mostPixels / 16 else {
+      return placed(
+        Letter(
+          outline, columns: columns.clamped(to: seen.columns.moved(by: -column)),
+          rows: rows.clamped(to: seen.rows.moved(by: -row))))
+    }
+    let letter = Letter(outline, columns: columns, rows: rows)
+    known.withLock { known in
+      // What is not asked for soon again need not be kept.
+      if known.pixels + letter.coverage.count > mostPixels { known = Known() }
+      known.pixels += letter.coverage.count
+      known.letters[key] = letter
+    }
+    return placed(letter)
+  }
+
+  private init(_ outline: consuming Outline, columns: Range<Int>, rows: Range<Int>) {
+    (self.columns, self.rows) = (columns, rows)
+    coverage = [UInt8](repeating: 0, count: columns.count * rows.count)
+    guard !coverage.isEmpty else { return }
+    outline.fill(&coverage, columns: columns, rows: rows)
+  }
+
+  /// Covers a mask whose corner lies in this pixel of the page.
+  func cover(_ mask: borrowing CoverageMask, from corner: (column: Int, row: Int)) {
+    let shown = columns.clamped(to: corner.column..<corner.column + mask.width)
+    coverage.withUnsafeBufferPointer { coverage in
+      guard let start = coverage.baseAddress, !shown.isEmpty else { return }
+      for row in rows.clamped(to: corner.row..<corner.row + mask.height) {
+        guard let line = mask.row(row - corner.row) else { return }
+        let from = start + (row - rows.lowerBound) * columns.count
+        (line + shown.lowerBound - corner.column).cover(
+          with: from + shown.lowerBound - columns.lowerBound, count: shown.count)
+      }
+    }
+  }
+}
+
+/// A glyph's outline as FreeType takes it, in 64ths of a pixel, upwards from the pixel's upper edge
+/// in which the origin lies.
 private struct Outline {
   private var points: [FT_Vector] = []
   private var tags: [CChar] = []
   private var ends: [Int16] = []
 
-  init(_ steps: [OutlineStep], _ place: (Double, Double) -> FT_Vector) {
+  init(_ steps: [OutlineStep], size: Double, x: Int, y: Int) {
     // FreeType counts points with 15 bits; no font that it opens has a letter of as many curves.
     guard steps.count < Int(Int16.max) / 3 else { return }
     points.reserveCapacity(steps.count * 3)
     tags.reserveCapacity(steps.count * 3)
+    let scale = size * 64
+    func place(_ stepX: Double, _ stepY: Double) -> FT_Vector {
+      FT_Vector(x: x + Int((stepX * scale).rounded()), y: -y - Int((stepY * scale).rounded()))
+    }
     for step in steps {
       switch step {
       case .move(let x, let y):
@@ -90,26 +182,39 @@ private struct Outline {
     if !points.isEmpty { ends.append(Int16(points.count - 1)) }
   }
 
-  /// Covers what is inside.
-  consuming func fill(_ mask: borrowing CoverageMask, _ library: FT_Library) {
-    var target = Target(start: mask.row(0), stride: mask.stride)
-    var parameters = FT_Raster_Params()
-    parameters.flags = FT_RASTER_FLAG_AA | FT_RASTER_FLAG_DIRECT | FT_RASTER_FLAG_CLIP
-    parameters.clip_box = FT_BBox(xMin: 0, yMin: -mask.height, xMax: mask.width, yMax: 0)
-    parameters.gray_spans = { y, count, spans, user in
-      guard let target = user?.assumingMemoryBound(to: Target.self).pointee else { return }
-      target.cover(UnsafeBufferPointer(start: spans, count: Int(count)), row: -1 - Int(y))
+  /// The pixels that it may touch, downwards from the one in which the origin lies.
+  var pixels: (columns: Range<Int>, rows: Range<Int>) {
+    guard let first = points.first else { return (0..<0, 0..<0) }
+    var (low, high) = (first, first)
+    for point in points {
+      (low.x, high.x) = (min(low.x, point.x), max(high.x, point.x))
+      (low.y, high.y) = (min(low.y, point.y), max(high.y, point.y))
     }
-    points.withUnsafeMutableBufferPointer { points in
-      tags.withUnsafeMutableBufferPointer { tags in
-        ends.withUnsafeMutableBufferPointer { ends in
-          withUnsafeMutablePointer(to: &target) { target in
-            parameters.user = UnsafeMutableRawPointer(target)
+    return (low.x >> 6..<(high.x + 63) >> 6, -high.y >> 6..<(63 - low.y) >> 6)
+  }
+
+  /// Tells how much of each pixel lies inside, for some rows and columns of pixels.
+  consuming func fill(_ coverage: inout [UInt8], columns: Range<Int>, rows: Range<Int>) {
+    for index in points.indices {
+      points[index].x -= columns.lowerBound * 64
+      points[index].y += rows.upperBound * 64
+    }
+    coverage.withUnsafeMutableBufferPointer { coverage in
+      points.withUnsafeMutableBufferPointer { points in
+        tags.withUnsafeMutableBufferPointer { tags in
+          ends.withUnsafeMutableBufferPointer { ends in
             var outline = FT_Outline(
               n_contours: Int16(ends.count), n_points: Int16(points.count),
               points: points.baseAddress, tags: tags.baseAddress, contours: ends.baseAddress,
               flags: 0)
-            FT_Outline_Render(library, &outline, &parameters)
+            var bitmap = FT_Bitmap()
+            bitmap.rows = UInt32(rows.count)
+            bitmap.width = UInt32(columns.count)
+            bitmap.pitch = Int32(columns.count)
+            bitmap.buffer = coverage.baseAddress
+            bitmap.num_grays = 256
+            bitmap.pixel_mode = UInt8(FT_PIXEL_MODE_GRAY.rawValue)
+            FontLibrary.borrowed { _ = FT_Outline_Get_Bitmap($0, &outline, &bitmap) }
           }
         }
       }
@@ -117,21 +222,8 @@ private struct Outline {
   }
 }
 
-/// The bytes that the rasteriser's spans go to.
-private struct Target {
-  var start: UnsafeMutablePointer<UInt8>?
-  var stride: Int
-
-  func cover(_ spans: UnsafeBufferPointer<FT_Span>, row: Int) {
-    guard let row = start.map({ $0 + row * stride }) else { return }
-    for span in spans {
-      if span.coverage == 255 {
-        (row + Int(span.x)).update(repeating: 255, count: Int(span.len))
-        continue
-      }
-      for pixel in Int(span.x)..<Int(span.x) + Int(span.len) { row[pixel].cover(span.coverage) }
-    }
-  }
+extension Range<Int> {
+  fileprivate func moved(by steps: Int) -> Range { lowerBound + steps..<upperBound + steps }
 }
 
 /// FreeType's rasteriser, which one thread uses at a time; as many are made as threads draw at once.

@@ -17,6 +17,8 @@ struct HuffmanCode {
     var length: UInt8
     /// The length of the word and of the bits that follow it.
     var all: UInt8
+
+    static let nothing = Written(word: 0, length: 0, all: 0)
   }
 
   /// How all symbols are written.
@@ -34,9 +36,9 @@ struct HuffmanCode {
   /// the length of its word.
   private static func lengths(_ frequencies: [UInt32], longest: Int) -> [UInt8] {
     var lengths = [UInt8](repeating: 0, count: frequencies.count)
-    let symbols = frequencies.indices.filter { frequencies[$0] > 0 }.sorted {
-      (frequencies[$0], $0) < (frequencies[$1], $1)
-    }
+    // Sorted as whole numbers, the symbol behind its frequency.
+    let symbols = frequencies.indices.filter { frequencies[$0] > 0 }
+      .map { UInt64(frequencies[$0]) << 16 | UInt64($0) }.sorted().map { Int($0 & 0xFFFF) }
     guard symbols.count > 1 else {
       if let only = symbols.first { lengths[only] = 1 }
       return lengths

@@ -19,9 +19,8 @@ struct PNGPages: Sendable {
   private enum Part {
     /// The same everywhere.
     case shared(CompressedRows)
-    /// Others on each page, with the background's bytes, each row with its filter; a page that is the
-    /// only one has no use for keeping them.
-    case strip(rows: Range<Int>, background: [UInt8]?)
+    /// Others on each page.
+    case strip(Strip)
     /// All rows, drawn anew for each page: a picture is not sampled in the same places when a part of
     /// it is drawn alone.
     case page
@@ -60,9 +59,7 @@ struct PNGPages: Sendable {
           .shared(try painter.compressed(place..<strip.lowerBound, as: format)))
       }
       for rows in strip.parts(of: Self.band) {
-        let isKept = document.sheets.count > 1
-        parts.append(
-          .strip(rows: rows, background: isKept ? try painter.packed(rows, as: format) : nil))
+        parts.append(.strip(Strip(rows: rows, background: try painter.packed(rows, as: format))))
       }
       place = strip.upperBound
     }
@@ -73,39 +70,43 @@ struct PNGPages: Sendable {
   /// The file of one page.
   func file(of sheet: Sheet) throws(RenderingError) -> [UInt8] {
     let marks = try painter.inked(sheet.marks)
+    // The stream's header: deflate with a window of 32 KiB, and no dictionary.
+    var chunks = [PNGFile.chunk("IDAT", [0x78, 0x01])]
     var sum = Adler32()
+    for part in parts {
+      let rows =
+        switch part {
+        case .shared(let rows): rows
+        case .strip(let strip): try draw(marks, in: strip)
+        case .page: try painter.compressed(marks, as: format)
+        }
+      chunks.append(rows.chunk)
+      sum.append(rows.sum)
+    }
+    // An empty last block, and the checksum of everything.
+    chunks.append(PNGFile.chunk("IDAT", [1, 0, 0, 0xFF, 0xFF] + PNGFile.bigEndian(Int(sum.sum))))
     var file = PNGFile.start(
       width: painter.width, height: painter.height, format: format, dpi: dpi)
     file += PNGFile.text("Title", sheet.title)
     if let author { file += PNGFile.text("Author", author) }
     file += PNGFile.text("Software", "Inkleaf")
-    // The stream's header: deflate with a window of 32 KiB, and no dictionary.
-    file += PNGFile.chunk("IDAT", [0x78, 0x01])
-    for part in parts {
-      let rows =
-        switch part {
-        case .shared(let rows): rows
-        case .strip(let range, let background): try strip(marks, range, over: background)
-        case .page: try painter.compressed(marks, as: format)
-        }
-      file += rows.chunk
-      sum.append(rows.sum)
-    }
-    // An empty last block, and the checksum of everything.
-    file += PNGFile.chunk("IDAT", [1, 0, 0, 0xFF, 0xFF] + PNGFile.bigEndian(Int(sum.sum)))
-    return file + PNGFile.end
+    file.reserveCapacity(file.count + chunks.reduce(PNGFile.end.count) { $0 + $1.count })
+    for chunk in chunks { file += chunk }
+    file += PNGFile.end
+    return file
   }
 
   /// Draws and compresses the rows of a sheet that are not the same on all of them.
-  private func strip(
-    _ marks: [InkedMark], _ range: Range<Int>, over background: [UInt8]?
+  private func draw(
+    _ marks: [InkedMark], in strip: Strip
   ) throws(RenderingError) -> CompressedRows {
-    var bytes = if let background { background } else { try painter.packed(range, as: format) }
+    var bytes = strip.take()
+    var drawn: [(rows: Range<Int>, bytes: Range<Int>)] = []
     let length = format.length(of: painter.width) + 1
     // Whole bytes are replaced, even where they hold several pixels.
-    if let area = painter.area(of: marks, in: range, align: max(1, 8 / format.pixelBits)) {
+    for area in painter.areas(of: marks, in: strip.rows, align: max(1, 8 / format.pixelBits)) {
       let first = format.length(of: area.columns.lowerBound) + 1
-      let skipped = (area.rows.lowerBound - range.lowerBound) * length
+      let skipped = (area.rows.lowerBound - strip.rows.lowerBound) * length
       try painter.draw(marks, in: area) { rows in
         bytes.withUnsafeMutableBufferPointer { bytes in
           guard let bytes = bytes.baseAddress else { return }
@@ -114,9 +115,11 @@ struct PNGPages: Sendable {
           }
         }
       }
+      drawn.append((area.rows, first..<first + format.length(of: area.columns.count)))
     }
     var stream = try RowStream(length: length, hasPictures: false)
     try stream.add(bytes)
+    strip.putBack(consume bytes, drawn: drawn)
     return try stream.finish()
   }
 
@@ -132,12 +135,14 @@ struct PNGPages: Sendable {
     }
     for sheet in document.sheets where !census.isDecided {
       let marks = try painter.inked(sheet.marks)
-      for rows in strips.flatMap({ $0.parts(of: band) }) where !census.isDecided {
-        if let area = painter.area(of: marks, in: rows, align: 1) { try count(marks, area) }
+      for rows in strips.flatMap({ $0.parts(of: Painter.band) }) where !census.isDecided {
+        for area in painter.areas(of: marks, in: rows, align: 1) { try count(marks, area) }
       }
     }
-    for rows in (0..<painter.height).parts(of: band) where !census.isDecided {
-      try count([], Area(columns: 0..<painter.width, rows: rows))
+    for stretch in painter.restless.stretches(of: 0..<painter.height) where stretch.differ {
+      for rows in stretch.rows.parts(of: Painter.band) where !census.isDecided {
+        try count([], Area(columns: 0..<painter.width, rows: rows))
+      }
     }
     return census.format
   }
@@ -160,7 +165,74 @@ struct PNGPages: Sendable {
 extension Painter {
   /// Rows of the background as bytes of a file, each behind the filter "none".
   fileprivate func packed(
-    _ rows: Range<Int>, under marks: [InkedMark] = [], as format: PixelFormat
+    _ rows: Range<Int>, as format: PixelFormat
+  ) throws(RenderingError) -> [UInt8] {
+    let length = format.length(of: width) + 1
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(length * rows.count)
+    for stretch in restless.stretches(of: rows) {
+      if stretch.differ {
+        for part in stretch.rows.parts(of: Painter.band) {
+          bytes += try drawn([], part, as: format)
+        }
+      } else {
+        let last = Array(bytes.suffix(length))
+        for _ in stretch.rows { bytes += last }
+      }
+    }
+    return bytes
+  }
+
+  /// Rows of the background, compressed as differences to the row above.
+  ///
+  /// Rows in which nothing changes are not even drawn, and what comes again only once.
+  fileprivate func compressed(
+    _ rows: Range<Int>, as format: PixelFormat
+  ) throws(RenderingError) -> CompressedRows {
+    let length = format.length(of: width) + 1
+    var stream = try RowStream(length: length, hasPictures: false)
+    var above: [UInt8] = []
+    var known: [RestlessRows.Look: [RowStream.Passage]] = [:]
+    for stretch in restless.stretches(of: rows) {
+      guard stretch.differ else {
+        try stream.addUnchanged(stretch.rows.count)
+        continue
+      }
+      if let look = stretch.look, let passages = known[look] {
+        for passage in passages { stream.add(passage) }
+        continue
+      }
+      var passages: [RowStream.Passage] = []
+      for part in stretch.rows.parts(of: Painter.band) {
+        var bytes = try drawn([], part, as: format)
+        let last = Array(bytes.suffix(length))
+        bytes.subtractRowsAbove(length, first: above)
+        above = last
+        passages.append(stream.passage(of: bytes))
+      }
+      if let look = stretch.look { known[look] = passages }
+    }
+    return try stream.finish()
+  }
+
+  /// A whole page, compressed as differences to the row above.
+  fileprivate func compressed(
+    _ marks: [InkedMark], as format: PixelFormat
+  ) throws(RenderingError) -> CompressedRows {
+    let length = format.length(of: width) + 1
+    var bytes = try drawn(marks, 0..<height, as: format)
+    bytes.subtractRowsAbove(length, first: [])
+    var stream = try RowStream(length: length, hasPictures: true)
+    try stream.add(bytes)
+    return try stream.finish()
+  }
+
+  /// The most rows of a background that are drawn at once, few enough for a processor's caches.
+  fileprivate static let band = 64
+
+  /// Draws rows, as bytes of a file.
+  private func drawn(
+    _ marks: [InkedMark], _ rows: Range<Int>, as format: PixelFormat
   ) throws(RenderingError) -> [UInt8] {
     let length = format.length(of: width) + 1
     var bytes = [UInt8](repeating: 0, count: length * rows.count)
@@ -178,43 +250,6 @@ extension Painter {
       }
     }
     return bytes
-  }
-
-  /// Rows of the background, compressed as differences to the row above.
-  ///
-  /// Rows in which nothing changes are not even drawn.
-  fileprivate func compressed(
-    _ rows: Range<Int>, as format: PixelFormat
-  ) throws(RenderingError) -> CompressedRows {
-    let length = format.length(of: width) + 1
-    var stream = try RowStream(length: length, hasPictures: false)
-    var above: [UInt8] = []
-    for stretch in restless.stretches(of: rows) {
-      guard stretch.differ else {
-        try stream.addUnchanged(stretch.rows.count)
-        continue
-      }
-      for part in stretch.rows.parts(of: 128) {
-        var bytes = try packed(part, as: format)
-        let last = Array(bytes.suffix(length))
-        bytes.subtractRowsAbove(length, first: above)
-        above = last
-        try stream.add(bytes)
-      }
-    }
-    return try stream.finish()
-  }
-
-  /// A whole page, compressed as differences to the row above.
-  fileprivate func compressed(
-    _ marks: [InkedMark], as format: PixelFormat
-  ) throws(RenderingError) -> CompressedRows {
-    let length = format.length(of: width) + 1
-    var bytes = try packed(0..<height, under: marks, as: format)
-    bytes.subtractRowsAbove(length, first: [])
-    var stream = try RowStream(length: length, hasPictures: true)
-    try stream.add(bytes)
-    return try stream.finish()
   }
 }
 

@@ -5,6 +5,17 @@ internal import Inkleaf
 struct Area {
   var columns: Range<Int>
   var rows: Range<Int>
+
+  /// How many pixels.
+  var count: Int { columns.count * rows.count }
+
+  /// The smallest rectangle that holds both.
+  func joined(_ other: Area) -> Area {
+    func both(_ a: Range<Int>, _ b: Range<Int>) -> Range<Int> {
+      min(a.lowerBound, b.lowerBound)..<max(a.upperBound, b.upperBound)
+    }
+    return Area(columns: both(columns, other.columns), rows: both(rows, other.rows))
+  }
 }
 
 /// Draws parts of a page, pixel by pixel the same as in a drawing of the whole.
@@ -59,31 +70,27 @@ struct Painter: Sendable {
       columns: range(ink.left, ink.right, width), rows: range(ink.top, ink.bottom, height))
   }
 
-  /// The pixels of some rows that marks touch; `nil` where they touch none.
+  /// The pixels of some rows that marks touch, as rectangles that are drawn one by one.
   ///
   /// - Parameter align: columns are whole multiples of this, or the page's last.
-  func area(of marks: [InkedMark], in rows: Range<Int>, align: Int) -> Area? {
-    var area: Area?
+  func areas(of marks: [InkedMark], in rows: Range<Int>, align: Int) -> [Area] {
+    var areas: [Area] = []
     for mark in marks {
       let touched = pixels(of: mark.ink)
-      let own = touched.rows.clamped(to: rows)
-      guard !own.isEmpty, !touched.columns.isEmpty else { continue }
-      guard let known = area else {
-        area = Area(columns: touched.columns, rows: own)
-        continue
+      guard touched.rows.overlaps(rows), !touched.columns.isEmpty else { continue }
+      let last = (touched.columns.upperBound + align - 1) / align * align
+      var area = Area(
+        columns: touched.columns.lowerBound / align * align..<min(width, last),
+        rows: touched.rows.clamped(to: rows))
+      // Near each other, what lies between them costs less than a drawing of its own.
+      while let near = areas.firstIndex(where: {
+        area.joined($0).count < area.count + $0.count + 4096
+      }) {
+        area = area.joined(areas.remove(at: near))
       }
-      area = Area(
-        columns: min(
-          known.columns.lowerBound, touched.columns.lowerBound)..<max(
-            known.columns.upperBound, touched.columns.upperBound),
-        rows: min(
-          known.rows.lowerBound, own.lowerBound)..<max(known.rows.upperBound, own.upperBound))
+      areas.append(area)
     }
-    return area.map { area in
-      let last = (area.columns.upperBound + align - 1) / align * align
-      return Area(
-        columns: area.columns.lowerBound / align * align..<min(width, last), rows: area.rows)
-    }
+    return areas
   }
 
   /// Draws the background and marks over it, and hands out the pixels of an area.

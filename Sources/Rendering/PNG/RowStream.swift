@@ -36,6 +36,26 @@ struct RowStream: ~Copyable {
     }
   }
 
+  /// Rows as they are compressed, wherever they stand.
+  struct Passage {
+    fileprivate var runs: [UInt32]
+    fileprivate var sum: Adler32
+  }
+
+  /// Adds whole rows that are only drawn, and returns what can be added again.
+  mutating func passage(of rows: [UInt8]) -> Passage {
+    let own = rows.withUnsafeBufferPointer { Adler32(of: $0) }
+    sum.append(own)
+    return Passage(
+      runs: rows.withUnsafeBufferPointer { runs.addKeeping($0, row: length) }, sum: own)
+  }
+
+  /// Adds rows as they were added before.
+  mutating func add(_ passage: Passage) {
+    sum.append(passage.sum)
+    runs.add(passage.runs)
+  }
+
   /// Adds rows that are the same as the one above.
   mutating func addUnchanged(_ count: Int) throws(RenderingError) {
     let unchanged = [2] + [UInt8](repeating: 0, count: length - 1)

@@ -4,14 +4,11 @@
 /// place three earlier ones are looked at: the byte before, the row above, and where the same four
 /// bytes were met last. What zlib finds by longer searches is of little use here.
 struct RunDeflater: ~Copyable {
-  /// What was found, one after the other: a byte, or a `match`.
+  /// What was found, one after the other: bytes and matches, see `byte` and `match`.
   private var tokens: UnsafeMutableBufferPointer<UInt32>
   private var count = 0
   /// Where four bytes of a hash were met last, from the start of the block.
   private let places: UnsafeMutableBufferPointer<Int32>
-  /// How often each symbol of RFC 1951 is in the block.
-  private let symbols: UnsafeMutableBufferPointer<UInt32>
-  private let distances: UnsafeMutableBufferPointer<UInt32>
   private var bits = BitWriter()
 
   private static let hashBits: UInt32 = 13
@@ -21,17 +18,11 @@ struct RunDeflater: ~Copyable {
   init() {
     tokens = .allocate(capacity: 1 << 15)
     places = .allocate(capacity: 1 << Self.hashBits)
-    symbols = .allocate(capacity: 286)
-    distances = .allocate(capacity: 30)
-    symbols.initialize(repeating: 0)
-    distances.initialize(repeating: 0)
   }
 
   deinit {
     tokens.deallocate()
     places.deallocate()
-    symbols.deallocate()
-    distances.deallocate()
   }
 
   /// Adds rows, which refer to nothing before them.
@@ -45,6 +36,26 @@ struct RunDeflater: ~Copyable {
     if count > Self.longBlock { write() }
   }
 
+  /// Adds rows like `add`, and returns what was found in them.
+  mutating func addKeeping(_ bytes: UnsafeBufferPointer<UInt8>, row: Int) -> [UInt32] {
+    guard let start = bytes.baseAddress, !bytes.isEmpty else { return [] }
+    let first = count
+    find(start, bytes.count, row: row)
+    let found = Array(tokens[first..<count])
+    if count > Self.longBlock { write() }
+    return found
+  }
+
+  /// Adds what was found in rows.
+  mutating func add(_ found: [UInt32]) {
+    reserve(found.count)
+    for token in found {
+      tokens[count] = token
+      count += 1
+    }
+    if count > Self.longBlock { write() }
+  }
+
   /// Adds rows that are the same as the one above: the filter "up", and no differences.
   ///
   /// - Parameters:
@@ -52,14 +63,14 @@ struct RunDeflater: ~Copyable {
   ///   - row: bytes in a row, with its filter.
   mutating func addUnchanged(rows: Int, row: Int) {
     for _ in 0..<rows {
-      reserve(row / 128 + 4)
-      note(2)
-      note(0)
-      if row > 4 {
-        note(row - 2, 1)
-      } else {
-        for _ in 2..<row { note(0) }
-      }
+      reserve(row)
+      guard var next = tokens.baseAddress.map({ $0 + count }) else { return }
+      // A match has at least three bytes.
+      let single = row > 4 ? 2 : row
+      for place in 0..<single { next[place] = RunDeflater.token(byte: place == 0 ? 2 : 0) }
+      next += single
+      if row > single { RunDeflater.note(row - single, 1, &next) }
+      count = tokens.baseAddress.map { next - $0 } ?? 0
       if count > Self.longBlock { write() }
     }
   }
@@ -81,84 +92,88 @@ struct RunDeflater: ~Copyable {
   // MARK: Finding
 
   private mutating func find(_ start: UnsafePointer<UInt8>, _ length: Int, row: Int) {
+    reserve(length)
+    guard var next = tokens.baseAddress.map({ $0 + count }) else { return }
     places.update(repeating: -1)
     let raw = UnsafeRawPointer(start)
     let looksUp = row <= Self.reach
     var place = 0
     while place < length {
-      let rest = length - place
+      let rest = length &- place
       var (best, distance) = (0, 0)
-      if place > 0, start[place] == start[place - 1] {
-        best = RunDeflater.same(raw + place, raw + place - 1, rest)
+      if place > 0, start[place] == start[place &- 1] {
+        best = RunDeflater.same(raw + place, raw + (place &- 1), rest)
         distance = 1
       }
-      if best < 32, looksUp, place >= row, start[place] == start[place - row] {
-        let found = RunDeflater.sameBeforeRun(raw + place, raw + place - row, rest)
+      if best < 32, looksUp, place >= row, start[place] == start[place &- row] {
+        let found = RunDeflater.sameBeforeRun(raw + place, raw + (place &- row), rest)
         // A distance of a row costs some bits more than one of 1.
-        if found > best + 2 { (best, distance) = (found, row) }
+        if found > best &+ 2 { (best, distance) = (found, row) }
       }
       if best < 4, rest >= 4 {
         let four = (raw + place).loadUnaligned(as: UInt32.self)
-        let hash = Int((four &* 2_654_435_769) >> (32 - Self.hashBits))
+        let hash = Int((four &* 2_654_435_769) &>> (32 - Self.hashBits))
         let last = Int(places[hash])
         places[hash] = Int32(truncatingIfNeeded: place)
-        if last >= 0, place - last <= Self.reach,
+        if last >= 0, place &- last <= Self.reach,
           (raw + last).loadUnaligned(as: UInt32.self) == four
         {
           let found = RunDeflater.sameBeforeRun(raw + place, raw + last, rest)
-          if found > best + 1 { (best, distance) = (found, place - last) }
+          if found > best &+ 1 { (best, distance) = (found, place &- last) }
         }
       }
-      reserve(best / 128 + 2)
       if best < 3 || (best == 3 && distance > 64) {
-        note(start[place])
-        place += 1
+        next.pointee = RunDeflater.token(byte: start[place])
+        next += 1
+        place &+= 1
       } else {
-        note(best, distance)
-        place += best
+        RunDeflater.note(best, distance, &next)
+        place &+= best
       }
     }
+    count = tokens.baseAddress.map { next - $0 } ?? 0
   }
 
-  /// Notes a byte.
-  @inline(__always)
-  private mutating func note(_ byte: UInt8) {
-    tokens[count] = UInt32(byte)
-    symbols[Int(byte)] += 1
-    count += 1
-  }
+  // MARK: Tokens
 
-  /// Notes a match, in parts of at most 258 bytes and at least 3.
+  // From the highest bit: 9 bits of the first symbol, 5 that follow it, 5 of the distance's symbol,
+  // 13 that follow that.
+
+  /// The token of a byte, which has no distance.
   @inline(__always)
-  private mutating func note(_ length: Int, _ distance: Int) {
-    let far = RunDeflater.code(ofDistance: distance)
-    let shared = 1 << 31 | UInt32(far.symbol) << 13 | UInt32(far.extra)
+  private static func token(byte: UInt8) -> UInt32 { UInt32(byte) << 23 | noDistance << 13 }
+
+  /// In place of a distance's symbol, of which there are 30.
+  private static let noDistance: UInt32 = 30
+
+  /// Notes the tokens of a match, in parts of at most 258 bytes and at least 3.
+  @inline(__always)
+  private static func note(
+    _ length: Int, _ distance: Int, _ next: inout UnsafeMutablePointer<UInt32>
+  ) {
+    let far = code(ofDistance: distance)
+    let shared = UInt32(far.symbol) << 13 | UInt32(far.extra)
     var rest = length
     while rest > 258 {
       let part = min(258, rest - 3)
-      note(part, shared, far.symbol)
+      next.pointee = token(length: part) | shared
+      next += 1
       rest -= part
     }
-    note(rest, shared, far.symbol)
+    next.pointee = token(length: rest) | shared
+    next += 1
   }
 
-  /// Notes a part of a match: above the bits of its distance those of its length.
+  /// What a token says of a match's length.
   @inline(__always)
-  private mutating func note(_ length: Int, _ shared: UInt32, _ distance: Int) {
-    let code = RunDeflater.code(ofLength: length)
-    tokens[count] = shared | UInt32(code.symbol - 257) << 23 | UInt32(code.extra) << 18
-    count += 1
-    symbols[code.symbol] += 1
-    distances[distance] += 1
+  private static func token(length: Int) -> UInt32 {
+    let code = code(ofLength: length)
+    return UInt32(code.symbol) << 23 | UInt32(code.extra) << 18
   }
 
-  @inline(__always)
   private mutating func reserve(_ more: Int) {
-    if count + more > tokens.count { grow(more) }
-  }
-
-  private mutating func grow(_ more: Int) {
-    let larger = UnsafeMutableBufferPointer<UInt32>.allocate(capacity: 2 * tokens.count + more)
+    guard count + more > tokens.count else { return }
+    let larger = UnsafeMutableBufferPointer<UInt32>.allocate(capacity: 2 * (count + more))
     _ = larger.update(fromContentsOf: tokens[..<count])
     tokens.deallocate()
     tokens = larger
@@ -167,25 +182,33 @@ struct RunDeflater: ~Copyable {
   /// How many bytes are the same at two places, the second of which may overlap the first.
   @inline(__always)
   private static func same(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ limit: Int) -> Int {
-    func difference(_ place: Int) -> UInt64 {
-      (a + place).loadUnaligned(as: UInt64.self) ^ (b + place).loadUnaligned(as: UInt64.self)
-    }
     var place = 0
     // Most runs are long.
-    while place + 32 <= limit,
-      difference(place) | difference(place + 8) | difference(place + 16) | difference(place + 24)
-        == 0
-    { place += 32 }
-    while place + 8 <= limit {
-      let found = difference(place)
-      if found != 0 { return place + found.trailingZeroBitCount >> 3 }
-      place += 8
+    while place &+ 64 <= limit {
+      let difference =
+        (a + place).loadUnaligned(as: SIMD8<UInt64>.self)
+        ^ (b + place).loadUnaligned(as: SIMD8<UInt64>.self)
+      let halves = difference.lowHalf | difference.highHalf
+      let quarters = halves.lowHalf | halves.highHalf
+      guard quarters[0] | quarters[1] == 0 else { break }
+      place &+= 64
+    }
+    while place &+ 8 <= limit {
+      let found = difference(a + place, b + place)
+      if found != 0 { return place &+ found.trailingZeroBitCount &>> 3 }
+      place &+= 8
     }
     while place < limit,
       a.load(fromByteOffset: place, as: UInt8.self)
         == b.load(fromByteOffset: place, as: UInt8.self)
-    { place += 1 }
+    { place &+= 1 }
     return place
+  }
+
+  /// The bits in which eight bytes differ from eight others, those of the first byte lowest.
+  @inline(__always)
+  private static func difference(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> UInt64 {
+    a.loadUnaligned(as: UInt64.self).littleEndian ^ b.loadUnaligned(as: UInt64.self).littleEndian
   }
 
   /// How many bytes are the same at two places, up to where a long run of one kind begins.
@@ -198,18 +221,18 @@ struct RunDeflater: ~Copyable {
   ) -> Int {
     var place = 0
     var looked = 0
-    while place + 8 <= limit {
+    while place &+ 8 <= limit {
+      let found = difference(a + place, b + place)
+      if found != 0 { return place &+ found.trailingZeroBitCount &>> 3 }
       let eight = (a + place).loadUnaligned(as: UInt64.self)
-      let difference = eight ^ (b + place).loadUnaligned(as: UInt64.self)
-      if difference != 0 { return place + difference.trailingZeroBitCount >> 3 }
       if place >= looked, eight == (eight & 0xFF) &* 0x0101_0101_0101_0101 {
-        let run = same(a + place + 1, a + place, min(longRun, limit - place - 1))
+        let run = same(a + place + 1, a + place, min(longRun, limit &- place &- 1))
         if run >= longRun { return place }
-        looked = place + run
+        looked = place &+ run
       }
-      place += 8
+      place &+= 8
     }
-    return place + same(a + place, b + place, limit - place)
+    return place &+ same(a + place, b + place, limit &- place)
   }
 
   private static let longRun = 128
@@ -247,12 +270,20 @@ struct RunDeflater: ~Copyable {
 
   /// Writes what was found as one block with a code of its own.
   private mutating func write() {
+    // How often each symbol of RFC 1951 is in the block.
+    var symbols = [UInt32](repeating: 0, count: 286)
+    var distances = [UInt32](repeating: 0, count: 31)
+    for token in UnsafeBufferPointer(rebasing: tokens[..<count]) {
+      symbols[Int(token >> 23)] &+= 1
+      distances[Int(token >> 13 & 0x1F)] &+= 1
+    }
     symbols[256] = 1
+    distances.removeLast()
     // A block without matches still names one distance.
     if distances.allSatisfy({ $0 == 0 }) { distances[0] = 1 }
     let (lengthCode, distanceCode) = (
-      HuffmanCode(frequencies: Array(symbols), longest: 15),
-      HuffmanCode(frequencies: Array(distances), longest: 15)
+      HuffmanCode(frequencies: symbols, longest: 15),
+      HuffmanCode(frequencies: distances, longest: 15)
     )
     // The most that a match takes: two words of 15 bits with 5 and 13 bits behind them.
     bits.reserve(count * 6 + 1024)
@@ -260,33 +291,26 @@ struct RunDeflater: ~Copyable {
     writeCodes(lengthCode, distanceCode)
     writeTokens(
       lengthCode.written { $0 < 257 ? 0 : RunDeflater.extraBits(ofLength: $0) },
-      distanceCode.written { RunDeflater.extraBits(ofDistance: $0) })
+      distanceCode.written { RunDeflater.extraBits(ofDistance: $0) } + [.nothing])
     count = 0
-    symbols.update(repeating: 0)
-    distances.update(repeating: 0)
   }
 
   private mutating func writeTokens(
-    _ lengths: [HuffmanCode.Written], _ distances: [HuffmanCode.Written]
+    _ symbols: [HuffmanCode.Written], _ distances: [HuffmanCode.Written]
   ) {
-    lengths.withUnsafeBufferPointer { lengths in
+    symbols.withUnsafeBufferPointer { symbols in
       distances.withUnsafeBufferPointer { distances in
-        for token in tokens[..<count] {
-          guard token >= 1 << 31 else {
-            let byte = lengths[Int(token)]
-            bits.put(UInt64(byte.word), Int(byte.length))
-            continue
-          }
-          let length = lengths[257 + Int(token >> 23 & 0x1F)]
-          let distance = distances[Int(token >> 13 & 0x1F)]
-          bits.put(
-            UInt64(length.word) | UInt64(token >> 18 & 0x1F) << UInt64(length.length),
-            Int(length.all))
-          bits.put(
-            UInt64(distance.word) | UInt64(token & 0x1FFF) << UInt64(distance.length),
-            Int(distance.all))
+        bits.put(UnsafeBufferPointer(rebasing: tokens[..<count])) { token in
+          let first = symbols[Int(token >> 23)]
+          let second = distances[Int(token >> 13 & 0x1F)]
+          let far = UInt64(second.word) | UInt64(token & 0x1FFF) &<< UInt64(second.length)
+          return (
+            UInt64(first.word) | UInt64(token >> 18 & 0x1F) &<< UInt64(first.length)
+              | far &<< UInt64(first.all),
+            Int(first.all &+ second.all)
+          )
         }
-        bits.put(UInt64(lengths[256].word), Int(lengths[256].length))
+        bits.put(UInt64(symbols[256].word), Int(symbols[256].length))
       }
     }
   }

@@ -1,0 +1,86 @@
+import CCairo
+import Cairo
+import Testing
+
+/// Letters on pixels, whichever part of a page is drawn and however often they were before.
+@Suite struct LetterTests {
+  let typesetter = Typesetter(language: "en")
+  let request = FontRequest(families: ["DejaVu Sans"], weight: 400, italic: false)
+
+  /// A line of text, drawn on a part of a page of 900 by 500 pixels.
+  func pixels(
+    _ text: String, x: Double, y: Double, size: Double, columns: Range<Int> = 0..<900,
+    rows: Range<Int> = 0..<500
+  ) throws -> [[UInt32]] {
+    let image = try ImageCanvas(width: columns.count, height: rows.count, paper: 0xFFFFFF)
+    image.canvas.translate(-Double(columns.lowerBound), -Double(rows.lowerBound))
+    image.canvas.setColor(red: 0, green: 0, blue: 0)
+    image.canvas.fillLetters(try typesetter.run(text, in: request), x: x, y: y, size: size)
+    return try image.finish { rows in (0..<rows.height).map { row in rows[row].map { $0 & 0xFF } } }
+  }
+
+  /// The largest is not kept, and drawn only as far as it is seen.
+  @Test(arguments: [11.0, 60, 700]) func partsAreThoseOfTheWhole(_ size: Double) throws {
+    let whole = try pixels("Agj", x: 10.3, y: 330.7, size: size)
+    #expect(whole.contains { $0.contains { $0 < 40 } })
+    for _ in 0..<2 {
+      for (columns, rows) in [(0..<900, 317..<342), (13..<40, 0..<500), (301..<900, 290..<500)] {
+        let part = try pixels("Agj", x: 10.3, y: 330.7, size: size, columns: columns, rows: rows)
+        #expect(part == whole[rows].map { Array($0[columns]) }, "\(size) \(columns) \(rows)")
+      }
+    }
+  }
+
+  /// A letter that is drawn again at another place in its pixel is another drawing.
+  @Test func placesInAPixelDiffer() throws {
+    let first = try pixels("o", x: 20, y: 40, size: 30)
+    let moved = try pixels("o", x: 23, y: 40, size: 30)
+    let between = try pixels("o", x: 20.5, y: 40, size: 30)
+    #expect(first[25][10..<60] == moved[25][13..<63])
+    #expect(between != first)
+    #expect(try pixels("o", x: 20, y: 40, size: 30) == first)
+  }
+
+  /// Cairo fills the same outlines, a little less exactly.
+  @Test func letterIsItsOutline() throws {
+    let size = 80.0
+    let image = try ImageCanvas(width: 900, height: 500, paper: 0xFFFFFF)
+    image.canvas.setColor(red: 0, green: 0, blue: 0)
+    for span in try typesetter.run("R", in: request).spans {
+      for glyph in span.glyphs {
+        func place(_ x: Double, _ y: Double) -> (Double, Double) {
+          (50.2 + x * size, 100.4 + y * size)
+        }
+        var last = (0.0, 0.0)
+        for step in span.face.outline(of: glyph.id) {
+          switch step {
+          case .move(let x, let y):
+            last = place(x, y)
+            image.canvas.move(last.0, last.1)
+          case .line(let x, let y):
+            last = place(x, y)
+            image.canvas.line(last.0, last.1)
+          case .quadratic(let viaX, let viaY, let x, let y):
+            let (via, to) = (place(viaX, viaY), place(x, y))
+            image.canvas.curve(
+              last.0 + (via.0 - last.0) * 2 / 3, last.1 + (via.1 - last.1) * 2 / 3,
+              to.0 + (via.0 - to.0) * 2 / 3, to.1 + (via.1 - to.1) * 2 / 3, to.0, to.1)
+            last = to
+          case .curve(let ax, let ay, let bx, let by, let x, let y):
+            let (a, b) = (place(ax, ay), place(bx, by))
+            last = place(x, y)
+            image.canvas.curve(a.0, a.1, b.0, b.1, last.0, last.1)
+          }
+        }
+      }
+    }
+    image.canvas.fill()
+    let outline = try image.finish { rows in
+      (0..<rows.height).map { row in rows[row].map { $0 & 0xFF } }
+    }
+    let letter = try pixels("R", x: 50.2, y: 100.4, size: size)
+    let differences = zip(letter.joined(), outline.joined()).map { abs(Int($0) - Int($1)) }
+    #expect(differences.max() ?? 0 <= 24)
+    #expect(differences.reduce(0, +) < 255 * 40)
+  }
+}
