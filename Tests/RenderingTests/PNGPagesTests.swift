@@ -191,6 +191,18 @@ import Testing
       "classic", "mint", "a6", ["background=p.png", "inkFollows=rms"], false, files: files)
     document.sheets = Array(document.sheets.prefix(6))
     #expect(try check(document, dpi: 100, "picture") == PixelFormat(kind: .color))
+
+    // A small one in a corner, over a ruling that comes again above and below it.
+    for isTransparent in [false, true] {
+      var small = try self.document("minimal", "paper", "a6", ["ruling=lines"], isTransparent)
+      small.sheets = Array(small.sheets.prefix(3))
+      let box = Rect(left: 33.3, top: 151.7, right: 101.9, bottom: 233.1)
+      small.background.append(
+        .image(Picture.Placed(try Picture(png: bytes), in: box, covers: false)))
+      #expect(
+        try check(small, dpi: 130, "small picture").kind
+          == (isTransparent ? .colorWithOpacity : .color))
+    }
   }
 
   /// The fewest bits that hold all pixels: what has no soft edges needs few.

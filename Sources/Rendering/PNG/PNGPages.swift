@@ -21,9 +21,6 @@ struct PNGPages: Sendable {
     case shared(CompressedRows)
     /// Others on each page.
     case strip(Strip)
-    /// All rows, drawn anew for each page: a picture is not sampled in the same places when a part of
-    /// it is drawn alone.
-    case page
   }
 
   /// The most rows that are drawn at once, so that memory does not grow with the page.
@@ -34,16 +31,9 @@ struct PNGPages: Sendable {
   /// - Throws: for pages of too many pixels.
   init(_ document: Document, _ studio: Studio) throws(RenderingError) {
     let painter = try Painter(document, studio)
-    let marks = document.background + document.sheets.flatMap(\.marks)
-    let hasPictures = marks.contains { if case .image = $0 { true } else { false } }
     self.painter = painter
     dpi = studio.dpi
     author = document.credit
-    guard !hasPictures else {
-      format = Census(document).formatOfAnything
-      parts = [.page]
-      return
-    }
     var touched: [Range<Int>] = []
     for sheet in document.sheets {
       touched += try painter.inked(sheet.marks).map { painter.pixels(of: $0.ink).rows }
@@ -78,7 +68,6 @@ struct PNGPages: Sendable {
         switch part {
         case .shared(let rows): rows
         case .strip(let strip): try draw(marks, in: strip)
-        case .page: try painter.compressed(marks, as: format)
         }
       chunks.append(rows.chunk)
       sum.append(rows.sum)
@@ -117,8 +106,14 @@ struct PNGPages: Sendable {
       }
       drawn.append((area.rows, first..<first + format.length(of: area.columns.count)))
     }
-    var stream = try RowStream(length: length, hasPictures: false)
-    try stream.add(bytes)
+    var stream = try RowStream(length: length, hasPictures: painter.hasPictures)
+    if painter.hasPictures {
+      var differences = bytes
+      differences.subtractRowsAbove(length, first: [])
+      try stream.add(differences)
+    } else {
+      try stream.add(bytes)
+    }
     strip.putBack(consume bytes, drawn: drawn)
     return try stream.finish()
   }
@@ -128,6 +123,7 @@ struct PNGPages: Sendable {
     of document: Document, _ painter: Painter, _ strips: [Range<Int>]
   ) throws(RenderingError) -> PixelFormat {
     var census = Census(document)
+    if painter.hasPictures { return census.formatOfAnything }
     func count(_ marks: [InkedMark], _ area: Area) throws(RenderingError) {
       try painter.draw(marks, in: area) { rows in
         for row in 0..<rows.height where !rows.repeatsRowAbove(row) { census.add(rows[row]) }
@@ -173,7 +169,7 @@ extension Painter {
     for stretch in restless.stretches(of: rows) {
       if stretch.differ {
         for part in stretch.rows.parts(of: Painter.band) {
-          bytes += try drawn([], part, as: format)
+          bytes += try drawn(part, as: format)
         }
       } else {
         let last = Array(bytes.suffix(length))
@@ -190,7 +186,7 @@ extension Painter {
     _ rows: Range<Int>, as format: PixelFormat
   ) throws(RenderingError) -> CompressedRows {
     let length = format.length(of: width) + 1
-    var stream = try RowStream(length: length, hasPictures: false)
+    var stream = try RowStream(length: length, hasPictures: hasPictures)
     var above: [UInt8] = []
     var known: [RestlessRows.Look: [RowStream.Passage]] = [:]
     for stretch in restless.stretches(of: rows) {
@@ -198,45 +194,37 @@ extension Painter {
         try stream.addUnchanged(stretch.rows.count)
         continue
       }
-      if let look = stretch.look, let passages = known[look] {
+      // Nothing is known to come again in a picture.
+      let look = hasPictures ? nil : stretch.look
+      if let look, let passages = known[look] {
         for passage in passages { stream.add(passage) }
         continue
       }
-      var passages: [RowStream.Passage] = []
       for part in stretch.rows.parts(of: Painter.band) {
-        var bytes = try drawn([], part, as: format)
+        var bytes = try drawn(part, as: format)
         let last = Array(bytes.suffix(length))
         bytes.subtractRowsAbove(length, first: above)
         above = last
-        passages.append(stream.passage(of: bytes))
+        if let look {
+          known[look, default: []].append(stream.passage(of: bytes))
+        } else {
+          try stream.add(bytes)
+        }
       }
-      if let look = stretch.look { known[look] = passages }
     }
-    return try stream.finish()
-  }
-
-  /// A whole page, compressed as differences to the row above.
-  fileprivate func compressed(
-    _ marks: [InkedMark], as format: PixelFormat
-  ) throws(RenderingError) -> CompressedRows {
-    let length = format.length(of: width) + 1
-    var bytes = try drawn(marks, 0..<height, as: format)
-    bytes.subtractRowsAbove(length, first: [])
-    var stream = try RowStream(length: length, hasPictures: true)
-    try stream.add(bytes)
     return try stream.finish()
   }
 
   /// The most rows of a background that are drawn at once, few enough for a processor's caches.
   fileprivate static let band = 64
 
-  /// Draws rows, as bytes of a file.
+  /// Draws rows of the background, as bytes of a file.
   private func drawn(
-    _ marks: [InkedMark], _ rows: Range<Int>, as format: PixelFormat
+    _ rows: Range<Int>, as format: PixelFormat
   ) throws(RenderingError) -> [UInt8] {
     let length = format.length(of: width) + 1
     var bytes = [UInt8](repeating: 0, count: length * rows.count)
-    try draw(marks, in: Area(columns: 0..<width, rows: rows)) { rows in
+    try draw([], in: Area(columns: 0..<width, rows: rows)) { rows in
       bytes.withUnsafeMutableBufferPointer { bytes in
         guard let bytes = bytes.baseAddress else { return }
         for row in 0..<rows.height {

@@ -28,6 +28,9 @@ struct Painter: Sendable {
   /// The colour that all pixels have at first, `0x00RRGGBB`; `nil` on a transparent page.
   private let paper: UInt32?
   private let background: ArraySlice<InkedMark>
+  /// The whole background where there is a picture in it, which is not sampled in the same places when
+  /// a part of it is drawn alone.
+  private var whole: Pixels?
   private let typesetter: Typesetter
   /// Pixels in a point.
   private let scale: Double
@@ -51,7 +54,14 @@ struct Painter: Sendable {
       (paper, self.background) = (0, background[...])
     }
     restless = RestlessRows(self.background, height: height, scale: scale)
+    let hasPictures = background.contains { if case .image = $0.mark { true } else { false } }
+    guard hasPictures else { return }
+    let image = try drawn([], in: Area(columns: 0..<width, rows: 0..<height))
+    do throws(CairoError) { whole = try image.kept() } catch { throw .drawing(error) }
   }
+
+  /// Whether pixels are not only drawn.
+  var hasPictures: Bool { whole != nil }
 
   /// Marks with the boxes that their ink stays in.
   func inked(_ marks: [Mark]) throws(RenderingError) -> [InkedMark] {
@@ -97,9 +107,20 @@ struct Painter: Sendable {
   func draw(
     _ marks: [InkedMark], in area: Area, _ body: (PixelRows) -> Void
   ) throws(RenderingError) {
+    let image = try drawn(marks, in: area)
+    do throws(CairoError) {
+      try image.finish { (rows) throws(CairoError) in body(rows) }
+    } catch {
+      throw .drawing(error)
+    }
+  }
+
+  private func drawn(_ marks: [InkedMark], in area: Area) throws(RenderingError) -> ImageCanvas {
     let image = try drawing { () throws(CairoError) in
-      try ImageCanvas(
-        width: area.columns.count, height: area.rows.count, paper: paper)
+      if let whole {
+        return try ImageCanvas(copying: whole, columns: area.columns, rows: area.rows)
+      }
+      return try ImageCanvas(width: area.columns.count, height: area.rows.count, paper: paper)
     }
     image.canvas.translate(-Double(area.columns.lowerBound), -Double(area.rows.lowerBound))
     image.canvas.scale(scale)
@@ -108,14 +129,11 @@ struct Painter: Sendable {
       top: Double(area.rows.lowerBound - 1) / scale,
       right: Double(area.columns.upperBound + 1) / scale,
       bottom: Double(area.rows.upperBound + 1) / scale)
-    let seen = (background + marks).lazy.filter { $0.ink.overlaps(visible) }.map(\.mark)
+    let seen = ((whole == nil ? background : []) + marks).lazy
+      .filter { $0.ink.overlaps(visible) }.map(\.mark)
     try image.canvas.draw(
       seen, on: .pixels(perPoint: scale), typesetter: typesetter, visible: visible)
-    do throws(CairoError) {
-      try image.finish { (rows) throws(CairoError) in body(rows) }
-    } catch {
-      throw .drawing(error)
-    }
+    return image
   }
 }
 
