@@ -6,6 +6,26 @@ struct InkedMark: Sendable {
   let mark: Mark
   /// In points, and rather too large than too small.
   let ink: Rect
+
+  /// Boxes that its ink stays in, where one would be mostly empty: a frame's are its four sides.
+  var boxes: [Rect] {
+    let hole: Rect? =
+      switch mark {
+      case .fill(let path, _): path.hole()
+      case .stroke(let path, let pen): path.hole(strokedBy: pen)
+      default: nil
+      }
+    guard let hole, hole.width * hole.height > ink.width * ink.height / 2 else { return [ink] }
+    func side(_ left: Double, _ top: Double, _ right: Double, _ bottom: Double) -> Rect {
+      Rect(left: left, top: top, right: right, bottom: bottom)
+    }
+    return [
+      side(ink.left, ink.top, ink.right, hole.top),
+      side(ink.left, hole.top, hole.left, hole.bottom),
+      side(hole.right, hole.top, ink.right, hole.bottom),
+      side(ink.left, hole.bottom, ink.right, ink.bottom),
+    ]
+  }
 }
 
 extension Sequence<Mark> {
@@ -24,8 +44,7 @@ extension Mark {
   fileprivate func ink(_ typesetter: Typesetter) throws(RenderingError) -> Rect? {
     switch self {
     case .fill(let path, _): return path.box
-    // A sharp corner reaches at most five times the pen's width beyond it: Cairo's limit is ten.
-    case .stroke(let path, let pen): return path.box.map { $0 - Insets(all: -5 * pen.width) }
+    case .stroke(let path, let pen): return path.box.map { $0 - Insets(all: -pen.reach) }
     case .lines(let lines, let pen):
       return Path(lines.flatMap { [.move($0.start), .line($0.end)] }).box.map {
         // Lines may be moved onto whole pixels, and made a pixel wide.
@@ -52,7 +71,67 @@ extension Mark {
   }
 }
 
+extension Pen {
+  /// How far its ink may be from its path: at a sharp corner five times its width, as Cairo's limit for
+  /// mitres is ten.
+  fileprivate var reach: Double { 5 * width }
+}
+
 extension Path {
+  /// A rectangle around the middle of the path that has no ink; `nil` where there is none.
+  ///
+  /// - Parameter pen: what the path is drawn along with; without one it is filled.
+  fileprivate func hole(strokedBy pen: Pen? = nil) -> Rect? {
+    guard let box, box.width > 0, box.height > 0 else { return nil }
+    let middle = Point(x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2)
+    var hole = box
+    // How often the path goes round the middle.
+    var turns = 0
+    /// Keeps out of a side; `false` where it may pass through the middle.
+    func keepOut(_ points: [Point]) -> Bool {
+      guard let own = Path(points.map { .line($0) }).box else { return true }
+      let side = own - Insets(all: -(pen?.reach ?? 0))
+      let gaps = [
+        (middle.x - side.right) / box.width, (side.left - middle.x) / box.width,
+        (middle.y - side.bottom) / box.height, (side.top - middle.y) / box.height,
+      ]
+      guard let widest = gaps.max(), widest > 0 else { return false }
+      switch gaps.firstIndex(of: widest) {
+      case 0: hole.left = max(hole.left, side.right)
+      case 1: hole.right = min(hole.right, side.left)
+      case 2: hole.top = max(hole.top, side.bottom)
+      default: hole.bottom = min(hole.bottom, side.top)
+      }
+      // A curve stays in the box of its points, and so passes the middle as the line between its ends.
+      let (start, end) = (points[0], points[points.count - 1])
+      if (start.y <= middle.y) != (end.y <= middle.y) {
+        let along = (middle.y - start.y) / (end.y - start.y)
+        if start.x + along * (end.x - start.x) > middle.x { turns += start.y <= middle.y ? 1 : -1 }
+      }
+      return true
+    }
+    var (start, last) = (Point(x: 0, y: 0), Point(x: 0, y: 0))
+    for element in elements {
+      switch element {
+      case .move(let to):
+        // What is filled is closed.
+        guard pen != nil || keepOut([last, start]) else { return nil }
+        (start, last) = (to, to)
+      case .line(let to):
+        guard keepOut([last, to]) else { return nil }
+        last = to
+      case .curve(let a, let b, let to):
+        guard keepOut([last, a, b, to]) else { return nil }
+        last = to
+      case .close:
+        guard keepOut([last, start]) else { return nil }
+        last = start
+      }
+    }
+    guard pen != nil || keepOut([last, start]) else { return nil }
+    return pen != nil || turns == 0 ? hole : nil
+  }
+
   /// The smallest rectangle with all points and control points; `nil` for no points.
   fileprivate var box: Rect? {
     var box: Rect?

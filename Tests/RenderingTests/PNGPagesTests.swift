@@ -167,6 +167,41 @@ import Testing
     #expect(Set(parted.stretches(of: 0..<1667).compactMap(\.look)).count == 2)
   }
 
+  /// A frame's ink is in its four sides, unless what they enclose is filled.
+  @Test func framesAreMostlyEmpty() {
+    let (page, inside) = (
+      Rect(left: 10, top: 20, right: 310, bottom: 420),
+      Rect(left: 14, top: 25, right: 305, bottom: 416)
+    )
+    func around(_ rect: Rect, clockwise: Bool) -> [Path.Element] {
+      let corners = [
+        Point(x: rect.left, y: rect.top), Point(x: rect.right, y: rect.top),
+        Point(x: rect.right, y: rect.bottom), Point(x: rect.left, y: rect.bottom),
+      ]
+      let way = clockwise ? corners : corners.reversed()
+      return [.move(way[0])] + way[1...].map { .line($0) } + [.close]
+    }
+    func boxes(_ mark: Mark) -> [Rect] { InkedMark(mark: mark, ink: page).boxes }
+    let outer = around(page, clockwise: true)
+    let ring = Mark.fill(Path(outer + around(inside, clockwise: false)), Color(0))
+    #expect(
+      boxes(ring) == [
+        Rect(left: 10, top: 20, right: 310, bottom: 25),
+        Rect(left: 10, top: 25, right: 14, bottom: 416),
+        Rect(left: 305, top: 25, right: 310, bottom: 416),
+        Rect(left: 10, top: 416, right: 310, bottom: 420),
+      ])
+    // Gone round twice, the inside is filled.
+    #expect(boxes(.fill(Path(outer + around(inside, clockwise: true)), Color(0))) == [page])
+    #expect(boxes(.fill(Path(outer), Color(0))) == [page])
+    #expect(boxes(.stroke(Path(outer), Pen(color: Color(0), width: 2))).count == 4)
+    // An open line across the middle leaves no hole; a small hole is not worth four boxes.
+    let across = outer + [.move(Point(x: 10, y: 220)), .line(Point(x: 310, y: 220))]
+    #expect(boxes(.stroke(Path(across), Pen(color: Color(0), width: 2))) == [page])
+    let small = around(Rect(left: 100, top: 150, right: 220, bottom: 290), clockwise: false)
+    #expect(boxes(.fill(Path(outer + small), Color(0))) == [page])
+  }
+
   /// A picture behind the page, which is nothing like a drawing.
   @Test func everyPageWithAPictureIsTheDrawing() throws {
     let image = try ImageCanvas(width: 90, height: 120)

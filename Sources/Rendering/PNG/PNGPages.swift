@@ -49,7 +49,7 @@ struct PNGPages: Sendable {
           .shared(try painter.compressed(place..<strip.lowerBound, as: format)))
       }
       for rows in strip.parts(of: Self.band) {
-        parts.append(.strip(Strip(rows: rows, background: try painter.packed(rows, as: format))))
+        parts.append(.strip(Strip(rows: rows)))
       }
       place = strip.upperBound
     }
@@ -89,23 +89,23 @@ struct PNGPages: Sendable {
   private func draw(
     _ marks: [InkedMark], in strip: Strip
   ) throws(RenderingError) -> CompressedRows {
-    var bytes = strip.take()
-    var drawn: [(rows: Range<Int>, bytes: Range<Int>)] = []
-    let length = format.length(of: painter.width) + 1
-    // Whole bytes are replaced, even where they hold several pixels.
-    for area in painter.areas(of: marks, in: strip.rows, align: max(1, 8 / format.pixelBits)) {
-      let first = format.length(of: area.columns.lowerBound) + 1
-      let skipped = (area.rows.lowerBound - strip.rows.lowerBound) * length
-      try painter.draw(marks, in: area) { rows in
-        bytes.withUnsafeMutableBufferPointer { bytes in
-          guard let bytes = bytes.baseAddress else { return }
-          for row in 0..<rows.height {
-            format.pack(rows[row], into: bytes + skipped + row * length + first)
-          }
-        }
-      }
-      drawn.append((area.rows, first..<first + format.length(of: area.columns.count)))
+    var bytes = try strip.take { () throws(RenderingError) in
+      try painter.packed(strip.rows, as: format)
     }
+    var drawn: [KeptBox] = []
+    // Whole bytes are replaced, even where they hold several pixels.
+    let align = max(1, 8 / format.pixelBits)
+    let touched = painter.areas(of: marks.flatMap(\.boxes), in: strip.rows, align: align)
+    for area in painter.areas(of: marks.map(\.ink), in: strip.rows, align: align) {
+      let boxes = touched.compactMap(area.shared).map {
+        KeptBox($0, of: strip, bytes, pageWidth: painter.width, format)
+      }
+      try painter.draw(marks, in: area) { rows in
+        for box in boxes { write(rows, of: area, in: box, to: &bytes) }
+      }
+      drawn += boxes
+    }
+    let length = format.length(of: painter.width) + 1
     var stream = try RowStream(length: length, hasPictures: painter.hasPictures)
     if painter.hasPictures {
       var differences = bytes
@@ -114,8 +114,24 @@ struct PNGPages: Sendable {
     } else {
       try stream.add(bytes)
     }
-    strip.putBack(consume bytes, drawn: drawn)
+    // Where two overlap, the second was kept with the first drawn.
+    for box in drawn.reversed() { box.wipe(&bytes) }
+    strip.putBack(consume bytes)
     return try stream.finish()
+  }
+
+  /// Writes the pixels of an area that are in a box.
+  private func write(
+    _ rows: PixelRows, of area: Area, in box: KeptBox, to bytes: inout [UInt8]
+  ) {
+    let left = box.area.columns.lowerBound - area.columns.lowerBound
+    bytes.withUnsafeMutableBufferPointer { bytes in
+      guard let bytes = bytes.baseAddress else { return }
+      for (row, start) in zip(box.area.rows, box.starts) {
+        let pixels = rows[row - area.rows.lowerBound][left..<left + box.area.columns.count]
+        format.pack(UnsafeBufferPointer(rebasing: pixels), into: bytes + start)
+      }
+    }
   }
 
   /// The smallest format that holds all pixels of all pages.
@@ -132,7 +148,9 @@ struct PNGPages: Sendable {
     for sheet in document.sheets where !census.isDecided {
       let marks = try painter.inked(sheet.marks)
       for rows in strips.flatMap({ $0.parts(of: Painter.band) }) where !census.isDecided {
-        for area in painter.areas(of: marks, in: rows, align: 1) { try count(marks, area) }
+        for area in painter.areas(of: marks.map(\.ink), in: rows, align: 1) {
+          try count(marks, area)
+        }
       }
     }
     for stretch in painter.restless.stretches(of: 0..<painter.height) where stretch.differ {

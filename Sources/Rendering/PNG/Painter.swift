@@ -9,6 +9,12 @@ struct Area {
   /// How many pixels.
   var count: Int { columns.count * rows.count }
 
+  /// The rectangle that both hold; `nil` where they share none.
+  func shared(_ other: Area) -> Area? {
+    guard columns.overlaps(other.columns), rows.overlaps(other.rows) else { return nil }
+    return Area(columns: columns.clamped(to: other.columns), rows: rows.clamped(to: other.rows))
+  }
+
   /// The smallest rectangle that holds both.
   func joined(_ other: Area) -> Area {
     func both(_ a: Range<Int>, _ b: Range<Int>) -> Range<Int> {
@@ -80,13 +86,13 @@ struct Painter: Sendable {
       columns: range(ink.left, ink.right, width), rows: range(ink.top, ink.bottom, height))
   }
 
-  /// The pixels of some rows that marks touch, as rectangles that are drawn one by one.
+  /// The pixels of some rows that boxes of ink touch, as rectangles that are drawn one by one.
   ///
   /// - Parameter align: columns are whole multiples of this, or the page's last.
-  func areas(of marks: [InkedMark], in rows: Range<Int>, align: Int) -> [Area] {
+  func areas(of boxes: [Rect], in rows: Range<Int>, align: Int) -> [Area] {
     var areas: [Area] = []
-    for mark in marks {
-      let touched = pixels(of: mark.ink)
+    for box in boxes {
+      let touched = pixels(of: box)
       guard touched.rows.overlaps(rows), !touched.columns.isEmpty else { continue }
       let last = (touched.columns.upperBound + align - 1) / align * align
       var area = Area(

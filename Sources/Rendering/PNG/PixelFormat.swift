@@ -65,10 +65,20 @@ struct PixelFormat: Equatable {
         return last.place
       }
     case .color:
-      for place in 0..<pixels.count {
-        bytes[3 * place] = UInt8(truncatingIfNeeded: pixels[place] >> 16)
-        bytes[3 * place + 1] = UInt8(truncatingIfNeeded: pixels[place] >> 8)
-        bytes[3 * place + 2] = UInt8(truncatingIfNeeded: pixels[place])
+      // Four pixels are three words.
+      let whole = pixels.count & ~3
+      for place in stride(from: 0, to: whole, by: 4) {
+        let (a, b) = (pixels[place].bytes, pixels[place + 1].bytes)
+        let (c, d) = (pixels[place + 2].bytes, pixels[place + 3].bytes)
+        let words = UnsafeMutableRawPointer(bytes + 3 * place)
+        words.storeBytes(of: (a | b << 24).littleEndian, as: UInt32.self)
+        words.storeBytes(of: (b >> 8 | c << 16).littleEndian, toByteOffset: 4, as: UInt32.self)
+        words.storeBytes(of: (c >> 16 | d << 8).littleEndian, toByteOffset: 8, as: UInt32.self)
+      }
+      for place in whole..<pixels.count {
+        for byte in 0..<3 {
+          bytes[3 * place + byte] = UInt8(truncatingIfNeeded: pixels[place].bytes >> (8 * byte))
+        }
       }
     case .greyWithOpacity:
       for place in 0..<pixels.count {
@@ -102,6 +112,9 @@ struct PixelFormat: Equatable {
 }
 
 extension UInt32 {
+  /// A pixel's red, green and blue, from the lowest byte.
+  fileprivate var bytes: UInt32 { byteSwapped >> 8 }
+
   /// How bright a pixel is, 0 to 255, by the weights of ITU-R BT.601; a grey is itself.
   fileprivate var brightness: UInt32 {
     (299 * (self >> 16 & 0xFF) + 587 * (self >> 8 & 0xFF) + 114 * (self & 0xFF) + 500) / 1000

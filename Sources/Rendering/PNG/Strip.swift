@@ -1,38 +1,58 @@
 internal import Synchronization
 
-/// Rows that are not the same on all pages: the bytes of their background, to draw pages on.
+/// Rows that are not the same on all pages, and the bytes of their background, to draw pages on.
 ///
 /// Drawing on the same bytes again, and wiping off only what was drawn, touches a fraction of the
 /// memory that a copy for each page would.
 final class Strip: Sendable {
   let rows: Range<Int>
-  /// Each row with its filter.
-  private let background: [UInt8]
   private let idle = Mutex<[[UInt8]]>([])
 
-  init(rows: Range<Int>, background: [UInt8]) {
-    self.rows = rows
-    self.background = background
-  }
+  init(rows: Range<Int>) { self.rows = rows }
 
   /// The bytes of the background, which whoever takes them has alone.
-  func take() -> [UInt8] { idle.withLock { $0.popLast() } ?? background }
-
-  /// Takes bytes back, to be drawn on again.
   ///
-  /// - Parameters:
-  ///   - bytes: what `take` returned, drawn on.
-  ///   - boxes: where: rows of the page, and the bytes of each.
-  func putBack(_ bytes: consuming [UInt8], drawn boxes: [(rows: Range<Int>, bytes: Range<Int>)]) {
-    let length = background.count / rows.count
-    for box in boxes {
-      for row in box.rows {
-        let start = (row - rows.lowerBound) * length
-        let place = start + box.bytes.lowerBound..<start + box.bytes.upperBound
-        bytes.replaceSubrange(place, with: background[place])
-      }
+  /// - Parameter make: makes them, where all that were made are taken.
+  func take(
+    orMake make: () throws(RenderingError) -> [UInt8]
+  ) throws(RenderingError) -> [UInt8] {
+    if let bytes = idle.withLock({ $0.popLast() }) { return bytes }
+    return try make()
+  }
+
+  /// Takes back the bytes of the background.
+  func putBack(_ bytes: consuming [UInt8]) {
+    let bytes = bytes
+    idle.withLock { $0.append(bytes) }
+  }
+}
+
+/// A rectangle of a strip's bytes, as it was before it was drawn on.
+struct KeptBox {
+  let area: Area
+  /// Where its rows begin among the strip's bytes.
+  let starts: StrideTo<Int>
+  private let width: Int
+  private var bytes: [UInt8] = []
+
+  /// Keeps the bytes of an area of a strip.
+  init(_ area: Area, of strip: Strip, _ bytes: [UInt8], pageWidth: Int, _ format: PixelFormat) {
+    self.area = area
+    // Before each row stands its filter.
+    let length = format.length(of: pageWidth) + 1
+    let first =
+      (area.rows.lowerBound - strip.rows.lowerBound) * length
+      + format.length(of: area.columns.lowerBound) + 1
+    starts = stride(from: first, to: first + area.rows.count * length, by: length)
+    width = format.length(of: area.columns.count)
+    self.bytes.reserveCapacity(area.rows.count * width)
+    for start in starts { self.bytes += bytes[start..<start + width] }
+  }
+
+  /// Wipes off what was drawn.
+  func wipe(_ drawn: inout [UInt8]) {
+    for (row, start) in starts.enumerated() {
+      drawn.replaceSubrange(start..<start + width, with: bytes[row * width..<(row + 1) * width])
     }
-    let wiped = bytes
-    idle.withLock { $0.append(wiped) }
   }
 }
