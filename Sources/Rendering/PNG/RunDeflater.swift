@@ -4,7 +4,7 @@
 /// place three earlier ones are looked at: the byte before, the row above, and where the same four
 /// bytes were met last. What zlib finds by longer searches is of little use here.
 struct RunDeflater: ~Copyable {
-  /// What was found, one after the other: bytes and matches, see `byte` and `match`.
+  /// What was found, one after the other: bytes and parts of matches.
   private var tokens: UnsafeMutableBufferPointer<UInt32>
   private var count = 0
   /// Where four bytes of a hash were met last, from the start of the block.
@@ -173,7 +173,8 @@ struct RunDeflater: ~Copyable {
 
   private mutating func reserve(_ more: Int) {
     guard count + more > tokens.count else { return }
-    let larger = UnsafeMutableBufferPointer<UInt32>.allocate(capacity: 2 * (count + more))
+    let larger = UnsafeMutableBufferPointer<UInt32>.allocate(
+      capacity: max(2 * tokens.count, count + more))
     _ = larger.update(fromContentsOf: tokens[..<count])
     tokens.deallocate()
     tokens = larger
