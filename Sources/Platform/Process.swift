@@ -98,6 +98,12 @@ public enum Interruption {
   }
 }
 
+/// A number of the thread that asks, which no other has at the same time.
+public var currentThread: UInt {
+  // A number on one system and a pointer on another.
+  withUnsafeBytes(of: pthread_self()) { $0.load(as: UInt.self) }
+}
+
 /// Keeps memory that is given back, since the next page needs as much: returning it to the system
 /// and asking for it again takes longer than drawing.
 public func keepFreedMemory() {

@@ -1,3 +1,4 @@
+internal import Platform
 internal import Synchronization
 
 /// Rows that are not the same on all pages, and the bytes of their background, to draw pages on.
@@ -6,7 +7,7 @@ internal import Synchronization
 /// memory that a copy for each page would.
 final class Strip: Sendable {
   let rows: Range<Int>
-  private let idle = Mutex<[[UInt8]]>([])
+  private let idle = Mutex<[(bytes: [UInt8], thread: UInt)]>([])
 
   init(rows: Range<Int>) { self.rows = rows }
 
@@ -16,14 +17,18 @@ final class Strip: Sendable {
   func take(
     orMake make: () throws(RenderingError) -> [UInt8]
   ) throws(RenderingError) -> [UInt8] {
-    if let bytes = idle.withLock({ $0.popLast() }) { return bytes }
+    let bytes = idle.withLock { idle -> [UInt8]? in
+      // A processor has in its cache what it drew on before, and not what another did.
+      idle.firstIndex { $0.thread == currentThread }.map { idle.remove(at: $0).bytes }
+    }
+    if let bytes { return bytes }
     return try make()
   }
 
   /// Takes back the bytes of the background.
   func putBack(_ bytes: consuming [UInt8]) {
     let bytes = bytes
-    idle.withLock { $0.append(bytes) }
+    idle.withLock { $0.append((bytes, currentThread)) }
   }
 }
 
