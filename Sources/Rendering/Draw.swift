@@ -78,14 +78,14 @@ extension Canvas {
   }
 
   private func draw(_ segments: [Segment], width: Double, on medium: Medium) {
-    guard case .pixels(let scale) = medium,
-      let whole = PixelGrid(scale: scale).pixels(across: 0, width: width)?.count
+    guard case .pixels(let scale) = medium, case let grid = PixelGrid(scale: scale),
+      let whole = grid.pixels(across: 0, width: width)?.count
     else {
       return lines(segments.map { ($0.start.x, $0.start.y, $0.end.x, $0.end.y) }, width: width)
     }
     // A level or upright line covers whole pixels, so that all of them look alike.
     func place(_ place: Double) -> Double {
-      let pixels = PixelGrid(scale: scale).pixels(across: place, width: width) ?? 0..<0
+      let pixels = grid.pixels(across: place, width: width) ?? 0..<0
       return Double(pixels.lowerBound + pixels.upperBound) / 2 / scale
     }
     let (straight, slanted) = (

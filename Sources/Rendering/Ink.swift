@@ -87,15 +87,15 @@ extension Path {
     var hole = box
     // How often the path goes round the middle.
     var turns = 0
-    /// Keeps out of a side; `false` where it may pass through the middle.
-    func keepOut(_ points: [Point]) -> Bool {
-      guard let own = Path(points.map { .line($0) }).box else { return true }
+    for points in sides(isFilled: pen == nil) {
+      guard let own = Path(points.map { .line($0) }).box else { continue }
       let side = own - Insets(all: -(pen?.reach ?? 0))
       let gaps = [
         (middle.x - side.right) / box.width, (side.left - middle.x) / box.width,
         (middle.y - side.bottom) / box.height, (side.top - middle.y) / box.height,
       ]
-      guard let widest = gaps.max(), widest > 0 else { return false }
+      // It may pass through the middle.
+      guard let widest = gaps.max(), widest > 0 else { return nil }
       switch gaps.firstIndex(of: widest) {
       case 0: hole.left = max(hole.left, side.right)
       case 1: hole.right = min(hole.right, side.left)
@@ -104,32 +104,35 @@ extension Path {
       }
       // A curve stays in the box of its points, and so passes the middle as the line between its ends.
       let (start, end) = (points[0], points[points.count - 1])
-      if (start.y <= middle.y) != (end.y <= middle.y) {
-        let along = (middle.y - start.y) / (end.y - start.y)
-        if start.x + along * (end.x - start.x) > middle.x { turns += start.y <= middle.y ? 1 : -1 }
-      }
-      return true
+      guard (start.y <= middle.y) != (end.y <= middle.y) else { continue }
+      let along = (middle.y - start.y) / (end.y - start.y)
+      if start.x + along * (end.x - start.x) > middle.x { turns += start.y <= middle.y ? 1 : -1 }
     }
+    return pen != nil || turns == 0 ? hole : nil
+  }
+
+  /// The lines and curves, each with all its points.
+  ///
+  /// - Parameter isFilled: whether parts that are left open are closed.
+  func sides(isFilled: Bool) -> [[Point]] {
+    var sides: [[Point]] = []
     var (start, last) = (Point(x: 0, y: 0), Point(x: 0, y: 0))
+    func add(_ points: Point...) {
+      sides.append([last] + points)
+      last = points[points.count - 1]
+    }
     for element in elements {
       switch element {
       case .move(let to):
-        // What is filled is closed.
-        guard pen != nil || keepOut([last, start]) else { return nil }
+        if isFilled, last != start { add(start) }
         (start, last) = (to, to)
-      case .line(let to):
-        guard keepOut([last, to]) else { return nil }
-        last = to
-      case .curve(let a, let b, let to):
-        guard keepOut([last, a, b, to]) else { return nil }
-        last = to
-      case .close:
-        guard keepOut([last, start]) else { return nil }
-        last = start
+      case .line(let to): add(to)
+      case .curve(let a, let b, let to): add(a, b, to)
+      case .close: if last != start { add(start) }
       }
     }
-    guard pen != nil || keepOut([last, start]) else { return nil }
-    return pen != nil || turns == 0 ? hole : nil
+    if isFilled, last != start { add(start) }
+    return sides
   }
 
   /// The smallest rectangle with all points and control points; `nil` for no points.

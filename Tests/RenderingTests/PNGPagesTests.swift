@@ -165,6 +165,17 @@ import Testing
     let parted = RestlessRows(
       [dots, box].map { InkedMark(mark: $0, ink: page) }, height: 1667, scale: grid.scale)
     #expect(Set(parted.stretches(of: 0..<1667).compactMap(\.look)).count == 2)
+    // An outline left open is filled as if it were closed, here by a slanted side.
+    let open = Mark.fill(
+      Path([
+        .move(Point(x: 5, y: 100)), .line(Point(x: 50, y: 100)), .line(Point(x: 50, y: 160)),
+      ]), Color(0))
+    let slanted = RestlessRows(
+      [InkedMark(mark: open, ink: page)], height: 1667, scale: grid.scale)
+    #expect(
+      slanted.stretches(of: 0..<1667).contains {
+        $0.differ && $0.rows.contains(grid.pixel(of: 130))
+      })
   }
 
   /// A frame's ink is in its four sides, unless what they enclose is filled.

@@ -48,9 +48,7 @@ struct PNGPages: Sendable {
         parts.append(
           .shared(try painter.compressed(place..<strip.lowerBound, as: format)))
       }
-      for rows in strip.parts(of: Self.band) {
-        parts.append(.strip(Strip(rows: rows)))
-      }
+      parts += strip.parts(of: Self.band).map { .strip(Strip(rows: $0)) }
       place = strip.upperBound
     }
     self.parts = parts
@@ -105,7 +103,7 @@ struct PNGPages: Sendable {
       }
       drawn += boxes
     }
-    let length = format.length(of: painter.width) + 1
+    let length = format.rowLength(of: painter.width)
     var stream = try RowStream(length: length, hasPictures: painter.hasPictures)
     if painter.hasPictures {
       var differences = bytes
@@ -153,6 +151,7 @@ struct PNGPages: Sendable {
         }
       }
     }
+    if census.isDecided { return census.format }
     for stretch in painter.restless.stretches(of: 0..<painter.height) where stretch.differ {
       for rows in stretch.rows.parts(of: Painter.band) where !census.isDecided {
         try count([], Area(columns: 0..<painter.width, rows: rows))
@@ -181,7 +180,7 @@ extension Painter {
   fileprivate func packed(
     _ rows: Range<Int>, as format: PixelFormat
   ) throws(RenderingError) -> [UInt8] {
-    let length = format.length(of: width) + 1
+    let length = format.rowLength(of: width)
     var bytes: [UInt8] = []
     bytes.reserveCapacity(length * rows.count)
     for stretch in restless.stretches(of: rows) {
@@ -203,7 +202,7 @@ extension Painter {
   fileprivate func compressed(
     _ rows: Range<Int>, as format: PixelFormat
   ) throws(RenderingError) -> CompressedRows {
-    let length = format.length(of: width) + 1
+    let length = format.rowLength(of: width)
     var stream = try RowStream(length: length, hasPictures: hasPictures)
     var above: [UInt8] = []
     var known: [RestlessRows.Look: [RowStream.Passage]] = [:]
@@ -240,7 +239,7 @@ extension Painter {
   private func drawn(
     _ rows: Range<Int>, as format: PixelFormat
   ) throws(RenderingError) -> [UInt8] {
-    let length = format.length(of: width) + 1
+    let length = format.rowLength(of: width)
     var bytes = [UInt8](repeating: 0, count: length * rows.count)
     try draw([], in: Area(columns: 0..<width, rows: rows)) { rows in
       bytes.withUnsafeMutableBufferPointer { bytes in

@@ -44,6 +44,9 @@ struct PixelFormat: Equatable {
   /// Bytes of so many pixels.
   func length(of width: Int) -> Int { (width * pixelBits + 7) / 8 }
 
+  /// Bytes of a row of so many pixels, with its filter before it.
+  func rowLength(of width: Int) -> Int { length(of: width) + 1 }
+
   /// Writes pixels of Cairo's (see `PixelRows`) as bytes of a row.
   ///
   /// - Parameters:

@@ -110,12 +110,12 @@ struct RestlessRows: Sendable {
     switch inked.mark {
     case .text, .image: return [between(inked.ink.top, inked.ink.bottom)]
     case .fill(let path, _):
-      guard let heights = path.cornerHeights else {
+      guard let heights = path.cornerHeights(isFilled: true) else {
         return [between(inked.ink.top, inked.ink.bottom)]
       }
       return heights.map { between($0, $0) }
     case .stroke(let path, let pen):
-      guard let heights = path.cornerHeights else {
+      guard let heights = path.cornerHeights(isFilled: false) else {
         return [between(inked.ink.top, inked.ink.bottom)]
       }
       return heights.map { between($0 - pen.width / 2, $0 + pen.width / 2) }
@@ -145,24 +145,11 @@ struct RestlessRows: Sendable {
 
 extension Path {
   /// The heights of all corners, where all sides are level or upright; else `nil`.
-  fileprivate var cornerHeights: [Double]? {
-    var heights: [Double] = []
-    var (start, last) = (Point(x: 0, y: 0), Point(x: 0, y: 0))
-    for element in elements {
-      switch element {
-      case .move(let to):
-        (start, last) = (to, to)
-        heights.append(to.y)
-      case .line(let to):
-        guard to.x == last.x || to.y == last.y else { return nil }
-        heights.append(to.y)
-        last = to
-      case .curve: return nil
-      case .close:
-        guard start.x == last.x || start.y == last.y else { return nil }
-        last = start
-      }
+  fileprivate func cornerHeights(isFilled: Bool) -> [Double]? {
+    let sides = sides(isFilled: isFilled)
+    let areStraight = sides.allSatisfy { points in
+      points.count == 2 && (points[0].x == points[1].x || points[0].y == points[1].y)
     }
-    return heights
+    return areStraight ? sides.flatMap { $0.map(\.y) } : nil
   }
 }

@@ -29,7 +29,7 @@ struct RowStream: ~Copyable {
     sum.append(rows.withUnsafeBufferPointer { Adler32(of: $0) })
     do throws(CairoError) {
       if try pictures?.add(rows) == nil {
-        rows.withUnsafeBufferPointer { runs.add($0, row: length) }
+        _ = rows.withUnsafeBufferPointer { runs.add($0, row: length) }
       }
     } catch {
       throw .drawing(error)
@@ -47,7 +47,7 @@ struct RowStream: ~Copyable {
     let own = rows.withUnsafeBufferPointer { Adler32(of: $0) }
     sum.append(own)
     return Passage(
-      runs: rows.withUnsafeBufferPointer { runs.addKeeping($0, row: length) }, sum: own)
+      runs: rows.withUnsafeBufferPointer { runs.add($0, row: length, isKept: true) }, sum: own)
   }
 
   /// Adds rows as they were added before.

@@ -30,18 +30,15 @@ struct RunDeflater: ~Copyable {
   /// - Parameters:
   ///   - bytes: at least one row.
   ///   - row: bytes in a row, with its filter.
-  mutating func add(_ bytes: UnsafeBufferPointer<UInt8>, row: Int) {
-    guard let start = bytes.baseAddress, !bytes.isEmpty else { return }
-    find(start, bytes.count, row: row)
-    if count > Self.longBlock { write() }
-  }
-
-  /// Adds rows like `add`, and returns what was found in them.
-  mutating func addKeeping(_ bytes: UnsafeBufferPointer<UInt8>, row: Int) -> [UInt32] {
+  ///   - isKept: whether to return what was found in them, to be added again; else that is nothing.
+  @discardableResult
+  mutating func add(
+    _ bytes: UnsafeBufferPointer<UInt8>, row: Int, isKept: Bool = false
+  ) -> [UInt32] {
     guard let start = bytes.baseAddress, !bytes.isEmpty else { return [] }
     let first = count
     find(start, bytes.count, row: row)
-    let found = Array(tokens[first..<count])
+    let found = isKept ? Array(tokens[first..<count]) : []
     if count > Self.longBlock { write() }
     return found
   }
@@ -49,10 +46,8 @@ struct RunDeflater: ~Copyable {
   /// Adds what was found in rows.
   mutating func add(_ found: [UInt32]) {
     reserve(found.count)
-    for token in found {
-      tokens[count] = token
-      count += 1
-    }
+    _ = tokens[count...].update(fromContentsOf: found)
+    count += found.count
     if count > Self.longBlock { write() }
   }
 

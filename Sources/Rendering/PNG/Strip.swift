@@ -44,7 +44,7 @@ struct KeptBox {
   init(_ area: Area, of strip: Strip, _ bytes: [UInt8], pageWidth: Int, _ format: PixelFormat) {
     self.area = area
     // Before each row stands its filter.
-    let length = format.length(of: pageWidth) + 1
+    let length = format.rowLength(of: pageWidth)
     let first =
       (area.rows.lowerBound - strip.rows.lowerBound) * length
       + format.length(of: area.columns.lowerBound) + 1
