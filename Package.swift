@@ -10,10 +10,11 @@ let strict: [SwiftSetting] = [
 
 let lenient: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
+// Rooms by what they know, from the ground up: arrows between them point downwards only.
 let package = Package(
   name: "inkleaf",
   products: [
-    .library(name: "Inkleaf", targets: ["Inkleaf", "Rendering", "Cairo"]),
+    .library(name: "Inkleaf", targets: ["Inkleaf"]),
     .executable(name: "inkleaf", targets: ["InkleafCommand"]),
   ],
   traits: [
@@ -23,50 +24,86 @@ let package = Package(
   ],
   targets: [
     .systemLibrary(
-      name: "CPango", pkgConfig: "pango", providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
+      name: "CInkleafCairo", pkgConfig: "cairo-ft",
+      providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
     .systemLibrary(
-      name: "CCairo", pkgConfig: "cairo-ft", providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
-    .systemLibrary(name: "CLinux"),
-    .target(name: "Suggestions", swiftSettings: strict),
+      name: "CInkleafPango", pkgConfig: "pango",
+      providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
+    .systemLibrary(name: "CInkleafLinux"),
+    .target(name: "InkleafGeometry", swiftSettings: strict),
+    .target(name: "InkleafSuggestions", swiftSettings: strict),
     .target(
-      name: "Platform",
-      dependencies: [.target(name: "CLinux", condition: .when(platforms: [.linux]))],
+      name: "InkleafPlatform",
+      dependencies: [.target(name: "CInkleafLinux", condition: .when(platforms: [.linux]))],
       swiftSettings: strict),
     .target(
-      name: "Cairo",
+      name: "InkleafCompression", dependencies: ["CInkleafCairo"], swiftSettings: strict),
+    .target(
+      name: "InkleafCairo", dependencies: ["CInkleafCairo", "InkleafGeometry"],
+      swiftSettings: strict),
+    .target(
+      name: "InkleafText",
       dependencies: [
-        "CCairo", "Platform", .target(name: "CPango", condition: .when(traits: ["Pango"])),
+        "CInkleafCairo", "InkleafGeometry", "InkleafCairo", "InkleafPlatform",
+        .target(name: "CInkleafPango", condition: .when(traits: ["Pango"])),
       ],
       swiftSettings: strict),
     .target(
-      name: "Inkleaf", dependencies: ["Suggestions"],
+      name: "InkleafPages", dependencies: ["InkleafGeometry", "InkleafSuggestions"],
       resources: [.embedInCode("Themes/Files"), .embedInCode("Layouts/Files")],
       swiftSettings: strict),
     .target(
-      name: "Rendering", dependencies: ["Inkleaf", "Cairo", "Platform"], swiftSettings: strict),
-    .target(name: "Commands", dependencies: ["Suggestions"], swiftSettings: strict),
+      name: "InkleafRendering",
+      dependencies: [
+        "InkleafGeometry", "InkleafPages", "InkleafCairo", "InkleafText", "InkleafCompression",
+        "InkleafPlatform",
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "Inkleaf",
+      dependencies: [
+        "InkleafGeometry", "InkleafPages", "InkleafText", "InkleafRendering",
+        "InkleafCompression", "InkleafPlatform",
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "InkleafCommandLine", dependencies: ["InkleafSuggestions"], swiftSettings: strict),
     .executableTarget(
       name: "InkleafCommand",
-      dependencies: ["Inkleaf", "Rendering", "Cairo", "Commands", "Platform", "Suggestions"],
+      dependencies: ["Inkleaf", "InkleafCommandLine", "InkleafPlatform", "InkleafSuggestions"],
       swiftSettings: strict),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["Inkleaf", "Rendering", "Cairo", "CCairo"],
+      name: "Benchmarks",
+      dependencies: [
+        "Inkleaf", "InkleafGeometry", "InkleafPages", "InkleafRendering", "InkleafText",
+        "CInkleafCairo",
+      ],
       swiftSettings: strict),
     .target(name: "Support", path: "Tests/Support", swiftSettings: lenient),
     .testTarget(
-      name: "InkleafTests", dependencies: ["Inkleaf", "Suggestions", "Support"],
+      name: "InkleafPagesTests",
+      dependencies: ["InkleafPages", "InkleafGeometry", "InkleafSuggestions", "Support"],
       exclude: ["Goldens"], swiftSettings: lenient),
     .testTarget(
-      name: "CairoTests", dependencies: ["Cairo", "CCairo", "Support"], swiftSettings: lenient),
-    .testTarget(
-      name: "RenderingTests",
-      dependencies: ["Rendering", "Inkleaf", "Cairo", "CCairo", "Platform", "Support"],
+      name: "InkleafTextTests",
+      dependencies: [
+        "InkleafText", "InkleafCairo", "InkleafCompression", "InkleafGeometry", "CInkleafCairo",
+        "Support",
+      ],
       swiftSettings: lenient),
     .testTarget(
-      name: "CommandsTests", dependencies: ["Commands", "Support"], exclude: ["Goldens"],
+      name: "InkleafRenderingTests",
+      dependencies: [
+        "Inkleaf", "InkleafRendering", "InkleafPages", "InkleafGeometry", "InkleafText",
+        "InkleafCairo", "InkleafCompression", "InkleafPlatform", "CInkleafCairo", "Support",
+      ],
       swiftSettings: lenient),
     .testTarget(
-      name: "ToolTests", dependencies: ["InkleafCommand", "Inkleaf", "Cairo", "Support"],
+      name: "InkleafCommandLineTests", dependencies: ["InkleafCommandLine", "Support"],
+      exclude: ["Goldens"], swiftSettings: lenient),
+    .testTarget(
+      name: "ToolTests",
+      dependencies: ["InkleafCommand", "Inkleaf", "InkleafPages", "InkleafText", "Support"],
       exclude: ["Goldens"],
       swiftSettings: lenient),
   ]

@@ -1,0 +1,86 @@
+internal import CInkleafCairo
+
+/// How much of each pixel is covered by what is to be painted in one colour.
+package struct CoverageMask: ~Copyable {
+  package let width: Int
+  package let height: Int
+  private let surface: OpaquePointer?
+  private let start: UnsafeMutablePointer<UInt8>?
+  package let stride: Int
+
+  /// Makes a mask that covers nothing; without memory for it, painting reports that.
+  package init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+    surface = cairo_image_surface_create(
+      CAIRO_FORMAT_A8, Int32(clamping: width), Int32(clamping: height))
+    start = cairo_image_surface_get_data(surface)
+    stride = Int(cairo_image_surface_get_stride(surface))
+  }
+
+  deinit { cairo_surface_destroy(surface) }
+
+  /// Draws into the mask with Cairo, a unit being a pixel.
+  package func draw(_ body: (OpaquePointer?) -> Void) {
+    let context = cairo_create(surface)
+    body(context)
+    cairo_destroy(context)
+    cairo_surface_flush(surface)
+  }
+
+  /// A row of pixels, 0 to 255 each, valid as long as the mask; `nil` without memory.
+  package func row(_ index: Int) -> UnsafeMutablePointer<UInt8>? {
+    precondition((0..<height).contains(index))
+    return start.map { $0 + index * stride }
+  }
+
+  /// Paints a canvas through the mask.
+  ///
+  /// - Parameters:
+  ///   - canvas: what is painted on, in the colour that it has.
+  ///   - x: where the mask's left edge lies, in whole pixels of the canvas.
+  ///   - y: where its upper edge lies.
+  package func paint(on canvas: Canvas, x: Int, y: Int) {
+    cairo_surface_mark_dirty(surface)
+    cairo_save(canvas.context)
+    cairo_identity_matrix(canvas.context)
+    // A mask that could not be made puts the canvas into its own state of error.
+    cairo_mask_surface(canvas.context, surface, Double(x), Double(y))
+    cairo_restore(canvas.context)
+  }
+}
+
+extension UnsafeMutablePointer<UInt8> {
+  /// Covers pixels further: what lies beside each other covers a pixel together.
+  package func cover(with more: UnsafePointer<UInt8>, count: Int) {
+    var place = 0
+    while place + 16 <= count {
+      let (to, from) = (UnsafeMutableRawPointer(self + place), UnsafeRawPointer(more + place))
+      let before = to.loadUnaligned(as: SIMD16<UInt8>.self)
+      let sum = before &+ from.loadUnaligned(as: SIMD16<UInt8>.self)
+      to.storeBytes(
+        of: sum.replacing(with: 255, where: sum .< before), as: SIMD16<UInt8>.self)
+      place += 16
+    }
+    while place < count {
+      let (sum, isMore) = self[place].addingReportingOverflow(more[place])
+      self[place] = isMore ? 255 : sum
+      place += 1
+    }
+  }
+}
+
+/// How points become pixels on a canvas of pixels that is only scaled, and moved by whole pixels.
+package struct PixelScale {
+  /// Pixels in a point.
+  package let scale: Double
+  /// Where the page's corner lies on the canvas, in pixels.
+  package let x: Int
+  package let y: Int
+
+  package init(_ canvas: Canvas) {
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(canvas.context, &matrix)
+    (scale, x, y) = (matrix.xx, Int(matrix.x0), Int(matrix.y0))
+  }
+}

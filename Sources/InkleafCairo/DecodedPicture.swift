@@ -1,0 +1,77 @@
+internal import CInkleafCairo
+
+/// The pixels of a PNG file.
+public struct DecodedPicture: ~Copyable {
+  let surface: OpaquePointer
+  /// Pixels from left to right.
+  public let width: Int
+  /// Pixels from top to bottom.
+  public let height: Int
+
+  /// Decodes a PNG file; its header must have been looked at, since all its pixels are kept.
+  ///
+  /// - Throws: where the file is damaged; Cairo's words for it do not tell why.
+  public init(png bytes: [UInt8]) throws(CairoError) {
+    var rest = bytes[...]
+    let made = withUnsafeMutablePointer(to: &rest) { rest in
+      cairo_image_surface_create_from_png_stream(
+        { environment, room, count in
+          guard let environment, let room else { return CAIRO_STATUS_READ_ERROR }
+          let rest = environment.assumingMemoryBound(to: ArraySlice<UInt8>.self)
+          guard rest.pointee.count >= Int(count) else { return CAIRO_STATUS_READ_ERROR }
+          rest.pointee.withUnsafeBufferPointer { source in
+            if let start = source.baseAddress { room.update(from: start, count: Int(count)) }
+          }
+          rest.pointee = rest.pointee.dropFirst(Int(count))
+          return CAIRO_STATUS_SUCCESS
+        }, rest)
+    }
+    guard let made, cairo_surface_status(made) == CAIRO_STATUS_SUCCESS else {
+      cairo_surface_destroy(made)
+      throw .picture
+    }
+    surface = made
+    width = Int(cairo_image_surface_get_width(made))
+    height = Int(cairo_image_surface_get_height(made))
+  }
+
+  deinit { cairo_surface_destroy(surface) }
+
+  /// The mean of each component over white paper, or the root of the mean of its square: 0 to 255.
+  ///
+  /// - Parameter isSquared: whether the root of the mean of the squares is taken.
+  public func average(isSquared: Bool) -> (red: Double, green: Double, blue: Double) {
+    cairo_surface_flush(surface)
+    guard let data = cairo_image_surface_get_data(surface) else { return (255, 255, 255) }
+    let stride = Int(cairo_image_surface_get_stride(surface))
+    let format = cairo_image_surface_get_format(surface)
+    guard format == CAIRO_FORMAT_ARGB32 || format == CAIRO_FORMAT_RGB24 else {
+      return (255, 255, 255)
+    }
+    var sums = (0.0, 0.0, 0.0)
+    for row in 0..<height {
+      var red: UInt64 = 0
+      var green: UInt64 = 0
+      var blue: UInt64 = 0
+      let pixels = UnsafeRawPointer(data + row * stride).assumingMemoryBound(to: UInt32.self)
+      for column in 0..<width {
+        let pixel = pixels[column]
+        // Premultiplied: what is missing of the colour is the paper's white.
+        let paper = format == CAIRO_FORMAT_ARGB32 ? 255 - UInt64(pixel >> 24) : 0
+        let (r, g, b) = (
+          UInt64(pixel >> 16 & 0xFF) + paper, UInt64(pixel >> 8 & 0xFF) + paper,
+          UInt64(pixel & 0xFF) + paper
+        )
+        red += isSquared ? r * r : r
+        green += isSquared ? g * g : g
+        blue += isSquared ? b * b : b
+      }
+      sums = (sums.0 + Double(red), sums.1 + Double(green), sums.2 + Double(blue))
+    }
+    let count = Double(width * height)
+    func mean(_ sum: Double) -> Double {
+      isSquared ? (sum / count).squareRoot() : sum / count
+    }
+    return (mean(sums.0), mean(sums.1), mean(sums.2))
+  }
+}

@@ -1,0 +1,149 @@
+internal import CInkleafCairo
+
+/// A canvas of pixels, 8 bits a component.
+public struct ImageCanvas: ~Copyable {
+  private let surface: OpaquePointer
+  private let pixels: Pixels
+  /// Where to draw: one unit is one pixel until it is scaled.
+  public let canvas: Canvas
+  /// Pixels from left to right.
+  public var width: Int { pixels.width }
+  /// Pixels from top to bottom.
+  public var height: Int { pixels.height }
+
+  /// The longest side Cairo can draw, in pixels.
+  public static let longestSide = 32767
+
+  /// Makes an image.
+  ///
+  /// - Parameters:
+  ///   - width: pixels from left to right, 1 to `longestSide`.
+  ///   - height: pixels from top to bottom, 1 to `longestSide`.
+  ///   - paper: the colour of all pixels at first, `0x00RRGGBB`, black unless given; with `nil` there is nothing, and what
+  ///     lies behind the image shines through where nothing is drawn.
+  /// - Throws: Cairo's status for sides out of range or where memory does not suffice.
+  public init(width: Int, height: Int, paper: UInt32? = 0) throws(CairoError) {
+    let pixels = try Pixels(width: width, height: height, isTransparent: paper == nil)
+    // Filled here, a pixel is written once; Cairo would clear it before it is painted.
+    pixels.start.initialize(repeating: paper ?? 0, count: width * height)
+    try self.init(pixels)
+  }
+
+  /// Makes an image that begins as a part of another.
+  ///
+  /// - Parameters:
+  ///   - pixels: the other image.
+  ///   - columns: its columns that are copied, at least one.
+  ///   - rows: its rows that are copied, at least one.
+  /// - Throws: Cairo's status for parts out of range or where memory does not suffice.
+  public init(
+    copying pixels: Pixels, columns: Range<Int>, rows: Range<Int>
+  ) throws(CairoError) {
+    let isInside =
+      columns.clamped(to: 0..<pixels.width) == columns
+      && rows.clamped(to: 0..<pixels.height) == rows
+    guard isInside else {
+      try check(CAIRO_STATUS_INVALID_SIZE)
+      throw .outOfMemory
+    }
+    let part = try Pixels(
+      width: columns.count, height: rows.count, isTransparent: pixels.isTransparent)
+    for row in rows {
+      (part.start + (row - rows.lowerBound) * columns.count).initialize(
+        from: pixels.start + row * pixels.width + columns.lowerBound, count: columns.count)
+    }
+    try self.init(part)
+  }
+
+  private init(_ pixels: Pixels) throws(CairoError) {
+    let surface = pixels.start.withMemoryRebound(
+      to: UInt8.self, capacity: pixels.width * pixels.height * 4
+    ) { bytes in
+      cairo_image_surface_create_for_data(
+        bytes, pixels.isTransparent ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_RGB24,
+        Int32(pixels.width), Int32(pixels.height), Int32(pixels.width * 4))
+    }
+    let status = cairo_surface_status(surface)
+    guard let surface, status == CAIRO_STATUS_SUCCESS, let context = cairo_create(surface) else {
+      cairo_surface_destroy(surface)
+      try check(status)
+      throw .outOfMemory
+    }
+    self.surface = surface
+    self.pixels = pixels
+    canvas = Canvas(context: context)
+  }
+
+  deinit {
+    cairo_surface_finish(surface)
+    cairo_surface_destroy(surface)
+  }
+
+  /// Ends drawing and hands out the rows of pixels, top to bottom: `0xAARRGGBB` times `width`, each
+  /// colour multiplied by its opacity; without transparency the top byte has no meaning.
+  ///
+  /// - Throws: the first error of all drawing since the start.
+  public consuming func finish<Result>(
+    _ body: (_ rows: PixelRows) throws(CairoError) -> Result
+  ) throws(CairoError) -> Result {
+    let pixels = try kept()
+    return try body(
+      PixelRows(start: UnsafePointer(pixels.start), width: pixels.width, height: pixels.height))
+  }
+
+  /// Ends drawing and keeps the image, so that others can begin as parts of it.
+  ///
+  /// - Throws: the first error of all drawing since the start.
+  public consuming func kept() throws(CairoError) -> Pixels {
+    try canvas.checkStatus()
+    cairo_surface_flush(surface)
+    return pixels
+  }
+}
+
+/// An image that nothing is drawn on any more.
+public final class Pixels: @unchecked Sendable {
+  // Written before the canvas hands it out, and only read since.
+  fileprivate let start: UnsafeMutablePointer<UInt32>
+  fileprivate let width: Int
+  fileprivate let height: Int
+  fileprivate let isTransparent: Bool
+
+  /// Makes room for an image, whose pixels must be set.
+  fileprivate init(width: Int, height: Int, isTransparent: Bool) throws(CairoError) {
+    let sides = 1...ImageCanvas.longestSide
+    guard sides.contains(width), sides.contains(height) else {
+      try check(CAIRO_STATUS_INVALID_SIZE)
+      throw .outOfMemory
+    }
+    guard let memory = malloc(width * height * 4) else { throw .outOfMemory }
+    start = memory.bindMemory(to: UInt32.self, capacity: width * height)
+    self.width = width
+    self.height = height
+    self.isTransparent = isTransparent
+  }
+
+  deinit { free(start) }
+}
+
+/// The pixels of an image, valid only within the call that hands them out.
+public struct PixelRows {
+  let start: UnsafePointer<UInt32>
+  /// Pixels in a row.
+  public let width: Int
+  /// Rows.
+  public let height: Int
+
+  /// A row of pixels; `index` from 0 at the top.
+  public subscript(index: Int) -> UnsafeBufferPointer<UInt32> {
+    precondition((0..<height).contains(index))
+    return UnsafeBufferPointer(start: start + index * width, count: width)
+  }
+
+  /// Whether a row has the same pixels as the one above it.
+  public func repeatsRowAbove(_ index: Int) -> Bool {
+    precondition((0..<height).contains(index))
+    let row = start + index * width
+    return index > 0 && memcmp(row, row - width, width * 4) == 0
+  }
+}

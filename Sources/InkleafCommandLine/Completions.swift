@@ -1,0 +1,184 @@
+/// A shell for which completions can be written.
+public enum Shell: String, CaseIterable, Sendable {
+  /// GNU Bash.
+  case bash
+  /// Z shell.
+  case zsh
+  /// Fish.
+  case fish
+}
+
+extension Tool {
+  /// A script that teaches a shell to complete this tool's commands, options and values.
+  public func completions(for shell: Shell) -> String {
+    switch shell {
+    case .bash: bashCompletions
+    case .zsh: zshCompletions
+    case .fish: fishCompletions
+    }
+  }
+
+  // MARK: Bash
+
+  private var bashCompletions: String {
+    var cases = ""
+    for command in commands {
+      let options = command.options + [.help]
+      cases += "    \(command.name))\n"
+      let valued = options.filter { $0.placeholder != nil }
+      if !valued.isEmpty {
+        cases += "      case \"$before\" in\n"
+        for option in valued {
+          let spellings = ["--\(option.name)"] + (option.letter.map { ["-\($0)"] } ?? [])
+          cases += "        \(spellings.joined(separator: "|")))"
+          cases += " \(bashReply(option.values)); return ;;\n"
+        }
+        cases += "      esac\n"
+      }
+      let names = options.map { "--\($0.name)" }.joined(separator: " ")
+      cases += "      case \"$word\" in\n        -*) \(bashWords(names)); return ;;\n      esac\n"
+      cases += "      \(bashReply(command.operand?.values ?? .any))\n      ;;\n"
+    }
+    let names = commands.map(\.name).joined(separator: " ")
+    return """
+      # Completions of \(name) for bash. Put this file where bash-completion looks, or source it.
+      _\(name)() {
+        local word="${COMP_WORDS[COMP_CWORD]}" before="${COMP_WORDS[COMP_CWORD-1]}"
+        COMPREPLY=()
+        if [ "$COMP_CWORD" -eq 1 ]; then
+          \(bashWords(names + " help --help --version"))
+          return
+        fi
+        case "${COMP_WORDS[1]}" in
+          help) \(bashWords(names)) ;;
+      \(cases.dropLast())
+        esac
+      }
+      complete -o filenames -F _\(name) \(name)
+
+      """
+  }
+
+  private func bashWords(_ words: String) -> String {
+    "mapfile -t COMPREPLY < <(compgen -W \(quoted(words)) -- \"$word\")"
+  }
+
+  private func bashReply(_ values: Values) -> String {
+    switch values {
+    case .any: ":"
+    case .file: "mapfile -t COMPREPLY < <(compgen -f -- \"$word\")"
+    case .folder: "mapfile -t COMPREPLY < <(compgen -d -- \"$word\")"
+    case .one(let words), .some(let words), .oneOrOther(let words):
+      bashWords(words.joined(separator: " "))
+    }
+  }
+
+  // MARK: Zsh
+
+  private var zshCompletions: String {
+    var cases = ""
+    for command in commands {
+      cases += "    \(command.name))\n      _arguments -s -S \\\n"
+      for option in command.options + [.help] {
+        let help = bracketed(option.summary)
+        let action = option.placeholder.map { ":\($0):\(zshAction(option.values))" } ?? ""
+        let equals = option.placeholder == nil ? "" : "="
+        if let letter = option.letter {
+          cases += "        \(quoted("(-\(letter) --\(option.name))"))"
+          cases += "{-\(letter),--\(option.name)\(equals)}\(quoted("[\(help)]\(action)")) \\\n"
+        } else {
+          cases += "        \(quoted("--\(option.name)\(equals)[\(help)]\(action)")) \\\n"
+        }
+      }
+      if let operand = command.operand {
+        let place = operand.isRepeated ? "*" : "1"
+        cases +=
+          "        \(quoted("\(place):\(operand.placeholder):\(zshAction(operand.values))")) \\\n"
+      }
+      cases += "        && return 0\n      ;;\n"
+    }
+    let names = (commands.map { ($0.name, $0.summary) } + [("help", "show help")])
+      .map { "    \(quoted("\($0):\(bracketed($1))"))" }.joined(separator: "\n")
+    return """
+      #compdef \(name)
+      # Completions of \(name) for zsh. Put this file into a folder of $fpath, as _\(name).
+      _\(name)() {
+        local -a commands
+        commands=(
+      \(names)
+        )
+        if (( CURRENT == 2 )); then
+          _describe command commands
+          return
+        fi
+        local command=$words[2]
+        shift words
+        (( CURRENT-- ))
+        case $command in
+          help) _describe command commands ;;
+      \(cases.dropLast())
+        esac
+      }
+      _\(name) "$@"
+
+      """
+  }
+
+  private func zshAction(_ values: Values) -> String {
+    switch values {
+    case .any: " "
+    case .file: "_files"
+    case .folder: "_files -/"
+    case .one(let words), .oneOrOther(let words):
+      "(" + words.joined(separator: " ") + ")"
+    case .some(let words):
+      "_values -s , value " + words.joined(separator: " ")
+    }
+  }
+
+  private func bracketed(_ text: String) -> String {
+    text.map { character in
+      "[]:\\".contains(character) ? "\\\(character)" : String(character)
+    }.joined()
+  }
+
+  // MARK: Fish
+
+  private var fishCompletions: String {
+    var text = "# Completions of \(name) for fish. Put this file into ~/.config/fish/completions.\n"
+    text += "complete -c \(name) -f\n"
+    let first = "__fish_use_subcommand"
+    for command in commands {
+      text += "complete -c \(name) -n \(first) -a \(command.name) -d \(quoted(command.summary))\n"
+    }
+    text += "complete -c \(name) -n \(first) -l help -s h -d 'show help'\n"
+    text += "complete -c \(name) -n \(first) -l version -s V -d 'show the version'\n"
+    for command in commands {
+      let condition = quoted("__fish_seen_subcommand_from \(command.name)")
+      let start = "complete -c \(name) -n \(condition)"
+      if let operand = command.operand { text += start + fishValues(operand.values) + "\n" }
+      for option in command.options + [.help] {
+        text += start + " -l \(option.name)" + (option.letter.map { " -s \($0)" } ?? "")
+        text += option.placeholder == nil ? "" : " -x" + fishValues(option.values)
+        text += " -d \(quoted(option.summary))\n"
+      }
+    }
+    return text
+  }
+
+  private func fishValues(_ values: Values) -> String {
+    switch values {
+    case .any: ""
+    case .file: " -F"
+    case .folder: " -a '(__fish_complete_directories)'"
+    case .one(let words), .some(let words), .oneOrOther(let words):
+      " -a \(quoted(words.joined(separator: " ")))"
+    }
+  }
+}
+
+/// A text as one word of a shell.
+private func quoted(_ text: String) -> String {
+  "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
+    + "'"
+}

@@ -1,0 +1,193 @@
+import InkleafSuggestions
+
+/// What a person asked a tool to do.
+public enum Invocation: Equatable, Sendable {
+  /// Run a command.
+  case run(command: String, Arguments)
+  /// Show the help of a command, or of the tool.
+  case help(command: String?)
+  /// Show the version.
+  case version
+}
+
+/// What was given to a command.
+public struct Arguments: Equatable, Sendable {
+  /// The arguments without a name.
+  public var operands: [String] = []
+  /// The first argument without a name.
+  public var operand: String? { operands.first }
+  var values: [String: [String]] = [:]
+  var flags: Set<String> = []
+
+  /// No arguments at all.
+  public init() {}
+
+  /// The value given for an option, the last one where it was given several times.
+  public subscript(option: Option) -> String? { values[option.name]?.last }
+
+  /// All values given for an option, in order.
+  public func all(_ option: Option) -> [String] { values[option.name] ?? [] }
+
+  /// Whether a flag was given.
+  public func has(_ flag: Option) -> Bool { flags.contains(flag.name) }
+
+  /// The same with what was not given taken from others.
+  public func completed(by others: Arguments) -> Arguments {
+    var all = self
+    all.values.merge(others.values) { own, _ in own }
+    all.flags.formUnion(others.flags)
+    if all.operands.isEmpty { all.operands = others.operands }
+    return all
+  }
+}
+
+/// Everything that is wrong with what was typed.
+public struct UsageError: Error, Equatable, Sendable {
+  /// The problems, one line each; never empty.
+  public var problems: [String]
+  /// The command that was meant, where it could be told.
+  public var command: String?
+
+  /// Makes a report of problems with what was typed after a command's name.
+  public init(problems: [String], command: String? = nil) {
+    self.problems = problems
+    self.command = command
+  }
+}
+
+extension Tool {
+  /// Reads what was typed after the tool's name.
+  ///
+  /// Options may stand before and after the operand, as `--name value`, `--name=value`, `-n value`
+  /// or `-nvalue`; `--` ends them.
+  ///
+  /// - Throws: all problems at once, each with the nearest name where something is misspelt.
+  public func parse(_ words: [String]) throws(UsageError) -> Invocation {
+    guard let first = words.first else { return .help(command: nil) }
+    switch first {
+    case "--help", "-h": return .help(command: nil)
+    case "--version", "-V": return .version
+    case "help":
+      guard words.count > 1 else { return .help(command: nil) }
+      return .help(command: try command(words[1]).name)
+    default:
+      let command = try command(first)
+      var parser = CommandParser(command: command)
+      return try parser.parse(words.dropFirst())
+    }
+  }
+
+  private func command(_ name: String) throws(UsageError) -> Command {
+    if let command = commands.first(where: { $0.name == name }) { return command }
+    let what = name.hasPrefix("-") ? "option" : "command"
+    let names = commands.map(\.name) + ["help", "--help", "--version"]
+    throw UsageError(problems: [
+      unknown(
+        what, name, among: names, otherwise: "the commands are \(names.joined(separator: ", "))")
+    ])
+  }
+}
+
+private struct CommandParser {
+  var command: Command
+  var arguments = Arguments()
+  var problems: [String] = []
+
+  mutating func parse(_ words: ArraySlice<String>) throws(UsageError) -> Invocation {
+    var rest = words
+    var optionsEnded = false
+    while let word = rest.popFirst() {
+      if optionsEnded || word == "-" || !word.hasPrefix("-") {
+        take(operand: word)
+      } else if word == "--" {
+        optionsEnded = true
+      } else if word == "--help" || word == "-h" {
+        return .help(command: command.name)
+      } else {
+        take(option: word, rest: &rest)
+      }
+    }
+    if let operand = command.operand, !operand.isOptional, arguments.operand == nil {
+      problems.append("\(operand.placeholder) is missing: \(operand.summary)")
+    }
+    guard problems.isEmpty else { throw UsageError(problems: problems, command: command.name) }
+    return .run(command: command.name, arguments)
+  }
+
+  private mutating func take(operand word: String) {
+    guard let operand = command.operand else {
+      problems.append("\"\(command.name)\" takes no argument, not \"\(word)\"")
+      return
+    }
+    guard arguments.operands.isEmpty || operand.isRepeated else {
+      problems.append("one \(operand.placeholder) at a time: \"\(word)\" is one too many")
+      return
+    }
+    check(word, operand.values, of: operand.placeholder)
+    arguments.operands.append(word)
+  }
+
+  private mutating func take(option word: String, rest: inout ArraySlice<String>) {
+    let (name, attached) = split(word)
+    let options = command.options
+    let found = options.first { option in
+      name == "--" + option.name || option.letter.map { name == "-\($0)" } == true
+    }
+    guard let option = found else {
+      let names = (options + [.help]).map { "--" + $0.name }
+      problems.append(
+        unknown(
+          "option", name, among: names, otherwise: "it takes \(names.joined(separator: ", "))"))
+      // What follows is most likely the value of the option that was meant.
+      let meant = options.first { "--" + $0.name == nearest(to: name, among: names) }
+      if attached == nil, meant?.placeholder != nil { _ = rest.popFirst() }
+      return
+    }
+    guard let placeholder = option.placeholder else {
+      arguments.flags.insert(option.name)
+      guard let attached else { return }
+      if word.hasPrefix("--") || word.dropFirst(2).first == "=" {
+        problems.append("--\(option.name) takes no value")
+      } else {
+        // "-qs a5" is "-q -s a5".
+        rest.insert("-" + attached, at: rest.startIndex)
+      }
+      return
+    }
+    guard let value = attached ?? rest.popFirst() else {
+      problems.append("--\(option.name) needs a value: \(placeholder)")
+      return
+    }
+    check(value, option.values, of: "--\(option.name)")
+    arguments.values[option.name, default: []].append(value)
+  }
+
+  /// Parts `--name=value` and `-nvalue`.
+  private func split(_ word: String) -> (name: String, value: String?) {
+    if word.hasPrefix("--") {
+      guard let equals = word.firstIndex(of: "=") else { return (word, nil) }
+      return (String(word[..<equals]), String(word[word.index(after: equals)...]))
+    }
+    guard word.count > 2 else { return (word, nil) }
+    var value = word.dropFirst(2)
+    if value.first == "=" { value = value.dropFirst() }
+    return (String(word.prefix(2)), String(value))
+  }
+
+  private mutating func check(_ value: String, _ values: Values, of name: String) {
+    let given: [String]
+    switch values {
+    case .any, .file, .folder, .oneOrOther: return
+    case .one: given = [value]
+    case .some:
+      given = value.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    }
+    let known = values.words
+    for word in given where !known.contains(word.lowercased()) {
+      problems.append(
+        unknown(
+          "value for \(name)", word, among: known,
+          otherwise: "choose from \(known.joined(separator: ", "))"))
+    }
+  }
+}

@@ -1,0 +1,165 @@
+/// A ZIP archive (PKWARE's APPNOTE 6.3) as it is written, file by file.
+///
+/// The same files give the same bytes: names in the order in which they come, the times that are given,
+/// and each file deflated or stored, whichever is shorter.
+package struct ZIPArchive {
+  /// A file in the archive.
+  struct Entry {
+    var name: String
+    var time: UInt32
+    var isDeflated: Bool
+    var crc: UInt32
+    var packed: Int
+    var size: Int
+    /// Where its header is in the archive.
+    var offset: Int
+  }
+
+  private(set) var entries: [Entry] = []
+  /// The bytes before the directory.
+  package private(set) var count = 0
+
+  package init() {}
+
+  /// Adds a file, and returns what is to be written.
+  ///
+  /// - Parameters:
+  ///   - name: the path in the archive.
+  ///   - bytes: the content, less than 4 GiB.
+  ///   - time: when it was made, `YYYY-MM-DDThh:mm:ssZ`.
+  package mutating func add(_ name: String, _ bytes: [UInt8], time: String) throws(DeflateError)
+    -> [UInt8]
+  {
+    var deflater = try Deflater(level: 6)
+    try deflater.add(bytes)
+    let deflated = try deflater.finish()
+    let isDeflated = deflated.count < bytes.count
+    let data = isDeflated ? deflated : bytes
+    let entry = Entry(
+      name: name, time: ZIPArchive.time(time), isDeflated: isDeflated,
+      crc: bytes.withUnsafeBytes { crc32(of: $0) }, packed: data.count, size: bytes.count,
+      offset: count)
+    var record = number(0x0403_4B50, 4) + entry.description
+    record += number(0, 2) + Array(name.utf8) + data
+    entries.append(entry)
+    count += record.count
+    return record
+  }
+
+  /// Adds all files of another archive, whose bytes up to its directory are written here too.
+  package mutating func add(filesOf other: ZIPArchive) {
+    entries += other.entries.map { entry in
+      var entry = entry
+      entry.offset += count
+      return entry
+    }
+    count += other.count
+  }
+
+  /// The directory that ends the archive.
+  ///
+  /// - Parameter comment: a text in ASCII that tools show.
+  package func end(comment: String = "") -> [UInt8] {
+    var directory: [UInt8] = []
+    for entry in entries {
+      // Made on Unix by version 4.5; a plain file that its owner may write and all may read.
+      directory += number(0x0201_4B50, 4) + number(0x032D, 2) + entry.description
+      let isFar = entry.offset >= ZIPArchive.most
+      directory += number(isFar ? 12 : 0, 2) + number(0, 2) + number(0, 2) + number(0, 2)
+      directory += number(0o100644 << 16, 4) + number(min(entry.offset, ZIPArchive.most), 4)
+      directory += Array(entry.name.utf8)
+      if isFar { directory += number(1, 2) + number(8, 2) + number(entry.offset, 8) }
+    }
+    var end: [UInt8] = []
+    if entries.count >= 0xFFFF || count + directory.count >= ZIPArchive.most {
+      end += number(0x0606_4B50, 4) + number(44, 8) + number(0x032D, 2) + number(45, 2)
+      end += number(0, 8) + number(entries.count, 8) + number(entries.count, 8)
+      end += number(directory.count, 8) + number(count, 8)
+      end += number(0x0706_4B50, 4) + number(0, 4) + number(count + directory.count, 8)
+      end += number(1, 4)
+    }
+    let shown = min(entries.count, 0xFFFF)
+    end += number(0x0605_4B50, 4) + number(0, 4) + number(shown, 2) + number(shown, 2)
+    end += number(min(directory.count, ZIPArchive.most), 4) + number(min(count, ZIPArchive.most), 4)
+    return directory + end + number(comment.utf8.count, 2) + Array(comment.utf8)
+  }
+
+  /// What 32 bits hold; larger numbers stand elsewhere.
+  private static let most = 0xFFFF_FFFF
+
+  /// A date and time in the form of MS-DOS, which begins in 1980.
+  private static func time(_ text: String) -> UInt32 {
+    let parts = text.split { !$0.isNumber }.map { UInt32($0) ?? 0 }
+    guard parts.count == 6, (1980...2107).contains(parts[0]) else { return 1 << 21 | 1 << 16 }
+    let day = (parts[0] - 1980) << 25 | parts[1] << 21 | parts[2] << 16
+    return day | parts[3] << 11 | parts[4] << 5 | parts[5] / 2
+  }
+}
+
+extension ZIPArchive {
+  /// Reads the directory of an archive that was written here; returns `nil` for any other file.
+  ///
+  /// - Parameters:
+  ///   - size: the size of the file in bytes.
+  ///   - read: reads so many bytes from an offset; `nil` where they are not there.
+  /// - Returns: its files, and its comment.
+  package static func reading(
+    size: Int, _ read: (_ offset: Int, _ count: Int) -> [UInt8]?
+  ) -> (archive: ZIPArchive, comment: String)? {
+    let tailSize = min(size, 400)
+    guard let tail = read(size - tailSize, tailSize),
+      let end = tail.ranges(of: [0x50, 0x4B, 5, 6]).last?.lowerBound,
+      let count = tail.number(end + 10, 2), count < 0xFFFF,
+      let start = tail.number(end + 16, 4), start < most, let length = tail.number(end + 20, 2),
+      end + 22 + length == tail.count, start <= size - tailSize + end,
+      let directory = read(start, size - tailSize + end - start)
+    else { return nil }
+    var archive = ZIPArchive()
+    archive.count = start
+    var place = 0
+    for _ in 0..<count {
+      guard let entry = Entry(directory, at: &place) else { return nil }
+      archive.entries.append(entry)
+    }
+    return (archive, String(decoding: tail.suffix(length), as: UTF8.self))
+  }
+}
+
+extension ZIPArchive.Entry {
+  /// Reads an entry of a directory, and moves the place behind it.
+  fileprivate init?(_ directory: [UInt8], at place: inout Int) {
+    func number(_ offset: Int, _ size: Int) -> Int? { directory.number(place + offset, size) }
+    guard number(0, 4) == 0x0201_4B50, let method = number(10, 2), let time = number(12, 4),
+      let crc = number(16, 4), let packed = number(20, 4), let size = number(24, 4),
+      let nameLength = number(28, 2), number(30, 4) == 0, let offset = number(42, 4),
+      place + 46 + nameLength <= directory.count
+    else { return nil }
+    self.init(
+      name: String(decoding: directory[place + 46..<place + 46 + nameLength], as: UTF8.self),
+      time: UInt32(truncatingIfNeeded: time), isDeflated: method == 8,
+      crc: UInt32(truncatingIfNeeded: crc), packed: packed, size: size, offset: offset)
+    place += 46 + nameLength
+  }
+}
+
+extension [UInt8] {
+  /// A number of so many bytes, the lowest first; `nil` where they are not there.
+  fileprivate func number(_ place: Int, _ size: Int) -> Int? {
+    guard place >= 0, place + size <= count else { return nil }
+    return self[place..<place + size].reversed().reduce(0) { $0 << 8 | Int($1) }
+  }
+}
+
+extension ZIPArchive.Entry {
+  /// What stands in a file's own header and again in the directory.
+  fileprivate var description: [UInt8] {
+    // Version 2.0 is needed; bit 11 says that the name is UTF-8.
+    number(20, 2) + number(0x0800, 2) + number(isDeflated ? 8 : 0, 2) + number(Int(time), 4)
+      + number(Int(crc), 4) + number(packed, 4) + number(size, 4) + number(name.utf8.count, 2)
+  }
+}
+
+/// A number in so many bytes, the lowest first.
+private func number(_ number: Int, _ size: Int) -> [UInt8] {
+  (0..<size).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
+}

@@ -1,0 +1,39 @@
+/// What a text is to be set in: families in order of preference, a weight and a slant.
+public struct Font: Hashable, Sendable {
+  /// Family names; the first one that is installed is used.
+  public var families: [String]
+  /// Thickness of the strokes on the CSS scale, 100 (thin) to 900 (black); 400 is regular.
+  public var weight: Int
+  /// Whether the slanted form is wanted.
+  public var italic: Bool
+
+  /// Makes a font from families in order of preference, a CSS weight and a slant.
+  public init(_ families: [String], weight: Int = 400, italic: Bool = false) {
+    self.families = families
+    self.weight = weight
+    self.italic = italic
+  }
+}
+
+/// The measures of a text set in one line at size 1, so in fractions of the font size.
+///
+/// The origin is where the pen starts on the baseline; x grows to the right, y downwards, so ink
+/// above the baseline has a negative `top`.
+public struct TextExtent: Equatable, Sendable {
+  /// How far the pen moves along the baseline.
+  public var advance: Double
+  /// The smallest rectangle that holds all ink; empty at the origin for a text without ink.
+  public var ink: Rect
+
+  /// Makes an extent from an advance and a box of ink, both in fractions of the font size.
+  public init(advance: Double, ink: Rect) {
+    self.advance = advance
+    self.ink = ink
+  }
+}
+
+/// Measures text for the layout, which itself knows nothing of font files.
+public protocol TextMetrics: Sendable {
+  /// Returns the measures of a text set in one line of a font at size 1.
+  func extent(of text: String, in font: Font) -> TextExtent
+}

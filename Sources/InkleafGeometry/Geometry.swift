@@ -1,0 +1,126 @@
+/// Points in one millimetre: 72 points are one inch, 25.4 mm.
+public let pointsPerMillimetre = 72 / 25.4
+
+/// A place on a page, in points from its top left corner; x grows to the right, y downwards.
+public struct Point: Equatable, Sendable {
+  /// Distance from the left edge, in points.
+  public var x: Double
+  /// Distance from the top edge, in points.
+  public var y: Double
+
+  /// Makes a place from its distances to the left and top edges, in points.
+  public init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+}
+
+/// A width and a height, in points.
+public struct Size: Equatable, Sendable {
+  /// Extent from left to right, in points.
+  public var width: Double
+  /// Extent from top to bottom, in points.
+  public var height: Double
+
+  /// Makes a size from its sides, in points.
+  public init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+
+  /// The shorter of the two sides, in points.
+  public var shortSide: Double { min(width, height) }
+}
+
+/// Distances kept from the four edges of a rectangle, inwards, in points.
+public struct Insets: Equatable, Sendable {
+  /// Distance from the top edge, in points.
+  public var top: Double
+  /// Distance from the right edge, in points.
+  public var right: Double
+  /// Distance from the bottom edge, in points.
+  public var bottom: Double
+  /// Distance from the left edge, in points.
+  public var left: Double
+
+  /// Makes insets from four distances in points; an edge not named keeps none.
+  public init(top: Double = 0, right: Double = 0, bottom: Double = 0, left: Double = 0) {
+    self.top = top
+    self.right = right
+    self.bottom = bottom
+    self.left = left
+  }
+
+  /// Makes the same inset, in points, at all four edges.
+  public init(all inset: Double) {
+    self.init(top: inset, right: inset, bottom: inset, left: inset)
+  }
+
+  /// Returns these insets with every distance changed by a function.
+  public func map(_ change: (Double) -> Double) -> Insets {
+    Insets(top: change(top), right: change(right), bottom: change(bottom), left: change(left))
+  }
+
+  /// Returns, edge by edge, the larger of two insets.
+  public static func larger(_ a: Insets, _ b: Insets) -> Insets {
+    Insets(
+      top: max(a.top, b.top), right: max(a.right, b.right),
+      bottom: max(a.bottom, b.bottom), left: max(a.left, b.left))
+  }
+}
+
+/// A rectangle with sides parallel to the page's, in points, y growing downwards.
+public struct Rect: Equatable, Sendable {
+  /// The left edge, in points from the page's left edge.
+  public var left: Double
+  /// The top edge, in points from the page's top edge.
+  public var top: Double
+  /// The right edge, in points from the page's left edge.
+  public var right: Double
+  /// The bottom edge, in points from the page's top edge.
+  public var bottom: Double
+
+  /// Makes a rectangle from its four edges, in points.
+  public init(left: Double, top: Double, right: Double, bottom: Double) {
+    self.left = left
+    self.top = top
+    self.right = right
+    self.bottom = bottom
+  }
+
+  /// Makes the rectangle that a page of this size fills, its corner at the origin.
+  public init(_ size: Size) {
+    self.init(left: 0, top: 0, right: size.width, bottom: size.height)
+  }
+
+  /// Extent from left to right, in points.
+  public var width: Double { right - left }
+  /// Extent from top to bottom, in points.
+  public var height: Double { bottom - top }
+  /// Width times height, in square points.
+  public var area: Double { width * height }
+
+  /// Returns the rectangle that is left inside the insets.
+  public static func - (rect: Rect, insets: Insets) -> Rect {
+    Rect(
+      left: rect.left + insets.left, top: rect.top + insets.top,
+      right: rect.right - insets.right, bottom: rect.bottom - insets.bottom)
+  }
+
+  /// Returns the smallest rectangle that holds this one and another.
+  public func union(_ other: Rect) -> Rect {
+    Rect(
+      left: min(left, other.left), top: min(top, other.top), right: max(right, other.right),
+      bottom: max(bottom, other.bottom))
+  }
+
+  /// Tells whether another rectangle lies inside this one, edges included.
+  public func contains(_ other: Rect) -> Bool {
+    left <= other.left && top <= other.top && other.right <= right && other.bottom <= bottom
+  }
+
+  /// Tells whether two rectangles share more than an edge.
+  public func overlaps(_ other: Rect) -> Bool {
+    left < other.right && other.left < right && top < other.bottom && other.top < bottom
+  }
+}

@@ -1,0 +1,58 @@
+/// A distance as people write it in a theme or a layout: a number with its unit, such as `24mm`.
+public struct Length: Equatable, Sendable {
+  /// What the number counts.
+  public enum Unit: String, Sendable, CaseIterable {
+    /// Millimetres.
+    case mm
+    /// Centimetres.
+    case cm
+    /// Inches of 25.4 mm.
+    case inch = "in"
+    /// Points, 72 to the inch.
+    case pt
+    /// Units of the page: a 24th of its short side.
+    case unit = "u"
+    /// Hundredths of the room there is.
+    case percent = "%"
+  }
+
+  /// How many of the unit.
+  public var number: Double
+  /// What the number counts.
+  public var unit: Unit
+
+  /// Makes a length from a number and what it counts.
+  public init(_ number: Double, _ unit: Unit) {
+    self.number = number
+    self.unit = unit
+  }
+
+  /// Reads a number of at most nine characters and its unit, such as `24mm` or `1.5u`.
+  ///
+  /// Returns `nil` for any other text: no sign, no exponent.
+  package init?(_ text: some StringProtocol) {
+    guard let unit = Unit.allCases.first(where: { text.hasSuffix($0.rawValue) }),
+      let number = plainNumber(text.dropLast(unit.rawValue.count))
+    else { return nil }
+    self.init(number, unit)
+  }
+
+  /// The length in millimetres; `nil` where that depends on the page.
+  package var millimetres: Double? {
+    switch unit {
+    case .mm: number
+    case .cm: number * 10
+    case .inch: number * 25.4
+    case .pt: number / pointsPerMillimetre
+    case .unit, .percent: nil
+    }
+  }
+}
+
+/// Reads a decimal number without sign or exponent, of one to nine characters.
+package func plainNumber(_ text: some StringProtocol) -> Double? {
+  guard text.utf8.count <= 9, text.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == ".") }) else {
+    return nil
+  }
+  return Double(text)
+}

@@ -1,0 +1,58 @@
+/// An outline of straight lines and curves, in points, y growing downwards.
+public struct Path: Equatable, Sendable {
+  /// One step of an outline.
+  public enum Element: Equatable, Sendable {
+    /// Starts a new part of the outline at a place.
+    case move(Point)
+    /// Draws a straight line from the last place.
+    case line(Point)
+    /// Draws a cubic Bézier curve from the last place, by two control points, to the third.
+    case curve(Point, Point, Point)
+    /// Draws a quadratic Bézier curve from the last place, by a control point, to the second.
+    case quadratic(Point, Point)
+    /// Draws a straight line back to where this part started, and joins the ends.
+    case close
+  }
+
+  /// The steps, in drawing order.
+  public var elements: [Element]
+
+  /// Makes an outline from its steps.
+  public init(_ elements: [Element]) {
+    self.elements = elements
+  }
+
+  /// Makes the closed outline of a rectangle, clockwise from its top left corner.
+  public static func rectangle(_ rect: Rect) -> Path {
+    Path([
+      .move(Point(x: rect.left, y: rect.top)),
+      .line(Point(x: rect.right, y: rect.top)),
+      .line(Point(x: rect.right, y: rect.bottom)),
+      .line(Point(x: rect.left, y: rect.bottom)),
+      .close,
+    ])
+  }
+
+  /// Returns the outline with every point moved by a function.
+  package func mapped(_ place: (Point) -> Point) -> Path {
+    Path(
+      elements.map { element in
+        switch element {
+        case .move(let to): .move(place(to))
+        case .line(let to): .line(place(to))
+        case .curve(let a, let b, let to): .curve(place(a), place(b), place(to))
+        case .quadratic(let via, let to): .quadratic(place(via), place(to))
+        case .close: .close
+        }
+      })
+  }
+}
+
+extension Point {
+  /// Returns the control point of the cubic curve that equals a quadratic one starting here.
+  ///
+  /// It lies two thirds of the way to the quadratic curve's own control point.
+  package func cubicControl(towards via: Point) -> Point {
+    Point(x: x + (via.x - x) * 2 / 3, y: y + (via.y - y) * 2 / 3)
+  }
+}

@@ -1,0 +1,283 @@
+#if os(Linux)
+  internal import CInkleafLinux
+#endif
+
+/// An open folder: files are made in it by name, wherever its path leads meanwhile.
+public struct Folder: ~Copyable, @unchecked Sendable {
+  /// The path, as the user would name it.
+  public let path: String
+  /// The folders that had to be made to open this one, outermost first.
+  public let made: [String]
+  private let descriptor: Int32
+
+  private init(path: String, made: [String] = [], descriptor: Int32) {
+    self.path = path
+    self.made = made
+    self.descriptor = descriptor
+  }
+
+  deinit { close(descriptor) }
+
+  /// What stands under a name.
+  public enum Entry: Equatable, Sendable {
+    /// Nothing.
+    case absent
+    /// A regular file.
+    case file
+    /// Something else: a folder, a link, a pipe, a device; in words.
+    case other(String)
+  }
+
+  /// Opens a folder by its path, making it and those above it where they are missing.
+  public static func make(_ path: String) throws(SystemError) -> Folder {
+    var made: [String] = []
+    var prefix = path.hasPrefix("/") ? "/" : ""
+    for part in path.split(separator: "/") {
+      prefix += (prefix.isEmpty || prefix.hasSuffix("/") ? "" : "/") + part
+      if mkdir(prefix, 0o777) == 0 {
+        made.append(prefix)
+      } else if lastError != EEXIST && lastError != EISDIR {
+        let error = SystemError(.create, prefix)
+        remove(empty: made)
+        throw error
+      }
+    }
+    let descriptor = InkleafPlatform.open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      let isLink = lastError == ELOOP || lastError == ENOTDIR
+      let error =
+        isLink
+        ? SystemError(.create, path, reason: "it is a symbolic link or a file, not a folder")
+        : SystemError(.create, path)
+      remove(empty: made)
+      throw error
+    }
+    return Folder(path: path, made: made, descriptor: descriptor)
+  }
+
+  /// Opens a folder that is there, by its path.
+  public static func open(_ path: String) throws(SystemError) -> Folder {
+    let descriptor = InkleafPlatform.open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw SystemError(.read, path) }
+    return Folder(path: path, descriptor: descriptor)
+  }
+
+  /// Removes folders that are empty, innermost first; others stay.
+  public static func remove(empty paths: [String]) {
+    for path in paths.reversed() { rmdir(path) }
+  }
+
+  /// Takes the folder for this process until it is closed.
+  ///
+  /// - Parameter isShared: whether others may take it too, if they share it as well.
+  /// - Returns: whether it was free.
+  public func lock(isShared: Bool = false) throws(SystemError) -> Bool {
+    while flock(descriptor, (isShared ? LOCK_SH : LOCK_EX) | LOCK_NB) != 0 {
+      if lastError == EWOULDBLOCK { return false }
+      guard lastError == EINTR else { throw SystemError(.create, path) }
+    }
+    return true
+  }
+
+  /// Tells what stands under a name, without following a link.
+  public func entry(_ name: String) -> Entry {
+    var status = stat()
+    guard fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return .absent }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return .file
+    case S_IFDIR: return .other("a folder")
+    case S_IFLNK: return .other("a symbolic link")
+    case S_IFIFO: return .other("a named pipe")
+    default: return .other("not a regular file")
+    }
+  }
+
+  /// The size of a regular file in bytes; `nil` where there is none of this name.
+  public func size(of name: String) -> Int? {
+    var status = stat()
+    guard fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0,
+      status.st_mode & S_IFMT == S_IFREG
+    else { return nil }
+    return Int(status.st_size)
+  }
+
+  /// What stands in the folder, hidden or not, sorted.
+  public func names() throws(SystemError) -> [String] {
+    // The stream closes its descriptor, so it gets one of its own.
+    let opened = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard opened >= 0, let stream = fdopendir(opened) else { throw SystemError(.read, path) }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) { names.append(InkleafPlatform.name(of: entry)) }
+    return names.filter { $0 != "." && $0 != ".." }.sorted()
+  }
+
+  /// Makes a folder inside this one.
+  ///
+  /// - Parameter mayExist: whether a folder that is there is taken as it is.
+  public func makeFolder(
+    _ name: String, mayExist: Bool = false
+  ) throws(SystemError) -> Folder {
+    guard mkdirat(descriptor, name, 0o777) == 0 || mayExist && lastError == EEXIST else {
+      throw SystemError(.create, "\(path)/\(name)")
+    }
+    return try openFolder(name)
+  }
+
+  /// Opens a folder inside this one, which is no link.
+  public func openFolder(_ name: String) throws(SystemError) -> Folder {
+    let inner = "\(path)/\(name)"
+    let opened = openat(descriptor, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+    guard opened >= 0 else { throw SystemError(.create, inner) }
+    return Folder(path: inner, descriptor: opened)
+  }
+
+  /// Writes a new file.
+  ///
+  /// The disk begins to take it; `sync` waits until it has all files of the folder.
+  ///
+  /// - Parameters:
+  ///   - bytes: the content.
+  ///   - name: a name that nothing has yet.
+  ///   - shown: the path that an error names.
+  public func write(_ bytes: [UInt8], to name: String, shown: String) throws(SystemError) {
+    var file = try create(name, shown: shown)
+    try file.write(bytes)
+    try file.close()
+  }
+
+  /// Opens a file in this folder for reading, following no link.
+  func open(_ name: String) throws(SystemError) -> Int32 {
+    let file = openat(descriptor, name, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
+    guard file >= 0 else { throw SystemError(.read, "\(path)/\(name)") }
+    return file
+  }
+
+  /// Starts a new file, which is written bit by bit.
+  ///
+  /// - Parameters:
+  ///   - name: a name that nothing has yet.
+  ///   - shown: the path that an error names.
+  public func create(_ name: String, shown: String) throws(SystemError) -> FileWriter {
+    let file = openat(
+      descriptor, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
+    guard file >= 0 else { throw SystemError(.create, shown) }
+    return FileWriter(path: shown, descriptor: file)
+  }
+
+  /// Gives a file of another folder its name in this one, replacing a file of that name; or a folder,
+  /// where nothing has the name.
+  ///
+  /// - Parameter newName: the name here, where it is another one.
+  public func take(
+    _ name: String, from other: borrowing Folder, as newName: String? = nil
+  ) throws(SystemError) {
+    guard renameat(other.descriptor, name, descriptor, newName ?? name) == 0 else {
+      throw SystemError(.create, "\(path)/\(newName ?? name)")
+    }
+  }
+
+  /// Swaps something of another folder for what has its name in this one, in one step.
+  ///
+  /// - Returns: whether the file system can do that; if not, nothing is changed.
+  public func exchange(
+    _ name: String, with other: borrowing Folder, _ otherName: String
+  ) throws(SystemError) -> Bool {
+    #if canImport(Darwin)
+      let code = renameatx_np(other.descriptor, otherName, descriptor, name, UInt32(RENAME_SWAP))
+    #else
+      let code = renameat2(other.descriptor, otherName, descriptor, name, 2)
+    #endif
+    if code == 0 { return true }
+    if lastError == ENOSYS || lastError == EINVAL || lastError == ENOTSUP { return false }
+    throw SystemError(.create, "\(path)/\(name)")
+  }
+
+  /// Removes a file, where there is one.
+  public func removeFile(_ name: String) throws(SystemError) {
+    guard unlinkat(descriptor, name, 0) == 0 || lastError == ENOENT else {
+      throw SystemError(.create, "\(path)/\(name)", reason: "it is in the way; move it away")
+    }
+  }
+
+  /// Removes a folder inside this one where it is empty.
+  public func removeEmptyFolder(_ name: String) { unlinkat(descriptor, name, AT_REMOVEDIR) }
+
+  /// Waits until the disk has the names in this folder and the files that were written into it.
+  public func sync() throws(SystemError) {
+    guard fsync(descriptor) == 0 else { throw SystemError(.write, path) }
+  }
+
+  /// Removes a folder inside this one with all that is in it, following no link.
+  public func removeFolder(_ name: String) throws(SystemError) {
+    let inner = "\(path)/\(name)"
+    guard case .other("a folder") = entry(name) else {
+      throw SystemError(.create, inner, reason: "it is in the way; move it away")
+    }
+    let folder = try openFolder(name)
+    for name in try folder.names() {
+      if case .other("a folder") = folder.entry(name) {
+        try folder.removeFolder(name)
+      } else {
+        try folder.removeFile(name)
+      }
+    }
+    guard unlinkat(descriptor, name, AT_REMOVEDIR) == 0 else { throw SystemError(.create, inner) }
+  }
+}
+
+/// A folder that several hold, or several tasks write into.
+public final class SharedFolder: Sendable {
+  /// The folder.
+  public let folder: Folder
+
+  /// Takes a folder.
+  public init(_ folder: consuming Folder) { self.folder = folder }
+}
+
+/// A new file that is written bit by bit.
+public struct FileWriter: ~Copyable {
+  private let path: String
+  /// Negative once it is closed.
+  private var descriptor: Int32
+
+  fileprivate init(path: String, descriptor: Int32) {
+    self.path = path
+    self.descriptor = descriptor
+  }
+
+  deinit { if descriptor >= 0 { InkleafPlatform.close(descriptor) } }
+
+  /// Adds bytes at the end.
+  public mutating func write(_ bytes: [UInt8]) throws(SystemError) {
+    let failed = bytes.withUnsafeBytes { !writeAll($0) }
+    if failed { throw SystemError(.write, path) }
+  }
+
+  /// Adds bytes at the end.
+  public mutating func write(_ bytes: UnsafeRawBufferPointer) throws(SystemError) {
+    if !writeAll(bytes) { throw SystemError(.write, path) }
+  }
+
+  private func writeAll(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    var rest = bytes
+    while !rest.isEmpty {
+      let count = InkleafPlatform.write(descriptor, rest.baseAddress, rest.count)
+      if count < 0 && lastError == EINTR { continue }
+      guard count >= 0 else { return false }
+      rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+    }
+    return true
+  }
+
+  /// Ends the file; the disk begins to take it.
+  public consuming func close() throws(SystemError) {
+    #if os(Linux)
+      // Waiting for each file by itself takes longer than drawing it.
+      _ = sync_file_range(descriptor, 0, 0, 2)
+    #endif
+    let file = descriptor
+    descriptor = -1
+    guard InkleafPlatform.close(file) == 0 else { throw SystemError(.write, path) }
+  }
+}

@@ -1,0 +1,142 @@
+/// Reads a whole regular file.
+///
+/// A folder, a pipe or a device is refused before anything is read from it, and a file larger than
+/// the limit before memory is spent on it.
+///
+/// - Parameters:
+///   - path: the file; a symbolic link is followed.
+///   - limit: the most bytes that are accepted.
+/// - Throws: the reason, with action `.read`.
+public func readFile(_ path: String, limit: Int) throws(SystemError) -> [UInt8] {
+  // Without O_NONBLOCK, opening a pipe that nobody writes to would wait for ever.
+  let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+  guard file >= 0 else { throw SystemError(.read, path) }
+  defer { close(file) }
+  return try contents(of: file, path, limit: limit)
+}
+
+extension Folder {
+  /// Reads a whole regular file in this folder.
+  ///
+  /// - Parameters:
+  ///   - name: the file's name; a symbolic link is refused.
+  ///   - limit: the most bytes that are accepted.
+  /// - Throws: the reason, with action `.read`.
+  public func read(_ name: String, limit: Int = .max) throws(SystemError) -> [UInt8] {
+    let file = try open(name)
+    defer { close(file) }
+    return try contents(of: file, "\(path)/\(name)", limit: limit)
+  }
+
+  /// Reads a part of a regular file in this folder; returns `nil` where it is not all there.
+  ///
+  /// - Parameters:
+  ///   - name: the file's name; a symbolic link is refused.
+  ///   - range: the bytes.
+  public func read(_ name: String, _ range: Range<Int>) -> [UInt8]? {
+    guard let file = try? open(name) else { return nil }
+    defer { close(file) }
+    var bytes = [UInt8](repeating: 0, count: range.count)
+    var filled = 0
+    while filled < bytes.count {
+      let count = bytes.withUnsafeMutableBytes { room in
+        pread(
+          file, room.baseAddress.map { $0 + filled }, room.count - filled,
+          off_t(range.lowerBound + filled))
+      }
+      if count < 0 && lastError == EINTR { continue }
+      guard count > 0 else { return nil }
+      filled += count
+    }
+    return bytes
+  }
+
+  /// Reads a regular file in this folder bit by bit, however large it is.
+  ///
+  /// - Parameters:
+  ///   - name: the file's name; a symbolic link is refused.
+  ///   - body: gets its bytes, at most a mebibyte at a time, valid within the call.
+  /// - Throws: the reason, with action `.read`.
+  public func read(
+    _ name: String, body: (UnsafeRawBufferPointer) throws -> Void
+  ) throws {
+    let file = try open(name)
+    defer { close(file) }
+    _ = try fileSize(of: file, "\(path)/\(name)")
+    let room = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 20, alignment: 16)
+    defer { room.deallocate() }
+    while true {
+      let count = InkleafPlatform.read(file, room.baseAddress, room.count)
+      if count < 0 && lastError == EINTR { continue }
+      guard count >= 0 else { throw SystemError(.read, "\(path)/\(name)") }
+      if count == 0 { return }
+      try body(UnsafeRawBufferPointer(rebasing: room[..<count]))
+    }
+  }
+}
+
+/// The size of an open regular file.
+private func fileSize(of file: Int32, _ path: String) throws(SystemError) -> Int {
+  var status = stat()
+  guard fstat(file, &status) == 0 else { throw SystemError(.read, path) }
+  guard status.st_mode & S_IFMT == S_IFREG else {
+    let kind = status.st_mode & S_IFMT == S_IFDIR ? "a folder" : "not a regular file"
+    throw SystemError(.read, path, reason: "it is \(kind)")
+  }
+  return Int(status.st_size)
+}
+
+/// The content of an open regular file.
+private func contents(
+  of file: Int32, _ path: String, limit: Int
+) throws(SystemError) -> [UInt8] {
+  let size = try fileSize(of: file, path)
+  guard size <= limit else {
+    throw SystemError(.read, path, reason: "it has \(size) bytes; at most \(limit) are accepted")
+  }
+  var bytes = [UInt8](repeating: 0, count: size)
+  var filled = 0
+  while filled < bytes.count {
+    let count = bytes.withUnsafeMutableBytes { room in
+      read(file, room.baseAddress.map { $0 + filled }, room.count - filled)
+    }
+    if count < 0 && lastError == EINTR { continue }
+    guard count >= 0 else { throw SystemError(.read, path) }
+    if count == 0 { break }
+    filled += count
+  }
+  return Array(bytes[..<filled])
+}
+
+/// Returns what changes whenever a file does: its size, its number and when it was written; `nil`
+/// where there is no such file.
+public func fileStamp(_ path: String) -> String? {
+  var status = stat()
+  guard stat(path, &status) == 0 else { return nil }
+  return "\(status.st_ino) \(status.st_size) \(status.st_mtim.tv_sec) \(status.st_mtim.tv_nsec)"
+}
+
+/// Returns the names of what stands in a folder, sorted; hidden files are left out.
+///
+/// - Throws: the reason, with action `.read`.
+public func fileNames(in folder: String) throws(SystemError) -> [String] {
+  guard let stream = opendir(folder) else { throw SystemError(.read, folder) }
+  defer { closedir(stream) }
+  var names: [String] = []
+  while let entry = readdir(stream) { names.append(name(of: entry)) }
+  return names.filter { !$0.hasPrefix(".") }.sorted()
+}
+
+/// The name in an entry of a folder.
+func name(of entry: UnsafeMutablePointer<dirent>) -> String {
+  withUnsafePointer(to: &entry.pointee.d_name) {
+    $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+  }
+}
+
+/// The path of the current folder; `nil` where it cannot be told.
+public func currentFolder() -> String? {
+  guard let path = getcwd(nil, 0) else { return nil }
+  defer { free(path) }
+  return String(cString: path)
+}

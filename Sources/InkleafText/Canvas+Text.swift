@@ -1,0 +1,30 @@
+internal import CInkleafCairo
+public import InkleafCairo
+public import InkleafGeometry
+
+extension Canvas {
+  /// Sets a run of glyphs as text that can be selected and searched, where the format has text.
+  ///
+  /// - Parameters:
+  ///   - run: the glyphs of one line.
+  ///   - origin: where the pen starts on the baseline, in points.
+  ///   - size: the font size, in points.
+  public func showText(_ run: GlyphRun, at origin: Point, size: Double) {
+    for span in run.spans {
+      let glyphs = span.glyphs.map { glyph in
+        cairo_glyph_t(
+          index: UInt(glyph.id), x: origin.x + glyph.x * size, y: origin.y + glyph.y * size)
+      }
+      let clusters = span.clusters.map { cluster in
+        cairo_text_cluster_t(
+          num_bytes: Int32(cluster.text.utf8.count), num_glyphs: Int32(cluster.glyphs))
+      }
+      let text = span.clusters.map(\.text).joined()
+      let flags = span.isRightToLeft ? CAIRO_TEXT_CLUSTER_FLAG_BACKWARD.rawValue : 0
+      span.face.select(in: context, size: size)
+      cairo_show_text_glyphs(
+        context, text, Int32(text.utf8.count), glyphs, Int32(glyphs.count), clusters,
+        Int32(clusters.count), cairo_text_cluster_flags_t(rawValue: flags))
+    }
+  }
+}

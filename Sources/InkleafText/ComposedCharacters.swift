@@ -1,0 +1,46 @@
+internal import InkleafCairo
+
+/// Finds the one character that stands for a letter with its marks, where Unicode has one.
+///
+/// This is what normalisation form C does for a single character. Swift takes two spellings of a
+/// character for equal, so a table of all characters that can be spelt in two ways finds the other.
+enum ComposedCharacters {
+  /// The scalars of a character, composed to one where that is possible.
+  static func scalars(of character: Character) -> [Unicode.Scalar] {
+    let scalars = Array(character.unicodeScalars)
+    guard scalars.count > 1 else { return scalars }
+    if let composed = hangul(scalars) ?? table[character] { return [composed] }
+    return scalars
+  }
+
+  /// Composed letters of Latin, Greek, Cyrillic and Japanese, by themselves: looking one up by its
+  /// other spelling finds it.
+  private static let table: [Character: Unicode.Scalar] = {
+    var table: [Character: Unicode.Scalar] = [:]
+    for range in [
+      0x00C0...0x0233, 0x0386...0x04F9, 0x1E00...0x1FFC, 0x2190...0x22ED, 0x304C...0x30FE,
+    ] {
+      for value in range {
+        guard let scalar = Unicode.Scalar(UInt32(value)) else { continue }
+        // Of two composed forms the first is the one that the standard composes to.
+        if table[Character(scalar)] == nil { table[Character(scalar)] = scalar }
+      }
+    }
+    return table
+  }()
+
+  /// A Korean syllable from its parts, by the arithmetic of the Unicode Standard, section 3.12.
+  private static func hangul(_ scalars: [Unicode.Scalar]) -> Unicode.Scalar? {
+    let values = scalars.map { Int($0.value) }
+    guard values.count == 2 || values.count == 3, (0x1100...0x1112).contains(values[0]),
+      (0x1161...0x1175).contains(values[1])
+    else { return nil }
+    var tail = 0
+    if values.count == 3 {
+      guard (0x11A8...0x11C2).contains(values[2]) else { return nil }
+      tail = values[2] - 0x11A7
+    }
+    let syllable = ((values[0] - 0x1100) * 21 + values[1] - 0x1161) * 28 + tail
+    return Unicode.Scalar(UInt32(0xAC00 + syllable))
+  }
+}

@@ -1,0 +1,215 @@
+public import InkleafGeometry
+internal import InkleafCairo
+internal import CInkleafCairo
+internal import Synchronization
+
+/// One font file, read for shaping and for drawing.
+///
+/// Two FreeType faces are opened on the file: one, behind a lock, tells measures and outlines in
+/// the font's own units; the other belongs to Cairo, which locks it itself. So no thread ever sees
+/// a face that another is using.
+public final class FontFace: @unchecked Sendable {
+  /// The font file.
+  public let path: String
+  /// Units of the font's own grid in one font size.
+  let unitsPerEm: Double
+
+  private let drawing: OpaquePointer
+  private let options: OpaquePointer
+  /// The face that is measured, touched only while `measured` is locked.
+  private let own: FT_Face
+  #if Pango
+    private let shaping: HarfBuzzFont
+    var harfBuzz: OpaquePointer? { shaping.pointer }
+  #endif
+  private let kerning: Kerning?
+  private let figures: LiningFigures
+  private let measured = Mutex(Measured())
+
+  private struct Measured {
+    var glyphs: [UInt32: GlyphMeasure] = [:]
+    var outlines: [UInt32: Path] = [:]
+  }
+
+  /// A glyph's advance and the box of its ink, in fractions of the font size.
+  struct GlyphMeasure {
+    var advance: Double
+    var left = 0.0
+    var top = 0.0
+    var right = 0.0
+    var bottom = 0.0
+    var hasInk: Bool { right > left && bottom > top }
+  }
+
+  // Faces live as long as the process: Cairo's caches may hold on to them after any owner is gone.
+
+  private static let opened = Mutex(Opened())
+
+  private struct Opened: ~Copyable {
+    let library: FT_Library?
+    var faces: [String: FontFace] = [:]
+
+    init() {
+      var library: FT_Library?
+      self.library = FT_Init_FreeType(&library) == 0 ? library : nil
+    }
+  }
+
+  /// Opens a font file, once in a process.
+  ///
+  /// - Throws: FreeType's code where the file is no font it can scale.
+  static func open(_ entry: FontEntry) throws(CairoError) -> FontFace {
+    let outcome = opened.withLock { opened -> Result<FontFace, CairoError> in
+      let key = "\(entry.index):\(entry.path)"
+      if let known = opened.faces[key] { return .success(known) }
+      do throws(CairoError) {
+        let face = try FontFace(
+          entry, own: ftFace(entry, opened.library),
+          cairos: ftFace(entry, opened.library))
+        opened.faces[key] = face
+        return .success(face)
+      } catch {
+        return .failure(error)
+      }
+    }
+    return try outcome.get()
+  }
+
+  private static func ftFace(
+    _ entry: FontEntry, _ library: FT_Library?
+  ) throws(CairoError) -> FT_Face {
+    var face: FT_Face?
+    let code = FT_New_Face(library, entry.path, FT_Long(entry.index), &face)
+    guard code == 0, let face else { throw .font(path: entry.path, code: code) }
+    guard face.pointee.face_flags & FT_Long(FT_FACE_FLAG_SCALABLE) != 0 else {
+      FT_Done_Face(face)
+      throw .notScalable(path: entry.path)
+    }
+    return face
+  }
+
+  private init(_ entry: FontEntry, own: FT_Face, cairos: FT_Face) throws(CairoError) {
+    path = entry.path
+    unitsPerEm = max(1, Double(own.pointee.units_per_EM))
+    guard
+      let drawing = cairo_ft_font_face_create_for_ft_face(cairos, Int32(FT_LOAD_NO_HINTING)),
+      let options = cairo_font_options_create()
+    else {
+      throw .outOfMemory
+    }
+    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    self.drawing = drawing
+    self.options = options
+    self.own = own
+    #if Pango
+      shaping = HarfBuzzFont(path: entry.path, index: entry.index, unitsPerEm: unitsPerEm)
+    #endif
+    kerning = Kerning(face: own)
+    figures = LiningFigures(
+      face: own, figures: (UInt32(48)...57).map { FT_Get_Char_Index(own, FT_ULong($0)) })
+  }
+
+  /// The number of a character's glyph, figures in their lining form; 0 where the font has none.
+  func glyph(for scalar: Unicode.Scalar) -> UInt32 {
+    measured.withLock { _ in figures[FT_Get_Char_Index(own, FT_ULong(scalar.value))] }
+  }
+
+  /// Whether the font has a shape for a character.
+  func has(_ scalar: Unicode.Scalar) -> Bool { glyph(for: scalar) != 0 }
+
+  func measure(of glyph: UInt32) -> GlyphMeasure {
+    measured.withLock { measured in
+      if let known = measured.glyphs[glyph] { return known }
+      var measure = GlyphMeasure(advance: 0)
+      if FT_Load_Glyph(own, glyph, FT_Int32(FT_LOAD_NO_SCALE)) == 0 {
+        let metrics = own.pointee.glyph.pointee.metrics
+        measure = GlyphMeasure(
+          advance: Double(metrics.horiAdvance) / unitsPerEm,
+          left: Double(metrics.horiBearingX) / unitsPerEm,
+          top: -Double(metrics.horiBearingY) / unitsPerEm,
+          right: Double(metrics.horiBearingX + metrics.width) / unitsPerEm,
+          bottom: Double(metrics.height - metrics.horiBearingY) / unitsPerEm)
+      }
+      measured.glyphs[glyph] = measure
+      return measure
+    }
+  }
+
+  /// What is added between two glyphs, in fractions of the font size; negative draws them closer.
+  func kerning(_ left: UInt32, _ right: UInt32) -> Double {
+    Double(kerning?.adjustment(left, right) ?? 0) / unitsPerEm
+  }
+
+  /// The outline of a glyph in fractions of the font size, y growing downwards; empty without ink.
+  public func outline(of glyph: UInt32) -> Path {
+    measured.withLock { measured in
+      if let known = measured.outlines[glyph] { return known }
+      var path = Path([])
+      if FT_Load_Glyph(own, glyph, FT_Int32(FT_LOAD_NO_SCALE)) == 0 {
+        path = decompose(&own.pointee.glyph.pointee.outline, unitsPerEm: unitsPerEm)
+      }
+      measured.outlines[glyph] = path
+      return path
+    }
+  }
+
+  func select(in context: OpaquePointer, size: Double) {
+    cairo_set_font_face(context, drawing)
+    cairo_set_font_size(context, size)
+    cairo_set_font_options(context, options)
+  }
+}
+
+/// Collects an outline while FreeType walks it; each part is closed where the next one starts.
+private struct OutlineWalk {
+  var elements: [Path.Element] = []
+  let unitsPerEm: Double
+
+  func point(_ vector: UnsafePointer<FT_Vector>?) -> Point {
+    guard let vector else { return Point(x: 0, y: 0) }
+    return Point(
+      x: Double(vector.pointee.x) / unitsPerEm, y: -Double(vector.pointee.y) / unitsPerEm)
+  }
+
+  mutating func close() {
+    if !elements.isEmpty { elements.append(.close) }
+  }
+
+  static func at(_ user: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<OutlineWalk>? {
+    user?.assumingMemoryBound(to: OutlineWalk.self)
+  }
+}
+
+private func decompose(_ outline: inout FT_Outline, unitsPerEm: Double) -> Path {
+  var walk = OutlineWalk(unitsPerEm: unitsPerEm)
+  var functions = FT_Outline_Funcs(
+    move_to: { to, user in
+      guard let walk = OutlineWalk.at(user) else { return 1 }
+      walk.pointee.close()
+      walk.pointee.elements.append(.move(walk.pointee.point(to)))
+      return 0
+    },
+    line_to: { to, user in
+      guard let walk = OutlineWalk.at(user) else { return 1 }
+      walk.pointee.elements.append(.line(walk.pointee.point(to)))
+      return 0
+    },
+    conic_to: { control, to, user in
+      guard let walk = OutlineWalk.at(user) else { return 1 }
+      walk.pointee.elements.append(
+        .quadratic(walk.pointee.point(control), walk.pointee.point(to)))
+      return 0
+    },
+    cubic_to: { first, second, to, user in
+      guard let walk = OutlineWalk.at(user) else { return 1 }
+      walk.pointee.elements.append(
+        .curve(walk.pointee.point(first), walk.pointee.point(second), walk.pointee.point(to)))
+      return 0
+    },
+    shift: 0, delta: 0)
+  let code = withUnsafeMutablePointer(to: &walk) { FT_Outline_Decompose(&outline, &functions, $0) }
+  guard code == 0 else { return Path([]) }
+  walk.close()
+  return Path(walk.elements)
+}

@@ -1,0 +1,103 @@
+internal import InkleafCairo
+
+/// Returns what is wrong inside the tables that are copied into a PDF, or `nil` where nothing is.
+///
+/// Cairo's subsetter follows the counts and offsets in these tables without asking whether they lead
+/// out of them.
+func faultOfTables(_ reader: TableBytes, _ table: (String) -> Range<Int>?) -> String? {
+  guard let maxp = table("maxp"), let hhea = table("hhea"), let hmtx = table("hmtx"),
+    let head = table("head"), let glyphs = reader.uint16(maxp.lowerBound + 4), maxp.count >= 6,
+    hhea.count >= 36, let wide = reader.uint16(hhea.lowerBound + 34)
+  else { return "its tables of measures are cut short" }
+  guard glyphs > 0, wide > 0, wide <= glyphs, hmtx.count >= 4 * wide + 2 * (glyphs - wide) else {
+    return "its table \"hmtx\" has too few measures"
+  }
+  if let cmap = table("cmap"), let fault = faultOfCharacters(reader, cmap) { return fault }
+  if let name = table("name"), let fault = faultOfNames(reader, name) { return fault }
+  guard let glyf = table("glyf"), let loca = table("loca") else { return nil }
+  let isLong = reader.uint16(head.lowerBound + 50) == 1
+  guard loca.count >= (glyphs + 1) * (isLong ? 4 : 2) else {
+    return "its table \"loca\" is cut short"
+  }
+  func place(_ glyph: Int) -> Int {
+    let found =
+      isLong
+      ? reader.uint32(loca.lowerBound + 4 * glyph)
+      : reader.uint16(loca.lowerBound + 2 * glyph).map { 2 * $0 }
+    return found ?? .max
+  }
+  var start = place(0)
+  for glyph in 0..<glyphs {
+    let end = place(glyph + 1)
+    guard start <= end, end <= glyf.count else { return "its table \"loca\" leads out of \"glyf\"" }
+    if start < end {
+      let range = glyf.lowerBound + start..<glyf.lowerBound + end
+      if let fault = faultOfGlyph(reader, range, glyphs: glyphs) { return fault }
+    }
+    start = end
+  }
+  return nil
+}
+
+/// Looks at a glyph that is made of others: a list of their numbers, each with a few values.
+private func faultOfGlyph(_ reader: TableBytes, _ range: Range<Int>, glyphs: Int) -> String? {
+  guard range.count >= 10, let contours = reader.uint16(range.lowerBound) else {
+    return "a glyph is cut short"
+  }
+  guard contours >= 0x8000 else { return nil }
+  var place = range.lowerBound + 10
+  while true {
+    guard place + 4 <= range.upperBound, let flags = reader.uint16(place),
+      let part = reader.uint16(place + 2)
+    else { return "a glyph made of others is cut short" }
+    guard part < glyphs else { return "a glyph is made of one that is not there" }
+    place += 4 + (flags & 1 != 0 ? 4 : 2)
+    place += flags & 0x08 != 0 ? 2 : flags & 0x40 != 0 ? 4 : flags & 0x80 != 0 ? 8 : 0
+    guard place <= range.upperBound else { return "a glyph made of others is cut short" }
+    if flags & 0x20 == 0 { return nil }
+  }
+}
+
+/// Looks at the lists of characters of format 4, which nearly all fonts have.
+private func faultOfCharacters(_ reader: TableBytes, _ cmap: Range<Int>) -> String? {
+  let fault = "its table \"cmap\" leads out of itself"
+  guard let count = reader.uint16(cmap.lowerBound + 2), 4 + 8 * count <= cmap.count else {
+    return fault
+  }
+  for index in 0..<count {
+    guard let offset = reader.uint32(cmap.lowerBound + 8 + 8 * index), offset + 16 <= cmap.count,
+      let format = reader.uint16(cmap.lowerBound + offset)
+    else { return fault }
+    guard format == 4 else { continue }
+    let start = cmap.lowerBound + offset
+    guard let length = reader.uint16(start + 2), offset + length <= cmap.count,
+      let doubled = reader.uint16(start + 6), doubled % 2 == 0, 16 + 4 * doubled <= length
+    else { return fault }
+    for segment in stride(from: 0, to: doubled, by: 2) {
+      let ends = start + 14
+      guard let last = reader.uint16(ends + segment),
+        let first = reader.uint16(ends + doubled + 2 + segment),
+        let distance = reader.uint16(ends + 3 * doubled + 2 + segment)
+      else { return fault }
+      guard distance != 0, distance != 0xFFFF, first <= last else { continue }
+      let place = ends + 3 * doubled + 2 + segment + distance + 2 * (last - first)
+      guard place + 2 <= start + length else { return fault }
+    }
+  }
+  return nil
+}
+
+/// Looks at the font's names, each a place and a length.
+private func faultOfNames(_ reader: TableBytes, _ name: Range<Int>) -> String? {
+  let fault = "its table \"name\" leads out of itself"
+  guard let count = reader.uint16(name.lowerBound + 2), 6 + 12 * count <= name.count,
+    let strings = reader.uint16(name.lowerBound + 4)
+  else { return fault }
+  for index in 0..<count {
+    let record = name.lowerBound + 6 + 12 * index
+    guard let length = reader.uint16(record + 8), let offset = reader.uint16(record + 10),
+      strings + offset + length <= name.count
+    else { return fault }
+  }
+  return nil
+}

@@ -1,0 +1,249 @@
+public import InkleafGeometry
+public import InkleafCairo
+internal import CInkleafCairo
+internal import Synchronization
+
+extension Canvas {
+  /// Fills the letters of a line on a canvas of pixels.
+  ///
+  /// FreeType's rasteriser needs a fraction of the time that Cairo's takes for any outline, and is
+  /// exact to a byte. Letters at one place of a page have the same pixels whatever part of it the
+  /// canvas shows, as long as it is scaled alike and moved by whole pixels.
+  ///
+  /// - Parameters:
+  ///   - run: the glyphs of the line.
+  ///   - origin: where the pen starts on the baseline, in points.
+  ///   - size: the font size, in points.
+  public func fillLetters(_ run: GlyphRun, at origin: Point, size: Double) {
+    guard let ink = run.ink else { return }
+    let page = PixelScale(self)
+    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+    cairo_save(context)
+    cairo_identity_matrix(context)
+    cairo_clip_extents(context, &left, &top, &right, &bottom)
+    cairo_restore(context)
+    // Pixels of the page that the ink touches and the canvas shows; a letter may be moved by a
+    // 64th of a pixel.
+    func pixels(_ low: Double, _ high: Double, in shown: (Double, Double), _ move: Int) -> Range<
+      Int
+    > {
+      let first = max((low * page.scale).rounded(.down) - 1, shown.0 - Double(move))
+      let last = min((high * page.scale).rounded(.up) + 1, shown.1 - Double(move))
+      return Int(first)..<Int(max(first, last))
+    }
+    let columns = pixels(origin.x + ink.left * size, origin.x + ink.right * size, in: (left, right), page.x)
+    let rows = pixels(origin.y + ink.top * size, origin.y + ink.bottom * size, in: (top, bottom), page.y)
+    guard !columns.isEmpty, !rows.isEmpty else { return }
+    let mask = CoverageMask(width: columns.count, height: rows.count)
+    for span in run.spans {
+      for glyph in span.glyphs {
+        let letter = Letter.of(
+          span.face, glyph.id, size: size * page.scale,
+          x: (origin.x + glyph.x * size) * page.scale,
+          y: (origin.y + glyph.y * size) * page.scale,
+          seen: (columns, rows))
+        letter.cover(mask, from: (columns.lowerBound, rows.lowerBound))
+      }
+    }
+    mask.paint(on: self, x: columns.lowerBound + page.x, y: rows.lowerBound + page.y)
+  }
+}
+
+/// How much of each pixel a letter covers.
+private struct Letter: Sendable {
+  /// The pixels of the page that it lies in.
+  private var columns: Range<Int>
+  private var rows: Range<Int>
+  private var coverage: [UInt8]
+
+  // Pages repeat letters in the same places: numbers, names of months, a footer.
+
+  private static let known = Mutex(Known())
+
+  private struct Known {
+    var letters: [Key: Letter] = [:]
+    var pixels = 0
+  }
+
+  /// All that the pixels of a letter depend on.
+  private struct Key: Hashable {
+    var face: ObjectIdentifier
+    var glyph: UInt32
+    var size: Double
+    /// Where in its pixel the letter's origin lies, in 64ths.
+    var x: Int
+    var y: Int
+  }
+
+  /// So many pixels are kept in all; a letter of as many is drawn only as far as it is seen.
+  private static let mostPixels = 1 << 20
+
+  /// The letter of a glyph.
+  ///
+  /// - Parameters:
+  ///   - size: the font size, in pixels.
+  ///   - x: the letter's origin on the page, in pixels.
+  ///   - y: its baseline there.
+  ///   - seen: the pixels of the page that are needed.
+  static func of(
+    _ face: FontFace, _ glyph: UInt32, size: Double, x: Double, y: Double,
+    seen: (columns: Range<Int>, rows: Range<Int>)
+  ) -> Letter {
+    // Rounded on the page, a place is the same in every part of it.
+    let (originX, originY) = (Int((x * 64).rounded()), Int((y * 64).rounded()))
+    let (column, row) = (originX >> 6, originY >> 6)
+    let key = Key(
+      face: ObjectIdentifier(face), glyph: glyph, size: size, x: originX & 63, y: originY & 63)
+    func placed(_ letter: Letter) -> Letter {
+      var letter = letter
+      letter.columns = letter.columns.moved(by: column)
+      letter.rows = letter.rows.moved(by: row)
+      return letter
+    }
+    if let known = known.withLock({ $0.letters[key] }) { return placed(known) }
+    let outline = Outline(face.outline(of: glyph), size: size, x: key.x, y: key.y)
+    let (columns, rows) = outline.pixels
+    guard columns.count * rows.count < mostPixels / 16 else {
+      return placed(
+        Letter(
+          outline, columns: columns.clamped(to: seen.columns.moved(by: -column)),
+          rows: rows.clamped(to: seen.rows.moved(by: -row))))
+    }
+    let letter = Letter(outline, columns: columns, rows: rows)
+    known.withLock { known in
+      // What is not asked for soon again need not be kept.
+      if known.pixels + letter.coverage.count > mostPixels { known = Known() }
+      known.pixels += letter.coverage.count
+      known.letters[key] = letter
+    }
+    return placed(letter)
+  }
+
+  private init(_ outline: consuming Outline, columns: Range<Int>, rows: Range<Int>) {
+    (self.columns, self.rows) = (columns, rows)
+    coverage = [UInt8](repeating: 0, count: columns.count * rows.count)
+    guard !coverage.isEmpty else { return }
+    outline.fill(&coverage, columns: columns, rows: rows)
+  }
+
+  /// Covers a mask whose corner lies in this pixel of the page.
+  func cover(_ mask: borrowing CoverageMask, from corner: (column: Int, row: Int)) {
+    let shown = columns.clamped(to: corner.column..<corner.column + mask.width)
+    coverage.withUnsafeBufferPointer { coverage in
+      guard let start = coverage.baseAddress, !shown.isEmpty else { return }
+      for row in rows.clamped(to: corner.row..<corner.row + mask.height) {
+        guard let line = mask.row(row - corner.row) else { return }
+        let from = start + (row - rows.lowerBound) * columns.count
+        (line + shown.lowerBound - corner.column).cover(
+          with: from + shown.lowerBound - columns.lowerBound, count: shown.count)
+      }
+    }
+  }
+}
+
+/// A glyph's outline as FreeType takes it, in 64ths of a pixel, upwards from the pixel's upper edge
+/// in which the origin lies.
+private struct Outline {
+  private var points: [FT_Vector] = []
+  private var tags: [CChar] = []
+  private var ends: [Int16] = []
+
+  init(_ path: Path, size: Double, x: Int, y: Int) {
+    // FreeType counts points with 15 bits; no font that it opens has a letter of as many curves.
+    guard path.elements.count < Int(Int16.max) / 3 else { return }
+    points.reserveCapacity(path.elements.count * 3)
+    tags.reserveCapacity(path.elements.count * 3)
+    let scale = size * 64
+    func place(_ point: Point) -> FT_Vector {
+      FT_Vector(x: x + Int((point.x * scale).rounded()), y: -y - Int((point.y * scale).rounded()))
+    }
+    for element in path.elements {
+      switch element {
+      case .move(let to):
+        endContour()
+        add(place(to), FT_CURVE_TAG_ON)
+      case .line(let to): add(place(to), FT_CURVE_TAG_ON)
+      case .quadratic(let via, let to):
+        add(place(via), FT_CURVE_TAG_CONIC)
+        add(place(to), FT_CURVE_TAG_ON)
+      case .curve(let a, let b, let to):
+        add(place(a), FT_CURVE_TAG_CUBIC)
+        add(place(b), FT_CURVE_TAG_CUBIC)
+        add(place(to), FT_CURVE_TAG_ON)
+      case .close: break
+      }
+    }
+    endContour()
+  }
+
+  private mutating func add(_ point: FT_Vector, _ tag: Int32) {
+    points.append(point)
+    tags.append(CChar(tag))
+  }
+
+  private mutating func endContour() {
+    if !points.isEmpty { ends.append(Int16(points.count - 1)) }
+  }
+
+  /// The pixels that it may touch, downwards from the one in which the origin lies.
+  var pixels: (columns: Range<Int>, rows: Range<Int>) {
+    guard let first = points.first else { return (0..<0, 0..<0) }
+    var (low, high) = (first, first)
+    for point in points {
+      (low.x, high.x) = (min(low.x, point.x), max(high.x, point.x))
+      (low.y, high.y) = (min(low.y, point.y), max(high.y, point.y))
+    }
+    return (low.x >> 6..<(high.x + 63) >> 6, -high.y >> 6..<(63 - low.y) >> 6)
+  }
+
+  /// Tells how much of each pixel lies inside, for some rows and columns of pixels.
+  consuming func fill(_ coverage: inout [UInt8], columns: Range<Int>, rows: Range<Int>) {
+    for index in points.indices {
+      points[index].x -= columns.lowerBound * 64
+      points[index].y += rows.upperBound * 64
+    }
+    coverage.withUnsafeMutableBufferPointer { coverage in
+      points.withUnsafeMutableBufferPointer { points in
+        tags.withUnsafeMutableBufferPointer { tags in
+          ends.withUnsafeMutableBufferPointer { ends in
+            var outline = FT_Outline(
+              n_contours: Int16(ends.count), n_points: Int16(points.count),
+              points: points.baseAddress, tags: tags.baseAddress, contours: ends.baseAddress,
+              flags: 0)
+            var bitmap = FT_Bitmap()
+            bitmap.rows = UInt32(rows.count)
+            bitmap.width = UInt32(columns.count)
+            bitmap.pitch = Int32(columns.count)
+            bitmap.buffer = coverage.baseAddress
+            bitmap.num_grays = 256
+            bitmap.pixel_mode = UInt8(FT_PIXEL_MODE_GRAY.rawValue)
+            FontLibrary.borrowed { _ = FT_Outline_Get_Bitmap($0, &outline, &bitmap) }
+          }
+        }
+      }
+    }
+  }
+}
+
+extension Range<Int> {
+  fileprivate func moved(by steps: Int) -> Range { lowerBound + steps..<upperBound + steps }
+}
+
+/// FreeType's rasteriser, which one thread uses at a time; as many are made as threads draw at once.
+private struct FontLibrary: @unchecked Sendable {
+  private let library: FT_Library
+
+  private static let idle = Mutex<[FontLibrary]>([])
+
+  static func borrowed(_ body: (FT_Library) -> Void) {
+    guard let own = idle.withLock({ $0.popLast() }) ?? FontLibrary() else { return }
+    body(own.library)
+    idle.withLock { $0.append(own) }
+  }
+
+  private init?() {
+    var library: FT_Library?
+    guard FT_Init_FreeType(&library) == 0, let library else { return nil }
+    self.library = library
+  }
+}

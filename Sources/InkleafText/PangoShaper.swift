@@ -1,0 +1,219 @@
+#if Pango
+  internal import CInkleafPango
+  internal import InkleafCairo
+  internal import InkleafGeometry
+
+  /// Sets every script: the engine built in with the trait `Pango`.
+  ///
+  /// Pango tells directions and scripts apart; HarfBuzz, by which it shapes, chooses and places the
+  /// glyphs. Font files are those that the plain engine would use, so no configuration of the user's
+  /// plays a part.
+  struct PangoShaper {
+    var fonts: FontFinder
+
+    func shape(_ text: String, in font: Font) throws(CairoError) -> GlyphRun {
+      var run = GlyphRun()
+      let bytes = Array(text.utf8)
+      let pieces = try pieces(of: text, bytes, font, &run)
+      let language = hb_language_from_string(fonts.language, -1)
+      for piece in visualOrder(pieces) { set(piece, bytes, language, &run) }
+      return run
+    }
+
+    /// Neighbouring characters of one direction, script and font.
+    private struct Piece {
+      var face: FontFace
+      var level: UInt8
+      var script: UInt32
+      var range: Range<Int>
+    }
+
+    private func pieces(
+      of text: String, _ bytes: [UInt8], _ font: Font, _ run: inout GlyphRun
+    ) throws(CairoError) -> [Piece] {
+      let main = try fonts.main(font)
+      let drawing = drawingLanguage(of: text, in: fonts.language)
+      let levels = embeddingLevels(bytes)
+      let scripts = scripts(bytes)
+      var pieces: [Piece] = []
+      var place = 0
+      var scalarIndex = 0
+      for character in text {
+        let scalars = character.unicodeScalars.filter { !$0.isInvisible }
+        var face = pieces.last?.face ?? main
+        for scalar in scalars {
+          let found = fonts.face(
+            with: scalar, main: main, previous: pieces.last?.face, font, language: drawing)
+          if scalar == scalars.first { face = found ?? main }
+          if found == nil { run.report(.missing(scalar)) }
+        }
+        let level = scalarIndex < levels.count ? levels[scalarIndex] : 0
+        let script = scripts[place]
+        let end = place + String(character).utf8.count
+        if let last = pieces.last, last.face === face, last.level == level, last.script == script {
+          pieces[pieces.count - 1].range = last.range.lowerBound..<end
+        } else {
+          pieces.append(Piece(face: face, level: level, script: script, range: place..<end))
+        }
+        place = end
+        scalarIndex += character.unicodeScalars.count
+      }
+      return pieces
+    }
+
+    /// The level of each scalar by the Unicode bidirectional algorithm: odd runs right to left.
+    private func embeddingLevels(_ bytes: [UInt8]) -> [UInt8] {
+      var direction = PANGO_DIRECTION_NEUTRAL
+      return bytes.withUnsafeBufferPointer { bytes in
+        bytes.withMemoryRebound(to: CChar.self) { text in
+          guard let start = text.baseAddress,
+            let levels = pango_log2vis_get_embedding_levels(start, Int32(text.count), &direction)
+          else { return [] }
+          defer { g_free(levels) }
+          return Array(
+            UnsafeBufferPointer(start: levels, count: Int(g_utf8_strlen(start, text.count))))
+        }
+      }
+    }
+
+    /// The script of each byte, as ISO 15924 numbers it; what has none takes its neighbours'.
+    private func scripts(_ bytes: [UInt8]) -> [UInt32] {
+      var scripts = [UInt32](repeating: 0, count: bytes.count)
+      bytes.withUnsafeBufferPointer { bytes in
+        bytes.withMemoryRebound(to: CChar.self) { text in
+          guard let start = text.baseAddress,
+            let iterator = pango_script_iter_new(start, Int32(text.count))
+          else { return }
+          defer { pango_script_iter_free(iterator) }
+          repeat {
+            var first: UnsafePointer<CChar>?
+            var end: UnsafePointer<CChar>?
+            var script = PANGO_SCRIPT_COMMON
+            pango_script_iter_get_range(iterator, &first, &end, &script)
+            guard let first, let end else { return }
+            let tag = g_unicode_script_to_iso15924(
+              GUnicodeScript(rawValue: GUnicodeScript.RawValue(script.rawValue)))
+            for place in (first - start)..<(end - start) { scripts[place] = tag }
+          } while pango_script_iter_next(iterator) != 0
+        }
+      }
+      return scripts
+    }
+
+    /// Pieces from left to right: rule L2 of the bidirectional algorithm.
+    private func visualOrder(_ pieces: [Piece]) -> [Piece] {
+      var order = pieces
+      guard let highest = pieces.map(\.level).max(), highest > 0 else { return order }
+      for level in stride(from: highest, through: 1, by: -1) {
+        var start = 0
+        while start < order.count {
+          var end = start
+          while end < order.count, order[end].level >= level { end += 1 }
+          order[start..<end].reverse()
+          start = max(end, start + 1)
+        }
+      }
+      return order
+    }
+
+    private func set(
+      _ piece: Piece, _ bytes: [UInt8], _ language: hb_language_t?, _ run: inout GlyphRun
+    ) {
+      let isRightToLeft = piece.level % 2 == 1
+      let buffer = hb_buffer_create()
+      defer { hb_buffer_destroy(buffer) }
+      bytes.withUnsafeBufferPointer { bytes in
+        bytes.withMemoryRebound(to: CChar.self) { text in
+          hb_buffer_add_utf8(
+            buffer, text.baseAddress, Int32(text.count), UInt32(piece.range.lowerBound),
+            Int32(piece.range.count))
+        }
+      }
+      hb_buffer_set_cluster_level(buffer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_CHARACTERS)
+      hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+      hb_buffer_set_script(buffer, hb_script_from_iso15924_tag(piece.script))
+      hb_buffer_set_language(buffer, language)
+      // Figures that stand on the baseline, as the plain engine sets them.
+      var lining = hb_feature_t(
+        tag: 0x6C6E_756D, value: 1, start: 0, end: UInt32.max)
+      hb_shape(piece.face.harfBuzz, buffer, &lining, 1)
+      var count: UInt32 = 0
+      guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
+        let positions = hb_buffer_get_glyph_positions(buffer, &count)
+      else { return }
+      run.spans.append(GlyphRun.Span(face: piece.face, isRightToLeft: isRightToLeft))
+      let em = piece.face.unitsPerEm
+      var starts: [(byte: Int, glyphs: Int)] = []
+      for index in 0..<Int(count) {
+        let (info, position) = (infos[index], positions[index])
+        run.add(
+          info.codepoint, x: run.advance + Double(position.x_offset) / em,
+          y: -Double(position.y_offset) / em)
+        run.advance += Double(position.x_advance) / em
+        if starts.last?.byte == Int(info.cluster) {
+          starts[starts.count - 1].glyphs += 1
+        } else {
+          starts.append((Int(info.cluster), 1))
+        }
+      }
+      if isRightToLeft { starts.reverse() }
+      run.spans[run.spans.count - 1].clusters = starts.enumerated().map { index, start in
+        let end = index + 1 < starts.count ? starts[index + 1].byte : piece.range.upperBound
+        return GlyphRun.Cluster(
+          text: String(decoding: bytes[start.byte..<max(start.byte, end)], as: UTF8.self),
+          glyphs: start.glyphs)
+      }
+      // A font may have a letter and not the mark on it; then the box stands for both.
+      for index in 0..<Int(count) where infos[index].codepoint == 0 {
+        let rest = bytes[Int(infos[index].cluster)..<piece.range.upperBound]
+        if let scalar = String(decoding: rest, as: UTF8.self).unicodeScalars.first {
+          run.report(.missing(scalar))
+        }
+      }
+      if isRightToLeft { run.spans[run.spans.count - 1].splitLigatures() }
+    }
+  }
+
+  extension GlyphRun.Span {
+    /// Gives each letter of a right-to-left ligature a glyph of its own, the further ones a space.
+    ///
+    /// Readers that turn a page's glyphs from their places into text (poppler is one) would turn
+    /// the letters behind one glyph around.
+    fileprivate mutating func splitLigatures() {
+      let space = face.glyph(for: " ")
+      guard space != 0 else { return }
+      var split: [GlyphRun.Cluster] = []
+      // Clusters are in reading order, glyphs from left to right, so the last glyph comes first.
+      var place = glyphs.count
+      for cluster in clusters {
+        place -= cluster.glyphs
+        let letters = cluster.text.unicodeScalars.map { String($0) }
+        guard letters.count > cluster.glyphs, cluster.glyphs > 0, let last = letters.first else {
+          split.append(cluster)
+          continue
+        }
+        split.append(GlyphRun.Cluster(text: last, glyphs: cluster.glyphs))
+        for letter in letters.dropFirst() {
+          glyphs.insert(GlyphRun.Glyph(id: space, x: glyphs[place].x, y: 0), at: place)
+          split.append(GlyphRun.Cluster(text: letter, glyphs: 1))
+        }
+      }
+      clusters = split
+    }
+  }
+
+  /// A font as HarfBuzz sees it; nothing changes in it once it is made.
+  struct HarfBuzzFont: @unchecked Sendable {
+    let pointer: OpaquePointer?
+
+    init(path: String, index: Int, unitsPerEm: Double) {
+      let blob = hb_blob_create_from_file(path)
+      let face = hb_face_create(blob, UInt32(index))
+      pointer = hb_font_create(face)
+      hb_font_set_scale(pointer, Int32(unitsPerEm), Int32(unitsPerEm))
+      hb_font_make_immutable(pointer)
+      hb_face_destroy(face)
+      hb_blob_destroy(blob)
+    }
+  }
+#endif
