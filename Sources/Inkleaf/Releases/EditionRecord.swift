@@ -1,64 +1,103 @@
-/// What an edition that stands on disk says of itself.
+internal import InkleafPages
+
+/// What describes an edition: `edition.json` in its folder, and what `render --json` prints.
 package struct EditionRecord {
-  /// A file of the edition.
-  package struct File {
-    /// The name in the edition's folder.
-    package var name: String
-    /// Its size in bytes.
-    package var size: Int
-    /// Its SHA-256 in hexadecimal.
-    package var sum: String
-  }
+  /// The name of the file in an edition's folder.
+  static let name = "edition.json"
+  /// The largest file that is read, in bytes.
+  static let largestFile = 64 << 20
 
-  /// What tells it from any other edition.
-  package var fingerprint: String
-  /// All its files but the record itself.
-  package var files: [File]
+  var head: Head
+  /// What tells it from every other edition; `nil` where that was not asked for.
+  var fingerprint: String?
+  var recipe: JSON
+  var fonts: [FontRecord]
+  var thumbnail: ThumbnailRecord?
+  var files: [PageFileRecord]
 
-  /// Reads a record; `nil` for any other text.
-  package init?(_ bytes: [UInt8]) {
-    guard let value = try? JSONReader.read(String(decoding: bytes, as: UTF8.self)),
-      let fingerprint = value.member("fingerprint")?.string,
-      let pages = value.member("files")?.array, let preview = value.member("preview"),
-      let files = File.all(pages + [preview])
-    else { return nil }
-    self.fingerprint = fingerprint
-    self.files = files
-  }
+  /// What a catalog says of an edition too.
+  struct Head: Equatable {
+    /// The folder.
+    var edition: String
+    var title: String
+    var language: String
+    var layout: String
+    var size: String
+    var theme: String
+    var appearance: String
+    /// When its files say that they were made.
+    var created: String
 
-  /// What stands at the end of a catalog: the files that belong to no edition alone.
-  ///
-  /// - Parameter bytes: as much of the end as is at hand.
-  package static func files(atEndOf bytes: ArraySlice<UInt8>) -> [File]? {
-    let text = String(decoding: bytes, as: UTF8.self)
-    // The editions, which come first, are indented further.
-    guard let start = text.ranges(of: "\n  \"files\": ").last?.upperBound,
-      let end = text.lastIndex(of: "}"),
-      let values = try? JSONReader.read(String(text[start..<end])).array
-    else { return nil }
-    return File.all(values)
-  }
-}
-
-extension EditionRecord.File {
-  /// Reads files; `nil` where one of them is none.
-  fileprivate static func all(_ values: [JSONValue]) -> [EditionRecord.File]? {
-    var files: [EditionRecord.File] = []
-    for value in values {
-      guard let path = value.member("path")?.string, let size = value.member("bytes")?.size,
-        let sum = value.member("sha256")?.string,
-        let name = path.split(separator: "/").last.map(String.init)
-      else { return nil }
-      files.append(EditionRecord.File(name: name, size: size, sum: sum))
+    var members: [(String, JSON)] {
+      [
+        ("title", .string(title)), ("language", .string(language)), ("layout", .string(layout)),
+        ("size", .string(size)), ("theme", .string(theme)), ("appearance", .string(appearance)),
+        ("created", .string(created)),
+      ]
     }
-    return files
+  }
+
+  /// Describes an edition of which files were drawn.
+  ///
+  /// - Parameter folder: the folder that paths begin with.
+  package init(_ edition: Edition, _ drawn: [DrawnFile], in folder: String) {
+    self.init(edition, drawn, in: folder, nil, nil)
+  }
+
+  init(
+    _ edition: Edition, _ drawn: [DrawnFile], in folder: String, _ fingerprint: Fingerprint?,
+    _ thumbnail: ThumbnailRecord?
+  ) {
+    head = Head(
+      edition: folder, title: edition.document.title, language: edition.document.language,
+      layout: edition.layoutName, size: edition.document.page.name, theme: edition.themeName,
+      appearance: (edition.recipe.appearance ?? .light).rawValue, created: edition.created)
+    self.fingerprint = fingerprint?.sum
+    recipe = edition.recipeJSON
+    fonts = fingerprint?.fonts ?? []
+    self.thumbnail = thumbnail
+    files = drawn.map { PageFileRecord($0, of: edition, in: folder) }
+  }
+
+  package var json: JSON {
+    var members: [(String, JSON)] = [("edition", .string(head.edition))]
+    if let fingerprint { members.append(("fingerprint", .string(fingerprint))) }
+    members += head.members + [("recipe", recipe)]
+    if fingerprint != nil { members.append(("fonts", .array(fonts.map(\.json)))) }
+    if let thumbnail { members.append(("thumbnail", thumbnail.json)) }
+    return .object(members + [("files", .array(files.map(\.json)))])
+  }
+
+  /// The files that it describes, the picture included.
+  var storedFiles: [StoredFile] { files.map(\.file) + [thumbnail?.file].compactMap(\.self) }
+
+  /// Reads the file in an edition's folder; returns `nil` for any other text.
+  init?(parsing bytes: [UInt8]) {
+    guard let json = try? JSONReader.read(String(decoding: bytes, as: UTF8.self)),
+      let head = Head(json), let fingerprint = json.member("fingerprint")?.string,
+      let recipe = json.member("recipe"), let fonts = json.member("fonts")?.array,
+      let thumbnail = ThumbnailRecord(json.member("thumbnail")),
+      let files = json.member("files")?.array
+    else { return nil }
+    self.head = head
+    self.fingerprint = fingerprint
+    self.recipe = recipe
+    self.fonts = fonts.compactMap(FontRecord.init)
+    self.thumbnail = thumbnail
+    self.files = files.compactMap(PageFileRecord.init)
+    guard self.files.count == files.count, self.fonts.count == fonts.count else { return nil }
   }
 }
 
-extension JSONValue {
-  /// A count of bytes, however many.
-  fileprivate var size: Int? {
-    guard case .number(let number) = kind, (0..<1e15).contains(number) else { return nil }
-    return Int(number)
+extension EditionRecord.Head {
+  /// Reads the members of a JSON object; returns `nil` where one is missing.
+  init?(_ json: JSON) {
+    let names = [
+      "edition", "title", "language", "layout", "size", "theme", "appearance", "created",
+    ]
+    let texts = names.compactMap { json.member($0)?.string }
+    guard texts.count == names.count else { return nil }
+    (edition, title, language, layout) = (texts[0], texts[1], texts[2], texts[3])
+    (size, theme, appearance, created) = (texts[4], texts[5], texts[6], texts[7])
   }
 }

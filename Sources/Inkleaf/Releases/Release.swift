@@ -1,192 +1,155 @@
-/// What a publisher makes of one or several lists: a matrix of editions, as a release file states it.
-public struct Release: Equatable, Sendable {
-  /// What editions differ in.
-  ///
-  /// The cases are the keys of a release file, in the singular where one value is meant.
-  public enum Axis: String, CaseIterable, Sendable {
-    /// The list's path.
-    case list
-    /// The list's language.
-    case language
-    /// A layout's name or path.
-    case layout
-    /// A size's name or measures.
-    case size
-    /// A theme's name or path.
-    case theme
-    /// The side of the theme.
-    case appearance
-    /// A kind of file; those of one edition stand together.
-    case format
-  }
+public import InkleafPages
+internal import InkleafGeometry
 
-  /// Values on some axes: a matrix, or what it is cut down to.
-  public typealias Choice = [Axis: [String]]
-
-  /// Options of some editions.
-  public struct Override: Equatable, Sendable {
-    /// The editions that are meant.
-    public var choice: Choice
-    /// Options of `inkleaf render` by their names, with their values; flags have none.
-    public var options: [Setting]
-    /// A pattern for the editions' names; `nil` for the usual one.
-    public var names: String?
-  }
-
-  /// An option with its value.
-  public struct Setting: Equatable, Sendable {
-    /// The option's name.
-    public var name: String
-    /// Its value; `nil` for a flag.
-    public var value: String?
-  }
-
-  /// A list with what must be known of it.
-  public struct List: Equatable, Sendable {
-    /// The path as the release file has it.
+/// The editions of one year: each a list and a recipe, with the name of its folder.
+public struct Release: Sendable {
+  /// A list of the release.
+  public struct List: Sendable {
+    /// The path, by which files are named and messages begin.
     public var path: String
-    /// The tag of its language.
-    public var language: String
+    /// The prompts.
+    public var prompts: PromptList
+    /// What had to be guessed when it was read.
+    public var doubts: [Diagnostic]
 
-    /// Takes a list's path and language.
-    public init(path: String, language: String) {
+    /// Takes a list and the path by which its files are named.
+    public init(_ prompts: PromptList, path: String, doubts: [Diagnostic] = []) {
+      self.prompts = prompts
       self.path = path
-      self.language = language
+      self.doubts = doubts
     }
   }
 
-  /// One edition that is to be made.
-  public struct Order: Equatable, Sendable {
+  /// An edition that is to be made.
+  public struct Entry: Sendable {
     /// The folder that its files go to.
     public var name: String
-    /// What it is on each axis but for the format.
-    public var values: [Axis: String]
-    /// The kinds of files.
-    public var formats: [String]
-    /// Options of `inkleaf render` that it has beside.
-    public var options: [Setting]
-
-    /// Takes what an edition is.
-    public init(
-      name: String, values: [Axis: String], formats: [String], options: [Setting] = []
-    ) {
-      self.name = name
-      self.values = values
-      self.formats = formats
-      self.options = options
-    }
+    /// The list's place among `lists`.
+    public var list: Int
+    /// How it is drawn.
+    public var recipe: Recipe
   }
 
   /// The folder that everything goes to.
   public var name: String
-  /// The matrix: each list, layout, size, theme, appearance and format with each other.
-  public var matrix: Choice
-  /// What is left out of the matrix.
-  public var exclude: [Choice]
-  /// Matrices of their own, which take what they leave open from the large one.
-  public var include: [Choice]
-  /// Options of some editions, the later ones winning.
-  public var overrides: [Override]
-  /// The pattern of the editions' names.
-  public var names: String
-  /// The sizes in which the whole list is drawn as a poster.
-  public var posters: [String]
+  /// The lists, in the order of the release file.
+  public var lists: [List]
+  /// The editions, in their order.
+  public var entries: [Entry]
+  /// The sizes in which each whole list is drawn as a poster.
+  public var posters: [PageSize]
+  /// The recipe whose theme posters have.
+  var posterLook: Recipe
+  /// Where names in recipes lead.
+  var resources: Resources
+  /// The release file; `nil` for a release made by Swift code.
+  package var path: String?
 
-  /// The usual pattern of names.
-  public static let usualNames = "{list}-{size}-{layout}-{theme}-{appearance}"
-
-  /// The most editions of a release, counted by format.
-  public static let mostEditions = 20_000
-
-  /// All editions in their order: that of the matrix, the list first, then what is included.
+  /// Makes a release of one list.
   ///
-  /// - Parameter lists: the lists of the matrix and of what is included.
-  /// - Throws: too many editions, or names that several of them have.
-  public func orders(lists: [List]) throws(UsageProblem) -> [Order] {
-    var orders: [Order] = []
-    var places: [[Axis: String]: Int] = [:]
-    let extended = include.map { matrix.merging($0) { $1 } }
-    let count = ([matrix] + extended).reduce(0.0) { count, choice in
-      count
-        + [.list, .size, .layout, .theme, .appearance, .format].reduce(1.0) {
-          $0 * Double((choice[$1] ?? []).count)
-        }
-    }
-    guard count <= Double(Self.mostEditions) else {
-      throw UsageProblem(
-        "more than \(Self.mostEditions) combinations of lists, sizes, layouts, themes, appearances and"
-          + " formats; make several releases of it")
-    }
-    for (index, choice) in ([matrix] + extended).enumerated() {
-      for (values, format) in combinations(choice, lists) {
-        // What is included is wanted, whatever is excluded.
-        if index == 0, exclude.contains(where: { $0.matches(values, format) }) { continue }
-        if let place = places[values] {
-          if !orders[place].formats.contains(format) { orders[place].formats.append(format) }
-        } else {
-          places[values] = orders.count
-          orders.append(order(values, format))
-        }
+  /// - Parameters:
+  ///   - list: the list.
+  ///   - recipes: one for each edition; editions are called by list, size, layout, theme and side.
+  ///   - name: the folder that everything goes to; without it the list's title.
+  ///   - posters: the sizes in which the whole list is drawn as a poster.
+  ///   - resources: where names in the recipes lead.
+  public init(
+    of list: PromptList, recipes: [Recipe], name: String? = nil, posters: [PageSize] = [],
+    resources: Resources = .system
+  ) throws(InkleafError) {
+    let stem = list.title.slug
+    self.name = name ?? stem
+    lists = [List(list, path: stem)]
+    entries = try inkleaf {
+      try recipes.map { recipe in
+        let theme = try resources.theme(recipe.theme)
+        let folder = recipe.folderName(
+          layout: try resources.layout(recipe.layout).name, theme: theme.name,
+          appearance: recipe.appearance ?? theme.appearance)
+        return Entry(name: "\(stem)-\(folder)", list: 0, recipe: recipe)
       }
     }
-    let byName = Dictionary(grouping: orders, by: { $0.name.lowercased() })
-    if let same = orders.first(where: { (byName[$0.name.lowercased()]?.count ?? 0) > 1 }) {
-      throw UsageProblem(
-        "several editions are called \"\(same.name)\"; let \"names\" have what they differ in, such"
-          + " as \"\(Self.usualNames)\"")
-    }
-    return orders
+    self.posters = posters
+    posterLook = recipes.first ?? Recipe()
+    self.resources = resources
   }
 
-  private func combinations(
-    _ choice: Choice, _ lists: [List]
-  ) -> [(values: [Axis: String], format: String)] {
-    let languages = choice[.language] ?? []
-    let wanted = lists.filter { list in
-      choice[.list]?.contains(list.path) == true
-        && (languages.isEmpty || languages.contains(list.language))
-    }
-    var all = wanted.map { [Axis.list: $0.path, .language: $0.language] }
-    for axis in [Axis.size, .layout, .theme, .appearance] {
-      all = all.flatMap { values in
-        (choice[axis] ?? []).map { value in values.merging([axis: value]) { $1 } }
-      }
-    }
-    return all.flatMap { values in (choice[.format] ?? []).map { (values, $0) } }
+  /// Reads a release file and the lists that it names.
+  ///
+  /// Lists, themes and layouts are found in the release file's folder.
+  ///
+  /// - Throws: everything that is wrong with the file and with its lists.
+  public init(contentsOf path: String, resources: Resources = .system) throws(InkleafError) {
+    self = try inkleaf { try Release(reading: path, resources) }
   }
 
-  private func order(_ values: [Axis: String], _ format: String) -> Order {
-    let fitting = overrides.filter { $0.choice.matches(values, nil) }
-    // Of an option that stands in several, the last counts; changes of the theme add up.
-    var options: [Setting] = []
-    for setting in fitting.flatMap(\.options) {
-      if setting.name != "set" { options.removeAll { $0.name == setting.name } }
-      options.append(setting)
-    }
-    let pattern = fitting.last { $0.names != nil }?.names ?? names
-    let words = Dictionary(
-      uniqueKeysWithValues: values.map { axis, value in
-        (axis.rawValue, slug(axis == .size ? value : stem(value)))
+  private init(reading path: String, _ resources: Resources) throws {
+    let beside = resources.beside(path)
+    let file = try ReleaseFile(
+      parsing: try resources.read(resources.path(path), ListLimits.fileSize), path: path,
+      ownName: { key, name in
+        key == Recipe.theme.name
+          ? try? beside.theme(.file(name)).name : try? beside.layout(.file(name)).name
       })
-    return Order(
-      name: fill(pattern, words), values: values, formats: [format], options: options)
+    var errors: [InkleafError] = []
+    lists = file.lists.compactMap { name in
+      do {
+        let read = try beside.list(name, syntax: file.syntax(of: name))
+        return List(read.list, path: name, doubts: read.doubts)
+      } catch {
+        errors.append(InkleafError(error))
+        return nil
+      }
+    }
+    if let error = InkleafError(errors) { throw error }
+    let editions: [ReleaseFile.Edition]
+    do {
+      editions = try file.editions(
+        of: lists.map { ReleaseFile.List(path: $0.path, language: $0.prompts.language) })
+    } catch {
+      throw InkleafError.data([Diagnostic(path: path, message: error.description)])
+    }
+    guard !editions.isEmpty else {
+      throw InkleafError.data([
+        Diagnostic(
+          path: path, message: "no edition is left; look at \"exclude\" and \"languages\"")
+      ])
+    }
+    let places = Dictionary(uniqueKeysWithValues: lists.enumerated().map { ($1.path, $0) })
+    entries = editions.map { edition in
+      Entry(name: edition.name, list: places[edition.list] ?? 0, recipe: edition.recipe)
+    }
+    name = file.name
+    posters = file.posters
+    posterLook = file.firstLook
+    self.resources = beside
+    self.path = path
   }
 }
 
-extension Release.Choice {
-  /// Whether an edition is meant: on each axis that is named it has one of the values.
+extension Release {
+  /// Lays an edition out.
   ///
-  /// - Parameter format: the format; `nil` where it does not matter.
-  fileprivate func matches(_ values: [Release.Axis: String], _ format: String?) -> Bool {
-    allSatisfy { axis, wanted in
-      guard let value = axis == .format ? format : values[axis] else { return axis == .format }
-      return wanted.contains { isMeant(value, by: $0) }
+  /// - Throws: every problem of it, as `InkleafError.edition`.
+  public func edition(_ entry: Entry) throws(InkleafError) -> Edition {
+    do {
+      return try Edition(
+        lists[entry.list].prompts, entry.recipe, path: resources.path(lists[entry.list].path),
+        resources: resources)
+    } catch {
+      throw .edition(entry.name, error)
     }
   }
-}
 
-/// Whether a value is meant by a word: itself, or the name of its file, with its extension or without.
-func isMeant(_ value: String, by word: String) -> Bool {
-  let name = slug(stem(value))
-  return value == word || name == slug(word) || name == slug(stem(word))
+  /// Lays out a poster: a whole list on one page, in the look that the release names first.
+  func poster(of list: Int, _ size: PageSize) throws(InkleafError) -> Edition {
+    var recipe = Recipe(
+      size: size, layout: .list, theme: posterLook.theme, appearance: posterLook.appearance,
+      formats: [.png])
+    recipe.changes = posterLook.changes
+    return try edition(Entry(name: "poster-\(size.text.slug)", list: list, recipe: recipe))
+  }
+
+  /// The folder of the release in a folder for output.
+  func folder(in output: String) -> String { "\(output)/\(name)" }
 }

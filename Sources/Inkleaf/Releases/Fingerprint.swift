@@ -1,0 +1,59 @@
+internal import InkleafCompression
+internal import InkleafGeometry
+internal import InkleafPages
+internal import InkleafPlatform
+internal import InkleafRendering
+internal import InkleafText
+internal import Synchronization
+
+/// What tells an edition from every other: two with the same fingerprint have the same bytes, on any
+/// machine.
+struct Fingerprint: Equatable {
+  /// The checksum, in hexadecimal, of everything that the files depend on.
+  var sum: String
+  /// The checksum of the pages alone, whatever recipe they came from.
+  var pages: String
+  /// The names and checksums of the font files that its letters are from.
+  var fonts: [FontRecord]
+}
+
+/// Works out fingerprints; each font file is read once.
+final class Fingerprints: Sendable {
+  private let fontSums = Mutex<[String: String]>([:])
+
+  /// Works out the fingerprint of an edition.
+  ///
+  /// - Throws: a font that cannot be read.
+  func fingerprint(of edition: Edition) throws -> Fingerprint {
+    let marks = edition.document.background + edition.document.sheets.flatMap(\.marks)
+    let fonts = try edition.settings.typesetter.fontFiles(of: marks).map { path in
+      FontRecord(file: String(path.split(separator: "/").last ?? ""), sum: try fontSum(path))
+    }
+    var pages = SHA256()
+    pages.add(edition.document)
+    for font in fonts { pages.add(font.sum) }
+    let pageSum = pages.hex()
+
+    var all = SHA256()
+    for text in [
+      InkleafVersion.current, Libraries.versions, edition.created, edition.settings.recipe ?? "",
+      pageSum,
+    ] {
+      all.add(text)
+    }
+    all.add(edition.settings.dpi)
+    for file in edition.files.files {
+      all.add(file.name)
+      all.add(file.sheets.lowerBound)
+      all.add(file.sheets.upperBound)
+    }
+    return Fingerprint(sum: all.hex(), pages: pageSum, fonts: fonts)
+  }
+
+  private func fontSum(_ path: String) throws -> String {
+    if let known = fontSums.withLock({ $0[path] }) { return known }
+    let sum = SHA256.hex(of: try readFile(path, limit: FontCatalog.largestFile))
+    fontSums.withLock { $0[path] = sum }
+    return sum
+  }
+}

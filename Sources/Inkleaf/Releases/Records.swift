@@ -1,0 +1,96 @@
+internal import InkleafPages
+
+/// A file that is on disk, with what tells whether it is whole.
+struct StoredFile: Equatable {
+  /// The path in the folder of the release.
+  var path: String
+  /// Its size in bytes.
+  var size: Int
+  /// Its SHA-256 in hexadecimal.
+  var sum: String
+
+  /// The name in its folder.
+  var name: String { String(path.split(separator: "/").last ?? "") }
+
+  /// The members of a JSON object.
+  var members: [(String, JSON)] {
+    [("path", .string(path)), ("bytes", JSON(size)), ("sha256", .string(sum))]
+  }
+
+  init(path: String, size: Int, sum: String) {
+    self.path = path
+    self.size = size
+    self.sum = sum
+  }
+
+  /// Reads the members of a JSON object; returns `nil` where one is missing.
+  init?(_ json: JSON?) {
+    guard let path = json?.member("path")?.string, let size = json?.member("bytes")?.size,
+      let sum = json?.member("sha256")?.string
+    else { return nil }
+    self.init(path: path, size: size, sum: sum)
+  }
+}
+
+/// A font file that letters are from.
+struct FontRecord: Equatable {
+  /// The file's name.
+  var file: String
+  /// Its SHA-256 in hexadecimal.
+  var sum: String
+
+  var json: JSON { .object([("file", .string(file)), ("sha256", .string(sum))]) }
+
+  init(file: String, sum: String) {
+    self.file = file
+    self.sum = sum
+  }
+
+  init?(_ json: JSON) {
+    guard let file = json.member("file")?.string, let sum = json.member("sha256")?.string else {
+      return nil
+    }
+    self.init(file: file, sum: sum)
+  }
+}
+
+/// The small picture of an edition's first page.
+struct ThumbnailRecord: Equatable {
+  /// The name of the file in an edition's folder.
+  static let name = "thumbnail.png"
+
+  var file: StoredFile
+  var width: Int
+  var height: Int
+  var blurHash: String
+
+  var json: JSON {
+    .object(
+      file.members + [
+        ("width_px", JSON(width)), ("height_px", JSON(height)), ("blurhash", .string(blurHash)),
+      ])
+  }
+
+  init(file: StoredFile, width: Int, height: Int, blurHash: String) {
+    self.file = file
+    self.width = width
+    self.height = height
+    self.blurHash = blurHash
+  }
+
+  init?(_ json: JSON?) {
+    guard let file = StoredFile(json), let width = json?.member("width_px")?.integer,
+      let height = json?.member("height_px")?.integer,
+      let blurHash = json?.member("blurhash")?.string
+    else { return nil }
+    self.init(file: file, width: width, height: height, blurHash: blurHash)
+  }
+}
+
+extension JSON {
+  /// A count of bytes, however many.
+  fileprivate var size: Int? {
+    guard case .number(let number) = kind, (0..<1e15).contains(number) else { return nil }
+    return Int(number)
+  }
+}

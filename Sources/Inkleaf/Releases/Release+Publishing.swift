@@ -1,0 +1,63 @@
+extension Release {
+  /// Makes all editions, with archives, posters, calendars, an overview, checksums and a catalog.
+  ///
+  /// What stands there unchanged is kept, and a run that was stopped goes on where it was. What cannot be
+  /// made is told in the outcome and does not stop the rest.
+  ///
+  /// - Throws: what stops everything, such as a full disk.
+  @concurrent @discardableResult
+  public func publish(
+    _ options: ReleaseOptions = ReleaseOptions(), monitor: Monitor = .none
+  ) async throws(InkleafError) -> ReleaseOutcome {
+    try make(options, monitor: monitor)
+  }
+
+  /// Does what `publish` does, on the caller's thread and others.
+  package func make(
+    _ options: ReleaseOptions, monitor: Monitor
+  ) throws(InkleafError) -> ReleaseOutcome {
+    try inkleaf { try ReleaseRun(self, options, monitor).make() }
+  }
+
+  /// Draws nothing, and makes archives, checksums and catalog of editions that are there.
+  ///
+  /// - Parameter shares: how many shares the editions were drawn in, to name one that is missing.
+  package func assemble(
+    _ options: ReleaseOptions, shares: Int?, monitor: Monitor
+  ) throws(InkleafError) -> ReleaseOutcome {
+    try inkleaf { try ReleaseRun(self, options, monitor).assemble(shares: shares) }
+  }
+
+  /// Makes everything in memory and compares it with what stands on disk.
+  ///
+  /// - Returns: the editions, and all that differs or cannot be made as problems.
+  package func check(
+    _ options: ReleaseOptions, monitor: Monitor
+  ) throws(InkleafError) -> ReleaseOutcome {
+    try inkleaf { try ReleaseRun(self, options, monitor).check() }
+  }
+
+  /// Lays all editions out; returns those that can be made, and what is wrong with the others.
+  package func laidOut(
+    _ options: ReleaseOptions, monitor: Monitor
+  ) -> (editions: [(entry: Entry, edition: Edition)], problems: [InkleafError]) {
+    let run = ReleaseRun(self, options, monitor)
+    var editions: [(Entry, Edition)] = []
+    var problems: [InkleafError] = []
+    for entry in run.entries {
+      do {
+        let edition = try self.edition(entry)
+        run.warn(edition.warnings)
+        editions.append((entry, edition))
+      } catch {
+        problems.append(error)
+      }
+    }
+    for list in lists.indices {
+      for size in posters {
+        do { _ = try poster(of: list, size) } catch { problems.append(error) }
+      }
+    }
+    return (editions, problems)
+  }
+}

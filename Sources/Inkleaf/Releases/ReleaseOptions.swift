@@ -1,0 +1,49 @@
+/// How a release is made.
+public struct ReleaseOptions: Sendable {
+  /// The folder that the release's own folder goes to.
+  public var output: String
+  /// How many files are drawn at the same time, at least 1.
+  public var jobs: Int
+  /// The share of the editions that is drawn; `nil` for all of them.
+  public var share: Share?
+  /// Whether what stands on disk is known by sizes and times instead of by checksums.
+  public var trustsTimes = false
+
+  /// Collects how a release is made.
+  public init(output: String = "Output", jobs: Int = 1, share: Share? = nil) {
+    self.output = output
+    self.jobs = jobs
+    self.share = share
+  }
+
+  /// A part of a release's editions, to be put together with the others: every so many, from one on.
+  public struct Share: Equatable, Sendable {
+    /// Which part, from 1.
+    public var index: Int
+    /// How many parts there are.
+    public var count: Int
+
+    /// Makes a share; returns `nil` unless the index is from 1 to the count, at most 100,000.
+    public init?(_ index: Int, of count: Int) {
+      guard (1...100_000).contains(count), (1...count).contains(index) else { return nil }
+      self.index = index
+      self.count = count
+    }
+
+    func has(_ place: Int) -> Bool { place % count == index - 1 }
+  }
+}
+
+/// What became of a release.
+public struct ReleaseOutcome: Sendable {
+  /// The folder of the release.
+  public var folder: String
+  /// The editions that are there.
+  public var editions: [String]
+  /// How many of them were drawn.
+  public var drawn: Int
+  /// Whether anything was written.
+  public var isChanged: Bool
+  /// Editions and posters that could not be made.
+  public var problems: [InkleafError]
+}

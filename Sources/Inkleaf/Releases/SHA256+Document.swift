@@ -1,0 +1,109 @@
+internal import InkleafCompression
+internal import InkleafGeometry
+internal import InkleafPages
+
+extension SHA256 {
+  /// Adds all that a document draws.
+  mutating func add(_ document: Document) {
+    for text in [document.title, document.credit ?? "", document.language, document.page.name] {
+      add(text)
+    }
+    for length in [document.page.size.width, document.page.size.height, document.page.bleed] {
+      add(length)
+    }
+    add(document.greys ?? 0)
+    add(document.isTransparent ? 1 : 0)
+    add(document.background)
+    for sheet in document.sheets {
+      add(sheet.number)
+      add(sheet.title)
+      add(sheet.name)
+      add(sheet.marks)
+    }
+  }
+
+  private mutating func add(_ marks: [Mark]) {
+    add(marks.count)
+    for mark in marks {
+      switch mark {
+      case .fill(let path, let color):
+        add(0)
+        add(path)
+        add(color)
+      case .stroke(let path, let pen):
+        add(1)
+        add(path)
+        add(pen)
+      case .text(let line):
+        add(2)
+        add(line.text)
+        add(line.font.families.joined(separator: ","))
+        add(line.font.weight)
+        add(line.font.italic ? 1 : 0)
+        add(line.size)
+        add(line.origin)
+        add(line.color)
+      case .dots(let dots):
+        add(3)
+        add(dots.origin)
+        for length in [dots.pitch.width, dots.pitch.height, dots.radius] { add(length) }
+        add(dots.columns)
+        add(dots.rows)
+        add(dots.color)
+      case .lines(let lines, let pen):
+        add(4)
+        add(lines.count)
+        for line in lines {
+          add(line.start)
+          add(line.end)
+        }
+        add(pen)
+      case .image(let placed):
+        add(5)
+        add(placed.picture.bytes.count)
+        add(placed.picture.bytes)
+        add(placed.box)
+        add(placed.covers ? 1 : 0)
+      }
+    }
+  }
+
+  private mutating func add(_ path: Path) {
+    add(path.elements.count)
+    for element in path.elements {
+      switch element {
+      case .move(let to):
+        add(0)
+        add(to)
+      case .line(let to):
+        add(1)
+        add(to)
+      case .curve(let a, let b, let to):
+        add(2)
+        for point in [a, b, to] { add(point) }
+      case .quadratic(let via, let to):
+        add(4)
+        for point in [via, to] { add(point) }
+      case .close: add(3)
+      }
+    }
+  }
+
+  private mutating func add(_ point: Point) {
+    add(point.x)
+    add(point.y)
+  }
+
+  private mutating func add(_ rect: Rect) {
+    for side in [rect.left, rect.top, rect.right, rect.bottom] { add(side) }
+  }
+
+  private mutating func add(_ pen: Pen) {
+    add(pen.color)
+    add(pen.width)
+  }
+
+  private mutating func add(_ color: Color) {
+    add(Int(color.red) << 16 | Int(color.green) << 8 | Int(color.blue))
+  }
+}

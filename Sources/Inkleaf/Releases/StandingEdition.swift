@@ -1,0 +1,55 @@
+internal import InkleafCompression
+internal import InkleafPages
+internal import InkleafPlatform
+
+/// An edition of a release that is on disk: what the rest of the release is made from.
+struct StandingEdition {
+  var entry: Release.Entry
+  /// The checksum of its record.
+  var recordSum: String
+  /// When its files say that they were made.
+  var created: String
+  /// Its first page alone.
+  var firstPage: Document
+  /// Whether it still waits in the hidden folder.
+  var isNew: Bool
+
+  init(_ work: ReleaseRun.Work, recordSum: String, isNew: Bool) {
+    entry = work.entry
+    self.recordSum = recordSum
+    created = work.edition.created
+    var first = work.edition.document
+    first.sheets = Array(first.sheets.prefix(1))
+    firstPage = first
+    self.isNew = isNew
+  }
+
+  /// Finds an edition in a folder; returns `nil` where it is not there as it would be drawn.
+  init?(
+    _ work: ReleaseRun.Work, in folder: borrowing Folder, isNew: Bool, _ options: ReleaseOptions
+  ) throws {
+    guard folder.entry(work.entry.name) == .other("a folder"),
+      let edition = try? folder.openFolder(work.entry.name),
+      let text = try? edition.read(EditionRecord.name, limit: EditionRecord.largestFile),
+      let record = EditionRecord(parsing: text), record.fingerprint == work.fingerprint.sum
+    else { return nil }
+    for file in record.storedFiles where !edition.holds(file, options) { return nil }
+    self.init(work, recordSum: SHA256.hex(of: text), isNew: isNew)
+  }
+}
+
+extension Folder {
+  /// Whether a file is here as it was written: by its checksum, or where times are trusted by its size
+  /// and that it is no younger than the release's checksums.
+  borrowing func holds(_ file: StoredFile, _ options: ReleaseOptions) -> Bool {
+    guard size(of: file.name) == file.size else { return false }
+    return options.trustsTimes || (try? checksum(of: file.name)) == file.sum
+  }
+
+  /// The SHA-256 of a file in this folder.
+  borrowing func checksum(of name: String) throws -> String {
+    var sum = SHA256()
+    try read(name) { sum.add($0) }
+    return sum.hex()
+  }
+}

@@ -1,0 +1,267 @@
+internal import InkleafGeometry
+
+extension Grid {
+  /// Draws all items that have something to show into a room.
+  ///
+  /// Columns are measured first, since the height of a text depends on its width.
+  func draw(in room: Rect, _ board: Board) throws(Misfit) -> [Drawn] {
+    let cells = present(board)
+    let across = try columns(cells, in: room.width, board)
+    let down = try rows(cells, across, in: room.height, board)
+    var drawn: [Drawn] = []
+    for cell in cells {
+      let rect = try box(of: cell, across, down, in: room, board)
+      let baseline =
+        room.top + down.ends[cell.rows.upperBound - 1]
+        - down.depths[cell.rows.upperBound - 1]
+      drawn += try cell.item.draw(
+        in: ItemBox(
+          rect: rect, align: board.page.isMirrored ? cell.align.mirrored : cell.align,
+          valign: cell.valign, baseline: baseline, covers: cell.covers), board)
+    }
+    return drawn
+  }
+
+  /// The width of all columns that are as wide as their items, and of those with a length.
+  func width(_ board: Board) -> Double? {
+    let cells = present(board)
+    guard !cells.isEmpty else { return nil }
+    let extents = columnExtents(cells, in: 0, atMost: .infinity, board)
+    return Tracks(extents.map(\.points), gap: columnGap.points(of: 0, on: board)).ends.last ?? 0
+  }
+
+  /// The height of all rows where each is only as high as its items.
+  func height(width: Double, _ board: Board) -> ItemHeight? {
+    let cells = present(board)
+    guard !cells.isEmpty else { return nil }
+    guard let across = try? columns(cells, in: width, board),
+      let down = try? rows(cells, across, in: nil, board)
+    else { return ItemHeight(above: .infinity) }
+    let total = down.ends.last ?? 0
+    // A group stands on the baseline of its last row.
+    let depth = down.depths.last ?? 0
+    return ItemHeight(above: total - depth, below: depth)
+  }
+
+  private func present(_ board: Board) -> [Cell] {
+    cells.filter { $0.item.width(board) != nil }
+  }
+
+  // MARK: Tracks
+
+  /// Where the tracks of one direction lie, in points from the room's start.
+  struct Tracks {
+    var starts: [Double] = []
+    var ends: [Double] = []
+    /// What hangs below the baseline of each row.
+    var depths: [Double] = []
+    /// Puts tracks one after the other; one of no extent (`nil`) takes no gap either.
+    init(_ extents: [Double?], gap: Double, depths: [Double] = []) {
+      self.depths = depths
+      var place = 0.0
+      var isFirst = true
+      for extent in extents {
+        if extent != nil, !isFirst { place += gap }
+        if extent != nil { isFirst = false }
+        starts.append(place)
+        place += extent ?? 0
+        ends.append(place)
+      }
+    }
+  }
+
+  /// What columns take before the rest is shared out, none of them more than a limit.
+  private func columnExtents(
+    _ cells: [Cell], in room: Double, atMost limit: Double, _ board: Board
+  ) -> [Extent] {
+    extents(columns, in: room, board) { index in
+      cells.filter { $0.columns == index..<index + 1 }.map { cell in
+        min(limit, (cell.item.width(board) ?? 0) + cell.margin.across(board))
+      }.max()
+    }
+  }
+
+  private func columns(_ cells: [Cell], in room: Double, _ board: Board) throws(Misfit) -> Tracks {
+    let gap = columnGap.points(of: room, on: board)
+    let extents = columnExtents(cells, in: room, atMost: room, board)
+    return Tracks(
+      try filled(extents, in: room, gap: gap, board, "of width") { index in
+        cells.first { $0.columns.contains(index) }
+      }, gap: gap)
+  }
+
+  private func rows(
+    _ cells: [Cell], _ across: Tracks, in room: Double?, _ board: Board
+  ) throws(Misfit) -> Tracks {
+    let gap = rowGap.points(of: room ?? 0, on: board)
+    var needs: [Int: ItemHeight] = [:]
+    for index in cells.indices {
+      needs[index] = height(of: cells[index], across, in: room, board)
+    }
+    func need(_ index: Int) -> ItemHeight { needs[index] ?? ItemHeight(above: 0) }
+    let depths = rows.indices.map { row in
+      cells.indices.filter { cells[$0].rows.upperBound == row + 1 && cells[$0].standsOnBaseline }
+        .map { need($0).below }.max() ?? 0
+    }
+    var extents = extents(rows, in: room, board) { row in
+      cells.indices.filter { cells[$0].rows == row..<row + 1 }.map { index in
+        cells[index].standsOnBaseline ? need(index).above + depths[row] : need(index).total
+      }.max()
+    }
+    // What spans several rows makes the last of them higher where they are too low for it.
+    for index in cells.indices where cells[index].rowSpan > 1 {
+      let span = cells[index].rows
+      guard !extents[span].contains(where: \.isFill) else { continue }
+      let last = span.last { rows[$0] == .auto }
+      let has = extents[span].compactMap(\.points)
+      let depth = cells[index].standsOnBaseline ? depths[span.upperBound - 1] : need(index).below
+      let lacks = need(index).above + depth - has.reduce(0, +) - gap * Double(max(0, has.count - 1))
+      if let last, lacks > 0 { extents[last] = .length((extents[last].points ?? 0) + lacks) }
+    }
+    guard let room else {
+      return Tracks(extents.map(\.points), gap: gap, depths: depths)
+    }
+    let heights = try filled(extents, in: room, gap: gap, board, "of height") { row in
+      cells.first { $0.rows.contains(row) }
+    }
+    return Tracks(heights, gap: gap, depths: depths)
+  }
+
+  /// What a track takes before the rest is shared out.
+  private enum Extent {
+    case length(Double)
+    case fill(Double)
+    /// Nothing, and no gap.
+    case gone
+
+    var points: Double? { if case .length(let points) = self { points } else { nil } }
+    var isFill: Bool { if case .fill = self { true } else { false } }
+  }
+
+  /// - Parameter need: what the items of a track need, `nil` where it has none.
+  private func extents(
+    _ tracks: [Track], in room: Double?, _ board: Board, need: (Int) -> Double?
+  ) -> [Extent] {
+    tracks.indices.map { index in
+      switch tracks[index] {
+      case .fixed(let length) where room != nil || length.unit != .percent:
+        .length(board.pixels.length(length.points(of: room ?? 0, on: board)))
+      case .fill(let weight) where room != nil: .fill(weight)
+      default: need(index).map(Extent.length) ?? .gone
+      }
+    }
+  }
+
+  /// Shares out what lengths and gaps leave.
+  ///
+  /// - Parameter cell: an item in a track, to name what does not fit.
+  private func filled(
+    _ extents: [Extent], in room: Double, gap: Double, _ board: Board, _ direction: String,
+    cell: (Int) -> Cell?
+  ) throws(Misfit) -> [Double?] {
+    var (taken, weights, count) = (0.0, 0.0, 0)
+    for extent in extents {
+      switch extent {
+      case .length(let points): taken += points
+      case .fill(let weight): weights += weight
+      case .gone: continue
+      }
+      count += 1
+    }
+    let rest = room - taken - gap * Double(max(0, count - 1))
+    guard rest >= -1e-6 else {
+      let squeezed = extents.indices.first { extents[$0].isFill }
+      let largest = extents.indices.max { (extents[$0].points ?? 0) < (extents[$1].points ?? 0) }
+      let named = (squeezed ?? largest).flatMap(cell)
+      throw Misfit(named?.name ?? "grid", lacks: -rest, direction, board)
+    }
+    return extents.map { extent in
+      switch extent {
+      case .length(let points): points
+      case .fill(let weight): max(0, rest) * weight / max(weights, 1e-9)
+      case .gone: nil
+      }
+    }
+  }
+
+  // MARK: Cells
+
+  private func height(
+    of cell: Cell, _ across: Tracks, in room: Double?, _ board: Board
+  ) -> ItemHeight {
+    let width =
+      across.ends[cell.columns.upperBound - 1] - across.starts[cell.column]
+      - cell.margin.across(board)
+    let margin = cell.margin.down(board)
+    if let aspect = cell.aspect { return ItemHeight(above: max(0, width) / aspect + margin) }
+    var need = cell.item.height(width: width, board) ?? ItemHeight(above: 0)
+    need.above += board.points(cell.margin.top)
+    need.below += board.points(cell.margin.bottom)
+    return need
+  }
+
+  /// The room that a cell leaves its item, in points on the page.
+  private func box(
+    of cell: Cell, _ across: Tracks, _ down: Tracks, in room: Rect, _ board: Board
+  ) throws(Misfit) -> Rect {
+    var rect = Rect(
+      left: across.starts[cell.column] + board.points(cell.margin.start),
+      top: down.starts[cell.row] + board.points(cell.margin.top),
+      right: across.ends[cell.columns.upperBound - 1] - board.points(cell.margin.end),
+      bottom: down.ends[cell.rows.upperBound - 1] - board.points(cell.margin.bottom))
+    if rect.width < -1e-6 { throw Misfit(cell.name, lacks: -rect.width, "of width", board) }
+    if rect.height < -1e-6 { throw Misfit(cell.name, lacks: -rect.height, "of height", board) }
+    if let aspect = cell.aspect, !cell.covers { rect = cell.fitted(rect, aspect) }
+    if board.page.isMirrored {
+      (rect.left, rect.right) = (room.width - rect.right, room.width - rect.left)
+    }
+    return Rect(
+      left: room.left + rect.left, top: room.top + rect.top, right: room.left + rect.right,
+      bottom: room.top + rect.bottom)
+  }
+}
+
+extension Cell {
+  fileprivate var standsOnBaseline: Bool { valign == .baseline }
+
+  /// The largest rectangle of a shape in another one, at the side that the cell asks for.
+  fileprivate func fitted(_ rect: Rect, _ aspect: Double) -> Rect {
+    let width = min(rect.width, rect.height * aspect)
+    let height = width / aspect
+    let spare = (x: rect.width - width, y: rect.height - height)
+    let left =
+      switch align {
+      case .start: rect.left
+      case .end: rect.left + spare.x
+      case .center, .stretch: rect.left + spare.x / 2
+      }
+    let top =
+      switch valign {
+      case .top: rect.top
+      case .bottom, .baseline: rect.top + spare.y
+      case .middle, .stretch: rect.top + spare.y / 2
+      }
+    return Rect(left: left, top: top, right: left + width, bottom: top + height)
+  }
+}
+
+extension CellMargin {
+  fileprivate func across(_ board: Board) -> Double {
+    board.points(start) + board.points(end)
+  }
+
+  fileprivate func down(_ board: Board) -> Double {
+    board.points(top) + board.points(bottom)
+  }
+}
+
+extension Alignment {
+  /// The alignment on a page for the other hand.
+  var mirrored: Alignment {
+    switch self {
+    case .start: .end
+    case .end: .start
+    case .center, .stretch: self
+    }
+  }
+}

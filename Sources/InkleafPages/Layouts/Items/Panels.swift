@@ -1,0 +1,58 @@
+internal import InkleafGeometry
+
+/// Several like frames in rows and columns, with room for a line of words under each if asked for.
+struct PanelsItem: Item {
+  var rows = 2
+  var columns = 2
+  var gap = Length(0.5, .unit)
+  /// Lines to write on under each panel.
+  var lines = 0
+  var lineHeight = Length(1, .unit)
+  /// What each of them is.
+  var frame: FrameItem
+
+  init(_ fields: inout Fields) {
+    frame = FrameItem(&fields)
+    fields.read("rows", into: &rows) { $0.whole(1...20, $1) }
+    fields.read("columns", into: &columns) { $0.whole(1...20, $1) }
+    fields.read("gap", into: &gap) { $0.length($1) }
+    fields.read("lines", into: &lines) { $0.whole(0...10, $1) }
+    fields.read("lineHeight", into: &lineHeight) { $0.length($1) }
+  }
+
+  var usualAlignment: (Alignment, VerticalAlignment) { (.stretch, .stretch) }
+
+  func width(_ board: Board) -> Double? { 0 }
+  func height(width: Double, _ board: Board) -> ItemHeight? { ItemHeight(above: 0) }
+
+  func draw(in box: ItemBox, _ board: Board) throws(Misfit) -> [Drawn] {
+    let pixels = board.pixels
+    let gap = board.points(gap)
+    let line = board.points(lineHeight)
+    let words = Double(lines) * line
+    let width = (box.rect.width - gap * Double(columns - 1)) / Double(columns)
+    let height = (box.rect.height - gap * Double(rows - 1)) / Double(rows)
+    var drawn: [Drawn] = []
+    for row in 0..<rows {
+      for column in 0..<columns {
+        let left = box.rect.left + Double(column) * (width + gap)
+        let top = box.rect.top + Double(row) * (height + gap)
+        let panel = pixels.inside(
+          Rect(left: left, top: top, right: left + width, bottom: top + height - words))
+        var panelDrawn = try frame.drawn(in: panel, board, name: "panel")
+        let pen = board.pen(board.palette.rule, mm: board.theme.rulePen)
+        let written = (0..<lines).map { index in
+          let y = pixels.line(
+            panel.bottom + Double(index + 1) * line - pen.width, width: pen.width)
+          return Segment(panel.left, y, panel.right, y)
+        }
+        if !written.isEmpty {
+          panelDrawn.shared.append(.lines(written, pen))
+          panelDrawn.box.bottom = panel.bottom + words
+        }
+        drawn.append(panelDrawn)
+      }
+    }
+    return drawn
+  }
+}

@@ -1,0 +1,111 @@
+internal import InkleafGeometry
+
+/// A thin line across its cell, or down where the cell is higher than wide.
+struct RuleItem: Item {
+  var usualAlignment: (Alignment, VerticalAlignment) { (.stretch, .middle) }
+
+  func width(_ board: Board) -> Double? {
+    board.pen(board.palette.rule, mm: board.theme.rulePen).width
+  }
+  func height(width: Double, _ board: Board) -> ItemHeight? {
+    ItemHeight(above: self.width(board) ?? 0)
+  }
+
+  func draw(in box: ItemBox, _ board: Board) -> [Drawn] {
+    let pen = board.pen(board.palette.muted, mm: board.theme.rulePen)
+    let rect = box.rect
+    let isLevel = rect.width >= rect.height
+    let middle = isLevel ? (rect.top + rect.bottom) / 2 : (rect.left + rect.right) / 2
+    let place = board.pixels.line(middle, width: pen.width)
+    let line =
+      isLevel
+      ? Segment(rect.left, place, rect.right, place) : Segment(place, rect.top, place, rect.bottom)
+    let half = pen.width / 2
+    let ink = Rect(
+      left: line.start.x - (isLevel ? 0 : half), top: line.start.y - (isLevel ? half : 0),
+      right: line.end.x + (isLevel ? 0 : half), bottom: line.end.y + (isLevel ? half : 0))
+    return [Drawn(name: "rule", box: ink, shared: [.lines([line], pen)])]
+  }
+}
+
+/// A square of the colour that the prompt asks for, with a line that shows it on any paper.
+struct SwatchItem: Item {
+  var size = Length(2.4, .unit)
+
+  init(_ fields: inout Fields) {
+    fields.read("size", into: &size) { $0.positiveLength($1) }
+  }
+
+  var usualAlignment: (Alignment, VerticalAlignment) { (.end, .baseline) }
+
+  private func colors(_ board: Board) -> [Color?] {
+    let colors = board.known.colors(of: board.list)
+    return board.days.map { $0.flatMap { colors[$0.number] } }
+  }
+
+  func width(_ board: Board) -> Double? {
+    guard colors(board).contains(where: { $0 != nil }) else { return nil }
+    return board.points(size)
+  }
+
+  func height(width: Double, _ board: Board) -> ItemHeight? {
+    self.width(board).map { ItemHeight(above: $0) }
+  }
+
+  func draw(in box: ItemBox, _ board: Board) -> [Drawn] {
+    let side = min(width(board) ?? 0, box.rect.width, box.rect.height)
+    let left =
+      switch box.align {
+      case .start: box.rect.left
+      case .center: (box.rect.left + box.rect.right - side) / 2
+      case .end, .stretch: box.rect.right - side
+      }
+    let bottom =
+      switch box.valign {
+      case .top, .stretch: box.rect.top + side
+      case .middle: (box.rect.top + box.rect.bottom + side) / 2
+      case .bottom: box.rect.bottom
+      case .baseline: box.baseline
+      }
+    let square = board.pixels.inside(
+      Rect(left: left, top: bottom - side, right: left + side, bottom: bottom))
+    let pen = board.pen(board.palette.muted, mm: board.theme.rulePen)
+    let pages = colors(board).map { color -> [Mark] in
+      guard let color else { return [] }
+      return [
+        .fill(.rectangle(square), color),
+        .stroke(.rectangle(square - Insets(all: pen.width / 2)), pen),
+      ]
+    }
+    return [Drawn(name: "swatch", box: square, pages: pages)]
+  }
+}
+
+/// A picture that a layout brings, such as a border or an emblem.
+struct ImageItem: Item {
+  var picture: Picture?
+
+  init(_ fields: inout Fields, _ files: ThemeFiles) {
+    if let value = fields.value("source") {
+      picture = value.picture(files, fields.faults)
+    } else {
+      fields.faults.add("an image needs the key \"source\", a PNG file", at: fields.value)
+    }
+  }
+
+  var usualAlignment: (Alignment, VerticalAlignment) { (.stretch, .stretch) }
+
+  func width(_ board: Board) -> Double? { picture == nil ? nil : 0 }
+
+  func height(width: Double, _ board: Board) -> ItemHeight? {
+    picture.map { ItemHeight(above: width * Double($0.height) / Double($0.width)) }
+  }
+
+  func draw(in box: ItemBox, _ board: Board) -> [Drawn] {
+    guard let picture, box.rect.width > 0, box.rect.height > 0 else { return [] }
+    let placed = Picture.Placed(picture, in: box.rect, covers: box.covers)
+    return [
+      Drawn(name: "image", box: box.rect, shared: [.image(placed)], isBackdrop: true)
+    ]
+  }
+}

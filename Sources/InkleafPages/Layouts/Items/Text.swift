@@ -1,0 +1,217 @@
+internal import InkleafGeometry
+
+/// Words on every page: number, prompt, note, date, or any text with fields.
+struct TextItem: Item {
+  /// What is set, the preferred wording first; the first that fits on all pages is taken.
+  var wordings: [String]
+  /// Which of the theme's fonts it is set in.
+  var font: TextFont
+  /// Which of the theme's colours it has.
+  var color: TextColor
+  /// The height of its capitals.
+  var size: Length
+  /// How many lines look good; of one line, what is too long is cut, of more it is made smaller.
+  var lines: Int
+  /// The most height that its lines may take together; `nil` for as many lines as look good.
+  var height: Length?
+  /// Whether a text that is too wide becomes smaller instead of being cut.
+  var shrinks: Bool
+
+  enum TextFont: String, CaseIterable { case number, prompt, text }
+  enum TextColor: String, CaseIterable { case ink, accent, muted }
+
+  static let number = TextItem(
+    wordings: ["{number}"], font: .number, color: .accent, size: Length(2.4, .unit), lines: 1,
+    shrinks: true)
+  static let prompt = TextItem(
+    wordings: ["{prompt}"], font: .prompt, color: .ink, size: Length(1.2, .unit), lines: 3,
+    shrinks: true)
+  static let note = TextItem(
+    wordings: ["{note}"], font: .text, color: .muted, size: Length(0.32, .unit), lines: 1,
+    shrinks: false)
+  static let date = TextItem(
+    wordings: ["{date}", "{day}"], font: .text, color: .muted, size: Length(0.32, .unit), lines: 1,
+    shrinks: false)
+  static let text = TextItem(
+    wordings: [], font: .text, color: .muted, size: Length(0.32, .unit), lines: 1, shrinks: false)
+
+  /// Changes what a layout's file says of it.
+  func reading(_ fields: inout Fields) -> TextItem {
+    var item = self
+    if let value = fields.value("text") {
+      let texts = (value.array ?? [value]).prefix(16).compactMap { value -> String? in
+        value.someText(fields.faults).flatMap { value.knownFields(in: $0, fields.faults) }
+      }
+      if value.array?.isEmpty == true { fields.faults.add("expected at least one text", at: value) }
+      item.wordings = texts
+    } else if wordings.isEmpty {
+      fields.faults.add("a text needs the key \"text\", such as \"{title}\"", at: fields.value)
+    }
+    fields.read("font", into: &item.font) { $0.choice("font", $1) }
+    fields.read("color", into: &item.color) { $0.choice("colour", $1) }
+    fields.read("size", into: &item.size) { $0.positiveLength($1) }
+    fields.read("lines", into: &item.lines) { $0.whole(1...20, $1) }
+    if let value = fields.value("height") { item.height = value.absoluteLength(fields.faults) }
+    fields.read("shrink", into: &item.shrinks) { $0.flag($1) }
+    return item
+  }
+
+  var usualAlignment: (Alignment, VerticalAlignment) { (.start, .top) }
+
+  func width(_ board: Board) -> Double? {
+    guard let wording = wordings.first else { return nil }
+    let texts = board.texts(wording)
+    guard texts.contains(where: { $0 != nil }) else { return nil }
+    let lettering = lettering(board)
+    return (texts.compactMap { $0.map(lettering.width) }.max() ?? 0) * wanted(lettering, board)
+  }
+
+  func height(width: Double, _ board: Board) -> ItemHeight? {
+    let lettering = lettering(board)
+    let lines = set(width: width, height: nil, lettering, board)
+    guard lines.contains(where: { $0 != nil }) else { return nil }
+    return extent(lines, lettering, board)
+  }
+
+  func draw(in box: ItemBox, _ board: Board) throws(Misfit) -> [Drawn] {
+    let lettering = lettering(board)
+    let name = wordings.first ?? "text"
+    let depth = below(lettering, board)
+    let lines = set(
+      width: box.rect.width, height: box.rect.height - depth, lettering, board)
+    let extent = extent(lines, lettering, board)
+    if extent.above - 1e-6 > box.rect.height, box.valign != .baseline {
+      throw Misfit(name, lacks: extent.above - box.rect.height, "of height", board)
+    }
+    var drawn = Drawn(name: name, box: Rect(left: 0, top: 0, right: 0, bottom: 0))
+    var boxes: [Rect] = []
+    drawn.pages = lines.map { fitted in
+      guard let fitted else { return [] }
+      let last = lettering.height(fitted)
+      let base =
+        switch box.valign {
+        case .top, .stretch: box.rect.top + extent.above - tallest(lines, lettering) + last
+        case .middle: (box.rect.top + box.rect.bottom + last) / 2
+        case .bottom: box.rect.bottom - extent.below
+        case .baseline: box.baseline
+        }
+      return fitted.lines.enumerated().map { index, text in
+        let y = base - Double(fitted.lines.count - 1 - index) * fitted.leading
+        let (x, side): (Double, Lettering.Side) =
+          switch box.align {
+          case .start, .stretch: (box.rect.left, .left)
+          case .end: (box.rect.right, .right)
+          case .center: ((box.rect.left + box.rect.right) / 2, .center)
+          }
+        boxes.append(lettering.ink(text, size: fitted.size, at: Point(x: x, y: y), from: side))
+        return lettering.line(
+          text, size: fitted.size, at: Point(x: x, y: y), from: side, color: ink(board))
+      }
+    }
+    guard let first = boxes.first else { return [] }
+    drawn.box = boxes.reduce(first) { $0.union($1) }
+    let widest = boxes.map(\.width).max() ?? 0
+    if widest > box.rect.width + 0.01 {
+      throw Misfit(name, lacks: widest - box.rect.width, "of width", board)
+    }
+    if let first = drawn.pages.first, drawn.pages.allSatisfy({ $0 == first }) {
+      (drawn.shared, drawn.pages) = (first, [])
+    }
+    return [drawn]
+  }
+
+  // MARK: Measures
+
+  private func lettering(_ board: Board) -> Lettering {
+    let font =
+      switch font {
+      case .number: board.theme.numberFont
+      case .prompt: board.theme.promptFont
+      case .text: board.theme.textFont
+      }
+    return Lettering(font, metrics: board.metrics)
+  }
+
+  private func ink(_ board: Board) -> Color {
+    switch color {
+    case .ink: board.palette.ink
+    case .accent: board.palette.accent
+    case .muted: board.palette.muted
+    }
+  }
+
+  /// The font size wished for, in points.
+  private func wanted(_ lettering: Lettering, _ board: Board) -> Double {
+    let height = font == .number ? lettering.figureHeight : lettering.capHeight
+    return max(board.points(size) / height, least(board))
+  }
+
+  /// The font size that it never goes below: prompts stay larger than small print.
+  private func least(_ board: Board) -> Double {
+    board.smallest * (font == .prompt ? 1.25 : 1)
+  }
+
+  /// What the deepest letter needs below the baseline; figures stand on it.
+  private func below(_ lettering: Lettering, _ board: Board) -> Double {
+    font == .number ? 0 : lettering.depth * wanted(lettering, board)
+  }
+
+  /// The lines of each page; `nil` for a page without words.
+  private func set(
+    width: Double, height: Double?, _ lettering: Lettering, _ board: Board
+  ) -> [FittedText?] {
+    let wanted = wanted(lettering, board)
+    if lines > 1 {
+      let usual = lettering.capHeight * wanted * (1 + 1.65 * Double(lines - 1))
+      let most = self.height.map(board.points) ?? usual
+      let room = TextRoom(
+        width: width, height: max(1e-3, min(most, height ?? most)), largest: wanted,
+        smallest: least(board), lines: lines)
+      return board.texts(wordings.first ?? "").map { $0.map { lettering.fit($0, in: room) } }
+    }
+    let limit = width / wanted + 1e-6
+    var choice: [String?] = []
+    for wording in wordings {
+      choice = board.texts(wording)
+      if choice.allSatisfy({ $0.map { lettering.width($0) <= limit } ?? true }) { break }
+    }
+    if shrinks {
+      // All pages have one size, so that a month is alike.
+      let widest = choice.compactMap { $0.map(lettering.width) }.max() ?? 0
+      let size = max(min(wanted, width / max(widest, 1e-6)), min(wanted, least(board)))
+      return choice.map { $0.map { FittedText(lines: [$0], size: size, leading: size) } }
+    }
+    return choice.map { text in
+      text.flatMap { lettering.shortened($0, width: limit) }.map {
+        FittedText(lines: [$0], size: wanted, leading: wanted)
+      }
+    }
+  }
+
+  private func tallest(_ lines: [FittedText?], _ lettering: Lettering) -> Double {
+    lines.compactMap { $0.map(lettering.height) }.max() ?? 0
+  }
+
+  /// From the highest ink of any page to the baseline, and from there to the deepest.
+  private func extent(
+    _ lines: [FittedText?], _ lettering: Lettering, _ board: Board
+  ) -> ItemHeight {
+    var extent = ItemHeight(above: tallest(lines, lettering), below: below(lettering, board))
+    let usual = font == .number ? lettering.figureHeight : lettering.capHeight
+    for fitted in lines.compactMap(\.self) {
+      if let first = fitted.lines.first, let last = fitted.lines.last {
+        let top = -lettering.metrics.extent(of: first, in: lettering.font).ink.top
+        let rows = Double(fitted.lines.count - 1) * fitted.leading
+        extent.above = max(extent.above, max(top, usual) * fitted.size + rows)
+        let bottom = lettering.metrics.extent(of: last, in: lettering.font).ink.bottom
+        extent.below = max(extent.below, bottom * fitted.size)
+      }
+    }
+    return extent
+  }
+}
+
+extension Lettering {
+  /// From the first line's capitals to the last baseline, in points.
+  fileprivate func height(_ text: FittedText) -> Double { text.height(capHeight: capHeight) }
+}

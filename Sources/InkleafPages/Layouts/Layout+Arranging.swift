@@ -1,0 +1,130 @@
+public import InkleafGeometry
+
+/// A layout that a page has no room for.
+public struct LayoutProblem: Error, Equatable, Sendable, CustomStringConvertible {
+  /// What does not fit, by how many millimetres, and what to do, in one line.
+  public var description: String
+}
+
+extension Layout {
+  /// Arranges all sheets: in the first variant for the page's shape in which everything fits.
+  ///
+  /// Where a long text on a small page fits in none, the smallest size of text is lowered until it
+  /// does.
+  ///
+  /// - Throws: what does not fit at any size of text.
+  func arrange(_ board: Board) throws(LayoutProblem) -> [Drawn] {
+    let candidates = candidates(for: board)
+    guard !candidates.isEmpty else {
+      throw LayoutProblem(
+        description: "layout \(name) is made for \(shapes.map(\.rawValue).joined(separator: ", "))"
+          + " pages, not for \(board.page.name); choose another size or layout")
+    }
+    var board = board
+    var first: Misfit?
+    board.smallest = board.page.smallestReadable
+    while board.smallest > 0.05 * board.page.scale {
+      for variant in candidates {
+        do throws(Misfit) {
+          return try variant.arrange(board)
+        } catch {
+          first = first ?? error
+        }
+      }
+      board.smallest *= 0.7
+    }
+    throw LayoutProblem(
+      description: "layout \(name) does not fit on \(board.page.name): the"
+        + " \(first?.name ?? "page") \(first?.fault ?? ""); choose a larger size or another layout")
+  }
+
+  /// The variants for the page's shape, and then those for shapes that it has too.
+  private func candidates(for board: Board) -> [Variant] {
+    let room = board.content(margin: Length(1, .unit))
+    let shapes = PageShape.shapes(of: room, shortSide: board.shortSide / board.page.scale)
+    return variants.enumerated().compactMap { index, variant in
+      shapes.firstIndex(where: variant.shapes.contains).map { ($0, index) }
+    }.sorted { $0 < $1 }.map { variants[$0.1] }
+  }
+}
+
+extension Layout {
+  /// What does not fit on pages of the shapes that the layout is made for, with a month of words.
+  ///
+  /// - Parameter metrics: what measures text.
+  public func doubts(metrics: some TextMetrics) -> [String] {
+    let sizes: [PageShape: [PageSize]] = [
+      .portrait: [.a4], .landscape: [.a4], .square: [.square], .tiny: [.card], .tall: [.strip],
+      .wide: [.strip],
+    ]
+    let list = PromptList(
+      title: "Inktober 2026", start: CalendarDate("2026-10-01"), credit: "Prompts by Somebody",
+      prompts: (1...31).map { number in
+        Prompt(number: number, text: ["Ink", "Bad Dog", "Contraption"][number % 3], note: "a note")
+      })
+    var doubts: [String] = []
+    for shape in shapes {
+      for size in sizes[shape] ?? [] {
+        let page = Page(
+          size, orientation: [.landscape, .wide].contains(shape) ? .landscape : .portrait)
+        do throws(LayoutProblem) {
+          _ = try Document(
+            list, layout: self, page: page, theme: .paper, words: .english, metrics: metrics)
+        } catch {
+          if !doubts.contains(error.description) { doubts.append(error.description) }
+        }
+      }
+    }
+    return doubts
+  }
+}
+
+extension PageSize {
+  private static func sample(_ name: String, _ width: Double, _ height: Double) -> PageSize {
+    PageSize(name, .custom, width, height, .mm, source: "")
+  }
+
+  fileprivate static let square = sample("210x210mm", 210, 210)
+  fileprivate static let card = sample("63x88mm", 63, 88)
+  fileprivate static let strip = sample("100x300mm", 100, 300)
+}
+
+extension Layout.Variant {
+  fileprivate func arrange(_ board: Board) throws(Misfit) -> [Drawn] {
+    let content = board.content(margin: margin)
+    guard content.width > 0, content.height > 0 else {
+      throw Misfit("margin", "leaves no room")
+    }
+    let drawn = try grid.draw(in: content, board)
+    try drawn.checkPlaces(board)
+    let share = drawn.flatMap(\.drawing).map(\.area).reduce(0, +) / content.area
+    guard share >= drawing - 1e-9 else {
+      throw Misfit(
+        "drawing",
+        "gets \(Int(share * 100)) % of the room instead of at least \(Int(drawing * 100)) %")
+    }
+    return drawn
+  }
+}
+
+extension [Drawn] {
+  /// Checks that nothing touches anything else or leaves the part of the page that may be used.
+  fileprivate func checkPlaces(_ board: Board) throws(Misfit) {
+    let safe = board.page.safeArea - Insets(all: -0.01)
+    for (index, item) in enumerated() {
+      let beyond = Swift.max(
+        safe.left - item.box.left, safe.top - item.box.top, item.box.right - safe.right,
+        item.box.bottom - safe.bottom)
+      if beyond > 0 { throw Misfit(item.name, lacks: beyond, "to the safe area's edge", board) }
+      for other in self[(index + 1)...] where !item.isBackdrop && !other.isBackdrop {
+        let (a, b) = (item.box, other.box)
+        let overlap = Swift.min(
+          Swift.min(a.right, b.right) - Swift.max(a.left, b.left),
+          Swift.min(a.bottom, b.bottom) - Swift.max(a.top, b.top))
+        if overlap > 0.01 {
+          throw Misfit(item.name, lacks: overlap, "of room beside the \(other.name)", board)
+        }
+      }
+    }
+  }
+}

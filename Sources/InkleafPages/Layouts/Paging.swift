@@ -1,0 +1,83 @@
+extension Layout.Pages {
+  /// The most prompts on a page that shows the list.
+  private static let mostOfList = 120
+
+  /// The prompts that each sheet shows, at least one each.
+  func sheets(of list: PromptList) -> [[Prompt]] {
+    switch self {
+    case .prompts(let count): return list.prompts.chunks(of: count)
+    case .list:
+      let pages = (list.prompts.count + Self.mostOfList - 1) / Self.mostOfList
+      return list.prompts.chunks(of: (list.prompts.count + pages - 1) / max(1, pages))
+    case .month:
+      let dates = list.prompts.map(list.date)
+      // Six weeks are what fits on a page where no date tells the months apart.
+      guard !dates.contains(nil) else { return list.prompts.chunks(of: 42) }
+      var places: [CalendarDate: Int] = [:]
+      var sheets: [[Prompt]] = []
+      for (prompt, date) in zip(list.prompts, dates) {
+        guard let month = date?.firstOfMonth else { continue }
+        if let place = places[month] {
+          sheets[place].append(prompt)
+        } else {
+          places[month] = sheets.count
+          sheets.append([prompt])
+        }
+      }
+      return sheets
+    }
+  }
+}
+
+extension [Prompt] {
+  fileprivate func chunks(of count: Int) -> [[Prompt]] {
+    stride(from: 0, to: self.count, by: Swift.max(1, count)).map { start in
+      Array(self[start..<Swift.min(self.count, start + count)])
+    }
+  }
+}
+
+/// What sheets are called.
+struct Names {
+  private let list: PromptList
+  private let pages: Layout.Pages
+  private let digits: Int
+
+  init(_ list: PromptList, _ pages: Layout.Pages) {
+    self.list = list
+    self.pages = pages
+    digits = max(2, String(list.count).count)
+  }
+
+  /// What a table of contents calls a sheet.
+  func title(of prompts: [Prompt]) -> String {
+    switch pages {
+    case .prompts: return prompts.map { "\($0.label()) \($0.text)" }.joined(separator: ", ")
+    case .month, .list:
+      let (first, last) = (prompts.first?.number ?? 1, prompts.last?.last ?? 1)
+      return "\(list.title), \(first)–\(last)"
+    }
+  }
+
+  /// The name of a sheet's file, without extension; names sort as the sheets do.
+  func name(of prompts: [Prompt]) -> String {
+    let (first, last) = (prompts.first?.number ?? 1, prompts.last?.last ?? 1)
+    switch pages {
+    case .prompts(1):
+      let words = (prompts.first?.text ?? "").slug
+      return padded(first) + (words.isEmpty ? "" : "-" + words)
+    case .prompts: return first == last ? padded(first) : "\(padded(first))-\(padded(last))"
+    case .month:
+      if let date = prompts.first.flatMap(list.date) {
+        return String(date.description.prefix(7))
+      }
+      return "\(padded(first))-\(padded(last))"
+    case .list: return "list-\(padded(first))-\(padded(last))"
+    }
+  }
+
+  private func padded(_ number: Int) -> String {
+    let text = String(number)
+    return String(repeating: "0", count: max(0, digits - text.count)) + text
+  }
+}

@@ -1,0 +1,119 @@
+import InkleafSuggestions
+
+/// What a text in a layout can have filled in.
+private let fieldNames = [
+  "title", "credit", "hashtag", "number", "prompt", "note", "date", "day", "month", "year", "page",
+  "count",
+]
+
+extension Board {
+  /// A text with its fields filled in, for each sheet; `nil` where nothing is left of it.
+  ///
+  /// Parts between ` · ` all of whose fields are empty are left out.
+  func texts(_ wording: String) -> [String?] {
+    known.texts(wording, self) { filledIn(wording) }
+  }
+
+  private func filledIn(_ wording: String) -> [String?] {
+    let parts = wording.parts.map(\.pieces)
+    return days.enumerated().map { index, day in
+      // A slot without a prompt says nothing, not even what all sheets say.
+      guard day != nil || slot == 0 else { return nil }
+      let text = parts.compactMap { filledIn($0, day, index) }.joined(separator: "  ·  ")
+      return text.allSatisfy(\.isWhitespace) ? nil : text
+    }
+  }
+
+  /// A part of a text; `nil` where all its fields are empty.
+  private func filledIn(_ pieces: [Piece], _ day: Prompt?, _ index: Int) -> String? {
+    var text = ""
+    var (hasFields, hasValues) = (false, false)
+    for piece in pieces {
+      switch piece {
+      case .words(let words): text += words
+      case .field(let name):
+        hasFields = true
+        guard let value = value(name, day, index) else { continue }
+        hasValues = true
+        text += value
+      }
+    }
+    return hasFields && !hasValues ? nil : text
+  }
+
+  /// What a field stands for on a sheet; `nil` for nothing.
+  private func value(_ field: String, _ day: Prompt?, _ index: Int) -> String? {
+    let date = day.flatMap(list.date)
+    let last = day.flatMap(list.lastDate)
+    func dates(_ form: (CalendarDate) -> String) -> String? {
+      guard let date else { return nil }
+      return last.map { "\(words.day(date)) – \(words.day($0))" } ?? form(date)
+    }
+    let text: String? =
+      switch field {
+      case "title": list.title
+      case "credit": list.credit
+      case "hashtag": list.hashtag
+      case "number": day?.label(words)
+      case "prompt": day?.text
+      case "note": day?.note
+      case "date": dates(words.date)
+      case "day": dates(words.day)
+      case "month": date.map { words.monthNames[$0.month - 1] }
+      case "year": date.map { words.number($0.year) }
+      case "page": words.page(index + 1, of: sheets.count)
+      case "count": words.number(list.count)
+      default: nil
+      }
+    return text?.isEmpty == true ? nil : text
+  }
+}
+
+/// A piece of a text.
+private enum Piece {
+  case words(String)
+  case field(String)
+}
+
+extension String {
+  /// What stands between middle dots.
+  fileprivate var parts: [String] {
+    split(separator: "·").map { $0.split(separator: " ").joined(separator: " ") }
+  }
+
+  /// The names in braces.
+  var fieldNames: [String] {
+    pieces.compactMap { if case .field(let name) = $0 { name } else { nil } }
+  }
+
+  /// Fields, and what stands between them.
+  fileprivate var pieces: [Piece] {
+    var pieces: [Piece] = []
+    var rest = self[...]
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      pieces.append(.words(String(rest[..<open])))
+      pieces.append(.field(String(rest[rest.index(after: open)..<close])))
+      rest = rest[rest.index(after: close)...]
+    }
+    return pieces + [.words(String(rest))]
+  }
+}
+
+extension JSON {
+  /// The text, if all its fields are known.
+  func knownFields(in text: String, _ faults: Faults) -> String? {
+    if text.count(where: { $0 == "{" }) != text.fieldNames.count {
+      faults.add("a { without its }; a field is written like {title}", at: self)
+      return nil
+    }
+    for name in text.fieldNames where !fieldNames.contains(name) {
+      faults.add(
+        unknown(
+          "field", name, among: fieldNames,
+          otherwise: "the fields are \(fieldNames.map { "{\($0)}" }.joined(separator: " "))"),
+        at: self)
+      return nil
+    }
+    return text
+  }
+}

@@ -1,0 +1,147 @@
+/// How a language writes a number, a date and a page number.
+///
+/// The data is the Unicode CLDR's, as Swift's Foundation has it; it is carried along, so that pages
+/// are the same with every version of Foundation.
+public struct CalendarWords: Equatable, Sendable {
+  /// The months as they stand beside a day, January first.
+  public var months: [String]
+  /// The months as they stand alone, January first.
+  public var monthNames: [String]
+  /// The days of the week, Monday first.
+  public var weekdays: [String]
+  /// The day that a week starts with in a calendar: 0 for Monday, 6 for Sunday.
+  public var firstWeekday: Int
+  /// The date, with `{weekday}`, `{day}` and `{month}` or `{month-number}` to be filled in.
+  public var datePattern: String
+  /// The date without its weekday.
+  public var dayPattern: String
+  /// The page number, with `{page}` and `{pages}` to be filled in.
+  public var pagePattern: String
+  /// The digits from zero to nine.
+  public var digits: [Character]
+
+  /// Makes words from months (January first), weekdays (Monday first), patterns and digits.
+  public init(
+    months: [String], monthNames: [String]? = nil, weekdays: [String], firstWeekday: Int = 0,
+    datePattern: String, dayPattern: String, pagePattern: String,
+    digits: [Character] = Array("0123456789")
+  ) {
+    self.months = months
+    self.monthNames = monthNames ?? months
+    self.weekdays = weekdays
+    self.firstWeekday = firstWeekday
+    self.datePattern = datePattern
+    self.dayPattern = dayPattern
+    self.pagePattern = pagePattern
+    self.digits = digits
+  }
+
+  /// Finds the words of a language.
+  ///
+  /// - Parameter language: a BCP 47 tag, such as `es`, `pt-BR` or `ja`. Of `pt-BR` the whole is
+  ///   looked for, then `pt`. A language that is not known gets figures alone: `10-07` for a date.
+  public init(language: String) {
+    var tag = language.replacing("_", with: "-")[...]
+    self = .figures
+    while !tag.isEmpty {
+      if tag.lowercased() == "en" {
+        self = .english
+        break
+      }
+      if let words = CalendarWords.listed(tag) {
+        self = words
+        break
+      }
+      tag = tag[..<(tag.lastIndex(of: "-") ?? tag.startIndex)]
+    }
+    let code = language.prefix { $0 != "-" && $0 != "_" }.lowercased()
+    pagePattern = CalendarWords.pagePatterns[code] ?? "{page} / {pages}"
+  }
+
+  /// The words of the line that has a tag.
+  private static func listed(_ tag: Substring) -> CalendarWords? {
+    let start = "\(tag.lowercased())|"
+    for line in calendarWordsTable.split(separator: "\n") {
+      guard line.prefix(start.count).lowercased() == start else { continue }
+      let fields = line.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
+      func field(_ index: Int) -> String? {
+        fields.count > index && !fields[index].isEmpty ? fields[index] : nil
+      }
+      // By scalars: a word may start with a mark that would join the separator.
+      func list(_ field: String) -> [String] {
+        field.unicodeScalars.split(separator: ";").map(String.init)
+      }
+      return CalendarWords(
+        months: list(fields[1]), monthNames: field(7).map(list), weekdays: list(fields[2]),
+        firstWeekday: field(6).flatMap(Int.init) ?? 0, datePattern: fields[3],
+        dayPattern: fields[4], pagePattern: "",
+        digits: field(5).map { Array($0) } ?? english.digits)
+    }
+    return nil
+  }
+
+  private static let figures = CalendarWords(
+    months: (1...12).map(String.init), weekdays: Array(repeating: "", count: 7),
+    datePattern: "{month-number}-{day}", dayPattern: "{month-number}-{day}", pagePattern: "")
+
+  /// How languages write "page 7 of 31"; the CLDR does not say, so others get a slash.
+  private static let pagePatterns = [
+    "da": "{page} af {pages}", "de": "{page} von {pages}", "en": "{page} of {pages}",
+    "es": "{page} de {pages}", "fr": "{page} sur {pages}", "it": "{page} di {pages}",
+    "nb": "{page} av {pages}", "nl": "{page} van {pages}", "pl": "{page} z {pages}",
+    "pt": "{page} de {pages}", "ru": "{page} из {pages}", "sv": "{page} av {pages}",
+    "uk": "{page} з {pages}",
+  ]
+
+  /// English as it is written in the United States.
+  public static let english = CalendarWords(
+    months: [
+      "January", "February", "March", "April", "May", "June", "July", "August", "September",
+      "October", "November", "December",
+    ],
+    weekdays: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
+    firstWeekday: 6,
+    datePattern: "{weekday}, {month} {day}", dayPattern: "{month} {day}",
+    pagePattern: "{page} of {pages}")
+
+  /// Returns a number of at least 0 in the language's digits.
+  public func number(_ number: Int) -> String {
+    String(
+      String(number).map { character in
+        character.wholeNumberValue.map { digits[$0] } ?? character
+      })
+  }
+
+  /// Returns a date with its weekday, without the year.
+  public func date(_ date: CalendarDate) -> String { fill(datePattern, with: date) }
+
+  /// Returns the day and the month of a date.
+  public func day(_ date: CalendarDate) -> String { fill(dayPattern, with: date) }
+
+  /// Returns which page of how many this is.
+  public func page(_ page: Int, of pages: Int) -> String {
+    InkleafPages.fill(pagePattern, ["page": number(page), "pages": number(pages)])
+  }
+
+  private func fill(_ pattern: String, with date: CalendarDate) -> String {
+    InkleafPages.fill(
+      pattern,
+      [
+        "weekday": weekdays[date.weekday], "day": number(date.day),
+        "month": months[date.month - 1], "month-number": number(date.month),
+      ])
+  }
+}
+
+/// Returns a pattern with each `{name}` replaced by its value.
+func fill(_ pattern: String, _ values: [String: String]) -> String {
+  var result = ""
+  var rest = pattern[...]
+  while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+    result += rest[..<open]
+    let name = String(rest[rest.index(after: open)..<close])
+    result += values[name] ?? "{\(name)}"
+    rest = rest[rest.index(after: close)...]
+  }
+  return result + rest
+}

@@ -1,0 +1,262 @@
+import InkleafSuggestions
+
+// The canonical form of a list: `key: value` lines, an empty line, then numbered prompts.
+//
+//     title: Inktober 2026
+//     start: 2026-10-01
+//
+//      1. Apple
+//      2. Relic
+//
+// A line that starts with "# " is a comment; empty lines do not count.
+
+extension PromptList {
+  /// Reads a list in the canonical text form.
+  ///
+  /// - Parameters:
+  ///   - bytes: the file's content, UTF-8.
+  ///   - path: the file's name, for messages.
+  ///   - title: the title of a list that does not state one.
+  /// - Throws: every problem of the file at once, each with its line and column.
+  public init(canonical bytes: [UInt8], path: String, title: String) throws(Diagnostics) {
+    var reader = CanonicalReader(path: path, title: title)
+    reader.read(bytes)
+    self = try reader.finish()
+  }
+}
+
+struct CanonicalReader {
+  var path: String
+  var list: PromptList
+  var problems: [Diagnostic] = []
+  var keyLines: [String: Int] = [:]
+  var found: [(prompt: Prompt, line: Int)] = []
+  var unreadNumbers: Set<Int> = []
+
+  static let keys = [
+    "title", "start", "cadence", "per-day", "language", "credit", "hashtag", "source",
+  ]
+
+  init(path: String, title: String) {
+    self.path = path
+    list = PromptList(title: title, prompts: [])
+  }
+
+  mutating func read(_ bytes: [UInt8]) {
+    guard bytes.count <= ListLimits.fileSize else {
+      return report(
+        "the file is larger than \(ListLimits.fileSize >> 20) MiB; is this a prompt list?")
+    }
+    let source = SourceText(bytes, path: path)
+    problems += source.problems
+    for line in source.lines {
+      let text = line.text.drop(while: \.isWhitespace)
+      let column = line.text.prefix { $0.isWhitespace }.unicodeScalars.count + 1
+      if line.isBroken {
+        noteNumber(of: text)
+        continue
+      }
+      if text.isEmpty || text == "#" || text.hasPrefix("# ") { continue }
+      if text.first.map({ $0.isASCII && $0.isNumber }) == true {
+        readPrompt(text, line: line.number, column: column)
+      } else if found.isEmpty {
+        readHeader(text, line: line.number, column: column)
+      } else {
+        report("expected a numbered prompt such as \"7. Panic\"", line.number, column)
+      }
+    }
+  }
+
+  private mutating func readPrompt(_ text: Substring, line: Int, column: Int) {
+    let digits = text.prefix { $0.isASCII && $0.isNumber }
+    var afterDigits = text[digits.endIndex...]
+    // "1-5." is one prompt for five days.
+    var lastDigits = digits
+    if afterDigits.first == "-" || afterDigits.first == "–" {
+      lastDigits = afterDigits.dropFirst().prefix { $0.isASCII && $0.isNumber }
+      afterDigits = afterDigits[lastDigits.endIndex...]
+    }
+    guard afterDigits.first == "." else {
+      noteNumber(of: text)
+      return report(
+        "expected a full stop after the number, as in \"\(digits.prefix(4)). Panic\"", line,
+        column + text[..<afterDigits.startIndex].unicodeScalars.count)
+    }
+    let words = afterDigits.dropFirst().drop(while: \.isWhitespace)
+    let wordsColumn = column + text[..<words.startIndex].unicodeScalars.count
+    let range = 1...ListLimits.prompts
+    guard let number = Int(digits), let last = Int(lastDigits), range.contains(number),
+      range.contains(last), number <= last
+    else {
+      return report(
+        "prompts are numbered 1 to \(ListLimits.prompts), not"
+          + " \(text[..<afterDigits.startIndex].prefix(12))", line, column)
+    }
+    let prompt = Prompt(canonical: words, number: number, last: last)
+    found.append((prompt, line))
+    if prompt.texts.contains(where: \.isInvisible) {
+      report("prompt \(number) is empty; write what to draw after the number", line, wordsColumn)
+    } else if prompt.text.count > ListLimits.promptLength {
+      report(
+        "prompt \(number) has \(prompt.text.count) characters; at most"
+          + " \(ListLimits.promptLength) fit on a page", line, wordsColumn)
+    }
+  }
+
+  /// Remembers that a line which cannot be read has a number, so that it does not count as missing.
+  private mutating func noteNumber(of text: Substring) {
+    let number = Int(text.prefix { $0.isASCII && $0.isNumber })
+    if let number, (1...ListLimits.prompts).contains(number) { unreadNumbers.insert(number) }
+  }
+
+  private mutating func readHeader(_ text: Substring, line: Int, column: Int) {
+    guard let colon = text.firstIndex(of: ":") else {
+      return report(
+        "expected \"key: value\" (\(Self.keys.joined(separator: ", "))) or a numbered prompt"
+          + " such as \"1. Apple\"", line, column)
+    }
+    let key = text[..<colon].withoutTrailingSpace.lowercased()
+    let value = text[text.index(after: colon)...].drop(while: \.isWhitespace).withoutTrailingSpace
+    let valueColumn =
+      column + text.unicodeScalars.count
+      - text[colon...].drop {
+        $0 == ":" || $0.isWhitespace
+      }.unicodeScalars.count
+    guard Self.keys.contains(key) else {
+      return report(
+        unknown(
+          "key", key, among: Self.keys,
+          otherwise: "the keys are \(Self.keys.joined(separator: ", "))"), line, column)
+    }
+    if let first = keyLines.updateValue(line, forKey: key) {
+      return report("\"\(key)\" stands on line \(first) already; keep one of them", line, column)
+    }
+    guard !value.isEmpty else {
+      return report("\"\(key)\" is empty; give it a value or remove the line", line, valueColumn)
+    }
+    guard value.count <= ListLimits.headerLength else {
+      return report(
+        "\"\(key)\" has \(value.count) characters; at most \(ListLimits.headerLength) fit", line,
+        valueColumn)
+    }
+    store(value, key: key, line: line, column: valueColumn)
+  }
+
+  private mutating func store(_ value: String, key: String, line: Int, column: Int) {
+    switch key {
+    case "title": list.title = value
+    case "credit": list.credit = value
+    case "source": list.source = value
+    case "start":
+      list.start = CalendarDate(value)
+      if list.start == nil {
+        report("expected a date such as 2026-10-01, not \"\(value)\"", line, column)
+      }
+    case "cadence":
+      if let cadence = Cadence(rawValue: value.lowercased()) {
+        list.cadence = cadence
+      } else {
+        report("expected daily or weekly, not \"\(value)\"", line, column)
+      }
+    case "per-day":
+      list.perDay = Int(value).flatMap { (1...ListLimits.prompts).contains($0) ? $0 : nil } ?? 0
+      if list.perDay == 0 {
+        report("expected how many prompts share a day, not \"\(value)\"", line, column)
+        list.perDay = 1
+      }
+    case "language":
+      list.language = value
+      if !isLanguageTag(value) {
+        report("expected a language tag such as en, es or pt-BR, not \"\(value)\"", line, column)
+      }
+    default:
+      list.hashtag = value
+      if !value.hasPrefix("#") || value.count < 2 || value.contains(where: \.isWhitespace) {
+        report("expected a hashtag such as #inktober2026, not \"\(value)\"", line, column)
+      }
+    }
+  }
+
+  mutating func finish() throws(Diagnostics) -> PromptList {
+    checkNumbers()
+    if found.isEmpty && problems.isEmpty {
+      report("no prompts; write them as numbered lines such as \"1. Apple\"")
+    }
+    let count = found.map(\.prompt.last).max() ?? 0
+    if let start = list.start, start.adding(days: max(0, count - 1) * list.cadence.days) == nil {
+      report("the list runs past the year 9999", keyLines["start"])
+    }
+    guard problems.isEmpty else {
+      throw Diagnostics(limiting: problems, path: path)
+    }
+    list.prompts = found.map(\.prompt).sorted { $0.number < $1.number }
+    return list
+  }
+
+  /// Reports numbers that come twice and numbers that are left out.
+  private mutating func checkNumbers() {
+    let seen = found.map { (numbers: $0.prompt.number...$0.prompt.last, line: $0.line) }
+    for fault in numberFaults(seen, unread: unreadNumbers) { report(fault.message, fault.line, 1) }
+  }
+
+  private mutating func report(_ message: String, _ line: Int? = nil, _ column: Int? = nil) {
+    problems.append(Diagnostic(path: path, line: line, column: column, message: message))
+  }
+}
+
+extension Substring {
+  /// The text up to its last character that is not white space.
+  var withoutTrailingSpace: String {
+    guard let last = lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return String(self[...last])
+  }
+}
+
+/// Whether a text has the form of a BCP 47 tag: subtags of 1 to 8 letters and digits.
+func isLanguageTag(_ text: String) -> Bool {
+  let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+  return (2...3).contains(parts.first?.count ?? 0)
+    && parts.allSatisfy { part in
+      (1...8).contains(part.count)
+        && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    }
+}
+
+extension Prompt {
+  /// Reads what stands behind the number: prompts parted by bars, a day behind `@`, a note behind
+  /// two hyphens.
+  init(canonical words: Substring, number: Int, last: Int) {
+    let dashes = words.firstRange(of: " -- ")
+    let note = dashes.map {
+      words[$0.upperBound...].drop(while: \.isWhitespace).withoutTrailingSpace
+    }
+    var body = (dashes.map { words[..<$0.lowerBound] } ?? words).withoutTrailingSpace
+    var date: CalendarDate?
+    if body.count > 13, let day = CalendarDate(body.suffix(10)), body.dropLast(10).hasSuffix(" @ ")
+    {
+      date = day
+      body = String(body.dropLast(13))
+    }
+    self.init(
+      number: number, last: last, texts: body.prompts, note: note.flatMap { $0.isEmpty ? nil : $0 },
+      date: date)
+  }
+}
+
+extension String {
+  /// Whether nothing of this would show on a page.
+  var isInvisible: Bool {
+    unicodeScalars.allSatisfy { scalar in
+      let properties = scalar.properties
+      return properties.isWhitespace || properties.isDefaultIgnorableCodePoint
+        || properties.generalCategory == .format || scalar == "\u{2800}"
+    }
+  }
+
+  /// The prompts that stand in one line, parted by bars with spaces around them.
+  var prompts: [String] {
+    split(separator: " | ", omittingEmptySubsequences: false).map { part in
+      part.drop(while: \.isWhitespace).withoutTrailingSpace
+    }
+  }
+}

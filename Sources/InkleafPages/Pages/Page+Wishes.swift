@@ -1,0 +1,81 @@
+public import InkleafGeometry
+
+/// An edge of a page, as the person looking at it sees it.
+public enum Edge: String, Sendable, CaseIterable {
+  /// The left edge.
+  case left
+  /// The right edge.
+  case right
+  /// The top edge.
+  case top
+  /// The bottom edge.
+  case bottom
+}
+
+/// The hand that draws.
+public enum Hand: String, Sendable, CaseIterable {
+  /// The right hand: words stand at the left.
+  case right
+  /// The left hand: everything is mirrored, so that the hand does not cover the words.
+  case left
+}
+
+extension Insets {
+  /// The distance at one edge, in points.
+  public subscript(edge: Edge) -> Double {
+    get {
+      switch edge {
+      case .left: left
+      case .right: right
+      case .top: top
+      case .bottom: bottom
+      }
+    }
+    set {
+      switch edge {
+      case .left: left = newValue
+      case .right: right = newValue
+      case .top: top = newValue
+      case .bottom: bottom = newValue
+      }
+    }
+  }
+}
+
+extension Page {
+  /// How thick a toolbar is taken to be where the size does not say, in points: 10 mm.
+  public static let usualToolbar = 10 * pointsPerMillimetre
+
+  /// The page for a hand: for the left one it is mirrored, with the device's toolbar at the other
+  /// side.
+  public func drawn(by hand: Hand) -> Page {
+    guard hand == .left else { return self }
+    var page = self
+    page.isMirrored = true
+    (page.keepClear.left, page.keepClear.right) = (keepClear.right, keepClear.left)
+    return page
+  }
+
+  /// Returns the page with the device's toolbar at one edge and no other.
+  ///
+  /// It takes the place of what the device's own toolbar covers; what an app covers on two edges or more,
+  /// as above and below a story, stays clear.
+  func withToolbar(_ toolbar: Toolbar) -> Page {
+    var page = self
+    let covered = Edge.allCases.filter { keepClear[$0] > 0 }
+    let own = covered.map { keepClear[$0] }.max() ?? 0
+    let thickness = toolbar.thickness?.millimetres.map { $0 * pointsPerMillimetre * scale }
+    if covered.count == 1 { page.keepClear = Insets() }
+    page.keepClear[toolbar.edge] = max(
+      page.keepClear[toolbar.edge],
+      thickness ?? (covered.count == 1 ? own : Page.usualToolbar * scale))
+    return page
+  }
+
+  /// Returns the page with at least these distances, in points, kept clear.
+  public func keepingClear(_ insets: Insets) -> Page {
+    var page = self
+    page.keepClear = .larger(keepClear, insets)
+    return page
+  }
+}

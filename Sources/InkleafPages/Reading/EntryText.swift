@@ -1,0 +1,268 @@
+internal import InkleafGeometry
+
+/// Understands one line or field that holds a prompt: marks, numbers, dates and words.
+struct EntryText {
+  var number: Int?
+  var date: RawDate?
+  var text: String
+  /// Characters before the words, to tell the column.
+  var offset: Int
+  /// What stands behind bullets.
+  private var body: String
+  /// The words where a number or a date before them belongs to them: only bullets are taken away.
+  var unlabelled: String { withoutMarks(body) }
+
+  /// Reads what stands before the words, in any of the habits of people who publish lists: a bullet,
+  /// a box, "1.", "1)", "1 -", "#1", "1st", "Day 1:", "Week 1", "Oct 1 –", "1 October:",
+  /// "01-11-2022", "2022-11-01".
+  init(_ line: some StringProtocol) {
+    var cursor = Cursor(line)
+    cursor.skipSpace()
+    cursor.skipBullets()
+    let start = cursor
+    body = String(cursor.rest)
+    if let (number, date) = cursor.label() {
+      self.number = number
+      self.date = date
+    } else {
+      cursor = start
+    }
+    offset = cursor.offset
+    text = withoutMarks(String(cursor.rest))
+  }
+
+  /// Whether a number or a date stands before the words.
+  var isLabelled: Bool { number != nil || date != nil }
+}
+
+/// Takes Markdown's marks, HTML's commonest ones and hashtags at the end away from words.
+func withoutMarks(_ text: String) -> String {
+  // Most words have no mark at all.
+  guard text.utf8.contains(where: { marks.contains($0) }) else {
+    return text.inOneLine
+  }
+  var result = text
+  for mark in ["```", "**", "__", "~~", "<br>", "<b>", "</b>", "<i>", "</i>"] {
+    result = result.replacing(mark, with: "")
+  }
+  result = withoutPairs(of: "`", in: result)
+  result = withoutPairs(of: "*", in: result)
+  result = withoutLinks(result)
+  var words = result.split(whereSeparator: \.isWhitespace).map(String.init)
+  // A hashtag that is all there is, or a colour, is the prompt itself.
+  while words.count > 1, let last = words.last, last.hasPrefix("#"), last.count > 1,
+    Color(web: last) == nil
+  {
+    words.removeLast()
+  }
+  result = words.joined(separator: " ")
+  if result.count > 2, result.first == "_", result.last == "_" {
+    result = String(result.dropFirst().dropLast())
+  }
+  return result
+}
+
+private let marks = Set("*_`~<[#".utf8)
+
+private func withoutPairs(of mark: Character, in text: String) -> String {
+  text.filter { $0 == mark }.count % 2 == 0 ? text.filter { $0 != mark } : text
+}
+
+/// Keeps the words of `[words](address)`.
+private func withoutLinks(_ text: String) -> String {
+  var result = ""
+  var rest = text[...]
+  while let open = rest.firstIndex(of: "["), let middle = rest[open...].firstIndex(of: "]"),
+    rest[rest.index(after: middle)...].first == "(",
+    let close = rest[middle...].firstIndex(of: ")")
+  {
+    result += rest[..<open] + rest[rest.index(after: open)..<middle]
+    rest = rest[rest.index(after: close)...]
+  }
+  return result + rest
+}
+
+/// Walks over a line from its start.
+private struct Cursor {
+  private let characters: [Character]
+  private(set) var place = 0
+
+  init(_ text: some StringProtocol) {
+    characters = Array(text)
+  }
+
+  var rest: ArraySlice<Character> { characters[place...] }
+  var offset: Int { characters[..<place].reduce(0) { $0 + $1.unicodeScalars.count } }
+  private var next: Character? { rest.first }
+
+  mutating func skipSpace() {
+    while next?.isWhitespace == true { place += 1 }
+  }
+
+  private mutating func take(_ wanted: Set<Character>) -> Bool {
+    guard let character = next, wanted.contains(character) else { return false }
+    place += 1
+    return true
+  }
+
+  mutating func skipBullets() {
+    while let character = next, "-*+•◦‣·–—>☐☑".contains(character) {
+      let after = place + 1
+      // "**1**" is a number in bold, "-5" a word; a bullet has a space behind it.
+      guard after < characters.count, characters[after].isWhitespace else { break }
+      place = after
+      skipSpace()
+    }
+    if rest.starts(with: "[ ]") || rest.lowercased.starts(with: "[x]") {
+      place += 3
+      skipSpace()
+    }
+  }
+
+  /// Reads a number or a date with the mark that parts it from the words.
+  mutating func label() -> (Int?, RawDate?)? {
+    _ = skipEmphasis()
+    let start = place
+    let readers: [(inout Cursor) -> Label?] = [
+      { $0.date() }, { $0.countedWord() }, { $0.ordinal() }, { $0.plain() },
+    ]
+    for read in readers {
+      place = start
+      if let label = read(&self), endLabel(needsMark: label.needsMark) {
+        return (label.number, label.date)
+      }
+    }
+    return nil
+  }
+
+  private typealias Label = (number: Int?, date: RawDate?, needsMark: Bool)
+
+  private mutating func skipEmphasis() -> Bool {
+    var found = false
+    while take(["*", "_", "`"]) { found = true }
+    return found
+  }
+
+  /// Passes over what may stand between a label and the words.
+  private mutating func endLabel(needsMark: Bool) -> Bool {
+    var hasMark = skipEmphasis()
+    let hadSpace = next?.isWhitespace == true || next == nil
+    let hadTab = next == "\t"
+    skipSpace()
+    var hasDash = false
+    while let character = next, ".):-–—|/=,、．：".contains(character) {
+      // A hyphen with no space on either side belongs to a word, as in "3-legged".
+      if character == "-" {
+        let after = place + 1
+        let isJoined = after < characters.count && !characters[after].isWhitespace
+        if isJoined && !hadSpace && !hasDash { return false }
+        // Behind another mark it starts the words, as in "2. -5 degrees".
+        if isJoined && hasDash { break }
+      }
+      hasDash = true
+      place += 1
+      hasMark = skipEmphasis() || hasMark
+      skipSpace()
+    }
+    return hasDash || hasMark || hadTab || (!needsMark && hadSpace) || (next == nil && !needsMark)
+  }
+
+  private mutating func integer(most: Int = 4) -> Int? {
+    let digits = rest.prefix { $0.isASCII && $0.isNumber }
+    guard !digits.isEmpty, digits.count <= most, let value = Int(String(digits)) else { return nil }
+    place += digits.count
+    return value
+  }
+
+  private mutating func word() -> String {
+    let letters = rest.prefix { $0.isLetter }
+    place += letters.count
+    return String(letters).lowercased()
+  }
+
+  /// "#1" or "1".
+  private mutating func plain() -> Label? {
+    let hasHash = take(["#"])
+    return integer().map { ($0, nil, !hasHash) }
+  }
+
+  /// "1st", "2nd", "3rd", "4th".
+  private mutating func ordinal() -> Label? {
+    guard let number = integer() else { return nil }
+    return ["st", "nd", "rd", "th"].contains(word()) ? (number, nil, false) : nil
+  }
+
+  /// "Day 1", "Week 1", "Day #1", also in other languages.
+  private mutating func countedWord() -> Label? {
+    let words: Set = [
+      "day", "week", "no", "nr", "prompt", "tag", "woche", "día", "dia", "semana", "jour",
+      "semaine",
+      "giorno", "settimana", "dag", "dzień", "день",
+    ]
+    guard words.contains(word()) else { return nil }
+    _ = take(["."])
+    skipSpace()
+    _ = take(["#"])
+    return integer().map { ($0, nil, false) }
+  }
+
+  private mutating func date() -> Label? {
+    let start = place
+    if let date = numericDate() { return (nil, date, false) }
+    place = start
+    if let (month, day) = wordDate() { return (nil, .monthDay(month: month, day: day), false) }
+    return nil
+  }
+
+  /// "2022-11-01", "01-11-2022", "1/11/22", "1.11."; two numbers alone need a slash.
+  private mutating func numericDate() -> RawDate? {
+    guard let first = integer(), let mark = next, "-/.".contains(mark) else { return nil }
+    place += 1
+    guard let second = integer(most: 2) else { return nil }
+    guard next == mark else {
+      return mark == "/" && first <= 31 ? .unordered(first, second, year: nil) : nil
+    }
+    place += 1
+    guard let third = integer() else { return nil }
+    if first > 999 { return CalendarDate(year: first, month: second, day: third).map(RawDate.full) }
+    let year = third < 100 ? 2000 + third : third
+    guard max(first, second) <= 31, min(first, second) >= 1 else { return nil }
+    return .unordered(first, second, year: year)
+  }
+
+  /// "Oct 1", "October 1st", "1 October".
+  private mutating func wordDate() -> (Int, Int)? {
+    let start = place
+    if let month = monthNumber(word()) {
+      _ = take(["."])
+      skipSpace()
+      guard let day = integer(most: 2) else { return nil }
+      skipOrdinal()
+      return (1...31).contains(day) ? (month, day) : nil
+    }
+    place = start
+    guard let day = integer(most: 2) else { return nil }
+    skipOrdinal()
+    _ = take(["."])
+    skipSpace()
+    guard let month = monthNumber(word()) else { return nil }
+    return (1...31).contains(day) ? (month, day) : nil
+  }
+
+  private mutating func skipOrdinal() {
+    let start = place
+    if !["st", "nd", "rd", "th"].contains(word()) { place = start }
+  }
+}
+
+/// The number of an English month, by its name or its first three letters.
+func monthNumber(_ name: String) -> Int? {
+  guard name.count >= 3 else { return nil }
+  return CalendarWords.english.months.firstIndex { month in
+    month.lowercased() == name || (name.count <= 4 && month.lowercased().hasPrefix(name.prefix(3)))
+  }.map { $0 + 1 }
+}
+
+extension ArraySlice<Character> {
+  fileprivate var lowercased: [Character] { prefix(3).flatMap { $0.lowercased() } }
+}

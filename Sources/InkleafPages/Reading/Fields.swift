@@ -1,0 +1,184 @@
+internal import InkleafGeometry
+import InkleafSuggestions
+
+/// What is wrong with a file that people write, as it is found.
+final class Faults {
+  /// The file's name as the user gave it.
+  let path: String
+  private(set) var all: [Diagnostic] = []
+  /// How many prompts a page of the layout shows, where the file is one.
+  var promptsOnPage = 16
+
+  init(path: String) {
+    self.path = path
+  }
+
+  /// Notes that something is wrong with a value.
+  func add(_ message: String, at value: JSON) {
+    all.append(Diagnostic(path: path, line: value.line, column: value.column, message: message))
+  }
+
+  /// Notes what another file was found to be wrong with.
+  func add(_ diagnostics: Diagnostics) { all += diagnostics.all }
+}
+
+/// The members of an object of which it is known which there can be.
+///
+/// Each is asked for by name; `end` reports those that nobody asked for.
+struct Fields {
+  /// The object itself, for its place.
+  let value: JSON
+  let faults: Faults
+  private let members: [JSON.Member]
+  private var known: [String] = []
+
+  /// Reports that a value is no object, and then has no members.
+  init(_ value: JSON, _ faults: Faults, expected: String) {
+    self.value = value
+    self.faults = faults
+    members = value.object ?? []
+    if value.object == nil { _ = value.isNot("\(expected), an object in { }", faults) as Void? }
+    var seen: Set<String> = []
+    for member in members where !seen.insert(member.name).inserted {
+      faults.add("\"\(member.name.prefix(40))\" comes twice; leave one out", at: member.value)
+    }
+  }
+
+  /// The value of a member, or `nil` where it is left out.
+  ///
+  /// - Parameter isKey: whether people are told that there is such a key.
+  mutating func value(_ name: String, isKey: Bool = true) -> JSON? {
+    let value = members.last { $0.name == name }?.value
+    if isKey || value != nil { known.append(name) }
+    return value
+  }
+
+  /// Reads a member with a function that returns `nil` and reports a fault for a wrong value.
+  mutating func read<Value>(
+    _ name: String, _ body: (JSON, Faults) -> Value?
+  ) -> Value? {
+    value(name).flatMap { body($0, faults) }
+  }
+
+  /// Reads a member into a place, which keeps its value where the member is left out or wrong.
+  mutating func read<Value>(
+    _ name: String, into place: inout Value, _ body: (JSON, Faults) -> Value?
+  ) {
+    if let read = read(name, body) { place = read }
+  }
+
+  /// Reports every member that nobody asked for.
+  func end() {
+    for member in members where !known.contains(member.name) {
+      faults.add(
+        unknown(
+          "key", member.name, among: known,
+          otherwise: "the keys here are \(known.joined(separator: ", "))"), at: member.value)
+    }
+  }
+}
+
+extension JSON {
+  /// What kind of value it is, for messages.
+  private var noun: String {
+    switch kind {
+    case .null: "null"
+    case .bool: "true or false"
+    case .number(let number):
+      "the number \(number == number.rounded() && abs(number) < 1e9 ? "\(Int(number))" : "\(number)")"
+    case .string(let text): "\"\(text.prefix(40))\""
+    case .array: "an array"
+    case .object: "an object"
+    }
+  }
+
+  /// Notes that the value is of the wrong kind or form.
+  func isNot<Value>(_ expected: String, _ faults: Faults) -> Value? {
+    faults.add("expected \(expected), not \(noun)", at: self)
+    return nil
+  }
+
+  /// A text of one line and at most 200 characters, such as fit on a page.
+  func plainText(_ faults: Faults) -> String? {
+    guard let text = string else { return isNot("a text in quotes", faults) }
+    guard text.count <= ListLimits.promptLength else {
+      return isNot("a text of at most \(ListLimits.promptLength) characters", faults)
+    }
+    if let fault = faultyCharacter(in: text) {
+      faults.add(fault.message, at: self)
+      return nil
+    }
+    return text
+  }
+
+  /// A colour such as `#203040`, or one of CSS's names.
+  func color(_ faults: Faults) -> Color? {
+    guard let text = string, let color = Color(web: text) ?? Color(named: text) else {
+      return isNot("a colour such as \"#203040\" or \"teal\"", faults)
+    }
+    return color
+  }
+
+  /// A whole number in a range.
+  func whole(_ range: ClosedRange<Int>, _ faults: Faults) -> Int? {
+    guard case .number = kind, let number = integer, range.contains(number) else {
+      return isNot("a whole number from \(range.lowerBound) to \(range.upperBound)", faults)
+    }
+    return number
+  }
+
+  /// Whether something is so.
+  func flag(_ faults: Faults) -> Bool? {
+    guard case .bool(let value) = kind else { return isNot("true or false", faults) }
+    return value
+  }
+
+  /// A length in a range of millimetres: for themes, which know no page.
+  func millimetres(_ range: ClosedRange<Double>, _ faults: Faults) -> Double? {
+    if let length = string.flatMap({ Length($0) })?.millimetres, range.contains(length) {
+      return length
+    }
+    let example = range.upperBound > 5 ? "5mm" : "0.5mm"
+    return isNot(
+      "a length of \(range.lowerBound) to \(range.upperBound) mm with its unit, such as"
+        + " \"\(example)\"", faults)
+  }
+
+  /// A text that is not empty.
+  func someText(_ faults: Faults) -> String? {
+    guard let text = plainText(faults) else { return nil }
+    return text.allSatisfy(\.isWhitespace) ? isNot("a text that is not empty", faults) : text
+  }
+
+  /// One of several words.
+  func choice<Choice: RawRepresentable<String> & CaseIterable>(
+    _ kind: String, _ faults: Faults
+  ) -> Choice? {
+    let names = Choice.allCases.map(\.rawValue)
+    guard let text = string else {
+      return isNot("one of \(names.joined(separator: ", ")), in quotes", faults)
+    }
+    if let choice = Choice(rawValue: text) { return choice }
+    faults.add(
+      unknown(kind, text, among: names, otherwise: "choose from \(names.joined(separator: ", "))"),
+      at: self)
+    return nil
+  }
+}
+
+extension JSON {
+  /// Reads a file that holds one JSON value.
+  ///
+  /// - Throws: every character that has no place in it, or else where the JSON is broken.
+  static func reading(_ bytes: [UInt8], path: String) throws(Diagnostics) -> JSON {
+    let source = SourceText(bytes, path: path)
+    guard source.problems.isEmpty else { throw Diagnostics(limiting: source.problems, path: path) }
+    do throws(JSONReader.Fault) {
+      return try JSONReader.read(source.lines.map(\.text).joined(separator: "\n"))
+    } catch {
+      throw Diagnostics([
+        Diagnostic(path: path, line: error.line, column: error.column, message: error.message)
+      ])
+    }
+  }
+}

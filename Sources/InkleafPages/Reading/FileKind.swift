@@ -1,0 +1,82 @@
+/// What a JSON file that people write is, as its keys tell.
+public enum FileKind: Equatable, Sendable {
+  /// A prompt list.
+  case list
+  /// A theme.
+  case theme
+  /// A layout.
+  case layout
+  /// A release file.
+  case release
+
+  /// What messages call the kind.
+  var noun: String {
+    switch self {
+    case .list: "prompt list"
+    case .theme: "theme"
+    case .layout: "layout"
+    case .release: "release file"
+    }
+  }
+
+  /// What to do with a file of this kind.
+  private var advice: String {
+    switch self {
+    case .list: "give it to a command that takes a list"
+    case .theme: "give it to --theme"
+    case .layout: "give it to --layout"
+    case .release: "give it to `inkleaf release`"
+    }
+  }
+
+  /// The message for a file of this kind in the place of another.
+  var mixUp: String { "this is a \(noun); \(advice)" }
+
+  /// Looks at the keys of a file; what can be nothing else is taken for a list.
+  public init(of bytes: [UInt8]) {
+    self.init(of: (try? JSON.reading(bytes, path: "")) ?? .null)
+  }
+
+  init(of value: JSON) {
+    let members = value.object ?? []
+    let keys = Set(members.map(\.name))
+    let isList = !keys.isDisjoint(with: ["prompts", "words", "days"])
+    // Lists have items too, but those are words.
+    let items = members.first { $0.name == "items" }?.value.array
+    if !isList, !keys.isDisjoint(with: Self.releaseKeys) {
+      self = .release
+    } else if !keys.isDisjoint(with: Self.themeKeys) {
+      self = .theme
+    } else if !keys.isDisjoint(with: Self.layoutKeys)
+      || items?.contains(where: { $0.object != nil }) == true,
+      keys.isDisjoint(with: ["prompts", "title"])
+    {
+      self = .layout
+    } else {
+      self = .list
+    }
+  }
+
+  private static let releaseKeys = Set(
+    ["lists", "languages", "include", "exclude", "overrides", "posters", "names"]
+      + ReleaseFile.keyAxes.compactMap(\.axis).filter { $0 != "themes" })
+
+  private static let themeKeys: Set = [
+    "extends", "light", "dark", "numberFont", "promptFont", "textFont", "framePen", "frameStyle",
+    "ruling", "background", "inkFollows",
+  ]
+
+  private static let layoutKeys: Set = [
+    "variants", "rows", "columns", "rowGap", "columnGap", "drawing", "for", "page", "margin",
+  ]
+}
+
+extension JSON {
+  /// Refuses a file of another kind than is expected.
+  func check(isKind kind: FileKind, path: String) throws(Diagnostics) {
+    let found = FileKind(of: self)
+    // A file that is taken for a list may be any kind with its main key missing.
+    guard object != nil, found != kind, found != .list else { return }
+    throw Diagnostics([Diagnostic(path: path, message: found.mixUp)])
+  }
+}

@@ -1,0 +1,61 @@
+/// A JSON value: read with its place in a file, or made to be written.
+package struct JSON: Sendable {
+  package enum Kind: Sendable {
+    case null
+    case bool(Bool)
+    case number(Double)
+    case string(String)
+    case array([JSON])
+    /// Members in the file's order; of several with one name all are kept.
+    case object([Member])
+  }
+
+  /// A name in an object, with its value.
+  package struct Member: Sendable {
+    package var name: String
+    package var value: JSON
+  }
+
+  package var kind: Kind
+  /// The line of its first character, from 1.
+  package var line = 1
+  /// The column of its first character, from 1, in Unicode scalars.
+  package var column = 1
+
+  package var string: String? { if case .string(let text) = kind { text } else { nil } }
+  package var array: [JSON]? { if case .array(let values) = kind { values } else { nil } }
+  package var object: [Member]? { if case .object(let members) = kind { members } else { nil } }
+  package var bool: Bool? { if case .bool(let value) = kind { value } else { nil } }
+  package var isNull: Bool { if case .null = kind { true } else { false } }
+
+  /// A whole number below a thousand million, also where it is written as a string.
+  package var integer: Int? {
+    switch kind {
+    case .number(let value): value == value.rounded() && abs(value) < 1e9 ? Int(value) : nil
+    case .string(let text): Int(text)
+    default: nil
+    }
+  }
+
+  /// The value of a member of an object; `nil` without one.
+  package func member(_ name: String) -> JSON? { object?.first { $0.name == name }?.value }
+}
+
+extension JSON: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral {
+  package init(stringLiteral value: String) { kind = .string(value) }
+  package init(integerLiteral value: Int) { kind = .number(Double(value)) }
+  package init(booleanLiteral value: Bool) { kind = .bool(value) }
+
+  /// A string, or null for none.
+  package init(_ text: String?) { kind = text.map(Kind.string) ?? .null }
+  package init(_ number: Int) { kind = .number(Double(number)) }
+
+  package static var null: JSON { JSON(kind: .null) }
+  package static func string(_ text: String) -> JSON { JSON(kind: .string(text)) }
+  package static func number(_ number: Double) -> JSON { JSON(kind: .number(number)) }
+  package static func bool(_ value: Bool) -> JSON { JSON(kind: .bool(value)) }
+  package static func array(_ values: [JSON]) -> JSON { JSON(kind: .array(values)) }
+  package static func object(_ members: [(String, JSON)]) -> JSON {
+    JSON(kind: .object(members.map { Member(name: $0, value: $1) }))
+  }
+}

@@ -1,0 +1,193 @@
+/// Reads JSON (RFC 8259) and says where it is broken.
+package struct JSONReader {
+  /// How deep arrays and objects may be nested.
+  package static let deepest = 32
+
+  private let scalars: [Unicode.Scalar]
+  private var place = 0
+  private var line = 1
+  private var column = 1
+
+  /// What was expected and where; the first fault ends the reading.
+  package struct Fault: Error {
+    package var line: Int
+    package var column: Int
+    package var message: String
+  }
+
+  /// Reads a text that holds one value.
+  package static func read(_ text: String) throws(Fault) -> JSON {
+    var reader = JSONReader(scalars: Array(text.unicodeScalars))
+    let value = try reader.value(depth: 0)
+    reader.skipSpace()
+    guard reader.next == nil else { throw reader.fault("expected nothing after the value") }
+    return value
+  }
+
+  private init(scalars: [Unicode.Scalar]) {
+    self.scalars = scalars
+  }
+
+  private var next: Unicode.Scalar? { place < scalars.count ? scalars[place] : nil }
+
+  private func fault(_ message: String) -> Fault {
+    Fault(line: line, column: column, message: message)
+  }
+
+  private mutating func advance() {
+    if next == "\n" {
+      line += 1
+      column = 1
+    } else {
+      column += 1
+    }
+    place += 1
+  }
+
+  private mutating func skipSpace() {
+    while let scalar = next, scalar == " " || scalar == "\n" || scalar == "\t" || scalar == "\r" {
+      advance()
+    }
+  }
+
+  private mutating func take(_ scalar: Unicode.Scalar) -> Bool {
+    guard next == scalar else { return false }
+    advance()
+    return true
+  }
+
+  private mutating func value(depth: Int) throws(Fault) -> JSON {
+    skipSpace()
+    let (line, column) = (line, column)
+    let kind: JSON.Kind
+    switch next {
+    case "{": kind = .object(try members(depth: depth))
+    case "[": kind = .array(try elements(depth: depth))
+    case "\"": kind = .string(try string())
+    case "t", "f", "n": kind = try word()
+    case .some(let scalar) where scalar == "-" || ("0"..."9").contains(scalar):
+      kind = .number(try number())
+    case nil: throw fault("expected a value, not the end of the file")
+    default: throw fault("expected a value: a string, a number, [ or {")
+    }
+    return JSON(kind: kind, line: line, column: column)
+  }
+
+  private mutating func elements(depth: Int) throws(Fault) -> [JSON] {
+    guard depth < JSONReader.deepest else { throw fault("nested deeper than \(Self.deepest)") }
+    advance()
+    skipSpace()
+    if take("]") { return [] }
+    var values: [JSON] = []
+    while true {
+      values.append(try value(depth: depth + 1))
+      skipSpace()
+      if take("]") { return values }
+      guard take(",") else { throw fault("expected , or ] after an element") }
+    }
+  }
+
+  private mutating func members(
+    depth: Int
+  ) throws(Fault) -> [JSON.Member] {
+    guard depth < JSONReader.deepest else { throw fault("nested deeper than \(Self.deepest)") }
+    advance()
+    skipSpace()
+    if take("}") { return [] }
+    var members: [JSON.Member] = []
+    while true {
+      skipSpace()
+      guard next == "\"" else { throw fault("expected a name in quotes") }
+      let name = try string()
+      skipSpace()
+      guard take(":") else { throw fault("expected : after a name") }
+      members.append(JSON.Member(name: name, value: try value(depth: depth + 1)))
+      skipSpace()
+      if take("}") { return members }
+      guard take(",") else { throw fault("expected , or } after a member") }
+    }
+  }
+
+  private mutating func word() throws(Fault) -> JSON.Kind {
+    for (word, kind) in [
+      ("true", JSON.Kind.bool(true)), ("false", .bool(false)), ("null", .null),
+    ] where scalars[place...].starts(with: word.unicodeScalars) {
+      for _ in word.unicodeScalars { advance() }
+      return kind
+    }
+    throw fault("expected true, false or null")
+  }
+
+  private mutating func number() throws(Fault) -> Double {
+    let start = place
+    let (line, column) = (line, column)
+    while let scalar = next, "+-.eE".unicodeScalars.contains(scalar) || ("0"..."9").contains(scalar)
+    {
+      advance()
+    }
+    var text = ""
+    text.unicodeScalars.append(contentsOf: scalars[start..<place])
+    guard text.utf8.count <= 32, let value = Double(text), value.isFinite else {
+      throw Fault(line: line, column: column, message: "expected a number, not \(text.prefix(32))")
+    }
+    return value
+  }
+
+  private mutating func string() throws(Fault) -> String {
+    advance()
+    var text = String.UnicodeScalarView()
+    while let scalar = next {
+      switch scalar {
+      case "\"":
+        advance()
+        return String(text)
+      case "\\":
+        text.append(try escape())
+      case _ where scalar.value < 0x20:
+        throw fault("expected \\n or another escape for the character \(scalar.notation)")
+      default:
+        text.append(scalar)
+        advance()
+      }
+    }
+    throw fault("expected a quote that ends the string")
+  }
+
+  private mutating func escape() throws(Fault) -> Unicode.Scalar {
+    let start = fault("expected an escape: \\\" \\\\ \\/ \\b \\f \\n \\r \\t or \\uXXXX")
+    advance()
+    guard let scalar = next else { throw start }
+    advance()
+    switch scalar {
+    case "\"", "\\", "/": return scalar
+    case "b": return "\u{8}"
+    case "f": return "\u{C}"
+    case "n": return "\n"
+    case "r": return "\r"
+    case "t": return "\t"
+    case "u":
+      let high = try hexadecimal(start)
+      if let scalar = Unicode.Scalar(high) { return scalar }
+      // A surrogate: its partner must follow.
+      guard high < 0xDC00, take("\\"), take("u") else { throw start }
+      let low = try hexadecimal(start)
+      guard (0xDC00...0xDFFF).contains(low),
+        let pair = Unicode.Scalar(0x10000 + (high - 0xD800) << 10 + (low - 0xDC00))
+      else { throw start }
+      return pair
+    default: throw start
+    }
+  }
+
+  private mutating func hexadecimal(_ start: Fault) throws(Fault) -> UInt32 {
+    var value: UInt32 = 0
+    for _ in 0..<4 {
+      guard let digit = next.flatMap({ Character($0).hexDigitValue }), next?.isASCII == true else {
+        throw start
+      }
+      value = value << 4 | UInt32(digit)
+      advance()
+    }
+    return value
+  }
+}

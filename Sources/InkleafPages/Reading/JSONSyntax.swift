@@ -1,0 +1,117 @@
+extension Syntax {
+  /// JSON: an array of strings or objects, an object by day, or an object that holds one of these.
+  static let json = Syntax(
+    name: "json", summary: "JSON: an array of words or of objects, or an object by day",
+    extensions: ["json"],
+    matches: { source in
+      let first = source.lines.lazy.compactMap { $0.text.first { !$0.isWhitespace } }.first
+      return first == "[" || first == "{"
+    },
+    read: { source, raw in
+      let text = source.lines.map(\.text).joined(separator: "\n")
+      let value: JSON
+      do throws(JSONReader.Fault) {
+        value = try JSONReader.read(text)
+      } catch {
+        // Lines are counted as they stand in the file.
+        return raw.fail(error.message, error.line, error.column)
+      }
+      readRoot(value, &raw)
+    })
+}
+
+private let listNames = [
+  "prompts", "prompt", "words", "days", "list", "items", "entries", "themes",
+]
+
+private func readRoot(_ value: JSON, _ raw: inout RawList) {
+  if let values = value.array { return readArray(values, &raw) }
+  guard let members = value.object else {
+    return raw.fail("expected an array of prompts, or an object", value.line, value.column)
+  }
+  for member in members {
+    let (name, value) = (member.name, member.value)
+    if name == "per_day", let count = value.integer, (1...ListLimits.prompts).contains(count) {
+      raw.header.perDay = count
+    }
+    guard let text = value.string, !text.isEmpty else { continue }
+    switch name.lowercased() {
+    case "cadence":
+      raw.header.cadence = Cadence(rawValue: text) ?? .daily
+      raw.infersStart = false
+    case "title", "name": raw.header.title = text
+    case "credit", "author", "by": raw.header.credit = text
+    case "source", "url": raw.header.source = text
+    case "language", "lang": raw.header.language = text
+    case "hashtag", "tag": raw.header.hashtag = text.hasPrefix("#") ? text : "#" + text
+    case "start", "startdate", "start_date": raw.header.start = CalendarDate(text)
+    default: break
+    }
+  }
+  let inner = listNames.lazy.compactMap { name in
+    members.first { $0.name.lowercased() == name }?.value
+  }.first { $0.array != nil || $0.object != nil }
+  if let inner {
+    if let values = inner.array { return readArray(values, &raw) }
+    return readDays(inner.object ?? [], inner, &raw)
+  }
+  readDays(members, value, &raw)
+}
+
+/// An object whose names are numbers or dates.
+private func readDays(
+  _ members: [JSON.Member], _ value: JSON, _ raw: inout RawList
+) {
+  var found = false
+  for member in members {
+    let label = EntryText(member.name + ":")
+    guard label.isLabelled, label.text.isEmpty else { continue }
+    found = true
+    readEntry(member.value, number: label.number, date: label.date, &raw)
+  }
+  if !found {
+    raw.fail(
+      "expected an array of prompts under \"prompts\", or names that are days", value.line,
+      value.column)
+  }
+}
+
+private func readArray(_ values: [JSON], _ raw: inout RawList) {
+  for value in values { readEntry(value, number: nil, date: nil, &raw) }
+}
+
+private func readEntry(
+  _ value: JSON, number: Int?, date: RawDate?, _ raw: inout RawList
+) {
+  if let text = value.string {
+    let entry = number == nil && date == nil ? EntryText(text) : nil
+    // "Day 1: Fish" may stand in a string, too; a number alone is the word itself.
+    let isLabelled = entry?.isLabelled == true && entry?.text.isEmpty == false
+    raw.entries.append(
+      RawList.Entry(
+        text: isLabelled ? entry?.text ?? "" : withoutMarks(text),
+        number: number ?? (isLabelled ? entry?.number : nil),
+        date: date ?? (isLabelled ? entry?.date : nil), line: value.line, column: value.column))
+    return
+  }
+  guard let members = value.object else {
+    return raw.fail("expected a prompt: a string or an object", value.line, value.column)
+  }
+  func member(_ role: TableRole, besides taken: String? = nil) -> JSON.Member? {
+    role.headings.lazy.compactMap { heading in
+      members.first { $0.name.lowercased() == heading && $0.name != taken }
+    }.first
+  }
+  guard let prompt = member(.prompt), let text = prompt.value.string else {
+    return raw.fail("expected a string under \"prompt\"", value.line, value.column)
+  }
+  // A member holds just the words, so nothing is taken away from them.
+  raw.entries.append(
+    RawList.Entry(
+      text: text, note: member(.note, besides: prompt.name)?.value.string,
+      number: number ?? member(.number)?.value.integer,
+      last: members.first { $0.name == "last_day" }?.value.integer,
+      date: date ?? member(.date)?.value.string.flatMap { EntryText($0 + ":").date },
+      line: prompt.value.line,
+      column: prompt.value.column))
+}

@@ -1,0 +1,61 @@
+/// A choice of days by their numbers, such as `1-7,31`.
+public struct DaySelection: Equatable, Sendable {
+  /// The numbers, both ends included, in the order given.
+  public var ranges: [ClosedRange<Int>]
+
+  /// Makes a choice from ranges of numbers, both ends included.
+  public init(_ ranges: ClosedRange<Int>...) { self.ranges = ranges }
+
+  /// Reads numbers and ranges, separated by commas.
+  ///
+  /// - Throws: what was expected.
+  public init(reading text: String) throws(UsageProblem) {
+    ranges = []
+    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+      let ends = part.split(separator: "-", omittingEmptySubsequences: false).map { end in
+        Int(String(end.filter { !$0.isWhitespace }))
+      }
+      guard let first = ends.first ?? nil, let last = ends.last ?? nil, ends.count <= 2 else {
+        throw UsageProblem("cannot read \"\(part)\" as days; write them like 1-7,31")
+      }
+      guard first <= last else {
+        throw UsageProblem("days \"\(part)\" run backwards; write \(last)-\(first)")
+      }
+      ranges.append(first...last)
+    }
+  }
+
+  /// Returns the chosen numbers.
+  ///
+  /// - Parameter count: the highest number that can be chosen.
+  /// - Throws: the first range that leaves the list.
+  public func numbers(upTo count: Int) throws(UsageProblem) -> Set<Int> {
+    for range in ranges where range.lowerBound < 1 || range.upperBound > count {
+      throw UsageProblem(
+        "days \"\(range.text)\" are not in this list, which has 1 to \(count)")
+    }
+    return ranges.reduce(into: []) { $0.formUnion($1) }
+  }
+
+  /// The choice as it is written on a command line.
+  public var text: String { ranges.map(\.text).joined(separator: ",") }
+
+  /// What the name of a book of these days ends in, such as `-days-1-7_31`.
+  package var fileSuffix: String {
+    var joined: [ClosedRange<Int>] = []
+    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      if let last = joined.last, range.lowerBound <= last.upperBound + 1 {
+        joined[joined.count - 1] = last.lowerBound...max(last.upperBound, range.upperBound)
+      } else {
+        joined.append(range)
+      }
+    }
+    let names = joined.map(\.text).joined(separator: "_")
+    let count = joined.reduce(0) { $0 + $1.count }
+    return names.count <= 80 ? "-days-\(names)" : "-\(count)-days"
+  }
+}
+
+extension ClosedRange<Int> {
+  fileprivate var text: String { count == 1 ? "\(lowerBound)" : "\(lowerBound)-\(upperBound)" }
+}

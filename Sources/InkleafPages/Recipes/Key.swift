@@ -1,0 +1,168 @@
+extension Recipe {
+  /// A part of a recipe, as people name it: how it is called, read, written and explained.
+  public struct Key: Sendable {
+    /// The name: an option of the command line, and a key in release files and in recipes.
+    public let name: String
+    /// The letter that stands for the option.
+    public let letter: Character?
+    /// The value in usage lines, in capitals; `nil` for a switch.
+    public let placeholder: String?
+    /// What may be given.
+    public let choices: Choices
+    /// The value without it, in words; empty for none.
+    public let fallback: String
+    /// What it does, in one line.
+    public let summary: String
+    /// Whether it can be given several times, and adds up.
+    public let isRepeated: Bool
+    /// The key in a release file's matrix that lists its values, such as `sizes`; `nil` where a release
+    /// has one value for all its editions.
+    public let axis: String?
+    /// Whether problems with the value do not name the key themselves.
+    package let needsLabel: Bool
+    /// The part of the folder's name by which its editions are told apart.
+    let folderNames: @Sendable (Recipe) -> [String]
+    /// Puts a text into a recipe.
+    let read: @Sendable (_ text: String, inout Recipe) throws(UsageProblem) -> Void
+    /// Turns a switch on or off.
+    let turn: (@Sendable (_ isOn: Bool, inout Recipe) -> Void)?
+    /// The values as texts, none where the recipe leaves them as usual; of a switch, one empty text.
+    let texts: @Sendable (Recipe) -> [String]
+    /// Copies the value from one recipe to another, or adds it where it adds up.
+    let copy: @Sendable (_ from: Recipe, _ to: inout Recipe, _ adds: Bool) -> Void
+  }
+
+  /// What may be given for a key.
+  public enum Choices: Sendable, Equatable {
+    /// Any text.
+    case any
+    /// The path of a file.
+    case file
+    /// One of these words.
+    case one([String])
+    /// Some of these words, with commas between them.
+    case some([String])
+    /// One of these words, or a text of another form.
+    case oneOrOther([String])
+  }
+}
+
+/// How people write a value.
+struct TextForm<Value>: Sendable {
+  let read: @Sendable (String) throws(UsageProblem) -> Value
+  let write: @Sendable (Value) -> String
+}
+
+/// How a key appears in the names of editions' folders.
+enum FolderName {
+  /// Not at all, or as a part of the page's, layout's or theme's name.
+  case none
+  /// Its name and its value, as in `bleed-3mm`.
+  case named
+  /// Its name and the name of the file that its value is, as in `beside-inktober-2018-es`.
+  case stem
+  /// A word of its own.
+  case word(String)
+}
+
+extension Recipe.Key {
+  /// A key whose value is always there.
+  ///
+  /// - Parameter isAlwaysWritten: whether the value is written down even where it is the usual one.
+  init<Value: Equatable & Sendable>(
+    _ name: String, letter: Character? = nil, value placeholder: String,
+    choices: Recipe.Choices = .any, default fallback: String = "", axis: String? = nil,
+    needsLabel: Bool = false, folder: FolderName = .none, isAlwaysWritten: Bool = false,
+    _ path: any WritableKeyPath<Recipe, Value> & Sendable, _ form: TextForm<Value>, _ summary: String
+  ) {
+    self.init(
+      name, letter, placeholder, choices, fallback, axis, needsLabel, folder, summary,
+      read: { (text, recipe) throws(UsageProblem) in recipe[keyPath: path] = try form.read(text) },
+      texts: { recipe in
+        let value = recipe[keyPath: path]
+        return isAlwaysWritten || value != Recipe()[keyPath: path] ? [form.write(value)] : []
+      },
+      copy: { from, to, _ in to[keyPath: path] = from[keyPath: path] })
+  }
+
+  /// A key whose value may be left open.
+  init<Value: Sendable>(
+    _ name: String, letter: Character? = nil, value placeholder: String,
+    choices: Recipe.Choices = .any, default fallback: String = "", axis: String? = nil,
+    needsLabel: Bool = false, folder: FolderName = .none,
+    optional path: any WritableKeyPath<Recipe, Value?> & Sendable, _ form: TextForm<Value>,
+    _ summary: String
+  ) {
+    self.init(
+      name, letter, placeholder, choices, fallback, axis, needsLabel, folder, summary,
+      read: { (text, recipe) throws(UsageProblem) in recipe[keyPath: path] = try form.read(text) },
+      texts: { recipe in recipe[keyPath: path].map { [form.write($0)] } ?? [] },
+      copy: { from, to, _ in to[keyPath: path] = from[keyPath: path] })
+  }
+
+  /// A key that can be given several times.
+  init<Value: Sendable>(
+    _ name: String, value placeholder: String,
+    repeated path: any WritableKeyPath<Recipe, [Value]> & Sendable, _ form: TextForm<Value>,
+    folderNames: @escaping @Sendable (Value) -> String, _ summary: String
+  ) {
+    self.init(
+      name, nil, placeholder, .any, "", nil, true, .none, summary, isRepeated: true,
+      folderNames: { $0[keyPath: path].map(folderNames) },
+      read: { (text, recipe) throws(UsageProblem) in
+        recipe[keyPath: path].append(try form.read(text))
+      },
+      texts: { recipe in recipe[keyPath: path].map(form.write) },
+      copy: { from, to, adds in
+        to[keyPath: path] = (adds ? to[keyPath: path] : []) + from[keyPath: path]
+      })
+  }
+
+  /// A switch.
+  init(
+    switch name: String, folder: FolderName = .none,
+    isOn: @escaping @Sendable (Recipe) -> Bool,
+    turn: @escaping @Sendable (_ isOn: Bool, inout Recipe) -> Void,
+    copy: @escaping @Sendable (_ from: Recipe, _ to: inout Recipe) -> Void, _ summary: String
+  ) {
+    self.init(
+      name, nil, nil, .any, "", nil, false, folder, summary, turn: turn,
+      read: { (_, recipe) throws(UsageProblem) in turn(true, &recipe) },
+      texts: { isOn($0) ? [""] : [] }, copy: { from, to, _ in copy(from, &to) })
+  }
+
+  private init(
+    _ name: String, _ letter: Character?, _ placeholder: String?, _ choices: Recipe.Choices,
+    _ fallback: String, _ axis: String?, _ needsLabel: Bool, _ folder: FolderName,
+    _ summary: String, isRepeated: Bool = false,
+    folderNames: (@Sendable (Recipe) -> [String])? = nil,
+    turn: (@Sendable (Bool, inout Recipe) -> Void)? = nil,
+    read: @escaping @Sendable (String, inout Recipe) throws(UsageProblem) -> Void,
+    texts: @escaping @Sendable (Recipe) -> [String],
+    copy: @escaping @Sendable (Recipe, inout Recipe, Bool) -> Void
+  ) {
+    self.name = name
+    self.letter = letter
+    self.placeholder = placeholder
+    self.choices = choices
+    self.fallback = fallback
+    self.axis = axis
+    self.needsLabel = needsLabel
+    self.summary = summary
+    self.isRepeated = isRepeated
+    self.read = read
+    self.turn = turn
+    self.texts = texts
+    self.copy = copy
+    if let folderNames {
+      self.folderNames = folderNames
+    } else {
+      switch folder {
+      case .none: self.folderNames = { _ in [] }
+      case .named: self.folderNames = { texts($0).map { "\(name)-\($0.slug)" } }
+      case .stem: self.folderNames = { texts($0).map { "\(name)-\(fileStem(of: $0).slug)" } }
+      case .word(let word): self.folderNames = { texts($0).isEmpty ? [] : [word] }
+      }
+    }
+  }
+}

@@ -1,0 +1,196 @@
+internal import InkleafGeometry
+internal import InkleafSuggestions
+
+extension Recipe {
+  /// Every part of a recipe, in the order in which help lists them.
+  ///
+  /// The command line, release files, the recipe in a PDF, completions, manual and README read this
+  /// table; to add an option, add a property to `Recipe` and a key here.
+  public static let keys: [Key] = [
+    formats, size, orientation, dpi, days, layout, theme, appearance, set, transparent, hand,
+    toolbar, safeArea, bleed, beside, book, single, missing, syntax,
+  ]
+
+  /// Finds a key by its name.
+  public static func key(named name: String) -> Key? { keys.first { $0.name == name } }
+
+  package static let formats = Key(
+    "format", letter: "f", value: "FORMATS", choices: .some(Format.allCases.map(\.name)),
+    default: Format.allCases.map(\.name).joined(separator: ","), axis: "formats", \.formats,
+    TextForm(
+      read: { (text) throws(UsageProblem) in
+        var formats: Set<Format> = []
+        for name in text.lowercased().split(separator: ",", omittingEmptySubsequences: false) {
+          formats.insert(try word("format", String(name)))
+        }
+        return Format.allCases.filter(formats.contains)
+      }, write: { $0.map(\.name).joined(separator: ",") }), "kinds of files")
+
+  package static let size = Key(
+    "size", letter: "s", value: "SIZE", choices: .oneOrOther(PageSize.all.map(\.name)),
+    default: PageSize.a4.name, axis: "sizes", isAlwaysWritten: true, \.size,
+    TextForm(
+      read: { (text) throws(UsageProblem) in try PageSize(reading: text) }, write: \.text),
+    "page size: a name from `inkleaf list sizes`, or measures such as 210x297mm, 8.5x11in or"
+      + " 2048x2732px@264")
+
+  package static let orientation = Key(
+    "orientation", value: "PAGE", choices: .one(Orientation.allCases.map(\.rawValue)),
+    default: "as the size has it", optional: \.orientation,
+    words("orientation"), "how the page lies")
+
+  package static let dpi = Key(
+    "dpi", value: "DPI", default: "300 for paper, the screen's own for pixels", needsLabel: true,
+    optional: \.dpi,
+    TextForm(
+      read: { (text) throws(UsageProblem) in
+        guard text.utf8.count < 10, let value = Double(text), (30.0...1200).contains(value) else {
+          throw UsageProblem("\"\(text)\" is not a number from 30 to 1200")
+        }
+        return value
+      }, write: { $0 == $0.rounded() ? "\(Int($0))" : "\($0)" }),
+    "density of PNG files")
+
+  package static let days = Key(
+    "days", value: "DAYS", default: "all", optional: \.days,
+    TextForm(
+      read: { (text) throws(UsageProblem) in try DaySelection(reading: text) }, write: \.text),
+    "only these days, such as 1-7,31")
+
+  package static let beside = Key(
+    "beside", value: "LIST", choices: .file, needsLabel: true, folder: .stem, optional: \.beside,
+    TextForm(
+      read: { (text) throws(UsageProblem) in
+        guard !text.isEmpty else { throw UsageProblem("the path is empty; name a list") }
+        return .file(text)
+      },
+      write: { list in
+        switch list {
+        case .named(let name): name
+        case .file(let path): path
+        case .value(let list): list.title
+        }
+      }),
+    "another list, such as a translation, whose words are set small beside")
+
+  package static let layout = Key(
+    "layout", value: "LAYOUT", choices: .oneOrOther(Layout.names), default: "classic",
+    axis: "layouts", isAlwaysWritten: true, \.layout,
+    references({ (name) throws(UsageProblem) in try Layout.files.name(name) }, \.name),
+    "arrangement of the page: a name, or the path of a .json file")
+
+  package static let theme = Key(
+    "theme", letter: "t", value: "THEME", choices: .oneOrOther(Theme.names), default: "paper",
+    axis: "themes", isAlwaysWritten: true, \.theme,
+    references({ (name) throws(UsageProblem) in try Theme.files.name(name) }, \.name),
+    "colours, fonts, ruling and frame: a name, or the path of a .json file")
+
+  package static let appearance = Key(
+    "appearance", letter: "a", value: "LIGHT",
+    choices: .one(Appearance.allCases.map(\.rawValue)), default: "the theme's own",
+    axis: "appearances", optional: \.appearance, words("appearance"), "side of the theme")
+
+  package static let set = Key(
+    "set", value: "KEY=VALUE", repeated: \.changes,
+    TextForm(
+      read: { (text) throws(UsageProblem) in try ThemeChange(reading: text) }, write: \.text),
+    folderNames: { String($0.text.slug.prefix(40)) },
+    "change a value of the theme, such as ink=#203040, ruling=dots or pitch=4mm; can be repeated")
+
+  package static let transparent = Key(
+    switch: "transparent", folder: .word("transparent"), isOn: { $0.isTransparent },
+    turn: { $1.isTransparent = $0 }, copy: { $1.isTransparent = $0.isTransparent },
+    "leave the paper out, so that PNG files can lie over something")
+
+  package static let toolbar = Key(
+    "toolbar", value: "EDGE", choices: .oneOrOther(Edge.allCases.map(\.rawValue)),
+    default: "where the device has it", needsLabel: true, folder: .named, optional: \.toolbar,
+    TextForm(read: { (text) throws(UsageProblem) in try Toolbar(reading: text) }, write: \.text),
+    "keep the device's toolbar clear at this edge; left=15mm says how thick it is")
+
+  package static let hand = Key(
+    "hand", value: "HAND", choices: .one(Hand.allCases.map(\.rawValue)),
+    default: Hand.right.rawValue, folder: .word("left-hand"), \.hand, words("hand"),
+    "the hand that draws; for the left one pages are mirrored")
+
+  package static let safeArea = Key(
+    "safe-area", value: "EDGES", needsLabel: true, folder: .named, optional: \.safeArea,
+    TextForm(read: { (text) throws(UsageProblem) in try SafeArea(reading: text) }, write: \.text),
+    "keep these edges clear too, such as top=10mm,left=5mm")
+
+  package static let bleed = Key(
+    "bleed", value: "LENGTH", default: "0mm", needsLabel: true, folder: .named, \.bleed,
+    TextForm(
+      read: { (text) throws(UsageProblem) in
+        let length = try Length(reading: text, upTo: 50)
+        return length.number == 0 ? Length(0, .mm) : length
+      }, write: \.text),
+    "let the paper reach beyond the trim, as print shops ask (3mm); PDFs say where to cut")
+
+  package static let book = Key(
+    switch: "book", isOn: { $0.binding == .book }, turn: { $1.turn(.book, $0) },
+    copy: { $1.binding = $0.binding }, "write only the book: one PDF of all pages")
+
+  package static let single = Key(
+    switch: "single", isOn: { $0.binding == .single }, turn: { $1.turn(.single, $0) },
+    copy: { $1.binding = $0.binding }, "write only the single pages")
+
+  package static let missing = Key(
+    "missing", value: "WHAT", choices: .one(MissingGlyphs.allCases.map(\.rawValue)),
+    default: MissingGlyphs.error.rawValue, \.missing, words("value"),
+    "what becomes of characters that cannot be set")
+
+  package static let syntax = Key(
+    "syntax", value: "SYNTAX", choices: .one(Syntax.all.map(\.name)),
+    default: "told by name and content", optional: \.syntax,
+    TextForm(
+      read: { (text) throws(UsageProblem) in
+        guard let syntax = Syntax.all.first(where: { $0.name == text.lowercased() }) else {
+          throw UsageProblem(unknownWord("syntax", text, among: Syntax.all.map(\.name)))
+        }
+        return syntax
+      }, write: \.name), "form of the list")
+
+  /// Asks for a book or for single pages; the first that is asked for alone leaves the other out.
+  private mutating func turn(_ part: Binding, _ isOn: Bool) {
+    guard isOn else { return binding.subtract(part) }
+    binding = binding == .all ? part : binding.union(part)
+  }
+}
+
+/// One of the words that a type's cases are called by.
+private func words<Value: RawRepresentable<String> & CaseIterable & Sendable>(
+  _ kind: String
+) -> TextForm<Value> {
+  TextForm(
+    read: { (text) throws(UsageProblem) in try word(kind, text.lowercased()) }, write: \.rawValue)
+}
+
+private func word<Value: RawRepresentable<String> & CaseIterable>(
+  _ kind: String, _ text: String
+) throws(UsageProblem) -> Value {
+  guard let value = Value(rawValue: text) else {
+    throw UsageProblem(unknownWord(kind, text, among: Value.allCases.map(\.rawValue)))
+  }
+  return value
+}
+
+private func unknownWord(_ kind: String, _ text: String, among names: [String]) -> String {
+  unknown(kind, text, among: names, otherwise: "choose from \(names.joined(separator: ", "))")
+}
+
+/// A name of something built in, or a path.
+private func references<Value>(
+  _ known: @escaping @Sendable (String) throws(UsageProblem) -> String,
+  _ name: @escaping @Sendable (Value) -> String
+) -> TextForm<Reference<Value>> {
+  TextForm(
+    read: { (text) throws(UsageProblem) in isPath(text) ? .file(text) : .named(try known(text)) },
+    write: { reference in
+      switch reference {
+      case .named(let name): name
+      case .file(let path): path
+      case .value(let value): name(value)
+      }
+    })
+}

@@ -1,0 +1,103 @@
+extension Recipe {
+  /// Some keys of a recipe with their values: what one command line or one object of a file names.
+  public struct Patch: Equatable, Sendable {
+    /// The names of the keys, in the order given.
+    public private(set) var keys: [String] = []
+    private var values = Recipe()
+
+    /// A patch that changes nothing.
+    public init() {}
+
+    /// Takes a value as a text; of a switch, any text turns it on.
+    ///
+    /// - Throws: what is wrong with it.
+    public mutating func set(_ key: Key, to text: String) throws(UsageProblem) {
+      try key.read(text, &values)
+      note(key)
+    }
+
+    /// Turns a switch on or off.
+    mutating func turn(_ key: Key, _ isOn: Bool) {
+      key.turn?(isOn, &values)
+      note(key)
+    }
+
+    private mutating func note(_ key: Key) {
+      if !keys.contains(key.name) { keys.append(key.name) }
+    }
+
+    /// The paths that the values refer to, each with the option that names it.
+    public var paths: [(option: String, path: String)] { values.paths }
+
+    fileprivate func copy(to recipe: inout Recipe, adds: Bool) {
+      for key in keys.compactMap(Recipe.key(named:)) { key.copy(values, &recipe, adds) }
+    }
+  }
+
+  /// Returns this recipe with the values of a patch in place of its own.
+  public func with(_ patch: Patch) -> Recipe {
+    var recipe = self
+    patch.copy(to: &recipe, adds: false)
+    return recipe
+  }
+
+  /// Returns this recipe with the values of a patch; what can be given several times is added.
+  func adding(_ patch: Patch) -> Recipe {
+    var recipe = self
+    patch.copy(to: &recipe, adds: true)
+    return recipe
+  }
+}
+
+extension Recipe.Patch {
+  /// Reads the keys of a recipe that an object has.
+  ///
+  /// - Parameters:
+  ///   - fields: the object; its other keys are left to the caller.
+  ///   - keys: the keys that it may have.
+  init(_ fields: inout Fields, _ keys: [Recipe.Key] = Recipe.keys) {
+    for key in keys {
+      if let value = fields.value(key.name) { read(key, value, fields.faults) }
+    }
+  }
+
+  /// Reads one key: a text or a number, `true` or `false` for a switch, several of them or an object
+  /// such as `{"ink": "#203040"}` for what can be given several times.
+  private mutating func read(_ key: Recipe.Key, _ value: JSON, _ faults: Faults) {
+    guard key.placeholder != nil else {
+      if let isOn = value.flag(faults) { turn(key, isOn) }
+      return
+    }
+    if key.isRepeated, let members = value.object {
+      for member in members {
+        if let text = member.value.plainValue(of: key.name, faults) {
+          set(key, "\(member.name)=\(text)", member.value, faults)
+        }
+      }
+      return
+    }
+    let values = value.array ?? [value]
+    guard values.count == 1 || key.isRepeated else {
+      return value.isNot("one text for \"\(key.name)\"", faults) ?? ()
+    }
+    for value in values {
+      if let text = value.plainValue(of: key.name, faults) { set(key, text, value, faults) }
+    }
+  }
+
+  private mutating func set(_ key: Recipe.Key, _ text: String, _ value: JSON, _ faults: Faults) {
+    do { try set(key, to: text) } catch { faults.add(error.description, at: value) }
+  }
+}
+
+extension JSON {
+  /// A text that is not empty, or a number as text.
+  fileprivate func plainValue(of key: String, _ faults: Faults) -> String? {
+    switch kind {
+    case .string: return someText(faults)
+    case .number(let number):
+      return number == number.rounded() && abs(number) < 1e9 ? "\(Int(number))" : "\(number)"
+    default: return isNot("a text for \"\(key)\"", faults)
+    }
+  }
+}

@@ -1,0 +1,69 @@
+extension Recipe {
+  /// The keys that differ from the usual recipe, each with its texts.
+  private var written: [(key: Key, texts: [String])] {
+    Recipe.keys.map { ($0, $0.texts(self)) }.filter { !$0.texts.isEmpty }
+  }
+
+  /// The recipe as JSON: the program's version, the list's file name, and the keys by name.
+  ///
+  /// - Parameters:
+  ///   - version: the program's version.
+  ///   - list: the list's file name; where it lies does not matter.
+  package func json(version: String, list: String) -> JSON {
+    .object([
+      ("inkleaf", .string(version)), ("list", .string(list)),
+      (
+        "options",
+        .object(
+          written.map { key, texts in
+            let value: JSON =
+              key.placeholder == nil
+              ? true : key.isRepeated ? .array(texts.map(JSON.string)) : .string(texts[0])
+            return (key.name, value)
+          })
+      ),
+    ])
+  }
+
+  /// The options of a command line that asks for the same.
+  public var commandLine: [String] {
+    written.flatMap { key, texts in
+      texts.map { key.placeholder == nil ? "--\(key.name)" : "--\(key.name)=\($0)" }
+    }
+  }
+}
+
+/// A recipe that was read from a file, with what it says of its origin.
+package struct WrittenRecipe {
+  /// The program's version.
+  package var version: String
+  /// The list's file name.
+  package var list: String
+  /// The keys that it names.
+  package var patch: Recipe.Patch
+  /// The JSON that it was read from.
+  package var json: JSON
+
+  /// Reads a recipe's JSON; returns `nil` for a text that is none.
+  ///
+  /// - Parameters:
+  ///   - text: the JSON.
+  ///   - path: the file that holds it, for messages.
+  /// - Throws: keys that a recipe does not have, and values that cannot be used.
+  package init?(parsing text: String, path: String) throws(Diagnostics) {
+    guard let value = try? JSONReader.read(text), let version = value.member("inkleaf")?.string,
+      let list = value.member("list")?.string, let options = value.member("options"),
+      options.object != nil
+    else { return nil }
+    let faults = Faults(path: path)
+    var fields = Fields(options, faults, expected: "a recipe")
+    patch = Recipe.Patch(&fields)
+    fields.end()
+    // Places in a recipe mean nothing to people, who never see it as a file.
+    let problems = faults.all.map { fault in
+      Diagnostic(path: path, message: "its recipe cannot be used: \(fault.message)")
+    }
+    guard problems.isEmpty else { throw Diagnostics(problems) }
+    (self.version, self.list, json) = (version, list, value)
+  }
+}

@@ -1,0 +1,123 @@
+public import InkleafGeometry
+
+/// What is asked for: everything by which two editions of a list differ.
+///
+/// A recipe is made from a command line, from a release file, from the JSON in a PDF, or by Swift code.
+/// It touches no file; `Recipe.keys` says how each part of it is read and written.
+public struct Recipe: Equatable, Sendable {
+  /// The kinds of files, at least one.
+  public var formats = Format.allCases
+  /// The page size.
+  public var size = PageSize.a4
+  /// How the page lies; `nil` leaves it as the size has it.
+  public var orientation: Orientation?
+  /// The density of PNG files in pixels per inch, 30 to 1200; `nil` for 300 on paper and the screen's own.
+  public var dpi: Double?
+  /// The days that get pages; `nil` for all.
+  public var days: DaySelection?
+  /// Another list, whose words are set small beside.
+  public var beside: Reference<PromptList>?
+  /// The arrangement of the page.
+  public var layout = Reference<Layout>.classic
+  /// Colours, fonts, ruling and frame.
+  public var theme = Reference<Theme>.paper
+  /// The side of the theme; `nil` for its own choice.
+  public var appearance: Appearance?
+  /// Changes of the theme's values, the later ones winning.
+  public var changes: [ThemeChange] = []
+  /// Whether the paper is left out.
+  public var isTransparent = false
+  /// The edge that a device's toolbar covers; `nil` leaves it where the device has it.
+  public var toolbar: Toolbar?
+  /// The hand that draws.
+  public var hand = Hand.right
+  /// Distances that stay clear besides what the size asks for; `nil` for none.
+  public var safeArea: SafeArea?
+  /// How far the paper reaches beyond the trim, 0 to 50 mm.
+  public var bleed = Length(0, .mm)
+  /// Whether a book, single pages or both are written.
+  public var binding = Binding.all
+  /// What becomes of characters that no font has.
+  public var missing = MissingGlyphs.error
+  /// The form of the list; `nil` where its name and content tell.
+  public var syntax: Syntax?
+
+  /// The usual recipe: the whole list on A4, in the layout `classic` and the theme `paper`.
+  public init() {}
+
+  /// Makes a recipe that differs from the usual one in what people choose most.
+  public init(
+    size: PageSize, layout: Reference<Layout> = .classic, theme: Reference<Theme> = .paper,
+    appearance: Appearance? = nil, formats: [Format] = Format.allCases, binding: Binding = .all
+  ) {
+    self.size = size
+    self.layout = layout
+    self.theme = theme
+    self.appearance = appearance
+    self.formats = formats
+    self.binding = binding
+  }
+
+  /// What the pages of an edition are written as.
+  public struct Binding: OptionSet, Sendable {
+    /// The set's bits.
+    public let rawValue: UInt8
+    /// Makes a set from its bits.
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// One PDF of all pages.
+    public static let book = Binding(rawValue: 1)
+    /// A file for each page.
+    public static let single = Binding(rawValue: 2)
+    /// Both.
+    public static let all: Binding = [.book, .single]
+  }
+
+  /// What becomes of characters that no font has.
+  public enum MissingGlyphs: String, Sendable, CaseIterable {
+    /// Nothing is written.
+    case error
+    /// A box is drawn, with a warning.
+    case box
+  }
+}
+
+extension Recipe {
+  /// The page that the recipe asks for.
+  public var page: Page {
+    let bleed = (bleed.millimetres ?? 0) * pointsPerMillimetre
+    var page = Page(size, orientation: orientation, bleed: bleed).drawn(by: hand)
+    if let toolbar { page = page.withToolbar(toolbar) }
+    if let safeArea { page = page.keepingClear(safeArea.insets(scale: page.scale)) }
+    return page
+  }
+
+  /// The density of pixel formats, in pixels per inch.
+  public var density: Double { dpi ?? page.dpi }
+
+  /// The edition's folder name, unique among the editions of a list.
+  ///
+  /// - Parameters:
+  ///   - layout: the layout's own name.
+  ///   - theme: the theme's own name.
+  ///   - appearance: the side that is drawn.
+  package func folderName(layout: String, theme: String, appearance: Appearance) -> String {
+    var parts = [page.name, layout, theme, appearance.rawValue]
+    for key in Recipe.keys {
+      parts += key.folderNames(self)
+    }
+    return parts.joined(separator: "-")
+  }
+
+  /// The paths that the recipe refers to, each with the option that names it.
+  public var paths: [(option: String, path: String)] {
+    var paths: [(String, String)] = []
+    if let path = beside?.path { paths.append(("beside", path)) }
+    if let path = layout.path { paths.append(("layout", path)) }
+    if let path = theme.path { paths.append(("theme", path)) }
+    for change in changes where change.key == "background" && change.value != "null" {
+      paths.append(("set", change.value))
+    }
+    return paths
+  }
+}

@@ -1,0 +1,15 @@
+/// What a recipe refers to: something built in, a file, or a value.
+public enum Reference<Value: Equatable & Sendable>: Equatable, Sendable {
+  /// Something built in, by its name.
+  case named(String)
+  /// A file, by its path as it was written.
+  case file(String)
+  /// The value itself, handed over by Swift code. Written down, only its name is left.
+  case value(Value)
+
+  /// The path, where it is a file's.
+  public var path: String? { if case .file(let path) = self { path } else { nil } }
+}
+
+/// Whether a text names a file and not something built in.
+public func isPath(_ text: String) -> Bool { text.contains("/") || text.hasSuffix(".json") }

@@ -1,0 +1,33 @@
+/// A value of a theme that a recipe changes, such as `ink=#203040`.
+public struct ThemeChange: Equatable, Sendable {
+  /// The key as in a theme's file; parts of a key have dots between them, as in `dark.ink`.
+  public var key: String
+  /// The value as text; a colour's name alone changes both sides.
+  public var value: String
+
+  /// Makes a change from a key and a value; both are checked when the recipe is used.
+  public init(_ key: String, _ value: String) {
+    self.key = key
+    self.value = value
+  }
+
+  /// Reads `KEY=VALUE`.
+  ///
+  /// - Throws: what is wrong with the key or the value. Files that it names are not looked at.
+  init(reading text: String) throws(UsageProblem) {
+    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2 else {
+      throw UsageProblem("expected a key, = and a value, such as ink=#203040")
+    }
+    self.init(String(parts[0]), String(parts[1]))
+    guard key != "background" else { return }
+    do {
+      _ = try Theme.plain.setting([self], files: .none)
+    } catch {
+      throw UsageProblem(error.all.map(\.message).joined(separator: "; "))
+    }
+  }
+
+  /// The change as it is written on a command line.
+  public var text: String { "\(key)=\(value)" }
+}

@@ -1,0 +1,123 @@
+extension ReleaseFile {
+  /// A list that was read, as far as a release needs to know it.
+  public struct List: Equatable, Sendable {
+    /// The path as the release file has it.
+    public var path: String
+    /// The tag of its language.
+    public var language: String
+
+    /// Takes a list's path and language.
+    public init(path: String, language: String) {
+      self.path = path
+      self.language = language
+    }
+  }
+
+  /// One edition: a name, the path of a list, and a recipe.
+  public struct Edition: Equatable, Sendable {
+    /// The folder that its files go to.
+    public var name: String
+    /// The list's path as the release file has it.
+    public var list: String
+    /// The recipe.
+    public var recipe: Recipe
+  }
+
+  /// All editions in their order: that of the matrix, the list first, then what is included.
+  ///
+  /// - Parameter lists: the lists that could be read.
+  /// - Throws: too many editions, or names that several of them have.
+  public func editions(of lists: [List]) throws(UsageProblem) -> [Edition] {
+    let choices = [matrix] + include.map { matrix.merging($0) { $1 } }
+    try checkCount(choices)
+    var editions: [Edition] = []
+    var places: [[String: String]: Int] = [:]
+    for (index, choice) in choices.enumerated() {
+      for values in combinations(choice, lists) {
+        // What is included is wanted, whatever is excluded.
+        if index == 0, exclude.contains(where: { $0.matches(values) }) { continue }
+        var texts = values.mapValues(\.text)
+        texts[Self.formatAxis] = nil
+        let formats = Recipe().with(values[Self.formatAxis]?.patch ?? Recipe.Patch()).formats
+        if let place = places[texts] {
+          let all = editions[place].recipe.formats + formats
+          editions[place].recipe.formats = Format.allCases.filter(all.contains)
+        } else {
+          places[texts] = editions.count
+          editions.append(edition(values))
+        }
+      }
+    }
+    try checkNames(editions)
+    return editions
+  }
+
+  private func checkCount(_ choices: [Choice]) throws(UsageProblem) {
+    let count = choices.reduce(0.0) { count, choice in
+      count
+        + ([Self.listAxis] + Self.keyAxes.map(\.name)).reduce(1.0) {
+          $0 * Double((choice[$1] ?? []).count)
+        }
+    }
+    guard count <= Double(Self.mostEditions) else {
+      throw UsageProblem(
+        "more than \(Self.mostEditions) combinations of lists, sizes, layouts, themes, appearances and"
+          + " formats; make several releases of it")
+    }
+  }
+
+  private func checkNames(_ editions: [Edition]) throws(UsageProblem) {
+    var seen: Set<String> = []
+    if let same = editions.first(where: { !seen.insert($0.name.lowercased()).inserted }) {
+      throw UsageProblem(
+        "several editions are called \"\(same.name)\"; let \"names\" have what they differ in, such"
+          + " as \"\(Self.usualNames)\"")
+    }
+  }
+
+  /// Each value of each axis with each of the others, the list varying slowest.
+  private func combinations(_ choice: Choice, _ lists: [List]) -> [[String: Value]] {
+    let languages = (choice[Self.languageAxis] ?? []).map(\.text)
+    var all = lists.compactMap { list -> [String: Value]? in
+      guard let value = choice[Self.listAxis]?.first(where: { $0.text == list.path }),
+        languages.isEmpty || languages.contains(list.language)
+      else { return nil }
+      let language = Value(text: list.language, name: list.language.slug, patch: Recipe.Patch())
+      return [Self.listAxis: value, Self.languageAxis: language]
+    }
+    for axis in Self.expansion {
+      all = all.flatMap { values in
+        (choice[axis] ?? []).map { value in values.merging([axis: value]) { $1 } }
+      }
+    }
+    return all
+  }
+
+  /// The order in which axes vary, the format fastest: formats of one edition share a folder.
+  private static let expansion =
+    keyAxes.map(\.name).filter { $0 != formatAxis } + [formatAxis]
+
+  private func edition(_ values: [String: Value]) -> Edition {
+    var recipe = Recipe()
+    for axis in Self.expansion { recipe = recipe.with(values[axis]?.patch ?? Recipe.Patch()) }
+    let fitting = overrides.filter { override in
+      override.choice.matches(values.filter { $0.key != Self.formatAxis })
+    }
+    // Of a key that several name, the last counts; changes of the theme add up.
+    for override in fitting { recipe = recipe.adding(override.patch) }
+    let pattern = fitting.last { $0.names != nil }?.names ?? names
+    return Edition(
+      name: fill(pattern, values.mapValues(\.name)),
+      list: values[Self.listAxis]?.text ?? "", recipe: recipe)
+  }
+}
+
+extension ReleaseFile.Choice {
+  /// Whether an edition is meant: on each axis that is named it has one of the values.
+  fileprivate func matches(_ values: [String: ReleaseFile.Value]) -> Bool {
+    allSatisfy { axis, wanted in
+      guard let value = values[axis] else { return axis == ReleaseFile.formatAxis }
+      return wanted.contains { value.text == $0.text || value.isMeant(by: $0.text) }
+    }
+  }
+}

@@ -1,0 +1,83 @@
+/// What a release file says: a matrix of editions, and what is left out, added or changed.
+public struct ReleaseFile: Equatable, Sendable {
+  /// One of the values by which the editions of a release differ.
+  public struct Value: Equatable, Sendable {
+    /// The value as text, in its usual spelling.
+    public var text: String
+    /// What names of editions call it.
+    public var name: String
+    /// What it makes of a recipe; nothing for lists and languages.
+    public var patch: Recipe.Patch
+  }
+
+  /// Values by the axis that they lie on: `list`, `language`, or the name of a recipe's key.
+  public typealias Choice = [String: [Value]]
+
+  /// Keys of some editions' recipes.
+  public struct Override: Equatable, Sendable {
+    /// The editions that are meant.
+    public var choice: Choice
+    /// The keys with their values.
+    public var patch: Recipe.Patch
+    /// A pattern for the editions' names; `nil` for the usual one.
+    public var names: String?
+  }
+
+  /// The folder that everything goes to.
+  public var name: String
+  /// The matrix: each list, size, layout, theme, appearance and format with each other.
+  public var matrix: Choice
+  /// What is left out of the matrix.
+  public var exclude: [Choice]
+  /// Matrices of their own, which take what they leave open from the large one.
+  public var include: [Choice]
+  /// Keys of some editions' recipes, the later ones winning.
+  public var overrides: [Override]
+  /// The pattern of the editions' names.
+  public var names: String
+  /// The sizes in which the whole list is drawn as a poster.
+  public var posters: [PageSize]
+
+  /// The axes that are not keys of a recipe.
+  static let listAxis = "list"
+  static let languageAxis = "language"
+  static let formatAxis = Recipe.formats.name
+
+  /// The recipe's keys that are axes, in the order in which editions are listed.
+  static let keyAxes = Recipe.keys.filter { $0.axis != nil }
+
+  /// All axes.
+  static let axes = [listAxis, languageAxis] + keyAxes.map(\.name)
+
+  /// The usual pattern of names.
+  public static let usualNames = "{list}-{size}-{layout}-{theme}-{appearance}"
+
+  /// The most editions of a release, counted by format.
+  public static let mostEditions = 20_000
+
+  /// The paths of all lists, each once.
+  public var lists: [String] {
+    var paths: [String] = []
+    for choice in [matrix] + include {
+      for list in choice[Self.listAxis] ?? [] where !paths.contains(list.text) {
+        paths.append(list.text)
+      }
+    }
+    return paths
+  }
+
+  /// The recipe of the theme and the appearance that are named first.
+  package var firstLook: Recipe {
+    [Recipe.theme, Recipe.appearance].reduce(Recipe()) { recipe, key in
+      recipe.with(matrix[key.name]?.first?.patch ?? Recipe.Patch())
+    }
+  }
+
+  /// The form that overrides give a list; `nil` where none does.
+  package func syntax(of list: String) -> Syntax? {
+    overrides.last { override in
+      override.patch.keys.contains(Recipe.syntax.name)
+        && (override.choice[Self.listAxis]?.contains { $0.text == list } ?? true)
+    }.flatMap { Recipe().with($0.patch).syntax }
+  }
+}

@@ -1,0 +1,38 @@
+public import InkleafGeometry
+
+extension Mark {
+  /// The same mark made larger or smaller from the page's corner, then moved: a page on a page.
+  ///
+  /// - Parameters:
+  ///   - scale: the factor of all distances, above 0.
+  ///   - offset: how far it is moved, in points.
+  public func scaled(by scale: Double, movedBy offset: Point) -> Mark {
+    func place(_ point: Point) -> Point {
+      Point(x: point.x * scale + offset.x, y: point.y * scale + offset.y)
+    }
+    func scaled(_ pen: Pen) -> Pen { Pen(color: pen.color, width: pen.width * scale) }
+
+    switch self {
+    case .fill(let path, let color): return .fill(path.mapped(place), color)
+    case .stroke(let path, let pen): return .stroke(path.mapped(place), scaled(pen))
+    case .lines(let lines, let pen):
+      return .lines(lines.map { Segment(place($0.start), place($0.end)) }, scaled(pen))
+    case .text(var line):
+      line.origin = place(line.origin)
+      line.size *= scale
+      return .text(line)
+    case .dots(var dots):
+      dots.origin = place(dots.origin)
+      dots.pitch = Size(width: dots.pitch.width * scale, height: dots.pitch.height * scale)
+      dots.radius *= scale
+      return .dots(dots)
+    case .image(var placed):
+      let (start, end) = (
+        place(Point(x: placed.box.left, y: placed.box.top)),
+        place(Point(x: placed.box.right, y: placed.box.bottom))
+      )
+      placed.box = Rect(left: start.x, top: start.y, right: end.x, bottom: end.y)
+      return .image(placed)
+    }
+  }
+}

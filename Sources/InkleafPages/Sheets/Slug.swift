@@ -1,0 +1,23 @@
+extension StringProtocol {
+  /// The text as part of a file name: its letters and digits in lower case, the rest as hyphens.
+  ///
+  /// Letters of every script are kept. It has at most 80 bytes of UTF-8, so that with a number and an
+  /// extension every file system takes the name; no character is cut apart.
+  public var slug: String {
+    var result = ""
+    var gap = false
+    for character in lowercased() {
+      // An apostrophe binds a word ("don't"); everything else that is not a letter parts words.
+      if character == "'" || character == "’" { continue }
+      guard character.isLetter || character.isNumber else {
+        gap = true
+        continue
+      }
+      let piece = (gap && !result.isEmpty ? "-" : "") + String(character)
+      guard result.utf8.count + piece.utf8.count <= 80 else { break }
+      result += piece
+      gap = false
+    }
+    return result
+  }
+}

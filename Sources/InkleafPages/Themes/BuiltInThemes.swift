@@ -1,0 +1,97 @@
+extension Theme {
+  /// The files of the built-in themes, which are part of the program.
+  ///
+  /// To add one, add a JSON file to `Files` and a line here.
+  static let files = BuiltInFiles(
+    kind: "theme",
+    files: [
+      ("paper", { PackageResources.paper_json }),
+      ("pumpkin", { PackageResources.pumpkin_json }),
+      ("mint", { PackageResources.mint_json }),
+      ("midnight", { PackageResources.midnight_json }),
+      ("blueprint", { PackageResources.blueprint_json }),
+      ("newsprint", { PackageResources.newsprint_json }),
+      ("high-contrast", { PackageResources.high_contrast_json }),
+      ("non-photo-blue", { PackageResources.non_photo_blue_json }),
+      ("e-ink", { PackageResources.e_ink_json }),
+      ("sumi", { PackageResources.sumi_json }),
+      ("classroom", { PackageResources.classroom_json }),
+      ("rose", { PackageResources.rose_json }),
+    ])
+
+  /// The names of the built-in themes.
+  public static let names = files.names
+
+  /// All built-in themes.
+  public static let all: [Theme] = names.compactMap { try? Theme(named: $0) }
+
+  /// Book type, black ink on white paper.
+  public static let paper = builtIn("paper")
+  /// A heavy orange number, for October.
+  public static let pumpkin = builtIn("pumpkin")
+  /// Friendly lettering in soft greens, on dots.
+  public static let mint = builtIn("mint")
+  /// Gold figures in a night sky of dots.
+  public static let midnight = builtIn("midnight")
+  /// A draughtsman's grid, white on blue.
+  public static let blueprint = builtIn("blueprint")
+  /// A headline over a double frame.
+  public static let newsprint = builtIn("newsprint")
+  /// Pure black and white, heavy letters.
+  public static let highContrast = builtIn("high-contrast")
+  /// Guides in the blue that scanners drop.
+  public static let nonPhotoBlue = builtIn("non-photo-blue")
+  /// The sixteen greys of electronic paper.
+  public static let eInk = builtIn("e-ink")
+  /// A brush's frame, a seal's red, every day's line another.
+  public static let sumi = builtIn("sumi")
+  /// Round letters on squared paper.
+  public static let classroom = builtIn("classroom")
+  /// Old rose, figures in book type, corners for a frame.
+  public static let rose = builtIn("rose")
+
+  private static func builtIn(_ name: String) -> Theme { (try? Theme(named: name)) ?? .plain }
+
+  /// The JSON text of a built-in theme: a start for one's own.
+  ///
+  /// - Throws: a message with the nearest name.
+  public static func source(named name: String) throws(UsageProblem) -> String {
+    String(decoding: try files.bytes(named: name), as: UTF8.self)
+  }
+
+  /// Finds a built-in theme by its name, in any case.
+  ///
+  /// - Throws: a message with the nearest name.
+  public init(named name: String) throws(UsageProblem) {
+    self = try Theme.files.read(name) { (bytes, path) throws(Diagnostics) in
+      try Theme(parsing: bytes, path: path, files: .none)
+    }
+  }
+}
+
+extension Reference where Value == Theme {
+  /// The built-in theme `paper`.
+  public static var paper: Self { .named("paper") }
+  /// The built-in theme `pumpkin`.
+  public static var pumpkin: Self { .named("pumpkin") }
+  /// The built-in theme `mint`.
+  public static var mint: Self { .named("mint") }
+  /// The built-in theme `midnight`.
+  public static var midnight: Self { .named("midnight") }
+  /// The built-in theme `blueprint`.
+  public static var blueprint: Self { .named("blueprint") }
+  /// The built-in theme `newsprint`.
+  public static var newsprint: Self { .named("newsprint") }
+  /// The built-in theme `high-contrast`.
+  public static var highContrast: Self { .named("high-contrast") }
+  /// The built-in theme `non-photo-blue`.
+  public static var nonPhotoBlue: Self { .named("non-photo-blue") }
+  /// The built-in theme `e-ink`.
+  public static var eInk: Self { .named("e-ink") }
+  /// The built-in theme `sumi`.
+  public static var sumi: Self { .named("sumi") }
+  /// The built-in theme `classroom`.
+  public static var classroom: Self { .named("classroom") }
+  /// The built-in theme `rose`.
+  public static var rose: Self { .named("rose") }
+}

@@ -1,0 +1,270 @@
+internal import InkleafGeometry
+import InkleafSuggestions
+
+/// Where a theme or a layout finds the other files that it names.
+public struct ThemeFiles: Sendable {
+  /// Reads the file of a path; throws why it cannot be read.
+  public var read: @Sendable (_ path: String) throws(UsageProblem) -> [UInt8]
+
+  /// Decodes a picture and tells its colours; throws why it cannot be decoded.
+  public var colors: @Sendable (_ picture: Picture) throws(UsageProblem) -> Picture.Colors
+
+  /// Takes what reads files and what decodes pictures.
+  public init(
+    read: @escaping @Sendable (_ path: String) throws(UsageProblem) -> [UInt8],
+    colors: @escaping @Sendable (_ picture: Picture) throws(UsageProblem) -> Picture.Colors
+  ) {
+    self.read = read
+    self.colors = colors
+  }
+
+  /// No files at all: for what is built in, which names none.
+  public static let none = ThemeFiles(
+    read: { (path) throws(UsageProblem) in throw UsageProblem("\(path): there are no files here") },
+    colors: { (_) throws(UsageProblem) in throw UsageProblem("there are no pictures here") })
+}
+
+extension Theme {
+  /// Reads a theme from the JSON text of a file.
+  ///
+  /// - Parameters:
+  ///   - bytes: the file's content.
+  ///   - path: its name, for messages; what it names is looked for in its folder.
+  ///   - files: reads the theme that it extends and its picture.
+  /// - Throws: everything that is wrong with it, each with its line and column.
+  public init(
+    parsing bytes: [UInt8], path: String, files: ThemeFiles = .none
+  ) throws(Diagnostics) {
+    try self.init(parsing: bytes, path: path, files: files, extending: [])
+  }
+
+  private init(
+    parsing bytes: [UInt8], path: String, files: ThemeFiles, extending: [String]
+  ) throws(Diagnostics) {
+    let faults = Faults(path: path)
+    let value = try JSON.reading(bytes, path: path)
+    try value.check(isKind: .theme, path: path)
+    var fields = Fields(value, faults, expected: "a theme")
+    var theme = Theme.plain
+    if let parent = fields.value("extends") {
+      let chain = extending + [path]
+      if let base = Theme.base(parent, files: files, chain: chain, faults) { theme = base }
+    }
+    theme.name = stem(path)
+    theme.read(&fields, files: files)
+    guard faults.all.isEmpty else { throw Diagnostics(limiting: faults.all, path: path) }
+    self = theme
+  }
+
+  /// The theme with values changed as on the command line: `ink=#203040`, `ruling=dots`.
+  ///
+  /// A colour's name alone changes both sides; `dark.ink` changes one. Other keys are those of a
+  /// file: `pitch=4mm`, `numberFont.weight=700`.
+  ///
+  /// - Throws: everything that is wrong with the changes, with the change as the path.
+  public func setting(_ changes: [ThemeChange], files: ThemeFiles) throws(Diagnostics) -> Theme {
+    var theme = self
+    var problems: [Diagnostic] = []
+    for change in changes {
+      let faults = Faults(path: "--set \(change.text.prefix(60))")
+      if change.key == "extends" {
+        faults.add("a theme is chosen with --theme", at: .null)
+      } else {
+        var fields = Fields(
+          member(change.key.split(separator: ".").map(String.init), change.value), faults,
+          expected: "a change")
+        theme.read(&fields, files: files)
+      }
+      for fault in faults.all {
+        let problem = Diagnostic(path: fault.path, message: fault.message)
+        // A colour of both sides is wrong only once.
+        if !problems.contains(problem) { problems.append(problem) }
+      }
+    }
+    guard problems.isEmpty else { throw Diagnostics(problems) }
+    return theme
+  }
+
+  /// The object that a change stands for.
+  private func member(_ keys: [String], _ text: String) -> JSON {
+    let plain = (try? JSONReader.read(text)) ?? .string(text)
+    if keys.count == 1, Palette.roles.contains(where: { $0.name == keys[0] }) {
+      let colors = JSON.object([(keys[0], plain)])
+      return .object(Appearance.allCases.map { ($0.rawValue, colors) })
+    }
+    return keys.reversed().reduce(plain) { inner, key in .object([(key, inner)]) }
+  }
+
+  // MARK: Members
+
+  private mutating func read(_ fields: inout Fields, files: ThemeFiles) {
+    let faults = fields.faults
+    for (role, _) in Palette.roles {
+      if let value = fields.value(role, isKey: false) {
+        faults.add("the colour \(role) stands in \"light\" or \"dark\"", at: value)
+      }
+    }
+    fields.read("name", into: &name) { $0.plainName($1) }
+    fields.read("summary", into: &summary) { $0.plainText($1) }
+    fields.read("appearance", into: &appearance) { $0.choice("appearance", $1) }
+    for (side, path) in [("light", \Theme.light), ("dark", \Theme.dark)] {
+      if let value = fields.value(side) { read(value, into: &self[keyPath: path], faults) }
+    }
+    for (key, path) in [
+      ("numberFont", \Theme.numberFont), ("promptFont", \Theme.promptFont),
+      ("textFont", \Theme.textFont),
+    ] {
+      if let value = fields.value(key) { read(value, into: &self[keyPath: path], faults) }
+    }
+    fields.read("framePen", into: &framePen) { $0.millimetres(0.05...5, $1) }
+    fields.read("rulePen", into: &rulePen) { $0.millimetres(0.05...5, $1) }
+    fields.read("rulingPen", into: &rulingPen) { $0.millimetres(0.05...2, $1) }
+    fields.read("dotRadius", into: &dotRadius) { $0.millimetres(0.05...2, $1) }
+    fields.read("frameStyle", into: &frameStyle) { $0.choice("frame style", $1) }
+    fields.read("ruling", into: &ruling) { $0.ruling($1) }
+    if let value = fields.value("pitch") { pitch = value.millimetres(1...100, faults) ?? pitch }
+    // Null takes away what the extended theme has.
+    if let value = fields.value("background") {
+      background = value.isNull ? nil : value.picture(files, faults)
+    }
+    if let value = fields.value("inkFollows") {
+      inkFollows = value.isNull ? nil : value.choice("average", faults)
+    }
+    if let value = fields.value("greys") { greys = value.isNull ? nil : value.greys(faults) }
+    fields.end()
+  }
+
+  private func read(_ value: JSON, into palette: inout Palette, _ faults: Faults) {
+    var fields = Fields(value, faults, expected: "colours")
+    for (name, path) in Palette.roles {
+      fields.read(name, into: &palette[keyPath: path]) { $0.color($1) }
+    }
+    fields.end()
+  }
+
+  private func read(_ value: JSON, into font: inout Font, _ faults: Faults) {
+    // A name alone is enough for a font.
+    if let name = value.string {
+      guard value.someText(faults) != nil else { return }
+      font.families = [name] + font.families.filter { $0 != name }
+      return
+    }
+    var fields = Fields(value, faults, expected: "a font's name, or families and weight")
+    if let families = fields.value("families") {
+      let names = (families.array ?? [families]).compactMap { $0.someText(faults) }
+      if names.isEmpty || names.count > 16 {
+        faults.add("expected one to 16 names of fonts in [ ]", at: families)
+      } else {
+        font.families = names
+      }
+    }
+    fields.read("weight", into: &font.weight) { $0.whole(100...900, $1) }
+    fields.read("italic", into: &font.italic) { $0.flag($1) }
+    fields.end()
+  }
+
+  // MARK: Extending
+
+  /// The theme that another one extends, by name or by path.
+  private static func base(
+    _ value: JSON, files: ThemeFiles, chain: [String], _ faults: Faults
+  ) -> Theme? {
+    guard let name = value.plainText(faults) else { return nil }
+    guard isPath(name) else {
+      do throws(UsageProblem) {
+        return try Theme(named: name)
+      } catch {
+        faults.add(error.description, at: value)
+        return nil
+      }
+    }
+    let path = path(name, beside: chain.last ?? "")
+    guard !chain.contains(path) else {
+      let loop = (chain + [path]).joined(separator: " extends ")
+      faults.add("\(loop), a loop; leave one of them out", at: value)
+      return nil
+    }
+    guard chain.count < 16 else {
+      faults.add("more than 16 themes extend each other", at: value)
+      return nil
+    }
+    let bytes: [UInt8]
+    do throws(UsageProblem) {
+      bytes = try files.read(path)
+    } catch {
+      faults.add(error.description, at: value)
+      return nil
+    }
+    do throws(Diagnostics) {
+      return try Theme(parsing: bytes, path: path, files: files, extending: chain)
+    } catch {
+      faults.add(error)
+      return nil
+    }
+  }
+}
+
+/// The path of a file that another one names.
+package func path(_ name: String, beside path: String) -> String {
+  var plain = name[...]
+  while plain.hasPrefix("./") { plain = plain.dropFirst(2) }
+  guard !name.hasPrefix("/"), let slash = path.lastIndex(of: "/") else { return String(plain) }
+  return String(path[...slash] + plain)
+}
+
+/// A file's name without folders and extension, fit to be a name.
+func stem(_ path: String) -> String {
+  let plain = fileStem(of: path).slug
+  return plain.isEmpty ? "own" : plain
+}
+
+/// A path's last part without its extension, fit to name a folder and to be a title.
+package func fileStem(of path: String) -> String {
+  let name = (path.split(separator: "/").last ?? "").drop { $0 == "." }
+  let stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name
+  let plain = String(
+    stem.unicodeScalars.map { scalar in
+      scalar.properties.generalCategory == .control ? " " : Character(scalar)
+    })
+  return plain.isEmpty ? "list" : plain
+}
+
+extension JSON {
+  /// A ruling by its name.
+  func ruling(_ faults: Faults) -> Ruling? {
+    guard let text = string else { return isNot("the name of a ruling in quotes", faults) }
+    do throws(UsageProblem) {
+      return try Ruling(named: text)
+    } catch {
+      faults.add(error.description, at: self)
+      return nil
+    }
+  }
+
+  /// A PNG file that is named here.
+  func picture(_ files: ThemeFiles, _ faults: Faults) -> Picture? {
+    guard let text = plainText(faults) else { return nil }
+    let path = path(text, beside: faults.path.hasPrefix("--set ") ? "" : faults.path)
+    do throws(UsageProblem) {
+      let bytes = try files.read(path)
+      do throws(UsageProblem) {
+        var picture = try Picture(png: bytes)
+        picture.colors = try files.colors(picture)
+        return picture
+      } catch {
+        throw UsageProblem("\(path): \(error)")
+      }
+    } catch {
+      faults.add(error.description, at: self)
+      return nil
+    }
+  }
+
+  /// A number of greys that a PNG file can hold in whole bits.
+  fileprivate func greys(_ faults: Faults) -> Int? {
+    guard let number = integer, [2, 4, 16, 256].contains(number) else {
+      return isNot("2, 4, 16 or 256 greys", faults)
+    }
+    return number
+  }
+}
