@@ -1,0 +1,107 @@
+internal import InkleafText
+internal import InkleafGeometry
+internal import InkleafCairo
+internal import InkleafPages
+
+/// What a canvas ends up as.
+enum Medium {
+  /// Outlines, with text that a reader can select and search.
+  case page
+  /// Pixels, so many to a point: letters become outlines, and rulings stand on whole pixels.
+  case pixels(perPoint: Double)
+}
+
+extension Canvas {
+  /// Draws marks, each over those before it.
+  ///
+  /// - Parameter visible: what of the page can be seen, in points: dots and lines elsewhere are passed
+  ///   over.
+  func draw(
+    _ marks: some Sequence<Mark>, on medium: Medium, typesetter: Typesetter, visible: Rect? = nil
+  ) throws {
+    for mark in marks {
+      switch mark {
+      case .fill(let path, let color):
+        setColor(color)
+        fill(path)
+      case .stroke(let path, let pen):
+        setColor(pen.color)
+        stroke(path, width: pen.width)
+      case .text(let line):
+        setColor(line.color)
+        let run = try typesetter.run(line.text, in: line.font)
+        switch medium {
+        case .page: showText(run, at: line.origin, size: line.size)
+        case .pixels: fillLetters(run, at: line.origin, size: line.size)
+        }
+      case .dots(let dots): draw(dots, on: medium, visible: visible)
+      case .lines(let segments, let pen):
+        setColor(pen.color)
+        draw(
+          visible.map { segments.near($0, by: pen.width) } ?? segments, width: pen.width, on: medium
+        )
+      case .image(let placed):
+        let picture = try DecodedPicture(png: placed.picture.bytes)
+        draw(picture, in: placed.extent, clip: placed.covers ? placed.box : placed.extent)
+      }
+    }
+  }
+
+  private func draw(_ dots: DotGrid, on medium: Medium, visible: Rect?) {
+    setColor(dots.color)
+    let columns = (0..<dots.columns).map { dots.origin.x + Double($0) * dots.pitch.width }
+    let rows = (0..<dots.rows).map { dots.origin.y + Double($0) * dots.pitch.height }
+    switch medium {
+    case .page:
+      dottedRows(
+        x: dots.origin.x, rows: rows, pitch: dots.pitch.width, count: dots.columns,
+        radius: dots.radius)
+    case .pixels(let scale):
+      let grid = PixelGrid(scale: scale)
+      // A dot may be moved by half a pixel.
+      let reach = dots.radius + 1 / scale
+      func seen(_ places: [Double], _ low: Double?, _ high: Double?) -> [Int] {
+        places.filter { $0 + reach > low ?? -.infinity && $0 - reach < high ?? .infinity }
+          .map(grid.pixel)
+      }
+      self.dots(
+        columns: seen(columns, visible?.left, visible?.right),
+        rows: seen(rows, visible?.top, visible?.bottom), radius: dots.radius * scale)
+    }
+  }
+
+  private func draw(_ segments: [Segment], width: Double, on medium: Medium) {
+    guard case .pixels(let scale) = medium, case let grid = PixelGrid(scale: scale),
+      let whole = grid.pixels(across: 0, width: width)?.count
+    else { return stroke(segments, width: width) }
+    // A level or upright line covers whole pixels, so that all of them look alike.
+    func place(_ place: Double) -> Double {
+      let pixels = grid.pixels(across: place, width: width) ?? 0..<0
+      return Double(pixels.lowerBound + pixels.upperBound) / 2 / scale
+    }
+    let straight = segments.filter { $0.start.x == $0.end.x || $0.start.y == $0.end.y }
+    stroke(
+      straight.map { line in
+        let isLevel = line.start.y == line.end.y
+        let across = place(isLevel ? line.start.y : line.start.x)
+        return isLevel
+          ? Segment(line.start.x, across, line.end.x, across)
+          : Segment(across, line.start.y, across, line.end.y)
+      }, width: Double(whole) / scale)
+    stroke(
+      segments.filter { $0.start.x != $0.end.x && $0.start.y != $0.end.y }, width: width)
+  }
+}
+
+extension [Segment] {
+  /// The lines that a rectangle might show.
+  fileprivate func near(_ rect: Rect, by width: Double) -> [Segment] {
+    let room = rect - Insets(all: -2 * width - 2)
+    return filter { line in
+      Swift.max(line.start.y, line.end.y) >= room.top
+        && Swift.min(line.start.y, line.end.y) <= room.bottom
+        && Swift.max(line.start.x, line.end.x) >= room.left
+        && Swift.min(line.start.x, line.end.x) <= room.right
+    }
+  }
+}

@@ -1,0 +1,24 @@
+/// Returns what is wrong with a PDF's structure, or `nil` where nothing is.
+///
+/// Cairo can lose an error and still say that all went well, so a file is read back before it gets
+/// its name: the header, the end mark, the place of the cross-reference table, every offset in it,
+/// and the number of pages.
+func faultOfPDF(_ bytes: [UInt8], pages: Int) -> String? {
+  guard bytes.starts(with: "%PDF-1.".utf8) else { return "no header" }
+  let table: CrossReferences
+  do {
+    table = try CrossReferences(of: bytes)
+  } catch {
+    return error.words
+  }
+  var found = 0
+  for (object, offset) in table.offsets.enumerated() {
+    guard let offset else { continue }
+    var target = Cursor(bytes: bytes, place: offset)
+    guard target.number() == object, target.number() == 0, target.take(" obj") else {
+      return "object \(object) is not at \(offset)"
+    }
+    if target.take("\n<< /Type /Page"), !target.take("s") { found += 1 }
+  }
+  return found == pages ? nil : "\(found) pages instead of \(pages)"
+}

@@ -1,0 +1,164 @@
+internal import InkleafText
+internal import InkleafGeometry
+internal import InkleafCairo
+internal import InkleafPages
+
+/// Writes pages as SVG, letters as outlines.
+enum SVGFormat {
+  static func renderer(
+    of document: Document, _ settings: RenderSettings
+  ) throws -> Format.Renderer {
+    let page = document.page
+    var start = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+    start += "<svg xmlns=\"http://www.w3.org/2000/svg\""
+    start += " xmlns:xlink=\"http://www.w3.org/1999/xlink\" \(sides(of: page))"
+    start += " viewBox=\"0 0 \(decimal(page.size.width)) \(decimal(page.size.height))\">\n"
+    var background = "<desc>\(escaped(document.title))</desc>\n"
+    for mark in document.background {
+      background += try element(mark, typesetter: settings.typesetter)
+    }
+    let (head, shared) = (start, background)
+    return { sheets in
+      guard let sheet = sheets.first else { return [] }
+      var svg = head + "<title>\(escaped(sheet.title))</title>\n" + shared
+      for mark in sheet.marks { svg += try element(mark, typesetter: settings.typesetter) }
+      return Array((svg + "</svg>\n").utf8)
+    }
+  }
+}
+
+/// Width and height with their unit: millimetres of what is printed, pixels of what is not.
+private func sides(of page: Page) -> String {
+  if page.isPrinted {
+    let (width, height) = (
+      page.size.width / pointsPerMillimetre, page.size.height / pointsPerMillimetre
+    )
+    return "width=\"\(decimal(width))mm\" height=\"\(decimal(height))mm\""
+  }
+  let (width, height) = page.pixels(dpi: page.dpi)
+  return "width=\"\(width)\" height=\"\(height)\""
+}
+
+private func element(_ mark: Mark, typesetter: Typesetter) throws -> String {
+  switch mark {
+  case .fill(let path, let color):
+    return "<path fill=\"\(color.hex)\" d=\"\(data(path))\"/>\n"
+  case .stroke(let path, let pen):
+    return "<path fill=\"none\" stroke=\"\(pen.color.hex)\""
+      + " stroke-width=\"\(decimal(pen.width))\" d=\"\(data(path))\"/>\n"
+  case .text(let line):
+    let run = try typesetter.run(line.text, in: line.font)
+    return "<path role=\"img\" aria-label=\"\(escaped(line.text))\" fill=\"\(line.color.hex)\""
+      + " d=\"\(data(run.outline(of: line)))\"/>\n"
+  case .dots(let dots):
+    // Dashes of no length with round ends are dots.
+    let width = (Double(dots.columns) - 0.5) * dots.pitch.width
+    let rows = (0..<dots.rows).map { row in
+      let y = dots.origin.y + Double(row) * dots.pitch.height
+      return "M\(decimal(dots.origin.x)) \(decimal(y))h\(decimal(width))"
+    }
+    return "<path fill=\"none\" stroke=\"\(dots.color.hex)\" stroke-linecap=\"round\""
+      + " stroke-width=\"\(decimal(2 * dots.radius))\""
+      + " stroke-dasharray=\"0 \(fine(dots.pitch.width))\" d=\"\(rows.joined())\"/>\n"
+  case .lines(let lines, let pen):
+    let data = lines.map { line in
+      "M\(decimal(line.start.x)) \(decimal(line.start.y))L\(decimal(line.end.x))"
+        + " \(decimal(line.end.y))"
+    }
+    return "<path fill=\"none\" stroke=\"\(pen.color.hex)\""
+      + " stroke-width=\"\(decimal(pen.width))\" d=\"\(data.joined())\"/>\n"
+  case .image(let placed):
+    let box = placed.box
+    return "<image x=\"\(decimal(box.left))\" y=\"\(decimal(box.top))\""
+      + " width=\"\(decimal(box.width))\" height=\"\(decimal(box.height))\""
+      + " preserveAspectRatio=\"xMidYMid \(placed.covers ? "slice" : "meet")\""
+      + " xlink:href=\"data:image/png;base64,\(base64(placed.picture.bytes))\"/>\n"
+  }
+}
+
+private func data(_ path: Path) -> String {
+  func pair(_ point: Point) -> String { "\(decimal(point.x)) \(decimal(point.y))" }
+  var text = ""
+  var last = Point(x: 0, y: 0)
+  for element in path.elements {
+    switch element {
+    case .move(let to):
+      text += "M\(pair(to))"
+      last = to
+    case .line(let to):
+      text += "L\(pair(to))"
+      last = to
+    case .curve(let a, let b, let to):
+      text += "C\(pair(a)) \(pair(b)) \(pair(to))"
+      last = to
+    case .quadratic(let via, let to):
+      let (a, b) = (last.cubicControl(towards: via), to.cubicControl(towards: via))
+      text += "C\(pair(a)) \(pair(b)) \(pair(to))"
+      last = to
+    case .close: text += "Z"
+    }
+  }
+  return text
+}
+
+/// A number rounded to millionths: a step that is repeated adds up its error.
+private func fine(_ number: Double) -> String {
+  let scaled = Int((number * 1e6).rounded())
+  let digits = String(scaled % 1_000_000)
+  return "\(scaled / 1_000_000)." + String(repeating: "0", count: 6 - digits.count) + digits
+}
+
+/// Bytes as text, three of them in four characters (RFC 4648).
+private func base64(_ bytes: [UInt8]) -> String {
+  let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+  var text: [UInt8] = []
+  text.reserveCapacity((bytes.count + 2) / 3 * 4)
+  for start in stride(from: 0, to: bytes.count, by: 3) {
+    let group = bytes[start..<min(start + 3, bytes.count)]
+    let bits = group.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - group.count))
+    for place in 0..<4 {
+      text.append(place <= group.count ? letters[bits >> (18 - 6 * place) & 63] : 0x3D)
+    }
+  }
+  return String(decoding: text, as: UTF8.self)
+}
+
+/// A number rounded to hundredths (of a point, 3.5 µm), without needless zeros or an exponent.
+private func decimal(_ number: Double) -> String {
+  let scaled = Int((number * 100).rounded())
+  let (whole, rest) = (abs(scaled) / 100, abs(scaled) % 100)
+  let fraction =
+    rest == 0 ? "" : rest % 10 == 0 ? ".\(rest / 10)" : rest < 10 ? ".0\(rest)" : ".\(rest)"
+  return (scaled < 0 ? "-" : "") + String(whole) + fraction
+}
+
+private func escaped(_ text: String) -> String {
+  // By scalars: a mark may join "<" to one character with it.
+  var result = String.UnicodeScalarView()
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "&": result += "&amp;".unicodeScalars
+    case "<": result += "&lt;".unicodeScalars
+    case ">": result += "&gt;".unicodeScalars
+    case "\"": result += "&quot;".unicodeScalars
+    default: result.append(scalar)
+    }
+  }
+  return String(result)
+}
+
+extension GlyphRun {
+  /// The outlines of all glyphs of a line, where they stand on the page.
+  fileprivate func outline(of line: TextLine) -> Path {
+    Path(
+      spans.flatMap { span in
+        span.glyphs.flatMap { glyph in
+          span.face.outline(of: glyph.id).mapped { point in
+            Point(
+              x: line.origin.x + (glyph.x + point.x) * line.size,
+              y: line.origin.y + (glyph.y + point.y) * line.size)
+          }.elements
+        }
+      })
+  }
+}

@@ -1,0 +1,161 @@
+internal import InkleafText
+internal import InkleafGeometry
+internal import InkleafCairo
+internal import InkleafPages
+
+/// A mark with the box that its ink stays in.
+struct InkedMark: Sendable {
+  let mark: Mark
+  /// In points, and rather too large than too small.
+  let ink: Rect
+
+  /// Boxes that its ink stays in, where one would be mostly empty: a frame's are its four sides.
+  var boxes: [Rect] {
+    let hole: Rect? =
+      switch mark {
+      case .fill(let path, _): path.hole()
+      case .stroke(let path, let pen): path.hole(strokedBy: pen)
+      default: nil
+      }
+    guard let hole, hole.width * hole.height > ink.width * ink.height / 2 else { return [ink] }
+    func side(_ left: Double, _ top: Double, _ right: Double, _ bottom: Double) -> Rect {
+      Rect(left: left, top: top, right: right, bottom: bottom)
+    }
+    return [
+      side(ink.left, ink.top, ink.right, hole.top),
+      side(ink.left, hole.top, hole.left, hole.bottom),
+      side(hole.right, hole.top, ink.right, hole.bottom),
+      side(ink.left, hole.bottom, ink.right, ink.bottom),
+    ]
+  }
+}
+
+extension Sequence<Mark> {
+  /// The marks with their boxes; those without ink are left out.
+  func inked(_ typesetter: Typesetter) throws -> [InkedMark] {
+    var inked: [InkedMark] = []
+    for mark in self {
+      if let ink = try mark.ink(typesetter) { inked.append(InkedMark(mark: mark, ink: ink)) }
+    }
+    return inked
+  }
+}
+
+extension Mark {
+  /// The box that holds all ink, in points; `nil` where there is none.
+  fileprivate func ink(_ typesetter: Typesetter) throws -> Rect? {
+    switch self {
+    case .fill(let path, _): return path.box
+    case .stroke(let path, let pen): return path.box.map { $0 - Insets(all: -pen.reach) }
+    case .lines(let lines, let pen):
+      return Path(lines.flatMap { [.move($0.start), .line($0.end)] }).box.map {
+        // Lines may be moved onto whole pixels, and made a pixel wide.
+        $0 - Insets(all: -2 * pen.width - 2)
+      }
+    case .dots(let dots):
+      let margin = Insets(all: -dots.radius - 2)
+      return Rect(
+        left: dots.origin.x, top: dots.origin.y,
+        right: dots.origin.x + Double(dots.columns - 1) * dots.pitch.width,
+        bottom: dots.origin.y + Double(dots.rows - 1) * dots.pitch.height) - margin
+    case .image(let placed): return placed.box
+    case .text(let line):
+      let run = try typesetter.run(line.text, in: line.font)
+      return run.ink.map { ink in
+        Rect(
+          left: line.origin.x + ink.left * line.size, top: line.origin.y + ink.top * line.size,
+          right: line.origin.x + ink.right * line.size,
+          bottom: line.origin.y + ink.bottom * line.size)
+      }
+    }
+  }
+}
+
+extension Pen {
+  /// How far its ink may be from its path: at a sharp corner five times its width, as Cairo's limit for
+  /// mitres is ten.
+  fileprivate var reach: Double { 5 * width }
+}
+
+extension Path {
+  /// A rectangle around the middle of the path that has no ink; `nil` where there is none.
+  ///
+  /// - Parameter pen: what the path is drawn along with; without one it is filled.
+  fileprivate func hole(strokedBy pen: Pen? = nil) -> Rect? {
+    guard let box, box.width > 0, box.height > 0 else { return nil }
+    let middle = Point(x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2)
+    var hole = box
+    // How often the path goes round the middle.
+    var turns = 0
+    for points in sides(isFilled: pen == nil) {
+      guard let own = Path(points.map { .line($0) }).box else { continue }
+      let side = own - Insets(all: -(pen?.reach ?? 0))
+      let gaps = [
+        (middle.x - side.right) / box.width, (side.left - middle.x) / box.width,
+        (middle.y - side.bottom) / box.height, (side.top - middle.y) / box.height,
+      ]
+      // It may pass through the middle.
+      guard let widest = gaps.max(), widest > 0 else { return nil }
+      switch gaps.firstIndex(of: widest) {
+      case 0: hole.left = max(hole.left, side.right)
+      case 1: hole.right = min(hole.right, side.left)
+      case 2: hole.top = max(hole.top, side.bottom)
+      default: hole.bottom = min(hole.bottom, side.top)
+      }
+      // A curve stays in the box of its points, and so passes the middle as the line between its ends.
+      let (start, end) = (points[0], points[points.count - 1])
+      guard (start.y <= middle.y) != (end.y <= middle.y) else { continue }
+      let along = (middle.y - start.y) / (end.y - start.y)
+      if start.x + along * (end.x - start.x) > middle.x { turns += start.y <= middle.y ? 1 : -1 }
+    }
+    return pen != nil || turns == 0 ? hole : nil
+  }
+
+  /// The lines and curves, each with all its points.
+  ///
+  /// - Parameter isFilled: whether parts that are left open are closed.
+  func sides(isFilled: Bool) -> [[Point]] {
+    var sides: [[Point]] = []
+    var (start, last) = (Point(x: 0, y: 0), Point(x: 0, y: 0))
+    func add(_ points: Point...) {
+      sides.append([last] + points)
+      last = points[points.count - 1]
+    }
+    for element in elements {
+      switch element {
+      case .move(let to):
+        if isFilled, last != start { add(start) }
+        (start, last) = (to, to)
+      case .line(let to): add(to)
+      case .curve(let a, let b, let to): add(a, b, to)
+      case .quadratic(let via, let to): add(via, to)
+      case .close: if last != start { add(start) }
+      }
+    }
+    if isFilled, last != start { add(start) }
+    return sides
+  }
+
+  /// The smallest rectangle with all points and control points; `nil` for no points.
+  fileprivate var box: Rect? {
+    var box: Rect?
+    func add(_ point: Point) {
+      let dot = Rect(left: point.x, top: point.y, right: point.x, bottom: point.y)
+      box = box?.union(dot) ?? dot
+    }
+    for element in elements {
+      switch element {
+      case .move(let to), .line(let to): add(to)
+      case .curve(let a, let b, let to):
+        add(a)
+        add(b)
+        add(to)
+      case .quadratic(let via, let to):
+        add(via)
+        add(to)
+      case .close: break
+      }
+    }
+    return box
+  }
+}

@@ -1,0 +1,156 @@
+internal import InkleafGeometry
+internal import InkleafCairo
+internal import InkleafPages
+
+/// Which rows of a drawing may differ from the row above, and which of them look alike.
+///
+/// Between the ends of upright lines nothing changes from row to row, so these rows need neither be
+/// drawn nor compressed. What comes again, such as a row of dots, needs it only once.
+struct RestlessRows: Sendable {
+  /// Rows one below the other.
+  struct Stretch {
+    var rows: Range<Int>
+    /// Whether each row may differ from the one above; if not, none does.
+    var differ: Bool
+    /// Stretches of the same look differ from the rows above in the same way; `nil` where no other
+    /// is known to.
+    var look: Look?
+  }
+
+  /// All that a restless stretch depends on.
+  struct Look: Hashable {
+    fileprivate var height: Int
+    /// How many changes above it did not leave things as they were.
+    fileprivate var lasting: Int
+    fileprivate var motifs: [Motif]
+  }
+
+  /// A part of a mark that has the same pixels wherever it stands.
+  fileprivate struct Motif: Hashable {
+    var mark: Int
+    var left = 0.0
+    var right = 0.0
+    /// Where it stands: its first row, counted from that of the stretch.
+    var row = 0
+  }
+
+  /// Something that makes rows differ from those above.
+  private struct Change {
+    var rows: Range<Int>
+    /// What it is, where it may come again and leaves everything below as it was above.
+    var motif: Motif?
+  }
+
+  /// The stretches that may differ, from top to bottom.
+  private var restless: [Stretch] = []
+
+  /// Looks at the marks that are drawn, on a page of so many rows of pixels.
+  init(_ marks: some Sequence<InkedMark>, height: Int, scale: Double) {
+    let grid = PixelGrid(scale: scale)
+    let changes = marks.enumerated().flatMap { index, mark in
+      RestlessRows.changes(by: mark, index, grid)
+    }.sorted { $0.rows.lowerBound < $1.rows.lowerBound }
+    var lasting = 0
+    var rest = changes[...]
+    while let first = rest.first {
+      // Changes that share rows are one.
+      var rows = first.rows
+      let own = rest.prefix { change in
+        guard change.rows.lowerBound < rows.upperBound else { return false }
+        rows = rows.lowerBound..<max(rows.upperBound, change.rows.upperBound)
+        return true
+      }
+      rest = rest.dropFirst(own.count)
+      let motifs = own.compactMap { change in
+        change.motif.map { motif in
+          var motif = motif
+          motif.row = change.rows.lowerBound - rows.lowerBound
+          return motif
+        }
+      }
+      let look = Look(height: rows.count, lasting: lasting, motifs: motifs)
+      lasting += own.count - motifs.count
+      restless.append(
+        Stretch(rows: rows, differ: true, look: motifs.count == own.count ? look : nil))
+    }
+  }
+
+  /// Parts rows into stretches in which each row may differ from the one above, and stretches in
+  /// which none does; the first row counts as different.
+  func stretches(of rows: Range<Int>) -> [Stretch] {
+    var stretches: [Stretch] = []
+    var place = rows.lowerBound
+    func add(to end: Int, differ: Bool, look: Look? = nil) {
+      guard place < end else { return }
+      stretches.append(Stretch(rows: place..<end, differ: differ, look: look))
+      place = end
+    }
+    let first = rows.prefix(1)
+    for stretch in restless where stretch.rows.overlaps(rows) {
+      if place < stretch.rows.lowerBound { add(to: first.upperBound, differ: true) }
+      add(to: stretch.rows.lowerBound, differ: false)
+      let isWhole = place == stretch.rows.lowerBound && stretch.rows.upperBound <= rows.upperBound
+      // The first row has none above that it could differ from.
+      let isKnown = isWhole && place > rows.lowerBound
+      add(
+        to: min(stretch.rows.upperBound, rows.upperBound), differ: true,
+        look: isKnown ? stretch.look : nil)
+    }
+    add(to: first.upperBound, differ: true)
+    add(to: rows.upperBound, differ: false)
+    return stretches
+  }
+
+  private static func changes(by inked: InkedMark, _ index: Int, _ grid: PixelGrid) -> [Change] {
+    /// A change between two heights, in points.
+    func between(_ low: Double, _ high: Double) -> Change {
+      // A pixel more on each side, and the row in which everything is as before.
+      Change(
+        rows: grid.pixel(of: low) - 1..<max(grid.pixel(of: low), grid.pixel(of: high)) + 3)
+    }
+    switch inked.mark {
+    case .text, .image: return [between(inked.ink.top, inked.ink.bottom)]
+    case .fill(let path, _):
+      guard let heights = path.cornerHeights(isFilled: true) else {
+        return [between(inked.ink.top, inked.ink.bottom)]
+      }
+      return heights.map { between($0, $0) }
+    case .stroke(let path, let pen):
+      guard let heights = path.cornerHeights(isFilled: false) else {
+        return [between(inked.ink.top, inked.ink.bottom)]
+      }
+      return heights.map { between($0 - pen.width / 2, $0 + pen.width / 2) }
+    case .dots(let dots):
+      let reach = Canvas.dotReach(radius: dots.radius * grid.scale)
+      return (0..<dots.rows).map { row in
+        let middle = grid.pixel(of: dots.origin.y + Double(row) * dots.pitch.height)
+        return Change(rows: middle - reach..<middle + reach + 1, motif: Motif(mark: index))
+      }
+    case .lines(let lines, let pen):
+      // Lines are moved by at most half a pixel, and may be made a pixel wide.
+      let reach = pen.width / 2 + 1 / grid.scale
+      return lines.flatMap { line in
+        let (top, bottom) = (min(line.start.y, line.end.y), max(line.start.y, line.end.y))
+        if line.start.x == line.end.x {
+          return [between(top - reach, top + reach), between(bottom - reach, bottom + reach)]
+        }
+        guard top == bottom, let pixels = grid.pixels(across: top, width: pen.width) else {
+          return [between(top - reach, bottom + reach)]
+        }
+        let motif = Motif(mark: index, left: line.start.x, right: line.end.x)
+        return [Change(rows: pixels.lowerBound - 1..<pixels.upperBound + 1, motif: motif)]
+      }
+    }
+  }
+}
+
+extension Path {
+  /// The heights of all corners, where all sides are level or upright; else `nil`.
+  fileprivate func cornerHeights(isFilled: Bool) -> [Double]? {
+    let sides = sides(isFilled: isFilled)
+    let areStraight = sides.allSatisfy { points in
+      points.count == 2 && (points[0].x == points[1].x || points[0].y == points[1].y)
+    }
+    return areStraight ? sides.flatMap { $0.map(\.y) } : nil
+  }
+}

@@ -1,0 +1,63 @@
+internal import InkleafPlatform
+internal import Synchronization
+
+/// Rows that are not the same on all pages, and the bytes of their background, to draw pages on.
+///
+/// Drawing on the same bytes again, and wiping off only what was drawn, touches a fraction of the
+/// memory that a copy for each page would.
+final class Strip: Sendable {
+  let rows: Range<Int>
+  private let idle = Mutex<[(bytes: [UInt8], thread: UInt)]>([])
+
+  init(rows: Range<Int>) { self.rows = rows }
+
+  /// The bytes of the background, which whoever takes them has alone.
+  ///
+  /// - Parameter make: makes them, where all that were made are taken.
+  func take(
+    orMake make: () throws -> [UInt8]
+  ) throws -> [UInt8] {
+    let bytes = idle.withLock { idle -> [UInt8]? in
+      // A processor has in its cache what it drew on before, and not what another did.
+      idle.firstIndex { $0.thread == currentThread }.map { idle.remove(at: $0).bytes }
+    }
+    if let bytes { return bytes }
+    return try make()
+  }
+
+  /// Takes back the bytes of the background.
+  func putBack(_ bytes: consuming [UInt8]) {
+    let bytes = bytes
+    idle.withLock { $0.append((bytes, currentThread)) }
+  }
+}
+
+/// A rectangle of a strip's bytes, as it was before it was drawn on.
+struct KeptBox {
+  let area: Area
+  /// Where its rows begin among the strip's bytes.
+  let starts: StrideTo<Int>
+  private let width: Int
+  private var bytes: [UInt8] = []
+
+  /// Keeps the bytes of an area of a strip.
+  init(_ area: Area, of strip: Strip, _ bytes: [UInt8], pageWidth: Int, _ format: PixelFormat) {
+    self.area = area
+    // Before each row stands its filter.
+    let length = format.rowLength(of: pageWidth)
+    let first =
+      (area.rows.lowerBound - strip.rows.lowerBound) * length
+      + format.length(of: area.columns.lowerBound) + 1
+    starts = stride(from: first, to: first + area.rows.count * length, by: length)
+    width = format.length(of: area.columns.count)
+    self.bytes.reserveCapacity(area.rows.count * width)
+    for start in starts { self.bytes += bytes[start..<start + width] }
+  }
+
+  /// Wipes off what was drawn.
+  func wipe(_ drawn: inout [UInt8]) {
+    for (row, start) in starts.enumerated() {
+      drawn.replaceSubrange(start..<start + width, with: bytes[row * width..<(row + 1) * width])
+    }
+  }
+}

@@ -1,0 +1,42 @@
+public import InkleafText
+internal import InkleafCairo
+public import InkleafPages
+
+/// A small picture of a document's first page.
+public struct Thumbnail: Sendable {
+  /// The PNG file.
+  public let png: [UInt8]
+  /// Pixels from left to right.
+  public let width: Int
+  /// Pixels from top to bottom.
+  public let height: Int
+  /// The picture in some thirty letters, to be shown blurred until it has come (BlurHash).
+  public let blurHash: String
+}
+
+extension Document {
+  /// Draws the first page small.
+  ///
+  /// - Parameters:
+  ///   - side: pixels of the longer side, at least 16.
+  ///   - typesetter: sets the text.
+  public func thumbnail(side: Int, _ typesetter: Typesetter) throws -> Thumbnail {
+    var first = self
+    first.sheets = Array(sheets.prefix(1))
+    // Greys that are few on purpose are not needed on the screen that shows it.
+    first.greys = nil
+    let settings = RenderSettings(
+      typesetter: typesetter,
+      dpi: Double(max(16, side)) * 72 / max(page.size.width, page.size.height),
+      created: "")
+    let painter = try Painter(first, settings)
+    let marks = try painter.inked(first.sheets.flatMap(\.marks))
+    var hash = ""
+    try painter.draw(
+      marks, in: Area(columns: 0..<painter.width, rows: 0..<painter.height)
+    ) { rows in hash = BlurHash(rows).text }
+    return Thumbnail(
+      png: try Format.png.renderer(of: first, settings)(first.sheets[...]), width: painter.width,
+      height: painter.height, blurHash: hash)
+  }
+}
