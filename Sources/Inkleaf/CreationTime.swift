@@ -1,0 +1,24 @@
+internal import InkleafPages
+
+/// Returns when a document is to say that it was made, as `YYYY-MM-DDThh:mm:ssZ`.
+///
+/// It is never the present, so that the same list gives the same bytes at any time.
+///
+/// - Parameters:
+///   - start: the day of the list's first prompt; without one, 1 January 1970.
+///   - sourceDateEpoch: the variable SOURCE_DATE_EPOCH: seconds since 1970, which win over the list.
+/// - Throws: where the variable is no such number.
+package func creationTime(
+  start: CalendarDate?, sourceDateEpoch: String?
+) throws(UsageProblem) -> String {
+  guard let text = sourceDateEpoch else { return "\(start?.description ?? "1970-01-01")T00:00:00Z" }
+  guard let seconds = Int(text), seconds >= 0,
+    let date = CalendarDate("1970-01-01")?.adding(days: seconds / 86400)
+  else {
+    throw UsageProblem("SOURCE_DATE_EPOCH is \"\(text)\", not a number of seconds since 1970")
+  }
+  let parts = [seconds / 3600 % 24, seconds / 60 % 60, seconds % 60].map { part in
+    part < 10 ? "0\(part)" : "\(part)"
+  }
+  return "\(date)T\(parts.joined(separator: ":"))Z"
+}

@@ -1,0 +1,159 @@
+public import InkleafPages
+public import InkleafRendering
+internal import InkleafText
+
+/// A list and a recipe, laid out: its pages and files, ready to be drawn.
+public struct Edition: Sendable {
+  /// The list, with what stands beside.
+  public let list: PromptList
+  /// The recipe, with the side of the theme that was chosen.
+  public let recipe: Recipe
+  /// The folder name, unique among the editions of a list.
+  public let name: String
+  /// The pages.
+  public var document: Document { files.document }
+  /// The files that are made of them.
+  public let files: FileSet
+  /// Everything that is doubtful, each thing once.
+  public let warnings: [Warning]
+  /// When its files say that they were made, `YYYY-MM-DDThh:mm:ssZ`.
+  public var created: String { settings.created }
+
+  /// The layout's and the theme's own names.
+  package let layoutName: String
+  package let themeName: String
+  /// The recipe as its PDFs carry it.
+  package let recipeJSON: JSON
+  package let settings: RenderSettings
+
+  /// Something doubtful about an edition.
+  public struct Warning: Equatable, Sendable {
+    /// What kind of thing it is.
+    public enum Kind: Equatable, Sendable {
+      /// A character that no font has is drawn as a box.
+      case missingGlyph
+      /// Another font is used than the theme asks for.
+      case substitutedFont
+      /// Text is smaller than can be read well.
+      case smallText
+      /// Another edition of the release has the same pages.
+      case samePages
+    }
+
+    /// What kind of thing it is.
+    public var kind: Kind
+    /// The words, with the file that is meant.
+    public var diagnostic: Diagnostic
+  }
+
+  /// Lays a list out by a recipe.
+  ///
+  /// - Parameters:
+  ///   - list: the prompts.
+  ///   - recipe: how they are drawn.
+  ///   - path: the list's file, by which the book is named and messages begin; without it the title's.
+  ///   - resources: where names in the recipe lead.
+  /// - Throws: every problem at once: names and files that are not there, days that the list does not
+  ///   have, what does not fit, characters without a font.
+  public init(
+    _ list: PromptList, _ recipe: Recipe = Recipe(), path: String? = nil,
+    resources: Resources = .system
+  ) throws(InkleafError) {
+    self = try inkleaf { try Edition(checking: list, recipe, path: path, resources) }
+  }
+
+  private init(
+    checking list: PromptList, _ recipe: Recipe, path: String?, _ resources: Resources
+  ) throws {
+    let path = path ?? list.title.slug
+    let parts = try Edition.parts(list, recipe, resources)
+    var recipe = recipe
+    recipe.appearance = parts.appearance
+    let typesetter = resources.typesetter(list.language)
+    let document = try Document(
+      parts.list, numbers: parts.numbers, layout: parts.layout, page: recipe.page,
+      theme: parts.theme, appearance: parts.appearance, isTransparent: recipe.isTransparent,
+      words: CalendarWords(language: list.language), metrics: typesetter)
+    warnings = try Edition.warnings(
+      document, typesetter, path: path, missing: recipe.missing,
+      requiresFonts: resources.requiresFonts)
+    self.list = parts.list
+    self.recipe = recipe
+    (layoutName, themeName) = (parts.layout.name, parts.theme.name)
+    name = recipe.folderName(
+      layout: parts.layout.name, theme: parts.theme.name, appearance: parts.appearance)
+    recipeJSON = recipe.json(
+      version: InkleafVersion.current, list: String(path.split(separator: "/").last ?? ""))
+    files = FileSet(
+      document, formats: recipe.formats,
+      book: recipe.binding.contains(.book)
+        ? fileStem(of: path) + (recipe.days?.fileSuffix ?? "") : nil,
+      singles: recipe.binding.contains(.single))
+    settings = RenderSettings(
+      typesetter: typesetter, dpi: recipe.density,
+      created: try creationTime(start: list.start, sourceDateEpoch: resources.sourceDateEpoch),
+      recipe: recipeJSON.oneLine)
+  }
+
+  /// What the names in a recipe lead to.
+  private struct Parts {
+    var list: PromptList
+    var numbers: Set<Int>?
+    var layout: Layout
+    var theme: Theme
+    var appearance: Appearance
+  }
+
+  /// Finds everything that a recipe names; one problem does not hide the next.
+  private static func parts(
+    _ list: PromptList, _ recipe: Recipe, _ resources: Resources
+  ) throws -> Parts {
+    var errors: [InkleafError] = []
+    func find<Value>(_ fallback: Value, _ body: () throws -> Value) -> Value {
+      do { return try body() } catch {
+        errors.append(InkleafError(error))
+        return fallback
+      }
+    }
+    if recipe.binding == .book, !recipe.formats.contains(where: \.bindsPages) {
+      errors.append(.request(["--book makes a PDF, but --format leaves pdf out"]))
+    }
+    let theme = find(Theme.plain) { try resources.theme(recipe.theme, recipe.changes) }
+    let layout = find(Layout.classic) { try resources.layout(recipe.layout) }
+    let numbers = find(nil) { try recipe.days?.numbers(upTo: list.count) }
+    let both = find(list) {
+      try recipe.beside.map { list.beside(try resources.list($0, syntax: recipe.syntax)) } ?? list
+    }
+    if let error = InkleafError(errors) { throw error }
+    return Parts(
+      list: both, numbers: numbers, layout: layout, theme: theme,
+      appearance: recipe.appearance ?? theme.appearance)
+  }
+
+  /// Fails or warns where a text cannot be set as it should be, or in the font that is asked for.
+  private static func warnings(
+    _ document: Document, _ typesetter: Typesetter, path: String, missing: Recipe.MissingGlyphs,
+    requiresFonts: Bool
+  ) throws -> [Warning] {
+    let problems = try document.textProblems(typesetter).map(\.description)
+    let fonts = try document.substitutedFonts(typesetter).map(\.description)
+    let errors =
+      (missing == .error ? problems.map { Diagnostic(path: path, message: $0) } : [])
+      + (requiresFonts ? fonts.map { Diagnostic(message: $0) } : [])
+    guard errors.isEmpty else { throw InkleafError.data(errors) }
+    let small = [document.smallText].compactMap { $0?.description }
+    return problems.map {
+      Warning(
+        kind: .missingGlyph,
+        diagnostic: Diagnostic(severity: .warning, path: path, message: $0))
+    }
+      + fonts.map {
+        Warning(
+          kind: .substitutedFont, diagnostic: Diagnostic(severity: .warning, message: $0))
+      }
+      + small.map {
+        Warning(
+          kind: .smallText, diagnostic: Diagnostic(severity: .warning, path: path, message: $0))
+      }
+  }
+}

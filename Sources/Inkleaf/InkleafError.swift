@@ -1,0 +1,108 @@
+internal import InkleafCairo
+internal import InkleafCompression
+public import InkleafPages
+public import InkleafPlatform
+internal import InkleafRendering
+internal import InkleafText
+
+/// Why something could not be made, by what a caller can do about it.
+public enum InkleafError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// What was asked for cannot be, one problem each.
+  case request([String])
+  /// Lists, themes, layouts, fonts or release files are wrong, or something does not fit on a page.
+  case data([Diagnostic])
+  /// A file could not be read or written.
+  case system(SystemError)
+  /// A drawing library failed.
+  case drawing(String)
+  /// Another process writes to this folder.
+  case busy(String)
+  /// The work was to stop; nothing was written.
+  case interrupted
+  /// An error of one edition among several.
+  indirect case edition(String, InkleafError)
+  /// Several errors; never empty.
+  indirect case several([InkleafError])
+
+  /// Joins errors; returns `nil` where there are none.
+  package init?(_ errors: [InkleafError]) {
+    guard let first = errors.first else { return nil }
+    self = errors.count == 1 ? first : .several(errors)
+  }
+
+  /// Turns any error of the modules below into one of these.
+  package init(_ error: any Error) {
+    switch error {
+    case let error as InkleafError: self = error
+    case let error as Diagnostics: self = .data(error.all)
+    case let error as UsageProblem: self = .request([error.description])
+    case let error as LayoutProblem: self = .data([Diagnostic(message: error.description)])
+    case let error as SystemError: self = .system(error)
+    case FontFolderError.unreadable(let error): self = .system(error)
+    case FontFolderError.unusable(let faults):
+      self = .data(faults.map { Diagnostic(path: $0.path, message: $0.message) })
+    case CairoError.noFonts:
+      self = .data([Diagnostic(message: CairoError.noFonts.description)])
+    case let error as RenderingError: self.init(error)
+    default: self = .drawing("\(error)")
+    }
+  }
+
+  private init(_ error: RenderingError) {
+    switch error {
+    case .tooManyPixels: self = .request([error.description])
+    case .brokenPDF(let fault, let fonts):
+      let which = fonts.count == 1 ? "it" : "one of them"
+      self = .data([
+        Diagnostic(
+          path: fonts.joined(separator: ", "),
+          message: "damaged, so that no sound PDF can be made with \(which) (\(fault)); use another"
+            + " font")
+      ])
+    }
+  }
+
+  /// The errors, a line each: `path:line:column: error: what, and what to do`.
+  public var lines: [String] {
+    switch self {
+    case .request(let problems): problems.map { Diagnostic(message: $0).description }
+    case .data(let problems): problems.map(\.description)
+    case .system(let error): [Diagnostic(message: error.description).description]
+    case .drawing(let message): [Diagnostic(message: message).description]
+    case .busy(let path):
+      [
+        Diagnostic(
+          message: "\(path): cannot create: another inkleaf is writing here; wait for it, or give"
+            + " another --output"
+        ).description
+      ]
+    case .interrupted: [Diagnostic(message: "interrupted; nothing was written").description]
+    case .edition(let name, let error): error.lines.map { "\($0) (edition \(name))" }
+    case .several(let errors): errors.flatMap(\.lines)
+    }
+  }
+
+  /// The first error in it that is not a collection.
+  public var first: InkleafError {
+    switch self {
+    case .edition(_, let error): error.first
+    case .several(let errors): errors.first?.first ?? self
+    default: self
+    }
+  }
+
+  /// The errors, a line each.
+  public var description: String { lines.joined(separator: "\n") }
+}
+
+extension Diagnostic {
+  /// A diagnostic of no file: one of the program.
+  package init(severity: Severity = .error, message: String) {
+    self.init(severity: severity, path: "inkleaf", message: message)
+  }
+}
+
+/// Runs the body of a public function, whose errors become `InkleafError`s.
+package func inkleaf<Value>(_ body: () throws -> Value) throws(InkleafError) -> Value {
+  do { return try body() } catch { throw InkleafError(error) }
+}

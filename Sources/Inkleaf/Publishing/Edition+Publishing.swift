@@ -1,0 +1,84 @@
+internal import InkleafCompression
+internal import InkleafRendering
+internal import InkleafPlatform
+
+extension Edition {
+  /// Draws all files and puts them into a folder, all or none.
+  ///
+  /// The files are first written into a hidden folder inside the target and get their names only when
+  /// every one of them is whole and on disk, so what stood there stays until then. What an earlier run
+  /// left behind when it was killed is removed first. Only one process writes to a folder at a time.
+  ///
+  /// - Parameters:
+  ///   - path: the folder, made where it is missing.
+  ///   - jobs: how many files are drawn at the same time, at least 1.
+  ///   - monitor: watches the work.
+  /// - Returns: the files, in the order of `files`.
+  @concurrent @discardableResult
+  public func publish(
+    to path: String, jobs: Int = 1, monitor: Monitor = .none
+  ) async throws(InkleafError) -> [DrawnFile] {
+    try write(to: path, jobs: jobs, monitor: monitor)
+  }
+
+  /// Does what `publish` does, on the caller's thread and `jobs` - 1 others.
+  package func write(
+    to path: String, jobs: Int, wantsSums: Bool = false, monitor: Monitor
+  ) throws(InkleafError) -> [DrawnFile] {
+    try inkleaf {
+      try files.write(
+        to: StagingFolder.open(path, names: files.files.map(\.name)), settings, jobs: jobs,
+        wantsSums: wantsSums, monitor: monitor)
+    }
+  }
+}
+
+extension FileSet {
+  /// Draws all files and commits them.
+  ///
+  /// - Parameters:
+  ///   - staging: where they wait until all are whole.
+  ///   - extras: told what was drawn; returns what is written beside it, and gets its names last.
+  func write(
+    to staging: consuming StagingFolder, _ settings: RenderSettings, jobs: Int, wantsSums: Bool,
+    monitor: Monitor, extras: ([DrawnFile]) throws -> [ExtraFile] = { _ in [] }
+  ) throws -> [DrawnFile] {
+    let folder = staging.partial
+    let shown = staging.path
+    let drawn = try drawAll(settings, jobs: jobs, monitor: monitor) { file, bytes in
+      try folder.folder.write(bytes, to: file.name, shown: "\(shown)/\(file.name)")
+      return DrawnFile(
+        file: file, size: bytes.count, sum: wantsSums ? SHA256.hex(of: bytes) : nil)
+    }
+    let beside = try extras(drawn)
+    for extra in beside {
+      try folder.folder.write(extra.bytes, to: extra.name, shown: "\(shown)/\(extra.name)")
+    }
+    try monitor.checkStop()
+    try staging.commit(adding: beside.map(\.name))
+    return drawn
+  }
+
+  /// Draws all files, so many at the same time, and returns what became of each, in the plan's order.
+  func drawAll<Value: Sendable>(
+    _ settings: RenderSettings, jobs: Int, monitor: Monitor,
+    each: @escaping @Sendable (File, [UInt8]) throws -> Value
+  ) throws -> [Value] {
+    let renderer = FileRenderer(self, settings)
+    let work = SharedWork<Value>(count: files.count)
+    // Each thread takes file after file, so that nothing is handed from one to another.
+    onThreads(min(files.count, jobs)) {
+      while let index = work.next() {
+        do {
+          try monitor.checkStop()
+          work.finish(index, try each(files[index], renderer.bytes(of: files[index]))) {
+            monitor.progress(.files($0, of: files.count))
+          }
+        } catch {
+          work.stop(error)
+        }
+      }
+    }
+    return try work.values()
+  }
+}

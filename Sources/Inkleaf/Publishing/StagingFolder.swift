@@ -1,0 +1,75 @@
+internal import InkleafPlatform
+
+/// The hidden folder in which an edition's files wait until all are whole.
+///
+/// When it goes without having been committed, it takes everything it made with it.
+struct StagingFolder: ~Copyable {
+  /// The name of every hidden folder that holds unfinished work.
+  static let name = ".inkleaf-partial"
+
+  let partial: SharedFolder
+  private let target: Folder
+  private let names: [String]
+  private var isCommitted = false
+
+  /// The path of the folder that the files go to.
+  var path: String { target.path }
+
+  /// Opens the target by its path, takes it for this process and makes the hidden folder in it.
+  static func open(_ path: String, names: [String]) throws -> StagingFolder {
+    try StagingFolder(in: Folder.make(path), names: names)
+  }
+
+  /// Takes an open folder for this process and makes the hidden folder in it.
+  init(in target: consuming Folder, names: [String]) throws {
+    do {
+      partial = try StagingFolder.prepare(target, names: names)
+    } catch {
+      Folder.remove(empty: target.made)
+      throw error
+    }
+    self.target = target
+    self.names = names
+  }
+
+  private static func prepare(
+    _ target: borrowing Folder, names: [String]
+  ) throws -> SharedFolder {
+    guard try target.lock() else { throw InkleafError.busy(target.path) }
+    try checkNames(names, in: target)
+    if target.entry(name) != .absent { try target.removeFolder(name) }
+    return SharedFolder(try target.makeFolder(name))
+  }
+
+  /// Refuses names under which something stands that is not a plain file.
+  private static func checkNames(
+    _ names: [String], in target: borrowing Folder
+  ) throws(SystemError) {
+    for name in names {
+      if case .other(let kind) = target.entry(name) {
+        throw SystemError(
+          .create, "\(target.path)/\(name)", reason: "\(kind) is in the way; move it away")
+      }
+    }
+  }
+
+  /// Gives all files their names.
+  ///
+  /// - Parameter extras: names of files that were added later.
+  consuming func commit(adding extras: [String]) throws(SystemError) {
+    let names = names + extras
+    try StagingFolder.checkNames(names, in: target)
+    try partial.folder.sync()
+    for name in names { try target.take(name, from: partial.folder) }
+    isCommitted = true
+    // All files have their names now, so an empty folder left behind is not a failure.
+    try? target.removeFolder(StagingFolder.name)
+    try target.sync()
+  }
+
+  deinit {
+    guard !isCommitted else { return }
+    try? target.removeFolder(StagingFolder.name)
+    Folder.remove(empty: target.made)
+  }
+}

@@ -1,0 +1,160 @@
+public import InkleafPages
+public import InkleafPlatform
+public import InkleafText
+internal import InkleafRendering
+internal import Synchronization
+
+/// Where the names in a recipe lead: files, fonts and the time.
+///
+/// A test passes resources of its own.
+public struct Resources: Sendable {
+  /// The folder in which relative paths are found; empty for the current one.
+  public var folder: String
+  /// The fonts.
+  public var fonts: FontCatalog { typesetters.fonts }
+  /// Whether a font that is missing is an error instead of a warning.
+  public var requiresFonts = false
+  /// The seconds since 1970 at which files say that they were made, as a text; `nil` for the list's
+  /// first day.
+  public var sourceDateEpoch: String?
+  /// Reads a file of at most so many bytes.
+  public var read: @Sendable (_ path: String, _ limit: Int) throws(SystemError) -> [UInt8]
+
+  private let typesetters: Typesetters
+
+  /// Collects resources.
+  ///
+  /// - Parameters:
+  ///   - folder: where relative paths are found; empty for the current folder.
+  ///   - fonts: the fonts.
+  ///   - sourceDateEpoch: when files say that they were made; `nil` for the list's first day.
+  ///   - read: reads a file of at most so many bytes.
+  public init(
+    folder: String = "", fonts: FontCatalog = .system, sourceDateEpoch: String? = nil,
+    read: @escaping @Sendable (String, Int) throws(SystemError) -> [UInt8] = readFile
+  ) {
+    self.folder = folder
+    self.sourceDateEpoch = sourceDateEpoch
+    self.read = read
+    typesetters = Typesetters(fonts)
+  }
+
+  /// This machine's files and fonts, and the variable SOURCE_DATE_EPOCH of its environment.
+  public static var system: Resources {
+    Resources(sourceDateEpoch: environment("SOURCE_DATE_EPOCH"))
+  }
+
+  /// What sets text in a language, the same each time.
+  func typesetter(_ language: String) -> Typesetter { typesetters.typesetter(language) }
+
+  /// The same resources for the files that another file names.
+  package func beside(_ path: String) -> Resources {
+    var resources = self
+    resources.folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+    if path.hasPrefix("/"), resources.folder.isEmpty { resources.folder = "/" }
+    return resources
+  }
+
+  /// The path of a file that is named relative to the folder.
+  package func path(_ name: String) -> String {
+    folder.isEmpty ? name : InkleafPages.path(name, beside: folder.hasSuffix("/") ? folder : folder + "/")
+  }
+}
+
+/// Makes one typesetter for each language.
+private final class Typesetters: Sendable {
+  let fonts: FontCatalog
+  private let known = Mutex<[String: Typesetter]>([:])
+
+  init(_ fonts: FontCatalog) { self.fonts = fonts }
+
+  func typesetter(_ language: String) -> Typesetter {
+    known.withLock { known in
+      if let typesetter = known[language] { return typesetter }
+      let typesetter = Typesetter(language: language, catalog: fonts)
+      known[language] = typesetter
+      return typesetter
+    }
+  }
+}
+
+// MARK: - What names lead to
+
+extension Resources {
+  /// Reads the files that themes and layouts name.
+  private var files: ThemeFiles {
+    let read = read
+    return ThemeFiles(
+      read: { (path) throws(UsageProblem) in
+        do { return try read(path, Picture.largestFile) } catch {
+          throw UsageProblem("\(error)")
+        }
+      }, colors: { (picture) throws(UsageProblem) in try colors(of: picture) })
+  }
+
+  /// Finds a theme and changes its values.
+  package func theme(_ reference: Reference<Theme>, _ changes: [ThemeChange] = []) throws -> Theme {
+    let theme =
+      switch reference {
+      case .named(let name): try Theme(named: name)
+      case .file(let name):
+        try Theme(parsing: read(path(name), ListLimits.fileSize), path: path(name), files: files)
+      case .value(let theme): theme
+      }
+    guard !changes.isEmpty else { return theme }
+    do {
+      return try theme.setting(changes, files: files)
+    } catch {
+      throw InkleafError.request(error.all.map { "\($0.path): \($0.message)" })
+    }
+  }
+
+  /// Finds a layout.
+  package func layout(_ reference: Reference<Layout>) throws -> Layout {
+    switch reference {
+    case .named(let name): try Layout(named: name)
+    case .file(let name):
+      try Layout(parsing: read(path(name), ListLimits.fileSize), path: path(name), files: files)
+    case .value(let layout): layout
+    }
+  }
+
+  /// Reads a list.
+  package func list(_ name: String, syntax: Syntax? = nil) throws -> ReadList {
+    try ReadList(parsing: read(path(name), ListLimits.fileSize), path: path(name), syntax: syntax)
+  }
+
+  func list(_ reference: Reference<PromptList>, syntax: Syntax?) throws -> PromptList {
+    switch reference {
+    case .named(let name), .file(let name): try list(name, syntax: syntax).list
+    case .value(let list): list
+    }
+  }
+}
+
+extension PromptList {
+  /// Reads a list from a file, in any form in which people publish one.
+  ///
+  /// - Throws: `InkleafError.data` with every problem of the file, or `.system`.
+  public init(contentsOf path: String) throws(InkleafError) {
+    self = try inkleaf { try Resources.system.list(path).list }
+  }
+}
+
+extension Theme {
+  /// Reads a theme from a JSON file.
+  ///
+  /// - Throws: `InkleafError.data` with every problem of the file, or `.system`.
+  public init(contentsOf path: String) throws(InkleafError) {
+    self = try inkleaf { try Resources.system.theme(.file(path)) }
+  }
+}
+
+extension Layout {
+  /// Reads a layout from a JSON file.
+  ///
+  /// - Throws: `InkleafError.data` with every problem of the file, or `.system`.
+  public init(contentsOf path: String) throws(InkleafError) {
+    self = try inkleaf { try Resources.system.layout(.file(path)) }
+  }
+}
