@@ -1,8 +1,6 @@
-import Cairo
-import Commands
 import Inkleaf
-import Platform
-import Rendering
+import InkleafCommandLine
+import InkleafPlatform
 
 /// `inkleaf check`: reports problems and doubts of files that people write, and changes nothing.
 enum CheckCommand: Subcommand {
@@ -18,11 +16,11 @@ enum CheckCommand: Subcommand {
       Tool.Note("inkleaf check my-theme.json", "tells whether its colours can be read, too"),
     ])
 
-  static func run(_ arguments: Arguments) async throws(Failure) {
+  static func run(_ arguments: Arguments) throws {
     // All files are looked at before the first failure ends the command.
     var failures: [Failure] = []
     for path in arguments.operands {
-      do throws(Failure) {
+      do {
         switch try kind(of: path, arguments) {
         case .list: try checkList(path, arguments)
         case .theme: try checkTheme(path)
@@ -30,37 +28,36 @@ enum CheckCommand: Subcommand {
         case .release: try checkRelease(path)
         }
       } catch {
-        failures.append(error)
+        failures.append(Failure(error))
       }
     }
     if let failure = Failure(failures) { throw failure }
   }
 
-  private static func kind(of path: String, _ arguments: Arguments) throws(Failure) -> FileKind {
+  private static func kind(of path: String, _ arguments: Arguments) throws -> FileKind {
     guard path.lowercased().hasSuffix(".json"), arguments[ListInput.syntax] == nil else {
       return .list
     }
-    return FileKind(of: try content(of: path))
+    return FileKind(of: try readFile(path, limit: ListLimits.fileSize))
   }
 
-  private static func checkList(_ path: String, _ arguments: Arguments) throws(Failure) {
+  private static func checkList(_ path: String, _ arguments: Arguments) throws {
     let read = try ListInput.read(path, arguments)
     ListInput.show(read.doubts)
-    let count = read.list.prompts.count
     try Main.show(
-      "\(path): \(counted(count, "prompt")), read as \(read.syntax),"
-        + " \(said(read.doubts.count))\n")
+      "\(path): \(counted(read.list.prompts.count, "prompt")) (\(read.syntax)),"
+        + " \(warned(read.doubts.count))\n")
   }
 
-  private static func checkTheme(_ path: String) throws(Failure) {
-    let theme = try Looks.theme(path, changes: [])
+  private static func checkTheme(_ path: String) throws {
+    let theme = try Theme(contentsOf: path)
     let typesetter = Typesetter(language: "en")
     let fonts = [theme.numberFont, theme.promptFont, theme.textFont].compactMap { font in
       typesetter.substitute(for: font).map(\.description)
     }
     var doubts: [String] = []
     for doubt in theme.contrastDoubts + fonts where !doubts.contains(doubt) { doubts.append(doubt) }
-    try? Output.messages.print(doubts.map { "\(path): warning: \($0)\n" }.joined())
+    Main.tell(doubts.map { "\(path): warning: \($0)" })
     let contrast = Appearance.allCases.map { side in
       let palette = theme.palette(side)
       let tenths = Int((palette.ink.contrast(with: palette.paper) * 10).rounded(.down))
@@ -68,31 +65,30 @@ enum CheckCommand: Subcommand {
     }
     try Main.show(
       "\(path): theme \(theme.name), ink on paper \(contrast.joined(separator: ", ")),"
-        + " \(said(doubts.count))\n")
+        + " \(warned(doubts.count))\n")
   }
 
-  private static func checkLayout(_ path: String) throws(Failure) {
-    let layout = try Looks.layout(path)
+  private static func checkLayout(_ path: String) throws {
+    let layout = try Layout(contentsOf: path)
     let doubts = layout.doubts(metrics: Typesetter(language: "en"))
-    try? Output.messages.print(doubts.map { "\(path): warning: \($0)\n" }.joined())
+    Main.tell(doubts.map { "\(path): warning: \($0)" })
     let shapes = layout.shapes.map(\.rawValue).joined(separator: ", ")
-    try Main.show("\(path): layout \(layout.name), for \(shapes) pages, \(said(doubts.count))\n")
+    try Main.show("\(path): layout \(layout.name), for \(shapes) pages, \(warned(doubts.count))\n")
   }
 
-  private static func checkRelease(_ path: String) throws(Failure) {
-    let plan = try ReleasePlan(path, catalog: .system)
-    let (_, problems) = plan.laidOut(plan.orders)
-    guard problems.isEmpty else {
-      throw Failure(lines: problems.flatMap(\.lines), code: .badData)
-    }
-    ListInput.show(plan.doubts)
-    let count = plan.orders.count
+  private static func checkRelease(_ path: String) throws {
+    let release = try Release(contentsOf: path)
+    let monitor = Monitor(Progress(isShown: false), isQuiet: false)
+    let (editions, problems) = release.laidOut(ReleaseOptions(), monitor: monitor)
+    if let error = InkleafError(problems) { throw error }
+    let doubts = release.lists.flatMap(\.doubts)
+    ListInput.show(doubts)
     try Main.show(
-      "\(path): release \(plan.release.name), \(counted(count, "edition")),"
-        + " \(said(plan.doubts.count))\n")
+      "\(path): release \(release.name), \(counted(editions.count, "edition")),"
+        + " \(warned(doubts.count))\n")
   }
 
-  private static func said(_ doubts: Int) -> String {
-    doubts == 0 ? "no doubts" : counted(doubts, "doubt")
+  private static func warned(_ count: Int) -> String {
+    count == 0 ? "no warnings" : counted(count, "warning")
   }
 }

@@ -1,4 +1,4 @@
-import Commands
+import InkleafCommandLine
 
 /// `inkleaf completions`: prints the script that teaches a shell the tool.
 enum CompletionsCommand: Subcommand {
@@ -6,12 +6,12 @@ enum CompletionsCommand: Subcommand {
     name: "completions",
     summary: "print a shell's completion script",
     operand: Operand(
-      "SHELL", "the shell", values: .one(Shell.allCases.map { Tool.Note($0.rawValue, "") })),
+      "SHELL", "the shell", values: .one(Shell.allCases.map(\.rawValue))),
     examples: [
       Tool.Note("source <(inkleaf completions bash)", "completes in this bash session")
     ])
 
-  static func run(_ arguments: Arguments) async throws(Failure) {
+  static func run(_ arguments: Arguments) throws {
     if let shell = arguments.operand.flatMap({ Shell(rawValue: $0.lowercased()) }) {
       try Main.show(Main.tool.completions(for: shell))
     }

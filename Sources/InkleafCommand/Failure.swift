@@ -1,8 +1,6 @@
-import Cairo
-import Commands
 import Inkleaf
-import Platform
-import Rendering
+import InkleafCommandLine
+import InkleafPlatform
 
 /// How the process ends; numbers as in sysexits.h.
 enum ExitCode: Int32, CaseIterable {
@@ -32,7 +30,7 @@ enum ExitCode: Int32, CaseIterable {
   }
 }
 
-/// Why a command ends early: what is said, and the exit code.
+/// Why a command ends early: its messages and its exit code.
 struct Failure: Error {
   var lines: [String]
   var code: ExitCode
@@ -42,57 +40,46 @@ struct Failure: Error {
     self.code = code
   }
 
-  /// All that is wrong at once, with the code of the first; `nil` where nothing is.
+  /// Joins failures, with the code of the first; returns `nil` where there are none.
   init?(_ all: [Failure]) {
     guard let first = all.first else { return nil }
     self.init(lines: all.flatMap(\.lines), code: first.code)
   }
 
-  init(_ error: UsageError) {
-    lines = error.problems.map { "inkleaf: error: \($0)" }
+  /// Turns any error into a failure.
+  init(_ error: any Error) {
+    switch error {
+    case let error as Failure: self = error
+    case let error as UsageError: self.init(error)
+    default:
+      let error = InkleafError(error)
+      self.init(lines: error.lines, code: ExitCode(error.first))
+    }
+  }
+
+  private init(_ error: UsageError) {
     let help = error.command.map { "inkleaf help \($0)" } ?? "inkleaf --help"
-    lines.append("Try `\(help)`.")
-    code = .usage
+    self.init(
+      lines: error.problems.map { "inkleaf: error: \($0)" } + ["Try `\(help)`."], code: .usage)
   }
+}
 
-  init(_ problem: UsageProblem) {
-    lines = ["inkleaf: error: \(problem)"]
-    code = .usage
-  }
-
-  init(_ diagnostics: Diagnostics) {
-    lines = [diagnostics.description]
-    code = .badData
-  }
-
-  init(_ error: SystemError) {
-    lines = ["inkleaf: error: \(error)"]
-    code =
-      switch error.action {
-      case .read: .noInput
-      case .create: .cannotCreate
-      case .write: .inputOutput
+extension ExitCode {
+  init(_ error: InkleafError) {
+    self =
+      switch error {
+      case .request: .usage
+      case .data: .badData
+      case .drawing: .software
+      case .busy: .busy
+      case .interrupted: .interrupted
+      case .system(let error):
+        switch error.action {
+        case .read: .noInput
+        case .create: .cannotCreate
+        case .write: .inputOutput
+        }
+      case .edition, .several: ExitCode(error.first)
       }
-  }
-
-  init(_ error: FontFolderError) {
-    switch error {
-    case .unreadable(let system): self.init(system)
-    case .unusable(let lines): self.init(lines: lines, code: .badData)
-    }
-  }
-
-  init(_ error: RenderingError) {
-    let line = "inkleaf: error: \(error)"
-    switch error {
-    case .system(let system): self.init(system)
-    case .tooManyPixels: self.init(lines: [line], code: .usage)
-    case .drawing(.noFonts): self.init(lines: [line], code: .badData)
-    case .drawing: self.init(lines: [line], code: .software)
-    // It begins with the file, as all messages about files do.
-    case .brokenPDF: self.init(lines: [error.description], code: .badData)
-    case .busy: self.init(lines: [line], code: .busy)
-    case .interrupted: self.init(lines: [line], code: .interrupted)
-    }
   }
 }

@@ -1,4 +1,4 @@
-import Commands
+import InkleafCommandLine
 import Inkleaf
 
 /// `inkleaf import`: prints any list in the canonical form.
@@ -15,7 +15,7 @@ enum ImportCommand: Subcommand {
     examples: [Tool.Note("inkleaf import table.md > my-challenge.txt", "keeps a list found online")]
   )
 
-  static func run(_ arguments: Arguments) async throws(Failure) {
+  static func run(_ arguments: Arguments) throws {
     let read = try ListInput.read(arguments)
     let comments = read.doubts.map { doubt in
       "line \(doubt.line ?? 1): \(doubt.message)"

@@ -1,4 +1,4 @@
-import Commands
+import InkleafCommandLine
 import Inkleaf
 
 /// `inkleaf layout show`: prints a built-in layout as a start for one's own.
@@ -8,14 +8,14 @@ enum LayoutCommand: Subcommand {
     summary: "print a built-in layout's file, to start one's own from",
     operand: Operand(
       "show NAME", "the word show, and the name of a layout",
-      values: .oneOrOther(([showWord] + Layout.names).map { Tool.Note($0, "") }), isRepeated: true),
+      values: .oneOrOther(([showWord] + Layout.names)), isRepeated: true),
     examples: [
       Tool.Note(
         "inkleaf layout show classic > mine.json", "makes a file to change and to give to --layout")
     ])
 
-  static func run(_ arguments: Arguments) async throws(Failure) {
+  static func run(_ arguments: Arguments) throws {
     let name = try nameToShow(arguments, of: description)
-    try Main.show(try usage { () throws(UsageProblem) in try Layout.source(named: name) })
+    try Main.show(try Layout.source(named: name))
   }
 }

@@ -1,7 +1,5 @@
-import Cairo
-import Commands
+import InkleafCommandLine
 import Inkleaf
-import Rendering
 
 /// `inkleaf list`: shows what there is to choose from.
 enum ListCommand: Subcommand {
@@ -35,18 +33,18 @@ enum ListCommand: Subcommand {
       }
     ),
     ("fonts", "the fonts that themes get", fontRows),
-    ("formats", "formats", { Format.all.map { Row($0.name, [("summary", .string($0.summary))]) } }),
+    ("formats", "formats", { Format.allCases.map { Row($0.name, [("summary", .string($0.summary))]) } }),
   ]
 
   static let description = Command(
     name: "list",
     summary: "show the sizes, themes, layouts, rulings, fonts or formats there are",
     operand: Operand(
-      "WHAT", "what to show", values: .one(catalogs.map { Tool.Note($0.name, $0.summary) })),
+      "WHAT", "what to show", values: .one(catalogs.map(\.name))),
     options: [json],
     examples: [Tool.Note("inkleaf list sizes", "shows every page size with its measures")])
 
-  static func run(_ arguments: Arguments) async throws(Failure) {
+  static func run(_ arguments: Arguments) throws {
     let name = arguments.operand?.lowercased()
     guard let catalog = catalogs.first(where: { $0.name == name }) else { return }
     let rows = catalog.rows()
@@ -66,7 +64,7 @@ enum ListCommand: Subcommand {
     return Theme.all.flatMap { theme in
       [("number", theme.numberFont), ("prompt", theme.promptFont), ("text", theme.textFont)].map {
         role, font in
-        let found = try? typesetter.font(for: FontRequest(font))
+        let found = try? typesetter.choice(for: font)
         let asked = font.families.first ?? ""
         let used = found.map { "\($0.family) \($0.weight), \($0.path)" } ?? "no font is installed"
         return Row(

@@ -1,4 +1,4 @@
-import Commands
+import InkleafCommandLine
 
 /// `inkleaf man`: prints the manual page.
 enum ManCommand: Subcommand {
@@ -7,7 +7,7 @@ enum ManCommand: Subcommand {
     summary: "print the manual page",
     examples: [Tool.Note("inkleaf man | man -l -", "reads it")])
 
-  static func run(_ arguments: Arguments) async throws(Failure) {
+  static func run(_ arguments: Arguments) throws {
     try Main.show(Main.tool.manualPage)
   }
 }

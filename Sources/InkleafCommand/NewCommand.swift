@@ -1,6 +1,6 @@
-import Commands
+import InkleafCommandLine
 import Inkleaf
-import Platform
+import InkleafPlatform
 
 /// `inkleaf new`: prints a list to fill in, one drawn from words, or a release file.
 enum NewCommand: Subcommand {
@@ -36,20 +36,20 @@ enum NewCommand: Subcommand {
         "prints what `inkleaf release release.json` can make of it"),
     ])
 
-  static func run(_ arguments: Arguments) async throws(Failure) {
+  static func run(_ arguments: Arguments) throws {
     if arguments.has(release) { return try Main.show(releaseFile(arguments.operand ?? "")) }
-    let (start, days) = try usage { () throws(UsageProblem) in try month(arguments) }
-    let count = try usage { () throws(UsageProblem) in
-      try arguments.whole(Self.count, 1...ListLimits.prompts) ?? days
-    }
+    var reader = ArgumentReader(arguments)
+    let (start, days) = try month(&reader)
+    let count = reader.whole(Self.count, days, 1...ListLimits.prompts)
+    let seed = reader.whole(Self.seed, 1, 0...Int.max)
+    try reader.end(description)
     let title = (arguments.operand ?? "").split(whereSeparator: \.isWhitespace).joined(
       separator: " ")
     guard !title.isEmpty, title.count <= ListLimits.headerLength else {
-      throw Failure(
-        UsageProblem("TITLE needs 1 to \(ListLimits.headerLength) characters, not \(title.count)"))
+      throw UsageProblem("TITLE needs 1 to \(ListLimits.headerLength) characters, not \(title.count)")
     }
     let empty = (1...count).map { Prompt(number: $0, text: "") }
-    let prompts = try drawn(count, arguments) ?? empty
+    let prompts = try drawn(count, seed: seed, arguments) ?? empty
     try Main.show(PromptList(title: title, start: start, prompts: prompts).canonicalText())
   }
 
@@ -57,7 +57,7 @@ enum NewCommand: Subcommand {
   private static func releaseFile(_ list: String) -> String {
     func texts(_ texts: String...) -> JSON { .array(texts.map(JSON.string)) }
     return JSON.object([
-      ("lists", texts(list)), ("layouts", texts("classic")),
+      ("lists", texts(relative(list))), ("layouts", texts("classic")),
       ("sizes", texts("a4", "letter", "ipad-pro-13")), ("themes", texts("paper", "pumpkin")),
       ("appearances", texts("light", "dark")), ("formats", texts("pdf", "png")),
       (
@@ -77,9 +77,24 @@ enum NewCommand: Subcommand {
     ]).text() + "\n"
   }
 
-  private static func month(_ arguments: Arguments) throws(UsageProblem) -> (CalendarDate, Int) {
-    let year = try arguments.whole(year, 1...9998) ?? localDate().year
-    let month = try arguments.whole(month, 1...12) ?? 10
+  /// A path as seen from the current folder, where the release file will be: paths in such a file are
+  /// relative to it.
+  private static func relative(_ path: String) -> String {
+    guard path.hasPrefix("/"), let folder = currentFolder() else { return path }
+    var target = path.split(separator: "/")[...]
+    var start = folder.split(separator: "/")[...]
+    while let first = target.first, target.count > 1, first == start.first {
+      target = target.dropFirst()
+      start = start.dropFirst()
+    }
+    return (start.map { _ in ".." } + target.map(String.init)).joined(separator: "/")
+  }
+
+  private static func month(
+    _ reader: inout ArgumentReader
+  ) throws -> (CalendarDate, Int) {
+    let year = reader.whole(year, localDate().year, 1...9998)
+    let month = reader.whole(month, 10, 1...12)
     guard let first = CalendarDate(year: year, month: month, day: 1),
       let next = CalendarDate(
         year: month == 12 ? year + 1 : year, month: month == 12 ? 1 : month + 1, day: 1)
@@ -87,26 +102,17 @@ enum NewCommand: Subcommand {
     return (first, first.days(to: next))
   }
 
-  /// The prompts drawn from the words that were named, or nil without any.
+  /// The prompts drawn from the words that were named; `nil` without any.
   private static func drawn(
-    _ count: Int, _ arguments: Arguments
-  ) throws(Failure) -> [Prompt]? {
+    _ count: Int, seed: Int, _ arguments: Arguments
+  ) throws -> [Prompt]? {
     guard let path = arguments[words] else { return nil }
-    let seed = try usage { () throws(UsageProblem) in
-      try arguments.whole(Self.seed, 0...Int.max) ?? 1
-    }
-    let bytes = try content(of: path)
-    let lines: [String]
-    do throws(Diagnostics) { lines = try wordLines(bytes, path: path) } catch {
-      throw Failure(error)
-    }
+    let lines = try wordLines(readFile(path, limit: ListLimits.fileSize), path: path)
     var avoided: [String] = []
     for list in arguments[avoid]?.split(separator: ",") ?? [] {
       avoided += try ListInput.read(String(list), arguments).list.prompts.flatMap(\.texts)
     }
-    return try usage { () throws(UsageProblem) in
-      try PromptList.drawnPrompts(
-        count, from: lines, avoiding: avoided, seed: UInt64(seed))
-    }
+    return try PromptList.drawnPrompts(
+      count, from: lines, avoiding: avoided, seed: UInt64(seed))
   }
 }

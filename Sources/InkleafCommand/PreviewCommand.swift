@@ -1,38 +1,33 @@
-import Cairo
-import Commands
+import InkleafCommandLine
 import Inkleaf
-import Platform
-import Rendering
+import InkleafPlatform
 
 /// `inkleaf preview`: one picture of a page in several themes, layouts and sizes.
 enum PreviewCommand: Subcommand {
   static let theme = Option(
-    "theme", letter: "t", value: "THEMES", values: .oneOrOther(notes(Theme.names)),
+    "theme", letter: "t", value: "THEMES", values: .oneOrOther(Theme.names),
     default: "all that are built in", "themes by name or path, with commas")
   static let layout = Option(
-    "layout", value: "LAYOUTS", values: .oneOrOther(notes(Layout.names)), default: "classic",
+    "layout", value: "LAYOUTS", values: .oneOrOther(Layout.names), default: "classic",
     "layouts by name or path, with commas, or all")
   static let size = Option(
-    "size", letter: "s", value: "SIZES", values: .oneOrOther(notes(PageSize.all.map(\.name))),
+    "size", letter: "s", value: "SIZES", values: .oneOrOther(PageSize.all.map(\.name)),
     default: PageSize.a4.name, "page sizes, with commas")
   static let appearance = Option(
-    "appearance", letter: "a", value: "SIDES",
-    values: .some(Appearance.allCases.map { Tool.Note($0.rawValue, "") }),
+    "appearance", letter: "a", value: "SIDES", values: .some(Appearance.allCases.map(\.rawValue)),
     default: "each theme's own", "sides of the themes")
   static let day = Option("day", value: "N", default: "1", "number of the prompt that is shown")
   static let output = Option(
-    "output", letter: "o", value: "FOLDER", values: .folder, default: RenderCommand.defaultOutput,
+    "output", letter: "o", value: "FOLDER", values: .folder, default: RunOptions.defaultOutput,
     "preview.png goes to FOLDER/<list>/")
-
-  private static func notes(_ names: [String]) -> [Tool.Note] { names.map { Tool.Note($0, "") } }
 
   static let description = Command(
     name: "preview",
     summary: "draw one page in many themes, layouts and sizes as one picture",
     operand: ListInput.operand,
     options: [
-      theme, layout, size, appearance, Looks.set, day, output, RenderCommand.fontFolder,
-      ListInput.syntax, RenderCommand.watch, RenderCommand.quiet,
+      theme, layout, size, appearance, Option(Recipe.set), day, output, RunOptions.fontFolder,
+      ListInput.syntax, RunOptions.watch, RunOptions.quiet,
     ],
     examples: [
       Tool.Note("inkleaf preview Prompts/inktober-2026.txt", "shows all themes"),
@@ -41,86 +36,89 @@ enum PreviewCommand: Subcommand {
         "shows all layouts on two sizes"),
     ])
 
-  static func run(_ arguments: Arguments) async throws(Failure) {
-    guard arguments.has(RenderCommand.watch) else { return try await preview(arguments) }
+  static func run(_ arguments: Arguments) throws {
+    guard arguments.has(RunOptions.watch) else { return try preview(arguments) }
     let paths =
       [arguments.operand ?? ""] + names(arguments[theme], all: [])
       + names(arguments[layout], all: [])
-    try await watching(paths) { () throws(Failure) in try await preview(arguments) }
+    try watching(paths) { try preview(arguments) }
   }
 
-  private static func preview(_ arguments: Arguments) async throws(Failure) {
+  private static func preview(_ arguments: Arguments) throws {
+    let resources = try arguments.resources()
     let read = try ListInput.read(arguments)
-    let list = read.list
-    let changes = arguments.all(Looks.set)
-    let themes = try names(arguments[theme] ?? "all", all: Theme.names).map {
-      (name) throws(Failure) in try Looks.theme(name, changes: changes)
+    let recipes = try recipes(arguments)
+    let entries = try recipes.compactMap { recipe in
+      try entry(read.list, recipe, among: recipes, resources, path: arguments.operand ?? "")
     }
-    let layouts = try names(arguments[layout] ?? "classic", all: Layout.names).map {
-      (name) throws(Failure) in try Looks.layout(name)
+    guard !entries.isEmpty else {
+      throw InkleafError.data([Diagnostic(message: "there is nothing that could be shown")])
     }
-    let sizes = try names(arguments[size] ?? PageSize.a4.name, all: PageSize.all.map(\.name)).map {
-      (name) throws(Failure) in
-      try usage { () throws(UsageProblem) in try PageSize(reading: name) }
-    }
-    let sides = names(arguments[appearance], all: []).compactMap {
-      Appearance(rawValue: $0.lowercased())
-    }
-    let number = try usage { () throws(UsageProblem) in
-      try Inkleaf.numbers(in: arguments[day] ?? "1", upTo: list.count)
-    }
-    let typesetter = Typesetter(
-      language: list.language, catalog: try Looks.catalog(arguments))
-    let looks = themes.flatMap { theme in
-      (sides.isEmpty ? [theme.appearance] : sides).flatMap { side in
-        layouts.flatMap { layout in sizes.map { (theme, side, layout, $0) } }
-      }
-    }
-    let pictures = looks.compactMap { theme, side, layout, size -> ContactSheet.Picture? in
-      let label = [
-        theme.name, sides.count > 1 ? side.rawValue : nil, layouts.count > 1 ? layout.name : nil,
-        sizes.count > 1 ? size.name : nil,
-      ]
-      do throws(LayoutProblem) {
-        let document = try Document(
-          list, numbers: number, layout: layout, page: Page(size), theme: theme, appearance: side,
-          words: CalendarWords(language: list.language), metrics: typesetter)
-        return ContactSheet.Picture(
-          document, label: label.compactMap(\.self).joined(separator: ", "))
-      } catch {
-        // The others can be looked at all the same.
-        try? Output.messages.print("inkleaf: warning: \(error)\n")
-        return nil
-      }
-    }
-    guard !pictures.isEmpty else {
-      throw Failure(lines: ["inkleaf: error: there is nothing that could be shown"], code: .badData)
-    }
-    try await publish(
-      ContactSheet(pictures, title: list.title).document(metrics: typesetter), typesetter, arguments
-    )
-  }
-
-  private static func publish(
-    _ sheet: Document, _ typesetter: Typesetter, _ arguments: Arguments
-  ) async throws(Failure) {
-    let edition = Edition(sheet, formats: [.png], book: nil, singles: true)
     let folder =
-      "\(arguments[output] ?? RenderCommand.defaultOutput)/\(ListInput.stem(of: arguments.operand ?? ""))"
-    let studio = Studio(typesetter: typesetter, dpi: sheet.page.dpi, created: "")
-    Interruption.hold(true)
-    do throws(RenderingError) {
-      _ = try await edition.publish(
-        to: folder, studio: studio, jobs: 1, shouldStop: { Interruption.signalNumber != nil })
-    } catch {
-      throw Failure(error)
+      "\(arguments[output] ?? RunOptions.defaultOutput)/\(fileStem(of: arguments.operand ?? ""))"
+    let name = try ContactSheet(entries, title: read.list.title).publish(
+      to: folder, language: read.list.language, resources: resources,
+      monitor: Monitor(Progress(isShown: false), isQuiet: true))
+    if !arguments.has(RunOptions.quiet) { try Main.show("\(folder)/\(name)\n") }
+  }
+
+  /// A recipe for each theme, side, layout and size that is to be shown.
+  private static func recipes(_ arguments: Arguments) throws -> [Recipe] {
+    var reader = ArgumentReader(arguments)
+    var base = Recipe.Patch()
+    reader.set(Recipe.days, arguments[day] ?? "1", &base)
+    for change in arguments.all(Option(Recipe.set)) { reader.set(Recipe.set, change, &base) }
+    var patches = [base]
+    for (key, names) in [
+      (Recipe.theme, names(arguments[theme] ?? "all", all: Theme.names)),
+      (Recipe.appearance, names(arguments[appearance], all: [])),
+      (Recipe.layout, names(arguments[layout] ?? "classic", all: Layout.names)),
+      (Recipe.size, names(arguments[size] ?? PageSize.a4.name, all: PageSize.all.map(\.name))),
+    ] where !names.isEmpty {
+      patches = patches.flatMap { patch in
+        names.map { name in
+          var patch = patch
+          reader.set(key, name, &patch)
+          return patch
+        }
+      }
     }
-    if !arguments.has(RenderCommand.quiet) {
-      try Main.show("\(folder)/\(sheet.sheets[0].name).png\n")
+    try reader.end(description)
+    return patches.map { patch in
+      var recipe = Recipe().with(patch)
+      // The looks can be told apart all the same.
+      recipe.missing = .box
+      return recipe
     }
   }
 
-  /// Words with commas between them; the word "all" stands for all there are.
+  /// A page with its label; `nil` where it does not fit, which is told.
+  private static func entry(
+    _ list: PromptList, _ recipe: Recipe, among recipes: [Recipe], _ resources: Resources,
+    path: String
+  ) throws -> ContactSheet.Entry? {
+    do {
+      let edition = try Edition(list, recipe, path: path, resources: resources)
+      func differ<Value: Equatable>(_ part: (Recipe) -> Value) -> Bool {
+        recipes.contains { part($0) != part(recipe) }
+      }
+      let label = [
+        edition.themeName, differ(\.appearance) ? edition.recipe.appearance?.rawValue : nil,
+        differ(\.layout) ? edition.layoutName : nil, differ(\.size) ? recipe.size.name : nil,
+      ]
+      return ContactSheet.Entry(
+        edition.document, label: label.compactMap(\.self).joined(separator: ", "))
+    } catch {
+      guard case .data(let problems) = error, problems.allSatisfy({ $0.path == "inkleaf" }) else {
+        throw error
+      }
+      // The others can be looked at all the same.
+      Main.tell(problems.map { Diagnostic(severity: .warning, message: $0.message).description })
+      return nil
+    }
+  }
+
+  /// Words with commas between them; the word "all" means every one there is.
   private static func names(_ text: String?, all: [String]) -> [String] {
     let names = text?.split(separator: ",").map(String.init) ?? []
     return names == ["all"] ? all : names

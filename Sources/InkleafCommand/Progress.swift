@@ -1,15 +1,23 @@
-import Platform
+import Inkleaf
+import InkleafPlatform
 
 /// A line on the terminal that says how far the work is.
-struct Progress {
+struct Progress: Sendable {
   var isShown: Bool
 
-  /// Shows what is being done.
-  func show(_ text: String) {
-    // What cannot be shown is no reason to stop drawing.
-    if isShown { try? Output.messages.print("\r\(text)\u{1B}[K") }
+  /// Shows a step of the work.
+  @Sendable func show(_ step: Monitor.Step) {
+    switch step {
+    case .files(let done, let count): show("drawing \(done) of \(count) files")
+    case .edition(let name): show("drawing \(name)")
+    }
   }
 
   /// Takes the line away.
   func clear() { show("") }
+
+  private func show(_ text: String) {
+    // Progress that cannot be shown must not stop drawing.
+    if isShown { try? Output.messages.print("\r\(text)\u{1B}[K") }
+  }
 }

@@ -1,10 +1,11 @@
-import Commands
 import Inkleaf
-import Platform
-import Rendering
+import InkleafCommandLine
+import InkleafPlatform
 
 /// `inkleaf recipe`: what a PDF was made from.
 enum RecipeCommand: Subcommand {
+  static let command = Option(flag: "command", "print the command line that makes the same")
+
   static let description = Command(
     name: "recipe",
     summary: "print what a PDF was made from: list, layout, theme, size and the rest",
@@ -13,25 +14,43 @@ enum RecipeCommand: Subcommand {
         + " the same of another list."
     ],
     operand: Operand("PDF", "a PDF that inkleaf made", values: .file),
+    options: [command],
     examples: [Tool.Note("inkleaf recipe inktober-2026.pdf", "prints the recipe as JSON")])
 
   /// The largest PDF that is looked at, in bytes.
   private static let largestFile = 1 << 30
 
-  static func run(_ arguments: Arguments) async throws(Failure) {
-    try Main.show(try recipe(of: arguments.operand ?? "").json.text() + "\n")
+  static func run(_ arguments: Arguments) throws {
+    let written = try recipe(of: arguments.operand ?? "")
+    guard arguments.has(command) else { return try Main.show(written.json.text() + "\n") }
+    let words =
+      ["inkleaf", "render"] + Recipe().with(written.patch).commandLine + ["--", written.list]
+    try Main.show(words.map(\.shellWord).joined(separator: " ") + "\n")
   }
 
   /// The recipe that a PDF carries.
-  static func recipe(of path: String) throws(Failure) -> Recipe {
-    let bytes = try content(of: path, limit: largestFile)
-    guard let text = Rendering.recipe(of: bytes), let recipe = Recipe(text) else {
-      throw Failure(
-        lines: [
-          "\(path): error: there is no recipe in it; give a PDF that inkleaf made, and no other"
-            + " program changed"
-        ], code: .badData)
+  static func recipe(of path: String) throws -> WrittenRecipe {
+    let bytes = try readFile(path, limit: largestFile)
+    guard let text = recipeText(in: bytes),
+      let recipe = try WrittenRecipe(parsing: text, path: path)
+    else {
+      throw InkleafError.data([
+        Diagnostic(
+          path: path,
+          message: "there is no recipe in it; give a PDF that inkleaf made, and no other program"
+            + " changed")
+      ])
     }
     return recipe
+  }
+}
+
+extension String {
+  /// The text as one word of a shell, in quotes where it needs them.
+  fileprivate var shellWord: String {
+    let plain = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_=./,:@%+")
+    guard isEmpty || !allSatisfy(plain.contains) else { return self }
+    return "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
+      + "'"
   }
 }

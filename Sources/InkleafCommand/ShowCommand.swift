@@ -1,4 +1,4 @@
-import Commands
+import InkleafCommandLine
 import Inkleaf
 
 /// `inkleaf show`: prints a list as a person or a script wants it.
@@ -12,7 +12,7 @@ enum ShowCommand: Subcommand {
     options: [ListInput.syntax, json],
     examples: [Tool.Note("inkleaf show --json Prompts/inktober-2026.txt", "feeds a script")])
 
-  static func run(_ arguments: Arguments) async throws(Failure) {
+  static func run(_ arguments: Arguments) throws {
     let list = try ListInput.read(arguments).list
     if arguments.has(json) { return try Main.show(jsonValue(list).text() + "\n") }
     let words = CalendarWords(language: list.language)
@@ -50,7 +50,7 @@ enum ShowCommand: Subcommand {
       return JSON.object(members)
     }
     return .object(
-      known.filter { if case .null = $0.1 { false } else { true } } + [("prompts", .array(prompts))]
+      known.filter { !$0.1.isNull } + [("prompts", .array(prompts))]
     )
   }
 }

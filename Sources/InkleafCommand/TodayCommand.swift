@@ -1,6 +1,6 @@
-import Commands
+import InkleafCommandLine
 import Inkleaf
-import Platform
+import InkleafPlatform
 
 /// `inkleaf today`: prints the prompt of a day.
 enum TodayCommand: Subcommand {
@@ -15,11 +15,11 @@ enum TodayCommand: Subcommand {
     options: [ListInput.syntax, date],
     examples: [Tool.Note("inkleaf today Prompts/inktober-2026.txt", "says what to draw")])
 
-  static func run(_ arguments: Arguments) async throws(Failure) {
-    let day = try usage { () throws(UsageProblem) in try wished(arguments[date]) }
+  static func run(_ arguments: Arguments) throws {
+    let day = try wished(arguments[date])
     let list = try ListInput.read(arguments).list
     guard list.prompts.contains(where: { list.date(of: $0) != nil }) else {
-      throw Failure(UsageProblem("\(arguments.operand ?? "") has no dates; add a line \"start:\""))
+      throw UsageProblem("\(arguments.operand ?? "") has no dates; add a line \"start:\"")
     }
     // A prompt for a week, or for several days, holds until its last one.
     let current = list.prompts.filter { prompt in
@@ -28,8 +28,7 @@ enum TodayCommand: Subcommand {
       return first.days(to: day) >= 0 && day.days(to: last ?? first) >= 0
     }
     guard !current.isEmpty else {
-      throw Failure(
-        lines: ["inkleaf: error: \(list.title) has no prompt on \(day)"], code: .badData)
+      throw InkleafError.data([Diagnostic(message: "\(list.title) has no prompt on \(day)")])
     }
     for prompt in current {
       try Main.show(prompt.text + (prompt.note.map { "  (\($0))" } ?? "") + "\n")

@@ -1,25 +1,24 @@
 import Inkleaf
-import Platform
+import InkleafPlatform
 
 /// Does a piece of work, and again whenever one of some files changes, until the person stops it.
 ///
-/// What is wrong with a file is said, and the work waits for the file to be mended.
-func watching(
-  _ paths: [String], _ work: () async throws(Failure) -> Void
-) async throws(Failure) {
+/// An error in a file is printed, and the work waits for the file to be mended.
+func watching(_ paths: [String], _ work: () throws -> Void) throws {
   let files = paths.filter { isPath($0) || fileStamp($0) != nil }
   Interruption.hold(true)
   while Interruption.signalNumber == nil {
     let before = files.map(fileStamp)
-    do throws(Failure) {
-      try await work()
+    do {
+      try work()
     } catch {
-      if error.code == .interrupted { return }
-      Main.report(error)
+      let failure = Failure(error)
+      if failure.code == .interrupted { return }
+      Main.report(failure)
     }
     while Interruption.signalNumber == nil, files.map(fileStamp) == before {
       // A fifth of a second is less than it takes to look from the editor to the picture.
-      try? await Task.sleep(nanoseconds: 200_000_000)
+      pause(milliseconds: 200)
     }
   }
 }

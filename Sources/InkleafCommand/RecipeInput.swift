@@ -1,0 +1,145 @@
+import Inkleaf
+import InkleafCommandLine
+import InkleafPlatform
+
+extension Option {
+  /// The option of a command line that gives a key of a recipe.
+  init(_ key: Recipe.Key) {
+    guard let placeholder = key.placeholder else {
+      self.init(flag: key.name, letter: key.letter, key.summary)
+      return
+    }
+    self.init(
+      key.name, letter: key.letter, value: placeholder, values: Values(key.choices),
+      default: key.fallback, key.summary)
+  }
+}
+
+extension Values {
+  /// What may be given for a key of a recipe.
+  init(_ choices: Recipe.Choices) {
+    self =
+      switch choices {
+      case .any: .any
+      case .file: .file
+      case .one(let words): .one(words)
+      case .some(let words): .some(words)
+      case .oneOrOther(let words): .oneOrOther(words)
+      }
+  }
+}
+
+/// Reads arguments into values, and collects every problem before any is reported.
+struct ArgumentReader {
+  let arguments: Arguments
+  private var problems: [String] = []
+
+  init(_ arguments: Arguments) { self.arguments = arguments }
+
+  /// The keys of a recipe that were given.
+  mutating func patch() -> Recipe.Patch {
+    var patch = Recipe.Patch()
+    for key in Recipe.keys {
+      let option = Option(key)
+      if key.placeholder == nil {
+        if arguments.has(option) { set(key, "", &patch) }
+      } else {
+        let texts = arguments.all(option)
+        for text in key.isRepeated ? texts : texts.suffix(1) { set(key, text, &patch) }
+      }
+    }
+    return patch
+  }
+
+  /// Puts a text into a patch.
+  mutating func set(_ key: Recipe.Key, _ text: String, _ patch: inout Recipe.Patch) {
+    do {
+      try patch.set(key, to: text)
+    } catch {
+      let label = key.isRepeated ? "--\(key.name) \(text.prefix(60)): " : "--\(key.name): "
+      problems.append((key.needsLabel ? label : "") + error.description)
+    }
+  }
+
+  /// Reads the value of an option; returns a fallback where it is not given or wrong.
+  mutating func read<Value>(
+    _ option: Option, _ fallback: Value, _ body: (String) throws(UsageProblem) -> Value
+  ) -> Value {
+    guard let text = arguments[option] else { return fallback }
+    do { return try body(text) } catch {
+      problems.append(error.description)
+      return fallback
+    }
+  }
+
+  /// Reads a whole number; returns a fallback where it is not given or wrong.
+  mutating func whole(_ option: Option, _ fallback: Int, _ range: ClosedRange<Int>) -> Int {
+    read(option, fallback) { (text) throws(UsageProblem) in
+      guard let value = Int(text), range.contains(value) else {
+        throw UsageProblem(
+          "--\(option.name) is a number from \(range.lowerBound) to \(range.upperBound), not"
+            + " \"\(text)\"")
+      }
+      return value
+    }
+  }
+
+  /// Reports every problem.
+  func end(_ command: Command) throws(UsageError) {
+    guard problems.isEmpty else { throw UsageError(problems: problems, command: command.name) }
+  }
+}
+
+/// Options of several commands that are no part of a recipe.
+enum RunOptions {
+  static let defaultOutput = "Output"
+  static let jobsRange = 1...256
+
+  static let fontFolder = Option(
+    "font-dir", value: "FOLDER", values: .folder, "fonts that are used before the installed ones")
+  static let jobs = Option(
+    "jobs", letter: "j", value: "N", default: "one per CPU core", "files drawn at the same time")
+  static let quiet = Option(
+    flag: "quiet", letter: "q", "print only errors, and warnings of what is wrong on a page")
+  static let watch = Option(
+    flag: "watch", "draw again whenever the list, the theme or the layout changes")
+}
+
+extension ArgumentReader {
+  /// How many files are drawn at the same time.
+  mutating func jobs() -> Int { whole(RunOptions.jobs, coreCount, RunOptions.jobsRange) }
+
+  /// The folder that files go to.
+  mutating func output(_ option: Option) -> String {
+    read(option, RunOptions.defaultOutput) { (text) throws(UsageProblem) in
+      guard !text.isEmpty else { throw UsageProblem("--output is empty; name a folder") }
+      return text.count > 1 && text.hasSuffix("/") ? String(text.dropLast()) : text
+    }
+  }
+}
+
+extension Arguments {
+  /// The files and fonts of this machine, with those that the arguments name.
+  func resources() throws -> Resources {
+    guard let folder = self[RunOptions.fontFolder] else { return .system }
+    return Resources(
+      fonts: try FontCatalog(folder: folder),
+      sourceDateEpoch: environment("SOURCE_DATE_EPOCH"))
+  }
+}
+
+extension Monitor {
+  /// Watches for Ctrl-C and the like, and shows progress on a terminal.
+  init(_ progress: Progress, isQuiet: Bool) {
+    self.init(
+      shouldStop: { Interruption.signalNumber != nil }, progress: progress.show,
+      warn: { warning in warning.tell(isQuiet: isQuiet) })
+  }
+}
+
+extension Edition.Warning {
+  /// Prints the warning, unless only what is wrong on a page is worth a word.
+  func tell(isQuiet: Bool) {
+    if !isQuiet || kind == .missingGlyph { Main.tell([diagnostic.description]) }
+  }
+}
