@@ -1,5 +1,5 @@
 import Inkleaf
-import Rendering
+import InkleafRendering
 
 extension Question {
   /// What a month of single PNG files costs, on one thread and on two, and with more to draw.

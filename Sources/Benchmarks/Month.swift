@@ -1,7 +1,7 @@
-import Cairo
+import InkleafCairo
 import Foundation
 import Inkleaf
-import Rendering
+import InkleafRendering
 
 /// The pages that are drawn: a month of them, A4 with dots.
 struct Month: Sendable {
@@ -27,7 +27,7 @@ struct Month: Sendable {
   }
 
   static func read() throws -> PromptList {
-    try PromptList.reading(text, path: "month", title: "A month").list
+    try ReadList(parsing: text, path: "month", title: "A month").list
   }
 
   func document(_ theme: Theme = .paper, _ size: PageSize = .a4) throws -> Document {

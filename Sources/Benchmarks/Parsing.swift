@@ -12,7 +12,7 @@ extension Question {
       let syntax = Syntax.all.first { $0.name == name }
       let (short, long) = (Array(line(10_000).utf8), Array(line(100_000).utf8))
       func read(_ bytes: [UInt8]) {
-        _ = try? PromptList.reading(bytes, path: "bench", title: "Bench", syntax: syntax)
+        _ = try? ReadList(parsing: bytes, path: "bench", title: "Bench", syntax: syntax)
       }
       let times = await paired(
         rounds: rounds, repeats: 10, baseline: { read(short) }, measured: { read(long) })

@@ -1,4 +1,4 @@
-import CCairo
+import CInkleafCairo
 import Inkleaf
 
 /// Pages drawn and written by Cairo alone, as a short program would do it: the baseline.

@@ -1,6 +1,6 @@
 import Foundation
 import Inkleaf
-import Rendering
+import InkleafRendering
 
 extension Question {
   /// What one page costs a person who types a command.

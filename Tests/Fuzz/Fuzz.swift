@@ -14,11 +14,11 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
   do throws(Diagnostics) {
     switch kind {
-    case "theme": _ = try Theme.reading(bytes, path: "fuzz", files: .none)
-    case "layout": arrange(try Layout.reading(bytes, path: "fuzz", files: .none))
+    case "theme": _ = try Theme(parsing: bytes, path: "fuzz", files: .none)
+    case "layout": arrange(try Layout(parsing: bytes, path: "fuzz", files: .none))
     case "release": plan(try Release.reading(bytes, path: "fuzz", vocabulary))
     default:
-      writeAgain(try PromptList.reading(bytes, path: "fuzz", title: "Fuzz", syntax: syntax).list)
+      writeAgain(try ReadList(parsing: bytes, path: "fuzz", title: "Fuzz", syntax: syntax).list)
     }
   } catch {
     guard !error.all.isEmpty else { fatalError("an error without a problem") }

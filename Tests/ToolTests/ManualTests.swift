@@ -41,7 +41,7 @@ import Testing
     try withScratchFolder { folder in
       try FileManager.default.copyItem(
         at: packageFolder.appending(path: "Prompts"), to: folder.appending(path: "Prompts"))
-      try picture().write(to: folder.appending(path: "grain.png"))
+      try picture().write(to: folder.appending(path: "pixels.png"))
       let blocks = try blocks(article(name))
       #expect(blocks.count { $0.file != nil } >= 3 && blocks.count { $0.file == nil } >= 3)
       for block in blocks {
@@ -77,7 +77,7 @@ import Testing
     }
     let themes = try article("MakeATheme")
     for text in [#"{ "zzzzzzzzz": 1 }"#, #"{ "light": { "zzzzzzzzz": 1 } }"#] {
-      let found = keys(text) { _ = try Theme.reading($0, path: "t", files: .none) }
+      let found = keys(text) { _ = try Theme(parsing: $0, path: "t", files: .none) }
       #expect(found.count > 5)
       for key in found { #expect(themes.contains("`\(key)`"), "\(key)") }
     }
@@ -89,7 +89,7 @@ import Testing
     for text in [#"{ "zzzzzzzzz": 1 }"#, #"{ "variants": [{ "zzzzzzzzz": 1 }] }"#]
       + items.map({ #"{ "items": [{ "item": "\#($0)", "zzzzzzzzz": 1 }] }"# })
     {
-      let found = keys(text) { _ = try Layout.reading($0, path: "t", files: .none) }
+      let found = keys(text) { _ = try Layout(parsing: $0, path: "t", files: .none) }
       #expect(found.count > 5, "\(text)")
       for key in found where !key.contains(" ") { #expect(layouts.contains("`\(key)`"), "\(key)") }
     }

@@ -1,10 +1,10 @@
-import Cairo
+import InkleafCairo
 import Foundation
 import Inkleaf
 import Support
 import Testing
 
-@testable import Rendering
+@testable import InkleafRendering
 
 /// What layouts, themes and rulings come to in the files of every format.
 @Suite struct LookTests {
@@ -150,8 +150,8 @@ import Testing
 
   @Test func aDottedBookIsSmall() throws {
     let path = packageFolder.appending(path: "Prompts/inktober-2026.txt")
-    let list = try PromptList.reading(
-      Array(Data(contentsOf: path)), path: "list.txt", title: ""
+    let list = try ReadList(
+      parsing: Array(Data(contentsOf: path)), path: "list.txt", title: ""
     ).list
     #expect(list.prompts.count == 31)
     for theme in ["paper", "mint", "pumpkin"] {
@@ -303,8 +303,8 @@ import Testing
     let files = ThemeFiles(
       read: { (_) throws(UsageProblem) in bytes },
       colors: { (picture) throws(UsageProblem) in try colors(of: picture) })
-    let theme = try Theme.reading(
-      Array(#"{ "extends": "mint", "background": "p.png", "inkFollows": "mean" }"#.utf8),
+    let theme = try Theme(
+      parsing: Array(#"{ "extends": "mint", "background": "p.png", "inkFollows": "mean" }"#.utf8),
       path: "mine.json", files: files)
     #expect(theme.background?.colors?.mean == Color(red: 25, green: 51, blue: 102))
     let edition = try edition("classic", theme)

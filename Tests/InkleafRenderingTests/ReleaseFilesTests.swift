@@ -1,7 +1,7 @@
-@testable import Cairo
+@testable import InkleafCairo
 import Foundation
 import Inkleaf
-@testable import Rendering
+@testable import InkleafRendering
 import Support
 import Testing
 
@@ -112,7 +112,7 @@ import Testing
   }
 
   @Test func recipesAreReadFromPDFs() throws {
-    let list = try PromptList.reading(Array("1. A\n2. B\n".utf8), path: "l", title: "T").list
+    let list = try ReadList(parsing: Array("1. A\n2. B\n".utf8), path: "l", title: "T").list
     let typesetter = Typesetter(language: "en")
     let document = try Document(
       list, layout: .classic, page: Page(.a4), theme: .paper, words: CalendarWords(language: "en"),

@@ -1,7 +1,7 @@
-import Cairo
+import InkleafCairo
 import Foundation
 import Inkleaf
-import Rendering
+import InkleafRendering
 import Support
 import Testing
 

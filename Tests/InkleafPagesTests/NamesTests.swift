@@ -1,5 +1,5 @@
 import Inkleaf
-import Suggestions
+import InkleafSuggestions
 import Testing
 
 @Suite struct NamesTests {

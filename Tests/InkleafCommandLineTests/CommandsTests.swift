@@ -1,4 +1,4 @@
-import Commands
+import InkleafCommandLine
 import Support
 import Testing
 

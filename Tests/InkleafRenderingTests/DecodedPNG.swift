@@ -1,8 +1,8 @@
-import CCairo
-import Cairo
+import CInkleafCairo
+import InkleafCairo
 import Testing
 
-@testable import Rendering
+@testable import InkleafRendering
 
 /// A PNG file read back, for comparing its pixels.
 ///

@@ -1,5 +1,5 @@
-import CCairo
-import Cairo
+import CInkleafCairo
+import InkleafCairo
 import Testing
 
 @Suite struct CanvasTests {

@@ -1,6 +1,6 @@
 import Foundation
-import Platform
-import Rendering
+import InkleafPlatform
+import InkleafRendering
 import Support
 import Synchronization
 import Testing

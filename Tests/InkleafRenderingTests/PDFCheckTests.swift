@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Rendering
+@testable import InkleafRendering
 
 @Suite struct PDFCheckTests {
   @Test func passesWhatIsWhole() throws {

@@ -1,4 +1,4 @@
-import Cairo
+import InkleafCairo
 import Foundation
 import Testing
 

@@ -1,11 +1,11 @@
-import CCairo
-import Cairo
+import CInkleafCairo
+import InkleafCairo
 import Foundation
 @testable import Inkleaf
 import Support
 import Testing
 
-@testable import Rendering
+@testable import InkleafRendering
 
 /// PNG files put together from shared parts and strips: what they hold is what a drawing of the whole
 /// page holds, on every page.

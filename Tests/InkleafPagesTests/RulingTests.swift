@@ -7,12 +7,12 @@ import Testing
   func room(_ width: Double, _ height: Double, pitch: Double = 5, dpi: Double? = nil) -> RulingRoom
   {
     let mm = pointsPerMillimetre
-    let grain = Grain(pixel: dpi.map { 72 / $0 })
-    let rect = grain.inside(
+    let pixels = dpi.map { PixelGrid(dpi: $0) } ?? .none
+    let rect = pixels.inside(
       Rect(left: 12 * mm, top: 36 * mm, right: (12 + width) * mm, bottom: (36 + height) * mm))
     return RulingRoom(
-      rect: rect, pitch: grain.length(pitch * mm),
-      pen: Pen(color: Color(0), width: grain.length(0.15 * mm)), dotRadius: 0.2 * mm, grain: grain)
+      rect: rect, pitch: pixels.length(pitch * mm),
+      pen: Pen(color: Color(0), width: pixels.length(0.15 * mm)), dotRadius: 0.2 * mm, pixels: pixels)
   }
 
   func dots(_ room: RulingRoom) throws -> DotGrid {
@@ -64,11 +64,11 @@ import Testing
                 #expect(
                   point.y >= room.rect.top - pen.width && point.y <= room.rect.bottom + pen.width)
               }
-              if let pixel = room.grain.pixel, line.start.y == line.end.y {
+              if let pixel = room.pixels.pixel, line.start.y == line.end.y {
                 let edge = (line.start.y - pen.width / 2) / pixel
                 #expect(abs(edge - edge.rounded()) < 1e-6, "\(name) level line between pixels")
               }
-              if let pixel = room.grain.pixel, line.start.x == line.end.x {
+              if let pixel = room.pixels.pixel, line.start.x == line.end.x {
                 let edge = (line.start.x - pen.width / 2) / pixel
                 #expect(abs(edge - edge.rounded()) < 1e-6, "\(name) upright line between pixels")
               }
@@ -160,7 +160,7 @@ import Testing
 
   @Test(arguments: FrameStyle.allCases) func everyFrameIsClosed(_ style: FrameStyle) {
     let rect = Rect(left: 0, top: 0, right: 100, bottom: 200)
-    let marks = style.marks(rect, pen: Pen(color: Color(0), width: 1), day: 1, grain: Grain())
+    let marks = style.marks(rect, pen: Pen(color: Color(0), width: 1), day: 1, pixels: .none)
     #expect(marks.isEmpty == (style == .none))
     for mark in marks {
       switch mark {

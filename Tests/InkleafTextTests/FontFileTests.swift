@@ -2,7 +2,7 @@ import Foundation
 import Support
 import Testing
 
-@testable import Cairo
+@testable import InkleafCairo
 
 @Suite struct FontFileTests {
   static let garamond = "/usr/share/fonts/opentype/ebgaramond/EBGaramond12-Regular.otf"

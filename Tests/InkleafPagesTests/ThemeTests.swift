@@ -19,7 +19,7 @@ import Testing
 
   /// The theme that a text makes.
   func theme(_ text: String, _ files: [String: String] = [:]) throws(Diagnostics) -> Theme {
-    try Theme.reading(Array(text.utf8), path: "mine.json", files: Self.files(files))
+    try Theme(parsing: Array(text.utf8), path: "mine.json", files: Self.files(files))
   }
 
   // MARK: Built-in themes
@@ -98,8 +98,8 @@ import Testing
       "looks/base.json": #"{ "extends": "./more.json", "ruling": "dots" }"#,
       "looks/more.json": ##"{ "dark": { "ink": "#ABCDEF" } }"##,
     ]
-    let mine = try Theme.reading(
-      Array(#"{ "extends": "base.json" }"#.utf8), path: "looks/mine.json", files: Self.files(files))
+    let mine = try Theme(
+      parsing: Array(#"{ "extends": "base.json" }"#.utf8), path: "looks/mine.json", files: Self.files(files))
     #expect(mine.ruling.name == "dots" && mine.dark.ink == Color(0xABCDEF))
   }
 
@@ -280,8 +280,8 @@ import Testing
         colors: { (_) throws(UsageProblem) in
           Picture.Colors(mean: Color(0x404040), rms: Color(0xA0A0A0))
         })
-      let theme = try Theme.reading(
-        Array(text.replacing("KIND", with: kind).utf8), path: "mine.json", files: files)
+      let theme = try Theme(
+      parsing: Array(text.replacing("KIND", with: kind).utf8), path: "mine.json", files: files)
       let document = try Document(
         .sample(["Apple"]), layout: .classic, page: Page(.a4), theme: theme, words: .english,
         metrics: FixedMetrics())

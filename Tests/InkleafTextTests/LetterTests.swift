@@ -1,5 +1,5 @@
-import CCairo
-import Cairo
+import CInkleafCairo
+import InkleafCairo
 import Testing
 
 /// Letters on pixels, whichever part of a page is drawn and however often they were before.

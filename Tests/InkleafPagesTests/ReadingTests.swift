@@ -5,7 +5,7 @@ import Testing
 /// Lists in the shapes that people publish, with words of our own.
 @Suite struct ReadingTests {
   func read(_ text: String, _ path: String = "list.txt") throws -> ReadList {
-    try PromptList.reading(Array(text.utf8), path: path, title: "list")
+    try ReadList(parsing: Array(text.utf8), path: path, title: "list")
   }
 
   func words(_ text: String, _ path: String = "list.txt") throws -> [String] {
@@ -14,7 +14,7 @@ import Testing
 
   func problems(_ text: String, _ path: String) -> [String] {
     do throws(Diagnostics) {
-      _ = try PromptList.reading(Array(text.utf8), path: path, title: "l")
+      _ = try ReadList(parsing: Array(text.utf8), path: path, title: "l")
       return []
     } catch {
       return error.all.map(\.description)

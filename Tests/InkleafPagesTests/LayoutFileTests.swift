@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct LayoutFileTests {
   func layout(_ text: String) throws(Diagnostics) -> Layout {
-    try Layout.reading(Array(text.utf8), path: "mine.json", files: ThemeTests.files([:]))
+    try Layout(parsing: Array(text.utf8), path: "mine.json", files: ThemeTests.files([:]))
   }
 
   func board(_ page: Page, _ texts: [String] = ["Apple"]) -> Board {
@@ -253,11 +253,11 @@ import Testing
         }
       }
       if round % 2 == 0 {
-        guard let layout = try? Layout.reading(bytes, path: "l", files: .none) else { continue }
+        guard let layout = try? Layout(parsing: bytes, path: "l", files: .none) else { continue }
         _ = try? layout.arrange(board(Page(.a4)))
         _ = try? layout.arrange(board(Page(PageSize(reading: "20x300mm"))))
       } else {
-        _ = try? Theme.reading(bytes, path: "t", files: .none)
+        _ = try? Theme(parsing: bytes, path: "t", files: .none)
       }
     }
   }
