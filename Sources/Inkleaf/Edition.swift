@@ -109,22 +109,24 @@ public struct Edition: Sendable {
     _ list: PromptList, _ recipe: Recipe, _ resources: Resources
   ) throws -> Parts {
     var errors: [InkleafError] = []
-    func find<Value>(_ fallback: Value, _ body: () throws -> Value) -> Value {
+    func find<Value>(_ body: () throws -> Value) -> Value? {
       do { return try body() } catch {
         errors.append(InkleafError(error))
-        return fallback
+        return nil
       }
     }
     if recipe.binding == .book, !recipe.formats.contains(where: \.bindsPages) {
       errors.append(.request(["--book makes a PDF, but --format leaves pdf out"]))
     }
-    let theme = find(Theme.plain) { try resources.theme(recipe.theme, recipe.changes) }
-    let layout = find(Layout.classic) { try resources.layout(recipe.layout) }
-    let numbers = find(nil) { try recipe.days?.numbers(upTo: list.count) }
-    let both = find(list) {
+    let theme = find { try resources.theme(recipe.theme, recipe.changes) }
+    let layout = find { try resources.layout(recipe.layout) }
+    let numbers = find { try recipe.days?.numbers(upTo: list.count) }
+    let both = find {
       try recipe.beside.map { list.beside(try resources.list($0, syntax: recipe.syntax)) } ?? list
     }
-    if let error = InkleafError(errors) { throw error }
+    guard let theme, let layout, let numbers, let both, errors.isEmpty else {
+      throw InkleafError.several(errors)
+    }
     return Parts(
       list: both, numbers: numbers, layout: layout, theme: theme,
       appearance: recipe.appearance ?? theme.appearance)

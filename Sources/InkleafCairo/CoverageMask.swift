@@ -2,11 +2,11 @@ internal import CInkleafCairo
 
 /// How much of each pixel is covered by what is to be painted in one colour.
 package struct CoverageMask: ~Copyable {
-  package let width: Int
-  package let height: Int
+  let width: Int
+  let height: Int
   private let surface: OpaquePointer?
   private let start: UnsafeMutablePointer<UInt8>?
-  package let stride: Int
+  let stride: Int
 
   /// Makes a mask that covers nothing; without memory for it, painting reports that.
   package init(width: Int, height: Int) {
@@ -29,9 +29,28 @@ package struct CoverageMask: ~Copyable {
   }
 
   /// A row of pixels, 0 to 255 each, valid as long as the mask; `nil` without memory.
-  package func row(_ index: Int) -> UnsafeMutablePointer<UInt8>? {
+  func row(_ index: Int) -> UnsafeMutablePointer<UInt8>? {
     precondition((0..<height).contains(index))
     return start.map { $0 + index * stride }
+  }
+
+  /// Covers the pixels that another coverage covers.
+  ///
+  /// - Parameters:
+  ///   - coverage: the coverage of all columns of each row, one row after the other.
+  ///   - columns: where its columns lie, in columns of this mask; those outside are passed over.
+  ///   - rows: where its rows lie, in rows of this mask; those outside are passed over.
+  package func cover(_ coverage: [UInt8], columns: Range<Int>, rows: Range<Int>) {
+    let shown = columns.clamped(to: 0..<width)
+    guard let start, !shown.isEmpty else { return }
+    coverage.withUnsafeBufferPointer { coverage in
+      guard let source = coverage.baseAddress else { return }
+      for row in rows.clamped(to: 0..<height) {
+        let from = source + (row - rows.lowerBound) * columns.count
+        (start + row * stride + shown.lowerBound).cover(
+          with: from + shown.lowerBound - columns.lowerBound, count: shown.count)
+      }
+    }
   }
 
   /// Paints a canvas through the mask.
@@ -52,7 +71,7 @@ package struct CoverageMask: ~Copyable {
 
 extension UnsafeMutablePointer<UInt8> {
   /// Covers pixels further: what lies beside each other covers a pixel together.
-  package func cover(with more: UnsafePointer<UInt8>, count: Int) {
+  func cover(with more: UnsafePointer<UInt8>, count: Int) {
     var place = 0
     while place + 16 <= count {
       let (to, from) = (UnsafeMutableRawPointer(self + place), UnsafeRawPointer(more + place))

@@ -90,8 +90,14 @@ extension Tool {
 
 private struct CommandParser {
   var command: Command
+  let options: [Option]
   var arguments = Arguments()
   var problems: [String] = []
+
+  init(command: Command) {
+    self.command = command
+    options = command.options
+  }
 
   mutating func parse(_ words: ArraySlice<String>) throws(UsageError) -> Invocation {
     var rest = words
@@ -129,7 +135,6 @@ private struct CommandParser {
 
   private mutating func take(option word: String, rest: inout ArraySlice<String>) {
     let (name, attached) = split(word)
-    let options = command.options
     let found = options.first { option in
       name == "--" + option.name || option.letter.map { name == "-\($0)" } == true
     }

@@ -52,20 +52,23 @@ public struct Command: Sendable {
   /// What it works on.
   public var operand: Operand?
   /// How it can be told to work, in the order in which help lists it.
-  public var options: [Option]
+  ///
+  /// They are made when they are asked for: a tool starts without those of its other commands.
+  public var options: [Option] { makeOptions() }
+  private let makeOptions: @Sendable () -> [Option]
   /// Lines to copy, each with what it does.
   public var examples: [Tool.Note]
 
   /// Describes a command.
   public init(
     name: String, summary: String, details: [String] = [], operand: Operand? = nil,
-    options: [Option] = [], examples: [Tool.Note] = []
+    options: @autoclosure @escaping @Sendable () -> [Option] = [], examples: [Tool.Note] = []
   ) {
     self.name = name
     self.summary = summary
     self.details = details
     self.operand = operand
-    self.options = options
+    makeOptions = options
     self.examples = examples
   }
 }

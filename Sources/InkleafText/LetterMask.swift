@@ -128,16 +128,8 @@ private struct Letter: Sendable {
 
   /// Covers a mask whose corner lies in this pixel of the page.
   func cover(_ mask: borrowing CoverageMask, from corner: (column: Int, row: Int)) {
-    let shown = columns.clamped(to: corner.column..<corner.column + mask.width)
-    coverage.withUnsafeBufferPointer { coverage in
-      guard let start = coverage.baseAddress, !shown.isEmpty else { return }
-      for row in rows.clamped(to: corner.row..<corner.row + mask.height) {
-        guard let line = mask.row(row - corner.row) else { return }
-        let from = start + (row - rows.lowerBound) * columns.count
-        (line + shown.lowerBound - corner.column).cover(
-          with: from + shown.lowerBound - columns.lowerBound, count: shown.count)
-      }
-    }
+    mask.cover(
+      coverage, columns: columns.moved(by: -corner.column), rows: rows.moved(by: -corner.row))
   }
 }
 

@@ -73,16 +73,18 @@ extension Recipe.Key {
     _ name: String, letter: Character? = nil, value placeholder: String,
     choices: Recipe.Choices = .any, default fallback: String = "", axis: String? = nil,
     needsLabel: Bool = false, folder: FolderName = .none, isAlwaysWritten: Bool = false,
-    _ path: any WritableKeyPath<Recipe, Value> & Sendable, _ form: TextForm<Value>, _ summary: String
+    _ get: @escaping @Sendable (Recipe) -> Value,
+    _ set: @escaping @Sendable (inout Recipe, Value) -> Void, _ form: TextForm<Value>,
+    _ summary: String
   ) {
     self.init(
       name, letter, placeholder, choices, fallback, axis, needsLabel, folder, summary,
-      read: { (text, recipe) throws(UsageProblem) in recipe[keyPath: path] = try form.read(text) },
+      read: { (text, recipe) throws(UsageProblem) in set(&recipe, try form.read(text)) },
       texts: { recipe in
-        let value = recipe[keyPath: path]
-        return isAlwaysWritten || value != Recipe()[keyPath: path] ? [form.write(value)] : []
+        let value = get(recipe)
+        return isAlwaysWritten || value != get(Recipe()) ? [form.write(value)] : []
       },
-      copy: { from, to, _ in to[keyPath: path] = from[keyPath: path] })
+      copy: { from, to, _ in set(&to, get(from)) })
   }
 
   /// A key whose value may be left open.
@@ -90,31 +92,33 @@ extension Recipe.Key {
     _ name: String, letter: Character? = nil, value placeholder: String,
     choices: Recipe.Choices = .any, default fallback: String = "", axis: String? = nil,
     needsLabel: Bool = false, folder: FolderName = .none,
-    optional path: any WritableKeyPath<Recipe, Value?> & Sendable, _ form: TextForm<Value>,
+    optional get: @escaping @Sendable (Recipe) -> Value?,
+    _ set: @escaping @Sendable (inout Recipe, Value?) -> Void, _ form: TextForm<Value>,
     _ summary: String
   ) {
     self.init(
       name, letter, placeholder, choices, fallback, axis, needsLabel, folder, summary,
-      read: { (text, recipe) throws(UsageProblem) in recipe[keyPath: path] = try form.read(text) },
-      texts: { recipe in recipe[keyPath: path].map { [form.write($0)] } ?? [] },
-      copy: { from, to, _ in to[keyPath: path] = from[keyPath: path] })
+      read: { (text, recipe) throws(UsageProblem) in set(&recipe, try form.read(text)) },
+      texts: { recipe in get(recipe).map { [form.write($0)] } ?? [] },
+      copy: { from, to, _ in set(&to, get(from)) })
   }
 
   /// A key that can be given several times.
   init<Value: Sendable>(
     _ name: String, value placeholder: String,
-    repeated path: any WritableKeyPath<Recipe, [Value]> & Sendable, _ form: TextForm<Value>,
+    repeated get: @escaping @Sendable (Recipe) -> [Value],
+    _ set: @escaping @Sendable (inout Recipe, [Value]) -> Void, _ form: TextForm<Value>,
     folderNames: @escaping @Sendable (Value) -> String, _ summary: String
   ) {
     self.init(
       name, nil, placeholder, .any, "", nil, true, .none, summary, isRepeated: true,
-      folderNames: { $0[keyPath: path].map(folderNames) },
+      folderNames: { get($0).map(folderNames) },
       read: { (text, recipe) throws(UsageProblem) in
-        recipe[keyPath: path].append(try form.read(text))
+        set(&recipe, get(recipe) + [try form.read(text)])
       },
-      texts: { recipe in recipe[keyPath: path].map(form.write) },
+      texts: { recipe in get(recipe).map(form.write) },
       copy: { from, to, adds in
-        to[keyPath: path] = (adds ? to[keyPath: path] : []) + from[keyPath: path]
+        set(&to, (adds ? get(to) : []) + get(from))
       })
   }
 

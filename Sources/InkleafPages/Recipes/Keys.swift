@@ -16,7 +16,7 @@ extension Recipe {
 
   package static let formats = Key(
     "format", letter: "f", value: "FORMATS", choices: .some(Format.allCases.map(\.name)),
-    default: Format.allCases.map(\.name).joined(separator: ","), axis: "formats", \.formats,
+    default: Format.allCases.map(\.name).joined(separator: ","), axis: "formats", { $0.formats }, { $0.formats = $1 },
     TextForm(
       read: { (text) throws(UsageProblem) in
         var formats: Set<Format> = []
@@ -28,7 +28,7 @@ extension Recipe {
 
   package static let size = Key(
     "size", letter: "s", value: "SIZE", choices: .oneOrOther(PageSize.all.map(\.name)),
-    default: PageSize.a4.name, axis: "sizes", isAlwaysWritten: true, \.size,
+    default: PageSize.a4.name, axis: "sizes", isAlwaysWritten: true, { $0.size }, { $0.size = $1 },
     TextForm(
       read: { (text) throws(UsageProblem) in try PageSize(reading: text) }, write: \.text),
     "page size: a name from `inkleaf list sizes`, or measures such as 210x297mm, 8.5x11in or"
@@ -36,12 +36,12 @@ extension Recipe {
 
   package static let orientation = Key(
     "orientation", value: "PAGE", choices: .one(Orientation.allCases.map(\.rawValue)),
-    default: "as the size has it", optional: \.orientation,
+    default: "as the size has it", optional: { $0.orientation }, { $0.orientation = $1 },
     words("orientation"), "how the page lies")
 
   package static let dpi = Key(
     "dpi", value: "DPI", default: "300 for paper, the screen's own for pixels", needsLabel: true,
-    optional: \.dpi,
+    optional: { $0.dpi }, { $0.dpi = $1 },
     TextForm(
       read: { (text) throws(UsageProblem) in
         guard text.utf8.count < 10, let value = Double(text), (30.0...1200).contains(value) else {
@@ -52,13 +52,13 @@ extension Recipe {
     "density of PNG files")
 
   package static let days = Key(
-    "days", value: "DAYS", default: "all", optional: \.days,
+    "days", value: "DAYS", default: "all", optional: { $0.days }, { $0.days = $1 },
     TextForm(
       read: { (text) throws(UsageProblem) in try DaySelection(reading: text) }, write: \.text),
     "only these days, such as 1-7,31")
 
   package static let beside = Key(
-    "beside", value: "LIST", choices: .file, needsLabel: true, folder: .stem, optional: \.beside,
+    "beside", value: "LIST", choices: .file, needsLabel: true, folder: .stem, optional: { $0.beside }, { $0.beside = $1 },
     TextForm(
       read: { (text) throws(UsageProblem) in
         guard !text.isEmpty else { throw UsageProblem("the path is empty; name a list") }
@@ -75,23 +75,23 @@ extension Recipe {
 
   package static let layout = Key(
     "layout", value: "LAYOUT", choices: .oneOrOther(Layout.names), default: "classic",
-    axis: "layouts", isAlwaysWritten: true, \.layout,
+    axis: "layouts", isAlwaysWritten: true, { $0.layout }, { $0.layout = $1 },
     references({ (name) throws(UsageProblem) in try Layout.files.name(name) }, \.name),
     "arrangement of the page: a name, or the path of a .json file")
 
   package static let theme = Key(
     "theme", letter: "t", value: "THEME", choices: .oneOrOther(Theme.names), default: "paper",
-    axis: "themes", isAlwaysWritten: true, \.theme,
+    axis: "themes", isAlwaysWritten: true, { $0.theme }, { $0.theme = $1 },
     references({ (name) throws(UsageProblem) in try Theme.files.name(name) }, \.name),
     "colours, fonts, ruling and frame: a name, or the path of a .json file")
 
   package static let appearance = Key(
     "appearance", letter: "a", value: "LIGHT",
     choices: .one(Appearance.allCases.map(\.rawValue)), default: "the theme's own",
-    axis: "appearances", optional: \.appearance, words("appearance"), "side of the theme")
+    axis: "appearances", optional: { $0.appearance }, { $0.appearance = $1 }, words("appearance"), "side of the theme")
 
   package static let set = Key(
-    "set", value: "KEY=VALUE", repeated: \.changes,
+    "set", value: "KEY=VALUE", repeated: { $0.changes }, { $0.changes = $1 },
     TextForm(
       read: { (text) throws(UsageProblem) in try ThemeChange(reading: text) }, write: \.text),
     folderNames: { String($0.text.slug.prefix(40)) },
@@ -104,22 +104,22 @@ extension Recipe {
 
   package static let toolbar = Key(
     "toolbar", value: "EDGE", choices: .oneOrOther(Edge.allCases.map(\.rawValue)),
-    default: "where the device has it", needsLabel: true, folder: .named, optional: \.toolbar,
+    default: "where the device has it", needsLabel: true, folder: .named, optional: { $0.toolbar }, { $0.toolbar = $1 },
     TextForm(read: { (text) throws(UsageProblem) in try Toolbar(reading: text) }, write: \.text),
     "keep the device's toolbar clear at this edge; left=15mm says how thick it is")
 
   package static let hand = Key(
     "hand", value: "HAND", choices: .one(Hand.allCases.map(\.rawValue)),
-    default: Hand.right.rawValue, folder: .word("left-hand"), \.hand, words("hand"),
+    default: Hand.right.rawValue, folder: .word("left-hand"), { $0.hand }, { $0.hand = $1 }, words("hand"),
     "the hand that draws; for the left one pages are mirrored")
 
   package static let safeArea = Key(
-    "safe-area", value: "EDGES", needsLabel: true, folder: .named, optional: \.safeArea,
+    "safe-area", value: "EDGES", needsLabel: true, folder: .named, optional: { $0.safeArea }, { $0.safeArea = $1 },
     TextForm(read: { (text) throws(UsageProblem) in try SafeArea(reading: text) }, write: \.text),
     "keep these edges clear too, such as top=10mm,left=5mm")
 
   package static let bleed = Key(
-    "bleed", value: "LENGTH", default: "0mm", needsLabel: true, folder: .named, \.bleed,
+    "bleed", value: "LENGTH", default: "0mm", needsLabel: true, folder: .named, { $0.bleed }, { $0.bleed = $1 },
     TextForm(
       read: { (text) throws(UsageProblem) in
         let length = try Length(reading: text, upTo: 50)
@@ -137,12 +137,12 @@ extension Recipe {
 
   package static let missing = Key(
     "missing", value: "WHAT", choices: .one(MissingGlyphs.allCases.map(\.rawValue)),
-    default: MissingGlyphs.error.rawValue, \.missing, words("value"),
+    default: MissingGlyphs.error.rawValue, { $0.missing }, { $0.missing = $1 }, words("value"),
     "what becomes of characters that cannot be set")
 
   package static let syntax = Key(
     "syntax", value: "SYNTAX", choices: .one(Syntax.all.map(\.name)),
-    default: "told by name and content", optional: \.syntax,
+    default: "told by name and content", optional: { $0.syntax }, { $0.syntax = $1 },
     TextForm(
       read: { (text) throws(UsageProblem) in
         guard let syntax = Syntax.all.first(where: { $0.name == text.lowercased() }) else {
