@@ -1,5 +1,4 @@
 import Inkleaf
-import InkleafRendering
 
 extension Question {
   /// What a month of single PNG files costs, on one thread and on two, and with more to draw.
@@ -12,17 +11,16 @@ extension Question {
       ("paper", "paper", 1), ("two jobs", "paper", 2), ("midnight", "midnight", 1),
       ("sumi", "sumi", 1), ("blueprint", "blueprint", 1),
     ] {
-      let document = try month.document(Theme(named: theme))
       rows.append(
         try await month.row(
-          name, rounds, to: plainPixels, share: 31 / 4, document
-        ) { try await month.publish($0, .png, jobs: jobs) })
+          name, rounds, to: plainPixels, share: 31 / 4, month.edition(.named(theme))
+        ) { try await month.publish($0, jobs: jobs) })
     }
-    let screen = try month.document(.paper, try PageSize(reading: "supernote-manta"))
+    let screen = try month.edition(.paper, try PageSize(reading: "supernote-manta"))
     rows.append(
       try await month.row(
         "e-ink, 16 greys", rounds, to: plainPixels, share: 31 / 4, screen
-      ) { try await month.publish($0, .png) })
+      ) { try await month.publish($0) })
     return rows
   }
 
@@ -33,8 +31,9 @@ extension Question {
     let month = try Month()
     return [
       try await month.row(
-        "book", rounds, to: { _ = PlainCairo.pdf($0, $0.sheets[...]) }, month.document()
-      ) { try await month.publish($0, .pdf, isBook: true) }
+        "book", rounds, to: { _ = PlainCairo.pdf($0, $0.sheets[...]) },
+        month.edition(.paper, .a4, [.pdf], .book)
+      ) { try await month.publish($0) }
     ]
   }
 
@@ -44,8 +43,8 @@ extension Question {
   ) { rounds in
     let month = try Month()
     return [
-      try await month.row("files", rounds, to: plainFiles, month.document()) {
-        try await month.publish($0, .pdf)
+      try await month.row("files", rounds, to: plainFiles, month.edition(.paper, .a4, [.pdf])) {
+        try await month.publish($0)
       }
     ]
   }
@@ -56,8 +55,8 @@ extension Question {
   ) { rounds in
     let month = try Month()
     return [
-      try await month.row("files", rounds, to: plainFiles, month.document()) {
-        try await month.publish($0, .svg)
+      try await month.row("files", rounds, to: plainFiles, month.edition(.paper, .a4, [.svg])) {
+        try await month.publish($0)
       }
     ]
   }
@@ -77,11 +76,11 @@ extension Question {
 extension Month {
   fileprivate func row(
     _ name: String, _ rounds: Int, to plain: (Document) -> Void, share: Double = 1,
-    _ document: Document,
-    _ draw: (Document) async throws -> Void
+    _ edition: Edition, _ draw: (Edition) async throws -> Void
   ) async throws -> Question.Row {
     let times = try await paired(
-      rounds: rounds, baseline: { plain(document) }, measured: { try await draw(document) })
+      rounds: rounds, baseline: { plain(edition.document) },
+      measured: { try await draw(edition) })
     return Question.Row(name: name, baseline: times.baseline * share, measured: times.measured)
   }
 }

@@ -52,6 +52,8 @@ enum PlainCairo {
         case .move(let to): cairo_move_to(context, to.x, to.y)
         case .line(let to): cairo_line_to(context, to.x, to.y)
         case .curve(let a, let b, let to): cairo_curve_to(context, a.x, a.y, b.x, b.y, to.x, to.y)
+        // No frame or mark has one; letters are drawn as text.
+        case .quadratic(_, let to): cairo_line_to(context, to.x, to.y)
         case .close: cairo_close_path(context)
         }
       }

@@ -1,6 +1,5 @@
 import Foundation
 import Inkleaf
-import InkleafRendering
 
 extension Question {
   /// What one page costs a person who types a command.
@@ -15,7 +14,7 @@ extension Question {
       try? FileManager.default.removeItem(at: folder)
     }
     var rows: [Row] = []
-    for format in Format.all {
+    for format in Format.allCases {
       let times = try await paired(
         rounds: rounds * 5, baseline: { try run("Benchmarks", "child", "nothing") },
         measured: {
@@ -97,12 +96,12 @@ enum ChildTask {
     // The same ten editions again and again, so that a page is always the same work.
     let looks = try ["paper", "midnight", "mint", "newsprint", "blueprint"].flatMap { theme in
       try ["a5", "ipad-mini"].map { size in
-        (try Theme(named: theme), try PageSize(reading: size))
+        (Reference<Theme>.named(theme), try PageSize(reading: size))
       }
     }
     for index in 0..<count {
       let (theme, size) = looks[index % looks.count]
-      try await month.publish(try month.document(theme, size), .png)
+      try await month.publish(try month.edition(theme, size))
     }
     // What getrusage says includes the process that this one was started from.
     let file = try FileHandle(forReadingFrom: URL(filePath: "/proc/self/status"))
