@@ -12,11 +12,11 @@ private let kind = getenv("INKLEAF_SYNTAX").map { String(cString: $0) } ?? ""
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
-  do throws(Diagnostics) {
+  do {
     switch kind {
     case "theme": _ = try Theme(parsing: bytes, path: "fuzz", files: .none)
     case "layout": arrange(try Layout(parsing: bytes, path: "fuzz", files: .none))
-    case "release": plan(try Release.reading(bytes, path: "fuzz", vocabulary))
+    case "release": plan(try ReleaseFile(parsing: bytes, path: "fuzz"))
     default:
       writeAgain(try ReadList(parsing: bytes, path: "fuzz", title: "Fuzz", syntax: syntax).list)
     }
@@ -38,8 +38,8 @@ private let syntax: Syntax? = {
 
 private func writeAgain(_ list: PromptList) {
   let text = list.canonicalText()
-  do throws(Diagnostics) {
-    let again = try PromptList(parsing: Array(text.utf8), path: "again", title: "Fuzz")
+  do {
+    let again = try PromptList(canonical: Array(text.utf8), path: "again", title: "Fuzz")
     // What the canonical form cannot hold was changed by writing it; a second time nothing is.
     guard again.canonicalText() == text else { fatalError("not stable: \(text)") }
   } catch {
@@ -47,23 +47,17 @@ private func writeAgain(_ list: PromptList) {
   }
 }
 
-private let vocabulary = Release.Vocabulary(
-  formats: ["pdf", "png", "svg"],
-  options: [("bleed", true), ("set", true), ("days", true), ("transparent", false)])
-
-private func plan(_ release: Release) {
-  let lists = (release.matrix[.list] ?? []) + release.include.flatMap { $0[.list] ?? [] }
-  var known: [Release.List] = []
-  for path in lists where !known.contains(where: { $0.path == path }) {
-    known.append(Release.List(path: path, language: known.isEmpty ? "en" : "es"))
+private func plan(_ file: ReleaseFile) {
+  let lists = file.lists.enumerated().map { index, path in
+    ReleaseFile.List(path: path, language: index == 0 ? "en" : "es")
   }
-  guard let orders = try? release.orders(lists: known) else { return }
-  guard Set(orders.map { $0.name.lowercased() }).count == orders.count else {
+  guard let editions = try? file.editions(of: lists) else { return }
+  guard Set(editions.map { $0.name.lowercased() }).count == editions.count else {
     fatalError("two editions of one name")
   }
-  for order in orders
-  where order.name.isEmpty || order.name.contains("/") || order.name.hasPrefix(".") {
-    fatalError("an edition called \"\(order.name)\"")
+  for edition in editions
+  where edition.name.isEmpty || edition.name.contains("/") || edition.name.hasPrefix(".") {
+    fatalError("an edition called \"\(edition.name)\"")
   }
 }
 
@@ -83,7 +77,7 @@ private func arrange(_ layout: Layout) {
       Prompt(number: $0 + 1, text: $1)
     })
   for size in [PageSize.a4, PageSize.all[PageSize.all.count - 2]] {
-    do throws(LayoutProblem) {
+    do {
       let document = try Document(
         list, layout: layout, page: Page(size), theme: .paper, words: .english, metrics: Metrics())
       for mark in document.background + document.sheets.flatMap(\.marks) {

@@ -15,13 +15,13 @@ let tool = Tool(
       options: [
         Option(
           "color", letter: "c", value: "COLOR",
-          values: .one([Tool.Note("black", "as night"), Tool.Note("blue", "as the sea")]),
+          values: .one(["black", "blue"]),
           default: "black", "colour of the ink"),
         Option(
-          "paper", value: "KINDS", values: .some([Tool.Note("laid", ""), Tool.Note("wove", "")]),
+          "paper", value: "KINDS", values: .some(["laid", "wove"]),
           "kinds of paper"),
         Option(
-          "size", letter: "s", value: "SIZE", values: .oneOrOther([Tool.Note("a4", "")]),
+          "size", letter: "s", value: "SIZE", values: .oneOrOther(["a4"]),
           "size of the sheet"),
         Option("output", letter: "o", value: "FOLDER", values: .folder, default: "out", "where to"),
         Option("lines", value: "N", "how many lines"),

@@ -1,5 +1,6 @@
+import InkleafGeometry
 import Foundation
-import Inkleaf
+@testable import InkleafPages
 import Support
 import Testing
 

@@ -1,18 +1,19 @@
+import InkleafGeometry
 import Foundation
 import Support
 import Testing
 
-@testable import Inkleaf
+@testable import InkleafPages
 
 @Suite struct CanonicalTextTests {
   func parse(_ text: String) throws -> PromptList {
-    try PromptList(parsing: Array(text.utf8), path: "list.txt", title: "list")
+    try PromptList(canonical: Array(text.utf8), path: "list.txt", title: "list")
   }
 
   /// The problems of a text, each as `line:column: message`.
   func problems(_ bytes: [UInt8]) -> [String] {
     do throws(Diagnostics) {
-      _ = try PromptList(parsing: bytes, path: "l", title: "l")
+      _ = try PromptList(canonical: bytes, path: "l", title: "l")
       return []
     } catch {
       return error.all.map { String($0.description.dropFirst(2)) }
@@ -212,7 +213,7 @@ import Testing
     for file in files {
       let name = file.lastPathComponent
       let list = try PromptList(
-        parsing: Array(try Data(contentsOf: file)), path: name, title: "")
+        canonical: Array(try Data(contentsOf: file)), path: name, title: "")
       let year = try #require(list.start?.year)
       #expect(list.prompts.count == 31)
       #expect(list.title == "Inktober \(year)")

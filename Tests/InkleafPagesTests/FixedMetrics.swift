@@ -1,4 +1,5 @@
-import Inkleaf
+import InkleafGeometry
+@testable import InkleafPages
 
 /// Letters that are all half as wide as the font size, with capitals 0.7 and descenders 0.2 of it.
 struct FixedMetrics: TextMetrics {

@@ -1,6 +1,7 @@
+import InkleafGeometry
 import Testing
 
-@testable import Inkleaf
+@testable import InkleafPages
 
 @Suite struct LayoutFileTests {
   func layout(_ text: String) throws(Diagnostics) -> Layout {

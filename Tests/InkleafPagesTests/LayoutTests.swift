@@ -1,7 +1,8 @@
+import InkleafGeometry
 import Support
 import Testing
 
-@testable import Inkleaf
+@testable import InkleafPages
 
 @Suite struct LayoutTests {
   static let words = [
@@ -33,6 +34,7 @@ import Testing
         switch element {
         case .move(let to), .line(let to): [to]
         case .curve(let a, let b, let to): [a, b, to]
+        case .quadratic(let via, let to): [via, to]
         case .close: []
         }
       }
@@ -310,15 +312,29 @@ import Testing
 
   @Test func aToolbarMovesToTheEdgeAskedFor() throws {
     let page = Page(try PageSize(reading: "remarkable"))
-    let moved = page.withToolbar(at: .top)
+    let moved = page.withToolbar(Toolbar(at: .top))
     #expect(moved.keepClear == Insets(top: page.keepClear.left))
-    #expect(Page(.a4).withToolbar(at: .right).keepClear.right == 10 * pointsPerMillimetre)
-    #expect(page.withToolbar(at: .bottom, thickness: 40).keepClear == Insets(bottom: 40))
-    let both = page.keepingClear(try Insets(reading: "top=5mm,bottom=1cm", scale: 1))
-    #expect(both.keepClear.left == page.keepClear.left)
-    #expect(abs(both.keepClear.bottom - 10 * pointsPerMillimetre) < 1e-9)
-    for text in ["", "top", "top=", "top=5", "up=5mm", "top=-5mm", "top=1e3mm", "top=nanmm"] {
-      #expect(throws: UsageProblem.self) { try Insets(reading: text, scale: 1) }
+    #expect(
+      Page(.a4).withToolbar(Toolbar(at: .right)).keepClear.right == 10 * pointsPerMillimetre)
+    #expect(
+      page.withToolbar(Toolbar(at: .bottom, thickness: Length(40, .pt))).keepClear
+        == Insets(bottom: 40))
+    // An app covers a story above and below, wherever a toolbar is.
+    let story = Page(try PageSize(reading: "story"))
+    let both = story.withToolbar(Toolbar(at: .left))
+    #expect(both.keepClear.top == 250 && both.keepClear.bottom == 250 && both.keepClear.left > 0)
+  }
+
+  @Test func edgesStayClear() throws {
+    let page = Page(try PageSize(reading: "remarkable"))
+    let area = try SafeArea(reading: "top=5mm,bottom=1cm")
+    let clear = page.keepingClear(area.insets(scale: 1)).keepClear
+    #expect(clear.left == page.keepClear.left)
+    #expect(abs(clear.bottom - 10 * pointsPerMillimetre) < 1e-9)
+    for text in [
+      "", "top", "top=", "top=5", "up=5mm", "top=-5mm", "top=1e3mm", "top=nanmm", "top=1mm,top=2mm",
+    ] {
+      #expect(throws: UsageProblem.self) { try SafeArea(reading: text) }
     }
   }
 

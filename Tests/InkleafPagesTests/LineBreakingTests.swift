@@ -1,6 +1,7 @@
+import InkleafGeometry
 import Testing
 
-@testable import Inkleaf
+@testable import InkleafPages
 
 @Suite struct LineBreakingTests {
   func cut(_ text: String) -> String {

@@ -1,4 +1,5 @@
-import Inkleaf
+import InkleafGeometry
+@testable import InkleafPages
 import Testing
 
 @Suite struct PageSizeTests {

@@ -1,6 +1,7 @@
+import InkleafGeometry
 import Testing
 
-@testable import Inkleaf
+@testable import InkleafPages
 
 /// Lists in the shapes that people publish, with words of our own.
 @Suite struct ReadingTests {
@@ -220,7 +221,7 @@ import Testing
         perDay: Int.random(in: 1...3, using: &random), credit: text(), prompts: prompts)
       // Words that mean something in this form are changed once, when they are first written.
       let first = list.canonicalText(comments: ["a comment"])
-      let again = try PromptList(parsing: Array(first.utf8), path: "c", title: "")
+      let again = try PromptList(canonical: Array(first.utf8), path: "c", title: "")
       #expect(again.canonicalText(comments: ["a comment"]) == first)
       #expect(again.prompts.map(\.number) == list.prompts.map(\.number))
       #expect(again.prompts.map(\.last) == list.prompts.map(\.last))

@@ -1,48 +1,47 @@
+import InkleafGeometry
 import Foundation
-@testable import Inkleaf
+@testable import InkleafPages
 import Support
 import Testing
 
 @Suite struct ReleaseTests {
-  let vocabulary = Release.Vocabulary(
-    formats: ["pdf", "png", "svg"],
-    options: [("bleed", true), ("set", true), ("dpi", true), ("transparent", false)])
-
-  func release(_ text: String) throws -> Release {
-    try Release.reading(Array(text.utf8), path: "r.json", vocabulary)
+  func release(_ text: String) throws -> ReleaseFile {
+    try ReleaseFile(parsing: Array(text.utf8), path: "r.json")
   }
 
-  func orders(_ text: String, languages: [String] = ["en", "es"]) throws -> [Release.Order] {
+  func editions(
+    _ text: String, languages: [String] = ["en", "es"]
+  ) throws -> [ReleaseFile.Edition] {
     let release = try release(text)
-    return try release.orders(
-      lists: zip(release.matrix[.list] ?? [], languages).map {
-        Release.List(path: $0, language: $1)
-      })
+    return try release.editions(
+      of: zip(release.lists, languages).map { ReleaseFile.List(path: $0, language: $1) })
   }
 
   @Test func aListIsEnough() throws {
     let release = try release(#"{ "lists": "Prompts/Ink Month 2027.txt" }"#)
     #expect(release.name == "ink-month-2027")
-    let orders = try orders(#"{ "lists": "Prompts/Ink Month 2027.txt" }"#)
-    #expect(orders.map(\.name) == ["ink-month-2027-a4-classic-paper-light"])
-    #expect(orders.first?.formats == ["pdf", "png", "svg"])
-    #expect(release.posters.contains("story") && release.posters.contains("instagram-square"))
+    let editions = try editions(#"{ "lists": "Prompts/Ink Month 2027.txt" }"#)
+    #expect(editions.map(\.name) == ["ink-month-2027-a4-classic-paper-light"])
+    #expect(editions.first?.recipe.formats == Format.allCases)
+    #expect(
+      release.posters.map(\.name).contains("story")
+        && release.posters.map(\.name).contains("instagram-square"))
   }
 
   @Test func everythingIsMadeWithEverything() throws {
-    let orders = try orders(
+    let editions = try editions(
       """
       { "lists": ["a.txt", "b.txt"], "sizes": ["a4", "210x200mm"], "themes": ["paper", "./my one.json"],
         "appearances": ["light", "dark"], "formats": "png", "names": "{language}-{list}-{size}-{theme}-{appearance}" }
       """)
-    #expect(orders.count == 16)
-    #expect(orders[0].name == "en-a-a4-paper-light")
-    #expect(orders[15].name == "es-b-210x200mm-my-one-dark")
-    #expect(Set(orders.map(\.name)).count == 16)
+    #expect(editions.count == 16)
+    #expect(editions[0].name == "en-a-a4-paper-light")
+    #expect(editions[15].name == "es-b-210x200mm-my-one-dark")
+    #expect(Set(editions.map(\.name)).count == 16)
   }
 
   @Test func editionsAreLeftOutAndTakenIn() throws {
-    let orders = try orders(
+    let editions = try editions(
       """
       { "lists": ["x/a.txt", "b.txt"], "sizes": ["a4", "story"], "appearances": ["light", "dark"],
         "formats": ["pdf", "png"], "languages": ["en"],
@@ -52,7 +51,7 @@ import Testing
           { "size": "a4", "appearance": "dark", "format": "png" }] }
       """)
     #expect(
-      orders.map { "\($0.name) \($0.formats.joined(separator: "+"))" } == [
+      editions.map { "\($0.name) \($0.recipe.formats.map(\.name).joined(separator: "+"))" } == [
         "a-a4-classic-paper-light pdf+png", "a-story-classic-paper-light png",
         "a-story-classic-paper-dark png", "a-a5-classic-mint-dark svg",
         "a-a4-classic-paper-dark png",
@@ -60,7 +59,7 @@ import Testing
   }
 
   @Test func theLastOverrideCounts() throws {
-    let orders = try orders(
+    let editions = try editions(
       """
       { "lists": ["a.txt"], "sizes": ["a4", "story"],
         "overrides": [
@@ -68,28 +67,24 @@ import Testing
           { "for": { "size": ["a4", "story"] }, "bleed": "5mm", "set": ["ruling=dots"], "dpi": 600 },
           { "for": { "size": "story" }, "transparent": false, "names": "{list}-phone" }] }
       """)
-    #expect(orders.map(\.name) == ["a-a4-classic-paper-light", "a-phone"])
-    #expect(
-      orders[0].options == [
-        Release.Setting(name: "set", value: "ink=#203040"), Release.Setting(name: "transparent"),
-        Release.Setting(name: "bleed", value: "5mm"),
-        Release.Setting(name: "set", value: "ruling=dots"),
-        Release.Setting(name: "dpi", value: "600"),
-      ])
-    #expect(!orders[1].options.contains { $0.name == "transparent" })
+    #expect(editions.map(\.name) == ["a-a4-classic-paper-light", "a-phone"])
+    let (first, second) = (editions[0].recipe, editions[1].recipe)
+    #expect(first.changes == [ThemeChange("ink", "#203040"), ThemeChange("ruling", "dots")])
+    #expect(first.isTransparent && first.bleed == Length(5, .mm) && first.dpi == 600)
+    #expect(second.changes == [ThemeChange("ruling", "dots")] && !second.isTransparent)
   }
 
   @Test func aMatrixIsBounded() throws {
     let sizes = (1...30).map { "\"\($0 + 50)x100mm\"" }.joined(separator: ",")
     let themes = (1...250).map { "\"./t\($0).json\"" }.joined(separator: ",")
     #expect {
-      try orders("{ \"lists\": \"a.txt\", \"sizes\": [\(sizes)], \"themes\": [\(themes)] }")
+      try editions("{ \"lists\": \"a.txt\", \"sizes\": [\(sizes)], \"themes\": [\(themes)] }")
     } throws: { "\($0)".hasPrefix("more than 20000 combinations") }
   }
 
   @Test func namesMustDiffer() throws {
     #expect {
-      try orders(#"{ "lists": "a.txt", "sizes": ["a4", "a5"], "names": "{list}" }"#)
+      try editions(#"{ "lists": "a.txt", "sizes": ["a4", "a5"], "names": "{list}" }"#)
     } throws: { error in
       "\(error)".contains("several editions are called \"a\"")
     }
@@ -104,6 +99,17 @@ import Testing
     (#"{ "lists": "a", "themes": "papr" }"#, "did you mean paper?"),
     (#"{ "lists": "a", "layouts": "clasic" }"#, "did you mean classic?"),
     (#"{ "lists": "a", "formats": ["gif"] }"#, "choose from pdf, png, svg"),
+    (#"{ "lists": "a", "sizes": ["a6", "A6"] }"#, "1:33: error: \"A6\" comes twice"),
+    (#"{ "lists": "a", "posters": ["a6", "A6"] }"#, "1:35: error: \"A6\" comes twice"),
+    (
+      #"{ "lists": "a", "overrides": [{ "for": { "size": "a4" }, "bleed": "3" }] }"#,
+      "1:67: error: \"3\" is not a length"
+    ),
+    (
+      #"{ "lists": "a", "overrides": [{ "for": { "size": "a4" }, "set": { "ink": 5 } }] }"#,
+      "1:74: error: expected a colour"
+    ),
+    (#"{ "lists": "a", "exclude": [{ "size": "letter" }] }"#, "no edition has size \"letter\""),
     (#"{ "lists": "a", "sizes": ["a4", "a4"] }"#, "1:33: error: \"a4\" comes twice"),
     (#"{ "lists": "a", "size": "a4" }"#, "unknown key \"size\": did you mean sizes?"),
     (#"{ "lists": "a", "exclude": [{}] }"#, "this means every edition"),
@@ -153,17 +159,5 @@ import Testing
     #expect(read.title == list.title && read.start == list.start)
     #expect(read.prompts[1].texts == list.prompts[1].texts)
     #expect(PromptList(title: "t", prompts: []).calendarFile(created: "") == nil)
-  }
-
-  /// What stands in a file of ours, and what somebody put there instead.
-  @Test func recordsThatAreDamagedAreNone() {
-    let file = #"{ "path": "e/a.png", "bytes": 5, "sha256": "00" }"#
-    let good = #"{ "fingerprint": "f", "preview": \#(file), "files": [\#(file)] }"#
-    #expect(EditionRecord(Array(good.utf8))?.files.map(\.name) == ["a.png", "a.png"])
-    for bad in ["", "{}", "[]", String(good.dropLast()), #"{ "fingerprint": "f", "files": [{}] }"#]
-    {
-      #expect(EditionRecord(Array(bad.utf8)) == nil)
-    }
-    #expect(Recipe("{}") == nil && Recipe("") == nil && Recipe("[1]") == nil)
   }
 }

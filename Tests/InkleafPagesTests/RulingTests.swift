@@ -1,6 +1,7 @@
+import InkleafGeometry
 import Testing
 
-@testable import Inkleaf
+@testable import InkleafPages
 
 @Suite struct RulingTests {
   /// A room of a size in mm, on paper or on pixels of a density.
@@ -12,7 +13,8 @@ import Testing
       Rect(left: 12 * mm, top: 36 * mm, right: (12 + width) * mm, bottom: (36 + height) * mm))
     return RulingRoom(
       rect: rect, pitch: pixels.length(pitch * mm),
-      pen: Pen(color: Color(0), width: pixels.length(0.15 * mm)), dotRadius: 0.2 * mm, pixels: pixels)
+      pen: Pen(color: Color(0), width: pixels.length(0.15 * mm)), dotRadius: 0.2 * mm,
+      pixels: pixels)
   }
 
   func dots(_ room: RulingRoom) throws -> DotGrid {
@@ -64,11 +66,11 @@ import Testing
                 #expect(
                   point.y >= room.rect.top - pen.width && point.y <= room.rect.bottom + pen.width)
               }
-              if let pixel = room.pixels.pixel, line.start.y == line.end.y {
+              if let pixel = dpi.map({ 72 / $0 }), line.start.y == line.end.y {
                 let edge = (line.start.y - pen.width / 2) / pixel
                 #expect(abs(edge - edge.rounded()) < 1e-6, "\(name) level line between pixels")
               }
-              if let pixel = room.pixels.pixel, line.start.x == line.end.x {
+              if let pixel = dpi.map({ 72 / $0 }), line.start.x == line.end.x {
                 let edge = (line.start.x - pen.width / 2) / pixel
                 #expect(abs(edge - edge.rounded()) < 1e-6, "\(name) upright line between pixels")
               }
@@ -118,7 +120,7 @@ import Testing
     for element in path.elements {
       switch element {
       case .move(let to): (start, last) = (to, to)
-      case .line(let to), .curve(_, _, let to):
+      case .line(let to), .curve(_, _, let to), .quadratic(_, let to):
         sum += last.x * to.y - to.x * last.y
         last = to
       case .close:
@@ -138,6 +140,7 @@ import Testing
         switch element {
         case .move(let to), .line(let to): [to]
         case .curve(let a, let b, let to): [a, b, to]
+        case .quadratic(let via, let to): [via, to]
         case .close: []
         }
       }

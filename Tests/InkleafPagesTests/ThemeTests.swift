@@ -1,5 +1,6 @@
+import InkleafGeometry
 import Foundation
-import Inkleaf
+@testable import InkleafPages
 import Testing
 
 @Suite struct ThemeTests {
@@ -99,7 +100,8 @@ import Testing
       "looks/more.json": ##"{ "dark": { "ink": "#ABCDEF" } }"##,
     ]
     let mine = try Theme(
-      parsing: Array(#"{ "extends": "base.json" }"#.utf8), path: "looks/mine.json", files: Self.files(files))
+      parsing: Array(#"{ "extends": "base.json" }"#.utf8), path: "looks/mine.json",
+      files: Self.files(files))
     #expect(mine.ruling.name == "dots" && mine.dark.ink == Color(0xABCDEF))
   }
 
@@ -217,8 +219,10 @@ import Testing
     let files = Self.files([:])
     let set = try Theme.mint.setting(
       [
-        "ink=#203040", "dark.paper=black", "ruling=blank", "pitch=4mm", "numberFont.weight=700",
-        "promptFont=Lato", "framePen=1mm",
+        ThemeChange("ink", "#203040"), ThemeChange("dark.paper", "black"),
+        ThemeChange("ruling", "blank"), ThemeChange("pitch", "4mm"),
+        ThemeChange("numberFont.weight", "700"), ThemeChange("promptFont", "Lato"),
+        ThemeChange("framePen", "1mm"),
       ], files: files)
     #expect(set.light.ink == Color(0x203040) && set.dark.ink == Color(0x203040))
     #expect(set.dark.paper == Color(0) && set.light.paper == Theme.mint.light.paper)
@@ -227,17 +231,15 @@ import Testing
   }
 
   @Test(arguments: [
-    ("ink", "--set ink: error: expected a key, = and a value, such as ink=#203040"),
-    ("rulign=dots", #"--set rulign=dots: error: unknown key "rulign": did you mean ruling?"#),
+    ("ink", "expected a key, = and a value, such as ink=#203040"),
+    ("rulign=dots", #"unknown key "rulign": did you mean ruling?"#),
     (
       "pitch=5",
-      #"--set pitch=5: error: expected a length of 1.0 to 100.0 mm with its unit, such as "5mm", not the number 5"#
+      #"expected a length of 1.0 to 100.0 mm with its unit, such as "5mm", not the number 5"#
     ),
   ])
   func wrongChangesAreTold(_ change: String, _ message: String) {
-    let error = #expect(throws: Diagnostics.self) {
-      try Theme.mint.setting([change], files: Self.files([:]))
-    }
+    let error = #expect(throws: UsageProblem.self) { try ThemeChange(reading: change) }
     #expect(error?.description == message)
   }
 
@@ -281,7 +283,7 @@ import Testing
           Picture.Colors(mean: Color(0x404040), rms: Color(0xA0A0A0))
         })
       let theme = try Theme(
-      parsing: Array(text.replacing("KIND", with: kind).utf8), path: "mine.json", files: files)
+        parsing: Array(text.replacing("KIND", with: kind).utf8), path: "mine.json", files: files)
       let document = try Document(
         .sample(["Apple"]), layout: .classic, page: Page(.a4), theme: theme, words: .english,
         metrics: FixedMetrics())

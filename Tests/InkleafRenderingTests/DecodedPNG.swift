@@ -1,3 +1,8 @@
+import InkleafCompression
+import Inkleaf
+import InkleafText
+import InkleafPages
+import InkleafGeometry
 import CInkleafCairo
 import InkleafCairo
 import Testing
@@ -76,7 +81,7 @@ struct DecodedPNG {
 }
 
 /// A PNG file of pixels, in red, green and blue.
-func plainPNG(_ rows: PixelRows) throws(RenderingError) -> [UInt8] {
+func plainPNG(_ rows: PixelRows) throws -> [UInt8] {
   let format = PixelFormat(kind: .color)
   var stream = try RowStream(length: rows.width * 3 + 1, hasPictures: false)
   for row in 0..<rows.height {

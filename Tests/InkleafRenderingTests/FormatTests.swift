@@ -1,3 +1,7 @@
+import InkleafCompression
+import InkleafText
+import InkleafPages
+import InkleafGeometry
 import InkleafCairo
 import Foundation
 import Inkleaf
@@ -8,8 +12,8 @@ import Testing
 /// A small edition of two prompts.
 func sample(
   _ texts: [String] = ["Apple", "Bad Dog"], size: String = "trading-card", theme: Theme = .pumpkin,
-  appearance: Appearance = .light, language: String = "en", formats: [Format] = Format.all
-) throws -> Edition {
+  appearance: Appearance = .light, language: String = "en", formats: [Format] = Format.allCases
+) throws -> FileSet {
   let list = PromptList(
     title: "Ink & <Quill> 2026", start: CalendarDate("2026-10-01"), language: language,
     credit: "Prompts by \"Somebody\"", hashtag: "#ink2026",
@@ -17,16 +21,16 @@ func sample(
   let document = try Document(
     list, layout: .classic, page: Page(try PageSize(reading: size)), theme: theme,
     appearance: appearance, words: .english, metrics: Typesetter(language: language))
-  return Edition(document, formats: formats, book: "book", singles: true)
+  return FileSet(document, formats: formats, book: "book", singles: true)
 }
 
-func studio(dpi: Double = 100) -> Studio {
-  Studio(typesetter: Typesetter(language: "en"), dpi: dpi, created: "2026-10-01T00:00:00Z")
+func settings(dpi: Double = 100) -> RenderSettings {
+  RenderSettings(typesetter: Typesetter(language: "en"), dpi: dpi, created: "2026-10-01T00:00:00Z")
 }
 
-extension Edition {
+extension FileSet {
   func bytes(_ name: String, dpi: Double = 100) throws -> [UInt8] {
-    try bytes(of: try #require(files.first { $0.name == name }), studio: studio(dpi: dpi))
+    try bytes(of: try #require(files.first { $0.name == name }), settings(dpi: dpi))
   }
 }
 
@@ -116,16 +120,16 @@ extension Edition {
     try withScratchFolder { folder in
       let edition = try sample(["<&\"'>", "Apple"])
       let first = try #require(edition.files.first { $0.format.name == "svg" })
-      let bytes = try edition.bytes(of: first, studio: studio())
+      let bytes = try edition.bytes(of: first, settings())
       try Data(bytes).write(to: folder.appending(path: "p.svg"))
       #expect(try shell(["xmllint", "--noout", "p.svg"], in: folder).code == 0)
       let text = String(decoding: bytes, as: UTF8.self)
       #expect(text.contains("width=\"63.5mm\" height=\"88.9mm\" viewBox=\"0 0 180 252\""))
       #expect(text.contains("<title>1 &lt;&amp;&quot;'&gt;</title>"))
       // Nothing in it depends on what was drawn before.
-      let again = try edition.bytes(of: first, studio: studio())
+      let again = try edition.bytes(of: first, settings())
       _ = try edition.bytes("02-apple.svg")
-      #expect(try edition.bytes(of: first, studio: studio()) == again)
+      #expect(try edition.bytes(of: first, settings()) == again)
       #expect(bytes == again)
     }
   }
@@ -134,13 +138,13 @@ extension Edition {
   @Test func svgEscapesBehindMarks() throws {
     let edition = try sample(["&\u{FE0F} <\u{200D}x"])
     let file = try #require(edition.files.first { $0.format.name == "svg" })
-    let text = String(decoding: try edition.bytes(of: file, studio: studio()), as: UTF8.self)
+    let text = String(decoding: try edition.bytes(of: file, settings()), as: UTF8.self)
     #expect(text.contains("<title>1 &amp;\u{FE0F} &lt;\u{200D}x</title>"))
   }
 
   @Test func aBookMayBeNamedLikeAPage() throws {
     let document = try sample().document
-    let edition = Edition(document, formats: [.pdf], book: "01-apple", singles: true)
+    let edition = FileSet(document, formats: [.pdf], book: "01-apple", singles: true)
     #expect(edition.files.map(\.name) == ["01-apple-book.pdf", "01-apple.pdf", "02-bad-dog.pdf"])
   }
 
@@ -153,8 +157,8 @@ extension Edition {
   @Test func drawsTheSameTwice() throws {
     for file in try sample().files {
       let (a, b) = (
-        try sample().bytes(of: file, studio: studio()),
-        try sample().bytes(of: file, studio: studio())
+        try sample().bytes(of: file, settings()),
+        try sample().bytes(of: file, settings())
       )
       #expect(a == b, "\(file.name)")
     }

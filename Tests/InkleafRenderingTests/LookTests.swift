@@ -1,3 +1,7 @@
+import InkleafCompression
+import InkleafText
+import InkleafPages
+import InkleafGeometry
 import InkleafCairo
 import Foundation
 import Inkleaf
@@ -16,15 +20,15 @@ import Testing
   func edition(
     _ layout: String = "classic", _ theme: Theme, _ page: Page = Page(.a4),
     list: PromptList? = nil, isTransparent: Bool = false
-  ) throws -> Edition {
+  ) throws -> FileSet {
     let document = try Document(
       list ?? self.list, layout: Layout(named: layout), page: page, theme: theme,
       isTransparent: isTransparent, words: .english, metrics: Typesetter(language: "en"))
-    return Edition(document, formats: Format.all, book: "book", singles: true)
+    return FileSet(document, formats: Format.allCases, book: "book", singles: true)
   }
 
   func theme(_ name: String, _ changes: String...) throws -> Theme {
-    try Theme(named: name).setting(changes, files: .none)
+    try Theme(named: name).setting(changes.map(ThemeChange.init(pair:)), files: .none)
   }
 
   // MARK: PDF and PNG alike
@@ -84,16 +88,10 @@ import Testing
     let image = try ImageCanvas(width: picture.width, height: picture.height)
     let (width, height) = (Double(picture.width), Double(picture.height))
     image.canvas.draw(
-      try DecodedPicture(png: picture.bytes), in: (0, 0, width, height), clip: (0, 0, width, height)
-    )
+      try DecodedPicture(png: picture.bytes), in: Rect(Size(width: width, height: height)),
+      clip: Rect(Size(width: width, height: height)))
     return try DecodedPNG(
-      image.finish { (rows) throws(CairoError) in
-        try plain(rows)
-      })
-  }
-
-  func plain(_ rows: PixelRows) throws(CairoError) -> [UInt8] {
-    do throws(RenderingError) { return try plainPNG(rows) } catch { throw .picture }
+      image.finish { try plainPNG($0) })
   }
 
   // MARK: Rulings
@@ -253,7 +251,7 @@ import Testing
     var plain = edition.document
     plain.greys = nil
     let other = try DecodedPNG(
-      Edition(plain, formats: [.png], book: nil, singles: true).bytes("01-apple.png", dpi: 300))
+      FileSet(plain, formats: [.png], book: nil, singles: true).bytes("01-apple.png", dpi: 300))
     let most = zip(image.bytes, other.bytes).map { abs(Int($0) - Int($1)) }.max() ?? 255
     #expect(other.components == 1 && most <= 8)
   }
@@ -285,21 +283,16 @@ import Testing
   // MARK: Pictures
 
   /// A picture file of one colour.
-  func picture(_ width: Int, _ height: Int, _ color: (Double, Double, Double)) throws -> [UInt8] {
+  func picture(_ width: Int, _ height: Int, _ color: Color) throws -> [UInt8] {
     let image = try ImageCanvas(width: width, height: height)
-    image.canvas.setColor(red: color.0, green: color.1, blue: color.2)
-    image.canvas.move(0, 0)
-    for (x, y) in [(width, 0), (width, height), (0, height)] {
-      image.canvas.line(Double(x), Double(y))
-    }
-    image.canvas.fill()
-    return try image.finish { (rows) throws(CairoError) in
-      try plain(rows)
-    }
+    image.canvas.setColor(color)
+    image.canvas.fill(
+      .rectangle(Rect(left: 0, top: 0, right: Double(width), bottom: Double(height))))
+    return try image.finish { try plainPNG($0) }
   }
 
   @Test func aPictureLiesBehindThePage() throws {
-    let bytes = try picture(40, 40, (0.1, 0.2, 0.4))
+    let bytes = try picture(40, 40, Color(red: 26, green: 51, blue: 102))
     let files = ThemeFiles(
       read: { (_) throws(UsageProblem) in bytes },
       colors: { (picture) throws(UsageProblem) in try colors(of: picture) })
@@ -328,18 +321,13 @@ import Testing
   @Test func meansOfPictures() throws {
     // Half black, half white: the plain mean is lower than the root of the mean of the squares.
     let image = try ImageCanvas(width: 10, height: 10)
-    image.canvas.setColor(red: 1, green: 1, blue: 1)
-    for (x, y) in [(0.0, 0.0), (10, 0), (10, 5), (0, 5)] {
-      x == 0 && y == 0 ? image.canvas.move(x, y) : image.canvas.line(x, y)
-    }
-    image.canvas.fill()
-    let bytes = try image.finish { (rows) throws(CairoError) in
-      try plain(rows)
-    }
+    image.canvas.setColor(Color(0xFFFFFF))
+    image.canvas.fill(.rectangle(Rect(left: 0, top: 0, right: 10, bottom: 5)))
+    let bytes = try image.finish { try plainPNG($0) }
     let colors = try colors(of: Picture(png: bytes))
     #expect(colors.mean == Color(0x808080) && colors.rms == Color(0xB4B4B4))
     #expect(throws: UsageProblem.self) {
-      try Rendering.colors(of: Picture(png: Array(bytes.dropLast(30))))
+      try InkleafRendering.colors(of: Picture(png: Array(bytes.dropLast(30))))
     }
   }
 }

@@ -1,3 +1,8 @@
+import InkleafCompression
+import Inkleaf
+import InkleafText
+import InkleafPages
+import InkleafGeometry
 import Testing
 
 @testable import InkleafRendering

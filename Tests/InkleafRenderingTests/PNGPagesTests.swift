@@ -1,3 +1,7 @@
+import InkleafCompression
+import InkleafText
+@testable import InkleafPages
+import InkleafGeometry
 import CInkleafCairo
 import InkleafCairo
 import Foundation
@@ -40,7 +44,8 @@ import Testing
   ) throws -> Document {
     try Document(
       Self.list, layout: Layout(named: layout), page: Page(PageSize(reading: size)),
-      theme: Theme(named: theme).setting(changes, files: files), isTransparent: isTransparent,
+      theme: Theme(named: theme).setting(changes.map(ThemeChange.init(pair:)), files: files),
+      isTransparent: isTransparent,
       words: .english, metrics: Typesetter(language: "en"))
   }
 
@@ -57,7 +62,7 @@ import Testing
       typesetter: Typesetter(language: "en"))
     let length = format.length(of: width)
     var bytes = [UInt8](repeating: 0, count: length * height)
-    try image.finish { (rows) throws(CairoError) in
+    try image.finish { rows in
       bytes.withUnsafeMutableBufferPointer { bytes in
         guard let start = bytes.baseAddress else { return }
         for row in 0..<height { format.pack(rows[row], into: start + row * length) }
@@ -101,8 +106,8 @@ import Testing
   }
 
   func check(_ document: Document, dpi: Double, _ comment: String) throws -> PixelFormat {
-    let studio = Studio(typesetter: Typesetter(language: "en"), dpi: dpi, created: "")
-    let pages = try PNGPages(document, studio)
+    let settings = RenderSettings(typesetter: Typesetter(language: "en"), dpi: dpi, created: "")
+    let pages = try PNGPages(document, settings)
     let (width, height) = document.page.pixels(dpi: dpi)
     let length = pages.format.length(of: width)
     for sheet in document.sheets {
@@ -219,16 +224,15 @@ import Testing
     for y in 0..<120 {
       for x in stride(from: 0, to: 90, by: 3) {
         image.canvas.setColor(
-          red: Double(x * 7 % 31) / 31, green: Double(y) / 120, blue: Double(x * y % 97) / 97)
-        image.canvas.move(Double(x), Double(y))
-        for (dx, dy) in [(3.0, 0.0), (3, 1), (0, 1)] {
-          image.canvas.line(Double(x) + dx, Double(y) + dy)
-        }
-        image.canvas.fill()
+          Color(
+            red: UInt8(x * 7 % 31 * 8), green: UInt8(y * 2), blue: UInt8(x * y % 97 * 2)))
+        let (left, top) = (Double(x), Double(y))
+        image.canvas.fill(
+          .rectangle(Rect(left: left, top: top, right: left + 3, bottom: top + 1)))
       }
     }
-    let bytes = try image.finish { (rows) throws(CairoError) in
-      do throws(RenderingError) { return try plainPNG(rows) } catch { throw .picture }
+    let bytes = try image.finish { rows in
+      try plainPNG(rows)
     }
     let files = ThemeFiles(
       read: { (_) throws(UsageProblem) in bytes },
@@ -284,7 +288,7 @@ import Testing
           number: index, title: "\(index)", name: "\(index)", marks: [box(index, colors[index])])
       })
     #expect(try check(document, dpi: 72, "\(colors)") == expected)
-    let edition = Edition(document, formats: [.png], book: nil, singles: true)
+    let edition = FileSet(document, formats: [.png], book: nil, singles: true)
     try withScratchFolder { folder in
       try Data(edition.bytes("1.png", dpi: 72)).write(to: folder.appending(path: "1.png"))
       #expect(try shell(["pngcheck", "-q", "1.png"], in: folder).code == 0)

@@ -1,9 +1,24 @@
+import InkleafCompression
+@testable import Inkleaf
+import InkleafText
+import InkleafPages
+import InkleafGeometry
 import Foundation
 import InkleafPlatform
 import InkleafRendering
 import Support
 import Synchronization
 import Testing
+
+/// An edition of two prompts on a small card.
+func smallEdition() throws -> Edition {
+  let list = PromptList(
+    title: "Small",
+    prompts: ["Apple", "Bad Dog"].enumerated().map {
+      Prompt(number: $0 + 1, text: $1)
+    })
+  return try Edition(list, Recipe(size: PageSize(reading: "trading-card"), theme: .pumpkin))
+}
 
 @Suite struct PublisherTests {
   func names(_ folder: URL) throws -> [String] {
@@ -21,14 +36,14 @@ import Testing
 
   @Test func writesAllFiles() async throws {
     try await withFolder { (folder: URL) async throws in
-      let edition = try sample()
+      let edition = try smallEdition()
       let target = folder.appending(path: "a/b")
-      let written = try await edition.publish(to: target.path(), studio: studio(), jobs: 2)
-      #expect(try names(target) == edition.files.map(\.name).sorted())
+      let written = try await edition.publish(to: target.path(), jobs: 2)
+      #expect(try names(target) == edition.files.files.map(\.name).sorted())
       for file in written {
         let data = try Data(contentsOf: target.appending(path: file.file.name))
         #expect(data.count == file.size)
-        let bytes = try edition.bytes(file.file.name)
+        let bytes = try edition.files.bytes(of: file.file, edition.settings)
         #expect(Array(data) == bytes)
       }
     }
@@ -46,8 +61,8 @@ import Testing
       default: mkdir(place, 0o700)
       }
       let before = try names(folder)
-      await #expect(throws: RenderingError.self) {
-        try await sample().publish(to: folder.path(), studio: studio(), jobs: 1)
+      await #expect(throws: InkleafError.self) {
+        try await smallEdition().publish(to: folder.path())
       }
       #expect(try names(folder) == before)
       #expect(try Data(contentsOf: precious) == Data("mine".utf8))
@@ -58,8 +73,8 @@ import Testing
     try await withFolder { (folder: URL) async throws in
       let link = folder.appending(path: "link")
       symlink("/tmp", link.path())
-      await #expect(throws: RenderingError.self) {
-        try await sample().publish(to: link.path(), studio: studio(), jobs: 1)
+      await #expect(throws: InkleafError.self) {
+        try await smallEdition().publish(to: link.path())
       }
     }
   }
@@ -72,9 +87,9 @@ import Testing
       try Data("half".utf8).write(to: partial.appending(path: "01-apple.png"))
       try Data("old".utf8).write(to: folder.appending(path: "01-apple.png"))
       try Data("note".utf8).write(to: folder.appending(path: "note.txt"))
-      let edition = try sample()
-      _ = try await edition.publish(to: folder.path(), studio: studio(), jobs: 1)
-      #expect(try names(folder) == (edition.files.map(\.name) + ["note.txt"]).sorted())
+      let edition = try smallEdition()
+      _ = try await edition.publish(to: folder.path())
+      #expect(try names(folder) == (edition.files.files.map(\.name) + ["note.txt"]).sorted())
     }
   }
 
@@ -83,8 +98,8 @@ import Testing
       let held = try Folder.make(folder.path())
       let isFree = try held.lock()
       #expect(isFree)
-      await #expect(throws: RenderingError.busy(folder.path())) {
-        try await sample().publish(to: folder.path(), studio: studio(), jobs: 1)
+      await #expect(throws: InkleafError.busy(folder.path())) {
+        try await smallEdition().publish(to: folder.path())
       }
       #expect(try names(folder) == [])
     }
@@ -94,10 +109,12 @@ import Testing
     try await withFolder { (folder: URL) async throws in
       let asked = Atomic<Int>(0)
       let target = folder.appending(path: "x/y").path()
-      await #expect(throws: RenderingError.interrupted) {
-        try await sample().publish(
-          to: target, studio: studio(), jobs: 2,
-          shouldStop: { asked.wrappingAdd(1, ordering: .relaxed).newValue > 3 })
+      await #expect(throws: InkleafError.interrupted) {
+        try await smallEdition().publish(
+          to: target, jobs: 2,
+          monitor: Monitor(shouldStop: {
+            asked.wrappingAdd(1, ordering: .relaxed).newValue > 3
+          }))
       }
       #expect(try names(folder) == [])
     }
@@ -106,11 +123,13 @@ import Testing
   @Test func tellsItsProgress() async throws {
     try await withFolder { (folder: URL) async throws in
       let seen = Mutex<[Int]>([])
-      let edition = try sample()
+      let edition = try smallEdition()
       _ = try await edition.publish(
-        to: folder.path(), studio: studio(), jobs: 3,
-        progress: { done in seen.withLock { $0.append(done) } })
-      #expect(seen.withLock { $0 } == Array(1...edition.files.count))
+        to: folder.path(), jobs: 3,
+        monitor: Monitor(progress: { step in
+          if case .files(let done, _) = step { seen.withLock { $0.append(done) } }
+        }))
+      #expect(seen.withLock { $0 } == Array(1...edition.files.files.count))
     }
   }
 

@@ -1,6 +1,10 @@
+import InkleafCompression
+import InkleafText
+import InkleafPages
+import InkleafGeometry
 @testable import InkleafCairo
 import Foundation
-import Inkleaf
+@testable import Inkleaf
 @testable import InkleafRendering
 import Support
 import Testing
@@ -77,16 +81,20 @@ import Testing
       #expect(try Data(contentsOf: folder.appending(path: "a/noise")) == Data(noise))
 
       // Put into another one, nothing is packed anew.
-      let read = try #require(ZIPArchive.reading(bytes))
+      func reading(_ bytes: [UInt8]) -> (archive: ZIPArchive, comment: String)? {
+        ZIPArchive.reading(size: bytes.count) { Array(bytes[$0..<$0 + $1]) }
+      }
+      let read = try #require(reading(bytes))
       #expect(read.comment == "a comment")
       var all = ZIPArchive()
       var joined = try all.add("first", [1, 2, 3], time: "2026-10-01T00:00:00Z")
-      joined += all.add(read.archive, bytes)
+      joined += bytes[..<read.archive.count]
+      all.add(filesOf: read.archive)
       joined += all.end()
       try Data(joined).write(to: zip)
       #expect(try shell(["unzip", "-t", zip.path()]).output.contains("No errors"))
-      #expect(ZIPArchive.reading(Array(bytes.dropLast(3))) == nil)
-      #expect(ZIPArchive.reading([]) == nil)
+      #expect(reading(Array(bytes.dropLast(3))) == nil)
+      #expect(reading([]) == nil)
     }
   }
 
@@ -112,34 +120,31 @@ import Testing
   }
 
   @Test func recipesAreReadFromPDFs() throws {
-    let list = try ReadList(parsing: Array("1. A\n2. B\n".utf8), path: "l", title: "T").list
-    let typesetter = Typesetter(language: "en")
-    let document = try Document(
-      list, layout: .classic, page: Page(.a4), theme: .paper, words: CalendarWords(language: "en"),
-      metrics: typesetter)
-    let recipe = Recipe(
-      version: "1", list: "it's (a \\ list) é.txt",
-      options: [("size", ["a4"]), ("transparent", []), ("set", ["ink=#102030", "ruling=dots"])])
-    let studio = Studio(
-      typesetter: typesetter, dpi: 300, created: "2026-10-01T00:00:00Z", recipe: recipe.text)
-    for book in ["book", nil] {
-      let edition = Edition(document, formats: [.pdf], book: book, singles: book == nil)
-      let pdf = try edition.bytes(of: edition.files[0], studio: studio)
-      let read = try #require(Rendering.recipe(of: pdf).flatMap { Recipe($0) })
-      #expect(read == recipe)
-      #expect(
-        read.words
-          == ["--size=a4", "--transparent", "--set=ink=#102030", "--set=ruling=dots"])
+    let list = try PromptList(parsing: Array("1. A\n2. B\n".utf8))
+    var recipe = Recipe()
+    recipe.isTransparent = true
+    recipe.changes = [ThemeChange("ink", "#102030"), ThemeChange("ruling", "dots")]
+    for binding in [Recipe.Binding.book, .single] {
+      recipe.binding = binding
+      recipe.formats = [.pdf]
+      let edition = try Edition(list, recipe, path: "it's (a \\ list) é.txt")
+      let pdf = try edition.files.bytes(of: edition.files.files[0], edition.settings)
+      let text = try #require(recipeText(in: pdf))
+      let read = try #require(try WrittenRecipe(parsing: text, path: "t.pdf"))
+      #expect(read.list == "it's (a \\ list) é.txt")
+      var expected = recipe
+      expected.appearance = .light
+      #expect(Recipe().with(read.patch) == expected)
       try withScratchFolder { folder in
         let file = folder.appending(path: "t.pdf")
         try Data(pdf).write(to: file)
         #expect(try shell(["qpdf", "--check", file.path()]).code == 0)
-        #expect(try shell(["pdfinfo", file.path()]).output.contains("{\"inkleaf\":\"1\""))
+        #expect(try shell(["pdfinfo", file.path()]).output.contains("{\"inkleaf\":\""))
       }
     }
-    #expect(Rendering.recipe(of: Array("/Keywords (cats, dogs)".utf8)) == nil)
-    #expect(Rendering.recipe(of: Array("/Keywords ({\"inkleaf\":".utf8)) == nil)
-    #expect(Rendering.recipe(of: Array("/Keywords (\\".utf8)) == nil)
-    #expect(Rendering.recipe(of: []) == nil)
+    #expect(recipeText(in: Array("/Keywords (cats, dogs)".utf8)) == nil)
+    #expect(recipeText(in: Array("/Keywords ({\"inkleaf\":".utf8)) == nil)
+    #expect(recipeText(in: Array("/Keywords (\\".utf8)) == nil)
+    #expect(recipeText(in: []) == nil)
   }
 }

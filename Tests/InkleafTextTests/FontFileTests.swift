@@ -1,8 +1,11 @@
+import InkleafCompression
+@testable import InkleafText
+import InkleafGeometry
 import Foundation
 import Support
 import Testing
 
-@testable import InkleafCairo
+import InkleafCairo
 
 @Suite struct FontFileTests {
   static let garamond = "/usr/share/fonts/opentype/ebgaramond/EBGaramond12-Regular.otf"
@@ -55,10 +58,10 @@ import Testing
       try "read me".write(
         to: folder.appending(path: "README.txt"), atomically: true, encoding: .utf8)
       let catalog = try FontCatalog(folder: folder.path())
-      let request = FontRequest(families: ["DejaVu Serif"], weight: 400, italic: false)
-      let choice = try Typesetter(language: "en", catalog: catalog).font(for: request)
+      let request = Font(["DejaVu Serif"], weight: 400, italic: false)
+      let choice = try Typesetter(language: "en", catalog: catalog).choice(for: request)
       #expect(URL(filePath: choice.path).lastPathComponent == "Mine.TTF")
-      #expect(try Typesetter(language: "en").font(for: request).path == serif)
+      #expect(try Typesetter(language: "en").choice(for: request).path == serif)
     }
   }
 

@@ -1,3 +1,6 @@
+import InkleafCompression
+import InkleafText
+import InkleafGeometry
 import CInkleafCairo
 import InkleafCairo
 import Testing
@@ -5,7 +8,7 @@ import Testing
 /// Letters on pixels, whichever part of a page is drawn and however often they were before.
 @Suite struct LetterTests {
   let typesetter = Typesetter(language: "en")
-  let request = FontRequest(families: ["DejaVu Sans"], weight: 400, italic: false)
+  let request = Font(["DejaVu Sans"], weight: 400, italic: false)
 
   /// A line of text, drawn on a part of a page of 900 by 500 pixels.
   func pixels(
@@ -13,9 +16,11 @@ import Testing
     rows: Range<Int> = 0..<500
   ) throws -> [[UInt32]] {
     let image = try ImageCanvas(width: columns.count, height: rows.count, paper: 0xFFFFFF)
-    image.canvas.translate(-Double(columns.lowerBound), -Double(rows.lowerBound))
-    image.canvas.setColor(red: 0, green: 0, blue: 0)
-    image.canvas.fillLetters(try typesetter.run(text, in: request), x: x, y: y, size: size)
+    image.canvas.translate(
+      by: Point(x: -Double(columns.lowerBound), y: -Double(rows.lowerBound)))
+    image.canvas.setColor(Color(0))
+    image.canvas.fillLetters(
+      try typesetter.run(text, in: request), at: Point(x: x, y: y), size: size)
     return try image.finish { rows in (0..<rows.height).map { row in rows[row].map { $0 & 0xFF } } }
   }
 
@@ -45,36 +50,15 @@ import Testing
   @Test func letterIsItsOutline() throws {
     let size = 80.0
     let image = try ImageCanvas(width: 900, height: 500, paper: 0xFFFFFF)
-    image.canvas.setColor(red: 0, green: 0, blue: 0)
+    image.canvas.setColor(Color(0))
     for span in try typesetter.run("R", in: request).spans {
       for glyph in span.glyphs {
-        func place(_ x: Double, _ y: Double) -> (Double, Double) {
-          (50.2 + x * size, 100.4 + y * size)
-        }
-        var last = (0.0, 0.0)
-        for step in span.face.outline(of: glyph.id) {
-          switch step {
-          case .move(let x, let y):
-            last = place(x, y)
-            image.canvas.move(last.0, last.1)
-          case .line(let x, let y):
-            last = place(x, y)
-            image.canvas.line(last.0, last.1)
-          case .quadratic(let viaX, let viaY, let x, let y):
-            let (via, to) = (place(viaX, viaY), place(x, y))
-            image.canvas.curve(
-              last.0 + (via.0 - last.0) * 2 / 3, last.1 + (via.1 - last.1) * 2 / 3,
-              to.0 + (via.0 - to.0) * 2 / 3, to.1 + (via.1 - to.1) * 2 / 3, to.0, to.1)
-            last = to
-          case .curve(let ax, let ay, let bx, let by, let x, let y):
-            let (a, b) = (place(ax, ay), place(bx, by))
-            last = place(x, y)
-            image.canvas.curve(a.0, a.1, b.0, b.1, last.0, last.1)
-          }
-        }
+        image.canvas.fill(
+          span.face.outline(of: glyph.id).mapped { point in
+            Point(x: 50.2 + point.x * size, y: 100.4 + point.y * size)
+          })
       }
     }
-    image.canvas.fill()
     let outline = try image.finish { rows in
       (0..<rows.height).map { row in rows[row].map { $0 & 0xFF } }
     }

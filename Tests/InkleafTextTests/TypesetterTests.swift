@@ -1,10 +1,13 @@
+import InkleafCompression
+@testable import InkleafText
+import InkleafGeometry
 import InkleafCairo
 import Foundation
 import Testing
 
 @Suite struct TypesetterTests {
   let typesetter = Typesetter(language: "en")
-  let dejavu = FontRequest(families: ["DejaVu Sans"], weight: 400, italic: false)
+  let dejavu = Font(["DejaVu Sans"], weight: 400, italic: false)
 
   /// The widths that Pango gives this line, at 40 px; where its ligatures make a difference, the
   /// width without.
@@ -13,8 +16,8 @@ import Testing
     ("EB Garamond 08", 375.8, 369.6), ("Open Sans", 402.7, 402.7),
   ])
   func kernsPairs(_ family: String, _ plain: Double, _ shaped: Double) throws {
-    let request = FontRequest(families: [family], weight: 400, italic: false)
-    try #require(try typesetter.font(for: request).family == family)
+    let request = Font([family], weight: 400, italic: false)
+    try #require(try typesetter.choice(for: request).family == family)
     let run = try typesetter.run("AVATAR To Wave fi Yo.", in: request)
     let expected = Typesetter.shapesAllScripts ? shaped : plain
     #expect(abs(run.advance * 40 - expected) < 0.5, "\(run.advance * 40)")
@@ -60,8 +63,7 @@ import Testing
   /// However an accented letter is spelt, it is one glyph, and its text is kept as it was.
   @Test(arguments: ["e\u{301}", "u\u{31B}\u{323}", "\u{1112}\u{1161}\u{11AB}", "か\u{3099}"])
   func composesLetters(_ spelling: String) throws {
-    let request = FontRequest(
-      families: ["DejaVu Sans", "Noto Sans CJK JP"], weight: 400, italic: false)
+    let request = Font(["DejaVu Sans", "Noto Sans CJK JP"], weight: 400, italic: false)
     let apart = try typesetter.run(spelling, in: request)
     let composed = try typesetter.run(spelling.precomposedStringWithCanonicalMapping, in: request)
     #expect(apart.problems.isEmpty)
@@ -121,15 +123,14 @@ import Testing
   }
 
   @Test func takesTheFirstInstalledFamily() throws {
-    let wished = FontRequest(
-      families: ["No Such Family", "DejaVu Serif"], weight: 400, italic: false)
+    let wished = Font(["No Such Family", "DejaVu Serif"], weight: 400, italic: false)
     let run = try typesetter.run("x", in: wished)
     #expect(run.spans.first?.face.path.hasSuffix("DejaVuSerif.ttf") == true)
   }
 
   @Test func takesTheNearestWeight() throws {
     func file(_ weight: Int) throws -> String? {
-      let request = FontRequest(families: ["DejaVu Sans"], weight: weight, italic: false)
+      let request = Font(["DejaVu Sans"], weight: weight, italic: false)
       return try typesetter.run("x", in: request).spans.first?.face.path
     }
     #expect(try file(400)?.hasSuffix("DejaVuSans.ttf") == true)
@@ -142,21 +143,20 @@ import Testing
     let span = try #require(run.spans.first)
     let glyph = try #require(span.glyphs.first)
     let ink = try #require(run.ink)
-    let ends = span.face.outline(of: glyph.id).map { step in
-      switch step {
-      case .move(let x, let y), .line(let x, let y), .quadratic(_, _, let x, let y),
-        .curve(_, _, _, _, let x, let y):
-        (x, y)
+    let ends = span.face.outline(of: glyph.id).elements.compactMap { element -> Point? in
+      switch element {
+      case .move(let to), .line(let to), .quadratic(_, let to), .curve(_, _, let to): to
+      case .close: nil
       }
     }
-    #expect(abs((ends.map(\.0).min() ?? 0) - ink.left) < 1e-9)
-    #expect(abs((ends.map(\.1).min() ?? 0) - ink.top) < 1e-9)
-    #expect(abs((ends.map(\.1).max() ?? 0) - ink.bottom) < 1e-9)
+    #expect(abs((ends.map(\.x).min() ?? 0) - ink.left) < 1e-9)
+    #expect(abs((ends.map(\.y).min() ?? 0) - ink.top) < 1e-9)
+    #expect(abs((ends.map(\.y).max() ?? 0) - ink.bottom) < 1e-9)
   }
 
   /// The theme `paper` is set in a font whose figures hang below the baseline unless told not to.
   @Test func figuresStandOnTheBaseline() throws {
-    let garamond = FontRequest(families: ["EB Garamond 12"], weight: 400, italic: false)
+    let garamond = Font(["EB Garamond 12"], weight: 400, italic: false)
     let run = try typesetter.run("0123456789", in: garamond)
     try #require(run.spans.first?.face.path.contains("EBGaramond") == true)
     let ink = try #require(run.ink)

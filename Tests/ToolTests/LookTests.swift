@@ -1,3 +1,5 @@
+import InkleafPages
+import Inkleaf
 import Foundation
 import Support
 import Testing

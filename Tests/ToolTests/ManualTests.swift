@@ -1,3 +1,4 @@
+import InkleafPages
 import Foundation
 import Inkleaf
 import Support

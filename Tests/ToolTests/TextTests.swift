@@ -1,6 +1,7 @@
+@testable import InkleafPages
 import InkleafCairo
 import Foundation
-@testable import Inkleaf
+import Inkleaf
 import Support
 import Testing
 
