@@ -73,12 +73,7 @@ let package = Package(
       dependencies: ["Inkleaf", "InkleafCommandLine", "InkleafPlatform", "InkleafSuggestions"],
       swiftSettings: strict),
     .executableTarget(
-      name: "Benchmarks",
-      dependencies: [
-        "Inkleaf", "InkleafGeometry", "InkleafPages", "InkleafRendering", "InkleafText",
-        "CInkleafCairo",
-      ],
-      swiftSettings: strict),
+      name: "Benchmarks", dependencies: ["Inkleaf", "CInkleafCairo"], swiftSettings: strict),
     .target(name: "Support", path: "Tests/Support", swiftSettings: lenient),
     .testTarget(
       name: "InkleafPagesTests",

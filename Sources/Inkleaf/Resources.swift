@@ -57,7 +57,8 @@ public struct Resources: Sendable {
 
   /// The path of a file that is named relative to the folder.
   package func path(_ name: String) -> String {
-    folder.isEmpty ? name : InkleafPages.path(name, beside: folder.hasSuffix("/") ? folder : folder + "/")
+    folder.isEmpty
+      ? name : InkleafPages.path(name, beside: folder.hasSuffix("/") ? folder : folder + "/")
   }
 }
 

@@ -84,8 +84,8 @@ public struct ImageCanvas: ~Copyable {
   ///
   /// - Throws: the first error of all drawing since the start.
   public consuming func finish<Result>(
-    _ body: (_ rows: PixelRows) throws(CairoError) -> Result
-  ) throws(CairoError) -> Result {
+    _ body: (_ rows: PixelRows) throws -> Result
+  ) throws -> Result {
     let pixels = try kept()
     return try body(
       PixelRows(start: UnsafePointer(pixels.start), width: pixels.width, height: pixels.height))

@@ -33,7 +33,10 @@ enum ListCommand: Subcommand {
       }
     ),
     ("fonts", "the fonts that themes get", fontRows),
-    ("formats", "formats", { Format.allCases.map { Row($0.name, [("summary", .string($0.summary))]) } }),
+    (
+      "formats", "formats",
+      { Format.allCases.map { Row($0.name, [("summary", .string($0.summary))]) } }
+    ),
   ]
 
   static let description = Command(

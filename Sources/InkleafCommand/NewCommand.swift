@@ -46,7 +46,8 @@ enum NewCommand: Subcommand {
     let title = (arguments.operand ?? "").split(whereSeparator: \.isWhitespace).joined(
       separator: " ")
     guard !title.isEmpty, title.count <= ListLimits.headerLength else {
-      throw UsageProblem("TITLE needs 1 to \(ListLimits.headerLength) characters, not \(title.count)")
+      throw UsageProblem(
+        "TITLE needs 1 to \(ListLimits.headerLength) characters, not \(title.count)")
     }
     let empty = (1...count).map { Prompt(number: $0, text: "") }
     let prompts = try drawn(count, seed: seed, arguments) ?? empty

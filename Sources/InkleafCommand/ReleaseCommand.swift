@@ -59,7 +59,8 @@ enum ReleaseCommand: Subcommand {
     if arguments.has(check) {
       let outcome = try release.check(options, monitor: monitor)
       try report(outcome.problems)
-      try Main.show("\(counted(outcome.editions.count, "edition")) in \(outcome.folder), up to date\n")
+      try Main.show(
+        "\(counted(outcome.editions.count, "edition")) in \(outcome.folder), up to date\n")
       return
     }
     let outcome: ReleaseOutcome

@@ -89,7 +89,8 @@ enum RenderCommand: Subcommand {
         named.map { option, file in
           Diagnostic(
             path: path,
-            message: "its recipe reads the file \"\(file)\" (\(option)); give --\(option) yourself, or"
+            message:
+              "its recipe reads the file \"\(file)\" (\(option)); give --\(option) yourself, or"
               + " allow its files with --trust-paths")
         })
     }

@@ -41,7 +41,9 @@ package struct PixelGrid: Sendable {
   /// Returns the nearest place where a line has both edges on borders.
   ///
   /// - Parameter width: the line's width in points, a whole number of pixels.
-  package func line(_ place: Double, width: Double) -> Double { border(place - width / 2) + width / 2 }
+  package func line(_ place: Double, width: Double) -> Double {
+    border(place - width / 2) + width / 2
+  }
 
   /// Returns the largest rectangle within another one whose edges are borders.
   package func inside(_ rect: Rect) -> Rect {

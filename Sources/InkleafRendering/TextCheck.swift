@@ -77,8 +77,7 @@ extension Document {
   /// The fonts that the document asks for and does not get, each once.
   ///
   /// - Throws: where no font at all is installed.
-  public func substitutedFonts(_ typesetter: Typesetter) throws -> [SubstitutedFont]
-  {
+  public func substitutedFonts(_ typesetter: Typesetter) throws -> [SubstitutedFont] {
     var seen: [Font] = []
     var found: [SubstitutedFont] = []
     for case .text(let line) in background + (sheets.first?.marks ?? [])

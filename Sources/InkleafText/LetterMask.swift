@@ -31,8 +31,10 @@ extension Canvas {
       let last = min((high * page.scale).rounded(.up) + 1, shown.1 - Double(move))
       return Int(first)..<Int(max(first, last))
     }
-    let columns = pixels(origin.x + ink.left * size, origin.x + ink.right * size, in: (left, right), page.x)
-    let rows = pixels(origin.y + ink.top * size, origin.y + ink.bottom * size, in: (top, bottom), page.y)
+    let columns = pixels(
+      origin.x + ink.left * size, origin.x + ink.right * size, in: (left, right), page.x)
+    let rows = pixels(
+      origin.y + ink.top * size, origin.y + ink.bottom * size, in: (top, bottom), page.y)
     guard !columns.isEmpty, !rows.isEmpty else { return }
     let mask = CoverageMask(width: columns.count, height: rows.count)
     for span in run.spans {

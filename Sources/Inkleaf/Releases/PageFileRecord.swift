@@ -63,7 +63,9 @@ struct PageFileRecord: Equatable {
       ("path", .string(file.path)), ("format", .string(format.name)), ("bytes", JSON(file.size)),
     ]
     if !file.sum.isEmpty { members.append(("sha256", .string(file.sum))) }
-    members += [("width_mm", .number(millimetres.width)), ("height_mm", .number(millimetres.height))]
+    members += [
+      ("width_mm", .number(millimetres.width)), ("height_mm", .number(millimetres.height)),
+    ]
     if let pixels {
       members += [
         ("width_px", JSON(pixels.width)), ("height_px", JSON(pixels.height)),

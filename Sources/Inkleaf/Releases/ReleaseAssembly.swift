@@ -60,9 +60,13 @@ struct ReleaseAssembly {
       }
     }
     fingerprint = sum.hex()
-    files.append((Self.overviewName, .overview, { [editions] in
-      try Self.overview(of: editions, release)
-    }))
+    files.append(
+      (
+        Self.overviewName, .overview,
+        { [editions] in
+          try Self.overview(of: editions, release)
+        }
+      ))
   }
 
   /// A picture of the first page of every edition.
@@ -95,7 +99,9 @@ struct ReleaseAssembly {
       catalog.editions.map(\.record.sum) == editions.map(\.recordSum),
       catalog.files.count == editions.count + files.count + 1, sumsStand(in: folder, catalog)
     else { return false }
-    for file in catalog.files.map(\.file) where !folder.folder.holds(file, run.options) { return false }
+    for file in catalog.files.map(\.file) where !folder.folder.holds(file, run.options) {
+      return false
+    }
     return true
   }
 
@@ -129,7 +135,9 @@ struct ReleaseAssembly {
       let name = edition.entry.name
       let (record, stored) = try read(edition, folder, partial)
       described.append(stored)
-      for file in record.storedFiles { try sums.write(text: ChecksumFile.line(file.sum, file.path)) }
+      for file in record.storedFiles {
+        try sums.write(text: ChecksumFile.line(file.sum, file.path))
+      }
       try sums.write(text: ChecksumFile.line(edition.recordSum, stored.record.path))
       let kept = try keep(edition, in: folder, by: old, &all, &archive)
       let zip = try kept ?? pack(edition, record, folder, partial, target, &all, &archive)

@@ -31,7 +31,9 @@ struct ReleaseFolder: ~Copyable {
 
   deinit {
     // Files that belong to no edition are of no use to a later run.
-    if sharedPartial.folder.entry(Self.filesName) != .absent { try? sharedPartial.folder.removeFolder(Self.filesName) }
+    if sharedPartial.folder.entry(Self.filesName) != .absent {
+      try? sharedPartial.folder.removeFolder(Self.filesName)
+    }
     shared.folder.removeEmptyFolder(StagingFolder.name)
     Folder.remove(empty: shared.folder.made)
   }
@@ -109,7 +111,8 @@ struct ReleaseFolder: ~Copyable {
     }
     for edition in old.editions where !editions.contains(edition.head.edition) {
       let name = edition.head.edition
-      guard shared.folder.entry(name) == .other("a folder"), let standing = try? shared.folder.openFolder(name),
+      guard shared.folder.entry(name) == .other("a folder"),
+        let standing = try? shared.folder.openFolder(name),
         let text = try? standing.read(EditionRecord.name, limit: EditionRecord.largestFile),
         let record = EditionRecord(parsing: text)
       else { continue }

@@ -59,7 +59,8 @@ final class ReleaseRun {
     for (place, entry) in entries.enumerated() {
       try attempt {
         let work = try self.work(entry)
-        if let edition = try StandingEdition(work, in: folder.shared.folder, isNew: false, options) {
+        if let edition = try StandingEdition(work, in: folder.shared.folder, isNew: false, options)
+        {
           standing.append(edition)
         } else {
           missing.append((place, entry.name))
@@ -188,7 +189,9 @@ final class ReleaseRun {
       work.edition.settings, jobs: options.jobs, monitor: quiet
     ) { file, bytes in
       let drawn = DrawnFile(file: file, size: bytes.count, sum: SHA256.hex(of: bytes))
-      return (drawn: drawn, isSame: (try? standing.folder.read(file.name, limit: bytes.count)) == bytes)
+      return (
+        drawn: drawn, isSame: (try? standing.folder.read(file.name, limit: bytes.count)) == bytes
+      )
     }
     let extras = try work.extras(drawn.map(\.drawn))
     let unlike =
@@ -248,7 +251,8 @@ final class ReleaseRun {
         missing.map {
           Diagnostic(
             path: "\(path)/\($0.name)",
-            message: "this edition is missing, or of another list, look or version; --shards N names"
+            message:
+              "this edition is missing, or of another list, look or version; --shards N names"
               + " the missing shares")
         })
     }

@@ -32,7 +32,9 @@ extension JSON {
       }.joined()
     case .array(let values): "[" + values.map(\.oneLine).joined(separator: ",") + "]"
     case .object(let members):
-      "{" + members.map { JSON.string($0.name).oneLine + ":" + $0.value.oneLine }.joined(separator: ",") + "}"
+      "{"
+        + members.map { JSON.string($0.name).oneLine + ":" + $0.value.oneLine }.joined(
+          separator: ",") + "}"
     }
   }
 

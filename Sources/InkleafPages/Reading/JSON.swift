@@ -41,7 +41,8 @@ package struct JSON: Sendable {
   package func member(_ name: String) -> JSON? { object?.first { $0.name == name }?.value }
 }
 
-extension JSON: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral {
+extension JSON: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral
+{
   package init(stringLiteral value: String) { kind = .string(value) }
   package init(integerLiteral value: Int) { kind = .number(Double(value)) }
   package init(booleanLiteral value: Bool) { kind = .bool(value) }

@@ -16,7 +16,8 @@ extension Recipe {
 
   package static let formats = Key(
     "format", letter: "f", value: "FORMATS", choices: .some(Format.allCases.map(\.name)),
-    default: Format.allCases.map(\.name).joined(separator: ","), axis: "formats", { $0.formats }, { $0.formats = $1 },
+    default: Format.allCases.map(\.name).joined(separator: ","), axis: "formats", { $0.formats },
+    { $0.formats = $1 },
     TextForm(
       read: { (text) throws(UsageProblem) in
         var formats: Set<Format> = []
@@ -58,7 +59,8 @@ extension Recipe {
     "only these days, such as 1-7,31")
 
   package static let beside = Key(
-    "beside", value: "LIST", choices: .file, needsLabel: true, folder: .stem, optional: { $0.beside }, { $0.beside = $1 },
+    "beside", value: "LIST", choices: .file, needsLabel: true, folder: .stem,
+    optional: { $0.beside }, { $0.beside = $1 },
     TextForm(
       read: { (text) throws(UsageProblem) in
         guard !text.isEmpty else { throw UsageProblem("the path is empty; name a list") }
@@ -88,7 +90,8 @@ extension Recipe {
   package static let appearance = Key(
     "appearance", letter: "a", value: "LIGHT",
     choices: .one(Appearance.allCases.map(\.rawValue)), default: "the theme's own",
-    axis: "appearances", optional: { $0.appearance }, { $0.appearance = $1 }, words("appearance"), "side of the theme")
+    axis: "appearances", optional: { $0.appearance }, { $0.appearance = $1 }, words("appearance"),
+    "side of the theme")
 
   package static let set = Key(
     "set", value: "KEY=VALUE", repeated: { $0.changes }, { $0.changes = $1 },
@@ -104,22 +107,26 @@ extension Recipe {
 
   package static let toolbar = Key(
     "toolbar", value: "EDGE", choices: .oneOrOther(Edge.allCases.map(\.rawValue)),
-    default: "where the device has it", needsLabel: true, folder: .named, optional: { $0.toolbar }, { $0.toolbar = $1 },
+    default: "where the device has it", needsLabel: true, folder: .named, optional: { $0.toolbar },
+    { $0.toolbar = $1 },
     TextForm(read: { (text) throws(UsageProblem) in try Toolbar(reading: text) }, write: \.text),
     "keep the device's toolbar clear at this edge; left=15mm says how thick it is")
 
   package static let hand = Key(
     "hand", value: "HAND", choices: .one(Hand.allCases.map(\.rawValue)),
-    default: Hand.right.rawValue, folder: .word("left-hand"), { $0.hand }, { $0.hand = $1 }, words("hand"),
+    default: Hand.right.rawValue, folder: .word("left-hand"), { $0.hand }, { $0.hand = $1 },
+    words("hand"),
     "the hand that draws; for the left one pages are mirrored")
 
   package static let safeArea = Key(
-    "safe-area", value: "EDGES", needsLabel: true, folder: .named, optional: { $0.safeArea }, { $0.safeArea = $1 },
+    "safe-area", value: "EDGES", needsLabel: true, folder: .named, optional: { $0.safeArea },
+    { $0.safeArea = $1 },
     TextForm(read: { (text) throws(UsageProblem) in try SafeArea(reading: text) }, write: \.text),
     "keep these edges clear too, such as top=10mm,left=5mm")
 
   package static let bleed = Key(
-    "bleed", value: "LENGTH", default: "0mm", needsLabel: true, folder: .named, { $0.bleed }, { $0.bleed = $1 },
+    "bleed", value: "LENGTH", default: "0mm", needsLabel: true, folder: .named, { $0.bleed },
+    { $0.bleed = $1 },
     TextForm(
       read: { (text) throws(UsageProblem) in
         let length = try Length(reading: text, upTo: 50)

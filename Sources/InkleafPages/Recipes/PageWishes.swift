@@ -88,8 +88,10 @@ extension Length {
   ///   - most: the largest length that is accepted, in mm.
   /// - Throws: what is expected.
   init(reading text: String, upTo most: Double) throws(UsageProblem) {
-    guard let length = Length(text), let millimetres = length.millimetres, millimetres <= most else {
-      throw UsageProblem("\"\(text)\" is not a length of 0 to \(Int(most)) mm, such as 3mm or 0.125in")
+    guard let length = Length(text), let millimetres = length.millimetres, millimetres <= most
+    else {
+      throw UsageProblem(
+        "\"\(text)\" is not a length of 0 to \(Int(most)) mm, such as 3mm or 0.125in")
     }
     self = length
   }

@@ -117,7 +117,8 @@ private struct ReleaseReader {
       faults.add(
         "no edition has \(axis) \"\(text.prefix(40))\": "
           + (nearest(to: text, among: names).map { "did you mean \($0)?" }
-            ?? "choose from \(names.joined(separator: ", "))"), at: place)
+            ?? "choose from \(names.joined(separator: ", "))"),
+        at: place)
       return nil
     }
     guard let key = Recipe.key(named: axis) else {

@@ -88,7 +88,7 @@ struct PNGPages: Sendable {
   private func draw(
     _ marks: [InkedMark], in strip: Strip
   ) throws -> CompressedRows {
-    var bytes = try strip.take { 
+    var bytes = try strip.take {
       try painter.packed(strip.rows, as: format)
     }
     var drawn: [KeptBox] = []
