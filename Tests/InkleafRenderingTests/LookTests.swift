@@ -292,7 +292,7 @@ import Testing
   }
 
   @Test func aPictureLiesBehindThePage() throws {
-    let bytes = try picture(40, 40, Color(red: 26, green: 51, blue: 102))
+    let bytes = try picture(40, 40, Color(red: 25, green: 51, blue: 102))
     let files = ThemeFiles(
       read: { (_) throws(UsageProblem) in bytes },
       colors: { (picture) throws(UsageProblem) in try colors(of: picture) })

@@ -56,15 +56,15 @@ import Testing
     ),
     (
       ["--set", "rulling=dots"], 64,
-      #"--set rulling=dots: error: unknown key "rulling": did you mean ruling?"#
+      #"inkleaf: error: --set rulling=dots: unknown key "rulling": did you mean ruling?"#
     ),
     (
       ["--set", "extends=mint"], 64,
-      "--set extends=mint: error: a theme is chosen with --theme"
+      "inkleaf: error: --set extends=mint: a theme is chosen with --theme"
     ),
     (
       ["--set", "ink=5"], 64,
-      ##"--set ink=5: error: expected a colour such as "#203040" or "teal", not the number 5"##
+      ##"inkleaf: error: --set ink=5: expected a colour such as "#203040" or "teal", not the number 5"##
     ),
     (
       ["--toolbar", "lef"], 64,
@@ -76,11 +76,11 @@ import Testing
     ),
     (
       ["--bleed", "3"], 64,
-      #"inkleaf: error: --bleed: "3" is no length of 0 to 50 mm, such as 3mm or 0.125in"#
+      #"inkleaf: error: --bleed: "3" is not a length of 0 to 50 mm, such as 3mm or 0.125in"#
     ),
     (
       ["--safe-area", "10mm"], 64,
-      #"inkleaf: error: --safe-area: "10mm" is no edge and distance, such as top=10mm; the edges are left, right, top, bottom"#
+      #"inkleaf: error: --safe-area: "10mm" is not an edge and a distance, such as top=10mm; the edges are left, right, top, bottom"#
     ),
     (
       ["--safe-area", "top=300mm"], 65,
@@ -107,7 +107,8 @@ import Testing
         open("bomb.png", "wb").write(b"\\x89PNG\\r\\n\\x1a\\n" + chunk(b"IHDR",
           struct.pack(">IIBBBBB", 16000, 16000, 1, 0, 0, 0, 0)) + chunk(b"IDAT", data) + chunk(b"IEND", b""))
         """
-      guard try shell(["python3", "-c", script], in: folder).code == 0 else { return }
+      let made = try shell(["python3", "-c", script], in: folder)
+      try #require(made.code == 0, "\(made.errors)")
       try write(#"{ "background": "bomb.png" }"#, "bomb.json", in: folder)
       try write(
         #"{ "items": [{ "item": "image", "source": "bomb.png" }] }"#, "bomb-layout.json", in: folder
@@ -149,10 +150,10 @@ import Testing
       #expect(outcome.code == 0)
       #expect(
         outcome.output.contains(
-          "t.json: theme t, ink on paper light 2.3:1, dark 15.0:1, 2 doubts\n"), "\(outcome.output)"
+          "t.json: theme t, ink on paper light 2.3:1, dark 15.0:1, 2 warnings\n"), "\(outcome.output)"
       )
-      #expect(outcome.output.contains("l.json: layout l, for square pages, no doubts\n"))
-      #expect(outcome.output.contains("p.json: 2 prompts, read as json"))
+      #expect(outcome.output.contains("l.json: layout l, for square pages, no warnings\n"))
+      #expect(outcome.output.contains("p.json: 2 prompts (json)"))
       #expect(
         outcome.errors.contains(
           "t.json: warning: light ink #AAAAAA on paper #FFFFFF has a contrast of 2.3, less than 7.0; make it darker"
@@ -168,7 +169,7 @@ import Testing
       try write(#"{ "items": [{ "item": "frame" }, { "item": "frame" }] }"#, "l.json", in: folder)
       let outcome = try run("check", "l.json", in: folder)
       #expect(
-        outcome.code == 0 && outcome.output.hasSuffix("pages, 6 doubts\n"), "\(outcome.output)")
+        outcome.code == 0 && outcome.output.hasSuffix("pages, 6 warnings\n"), "\(outcome.output)")
       #expect(
         outcome.errors.contains("l.json: warning: layout l does not fit on a4: the frame lacks"))
     }

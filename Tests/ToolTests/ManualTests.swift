@@ -42,7 +42,7 @@ import Testing
     try withScratchFolder { folder in
       try FileManager.default.copyItem(
         at: packageFolder.appending(path: "Prompts"), to: folder.appending(path: "Prompts"))
-      try picture().write(to: folder.appending(path: "pixels.png"))
+      try picture().write(to: folder.appending(path: "grain.png"))
       let blocks = try blocks(article(name))
       #expect(blocks.count { $0.file != nil } >= 3 && blocks.count { $0.file == nil } >= 3)
       for block in blocks {
@@ -62,7 +62,8 @@ import Testing
       let output = FileManager.default.enumerator(atPath: folder.appending(path: "Output").path())
       let made: [String] = try #require(output).map { "\($0)" }
       #expect(
-        made.contains { $0.hasSuffix("preview.png") } && made.contains { $0.hasSuffix(".pdf") })
+        made.contains { $0.hasSuffix("preview.png") || $0.hasSuffix("overview.png") }
+          && made.contains { $0.hasSuffix(".pdf") })
     }
   }
 

@@ -227,7 +227,7 @@ import Testing
       try prepare(
         folder,
         Self.file.replacing(#""paper", "#, with: #""mint", "#).replacing(
-          #""set": { "ruling": "dots" }"#, with: #""bleed": "9m""#))
+          #""set": { "ruling": "dots" }"#, with: #""days": "1-40""#))
       let outcome = try release(in: folder)
       #expect(outcome.code == 64 || outcome.code == 65)
       #expect(outcome.errors.split(separator: "\n").count == 3, "\(outcome.errors)")

@@ -15,25 +15,25 @@ _inkleaf() {
         --orientation) mapfile -t COMPREPLY < <(compgen -W 'portrait landscape' -- "$word"); return ;;
         --dpi) :; return ;;
         --days) :; return ;;
-        --beside) mapfile -t COMPREPLY < <(compgen -f -- "$word"); return ;;
         --layout) mapfile -t COMPREPLY < <(compgen -W 'classic minimal storyboard comic polaroid thumbnails notes two-up postcard calendar list' -- "$word"); return ;;
         --theme|-t) mapfile -t COMPREPLY < <(compgen -W 'paper pumpkin mint midnight blueprint newsprint high-contrast non-photo-blue e-ink sumi classroom rose' -- "$word"); return ;;
         --appearance|-a) mapfile -t COMPREPLY < <(compgen -W 'light dark' -- "$word"); return ;;
         --set) :; return ;;
-        --toolbar) mapfile -t COMPREPLY < <(compgen -W 'left right top bottom' -- "$word"); return ;;
         --hand) mapfile -t COMPREPLY < <(compgen -W 'right left' -- "$word"); return ;;
+        --toolbar) mapfile -t COMPREPLY < <(compgen -W 'left right top bottom' -- "$word"); return ;;
         --safe-area) :; return ;;
         --bleed) :; return ;;
-        --output|-o) mapfile -t COMPREPLY < <(compgen -d -- "$word"); return ;;
+        --beside) mapfile -t COMPREPLY < <(compgen -f -- "$word"); return ;;
         --missing) mapfile -t COMPREPLY < <(compgen -W 'error box' -- "$word"); return ;;
-        --font-dir) mapfile -t COMPREPLY < <(compgen -d -- "$word"); return ;;
         --syntax) mapfile -t COMPREPLY < <(compgen -W 'json ics inkleaf table csv lines' -- "$word"); return ;;
+        --output|-o) mapfile -t COMPREPLY < <(compgen -d -- "$word"); return ;;
+        --font-dir) mapfile -t COMPREPLY < <(compgen -d -- "$word"); return ;;
         --from) mapfile -t COMPREPLY < <(compgen -f -- "$word"); return ;;
         --list) mapfile -t COMPREPLY < <(compgen -f -- "$word"); return ;;
         --jobs|-j) :; return ;;
       esac
       case "$word" in
-        -*) mapfile -t COMPREPLY < <(compgen -W '--format --size --orientation --dpi --days --beside --layout --theme --appearance --set --transparent --toolbar --hand --safe-area --bleed --output --book --single --missing --font-dir --strict-fonts --syntax --from --list --watch --jobs --quiet --json --help' -- "$word"); return ;;
+        -*) mapfile -t COMPREPLY < <(compgen -W '--format --size --orientation --dpi --days --layout --theme --appearance --set --transparent --hand --toolbar --safe-area --bleed --beside --book --single --missing --syntax --output --font-dir --strict-fonts --from --trust-paths --list --watch --jobs --quiet --json --help' -- "$word"); return ;;
       esac
       mapfile -t COMPREPLY < <(compgen -f -- "$word")
       ;;
@@ -46,13 +46,13 @@ _inkleaf() {
         --jobs|-j) :; return ;;
       esac
       case "$word" in
-        -*) mapfile -t COMPREPLY < <(compgen -W '--output --shard --assemble --shards --dry-run --check --font-dir --jobs --quiet --help' -- "$word"); return ;;
+        -*) mapfile -t COMPREPLY < <(compgen -W '--output --shard --assemble --shards --dry-run --check --quick --font-dir --jobs --quiet --help' -- "$word"); return ;;
       esac
       mapfile -t COMPREPLY < <(compgen -f -- "$word")
       ;;
     recipe)
       case "$word" in
-        -*) mapfile -t COMPREPLY < <(compgen -W '--help' -- "$word"); return ;;
+        -*) mapfile -t COMPREPLY < <(compgen -W '--command --help' -- "$word"); return ;;
       esac
       mapfile -t COMPREPLY < <(compgen -f -- "$word")
       ;;

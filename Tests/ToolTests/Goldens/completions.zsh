@@ -35,28 +35,29 @@ _inkleaf() {
         '--orientation=[how the page lies]:PAGE:(portrait landscape)' \
         '--dpi=[density of PNG files]:DPI: ' \
         '--days=[only these days, such as 1-7,31]:DAYS: ' \
-        '--beside=[another list, such as a translation, whose words are set small beside]:LIST:_files' \
         '--layout=[arrangement of the page\: a name, or the path of a .json file]:LAYOUT:(classic minimal storyboard comic polaroid thumbnails notes two-up postcard calendar list)' \
         '(-t --theme)'{-t,--theme=}'[colours, fonts, ruling and frame\: a name, or the path of a .json file]:THEME:(paper pumpkin mint midnight blueprint newsprint high-contrast non-photo-blue e-ink sumi classroom rose)' \
         '(-a --appearance)'{-a,--appearance=}'[side of the theme]:LIGHT:(light dark)' \
         '--set=[change a value of the theme, such as ink=#203040, ruling=dots or pitch=4mm; can be repeated]:KEY=VALUE: ' \
         '--transparent[leave the paper out, so that PNG files can lie over something]' \
-        '--toolbar=[keep the device'\''s toolbar clear at this edge; left=15mm says how thick it is]:EDGE:(left right top bottom)' \
         '--hand=[the hand that draws; for the left one pages are mirrored]:HAND:(right left)' \
+        '--toolbar=[keep the device'\''s toolbar clear at this edge; left=15mm says how thick it is]:EDGE:(left right top bottom)' \
         '--safe-area=[keep these edges clear too, such as top=10mm,left=5mm]:EDGES: ' \
         '--bleed=[let the paper reach beyond the trim, as print shops ask (3mm); PDFs say where to cut]:LENGTH: ' \
-        '(-o --output)'{-o,--output=}'[the set goes to FOLDER/<list>/<edition>/]:FOLDER:_files -/' \
+        '--beside=[another list, such as a translation, whose words are set small beside]:LIST:_files' \
         '--book[write only the book\: one PDF of all pages]' \
         '--single[write only the single pages]' \
         '--missing=[what becomes of characters that cannot be set]:WHAT:(error box)' \
+        '--syntax=[form of the list]:SYNTAX:(json ics inkleaf table csv lines)' \
+        '(-o --output)'{-o,--output=}'[the set goes to FOLDER/<list>/<edition>/]:FOLDER:_files -/' \
         '--font-dir=[fonts that are used before the installed ones]:FOLDER:_files -/' \
         '--strict-fonts[fail when a font that the theme asks for is not there]' \
-        '--syntax=[form of the list]:SYNTAX:(json ics inkleaf table csv lines)' \
-        '--from=[use the options that this PDF was made with, but for those given beside]:PDF:_files' \
-        '--list=[the prompt list, as LIST is]:LIST:_files' \
+        '--from=[repeat the options that this PDF was made with; those given here replace them]:PDF:_files' \
+        '--trust-paths[with --from\: read the files that the PDF'\''s recipe names]' \
+        '--list=[the prompt list (same as LIST)]:LIST:_files' \
         '--watch[draw again whenever the list, the theme or the layout changes]' \
         '(-j --jobs)'{-j,--jobs=}'[files drawn at the same time]:N: ' \
-        '(-q --quiet)'{-q,--quiet}'[say nothing unless something is wrong]' \
+        '(-q --quiet)'{-q,--quiet}'[print only errors, and warnings of what is wrong on a page]' \
         '--json[print what was written as JSON]' \
         '(-h --help)'{-h,--help}'[show this help]' \
         '1:LIST:_files' \
@@ -69,16 +70,18 @@ _inkleaf() {
         '--assemble[draw nothing; make archives, checksums and catalog of the editions there are]' \
         '--shards=[with --assemble\: how many shares there were, to name one that is missing]:N: ' \
         '--dry-run[say what would be made, and make nothing]' \
-        '--check[make everything in memory, and say what differs from what stands there]' \
+        '--check[make everything in memory, and say what differs from what is on disk]' \
+        '--quick[know files on disk by their sizes, without reading them]' \
         '--font-dir=[fonts that are used before the installed ones]:FOLDER:_files -/' \
         '(-j --jobs)'{-j,--jobs=}'[files drawn at the same time]:N: ' \
-        '(-q --quiet)'{-q,--quiet}'[say nothing unless something is wrong]' \
+        '(-q --quiet)'{-q,--quiet}'[print only errors, and warnings of what is wrong on a page]' \
         '(-h --help)'{-h,--help}'[show this help]' \
         '1:FILE:_files' \
         && return 0
       ;;
     recipe)
       _arguments -s -S \
+        '--command[print the command line that makes the same]' \
         '(-h --help)'{-h,--help}'[show this help]' \
         '1:PDF:_files' \
         && return 0
@@ -138,7 +141,7 @@ _inkleaf() {
         '--font-dir=[fonts that are used before the installed ones]:FOLDER:_files -/' \
         '--syntax=[form of the list]:SYNTAX:(json ics inkleaf table csv lines)' \
         '--watch[draw again whenever the list, the theme or the layout changes]' \
-        '(-q --quiet)'{-q,--quiet}'[say nothing unless something is wrong]' \
+        '(-q --quiet)'{-q,--quiet}'[print only errors, and warnings of what is wrong on a page]' \
         '(-h --help)'{-h,--help}'[show this help]' \
         '1:LIST:_files' \
         && return 0

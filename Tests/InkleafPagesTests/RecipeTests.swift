@@ -1,0 +1,91 @@
+import Foundation
+import InkleafGeometry
+import Support
+import Testing
+
+@testable import InkleafPages
+
+/// Recipes: read from texts, written as JSON and as command lines, and put over one another.
+@Suite struct RecipeTests {
+  /// A text for each key, as it is written again.
+  static let samples: [String: [String]] = [
+    "format": ["pdf,svg"], "size": ["2048x2732px@264"], "orientation": ["landscape"],
+    "dpi": ["120"], "days": ["1-7,31"], "layout": ["two-up"], "theme": ["./brand.json"],
+    "appearance": ["dark"], "set": ["ink=#203040", "ruling=dots"], "transparent": [""],
+    "hand": ["left"], "toolbar": ["top=15mm"], "safe-area": ["top=10mm,left=0.5in"],
+    "bleed": ["3mm"], "beside": ["es/list.txt"], "book": [""], "missing": ["box"],
+    "syntax": ["csv"],
+  ]
+
+  /// A recipe in which every key is given, but for those that exclude each other.
+  func full() throws -> Recipe {
+    var patch = Recipe.Patch()
+    for key in Recipe.keys where key.name != "single" {
+      for text in try #require(Self.samples[key.name], "a new key needs a sample: \(key.name)") {
+        try patch.set(key, to: text)
+      }
+    }
+    return Recipe().with(patch)
+  }
+
+  @Test func everyKeyIsWrittenAsItWasRead() throws {
+    let recipe = try full()
+    for key in Recipe.keys where key.name != "single" {
+      #expect(key.texts(recipe) == Self.samples[key.name], "\(key.name)")
+    }
+    #expect(Recipe.keys.count == Self.samples.count + 1)
+    // A recipe that asks for nothing names only what every edition has.
+    #expect(Recipe().commandLine == ["--size=a4", "--layout=classic", "--theme=paper"])
+  }
+
+  @Test func theJSONHoldsAllOfARecipe() throws {
+    let recipe = try full()
+    let text = recipe.json(version: "1", list: "é.txt").oneLine
+    #expect(text.utf8.allSatisfy { (0x20..<0x7F).contains($0) })
+    let read = try #require(try WrittenRecipe(parsing: text, path: "x.pdf"))
+    #expect(Recipe().with(read.patch) == recipe && read.list == "é.txt" && read.version == "1")
+  }
+
+  @Test(arguments: [
+    ("output", "\"/tmp\""), ("font-dir", "\"/tmp\""), ("jobs", "\"1\""), ("bleed", "\"3\""),
+    ("theme", "\"papr\""), ("set", "[\"ink=5\"]"), ("transparent", "\"yes\""), ("dpi", "{}"),
+  ])
+  func aRecipeHoldsNothingElse(_ key: String, _ value: String) {
+    let text = #"{"inkleaf":"1","list":"l","options":{"\#(key)":\#(value)}}"#
+    #expect {
+      try WrittenRecipe(parsing: text, path: "x.pdf")
+    } throws: { error in
+      "\(error)".hasPrefix("x.pdf: error: its recipe cannot be used: ")
+    }
+  }
+
+  @Test func pathsAreTold() throws {
+    var recipe = try full()
+    recipe.changes.append(ThemeChange("background", "/etc/secret.png"))
+    #expect(recipe.paths.map(\.option) == ["beside", "theme", "set"])
+    #expect(Recipe().paths.isEmpty)
+  }
+
+  /// Values given later take the place of earlier ones; only a release adds changes up.
+  @Test func laterValuesReplaceEarlierOnes() throws {
+    func patch(_ pairs: (String, String)...) throws -> Recipe.Patch {
+      var patch = Recipe.Patch()
+      for (name, text) in pairs { try patch.set(try #require(Recipe.key(named: name)), to: text) }
+      return patch
+    }
+    let book = Recipe().with(try patch(("book", ""), ("set", "ink=black")))
+    #expect(book.binding == .book)
+    #expect(book.with(try patch(("single", ""))).binding == .single)
+    #expect(book.with(try patch(("single", ""), ("book", ""))).binding == .all)
+    let changed = try patch(("set", "ruling=dots"))
+    #expect(book.with(changed).changes == [ThemeChange("ruling", "dots")])
+    #expect(book.adding(changed).changes.count == 2)
+  }
+
+  @Test func foldersTellEditionsApart() throws {
+    #expect(
+      try full().folderName(layout: "l", theme: "t", appearance: .dark)
+        == "2048x2732px-264-landscape-l-t-dark-ink-203040-ruling-dots-transparent-left-hand"
+        + "-toolbar-top-15mm-safe-area-top-10mm-left-0-5in-bleed-3mm-beside-list")
+  }
+}
