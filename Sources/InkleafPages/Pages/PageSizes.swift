@@ -4,6 +4,11 @@ extension PageSize {
   /// The page made where nobody asks for another.
   public static let a4 = PageSize("a4", .iso, 210, 297, .mm, source: "ISO 216")
 
+  /// A5 paper, half of A4.
+  public static let a5 = PageSize("a5", .iso, 148, 210, .mm, source: "ISO 216")
+  /// North American letter paper.
+  public static let letter = PageSize("letter", .us, 8.5, 11, .inch, source: "ANSI Y14.1")
+
   /// All sizes known by name.
   ///
   /// To add one, add a line.
@@ -14,13 +19,13 @@ extension PageSize {
     PageSize("a2", .iso, 420, 594, .mm, source: "ISO 216"),
     PageSize("a3", .iso, 297, 420, .mm, source: "ISO 216"),
     a4,
-    PageSize("a5", .iso, 148, 210, .mm, source: "ISO 216"),
+    a5,
     PageSize("a6", .iso, 105, 148, .mm, source: "ISO 216"),
     PageSize("b4", .iso, 250, 353, .mm, source: "ISO 216"),
     PageSize("b5", .iso, 176, 250, .mm, source: "ISO 216"),
     PageSize("b6", .iso, 125, 176, .mm, source: "ISO 216"),
     PageSize("jis-b5", .jis, 182, 257, .mm, source: "JIS P 0138"),
-    PageSize("letter", .us, 8.5, 11, .inch, source: "ANSI Y14.1"),
+    letter,
     PageSize("legal", .us, 8.5, 14, .inch, source: "ANSI Y14.1"),
     PageSize("tabloid", .us, 11, 17, .inch, source: "ANSI Y14.1"),
     PageSize("half-letter", .us, 5.5, 8.5, .inch, source: "ANSI Y14.1"),
