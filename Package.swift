@@ -98,7 +98,9 @@ let package = Package(
       exclude: ["Goldens"], swiftSettings: lenient),
     .testTarget(
       name: "ToolTests",
-      dependencies: ["InkleafCommand", "Inkleaf", "InkleafPages", "InkleafText", "Support"],
+      dependencies: [
+        "InkleafCommand", "InkleafCommandLine", "Inkleaf", "InkleafPages", "InkleafText", "Support",
+      ],
       exclude: ["Goldens"],
       swiftSettings: lenient),
   ]
