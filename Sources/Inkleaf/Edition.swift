@@ -159,3 +159,15 @@ public struct Edition: Sendable {
       }
   }
 }
+
+extension Edition {
+  /// Refuses a page of more pixels than can be drawn, where pixels are asked for.
+  ///
+  /// - Parameter name: the edition's name, for the error.
+  func checkPixels(as name: String) throws(InkleafError) {
+    let (width, height) = document.page.pixels(dpi: settings.dpi)
+    guard recipe.formats.contains(.png), !RenderingError.canDraw(width: width, height: height)
+    else { return }
+    throw .edition(name, InkleafError(RenderingError.tooManyPixels(width: width, height: height)))
+  }
+}

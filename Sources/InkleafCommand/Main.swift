@@ -27,6 +27,11 @@ enum Main {
   static func main() {
     keepFreedMemory()
     Interruption.listen(code: ExitCode.interrupted.rawValue)
+    // Every process has at least its own name; Swift finds none where it cannot read /proc.
+    guard !CommandLine.arguments.isEmpty else {
+      tell(["inkleaf: error: the command line cannot be read; is /proc mounted?"])
+      exit(ExitCode.noInput.rawValue)
+    }
     exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
   }
 
@@ -52,7 +57,9 @@ enum Main {
   }
 
   /// Prints what was asked for.
-  static func show(_ text: String) throws { try Output.standard.print(text) }
+  static func show(_ text: String) throws(SystemError) {
+    try Output.standard.print(Output.standard.isTerminal ? text.printable : text)
+  }
 
   private static func perform(_ words: [String]) throws {
     // Words that are not UTF-8 arrive here mended, and would name another file.
@@ -81,8 +88,9 @@ extension String {
   var printable: String {
     String(
       unicodeScalars.map { scalar in
-        let category = scalar.properties.generalCategory
-        let steers = category == .control && scalar != "\n" || scalar.properties.isBidiControl
+        let isControl = scalar.properties.generalCategory == .control
+        let steers =
+          isControl && scalar != "\n" && scalar != "\t" || scalar.properties.isBidiControl
         return steers ? "\u{FFFD}" : Character(scalar)
       })
   }

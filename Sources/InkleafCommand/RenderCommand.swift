@@ -110,14 +110,19 @@ enum RenderCommand: Subcommand {
     let drawn = try edition.write(
       to: folder, jobs: wishes.jobs, wantsSums: wishes.wantsJSON,
       monitor: Monitor(progress, isQuiet: wishes.isQuiet))
-    if wishes.wantsJSON {
-      try Main.show(
-        EditionRecord(edition, drawn, in: folder).json(list: wishes.list, folder: folder).text()
-          + "\n")
-    } else if !wishes.isQuiet {
-      try Main.show(
-        "\(counted(edition.document.sheets.count, "page")), \(counted(drawn.count, "file")) in"
-          + " \(folder)\n")
+    progress.clear()
+    do throws(SystemError) {
+      if wishes.wantsJSON {
+        let record = EditionRecord(edition, drawn, in: folder)
+        try Main.show(record.json(list: wishes.list, folder: folder).text() + "\n")
+      } else if !wishes.isQuiet {
+        try Main.show(
+          "\(counted(edition.document.sheets.count, "page")), \(counted(drawn.count, "file")) in"
+            + " \(folder)\n")
+      }
+    } catch {
+      throw SystemError(
+        error.action, error.path, reason: "\(error.reason); all files are in \(folder)")
     }
   }
 }

@@ -82,7 +82,11 @@ public struct Folder: ~Copyable, @unchecked Sendable {
   /// Tells what stands under a name, without following a link.
   public func entry(_ name: String) -> Entry {
     var status = stat()
-    guard fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return .absent }
+    guard fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
+      // Only a name that is certainly free counts as such.
+      return lastError == ENOENT
+        ? .absent : .other("something unreadable (\(String(cString: strerror(lastError))))")
+    }
     switch status.st_mode & S_IFMT {
     case S_IFREG: return .file
     case S_IFDIR: return .other("a folder")
@@ -108,7 +112,12 @@ public struct Folder: ~Copyable, @unchecked Sendable {
     guard opened >= 0, let stream = fdopendir(opened) else { throw SystemError(.read, path) }
     defer { closedir(stream) }
     var names: [String] = []
-    while let entry = readdir(stream) { names.append(InkleafPlatform.name(of: entry)) }
+    errno = 0
+    while let entry = readdir(stream) {
+      names.append(InkleafPlatform.name(of: entry))
+      errno = 0
+    }
+    guard lastError == 0 else { throw SystemError(.read, path) }
     return names.filter { $0 != "." && $0 != ".." }.sorted()
   }
 
@@ -118,10 +127,14 @@ public struct Folder: ~Copyable, @unchecked Sendable {
   public func makeFolder(
     _ name: String, mayExist: Bool = false
   ) throws(SystemError) -> Folder {
-    guard mkdirat(descriptor, name, 0o777) == 0 || mayExist && lastError == EEXIST else {
+    let isNew = mkdirat(descriptor, name, 0o777) == 0
+    guard isNew || mayExist && lastError == EEXIST else {
       throw SystemError(.create, "\(path)/\(name)")
     }
-    return try openFolder(name)
+    do { return try openFolder(name) } catch {
+      if isNew { removeEmptyFolder(name) }
+      throw error
+    }
   }
 
   /// Opens a folder inside this one, which is no link.
@@ -196,7 +209,9 @@ public struct Folder: ~Copyable, @unchecked Sendable {
   /// Removes a file, where there is one.
   public func removeFile(_ name: String) throws(SystemError) {
     guard unlinkat(descriptor, name, 0) == 0 || lastError == ENOENT else {
-      throw SystemError(.create, "\(path)/\(name)", reason: "it is in the way; move it away")
+      let cause = String(cString: strerror(lastError))
+      throw SystemError(
+        .create, "\(path)/\(name)", reason: "it is in the way and cannot be removed: \(cause)")
     }
   }
 

@@ -11,6 +11,11 @@ public enum RenderingError: Error, Equatable, Sendable, CustomStringConvertible 
   /// The most pixels that a page may have: a sheet of A2 at 600 dpi.
   public static let mostPixels = 150_000_000
 
+  /// Returns whether a page of so many pixels can be drawn.
+  package static func canDraw(width: Int, height: Int) -> Bool {
+    max(width, height) <= ImageCanvas.longestSide && width * height <= mostPixels
+  }
+
   /// The failure and a remedy, in one line.
   public var description: String {
     switch self {

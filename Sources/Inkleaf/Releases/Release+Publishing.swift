@@ -47,6 +47,7 @@ extension Release {
     for entry in run.entries {
       do {
         let edition = try self.edition(entry)
+        try edition.checkPixels(as: entry.name)
         run.warn(edition.warnings)
         editions.append((entry, edition))
       } catch {
@@ -55,7 +56,11 @@ extension Release {
     }
     for list in lists.indices {
       for size in posters {
-        do { _ = try poster(of: list, size) } catch { problems.append(error) }
+        do {
+          try poster(of: list, size).checkPixels(as: "poster-\(size.text.slug)")
+        } catch {
+          problems.append(error)
+        }
       }
     }
     return (editions, problems)

@@ -48,9 +48,8 @@ struct Painter: Sendable {
   /// - Throws: for pages of too many pixels.
   init(_ document: Document, _ settings: RenderSettings) throws {
     (width, height) = document.page.pixels(dpi: settings.dpi)
-    guard max(width, height) <= ImageCanvas.longestSide,
-      width * height <= RenderingError.mostPixels
-    else { throw RenderingError.tooManyPixels(width: width, height: height) }
+    guard RenderingError.canDraw(width: width, height: height) else {
+      throw RenderingError.tooManyPixels(width: width, height: height) }
     scale = settings.dpi / 72
     typesetter = settings.typesetter
     let background = try document.background.inked(typesetter)
