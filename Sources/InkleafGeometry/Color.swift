@@ -1,4 +1,4 @@
-/// An opaque colour of the sRGB space.
+/// An opaque sRGB colour.
 public struct Color: Hashable, Sendable {
   /// The red component, 0 to 255.
   public var red: UInt8
@@ -14,7 +14,7 @@ public struct Color: Hashable, Sendable {
     self.blue = blue
   }
 
-  /// Makes a colour from the number that its web notation spells: `0xFF8800` is `#FF8800`.
+  /// Makes a colour from its web notation as a number: `0xFF8800` is `#FF8800`.
   ///
   /// Bits above the lowest 24 are ignored.
   public init(_ hex: UInt32) {
@@ -23,7 +23,7 @@ public struct Color: Hashable, Sendable {
       blue: UInt8(truncatingIfNeeded: hex))
   }
 
-  /// Reads the web notation `#RRGGBB`, or returns `nil` for anything else.
+  /// Reads the web notation `#RRGGBB`; returns `nil` for any other text.
   public init?(web text: some StringProtocol) {
     guard text.hasPrefix("#"), text.utf8.count == 7, let value = UInt32(text.dropFirst(), radix: 16)
     else { return nil }

@@ -1,5 +1,7 @@
 extension Color {
-  /// Finds a colour by its name in CSS (CSS Color Module Level 4), in any case.
+  /// Makes the colour of a CSS name (CSS Color Module Level 4), or `nil` if there is none.
+  ///
+  /// Case and white space do not matter.
   public init?(named name: String) {
     guard let value = Color.names[name.lowercased().filter { !$0.isWhitespace }] else { return nil }
     self.init(value)

@@ -1,22 +1,24 @@
 extension Color {
-  /// How bright the colour is, from 0 for black to 1 for white (WCAG 2.2, relative luminance).
+  /// The relative luminance (WCAG 2.2), from 0 for black to 1 for white.
   public var luminance: Double {
     0.2126 * Color.light(red) + 0.7152 * Color.light(green) + 0.0722 * Color.light(blue)
   }
 
-  /// How much light a component of sRGB stands for, 0 to 1, to the last bit the same on any processor.
+  /// Returns the linear light of an sRGB component, from 0 to 1.
+  ///
+  /// The result is the same to the last bit on every processor.
   package static func light(_ component: UInt8) -> Double {
     let value = Double(component) / 255
     return value <= 0.04045 ? value / 12.92 : power12Fifths((value + 0.055) / 1.055)
   }
 
-  /// How well one colour stands out from another, from 1 to 21 (WCAG 2.2, contrast ratio).
+  /// Returns the contrast ratio with another colour (WCAG 2.2), from 1 to 21.
   public func contrast(with other: Color) -> Double {
     let (a, b) = (luminance, other.luminance)
     return (max(a, b) + 0.05) / (min(a, b) + 0.05)
   }
 
-  /// The colour a part of the way to another one, from 0 (this) to 1 (the other).
+  /// Returns a mix with another colour, from `part` 0 (this colour) to 1 (the other).
   package func mixed(with other: Color, by part: Double) -> Color {
     func mix(_ a: UInt8, _ b: UInt8) -> UInt8 {
       UInt8((Double(a) + (Double(b) - Double(a)) * part).rounded())
@@ -25,7 +27,9 @@ extension Color {
       red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue))
   }
 
-  /// The colour, made darker or lighter until it stands out from another one by a ratio.
+  /// Returns the colour, darkened or lightened until it has a contrast ratio with `paper`.
+  ///
+  /// Returns black or white, whichever contrasts more, if no step reaches the ratio.
   package func readable(on paper: Color, ratio: Double) -> Color {
     let (white, black) = (Color(0xFFFFFF), Color(0x000000))
     let end = paper.contrast(with: black) > paper.contrast(with: white) ? black : white
@@ -37,7 +41,9 @@ extension Color {
   }
 }
 
-/// `x` to the power of 2.4, for 0 to 1: its square times its square's fifth root, by Newton's way.
+/// Returns `x` to the power of 2.4, for `x` from 0 to 1.
+///
+/// Multiplies the square by its own fifth root, which Newton's method finds.
 private func power12Fifths(_ x: Double) -> Double {
   guard x > 0 else { return 0 }
   let square = x * x

@@ -1,10 +1,10 @@
-/// What a text is to be set in: families in order of preference, a weight and a slant.
+/// A request for a font: families in order of preference, a weight and a slant.
 public struct Font: Hashable, Sendable {
   /// Family names; the first one that is installed is used.
   public var families: [String]
   /// Thickness of the strokes on the CSS scale, 100 (thin) to 900 (black); 400 is regular.
   public var weight: Int
-  /// Whether the slanted form is wanted.
+  /// Whether to use the italic or oblique form.
   public var italic: Bool
 
   /// Makes a font from families in order of preference, a CSS weight and a slant.
@@ -15,12 +15,12 @@ public struct Font: Hashable, Sendable {
   }
 }
 
-/// The measures of a text set in one line at size 1, so in fractions of the font size.
+/// The measures of a line of text, in fractions of the font size.
 ///
 /// The origin is where the pen starts on the baseline; x grows to the right, y downwards, so ink
 /// above the baseline has a negative `top`.
 public struct TextExtent: Equatable, Sendable {
-  /// How far the pen moves along the baseline.
+  /// The distance that the pen moves along the baseline.
   public var advance: Double
   /// The smallest rectangle that holds all ink; empty at the origin for a text without ink.
   public var ink: Rect
@@ -32,8 +32,8 @@ public struct TextExtent: Equatable, Sendable {
   }
 }
 
-/// Measures text for the layout, which itself knows nothing of font files.
+/// A source of text measures for the layout, which does not read font files.
 public protocol TextMetrics: Sendable {
-  /// Returns the measures of a text set in one line of a font at size 1.
+  /// Returns the measures of a line of text, in fractions of the font size.
   func extent(of text: String, in font: Font) -> TextExtent
 }

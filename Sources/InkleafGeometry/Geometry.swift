@@ -1,4 +1,4 @@
-/// Points in one millimetre: 72 points are one inch, 25.4 mm.
+/// The number of points in a millimetre: 72 points are one inch, 25.4 mm.
 public let pointsPerMillimetre = 72 / 25.4
 
 /// A place on a page, in points from its top left corner; x grows to the right, y downwards.
@@ -8,7 +8,7 @@ public struct Point: Equatable, Sendable {
   /// Distance from the top edge, in points.
   public var y: Double
 
-  /// Makes a place from its distances to the left and top edges, in points.
+  /// Makes a place from its distances from the left and top edges, in points.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y
@@ -32,7 +32,7 @@ public struct Size: Equatable, Sendable {
   public var shortSide: Double { min(width, height) }
 }
 
-/// Distances kept from the four edges of a rectangle, inwards, in points.
+/// Distances from the four edges of a rectangle inwards, in points.
 public struct Insets: Equatable, Sendable {
   /// Distance from the top edge, in points.
   public var top: Double
@@ -43,7 +43,7 @@ public struct Insets: Equatable, Sendable {
   /// Distance from the left edge, in points.
   public var left: Double
 
-  /// Makes insets from four distances in points; an edge not named keeps none.
+  /// Makes insets from four distances in points, each 0 unless given.
   public init(top: Double = 0, right: Double = 0, bottom: Double = 0, left: Double = 0) {
     self.top = top
     self.right = right
@@ -51,17 +51,17 @@ public struct Insets: Equatable, Sendable {
     self.left = left
   }
 
-  /// Makes the same inset, in points, at all four edges.
+  /// Makes insets of one distance, in points, from all four edges.
   public init(all inset: Double) {
     self.init(top: inset, right: inset, bottom: inset, left: inset)
   }
 
-  /// Returns these insets with every distance changed by a function.
+  /// Returns the insets with a function applied to every distance.
   public func map(_ change: (Double) -> Double) -> Insets {
     Insets(top: change(top), right: change(right), bottom: change(bottom), left: change(left))
   }
 
-  /// Returns, edge by edge, the larger of two insets.
+  /// Returns the larger of two insets at each edge.
   public static func larger(_ a: Insets, _ b: Insets) -> Insets {
     Insets(
       top: max(a.top, b.top), right: max(a.right, b.right),
@@ -69,7 +69,7 @@ public struct Insets: Equatable, Sendable {
   }
 }
 
-/// A rectangle with sides parallel to the page's, in points, y growing downwards.
+/// A rectangle parallel to the page's edges, in points; y grows downwards.
 public struct Rect: Equatable, Sendable {
   /// The left edge, in points from the page's left edge.
   public var left: Double
@@ -88,7 +88,7 @@ public struct Rect: Equatable, Sendable {
     self.bottom = bottom
   }
 
-  /// Makes the rectangle that a page of this size fills, its corner at the origin.
+  /// Makes a rectangle of a size, with its top left corner at the origin.
   public init(_ size: Size) {
     self.init(left: 0, top: 0, right: size.width, bottom: size.height)
   }
@@ -97,10 +97,10 @@ public struct Rect: Equatable, Sendable {
   public var width: Double { right - left }
   /// Extent from top to bottom, in points.
   public var height: Double { bottom - top }
-  /// Width times height, in square points.
+  /// The area, in square points.
   public var area: Double { width * height }
 
-  /// Returns the rectangle that is left inside the insets.
+  /// Returns a rectangle shrunk by insets.
   public static func - (rect: Rect, insets: Insets) -> Rect {
     Rect(
       left: rect.left + insets.left, top: rect.top + insets.top,
@@ -114,12 +114,12 @@ public struct Rect: Equatable, Sendable {
       bottom: max(bottom, other.bottom))
   }
 
-  /// Tells whether another rectangle lies inside this one, edges included.
+  /// Returns whether another rectangle lies inside this one; edges may touch.
   public func contains(_ other: Rect) -> Bool {
     left <= other.left && top <= other.top && other.right <= right && other.bottom <= bottom
   }
 
-  /// Tells whether two rectangles share more than an edge.
+  /// Returns whether two rectangles share more than an edge.
   public func overlaps(_ other: Rect) -> Bool {
     left < other.right && other.left < right && top < other.bottom && other.top < bottom
   }

@@ -1,6 +1,6 @@
-/// A distance as people write it in a theme or a layout: a number with its unit, such as `24mm`.
+/// A distance as people write it in a theme or a layout: a number and a unit, such as `24mm`.
 public struct Length: Equatable, Sendable {
-  /// What the number counts.
+  /// The unit of a length.
   public enum Unit: String, Sendable, CaseIterable {
     /// Millimetres.
     case mm
@@ -10,18 +10,18 @@ public struct Length: Equatable, Sendable {
     case inch = "in"
     /// Points, 72 to the inch.
     case pt
-    /// Units of the page: a 24th of its short side.
+    /// Page units: a 24th of the page's short side.
     case unit = "u"
-    /// Hundredths of the room there is.
+    /// Percent of the available room.
     case percent = "%"
   }
 
-  /// How many of the unit.
+  /// The number of units.
   public var number: Double
-  /// What the number counts.
+  /// The unit.
   public var unit: Unit
 
-  /// Makes a length from a number and what it counts.
+  /// Makes a length from a number and a unit.
   public init(_ number: Double, _ unit: Unit) {
     self.number = number
     self.unit = unit
@@ -29,7 +29,7 @@ public struct Length: Equatable, Sendable {
 
   /// Reads a number of at most nine characters and its unit, such as `24mm` or `1.5u`.
   ///
-  /// Returns `nil` for any other text: no sign, no exponent.
+  /// Returns `nil` for any other text, such as one with a sign or an exponent.
   package init?(_ text: some StringProtocol) {
     guard let unit = Unit.allCases.first(where: { text.hasSuffix($0.rawValue) }),
       let number = plainNumber(text.dropLast(unit.rawValue.count))
@@ -37,7 +37,7 @@ public struct Length: Equatable, Sendable {
     self.init(number, unit)
   }
 
-  /// The length in millimetres; `nil` where that depends on the page.
+  /// The length in millimetres, or `nil` if it depends on the page.
   package var millimetres: Double? {
     switch unit {
     case .mm: number

@@ -1,4 +1,4 @@
-/// An outline of straight lines and curves, in points, y growing downwards.
+/// An outline of straight lines and curves, in points; y grows downwards.
 public struct Path: Equatable, Sendable {
   /// One step of an outline.
   public enum Element: Equatable, Sendable {
@@ -6,11 +6,11 @@ public struct Path: Equatable, Sendable {
     case move(Point)
     /// Draws a straight line from the last place.
     case line(Point)
-    /// Draws a cubic Bézier curve from the last place, by two control points, to the third.
+    /// Draws a cubic Bézier curve from the last place to the third point, with two control points.
     case curve(Point, Point, Point)
-    /// Draws a quadratic Bézier curve from the last place, by a control point, to the second.
+    /// Draws a quadratic Bézier curve from the last place to the second point, with a control point.
     case quadratic(Point, Point)
-    /// Draws a straight line back to where this part started, and joins the ends.
+    /// Draws a straight line back to the start of this part and joins the ends.
     case close
   }
 
@@ -33,7 +33,7 @@ public struct Path: Equatable, Sendable {
     ])
   }
 
-  /// Returns the outline with every point moved by a function.
+  /// Returns the outline with a function applied to every point.
   package func mapped(_ place: (Point) -> Point) -> Path {
     Path(
       elements.map { element in
@@ -49,9 +49,9 @@ public struct Path: Equatable, Sendable {
 }
 
 extension Point {
-  /// Returns the control point of the cubic curve that equals a quadratic one starting here.
+  /// Returns the nearer control point of the cubic curve equal to a quadratic one with this end.
   ///
-  /// It lies two thirds of the way to the quadratic curve's own control point.
+  /// It lies two thirds of the way to the quadratic curve's control point.
   package func cubicControl(towards via: Point) -> Point {
     Point(x: x + (via.x - x) * 2 / 3, y: y + (via.y - y) * 2 / 3)
   }

@@ -1,6 +1,6 @@
-/// The pixels of a page, to which lines and dots are moved so that all of them look alike.
+/// The pixel grid of a page; lines and dots snap to it so that all of them look alike.
 ///
-/// A printed page has none: there, every place and length stays as it is.
+/// A printed page has no pixels: every place and length stays as it is.
 package struct PixelGrid: Sendable {
   /// The side of a pixel, in points; `nil` on printed pages.
   private let pixel: Double?
@@ -10,10 +10,10 @@ package struct PixelGrid: Sendable {
   /// The grid of a printed page: no pixels.
   package static let none = PixelGrid(pixel: nil, scale: 1)
 
-  /// The grid of a screen with so many pixels per inch.
+  /// Makes the grid of a screen from its pixels per inch.
   package init(dpi: Double) { self.init(pixel: 72 / dpi, scale: dpi / 72) }
 
-  /// The grid of a drawing with so many pixels per point.
+  /// Makes the grid of a drawing from its pixels per point.
   package init(scale: Double) { self.init(pixel: 1 / scale, scale: scale) }
 
   private init(pixel: Double?, scale: Double) {
@@ -38,17 +38,17 @@ package struct PixelGrid: Sendable {
     pixel.map { ((place / $0 - 0.5).rounded() + 0.5) * $0 } ?? place
   }
 
-  /// Returns the nearest place where a line has both edges on borders.
+  /// Returns the nearest place for a line that puts both of its edges on pixel borders.
   ///
   /// - Parameter width: the line's width in points, a whole number of pixels.
   package func line(_ place: Double, width: Double) -> Double {
     border(place - width / 2) + width / 2
   }
 
-  /// Returns the largest rectangle within another one whose edges are borders.
+  /// Returns the largest rectangle inside another with all edges on pixel borders.
   package func inside(_ rect: Rect) -> Rect {
     guard let pixel else { return rect }
-    // A place that misses a border by a rounding error stays there.
+    // A place within a rounding error of a border counts as on it.
     func up(_ place: Double) -> Double { (place / pixel - 1e-6).rounded(.up) * pixel }
     func down(_ place: Double) -> Double { (place / pixel + 1e-6).rounded(.down) * pixel }
     return Rect(
@@ -57,12 +57,12 @@ package struct PixelGrid: Sendable {
 
   // MARK: In pixels
 
-  /// Returns the pixel, counted from the page's edge, in whose middle a dot stands.
+  /// Returns the pixel of a dot's middle, counted from the page's edge.
   package func pixel(of place: Double) -> Int { whole(place * scale - 0.5) }
 
-  /// Returns the pixels that a level or upright line covers, counted across it from the page's edge.
+  /// Returns the pixels across a horizontal or vertical line, counted from the page's edge.
   ///
-  /// Returns `nil` for a line much thinner than a pixel, which would become too bold as a whole one.
+  /// Returns `nil` for a line thinner than half a pixel: a whole pixel would be too bold.
   package func pixels(across place: Double, width: Double) -> Range<Int>? {
     guard width * scale >= 0.5 else { return nil }
     let count = max(1, whole(width * scale))
@@ -70,6 +70,6 @@ package struct PixelGrid: Sendable {
     return first..<first + count
   }
 
-  /// The nearest whole number, as far as any page reaches.
+  /// Returns the nearest whole number, at most 1e9 from zero so that it fits an `Int`.
   private func whole(_ value: Double) -> Int { Int(max(-1e9, min(1e9, value.rounded()))) }
 }

@@ -1,8 +1,8 @@
-/// A straight line from one place to another, in points, y growing downwards.
+/// A straight line from one place to another, in points; y grows downwards.
 public struct Segment: Equatable, Sendable {
-  /// Where it starts.
+  /// The start.
   public var start: Point
-  /// Where it ends.
+  /// The end.
   public var end: Point
 
   /// Makes a line from its two ends.
@@ -16,9 +16,9 @@ public struct Segment: Equatable, Sendable {
     self.init(Point(x: ax, y: ay), Point(x: bx, y: by))
   }
 
-  /// The part of the line that lies in a rectangle, or `nil` where none does.
+  /// Returns the part of the line inside a rectangle, or `nil` if there is none.
   ///
-  /// The way of Liang and Barsky: each edge cuts the range of the line's parameter.
+  /// Uses the Liang-Barsky algorithm: each edge cuts the range of the line's parameter.
   package func clipped(to rect: Rect) -> Segment? {
     let (dx, dy) = (end.x - start.x, end.y - start.y)
     var (first, last) = (0.0, 1.0)
