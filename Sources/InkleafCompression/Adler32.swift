@@ -1,16 +1,16 @@
 internal import CInkleafCairo
 
-/// The checksum of a zlib stream (RFC 1950), with how many bytes it is of.
+/// The Adler-32 checksum of a zlib stream (RFC 1950) and the number of bytes it covers.
 public struct Adler32: Equatable, Sendable {
   private var value: UInt = 1
   private var count = 0
 
-  /// The checksum of no bytes.
+  /// Makes the checksum of no bytes.
   public init() {}
 
-  /// The checksum of bytes.
+  /// Computes the checksum of bytes.
   ///
-  /// It sums up 32 at a time, which zlib as Debian builds it does not.
+  /// This adds 32 bytes at a time; Debian's build of zlib does not.
   public init(of bytes: UnsafeBufferPointer<UInt8>) {
     count = bytes.count
     guard let start = bytes.baseAddress else { return }
@@ -26,15 +26,15 @@ public struct Adler32: Equatable, Sendable {
       UInt(second << 16 | first), start + place, UInt32(truncatingIfNeeded: count - place))
   }
 
-  /// Sixteen times 32 bytes: no more, so that no sum of 16 bits overflows.
+  /// Sixteen groups of 32 bytes, the most that cannot overflow a 16-bit sum.
   private static let block = 512
-  /// No more at once, so that no sum of 32 bits overflows.
+  /// The most blocks added at once, so that no 32-bit sum overflows.
   private static let mostBlocks = 64
 
   /// Adds blocks of bytes to both sums.
   ///
-  /// The first and the second byte of each pair are summed up side by side. Each byte counts in the
-  /// second sum as often as bytes follow it, and once: 32 times for each later group of 32, and by
+  /// The first and the second bytes of all pairs have sums of their own. In the second sum, each byte
+  /// counts once, and once more for every byte after it: 32 times for each later group of 32, and by
   /// its place in its own group.
   private static func add(
     _ bytes: UnsafeRawPointer, _ blocks: Int, _ first: inout UInt64, _ second: inout UInt64
@@ -52,7 +52,7 @@ public struct Adler32: Equatable, Sendable {
         blockEvens &+= pairs & 0xFF
         blockOdds &+= pairs &>> 8
       }
-      // All groups of this block come after all before it.
+      // Each of this block's 16 groups follows all earlier blocks.
       earlier &+= SIMD16(truncatingIfNeeded: blockEarlier) &+ (evens &+ odds) &<< 4
       evens &+= SIMD16(truncatingIfNeeded: blockEvens)
       odds &+= SIMD16(truncatingIfNeeded: blockOdds)
@@ -68,12 +68,12 @@ public struct Adler32: Equatable, Sendable {
     first = (first + sum) % 65521
   }
 
-  /// The checksum of these bytes with others behind them.
+  /// Appends bytes by their checksum.
   public mutating func append(_ other: Adler32) {
     value = adler32_combine(value, other.value, other.count)
     count += other.count
   }
 
-  /// The checksum itself.
+  /// The checksum.
   public var sum: UInt32 { UInt32(truncatingIfNeeded: value) }
 }

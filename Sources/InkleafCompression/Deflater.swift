@@ -1,15 +1,15 @@
 internal import CInkleafCairo
 
-/// Why zlib did not compress: a level out of range, or too little memory.
+/// A failure of zlib: a level out of range, or too little memory.
 public struct DeflateError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// zlib's status.
+  /// The status that zlib returned.
   public var code: Int32
 
   /// The failure in one line.
   public var description: String { "zlib failed (\(code))" }
 }
 
-/// Compresses bytes as a deflate stream (RFC 1951) without header, as they come.
+/// A compressor to a deflate stream (RFC 1951) without header, fed piece by piece.
 public struct Deflater: ~Copyable {
   private let stream: UnsafeMutablePointer<z_stream>
   private var output: [UInt8] = []
@@ -18,9 +18,9 @@ public struct Deflater: ~Copyable {
   /// Starts a stream.
   ///
   /// - Parameter level: from 1 (fast) to 9 (small).
-  /// - Throws: zlib's status for a level out of range or where memory does not suffice.
+  /// - Throws: zlib's status for a level out of range or too little memory.
   public init(level: Int32) throws(DeflateError) {
-    // Kept apart until it is good: what is stored is freed by `deinit`, even when `init` throws.
+    // A local until it is valid: `deinit` frees the stored property even when `init` throws.
     let stream = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)
     stream.initialize(to: z_stream())
     let status = deflateInit2_(
@@ -48,13 +48,13 @@ public struct Deflater: ~Copyable {
     try bytes.withUnsafeBufferPointer { (bytes) throws(DeflateError) in try add(bytes) }
   }
 
-  /// Ends at a whole byte, so that other blocks can follow, and returns the stream.
+  /// Ends the stream at a whole byte, so that other blocks can follow, and returns it.
   public consuming func flush() throws(DeflateError) -> [UInt8] {
     try run(UnsafeBufferPointer(start: nil, count: 0), flush: Z_SYNC_FLUSH)
     return output
   }
 
-  /// Ends the stream, and returns it.
+  /// Ends the stream and returns it.
   public consuming func finish() throws(DeflateError) -> [UInt8] {
     try run(UnsafeBufferPointer(start: nil, count: 0), flush: Z_FINISH)
     return output
@@ -88,7 +88,7 @@ public struct Deflater: ~Copyable {
 ///
 /// - Parameters:
 ///   - bytes: the bytes.
-///   - start: the CRC-32 of what stands before them.
+///   - start: the CRC-32 of the bytes before them.
 public func crc32(of bytes: UnsafeRawBufferPointer, after start: UInt32 = 0) -> UInt32 {
   UInt32(
     truncatingIfNeeded: CInkleafCairo.crc32(

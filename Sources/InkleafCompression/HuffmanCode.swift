@@ -1,29 +1,29 @@
 /// A prefix code for symbols of known frequencies, as deflate (RFC 1951) uses it.
 struct HuffmanCode {
-  /// Bits of each symbol's code word; 0 for symbols that do not occur.
+  /// The length of each symbol's code word, in bits; 0 for symbols that do not occur.
   private(set) var lengths: [UInt8]
-  /// Each symbol's code word, its first bit lowest, as it goes into the stream.
+  /// Each symbol's code word as the stream holds it, the first bit lowest.
   private(set) var words: [UInt16]
 
-  /// Makes the shortest code whose words have at most so many bits.
+  /// Makes a code with words of at most `longest` bits, optimal unless words had to be cut.
   init(frequencies: [UInt32], longest: Int) {
     lengths = HuffmanCode.lengths(frequencies, longest: longest)
     words = HuffmanCode.words(lengths)
   }
 
-  /// How a symbol is written.
+  /// A symbol as it is written.
   struct Written {
     var word: UInt16
     var length: UInt8
-    /// The length of the word and of the bits that follow it.
+    /// The length of the word and of the extra bits after it.
     var all: UInt8
 
     static let nothing = Written(word: 0, length: 0, all: 0)
   }
 
-  /// How all symbols are written.
+  /// Returns all symbols as they are written.
   ///
-  /// - Parameter extraBits: how many bits follow a symbol.
+  /// - Parameter extraBits: the number of extra bits after a symbol.
   func written(_ extraBits: (Int) -> Int) -> [Written] {
     lengths.indices.map { symbol in
       Written(
@@ -32,21 +32,40 @@ struct HuffmanCode {
     }
   }
 
-  /// Joins the two rarest symbols or groups until one group is left; how often a symbol was joined is
-  /// the length of its word.
+  /// Returns the length of each symbol's word.
   private static func lengths(_ frequencies: [UInt32], longest: Int) -> [UInt8] {
     var lengths = [UInt8](repeating: 0, count: frequencies.count)
-    // Sorted as whole numbers, the symbol behind its frequency.
+    // One number sorts both: the frequency in its high bits, the symbol in its low ones.
     let symbols = frequencies.indices.filter { frequencies[$0] > 0 }
       .map { UInt64(frequencies[$0]) << 16 | UInt64($0) }.sorted().map { Int($0 & 0xFFFF) }
     guard symbols.count > 1 else {
       if let only = symbols.first { lengths[only] = 1 }
       return lengths
     }
-    // Groups come into being from rare to frequent, so two queues keep everything sorted.
-    let count = symbols.count
-    var weights = symbols.map { UInt64(frequencies[$0]) }
+    let depths = depths(ofSorted: symbols.map { UInt64(frequencies[$0]) })
+    let counts = counts(of: depths, longest: longest)
+    // The rarest symbols get the longest words.
+    var next = 0
+    for length in stride(from: longest, through: 1, by: -1) {
+      for _ in 0..<counts[length] {
+        lengths[symbols[next]] = UInt8(length)
+        next += 1
+      }
+    }
+    return lengths
+  }
+
+  /// Returns the depth of each symbol in the Huffman tree.
+  ///
+  /// Joins the two rarest symbols or groups until one group is left. A symbol's depth is the number
+  /// of times it was joined.
+  ///
+  /// - Parameter frequencies: at least two, in ascending order.
+  private static func depths(ofSorted frequencies: [UInt64]) -> ArraySlice<Int> {
+    let count = frequencies.count
+    var weights = frequencies
     var parents = [Int](repeating: 0, count: 2 * count - 1)
+    // Groups are made in ascending order, so two queues, of symbols and of groups, stay sorted.
     var (leaf, group) = (0, count)
     for made in count..<(2 * count - 1) {
       var weight: UInt64 = 0
@@ -63,9 +82,14 @@ struct HuffmanCode {
     for node in stride(from: 2 * count - 3, through: 0, by: -1) {
       depths[node] = depths[parents[node]] + 1
     }
-    // Words that are too long are cut; others then become longer until all fit again.
+    return depths[..<count]
+  }
+
+  /// Returns the number of words of each length, none longer than `longest`.
+  private static func counts(of depths: ArraySlice<Int>, longest: Int) -> [Int] {
+    // Cuts words that are too long, then lengthens others until all fit again.
     var counts = [Int](repeating: 0, count: longest + 1)
-    for node in 0..<count { counts[min(depths[node], longest)] += 1 }
+    for depth in depths { counts[min(depth, longest)] += 1 }
     var room = (1 << longest) - (1...longest).reduce(0) { $0 + counts[$1] << (longest - $1) }
     while room < 0 {
       let shorter = (1..<longest).last { counts[$0] > 0 } ?? 1
@@ -73,24 +97,16 @@ struct HuffmanCode {
       counts[shorter + 1] += 1
       room += 1 << (longest - shorter - 1)
     }
-    // What this left free is given to the longest words, since a code must have a use for all words.
+    // Shortens the longest words into the room left, because deflate needs a complete code.
     while room > 0, counts[longest] > 0, longest > 1 {
       counts[longest] -= 1
       counts[longest - 1] += 1
       room -= 1
     }
-    // The rarest symbols get the longest words.
-    var next = 0
-    for length in stride(from: longest, through: 1, by: -1) {
-      for _ in 0..<counts[length] {
-        lengths[symbols[next]] = UInt8(length)
-        next += 1
-      }
-    }
-    return lengths
+    return counts
   }
 
-  /// The canonical words: of one length in the symbols' order, shorter ones first.
+  /// Returns the canonical words: shorter ones first, those of one length in the symbols' order.
   private static func words(_ lengths: [UInt8]) -> [UInt16] {
     var counts = [Int](repeating: 0, count: 17)
     for length in lengths where length > 0 { counts[Int(length)] += 1 }
@@ -106,7 +122,7 @@ struct HuffmanCode {
 }
 
 extension UInt16 {
-  /// The bits in the opposite order.
+  /// The bits in reverse order.
   fileprivate var bitReversed: UInt16 {
     var (from, to) = (self, UInt16(0))
     for _ in 0..<16 {

@@ -1,18 +1,18 @@
-/// Compresses rows of drawings as deflate (RFC 1951) at the speed of reading them.
+/// A deflate compressor (RFC 1951) for rows of drawings, about as fast as reading them.
 ///
-/// Drawings are long runs of paper, rows like the one above, and edges that come again. So at each
-/// place three earlier ones are looked at: the byte before, the row above, and where the same four
-/// bytes were met last. What zlib finds by longer searches is of little use here.
+/// Drawings are long runs of paper, rows like the one above, and edges that repeat. So each place
+/// is compared with three earlier ones: the byte before, the row above, and the last place with the
+/// same four bytes. zlib's longer searches gain little here.
 package struct RunDeflater: ~Copyable {
-  /// What was found, one after the other: bytes and parts of matches.
+  /// The tokens of the block, in order: bytes and parts of matches.
   private var tokens: UnsafeMutableBufferPointer<UInt32>
   private var count = 0
-  /// Where four bytes of a hash were met last, from the start of the block.
+  /// The last place of four bytes with each hash, from the start of the rows being added.
   private let places: UnsafeMutableBufferPointer<Int32>
   private var bits = BitWriter()
 
   private static let hashBits: UInt32 = 13
-  /// As far back as deflate can refer.
+  /// The longest distance of a match in deflate.
   private static let reach = 32768
 
   package init() {
@@ -25,12 +25,13 @@ package struct RunDeflater: ~Copyable {
     places.deallocate()
   }
 
-  /// Adds rows, which refer to nothing before them.
+  /// Adds rows; their matches refer to nothing before them.
   ///
   /// - Parameters:
   ///   - bytes: at least one row.
-  ///   - row: bytes in a row, with its filter.
-  ///   - isKept: whether to return what was found in them, to be added again; else that is nothing.
+  ///   - row: the bytes of a row, including its filter.
+  ///   - isKept: whether to return the tokens, so that they can be added again.
+  /// - Returns: the tokens, empty unless `isKept`.
   @discardableResult
   package mutating func add(
     _ bytes: UnsafeBufferPointer<UInt8>, row: Int, isKept: Bool = false
@@ -43,7 +44,7 @@ package struct RunDeflater: ~Copyable {
     return found
   }
 
-  /// Adds what was found in rows.
+  /// Adds the tokens of rows that were added before.
   package mutating func add(_ found: [UInt32]) {
     reserve(found.count)
     _ = tokens[count...].update(fromContentsOf: found)
@@ -51,11 +52,11 @@ package struct RunDeflater: ~Copyable {
     if count > Self.longBlock { write() }
   }
 
-  /// Adds rows that are the same as the one above: the filter "up", and no differences.
+  /// Adds rows equal to the one above: the filter "up" and zero differences.
   ///
   /// - Parameters:
-  ///   - rows: how many.
-  ///   - row: bytes in a row, with its filter.
+  ///   - rows: the number of rows.
+  ///   - row: the bytes of a row, including its filter.
   package mutating func addUnchanged(rows: Int, row: Int) {
     for _ in 0..<rows {
       reserve(row)
@@ -70,7 +71,7 @@ package struct RunDeflater: ~Copyable {
     }
   }
 
-  /// Ends at a whole byte, so that other blocks can follow, and returns what was written.
+  /// Ends at a whole byte, so that other blocks can follow, and returns the bytes written.
   package mutating func flush() -> [UInt8] {
     if count > 0 { write() }
     bits.reserve(16)
@@ -81,7 +82,7 @@ package struct RunDeflater: ~Copyable {
     return bits.take()
   }
 
-  /// So many tokens are worth a code of their own.
+  /// The number of tokens after which a block ends: so many are worth a code of their own.
   private static let longBlock = 1 << 16
 
   // MARK: Finding
@@ -102,7 +103,7 @@ package struct RunDeflater: ~Copyable {
       }
       if best < 32, looksUp, place >= row, start[place] == start[place &- row] {
         let found = RunDeflater.sameBeforeRun(raw + place, raw + (place &- row), rest)
-        // A distance of a row costs some bits more than one of 1.
+        // A distance of one row costs a few more bits than a distance of 1.
         if found > best &+ 2 { (best, distance) = (found, row) }
       }
       if best < 4, rest >= 4 {
@@ -131,17 +132,17 @@ package struct RunDeflater: ~Copyable {
 
   // MARK: Tokens
 
-  // From the highest bit: 9 bits of the first symbol, 5 that follow it, 5 of the distance's symbol,
-  // 13 that follow that.
+  // From the highest bit: 9 bits for the symbol of a byte or length, 5 for its extra bits, 5 for the
+  // symbol of the distance, 13 for its extra bits.
 
-  /// The token of a byte, which has no distance.
+  /// Returns the token of a byte, which has no distance.
   @inline(__always)
   private static func token(byte: UInt8) -> UInt32 { UInt32(byte) << 23 | noDistance << 13 }
 
-  /// In place of a distance's symbol, of which there are 30.
+  /// The symbol of a token without distance; those of distances are 0 to 29.
   private static let noDistance: UInt32 = 30
 
-  /// Notes the tokens of a match, in parts of at most 258 bytes and at least 3.
+  /// Appends the tokens of a match, in parts of 3 to 258 bytes.
   @inline(__always)
   private static func note(
     _ length: Int, _ distance: Int, _ next: inout UnsafeMutablePointer<UInt32>
@@ -159,7 +160,7 @@ package struct RunDeflater: ~Copyable {
     next += 1
   }
 
-  /// What a token says of a match's length.
+  /// Returns the part of a token that holds a match's length.
   @inline(__always)
   private static func token(length: Int) -> UInt32 {
     let code = code(ofLength: length)
@@ -175,11 +176,11 @@ package struct RunDeflater: ~Copyable {
     tokens = larger
   }
 
-  /// How many bytes are the same at two places, the second of which may overlap the first.
+  /// Returns the number of equal bytes at two places, which may overlap.
   @inline(__always)
   private static func same(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ limit: Int) -> Int {
     var place = 0
-    // Most runs are long.
+    // First 64 bytes at a time: most runs are long.
     while place &+ 64 <= limit {
       let difference =
         (a + place).loadUnaligned(as: SIMD8<UInt64>.self)
@@ -201,16 +202,16 @@ package struct RunDeflater: ~Copyable {
     return place
   }
 
-  /// The bits in which eight bytes differ from eight others, those of the first byte lowest.
+  /// Returns the bits that differ between eight bytes and eight others, the first byte lowest.
   @inline(__always)
   private static func difference(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> UInt64 {
     a.loadUnaligned(as: UInt64.self).littleEndian ^ b.loadUnaligned(as: UInt64.self).littleEndian
   }
 
-  /// How many bytes are the same at two places, up to where a long run of one kind begins.
+  /// Returns the number of equal bytes at two places, up to the start of a long run of one byte.
   ///
-  /// Such a run is better written as a run: a distance of 1 takes a bit or two, that of a row twelve.
-  /// The paper between two dots is no such run: there it is better to go on to the next dot.
+  /// A long run is better written as a run: a distance of 1 takes a bit or two, one of a row twelve.
+  /// The paper between two dots is too short for that; the match goes on to the next dot.
   @inline(__always)
   private static func sameBeforeRun(
     _ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ limit: Int
@@ -235,7 +236,7 @@ package struct RunDeflater: ~Copyable {
 
   // MARK: Symbols of lengths and distances (RFC 1951, 3.2.5)
 
-  /// The symbol of a length from 3 to 258, and the bits that follow it.
+  /// Returns the symbol of a length from 3 to 258, and the value of its extra bits.
   @inline(__always)
   private static func code(ofLength length: Int) -> (symbol: Int, extra: Int) {
     if length == 258 { return (285, 0) }
@@ -245,12 +246,12 @@ package struct RunDeflater: ~Copyable {
     return (257 + bits << 2 + value >> bits, value & (1 << bits - 1))
   }
 
-  /// How many bits follow the symbols of lengths, from 257 on.
+  /// Returns the number of extra bits of a length's symbol, 257 or more.
   private static func extraBits(ofLength symbol: Int) -> Int {
     symbol < 265 || symbol == 285 ? 0 : (symbol - 261) / 4
   }
 
-  /// The symbol of a distance from 1 to 32768, and the bits that follow it.
+  /// Returns the symbol of a distance from 1 to 32768, and the value of its extra bits.
   @inline(__always)
   private static func code(ofDistance distance: Int) -> (symbol: Int, extra: Int) {
     let value = distance - 1
@@ -259,14 +260,14 @@ package struct RunDeflater: ~Copyable {
     return (bits << 1 + value >> bits, value & (1 << bits - 1))
   }
 
-  /// How many bits follow the symbols of distances.
+  /// Returns the number of extra bits of a distance's symbol.
   private static func extraBits(ofDistance symbol: Int) -> Int { symbol < 4 ? 0 : symbol / 2 - 1 }
 
   // MARK: Writing
 
-  /// Writes what was found as one block with a code of its own.
+  /// Writes the tokens as one block with a code of its own.
   private mutating func write() {
-    // How often each symbol of RFC 1951 is in the block.
+    // The frequencies of the symbols.
     var symbols = [UInt32](repeating: 0, count: 286)
     var distances = [UInt32](repeating: 0, count: 31)
     for token in UnsafeBufferPointer(rebasing: tokens[..<count]) {
@@ -275,13 +276,13 @@ package struct RunDeflater: ~Copyable {
     }
     symbols[256] = 1
     distances.removeLast()
-    // A block without matches still names one distance.
+    // Even a block without matches must define one distance.
     if distances.allSatisfy({ $0 == 0 }) { distances[0] = 1 }
     let (lengthCode, distanceCode) = (
       HuffmanCode(frequencies: symbols, longest: 15),
       HuffmanCode(frequencies: distances, longest: 15)
     )
-    // The most that a match takes: two words of 15 bits with 5 and 13 bits behind them.
+    // A token takes at most 6 bytes: two words of 15 bits with 5 and 13 extra bits.
     bits.reserve(count * 6 + 1024)
     bits.put(0b100, 3)
     writeCodes(lengthCode, distanceCode)
@@ -311,12 +312,12 @@ package struct RunDeflater: ~Copyable {
     }
   }
 
-  /// Writes the lengths of both codes' words, themselves compressed (RFC 1951, 3.2.7).
+  /// Writes the word lengths of both codes, themselves compressed (RFC 1951, 3.2.7).
   private mutating func writeCodes(_ first: HuffmanCode, _ second: HuffmanCode) {
     let firstCount = (first.lengths.lastIndex { $0 > 0 } ?? 256) + 1
     let secondCount = (second.lengths.lastIndex { $0 > 0 } ?? 0) + 1
     let all = first.lengths[..<firstCount] + second.lengths[..<secondCount]
-    // Each a symbol and what follows it: 16 repeats a length, 17 and 18 are runs of none.
+    // Symbols with their extra bits: 16 repeats a length, 17 and 18 are runs of zeros.
     var steps: [(symbol: Int, extra: Int, bits: Int)] = []
     var place = all.startIndex
     while place < all.endIndex {

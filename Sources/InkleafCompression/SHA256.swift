@@ -1,10 +1,10 @@
-/// The checksum that `sha256sum` prints (FIPS 180-4), of bytes as they come.
+/// An SHA-256 checksum (FIPS 180-4), fed piece by piece.
 package struct SHA256 {
   private var state: [UInt32] = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab,
     0x5be0_cd19,
   ]
-  /// Bytes that do not make a block yet.
+  /// The bytes that are not mixed in yet.
   private var rest: [UInt8] = []
   private var count = 0
 
@@ -12,7 +12,7 @@ package struct SHA256 {
 
   private static let block = 64
 
-  /// The checksum of bytes, in hexadecimal.
+  /// Returns the checksum of bytes in hexadecimal.
   package static func hex(of bytes: [UInt8]) -> String {
     var sum = SHA256()
     sum.add(bytes)
@@ -25,7 +25,7 @@ package struct SHA256 {
   /// Adds bytes.
   package mutating func add(_ bytes: UnsafeRawBufferPointer) {
     count += bytes.count
-    // Small pieces are gathered first.
+    // Gathers small pieces first.
     guard rest.count + bytes.count >= 4096 else { return rest.append(contentsOf: bytes) }
     let start = min(bytes.count, (Self.block - rest.count % Self.block) % Self.block)
     rest.append(contentsOf: bytes[..<start])
@@ -37,7 +37,7 @@ package struct SHA256 {
     rest.append(contentsOf: bytes[(start + whole)...])
   }
 
-  /// Adds a text with its length, so that neighbours cannot run into each other.
+  /// Adds a text and its length, so that "ab" and "c" differ from "a" and "bc".
   package mutating func add(_ text: String) {
     let bytes = Array(text.utf8)
     add(bytes.count)
@@ -47,14 +47,14 @@ package struct SHA256 {
   /// Adds a number.
   package mutating func add(_ number: Int) { add(UInt64(bitPattern: Int64(number))) }
 
-  /// Adds a number, exactly.
+  /// Adds a number by its bits.
   package mutating func add(_ number: Double) { add(number.bitPattern) }
 
   private mutating func add(_ bits: UInt64) {
     withUnsafeBytes(of: bits.littleEndian) { add($0) }
   }
 
-  /// The checksum in hexadecimal.
+  /// Returns the checksum in hexadecimal.
   package consuming func hex() -> String {
     let bits = UInt64(count) * 8
     let zeros = (Self.block + 55 - count % Self.block) % Self.block
@@ -103,7 +103,7 @@ private func mix(_ blocks: UnsafeRawBufferPointer, _ state: inout [UInt32]) {
   }
 }
 
-/// The first 32 bits of the fractions of the cube roots of the first 64 primes.
+/// The first 32 bits of the fractional parts of the cube roots of the first 64 primes.
 private let constants: [UInt32] = [
   0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5, 0x3956_c25b, 0x59f1_11f1, 0x923f_82a4,
   0xab1c_5ed5, 0xd807_aa98, 0x1283_5b01, 0x2431_85be, 0x550c_7dc3, 0x72be_5d74, 0x80de_b1fe,

@@ -1,7 +1,7 @@
-/// A ZIP archive (PKWARE's APPNOTE 6.3) as it is written, file by file.
+/// A ZIP archive (PKWARE APPNOTE 6.3), written file by file.
 ///
-/// The same files give the same bytes: names in the order in which they come, the times that are given,
-/// and each file deflated or stored, whichever is shorter.
+/// The same files give the same bytes: they keep their order and the given times, and each is
+/// deflated or stored, whichever is shorter.
 package struct ZIPArchive {
   /// A file in the archive.
   struct Entry {
@@ -11,22 +11,22 @@ package struct ZIPArchive {
     var crc: UInt32
     var packed: Int
     var size: Int
-    /// Where its header is in the archive.
+    /// The place of its header in the archive.
     var offset: Int
   }
 
   private(set) var entries: [Entry] = []
-  /// The bytes before the directory.
+  /// The number of bytes before the directory.
   package private(set) var count = 0
 
   package init() {}
 
-  /// Adds a file, and returns what is to be written.
+  /// Adds a file and returns the bytes to write.
   ///
   /// - Parameters:
   ///   - name: the path in the archive.
   ///   - bytes: the content, less than 4 GiB.
-  ///   - time: when it was made, `YYYY-MM-DDThh:mm:ssZ`.
+  ///   - time: its modification time, `YYYY-MM-DDThh:mm:ssZ`.
   package mutating func add(_ name: String, _ bytes: [UInt8], time: String) throws(DeflateError)
     -> [UInt8]
   {
@@ -46,7 +46,7 @@ package struct ZIPArchive {
     return record
   }
 
-  /// Adds all files of another archive, whose bytes up to its directory are written here too.
+  /// Adds the files of another archive; the caller writes its bytes up to its directory.
   package mutating func add(filesOf other: ZIPArchive) {
     entries += other.entries.map { entry in
       var entry = entry
@@ -56,13 +56,13 @@ package struct ZIPArchive {
     count += other.count
   }
 
-  /// The directory that ends the archive.
+  /// Returns the directory that ends the archive.
   ///
-  /// - Parameter comment: a text in ASCII that tools show.
+  /// - Parameter comment: an ASCII text that tools show.
   package func end(comment: String = "") -> [UInt8] {
     var directory: [UInt8] = []
     for entry in entries {
-      // Made on Unix by version 4.5; a plain file that its owner may write and all may read.
+      // Made on Unix by version 4.5; a regular file with mode 644.
       directory += number(0x0201_4B50, 4) + number(0x032D, 2) + entry.description
       let isFar = entry.offset >= ZIPArchive.most
       directory += number(isFar ? 12 : 0, 2) + number(0, 2) + number(0, 2) + number(0, 2)
@@ -84,10 +84,10 @@ package struct ZIPArchive {
     return directory + end + number(comment.utf8.count, 2) + Array(comment.utf8)
   }
 
-  /// What 32 bits hold; larger numbers stand elsewhere.
+  /// The largest 32-bit number; larger ones go into ZIP64 fields.
   private static let most = 0xFFFF_FFFF
 
-  /// A date and time in the form of MS-DOS, which begins in 1980.
+  /// Returns a date and time in MS-DOS form; 1980-01-01 if it is not between 1980 and 2107.
   private static func time(_ text: String) -> UInt32 {
     let parts = text.split { !$0.isNumber }.map { UInt32($0) ?? 0 }
     guard parts.count == 6, (1980...2107).contains(parts[0]) else { return 1 << 21 | 1 << 16 }
@@ -97,12 +97,12 @@ package struct ZIPArchive {
 }
 
 extension ZIPArchive {
-  /// Reads the directory of an archive that was written here; returns `nil` for any other file.
+  /// Reads the directory of an archive written by this type; returns `nil` for any other file.
   ///
   /// - Parameters:
   ///   - size: the size of the file in bytes.
-  ///   - read: reads so many bytes from an offset; `nil` where they are not there.
-  /// - Returns: its files, and its comment.
+  ///   - read: returns `count` bytes from an offset, or `nil` if they are not there.
+  /// - Returns: the files and the comment.
   package static func reading(
     size: Int, _ read: (_ offset: Int, _ count: Int) -> [UInt8]?
   ) -> (archive: ZIPArchive, comment: String)? {
@@ -126,7 +126,7 @@ extension ZIPArchive {
 }
 
 extension ZIPArchive.Entry {
-  /// Reads an entry of a directory, and moves the place behind it.
+  /// Reads an entry of a directory and moves `place` past it.
   fileprivate init?(_ directory: [UInt8], at place: inout Int) {
     func number(_ offset: Int, _ size: Int) -> Int? { directory.number(place + offset, size) }
     guard number(0, 4) == 0x0201_4B50, let method = number(10, 2), let time = number(12, 4),
@@ -143,7 +143,7 @@ extension ZIPArchive.Entry {
 }
 
 extension [UInt8] {
-  /// A number of so many bytes, the lowest first; `nil` where they are not there.
+  /// Returns a little-endian number of `size` bytes, or `nil` if they are not there.
   fileprivate func number(_ place: Int, _ size: Int) -> Int? {
     guard place >= 0, place + size <= count else { return nil }
     return self[place..<place + size].reversed().reduce(0) { $0 << 8 | Int($1) }
@@ -151,7 +151,7 @@ extension [UInt8] {
 }
 
 extension ZIPArchive.Entry {
-  /// What stands in a file's own header and again in the directory.
+  /// The fields that a file's header and its entry in the directory share.
   fileprivate var description: [UInt8] {
     // Version 2.0 is needed; bit 11 says that the name is UTF-8.
     number(20, 2) + number(0x0800, 2) + number(isDeflated ? 8 : 0, 2) + number(Int(time), 4)
@@ -159,7 +159,7 @@ extension ZIPArchive.Entry {
   }
 }
 
-/// A number in so many bytes, the lowest first.
+/// Returns a number as `size` bytes, little-endian.
 private func number(_ number: Int, _ size: Int) -> [UInt8] {
   (0..<size).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
 }
