@@ -2,13 +2,13 @@ internal import CInkleafCairo
 
 /// A failure of Cairo, FreeType or fontconfig.
 public enum CairoError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// Cairo's own status; the code of a version yet unknown is kept as it came.
+  /// A status of Cairo: its code, which may be of a newer version, and Cairo's words for it.
   case cairo(code: UInt32, words: String)
-  /// A font file that FreeType does not read.
+  /// A font file that FreeType cannot read.
   case font(path: String, code: Int32)
-  /// A font file of pictures, without outlines.
+  /// A font file with bitmaps instead of outlines.
   case notScalable(path: String)
-  /// No font is installed at all.
+  /// A system without any font.
   case noFonts
   /// A PNG file that cannot be decoded.
   case picture
@@ -16,10 +16,10 @@ public enum CairoError: Error, Equatable, Sendable, CustomStringConvertible {
   package static let outOfMemory = CairoError.cairo(
     code: CAIRO_STATUS_NO_MEMORY.rawValue, words: "out of memory")
 
-  /// What went wrong, in one line.
+  /// The error and, where there is one, a remedy, in one line.
   public var description: String {
     switch self {
-    case .cairo(1, _): "there is not enough memory; give a lower --dpi, or fewer --jobs"
+    case .cairo(1, _): "not enough memory; use a lower --dpi or fewer --jobs"
     case .cairo(let code, let words): "Cairo: \(words) (\(code))"
     case .font(let path, let code): "\(path): FreeType cannot read this font (\(code))"
     case .notScalable(let path): "\(path): this font has no outlines"
@@ -29,7 +29,7 @@ public enum CairoError: Error, Equatable, Sendable, CustomStringConvertible {
   }
 }
 
-/// Throws where a status is not "success".
+/// Throws a status other than "success".
 func check(_ status: cairo_status_t) throws(CairoError) {
   guard status != CAIRO_STATUS_SUCCESS else { return }
   throw .cairo(code: status.rawValue, words: String(cString: cairo_status_to_string(status)))

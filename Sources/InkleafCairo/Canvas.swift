@@ -1,22 +1,22 @@
 internal import CInkleafCairo
 public import InkleafGeometry
 
-/// What is drawn on: an image or the pages of a PDF.
+/// A drawing surface: an image or the pages of a PDF.
 ///
-/// Coordinates are points from the top left corner, y growing downwards. Cairo keeps the first
-/// error of a context and ignores what follows, so drawing does not throw; `finish` of the owner
-/// does. A canvas is used from one thread at a time.
+/// Coordinates are points from the top left corner; y grows downwards. Cairo keeps the first error
+/// of a context and ignores later calls, so drawing does not throw; `finish` of the owner does. Only
+/// one thread at a time may use a canvas.
 public final class Canvas {
   package let context: OpaquePointer
 
-  /// Takes over a context that nothing else uses.
+  /// Takes ownership of a context.
   init(context: OpaquePointer) {
     self.context = context
   }
 
   deinit { cairo_destroy(context) }
 
-  /// What went wrong so far, if anything.
+  /// Throws the first error of all drawing so far.
   func checkStatus() throws(CairoError) {
     try check(cairo_status(context))
   }
@@ -27,7 +27,7 @@ public final class Canvas {
   /// Moves all later coordinates.
   public func translate(by offset: Point) { cairo_translate(context, offset.x, offset.y) }
 
-  /// Sets the colour of what is drawn next.
+  /// Sets the colour of all later drawing.
   public func setColor(_ color: Color) {
     cairo_set_source_rgb(
       context, Double(color.red) / 255, Double(color.green) / 255, Double(color.blue) / 255)
@@ -39,7 +39,7 @@ public final class Canvas {
     cairo_fill(context)
   }
 
-  /// Draws along an outline with a line of a width, in points.
+  /// Strokes an outline with a line of a width in points.
   public func stroke(_ path: Path, width: Double) {
     trace(path)
     cairo_set_line_width(context, width)
@@ -69,7 +69,7 @@ public final class Canvas {
     }
   }
 
-  /// Draws straight lines with flat ends, all of a width in points.
+  /// Draws straight lines of a width in points, with flat ends.
   public func stroke(_ lines: [Segment], width: Double) {
     for line in lines {
       cairo_move_to(context, line.start.x, line.start.y)
@@ -79,14 +79,16 @@ public final class Canvas {
     cairo_stroke(context)
   }
 
-  /// Draws rows of round dots as dashes of no length with round ends, which is the shortest way to
-  /// say it in a PDF and stays as exact as circles.
+  /// Draws rows of round dots.
+  ///
+  /// The dots are dashes of length zero with round ends, which take the least room in a PDF and are as
+  /// exact as circles.
   ///
   /// - Parameters:
   ///   - x: the middle of the first dot.
-  ///   - rows: the height of each row.
-  ///   - pitch: from one dot to the next.
-  ///   - count: dots in a row, at least 1.
+  ///   - rows: the y of each row.
+  ///   - pitch: the distance from one dot to the next.
+  ///   - count: the number of dots in a row, at least 1.
   ///   - radius: the radius of each dot.
   public func dottedRows(x: Double, rows: [Double], pitch: Double, count: Int, radius: Double) {
     for y in rows {
@@ -97,19 +99,19 @@ public final class Canvas {
     cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
     cairo_set_dash(context, [0, pitch], 2, 0)
     cairo_set_line_width(context, 2 * radius)
-    // The dashes stand in the file as they are; Cairo only looks how far they reach, and need not
-    // follow every round end closely for that.
+    // The file holds the dashes themselves. Cairo follows the round ends only to find the extents, so
+    // a coarse tolerance saves time.
     cairo_set_tolerance(context, 5)
     cairo_stroke(context)
     cairo_restore(context)
   }
 
-  /// Draws a picture so that it fills one rectangle, cut at the edges of another.
+  /// Draws a picture that fills one rectangle and is clipped to another.
   ///
   /// - Parameters:
   ///   - picture: the picture.
-  ///   - extent: the place of the whole picture, in points.
-  ///   - clip: the part of the page where it is seen, in points.
+  ///   - extent: the rectangle of the whole picture, in points.
+  ///   - clip: the rectangle in which it is visible, in points.
   public func draw(_ picture: borrowing DecodedPicture, in extent: Rect, clip: Rect) {
     cairo_save(context)
     cairo_rectangle(context, clip.left, clip.top, clip.width, clip.height)
@@ -118,16 +120,16 @@ public final class Canvas {
     cairo_scale(
       context, extent.width / Double(picture.width), extent.height / Double(picture.height))
     cairo_set_source_surface(context, picture.surface, 0, 0)
-    // Beyond its edge a picture would fade into what is behind it.
+    // Without this the picture would fade into the background at its edges.
     cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
     cairo_paint(context)
     cairo_restore(context)
   }
 
-  /// Draws a recording as it was drawn.
+  /// Draws a recording at its own place.
   public func replay(_ recording: borrowing Recording) {
     cairo_set_source_surface(context, recording.surface, 0, 0)
-    // Painting would cut a PDF's page to whole points.
+    // `cairo_paint` would cut a PDF's page to whole points.
     cairo_rectangle(context, 0, 0, recording.size.width, recording.size.height)
     cairo_fill(context)
   }

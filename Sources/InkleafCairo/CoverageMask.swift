@@ -1,6 +1,6 @@
 internal import CInkleafCairo
 
-/// How much of each pixel is covered by what is to be painted in one colour.
+/// The coverage of each pixel by a shape that is painted in one colour.
 package struct CoverageMask: ~Copyable {
   let width: Int
   let height: Int
@@ -8,7 +8,7 @@ package struct CoverageMask: ~Copyable {
   private let start: UnsafeMutablePointer<UInt8>?
   let stride: Int
 
-  /// Makes a mask that covers nothing; without memory for it, painting reports that.
+  /// Makes a mask that covers nothing; if memory runs out, painting reports it.
   package init(width: Int, height: Int) {
     self.width = width
     self.height = height
@@ -20,7 +20,7 @@ package struct CoverageMask: ~Copyable {
 
   deinit { cairo_surface_destroy(surface) }
 
-  /// Draws into the mask with Cairo, a unit being a pixel.
+  /// Draws into the mask with Cairo; a unit is a pixel.
   package func draw(_ body: (OpaquePointer?) -> Void) {
     let context = cairo_create(surface)
     body(context)
@@ -28,18 +28,18 @@ package struct CoverageMask: ~Copyable {
     cairo_surface_flush(surface)
   }
 
-  /// A row of pixels, 0 to 255 each, valid as long as the mask; `nil` without memory.
+  /// Returns a row of pixels, 0 to 255 each, valid as long as the mask; `nil` if memory ran out.
   func row(_ index: Int) -> UnsafeMutablePointer<UInt8>? {
     precondition((0..<height).contains(index))
     return start.map { $0 + index * stride }
   }
 
-  /// Covers the pixels that another coverage covers.
+  /// Adds a rectangle of coverage.
   ///
   /// - Parameters:
-  ///   - coverage: the coverage of all columns of each row, one row after the other.
-  ///   - columns: where its columns lie, in columns of this mask; those outside are passed over.
-  ///   - rows: where its rows lie, in rows of this mask; those outside are passed over.
+  ///   - coverage: the coverage of the rectangle, row by row.
+  ///   - columns: its columns in this mask; those outside are ignored.
+  ///   - rows: its rows in this mask; those outside are ignored.
   package func cover(_ coverage: [UInt8], columns: Range<Int>, rows: Range<Int>) {
     let shown = columns.clamped(to: 0..<width)
     guard let start, !shown.isEmpty else { return }
@@ -56,21 +56,21 @@ package struct CoverageMask: ~Copyable {
   /// Paints a canvas through the mask.
   ///
   /// - Parameters:
-  ///   - canvas: what is painted on, in the colour that it has.
-  ///   - x: where the mask's left edge lies, in whole pixels of the canvas.
-  ///   - y: where its upper edge lies.
+  ///   - canvas: the canvas, which paints in its current colour.
+  ///   - x: the mask's left edge, in whole pixels of the canvas.
+  ///   - y: its top edge.
   package func paint(on canvas: Canvas, x: Int, y: Int) {
     cairo_surface_mark_dirty(surface)
     cairo_save(canvas.context)
     cairo_identity_matrix(canvas.context)
-    // A mask that could not be made puts the canvas into its own state of error.
+    // A mask without memory passes its error on to the canvas.
     cairo_mask_surface(canvas.context, surface, Double(x), Double(y))
     cairo_restore(canvas.context)
   }
 }
 
 extension UnsafeMutablePointer<UInt8> {
-  /// Covers pixels further: what lies beside each other covers a pixel together.
+  /// Adds coverage to pixels, at most up to 255: neighbouring shapes cover a pixel together.
   func cover(with more: UnsafePointer<UInt8>, count: Int) {
     var place = 0
     while place + 16 <= count {
@@ -89,11 +89,11 @@ extension UnsafeMutablePointer<UInt8> {
   }
 }
 
-/// How points become pixels on a canvas of pixels that is only scaled, and moved by whole pixels.
+/// The scale and offset of a pixel canvas that is scaled and moved by whole pixels only.
 package struct PixelScale {
-  /// Pixels in a point.
+  /// The number of pixels in a point.
   package let scale: Double
-  /// Where the page's corner lies on the canvas, in pixels.
+  /// The place of the page's corner on the canvas, in pixels.
   package let x: Int
   package let y: Int
 

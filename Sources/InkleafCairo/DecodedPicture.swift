@@ -8,9 +8,11 @@ public struct DecodedPicture: ~Copyable {
   /// Pixels from top to bottom.
   public let height: Int
 
-  /// Decodes a PNG file; its header must have been looked at, since all its pixels are kept.
+  /// Decodes a PNG file.
   ///
-  /// - Throws: where the file is damaged; Cairo's words for it do not tell why.
+  /// All of its pixels are kept in memory, so the caller must check its header first.
+  ///
+  /// - Throws: `CairoError.picture` for a damaged file; Cairo's own words do not say why.
   public init(png bytes: [UInt8]) throws(CairoError) {
     var rest = bytes[...]
     let made = withUnsafeMutablePointer(to: &rest) { rest in
@@ -37,9 +39,9 @@ public struct DecodedPicture: ~Copyable {
 
   deinit { cairo_surface_destroy(surface) }
 
-  /// The mean of each component over white paper, or the root of the mean of its square: 0 to 255.
+  /// Returns the average of each component over white paper, 0 to 255.
   ///
-  /// - Parameter isSquared: whether the root of the mean of the squares is taken.
+  /// - Parameter isSquared: whether to take the root mean square instead of the mean.
   public func average(isSquared: Bool) -> (red: Double, green: Double, blue: Double) {
     cairo_surface_flush(surface)
     guard let data = cairo_image_surface_get_data(surface) else { return (255, 255, 255) }
@@ -56,7 +58,7 @@ public struct DecodedPicture: ~Copyable {
       let pixels = UnsafeRawPointer(data + row * stride).assumingMemoryBound(to: UInt32.self)
       for column in 0..<width {
         let pixel = pixels[column]
-        // Premultiplied: what is missing of the colour is the paper's white.
+        // The colours are premultiplied; white paper shows through the rest.
         let paper = format == CAIRO_FORMAT_ARGB32 ? 255 - UInt64(pixel >> 24) : 0
         let (r, g, b) = (
           UInt64(pixel >> 16 & 0xFF) + paper, UInt64(pixel >> 8 & 0xFF) + paper,

@@ -3,16 +3,15 @@ internal import CInkleafCairo
 extension Canvas {
   /// Fills circles around the middles of pixels, on a canvas of pixels.
   ///
-  /// One is drawn, and the others are copies of it.
+  /// Draws one circle and copies it.
   ///
   /// - Parameters:
-  ///   - columns: the pixels of the page in which the circles of a row have their middles, from left
-  ///     to right.
-  ///   - rows: the rows of pixels in which they have them.
-  ///   - radius: the radius of all of them, in pixels.
+  ///   - columns: the pixel columns of the middles on the page, from left to right.
+  ///   - rows: the pixel rows of the middles.
+  ///   - radius: the radius of each circle, in pixels.
   public func dots(columns: [Int], rows: [Int], radius: Double) {
     guard let first = columns.first, let last = columns.last, !rows.isEmpty else { return }
-    // Pixels on each side of the one that the middle lies in.
+    // The number of pixels on each side of the middle one.
     let reach = Canvas.dotReach(radius: radius)
     let side = 2 * reach + 1
     let stamp = CoverageMask(width: side, height: side)
@@ -31,6 +30,6 @@ extension Canvas {
     }
   }
 
-  /// How many pixels a dot of this radius, in pixels, may touch on each side of its middle one.
+  /// Returns how many pixels a dot may touch on each side of its middle one; the radius is in pixels.
   public static func dotReach(radius: Double) -> Int { Int(radius.rounded(.up)) + 1 }
 }

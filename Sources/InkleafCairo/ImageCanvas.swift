@@ -1,17 +1,17 @@
 internal import CInkleafCairo
 
-/// A canvas of pixels, 8 bits a component.
+/// A canvas of pixels with 8 bits per component.
 public struct ImageCanvas: ~Copyable {
   private let surface: OpaquePointer
   private let pixels: Pixels
-  /// Where to draw: one unit is one pixel until it is scaled.
+  /// The canvas to draw on; one unit is one pixel until it is scaled.
   public let canvas: Canvas
   /// Pixels from left to right.
   public var width: Int { pixels.width }
   /// Pixels from top to bottom.
   public var height: Int { pixels.height }
 
-  /// The longest side Cairo can draw, in pixels.
+  /// The longest side that Cairo can draw, in pixels.
   public static let longestSide = 32767
 
   /// Makes an image.
@@ -19,23 +19,22 @@ public struct ImageCanvas: ~Copyable {
   /// - Parameters:
   ///   - width: pixels from left to right, 1 to `longestSide`.
   ///   - height: pixels from top to bottom, 1 to `longestSide`.
-  ///   - paper: the colour of all pixels at first, `0x00RRGGBB`, black unless given; with `nil` there is nothing, and what
-  ///     lies behind the image shines through where nothing is drawn.
-  /// - Throws: Cairo's status for sides out of range or where memory does not suffice.
+  ///   - paper: the first colour of all pixels, `0x00RRGGBB`; `nil` for a transparent image.
+  /// - Throws: Cairo's status for sides out of range or too little memory.
   public init(width: Int, height: Int, paper: UInt32? = 0) throws(CairoError) {
     let pixels = try Pixels(width: width, height: height, isTransparent: paper == nil)
-    // Filled here, a pixel is written once; Cairo would clear it before it is painted.
+    // Filling here writes each pixel once; Cairo would clear the pixels before painting them.
     pixels.start.initialize(repeating: paper ?? 0, count: width * height)
     try self.init(pixels)
   }
 
-  /// Makes an image that begins as a part of another.
+  /// Makes an image that starts as a copy of a part of another.
   ///
   /// - Parameters:
   ///   - pixels: the other image.
-  ///   - columns: its columns that are copied, at least one.
-  ///   - rows: its rows that are copied, at least one.
-  /// - Throws: Cairo's status for parts out of range or where memory does not suffice.
+  ///   - columns: the columns to copy, at least one.
+  ///   - rows: the rows to copy, at least one.
+  /// - Throws: Cairo's status for parts out of range or too little memory.
   public init(
     copying pixels: Pixels, columns: Range<Int>, rows: Range<Int>
   ) throws(CairoError) {
@@ -79,8 +78,10 @@ public struct ImageCanvas: ~Copyable {
     cairo_surface_destroy(surface)
   }
 
-  /// Ends drawing and hands out the rows of pixels, top to bottom: `0xAARRGGBB` times `width`, each
-  /// colour multiplied by its opacity; without transparency the top byte has no meaning.
+  /// Ends drawing and passes the rows of pixels to a closure.
+  ///
+  /// A pixel is `0xAARRGGBB`, its colours multiplied by its opacity. The top byte of an opaque image
+  /// has no meaning.
   ///
   /// - Throws: the first error of all drawing since the start.
   public consuming func finish<Result>(
@@ -91,7 +92,7 @@ public struct ImageCanvas: ~Copyable {
       PixelRows(start: UnsafePointer(pixels.start), width: pixels.width, height: pixels.height))
   }
 
-  /// Ends drawing and keeps the image, so that others can begin as parts of it.
+  /// Ends drawing and returns the image, so that others can start as copies of its parts.
   ///
   /// - Throws: the first error of all drawing since the start.
   public consuming func kept() throws(CairoError) -> Pixels {
@@ -101,15 +102,15 @@ public struct ImageCanvas: ~Copyable {
   }
 }
 
-/// An image that nothing is drawn on any more.
+/// A finished image.
 public final class Pixels: @unchecked Sendable {
-  // Written before the canvas hands it out, and only read since.
+  // The canvas writes these pixels before it hands them out; after that they are only read.
   fileprivate let start: UnsafeMutablePointer<UInt32>
   fileprivate let width: Int
   fileprivate let height: Int
   fileprivate let isTransparent: Bool
 
-  /// Makes room for an image, whose pixels must be set.
+  /// Allocates an image; the caller sets its pixels.
   fileprivate init(width: Int, height: Int, isTransparent: Bool) throws(CairoError) {
     let sides = 1...ImageCanvas.longestSide
     guard sides.contains(width), sides.contains(height) else {
@@ -126,21 +127,21 @@ public final class Pixels: @unchecked Sendable {
   deinit { free(start) }
 }
 
-/// The pixels of an image, valid only within the call that hands them out.
+/// The pixels of an image, valid only within the closure that gets them.
 public struct PixelRows {
   let start: UnsafePointer<UInt32>
-  /// Pixels in a row.
+  /// The number of pixels in a row.
   public let width: Int
-  /// Rows.
+  /// The number of rows.
   public let height: Int
 
-  /// A row of pixels; `index` from 0 at the top.
+  /// The pixels of a row; row 0 is at the top.
   public subscript(index: Int) -> UnsafeBufferPointer<UInt32> {
     precondition((0..<height).contains(index))
     return UnsafeBufferPointer(start: start + index * width, count: width)
   }
 
-  /// Whether a row has the same pixels as the one above it.
+  /// Returns whether a row has the same pixels as the one above it.
   public func repeatsRowAbove(_ index: Int) -> Bool {
     precondition((0..<height).contains(index))
     let row = start + index * width

@@ -3,31 +3,31 @@ public import InkleafGeometry
 
 /// A canvas of PDF pages of one size, written to memory.
 public struct PDFCanvas: ~Copyable {
-  /// What the document says of itself.
+  /// An entry of the document's description.
   public enum Metadata: Sendable {
-    /// What the document is called.
+    /// The document's title.
     case title
-    /// Who made it.
+    /// The person who made it.
     case author
-    /// The program it comes from.
+    /// The program that made it.
     case creator
-    /// What it may be found by.
+    /// The document's keywords.
     case keywords
-    /// When it was made: `YYYY-MM-DDThh:mm:ssZ`. Without it Cairo writes the present.
+    /// The time it was made, `YYYY-MM-DDThh:mm:ssZ`; Cairo's default is the current time.
     case created
   }
 
   private let surface: OpaquePointer
   private let sink: Unmanaged<ByteSink>
-  /// Where to draw: the page begun last, in points.
+  /// The canvas of the current page, in points.
   public let canvas: Canvas
 
   /// Starts a document.
   ///
-  /// The size is settled here: where it is set later, Cairo cuts pages to whole points.
+  /// The size is set here: Cairo cuts pages to whole points if it is set later.
   ///
   /// - Parameter size: the size of all pages, in points.
-  /// - Throws: Cairo's status where memory does not suffice.
+  /// - Throws: Cairo's status for too little memory.
   public init(size: Size) throws(CairoError) {
     let sink = Unmanaged.passRetained(ByteSink())
     let made = cairo_pdf_surface_create_for_stream(
@@ -46,9 +46,9 @@ public struct PDFCanvas: ~Copyable {
       try check(status)
       throw .outOfMemory
     }
-    // From 1.17.6 on, Cairo packs objects into streams where the version of PDF allows it, and then
-    // the file's structure could not be checked. The older version of PDF does without the text that
-    // stands for several glyphs, so it is only taken where it must be.
+    // Since 1.17.6, Cairo packs objects into streams if the PDF version allows it, and the check of
+    // the file's structure cannot read those. PDF 1.4 cannot attach a text to several glyphs, so it
+    // is used only with such a Cairo.
     if cairo_version() >= 11706 {
       cairo_pdf_surface_restrict_to_version(made, CAIRO_PDF_VERSION_1_4)
     }
@@ -58,13 +58,13 @@ public struct PDFCanvas: ~Copyable {
   }
 
   deinit {
-    // The surface writes its last bytes when it goes, so the sink must outlive it.
+    // The surface writes its last bytes when it is destroyed, so the sink must outlive it.
     cairo_surface_finish(surface)
     cairo_surface_destroy(surface)
     sink.release()
   }
 
-  /// Writes one entry of the document's description.
+  /// Sets an entry of the document's description.
   public func set(_ entry: Metadata, _ text: String) {
     let key =
       switch entry {
@@ -80,8 +80,8 @@ public struct PDFCanvas: ~Copyable {
   /// Draws a page.
   ///
   /// - Parameters:
-  ///   - label: what viewers show instead of the page's number.
-  ///   - outline: the page's entry in the table of contents.
+  ///   - label: the text that viewers show as the page's number.
+  ///   - outline: the page's entry in the outline.
   ///   - draw: draws the page.
   public func page(label: String, outline: String, draw: (Canvas) -> Void) {
     cairo_pdf_surface_set_page_label(surface, label)
@@ -106,12 +106,12 @@ public struct PDFCanvas: ~Copyable {
   }
 }
 
-/// Collects what Cairo writes.
+/// A buffer for the bytes that Cairo writes.
 private final class ByteSink {
   var bytes: [UInt8] = []
 }
 
-/// How many pages a document has so far.
+/// The number of pages so far, in a class so that drawing a page does not mutate the canvas.
 private final class PageCounter {
   var count = 0
 }

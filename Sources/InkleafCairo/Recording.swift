@@ -1,18 +1,18 @@
 internal import CInkleafCairo
 public import InkleafGeometry
 
-/// Drawing that is kept, to be drawn several times.
+/// A drawing that can be drawn several times.
 ///
 /// A PDF holds it once, however many pages show it.
 public struct Recording: ~Copyable {
   let surface: OpaquePointer
   let size: Size
-  /// Where to draw, in points.
+  /// The canvas to draw on, in points.
   public let canvas: Canvas
 
   /// Starts a recording of a page's size, in points.
   ///
-  /// - Throws: Cairo's status where memory does not suffice.
+  /// - Throws: Cairo's status for too little memory.
   public init(size: Size) throws(CairoError) {
     var extents = cairo_rectangle_t(x: 0, y: 0, width: size.width, height: size.height)
     guard let made = cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, &extents),
@@ -25,6 +25,6 @@ public struct Recording: ~Copyable {
 
   deinit { cairo_surface_destroy(surface) }
 
-  /// What went wrong while recording, if anything.
+  /// Throws the first error of the recording.
   public func check() throws(CairoError) { try canvas.checkStatus() }
 }
