@@ -3,11 +3,11 @@ public import InkleafCairo
 public import InkleafGeometry
 
 extension Canvas {
-  /// Sets a run of glyphs as text that can be selected and searched, where the format has text.
+  /// Draws a run of glyphs, as text that can be selected and searched if the format has text.
   ///
   /// - Parameters:
   ///   - run: the glyphs of one line.
-  ///   - origin: where the pen starts on the baseline, in points.
+  ///   - origin: the start of the baseline, in points.
   ///   - size: the font size, in points.
   public func showText(_ run: GlyphRun, at origin: Point, size: Double) {
     for span in run.spans {

@@ -1,11 +1,11 @@
 internal import InkleafCairo
 
-/// Finds the one character that stands for a letter with its marks, where Unicode has one.
+/// Unicode's normalisation form C for single characters: a letter with its marks as one scalar.
 ///
-/// This is what normalisation form C does for a single character. Swift takes two spellings of a
-/// character for equal, so a table of all characters that can be spelt in two ways finds the other.
+/// Swift treats two spellings of a character as equal, so a table of the composed characters finds
+/// them by any spelling.
 enum ComposedCharacters {
-  /// The scalars of a character, composed to one where that is possible.
+  /// Returns the scalars of a character, composed to one if possible.
   static func scalars(of character: Character) -> [Unicode.Scalar] {
     let scalars = Array(character.unicodeScalars)
     guard scalars.count > 1 else { return scalars }
@@ -13,8 +13,7 @@ enum ComposedCharacters {
     return scalars
   }
 
-  /// Composed letters of Latin, Greek, Cyrillic and Japanese, by themselves: looking one up by its
-  /// other spelling finds it.
+  /// The composed characters of Latin, Greek, Cyrillic, Japanese and mathematics, by character.
   private static let table: [Character: Unicode.Scalar] = {
     var table: [Character: Unicode.Scalar] = [:]
     for range in [
@@ -22,14 +21,14 @@ enum ComposedCharacters {
     ] {
       for value in range {
         guard let scalar = Unicode.Scalar(UInt32(value)) else { continue }
-        // Of two composed forms the first is the one that the standard composes to.
+        // If a character has two composed forms, the first is the standard's.
         if table[Character(scalar)] == nil { table[Character(scalar)] = scalar }
       }
     }
     return table
   }()
 
-  /// A Korean syllable from its parts, by the arithmetic of the Unicode Standard, section 3.12.
+  /// Returns a Korean syllable made of its parts, by the Unicode Standard, section 3.12.
   private static func hangul(_ scalars: [Unicode.Scalar]) -> Unicode.Scalar? {
     let values = scalars.map { Int($0.value) }
     guard values.count == 2 || values.count == 3, (0x1100...0x1112).contains(values[0]),

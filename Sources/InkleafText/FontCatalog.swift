@@ -2,10 +2,10 @@ internal import InkleafCairo
 public import InkleafPlatform
 internal import Synchronization
 
-/// The fonts that text may be set in: those of a folder somebody names, then those installed.
+/// The fonts for text: those of a given folder, then the installed ones.
 ///
-/// Only folders and files are asked for, never a user's or a distribution's rules of substitution, so
-/// that the same fonts give the same pages under any configuration, locale or home directory.
+/// Substitution rules of the user or the distribution are ignored, so the same fonts give the same
+/// pages under any configuration or locale.
 public final class FontCatalog: Sendable {
   /// The fonts installed on this machine.
   public static let system = FontCatalog()
@@ -17,9 +17,9 @@ public final class FontCatalog: Sendable {
 
   private struct State {
     var open: [FontSource] = []
-    /// How to open the sources that were not needed yet, in the order in which they are searched.
+    /// Functions that open the sources not needed yet, in the order of search.
     var waiting: ArraySlice<@Sendable () -> FontSource>
-    /// What was answered before: every text asks for its font.
+    /// Earlier answers, because every text asks for its font.
     var families: [FamilyKey: FontEntry?] = [:]
   }
 
@@ -36,10 +36,10 @@ public final class FontCatalog: Sendable {
         waiting: [FontSource.usualFolders, FontSource.everything]))
   }
 
-  /// Puts the fonts of a folder before those installed.
+  /// Makes a catalog that searches a folder before the installed fonts.
   ///
-  /// - Parameter folder: its files ending in `ttf`, `otf`, `ttc` or `otc` are used.
-  /// - Throws: each file that cannot be used, or that the folder has no font.
+  /// - Parameter folder: the folder, of which the `.ttf`, `.otf`, `.ttc` and `.otc` files are used.
+  /// - Throws: every file that cannot be used, or a folder without font files.
   public convenience init(folder: String) throws(FontFolderError) {
     let paths = try FontCatalog.soundFonts(in: folder)
     let (source, unread) = FontSource.files(paths)
@@ -49,11 +49,11 @@ public final class FontCatalog: Sendable {
     self.init(first: source)
   }
 
-  /// The font files of a folder, each looked at before any library sees it.
+  /// Returns the font files of a folder, after checking each before any library reads it.
   private static func soundFonts(in folder: String) throws(FontFolderError) -> [String] {
     let paths: [String]
     var problems: [FontFault] = []
-    do throws(SystemError) {
+    do {
       paths = try fileNames(in: folder).filter { name in
         [".ttf", ".otf", ".ttc", ".otc"].contains(name.suffix(4).lowercased())
       }.map { "\(folder)/\($0)" }
@@ -67,13 +67,13 @@ public final class FontCatalog: Sendable {
     if paths.isEmpty {
       problems.append(
         FontFault(
-          path: folder, message: "no font is in this folder itself; put .ttf or .otf files there"))
+          path: folder, message: "the folder has no font files; put .ttf or .otf files there"))
     }
     guard problems.isEmpty else { throw .unusable(problems) }
     return paths
   }
 
-  /// The font of a family that is nearest to a weight and slant, or `nil` where there is none.
+  /// Returns the font of a family nearest to a weight and slant, or `nil` if there is none.
   func font(family: String, weight: Int, italic: Bool) -> FontEntry? {
     func distance(_ entry: FontEntry) -> Int {
       abs(entry.weight - weight) + (entry.italic == italic ? 0 : 1000)
@@ -91,7 +91,7 @@ public final class FontCatalog: Sendable {
     }
   }
 
-  /// The best font that has a character, or `nil` where none has.
+  /// Returns the best font for a character, or `nil` if no font has it.
   func font(
     with scalar: Unicode.Scalar, like family: String, weight: Int, italic: Bool, language: String
   ) -> FontEntry? {
@@ -103,7 +103,7 @@ public final class FontCatalog: Sendable {
     }
   }
 
-  /// The answer of the first source that has one; sources are opened as they are needed.
+  /// Returns the answer of the first source that has one, opening sources as needed.
   private static func first(
     _ state: inout State, _ question: (FontSource) -> FontEntry?
   ) -> FontEntry? {
@@ -119,18 +119,18 @@ public final class FontCatalog: Sendable {
   }
 }
 
-/// Why the fonts of a folder cannot be used.
+/// A folder of fonts that cannot be used.
 public enum FontFolderError: Error, Equatable, Sendable {
   /// The folder or a file in it cannot be read.
   case unreadable(SystemError)
-  /// Files that cannot be used.
+  /// Some files cannot be used, or there are none.
   case unusable([FontFault])
 }
 
-/// What is wrong with a font file, or with a folder of fonts.
+/// A problem of a font file or of a folder of fonts.
 public struct FontFault: Equatable, Sendable {
   /// The file or folder.
   public var path: String
-  /// What is wrong with it.
+  /// The problem, in words.
   public var message: String
 }

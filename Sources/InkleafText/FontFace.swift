@@ -3,20 +3,20 @@ internal import InkleafCairo
 internal import CInkleafCairo
 internal import Synchronization
 
-/// One font file, read for shaping and for drawing.
+/// One font of a font file, for shaping and drawing.
 ///
-/// Two FreeType faces are opened on the file: one, behind a lock, tells measures and outlines in
-/// the font's own units; the other belongs to Cairo, which locks it itself. So no thread ever sees
-/// a face that another is using.
+/// It has two FreeType faces: one, behind a lock, gives measures and outlines in the font's own
+/// units; the other belongs to Cairo, which locks it itself. So two threads never use one face at
+/// the same time.
 public final class FontFace: @unchecked Sendable {
   /// The font file.
   public let path: String
-  /// Units of the font's own grid in one font size.
+  /// The number of the font's own units in its size.
   let unitsPerEm: Double
 
   private let drawing: OpaquePointer
   private let options: OpaquePointer
-  /// The face that is measured, touched only while `measured` is locked.
+  /// The face for measures and outlines, used only while `measured` is locked.
   private let own: FT_Face
   #if Pango
     private let shaping: HarfBuzzFont
@@ -41,7 +41,7 @@ public final class FontFace: @unchecked Sendable {
     var hasInk: Bool { right > left && bottom > top }
   }
 
-  // Faces live as long as the process: Cairo's caches may hold on to them after any owner is gone.
+  // Faces live as long as the process, because Cairo's caches may keep them longer than any owner.
 
   private static let opened = Mutex(Opened())
 
@@ -55,9 +55,9 @@ public final class FontFace: @unchecked Sendable {
     }
   }
 
-  /// Opens a font file, once in a process.
+  /// Returns the face of a font, opening its file once per process.
   ///
-  /// - Throws: FreeType's code where the file is no font it can scale.
+  /// - Throws: FreeType's code if it cannot read the file, or `notScalable`.
   static func open(_ entry: FontEntry) throws(CairoError) -> FontFace {
     let outcome = opened.withLock { opened -> Result<FontFace, CairoError> in
       let key = "\(entry.index):\(entry.path)"
@@ -110,14 +110,15 @@ public final class FontFace: @unchecked Sendable {
       face: own, figures: (UInt32(48)...57).map { FT_Get_Char_Index(own, FT_ULong($0)) })
   }
 
-  /// The number of a character's glyph, figures in their lining form; 0 where the font has none.
+  /// Returns the glyph of a character, figures in their lining form; 0 if the font has none.
   func glyph(for scalar: Unicode.Scalar) -> UInt32 {
     measured.withLock { _ in figures[FT_Get_Char_Index(own, FT_ULong(scalar.value))] }
   }
 
-  /// Whether the font has a shape for a character.
+  /// Returns whether the font has a glyph for a character.
   func has(_ scalar: Unicode.Scalar) -> Bool { glyph(for: scalar) != 0 }
 
+  /// Returns the measure of a glyph, zero if FreeType cannot load it.
   func measure(of glyph: UInt32) -> GlyphMeasure {
     measured.withLock { measured in
       if let known = measured.glyphs[glyph] { return known }
@@ -136,12 +137,14 @@ public final class FontFace: @unchecked Sendable {
     }
   }
 
-  /// What is added between two glyphs, in fractions of the font size; negative draws them closer.
+  /// Returns the kerning of two glyphs in fractions of the font size; negative moves them closer.
   func kerning(_ left: UInt32, _ right: UInt32) -> Double {
     Double(kerning?.adjustment(left, right) ?? 0) / unitsPerEm
   }
 
-  /// The outline of a glyph in fractions of the font size, y growing downwards; empty without ink.
+  /// Returns the outline of a glyph in fractions of the font size; empty if it has no ink.
+  ///
+  /// The origin is the glyph's own, on the baseline; y grows downwards.
   public func outline(of glyph: UInt32) -> Path {
     measured.withLock { measured in
       if let known = measured.outlines[glyph] { return known }
@@ -154,6 +157,7 @@ public final class FontFace: @unchecked Sendable {
     }
   }
 
+  /// Makes this the font of a Cairo context, at a size in its units, without hinting.
   func select(in context: OpaquePointer, size: Double) {
     cairo_set_font_face(context, drawing)
     cairo_set_font_size(context, size)
@@ -161,7 +165,7 @@ public final class FontFace: @unchecked Sendable {
   }
 }
 
-/// Collects an outline while FreeType walks it; each part is closed where the next one starts.
+/// A collector of an outline as FreeType walks it; each part is closed when the next one starts.
 private struct OutlineWalk {
   var elements: [Path.Element] = []
   let unitsPerEm: Double

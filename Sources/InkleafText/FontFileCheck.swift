@@ -1,16 +1,16 @@
 internal import InkleafCairo
 
-/// Returns what is wrong with a font file that somebody brings along, or `nil` where nothing is.
+/// Returns the first fault of a font file from outside, or `nil` if there is none.
 ///
-/// FreeType and fontconfig read damaged fonts and hand on what they find, down to PDFs that no reader
-/// opens. So a file is looked at before they see it: its kind, that all tables it needs are there
-/// and lie inside the file, and that each table has the checksum that the file states for it
-/// (OpenType 1.9, "Organization of an OpenType font").
+/// FreeType and fontconfig accept damaged fonts, which can make PDFs that no reader opens. So this
+/// checks a file before they read it: its kind, that all required tables are there and inside the
+/// file, and that each table has the checksum stated for it (OpenType 1.9, "Organization of an
+/// OpenType font").
 func faultOfFont(_ bytes: [UInt8]) -> String? {
   let reader = TableBytes(bytes: bytes)
   guard reader.uint32(0) == tag("ttcf") else { return faultOfFont(reader, at: 0) }
   guard let count = reader.uint32(8), (1...64).contains(count) else {
-    return "a collection of no fonts"
+    return "its list of fonts is broken"
   }
   for index in 0..<count {
     guard let start = reader.uint32(12 + 4 * index) else { return "its list of fonts is cut short" }
@@ -21,7 +21,7 @@ func faultOfFont(_ bytes: [UInt8]) -> String? {
 
 private func faultOfFont(_ reader: TableBytes, at start: Int) -> String? {
   guard let kind = reader.uint32(start), [0x0001_0000, tag("OTTO"), tag("true")].contains(kind)
-  else { return "it is no TrueType or OpenType font" }
+  else { return "it is not a TrueType or OpenType font" }
   guard let count = reader.uint16(start + 4), (1...64).contains(count) else {
     return "its list of tables is broken"
   }
@@ -35,8 +35,8 @@ private func faultOfFont(_ reader: TableBytes, at start: Int) -> String? {
       return "its table \"\(text(name))\" lies outside the file"
     }
     if name == tag("head") {
-      // Tools that write dates into this table leave its checksum as it was; it tells itself by a
-      // number of its own, and by a grid of a size that the format allows.
+      // Some tools change dates in this table without updating its checksum. Its magic number and
+      // its units per em show whether it is sound.
       guard length >= 54, reader.uint32(offset + 12) == 0x5F0F_3CF5,
         (16...16384).contains(reader.uint16(offset + 18) ?? 0)
       else { return "its table \"head\" is damaged" }
@@ -57,7 +57,7 @@ private func faultOfFont(_ reader: TableBytes, at start: Int) -> String? {
 
 private func tag(_ name: String) -> Int { name.utf8.reduce(0) { $0 << 8 | Int($1) } }
 
-/// A tag's four letters, those that cannot be shown as question marks.
+/// Returns the four letters of a tag, with question marks for unprintable ones.
 private func text(_ tag: Int) -> String {
   String(
     [24, 16, 8, 0].map { shift in
@@ -67,7 +67,7 @@ private func text(_ tag: Int) -> String {
 }
 
 extension TableBytes {
-  /// The sum of a table's 32-bit numbers, the last one filled up with zeros.
+  /// Returns the sum of a table's 32-bit numbers, the last one padded with zeros.
   fileprivate func checksum(_ start: Int, _ length: Int) -> Int {
     bytes.withUnsafeBufferPointer { bytes in
       var sum: UInt32 = 0

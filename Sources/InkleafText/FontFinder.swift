@@ -1,16 +1,20 @@
 internal import InkleafGeometry
 internal import InkleafCairo
 
-/// Finds the font files that a text is set in.
+/// The search for the font files of a text.
 struct FontFinder {
   var catalog: FontCatalog
   /// The language of the list, as a BCP 47 tag.
   var language: String
 
-  /// Families tried after those a font names, widest cover first.
+  /// The families tried after those of the font, in this order.
   private static let lastFamilies = ["DejaVu Sans", "Noto Sans", "Liberation Sans", "FreeSans"]
 
-  /// The font file that a font is found in: the first of its families that is there.
+  /// Returns the font file for a font.
+  ///
+  /// The order of search is: the font's families, `lastFamilies`, and any font with the digit 0.
+  ///
+  /// - Throws: `CairoError.noFonts` if none is found.
   func entry(_ font: Font) throws(CairoError) -> FontEntry {
     for family in font.families + FontFinder.lastFamilies {
       let found = catalog.font(family: family, weight: font.weight, italic: font.italic)
@@ -22,12 +26,16 @@ struct FontFinder {
     return any
   }
 
+  /// Returns the main face of a font.
   func main(_ font: Font) throws(CairoError) -> FontFace {
     try FontFace.open(entry(font))
   }
 
-  /// A face that has a character: the one used before, the main one, another of the font's
-  /// families, or any that is installed, the best for the language first.
+  /// Returns a face with a glyph for a character, or `nil` if no font has one.
+  ///
+  /// The order of search is: the main face, the face of the previous character, the font's other
+  /// families, the Noto families that draw Chinese characters for the language, and all fonts of the
+  /// catalog in fontconfig's order of likeness.
   func face(
     with scalar: Unicode.Scalar, main: FontFace, previous: FontFace?, _ font: Font,
     language: String
@@ -45,10 +53,9 @@ struct FontFinder {
     return face
   }
 
-  /// The families of the Noto fonts that draw Chinese characters as a language does.
+  /// Returns the Noto families that draw Chinese characters in the way of a language.
   ///
-  /// Each of these fonts has the characters of all four languages, so fontconfig takes any for as
-  /// good as another.
+  /// Each of these fonts has the characters of all regions, so fontconfig cannot tell which is best.
   private func eastAsianFamilies(
     _ scalar: Unicode.Scalar, _ font: Font, _ language: String
   ) -> [String] {

@@ -10,9 +10,9 @@ struct FontEntry: Hashable, Sendable {
   var italic: Bool
 }
 
-/// Some fonts that fontconfig knows, without any rule that puts one for another.
+/// A set of fonts that fontconfig lists, without its substitution rules.
 ///
-/// It is used by one thread at a time: `FontCatalog` sees to that.
+/// `FontCatalog` ensures that only one thread at a time uses it.
 final class FontSource: @unchecked Sendable {
   private let configuration: OpaquePointer?
   private var rankings: [RankingKey: UnsafeMutablePointer<FcFontSet>] = [:]
@@ -33,19 +33,19 @@ final class FontSource: @unchecked Sendable {
     FcConfigDestroy(configuration)
   }
 
-  /// Font files by their paths.
+  /// Returns the fonts of some files.
   ///
-  /// - Returns: the fonts, and the paths in which fontconfig found none.
+  /// - Returns: the fonts, and the paths of files in which fontconfig found none.
   static func files(_ paths: [String]) -> (source: FontSource, unread: [String]) {
     let configuration = FcConfigCreate()
     let unread = paths.filter { FcConfigAppFontAddFile(configuration, $0) == 0 }
     return (FontSource(configuration), unread)
   }
 
-  /// The folders where Linux systems keep fonts, those of fontconfig's own configuration.
+  /// Returns the fonts of the folders in fontconfig's default configuration for Linux.
   ///
-  /// They are named here because reading that configuration, with its hundred rules of
-  /// substitution that play no part, takes longer than drawing a page.
+  /// The folders are listed here because reading that configuration, with a hundred substitution
+  /// rules that are not used, takes longer than drawing a page.
   static func usualFolders() -> FontSource {
     let configuration = FcConfigCreate()
     let text = """
@@ -64,10 +64,10 @@ final class FontSource: @unchecked Sendable {
     return FontSource(configuration)
   }
 
-  /// All fonts that the user's and the system's configuration name.
+  /// Returns all fonts of the user's and the system's configuration.
   static func everything() -> FontSource { FontSource(FcInitLoadConfigAndFonts()) }
 
-  /// The fonts of a family.
+  /// Returns the fonts of a family.
   func fonts(of family: String) -> [FontEntry] {
     let pattern = FcPatternCreate()
     defer { FcPatternDestroy(pattern) }
@@ -83,7 +83,7 @@ final class FontSource: @unchecked Sendable {
     return patterns(list).compactMap { entry($0, family: family) }
   }
 
-  /// The first font that has a character, nearest first in language, family, weight and slant.
+  /// Returns the font with a character that is nearest in language, family, weight and slant.
   func font(
     with scalar: Unicode.Scalar, like family: String, weight: Int, italic: Bool, language: String
   ) -> FontEntry? {
@@ -93,7 +93,7 @@ final class FontSource: @unchecked Sendable {
     for font in patterns(ranking) {
       var covered: OpaquePointer?
       var isColored: FcBool = 0
-      // Fonts of coloured pictures count as scalable and have no outlines.
+      // Fonts of coloured pictures count as scalable but have no outlines.
       FcPatternGetBool(font, FC_COLOR, 0, &isColored)
       if isColored == 0, FcPatternGetCharSet(font, FC_CHARSET, 0, &covered) == FcResultMatch,
         FcCharSetHasChar(covered, scalar.value) != 0, let entry = entry(font)
@@ -112,8 +112,8 @@ final class FontSource: @unchecked Sendable {
     FcPatternAddString(pattern, FC_LANG, key.language)
     FcPatternAddInteger(pattern, FC_WEIGHT, FcWeightFromOpenType(Int32(key.weight)))
     FcPatternAddInteger(pattern, FC_SLANT, key.italic ? FC_SLANT_ITALIC : FC_SLANT_ROMAN)
-    // What is not asked for above gets fontconfig's neutral values; the language is, so that the
-    // user's own plays no part.
+    // Sets the properties not set above to neutral values. The language is set above, so the user's
+    // own language has no effect.
     FcDefaultSubstitute(pattern)
     var result = FcResultMatch
     return FcFontSort(configuration, pattern, FcBool(0), nil, &result)
@@ -130,7 +130,7 @@ final class FontSource: @unchecked Sendable {
     guard FcPatternGetString(font, FC_FILE, 0, &file) == FcResultMatch, let file else { return nil }
     FcPatternGetString(font, FC_FAMILY, 0, &name)
     FcPatternGetBool(font, FC_VARIABLE, 0, &isVariable)
-    // The list names a variable font once more as a whole, without any weight of its own.
+    // The list has one more entry for a variable font as a whole, without a weight.
     guard isVariable == 0 else { return nil }
     var index: Int32 = 0
     var weight: Int32 = FC_WEIGHT_REGULAR

@@ -1,16 +1,16 @@
 internal import InkleafCairo
 
-/// Returns what is wrong inside the tables that are copied into a PDF, or `nil` where nothing is.
+/// Returns the first fault inside the tables that a PDF gets, or `nil` if there is none.
 ///
-/// Cairo's subsetter follows the counts and offsets in these tables without asking whether they lead
-/// out of them.
+/// Cairo's subsetter follows the counts and offsets in these tables without checking that they stay
+/// inside.
 func faultOfTables(_ reader: TableBytes, _ table: (String) -> Range<Int>?) -> String? {
   guard let maxp = table("maxp"), let hhea = table("hhea"), let hmtx = table("hmtx"),
     let head = table("head"), let glyphs = reader.uint16(maxp.lowerBound + 4), maxp.count >= 6,
     hhea.count >= 36, let wide = reader.uint16(hhea.lowerBound + 34)
-  else { return "its tables of measures are cut short" }
+  else { return "its tables of metrics are cut short" }
   guard glyphs > 0, wide > 0, wide <= glyphs, hmtx.count >= 4 * wide + 2 * (glyphs - wide) else {
-    return "its table \"hmtx\" has too few measures"
+    return "its table \"hmtx\" has too few metrics"
   }
   if let cmap = table("cmap"), let fault = faultOfCharacters(reader, cmap) { return fault }
   if let name = table("name"), let fault = faultOfNames(reader, name) { return fault }
@@ -29,7 +29,9 @@ func faultOfTables(_ reader: TableBytes, _ table: (String) -> Range<Int>?) -> St
   var start = place(0)
   for glyph in 0..<glyphs {
     let end = place(glyph + 1)
-    guard start <= end, end <= glyf.count else { return "its table \"loca\" leads out of \"glyf\"" }
+    guard start <= end, end <= glyf.count else {
+      return "its table \"loca\" points outside \"glyf\""
+    }
     if start < end {
       let range = glyf.lowerBound + start..<glyf.lowerBound + end
       if let fault = faultOfGlyph(reader, range, glyphs: glyphs) { return fault }
@@ -39,7 +41,7 @@ func faultOfTables(_ reader: TableBytes, _ table: (String) -> Range<Int>?) -> St
   return nil
 }
 
-/// Looks at a glyph that is made of others: a list of their numbers, each with a few values.
+/// Returns the first fault of a composite glyph: a list of other glyphs, each with a few values.
 private func faultOfGlyph(_ reader: TableBytes, _ range: Range<Int>, glyphs: Int) -> String? {
   guard range.count >= 10, let contours = reader.uint16(range.lowerBound) else {
     return "a glyph is cut short"
@@ -49,18 +51,18 @@ private func faultOfGlyph(_ reader: TableBytes, _ range: Range<Int>, glyphs: Int
   while true {
     guard place + 4 <= range.upperBound, let flags = reader.uint16(place),
       let part = reader.uint16(place + 2)
-    else { return "a glyph made of others is cut short" }
-    guard part < glyphs else { return "a glyph is made of one that is not there" }
+    else { return "a composite glyph is cut short" }
+    guard part < glyphs else { return "a composite glyph uses a missing glyph" }
     place += 4 + (flags & 1 != 0 ? 4 : 2)
     place += flags & 0x08 != 0 ? 2 : flags & 0x40 != 0 ? 4 : flags & 0x80 != 0 ? 8 : 0
-    guard place <= range.upperBound else { return "a glyph made of others is cut short" }
+    guard place <= range.upperBound else { return "a composite glyph is cut short" }
     if flags & 0x20 == 0 { return nil }
   }
 }
 
-/// Looks at the lists of characters of format 4, which nearly all fonts have.
+/// Returns the first fault of the character maps of format 4, which nearly all fonts have.
 private func faultOfCharacters(_ reader: TableBytes, _ cmap: Range<Int>) -> String? {
-  let fault = "its table \"cmap\" leads out of itself"
+  let fault = "its table \"cmap\" points outside itself"
   guard let count = reader.uint16(cmap.lowerBound + 2), 4 + 8 * count <= cmap.count else {
     return fault
   }
@@ -87,9 +89,9 @@ private func faultOfCharacters(_ reader: TableBytes, _ cmap: Range<Int>) -> Stri
   return nil
 }
 
-/// Looks at the font's names, each a place and a length.
+/// Returns the first fault of the font's names, each an offset and a length.
 private func faultOfNames(_ reader: TableBytes, _ name: Range<Int>) -> String? {
-  let fault = "its table \"name\" leads out of itself"
+  let fault = "its table \"name\" points outside itself"
   guard let count = reader.uint16(name.lowerBound + 2), 6 + 12 * count <= name.count,
     let strings = reader.uint16(name.lowerBound + 4)
   else { return fault }

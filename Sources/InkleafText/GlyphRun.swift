@@ -1,25 +1,25 @@
 public import InkleafGeometry
 internal import InkleafCairo
 
-/// One line of text as glyphs, measured in fractions of the font size.
+/// One line of text as glyphs, in fractions of the font size.
 ///
 /// The origin is where the pen starts on the baseline; x grows to the right, y downwards.
 public struct GlyphRun: Sendable {
-  /// A glyph at its place.
+  /// A glyph and its place.
   public struct Glyph: Equatable, Sendable {
     /// Its number in the font file; 0 is the box that says "missing".
     public var id: UInt32
-    /// Where its own origin lies, from the start of the line.
+    /// The distance of its origin from the start of the line.
     public var x: Double
-    /// Where its own origin lies, from the baseline.
+    /// The distance of its origin from the baseline.
     public var y: Double
   }
 
-  /// Characters and glyphs that stand for each other, and cannot be taken apart further.
+  /// The smallest group of characters and the glyphs that show it.
   public struct Cluster: Equatable, Sendable {
     /// The characters, so that text can be searched and copied.
     public var text: String
-    /// How many glyphs stand for them.
+    /// The number of glyphs.
     public var glyphs: Int
   }
 
@@ -29,32 +29,32 @@ public struct GlyphRun: Sendable {
     public var face: FontFace
     /// The glyphs from left to right.
     public var glyphs: [Glyph] = []
-    /// The clusters in the order in which they are read.
+    /// The clusters in reading order.
     public var clusters: [Cluster] = []
-    /// Whether the first cluster to be read is the rightmost.
+    /// Whether the first cluster in reading order is the rightmost.
     public var isRightToLeft = false
   }
 
-  /// What a text asks for that was not there.
+  /// A part of a text that cannot be set right.
   public enum Problem: Hashable, Sendable {
     /// A character that no font has.
     case missing(Unicode.Scalar)
-    /// A script that this engine cannot set; what it made is not right.
+    /// A script that this engine cannot shape; the result is wrong.
     case script(String)
-    /// A mark over or under a letter that no font has as one character.
+    /// A mark that Unicode cannot combine with its letter into one character.
     case mark(Unicode.Scalar)
   }
 
   /// The glyphs, from left to right.
   public internal(set) var spans: [Span] = []
-  /// How far the pen moves along the baseline.
+  /// The distance that the pen moves along the baseline.
   public internal(set) var advance = 0.0
   /// The box that holds all ink; `nil` for a text without ink.
   public internal(set) var ink: Rect?
-  /// What is wrong with the run, each thing once, in order.
+  /// The problems of the run, each once, in order.
   public internal(set) var problems: [Problem] = []
 
-  /// Puts a glyph of the last span at a place, and widens the box of ink by it.
+  /// Adds a glyph to the last span and extends the box of ink.
   mutating func add(_ id: UInt32, x: Double, y: Double) {
     guard let face = spans.last?.face else { return }
     spans[spans.count - 1].glyphs.append(Glyph(id: id, x: x, y: y))

@@ -1,16 +1,15 @@
 internal import InkleafCairo
 internal import CInkleafCairo
 
-/// The pair kerning of a font file: from its `GPOS` table, else from its `kern` table.
+/// The pair kerning of a font: from its `GPOS` table, else from its `kern` table.
 ///
-/// `GPOS` is read as OpenType 1.9 describes it: the features named `kern`, their lookups of type 2
-/// (pair adjustment, formats 1 and 2). Every read is bounded, so a broken table only loses its
-/// kerning.
+/// In `GPOS` (OpenType 1.9), this reads lookups of type 2 (pair adjustment, formats 1 and 2) of the
+/// feature `kern`. Every read is bounds-checked, so a broken table only loses its kerning.
 struct Kerning {
   private var lookups: [[PairTable]] = []
   private var legacy: [UInt64: Int] = [:]
 
-  /// Reads the tables; `nil` where the font has neither.
+  /// Reads the tables; returns `nil` if the font has no kerning.
   init?(face: FT_Face) {
     if let gpos = TableBytes(face: face, tag: "GPOS") {
       lookups = gpos.subtables(feature: "kern", type: 2, extensionType: 9).map { places in
@@ -23,16 +22,16 @@ struct Kerning {
     if lookups.allSatisfy(\.isEmpty) && legacy.isEmpty { return nil }
   }
 
-  /// What is added to the advance of the left glyph, in font units.
+  /// Returns the change to the left glyph's advance, in font units.
   func adjustment(_ left: UInt32, _ right: UInt32) -> Int {
-    // Every lookup applies; within one, the first subtable that says something of the pair.
+    // Every lookup applies, each by its first subtable with a value for the pair.
     let sum = lookups.reduce(0) { sum, tables in
       sum + (tables.lazy.compactMap { $0.value(Int(left), Int(right)) }.first ?? 0)
     }
     return sum + (legacy[UInt64(left) << 32 | UInt64(right)] ?? 0)
   }
 
-  /// The horizontal pairs of a `kern` table of version 0, format 0.
+  /// Returns the horizontal pairs of a `kern` table of version 0, format 0.
   private static func pairs(_ kern: TableBytes) -> [UInt64: Int] {
     guard kern.uint16(0) == 0, let tables = kern.uint16(2) else { return [:] }
     var pairs: [UInt64: Int] = [:]
@@ -41,14 +40,15 @@ struct Kerning {
       guard let length = kern.uint16(start + 2), let coverage = kern.uint16(start + 4),
         let count = kern.uint16(start + 6)
       else { break }
-      // Low bit: horizontal; the next two: minimum values and cross-stream, which are not kerning.
+      // The lowest bit means horizontal; the next two, minimum values and cross-stream, are not
+      // kerning.
       if coverage & 0xFF07 == 1 {
         for index in 0..<count {
           let pair = start + 14 + 6 * index
           guard let left = kern.uint16(pair), let right = kern.uint16(pair + 2),
             let value = kern.int16(pair + 4)
           else { break }
-          // Subtables add up, unless one says that it overrides.
+          // Subtables add up, unless one overrides those before it.
           let key = UInt64(left) << 32 | UInt64(right)
           pairs[key] = value + (coverage & 8 == 0 ? pairs[key] ?? 0 : 0)
         }
@@ -66,8 +66,9 @@ private struct PairTable {
   private let start: Int
   private let format: Int
   private let coverage: Int
-  /// Bytes of the values of the first and of the second glyph, and where the advance stands.
+  /// The sizes of the values of the first and of the second glyph, in bytes.
   private let sizes: (first: Int, second: Int)
+  /// The offset of the advance in the values of the first glyph, in bytes.
   private let advancePlace: Int
 
   init?(_ bytes: TableBytes, at start: Int) {
@@ -81,11 +82,11 @@ private struct PairTable {
     self.format = format
     self.coverage = coverage
     sizes = (2 * (first & 0xFF).nonzeroBitCount, 2 * (second & 0xFF).nonzeroBitCount)
-    // The values stand in the order of their bits: x, y, then the advance.
+    // The values have the order of their bits: x, y, then the advance.
     advancePlace = 2 * (first & 3).nonzeroBitCount
   }
 
-  /// The adjustment of a pair, or `nil` where this subtable says nothing of it.
+  /// Returns the adjustment of a pair, or `nil` if this subtable has none.
   func value(_ left: Int, _ right: Int) -> Int? {
     guard let index = bytes.coverageIndex(coverage, glyph: left) else { return nil }
     let stride = sizes.first + sizes.second

@@ -6,13 +6,13 @@ internal import Synchronization
 extension Canvas {
   /// Fills the letters of a line on a canvas of pixels.
   ///
-  /// FreeType's rasteriser needs a fraction of the time that Cairo's takes for any outline, and is
-  /// exact to a byte. Letters at one place of a page have the same pixels whatever part of it the
-  /// canvas shows, as long as it is scaled alike and moved by whole pixels.
+  /// FreeType's rasteriser takes a fraction of the time of Cairo's and is exact to a byte. The pixels of
+  /// a letter do not depend on the part of the page that the canvas shows, if the canvas has the same
+  /// scale and is moved by whole pixels.
   ///
   /// - Parameters:
   ///   - run: the glyphs of the line.
-  ///   - origin: where the pen starts on the baseline, in points.
+  ///   - origin: the start of the baseline, in points.
   ///   - size: the font size, in points.
   public func fillLetters(_ run: GlyphRun, at origin: Point, size: Double) {
     guard let ink = run.ink else { return }
@@ -22,8 +22,8 @@ extension Canvas {
     cairo_identity_matrix(context)
     cairo_clip_extents(context, &left, &top, &right, &bottom)
     cairo_restore(context)
-    // Pixels of the page that the ink touches and the canvas shows; a letter may be moved by a
-    // 64th of a pixel.
+    // Returns the pixels of the page that the ink touches and the canvas shows. The margin of a
+    // pixel covers the rounding of a letter's place to a 64th of a pixel.
     func pixels(_ low: Double, _ high: Double, in shown: (Double, Double), _ move: Int) -> Range<
       Int
     > {
@@ -51,14 +51,14 @@ extension Canvas {
   }
 }
 
-/// How much of each pixel a letter covers.
+/// A letter as the coverage of each of its pixels.
 private struct Letter: Sendable {
-  /// The pixels of the page that it lies in.
+  /// The pixels of the page that it may touch.
   private var columns: Range<Int>
   private var rows: Range<Int>
   private var coverage: [UInt8]
 
-  // Pages repeat letters in the same places: numbers, names of months, a footer.
+  // Letters are kept, because pages repeat them in the same places: numbers, months, a footer.
 
   private static let known = Mutex(Known())
 
@@ -67,31 +67,31 @@ private struct Letter: Sendable {
     var pixels = 0
   }
 
-  /// All that the pixels of a letter depend on.
+  /// Everything that the pixels of a letter depend on.
   private struct Key: Hashable {
     var face: ObjectIdentifier
     var glyph: UInt32
     var size: Double
-    /// Where in its pixel the letter's origin lies, in 64ths.
+    /// The place of the letter's origin in its pixel, in 64ths.
     var x: Int
     var y: Int
   }
 
-  /// So many pixels are kept in all; a letter of as many is drawn only as far as it is seen.
+  /// The most pixels that are kept; of a letter with a 16th of them, only the visible part is drawn.
   private static let mostPixels = 1 << 20
 
-  /// The letter of a glyph.
+  /// Returns the letter of a glyph.
   ///
   /// - Parameters:
   ///   - size: the font size, in pixels.
-  ///   - x: the letter's origin on the page, in pixels.
-  ///   - y: its baseline there.
+  ///   - x: the x of the letter's origin on the page, in pixels.
+  ///   - y: the y of its origin.
   ///   - seen: the pixels of the page that are needed.
   static func of(
     _ face: FontFace, _ glyph: UInt32, size: Double, x: Double, y: Double,
     seen: (columns: Range<Int>, rows: Range<Int>)
   ) -> Letter {
-    // Rounded on the page, a place is the same in every part of it.
+    // Rounding on the page gives the same place in every part of it.
     let (originX, originY) = (Int((x * 64).rounded()), Int((y * 64).rounded()))
     let (column, row) = (originX >> 6, originY >> 6)
     let key = Key(
@@ -113,7 +113,7 @@ private struct Letter: Sendable {
     }
     let letter = Letter(outline, columns: columns, rows: rows)
     known.withLock { known in
-      // What is not asked for soon again need not be kept.
+      // Starting over is enough: letters in use are soon kept again.
       if known.pixels + letter.coverage.count > mostPixels { known = Known() }
       known.pixels += letter.coverage.count
       known.letters[key] = letter
@@ -128,22 +128,23 @@ private struct Letter: Sendable {
     outline.fill(&coverage, columns: columns, rows: rows)
   }
 
-  /// Covers a mask whose corner lies in this pixel of the page.
+  /// Adds the letter to a mask with its corner at a pixel of the page.
   func cover(_ mask: borrowing CoverageMask, from corner: (column: Int, row: Int)) {
     mask.cover(
       coverage, columns: columns.moved(by: -corner.column), rows: rows.moved(by: -corner.row))
   }
 }
 
-/// A glyph's outline as FreeType takes it, in 64ths of a pixel, upwards from the pixel's upper edge
-/// in which the origin lies.
+/// A glyph's outline in FreeType's form: in 64ths of a pixel, with y growing upwards.
+///
+/// It starts from the top left corner of the pixel that holds the glyph's origin.
 private struct Outline {
   private var points: [FT_Vector] = []
   private var tags: [CChar] = []
   private var ends: [Int16] = []
 
   init(_ path: Path, size: Double, x: Int, y: Int) {
-    // FreeType counts points with 15 bits; no font that it opens has a letter of as many curves.
+    // FreeType counts points in 15 bits; no font that it opens has a letter with so many curves.
     guard path.elements.count < Int(Int16.max) / 3 else { return }
     points.reserveCapacity(path.elements.count * 3)
     tags.reserveCapacity(path.elements.count * 3)
@@ -179,7 +180,7 @@ private struct Outline {
     if !points.isEmpty { ends.append(Int16(points.count - 1)) }
   }
 
-  /// The pixels that it may touch, downwards from the one in which the origin lies.
+  /// The pixels that it may touch, from the one that holds the origin; rows count downwards.
   var pixels: (columns: Range<Int>, rows: Range<Int>) {
     guard let first = points.first else { return (0..<0, 0..<0) }
     var (low, high) = (first, first)
@@ -190,7 +191,7 @@ private struct Outline {
     return (low.x >> 6..<(high.x + 63) >> 6, -high.y >> 6..<(63 - low.y) >> 6)
   }
 
-  /// Tells how much of each pixel lies inside, for some rows and columns of pixels.
+  /// Computes the coverage of each pixel of some rows and columns.
   consuming func fill(_ coverage: inout [UInt8], columns: Range<Int>, rows: Range<Int>) {
     for index in points.indices {
       points[index].x -= columns.lowerBound * 64
@@ -223,7 +224,7 @@ extension Range<Int> {
   fileprivate func moved(by steps: Int) -> Range { lowerBound + steps..<upperBound + steps }
 }
 
-/// FreeType's rasteriser, which one thread uses at a time; as many are made as threads draw at once.
+/// A FreeType rasteriser, for one thread at a time; there are as many as threads that draw at once.
 private struct FontLibrary: @unchecked Sendable {
   private let library: FT_Library
 

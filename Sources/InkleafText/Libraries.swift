@@ -3,10 +3,11 @@ internal import CInkleafCairo
   internal import CInkleafPango
 #endif
 
-/// The libraries that pages are drawn with.
+/// The libraries that draw the pages.
 public enum Libraries {
-  /// Their names and versions, such as `cairo 1.16.0, freetype 2.12.1`: with others, pages may have
-  /// other bytes.
+  /// Their names and versions, such as `cairo 1.16.0, freetype 2.12.1`.
+  ///
+  /// Other versions may give files with other bytes.
   public static let versions: String = {
     var (major, minor, patch) = (FT_Int(0), FT_Int(0), FT_Int(0))
     var library: FT_Library?

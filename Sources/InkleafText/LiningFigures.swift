@@ -1,11 +1,11 @@
 internal import InkleafCairo
 internal import CInkleafCairo
 
-/// The figures of a font that all stand on the baseline and are as tall as capitals.
+/// The lining figures of a font: as tall as capitals, all on the baseline.
 ///
-/// Some fonts show figures with ascenders and descenders unless told otherwise; on a page where the
-/// number is the largest thing that looks like a slip. The other form is found through the feature
-/// `lnum` of the `GSUB` table: single substitutions, lookup type 1, formats 1 and 2.
+/// Some fonts have figures with ascenders and descenders by default, which looks like a mistake on a
+/// page with a large number. The feature `lnum` of the `GSUB` table gives the lining form: single
+/// substitutions, lookup type 1, formats 1 and 2.
 struct LiningFigures {
   private var replacements: [UInt32: UInt32] = [:]
 
@@ -19,7 +19,7 @@ struct LiningFigures {
     }
   }
 
-  /// The glyph to be shown for a glyph.
+  /// The glyph to show for a glyph.
   subscript(glyph: UInt32) -> UInt32 { replacements[glyph] ?? glyph }
 
   private static func substitute(_ gsub: TableBytes, at place: Int, for glyph: UInt32) -> UInt32? {

@@ -3,11 +3,10 @@
   internal import InkleafCairo
   internal import InkleafGeometry
 
-  /// Sets every script: the engine built in with the trait `Pango`.
+  /// A shaper for every script, built with the trait `Pango`.
   ///
-  /// Pango tells directions and scripts apart; HarfBuzz, by which it shapes, chooses and places the
-  /// glyphs. Font files are those that the plain engine would use, so no configuration of the user's
-  /// plays a part.
+  /// Pango finds directions and scripts; HarfBuzz chooses and places the glyphs. The font files are
+  /// those of the plain shaper, so the user's font configuration has no effect.
   struct PangoShaper {
     var fonts: FontFinder
 
@@ -61,7 +60,7 @@
       return pieces
     }
 
-    /// The level of each scalar by the Unicode bidirectional algorithm: odd runs right to left.
+    /// Returns the bidirectional level of each scalar (Unicode UAX #9); odd levels run right to left.
     private func embeddingLevels(_ bytes: [UInt8]) -> [UInt8] {
       var direction = PANGO_DIRECTION_NEUTRAL
       return bytes.withUnsafeBufferPointer { bytes in
@@ -76,7 +75,7 @@
       }
     }
 
-    /// The script of each byte, as ISO 15924 numbers it; what has none takes its neighbours'.
+    /// Returns the ISO 15924 script of each byte; characters of no script take that of a neighbour.
     private func scripts(_ bytes: [UInt8]) -> [UInt32] {
       var scripts = [UInt32](repeating: 0, count: bytes.count)
       bytes.withUnsafeBufferPointer { bytes in
@@ -100,7 +99,7 @@
       return scripts
     }
 
-    /// Pieces from left to right: rule L2 of the bidirectional algorithm.
+    /// Returns the pieces from left to right, by rule L2 of the bidirectional algorithm.
     private func visualOrder(_ pieces: [Piece]) -> [Piece] {
       var order = pieces
       guard let highest = pieces.map(\.level).max(), highest > 0 else { return order }
@@ -116,12 +115,11 @@
       return order
     }
 
-    private func set(
-      _ piece: Piece, _ bytes: [UInt8], _ language: hb_language_t?, _ run: inout GlyphRun
-    ) {
-      let isRightToLeft = piece.level % 2 == 1
+    /// Returns the glyphs of a piece; the caller destroys the buffer.
+    private func shaped(
+      _ piece: Piece, _ bytes: [UInt8], _ language: hb_language_t?
+    ) -> OpaquePointer? {
       let buffer = hb_buffer_create()
-      defer { hb_buffer_destroy(buffer) }
       bytes.withUnsafeBufferPointer { bytes in
         bytes.withMemoryRebound(to: CChar.self) { text in
           hb_buffer_add_utf8(
@@ -130,13 +128,22 @@
         }
       }
       hb_buffer_set_cluster_level(buffer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_CHARACTERS)
-      hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+      hb_buffer_set_direction(buffer, piece.level % 2 == 1 ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
       hb_buffer_set_script(buffer, hb_script_from_iso15924_tag(piece.script))
       hb_buffer_set_language(buffer, language)
-      // Figures that stand on the baseline, as the plain engine sets them.
-      var lining = hb_feature_t(
-        tag: 0x6C6E_756D, value: 1, start: 0, end: UInt32.max)
+      // Lining figures, as in the plain shaper.
+      var lining = hb_feature_t(tag: 0x6C6E_756D, value: 1, start: 0, end: UInt32.max)
       hb_shape(piece.face.harfBuzz, buffer, &lining, 1)
+      return buffer
+    }
+
+    /// Adds the glyphs of a piece to a run.
+    private func set(
+      _ piece: Piece, _ bytes: [UInt8], _ language: hb_language_t?, _ run: inout GlyphRun
+    ) {
+      let isRightToLeft = piece.level % 2 == 1
+      let buffer = shaped(piece, bytes, language)
+      defer { hb_buffer_destroy(buffer) }
       var count: UInt32 = 0
       guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
         let positions = hb_buffer_get_glyph_positions(buffer, &count)
@@ -163,7 +170,7 @@
           text: String(decoding: bytes[start.byte..<max(start.byte, end)], as: UTF8.self),
           glyphs: start.glyphs)
       }
-      // A font may have a letter and not the mark on it; then the box stands for both.
+      // A font may have a letter without its mark; then glyph 0 shows both.
       for index in 0..<Int(count) where infos[index].codepoint == 0 {
         let rest = bytes[Int(infos[index].cluster)..<piece.range.upperBound]
         if let scalar = String(decoding: rest, as: UTF8.self).unicodeScalars.first {
@@ -175,10 +182,10 @@
   }
 
   extension GlyphRun.Span {
-    /// Gives each letter of a right-to-left ligature a glyph of its own, the further ones a space.
+    /// Gives each letter of a right-to-left ligature its own glyph: a space for all but the first.
     ///
-    /// Readers that turn a page's glyphs from their places into text (poppler is one) would turn
-    /// the letters behind one glyph around.
+    /// Readers that order a page's text by the places of its glyphs, such as poppler, would reverse
+    /// the letters of a single glyph.
     fileprivate mutating func splitLigatures() {
       let space = face.glyph(for: " ")
       guard space != 0 else { return }
@@ -202,7 +209,7 @@
     }
   }
 
-  /// A font as HarfBuzz sees it; nothing changes in it once it is made.
+  /// A font for HarfBuzz, immutable once it is made.
   struct HarfBuzzFont: @unchecked Sendable {
     let pointer: OpaquePointer?
 

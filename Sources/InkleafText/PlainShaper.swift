@@ -1,10 +1,10 @@
 internal import InkleafGeometry
 internal import InkleafCairo
 
-/// Sets letters side by side, with pair kerning: the engine for what needs no more.
+/// A shaper that sets letters side by side, with pair kerning.
 ///
-/// That is Latin, Greek, Cyrillic, Chinese, Japanese, Korean and their like. Marks are set where
-/// letter and mark exist as one character; anything beyond is reported.
+/// That is enough for Latin, Greek, Cyrillic, Chinese, Japanese, Korean and similar scripts. A letter
+/// with a mark works if Unicode has both as one character; everything else is reported.
 struct PlainShaper {
   var fonts: FontFinder
 
@@ -14,7 +14,6 @@ struct PlainShaper {
     var run = GlyphRun()
     var previous: (face: FontFace, glyph: UInt32)?
     for character in text {
-      // Composed, a letter with its marks is one character where Unicode has one.
       let scalars = ComposedCharacters.scalars(of: character)
         .filter { !$0.isInvisible }
       var glyphs: [(face: FontFace, id: UInt32)] = []
@@ -24,7 +23,7 @@ struct PlainShaper {
         } else if scalar.isMark {
           run.report(.mark(scalar))
         }
-        // The face of the letter before goes first, so that a word is set in one.
+        // Passing the previous letter's face keeps letters that the main face lacks in one face.
         let face = fonts.face(
           with: scalar, main: main, previous: previous?.face, font, language: language)
         if face == nil { run.report(.missing(scalar)) }
@@ -42,7 +41,7 @@ struct PlainShaper {
         if index > 0 && !isNewSpan {
           run.spans[span].clusters[run.spans[span].clusters.count - 1].glyphs += 1
         } else {
-          // All of a character's text goes with its first glyph.
+          // The first glyph gets all of the character's text.
           run.spans[span].clusters.append(
             GlyphRun.Cluster(text: index == 0 ? String(character) : "", glyphs: 1))
         }

@@ -1,11 +1,10 @@
 internal import InkleafCairo
 
-/// A writing system whose letters cannot simply be put side by side: they join, change places, carry
-/// marks or run from right to left.
+/// Scripts with letters that join, change places, carry marks or run from right to left.
 struct ComplexScript {
-  /// The script that a character belongs to, or `nil` where letters stand side by side.
+  /// Returns the complex script of a character, or `nil` if its letters are set side by side.
   ///
-  /// Digits are left out: they stand side by side in every script.
+  /// Digits are excluded: they are set side by side in every script.
   static func name(of scalar: Unicode.Scalar) -> String? {
     guard scalar.value >= 0x0590, scalar.properties.generalCategory != .decimalNumber else {
       return nil
@@ -38,17 +37,17 @@ struct ComplexScript {
 }
 
 extension Unicode.Scalar {
-  /// Whether this has no shape of its own: joiners, variation selectors, soft hyphens.
+  /// Whether this has no shape of its own: a joiner, variation selector or soft hyphen.
   var isInvisible: Bool { value >= 0xAD && properties.isDefaultIgnorableCodePoint }
 
-  /// Whether this stands on the letter before it.
+  /// Whether this is a mark on the letter before it.
   var isMark: Bool {
     guard value >= 0x300 else { return false }
     let category = properties.generalCategory
     return category == .nonspacingMark || category == .enclosingMark || category == .spacingMark
   }
 
-  /// Whether this is a Chinese character, as Japanese and Korean use them too.
+  /// Whether this is a Chinese character, also used in Japanese and Korean.
   var isHan: Bool {
     properties.isIdeographic && (0x2E80...0x3FFFF).contains(value)
   }
@@ -63,8 +62,10 @@ extension Unicode.Scalar {
   }
 }
 
-/// The language by whose habits a text's characters are drawn: Chinese characters look different in
-/// Japanese, Korean and Chinese, and a list may hold prompts in several of them.
+/// Returns the language that decides the shapes of a text's characters.
+///
+/// Chinese characters look different in Japanese, Korean and Chinese, and a list may have prompts in
+/// several languages.
 func drawingLanguage(of text: String, in language: String) -> String {
   if text.utf8.allSatisfy({ $0 < 0x80 }) { return language }
   let scalars = text.unicodeScalars
@@ -72,7 +73,7 @@ func drawingLanguage(of text: String, in language: String) -> String {
   if scalars.contains(where: \.isHangul) { return "ko" }
   let code = language.prefix { $0 != "-" }.lowercased()
   guard scalars.contains(where: \.isHan), !["ja", "ko", "zh", "yue"].contains(code) else {
-    // fontconfig tells Chinese languages apart by country.
+    // fontconfig distinguishes Chinese languages by country.
     return code == "zh" || code == "yue" ? chineseTag(language) : language
   }
   return "zh-cn"

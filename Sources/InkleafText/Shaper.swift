@@ -1,6 +1,6 @@
 internal import InkleafCairo
 
-// The choice between the two engines that turn characters into glyphs.
+// The trait `Pango` chooses between the two shapers.
 
 #if Pango
   func shaper(_ fonts: FontFinder) -> PangoShaper { PangoShaper(fonts: fonts) }
@@ -9,9 +9,9 @@ internal import InkleafCairo
 #endif
 
 extension Typesetter {
-  /// Whether scripts whose letters join, change places or run from right to left are set right.
+  /// Whether letters that join, change places or run from right to left are set correctly.
   ///
-  /// They are when the package is built with the trait `Pango`.
+  /// This is true if the package was built with the trait `Pango`.
   public static var shapesAllScripts: Bool {
     #if Pango
       true

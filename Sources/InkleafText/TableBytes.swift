@@ -1,7 +1,7 @@
 internal import InkleafCairo
 internal import CInkleafCairo
 
-/// A font file or a table of one, big-endian, read without ever leaving it.
+/// The bytes of a font file or font table, big-endian; reads outside return `nil`.
 struct TableBytes {
   let bytes: [UInt8]
 
@@ -39,13 +39,13 @@ struct TableBytes {
     return String(decoding: bytes[place..<place + 4], as: UTF8.self)
   }
 
-  /// Follows an offset, counted from `base`; 0 means "nothing there".
+  /// Follows an offset from `base`; returns `nil` for 0, which means "nothing there".
   func offset(at place: Int, from base: Int = 0) -> Int? {
     guard let distance = uint16(place), distance > 0 else { return nil }
     return base + distance
   }
 
-  /// Finds a key among sorted 16-bit keys, given the place of each.
+  /// Returns the index of a key among sorted 16-bit keys, given the place of each.
   func search(count: Int, key: Int, place: (Int) -> Int) -> Int? {
     var (low, high) = (0, count)
     while low < high {
@@ -57,7 +57,7 @@ struct TableBytes {
     return nil
   }
 
-  /// Finds the range of sorted ranges (first, last, value) that holds a glyph.
+  /// Returns the place of the range that holds a glyph, among sorted ranges (first, last, value).
   private func range(holding glyph: Int, count: Int, start: Int) -> Int? {
     var (low, high) = (0, count)
     while low < high {
@@ -75,7 +75,7 @@ struct TableBytes {
     return nil
   }
 
-  /// The glyph's index in a coverage table.
+  /// Returns a glyph's index in a coverage table.
   func coverageIndex(_ table: Int, glyph: Int) -> Int? {
     guard let format = uint16(table), let count = uint16(table + 2) else { return nil }
     if format == 1 { return search(count: count, key: glyph) { table + 4 + 2 * $0 } }
@@ -85,7 +85,7 @@ struct TableBytes {
     return index + glyph - first
   }
 
-  /// The glyph's class in a class definition table; 0 for all it does not name.
+  /// Returns a glyph's class in a class definition table; 0 if the table does not have it.
   func glyphClass(_ table: Int, glyph: Int) -> Int {
     switch uint16(table) {
     case 1:
@@ -104,16 +104,17 @@ struct TableBytes {
   }
 }
 
-// What a layout table (GPOS, GSUB) is made of: scripts name features, features name lookups, lookups
-// hold subtables.
+// Layout tables (GPOS, GSUB): scripts refer to features, features to lookups, lookups to subtables.
 extension TableBytes {
-  /// The places of the subtables of one kind that a feature of the script `latn`, else `DFLT`, uses,
-  /// lookup by lookup: the first subtable of a lookup that fits ends it.
+  /// Returns the places of a feature's subtables of one type, lookup by lookup.
+  ///
+  /// The feature is that of the script `latn`, else `DFLT`. In each lookup, the first subtable with a
+  /// value for a glyph applies.
   ///
   /// - Parameters:
   ///   - feature: the feature's tag.
   ///   - wanted: the number of the lookup type.
-  ///   - extensionType: the number of the type that only points to subtables of other types.
+  ///   - extensionType: the number of the lookup type that only points to other subtables.
   func subtables(feature: String, type wanted: Int, extensionType: Int) -> [[Int]] {
     guard let lookups = offset(at: 8), let lookupCount = uint16(lookups) else { return [] }
     var found: [[Int]] = []

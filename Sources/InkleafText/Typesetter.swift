@@ -2,7 +2,7 @@ public import InkleafGeometry
 public import InkleafCairo
 internal import Synchronization
 
-/// The installed font that is used for a `Font`.
+/// The font that is used for a `Font`.
 public struct FontChoice: Equatable, Sendable {
   /// The family's name.
   public var family: String
@@ -12,9 +12,9 @@ public struct FontChoice: Equatable, Sendable {
   public var path: String
 }
 
-/// Turns text into glyphs: the one place where fonts are found and characters become shapes.
+/// A typesetter: it finds fonts and turns text into glyphs.
 ///
-/// Results are kept, and may be asked for from any thread.
+/// It keeps its results, and any thread may use it.
 public final class Typesetter: Sendable {
   private let fonts: FontFinder
   private let runs = Mutex<[RunKey: GlyphRun]>([:])
@@ -29,24 +29,23 @@ public final class Typesetter: Sendable {
   /// Makes a typesetter.
   ///
   /// - Parameters:
-  ///   - language: which language's letter forms are preferred where fonts differ, as a BCP 47
-  ///     tag.
-  ///   - catalog: the fonts; they are looked for when the first text is set.
+  ///   - language: the language of preferred letter forms, as a BCP 47 tag.
+  ///   - catalog: the fonts, searched when the first text is set.
   public init(language: String, catalog: FontCatalog = .system) {
     fonts = FontFinder(catalog: catalog, language: language.lowercased())
   }
 
   /// Sets a text in one line.
   ///
-  /// - Throws: where no font at all can be used.
+  /// - Throws: `CairoError.noFonts`, or the reason why a font file cannot be used.
   public func run(_ text: String, in font: Font) throws(CairoError) -> GlyphRun {
-    // Typed errors do not cross the lock's closure, so the outcome does.
+    // The lock's closure cannot throw a typed error, so it returns a `Result`.
     let outcome = runs.withLock { runs -> Result<GlyphRun, CairoError> in
       let key = RunKey(text: text, font: font)
       if let known = runs[key] { return .success(known) }
       do throws(CairoError) {
         let run = try shaper(fonts).shape(text, in: font)
-        // A long list tries many breaks; what is not asked for soon again need not be kept.
+        // A long list tries many line breaks. Starting over is enough: runs in use are soon kept again.
         if runs.count >= Typesetter.mostRuns { runs.removeAll(keepingCapacity: true) }
         runs[key] = run
         return .success(run)
@@ -57,9 +56,9 @@ public final class Typesetter: Sendable {
     return try outcome.get()
   }
 
-  /// Returns the installed font that is used for a font.
+  /// Returns the font that is used for a request.
   ///
-  /// - Throws: where no font at all can be used.
+  /// - Throws: `CairoError.noFonts` if no font is installed.
   public func choice(for font: Font) throws(CairoError) -> FontChoice {
     let entry = try fonts.entry(font)
     return FontChoice(family: entry.family, weight: entry.weight, path: entry.path)

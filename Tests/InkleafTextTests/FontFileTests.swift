@@ -55,9 +55,9 @@ import InkleafCairo
   }
 
   @Test(arguments: [
-    ("", "no TrueType or OpenType font"), ("<svg/>", "no TrueType or OpenType font"),
-    ("wOF2\0\0\0\0", "no TrueType or OpenType font"), ("OTTO", "list of tables is broken"),
-    ("ttcf\0\u{1}\0\0\0\0\0\0", "a collection of no fonts"),
+    ("", "not a TrueType or OpenType font"), ("<svg/>", "not a TrueType or OpenType font"),
+    ("wOF2\0\0\0\0", "not a TrueType or OpenType font"), ("OTTO", "list of tables is broken"),
+    ("ttcf\0\u{1}\0\0\0\0\0\0", "list of fonts is broken"),
   ])
   func saysWhatIsWrong(_ text: String, _ fault: String) {
     #expect(faultOfFont(Array(text.utf8))?.contains(fault) == true)
