@@ -3,19 +3,19 @@ internal import InkleafGeometry
 internal import InkleafCairo
 internal import InkleafPages
 
-/// What a canvas ends up as.
+/// The output of a canvas.
 enum Medium {
-  /// Outlines, with text that a reader can select and search.
+  /// Vectors, with text that a reader can select and search.
   case page
-  /// Pixels, so many to a point: letters become outlines, and rulings stand on whole pixels.
+  /// Pixels, at a number per point: letters are filled outlines, and rulings snap to whole pixels.
   case pixels(perPoint: Double)
 }
 
 extension Canvas {
   /// Draws marks, each over those before it.
   ///
-  /// - Parameter visible: what of the page can be seen, in points: dots and lines elsewhere are passed
-  ///   over.
+  /// - Parameter visible: the visible part of the page, in points; dots and lines elsewhere are
+  ///   skipped.
   func draw(
     _ marks: some Sequence<Mark>, on medium: Medium, typesetter: Typesetter, visible: Rect? = nil
   ) throws {
@@ -58,7 +58,7 @@ extension Canvas {
         radius: dots.radius)
     case .pixels(let scale):
       let grid = PixelGrid(scale: scale)
-      // A dot may be moved by half a pixel.
+      // A dot may move by half a pixel.
       let reach = dots.radius + 1 / scale
       func seen(_ places: [Double], _ low: Double?, _ high: Double?) -> [Int] {
         places.filter { $0 + reach > low ?? -.infinity && $0 - reach < high ?? .infinity }
@@ -74,7 +74,7 @@ extension Canvas {
     guard case .pixels(let scale) = medium, case let grid = PixelGrid(scale: scale),
       let whole = grid.pixels(across: 0, width: width)?.count
     else { return stroke(segments, width: width) }
-    // A level or upright line covers whole pixels, so that all of them look alike.
+    // Horizontal and vertical lines cover whole pixels, so that all of them look alike.
     func place(_ place: Double) -> Double {
       let pixels = grid.pixels(across: place, width: width) ?? 0..<0
       return Double(pixels.lowerBound + pixels.upperBound) / 2 / scale
@@ -94,7 +94,7 @@ extension Canvas {
 }
 
 extension [Segment] {
-  /// The lines that a rectangle might show.
+  /// Returns the lines that a rectangle may show.
   fileprivate func near(_ rect: Rect, by width: Double) -> [Segment] {
     let room = rect - Insets(all: -2 * width - 2)
     return filter { line in

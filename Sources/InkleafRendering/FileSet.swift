@@ -1,34 +1,34 @@
 public import InkleafPages
 
-/// The files of one document, planned but not yet drawn.
+/// The files of one document, named but not drawn yet.
 public struct FileSet: Sendable {
   /// One file: some sheets in one format.
   public struct File: Sendable {
-    /// The file's name, without folder.
+    /// The file's name, without a folder.
     public let name: String
-    /// What kind of file it is.
+    /// The file's format.
     public let format: Format
-    /// Which of the document's sheets it shows.
+    /// The indices of the document's sheets in the file.
     public let sheets: Range<Int>
   }
 
   /// The pages.
   public let document: Document
-  /// The files, in the order in which they are listed.
+  /// The files, in listing order.
   public let files: [File]
 
   /// Plans the files of a document.
   ///
   /// - Parameters:
   ///   - document: the pages.
-  ///   - formats: the kinds of files.
-  ///   - book: the name of the file that holds all pages, without extension; `nil` for none.
-  ///   - singles: whether every page gets a file of its own in each format.
+  ///   - formats: the formats of the files.
+  ///   - book: the name of a file with all pages, without extension; `nil` for no such file.
+  ///   - singles: whether to make a file of every page in each format.
   public init(_ document: Document, formats: [Format], book: String?, singles: Bool) {
     self.document = document
     var files: [File] = []
     if var book {
-      // A list may be called like one of its pages.
+      // A list may have the name of one of its pages.
       if singles, document.sheets.contains(where: { $0.name == book }) { book += "-book" }
       for format in formats where format.bindsPages {
         files.append(
@@ -52,7 +52,7 @@ public struct FileSet: Sendable {
 
   /// Draws one file and returns its bytes.
   ///
-  /// To draw several, a `FileRenderer` is faster: it does once what they share.
+  /// A `FileRenderer` is faster for several files: it does their common work once.
   public func bytes(of file: File, _ settings: RenderSettings) throws -> [UInt8] {
     try FileRenderer(self, settings).bytes(of: file)
   }

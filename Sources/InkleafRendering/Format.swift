@@ -1,10 +1,10 @@
 internal import InkleafPages
 
 extension Format {
-  /// Draws some sheets of a document as one file.
+  /// A function that draws some sheets of a document as one file.
   typealias Renderer = @Sendable (ArraySlice<Sheet>) throws -> [UInt8]
 
-  /// Does what all files of a document share, and returns what draws one of them.
+  /// Does the common work for all files of a document, and returns a function that draws one.
   func renderer(of document: Document, _ settings: RenderSettings) throws -> Renderer {
     switch self {
     case .pdf: PDFFormat.renderer(of: document, settings)

@@ -3,13 +3,13 @@ internal import InkleafGeometry
 internal import InkleafCairo
 internal import InkleafPages
 
-/// A mark with the box that its ink stays in.
+/// A mark and the box of its ink.
 struct InkedMark: Sendable {
   let mark: Mark
-  /// In points, and rather too large than too small.
+  /// The box of its ink in points, never too small but perhaps too large.
   let ink: Rect
 
-  /// Boxes that its ink stays in, where one would be mostly empty: a frame's are its four sides.
+  /// Boxes that contain its ink: the four sides of a mostly empty frame, or a single box.
   var boxes: [Rect] {
     let hole: Rect? =
       switch mark {
@@ -31,7 +31,7 @@ struct InkedMark: Sendable {
 }
 
 extension Sequence<Mark> {
-  /// The marks with their boxes; those without ink are left out.
+  /// Returns the marks with their boxes, without marks that have no ink.
   func inked(_ typesetter: Typesetter) throws -> [InkedMark] {
     var inked: [InkedMark] = []
     for mark in self {
@@ -42,14 +42,14 @@ extension Sequence<Mark> {
 }
 
 extension Mark {
-  /// The box that holds all ink, in points; `nil` where there is none.
+  /// Returns the box that contains all ink, in points, or `nil` if there is none.
   fileprivate func ink(_ typesetter: Typesetter) throws -> Rect? {
     switch self {
     case .fill(let path, _): return path.box
     case .stroke(let path, let pen): return path.box.map { $0 - Insets(all: -pen.reach) }
     case .lines(let lines, let pen):
       return Path(lines.flatMap { [.move($0.start), .line($0.end)] }).box.map {
-        // Lines may be moved onto whole pixels, and made a pixel wide.
+        // Lines may move onto whole pixels and become a pixel wide.
         $0 - Insets(all: -2 * pen.width - 2)
       }
     case .dots(let dots):
@@ -72,20 +72,20 @@ extension Mark {
 }
 
 extension Pen {
-  /// How far its ink may be from its path: at a sharp corner five times its width, as Cairo's limit for
-  /// mitres is ten.
+  /// The longest distance of its ink from its path: five times its width at a sharp corner, since
+  /// Cairo's mitre limit is ten.
   fileprivate var reach: Double { 5 * width }
 }
 
 extension Path {
-  /// A rectangle around the middle of the path that has no ink; `nil` where there is none.
+  /// Returns a rectangle without ink around the middle of the path, or `nil` if there is none.
   ///
-  /// - Parameter pen: what the path is drawn along with; without one it is filled.
+  /// - Parameter pen: the pen that strokes the path; `nil` if the path is filled.
   fileprivate func hole(strokedBy pen: Pen? = nil) -> Rect? {
     guard let box, box.width > 0, box.height > 0 else { return nil }
     let middle = Point(x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2)
     var hole = box
-    // How often the path goes round the middle.
+    // The winding number of the path around the middle.
     var turns = 0
     for points in sides(isFilled: pen == nil) {
       guard let own = Path(points.map { .line($0) }).box else { continue }
@@ -94,7 +94,7 @@ extension Path {
         (middle.x - side.right) / box.width, (side.left - middle.x) / box.width,
         (middle.y - side.bottom) / box.height, (side.top - middle.y) / box.height,
       ]
-      // It may pass through the middle.
+      // The side may pass through the middle.
       guard let widest = gaps.max(), widest > 0 else { return nil }
       switch gaps.firstIndex(of: widest) {
       case 0: hole.left = max(hole.left, side.right)
@@ -102,7 +102,7 @@ extension Path {
       case 2: hole.top = max(hole.top, side.bottom)
       default: hole.bottom = min(hole.bottom, side.top)
       }
-      // A curve stays in the box of its points, and so passes the middle as the line between its ends.
+      // A curve stays in the box of its points, so it passes the middle like the line between its ends.
       let (start, end) = (points[0], points[points.count - 1])
       guard (start.y <= middle.y) != (end.y <= middle.y) else { continue }
       let along = (middle.y - start.y) / (end.y - start.y)
@@ -111,9 +111,9 @@ extension Path {
     return pen != nil || turns == 0 ? hole : nil
   }
 
-  /// The lines and curves, each with all its points.
+  /// Returns the lines and curves, each with all its points.
   ///
-  /// - Parameter isFilled: whether parts that are left open are closed.
+  /// - Parameter isFilled: whether to close parts that are open.
   func sides(isFilled: Bool) -> [[Point]] {
     var sides: [[Point]] = []
     var (start, last) = (Point(x: 0, y: 0), Point(x: 0, y: 0))
@@ -136,7 +136,7 @@ extension Path {
     return sides
   }
 
-  /// The smallest rectangle with all points and control points; `nil` for no points.
+  /// The smallest rectangle with all points and control points; `nil` without points.
   fileprivate var box: Rect? {
     var box: Rect?
     func add(_ point: Point) {

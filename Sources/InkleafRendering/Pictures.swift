@@ -2,9 +2,9 @@ internal import InkleafGeometry
 internal import InkleafCairo
 package import InkleafPages
 
-/// Decodes a picture and returns what it looks like from afar.
+/// Decodes a picture and returns its average colours.
 ///
-/// - Throws: where its file is damaged.
+/// - Throws: a problem if its file is damaged.
 package func colors(of picture: Picture) throws(UsageProblem) -> Picture.Colors {
   do {
     let decoded = try DecodedPicture(png: picture.bytes)

@@ -1,23 +1,24 @@
 public import InkleafText
 
-/// What all files of a document are drawn with.
+/// The settings for all files of a document.
 public struct RenderSettings: Sendable {
-  /// What sets the text.
+  /// The typesetter of the text.
   public let typesetter: Typesetter
   /// The density of pixel formats, in pixels per inch.
   public let dpi: Double
-  /// When the files say that they were made, `YYYY-MM-DDThh:mm:ssZ`.
+  /// The creation time in the files, `YYYY-MM-DDThh:mm:ssZ`.
   public let created: String
-  /// What PDFs say they were made from, in ASCII; `nil` for nothing.
+  /// The recipe that PDFs carry, in ASCII; `nil` for none.
   public let recipe: String?
 
-  /// Collects what files are drawn with.
+  /// Makes settings.
   ///
   /// - Parameters:
-  ///   - typesetter: sets the text.
-  ///   - dpi: the density of pixel formats, in pixels per inch; brought into the range 1 to 4800.
-  ///   - created: when the files say that they were made, `YYYY-MM-DDThh:mm:ssZ`.
-  ///   - recipe: what PDFs say they were made from, in ASCII; `recipeText(in:)` reads it again.
+  ///   - typesetter: the typesetter of the text.
+  ///   - dpi: the density of pixel formats, in pixels per inch; clamped to 1 to 4800, and 300 if not
+  ///     finite.
+  ///   - created: the creation time in the files, `YYYY-MM-DDThh:mm:ssZ`.
+  ///   - recipe: the recipe that PDFs carry, in ASCII; `recipeText(in:)` reads it again.
   public init(typesetter: Typesetter, dpi: Double, created: String, recipe: String? = nil) {
     self.typesetter = typesetter
     self.dpi = dpi.isFinite ? min(4800, max(1, dpi)) : 300

@@ -1,14 +1,15 @@
 internal import InkleafCairo
 
-/// A document that cannot become a file, though every library call succeeded.
+/// A document that cannot become a file, although every library call succeeded.
 public enum RenderingError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// A page of more pixels than can be drawn.
+  /// A page with more pixels than can be drawn.
   case tooManyPixels(width: Int, height: Int)
-  /// A PDF whose structure is broken, with what was found, and the files of the fonts in it; it was
-  /// not written. The one known cause is a damaged font that Cairo cannot take apart.
+  /// A PDF with a broken structure, which was not written: the fault, and the files of its fonts.
+  ///
+  /// The only known cause is a damaged font that Cairo cannot subset.
   case brokenPDF(String, fonts: [String])
 
-  /// The most pixels that a page may have: a sheet of A2 at 600 dpi.
+  /// The most pixels of a page, enough for A2 at 600 dpi.
   public static let mostPixels = 150_000_000
 
   /// Returns whether a page of so many pixels can be drawn.
@@ -16,7 +17,7 @@ public enum RenderingError: Error, Equatable, Sendable, CustomStringConvertible 
     max(width, height) <= ImageCanvas.longestSide && width * height <= mostPixels
   }
 
-  /// The failure and a remedy, in one line.
+  /// The error and a remedy, in one line.
   public var description: String {
     switch self {
     case .tooManyPixels(let width, let height):
@@ -24,7 +25,7 @@ public enum RenderingError: Error, Equatable, Sendable, CustomStringConvertible 
         + " \(RenderingError.mostPixels / 1_000_000) million, \(ImageCanvas.longestSide) a side);"
         + " give a lower --dpi"
     case .brokenPDF(let fault, let fonts):
-      "no sound PDF can be made with \(fonts.joined(separator: ", ")): damaged (\(fault)); use"
+      "cannot make a sound PDF with \(fonts.joined(separator: ", ")): damaged (\(fault)); use"
         + " another font"
     }
   }

@@ -4,9 +4,9 @@ internal import InkleafCairo
 package import InkleafPages
 
 extension Typesetter: TextMetrics {
-  /// Returns the measures of a text set in one line of a font at size 1.
+  /// Returns the measures of a line of text, in fractions of the font size.
   ///
-  /// Without any font the text measures nothing; drawing it then reports why.
+  /// Returns zero if no font can be used; drawing the text then reports why.
   public func extent(of text: String, in font: Font) -> TextExtent {
     guard let run = try? run(text, in: font) else {
       return TextExtent(advance: 0, ink: Rect(left: 0, top: 0, right: 0, bottom: 0))
@@ -17,7 +17,7 @@ extension Typesetter: TextMetrics {
 }
 
 extension Typesetter {
-  /// The files of all fonts that marks are set in, each once.
+  /// Returns the files of all fonts in marks, sorted, each once.
   package func fontFiles(of marks: [Mark]) throws -> [String] {
     var paths: Set<String> = []
     for case .text(let line) in marks {

@@ -3,42 +3,44 @@ public import InkleafGeometry
 internal import InkleafCairo
 public import InkleafPages
 
-/// Something in a text of a document that cannot be set as it should be.
+/// A problem of a text in a document that cannot be set right.
 public struct TextProblem: Equatable, Sendable, CustomStringConvertible {
-  /// The number of the sheet's prompt; `nil` where all sheets share the text.
+  /// The number of the sheet's prompt; `nil` if all sheets share the text.
   public var number: Int?
   /// The text.
   public var text: String
-  /// What is wrong with it.
+  /// The problem of the text.
   public var problem: GlyphRun.Problem
 
-  /// What is wrong and what to do, in one line.
+  /// The problem and a remedy, in one line.
   public var description: String {
     let place = (number.map { "day \($0): " } ?? "") + "\"\(text)\""
     switch problem {
     case .missing(let character):
-      let package = fontPackage(with: character).map { ", as Debian's package \($0) does" } ?? ""
-      return "\(place): no installed font has \(character.notation); install one that has\(package)"
+      let package = fontPackage(with: character).map { ", e.g. Debian's \($0)" } ?? ""
+      return
+        "\(place): no installed font has \(character.notation); install a font that includes it"
+        + package
     case .script(let name):
-      return "\(place): letters of the script \(name) need shaping, which this inkleaf cannot do;"
-        + " build it with `swift build -c release --product inkleaf --traits Pango` (needs libpango1.0-dev)"
+      return "\(place): this build of inkleaf cannot shape \(name);"
+        + " rebuild with `swift build -c release --product inkleaf --traits Pango` (needs libpango1.0-dev)"
     case .mark(let mark):
-      return "\(place): the mark \(mark.notation) stands on a letter that has no such form; build"
-        + " inkleaf with the trait Pango (see the README), which places it"
+      return "\(place): this build of inkleaf cannot place the mark \(mark.notation) on its letter;"
+        + " rebuild with the trait Pango (see the README)"
     }
   }
 }
 
-/// A font that a theme asks for and that is not there.
+/// A font of a theme that is not installed, with its substitute.
 public struct SubstitutedFont: Equatable, Sendable, CustomStringConvertible {
-  /// The family asked for.
+  /// The family in the theme.
   public var family: String
   /// The font used instead.
   public var used: FontChoice
 
-  /// Tells whether another font is used than was asked for; `nil` where it is the one.
+  /// Makes the substitution of a font, or `nil` if the font itself is used.
   ///
-  /// A family whose name starts alike is the same design, as "EB Garamond" and "EB Garamond 12".
+  /// Families with names that start alike count as the same: "EB Garamond" and "EB Garamond 12".
   init?(_ font: Font, used: FontChoice) {
     guard let family = font.families.first, !family.hasPrefix(used.family),
       !used.family.hasPrefix(family)
@@ -47,7 +49,7 @@ public struct SubstitutedFont: Equatable, Sendable, CustomStringConvertible {
     self.used = used
   }
 
-  /// What is used instead and what to do, in one line.
+  /// The missing font, its substitute and a remedy, in one line.
   public var description: String {
     let package = fontPackages[family].map { "; Debian has it in \($0)" } ?? ""
     return "the font \"\(family)\" is not installed, \"\(used.family)\" is used instead\(package)"
@@ -55,9 +57,9 @@ public struct SubstitutedFont: Equatable, Sendable, CustomStringConvertible {
 }
 
 extension Document {
-  /// All that cannot be set as it should be, each thing once a sheet.
+  /// Returns the problems of all texts, each once per sheet.
   ///
-  /// - Throws: where no font at all is installed.
+  /// - Throws: `CairoError.noFonts`, or the reason why a font file cannot be used.
   public func textProblems(_ typesetter: Typesetter) throws -> [TextProblem] {
     var found: [TextProblem] = []
     func look(at marks: [Mark], number: Int?) throws {
@@ -74,9 +76,9 @@ extension Document {
     return found
   }
 
-  /// The fonts that the document asks for and does not get, each once.
+  /// Returns the document's fonts that are not installed, each once.
   ///
-  /// - Throws: where no font at all is installed.
+  /// - Throws: `CairoError.noFonts` if no font is installed.
   public func substitutedFonts(_ typesetter: Typesetter) throws -> [SubstitutedFont] {
     var seen: [Font] = []
     var found: [SubstitutedFont] = []
@@ -93,8 +95,7 @@ extension Document {
 }
 
 extension Typesetter {
-  /// The font that is used instead of the one asked for; `nil` where it is the one, or where no font
-  /// is installed at all.
+  /// Returns the substitution of a font, or `nil` if the font itself is used or no font is installed.
   public func substitute(for font: Font) -> SubstitutedFont? {
     (try? choice(for: font)).flatMap { SubstitutedFont(font, used: $0) }
   }
@@ -108,10 +109,10 @@ private let fontPackages = [
   "Liberation Mono": "fonts-liberation",
 ]
 
-/// A Debian package that holds a font with a character, where that can be told.
+/// Returns a Debian package with a font for a character, or `nil` if none is known.
 private func fontPackage(with character: Unicode.Scalar) -> String? {
   switch character.value {
-  case 0xE000...0xF8FF, 0xF0000...0x10FFFF: nil  // For private use: no font has them in general.
+  case 0xE000...0xF8FF, 0xF0000...0x10FFFF: nil  // Private use: no common font has them.
   case 0x1F000...0x1FAFF: "fonts-symbola"
   case 0x2E80...0x9FFF, 0xAC00...0xD7FF, 0xF900...0xFAFF, 0xFF00...0xFFEF, 0x20000...0x3FFFF:
     "fonts-noto-cjk"

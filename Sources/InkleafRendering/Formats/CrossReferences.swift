@@ -1,20 +1,20 @@
-/// Where the objects of a PDF are, as its own table says.
+/// The cross-reference table of a PDF: the places of its objects.
 struct CrossReferences {
-  /// Where the table starts, in bytes.
+  /// The start of the table, in bytes.
   let start: Int
-  /// Where the table ends and the trailer starts.
+  /// The end of the table and start of the trailer.
   let end: Int
-  /// Where the trailer ends, before the place of the table is told.
+  /// The end of the trailer, before the word `startxref`.
   let startMark: Int
-  /// Where each object is, by its number; `nil` for one that is not in use.
+  /// The place of each object, by its number; `nil` for a number not in use.
   let offsets: [Int?]
 
-  /// Why a file has no such table.
+  /// A fault of a PDF's structure.
   struct Fault: Error {
     var words: String
   }
 
-  /// Reads the table from a file's end.
+  /// Reads the table that the end of a file points to.
   init(of bytes: [UInt8]) throws(Fault) {
     let tail = bytes.suffix(64)
     guard tail.suffix(6).elementsEqual("%%EOF\n".utf8),
@@ -49,12 +49,12 @@ struct CrossReferences {
   }
 }
 
-/// Reads numbers and words of a file one after the other.
+/// A reader of numbers and words, one after the other.
 struct Cursor {
   let bytes: [UInt8]
   var place: Int
 
-  /// Passes over a word where it stands here.
+  /// Skips a word if it is here, and returns whether it was.
   mutating func take(_ word: String) -> Bool {
     guard place >= 0, place <= bytes.count, bytes[place...].starts(with: word.utf8) else {
       return false
@@ -63,7 +63,7 @@ struct Cursor {
     return true
   }
 
-  /// Reads digits after white space.
+  /// Reads a number after white space.
   mutating func number() -> Int? {
     var value: Int?
     while place >= 0, place < bytes.count {
@@ -80,7 +80,7 @@ struct Cursor {
 }
 
 extension ArraySlice<UInt8> {
-  /// Where a word stands first.
+  /// Returns the range of a word's first occurrence.
   func firstRange(of word: [UInt8]) -> Range<Int>? {
     (startIndex..<Swift.max(startIndex, endIndex - word.count + 1)).first {
       self[$0...].starts(with: word)
@@ -88,7 +88,7 @@ extension ArraySlice<UInt8> {
     .map { $0..<$0 + word.count }
   }
 
-  /// Where a word stands last.
+  /// Returns the range of a word's last occurrence.
   func lastRange(of word: [UInt8]) -> Range<Int>? {
     (startIndex..<Swift.max(startIndex, endIndex - word.count + 1)).last {
       self[$0...].starts(with: word)

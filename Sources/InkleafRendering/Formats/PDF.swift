@@ -1,7 +1,7 @@
 internal import InkleafCairo
 internal import InkleafPages
 
-/// Writes pages as PDF.
+/// The PDF format.
 enum PDFFormat {
   static func renderer(of document: Document, _ settings: RenderSettings) -> Format.Renderer {
     { sheets in try pdf(of: sheets, document, settings) }
@@ -18,7 +18,7 @@ enum PDFFormat {
     canvas.set(.creator, "Inkleaf")
     if let recipe = settings.recipe { canvas.set(.keywords, recipe) }
     canvas.set(.created, settings.created)
-    // What all pages share is in the file once.
+    // The file holds the background once, for all pages.
     let background = try Recording(size: page.size)
     try background.canvas.draw(
       document.background, on: .page, typesetter: settings.typesetter)
@@ -51,7 +51,7 @@ enum PDFFormat {
     }
   }
 
-  /// What Cairo leaves out or writes too often, mended.
+  /// Returns a PDF of Cairo's with shared resources, and with page boxes if the page has a bleed.
   private static func edited(
     _ bytes: [UInt8], pages: Int, _ page: Page
   ) throws -> [UInt8] {

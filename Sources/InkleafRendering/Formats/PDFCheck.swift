@@ -1,8 +1,7 @@
-/// Returns what is wrong with a PDF's structure, or `nil` where nothing is.
+/// Returns the first fault in a PDF's structure, or `nil` if there is none.
 ///
-/// Cairo can lose an error and still say that all went well, so a file is read back before it gets
-/// its name: the header, the end mark, the place of the cross-reference table, every offset in it,
-/// and the number of pages.
+/// Cairo can lose an error and still report success. So this checks the file: the header, the end
+/// mark, the place of the cross-reference table, every offset in it, and the number of pages.
 func faultOfPDF(_ bytes: [UInt8], pages: Int) -> String? {
   guard bytes.starts(with: "%PDF-1.".utf8) else { return "no header" }
   let table: CrossReferences

@@ -1,11 +1,11 @@
 internal import InkleafGeometry
 internal import InkleafPages
 
-/// Changes to a PDF as Cairo writes it; the cross-reference table is written anew at the end.
+/// Changes to a PDF of Cairo's; `finished` writes a new cross-reference table.
 struct PDFEditing {
   private let bytes: [UInt8]
   private let table: CrossReferences
-  /// Places with what takes their place.
+  /// The ranges to replace and their new bytes.
   private var edits: [(place: Range<Int>, bytes: [UInt8])] = []
   private var dropped: Set<Int> = []
 
@@ -14,15 +14,16 @@ struct PDFEditing {
     table = try CrossReferences(of: bytes)
   }
 
-  /// Lets pages share what is the same on them: Cairo writes the fonts and forms that a page uses
-  /// once a page, in the same words.
+  /// Makes pages share equal resources.
+  ///
+  /// Cairo writes a dictionary of fonts and forms for each page, mostly the same text.
   mutating func shareResources() {
     var first: [ArraySlice<UInt8>: Int] = [:]
     for page in pages {
       guard let key = page.firstRange(of: Array("/Resources ".utf8)) else { continue }
       var cursor = Cursor(bytes: bytes, place: key.upperBound)
       guard let object = cursor.number(), let place = place(of: object) else { continue }
-      // What stands behind the object's own number.
+      // The object without its own number.
       guard let body = bytes[place].firstIndex(of: UInt8(ascii: "<")) else { continue }
       let words = bytes[body..<place.upperBound]
       guard let known = first[words] else {
@@ -35,7 +36,7 @@ struct PDFEditing {
     }
   }
 
-  /// Says on every page where it is cut and how far it bleeds; Cairo writes the media box alone.
+  /// Adds a trim box and a bleed box to every page; Cairo writes only the media box.
   mutating func setBoxes(of page: Page) {
     func box(_ name: String, _ rect: Rect) -> String {
       let sides = [rect.left, rect.top, rect.right, rect.bottom].map { side in
@@ -54,12 +55,12 @@ struct PDFEditing {
     }
   }
 
-  /// The file with all changes.
+  /// Returns the file with all changes.
   func finished() -> [UInt8] {
     let edits = edits.sorted { $0.place.lowerBound < $1.place.lowerBound }
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count + edits.reduce(0) { $0 + $1.bytes.count })
-    // How far what stands behind each place has moved.
+    // The distance that the bytes after each place have moved.
     var moves: [(from: Int, by: Int)] = []
     var last = 0
     for edit in edits {
@@ -78,7 +79,7 @@ struct PDFEditing {
     }
     let start = result.count
     result += "xref\n0 \(table.offsets.count)\n".utf8
-    // Numbers without an object are a chain that starts and ends at 0.
+    // Numbers without an object form a chain that starts and ends at 0.
     let free = table.offsets.indices.filter { table.offsets[$0] == nil || dropped.contains($0) }
     var next = free.dropFirst()
     for (index, offset) in table.offsets.enumerated() {
@@ -110,7 +111,7 @@ struct PDFEditing {
     }
   }
 
-  /// Where an object stands, from its number to its end mark.
+  /// Returns the range of an object, from its number to its end mark.
   private func place(of object: Int) -> Range<Int>? {
     guard table.offsets.indices.contains(object), let start = table.offsets[object],
       let end = bytes[start...].firstRange(of: Array("endobj\n".utf8))

@@ -1,9 +1,9 @@
-/// Returns the recipe that a PDF of ours carries, or `nil` where there is none.
+/// Returns the recipe in a PDF made by this program, or `nil` if there is none.
 ///
-/// It stands among the file's keywords, where other tools leave it; a file that was encrypted or whose
-/// objects were packed into streams does not show it.
+/// The recipe is in the file's keywords, which other tools keep. It cannot be read from a file that
+/// was encrypted or has its objects in streams.
 public func recipeText(in pdf: [UInt8]) -> String? {
-  // Files are written from front to back, so what describes them stands near the end.
+  // Files are written from front to back, so the description is near the end.
   guard let key = pdf[...].lastRange(of: Array("/Keywords".utf8)),
     let start = pdf[key.upperBound...].firstIndex(where: { !" \n\r\t".utf8.contains($0) })
   else { return nil }
@@ -17,7 +17,9 @@ public func recipeText(in pdf: [UInt8]) -> String? {
   return text.flatMap { $0.hasPrefix("{\"inkleaf\":") ? $0 : nil }
 }
 
-/// A text in parentheses, which may hold others, and of which a backslash takes every meaning away.
+/// Returns a literal string without its opening parenthesis.
+///
+/// Parentheses may nest; a backslash makes the next character plain.
 private func literal(_ bytes: ArraySlice<UInt8>) -> String? {
   var text: [UInt8] = []
   var depth = 1
@@ -39,7 +41,9 @@ private func literal(_ bytes: ArraySlice<UInt8>) -> String? {
   return nil
 }
 
-/// A text in hexadecimal UTF-16, as Cairo writes what has parentheses in it.
+/// Returns a text in hexadecimal UTF-16.
+///
+/// Cairo writes texts with parentheses, backslashes or non-ASCII characters in this form.
 private func hexadecimal(_ bytes: ArraySlice<UInt8>) -> String? {
   guard let end = bytes.firstIndex(of: UInt8(ascii: ">")) else { return nil }
   let digits = bytes[..<end].compactMap { Character(UnicodeScalar($0)).hexDigitValue }
@@ -48,6 +52,6 @@ private func hexadecimal(_ bytes: ArraySlice<UInt8>) -> String? {
       $0 << 4 | UInt16($1)
     }
   }
-  // The first says in which order the bytes are.
+  // The byte order mark must come first.
   return units.first == 0xFEFF ? String(decoding: units.dropFirst(), as: UTF16.self) : nil
 }

@@ -1,6 +1,6 @@
 internal import InkleafPages
 
-/// Writes pages as PNG.
+/// The PNG format.
 enum PNGFormat {
   static func renderer(
     of document: Document, _ settings: RenderSettings

@@ -3,7 +3,7 @@ internal import InkleafGeometry
 internal import InkleafCairo
 internal import InkleafPages
 
-/// Writes pages as SVG, letters as outlines.
+/// The SVG format, with letters as outlines.
 enum SVGFormat {
   static func renderer(
     of document: Document, _ settings: RenderSettings
@@ -27,7 +27,7 @@ enum SVGFormat {
   }
 }
 
-/// Width and height with their unit: millimetres of what is printed, pixels of what is not.
+/// Returns width and height with their unit: millimetres if printed, else pixels.
 private func sides(of page: Page) -> String {
   if page.isPrinted {
     let (width, height) = (
@@ -51,7 +51,7 @@ private func element(_ mark: Mark, typesetter: Typesetter) throws -> String {
     return "<path role=\"img\" aria-label=\"\(escaped(line.text))\" fill=\"\(line.color.hex)\""
       + " d=\"\(data(run.outline(of: line)))\"/>\n"
   case .dots(let dots):
-    // Dashes of no length with round ends are dots.
+    // Dashes of length zero with round ends are dots.
     let width = (Double(dots.columns) - 0.5) * dots.pitch.width
     let rows = (0..<dots.rows).map { row in
       let y = dots.origin.y + Double(row) * dots.pitch.height
@@ -101,14 +101,14 @@ private func data(_ path: Path) -> String {
   return text
 }
 
-/// A number rounded to millionths: a step that is repeated adds up its error.
+/// Returns a number rounded to millionths, for a step whose error adds up when it repeats.
 private func fine(_ number: Double) -> String {
   let scaled = Int((number * 1e6).rounded())
   let digits = String(scaled % 1_000_000)
   return "\(scaled / 1_000_000)." + String(repeating: "0", count: 6 - digits.count) + digits
 }
 
-/// Bytes as text, three of them in four characters (RFC 4648).
+/// Returns bytes in Base64 (RFC 4648).
 private func base64(_ bytes: [UInt8]) -> String {
   let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
   var text: [UInt8] = []
@@ -123,7 +123,7 @@ private func base64(_ bytes: [UInt8]) -> String {
   return String(decoding: text, as: UTF8.self)
 }
 
-/// A number rounded to hundredths (of a point, 3.5 µm), without needless zeros or an exponent.
+/// Returns a number rounded to hundredths (of a point: 3.5 µm), without trailing zeros or exponent.
 private func decimal(_ number: Double) -> String {
   let scaled = Int((number * 100).rounded())
   let (whole, rest) = (abs(scaled) / 100, abs(scaled) % 100)
@@ -133,7 +133,7 @@ private func decimal(_ number: Double) -> String {
 }
 
 private func escaped(_ text: String) -> String {
-  // By scalars: a mark may join "<" to one character with it.
+  // By scalars, because a combining mark makes one character with a "<" before it.
   var result = String.UnicodeScalarView()
   for scalar in text.unicodeScalars {
     switch scalar {
@@ -148,7 +148,7 @@ private func escaped(_ text: String) -> String {
 }
 
 extension GlyphRun {
-  /// The outlines of all glyphs of a line, where they stand on the page.
+  /// Returns the outlines of all glyphs of a line, at their places on the page.
   fileprivate func outline(of line: TextLine) -> Path {
     Path(
       spans.flatMap { span in

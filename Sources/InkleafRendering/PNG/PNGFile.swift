@@ -1,11 +1,11 @@
 internal import InkleafCompression
 internal import InkleafCairo
 
-/// The parts of a PNG file (ISO/IEC 15948) but for its pixels.
+/// The parts of a PNG file (ISO/IEC 15948) except its pixels.
 enum PNGFile {
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// All that stands before the pixels: size, format, colour space, density and palette.
+  /// Returns the part before the pixels: size, format, colour space, density and palette.
   static func start(width: Int, height: Int, format: PixelFormat, dpi: Double) -> [UInt8] {
     var header = bigEndian(width) + bigEndian(height)
     header += [UInt8(format.bits), format.colorType, 0, 0, 0]
@@ -19,14 +19,14 @@ enum PNGFile {
     return file
   }
 
-  /// A text that tells something of the picture, in UTF-8.
+  /// Returns a text chunk in UTF-8.
   static func text(_ keyword: String, _ text: String) -> [UInt8] {
     chunk("iTXt", Array(keyword.utf8) + [0, 0, 0, 0, 0] + Array(text.utf8))
   }
 
   static let end = chunk("IEND", [])
 
-  /// A chunk: its length, its type, its data and the checksum of both.
+  /// Returns a chunk: length, type, data, and the checksum of type and data.
   static func chunk(_ type: String, _ data: [UInt8]) -> [UInt8] {
     var bytes = bigEndian(data.count)
     bytes.reserveCapacity(data.count + 12)

@@ -4,32 +4,32 @@ internal import InkleafPages
 
 /// The pages of a document as PNG files.
 ///
-/// Rows that look the same on all pages are drawn and compressed once. What differs, mostly a strip
-/// with the number and the prompt and one with the footer, is drawn and compressed for each page, and
-/// the parts are put together to one stream: each ends at a whole byte, refers to nothing before it,
-/// and brings its checksum along.
+/// Rows that look the same on all pages are drawn and compressed once. Other rows, mostly a strip
+/// with the number and the prompt and one with the footer, are drawn and compressed for each page.
+/// The parts are joined to one stream: each ends at a whole byte, refers to nothing before it, and
+/// has a checksum that can be combined with the others.
 struct PNGPages: Sendable {
   private let painter: Painter
   private let dpi: Double
-  /// How pixels are written, on all pages alike.
+  /// The format of the pixels on all pages.
   let format: PixelFormat
   private let author: String?
   private let parts: [Part]
 
-  /// Some rows of all pages.
+  /// A part of the rows of all pages.
   private enum Part {
-    /// The same everywhere.
+    /// Rows that are the same on all pages.
     case shared(CompressedRows)
-    /// Others on each page.
+    /// Rows that differ between pages.
     case strip(Strip)
   }
 
-  /// The most rows that are drawn at once, so that memory does not grow with the page.
+  /// The most rows drawn at once, so that memory does not grow with the page.
   private static let band = 256
 
-  /// Draws and compresses what the pages share.
+  /// Draws and compresses the rows that all pages share.
   ///
-  /// - Throws: for pages of too many pixels.
+  /// - Throws: `RenderingError.tooManyPixels`, or an error of a font or picture.
   init(_ document: Document, _ settings: RenderSettings) throws {
     let painter = try Painter(document, settings)
     self.painter = painter
@@ -56,10 +56,10 @@ struct PNGPages: Sendable {
     self.format = format
   }
 
-  /// The file of one page.
+  /// Returns the file of one page.
   func file(of sheet: Sheet) throws -> [UInt8] {
     let marks = try painter.inked(sheet.marks)
-    // The stream's header: deflate with a window of 32 KiB, and no dictionary.
+    // The zlib header: deflate with a window of 32 KiB and no dictionary.
     var chunks = [PNGFile.chunk("IDAT", [0x78, 0x01])]
     var sum = Adler32()
     for part in parts {
@@ -71,7 +71,7 @@ struct PNGPages: Sendable {
       chunks.append(rows.chunk)
       sum.append(rows.sum)
     }
-    // An empty last block, and the checksum of everything.
+    // An empty last block and the checksum of all rows.
     chunks.append(PNGFile.chunk("IDAT", [1, 0, 0, 0xFF, 0xFF] + PNGFile.bigEndian(Int(sum.sum))))
     var file = PNGFile.start(
       width: painter.width, height: painter.height, format: format, dpi: dpi)
@@ -84,7 +84,7 @@ struct PNGPages: Sendable {
     return file
   }
 
-  /// Draws and compresses the rows of a sheet that are not the same on all of them.
+  /// Draws and compresses a sheet's rows in a strip.
   private func draw(
     _ marks: [InkedMark], in strip: Strip
   ) throws -> CompressedRows {
@@ -92,7 +92,7 @@ struct PNGPages: Sendable {
       try painter.packed(strip.rows, as: format)
     }
     var drawn: [KeptBox] = []
-    // Whole bytes are replaced, even where they hold several pixels.
+    // Areas cover whole bytes, even if a byte holds several pixels.
     let align = max(1, 8 / format.pixelBits)
     let touched = painter.areas(of: marks.flatMap(\.boxes), in: strip.rows, align: align)
     for area in painter.areas(of: marks.map(\.ink), in: strip.rows, align: align) {
@@ -113,13 +113,13 @@ struct PNGPages: Sendable {
     } else {
       try stream.add(bytes)
     }
-    // Where two overlap, the second was kept with the first drawn.
+    // In reverse order: if two boxes overlap, the later copy includes the earlier drawing.
     for box in drawn.reversed() { box.wipe(&bytes) }
     strip.putBack(consume bytes)
     return try stream.finish()
   }
 
-  /// Writes the pixels of an area that are in a box.
+  /// Writes the pixels of an area that lie in a box.
   private func write(
     _ rows: PixelRows, of area: Area, in box: KeptBox, to bytes: inout [UInt8]
   ) {
@@ -133,7 +133,7 @@ struct PNGPages: Sendable {
     }
   }
 
-  /// The smallest format that holds all pixels of all pages.
+  /// Returns the smallest format that holds all pixels of all pages.
   private static func format(
     of document: Document, _ painter: Painter, _ strips: [Range<Int>]
   ) throws -> PixelFormat {
@@ -161,11 +161,11 @@ struct PNGPages: Sendable {
     return census.format
   }
 
-  /// Joins ranges of rows that overlap or nearly touch.
+  /// Returns ranges of rows, joined if they overlap or nearly touch.
   private static func merged(_ ranges: [Range<Int>]) -> [Range<Int>] {
     var merged: [Range<Int>] = []
     for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) where !range.isEmpty {
-      // A few rows between two strips are not worth a part of their own.
+      // A few rows between two strips are not worth a separate part.
       if let last = merged.last, range.lowerBound <= last.upperBound + 16 {
         merged[merged.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
       } else {
@@ -177,7 +177,7 @@ struct PNGPages: Sendable {
 }
 
 extension Painter {
-  /// Rows of the background as bytes of a file, each behind the filter "none".
+  /// Returns rows of the background as bytes of a file, each after the filter "none".
   fileprivate func packed(
     _ rows: Range<Int>, as format: PixelFormat
   ) throws -> [UInt8] {
@@ -197,9 +197,9 @@ extension Painter {
     return bytes
   }
 
-  /// Rows of the background, compressed as differences to the row above.
+  /// Returns rows of the background, compressed as differences from the row above.
   ///
-  /// Rows in which nothing changes are not even drawn, and what comes again only once.
+  /// Unchanged rows are not drawn, and repeated stretches are drawn once.
   fileprivate func compressed(
     _ rows: Range<Int>, as format: PixelFormat
   ) throws -> CompressedRows {
@@ -212,7 +212,7 @@ extension Painter {
         try stream.addUnchanged(stretch.rows.count)
         continue
       }
-      // Nothing is known to come again in a picture.
+      // A picture has no known repetitions.
       let look = hasPictures ? nil : stretch.look
       if let look, let passages = known[look] {
         for passage in passages { stream.add(passage) }
@@ -233,10 +233,10 @@ extension Painter {
     return try stream.finish()
   }
 
-  /// The most rows of a background that are drawn at once, few enough for a processor's caches.
+  /// The most rows of a background drawn at once, few enough for a processor's caches.
   fileprivate static let band = 64
 
-  /// Draws rows of the background, as bytes of a file.
+  /// Draws rows of the background and returns them as bytes of a file.
   private func drawn(
     _ rows: Range<Int>, as format: PixelFormat
   ) throws -> [UInt8] {
@@ -260,16 +260,16 @@ extension Painter {
 }
 
 extension [UInt8] {
-  /// Turns rows into their differences to the row above (the filter "up").
+  /// Turns rows into differences from the row above (the filter "up").
   ///
   /// - Parameters:
-  ///   - length: bytes in a row, with its filter.
-  ///   - first: the row above the first; without one, that row stays as it is.
+  ///   - length: the bytes of a row, including its filter.
+  ///   - first: the row above the first; if it is empty, the first row stays as it is.
   fileprivate mutating func subtractRowsAbove(_ length: Int, first: [UInt8]) {
     let rows = count / length
     withUnsafeMutableBufferPointer { bytes in
       guard let bytes = bytes.baseAddress else { return }
-      // From below, since the row above must still be whole.
+      // From the bottom, because the row above must still have its own values.
       for row in stride(from: rows - 1, to: 0, by: -1) {
         let start = bytes + row * length
         start[0] = 2
@@ -285,7 +285,7 @@ extension [UInt8] {
 }
 
 extension Range<Int> {
-  /// The range in parts of at most so many.
+  /// Returns the range in parts of at most `count`.
   fileprivate func parts(of count: Int) -> [Range<Int>] {
     stride(from: lowerBound, to: upperBound, by: count).map { start in
       start..<Swift.min(start + count, upperBound)

@@ -8,16 +8,16 @@ struct Area {
   var columns: Range<Int>
   var rows: Range<Int>
 
-  /// How many pixels.
+  /// The number of pixels.
   var count: Int { columns.count * rows.count }
 
-  /// The rectangle that both hold; `nil` where they share none.
+  /// Returns the intersection with another rectangle, or `nil` if it is empty.
   func shared(_ other: Area) -> Area? {
     guard columns.overlaps(other.columns), rows.overlaps(other.rows) else { return nil }
     return Area(columns: columns.clamped(to: other.columns), rows: rows.clamped(to: other.rows))
   }
 
-  /// The smallest rectangle that holds both.
+  /// Returns the smallest rectangle that contains both.
   func joined(_ other: Area) -> Area {
     func both(_ a: Range<Int>, _ b: Range<Int>) -> Range<Int> {
       min(a.lowerBound, b.lowerBound)..<max(a.upperBound, b.upperBound)
@@ -26,26 +26,27 @@ struct Area {
   }
 }
 
-/// Draws parts of a page, pixel by pixel the same as in a drawing of the whole.
+/// A painter of parts of a page, with the same pixels as in a drawing of the whole.
 struct Painter: Sendable {
-  /// Pixels of the whole page.
+  /// The width of the whole page, in pixels.
   let width: Int
+  /// The height of the whole page, in pixels.
   let height: Int
-  /// Where the background may differ from the row above.
+  /// The rows of the background that may differ from the row above.
   let restless: RestlessRows
-  /// The colour that all pixels have at first, `0x00RRGGBB`; `nil` on a transparent page.
+  /// The first colour of all pixels, `0x00RRGGBB`; `nil` on a transparent page.
   private let paper: UInt32?
   private let background: ArraySlice<InkedMark>
-  /// The whole background where there is a picture in it, which is not sampled in the same places when
-  /// a part of it is drawn alone.
+  /// The whole background if it has a picture; a part of a picture drawn alone is sampled at other
+  /// places.
   private var whole: Pixels?
   private let typesetter: Typesetter
-  /// Pixels in a point.
+  /// The number of pixels in a point.
   private let scale: Double
 
-  /// Gets ready to draw the pages of a document.
+  /// Prepares to draw the pages of a document.
   ///
-  /// - Throws: for pages of too many pixels.
+  /// - Throws: `RenderingError.tooManyPixels`, or an error of a font or picture.
   init(_ document: Document, _ settings: RenderSettings) throws {
     (width, height) = document.page.pixels(dpi: settings.dpi)
     guard RenderingError.canDraw(width: width, height: height) else {
@@ -67,18 +68,18 @@ struct Painter: Sendable {
     whole = try image.kept()
   }
 
-  /// Whether pixels are not only drawn.
+  /// Whether the background has pictures.
   var hasPictures: Bool { whole != nil }
 
-  /// Marks with the boxes that their ink stays in.
+  /// Returns marks with the boxes of their ink.
   func inked(_ marks: [Mark]) throws -> [InkedMark] {
     try marks.inked(typesetter)
   }
 
-  /// The pixels that ink may touch.
+  /// Returns the pixels that ink may touch.
   func pixels(of ink: Rect) -> Area {
     func range(_ low: Double, _ high: Double, _ most: Int) -> Range<Int> {
-      // A pixel more on each side, since edges are softened.
+      // Adds a pixel on each side, because edges are antialiased.
       let first = Int(max(0, min(Double(most), (low * scale).rounded(.down) - 1)))
       let last = Int(max(0, min(Double(most), (high * scale).rounded(.up) + 1)))
       return first..<max(first, last)
@@ -87,9 +88,9 @@ struct Painter: Sendable {
       columns: range(ink.left, ink.right, width), rows: range(ink.top, ink.bottom, height))
   }
 
-  /// The pixels of some rows that boxes of ink touch, as rectangles that are drawn one by one.
+  /// Returns the pixels of some rows that boxes of ink touch, as rectangles to draw one by one.
   ///
-  /// - Parameter align: columns are whole multiples of this, or the page's last.
+  /// - Parameter align: the columns are multiples of this, except at the page's right edge.
   func areas(of boxes: [Rect], in rows: Range<Int>, align: Int) -> [Area] {
     var areas: [Area] = []
     for box in boxes {
@@ -99,7 +100,7 @@ struct Painter: Sendable {
       var area = Area(
         columns: touched.columns.lowerBound / align * align..<min(width, last),
         rows: touched.rows.clamped(to: rows))
-      // Near each other, what lies between them costs less than a drawing of its own.
+      // Joins near areas: drawing the pixels between them costs less than a drawing more.
       while let near = areas.firstIndex(where: {
         area.joined($0).count < area.count + $0.count + 4096
       }) {
@@ -110,7 +111,7 @@ struct Painter: Sendable {
     return areas
   }
 
-  /// Draws the background and marks over it, and hands out the pixels of an area.
+  /// Draws the background and marks over it, and passes the pixels of an area to a closure.
   func draw(
     _ marks: [InkedMark], in area: Area, _ body: (PixelRows) -> Void
   ) throws {
@@ -142,7 +143,7 @@ struct Painter: Sendable {
 }
 
 extension InkedMark {
-  /// The colour, `0x00RRGGBB`, of a mark that covers a whole page and a pixel more.
+  /// Returns the colour, `0x00RRGGBB`, of a mark that covers the page and a point around it.
   fileprivate func color(covering page: Page) -> UInt32? {
     let reach = Rect(page.size) - Insets(all: -1)
     guard case .fill(let path, let color) = mark, path == .rectangle(ink), ink.contains(reach)

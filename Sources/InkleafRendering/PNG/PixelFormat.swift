@@ -1,13 +1,13 @@
 internal import InkleafGeometry
 internal import InkleafPages
 
-/// How pixels are written in a PNG file.
+/// The format of pixels in a PNG file.
 struct PixelFormat: Equatable {
-  /// What a pixel is.
+  /// The content of a pixel.
   enum Kind: Equatable {
     /// A grey.
     case grey
-    /// A place in a sorted list of colours, as `0x00RRGGBB`.
+    /// An index into a sorted list of colours, `0x00RRGGBB`.
     case palette([UInt32])
     /// Red, green and blue.
     case color
@@ -18,10 +18,10 @@ struct PixelFormat: Equatable {
   }
 
   var kind: Kind
-  /// Bits of a grey, of a place in the list, or of each component: 1, 2, 4 or 8.
+  /// The bits of a grey, of an index or of each component: 1, 2, 4 or 8.
   var bits = 8
 
-  /// PNG's number for what a pixel holds.
+  /// PNG's colour type.
   var colorType: UInt8 {
     switch kind {
     case .grey: 0
@@ -32,7 +32,7 @@ struct PixelFormat: Equatable {
     }
   }
 
-  /// Bits of a pixel.
+  /// The bits of a pixel.
   var pixelBits: Int {
     switch kind {
     case .grey, .palette: bits
@@ -42,17 +42,17 @@ struct PixelFormat: Equatable {
     }
   }
 
-  /// Bytes of so many pixels.
+  /// Returns the number of bytes for a number of pixels.
   func length(of width: Int) -> Int { (width * pixelBits + 7) / 8 }
 
-  /// Bytes of a row of so many pixels, with its filter before it.
+  /// Returns the number of bytes for a row of pixels, including its filter.
   func rowLength(of width: Int) -> Int { length(of: width) + 1 }
 
-  /// Writes pixels of Cairo's (see `PixelRows`) as bytes of a row.
+  /// Writes Cairo's pixels (see `PixelRows`) as bytes of a row.
   ///
   /// - Parameters:
   ///   - pixels: the pixels.
-  ///   - bytes: where the first of them goes: `length(of:)` bytes.
+  ///   - bytes: the place for `length(of:)` bytes.
   func pack(_ pixels: UnsafeBufferPointer<UInt32>, into bytes: UnsafeMutablePointer<UInt8>) {
     switch kind {
     case .grey where bits == 8:
@@ -61,7 +61,7 @@ struct PixelFormat: Equatable {
       let most = UInt32(1) << UInt32(bits) - 1
       packFew(pixels, into: bytes) { pixel in (pixel.brightness * most + 127) / 255 }
     case .palette(let colors):
-      // Neighbours are mostly alike.
+      // Most pixels have the colour of the one before.
       var last: (pixel: UInt32, place: UInt32) = (colors.first ?? 0, 0)
       packFew(pixels, into: bytes) { pixel in
         let color = pixel & 0xFF_FFFF
@@ -69,7 +69,7 @@ struct PixelFormat: Equatable {
         return last.place
       }
     case .color:
-      // Four pixels are three words.
+      // Four pixels fill three words.
       let whole = pixels.count & ~3
       for place in stride(from: 0, to: whole, by: 4) {
         let (a, b) = (pixels[place].bytes, pixels[place + 1].bytes)
@@ -99,7 +99,7 @@ struct PixelFormat: Equatable {
     }
   }
 
-  /// Writes several pixels into a byte, the first in the highest bits.
+  /// Writes several pixels per byte, the first in the highest bits.
   private func packFew(
     _ pixels: UnsafeBufferPointer<UInt32>, into bytes: UnsafeMutablePointer<UInt8>,
     _ value: (UInt32) -> UInt32
@@ -116,15 +116,15 @@ struct PixelFormat: Equatable {
 }
 
 extension UInt32 {
-  /// A pixel's red, green and blue, from the lowest byte.
+  /// The pixel's red, green and blue, from the lowest byte up.
   fileprivate var bytes: UInt32 { byteSwapped >> 8 }
 
-  /// How bright a pixel is, 0 to 255, by the weights of ITU-R BT.601; a grey is itself.
+  /// The pixel's brightness by the weights of ITU-R BT.601, 0 to 255; exact for a grey.
   fileprivate var brightness: UInt32 {
     (299 * (self >> 16 & 0xFF) + 587 * (self >> 8 & 0xFF) + 114 * (self & 0xFF) + 500) / 1000
   }
 
-  /// A component as PNG has it: Cairo multiplies colours by their opacity.
+  /// Returns a component without premultiplication: Cairo multiplies colours by their opacity.
   fileprivate func whole(_ shift: UInt32) -> UInt8 {
     let opacity = self >> 24
     return opacity == 0
@@ -133,7 +133,7 @@ extension UInt32 {
 }
 
 extension [UInt32] {
-  /// Where a number is in this sorted list, which holds it.
+  /// Returns the index of a number that this sorted list contains.
   fileprivate func place(of number: UInt32) -> UInt32 {
     var (low, high) = (0, count - 1)
     while low < high {
@@ -144,7 +144,7 @@ extension [UInt32] {
   }
 }
 
-/// Finds the smallest format that can hold all pixels of a document exactly.
+/// A search for the smallest format that holds all pixels of a document exactly.
 struct Census {
   private let isGrey: Bool
   private let isTransparent: Bool
@@ -158,14 +158,14 @@ struct Census {
     isGrey = (document.background + document.sheets.flatMap(\.marks)).allSatisfy(\.isGrey)
   }
 
-  /// Whether looking at more pixels could change nothing.
+  /// Whether more pixels cannot change the format.
   var isDecided: Bool {
     if isTransparent || greys != nil { return true }
-    // A grey that four bits do not have needs eight of them.
+    // A grey that does not fit in four bits needs eight.
     return isGrey ? colors.contains { $0 & 0xFF % 17 != 0 } : colors.count > 256
   }
 
-  /// Looks at pixels.
+  /// Counts the colours of pixels.
   mutating func add(_ pixels: UnsafeBufferPointer<UInt32>) {
     for pixel in pixels where pixel & 0xFF_FFFF != last {
       last = pixel & 0xFF_FFFF
@@ -174,12 +174,12 @@ struct Census {
     }
   }
 
-  /// The format that holds any colour the document may have, without looking at pixels.
+  /// The format that holds any pixels of the document, without counting colours.
   var formatOfAnything: PixelFormat {
     isTransparent || greys != nil ? format : PixelFormat(kind: .color)
   }
 
-  /// The format for all pixels looked at, or for all there can be where it is decided.
+  /// The smallest format for all pixels added so far, or for all pixels if it is decided.
   var format: PixelFormat {
     if isTransparent {
       return PixelFormat(kind: isGrey ? .greyWithOpacity : .colorWithOpacity)
@@ -198,7 +198,7 @@ struct Census {
 }
 
 extension Mark {
-  /// Whether it has no colours but greys; of pictures that is not known.
+  /// Whether the mark has only greys; always false for pictures.
   fileprivate var isGrey: Bool {
     switch self {
     case .fill(_, let color): color.isGrey

@@ -2,49 +2,50 @@ internal import InkleafGeometry
 internal import InkleafCairo
 internal import InkleafPages
 
-/// Which rows of a drawing may differ from the row above, and which of them look alike.
+/// The rows of a drawing that may differ from the row above, and which of them look alike.
 ///
-/// Between the ends of upright lines nothing changes from row to row, so these rows need neither be
-/// drawn nor compressed. What comes again, such as a row of dots, needs it only once.
+/// Between the ends of vertical lines nothing changes from row to row, so these rows are neither
+/// drawn nor compressed. Repeated rows, such as those of dots, are drawn and compressed once.
 struct RestlessRows: Sendable {
-  /// Rows one below the other.
+  /// Consecutive rows.
   struct Stretch {
     var rows: Range<Int>
-    /// Whether each row may differ from the one above; if not, none does.
+    /// Whether rows may differ from the one above; if not, none does.
     var differ: Bool
-    /// Stretches of the same look differ from the rows above in the same way; `nil` where no other
-    /// is known to.
+    /// The look, or `nil` if no other stretch is known to look the same.
+    ///
+    /// Stretches with the same look differ from the rows above in the same way.
     var look: Look?
   }
 
-  /// All that a restless stretch depends on.
+  /// Everything that the pixels of a restless stretch depend on.
   struct Look: Hashable {
     fileprivate var height: Int
-    /// How many changes above it did not leave things as they were.
+    /// The number of changes above it that did not restore the rows before them.
     fileprivate var lasting: Int
     fileprivate var motifs: [Motif]
   }
 
-  /// A part of a mark that has the same pixels wherever it stands.
+  /// A part of a mark that has the same pixels at every place.
   fileprivate struct Motif: Hashable {
     var mark: Int
     var left = 0.0
     var right = 0.0
-    /// Where it stands: its first row, counted from that of the stretch.
+    /// Its first row, counted from the first row of the stretch.
     var row = 0
   }
 
-  /// Something that makes rows differ from those above.
+  /// A cause for rows to differ from those above.
   private struct Change {
     var rows: Range<Int>
-    /// What it is, where it may come again and leaves everything below as it was above.
+    /// The motif, if it may repeat and the rows below it equal those above; else `nil`.
     var motif: Motif?
   }
 
   /// The stretches that may differ, from top to bottom.
   private var restless: [Stretch] = []
 
-  /// Looks at the marks that are drawn, on a page of so many rows of pixels.
+  /// Finds the restless rows of marks on a page, at a scale in pixels per point.
   init(_ marks: some Sequence<InkedMark>, height: Int, scale: Double) {
     let grid = PixelGrid(scale: scale)
     let changes = marks.enumerated().flatMap { index, mark in
@@ -53,7 +54,7 @@ struct RestlessRows: Sendable {
     var lasting = 0
     var rest = changes[...]
     while let first = rest.first {
-      // Changes that share rows are one.
+      // Joins changes that share rows.
       var rows = first.rows
       let own = rest.prefix { change in
         guard change.rows.lowerBound < rows.upperBound else { return false }
@@ -75,8 +76,9 @@ struct RestlessRows: Sendable {
     }
   }
 
-  /// Parts rows into stretches in which each row may differ from the one above, and stretches in
-  /// which none does; the first row counts as different.
+  /// Splits rows into stretches that may differ from row to row and stretches that do not.
+  ///
+  /// The first row counts as different.
   func stretches(of rows: Range<Int>) -> [Stretch] {
     var stretches: [Stretch] = []
     var place = rows.lowerBound
@@ -90,7 +92,7 @@ struct RestlessRows: Sendable {
       if place < stretch.rows.lowerBound { add(to: first.upperBound, differ: true) }
       add(to: stretch.rows.lowerBound, differ: false)
       let isWhole = place == stretch.rows.lowerBound && stretch.rows.upperBound <= rows.upperBound
-      // The first row has none above that it could differ from.
+      // The first row has no row above to differ from.
       let isKnown = isWhole && place > rows.lowerBound
       add(
         to: min(stretch.rows.upperBound, rows.upperBound), differ: true,
@@ -102,9 +104,9 @@ struct RestlessRows: Sendable {
   }
 
   private static func changes(by inked: InkedMark, _ index: Int, _ grid: PixelGrid) -> [Change] {
-    /// A change between two heights, in points.
+    /// Returns a change between two heights, in points.
     func between(_ low: Double, _ high: Double) -> Change {
-      // A pixel more on each side, and the row in which everything is as before.
+      // Adds a pixel on each side, and the row that ends the change.
       Change(
         rows: grid.pixel(of: low) - 1..<max(grid.pixel(of: low), grid.pixel(of: high)) + 3)
     }
@@ -127,7 +129,7 @@ struct RestlessRows: Sendable {
         return Change(rows: middle - reach..<middle + reach + 1, motif: Motif(mark: index))
       }
     case .lines(let lines, let pen):
-      // Lines are moved by at most half a pixel, and may be made a pixel wide.
+      // Lines move by at most half a pixel, and may become a pixel wide.
       let reach = pen.width / 2 + 1 / grid.scale
       return lines.flatMap { line in
         let (top, bottom) = (min(line.start.y, line.end.y), max(line.start.y, line.end.y))
@@ -145,7 +147,7 @@ struct RestlessRows: Sendable {
 }
 
 extension Path {
-  /// The heights of all corners, where all sides are level or upright; else `nil`.
+  /// Returns the heights of all corners if all sides are horizontal or vertical, else `nil`.
   fileprivate func cornerHeights(isFilled: Bool) -> [Double]? {
     let sides = sides(isFilled: isFilled)
     let areStraight = sides.allSatisfy { points in

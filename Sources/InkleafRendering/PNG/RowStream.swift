@@ -1,25 +1,26 @@
 internal import InkleafCompression
 internal import InkleafCairo
 
-/// Some rows of a page, compressed: a chunk of a PNG file that ends at a whole byte and refers to
-/// nothing before it.
+/// Compressed rows of a page: a PNG chunk that ends at a whole byte and refers to nothing before it.
 struct CompressedRows {
   var chunk: [UInt8]
-  /// The checksum of the rows, to be combined with those of the other parts.
+  /// The checksum of the rows, to combine with those of the other parts.
   var sum: Adler32
 }
 
-/// Compresses rows with their filters, one after the other.
+/// A compressor for rows with their filters, one after the other.
 struct RowStream: ~Copyable {
   private let length: Int
   private var runs = RunDeflater()
-  /// Photographs have no runs; zlib's longer searches are worth their time there.
+  /// zlib, for photographs: they have no runs, and its longer searches pay off.
   private var pictures: Deflater?
   private var sum = Adler32()
 
+  /// Starts a stream.
+  ///
   /// - Parameters:
-  ///   - length: bytes in a row, with its filter.
-  ///   - hasPictures: whether the rows are not only drawn.
+  ///   - length: the bytes of a row, including its filter.
+  ///   - hasPictures: whether the rows have pictures.
   init(length: Int, hasPictures: Bool) throws {
     self.length = length
     pictures = hasPictures ? try Deflater(level: 6) : nil
@@ -33,13 +34,13 @@ struct RowStream: ~Copyable {
     }
   }
 
-  /// Rows as they are compressed, wherever they stand.
+  /// Compressed rows that can be added anywhere.
   struct Passage {
     fileprivate var runs: [UInt32]
     fileprivate var sum: Adler32
   }
 
-  /// Adds whole rows that are only drawn, and returns what can be added again.
+  /// Adds whole rows without pictures, and returns them so that they can be added again.
   mutating func passage(of rows: [UInt8]) -> Passage {
     let own = rows.withUnsafeBufferPointer { Adler32(of: $0) }
     sum.append(own)
@@ -47,13 +48,13 @@ struct RowStream: ~Copyable {
       runs: rows.withUnsafeBufferPointer { runs.add($0, row: length, isKept: true) }, sum: own)
   }
 
-  /// Adds rows as they were added before.
+  /// Adds rows that were added before.
   mutating func add(_ passage: Passage) {
     sum.append(passage.sum)
     runs.add(passage.runs)
   }
 
-  /// Adds rows that are the same as the one above.
+  /// Adds rows equal to the one above.
   mutating func addUnchanged(_ count: Int) throws {
     let unchanged = [2] + [UInt8](repeating: 0, count: length - 1)
     let unchangedSum = unchanged.withUnsafeBufferPointer { Adler32(of: $0) }
@@ -62,7 +63,7 @@ struct RowStream: ~Copyable {
     for _ in 0..<count { try pictures?.add(unchanged) }
   }
 
-  /// Ends the rows.
+  /// Ends the stream and returns its rows.
   consuming func finish() throws -> CompressedRows {
     let sum = sum
     guard let pictures else {

@@ -1,9 +1,9 @@
 internal import InkleafPlatform
 internal import Synchronization
 
-/// Rows that are not the same on all pages, and the bytes of their background, to draw pages on.
+/// Rows that differ between pages, with the bytes of their background to draw pages on.
 ///
-/// Drawing on the same bytes again, and wiping off only what was drawn, touches a fraction of the
+/// Drawing on the same bytes again, and restoring only the changed ones, touches a fraction of the
 /// memory that a copy for each page would.
 final class Strip: Sendable {
   let rows: Range<Int>
@@ -11,14 +11,14 @@ final class Strip: Sendable {
 
   init(rows: Range<Int>) { self.rows = rows }
 
-  /// The bytes of the background, which whoever takes them has alone.
+  /// Returns bytes of the background for the caller alone.
   ///
-  /// - Parameter make: makes them, where all that were made are taken.
+  /// - Parameter make: makes the bytes if this thread has none to use again.
   func take(
     orMake make: () throws -> [UInt8]
   ) throws -> [UInt8] {
     let bytes = idle.withLock { idle -> [UInt8]? in
-      // A processor has in its cache what it drew on before, and not what another did.
+      // Bytes that this thread drew on before are in its processor's cache; those of others are not.
       idle.firstIndex { $0.thread == currentThread }.map { idle.remove(at: $0).bytes }
     }
     if let bytes { return bytes }
@@ -32,18 +32,18 @@ final class Strip: Sendable {
   }
 }
 
-/// A rectangle of a strip's bytes, as it was before it was drawn on.
+/// A copy of a rectangle of a strip's bytes, made before drawing on it.
 struct KeptBox {
   let area: Area
-  /// Where its rows begin among the strip's bytes.
+  /// The starts of its rows in the strip's bytes.
   let starts: StrideTo<Int>
   private let width: Int
   private var bytes: [UInt8] = []
 
-  /// Keeps the bytes of an area of a strip.
+  /// Copies the bytes of an area of a strip.
   init(_ area: Area, of strip: Strip, _ bytes: [UInt8], pageWidth: Int, _ format: PixelFormat) {
     self.area = area
-    // Before each row stands its filter.
+    // Each row starts with its filter.
     let length = format.rowLength(of: pageWidth)
     let first =
       (area.rows.lowerBound - strip.rows.lowerBound) * length
@@ -54,7 +54,7 @@ struct KeptBox {
     for start in starts { self.bytes += bytes[start..<start + width] }
   }
 
-  /// Wipes off what was drawn.
+  /// Restores the bytes.
   func wipe(_ drawn: inout [UInt8]) {
     for (row, start) in starts.enumerated() {
       drawn.replaceSubrange(start..<start + width, with: bytes[row * width..<(row + 1) * width])

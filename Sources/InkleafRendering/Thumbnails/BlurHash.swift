@@ -2,18 +2,18 @@ internal import InkleafGeometry
 internal import InkleafCairo
 internal import InkleafPages
 
-/// A picture as a handful of waves in thirty letters or so, for pages that show something blurred until
-/// the picture has come (the format is Wolt's BlurHash).
+/// A picture as a few waves in about thirty letters, which a web page shows blurred until the picture
+/// has loaded (Wolt's BlurHash format).
 struct BlurHash {
-  /// Pixels brought down to a few, linear, red, green, blue.
+  /// The picture scaled down: linear red, green and blue.
   private var pixels: [SIMD3<Double>] = []
   private let width: Int
   private let height: Int
 
-  /// The most pixels a side that are looked at: waves this long need no more.
+  /// The longest side of the scaled picture, in pixels; such long waves need no more.
   private static let side = 32
 
-  /// Looks at a picture.
+  /// Scales a picture down.
   init(_ rows: PixelRows) {
     (width, height) = (min(Self.side, rows.width), min(Self.side, rows.height))
     for y in 0..<height {
@@ -33,7 +33,7 @@ struct BlurHash {
     }
   }
 
-  /// The letters, with four waves along the longer side and three along the shorter.
+  /// The hash, with four waves along the longer side and three along the shorter.
   var text: String {
     let (across, down) = width > height ? (4, 3) : (3, 4)
     var waves: [SIMD3<Double>] = []
@@ -67,10 +67,10 @@ struct BlurHash {
     return sum * ((u + v == 0 ? 1 : 2) / Double(width * height))
   }
 
-  /// The light of each value of sRGB, 0 to 1.
+  /// The linear light of each sRGB value, 0 to 1.
   private static let linear = (0...255).map { Color.light(UInt8($0)) }
 
-  /// The value of sRGB that is nearest to a brightness.
+  /// Returns the sRGB value nearest to a linear brightness.
   private static func encoded(_ brightness: Double) -> Int {
     linear.indices.min { abs(linear[$0] - brightness) < abs(linear[$1] - brightness) } ?? 0
   }
@@ -89,11 +89,11 @@ struct BlurHash {
   }
 }
 
-/// The cosine of a number of half turns, at least 0.
+/// Returns the cosine of a number of half turns, at least 0.
 ///
-/// The C library's differs in the last bit from processor to processor.
+/// The C library's cosine differs in the last bit between processors.
 private func cosine(_ halfTurns: Double) -> Double {
-  // To the first quarter of the circle, where a few terms suffice.
+  // Reduces the angle to the first quarter of the circle, where a few terms are enough.
   var turn = halfTurns.truncatingRemainder(dividingBy: 2)
   if turn > 1 { turn = 2 - turn }
   let (angle, sign) = turn > 0.5 ? ((1 - turn) * Double.pi, -1.0) : (turn * Double.pi, 1.0)

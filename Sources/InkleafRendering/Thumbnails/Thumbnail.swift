@@ -10,20 +10,20 @@ public struct Thumbnail: Sendable {
   public let width: Int
   /// Pixels from top to bottom.
   public let height: Int
-  /// The picture in some thirty letters, to be shown blurred until it has come (BlurHash).
+  /// The BlurHash of the picture, to show until the picture has loaded.
   public let blurHash: String
 }
 
 extension Document {
-  /// Draws the first page small.
+  /// Draws a thumbnail of the first page.
   ///
   /// - Parameters:
-  ///   - side: pixels of the longer side, at least 16.
-  ///   - typesetter: sets the text.
+  ///   - side: the longer side in pixels, at least 16.
+  ///   - typesetter: the typesetter of the text.
   public func thumbnail(side: Int, _ typesetter: Typesetter) throws -> Thumbnail {
     var first = self
     first.sheets = Array(sheets.prefix(1))
-    // Greys that are few on purpose are not needed on the screen that shows it.
+    // A device's few greys are not needed on the screen that shows the thumbnail.
     first.greys = nil
     let settings = RenderSettings(
       typesetter: typesetter,
