@@ -1,4 +1,4 @@
-/// A shell for which completions can be written.
+/// A shell with support for completions.
 public enum Shell: String, CaseIterable, Sendable {
   /// GNU Bash.
   case bash
@@ -9,7 +9,7 @@ public enum Shell: String, CaseIterable, Sendable {
 }
 
 extension Tool {
-  /// A script that teaches a shell to complete this tool's commands, options and values.
+  /// Returns a shell script that completes this tool's commands, options and values.
   public func completions(for shell: Shell) -> String {
     switch shell {
     case .bash: bashCompletions
@@ -177,7 +177,7 @@ extension Tool {
   }
 }
 
-/// A text as one word of a shell.
+/// Returns a text quoted as one word of a shell.
 private func quoted(_ text: String) -> String {
   "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
     + "'"

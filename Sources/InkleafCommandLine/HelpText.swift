@@ -1,5 +1,5 @@
 extension Tool {
-  /// The help of the tool, or of one of its commands, for a terminal of 80 columns.
+  /// Returns the help of the tool or of one of its commands, for a terminal of 80 columns.
   public func help(command name: String? = nil) -> String {
     guard let command = commands.first(where: { $0.name == name }) else { return overview }
     var text = "\(self.name) \(command.name): \(command.summary)\n\n"
@@ -43,13 +43,13 @@ extension Tool {
 }
 
 extension Option {
-  /// How the option is typed: `-s, --size SIZE`.
+  /// The option as it is typed: `-s, --size SIZE`.
   var spelling: String {
     let short = letter.map { "-\($0), " } ?? "    "
     return short + "--\(name)" + (placeholder.map { " \($0)" } ?? "")
   }
 
-  /// What the option does, what it can be given, and what stands without it.
+  /// The option's summary, values and default.
   var explanation: String {
     var text = summary
     switch values {
@@ -61,7 +61,7 @@ extension Option {
   }
 }
 
-/// Two columns, the second wrapped to 80.
+/// Returns a table of two columns, wrapped at 80 characters.
 private func table(_ rows: [(String, String)]) -> String {
   let column = min(28, (rows.map(\.0.count).max() ?? 0) + 4)
   var text = ""
@@ -76,7 +76,7 @@ private func table(_ rows: [(String, String)]) -> String {
   return text
 }
 
-/// A paragraph broken into lines at spaces, each with an indent.
+/// Returns a paragraph broken into indented lines at spaces.
 private func wrapped(_ text: String, width: Int, indent: Int) -> String {
   var lines: [String] = []
   for word in text.split(separator: " ") {

@@ -38,7 +38,7 @@ extension Tool {
     text.prefix(1).uppercased() + text.dropFirst() + "."
   }
 
-  /// Text that roff takes literally: hyphens stay hyphens, no line becomes a request.
+  /// Returns a text that roff takes literally: hyphens stay hyphens, and no line is a request.
   private func escaped(_ text: String) -> String {
     var result = ""
     for character in text {
@@ -48,7 +48,7 @@ extension Tool {
       case "\"": result += "\\(dq"
       case _ where character.isASCII: result.append(character)
       default:
-        // Named by number, so that the page shows it in any locale that can.
+        // By number, so that the page shows the character in any locale that has it.
         for scalar in character.unicodeScalars {
           let digits = String(scalar.value, radix: 16, uppercase: true)
           result += "\\[u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits + "]"

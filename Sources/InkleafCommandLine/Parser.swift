@@ -1,6 +1,6 @@
 import InkleafSuggestions
 
-/// What a person asked a tool to do.
+/// A parsed command line: the action that a tool should take.
 public enum Invocation: Equatable, Sendable {
   /// Run a command.
   case run(command: String, Arguments)
@@ -10,28 +10,28 @@ public enum Invocation: Equatable, Sendable {
   case version
 }
 
-/// What was given to a command.
+/// The arguments of a command.
 public struct Arguments: Equatable, Sendable {
   /// The arguments without a name.
   public var operands: [String] = []
-  /// The first argument without a name.
+  /// The first argument without a name, if any.
   public var operand: String? { operands.first }
   var values: [String: [String]] = [:]
   var flags: Set<String> = []
 
-  /// No arguments at all.
+  /// Makes an empty set of arguments.
   public init() {}
 
-  /// The value given for an option, the last one where it was given several times.
+  /// The value of an option; the last one if it was given several times.
   public subscript(option: Option) -> String? { values[option.name]?.last }
 
-  /// All values given for an option, in order.
+  /// Returns all values of an option, in order.
   public func all(_ option: Option) -> [String] { values[option.name] ?? [] }
 
-  /// Whether a flag was given.
+  /// Returns whether a flag was given.
   public func has(_ flag: Option) -> Bool { flags.contains(flag.name) }
 
-  /// The same with what was not given taken from others.
+  /// Returns these arguments, with missing ones taken from others.
   public func completed(by others: Arguments) -> Arguments {
     var all = self
     all.values.merge(others.values) { own, _ in own }
@@ -41,14 +41,14 @@ public struct Arguments: Equatable, Sendable {
   }
 }
 
-/// Everything that is wrong with what was typed.
+/// All problems of a command line.
 public struct UsageError: Error, Equatable, Sendable {
   /// The problems, one line each; never empty.
   public var problems: [String]
-  /// The command that was meant, where it could be told.
+  /// The command, if its name was right.
   public var command: String?
 
-  /// Makes a report of problems with what was typed after a command's name.
+  /// Makes an error from problems and the command they belong to.
   public init(problems: [String], command: String? = nil) {
     self.problems = problems
     self.command = command
@@ -56,12 +56,12 @@ public struct UsageError: Error, Equatable, Sendable {
 }
 
 extension Tool {
-  /// Reads what was typed after the tool's name.
+  /// Parses the words after the tool's name.
   ///
-  /// Options may stand before and after the operand, as `--name value`, `--name=value`, `-n value`
-  /// or `-nvalue`; `--` ends them.
+  /// Options may come before and after the operand, as `--name value`, `--name=value`, `-n value` or
+  /// `-nvalue`; `--` ends them.
   ///
-  /// - Throws: all problems at once, each with the nearest name where something is misspelt.
+  /// - Throws: all problems at once, each with the nearest name for a misspelt one.
   public func parse(_ words: [String]) throws(UsageError) -> Invocation {
     guard let first = words.first else { return .help(command: nil) }
     switch first {
@@ -114,7 +114,7 @@ private struct CommandParser {
       }
     }
     if let operand = command.operand, !operand.isOptional, arguments.operand == nil {
-      problems.append("\(operand.placeholder) is missing: \(operand.summary)")
+      problems.append("missing argument \(operand.placeholder) (\(operand.summary))")
     }
     guard problems.isEmpty else { throw UsageError(problems: problems, command: command.name) }
     return .run(command: command.name, arguments)
@@ -122,11 +122,12 @@ private struct CommandParser {
 
   private mutating func take(operand word: String) {
     guard let operand = command.operand else {
-      problems.append("\"\(command.name)\" takes no argument, not \"\(word)\"")
+      problems.append("unexpected argument \"\(word)\"; \(command.name) takes none")
       return
     }
     guard arguments.operands.isEmpty || operand.isRepeated else {
-      problems.append("one \(operand.placeholder) at a time: \"\(word)\" is one too many")
+      problems.append(
+        "unexpected argument \"\(word)\"; \(command.name) takes one \(operand.placeholder)")
       return
     }
     check(word, operand.values, of: operand.placeholder)
@@ -143,7 +144,7 @@ private struct CommandParser {
       problems.append(
         unknown(
           "option", name, among: names, otherwise: "it takes \(names.joined(separator: ", "))"))
-      // What follows is most likely the value of the option that was meant.
+      // The next word is most likely the value of the option that was meant.
       let meant = options.first { "--" + $0.name == nearest(to: name, among: names) }
       if attached == nil, meant?.placeholder != nil { _ = rest.popFirst() }
       return
@@ -154,7 +155,7 @@ private struct CommandParser {
       if word.hasPrefix("--") || word.dropFirst(2).first == "=" {
         problems.append("--\(option.name) takes no value")
       } else {
-        // "-qs a5" is "-q -s a5".
+        // "-qs a5" means "-q -s a5".
         rest.insert("-" + attached, at: rest.startIndex)
       }
       return
@@ -167,7 +168,7 @@ private struct CommandParser {
     arguments.values[option.name, default: []].append(value)
   }
 
-  /// Parts `--name=value` and `-nvalue`.
+  /// Splits `--name=value` and `-nvalue`.
   private func split(_ word: String) -> (name: String, value: String?) {
     if word.hasPrefix("--") {
       guard let equals = word.firstIndex(of: "=") else { return (word, nil) }

@@ -1,4 +1,4 @@
-/// A command-line tool, described once: parser, help, completions and manual page are views of it.
+/// A description of a command-line tool for its parser, help, completions and manual page.
 public struct Tool: Sendable {
   /// The name that people type.
   public var name: String
@@ -6,18 +6,18 @@ public struct Tool: Sendable {
   public var summary: String
   /// The version, as `--version` prints it.
   public var version: String
-  /// What it can be told to do, in the order in which help lists it.
+  /// The commands, in the order of the help.
   public var commands: [Command]
-  /// What its exit codes mean.
+  /// The meanings of its exit codes.
   public var exitCodes: [Note]
-  /// Which variables of the environment it reads.
+  /// The environment variables that it reads.
   public var environment: [Note]
 
-  /// A word with what it means.
+  /// A word and its meaning.
   public struct Note: Sendable {
     /// The word.
     public var name: String
-    /// What it means, in one line.
+    /// The meaning, in one line.
     public var summary: String
 
     /// Makes a note from a word and its meaning.
@@ -41,22 +41,22 @@ public struct Tool: Sendable {
   }
 }
 
-/// One thing that a tool can be told to do.
+/// A command of a tool.
 public struct Command: Sendable {
   /// The name that people type after the tool's.
   public var name: String
   /// What it does, in one line.
   public var summary: String
-  /// What more there is to know, as paragraphs.
+  /// Further help, as paragraphs.
   public var details: [String]
-  /// What it works on.
+  /// The argument that it works on, if any.
   public var operand: Operand?
-  /// How it can be told to work, in the order in which help lists it.
+  /// The options, in the order of the help.
   ///
-  /// They are made when they are asked for: a tool starts without those of its other commands.
+  /// They are made on demand, so that a tool starts without the options of its other commands.
   public var options: [Option] { makeOptions() }
   private let makeOptions: @Sendable () -> [Option]
-  /// Lines to copy, each with what it does.
+  /// Example command lines with their meanings.
   public var examples: [Tool.Note]
 
   /// Describes a command.
@@ -73,17 +73,17 @@ public struct Command: Sendable {
   }
 }
 
-/// What a command works on: an argument without a name, or several.
+/// An argument without a name, or several, that a command works on.
 public struct Operand: Sendable {
-  /// What usage lines call it, in capitals.
+  /// The name in usage lines, in capitals.
   public var placeholder: String
-  /// What it is, in one line.
+  /// The meaning, in one line.
   public var summary: String
-  /// What may stand there.
+  /// The values that it accepts.
   public var values: Values
-  /// Whether several may be given.
+  /// Whether it may be given several times.
   public var isRepeated: Bool
-  /// Whether there may be none.
+  /// Whether it may be left out.
   public var isOptional: Bool
 
   /// Describes an operand.
@@ -99,7 +99,7 @@ public struct Operand: Sendable {
   }
 }
 
-/// What may stand for an operand or after an option.
+/// The values that an operand or option accepts.
 public enum Values: Sendable {
   /// Any text.
   case any
@@ -109,12 +109,12 @@ public enum Values: Sendable {
   case folder
   /// One of these words, and nothing else.
   case one([String])
-  /// Some of these words, with commas between them, and nothing else.
+  /// Some of these words, separated by commas, and nothing else.
   case some([String])
-  /// One of these words, or a text of another form.
+  /// One of these words, or another text that the command checks.
   case oneOrOther([String])
 
-  /// The words that are known.
+  /// The known words.
   public var words: [String] {
     switch self {
     case .any, .file, .folder: []
@@ -123,17 +123,17 @@ public enum Values: Sendable {
   }
 }
 
-/// How a command can be told to work: a flag, or a name with a value.
+/// An option of a command: a flag, or a name with a value.
 public struct Option: Sendable {
   /// The name, typed after two hyphens.
   public var name: String
   /// The letter, typed after one hyphen.
   public var letter: Character?
-  /// What usage lines call the value, in capitals; `nil` for a flag.
+  /// The name of the value in usage lines, in capitals; `nil` for a flag.
   public var placeholder: String?
-  /// What may stand for the value.
+  /// The values that it accepts.
   public var values: Values
-  /// What is used where the option is not given, in words for help; empty for none.
+  /// The default in words for the help; empty for none.
   public var fallback: String
   /// What it does, in one line.
   public var summary: String

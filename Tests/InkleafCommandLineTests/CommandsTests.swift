@@ -105,7 +105,7 @@ let tool = Tool(
           "unknown value for --paper \"wowe\": did you mean wove?",
           "unknown value for --color \"grren\": choose from black, blue",
           "unknown option \"-z\": it takes --color, --paper, --size, --output, --lines, --quiet, --help",
-          "one FILE at a time: \"b\" is one too many",
+          "unexpected argument \"b\"; write takes one FILE",
         ])
     #expect(problems("wirte") == ["unknown command \"wirte\": did you mean write?"])
     #expect(problems("--vers") == ["unknown option \"--vers\": did you mean --version?"])
@@ -113,10 +113,10 @@ let tool = Tool(
       problems("dance") == [
         "unknown command \"dance\": the commands are write, wash, help, --help, --version"
       ])
-    #expect(problems("write") == ["FILE is missing: the letter"])
+    #expect(problems("write") == ["missing argument FILE (the letter)"])
     #expect(problems("write", "f", "--color") == ["--color needs a value: COLOR"])
     #expect(problems("write", "f", "--quiet=yes") == ["--quiet takes no value"])
-    #expect(problems("wash") == ["PEN is missing: the pens"])
+    #expect(problems("wash") == ["missing argument PEN (the pens)"])
   }
 
   @Test func casesOfKnownWordsDoNotMatter() throws {
