@@ -1,13 +1,12 @@
-/// Returns the candidate that a mistyped word most probably meant, or `nil` where none is near.
+/// Returns the candidate that a mistyped word most likely means, or `nil` if none is near.
 ///
-/// Letters' case is ignored. A word of three letters or more with which a candidate starts means that
-/// one. Else a candidate is near when at most a third of the longer word's letters
-/// (at least one) must be inserted, deleted, replaced or swapped with a neighbour. The first of
-/// several equally near candidates wins.
+/// Case does not matter. A word of three letters or more means the first candidate that starts with
+/// it. Otherwise a candidate is near if it takes few edits: at most a third of the longer word's
+/// letters (at least one) inserted, deleted, replaced or swapped with a neighbour. The first of
+/// several equally near candidates wins. A word of more than 64 letters has none.
 public func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
   let typed = Array(word.lowercased())
   guard !typed.isEmpty, typed.count <= 64 else { return nil }
-  // Half a name is a good clue.
   if typed.count > 2,
     let longer = candidates.first(where: { $0.lowercased().hasPrefix(word.lowercased()) })
   {
@@ -23,13 +22,13 @@ public func nearest(to word: String, among candidates: some Sequence<String>) ->
   return best?.candidate
 }
 
-/// Says that a word is not known, and which known one was probably meant.
+/// Returns a message that a word is unknown, with the nearest known word.
 ///
 /// - Parameters:
-///   - kind: what the word should have named, such as "size".
+///   - kind: the kind of word, such as "size".
 ///   - word: the word.
-///   - candidates: the words that are known.
-///   - advice: what to do where no candidate is near.
+///   - candidates: the known words.
+///   - advice: the remedy if no candidate is near.
 public func unknown(
   _ kind: String, _ word: String, among candidates: some Sequence<String>, otherwise advice: String
 ) -> String {
@@ -37,7 +36,7 @@ public func unknown(
   return "unknown \(kind) \"\(word.prefix(40))\": \(hint)"
 }
 
-/// Counts the edits between two words, a swap of neighbours being one edit.
+/// Returns the number of edits between two words; a swap of neighbours is one edit.
 func editDistance(_ a: [Character], _ b: [Character]) -> Int {
   var beforeLast = [Int](repeating: 0, count: b.count + 1)
   var last = Array(0...b.count)
