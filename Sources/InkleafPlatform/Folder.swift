@@ -2,11 +2,11 @@
   internal import CInkleafLinux
 #endif
 
-/// An open folder: files are made in it by name, wherever its path leads meanwhile.
+/// An open folder; files made in it stay in it, even if its path changes.
 public struct Folder: ~Copyable, @unchecked Sendable {
-  /// The path, as the user would name it.
+  /// The path, as the user names it.
   public let path: String
-  /// The folders that had to be made to open this one, outermost first.
+  /// The folders that were made to open this one, outermost first.
   public let made: [String]
   private let descriptor: Int32
 
@@ -18,17 +18,17 @@ public struct Folder: ~Copyable, @unchecked Sendable {
 
   deinit { close(descriptor) }
 
-  /// What stands under a name.
+  /// The kind of thing that has a name in a folder.
   public enum Entry: Equatable, Sendable {
     /// Nothing.
     case absent
     /// A regular file.
     case file
-    /// Something else: a folder, a link, a pipe, a device; in words.
+    /// Something else, in words: a folder, a link, a pipe or a device.
     case other(String)
   }
 
-  /// Opens a folder by its path, making it and those above it where they are missing.
+  /// Opens a folder by its path, making it and its parents if they are missing.
   public static func make(_ path: String) throws(SystemError) -> Folder {
     var made: [String] = []
     var prefix = path.hasPrefix("/") ? "/" : ""
@@ -55,21 +55,21 @@ public struct Folder: ~Copyable, @unchecked Sendable {
     return Folder(path: path, made: made, descriptor: descriptor)
   }
 
-  /// Opens a folder that is there, by its path.
+  /// Opens an existing folder by its path.
   public static func open(_ path: String) throws(SystemError) -> Folder {
     let descriptor = InkleafPlatform.open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { throw SystemError(.read, path) }
     return Folder(path: path, descriptor: descriptor)
   }
 
-  /// Removes folders that are empty, innermost first; others stay.
+  /// Removes the empty ones of some folders, innermost first.
   public static func remove(empty paths: [String]) {
     for path in paths.reversed() { rmdir(path) }
   }
 
-  /// Takes the folder for this process until it is closed.
+  /// Locks the folder for this process until it is closed.
   ///
-  /// - Parameter isShared: whether others may take it too, if they share it as well.
+  /// - Parameter isShared: whether others may lock it too, if they share it as well.
   /// - Returns: whether it was free.
   public func lock(isShared: Bool = false) throws(SystemError) -> Bool {
     while flock(descriptor, (isShared ? LOCK_SH : LOCK_EX) | LOCK_NB) != 0 {
@@ -79,7 +79,7 @@ public struct Folder: ~Copyable, @unchecked Sendable {
     return true
   }
 
-  /// Tells what stands under a name, without following a link.
+  /// Returns the kind of thing that has a name, without following a link.
   public func entry(_ name: String) -> Entry {
     var status = stat()
     guard fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
@@ -96,7 +96,7 @@ public struct Folder: ~Copyable, @unchecked Sendable {
     }
   }
 
-  /// The size of a regular file in bytes; `nil` where there is none of this name.
+  /// Returns the size of a regular file in bytes, or `nil` if there is none with this name.
   public func size(of name: String) -> Int? {
     var status = stat()
     guard fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0,
@@ -105,9 +105,9 @@ public struct Folder: ~Copyable, @unchecked Sendable {
     return Int(status.st_size)
   }
 
-  /// What stands in the folder, hidden or not, sorted.
+  /// Returns the names in the folder, sorted, including hidden ones.
   public func names() throws(SystemError) -> [String] {
-    // The stream closes its descriptor, so it gets one of its own.
+    // The stream closes its descriptor, so it needs one of its own.
     let opened = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard opened >= 0, let stream = fdopendir(opened) else { throw SystemError(.read, path) }
     defer { closedir(stream) }
@@ -123,7 +123,7 @@ public struct Folder: ~Copyable, @unchecked Sendable {
 
   /// Makes a folder inside this one.
   ///
-  /// - Parameter mayExist: whether a folder that is there is taken as it is.
+  /// - Parameter mayExist: whether to open an existing folder instead.
   public func makeFolder(
     _ name: String, mayExist: Bool = false
   ) throws(SystemError) -> Folder {
@@ -137,7 +137,7 @@ public struct Folder: ~Copyable, @unchecked Sendable {
     }
   }
 
-  /// Opens a folder inside this one, which is no link.
+  /// Opens a folder inside this one; refuses a link.
   public func openFolder(_ name: String) throws(SystemError) -> Folder {
     let inner = "\(path)/\(name)"
     let opened = openat(descriptor, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
@@ -147,12 +147,12 @@ public struct Folder: ~Copyable, @unchecked Sendable {
 
   /// Writes a new file.
   ///
-  /// The disk begins to take it; `sync` waits until it has all files of the folder.
+  /// This starts writing to the disk without waiting for it.
   ///
   /// - Parameters:
   ///   - bytes: the content.
-  ///   - name: a name that nothing has yet.
-  ///   - shown: the path that an error names.
+  ///   - name: the file's name; nothing else may have it.
+  ///   - shown: the path in error messages.
   public func write(_ bytes: [UInt8], to name: String, shown: String) throws(SystemError) {
     var file = try create(name, shown: shown)
     try file.write(bytes)
@@ -166,11 +166,11 @@ public struct Folder: ~Copyable, @unchecked Sendable {
     return file
   }
 
-  /// Starts a new file, which is written bit by bit.
+  /// Starts a new file that is written piece by piece.
   ///
   /// - Parameters:
-  ///   - name: a name that nothing has yet.
-  ///   - shown: the path that an error names.
+  ///   - name: the file's name; nothing else may have it.
+  ///   - shown: the path in error messages.
   public func create(_ name: String, shown: String) throws(SystemError) -> FileWriter {
     let file = openat(
       descriptor, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
@@ -178,10 +178,11 @@ public struct Folder: ~Copyable, @unchecked Sendable {
     return FileWriter(path: shown, descriptor: file)
   }
 
-  /// Gives a file of another folder its name in this one, replacing a file of that name; or a folder,
-  /// where nothing has the name.
+  /// Moves a file of another folder into this one, replacing a file with the same name.
   ///
-  /// - Parameter newName: the name here, where it is another one.
+  /// A folder can be moved too, if nothing has its name or only an empty folder.
+  ///
+  /// - Parameter newName: the name here, if it is not the same.
   public func take(
     _ name: String, from other: borrowing Folder, as newName: String? = nil
   ) throws(SystemError) {
@@ -190,9 +191,9 @@ public struct Folder: ~Copyable, @unchecked Sendable {
     }
   }
 
-  /// Swaps something of another folder for what has its name in this one, in one step.
+  /// Swaps a file or folder in this folder with one in another, in one step.
   ///
-  /// - Returns: whether the file system can do that; if not, nothing is changed.
+  /// - Returns: whether the file system can do that; if not, nothing changes.
   public func exchange(
     _ name: String, with other: borrowing Folder, _ otherName: String
   ) throws(SystemError) -> Bool {
@@ -206,7 +207,7 @@ public struct Folder: ~Copyable, @unchecked Sendable {
     throw SystemError(.create, "\(path)/\(name)")
   }
 
-  /// Removes a file, where there is one.
+  /// Removes a file if it exists.
   public func removeFile(_ name: String) throws(SystemError) {
     guard unlinkat(descriptor, name, 0) == 0 || lastError == ENOENT else {
       let cause = String(cString: strerror(lastError))
@@ -215,15 +216,17 @@ public struct Folder: ~Copyable, @unchecked Sendable {
     }
   }
 
-  /// Removes a folder inside this one where it is empty.
+  /// Removes a folder inside this one if it is empty.
   public func removeEmptyFolder(_ name: String) { unlinkat(descriptor, name, AT_REMOVEDIR) }
 
-  /// Waits until the disk has the names in this folder and the files that were written into it.
+  /// Waits until the names in this folder are on disk.
+  ///
+  /// On ext4 this includes the content of new files written before; POSIX does not promise that.
   public func sync() throws(SystemError) {
     guard fsync(descriptor) == 0 else { throw SystemError(.write, path) }
   }
 
-  /// Removes a folder inside this one with all that is in it, following no link.
+  /// Removes a folder inside this one and its contents, without following links.
   public func removeFolder(_ name: String) throws(SystemError) {
     let inner = "\(path)/\(name)"
     guard case .other("a folder") = entry(name) else {
@@ -241,19 +244,19 @@ public struct Folder: ~Copyable, @unchecked Sendable {
   }
 }
 
-/// A folder that several hold, or several tasks write into.
+/// A folder with several owners, such as tasks that write into it.
 public final class SharedFolder: Sendable {
   /// The folder.
   public let folder: Folder
 
-  /// Takes a folder.
+  /// Takes ownership of a folder.
   public init(_ folder: consuming Folder) { self.folder = folder }
 }
 
-/// A new file that is written bit by bit.
+/// A new file that is written piece by piece.
 public struct FileWriter: ~Copyable {
   private let path: String
-  /// Negative once it is closed.
+  /// The file descriptor, negative once it is closed.
   private var descriptor: Int32
 
   fileprivate init(path: String, descriptor: Int32) {
@@ -285,10 +288,10 @@ public struct FileWriter: ~Copyable {
     return true
   }
 
-  /// Ends the file; the disk begins to take it.
+  /// Closes the file and starts writing it to the disk.
   public consuming func close() throws(SystemError) {
     #if os(Linux)
-      // Waiting for each file by itself takes longer than drawing it.
+      // This does not wait: waiting for each file takes longer than drawing it.
       _ = sync_file_range(descriptor, 0, 0, 2)
     #endif
     let file = descriptor

@@ -8,5 +8,5 @@
   @_exported public import Darwin
 #endif
 
-/// The number of the last failed system call's error.
+/// The error number of the last failed system call.
 var lastError: Int32 { errno }

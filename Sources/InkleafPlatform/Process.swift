@@ -4,26 +4,26 @@ internal import Synchronization
   internal import CInkleafLinux
 #endif
 
-/// Returns a variable of the environment, or `nil` where it is unset or empty.
+/// Returns an environment variable, or `nil` if it is unset or empty.
 public func environment(_ name: String) -> String? {
   guard let value = getenv(name) else { return nil }
   let text = String(cString: value)
   return text.isEmpty ? nil : text
 }
 
-/// The two streams that a program talks to.
+/// An output stream of the program.
 public enum Output: Int32, Sendable {
-  /// What was asked for.
+  /// Standard output, for results.
   case standard = 1
-  /// Messages to a person.
+  /// Standard error, for messages to a person.
   case messages = 2
 
-  /// Whether a person watches this stream on a terminal.
+  /// Whether the stream is a terminal.
   public var isTerminal: Bool { isatty(rawValue) == 1 }
 
   /// Writes a text.
   ///
-  /// - Throws: the reason where the stream takes no more, as when a disk is full.
+  /// - Throws: the reason if the stream accepts no more, for example because a disk is full.
   public func print(_ text: String) throws(SystemError) {
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {
@@ -37,7 +37,7 @@ public enum Output: Int32, Sendable {
   }
 }
 
-/// Today's date in the time zone of this machine.
+/// Returns today's date in the machine's time zone.
 public func localDate() -> (year: Int, month: Int, day: Int) {
   var now = time(nil)
   var parts = tm()
@@ -45,24 +45,24 @@ public func localDate() -> (year: Int, month: Int, day: Int) {
   return (Int(parts.tm_year) + 1900, Int(parts.tm_mon) + 1, Int(parts.tm_mday))
 }
 
-/// How many processor cores are switched on.
+/// The number of CPU cores online, at least 1.
 public var coreCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
-/// The wish of a person or of the system that this process ends, as by Ctrl-C.
+/// Signals from a person or the system that end the process, such as Ctrl-C.
 public enum Interruption {
   private static let received = Atomic<Int32>(0)
   private static let isHeld = Atomic<Bool>(false)
   private static let exitCode = Atomic<Int32>(130)
 
-  /// Starts to listen: a signal ends the process, unless it is held.
+  /// Handles signals from now on: a signal ends the process, unless signals are held.
   ///
-  /// - Parameter code: the exit code of a process that is ended.
+  /// - Parameter code: the exit code of a process that a signal ends.
   public static func listen(code: Int32) {
-    // The first use makes the variables, which a signal handler could not do safely.
+    // Initialises the variables, which a signal handler cannot do safely.
     received.store(0, ordering: .relaxed)
     isHeld.store(false, ordering: .relaxed)
     exitCode.store(code, ordering: .relaxed)
-    // Writing to a closed pipe shall be an error like any other.
+    // Without SIGPIPE, writing to a closed pipe is an ordinary error.
     signal(SIGPIPE, SIG_IGN)
     var numbers = sigset_t()
     sigemptyset(&numbers)
@@ -70,7 +70,7 @@ public enum Interruption {
       sigaddset(&numbers, number)
       var before = sigaction()
       sigaction(number, nil, &before)
-      // What the caller wants ignored, as nohup does, stays ignored.
+      // A signal that the parent process ignores stays ignored, as under nohup.
       if before.__sigaction_handler.sa_handler.map({ unsafeBitCast($0, to: Int.self) }) == 1 {
         continue
       }
@@ -83,29 +83,30 @@ public enum Interruption {
         signal(number, SIG_DFL)
       }
     }
-    // Who started this process from a thread without signals has handed that down.
+    // A parent thread that blocks signals passes its mask on to this process.
     pthread_sigmask(SIG_UNBLOCK, &numbers, nil)
   }
 
-  /// Lets a signal only be noted from now on, since there is something to be tidied up, or lets it
-  /// end the process again.
+  /// Starts or stops holding signals: a held signal is only recorded, so that the program can clean up.
   public static func hold(_ isHeld: Bool) { self.isHeld.store(isHeld, ordering: .relaxed) }
 
-  /// The signal that came while it was held, if one did.
+  /// The signal that arrived while signals were held, if any.
   public static var signalNumber: Int32? {
     let number = received.load(ordering: .relaxed)
     return number == 0 ? nil : number
   }
 }
 
-/// A number of the thread that asks, which no other has at the same time.
+/// A number of the current thread, unique among the running threads.
 public var currentThread: UInt {
-  // A number on one system and a pointer on another.
+  // `pthread_t` is a number on some systems and a pointer on others.
   withUnsafeBytes(of: pthread_self()) { $0.load(as: UInt.self) }
 }
 
-/// Keeps memory that is given back, since the next page needs as much: returning it to the system
-/// and asking for it again takes longer than drawing.
+/// Makes the allocator keep freed memory.
+///
+/// The next page needs as much again, and returning memory to the system and getting it back takes
+/// longer than drawing.
 public func keepFreedMemory() {
   #if canImport(Glibc)
     mallopt(M_TRIM_THRESHOLD, 1 << 26)

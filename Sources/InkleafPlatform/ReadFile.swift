@@ -1,14 +1,14 @@
 /// Reads a whole regular file.
 ///
-/// A folder, a pipe or a device is refused before anything is read from it, and a file larger than
-/// the limit before memory is spent on it.
+/// Refuses folders, pipes and devices before reading from them, and files over the limit before
+/// allocating memory.
 ///
 /// - Parameters:
 ///   - path: the file; a symbolic link is followed.
-///   - limit: the most bytes that are accepted.
+///   - limit: the largest size accepted, in bytes.
 /// - Throws: the reason, with action `.read`.
 public func readFile(_ path: String, limit: Int) throws(SystemError) -> [UInt8] {
-  // Without O_NONBLOCK, opening a pipe that nobody writes to would wait for ever.
+  // Without O_NONBLOCK, opening a pipe without a writer would block.
   let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
   guard file >= 0 else { throw SystemError(.read, path) }
   defer { close(file) }
@@ -20,7 +20,7 @@ extension Folder {
   ///
   /// - Parameters:
   ///   - name: the file's name; a symbolic link is refused.
-  ///   - limit: the most bytes that are accepted.
+  ///   - limit: the largest size accepted, in bytes.
   /// - Throws: the reason, with action `.read`.
   public func read(_ name: String, limit: Int = .max) throws(SystemError) -> [UInt8] {
     let file = try open(name)
@@ -28,7 +28,7 @@ extension Folder {
     return try contents(of: file, "\(path)/\(name)", limit: limit)
   }
 
-  /// Reads a part of a regular file in this folder; returns `nil` where it is not all there.
+  /// Reads a part of a file in this folder; returns `nil` if it is not all there.
   ///
   /// - Parameters:
   ///   - name: the file's name; a symbolic link is refused.
@@ -51,12 +51,12 @@ extension Folder {
     return bytes
   }
 
-  /// Reads a regular file in this folder bit by bit, however large it is.
+  /// Reads a regular file of any size in this folder, piece by piece.
   ///
   /// - Parameters:
   ///   - name: the file's name; a symbolic link is refused.
-  ///   - body: gets its bytes, at most a mebibyte at a time, valid within the call.
-  /// - Throws: the reason, with action `.read`.
+  ///   - body: gets the bytes, at most 1 MiB at a time, valid within the call.
+  /// - Throws: the reason, with action `.read`, or an error of `body`.
   public func read(
     _ name: String, body: (UnsafeRawBufferPointer) throws -> Void
   ) throws {
@@ -75,7 +75,7 @@ extension Folder {
   }
 }
 
-/// The size of an open regular file.
+/// Returns the size of an open regular file, in bytes.
 private func fileSize(of file: Int32, _ path: String) throws(SystemError) -> Int {
   var status = stat()
   guard fstat(file, &status) == 0 else { throw SystemError(.read, path) }
@@ -86,7 +86,7 @@ private func fileSize(of file: Int32, _ path: String) throws(SystemError) -> Int
   return Int(status.st_size)
 }
 
-/// The content of an open regular file.
+/// Returns the content of an open regular file.
 private func contents(
   of file: Int32, _ path: String, limit: Int
 ) throws(SystemError) -> [UInt8] {
@@ -108,15 +108,16 @@ private func contents(
   return Array(bytes[..<filled])
 }
 
-/// Returns what changes whenever a file does: its size, its number and when it was written; `nil`
-/// where there is no such file.
+/// Returns a text that changes whenever a file does, or `nil` if the file does not exist.
+///
+/// It consists of the file's number, size and modification time.
 public func fileStamp(_ path: String) -> String? {
   var status = stat()
   guard stat(path, &status) == 0 else { return nil }
   return "\(status.st_ino) \(status.st_size) \(status.st_mtim.tv_sec) \(status.st_mtim.tv_nsec)"
 }
 
-/// Returns the names of what stands in a folder, sorted; hidden files are left out.
+/// Returns the names in a folder, sorted, without hidden ones.
 ///
 /// - Throws: the reason, with action `.read`.
 public func fileNames(in folder: String) throws(SystemError) -> [String] {
@@ -127,14 +128,14 @@ public func fileNames(in folder: String) throws(SystemError) -> [String] {
   return names.filter { !$0.hasPrefix(".") }.sorted()
 }
 
-/// The name in an entry of a folder.
+/// Returns the name in an entry of a folder.
 func name(of entry: UnsafeMutablePointer<dirent>) -> String {
   withUnsafePointer(to: &entry.pointee.d_name) {
     $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
   }
 }
 
-/// The path of the current folder; `nil` where it cannot be told.
+/// Returns the path of the current folder, or `nil` if it cannot be found.
 public func currentFolder() -> String? {
   guard let path = getcwd(nil, 0) else { return nil }
   defer { free(path) }

@@ -1,20 +1,20 @@
-/// A system call that failed, with what it was for.
+/// A failed system call and its purpose.
 public struct SystemError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// What was being done, which settles how a program should exit.
+  /// The purpose of the call, which decides a program's exit code.
   public enum Action: Equatable, Sendable {
     /// Opening or reading input.
     case read
-    /// Making a file or folder, or giving it its name.
+    /// Making a file or folder, or renaming it.
     case create
     /// Writing bytes.
     case write
   }
 
-  /// What was being done.
+  /// The purpose of the call.
   public var action: Action
-  /// The file or folder, as the user would name it.
+  /// The file or folder, as the user names it.
   public var path: String
-  /// What is wrong, in words.
+  /// The cause, in words.
   public var reason: String
 
   /// Makes an error from an action, a path and a reason.
@@ -29,7 +29,7 @@ public struct SystemError: Error, Equatable, Sendable, CustomStringConvertible {
     self.init(action, path, reason: String(cString: strerror(lastError)))
   }
 
-  /// The path, what could not be done with it, and why, in one line.
+  /// The path, the failed action and the cause, in one line.
   public var description: String {
     let verb =
       switch action {

@@ -1,10 +1,10 @@
-/// Does a piece of work on this thread and on others at the same time, and waits for all of them.
+/// Runs a closure on this thread and on others at the same time, and waits for all of them.
 ///
-/// Where the system starts no further thread, as under a limit on processes, fewer do the work.
+/// Uses fewer threads if the system refuses more, for example under a limit on processes.
 ///
 /// - Parameters:
-///   - count: how many threads, this one included; at least 1.
-///   - work: what each of them does.
+///   - count: the number of threads including this one, at least 1.
+///   - work: the closure that each thread runs.
 public func onThreads(_ count: Int, _ work: @escaping @Sendable () -> Void) {
   var started: [pthread_t] = []
   for _ in 1..<max(1, count) {
@@ -15,13 +15,13 @@ public func onThreads(_ count: Int, _ work: @escaping @Sendable () -> Void) {
   for thread in started { pthread_join(thread, nil) }
 }
 
-/// Holds a closure for as long as a thread needs it.
+/// A box that keeps a closure alive for a thread.
 private final class Work: Sendable {
   let body: @Sendable () -> Void
   init(_ body: @escaping @Sendable () -> Void) { self.body = body }
 }
 
-/// Starts a thread; returns `nil` where the system refuses.
+/// Starts a thread; returns `nil` if the system refuses.
 private func startThread(_ work: @escaping @Sendable () -> Void) -> pthread_t? {
   let box = Unmanaged.passRetained(Work(work))
   #if canImport(Darwin)
@@ -48,5 +48,5 @@ private func startThread(_ work: @escaping @Sendable () -> Void) -> pthread_t? {
   return thread
 }
 
-/// Waits for some thousandths of a second.
+/// Waits for a number of milliseconds.
 public func pause(milliseconds: UInt32) { usleep(milliseconds * 1000) }
