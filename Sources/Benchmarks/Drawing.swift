@@ -1,7 +1,7 @@
 import Inkleaf
 
 extension Question {
-  /// What a month of single PNG files costs, on one thread and on two, and with more to draw.
+  /// The cost of a month of single PNG files, on one thread and on two, and with more to draw.
   static let png = Question(
     title: "31 PNG files at 300 dpi", baseline: "Cairo's own writer on the same pages"
   ) { rounds in
@@ -24,7 +24,7 @@ extension Question {
     return rows
   }
 
-  /// What a book costs that holds its background once.
+  /// The cost of a book that holds its background once.
   static let book = Question(
     title: "A book of 31 pages as PDF", baseline: "Cairo drawing all on each page"
   ) { rounds in
@@ -37,7 +37,7 @@ extension Question {
     ]
   }
 
-  /// What single PDF files cost.
+  /// The cost of single PDF files.
   static let pdf = Question(
     title: "31 PDF files", baseline: "Cairo's PDFs of the same pages"
   ) { rounds in
@@ -49,7 +49,7 @@ extension Question {
     ]
   }
 
-  /// What SVG files cost.
+  /// The cost of SVG files.
   static let svg = Question(
     title: "31 SVG files", baseline: "Cairo's PDFs of the same pages"
   ) { rounds in
@@ -61,7 +61,7 @@ extension Question {
     ]
   }
 
-  /// Four pages: all of them would take most of the time of the benchmark.
+  /// Draws only four pages, because all of them would take most of the benchmark's time.
   private static let plainPixels: @Sendable (Document) -> Void = { document in
     for sheet in document.sheets.prefix(4) { _ = PlainCairo.png(document, sheet, dpi: 300) }
   }

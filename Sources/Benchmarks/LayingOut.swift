@@ -1,7 +1,7 @@
 import Inkleaf
 
 extension Question {
-  /// What it costs to place everything on all pages, with fonts and texts known from before.
+  /// The cost of laying out all pages, with fonts and texts measured before.
   static let layout = Question(
     title: "Laying a month out", baseline: "reading its list"
   ) { rounds in

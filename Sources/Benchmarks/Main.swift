@@ -1,9 +1,9 @@
 import Foundation
 
-/// Measures, a file a question.
+/// The benchmarks, one file per group of questions.
 ///
-/// Every figure has a baseline from the same run, so that ratios mean something on any machine. A
-/// ratio out of its bounds ends the program with 1.
+/// Every figure has a baseline from the same run, so that its ratio is comparable between machines.
+/// The exit code is 1 if a ratio is out of its bounds.
 ///
 ///     Benchmarks [--short] [--json] [QUESTION …]
 @main

@@ -1,7 +1,7 @@
 import Foundation
 import Inkleaf
 
-/// The pages that are drawn: a month of them, A4 with dots.
+/// The pages to draw: a month of A4 pages with dots.
 struct Month: Sendable {
   var list: PromptList
   var typesetter: Typesetter
@@ -36,7 +36,7 @@ struct Month: Sendable {
     return try Edition(list, recipe)
   }
 
-  /// Writes files into a folder that is gone afterwards.
+  /// Writes files into a temporary folder and removes it.
   func publish(_ edition: Edition, jobs: Int = 1) async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path()
     defer { try? FileManager.default.removeItem(atPath: folder) }

@@ -1,10 +1,9 @@
 import Inkleaf
 
 extension Question {
-  /// Does reading a list take time in proportion to its length? Ten times the lines may take at most
-  /// twelve times as long.
+  /// The growth of reading time: ten times the lines may take at most twelve times as long.
   ///
-  /// So many lines are more than a list may have; they are read all the same before that is said.
+  /// Both lists are longer than allowed, but they are read completely before that is reported.
   static let parsing = Question(title: "Reading 100,000 lines", baseline: "reading 10,000") {
     rounds in
     var rows: [Row] = []
@@ -22,7 +21,7 @@ extension Question {
     return rows
   }
 
-  /// A text of so many lines in each syntax.
+  /// Functions that make a text of a number of lines in each syntax.
   private static let samples: [(String, @Sendable (Int) -> String)] = [
     (
       "inkleaf",

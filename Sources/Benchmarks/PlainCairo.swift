@@ -1,9 +1,10 @@
 import CInkleafCairo
 import Inkleaf
+import InkleafGeometry
 
-/// Pages drawn and written by Cairo alone, as a short program would do it: the baseline.
+/// The baseline: pages drawn and written by Cairo alone, as a short program does it.
 enum PlainCairo {
-  /// Writes a page as PNG with Cairo's own encoder; returns its bytes.
+  /// Writes a page as PNG with Cairo's own encoder and returns its size in bytes.
   static func png(_ document: Document, _ sheet: Sheet, dpi: Double) -> Int {
     let (width, height) = document.page.pixels(dpi: dpi)
     let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
@@ -19,7 +20,7 @@ enum PlainCairo {
     return count
   }
 
-  /// Writes pages as one PDF; returns its bytes.
+  /// Writes pages as one PDF and returns its size in bytes.
   static func pdf(_ document: Document, _ sheets: ArraySlice<Sheet>) -> Int {
     var count = 0
     withUnsafeMutablePointer(to: &count) { count in
@@ -61,34 +62,25 @@ enum PlainCairo {
     for mark in marks {
       switch mark {
       case .fill(let path, let color):
-        set(color)
-        trace(path)
+        set(color, context)
+        trace(path, context)
         cairo_fill(context)
       case .stroke(let path, let pen):
-        set(pen.color)
-        trace(path)
+        set(pen.color, context)
+        trace(path, context)
         cairo_set_line_width(context, pen.width)
         cairo_stroke(context)
       case .text(let line):
-        set(line.color)
+        set(line.color, context)
         cairo_select_font_face(
           context, line.font.families.first, CAIRO_FONT_SLANT_NORMAL,
           line.font.weight >= 600 ? CAIRO_FONT_WEIGHT_BOLD : CAIRO_FONT_WEIGHT_NORMAL)
         cairo_set_font_size(context, line.size)
         cairo_move_to(context, line.origin.x, line.origin.y)
         cairo_show_text(context, line.text)
-      case .dots(let dots):
-        set(dots.color)
-        for row in 0..<dots.rows {
-          for column in 0..<dots.columns {
-            cairo_arc(
-              context, dots.origin.x + Double(column) * dots.pitch.width,
-              dots.origin.y + Double(row) * dots.pitch.height, dots.radius, 0, 2 * Double.pi)
-            cairo_fill(context)
-          }
-        }
+      case .dots(let dots): draw(dots, context)
       case .lines(let lines, let pen):
-        set(pen.color)
+        set(pen.color, context)
         for line in lines {
           cairo_move_to(context, line.start.x, line.start.y)
           cairo_line_to(context, line.end.x, line.end.y)
@@ -96,6 +88,45 @@ enum PlainCairo {
         cairo_set_line_width(context, pen.width)
         cairo_stroke(context)
       case .image: break
+      }
+    }
+  }
+
+  private static func draw(_ dots: DotGrid, _ context: OpaquePointer?) {
+    set(dots.color, context)
+    for row in 0..<dots.rows {
+      for column in 0..<dots.columns {
+        cairo_arc(
+          context, dots.origin.x + Double(column) * dots.pitch.width,
+          dots.origin.y + Double(row) * dots.pitch.height, dots.radius, 0, 2 * Double.pi)
+        cairo_fill(context)
+      }
+    }
+  }
+
+  private static func set(_ color: Color, _ context: OpaquePointer?) {
+    cairo_set_source_rgb(
+      context, Double(color.red) / 255, Double(color.green) / 255, Double(color.blue) / 255)
+  }
+
+  private static func trace(_ path: Path, _ context: OpaquePointer?) {
+    var last = Point(x: 0, y: 0)
+    for element in path.elements {
+      switch element {
+      case .move(let to):
+        cairo_move_to(context, to.x, to.y)
+        last = to
+      case .line(let to):
+        cairo_line_to(context, to.x, to.y)
+        last = to
+      case .curve(let a, let b, let to):
+        cairo_curve_to(context, a.x, a.y, b.x, b.y, to.x, to.y)
+        last = to
+      case .quadratic(let via, let to):
+        let (a, b) = (last.cubicControl(towards: via), to.cubicControl(towards: via))
+        cairo_curve_to(context, a.x, a.y, b.x, b.y, to.x, to.y)
+        last = to
+      case .close: cairo_close_path(context)
       }
     }
   }

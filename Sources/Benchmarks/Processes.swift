@@ -2,7 +2,7 @@ import Foundation
 import Inkleaf
 
 extension Question {
-  /// What one page costs a person who types a command.
+  /// The cost of one page as a whole process.
   static let page = Question(
     title: "One page, whole process", baseline: "this program doing nothing"
   ) { rounds in
@@ -27,7 +27,7 @@ extension Question {
     return rows
   }
 
-  /// What it costs to start.
+  /// The cost of starting.
   static let start = Question(
     title: "Starting", baseline: "this program doing nothing"
   ) { rounds in
@@ -41,8 +41,8 @@ extension Question {
     return rows
   }
 
-  /// Whether time and memory grow with the number of editions: each page of 100 may cost at most a
-  /// tenth more than one of 10.
+  /// The growth of time and memory with the number of editions: an edition of 100 may take at most a
+  /// tenth longer than one of 10.
   static let matrix = Question(
     title: "A page of many editions", baseline: "one of ten editions"
   ) { rounds in
@@ -62,7 +62,7 @@ extension Question {
     return rows
   }
 
-  /// Runs a program that was built beside this one, and returns what it printed.
+  /// Runs a program that was built beside this one and returns its output.
   @discardableResult
   private static func run(_ name: String, _ words: String...) throws -> String {
     let process = Process()
@@ -79,10 +79,10 @@ extension Question {
   }
 }
 
-/// What this program does as a process of its own, to be measured from outside.
+/// A task of this program as a child process, measured from outside.
 enum ChildTask {
   case nothing
-  /// Draws so many editions, and prints the most memory that was in use, in units of 1024 bytes.
+  /// Draws a number of editions and prints the peak memory in KiB.
   case editions(Int)
 
   init?(_ words: [String]) {
@@ -93,7 +93,7 @@ enum ChildTask {
   func run() async throws {
     guard case .editions(let count) = self else { return }
     let month = try Month()
-    // The same ten editions again and again, so that a page is always the same work.
+    // Repeats the same ten editions, so that a page is always the same work.
     let looks = try ["paper", "midnight", "mint", "newsprint", "blueprint"].flatMap { theme in
       try ["a5", "ipad-mini"].map { size in
         (Reference<Theme>.named(theme), try PageSize(reading: size))
@@ -103,7 +103,7 @@ enum ChildTask {
       let (theme, size) = looks[index % looks.count]
       try await month.publish(try month.edition(theme, size))
     }
-    // What getrusage says includes the process that this one was started from.
+    // Not `getrusage`, which includes the parent process.
     let file = try FileHandle(forReadingFrom: URL(filePath: "/proc/self/status"))
     let status = String(decoding: try file.readToEnd() ?? Data(), as: UTF8.self)
     let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }

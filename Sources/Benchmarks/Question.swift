@@ -1,21 +1,23 @@
-/// Something that is measured.
+/// A group of measurements.
 struct Question: Sendable {
   var title: String
-  /// What each figure is a ratio to.
+  /// The work that each figure is compared with.
   var baseline: String
-  /// - Parameter rounds: how often everything is timed; the middle is taken.
+  /// Measures the rows.
+  ///
+  /// - Parameter rounds: the number of times to time everything; the median counts.
   var rows: @Sendable (_ rounds: Int) async throws -> [Row]
 
-  /// A figure as a ratio to its baseline.
+  /// A figure and its baseline.
   struct Row: Encodable {
     var name: String
-    /// Milliseconds.
+    /// The time of the baseline, in milliseconds.
     var baseline: Double
-    /// Milliseconds.
+    /// The measured time, in milliseconds.
     var measured: Double
-    /// The most that the ratio may be, where there is a bound.
+    /// The upper bound of the ratio, if any.
     var most: Double?
-    /// The most memory that was in use, in bytes, where a process of its own was measured.
+    /// The peak memory of a child process, in bytes.
     var peak: Int?
 
     var ratio: Double { measured / baseline }
@@ -23,10 +25,10 @@ struct Question: Sendable {
   }
 }
 
-/// Times two things in turn, and returns the round whose ratio is the middle one, in milliseconds.
+/// Times two pieces of work in turn and returns the round with the median ratio, in milliseconds.
 ///
-/// The baseline is repeated within a round until it takes about as long as what is measured, so that
-/// other work on the machine disturbs both alike; its time is that of one run.
+/// The baseline runs `repeats` times in a round, so that it takes about as long as the measured work
+/// and other work on the machine disturbs both alike. Its time is that of one run.
 func paired(
   rounds: Int, repeats: Int = 1, baseline: () async throws -> Void,
   measured: () async throws -> Void
