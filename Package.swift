@@ -10,7 +10,7 @@ let strict: [SwiftSetting] = [
 
 let lenient: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
-// Rooms by what they know, from the ground up: arrows between them point downwards only.
+// Modules from the ground up: each depends only on modules above it in this list.
 let package = Package(
   name: "inkleaf",
   products: [
