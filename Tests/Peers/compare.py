@@ -1,7 +1,7 @@
 """Compares the pages that two programs drew: compare.py FOLDER FOLDER
 
-Programs soften edges in their own ways or not at all, and some do not kern. So at 60 dpi the frame must be
-at the same pixels, and of the dots and of the words as much ink must be there, at the same place.
+Programs differ in antialiasing, and some do not kern. So this compares at 60 dpi: the frame must have the
+same pixels, and dots and words must have the same amount of ink at the same place.
 """
 import pathlib
 import subprocess
@@ -17,11 +17,11 @@ ROOM = slice(HEAD.stop, FOOT.start)
 
 
 def pages(folder, scratch):
-    """All pages at 60 dpi, as how dark their pixels are."""
+    """Yields the darkness of all pages' pixels at 60 dpi."""
     for file in sorted(file for file in pathlib.Path(folder).rglob("*.*") if file.is_file()):
         parts = [file]
         if file.suffix == ".pdf":
-            # Drawn finely and brought down, since thin things are drawn by rules of their own.
+            # Drawn at 240 dpi and scaled down, because renderers have special rules for thin shapes.
             target = pathlib.Path(scratch) / f"{len(list(pathlib.Path(scratch).iterdir()))}"
             target.mkdir()
             subprocess.run(["pdftoppm", "-r", "240", "-gray", file, target / "p"], check=True)
@@ -34,7 +34,7 @@ def pages(folder, scratch):
 
 
 def middle(ink):
-    """Where the ink of a strip is on average, in mm from the left."""
+    """Returns the mean place of a strip's ink, in mm from the left."""
     return (ink.sum(axis=0) * numpy.arange(WIDTH)).sum() / ink.sum() / WIDTH * 210
 
 

@@ -1,4 +1,4 @@
-"""31 PNG files with Pillow, in grey, the background drawn once and copied: draw_pillow.py YEAR.json FOLDER"""
+"""Draws 31 grey PNG files with Pillow, the background once and copied: draw_pillow.py YEAR.json FOLDER"""
 import json
 import sys
 

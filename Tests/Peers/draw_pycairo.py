@@ -1,4 +1,4 @@
-"""31 PNG files as a short pycairo program writes them: draw_pycairo.py YEAR.json FOLDER"""
+"""Draws 31 PNG files as a short pycairo program does: draw_pycairo.py YEAR.json FOLDER"""
 import json
 import math
 import sys

@@ -1,4 +1,4 @@
-"""A book with ReportLab, its dots as dashes with round ends: draw_reportlab.py YEAR.json FOLDER"""
+"""Draws a book with ReportLab, dots as dashes with round ends: draw_reportlab.py YEAR.json FOLDER"""
 import json
 import sys
 

@@ -1,4 +1,4 @@
-"""31 PDF files with Skia, a page's dots in one call: draw_skia.py YEAR.json FOLDER"""
+"""Draws 31 PDF files with Skia, the dots of a page in one call: draw_skia.py YEAR.json FOLDER"""
 import json
 import sys
 

@@ -1,4 +1,4 @@
-"""A book with Typst: draw_typst.py YEAR.json FOLDER"""
+"""Draws a book with Typst: draw_typst.py YEAR.json FOLDER"""
 import pathlib
 import sys
 

@@ -1,6 +1,6 @@
 """Draws the same month with every program in turn, compares the pages, and prints a table.
 
-measure.py [ROUNDS]; `run` installs what it needs and calls it.
+measure.py [ROUNDS]; `run` installs the other programs and calls it.
 """
 import datetime
 import os
@@ -25,7 +25,7 @@ def inkleaf(*words):
 
 
 def month(*words):
-    """The page that all programs draw."""
+    """Returns the command that draws the page of all programs."""
     return inkleaf("--theme", str(HERE / "theme.json"), "--layout", str(HERE / "layout.json"), *words)
 
 
@@ -34,7 +34,7 @@ def peer(name):
 
 
 PNG, PDF, BOOK = ["--format", "png", "--single"], ["--format", "pdf", "--single"], ["--format", "pdf", "--book"]
-# What is drawn, by whom, and the command, which gets a folder as its last word.
+# The commands of each program by task; a folder is added as the last word.
 RUNS = {
     "31 PNG files, 300 dpi": {
         "Inkleaf": month(*PNG),
@@ -62,12 +62,12 @@ RUNS = {
 
 
 def measured(command, folder):
-    """Runs a command; returns seconds, the most memory in MB and the bytes it wrote.
+    """Runs a command; returns its seconds, its peak memory in MiB and the bytes it wrote.
 
-    The memory is never less than this program's own, which imports little for that reason.
+    The memory is never less than that of this program, which therefore imports little.
     """
     folder.mkdir(parents=True)
-    # What others left for the disk to do must not be waited for here.
+    # Finishes earlier writes to the disk, so that they are not timed here.
     os.sync()
     start = time.perf_counter()
     process = subprocess.Popen([*command, str(folder)], stdout=subprocess.DEVNULL)
@@ -100,7 +100,7 @@ def main():
         own = next(iter(commands))
         print(f"| **{work}** | | | | |")
         for name, runs in results.items():
-            # The ratio is that of the middle round, since rounds differ more than programs in a round.
+            # The median of each round's ratio, because rounds differ more than programs in a round.
             ratio = statistics.median(run[0] / first[0] for run, first in zip(runs, results[own]))
             seconds, memory, size = (statistics.median(run[index] for run in runs) for index in range(3))
             print(f"| {name} | {seconds:.3f} | {ratio:.2f} | {memory:.0f} MB | {size:,.0f} |", flush=True)

@@ -1,7 +1,7 @@
-"""The page that every program draws, worked out once: writes year.json, in millimetres.
+"""Computes the page that every program draws: writes year.json, in millimetres.
 
-Its geometry is that of layout.json and theme.json, and measure.py compares the results. Texts are given
-by the pen's start on the baseline, since programs differ in what else they can be told.
+Its geometry is that of layout.json and theme.json, and measure.py compares the results. A text's place is
+the start of its baseline, the one kind of place that all programs accept.
 """
 import json
 import sys
@@ -22,7 +22,7 @@ context.set_font_options(options)
 
 
 def ink(text, bold):
-    """Left edge, width and height of a text's ink, for a font size of 1."""
+    """Returns the left edge, width and height of a text's ink, for a font size of 1."""
     context.select_font_face(
         "DejaVu Sans", cairo.FONT_SLANT_NORMAL, cairo.FONT_WEIGHT_BOLD if bold else cairo.FONT_WEIGHT_NORMAL
     )
