@@ -43,22 +43,6 @@ enum PlainCairo {
   }
 
   private static func draw(_ marks: [Mark], _ context: OpaquePointer?) {
-    func set(_ color: Color) {
-      cairo_set_source_rgb(
-        context, Double(color.red) / 255, Double(color.green) / 255, Double(color.blue) / 255)
-    }
-    func trace(_ path: Path) {
-      for element in path.elements {
-        switch element {
-        case .move(let to): cairo_move_to(context, to.x, to.y)
-        case .line(let to): cairo_line_to(context, to.x, to.y)
-        case .curve(let a, let b, let to): cairo_curve_to(context, a.x, a.y, b.x, b.y, to.x, to.y)
-        // No frame or mark has one; letters are drawn as text.
-        case .quadratic(_, let to): cairo_line_to(context, to.x, to.y)
-        case .close: cairo_close_path(context)
-        }
-      }
-    }
     for mark in marks {
       switch mark {
       case .fill(let path, let color):

@@ -16,7 +16,7 @@ public enum CairoError: Error, Equatable, Sendable, CustomStringConvertible {
   package static let outOfMemory = CairoError.cairo(
     code: CAIRO_STATUS_NO_MEMORY.rawValue, words: "out of memory")
 
-  /// The error and, where there is one, a remedy, in one line.
+  /// The error and, if there is one, a remedy, in one line.
   public var description: String {
     switch self {
     case .cairo(1, _): "not enough memory; use a lower --dpi or fewer --jobs"

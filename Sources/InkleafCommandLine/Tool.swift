@@ -2,7 +2,7 @@
 public struct Tool: Sendable {
   /// The name that people type.
   public var name: String
-  /// What it does, in one line.
+  /// The summary, in one line.
   public var summary: String
   /// The version, as `--version` prints it.
   public var version: String
@@ -45,7 +45,7 @@ public struct Tool: Sendable {
 public struct Command: Sendable {
   /// The name that people type after the tool's.
   public var name: String
-  /// What it does, in one line.
+  /// The summary, in one line.
   public var summary: String
   /// Further help, as paragraphs.
   public var details: [String]
@@ -135,7 +135,7 @@ public struct Option: Sendable {
   public var values: Values
   /// The default in words for the help; empty for none.
   public var fallback: String
-  /// What it does, in one line.
+  /// The summary, in one line.
   public var summary: String
 
   /// Describes an option with a value.

@@ -82,7 +82,7 @@ package struct RunDeflater: ~Copyable {
     return bits.take()
   }
 
-  /// The number of tokens after which a block ends: so many are worth a code of their own.
+  /// The number of tokens after which a block ends: that many are worth a code of their own.
   private static let longBlock = 1 << 16
 
   // MARK: Finding

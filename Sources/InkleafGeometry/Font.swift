@@ -17,8 +17,8 @@ public struct Font: Hashable, Sendable {
 
 /// The measures of a line of text, in fractions of the font size.
 ///
-/// The origin is where the pen starts on the baseline; x grows to the right, y downwards, so ink
-/// above the baseline has a negative `top`.
+/// The origin is the start of the baseline; x grows to the right, y downwards, so ink above the
+/// baseline has a negative `top`.
 public struct TextExtent: Equatable, Sendable {
   /// The distance that the pen moves along the baseline.
   public var advance: Double

@@ -3,7 +3,7 @@ internal import InkleafCairo
 
 /// One line of text as glyphs, in fractions of the font size.
 ///
-/// The origin is where the pen starts on the baseline; x grows to the right, y downwards.
+/// The origin is the start of the baseline; x grows to the right, y downwards.
 public struct GlyphRun: Sendable {
   /// A glyph and its place.
   public struct Glyph: Equatable, Sendable {

@@ -23,7 +23,8 @@ struct PlainShaper {
         } else if scalar.isMark {
           run.report(.mark(scalar))
         }
-        // Passing the previous letter's face keeps letters that the main face lacks in one face.
+        // The previous letter's face comes second, so that letters without a glyph in the main face
+        // share one.
         let face = fonts.face(
           with: scalar, main: main, previous: previous?.face, font, language: language)
         if face == nil { run.report(.missing(scalar)) }

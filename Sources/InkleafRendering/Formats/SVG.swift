@@ -101,7 +101,7 @@ private func data(_ path: Path) -> String {
   return text
 }
 
-/// Returns a number rounded to millionths, for a step whose error adds up when it repeats.
+/// Returns a number rounded to millionths, because the error of a repeated step adds up.
 private func fine(_ number: Double) -> String {
   let scaled = Int((number * 1e6).rounded())
   let digits = String(scaled % 1_000_000)
