@@ -286,9 +286,12 @@ extension ReleaseRun.Work {
         width: thumbnail.width, height: thumbnail.height, blurHash: thumbnail.blurHash))
     return [
       ExtraFile(name: ThumbnailRecord.name, bytes: thumbnail.png),
-      ExtraFile(name: EditionRecord.name, bytes: Array((record.json.text() + "\n").utf8)),
+      ExtraFile(name: EditionRecord.name, bytes: Array(text(of: record).utf8)),
     ]
   }
+
+  /// The text of a record's file.
+  func text(of record: EditionRecord) -> String { record.json.text() + "\n" }
 }
 
 extension ReleaseRun {

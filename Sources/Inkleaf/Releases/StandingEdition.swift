@@ -31,10 +31,26 @@ struct StandingEdition {
     guard folder.entry(work.entry.name) == .other("a folder"),
       let edition = try? folder.openFolder(work.entry.name),
       let text = try? edition.read(EditionRecord.name, limit: EditionRecord.largestFile),
-      let record = EditionRecord(parsing: text), record.fingerprint == work.fingerprint.sum
+      let record = EditionRecord(parsing: text), record.fingerprint == work.fingerprint.sum,
+      let expected = try work.record(with: record), Array(expected.utf8) == text
     else { return nil }
     for file in record.storedFiles where !edition.holds(file, options) { return nil }
     self.init(work, recordSum: SHA256.hex(of: text), isNew: isNew)
+  }
+}
+
+extension ReleaseRun.Work {
+  /// Returns the text of the record that this edition would get, with the checksums and the picture of
+  /// a record on disk; `nil` where that one has other files.
+  fileprivate func record(with standing: EditionRecord) throws -> String? {
+    let stored = Dictionary(standing.files.map { ($0.file.name, $0.file) }) { first, _ in first }
+    let drawn = edition.files.files.compactMap { file in
+      stored[file.name].map { DrawnFile(file: file, size: $0.size, sum: $0.sum) }
+    }
+    guard drawn.count == edition.files.files.count, standing.files.count == drawn.count else {
+      return nil
+    }
+    return text(of: EditionRecord(edition, drawn, in: entry.name, fingerprint, standing.thumbnail))
   }
 }
 

@@ -1,0 +1,225 @@
+import Foundation
+import Support
+import Testing
+
+/// Releases that somebody or something damaged: noticed, repaired, and nothing of others touched.
+@Suite struct ReleaseFaultTests {
+  let tests = ReleaseTests()
+  var inkleaf: String { tests.inkleaf }
+
+  /// Three small editions.
+  static let file = """
+    { "name": "years", "lists": ["LISTS/inktober-2016.txt"], "sizes": ["trading-card"],
+      "themes": ["paper", "mint", "rose"], "formats": ["svg"],
+      "overrides": [{ "for": { "list": "inktober-2016" }, "days": "1-2" }], "posters": [POSTERS] }
+    """
+
+  func prepare(_ folder: URL, posters: String = "", _ text: String = file) throws {
+    try tests.prepare(folder, text.replacing("POSTERS", with: posters))
+  }
+
+  let edition = "inktober-2016-trading-card-classic-mint-light"
+
+  /// Makes a release and a twin of it in `clean`, changes the first, and runs again.
+  func repaired(
+    _ words: [String] = [], damage: (URL) throws -> Void
+  ) throws -> (outcome: Outcome, differences: [String]) {
+    try withScratchFolder { folder in
+      try prepare(folder)
+      #expect(try tests.release("-q", in: folder).code == 0)
+      #expect(try tests.release("-q", "-o", "clean", in: folder).code == 0)
+      try damage(folder.appending(path: "Output/years"))
+      let outcome = try shell([inkleaf, "release", "r.json"] + words, in: folder)
+      return (
+        outcome,
+        try tests.differences(folder.appending(path: "Output"), folder.appending(path: "clean"))
+      )
+    }
+  }
+
+  /// Flips a bit of a file without changing its size.
+  func flip(_ file: URL) throws {
+    var bytes = try Data(contentsOf: file)
+    bytes[bytes.count / 2] ^= 1
+    try bytes.write(to: file)
+  }
+
+  @Test(arguments: [
+    "EDITION/01-fast.svg", "EDITION/thumbnail.png", "EDITION/edition.json", "EDITION.zip",
+    "years.zip", "overview.png", "catalog.json", "SHA256SUMS", "inktober-2016.ics",
+  ])
+  func aChangedByteIsRepaired(_ path: String) throws {
+    let path = path.replacing("EDITION", with: edition)
+    let (outcome, differences) = try repaired { try flip($0.appending(path: path)) }
+    #expect(outcome.code == 0 && !outcome.output.contains("unchanged"), "\(outcome)")
+    #expect(differences == [])
+    let quick = try repaired(["--quick"]) { _ in }
+    #expect(quick.outcome.output.contains("unchanged") && quick.differences == [])
+  }
+
+  @Test(arguments: ["EDITION/01-fast.svg", "EDITION/edition.json", "EDITION.zip", "catalog.json"])
+  func aLinkIsReplacedByAFile(_ path: String) throws {
+    let path = path.replacing("EDITION", with: edition)
+    let (outcome, differences) = try repaired { years in
+      let file = years.appending(path: path)
+      let copy = years.deletingLastPathComponent().deletingLastPathComponent().appending(path: "c")
+      try FileManager.default.moveItem(at: file, to: copy)
+      try FileManager.default.createSymbolicLink(at: file, withDestinationURL: copy)
+      #expect(try Data(contentsOf: copy).count > 0)
+    }
+    #expect(outcome.code == 0, "\(outcome)")
+    #expect(differences == [])
+  }
+
+  @Test(arguments: ["edition.json", "thumbnail.png"]) func whatIsMissingIsMade(_ name: String) throws {
+    let (outcome, differences) = try repaired { years in
+      try FileManager.default.removeItem(at: years.appending(path: "\(edition)/\(name)"))
+    }
+    #expect(outcome.code == 0 && differences == [], "\(outcome)")
+  }
+
+  @Test func unfinishedWorkInAnEditionGoes() throws {
+    let (outcome, differences) = try repaired { years in
+      let partial = years.appending(path: "\(edition)/.inkleaf-partial")
+      try FileManager.default.createDirectory(at: partial, withIntermediateDirectories: true)
+      try Data("half".utf8).write(to: partial.appending(path: "x.svg"))
+      try flip(years.appending(path: "\(edition)/01-fast.svg"))
+    }
+    #expect(outcome.code == 0 && differences == [], "\(outcome)")
+  }
+
+  /// An archive that was damaged is not certified by a run that only adds a poster.
+  @Test func aDamagedArchiveIsMadeAnew() throws {
+    try withScratchFolder { folder in
+      try prepare(folder)
+      try tests.release("-q", in: folder)
+      let years = folder.appending(path: "Output/years")
+      try flip(years.appending(path: "\(edition).zip"))
+      try prepare(folder, posters: "\"a6\"")
+      #expect(try tests.release("-q", in: folder).code == 0)
+      try tests.release("-q", "-o", "clean", in: folder)
+      #expect(
+        try tests.differences(folder.appending(path: "Output"), folder.appending(path: "clean"))
+          == [])
+      #expect(try shell(["sha256sum", "--quiet", "-c", "SHA256SUMS"], in: years).code == 0)
+    }
+  }
+
+  /// Lines that somebody adds to checksums or catalog lead to no file that is not ours.
+  @Test func checksumsOfOthersDeleteNothing() throws {
+    try withScratchFolder { folder in
+      try prepare(folder)
+      try tests.release("-q", in: folder)
+      let years = folder.appending(path: "Output/years")
+      try tests.write("mine", to: "Output/years/diary.txt", in: folder)
+      try tests.write("mine", to: "Output/years/\(edition)/notes.txt", in: folder)
+      let sum = try shell(["sha256sum", "diary.txt"], in: years).output.prefix(64)
+      let sums = years.appending(path: "SHA256SUMS")
+      let text = try String(contentsOf: sums, encoding: .utf8)
+      try (text + "\(sum)  diary.txt\n\(sum)  ../r.json\n").write(
+        to: sums, atomically: true, encoding: .utf8)
+      try prepare(folder, Self.file.replacing("\"mint\", ", with: ""))
+      let outcome = try tests.release(in: folder)
+      #expect(outcome.code == 0, "\(outcome)")
+      let left = try tests.tree(years)
+      #expect(left["diary.txt"] == Data("mine".utf8))
+      // Of the edition that is gone, its own files are removed and no other.
+      #expect(
+        left.keys.filter { $0.hasPrefix("\(edition)/") } == ["\(edition)/notes.txt"])
+      #expect(left["\(edition).zip"] == nil)
+    }
+  }
+
+  /// With no catalog that can be read, nothing is removed.
+  @Test func withoutACatalogNothingIsRemoved() throws {
+    try withScratchFolder { folder in
+      try prepare(folder)
+      try tests.release("-q", in: folder)
+      let years = folder.appending(path: "Output/years")
+      try tests.write("{", to: "Output/years/catalog.json", in: folder)
+      try prepare(folder, Self.file.replacing("\"mint\", ", with: ""))
+      #expect(try tests.release("-q", in: folder).code == 0)
+      #expect(try tests.tree(years).keys.contains("\(edition).zip"))
+    }
+  }
+
+  @Test(arguments: ["\"3x3mm\"", "\"2000x2000mm\"", "\"a6\", \"A6\""])
+  func postersThatCannotBeAreFoundBeforehand(_ posters: String) throws {
+    try withScratchFolder { folder in
+      try prepare(folder, posters: posters)
+      #expect(try shell([inkleaf, "check", "r.json"], in: folder).code != 0)
+      #expect(try tests.release("--dry-run", in: folder).code != 0)
+    }
+  }
+
+  /// Light and dark that follow a picture may be the same pages, which is told.
+  @Test func editionsWithTheSamePagesAreTold() throws {
+    try withScratchFolder { folder in
+      try prepare(
+        folder,
+        """
+        { "lists": ["LISTS/inktober-2016.txt"], "sizes": "trading-card", "formats": "svg",
+          "themes": "./t.json", "appearances": ["light", "dark"], "posters": [],
+          "overrides": [{ "for": { "size": "trading-card" }, "days": "1" }] }
+        """)
+      try ManualTests().picture().write(to: folder.appending(path: "p.png"))
+      try tests.write(
+        #"{ "name": "beach", "background": "p.png", "inkFollows": "mean" }"#, to: "t.json", in: folder)
+      let outcome = try tests.release(in: folder)
+      #expect(outcome.code == 0, "\(outcome)")
+      #expect(
+        outcome.errors.contains(
+          "the editions inktober-2016-trading-card-classic-beach-light and"
+            + " inktober-2016-trading-card-classic-beach-dark have the same pages"), "\(outcome.errors)")
+    }
+  }
+}
+
+/// Machines that give less than is usual.
+@Suite struct MachineTests {
+  let inkleaf = buildFolder.appending(path: "inkleaf").path()
+  let list = packageFolder.appending(path: "Prompts/inktober-2026.txt").path()
+
+  /// Where no thread can be started, the one that is there does the work.
+  @Test func oneThreadIsEnough() throws {
+    try withScratchFolder { folder in
+      let program = folder.appending(path: "inkleaf")
+      try FileManager.default.copyItem(at: URL(filePath: inkleaf), to: program)
+      try FileManager.default.copyItem(at: URL(filePath: list), to: folder.appending(path: "l.txt"))
+      try shell(["chmod", "-R", "a+rwx", folder.path()])
+      // A user of its own, who may have this one process.
+      let outcome = try shell(
+        [
+          "timeout", "60", "setpriv", "--reuid=64321", "--clear-groups", "prlimit", "--nproc=1:1",
+          "./inkleaf", "render", "l.txt", "-s", "a6", "--days", "1-3", "--jobs", "4",
+        ], in: folder)
+      #expect(outcome.code == 0 && outcome.output.contains("3 pages, 10 files"), "\(outcome)")
+    }
+  }
+
+  /// Files that are written are not lost because nobody hears of it.
+  @Test func aClosedOutputIsTold() throws {
+    try withScratchFolder { folder in
+      let outcome = try shell(
+        ["sh", "-c", "\(inkleaf) render \(list) -s a6 --days 1 -f svg >&-"], in: folder)
+      #expect(outcome.code == 74 && outcome.errors.contains("all files are in Output/"), "\(outcome)")
+    }
+  }
+
+  /// A terminal shows no character that would steer it.
+  @Test func terminalsAreNotSteered() throws {
+    try withScratchFolder { folder in
+      try "title: A\u{202E}B\n\n1. x\u{2066}y\n".write(
+        to: folder.appending(path: "l.txt"), atomically: true, encoding: .utf8)
+      for words in ["show l.txt", "import l.txt", "render l.txt -s a6 -f svg -o $(printf 'o\\033[1m')"] {
+        let shown = try shell(["script", "-qec", "\(inkleaf) \(words)", "/dev/null"], in: folder)
+        #expect(shown.code == 0, "\(shown)")
+        let steering: Set<Unicode.Scalar> = ["\u{202E}", "\u{2066}"]
+        #expect(!shown.output.unicodeScalars.contains { steering.contains($0) }, "\(words)")
+        #expect(!shown.output.contains("\u{1B}[1m"), "\(words)")
+      }
+      // A file gets what there is.
+      #expect(try shell([inkleaf, "show", "l.txt"], in: folder).output.contains("\u{202E}"))
+    }
+  }
+}
