@@ -7,7 +7,7 @@ internal import InkleafPages
 /// - Parameters:
 ///   - start: the day of the list's first prompt; without one, 1 January 1970.
 ///   - sourceDateEpoch: the variable SOURCE_DATE_EPOCH: seconds since 1970, which win over the list.
-/// - Throws: where the variable is no such number.
+/// - Throws: A variable that is not such a number.
 package func creationTime(
   start: CalendarDate?, sourceDateEpoch: String?
 ) throws(UsageProblem) -> String {

@@ -28,7 +28,7 @@ public struct Edition: Sendable {
 
   /// Something doubtful about an edition.
   public struct Warning: Equatable, Sendable {
-    /// What kind of thing it is.
+    /// The kinds of warnings.
     public enum Kind: Equatable, Sendable {
       /// A character that no font has is drawn as a box.
       case missingGlyph
@@ -40,7 +40,7 @@ public struct Edition: Sendable {
       case samePages
     }
 
-    /// What kind of thing it is.
+    /// The kind of warning.
     public var kind: Kind
     /// The words, with the file that is meant.
     public var diagnostic: Diagnostic
@@ -95,7 +95,7 @@ public struct Edition: Sendable {
       recipe: recipeJSON.oneLine)
   }
 
-  /// What the names in a recipe lead to.
+  /// The values that the names in a recipe lead to.
   private struct Parts {
     var list: PromptList
     var numbers: Set<Int>?

@@ -1,5 +1,4 @@
-// What a caller of the library needs is here by one import: lists, pages and recipes, colours and
-// lengths, and the fonts to set them in.
+// One import gives a caller everything: lists, pages and recipes, colours and lengths, and fonts.
 
 @_exported public import InkleafGeometry
 @_exported public import InkleafPages

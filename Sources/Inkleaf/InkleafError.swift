@@ -7,7 +7,7 @@ internal import InkleafText
 
 /// Why something could not be made, by what a caller can do about it.
 public enum InkleafError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// What was asked for cannot be, one problem each.
+  /// The request cannot be met, one problem each.
   case request([String])
   /// Lists, themes, layouts, fonts or release files are wrong, or something does not fit on a page.
   case data([Diagnostic])

@@ -4,7 +4,7 @@ public import InkleafText
 internal import InkleafRendering
 internal import Synchronization
 
-/// Where the names in a recipe lead: files, fonts and the time.
+/// The files, fonts and time that the names in a recipe lead to.
 ///
 /// A test passes resources of its own.
 public struct Resources: Sendable {
@@ -44,7 +44,7 @@ public struct Resources: Sendable {
     Resources(sourceDateEpoch: environment("SOURCE_DATE_EPOCH"))
   }
 
-  /// What sets text in a language, the same each time.
+  /// Returns the typesetter of a language, the same one each time.
   func typesetter(_ language: String) -> Typesetter { typesetters.typesetter(language) }
 
   /// The same resources for the files that another file names.

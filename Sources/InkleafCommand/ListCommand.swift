@@ -61,7 +61,7 @@ enum ListCommand: Subcommand {
     try Main.show(lines.map { $0 + "\n" }.joined())
   }
 
-  /// What each theme's texts are set in on this machine, and from which file.
+  /// Lists the fonts that each theme gets on this machine, with their files.
   @Sendable private static func fontRows() -> [Row] {
     let typesetter = Typesetter(language: "en")
     return Theme.all.flatMap { theme in

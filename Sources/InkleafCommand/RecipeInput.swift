@@ -16,7 +16,7 @@ extension Option {
 }
 
 extension Values {
-  /// What may be given for a key of a recipe.
+  /// The values of an option that gives a key of a recipe.
   init(_ choices: Recipe.Choices) {
     self =
       switch choices {

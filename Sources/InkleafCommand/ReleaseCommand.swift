@@ -98,7 +98,7 @@ enum ReleaseCommand: Subcommand {
       }
       return share
     }
-    options.trustsTimes = arguments.has(quick)
+    options.trustsSizes = arguments.has(quick)
     let count = reader.whole(shards, 0, 1...100_000)
     try reader.end(description)
     return (options, count == 0 ? nil : count)

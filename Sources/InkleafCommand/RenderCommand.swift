@@ -48,7 +48,7 @@ enum RenderCommand: Subcommand {
     try watching([wishes.list] + wishes.recipe.paths.map(\.path)) { try render(wishes) }
   }
 
-  /// What a command line asks for.
+  /// The values of a command line.
   private struct Wishes {
     var list: String
     var recipe: Recipe

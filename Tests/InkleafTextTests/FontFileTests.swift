@@ -38,7 +38,9 @@ import InkleafCairo
       let record = 12 + 16 * index
       let start = number(record + 8)
       // The table "head" has no checksum that could be trusted.
-      guard font[record..<record + 4] != font[0..<0], number(record) != 0x6865_6164 else { continue }
+      guard font[record..<record + 4] != font[0..<0], number(record) != 0x6865_6164 else {
+        continue
+      }
       tables.append(start..<start + number(record + 12))
     }
     var noticed = 0

@@ -150,7 +150,8 @@ import Testing
       #expect(outcome.code == 0)
       #expect(
         outcome.output.contains(
-          "t.json: theme t, ink on paper light 2.3:1, dark 15.0:1, 2 warnings\n"), "\(outcome.output)"
+          "t.json: theme t, ink on paper light 2.3:1, dark 15.0:1, 2 warnings\n"),
+        "\(outcome.output)"
       )
       #expect(outcome.output.contains("l.json: layout l, for square pages, no warnings\n"))
       #expect(outcome.output.contains("p.json: 2 prompts (json)"))

@@ -17,7 +17,8 @@ import Testing
   /// The README's table of options is made from the program's own; `RECORD=1` writes it anew.
   @Test func theReadmeListsEveryOption() throws {
     let rows = RenderCommand.description.options.map { option in
-      let spelling = (option.letter.map { "`-\($0)`, " } ?? "") + "`--\(option.name)"
+      let spelling =
+        (option.letter.map { "`-\($0)`, " } ?? "") + "`--\(option.name)"
         + (option.placeholder.map { " \($0)" } ?? "") + "`"
       let row = "| \(spelling) | \(option.summary) | \(option.fallback) |\n"
       return row.replacing("<", with: "&lt;").replacing(">", with: "&gt;")
@@ -28,12 +29,15 @@ import Testing
     let parts = readme.components(separatedBy: "<!-- options -->\n")
     try #require(parts.count == 2)
     let rest = parts[1].drop { $0 == "\n" }
-    let old = rest.hasPrefix("|") ? String(rest[..<(rest.range(of: "\n\n")?.lowerBound ?? rest.endIndex)]) + "\n" : ""
+    let old =
+      rest.hasPrefix("|")
+      ? String(rest[..<(rest.range(of: "\n\n")?.lowerBound ?? rest.endIndex)]) + "\n" : ""
     guard ProcessInfo.processInfo.environment["RECORD"] == "1" else {
       #expect(old == table, "RECORD=1 swift test records the README's table anew")
       return
     }
-    try (parts[0] + "<!-- options -->\n" + table + "\n"
+    try
+      (parts[0] + "<!-- options -->\n" + table + "\n"
       + rest.dropFirst(old.count).drop { $0 == "\n" })
       .write(to: file, atomically: true, encoding: .utf8)
     Issue.record("recorded the README's table; run again without RECORD")
@@ -92,7 +96,8 @@ import Testing
       let places = row.matches(of: /`([A-Za-z]+\/[^`]+|Prompts|Benchmarks)`/).map { String($0.1) }
       #expect(!places.isEmpty || row.contains("`InkleafCommand`"), "\(row)")
       for place in places {
-        let path = ["Tests/", "Prompts"].contains { place.hasPrefix($0) } ? place : "Sources/\(place)"
+        let path =
+          ["Tests/", "Prompts"].contains { place.hasPrefix($0) } ? place : "Sources/\(place)"
         #expect(
           FileManager.default.fileExists(atPath: packageFolder.appending(path: path).path()),
           "\(place)")
@@ -130,7 +135,8 @@ import Testing
     try withScratchFolder { folder in
       try pdf(option, "x.pdf", in: folder)
       let outcome = try render("--from", "x.pdf", "--list", list, in: folder)
-      #expect(outcome.code == 65 && outcome.errors.contains("unknown key \"\(name)\""), "\(outcome)")
+      #expect(
+        outcome.code == 65 && outcome.errors.contains("unknown key \"\(name)\""), "\(outcome)")
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path()) == ["x.pdf"])
     }
   }
@@ -142,7 +148,8 @@ import Testing
       try pdf(#""beside":"secret.txt","theme":"./t.json""#, "x.pdf", in: folder)
       let refused = try render("--from", "x.pdf", "--list", list, in: folder)
       #expect(refused.code == 65 && refused.errors.split(separator: "\n").count == 2)
-      #expect(refused.errors.contains("x.pdf: error: its recipe reads the file \"secret.txt\" (beside)"))
+      #expect(
+        refused.errors.contains("x.pdf: error: its recipe reads the file \"secret.txt\" (beside)"))
       #expect(refused.errors.contains("\"./t.json\" (theme); give --theme yourself"))
       let given = try render(
         "--from", "x.pdf", "--list", list, "--theme", "mint", "--beside", list, "--days", "1",
@@ -150,7 +157,8 @@ import Testing
       #expect(given.code == 0, "\(given)")
       try pdf(#""beside":"secret.txt""#, "x.pdf", in: folder)
       let trusted = try render(
-        "--from", "x.pdf", "--list", list, "--trust-paths", "--days", "1", "--dpi", "50", in: folder)
+        "--from", "x.pdf", "--list", list, "--trust-paths", "--days", "1", "--dpi", "50", in: folder
+      )
       #expect(trusted.code == 0 && trusted.output.contains("beside-secret"), "\(trusted)")
     }
   }
@@ -167,7 +175,8 @@ import Testing
         "-o", "again", in: folder)
       #expect(outcome.code == 0, "\(outcome)")
       let files = try FileManager.default.contentsOfDirectory(
-        atPath: folder.appending(path: "again/inktober-2026/a6-landscape-classic-paper-light").path())
+        atPath: folder.appending(path: "again/inktober-2026/a6-landscape-classic-paper-light")
+          .path())
       #expect(files.sorted() == ["01-apple.pdf", "02-relic.pdf"])
       let command = try shell(
         [inkleaf, "recipe", "--command", "\(edition)/inktober-2026-days-1-2.pdf"], in: folder)

@@ -1,6 +1,6 @@
 internal import InkleafPages
 
-/// How long work is watched from outside: what it tells, and whether it is to stop.
+/// The outside view of work in progress: it reports steps and can stop the work.
 public struct Monitor: Sendable {
   /// A step of the work.
   public enum Step: Equatable, Sendable {
@@ -17,7 +17,7 @@ public struct Monitor: Sendable {
   /// Told what is doubtful, each thing once.
   public var warn: @Sendable (Edition.Warning) -> Void
 
-  /// Collects what watches the work.
+  /// Makes a monitor from its functions.
   public init(
     shouldStop: @escaping @Sendable () -> Bool = { false },
     progress: @escaping @Sendable (Step) -> Void = { _ in },

@@ -1,10 +1,10 @@
 internal import InkleafCompression
 internal import InkleafPlatform
 
-/// What becomes of the files that a release is assembled from: they are written, or compared with those
-/// that stand on disk.
+/// The place for the files that a release is assembled from: they are written, or compared with those on
+/// disk.
 final class AssemblyTarget {
-  /// Where they are written; `nil` to compare them.
+  /// The folder that they are written to; `nil` to compare them.
   private let staging: SharedFolder?
   /// The folder that they are compared with.
   private let standing: SharedFolder?
@@ -12,7 +12,7 @@ final class AssemblyTarget {
   private let path: String
   /// The names of what was made, in the order in which they are to get their names.
   private(set) var names: [String] = []
-  /// What does not stand on disk as it was made.
+  /// The files that differ on disk, a line each.
   private(set) var differences: [String] = []
 
   /// Whether files are written.

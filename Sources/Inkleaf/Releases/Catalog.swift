@@ -1,6 +1,6 @@
 internal import InkleafPages
 
-/// What describes a release: `catalog.json`.
+/// The description of a release: `catalog.json`.
 ///
 /// It names the editions, and leaves their files to each `edition.json`, so that it stays small.
 struct Catalog {
@@ -10,7 +10,7 @@ struct Catalog {
   static let largestFile = 64 << 20
 
   var release: String
-  /// What tells the release from every other.
+  /// The checksum of everything that the release depends on.
   var fingerprint: String
   /// The version of the program that made it.
   var version: String

@@ -1,6 +1,6 @@
 internal import InkleafPages
 
-/// What describes an edition: `edition.json` in its folder, and what `render --json` prints.
+/// The description of an edition: `edition.json` in its folder, and the output of `render --json`.
 package struct EditionRecord {
   /// The name of the file in an edition's folder.
   static let name = "edition.json"
@@ -8,14 +8,14 @@ package struct EditionRecord {
   static let largestFile = 64 << 20
 
   var head: Head
-  /// What tells it from every other edition; `nil` where that was not asked for.
+  /// The edition's fingerprint; `nil` where it was not asked for.
   var fingerprint: String?
   var recipe: JSON
   var fonts: [FontRecord]
   var thumbnail: ThumbnailRecord?
   var files: [PageFileRecord]
 
-  /// What a catalog says of an edition too.
+  /// The part of the description that a catalog repeats.
   struct Head: Equatable {
     /// The folder.
     var edition: String

@@ -6,8 +6,7 @@ internal import InkleafRendering
 internal import InkleafText
 internal import Synchronization
 
-/// What tells an edition from every other: two with the same fingerprint have the same bytes, on any
-/// machine.
+/// The identity of an edition: two with the same fingerprint have the same bytes, on any machine.
 struct Fingerprint: Equatable {
   /// The checksum, in hexadecimal, of everything that the files depend on.
   var sum: String

@@ -1,8 +1,8 @@
 extension Release {
   /// Makes all editions, with archives, posters, calendars, an overview, checksums and a catalog.
   ///
-  /// What stands there unchanged is kept, and a run that was stopped goes on where it was. What cannot be
-  /// made is told in the outcome and does not stop the rest.
+  /// Unchanged editions are kept, and a run that was stopped goes on where it was. Editions that cannot be
+  /// made are listed in the outcome and do not stop the rest.
   ///
   /// - Throws: what stops everything, such as a full disk.
   @concurrent @discardableResult

@@ -9,7 +9,7 @@ public struct Release: Sendable {
     public var path: String
     /// The prompts.
     public var prompts: PromptList
-    /// What had to be guessed when it was read.
+    /// The guesses that were made when it was read.
     public var doubts: [Diagnostic]
 
     /// Takes a list and the path by which its files are named.
@@ -40,7 +40,7 @@ public struct Release: Sendable {
   public var posters: [PageSize]
   /// The recipe whose theme posters have.
   var posterLook: Recipe
-  /// Where names in recipes lead.
+  /// The files and fonts that names in recipes lead to.
   var resources: Resources
   /// The release file; `nil` for a release made by Swift code.
   package var path: String?

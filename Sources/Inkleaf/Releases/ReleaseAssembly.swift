@@ -12,7 +12,7 @@ struct ReleaseAssembly {
   private let editions: [StandingEdition]
   /// When the release says that it was made: the latest of its editions.
   private let created: String
-  /// What tells this release from every other.
+  /// The checksum of everything that the release depends on.
   private let fingerprint: String
   /// All files but the editions' own and their archives.
   private var files: [(name: String, kind: Catalog.Kind, bytes: () throws -> [UInt8])] = []
@@ -191,7 +191,7 @@ struct ReleaseAssembly {
     return try folder.folder.openFolder(edition.entry.name)
   }
 
-  /// Keeps an edition's archive that stands there whole, and copies it into the archive of all.
+  /// Keeps an archive that is whole on disk, and copies it into the archive of all.
   ///
   /// - Returns: the archive; `nil` where it must be made.
   private func keep(

@@ -6,8 +6,8 @@ public struct ReleaseOptions: Sendable {
   public var jobs: Int
   /// The share of the editions that is drawn; `nil` for all of them.
   public var share: Share?
-  /// Whether what stands on disk is known by sizes and times instead of by checksums.
-  public var trustsTimes = false
+  /// Whether files on disk are known by their sizes instead of their checksums.
+  public var trustsSizes = false
 
   /// Collects how a release is made.
   public init(output: String = "Output", jobs: Int = 1, share: Share? = nil) {
@@ -34,7 +34,7 @@ public struct ReleaseOptions: Sendable {
   }
 }
 
-/// What became of a release.
+/// The result of making a release.
 public struct ReleaseOutcome: Sendable {
   /// The folder of the release.
   public var folder: String

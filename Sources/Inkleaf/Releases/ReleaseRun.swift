@@ -41,11 +41,12 @@ final class ReleaseRun {
   /// Draws what is missing, and assembles the whole unless only a share is drawn.
   func make() throws -> ReleaseOutcome {
     let folder = try ReleaseFolder.open(path, isShared: options.share != nil)
+    let sums = ChecksumFile(in: folder.shared.folder)
     var standing: [StandingEdition] = []
     for entry in entries {
       try attempt {
         let work = try self.work(entry)
-        standing.append(try self.standing(work, in: folder) ?? draw(work, in: folder))
+        standing.append(try self.standing(work, in: folder, sums) ?? draw(work, in: folder))
       }
     }
     return try finish(standing, in: folder)
@@ -54,12 +55,14 @@ final class ReleaseRun {
   /// Assembles editions that are all there.
   func assemble(shares: Int?) throws -> ReleaseOutcome {
     let folder = try ReleaseFolder.open(path, isShared: false)
+    let sums = ChecksumFile(in: folder.shared.folder)
     var standing: [StandingEdition] = []
     var missing: [(place: Int, name: String)] = []
     for (place, entry) in entries.enumerated() {
       try attempt {
         let work = try self.work(entry)
-        if let edition = try StandingEdition(work, in: folder.shared.folder, isNew: false, options)
+        if let edition = try StandingEdition(
+          work, in: folder.shared.folder, isNew: false, options, sums)
         {
           standing.append(edition)
         } else {
@@ -141,12 +144,14 @@ final class ReleaseRun {
 
   /// The edition where it stands in the release, or waits in its hidden folder, as it would be drawn.
   private func standing(
-    _ work: Work, in folder: borrowing ReleaseFolder
+    _ work: Work, in folder: borrowing ReleaseFolder, _ sums: ChecksumFile?
   ) throws -> StandingEdition? {
-    if let edition = try StandingEdition(work, in: folder.shared.folder, isNew: false, options) {
+    if let edition = try StandingEdition(
+      work, in: folder.shared.folder, isNew: false, options, sums)
+    {
       return edition
     }
-    return try StandingEdition(work, in: folder.sharedPartial.folder, isNew: true, options)
+    return try StandingEdition(work, in: folder.sharedPartial.folder, isNew: true, options, nil)
   }
 
   /// Draws an edition into the hidden folder.
@@ -227,7 +232,7 @@ final class ReleaseRun {
         try assembly.make(from: folder.shared, folder.sharedPartial, keeping: old, target)
         try monitor.checkStop()
         try folder.swapIn(new, files: target.names)
-        // What could not be made keeps what stood there.
+        // Editions that could not be made keep their old files.
         let kept = problems.isEmpty ? editions.map(\.entry.name) : release.entries.map(\.name)
         if let old { folder.removeOthers(than: target.names, editions: kept, of: old) }
       }
@@ -244,7 +249,7 @@ final class ReleaseRun {
       problems: problems)
   }
 
-  /// What to say of editions that are not there.
+  /// Returns the error for editions that are not there.
   private func errors(_ missing: [(place: Int, name: String)], shares: Int?) -> InkleafError {
     guard let shares else {
       return .data(
@@ -286,12 +291,9 @@ extension ReleaseRun.Work {
         width: thumbnail.width, height: thumbnail.height, blurHash: thumbnail.blurHash))
     return [
       ExtraFile(name: ThumbnailRecord.name, bytes: thumbnail.png),
-      ExtraFile(name: EditionRecord.name, bytes: Array(text(of: record).utf8)),
+      ExtraFile(name: EditionRecord.name, bytes: Array((record.json.text() + "\n").utf8)),
     ]
   }
-
-  /// The text of a record's file.
-  func text(of record: EditionRecord) -> String { record.json.text() + "\n" }
 }
 
 extension ReleaseRun {

@@ -40,7 +40,7 @@ public struct DaySelection: Equatable, Sendable {
   /// The choice as it is written on a command line.
   public var text: String { ranges.map(\.text).joined(separator: ",") }
 
-  /// What the name of a book of these days ends in, such as `-days-1-7_31`.
+  /// The end of the name of a book of these days, such as `-days-1-7_31`.
   package var fileSuffix: String {
     var joined: [ClosedRange<Int>] = []
     for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {

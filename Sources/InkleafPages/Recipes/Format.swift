@@ -13,7 +13,7 @@ public enum Format: String, Sendable, CaseIterable {
   /// The name that people type, and the extension of the files.
   public var name: String { rawValue }
 
-  /// What it is good for, in one line.
+  /// The use of the format, in one line.
   public var summary: String {
     switch self {
     case .pdf: "for printing, and as a book of all pages"

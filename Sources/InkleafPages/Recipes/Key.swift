@@ -7,11 +7,11 @@ extension Recipe {
     public let letter: Character?
     /// The value in usage lines, in capitals; `nil` for a switch.
     public let placeholder: String?
-    /// What may be given.
+    /// The texts that may be given.
     public let choices: Choices
     /// The value without it, in words; empty for none.
     public let fallback: String
-    /// What it does, in one line.
+    /// The effect, in one line.
     public let summary: String
     /// Whether it can be given several times, and adds up.
     public let isRepeated: Bool
@@ -32,7 +32,7 @@ extension Recipe {
     let copy: @Sendable (_ from: Recipe, _ to: inout Recipe, _ adds: Bool) -> Void
   }
 
-  /// What may be given for a key.
+  /// The texts that may be given for a key.
   public enum Choices: Sendable, Equatable {
     /// Any text.
     case any

@@ -1,7 +1,7 @@
 internal import InkleafSuggestions
 public import InkleafGeometry
 
-/// Where a device's toolbar is, as a person asks for it.
+/// The place of a device's toolbar, as a person asks for it.
 public struct Toolbar: Equatable, Sendable {
   /// The edge that it covers.
   public var edge: Edge

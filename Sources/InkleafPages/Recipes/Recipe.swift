@@ -1,6 +1,6 @@
 public import InkleafGeometry
 
-/// What is asked for: everything by which two editions of a list differ.
+/// Everything by which two editions of a list differ.
 ///
 /// A recipe is made from a command line, from a release file, from the JSON in a PDF, or by Swift code.
 /// It touches no file; `Recipe.keys` says how each part of it is read and written.
@@ -37,7 +37,7 @@ public struct Recipe: Equatable, Sendable {
   public var bleed = Length(0, .mm)
   /// Whether a book, single pages or both are written.
   public var binding = Binding.all
-  /// What becomes of characters that no font has.
+  /// The treatment of characters that no font has.
   public var missing = MissingGlyphs.error
   /// The form of the list; `nil` where its name and content tell.
   public var syntax: Syntax?
@@ -58,7 +58,7 @@ public struct Recipe: Equatable, Sendable {
     self.binding = binding
   }
 
-  /// What the pages of an edition are written as.
+  /// The kinds of files that pages are written as.
   public struct Binding: OptionSet, Sendable {
     /// The set's bits.
     public let rawValue: UInt8
@@ -73,7 +73,7 @@ public struct Recipe: Equatable, Sendable {
     public static let all: Binding = [.book, .single]
   }
 
-  /// What becomes of characters that no font has.
+  /// The treatment of characters that no font has.
   public enum MissingGlyphs: String, Sendable, CaseIterable {
     /// Nothing is written.
     case error

@@ -1,4 +1,4 @@
-/// What a recipe refers to: something built in, a file, or a value.
+/// A reference in a recipe: to something built in, to a file, or to a value.
 public enum Reference<Value: Equatable & Sendable>: Equatable, Sendable {
   /// Something built in, by its name.
   case named(String)

@@ -34,7 +34,7 @@ extension ReleaseFile {
     var places: [[String: String]: Int] = [:]
     for (index, choice) in choices.enumerated() {
       for values in combinations(choice, lists) {
-        // What is included is wanted, whatever is excluded.
+        // Included editions are made even where "exclude" names them.
         if index == 0, exclude.contains(where: { $0.matches(values) }) { continue }
         var texts = values.mapValues(\.text)
         texts[Self.formatAxis] = nil

@@ -134,7 +134,7 @@ private struct ReleaseReader {
     return value(patch, key, text)
   }
 
-  /// What some editions are, by axes.
+  /// Reads which editions are meant, by axes.
   ///
   /// - Parameter known: the values there are; `nil` where they are named for the first time.
   func choices(

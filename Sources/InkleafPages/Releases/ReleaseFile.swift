@@ -1,12 +1,12 @@
-/// What a release file says: a matrix of editions, and what is left out, added or changed.
+/// The content of a release file: a matrix of editions, with exclusions, additions and changes.
 public struct ReleaseFile: Equatable, Sendable {
   /// One of the values by which the editions of a release differ.
   public struct Value: Equatable, Sendable {
     /// The value as text, in its usual spelling.
     public var text: String
-    /// What names of editions call it.
+    /// The value as a part of editions' names.
     public var name: String
-    /// What it makes of a recipe; nothing for lists and languages.
+    /// The recipe's key with this value; empty for lists and languages.
     public var patch: Recipe.Patch
   }
 
@@ -27,7 +27,7 @@ public struct ReleaseFile: Equatable, Sendable {
   public var name: String
   /// The matrix: each list, size, layout, theme, appearance and format with each other.
   public var matrix: Choice
-  /// What is left out of the matrix.
+  /// The editions that are left out of the matrix.
   public var exclude: [Choice]
   /// Matrices of their own, which take what they leave open from the large one.
   public var include: [Choice]

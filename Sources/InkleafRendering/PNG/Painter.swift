@@ -50,7 +50,8 @@ struct Painter: Sendable {
   init(_ document: Document, _ settings: RenderSettings) throws {
     (width, height) = document.page.pixels(dpi: settings.dpi)
     guard RenderingError.canDraw(width: width, height: height) else {
-      throw RenderingError.tooManyPixels(width: width, height: height) }
+      throw RenderingError.tooManyPixels(width: width, height: height)
+    }
     scale = settings.dpi / 72
     typesetter = settings.typesetter
     let background = try document.background.inked(typesetter)
