@@ -123,7 +123,9 @@ public struct Folder: ~Copyable, @unchecked Sendable {
 
   /// Makes a folder inside this one.
   ///
-  /// - Parameter mayExist: whether to open an existing folder instead.
+  /// - Parameters:
+  ///   - name: the folder's name.
+  ///   - mayExist: whether to open an existing folder instead.
   public func makeFolder(
     _ name: String, mayExist: Bool = false
   ) throws(SystemError) -> Folder {
@@ -182,7 +184,10 @@ public struct Folder: ~Copyable, @unchecked Sendable {
   ///
   /// A folder can be moved too, if nothing has its name or only an empty folder.
   ///
-  /// - Parameter newName: the name here, if it is not the same.
+  /// - Parameters:
+  ///   - name: the name there.
+  ///   - other: the other folder.
+  ///   - newName: the name here, if it is not the same.
   public func take(
     _ name: String, from other: borrowing Folder, as newName: String? = nil
   ) throws(SystemError) {
@@ -193,6 +198,10 @@ public struct Folder: ~Copyable, @unchecked Sendable {
 
   /// Swaps a file or folder in this folder with one in another, in one step.
   ///
+  /// - Parameters:
+  ///   - name: the name here.
+  ///   - other: the other folder.
+  ///   - otherName: the name there.
   /// - Returns: whether the file system can do that; if not, nothing changes.
   public func exchange(
     _ name: String, with other: borrowing Folder, _ otherName: String
