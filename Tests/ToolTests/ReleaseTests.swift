@@ -334,6 +334,67 @@ import Testing
     }
   }
 
+  /// Folders and catalog call an edition by the name that its theme gives itself.
+  @Test func editionsAreCalledAsTheirThemes() throws {
+    try withScratchFolder { folder in
+      try prepare(
+        folder,
+        """
+        { "lists": ["LISTS/inktober-2016.txt"], "sizes": "trading-card", "themes": ["./own.json", "mint"],
+          "formats": "svg", "posters": [], "exclude": [{ "theme": "mint" }],
+          "overrides": [{ "for": { "theme": "brand" }, "days": "1" }] }
+        """)
+      try write(#"{ "name": "brand", "extends": "mint" }"#, to: "own.json", in: folder)
+      #expect(try release("-q", in: folder).code == 0)
+      let name = "inktober-2016-trading-card-classic-brand-light"
+      let record = folder.appending(path: "Output/inktober-2016/\(name)/edition.json")
+      #expect(try String(contentsOf: record, encoding: .utf8).contains(#""theme": "brand""#))
+    }
+  }
+
+  /// The form that an override gives a list is the form that it is read in.
+  @Test func overridesForceASyntax() throws {
+    try withScratchFolder { folder in
+      try write("1. Apple\n2. Relic\n", to: "l.txt", in: folder)
+      try write(
+        #"{ "lists": "l.txt", "overrides": [{ "for": { "list": "l" }, "syntax": "json" }] }"#,
+        to: "r.json", in: folder)
+      let outcome = try release("--dry-run", in: folder)
+      #expect(outcome.code == 65 && outcome.errors.hasPrefix("l.txt:1:"), "\(outcome)")
+    }
+  }
+
+  /// A scaffold names its list as seen from the folder that the file will be in.
+  @Test func scaffoldsNameListsByRelativePaths() throws {
+    try withScratchFolder { folder in
+      let inner = folder.appending(path: "a/b")
+      try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+      try write("1. Apple\n", to: "a/l.txt", in: folder)
+      let list = folder.appending(path: "a/l.txt").resolvingSymlinksInPath().path()
+      let made = try shell([inkleaf, "new", "--release", list], in: inner)
+      #expect(made.output.contains(#""lists": ["../l.txt"]"#), "\(made.output)")
+      try write(made.output, to: "a/b/r.json", in: folder)
+      #expect(try release("--dry-run", in: inner).code == 0)
+    }
+  }
+
+  /// A file of one kind in the place of another is named, not drawn.
+  @Test func kindsOfFilesAreTold() throws {
+    try withScratchFolder { folder in
+      try write(#"{ "list": ["l.txt"], "sizes": ["a4"] }"#, to: "r.json", in: folder)
+      try write(#"{ "prompts": ["Apple"] }"#, to: "l.json", in: folder)
+      let drawn = try shell([inkleaf, "render", "r.json"], in: folder)
+      #expect(
+        drawn.code == 65
+          && drawn.errors == "r.json: error: this is a release file; give it to `inkleaf release`\n",
+        "\(drawn)")
+      let checked = try shell([inkleaf, "check", "r.json"], in: folder)
+      #expect(checked.code == 65 && checked.errors.contains("did you mean lists?"), "\(checked)")
+      let listed = try shell([inkleaf, "release", "l.json"], in: folder)
+      #expect(listed.code == 65, "\(listed)")
+    }
+  }
+
   /// The scripts that the manual gives: the shell's own view of them, and one that is run.
   @Test func theManualsScriptsRun() throws {
     try withScratchFolder { folder in
