@@ -249,6 +249,49 @@ import Testing
     #expect(frames == [31, 30])
   }
 
+  /// A prompt from October 30 to November 2 is on both pages, on each of its days.
+  @Test func aPromptOfTwoMonthsIsOnBothPages() throws {
+    var list = PromptList.sample((1...29).map { "w\($0)" })
+    list.prompts.append(Prompt(number: 30, last: 33, texts: ["Bridge"]))
+    list.prompts.append(Prompt(number: 34, text: "Rest"))
+    let layout = try Layout(named: "calendar")
+    func sheets(_ numbers: Set<Int>? = nil) throws -> [Sheet] {
+      try Document(
+        list, numbers: numbers, layout: layout, page: Page(.a4), theme: .paper, words: .english,
+        metrics: FixedMetrics()
+      ).sheets
+    }
+    func texts(_ sheet: Sheet) -> [String] {
+      sheet.marks.compactMap { if case .text(let line) = $0 { line.text } else { nil } }
+    }
+    let all = try sheets()
+    #expect(all.map(\.name) == ["2026-10", "2026-11"])
+    #expect(all.map(\.number) == [1, 32])
+    #expect(all.map(\.title) == ["Inktober 2026, 1–31", "Inktober 2026, 32–34"])
+    #expect(all.map { texts($0).count { $0 == "Bridge" } } == [2, 2])
+    #expect(texts(all[1]).contains("November 2026"))
+    // A day brings the page of its own month.
+    #expect(try sheets([31]).map(\.name) == ["2026-10"])
+    #expect(try sheets([33]).map(\.name) == ["2026-11"])
+    #expect(try sheets([31, 32]) == all)
+  }
+
+  /// A prompt of several weeks is on the page of every month that it touches.
+  @Test func aPromptOfSeveralWeeksIsOnThePageOfEachMonth() throws {
+    var list = PromptList.sample([])
+    list.cadence = .weekly
+    list.prompts = [Prompt(number: 1, last: 7, texts: ["Long"])]
+    list.start = CalendarDate("2026-10-27")
+    let document = try document("calendar", Page(.a4), list)
+    #expect(document.sheets.map(\.name) == ["2026-10", "2026-11", "2026-12"])
+    #expect(document.sheets.map(\.number) == [1, 2, 6])
+    // From October 27 to the first day of the last week, December 8.
+    let days = document.sheets.map { sheet in
+      sheet.marks.count { if case .text(let line) = $0 { line.text == "Long" } else { false } }
+    }
+    #expect(days == [5, 30, 8])
+  }
+
   @Test func theCalendarOfAListWithoutDatesCountsOn() throws {
     var list = PromptList.sample((1...45).map { "w\($0)" })
     list.start = nil

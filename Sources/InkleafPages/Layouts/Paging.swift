@@ -10,13 +10,14 @@ extension Layout.Pages {
       let pages = (list.prompts.count + Self.mostOfList - 1) / Self.mostOfList
       return list.prompts.chunks(of: (list.prompts.count + pages - 1) / max(1, pages))
     case .month:
-      let dates = list.prompts.map(list.date)
       // Six weeks are what fits on a page where no date tells the months apart.
-      guard !dates.contains(nil) else { return list.prompts.chunks(of: 42) }
+      guard list.prompts.allSatisfy({ list.date(of: $0) != nil }) else {
+        return list.prompts.chunks(of: 42)
+      }
       var places: [CalendarDate: Int] = [:]
       var sheets: [[Prompt]] = []
-      for (prompt, date) in zip(list.prompts, dates) {
-        guard let month = date?.firstOfMonth else { continue }
+      for prompt in list.prompts.flatMap(list.monthly) {
+        guard let month = list.date(of: prompt)?.firstOfMonth else { continue }
         if let place = places[month] {
           sheets[place].append(prompt)
         } else {
@@ -26,6 +27,26 @@ extension Layout.Pages {
       }
       return sheets
     }
+  }
+}
+
+extension PromptList {
+  /// Cuts a prompt that lasts beyond its month into one part per month, each with its own numbers.
+  fileprivate func monthly(_ prompt: Prompt) -> [Prompt] {
+    guard let start = date(of: prompt), let end = lastDate(of: prompt) else { return [prompt] }
+    var parts = [prompt]
+    var month = start.firstOfMonth
+    while let next = month.adding(days: month.daysInMonth), next.days(to: end) >= 0 {
+      // The first number that falls into the next month.
+      let steps = (start.days(to: next) + cadence.days - 1) / cadence.days
+      var part = prompt
+      part.number = prompt.number + steps * max(1, perDay)
+      part.date = start.adding(days: steps * cadence.days)
+      parts[parts.count - 1].last = part.number - 1
+      parts.append(part)
+      month = next
+    }
+    return parts
   }
 }
 

@@ -29,7 +29,8 @@ struct CalendarItem: Item {
     let words = Lettering(board.theme.promptFont, metrics: board.metrics)
     let gap = board.points(gap)
     let size = max(board.smallest, 0.3 * board.unit / text.capHeight)
-    let months = board.sheets.map { month($0, board) }
+    let texts = texts(board)
+    let months = board.sheets.map { month($0, texts, board) }
     let hasNames = board.sheets.allSatisfy { isDated($0, board) }
     let header = hasNames ? text.capHeight * size + 0.4 * board.unit : 0
     // All months of a set have days of one size.
@@ -128,24 +129,33 @@ struct CalendarItem: Item {
     prompts.allSatisfy { board.list.date(of: $0) != nil }
   }
 
-  /// The days of a sheet, from the first day of its first week; `nil` where no day is.
-  private func month(_ prompts: [Prompt], _ board: Board) -> [Day?] {
-    guard isDated(prompts, board), let first = prompts.first.flatMap(board.list.date) else {
-      return prompts.map { Day(label: $0.label(board.words), text: $0.text) }
-    }
-    var texts: [Int: [String]] = [:]
-    for prompt in prompts {
+  /// The words of each day, those of a prompt for several days on each of them.
+  private func texts(_ board: Board) -> [CalendarDate: [String]] {
+    var texts: [CalendarDate: [String]] = [:]
+    for prompt in board.list.prompts {
       guard let start = board.list.date(of: prompt) else { continue }
       let length = board.list.lastDate(of: prompt).map { start.days(to: $0) } ?? 0
-      for day in start.day...(start.day + max(0, length)) {
-        texts[day, default: []].append(prompt.text)
+      for day in 0...max(0, length) {
+        guard let date = start.adding(days: day) else { break }
+        texts[date, default: []].append(prompt.text)
       }
+    }
+    return texts
+  }
+
+  /// The days of a sheet, from the first day of its first week; `nil` where no day is.
+  private func month(
+    _ prompts: [Prompt], _ texts: [CalendarDate: [String]], _ board: Board
+  ) -> [Day?] {
+    guard isDated(prompts, board), let first = prompts.first.flatMap(board.list.date) else {
+      return prompts.map { Day(label: $0.label(board.words), text: $0.text) }
     }
     let start = first.firstOfMonth
     let blanks = (start.weekday - board.words.firstWeekday + 7) % 7
     return Array(repeating: nil, count: blanks)
-      + (1...start.daysInMonth).map { day in
-        Day(label: board.words.number(day), text: texts[day]?.joined(separator: " · "))
+      + (0..<start.daysInMonth).map { day in
+        let words = start.adding(days: day).flatMap { texts[$0] }
+        return Day(label: board.words.number(day + 1), text: words?.joined(separator: " · "))
       }
   }
 
