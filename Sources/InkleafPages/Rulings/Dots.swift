@@ -2,7 +2,7 @@ internal import InkleafGeometry
 
 extension Ruling {
   /// A grid of dots, none nearer to the frame than a third of their distance.
-  static let dots = Ruling(name: "dots", summary: "a grid of dots", usualPitch: 5) { room in
+  public static let dots = Ruling(name: "dots", summary: "a grid of dots", usualPitch: 5) { room in
     let (rect, pitch) = (room.rect, room.pitch)
     let xs = room.places(from: rect.left, to: rect.right, step: pitch, clear: pitch / 3)
     let ys = room.places(from: rect.top, to: rect.bottom, step: pitch, clear: pitch / 3)

@@ -1,13 +1,14 @@
 extension Ruling {
   /// Lines to write on, the first a full distance below the frame.
-  static let lines = Ruling(name: "lines", summary: "lines to write on", usualPitch: 8) { room in
+  public static let lines = Ruling(name: "lines", summary: "lines to write on", usualPitch: 8) {
+    room in
     let (rect, pitch) = (room.rect, room.pitch)
     return room.marks(
       room.level(room.places(from: rect.top, to: rect.bottom, step: pitch, clear: pitch / 2)))
   }
 
   /// Squares; those cut by the frame are the same on both sides.
-  static let grid = Ruling(name: "grid", summary: "squares", usualPitch: 5) { room in
+  public static let grid = Ruling(name: "grid", summary: "squares", usualPitch: 5) { room in
     let (rect, pitch) = (room.rect, room.pitch)
     let xs = room.places(from: rect.left, to: rect.right, step: pitch, clear: pitch / 2)
     let ys = room.places(from: rect.top, to: rect.bottom, step: pitch, clear: pitch / 2)
@@ -15,7 +16,7 @@ extension Ruling {
   }
 
   /// Groups of five lines for music, as far apart as a group is high.
-  static let staves = Ruling(
+  public static let staves = Ruling(
     name: "staves", summary: "groups of five lines, for music", usualPitch: 2
   ) { room in
     let (rect, pitch) = (room.rect, room.pitch)

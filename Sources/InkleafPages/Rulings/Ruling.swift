@@ -21,7 +21,7 @@ public struct Ruling: Sendable {
   ]
 
   /// Nothing.
-  static let blank = Ruling(name: "blank", summary: "nothing", usualPitch: 5) { _ in [] }
+  public static let blank = Ruling(name: "blank", summary: "nothing", usualPitch: 5) { _ in [] }
 
   /// Finds a ruling by its name, in any case.
   ///

@@ -2,12 +2,12 @@ internal import InkleafGeometry
 
 extension Ruling {
   /// Two lines each way that cut the frame into nine like parts.
-  static let thirds = Ruling(
+  public static let thirds = Ruling(
     name: "thirds", summary: "lines at a third and two thirds", usualPitch: 5
   ) { $0.sections(at: [1.0 / 3, 2.0 / 3]) }
 
   /// Two lines each way at the golden section, 0.382 and 0.618 of the side.
-  static let golden = Ruling(
+  public static let golden = Ruling(
     name: "golden", summary: "lines at the golden section", usualPitch: 5
   ) { room in
     let minor = (3 - 5.0.squareRoot()) / 2
@@ -15,7 +15,7 @@ extension Ruling {
   }
 
   /// Lines from a vanishing point in the middle to even distances along the frame, and the horizon.
-  static let perspective = Ruling(
+  public static let perspective = Ruling(
     name: "perspective", summary: "lines to a vanishing point, and the horizon", usualPitch: 20
   ) { room in
     let rect = room.rect

@@ -2,7 +2,7 @@ internal import InkleafGeometry
 
 extension Ruling {
   /// Triangles of equal sides: upright lines, and lines that rise and fall by 30 degrees.
-  static let isometric = Ruling(
+  public static let isometric = Ruling(
     name: "isometric", summary: "triangles, to draw solid things", usualPitch: 5
   ) { room in
     let rect = room.rect
@@ -26,7 +26,7 @@ extension Ruling {
   }
 
   /// Hexagons that stand on a corner, a pitch wide from side to side.
-  static let hexagons = Ruling(
+  public static let hexagons = Ruling(
     name: "hexagons", summary: "hexagons, for maps and patterns", usualPitch: 8
   ) { room in
     let rect = room.rect
