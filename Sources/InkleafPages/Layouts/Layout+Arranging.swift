@@ -14,6 +14,9 @@ extension Layout {
   ///
   /// - Throws: what does not fit at any size of text.
   func arrange(_ board: Board) throws(LayoutProblem) -> [Drawn] {
+    guard board.page.isUsable else {
+      throw LayoutProblem(description: "page \(board.page.name) has measures out of range")
+    }
     let candidates = candidates(for: board)
     guard !candidates.isEmpty else {
       throw LayoutProblem(

@@ -27,11 +27,15 @@ public struct Page: Equatable, Sendable {
 
   /// Turns a size into a page.
   ///
+  /// Numbers out of range are moved to the nearest bound, as in `PageSize`.
+  ///
   /// - Parameters:
   ///   - size: the size, by name or measures.
   ///   - orientation: how the page lies; `nil` leaves it as the size gives it.
-  ///   - bleed: how far the background reaches beyond each edge, in points.
+  ///   - bleed: how far the background reaches beyond each edge, in points; 0 to 2 m.
   public init(_ size: PageSize, orientation: Orientation? = nil, bleed: Double = 0) {
+    let size = size.bounded
+    let bleed = bleed.clamped(to: 0...PageSize.sides.upperBound * pointsPerMillimetre)
     let unit = size.points(in: size.unit)
     let (width, height) = (size.width * unit, size.height * unit)
     let isWide = width > height
@@ -53,6 +57,17 @@ public struct Page: Equatable, Sendable {
 
   /// The part of the page that may be drawn on, in points.
   public var safeArea: Rect { trim - keepClear }
+
+  /// Whether every measure is a number that a layout can work with.
+  ///
+  /// Every page made of a size has such measures, but they can be changed afterwards.
+  var isUsable: Bool {
+    let sides = 1.0...20_000
+    let distances = [keepClear.top, keepClear.right, keepClear.bottom, keepClear.left, bleed]
+    return sides.contains(trim.width) && sides.contains(trim.height)
+      && distances.allSatisfy { abs($0) <= sides.upperBound }
+      && (1...10_000).contains(dpi) && (0.001...1000).contains(scale)
+  }
 
   /// The sides in whole pixels, at least 1, at a density in pixels an inch.
   public func pixels(dpi: Double) -> (width: Int, height: Int) {

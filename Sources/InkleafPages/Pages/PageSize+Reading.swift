@@ -33,7 +33,7 @@ extension PageSize {
     }
     var ppi: Double?
     if let ppiText {
-      guard unit == .px, let value = plainNumber(ppiText), (30...1200).contains(value) else {
+      guard unit == .px, let value = plainNumber(ppiText), PageSize.densities.contains(value) else {
         throw UsageProblem(
           "\"@\(ppiText)\" in size \"\(text)\": a density of 30 to 1200 pixels an inch can follow a"
             + " size in px, as in 2048x2732px@264")
@@ -43,9 +43,8 @@ extension PageSize {
     self.init(
       String(plain.map { $0 == "@" ? "-" : $0 }), .custom, width, height, unit, ppi: ppi, source: ""
     )
-    let range = 20.0...2000.0
     let sides = [width, height].map { $0 * points(in: unit) / pointsPerMillimetre }
-    guard sides.allSatisfy(range.contains) else {
+    guard sides.allSatisfy(PageSize.sides.contains) else {
       throw UsageProblem("size \"\(text)\" is out of range: each side can be 20 mm to 2 m")
     }
   }

@@ -70,6 +70,29 @@ public struct PageSize: Equatable, Sendable {
     return "\(plain(width))x\(plain(height))\(unit.rawValue)" + (ppi.map { "@\(plain($0))" } ?? "")
   }
 
+  /// Makes a size from its measures.
+  ///
+  /// Numbers out of range, infinite ones and those that are not numbers are moved to the nearest
+  /// bound, so that every size makes a page.
+  ///
+  /// - Parameters:
+  ///   - name: the name; names of files and folders contain it.
+  ///   - width: the extent from left to right, in `unit`; 20 mm to 2 m.
+  ///   - height: the extent from top to bottom, in `unit`; 20 mm to 2 m.
+  ///   - unit: the unit of both sides.
+  ///   - ppi: the pixels per inch of a size in pixels, 30 to 1200; `nil` for a picture without a size
+  ///     of its own, whose pixels are points.
+  ///   - keepClear: the distances that a toolbar or a device's edge covers, in `clearUnit`; up to 2 m.
+  ///   - clearUnit: the unit of `keepClear`.
+  public init(
+    _ name: String, width: Double, height: Double, unit: Unit = .mm, ppi: Double? = nil,
+    keepClear: Insets = Insets(), clearUnit: Unit = .mm
+  ) {
+    self.init(
+      name, .custom, width, height, unit, ppi: ppi, keepClear: keepClear, in: clearUnit, source: "")
+    self = bounded
+  }
+
   init(
     _ name: String, _ group: Group, _ width: Double, _ height: Double, _ unit: Unit,
     ppi: Double? = nil, keepClear: Insets = Insets(), in clearUnit: Unit = .mm,
@@ -85,6 +108,28 @@ public struct PageSize: Equatable, Sendable {
     self.clearUnit = clearUnit
     self.verified = verified
     self.source = source
+  }
+
+  /// The lengths that a side may have, in millimetres.
+  static let sides = 20.0...2000.0
+  /// The densities that a screen may have, in pixels per inch.
+  static let densities = 30.0...1200.0
+
+  /// The size with every number moved into its range.
+  var bounded: PageSize {
+    var size = self
+    size.ppi = ppi?.clamped(to: PageSize.densities)
+    func bounded(_ length: Double, _ unit: Unit, _ range: ClosedRange<Double>) -> Double {
+      let points = size.points(in: unit)
+      let millimetres = length * points / pointsPerMillimetre
+      // A length in its range stays as it is, to the last bit.
+      return range.contains(millimetres)
+        ? length : millimetres.clamped(to: range) * pointsPerMillimetre / points
+    }
+    size.width = bounded(width, unit, PageSize.sides)
+    size.height = bounded(height, unit, PageSize.sides)
+    size.keepClear = keepClear.map { bounded($0, clearUnit, 0...PageSize.sides.upperBound) }
+    return size
   }
 
   /// Points in one of a unit, on this page.
