@@ -7,9 +7,9 @@ public struct Theme: Equatable, Sendable {
   /// The name that people type, and that stands in the names of folders.
   public var name: String
   /// What it looks like, in one line.
-  public var summary = ""
+  public var summary: String
   /// The side that is drawn where nobody asks for one.
-  public var appearance = Appearance.light
+  public var appearance: Appearance
   /// Colours for printing and for bright screens.
   public var light: Palette
   /// Colours for screens in the dark.
@@ -23,17 +23,17 @@ public struct Theme: Equatable, Sendable {
   /// What everything else is set in.
   public var textFont: Font
   /// The width of the frame's line, in mm.
-  public var framePen = 0.4
+  public var framePen: Double
   /// The width of rules and of small outlines, in mm.
-  public var rulePen = 0.2
+  public var rulePen: Double
   /// The width of the ruling's lines, in mm.
-  public var rulingPen = 0.15
+  public var rulingPen: Double
   /// The radius of the ruling's dots, in mm.
-  public var dotRadius = 0.2
+  public var dotRadius: Double
   /// How the frame's line looks.
-  public var frameStyle = FrameStyle.line
+  public var frameStyle: FrameStyle
   /// What lies inside the frame.
-  public var ruling = Ruling.blank
+  public var ruling: Ruling
   /// The distance of the ruling's lines or dots, in mm; `nil` for what is usual for the ruling.
   public var pitch: Double?
   /// A picture that covers the page, behind everything.
@@ -42,6 +42,92 @@ public struct Theme: Equatable, Sendable {
   public var inkFollows: AverageKind?
   /// How many greys, evenly from black to white, PNG files are reduced to; `nil` keeps all colours.
   public var greys: Int?
+
+  /// Makes a theme; whatever is left out is black on white, set in DejaVu Sans.
+  ///
+  /// Numbers out of range, infinite ones and those that are not numbers are moved to the nearest
+  /// bound.
+  ///
+  /// - Parameters:
+  ///   - name: the name; names of folders contain it.
+  ///   - summary: the look in one line.
+  ///   - appearance: the side that is drawn unless a caller asks for the other one.
+  ///   - light: the colours for printing and for bright screens.
+  ///   - dark: the colours for screens in the dark.
+  ///   - numberFont: the font of the day's number; its weight is 100 to 900.
+  ///   - promptFont: the font of the prompt; its weight is 100 to 900.
+  ///   - textFont: the font of everything else; its weight is 100 to 900.
+  ///   - framePen: the width of the frame's line, 0.05 to 5 mm.
+  ///   - rulePen: the width of rules and of small outlines, 0.05 to 5 mm.
+  ///   - rulingPen: the width of the ruling's lines, 0.05 to 2 mm.
+  ///   - dotRadius: the radius of the ruling's dots, 0.05 to 2 mm.
+  ///   - frameStyle: the look of the frame's line.
+  ///   - ruling: the lines or dots inside the frame.
+  ///   - pitch: the distance of these lines or dots, 1 to 100 mm; `nil` for the ruling's own.
+  ///   - background: a picture that covers the page, behind everything.
+  ///   - inkFollows: how the colours follow this picture; `nil` where they do not.
+  ///   - greys: 2, 4, 16 or 256 greys, to which PNG files are reduced; any other number counts as
+  ///     `nil`, which keeps all colours.
+  public init(
+    name: String, summary: String = "", appearance: Appearance = .light, light: Palette = .light,
+    dark: Palette = .dark, numberFont: Font = Theme.usualFont, promptFont: Font = Theme.usualFont,
+    textFont: Font = Theme.usualFont, framePen: Double = 0.4, rulePen: Double = 0.2,
+    rulingPen: Double = 0.15, dotRadius: Double = 0.2, frameStyle: FrameStyle = .line,
+    ruling: Ruling = .blank, pitch: Double? = nil, background: Picture? = nil,
+    inkFollows: AverageKind? = nil, greys: Int? = nil
+  ) {
+    self.name = name
+    self.summary = summary
+    self.appearance = appearance
+    self.light = light
+    self.dark = dark
+    self.numberFont = numberFont
+    self.promptFont = promptFont
+    self.textFont = textFont
+    self.framePen = framePen
+    self.rulePen = rulePen
+    self.rulingPen = rulingPen
+    self.dotRadius = dotRadius
+    self.frameStyle = frameStyle
+    self.ruling = ruling
+    self.pitch = pitch
+    self.background = background
+    self.inkFollows = inkFollows
+    self.greys = greys
+    self = bounded
+  }
+
+  /// The font of a theme that names none.
+  public static let usualFont = Font(["DejaVu Sans"])
+
+  /// The widths of the pens for frames and rules, in mm.
+  static let pens = 0.05...5.0
+  /// The widths of the ruling's pen and the radii of its dots, in mm.
+  static let rulingPens = 0.05...2.0
+  /// The distances of the ruling's lines or dots, in mm.
+  static let pitches = 1.0...100.0
+  /// The numbers of greys that a PNG file can hold in whole bits.
+  static let greyCounts = [2, 4, 16, 256]
+  /// The weights of a font.
+  static let weights = 100...900
+
+  /// The theme with every number moved into its range.
+  var bounded: Theme {
+    var theme = self
+    for path in [\Theme.framePen, \.rulePen] {
+      theme[keyPath: path] = self[keyPath: path].clamped(to: Theme.pens)
+    }
+    for path in [\Theme.rulingPen, \.dotRadius] {
+      theme[keyPath: path] = self[keyPath: path].clamped(to: Theme.rulingPens)
+    }
+    for path in [\Theme.numberFont.weight, \.promptFont.weight, \.textFont.weight] {
+      theme[keyPath: path] = min(
+        max(self[keyPath: path], Theme.weights.lowerBound), Theme.weights.upperBound)
+    }
+    theme.pitch = pitch?.clamped(to: Theme.pitches)
+    theme.greys = greys.flatMap { Theme.greyCounts.contains($0) ? $0 : nil }
+    return theme
+  }
 
   /// Returns the colours of one appearance.
   public func palette(_ appearance: Appearance) -> Palette {
@@ -52,16 +138,7 @@ public struct Theme: Equatable, Sendable {
   }
 
   /// Black on white, set in DejaVu: what a file that says nothing looks like.
-  package static let plain = Theme(
-    name: "plain",
-    light: Palette(
-      paper: Color(0xFFFFFF), ink: Color(0x1A1A1A), accent: Color(0x1A1A1A),
-      muted: Color(0x666666), rule: Color(0xB0B0B0), frame: Color(0x1A1A1A)),
-    dark: Palette(
-      paper: Color(0x161616), ink: Color(0xEDEAE4), accent: Color(0xEDEAE4),
-      muted: Color(0x9C9891), rule: Color(0x5A5854), frame: Color(0xB9B5AD)),
-    numberFont: Font(["DejaVu Sans"]), promptFont: Font(["DejaVu Sans"]),
-    textFont: Font(["DejaVu Sans"]))
+  package static let plain = Theme(name: "plain")
 }
 
 /// Which of a theme's two sets of colours is used.
@@ -94,6 +171,35 @@ public struct Palette: Equatable, Sendable {
   public var rule: Color
   /// The line around the drawing.
   public var frame: Color
+
+  /// Makes a palette from its colours.
+  ///
+  /// - Parameters:
+  ///   - paper: the page itself.
+  ///   - ink: the prompt.
+  ///   - accent: the day's number.
+  ///   - muted: date and footer.
+  ///   - rule: the ruling and small rules.
+  ///   - frame: the line around the drawing.
+  public init(
+    paper: Color, ink: Color, accent: Color, muted: Color, rule: Color, frame: Color
+  ) {
+    self.paper = paper
+    self.ink = ink
+    self.accent = accent
+    self.muted = muted
+    self.rule = rule
+    self.frame = frame
+  }
+
+  /// Black on white.
+  public static let light = Palette(
+    paper: Color(0xFFFFFF), ink: Color(0x1A1A1A), accent: Color(0x1A1A1A), muted: Color(0x666666),
+    rule: Color(0xB0B0B0), frame: Color(0x1A1A1A))
+  /// Warm white on black.
+  public static let dark = Palette(
+    paper: Color(0x161616), ink: Color(0xEDEAE4), accent: Color(0xEDEAE4), muted: Color(0x9C9891),
+    rule: Color(0x5A5854), frame: Color(0xB9B5AD))
 
   /// The colours with what they are called in files, paper first.
   static var roles: [(name: String, path: WritableKeyPath<Palette, Color>)] {

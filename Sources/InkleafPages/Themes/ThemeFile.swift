@@ -116,13 +116,15 @@ extension Theme {
     ] {
       if let value = fields.value(key) { read(value, into: &self[keyPath: path], faults) }
     }
-    fields.read("framePen", into: &framePen) { $0.millimetres(0.05...5, $1) }
-    fields.read("rulePen", into: &rulePen) { $0.millimetres(0.05...5, $1) }
-    fields.read("rulingPen", into: &rulingPen) { $0.millimetres(0.05...2, $1) }
-    fields.read("dotRadius", into: &dotRadius) { $0.millimetres(0.05...2, $1) }
+    fields.read("framePen", into: &framePen) { $0.millimetres(Theme.pens, $1) }
+    fields.read("rulePen", into: &rulePen) { $0.millimetres(Theme.pens, $1) }
+    fields.read("rulingPen", into: &rulingPen) { $0.millimetres(Theme.rulingPens, $1) }
+    fields.read("dotRadius", into: &dotRadius) { $0.millimetres(Theme.rulingPens, $1) }
     fields.read("frameStyle", into: &frameStyle) { $0.choice("frame style", $1) }
     fields.read("ruling", into: &ruling) { $0.ruling($1) }
-    if let value = fields.value("pitch") { pitch = value.millimetres(1...100, faults) ?? pitch }
+    if let value = fields.value("pitch") {
+      pitch = value.millimetres(Theme.pitches, faults) ?? pitch
+    }
     // Null takes away what the extended theme has.
     if let value = fields.value("background") {
       background = value.isNull ? nil : value.picture(files, faults)
@@ -158,7 +160,7 @@ extension Theme {
         font.families = names
       }
     }
-    fields.read("weight", into: &font.weight) { $0.whole(100...900, $1) }
+    fields.read("weight", into: &font.weight) { $0.whole(Theme.weights, $1) }
     fields.read("italic", into: &font.italic) { $0.flag($1) }
     fields.end()
   }
@@ -262,7 +264,7 @@ extension JSON {
 
   /// A number of greys that a PNG file can hold in whole bits.
   fileprivate func greys(_ faults: Faults) -> Int? {
-    guard let number = integer, [2, 4, 16, 256].contains(number) else {
+    guard let number = integer, Theme.greyCounts.contains(number) else {
       return isNot("2, 4, 16 or 256 greys", faults)
     }
     return number
