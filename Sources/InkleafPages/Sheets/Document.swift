@@ -20,6 +20,35 @@ public struct Document: Equatable, Sendable {
   public var background: [Mark]
   /// The pages, in order.
   public var sheets: [Sheet]
+
+  /// Makes a document of one's own marks.
+  ///
+  /// - Parameters:
+  ///   - title: the title of the book.
+  ///   - credit: who made it, for the book's properties.
+  ///   - language: the language of the text, as a BCP 47 tag.
+  ///   - start: the day of the first sheet, where it has one.
+  ///   - page: the page that all sheets share.
+  ///   - greys: 2, 4, 16 or 256 greys, to which PNG files are reduced; any other
+  ///     number counts as `nil`, which keeps all colours.
+  ///   - isTransparent: whether files have no paper; `background` then should fill none.
+  ///   - background: the marks behind every sheet alike, first to last.
+  ///   - sheets: the pages, in order.
+  public init(
+    title: String, credit: String? = nil, language: String = "en", start: CalendarDate? = nil,
+    page: Page, greys: Int? = nil, isTransparent: Bool = false, background: [Mark] = [],
+    sheets: [Sheet]
+  ) {
+    self.title = title
+    self.credit = credit
+    self.language = language
+    self.start = start
+    self.page = page
+    self.greys = greys.flatMap { Theme.greyCounts.contains($0) ? $0 : nil }
+    self.isTransparent = isTransparent
+    self.background = background
+    self.sheets = sheets
+  }
 }
 
 /// One page of a document.
@@ -32,6 +61,21 @@ public struct Sheet: Equatable, Sendable {
   public var name: String
   /// What is drawn on this sheet only, over the document's background.
   public var marks: [Mark]
+
+  /// Makes a sheet of one's own marks.
+  ///
+  /// - Parameters:
+  ///   - number: the number of the sheet, from 1.
+  ///   - title: the entry in a table of contents.
+  ///   - name: the file name without folder and extension, different from those of the other sheets;
+  ///     `nil` makes one of the number and the title.
+  ///   - marks: what is drawn over the document's background, first to last.
+  public init(number: Int, title: String, name: String? = nil, marks: [Mark] = []) {
+    self.number = number
+    self.title = title
+    self.name = name ?? "\(number)-\(title)".slug
+    self.marks = marks
+  }
 }
 
 extension Document {
@@ -53,7 +97,7 @@ extension Document {
     appearance: Appearance? = nil, isTransparent: Bool = false, words: CalendarWords,
     metrics: some TextMetrics
   ) throws(LayoutProblem) {
-    let theme = isTransparent ? theme : theme.followingPicture
+    let theme = isTransparent ? theme.bounded : theme.bounded.followingPicture
     let palette = theme.palette(appearance ?? theme.appearance)
     // Where words run from right to left, the page does too.
     var facing = page
@@ -81,7 +125,7 @@ extension Document {
     let names = Names(list, layout.pages)
     sheets = board.sheets.enumerated().compactMap { index, prompts in
       let isWanted = numbers.map { numbers in
-        prompts.contains { !numbers.isDisjoint(with: $0.number...$0.last) }
+        prompts.contains { !numbers.isDisjoint(with: $0.number...max($0.number, $0.last)) }
       }
       guard isWanted ?? true, let first = prompts.first else { return nil }
       return Sheet(

@@ -59,8 +59,9 @@ extension Point {
 }
 
 extension Double {
-  /// The number rounded to two decimals, written without an exponent.
+  /// The number rounded to two decimals, written without an exponent unless it is beyond 10¹².
   var hundredths: String {
+    guard abs(self) < 1e12 else { return "\(self)" }
     let scaled = Int((self * 100).rounded())
     let (whole, rest) = (abs(scaled) / 100, abs(scaled) % 100)
     return (scaled < 0 ? "-" : "") + "\(whole)." + (rest < 10 ? "0" : "") + "\(rest)"
