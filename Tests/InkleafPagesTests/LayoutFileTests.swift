@@ -19,8 +19,8 @@ import Testing
   func boxes(_ text: String, hand: Hand = .right) throws -> [[Double]] {
     // A page of pixels, since printers keep 5 mm to the edge: 10 pixels are a millimetre.
     let page = Page(try PageSize(reading: "1000x2000px@254")).drawn(by: hand)
-    return try layout(text).arrange(board(page)).map { drawn in
-      [drawn.box.left, drawn.box.top, drawn.box.right, drawn.box.bottom].map {
+    return try layout(text).arrange(board(page)).map { item in
+      [item.box.left, item.box.top, item.box.right, item.box.bottom].map {
         ($0 / pointsPerMillimetre * 100).rounded() / 100
       }
     }
@@ -86,7 +86,7 @@ import Testing
 
   @Test func textsStandOnOneBaseline() throws {
     let page = Page(.a4)
-    let drawn = try layout(
+    let items = try layout(
       """
       { "rows": ["auto", "fill"], "columns": ["auto", "fill"], "items": [
         { "item": "number", "valign": "baseline" },
@@ -94,7 +94,7 @@ import Testing
         { "item": "frame", "row": 2, "columnSpan": 2 }] }
       """
     ).arrange(board(page, ["Apple", "jigger"]))
-    let baselines = drawn.flatMap { $0.shared + $0.pages.flatMap(\.self) }.compactMap {
+    let baselines = items.flatMap { $0.shared + $0.pages.flatMap(\.self) }.compactMap {
       if case .text(let line) = $0 { line.origin.y } else { nil }
     }
     #expect(baselines.count == 4 && Set(baselines).count == 1)

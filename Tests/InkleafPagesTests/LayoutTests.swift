@@ -14,7 +14,7 @@ import Testing
   /// The items of a layout on a page, as arranged.
   func arranged(
     _ layout: Layout, _ page: Page, _ list: PromptList, _ theme: Theme = .pumpkin
-  ) throws -> (board: Board, drawn: [Drawn]) {
+  ) throws -> (board: Board, items: [PlacedItem]) {
     let board = Board(
       list: list, page: page, theme: theme, palette: theme.light, metrics: FixedMetrics(),
       words: .english, sheets: layout.pages.sheets(of: list))
@@ -63,15 +63,15 @@ import Testing
   func check(
     _ layout: Layout, _ page: Page, _ list: PromptList, _ comment: String, theme: Theme = .pumpkin
   ) throws {
-    let (board, drawn): (Board, [Drawn])
+    let (board, items): (Board, [PlacedItem])
     do {
-      (board, drawn) = try arranged(layout, page, list, theme)
+      (board, items) = try arranged(layout, page, list, theme)
     } catch {
       Issue.record("\(comment): \(error)")
       return
     }
     let slack = Insets(all: -0.05)
-    for (index, item) in drawn.enumerated() {
+    for (index, item) in items.enumerated() {
       #expect((page.safeArea - slack).contains(item.box), "\(comment): \(item.name) outside")
       for (sheet, marks) in ([item.shared] + item.pages).enumerated() {
         for mark in marks {
@@ -86,14 +86,14 @@ import Testing
           }
         }
       }
-      for other in drawn[(index + 1)...] {
+      for other in items[(index + 1)...] {
         #expect(
           !(item.box - Insets(all: 0.05)).overlaps(other.box - Insets(all: 0.05)),
           "\(comment): \(item.name) on \(other.name)")
       }
     }
     // The frames have at least what one of the arrangements for the page promises.
-    let area = drawn.flatMap(\.drawing).map(\.area).reduce(0, +)
+    let area = items.flatMap(\.drawing).map(\.area).reduce(0, +)
     let share = area / board.content(margin: Length(1, .unit)).area
     let keepsPromise = layout.variants.contains { variant in
       area / board.content(margin: variant.margin).area >= variant.drawing - 1e-9
@@ -147,9 +147,9 @@ import Testing
 
   /// The share of the room inside the margins that one-word prompts leave to the classic frame.
   @Test(arguments: PageSize.all) func theFrameWins(_ size: PageSize) throws {
-    let (_, drawn) = try arranged(.classic, Page(size), .sample(["Apple", "Contraption"]))
-    let all = drawn.map(\.box).reduce(drawn[0].box) { $0.union($1) }
-    let share = drawn.flatMap(\.drawing).map(\.area).reduce(0, +) / all.area
+    let (_, items) = try arranged(.classic, Page(size), .sample(["Apple", "Contraption"]))
+    let all = items.map(\.box).reduce(items[0].box) { $0.union($1) }
+    let share = items.flatMap(\.drawing).map(\.area).reduce(0, +) / all.area
     #expect(share >= (size.group == .iso ? 0.78 : 0.65), "\(size.name)")
   }
 

@@ -4,22 +4,22 @@ extension Grid {
   /// Draws all items that have something to show into a room.
   ///
   /// Columns are measured first, since the height of a text depends on its width.
-  func draw(in room: Rect, _ board: Board) throws(Misfit) -> [Drawn] {
+  func draw(in room: Rect, _ board: Board) throws(Misfit) -> [PlacedItem] {
     let cells = present(board)
     let across = try columns(cells, in: room.width, board)
     let down = try rows(cells, across, in: room.height, board)
-    var drawn: [Drawn] = []
+    var items: [PlacedItem] = []
     for cell in cells {
       let rect = try box(of: cell, across, down, in: room, board)
       let baseline =
         room.top + down.ends[cell.rows.upperBound - 1]
         - down.depths[cell.rows.upperBound - 1]
-      drawn += try cell.item.draw(
+      items += try cell.item.draw(
         in: ItemBox(
           rect: rect, align: board.page.isMirrored ? cell.align.mirrored : cell.align,
           valign: cell.valign, baseline: baseline, covers: cell.covers), board)
     }
-    return drawn
+    return items
   }
 
   /// The width of all columns that are as wide as their items, and of those with a length.

@@ -13,7 +13,7 @@ extension Layout {
   /// does.
   ///
   /// - Throws: what does not fit at any size of text.
-  func arrange(_ board: Board) throws(LayoutProblem) -> [Drawn] {
+  func arrange(_ board: Board) throws(LayoutProblem) -> [PlacedItem] {
     guard board.page.isUsable else {
       throw LayoutProblem(description: "page \(board.page.name) has measures out of range")
     }
@@ -93,24 +93,24 @@ extension PageSize {
 }
 
 extension Layout.Variant {
-  fileprivate func arrange(_ board: Board) throws(Misfit) -> [Drawn] {
+  fileprivate func arrange(_ board: Board) throws(Misfit) -> [PlacedItem] {
     let content = board.content(margin: margin)
     guard content.width > 0, content.height > 0 else {
       throw Misfit("margin", "leaves no room")
     }
-    let drawn = try grid.draw(in: content, board)
-    try drawn.checkPlaces(board)
-    let share = drawn.flatMap(\.drawing).map(\.area).reduce(0, +) / content.area
+    let items = try grid.draw(in: content, board)
+    try items.checkPlaces(board)
+    let share = items.flatMap(\.drawing).map(\.area).reduce(0, +) / content.area
     guard share >= drawing - 1e-9 else {
       throw Misfit(
         "drawing",
         "gets \(Int(share * 100)) % of the room instead of at least \(Int(drawing * 100)) %")
     }
-    return drawn
+    return items
   }
 }
 
-extension [Drawn] {
+extension [PlacedItem] {
   /// Checks that nothing touches anything else or leaves the part of the page that may be used.
   fileprivate func checkPlaces(_ board: Board) throws(Misfit) {
     let safe = board.page.safeArea - Insets(all: -0.01)

@@ -149,7 +149,7 @@ protocol Item: Equatable, Sendable {
   /// The height that it needs in a width; `nil` where no page has anything to show.
   func height(width: Double, _ board: Board) -> ItemHeight?
   /// Draws it into a box, for all pages.
-  func draw(in box: ItemBox, _ board: Board) throws(Misfit) -> [Drawn]
+  func draw(in box: ItemBox, _ board: Board) throws(Misfit) -> [PlacedItem]
 }
 
 /// How an item stands in a row.
@@ -176,7 +176,7 @@ struct ItemBox {
 }
 
 /// What an item came to.
-struct Drawn: Sendable {
+struct PlacedItem: Sendable {
   /// The name of its kind.
   var name: String
   /// What its ink fills on any of the pages, in points.

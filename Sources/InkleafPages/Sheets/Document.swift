@@ -105,7 +105,7 @@ extension Document {
     let board = Board(
       list: list, page: facing, theme: theme, palette: palette, metrics: metrics,
       words: words, sheets: layout.pages.sheets(of: list))
-    let drawn = try layout.arrange(board)
+    let items = try layout.arrange(board)
 
     title = list.title
     credit = list.credit
@@ -121,7 +121,7 @@ extension Document {
     if let picture = theme.background, !isTransparent {
       background.append(.image(Picture.Placed(picture, in: paper, covers: true)))
     }
-    background += drawn.flatMap(\.shared)
+    background += items.flatMap(\.shared)
     let names = Names(list, layout.pages)
     sheets = board.sheets.enumerated().compactMap { index, prompts in
       let isWanted = numbers.map { numbers in
@@ -130,7 +130,7 @@ extension Document {
       guard isWanted ?? true, let first = prompts.first else { return nil }
       return Sheet(
         number: first.number, title: names.title(of: prompts), name: names.name(of: prompts),
-        marks: drawn.flatMap { index < $0.pages.count ? $0.pages[index] : [] })
+        marks: items.flatMap { index < $0.pages.count ? $0.pages[index] : [] })
     }
   }
 }

@@ -24,7 +24,7 @@ struct CalendarItem: Item {
     var text: String?
   }
 
-  func draw(in box: ItemBox, _ board: Board) throws(Misfit) -> [Drawn] {
+  func draw(in box: ItemBox, _ board: Board) throws(Misfit) -> [PlacedItem] {
     let text = Lettering(board.theme.textFont, metrics: board.metrics)
     let words = Lettering(board.theme.promptFont, metrics: board.metrics)
     let gap = board.points(gap)
@@ -44,9 +44,9 @@ struct CalendarItem: Item {
         "calendar", lacks: max(least - height, least - width), "for each of its days", board)
     }
     let pen = board.pen(board.palette.frame, mm: board.theme.rulePen)
-    var drawn = Drawn(name: "calendar", box: box.rect)
+    var item = PlacedItem(name: "calendar", box: box.rect)
     if hasNames {
-      drawn.shared = names(width: width, gap: gap, size: size, text, in: box, board)
+      item.shared = names(width: width, gap: gap, size: size, text, in: box, board)
     }
     // Weeks run as the language does, whichever hand draws.
     let turned = board.list.isRightToLeft
@@ -57,7 +57,7 @@ struct CalendarItem: Item {
       return board.pixels.inside(
         Rect(left: left, top: top, right: left + width, bottom: top + height))
     }
-    drawn.drawing =
+    item.drawing =
       (months.map { $0.compactMap(\.self).count }.min() ?? 0) == 0
       ? [] : (months[0].indices.filter { months[0][$0] != nil }.map(cell))
     // Words stand beside the number on all days, or below it on all; there the longest word settles
@@ -71,7 +71,7 @@ struct CalendarItem: Item {
       let label = text.width(day?.label ?? "") * size + 0.5 * size
       return words.width(day?.text ?? "") * size <= wide - label
     }
-    drawn.pages = months.map { month in
+    item.pages = months.map { month in
       month.enumerated().flatMap { index, day -> [Mark] in
         guard let day else { return [] }
         let rect = cell(index)
@@ -87,7 +87,7 @@ struct CalendarItem: Item {
             size: isBeside ? size : min(size, max(fitting, 0.7 * size)), isBeside, words, board)
       }
     }
-    return [drawn]
+    return [item]
   }
 
   /// A day's words: beside its number, or below it and cut if need be.

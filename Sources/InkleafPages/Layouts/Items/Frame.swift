@@ -15,8 +15,8 @@ struct FrameItem: Item {
   func width(_ board: Board) -> Double? { 0 }
   func height(width: Double, _ board: Board) -> ItemHeight? { ItemHeight(above: 0) }
 
-  func draw(in box: ItemBox, _ board: Board) throws(Misfit) -> [Drawn] {
-    [try drawn(in: board.pixels.inside(box.rect), board, name: "frame")]
+  func draw(in box: ItemBox, _ board: Board) throws(Misfit) -> [PlacedItem] {
+    [try placed(in: board.pixels.inside(box.rect), board, name: "frame")]
   }
 
   /// The frame and what lies in it.
@@ -25,7 +25,7 @@ struct FrameItem: Item {
   ///   - rect: its outer edge, in points.
   ///   - board: the page it is on.
   ///   - name: what messages call it.
-  func drawn(in rect: Rect, _ board: Board, name: String) throws(Misfit) -> Drawn {
+  func placed(in rect: Rect, _ board: Board, name: String) throws(Misfit) -> PlacedItem {
     let (theme, pixels) = (board.theme, board.pixels)
     let style = style ?? theme.frameStyle
     let pen = board.pen(board.palette.frame, mm: theme.framePen)
@@ -34,16 +34,16 @@ struct FrameItem: Item {
     guard lacks < 0 else {
       throw Misfit(name, lacks: lacks + board.points(mm: 1), "to draw in", board)
     }
-    var drawn = Drawn(name: name, box: rect, drawing: [rect])
-    drawn.shared = rulingMarks(in: inside, board)
+    var item = PlacedItem(name: name, box: rect, drawing: [rect])
+    item.shared = rulingMarks(in: inside, board)
     if style.varies {
-      drawn.pages = board.sheets.map { prompts in
+      item.pages = board.sheets.map { prompts in
         style.marks(rect, pen: pen, day: prompts.first?.number ?? 0, pixels: pixels)
       }
     } else {
-      drawn.shared += style.marks(rect, pen: pen, day: 0, pixels: pixels)
+      item.shared += style.marks(rect, pen: pen, day: 0, pixels: pixels)
     }
-    return drawn
+    return item
   }
 
   /// What lies in the frame: the theme's pitch is for the theme's ruling alone.

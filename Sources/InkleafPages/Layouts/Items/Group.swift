@@ -31,7 +31,7 @@ struct GroupItem: Item {
     return board.known.height(id, width: width, board) { grid.height(width: width, board) }
   }
 
-  func draw(in box: ItemBox, _ board: Board) throws(Misfit) -> [Drawn] {
+  func draw(in box: ItemBox, _ board: Board) throws(Misfit) -> [PlacedItem] {
     try grid.draw(in: box.rect, self.board(board))
   }
 }

@@ -20,7 +20,7 @@ struct ListItem: Item {
   private static let gutter = 1.6
   private static let gap = 0.7
 
-  func draw(in box: ItemBox, _ board: Board) throws(Misfit) -> [Drawn] {
+  func draw(in box: ItemBox, _ board: Board) throws(Misfit) -> [PlacedItem] {
     let numbers = Lettering(board.theme.numberFont, metrics: board.metrics)
     let words = Lettering(board.theme.promptFont, metrics: board.metrics)
     let days = board.sheets
@@ -94,6 +94,6 @@ struct ListItem: Item {
         ]
       }
     }
-    return [Drawn(name: "list", box: ink ?? box.rect, pages: pages)]
+    return [PlacedItem(name: "list", box: ink ?? box.rect, pages: pages)]
   }
 }

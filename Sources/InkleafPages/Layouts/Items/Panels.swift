@@ -25,21 +25,21 @@ struct PanelsItem: Item {
   func width(_ board: Board) -> Double? { 0 }
   func height(width: Double, _ board: Board) -> ItemHeight? { ItemHeight(above: 0) }
 
-  func draw(in box: ItemBox, _ board: Board) throws(Misfit) -> [Drawn] {
+  func draw(in box: ItemBox, _ board: Board) throws(Misfit) -> [PlacedItem] {
     let pixels = board.pixels
     let gap = board.points(gap)
     let line = board.points(lineHeight)
     let words = Double(lines) * line
     let width = (box.rect.width - gap * Double(columns - 1)) / Double(columns)
     let height = (box.rect.height - gap * Double(rows - 1)) / Double(rows)
-    var drawn: [Drawn] = []
+    var items: [PlacedItem] = []
     for row in 0..<rows {
       for column in 0..<columns {
         let left = box.rect.left + Double(column) * (width + gap)
         let top = box.rect.top + Double(row) * (height + gap)
         let panel = pixels.inside(
           Rect(left: left, top: top, right: left + width, bottom: top + height - words))
-        var panelDrawn = try frame.drawn(in: panel, board, name: "panel")
+        var panelItem = try frame.placed(in: panel, board, name: "panel")
         let pen = board.pen(board.palette.rule, mm: board.theme.rulePen)
         let written = (0..<lines).map { index in
           let y = pixels.line(
@@ -47,12 +47,12 @@ struct PanelsItem: Item {
           return Segment(panel.left, y, panel.right, y)
         }
         if !written.isEmpty {
-          panelDrawn.shared.append(.lines(written, pen))
-          panelDrawn.box.bottom = panel.bottom + words
+          panelItem.shared.append(.lines(written, pen))
+          panelItem.box.bottom = panel.bottom + words
         }
-        drawn.append(panelDrawn)
+        items.append(panelItem)
       }
     }
-    return drawn
+    return items
   }
 }

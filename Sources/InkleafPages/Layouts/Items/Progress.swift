@@ -26,7 +26,7 @@ struct ProgressItem: Item {
     return ItemHeight(above: Double((count(board) + columns - 1) / columns) * step(board))
   }
 
-  func draw(in box: ItemBox, _ board: Board) throws(Misfit) -> [Drawn] {
+  func draw(in box: ItemBox, _ board: Board) throws(Misfit) -> [PlacedItem] {
     let (rect, count) = (box.rect, count(board))
     var step = step(board)
     // Where the dots do not fit at the size wished for, they move together.
@@ -83,6 +83,6 @@ struct ProgressItem: Item {
       }
     }
     let ink = Rect(left: left, top: top, right: left + width, bottom: top + height)
-    return [Drawn(name: "progress", box: ink, shared: shared, pages: pages)]
+    return [PlacedItem(name: "progress", box: ink, shared: shared, pages: pages)]
   }
 }

@@ -11,7 +11,7 @@ struct RuleItem: Item {
     ItemHeight(above: self.width(board) ?? 0)
   }
 
-  func draw(in box: ItemBox, _ board: Board) -> [Drawn] {
+  func draw(in box: ItemBox, _ board: Board) -> [PlacedItem] {
     let pen = board.pen(board.palette.muted, mm: board.theme.rulePen)
     let rect = box.rect
     let isLevel = rect.width >= rect.height
@@ -24,7 +24,7 @@ struct RuleItem: Item {
     let ink = Rect(
       left: line.start.x - (isLevel ? 0 : half), top: line.start.y - (isLevel ? half : 0),
       right: line.end.x + (isLevel ? 0 : half), bottom: line.end.y + (isLevel ? half : 0))
-    return [Drawn(name: "rule", box: ink, shared: [.lines([line], pen)])]
+    return [PlacedItem(name: "rule", box: ink, shared: [.lines([line], pen)])]
   }
 }
 
@@ -52,7 +52,7 @@ struct SwatchItem: Item {
     self.width(board).map { ItemHeight(above: $0) }
   }
 
-  func draw(in box: ItemBox, _ board: Board) -> [Drawn] {
+  func draw(in box: ItemBox, _ board: Board) -> [PlacedItem] {
     let side = min(width(board) ?? 0, box.rect.width, box.rect.height)
     let left =
       switch box.align {
@@ -77,7 +77,7 @@ struct SwatchItem: Item {
         .stroke(.rectangle(square - Insets(all: pen.width / 2)), pen),
       ]
     }
-    return [Drawn(name: "swatch", box: square, pages: pages)]
+    return [PlacedItem(name: "swatch", box: square, pages: pages)]
   }
 }
 
@@ -101,11 +101,11 @@ struct ImageItem: Item {
     picture.map { ItemHeight(above: width * Double($0.height) / Double($0.width)) }
   }
 
-  func draw(in box: ItemBox, _ board: Board) -> [Drawn] {
+  func draw(in box: ItemBox, _ board: Board) -> [PlacedItem] {
     guard let picture, box.rect.width > 0, box.rect.height > 0 else { return [] }
     let placed = Picture.Placed(picture, in: box.rect, covers: box.covers)
     return [
-      Drawn(name: "image", box: box.rect, shared: [.image(placed)], isBackdrop: true)
+      PlacedItem(name: "image", box: box.rect, shared: [.image(placed)], isBackdrop: true)
     ]
   }
 }

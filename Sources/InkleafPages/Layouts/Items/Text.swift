@@ -73,7 +73,7 @@ struct TextItem: Item {
     return extent(lines, lettering, board)
   }
 
-  func draw(in box: ItemBox, _ board: Board) throws(Misfit) -> [Drawn] {
+  func draw(in box: ItemBox, _ board: Board) throws(Misfit) -> [PlacedItem] {
     let lettering = lettering(board)
     let name = wordings.first ?? "text"
     let depth = below(lettering, board)
@@ -83,9 +83,9 @@ struct TextItem: Item {
     if extent.above - 1e-6 > box.rect.height, box.valign != .baseline {
       throw Misfit(name, lacks: extent.above - box.rect.height, "of height", board)
     }
-    var drawn = Drawn(name: name, box: Rect(left: 0, top: 0, right: 0, bottom: 0))
+    var item = PlacedItem(name: name, box: Rect(left: 0, top: 0, right: 0, bottom: 0))
     var boxes: [Rect] = []
-    drawn.pages = lines.map { fitted in
+    item.pages = lines.map { fitted in
       guard let fitted else { return [] }
       let last = lettering.height(fitted)
       let base =
@@ -109,15 +109,15 @@ struct TextItem: Item {
       }
     }
     guard let first = boxes.first else { return [] }
-    drawn.box = boxes.reduce(first) { $0.union($1) }
+    item.box = boxes.reduce(first) { $0.union($1) }
     let widest = boxes.map(\.width).max() ?? 0
     if widest > box.rect.width + 0.01 {
       throw Misfit(name, lacks: widest - box.rect.width, "of width", board)
     }
-    if let first = drawn.pages.first, drawn.pages.allSatisfy({ $0 == first }) {
-      (drawn.shared, drawn.pages) = (first, [])
+    if let first = item.pages.first, item.pages.allSatisfy({ $0 == first }) {
+      (item.shared, item.pages) = (first, [])
     }
-    return [drawn]
+    return [item]
   }
 
   // MARK: Measures
