@@ -21,79 +21,136 @@ struct ListItem: Item {
   private static let gap = 0.7
 
   func draw(in box: ItemBox, _ board: Board) throws(Misfit) -> [PlacedItem] {
-    let numbers = Lettering(board.theme.numberFont, metrics: board.metrics)
-    let words = Lettering(board.theme.promptFont, metrics: board.metrics)
-    let days = board.sheets
-    let count = days.map(\.count).max() ?? 0
+    let type = Typography(board)
+    let count = board.sheets.map(\.count).max() ?? 0
     guard count > 0 else { return [] }
-    let all = days.flatMap(\.self)
-    let number = all.map { numbers.width($0.label(board.words)) }.max() ?? 0
-    let prompt = all.map { words.width($0.text) }.max() ?? 0
-    let largest = max(
-      board.points(size) / words.capHeight, board.smallest)
-    // The number of columns in which letters are largest; fewer columns win where it is the same.
-    var best = (size: 0.0, columns: 1)
-    for columns in 1...min(8, count) {
-      let rows = Double((count + columns - 1) / columns)
-      let wide = Double(columns) * (number + Self.gap + prompt) + Double(columns - 1) * Self.gutter
-      let high = (rows - 1) * Self.leading.least + words.capHeight + words.depth
-      let size = min(largest, box.rect.width / wide, box.rect.height / high)
-      if size > best.size * 1.02 { best = (size, columns) }
-    }
-    // Words too long for that are shortened, so that one of them does not make all of them small.
-    let least = board.smallest
-    if best.size < least {
-      let fits = (1...min(8, count)).filter { columns in
-        let rows = Double((count + columns - 1) / columns)
-        return ((rows - 1) * Self.leading.least + words.capHeight + words.depth) * least
-          <= box.rect.height
+    let columns = try columns(count, in: box.rect, type, board)
+    var ink: Rect?
+    let pages = board.sheets.map { prompts in
+      prompts.enumerated().flatMap { index, prompt -> [Mark] in
+        let lines = lines(prompt, at: index, of: columns, in: box.rect, type, board)
+        for line in lines { ink = ink?.union(line.ink) ?? line.ink }
+        return lines.map(\.mark)
       }
-      guard let columns = fits.first else {
-        let rows = Double((count + 7) / 8)
-        let high = ((rows - 1) * Self.leading.least + words.capHeight + words.depth) * least
-        throw Misfit("list", lacks: high - box.rect.height, "of height", board)
-      }
-      best = (least, columns)
     }
+    return [PlacedItem(name: "list", box: ink ?? box.rect, pages: pages)]
+  }
+
+  // MARK: Columns
+
+  /// The fonts of a list with the widest texts set in them, as multiples of the font size.
+  private struct Typography {
+    var numbers: Lettering
+    var words: Lettering
+    var widestNumber: Double
+    var widestPrompt: Double
+
+    init(_ board: Board) {
+      let numbers = Lettering(board.theme.numberFont, metrics: board.metrics)
+      let words = Lettering(board.theme.promptFont, metrics: board.metrics)
+      let prompts = board.sheets.flatMap(\.self)
+      widestNumber = prompts.map { numbers.width($0.label(board.words)) }.max() ?? 0
+      widestPrompt = prompts.map { words.width($0.text) }.max() ?? 0
+      (self.numbers, self.words) = (numbers, words)
+    }
+
+    /// Returns the least height of rows, as a multiple of the font size.
+    func height(rows: Double) -> Double {
+      (rows - 1) * ListItem.leading.least + words.capHeight + words.depth
+    }
+  }
+
+  /// The columns that prompts are set in.
+  private struct Columns {
+    /// The font size, in points.
+    var size: Double
+    /// The number of prompts in a column.
+    var rows: Int
+    /// The distance of two baselines, in points.
+    var step: Double
+    /// The distance from the start of a column to the start of the next one, in points.
+    var pitch: Double
+    /// The room for the words of a prompt, as a multiple of the font size.
+    var room: Double
+  }
+
+  /// Shares out a room to columns of prompts.
+  ///
+  /// - Throws: the room that is missing at the smallest size of text.
+  private func columns(
+    _ count: Int, in rect: Rect, _ type: Typography, _ board: Board
+  ) throws(Misfit) -> Columns {
+    let words = type.words
+    let best = try sizeAndColumns(count, in: rect, type, board)
     let rows = (count + best.columns - 1) / best.columns
     let step = min(
       best.size * Self.leading.most,
       rows > 1
-        ? (box.rect.height - (words.capHeight + words.depth) * best.size) / Double(rows - 1) : 0)
-    let column = (box.rect.width + Self.gutter * best.size) / Double(best.columns)
+        ? (rect.height - (words.capHeight + words.depth) * best.size) / Double(rows - 1) : 0)
+    let pitch = (rect.width + Self.gutter * best.size) / Double(best.columns)
     // The widest words may fit to the last bit, which rounding must not take away.
-    let room = column / best.size - Self.gutter - number - Self.gap + 1e-6
+    let room = pitch / best.size - Self.gutter - type.widestNumber - Self.gap + 1e-6
     guard room > 2 * words.width("m") else {
       throw Misfit("list", lacks: (2 * words.width("m") - room) * best.size, "of width", board)
     }
-    var ink: Rect?
-    let pages = days.map { prompts in
-      prompts.enumerated().flatMap { index, prompt -> [Mark] in
-        let place = index / rows
-        let left = box.rect.left + Double(place) * column
-        let base = box.rect.top + words.capHeight * best.size + Double(index % rows) * step
-        let text = words.shortened(prompt.text, width: room) ?? "…"
-        let label = prompt.label(board.words)
-        // Numbers end where words begin; columns run as the language does, whichever hand draws.
-        let turned = board.list.isRightToLeft
-        func across(_ x: Double) -> Double {
-          turned ? box.rect.left + box.rect.right - x : x
-        }
-        let at = Point(x: across(left + (number + Self.gap) * best.size), y: base)
-        let end = Point(x: across(left + number * best.size), y: base)
-        let (start, finish): (Lettering.Side, Lettering.Side) =
-          turned ? (.right, .left) : (.left, .right)
-        for box in [
-          words.ink(text, size: best.size, at: at, from: start),
-          numbers.ink(label, size: best.size, at: end, from: finish),
-        ] { ink = ink?.union(box) ?? box }
-        return [
-          numbers.line(
-            label, size: best.size, at: end, from: finish, color: board.palette.accent),
-          words.line(text, size: best.size, at: at, from: start, color: board.palette.ink),
-        ]
-      }
+    return Columns(size: best.size, rows: rows, step: step, pitch: pitch, room: room)
+  }
+
+  /// Finds the number of columns in which letters are largest; where several numbers are as good, the
+  /// smallest.
+  private func sizeAndColumns(
+    _ count: Int, in rect: Rect, _ type: Typography, _ board: Board
+  ) throws(Misfit) -> (size: Double, columns: Int) {
+    func rows(_ columns: Int) -> Double { Double((count + columns - 1) / columns) }
+    let largest = max(board.points(size) / type.words.capHeight, board.smallest)
+    let counts = 1...min(8, count)
+    var best = (size: 0.0, columns: 1)
+    for columns in counts {
+      let column = type.widestNumber + Self.gap + type.widestPrompt
+      let wide = Double(columns) * column + Double(columns - 1) * Self.gutter
+      let high = type.height(rows: rows(columns))
+      let size = min(largest, rect.width / wide, rect.height / high)
+      if size > best.size * 1.02 { best = (size, columns) }
     }
-    return [PlacedItem(name: "list", box: ink ?? box.rect, pages: pages)]
+    // Longer words are cut at the smallest size, so that one of them does not make all of them small.
+    let least = board.smallest
+    guard best.size < least else { return best }
+    let fitting = counts.first { type.height(rows: rows($0)) * least <= rect.height }
+    guard let fitting else {
+      let high = type.height(rows: rows(8)) * least
+      throw Misfit("list", lacks: high - rect.height, "of height", board)
+    }
+    return (least, fitting)
+  }
+
+  // MARK: Lines
+
+  /// The number and the words of a prompt, each with the box of its ink.
+  private func lines(
+    _ prompt: Prompt, at index: Int, of columns: Columns, in rect: Rect, _ type: Typography,
+    _ board: Board
+  ) -> [(mark: Mark, ink: Rect)] {
+    let (numbers, words, size) = (type.numbers, type.words, columns.size)
+    let left = rect.left + Double(index / columns.rows) * columns.pitch
+    let base = rect.top + words.capHeight * size + Double(index % columns.rows) * columns.step
+    // Columns run in the direction of the language, whichever hand draws.
+    let isMirrored = board.list.isRightToLeft
+    func across(_ x: Double) -> Double { isMirrored ? rect.left + rect.right - x : x }
+    let (start, end): (Lettering.Side, Lettering.Side) =
+      isMirrored ? (.right, .left) : (.left, .right)
+    let label = prompt.label(board.words)
+    let labelEnd = Point(x: across(left + type.widestNumber * size), y: base)
+    let text = words.shortened(prompt.text, width: columns.room) ?? "…"
+    let textStart = Point(x: across(left + (type.widestNumber + Self.gap) * size), y: base)
+    return [
+      (
+        numbers.line(label, size: size, at: labelEnd, from: end, color: board.palette.accent),
+        numbers.ink(label, size: size, at: labelEnd, from: end)
+      ),
+      (
+        words.line(text, size: size, at: textStart, from: start, color: board.palette.ink),
+        words.ink(text, size: size, at: textStart, from: start)
+      ),
+    ]
   }
 }
