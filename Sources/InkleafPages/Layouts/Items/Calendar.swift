@@ -25,103 +25,153 @@ struct CalendarItem: Item {
   }
 
   func draw(in box: ItemBox, _ board: Board) throws(Misfit) -> [PlacedItem] {
-    let text = Lettering(board.theme.textFont, metrics: board.metrics)
-    let words = Lettering(board.theme.promptFont, metrics: board.metrics)
-    let gap = board.points(gap)
-    let size = max(board.smallest, 0.3 * board.unit / text.capHeight)
     let texts = texts(board)
     let months = board.sheets.map { month($0, texts, board) }
     let hasNames = board.sheets.allSatisfy { isDated($0, board) }
+    let table = try table(months, hasNames: hasNames, in: box.rect, board)
+    var item = PlacedItem(name: "calendar", box: box.rect)
+    if hasNames { item.shared = names(table, board) }
+    if let first = months.first, !months.contains(where: { $0.allSatisfy { $0 == nil } }) {
+      item.drawing = first.indices.filter { first[$0] != nil }.map(table.cell)
+    }
+    let style = style(months, table, board)
+    item.pages = months.map { month in
+      month.enumerated().flatMap { index, day in
+        day.map { marks($0, in: table.cell(index), table, style, board) } ?? []
+      }
+    }
+    return [item]
+  }
+
+  // MARK: The table
+
+  /// The cells of the days, the same for all months of a set.
+  private struct Table {
+    var rect: Rect
+    /// The height of the weekdays' names, in points.
+    var header: Double
+    /// The sides of a day and the distance of two days, in points.
+    var width: Double
+    var height: Double
+    var gap: Double
+    /// The distance of words from the edges of a day, in points.
+    var inset: Double
+    /// The font of the days' numbers, and its size in points.
+    var text: Lettering
+    var size: Double
+    /// Whether weeks run from right to left: as the language does, whichever hand draws.
+    var isMirrored: Bool
+    var pixels: PixelGrid
+
+    /// The width of a day between its insets, in points.
+    var wide: Double { width - 2 * inset }
+
+    /// The left edge of a weekday's column, in points.
+    func left(_ weekday: Int) -> Double {
+      rect.left + Double(isMirrored ? 6 - weekday : weekday) * (width + gap)
+    }
+
+    /// The outer edge of a day, counted from the first day of the first week.
+    func cell(_ index: Int) -> Rect {
+      let left = left(index % 7)
+      let top = rect.top + header + Double(index / 7) * (height + gap)
+      return pixels.inside(Rect(left: left, top: top, right: left + width, bottom: top + height))
+    }
+
+    /// The place where a line starts in a day, or ends on its other side.
+    func place(_ rect: Rect, isAtStart: Bool, y: Double) -> (Point, Lettering.Side) {
+      isAtStart == isMirrored
+        ? (Point(x: rect.right - inset, y: y), .right) : (Point(x: rect.left + inset, y: y), .left)
+    }
+  }
+
+  private func table(
+    _ months: [[Day?]], hasNames: Bool, in rect: Rect, _ board: Board
+  ) throws(Misfit) -> Table {
+    let text = Lettering(board.theme.textFont, metrics: board.metrics)
+    let gap = board.points(gap)
+    let size = max(board.smallest, 0.3 * board.unit / text.capHeight)
     let header = hasNames ? text.capHeight * size + 0.4 * board.unit : 0
-    // All months of a set have days of one size.
     let weeks = months.map { ($0.count + 6) / 7 }.max() ?? 1
-    let width = (box.rect.width - 6 * gap) / 7
-    let height = (box.rect.height - header - gap * Double(weeks - 1)) / Double(max(1, weeks))
+    let width = (rect.width - 6 * gap) / 7
+    let height = (rect.height - header - gap * Double(weeks - 1)) / Double(max(1, weeks))
     let inset = min(max(0.2 * board.unit, board.points(mm: 0.4)), width / 8)
     let least = text.capHeight * size + 3 * inset
     if height < least || width < least {
       throw Misfit(
         "calendar", lacks: max(least - height, least - width), "for each of its days", board)
     }
-    let pen = board.pen(board.palette.frame, mm: board.theme.rulePen)
-    var item = PlacedItem(name: "calendar", box: box.rect)
-    if hasNames {
-      item.shared = names(width: width, gap: gap, size: size, text, in: box, board)
+    return Table(
+      rect: rect, header: header, width: width, height: height, gap: gap, inset: inset, text: text,
+      size: size, isMirrored: board.list.isRightToLeft, pixels: board.pixels)
+  }
+
+  // MARK: Days
+
+  /// How prompts are set, the same on all days.
+  private struct PromptStyle {
+    var words: Lettering
+    /// The font size, in points.
+    var size: Double
+    /// Whether they are beside the day's number, not below it.
+    var isBeside: Bool
+  }
+
+  /// Puts prompts beside the numbers if all of them fit there, and else below at a size at which the
+  /// longest word fits, if that is not too small.
+  private func style(_ months: [[Day?]], _ table: Table, _ board: Board) -> PromptStyle {
+    let words = Lettering(board.theme.promptFont, metrics: board.metrics)
+    let size = table.size
+    let isBeside = months.joined().allSatisfy { day in
+      let label = table.text.width(day?.label ?? "") * size + 0.5 * size
+      return words.width(day?.text ?? "") * size <= table.wide - label
     }
-    // Weeks run as the language does, whichever hand draws.
-    let turned = board.list.isRightToLeft
-    func cell(_ index: Int) -> Rect {
-      let column = turned ? 6 - index % 7 : index % 7
-      let left = box.rect.left + Double(column) * (width + gap)
-      let top = box.rect.top + header + Double(index / 7) * (height + gap)
-      return board.pixels.inside(
-        Rect(left: left, top: top, right: left + width, bottom: top + height))
-    }
-    item.drawing =
-      (months.map { $0.compactMap(\.self).count }.min() ?? 0) == 0
-      ? [] : (months[0].indices.filter { months[0][$0] != nil }.map(cell))
-    // Words stand beside the number on all days, or below it on all; there the longest word settles
-    // how large they are.
-    let wide = width - 2 * inset
     let longest = months.joined().flatMap { pieces(of: $0?.text ?? "") }.map {
       words.width($0.text)
     }
-    let fitting = wide / max(longest.max() ?? 0, 1e-6)
-    let isBeside = months.joined().allSatisfy { day in
-      let label = text.width(day?.label ?? "") * size + 0.5 * size
-      return words.width(day?.text ?? "") * size <= wide - label
-    }
-    item.pages = months.map { month in
-      month.enumerated().flatMap { index, day -> [Mark] in
-        guard let day else { return [] }
-        let rect = cell(index)
-        let base = rect.top + inset + text.capHeight * size
-        let label = text.line(
-          day.label, size: size,
-          at: Point(x: turned ? rect.right - inset : rect.left + inset, y: base),
-          from: turned ? .right : .left, color: board.palette.accent)
-        let frame = Mark.stroke(.rectangle(rect - Insets(all: pen.width / 2)), pen)
-        return [frame, label]
-          + prompt(
-            day, in: rect, below: base, inset: inset,
-            size: isBeside ? size : min(size, max(fitting, 0.7 * size)), isBeside, words, board)
-      }
-    }
-    return [item]
+    let fitting = table.wide / max(longest.max() ?? 0, 1e-6)
+    return PromptStyle(
+      words: words, size: isBeside ? size : min(size, max(fitting, 0.7 * size)), isBeside: isBeside)
   }
 
-  /// A day's words: beside its number, or below it and cut if need be.
+  /// The frame of a day, its number and its prompt.
+  private func marks(
+    _ day: Day, in rect: Rect, _ table: Table, _ style: PromptStyle, _ board: Board
+  ) -> [Mark] {
+    let pen = board.pen(board.palette.frame, mm: board.theme.rulePen)
+    let base = rect.top + table.inset + table.text.capHeight * table.size
+    let (start, side) = table.place(rect, isAtStart: true, y: base)
+    return [
+      .stroke(.rectangle(rect - Insets(all: pen.width / 2)), pen),
+      table.text.line(
+        day.label, size: table.size, at: start, from: side, color: board.palette.accent),
+    ] + prompt(day, in: rect, below: base, table, style, board)
+  }
+
+  /// The words of a day: beside its number, or below it and cut if need be.
   private func prompt(
-    _ day: Day, in rect: Rect, below base: Double, inset: Double, size: Double, _ isBeside: Bool,
-    _ words: Lettering, _ board: Board
+    _ day: Day, in rect: Rect, below base: Double, _ table: Table, _ style: PromptStyle,
+    _ board: Board
   ) -> [Mark] {
     guard showsPrompts, let prompt = day.text else { return [] }
-    let wide = rect.width - 2 * inset
-    let turned = board.list.isRightToLeft
-    if isBeside {
-      return [
-        words.line(
-          prompt, size: size,
-          at: Point(x: turned ? rect.left + inset : rect.right - inset, y: base),
-          from: turned ? .left : .right, color: board.palette.ink)
-      ]
+    let (words, size) = (style.words, style.size)
+    func line(_ text: String, isAtStart: Bool, y: Double) -> Mark {
+      let (place, side) = table.place(rect, isAtStart: isAtStart, y: y)
+      return words.line(text, size: size, at: place, from: side, color: board.palette.ink)
     }
+    if style.isBeside { return [line(prompt, isAtStart: false, y: base)] }
     // No more than a third of the day is taken from the drawing.
     let leading = size * 1.15
     let most = max(1, Int((rect.height / 3 / leading).rounded(.down)))
-    guard base + leading + words.depth * size + inset <= rect.bottom else { return [] }
-    var lines = words.wrapped(prompt, width: wide / size)
+    guard base + leading + words.depth * size + table.inset <= rect.bottom else { return [] }
+    let width = (rect.width - 2 * table.inset) / size
+    var lines = words.wrapped(prompt, width: width)
     if lines.count > most {
       lines = Array(lines.prefix(most))
-      lines[most - 1] = words.shortened(lines[most - 1] + " …", width: wide / size) ?? "…"
+      lines[most - 1] = words.shortened(lines[most - 1] + " …", width: width) ?? "…"
     }
-    return lines.enumerated().map { index, line in
-      words.line(
-        line, size: size,
-        at: Point(
-          x: turned ? rect.right - inset : rect.left + inset,
-          y: base + Double(index + 1) * leading),
-        from: turned ? .right : .left, color: board.palette.ink)
+    return lines.enumerated().map { index, text in
+      line(text, isAtStart: true, y: base + Double(index + 1) * leading)
     }
   }
 
@@ -160,24 +210,23 @@ struct CalendarItem: Item {
   }
 
   /// The names of the weekdays over their columns: whole, or as short as they must be.
-  private func names(
-    width: Double, gap: Double, size: Double, _ text: Lettering, in box: ItemBox, _ board: Board
-  ) -> [Mark] {
+  private func names(_ table: Table, _ board: Board) -> [Mark] {
+    let (text, size) = (table.text, table.size)
     let days = (0..<7).map { board.words.weekdays[(board.words.firstWeekday + $0) % 7] }
     let forms: [(String) -> String] = [
       { $0 }, { String($0.prefix(3)) }, { String($0.prefix(2)) }, { String($0.suffix(1)) },
       { String($0.prefix(1)) },
     ]
     let fitting = forms.lazy.map { days.map($0) }.filter { names in
-      names.allSatisfy { text.width($0) * size <= width }
+      names.allSatisfy { text.width($0) * size <= table.width }
     }
     guard let names = fitting.first(where: { Set($0).count == 7 }) ?? fitting.first
     else { return [] }
     return names.enumerated().map { index, name in
-      let column = board.list.isRightToLeft ? 6 - index : index
-      let middle = box.rect.left + Double(column) * (width + gap) + width / 2
-      return text.line(
-        name, size: size, at: Point(x: middle, y: box.rect.top + text.capHeight * size),
+      text.line(
+        name, size: size,
+        at: Point(
+          x: table.left(index) + table.width / 2, y: table.rect.top + text.capHeight * size),
         from: .center, color: board.palette.muted)
     }
   }
