@@ -27,7 +27,53 @@ struct ProgressItem: Item {
   }
 
   func draw(in box: ItemBox, _ board: Board) throws(Misfit) -> [PlacedItem] {
-    let (rect, count) = (box.rect, count(board))
+    let count = count(board)
+    let dots = try dots(count, in: box, board)
+    let (small, large) = (dots.step * 0.14, dots.step * 0.34)
+    let whole = count / dots.across
+    var shared: [Mark] = []
+    if whole > 0 {
+      shared.append(
+        dots.mark(0, columns: dots.across, rows: whole, radius: small, board.palette.muted))
+    }
+    if count % dots.across > 0 {
+      shared.append(
+        dots.mark(
+          whole * dots.across, columns: count % dots.across, rows: 1, radius: small,
+          board.palette.muted))
+    }
+    let pages = board.days.map { day -> [Mark] in
+      guard let day else { return [] }
+      return (day.number...max(day.number, day.last)).filter { $0 <= count }.map {
+        dots.mark($0 - 1, columns: 1, rows: 1, radius: large, board.palette.accent)
+      }
+    }
+    return [PlacedItem(name: "progress", box: dots.box, shared: shared, pages: pages)]
+  }
+
+  /// The places of all dots.
+  private struct Dots {
+    /// The distance of two dots, in points.
+    var step: Double
+    /// The number of dots in a row.
+    var across: Int
+    var box: Rect
+    var pixels: PixelGrid
+
+    /// Returns dots of one colour, counted from 0 in reading order.
+    func mark(_ first: Int, columns: Int, rows: Int, radius: Double, _ color: Color) -> Mark {
+      .dots(
+        DotGrid(
+          origin: Point(
+            x: pixels.middle(box.left + (Double(first % across) + 0.5) * step),
+            y: pixels.middle(box.top + (Double(first / across) + 0.5) * step)),
+          pitch: Size(width: step, height: step), columns: columns, rows: rows, radius: radius,
+          color: color))
+    }
+  }
+
+  private func dots(_ count: Int, in box: ItemBox, _ board: Board) throws(Misfit) -> Dots {
+    let rect = box.rect
     var step = step(board)
     // Where the dots do not fit at the size wished for, they move together.
     func rows(_ columns: Int) -> Int { (count + columns - 1) / columns }
@@ -41,48 +87,22 @@ struct ProgressItem: Item {
     let across = (count + down - 1) / down
     let lacks = max(Double(down) * step - rect.height, step - rect.width)
     if lacks > 1e-6 { throw Misfit("progress", lacks: lacks, "for its dots", board) }
-    let width = Double(across) * step
+    let (width, height) = (Double(across) * step, Double(down) * step)
     let left =
       switch box.align {
       case .start, .stretch: rect.left
       case .center: (rect.left + rect.right - width) / 2
       case .end: rect.right - width
       }
-    let height = Double(down) * step
     let top =
       switch box.valign {
       case .top, .stretch, .baseline: rect.top
       case .middle: (rect.top + rect.bottom - height) / 2
       case .bottom: rect.bottom - height
       }
-    func grid(_ first: Int, columns: Int, rows: Int, radius: Double, _ color: Color) -> Mark {
-      .dots(
-        DotGrid(
-          origin: Point(
-            x: board.pixels.middle(left + (Double(first % across) + 0.5) * step),
-            y: board.pixels.middle(top + (Double(first / across) + 0.5) * step)),
-          pitch: Size(width: step, height: step), columns: columns, rows: rows, radius: radius,
-          color: color))
-    }
-    let (small, large) = (step * 0.14, step * 0.34)
-    var shared: [Mark] = []
-    if count / across > 0 {
-      shared.append(
-        grid(0, columns: across, rows: count / across, radius: small, board.palette.muted))
-    }
-    if count % across > 0 {
-      shared.append(
-        grid(
-          count / across * across, columns: count % across, rows: 1, radius: small,
-          board.palette.muted))
-    }
-    let pages = board.days.map { day -> [Mark] in
-      guard let day else { return [] }
-      return (day.number...max(day.number, day.last)).filter { $0 <= count }.map {
-        grid($0 - 1, columns: 1, rows: 1, radius: large, board.palette.accent)
-      }
-    }
-    let ink = Rect(left: left, top: top, right: left + width, bottom: top + height)
-    return [PlacedItem(name: "progress", box: ink, shared: shared, pages: pages)]
+    return Dots(
+      step: step, across: across,
+      box: Rect(left: left, top: top, right: left + width, bottom: top + height),
+      pixels: board.pixels)
   }
 }
