@@ -28,10 +28,12 @@ public struct ContactSheet: Sendable {
   }
 
   /// The longer side of each page as it is shown, in points.
-  private static let side = 60 * pointsPerMillimetre
+  fileprivate static let side = 60 * pointsPerMillimetre
   private static let gap = 8 * pointsPerMillimetre
+  private static let labelSize = 9.0
   private static let font = Font(["Cabin", "DejaVu Sans"])
-  private static let (grey, ink, edge) = (Color(0xF1F0EE), Color(0x2B2B2B), Color(0xC9C7C3))
+  private static let (grey, ink) = (Color(0xF1F0EE), Color(0x2B2B2B))
+  fileprivate static let edge = Color(0xC9C7C3)
 
   /// The document of one sheet, named `preview`, that shows them.
   ///
@@ -43,43 +45,25 @@ public struct ContactSheet: Sendable {
     // About as wide as high, and a little wider.
     var columns = 1
     while columns * columns * 3 < entries.count * 4 { columns += 1 }
-    let rows =
-      entries.isEmpty
-      ? []
-      : stride(from: 0, to: entries.count, by: columns).map { start in
-        Array(entries[start..<min(entries.count, start + columns)])
-      }
     let lettering = Lettering(Self.font, metrics: metrics)
-    let size = 9.0
-    let label = gap * 0.35 + lettering.capHeight * size
-    func scale(_ entry: Entry) -> Double {
-      let page = entry.document.page.size
-      return side / max(page.width, page.height)
-    }
-    let column = entries.map { scale($0) * $0.document.page.size.width }.max() ?? side
+    let label = gap * 0.35 + lettering.capHeight * Self.labelSize
+    let column = entries.map { $0.size.width }.max() ?? side
     var y = gap * 2
     var marks: [Mark] = [
       lettering.line(title, size: 14, at: Point(x: gap, y: gap * 1.35), color: Self.ink)
     ]
-    for row in rows {
-      let height = row.map { scale($0) * $0.document.page.size.height }.max() ?? side
+    for start in stride(from: 0, to: entries.count, by: columns) {
+      let row = entries[start..<min(entries.count, start + columns)]
+      let height = row.map { $0.size.height }.max() ?? side
       for (index, entry) in row.enumerated() {
-        let (document, scale) = (entry.document, scale(entry))
         let left = gap + Double(index) * (column + gap)
-        let page = Size(
-          width: document.page.size.width * scale, height: document.page.size.height * scale)
-        let corner = Point(x: left, y: y + height - page.height)
-        let shown = document.background + (document.sheets.first?.marks ?? [])
-        marks += shown.map { $0.scaled(by: scale, movedBy: corner) }
-        let rect = Rect(
-          left: corner.x, top: corner.y, right: corner.x + page.width,
-          bottom: corner.y + page.height)
-        marks.append(.stroke(.rectangle(rect), Pen(color: Self.edge, width: 0.5)))
-        let text = lettering.shortened(entry.label, width: (column + gap / 2) / size) ?? ""
-        if !text.isEmpty {
+        marks += entry.marks(at: Point(x: left, y: y + height - entry.size.height))
+        let text = lettering.shortened(entry.label, width: (column + gap / 2) / Self.labelSize)
+        if let text, !text.isEmpty {
           marks.append(
             lettering.line(
-              text, size: size, at: Point(x: left, y: y + height + label), color: Self.ink))
+              text, size: Self.labelSize, at: Point(x: left, y: y + height + label),
+              color: Self.ink))
         }
       }
       y += height + label + gap
@@ -90,8 +74,28 @@ public struct ContactSheet: Sendable {
     // Very many pages become small rather than a picture that nothing can open.
     page.dpi = min(150, longestSide * 72 / max(width, y))
     return Document(
-      title: title, language: "en", page: page, isTransparent: false,
-      background: [.fill(.rectangle(Rect(page.size)), Self.grey)],
+      title: title, page: page, background: [.fill(.rectangle(Rect(page.size)), Self.grey)],
       sheets: [Sheet(number: 1, title: title, name: "preview", marks: marks)])
+  }
+}
+
+extension ContactSheet.Entry {
+  private var scale: Double {
+    ContactSheet.side / max(document.page.size.width, document.page.size.height)
+  }
+
+  /// The size of the page as it is shown, in points.
+  fileprivate var size: Size {
+    Size(width: document.page.size.width * scale, height: document.page.size.height * scale)
+  }
+
+  /// The marks of the first page and a line around it, with its top left corner at a place.
+  fileprivate func marks(at corner: Point) -> [Mark] {
+    let shown = document.background + (document.sheets.first?.marks ?? [])
+    let rect = Rect(
+      left: corner.x, top: corner.y, right: corner.x + size.width, bottom: corner.y + size.height)
+    return shown.map { $0.scaled(by: scale, movedBy: corner) } + [
+      .stroke(.rectangle(rect), Pen(color: ContactSheet.edge, width: 0.5))
+    ]
   }
 }
