@@ -28,7 +28,7 @@ extension Layout {
     board.smallest = board.page.smallestReadable
     while board.smallest > 0.05 * board.page.scale {
       for variant in candidates {
-        do throws(Misfit) {
+        do {
           return try variant.arrange(board)
         } catch {
           first = first ?? error
@@ -70,7 +70,7 @@ extension Layout {
       for size in sizes[shape] ?? [] {
         let page = Page(
           size, orientation: [.landscape, .wide].contains(shape) ? .landscape : .portrait)
-        do throws(LayoutProblem) {
+        do {
           _ = try Document(
             list, layout: self, page: page, theme: .paper, words: .english, metrics: metrics)
         } catch {

@@ -173,7 +173,7 @@ extension Theme {
   ) -> Theme? {
     guard let name = value.plainText(faults) else { return nil }
     guard isPath(name) else {
-      do throws(UsageProblem) {
+      do {
         return try Theme(named: name)
       } catch {
         faults.add(error.description, at: value)
@@ -191,13 +191,13 @@ extension Theme {
       return nil
     }
     let bytes: [UInt8]
-    do throws(UsageProblem) {
+    do {
       bytes = try files.read(path)
     } catch {
       faults.add(error.description, at: value)
       return nil
     }
-    do throws(Diagnostics) {
+    do {
       return try Theme(parsing: bytes, path: path, files: files, extending: chain)
     } catch {
       faults.add(error)
@@ -235,7 +235,7 @@ extension JSON {
   /// A ruling by its name.
   func ruling(_ faults: Faults) -> Ruling? {
     guard let text = string else { return isNot("the name of a ruling in quotes", faults) }
-    do throws(UsageProblem) {
+    do {
       return try Ruling(named: text)
     } catch {
       faults.add(error.description, at: self)
@@ -247,17 +247,19 @@ extension JSON {
   func picture(_ files: ThemeFiles, _ faults: Faults) -> Picture? {
     guard let text = plainText(faults) else { return nil }
     let path = path(text, beside: faults.path.hasPrefix("--set ") ? "" : faults.path)
-    do throws(UsageProblem) {
-      let bytes = try files.read(path)
-      do throws(UsageProblem) {
-        var picture = try Picture(png: bytes)
-        picture.colors = try files.colors(picture)
-        return picture
-      } catch {
-        throw UsageProblem("\(path): \(error)")
-      }
+    let bytes: [UInt8]
+    do {
+      bytes = try files.read(path)
     } catch {
       faults.add(error.description, at: self)
+      return nil
+    }
+    do {
+      var picture = try Picture(png: bytes)
+      picture.colors = try files.colors(picture)
+      return picture
+    } catch {
+      faults.add("\(path): \(error)", at: self)
       return nil
     }
   }
