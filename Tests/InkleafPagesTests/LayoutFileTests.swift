@@ -116,7 +116,7 @@ import Testing
   // MARK: Mistakes
 
   @Test(arguments: [
-    ("{}", #"1:1: error: the key "items" is missing: what stands in the rows"#),
+    ("{}", #"1:1: error: the key "items" is missing: the items in the rows"#),
     (#"{ "items": {} }"#, "1:12: error: expected 1 to 200 items in [ ]"),
     (
       #"{ "items": [{}] }"#,
@@ -128,11 +128,11 @@ import Testing
     ),
     (
       #"{ "items": [{ "item": "frame", "row": 2 }] }"#,
-      "1:39: error: row 2, but there is 1 row from here on"
+      "1:39: error: row 2 is too large: there is 1 row from here on"
     ),
     (
       #"{ "rows": ["auto", "fill"], "items": [{ "item": "frame", "row": 2, "rowSpan": 2 }] }"#,
-      "1:79: error: rowSpan 2, but there is 1 row from here on"
+      "1:79: error: rowSpan 2 is too large: there is 1 row from here on"
     ),
     (
       #"{ "items": [{ "item": "frame", "row": 0 }] }"#,
@@ -268,15 +268,15 @@ import Testing
   @Test(arguments: [
     (
       #"{ "columns": ["150mm", "100mm"], "items": [{ "item": "frame" }] }"#,
-      "layout mine does not fit on a4: the frame lacks 66.3 mm of width; choose a larger size or another layout"
+      "layout mine does not fit on a4: the frame needs 66.3 mm more width; choose a larger size or another layout"
     ),
     (
       #"{ "rows": ["300mm", "fill"], "items": [{ "item": "frame", "row": 2 }] }"#,
-      "layout mine does not fit on a4: the frame lacks 29.3 mm of height; choose a larger size or another layout"
+      "layout mine does not fit on a4: the frame needs 29.3 mm more height; choose a larger size or another layout"
     ),
     (
       #"{ "items": [{ "item": "frame" }, { "item": "number" }] }"#,
-      "layout mine does not fit on a4: the frame lacks 12.0 mm of room beside the {number}; choose a larger size or another layout"
+      "layout mine does not fit on a4: the frame overlaps the {number} by 12.0 mm; choose a larger size or another layout"
     ),
     (
       #"{ "for": "landscape", "items": [{ "item": "frame" }] }"#,

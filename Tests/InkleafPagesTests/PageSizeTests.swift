@@ -32,7 +32,7 @@ import Testing
     ("1e3x297mm", "unknown size"), ("nanxnanmm", "unknown size"), ("infx9mm", "unknown size"),
     ("10x297mm", "each side can be 20 mm to 2 m"), ("210x2001mm", "each side can be 20 mm to 2 m"),
     ("0x0px@264", "each side can be 20 mm to 2 m"), ("999999999x9mm", "each side can be"),
-    ("210x297mm@300", "a density of 30 to 1200 pixels an inch can follow a size in px"),
+    ("210x297mm@300", "a density of 30 to 1200 pixels per inch can follow a size in px"),
     ("900x900px@9999", "a density of 30 to 1200"), ("", "unknown size"),
   ])
   func saysWhatIsWrong(_ text: String, _ message: String) {

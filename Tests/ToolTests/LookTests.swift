@@ -60,7 +60,7 @@ import Testing
     ),
     (
       ["--set", "extends=mint"], 64,
-      "inkleaf: error: --set extends=mint: a theme is chosen with --theme"
+      "inkleaf: error: --set extends=mint: use --theme to choose a theme"
     ),
     (
       ["--set", "ink=5"], 64,
@@ -172,7 +172,8 @@ import Testing
       #expect(
         outcome.code == 0 && outcome.output.hasSuffix("pages, 6 warnings\n"), "\(outcome.output)")
       #expect(
-        outcome.errors.contains("l.json: warning: layout l does not fit on a4: the frame lacks"))
+        outcome.errors.contains(
+          "l.json: warning: layout l does not fit on a4: the frame overlaps the frame"))
     }
   }
 

@@ -85,7 +85,7 @@ extension Grid {
     let gap = columnGap.points(of: room, on: board)
     let extents = columnExtents(cells, in: room, atMost: room, board)
     return Tracks(
-      try filled(extents, in: room, gap: gap, board, "of width") { index in
+      try filled(extents, in: room, gap: gap, board, "width") { index in
         cells.first { $0.columns.contains(index) }
       }, gap: gap)
   }
@@ -115,13 +115,14 @@ extension Grid {
       let last = span.last { rows[$0] == .auto }
       let has = extents[span].compactMap(\.points)
       let depth = cells[index].standsOnBaseline ? depths[span.upperBound - 1] : need(index).below
-      let lacks = need(index).above + depth - has.reduce(0, +) - gap * Double(max(0, has.count - 1))
-      if let last, lacks > 0 { extents[last] = .length((extents[last].points ?? 0) + lacks) }
+      let missing =
+        need(index).above + depth - has.reduce(0, +) - gap * Double(max(0, has.count - 1))
+      if let last, missing > 0 { extents[last] = .length((extents[last].points ?? 0) + missing) }
     }
     guard let room else {
       return Tracks(extents.map(\.points), gap: gap, depths: depths)
     }
-    let heights = try filled(extents, in: room, gap: gap, board, "of height") { row in
+    let heights = try filled(extents, in: room, gap: gap, board, "height") { row in
       cells.first { $0.rows.contains(row) }
     }
     return Tracks(heights, gap: gap, depths: depths)
@@ -173,7 +174,7 @@ extension Grid {
       let squeezed = extents.indices.first { extents[$0].isFill }
       let largest = extents.indices.max { (extents[$0].points ?? 0) < (extents[$1].points ?? 0) }
       let named = (squeezed ?? largest).flatMap(cell)
-      throw Misfit(named?.name ?? "grid", lacks: -rest, direction, board)
+      throw Misfit(named?.name ?? "grid", missing: -rest, board) { "needs \($0) more \(direction)" }
     }
     return extents.map { extent in
       switch extent {
@@ -209,8 +210,12 @@ extension Grid {
       top: down.starts[cell.row] + board.points(cell.margin.top),
       right: across.ends[cell.columns.upperBound - 1] - board.points(cell.margin.end),
       bottom: down.ends[cell.rows.upperBound - 1] - board.points(cell.margin.bottom))
-    if rect.width < -1e-6 { throw Misfit(cell.name, lacks: -rect.width, "of width", board) }
-    if rect.height < -1e-6 { throw Misfit(cell.name, lacks: -rect.height, "of height", board) }
+    if rect.width < -1e-6 {
+      throw Misfit(cell.name, missing: -rect.width, board) { "needs \($0) more width" }
+    }
+    if rect.height < -1e-6 {
+      throw Misfit(cell.name, missing: -rect.height, board) { "needs \($0) more height" }
+    }
     if let aspect = cell.aspect, !cell.covers { rect = cell.fitted(rect, aspect) }
     if board.page.isMirrored {
       (rect.left, rect.right) = (room.width - rect.right, room.width - rect.left)

@@ -118,14 +118,18 @@ extension [PlacedItem] {
       let beyond = Swift.max(
         safe.left - item.box.left, safe.top - item.box.top, item.box.right - safe.right,
         item.box.bottom - safe.bottom)
-      if beyond > 0 { throw Misfit(item.name, lacks: beyond, "to the safe area's edge", board) }
+      if beyond > 0 {
+        throw Misfit(item.name, missing: beyond, board) { "reaches \($0) beyond the safe area" }
+      }
       for other in self[(index + 1)...] where !item.isBackdrop && !other.isBackdrop {
         let (a, b) = (item.box, other.box)
         let overlap = Swift.min(
           Swift.min(a.right, b.right) - Swift.max(a.left, b.left),
           Swift.min(a.bottom, b.bottom) - Swift.max(a.top, b.top))
         if overlap > 0.01 {
-          throw Misfit(item.name, lacks: overlap, "of room beside the \(other.name)", board)
+          throw Misfit(item.name, missing: overlap, board) {
+            "overlaps the \(other.name) by \($0)"
+          }
         }
       }
     }

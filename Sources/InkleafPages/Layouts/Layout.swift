@@ -195,15 +195,19 @@ struct PlacedItem: Sendable {
 struct Misfit: Error, Equatable {
   /// The name of the item.
   var name: String
-  /// What is wrong, with the millimetres that lack.
+  /// The problem, as the rest of a sentence that begins with the item.
   var fault: String
 
-  /// An item that lacks some points.
-  init(_ name: String, lacks points: Double, _ direction: String, _ board: Board) {
+  /// Reports an item that some points are missing for.
+  ///
+  /// - Parameters:
+  ///   - name: the name of the item.
+  ///   - points: the length that is missing, in points.
+  ///   - board: the page.
+  ///   - fault: makes the problem of this length in millimetres.
+  init(_ name: String, missing points: Double, _ board: Board, fault: (String) -> String) {
     self.name = name
-    fault =
-      points < 1e6
-      ? "lacks \(board.millimetres(points)) mm \(direction)" : "holds more than can fit"
+    self.fault = points < 1e6 ? fault("\(board.millimetres(points)) mm") : "holds more than fits"
   }
 
   init(_ name: String, _ fault: String) {

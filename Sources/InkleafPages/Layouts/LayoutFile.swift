@@ -79,7 +79,7 @@ extension Grid {
     fields.read("rowGap", into: &rowGap) { $0.length($1) }
     cells = []
     guard let value = fields.value("items") else {
-      faults.add("the key \"items\" is missing: what stands in the rows", at: fields.value)
+      faults.add("the key \"items\" is missing: the items in the rows", at: fields.value)
       return
     }
     guard let items = value.array, (1...200).contains(items.count) else {
@@ -135,7 +135,7 @@ extension Grid {
       guard let number = value.whole(1...64, fields.faults) else { return 1 }
       if number > limit {
         fields.faults.add(
-          "\(key) \(number), but there \(limit == 1 ? "is 1 \(what)" : "are \(limit) \(what)s")"
+          "\(key) \(number) is too large: there \(limit == 1 ? "is 1 \(what)" : "are \(limit) \(what)s")"
             + " from here on", at: value)
         return 1
       }
@@ -179,7 +179,7 @@ extension JSON {
   func absoluteLength(_ faults: Faults) -> Length? {
     guard let length = length(faults) else { return nil }
     return length.unit == .percent
-      ? isNot("a length such as \"24mm\" or \"1.5u\", no share", faults) : length
+      ? isNot("a length that is not a share, such as \"24mm\" or \"1.5u\"", faults) : length
   }
 
   /// A length above 0.

@@ -103,7 +103,7 @@ extension JSON {
   /// The text, if all its fields are known.
   func knownFields(in text: String, _ faults: Faults) -> String? {
     if text.count(where: { $0 == "{" }) != text.fieldNames.count {
-      faults.add("a { without its }; a field is written like {title}", at: self)
+      faults.add("a { without a }; write a field as {title}", at: self)
       return nil
     }
     for name in text.fieldNames where !fieldNames.contains(name) {

@@ -35,7 +35,7 @@ extension PageSize {
     if let ppiText {
       guard unit == .px, let value = plainNumber(ppiText), PageSize.densities.contains(value) else {
         throw UsageProblem(
-          "\"@\(ppiText)\" in size \"\(text)\": a density of 30 to 1200 pixels an inch can follow a"
+          "\"@\(ppiText)\" in size \"\(text)\": a density of 30 to 1200 pixels per inch can follow a"
             + " size in px, as in 2048x2732px@264")
       }
       ppi = value

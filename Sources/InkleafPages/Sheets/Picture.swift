@@ -41,13 +41,13 @@ public struct Picture: Equatable, Sendable {
     func number(at place: Int) -> Int { bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) } }
     guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]),
       bytes.count >= 33, bytes[12..<16].elementsEqual("IHDR".utf8), number(at: 8) == 13
-    else { throw UsageProblem("this is no PNG file; save the picture as PNG") }
+    else { throw UsageProblem("not a PNG file; save the picture as PNG") }
     (width, height) = (number(at: 16), number(at: 20))
     guard width > 0, height > 0 else { throw UsageProblem("the picture has no pixels") }
     guard width <= 32767, height <= 32767, width * height <= Picture.mostPixels else {
       throw UsageProblem(
-        "the picture has \(width) x \(height) pixels; at most \(Picture.mostPixels / 1_000_000)"
-          + " million are accepted, so make it smaller")
+        "the picture has \(width) x \(height) pixels, more than \(Picture.mostPixels / 1_000_000)"
+          + " million; make it smaller")
     }
     self.bytes = bytes
   }

@@ -20,7 +20,7 @@ public struct SmallText: Equatable, Sendable, CustomStringConvertible {
   /// What is small and what to do, in one line.
   public var description: String {
     let share = Int((size / readable * 100).rounded(.down))
-    return "\"\(text)\" is set at \(share) % of the smallest size that can be read well on \(page);"
+    return "\"\(text)\" is set at \(share) % of the smallest readable size on \(page);"
       + " choose a larger page or another layout"
   }
 }

@@ -68,7 +68,7 @@ extension Theme {
     for change in changes {
       let faults = Faults(path: "--set \(change.text.prefix(60))")
       if change.key == "extends" {
-        faults.add("a theme is chosen with --theme", at: .null)
+        faults.add("use --theme to choose a theme", at: .null)
       } else {
         var fields = Fields(
           member(change.key.split(separator: ".").map(String.init), change.value), faults,
@@ -101,7 +101,7 @@ extension Theme {
     let faults = fields.faults
     for (role, _) in Palette.roles {
       if let value = fields.value(role, isKey: false) {
-        faults.add("the colour \(role) stands in \"light\" or \"dark\"", at: value)
+        faults.add("the colour \(role) belongs in \"light\" or \"dark\"", at: value)
       }
     }
     fields.read("name", into: &name) { $0.plainName($1) }
@@ -155,7 +155,7 @@ extension Theme {
     if let families = fields.value("families") {
       let names = (families.array ?? [families]).compactMap { $0.someText(faults) }
       if names.isEmpty || names.count > 16 {
-        faults.add("expected one to 16 names of fonts in [ ]", at: families)
+        faults.add("expected 1 to 16 font names in [ ]", at: families)
       } else {
         font.families = names
       }
@@ -181,13 +181,14 @@ extension Theme {
       }
     }
     let path = path(name, beside: chain.last ?? "")
-    guard !chain.contains(path) else {
-      let loop = (chain + [path]).joined(separator: " extends ")
-      faults.add("\(loop), a loop; leave one of them out", at: value)
+    if let start = chain.firstIndex(of: path) {
+      let through = chain[(start + 1)...].joined(separator: ", ")
+      faults.add(
+        "\(path) extends itself" + (through.isEmpty ? "" : " through \(through)"), at: value)
       return nil
     }
     guard chain.count < 16 else {
-      faults.add("more than 16 themes extend each other", at: value)
+      faults.add("more than 16 themes extend one another", at: value)
       return nil
     }
     let bytes: [UInt8]

@@ -98,8 +98,9 @@ struct CalendarItem: Item {
     let inset = min(max(0.2 * board.unit, board.points(mm: 0.4)), width / 8)
     let least = text.capHeight * size + 3 * inset
     if height < least || width < least {
-      throw Misfit(
-        "calendar", lacks: max(least - height, least - width), "for each of its days", board)
+      throw Misfit("calendar", missing: max(least - height, least - width), board) {
+        "needs \($0) more for each day"
+      }
     }
     return Table(
       rect: rect, header: header, width: width, height: height, gap: gap, inset: inset, text: text,

@@ -30,9 +30,9 @@ struct FrameItem: Item {
     let style = style ?? theme.frameStyle
     let pen = board.pen(board.palette.frame, mm: theme.framePen)
     let inside = style.inside(rect, width: pen.width)
-    let lacks = max(-inside.width, -inside.height)
-    guard lacks < 0 else {
-      throw Misfit(name, lacks: lacks + board.points(mm: 1), "to draw in", board)
+    let missing = max(-inside.width, -inside.height)
+    guard missing < 0 else {
+      throw Misfit(name, missing: missing + board.points(mm: 1), board) { "is \($0) too small" }
     }
     var item = PlacedItem(name: name, box: rect, drawing: [rect])
     item.shared = rulingMarks(in: inside, board)

@@ -91,7 +91,8 @@ struct ListItem: Item {
     // The widest words may fit to the last bit, which rounding must not take away.
     let room = pitch / best.size - Self.gutter - type.widestNumber - Self.gap + 1e-6
     guard room > 2 * words.width("m") else {
-      throw Misfit("list", lacks: (2 * words.width("m") - room) * best.size, "of width", board)
+      let missing = (2 * words.width("m") - room) * best.size
+      throw Misfit("list", missing: missing, board) { "needs \($0) more width" }
     }
     return Columns(size: best.size, rows: rows, step: step, pitch: pitch, room: room)
   }
@@ -118,7 +119,7 @@ struct ListItem: Item {
     let fitting = counts.first { type.height(rows: rows($0)) * least <= rect.height }
     guard let fitting else {
       let high = type.height(rows: rows(8)) * least
-      throw Misfit("list", lacks: high - rect.height, "of height", board)
+      throw Misfit("list", missing: high - rect.height, board) { "needs \($0) more height" }
     }
     return (least, fitting)
   }

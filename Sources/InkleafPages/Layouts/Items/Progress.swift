@@ -85,8 +85,10 @@ struct ProgressItem: Item {
     // Rows of about the same length look better than a short last one.
     let down = rows(columns())
     let across = (count + down - 1) / down
-    let lacks = max(Double(down) * step - rect.height, step - rect.width)
-    if lacks > 1e-6 { throw Misfit("progress", lacks: lacks, "for its dots", board) }
+    let missing = max(Double(down) * step - rect.height, step - rect.width)
+    if missing > 1e-6 {
+      throw Misfit("progress", missing: missing, board) { "needs \($0) more for its dots" }
+    }
     let (width, height) = (Double(across) * step, Double(down) * step)
     let left =
       switch box.align {

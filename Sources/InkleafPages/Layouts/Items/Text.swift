@@ -81,7 +81,9 @@ struct TextItem: Item {
       width: box.rect.width, height: box.rect.height - depth, lettering, board)
     let extent = extent(lines, lettering, board)
     if extent.above - 1e-6 > box.rect.height, box.valign != .baseline {
-      throw Misfit(name, lacks: extent.above - box.rect.height, "of height", board)
+      throw Misfit(name, missing: extent.above - box.rect.height, board) {
+        "needs \($0) more height"
+      }
     }
     var item = PlacedItem(name: name, box: Rect(left: 0, top: 0, right: 0, bottom: 0))
     var boxes: [Rect] = []
@@ -112,7 +114,7 @@ struct TextItem: Item {
     item.box = boxes.reduce(first) { $0.union($1) }
     let widest = boxes.map(\.width).max() ?? 0
     if widest > box.rect.width + 0.01 {
-      throw Misfit(name, lacks: widest - box.rect.width, "of width", board)
+      throw Misfit(name, missing: widest - box.rect.width, board) { "needs \($0) more width" }
     }
     if let first = item.pages.first, item.pages.allSatisfy({ $0 == first }) {
       (item.shared, item.pages) = (first, [])
