@@ -118,7 +118,7 @@ import Testing
         let outcome = try shell(
           ["bash", "-c", "ulimit -d 200000; exec \(inkleaf) render \(list) \(words)"], in: folder)
         #expect(outcome.code == 65, "\(outcome.errors)")
-        #expect(outcome.errors.contains("16000 x 16000 pixels; at most 16 million"))
+        #expect(outcome.errors.contains("16000 x 16000 pixels, more than 16 million"))
         #expect(outcome.errors.contains(".json:1:"))
       }
     }

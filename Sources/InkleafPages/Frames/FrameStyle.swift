@@ -1,25 +1,25 @@
 internal import InkleafGeometry
 
-/// How the line around a drawing looks.
+/// The look of the line around a drawing.
 public enum FrameStyle: String, Sendable, CaseIterable {
   /// One line.
   case line
-  /// A line with a thin one inside.
+  /// A line with a thin line inside.
   case double
-  /// Marks at the corners.
+  /// An angle at each corner.
   case corners
-  /// A line of uneven width, as a pen in a hand draws it; every day's is another.
+  /// A line of uneven width, as if drawn by hand; it differs from day to day.
   case hand
-  /// Nothing.
+  /// No line.
   case none
 
   /// Whether each day has a line of its own.
   var varies: Bool { self == .hand }
 
-  /// The room that is left to draw in.
+  /// Returns the room inside the frame's line.
   ///
   /// - Parameters:
-  ///   - rect: the outer edge of the frame.
+  ///   - rect: the outer edge of the frame, in points.
   ///   - width: the width of the pen, in points.
   func inside(_ rect: Rect, width: Double) -> Rect {
     switch self {
@@ -30,15 +30,15 @@ public enum FrameStyle: String, Sendable, CaseIterable {
     }
   }
 
-  /// The frame's marks: closed outlines, so that paint poured in does not run out.
+  /// Returns the marks of the frame: closed outlines, so that a paint bucket does not leak.
   ///
   /// - Parameters:
-  ///   - rect: its outer edge.
-  ///   - pen: what it is drawn with.
-  ///   - day: which day's line it is.
-  ///   - pixels: the page's pixels.
+  ///   - rect: the outer edge of the frame, in points.
+  ///   - pen: the colour and width of the line.
+  ///   - day: the number of the day, for lines drawn by hand.
+  ///   - pixels: the pixels of the page.
   func marks(_ rect: Rect, pen: Pen, day: Int, pixels: PixelGrid) -> [Mark] {
-    // The line's outer edge, not its middle, stands on the rectangle.
+    // The outer edge of the line, not its middle, is on the rectangle.
     func line(_ inset: Double, width: Double) -> Mark {
       .stroke(
         .rectangle(rect - Insets(all: inset + width / 2)), Pen(color: pen.color, width: width))
@@ -54,7 +54,7 @@ public enum FrameStyle: String, Sendable, CaseIterable {
     }
   }
 
-  /// An angle at each corner, its arms a twelfth of the short side long.
+  /// Returns an angle for each corner, with arms a twelfth of the short side long.
   private func corners(_ rect: Rect, _ pen: Pen) -> [Mark] {
     let arm = min(rect.width, rect.height) / 12
     let width = pen.width

@@ -1,21 +1,21 @@
 internal import InkleafGeometry
 
-/// A rectangle as a pen in a hand draws it: the line wanders, swells and thins, and never breaks.
+/// A rectangle as if drawn by hand: its line wanders, swells and thins, and never breaks.
 enum HandInkedLine {
-  /// How far the line may reach from the rectangle's edge inwards, for a pen of a width.
+  /// Returns how far the line reaches inwards from the edge of its rectangle, in points.
   static func thickness(width: Double) -> Double { 2.6 * width }
 
-  /// The ink of the line: an outer and an inner outline, both closed.
+  /// Returns the ink of the line: an outer and an inner outline, both closed.
   ///
   /// - Parameters:
-  ///   - rect: what the line never leaves.
-  ///   - width: the pen's width, in points: the mean of the line's.
-  ///   - seed: the same seed gives the same line.
+  ///   - rect: the rectangle that the line stays in, in points.
+  ///   - width: the mean width of the line, in points.
+  ///   - seed: any number; the same number gives the same line.
   static func path(_ rect: Rect, width: Double, seed: Int) -> Path {
     var generator = SplitMix(seed: UInt64(bitPattern: Int64(seed)))
     let middle = rect - Insets(all: thickness(width: width) / 2)
     guard middle.width > 0, middle.height > 0 else { return Path([]) }
-    // A hand wavers about as often on a card as on a poster.
+    // A line has about 24 waves on a card as on a poster.
     let step = max(middle.width + middle.height, 1) / 24
     var outer: [[Point]] = []
     var inner: [[Point]] = []
@@ -25,7 +25,7 @@ enum HandInkedLine {
       (Point(x: middle.right, y: middle.bottom), -1, 0),
       (Point(x: middle.left, y: middle.bottom), 0, -1),
     ]
-    // At a corner both sides share their ends, so a knot for each corner comes first.
+    // The two sides that meet at a corner share a knot.
     let turns = corners.map { _ in Knot(&generator, width: width) }
     for (index, (corner, dx, dy)) in corners.enumerated() {
       let length = dx != 0 ? middle.width : middle.height
@@ -33,13 +33,13 @@ enum HandInkedLine {
       let knots =
         [turns[index]] + (1..<count).map { _ in Knot(&generator, width: width) }
         + [turns[(index + 1) % 4]]
-      // Outwards is to the left of the way around, y growing downwards.
+      // The way around is clockwise (y grows downwards), so its left is outside.
       let normal = (x: dy, y: -dx)
       func side(_ distance: (Knot) -> Double) -> [Point] {
         knots.enumerated().map { place, knot in
           let along = length * Double(place) / Double(count)
           let off = distance(knot)
-          // The ends reach on by as much as they stand out, and so meet the next side's.
+          // An end that is off the middle is longer by as much, so that it meets the next side.
           let reach = place == 0 ? -off : place == count ? off : 0
           return Point(
             x: corner.x + dx * (along + reach) + normal.x * off,
@@ -53,9 +53,9 @@ enum HandInkedLine {
     return Path(outline(outer) + outline(back))
   }
 
-  /// Where the line's middle and edges are at one place.
+  /// The middle and the edges of the line at one place.
   private struct Knot {
-    /// How far the middle is outside its mean, in points.
+    /// The distance of the middle from its mean, outwards, in points.
     var wander: Double
     /// Half the line's width, in points.
     var half: Double
@@ -66,12 +66,12 @@ enum HandInkedLine {
     }
   }
 
-  /// A smooth closed outline through the points of four sides, sharp where the sides meet.
+  /// Returns a closed outline through the points of four sides, smooth but for its corners.
   private static func outline(_ sides: [[Point]]) -> [Path.Element] {
     guard let start = sides.first?.first else { return [] }
     var elements: [Path.Element] = [.move(start)]
     for side in sides {
-      // Catmull and Rom's curve: at each point it runs along the line from the one before to the next.
+      // A Catmull-Rom spline: a tangent is parallel to the line between the two neighbours.
       func tangent(_ index: Int) -> Point {
         let (before, after) = (side[max(0, index - 1)], side[min(side.count - 1, index + 1)])
         return Point(x: (after.x - before.x) / 6, y: (after.y - before.y) / 6)

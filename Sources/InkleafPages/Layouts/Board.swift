@@ -1,6 +1,6 @@
 internal import InkleafGeometry
 
-/// What a layout works with: the page, what is to be shown on each sheet, and how it is to look.
+/// The input of a layout: the page, the prompts of each sheet, and their look.
 struct Board {
   var list: PromptList
   var page: Page
@@ -10,17 +10,17 @@ struct Board {
   var words: CalendarWords
   /// The prompts of each sheet.
   var sheets: [[Prompt]]
-  /// Which of a sheet's prompts is meant where one is, from 0.
+  /// The index of the prompt on its sheet, for items that show one prompt.
   var slot = 0
-  /// The font size that no text goes below, in points.
+  /// The smallest font size, in points.
   var smallest = 0.0
-  /// What was worked out before.
+  /// Results that are kept while a page is arranged.
   let known = Known()
 
-  /// The prompt of each sheet that is meant; `nil` where a sheet has fewer.
+  /// The prompt at `slot` on each sheet; `nil` for a sheet with fewer prompts.
   var days: [Prompt?] { sheets.map { slot < $0.count ? $0[slot] : nil } }
 
-  /// The step that all distances are multiples of: a 24th of the page's short side, in points.
+  /// The unit of distances: a 24th of the page's short side, in points.
   ///
   /// Margins, gaps and letters grow with it, so a card and a poster are one design.
   var unit: Double { shortSide / 24 }
@@ -31,27 +31,27 @@ struct Board {
   /// The page's pixels.
   var pixels: PixelGrid { page.isPrinted ? .none : PixelGrid(dpi: page.dpi) }
 
-  /// A theme's millimetres as points on this page.
+  /// Returns a theme's millimetres as points on this page.
   func points(mm: Double) -> Double { mm * pointsPerMillimetre * page.scale }
 
-  /// A length as points on this page; `%` is of the page's short side.
+  /// Returns a length as points on this page; `%` counts the page's short side.
   func points(_ length: Length) -> Double { length.points(of: shortSide, on: self) }
 
-  /// Points on this page as millimetres, for messages: upwards to a tenth.
+  /// Returns points on this page as millimetres for messages, rounded up to a tenth.
   func millimetres(_ points: Double) -> String {
     let tenths = Int(min(1e6, (points / pointsPerMillimetre / page.scale * 10).rounded(.up)))
     return "\(tenths / 10).\(tenths % 10)"
   }
 
-  /// A pen of the theme, in whole pixels on screens.
+  /// Returns a pen with a width in mm, whole pixels wide on screens.
   func pen(_ color: Color, mm: Double) -> Pen {
     Pen(color: color, width: pixels.length(points(mm: mm)))
   }
 
-  /// The room inside the margins, in points.
+  /// Returns the room inside the margins, in points.
   ///
-  /// A margin is at least the 5 mm at which printers cut; beside what must be kept clear it is half
-  /// a unit more than that.
+  /// A margin in print is at least 5 mm, since many printers cannot print nearer to the edge. At
+  /// an edge with a part to keep clear, it is that part and up to half a unit more.
   func content(margin: Length) -> Rect {
     let wanted = points(margin)
     let least = max(wanted, page.isPrinted ? points(mm: 5) : 0)
@@ -60,20 +60,20 @@ struct Board {
   }
 }
 
-/// What is asked for again and again while a page is arranged, worked out once.
+/// The results that a layout needs again and again while it arranges a page.
 ///
-/// Without it, each level of groups would double the work.
+/// Without them, each level of groups would double the work.
 final class Known {
-  /// What the measure of a group depends on.
+  /// Everything that the measure of a group depends on.
   private struct Key: Hashable {
     var group: Int
     var slot: Int
     var smallest: Double
-    /// The width it is for; negative for the width itself.
+    /// The width that a height is for; negative for the width itself.
     var width: Double
   }
 
-  /// What a text with its fields filled in depends on.
+  /// Everything that a text with its fields filled in depends on.
   private struct TextKey: Hashable {
     var wording: String
     var slot: Int
@@ -84,7 +84,7 @@ final class Known {
   private var texts: [TextKey: [String?]] = [:]
   private var colors: [Int: Color]?
 
-  /// The texts of all sheets, filled in at most once.
+  /// Returns the texts of all sheets, filled in at most once.
   func texts(_ wording: String, _ board: Board, _ fill: () -> [String?]) -> [String?] {
     let key = TextKey(wording: wording, slot: board.slot)
     if let known = texts[key] { return known }
@@ -93,7 +93,7 @@ final class Known {
     return filled
   }
 
-  /// The colours that prompts ask for, by their numbers, looked for at most once.
+  /// Returns the colours that prompts name, by their numbers, looked for at most once.
   func colors(of list: PromptList) -> [Int: Color] {
     if let colors { return colors }
     var found: [Int: Color] = [:]
@@ -104,7 +104,7 @@ final class Known {
     return found
   }
 
-  /// The width of a group, measured at most once.
+  /// Returns the width of a group, measured at most once.
   func width(_ group: Int, _ board: Board, _ measure: () -> Double?) -> Double? {
     let key = Key(group: group, slot: board.slot, smallest: board.smallest, width: -1)
     if let known = widths[key] { return known }
@@ -113,7 +113,7 @@ final class Known {
     return width
   }
 
-  /// The height of a group in a width, measured at most once.
+  /// Returns the height of a group in a width, measured at most once.
   func height(
     _ group: Int, width: Double, _ board: Board, _ measure: () -> ItemHeight?
   ) -> ItemHeight? {
@@ -126,11 +126,11 @@ final class Known {
 }
 
 extension Length {
-  /// The length in points.
+  /// Returns the length in points.
   ///
   /// - Parameters:
-  ///   - whole: what 100 % are, in points.
-  ///   - board: the page it is on.
+  ///   - whole: the length of 100 %, in points.
+  ///   - board: the page.
   func points(of whole: Double, on board: Board) -> Double {
     if let millimetres { return board.points(mm: millimetres) }
     return unit == .unit ? number * board.unit : number / 100 * whole

@@ -1,5 +1,5 @@
 extension Layout {
-  /// The files of the built-in layouts, which are part of the program.
+  /// The files of the built-in layouts, embedded in the program.
   ///
   /// To add one, add a JSON file to `Files` and a line here.
   static let files = BuiltInFiles(
@@ -24,13 +24,13 @@ extension Layout {
   /// All built-in layouts.
   public static let all: [Layout] = names.compactMap { try? Layout(named: $0) }
 
-  /// Number and prompt over a frame that takes the rest of the page.
+  /// Number and prompt above a frame that takes the rest of the page.
   public static let classic = builtIn("classic")
-  /// Little but room to draw.
+  /// Almost all of the page to draw on.
   public static let minimal = builtIn("minimal")
   /// Panels with lines to write on.
   public static let storyboard = builtIn("storyboard")
-  /// Panels of a comic page.
+  /// The panels of a comic page.
   public static let comic = builtIn("comic")
   /// A square picture with words below.
   public static let polaroid = builtIn("polaroid")
@@ -40,7 +40,7 @@ extension Layout {
   public static let notes = builtIn("notes")
   /// Two days on a page.
   public static let twoUp = builtIn("two-up")
-  /// A picture beside room for words.
+  /// A picture beside a place for a stamp and an address.
   public static let postcard = builtIn("postcard")
   /// A month on a page.
   public static let calendar = builtIn("calendar")
@@ -51,16 +51,16 @@ extension Layout {
     (try? Layout(named: name)) ?? Layout(name: name)
   }
 
-  /// The JSON text of a built-in layout: a start for one's own.
+  /// Returns the JSON text of a built-in layout, to start one's own from.
   ///
-  /// - Throws: a message with the nearest name.
+  /// - Throws: `UsageProblem` with the most similar name.
   public static func source(named name: String) throws(UsageProblem) -> String {
     String(decoding: try files.bytes(named: name), as: UTF8.self)
   }
 
-  /// Finds a built-in layout by its name, in any case.
+  /// Finds a built-in layout by its name, in upper or lower case.
   ///
-  /// - Throws: a message with the nearest name.
+  /// - Throws: `UsageProblem` with the most similar name.
   public init(named name: String) throws(UsageProblem) {
     self = try Layout.files.read(name) { (bytes, path) throws(Diagnostics) in
       try Layout(parsing: bytes, path: path, files: .none)

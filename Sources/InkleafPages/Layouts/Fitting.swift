@@ -1,40 +1,40 @@
-/// A text broken into lines, with the size it is set at.
+/// A text broken into lines, with its font size.
 struct FittedText: Equatable {
   var lines: [String]
   /// The font size, in points.
   var size: Double
-  /// From one baseline to the next, in points.
+  /// The distance of two baselines, in points.
   var leading: Double
 
-  /// From the first line's capitals to the last baseline, in points.
+  /// Returns the height from the top of the first line's capitals to the last baseline, in points.
   func height(capHeight: Double) -> Double {
     capHeight * size + Double(lines.count - 1) * leading
   }
 }
 
-/// The room for a text, and the sizes it may have.
+/// The room for a text, and its range of font sizes.
 struct TextRoom {
-  /// Points from left to right.
+  /// The extent from left to right, in points.
   var width: Double
-  /// Points from the first line's capitals to the last baseline.
+  /// The height from the top of the first line's capitals to the last baseline, in points.
   var height: Double
-  /// The font size wished for, in points.
+  /// The largest font size, in points.
   var largest: Double
-  /// The font size that nothing may go below, in points, even where the height does not suffice.
+  /// The smallest font size, in points, even for a text that then is higher than the room.
   var smallest: Double
-  /// How many lines look good.
+  /// The number of lines up to which a text may be set larger.
   var lines = 3
 }
 
-/// Distance of baselines as a multiple of the font size.
+/// The distance of two baselines as a multiple of the font size.
 private let leadingRatio = 1.15
 
 extension Lettering {
-  /// Fits a text into a room: as large as it goes in one, two or three balanced lines.
+  /// Fits a text into a room, as large as it can be in a few balanced lines.
   ///
-  /// Of several ways with the same size, the one with fewer lines wins. A text that would have to
-  /// be smaller than the smallest size gets as many lines at that size as it needs, and is then
-  /// higher than the room: the caller gives it more.
+  /// Among equal sizes, fewer lines win. A text that does not fit at the smallest size gets as many
+  /// lines of that size as it needs. It then is higher than the room, and the caller has to give it
+  /// more.
   func fit(_ text: String, in room: TextRoom) -> FittedText {
     let pieces = pieces(of: text)
     var best: FittedText?
@@ -56,16 +56,16 @@ extension Lettering {
       lines: balanced(small, lines: count), size: size, leading: size * leadingRatio)
   }
 
-  /// Fills lines of a width (in fractions of the font size), one after the other.
+  /// Returns the lines of a text, each as full as a width (a multiple of the font size) allows.
   func wrapped(_ text: String, width: Double) -> [String] {
     wrapped(breakable(pieces(of: text), width: width), width: width)
   }
 
-  /// Puts pieces into a number of lines so that the widest is as narrow as can be.
+  /// Returns pieces in a number of lines, the widest of which is as narrow as possible.
   private func balanced(_ pieces: [TextPiece], lines count: Int) -> [String] {
     guard count > 1, pieces.count >= count else { return wrapped(pieces, width: .infinity) }
-    // The narrowest width that needs no more than `count` lines lies between the widest piece and
-    // the whole text: halve the range until it no longer matters.
+    // Bisection finds the narrowest width with at most `count` lines, which is between the width of
+    // the widest piece and that of the whole text.
     var low = pieces.map { width($0.text) }.max() ?? 0
     var high = wrapped(pieces, width: .infinity).map(width).max() ?? 0
     for _ in 0..<24 {
@@ -75,7 +75,7 @@ extension Lettering {
     return wrapped(pieces, width: high)
   }
 
-  /// Fills lines with pieces, each as full as a width (in fractions of the font size) allows.
+  /// Returns lines of pieces, each as full as a width (a multiple of the font size) allows.
   private func wrapped(_ pieces: [TextPiece], width limit: Double) -> [String] {
     var lines: [String] = []
     var gap = ""
@@ -90,7 +90,7 @@ extension Lettering {
     return lines
   }
 
-  /// Pieces, those wider than a line (in fractions of the font size) cut between characters.
+  /// Cuts pieces that are wider than a line (a multiple of the font size) between characters.
   private func breakable(_ pieces: [TextPiece], width limit: Double) -> [TextPiece] {
     pieces.flatMap { piece in
       if width(piece.text) <= limit { return [piece] }
@@ -107,9 +107,9 @@ extension Lettering {
     }
   }
 
-  /// Cuts a text that is wider than a line (in fractions of the font size), marking the cut.
+  /// Cuts a text that is wider than a line (a multiple of the font size), and ends it with `…`.
   ///
-  /// Returns nil where not even three characters would be left.
+  /// Returns `nil` if fewer than three characters would be left.
   func shortened(_ text: String, width limit: Double) -> String? {
     guard width(text) > limit else { return text }
     var kept = text

@@ -22,7 +22,7 @@ extension Grid {
     return items
   }
 
-  /// The width of all columns that are as wide as their items, and of those with a length.
+  /// Returns the width of all `auto` columns and those with a length, in points.
   func width(_ board: Board) -> Double? {
     let cells = present(board)
     guard !cells.isEmpty else { return nil }
@@ -30,7 +30,7 @@ extension Grid {
     return Tracks(extents.map(\.points), gap: columnGap.points(of: 0, on: board)).ends.last ?? 0
   }
 
-  /// The height of all rows where each is only as high as its items.
+  /// Returns the height of the rows, each only as high as its items.
   func height(width: Double, _ board: Board) -> ItemHeight? {
     let cells = present(board)
     guard !cells.isEmpty else { return nil }
@@ -38,7 +38,7 @@ extension Grid {
       let down = try? rows(cells, across, in: nil, board)
     else { return ItemHeight(above: .infinity) }
     let total = down.ends.last ?? 0
-    // A group stands on the baseline of its last row.
+    // The baseline of a group is that of its last row.
     let depth = down.depths.last ?? 0
     return ItemHeight(above: total - depth, below: depth)
   }
@@ -49,13 +49,13 @@ extension Grid {
 
   // MARK: Tracks
 
-  /// Where the tracks of one direction lie, in points from the room's start.
+  /// The places of all columns or of all rows, in points from the start of the room.
   struct Tracks {
     var starts: [Double] = []
     var ends: [Double] = []
-    /// What hangs below the baseline of each row.
+    /// The depth of each row below its baseline.
     var depths: [Double] = []
-    /// Puts tracks one after the other; one of no extent (`nil`) takes no gap either.
+    /// Puts tracks one after another; a track without extent (`nil`) takes no gap either.
     init(_ extents: [Double?], gap: Double, depths: [Double] = []) {
       self.depths = depths
       var place = 0.0
@@ -70,7 +70,7 @@ extension Grid {
     }
   }
 
-  /// What columns take before the rest is shared out, none of them more than a limit.
+  /// Returns the extents of columns, each at most a limit, before the rest is shared out.
   private func columnExtents(
     _ cells: [Cell], in room: Double, atMost limit: Double, _ board: Board
   ) -> [Extent] {
@@ -108,7 +108,7 @@ extension Grid {
         cells[index].standsOnBaseline ? need(index).above + depths[row] : need(index).total
       }.max()
     }
-    // What spans several rows makes the last of them higher where they are too low for it.
+    // An item that is higher than the rows it spans makes the last `auto` row of them higher.
     for index in cells.indices where cells[index].rowSpan > 1 {
       let span = cells[index].rows
       guard !extents[span].contains(where: \.isFill) else { continue }
@@ -128,18 +128,20 @@ extension Grid {
     return Tracks(heights, gap: gap, depths: depths)
   }
 
-  /// What a track takes before the rest is shared out.
+  /// The extent of a track before the rest is shared out.
   private enum Extent {
     case length(Double)
     case fill(Double)
-    /// Nothing, and no gap.
+    /// A track without extent and without gap.
     case gone
 
     var points: Double? { if case .length(let points) = self { points } else { nil } }
     var isFill: Bool { if case .fill = self { true } else { false } }
   }
 
-  /// - Parameter need: what the items of a track need, `nil` where it has none.
+  /// Returns the extents of tracks before the rest is shared out.
+  ///
+  /// - Parameter need: returns the extent that the items of a track need; `nil` without items.
   private func extents(
     _ tracks: [Track], in room: Double?, _ board: Board, need: (Int) -> Double?
   ) -> [Extent] {
@@ -153,9 +155,9 @@ extension Grid {
     }
   }
 
-  /// Shares out what lengths and gaps leave.
+  /// Shares out the room that lengths and gaps leave.
   ///
-  /// - Parameter cell: an item in a track, to name what does not fit.
+  /// - Parameter cell: returns an item in a track, which messages name.
   private func filled(
     _ extents: [Extent], in room: Double, gap: Double, _ board: Board, _ direction: String,
     cell: (Int) -> Cell?
@@ -201,7 +203,7 @@ extension Grid {
     return need
   }
 
-  /// The room that a cell leaves its item, in points on the page.
+  /// Returns the room for the item of a cell, in points on the page.
   private func box(
     of cell: Cell, _ across: Tracks, _ down: Tracks, in room: Rect, _ board: Board
   ) throws(Misfit) -> Rect {
@@ -229,7 +231,7 @@ extension Grid {
 extension Cell {
   fileprivate var standsOnBaseline: Bool { valign == .baseline }
 
-  /// The largest rectangle of a shape in another one, at the side that the cell asks for.
+  /// Returns the largest rectangle of a shape within another one, at the side that the cell names.
   fileprivate func fitted(_ rect: Rect, _ aspect: Double) -> Rect {
     let width = min(rect.width, rect.height * aspect)
     let height = width / aspect
@@ -261,7 +263,7 @@ extension CellMargin {
 }
 
 extension Alignment {
-  /// The alignment on a page for the other hand.
+  /// The alignment on a mirrored page.
   var mirrored: Alignment {
     switch self {
     case .start: .end

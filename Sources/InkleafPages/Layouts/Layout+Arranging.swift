@@ -1,18 +1,17 @@
 public import InkleafGeometry
 
-/// A layout that a page has no room for.
+/// A layout that does not fit on a page.
 public struct LayoutProblem: Error, Equatable, Sendable, CustomStringConvertible {
-  /// What does not fit, by how many millimetres, and what to do, in one line.
+  /// The item that does not fit, how many millimetres are missing, and what to do, in one line.
   public var description: String
 }
 
 extension Layout {
-  /// Arranges all sheets: in the first variant for the page's shape in which everything fits.
+  /// Arranges all sheets in the first variant for the page's shape in which everything fits.
   ///
-  /// Where a long text on a small page fits in none, the smallest size of text is lowered until it
-  /// does.
+  /// If a long text fits in none of them, the smallest font size is lowered until it does.
   ///
-  /// - Throws: what does not fit at any size of text.
+  /// - Throws: the first item that does not fit at any font size.
   func arrange(_ board: Board) throws(LayoutProblem) -> [PlacedItem] {
     guard board.page.isUsable else {
       throw LayoutProblem(description: "page \(board.page.name) has measures out of range")
@@ -41,7 +40,7 @@ extension Layout {
         + " \(first?.name ?? "page") \(first?.fault ?? ""); choose a larger size or another layout")
   }
 
-  /// The variants for the page's shape, and then those for shapes that it has too.
+  /// Returns the variants for a page, those for its most special shape first.
   private func candidates(for board: Board) -> [Variant] {
     let room = board.content(margin: Length(1, .unit))
     let shapes = PageShape.shapes(of: room, shortSide: board.shortSide / board.page.scale)
@@ -52,9 +51,11 @@ extension Layout {
 }
 
 extension Layout {
-  /// What does not fit on pages of the shapes that the layout is made for, with a month of words.
+  /// Returns a message for each sample page that a month of words does not fit on.
   ///
-  /// - Parameter metrics: what measures text.
+  /// The samples have the shapes that the layout is made for.
+  ///
+  /// - Parameter metrics: measures text.
   public func doubts(metrics: some TextMetrics) -> [String] {
     let sizes: [PageShape: [PageSize]] = [
       .portrait: [.a4], .landscape: [.a4], .square: [.square], .tiny: [.card], .tall: [.strip],
@@ -111,7 +112,7 @@ extension Layout.Variant {
 }
 
 extension [PlacedItem] {
-  /// Checks that nothing touches anything else or leaves the part of the page that may be used.
+  /// Checks that no item overlaps another one or leaves the safe area of the page.
   fileprivate func checkPlaces(_ board: Board) throws(Misfit) {
     let safe = board.page.safeArea - Insets(all: -0.01)
     for (index, item) in enumerated() {

@@ -1,46 +1,46 @@
 internal import InkleafGeometry
 
-/// How things are arranged on a page: a grid of rows and columns with items in it.
+/// The arrangement of a page: rows and columns with items in them.
 ///
-/// A layout is a JSON file: a built-in one of `Files`, or one that a person wrote.
+/// A layout is a JSON file, either built in (in `Files`) or written by a user.
 public struct Layout: Equatable, Sendable {
-  /// The name that people type, and that stands in the names of folders.
+  /// The name on command lines and in the names of folders.
   public var name: String
-  /// What it looks like, in one line.
+  /// The look in one line.
   public var summary = ""
-  /// What one page shows.
+  /// The part of a list on one page.
   var pages = Pages.prompts(1)
   /// The arrangements for pages of different shapes, the preferred one first.
   var variants: [Variant] = []
 
-  /// What one page shows of a list.
+  /// The part of a list on one page.
   enum Pages: Equatable {
-    /// So many prompts, one after the other.
+    /// A number of prompts.
     case prompts(Int)
     /// All prompts of one month.
     case month
-    /// All prompts, or as many of them as fit.
+    /// All prompts, or as many as fit.
     case list
   }
 
-  /// One arrangement, for pages of some shapes.
+  /// An arrangement for pages of some shapes.
   struct Variant: Equatable, Sendable {
-    /// The shapes that it is meant for.
+    /// The shapes of pages that it is made for.
     var shapes: [PageShape]
-    /// The distance from the page's edges, unless the page asks for more.
+    /// The least distance of all items from the page's edges.
     var margin: Length
-    /// The least share of the room inside the margins that is left to draw in, 0 to 1.
+    /// The least share of the room inside the margins for drawing, 0 to 1.
     var drawing: Double
     var grid: Grid
   }
 
-  /// The shapes of pages that it is meant for.
+  /// The shapes of pages that it is made for.
   public var shapes: [PageShape] {
     PageShape.allCases.filter { shape in variants.contains { $0.shapes.contains(shape) } }
   }
 }
 
-/// The shape of a page, as layouts tell pages apart.
+/// The shape of a page.
 public enum PageShape: String, Sendable, CaseIterable {
   /// A card: the short side is less than 75 mm.
   case tiny
@@ -55,7 +55,7 @@ public enum PageShape: String, Sendable, CaseIterable {
   /// Higher than wide.
   case portrait
 
-  /// The shapes of a room on a page, the most telling first.
+  /// Returns the shapes of a room on a page, the most special first.
   static func shapes(of room: Rect, shortSide: Double) -> [PageShape] {
     let aspect = room.width / room.height
     var shapes: [PageShape] = shortSide < 75 * pointsPerMillimetre ? [.tiny] : []
@@ -77,11 +77,11 @@ struct Grid: Equatable, Sendable {
 
 /// The extent of a row or a column.
 enum Track: Equatable, Sendable {
-  /// A length; `%` of the grid's own extent.
+  /// A length; `%` counts the extent of the grid.
   case fixed(Length)
-  /// As much as its items need; nothing where none of them has anything to show.
+  /// The extent that its items need; zero if none of them has something to show.
   case auto
-  /// A share of what the others leave.
+  /// A share of the room that the other tracks leave.
   case fill(Double)
 }
 
@@ -99,9 +99,9 @@ struct Cell: Sendable {
   var margin = CellMargin()
   var align = Alignment.stretch
   var valign = VerticalAlignment.stretch
-  /// Width over height, where it is to be kept.
+  /// The width divided by the height, for an item of a fixed shape.
   var aspect: Double?
-  /// Whether a shape to be kept covers the cell, cut at its edges, or lies within.
+  /// Whether an item of a fixed shape covers the cell, cut at its edges.
   var covers = false
 
   var rows: Range<Int> { row..<row + rowSpan }
@@ -117,7 +117,7 @@ extension Cell: Equatable {
   }
 }
 
-/// Distances that an item keeps from the edges of its cell.
+/// The distances of an item from the edges of its cell.
 struct CellMargin: Equatable, Sendable {
   var top = Length(0, .pt)
   var end = Length(0, .pt)
@@ -125,38 +125,38 @@ struct CellMargin: Equatable, Sendable {
   var start = Length(0, .pt)
 }
 
-/// Where an item stands between the start and the end of its cell: left and right, unless the page
-/// is mirrored.
+/// The place of an item between the start (left, unless the page is mirrored) and the end of its
+/// cell.
 enum Alignment: String, CaseIterable, Sendable {
   case start, center, end, stretch
 }
 
-/// Where an item stands between the top and the bottom of its cell.
+/// The place of an item between the top and the bottom of its cell.
 enum VerticalAlignment: String, CaseIterable, Sendable {
   case top, middle, bottom, stretch
-  /// Text stands on a line with the other texts in the row that ask for it.
+  /// The text has one baseline with other such texts in its row.
   case baseline
 }
 
-/// A kind of thing that a layout can place.
+/// A thing that a layout can place, such as a text or a frame.
 ///
 /// To add one, add a file to `Items` and a line to `itemKinds`.
 protocol Item: Equatable, Sendable {
-  /// How its cell aligns it where the file does not say.
+  /// The alignment of a cell that does not name one.
   var usualAlignment: (Alignment, VerticalAlignment) { get }
-  /// The width that it would like to have, in points; `nil` where no page has anything to show.
+  /// Returns the preferred width, in points; `nil` if no page has something to show.
   func width(_ board: Board) -> Double?
-  /// The height that it needs in a width; `nil` where no page has anything to show.
+  /// Returns the height that it needs in a width; `nil` if no page has something to show.
   func height(width: Double, _ board: Board) -> ItemHeight?
-  /// Draws it into a box, for all pages.
+  /// Draws it into a box, on all pages.
   func draw(in box: ItemBox, _ board: Board) throws(Misfit) -> [PlacedItem]
 }
 
-/// How an item stands in a row.
+/// The height of an item, above and below its baseline.
 struct ItemHeight: Equatable {
-  /// From its top to its baseline, in points; to its bottom where it has none.
+  /// The distance from the top to the baseline, or to the bottom of an item without one, in points.
   var above: Double
-  /// From its baseline to its bottom, in points.
+  /// The distance from the baseline to the bottom, in points.
   var below = 0.0
 
   var total: Double { above + below }
@@ -166,32 +166,32 @@ struct ItemHeight: Equatable {
 struct ItemBox {
   /// The room, in points.
   var rect: Rect
-  /// How the item stands in the room where it does not fill it.
+  /// The place of an item that does not fill the room.
   var align: Alignment
   var valign: VerticalAlignment
-  /// Where the row's baseline is, in points from the page's top, for items that stand on it.
+  /// The baseline of the row, in points from the page's top.
   var baseline: Double
   /// Whether a picture covers the room.
   var covers: Bool
 }
 
-/// What an item came to.
+/// An item at its place, with its marks.
 struct PlacedItem: Sendable {
   /// The name of its kind.
   var name: String
-  /// What its ink fills on any of the pages, in points.
+  /// The smallest box that holds its ink on all pages, in points.
   var box: Rect
-  /// The part of it to draw in, in points.
+  /// The parts of it to draw in, in points.
   var drawing: [Rect] = []
-  /// What all pages share.
+  /// The marks that all pages share.
   var shared: [Mark] = []
-  /// The marks of each page, none for pages without; empty where no page has any.
+  /// The marks of each page; empty if no page has marks of its own.
   var pages: [[Mark]] = []
-  /// Whether other items may stand on it.
+  /// Whether other items may overlap it.
   var isBackdrop = false
 }
 
-/// Something that does not fit.
+/// An item that does not fit.
 struct Misfit: Error, Equatable {
   /// The name of the item.
   var name: String

@@ -6,9 +6,9 @@ extension Layout {
   ///
   /// - Parameters:
   ///   - bytes: the file's content.
-  ///   - path: its name, for messages; the pictures that it names are looked for in its folder.
+  ///   - path: the file's path, for messages; names of pictures are relative to its folder.
   ///   - files: reads these pictures.
-  /// - Throws: everything that is wrong with it, each with its line and column.
+  /// - Throws: every problem of the file, with its line and column.
   public init(
     parsing bytes: [UInt8], path: String, files: ThemeFiles = .none
   ) throws(Diagnostics) {
@@ -34,7 +34,7 @@ extension Layout {
         return Layout.variant(&fields, files)
       }
     } else {
-      // One arrangement for all shapes needs no list.
+      // A file with one arrangement for all shapes has no list of variants.
       layout.variants = [Layout.variant(&fields, files)]
     }
     fields.end()
@@ -128,15 +128,15 @@ extension Grid {
 
   private enum AspectMode: String, CaseIterable { case fit, fill }
 
-  /// Reads where an item stands, counted from 1 in files.
+  /// Reads the place of an item; rows and columns count from 1 in files.
   private func place(_ cell: inout Cell, _ fields: inout Fields) {
     func read(_ key: String, _ fields: inout Fields, upTo limit: Int, _ what: String) -> Int {
       guard let value = fields.value(key) else { return 1 }
       guard let number = value.whole(1...64, fields.faults) else { return 1 }
       if number > limit {
         fields.faults.add(
-          "\(key) \(number) is too large: there \(limit == 1 ? "is 1 \(what)" : "are \(limit) \(what)s")"
-            + " from here on", at: value)
+          "\(key) \(number) is too large: there"
+            + " \(limit == 1 ? "is 1 \(what)" : "are \(limit) \(what)s") from here on", at: value)
         return 1
       }
       return number
@@ -149,14 +149,14 @@ extension Grid {
 }
 
 extension JSON {
-  /// A name that can be part of a folder's.
+  /// Returns a name that a folder's name may contain.
   func plainName(_ faults: Faults) -> String? {
     guard let text = plainText(faults) else { return nil }
     return !text.isEmpty && text.slug == text
       ? text : isNot("a name of small letters, digits and single hyphens", faults)
   }
 
-  /// A length of at most 2 m, of 200 units or 100 %.
+  /// Returns a length of at most 2 m, 200 units or 100 %.
   func length(_ faults: Faults) -> Length? {
     if let length = string.flatMap({ Length($0) }) {
       let most: Double =
@@ -175,14 +175,14 @@ extension JSON {
       faults)
   }
 
-  /// A length that is no share of anything.
+  /// Returns a length that is not a share.
   func absoluteLength(_ faults: Faults) -> Length? {
     guard let length = length(faults) else { return nil }
     return length.unit == .percent
       ? isNot("a length that is not a share, such as \"24mm\" or \"1.5u\"", faults) : length
   }
 
-  /// A length above 0.
+  /// Returns a length above 0.
   func positiveLength(_ faults: Faults) -> Length? {
     guard let length = length(faults) else { return nil }
     return length.number > 0 ? length : isNot("a length above 0", faults)
@@ -209,7 +209,7 @@ extension JSON {
     return length.number / 100
   }
 
-  /// Width over height, as two numbers with a colon between them.
+  /// Returns the width divided by the height of a shape such as `3:2`.
   fileprivate func aspect(_ faults: Faults) -> Double? {
     let numbers = (string ?? "").split(separator: ":", omittingEmptySubsequences: false).map {
       plainNumber($0) ?? 0
@@ -234,7 +234,7 @@ extension JSON {
     return margin
   }
 
-  /// What one page shows.
+  /// Returns the part of a list on one page.
   fileprivate func pages(_ faults: Faults) -> Layout.Pages? {
     if case .number = kind { return whole(1...16, faults).map(Layout.Pages.prompts) }
     switch string {

@@ -1,15 +1,15 @@
 /// A part of a text that stays on one line.
 struct TextPiece: Equatable {
   var text: String
-  /// Whether a space parts it from the next piece, which vanishes at the end of a line.
+  /// Whether a space follows, which is dropped at the end of a line.
   var isBeforeSpace: Bool
 }
 
-/// Cuts a text wherever a line may end: at spaces, after hyphens and dashes, and between Chinese and
-/// Japanese characters, but not where these languages forbid it.
+/// Cuts a text into pieces between which a line may end.
 ///
-/// Korean parts its words by spaces and is broken there. No character is ever cut apart, and white
-/// space of any width counts as one space, but for spaces that forbid a break.
+/// A line may end at spaces, after hyphens and dashes, and between Chinese or Japanese characters
+/// except where these languages forbid it. Korean has spaces between words. Any run of white space
+/// counts as one space, except spaces that forbid a break. No character is cut apart.
 func pieces(of text: String) -> [TextPiece] {
   var pieces: [TextPiece] = []
   var current = ""
@@ -25,7 +25,7 @@ func pieces(of text: String) -> [TextPiece] {
       continue
     }
     if let last, mayBreak(between: last, and: character) { end(beforeSpace: false) }
-    // A hyphen at a word's start belongs to the word, as in "-5".
+    // A hyphen at the start of a word belongs to the word, as in "-5".
     last = current.isEmpty && hyphens.contains(character) ? nil : character
     current.append(character)
   }
@@ -43,17 +43,18 @@ private let noBreakSpaces: Set<Character> = ["\u{A0}", "\u{202F}", "\u{2007}"]
 
 private let hyphens: Set<Character> = ["-", "‐", "–", "—"]
 
-/// What does not start a line in Chinese and Japanese (the rules called kinsoku, JIS X 4051):
-/// closing brackets, stops, small syllables, the long-vowel sign, and marks of repetition.
+/// Characters that do not start a line in Chinese and Japanese (kinsoku, JIS X 4051).
+///
+/// These are closing brackets, stops, small syllables, the long-vowel sign and repetition marks.
 private let neverStartsLine = Set(
   "、。，．・：；？！）］｝〉》」』】〕〗〙〟’”ー～〜ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶㇰㇱㇲㇳㇴㇵㇶㇷㇸㇹㇺㇻㇼㇽㇾㇿ々〻ゝゞヽヾ゛゜…‥％℃°%,.:;?!)]}»›"
 )
 
-/// What does not end a line: opening brackets.
+/// Characters that do not end a line: opening brackets.
 private let neverEndsLine = Set("（［｛〈《「『【〔〖〘〝‘“([{«‹")
 
 extension Character {
-  /// Whether this is written without spaces between words: Chinese, Japanese, and their marks.
+  /// Whether the character belongs to a script without spaces: Chinese, Japanese and their marks.
   fileprivate var isIdeographLike: Bool {
     guard let scalar = unicodeScalars.first else { return false }
     switch scalar.value {

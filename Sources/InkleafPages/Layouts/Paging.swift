@@ -2,7 +2,7 @@ extension Layout.Pages {
   /// The most prompts on a page that shows the list.
   private static let mostOfList = 120
 
-  /// The prompts that each sheet shows, at least one each.
+  /// Returns the prompts of each sheet, at least one per sheet.
   func sheets(of list: PromptList) -> [[Prompt]] {
     switch self {
     case .prompts(let count): return list.prompts.chunks(of: count)
@@ -10,7 +10,7 @@ extension Layout.Pages {
       let pages = (list.prompts.count + Self.mostOfList - 1) / Self.mostOfList
       return list.prompts.chunks(of: (list.prompts.count + pages - 1) / max(1, pages))
     case .month:
-      // Six weeks are what fits on a page where no date tells the months apart.
+      // Without dates there are no months; six weeks fit on a page.
       guard list.prompts.allSatisfy({ list.date(of: $0) != nil }) else {
         return list.prompts.chunks(of: 42)
       }
@@ -31,13 +31,13 @@ extension Layout.Pages {
 }
 
 extension PromptList {
-  /// Cuts a prompt that lasts beyond its month into one part per month, each with its own numbers.
+  /// Cuts a prompt that spans several months into one part per month, each with its own numbers.
   fileprivate func monthly(_ prompt: Prompt) -> [Prompt] {
     guard let start = date(of: prompt), let end = lastDate(of: prompt) else { return [prompt] }
     var parts = [prompt]
     var month = start.firstOfMonth
     while let next = month.adding(days: month.daysInMonth), next.days(to: end) >= 0 {
-      // The first number that falls into the next month.
+      // The first number in the next month.
       let steps = (start.days(to: next) + cadence.days - 1) / cadence.days
       var part = prompt
       part.number = prompt.number + steps * max(1, perDay)
@@ -58,7 +58,7 @@ extension [Prompt] {
   }
 }
 
-/// What sheets are called.
+/// The names of sheets.
 struct Names {
   private let list: PromptList
   private let pages: Layout.Pages
@@ -70,7 +70,7 @@ struct Names {
     digits = max(2, String(list.count).count)
   }
 
-  /// What a table of contents calls a sheet.
+  /// Returns the title of a sheet in a table of contents.
   func title(of prompts: [Prompt]) -> String {
     switch pages {
     case .prompts: return prompts.map { "\($0.label()) \($0.text)" }.joined(separator: ", ")
@@ -80,7 +80,7 @@ struct Names {
     }
   }
 
-  /// The name of a sheet's file, without extension; names sort as the sheets do.
+  /// Returns the file name of a sheet without extension; names sort in the order of the sheets.
   func name(of prompts: [Prompt]) -> String {
     let (first, last) = (prompts.first?.number ?? 1, prompts.last?.last ?? 1)
     switch pages {

@@ -1,15 +1,15 @@
 import InkleafSuggestions
 
-/// What a text in a layout can have filled in.
+/// The fields that a text in a layout may contain.
 private let fieldNames = [
   "title", "credit", "hashtag", "number", "prompt", "note", "date", "day", "month", "year", "page",
   "count",
 ]
 
 extension Board {
-  /// A text with its fields filled in, for each sheet; `nil` where nothing is left of it.
+  /// Returns a text with its fields filled in for each sheet; `nil` if it is empty there.
   ///
-  /// Parts between ` · ` all of whose fields are empty are left out.
+  /// A text has parts between ` · `. A part is left out if it has fields and all of them are empty.
   func texts(_ wording: String) -> [String?] {
     known.texts(wording, self) { filledIn(wording) }
   }
@@ -17,14 +17,14 @@ extension Board {
   private func filledIn(_ wording: String) -> [String?] {
     let parts = wording.parts.map(\.pieces)
     return days.enumerated().map { index, day in
-      // A slot without a prompt says nothing, not even what all sheets say.
+      // A slot without a prompt is empty, even if its text has no fields.
       guard day != nil || slot == 0 else { return nil }
       let text = parts.compactMap { filledIn($0, day, index) }.joined(separator: "  ·  ")
       return text.allSatisfy(\.isWhitespace) ? nil : text
     }
   }
 
-  /// A part of a text; `nil` where all its fields are empty.
+  /// Returns a part of a text; `nil` if it has fields and all of them are empty.
   private func filledIn(_ pieces: [Piece], _ day: Prompt?, _ index: Int) -> String? {
     var text = ""
     var (hasFields, hasValues) = (false, false)
@@ -41,7 +41,7 @@ extension Board {
     return hasFields && !hasValues ? nil : text
   }
 
-  /// What a field stands for on a sheet; `nil` for nothing.
+  /// Returns the value of a field on a sheet; `nil` for an empty one.
   private func value(_ field: String, _ day: Prompt?, _ index: Int) -> String? {
     let date = day.flatMap(list.date)
     let last = day.flatMap(list.lastDate)
@@ -76,17 +76,17 @@ private enum Piece {
 }
 
 extension String {
-  /// What stands between middle dots.
+  /// The parts between middle dots.
   fileprivate var parts: [String] {
     split(separator: "·").map { $0.split(separator: " ").joined(separator: " ") }
   }
 
-  /// The names in braces.
+  /// The names of the fields.
   var fieldNames: [String] {
     pieces.compactMap { if case .field(let name) = $0 { name } else { nil } }
   }
 
-  /// Fields, and what stands between them.
+  /// The fields and the words between them.
   fileprivate var pieces: [Piece] {
     var pieces: [Piece] = []
     var rest = self[...]
@@ -100,7 +100,7 @@ extension String {
 }
 
 extension JSON {
-  /// The text, if all its fields are known.
+  /// Returns a text if all its fields are known.
   func knownFields(in text: String, _ faults: Faults) -> String? {
     if text.count(where: { $0 == "{" }) != text.fieldNames.count {
       faults.add("a { without a }; write a field as {title}", at: self)

@@ -1,6 +1,6 @@
 public import InkleafGeometry
 
-/// An edge of a page, as the person looking at it sees it.
+/// An edge of a page, as seen by the person looking at it.
 public enum Edge: String, Sendable, CaseIterable {
   /// The left edge.
   case left
@@ -14,9 +14,9 @@ public enum Edge: String, Sendable, CaseIterable {
 
 /// The hand that draws.
 public enum Hand: String, Sendable, CaseIterable {
-  /// The right hand: words stand at the left.
+  /// The right hand: words are at the left.
   case right
-  /// The left hand: everything is mirrored, so that the hand does not cover the words.
+  /// The left hand: the page is mirrored, so that the hand does not cover the words.
   case left
 }
 
@@ -43,11 +43,12 @@ extension Insets {
 }
 
 extension Page {
-  /// How thick a toolbar is taken to be where the size does not say, in points: 10 mm.
+  /// The usual thickness of a toolbar, in points: 10 mm.
   public static let usualToolbar = 10 * pointsPerMillimetre
 
-  /// The page for a hand: for the left one it is mirrored, with the device's toolbar at the other
-  /// side.
+  /// Returns the page for a hand.
+  ///
+  /// For the left hand it is mirrored, with the device's toolbar on the other side.
   public func drawn(by hand: Hand) -> Page {
     guard hand == .left else { return self }
     var page = self
@@ -56,10 +57,10 @@ extension Page {
     return page
   }
 
-  /// Returns the page with the device's toolbar at one edge and no other.
+  /// Returns the page with the device's toolbar at one edge.
   ///
-  /// It takes the place of what the device's own toolbar covers; what an app covers on two edges or more,
-  /// as above and below a story, stays clear.
+  /// An edge that the size keeps clear is taken as the toolbar's, and is free again. Several such
+  /// edges belong to an app, as above and below a story, and stay clear.
   func withToolbar(_ toolbar: Toolbar) -> Page {
     var page = self
     let covered = Edge.allCases.filter { keepClear[$0] > 0 }

@@ -1,38 +1,38 @@
 public import InkleafGeometry
 
-/// A page as layouts and renderers see it: a size turned one way, in points.
+/// A page in points: a size, turned upright or sideways.
 public struct Page: Equatable, Sendable {
-  /// What file names call it: the size's name, with the orientation where it was turned.
+  /// The name in file names: the size's name, with the orientation if it was turned.
   public var name: String
-  /// The size of what is drawn, in points: the trim size, and the bleed at each edge.
+  /// The size in points: the trim size with the bleed at each edge.
   public var size: Size
-  /// How far the background reaches beyond each edge at which the paper is cut, in points.
+  /// The distance by which the background reaches beyond each edge of the trim, in points.
   public var bleed: Double
-  /// What must stay free of everything but the background, in points from each edge of the trim.
+  /// The distances from each edge of the trim that only the background may cover, in points.
   public var keepClear: Insets
-  /// Whether the arrangement is turned left to right.
+  /// Whether the arrangement is mirrored left to right.
   public var isMirrored = false
-  /// The density at which pixel formats are drawn unless the user says otherwise.
+  /// The usual density of pixel formats, in pixels per inch.
   public var dpi: Double
-  /// Whether the page leaves a printer, which cannot be trusted near the paper's edges.
+  /// Whether the page is for paper: printers cannot print near the edges.
   public var isPrinted: Bool
-  /// How many points stand for one point of a theme's pens and of the smallest text.
+  /// The factor of all lengths in millimetres, such as a theme's pens and the smallest text.
   ///
-  /// It is 1 for all that has a size in the hand. A picture for a social network has none: it is
-  /// drawn as a card whose short side is `Page.cardSide`.
+  /// It is 1 for paper and screens. A picture for a social network has no size of its own; it is
+  /// drawn as a card with a short side of `Page.cardSide`.
   public var scale: Double
 
-  /// What the short side of a picture without a size of its own stands for: 100 mm, in points.
+  /// The short side of a picture without a size of its own, in points: 100 mm.
   public static let cardSide = 100 * pointsPerMillimetre
 
-  /// Turns a size into a page.
+  /// Makes a page from a size.
   ///
   /// Numbers out of range are moved to the nearest bound, as in `PageSize`.
   ///
   /// - Parameters:
-  ///   - size: the size, by name or measures.
-  ///   - orientation: how the page lies; `nil` leaves it as the size gives it.
-  ///   - bleed: how far the background reaches beyond each edge, in points; 0 to 2 m.
+  ///   - size: the size.
+  ///   - orientation: the orientation; `nil` for that of the size.
+  ///   - bleed: the distance by which the background reaches beyond each edge, in points; 0 to 2 m.
   public init(_ size: PageSize, orientation: Orientation? = nil, bleed: Double = 0) {
     let size = size.bounded
     let bleed = bleed.clamped(to: 0...PageSize.sides.upperBound * pointsPerMillimetre)
@@ -43,7 +43,7 @@ public struct Page: Equatable, Sendable {
     let trim = turned ? Size(width: height, height: width) : Size(width: width, height: height)
     self.size = Size(width: trim.width + 2 * bleed, height: trim.height + 2 * bleed)
     self.bleed = bleed
-    // A toolbar is where the person looking at the screen sees it, so it keeps its edge.
+    // A toolbar stays at the edge where the person looking at the screen sees it.
     keepClear = size.keepClear.map { $0 * size.points(in: size.clearUnit) }
     name = turned ? "\(size.name)-\(isWide ? "portrait" : "landscape")" : size.name
     isPrinted = size.unit != .px
@@ -52,7 +52,7 @@ public struct Page: Equatable, Sendable {
     dpi = isPrinted ? 300 : size.ppi ?? 72
   }
 
-  /// Where the page is cut, in points.
+  /// The rectangle at which the page is cut, in points.
   public var trim: Rect { Rect(size) - Insets(all: bleed) }
 
   /// The part of the page that may be drawn on, in points.
@@ -69,7 +69,7 @@ public struct Page: Equatable, Sendable {
       && (1...10_000).contains(dpi) && (0.001...1000).contains(scale)
   }
 
-  /// The sides in whole pixels, at least 1, at a density in pixels an inch.
+  /// Returns the sides in whole pixels, at least 1, at a density in pixels per inch.
   public func pixels(dpi: Double) -> (width: Int, height: Int) {
     func whole(_ side: Double) -> Int {
       let pixels = (side * dpi / 72).rounded()

@@ -2,10 +2,9 @@ internal import InkleafGeometry
 import InkleafSuggestions
 
 extension PageSize {
-  /// Reads a size: a name, in any case, or measures such as `210x297mm`, `8.5x11in` or
-  /// `2048x2732px@264`.
+  /// Reads a name, in upper or lower case, or measures such as `210x297mm` or `2048x2732px@264`.
   ///
-  /// - Throws: a message with the nearest name, or with the form and the range that is expected.
+  /// - Throws: `UsageProblem` with the most similar name, or with the expected form and range.
   public init(reading text: String) throws(UsageProblem) {
     let name = String(text.lowercased().map { $0 == " " || $0 == "_" ? "-" : $0 })
     if let known = PageSize.all.first(where: { $0.name == name }) {
@@ -21,7 +20,7 @@ extension PageSize {
     }
   }
 
-  /// Reads `WIDTHxHEIGHTunit[@ppi]`, or returns `nil` where the text has another form.
+  /// Reads `WIDTHxHEIGHTunit[@ppi]`, or returns `nil` for any other form.
   private init?(measures text: String) throws(UsageProblem) {
     let plain = text.lowercased().filter { !$0.isWhitespace }
     let (body, ppiText) = plain.cut(at: "@")
@@ -35,8 +34,8 @@ extension PageSize {
     if let ppiText {
       guard unit == .px, let value = plainNumber(ppiText), PageSize.densities.contains(value) else {
         throw UsageProblem(
-          "\"@\(ppiText)\" in size \"\(text)\": a density of 30 to 1200 pixels per inch can follow a"
-            + " size in px, as in 2048x2732px@264")
+          "\"@\(ppiText)\" in size \"\(text)\": a density of 30 to 1200 pixels per inch can follow"
+            + " a size in px, as in 2048x2732px@264")
       }
       ppi = value
     }
@@ -51,7 +50,7 @@ extension PageSize {
 }
 
 extension StringProtocol where SubSequence == Substring {
-  /// The text before and after the first of some characters; the second is `nil` without one.
+  /// Returns the text before and after the first separator; the second is `nil` without one.
   fileprivate func cut(at separators: Character...) -> (Substring, Substring?) {
     guard let index = firstIndex(where: separators.contains) else { return (self[...], nil) }
     return (self[..<index], self[self.index(after: index)...])

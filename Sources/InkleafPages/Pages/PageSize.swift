@@ -1,8 +1,8 @@
 public import InkleafGeometry
 
-/// The size of a page, as a name or as measures: trim size and what must be kept clear.
+/// The size of a page with its name and the edges to keep clear.
 public struct PageSize: Equatable, Sendable {
-  /// What the sides are measured in.
+  /// A unit of the sides.
   public enum Unit: String, Sendable, CaseIterable {
     /// Millimetres.
     case mm
@@ -10,13 +10,13 @@ public struct PageSize: Equatable, Sendable {
     case cm
     /// Inches of 25.4 mm.
     case inch = "in"
-    /// Points, 72 to the inch.
+    /// Points, 72 per inch.
     case pt
     /// Pixels of a screen.
     case px
   }
 
-  /// What kind of thing the page is, for lists of sizes.
+  /// The kind of page, for lists of sizes.
   public enum Group: String, Sendable, CaseIterable {
     /// ISO 216 paper.
     case iso
@@ -36,32 +36,32 @@ public struct PageSize: Equatable, Sendable {
     case social
     /// Canvases of drawing apps.
     case canvas
-    /// Measures that the user gave.
+    /// A size made of measures.
     case custom
   }
 
-  /// The name, such as `a4`, or the measures as the user gave them.
+  /// The name, such as `a4`, or the measures as written by the user.
   public var name: String
   /// The kind of page.
   public var group: Group
-  /// Extent from left to right, in `unit`.
+  /// The extent from left to right, in `unit`.
   public var width: Double
-  /// Extent from top to bottom, in `unit`.
+  /// The extent from top to bottom, in `unit`.
   public var height: Double
-  /// What the sides are measured in.
+  /// The unit of the sides.
   public var unit: Unit
-  /// Pixels an inch, where the size is in pixels.
+  /// The pixels per inch of a size in pixels.
   public var ppi: Double?
-  /// What a toolbar, an app's frame or a device's edge covers, in `clearUnit`.
+  /// The distances that a toolbar, an app or a device's edge covers, in `clearUnit`.
   public var keepClear: Insets
-  /// What `keepClear` is measured in.
+  /// The unit of `keepClear`.
   public var clearUnit: Unit
-  /// Where the figures are from.
+  /// The source of the figures.
   public var source: String
-  /// Whether the source could be checked.
+  /// Whether the source was checked.
   public var verified: Bool
 
-  /// The size as it is written on a command line: its name, or its measures.
+  /// The size as written on a command line: its name, or its measures.
   package var text: String {
     guard group == .custom else { return name }
     func plain(_ number: Double) -> String {
@@ -80,9 +80,9 @@ public struct PageSize: Equatable, Sendable {
   ///   - width: the extent from left to right, in `unit`; 20 mm to 2 m.
   ///   - height: the extent from top to bottom, in `unit`; 20 mm to 2 m.
   ///   - unit: the unit of both sides.
-  ///   - ppi: the pixels per inch of a size in pixels, 30 to 1200; `nil` for a picture without a size
-  ///     of its own, whose pixels are points.
-  ///   - keepClear: the distances that a toolbar or a device's edge covers, in `clearUnit`; up to 2 m.
+  ///   - ppi: the pixels per inch of a size in pixels, 30 to 1200; `nil` for a picture without a
+  ///     size of its own, with pixels of one point.
+  ///   - keepClear: the distances that a toolbar or a device's edge covers, in `clearUnit`; 0 to 2 m.
   ///   - clearUnit: the unit of `keepClear`.
   public init(
     _ name: String, width: Double, height: Double, unit: Unit = .mm, ppi: Double? = nil,
@@ -132,7 +132,7 @@ public struct PageSize: Equatable, Sendable {
     return size
   }
 
-  /// Points in one of a unit, on this page.
+  /// Returns the points in one unit on this page.
   func points(in unit: Unit) -> Double {
     switch unit {
     case .mm: pointsPerMillimetre
@@ -144,7 +144,7 @@ public struct PageSize: Equatable, Sendable {
   }
 }
 
-/// Whether the page stands or lies.
+/// The orientation of a page.
 public enum Orientation: String, Sendable, CaseIterable {
   /// The short side is the width.
   case portrait

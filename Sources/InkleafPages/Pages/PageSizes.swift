@@ -1,7 +1,7 @@
 internal import InkleafGeometry
 
 extension PageSize {
-  /// The page made where nobody asks for another.
+  /// ISO A4, the usual size.
   public static let a4 = PageSize("a4", .iso, 210, 297, .mm, source: "ISO 216")
 
   /// A5 paper, half of A4.
@@ -9,12 +9,12 @@ extension PageSize {
   /// North American letter paper.
   public static let letter = PageSize("letter", .us, 8.5, 11, .inch, source: "ANSI Y14.1")
 
-  /// All sizes known by name.
+  /// All named sizes.
   ///
   /// To add one, add a line.
   ///
-  /// Screens are given as they are held upright. Where a source says how thick a toolbar is but not
-  /// at which edge, it is kept clear at the edge where the device shows it first.
+  /// Screens are upright. If a source gives the thickness of a toolbar but not its edge, it is at
+  /// the edge where a new device shows it.
   public static let all: [PageSize] = [
     PageSize("a2", .iso, 420, 594, .mm, source: "ISO 216"),
     PageSize("a3", .iso, 297, 420, .mm, source: "ISO 216"),

@@ -1,4 +1,4 @@
-/// A value that a person gave and that cannot be used, in words that say what to do.
+/// A message about a value from a user that cannot be used.
 public struct UsageProblem: Error, Equatable, Sendable, CustomStringConvertible {
   /// The message, one line.
   public var description: String

@@ -1,7 +1,7 @@
 internal import InkleafGeometry
 
 extension Ruling {
-  /// A grid of dots, none nearer to the frame than a third of their distance.
+  /// A grid of dots, at least a third of their distance from the frame.
   public static let dots = Ruling(name: "dots", summary: "a grid of dots", usualPitch: 5) { room in
     let (rect, pitch) = (room.rect, room.pitch)
     let xs = room.places(from: rect.left, to: rect.right, step: pitch, clear: pitch / 3)

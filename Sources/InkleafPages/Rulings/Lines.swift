@@ -1,5 +1,5 @@
 extension Ruling {
-  /// Lines to write on, the first a full distance below the frame.
+  /// Lines to write on, at least half of their distance from the frame.
   public static let lines = Ruling(name: "lines", summary: "lines to write on", usualPitch: 8) {
     room in
     let (rect, pitch) = (room.rect, room.pitch)
@@ -7,7 +7,7 @@ extension Ruling {
       room.level(room.places(from: rect.top, to: rect.bottom, step: pitch, clear: pitch / 2)))
   }
 
-  /// Squares; those cut by the frame are the same on both sides.
+  /// Squares; those that the frame cuts are equal on opposite sides.
   public static let grid = Ruling(name: "grid", summary: "squares", usualPitch: 5) { room in
     let (rect, pitch) = (room.rect, room.pitch)
     let xs = room.places(from: rect.left, to: rect.right, step: pitch, clear: pitch / 2)
@@ -15,7 +15,7 @@ extension Ruling {
     return room.marks(room.upright(xs) + room.level(ys))
   }
 
-  /// Groups of five lines for music, as far apart as a group is high.
+  /// Groups of five lines for music; the space between two groups is a little higher than a group.
   public static let staves = Ruling(
     name: "staves", summary: "groups of five lines, for music", usualPitch: 2
   ) { room in

@@ -1,31 +1,31 @@
 internal import InkleafGeometry
 import InkleafSuggestions
 
-/// What lies inside a drawing frame to draw by.
+/// Lines or dots inside a frame, to draw or write by.
 ///
 /// To add one, add a file beside this one and a line to `all`.
 public struct Ruling: Sendable {
-  /// The name that people type.
+  /// The name in files and on command lines.
   public let name: String
-  /// What it looks like, in one line.
+  /// The look in one line.
   public let summary: String
-  /// The distance of its lines or dots unless a theme says otherwise, in mm.
+  /// The usual distance of its lines or dots, in mm.
   public let usualPitch: Double
 
-  /// Its marks inside the edges of a room.
+  /// Returns its marks inside the edges of a room.
   let marks: @Sendable (RulingRoom) -> [Mark]
 
-  /// All rulings, in the order in which they are listed.
+  /// All rulings, in the order of lists.
   public static let all: [Ruling] = [
     .blank, .dots, .grid, .lines, .isometric, .hexagons, .thirds, .golden, .perspective, .staves,
   ]
 
-  /// Nothing.
+  /// No marks at all.
   public static let blank = Ruling(name: "blank", summary: "nothing", usualPitch: 5) { _ in [] }
 
-  /// Finds a ruling by its name, in any case.
+  /// Finds a ruling by its name, in upper or lower case.
   ///
-  /// - Throws: a message with the nearest name.
+  /// - Throws: `UsageProblem` with the most similar name.
   public init(named name: String) throws(UsageProblem) {
     guard let ruling = Ruling.all.first(where: { $0.name == name.lowercased() }) else {
       let names = Ruling.all.map(\.name)
@@ -48,26 +48,30 @@ public struct Ruling: Sendable {
 }
 
 extension Ruling: Equatable {
-  /// Rulings of one name are the same.
+  /// Tells whether two rulings have the same name.
   public static func == (a: Ruling, b: Ruling) -> Bool { a.name == b.name }
 }
 
-/// Where a ruling is drawn, and with what.
+/// The room for a ruling, with its pen and its distances.
 struct RulingRoom {
-  /// The room inside the frame's line, in points.
+  /// The rectangle inside the frame's line, in points.
   var rect: Rect
   /// The distance of neighbouring lines or dots, in points: whole pixels on screens.
   var pitch: Double
-  /// What its lines are drawn with; whole pixels wide on screens.
+  /// The pen of its lines; whole pixels wide on screens.
   var pen: Pen
   /// The radius of its dots, in points.
   var dotRadius: Double
   /// The page's pixels.
   var pixels: PixelGrid
 
-  /// As many places a pitch apart as fit between two edges, what remains shared by both ends.
+  /// Returns as many places a step apart as fit between two edges, centred.
   ///
-  /// - Parameter clear: the least distance of the first and the last place from the edges.
+  /// - Parameters:
+  ///   - low: the first edge, in points.
+  ///   - high: the second edge, in points.
+  ///   - step: the distance of two places, in points.
+  ///   - clear: the least distance of a place from the edges, in points.
   func places(from low: Double, to high: Double, step: Double, clear: Double) -> [Double] {
     let room = high - low - 2 * clear
     guard room >= 0, step > 0 else { return [] }
@@ -76,7 +80,7 @@ struct RulingRoom {
     return (0...count).map { first + Double($0) * step }
   }
 
-  /// Level lines from edge to edge.
+  /// Returns level lines from edge to edge.
   func level(_ places: [Double]) -> [Segment] {
     places.map { place in
       let y = pixels.line(place, width: pen.width)
@@ -84,7 +88,7 @@ struct RulingRoom {
     }
   }
 
-  /// Upright lines from edge to edge.
+  /// Returns upright lines from edge to edge.
   func upright(_ places: [Double]) -> [Segment] {
     places.map { place in
       let x = pixels.line(place, width: pen.width)
@@ -92,6 +96,6 @@ struct RulingRoom {
     }
   }
 
-  /// One mark of lines, none where there are no lines.
+  /// Returns one mark for all lines; none without lines.
   func marks(_ lines: [Segment]) -> [Mark] { lines.isEmpty ? [] : [.lines(lines, pen)] }
 }

@@ -1,12 +1,12 @@
 internal import InkleafGeometry
 
 extension Ruling {
-  /// Two lines each way that cut the frame into nine like parts.
+  /// Two lines each way that cut the frame into nine equal parts.
   public static let thirds = Ruling(
     name: "thirds", summary: "lines at a third and two thirds", usualPitch: 5
   ) { $0.sections(at: [1.0 / 3, 2.0 / 3]) }
 
-  /// Two lines each way at the golden section, 0.382 and 0.618 of the side.
+  /// Two lines each way at the golden section: 0.382 and 0.618 of the side.
   public static let golden = Ruling(
     name: "golden", summary: "lines at the golden section", usualPitch: 5
   ) { room in
@@ -14,14 +14,14 @@ extension Ruling {
     return room.sections(at: [minor, 1 - minor])
   }
 
-  /// Lines from a vanishing point in the middle to even distances along the frame, and the horizon.
+  /// Lines from a vanishing point in the middle to the frame, and the horizon.
   public static let perspective = Ruling(
     name: "perspective", summary: "lines to a vanishing point, and the horizon", usualPitch: 20
   ) { room in
     let rect = room.rect
     let middle = Point(x: (rect.left + rect.right) / 2, y: (rect.top + rect.bottom) / 2)
     func steps(_ low: Double, _ high: Double) -> [Double] {
-      // An even number, so that rays meet the corners and the middle of each side.
+      // With an even number, rays meet the corners and the middle of each side.
       let count = max(2, Int(min(60, ((high - low) / room.pitch / 2).rounded())) * 2)
       return (0...count).map { low + (high - low) * Double($0) / Double(count) }
     }
@@ -30,7 +30,7 @@ extension Ruling {
     let ends =
       xs.flatMap { [Point(x: $0, y: rect.top), Point(x: $0, y: rect.bottom)] }
       + inner.flatMap { [Point(x: rect.left, y: $0), Point(x: rect.right, y: $0)] }
-    // Near their end the rays would flow into one blot.
+    // Rays stop short of the vanishing point, where they would merge into a blot.
     let rays = ends.map { end in
       let (dx, dy) = (end.x - middle.x, end.y - middle.y)
       let length = (dx * dx + dy * dy).squareRoot()
@@ -42,7 +42,7 @@ extension Ruling {
 }
 
 extension RulingRoom {
-  /// Lines both ways at fractions of the sides.
+  /// Returns lines both ways at fractions of the sides.
   fileprivate func sections(at fractions: [Double]) -> [Mark] {
     marks(
       upright(fractions.map { rect.left + $0 * rect.width })

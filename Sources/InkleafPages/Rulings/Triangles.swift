@@ -1,13 +1,13 @@
 internal import InkleafGeometry
 
 extension Ruling {
-  /// Triangles of equal sides: upright lines, and lines that rise and fall by 30 degrees.
+  /// Equilateral triangles: upright lines, and lines that rise and fall by 30 degrees.
   public static let isometric = Ruling(
     name: "isometric", summary: "triangles, to draw solid things", usualPitch: 5
   ) { room in
     let rect = room.rect
     let slope = 1 / 3.0.squareRoot()
-    // The middle of the frame is a corner of six triangles, whatever the size.
+    // The middle of the frame is a corner of six triangles at any size.
     let step = room.pixels.length(room.pitch * 3.0.squareRoot() / 2)
     let middle = Point(x: (rect.left + rect.right) / 2, y: (rect.top + rect.bottom) / 2)
     let side = step * 2 / 3.0.squareRoot()
@@ -25,13 +25,13 @@ extension Ruling {
     return room.marks(room.upright(xs) + slanted)
   }
 
-  /// Hexagons that stand on a corner, a pitch wide from side to side.
+  /// Hexagons with a corner at the bottom, a pitch wide.
   public static let hexagons = Ruling(
     name: "hexagons", summary: "hexagons, for maps and patterns", usualPitch: 8
   ) { room in
     let rect = room.rect
-    // A wall of tiny hexagons would be millions of lines that nobody can tell apart.
-    // Upright sides are half a hexagon apart, which is whole pixels too.
+    // At most about 200 hexagons fit along a side: smaller ones would be millions of lines.
+    // Half a width is whole pixels on screens, since upright sides of two rows are that far apart.
     let width = 2 * room.pixels.length(max(room.pitch, max(rect.width, rect.height) / 200) / 2)
     let side = width / 3.0.squareRoot()
     let middle = Point(
@@ -45,7 +45,7 @@ extension Ruling {
       let shift = row % 2 == 0 ? 0 : width / 2
       for column in -columns...columns {
         let x = middle.x + Double(column) * width + shift
-        // Three of the six sides; the neighbours draw the others.
+        // The neighbours draw the other three sides.
         lines += [
           Segment(x, y - side, x + width / 2, y - side / 2),
           Segment(x + width / 2, y - side / 2, x + width / 2, y + side / 2),

@@ -1,33 +1,33 @@
 public import InkleafGeometry
 
-/// Pages of several documents side by side, each with a line below it.
+/// A page that shows the first pages of several documents, each with a label.
 public struct ContactSheet: Sendable {
-  /// A document and what stands below its first page.
+  /// A document and its label.
   public struct Entry: Sendable {
     /// The document; its first sheet is shown.
     public var document: Document
-    /// What stands below it.
+    /// The label below the page.
     public var label: String
 
-    /// Takes a document and its label.
+    /// Makes an entry from a document and its label.
     public init(_ document: Document, label: String) {
       self.document = document
       self.label = label
     }
   }
 
-  /// What is shown, row by row.
+  /// The entries, row by row.
   public var entries: [Entry]
-  /// What stands over all of them.
+  /// The title above all entries.
   public var title: String
 
-  /// Takes what is shown and what stands over it.
+  /// Makes a contact sheet from its entries and its title.
   public init(_ entries: [Entry], title: String) {
     self.entries = entries
     self.title = title
   }
 
-  /// The longer side of each page as it is shown, in points.
+  /// The longer side of each page on the sheet, in points.
   fileprivate static let side = 60 * pointsPerMillimetre
   private static let gap = 8 * pointsPerMillimetre
   private static let labelSize = 9.0
@@ -35,14 +35,14 @@ public struct ContactSheet: Sendable {
   private static let (grey, ink) = (Color(0xF1F0EE), Color(0x2B2B2B))
   fileprivate static let edge = Color(0xC9C7C3)
 
-  /// The document of one sheet, named `preview`, that shows them.
+  /// Returns a document of one sheet, named `preview`.
   ///
   /// - Parameters:
-  ///   - metrics: what measures text.
-  ///   - longestSide: the most pixels a side; up to there its page has 150 pixels an inch.
+  ///   - metrics: measures text.
+  ///   - longestSide: the most pixels of a side; a smaller page has 150 pixels per inch.
   public func document(metrics: some TextMetrics, longestSide: Double = 8000) -> Document {
     let (side, gap) = (Self.side, Self.gap)
-    // About as wide as high, and a little wider.
+    // The sheet is a little wider than high.
     var columns = 1
     while columns * columns * 3 < entries.count * 4 { columns += 1 }
     let lettering = Lettering(Self.font, metrics: metrics)
@@ -71,7 +71,7 @@ public struct ContactSheet: Sendable {
     let width = gap + Double(min(columns, max(1, entries.count))) * (column + gap)
     var page = Page(PageSize.a4)
     (page.name, page.size) = ("preview", Size(width: width, height: y))
-    // Very many pages become small rather than a picture that nothing can open.
+    // Very many pages have fewer pixels, since few programs can open a huge picture.
     page.dpi = min(150, longestSide * 72 / max(width, y))
     return Document(
       title: title, page: page, background: [.fill(.rectangle(Rect(page.size)), Self.grey)],
@@ -84,12 +84,12 @@ extension ContactSheet.Entry {
     ContactSheet.side / max(document.page.size.width, document.page.size.height)
   }
 
-  /// The size of the page as it is shown, in points.
+  /// The size of the page on the sheet, in points.
   fileprivate var size: Size {
     Size(width: document.page.size.width * scale, height: document.page.size.height * scale)
   }
 
-  /// The marks of the first page and a line around it, with its top left corner at a place.
+  /// Returns the marks of the first page and its outline, with its top left corner at a place.
   fileprivate func marks(at corner: Point) -> [Mark] {
     let shown = document.background + (document.sheets.first?.marks ?? [])
     let rect = Rect(

@@ -1,22 +1,22 @@
 public import InkleafGeometry
 
-/// One edition, laid out: a list on a layout, a page and a theme, ready to be drawn in any format.
+/// Sheets of marks on pages of one size, ready to be drawn in any format.
 public struct Document: Equatable, Sendable {
-  /// What the book is called, such as "Inktober 2026".
+  /// The title of the book, such as "Inktober 2026".
   public var title: String
-  /// Who made the list, where it says so.
+  /// The author of the list, if it names one.
   public var credit: String?
   /// The language of the prompts, as a BCP 47 tag.
   public var language: String
-  /// The day of the list's first prompt, where it has one.
+  /// The day of the first prompt, if it has one.
   public var start: CalendarDate?
   /// The page that all sheets share.
   public var page: Page
-  /// How many greys, evenly from black to white, PNG files are reduced to; `nil` keeps all colours.
+  /// The number of greys, evenly from black to white, in PNG files; `nil` keeps all colours.
   public var greys: Int?
-  /// Whether there is no paper, so that what lies behind the page shines through.
+  /// Whether files have no paper, so that a page can be laid over another picture.
   public var isTransparent: Bool
-  /// What stands behind every sheet alike, drawn first.
+  /// The marks behind every sheet, drawn first.
   public var background: [Mark]
   /// The pages, in order.
   public var sheets: [Sheet]
@@ -25,14 +25,14 @@ public struct Document: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - title: the title of the book.
-  ///   - credit: who made it, for the book's properties.
+  ///   - credit: the author, for the book's properties.
   ///   - language: the language of the text, as a BCP 47 tag.
-  ///   - start: the day of the first sheet, where it has one.
+  ///   - start: the day of the first sheet, if it has one.
   ///   - page: the page that all sheets share.
-  ///   - greys: 2, 4, 16 or 256 greys, to which PNG files are reduced; any other
+  ///   - greys: the number of greys in PNG files: 2, 4, 16 or 256; any other
   ///     number counts as `nil`, which keeps all colours.
-  ///   - isTransparent: whether files have no paper; `background` then should fill none.
-  ///   - background: the marks behind every sheet alike, first to last.
+  ///   - isTransparent: whether files have no paper; the background should not fill the page then.
+  ///   - background: the marks behind every sheet, in drawing order.
   ///   - sheets: the pages, in order.
   public init(
     title: String, credit: String? = nil, language: String = "en", start: CalendarDate? = nil,
@@ -53,23 +53,23 @@ public struct Document: Equatable, Sendable {
 
 /// One page of a document.
 public struct Sheet: Equatable, Sendable {
-  /// The number that the list gives its first prompt: the day of a daily challenge.
+  /// The number of its first prompt: the day of a daily challenge.
   public var number: Int
-  /// What a table of contents calls the page: its number and its prompt, or what it shows of the list.
+  /// The title in a table of contents: number and prompt, or the range of numbers.
   public var title: String
-  /// The file name without extension for this page alone, such as `07-panic`.
+  /// The file name of this page without extension, such as `07-panic`.
   public var name: String
-  /// What is drawn on this sheet only, over the document's background.
+  /// The marks of this sheet only, drawn over the document's background.
   public var marks: [Mark]
 
   /// Makes a sheet of one's own marks.
   ///
   /// - Parameters:
   ///   - number: the number of the sheet, from 1.
-  ///   - title: the entry in a table of contents.
-  ///   - name: the file name without folder and extension, different from those of the other sheets;
-  ///     `nil` makes one of the number and the title.
-  ///   - marks: what is drawn over the document's background, first to last.
+  ///   - title: the title in a table of contents.
+  ///   - name: the file name without folder and extension, unique in the document; `nil` makes
+  ///     one of the number and the title.
+  ///   - marks: the marks over the document's background, in drawing order.
   public init(number: Int, title: String, name: String? = nil, marks: [Mark] = []) {
     self.number = number
     self.title = title
@@ -79,19 +79,19 @@ public struct Sheet: Equatable, Sendable {
 }
 
 extension Document {
-  /// Lays a list out.
+  /// Lays out a list.
   ///
   /// - Parameters:
   ///   - list: the prompts.
-  ///   - numbers: the numbers of the prompts whose pages are wanted; `nil` for all.
+  ///   - numbers: the numbers of prompts; only their pages are made; `nil` for all.
   ///   - layout: the arrangement.
-  ///   - page: the page, in points, with what must be kept clear.
+  ///   - page: the page.
   ///   - theme: colours, fonts, pens, ruling and frame.
-  ///   - appearance: the light or the dark side of the theme; `nil` for the theme's own choice.
+  ///   - appearance: the light or the dark side of the theme; `nil` for its usual side.
   ///   - isTransparent: whether the paper is left out.
-  ///   - words: how the list's language writes numbers and dates.
-  ///   - metrics: what measures text.
-  /// - Throws: what does not fit on the page.
+  ///   - words: the numbers and dates of the list's language.
+  ///   - metrics: measures text.
+  /// - Throws: the item that does not fit on the page.
   public init(
     _ list: PromptList, numbers: Set<Int>? = nil, layout: Layout, page: Page, theme: Theme,
     appearance: Appearance? = nil, isTransparent: Bool = false, words: CalendarWords,
@@ -99,7 +99,7 @@ extension Document {
   ) throws(LayoutProblem) {
     let theme = isTransparent ? theme.bounded : theme.bounded.followingPicture
     let palette = theme.palette(appearance ?? theme.appearance)
-    // Where words run from right to left, the page does too.
+    // A page for a language that runs from right to left is mirrored.
     var facing = page
     if list.isRightToLeft { facing.isMirrored.toggle() }
     let board = Board(
@@ -114,8 +114,8 @@ extension Document {
     self.page = page
     greys = theme.greys
     self.isTransparent = isTransparent
-    // A little beyond the edges: a page is seldom a whole number of pixels, and half a pixel of paper
-    // would be a grey line.
+    // The paper reaches beyond the edges: few pages are a whole number of pixels wide, and half a
+    // pixel of paper would be a grey line.
     let paper = Rect(page.size) - Insets(all: -2)
     background = isTransparent ? [] : [.fill(.rectangle(paper), palette.paper)]
     if let picture = theme.background, !isTransparent {

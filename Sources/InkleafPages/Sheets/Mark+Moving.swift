@@ -1,11 +1,11 @@
 public import InkleafGeometry
 
 extension Mark {
-  /// The same mark made larger or smaller from the page's corner, then moved: a page on a page.
+  /// Returns the mark scaled from the page's top left corner and then moved.
   ///
   /// - Parameters:
   ///   - scale: the factor of all distances, above 0.
-  ///   - offset: how far it is moved, in points.
+  ///   - offset: the distance that it is moved by, in points.
   public func scaled(by scale: Double, movedBy offset: Point) -> Mark {
     func place(_ point: Point) -> Point {
       Point(x: point.x * scale + offset.x, y: point.y * scale + offset.y)

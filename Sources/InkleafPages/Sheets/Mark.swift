@@ -1,6 +1,6 @@
 public import InkleafGeometry
 
-/// One thing to be drawn: the whole vocabulary that layouts share with output formats.
+/// One thing to draw, made by layouts and drawn by every output format.
 public enum Mark: Equatable, Sendable {
   /// Fills an outline with a colour, by the non-zero winding rule.
   case fill(Path, Color)
@@ -10,21 +10,21 @@ public enum Mark: Equatable, Sendable {
   case text(TextLine)
   /// Draws round dots at even distances.
   ///
-  /// Formats of pixels move each to the middle of a pixel, so that all look alike.
+  /// Pixel formats move each dot to the middle of a pixel, so that all dots look alike.
   case dots(DotGrid)
   /// Draws straight lines with flat ends.
   ///
-  /// Formats of pixels move level and upright ones onto whole pixels, so that none is blurred.
+  /// Pixel formats move level and upright lines onto whole pixels, so that none is blurred.
   case lines([Segment], Pen)
   /// Draws a picture.
   case image(Picture.Placed)
 }
 
-/// A pen whose line has mitred corners.
+/// A pen for lines with mitred corners.
 public struct Pen: Equatable, Sendable {
-  /// The colour of its ink.
+  /// The colour of the line.
   public var color: Color
-  /// The width of its line, in points.
+  /// The width of the line, in points.
   public var width: Double
 
   /// Makes a pen from its colour and its width in points.
@@ -40,9 +40,9 @@ public struct DotGrid: Equatable, Sendable {
   public var origin: Point
   /// The distance of neighbouring dots, in points.
   public var pitch: Size
-  /// Dots in a row, at least 1.
+  /// The number of dots in a row, at least 1.
   public var columns: Int
-  /// Rows, at least 1.
+  /// The number of rows, at least 1.
   public var rows: Int
   /// The radius of each dot, in points.
   public var radius: Double
@@ -66,11 +66,11 @@ public struct DotGrid: Equatable, Sendable {
 public struct TextLine: Equatable, Sendable {
   /// The characters, without line breaks.
   public var text: String
-  /// What it is set in.
+  /// The font.
   public var font: Font
   /// The font size (the em), in points.
   public var size: Double
-  /// Where the pen starts on the baseline, in points.
+  /// The start of the line on the baseline, in points.
   public var origin: Point
   /// The colour of the letters.
   public var color: Color

@@ -1,42 +1,41 @@
 public import InkleafGeometry
 
-/// A picture that somebody brings: a PNG file, not decoded.
+/// A PNG file, not decoded.
 public struct Picture: Equatable, Sendable {
-  /// The file's bytes.
+  /// The bytes of the file.
   public let bytes: [UInt8]
-  /// Pixels from left to right.
+  /// The number of pixels from left to right.
   public let width: Int
-  /// Pixels from top to bottom.
+  /// The number of pixels from top to bottom.
   public let height: Int
 
-  /// What it looks like from afar, where somebody decoded it.
+  /// The average colours, if the picture was decoded.
   public var colors: Colors?
 
-  /// A picture's pixels as one colour.
+  /// The average colours of a picture.
   public struct Colors: Equatable, Sendable {
     /// The plain mean of each component.
     public var mean: Color
-    /// The root of the mean of the squares, in which bright parts count for more.
+    /// The root mean square of each component, in which bright parts count more.
     public var rms: Color
 
-    /// Takes the colours.
+    /// Makes average colours from the two of them.
     public init(mean: Color, rms: Color) {
       self.mean = mean
       self.rms = rms
     }
   }
 
-  /// The largest file that is accepted, in bytes.
+  /// The size of the largest file, in bytes.
   public static let largestFile = 32 << 20
-  /// The most pixels that a picture may have: decoded, each takes four bytes.
+  /// The largest number of pixels; decoded, each takes four bytes.
   public static let mostPixels = 16_000_000
 
-  /// Takes a PNG file whose header says that it can be decoded.
+  /// Reads the header of a PNG file.
   ///
-  /// Only the header is looked at, so that a small file that would fill the memory is refused before
-  /// it can.
+  /// The header alone is enough to refuse a small file that would fill the memory when decoded.
   ///
-  /// - Throws: what is wrong with the file and what to do.
+  /// - Throws: the problem of the file and what to do.
   public init(png bytes: [UInt8]) throws(UsageProblem) {
     func number(at place: Int) -> Int { bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) } }
     guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]),
@@ -52,23 +51,23 @@ public struct Picture: Equatable, Sendable {
     self.bytes = bytes
   }
 
-  /// A picture at its place.
+  /// A picture at a place.
   public struct Placed: Equatable, Sendable {
     /// The picture.
     public var picture: Picture
-    /// Where it stands, in points.
+    /// The box of the picture, in points.
     public var box: Rect
-    /// Whether it covers the box, cut at the edges, or stands whole in its middle.
+    /// Whether it covers the box, cut at the edges, instead of being whole in the middle.
     public var covers: Bool
 
-    /// Places a picture.
+    /// Places a picture in a box.
     public init(_ picture: Picture, in box: Rect, covers: Bool) {
       self.picture = picture
       self.box = box
       self.covers = covers
     }
 
-    /// Where the whole picture lies, in points: beyond the box where it covers it.
+    /// The rectangle of the whole picture, in points; larger than the box if it covers the box.
     public var extent: Rect {
       let across = box.width / Double(picture.width)
       let down = box.height / Double(picture.height)

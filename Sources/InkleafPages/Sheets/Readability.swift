@@ -1,23 +1,22 @@
 internal import InkleafGeometry
 
 extension Page {
-  /// The font size below which text can't be read comfortably, in points: 6 pt in print, 3 mm on a
-  /// screen.
+  /// The smallest font size that is easy to read, in points: 6 pt in print, 3 mm on a screen.
   public var smallestReadable: Double { (isPrinted ? 6 : 3 * pointsPerMillimetre) * scale }
 }
 
-/// A text that had to be made smaller than can be read comfortably.
+/// A text that is too small to be easy to read.
 public struct SmallText: Equatable, Sendable, CustomStringConvertible {
   /// The text.
   public var text: String
   /// Its font size, in points on the page.
   public var size: Double
-  /// The page's smallest readable size, in points.
+  /// The smallest readable font size of the page, in points.
   public var readable: Double
-  /// The page's name.
+  /// The name of the page.
   public var page: String
 
-  /// What is small and what to do, in one line.
+  /// The text, its size and what to do, in one line.
   public var description: String {
     let share = Int((size / readable * 100).rounded(.down))
     return "\"\(text)\" is set at \(share) % of the smallest readable size on \(page);"
@@ -26,9 +25,9 @@ public struct SmallText: Equatable, Sendable, CustomStringConvertible {
 }
 
 extension Document {
-  /// The smallest text that is harder to read than it should be; `nil` where there is none.
+  /// The smallest text if it is too small to be easy to read, or else `nil`.
   ///
-  /// Layouts set text this small only where it does not fit otherwise.
+  /// Layouts set such text only if it does not fit otherwise.
   public var smallText: SmallText? {
     var smallest: TextLine?
     for mark in background + sheets.flatMap(\.marks) {

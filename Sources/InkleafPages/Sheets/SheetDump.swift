@@ -1,7 +1,7 @@
 internal import InkleafGeometry
 
 extension Document {
-  /// The document as text, a mark a line, with places to a hundredth of a point: for tests and eyes.
+  /// The document as text for tests: a line per mark, with places to a hundredth of a point.
   public var dump: String {
     var lines = [
       "\(title) | \(page.name) \(page.size.width.hundredths) x \(page.size.height.hundredths) pt"
@@ -59,7 +59,7 @@ extension Point {
 }
 
 extension Double {
-  /// The number rounded to two decimals, written without an exponent unless it is beyond 10¹².
+  /// The number with two decimals; numbers beyond 10¹² have an exponent.
   var hundredths: String {
     guard abs(self) < 1e12 else { return "\(self)" }
     let scaled = Int((self * 100).rounded())

@@ -1,13 +1,13 @@
 extension StringProtocol {
   /// The text as part of a file name: its letters and digits in lower case, the rest as hyphens.
   ///
-  /// Letters of every script are kept. It has at most 80 bytes of UTF-8, so that with a number and an
-  /// extension every file system takes the name; no character is cut apart.
+  /// It keeps letters of every script. It has at most 80 bytes of UTF-8, so that every file system
+  /// takes it with a number and an extension. No character is cut apart.
   public var slug: String {
     var result = ""
     var gap = false
     for character in lowercased() {
-      // An apostrophe binds a word ("don't"); everything else that is not a letter parts words.
+      // An apostrophe is part of a word ("don't"); every other such character separates words.
       if character == "'" || character == "’" { continue }
       guard character.isLetter || character.isNumber else {
         gap = true

@@ -1,5 +1,5 @@
 extension Theme {
-  /// The files of the built-in themes, which are part of the program.
+  /// The files of the built-in themes, embedded in the program.
   ///
   /// To add one, add a JSON file to `Files` and a line here.
   static let files = BuiltInFiles(
@@ -33,7 +33,7 @@ extension Theme {
   public static let mint = builtIn("mint")
   /// Gold figures in a night sky of dots.
   public static let midnight = builtIn("midnight")
-  /// A draughtsman's grid, white on blue.
+  /// A white grid on blue, as on a technical drawing.
   public static let blueprint = builtIn("blueprint")
   /// A headline over a double frame.
   public static let newsprint = builtIn("newsprint")
@@ -43,25 +43,25 @@ extension Theme {
   public static let nonPhotoBlue = builtIn("non-photo-blue")
   /// The sixteen greys of electronic paper.
   public static let eInk = builtIn("e-ink")
-  /// A brush's frame, a seal's red, every day's line another.
+  /// A frame drawn by hand, different every day, and the red of a seal.
   public static let sumi = builtIn("sumi")
   /// Round letters on squared paper.
   public static let classroom = builtIn("classroom")
-  /// Old rose, figures in book type, corners for a frame.
+  /// Old rose, figures in book type, and a frame of corners.
   public static let rose = builtIn("rose")
 
   private static func builtIn(_ name: String) -> Theme { (try? Theme(named: name)) ?? .plain }
 
-  /// The JSON text of a built-in theme: a start for one's own.
+  /// Returns the JSON text of a built-in theme, to start one's own from.
   ///
-  /// - Throws: a message with the nearest name.
+  /// - Throws: `UsageProblem` with the most similar name.
   public static func source(named name: String) throws(UsageProblem) -> String {
     String(decoding: try files.bytes(named: name), as: UTF8.self)
   }
 
-  /// Finds a built-in theme by its name, in any case.
+  /// Finds a built-in theme by its name, in upper or lower case.
   ///
-  /// - Throws: a message with the nearest name.
+  /// - Throws: `UsageProblem` with the most similar name.
   public init(named name: String) throws(UsageProblem) {
     self = try Theme.files.read(name) { (bytes, path) throws(Diagnostics) in
       try Theme(parsing: bytes, path: path, files: .none)

@@ -1,26 +1,24 @@
 public import InkleafGeometry
 
-/// How pages look, apart from their arrangement: colours, fonts, pens, ruling and frame.
+/// The look of pages apart from their arrangement: colours, fonts, pens, ruling and frame.
 ///
-/// A theme is a JSON file: a built-in one of `Files`, or one that a person wrote.
+/// A theme is a JSON file, either built in (in `Files`) or written by a user, or is made in Swift.
 public struct Theme: Equatable, Sendable {
-  /// The name that people type, and that stands in the names of folders.
+  /// The name on command lines and in the names of folders.
   public var name: String
-  /// What it looks like, in one line.
+  /// The look in one line.
   public var summary: String
-  /// The side that is drawn where nobody asks for one.
+  /// The usual side.
   public var appearance: Appearance
-  /// Colours for printing and for bright screens.
+  /// The colours for printing and for bright screens.
   public var light: Palette
-  /// Colours for screens in the dark.
+  /// The colours for screens in the dark.
   public var dark: Palette
-  /// What the day's number is set in.
-  ///
-  /// Its figures should all stand on the baseline.
+  /// The font of the day's number, which should have lining figures.
   public var numberFont: Font
-  /// What the prompt is set in.
+  /// The font of the prompt.
   public var promptFont: Font
-  /// What everything else is set in.
+  /// The font of everything else.
   public var textFont: Font
   /// The width of the frame's line, in mm.
   public var framePen: Double
@@ -30,20 +28,22 @@ public struct Theme: Equatable, Sendable {
   public var rulingPen: Double
   /// The radius of the ruling's dots, in mm.
   public var dotRadius: Double
-  /// How the frame's line looks.
+  /// The look of the frame's line.
   public var frameStyle: FrameStyle
-  /// What lies inside the frame.
+  /// The lines or dots inside the frame.
   public var ruling: Ruling
-  /// The distance of the ruling's lines or dots, in mm; `nil` for what is usual for the ruling.
+  /// The distance of the ruling's lines or dots, in mm; `nil` for the ruling's own.
   public var pitch: Double?
   /// A picture that covers the page, behind everything.
   public var background: Picture?
-  /// How the colours follow the picture; `nil` where they do not.
+  /// The average of the picture that the colours follow; `nil` if they do not follow it.
   public var inkFollows: AverageKind?
-  /// How many greys, evenly from black to white, PNG files are reduced to; `nil` keeps all colours.
+  /// The number of greys, evenly from black to white, in PNG files; `nil` keeps all colours.
   public var greys: Int?
 
-  /// Makes a theme; whatever is left out is black on white, set in DejaVu Sans.
+  /// Makes a theme.
+  ///
+  /// Without other values it is black on white, set in DejaVu Sans.
   ///
   /// Numbers out of range, infinite ones and those that are not numbers are moved to the nearest
   /// bound.
@@ -51,7 +51,7 @@ public struct Theme: Equatable, Sendable {
   /// - Parameters:
   ///   - name: the name; names of folders contain it.
   ///   - summary: the look in one line.
-  ///   - appearance: the side that is drawn unless a caller asks for the other one.
+  ///   - appearance: the usual side.
   ///   - light: the colours for printing and for bright screens.
   ///   - dark: the colours for screens in the dark.
   ///   - numberFont: the font of the day's number; its weight is 100 to 900.
@@ -65,8 +65,8 @@ public struct Theme: Equatable, Sendable {
   ///   - ruling: the lines or dots inside the frame.
   ///   - pitch: the distance of these lines or dots, 1 to 100 mm; `nil` for the ruling's own.
   ///   - background: a picture that covers the page, behind everything.
-  ///   - inkFollows: how the colours follow this picture; `nil` where they do not.
-  ///   - greys: 2, 4, 16 or 256 greys, to which PNG files are reduced; any other number counts as
+  ///   - inkFollows: the average of this picture that the colours follow; `nil` if they do not.
+  ///   - greys: the number of greys in PNG files: 2, 4, 16 or 256; any other number counts as
   ///     `nil`, which keeps all colours.
   public init(
     name: String, summary: String = "", appearance: Appearance = .light, light: Palette = .light,
@@ -137,11 +137,11 @@ public struct Theme: Equatable, Sendable {
     }
   }
 
-  /// Black on white, set in DejaVu: what a file that says nothing looks like.
+  /// The theme of an empty file: black on white, set in DejaVu Sans.
   package static let plain = Theme(name: "plain")
 }
 
-/// Which of a theme's two sets of colours is used.
+/// One of the two sides of a theme.
 public enum Appearance: String, Sendable, CaseIterable {
   /// Dark ink on light paper.
   case light
@@ -149,25 +149,25 @@ public enum Appearance: String, Sendable, CaseIterable {
   case dark
 }
 
-/// How a picture's pixels become one colour.
+/// A way to average the pixels of a picture.
 public enum AverageKind: String, Sendable, CaseIterable {
   /// The plain mean of each component.
   case mean
-  /// The root of the mean of the squares, in which bright parts count for more.
+  /// The root mean square of each component, in which bright parts count more.
   case rms
 }
 
-/// A theme's colours, by what they are for.
+/// The colours of one side of a theme, by their use.
 public struct Palette: Equatable, Sendable {
-  /// The page itself.
+  /// The paper.
   public var paper: Color
   /// The prompt.
   public var ink: Color
   /// The day's number.
   public var accent: Color
-  /// Everything that should be read last: date and footer.
+  /// Date and footer.
   public var muted: Color
-  /// The ruling and small rules: what vanishes behind a drawing.
+  /// The ruling and small rules.
   public var rule: Color
   /// The line around the drawing.
   public var frame: Color
@@ -175,7 +175,7 @@ public struct Palette: Equatable, Sendable {
   /// Makes a palette from its colours.
   ///
   /// - Parameters:
-  ///   - paper: the page itself.
+  ///   - paper: the paper.
   ///   - ink: the prompt.
   ///   - accent: the day's number.
   ///   - muted: date and footer.
@@ -201,7 +201,7 @@ public struct Palette: Equatable, Sendable {
     paper: Color(0x161616), ink: Color(0xEDEAE4), accent: Color(0xEDEAE4), muted: Color(0x9C9891),
     rule: Color(0x5A5854), frame: Color(0xB9B5AD))
 
-  /// The colours with what they are called in files, paper first.
+  /// The colours with their names in files, paper first.
   static var roles: [(name: String, path: WritableKeyPath<Palette, Color>)] {
     [
       ("paper", \.paper), ("ink", \.ink), ("accent", \.accent), ("muted", \.muted),
@@ -211,10 +211,10 @@ public struct Palette: Equatable, Sendable {
 }
 
 extension Theme {
-  /// The theme with colours that stand out from its picture, where it asks for that.
+  /// The theme with colours that contrast with its picture, if `inkFollows` asks for that.
   ///
-  /// Of the light and the dark side, the one whose ink stands out more is taken; colours that still
-  /// stand out too little are made darker or lighter.
+  /// Both sides become the one with the larger contrast of ink and picture. Colours with too little
+  /// contrast become darker or lighter.
   var followingPicture: Theme {
     guard let inkFollows, let colors = background?.colors else { return self }
     let average = inkFollows == .mean ? colors.mean : colors.rms
@@ -230,7 +230,7 @@ extension Theme {
     return theme
   }
 
-  /// What cannot be read well, for each side: a line each.
+  /// A message for each colour that is hard to read on its paper.
   ///
   /// Ink needs a contrast of 7 on its paper, small text 4.5, large figures 3 (WCAG 2.2).
   public var contrastDoubts: [String] {

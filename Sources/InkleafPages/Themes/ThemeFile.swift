@@ -1,15 +1,15 @@
 internal import InkleafGeometry
 import InkleafSuggestions
 
-/// Where a theme or a layout finds the other files that it names.
+/// The files that a theme or a layout names.
 public struct ThemeFiles: Sendable {
-  /// Reads the file of a path; throws why it cannot be read.
+  /// Reads the file at a path; throws the reason if it cannot be read.
   public var read: @Sendable (_ path: String) throws(UsageProblem) -> [UInt8]
 
-  /// Decodes a picture and tells its colours; throws why it cannot be decoded.
+  /// Returns the average colours of a picture; throws the reason if it cannot be decoded.
   public var colors: @Sendable (_ picture: Picture) throws(UsageProblem) -> Picture.Colors
 
-  /// Takes what reads files and what decodes pictures.
+  /// Makes a source of files from a reader and a decoder of pictures.
   public init(
     read: @escaping @Sendable (_ path: String) throws(UsageProblem) -> [UInt8],
     colors: @escaping @Sendable (_ picture: Picture) throws(UsageProblem) -> Picture.Colors
@@ -18,7 +18,7 @@ public struct ThemeFiles: Sendable {
     self.colors = colors
   }
 
-  /// No files at all: for what is built in, which names none.
+  /// No files, for built-in themes and layouts, which name none.
   public static let none = ThemeFiles(
     read: { (path) throws(UsageProblem) in throw UsageProblem("\(path): there are no files here") },
     colors: { (_) throws(UsageProblem) in throw UsageProblem("there are no pictures here") })
@@ -29,9 +29,9 @@ extension Theme {
   ///
   /// - Parameters:
   ///   - bytes: the file's content.
-  ///   - path: its name, for messages; what it names is looked for in its folder.
+  ///   - path: the file's path, for messages; names of other files are relative to its folder.
   ///   - files: reads the theme that it extends and its picture.
-  /// - Throws: everything that is wrong with it, each with its line and column.
+  /// - Throws: every problem of the file, with its line and column.
   public init(
     parsing bytes: [UInt8], path: String, files: ThemeFiles = .none
   ) throws(Diagnostics) {
@@ -56,12 +56,12 @@ extension Theme {
     self = theme
   }
 
-  /// The theme with values changed as on the command line: `ink=#203040`, `ruling=dots`.
+  /// Returns the theme with changes such as `ink=#203040` or `ruling=dots`.
   ///
-  /// A colour's name alone changes both sides; `dark.ink` changes one. Other keys are those of a
-  /// file: `pitch=4mm`, `numberFont.weight=700`.
+  /// The name of a colour changes both sides; `dark.ink` changes one of them. The other keys are
+  /// those of a file, such as `pitch=4mm` or `numberFont.weight=700`.
   ///
-  /// - Throws: everything that is wrong with the changes, with the change as the path.
+  /// - Throws: every problem of the changes, with the change as the path.
   public func setting(_ changes: [ThemeChange], files: ThemeFiles) throws(Diagnostics) -> Theme {
     var theme = self
     var problems: [Diagnostic] = []
@@ -77,7 +77,7 @@ extension Theme {
       }
       for fault in faults.all {
         let problem = Diagnostic(path: fault.path, message: fault.message)
-        // A colour of both sides is wrong only once.
+        // A wrong colour for both sides is reported once.
         if !problems.contains(problem) { problems.append(problem) }
       }
     }
@@ -85,7 +85,7 @@ extension Theme {
     return theme
   }
 
-  /// The object that a change stands for.
+  /// Returns the JSON object of a change.
   private func member(_ keys: [String], _ text: String) -> JSON {
     let plain = (try? JSONReader.read(text)) ?? .string(text)
     if keys.count == 1, Palette.roles.contains(where: { $0.name == keys[0] }) {
@@ -125,7 +125,7 @@ extension Theme {
     if let value = fields.value("pitch") {
       pitch = value.millimetres(Theme.pitches, faults) ?? pitch
     }
-    // Null takes away what the extended theme has.
+    // Null removes the value of the extended theme.
     if let value = fields.value("background") {
       background = value.isNull ? nil : value.picture(files, faults)
     }
@@ -145,7 +145,7 @@ extension Theme {
   }
 
   private func read(_ value: JSON, into font: inout Font, _ faults: Faults) {
-    // A name alone is enough for a font.
+    // A name alone goes before the families of the extended theme.
     if let name = value.string {
       guard value.someText(faults) != nil else { return }
       font.families = [name] + font.families.filter { $0 != name }
@@ -167,7 +167,7 @@ extension Theme {
 
   // MARK: Extending
 
-  /// The theme that another one extends, by name or by path.
+  /// Returns the theme that another one extends, by name or by path.
   private static func base(
     _ value: JSON, files: ThemeFiles, chain: [String], _ faults: Faults
   ) -> Theme? {
@@ -207,7 +207,7 @@ extension Theme {
   }
 }
 
-/// The path of a file that another one names.
+/// Returns the path of a file that another file names.
 package func path(_ name: String, beside path: String) -> String {
   var plain = name[...]
   while plain.hasPrefix("./") { plain = plain.dropFirst(2) }
@@ -215,13 +215,13 @@ package func path(_ name: String, beside path: String) -> String {
   return String(path[...slash] + plain)
 }
 
-/// A file's name without folders and extension, fit to be a name.
+/// Returns a file's name without folders and extension as a slug.
 func stem(_ path: String) -> String {
   let plain = fileStem(of: path).slug
   return plain.isEmpty ? "own" : plain
 }
 
-/// A path's last part without its extension, fit to name a folder and to be a title.
+/// Returns a file's name without folders and extension, without control characters.
 package func fileStem(of path: String) -> String {
   let name = (path.split(separator: "/").last ?? "").drop { $0 == "." }
   let stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name
@@ -233,7 +233,7 @@ package func fileStem(of path: String) -> String {
 }
 
 extension JSON {
-  /// A ruling by its name.
+  /// Returns a ruling by its name.
   func ruling(_ faults: Faults) -> Ruling? {
     guard let text = string else { return isNot("the name of a ruling in quotes", faults) }
     do {
@@ -244,7 +244,7 @@ extension JSON {
     }
   }
 
-  /// A PNG file that is named here.
+  /// Returns the PNG file at a path.
   func picture(_ files: ThemeFiles, _ faults: Faults) -> Picture? {
     guard let text = plainText(faults) else { return nil }
     let path = path(text, beside: faults.path.hasPrefix("--set ") ? "" : faults.path)
@@ -265,7 +265,7 @@ extension JSON {
     }
   }
 
-  /// A number of greys that a PNG file can hold in whole bits.
+  /// Returns a number of greys that a PNG file can hold in whole bits.
   fileprivate func greys(_ faults: Faults) -> Int? {
     guard let number = integer, Theme.greyCounts.contains(number) else {
       return isNot("2, 4, 16 or 256 greys", faults)

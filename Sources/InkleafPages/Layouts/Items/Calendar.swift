@@ -1,10 +1,10 @@
 internal import InkleafGeometry
 
-/// A month of days, each with its number, its prompt, and room to draw.
+/// The days of a month, each with its number, its prompt and room to draw.
 ///
-/// A list without dates is shown in the order of its numbers, seven in a row.
+/// Prompts without dates are in the order of their numbers, seven in a row.
 struct CalendarItem: Item {
-  /// Whether prompts stand in the days; on cards there is only room for their numbers.
+  /// Whether days show their prompts; on cards there is room for the numbers only.
   var showsPrompts = true
   var gap = Length(0.2, .unit)
 
@@ -18,7 +18,7 @@ struct CalendarItem: Item {
   func width(_ board: Board) -> Double? { 0 }
   func height(width: Double, _ board: Board) -> ItemHeight? { ItemHeight(above: 0) }
 
-  /// A day of the month: its number and what is to be drawn on it.
+  /// A day of the month: its number and its prompt.
   private struct Day {
     var label: String
     var text: String?
@@ -45,10 +45,10 @@ struct CalendarItem: Item {
 
   // MARK: The table
 
-  /// The cells of the days, the same for all months of a set.
+  /// The cells of the days, the same for all months of a document.
   private struct Table {
     var rect: Rect
-    /// The height of the weekdays' names, in points.
+    /// The height of the weekdays' names with the space below, in points.
     var header: Double
     /// The sides of a day and the distance of two days, in points.
     var width: Double
@@ -59,26 +59,26 @@ struct CalendarItem: Item {
     /// The font of the days' numbers, and its size in points.
     var text: Lettering
     var size: Double
-    /// Whether weeks run from right to left: as the language does, whichever hand draws.
+    /// Whether weeks run from right to left, as the language does, whichever hand draws.
     var isMirrored: Bool
     var pixels: PixelGrid
 
     /// The width of a day between its insets, in points.
     var wide: Double { width - 2 * inset }
 
-    /// The left edge of a weekday's column, in points.
+    /// Returns the left edge of a weekday's column, in points.
     func left(_ weekday: Int) -> Double {
       rect.left + Double(isMirrored ? 6 - weekday : weekday) * (width + gap)
     }
 
-    /// The outer edge of a day, counted from the first day of the first week.
+    /// Returns the outer edge of a day, counted from the first day of the first week.
     func cell(_ index: Int) -> Rect {
       let left = left(index % 7)
       let top = rect.top + header + Double(index / 7) * (height + gap)
       return pixels.inside(Rect(left: left, top: top, right: left + width, bottom: top + height))
     }
 
-    /// The place where a line starts in a day, or ends on its other side.
+    /// Returns the place in a day where a line starts, or where a line on the other side ends.
     func place(_ rect: Rect, isAtStart: Bool, y: Double) -> (Point, Lettering.Side) {
       isAtStart == isMirrored
         ? (Point(x: rect.right - inset, y: y), .right) : (Point(x: rect.left + inset, y: y), .left)
@@ -109,17 +109,18 @@ struct CalendarItem: Item {
 
   // MARK: Days
 
-  /// How prompts are set, the same on all days.
+  /// The type of the prompts, the same on all days.
   private struct PromptStyle {
     var words: Lettering
     /// The font size, in points.
     var size: Double
-    /// Whether they are beside the day's number, not below it.
+    /// Whether prompts are beside the day's number, not below it.
     var isBeside: Bool
   }
 
-  /// Puts prompts beside the numbers if all of them fit there, and else below at a size at which the
-  /// longest word fits, if that is not too small.
+  /// Puts prompts beside the numbers if all of them fit there.
+  ///
+  /// Otherwise they are below, at a size at which the longest word fits unless that is too small.
   private func style(_ months: [[Day?]], _ table: Table, _ board: Board) -> PromptStyle {
     let words = Lettering(board.theme.promptFont, metrics: board.metrics)
     let size = table.size
@@ -135,7 +136,7 @@ struct CalendarItem: Item {
       words: words, size: isBeside ? size : min(size, max(fitting, 0.7 * size)), isBeside: isBeside)
   }
 
-  /// The frame of a day, its number and its prompt.
+  /// Returns the frame of a day, its number and its prompt.
   private func marks(
     _ day: Day, in rect: Rect, _ table: Table, _ style: PromptStyle, _ board: Board
   ) -> [Mark] {
@@ -149,7 +150,7 @@ struct CalendarItem: Item {
     ] + prompt(day, in: rect, below: base, table, style, board)
   }
 
-  /// The words of a day: beside its number, or below it and cut if need be.
+  /// Returns the words of a day: beside its number, or below it and cut if necessary.
   private func prompt(
     _ day: Day, in rect: Rect, below base: Double, _ table: Table, _ style: PromptStyle,
     _ board: Board
@@ -161,7 +162,7 @@ struct CalendarItem: Item {
       return words.line(text, size: size, at: place, from: side, color: board.palette.ink)
     }
     if style.isBeside { return [line(prompt, isAtStart: false, y: base)] }
-    // No more than a third of the day is taken from the drawing.
+    // Words take at most a third of the height.
     let leading = size * 1.15
     let most = max(1, Int((rect.height / 3 / leading).rounded(.down)))
     guard base + leading + words.depth * size + table.inset <= rect.bottom else { return [] }
@@ -180,7 +181,7 @@ struct CalendarItem: Item {
     prompts.allSatisfy { board.list.date(of: $0) != nil }
   }
 
-  /// The words of each day, those of a prompt for several days on each of them.
+  /// Returns the words of each day; a prompt for several days is on each of them.
   private func texts(_ board: Board) -> [CalendarDate: [String]] {
     var texts: [CalendarDate: [String]] = [:]
     for prompt in board.list.prompts {
@@ -194,7 +195,7 @@ struct CalendarItem: Item {
     return texts
   }
 
-  /// The days of a sheet, from the first day of its first week; `nil` where no day is.
+  /// Returns the days of a sheet from the first day of its first week; `nil` for another month's.
   private func month(
     _ prompts: [Prompt], _ texts: [CalendarDate: [String]], _ board: Board
   ) -> [Day?] {
@@ -210,7 +211,7 @@ struct CalendarItem: Item {
       }
   }
 
-  /// The names of the weekdays over their columns: whole, or as short as they must be.
+  /// Returns the names of the weekdays above their columns, shortened if necessary.
   private func names(_ table: Table, _ board: Board) -> [Mark] {
     let (text, size) = (table.text, table.size)
     let days = (0..<7).map { board.words.weekdays[(board.words.firstWeekday + $0) % 7] }

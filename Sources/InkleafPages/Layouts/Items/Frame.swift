@@ -1,6 +1,6 @@
 internal import InkleafGeometry
 
-/// A frame to draw in, in the theme's style and with the theme's ruling unless it has its own.
+/// A frame to draw in, with its own style and ruling or the theme's.
 struct FrameItem: Item {
   var ruling: Ruling?
   var style: FrameStyle?
@@ -19,12 +19,12 @@ struct FrameItem: Item {
     [try placed(in: board.pixels.inside(box.rect), board, name: "frame")]
   }
 
-  /// The frame and what lies in it.
+  /// Returns the frame and its ruling.
   ///
   /// - Parameters:
-  ///   - rect: its outer edge, in points.
-  ///   - board: the page it is on.
-  ///   - name: what messages call it.
+  ///   - rect: the outer edge of the frame, in points.
+  ///   - board: the page.
+  ///   - name: the name of the frame in messages.
   func placed(in rect: Rect, _ board: Board, name: String) throws(Misfit) -> PlacedItem {
     let (theme, pixels) = (board.theme, board.pixels)
     let style = style ?? theme.frameStyle
@@ -46,7 +46,7 @@ struct FrameItem: Item {
     return item
   }
 
-  /// What lies in the frame: the theme's pitch is for the theme's ruling alone.
+  /// Returns the marks of the ruling; the pitch of a theme counts only for the ruling of the theme.
   private func rulingMarks(in rect: Rect, _ board: Board) -> [Mark] {
     let theme = board.theme
     let ruling = ruling ?? theme.ruling

@@ -1,9 +1,9 @@
-/// A grid within a cell, which may show another of the page's prompts.
+/// A grid within a cell, for one of the page's prompts.
 struct GroupItem: Item {
   var grid: Grid
-  /// Which of the page's prompts its items show, from 0; `nil` for that of the group around it.
+  /// The index of the prompt that its items show; `nil` for the prompt of the group around it.
   var slot: Int?
-  /// Which of a file's groups it is, by its place there.
+  /// A number that is unique in a file, made of the line and the column.
   private var id: Int
 
   init(_ fields: inout Fields, _ files: ThemeFiles) {

@@ -1,4 +1,4 @@
-/// The kinds of items that a layout can place, by the names that files give them.
+/// The kinds of items that a layout can place, by their names in files.
 let itemKinds: [(name: String, make: @Sendable (inout Fields, ThemeFiles) -> any Item)] = [
   ("number", { fields, _ in TextItem.number.reading(&fields) }),
   ("prompt", { fields, _ in TextItem.prompt.reading(&fields) }),

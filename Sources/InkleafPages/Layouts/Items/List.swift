@@ -1,8 +1,8 @@
 internal import InkleafGeometry
 
-/// All prompts of the sheet with their numbers, in as many columns as let them be largest.
+/// All prompts of the sheet with their numbers, in the columns that make the letters largest.
 struct ListItem: Item {
-  /// The height of capitals that it does not exceed.
+  /// The largest height of a capital.
   var size = Length(0.9, .unit)
 
   init(_ fields: inout Fields) {
@@ -14,10 +14,11 @@ struct ListItem: Item {
   func width(_ board: Board) -> Double? { 0 }
   func height(width: Double, _ board: Board) -> ItemHeight? { ItemHeight(above: 0) }
 
-  /// From one baseline to the next, as a multiple of the font size, and at most.
+  /// The least and the largest distance of two baselines, as multiples of the font size.
   private static let leading = (least: 1.35, most: 2.4)
-  /// Room between two columns, and between a number and its words, as multiples of the font size.
+  /// The distance of two columns, as a multiple of the font size.
   private static let gutter = 1.6
+  /// The distance of a number and its words, as a multiple of the font size.
   private static let gap = 0.7
 
   func draw(in box: ItemBox, _ board: Board) throws(Misfit) -> [PlacedItem] {
@@ -74,9 +75,9 @@ struct ListItem: Item {
     var room: Double
   }
 
-  /// Shares out a room to columns of prompts.
+  /// Returns the columns in which letters are largest.
   ///
-  /// - Throws: the room that is missing at the smallest size of text.
+  /// - Throws: the height or width that is missing at the smallest font size.
   private func columns(
     _ count: Int, in rect: Rect, _ type: Typography, _ board: Board
   ) throws(Misfit) -> Columns {
@@ -88,7 +89,7 @@ struct ListItem: Item {
       rows > 1
         ? (rect.height - (words.capHeight + words.depth) * best.size) / Double(rows - 1) : 0)
     let pitch = (rect.width + Self.gutter * best.size) / Double(best.columns)
-    // The widest words may fit to the last bit, which rounding must not take away.
+    // Without this addition, rounding could cut words that fit exactly.
     let room = pitch / best.size - Self.gutter - type.widestNumber - Self.gap + 1e-6
     guard room > 2 * words.width("m") else {
       let missing = (2 * words.width("m") - room) * best.size
@@ -97,8 +98,7 @@ struct ListItem: Item {
     return Columns(size: best.size, rows: rows, step: step, pitch: pitch, room: room)
   }
 
-  /// Finds the number of columns in which letters are largest; where several numbers are as good, the
-  /// smallest.
+  /// Returns the number of columns in which letters are largest, the smallest of equally good ones.
   private func sizeAndColumns(
     _ count: Int, in rect: Rect, _ type: Typography, _ board: Board
   ) throws(Misfit) -> (size: Double, columns: Int) {
@@ -113,7 +113,7 @@ struct ListItem: Item {
       let size = min(largest, rect.width / wide, rect.height / high)
       if size > best.size * 1.02 { best = (size, columns) }
     }
-    // Longer words are cut at the smallest size, so that one of them does not make all of them small.
+    // At the smallest size, words that are too long are cut.
     let least = board.smallest
     guard best.size < least else { return best }
     let fitting = counts.first { type.height(rows: rows($0)) * least <= rect.height }
@@ -126,7 +126,7 @@ struct ListItem: Item {
 
   // MARK: Lines
 
-  /// The number and the words of a prompt, each with the box of its ink.
+  /// Returns the number and the words of a prompt, each with the box of its ink.
   private func lines(
     _ prompt: Prompt, at index: Int, of columns: Columns, in rect: Rect, _ type: Typography,
     _ board: Board

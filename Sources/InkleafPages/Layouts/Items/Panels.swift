@@ -1,14 +1,14 @@
 internal import InkleafGeometry
 
-/// Several like frames in rows and columns, with room for a line of words under each if asked for.
+/// Several equal frames in rows and columns, with lines to write on under each if asked for.
 struct PanelsItem: Item {
   var rows = 2
   var columns = 2
   var gap = Length(0.5, .unit)
-  /// Lines to write on under each panel.
+  /// The number of lines to write on under each panel.
   var lines = 0
   var lineHeight = Length(1, .unit)
-  /// What each of them is.
+  /// The frame of each panel.
   var frame: FrameItem
 
   init(_ fields: inout Fields) {

@@ -1,8 +1,8 @@
 internal import InkleafGeometry
 
-/// The whole list at a glance: a dot for each prompt, the page's own marked.
+/// The whole list at a glance: a dot for each prompt, larger for those of the page.
 struct ProgressItem: Item {
-  /// From one dot to the next.
+  /// The distance of two dots.
   var pitch = Length(0.6, .unit)
 
   init(_ fields: inout Fields) {
@@ -60,7 +60,7 @@ struct ProgressItem: Item {
     var box: Rect
     var pixels: PixelGrid
 
-    /// Returns dots of one colour, counted from 0 in reading order.
+    /// Returns dots of one colour from an index on, counted in reading order.
     func mark(_ first: Int, columns: Int, rows: Int, radius: Double, _ color: Color) -> Mark {
       .dots(
         DotGrid(
@@ -75,14 +75,14 @@ struct ProgressItem: Item {
   private func dots(_ count: Int, in box: ItemBox, _ board: Board) throws(Misfit) -> Dots {
     let rect = box.rect
     var step = step(board)
-    // Where the dots do not fit at the size wished for, they move together.
+    // Dots that do not fit move closer together.
     func rows(_ columns: Int) -> Int { (count + columns - 1) / columns }
     func columns() -> Int { max(1, min(count, Int(rect.width / step + 1e-6))) }
     while step > board.points(mm: 0.5),
       Double(rows(columns())) * step > rect.height + 1e-6
         || step > rect.width
     { step *= 0.9 }
-    // Rows of about the same length look better than a short last one.
+    // Rows of similar length look better than a short last row.
     let down = rows(columns())
     let across = (count + down - 1) / down
     let missing = max(Double(down) * step - rect.height, step - rect.width)

@@ -1,6 +1,6 @@
 internal import InkleafGeometry
 
-/// A thin line across its cell, or down where the cell is higher than wide.
+/// A thin line across its cell, or down a cell that is higher than wide.
 struct RuleItem: Item {
   var usualAlignment: (Alignment, VerticalAlignment) { (.stretch, .middle) }
 
@@ -28,7 +28,7 @@ struct RuleItem: Item {
   }
 }
 
-/// A square of the colour that the prompt asks for, with a line that shows it on any paper.
+/// A square of the colour that the prompt names, with an outline that shows it on any paper.
 struct SwatchItem: Item {
   var size = Length(2.4, .unit)
 
@@ -81,7 +81,7 @@ struct SwatchItem: Item {
   }
 }
 
-/// A picture that a layout brings, such as a border or an emblem.
+/// A picture of the layout, such as a border or an emblem.
 struct ImageItem: Item {
   var picture: Picture?
 

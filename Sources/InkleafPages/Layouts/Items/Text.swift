@@ -1,20 +1,22 @@
 internal import InkleafGeometry
 
-/// Words on every page: number, prompt, note, date, or any text with fields.
+/// A text on every page: number, prompt, note, date, or any text with fields.
 struct TextItem: Item {
-  /// What is set, the preferred wording first; the first that fits on all pages is taken.
+  /// The wordings, the preferred one first; the first one that fits on all pages is set.
   var wordings: [String]
-  /// Which of the theme's fonts it is set in.
+  /// The font, one of the theme's.
   var font: TextFont
-  /// Which of the theme's colours it has.
+  /// The colour, one of the theme's.
   var color: TextColor
-  /// The height of its capitals.
+  /// The height of a capital.
   var size: Length
-  /// How many lines look good; of one line, what is too long is cut, of more it is made smaller.
+  /// The number of lines up to which the text may be set larger.
+  ///
+  /// A text of one line is cut if it is too long, unless it shrinks. A text of more lines shrinks.
   var lines: Int
-  /// The most height that its lines may take together; `nil` for as many lines as look good.
+  /// The largest height of all lines together; `nil` for the height of `lines` lines.
   var height: Length?
-  /// Whether a text that is too wide becomes smaller instead of being cut.
+  /// Whether a line that is too wide becomes smaller instead of being cut.
   var shrinks: Bool
 
   enum TextFont: String, CaseIterable { case number, prompt, text }
@@ -35,7 +37,7 @@ struct TextItem: Item {
   static let text = TextItem(
     wordings: [], font: .text, color: .muted, size: Length(0.32, .unit), lines: 1, shrinks: false)
 
-  /// Changes what a layout's file says of it.
+  /// Returns the item with the changes of a layout's file.
   func reading(_ fields: inout Fields) -> TextItem {
     var item = self
     if let value = fields.value("text") {
@@ -142,23 +144,23 @@ struct TextItem: Item {
     }
   }
 
-  /// The font size wished for, in points.
+  /// Returns the preferred font size, in points.
   private func wanted(_ lettering: Lettering, _ board: Board) -> Double {
     let height = font == .number ? lettering.figureHeight : lettering.capHeight
     return max(board.points(size) / height, least(board))
   }
 
-  /// The font size that it never goes below: prompts stay larger than small print.
+  /// Returns the smallest font size, in points: prompts stay larger than small print.
   private func least(_ board: Board) -> Double {
     board.smallest * (font == .prompt ? 1.25 : 1)
   }
 
-  /// What the deepest letter needs below the baseline; figures stand on it.
+  /// Returns the depth of the deepest letter below the baseline, in points; figures have none.
   private func below(_ lettering: Lettering, _ board: Board) -> Double {
     font == .number ? 0 : lettering.depth * wanted(lettering, board)
   }
 
-  /// The lines of each page; `nil` for a page without words.
+  /// Returns the lines of each page; `nil` for a page without words.
   private func set(
     width: Double, height: Double?, _ lettering: Lettering, _ board: Board
   ) -> [FittedText?] {
@@ -178,7 +180,7 @@ struct TextItem: Item {
       if choice.allSatisfy({ $0.map { lettering.width($0) <= limit } ?? true }) { break }
     }
     if shrinks {
-      // All pages have one size, so that a month is alike.
+      // All pages have one size.
       let widest = choice.compactMap { $0.map(lettering.width) }.max() ?? 0
       let size = max(min(wanted, width / max(widest, 1e-6)), min(wanted, least(board)))
       return choice.map { $0.map { FittedText(lines: [$0], size: size, leading: size) } }
@@ -194,7 +196,7 @@ struct TextItem: Item {
     lines.compactMap { $0.map(lettering.height) }.max() ?? 0
   }
 
-  /// From the highest ink of any page to the baseline, and from there to the deepest.
+  /// Returns the height above the baseline and the depth below it that hold the ink of all pages.
   private func extent(
     _ lines: [FittedText?], _ lettering: Lettering, _ board: Board
   ) -> ItemHeight {
@@ -214,6 +216,6 @@ struct TextItem: Item {
 }
 
 extension Lettering {
-  /// From the first line's capitals to the last baseline, in points.
+  /// Returns the height from the top of the first line's capitals to the last baseline, in points.
   fileprivate func height(_ text: FittedText) -> Double { text.height(capHeight: capHeight) }
 }
