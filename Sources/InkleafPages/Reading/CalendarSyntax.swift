@@ -28,9 +28,8 @@ extension Syntax {
       event = nil
     case ("X-WR-CALNAME", _): raw.header.title = unescaped(value)
     case ("SUMMARY", _):
-      let words = EntryText(unescaped(value))
-      event?.text = words.text
-      event?.number = words.number
+      event?.text = withoutMarks(unescaped(value))
+      event?.labelled = EntryText(words: unescaped(value))
       event?.line = line.number
       event?.column = line.text.distance(from: line.text.startIndex, to: colon) + 2
     case ("DESCRIPTION", _):
@@ -50,10 +49,6 @@ extension Syntax {
     }
   }
   if !hasCalendar { raw.fail("expected BEGIN:VCALENDAR", 1, 1) }
-  // Numbers in summaries count only where every event has one.
-  if !raw.entries.allSatisfy({ $0.number != nil }) {
-    for index in raw.entries.indices { raw.entries[index].number = nil }
-  }
 }
 
 /// Joins lines that were folded: those that start with white space go on the one before.

@@ -4,6 +4,9 @@ internal import InkleafGeometry
 struct EntryText {
   var number: Int?
   var date: RawDate?
+  /// Whether the number or the date is a label for certain: a mark such as a colon ends it, or it
+  /// is a date with its year.
+  var isCertain = false
   var text: String
   /// Characters before the words, to tell the column.
   var offset: Int
@@ -21,14 +24,21 @@ struct EntryText {
     cursor.skipBullets()
     let start = cursor
     body = String(cursor.rest)
-    if let (number, date) = cursor.label() {
-      self.number = number
-      self.date = date
+    if let label = cursor.label() {
+      number = label.number
+      date = label.date
+      isCertain = label.isMarked || label.date?.hasYear == true
     } else {
       cursor = start
     }
     offset = cursor.offset
     text = withoutMarks(String(cursor.rest))
+  }
+
+  /// Reads a text that is a prompt as a whole: a number or a date alone is the word itself.
+  init(words: String) {
+    self.init(words)
+    if text.isEmpty { (number, date) = (nil, nil) }
   }
 
   /// Whether a number or a date stands before the words.
@@ -120,7 +130,7 @@ private struct Cursor {
   }
 
   /// Reads a number or a date with the mark that parts it from the words.
-  mutating func label() -> (Int?, RawDate?)? {
+  mutating func label() -> (number: Int?, date: RawDate?, isMarked: Bool)? {
     _ = skipEmphasis()
     let start = place
     let readers: [(inout Cursor) -> Label?] = [
@@ -128,8 +138,8 @@ private struct Cursor {
     ]
     for read in readers {
       place = start
-      if let label = read(&self), endLabel(needsMark: label.needsMark) {
-        return (label.number, label.date)
+      if let label = read(&self), let isMarked = endLabel(needsMark: label.needsMark) {
+        return (label.number, label.date, isMarked)
       }
     }
     return nil
@@ -143,11 +153,16 @@ private struct Cursor {
     return found
   }
 
-  /// Passes over what may stand between a label and the words.
-  private mutating func endLabel(needsMark: Bool) -> Bool {
+  /// Skips the marks and spaces between a label and the words, and returns whether there is a mark;
+  /// `nil` where the label is part of the words.
+  private mutating func endLabel(needsMark: Bool) -> Bool? {
     var hasMark = skipEmphasis()
     let hadSpace = next?.isWhitespace == true || next == nil
     let hadTab = next == "\t"
+    // A mark between two digits is part of the words, as in "3:00", "2.5" and "24/7".
+    if !hasMark, !hadSpace, rest.dropFirst().first.map({ $0.isASCII && $0.isNumber }) == true {
+      return nil
+    }
     skipSpace()
     var hasDash = false
     while let character = next, ".):-–—|/=,、．：".contains(character) {
@@ -155,7 +170,7 @@ private struct Cursor {
       if character == "-" {
         let after = place + 1
         let isJoined = after < characters.count && !characters[after].isWhitespace
-        if isJoined && !hadSpace && !hasDash { return false }
+        if isJoined && !hadSpace && !hasDash { return nil }
         // Behind another mark it starts the words, as in "2. -5 degrees".
         if isJoined && hasDash { break }
       }
@@ -164,7 +179,8 @@ private struct Cursor {
       hasMark = skipEmphasis() || hasMark
       skipSpace()
     }
-    return hasDash || hasMark || hadTab || (!needsMark && hadSpace) || (next == nil && !needsMark)
+    if hasDash || hasMark || hadTab { return true }
+    return hadSpace && !needsMark ? false : nil
   }
 
   private mutating func integer(most: Int = 4) -> Int? {

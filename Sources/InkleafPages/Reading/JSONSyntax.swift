@@ -84,14 +84,11 @@ private func readEntry(
   _ value: JSON, number: Int?, date: RawDate?, _ raw: inout RawList
 ) {
   if let text = value.string {
-    let entry = number == nil && date == nil ? EntryText(text) : nil
-    // "Day 1: Fish" may stand in a string, too; a number alone is the word itself.
-    let isLabelled = entry?.isLabelled == true && entry?.text.isEmpty == false
     raw.entries.append(
       RawList.Entry(
-        text: isLabelled ? entry?.text ?? "" : withoutMarks(text),
-        number: number ?? (isLabelled ? entry?.number : nil),
-        date: date ?? (isLabelled ? entry?.date : nil), line: value.line, column: value.column))
+        text: withoutMarks(text), number: number, date: date, line: value.line,
+        column: value.column,
+        labelled: number == nil && date == nil ? EntryText(words: text) : nil))
     return
   }
   guard let members = value.object else {

@@ -29,14 +29,16 @@ private struct Line {
       Line(entry: EntryText(text), text: text, number: line.number, indent: indent))
   }
   if let paragraph = soleParagraph(lines) { lines = paragraph }
-  let labelled = lines.filter(\.entry.isLabelled).count
-  // Where most lines have a label, those without one are prose around the list; where few have, a
-  // number belongs to the words, as in "10 minute map".
+  var labels = lines.map(\.entry).labels
   let numbers = lines.compactMap(\.entry.number)
-  let usesLabels =
-    labelled * 2 > lines.count || (numbers.count > 1 && numbers == Array(1...numbers.count))
-  for line in lines {
-    if usesLabels && !line.entry.isLabelled {
+  if numbers.count > 1, numbers == Array(1...numbers.count) {
+    // Few lines with numbers that count from 1 are the list, too, amid prose.
+    labels = lines.map(\.entry.isLabelled)
+  }
+  // Where a list has labels, lines without one are prose around it.
+  let usesLabels = labels.contains(true)
+  for (line, isLabelled) in zip(lines, labels) {
+    if usesLabels && !isLabelled {
       raw.doubt("passed over: no number or date stands before it", line.number, line.indent + 1)
       continue
     }

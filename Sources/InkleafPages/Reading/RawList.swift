@@ -15,6 +15,8 @@ struct RawList {
     /// Where it stands, both from 1.
     var line: Int
     var column: Int
+    /// The text as it was found, where a number or a date in it may turn out to be a label.
+    var labelled: EntryText?
   }
 
   /// What the list says of itself; `prompts` stays empty.
@@ -52,6 +54,15 @@ enum RawDate: Equatable {
   case monthDay(month: Int, day: Int)
   /// Two numbers, one of them the month, and a year where one was written.
   case unordered(Int, Int, year: Int?)
+
+  /// Whether the year was written.
+  var hasYear: Bool {
+    switch self {
+    case .full: true
+    case .monthDay: false
+    case .unordered(_, _, let year): year != nil
+    }
+  }
 }
 
 // MARK: - Understanding the whole
@@ -64,6 +75,7 @@ extension RawList {
       return header
     }
     settleHeader()
+    settleLabels()
     settleWords()
     let dates = settleDates()
     let hasNumbers = !entries.isEmpty && entries.allSatisfy { $0.number != nil }
@@ -103,6 +115,17 @@ extension RawList {
     if !isLanguageTag(header.language) {
       doubt("\"\(header.language.prefix(20))\" is no language tag; taken as en")
       header.language = "en"
+    }
+  }
+
+  /// Takes numbers and dates away from the words where they are labels of the list.
+  private mutating func settleLabels() {
+    let places = entries.indices.filter { entries[$0].labelled != nil }
+    let found = places.compactMap { entries[$0].labelled }
+    for (place, (label, isLabel)) in zip(places, zip(found, found.labels)) where isLabel {
+      entries[place].text = label.text
+      entries[place].number = entries[place].number ?? label.number
+      entries[place].date = entries[place].date ?? label.date
     }
   }
 

@@ -174,19 +174,18 @@ func understandTable(_ rows: [TableRow], _ raw: inout RawList) {
         index.flatMap { row.cells.indices.contains($0) ? row.cells[$0] : nil }
       }
       guard let prompt = cell(group.prompt) else { continue }
-      let words = EntryText(prompt.text)
+      let words = withoutMarks(prompt.text)
       let label = cell(group.number).map { EntryText($0.text + ":") }
       let date = cell(group.date).map { EntryText(withoutMarks($0.text) + ":") }
       // Further lists beside the first one may be shorter.
-      if words.text.isEmpty && groups.count > 1 { continue }
+      if words.isEmpty && groups.count > 1 { continue }
       let note = cell(group.note).map { withoutMarks($0.text) }
+      let hasLabels = group.number != nil || group.date != nil
       raw.entries.append(
         RawList.Entry(
-          text: group.number == nil && group.date == nil ? words.text : withoutMarks(prompt.text),
-          note: note.flatMap { $0.isEmpty ? nil : $0 },
-          number: label?.number ?? (group.number == nil ? words.number : nil),
-          date: date?.date ?? label?.date ?? (group.date == nil ? words.date : nil),
-          line: row.line, column: prompt.column))
+          text: words, note: note.flatMap { $0.isEmpty ? nil : $0 }, number: label?.number,
+          date: date?.date ?? label?.date, line: row.line, column: prompt.column,
+          labelled: hasLabels ? nil : EntryText(words: prompt.text)))
     }
   }
 }
