@@ -46,25 +46,6 @@ struct RawList {
   }
 }
 
-/// A date as it was written, its parts perhaps not yet told apart.
-enum RawDate: Equatable {
-  /// Year, month and day.
-  case full(CalendarDate)
-  /// Month and day, the year to be taken from elsewhere.
-  case monthDay(month: Int, day: Int)
-  /// Two numbers, one of them the month, and a year where one was written.
-  case unordered(Int, Int, year: Int?)
-
-  /// Whether the year was written.
-  var hasYear: Bool {
-    switch self {
-    case .full: true
-    case .monthDay: false
-    case .unordered(_, _, let year): year != nil
-    }
-  }
-}
-
 // MARK: - Understanding the whole
 
 extension RawList {
@@ -145,53 +126,6 @@ extension RawList {
   }
 
   private func dayCount(_ date: CalendarDate?) -> Int { date?.daysSinceYearOne ?? 0 }
-
-  /// Tells day and month apart by all dates together.
-  private mutating func settleDates() -> [CalendarDate?] {
-    let pairs = entries.compactMap { entry -> (Int, Int)? in
-      if case .unordered(let first, let second, _)? = entry.date { (first, second) } else { nil }
-    }
-    var dayFirst = true
-    if !pairs.isEmpty {
-      let canBeDayFirst = pairs.allSatisfy { $0.1 <= 12 }
-      let canBeMonthFirst = pairs.allSatisfy { $0.0 <= 12 }
-      // The part that changes from line to line is the day.
-      let changes = Set(pairs.map(\.0)).count - Set(pairs.map(\.1)).count
-      dayFirst = canBeDayFirst && (!canBeMonthFirst || changes >= 0)
-      let first = entries.first { if case .unordered? = $0.date { true } else { false } }
-      if !canBeDayFirst && !canBeMonthFirst {
-        fail("some dates have the day first, others the month", first?.line, first?.column)
-      } else if canBeDayFirst && canBeMonthFirst && changes == 0 {
-        doubt(
-          "these dates could have the day or the month first; taken as day first", first?.line,
-          first?.column)
-      }
-    }
-    let fallback = entries.lazy.compactMap { entry -> Int? in
-      switch entry.date {
-      case .full(let date)?: date.year
-      case .unordered(_, _, let year)?: year
-      default: nil
-      }
-    }.first
-    // The year that the title names, as in "Inktober 2026".
-    let named = header.title.split { !$0.isNumber }.compactMap { $0.count == 4 ? Int($0) : nil }
-      .first
-    let year = header.start?.year ?? fallback ?? named
-    return entries.map { entry in
-      switch entry.date {
-      case .full(let date)?: date
-      case .monthDay(let month, let day)?:
-        year.flatMap { CalendarDate(year: $0, month: month, day: day) }
-      case .unordered(let first, let second, let own)?:
-        (own ?? year).flatMap { year in
-          CalendarDate(
-            year: year, month: dayFirst ? second : first, day: dayFirst ? first : second)
-        }
-      case nil: nil
-      }
-    }
-  }
 
   /// Takes the start and the step from the dates; a date that does not follow stays with its prompt.
   ///

@@ -1,0 +1,118 @@
+/// A date as it was written, perhaps with its year or the order of its parts still unknown.
+enum RawDate: Equatable {
+  /// Year, month and day.
+  case full(CalendarDate)
+  /// Month and day; the year follows from the rest of the list.
+  case monthDay(month: Int, day: Int)
+  /// Two numbers, one of them the month, and a year where one was written.
+  case unordered(Int, Int, year: Int?)
+
+  /// Whether the year was written.
+  var hasYear: Bool {
+    switch self {
+    case .full: true
+    case .monthDay: false
+    case .unordered(_, _, let year): year != nil
+    }
+  }
+
+  /// Returns the date in a year, or `nil` where the calendar has no such day.
+  ///
+  /// - Parameters:
+  ///   - year: the year of a date that was written without one.
+  ///   - dayFirst: whether the first of two numbers is the day.
+  func date(in year: Int, dayFirst: Bool) -> CalendarDate? {
+    switch self {
+    case .full(let date): date
+    case .monthDay(let month, let day): CalendarDate(year: year, month: month, day: day)
+    case .unordered(let first, let second, let own):
+      CalendarDate(
+        year: own ?? year, month: dayFirst ? second : first, day: dayFirst ? first : second)
+    }
+  }
+}
+
+// MARK: - All dates of a list together
+
+extension RawList {
+  /// Returns the date of each entry, with day and month told apart and missing years filled in.
+  ///
+  /// A list may cross New Year: a date without a year is in the year of the date before it, or in the
+  /// next year where that is nearer. Where no date is before it, the start, the first whole date
+  /// and the year in the title tell the year, in this order.
+  mutating func settleDates() -> [CalendarDate?] {
+    let dayFirst = settleDayFirst()
+    var dates = entries.map { entry in
+      entry.date.flatMap { $0.hasYear ? $0.date(in: 0, dayFirst: dayFirst) : nil }
+    }
+    let order = order
+    /// Fills in dates along some entries, each by its neighbour.
+    func settle(_ order: some Sequence<Int>, from start: CalendarDate?, step: Int) {
+      var neighbour = start
+      for index in order {
+        if let written = entries[index].date, dates[index] == nil {
+          dates[index] =
+            neighbour.map { nearest(written, to: $0, step: step, dayFirst: dayFirst) }
+            ?? namedYear.flatMap { written.date(in: $0, dayFirst: dayFirst) }
+        }
+        neighbour = dates[index] ?? neighbour
+      }
+    }
+    if header.start == nil, let whole = order.firstIndex(where: { dates[$0] != nil }) {
+      settle(order[...whole].reversed(), from: nil, step: -1)
+    }
+    settle(order, from: header.start, step: 1)
+    let knowsYear = header.start != nil || namedYear != nil || dates.contains { $0 != nil }
+    for (entry, date) in zip(entries, dates) where entry.date != nil && date == nil && knowsYear {
+      doubt("the calendar has no such day; the date is ignored", entry.line, entry.column)
+    }
+    return dates
+  }
+
+  /// The order in which dates follow each other: by number where all entries have one.
+  private var order: [Int] {
+    let numbers = entries.compactMap(\.number)
+    guard numbers.count == entries.count else { return Array(entries.indices) }
+    return entries.indices.sorted { (numbers[$0], $0) < (numbers[$1], $1) }
+  }
+
+  /// The year that the title names, as in "Inktober 2026".
+  private var namedYear: Int? {
+    header.title.split { !$0.isNumber }.compactMap { $0.count == 4 ? Int($0) : nil }.first
+  }
+
+  /// Returns a date in the year of its neighbour, or one year further where that is nearer.
+  ///
+  /// - Parameter step: 1 for a date after its neighbour, -1 for one before it.
+  private func nearest(
+    _ written: RawDate, to neighbour: CalendarDate, step: Int, dayFirst: Bool
+  ) -> CalendarDate? {
+    let same = written.date(in: neighbour.year, dayFirst: dayFirst)
+    let further = written.date(in: neighbour.year + step, dayFirst: dayFirst)
+    // A date on the right side of its neighbour may be far away; one on the wrong side may not.
+    let back = same.map { -step * neighbour.days(to: $0) } ?? 183
+    guard back > 0, let further, step * neighbour.days(to: further) < back else { return same }
+    return further
+  }
+
+  /// Tells from all dates together whether the first of two numbers is the day.
+  private mutating func settleDayFirst() -> Bool {
+    let pairs = entries.compactMap { entry -> (Int, Int)? in
+      if case .unordered(let first, let second, _)? = entry.date { (first, second) } else { nil }
+    }
+    guard !pairs.isEmpty else { return true }
+    let canBeDayFirst = pairs.allSatisfy { $0.1 <= 12 }
+    let canBeMonthFirst = pairs.allSatisfy { $0.0 <= 12 }
+    // The part that changes from line to line is the day.
+    let changes = Set(pairs.map(\.0)).count - Set(pairs.map(\.1)).count
+    let first = entries.first { if case .unordered? = $0.date { true } else { false } }
+    if !canBeDayFirst && !canBeMonthFirst {
+      fail("some dates have the day first, others the month", first?.line, first?.column)
+    } else if canBeDayFirst && canBeMonthFirst && changes == 0 {
+      doubt(
+        "these dates could have the day or the month first; taken as day first", first?.line,
+        first?.column)
+    }
+    return canBeDayFirst && (!canBeMonthFirst || changes >= 0)
+  }
+}
