@@ -80,7 +80,7 @@ struct Fields {
 
 extension JSON {
   /// What kind of value it is, for messages.
-  private var noun: String {
+  var noun: String {
     switch kind {
     case .null: "null"
     case .bool: "true or false"

@@ -31,20 +31,14 @@ private func readRoot(_ value: JSON, _ raw: inout RawList) {
   }
   for member in members {
     let (name, value) = (member.name, member.value)
-    if name == "per_day", let count = value.integer, (1...ListLimits.prompts).contains(count) {
-      raw.header.perDay = count
-    }
+    raw.readSetting(name, value)
     guard let text = value.string, !text.isEmpty else { continue }
     switch name.lowercased() {
-    case "cadence":
-      raw.header.cadence = Cadence(rawValue: text) ?? .daily
-      raw.infersStart = false
     case "title", "name": raw.header.title = text
     case "credit", "author", "by": raw.header.credit = text
     case "source", "url": raw.header.source = text
     case "language", "lang": raw.header.language = text
     case "hashtag", "tag": raw.header.hashtag = text.hasPrefix("#") ? text : "#" + text
-    case "start", "startdate", "start_date": raw.header.start = CalendarDate(text)
     default: break
     }
   }
@@ -102,13 +96,16 @@ private func readEntry(
   guard let prompt = member(.prompt), let text = prompt.value.string else {
     return raw.fail("expected a string under \"prompt\"", value.line, value.column)
   }
+  let ownDate = member(.date).flatMap { member in
+    member.value.string.flatMap { raw.readDate($0, member.value.line, member.value.column) }
+  }
   // A member holds just the words, so nothing is taken away from them.
   raw.entries.append(
     RawList.Entry(
       text: text, note: member(.note, besides: prompt.name)?.value.string,
       number: number ?? member(.number)?.value.integer,
       last: members.first { $0.name == "last_day" }?.value.integer,
-      date: date ?? member(.date)?.value.string.flatMap { EntryText($0 + ":").date },
+      date: date ?? ownDate,
       line: prompt.value.line,
       column: prompt.value.column))
 }

@@ -63,8 +63,13 @@ extension RawList {
     }
     settle(order, from: header.start, step: 1)
     let knowsYear = header.start != nil || namedYear != nil || dates.contains { $0 != nil }
-    for (entry, date) in zip(entries, dates) where entry.date != nil && date == nil && knowsYear {
-      doubt("the calendar has no such day; the date is ignored", entry.line, entry.column)
+    for (entry, date) in zip(entries, dates) where date == nil {
+      guard let written = entry.date else { continue }
+      if written.hasYear {
+        fail("the calendar has no such day", entry.line, entry.column)
+      } else if knowsYear {
+        doubt("the calendar has no such day; the date is ignored", entry.line, entry.column)
+      }
     }
     return dates
   }

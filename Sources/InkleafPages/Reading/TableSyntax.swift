@@ -168,6 +168,7 @@ func understandTable(_ rows: [TableRow], _ raw: inout RawList) {
     return raw.fail(
       "expected a column of prompts; head it \"prompt\", \"theme\" or \"word\"", first.line, 1)
   }
+  if isHeader { readSettings(names, body, &raw) }
   for group in groups {
     for row in body {
       func cell(_ index: Int?) -> (text: String, column: Int)? {
@@ -176,7 +177,9 @@ func understandTable(_ rows: [TableRow], _ raw: inout RawList) {
       guard let prompt = cell(group.prompt) else { continue }
       let words = withoutMarks(prompt.text)
       let label = cell(group.number).map { EntryText($0.text + ":") }
-      let date = cell(group.date).map { EntryText(withoutMarks($0.text) + ":") }
+      let date = cell(group.date).flatMap {
+        raw.readDate(withoutMarks($0.text), row.line, $0.column)
+      }
       // Further lists beside the first one may be shorter.
       if words.isEmpty && groups.count > 1 { continue }
       let note = cell(group.note).map { withoutMarks($0.text) }
@@ -184,9 +187,22 @@ func understandTable(_ rows: [TableRow], _ raw: inout RawList) {
       raw.entries.append(
         RawList.Entry(
           text: words, note: note.flatMap { $0.isEmpty ? nil : $0 }, number: label?.number,
-          date: date?.date ?? label?.date, line: row.line, column: prompt.column,
+          date: date ?? label?.date, line: row.line, column: prompt.column,
           labelled: hasLabels ? nil : EntryText(words: prompt.text)))
     }
+  }
+}
+
+/// Reads the columns that hold a setting of the whole list, such as its start, from their first cell.
+private func readSettings(_ names: [String], _ rows: [TableRow], _ raw: inout RawList) {
+  for (column, name) in names.enumerated() where RawList.isSetting(name) {
+    let row = rows.first { row in
+      row.cells.indices.contains(column) && !row.cells[column].text.inOneLine.isEmpty
+    }
+    guard let row else { continue }
+    let cell = row.cells[column]
+    raw.readSetting(
+      name, JSON(kind: .string(cell.text.inOneLine), line: row.line, column: cell.column))
   }
 }
 

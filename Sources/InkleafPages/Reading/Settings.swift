@@ -1,0 +1,58 @@
+extension RawList {
+  /// Whether a JSON member or a table's column of this name holds a setting of the whole list.
+  static func isSetting(_ name: String) -> Bool { setting(named: name) != nil }
+
+  private enum Setting { case start, cadence, perDay }
+
+  private static func setting(named name: String) -> Setting? {
+    switch name.lowercased().filter({ $0.isLetter }) {
+    case "start", "startdate": .start
+    case "cadence": .cadence
+    case "perday": .perDay
+    default: nil
+    }
+  }
+
+  /// Stores a setting of the whole list, or reports a value that it cannot have.
+  ///
+  /// Null and empty text count as left out.
+  mutating func readSetting(_ name: String, _ value: JSON) {
+    guard let setting = Self.setting(named: name), !value.isNull, value.string != "" else { return }
+    func expect(_ words: String) {
+      fail("expected \(words), not \(value.noun)", value.line, value.column)
+    }
+    switch setting {
+    case .start:
+      guard let date = value.string.flatMap({ CalendarDate($0) }) else {
+        return expect("a date such as 2026-10-01")
+      }
+      header.start = date
+    case .cadence:
+      guard let cadence = value.string.flatMap({ Cadence(rawValue: $0.lowercased()) }) else {
+        return expect("daily or weekly")
+      }
+      header.cadence = cadence
+      infersStart = false
+    case .perDay:
+      guard let count = value.integer, (1...ListLimits.prompts).contains(count) else {
+        return expect("how many prompts share a day, 1 to \(ListLimits.prompts)")
+      }
+      header.perDay = count
+    }
+  }
+
+  /// Reads a field that holds nothing but a date, or reports what it holds instead.
+  mutating func readDate(_ text: String, _ line: Int, _ column: Int) -> RawDate? {
+    // Programs add a time behind a T.
+    let day = text.dropFirst(10).first == "T" ? String(text.prefix(10)) : text
+    if day.allSatisfy(\.isWhitespace) { return nil }
+    if let date = EntryText(day + ":").date { return date }
+    let shown = text.inOneLine.prefix(40)
+    if day.filter({ $0.isASCII && $0.isNumber }).count == 8, !day.contains(where: \.isLetter) {
+      fail("expected a date such as 2026-10-01, not \"\(shown)\"", line, column)
+    } else {
+      doubt("\"\(shown)\" is not a date; it is ignored", line, column)
+    }
+    return nil
+  }
+}
