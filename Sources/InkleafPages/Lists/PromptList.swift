@@ -8,8 +8,10 @@ public struct PromptList: Equatable, Sendable {
   public var start: CalendarDate?
   /// How the prompts follow each other.
   public var cadence: Cadence
-  /// How many prompts share a day (or a week), at least 1: 10 for a hundred in ten days.
-  public var perDay: Int
+  /// How many prompts share a day (or a week), 10 for a hundred in ten days; less than 1 counts as 1.
+  public var perDay: Int {
+    didSet { perDay = max(1, perDay) }
+  }
   /// The language of the prompts, as a BCP 47 tag; `en` where the list does not say.
   public var language: String
   /// Who made the list.
@@ -30,7 +32,7 @@ public struct PromptList: Equatable, Sendable {
     self.title = title
     self.start = start
     self.cadence = cadence
-    self.perDay = perDay
+    self.perDay = max(1, perDay)
     self.language = language
     self.credit = credit
     self.hashtag = hashtag
@@ -41,14 +43,14 @@ public struct PromptList: Equatable, Sendable {
   /// Returns the date of a prompt, or `nil` where neither it nor the list has one.
   public func date(of prompt: Prompt) -> CalendarDate? {
     prompt.date
-      ?? start?.adding(days: max(0, prompt.number - 1) / max(1, perDay) * cadence.days)
+      ?? start?.adding(days: (prompt.number - 1) / perDay * cadence.days)
   }
 
   /// Returns the last day that a prompt lasts, where it lasts several.
   public func lastDate(of prompt: Prompt) -> CalendarDate? {
     guard prompt.last != prompt.number else { return nil }
     return date(of: prompt)?.adding(
-      days: max(0, prompt.last - prompt.number) / max(1, perDay) * cadence.days)
+      days: (prompt.last - prompt.number) / perDay * cadence.days)
   }
 
   /// Returns the colour that each prompt asks for.
@@ -109,10 +111,25 @@ public enum Cadence: String, Sendable, CaseIterable {
 
 /// What to draw on one day.
 public struct Prompt: Equatable, Sendable {
+  /// The numbers that there can be; others are taken as the nearest of them.
+  ///
+  /// They go far beyond what `ListLimits.prompts` lets people write, and keep sums and dates in range.
+  public static let numbers = 1...100_000
+
   /// Its number in the list, from 1: the day of a daily challenge.
-  public var number: Int
-  /// The last number that it lasts to: larger than `number` where it is for several days.
-  public var last: Int
+  ///
+  /// One beyond `last` moves `last` with it.
+  public var number: Int {
+    didSet {
+      number = Prompt.bounded(number)
+      last = max(last, number)
+    }
+  }
+  /// The last number that it lasts to: larger than `number` where it is for several days, and never
+  /// smaller.
+  public var last: Int {
+    didSet { last = max(Prompt.bounded(last), number) }
+  }
   /// The words; several where a day has several prompts, at least one.
   public var texts: [String]
   /// What stands beside the words and explains them; it is set small.
@@ -121,14 +138,21 @@ public struct Prompt: Equatable, Sendable {
   public var date: CalendarDate?
 
   /// Makes a prompt from its number, its words and what else is known.
+  ///
+  /// Numbers outside `numbers` are taken as the nearest of them, and a `last` below `number` as
+  /// `number`.
   public init(
     number: Int, last: Int? = nil, texts: [String], note: String? = nil, date: CalendarDate? = nil
   ) {
-    self.number = number
-    self.last = last ?? number
+    self.number = Prompt.bounded(number)
+    self.last = max(Prompt.bounded(last ?? number), self.number)
     self.texts = texts
     self.note = note
     self.date = date
+  }
+
+  private static func bounded(_ number: Int) -> Int {
+    min(max(number, numbers.lowerBound), numbers.upperBound)
   }
 
   /// Makes a prompt of one wording.

@@ -4,7 +4,7 @@ extension PromptList {
   /// The choice is Fisher and Yates's.
   ///
   /// - Parameters:
-  ///   - count: how many.
+  ///   - count: how many; none for less than 1.
   ///   - words: what to draw from; words that differ only in case count as one.
   ///   - avoided: words that shall not come, in any case.
   ///   - seed: any number.
@@ -19,10 +19,10 @@ extension PromptList {
         "\(count) words are needed, and only \(left.count) are there that may be used; add words")
     }
     var generator = SplitMix(seed: seed)
-    return (1...max(1, count)).prefix(count).map { number in
+    return (0..<max(0, count)).map { place in
       let index = Int(generator.next() % UInt64(left.count))
       left.swapAt(index, left.count - 1)
-      return Prompt(number: number, text: left.removeLast())
+      return Prompt(number: place + 1, text: left.removeLast())
     }
   }
 }

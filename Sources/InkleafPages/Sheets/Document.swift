@@ -125,7 +125,9 @@ extension Document {
     let names = Names(list, layout.pages)
     sheets = board.sheets.enumerated().compactMap { index, prompts in
       let isWanted = numbers.map { numbers in
-        prompts.contains { !numbers.isDisjoint(with: $0.number...max($0.number, $0.last)) }
+        prompts.contains { prompt in
+          numbers.contains { (prompt.number...prompt.last).contains($0) }
+        }
       }
       guard isWanted ?? true, let first = prompts.first else { return nil }
       return Sheet(
