@@ -43,6 +43,15 @@ import Testing
     }
   }
 
+  @Test(arguments: [(1, 2, "2026-10-01"), (2, 3, "2026-10-02"), (1, 4, "2026-10-02")])
+  func promptsThatShareDaysLastAsLongAsTheirNumbers(
+    _ number: Int, _ last: Int, _ expected: String
+  ) {
+    let list = PromptList(title: "t", start: CalendarDate("2026-10-01"), perDay: 2, prompts: [])
+    let prompt = Prompt(number: number, last: last, texts: ["a"])
+    #expect(list.lastDate(of: prompt)?.description == expected)
+  }
+
   @Test func anyListCanBeAskedForEverything() throws {
     for number in Self.numbers {
       for last in Self.numbers {

@@ -49,8 +49,8 @@ public struct PromptList: Equatable, Sendable {
   /// Returns the last day that a prompt lasts, where it lasts several.
   public func lastDate(of prompt: Prompt) -> CalendarDate? {
     guard prompt.last != prompt.number else { return nil }
-    return date(of: prompt)?.adding(
-      days: (prompt.last - prompt.number) / perDay * cadence.days)
+    let days = ((prompt.last - 1) / perDay - (prompt.number - 1) / perDay) * cadence.days
+    return date(of: prompt)?.adding(days: days)
   }
 
   /// Returns the colour that each prompt asks for.
