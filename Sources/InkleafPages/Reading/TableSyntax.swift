@@ -29,8 +29,12 @@ extension Syntax {
     },
     read: { source, raw in
       let lines = source.lines.filter { !$0.isBroken && !$0.text.isEmpty }
-      let mark = separator(lines)
-      understandTable(delimitedRows(lines, separator: mark, &raw), &raw)
+      let rows = delimitedRows(lines, separator: separator(lines))
+      for row in rows {
+        guard let column = row.openQuote else { continue }
+        raw.fail("expected a quote that ends the field", row.line, column)
+      }
+      understandTable(rows, &raw)
     })
 }
 
@@ -38,6 +42,8 @@ extension Syntax {
 struct TableRow {
   var line: Int
   var cells: [(text: String, column: Int)]
+  /// The column of a cell whose quote does not end.
+  var openQuote: Int?
 }
 
 private func isRule(_ text: Substring) -> Bool {
@@ -75,16 +81,31 @@ private func tableRow(_ line: SourceText.Line) -> TableRow {
   return row
 }
 
-/// The mark that parts the cells: the one that the first lines have most evenly.
-private func separator(_ lines: [SourceText.Line]) -> Character {
-  let marks: [Character] = ["\t", ",", ";"]
-  let counts = marks.map { mark in lines.prefix(20).filter { $0.text.contains(mark) }.count }
-  let best = marks.indices.max { counts[$0] < counts[$1] }
-  return best.map { marks[$0] } ?? ","
+/// Finds the mark that separates the cells; `nil` where the file has a single column.
+///
+/// It is on at least half of the lines. Of several such marks it is the one with which the table has a
+/// header or a column of numbers or dates, then the one that gives most lines the same number of
+/// cells, then the one with the fewest spaces behind it.
+private func separator(_ lines: [SourceText.Line]) -> Character? {
+  let lines = Array(lines.prefix(50))
+  var best: (mark: Character, score: [Int])?
+  for mark: Character in ["\t", ";", ","] {
+    let rows = delimitedRows(lines, separator: mark)
+    let split = rows.filter { $0.cells.count > 1 }
+    guard !split.isEmpty, split.count * 2 >= rows.count else { continue }
+    let isTable =
+      isHeader(rows[0])
+      ? rows[0].cells.count > 1 : columns(shapedLike: rows).contains(where: \.isLabelled)
+    let even = Dictionary(grouping: split, by: \.cells.count).values.map(\.count).max() ?? 0
+    let spaced = split.filter { $0.cells.dropFirst().contains { $0.text.hasPrefix(" ") } }
+    let score = [isTable ? 1 : 0, even, -spaced.count]
+    if best.map({ $0.score.lexicographicallyPrecedes(score) }) ?? true { best = (mark, score) }
+  }
+  return best?.mark
 }
 
 private func delimitedRows(
-  _ lines: [SourceText.Line], separator: Character, _ raw: inout RawList
+  _ lines: [SourceText.Line], separator: Character?
 ) -> [TableRow] {
   lines.map { line in
     var row = TableRow(line: line.number, cells: [])
@@ -116,7 +137,7 @@ private func delimitedRows(
         wasQuote = false
       }
     }
-    if isQuoted { raw.fail("expected a quote that ends the field", line.number, start) }
+    if isQuoted { row.openQuote = start }
     row.cells.append((cell, start))
     return row
   }
@@ -154,21 +175,40 @@ private struct Columns {
   var date: Int?
   var prompt: Int
   var note: Int?
+
+  /// Whether numbers or dates stand in a column of their own.
+  var isLabelled: Bool { number != nil || date != nil }
+}
+
+/// The headings of a row, or what its cells would be as such.
+private func names(_ row: TableRow) -> [String] {
+  row.cells.map { withoutMarks($0.text).lowercased() }
+}
+
+private func isHeader(_ row: TableRow) -> Bool {
+  names(row).contains { name in TableRole.allCases.contains { $0.headings.contains(name) } }
 }
 
 func understandTable(_ rows: [TableRow], _ raw: inout RawList) {
   guard let first = rows.first else { return }
-  let names = first.cells.map { withoutMarks($0.text).lowercased() }
-  let isHeader = names.contains { name in
-    TableRole.allCases.contains { $0.headings.contains(name) }
-  }
+  let names = names(first)
+  let isHeader = isHeader(first)
   let body = isHeader ? Array(rows.dropFirst()) : rows
   let groups = isHeader ? columns(headed: names) : columns(shapedLike: body)
   if groups.isEmpty {
     return raw.fail(
       "expected a column of prompts; head it \"prompt\", \"theme\" or \"word\"", first.line, 1)
   }
-  if isHeader { readSettings(names, body, &raw) }
+  if isHeader {
+    readSettings(names, body, &raw)
+    for row in body {
+      for cell in row.cells.dropFirst(names.count) where !cell.text.inOneLine.isEmpty {
+        raw.doubt(
+          "the row has more cells than the header; \"\(cell.text.inOneLine.prefix(40))\" is ignored",
+          row.line, cell.column)
+      }
+    }
+  }
   for group in groups {
     for row in body {
       func cell(_ index: Int?) -> (text: String, column: Int)? {
@@ -183,12 +223,11 @@ func understandTable(_ rows: [TableRow], _ raw: inout RawList) {
       // Further lists beside the first one may be shorter.
       if words.isEmpty && groups.count > 1 { continue }
       let note = cell(group.note).map { withoutMarks($0.text) }
-      let hasLabels = group.number != nil || group.date != nil
       raw.entries.append(
         RawList.Entry(
           text: words, note: note.flatMap { $0.isEmpty ? nil : $0 }, number: label?.number,
           date: date ?? label?.date, line: row.line, column: prompt.column,
-          labelled: hasLabels ? nil : EntryText(words: prompt.text)))
+          labelled: group.isLabelled ? nil : EntryText(words: prompt.text)))
     }
   }
 }
