@@ -1,29 +1,60 @@
 extension PromptList {
-  /// The list as an iCalendar file (RFC 5545), a day each prompt; `nil` where it has no dates.
+  /// The list as an iCalendar file (RFC 5545), one event per prompt; `nil` where it has no dates.
+  ///
+  /// Reading the file gives the same list again, unless prompts without a date are left out. Where the
+  /// events alone do not say enough, private properties that start with `X-INKLEAF` do. What a calendar
+  /// cannot hold is put in its nearest form: a line break as a space, a bar among words as a stroke.
   ///
   /// - Parameter created: when the file says that it was made, `YYYY-MM-DDThh:mm:ssZ`.
   public func calendarFile(created: String) -> String? {
-    let entries = prompts.compactMap { prompt -> [String]? in
-      guard let first = date(of: prompt) else { return nil }
+    let dated = prompts.filter { date(of: $0) != nil }
+    guard !dated.isEmpty else { return nil }
+    let plain = calendarText(created: created, isNumbered: false)
+    let again = try? ReadList(parsing: Array(plain.utf8), path: "list.ics", title: title).list
+    return again == self || dated.count < prompts.count
+      ? plain : calendarText(created: created, isNumbered: true)
+  }
+
+  /// - Parameter isNumbered: whether the file says how prompts are numbered and follow each other.
+  private func calendarText(created: String, isNumbered: Bool) -> String {
+    var lines = [
+      "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Inkleaf//Inkleaf//EN", "CALSCALE:GREGORIAN",
+      "X-WR-CALNAME:\(title.escapedForCalendar)",
+    ]
+    func add(_ name: String, _ value: String?) {
+      if let value { lines.append("X-INKLEAF-\(name):\(value.escapedForCalendar)") }
+    }
+    if isNumbered {
+      add("START", start?.description)
+      add("CADENCE", cadence.rawValue)
+      add("PER-DAY", String(perDay))
+    }
+    add("LANGUAGE", language == "en" ? nil : language)
+    add("CREDIT", credit)
+    add("HASHTAG", hashtag)
+    add("SOURCE", source)
+    for prompt in prompts {
+      guard let first = date(of: prompt) else { continue }
       let last = lastDate(of: prompt) ?? first
-      let words = prompt.texts.joined(separator: " | ")
-      return [
+      let words = prompt.texts.map(\.withoutBars).joined(separator: " | ")
+      lines += [
         "BEGIN:VEVENT",
         "UID:\(title.slug)-\(first)-\(prompt.number)@inkleaf",
         "DTSTAMP:\(created.filter { $0 != "-" && $0 != ":" })",
         "DTSTART;VALUE=DATE:\(first.compact)",
-        // The first day that is no longer meant.
+        // The day after the last one.
         "DTEND;VALUE=DATE:\(last.adding(days: 1)?.compact ?? last.compact)",
         "SUMMARY:\(words.escapedForCalendar)",
-      ] + (prompt.note.map { ["DESCRIPTION:\($0.escapedForCalendar)"] } ?? [])
-        + ["TRANSP:TRANSPARENT", "END:VEVENT"]
+      ]
+      if let note = prompt.note { lines.append("DESCRIPTION:\(note.escapedForCalendar)") }
+      if isNumbered {
+        let (number, last) = (prompt.number, prompt.last)
+        add("NUMBER", last == number ? "\(number)" : "\(number)-\(last)")
+        add("DATE", prompt.date == nil ? nil : "OWN")
+      }
+      lines += ["TRANSP:TRANSPARENT", "END:VEVENT"]
     }
-    guard !entries.isEmpty else { return nil }
-    let lines =
-      [
-        "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Inkleaf//Inkleaf//EN", "CALSCALE:GREGORIAN",
-        "X-WR-CALNAME:\(title.escapedForCalendar)",
-      ] + entries.flatMap(\.self) + ["END:VCALENDAR"]
+    lines.append("END:VCALENDAR")
     return lines.map { $0.foldedForCalendar + "\r\n" }.joined()
   }
 }
@@ -34,27 +65,33 @@ extension CalendarDate {
 }
 
 extension String {
+  /// The text without bars between its words, which would part it.
+  fileprivate var withoutBars: String {
+    split(separator: " ", omittingEmptySubsequences: false).map { $0 == "|" ? "/" : $0 }
+      .joined(separator: " ")
+  }
+
   fileprivate var escapedForCalendar: String {
     map { character in
       switch character {
       case "\\", ";", ",": "\\\(character)"
-      case "\n": "\\n"
+      case _ where character.isNewline: "\\n"
       default: String(character)
       }
     }.joined()
   }
 
-  /// Lines of at most 75 bytes, each but the first after a space; no character is cut.
+  /// Lines of at most 75 bytes, each but the first after a space; no letter is cut from its marks.
   fileprivate var foldedForCalendar: String {
     var text = ""
     var length = 0
-    for scalar in unicodeScalars {
-      let bytes = UTF8.width(scalar)
+    for character in self {
+      let bytes = character.utf8.count
       if length + bytes > 75 {
         text += "\r\n "
         length = 1
       }
-      text.unicodeScalars.append(scalar)
+      text.append(character)
       length += bytes
     }
     return text

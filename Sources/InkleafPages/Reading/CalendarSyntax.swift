@@ -1,54 +1,201 @@
 extension Syntax {
-  /// iCalendar (RFC 5545): one event a prompt.
+  /// iCalendar (RFC 5545): one prompt per event.
   static let icalendar = Syntax(
-    name: "ics", summary: "an iCalendar file, one event a prompt", extensions: ["ics", "ical"],
+    name: "ics", summary: "an iCalendar file, one event per prompt", extensions: ["ics", "ical"],
     matches: { source in
       source.lines.first { !$0.text.isEmpty }?.text.uppercased().hasPrefix("BEGIN:VCALENDAR")
         == true
     },
-    read: readCalendar)
+    read: { source, raw in
+      var reader = CalendarReader()
+      for line in unfolded(source.lines) where !line.text.isEmpty { reader.read(line, &raw) }
+      if !reader.hasCalendar { raw.fail("expected BEGIN:VCALENDAR", 1, 1) }
+    })
 }
 
-@Sendable private func readCalendar(_ source: SourceText, _ raw: inout RawList) {
-  var event: RawList.Entry?
+private struct CalendarReader {
   var hasCalendar = false
-  for line in unfolded(source.lines) {
-    guard let colon = line.text.firstIndex(of: ":") else {
-      if !line.text.isEmpty { raw.fail("expected NAME:value", line.number, 1) }
-      continue
+  /// The names of the components that are open, outermost first.
+  private var components: [String] = []
+  private var event = Event(line: 1)
+
+  mutating func read(_ line: SourceText.Line, _ raw: inout RawList) {
+    guard let colon = valueMark(in: line.text) else {
+      return raw.fail("expected NAME:value", line.number, 1)
     }
     let name = line.text[..<colon].prefix { $0 != ";" }.uppercased()
     let value = String(line.text[line.text.index(after: colon)...])
-    switch (name, value.uppercased()) {
-    case ("BEGIN", "VCALENDAR"): hasCalendar = true
-    case ("BEGIN", "VEVENT"):
-      event = RawList.Entry(text: "", line: line.number, column: 1)
-    case ("END", "VEVENT"):
-      if let event { raw.entries.append(event) }
-      event = nil
-    case ("X-WR-CALNAME", _): raw.header.title = unescaped(value)
-    case ("SUMMARY", _):
-      event?.text = withoutMarks(unescaped(value))
-      event?.labelled = EntryText(words: unescaped(value))
-      event?.line = line.number
-      event?.column = line.text.distance(from: line.text.startIndex, to: colon) + 2
-    case ("DESCRIPTION", _):
-      let note = withoutMarks(unescaped(value))
-      event?.note = note.isEmpty ? nil : note
-    case ("DTSTART", _):
-      let digits = value.prefix(8)
-      if let year = Int(digits.prefix(4)), let month = Int(digits.dropFirst(4).prefix(2)),
-        let day = Int(digits.dropFirst(6)),
-        let date = CalendarDate(year: year, month: month, day: day)
-      {
-        event?.date = .full(date)
-      } else {
-        raw.fail("expected a date such as 20261001, not \"\(value.prefix(20))\"", line.number, 1)
+    let column = line.text.distance(from: line.text.startIndex, to: colon) + 2
+    switch name {
+    case "BEGIN":
+      let component = value.inOneLine.uppercased()
+      components.append(component)
+      if component == "VCALENDAR" { hasCalendar = true }
+      if isInEvent { event = Event(line: line.number) }
+    case "END":
+      if isInEvent { raw.entries.append(event.entry(&raw)) }
+      _ = components.popLast()
+    default:
+      // Alarms inside an event have descriptions and durations, too.
+      if isInEvent {
+        event.read(name, value, line: line.number, column: column, &raw)
+      } else if components.last != "VTIMEZONE" {
+        raw.readCalendarProperty(name, value, line: line.number, column: column)
       }
+    }
+  }
+
+  private var isInEvent: Bool { components.last == "VEVENT" }
+}
+
+extension RawList {
+  /// Reads a property of the calendar itself.
+  fileprivate mutating func readCalendarProperty(
+    _ name: String, _ value: String, line: Int, column: Int
+  ) {
+    let text = unescaped(value)
+    switch name {
+    case "X-WR-CALNAME": header.title = text
+    case "X-INKLEAF-LANGUAGE": header.language = text
+    case "X-INKLEAF-CREDIT": header.credit = text
+    case "X-INKLEAF-HASHTAG": header.hashtag = text
+    case "X-INKLEAF-SOURCE": header.source = text
+    case "X-INKLEAF-START", "X-INKLEAF-CADENCE", "X-INKLEAF-PER-DAY":
+      readSetting(
+        String(name.dropFirst("X-INKLEAF-".count)),
+        JSON(kind: .string(text), line: line, column: column))
     default: break
     }
   }
-  if !hasCalendar { raw.fail("expected BEGIN:VCALENDAR", 1, 1) }
+}
+
+/// What an event says, up to its end.
+private struct Event {
+  /// A day with the seconds since its midnight.
+  private typealias Moment = (date: CalendarDate, seconds: Int)
+
+  private var summary: (text: String, line: Int, column: Int)
+  private var description = ""
+  private var start: Moment?
+  private var end: (moment: Moment, line: Int)?
+  private var duration: Int?
+  private var numbers: ClosedRange<Int>?
+  private var hasOwnDate = false
+
+  init(line: Int) {
+    summary = ("", line, 1)
+  }
+
+  mutating func read(
+    _ name: String, _ value: String, line: Int, column: Int, _ raw: inout RawList
+  ) {
+    func shown(_ expected: String) {
+      raw.fail("expected \(expected), not \"\(value.prefix(20))\"", line, 1)
+    }
+    switch name {
+    case "SUMMARY": summary = (unescaped(value), line, column)
+    case "DESCRIPTION": description = unescaped(value)
+    case "DTSTART":
+      start = moment(value)
+      if start == nil { shown("a date such as 20261001") }
+    case "DTEND":
+      end = moment(value).map { ($0, line) }
+      if end == nil { shown("a date such as 20261001") }
+    case "DURATION":
+      duration = seconds(duration: value)
+      if duration == nil { shown("a duration such as P3D") }
+    case "X-INKLEAF-NUMBER":
+      numbers = range(value)
+      if numbers == nil { shown("a number or a range such as 4-6") }
+    case "X-INKLEAF-DATE": hasOwnDate = value == "OWN"
+    default: break
+    }
+  }
+
+  /// Makes an entry of the event.
+  func entry(_ raw: inout RawList) -> RawList.Entry {
+    var entry = RawList.Entry(
+      text: summary.text, note: description, line: summary.line, column: summary.column)
+    entry.date = start.map { .full($0.date) }
+    entry.days = days(&raw)
+    entry.hasOwnDate = hasOwnDate
+    // Words beside a number of ours are as a list has them; those of others may have marks.
+    if let numbers {
+      entry.number = numbers.lowerBound
+      entry.last = numbers.upperBound
+    } else {
+      entry.text = withoutMarks(summary.text)
+      entry.labelled = EntryText(words: summary.text)
+      entry.note = withoutMarks(description)
+    }
+    return entry
+  }
+
+  /// How many days the event lasts, begun days of 24 hours included; at least 1.
+  private func days(_ raw: inout RawList) -> Int {
+    let day = 86400
+    var length = duration ?? 0
+    if let start, let end {
+      length = start.date.days(to: end.moment.date) * day + end.moment.seconds - start.seconds
+      // Two time zones may part the two by some hours.
+      if length <= -day { raw.fail("the event ends before it starts", end.line, 1) }
+    }
+    return max(1, (length + day - 1) / day)
+  }
+
+  /// Reads `20261001` or `20261001T080000`, with whatever follows.
+  private func moment(_ value: String) -> Moment? {
+    let digits = value.prefix { $0.isASCII && $0.isNumber }
+    guard digits.count == 8,
+      let date = CalendarDate(
+        "\(digits.prefix(4))-\(digits.dropFirst(4).prefix(2))-\(digits.suffix(2))")
+    else { return nil }
+    var seconds = 0
+    let time = value.dropFirst(9).prefix(6)
+    if value.dropFirst(8).first == "T", time.allSatisfy({ $0.isASCII && $0.isNumber }),
+      let clock = Int(time)
+    {
+      seconds = clock / 10_000 * 3600 + clock / 100 % 100 * 60 + clock % 100
+    }
+    return (date, seconds)
+  }
+
+  /// Reads a length of time such as `P3D`, `P1W` or `PT12H`, in seconds.
+  private func seconds(duration text: String) -> Int? {
+    let units: [Character: Int] = ["W": 604_800, "D": 86400, "H": 3600, "M": 60, "S": 1]
+    var rest = text.uppercased()[...]
+    if rest.first == "+" { rest = rest.dropFirst() }
+    guard rest.popFirst() == "P", !rest.isEmpty else { return nil }
+    var total = 0
+    while !rest.isEmpty {
+      if rest.first == "T" { rest = rest.dropFirst() }
+      let digits = rest.prefix { $0.isASCII && $0.isNumber }
+      rest = rest[digits.endIndex...]
+      guard digits.count <= 6, let count = Int(digits),
+        let unit = rest.popFirst().flatMap({ units[$0] })
+      else { return nil }
+      total += count * unit
+    }
+    return total
+  }
+
+  /// Reads `4` or `4-6`.
+  private func range(_ text: String) -> ClosedRange<Int>? {
+    let ends = text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
+    guard ends.count <= 2, let first = ends.first ?? nil, let last = ends.last ?? nil,
+      first <= last
+    else { return nil }
+    return first...last
+  }
+}
+
+/// Finds the colon before a line's value; colons in quoted parameters do not count.
+private func valueMark(in line: Substring) -> String.Index? {
+  var isQuoted = false
+  return line.indices.first { index in
+    if line[index] == "\"" { isQuoted.toggle() }
+    return line[index] == ":" && !isQuoted
+  }
 }
 
 /// Joins lines that were folded: those that start with white space go on the one before.

@@ -15,6 +15,10 @@ struct RawList {
     /// Where it stands, both from 1.
     var line: Int
     var column: Int
+    /// How many days it is for, where numbers are still to be given.
+    var days = 1
+    /// Whether the date is its own even where it follows from the list's start.
+    var hasOwnDate = false
     /// The text as it was found, where a number or a date in it may turn out to be a label.
     var labelled: EntryText?
   }
@@ -59,20 +63,14 @@ extension RawList {
     settleLabels()
     settleWords()
     let dates = settleDates()
-    let hasNumbers = !entries.isEmpty && entries.allSatisfy { $0.number != nil }
-    let hasDates = !entries.isEmpty && dates.allSatisfy { $0 != nil }
-    var order = Array(entries.indices)
-    if !hasNumbers {
-      if hasDates { order.sort { dayCount(dates[$0]) < dayCount(dates[$1]) } }
-      for (index, entry) in order.enumerated() { entries[entry].number = index + 1 }
-    }
+    let order = settleNumbers(dates)
     var list = header
     list.prompts = order.map { index in
       let entry = entries[index]
       return Prompt(
         number: entry.number ?? 0, last: entry.last, texts: entry.text.prompts, note: entry.note)
     }
-    settleCadence(&list, order.map { dates[$0] })
+    settleCadence(&list, order.map { (dates[$0], entries[$0].hasOwnDate) })
     list.prompts.sort { $0.number < $1.number }
     check()
     return list
@@ -127,19 +125,51 @@ extension RawList {
 
   private func dayCount(_ date: CalendarDate?) -> Int { date?.daysSinceYearOne ?? 0 }
 
+  /// Numbers the entries by their dates, or else by their order, where not all of them have a number.
+  ///
+  /// - Returns: the entries in the order of their numbers, where these are given here.
+  private mutating func settleNumbers(_ dates: [CalendarDate?]) -> [Int] {
+    var order = Array(entries.indices)
+    guard entries.isEmpty || entries.contains(where: { $0.number == nil }) else { return order }
+    let hasDates = !dates.contains(nil)
+    if hasDates { order.sort { dayCount(dates[$0]) < dayCount(dates[$1]) } }
+    let days = order.map { dayCount(dates[$0]) }
+    let isWeekly =
+      hasDates && infersStart && zip(days, days.dropFirst()).allSatisfy { $1 - $0 == 7 }
+    // Prompts that fill their week are not for several days of a daily list.
+    if isWeekly, order.count > 1, entries.allSatisfy({ $0.days <= 7 }) {
+      for index in order { entries[index].days = 1 }
+    }
+    var next = 1
+    for index in order {
+      let entry = entries[index]
+      if let number = entry.number, let last = entry.last {
+        entries[index].last = next + min(max(0, last - number), ListLimits.prompts)
+      } else if entry.days > 1 {
+        entries[index].last = next + entry.days - 1
+      }
+      entries[index].number = next
+      next = min(max(next, entries[index].last ?? next), ListLimits.prompts) + 1
+    }
+    return order
+  }
+
   /// Takes the start and the step from the dates; a date that does not follow stays with its prompt.
   ///
-  /// - Parameter dates: of the prompts, in their present order.
-  private mutating func settleCadence(_ list: inout PromptList, _ dates: [CalendarDate?]) {
-    let days = zip(list.prompts.map(\.number), dates).sorted { $0.0 < $1.0 }
-    if infersStart, list.start == nil, !dates.contains(nil), days.first?.0 == 1 {
+  /// - Parameter dates: of the prompts, in their present order, and whether each stays in any case.
+  private mutating func settleCadence(
+    _ list: inout PromptList, _ dates: [(date: CalendarDate?, isOwn: Bool)]
+  ) {
+    let days = zip(list.prompts.map(\.number), dates.map(\.date)).sorted { $0.0 < $1.0 }
+    if infersStart, list.start == nil, dates.allSatisfy({ $0.date != nil }), days.first?.0 == 1 {
       list.start = days.first?.1
       if days.count > 1, days[1].0 == 2, dayCount(days[1].1) - dayCount(days[0].1) == 7 {
         list.cadence = .weekly
       }
     }
     for index in list.prompts.indices {
-      if let date = dates[index], list.date(of: list.prompts[index]) != date {
+      let (date, isOwn) = dates[index]
+      if let date, isOwn || list.date(of: list.prompts[index]) != date {
         list.prompts[index].date = date
       }
     }
@@ -161,7 +191,8 @@ extension RawList {
             + " \(ListLimits.promptLength) fit on a page", entry.line, entry.column)
       }
       guard number >= 1, number <= last, last <= ListLimits.prompts else {
-        fail("prompts are numbered 1 to \(ListLimits.prompts), not \(number)", entry.line, 1)
+        let wrong = (1...ListLimits.prompts).contains(number) ? last : number
+        fail("prompts are numbered 1 to \(ListLimits.prompts), not \(wrong)", entry.line, 1)
         continue
       }
       seen.append((number...last, entry.line))
