@@ -32,7 +32,7 @@ package struct JSON: Sendable {
   package var integer: Int? {
     switch kind {
     case .number(let value): value == value.rounded() && abs(value) < 1e9 ? Int(value) : nil
-    case .string(let text): Int(text)
+    case .string(let text): Int(text).flatMap { abs(Double($0)) < 1e9 ? $0 : nil }
     default: nil
     }
   }
