@@ -71,7 +71,7 @@ import Testing
         "2:8: error: expected a date such as 2026-10-01, not \"2026-13-01\"",
         "3:1: error: unknown key \"langage\": did you mean language?",
         "6:1: error: number 2 is missing; add \"2. …\" before number 3",
-        "7:1: error: number 3 stands on line 6 already; number each prompt once",
+        "7:1: error: number 3 is already on line 6; number each prompt once",
         "8:3: error: prompt 4 is empty; write what to draw after the number",
         "9:2: error: expected a full stop after the number, as in \"5. Panic\"",
         "10:6: error: control character U+0007; remove it",
@@ -84,7 +84,7 @@ import Testing
   @Test(arguments: [
     ("", "no prompts; write them as numbered lines such as \"1. Apple\""),
     ("Apple\nRelic\n", "expected \"key: value\" "),
-    ("title: a\ntitle: b\n1. x", "\"title\" stands on line 1 already; keep one of them"),
+    ("title: a\ntitle: b\n1. x", "\"title\" is already on line 1; keep one of them"),
     ("title:\n1. x", "\"title\" is empty; give it a value or remove the line"),
     ("hashtag: ink tober\n1. x", "expected a hashtag such as #inktober2026"),
     ("language: Q!\n1. x", "expected a language tag such as en, es or pt-BR, not \"Q!\""),
@@ -131,7 +131,7 @@ import Testing
   @Test func refusesMarksOnNothing() {
     #expect(
       problems(Array("1. \u{301}x".utf8)) == [
-        "1:4: error: the mark U+0301 stands on no letter; remove it"
+        "1:4: error: the mark U+0301 has no letter before it; remove it"
       ])
   }
 

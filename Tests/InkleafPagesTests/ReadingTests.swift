@@ -122,7 +122,7 @@ import Testing
     let read = try read("01-02-2026 a\n02-03-2026 b\n03-04-2026 c")
     #expect(
       read.doubts.map(\.description) == [
-        "list.txt:1:12: warning: these dates could have the day or the month first; taken as day first"
+        "list.txt:1:12: warning: these dates could have the day or the month first; reading them as day first"
       ])
   }
 
@@ -171,9 +171,9 @@ import Testing
       "l.ics:3:1: error: expected a date such as 20261001, not \"soon\""
     ),
     ("1. a\n3. b", "l", "l:2:1: error: number 2 is missing; add \"2. …\" before number 3"),
-    ("1. a\n1. b", "l", "l:2:1: error: number 1 stands on line 1 already; number each prompt once"),
+    ("1. a\n1. b", "l", "l:2:1: error: number 1 is already on line 1; number each prompt once"),
     ("1. a\n2.\n", "l", "l:2:3: error: prompt 2 is empty; write what to draw"),
-    ("\n\n", "l", "l: error: no prompts found; write them one a line"),
+    ("\n\n", "l", "l: error: no prompts found; write one per line"),
     ("| Day | X |\n|---|---|\n", "l.md", "l.md:1:1: error: expected a column of prompts"),
   ])
   func placesEveryProblem(_ text: String, _ path: String, _ expected: String) {

@@ -26,23 +26,23 @@ import Testing
     (#""cadence": 7"#, "14: error: expected daily or weekly, not the number 7"),
     (
       #""per_day": 0"#,
-      "14: error: expected how many prompts share a day, 1 to 1000, not the number 0"
+      "14: error: expected the number of prompts per day, 1 to 1000, not the number 0"
     ),
     (
       #""per_day": 1001"#,
-      "14: error: expected how many prompts share a day, 1 to 1000, not the number 1001"
+      "14: error: expected the number of prompts per day, 1 to 1000, not the number 1001"
     ),
     (
       #""per_day": "two""#,
-      "14: error: expected how many prompts share a day, 1 to 1000, not \"two\""
+      "14: error: expected the number of prompts per day, 1 to 1000, not \"two\""
     ),
     (
       #""per_day": [2]"#,
-      "14: error: expected how many prompts share a day, 1 to 1000, not an array"
+      "14: error: expected the number of prompts per day, 1 to 1000, not an array"
     ),
     (
       #""per_day": 1.5"#,
-      "14: error: expected how many prompts share a day, 1 to 1000, not the number 1.5"
+      "14: error: expected the number of prompts per day, 1 to 1000, not the number 1.5"
     ),
   ])
   func impossibleSettingsAreErrors(_ setting: String, _ expected: String) {
@@ -68,11 +68,11 @@ import Testing
     ("prompt,cadence\na,yearly", "2:3: error: expected daily or weekly, not \"yearly\""),
     (
       "prompt;per day\na;many",
-      "2:3: error: expected how many prompts share a day, 1 to 1000, not \"many\""
+      "2:3: error: expected the number of prompts per day, 1 to 1000, not \"many\""
     ),
     (
       "prompt,per_day\na,0",
-      "2:3: error: expected how many prompts share a day, 1 to 1000, not \"0\""
+      "2:3: error: expected the number of prompts per day, 1 to 1000, not \"0\""
     ),
   ])
   func impossibleCellsAreErrors(_ text: String, _ expected: String) {

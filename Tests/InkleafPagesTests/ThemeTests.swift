@@ -179,7 +179,7 @@ import Testing
     ),
     (
       #"{ "ruling": "dots", "ruling": "grid" }"#,
-      #"1:31: error: "ruling" comes twice; leave one out"#
+      #"1:31: error: "ruling" occurs twice; remove one"#
     ),
     (
       #"{ "summary": "\u0007" }"#,

@@ -7,7 +7,7 @@ public struct CalendarDate: Hashable, Sendable, CustomStringConvertible {
   /// The day of the month, 1 to 31.
   public let day: Int
 
-  /// Makes a date, or `nil` where the calendar has no such day.
+  /// Makes a date, or `nil` if the calendar has no such day.
   public init?(year: Int, month: Int, day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month), day >= 1,
       day <= CalendarDate.length(ofMonth: month, year: year)
@@ -42,8 +42,9 @@ public struct CalendarDate: Hashable, Sendable, CustomStringConvertible {
     (daysSinceYearOne % 7 + 7) % 7
   }
 
-  /// Returns the date a number of days later, or `nil` where it leaves the years 1 to 9999 or the
-  /// number is negative.
+  /// Returns the date a number of days later.
+  ///
+  /// - Returns: `nil` after the year 9999, or for a negative number.
   public func adding(days: Int) -> CalendarDate? {
     guard (0...3_660_000).contains(days) else { return nil }
     var (date, left) = (self, days)
@@ -61,10 +62,10 @@ public struct CalendarDate: Hashable, Sendable, CustomStringConvertible {
     return date
   }
 
-  /// Returns how many days later another date is; negative where it is earlier.
+  /// Returns the number of days from this date to another; negative if the other is earlier.
   public func days(to other: CalendarDate) -> Int { other.daysSinceYearOne - daysSinceYearOne }
 
-  /// Days since 1 January of the year 1.
+  /// The number of days since 1 January of year 1.
   var daysSinceYearOne: Int {
     let years = year - 1
     let months = (1..<month).map { CalendarDate.length(ofMonth: $0, year: year) }
@@ -74,7 +75,7 @@ public struct CalendarDate: Hashable, Sendable, CustomStringConvertible {
   /// The first day of the date's month.
   var firstOfMonth: CalendarDate { CalendarDate(year: year, month: month, day: 1) ?? self }
 
-  /// How many days the date's month has.
+  /// The number of days in the date's month.
   var daysInMonth: Int { CalendarDate.length(ofMonth: month, year: year) }
 
   private static func length(ofMonth month: Int, year: Int) -> Int {

@@ -1,11 +1,11 @@
 extension PromptList {
-  /// The list as an iCalendar file (RFC 5545), one event per prompt; `nil` where it has no dates.
+  /// Returns the list as an iCalendar file (RFC 5545), one event per prompt; `nil` without dates.
   ///
-  /// Reading the file gives the same list again, unless prompts without a date are left out. Where the
-  /// events alone do not say enough, private properties that start with `X-INKLEAF` do. What a calendar
-  /// cannot hold is put in its nearest form: a line break as a space, a bar among words as a stroke.
+  /// Reading the file returns the same list if every prompt has a date; others are left out. The file
+  /// has private properties that start with `X-INKLEAF` where the events alone do not suffice. A line
+  /// break becomes a space, and a bar between words becomes a stroke.
   ///
-  /// - Parameter created: when the file says that it was made, `YYYY-MM-DDThh:mm:ssZ`.
+  /// - Parameter created: the time of creation to write into the file, `YYYY-MM-DDThh:mm:ssZ`.
   public func calendarFile(created: String) -> String? {
     let dated = prompts.filter { date(of: $0) != nil }
     guard !dated.isEmpty else { return nil }
@@ -15,7 +15,9 @@ extension PromptList {
       ? plain : calendarText(created: created, isNumbered: true)
   }
 
-  /// - Parameter isNumbered: whether the file says how prompts are numbered and follow each other.
+  /// Returns the file.
+  ///
+  /// - Parameter isNumbered: whether to write start, cadence and numbers as private properties.
   private func calendarText(created: String, isNumbered: Bool) -> String {
     var lines = [
       "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Inkleaf//Inkleaf//EN", "CALSCALE:GREGORIAN",
@@ -60,17 +62,18 @@ extension PromptList {
 }
 
 extension CalendarDate {
-  /// Year, month and day without anything between them.
+  /// The date as `YYYYMMDD`.
   fileprivate var compact: String { description.filter { $0 != "-" } }
 }
 
 extension String {
-  /// The text without bars between its words, which would part it.
+  /// The text with a stroke for each bar between words; a bar would split it into two prompts.
   fileprivate var withoutBars: String {
     split(separator: " ", omittingEmptySubsequences: false).map { $0 == "|" ? "/" : $0 }
       .joined(separator: " ")
   }
 
+  /// The text with iCalendar's special characters escaped.
   fileprivate var escapedForCalendar: String {
     map { character in
       switch character {
@@ -81,7 +84,9 @@ extension String {
     }.joined()
   }
 
-  /// Lines of at most 75 bytes, each but the first after a space; no letter is cut from its marks.
+  /// The text in lines of at most 75 bytes, each but the first after a space.
+  ///
+  /// Folds between characters: a reader cannot join a mark after a space to its letter.
   fileprivate var foldedForCalendar: String {
     var text = ""
     var length = 0

@@ -1,21 +1,21 @@
 /// How a language writes a number, a date and a page number.
 ///
-/// The data is the Unicode CLDR's, as Swift's Foundation has it; it is carried along, so that pages
-/// are the same with every version of Foundation.
+/// The data is a copy of the Unicode CLDR's from Swift's Foundation, so that pages are the same with
+/// every version of Foundation.
 public struct CalendarWords: Equatable, Sendable {
-  /// The months as they stand beside a day, January first.
+  /// The months as written beside a day, January first.
   public var months: [String]
-  /// The months as they stand alone, January first.
+  /// The months as written alone, January first.
   public var monthNames: [String]
   /// The days of the week, Monday first.
   public var weekdays: [String]
-  /// The day that a week starts with in a calendar: 0 for Monday, 6 for Sunday.
+  /// The first day of a week in a calendar: 0 for Monday, 6 for Sunday.
   public var firstWeekday: Int
-  /// The date, with `{weekday}`, `{day}` and `{month}` or `{month-number}` to be filled in.
+  /// The date, with `{weekday}`, `{day}` and `{month}` or `{month-number}` as placeholders.
   public var datePattern: String
   /// The date without its weekday.
   public var dayPattern: String
-  /// The page number, with `{page}` and `{pages}` to be filled in.
+  /// The page number, with `{page}` and `{pages}` as placeholders.
   public var pagePattern: String
   /// The digits from zero to nine.
   public var digits: [Character]
@@ -38,8 +38,8 @@ public struct CalendarWords: Equatable, Sendable {
 
   /// Finds the words of a language.
   ///
-  /// - Parameter language: a BCP 47 tag, such as `es`, `pt-BR` or `ja`. Of `pt-BR` the whole is
-  ///   looked for, then `pt`. A language that is not known gets figures alone: `10-07` for a date.
+  /// - Parameter language: a BCP 47 tag, such as `es`, `pt-BR` or `ja`. For `pt-BR` the search tries
+  ///   `pt-BR`, then `pt`. An unknown language gets digits only: `10-07` for a date.
   public init(language: String) {
     var tag = language.replacing("_", with: "-")[...]
     self = .figures
@@ -58,7 +58,7 @@ public struct CalendarWords: Equatable, Sendable {
     pagePattern = CalendarWords.pagePatterns[code] ?? "{page} / {pages}"
   }
 
-  /// The words of the line that has a tag.
+  /// Returns the words from the table's line for a tag, or `nil` without one.
   private static func listed(_ tag: Substring) -> CalendarWords? {
     let start = "\(tag.lowercased())|"
     for line in calendarWordsTable.split(separator: "\n") {
@@ -67,7 +67,7 @@ public struct CalendarWords: Equatable, Sendable {
       func field(_ index: Int) -> String? {
         fields.count > index && !fields[index].isEmpty ? fields[index] : nil
       }
-      // By scalars: a word may start with a mark that would join the separator.
+      // Splits scalars: a mark at the start of a word would merge with the separator.
       func list(_ field: String) -> [String] {
         field.unicodeScalars.split(separator: ";").map(String.init)
       }
@@ -84,7 +84,7 @@ public struct CalendarWords: Equatable, Sendable {
     months: (1...12).map(String.init), weekdays: Array(repeating: "", count: 7),
     datePattern: "{month-number}-{day}", dayPattern: "{month-number}-{day}", pagePattern: "")
 
-  /// How languages write "page 7 of 31"; the CLDR does not say, so others get a slash.
+  /// How languages write "page 7 of 31"; others get a slash, since the CLDR has no pattern for it.
   private static let pagePatterns = [
     "da": "{page} af {pages}", "de": "{page} von {pages}", "en": "{page} of {pages}",
     "es": "{page} de {pages}", "fr": "{page} sur {pages}", "it": "{page} di {pages}",
@@ -93,7 +93,7 @@ public struct CalendarWords: Equatable, Sendable {
     "uk": "{page} з {pages}",
   ]
 
-  /// English as it is written in the United States.
+  /// English as written in the United States.
   public static let english = CalendarWords(
     months: [
       "January", "February", "March", "April", "May", "June", "July", "August", "September",
@@ -118,7 +118,7 @@ public struct CalendarWords: Equatable, Sendable {
   /// Returns the day and the month of a date.
   public func day(_ date: CalendarDate) -> String { fill(dayPattern, with: date) }
 
-  /// Returns which page of how many this is.
+  /// Returns the page number and the number of pages, such as "7 of 31".
   public func page(_ page: Int, of pages: Int) -> String {
     InkleafPages.fill(pagePattern, ["page": number(page), "pages": number(pages)])
   }

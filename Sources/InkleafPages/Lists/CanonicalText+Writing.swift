@@ -1,11 +1,10 @@
 extension PromptList {
-  /// The list in the canonical text form, with comments above it.
+  /// Returns the list in the canonical text form, with comments above it.
   ///
-  /// Reading it gives the same list again. What this form cannot hold is put in its nearest form: a
-  /// line break as a space, two hyphens between words as a dash, a bar as a stroke, a lone @ as its wide
-  /// form.
+  /// Reading the text returns the same list, except that a line break becomes a space, two hyphens
+  /// between words a dash, a bar a stroke, and a lone @ its wide form.
   ///
-  /// - Parameter comments: lines to be put on top, without their `#`.
+  /// - Parameter comments: the lines at the top, without their `#`.
   public func canonicalText(comments: [String] = []) -> String {
     var lines = comments.map { "# \($0)" }
     if !lines.isEmpty { lines.append("") }
@@ -30,7 +29,7 @@ extension PromptList {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Words in one line, without those that mean something in this form.
+  /// Returns a text in one line, with the words that have a meaning in this form replaced.
   private func plainWords(_ text: String) -> String {
     let words = text.split(whereSeparator: \.isWhitespace).map { word in
       switch word {

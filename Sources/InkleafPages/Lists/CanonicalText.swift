@@ -8,7 +8,7 @@ import InkleafSuggestions
 //      1. Apple
 //      2. Relic
 //
-// A line that starts with "# " is a comment; empty lines do not count.
+// A line that starts with "# " is a comment; empty lines are ignored.
 
 extension PromptList {
   /// Reads a list in the canonical text form.
@@ -16,8 +16,8 @@ extension PromptList {
   /// - Parameters:
   ///   - bytes: the file's content, UTF-8.
   ///   - path: the file's name, for messages.
-  ///   - title: the title of a list that does not state one.
-  /// - Throws: every problem of the file at once, each with its line and column.
+  ///   - title: the title of a list without one.
+  /// - Throws: every problem of the file, each with its line and column.
   public init(canonical bytes: [UInt8], path: String, title: String) throws(Diagnostics) {
     var reader = CanonicalReader(path: path, title: title)
     reader.read(bytes)
@@ -70,7 +70,7 @@ struct CanonicalReader {
   private mutating func readPrompt(_ text: Substring, line: Int, column: Int) {
     let digits = text.prefix { $0.isASCII && $0.isNumber }
     var afterDigits = text[digits.endIndex...]
-    // "1-5." is one prompt for five days.
+    // "1-5." is a prompt for five days.
     var lastDigits = digits
     if afterDigits.first == "-" || afterDigits.first == "–" {
       lastDigits = afterDigits.dropFirst().prefix { $0.isASCII && $0.isNumber }
@@ -103,7 +103,7 @@ struct CanonicalReader {
     }
   }
 
-  /// Remembers that a line which cannot be read has a number, so that it does not count as missing.
+  /// Remembers the number of a line with a problem, so that it is not reported as missing.
   private mutating func noteNumber(of text: Substring) {
     let number = Int(text.prefix { $0.isASCII && $0.isNumber })
     if let number, (1...ListLimits.prompts).contains(number) { unreadNumbers.insert(number) }
@@ -129,7 +129,7 @@ struct CanonicalReader {
           otherwise: "the keys are \(Self.keys.joined(separator: ", "))"), line, column)
     }
     if let first = keyLines.updateValue(line, forKey: key) {
-      return report("\"\(key)\" stands on line \(first) already; keep one of them", line, column)
+      return report("\"\(key)\" is already on line \(first); keep one of them", line, column)
     }
     guard !value.isEmpty else {
       return report("\"\(key)\" is empty; give it a value or remove the line", line, valueColumn)
@@ -161,7 +161,7 @@ struct CanonicalReader {
     case "per-day":
       list.perDay = Int(value).flatMap { (1...ListLimits.prompts).contains($0) ? $0 : nil } ?? 0
       if list.perDay == 0 {
-        report("expected how many prompts share a day, not \"\(value)\"", line, column)
+        report("expected the number of prompts per day, not \"\(value)\"", line, column)
         list.perDay = 1
       }
     case "language":
@@ -193,7 +193,7 @@ struct CanonicalReader {
     return list
   }
 
-  /// Reports numbers that come twice and numbers that are left out.
+  /// Reports duplicate and missing numbers.
   private mutating func checkNumbers() {
     let seen = found.map { (numbers: $0.prompt.number...$0.prompt.last, line: $0.line) }
     for fault in numberFaults(seen, unread: unreadNumbers) { report(fault.message, fault.line, 1) }
@@ -205,7 +205,7 @@ struct CanonicalReader {
 }
 
 extension Substring {
-  /// The text up to its last character that is not white space.
+  /// The text without white space at its end.
   var withoutTrailingSpace: String {
     guard let last = lastIndex(where: { !$0.isWhitespace }) else { return "" }
     return String(self[...last])
@@ -223,8 +223,8 @@ func isLanguageTag(_ text: String) -> Bool {
 }
 
 extension Prompt {
-  /// Reads what stands behind the number: prompts parted by bars, a day behind `@`, a note behind
-  /// two hyphens.
+  /// Reads the text after the number: prompts separated by bars, a day after `@`, a note after two
+  /// hyphens.
   init(canonical words: Substring, number: Int, last: Int) {
     let dashes = words.firstRange(of: " -- ")
     let note = dashes.map {
@@ -244,7 +244,7 @@ extension Prompt {
 }
 
 extension String {
-  /// Whether nothing of this would show on a page.
+  /// Whether the text has no visible character.
   var isInvisible: Bool {
     unicodeScalars.allSatisfy { scalar in
       let properties = scalar.properties
@@ -253,7 +253,7 @@ extension String {
     }
   }
 
-  /// The prompts that stand in one line, parted by bars with spaces around them.
+  /// The prompts of a line, separated by bars with spaces around them.
   var prompts: [String] {
     split(separator: " | ", omittingEmptySubsequences: false).map { part in
       part.drop(while: \.isWhitespace).withoutTrailingSpace

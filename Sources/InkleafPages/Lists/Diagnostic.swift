@@ -1,22 +1,22 @@
-/// Something wrong or doubtful in a file that people write, with its place.
+/// A problem in a file that people write, with its place.
 public struct Diagnostic: Error, Equatable, Sendable, CustomStringConvertible {
-  /// How bad it is.
+  /// How serious a problem is.
   public enum Severity: String, Sendable {
-    /// Nothing can be made of the file.
+    /// The file cannot be used.
     case error
-    /// Something had to be guessed.
+    /// The program had to guess.
     case warning
   }
 
-  /// How bad it is.
+  /// How serious the problem is.
   public var severity: Severity
   /// The file's name as the user gave it.
   public var path: String
-  /// The line, from 1; `nil` where the whole file is meant.
+  /// The line, from 1; `nil` for the whole file.
   public var line: Int?
-  /// The column, from 1, counted in Unicode scalars; `nil` where the whole line is meant.
+  /// The column, from 1, counted in Unicode scalars; `nil` for the whole line.
   public var column: Int?
-  /// What is wrong and what to do, in one line.
+  /// The problem and what to do, in one line.
   public var message: String
 
   /// Makes a diagnostic from a file's name, a place in it and a message.
@@ -31,14 +31,14 @@ public struct Diagnostic: Error, Equatable, Sendable, CustomStringConvertible {
     self.message = message
   }
 
-  /// The form that editors can jump to: `path:line:column: error: message`.
+  /// The diagnostic in the form that editors understand: `path:line:column: error: message`.
   public var description: String {
     let place = [path, line.map(String.init), column.map(String.init)].compactMap(\.self)
     return place.joined(separator: ":") + ": \(severity.rawValue): " + message
   }
 }
 
-/// Everything that is wrong with one file, in the order of its lines.
+/// All problems of a file, in the order of its lines.
 public struct Diagnostics: Error, Equatable, Sendable, CustomStringConvertible {
   /// The problems; never empty.
   public var all: [Diagnostic]
@@ -48,7 +48,7 @@ public struct Diagnostics: Error, Equatable, Sendable, CustomStringConvertible {
     self.all = all
   }
 
-  /// Makes a report of the first problems by line; those beyond `ListLimits.problems` are counted.
+  /// Makes a report of the first `ListLimits.problems` problems by line, and counts the others.
   init(limiting problems: [Diagnostic], path: String) {
     let sorted = problems.sorted { ($0.line ?? 0, $0.column ?? 0) < ($1.line ?? 0, $1.column ?? 0) }
     all = Array(sorted.prefix(ListLimits.problems))
@@ -57,6 +57,6 @@ public struct Diagnostics: Error, Equatable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The problems, a line each.
+  /// The problems, one per line.
   public var description: String { all.map(\.description).joined(separator: "\n") }
 }

@@ -1,19 +1,19 @@
-/// What is wrong with the numbers of a list: some twice, some left out.
+/// Returns the faults in the numbers of a list: duplicates and gaps.
 ///
 /// - Parameters:
-///   - seen: the numbers of each prompt, and its line.
-///   - unread: numbers of lines that were reported already.
+///   - seen: the numbers and the line of each prompt.
+///   - unread: the numbers of lines that already have a problem.
 func numberFaults(
   _ seen: [(numbers: ClosedRange<Int>, line: Int)], unread: Set<Int> = []
 ) -> [(message: String, line: Int)] {
   var faults: [(message: String, line: Int)] = []
   var lines: [Int: Int] = [:]
   for (numbers, line) in seen {
-    // A prompt for several days is reported once.
+    // One report per prompt, even if it is for several days.
     let twice = numbers.first { lines[$0] != nil }
     if let twice, let first = lines[twice] {
       faults.append(
-        ("number \(twice) stands on line \(first) already; number each prompt once", line))
+        ("number \(twice) is already on line \(first); number each prompt once", line))
     }
     for number in numbers where lines[number] == nil { lines[number] = line }
   }

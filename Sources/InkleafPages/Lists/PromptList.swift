@@ -1,29 +1,31 @@
 public import InkleafGeometry
 
-/// What to draw: a challenge's prompts in order, with what is known of the challenge.
+/// The prompts of a challenge in order, with its title, dates and credits.
 public struct PromptList: Equatable, Sendable {
-  /// What the challenge is called, with its year: "Inktober 2026".
+  /// The name of the challenge, with its year: "Inktober 2026".
   public var title: String
   /// The day of the first prompt; the others follow by `cadence`.
   public var start: CalendarDate?
-  /// How the prompts follow each other.
+  /// The time from one prompt to the next.
   public var cadence: Cadence
-  /// How many prompts share a day (or a week), 10 for a hundred in ten days; less than 1 counts as 1.
+  /// The number of prompts per day (or week), such as 10 for a hundred in ten days; at least 1.
+  ///
+  /// A smaller number becomes 1.
   public var perDay: Int {
     didSet { perDay = max(1, perDay) }
   }
-  /// The language of the prompts, as a BCP 47 tag; `en` where the list does not say.
+  /// The language of the prompts, as a BCP 47 tag; `en` by default.
   public var language: String
-  /// Who made the list.
+  /// The author of the list.
   public var credit: String?
-  /// The tag that drawings are posted under, with its `#`.
+  /// The hashtag for posts of drawings, with its `#`.
   public var hashtag: String?
-  /// Where the list was found, or how sure it is.
+  /// The origin of the list, or how reliable it is.
   public var source: String?
-  /// The prompts, numbered 1, 2, 3 … without a gap.
+  /// The prompts, numbered 1, 2, 3 … without gaps.
   public var prompts: [Prompt]
 
-  /// Makes a list from its prompts and what is known of the challenge.
+  /// Makes a list from its prompts and the details of the challenge.
   public init(
     title: String, start: CalendarDate? = nil, cadence: Cadence = .daily, perDay: Int = 1,
     language: String = "en", credit: String? = nil, hashtag: String? = nil, source: String? = nil,
@@ -40,23 +42,23 @@ public struct PromptList: Equatable, Sendable {
     self.prompts = prompts
   }
 
-  /// Returns the date of a prompt, or `nil` where neither it nor the list has one.
+  /// Returns the date of a prompt, or `nil` if neither it nor the list has one.
   public func date(of prompt: Prompt) -> CalendarDate? {
     prompt.date
       ?? start?.adding(days: (prompt.number - 1) / perDay * cadence.days)
   }
 
-  /// Returns the last day that a prompt lasts, where it lasts several.
+  /// Returns the last day of a prompt for several days, or `nil` for any other.
   public func lastDate(of prompt: Prompt) -> CalendarDate? {
     guard prompt.last != prompt.number else { return nil }
     let days = ((prompt.last - 1) / perDay - (prompt.number - 1) / perDay) * cadence.days
     return date(of: prompt)?.adding(days: days)
   }
 
-  /// Returns the colour that each prompt asks for.
+  /// The colour that each prompt names, or `nil` without one.
   ///
-  /// `#RRGGBB` among the words is a colour. Names of colours count only where every prompt is one,
-  /// since "Orange" may well be a fruit.
+  /// `#RRGGBB` among the words is a colour. Colour names count only if every prompt is one, since
+  /// "Orange" may be a fruit.
   public var colors: [Color?] {
     let named = prompts.map { Color(named: $0.text) }
     if !prompts.isEmpty, named.allSatisfy({ $0 != nil }) { return named }
@@ -65,7 +67,7 @@ public struct PromptList: Equatable, Sendable {
     }
   }
 
-  /// Whether its language is written from right to left, so that pages start at the right.
+  /// Whether the language is written from right to left, so that pages start at the right.
   public var isRightToLeft: Bool {
     let code = language.prefix { $0 != "-" && $0 != "_" }.lowercased()
     return ["ar", "ckb", "dv", "fa", "he", "iw", "nqo", "ps", "sd", "syr", "ug", "ur", "yi"]
@@ -75,8 +77,9 @@ public struct PromptList: Equatable, Sendable {
   /// The highest number of a prompt; 0 for an empty list.
   public var count: Int { prompts.map(\.last).max() ?? 0 }
 
-  /// Returns this list with another one's words set small beside its own, number by number: the
-  /// same challenge in two languages.
+  /// Returns this list with another list's words as notes, number by number.
+  ///
+  /// It shows one challenge in two languages.
   public func beside(_ other: PromptList) -> PromptList {
     var both = self
     let words = Dictionary(other.prompts.map { ($0.number, $0.text) }) { first, _ in first }
@@ -93,14 +96,14 @@ extension String {
   fileprivate var nonEmpty: String? { isEmpty ? nil : self }
 }
 
-/// How the prompts of a list follow each other.
+/// The time from one prompt of a list to the next.
 public enum Cadence: String, Sendable, CaseIterable {
-  /// One a day.
+  /// One per day.
   case daily
-  /// One a week.
+  /// One per week.
   case weekly
 
-  /// Days from one prompt to the next.
+  /// The number of days from one prompt to the next.
   public var days: Int {
     switch self {
     case .daily: 1
@@ -109,37 +112,38 @@ public enum Cadence: String, Sendable, CaseIterable {
   }
 }
 
-/// What to draw on one day.
+/// A prompt: what to draw on a day, or on several.
 public struct Prompt: Equatable, Sendable {
-  /// The numbers that there can be; others are taken as the nearest of them.
+  /// The valid numbers; any other number becomes the nearest of them.
   ///
-  /// They go far beyond what `ListLimits.prompts` lets people write, and keep sums and dates in range.
+  /// They go far beyond `ListLimits.prompts`, and keep sums and dates in range.
   public static let numbers = 1...100_000
 
   /// Its number in the list, from 1: the day of a daily challenge.
   ///
-  /// One beyond `last` moves `last` with it.
+  /// A number above `last` raises `last`.
   public var number: Int {
     didSet {
       number = Prompt.bounded(number)
       last = max(last, number)
     }
   }
-  /// The last number that it lasts to: larger than `number` where it is for several days, and never
-  /// smaller.
+  /// The last number of a prompt for several days, else the same as `number`.
+  ///
+  /// A smaller value becomes `number`.
   public var last: Int {
     didSet { last = max(Prompt.bounded(last), number) }
   }
-  /// The words; several where a day has several prompts, at least one.
+  /// The prompts of the day, at least one.
   public var texts: [String]
-  /// What stands beside the words and explains them; it is set small.
+  /// An explanation of the words, in small print.
   public var note: String?
-  /// The day, where it does not follow from the list's start.
+  /// The prompt's own day, if it does not follow from the list's start.
   public var date: CalendarDate?
 
-  /// Makes a prompt from its number, its words and what else is known.
+  /// Makes a prompt from its numbers, words, note and date.
   ///
-  /// Numbers outside `numbers` are taken as the nearest of them, and a `last` below `number` as
+  /// A number outside `numbers` becomes the nearest of them, and a `last` below `number` becomes
   /// `number`.
   public init(
     number: Int, last: Int? = nil, texts: [String], note: String? = nil, date: CalendarDate? = nil
@@ -155,7 +159,7 @@ public struct Prompt: Equatable, Sendable {
     min(max(number, numbers.lowerBound), numbers.upperBound)
   }
 
-  /// Makes a prompt of one wording.
+  /// Makes a prompt from one text.
   public init(number: Int, text: String, note: String? = nil) {
     self.init(number: number, texts: [text], note: note)
   }
@@ -163,15 +167,15 @@ public struct Prompt: Equatable, Sendable {
   /// All its words in one line.
   public var text: String { texts.joined(separator: " · ") }
 
-  /// Its number as the page shows it, such as `7`, or `1–5` where it is for several days.
+  /// Returns its number as on the page, such as `7`, or `1–5` for several days.
   public func label(_ words: CalendarWords = .english) -> String {
     last == number ? words.number(number) : "\(words.number(number))–\(words.number(last))"
   }
 }
 
-/// How large a list may be.
+/// The largest possible list.
 ///
-/// Larger input is refused before memory is spent on it.
+/// Readers refuse larger input before they use memory for it.
 public enum ListLimits {
   /// Bytes in a file.
   public static let fileSize = 8 << 20
@@ -183,6 +187,6 @@ public enum ListLimits {
   public static let promptLength = 200
   /// Characters in a line of the header.
   public static let headerLength = 100
-  /// Problems reported in one run; more are counted, not shown.
+  /// Problems shown in one run; the others are counted.
   public static let problems = 100
 }

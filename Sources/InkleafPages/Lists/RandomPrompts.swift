@@ -1,14 +1,14 @@
 extension PromptList {
-  /// Draws prompts from words at random, none twice, the same for the same seed.
+  /// Returns prompts drawn at random from words, each word at most once.
   ///
-  /// The choice is Fisher and Yates's.
+  /// The same seed returns the same prompts. The method is the Fisher–Yates shuffle.
   ///
   /// - Parameters:
-  ///   - count: how many; none for less than 1.
-  ///   - words: what to draw from; words that differ only in case count as one.
-  ///   - avoided: words that shall not come, in any case.
+  ///   - count: the number of prompts; below 1, the result is empty.
+  ///   - words: the words; those that differ only in case count as one.
+  ///   - avoided: the words to leave out, in any case.
   ///   - seed: any number.
-  /// - Throws: where there are not enough words.
+  /// - Throws: a problem if there are not enough words.
   public static func drawnPrompts(
     _ count: Int, from words: [String], avoiding avoided: some Sequence<String>, seed: UInt64
   ) throws(UsageProblem) -> [Prompt] {
@@ -16,7 +16,7 @@ extension PromptList {
     var left = words.filter { seen.insert($0.lowercased()).inserted }
     guard left.count >= count else {
       throw UsageProblem(
-        "\(count) words are needed, and only \(left.count) are there that may be used; add words")
+        "\(count) words are needed, but only \(left.count) can be used; add words")
     }
     var generator = SplitMix(seed: seed)
     return (0..<max(0, count)).map { place in

@@ -1,21 +1,20 @@
-/// The lines of a file that people write, decoded, with every character that has no place in it
-/// reported.
+/// The decoded lines of a file that people write, with a report of each invalid character.
 struct SourceText {
   /// A line with its number, from 1.
   struct Line {
     var number: Int
-    /// The line without its end; of a broken line, what stands before the break.
+    /// The line without its end; for a broken line, the part before the first problem.
     var text: Substring
-    /// Whether something in the line was reported.
+    /// Whether the line has a problem.
     var isBroken: Bool
   }
 
   /// The lines, in order.
   private(set) var lines: [Line] = []
-  /// What is wrong with the bytes, in order.
+  /// The problems of the bytes, in order.
   private(set) var problems: [Diagnostic] = []
 
-  /// Splits bytes into lines at LF, CRLF or CR; a byte order mark at the start is passed over.
+  /// Splits bytes into lines at LF, CRLF or CR; skips a byte order mark at the start.
   init(_ bytes: [UInt8], path: String) {
     var rest = bytes[...]
     if rest.starts(with: [0xEF, 0xBB, 0xBF]) { rest = rest.dropFirst(3) }
@@ -56,7 +55,7 @@ struct SourceText {
     lines.append(Line(number: number, text: start[...], isBroken: true))
   }
 
-  /// What can be decoded before the first byte that is not UTF-8.
+  /// Returns the text before the first byte that is not UTF-8.
   private func validStart(of bytes: ArraySlice<UInt8>) -> String {
     var decoder = UTF8()
     var iterator = bytes.makeIterator()
@@ -68,10 +67,10 @@ struct SourceText {
   }
 }
 
-/// Finds the first character that has no place in a list's text, with what is wrong with it.
+/// Returns the first invalid character of a text, with a message.
 ///
-/// That are control characters and what PDF or XML cannot hold, and marks that would stand on a space
-/// and make it part of a word.
+/// Invalid are control characters, characters that PDF or XML cannot hold, and marks without a
+/// letter before them, which would join a space to a word.
 func faultyCharacter(in text: String) -> (index: String.Index, message: String)? {
   var afterSpace = true
   for index in text.unicodeScalars.indices {
@@ -83,7 +82,7 @@ func faultyCharacter(in text: String) -> (index: String.Index, message: String)?
     let properties = scalar.properties
     if let fault = fault(of: scalar) { return (index, "\(fault) \(scalar.notation); remove it") }
     if afterSpace && properties.joinsWhatIsBefore {
-      return (index, "the mark \(scalar.notation) stands on no letter; remove it")
+      return (index, "the mark \(scalar.notation) has no letter before it; remove it")
     }
     afterSpace = properties.isWhitespace
   }
@@ -100,24 +99,24 @@ private func fault(of scalar: Unicode.Scalar) -> String? {
 }
 
 extension Unicode.Scalar.Properties {
-  /// Whether a character of this kind becomes part of the one before it.
+  /// Whether the character merges with the one before it.
   fileprivate var joinsWhatIsBefore: Bool {
     isGraphemeExtend || isEmojiModifier || generalCategory == .spacingMark
   }
 }
 
 extension Unicode.Scalar {
-  /// The usual notation of a character's number, such as U+0007.
+  /// The character's number in the usual notation, such as U+0007.
   public var notation: String {
     let digits = String(value, radix: 16, uppercase: true)
     return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 }
 
-/// Reads the words of a file, one a line; empty lines do not count.
+/// Reads the words of a file, one per line, and ignores empty lines.
 ///
-/// - Throws: every character that no list may hold, with its line and column, and every line longer
-///   than a prompt may be.
+/// - Throws: every invalid character and every line that is too long for a prompt, each with its
+///   line and column.
 public func wordLines(_ bytes: [UInt8], path: String) throws(Diagnostics) -> [String] {
   let source = SourceText(bytes, path: path)
   var problems = source.problems
@@ -136,6 +135,6 @@ public func wordLines(_ bytes: [UInt8], path: String) throws(Diagnostics) -> [St
 }
 
 extension StringProtocol {
-  /// The words with one space between them: no line break, nothing at the ends.
+  /// The words with one space between them, without line breaks or space at the ends.
   var inOneLine: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 }

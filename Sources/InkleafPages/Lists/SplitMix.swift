@@ -1,15 +1,15 @@
-/// Random numbers that are the same for the same seed, on every machine and with every Swift.
+/// A random number generator (SplitMix64; Steele, Lea and Flood, 2014).
 ///
-/// SplitMix64, by Steele, Lea and Flood (2014).
+/// The same seed gives the same numbers on every machine and with every version of Swift.
 struct SplitMix: RandomNumberGenerator {
   private var state: UInt64
 
-  /// Starts the sequence of a seed; any number will do.
+  /// Starts the sequence of a seed, any number.
   init(seed: UInt64) {
     state = seed
   }
 
-  /// The next number, all equally likely.
+  /// Returns the next number; all are equally likely.
   mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var z = state
@@ -18,6 +18,6 @@ struct SplitMix: RandomNumberGenerator {
     return z ^ (z >> 31)
   }
 
-  /// The next number from 0 up to, but without, 1.
+  /// Returns the next number from 0 up to, but not including, 1.
   mutating func fraction() -> Double { Double(next() >> 11) / Double(1 << 53) }
 }

@@ -1,8 +1,8 @@
 import InkleafSuggestions
 
-/// JSON files of one kind that are part of the program.
+/// The JSON files of one kind inside the program.
 struct BuiltInFiles: Sendable {
-  /// What they hold, such as "theme".
+  /// The kind, such as "theme".
   let kind: String
   /// Their names with their content.
   let files: [(name: String, bytes: @Sendable () -> [UInt8])]
@@ -14,7 +14,7 @@ struct BuiltInFiles: Sendable {
   /// - Throws: a message with the nearest name.
   func bytes(named name: String) throws(UsageProblem) -> [UInt8] { try file(name).bytes() }
 
-  /// Returns the name as it is spelt.
+  /// Returns the name in its usual spelling.
   ///
   /// - Throws: a message with the nearest name.
   func name(_ name: String) throws(UsageProblem) -> String { try file(name).name }

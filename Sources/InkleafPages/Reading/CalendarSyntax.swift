@@ -13,6 +13,7 @@ extension Syntax {
     })
 }
 
+/// Reads a calendar, property by property.
 private struct CalendarReader {
   var hasCalendar = false
   /// The names of the components that are open, outermost first.
@@ -69,7 +70,7 @@ extension RawList {
   }
 }
 
-/// What an event says, up to its end.
+/// An event, as far as it was read.
 private struct Event {
   /// A day with the seconds since its midnight.
   private typealias Moment = (date: CalendarDate, seconds: Int)
@@ -119,7 +120,7 @@ private struct Event {
     entry.date = start.map { .full($0.date) }
     entry.days = days(&raw)
     entry.hasOwnDate = hasOwnDate
-    // Words beside a number of ours are as a list has them; those of others may have marks.
+    // Our own files have the exact words of a list; those of others may have marks.
     if let numbers {
       entry.number = numbers.lowerBound
       entry.last = numbers.upperBound
@@ -131,19 +132,19 @@ private struct Event {
     return entry
   }
 
-  /// How many days the event lasts, begun days of 24 hours included; at least 1.
+  /// Returns the number of days of the event, at least 1; a part of 24 hours counts as a day.
   private func days(_ raw: inout RawList) -> Int {
     let day = 86400
     var length = duration ?? 0
     if let start, let end {
       length = start.date.days(to: end.moment.date) * day + end.moment.seconds - start.seconds
-      // Two time zones may part the two by some hours.
+      // With two time zones, the end may seem to be some hours before the start.
       if length <= -day { raw.fail("the event ends before it starts", end.line, 1) }
     }
     return max(1, (length + day - 1) / day)
   }
 
-  /// Reads `20261001` or `20261001T080000`, with whatever follows.
+  /// Reads `20261001` or `20261001T080000`, and ignores anything after it.
   private func moment(_ value: String) -> Moment? {
     let digits = value.prefix { $0.isASCII && $0.isNumber }
     guard digits.count == 8,
@@ -198,7 +199,7 @@ private func valueMark(in line: Substring) -> String.Index? {
   }
 }
 
-/// Joins lines that were folded: those that start with white space go on the one before.
+/// Joins folded lines: a line that starts with white space continues the one before it.
 private func unfolded(_ lines: [SourceText.Line]) -> [SourceText.Line] {
   var result: [SourceText.Line] = []
   var parts: [Substring] = []
@@ -219,6 +220,7 @@ private func unfolded(_ lines: [SourceText.Line]) -> [SourceText.Line] {
   return result
 }
 
+/// Returns a text without iCalendar's escapes, with a space for a line break.
 private func unescaped(_ text: String) -> String {
   var result = ""
   var isEscaped = false

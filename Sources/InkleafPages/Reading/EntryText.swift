@@ -1,22 +1,22 @@
 internal import InkleafGeometry
 
-/// Understands one line or field that holds a prompt: marks, numbers, dates and words.
+/// A line or field with a prompt, split into marks, number or date, and words.
 struct EntryText {
   var number: Int?
   var date: RawDate?
-  /// Whether the number or the date is a label for certain: a mark such as a colon ends it, or it
-  /// is a date with its year.
+  /// Whether the number or date is certainly a label: a mark such as a colon follows it, or it is a
+  /// date with a year.
   var isCertain = false
   var text: String
-  /// Characters before the words, to tell the column.
+  /// The number of Unicode scalars before the words, for their column.
   var offset: Int
-  /// What stands behind bullets.
+  /// The text after bullets.
   private var body: String
-  /// The words where a number or a date before them belongs to them: only bullets are taken away.
+  /// The words with the number or date before them, but without bullets.
   var unlabelled: String { withoutMarks(body) }
 
-  /// Reads what stands before the words, in any of the habits of people who publish lists: a bullet,
-  /// a box, "1.", "1)", "1 -", "#1", "1st", "Day 1:", "Week 1", "Oct 1 –", "1 October:",
+  /// Reads a bullet, box, number or date before the words, in any form that published lists use:
+  /// "*", "[ ]", "1.", "1)", "1 -", "#1", "1st", "Day 1:", "Week 1", "Oct 1 –", "1 October:",
   /// "01-11-2022", "2022-11-01".
   init(_ line: some StringProtocol) {
     var cursor = Cursor(line)
@@ -35,19 +35,19 @@ struct EntryText {
     text = withoutMarks(String(cursor.rest))
   }
 
-  /// Reads a text that is a prompt as a whole: a number or a date alone is the word itself.
+  /// Reads a whole prompt, in which a number or date alone is the prompt itself.
   init(words: String) {
     self.init(words)
     if text.isEmpty { (number, date) = (nil, nil) }
   }
 
-  /// Whether a number or a date stands before the words.
+  /// Whether a number or date is before the words.
   var isLabelled: Bool { number != nil || date != nil }
 }
 
-/// Takes Markdown's marks, HTML's commonest ones and hashtags at the end away from words.
+/// Removes Markdown marks, the most common HTML tags, and hashtags at the end.
 func withoutMarks(_ text: String) -> String {
-  // Most words have no mark at all.
+  // Fast path: most words have no marks.
   guard text.utf8.contains(where: { marks.contains($0) }) else {
     return text.inOneLine
   }
@@ -59,7 +59,7 @@ func withoutMarks(_ text: String) -> String {
   result = withoutPairs(of: "*", in: result)
   result = withoutLinks(result)
   var words = result.split(whereSeparator: \.isWhitespace).map(String.init)
-  // A hashtag that is all there is, or a colour, is the prompt itself.
+  // A hashtag alone, or a colour, is the prompt itself.
   while words.count > 1, let last = words.last, last.hasPrefix("#"), last.count > 1,
     Color(web: last) == nil
   {
@@ -78,7 +78,7 @@ private func withoutPairs(of mark: Character, in text: String) -> String {
   text.filter { $0 == mark }.count % 2 == 0 ? text.filter { $0 != mark } : text
 }
 
-/// Keeps the words of `[words](address)`.
+/// Replaces `[words](address)` by its words.
 private func withoutLinks(_ text: String) -> String {
   var result = ""
   var rest = text[...]
@@ -92,7 +92,7 @@ private func withoutLinks(_ text: String) -> String {
   return result + rest
 }
 
-/// Walks over a line from its start.
+/// A place in a line that moves forward.
 private struct Cursor {
   private let characters: [Character]
   private(set) var place = 0
@@ -118,7 +118,7 @@ private struct Cursor {
   mutating func skipBullets() {
     while let character = next, "-*+•◦‣·–—>☐☑".contains(character) {
       let after = place + 1
-      // "**1**" is a number in bold, "-5" a word; a bullet has a space behind it.
+      // A bullet has a space after it; "**1**" is a bold number, and "-5" is a word.
       guard after < characters.count, characters[after].isWhitespace else { break }
       place = after
       skipSpace()
@@ -129,7 +129,7 @@ private struct Cursor {
     }
   }
 
-  /// Reads a number or a date with the mark that parts it from the words.
+  /// Reads a number or date with the mark that separates it from the words.
   mutating func label() -> (number: Int?, date: RawDate?, isMarked: Bool)? {
     _ = skipEmphasis()
     let start = place
@@ -153,8 +153,9 @@ private struct Cursor {
     return found
   }
 
-  /// Skips the marks and spaces between a label and the words, and returns whether there is a mark;
-  /// `nil` where the label is part of the words.
+  /// Skips the marks and spaces between a label and the words.
+  ///
+  /// - Returns: whether there is a mark, or `nil` if the label is part of the words.
   private mutating func endLabel(needsMark: Bool) -> Bool? {
     var hasMark = skipEmphasis()
     let hadSpace = next?.isWhitespace == true || next == nil
@@ -166,12 +167,12 @@ private struct Cursor {
     skipSpace()
     var hasDash = false
     while let character = next, ".):-–—|/=,、．：".contains(character) {
-      // A hyphen with no space on either side belongs to a word, as in "3-legged".
+      // A hyphen without space around it is part of a word, as in "3-legged".
       if character == "-" {
         let after = place + 1
         let isJoined = after < characters.count && !characters[after].isWhitespace
         if isJoined && !hadSpace && !hasDash { return nil }
-        // Behind another mark it starts the words, as in "2. -5 degrees".
+        // After another mark it starts the words, as in "2. -5 degrees".
         if isJoined && hasDash { break }
       }
       hasDash = true
@@ -196,19 +197,19 @@ private struct Cursor {
     return String(letters).lowercased()
   }
 
-  /// "#1" or "1".
+  /// Reads "#1" or "1".
   private mutating func plain() -> Label? {
     let hasHash = take(["#"])
     return integer().map { ($0, nil, !hasHash) }
   }
 
-  /// "1st", "2nd", "3rd", "4th".
+  /// Reads "1st", "2nd", "3rd" or "4th".
   private mutating func ordinal() -> Label? {
     guard let number = integer() else { return nil }
     return ["st", "nd", "rd", "th"].contains(word()) ? (number, nil, false) : nil
   }
 
-  /// "Day 1", "Week 1", "Day #1", also in other languages.
+  /// Reads "Day 1", "Week 1" or "Day #1", also in other languages.
   private mutating func countedWord() -> Label? {
     let words: Set = [
       "day", "week", "no", "nr", "prompt", "tag", "woche", "día", "dia", "semana", "jour",
@@ -230,7 +231,7 @@ private struct Cursor {
     return nil
   }
 
-  /// "2022-11-01", "01-11-2022", "1/11/22", "1.11."; two numbers alone need a slash.
+  /// Reads "2022-11-01", "01-11-2022", "1/11/22" or "1.11.22"; two numbers need a slash.
   private mutating func numericDate() -> RawDate? {
     guard let first = integer(), let mark = next, "-/.".contains(mark) else { return nil }
     place += 1
@@ -246,7 +247,7 @@ private struct Cursor {
     return .unordered(first, second, year: year)
   }
 
-  /// "Oct 1", "October 1st", "1 October".
+  /// Reads "Oct 1", "October 1st" or "1 October".
   private mutating func wordDate() -> (Int, Int)? {
     let start = place
     if let month = monthNumber(word()) {
@@ -271,7 +272,7 @@ private struct Cursor {
   }
 }
 
-/// The number of an English month, by its name or its first three letters.
+/// Returns the number of an English month from its name or its first three letters.
 func monthNumber(_ name: String) -> Int? {
   guard name.count >= 3 else { return nil }
   return CalendarWords.english.months.firstIndex { month in

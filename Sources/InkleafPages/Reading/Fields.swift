@@ -1,30 +1,30 @@
 internal import InkleafGeometry
 import InkleafSuggestions
 
-/// What is wrong with a file that people write, as it is found.
+/// The faults of a file that people write, collected while it is read.
 final class Faults {
   /// The file's name as the user gave it.
   let path: String
   private(set) var all: [Diagnostic] = []
-  /// How many prompts a page of the layout shows, where the file is one.
+  /// The number of prompts on a page, if the file is a layout.
   var promptsOnPage = 16
 
   init(path: String) {
     self.path = path
   }
 
-  /// Notes that something is wrong with a value.
+  /// Adds a fault of a value.
   func add(_ message: String, at value: JSON) {
     all.append(Diagnostic(path: path, line: value.line, column: value.column, message: message))
   }
 
-  /// Notes what another file was found to be wrong with.
+  /// Adds the faults of another file.
   func add(_ diagnostics: Diagnostics) { all += diagnostics.all }
 }
 
-/// The members of an object of which it is known which there can be.
+/// The members of an object with a fixed set of keys.
 ///
-/// Each is asked for by name; `end` reports those that nobody asked for.
+/// Readers ask for each member by name; `end` reports all others.
 struct Fields {
   /// The object itself, for its place.
   let value: JSON
@@ -32,7 +32,7 @@ struct Fields {
   private let members: [JSON.Member]
   private var known: [String] = []
 
-  /// Reports that a value is no object, and then has no members.
+  /// Makes fields from an object; any other value is reported, and has no members.
   init(_ value: JSON, _ faults: Faults, expected: String) {
     self.value = value
     self.faults = faults
@@ -40,13 +40,13 @@ struct Fields {
     if value.object == nil { _ = value.isNot("\(expected), an object in { }", faults) as Void? }
     var seen: Set<String> = []
     for member in members where !seen.insert(member.name).inserted {
-      faults.add("\"\(member.name.prefix(40))\" comes twice; leave one out", at: member.value)
+      faults.add("\"\(member.name.prefix(40))\" occurs twice; remove one", at: member.value)
     }
   }
 
-  /// The value of a member, or `nil` where it is left out.
+  /// Returns the value of a member, or `nil` if it is missing.
   ///
-  /// - Parameter isKey: whether people are told that there is such a key.
+  /// - Parameter isKey: whether messages list it among the keys.
   mutating func value(_ name: String, isKey: Bool = true) -> JSON? {
     let value = members.last { $0.name == name }?.value
     if isKey || value != nil { known.append(name) }
@@ -60,14 +60,14 @@ struct Fields {
     value(name).flatMap { body($0, faults) }
   }
 
-  /// Reads a member into a place, which keeps its value where the member is left out or wrong.
+  /// Reads a member into a place, which keeps its value if the member is missing or wrong.
   mutating func read<Value>(
     _ name: String, into place: inout Value, _ body: (JSON, Faults) -> Value?
   ) {
     if let read = read(name, body) { place = read }
   }
 
-  /// Reports every member that nobody asked for.
+  /// Reports every unknown member.
   func end() {
     for member in members where !known.contains(member.name) {
       faults.add(
@@ -79,7 +79,7 @@ struct Fields {
 }
 
 extension JSON {
-  /// What kind of value it is, for messages.
+  /// The value in words, for messages.
   var noun: String {
     switch kind {
     case .null: "null"
@@ -92,13 +92,13 @@ extension JSON {
     }
   }
 
-  /// Notes that the value is of the wrong kind or form.
+  /// Reports a value of the wrong kind or form, and returns `nil`.
   func isNot<Value>(_ expected: String, _ faults: Faults) -> Value? {
     faults.add("expected \(expected), not \(noun)", at: self)
     return nil
   }
 
-  /// A text of one line and at most 200 characters, such as fit on a page.
+  /// Reads a text of one line and at most `ListLimits.promptLength` characters.
   func plainText(_ faults: Faults) -> String? {
     guard let text = string else { return isNot("a text in quotes", faults) }
     guard text.count <= ListLimits.promptLength else {
@@ -111,7 +111,7 @@ extension JSON {
     return text
   }
 
-  /// A colour such as `#203040`, or one of CSS's names.
+  /// Reads a colour such as `#203040`, or one of the CSS colour names.
   func color(_ faults: Faults) -> Color? {
     guard let text = string, let color = Color(web: text) ?? Color(named: text) else {
       return isNot("a colour such as \"#203040\" or \"teal\"", faults)
@@ -119,7 +119,7 @@ extension JSON {
     return color
   }
 
-  /// A whole number in a range.
+  /// Reads a whole number in a range.
   func whole(_ range: ClosedRange<Int>, _ faults: Faults) -> Int? {
     guard case .number = kind, let number = integer, range.contains(number) else {
       return isNot("a whole number from \(range.lowerBound) to \(range.upperBound)", faults)
@@ -127,13 +127,13 @@ extension JSON {
     return number
   }
 
-  /// Whether something is so.
+  /// Reads true or false.
   func flag(_ faults: Faults) -> Bool? {
     guard case .bool(let value) = kind else { return isNot("true or false", faults) }
     return value
   }
 
-  /// A length in a range of millimetres: for themes, which know no page.
+  /// Reads a length with its unit, for themes, which have no page; the range is in millimetres.
   func millimetres(_ range: ClosedRange<Double>, _ faults: Faults) -> Double? {
     if let length = string.flatMap({ Length($0) })?.millimetres, range.contains(length) {
       return length
@@ -144,13 +144,13 @@ extension JSON {
         + " \"\(example)\"", faults)
   }
 
-  /// A text that is not empty.
+  /// Reads a text that is not empty.
   func someText(_ faults: Faults) -> String? {
     guard let text = plainText(faults) else { return nil }
     return text.allSatisfy(\.isWhitespace) ? isNot("a text that is not empty", faults) : text
   }
 
-  /// One of several words.
+  /// Reads one of several words.
   func choice<Choice: RawRepresentable<String> & CaseIterable>(
     _ kind: String, _ faults: Faults
   ) -> Choice? {
@@ -169,7 +169,7 @@ extension JSON {
 extension JSON {
   /// Reads a file that holds one JSON value.
   ///
-  /// - Throws: every character that has no place in it, or else where the JSON is broken.
+  /// - Throws: every invalid character, or else the first fault of the JSON.
   static func reading(_ bytes: [UInt8], path: String) throws(Diagnostics) -> JSON {
     let source = SourceText(bytes, path: path)
     guard source.problems.isEmpty else { throw Diagnostics(limiting: source.problems, path: path) }

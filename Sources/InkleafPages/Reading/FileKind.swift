@@ -1,4 +1,4 @@
-/// What a JSON file that people write is, as its keys tell.
+/// The kind of a JSON file that people write, told by its keys.
 public enum FileKind: Equatable, Sendable {
   /// A prompt list.
   case list
@@ -9,7 +9,7 @@ public enum FileKind: Equatable, Sendable {
   /// A release file.
   case release
 
-  /// What messages call the kind.
+  /// The kind's name in messages.
   var noun: String {
     switch self {
     case .list: "prompt list"
@@ -19,7 +19,7 @@ public enum FileKind: Equatable, Sendable {
     }
   }
 
-  /// What to do with a file of this kind.
+  /// The advice for a file of this kind.
   private var advice: String {
     switch self {
     case .list: "give it to a command that takes a list"
@@ -29,10 +29,10 @@ public enum FileKind: Equatable, Sendable {
     }
   }
 
-  /// The message for a file of this kind in the place of another.
+  /// The message for a file of this kind where another is expected.
   var mixUp: String { "this is a \(noun); \(advice)" }
 
-  /// Looks at the keys of a file; what can be nothing else is taken for a list.
+  /// Finds the kind from the keys of a file; without a key of another kind it is a list.
   public init(of bytes: [UInt8]) {
     self.init(of: (try? JSON.reading(bytes, path: "")) ?? .null)
   }
@@ -41,7 +41,7 @@ public enum FileKind: Equatable, Sendable {
     let members = value.object ?? []
     let keys = Set(members.map(\.name))
     let isList = !keys.isDisjoint(with: ["prompts", "words", "days"])
-    // Lists have items too, but those are words.
+    // A list may have items, too, but they are words.
     let items = members.first { $0.name == "items" }?.value.array
     if !isList, !keys.isDisjoint(with: Self.releaseKeys) {
       self = .release
@@ -72,10 +72,10 @@ public enum FileKind: Equatable, Sendable {
 }
 
 extension JSON {
-  /// Refuses a file of another kind than is expected.
+  /// Throws if the file is certainly of another kind.
   func check(isKind kind: FileKind, path: String) throws(Diagnostics) {
     let found = FileKind(of: self)
-    // A file that is taken for a list may be any kind with its main key missing.
+    // A file without a telling key may be of any kind.
     guard object != nil, found != kind, found != .list else { return }
     throw Diagnostics([Diagnostic(path: path, message: found.mixUp)])
   }

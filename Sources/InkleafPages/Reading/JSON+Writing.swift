@@ -1,5 +1,7 @@
 extension JSON {
-  /// The value as text, indented by two spaces a level; arrays of plain values on one line.
+  /// Returns the value as text, indented by two spaces per level.
+  ///
+  /// An array of plain values is on one line.
   package func text(indent: Int = 0) -> String {
     let inner = String(repeating: " ", count: indent + 2)
     let outer = String(repeating: " ", count: indent)
@@ -22,7 +24,7 @@ extension JSON {
     }
   }
 
-  /// The value as text in one line, of nothing but ASCII.
+  /// The value as ASCII text in one line.
   package var oneLine: String {
     switch kind {
     case .null, .bool, .number: text()

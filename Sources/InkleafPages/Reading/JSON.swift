@@ -1,4 +1,4 @@
-/// A JSON value: read with its place in a file, or made to be written.
+/// A JSON value, with its place if it was read from a file.
 package struct JSON: Sendable {
   package enum Kind: Sendable {
     case null
@@ -6,7 +6,7 @@ package struct JSON: Sendable {
     case number(Double)
     case string(String)
     case array([JSON])
-    /// Members in the file's order; of several with one name all are kept.
+    /// Members in the file's order, duplicates included.
     case object([Member])
   }
 
@@ -28,7 +28,7 @@ package struct JSON: Sendable {
   package var bool: Bool? { if case .bool(let value) = kind { value } else { nil } }
   package var isNull: Bool { if case .null = kind { true } else { false } }
 
-  /// A whole number below a thousand million, also where it is written as a string.
+  /// A whole number below a thousand million, also from a string.
   package var integer: Int? {
     switch kind {
     case .number(let value): value == value.rounded() && abs(value) < 1e9 ? Int(value) : nil
@@ -37,7 +37,7 @@ package struct JSON: Sendable {
     }
   }
 
-  /// The value of a member of an object; `nil` without one.
+  /// Returns the value of a member of an object, or `nil` without one.
   package func member(_ name: String) -> JSON? { object?.first { $0.name == name }?.value }
 }
 
@@ -47,7 +47,7 @@ extension JSON: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, Express
   package init(integerLiteral value: Int) { kind = .number(Double(value)) }
   package init(booleanLiteral value: Bool) { kind = .bool(value) }
 
-  /// A string, or null for none.
+  /// Makes a string, or null from `nil`.
   package init(_ text: String?) { kind = text.map(Kind.string) ?? .null }
   package init(_ number: Int) { kind = .number(Double(number)) }
 

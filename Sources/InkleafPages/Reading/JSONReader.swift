@@ -1,6 +1,6 @@
-/// Reads JSON (RFC 8259) and says where it is broken.
+/// A reader of JSON (RFC 8259) that reports the place of the first fault.
 package struct JSONReader {
-  /// How deep arrays and objects may be nested.
+  /// The most levels of nested arrays and objects.
   package static let deepest = 32
 
   private let scalars: [Unicode.Scalar]
@@ -8,14 +8,14 @@ package struct JSONReader {
   private var line = 1
   private var column = 1
 
-  /// What was expected and where; the first fault ends the reading.
+  /// The first fault: its place and the expected text.
   package struct Fault: Error {
     package var line: Int
     package var column: Int
     package var message: String
   }
 
-  /// Reads a text that holds one value.
+  /// Reads a text with one value.
   package static func read(_ text: String) throws(Fault) -> JSON {
     var reader = JSONReader(scalars: Array(text.unicodeScalars))
     let value = try reader.value(depth: 0)
@@ -168,7 +168,7 @@ package struct JSONReader {
     case "u":
       let high = try hexadecimal(start)
       if let scalar = Unicode.Scalar(high) { return scalar }
-      // A surrogate: its partner must follow.
+      // A surrogate must have its partner after it.
       guard high < 0xDC00, take("\\"), take("u") else { throw start }
       let low = try hexadecimal(start)
       guard (0xDC00...0xDFFF).contains(low),

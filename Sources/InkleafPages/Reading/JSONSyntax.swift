@@ -1,5 +1,5 @@
 extension Syntax {
-  /// JSON: an array of strings or objects, an object by day, or an object that holds one of these.
+  /// JSON: an array of strings or objects, an object by day, or an object with one of these.
   static let json = Syntax(
     name: "json", summary: "JSON: an array of words or of objects, or an object by day",
     extensions: ["json"],
@@ -13,7 +13,6 @@ extension Syntax {
       do throws(JSONReader.Fault) {
         value = try JSONReader.read(text)
       } catch {
-        // Lines are counted as they stand in the file.
         return raw.fail(error.message, error.line, error.column)
       }
       readRoot(value, &raw)
@@ -52,7 +51,7 @@ private func readRoot(_ value: JSON, _ raw: inout RawList) {
   readDays(members, value, &raw)
 }
 
-/// An object whose names are numbers or dates.
+/// Reads an object with numbers or dates as names.
 private func readDays(
   _ members: [JSON.Member], _ value: JSON, _ raw: inout RawList
 ) {
@@ -99,7 +98,7 @@ private func readEntry(
   let ownDate = member(.date).flatMap { member in
     member.value.string.flatMap { raw.readDate($0, member.value.line, member.value.column) }
   }
-  // A member holds just the words, so nothing is taken away from them.
+  // A member has only the words, so they stay as they are.
   raw.entries.append(
     RawList.Entry(
       text: text, note: member(.note, besides: prompt.name)?.value.string,

@@ -1,9 +1,9 @@
 extension [EntryText] {
-  /// Whether the list labels its entries, entry by entry; elsewhere a number or a date is part of the
-  /// words, as in "24/7 shop" or "1st date".
+  /// For each entry, whether its number or date is a label of the list.
   ///
-  /// A list has labels when most entries have one of the same kind, a number or a date. Labels
-  /// that are not certain must also follow each other, as the days of a list do.
+  /// Any other number or date is part of the words, as in "24/7 shop" or "1st date". A list has
+  /// labels if most entries have a number, or most have a date. If most of these are not certain,
+  /// they must also follow each other, as the days of a list do.
   var labels: [Bool] {
     let dates = filter { $0.date != nil }
     let numbers = filter { $0.number != nil }
@@ -17,7 +17,7 @@ extension [EntryText] {
     return map { _ in false }
   }
 
-  /// Whether the numbers are those of a list: from 1 on with few gaps, or each one more than the last.
+  /// Whether the numbers count from 1 with few gaps, or each is one more than the number before it.
   private var followNumbers: Bool {
     let numbers = compactMap(\.number)
     let distinct = Set(numbers)
@@ -27,11 +27,11 @@ extension [EntryText] {
     return isList || (isRun && count > 2)
   }
 
-  /// Whether the dates lie as close as a week, read with the day or with the month first.
+  /// Whether the dates are at most a week apart on average, with the day or the month first.
   private var followDates: Bool {
     func days(dayFirst: Bool) -> [Int]? {
       let days = map { entry -> Int? in
-        // Any leap year has all days there are.
+        // A leap year, which has every day.
         switch entry.date {
         case .full(let date)?: date.daysSinceYearOne
         case .monthDay(let month, let day)?:
@@ -49,7 +49,7 @@ extension [EntryText] {
       guard let days = days(dayFirst: dayFirst), let first = days.first, let last = days.last else {
         return false
       }
-      // Lists may cross New Year, so the widest gap may lie in the middle of the year.
+      // A list may cross New Year, so its widest gap may be in the middle of the year.
       let gaps = zip(days, days.dropFirst()).map { $1 - $0 } + [Swift.max(0, 366 - (last - first))]
       let span = gaps.reduce(0, +) - (gaps.max() ?? 0)
       return span <= 7 * (days.count - 1)

@@ -1,7 +1,7 @@
 extension Syntax {
-  /// Plain lines and Markdown lists: one prompt a line, with or without numbers, bullets, dates.
+  /// Plain lines and Markdown lists: one prompt per line, with or without numbers, bullets, dates.
   static let lines = Syntax(
-    name: "lines", summary: "one prompt a line, numbered, dated, with bullets or plain",
+    name: "lines", summary: "one prompt per line, numbered, dated, with bullets or plain",
     extensions: [], matches: { _ in true }, read: readLines)
 }
 
@@ -32,14 +32,14 @@ private struct Line {
   var labels = lines.map(\.entry).labels
   let numbers = lines.compactMap(\.entry.number)
   if numbers.count > 1, numbers == Array(1...numbers.count) {
-    // Few lines with numbers that count from 1 are the list, too, amid prose.
+    // Lines with numbers from 1 on are the list, even if most lines are prose.
     labels = lines.map(\.entry.isLabelled)
   }
-  // Where a list has labels, lines without one are prose around it.
+  // In a list with labels, lines without one are prose.
   let usesLabels = labels.contains(true)
   for (line, isLabelled) in zip(lines, labels) {
     if usesLabels && !isLabelled {
-      raw.doubt("passed over: no number or date stands before it", line.number, line.indent + 1)
+      raw.doubt("ignored: line has no number or date", line.number, line.indent + 1)
       continue
     }
     let text = usesLabels ? line.entry.text : line.entry.unlabelled
@@ -52,14 +52,14 @@ private struct Line {
   splitNotes(&raw)
 }
 
-/// The words of a Markdown heading, or `nil` for any other line.
+/// Returns the words of a Markdown heading, or `nil` for any other line.
 private func heading(_ text: Substring) -> String? {
   let marks = text.prefix { $0 == "#" }
   guard (1...6).contains(marks.count), text.dropFirst(marks.count).first == " " else { return nil }
   return withoutMarks(String(text.dropFirst(marks.count + 1)))
 }
 
-/// Parts a single paragraph, such as "1) A house 2) A tree", at its ascending numbers.
+/// Splits a single paragraph, such as "1) A house 2) A tree", at its ascending numbers.
 private func soleParagraph(_ lines: [Line]) -> [Line]? {
   guard lines.count == 1, let line = lines.first, line.entry.number == 1 else { return nil }
   var starts: [String.Index] = [line.text.startIndex]
@@ -83,7 +83,7 @@ private func soleParagraph(_ lines: [Line]) -> [Line]? {
   }
 }
 
-/// Takes what stands behind a dash for a note, where most lines have one.
+/// Makes the text after a dash a note, if most lines have a dash.
 func splitNotes(_ raw: inout RawList) {
   let dashes = [" - ", " – ", " — ", " -- "]
   func dash(in text: String) -> Range<String.Index>? {
@@ -93,7 +93,7 @@ func splitNotes(_ raw: inout RawList) {
   guard withNote.count * 2 > raw.entries.count else {
     if let first = withNote.first {
       raw.doubt(
-        "a dash, but few lines have one; what follows it stays in the prompt", first.line,
+        "few lines have a dash, so the text after it stays in the prompt", first.line,
         first.column)
     }
     return

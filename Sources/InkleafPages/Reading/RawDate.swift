@@ -1,13 +1,13 @@
-/// A date as it was written, perhaps with its year or the order of its parts still unknown.
+/// A date as written; its year and the order of its parts may be unknown.
 enum RawDate: Equatable {
   /// Year, month and day.
   case full(CalendarDate)
   /// Month and day; the year follows from the rest of the list.
   case monthDay(month: Int, day: Int)
-  /// Two numbers, one of them the month, and a year where one was written.
+  /// Two numbers, one of them the month, and a year if there is one.
   case unordered(Int, Int, year: Int?)
 
-  /// Whether the year was written.
+  /// Whether the date has a year.
   var hasYear: Bool {
     switch self {
     case .full: true
@@ -16,10 +16,10 @@ enum RawDate: Equatable {
     }
   }
 
-  /// Returns the date in a year, or `nil` where the calendar has no such day.
+  /// Returns the date in a year, or `nil` if the calendar has no such day.
   ///
   /// - Parameters:
-  ///   - year: the year of a date that was written without one.
+  ///   - year: the year for a date without one.
   ///   - dayFirst: whether the first of two numbers is the day.
   func date(in year: Int, dayFirst: Bool) -> CalendarDate? {
     switch self {
@@ -37,16 +37,16 @@ enum RawDate: Equatable {
 extension RawList {
   /// Returns the date of each entry, with day and month told apart and missing years filled in.
   ///
-  /// A list may cross New Year: a date without a year is in the year of the date before it, or in the
-  /// next year where that is nearer. Where no date is before it, the start, the first whole date
-  /// and the year in the title tell the year, in this order.
+  /// A list may cross New Year: a date without a year is in the year of the date before it, or in
+  /// the next year if that is nearer. Without a date before it, its year follows from the list's
+  /// start, from the first date with a year, or from the year in the title, in this order.
   mutating func settleDates() -> [CalendarDate?] {
     let dayFirst = settleDayFirst()
     var dates = entries.map { entry in
       entry.date.flatMap { $0.hasYear ? $0.date(in: 0, dayFirst: dayFirst) : nil }
     }
     let order = order
-    /// Fills in dates along some entries, each by its neighbour.
+    /// Fills in the dates of some entries, each from its neighbour.
     func settle(_ order: some Sequence<Int>, from start: CalendarDate?, step: Int) {
       var neighbour = start
       for index in order {
@@ -74,19 +74,19 @@ extension RawList {
     return dates
   }
 
-  /// The order in which dates follow each other: by number where all entries have one.
+  /// The order of the entries: by number if all of them have one.
   private var order: [Int] {
     let numbers = entries.compactMap(\.number)
     guard numbers.count == entries.count else { return Array(entries.indices) }
     return entries.indices.sorted { (numbers[$0], $0) < (numbers[$1], $1) }
   }
 
-  /// The year that the title names, as in "Inktober 2026".
+  /// The year in the title, as in "Inktober 2026".
   private var namedYear: Int? {
     header.title.split { !$0.isNumber }.compactMap { $0.count == 4 ? Int($0) : nil }.first
   }
 
-  /// Returns a date in the year of its neighbour, or one year further where that is nearer.
+  /// Returns a date in the year of its neighbour, or one year further if that is nearer.
   ///
   /// - Parameter step: 1 for a date after its neighbour, -1 for one before it.
   private func nearest(
@@ -94,13 +94,13 @@ extension RawList {
   ) -> CalendarDate? {
     let same = written.date(in: neighbour.year, dayFirst: dayFirst)
     let further = written.date(in: neighbour.year + step, dayFirst: dayFirst)
-    // A date on the right side of its neighbour may be far away; one on the wrong side may not.
+    // A date in the right order may be any time away from its neighbour.
     let back = same.map { -step * neighbour.days(to: $0) } ?? 183
     guard back > 0, let further, step * neighbour.days(to: further) < back else { return same }
     return further
   }
 
-  /// Tells from all dates together whether the first of two numbers is the day.
+  /// Finds from all dates together whether the first of two numbers is the day.
   private mutating func settleDayFirst() -> Bool {
     let pairs = entries.compactMap { entry -> (Int, Int)? in
       if case .unordered(let first, let second, _)? = entry.date { (first, second) } else { nil }
@@ -108,14 +108,14 @@ extension RawList {
     guard !pairs.isEmpty else { return true }
     let canBeDayFirst = pairs.allSatisfy { $0.1 <= 12 }
     let canBeMonthFirst = pairs.allSatisfy { $0.0 <= 12 }
-    // The part that changes from line to line is the day.
+    // The number that changes from line to line is the day.
     let changes = Set(pairs.map(\.0)).count - Set(pairs.map(\.1)).count
     let first = entries.first { if case .unordered? = $0.date { true } else { false } }
     if !canBeDayFirst && !canBeMonthFirst {
       fail("some dates have the day first, others the month", first?.line, first?.column)
     } else if canBeDayFirst && canBeMonthFirst && changes == 0 {
       doubt(
-        "these dates could have the day or the month first; taken as day first", first?.line,
+        "these dates could have the day or the month first; reading them as day first", first?.line,
         first?.column)
     }
     return canBeDayFirst && (!canBeMonthFirst || changes >= 0)

@@ -1,36 +1,37 @@
-/// A list as a syntax found it: entries with their places, not yet understood as a whole.
+/// The entries that a syntax found, with their places.
 struct RawList {
-  /// What stands for one prompt.
+  /// A prompt as found.
   struct Entry {
-    /// The words, cleaned of marks.
+    /// The words without marks.
     var text: String
-    /// What stands behind the words and does not belong to them.
+    /// The note beside the words.
     var note: String?
-    /// The number that stands before the words.
+    /// The number before the words.
     var number: Int?
-    /// The last number, where the prompt is for several days.
+    /// The last number of a prompt for several days.
     var last: Int?
-    /// The date that stands before the words.
+    /// The date before the words.
     var date: RawDate?
-    /// Where it stands, both from 1.
+    /// The line, from 1.
     var line: Int
+    /// The column, from 1, in Unicode scalars.
     var column: Int
-    /// How many days it is for, where numbers are still to be given.
+    /// The number of days, for an entry without numbers.
     var days = 1
-    /// Whether the date is its own even where it follows from the list's start.
+    /// Whether the prompt keeps its date even if it follows from the list's start.
     var hasOwnDate = false
-    /// The text as it was found, where a number or a date in it may turn out to be a label.
+    /// The text as found, if a number or date in it may be a label.
     var labelled: EntryText?
   }
 
-  /// What the list says of itself; `prompts` stays empty.
+  /// The title, dates and credits of the list; `prompts` stays empty.
   var header: PromptList
   var entries: [Entry] = []
-  /// Whether start and cadence are to be told by the dates, where the list does not state them.
+  /// Whether start and cadence follow from the dates if the list does not state them.
   var infersStart = true
-  /// What is wrong: nothing can be made of the list.
+  /// The errors; with any of them the list cannot be used.
   var problems: [Diagnostic] = []
-  /// What had to be guessed.
+  /// The guesses, as warnings.
   var doubts: [Diagnostic] = []
   /// The file's name, for messages.
   var path: String
@@ -53,7 +54,7 @@ struct RawList {
 // MARK: - Understanding the whole
 
 extension RawList {
-  /// Makes one list of all entries: settles dates and numbers, and checks what every list must hold.
+  /// Makes a list of all entries: settles dates and numbers, and reports every problem.
   mutating func understand() -> PromptList {
     guard entries.count <= ListLimits.prompts else {
       fail("\(entries.count) prompts; at most \(ListLimits.prompts) are accepted")
@@ -76,13 +77,13 @@ extension RawList {
     return list
   }
 
-  /// Brings what the list says of itself into the form that every list has.
+  /// Makes each text of the header one line, and checks its length and the language.
   private mutating func settleHeader() {
     func line(_ text: String?, _ name: String) -> String? {
       guard let text else { return nil }
       let words = text.inOneLine
       if words.count > ListLimits.headerLength {
-        doubt("the \(name) is longer than \(ListLimits.headerLength) characters; cut short")
+        doubt("the \(name) is longer than \(ListLimits.headerLength) characters; it is shortened")
       }
       return words.isEmpty ? nil : words.prefix(ListLimits.headerLength).withoutTrailingSpace
     }
@@ -92,12 +93,12 @@ extension RawList {
     header.hashtag = line(header.hashtag, "hashtag").map { $0.filter { !$0.isWhitespace } }
     if header.hashtag == "#" { header.hashtag = nil }
     if !isLanguageTag(header.language) {
-      doubt("\"\(header.language.prefix(20))\" is no language tag; taken as en")
+      doubt("\"\(header.language.prefix(20))\" is not a language tag; using en")
       header.language = "en"
     }
   }
 
-  /// Takes numbers and dates away from the words where they are labels of the list.
+  /// Separates the words from numbers and dates that are labels of the list.
   private mutating func settleLabels() {
     let places = entries.indices.filter { entries[$0].labelled != nil }
     let found = places.compactMap { entries[$0].labelled }
@@ -108,7 +109,7 @@ extension RawList {
     }
   }
 
-  /// Makes one line of every text, and reports what came in by escapes and has no place in it.
+  /// Makes every text one line, and reports invalid characters that were escaped in the file.
   private mutating func settleWords() {
     for index in entries.indices {
       let entry = entries[index]
@@ -125,9 +126,9 @@ extension RawList {
 
   private func dayCount(_ date: CalendarDate?) -> Int { date?.daysSinceYearOne ?? 0 }
 
-  /// Numbers the entries by their dates, or else by their order, where not all of them have a number.
+  /// Numbers the entries by date, or else in the file's order, unless all of them have a number.
   ///
-  /// - Returns: the entries in the order of their numbers, where these are given here.
+  /// - Returns: the places of the entries, in the order of the new numbers.
   private mutating func settleNumbers(_ dates: [CalendarDate?]) -> [Int] {
     var order = Array(entries.indices)
     guard entries.isEmpty || entries.contains(where: { $0.number == nil }) else { return order }
@@ -136,7 +137,7 @@ extension RawList {
     let days = order.map { dayCount(dates[$0]) }
     let isWeekly =
       hasDates && infersStart && zip(days, days.dropFirst()).allSatisfy { $1 - $0 == 7 }
-    // Prompts that fill their week are not for several days of a daily list.
+    // Events that fill the weeks of a calendar are prompts of a weekly list.
     if isWeekly, order.count > 1, entries.allSatisfy({ $0.days <= 7 }) {
       for index in order { entries[index].days = 1 }
     }
@@ -154,9 +155,9 @@ extension RawList {
     return order
   }
 
-  /// Takes the start and the step from the dates; a date that does not follow stays with its prompt.
+  /// Finds start and cadence from the dates; any other date stays with its prompt.
   ///
-  /// - Parameter dates: of the prompts, in their present order, and whether each stays in any case.
+  /// - Parameter dates: the dates of the prompts, and whether each stays in any case.
   private mutating func settleCadence(
     _ list: inout PromptList, _ dates: [(date: CalendarDate?, isOwn: Bool)]
   ) {
@@ -175,10 +176,10 @@ extension RawList {
     }
   }
 
-  /// Reports what no list may hold.
+  /// Reports empty, long and wrongly numbered prompts.
   private mutating func check() {
     guard !entries.isEmpty || !problems.isEmpty else {
-      return fail("no prompts found; write them one a line")
+      return fail("no prompts found; write one per line")
     }
     var seen: [(numbers: ClosedRange<Int>, line: Int)] = []
     for entry in entries {

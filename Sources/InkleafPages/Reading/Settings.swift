@@ -1,5 +1,5 @@
 extension RawList {
-  /// Whether a JSON member or a table's column of this name holds a setting of the whole list.
+  /// Returns whether a JSON member or a column of this name is a setting of the whole list.
   static func isSetting(_ name: String) -> Bool { setting(named: name) != nil }
 
   private enum Setting { case start, cadence, perDay }
@@ -13,9 +13,9 @@ extension RawList {
     }
   }
 
-  /// Stores a setting of the whole list, or reports a value that it cannot have.
+  /// Stores a setting of the whole list, or reports an invalid value.
   ///
-  /// Null and empty text count as left out.
+  /// Ignores null and empty text.
   mutating func readSetting(_ name: String, _ value: JSON) {
     guard let setting = Self.setting(named: name), !value.isNull, value.string != "" else { return }
     func expect(_ words: String) {
@@ -35,15 +35,15 @@ extension RawList {
       infersStart = false
     case .perDay:
       guard let count = value.integer, (1...ListLimits.prompts).contains(count) else {
-        return expect("how many prompts share a day, 1 to \(ListLimits.prompts)")
+        return expect("the number of prompts per day, 1 to \(ListLimits.prompts)")
       }
       header.perDay = count
     }
   }
 
-  /// Reads a field that holds nothing but a date, or reports what it holds instead.
+  /// Reads a field with a date, or reports any other text.
   mutating func readDate(_ text: String, _ line: Int, _ column: Int) -> RawDate? {
-    // Programs add a time behind a T.
+    // Some programs add T and a time.
     let day = text.dropFirst(10).first == "T" ? String(text.prefix(10)) : text
     if day.allSatisfy(\.isWhitespace) { return nil }
     if let date = EntryText(day + ":").date { return date }

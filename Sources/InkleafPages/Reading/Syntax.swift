@@ -1,22 +1,22 @@
-/// A form in which lists are written.
+/// A format of prompt lists.
 ///
-/// To add one, add a file beside this one and a line to `all`.
+/// To add one, add a file beside this one and a name to `all`.
 public struct Syntax: Sendable {
-  /// The name that people type to force it.
+  /// The name on the command line.
   public let name: String
-  /// What it looks like, in one line.
+  /// A description in one line.
   public let summary: String
-  /// The file name's endings that say it is this one.
+  /// The file name extensions.
   let extensions: [String]
-  /// Whether a text looks like this one, where the file's name does not say.
+  /// Returns whether a text looks like this syntax, for a file without a known extension.
   let matches: @Sendable (SourceText) -> Bool
-  /// Collects a text's entries.
+  /// Adds the entries of a text to a list.
   let read: @Sendable (SourceText, inout RawList) -> Void
 
-  /// All forms, in the order in which they are tried; the last one takes anything.
+  /// All syntaxes, in the order of the attempts; the last one accepts any text.
   public static let all: [Syntax] = [.json, .icalendar, .canonical, .table, .delimited, .lines]
 
-  /// The form of a text, told by the file's name and by the text itself.
+  /// Returns the syntax of a text from the file's name, or else from the text itself.
   static func of(_ source: SourceText, path: String) -> Syntax {
     let ending = path.split(separator: ".").last?.lowercased() ?? ""
     return all.first { $0.extensions.contains(ending) } ?? all.first { $0.matches(source) }
@@ -25,29 +25,29 @@ public struct Syntax: Sendable {
 }
 
 extension Syntax: Equatable {
-  /// Syntaxes of one name are the same.
+  /// Compares the names.
   public static func == (a: Syntax, b: Syntax) -> Bool { a.name == b.name }
 }
 
-/// A list that was read, with what had to be guessed.
+/// A list with the warnings from reading it.
 public struct ReadList: Equatable, Sendable {
   /// The list.
   public var list: PromptList
-  /// What had to be guessed, in the order of lines.
+  /// The guesses, as warnings in the order of lines.
   public var doubts: [Diagnostic]
-  /// The name of the syntax that it was read as.
+  /// The name of the syntax.
   public var syntax: String
 }
 
 extension ReadList {
-  /// Reads a list in any form in which people publish one.
+  /// Reads a list in any syntax.
   ///
   /// - Parameters:
   ///   - bytes: the file's content, UTF-8, at most `ListLimits.fileSize`.
-  ///   - path: the file's name, for messages and to tell the syntax by its ending.
-  ///   - title: the title of a list that does not state one; `nil` for the file's name.
-  ///   - syntax: the form; `nil` to tell it by name and content.
-  /// - Throws: every problem of the file at once, each with its line and column.
+  ///   - path: the file's name, for messages; its extension may name the syntax.
+  ///   - title: the title of a list without one; `nil` for the file's name.
+  ///   - syntax: the syntax; `nil` to find it from name and content.
+  /// - Throws: every problem of the file, each with its line and column.
   public init(
     parsing bytes: [UInt8], path: String, title: String? = nil, syntax: Syntax? = nil
   ) throws(Diagnostics) {
@@ -80,18 +80,16 @@ extension ReadList {
 }
 
 extension PromptList {
-  /// Reads a list in any form in which people publish one; what had to be guessed is not told.
+  /// Reads a list in any syntax, without the warnings that `ReadList` returns.
   ///
-  /// `ReadList` tells it.
-  ///
-  /// - Throws: every problem of the text at once, each with its line and column.
+  /// - Throws: every problem of the text, each with its line and column.
   public init(parsing bytes: [UInt8], path: String = "list") throws(Diagnostics) {
     self = try ReadList(parsing: bytes, path: path).list
   }
 }
 
 extension Syntax {
-  /// The project's own form: a header of `key: value` lines and numbered prompts.
+  /// The canonical form: a header of `key: value` lines, then numbered prompts.
   static let canonical = Syntax(
     name: "inkleaf", summary: "key: value lines, then numbered prompts", extensions: [],
     matches: { source in

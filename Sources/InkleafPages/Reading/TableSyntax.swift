@@ -19,9 +19,10 @@ extension Syntax {
       understandTable(rows, &raw)
     })
 
-  /// Comma-separated or tab-separated values (RFC 4180).
+  /// Values separated by commas (RFC 4180), semicolons or tabs.
   static let delimited = Syntax(
-    name: "csv", summary: "comma- or tab-separated values, with or without a header",
+    name: "csv",
+    summary: "values separated by commas, semicolons or tabs, with or without a header",
     extensions: ["csv", "tsv"],
     matches: { source in
       let lines = source.lines.filter { !$0.text.isEmpty }
@@ -38,11 +39,11 @@ extension Syntax {
     })
 }
 
-/// A row of a table with its cells and their columns in the line.
+/// A row of a table: its cells, each with its column in the line.
 struct TableRow {
   var line: Int
   var cells: [(text: String, column: Int)]
-  /// The column of a cell whose quote does not end.
+  /// The column of a cell with an unclosed quote.
   var openQuote: Int?
 }
 
@@ -74,18 +75,18 @@ private func tableRow(_ line: SourceText.Line) -> TableRow {
     column += width
   }
   row.cells.append((cell, start))
-  // A bar at either end opens or closes the row and parts nothing.
+  // A bar at the start or end of a row does not separate cells.
   func isBlank(_ cell: (text: String, column: Int)) -> Bool { cell.text.allSatisfy(\.isWhitespace) }
   if let first = row.cells.first, isBlank(first) { row.cells.removeFirst() }
   if let last = row.cells.last, isBlank(last) { row.cells.removeLast() }
   return row
 }
 
-/// Finds the mark that separates the cells; `nil` where the file has a single column.
+/// Returns the mark that separates the cells, or `nil` for a file with one column.
 ///
-/// It is on at least half of the lines. Of several such marks it is the one with which the table has a
-/// header or a column of numbers or dates, then the one that gives most lines the same number of
-/// cells, then the one with the fewest spaces behind it.
+/// Candidates are marks on at least half of the lines. The best one gives the table a header or a
+/// column of numbers or dates; then the most lines with the same number of cells; then the fewest
+/// cells that start with a space. A tie goes to tab, then semicolon.
 private func separator(_ lines: [SourceText.Line]) -> Character? {
   let lines = Array(lines.prefix(50))
   var best: (mark: Character, score: [Int])?
@@ -143,13 +144,13 @@ private func delimitedRows(
   }
 }
 
-// MARK: - What the columns mean
+// MARK: - The meaning of columns
 
-/// What a column of a table holds.
+/// The meaning of a table's column.
 enum TableRole: CaseIterable {
   case number, date, prompt, note
 
-  /// The words that head such a column, the surest first.
+  /// The headings of such a column, the most certain first.
   var headings: [String] {
     switch self {
     case .number:
@@ -169,18 +170,18 @@ enum TableRole: CaseIterable {
   }
 }
 
-/// Columns that together hold a list; a table may hold several side by side.
+/// The columns of a list; a table may have several lists side by side.
 private struct Columns {
   var number: Int?
   var date: Int?
   var prompt: Int
   var note: Int?
 
-  /// Whether numbers or dates stand in a column of their own.
+  /// Whether there is a column of numbers or dates.
   var isLabelled: Bool { number != nil || date != nil }
 }
 
-/// The headings of a row, or what its cells would be as such.
+/// Returns the cells of a row in the form of headings.
 private func names(_ row: TableRow) -> [String] {
   row.cells.map { withoutMarks($0.text).lowercased() }
 }
@@ -197,7 +198,7 @@ func understandTable(_ rows: [TableRow], _ raw: inout RawList) {
   let groups = isHeader ? columns(headed: names) : columns(shapedLike: body)
   if groups.isEmpty {
     return raw.fail(
-      "expected a column of prompts; head it \"prompt\", \"theme\" or \"word\"", first.line, 1)
+      "expected a column of prompts; name it \"prompt\", \"theme\" or \"word\"", first.line, 1)
   }
   if isHeader {
     readSettings(names, body, &raw)
@@ -220,7 +221,7 @@ func understandTable(_ rows: [TableRow], _ raw: inout RawList) {
       let date = cell(group.date).flatMap {
         raw.readDate(withoutMarks($0.text), row.line, $0.column)
       }
-      // Further lists beside the first one may be shorter.
+      // A list beside the first one may be shorter.
       if words.isEmpty && groups.count > 1 { continue }
       let note = cell(group.note).map { withoutMarks($0.text) }
       raw.entries.append(
@@ -232,7 +233,7 @@ func understandTable(_ rows: [TableRow], _ raw: inout RawList) {
   }
 }
 
-/// Reads the columns that hold a setting of the whole list, such as its start, from their first cell.
+/// Reads settings of the whole list, such as its start, from the first cell of their columns.
 private func readSettings(_ names: [String], _ rows: [TableRow], _ raw: inout RawList) {
   for (column, name) in names.enumerated() where RawList.isSetting(name) {
     let row = rows.first { row in
@@ -245,7 +246,7 @@ private func readSettings(_ names: [String], _ rows: [TableRow], _ raw: inout Ra
   }
 }
 
-/// Finds columns by their heads; a head that comes again starts a further list.
+/// Finds columns by their headings; a repeated heading starts another list.
 private func columns(headed names: [String]) -> [Columns] {
   func places(_ role: TableRole) -> [Int] {
     for heading in role.headings {
@@ -264,7 +265,7 @@ private func columns(headed names: [String]) -> [Columns] {
   }
 }
 
-/// Finds columns by what stands in them: numbers and dates label the words to their right.
+/// Finds columns by their cells: numbers and dates label the words to their right.
 private func columns(shapedLike rows: [TableRow]) -> [Columns] {
   let width = rows.map(\.cells.count).max() ?? 0
   func most(_ column: Int, _ test: (EntryText) -> Bool) -> Bool {
