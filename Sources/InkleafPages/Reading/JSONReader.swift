@@ -30,8 +30,11 @@ package struct JSONReader {
 
   private var next: Unicode.Scalar? { place < scalars.count ? scalars[place] : nil }
 
+  /// Makes a fault at this place; a comment is named as such, whatever else was expected.
   private func fault(_ message: String) -> Fault {
-    Fault(line: line, column: column, message: message)
+    let isComment = ["//", "/*"].contains { scalars[place...].starts(with: $0.unicodeScalars) }
+    return Fault(
+      line: line, column: column, message: isComment ? "JSON has no comments; remove it" : message)
   }
 
   private mutating func advance() {
