@@ -58,6 +58,12 @@ import Testing
       ])
   }
 
+  @Test func aHeadingAloneHeadsASingleColumn() throws {
+    #expect(
+      try prompts("prompt\nRed, green\nBlue, white").map(\.text) == ["Red, green", "Blue, white"])
+    #expect(throws: Diagnostics.self) { try prompts("\n\n") }
+  }
+
   @Test func cellsBeyondTheHeaderAreReported() throws {
     let read = try ReadList(
       parsing: Array("day,prompt\n1,Red\n2,Blue, dark\n3,Pink".utf8), path: "l.csv")

@@ -89,14 +89,16 @@ private func tableRow(_ line: SourceText.Line) -> TableRow {
 /// cells that start with a space. A tie goes to tab, then semicolon.
 private func separator(_ lines: [SourceText.Line]) -> Character? {
   let lines = Array(lines.prefix(50))
+  guard !lines.isEmpty else { return nil }
   var best: (mark: Character, score: [Int])?
   for mark: Character in ["\t", ";", ","] {
     let rows = delimitedRows(lines, separator: mark)
     let split = rows.filter { $0.cells.count > 1 }
+    // A heading alone on the first line heads a single column.
+    let isHeader = isHeader(rows[0])
+    if isHeader && rows[0].cells.count == 1 { continue }
     guard !split.isEmpty, split.count * 2 >= rows.count else { continue }
-    let isTable =
-      isHeader(rows[0])
-      ? rows[0].cells.count > 1 : columns(shapedLike: rows).contains(where: \.isLabelled)
+    let isTable = isHeader || columns(shapedLike: rows).contains(where: \.isLabelled)
     let even = Dictionary(grouping: split, by: \.cells.count).values.map(\.count).max() ?? 0
     let spaced = split.filter { $0.cells.dropFirst().contains { $0.text.hasPrefix(" ") } }
     let score = [isTable ? 1 : 0, even, -spaced.count]
