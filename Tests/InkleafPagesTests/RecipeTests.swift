@@ -87,5 +87,8 @@ import Testing
       try full().folderName(layout: "l", theme: "t", appearance: .dark)
         == "2048x2732px-264-landscape-l-t-dark-ink-203040-ruling-dots-transparent-left-hand"
         + "-toolbar-top-15mm-safe-area-top-10mm-left-0-5in-bleed-3mm-beside-list")
+    let size = PageSize("../up", width: 100, height: 100, unit: .mm)
+    let name = Recipe(size: size).folderName(layout: "l", theme: "a/../b", appearance: .light)
+    #expect(name == "-up-l-a-..-b-light")
   }
 }

@@ -106,7 +106,9 @@ extension Recipe {
     for key in Recipe.keys {
       parts += key.folderNames(self)
     }
-    return parts.joined(separator: "-")
+    // A name that Swift code gives a theme must not lead out of the folder.
+    let name = parts.joined(separator: "-").drop { $0 == "." }
+    return String(name.map { $0 == "/" ? "-" : $0 })
   }
 
   /// The paths that the recipe refers to, each with the option that names it.
