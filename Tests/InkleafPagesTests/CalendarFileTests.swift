@@ -125,6 +125,13 @@ import Testing
     #expect(try read(text) == list)
   }
 
+  @Test func aHashtagHasItsMark() throws {
+    let text =
+      "BEGIN:VCALENDAR\nX-INKLEAF-HASHTAG:ink 2026\nBEGIN:VEVENT\nSUMMARY:a\nEND:VEVENT\nEND:VCALENDAR"
+    #expect(try read(text).hashtag == "#ink2026")
+    #expect(try read(text.replacing("ink 2026", with: "#")).hashtag == nil)
+  }
+
   @Test func lineBreaksStayInTheirLine() throws {
     let list = PromptList(
       title: "a\r\nEND:VCALENDAR", start: CalendarDate("2026-10-01"),

@@ -37,7 +37,7 @@ private func readRoot(_ value: JSON, _ raw: inout RawList) {
     case "credit", "author", "by": raw.header.credit = text
     case "source", "url": raw.header.source = text
     case "language", "lang": raw.header.language = text
-    case "hashtag", "tag": raw.header.hashtag = text.hasPrefix("#") ? text : "#" + text
+    case "hashtag", "tag": raw.header.hashtag = text
     default: break
     }
   }

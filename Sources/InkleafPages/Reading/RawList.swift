@@ -91,6 +91,7 @@ extension RawList {
     header.credit = line(header.credit, "credit")
     header.source = line(header.source, "source")
     header.hashtag = line(header.hashtag, "hashtag").map { $0.filter { !$0.isWhitespace } }
+    if let hashtag = header.hashtag, !hashtag.hasPrefix("#") { header.hashtag = "#" + hashtag }
     if header.hashtag == "#" { header.hashtag = nil }
     if !isLanguageTag(header.language) {
       doubt("\"\(header.language.prefix(20))\" is not a language tag; using en")
