@@ -1,3 +1,5 @@
+internal import InkleafGeometry
+
 // The entry that libFuzzer calls: any bytes, read as a list, a theme, a layout or a release file,
 // give a value or problems with places. A list that was read, written in the canonical form and read again is the same
 // list; a layout that was read arranges pages or says what does not fit.
