@@ -99,8 +99,8 @@ import Testing
     (#"{ "lists": "a", "themes": "papr" }"#, "did you mean paper?"),
     (#"{ "lists": "a", "layouts": "clasic" }"#, "did you mean classic?"),
     (#"{ "lists": "a", "formats": ["gif"] }"#, "choose from pdf, png, svg"),
-    (#"{ "lists": "a", "sizes": ["a6", "A6"] }"#, "1:33: error: \"A6\" comes twice"),
-    (#"{ "lists": "a", "posters": ["a6", "A6"] }"#, "1:35: error: \"A6\" comes twice"),
+    (#"{ "lists": "a", "sizes": ["a6", "A6"] }"#, "1:33: error: \"A6\" occurs twice"),
+    (#"{ "lists": "a", "posters": ["a6", "A6"] }"#, "1:35: error: \"A6\" occurs twice"),
     (
       #"{ "lists": "a", "overrides": [{ "for": { "size": "a4" }, "bleed": "3" }] }"#,
       "1:67: error: \"3\" is not a length"
@@ -110,7 +110,7 @@ import Testing
       "1:74: error: expected a colour"
     ),
     (#"{ "lists": "a", "exclude": [{ "size": "letter" }] }"#, "no edition has size \"letter\""),
-    (#"{ "lists": "a", "sizes": ["a4", "a4"] }"#, "1:33: error: \"a4\" comes twice"),
+    (#"{ "lists": "a", "sizes": ["a4", "a4"] }"#, "1:33: error: \"a4\" occurs twice"),
     (#"{ "lists": "a", "size": "a4" }"#, "unknown key \"size\": did you mean sizes?"),
     (#"{ "lists": "a", "exclude": [{}] }"#, "this means every edition"),
     (#"{ "lists": "a", "exclude": { "size": "a4" } }"#, "expected an array of objects"),

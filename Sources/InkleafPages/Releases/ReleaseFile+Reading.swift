@@ -100,7 +100,7 @@ private struct ReleaseReader {
         let value = self.value(text, axis, among: known, part, faults)
       else { continue }
       if values.contains(where: { $0.text == value.text }) {
-        faults.add("\"\(text)\" comes twice; leave one out", at: part)
+        faults.add("\"\(text)\" occurs twice; remove one", at: part)
       }
       values.append(value)
     }
