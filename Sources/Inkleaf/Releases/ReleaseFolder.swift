@@ -13,6 +13,9 @@ struct ReleaseFolder: ~Copyable {
   let shared: SharedFolder
   /// The hidden folder.
   let sharedPartial: SharedFolder
+  /// The catalog that a run left in the hidden folder when it was killed: after everything is swapped in
+  /// it is the old one, whose files may still have to be removed.
+  let unfinished: Catalog?
 
   /// Opens the folder, made where it is missing, and takes it for this process.
   ///
@@ -25,6 +28,9 @@ struct ReleaseFolder: ~Copyable {
   }
 
   private init(folder: consuming Folder, partial: consuming Folder) {
+    unfinished = (try? SharedFolder(partial.openFolder(Self.filesName))).flatMap {
+      Catalog(in: $0.folder)
+    }
     shared = SharedFolder(folder)
     sharedPartial = SharedFolder(partial)
   }

@@ -222,6 +222,7 @@ final class ReleaseRun {
     if options.share != nil {
       try folder.swapIn(new, files: [])
     } else if !editions.isEmpty {
+      removeLeftovers(in: folder)
       let assembly = try ReleaseAssembly(self, editions)
       problems += assembly.problems
       if try !new.isEmpty || !assembly.stands(in: folder.shared) {
@@ -239,6 +240,16 @@ final class ReleaseRun {
     }
     try folder.close(isWhole: options.share == nil)
     return outcome(editions, drawn: new.count, isChanged: isChanged)
+  }
+
+  /// Removes the files of an older release that a run could not remove any more before it was killed.
+  private func removeLeftovers(in folder: borrowing ReleaseFolder) {
+    guard let left = folder.unfinished, let current = Catalog(in: folder.shared.folder) else {
+      return
+    }
+    folder.removeOthers(
+      than: current.files.map(\.file.path),
+      editions: current.editions.map(\.head.edition) + release.entries.map(\.name), of: left)
   }
 
   private func outcome(
