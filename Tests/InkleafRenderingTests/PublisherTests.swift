@@ -120,6 +120,18 @@ func smallEdition() throws -> Edition {
     }
   }
 
+  /// Pages are drawn on threads of their own, not on the caller's.
+  @Test @MainActor func drawsOffItsCallersActor() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "inkleaf-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let threads = Mutex<[Bool]>([])
+    try await smallEdition().publish(
+      to: folder.path(), jobs: 2,
+      monitor: Monitor(progress: { _ in threads.withLock { $0.append(Thread.isMainThread) } }))
+    #expect(threads.withLock { !$0.isEmpty && !$0.contains(true) })
+  }
+
   @Test func tellsItsProgress() async throws {
     try await withFolder { (folder: URL) async throws in
       let seen = Mutex<[Int]>([])
