@@ -8,18 +8,28 @@ internal import InkleafCairo
 /// OpenType font").
 func faultOfFont(_ bytes: [UInt8]) -> String? {
   let reader = TableBytes(bytes: bytes)
-  guard reader.uint32(0) == tag("ttcf") else { return faultOfFont(reader, at: 0) }
+  var known = KnownTables()
+  guard reader.uint32(0) == tag("ttcf") else { return faultOfFont(reader, at: 0, &known) }
   guard let count = reader.uint32(8), (1...64).contains(count) else {
     return "its list of fonts is broken"
   }
   for index in 0..<count {
     guard let start = reader.uint32(12 + 4 * index) else { return "its list of fonts is cut short" }
-    if let fault = faultOfFont(reader, at: start) { return fault }
+    if let fault = faultOfFont(reader, at: start, &known) { return fault }
   }
   return nil
 }
 
-private func faultOfFont(_ reader: TableBytes, at start: Int) -> String? {
+/// What is known of tables that several fonts of a collection share: they are checked once.
+struct KnownTables {
+  fileprivate var sums: [Range<Int>: Int] = [:]
+  /// The number of glyphs for which the outlines at a place are sound.
+  var soundOutlines: [Range<Int>: Int] = [:]
+}
+
+private func faultOfFont(
+  _ reader: TableBytes, at start: Int, _ known: inout KnownTables
+) -> String? {
   guard let kind = reader.uint32(start), [0x0001_0000, tag("OTTO"), tag("true")].contains(kind)
   else { return "it is not a TrueType or OpenType font" }
   guard let count = reader.uint16(start + 4), (1...64).contains(count) else {
@@ -40,7 +50,7 @@ private func faultOfFont(_ reader: TableBytes, at start: Int) -> String? {
       guard length >= 54, reader.uint32(offset + 12) == 0x5F0F_3CF5,
         (16...16384).contains(reader.uint16(offset + 18) ?? 0)
       else { return "its table \"head\" is damaged" }
-    } else if reader.checksum(offset, length) != sum {
+    } else if known.sum(reader, offset, length) != sum {
       return "its table \"\(text(name))\" is damaged (wrong checksum)"
     }
     guard found.updateValue(offset..<offset + length, forKey: name) == nil else {
@@ -52,7 +62,7 @@ private func faultOfFont(_ reader: TableBytes, at start: Int) -> String? {
   where found[tag(needed)] == nil {
     return "it has no table \"\(needed)\""
   }
-  return faultOfTables(reader) { found[tag($0)] }
+  return faultOfTables(reader, &known) { found[tag($0)] }
 }
 
 private func tag(_ name: String) -> Int { name.utf8.reduce(0) { $0 << 8 | Int($1) } }
@@ -64,6 +74,16 @@ private func text(_ tag: Int) -> String {
       let byte = UInt8(truncatingIfNeeded: tag >> shift)
       return (0x20...0x7E).contains(byte) ? Character(Unicode.Scalar(byte)) : "?"
     })
+}
+
+extension KnownTables {
+  fileprivate mutating func sum(_ reader: TableBytes, _ start: Int, _ length: Int) -> Int {
+    let table = start..<start + length
+    if let sum = sums[table] { return sum }
+    let sum = reader.checksum(start, length)
+    sums[table] = sum
+    return sum
+  }
 }
 
 extension TableBytes {

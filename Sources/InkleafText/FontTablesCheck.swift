@@ -4,7 +4,9 @@ internal import InkleafCairo
 ///
 /// Cairo's subsetter follows the counts and offsets in these tables without checking that they stay
 /// inside.
-func faultOfTables(_ reader: TableBytes, _ table: (String) -> Range<Int>?) -> String? {
+func faultOfTables(
+  _ reader: TableBytes, _ known: inout KnownTables, _ table: (String) -> Range<Int>?
+) -> String? {
   guard let maxp = table("maxp"), let hhea = table("hhea"), let hmtx = table("hmtx"),
     let head = table("head"), let glyphs = reader.uint16(maxp.lowerBound + 4), maxp.count >= 6,
     hhea.count >= 36, let wide = reader.uint16(hhea.lowerBound + 34)
@@ -14,7 +16,11 @@ func faultOfTables(_ reader: TableBytes, _ table: (String) -> Range<Int>?) -> St
   }
   if let cmap = table("cmap"), let fault = faultOfCharacters(reader, cmap) { return fault }
   if let name = table("name"), let fault = faultOfNames(reader, name) { return fault }
-  guard let glyf = table("glyf"), let loca = table("loca") else { return nil }
+  guard let glyf = table("glyf"), let loca = table("loca") else {
+    guard let outlines = table("CFF "), known.soundOutlines[outlines] != glyphs else { return nil }
+    known.soundOutlines[outlines] = glyphs
+    return faultOfCFF(reader, outlines, glyphs: glyphs)
+  }
   let isLong = reader.uint16(head.lowerBound + 50) == 1
   guard loca.count >= (glyphs + 1) * (isLong ? 4 : 2) else {
     return "its table \"loca\" is cut short"

@@ -1,0 +1,141 @@
+/// A walk through the instructions of glyphs that draws nothing (Adobe Technical Note #5177).
+///
+/// It follows every call of a subroutine, so it sees what a program that draws the glyph sees.
+struct CharstringWalk {
+  let bytes: [UInt8]
+  let global: CFFIndex
+  /// The number of instructions that may still come, in all glyphs together.
+  var limit: Int
+
+  /// The numbers that wait for an instruction; those computed are unknown.
+  private var stack = [Int](repeating: 0, count: 48)
+  private var depth = 0
+  private var hints = 0
+  private var hasMask = false
+
+  private static let unknown = Int.min
+  private static let wrong = CFFFault(text: "has a glyph with broken instructions")
+
+  init(bytes: [UInt8], global: CFFIndex, limit: Int) {
+    self.bytes = bytes
+    self.global = global
+    self.limit = limit
+  }
+
+  /// Checks one glyph.
+  mutating func check(_ glyph: Range<Int>, local: CFFIndex) throws(CFFFault) {
+    (depth, hints, hasMask) = (0, 0, false)
+    guard try run(glyph, local, level: 0) else { throw Self.wrong }
+  }
+
+  /// Walks through a glyph or subroutine; returns whether it ended the glyph.
+  private mutating func run(
+    _ range: Range<Int>, _ local: CFFIndex, level: Int
+  ) throws(CFFFault) -> Bool {
+    var place = range.lowerBound
+    while place < range.upperBound {
+      let first = Int(bytes[place])
+      limit -= 1
+      guard limit > 0 else { throw CFFFault(text: "has endless instructions") }
+      if first >= 32 || first == 28 {
+        place = try push(first, place, range.upperBound)
+        continue
+      }
+      place += 1
+      switch first {
+      case 1, 3, 18, 23:  // hstem, vstem, hstemhm, vstemhm
+        guard depth >= 2, !hasMask else { throw Self.wrong }
+        hints += depth / 2
+        try clear(2)
+      case 19, 20:  // hintmask, cntrmask
+        hints += depth / 2
+        depth = 0
+        hasMask = true
+        place += (hints + 7) / 8
+        guard hints > 0, hints <= 96, place <= range.upperBound else { throw Self.wrong }
+      case 4, 6, 7, 22: try clear(1)  // vmoveto, hlineto, vlineto, hmoveto
+      case 5, 21: try clear(2)  // rlineto, rmoveto
+      case 8: try clear(6)  // rrcurveto
+      case 24, 25: try clear(8)  // rcurveline, rlinecurve
+      case 26, 27, 30, 31: try clear(4)  // vvcurveto, hhcurveto, vhcurveto, hvcurveto
+      case 10, 29:  // callsubr, callgsubr
+        let list = first == 10 ? local : global
+        guard depth > 0, level < 10 else { throw Self.wrong }
+        depth -= 1
+        let bias = list.count < 1240 ? 107 : list.count < 33900 ? 1131 : 32768
+        guard stack[depth] != Self.unknown, (0..<list.count).contains(stack[depth] + bias) else {
+          throw CFFFault(text: "has a glyph that uses a missing subroutine")
+        }
+        if try run(list[stack[depth] + bias], local, level: level + 1) {
+          // Cairo reads on here, although the glyph has ended.
+          guard place == range.upperBound else { throw Self.wrong }
+          return true
+        }
+      case 11:  // return; Cairo reads on after it, too
+        guard level > 0, place == range.upperBound else { throw Self.wrong }
+        return false
+      case 14:  // endchar, with an accent and its letter or without
+        guard [0, 1, 4, 5].contains(depth), place == range.upperBound else { throw Self.wrong }
+        return true
+      case 12:
+        guard place < range.upperBound else { throw Self.wrong }
+        try compute(bytes[place])
+        place += 1
+      default: throw Self.wrong
+      }
+    }
+    throw Self.wrong
+  }
+
+  private mutating func clear(_ least: Int) throws(CFFFault) {
+    guard depth >= least else { throw Self.wrong }
+    depth = 0
+  }
+
+  /// Reads a number; returns the place after it.
+  private mutating func push(_ first: Int, _ place: Int, _ end: Int) throws(CFFFault) -> Int {
+    let length = first == 255 ? 5 : first == 28 ? 3 : first >= 247 ? 2 : 1
+    guard depth < 48, place + length <= end else { throw Self.wrong }
+    var value = first - 139
+    if length == 2 {
+      let low = Int(bytes[place + 1])
+      value = first < 251 ? (first - 247) << 8 + low + 108 : -(first - 251) << 8 - low - 108
+    } else if length > 2 {
+      let number = UInt16(bytes[place + 1]) << 8 | UInt16(bytes[place + 2])
+      value = Int(Int16(bitPattern: number))
+    }
+    stack[depth] = value
+    depth += 1
+    return place + length
+  }
+
+  /// Does an instruction of two bytes: it takes numbers from the stack and puts unknown ones there.
+  private mutating func compute(_ second: UInt8) throws(CFFFault) {
+    let (taken, given): (Int, Int) =
+      switch second {
+      case 0: (depth, 0)  // dotsection
+      case 34: (7, 0)  // hflex
+      case 35: (13, 0)  // flex
+      case 36: (9, 0)  // hflex1
+      case 37: (11, 0)  // flex1
+      case 3, 4, 10, 11, 12, 15, 24: (2, 1)  // and, or, add, sub, div, eq, mul
+      case 5, 9, 14, 21, 26, 29: (1, 1)  // not, abs, neg, get, sqrt, index
+      case 18: (1, 0)  // drop
+      case 20: (2, 0)  // put
+      case 22: (4, 1)  // ifelse
+      case 23: (0, 1)  // random
+      case 27: (1, 2)  // dup
+      case 28: (2, 2)  // exch
+      case 30: (2, 0)  // roll
+      default: throw Self.wrong
+      }
+    guard depth >= taken, depth - taken + given <= 48 else { throw Self.wrong }
+    depth -= taken
+    for _ in 0..<given {
+      stack[depth] = Self.unknown
+      depth += 1
+    }
+    if second == 30 { for place in 0..<depth { stack[place] = Self.unknown } }
+    if (34...37).contains(second) { depth = 0 }
+  }
+}
