@@ -386,7 +386,8 @@ import Testing
       let drawn = try shell([inkleaf, "render", "r.json"], in: folder)
       #expect(
         drawn.code == 65
-          && drawn.errors == "r.json: error: this is a release file; give it to `inkleaf release`\n",
+          && drawn.errors
+            == "r.json: error: this is a release file; give it to `inkleaf release`\n",
         "\(drawn)")
       let checked = try shell([inkleaf, "check", "r.json"], in: folder)
       #expect(checked.code == 65 && checked.errors.contains("did you mean lists?"), "\(checked)")
