@@ -116,13 +116,17 @@ struct CFFDictionary {
   private static func real(_ bytes: [UInt8], _ range: Range<Int>) -> (Double, end: Int)? {
     let digits = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", ".", "e", "e-", nil, "-"]
     var text = ""
-    // Cairo copies longer numbers into too small a buffer.
+    // Cairo copies the number into a buffer of 100 bytes.
     for place in range.prefix(24) {
-      for half in [Int(bytes[place] >> 4), Int(bytes[place] & 15)] {
-        if half == 15 { return Double(text).map { ($0, place + 1) } }
-        guard let digit = digits[half] else { return nil }
+      let (high, low) = (Int(bytes[place] >> 4), Int(bytes[place] & 15))
+      if high != 15 {
+        guard let digit = digits[high] else { return nil }
         text += digit
       }
+      if low == 15 { return Double(text).map { ($0, place + 1) } }
+      // Cairo sees a number's end only in the lower half of a byte.
+      guard high != 15, let digit = digits[low] else { return nil }
+      text += digit
     }
     return nil
   }

@@ -12,6 +12,9 @@ struct CharstringWalk {
   private var depth = 0
   private var hints = 0
   private var hasMask = false
+  private var hasPath = false
+  /// Whether no instruction has taken the glyph's width yet.
+  private var isFirst = true
 
   private static let unknown = Int.min
   private static let wrong = CFFFault(text: "has a glyph with broken instructions")
@@ -24,7 +27,7 @@ struct CharstringWalk {
 
   /// Checks one glyph.
   mutating func check(_ glyph: Range<Int>, local: CFFIndex) throws(CFFFault) {
-    (depth, hints, hasMask) = (0, 0, false)
+    (depth, hints, hasMask, hasPath, isFirst) = (0, 0, false, false, true)
     guard try run(glyph, local, level: 0) else { throw Self.wrong }
   }
 
@@ -46,18 +49,26 @@ struct CharstringWalk {
       case 1, 3, 18, 23:  // hstem, vstem, hstemhm, vstemhm
         guard depth >= 2, !hasMask else { throw Self.wrong }
         hints += depth / 2
-        try clear(2)
+        try start(depth & ~1)
       case 19, 20:  // hintmask, cntrmask
         hints += depth / 2
-        depth = 0
+        try start(depth & ~1)
         hasMask = true
         place += (hints + 7) / 8
         guard hints > 0, hints <= 96, place <= range.upperBound else { throw Self.wrong }
-      case 4, 6, 7, 22: try clear(1)  // vmoveto, hlineto, vlineto, hmoveto
-      case 5, 21: try clear(2)  // rlineto, rmoveto
-      case 8: try clear(6)  // rrcurveto
-      case 24, 25: try clear(8)  // rcurveline, rlinecurve
-      case 26, 27, 30, 31: try clear(4)  // vvcurveto, hhcurveto, vhcurveto, hvcurveto
+      case 4, 22:  // vmoveto, hmoveto
+        try start(1)
+        hasPath = true
+      case 21:  // rmoveto
+        try start(2)
+        hasPath = true
+      case 5: try draw(depth >= 2 && depth % 2 == 0)  // rlineto
+      case 6, 7: try draw(depth >= 1)  // hlineto, vlineto
+      case 8: try draw(depth >= 6 && depth % 6 == 0)  // rrcurveto
+      case 24: try draw(depth >= 8 && depth % 6 == 2)  // rcurveline
+      case 25: try draw(depth >= 8 && depth % 2 == 0)  // rlinecurve
+      // vvcurveto, hhcurveto, vhcurveto, hvcurveto
+      case 26, 27, 30, 31: try draw(depth >= 4 && depth % 4 <= 1)
       case 10, 29:  // callsubr, callgsubr
         let list = first == 10 ? local : global
         guard depth > 0, level < 10 else { throw Self.wrong }
@@ -75,7 +86,8 @@ struct CharstringWalk {
         guard level > 0, place == range.upperBound else { throw Self.wrong }
         return false
       case 14:  // endchar, with an accent and its letter or without
-        guard [0, 1, 4, 5].contains(depth), place == range.upperBound else { throw Self.wrong }
+        guard place == range.upperBound else { throw Self.wrong }
+        try start(depth < 4 ? 0 : 4)
         return true
       case 12:
         guard place < range.upperBound else { throw Self.wrong }
@@ -87,8 +99,15 @@ struct CharstringWalk {
     throw Self.wrong
   }
 
-  private mutating func clear(_ least: Int) throws(CFFFault) {
-    guard depth >= least else { throw Self.wrong }
+  /// Takes all numbers for an instruction that may come first, with the glyph's width before them.
+  private mutating func start(_ count: Int) throws(CFFFault) {
+    guard depth == count || (isFirst && depth == count + 1) else { throw Self.wrong }
+    (depth, isFirst) = (0, false)
+  }
+
+  /// Takes all numbers for an instruction that draws.
+  private mutating func draw(_ isRightCount: Bool) throws(CFFFault) {
+    guard hasPath, isRightCount else { throw Self.wrong }
     depth = 0
   }
 
@@ -111,24 +130,24 @@ struct CharstringWalk {
 
   /// Does an instruction of two bytes: it takes numbers from the stack and puts unknown ones there.
   private mutating func compute(_ second: UInt8) throws(CFFFault) {
-    let (taken, given): (Int, Int) =
-      switch second {
-      case 0: (depth, 0)  // dotsection
-      case 34: (7, 0)  // hflex
-      case 35: (13, 0)  // flex
-      case 36: (9, 0)  // hflex1
-      case 37: (11, 0)  // flex1
-      case 3, 4, 10, 11, 12, 15, 24: (2, 1)  // and, or, add, sub, div, eq, mul
-      case 5, 9, 14, 21, 26, 29: (1, 1)  // not, abs, neg, get, sqrt, index
-      case 18: (1, 0)  // drop
-      case 20: (2, 0)  // put
-      case 22: (4, 1)  // ifelse
-      case 23: (0, 1)  // random
-      case 27: (1, 2)  // dup
-      case 28: (2, 2)  // exch
-      case 30: (2, 0)  // roll
-      default: throw Self.wrong
-      }
+    let (taken, given): (Int, Int)
+    switch second {
+    case 0: return depth = 0  // dotsection
+    case 34: return try draw(depth == 7)  // hflex
+    case 35: return try draw(depth == 13)  // flex
+    case 36: return try draw(depth == 9)  // hflex1
+    case 37: return try draw(depth == 11)  // flex1
+    case 3, 4, 10, 11, 12, 15, 24: (taken, given) = (2, 1)  // and, or, add, sub, div, eq, mul
+    case 5, 9, 14, 21, 26, 29: (taken, given) = (1, 1)  // not, abs, neg, get, sqrt, index
+    case 18: (taken, given) = (1, 0)  // drop
+    case 20: (taken, given) = (2, 0)  // put
+    case 22: (taken, given) = (4, 1)  // ifelse
+    case 23: (taken, given) = (0, 1)  // random
+    case 27: (taken, given) = (1, 2)  // dup
+    case 28: (taken, given) = (2, 2)  // exch
+    case 30: (taken, given) = (2, 0)  // roll
+    default: throw Self.wrong
+    }
     guard depth >= taken, depth - taken + given <= 48 else { throw Self.wrong }
     depth -= taken
     for _ in 0..<given {
@@ -136,6 +155,5 @@ struct CharstringWalk {
       depth += 1
     }
     if second == 30 { for place in 0..<depth { stack[place] = Self.unknown } }
-    if (34...37).contains(second) { depth = 0 }
   }
 }

@@ -185,6 +185,19 @@ import Testing
     }
   }
 
+  /// With one of these bytes Cairo follows a number out of the outlines, or never comes back.
+  @Test(
+    arguments: [(17189, 173), (17194, 230), (17241, 245), (279173, 254), (279176, 29)]
+      as [(Int, UInt8)])
+  func fontsThatStopCairoAreNamed(_ place: Int, _ value: UInt8) throws {
+    try withScratchFolder { folder in
+      var bytes = try fontBytes("EBGaramond12-Regular.otf")
+      bytes[place] = value
+      repairChecksums(&bytes)
+      #expect(try !isSoundOrRefused(bytes, in: folder))
+    }
+  }
+
   private func fontBytes(_ name: String) throws -> [UInt8] {
     let kind = name.hasSuffix(".otf") ? "opentype/ebgaramond" : "truetype/dejavu"
     return Array(try Data(contentsOf: URL(filePath: "/usr/share/fonts/\(kind)/\(name)")))
