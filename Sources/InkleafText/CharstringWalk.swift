@@ -47,10 +47,11 @@ struct CharstringWalk {
       place += 1
       switch first {
       case 1, 3, 18, 23:  // hstem, vstem, hstemhm, vstemhm
-        guard depth >= 2, !hasMask else { throw Self.wrong }
+        guard depth >= 2, !hasMask, !hasPath else { throw Self.wrong }
         hints += depth / 2
         try start(depth & ~1)
-      case 19, 20:  // hintmask, cntrmask
+      case 19, 20:  // hintmask, cntrmask; the first one may declare hints
+        guard depth < 2 || (!hasMask && !hasPath) else { throw Self.wrong }
         hints += depth / 2
         try start(depth & ~1)
         hasMask = true

@@ -108,6 +108,8 @@ private struct SmallFont {
       [], [139, 10], [140, 10, 14], [28, 0], [139, 5, 14],
       // A mask without hints and one cut short, an unknown instruction, bytes after the end.
       [19, 0, 14], [139, 139, 1, 19], [2, 14], [14, 14],
+      // Hints after a mask and after a line's start.
+      [139, 139, 1, 19, 0, 139, 139, 19, 0, 14], [139, 22, 139, 139, 1, 14],
       // Too many numbers, and a line without a start.
       [139, 139, 139, 22, 14], [139, 22, 139, 139, 139, 5, 14], [139, 139, 5, 14],
       // A global subroutine where there is none, and an index that no one knows.
