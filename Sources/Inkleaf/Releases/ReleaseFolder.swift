@@ -56,22 +56,26 @@ struct ReleaseFolder: ~Copyable {
   /// Gives editions and files their names, all or none.
   ///
   /// - Parameters:
-  ///   - editions: names of folders in the hidden shared.folder.
+  ///   - editions: names of folders in the hidden folder.
   ///   - files: names of files that belong to no edition, in the order in which they get their names.
   /// - Throws: what is in the way; everything is then as it was.
   func swapIn(_ editions: [String], files: [String]) throws {
-    for name in editions { try checkIsOurs(name) }
+    // A record that is damaged names nothing; the release's checksums still tell which files are ours.
+    let sums = editions.isEmpty ? nil : ChecksumFile(in: shared.folder)
+    for name in editions { try checkIsOurs(name, sums) }
     for name in files where shared.folder.entry(name) == .other("a folder") {
       throw SystemError(
         .create, "\(shared.folder.path)/\(name)", reason: "a folder is in the way; move it away")
     }
     var swap = Swap()
     do {
-      for name in editions { try swap.take(name, from: sharedPartial.folder, into: shared.folder) }
+      for name in editions {
+        try swap.take(name, .edition, from: sharedPartial.folder, into: shared.folder)
+      }
       if !files.isEmpty {
         let waiting = try sharedPartial.folder.openFolder(Self.filesName)
         try waiting.sync()
-        for name in files { try swap.take(name, from: waiting, into: shared.folder) }
+        for name in files { try swap.take(name, .file, from: waiting, into: shared.folder) }
       }
     } catch {
       let waiting = try? SharedFolder(sharedPartial.folder.openFolder(Self.filesName))
@@ -81,7 +85,7 @@ struct ReleaseFolder: ~Copyable {
   }
 
   /// Refuses to replace an edition's folder that holds files of somebody else.
-  private func checkIsOurs(_ name: String) throws {
+  private func checkIsOurs(_ name: String, _ sums: ChecksumFile?) throws {
     guard shared.folder.entry(name) != .absent else { return }
     guard shared.folder.entry(name) == .other("a folder") else {
       throw SystemError(
@@ -93,8 +97,6 @@ struct ReleaseFolder: ~Copyable {
     if let record = try? standing.read(EditionRecord.name, limit: EditionRecord.largestFile) {
       own.formUnion(EditionRecord(parsing: record)?.storedFiles.map(\.name) ?? [])
     }
-    // A record that is damaged names nothing; the release's checksums still tell which files are ours.
-    let sums = ChecksumFile(in: shared.folder)
     for file in try standing.names() where !own.contains(file) {
       guard let sum = sums?["\(name)/\(file)"], sum == (try? standing.checksum(of: file)) else {
         throw SystemError(
@@ -149,13 +151,13 @@ struct ReleaseFolder: ~Copyable {
 private struct Swap {
   private var done: [(name: String, source: Source, wasThere: Bool)] = []
 
-  private enum Source { case edition, file }
+  /// What has a name: which hidden folder it comes from.
+  enum Source { case edition, file }
 
   /// Gives something its name; what had the name before takes its place.
   mutating func take(
-    _ name: String, from source: borrowing Folder, into folder: borrowing Folder
+    _ name: String, _ kind: Source, from source: borrowing Folder, into folder: borrowing Folder
   ) throws {
-    let kind: Source = source.path.hasSuffix("/.files") ? .file : .edition
     if folder.entry(name) == .absent {
       try folder.take(name, from: source)
       done.append((name, kind, false))
@@ -164,9 +166,7 @@ private struct Swap {
     if try !folder.exchange(name, with: source, name) {
       // Without an exchange in one step, the old one is moved aside first.
       let aside = ".old-\(name)"
-      if source.entry(aside) != .absent, source.entry(aside) == .other("a folder") {
-        try source.removeFolder(aside)
-      }
+      if source.entry(aside) == .other("a folder") { try source.removeFolder(aside) }
       try source.take(name, from: folder, as: aside)
       do {
         try folder.take(name, from: source)
