@@ -65,19 +65,17 @@ public struct Deflater: ~Copyable {
   ) throws(DeflateError) {
     let stream = stream
     var status = Z_OK
-    do {
-      stream.pointee.next_in = UnsafeMutablePointer(mutating: input.baseAddress)
-      stream.pointee.avail_in = UInt32(input.count)
-      repeat {
-        let written = buffer.withUnsafeMutableBufferPointer { room in
-          stream.pointee.next_out = room.baseAddress
-          stream.pointee.avail_out = UInt32(room.count)
-          status = deflate(stream, flush)
-          return room.count - Int(stream.pointee.avail_out)
-        }
-        output += buffer[..<written]
-      } while stream.pointee.avail_out == 0
-    }
+    stream.pointee.next_in = UnsafeMutablePointer(mutating: input.baseAddress)
+    stream.pointee.avail_in = UInt32(input.count)
+    repeat {
+      let written = buffer.withUnsafeMutableBufferPointer { room in
+        stream.pointee.next_out = room.baseAddress
+        stream.pointee.avail_out = UInt32(room.count)
+        status = deflate(stream, flush)
+        return room.count - Int(stream.pointee.avail_out)
+      }
+      output += buffer[..<written]
+    } while stream.pointee.avail_out == 0
     guard status == Z_OK || status == Z_STREAM_END || status == Z_BUF_ERROR else {
       throw DeflateError(code: status)
     }

@@ -202,8 +202,7 @@ struct ReleaseAssembly {
     guard !edition.isNew, let file = old?.files.first(where: { $0.file.path == name })?.file,
       folder.folder.holds(file, run.options)
     else { return nil }
-    var directory: (archive: ZIPArchive, comment: String)?
-    directory = ZIPArchive.reading(size: file.size) { offset, count in
+    let directory = ZIPArchive.reading(size: file.size) { offset, count in
       folder.folder.read(name, offset..<offset + count)
     }
     guard let directory, directory.comment == edition.recordSum else { return nil }

@@ -185,7 +185,7 @@ final class ReleaseRun {
       return (StandingEdition(work, recordSum: "", isNew: false), ["\(path)/\(name): is missing"])
     }
     let standing = SharedFolder(try folder.openFolder(name))
-    func isSame(_ name: String, _ bytes: [UInt8]) -> Bool {
+    @Sendable func isSame(_ name: String, _ bytes: [UInt8]) -> Bool {
       (try? standing.folder.read(name, limit: bytes.count)) == bytes
     }
     var quiet = monitor
@@ -194,9 +194,7 @@ final class ReleaseRun {
       work.edition.settings, jobs: options.jobs, monitor: quiet
     ) { file, bytes in
       let drawn = DrawnFile(file: file, size: bytes.count, sum: SHA256.hex(of: bytes))
-      return (
-        drawn: drawn, isSame: (try? standing.folder.read(file.name, limit: bytes.count)) == bytes
-      )
+      return (drawn: drawn, isSame: isSame(file.name, bytes))
     }
     let extras = try work.extras(drawn.map(\.drawn))
     let unlike =
