@@ -24,8 +24,19 @@ public struct Folder: ~Copyable, @unchecked Sendable {
     case absent
     /// A regular file.
     case file
-    /// Something else, in words: a folder, a link, a pipe or a device.
+    /// A folder.
+    case folder
+    /// Something else, in words: a link, a pipe or a device.
     case other(String)
+
+    /// What is in the way of a file, in words; `nil` for nothing and for a file.
+    public var obstacle: String? {
+      switch self {
+      case .absent, .file: nil
+      case .folder: "a folder"
+      case .other(let words): words
+      }
+    }
   }
 
   /// Opens a folder by its path, making it and its parents if they are missing.
@@ -89,7 +100,7 @@ public struct Folder: ~Copyable, @unchecked Sendable {
     }
     switch status.st_mode & S_IFMT {
     case S_IFREG: return .file
-    case S_IFDIR: return .other("a folder")
+    case S_IFDIR: return .folder
     case S_IFLNK: return .other("a symbolic link")
     case S_IFIFO: return .other("a named pipe")
     default: return .other("not a regular file")
@@ -238,12 +249,12 @@ public struct Folder: ~Copyable, @unchecked Sendable {
   /// Removes a folder inside this one and its contents, without following links.
   public func removeFolder(_ name: String) throws(SystemError) {
     let inner = "\(path)/\(name)"
-    guard case .other("a folder") = entry(name) else {
+    guard entry(name) == .folder else {
       throw SystemError(.create, inner, reason: "it is in the way; move it away")
     }
     let folder = try openFolder(name)
     for name in try folder.names() {
-      if case .other("a folder") = folder.entry(name) {
+      if folder.entry(name) == .folder {
         try folder.removeFolder(name)
       } else {
         try folder.removeFile(name)

@@ -46,7 +46,7 @@ struct StagingFolder: ~Copyable {
     _ names: [String], in target: borrowing Folder
   ) throws(SystemError) {
     for name in names {
-      if case .other(let kind) = target.entry(name) {
+      if let kind = target.entry(name).obstacle {
         throw SystemError(
           .create, "\(target.path)/\(name)", reason: "\(kind) is in the way; move it away")
       }

@@ -63,7 +63,7 @@ struct ReleaseFolder: ~Copyable {
     // A record that is damaged names nothing; the release's checksums still tell which files are ours.
     let sums = editions.isEmpty ? nil : ChecksumFile(in: shared.folder)
     for name in editions { try checkIsOurs(name, sums) }
-    for name in files where shared.folder.entry(name) == .other("a folder") {
+    for name in files where shared.folder.entry(name) == .folder {
       throw SystemError(
         .create, "\(shared.folder.path)/\(name)", reason: "a folder is in the way; move it away")
     }
@@ -87,7 +87,7 @@ struct ReleaseFolder: ~Copyable {
   /// Refuses to replace an edition's folder that holds files of somebody else.
   private func checkIsOurs(_ name: String, _ sums: ChecksumFile?) throws {
     guard shared.folder.entry(name) != .absent else { return }
-    guard shared.folder.entry(name) == .other("a folder") else {
+    guard shared.folder.entry(name) == .folder else {
       throw SystemError(
         .create, "\(shared.folder.path)/\(name)", reason: "it is in the way; move it away")
     }
@@ -119,7 +119,7 @@ struct ReleaseFolder: ~Copyable {
     }
     for edition in old.editions where !editions.contains(edition.head.edition) {
       let name = edition.head.edition
-      guard shared.folder.entry(name) == .other("a folder"),
+      guard shared.folder.entry(name) == .folder,
         let standing = try? shared.folder.openFolder(name),
         let text = try? standing.read(EditionRecord.name, limit: EditionRecord.largestFile),
         let record = EditionRecord(parsing: text)
@@ -166,7 +166,7 @@ private struct Swap {
     if try !folder.exchange(name, with: source, name) {
       // Without an exchange in one step, the old one is moved aside first.
       let aside = ".old-\(name)"
-      if source.entry(aside) == .other("a folder") { try source.removeFolder(aside) }
+      if source.entry(aside) == .folder { try source.removeFolder(aside) }
       try source.take(name, from: folder, as: aside)
       do {
         try folder.take(name, from: source)

@@ -181,7 +181,7 @@ final class ReleaseRun {
   ) throws -> (edition: StandingEdition, differences: [String]) {
     monitor.progress(.edition(work.entry.name))
     let name = work.entry.name
-    guard folder.entry(name) == .other("a folder") else {
+    guard folder.entry(name) == .folder else {
       return (StandingEdition(work, recordSum: "", isNew: false), ["\(path)/\(name): is missing"])
     }
     let standing = SharedFolder(try folder.openFolder(name))

@@ -31,7 +31,7 @@ struct StandingEdition {
     _ work: ReleaseRun.Work, in folder: borrowing Folder, isNew: Bool, _ options: ReleaseOptions,
     _ sums: ChecksumFile?
   ) throws {
-    guard folder.entry(work.entry.name) == .other("a folder"),
+    guard folder.entry(work.entry.name) == .folder,
       let edition = try? folder.openFolder(work.entry.name),
       let text = try? edition.read(EditionRecord.name, limit: EditionRecord.largestFile),
       let record = EditionRecord(parsing: text), record.fingerprint == work.fingerprint.sum
