@@ -83,7 +83,7 @@ public struct Edition: Sendable {
     name = recipe.folderName(
       layout: parts.layout.name, theme: parts.theme.name, appearance: parts.appearance)
     recipeJSON = recipe.json(
-      version: InkleafVersion.current, list: String(path.split(separator: "/").last ?? ""))
+      version: InkleafVersion.current, list: fileName(of: path))
     files = FileSet(
       document, formats: recipe.formats,
       book: recipe.binding.contains(.book)

@@ -26,7 +26,7 @@ final class Fingerprints: Sendable {
   func fingerprint(of edition: Edition) throws -> Fingerprint {
     let marks = edition.document.background + edition.document.sheets.flatMap(\.marks)
     let fonts = try edition.settings.typesetter.fontFiles(of: marks).map { path in
-      FontRecord(file: String(path.split(separator: "/").last ?? ""), sum: try fontSum(path))
+      FontRecord(file: fileName(of: path), sum: try fontSum(path))
     }
     var pages = SHA256()
     pages.add(edition.document)

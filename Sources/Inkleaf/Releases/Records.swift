@@ -10,7 +10,7 @@ struct StoredFile: Equatable {
   var sum: String
 
   /// The name in its folder.
-  var name: String { String(path.split(separator: "/").last ?? "") }
+  var name: String { fileName(of: path) }
 
   /// The members of a JSON object.
   var members: [(String, JSON)] {

@@ -221,9 +221,12 @@ func stem(_ path: String) -> String {
   return plain.isEmpty ? "own" : plain
 }
 
+/// Returns a file's name without folders.
+package func fileName(of path: String) -> String { String(path.split(separator: "/").last ?? "") }
+
 /// Returns a file's name without folders and extension, without control characters.
 package func fileStem(of path: String) -> String {
-  let name = (path.split(separator: "/").last ?? "").drop { $0 == "." }
+  let name = fileName(of: path).drop { $0 == "." }
   let stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name
   let plain = String(
     stem.unicodeScalars.map { scalar in
