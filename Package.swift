@@ -30,6 +30,7 @@ let package = Package(
       name: "CInkleafPango", pkgConfig: "pango",
       providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
     .systemLibrary(name: "CInkleafLinux"),
+    .target(name: "CInkleafSHA"),
     .target(name: "InkleafGeometry", swiftSettings: strict),
     .target(name: "InkleafSuggestions", swiftSettings: strict),
     .target(
@@ -37,7 +38,8 @@ let package = Package(
       dependencies: [.target(name: "CInkleafLinux", condition: .when(platforms: [.linux]))],
       swiftSettings: strict),
     .target(
-      name: "InkleafCompression", dependencies: ["CInkleafCairo"], swiftSettings: strict),
+      name: "InkleafCompression", dependencies: ["CInkleafCairo", "CInkleafSHA"],
+      swiftSettings: strict),
     .target(
       name: "InkleafCairo", dependencies: ["CInkleafCairo", "InkleafGeometry"],
       swiftSettings: strict),

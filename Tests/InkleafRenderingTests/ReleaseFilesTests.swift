@@ -13,12 +13,21 @@ import Testing
 @Suite struct ReleaseFilesTests {
   /// The examples of FIPS 180-4, and bytes that come in pieces of all lengths around a block's.
   @Test func sumsAreThoseOfTheStandard() throws {
-    func sum(_ text: String) -> String { SHA256.hex(of: Array(text.utf8)) }
-    #expect(sum("") == "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855")
-    #expect(sum("abc") == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
-    #expect(
-      sum("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq")
-        == "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1")
+    for plain in [true, false] {
+      func sum(_ text: String) -> String {
+        var sum = SHA256(plain: plain)
+        sum.add(Array(text.utf8))
+        return sum.hex()
+      }
+      #expect(sum("") == "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855")
+      #expect(sum("abc") == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
+      #expect(
+        sum("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq")
+          == "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1")
+      #expect(
+        sum(String(repeating: "a", count: 1_000_000))
+          == "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0")
+    }
     try withScratchFolder { folder in
       let file = folder.appending(path: "f")
       for count in [55, 56, 63, 64, 65, 119, 120, 4095, 4096, 4097, 10_000] {
@@ -32,6 +41,33 @@ import Testing
           }
           #expect(sum.hex() == expected, "\(count) in pieces of \(piece)")
         }
+      }
+    }
+  }
+
+  /// The processor's instructions give what the plain code gives, at all lengths around a block's and in all
+  /// kinds of pieces, one sum at a time and two.
+  @Test func instructionsGiveTheSameSums() {
+    var random = SplitMix(seed: 3)
+    let noise = (0..<20_000).map { _ in UInt8.random(in: 0...255, using: &random) }
+    func sum(_ pieces: [ArraySlice<UInt8>], plain: Bool) -> String {
+      var sum = SHA256(plain: plain)
+      for piece in pieces { sum.add(Array(piece)) }
+      return sum.hex()
+    }
+    for count in Array(0...300) + [4095, 4096, 4097, 20_000] {
+      let bytes = noise.prefix(count)
+      let plain = sum([bytes], plain: true)
+      #expect(sum([bytes], plain: false) == plain, "\(count)")
+      let cut = count / 3
+      #expect(sum([bytes[..<cut], bytes[cut...]], plain: false) == plain, "\(count) in two")
+      for other in [0, 64, 100, 5000] {
+        var (first, second) = (SHA256(), SHA256())
+        Array(bytes).withUnsafeBytes { bytes in
+          noise.suffix(other).withUnsafeBytes { first.add(bytes, and: $0, to: &second) }
+        }
+        #expect(first.hex() == plain, "\(count) beside \(other)")
+        #expect(second.hex() == sum([noise.suffix(other)], plain: true), "\(other) beside \(count)")
       }
     }
   }
