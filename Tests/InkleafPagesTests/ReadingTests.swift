@@ -188,9 +188,41 @@ import Testing
     let deep = String(repeating: "[", count: 100_000)
     #expect(problems(deep, "l.json").first?.contains("nested deeper than 32") == true)
     let many = String(repeating: "word\n", count: 1001)
-    #expect(problems(many, "l").contains("l: error: 1001 prompts; at most 1000 are accepted"))
+    #expect(
+      problems(many, "l") == ["l:1001:1: error: more than 1000 prompts; make two lists of them"])
     let long = String(repeating: "x", count: ListLimits.lineLength + 1)
     #expect(problems(long, "l").first == "l:1:1: error: the line is longer than 100000 bytes")
+  }
+
+  /// Reading stops where a list is too long for any syntax, so that the rest costs nothing.
+  @Test(arguments: [
+    ("l.txt", "", "Apple\n"), ("l.txt", "", "7. Apple\n"), ("l.txt", "", "a\r"),
+    ("l.txt", "title: T\n\n", "7. Apple\n"), ("l.csv", "day,prompt\n", "7,Apple\n"),
+    ("l.md", "|day|prompt|\n|---|---|\n", "|7|Apple|\n"), ("l.json", "[", "\"Apple\",\n"),
+    ("l.ics", "BEGIN:VCALENDAR\n", "BEGIN:VEVENT\nSUMMARY:A\nEND:VEVENT\n"),
+  ])
+  func countsLinesBeforeReadingThem(_ path: String, _ start: String, _ line: String) {
+    let text = start + String(repeating: line, count: ListLimits.lines + 1)
+    #expect(
+      problems(text, path) == [
+        "\(path): error: the file has more than 30000 lines, but a list at most 1000 prompts;"
+          + " is this a prompt list?"
+      ])
+  }
+
+  @Test(arguments: [
+    ("l.json", "[", "\"Apple\",", "1:8002: error: more than 1000 prompts"),
+    ("l.json", "{\"days\":{", "\"7\":\"Apple\",", "1:12014: error: more than 1000 prompts"),
+    ("l.csv", "", "a,", "1:1: error: the row has more than 100 cells"),
+    ("l.md", "|-|-|\n", "|a", "2:1: error: the row has more than 100 cells"),
+  ])
+  func readsNoMoreThanAListCanHave(
+    _ path: String, _ start: String, _ unit: String, _ expected: String
+  ) {
+    let row = String(repeating: unit, count: 90_000 / unit.count)
+    let end = start.hasPrefix("[") ? "\"\"]" : start.hasPrefix("{") ? "\"1\":\"\"}}" : "\n" + row
+    let found = problems(start + row + end, path)
+    #expect(found.count == 1 && found.first?.hasPrefix("\(path):\(expected)") == true, "\(found)")
   }
 
   // MARK: The canonical form

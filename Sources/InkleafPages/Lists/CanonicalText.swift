@@ -19,6 +19,7 @@ extension PromptList {
   ///   - title: the title of a list without one.
   /// - Throws: every problem of the file, each with its line and column.
   public init(canonical bytes: [UInt8], path: String, title: String) throws(Diagnostics) {
+    try ListLimits.check(bytes, path: path)
     var reader = CanonicalReader(path: path, title: title)
     reader.read(bytes)
     self = try reader.finish()
@@ -43,10 +44,6 @@ struct CanonicalReader {
   }
 
   mutating func read(_ bytes: [UInt8]) {
-    guard bytes.count <= ListLimits.fileSize else {
-      return report(
-        "the file is larger than \(ListLimits.fileSize >> 20) MiB; is this a prompt list?")
-    }
     let source = SourceText(bytes, path: path)
     problems += source.problems
     for line in source.lines {

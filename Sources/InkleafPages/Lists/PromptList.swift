@@ -179,8 +179,12 @@ public struct Prompt: Equatable, Sendable {
 public enum ListLimits {
   /// Bytes in a file.
   public static let fileSize = 8 << 20
+  /// Lines in a file; a prompt in a calendar takes the most, about twenty.
+  public static let lines = 30_000
   /// Bytes in a line.
   public static let lineLength = 100_000
+  /// Cells in a row of a table.
+  public static let cells = 100
   /// Prompts in a list.
   public static let prompts = 1000
   /// Characters in a prompt: about three lines on a postcard.
@@ -189,4 +193,23 @@ public enum ListLimits {
   public static let headerLength = 100
   /// Problems shown in one run; the others are counted.
   public static let problems = 100
+
+  /// Throws if a file is larger than any list.
+  ///
+  /// Lines are counted before they are read, because reading them takes much longer.
+  static func check(_ bytes: [UInt8], path: String) throws(Diagnostics) {
+    func refuse(_ fault: String) -> Diagnostics {
+      Diagnostics([Diagnostic(path: path, message: "the file \(fault); is this a prompt list?")])
+    }
+    guard bytes.count <= fileSize else {
+      throw refuse("is larger than \(fileSize >> 20) MiB")
+    }
+    var (feeds, returns) = (0, 0)
+    for byte in bytes {
+      if byte == 0x0A { feeds += 1 } else if byte == 0x0D { returns += 1 }
+    }
+    guard max(feeds, returns) <= lines else {
+      throw refuse("has more than \(lines) lines, but a list at most \(prompts) prompts")
+    }
+  }
 }

@@ -34,7 +34,7 @@ private struct CalendarReader {
       if component == "VCALENDAR" { hasCalendar = true }
       if isInEvent { event = Event(line: line.number) }
     case "END":
-      if isInEvent { raw.entries.append(event.entry(&raw)) }
+      if isInEvent { raw.add(event.entry(&raw)) }
       _ = components.popLast()
     default:
       // Alarms inside an event have descriptions and durations, too.

@@ -56,7 +56,7 @@ private func readDays(
   _ members: [JSON.Member], _ value: JSON, _ raw: inout RawList
 ) {
   var found = false
-  for member in members {
+  for member in members where !raw.isTooLong {
     let label = EntryText(member.name + ":")
     guard label.isLabelled, label.text.isEmpty else { continue }
     found = true
@@ -70,14 +70,14 @@ private func readDays(
 }
 
 private func readArray(_ values: [JSON], _ raw: inout RawList) {
-  for value in values { readEntry(value, number: nil, date: nil, &raw) }
+  for value in values where !raw.isTooLong { readEntry(value, number: nil, date: nil, &raw) }
 }
 
 private func readEntry(
   _ value: JSON, number: Int?, date: RawDate?, _ raw: inout RawList
 ) {
   if let text = value.string {
-    raw.entries.append(
+    raw.add(
       RawList.Entry(
         text: withoutMarks(text), number: number, date: date, line: value.line,
         column: value.column,
@@ -99,7 +99,7 @@ private func readEntry(
     member.value.string.flatMap { raw.readDate($0, member.value.line, member.value.column) }
   }
   // A member has only the words, so they stay as they are.
-  raw.entries.append(
+  raw.add(
     RawList.Entry(
       text: text, note: member(.note, besides: prompt.name)?.value.string,
       number: number ?? member(.number)?.value.integer,

@@ -43,7 +43,7 @@ private struct Line {
       continue
     }
     let text = usesLabels ? line.entry.text : line.entry.unlabelled
-    raw.entries.append(
+    raw.add(
       RawList.Entry(
         text: text, number: usesLabels ? line.entry.number : nil,
         date: usesLabels ? line.entry.date : nil, line: line.number,

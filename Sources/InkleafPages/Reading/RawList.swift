@@ -27,6 +27,8 @@ struct RawList {
   /// The title, dates and credits of the list; `prompts` stays empty.
   var header: PromptList
   var entries: [Entry] = []
+  /// Whether there are more entries than a list can have; the rest is not read.
+  var isTooLong: Bool { entries.count > ListLimits.prompts }
   /// Whether start and cadence follow from the dates if the list does not state them.
   var infersStart = true
   /// The errors; with any of them the list cannot be used.
@@ -39,6 +41,11 @@ struct RawList {
   init(path: String, title: String) {
     self.path = path
     header = PromptList(title: title, prompts: [])
+  }
+
+  /// Adds an entry, unless the list is too long already.
+  mutating func add(_ entry: Entry) {
+    if !isTooLong { entries.append(entry) }
   }
 
   mutating func fail(_ message: String, _ line: Int? = nil, _ column: Int? = nil) {
@@ -56,8 +63,9 @@ struct RawList {
 extension RawList {
   /// Makes a list of all entries: settles dates and numbers, and reports every problem.
   mutating func understand() -> PromptList {
-    guard entries.count <= ListLimits.prompts else {
-      fail("\(entries.count) prompts; at most \(ListLimits.prompts) are accepted")
+    if isTooLong, let entry = entries.last {
+      fail(
+        "more than \(ListLimits.prompts) prompts; make two lists of them", entry.line, entry.column)
       return header
     }
     settleHeader()

@@ -52,14 +52,7 @@ extension ReadList {
     parsing bytes: [UInt8], path: String, title: String? = nil, syntax: Syntax? = nil
   ) throws(Diagnostics) {
     let title = title ?? fileStem(of: path)
-    guard bytes.count <= ListLimits.fileSize else {
-      throw Diagnostics([
-        Diagnostic(
-          path: path,
-          message:
-            "the file is larger than \(ListLimits.fileSize >> 20) MiB; is this a prompt list?")
-      ])
-    }
+    try ListLimits.check(bytes, path: path)
     let source = SourceText(bytes, path: path)
     let form = syntax ?? .of(source, path: path)
     if form == .canonical {

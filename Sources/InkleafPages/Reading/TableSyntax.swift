@@ -45,6 +45,8 @@ struct TableRow {
   var cells: [(text: String, column: Int)]
   /// The column of a cell with an unclosed quote.
   var openQuote: Int?
+  /// Whether it has more cells than a table of prompts can have; the rest is not read.
+  var isTooLong: Bool { cells.count > ListLimits.cells }
 }
 
 private func isRule(_ text: Substring) -> Bool {
@@ -58,7 +60,8 @@ private func tableRow(_ line: SourceText.Line) -> TableRow {
   var start = 1
   var column = 1
   var isEscaped = false
-  for character in line.text {
+  // A bar at each end of the row makes a cell more.
+  for character in line.text where row.cells.count < ListLimits.cells + 3 {
     let width = character.unicodeScalars.count
     if character == "|" && !isEscaped {
       row.cells.append((cell, start))
@@ -117,7 +120,7 @@ private func delimitedRows(
     var column = 1
     var isQuoted = false
     var wasQuote = false
-    for character in line.text {
+    for character in line.text where !row.isTooLong {
       column += character.unicodeScalars.count
       if isQuoted {
         if character == "\"" {
@@ -194,6 +197,10 @@ private func isHeader(_ row: TableRow) -> Bool {
 
 func understandTable(_ rows: [TableRow], _ raw: inout RawList) {
   guard let first = rows.first else { return }
+  if let row = rows.first(where: \.isTooLong) {
+    return raw.fail(
+      "the row has more than \(ListLimits.cells) cells; is this a prompt list?", row.line, 1)
+  }
   let names = names(first)
   let isHeader = isHeader(first)
   let body = isHeader ? Array(rows.dropFirst()) : rows
@@ -213,7 +220,7 @@ func understandTable(_ rows: [TableRow], _ raw: inout RawList) {
     }
   }
   for group in groups {
-    for row in body {
+    for row in body where !raw.isTooLong {
       func cell(_ index: Int?) -> (text: String, column: Int)? {
         index.flatMap { row.cells.indices.contains($0) ? row.cells[$0] : nil }
       }
@@ -226,7 +233,7 @@ func understandTable(_ rows: [TableRow], _ raw: inout RawList) {
       // A list beside the first one may be shorter.
       if words.isEmpty && groups.count > 1 { continue }
       let note = cell(group.note).map { withoutMarks($0.text) }
-      raw.entries.append(
+      raw.add(
         RawList.Entry(
           text: words, note: note.flatMap { $0.isEmpty ? nil : $0 }, number: label?.number,
           date: date ?? label?.date, line: row.line, column: prompt.column,
