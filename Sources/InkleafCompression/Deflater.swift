@@ -17,9 +17,11 @@ public struct Deflater: ~Copyable {
 
   /// Starts a stream.
   ///
-  /// - Parameter level: from 1 (fast) to 9 (small).
+  /// - Parameters:
+  ///   - level: from 1 (fast) to 9 (small).
+  ///   - past: bytes before the stream, which it may refer to.
   /// - Throws: zlib's status for a level out of range or too little memory.
-  public init(level: Int32) throws(DeflateError) {
+  public init(level: Int32, past: [UInt8] = []) throws(DeflateError) {
     // A local until it is valid: `deinit` frees the stored property even when `init` throws.
     let stream = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)
     stream.initialize(to: z_stream())
@@ -31,6 +33,10 @@ public struct Deflater: ~Copyable {
       throw DeflateError(code: status)
     }
     self.stream = stream
+    guard !past.isEmpty else { return }
+    past.suffix(1 << 15).withUnsafeBufferPointer {
+      _ = deflateSetDictionary(stream, $0.baseAddress, UInt32($0.count))
+    }
   }
 
   deinit {

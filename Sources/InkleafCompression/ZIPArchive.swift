@@ -1,7 +1,6 @@
 /// A ZIP archive (PKWARE APPNOTE 6.3), written file by file.
 ///
-/// The same files give the same bytes: they keep their order and the given times, and each is
-/// deflated or stored, whichever is shorter.
+/// The same files give the same bytes: they keep their order and the given times.
 package struct ZIPArchive {
   /// A file in the archive.
   struct Entry {
@@ -21,71 +20,96 @@ package struct ZIPArchive {
 
   package init() {}
 
-  /// Adds a file and returns the bytes to write.
+  /// Adds a file and returns what is written before its content.
   ///
   /// - Parameters:
   ///   - name: the path in the archive.
   ///   - bytes: the content, less than 4 GiB.
+  ///   - deflated: the content as it is written, where it is deflated.
   ///   - time: its modification time, `YYYY-MM-DDThh:mm:ssZ`.
-  package mutating func add(_ name: String, _ bytes: [UInt8], time: String) throws(DeflateError)
-    -> [UInt8]
-  {
-    var deflater = try Deflater(level: 6)
-    try deflater.add(bytes)
-    let deflated = try deflater.finish()
-    let isDeflated = deflated.count < bytes.count
-    let data = isDeflated ? deflated : bytes
+  package mutating func add(
+    _ name: String, _ bytes: [UInt8], deflated: [UInt8]? = nil, time: String
+  ) -> [UInt8] {
     let entry = Entry(
-      name: name, time: ZIPArchive.time(time), isDeflated: isDeflated,
-      crc: bytes.withUnsafeBytes { crc32(of: $0) }, packed: data.count, size: bytes.count,
-      offset: count)
-    var record = number(0x0403_4B50, 4) + entry.description
-    record += number(0, 2) + Array(name.utf8) + data
+      name: name, time: ZIPArchive.time(time), isDeflated: deflated != nil,
+      crc: bytes.withUnsafeBytes { crc32(of: $0) }, packed: (deflated ?? bytes).count,
+      size: bytes.count, offset: count)
+    let header = number(0x0403_4B50, 4) + entry.description + number(0, 2) + Array(name.utf8)
     entries.append(entry)
-    count += record.count
-    return record
+    count += header.count + entry.packed
+    return header
   }
 
-  /// Adds the files of another archive; the caller writes its bytes up to its directory.
-  package mutating func add(filesOf other: ZIPArchive) {
-    entries += other.entries.map { entry in
-      var entry = entry
-      entry.offset += count
-      return entry
-    }
-    count += other.count
-  }
-
-  /// Returns the directory that ends the archive.
+  /// Returns the directory and what ends the archive.
   ///
   /// - Parameter comment: an ASCII text that tools show.
   package func end(comment: String = "") -> [UInt8] {
+    let directory = directory()
+    let joined = Joined(files: entries.count, content: count, directory: directory.count)
+    return directory + joined.end(comment: comment)
+  }
+
+  /// Returns the directory.
+  ///
+  /// - Parameter distance: the number of bytes before this archive, in one that it is a part of.
+  package func directory(after distance: Int = 0) -> [UInt8] {
     var directory: [UInt8] = []
     for entry in entries {
       // Made on Unix by version 4.5; a regular file with mode 644.
       directory += number(0x0201_4B50, 4) + number(0x032D, 2) + entry.description
-      let isFar = entry.offset >= ZIPArchive.most
+      let offset = entry.offset + distance
+      let isFar = offset >= ZIPArchive.most
       directory += number(isFar ? 12 : 0, 2) + number(0, 2) + number(0, 2) + number(0, 2)
-      directory += number(0o100644 << 16, 4) + number(min(entry.offset, ZIPArchive.most), 4)
+      directory += number(0o100644 << 16, 4) + number(min(offset, ZIPArchive.most), 4)
       directory += Array(entry.name.utf8)
-      if isFar { directory += number(1, 2) + number(8, 2) + number(entry.offset, 8) }
+      if isFar { directory += number(1, 2) + number(8, 2) + number(offset, 8) }
     }
-    var end: [UInt8] = []
-    if entries.count >= 0xFFFF || count + directory.count >= ZIPArchive.most {
-      end += number(0x0606_4B50, 4) + number(44, 8) + number(0x032D, 2) + number(45, 2)
-      end += number(0, 8) + number(entries.count, 8) + number(entries.count, 8)
-      end += number(directory.count, 8) + number(count, 8)
-      end += number(0x0706_4B50, 4) + number(0, 4) + number(count + directory.count, 8)
-      end += number(1, 4)
+    return directory
+  }
+
+  /// The sizes of an archive that others are joined to: their contents come first, then their directories.
+  package struct Joined {
+    /// The number of files.
+    private var files = 0
+    /// The number of bytes before the directory.
+    package private(set) var content = 0
+    /// The number of bytes of the directory.
+    private var directory = 0
+
+    package init() {}
+
+    fileprivate init(files: Int, content: Int, directory: Int) {
+      (self.files, self.content, self.directory) = (files, content, directory)
     }
-    let shown = min(entries.count, 0xFFFF)
-    end += number(0x0605_4B50, 4) + number(0, 4) + number(shown, 2) + number(shown, 2)
-    end += number(min(directory.count, ZIPArchive.most), 4) + number(min(count, ZIPArchive.most), 4)
-    return directory + end + number(comment.utf8.count, 2) + Array(comment.utf8)
+
+    /// Counts an archive whose content was added.
+    package mutating func add(contentOf archive: ZIPArchive) { content += archive.count }
+
+    /// Counts an archive whose directory was added.
+    package mutating func add(directoryOf archive: ZIPArchive, size: Int) {
+      files += archive.entries.count
+      directory += size
+    }
+
+    /// Returns what ends the archive after its directory.
+    package func end(comment: String) -> [UInt8] {
+      var end: [UInt8] = []
+      if files >= 0xFFFF || content + directory >= ZIPArchive.most {
+        end += number(0x0606_4B50, 4) + number(44, 8) + number(0x032D, 2) + number(45, 2)
+        end += number(0, 8) + number(files, 8) + number(files, 8)
+        end += number(directory, 8) + number(content, 8)
+        end += number(0x0706_4B50, 4) + number(0, 4) + number(content + directory, 8)
+        end += number(1, 4)
+      }
+      let shown = min(files, 0xFFFF)
+      end += number(0x0605_4B50, 4) + number(0, 4) + number(shown, 2) + number(shown, 2)
+      end += number(min(directory, ZIPArchive.most), 4) + number(min(content, ZIPArchive.most), 4)
+      return end + number(comment.utf8.count, 2) + Array(comment.utf8)
+    }
   }
 
   /// The largest 32-bit number; larger ones go into ZIP64 fields.
-  private static let most = 0xFFFF_FFFF
+  fileprivate static let most = 0xFFFF_FFFF
 
   /// Returns a date and time in MS-DOS form; 1980-01-01 if it is not between 1980 and 2107.
   private static func time(_ text: String) -> UInt32 {

@@ -31,19 +31,54 @@ import Testing
 
   @Test func catalogsAreReadAgain() throws {
     let record = try record()
-    let catalog = Catalog(
-      release: "r", fingerprint: "f", created: "2026-10-01T00:00:00Z",
-      editions: [
+    let described = StoredFile(path: "small/edition.json", size: 3, sum: "e")
+    let archive = Catalog.File(
+      kind: .archive, file: StoredFile(path: "small.zip", size: 5_000_000_000, sum: "z"))
+    var pieces = CatalogText()
+    let thumbnail = try #require(record.thumbnail)
+    var text = pieces.start(release: "r", fingerprint: "f", created: "2026-10-01T00:00:00Z")
+    for _ in 0..<2 { text += pieces.edition(record.head, thumbnail, record: described) }
+    text += pieces.files()
+    for _ in 0..<2 { text += pieces.file(archive) }
+    text += pieces.end()
+    // The pieces are the text that the whole would have.
+    let json = try JSONReader.read(text)
+    #expect(json.text() + "\n" == text)
+    #expect(json.member("editions")?.array?.first?.member("title")?.string == record.head.title)
+    let read = try #require(Catalog(parsing: Array(text.utf8)))
+    #expect(read.fingerprint == "f" && read.version == InkleafVersion.current)
+    #expect(read.files == [archive, archive])
+    #expect(
+      read.editions.map(\.name) == [record.head.edition, record.head.edition]
+        && read.editions.allSatisfy { $0.record == described && $0.files.isEmpty })
+  }
+
+  /// A catalog of the first form lists the files of each edition, and not its record.
+  @Test func catalogsOfTheFirstFormAreRead() throws {
+    let text = """
+      { "release": "r", "fingerprint": "f", "inkleaf": "0.0.9", "created": "2026-10-01T00:00:00Z",
+        "editions": [
+          { "edition": "small", "fingerprint": "e", "title": "T", "recipe": {}, "fonts": [],
+            "preview": { "path": "small/preview.png", "bytes": 7, "sha256": "p", "width_px": 4 },
+            "files": [{ "path": "small/1.svg", "format": "svg", "bytes": 9, "sha256": "s" }] }
+        ],
+        "files": [{ "path": "small.zip", "kind": "archive", "bytes": 5, "sha256": "z" }] }
+      """
+    let read = try #require(Catalog(parsing: Array(text.utf8)))
+    #expect(
+      read.editions == [
         Catalog.Edition(
-          head: record.head, thumbnail: try #require(record.thumbnail),
-          record: StoredFile(path: "small/edition.json", size: 3, sum: "e"))
-      ],
-      files: [
-        Catalog.File(
-          kind: .archive, file: StoredFile(path: "small.zip", size: 5_000_000_000, sum: "z"))
+          name: "small", record: nil,
+          files: [
+            StoredFile(path: "small/1.svg", size: 9, sum: "s"),
+            StoredFile(path: "small/preview.png", size: 7, sum: "p"),
+          ])
       ])
-    let read = try #require(Catalog(parsing: Array(catalog.text.utf8)))
-    #expect(read.text == catalog.text && read.files == catalog.files)
+    #expect(read.files.map(\.file.path) == ["small.zip"])
+    for key in ["edition", "preview", "bytes", "files"] {
+      let damaged = text.replacing("\"\(key)\"", with: "\"x\(key)\"")
+      #expect(Catalog(parsing: Array(damaged.utf8)) == nil, "\(key)")
+    }
   }
 
   /// A record with a member missing, or another kind of value in its place, is not one.

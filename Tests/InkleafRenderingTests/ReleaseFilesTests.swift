@@ -92,45 +92,100 @@ import Testing
     }
   }
 
+  /// Files as they are and deflated ones, alone and joined to another archive.
   @Test func archivesAreRead() throws {
     try withScratchFolder { folder in
-      var archive = ZIPArchive()
-      var bytes: [UInt8] = []
       let runs = [UInt8](repeating: 7, count: 100_000)
       var random = SplitMix(seed: 5)
       let noise = (0..<5000).map { _ in UInt8.random(in: 0...255, using: &random) }
-      for (name, content) in [
-        ("a/run", runs), ("a/noise", noise), ("りんご.txt", [65]), ("empty", []),
-      ] {
-        bytes += try archive.add(name, content, time: "2026-10-01T12:34:56Z")
+      func archive(
+        _ files: [(name: String, content: [UInt8], isDeflated: Bool)]
+      ) throws -> (archive: ZIPArchive, bytes: [UInt8]) {
+        var archive = ZIPArchive()
+        var bytes: [UInt8] = []
+        for (name, content, isDeflated) in files {
+          var deflater = SiblingDeflater()
+          let deflated = isDeflated ? try deflater.deflate(content) : nil
+          bytes += archive.add(name, content, deflated: deflated, time: "2026-10-01T12:34:56Z")
+          bytes += deflated ?? content
+        }
+        return (archive, bytes)
       }
-      bytes += archive.end(comment: "a comment")
-      let zip = folder.appending(path: "t.zip")
-      try Data(bytes).write(to: zip)
-      let tested = try shell(["unzip", "-t", zip.path()])
+      let (one, oneBytes) = try archive([
+        ("a/run", runs, true), ("a/noise", noise, false), ("りんご.txt", [65], false),
+        ("empty", [], false),
+      ])
+      let whole = oneBytes + one.end(comment: "a comment")
+      let file = folder.appending(path: "t.zip")
+      try Data(whole).write(to: file)
+      let tested = try shell(["unzip", "-t", file.path()])
       #expect(tested.code == 0, "\(tested)")
-      let listed = try shell(["unzip", "-v", zip.path()]).output
+      let listed = try shell(["unzip", "-v", file.path()]).output
       #expect(listed.contains("a comment") && listed.contains("2026-10-01 12:34"))
       #expect(listed.contains { $0 == "り" } && listed.contains("Stored") && listed.contains("Defl"))
-      try shell(["unzip", "-q", zip.path(), "-d", folder.path()])
+      try shell(["unzip", "-q", file.path(), "-d", folder.path()])
       #expect(try Data(contentsOf: folder.appending(path: "a/run")) == Data(runs))
       #expect(try Data(contentsOf: folder.appending(path: "a/noise")) == Data(noise))
 
-      // Put into another one, nothing is packed anew.
       func reading(_ bytes: [UInt8]) -> (archive: ZIPArchive, comment: String)? {
         ZIPArchive.reading(size: bytes.count) { Array(bytes[$0..<$0 + $1]) }
       }
-      let read = try #require(reading(bytes))
-      #expect(read.comment == "a comment")
-      var all = ZIPArchive()
-      var joined = try all.add("first", [1, 2, 3], time: "2026-10-01T00:00:00Z")
-      joined += bytes[..<read.archive.count]
-      all.add(filesOf: read.archive)
-      joined += all.end()
-      try Data(joined).write(to: zip)
-      #expect(try shell(["unzip", "-t", zip.path()]).output.contains("No errors"))
-      #expect(reading(Array(bytes.dropLast(3))) == nil)
+      let read = try #require(reading(whole))
+      #expect(read.comment == "a comment" && read.archive.count == oneBytes.count)
+      // Joined to another one, nothing is packed anew.
+      let (other, otherBytes) = try archive([("first", [1, 2, 3], false)])
+      var joined = ZIPArchive.Joined()
+      for part in [other, read.archive] { joined.add(contentOf: part) }
+      let directories = [other.directory(), read.archive.directory(after: other.count)]
+      for (part, directory) in zip([other, read.archive], directories) {
+        joined.add(directoryOf: part, size: directory.count)
+      }
+      let both = otherBytes + oneBytes + directories.joined() + joined.end(comment: "both")
+      try Data(both).write(to: file)
+      #expect(try shell(["unzip", "-t", file.path()]).output.contains("No errors"))
+      #expect(try shell(["unzip", "-Z1", file.path()]).output.split(separator: "\n").count == 5)
+      #expect(reading(both)?.comment == "both")
+      #expect(reading(Array(whole.dropLast(3))) == nil)
       #expect(reading([]) == nil)
+    }
+  }
+
+  /// Pages that have lines in common are deflated around them, and come out as they were; also where lines
+  /// are missing, moved, or all there is.
+  @Test func pagesAreDeflatedAroundWhatTheyShare() throws {
+    var random = SplitMix(seed: 8)
+    func lines(_ count: Int) -> String {
+      (0..<count).map { _ in "M\(Int.random(in: 0...9999, using: &random)) 77\n" }.joined()
+    }
+    let (shared, other) = (lines(3000), lines(3000))
+    let texts =
+      ["", "x", shared, "title 1\n" + shared + lines(100), "a longer title 2\n" + shared + "end"]
+      + ["title 3\n" + shared + lines(50), "title 4\n" + shared, "no line", "\n" + shared]
+      + ["title 5\n" + other + lines(9), "title 6\n" + other + lines(90), shared + other]
+      + ["t\n" + String(shared.dropLast(9)), "t\n" + shared.dropFirst(9), lines(100)]
+    var deflater = SiblingDeflater()
+    var archive = ZIPArchive()
+    var bytes: [UInt8] = []
+    var sizes: [Int] = []
+    for (index, text) in texts.enumerated() {
+      let file = Array(text.utf8)
+      let deflated = try deflater.deflate(file)
+      sizes.append(deflated.count)
+      bytes += archive.add(
+        "\(index)", file, deflated: deflated, time: "2026-10-01T00:00:00Z")
+      bytes += deflated
+    }
+    // The common lines are smaller than what the fast level makes of a whole page.
+    #expect(sizes[6] < sizes[2] && sizes[4] < sizes[2])
+    try withScratchFolder { folder in
+      let zip = folder.appending(path: "t.zip")
+      try Data(bytes + archive.end()).write(to: zip)
+      let tested = try shell(["unzip", "-q", zip.path(), "-d", folder.path()])
+      #expect(tested.code == 0, "\(tested)")
+      for (index, text) in texts.enumerated() {
+        #expect(
+          try Data(contentsOf: folder.appending(path: "\(index)")) == Data(text.utf8), "\(index)")
+      }
     }
   }
 
@@ -140,7 +195,7 @@ import Testing
       var archive = ZIPArchive()
       var bytes: [UInt8] = []
       for index in 0..<66_000 {
-        bytes += try archive.add("f\(index)", [], time: "2026-10-01T00:00:00Z")
+        bytes += archive.add("f\(index)", [], time: "2026-10-01T00:00:00Z")
       }
       bytes += archive.end()
       let zip = folder.appending(path: "t.zip")

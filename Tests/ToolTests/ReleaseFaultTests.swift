@@ -138,6 +138,39 @@ import Testing
     }
   }
 
+  /// A release of an earlier version, whose catalog lists the files of each edition, is the one that stands:
+  /// what is not in the new one goes.
+  @Test func aCatalogOfTheFirstFormIsUnderstood() throws {
+    try withScratchFolder { folder in
+      try prepare(folder)
+      try tests.release("-q", in: folder)
+      let years = folder.appending(path: "Output/years")
+      let script = """
+        import hashlib, json
+        catalog = json.load(open("catalog.json"))
+        for edition in catalog["editions"]:
+            record = json.load(open(edition.pop("record")["path"]))
+            edition["files"] = record["files"]
+            edition["preview"] = edition.pop("thumbnail")
+            record["preview"] = record.pop("thumbnail")
+            json.dump(record, open(edition["edition"] + "/edition.json", "w"))
+        json.dump(catalog, open("catalog.json", "w"))
+        paths = [line[66:-1] for line in open("SHA256SUMS")]
+        with open("SHA256SUMS", "w") as sums:
+            for path in paths:
+                sums.write(hashlib.sha256(open(path, "rb").read()).hexdigest() + "  " + path + "\\n")
+        """
+      let turned = try shell(["python3", "-c", script], in: years)
+      #expect(turned.code == 0, "\(turned)")
+      try prepare(folder, Self.file.replacing("\"mint\", ", with: ""))
+      let outcome = try tests.release("-q", in: folder)
+      #expect(outcome.code == 0, "\(outcome)")
+      try tests.release("-q", "-o", "clean", in: folder)
+      let isSame = try tests.tree(years) == tests.tree(folder.appending(path: "clean/years"))
+      #expect(isSame)
+    }
+  }
+
   /// With no catalog that can be read, nothing is removed.
   @Test func withoutACatalogNothingIsRemoved() throws {
     try withScratchFolder { folder in

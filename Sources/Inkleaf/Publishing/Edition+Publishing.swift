@@ -36,12 +36,10 @@ extension Edition {
 extension FileSet {
   /// Draws all files and commits them.
   ///
-  /// - Parameters:
-  ///   - staging: where they wait until all are whole.
-  ///   - extras: told what was drawn; returns what is written beside it, and gets its names last.
+  /// - Parameter staging: where they wait until all are whole.
   func write(
     to staging: consuming StagingFolder, _ settings: RenderSettings, jobs: Int, wantsSums: Bool,
-    monitor: Monitor, extras: ([DrawnFile]) throws -> [ExtraFile] = { _ in [] }
+    monitor: Monitor
   ) throws -> [DrawnFile] {
     let folder = staging.partial
     let shown = staging.path
@@ -50,12 +48,8 @@ extension FileSet {
       return DrawnFile(
         file: file, size: bytes.count, sum: wantsSums ? SHA256.hex(of: bytes) : nil)
     }
-    let beside = try extras(drawn)
-    for extra in beside {
-      try folder.folder.write(extra.bytes, to: extra.name, shown: "\(shown)/\(extra.name)")
-    }
     try monitor.checkStop()
-    try staging.commit(adding: beside.map(\.name))
+    try staging.commit()
     return drawn
   }
 
@@ -65,20 +59,11 @@ extension FileSet {
     each: @escaping @Sendable (File, [UInt8]) throws -> Value
   ) throws -> [Value] {
     let renderer = FileRenderer(self, settings)
-    let work = SharedWork<Value>(count: files.count)
-    // Each thread takes file after file, so that nothing is handed from one to another.
-    onThreads(min(files.count, jobs)) {
-      while let index = work.next() {
-        do {
-          try monitor.checkStop()
-          work.finish(index, try each(files[index], renderer.bytes(of: files[index]))) {
-            monitor.progress(.files($0, of: files.count))
-          }
-        } catch {
-          work.stop(error)
-        }
-      }
+    return try SharedWork.values(
+      files.count, jobs: jobs, progress: { monitor.progress(.files($0, of: files.count)) }
+    ) { index in
+      try monitor.checkStop()
+      return try each(files[index], renderer.bytes(of: files[index]))
     }
-    return try work.values()
   }
 }

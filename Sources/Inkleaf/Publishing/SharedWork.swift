@@ -1,3 +1,4 @@
+internal import InkleafPlatform
 internal import Synchronization
 
 /// Pieces of work that several threads take one after the other, with their results.
@@ -39,6 +40,25 @@ final class SharedWork<Value: Sendable>: Sendable {
     state.withLock { state in
       if state.error == nil { state.error = error }
     }
+  }
+
+  /// Does all pieces on so many threads and returns their results in order.
+  ///
+  /// - Parameters:
+  ///   - progress: told how many pieces are finished.
+  ///   - body: does a piece; an error that it throws ends the work.
+  static func values(
+    _ count: Int, jobs: Int, progress: @escaping @Sendable (Int) -> Void = { _ in },
+    _ body: @escaping @Sendable (_ index: Int) throws -> Value
+  ) throws -> [Value] {
+    let work = SharedWork(count: count)
+    // Each thread takes piece after piece, so that nothing is handed from one to another.
+    onThreads(min(count, jobs)) {
+      while let index = work.next() {
+        do { work.finish(index, try body(index), progress: progress) } catch { work.stop(error) }
+      }
+    }
+    return try work.values()
   }
 
   /// Returns the results in order.

@@ -21,7 +21,7 @@ struct StagingFolder: ~Copyable {
   }
 
   /// Takes an open folder for this process and makes the hidden folder in it.
-  init(in target: consuming Folder, names: [String]) throws {
+  private init(in target: consuming Folder, names: [String]) throws {
     do {
       partial = try StagingFolder.prepare(target, names: names)
     } catch {
@@ -54,10 +54,7 @@ struct StagingFolder: ~Copyable {
   }
 
   /// Gives all files their names.
-  ///
-  /// - Parameter extras: names of files that were added later.
-  consuming func commit(adding extras: [String]) throws(SystemError) {
-    let names = names + extras
+  consuming func commit() throws(SystemError) {
     try StagingFolder.checkNames(names, in: target)
     try partial.folder.sync()
     for name in names { try target.take(name, from: partial.folder) }

@@ -1,33 +1,46 @@
 internal import InkleafCompression
+internal import InkleafPages
 internal import InkleafPlatform
+internal import Synchronization
 
 /// The place for the files that a release is assembled from: they are written, or compared with those on
 /// disk.
-final class AssemblyTarget {
-  /// The folder that they are written to; `nil` to compare them.
-  private let staging: SharedFolder?
-  /// The folder that they are compared with.
-  private let standing: SharedFolder?
+///
+/// Several threads may add files.
+final class AssemblyTarget: Sendable {
+  /// What became of files.
+  private struct Made {
+    var names: [String] = []
+    var differences: [String] = []
+  }
+
+  /// The folder that they are written to, or compared with.
+  let folder: SharedFolder
+  private let isWriting: Bool
   /// The path of the release's folder.
   private let path: String
-  /// The names of what was made, in the order in which they are to get their names.
-  private(set) var names: [String] = []
-  /// The files that differ on disk, a line each.
-  private(set) var differences: [String] = []
+  private let made = Mutex(Made())
 
-  /// Whether files are written.
-  var isWriting: Bool { staging != nil }
+  /// The names of what was made; the catalog gets its name last.
+  var names: [String] {
+    made.withLock { made in
+      made.names.filter { $0 != Catalog.name } + made.names.filter { $0 == Catalog.name }
+    }
+  }
+
+  /// The files that differ on disk, a line each.
+  var differences: [String] { made.withLock { $0.differences.sorted() } }
 
   init(writing staging: consuming Folder, for path: String) {
-    self.staging = SharedFolder(staging)
-    standing = nil
+    folder = SharedFolder(staging)
+    isWriting = true
     self.path = path
   }
 
   init(comparingWith folder: consuming Folder) {
     path = folder.path
-    staging = nil
-    standing = SharedFolder(folder)
+    self.folder = SharedFolder(folder)
+    isWriting = false
   }
 
   /// Takes a whole file, and returns its description.
@@ -39,23 +52,25 @@ final class AssemblyTarget {
 
   /// Starts a file.
   func start(_ name: String) throws -> AssembledFile {
-    guard let staging else { return AssembledFile(name: name, writer: nil) }
+    guard isWriting else { return AssembledFile(name: name, writer: nil) }
     return AssembledFile(
-      name: name, writer: try staging.folder.create(name, shown: "\(path)/\(name)"))
+      name: name, writer: try folder.folder.create(name, shown: "\(path)/\(name)"))
   }
 
   /// Ends a file, and returns its description.
   func finish(_ file: consuming AssembledFile) throws -> StoredFile {
     let stored = StoredFile(path: file.name, size: file.size, sum: file.sum.hex())
-    names.append(stored.path)
+    var difference: String?
     if let writer = file.writer.take() {
       try writer.close()
-    } else if let standing {
-      if standing.folder.entry(stored.path) == .absent {
-        differences.append("\(path)/\(stored.path): is missing")
-      } else if (try? standing.folder.checksum(of: stored.path)) != stored.sum {
-        differences.append("\(path)/\(stored.path): differs")
-      }
+    } else if folder.folder.entry(stored.path) == .absent {
+      difference = "\(path)/\(stored.path): is missing"
+    } else if (try? folder.folder.checksum(of: stored.path)) != stored.sum {
+      difference = "\(path)/\(stored.path): differs"
+    }
+    made.withLock { made in
+      made.names.append(stored.path)
+      if let difference { made.differences.append(difference) }
     }
     return stored
   }
@@ -75,11 +90,7 @@ struct AssembledFile: ~Copyable {
 
   mutating func write(text: String) throws { try write(Array(text.utf8)) }
 
-  mutating func write(_ bytes: [UInt8]) throws {
-    sum.add(bytes)
-    size += bytes.count
-    try writer?.write(bytes)
-  }
+  mutating func write(_ bytes: [UInt8]) throws { try bytes.withUnsafeBytes { try write($0) } }
 
   mutating func write(_ bytes: UnsafeRawBufferPointer) throws {
     sum.add(bytes)

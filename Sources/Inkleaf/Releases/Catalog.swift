@@ -1,6 +1,7 @@
 internal import InkleafPages
+internal import InkleafPlatform
 
-/// The description of a release: `catalog.json`.
+/// The description of a release as it stands: `catalog.json`.
 ///
 /// It names the editions, and leaves their files to each `edition.json`, so that it stays small.
 struct Catalog {
@@ -9,21 +10,21 @@ struct Catalog {
   /// The largest file that is read, in bytes.
   static let largestFile = 64 << 20
 
-  var release: String
   /// The checksum of everything that the release depends on.
   var fingerprint: String
   /// The version of the program that made it.
   var version: String
-  /// The latest day on which an edition says that it was made.
-  var created: String
   var editions: [Edition]
   var files: [File]
 
-  /// An edition, and the file that describes it.
+  /// An edition, by what tells its files from those of others.
   struct Edition: Equatable {
-    var head: EditionRecord.Head
-    var thumbnail: ThumbnailRecord
-    var record: StoredFile
+    /// Its folder.
+    var name: String
+    /// The file that describes it; `nil` in a catalog of the first form, which does not name it.
+    var record: StoredFile?
+    /// Its files, in a catalog of the first form, which listed them all.
+    var files: [StoredFile]
   }
 
   /// A file that belongs to no edition alone.
@@ -34,65 +35,104 @@ struct Catalog {
 
   enum Kind: String { case archive, poster, calendar, overview }
 
-  /// The file's text.
-  var text: String {
-    JSON.object([
-      ("release", .string(release)), ("fingerprint", .string(fingerprint)),
-      ("inkleaf", .string(version)), ("created", .string(created)),
-      (
-        "editions",
-        .array(
-          editions.map { edition in
-            .object(
-              [("edition", .string(edition.head.edition))] + edition.head.members + [
-                ("thumbnail", edition.thumbnail.json),
-                ("record", .object(edition.record.members)),
-              ])
-          })
-      ),
-      (
-        "files",
-        .array(
-          files.map { .object([("kind", .string($0.kind.rawValue))] + $0.file.members) })
-      ),
-    ]).text() + "\n"
-  }
-
-  init(
-    release: String, fingerprint: String, created: String, editions: [Edition], files: [File]
-  ) {
-    self.release = release
-    self.fingerprint = fingerprint
-    version = InkleafVersion.current
-    self.created = created
-    self.editions = editions
-    self.files = files
+  /// Reads the catalog in a release's folder; returns `nil` where there is none that is whole.
+  init?(in folder: borrowing Folder) {
+    guard let bytes = try? folder.read(Self.name, limit: Self.largestFile) else { return nil }
+    self.init(parsing: bytes)
+    guard editions.contains(where: { $0.record == nil }),
+      let sums = ChecksumFile(.records, in: folder)
+    else { return }
+    for index in editions.indices where editions[index].record == nil {
+      let name = editions[index].name
+      let path = "\(name)/\(EditionRecord.name)"
+      guard let sum = sums[path], folder.entry(name) == .folder,
+        let edition = try? folder.openFolder(name), let size = edition.size(of: EditionRecord.name)
+      else { continue }
+      editions[index].record = StoredFile(path: path, size: size, sum: sum)
+    }
   }
 
   /// Reads the file's text; returns `nil` for any other.
   init?(parsing bytes: [UInt8]) {
     guard let json = try? JSONReader.read(String(decoding: bytes, as: UTF8.self)),
-      let release = json.member("release")?.string,
       let fingerprint = json.member("fingerprint")?.string,
-      let version = json.member("inkleaf")?.string, let created = json.member("created")?.string,
+      let version = json.member("inkleaf")?.string,
       let editions = json.member("editions")?.array, let files = json.member("files")?.array
     else { return nil }
-    self.release = release
     self.fingerprint = fingerprint
     self.version = version
-    self.created = created
-    self.editions = editions.compactMap { edition in
-      guard let head = EditionRecord.Head(edition),
-        let thumbnail = ThumbnailRecord(edition.member("thumbnail")),
-        let record = StoredFile(edition.member("record"))
-      else { return nil }
-      return Edition(head: head, thumbnail: thumbnail, record: record)
-    }
+    self.editions = editions.compactMap(Edition.init)
     self.files = files.compactMap { file in
       guard let kind = file.member("kind")?.string.flatMap(Kind.init), let stored = StoredFile(file)
       else { return nil }
       return File(kind: kind, file: stored)
     }
     guard self.editions.count == editions.count, self.files.count == files.count else { return nil }
+  }
+}
+
+extension Catalog.Edition {
+  /// Reads an edition of either form; returns `nil` where something is missing.
+  fileprivate init?(_ json: JSON) {
+    guard let name = json.member("edition")?.string else { return nil }
+    self.name = name
+    if let record = json.member("record") {
+      guard let stored = StoredFile(record) else { return nil }
+      (self.record, files) = (stored, [])
+    } else {
+      guard let listed = json.member("files")?.array, let preview = json.member("preview") else {
+        return nil
+      }
+      files = (listed + [preview]).compactMap { StoredFile($0) }
+      guard files.count == listed.count + 1 else { return nil }
+    }
+  }
+}
+
+/// The text of a catalog, written piece by piece, so that memory does not grow with its editions.
+struct CatalogText {
+  private var isFirst = true
+
+  /// Returns what comes before the editions.
+  ///
+  /// - Parameter created: the latest day on which an edition says that it was made.
+  func start(release: String, fingerprint: String, created: String) -> String {
+    let members = [
+      ("release", release), ("fingerprint", fingerprint), ("inkleaf", InkleafVersion.current),
+      ("created", created),
+    ]
+    return "{\n" + members.map { "  \"\($0)\": \(JSON.string($1).text()),\n" }.joined()
+      + "  \"editions\": ["
+  }
+
+  /// Returns the text of the next edition.
+  ///
+  /// - Parameter record: the file that describes it.
+  mutating func edition(
+    _ head: EditionRecord.Head, _ thumbnail: ThumbnailRecord, record: StoredFile
+  ) -> String {
+    element(
+      [("edition", .string(head.edition))] + head.members + [
+        ("thumbnail", thumbnail.json), ("record", .object(record.members)),
+      ])
+  }
+
+  /// Returns what comes between the editions and the files that belong to none alone.
+  mutating func files() -> String {
+    defer { isFirst = true }
+    return "\n  ],\n  \"files\": ["
+  }
+
+  /// Returns the text of the next of these files.
+  mutating func file(_ file: Catalog.File) -> String {
+    element([("kind", .string(file.kind.rawValue))] + file.file.members)
+  }
+
+  /// Returns what comes last.
+  func end() -> String { "\n  ]\n}\n" }
+
+  private mutating func element(_ members: [(String, JSON)]) -> String {
+    defer { isFirst = false }
+    return (isFirst ? "\n    " : ",\n    ") + JSON.object(members).text(indent: 4)
   }
 }

@@ -1,20 +1,57 @@
 internal import InkleafPlatform
 
 /// The checksums of a release's files, as `sha256sum -c` reads them.
+///
+/// A large release has a hundred thousand, so only those that are asked for are kept.
 struct ChecksumFile {
   /// The name of the file in a release's folder.
   static let name = "SHA256SUMS"
 
+  /// The files whose checksums are kept.
+  enum Part {
+    /// The records of editions, and all files that belong to no edition.
+    case records
+    /// The files of an edition.
+    case edition(String)
+
+    fileprivate func has(_ path: Substring) -> Bool {
+      switch self {
+      case .records:
+        path.hasSuffix("/\(EditionRecord.name)") || !path.utf8.contains(UInt8(ascii: "/"))
+      case .edition(let name): path.hasPrefix("\(name)/")
+      }
+    }
+  }
+
   private var sums: [String: String] = [:]
 
   /// Reads the file in a release's folder; returns `nil` where there is none.
-  init?(in folder: borrowing Folder) {
-    guard let bytes = try? folder.read(Self.name, limit: 1 << 30) else { return nil }
-    for line in bytes.split(separator: UInt8(ascii: "\n")) {
-      guard line.count > 66, line.dropFirst(64).starts(with: [0x20, 0x20]) else { continue }
-      sums[String(decoding: line.dropFirst(66), as: UTF8.self)] = String(
-        decoding: line.prefix(64), as: UTF8.self)
+  init?(_ part: Part, in folder: borrowing Folder) {
+    /// The longest line: a checksum and two names.
+    let longest = 4096
+    var rest: [UInt8] = []
+    do {
+      try folder.read(Self.name) { bytes in
+        rest += bytes
+        var start = 0
+        while let end = rest[start...].firstIndex(of: UInt8(ascii: "\n")) {
+          add(rest[start..<end], of: part)
+          start = end + 1
+        }
+        rest.removeSubrange(..<start)
+        if rest.count > longest { rest = [] }
+      }
+    } catch {
+      return nil
     }
+  }
+
+  private mutating func add(_ line: ArraySlice<UInt8>, of part: Part) {
+    guard line.count > 66, line.dropFirst(64).starts(with: [0x20, 0x20]) else { return }
+    let text = String(decoding: line, as: UTF8.self)
+    let path = text.dropFirst(66)
+    guard part.has(path) else { return }
+    sums[String(path)] = String(text.prefix(64))
   }
 
   /// The checksum of a path.

@@ -48,7 +48,7 @@ extension Release {
       do {
         let edition = try self.edition(entry)
         try edition.checkPixels(as: entry.name)
-        run.warn(edition.warnings)
+        run.findings.warn(edition.warnings)
         editions.append((entry, edition))
       } catch {
         problems.append(error)

@@ -3,11 +3,11 @@ internal import InkleafPages
 internal import InkleafPlatform
 internal import InkleafRendering
 
-/// Makes what belongs to a release as a whole: archives, posters, calendars, an overview, checksums and
-/// the catalog.
+/// Makes what belongs to a release as a whole: archives, posters, calendars, overviews, checksums and the
+/// catalog.
 ///
-/// It goes through the editions one after the other, so that memory does not grow with their number.
-struct ReleaseAssembly {
+/// What it knows of an edition at a time is little, so that memory does not grow with their number.
+struct ReleaseAssembly: Sendable {
   private let run: ReleaseRun
   private let editions: [StandingEdition]
   /// When the release says that it was made: the latest of its editions.
@@ -15,12 +15,20 @@ struct ReleaseAssembly {
   /// The checksum of everything that the release depends on.
   private let fingerprint: String
   /// All files but the editions' own and their archives.
-  private var files: [(name: String, kind: Catalog.Kind, bytes: () throws -> [UInt8])] = []
+  private var files: [Part] = []
 
   /// Posters that cannot be made.
   private(set) var problems: [InkleafError] = []
 
-  private static let overviewName = "overview.png"
+  /// A file that belongs to no edition alone.
+  private struct Part: Sendable {
+    var name: String
+    var kind: Catalog.Kind
+    var bytes: @Sendable () throws -> [UInt8]
+  }
+
+  /// The most editions on one overview: more would be too small to see, and too many to hold at once.
+  private static let mostOnOverview = 100
 
   init(_ run: ReleaseRun, _ editions: [StandingEdition]) throws {
     self.run = run
@@ -29,7 +37,7 @@ struct ReleaseAssembly {
     var sum = SHA256()
     for text in [InkleafVersion.current, Libraries.versions, run.release.name] { sum.add(text) }
     for edition in editions {
-      sum.add(edition.entry.name)
+      sum.add(run.entries[edition.place].name)
       sum.add(edition.recordSum)
     }
     let release = run.release
@@ -44,10 +52,9 @@ struct ReleaseAssembly {
           let poster = try release.poster(of: index, size)
           sum.add(try run.fingerprints.fingerprint(of: poster).sum)
           files.append(
-            (
-              "\(stem)-poster-\(size.text.slug).png", .poster,
-              { try poster.files.bytes(of: poster.files.files[0], poster.settings) }
-            ))
+            Part(name: "\(stem)-poster-\(size.text.slug).png", kind: .poster) {
+              try poster.files.bytes(of: poster.files.files[0], poster.settings)
+            })
         } catch {
           problems.append(InkleafError(error))
         }
@@ -56,27 +63,34 @@ struct ReleaseAssembly {
         start: list.prompts.start, sourceDateEpoch: release.resources.sourceDateEpoch)
       if let calendar = list.prompts.calendarFile(created: date) {
         sum.add(calendar)
-        files.append(("\(stem).ics", .calendar, { Array(calendar.utf8) }))
+        files.append(Part(name: "\(stem).ics", kind: .calendar) { Array(calendar.utf8) })
       }
     }
     fingerprint = sum.hex()
-    files.append(
-      (
-        Self.overviewName, .overview,
-        { [editions] in
-          try Self.overview(of: editions, release)
-        }
-      ))
+    for first in stride(from: 0, to: editions.count, by: Self.mostOnOverview) {
+      let shown = editions[first..<min(editions.count, first + Self.mostOnOverview)].map(\.place)
+      let number = first / Self.mostOnOverview + 1
+      files.append(
+        Part(name: number == 1 ? "overview.png" : "overview-\(number).png", kind: .overview) {
+          try Self.overview(of: shown, run)
+        })
+    }
   }
 
-  /// A picture of the first page of every edition.
-  private static func overview(
-    of editions: [StandingEdition], _ release: Release
-  ) throws -> [UInt8] {
+  /// A picture of the first pages of editions.
+  ///
+  /// They are laid out once more, which takes less than to keep them takes memory.
+  private static func overview(of places: [Int], _ run: ReleaseRun) throws -> [UInt8] {
+    let release = run.release
     let first = release.lists.first?.prompts ?? PromptList(title: "", prompts: [])
     let typesetter = release.resources.typesetter(first.language)
     let sheet = ContactSheet(
-      editions.map { ContactSheet.Entry($0.firstPage, label: $0.entry.name) },
+      try places.map { place in
+        let entry = run.entries[place]
+        var page = try release.edition(entry).document
+        page.sheets = Array(page.sheets.prefix(1))
+        return ContactSheet.Entry(page, label: entry.name)
+      },
       title: release.lists.count == 1 ? first.title : release.name
     ).document(metrics: typesetter, longestSide: 4000)
     let files = FileSet(sheet, formats: [.png], book: nil, singles: true)
@@ -96,23 +110,24 @@ struct ReleaseAssembly {
   func stands(in folder: SharedFolder) throws -> Bool {
     guard let catalog = Catalog(in: folder.folder), catalog.fingerprint == fingerprint,
       catalog.version == InkleafVersion.current,
-      catalog.editions.map(\.record.sum) == editions.map(\.recordSum),
+      catalog.editions.map({ $0.record?.sum }) == editions.map(\.recordSum),
       catalog.files.count == editions.count + files.count + 1, sumsStand(in: folder, catalog)
     else { return false }
-    for file in catalog.files.map(\.file) where !folder.folder.holds(file, run.options) {
-      return false
-    }
-    return true
+    return try SharedWork.values(catalog.files.count, jobs: run.options.jobs) { [run] index in
+      folder.folder.holds(catalog.files[index].file, run.options)
+    }.allSatisfy(\.self)
   }
 
   /// Whether the checksums are there for all files of a catalog, the catalog included.
   private func sumsStand(in folder: SharedFolder, _ catalog: Catalog) -> Bool {
-    guard let sums = ChecksumFile(in: folder.folder),
+    guard let sums = ChecksumFile(.records, in: folder.folder),
       sums[Catalog.name] == (try? folder.folder.checksum(of: Catalog.name))
     else { return false }
-    return catalog.files.allSatisfy { sums[$0.file.path] == $0.file.sum }
-      && catalog.editions.allSatisfy { sums[$0.record.path] == $0.record.sum }
+    let records = catalog.editions.compactMap(\.record)
+    return (catalog.files.map(\.file) + records).allSatisfy { sums[$0.path] == $0.sum }
   }
+
+  // MARK: Making
 
   /// Makes everything.
   ///
@@ -125,127 +140,132 @@ struct ReleaseAssembly {
     from folder: SharedFolder, _ partial: SharedFolder?, keeping old: Catalog?,
     _ target: AssemblyTarget
   ) throws {
-    var all = try target.start(archiveName)
-    var sums = try target.start(ChecksumFile.name)
-    var archive = ZIPArchive()
-    var listed: [Catalog.File] = []
-    var described: [Catalog.Edition] = []
-    for edition in editions {
+    let kept = Dictionary(
+      (old?.files ?? []).filter { $0.kind == .archive }.map { ($0.file.path, $0.file) },
+      uniquingKeysWith: { first, _ in first })
+    let jobs = run.options.jobs
+    let archives = try SharedWork.values(editions.count, jobs: jobs) { place in
       try run.monitor.checkStop()
-      let name = edition.entry.name
-      let (record, stored) = try read(edition, folder, partial)
-      described.append(stored)
-      for file in record.storedFiles {
-        try sums.write(text: ChecksumFile.line(file.sum, file.path))
+      return try packed(editions[place], folder, partial, kept, target)
+    }
+    // The archive of all is joined from these, so one that differs on disk says enough.
+    guard target.differences.isEmpty else { return }
+    let made = try SharedWork.values(files.count + 1, jobs: jobs) { place in
+      try run.monitor.checkStop()
+      if place == 0 {
+        var all = try target.start(archiveName)
+        try all.join(archives, comment: fingerprint, run.monitor)
+        return Catalog.File(kind: .archive, file: try target.finish(all))
       }
-      try sums.write(text: ChecksumFile.line(edition.recordSum, stored.record.path))
-      let kept = try keep(edition, in: folder, by: old, &all, &archive)
-      let zip = try kept ?? pack(edition, record, folder, partial, target, &all, &archive)
-      try sums.write(text: ChecksumFile.line(zip.sum, "\(name).zip"))
-      listed.append(Catalog.File(kind: .archive, file: zip))
+      let file = files[place - 1]
+      return Catalog.File(kind: file.kind, file: try target.add(file.name, file.bytes()))
     }
-    try all.write(archive.end(comment: fingerprint))
-    listed.append(Catalog.File(kind: .archive, file: try target.finish(all)))
-    for file in files {
-      listed.append(
-        Catalog.File(kind: file.kind, file: try target.add(file.name, file.bytes())))
-    }
-    for file in listed.dropFirst(editions.count) {
-      try sums.write(text: ChecksumFile.line(file.file.sum, file.file.path))
-    }
-    let catalog = Catalog(
-      release: run.release.name, fingerprint: fingerprint, created: created, editions: described,
-      files: listed)
-    let bytes = Array(catalog.text.utf8)
-    try sums.write(text: ChecksumFile.line(SHA256.hex(of: bytes), Catalog.name))
-    _ = try target.finish(sums)
-    _ = try target.add(Catalog.name, bytes)
+    try describe(archives.map(\.file), made, folder, partial, target)
   }
 
-  /// Reads the record of an edition.
+  /// Writes checksums and catalog.
+  ///
+  /// - Parameters:
+  ///   - archives: those of the editions.
+  ///   - made: all other files.
+  private func describe(
+    _ archives: [StoredFile], _ made: [Catalog.File], _ folder: SharedFolder,
+    _ partial: SharedFolder?, _ target: AssemblyTarget
+  ) throws {
+    var sums = try target.start(ChecksumFile.name)
+    var catalog = try target.start(Catalog.name)
+    var text = CatalogText()
+    try catalog.write(
+      text: text.start(release: run.release.name, fingerprint: fingerprint, created: created))
+    for (edition, archive) in zip(editions, archives) {
+      try run.monitor.checkStop()
+      let (record, stored) = try read(edition, folder, partial)
+      for file in record.storedFiles + [stored, archive] {
+        try sums.write(text: ChecksumFile.line(file.sum, file.path))
+      }
+      guard let thumbnail = record.thumbnail else { continue }
+      try catalog.write(text: text.edition(record.head, thumbnail, record: stored))
+    }
+    try catalog.write(text: text.files())
+    for archive in archives {
+      try catalog.write(text: text.file(Catalog.File(kind: .archive, file: archive)))
+    }
+    for file in made {
+      try catalog.write(text: text.file(file))
+      try sums.write(text: ChecksumFile.line(file.file.sum, file.file.path))
+    }
+    try catalog.write(text: text.end())
+    let described = try target.finish(catalog)
+    try sums.write(text: ChecksumFile.line(described.sum, described.path))
+    _ = try target.finish(sums)
+  }
+
+  /// Reads the record of an edition, and describes its file.
   private func read(
     _ edition: StandingEdition, _ folder: SharedFolder, _ partial: SharedFolder?
-  ) throws -> (record: EditionRecord, described: Catalog.Edition) {
-    let name = edition.entry.name
+  ) throws -> (record: EditionRecord, file: StoredFile) {
+    let name = run.entries[edition.place].name
     let standing = try open(edition, folder, partial)
     let text = try standing.read(EditionRecord.name, limit: EditionRecord.largestFile)
-    guard SHA256.hex(of: text) == edition.recordSum, let record = EditionRecord(parsing: text),
-      let thumbnail = record.thumbnail
+    guard SHA256.hex(of: text) == edition.recordSum, let record = EditionRecord(parsing: text)
     else {
       throw SystemError(
         .read, "\(standing.path)/\(EditionRecord.name)", reason: "it was changed meanwhile")
     }
     return (
       record,
-      Catalog.Edition(
-        head: record.head, thumbnail: thumbnail,
-        record: StoredFile(
-          path: "\(name)/\(EditionRecord.name)", size: text.count, sum: edition.recordSum))
+      StoredFile(path: "\(name)/\(EditionRecord.name)", size: text.count, sum: edition.recordSum)
     )
   }
 
   private func open(
     _ edition: StandingEdition, _ folder: SharedFolder, _ partial: SharedFolder?
   ) throws -> Folder {
-    if edition.isNew, let partial { return try partial.folder.openFolder(edition.entry.name) }
-    return try folder.folder.openFolder(edition.entry.name)
+    let name = run.entries[edition.place].name
+    if edition.isNew, let partial { return try partial.folder.openFolder(name) }
+    return try folder.folder.openFolder(name)
   }
 
-  /// Keeps an archive that is whole on disk, and copies it into the archive of all.
+  // MARK: Archives
+
+  /// Returns an edition's archive: the one that was packed while it was drawn, or one that is whole on
+  /// disk, or a new one.
   ///
-  /// - Returns: the archive; `nil` where it must be made.
-  private func keep(
-    _ edition: StandingEdition, in folder: SharedFolder, by old: Catalog?,
-    _ all: inout AssembledFile, _ archive: inout ZIPArchive
-  ) throws -> StoredFile? {
-    let name = "\(edition.entry.name).zip"
-    guard !edition.isNew, let file = old?.files.first(where: { $0.file.path == name })?.file,
-      folder.folder.holds(file, run.options)
-    else { return nil }
-    let directory = ZIPArchive.reading(size: file.size) { offset, count in
-      folder.folder.read(name, offset..<offset + count)
+  /// - Parameter kept: the archives of the release before.
+  private func packed(
+    _ edition: StandingEdition, _ folder: SharedFolder, _ partial: SharedFolder?,
+    _ kept: [String: StoredFile], _ target: AssemblyTarget
+  ) throws -> PackedEdition {
+    let made = target.folder
+    if let archive = edition.archive { return PackedEdition(file: archive, folder: made) }
+    let name = "\(run.entries[edition.place].name).zip"
+    if !edition.isNew, let file = kept[name], folder.folder.holds(file, run.options),
+      PackedEdition(file: file, folder: folder).directory?.comment == edition.recordSum
+    {
+      return PackedEdition(file: file, folder: folder)
     }
-    guard let directory, directory.comment == edition.recordSum else { return nil }
-    var left = directory.archive.count
-    try folder.folder.read(name) { bytes in
-      let part = UnsafeRawBufferPointer(rebasing: bytes.prefix(left))
-      try all.write(part)
-      left -= part.count
-    }
-    archive.add(filesOf: directory.archive)
-    return file
+    return PackedEdition(file: try pack(edition, folder, partial, target), folder: made)
   }
 
-  /// Packs an edition's archive, and writes it into the archive of all too.
+  /// Packs an edition's archive from its files on disk.
   private func pack(
-    _ edition: StandingEdition, _ record: EditionRecord, _ folder: SharedFolder,
-    _ partial: SharedFolder?, _ target: AssemblyTarget, _ all: inout AssembledFile,
-    _ archive: inout ZIPArchive
+    _ edition: StandingEdition, _ folder: SharedFolder, _ partial: SharedFolder?,
+    _ target: AssemblyTarget
   ) throws -> StoredFile {
-    let name = edition.entry.name
-    let standing = try open(edition, folder, partial)
-    var own = ZIPArchive()
-    var file = try target.start("\(name).zip")
-    for page in record.files.map(\.file).sorted(by: { $0.name < $1.name }) {
-      let content = try standing.read(page.name, limit: page.size)
+    let (record, _) = try read(edition, folder, partial)
+    let standing = SharedFolder(try open(edition, folder, partial))
+    let archive = try EditionArchive(
+      run.entries[edition.place].name,
+      record.files.map { EditionArchive.Member(name: $0.file.name, isText: $0.format.isText) },
+      in: standing, time: edition.created, target)
+    for (place, page) in record.files.map(\.file).enumerated() {
+      let content = try standing.folder.read(page.name, limit: page.size)
       guard SHA256.hex(of: content) == page.sum else {
         throw SystemError(
-          .read, "\(standing.path)/\(page.name)", reason: "it was changed meanwhile")
+          .read, "\(standing.folder.path)/\(page.name)", reason: "it was changed meanwhile")
       }
-      let packed = try own.add("\(name)/\(page.name)", content, time: edition.created)
-      try file.write(packed)
-      try all.write(packed)
+      try archive.add(place, content)
     }
-    archive.add(filesOf: own)
-    try file.write(own.end(comment: edition.recordSum))
-    return try target.finish(file)
-  }
-}
-
-extension Catalog {
-  /// Reads the catalog in a release's folder; returns `nil` where there is none that is whole.
-  init?(in folder: borrowing Folder) {
-    guard let bytes = try? folder.read(Self.name, limit: Self.largestFile) else { return nil }
-    self.init(parsing: bytes)
+    return try archive.finish(recordSum: edition.recordSum)
   }
 }

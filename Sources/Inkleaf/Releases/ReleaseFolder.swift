@@ -44,14 +44,8 @@ struct ReleaseFolder: ~Copyable {
     Folder.remove(empty: shared.folder.made)
   }
 
-  /// An empty folder for an edition while it is drawn.
-  func emptyFolder(for name: String) throws -> Folder {
-    if sharedPartial.folder.entry(name) != .absent { try sharedPartial.folder.removeFolder(name) }
-    return try sharedPartial.folder.makeFolder(name)
-  }
-
   /// An empty folder for what belongs to no edition.
-  func emptyFiles() throws -> Folder { try emptyFolder(for: Self.filesName) }
+  func emptyFiles() throws -> Folder { try sharedPartial.folder.makeEmptyFolder(Self.filesName) }
 
   /// Gives editions and files their names, all or none.
   ///
@@ -60,13 +54,13 @@ struct ReleaseFolder: ~Copyable {
   ///   - files: names of files that belong to no edition, in the order in which they get their names.
   /// - Throws: what is in the way; everything is then as it was.
   func swapIn(_ editions: [String], files: [String]) throws {
-    // A record that is damaged names nothing; the release's checksums still tell which files are ours.
-    let sums = editions.isEmpty ? nil : ChecksumFile(in: shared.folder)
-    for name in editions { try checkIsOurs(name, sums) }
+    for name in editions { try checkIsOurs(name) }
     for name in files where shared.folder.entry(name) == .folder {
       throw SystemError(
         .create, "\(shared.folder.path)/\(name)", reason: "a folder is in the way; move it away")
     }
+    for name in editions { try sharedPartial.folder.openFolder(name).sync() }
+    try sharedPartial.folder.sync()
     var swap = Swap()
     do {
       for name in editions {
@@ -85,7 +79,7 @@ struct ReleaseFolder: ~Copyable {
   }
 
   /// Refuses to replace an edition's folder that holds files of somebody else.
-  private func checkIsOurs(_ name: String, _ sums: ChecksumFile?) throws {
+  private func checkIsOurs(_ name: String) throws {
     guard shared.folder.entry(name) != .absent else { return }
     guard shared.folder.entry(name) == .folder else {
       throw SystemError(
@@ -97,7 +91,10 @@ struct ReleaseFolder: ~Copyable {
     if let record = try? standing.read(EditionRecord.name, limit: EditionRecord.largestFile) {
       own.formUnion(EditionRecord(parsing: record)?.storedFiles.map(\.name) ?? [])
     }
-    for file in try standing.names() where !own.contains(file) {
+    let others = try standing.names().filter { !own.contains($0) }
+    // A record that is damaged names nothing; the release's checksums still tell which files are ours.
+    let sums = others.isEmpty ? nil : ChecksumFile(.edition(name), in: shared.folder)
+    for file in others {
       guard let sum = sums?["\(name)/\(file)"], sum == (try? standing.checksum(of: file)) else {
         throw SystemError(
           .create, "\(standing.path)/\(file)", reason: "it is not from a release; move it away")
@@ -117,16 +114,19 @@ struct ReleaseFolder: ~Copyable {
     for file in old.files.map(\.file) where !kept.contains(file.path) {
       remove(file, from: shared.folder)
     }
-    for edition in old.editions where !editions.contains(edition.head.edition) {
-      let name = edition.head.edition
-      guard shared.folder.entry(name) == .folder,
-        let standing = try? shared.folder.openFolder(name),
-        let text = try? standing.read(EditionRecord.name, limit: EditionRecord.largestFile),
-        let record = EditionRecord(parsing: text)
+    let stay = Set(editions)
+    for edition in old.editions where !stay.contains(edition.name) {
+      guard shared.folder.entry(edition.name) == .folder,
+        let standing = try? shared.folder.openFolder(edition.name)
       else { continue }
-      for file in record.storedFiles { remove(file, from: standing) }
-      remove(edition.record, from: standing)
-      shared.folder.removeEmptyFolder(name)
+      var files = edition.files
+      if let text = try? standing.read(EditionRecord.name, limit: EditionRecord.largestFile),
+        let record = EditionRecord(parsing: text)
+      {
+        files += record.storedFiles
+      }
+      for file in files + [edition.record].compactMap(\.self) { remove(file, from: standing) }
+      shared.folder.removeEmptyFolder(edition.name)
     }
   }
 
@@ -144,6 +144,14 @@ struct ReleaseFolder: ~Copyable {
   consuming func close(isWhole: Bool) throws {
     if isWhole { try shared.folder.removeFolder(StagingFolder.name) }
     try shared.folder.sync()
+  }
+}
+
+extension Folder {
+  /// Makes an empty folder in this one, in place of one that is there.
+  func makeEmptyFolder(_ name: String) throws -> Folder {
+    if entry(name) != .absent { try removeFolder(name) }
+    return try makeFolder(name)
   }
 }
 

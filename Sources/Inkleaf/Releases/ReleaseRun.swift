@@ -5,7 +5,7 @@ internal import InkleafRendering
 internal import Synchronization
 
 /// One run over a release: finds the editions that stand, draws the others, and assembles the whole.
-final class ReleaseRun {
+final class ReleaseRun: Sendable {
   let release: Release
   let options: ReleaseOptions
   let monitor: Monitor
@@ -14,10 +14,7 @@ final class ReleaseRun {
   /// The editions of this run's share.
   let entries: [Release.Entry]
   let fingerprints = Fingerprints()
-  private var problems: [InkleafError] = []
-  private var warned: [Edition.Warning] = []
-  /// The first edition with each kind of pages.
-  private var firstWithPages: [String: String] = [:]
+  let findings: ReleaseFindings
 
   init(_ release: Release, _ options: ReleaseOptions, _ monitor: Monitor) {
     self.release = release
@@ -27,6 +24,7 @@ final class ReleaseRun {
     entries = release.entries.enumerated().filter { place, _ in
       options.share?.has(place) ?? true
     }.map(\.element)
+    findings = ReleaseFindings(release, entries, monitor)
   }
 
   /// An edition that is laid out, with what tells it from others.
@@ -41,148 +39,113 @@ final class ReleaseRun {
   /// Draws what is missing, and assembles the whole unless only a share is drawn.
   func make() throws -> ReleaseOutcome {
     let folder = try ReleaseFolder.open(path, isShared: options.share != nil)
-    let sums = ChecksumFile(in: folder.shared.folder)
-    var standing: [StandingEdition] = []
-    for entry in entries {
-      try attempt {
-        let work = try self.work(entry)
-        standing.append(try self.standing(work, in: folder, sums) ?? draw(work, in: folder))
-      }
+    let (shared, partial) = (folder.shared, folder.sharedPartial)
+    var target: AssemblyTarget?
+    if options.share == nil {
+      removeLeftovers(in: folder)
+      target = AssemblyTarget(writing: try folder.emptyFiles(), for: path)
     }
-    return try finish(standing, in: folder)
+    let sums = ChecksumFile(.records, in: shared.folder)
+    try settle { [self, target] place in
+      let work = try work(place)
+      if let edition = try standing(work, place, in: shared, partial, sums) {
+        return .known(edition)
+      }
+      monitor.progress(.edition(work.entry.name))
+      return .drawing(
+        try EditionDrawing(work, at: place, in: partial, of: path, archives: target))
+    }
+    return try finish(in: folder, target)
   }
 
   /// Assembles editions that are all there.
   func assemble(shares: Int?) throws -> ReleaseOutcome {
     let folder = try ReleaseFolder.open(path, isShared: false)
-    let sums = ChecksumFile(in: folder.shared.folder)
-    var standing: [StandingEdition] = []
-    var missing: [(place: Int, name: String)] = []
-    for (place, entry) in entries.enumerated() {
-      try attempt {
-        let work = try self.work(entry)
-        if let edition = try StandingEdition(
-          work, in: folder.shared.folder, isNew: false, options, sums)
-        {
-          standing.append(edition)
-        } else {
-          missing.append((place, entry.name))
-        }
-      }
+    let shared = folder.shared
+    removeLeftovers(in: folder)
+    let target = AssemblyTarget(writing: try folder.emptyFiles(), for: path)
+    let sums = ChecksumFile(.records, in: shared.folder)
+    try settle { [self] place in
+      .known(
+        try StandingEdition(
+          work(place), place, in: shared.folder, isNew: false, options, sums))
     }
+    let missing = findings.missing
     guard missing.isEmpty else { throw errors(missing, shares: shares) }
-    return try finish(standing, in: folder)
+    return try finish(in: folder, target)
   }
 
   /// Makes everything in memory and tells what does not stand on disk as it was made.
   func check() throws -> ReleaseOutcome {
     let folder = SharedFolder(try Folder.open(path))
-    var standing: [StandingEdition] = []
     var differences: [String] = []
-    for entry in entries {
-      try attempt {
-        let (edition, unlike) = try compare(try work(entry), with: folder.folder)
-        standing.append(edition)
-        differences += unlike
-      }
+    for place in entries.indices {
+      try monitor.checkStop()
+      try findings.settle(
+        place,
+        Result {
+          let (edition, unlike) = try compare(try work(place), place, with: folder.folder)
+          differences += unlike
+          return edition
+        })
     }
-    if differences.isEmpty, problems.isEmpty {
+    if differences.isEmpty, findings.problems.isEmpty {
       let target = AssemblyTarget(comparingWith: try Folder.open(path))
-      let assembly = try ReleaseAssembly(self, standing)
-      problems += assembly.problems
+      let assembly = try ReleaseAssembly(self, findings.standing)
+      findings.add(assembly.problems)
       try assembly.make(from: folder, nil, keeping: nil, target)
       differences += target.differences
     }
     if !differences.isEmpty {
-      problems.append(.data(differences.map { Diagnostic(message: $0) }))
+      findings.add([.data(differences.map { Diagnostic(message: $0) })])
     }
-    return outcome(standing, drawn: 0, isChanged: false)
+    return outcome(drawn: 0, isChanged: false)
   }
 
   // MARK: Steps
 
-  /// Does something for one edition; what is wrong with it alone does not stop the others.
-  private func attempt(_ body: () throws -> Void) throws {
-    try monitor.checkStop()
-    do {
-      try body()
-    } catch let error as InkleafError {
-      switch error.first {
-      case .request, .data, .drawing: problems.append(error)
-      case .system(let system) where system.action == .read: problems.append(error)
-      default: throw error
-      }
-    }
+  /// Finds or draws all editions, so many at the same time.
+  private func settle(_ look: @escaping @Sendable (_ place: Int) throws -> ReleaseCrew.Look) throws
+  {
+    let crew = ReleaseCrew(
+      count: entries.count, monitor, look: look,
+      settle: { [findings] in try findings.settle($0, $1) })
+    try crew.work(jobs: options.jobs)
   }
 
   /// Lays an edition out and finds what tells it from others.
-  private func work(_ entry: Release.Entry) throws -> Work {
+  private func work(_ place: Int) throws -> Work {
+    let entry = entries[place]
     let edition = try release.edition(entry)
-    warn(edition.warnings)
     let fingerprint = try fingerprints.fingerprint(of: edition)
-    if let first = firstWithPages.updateValue(entry.name, forKey: fingerprint.pages) {
-      warn([
-        Edition.Warning(
-          kind: .samePages,
-          diagnostic: Diagnostic(
-            severity: .warning, path: release.path ?? release.name,
-            message: "the editions \(first) and \(entry.name) have the same pages; leave one out by"
-              + " \"exclude\""))
-      ])
-      firstWithPages[fingerprint.pages] = first
-    }
+    findings.add(edition.warnings, pages: fingerprint.pages, at: place)
     return Work(entry: entry, edition: edition, fingerprint: fingerprint)
-  }
-
-  /// Tells warnings, each once.
-  func warn(_ warnings: [Edition.Warning]) {
-    for warning in warnings where !warned.contains(warning) {
-      warned.append(warning)
-      monitor.warn(warning)
-    }
   }
 
   /// The edition where it stands in the release, or waits in its hidden folder, as it would be drawn.
   private func standing(
-    _ work: Work, in folder: borrowing ReleaseFolder, _ sums: ChecksumFile?
+    _ work: Work, _ place: Int, in folder: SharedFolder, _ partial: SharedFolder,
+    _ sums: ChecksumFile?
   ) throws -> StandingEdition? {
     if let edition = try StandingEdition(
-      work, in: folder.shared.folder, isNew: false, options, sums)
+      work, place, in: folder.folder, isNew: false, options, sums)
     {
       return edition
     }
-    return try StandingEdition(work, in: folder.sharedPartial.folder, isNew: true, options, nil)
-  }
-
-  /// Draws an edition into the hidden folder.
-  private func draw(
-    _ work: Work, in folder: borrowing ReleaseFolder
-  ) throws -> StandingEdition {
-    monitor.progress(.edition(work.entry.name))
-    let edition = work.edition
-    var record: [UInt8] = []
-    let staging = try StagingFolder(
-      in: folder.emptyFolder(for: work.entry.name), names: edition.files.files.map(\.name))
-    var quiet = monitor
-    quiet.progress = { _ in }
-    _ = try edition.files.write(
-      to: staging, edition.settings, jobs: options.jobs, wantsSums: true, monitor: quiet,
-      extras: { drawn in
-        let extras = try work.extras(drawn)
-        record = extras.last?.bytes ?? []
-        return extras
-      })
-    return StandingEdition(work, recordSum: SHA256.hex(of: record), isNew: true)
+    return try StandingEdition(work, place, in: partial.folder, isNew: true, options, nil)
   }
 
   /// Draws an edition in memory and tells what does not stand in a folder as it was drawn.
   private func compare(
-    _ work: Work, with folder: borrowing Folder
+    _ work: Work, _ place: Int, with folder: borrowing Folder
   ) throws -> (edition: StandingEdition, differences: [String]) {
     monitor.progress(.edition(work.entry.name))
     let name = work.entry.name
     guard folder.entry(name) == .folder else {
-      return (StandingEdition(work, recordSum: "", isNew: false), ["\(path)/\(name): is missing"])
+      return (
+        StandingEdition(work, place, recordSum: "", isNew: false),
+        ["\(path)/\(name): is missing"]
+      )
     }
     let standing = SharedFolder(try folder.openFolder(name))
     @Sendable func isSame(_ name: String, _ bytes: [UInt8]) -> Bool {
@@ -201,7 +164,7 @@ final class ReleaseRun {
       drawn.filter { !$0.isSame }.map(\.drawn.file.name)
       + extras.filter { !isSame($0.name, $0.bytes) }.map(\.name)
     let edition = StandingEdition(
-      work, recordSum: SHA256.hex(of: extras.last?.bytes ?? []), isNew: false)
+      work, place, recordSum: SHA256.hex(of: extras.last?.bytes ?? []), isNew: false)
     return (
       edition,
       unlike.map { file in
@@ -212,32 +175,35 @@ final class ReleaseRun {
   }
 
   /// Assembles the whole, gives everything its name, and tells what became of it.
+  ///
+  /// - Parameter target: where files that belong to no edition wait; `nil` if only a share is drawn.
   private func finish(
-    _ editions: [StandingEdition], in folder: consuming ReleaseFolder
+    in folder: consuming ReleaseFolder, _ target: AssemblyTarget?
   ) throws -> ReleaseOutcome {
-    let new = editions.filter(\.isNew).map(\.entry.name)
+    let editions = findings.standing
+    let new = editions.filter(\.isNew).map { entries[$0.place].name }
     var isChanged = !new.isEmpty
-    if options.share != nil {
-      try folder.swapIn(new, files: [])
-    } else if !editions.isEmpty {
-      removeLeftovers(in: folder)
+    if let target, !editions.isEmpty {
       let assembly = try ReleaseAssembly(self, editions)
-      problems += assembly.problems
+      findings.add(assembly.problems)
       if try !new.isEmpty || !assembly.stands(in: folder.shared) {
         isChanged = true
         try monitor.checkStop()
         let old = Catalog(in: folder.shared.folder)
-        let target = AssemblyTarget(writing: try folder.emptyFiles(), for: path)
         try assembly.make(from: folder.shared, folder.sharedPartial, keeping: old, target)
         try monitor.checkStop()
         try folder.swapIn(new, files: target.names)
         // Editions that could not be made keep their old files.
-        let kept = problems.isEmpty ? editions.map(\.entry.name) : release.entries.map(\.name)
+        let kept =
+          findings.problems.isEmpty
+          ? editions.map { entries[$0.place].name } : release.entries.map(\.name)
         if let old { folder.removeOthers(than: target.names, editions: kept, of: old) }
       }
+    } else if target == nil {
+      try folder.swapIn(new, files: [])
     }
-    try folder.close(isWhole: options.share == nil)
-    return outcome(editions, drawn: new.count, isChanged: isChanged)
+    try folder.close(isWhole: target != nil)
+    return outcome(drawn: new.count, isChanged: isChanged)
   }
 
   /// Removes the files of an older release that a run could not remove any more before it was killed.
@@ -247,33 +213,31 @@ final class ReleaseRun {
     }
     folder.removeOthers(
       than: current.files.map(\.file.path),
-      editions: current.editions.map(\.head.edition) + release.entries.map(\.name), of: left)
+      editions: current.editions.map(\.name) + release.entries.map(\.name), of: left)
   }
 
-  private func outcome(
-    _ editions: [StandingEdition], drawn: Int, isChanged: Bool
-  ) -> ReleaseOutcome {
+  private func outcome(drawn: Int, isChanged: Bool) -> ReleaseOutcome {
     ReleaseOutcome(
-      folder: path, editions: editions.map(\.entry.name), drawn: drawn, isChanged: isChanged,
-      problems: problems)
+      folder: path, editions: findings.standing.map { entries[$0.place].name }, drawn: drawn,
+      isChanged: isChanged, problems: findings.problems)
   }
 
   /// Returns the error for editions that are not there.
-  private func errors(_ missing: [(place: Int, name: String)], shares: Int?) -> InkleafError {
+  private func errors(_ missing: [Int], shares: Int?) -> InkleafError {
     guard let shares else {
       return .data(
         missing.map {
           Diagnostic(
-            path: "\(path)/\($0.name)",
+            path: "\(path)/\(entries[$0].name)",
             message:
               "this edition is missing, or of another list, look or version; --shards N names"
               + " the missing shares")
         })
     }
-    let names = Dictionary(grouping: missing, by: { $0.place % shares + 1 })
+    let names = Dictionary(grouping: missing, by: { $0 % shares + 1 })
     return .data(
       names.keys.sorted().map { index in
-        let editions = (names[index] ?? []).map(\.name)
+        let editions = (names[index] ?? []).map { entries[$0].name }
         let shown =
           editions.prefix(3).joined(separator: ", ")
           + (editions.count > 3 ? " and \(editions.count - 3) more" : "")

@@ -3,33 +3,37 @@ internal import InkleafPages
 internal import InkleafPlatform
 
 /// An edition of a release that is on disk: what the rest of the release is made from.
+///
+/// There may be thousands, so it holds little.
 struct StandingEdition {
-  var entry: Release.Entry
+  /// Its place in the run.
+  var place: Int
   /// The checksum of its record.
   var recordSum: String
   /// When its files say that they were made.
   var created: String
-  /// Its first page alone.
-  var firstPage: Document
   /// Whether it still waits in the hidden folder.
   var isNew: Bool
+  /// Its archive, where this run has packed it.
+  var archive: StoredFile?
 
-  init(_ work: ReleaseRun.Work, recordSum: String, isNew: Bool) {
-    entry = work.entry
+  init(
+    _ work: ReleaseRun.Work, _ place: Int, recordSum: String, isNew: Bool,
+    archive: StoredFile? = nil
+  ) {
+    self.place = place
     self.recordSum = recordSum
     created = work.edition.created
-    var first = work.edition.document
-    first.sheets = Array(first.sheets.prefix(1))
-    firstPage = first
     self.isNew = isNew
+    self.archive = archive
   }
 
   /// Finds an edition in a folder; returns `nil` where it is not there as it would be drawn.
   ///
   /// - Parameter sums: the checksums of the release that the folder holds.
   init?(
-    _ work: ReleaseRun.Work, in folder: borrowing Folder, isNew: Bool, _ options: ReleaseOptions,
-    _ sums: ChecksumFile?
+    _ work: ReleaseRun.Work, _ place: Int, in folder: borrowing Folder, isNew: Bool,
+    _ options: ReleaseOptions, _ sums: ChecksumFile?
   ) throws {
     guard folder.entry(work.entry.name) == .folder,
       let edition = try? folder.openFolder(work.entry.name),
@@ -42,7 +46,7 @@ struct StandingEdition {
       guard try work.text(with: record).map({ Array($0.utf8) }) == text else { return nil }
     }
     for file in record.storedFiles where !edition.holds(file, options) { return nil }
-    self.init(work, recordSum: sum, isNew: isNew)
+    self.init(work, place, recordSum: sum, isNew: isNew)
   }
 }
 

@@ -1,0 +1,120 @@
+internal import InkleafPages
+internal import InkleafPlatform
+internal import Synchronization
+
+/// What a run finds out about editions, told in their order, whichever order they are made in.
+final class ReleaseFindings: Sendable {
+  /// What is known of one edition that is not told yet.
+  private struct Finding {
+    var warnings: [Edition.Warning] = []
+    var pages: String?
+    var result: Result<StandingEdition?, any Error>?
+  }
+
+  private struct State {
+    var found: [Int: Finding] = [:]
+    /// The number of editions that are told.
+    var told = 0
+    var warned: [Edition.Warning] = []
+    /// The first edition with each kind of pages.
+    var firstWithPages: [String: String] = [:]
+    var standing: [StandingEdition] = []
+    var missing: [Int] = []
+    var problems: [InkleafError] = []
+  }
+
+  private let state = Mutex(State())
+  private let release: Release
+  private let entries: [Release.Entry]
+  private let monitor: Monitor
+
+  init(_ release: Release, _ entries: [Release.Entry], _ monitor: Monitor) {
+    self.release = release
+    self.entries = entries
+    self.monitor = monitor
+  }
+
+  /// The editions that are on disk.
+  var standing: [StandingEdition] { state.withLock { $0.standing } }
+  /// The places of editions that are neither there nor drawn.
+  var missing: [Int] { state.withLock { $0.missing } }
+  /// What is wrong with editions, and with what belongs to the release as a whole.
+  var problems: [InkleafError] { state.withLock { $0.problems } }
+
+  /// Adds problems of the release as a whole.
+  func add(_ problems: [InkleafError]) { state.withLock { $0.problems += problems } }
+
+  /// Tells warnings, each once.
+  func warn(_ warnings: [Edition.Warning]) { state.withLock { warn(warnings, &$0) } }
+
+  /// Keeps what is doubtful about an edition until its turn comes.
+  ///
+  /// - Parameter pages: the checksum of its pages.
+  func add(_ warnings: [Edition.Warning], pages: String, at place: Int) {
+    state.withLock { state in
+      state.found[place, default: Finding()].warnings = warnings
+      state.found[place, default: Finding()].pages = pages
+    }
+  }
+
+  /// Keeps what became of an edition, and tells what has its turn.
+  ///
+  /// - Parameter result: the edition, or `nil` where it is missing; the first of several counts.
+  /// - Throws: what stops everything. What is wrong with one edition alone is a problem.
+  func settle(_ place: Int, _ result: Result<StandingEdition?, any Error>) throws {
+    if case .failure(let error) = result { try checkIsOfOne(error) }
+    state.withLock { state in
+      guard place >= state.told, state.found[place]?.result == nil else { return }
+      state.found[place, default: Finding()].result = result
+      while let finding = state.found[state.told], let result = finding.result {
+        tell(finding, result, &state)
+        state.found[state.told] = nil
+        state.told += 1
+      }
+    }
+  }
+
+  private func checkIsOfOne(_ error: any Error) throws {
+    guard let error = error as? InkleafError else { throw error }
+    switch error.first {
+    case .request, .data, .drawing: return
+    case .system(let system) where system.action == .read: return
+    default: throw error
+    }
+  }
+
+  private func tell(
+    _ finding: Finding, _ result: Result<StandingEdition?, any Error>, _ state: inout State
+  ) {
+    let name = entries[state.told].name
+    warn(finding.warnings, &state)
+    if let pages = finding.pages {
+      if let first = state.firstWithPages[pages] {
+        warn([samePages(first, name)], &state)
+      } else {
+        state.firstWithPages[pages] = name
+      }
+    }
+    switch result {
+    case .success(let edition?): state.standing.append(edition)
+    case .success(nil): state.missing.append(state.told)
+    case .failure(let error): state.problems.append(InkleafError(error))
+    }
+  }
+
+  private func samePages(_ first: String, _ second: String) -> Edition.Warning {
+    Edition.Warning(
+      kind: .samePages,
+      diagnostic: Diagnostic(
+        severity: .warning, path: release.path ?? release.name,
+        message: "the editions \(first) and \(second) have the same pages; leave one out by"
+          + " \"exclude\""))
+  }
+
+  private func warn(_ warnings: [Edition.Warning], _ state: inout State) {
+    for warning in warnings where !state.warned.contains(warning) {
+      state.warned.append(warning)
+      monitor.warn(warning)
+    }
+  }
+}
