@@ -50,7 +50,7 @@ public enum InkleafError: Error, Equatable, Sendable, CustomStringConvertible {
 
   private init(_ error: RenderingError) {
     switch error {
-    case .tooManyPixels: self = .request([error.description])
+    case .tooManyPixels, .unusableMark: self = .request([error.description])
     case .brokenPDF(let fault, let fonts):
       let which = fonts.count == 1 ? "it" : "one of them"
       self = .data([

@@ -20,7 +20,10 @@ public final class FileRenderer: Sendable {
     // A second thread waits, because it cannot draw anything else in this format.
     let renderer = renderers.withLock { renderers in
       if let known = renderers[file.format] { return known }
-      let made = Result { try file.format.renderer(of: files.document, settings) }
+      let made = Result {
+        try files.document.checkMarks()
+        return try file.format.renderer(of: files.document, settings)
+      }
       renderers[file.format] = made
       return made
     }

@@ -9,6 +9,10 @@ public enum RenderingError: Error, Equatable, Sendable, CustomStringConvertible 
   /// The only known cause is a damaged font that Cairo cannot subset.
   case brokenPDF(String, fonts: [String])
 
+  /// A mark with a number that is not finite or far outside the page, and the sheet's name; `nil` for
+  /// the background.
+  case unusableMark(sheet: String?)
+
   /// The most pixels of a page, enough for A2 at 600 dpi.
   public static let mostPixels = 150_000_000
 
@@ -27,6 +31,9 @@ public enum RenderingError: Error, Equatable, Sendable, CustomStringConvertible 
     case .brokenPDF(let fault, let fonts):
       "cannot make a sound PDF with \(fonts.joined(separator: ", ")): damaged (\(fault)); use"
         + " another font"
+    case .unusableMark(let sheet):
+      "\(sheet.map { "sheet \"\($0)\"" } ?? "the background") has a mark with a number that is not"
+        + " finite or far outside the page; make its numbers smaller"
     }
   }
 }

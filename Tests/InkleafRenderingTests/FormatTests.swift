@@ -116,6 +116,38 @@ extension FileSet {
     }
   }
 
+  /// A document of one's own marks may hold any number.
+  @Test(
+    arguments: Format.allCases,
+    [Double.nan, .infinity, -.infinity, 1e300, -1e300, 100_001, .greatestFiniteMagnitude])
+  func refusesMarksOfWildNumbers(_ format: Format, _ number: Double) throws {
+    let pen = Pen(color: Color(0), width: 1)
+    let (wild, tame) = (Point(x: 1, y: number), Point(x: 1, y: 2))
+    let marks: [Mark] = [
+      .fill(Path([.move(tame), .quadratic(wild, tame)]), Color(0)),
+      .stroke(Path([.move(tame), .line(tame)]), Pen(color: Color(0), width: number)),
+      .lines([Segment(tame, wild)], pen),
+      .text(TextLine("x", font: Font(["Lato"]), size: number, origin: tame, color: Color(0))),
+      .dots(
+        DotGrid(
+          origin: tame, pitch: Size(width: number, height: 1), columns: 1, rows: 1, radius: 1,
+          color: Color(0))),
+      .dots(
+        DotGrid(
+          origin: tame, pitch: Size(width: 1, height: 1), columns: 0, rows: 1, radius: 1,
+          color: Color(0))),
+    ]
+    for mark in marks {
+      let files = FileSet(
+        Document(
+          title: "t", page: Page(.a4), sheets: [Sheet(number: 1, title: "t", marks: [mark])]),
+        formats: [format], book: nil, singles: true)
+      #expect(throws: RenderingError.unusableMark(sheet: "1-t")) {
+        try files.bytes(of: files.files[0], settings())
+      }
+    }
+  }
+
   @Test func svgIsWellFormedAndStandsAlone() throws {
     try withScratchFolder { folder in
       let edition = try sample(["<&\"'>", "Apple"])
