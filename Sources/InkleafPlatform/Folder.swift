@@ -6,11 +6,11 @@
 public struct Folder: ~Copyable, @unchecked Sendable {
   /// The path, as the user names it.
   public let path: String
-  /// The folders that were made to open this one, outermost first.
-  public let made: [String]
-  private let descriptor: Int32
+  let descriptor: Int32
+  /// The folders that were made to open this one.
+  let made: MadeFolders
 
-  private init(path: String, made: [String] = [], descriptor: Int32) {
+  init(path: String, made: consuming MadeFolders = MadeFolders(), descriptor: Int32) {
     self.path = path
     self.made = made
     self.descriptor = descriptor
@@ -37,45 +37,6 @@ public struct Folder: ~Copyable, @unchecked Sendable {
       case .other(let words): words
       }
     }
-  }
-
-  /// Opens a folder by its path, making it and its parents if they are missing.
-  public static func make(_ path: String) throws(SystemError) -> Folder {
-    var made: [String] = []
-    var prefix = path.hasPrefix("/") ? "/" : ""
-    for part in path.split(separator: "/") {
-      prefix += (prefix.isEmpty || prefix.hasSuffix("/") ? "" : "/") + part
-      if mkdir(prefix, 0o777) == 0 {
-        made.append(prefix)
-      } else if lastError != EEXIST && lastError != EISDIR {
-        let error = SystemError(.create, prefix)
-        remove(empty: made)
-        throw error
-      }
-    }
-    let descriptor = InkleafPlatform.open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
-    guard descriptor >= 0 else {
-      let isLink = lastError == ELOOP || lastError == ENOTDIR
-      let error =
-        isLink
-        ? SystemError(.create, path, reason: "it is a symbolic link or a file, not a folder")
-        : SystemError(.create, path)
-      remove(empty: made)
-      throw error
-    }
-    return Folder(path: path, made: made, descriptor: descriptor)
-  }
-
-  /// Opens an existing folder by its path.
-  public static func open(_ path: String) throws(SystemError) -> Folder {
-    let descriptor = InkleafPlatform.open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw SystemError(.read, path) }
-    return Folder(path: path, descriptor: descriptor)
-  }
-
-  /// Removes the empty ones of some folders, innermost first.
-  public static func remove(empty paths: [String]) {
-    for path in paths.reversed() { rmdir(path) }
   }
 
   /// Locks the folder for this process until it is closed.
@@ -145,7 +106,7 @@ public struct Folder: ~Copyable, @unchecked Sendable {
       throw SystemError(.create, "\(path)/\(name)")
     }
     do { return try openFolder(name) } catch {
-      if isNew { removeEmptyFolder(name) }
+      if isNew { try? removeEmptyFolder(name) }
       throw error
     }
   }
@@ -236,8 +197,13 @@ public struct Folder: ~Copyable, @unchecked Sendable {
     }
   }
 
-  /// Removes a folder inside this one if it is empty.
-  public func removeEmptyFolder(_ name: String) { unlinkat(descriptor, name, AT_REMOVEDIR) }
+  /// Removes an empty folder inside this one.
+  public func removeEmptyFolder(_ name: String) throws(SystemError) {
+    guard unlinkat(descriptor, name, AT_REMOVEDIR) == 0 else {
+      let cause = String(cString: strerror(lastError))
+      throw SystemError(.create, "\(path)/\(name)", reason: "it cannot be removed: \(cause)")
+    }
+  }
 
   /// Waits until the names in this folder are on disk.
   ///

@@ -93,6 +93,50 @@ func smallEdition() throws -> Edition {
     }
   }
 
+  /// Names are given all or none: what had them gets them back where one cannot be given.
+  @Test func aSwapIsUndone() throws {
+    try withScratchFolder { folder in
+      func text(_ name: String) -> String? {
+        try? String(contentsOf: folder.appending(path: name), encoding: .utf8)
+      }
+      let target = try Folder.make(folder.appending(path: "target").path())
+      let source = SharedFolder(try Folder.make(folder.appending(path: "source").path()))
+      try target.write(Array("old".utf8), to: "a", shown: "a")
+      for name in ["a", "b"] {
+        try source.folder.write(Array("new".utf8), to: name, shown: name)
+      }
+      var swap = Swap()
+      try swap.take("a", from: source, into: target)
+      try swap.take("b", from: source, into: target)
+      #expect(text("target/a") == "new" && text("target/b") == "new" && swap.replaced == ["a"])
+      #expect(throws: SystemError.self) { try swap.take("c", from: source, into: target) }
+      swap.undo(in: target)
+      #expect(text("target/a") == "old" && text("target/b") == nil)
+      #expect(text("source/a") == "new" && text("source/b") == "new")
+    }
+  }
+
+  /// Folders are made one in the other, and go again where the last cannot be.
+  @Test func foldersAreMadeAndRemoved() throws {
+    try withScratchFolder { folder in
+      let base = folder.path()
+      try Data().write(to: folder.appending(path: "file"))
+      symlink(".", "\(base)/link")
+      let reason = "it is a symbolic link or a file, not a folder"
+      for (path, fault) in [("file/x", "file"), ("file", "file"), ("link", "link")] {
+        #expect(throws: SystemError(.create, "\(base)/\(fault)", reason: reason)) {
+          _ = try Folder.make("\(base)/\(path)")
+        }
+      }
+      do {
+        let made = try Folder.make("\(base)/link/a/../a/b//c/")
+        #expect(try names(folder.appending(path: "a/b")) == ["c"])
+        made.removeMade()
+      }
+      #expect(try names(folder) == ["file", "link"])
+    }
+  }
+
   @Test func oneWriterAFolder() async throws {
     try await withFolder { (folder: URL) async throws in
       let held = try Folder.make(folder.path())

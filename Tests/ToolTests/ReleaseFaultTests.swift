@@ -96,6 +96,35 @@ import Testing
     #expect(outcome.code == 0 && differences == [], "\(outcome)")
   }
 
+  /// A run that was killed when all was drawn leaves its empty folder in an edition.
+  @Test func anEmptyHiddenFolderInAnEditionGoes() throws {
+    let (outcome, differences) = try repaired { years in
+      try FileManager.default.createDirectory(
+        at: years.appending(path: "\(edition)/.inkleaf-partial"), withIntermediateDirectories: true)
+    }
+    #expect(outcome.code == 0 && differences == [], "\(outcome)")
+  }
+
+  /// What a run could not remove any more, the next one removes by the catalog that was left.
+  @Test func theFolderOfAnOldEditionGoes() throws {
+    try withScratchFolder { folder in
+      try prepare(folder)
+      try tests.release("-q", in: folder)
+      let years = folder.appending(path: "Output/years")
+      let old = try Data(contentsOf: years.appending(path: "catalog.json"))
+      try prepare(folder, Self.file.replacing("\"mint\", ", with: ""))
+      try tests.release("-q", in: folder)
+      for name in [edition, ".inkleaf-partial/.files"] {
+        try FileManager.default.createDirectory(
+          at: years.appending(path: name), withIntermediateDirectories: true)
+      }
+      try old.write(to: years.appending(path: ".inkleaf-partial/.files/catalog.json"))
+      #expect(try tests.release("-q", in: folder).code == 0)
+      let left = try FileManager.default.contentsOfDirectory(atPath: years.path())
+      #expect(!left.contains(edition) && !left.contains(".inkleaf-partial"), "\(left)")
+    }
+  }
+
   /// An archive that was damaged is not certified by a run that only adds a poster.
   @Test func aDamagedArchiveIsMadeAnew() throws {
     try withScratchFolder { folder in

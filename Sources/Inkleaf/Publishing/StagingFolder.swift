@@ -25,7 +25,7 @@ struct StagingFolder: ~Copyable {
     do {
       partial = try StagingFolder.prepare(target, names: names)
     } catch {
-      Folder.remove(empty: target.made)
+      target.removeMade()
       throw error
     }
     self.target = target
@@ -53,20 +53,26 @@ struct StagingFolder: ~Copyable {
     }
   }
 
-  /// Gives all files their names.
+  /// Gives all files their names, all or none.
   consuming func commit() throws(SystemError) {
     try StagingFolder.checkNames(names, in: target)
     try partial.folder.sync()
-    for name in names { try target.take(name, from: partial.folder) }
+    var swap = Swap()
+    do {
+      for name in names { try swap.take(name, from: partial, into: target) }
+    } catch {
+      swap.undo(in: target)
+      throw error
+    }
     isCommitted = true
-    // All files have their names now, so an empty folder left behind is not a failure.
-    try? target.removeFolder(StagingFolder.name)
+    for name in swap.replaced { try partial.folder.removeFile(name) }
+    try target.removeEmptyFolder(StagingFolder.name)
     try target.sync()
   }
 
   deinit {
     guard !isCommitted else { return }
     try? target.removeFolder(StagingFolder.name)
-    Folder.remove(empty: target.made)
+    target.removeMade()
   }
 }

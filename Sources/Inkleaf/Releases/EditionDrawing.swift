@@ -48,7 +48,7 @@ final class EditionDrawing: Sendable {
           in: folder, time: work.edition.created, target)
       }
     } catch {
-      parent.folder.removeEmptyFolder(work.entry.name)
+      try? parent.folder.removeEmptyFolder(work.entry.name)
       throw error
     }
   }

@@ -16,14 +16,22 @@ struct ReleaseFolder: ~Copyable {
   /// The catalog that a run left in the hidden folder when it was killed: after everything is swapped in
   /// it is the old one, whose files may still have to be removed.
   let unfinished: Catalog?
+  /// Whether that catalog stays for the next run.
+  private var keepsFiles = false
 
   /// Opens the folder, made where it is missing, and takes it for this process.
   ///
   /// - Parameter isShared: whether other processes make other editions of it.
   static func open(_ path: String, isShared: Bool) throws -> ReleaseFolder {
     let folder = try Folder.make(path)
-    guard try folder.lock(isShared: isShared) else { throw InkleafError.busy(path) }
-    let partial = try folder.makeFolder(StagingFolder.name, mayExist: true)
+    let partial: Folder
+    do {
+      guard try folder.lock(isShared: isShared) else { throw InkleafError.busy(path) }
+      partial = try folder.makeFolder(StagingFolder.name, mayExist: true)
+    } catch {
+      folder.removeMade()
+      throw error
+    }
     return ReleaseFolder(folder: folder, partial: partial)
   }
 
@@ -37,11 +45,11 @@ struct ReleaseFolder: ~Copyable {
 
   deinit {
     // Files that belong to no edition are of no use to a later run.
-    if sharedPartial.folder.entry(Self.filesName) != .absent {
+    if !keepsFiles, sharedPartial.folder.entry(Self.filesName) != .absent {
       try? sharedPartial.folder.removeFolder(Self.filesName)
     }
-    shared.folder.removeEmptyFolder(StagingFolder.name)
-    Folder.remove(empty: shared.folder.made)
+    try? shared.folder.removeEmptyFolder(StagingFolder.name)
+    shared.folder.removeMade()
   }
 
   /// An empty folder for what belongs to no edition.
@@ -63,17 +71,14 @@ struct ReleaseFolder: ~Copyable {
     try sharedPartial.folder.sync()
     var swap = Swap()
     do {
-      for name in editions {
-        try swap.take(name, .edition, from: sharedPartial.folder, into: shared.folder)
-      }
+      for name in editions { try swap.take(name, from: sharedPartial, into: shared.folder) }
       if !files.isEmpty {
-        let waiting = try sharedPartial.folder.openFolder(Self.filesName)
-        try waiting.sync()
-        for name in files { try swap.take(name, .file, from: waiting, into: shared.folder) }
+        let waiting = SharedFolder(try sharedPartial.folder.openFolder(Self.filesName))
+        try waiting.folder.sync()
+        for name in files { try swap.take(name, from: waiting, into: shared.folder) }
       }
     } catch {
-      let waiting = try? SharedFolder(sharedPartial.folder.openFolder(Self.filesName))
-      swap.undo(shared.folder, sharedPartial.folder, waiting)
+      swap.undo(in: shared.folder)
       throw error
     }
   }
@@ -109,33 +114,33 @@ struct ReleaseFolder: ~Copyable {
   ///   - files: the files of this release that belong to no edition.
   ///   - editions: the editions that stay.
   ///   - old: the catalog of the release before.
-  func removeOthers(than files: [String], editions: [String], of old: Catalog) {
+  /// - Throws: what cannot be removed; the next run tries again.
+  mutating func removeOthers(than files: [String], editions: [String], of old: Catalog) throws {
+    keepsFiles = true
     let kept = Set(files + editions.map { "\($0).zip" })
     for file in old.files.map(\.file) where !kept.contains(file.path) {
-      remove(file, from: shared.folder)
+      try remove(file, from: shared.folder)
     }
     let stay = Set(editions)
     for edition in old.editions where !stay.contains(edition.name) {
-      guard shared.folder.entry(edition.name) == .folder,
-        let standing = try? shared.folder.openFolder(edition.name)
-      else { continue }
+      guard shared.folder.entry(edition.name) == .folder else { continue }
+      let standing = try shared.folder.openFolder(edition.name)
       var files = edition.files
-      if let text = try? standing.read(EditionRecord.name, limit: EditionRecord.largestFile),
-        let record = EditionRecord(parsing: text)
-      {
-        files += record.storedFiles
+      if standing.entry(EditionRecord.name) == .file {
+        let text = try standing.read(EditionRecord.name, limit: EditionRecord.largestFile)
+        files += EditionRecord(parsing: text)?.storedFiles ?? []
       }
-      for file in files + [edition.record].compactMap(\.self) { remove(file, from: standing) }
-      shared.folder.removeEmptyFolder(edition.name)
+      for file in files + [edition.record].compactMap(\.self) { try remove(file, from: standing) }
+      if try standing.names().isEmpty { try shared.folder.removeEmptyFolder(edition.name) }
     }
+    keepsFiles = false
   }
 
   /// Removes a file that is as a catalog says; another one stays.
-  private func remove(_ file: StoredFile, from folder: borrowing Folder) {
-    guard folder.size(of: file.name) == file.size,
-      (try? folder.checksum(of: file.name)) == file.sum
+  private func remove(_ file: StoredFile, from folder: borrowing Folder) throws {
+    guard folder.size(of: file.name) == file.size, try folder.checksum(of: file.name) == file.sum
     else { return }
-    try? folder.removeFile(file.name)
+    try folder.removeFile(file.name)
   }
 
   /// Ends the work.
@@ -152,61 +157,5 @@ extension Folder {
   func makeEmptyFolder(_ name: String) throws -> Folder {
     if entry(name) != .absent { try removeFolder(name) }
     return try makeFolder(name)
-  }
-}
-
-/// Files and folders that were given their names, so that all of it can be undone.
-private struct Swap {
-  private var done: [(name: String, source: Source, wasThere: Bool)] = []
-
-  /// What has a name: which hidden folder it comes from.
-  enum Source { case edition, file }
-
-  /// Gives something its name; what had the name before takes its place.
-  mutating func take(
-    _ name: String, _ kind: Source, from source: borrowing Folder, into folder: borrowing Folder
-  ) throws {
-    if folder.entry(name) == .absent {
-      try folder.take(name, from: source)
-      done.append((name, kind, false))
-      return
-    }
-    if try !folder.exchange(name, with: source, name) {
-      // Without an exchange in one step, the old one is moved aside first.
-      let aside = ".old-\(name)"
-      if source.entry(aside) == .folder { try source.removeFolder(aside) }
-      try source.take(name, from: folder, as: aside)
-      do {
-        try folder.take(name, from: source)
-      } catch {
-        try? folder.take(aside, from: source, as: name)
-        throw error
-      }
-      try source.take(aside, from: source, as: name)
-    }
-    done.append((name, kind, true))
-  }
-
-  /// Puts everything back as it was.
-  func undo(_ folder: borrowing Folder, _ editions: borrowing Folder, _ files: SharedFolder?) {
-    for step in done.reversed() {
-      switch step.source {
-      case .edition: Swap.undo(step.name, wasThere: step.wasThere, folder, editions)
-      case .file:
-        if let files { Swap.undo(step.name, wasThere: step.wasThere, folder, files.folder) }
-      }
-    }
-  }
-
-  private static func undo(
-    _ name: String, wasThere: Bool, _ folder: borrowing Folder, _ source: borrowing Folder
-  ) {
-    if wasThere {
-      if (try? folder.exchange(name, with: source, name)) == true { return }
-      try? source.take(name, from: folder, as: ".new-\(name)")
-      try? folder.take(name, from: source)
-    } else {
-      try? source.take(name, from: folder)
-    }
   }
 }

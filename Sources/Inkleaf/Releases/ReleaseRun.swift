@@ -38,11 +38,11 @@ final class ReleaseRun: Sendable {
 
   /// Draws what is missing, and assembles the whole unless only a share is drawn.
   func make() throws -> ReleaseOutcome {
-    let folder = try ReleaseFolder.open(path, isShared: options.share != nil)
+    var folder = try ReleaseFolder.open(path, isShared: options.share != nil)
     let (shared, partial) = (folder.shared, folder.sharedPartial)
     var target: AssemblyTarget?
     if options.share == nil {
-      removeLeftovers(in: folder)
+      try removeLeftovers(in: &folder)
       target = AssemblyTarget(writing: try folder.emptyFiles(), for: path)
     }
     let sums = ChecksumFile(.records, in: shared.folder)
@@ -60,9 +60,9 @@ final class ReleaseRun: Sendable {
 
   /// Assembles editions that are all there.
   func assemble(shares: Int?) throws -> ReleaseOutcome {
-    let folder = try ReleaseFolder.open(path, isShared: false)
+    var folder = try ReleaseFolder.open(path, isShared: false)
     let shared = folder.shared
-    removeLeftovers(in: folder)
+    try removeLeftovers(in: &folder)
     let target = AssemblyTarget(writing: try folder.emptyFiles(), for: path)
     let sums = ChecksumFile(.records, in: shared.folder)
     try settle { [self] place in
@@ -197,7 +197,7 @@ final class ReleaseRun: Sendable {
         let kept =
           findings.problems.isEmpty
           ? editions.map { entries[$0.place].name } : release.entries.map(\.name)
-        if let old { folder.removeOthers(than: target.names, editions: kept, of: old) }
+        if let old { try folder.removeOthers(than: target.names, editions: kept, of: old) }
       }
     } else if target == nil {
       try folder.swapIn(new, files: [])
@@ -207,11 +207,11 @@ final class ReleaseRun: Sendable {
   }
 
   /// Removes the files of an older release that a run could not remove any more before it was killed.
-  private func removeLeftovers(in folder: borrowing ReleaseFolder) {
+  private func removeLeftovers(in folder: inout ReleaseFolder) throws {
     guard let left = folder.unfinished, let current = Catalog(in: folder.shared.folder) else {
       return
     }
-    folder.removeOthers(
+    try folder.removeOthers(
       than: current.files.map(\.file.path),
       editions: current.editions.map(\.name) + release.entries.map(\.name), of: left)
   }

@@ -37,6 +37,8 @@ struct StandingEdition {
   ) throws {
     guard folder.entry(work.entry.name) == .folder,
       let edition = try? folder.openFolder(work.entry.name),
+      // What a killed run left in it would become a part of the release.
+      edition.entry(StagingFolder.name) == .absent,
       let text = try? edition.read(EditionRecord.name, limit: EditionRecord.largestFile),
       let record = EditionRecord(parsing: text), record.fingerprint == work.fingerprint.sum
     else { return nil }

@@ -1,0 +1,83 @@
+#if os(Linux)
+  internal import CInkleafLinux
+#endif
+
+extension Folder {
+  /// Opens a folder by its path, making it and its parents if they are missing.
+  ///
+  /// Each part of the path is looked up once, in the folder before it, so that what is made is what is
+  /// opened. A link is followed where it stands before the last part.
+  public static func make(_ path: String) throws(SystemError) -> Folder {
+    let parts = path.split(separator: "/").map(String.init)
+    var shown = path.hasPrefix("/") ? "/" : ""
+    var made = MadeFolders()
+    var descriptor = InkleafPlatform.open(shown.isEmpty ? "." : shown, walking)
+    for (place, part) in parts.enumerated() where descriptor >= 0 {
+      shown += (shown.isEmpty || shown.hasSuffix("/") ? "" : "/") + part
+      let parent = descriptor
+      let isNew = mkdirat(parent, part, 0o777) == 0
+      guard isNew || lastError == EEXIST || lastError == EISDIR else {
+        let error = SystemError(.create, shown)
+        close(parent)
+        made.removeEmpty()
+        throw error
+      }
+      let isLast = place == parts.count - 1
+      descriptor = openat(
+        parent, part,
+        (isLast ? O_RDONLY | O_DIRECTORY | O_CLOEXEC : walking) | (isNew || isLast ? O_NOFOLLOW : 0)
+      )
+      let code = lastError
+      if isNew { made.add(part, in: parent) } else { close(parent) }
+      errno = code
+    }
+    if parts.isEmpty, descriptor >= 0 {
+      close(descriptor)
+      return try open(shown.isEmpty ? "." : shown)
+    }
+    guard descriptor >= 0 else {
+      let isLink = lastError == ELOOP || lastError == ENOTDIR
+      let error =
+        isLink
+        ? SystemError(.create, shown, reason: "it is a symbolic link or a file, not a folder")
+        : SystemError(.create, shown.isEmpty ? path : shown)
+      made.removeEmpty()
+      throw error
+    }
+    return Folder(path: path, made: made, descriptor: descriptor)
+  }
+
+  /// Opens an existing folder by its path.
+  public static func open(_ path: String) throws(SystemError) -> Folder {
+    let descriptor = InkleafPlatform.open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw SystemError(.read, path) }
+    return Folder(path: path, descriptor: descriptor)
+  }
+
+  /// Removes the empty ones of the folders that were made to open this one.
+  public func removeMade() { made.removeEmpty() }
+
+  /// How folders are opened in passing, which needs no right to list them.
+  private static var walking: Int32 {
+    #if os(Linux)
+      Int32(INKLEAF_O_PATH) | O_DIRECTORY | O_CLOEXEC
+    #else
+      O_RDONLY | O_DIRECTORY | O_CLOEXEC
+    #endif
+  }
+}
+
+/// Folders that were made, each known by the open folder that it is in.
+struct MadeFolders: ~Copyable {
+  private var folders: [(parent: Int32, name: String)] = []
+
+  deinit { for folder in folders { close(folder.parent) } }
+
+  /// Notes a folder that was made, and takes ownership of the folder that it is in.
+  mutating func add(_ name: String, in parent: Int32) { folders.append((parent, name)) }
+
+  /// Removes those that are empty, innermost first.
+  func removeEmpty() {
+    for folder in folders.reversed() { unlinkat(folder.parent, folder.name, AT_REMOVEDIR) }
+  }
+}
