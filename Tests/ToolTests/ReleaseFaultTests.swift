@@ -55,6 +55,20 @@ import Testing
     #expect(differences == [])
   }
 
+  /// Any line of the checksums may be damaged, also those of editions' files.
+  @Test func everyLineOfTheChecksumsIsLookedAt() throws {
+    for line in [0, 1, nil] {
+      let (outcome, differences) = try repaired { years in
+        let file = years.appending(path: "SHA256SUMS")
+        var lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+        if let line { lines[line] = "x" + lines[line].dropFirst() } else { lines.append(lines[0]) }
+        try (lines.joined(separator: "\n") + "\n").write(
+          to: file, atomically: true, encoding: .utf8)
+      }
+      #expect(outcome.code == 0 && differences == [], "\(outcome)")
+    }
+  }
+
   /// With `--quick`, files are known by their sizes.
   @Test func aQuickRunLooksAtSizes() throws {
     let (outcome, differences) = try repaired(["--quick"]) {

@@ -37,9 +37,9 @@ final class AssemblyTarget: Sendable {
     self.path = path
   }
 
-  init(comparingWith folder: consuming Folder) {
-    path = folder.path
-    self.folder = SharedFolder(folder)
+  init(comparingWith folder: SharedFolder) {
+    path = folder.folder.path
+    self.folder = folder
     isWriting = false
   }
 

@@ -111,20 +111,15 @@ struct ReleaseAssembly: Sendable {
     guard let catalog = Catalog(in: folder.folder), catalog.fingerprint == fingerprint,
       catalog.version == InkleafVersion.current,
       catalog.editions.map({ $0.record?.sum }) == editions.map(\.recordSum),
-      catalog.files.count == editions.count + files.count + 1, sumsStand(in: folder, catalog)
+      catalog.files.count == editions.count + files.count + 1
     else { return false }
+    let archives = catalog.files.prefix(editions.count).map(\.file)
+    let described = AssemblyTarget(comparingWith: folder)
+    try describe(archives, Array(catalog.files.dropFirst(editions.count)), folder, nil, described)
+    guard described.differences.isEmpty else { return false }
     return try SharedWork.values(catalog.files.count, jobs: run.options.jobs) { [run] index in
       folder.folder.holds(catalog.files[index].file, run.options)
     }.allSatisfy(\.self)
-  }
-
-  /// Whether the checksums are there for all files of a catalog, the catalog included.
-  private func sumsStand(in folder: SharedFolder, _ catalog: Catalog) -> Bool {
-    guard let sums = ChecksumFile(.records, in: folder.folder),
-      sums[Catalog.name] == (try? folder.folder.checksum(of: Catalog.name))
-    else { return false }
-    let records = catalog.editions.compactMap(\.record)
-    return (catalog.files.map(\.file) + records).allSatisfy { sums[$0.path] == $0.sum }
   }
 
   // MARK: Making
@@ -163,7 +158,7 @@ struct ReleaseAssembly: Sendable {
     try describe(archives.map(\.file), made, folder, partial, target)
   }
 
-  /// Writes checksums and catalog.
+  /// Writes checksums and catalog, or compares them.
   ///
   /// - Parameters:
   ///   - archives: those of the editions.

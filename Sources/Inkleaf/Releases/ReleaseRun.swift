@@ -90,7 +90,7 @@ final class ReleaseRun: Sendable {
         })
     }
     if differences.isEmpty, findings.problems.isEmpty {
-      let target = AssemblyTarget(comparingWith: try Folder.open(path))
+      let target = AssemblyTarget(comparingWith: folder)
       let assembly = try ReleaseAssembly(self, findings.standing)
       findings.add(assembly.problems)
       try assembly.make(from: folder, nil, keeping: nil, target)
