@@ -98,3 +98,16 @@ public func crc32(of bytes: UnsafeRawBufferPointer, after start: UInt32 = 0) -> 
     truncatingIfNeeded: CInkleafCairo.crc32(
       UInt(start), bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), UInt32(bytes.count)))
 }
+
+/// Returns bytes as a zlib stream (RFC 1950).
+///
+/// - Parameter level: from 1 (fast) to 9 (small).
+/// - Throws: `DeflateError` for a level out of range or too little memory.
+public func deflated(_ bytes: [UInt8], level: Int32 = 9) throws(DeflateError) -> [UInt8] {
+  var count = compressBound(UInt(bytes.count))
+  var stream = [UInt8](repeating: 0, count: Int(count))
+  let status = compress2(&stream, &count, bytes, UInt(bytes.count), level)
+  guard status == Z_OK else { throw DeflateError(code: status) }
+  stream.removeLast(stream.count - Int(count))
+  return stream
+}
