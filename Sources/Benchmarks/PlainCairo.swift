@@ -71,7 +71,7 @@ enum PlainCairo {
         }
         cairo_set_line_width(context, pen.width)
         cairo_stroke(context)
-      case .image: break
+      case .image, .link: break
       }
     }
   }

@@ -36,6 +36,8 @@ public struct Edition: Sendable {
       case substitutedFont
       /// Text is smaller than can be read well.
       case smallText
+      /// Pictures or swatches keep their colours on pages that are to need black ink alone.
+      case coloredInk
       /// Another edition of the release has the same pages.
       case samePages
     }
@@ -73,9 +75,10 @@ public struct Edition: Sendable {
     let document = try Document(
       parts.list, numbers: parts.numbers, layout: parts.layout, page: recipe.page,
       theme: parts.theme, appearance: parts.appearance, isTransparent: recipe.isTransparent,
+      inks: recipe.inks, hasLinks: recipe.hasLinks,
       words: CalendarWords(language: list.language), metrics: typesetter)
     warnings = try Edition.warnings(
-      document, typesetter, path: path, missing: recipe.missing,
+      document, typesetter, path: path, missing: recipe.missing, inks: recipe.inks,
       requiresFonts: resources.requiresFonts)
     self.list = parts.list
     self.recipe = recipe
@@ -92,7 +95,8 @@ public struct Edition: Sendable {
     settings = RenderSettings(
       typesetter: typesetter, dpi: recipe.density,
       created: try creationTime(start: list.start, sourceDateEpoch: resources.sourceDateEpoch),
-      recipe: recipeJSON.oneLine)
+      recipe: recipeJSON.oneLine, isTagged: recipe.isTagged,
+      hasAllGlyphs: !warnings.contains { $0.kind == .missingGlyph })
   }
 
   /// The values that the names in a recipe lead to.
@@ -135,7 +139,7 @@ public struct Edition: Sendable {
   /// Fails or warns where a text cannot be set as it should be, or in the font that is asked for.
   private static func warnings(
     _ document: Document, _ typesetter: Typesetter, path: String, missing: Recipe.MissingGlyphs,
-    requiresFonts: Bool
+    inks: Inks, requiresFonts: Bool
   ) throws -> [Warning] {
     let problems = try document.textProblems(typesetter).map(\.description)
     let fonts = try document.substitutedFonts(typesetter).map(\.description)
@@ -157,6 +161,15 @@ public struct Edition: Sendable {
         Warning(
           kind: .smallText, diagnostic: Diagnostic(severity: .warning, path: path, message: $0))
       }
+      + (inks == .black && document.hasColors
+        ? [
+          Warning(
+            kind: .coloredInk,
+            diagnostic: Diagnostic(
+              severity: .warning, path: path,
+              message: "pictures and the colours that prompts name stay in colour, in spite of"
+                + " --ink black; a print shop needs more inks for them"))
+        ] : [])
   }
 }
 

@@ -3,20 +3,6 @@ public import InkleafGeometry
 
 /// A canvas of PDF pages of one size, written to memory.
 public struct PDFCanvas: ~Copyable {
-  /// An entry of the document's description.
-  public enum Metadata: Sendable {
-    /// The document's title.
-    case title
-    /// The person who made it.
-    case author
-    /// The program that made it.
-    case creator
-    /// The document's keywords.
-    case keywords
-    /// The time it was made, `YYYY-MM-DDThh:mm:ssZ`; Cairo's default is the current time.
-    case created
-  }
-
   private let surface: OpaquePointer
   private let sink: Unmanaged<ByteSink>
   /// The canvas of the current page, in points.
@@ -46,9 +32,9 @@ public struct PDFCanvas: ~Copyable {
       try check(status)
       throw .outOfMemory
     }
-    // Since 1.17.6, Cairo packs objects into streams if the PDF version allows it, and the check of
-    // the file's structure cannot read those. PDF 1.4 cannot attach a text to several glyphs, so it
-    // is used only with such a Cairo.
+    // Since 1.17.6, Cairo packs objects into streams with a form of cross-references of its own if
+    // the PDF version allows it. PDF 1.4 cannot attach a text to several glyphs, so it is used only
+    // with such a Cairo.
     if cairo_version() >= 11706 {
       cairo_pdf_surface_restrict_to_version(made, CAIRO_PDF_VERSION_1_4)
     }
@@ -64,36 +50,11 @@ public struct PDFCanvas: ~Copyable {
     sink.release()
   }
 
-  /// Sets an entry of the document's description.
-  public func set(_ entry: Metadata, _ text: String) {
-    let key =
-      switch entry {
-      case .title: CAIRO_PDF_METADATA_TITLE
-      case .author: CAIRO_PDF_METADATA_AUTHOR
-      case .creator: CAIRO_PDF_METADATA_CREATOR
-      case .keywords: CAIRO_PDF_METADATA_KEYWORDS
-      case .created: CAIRO_PDF_METADATA_CREATE_DATE
-      }
-    cairo_pdf_surface_set_metadata(surface, key, text)
-  }
-
   /// Draws a page.
-  ///
-  /// - Parameters:
-  ///   - label: the text that viewers show as the page's number.
-  ///   - outline: the page's entry in the outline.
-  ///   - draw: draws the page.
-  public func page(label: String, outline: String, draw: (Canvas) -> Void) {
-    cairo_pdf_surface_set_page_label(surface, label)
-    draw(canvas)
-    pages.count += 1
-    cairo_pdf_surface_add_outline(
-      surface, CAIRO_PDF_OUTLINE_ROOT, outline, "page=\(pages.count) pos=[0 0]",
-      cairo_pdf_outline_flags_t(rawValue: 0))
+  public func page(_ draw: (Canvas) throws -> Void) rethrows {
+    try draw(canvas)
     cairo_show_page(canvas.context)
   }
-
-  private let pages = PageCounter()
 
   /// Ends the document and returns its bytes.
   ///
@@ -111,7 +72,12 @@ private final class ByteSink {
   var bytes: [UInt8] = []
 }
 
-/// The number of pages so far, in a class so that drawing a page does not mutate the canvas.
-private final class PageCounter {
-  var count = 0
+extension Canvas {
+  /// Begins a part that has a meaning of its own; such parts cannot hold each other.
+  ///
+  /// All parts are paragraphs to Cairo, which knows too few meanings.
+  public func beginTag() { cairo_tag_begin(context, "P", nil) }
+
+  /// Ends the part.
+  public func endTag() { cairo_tag_end(context, "P") }
 }

@@ -10,8 +10,8 @@ enum RecipeCommand: Subcommand {
     name: "recipe",
     summary: "print what a PDF was made from: list, layout, theme, size and the rest",
     details: [
-      "Every PDF carries this among its keywords. `inkleaf render --from FILE.pdf --list NEXT` makes"
-        + " the same of another list."
+      "Every PDF carries this in its metadata. `inkleaf render --from FILE.pdf --list NEXT` makes the"
+        + " same of another list."
     ],
     operand: Operand("PDF", "a PDF that inkleaf made", values: .file),
     options: [command],

@@ -43,6 +43,7 @@ extension Canvas {
       case .image(let placed):
         let picture = try DecodedPicture(png: placed.picture.bytes)
         draw(picture, in: placed.extent, clip: placed.covers ? placed.box : placed.extent)
+      case .link: break
       }
     }
   }

@@ -45,6 +45,7 @@ extension Mark {
   /// Returns the box that contains all ink, in points, or `nil` if there is none.
   fileprivate func ink(_ typesetter: Typesetter) throws -> Rect? {
     switch self {
+    case .link: return nil
     case .fill(let path, _): return path.box
     case .stroke(let path, let pen): return path.box.map { $0 - Insets(all: -pen.reach) }
     case .lines(let lines, let pen):

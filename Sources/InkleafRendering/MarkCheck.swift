@@ -27,9 +27,8 @@ extension Mark {
       dots.origin.isDrawable && dots.pitch.width.isDrawable && dots.pitch.height.isDrawable
         && dots.radius.isDrawable && (1...10_000).contains(dots.columns)
         && (1...10_000).contains(dots.rows)
-    case .image(let placed):
-      Point(x: placed.box.left, y: placed.box.top).isDrawable
-        && Point(x: placed.box.right, y: placed.box.bottom).isDrawable
+    case .image(let placed): placed.box.isDrawable
+    case .link(let link): link.box.isDrawable && link.marks.allSatisfy(\.isDrawable)
     }
   }
 }
@@ -49,6 +48,12 @@ extension Path {
 
 extension Point {
   fileprivate var isDrawable: Bool { x.isDrawable && y.isDrawable }
+}
+
+extension Rect {
+  fileprivate var isDrawable: Bool {
+    Point(x: left, y: top).isDrawable && Point(x: right, y: bottom).isDrawable
+  }
 }
 
 extension Double {

@@ -10,6 +10,10 @@ public struct RenderSettings: Sendable {
   public let created: String
   /// The recipe that PDFs carry, in ASCII; `nil` for none.
   public let recipe: String?
+  /// Whether PDFs say what their text means, so that they can be read aloud.
+  public let isTagged: Bool
+  /// Whether there is a glyph for every character; if not, PDFs do not claim to keep archives' rules.
+  public let hasAllGlyphs: Bool
 
   /// Makes settings.
   ///
@@ -19,10 +23,17 @@ public struct RenderSettings: Sendable {
   ///     finite.
   ///   - created: the creation time in the files, `YYYY-MM-DDThh:mm:ssZ`.
   ///   - recipe: the recipe that PDFs carry, in ASCII; `recipeText(in:)` reads it again.
-  public init(typesetter: Typesetter, dpi: Double, created: String, recipe: String? = nil) {
+  ///   - isTagged: whether PDFs say what their text means, so that they can be read aloud.
+  ///   - hasAllGlyphs: whether there is a glyph for every character.
+  public init(
+    typesetter: Typesetter, dpi: Double, created: String, recipe: String? = nil,
+    isTagged: Bool = true, hasAllGlyphs: Bool = true
+  ) {
     self.typesetter = typesetter
     self.dpi = dpi.isFinite ? min(4800, max(1, dpi)) : 300
     self.created = created
     self.recipe = recipe
+    self.isTagged = isTagged
+    self.hasAllGlyphs = hasAllGlyphs
   }
 }

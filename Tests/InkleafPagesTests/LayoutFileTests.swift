@@ -12,7 +12,7 @@ import Testing
     let list = PromptList.sample(texts)
     return Board(
       list: list, page: page, theme: .paper, palette: Theme.paper.light, metrics: FixedMetrics(),
-      words: .english, sheets: list.prompts.map { [$0] })
+      words: .english, sheets: list.prompts.map { [$0] }, wanted: [], hasLinks: true)
   }
 
   /// The boxes of a layout's items on a page of 100 by 200 mm without margins, in mm.

@@ -17,7 +17,8 @@ import Testing
   ) throws -> (board: Board, items: [PlacedItem]) {
     let board = Board(
       list: list, page: page, theme: theme, palette: theme.light, metrics: FixedMetrics(),
-      words: .english, sheets: layout.pages.sheets(of: list))
+      words: .english, sheets: layout.pages.sheets(of: list), wanted: [],
+      hasLinks: true)
     return (board, try layout.arrange(board))
   }
 
@@ -44,6 +45,11 @@ import Testing
     case .stroke(let path, let pen): return box(points(path), pen.width / 2)
     case .lines(let lines, _): return box(lines.flatMap { [$0.start, $0.end] }, 0)
     case .image(let placed): return placed.box
+    // The place to touch may be larger than what is seen.
+    case .link(let link):
+      let middle = Point(
+        x: (link.box.left + link.box.right) / 2, y: (link.box.top + link.box.bottom) / 2)
+      return link.marks.map(ink).reduce(box([middle], 0)) { $0.union($1) }
     case .dots(let dots):
       let end = Point(
         x: dots.origin.x + Double(dots.columns - 1) * dots.pitch.width,

@@ -230,7 +230,7 @@ import Testing
         let file = folder.appending(path: "t.pdf")
         try Data(pdf).write(to: file)
         #expect(try shell(["qpdf", "--check", file.path()]).code == 0)
-        #expect(try shell(["pdfinfo", file.path()]).output.contains("{\"inkleaf\":\""))
+        #expect(try shell(["pdfinfo", "-meta", file.path()]).output.contains("{\"inkleaf\":\""))
       }
     }
     #expect(recipeText(in: Array("/Keywords (cats, dogs)".utf8)) == nil)

@@ -67,6 +67,22 @@ import Testing
     }
   }
 
+  @Test func aPDFIsMadeAsTheManualSays() throws {
+    try withScratchFolder { folder in
+      try FileManager.default.copyItem(
+        at: packageFolder.appending(path: "Prompts"), to: folder.appending(path: "Prompts"))
+      let commands = try blocks(article("HandOnAPDF")).filter(\.isRun).flatMap {
+        $0.content.split(separator: "\n")
+      }
+      #expect(!commands.isEmpty)
+      for command in commands {
+        let outcome = try shell(
+          [inkleaf] + command.split(separator: " ").dropFirst().map(String.init), in: folder)
+        #expect(outcome.code == 0 && outcome.errors.isEmpty, "\(command): \(outcome.errors)")
+      }
+    }
+  }
+
   /// A key that the manual does not tell of can't be found by people.
   @Test func tellsOfEveryKey() throws {
     func keys(_ text: String, _ read: ([UInt8]) throws -> Void) -> [String] {
@@ -86,7 +102,7 @@ import Testing
     let layouts = try article("MakeALayout")
     let items = [
       "number", "frame", "panels", "swatch", "progress", "image", "rule", "group", "calendar",
-      "list",
+      "list", "arrows",
     ]
     for text in [#"{ "zzzzzzzzz": 1 }"#, #"{ "variants": [{ "zzzzzzzzz": 1 }] }"#]
       + items.map({ #"{ "items": [{ "item": "\#($0)", "zzzzzzzzz": 1 }] }"# })

@@ -19,6 +19,23 @@ extension SHA256 {
       add(sheet.title)
       add(sheet.name)
       add(sheet.marks)
+      add(sheet.passages)
+    }
+  }
+
+  private mutating func add(_ passages: [Passage]) {
+    add(passages.count)
+    for passage in passages {
+      add("\(passage.role)")
+      add(passage.alternate ?? "")
+      add(passage.language ?? "")
+      if let box = passage.box { add(box) }
+      for piece in passage.content {
+        switch piece {
+        case .mark(let index): add(index)
+        case .part(let part): add([part])
+        }
+      }
     }
   }
 
@@ -64,6 +81,14 @@ extension SHA256 {
         add(placed.picture.bytes)
         add(placed.box)
         add(placed.covers ? 1 : 0)
+      case .link(let link):
+        add(6)
+        add(link.box)
+        switch link.target {
+        case .sheet(let index): add(index)
+        case .address(let address): add(address)
+        }
+        add(link.marks)
       }
     }
   }

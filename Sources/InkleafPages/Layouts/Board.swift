@@ -10,6 +10,10 @@ struct Board {
   var words: CalendarWords
   /// The prompts of each sheet.
   var sheets: [[Prompt]]
+  /// The indices of the sheets that are drawn; links lead to no other.
+  var wanted: [Int]
+  /// Whether pages have links.
+  var hasLinks: Bool
   /// The index of the prompt on its sheet, for items that show one prompt.
   var slot = 0
   /// The smallest font size, in points.

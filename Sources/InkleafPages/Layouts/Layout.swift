@@ -187,8 +187,32 @@ struct PlacedItem: Sendable {
   var shared: [Mark] = []
   /// The marks of each page; empty if no page has marks of its own.
   var pages: [[Mark]] = []
+  /// The meaning of each page's marks; empty if nothing is to be read aloud.
+  var passages: [[Passage]] = []
+  /// The place in which it is read aloud.
+  var turn = Turn.last
   /// Whether other items may overlap it.
   var isBackdrop = false
+}
+
+/// The place of an item's words when a page is read aloud.
+///
+/// The prompts come one after the other, each with its heading first; what is said of the whole set
+/// comes last.
+enum Turn: Comparable {
+  case heading(slot: Int)
+  case text(slot: Int)
+  case last
+
+  private var place: Int {
+    switch self {
+    case .heading(let slot): 2 * slot
+    case .text(let slot): 2 * slot + 1
+    case .last: .max
+    }
+  }
+
+  static func < (a: Turn, b: Turn) -> Bool { a.place < b.place }
 }
 
 /// An item that does not fit.

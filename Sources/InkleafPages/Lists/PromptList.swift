@@ -22,6 +22,8 @@ public struct PromptList: Equatable, Sendable {
   public var hashtag: String?
   /// The origin of the list, or how reliable it is.
   public var source: String?
+  /// The language of the words that stand beside the prompts, as a BCP 47 tag.
+  public var besideLanguage: String?
   /// The prompts, numbered 1, 2, 3 … without gaps.
   public var prompts: [Prompt]
 
@@ -82,9 +84,11 @@ public struct PromptList: Equatable, Sendable {
   /// It shows one challenge in two languages.
   public func beside(_ other: PromptList) -> PromptList {
     var both = self
+    both.besideLanguage = other.language
     let words = Dictionary(other.prompts.map { ($0.number, $0.text) }) { first, _ in first }
     for index in both.prompts.indices {
       let own = both.prompts[index]
+      both.prompts[index].beside = words[own.number]
       both.prompts[index].note =
         [words[own.number], own.note].compactMap(\.self).joined(separator: " · ").nonEmpty
     }
@@ -138,6 +142,8 @@ public struct Prompt: Equatable, Sendable {
   public var texts: [String]
   /// An explanation of the words, in small print.
   public var note: String?
+  /// The words of another list that the note begins with.
+  public internal(set) var beside: String?
   /// The prompt's own day, if it does not follow from the list's start.
   public var date: CalendarDate?
 

@@ -8,7 +8,7 @@ extension Recipe {
   /// table; to add an option, add a property to `Recipe` and a key here.
   public static let keys: [Key] = [
     formats, size, orientation, dpi, days, layout, theme, appearance, set, transparent, hand,
-    toolbar, safeArea, bleed, beside, book, single, missing, syntax,
+    toolbar, safeArea, bleed, inks, beside, noLinks, noTags, book, single, missing, syntax,
   ]
 
   /// Finds a key by its name.
@@ -133,6 +133,21 @@ extension Recipe {
         return length.number == 0 ? Length(0, .mm) : length
       }, write: \.text),
     "let the paper reach beyond the trim, as print shops ask (3mm); PDFs say where to cut")
+
+  package static let inks = Key(
+    "ink", value: "INK", choices: .one(Inks.allCases.map(\.rawValue)),
+    default: Inks.color.rawValue, folder: .named, { $0.inks }, { $0.inks = $1 }, words("ink"),
+    "inks that a print shop needs; black turns the theme's colours into black and its tints")
+
+  package static let noLinks = Key(
+    switch: "no-links", folder: .word("no-links"), isOn: { !$0.hasLinks },
+    turn: { $1.hasLinks = !$0 }, copy: { $1.hasLinks = $0.hasLinks },
+    "leave out links and the arrows to the page before and the page after")
+
+  package static let noTags = Key(
+    switch: "no-tags", folder: .word("no-tags"), isOn: { !$0.isTagged },
+    turn: { $1.isTagged = !$0 }, copy: { $1.isTagged = $0.isTagged },
+    "make smaller PDFs that do not say what their text means when they are read aloud")
 
   package static let book = Key(
     switch: "book", isOn: { $0.binding == .book }, turn: { $1.turn(.book, $0) },

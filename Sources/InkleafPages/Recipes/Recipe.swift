@@ -35,6 +35,12 @@ public struct Recipe: Equatable, Sendable {
   public var safeArea: SafeArea?
   /// How far the paper reaches beyond the trim, 0 to 50 mm.
   public var bleed = Length(0, .mm)
+  /// The inks that a printer needs.
+  public var inks = Inks.color
+  /// Whether pages have links, with arrows to the page before and the page after.
+  public var hasLinks = true
+  /// Whether PDFs say what their text means, so that they can be read aloud.
+  public var isTagged = true
   /// Whether a book, single pages or both are written.
   public var binding = Binding.all
   /// The treatment of characters that no font has.

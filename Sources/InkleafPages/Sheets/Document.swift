@@ -51,6 +51,19 @@ public struct Document: Equatable, Sendable {
   }
 }
 
+extension Document {
+  /// Whether any picture or fill has more than greys.
+  public var hasColors: Bool {
+    (background + sheets.flatMap(\.marks)).contains { mark in
+      switch mark {
+      case .image: true
+      case .fill(_, let color): color.red != color.green || color.green != color.blue
+      default: false
+      }
+    }
+  }
+}
+
 /// One page of a document.
 public struct Sheet: Equatable, Sendable {
   /// The number of its first prompt: the day of a daily challenge.
@@ -61,6 +74,8 @@ public struct Sheet: Equatable, Sendable {
   public var name: String
   /// The marks of this sheet only, drawn over the document's background.
   public var marks: [Mark]
+  /// The meaning of the marks, in reading order.
+  public var passages: [Passage]
 
   /// Makes a sheet of one's own marks.
   ///
@@ -70,11 +85,15 @@ public struct Sheet: Equatable, Sendable {
   ///   - name: the file name without folder and extension, unique in the document; `nil` makes
   ///     one of the number and the title.
   ///   - marks: the marks over the document's background, in drawing order.
-  public init(number: Int, title: String, name: String? = nil, marks: [Mark] = []) {
+  ///   - passages: the meaning of the marks, in reading order.
+  public init(
+    number: Int, title: String, name: String? = nil, marks: [Mark] = [], passages: [Passage] = []
+  ) {
     self.number = number
     self.title = title
     self.name = name ?? "\(number)-\(title)".slug
     self.marks = marks
+    self.passages = passages
   }
 }
 
@@ -89,22 +108,33 @@ extension Document {
   ///   - theme: colours, fonts, pens, ruling and frame.
   ///   - appearance: the light or the dark side of the theme; `nil` for its usual side.
   ///   - isTransparent: whether the paper is left out.
+  ///   - inks: the inks that a printer needs; pictures and the colours that prompts name stay.
+  ///   - hasLinks: whether pages have links.
   ///   - words: the numbers and dates of the list's language.
   ///   - metrics: measures text.
   /// - Throws: the item that does not fit on the page.
   public init(
     _ list: PromptList, numbers: Set<Int>? = nil, layout: Layout, page: Page, theme: Theme,
-    appearance: Appearance? = nil, isTransparent: Bool = false, words: CalendarWords,
-    metrics: some TextMetrics
+    appearance: Appearance? = nil, isTransparent: Bool = false, inks: Inks = .color,
+    hasLinks: Bool = true, words: CalendarWords, metrics: some TextMetrics
   ) throws(LayoutProblem) {
     let theme = isTransparent ? theme.bounded : theme.bounded.followingPicture
-    let palette = theme.palette(appearance ?? theme.appearance)
+    let colors = theme.palette(appearance ?? theme.appearance)
+    let palette = inks == .black ? colors.inBlack : colors
     // A page for a language that runs from right to left is mirrored.
     var facing = page
     if list.isRightToLeft { facing.isMirrored.toggle() }
+    let prompts = layout.pages.sheets(of: list)
+    // The indices of the sheets that are wanted.
+    let wanted = prompts.indices.filter { index in
+      guard let numbers else { return !prompts[index].isEmpty }
+      return prompts[index].contains { prompt in
+        numbers.contains { (prompt.number...prompt.last).contains($0) }
+      }
+    }
     let board = Board(
       list: list, page: facing, theme: theme, palette: palette, metrics: metrics,
-      words: words, sheets: layout.pages.sheets(of: list))
+      words: words, sheets: prompts, wanted: wanted, hasLinks: hasLinks)
     let items = try layout.arrange(board)
 
     title = list.title
@@ -123,16 +153,58 @@ extension Document {
     }
     background += items.flatMap(\.shared)
     let names = Names(list, layout.pages)
-    sheets = board.sheets.enumerated().compactMap { index, prompts in
-      let isWanted = numbers.map { numbers in
-        prompts.contains { prompt in
-          numbers.contains { (prompt.number...prompt.last).contains($0) }
-        }
-      }
-      guard isWanted ?? true, let first = prompts.first else { return nil }
+    let places = Dictionary(uniqueKeysWithValues: zip(wanted, wanted.indices))
+    sheets = wanted.map { index in
+      let (marks, passages) = items.page(index, places)
       return Sheet(
-        number: first.number, title: names.title(of: prompts), name: names.name(of: prompts),
-        marks: items.flatMap { index < $0.pages.count ? $0.pages[index] : [] })
+        number: prompts[index][0].number, title: names.title(of: prompts[index]),
+        name: names.name(of: prompts[index]), marks: marks, passages: passages)
     }
+  }
+}
+
+extension [PlacedItem] {
+  /// Returns the marks of a page, and their meaning in reading order.
+  ///
+  /// - Parameters:
+  ///   - index: the sheet, among all sheets of the list.
+  ///   - places: the indices that the wanted sheets get in the document.
+  fileprivate func page(
+    _ index: Int, _ places: [Int: Int]
+  ) -> (marks: [Mark], passages: [Passage]) {
+    var marks: [Mark] = []
+    var spoken: [(turn: Turn, passage: Passage)] = []
+    for item in self {
+      if index < item.passages.count {
+        spoken += item.passages[index].map { (item.turn, $0.shifted(by: marks.count)) }
+      }
+      if index < item.pages.count { marks += item.pages[index].map { $0.leading(to: places) } }
+    }
+    var passages: [Passage] = []
+    var last: Turn?
+    // The sort keeps the order of the layout where turns are equal.
+    for (turn, passage) in spoken.enumerated().sorted(by: {
+      ($0.element.turn, $0.offset) < ($1.element.turn, $1.offset)
+    }).map(\.element) {
+      // A number and its words are one heading.
+      if case .heading = turn, turn == last, passage.role == .heading {
+        passages[passages.count - 1].content += passage.content
+      } else {
+        passages.append(passage)
+      }
+      last = turn
+    }
+    return (marks, passages)
+  }
+}
+
+extension Mark {
+  /// Returns the mark with the number of the sheet that a link leads to in the document.
+  fileprivate func leading(to places: [Int: Int]) -> Mark {
+    guard case .link(var link) = self, case .sheet(let index) = link.target,
+      let place = places[index]
+    else { return self }
+    link.target = .sheet(place)
+    return .link(link)
   }
 }

@@ -10,6 +10,11 @@ extension Mark {
     func place(_ point: Point) -> Point {
       Point(x: point.x * scale + offset.x, y: point.y * scale + offset.y)
     }
+    func scaled(_ box: Rect) -> Rect {
+      let start = place(Point(x: box.left, y: box.top))
+      let end = place(Point(x: box.right, y: box.bottom))
+      return Rect(left: start.x, top: start.y, right: end.x, bottom: end.y)
+    }
     func scaled(_ pen: Pen) -> Pen { Pen(color: pen.color, width: pen.width * scale) }
 
     switch self {
@@ -27,12 +32,12 @@ extension Mark {
       dots.radius *= scale
       return .dots(dots)
     case .image(var placed):
-      let (start, end) = (
-        place(Point(x: placed.box.left, y: placed.box.top)),
-        place(Point(x: placed.box.right, y: placed.box.bottom))
-      )
-      placed.box = Rect(left: start.x, top: start.y, right: end.x, bottom: end.y)
+      placed.box = scaled(placed.box)
       return .image(placed)
+    case .link(var link):
+      link.box = scaled(link.box)
+      link.marks = link.marks.map { $0.scaled(by: scale, movedBy: offset) }
+      return .link(link)
     }
   }
 }

@@ -18,6 +18,8 @@ public enum Mark: Equatable, Sendable {
   case lines([Segment], Pen)
   /// Draws a picture.
   case image(Picture.Placed)
+  /// Leads elsewhere when it is touched, in formats that can.
+  case link(Link)
 }
 
 /// A pen for lines with mitred corners.

@@ -36,6 +36,18 @@ extension Mark {
       "image \(placed.picture.width) x \(placed.picture.height) at \(placed.box.left.hundredths)"
         + " \(placed.box.top.hundredths) \(placed.box.right.hundredths)"
         + " \(placed.box.bottom.hundredths)\(placed.covers ? " covering" : "")"
+    case .link(let link):
+      "link \(link.target.dump) \(Path.rectangle(link.box).dump)"
+        + link.marks.map { " with \($0.dump)" }.joined()
+    }
+  }
+}
+
+extension Link.Target {
+  fileprivate var dump: String {
+    switch self {
+    case .sheet(let index): "to sheet \(index)"
+    case .address(let address): "to \(address)"
     }
   }
 }

@@ -40,6 +40,8 @@ public struct Theme: Equatable, Sendable {
   public var inkFollows: AverageKind?
   /// The number of greys, evenly from black to white, in PNG files; `nil` keeps all colours.
   public var greys: Int?
+  /// Whether the pages of a book have arrows that lead to the page before and the page after.
+  public var hasArrows = true
 
   /// Makes a theme.
   ///

@@ -132,6 +132,7 @@ extension Theme {
     if let value = fields.value("inkFollows") {
       inkFollows = value.isNull ? nil : value.choice("average", faults)
     }
+    fields.read("arrows", into: &hasArrows) { $0.flag($1) }
     if let value = fields.value("greys") { greys = value.isNull ? nil : value.greys(faults) }
     fields.end()
   }

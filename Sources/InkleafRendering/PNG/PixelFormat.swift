@@ -206,6 +206,7 @@ extension Mark {
     case .text(let line): line.color.isGrey
     case .dots(let dots): dots.color.isGrey
     case .image: false
+    case .link: true
     }
   }
 }

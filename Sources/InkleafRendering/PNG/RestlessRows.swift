@@ -111,6 +111,7 @@ struct RestlessRows: Sendable {
         rows: grid.pixel(of: low) - 1..<max(grid.pixel(of: low), grid.pixel(of: high)) + 3)
     }
     switch inked.mark {
+    case .link: return []
     case .text, .image: return [between(inked.ink.top, inked.ink.bottom)]
     case .fill(let path, _):
       guard let heights = path.cornerHeights(isFilled: true) else {

@@ -23,6 +23,7 @@ _inkleaf() {
         --toolbar) mapfile -t COMPREPLY < <(compgen -W 'left right top bottom' -- "$word"); return ;;
         --safe-area) :; return ;;
         --bleed) :; return ;;
+        --ink) mapfile -t COMPREPLY < <(compgen -W 'color black' -- "$word"); return ;;
         --beside) mapfile -t COMPREPLY < <(compgen -f -- "$word"); return ;;
         --missing) mapfile -t COMPREPLY < <(compgen -W 'error box' -- "$word"); return ;;
         --syntax) mapfile -t COMPREPLY < <(compgen -W 'json ics inkleaf table csv lines' -- "$word"); return ;;
@@ -33,7 +34,7 @@ _inkleaf() {
         --jobs|-j) :; return ;;
       esac
       case "$word" in
-        -*) mapfile -t COMPREPLY < <(compgen -W '--format --size --orientation --dpi --days --layout --theme --appearance --set --transparent --hand --toolbar --safe-area --bleed --beside --book --single --missing --syntax --output --font-dir --strict-fonts --from --trust-paths --list --watch --jobs --quiet --json --help' -- "$word"); return ;;
+        -*) mapfile -t COMPREPLY < <(compgen -W '--format --size --orientation --dpi --days --layout --theme --appearance --set --transparent --hand --toolbar --safe-area --bleed --ink --beside --no-links --no-tags --book --single --missing --syntax --output --font-dir --strict-fonts --from --trust-paths --list --watch --jobs --quiet --json --help' -- "$word"); return ;;
       esac
       mapfile -t COMPREPLY < <(compgen -f -- "$word")
       ;;

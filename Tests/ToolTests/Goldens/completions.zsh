@@ -44,7 +44,10 @@ _inkleaf() {
         '--toolbar=[keep the device'\''s toolbar clear at this edge; left=15mm says how thick it is]:EDGE:(left right top bottom)' \
         '--safe-area=[keep these edges clear too, such as top=10mm,left=5mm]:EDGES: ' \
         '--bleed=[let the paper reach beyond the trim, as print shops ask (3mm); PDFs say where to cut]:LENGTH: ' \
+        '--ink=[inks that a print shop needs; black turns the theme'\''s colours into black and its tints]:INK:(color black)' \
         '--beside=[another list, such as a translation, whose words are set small beside]:LIST:_files' \
+        '--no-links[leave out links and the arrows to the page before and the page after]' \
+        '--no-tags[make smaller PDFs that do not say what their text means when they are read aloud]' \
         '--book[write only the book\: one PDF of all pages]' \
         '--single[write only the single pages]' \
         '--missing=[what becomes of characters that cannot be set]:WHAT:(error box)' \

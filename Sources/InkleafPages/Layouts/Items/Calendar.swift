@@ -30,16 +30,31 @@ struct CalendarItem: Item {
     let hasNames = board.sheets.allSatisfy { isDated($0, board) }
     let table = try table(months, hasNames: hasNames, in: box.rect, board)
     var item = PlacedItem(name: "calendar", box: box.rect)
-    if hasNames { item.shared = names(table, board) }
     if let first = months.first, !months.contains(where: { $0.allSatisfy { $0 == nil } }) {
       item.drawing = first.indices.filter { first[$0] != nil }.map(table.cell)
     }
     let style = style(months, table, board)
-    item.pages = months.map { month in
-      month.enumerated().flatMap { index, day in
-        day.map { marks($0, in: table.cell(index), table, style, board) } ?? []
+    let names = hasNames ? names(table, board) : []
+    for month in months {
+      var marks = names
+      var rows = names.isEmpty ? [] : [names.indices.map { Passage(.head, marks: [$0]) }]
+      for start in stride(from: 0, to: month.count, by: 7) {
+        rows.append(
+          (start..<start + 7).map { index in
+            guard index < month.count, let day = month[index] else {
+              return Passage(.cell, marks: [])
+            }
+            let own = self.marks(day, in: table.cell(index), table, style, board)
+            // The first mark is the frame.
+            let cell = Passage(.cell, marks: marks.count + 1..<marks.count + own.count)
+            marks += own
+            return cell
+          })
       }
+      item.pages.append(marks)
+      item.passages.append([Passage(.table, parts: rows.map { Passage(.row, parts: $0) })])
     }
+    item.turn = .text(slot: 0)
     return [item]
   }
 

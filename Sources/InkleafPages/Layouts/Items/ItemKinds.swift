@@ -13,5 +13,6 @@ let itemKinds: [(name: String, make: @Sendable (inout Fields, ThemeFiles) -> any
   ("rule", { _, _ in RuleItem() }),
   ("group", { fields, files in GroupItem(&fields, files) }),
   ("calendar", { fields, _ in CalendarItem(&fields) }),
+  ("arrows", { fields, _ in ArrowsItem(&fields) }),
   ("list", { fields, _ in ListItem(&fields) }),
 ]

@@ -34,7 +34,21 @@ struct ListItem: Item {
         return lines.map(\.mark)
       }
     }
-    return [PlacedItem(name: "list", box: ink ?? box.rect, pages: pages)]
+    let passages = board.sheets.map { prompts in
+      [
+        Passage(
+          .list,
+          parts: prompts.indices.map { index in
+            Passage(
+              .item,
+              parts: [Passage(.label, marks: [2 * index]), Passage(.body, marks: [2 * index + 1])])
+          })
+      ]
+    }
+    return [
+      PlacedItem(
+        name: "list", box: ink ?? box.rect, pages: pages, passages: passages, turn: .text(slot: 0))
+    ]
   }
 
   // MARK: Columns

@@ -70,20 +70,30 @@ struct SwatchItem: Item {
     let square = board.pixels.inside(
       Rect(left: left, top: bottom - side, right: left + side, bottom: bottom))
     let pen = board.pen(board.palette.muted, mm: board.theme.rulePen)
-    let pages = colors(board).map { color -> [Mark] in
+    let colors = colors(board)
+    let pages = colors.map { color -> [Mark] in
       guard let color else { return [] }
       return [
         .fill(.rectangle(square), color),
         .stroke(.rectangle(square - Insets(all: pen.width / 2)), pen),
       ]
     }
-    return [PlacedItem(name: "swatch", box: square, pages: pages)]
+    let passages = colors.map { color in
+      color.map { [Passage(picture: "colour \($0.hex)", box: square, marks: 0..<2)] } ?? []
+    }
+    return [
+      PlacedItem(
+        name: "swatch", box: square, pages: pages, passages: passages,
+        turn: .text(slot: board.slot))
+    ]
   }
 }
 
 /// A picture of the layout, such as a border or an emblem.
 struct ImageItem: Item {
   var picture: Picture?
+  /// The words that stand for it when the page is read aloud; `nil` for an ornament.
+  var alternate: String?
 
   init(_ fields: inout Fields, _ files: ThemeFiles) {
     if let value = fields.value("source") {
@@ -91,6 +101,7 @@ struct ImageItem: Item {
     } else {
       fields.faults.add("an image needs the key \"source\", a PNG file", at: fields.value)
     }
+    alternate = fields.read("alt") { $0.plainText($1) }
   }
 
   var usualAlignment: (Alignment, VerticalAlignment) { (.stretch, .stretch) }
@@ -104,8 +115,13 @@ struct ImageItem: Item {
   func draw(in box: ItemBox, _ board: Board) -> [PlacedItem] {
     guard let picture, box.rect.width > 0, box.rect.height > 0 else { return [] }
     let placed = Picture.Placed(picture, in: box.rect, covers: box.covers)
+    let passages = alternate.map { words in
+      board.sheets.map { _ in [Passage(picture: words, box: box.rect, marks: [])] }
+    }
     return [
-      PlacedItem(name: "image", box: box.rect, shared: [.image(placed)], isBackdrop: true)
+      PlacedItem(
+        name: "image", box: box.rect, shared: [.image(placed)], passages: passages ?? [],
+        isBackdrop: true)
     ]
   }
 }

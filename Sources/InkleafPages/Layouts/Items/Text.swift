@@ -89,8 +89,13 @@ struct TextItem: Item {
     }
     var item = PlacedItem(name: name, box: Rect(left: 0, top: 0, right: 0, bottom: 0))
     var boxes: [Rect] = []
-    item.pages = lines.map { fitted in
-      guard let fitted else { return [] }
+    let days = board.days
+    for (index, fitted) in lines.enumerated() {
+      guard let fitted else {
+        item.pages.append([])
+        item.passages.append([])
+        continue
+      }
       let last = lettering.height(fitted)
       let base =
         switch box.valign {
@@ -99,8 +104,11 @@ struct TextItem: Item {
         case .bottom: box.rect.bottom - extent.below
         case .baseline: box.baseline
         }
-      return fitted.lines.enumerated().map { index, text in
-        let y = base - Double(fitted.lines.count - 1 - index) * fitted.leading
+      var content = SpokenText(
+        lettering: lettering, size: fitted.size, color: ink(board),
+        hasAddress: board.hasLinks && hasAddress)
+      for (line, text) in fitted.lines.enumerated() {
+        let y = base - Double(fitted.lines.count - 1 - line) * fitted.leading
         let (x, side): (Double, Lettering.Side) =
           switch box.align {
           case .start, .stretch: (box.rect.left, .left)
@@ -108,9 +116,12 @@ struct TextItem: Item {
           case .center: ((box.rect.left + box.rect.right) / 2, .center)
           }
         boxes.append(lettering.ink(text, size: fitted.size, at: Point(x: x, y: y), from: side))
-        return lettering.line(
-          text, size: fitted.size, at: Point(x: x, y: y), from: side, color: ink(board))
+        content.add(
+          text, at: Point(x: x, y: y), from: side, foreign: days[index]?.beside,
+          language: board.list.besideLanguage)
       }
+      item.pages.append(content.marks + content.links)
+      item.passages.append([Passage(isHeading ? .heading : .paragraph, content.content)])
     }
     guard let first = boxes.first else { return [] }
     item.box = boxes.reduce(first) { $0.union($1) }
@@ -118,10 +129,28 @@ struct TextItem: Item {
     if widest > box.rect.width + 0.01 {
       throw Misfit(name, missing: widest - box.rect.width, board) { "needs \($0) more width" }
     }
-    if let first = item.pages.first, item.pages.allSatisfy({ $0 == first }) {
-      (item.shared, item.pages) = (first, [])
+    item.turn = turn(board)
+    // What all pages repeat is not read aloud on each of them.
+    if let first = item.pages.first, item.pages.count > 1, !isHeading,
+      item.pages.allSatisfy({ $0 == first })
+    {
+      (item.shared, item.pages, item.passages) = (first, [], [])
     }
     return [item]
+  }
+
+  // MARK: Reading aloud
+
+  private var isHeading: Bool { font != .text }
+
+  /// Whether it may name an address of the web.
+  private var hasAddress: Bool { wordings.contains { $0.fieldNames.contains("credit") } }
+
+  private func turn(_ board: Board) -> Turn {
+    if isHeading { return .heading(slot: board.slot) }
+    let ofDay = ["number", "prompt", "note", "date", "day"]
+    return wordings.contains { $0.fieldNames.contains(where: ofDay.contains) }
+      ? .text(slot: board.slot) : .last
   }
 
   // MARK: Measures

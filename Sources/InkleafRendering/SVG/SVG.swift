@@ -73,6 +73,15 @@ private func element(_ mark: Mark, typesetter: Typesetter) throws -> String {
       + " width=\"\(decimal(box.width))\" height=\"\(decimal(box.height))\""
       + " preserveAspectRatio=\"xMidYMid \(placed.covers ? "slice" : "meet")\""
       + " xlink:href=\"data:image/png;base64,\(base64(placed.picture.bytes))\"/>\n"
+  case .link(let link):
+    // A file of one page has no other page to lead to.
+    guard let address = link.address else { return "" }
+    let box = link.box
+    let marks = try link.marks.map { try element($0, typesetter: typesetter) }
+    return "<a href=\"\(escaped(address))\" aria-label=\"\(escaped(address))\">\(marks.joined())"
+      + "<rect fill=\"none\" pointer-events=\"all\" x=\"\(decimal(box.left))\""
+      + " y=\"\(decimal(box.top))\" width=\"\(decimal(box.width))\""
+      + " height=\"\(decimal(box.height))\"/></a>\n"
   }
 }
 

@@ -1,0 +1,75 @@
+internal import InkleafGeometry
+
+/// Two small arrows that lead to the page before and to the page after, where a format has links.
+struct ArrowsItem: Item {
+  /// The width of the place to touch for one arrow.
+  var size = Length(0.9, .unit)
+
+  init(_ fields: inout Fields) {
+    fields.read("size", into: &size) { $0.positiveLength($1) }
+  }
+
+  var usualAlignment: (Alignment, VerticalAlignment) { (.end, .baseline) }
+
+  /// The height of an arrow as a share of its place's width.
+  private static let height = 0.3
+
+  private func side(_ board: Board) -> Double {
+    // A finger needs room; on a large page the arrows stay small.
+    max(min(board.points(size), board.points(mm: 9)), board.points(mm: 3))
+  }
+
+  func width(_ board: Board) -> Double? {
+    guard board.hasLinks, board.theme.hasArrows, board.wanted.count > 1 else { return nil }
+    return 2 * side(board)
+  }
+
+  func height(width: Double, _ board: Board) -> ItemHeight? {
+    self.width(board).map { _ in ItemHeight(above: Self.height * side(board)) }
+  }
+
+  func draw(in box: ItemBox, _ board: Board) -> [PlacedItem] {
+    let side = min(side(board), box.rect.width / 2)
+    let height = Self.height * side
+    let left =
+      switch box.align {
+      case .start: box.rect.left
+      case .center: (box.rect.left + box.rect.right) / 2 - side
+      case .end, .stretch: box.rect.right - 2 * side
+      }
+    let bottom =
+      switch box.valign {
+      case .top, .stretch: box.rect.top + height
+      case .middle: (box.rect.top + box.rect.bottom + height) / 2
+      case .bottom: box.rect.bottom
+      case .baseline: box.baseline
+      }
+    let reach = 0.15 * side
+    let places = [left, left + side].map { left in
+      Rect(left: left, top: bottom - height - reach, right: left + side, bottom: bottom + reach)
+    }
+    // A book of a language from right to left is turned the other way.
+    let (before, after) = board.list.isRightToLeft ? (1, 0) : (0, 1)
+    var item = PlacedItem(name: "arrows", box: places[0].union(places[1]))
+    item.pages = board.sheets.map { _ in [] }
+    for (sheet, next) in zip(board.wanted, board.wanted.dropFirst()) {
+      item.pages[next].append(arrow(places, before, to: sheet, board))
+      item.pages[sheet].append(arrow(places, after, to: next, board))
+    }
+    return [item]
+  }
+
+  /// Returns a link with an arrow that points to its own side.
+  private func arrow(_ places: [Rect], _ side: Int, to sheet: Int, _ board: Board) -> Mark {
+    let box = places[side]
+    let (across, middle) = ((box.left + box.right) / 2, (box.top + box.bottom) / 2)
+    let half = Self.height * box.width / 2
+    let tip = side == 0 ? -half / 2 : half / 2
+    let path = Path([
+      .move(Point(x: across - tip, y: middle - half)), .line(Point(x: across + tip, y: middle)),
+      .line(Point(x: across - tip, y: middle + half)),
+    ])
+    let pen = board.pen(board.palette.muted, mm: board.theme.rulePen)
+    return .link(Link(box: box, to: .sheet(sheet), marks: [.stroke(path, pen)]))
+  }
+}

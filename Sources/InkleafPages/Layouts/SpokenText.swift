@@ -1,0 +1,110 @@
+internal import InkleafGeometry
+
+/// The marks of a text, with its words in another language apart, and links for its addresses.
+struct SpokenText {
+  let lettering: Lettering
+  /// The font size, in points.
+  let size: Double
+  let color: Color
+  /// Whether to look for an address of the web.
+  let hasAddress: Bool
+  private(set) var marks: [Mark] = []
+  private(set) var links: [Mark] = []
+  private(set) var content: [Passage.Content] = []
+
+  init(lettering: Lettering, size: Double, color: Color, hasAddress: Bool) {
+    self.lettering = lettering
+    self.size = size
+    self.color = color
+    self.hasAddress = hasAddress
+  }
+
+  /// Adds a line.
+  ///
+  /// - Parameters:
+  ///   - text: the words.
+  ///   - place: the edge or middle of the ink, on the baseline, in points.
+  ///   - side: the part of the ink that is there.
+  ///   - foreign: words that are in another language, if the line has them.
+  ///   - language: this language, as a BCP 47 tag.
+  mutating func add(
+    _ text: String, at place: Point, from side: Lettering.Side, foreign: String?, language: String?
+  ) {
+    guard
+      case .text(let line) = lettering.line(text, size: size, at: place, from: side, color: color)
+    else { return }
+    if let language, let foreign, let found = text.range(of: foreign), !text.hasRightToLeft {
+      let parts = [
+        text[..<found.lowerBound], text[found], text[found.upperBound...],
+      ]
+      var origin = line.origin
+      for (index, part) in parts.enumerated() where !part.isEmpty {
+        var piece = line
+        piece.text = String(part)
+        piece.origin = origin
+        origin.x += advance(piece.text)
+        let mark = Passage.Content.mark(marks.count)
+        marks.append(.text(piece))
+        content.append(index == 1 ? .part(Passage(.words, [mark], language: language)) : mark)
+      }
+    } else {
+      content.append(.mark(marks.count))
+      marks.append(.text(line))
+    }
+    guard hasAddress, let (range, address) = webAddress(in: text), !text.hasRightToLeft else {
+      return
+    }
+    let left = line.origin.x + advance(String(text[..<range.lowerBound]))
+    let right = left + advance(String(text[range]))
+    // A little more than the letters, for fingers.
+    let box = Rect(
+      left: left - 0.2 * size, top: place.y - (lettering.capHeight + 0.2) * size,
+      right: right + 0.2 * size, bottom: place.y + 0.35 * size)
+    links.append(.link(Link(box: box, to: .address(address))))
+  }
+
+  private func advance(_ text: String) -> Double {
+    lettering.metrics.extent(of: text, in: lettering.font).advance * size
+  }
+}
+
+/// Returns the first address of the web in a text, such as `inktober.com` or `https://a.org/b`.
+///
+/// Without `https://`, only small letters count, so that "Mr.Smith" is no address.
+func webAddress(in text: String) -> (Range<String.Index>, address: String)? {
+  for word in text.split(whereSeparator: { $0 == " " || $0 == "," || $0 == "(" || $0 == ")" }) {
+    var word = word
+    while let last = word.last, ".:;!?".contains(last) { word = word.dropLast() }
+    let scheme = ["https://", "http://"].first(where: word.hasPrefix)
+    let rest = word.dropFirst(scheme?.count ?? 0)
+    let labels = rest.prefix { !"/?#:".contains($0) }
+      .split(separator: ".", omittingEmptySubsequences: false)
+    guard labels.count >= 2, word.utf8.count <= 200,
+      word.utf8.allSatisfy({ (0x21...0x7E).contains($0) && $0 != 0x22 && $0 != 0x3C && $0 != 0x3E }
+      ),
+      labels.allSatisfy({ label in
+        !label.isEmpty && label.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" }
+      }), let last = labels.last, (2...24).contains(last.count), last.allSatisfy(\.isLetter),
+      scheme != nil || rest.prefix(while: { $0 != "/" }).allSatisfy({ !$0.isUppercase })
+    else { continue }
+    return (word.startIndex..<word.endIndex, scheme == nil ? "https://\(word)" : String(word))
+  }
+  return nil
+}
+
+extension String {
+  /// Returns the range of a text's first occurrence.
+  fileprivate func range(of text: String) -> Range<Index>? {
+    guard !text.isEmpty else { return nil }
+    return indices.first { self[$0...].hasPrefix(text) }.map { start in
+      start..<(index(start, offsetBy: text.count, limitedBy: endIndex) ?? endIndex)
+    }
+  }
+
+  /// Whether some letters run from right to left, so that places do not follow the order of letters.
+  fileprivate var hasRightToLeft: Bool {
+    unicodeScalars.contains {
+      (0x590...0x8FF).contains($0.value) || (0xFB1D...0xFEFC).contains($0.value)
+    }
+  }
+}

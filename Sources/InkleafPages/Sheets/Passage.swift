@@ -1,0 +1,96 @@
+public import InkleafGeometry
+
+/// A part of a sheet that has a meaning, for people who hear a page instead of seeing it.
+///
+/// What no passage holds, such as frames and rulings, is not read aloud.
+public struct Passage: Equatable, Sendable {
+  /// The meaning of a passage.
+  public enum Role: Sendable {
+    /// What the sheet is about.
+    case heading
+    /// A text on its own.
+    case paragraph
+    /// Some words of a text, such as those in another language.
+    case words
+    /// A list; its parts are items.
+    case list
+    /// An item of a list, with a label and a body as its parts.
+    case item
+    /// The number of an item.
+    case label
+    /// The words of an item.
+    case body
+    /// A table; its parts are rows.
+    case table
+    /// A row of a table; its parts are heads or cells.
+    case row
+    /// The name of a column.
+    case head
+    /// A cell of a table.
+    case cell
+    /// A picture.
+    case figure
+  }
+
+  /// A piece of a passage.
+  public enum Content: Equatable, Sendable {
+    /// A mark, by its index among the marks of its sheet.
+    case mark(Int)
+    /// A passage within.
+    case part(Passage)
+  }
+
+  /// The meaning.
+  public var role: Role
+  /// The pieces, in reading order.
+  public var content: [Content]
+  /// The words that stand for a picture.
+  public var alternate: String?
+  /// The place of a picture, in points.
+  public var box: Rect?
+  /// The language, as a BCP 47 tag; `nil` for that of the document.
+  public var language: String?
+
+  /// Makes a passage from its pieces.
+  public init(_ role: Role, _ content: [Content], language: String? = nil) {
+    self.role = role
+    self.content = content
+    self.language = language
+  }
+
+  /// Makes a passage of marks.
+  ///
+  /// - Parameters:
+  ///   - role: the meaning.
+  ///   - marks: the indices of marks among those of the sheet.
+  public init(_ role: Role, marks: some Sequence<Int>) {
+    self.init(role, marks.map(Content.mark))
+  }
+
+  /// Makes a passage of other passages.
+  public init(_ role: Role, parts: [Passage]) { self.init(role, parts.map(Content.part)) }
+
+  /// Makes a picture.
+  ///
+  /// - Parameters:
+  ///   - alternate: the words that stand for it.
+  ///   - box: its place, in points.
+  ///   - marks: its marks; none for a picture that is drawn behind all sheets.
+  public init(picture alternate: String, box: Rect, marks: some Sequence<Int>) {
+    self.init(.figure, marks: marks)
+    self.alternate = alternate
+    self.box = box
+  }
+
+  /// Returns the passage with a distance added to the indices of all its marks.
+  func shifted(by distance: Int) -> Passage {
+    var passage = self
+    passage.content = content.map { piece in
+      switch piece {
+      case .mark(let index): .mark(index + distance)
+      case .part(let part): .part(part.shifted(by: distance))
+      }
+    }
+    return passage
+  }
+}

@@ -1,0 +1,208 @@
+internal import InkleafCompression
+internal import InkleafGeometry
+internal import InkleafPages
+
+/// What a PDF has beside the drawing: the description, and the pages' labels, boxes, links and tags.
+struct PDFBook {
+  var metadata: PDFMetadata
+  var pages: [PDFPage]
+}
+
+/// What a page of a PDF has beside its drawing.
+struct PDFPage {
+  /// The number that viewers show.
+  var label: String
+  /// The entry in the outline.
+  var title: String
+  /// The media box, in points.
+  var size: Size
+  /// The trim box with y down, in points, if paper reaches beyond it.
+  var trim: Rect?
+  /// The links that work, with y down.
+  var links: [PDFLink]
+  /// The meaning of the page's text; `nil` for a file without tags.
+  var tags: PDFTags?
+}
+
+/// A link of a page.
+struct PDFLink {
+  enum Target: Equatable {
+    /// A page of the file, from 0.
+    case page(Int)
+    case address(String)
+  }
+
+  var box: Rect
+  var target: Target
+  /// What is drawn for it.
+  var marks: [Mark]
+}
+
+extension PDFBook {
+  /// Returns the whole file.
+  ///
+  /// - Parameter drawing: the file that Cairo wrote, with a page for each of this book's.
+  func written(drawing: PDFFile) throws -> [UInt8] {
+    let drawn = try drawing.pages()
+    guard drawn.count == pages.count else {
+      throw PDFFault(words: "\(drawn.count) pages instead of \(pages.count)")
+    }
+    var objects = PDFObjects()
+    var copy = PDFCopy(of: drawing)
+    let tree = objects.reserve()
+    let numbers = pages.map { _ in objects.reserve() }
+    var structure = metadata.isTagged ? PDFStructure(&objects) : nil
+    for (index, page) in pages.enumerated() {
+      var entries: PDFDictionary = [
+        "Type": .name("Page"), "Parent": .reference(tree),
+        "MediaBox": drawn[index]["MediaBox"] ?? page.box(Rect(page.size)),
+      ]
+      entries["Contents"] = try copy.content(
+        drawn[index]["Contents"], names: page.tags?.names, &objects)
+      entries["Resources"] = try copy.value(drawn[index]["Resources"], &objects)
+      if copy.hasTransparency { entries["Group"] = drawn[index]["Group"] }
+      if let trim = page.trim {
+        entries["TrimBox"] = page.box(trim)
+        entries["BleedBox"] = page.box(Rect(page.size))
+      }
+      var links = page.links.map { $0.annotation(on: page, of: self, numbers) }
+      let annotations = links.map { _ in objects.reserve() }
+      if let tags = page.tags {
+        let places = structure?.add(
+          tags, page: numbers[index], height: page.size.height, links: annotations, &objects)
+        entries["StructParents"] = places.map { .number(Double($0.page)) }
+        for (link, place) in (places?.links ?? []).enumerated() {
+          links[link]["StructParent"] = .number(Double(place))
+        }
+      }
+      for (number, link) in zip(annotations, links) { objects.put(.dictionary(link), number) }
+      if !annotations.isEmpty {
+        entries["Annots"] = .array(annotations.map(PDFObject.reference))
+        // The key Tab goes through links in the order of the tags.
+        entries["Tabs"] = .name("S")
+      }
+      objects.put(.dictionary(entries), numbers[index])
+    }
+    objects.put(
+      .dictionary([
+        "Type": .name("Pages"), "Count": .number(Double(pages.count)),
+        "Kids": .array(numbers.map(PDFObject.reference)),
+      ]), tree)
+    let root = try catalog(tree, numbers, structure, &objects)
+    let info = objects.add(metadata.description)
+    return try objects.written(root: root, info: info)
+  }
+
+  /// Adds the catalog with all that it leads to.
+  private func catalog(
+    _ tree: Int, _ numbers: [Int], _ structure: PDFStructure?, _ objects: inout PDFObjects
+  ) throws -> PDFObject {
+    let profile = objects.add(
+      .stream(
+        PDFStream(
+          dictionary: ["N": .number(3), "Filter": .name("FlateDecode")],
+          bytes: try deflated(SRGBProfile.bytes))))
+    let intent: PDFDictionary = [
+      "S": .name("GTS_PDFA1"),
+      "OutputConditionIdentifier": .text("sRGB"), "DestOutputProfile": profile,
+    ]
+    let xmp = objects.add(
+      .stream(
+        PDFStream(
+          // Archives want it as it is, so that any program finds it.
+          dictionary: ["Type": .name("Metadata"), "Subtype": .name("XML")],
+          bytes: Array(metadata.xmp.utf8))))
+    var catalog: PDFDictionary = [
+      "Type": .name("Catalog"), "Pages": .reference(tree), "Metadata": xmp,
+      "OutputIntents": .array([.dictionary(intent)]), "Lang": .text(metadata.language),
+      "ViewerPreferences": .dictionary(["DisplayDocTitle": .boolean(true)]),
+      "PageLabels": .dictionary(["Nums": .array(labels)]),
+    ]
+    if pages.count > 1 { catalog["Outlines"] = outline(numbers, &objects) }
+    if let structure {
+      catalog["MarkInfo"] = .dictionary(["Marked": .boolean(true)])
+      catalog["StructTreeRoot"] = structure.finished(&objects)
+    }
+    return objects.add(.dictionary(catalog))
+  }
+
+  /// The labels of the pages: an entry where a run of numbers begins.
+  private var labels: [PDFObject] {
+    var labels: [PDFObject] = []
+    var next: Int?
+    for (index, page) in pages.enumerated() {
+      let number = Int(page.label).flatMap { $0 > 0 && String($0) == page.label ? $0 : nil }
+      if number == nil || number != next {
+        labels += [
+          .number(Double(index)),
+          .dictionary(
+            number.map { ["S": .name("D"), "St": .number(Double($0))] }
+              ?? ["P": .text(page.label)]),
+        ]
+      }
+      next = number.map { $0 + 1 }
+    }
+    return labels
+  }
+
+  /// Adds an outline with an entry for each page.
+  private func outline(_ numbers: [Int], _ objects: inout PDFObjects) -> PDFObject {
+    let root = objects.reserve()
+    let entries = pages.map { _ in objects.reserve() }
+    for (index, page) in pages.enumerated() {
+      var entry: PDFDictionary = [
+        "Title": .text(page.title), "Parent": .reference(root),
+        "Dest": destination(index, numbers),
+      ]
+      if index > 0 { entry["Prev"] = .reference(entries[index - 1]) }
+      if index + 1 < pages.count { entry["Next"] = .reference(entries[index + 1]) }
+      objects.put(.dictionary(entry), entries[index])
+    }
+    var outline: PDFDictionary = ["Type": .name("Outlines"), "Count": .number(Double(pages.count))]
+    outline["First"] = entries.first.map(PDFObject.reference)
+    outline["Last"] = entries.last.map(PDFObject.reference)
+    objects.put(.dictionary(outline), root)
+    return .reference(root)
+  }
+
+  /// Returns the top of a page, at the magnification that the reader has.
+  ///
+  /// Some readers ignore the top unless the left is given too.
+  fileprivate func destination(_ page: Int, _ numbers: [Int]) -> PDFObject {
+    .array([
+      .reference(numbers[page]), .name("XYZ"), .number(0), .points(pages[page].size.height), .null,
+    ])
+  }
+}
+
+extension PDFPage {
+  /// Returns a rectangle with y up.
+  fileprivate func box(_ rect: Rect) -> PDFObject {
+    .array(
+      [rect.left, size.height - rect.bottom, rect.right, size.height - rect.top]
+        .map(PDFObject.points))
+  }
+}
+
+extension PDFLink {
+  /// Returns the annotation, without a border.
+  fileprivate func annotation(
+    on page: PDFPage, of book: PDFBook, _ numbers: [Int]
+  ) -> PDFDictionary {
+    var entries: PDFDictionary = [
+      "Subtype": .name("Link"), "Rect": page.box(box),
+      "Border": .array([.number(0), .number(0), .number(0)]),
+      // It counts as printed; archives allow no hidden annotations.
+      "F": .number(4),
+    ]
+    switch target {
+    case .page(let index):
+      entries["Dest"] = book.destination(index, numbers)
+      entries["Contents"] = .text(book.pages[index].title)
+    case .address(let address):
+      entries["A"] = .dictionary(["S": .name("URI"), "URI": .string(Array(address.utf8))])
+      entries["Contents"] = .text(address)
+    }
+    return entries
+  }
+}

@@ -1,0 +1,151 @@
+internal import InkleafCompression
+
+/// A copy of what Cairo drew into the objects of another file, each equal object once.
+struct PDFCopy {
+  private let source: PDFFile
+  /// The new reference of each object that was copied.
+  private var copied: [Int: PDFObject] = [:]
+  private var depth = 0
+  /// Whether anything in the file is transparent; if not, pages need no colours to blend in.
+  let hasTransparency: Bool
+  /// Whether all graphics states only say that nothing is transparent.
+  private let dropsStates: Bool
+
+  init(of source: PDFFile) {
+    self.source = source
+    let states = source.objects.values.flatMap(\.graphicsStates)
+    dropsStates = states.allSatisfy { state in
+      state == ["CA": .number(1), "ca": .number(1)]
+    }
+    hasTransparency = !dropsStates || source.objects.values.contains { $0.hasSoftMask }
+  }
+
+  /// Copies a value with all that it refers to.
+  mutating func value(
+    _ value: PDFObject?, _ objects: inout PDFObjects
+  ) throws -> PDFObject? {
+    guard let value else { return nil }
+    return try value.mapReferences { number in try reference(number, &objects) }
+  }
+
+  private mutating func reference(_ number: Int, _ objects: inout PDFObjects) throws -> PDFObject {
+    if let known = copied[number] { return known }
+    guard depth < 64, let object = source.objects[number] else {
+      throw PDFFault(object: number, words: "resources lead in a circle")
+    }
+    depth += 1
+    defer { depth -= 1 }
+    var changed = try cleaned(object, number).mapReferences { try reference($0, &objects) }
+    if object.isASCIIFont, case .dictionary(var font) = changed {
+      font["ToUnicode"] = objects.share(.stream(try Self.asciiTable()))
+      changed = .dictionary(font)
+    }
+    let new = objects.share(changed)
+    copied[number] = new
+    return new
+  }
+
+  /// Copies the operators of a page.
+  ///
+  /// - Parameter names: the names of the tags in them; `nil` for a file without tags.
+  mutating func content(
+    _ value: PDFObject?, names: [String]?, _ objects: inout PDFObjects
+  ) throws -> PDFObject {
+    guard let number = value?.reference, case .stream(let stream)? = source.objects[number] else {
+      throw PDFFault(words: "a page without content")
+    }
+    return objects.share(.stream(try rewritten(stream, number, names: names)))
+  }
+
+  private func rewritten(
+    _ stream: PDFStream, _ number: Int, names: [String]?
+  ) throws -> PDFStream {
+    let content: PDFContent
+    do {
+      content = try PDFContent(
+        rewriting: try PDFFile.content(of: stream, number), names: names, dropsStates: dropsStates)
+    } catch {
+      throw PDFFault(object: number, words: error.words)
+    }
+    var dictionary = stream.dictionary
+    dictionary["Filter"] = .name("FlateDecode")
+    return PDFStream(dictionary: dictionary, bytes: try deflated(content.bytes))
+  }
+
+  /// Returns an object as archives and print shops want it.
+  private func cleaned(_ object: PDFObject, _ number: Int) throws -> PDFObject {
+    switch object {
+    case .stream(var stream) where stream.dictionary["Subtype"] == .name("Form"):
+      if !hasTransparency { stream.dictionary["Group"] = nil }
+      stream.dictionary["Resources"] = stream.dictionary["Resources"].map(withoutStates)
+      return .stream(try rewritten(stream, number, names: nil))
+    case .stream(var stream) where stream.dictionary["Subtype"] == .name("Image"):
+      // Archives forbid viewers to smooth pixels.
+      stream.dictionary["Interpolate"] = nil
+      return .stream(stream)
+    case .dictionary(var font) where object.isASCIIFont:
+      font["ToUnicode"] = nil
+      return .dictionary(font)
+    case .dictionary(let dictionary) where dictionary["Type"] == .name("FontDescriptor"):
+      return .dictionary(try cleaned(descriptor: dictionary))
+    default: return withoutStates(object)
+    }
+  }
+
+  /// The characters of fonts with nothing but ASCII, one table for all of them in place of Cairo's.
+  private static func asciiTable() throws -> PDFStream {
+    let table = """
+      /CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapType 2 def
+      1 begincodespacerange <00><FF> endcodespacerange
+      1 beginbfrange <20><7E><0020> endbfrange
+      endcmap end end
+      """
+    return PDFStream(
+      dictionary: ["Filter": .name("FlateDecode")], bytes: try deflated(Array(table.utf8)))
+  }
+
+  private func withoutStates(_ object: PDFObject) -> PDFObject {
+    guard dropsStates, case .dictionary(var dictionary) = object else { return object }
+    dictionary["ExtGState"] = nil
+    return .dictionary(dictionary)
+  }
+
+  /// Returns the description of a font with the names of its glyphs, which archives want.
+  private func cleaned(descriptor: PDFDictionary) throws -> PDFDictionary {
+    var entries = descriptor
+    // The font is in the file, so that nobody looks for another of its family.
+    entries["FontFamily"] = nil
+    guard let number = entries["FontFile3"]?.reference,
+      case .stream(let font)? = source.objects[number],
+      let names = glyphNames(ofCFF: try PDFFile.content(of: font, number))
+    else { return entries }
+    entries["CharSet"] = .string(names.flatMap { Array("/\($0)".utf8) })
+    return entries
+  }
+}
+
+extension PDFObject {
+  /// Whether it is a font whose codes are those of ASCII.
+  fileprivate var isASCIIFont: Bool {
+    guard let font = dictionary, font["Encoding"] == .name("WinAnsiEncoding"),
+      let last = font["LastChar"]?.integer
+    else { return false }
+    return last < 0x7F
+  }
+
+  /// The graphics states of resources.
+  fileprivate var graphicsStates: [PDFDictionary] {
+    let entries =
+      switch self {
+      case .dictionary(let entries): entries
+      case .stream(let stream): stream.dictionary["Resources"]?.dictionary ?? [:]
+      default: [:] as PDFDictionary
+      }
+    return entries["ExtGState"]?.dictionary?.values.map { $0.dictionary ?? [:] } ?? []
+  }
+
+  /// Whether it is a picture that shows what is behind it.
+  fileprivate var hasSoftMask: Bool {
+    stream.map { $0.dictionary["SMask"] != nil } ?? false
+  }
+}

@@ -1,0 +1,95 @@
+/// What a PDF says of itself, as XMP (ISO 16684-1) and in the older description.
+struct PDFMetadata {
+  var title: String
+  var author: String?
+  /// The language, as a BCP 47 tag.
+  var language: String
+  /// The time of making, `YYYY-MM-DDThh:mm:ssZ`.
+  var created: String
+  /// The recipe, in ASCII.
+  var recipe: String?
+  /// Whether the file has tags, so that it can be read aloud.
+  var isTagged: Bool
+  /// Whether there is a glyph for every character, without which no rules for archives are kept.
+  var hasAllGlyphs: Bool
+
+  static let program = "Inkleaf"
+
+  /// The older description; its entries say the same as the XMP, which archives demand.
+  var description: PDFObject {
+    var entries: PDFDictionary = [
+      "Title": .text(title), "Creator": .text(Self.program),
+      "CreationDate": .text("D:" + created.filter { $0.isNumber || $0 == "Z" }),
+    ]
+    if let author { entries["Author"] = .text(author) }
+    return .dictionary(entries)
+  }
+
+  /// The XMP.
+  ///
+  /// The recipe is named as the source that the file was made from.
+  var xmp: String {
+    var names = [
+      ("dc", "http://purl.org/dc/elements/1.1/"), ("xmp", "http://ns.adobe.com/xap/1.0/"),
+      ("pdfaid", "http://www.aiim.org/pdfa/ns/id/"),
+    ]
+    var marks = ""
+    if hasAllGlyphs { marks += "pdfaid:part=\"2\" pdfaid:conformance=\"U\" " }
+    let isAccessible = isTagged && hasAllGlyphs
+    if isAccessible {
+      names.append(("pdfuaid", Self.accessibility))
+      marks += "pdfuaid:part=\"1\" "
+    }
+    marks +=
+      "xmp:CreatorTool=\"\(Self.program)\" xmp:CreateDate=\"\(xml(created, isQuoted: true))\""
+    var text = "<?xpacket begin=\"\u{FEFF}\" id=\"W5M0MpCehiHzreSzNTczkc9d\"?>\n"
+    text += "<x:xmpmeta xmlns:x=\"adobe:ns:meta/\">"
+    text += "<rdf:RDF xmlns:rdf=\"http://www.w3.org/1999/02/22-rdf-syntax-ns#\">"
+    text += "<rdf:Description rdf:about=\"\""
+    for (prefix, address) in names { text += "\nxmlns:\(prefix)=\"\(address)\"" }
+    text += "\n\(marks)>\n"
+    text += "<dc:title><rdf:Alt><rdf:li xml:lang=\"x-default\">\(xml(title))</rdf:li></rdf:Alt>"
+    text += "</dc:title>\n"
+    if let author {
+      text += "<dc:creator><rdf:Seq><rdf:li>\(xml(author))</rdf:li></rdf:Seq></dc:creator>\n"
+    }
+    text += "<dc:language><rdf:Bag><rdf:li>\(xml(language))</rdf:li></rdf:Bag></dc:language>\n"
+    if let recipe { text += "<dc:source>\(xml(recipe))</dc:source>\n" }
+    if isAccessible { text += accessibilitySchema }
+    return text + "</rdf:Description></rdf:RDF></x:xmpmeta>\n<?xpacket end=\"r\"?>"
+  }
+
+  private static let accessibility = "http://www.aiim.org/pdfua/ns/id/"
+
+  /// The description of the mark for PDF/UA; PDF/A wants all names described that are not its own.
+  private var accessibilitySchema: String {
+    return "<pdfaExtension:schemas xmlns:pdfaExtension=\"http://www.aiim.org/pdfa/ns/extension/\""
+      + " xmlns:pdfaSchema=\"http://www.aiim.org/pdfa/ns/schema#\""
+      + " xmlns:pdfaProperty=\"http://www.aiim.org/pdfa/ns/property#\"><rdf:Bag>"
+      + "<rdf:li rdf:parseType=\"Resource\"><pdfaSchema:schema>PDF/UA</pdfaSchema:schema>"
+      + "<pdfaSchema:namespaceURI>\(Self.accessibility)</pdfaSchema:namespaceURI><pdfaSchema:prefix>pdfuaid</pdfaSchema:prefix>"
+      + "<pdfaSchema:property><rdf:Seq><rdf:li rdf:parseType=\"Resource\"><pdfaProperty:name>part</pdfaProperty:name>"
+      + "<pdfaProperty:valueType>Integer</pdfaProperty:valueType><pdfaProperty:category>internal</pdfaProperty:category>"
+      + "<pdfaProperty:description>Part</pdfaProperty:description></rdf:li></rdf:Seq></pdfaSchema:property></rdf:li>"
+      + "</rdf:Bag></pdfaExtension:schemas>\n"
+  }
+}
+
+/// Returns a text for XML, without characters that XML cannot hold.
+///
+/// - Parameter isQuoted: whether it stands between quotation marks.
+private func xml(_ text: String, isQuoted: Bool = false) -> String {
+  // By scalars, because a combining mark makes one character with a "<" before it.
+  var result = ""
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "&": result += "&amp;"
+    case "<": result += "&lt;"
+    case ">": result += "&gt;"
+    case "\"" where isQuoted: result += "&quot;"
+    case "\u{0}"..<"\u{20}", "\u{FFFE}"..."\u{FFFF}": result += " "
+    default: result.unicodeScalars.append(scalar)
+    }
+  }
+  return result
+}

@@ -1,0 +1,206 @@
+internal import InkleafCompression
+
+/// The objects of a PDF that is being made, numbered from 1.
+struct PDFObjects {
+  private var objects: [PDFObject] = []
+  /// The numbers of objects that may have several users.
+  private var shared: [PDFObject: Int] = [:]
+
+  /// Adds an object and returns a reference to it.
+  mutating func add(_ object: PDFObject) -> PDFObject {
+    objects.append(object)
+    return .reference(objects.count)
+  }
+
+  /// Adds an object unless there is an equal one already, and returns a reference to it.
+  mutating func share(_ object: PDFObject) -> PDFObject {
+    if let known = shared[object] { return .reference(known) }
+    let reference = add(object)
+    shared[object] = objects.count
+    return reference
+  }
+
+  /// Returns a number for an object that is `put` later.
+  mutating func reserve() -> Int {
+    objects.append(.null)
+    return objects.count
+  }
+
+  /// Sets the object of a reserved number.
+  mutating func put(_ object: PDFObject, _ number: Int) { objects[number - 1] = object }
+
+  /// Returns the whole file, of PDF 1.7.
+  ///
+  /// Streams come first, each on its own; all other objects share one stream. The identifier is made
+  /// of the content, so that equal content gives equal files.
+  ///
+  /// - Parameters:
+  ///   - root: a reference to the catalog.
+  ///   - info: a reference to the description.
+  func written(root: PDFObject, info: PDFObject) throws -> [UInt8] {
+    // A comment of high bytes tells that the file is not text.
+    var file = Array("%PDF-1.7\n%".utf8) + [0xE2, 0xE3, 0xCF, 0xD3, 0x0A]
+    var entries: [(kind: Int, second: Int, third: Int)] = [(0, 0, 65535)]
+    var packed: [UInt8] = []
+    var heads: [UInt8] = []
+    var count = 0
+    let holder = objects.count + 1
+    for (index, object) in objects.enumerated() {
+      if case .stream(let stream) = object {
+        entries.append((1, file.count, 0))
+        file.append(stream, number: index + 1)
+      } else {
+        entries.append((2, holder, count))
+        heads += "\(index + 1) \(packed.count) ".utf8
+        packed.append(object)
+        packed += "\n".utf8
+        count += 1
+      }
+    }
+    entries.append((1, file.count, 0))
+    file.append(
+      PDFStream(
+        dictionary: [
+          "Type": .name("ObjStm"), "N": .number(Double(count)),
+          "First": .number(Double(heads.count)), "Filter": .name("FlateDecode"),
+        ], bytes: try deflated(heads + packed)), number: holder)
+    let start = file.count
+    entries.append((1, start, 0))
+    let identifier = PDFObject.string(Array(SHA256.hex(of: file).prefix(32).utf8))
+    // Places in the file take as many bytes as the last of them.
+    let width = start < 1 << 16 ? 2 : start < 1 << 24 ? 3 : 4
+    let rows = entries.map { entry in
+      [UInt8(entry.kind)] + entry.second.bytes(width) + entry.third.bytes(2)
+    }
+    file.append(
+      PDFStream(
+        dictionary: [
+          "Type": .name("XRef"), "Size": .number(Double(entries.count)),
+          "W": .array([.number(1), .number(Double(width)), .number(2)]), "Root": root,
+          "Info": info, "ID": .array([identifier, identifier]), "Filter": .name("FlateDecode"),
+          // Rows differ little from the one above.
+          "DecodeParms": .dictionary([
+            "Predictor": .number(12), "Columns": .number(Double(width + 3)),
+          ]),
+        ], bytes: try deflated(differences(rows))), number: holder + 1)
+    file += "startxref\n\(start)\n%%EOF\n".utf8
+    return file
+  }
+}
+
+/// Returns rows as their differences from the row above, each after the number of this filter.
+private func differences(_ rows: [[UInt8]]) -> [UInt8] {
+  var above = [UInt8](repeating: 0, count: rows.first?.count ?? 0)
+  return rows.flatMap { row in
+    defer { above = row }
+    return [2] + zip(row, above).map { $0 &- $1 }
+  }
+}
+
+extension Int {
+  /// Returns the lowest bytes, the highest of them first.
+  fileprivate func bytes(_ count: Int) -> [UInt8] {
+    (0..<count).reversed().map { UInt8(truncatingIfNeeded: self >> (8 * $0)) }
+  }
+}
+
+extension [UInt8] {
+  /// Appends a stream as an object with a number.
+  fileprivate mutating func append(_ stream: PDFStream, number: Int) {
+    var dictionary = stream.dictionary
+    dictionary["Length"] = .number(Double(stream.bytes.count))
+    self += "\(number) 0 obj\n".utf8
+    append(.dictionary(dictionary))
+    self += "\nstream\n".utf8
+    self += stream.bytes
+    // After a carriage return, a line feed alone would be taken for one line end with it.
+    self += (stream.bytes.last == 0x0D ? "\r\n" : "\n").utf8
+    self += "endstream\nendobj\n".utf8
+  }
+
+  /// Appends a value as text; streams are only in objects of their own.
+  mutating func append(_ object: PDFObject) {
+    switch object {
+    case .null, .stream: self += "null".utf8
+    case .boolean(let value): self += (value ? "true" : "false").utf8
+    case .number(let number): append(number)
+    case .name(let name): append(name: name)
+    case .string(let bytes): append(string: bytes)
+    case .reference(let number): self += "\(number) 0 R".utf8
+    case .array(let values):
+      self += "[".utf8
+      for (index, value) in values.enumerated() {
+        if index > 0, !value.isDelimited || !values[index - 1].isDelimited { self += " ".utf8 }
+        append(value)
+      }
+      self += "]".utf8
+    case .dictionary(let values):
+      self += "<<".utf8
+      for (key, value) in values.sorted(by: { $0.key < $1.key }) {
+        append(name: key)
+        if !value.isDelimited { self += " ".utf8 }
+        append(value)
+      }
+      self += ">>".utf8
+    }
+  }
+
+  /// Appends a number with at most six decimals, without zeros at its end.
+  private mutating func append(_ number: Double) {
+    let millionths = (number.isFinite ? Swift.min(abs(number), 1e12) * 1e6 : 0).rounded()
+    if number < 0, millionths > 0 { self += "-".utf8 }
+    let (whole, rest) = (Int(millionths) / 1_000_000, Int(millionths) % 1_000_000)
+    self += "\(whole)".utf8
+    guard rest > 0 else { return }
+    var digits = Array(String(1_000_000 + rest).utf8)
+    digits[0] = UInt8(ascii: ".")
+    while digits.last == UInt8(ascii: "0") { digits.removeLast() }
+    self += digits
+  }
+
+  private mutating func append(name: String) {
+    self += "/".utf8
+    for byte in name.utf8 {
+      if (0x21...0x7E).contains(byte), byte.isPDFRegular, byte != UInt8(ascii: "#") {
+        self += CollectionOfOne(byte)
+      } else {
+        self += [UInt8(ascii: "#"), byte.hexDigits.0, byte.hexDigits.1]
+      }
+    }
+  }
+
+  /// Appends a string in parentheses if all of it is plain text, else in hexadecimal digits.
+  private mutating func append(string: [UInt8]) {
+    guard string.allSatisfy({ (0x20..<0x7F).contains($0) }) else {
+      self += "<".utf8
+      for byte in string { self += [byte.hexDigits.0, byte.hexDigits.1] }
+      self += ">".utf8
+      return
+    }
+    self += "(".utf8
+    for byte in string {
+      if byte == UInt8(ascii: "(") || byte == UInt8(ascii: ")") || byte == UInt8(ascii: "\\") {
+        self += "\\".utf8
+      }
+      self += CollectionOfOne(byte)
+    }
+    self += ")".utf8
+  }
+}
+
+extension PDFObject {
+  /// Whether no space is needed before or after it.
+  fileprivate var isDelimited: Bool {
+    switch self {
+    case .array, .dictionary, .string: true
+    default: false
+    }
+  }
+}
+
+extension UInt8 {
+  fileprivate var hexDigits: (UInt8, UInt8) {
+    func digit(_ value: UInt8) -> UInt8 { value < 10 ? 0x30 + value : 0x41 + value - 10 }
+    return (digit(self >> 4), digit(self & 15))
+  }
+}

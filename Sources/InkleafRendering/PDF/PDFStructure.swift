@@ -1,0 +1,135 @@
+internal import InkleafGeometry
+internal import InkleafPages
+
+/// The tree of all tags of a file: a section a page, with its passages and links.
+struct PDFStructure {
+  private let root: Int
+  private let document: Int
+  private var sections: [PDFObject] = []
+  /// The elements that each page's tags and each link belong to.
+  private var parents: [PDFObject] = []
+
+  init(_ objects: inout PDFObjects) {
+    root = objects.reserve()
+    document = objects.reserve()
+  }
+
+  /// Adds a page as a section.
+  ///
+  /// - Parameters:
+  ///   - tags: the meaning of its marks.
+  ///   - page: the number of the page.
+  ///   - height: its height in points.
+  ///   - links: the numbers of its links.
+  /// - Returns: the places of the page and of its links in the tree, which they must name.
+  mutating func add(
+    _ tags: PDFTags, page: Int, height: Double, links: [Int], _ objects: inout PDFObjects
+  ) -> (page: Int, links: [Int]) {
+    let section = objects.reserve()
+    let place = parents.count
+    parents.append(.null)
+    var elements = Elements(tags: tags, page: page, height: height)
+    var kids = tags.passages.compactMap { elements.add($0, parent: section, &objects) }
+    var places: [Int] = []
+    for link in links {
+      let element = objects.add(
+        .dictionary([
+          "S": .name("Link"), "P": .reference(section),
+          "K": .dictionary([
+            "Type": .name("OBJR"), "Obj": .reference(link), "Pg": .reference(page),
+          ]),
+        ]))
+      places.append(parents.count)
+      parents.append(element)
+      kids.append(element)
+    }
+    parents[place] = .array(elements.owners)
+    objects.put(
+      .dictionary(["S": .name("Sect"), "P": .reference(document), "K": .array(kids)]), section)
+    sections.append(.reference(section))
+    return (place, places)
+  }
+
+  /// Adds the root and returns a reference to it.
+  func finished(_ objects: inout PDFObjects) -> PDFObject {
+    objects.put(
+      .dictionary([
+        "S": .name("Document"), "P": .reference(root), "K": .array(sections),
+      ]), document)
+    let parents = parents.enumerated().flatMap { index, element in
+      [.number(Double(index)), element]
+    }
+    objects.put(
+      .dictionary([
+        "Type": .name("StructTreeRoot"), "K": .reference(document),
+        "ParentTree": objects.add(.dictionary(["Nums": .array(parents)])),
+        "ParentTreeNextKey": .number(Double(self.parents.count)),
+      ]), root)
+    return .reference(root)
+  }
+}
+
+/// The elements of one page.
+private struct Elements {
+  let tags: PDFTags
+  let page: Int
+  let height: Double
+  /// The element of each tag.
+  var owners: [PDFObject]
+  private var pictures: ArraySlice<Int>
+
+  init(tags: PDFTags, page: Int, height: Double) {
+    self.tags = tags
+    self.page = page
+    self.height = height
+    owners = Array(repeating: .null, count: tags.names.count)
+    pictures = tags.pictures[...]
+  }
+
+  /// Adds a passage with its parts and returns a reference to it; `nil` if it says nothing.
+  mutating func add(
+    _ passage: Passage, parent: Int, _ objects: inout PDFObjects
+  ) -> PDFObject? {
+    if passage.isSilent { return nil }
+    let number = objects.reserve()
+    var pieces: [PDFObject] = []
+    func take(_ tag: Int, _ owners: inout [PDFObject]) {
+      owners[tag] = .reference(number)
+      if pieces.last != .number(Double(tag)) { pieces.append(.number(Double(tag))) }
+    }
+    for piece in passage.content {
+      switch piece {
+      case .mark(let mark): if let tag = tags.numbers[mark] { take(tag, &owners) }
+      case .part(let part):
+        if let element = add(part, parent: number, &objects) { pieces.append(element) }
+      }
+    }
+    if passage.isPicture, let tag = pictures.popFirst() { take(tag, &owners) }
+    var entries: PDFDictionary = ["S": .name(passage.role.name), "P": .reference(parent)]
+    // Tags need their page; elements know their own.
+    if pieces.contains(where: { $0.integer != nil }) { entries["Pg"] = .reference(page) }
+    if !pieces.isEmpty { entries["K"] = pieces.count == 1 ? pieces[0] : .array(pieces) }
+    entries["Alt"] = passage.alternate.map(PDFObject.text)
+    entries["Lang"] = passage.language.map(PDFObject.text)
+    entries["A"] = attributes(of: passage)
+    objects.put(.dictionary(entries), number)
+    return .reference(number)
+  }
+
+  /// The attributes that readers want of some roles.
+  private func attributes(of passage: Passage) -> PDFObject? {
+    switch passage.role {
+    case .head: .dictionary(["O": .name("Table"), "Scope": .name("Column")])
+    case .list: .dictionary(["O": .name("List"), "ListNumbering": .name("Decimal")])
+    case .figure:
+      passage.box.map { box in
+        .dictionary([
+          "O": .name("Layout"), "Placement": .name("Block"),
+          "BBox": .array(
+            [box.left, height - box.bottom, box.right, height - box.top].map(PDFObject.points)),
+        ])
+      }
+    default: nil
+    }
+  }
+}

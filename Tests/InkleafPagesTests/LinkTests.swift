@@ -1,0 +1,123 @@
+import InkleafGeometry
+import Testing
+
+@testable import InkleafPages
+
+@Suite struct LinkTests {
+  static let list = PromptList(
+    title: "Inktober 2026", start: CalendarDate("2026-10-01"), credit: "Jake Parker, inktober.com",
+    hashtag: "#inktober", prompts: (1...31).map { Prompt(number: $0, text: "Word \($0)") })
+
+  static func document(
+    _ layout: String, _ size: String = "a4", numbers: Set<Int>? = nil, hasLinks: Bool = true,
+    theme: Theme = .paper, list: PromptList = list
+  ) throws -> Document {
+    try Document(
+      list, numbers: numbers, layout: try Layout(named: layout),
+      page: Page(try PageSize(reading: size)), theme: theme, hasLinks: hasLinks, words: .english,
+      metrics: FixedMetrics())
+  }
+
+  static func links(_ marks: [Mark]) -> [Link] {
+    marks.compactMap { if case .link(let link) = $0 { link } else { nil } }
+  }
+
+  @Test func arrowsLeadToTheNeighbours() throws {
+    let sheets = try Self.document("classic").sheets
+    #expect(Self.links(sheets[0].marks).map(\.target) == [.sheet(1)])
+    #expect(Self.links(sheets[7].marks).map(\.target) == [.sheet(6), .sheet(8)])
+    #expect(Self.links(sheets[30].marks).map(\.target) == [.sheet(29)])
+  }
+
+  /// Only pages that are drawn are led to.
+  @Test func arrowsSkipPagesThatAreLeftOut() throws {
+    let sheets = try Self.document("classic", numbers: [3, 9]).sheets
+    #expect(sheets.map { Self.links($0.marks).map(\.target) } == [[.sheet(1)], [.sheet(0)]])
+    #expect(Self.links(try Self.document("classic", numbers: [3]).sheets[0].marks).isEmpty)
+  }
+
+  @Test func creditLeadsToTheWeb() throws {
+    let document = try Self.document("classic")
+    #expect(Self.links(document.background).map(\.target) == [.address("https://inktober.com")])
+  }
+
+  @Test func linksCanBeLeftOut() throws {
+    let document = try Self.document("classic", hasLinks: false)
+    #expect(Self.links(document.background + document.sheets.flatMap(\.marks)).isEmpty)
+    var theme = Theme.paper
+    theme.hasArrows = false
+    let bare = try Self.document("classic", theme: theme)
+    #expect(Self.links(bare.sheets.flatMap(\.marks)).isEmpty)
+    #expect(Self.links(bare.background).count == 1)
+  }
+
+  /// A pen that draws must not turn pages.
+  @Test(
+    arguments: Layout.all.map(\.name),
+    ["a4", "letter", "a6", "trading-card", "ipad-pro-11", "story", "300x100mm", "60x200mm"])
+  func linksKeepAwayFromDrawings(_ layout: String, _ size: String) throws {
+    var list = Self.list
+    list.prompts = Array(list.prompts.prefix(3))
+    guard let document = try? Self.document(layout, size, list: list) else { return }
+    for sheet in document.sheets {
+      let marks = document.background.dropFirst() + sheet.marks
+      let frames = marks.compactMap { mark -> Rect? in
+        guard case .stroke(let path, _) = mark else { return nil }
+        return path.extent
+      }
+      for link in Self.links(Array(marks)) {
+        #expect(link.box.width > 0 && link.box.height > 0)
+        #expect(Rect(document.page.size).contains(link.box))
+        for frame in frames { #expect(!frame.meets(link.box), "\(sheet.name)") }
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("Prompts by Jake Parker, inktober.com", "inktober.com", "https://inktober.com"),
+    ("see https://a.org/b?c=1.", "https://a.org/b?c=1", "https://a.org/b?c=1"),
+    ("(http://x.de)", "http://x.de", "http://x.de"),
+    ("a.b-c.co.uk/x y", "a.b-c.co.uk/x", "https://a.b-c.co.uk/x"),
+  ])
+  func addressesAreFound(_ text: String, _ word: String, _ address: String) throws {
+    let found = try #require(webAddress(in: text))
+    #expect(text[found.0] == word)
+    #expect(found.address == address)
+  }
+
+  @Test(arguments: [
+    "", "nobody", "Mr.Smith", "e.g.", "1.5", "a..b", ".com", "x.y", "ab.c3", "墨.com", "a\"b.com",
+  ])
+  func wordsAreNoAddresses(_ text: String) { #expect(webAddress(in: text) == nil) }
+}
+
+extension Path {
+  /// The smallest rectangle with all corners.
+  fileprivate var extent: Rect? {
+    var box: Rect?
+    for element in elements {
+      let points: [Point] =
+        switch element {
+        case .move(let to), .line(let to): [to]
+        case .curve(let a, let b, let to): [a, b, to]
+        case .quadratic(let via, let to): [via, to]
+        case .close: []
+        }
+      for point in points {
+        let dot = Rect(left: point.x, top: point.y, right: point.x, bottom: point.y)
+        box = box?.union(dot) ?? dot
+      }
+    }
+    return box
+  }
+}
+
+extension Rect {
+  fileprivate func meets(_ other: Rect) -> Bool {
+    left < other.right && other.left < right && top < other.bottom && other.top < bottom
+  }
+
+  fileprivate func contains(_ other: Rect) -> Bool {
+    left <= other.left && top <= other.top && right >= other.right && bottom >= other.bottom
+  }
+}

@@ -1,0 +1,132 @@
+import InkleafGeometry
+import Testing
+
+@testable import InkleafPages
+
+@Suite struct PassageTests {
+  private struct Missing: Error {}
+
+  /// Returns what a sheet says, a line a passage.
+  private func spoken(_ sheet: Sheet) -> [String] {
+    func words(_ passage: Passage) -> String {
+      let pieces = passage.content.map { piece in
+        switch piece {
+        case .mark(let index):
+          if case .text(let line) = sheet.marks[index] { line.text } else { "*" }
+        case .part(let part): "[" + words(part) + "]"
+        }
+      }
+      let language = passage.language.map { " in \($0)" } ?? ""
+      return "\(passage.role)\(language): " + (passage.alternate ?? pieces.joined(separator: "|"))
+    }
+    return sheet.passages.map(words)
+  }
+
+  @Test func aPageIsReadInOrder() throws {
+    let document = try LinkTests.document("classic")
+    #expect(
+      spoken(document.sheets[1]) == [
+        "heading: 2|Word 2", "paragraph: Friday, October 2", "paragraph: 2 of 31",
+      ])
+    // What all pages repeat is not read aloud.
+    #expect(document.background.contains { $0.words?.hasPrefix("Inktober 2026") ?? false })
+  }
+
+  @Test func eachPromptOfAPageHasItsHeading() throws {
+    let sheet = try LinkTests.document("two-up").sheets[0]
+    #expect(
+      spoken(sheet) == [
+        "heading: 1|Word 1", "paragraph: October 1", "heading: 2|Word 2", "paragraph: October 2",
+        "paragraph: 1 of 16",
+      ])
+  }
+
+  @Test func aListIsAList() throws {
+    let lines = spoken(try LinkTests.document("list").sheets[0])
+    #expect(lines[0] == "heading: Inktober 2026")
+    #expect(lines[1].hasPrefix("list: [item: [label: 1]|[body: Word 1]]|[item: [label: 2]"))
+    #expect(lines[2] == "paragraph: Jake Parker, inktober.com  ·  #inktober")
+  }
+
+  /// Every week has seven cells.
+  @Test func aCalendarIsATable() throws {
+    let sheet = try LinkTests.document("calendar").sheets[0]
+    let lines = spoken(sheet)
+    #expect(lines[0] == "heading: October 2026")
+    let table = try #require(sheet.passages.first { $0.role == .table })
+    #expect(table.content.count == 6)
+    for piece in table.content {
+      guard case .part(let row) = piece else { continue }
+      #expect(row.role == .row && row.content.count == 7)
+    }
+    #expect(lines[1].contains("[row: [head: Sunday]|"))
+    #expect(lines[1].contains("[cell: ]|[cell: 1|Word 1]|"))
+  }
+
+  @Test func wordsOfAnotherLanguageAreTold() throws {
+    var other = LinkTests.list
+    other.language = "es"
+    other.prompts = (1...31).map { Prompt(number: $0, text: "palabra \($0)") }
+    let both = LinkTests.list.beside(other)
+    let sheet = try LinkTests.document("classic", list: both).sheets[2]
+    #expect(
+      spoken(sheet)[1] == "paragraph: Saturday, October 3  ·  |[words in es: palabra 3]")
+    // The pieces stand where the line would be.
+    var plain = both
+    plain.besideLanguage = nil
+    let whole = try LinkTests.document("classic", list: plain).sheets[2]
+    let line = try #require(whole.marks.first { $0.words?.contains("palabra") ?? false })
+    guard case .part(let words)? = sheet.passages[1].content.last,
+      case .mark(let first)? = sheet.passages[1].content.first,
+      case .mark(let second)? = words.content.first
+    else { throw Missing() }
+    #expect([first, second].compactMap { sheet.marks[$0].words }.joined() == line.words)
+  }
+
+  @Test func swatchesAndPicturesHaveWords() throws {
+    var list = LinkTests.list
+    list.prompts = [Prompt(number: 1, text: "Teal #008080"), Prompt(number: 2, text: "Plain")]
+    let sheets = try LinkTests.document("classic", list: list).sheets
+    #expect(spoken(sheets[0]).contains("figure: colour #008080"))
+    #expect(!spoken(sheets[1]).contains { $0.hasPrefix("figure") })
+  }
+
+  /// No mark is read twice, and every text of a page alone is read.
+  @Test(arguments: Layout.all.map(\.name))
+  func everyTextIsReadOnce(_ layout: String) throws {
+    for sheet in try LinkTests.document(layout).sheets {
+      var read: [Int] = []
+      func visit(_ passage: Passage) {
+        for piece in passage.content {
+          switch piece {
+          case .mark(let index): read.append(index)
+          case .part(let part): visit(part)
+          }
+        }
+      }
+      sheet.passages.forEach(visit)
+      #expect(Set(read).count == read.count)
+      for (index, mark) in sheet.marks.enumerated() where mark.words != nil {
+        #expect(read.contains(index), "\(mark.words ?? "") on \(sheet.name)")
+      }
+    }
+  }
+
+  // MARK: Inks
+
+  @Test(arguments: Theme.all.map(\.name), Appearance.allCases)
+  func blackIsBlack(_ name: String, _ appearance: Appearance) throws {
+    let colors = try Theme(named: name).palette(appearance)
+    let black = colors.inBlack
+    for (_, path) in Palette.roles {
+      let color = black[keyPath: path]
+      #expect(color.red == color.green && color.green == color.blue)
+    }
+    #expect([Color(0), Color(0xFFFFFF)].contains(black.ink))
+    #expect(black.ink != black.paper)
+  }
+}
+
+extension Mark {
+  fileprivate var words: String? { if case .text(let line) = self { line.text } else { nil } }
+}
