@@ -3,7 +3,8 @@ package struct JSONReader {
   /// The most levels of nested arrays and objects.
   package static let deepest = 32
 
-  private let scalars: [Unicode.Scalar]
+  /// The text in UTF-8.
+  private let bytes: [UInt8]
   private var place = 0
   private var line = 1
   private var column = 1
@@ -17,22 +18,23 @@ package struct JSONReader {
 
   /// Reads a text with one value.
   package static func read(_ text: String) throws(Fault) -> JSON {
-    var reader = JSONReader(scalars: Array(text.unicodeScalars))
+    var reader = JSONReader(bytes: Array(text.utf8))
     let value = try reader.value(depth: 0)
     reader.skipSpace()
     guard reader.next == nil else { throw reader.fault("expected nothing after the value") }
     return value
   }
 
-  private init(scalars: [Unicode.Scalar]) {
-    self.scalars = scalars
+  private init(bytes: [UInt8]) {
+    self.bytes = bytes
   }
 
-  private var next: Unicode.Scalar? { place < scalars.count ? scalars[place] : nil }
+  /// The next byte, as the character that it is in ASCII.
+  private var next: Unicode.Scalar? { place < bytes.count ? Unicode.Scalar(bytes[place]) : nil }
 
   /// Makes a fault at this place; a comment is named as such, whatever else was expected.
   private func fault(_ message: String) -> Fault {
-    let isComment = ["//", "/*"].contains { scalars[place...].starts(with: $0.unicodeScalars) }
+    let isComment = ["//", "/*"].contains { bytes[place...].starts(with: $0.utf8) }
     return Fault(
       line: line, column: column, message: isComment ? "JSON has no comments; remove it" : message)
   }
@@ -41,7 +43,8 @@ package struct JSONReader {
     if next == "\n" {
       line += 1
       column = 1
-    } else {
+    } else if bytes[place] & 0xC0 != 0x80 {
+      // Columns count characters, so not the further bytes of one.
       column += 1
     }
     place += 1
@@ -114,8 +117,8 @@ package struct JSONReader {
   private mutating func word() throws(Fault) -> JSON.Kind {
     for (word, kind) in [
       ("true", JSON.Kind.bool(true)), ("false", .bool(false)), ("null", .null),
-    ] where scalars[place...].starts(with: word.unicodeScalars) {
-      for _ in word.unicodeScalars { advance() }
+    ] where bytes[place...].starts(with: word.utf8) {
+      for _ in word.utf8 { advance() }
       return kind
     }
     throw fault("expected true, false or null")
@@ -124,12 +127,11 @@ package struct JSONReader {
   private mutating func number() throws(Fault) -> Double {
     let start = place
     let (line, column) = (line, column)
-    while let scalar = next, "+-.eE".unicodeScalars.contains(scalar) || ("0"..."9").contains(scalar)
+    while let scalar = next, ("0"..."9").contains(scalar) || "+-.eE".unicodeScalars.contains(scalar)
     {
       advance()
     }
-    var text = ""
-    text.unicodeScalars.append(contentsOf: scalars[start..<place])
+    let text = String(decoding: bytes[start..<place], as: UTF8.self)
     guard text.utf8.count <= 32, let value = Double(text), value.isFinite else {
       throw Fault(line: line, column: column, message: "expected a number, not \(text.prefix(32))")
     }
@@ -138,19 +140,20 @@ package struct JSONReader {
 
   private mutating func string() throws(Fault) -> String {
     advance()
-    var text = String.UnicodeScalarView()
+    var text = ""
     while let scalar = next {
       switch scalar {
       case "\"":
         advance()
-        return String(text)
+        return text
       case "\\":
-        text.append(try escape())
+        text.unicodeScalars.append(try escape())
       case _ where scalar.value < 0x20:
         throw fault("expected \\n or another escape for the character \(scalar.notation)")
       default:
-        text.append(scalar)
-        advance()
+        let start = place
+        while let scalar = next, scalar != "\"", scalar != "\\", scalar.value >= 0x20 { advance() }
+        text += String(decoding: bytes[start..<place], as: UTF8.self)
       }
     }
     throw fault("expected a quote that ends the string")
