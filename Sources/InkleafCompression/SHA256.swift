@@ -21,7 +21,8 @@ package struct SHA256 {
   /// - Parameter plain: whether to do without the processor's instructions.
   package init(plain: Bool = false) { usesInstructions = Self.hasInstructions && !plain }
 
-  private static let block = 64
+  /// The number of bytes that are mixed in at once.
+  package static let block = 64
 
   /// Returns the checksum of bytes in hexadecimal.
   package static func hex(of bytes: [UInt8]) -> String {

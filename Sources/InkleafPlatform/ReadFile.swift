@@ -60,17 +60,54 @@ extension Folder {
   public func read(
     _ name: String, body: (UnsafeRawBufferPointer) throws -> Void
   ) throws {
-    let file = try open(name)
-    defer { close(file) }
-    _ = try fileSize(of: file, "\(path)/\(name)")
+    let reader = try reader(of: name)
     let room = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 20, alignment: 16)
     defer { room.deallocate() }
     while true {
-      let count = InkleafPlatform.read(file, room.baseAddress, room.count)
-      if count < 0 && lastError == EINTR { continue }
-      guard count >= 0 else { throw SystemError(.read, "\(path)/\(name)") }
+      let count = try reader.read(into: room)
       if count == 0 { return }
       try body(UnsafeRawBufferPointer(rebasing: room[..<count]))
+    }
+  }
+
+  /// Opens a regular file in this folder, to be read piece by piece.
+  ///
+  /// - Parameter name: the file's name; a symbolic link is refused.
+  /// - Throws: the reason, with action `.read`.
+  public func reader(of name: String) throws(SystemError) -> FileReader {
+    let reader = FileReader(path: "\(path)/\(name)", descriptor: try open(name))
+    _ = try reader.size()
+    return reader
+  }
+}
+
+/// An open file that is read piece by piece.
+public struct FileReader: ~Copyable {
+  private let path: String
+  private let descriptor: Int32
+
+  fileprivate init(path: String, descriptor: Int32) {
+    self.path = path
+    self.descriptor = descriptor
+  }
+
+  deinit { close(descriptor) }
+
+  /// Returns the file's size in bytes.
+  ///
+  /// - Throws: the reason, with action `.read`; it is thrown for what is not a regular file too.
+  public func size() throws(SystemError) -> Int { try fileSize(of: descriptor, path) }
+
+  /// Reads the next bytes, as many as there is room for.
+  ///
+  /// - Returns: how many there are; 0 at the end.
+  /// - Throws: the reason, with action `.read`.
+  public func read(into room: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int {
+    while true {
+      let count = InkleafPlatform.read(descriptor, room.baseAddress, room.count)
+      if count < 0 && lastError == EINTR { continue }
+      guard count >= 0 else { throw SystemError(.read, path) }
+      return count
     }
   }
 }

@@ -2,6 +2,7 @@ internal import InkleafCompression
 internal import InkleafPages
 internal import InkleafPlatform
 internal import InkleafRendering
+internal import InkleafText
 
 /// Makes what belongs to a release as a whole: archives, posters, calendars, overviews, checksums and the
 /// catalog.
@@ -28,7 +29,7 @@ struct ReleaseAssembly: Sendable {
   }
 
   /// The most editions on one overview: more would be too small to see, and too many to hold at once.
-  private static let mostOnOverview = 100
+  private static let mostOnOverview = 24
 
   init(_ run: ReleaseRun, _ editions: [StandingEdition]) throws {
     self.run = run
@@ -83,7 +84,7 @@ struct ReleaseAssembly: Sendable {
   private static func overview(of places: [Int], _ run: ReleaseRun) throws -> [UInt8] {
     let release = run.release
     let first = release.lists.first?.prompts ?? PromptList(title: "", prompts: [])
-    let typesetter = release.resources.typesetter(first.language)
+    let typesetter = Typesetter(fontsOf: release.resources.typesetter(first.language))
     let sheet = ContactSheet(
       try places.map { place in
         let entry = run.entries[place]
@@ -117,8 +118,13 @@ struct ReleaseAssembly: Sendable {
     let described = AssemblyTarget(comparingWith: folder)
     try describe(archives, Array(catalog.files.dropFirst(editions.count)), folder, nil, described)
     guard described.differences.isEmpty else { return false }
-    return try SharedWork.values(catalog.files.count, jobs: run.options.jobs) { [run] index in
-      folder.folder.holds(catalog.files[index].file, run.options)
+    let files = catalog.files.map(\.file).sorted { $0.size > $1.size }
+    guard !run.options.trustsSizes else { return folder.folder.holds(files, run.options) }
+    // Each thread takes file after file, the largest first.
+    let order = SharedWork<Void>(count: files.count)
+    return try SharedWork.values(run.options.jobs, jobs: run.options.jobs) { _ in
+      var sums = FileSums()
+      return sums.hold(in: folder.folder) { order.next().map { files[$0] } }
     }.allSatisfy(\.self)
   }
 
@@ -234,7 +240,7 @@ struct ReleaseAssembly: Sendable {
     let made = target.folder
     if let archive = edition.archive { return PackedEdition(file: archive, folder: made) }
     let name = "\(run.entries[edition.place].name).zip"
-    if !edition.isNew, let file = kept[name], folder.folder.holds(file, run.options),
+    if !edition.isNew, let file = kept[name], folder.folder.holds([file], run.options),
       PackedEdition(file: file, folder: folder).directory?.comment == edition.recordSum
     {
       return PackedEdition(file: file, folder: folder)

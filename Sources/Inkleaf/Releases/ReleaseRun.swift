@@ -21,9 +21,10 @@ final class ReleaseRun: Sendable {
     self.options = options
     self.monitor = monitor
     path = release.folder(in: options.output)
-    entries = release.entries.enumerated().filter { place, _ in
-      options.share?.has(place) ?? true
-    }.map(\.element)
+    entries =
+      options.share.map { share in
+        release.entries.enumerated().filter { share.has($0.offset) }.map(\.element)
+      } ?? release.entries
     findings = ReleaseFindings(release, entries, monitor)
   }
 

@@ -47,7 +47,7 @@ struct StandingEdition {
     if sums?["\(work.entry.name)/\(EditionRecord.name)"] != sum {
       guard try work.text(with: record).map({ Array($0.utf8) }) == text else { return nil }
     }
-    for file in record.storedFiles where !edition.holds(file, options) { return nil }
+    guard edition.holds(record.storedFiles, options) else { return nil }
     self.init(work, place, recordSum: sum, isNew: isNew)
   }
 }
@@ -68,11 +68,13 @@ extension ReleaseRun.Work {
 }
 
 extension Folder {
-  /// Returns whether a file is here as it was written, by its checksum or, where sizes are trusted, by its
-  /// size.
-  borrowing func holds(_ file: StoredFile, _ options: ReleaseOptions) -> Bool {
-    guard size(of: file.name) == file.size else { return false }
-    return options.trustsSizes || (try? checksum(of: file.name)) == file.sum
+  /// Returns whether files are here as they were written, by their checksums or, where sizes are trusted, by
+  /// their sizes.
+  borrowing func holds(_ files: [StoredFile], _ options: ReleaseOptions) -> Bool {
+    if options.trustsSizes { return files.allSatisfy { size(of: $0.name) == $0.size } }
+    var rest = files.reversed() as [StoredFile]
+    var sums = FileSums()
+    return sums.hold(in: self) { rest.popLast() }
   }
 
   /// The SHA-256 of a file in this folder.

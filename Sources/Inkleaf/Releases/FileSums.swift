@@ -1,0 +1,90 @@
+internal import InkleafCompression
+internal import InkleafPlatform
+
+/// Files on disk compared with their checksums, two at a time.
+///
+/// The rooms that they are read into fit into the processor's caches and serve one file after the other.
+struct FileSums: ~Copyable {
+  private var first = Lane()
+  private var second = Lane()
+
+  /// Returns whether files are in a folder as they were written.
+  ///
+  /// - Parameter next: returns the next file; `nil` when there are no more.
+  mutating func hold(in folder: borrowing Folder, next: () -> StoredFile?) -> Bool {
+    while true {
+      guard first.advance(in: folder, next), second.advance(in: folder, next) else { return false }
+      let common = min(first.bytes.count, second.bytes.count) & ~(SHA256.block - 1)
+      if common > 0 {
+        first.sum.add(
+          UnsafeRawBufferPointer(rebasing: first.bytes[..<common]),
+          and: UnsafeRawBufferPointer(rebasing: second.bytes[..<common]), to: &second.sum)
+        first.drop(common)
+        second.drop(common)
+      } else if first.bytes.isEmpty, second.bytes.isEmpty {
+        return true
+      } else if second.bytes.isEmpty || 1..<SHA256.block ~= first.bytes.count {
+        first.add()
+      } else {
+        second.add()
+      }
+    }
+  }
+
+  /// A file that is being read.
+  private struct Lane: ~Copyable {
+    private let room = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 17, alignment: 64)
+    private var reader: FileReader?
+    /// The number of bytes that are not read yet.
+    private var left = 0
+    private var expected = ""
+    var sum = SHA256()
+    /// The bytes that were read and are not summed up yet.
+    private(set) var bytes = UnsafeRawBufferPointer(start: nil, count: 0)
+
+    deinit { room.deallocate() }
+
+    /// Reads on, or the next file, where nothing is left.
+    ///
+    /// - Returns: whether the files are there, and those that ended have the sums that they should have.
+    mutating func advance(in folder: borrowing Folder, _ next: () -> StoredFile?) -> Bool {
+      while bytes.isEmpty {
+        guard let reader = reader.take() else {
+          guard let file = next() else { return true }
+          guard start(file, in: folder) else { return false }
+          continue
+        }
+        if left == 0 {
+          guard sum.hex() == expected else { return false }
+        } else {
+          guard let count = try? reader.read(into: room), 1...left ~= count else { return false }
+          left -= count
+          bytes = UnsafeRawBufferPointer(rebasing: room[..<count])
+          self.reader = consume reader
+        }
+      }
+      return true
+    }
+
+    /// Starts a file; returns whether it is there in its size.
+    private mutating func start(_ file: StoredFile, in folder: borrowing Folder) -> Bool {
+      guard let reader = try? folder.reader(of: file.name), (try? reader.size()) == file.size else {
+        return false
+      }
+      self.reader = consume reader
+      (left, expected, sum) = (file.size, file.sum, SHA256())
+      return true
+    }
+
+    /// Takes bytes off that were summed up.
+    mutating func drop(_ count: Int) {
+      bytes = UnsafeRawBufferPointer(rebasing: bytes[count...])
+    }
+
+    /// Sums up all that was read.
+    mutating func add() {
+      sum.add(bytes)
+      drop(bytes.count)
+    }
+  }
+}
