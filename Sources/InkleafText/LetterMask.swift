@@ -64,7 +64,8 @@ private struct Letter: Sendable {
 
   private struct Known {
     var letters: [Key: Letter] = [:]
-    var pixels = 0
+    /// The memory that they take, in bytes.
+    var size = 0
   }
 
   /// Everything that the pixels of a letter depend on.
@@ -77,8 +78,11 @@ private struct Letter: Sendable {
     var y: Int
   }
 
-  /// The most pixels that are kept; of a letter with a 16th of them, only the visible part is drawn.
-  private static let mostPixels = 1 << 20
+  /// The most memory for letters, in bytes; of a letter with a 16th as many pixels, only the visible part is
+  /// drawn.
+  private static let mostBytes = 1 << 20
+  /// What a letter takes beside its pixels, in bytes.
+  private static let overhead = 256
 
   /// Returns the letter of a glyph.
   ///
@@ -105,7 +109,7 @@ private struct Letter: Sendable {
     if let known = known.withLock({ $0.letters[key] }) { return placed(known) }
     let outline = Outline(face.outline(of: glyph), size: size, x: key.x, y: key.y)
     let (columns, rows) = outline.pixels
-    guard columns.count * rows.count < mostPixels / 16 else {
+    guard columns.count * rows.count < mostBytes / 16 else {
       return placed(
         Letter(
           outline, columns: columns.clamped(to: seen.columns.moved(by: -column)),
@@ -114,8 +118,9 @@ private struct Letter: Sendable {
     let letter = Letter(outline, columns: columns, rows: rows)
     known.withLock { known in
       // Starting over is enough: letters in use are soon kept again.
-      if known.pixels + letter.coverage.count > mostPixels { known = Known() }
-      known.pixels += letter.coverage.count
+      let size = letter.coverage.count + overhead
+      if known.size + size > mostBytes { known = Known() }
+      known.size += size
       known.letters[key] = letter
     }
     return placed(letter)

@@ -35,6 +35,9 @@ public final class Typesetter: Sendable {
     fonts = FontFinder(catalog: catalog, language: language.lowercased())
   }
 
+  /// Makes a typesetter with the fonts of another, for texts that are of no use to that one.
+  public init(fontsOf other: Typesetter) { fonts = other.fonts }
+
   /// Sets a text in one line.
   ///
   /// - Throws: `CairoError.noFonts`, or the reason why a font file cannot be used.

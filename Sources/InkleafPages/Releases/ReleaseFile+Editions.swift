@@ -33,9 +33,9 @@ extension ReleaseFile {
     var editions: [Edition] = []
     var places: [[String: String]: Int] = [:]
     for (index, choice) in choices.enumerated() {
-      for values in combinations(choice, lists) {
+      combine(choice, lists) { values in
         // Included editions are made even where "exclude" names them.
-        if index == 0, exclude.contains(where: { $0.matches(values) }) { continue }
+        if index == 0, exclude.contains(where: { $0.matches(values) }) { return }
         var texts = values.mapValues(\.text)
         texts[Self.formatAxis] = nil
         let formats = Recipe().with(values[Self.formatAxis]?.patch ?? Recipe.Patch()).formats
@@ -75,22 +75,26 @@ extension ReleaseFile {
     }
   }
 
-  /// Each value of each axis with each of the others, the list varying slowest.
-  private func combinations(_ choice: Choice, _ lists: [List]) -> [[String: Value]] {
-    let languages = (choice[Self.languageAxis] ?? []).map(\.text)
-    var all = lists.compactMap { list -> [String: Value]? in
-      guard let value = choice[Self.listAxis]?.first(where: { $0.text == list.path }),
-        languages.isEmpty || languages.contains(list.language)
-      else { return nil }
-      let language = Value(text: list.language, name: list.language.slug, patch: Recipe.Patch())
-      return [Self.listAxis: value, Self.languageAxis: language]
-    }
-    for axis in Self.expansion {
-      all = all.flatMap { values in
-        (choice[axis] ?? []).map { value in values.merging([axis: value]) { $1 } }
+  /// Passes on each value of each axis with each of the others, the list varying slowest.
+  ///
+  /// There may be very many, so they are made one after the other.
+  private func combine(
+    _ choice: Choice, _ lists: [List], _ body: (_ values: [String: Value]) -> Void
+  ) {
+    func vary(_ values: [String: Value], _ axes: ArraySlice<String>) {
+      guard let axis = axes.first else { return body(values) }
+      for value in choice[axis] ?? [] {
+        vary(values.merging([axis: value]) { $1 }, axes.dropFirst())
       }
     }
-    return all
+    let languages = (choice[Self.languageAxis] ?? []).map(\.text)
+    for list in lists where languages.isEmpty || languages.contains(list.language) {
+      guard let value = choice[Self.listAxis]?.first(where: { $0.text == list.path }) else {
+        continue
+      }
+      let language = Value(text: list.language, name: list.language.slug, patch: Recipe.Patch())
+      vary([Self.listAxis: value, Self.languageAxis: language], Self.expansion[...])
+    }
   }
 
   /// The order in which axes vary, the format fastest: formats of one edition share a folder.

@@ -15,6 +15,8 @@ struct PNGPages: Sendable {
   let format: PixelFormat
   private let author: String?
   private let parts: [Part]
+  /// Whether other pages follow the first, for which strips are kept.
+  private let hasSeveral: Bool
 
   /// A part of the rows of all pages.
   private enum Part {
@@ -54,6 +56,7 @@ struct PNGPages: Sendable {
     }
     self.parts = parts
     self.format = format
+    hasSeveral = document.sheets.count > 1
   }
 
   /// Returns the file of one page.
@@ -113,9 +116,11 @@ struct PNGPages: Sendable {
     } else {
       try stream.add(bytes)
     }
-    // In reverse order: if two boxes overlap, the later copy includes the earlier drawing.
-    for box in drawn.reversed() { box.wipe(&bytes) }
-    strip.putBack(consume bytes)
+    if hasSeveral {
+      // In reverse order: if two boxes overlap, the later copy includes the earlier drawing.
+      for box in drawn.reversed() { box.wipe(&bytes) }
+      strip.putBack(consume bytes)
+    }
     return try stream.finish()
   }
 
