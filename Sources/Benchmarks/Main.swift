@@ -11,6 +11,7 @@ enum Main {
   static let questions: [(name: String, question: Question)] = [
     ("parsing", .parsing), ("layout", .layout), ("book", .book), ("pdf", .pdf), ("png", .png),
     ("svg", .svg), ("page", .page), ("matrix", .matrix), ("start", .start),
+    ("release", .release),
   ]
 
   static func main() async throws {
