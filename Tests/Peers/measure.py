@@ -103,7 +103,7 @@ def main():
             # The median of each round's ratio, because rounds differ more than programs in a round.
             ratio = statistics.median(run[0] / first[0] for run, first in zip(runs, results[own]))
             seconds, memory, size = (statistics.median(run[index] for run in runs) for index in range(3))
-            print(f"| {name} | {seconds:.3f} | {ratio:.2f} | {memory:.0f} MB | {size:,.0f} |", flush=True)
+            print(f"| {name} | {seconds:.3f} | {ratio:.2f} | {memory:.0f} MiB | {size:,.0f} |", flush=True)
         if "alone" not in work:
             for name in list(commands)[1:]:
                 compare = [sys.executable, HERE / "compare.py", folders[own] / "0", folders[name] / "0"]
