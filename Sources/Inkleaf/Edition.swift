@@ -178,9 +178,14 @@ extension Edition {
   ///
   /// - Parameter name: the edition's name, for the error.
   func checkPixels(as name: String) throws(InkleafError) {
-    let (width, height) = document.page.pixels(dpi: settings.dpi)
-    guard recipe.formats.contains(.png), !RenderingError.canDraw(width: width, height: height)
-    else { return }
-    throw .edition(name, InkleafError(RenderingError.tooManyPixels(width: width, height: height)))
+    do { try checkPixels() } catch { throw .edition(name, error) }
+  }
+
+  /// Refuses a page of more pixels than can be drawn, where pixels are asked for.
+  func checkPixels() throws(InkleafError) {
+    guard recipe.formats.contains(.png) else { return }
+    do { try RenderingError.check(document.page, dpi: settings.dpi) } catch {
+      throw InkleafError(error)
+    }
   }
 }

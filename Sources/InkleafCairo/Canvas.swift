@@ -47,7 +47,8 @@ public final class Canvas {
     cairo_stroke(context)
   }
 
-  private func trace(_ path: Path) {
+  /// Adds an outline to the current path.
+  func trace(_ path: Path) {
     var last = Point(x: 0, y: 0)
     for element in path.elements {
       switch element {

@@ -28,32 +28,6 @@ public struct ImageCanvas: ~Copyable {
     try self.init(pixels)
   }
 
-  /// Makes an image that starts as a copy of a part of another.
-  ///
-  /// - Parameters:
-  ///   - pixels: the other image.
-  ///   - columns: the columns to copy, at least one.
-  ///   - rows: the rows to copy, at least one.
-  /// - Throws: Cairo's status for parts out of range or too little memory.
-  public init(
-    copying pixels: Pixels, columns: Range<Int>, rows: Range<Int>
-  ) throws(CairoError) {
-    let isInside =
-      columns.clamped(to: 0..<pixels.width) == columns
-      && rows.clamped(to: 0..<pixels.height) == rows
-    guard isInside else {
-      try check(CAIRO_STATUS_INVALID_SIZE)
-      throw .outOfMemory
-    }
-    let part = try Pixels(
-      width: columns.count, height: rows.count, isTransparent: pixels.isTransparent)
-    for row in rows {
-      (part.start + (row - rows.lowerBound) * columns.count).initialize(
-        from: pixels.start + row * pixels.width + columns.lowerBound, count: columns.count)
-    }
-    try self.init(part)
-  }
-
   private init(_ pixels: Pixels) throws(CairoError) {
     let surface = pixels.start.withMemoryRebound(
       to: UInt8.self, capacity: pixels.width * pixels.height * 4

@@ -1,9 +1,12 @@
-internal import CInkleafCairo
-
 /// The Adler-32 checksum of a zlib stream (RFC 1950) and the number of bytes it covers.
 public struct Adler32: Equatable, Sendable {
-  private var value: UInt = 1
+  /// The sum of all bytes and 1.
+  private var first: UInt64 = 1
+  /// The sum of that sum after each byte.
+  private var second: UInt64 = 0
   private var count = 0
+  /// What both sums are divided by; they are the remainders.
+  private static let divisor: UInt64 = 65521
 
   /// Makes the checksum of no bytes.
   public init() {}
@@ -14,66 +17,88 @@ public struct Adler32: Equatable, Sendable {
   public init(of bytes: UnsafeBufferPointer<UInt8>) {
     count = bytes.count
     guard let start = bytes.baseAddress else { return }
-    // The sum of all bytes and 1, and the sum of that sum after each byte, both by 65521.
-    var (first, second) = (UInt64(1), UInt64(0))
     var place = 0
-    while place + Self.block <= count {
-      let blocks = min(Self.mostBlocks, (count - place) / Self.block)
-      Adler32.add(UnsafeRawPointer(start + place), blocks, &first, &second)
-      place += blocks * Self.block
+    // Adding up the groups' sums takes as long as a few hundred bytes.
+    while place + 8 * Self.group <= count {
+      let groups = min(Self.mostGroups, (count - place) / Self.group)
+      Adler32.add(UnsafeRawPointer(start + place), groups, &first, &second)
+      place += groups * Self.group
     }
-    value = adler32(
-      UInt(second << 16 | first), start + place, UInt32(truncatingIfNeeded: count - place))
+    // Neither sum overflows in so few steps.
+    while place < count {
+      first += UInt64(start[place])
+      second += first
+      place += 1
+    }
+    first %= Self.divisor
+    second %= Self.divisor
   }
 
-  /// Sixteen groups of 32 bytes, the most that cannot overflow a 16-bit sum.
-  private static let block = 512
-  /// The most blocks added at once, so that no 32-bit sum overflows.
-  private static let mostBlocks = 64
+  /// The bytes that are added at once.
+  private static let group = 32
+  /// The most groups of a block, so that no 16-bit sum overflows.
+  private static let mostOfBlock = 16
+  /// The most groups added in one call, so that no 32-bit sum overflows.
+  private static let mostGroups = 1024
 
-  /// Adds blocks of bytes to both sums.
+  /// Adds groups of bytes to both sums.
   ///
   /// The first and the second bytes of all pairs have sums of their own. In the second sum, each byte
   /// counts once, and once more for every byte after it: 32 times for each later group of 32, and by
   /// its place in its own group.
   private static func add(
-    _ bytes: UnsafeRawPointer, _ blocks: Int, _ first: inout UInt64, _ second: inout UInt64
+    _ bytes: UnsafeRawPointer, _ groups: Int, _ first: inout UInt64, _ second: inout UInt64
   ) {
     var evens = SIMD16<UInt32>(repeating: 0)
     var odds = evens
     var earlier = evens
-    for block in 0..<blocks {
+    for block in stride(from: 0, to: groups, by: mostOfBlock) {
+      let own = min(mostOfBlock, groups - block)
       var blockEvens = SIMD16<UInt16>(repeating: 0)
       var blockOdds = blockEvens
       var blockEarlier = blockEvens
-      for offset in stride(from: 0, to: Self.block, by: 32) {
-        let pairs = (bytes + block * Self.block + offset).loadUnaligned(as: SIMD16<UInt16>.self)
+      for place in block..<block + own {
+        let pairs = (bytes + place * group).loadUnaligned(as: SIMD16<UInt16>.self)
         blockEarlier &+= blockEvens &+ blockOdds
         blockEvens &+= pairs & 0xFF
         blockOdds &+= pairs &>> 8
       }
-      // Each of this block's 16 groups follows all earlier blocks.
-      earlier &+= SIMD16(truncatingIfNeeded: blockEarlier) &+ (evens &+ odds) &<< 4
+      // Each of this block's groups follows all earlier blocks.
+      earlier &+= SIMD16(truncatingIfNeeded: blockEarlier)
+      earlier &+= (evens &+ odds) &* UInt32(truncatingIfNeeded: own)
       evens &+= SIMD16(truncatingIfNeeded: blockEvens)
       odds &+= SIMD16(truncatingIfNeeded: blockOdds)
     }
-    var (sum, groups, weighted) = (UInt64(0), UInt64(0), UInt64(0))
+    var (sum, after, weighted) = (UInt64(0), UInt64(0), UInt64(0))
     for pair in 0..<16 {
       let (even, odd) = (UInt64(evens[pair]), UInt64(odds[pair]))
       sum += even + odd
-      groups += UInt64(earlier[pair])
+      after += UInt64(earlier[pair])
       weighted += even * UInt64(32 - 2 * pair) + odd * UInt64(31 - 2 * pair)
     }
-    second = (second + UInt64(blocks * Self.block) * first + 32 * groups + weighted) % 65521
-    first = (first + sum) % 65521
+    second = (second + UInt64(groups * group) * first + 32 * after + weighted) % divisor
+    first = (first + sum) % divisor
   }
 
   /// Appends bytes by their checksum.
   public mutating func append(_ other: Adler32) {
-    value = adler32_combine(value, other.value, other.count)
+    // The other's first sum starts from 1. Each of its bytes adds this one's to the second sum.
+    let more = UInt64(other.count) % Self.divisor * (first + Self.divisor - 1)
+    second = (second + other.second + more) % Self.divisor
+    first = (first + other.first + Self.divisor - 1) % Self.divisor
     count += other.count
   }
 
+  /// Appends a byte so many times.
+  public mutating func append(_ byte: UInt8, count bytes: Int) {
+    // The first sum grows by the byte each time, and the second by the first.
+    let (value, times) = (UInt64(byte), UInt64(bytes))
+    let steps = times * (times + 1) / 2 % Self.divisor
+    second = (second + times % Self.divisor * first + steps * value) % Self.divisor
+    first = (first + times % Self.divisor * value) % Self.divisor
+    count += bytes
+  }
+
   /// The checksum.
-  public var sum: UInt32 { UInt32(truncatingIfNeeded: value) }
+  public var sum: UInt32 { UInt32(truncatingIfNeeded: second << 16 | first) }
 }

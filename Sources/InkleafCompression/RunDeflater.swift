@@ -7,8 +7,9 @@ package struct RunDeflater: ~Copyable {
   /// The tokens of the block, in order: bytes and parts of matches.
   private var tokens: UnsafeMutableBufferPointer<UInt32>
   private var count = 0
-  /// The last place of four bytes with each hash, from the start of the rows being added.
+  /// The number of the last four bytes with each hash, among all bytes that are searched.
   private let places: UnsafeMutableBufferPointer<Int32>
+  private var searched = 0
   private var bits = BitWriter()
 
   private static let hashBits: UInt32 = 13
@@ -18,6 +19,7 @@ package struct RunDeflater: ~Copyable {
   package init() {
     tokens = .allocate(capacity: 1 << 15)
     places = .allocate(capacity: 1 << Self.hashBits)
+    places.update(repeating: -1)
   }
 
   deinit {
@@ -38,10 +40,57 @@ package struct RunDeflater: ~Copyable {
   ) -> [UInt32] {
     guard let start = bytes.baseAddress, !bytes.isEmpty else { return [] }
     let first = count
-    find(start, bytes.count, row: row)
+    find(start, bytes.count, 0, region(of: bytes.count, pitch: row), row: row)
     let found = isKept ? Array(tokens[first..<count]) : []
     if count > Self.longBlock { write() }
     return found
+  }
+
+  /// A rectangle of bytes that is added row by row, with other parts between its rows.
+  package struct Region {
+    /// The number of its first byte among all that are searched.
+    fileprivate var first: Int
+    /// The bytes of its rows.
+    fileprivate var pitch: Int
+  }
+
+  /// Returns the next region of so many bytes in rows of `pitch`.
+  package mutating func region(of count: Int, pitch: Int) -> Region {
+    if searched > Int(Int32.max) - count {
+      places.update(repeating: -1)
+      searched = 0
+    }
+    defer { searched += count }
+    return Region(first: searched, pitch: pitch)
+  }
+
+  /// Adds a part of a row; its matches refer to nothing but its region.
+  ///
+  /// - Parameters:
+  ///   - bytes: at least one byte, in memory behind the rest of its region.
+  ///   - offset: the place of the first byte in its region.
+  ///   - row: the bytes of a row, including its filter.
+  package mutating func add(
+    part bytes: UnsafeBufferPointer<UInt8>, at offset: Int, of region: Region, row: Int
+  ) {
+    guard let start = bytes.baseAddress, !bytes.isEmpty else { return }
+    find(start, bytes.count, offset, region, row: row)
+    if count > Self.longBlock { write() }
+  }
+
+  /// Adds a byte so many times.
+  package mutating func add(repeating byte: UInt8, count bytes: Int) {
+    reserve(bytes / 128 + 4)
+    guard var next = tokens.baseAddress.map({ $0 + count }) else { return }
+    // A match has at least three bytes.
+    let single = bytes > 3 ? 1 : bytes
+    for _ in 0..<single {
+      next.pointee = RunDeflater.token(byte: byte)
+      next += 1
+    }
+    if bytes > single { RunDeflater.note(bytes - single, 1, &next) }
+    count = tokens.baseAddress.map { next - $0 } ?? 0
+    if count > Self.longBlock { write() }
   }
 
   /// Adds the tokens of rows that were added before.
@@ -87,12 +136,20 @@ package struct RunDeflater: ~Copyable {
 
   // MARK: Finding
 
-  private mutating func find(_ start: UnsafePointer<UInt8>, _ length: Int, row: Int) {
+  /// Finds matches.
+  ///
+  /// - Parameters:
+  ///   - offset: the place of the first byte in its region.
+  ///   - row: the bytes of a row in the stream.
+  private mutating func find(
+    _ start: UnsafePointer<UInt8>, _ length: Int, _ offset: Int, _ region: Region, row: Int
+  ) {
     reserve(length)
     guard var next = tokens.baseAddress.map({ $0 + count }) else { return }
-    places.update(repeating: -1)
     let raw = UnsafeRawPointer(start)
-    let looksUp = row <= Self.reach
+    let (pitch, number) = (region.pitch, region.first + offset)
+    // The first place with a byte above it.
+    let firstAbove = row <= Self.reach ? pitch - offset : .max
     var place = 0
     while place < length {
       let rest = length &- place
@@ -101,21 +158,25 @@ package struct RunDeflater: ~Copyable {
         best = RunDeflater.same(raw + place, raw + (place &- 1), rest)
         distance = 1
       }
-      if best < 32, looksUp, place >= row, start[place] == start[place &- row] {
-        let found = RunDeflater.sameBeforeRun(raw + place, raw + (place &- row), rest)
+      if best < 32, place >= firstAbove, start[place] == start[place &- pitch] {
+        let found = RunDeflater.sameBeforeRun(raw + place, raw + (place &- pitch), rest)
         // A distance of one row costs a few more bits than a distance of 1.
         if found > best &+ 2 { (best, distance) = (found, row) }
       }
       if best < 4, rest >= 4 {
         let four = (raw + place).loadUnaligned(as: UInt32.self)
         let hash = Int((four &* 2_654_435_769) &>> (32 - Self.hashBits))
-        let last = Int(places[hash])
-        places[hash] = Int32(truncatingIfNeeded: place)
-        if last >= 0, place &- last <= Self.reach,
+        let last = Int(places[hash]) &- number
+        places[hash] = Int32(truncatingIfNeeded: number &+ place)
+        if last >= -offset, last < place,
           (raw + last).loadUnaligned(as: UInt32.self) == four
         {
-          let found = RunDeflater.sameBeforeRun(raw + place, raw + last, rest)
-          if found > best &+ 1 { (best, distance) = (found, place &- last) }
+          let (away, most) = RunDeflater.way(
+            from: offset &+ place, to: offset &+ last, pitch: pitch, row: row)
+          if away <= Self.reach {
+            let found = RunDeflater.sameBeforeRun(raw + place, raw + last, min(rest, most))
+            if found > best &+ 1 { (best, distance) = (found, away) }
+          }
         }
       }
       if best < 3 || (best == 3 && distance > 64) {
@@ -130,10 +191,23 @@ package struct RunDeflater: ~Copyable {
     count = tokens.baseAddress.map { next - $0 } ?? 0
   }
 
+  /// Returns the distance in the stream between two places of a region, and the bytes from the earlier
+  /// one that follow each other there.
+  @inline(__always)
+  private static func way(
+    from place: Int, to earlier: Int, pitch: Int, row: Int
+  ) -> (distance: Int, most: Int) {
+    guard pitch != row else { return (place &- earlier, .max) }
+    let (rows, column) = place.quotientAndRemainder(dividingBy: pitch)
+    let (earlierRows, earlierColumn) = earlier.quotientAndRemainder(dividingBy: pitch)
+    return ((rows &- earlierRows) &* row &+ column &- earlierColumn, pitch &- earlierColumn)
+  }
+
   // MARK: Tokens
 
   // From the highest bit: 9 bits for the symbol of a byte or length, 5 for its extra bits, 5 for the
-  // symbol of the distance, 13 for its extra bits.
+  // symbol of the distance, 13 for its extra bits. One more symbol stands for eight of the longest
+  // matches at a distance of 1, which paper is full of.
 
   /// Returns the token of a byte, which has no distance.
   @inline(__always)
@@ -141,6 +215,9 @@ package struct RunDeflater: ~Copyable {
 
   /// The symbol of a token without distance; those of distances are 0 to 29.
   private static let noDistance: UInt32 = 30
+
+  /// The token of eight matches of 258 bytes at a distance of 1.
+  private static let longRuns: UInt32 = 286 << 23
 
   /// Appends the tokens of a match, in parts of 3 to 258 bytes.
   @inline(__always)
@@ -150,6 +227,11 @@ package struct RunDeflater: ~Copyable {
     let far = code(ofDistance: distance)
     let shared = UInt32(far.symbol) << 13 | UInt32(far.extra)
     var rest = length
+    while distance == 1, rest >= 8 * 258 + 3 {
+      next.pointee = longRuns
+      next += 1
+      rest -= 8 * 258
+    }
     while rest > 258 {
       let part = min(258, rest - 3)
       next.pointee = token(length: part) | shared
@@ -268,12 +350,15 @@ package struct RunDeflater: ~Copyable {
   /// Writes the tokens as one block with a code of its own.
   private mutating func write() {
     // The frequencies of the symbols.
-    var symbols = [UInt32](repeating: 0, count: 286)
+    var symbols = [UInt32](repeating: 0, count: 287)
     var distances = [UInt32](repeating: 0, count: 31)
     for token in UnsafeBufferPointer(rebasing: tokens[..<count]) {
       symbols[Int(token >> 23)] &+= 1
       distances[Int(token >> 13 & 0x1F)] &+= 1
     }
+    let longRuns = symbols.removeLast()
+    symbols[285] &+= 8 * longRuns
+    distances[0] &+= 7 * longRuns
     symbols[256] = 1
     distances.removeLast()
     // Even a block without matches must define one distance.
@@ -282,8 +367,9 @@ package struct RunDeflater: ~Copyable {
       HuffmanCode(frequencies: symbols, longest: 15),
       HuffmanCode(frequencies: distances, longest: 15)
     )
-    // A token takes at most 6 bytes: two words of 15 bits with 5 and 13 extra bits.
-    bits.reserve(count * 6 + 1024)
+    // A token takes at most 6 bytes: two words of 15 bits with 5 and 13 extra bits. Eight matches take
+    // at most 8.
+    bits.reserve(count * 8 + 1024)
     bits.put(0b100, 3)
     writeCodes(lengthCode, distanceCode)
     writeTokens(
@@ -295,17 +381,32 @@ package struct RunDeflater: ~Copyable {
   private mutating func writeTokens(
     _ symbols: [HuffmanCode.Written], _ distances: [HuffmanCode.Written]
   ) {
+    // One match of 258 bytes at a distance of 1, and as many as fit into 56 bits.
+    let run = (
+      word: UInt64(symbols[285].word) | UInt64(distances[0].word) << UInt64(symbols[285].all),
+      width: Int(symbols[285].all + distances[0].all)
+    )
+    let eight = (0..<8).reduce(UInt64(0)) { $0 | run.word << UInt64($1 * run.width) }
     symbols.withUnsafeBufferPointer { symbols in
       distances.withUnsafeBufferPointer { distances in
-        bits.put(UnsafeBufferPointer(rebasing: tokens[..<count])) { token in
-          let first = symbols[Int(token >> 23)]
-          let second = distances[Int(token >> 13 & 0x1F)]
-          let far = UInt64(second.word) | UInt64(token & 0x1FFF) &<< UInt64(second.length)
-          return (
-            UInt64(first.word) | UInt64(token >> 18 & 0x1F) &<< UInt64(first.length)
-              | far &<< UInt64(first.all),
-            Int(first.all &+ second.all)
-          )
+        var rest = UnsafeBufferPointer(rebasing: tokens[..<count])
+        while !rest.isEmpty {
+          // Words of more than seven bits are rare, since long runs are frequent.
+          let end = 8 * run.width > 56 ? rest.firstIndex(of: Self.longRuns) : nil
+          bits.put(rest[..<(end ?? rest.count)]) { token in
+            if token == Self.longRuns { return (eight, 8 * run.width) }
+            let first = symbols[Int(token >> 23)]
+            let second = distances[Int(token >> 13 & 0x1F)]
+            let far = UInt64(second.word) | UInt64(token & 0x1FFF) &<< UInt64(second.length)
+            return (
+              UInt64(first.word) | UInt64(token >> 18 & 0x1F) &<< UInt64(first.length)
+                | far &<< UInt64(first.all),
+              Int(first.all &+ second.all)
+            )
+          }
+          guard let end else { break }
+          for _ in 0..<8 { bits.put(run.word, run.width) }
+          rest = UnsafeBufferPointer(rebasing: rest[(end + 1)...])
         }
         bits.put(UInt64(symbols[256].word), Int(symbols[256].length))
       }

@@ -7,7 +7,7 @@ internal import Synchronization
 public final class FileRenderer: Sendable {
   private let files: FileSet
   private let settings: RenderSettings
-  private let renderers = Mutex<[Format: Result<Format.Renderer, any Error>]>([:])
+  private let renderers = Mutex<[Format: Result<Format.Writer, any Error>]>([:])
 
   /// Makes a renderer; it draws nothing yet.
   public init(_ files: FileSet, _ settings: RenderSettings) {
@@ -17,16 +17,27 @@ public final class FileRenderer: Sendable {
 
   /// Draws one file and returns its bytes.
   public func bytes(of file: FileSet.File) throws -> [UInt8] {
+    var bytes: [UInt8] = []
+    try draw(file) { piece in
+      if bytes.isEmpty { bytes = piece } else { bytes += piece }
+    }
+    return bytes
+  }
+
+  /// Draws one file and passes its bytes on.
+  ///
+  /// - Parameter write: gets the bytes piece by piece, so that a large file is never whole in memory.
+  public func draw(_ file: FileSet.File, to write: ([UInt8]) throws -> Void) throws {
     // A second thread waits, because it cannot draw anything else in this format.
     let renderer = renderers.withLock { renderers in
       if let known = renderers[file.format] { return known }
       let made = Result {
         try files.document.checkMarks()
-        return try file.format.renderer(of: files.document, settings)
+        return try file.format.writer(of: files.document, settings)
       }
       renderers[file.format] = made
       return made
     }
-    return try renderer.get()(files.document.sheets[file.sheets])
+    try renderer.get()(files.document.sheets[file.sheets], write)
   }
 }

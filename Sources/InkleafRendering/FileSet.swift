@@ -50,6 +50,12 @@ public struct FileSet: Sendable {
     self.files = files
   }
 
+  /// Returns how many files can be drawn at the same time, so that large pages do not fill the memory.
+  package func mostJobs(_ settings: RenderSettings) -> Int {
+    let (width, height) = document.page.pixels(dpi: settings.dpi)
+    return PNGPages.isLarge(width: width, height: height) ? 2 : .max
+  }
+
   /// Draws one file and returns its bytes.
   ///
   /// A `FileRenderer` is faster for several files: it does their common work once.

@@ -10,7 +10,37 @@ struct InkedMark: Sendable {
   let ink: Rect
 
   /// Boxes that contain its ink: the four sides of a mostly empty frame, or a single box.
-  var boxes: [Rect] {
+  let boxes: [Rect]
+  /// Whether it has lines that are neither horizontal nor vertical.
+  let isSlanted: Bool
+
+  init(mark: Mark, ink: Rect) {
+    self.mark = mark
+    self.ink = ink
+    boxes = InkedMark.boxes(of: mark, ink)
+    isSlanted =
+      switch mark {
+      case .fill(let path, _): !path.isRectangular(isFilled: true)
+      case .stroke(let path, _): !path.isRectangular(isFilled: false)
+      case .lines(let lines, _): lines.contains { $0.start.x != $0.end.x && $0.start.y != $0.end.y }
+      case .text, .dots, .image, .link: false
+      }
+  }
+
+  private init(mark: Mark, like other: InkedMark) {
+    self.mark = mark
+    (ink, boxes, isSlanted) = (other.ink, other.boxes, other.isSlanted)
+  }
+
+  /// Returns the mark for a canvas that shows only a part of the page.
+  ///
+  /// - Parameter scale: the number of pixels in a point.
+  func flattened(scale: Double) -> InkedMark {
+    guard case .fill(let path, let color) = mark, path.hasCurves else { return self }
+    return InkedMark(mark: .fill(path.flattened(scale: scale), color), like: self)
+  }
+
+  private static func boxes(of mark: Mark, _ ink: Rect) -> [Rect] {
     let hole: Rect? =
       switch mark {
       case .fill(let path, _): path.hole()
@@ -79,6 +109,24 @@ extension Pen {
 }
 
 extension Path {
+  fileprivate var hasCurves: Bool {
+    elements.contains { element in
+      switch element {
+      case .curve, .quadratic: true
+      case .move, .line, .close: false
+      }
+    }
+  }
+
+  /// Returns whether all sides are horizontal or vertical lines.
+  ///
+  /// - Parameter isFilled: whether to close parts that are open.
+  func isRectangular(isFilled: Bool) -> Bool {
+    sides(isFilled: isFilled).allSatisfy { points in
+      points.count == 2 && (points[0].x == points[1].x || points[0].y == points[1].y)
+    }
+  }
+
   /// Returns a rectangle without ink around the middle of the path, or `nil` if there is none.
   ///
   /// - Parameter pen: the pen that strokes the path; `nil` if the path is filled.

@@ -1,9 +1,10 @@
 internal import InkleafCairo
+package import InkleafPages
 
 /// A document that cannot become a file, although every library call succeeded.
 public enum RenderingError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// A page with more pixels than can be drawn.
-  case tooManyPixels(width: Int, height: Int)
+  /// A page with more pixels than can be drawn, and the highest density that can, in pixels per inch.
+  case tooManyPixels(width: Int, height: Int, fitting: Int)
   /// A PDF with a broken structure, which was not written: the fault, and the files of its fonts.
   ///
   /// The only known cause is a damaged font that Cairo cannot subset.
@@ -13,21 +14,30 @@ public enum RenderingError: Error, Equatable, Sendable, CustomStringConvertible 
   /// the background.
   case unusableMark(sheet: String?)
 
-  /// The most pixels of a page, enough for A2 at 600 dpi.
-  public static let mostPixels = 150_000_000
+  /// The most pixels of a page, enough for 2 × 2 m at 300 dpi.
+  public static let mostPixels = 560_000_000
 
-  /// Returns whether a page of so many pixels can be drawn.
-  package static func canDraw(width: Int, height: Int) -> Bool {
-    max(width, height) <= ImageCanvas.longestSide && width * height <= mostPixels
+  /// Refuses a page of more pixels than can be drawn.
+  ///
+  /// - Throws: `tooManyPixels`.
+  package static func check(_ page: Page, dpi: Double) throws(RenderingError) {
+    func fits(_ dpi: Double) -> Bool {
+      let (width, height) = page.pixels(dpi: dpi)
+      return max(width, height) <= ImageCanvas.longestSide && width * height <= mostPixels
+    }
+    guard !fits(dpi) else { return }
+    let (width, height) = page.pixels(dpi: dpi)
+    let fitting = stride(from: Int(dpi), to: 1, by: -1).first { fits(Double($0)) } ?? 1
+    throw .tooManyPixels(width: width, height: height, fitting: fitting)
   }
 
   /// The error and a remedy, in one line.
   public var description: String {
     switch self {
-    case .tooManyPixels(let width, let height):
+    case .tooManyPixels(let width, let height, let fitting):
       "a page of \(width)×\(height) pixels is too large (at most"
         + " \(RenderingError.mostPixels / 1_000_000) million, \(ImageCanvas.longestSide) a side);"
-        + " give a lower --dpi"
+        + " give --dpi \(fitting) or less"
     case .brokenPDF(let fault, let fonts):
       "cannot make a sound PDF with \(fonts.joined(separator: ", ")): damaged (\(fault)); use"
         + " another font"

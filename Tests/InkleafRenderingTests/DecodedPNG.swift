@@ -83,15 +83,15 @@ struct DecodedPNG {
 /// A PNG file of pixels, in red, green and blue.
 func plainPNG(_ rows: PixelRows) throws -> [UInt8] {
   let format = PixelFormat(kind: .color)
-  var stream = try RowStream(length: rows.width * 3 + 1, hasPictures: false)
+  var stream = RowStream(length: rows.width * 3 + 1)
   for row in 0..<rows.height {
     var bytes = [UInt8](repeating: 0, count: rows.width * 3 + 1)
     bytes.withUnsafeMutableBufferPointer { bytes in
       if let start = bytes.baseAddress { format.pack(rows[row], into: start + 1) }
     }
-    try stream.add(bytes)
+    stream.add(bytes)
   }
-  let packed = try stream.finish()
+  let packed = stream.finish()
   return PNGFile.start(width: rows.width, height: rows.height, format: format, dpi: 72)
     + PNGFile.chunk("IDAT", [0x78, 0x01]) + packed.chunk
     + PNGFile.chunk("IDAT", [1, 0, 0, 0xFF, 0xFF] + PNGFile.bigEndian(Int(packed.sum.sum)))

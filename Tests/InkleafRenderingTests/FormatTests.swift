@@ -111,8 +111,8 @@ extension FileSet {
   }
 
   @Test func refusesTooManyPixels() throws {
-    #expect(throws: RenderingError.tooManyPixels(width: 19843, height: 28063)) {
-      try sample(size: "a2").bytes("01-apple.png", dpi: 1200)
+    #expect(throws: RenderingError.tooManyPixels(width: 39685, height: 56126, fitting: 1203)) {
+      try sample(size: "a2").bytes("01-apple.png", dpi: 2400)
     }
   }
 

@@ -105,13 +105,16 @@ import Testing
     return rows
   }
 
-  func check(_ document: Document, dpi: Double, _ comment: String) throws -> PixelFormat {
+  func check(
+    _ document: Document, dpi: Double, _ comment: String, limits: PNGPages.Limits? = nil
+  ) throws -> PixelFormat {
     let settings = RenderSettings(typesetter: Typesetter(language: "en"), dpi: dpi, created: "")
-    let pages = try PNGPages(document, settings)
+    let pages = try PNGPages(document, settings, limits: limits)
     let (width, height) = document.page.pixels(dpi: dpi)
     let length = pages.format.length(of: width)
     for sheet in document.sheets {
-      let file = try pages.file(of: sheet)
+      var file: [UInt8] = []
+      try pages.draw(sheet) { file += $0 }
       let whole = try plain(document, sheet, dpi: dpi, as: pages.format)
       #expect(try rows(file, length: length, height: height) == whole, "\(comment): \(sheet.name)")
     }
@@ -130,6 +133,25 @@ import Testing
     case ("paper", _), ("newsprint", _), ("high-contrast", _): #expect(format.kind == .grey)
     default: #expect(format.kind == .color)
     }
+  }
+
+  /// Limits that cut a page into bands of a few rows, which are drawn anew for each page.
+  static let narrow = PNGPages.Limits(rows: 9000, kept: 20_000, compressed: 500, gathered: 100)
+
+  @Test(arguments: pages) func bandsAreTheDrawing(
+    _ layout: String, _ theme: String, _ size: String, _ changes: [String], _ isTransparent: Bool
+  ) throws {
+    var document = try document(layout, theme, size, changes, isTransparent)
+    document.sheets = Array(document.sheets.prefix(2))
+    _ = try check(document, dpi: 90, "\(layout) \(theme) \(size)", limits: Self.narrow)
+  }
+
+  /// A frame by hand is drawn side by side; each day's is another.
+  @Test(arguments: ["classic", "polaroid", "storyboard", "two-up"], [83.0, 240])
+  func everyFrameByHandIsTheDrawing(_ layout: String, _ dpi: Double) throws {
+    var document = try document(layout, "sumi", "a6", ["ruling=isometric"], false)
+    document.sheets = Array(document.sheets.prefix(3))
+    _ = try check(document, dpi: dpi, "\(layout) \(dpi)")
   }
 
   /// What comes again on a page is drawn once, which must not be seen.
@@ -241,6 +263,12 @@ import Testing
       "classic", "mint", "a6", ["background=p.png", "inkFollows=rms"], false, files: files)
     document.sheets = Array(document.sheets.prefix(6))
     #expect(try check(document, dpi: 100, "picture") == PixelFormat(kind: .color))
+    // Smaller, as large and larger than the picture; and in bands.
+    document.sheets = Array(document.sheets.prefix(2))
+    for dpi in [15.9, 21.8, 29.3, 64] {
+      _ = try check(document, dpi: dpi, "picture \(dpi)")
+      _ = try check(document, dpi: dpi, "picture \(dpi) in bands", limits: Self.narrow)
+    }
 
     // A small one in a corner, over a ruling that comes again above and below it.
     for isTransparent in [false, true] {
@@ -305,12 +333,12 @@ import Testing
     for round in 0..<150 {
       let length = [2, 3, 4, 5, 10, 300, 2481, 40_000][round % 8]
       let height = 1 + random(length > 2000 ? 6 : 40)
-      var stream = try RowStream(length: length, hasPictures: round % 7 == 0)
+      var stream = RowStream(length: length)
       var all: [UInt8] = []
       for row in 0..<height {
         if row > 0, random(4) == 0 {
           let count = 1 + random(3)
-          try stream.addUnchanged(count)
+          stream.addUnchanged(count)
           for _ in 0..<count { all += [2] + [UInt8](repeating: 0, count: length - 1) }
           continue
         }
@@ -323,10 +351,10 @@ import Testing
           default: UInt8(random(2))
           }
         }
-        try stream.add(bytes)
+        stream.add(bytes)
         all += bytes
       }
-      let rows = try stream.finish()
+      let rows = stream.finish()
       #expect(rows.sum.sum == UInt32(adler32(1, all, UInt32(all.count))))
       let packed =
         [0x78, 0x01] + rows.chunk.dropFirst(8).dropLast(4) + [1, 0, 0, 0xFF, 0xFF]

@@ -25,7 +25,8 @@ extension Edition {
   package func write(
     to path: String, jobs: Int, wantsSums: Bool = false, monitor: Monitor
   ) throws(InkleafError) -> [DrawnFile] {
-    try inkleaf {
+    try checkPixels()
+    return try inkleaf {
       try files.write(
         to: StagingFolder.open(path, names: files.files.map(\.name)), settings, jobs: jobs,
         wantsSums: wantsSums, monitor: monitor)
@@ -43,10 +44,17 @@ extension FileSet {
   ) throws -> [DrawnFile] {
     let folder = staging.partial
     let shown = staging.path
-    let drawn = try drawAll(settings, jobs: jobs, monitor: monitor) { file, bytes in
-      try folder.folder.write(bytes, to: file.name, shown: "\(shown)/\(file.name)")
-      return DrawnFile(
-        file: file, size: bytes.count, sum: wantsSums ? SHA256.hex(of: bytes) : nil)
+    let drawn = try eachFile(settings, jobs: jobs, monitor: monitor) { file, renderer in
+      var writer = try folder.folder.create(file.name, shown: "\(shown)/\(file.name)")
+      var size = 0
+      var sum = wantsSums ? SHA256() : nil
+      try renderer.draw(file) { bytes in
+        try writer.write(bytes)
+        size += bytes.count
+        sum?.add(bytes)
+      }
+      try writer.close()
+      return DrawnFile(file: file, size: size, sum: sum?.hex())
     }
     try monitor.checkStop()
     try staging.commit()
@@ -58,12 +66,22 @@ extension FileSet {
     _ settings: RenderSettings, jobs: Int, monitor: Monitor,
     each: @escaping @Sendable (File, [UInt8]) throws -> Value
   ) throws -> [Value] {
+    try eachFile(settings, jobs: jobs, monitor: monitor) { file, renderer in
+      try each(file, renderer.bytes(of: file))
+    }
+  }
+
+  private func eachFile<Value: Sendable>(
+    _ settings: RenderSettings, jobs: Int, monitor: Monitor,
+    _ body: @escaping @Sendable (File, FileRenderer) throws -> Value
+  ) throws -> [Value] {
     let renderer = FileRenderer(self, settings)
     return try SharedWork.values(
-      files.count, jobs: jobs, progress: { monitor.progress(.files($0, of: files.count)) }
+      files.count, jobs: min(jobs, mostJobs(settings)),
+      progress: { monitor.progress(.files($0, of: files.count)) }
     ) { index in
       try monitor.checkStop()
-      return try each(files[index], renderer.bytes(of: files[index]))
+      return try body(files[index], renderer)
     }
   }
 }

@@ -2,10 +2,12 @@ internal import InkleafPages
 
 /// The PNG format.
 enum PNGFormat {
-  static func renderer(
+  static func writer(
     of document: Document, _ settings: RenderSettings
-  ) throws -> Format.Renderer {
+  ) throws -> Format.Writer {
     let pages = try PNGPages(document, settings)
-    return { sheets in try sheets.first.map(pages.file) ?? [] }
+    return { sheets, write in
+      if let sheet = sheets.first { try pages.draw(sheet, to: write) }
+    }
   }
 }

@@ -37,9 +37,9 @@ struct Painter: Sendable {
   /// The first colour of all pixels, `0x00RRGGBB`; `nil` on a transparent page.
   private let paper: UInt32?
   private let background: ArraySlice<InkedMark>
-  /// The whole background if it has a picture; a part of a picture drawn alone is sampled at other
-  /// places.
-  private var whole: Pixels?
+  private let pictures: PagePictures
+  /// Whether the background has pictures.
+  let hasPictures: Bool
   private let typesetter: Typesetter
   /// The number of pixels in a point.
   private let scale: Double
@@ -49,12 +49,11 @@ struct Painter: Sendable {
   /// - Throws: `RenderingError.tooManyPixels`, or an error of a font or picture.
   init(_ document: Document, _ settings: RenderSettings) throws {
     (width, height) = document.page.pixels(dpi: settings.dpi)
-    guard RenderingError.canDraw(width: width, height: height) else {
-      throw RenderingError.tooManyPixels(width: width, height: height)
-    }
+    try RenderingError.check(document.page, dpi: settings.dpi)
     scale = settings.dpi / 72
     typesetter = settings.typesetter
-    let background = try document.background.inked(typesetter)
+    let scale = scale
+    let background = try document.background.inked(typesetter).map { $0.flattened(scale: scale) }
     if document.isTransparent {
       (paper, self.background) = (nil, background[...])
     } else if let first = background.first, let color = first.color(covering: document.page) {
@@ -63,36 +62,95 @@ struct Painter: Sendable {
       (paper, self.background) = (0, background[...])
     }
     restless = RestlessRows(self.background, height: height, scale: scale)
-    let hasPictures = background.contains { if case .image = $0.mark { true } else { false } }
-    guard hasPictures else { return }
-    let image = try drawn([], in: Area(columns: 0..<width, rows: 0..<height))
-    whole = try image.kept()
+    hasPictures = background.contains { if case .image = $0.mark { true } else { false } }
+    pictures = PagePictures(width: width, height: height)
   }
 
-  /// Whether the background has pictures.
-  var hasPictures: Bool { whole != nil }
-
-  /// Returns marks with the boxes of their ink.
+  /// Returns marks with the boxes of their ink, to be drawn in parts.
   func inked(_ marks: [Mark]) throws -> [InkedMark] {
-    try marks.inked(typesetter)
+    try marks.inked(typesetter).map { $0.flattened(scale: scale) }
   }
 
   /// Returns the pixels that ink may touch.
-  func pixels(of ink: Rect) -> Area {
+  ///
+  /// - Parameter margin: the pixels to add on each side, since letters move a little.
+  func pixels(of ink: Rect, margin: Double = 1) -> Area {
     func range(_ low: Double, _ high: Double, _ most: Int) -> Range<Int> {
-      // Adds a pixel on each side, because edges are antialiased.
-      let first = Int(max(0, min(Double(most), (low * scale).rounded(.down) - 1)))
-      let last = Int(max(0, min(Double(most), (high * scale).rounded(.up) + 1)))
+      let first = Int(max(0, min(Double(most), (low * scale).rounded(.down) - margin)))
+      let last = Int(max(0, min(Double(most), (high * scale).rounded(.up) + margin)))
       return first..<max(first, last)
     }
     return Area(
       columns: range(ink.left, ink.right, width), rows: range(ink.top, ink.bottom, height))
   }
 
+  /// A part of the pixels that the marks of a page touch.
+  struct Piece {
+    var area: Area
+    /// Whether it goes on below the piece before, with the same columns.
+    ///
+    /// Otherwise no mark touches its first row, unless that is the first of all rows.
+    var continues: Bool
+    var hasText: Bool
+  }
+
+  /// Draws the pixels of some rows that marks touch, piece by piece.
+  ///
+  /// - Parameters:
+  ///   - align: the pieces' columns are multiples of this, except at the page's right edge.
+  ///   - body: gets each piece, pixels that contain it, and the column of its first pixel there.
+  func eachPiece(
+    of marks: [InkedMark], in rows: Range<Int>, align: Int,
+    _ body: (_ piece: Piece, _ pixels: PixelRows, _ left: Int) -> Void
+  ) throws {
+    for area in areas(of: marks.flatMap(\.boxes), in: rows, align: align) {
+      // With a row of the background above it, and one below.
+      let all = (area.rows.lowerBound - 1..<area.rows.upperBound + 1).clamped(to: rows)
+      let hasText = marks.contains { mark in
+        if case .text = mark.mark { area.shared(pixels(of: mark.ink)) != nil } else { false }
+      }
+      for room in rooms(of: Area(columns: area.columns, rows: all), marks) {
+        let piece = Piece(
+          area: Area(columns: area.columns, rows: room.rows),
+          continues: room.rows.lowerBound > all.lowerBound, hasText: hasText)
+        try draw(marks, in: room) { pixels in
+          body(piece, pixels, area.columns.lowerBound - room.columns.lowerBound)
+        }
+      }
+    }
+  }
+
+  /// Returns what must be drawn for the pixels of an area, from top to bottom.
+  ///
+  /// Cairo cuts slanted lines at the edges of a canvas, and computes a row in finer steps if one ends in
+  /// it. So each row of a room has the whole width of all slanted shapes that it touches; of a frame, it
+  /// is the width of a side.
+  private func rooms(of area: Area, _ marks: [InkedMark]) -> [Area] {
+    let boxes = (background + marks).filter(\.isSlanted).flatMap { mark in
+      if case .fill = mark.mark { mark.boxes } else { [mark.ink] }
+    }.map { pixels(of: $0, margin: 0) }.filter { $0.rows.overlaps(area.rows) }
+    let ends = boxes.flatMap { [$0.rows.lowerBound, $0.rows.upperBound] }
+    let stops = Set(ends.filter(area.rows.contains) + [area.rows.lowerBound]).sorted()
+    var rooms: [Area] = []
+    for (top, bottom) in zip(stops, stops.dropFirst() + [area.rows.upperBound]) {
+      var room = Area(columns: area.columns, rows: top..<bottom)
+      var rest = boxes
+      while let next = rest.firstIndex(where: { room.shared($0) != nil }) {
+        room.columns = room.joined(rest.remove(at: next)).columns
+      }
+      if let last = rooms.last, last.columns == room.columns {
+        rooms[rooms.count - 1].rows = last.rows.lowerBound..<bottom
+      } else {
+        rooms.append(room)
+      }
+    }
+    return rooms
+  }
+
   /// Returns the pixels of some rows that boxes of ink touch, as rectangles to draw one by one.
   ///
   /// - Parameter align: the columns are multiples of this, except at the page's right edge.
-  func areas(of boxes: [Rect], in rows: Range<Int>, align: Int) -> [Area] {
+  private func areas(of boxes: [Rect], in rows: Range<Int>, align: Int) -> [Area] {
     var areas: [Area] = []
     for box in boxes {
       let touched = pixels(of: box)
@@ -113,20 +171,9 @@ struct Painter: Sendable {
   }
 
   /// Draws the background and marks over it, and passes the pixels of an area to a closure.
-  func draw(
-    _ marks: [InkedMark], in area: Area, _ body: (PixelRows) -> Void
-  ) throws {
-    let image = try drawn(marks, in: area)
-    try image.finish { body($0) }
-  }
-
-  private func drawn(_ marks: [InkedMark], in area: Area) throws -> ImageCanvas {
-    let image =
-      if let whole {
-        try ImageCanvas(copying: whole, columns: area.columns, rows: area.rows)
-      } else {
-        try ImageCanvas(width: area.columns.count, height: area.rows.count, paper: paper)
-      }
+  func draw(_ marks: [InkedMark], in area: Area, _ body: (PixelRows) -> Void) throws {
+    let image = try ImageCanvas(
+      width: area.columns.count, height: area.rows.count, paper: paper)
     image.canvas.translate(
       by: Point(x: -Double(area.columns.lowerBound), y: -Double(area.rows.lowerBound)))
     image.canvas.scale(scale)
@@ -135,11 +182,18 @@ struct Painter: Sendable {
       top: Double(area.rows.lowerBound - 1) / scale,
       right: Double(area.columns.upperBound + 1) / scale,
       bottom: Double(area.rows.upperBound + 1) / scale)
-    let seen = ((whole == nil ? background : []) + marks).lazy
-      .filter { $0.ink.overlaps(visible) }.map(\.mark)
-    try image.canvas.draw(
-      seen, on: .pixels(perPoint: scale), typesetter: typesetter, visible: visible)
-    return image
+    let seen = (background + marks).lazy
+      .filter { $0.boxes.contains { $0.overlaps(visible) } }.map(\.mark)
+    for mark in seen {
+      if case .image(let placed) = mark {
+        try pictures.draw(placed, on: image.canvas)
+      } else {
+        try image.canvas.draw(
+          CollectionOfOne(mark), on: .pixels(perPoint: scale), typesetter: typesetter,
+          visible: visible)
+      }
+    }
+    try image.finish { body($0) }
   }
 }
 

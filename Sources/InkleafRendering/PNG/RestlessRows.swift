@@ -103,6 +103,11 @@ struct RestlessRows: Sendable {
     return stretches
   }
 
+  /// Returns the number of rows that may differ from the row above.
+  func changes(in rows: Range<Int>) -> Int {
+    stretches(of: rows).reduce(0) { $0 + ($1.differ ? $1.rows.count : 0) }
+  }
+
   private static func changes(by inked: InkedMark, _ index: Int, _ grid: PixelGrid) -> [Change] {
     /// Returns a change between two heights, in points.
     func between(_ low: Double, _ high: Double) -> Change {
@@ -150,10 +155,6 @@ struct RestlessRows: Sendable {
 extension Path {
   /// Returns the heights of all corners if all sides are horizontal or vertical, else `nil`.
   fileprivate func cornerHeights(isFilled: Bool) -> [Double]? {
-    let sides = sides(isFilled: isFilled)
-    let areStraight = sides.allSatisfy { points in
-      points.count == 2 && (points[0].x == points[1].x || points[0].y == points[1].y)
-    }
-    return areStraight ? sides.flatMap { $0.map(\.y) } : nil
+    isRectangular(isFilled: isFilled) ? sides(isFilled: isFilled).flatMap { $0.map(\.y) } : nil
   }
 }

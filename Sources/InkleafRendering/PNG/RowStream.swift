@@ -12,26 +12,28 @@ struct CompressedRows {
 struct RowStream: ~Copyable {
   private let length: Int
   private var runs = RunDeflater()
-  /// zlib, for photographs: they have no runs, and its longer searches pay off.
-  private var pictures: Deflater?
   private var sum = Adler32()
+  /// The checksum of a row equal to the one above.
+  private let unchangedSum: Adler32
 
   /// Starts a stream.
   ///
-  /// - Parameters:
-  ///   - length: the bytes of a row, including its filter.
-  ///   - hasPictures: whether the rows have pictures.
-  init(length: Int, hasPictures: Bool) throws {
+  /// - Parameter length: the bytes of a row, including its filter.
+  init(length: Int) {
     self.length = length
-    pictures = hasPictures ? try Deflater(level: 6) : nil
+    var unchangedSum = Adler32()
+    unchangedSum.append(Self.up, count: 1)
+    unchangedSum.append(0, count: length - 1)
+    self.unchangedSum = unchangedSum
   }
 
+  /// The filter of rows that are differences from the one above.
+  private static let up: UInt8 = 2
+
   /// Adds whole rows.
-  mutating func add(_ rows: [UInt8]) throws {
+  mutating func add(_ rows: [UInt8]) {
     sum.append(rows.withUnsafeBufferPointer { Adler32(of: $0) })
-    if try pictures?.add(rows) == nil {
-      _ = rows.withUnsafeBufferPointer { runs.add($0, row: length) }
-    }
+    _ = rows.withUnsafeBufferPointer { runs.add($0, row: length) }
   }
 
   /// Compressed rows that can be added anywhere.
@@ -40,7 +42,7 @@ struct RowStream: ~Copyable {
     fileprivate var sum: Adler32
   }
 
-  /// Adds whole rows without pictures, and returns them so that they can be added again.
+  /// Adds whole rows, and returns them so that they can be added again.
   mutating func passage(of rows: [UInt8]) -> Passage {
     let own = rows.withUnsafeBufferPointer { Adler32(of: $0) }
     sum.append(own)
@@ -55,20 +57,46 @@ struct RowStream: ~Copyable {
   }
 
   /// Adds rows equal to the one above.
-  mutating func addUnchanged(_ count: Int) throws {
-    let unchanged = [2] + [UInt8](repeating: 0, count: length - 1)
-    let unchangedSum = unchanged.withUnsafeBufferPointer { Adler32(of: $0) }
+  mutating func addUnchanged(_ count: Int) {
     for _ in 0..<count { sum.append(unchangedSum) }
-    guard pictures != nil else { return runs.addUnchanged(rows: count, row: length) }
-    for _ in 0..<count { try pictures?.add(unchanged) }
+    runs.addUnchanged(rows: count, row: length)
+  }
+
+  /// Starts a row whose parts follow one by one.
+  ///
+  /// - Parameter isWhole: whether it holds its own bytes instead of differences from the row above.
+  mutating func startRow(isWhole: Bool) {
+    let filter = isWhole ? 0 : Self.up
+    sum.append(filter, count: 1)
+    runs.add(repeating: filter, count: 1)
+  }
+
+  /// Returns the next region of so many bytes in rows of `pitch`.
+  mutating func region(of count: Int, pitch: Int) -> RunDeflater.Region {
+    runs.region(of: count, pitch: pitch)
+  }
+
+  /// Adds a part of a row.
+  ///
+  /// - Parameters:
+  ///   - bytes: at least one byte, in memory behind the rest of its region.
+  ///   - offset: the place of the first byte in its region.
+  mutating func add(
+    part bytes: UnsafeBufferPointer<UInt8>, at offset: Int, of region: RunDeflater.Region
+  ) {
+    sum.append(Adler32(of: bytes))
+    runs.add(part: bytes, at: offset, of: region, row: length)
+  }
+
+  /// Adds a part of a row that consists of one byte.
+  mutating func add(repeating byte: UInt8, count: Int) {
+    sum.append(byte, count: count)
+    runs.add(repeating: byte, count: count)
   }
 
   /// Ends the stream and returns its rows.
-  consuming func finish() throws -> CompressedRows {
+  consuming func finish() -> CompressedRows {
     let sum = sum
-    guard let pictures else {
-      return CompressedRows(chunk: PNGFile.chunk("IDAT", runs.flush()), sum: sum)
-    }
-    return CompressedRows(chunk: PNGFile.chunk("IDAT", try pictures.flush()), sum: sum)
+    return CompressedRows(chunk: PNGFile.chunk("IDAT", runs.flush()), sum: sum)
   }
 }

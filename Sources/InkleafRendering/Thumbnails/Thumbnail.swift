@@ -35,8 +35,10 @@ extension Document {
     try painter.draw(
       marks, in: Area(columns: 0..<painter.width, rows: 0..<painter.height)
     ) { rows in hash = BlurHash(rows).text }
+    var png: [UInt8] = []
+    try Format.png.writer(of: first, settings)(first.sheets[...]) { png += $0 }
     return Thumbnail(
-      png: try Format.png.renderer(of: first, settings)(first.sheets[...]), width: painter.width,
+      png: png, width: painter.width,
       height: painter.height, blurHash: hash)
   }
 }
