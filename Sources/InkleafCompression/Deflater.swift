@@ -104,10 +104,25 @@ public func crc32(of bytes: UnsafeRawBufferPointer, after start: UInt32 = 0) -> 
 /// - Parameter level: from 1 (fast) to 9 (small).
 /// - Throws: `DeflateError` for a level out of range or too little memory.
 public func deflated(_ bytes: [UInt8], level: Int32 = 9) throws(DeflateError) -> [UInt8] {
-  var count = compressBound(UInt(bytes.count))
-  var stream = [UInt8](repeating: 0, count: Int(count))
-  let status = compress2(&stream, &count, bytes, UInt(bytes.count), level)
+  // A window as large as the bytes: clearing the tables of a larger one costs more than small streams.
+  let bits = Int32(min(15, max(9, Int.bitWidth - bytes.count.leadingZeroBitCount)))
+  var stream = z_stream()
+  var status = deflateInit2_(
+    &stream, level, Z_DEFLATED, bits, max(1, min(9, bits - 6)), Z_DEFAULT_STRATEGY, ZLIB_VERSION,
+    Int32(MemoryLayout<z_stream>.size))
   guard status == Z_OK else { throw DeflateError(code: status) }
-  stream.removeLast(stream.count - Int(count))
-  return stream
+  defer { deflateEnd(&stream) }
+  let most = Int(deflateBound(&stream, UInt(bytes.count)))
+  let result = bytes.withUnsafeBufferPointer { input in
+    [UInt8](unsafeUninitializedCapacity: most) { room, count in
+      stream.next_in = UnsafeMutablePointer(mutating: input.baseAddress)
+      stream.avail_in = UInt32(clamping: input.count)
+      stream.next_out = room.baseAddress
+      stream.avail_out = UInt32(clamping: most)
+      status = deflate(&stream, Z_FINISH)
+      count = most - Int(stream.avail_out)
+    }
+  }
+  guard status == Z_STREAM_END else { throw DeflateError(code: status) }
+  return result
 }

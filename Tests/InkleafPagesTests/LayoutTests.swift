@@ -313,7 +313,7 @@ import Testing
       try Document(
         list, layout: Layout(named: "calendar"), page: Page(.a4).drawn(by: hand), theme: .paper,
         words: CalendarWords(language: "es"), metrics: FixedMetrics()
-      ).background.compactMap { if case .text(let line) = $0 { line.text } else { nil } }
+      ).sheets[0].marks.compactMap { if case .text(let line) = $0 { line.text } else { nil } }
     }
     let days = ["lunes", "martes", "miércoles", "jueves", "viernes", "sábado", "domingo"]
     #expect(try names(.right).filter(days.contains) == days)
@@ -323,7 +323,7 @@ import Testing
       return try Document(
         list, layout: Layout(named: "calendar"), page: Page(.a4).drawn(by: hand), theme: .paper,
         words: CalendarWords(language: "es"), metrics: FixedMetrics()
-      ).background.compactMap {
+      ).sheets[0].marks.compactMap {
         if case .text(let line) = $0, days.contains(line.text) { line.origin.x } else { nil }
       }
     }

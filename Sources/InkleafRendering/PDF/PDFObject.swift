@@ -21,6 +21,12 @@ struct PDFStream: Hashable, Sendable {
   var dictionary: PDFDictionary
   /// The bytes as the file holds them.
   var bytes: [UInt8]
+
+  /// Mixes in a few of the bytes: streams that differ differ at their ends, where checksums are.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(bytes.count)
+    for byte in bytes.suffix(8) { hasher.combine(byte) }
+  }
 }
 
 /// A fault of a PDF's structure.
@@ -55,6 +61,14 @@ extension PDFObject {
     }
   }
 
+  /// Whether it is a reference or may have some within.
+  private var isCompound: Bool {
+    switch self {
+    case .reference, .array, .dictionary, .stream: true
+    default: false
+    }
+  }
+
   /// Returns the object with every reference within replaced, in the order of the keys.
   func mapReferences<Failure: Error>(
     _ new: (Int) throws(Failure) -> PDFObject
@@ -67,6 +81,8 @@ extension PDFObject {
     switch self {
     case .reference(let number): return try new(number)
     case .array(let values):
+      // Most arrays are numbers.
+      guard values.contains(where: \.isCompound) else { return self }
       var result: [PDFObject] = []
       for value in values { result.append(try value.mapReferences(new)) }
       return .array(result)

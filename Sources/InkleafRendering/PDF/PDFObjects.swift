@@ -111,46 +111,48 @@ extension [UInt8] {
     dictionary["Length"] = .number(Double(stream.bytes.count))
     self += "\(number) 0 obj\n".utf8
     append(.dictionary(dictionary))
-    self += "\nstream\n".utf8
+    add("\nstream\n")
     self += stream.bytes
     // After a carriage return, a line feed alone would be taken for one line end with it.
-    self += (stream.bytes.last == 0x0D ? "\r\n" : "\n").utf8
-    self += "endstream\nendobj\n".utf8
+    add(stream.bytes.last == 0x0D ? "\r\n" : "\n")
+    add("endstream\nendobj\n")
   }
 
   /// Appends a value as text; streams are only in objects of their own.
   mutating func append(_ object: PDFObject) {
     switch object {
-    case .null, .stream: self += "null".utf8
-    case .boolean(let value): self += (value ? "true" : "false").utf8
+    case .null, .stream: add("null")
+    case .boolean(let value): add(value ? "true" : "false")
     case .number(let number): append(number)
     case .name(let name): append(name: name)
     case .string(let bytes): append(string: bytes)
-    case .reference(let number): self += "\(number) 0 R".utf8
+    case .reference(let number):
+      append(whole: number)
+      add(" 0 R")
     case .array(let values):
-      self += "[".utf8
+      add("[")
       for (index, value) in values.enumerated() {
-        if index > 0, !value.isDelimited || !values[index - 1].isDelimited { self += " ".utf8 }
+        if index > 0, !value.isDelimited || !values[index - 1].isDelimited { add(" ") }
         append(value)
       }
-      self += "]".utf8
+      add("]")
     case .dictionary(let values):
-      self += "<<".utf8
+      add("<<")
       for (key, value) in values.sorted(by: { $0.key < $1.key }) {
         append(name: key)
-        if !value.isDelimited { self += " ".utf8 }
+        if !value.isDelimited { add(" ") }
         append(value)
       }
-      self += ">>".utf8
+      add(">>")
     }
   }
 
   /// Appends a number with at most six decimals, without zeros at its end.
   private mutating func append(_ number: Double) {
     let millionths = (number.isFinite ? Swift.min(abs(number), 1e12) * 1e6 : 0).rounded()
-    if number < 0, millionths > 0 { self += "-".utf8 }
+    if number < 0, millionths > 0 { add("-") }
     let (whole, rest) = (Int(millionths) / 1_000_000, Int(millionths) % 1_000_000)
-    self += "\(whole)".utf8
+    append(whole: whole)
     guard rest > 0 else { return }
     var digits = Array(String(1_000_000 + rest).utf8)
     digits[0] = UInt8(ascii: ".")
@@ -158,11 +160,25 @@ extension [UInt8] {
     self += digits
   }
 
+  private mutating func add(_ word: StaticString) {
+    append(contentsOf: UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
+  }
+
+  /// Appends a whole number from 0 on.
+  private mutating func append(whole number: Int) {
+    var divisor = 1
+    while number / divisor >= 10 { divisor *= 10 }
+    while divisor > 0 {
+      append(0x30 + UInt8(truncatingIfNeeded: number / divisor % 10))
+      divisor /= 10
+    }
+  }
+
   private mutating func append(name: String) {
-    self += "/".utf8
+    add("/")
     for byte in name.utf8 {
       if (0x21...0x7E).contains(byte), byte.isPDFRegular, byte != UInt8(ascii: "#") {
-        self += CollectionOfOne(byte)
+        append(byte)
       } else {
         self += [UInt8(ascii: "#"), byte.hexDigits.0, byte.hexDigits.1]
       }
@@ -172,19 +188,19 @@ extension [UInt8] {
   /// Appends a string in parentheses if all of it is plain text, else in hexadecimal digits.
   private mutating func append(string: [UInt8]) {
     guard string.allSatisfy({ (0x20..<0x7F).contains($0) }) else {
-      self += "<".utf8
+      add("<")
       for byte in string { self += [byte.hexDigits.0, byte.hexDigits.1] }
-      self += ">".utf8
+      add(">")
       return
     }
-    self += "(".utf8
+    add("(")
     for byte in string {
       if byte == UInt8(ascii: "(") || byte == UInt8(ascii: ")") || byte == UInt8(ascii: "\\") {
-        self += "\\".utf8
+        add("\\")
       }
-      self += CollectionOfOne(byte)
+      append(byte)
     }
-    self += ")".utf8
+    add(")")
   }
 }
 

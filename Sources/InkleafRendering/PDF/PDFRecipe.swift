@@ -28,8 +28,8 @@ private func recipe(inXMP pdf: [UInt8]) -> String? {
     place = found.lowerBound
     var body = pdf[found.upperBound...]
     while let byte = body.first, byte == 0x0D || byte == 0x0A { body = body.dropFirst() }
-    // A stream of zlib that can be XMP.
-    guard body.first == 0x78 else { continue }
+    // A stream of zlib, with any size of window.
+    guard let head = body.first, head & 15 == 8, head >> 4 <= 7 else { continue }
     let bytes = try? inflated(body, atMost: 1 << 20)
     if let text = bytes.flatMap(text) { return text }
     budget -= max(bytes?.count ?? 1 << 20, 1 << 14)

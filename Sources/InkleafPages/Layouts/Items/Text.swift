@@ -96,6 +96,14 @@ struct TextItem: Item {
         item.passages.append([])
         continue
       }
+      // A footer is the same on most pages.
+      if index > 0, lines[index - 1] == fitted, days[index]?.beside == nil,
+        days[index - 1]?.beside == nil
+      {
+        item.pages.append(item.pages[index - 1])
+        item.passages.append(item.passages[index - 1])
+        continue
+      }
       let last = lettering.height(fitted)
       let base =
         switch box.valign {
