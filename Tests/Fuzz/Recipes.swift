@@ -1,0 +1,67 @@
+@testable import Inkleaf
+@testable import InkleafCommand
+@testable import InkleafCommandLine
+@testable import InkleafPages
+@testable import InkleafPlatform
+@testable import InkleafRendering
+
+// What says how a list is drawn: command lines and the recipes that PDFs carry. What was read, written
+// and read again says the same, and lays a list out or says what is wrong.
+
+/// Reads a PDF's recipe.
+let pdf: Target = { bytes in
+  guard let text = recipeText(in: bytes),
+    let written = try WrittenRecipe(parsing: text, path: "fuzz.pdf")
+  else { return }
+  try layOut(Recipe().with(written.patch), list: written.list)
+}
+
+/// Reads words, a line each, as the command line of a page or a preview.
+let command: Target = { bytes in
+  let words = String(decoding: bytes, as: UTF8.self).split(
+    separator: "\n", omittingEmptySubsequences: false
+  ).map(String.init)
+  guard case .run(let name, let arguments) = try Main.tool.parse(words), name == "render" else {
+    return
+  }
+  var reader = ArgumentReader(arguments)
+  let patch = reader.patch()
+  _ = (reader.jobs(), reader.output(RenderCommand.output))
+  try reader.end(RenderCommand.description)
+  try layOut(Recipe().with(patch), list: arguments.operand ?? "list")
+}
+
+private let list = PromptList(
+  title: "Fuzz", start: CalendarDate("2026-10-01"),
+  prompts: ["Ink", "Bad Dog", "Contraption"].enumerated().map {
+    Prompt(number: $0 + 1, text: $1)
+  })
+
+/// The installed fonts and no files.
+private let resources = Resources(read: { (path, _) throws(SystemError) in
+  throw SystemError(.read, path, reason: "there are no files")
+})
+
+/// Lays a list out, and looks whether the recipe, written down, is the same.
+private func layOut(_ recipe: Recipe, list name: String) throws {
+  let written = recipe.json(version: "1", list: name)
+  do {
+    let text = written.oneLine
+    guard let again = try WrittenRecipe(parsing: text, path: "again"), again.list == name else {
+      fatalError("not a recipe: \(text)")
+    }
+    let same = Recipe().with(again.patch)
+    guard same == recipe, same.json(version: "1", list: name).oneLine == text else {
+      fatalError("another recipe: \(text)")
+    }
+  } catch {
+    fatalError("cannot be read again: \(error)\n\(written.text())")
+  }
+  let edition = try Edition(list, recipe, path: name, resources: resources)
+  guard !edition.name.isEmpty, !edition.name.contains("/"), !edition.name.hasPrefix(".") else {
+    fatalError("an edition called \"\(edition.name)\"")
+  }
+  for file in edition.files.files where file.name.contains("/") || file.name.hasPrefix(".") {
+    fatalError("a file called \"\(file.name)\"")
+  }
+}
