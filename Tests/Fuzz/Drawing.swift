@@ -23,13 +23,14 @@ let drawing: Target = { bytes in
     title: "Fuzz", page: page, greys: dice.roll(4) == 0 ? 16 : nil, isTransparent: isTransparent,
     background: (isTransparent ? [] : [paper]) + dice.marks(8),
     sheets: (1...2).map { Sheet(number: $0, title: "\($0)", marks: dice.marks(6)) })
-  let dpi = [72.0, 100, 144][dice.roll(3)]
+  let dpi: Double = [72, 100, 144][dice.roll(3)]
   try draw(document, dpi: dpi)
   guard !isWild else { return }
   let pages = try PNGPages(
     document, RenderSettings(typesetter: usual, dpi: dpi, created: ""))
   for sheet in document.sheets {
-    let file = try pages.file(of: sheet)
+    var file: [UInt8] = []
+    try pages.draw(sheet) { file += $0 }
     let (width, height) = document.page.pixels(dpi: dpi)
     let whole = try drawnWhole(document, sheet, dpi: dpi, as: pages.format)
     let length = pages.format.length(of: width)
