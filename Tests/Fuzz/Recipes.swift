@@ -1,4 +1,5 @@
 @testable import Inkleaf
+import InkleafGeometry
 @testable import InkleafCommand
 @testable import InkleafCommandLine
 @testable import InkleafPages
@@ -8,8 +9,20 @@
 // What says how a list is drawn: command lines and the recipes that PDFs carry. What was read, written
 // and read again says the same, and lays a list out or says what is wrong.
 
-/// Reads a PDF's recipe.
+/// Reads a PDF's recipe, and writes its pages as a book of ours that can be read again.
 let pdf: Target = { bytes in
+  if let drawing = try? PDFFile(reading: bytes), let count = try? drawing.pages().count {
+    let page = PDFPage(label: "1", title: "1", size: Size(width: 9, height: 9), links: [])
+    let metadata = PDFMetadata(
+      title: "t", language: "en", created: "2026-10-01T00:00:00Z", isTagged: false,
+      hasAllGlyphs: true)
+    let book = PDFBook(metadata: metadata, pages: Array(repeating: page, count: min(count, 40)))
+    if let written = try? book.written(drawing: drawing),
+      try PDFFile(reading: written).pages().count != count
+    {
+      fatalError("pages are lost")
+    }
+  }
   guard let text = recipeText(in: bytes),
     let written = try WrittenRecipe(parsing: text, path: "fuzz.pdf")
   else { return }

@@ -227,7 +227,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["\"3x3mm\"", "\"2000x2000mm\"", "\"a6\", \"A6\""])
+  @Test(arguments: ["\"3x3mm\"", "\"47000x47000px@600\"", "\"a6\", \"A6\""])
   func postersThatCannotBeAreFoundBeforehand(_ posters: String) throws {
     try withScratchFolder { folder in
       try prepare(folder, posters: posters)

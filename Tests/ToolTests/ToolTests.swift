@@ -242,7 +242,7 @@ import Testing
     (["LIST", "--dpi", "nan"], 64, "is not a number from 30 to 1200"),
     (["LIST", "--jobs", "0"], 64, "--jobs is a number from 1 to 256"),
     (["LIST", "--output", ""], 64, "--output is empty"),
-    (["LIST", "-s", "a2", "--dpi", "1200", "-f", "png"], 64, "give a lower --dpi"),
+    (["LIST", "-s", "2000x2000mm", "--dpi", "310", "-f", "png"], 64, "give --dpi 300 or less"),
   ])
   func saysWhatIsWrong(_ words: [String], _ code: Int32, _ message: String) throws {
     try withScratchFolder { folder in
