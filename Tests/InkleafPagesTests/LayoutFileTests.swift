@@ -120,7 +120,7 @@ import Testing
     (#"{ "items": {} }"#, "1:12: error: expected 1 to 200 items in [ ]"),
     (
       #"{ "items": [{}] }"#,
-      #"1:13: error: the key "item" is missing: one of number, prompt, note, date, text, frame, panels, swatch, progress, image, rule, group, calendar, list"#
+      #"1:13: error: the key "item" is missing: one of number, prompt, note, date, text, frame, panels, swatch, progress, image, rule, group, calendar, arrows, list"#
     ),
     (
       #"{ "items": [{ "item": "frme" }] }"#,

@@ -13,7 +13,8 @@ import Testing
     "dpi": ["120"], "days": ["1-7,31"], "layout": ["two-up"], "theme": ["./brand.json"],
     "appearance": ["dark"], "set": ["ink=#203040", "ruling=dots"], "transparent": [""],
     "hand": ["left"], "toolbar": ["top=15mm"], "safe-area": ["top=10mm,left=0.5in"],
-    "bleed": ["3mm"], "beside": ["es/list.txt"], "book": [""], "missing": ["box"],
+    "bleed": ["3mm"], "ink": ["black"], "beside": ["es/list.txt"], "no-links": [""],
+    "no-tags": [""], "book": [""], "missing": ["box"],
     "syntax": ["csv"],
   ]
 
@@ -86,7 +87,8 @@ import Testing
     #expect(
       try full().folderName(layout: "l", theme: "t", appearance: .dark)
         == "2048x2732px-264-landscape-l-t-dark-ink-203040-ruling-dots-transparent-left-hand"
-        + "-toolbar-top-15mm-safe-area-top-10mm-left-0-5in-bleed-3mm-beside-list")
+        + "-toolbar-top-15mm-safe-area-top-10mm-left-0-5in-bleed-3mm-ink-black-beside-list"
+        + "-no-links-no-tags")
     let size = PageSize("../up", width: 100, height: 100, unit: .mm)
     let name = Recipe(size: size).folderName(layout: "l", theme: "a/../b", appearance: .light)
     #expect(name == "-up-l-a-..-b-light")
