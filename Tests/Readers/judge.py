@@ -115,6 +115,10 @@ def main(folder):
             "# 墨 2026\nlanguage: ja\nstart: 2026-10-01\n1. 鏡\n2. 苔\n3. #008080 ふくろう\n")
         for layout in ("classic", "calendar", "list"):
             task(judge, f"ja {layout}", "--layout", layout, prompts=folder / "japanese.txt")
+        folder.joinpath("russian.txt").write_text(
+            "# Чернила 2026\nlanguage: ru\nstart: 2026-10-01\n1. Зеркало\n2. Мох и ½ ﬁ €\n3. Ελιά\n")
+        for theme in names("themes"):
+            task(judge, f"ru {theme}", "--theme", theme, prompts=folder / "russian.txt")
         task(lambda path: judge(path, PROFILES[1:]), "no tags", "--no-tags")
         task(judge, "bleed", "--bleed", "3mm", "--transparent")
         for layout in ("classic", "comic", "notes", "storyboard", "thumbnails"):

@@ -86,6 +86,10 @@ struct PDFCopy {
     case .dictionary(var font) where object.isASCIIFont:
       font["ToUnicode"] = nil
       return .dictionary(font)
+    case .dictionary(var font) where font["Subtype"] == .name("CIDFontType2"):
+      // Codes are the glyphs' numbers, which archives want to be said.
+      font["CIDToGIDMap"] = font["CIDToGIDMap"] ?? .name("Identity")
+      return .dictionary(font)
     case .dictionary(let dictionary) where dictionary["Type"] == .name("FontDescriptor"):
       return .dictionary(try cleaned(descriptor: dictionary))
     default: return withoutStates(object)
