@@ -98,12 +98,9 @@ struct PDFCopy {
 
   /// The characters of fonts with nothing but ASCII, one table for all of them in place of Cairo's.
   private static func asciiTable() throws -> PDFStream {
-    let table = """
-      /CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapType 2 def
-      1 begincodespacerange <00><FF> endcodespacerange
-      1 beginbfrange <20><7E><0020> endbfrange
-      endcmap end end
-      """
+    let table =
+      "begincmap 1 begincodespacerange<00><FF>endcodespacerange"
+      + " 1 beginbfrange<20><7E><0020>endbfrange endcmap"
     return PDFStream(
       dictionary: ["Filter": .name("FlateDecode")], bytes: try deflated(Array(table.utf8)))
   }

@@ -42,21 +42,21 @@ struct PDFMetadata {
     }
     marks +=
       "xmp:CreatorTool=\"\(Self.program)\" xmp:CreateDate=\"\(xml(created, isQuoted: true))\""
-    var text = "<?xpacket begin=\"\u{FEFF}\" id=\"W5M0MpCehiHzreSzNTczkc9d\"?>\n"
+    var text = "<?xpacket begin=\"\" id=\"W5M0MpCehiHzreSzNTczkc9d\"?>"
     text += "<x:xmpmeta xmlns:x=\"adobe:ns:meta/\">"
     text += "<rdf:RDF xmlns:rdf=\"http://www.w3.org/1999/02/22-rdf-syntax-ns#\">"
     text += "<rdf:Description rdf:about=\"\""
     for (prefix, address) in names { text += "\nxmlns:\(prefix)=\"\(address)\"" }
-    text += "\n\(marks)>\n"
+    text += "\n\(marks)>"
     text += "<dc:title><rdf:Alt><rdf:li xml:lang=\"x-default\">\(xml(title))</rdf:li></rdf:Alt>"
-    text += "</dc:title>\n"
+    text += "</dc:title>"
     if let author {
-      text += "<dc:creator><rdf:Seq><rdf:li>\(xml(author))</rdf:li></rdf:Seq></dc:creator>\n"
+      text += "<dc:creator><rdf:Seq><rdf:li>\(xml(author))</rdf:li></rdf:Seq></dc:creator>"
     }
-    text += "<dc:language><rdf:Bag><rdf:li>\(xml(language))</rdf:li></rdf:Bag></dc:language>\n"
-    if let recipe { text += "<dc:source>\(xml(recipe))</dc:source>\n" }
+    text += "<dc:language><rdf:Bag><rdf:li>\(xml(language))</rdf:li></rdf:Bag></dc:language>"
+    if let recipe { text += "<dc:source>\(xml(recipe))</dc:source>" }
     if isAccessible { text += accessibilitySchema }
-    return text + "</rdf:Description></rdf:RDF></x:xmpmeta>\n<?xpacket end=\"r\"?>"
+    return text + "</rdf:Description></rdf:RDF></x:xmpmeta><?xpacket end=\"r\"?>"
   }
 
   private static let accessibility = "http://www.aiim.org/pdfua/ns/id/"
@@ -66,12 +66,12 @@ struct PDFMetadata {
     return "<pdfaExtension:schemas xmlns:pdfaExtension=\"http://www.aiim.org/pdfa/ns/extension/\""
       + " xmlns:pdfaSchema=\"http://www.aiim.org/pdfa/ns/schema#\""
       + " xmlns:pdfaProperty=\"http://www.aiim.org/pdfa/ns/property#\"><rdf:Bag>"
-      + "<rdf:li rdf:parseType=\"Resource\"><pdfaSchema:schema>PDF/UA</pdfaSchema:schema>"
+      + "<rdf:li rdf:parseType=\"Resource\"><pdfaSchema:schema>UA</pdfaSchema:schema>"
       + "<pdfaSchema:namespaceURI>\(Self.accessibility)</pdfaSchema:namespaceURI><pdfaSchema:prefix>pdfuaid</pdfaSchema:prefix>"
       + "<pdfaSchema:property><rdf:Seq><rdf:li rdf:parseType=\"Resource\"><pdfaProperty:name>part</pdfaProperty:name>"
       + "<pdfaProperty:valueType>Integer</pdfaProperty:valueType><pdfaProperty:category>internal</pdfaProperty:category>"
       + "<pdfaProperty:description>Part</pdfaProperty:description></rdf:li></rdf:Seq></pdfaSchema:property></rdf:li>"
-      + "</rdf:Bag></pdfaExtension:schemas>\n"
+      + "</rdf:Bag></pdfaExtension:schemas>"
   }
 }
 

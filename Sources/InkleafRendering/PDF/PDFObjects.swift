@@ -111,7 +111,7 @@ extension [UInt8] {
     dictionary["Length"] = .number(Double(stream.bytes.count))
     self += "\(number) 0 obj\n".utf8
     append(.dictionary(dictionary))
-    add("\nstream\n")
+    add("stream\n")
     self += stream.bytes
     // After a carriage return, a line feed alone would be taken for one line end with it.
     add(stream.bytes.last == 0x0D ? "\r\n" : "\n")

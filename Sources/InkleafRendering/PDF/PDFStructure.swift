@@ -63,7 +63,6 @@ struct PDFStructure {
       .dictionary([
         "Type": .name("StructTreeRoot"), "K": .reference(document),
         "ParentTree": objects.add(.dictionary(["Nums": .array(parents)])),
-        "ParentTreeNextKey": .number(Double(self.parents.count)),
       ]), root)
     return .reference(root)
   }
