@@ -1,4 +1,5 @@
 internal import InkleafCompression
+internal import InkleafText
 
 /// A copy of what Cairo drew into the objects of another file, each equal object once.
 struct PDFCopy {
