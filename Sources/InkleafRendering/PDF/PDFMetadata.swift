@@ -41,7 +41,7 @@ struct PDFMetadata {
       marks += "pdfuaid:part=\"1\" "
     }
     marks +=
-      "xmp:CreatorTool=\"\(Self.program)\" xmp:CreateDate=\"\(xml(created, isQuoted: true))\""
+      "xmp:CreatorTool=\"\(Self.program)\" xmp:CreateDate=\"\(escaped(created))\""
     var text = "<?xpacket begin=\"\" id=\"W5M0MpCehiHzreSzNTczkc9d\"?>"
     text += "<x:xmpmeta xmlns:x=\"adobe:ns:meta/\">"
     text += "<rdf:RDF xmlns:rdf=\"http://www.w3.org/1999/02/22-rdf-syntax-ns#\">"
@@ -75,21 +75,14 @@ struct PDFMetadata {
   }
 }
 
-/// Returns a text for XML, without characters that XML cannot hold.
-///
-/// - Parameter isQuoted: whether it stands between quotation marks.
-private func xml(_ text: String, isQuoted: Bool = false) -> String {
-  // By scalars, because a combining mark makes one character with a "<" before it.
-  var result = ""
+/// Returns a text for XML, with spaces for characters that XML cannot hold.
+private func xml(_ text: String) -> String {
+  var held = String.UnicodeScalarView()
   for scalar in text.unicodeScalars {
     switch scalar {
-    case "&": result += "&amp;"
-    case "<": result += "&lt;"
-    case ">": result += "&gt;"
-    case "\"" where isQuoted: result += "&quot;"
-    case "\u{0}"..<"\u{20}", "\u{FFFE}"..."\u{FFFF}": result += " "
-    default: result.unicodeScalars.append(scalar)
+    case "\u{0}"..<"\u{20}", "\u{FFFE}"..."\u{FFFF}": held.append(" ")
+    default: held.append(scalar)
     }
   }
-  return result
+  return escaped(String(held), isQuoted: false)
 }

@@ -141,21 +141,6 @@ private func decimal(_ number: Double) -> String {
   return (scaled < 0 ? "-" : "") + String(whole) + fraction
 }
 
-private func escaped(_ text: String) -> String {
-  // By scalars, because a combining mark makes one character with a "<" before it.
-  var result = String.UnicodeScalarView()
-  for scalar in text.unicodeScalars {
-    switch scalar {
-    case "&": result += "&amp;".unicodeScalars
-    case "<": result += "&lt;".unicodeScalars
-    case ">": result += "&gt;".unicodeScalars
-    case "\"": result += "&quot;".unicodeScalars
-    default: result.append(scalar)
-    }
-  }
-  return String(result)
-}
-
 extension GlyphRun {
   /// Returns the outlines of all glyphs of a line, at their places on the page.
   fileprivate func outline(of line: TextLine) -> Path {
