@@ -173,6 +173,24 @@ struct ItemBox {
   var baseline: Double
   /// Whether a picture covers the room.
   var covers: Bool
+
+  /// Returns the place of a thing of a size, at the end of the room unless it is aligned otherwise.
+  func place(width: Double, height: Double) -> Rect {
+    let left =
+      switch align {
+      case .start: rect.left
+      case .center: (rect.left + rect.right - width) / 2
+      case .end, .stretch: rect.right - width
+      }
+    let bottom =
+      switch valign {
+      case .top, .stretch: rect.top + height
+      case .middle: (rect.top + rect.bottom + height) / 2
+      case .bottom: rect.bottom
+      case .baseline: baseline
+      }
+    return Rect(left: left, top: bottom - height, right: left + width, bottom: bottom)
+  }
 }
 
 /// An item at its place, with its marks.

@@ -30,23 +30,10 @@ struct ArrowsItem: Item {
 
   func draw(in box: ItemBox, _ board: Board) -> [PlacedItem] {
     let side = min(side(board), box.rect.width / 2)
-    let height = Self.height * side
-    let left =
-      switch box.align {
-      case .start: box.rect.left
-      case .center: (box.rect.left + box.rect.right) / 2 - side
-      case .end, .stretch: box.rect.right - 2 * side
-      }
-    let bottom =
-      switch box.valign {
-      case .top, .stretch: box.rect.top + height
-      case .middle: (box.rect.top + box.rect.bottom + height) / 2
-      case .bottom: box.rect.bottom
-      case .baseline: box.baseline
-      }
+    let place = box.place(width: 2 * side, height: Self.height * side)
     let reach = 0.15 * side
-    let places = [left, left + side].map { left in
-      Rect(left: left, top: bottom - height - reach, right: left + side, bottom: bottom + reach)
+    let places = [place.left, place.left + side].map { left in
+      Rect(left: left, top: place.top - reach, right: left + side, bottom: place.bottom + reach)
     }
     // A book of a language from right to left is turned the other way.
     let (before, after) = board.list.isRightToLeft ? (1, 0) : (0, 1)

@@ -54,21 +54,7 @@ struct SwatchItem: Item {
 
   func draw(in box: ItemBox, _ board: Board) -> [PlacedItem] {
     let side = min(width(board) ?? 0, box.rect.width, box.rect.height)
-    let left =
-      switch box.align {
-      case .start: box.rect.left
-      case .center: (box.rect.left + box.rect.right - side) / 2
-      case .end, .stretch: box.rect.right - side
-      }
-    let bottom =
-      switch box.valign {
-      case .top, .stretch: box.rect.top + side
-      case .middle: (box.rect.top + box.rect.bottom + side) / 2
-      case .bottom: box.rect.bottom
-      case .baseline: box.baseline
-      }
-    let square = board.pixels.inside(
-      Rect(left: left, top: bottom - side, right: left + side, bottom: bottom))
+    let square = board.pixels.inside(box.place(width: side, height: side))
     let pen = board.pen(board.palette.muted, mm: board.theme.rulePen)
     let colors = colors(board)
     let pages = colors.map { color -> [Mark] in
