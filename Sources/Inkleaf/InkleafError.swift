@@ -51,14 +51,7 @@ public enum InkleafError: Error, Equatable, Sendable, CustomStringConvertible {
   private init(_ error: RenderingError) {
     switch error {
     case .tooManyPixels, .unusableMark: self = .request([error.description])
-    case .brokenPDF(let fault, let fonts):
-      let which = fonts.count == 1 ? "it" : "one of them"
-      self = .data([
-        Diagnostic(
-          path: fonts.joined(separator: ", "),
-          message: "damaged, so that no sound PDF can be made with \(which) (\(fault)); use another"
-            + " font")
-      ])
+    case .brokenPDF: self = .drawing(error.description)
     }
   }
 

@@ -5,10 +5,10 @@ package import InkleafPages
 public enum RenderingError: Error, Equatable, Sendable, CustomStringConvertible {
   /// A page with more pixels than can be drawn, and the highest density that can, in pixels per inch.
   case tooManyPixels(width: Int, height: Int, fitting: Int)
-  /// A PDF with a broken structure, which was not written: the fault, and the files of its fonts.
+  /// A PDF with a broken structure, which was not written: the fault, with its object.
   ///
-  /// The only known cause is a damaged font that Cairo cannot subset.
-  case brokenPDF(String, fonts: [String])
+  /// Lists and fonts are checked before, so it is a fault of this program or of Cairo.
+  case brokenPDF(String)
 
   /// A mark with a number that is not finite or far outside the page, and the sheet's name; `nil` for
   /// the background.
@@ -38,9 +38,8 @@ public enum RenderingError: Error, Equatable, Sendable, CustomStringConvertible 
       "a page of \(width)×\(height) pixels is too large (at most"
         + " \(RenderingError.mostPixels / 1_000_000) million, \(ImageCanvas.longestSide) a side);"
         + " give --dpi \(fitting) or less"
-    case .brokenPDF(let fault, let fonts):
-      "cannot make a sound PDF with \(fonts.joined(separator: ", ")): damaged (\(fault)); use"
-        + " another font"
+    case .brokenPDF(let fault):
+      "cannot make a sound PDF (\(fault)); this is a fault of inkleaf or of Cairo, so please report it"
     case .unusableMark(let sheet):
       "\(sheet.map { "sheet \"\($0)\"" } ?? "the background") has a mark with a number that is not"
         + " finite or far outside the page; make its numbers smaller"

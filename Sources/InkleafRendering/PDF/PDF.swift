@@ -37,14 +37,6 @@ enum PDFFormat {
       }
     }
     let written = try canvas.finish()
-    let drawing: PDFFile
-    do {
-      drawing = try PDFFile(reading: written)
-    } catch {
-      throw RenderingError.brokenPDF(
-        error.description,
-        fonts: try settings.typesetter.fontFiles(of: document.background + sheets.flatMap(\.marks)))
-    }
     let alone = sheets.count == 1 ? sheets.first : nil
     let book = PDFBook(
       metadata: PDFMetadata(
@@ -52,7 +44,9 @@ enum PDFFormat {
         author: document.credit, language: document.language, created: settings.created,
         recipe: settings.recipe, isTagged: settings.isTagged, hasAllGlyphs: settings.hasAllGlyphs),
       pages: pages)
-    return try book.written(drawing: drawing)
+    do { return try book.written(drawing: PDFFile(reading: written)) } catch let fault as PDFFault {
+      throw RenderingError.brokenPDF(fault.description)
+    }
   }
 }
 
@@ -65,7 +59,7 @@ extension PDFPage {
     self.init(
       label: String(sheet.number), title: sheet.title, size: page.size,
       trim: page.bleed > 0 ? page.trim : nil,
-      links: (document.background + sheet.marks).compactMap { mark in
+      links: [document.background, sheet.marks].joined().compactMap { mark in
         guard case .link(let link) = mark else { return nil }
         return PDFLink(link, in: sheets)
       },
