@@ -76,7 +76,9 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "Benchmarks", dependencies: ["Inkleaf", "CInkleafCairo"], swiftSettings: strict),
-    .target(name: "Support", path: "Tests/Support", swiftSettings: lenient),
+    .target(
+      name: "Support", dependencies: ["InkleafCompression"], path: "Tests/Support",
+      swiftSettings: lenient),
     .testTarget(
       name: "InkleafPagesTests",
       dependencies: ["InkleafPages", "InkleafGeometry", "InkleafSuggestions", "Support"],

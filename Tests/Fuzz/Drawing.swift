@@ -1,4 +1,3 @@
-import CInkleafCairo
 @testable import InkleafCairo
 @testable import InkleafGeometry
 @testable import InkleafPages
@@ -34,7 +33,10 @@ let drawing: Target = { bytes in
     let (width, height) = document.page.pixels(dpi: dpi)
     let whole = try drawnWhole(document, sheet, dpi: dpi, as: pages.format)
     let length = pages.format.length(of: width)
-    let parts = components(rows(of: file, length: length, height: height), pages.format, width)
+    guard let rows = rows(ofPNG: file, length: length, height: height) else {
+      fatalError("zlib cannot unpack a page")
+    }
+    let parts = components(rows, pages.format, width)
     let wholes = components(whole, pages.format, width)
     let most = zip(parts, wholes).map { abs(Int($0) - Int($1)) }.max() ?? 0
     // Fewer greys are further apart.
@@ -176,34 +178,4 @@ private func components(_ rows: [UInt8], _ format: PixelFormat, _ width: Int) ->
     }
   }
   return components
-}
-
-/// The rows of a PNG file, unpacked by zlib and without filters.
-private func rows(of file: [UInt8], length: Int, height: Int) -> [UInt8] {
-  var packed: [UInt8] = []
-  var place = 8
-  while place < file.count {
-    let count = file[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
-    if file[place + 4..<place + 8].elementsEqual("IDAT".utf8) {
-      packed += file[place + 8..<place + 8 + count]
-    }
-    place += count + 12
-  }
-  var size = UInt((length + 1) * height)
-  var filtered = [UInt8](repeating: 0, count: Int(size))
-  guard uncompress(&filtered, &size, packed, UInt(packed.count)) == Z_OK, size == filtered.count
-  else { fatalError("zlib cannot unpack a page") }
-  var rows: [UInt8] = []
-  rows.reserveCapacity(length * height)
-  for row in 0..<height {
-    let start = row * (length + 1) + 1
-    guard filtered[start - 1] == 2 else {
-      rows += filtered[start..<start + length]
-      continue
-    }
-    for column in 0..<length {
-      rows.append(filtered[start + column] &+ (row > 0 ? rows[rows.count - length] : 0))
-    }
-  }
-  return rows
 }

@@ -24,3 +24,17 @@ extension PromptList {
       prompts: texts.enumerated().map { Prompt(number: $0 + 1, text: $1) })
   }
 }
+
+extension Path {
+  /// All points and control points.
+  var points: [Point] {
+    elements.flatMap { element -> [Point] in
+      switch element {
+      case .move(let to), .line(let to): [to]
+      case .curve(let a, let b, let to): [a, b, to]
+      case .quadratic(let via, let to): [via, to]
+      case .close: []
+      }
+    }
+  }
+}

@@ -30,19 +30,9 @@ import Testing
         right: (points.map(\.x).max() ?? 0) + margin,
         bottom: (points.map(\.y).max() ?? 0) + margin)
     }
-    func points(_ path: Path) -> [Point] {
-      path.elements.flatMap { element -> [Point] in
-        switch element {
-        case .move(let to), .line(let to): [to]
-        case .curve(let a, let b, let to): [a, b, to]
-        case .quadratic(let via, let to): [via, to]
-        case .close: []
-        }
-      }
-    }
     switch mark {
-    case .fill(let path, _): return box(points(path), 0)
-    case .stroke(let path, let pen): return box(points(path), pen.width / 2)
+    case .fill(let path, _): return box(path.points, 0)
+    case .stroke(let path, let pen): return box(path.points, pen.width / 2)
     case .lines(let lines, _): return box(lines.flatMap { [$0.start, $0.end] }, 0)
     case .image(let placed): return placed.box
     // The place to touch may be larger than what is seen.

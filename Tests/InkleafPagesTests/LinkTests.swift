@@ -95,18 +95,9 @@ extension Path {
   /// The smallest rectangle with all corners.
   fileprivate var extent: Rect? {
     var box: Rect?
-    for element in elements {
-      let points: [Point] =
-        switch element {
-        case .move(let to), .line(let to): [to]
-        case .curve(let a, let b, let to): [a, b, to]
-        case .quadratic(let via, let to): [via, to]
-        case .close: []
-        }
-      for point in points {
-        let dot = Rect(left: point.x, top: point.y, right: point.x, bottom: point.y)
-        box = box?.union(dot) ?? dot
-      }
+    for point in points {
+      let dot = Rect(left: point.x, top: point.y, right: point.x, bottom: point.y)
+      box = box?.union(dot) ?? dot
     }
     return box
   }

@@ -136,15 +136,7 @@ import Testing
     for day in 1...200 {
       let path = HandInkedLine.path(rect, width: 1.7, seed: day)
       #expect(path.elements.count { $0 == .close } == 2 && path.elements.last == .close)
-      let points = path.elements.flatMap { element -> [Point] in
-        switch element {
-        case .move(let to), .line(let to): [to]
-        case .curve(let a, let b, let to): [a, b, to]
-        case .quadratic(let via, let to): [via, to]
-        case .close: []
-        }
-      }
-      for point in points {
+      for point in path.points {
         #expect((rect.left...rect.right).contains(point.x))
         #expect((rect.top...rect.bottom).contains(point.y))
       }

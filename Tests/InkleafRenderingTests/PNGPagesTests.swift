@@ -71,40 +71,6 @@ import Testing
     return bytes
   }
 
-  /// Rows as they are in a file, without filters.
-  func rows(_ file: [UInt8], length: Int, height: Int) throws -> [UInt8] {
-    var packed: [UInt8] = []
-    var place = 8
-    while place < file.count {
-      let count = file[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
-      if file[place + 4..<place + 8].elementsEqual("IDAT".utf8) {
-        packed += file[place + 8..<place + 8 + count]
-      }
-      place += count + 12
-    }
-    var size = UInt((length + 1) * height)
-    var filtered = [UInt8](repeating: 0, count: Int(size))
-    try #require(uncompress(&filtered, &size, packed, UInt(packed.count)) == Z_OK)
-    try #require(Int(size) == filtered.count)
-    var rows = [UInt8](repeating: 0, count: length * height)
-    rows.withUnsafeMutableBufferPointer { rows in
-      filtered.withUnsafeBufferPointer { filtered in
-        for row in 0..<height {
-          let from = row * (length + 1) + 1
-          let to = row * length
-          if filtered[from - 1] == 2 {
-            for column in 0..<length {
-              rows[to + column] = filtered[from + column] &+ rows[to + column - length]
-            }
-          } else {
-            for column in 0..<length { rows[to + column] = filtered[from + column] }
-          }
-        }
-      }
-    }
-    return rows
-  }
-
   func check(
     _ document: Document, dpi: Double, _ comment: String, limits: PNGPages.Limits? = nil
   ) throws -> PixelFormat {
@@ -116,7 +82,8 @@ import Testing
       var file: [UInt8] = []
       try pages.draw(sheet) { file += $0 }
       let whole = try plain(document, sheet, dpi: dpi, as: pages.format)
-      #expect(try rows(file, length: length, height: height) == whole, "\(comment): \(sheet.name)")
+      #expect(
+        rows(ofPNG: file, length: length, height: height) == whole, "\(comment): \(sheet.name)")
     }
     return pages.format
   }
