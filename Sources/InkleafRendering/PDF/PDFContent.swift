@@ -5,8 +5,6 @@
 struct PDFContent {
   /// The operators.
   private(set) var bytes: [UInt8] = []
-  /// The number of tags, each with the parts of the page's text or drawing that have one meaning.
-  private(set) var tags = 0
 
   /// Rewrites operators.
   ///
@@ -17,6 +15,8 @@ struct PDFContent {
   /// - Throws: a fault for more or fewer tags than names, and for operators without an end.
   init(rewriting source: [UInt8], names: [String]?, dropsStates: Bool) throws(PDFFault) {
     bytes.reserveCapacity(source.count + 64)
+    /// The number of tags so far.
+    var tags = 0
     /// The start of what may be an artifact.
     var artifact = 0
     var paints = false
@@ -42,7 +42,6 @@ struct PDFContent {
         operands.removeAll(keepingCapacity: true)
       }
       func isOperator(_ name: StaticString) -> Bool { source[token.range].isEqual(name) }
-      let last = operands.count - 1
       if isOperator("rg") || isOperator("RG"), operands.count == 3,
         source[operands[0]] == source[operands[1]], source[operands[1]] == source[operands[2]]
       {
@@ -51,7 +50,7 @@ struct PDFContent {
         bytes += (isOperator("rg") ? " g" : " G").utf8
       } else if dropsStates, isOperator("gs") {
         continue
-      } else if isOperator("BDC"), last >= 1, source[operands[0]].isEqual("/P") {
+      } else if isOperator("BDC"), operands.count >= 2, source[operands[0]].isEqual("/P") {
         guard !open.contains(true) else { throw PDFFault(words: "a tag within a tag") }
         open.append(true)
         endArtifact(&bytes)

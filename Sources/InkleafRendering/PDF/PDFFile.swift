@@ -242,9 +242,7 @@ extension RandomAccessCollection<UInt8> where Index == Int {
     }
     .map { $0..<$0 + word.count }
   }
-}
 
-extension RandomAccessCollection<UInt8> where Index == Int {
   /// Returns the range of a word's first occurrence.
   func firstRange(of word: [UInt8]) -> Range<Int>? {
     (startIndex..<Swift.max(startIndex, endIndex - word.count + 1)).first {

@@ -43,7 +43,6 @@ extension PDFObject {
     guard case .number(let number) = self else { return nil }
     return Int(exactly: number)
   }
-  var name: String? { if case .name(let name) = self { name } else { nil } }
   var array: [PDFObject]? { if case .array(let values) = self { values } else { nil } }
   var dictionary: PDFDictionary? {
     if case .dictionary(let values) = self { values } else { nil }
