@@ -40,6 +40,8 @@ public struct Edition: Sendable {
       case coloredInk
       /// Another edition of the release has the same pages.
       case samePages
+      /// A printer's mark that was asked for has no room beside the pages.
+      case noRoomForMark
     }
 
     /// The kind of warning.
@@ -77,7 +79,7 @@ public struct Edition: Sendable {
       theme: parts.theme, appearance: parts.appearance, isTransparent: recipe.isTransparent,
       inks: recipe.inks, hasLinks: recipe.hasLinks,
       words: CalendarWords(language: list.language), metrics: typesetter)
-    warnings = try Edition.warnings(
+    let warnings = try Edition.warnings(
       document, typesetter, path: path, missing: recipe.missing, inks: recipe.inks,
       requiresFonts: resources.requiresFonts)
     self.list = parts.list
@@ -87,17 +89,31 @@ public struct Edition: Sendable {
       layout: parts.layout.name, theme: parts.theme.name, appearance: parts.appearance)
     recipeJSON = recipe.json(
       version: InkleafVersion.current, list: fileName(of: path))
-    files = FileSet(
-      document, formats: recipe.formats,
-      book: recipe.binding.contains(.book)
-        ? fileStem(of: path) + (recipe.days?.fileSuffix ?? "") : nil,
-      singles: recipe.binding.contains(.single))
+    let created = try creationTime(start: list.start, sourceDateEpoch: resources.sourceDateEpoch)
+    let book =
+      recipe.binding.contains(.book)
+      ? fileStem(of: path) + (recipe.days?.fileSuffix ?? "") : nil
+    let singles = recipe.binding.contains(.single)
+    if recipe.sheets.areWanted {
+      let sheets = try recipe.sheets.impositions(
+        of: document, isRightToLeft: list.isRightToLeft,
+        usualPaper: recipe.size.unit == .inch ? .letter : .a4, date: String(created.prefix(10)),
+        metrics: typesetter)
+      files = FileSet(
+        document, on: sheets.impositions, formats: recipe.formats, book: book, singles: singles)
+      self.warnings = warnings + sheets.missing.map(Warning.init(noRoomFor:))
+    } else {
+      files = FileSet(document, formats: recipe.formats, book: book, singles: singles)
+      self.warnings = warnings
+    }
     settings = RenderSettings(
-      typesetter: typesetter, dpi: recipe.density,
-      created: try creationTime(start: list.start, sourceDateEpoch: resources.sourceDateEpoch),
+      typesetter: typesetter, dpi: recipe.density, created: created,
       recipe: recipeJSON.oneLine, isTagged: recipe.isTagged,
       hasAllGlyphs: !warnings.contains { $0.kind == .missingGlyph })
   }
+
+  /// The sheets of paper that pages are put on, for each paper; none for pages alone.
+  public var impositions: [Imposition] { files.impositions }
 
   /// The values that the names in a recipe lead to.
   private struct Parts {
@@ -121,6 +137,13 @@ public struct Edition: Sendable {
     }
     if recipe.binding == .book, !recipe.formats.contains(where: \.bindsPages) {
       errors.append(.request(["--book makes a PDF, but --format leaves pdf out"]))
+    }
+    if case let names = recipe.uselessSheetKeys, !names.isEmpty {
+      let options = names.map { "--\($0)" }.joined(separator: ", ")
+      errors.append(
+        .request([
+          "\(options) \(names.count == 1 ? "is" : "are") for sheets of paper; give --sheets or --paper too"
+        ]))
     }
     let theme = find { try resources.theme(recipe.theme, recipe.changes) }
     let layout = find { try resources.layout(recipe.layout) }
@@ -173,6 +196,20 @@ public struct Edition: Sendable {
   }
 }
 
+extension Edition.Warning {
+  /// A printer's mark without room.
+  fileprivate init(noRoomFor mark: String) {
+    kind = .noRoomForMark
+    diagnostic = Diagnostic(
+      severity: .warning,
+      message: mark == "ruler"
+        ? "there is no room for the ruler beside the pages; take a larger --paper, or let pages shrink"
+          + " with --fit"
+        : "there is no room for \(mark) marks on these sheets; take a larger --paper, let pages"
+          + " shrink with --fit, or leave them out with --marks")
+  }
+}
+
 extension Edition {
   /// Refuses a page of more pixels than can be drawn, where pixels are asked for.
   ///
@@ -184,7 +221,10 @@ extension Edition {
   /// Refuses a page of more pixels than can be drawn, where pixels are asked for.
   func checkPixels() throws(InkleafError) {
     guard recipe.formats.contains(.png) else { return }
-    do { try RenderingError.check(document.page, dpi: settings.dpi) } catch {
+    do {
+      try RenderingError.check(document.page, dpi: settings.dpi)
+      for imposition in impositions { try RenderingError.check(imposition.page, dpi: settings.dpi) }
+    } catch {
       throw InkleafError(error)
     }
   }

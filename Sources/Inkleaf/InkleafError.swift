@@ -36,6 +36,7 @@ public enum InkleafError: Error, Equatable, Sendable, CustomStringConvertible {
     case let error as InkleafError: self = error
     case let error as Diagnostics: self = .data(error.all)
     case let error as UsageProblem: self = .request([error.description])
+    case let error as ImpositionProblem: self = .request([error.description])
     case let error as LayoutProblem: self = .data([Diagnostic(message: error.description)])
     case let error as SystemError: self = .system(error)
     case FontFolderError.unreadable(let error): self = .system(error)

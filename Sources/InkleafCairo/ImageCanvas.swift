@@ -52,6 +52,26 @@ public struct ImageCanvas: ~Copyable {
     cairo_surface_destroy(surface)
   }
 
+  /// Copies another image over the pixels here; what lies outside is left out.
+  ///
+  /// - Parameters:
+  ///   - rows: the image, opaque as this one.
+  ///   - column: the place of its left edge here.
+  ///   - row: the place of its top here.
+  ///   - isTurned: whether it is put on its head.
+  public func put(_ rows: PixelRows, column: Int, row: Int, isTurned: Bool) {
+    cairo_surface_flush(surface)
+    let columns = max(0, column)..<max(0, column, min(width, column + rows.width))
+    for own in max(0, row)..<max(0, row, min(height, row + rows.height)) {
+      let source = rows[isTurned ? rows.height - 1 - (own - row) : own - row]
+      let target = pixels.start + own * width
+      for place in columns {
+        target[place] = source[isTurned ? rows.width - 1 - (place - column) : place - column]
+      }
+    }
+    cairo_surface_mark_dirty(surface)
+  }
+
   /// Ends drawing and passes the rows of pixels to a closure.
   ///
   /// A pixel is `0xAARRGGBB`, its colours multiplied by its opacity. The top byte of an opaque image

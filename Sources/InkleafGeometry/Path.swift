@@ -12,6 +12,14 @@ public struct Path: Equatable, Sendable {
     case quadratic(Point, Point)
     /// Draws a straight line back to the start of this part and joins the ends.
     case close
+
+    /// The place that it leads to; `nil` for one back to the start.
+    package var end: Point? {
+      switch self {
+      case .move(let to), .line(let to), .curve(_, _, let to), .quadratic(_, let to): to
+      case .close: nil
+      }
+    }
   }
 
   /// The steps, in drawing order.

@@ -7,7 +7,13 @@ internal import Synchronization
 public final class FileRenderer: Sendable {
   private let files: FileSet
   private let settings: RenderSettings
-  private let renderers = Mutex<[Format: Result<Format.Writer, any Error>]>([:])
+  private let renderers = Mutex<[Work: Result<Format.Writer, any Error>]>([:])
+
+  /// Files that have work in common: those of a format, and of a paper if the pages are on sheets.
+  private struct Work: Hashable {
+    var format: Format
+    var imposition: Int?
+  }
 
   /// Makes a renderer; it draws nothing yet.
   public init(_ files: FileSet, _ settings: RenderSettings) {
@@ -29,15 +35,17 @@ public final class FileRenderer: Sendable {
   /// - Parameter write: gets the bytes piece by piece, so that a large file is never whole in memory.
   public func draw(_ file: FileSet.File, to write: ([UInt8]) throws -> Void) throws {
     // A second thread waits, because it cannot draw anything else in this format.
+    let work = Work(format: file.format, imposition: file.sides?.imposition)
     let renderer = renderers.withLock { renderers in
-      if let known = renderers[file.format] { return known }
+      if let known = renderers[work] { return known }
       let made = Result {
         try files.document.checkMarks()
-        return try file.format.writer(of: files.document, settings)
+        return try file.format.writer(
+          of: files.document, on: work.imposition.map { files.impositions[$0] }, settings)
       }
-      renderers[file.format] = made
+      renderers[work] = made
       return made
     }
-    try renderer.get()(files.document.sheets[file.sheets], write)
+    try renderer.get()(file.sides?.range ?? file.sheets, write)
   }
 }

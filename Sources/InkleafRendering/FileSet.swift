@@ -10,10 +10,22 @@ public struct FileSet: Sendable {
     public let format: Format
     /// The indices of the document's sheets in the file.
     public let sheets: Range<Int>
+    /// The sides of paper that they are on; `nil` for pages alone.
+    public let sides: Sides?
+  }
+
+  /// Sides of sheets of paper.
+  public struct Sides: Sendable {
+    /// The index of the imposition.
+    public let imposition: Int
+    /// The indices of its sides.
+    public let range: Range<Int>
   }
 
   /// The pages.
   public let document: Document
+  /// The pages on sheets of paper; none for pages alone.
+  public let impositions: [Imposition]
   /// The files, in listing order.
   public let files: [File]
 
@@ -26,6 +38,7 @@ public struct FileSet: Sendable {
   ///   - singles: whether to make a file of every page in each format.
   public init(_ document: Document, formats: [Format], book: String?, singles: Bool) {
     self.document = document
+    impositions = []
     var files: [File] = []
     if var book {
       // A list may have the name of one of its pages.
@@ -34,7 +47,7 @@ public struct FileSet: Sendable {
         files.append(
           File(
             name: "\(book).\(format.name)", format: format,
-            sheets: document.sheets.indices))
+            sheets: document.sheets.indices, sides: nil))
       }
     }
     if singles {
@@ -43,7 +56,49 @@ public struct FileSet: Sendable {
           files.append(
             File(
               name: "\(sheet.name).\(format.name)", format: format,
-              sheets: index..<index + 1))
+              sheets: index..<index + 1, sides: nil))
+        }
+      }
+    }
+    self.files = files
+  }
+
+  /// Plans the files of sheets of paper.
+  ///
+  /// - Parameters:
+  ///   - document: the pages.
+  ///   - impositions: the sheets, of each paper.
+  ///   - formats: the formats of the files.
+  ///   - book: the name of a file with all sheets, without extension; `nil` for no such file.
+  ///   - singles: whether to make a file of every side; PDFs hold all of them if there is a book.
+  public init(
+    _ document: Document, on impositions: [Imposition], formats: [Format], book: String?,
+    singles: Bool
+  ) {
+    self.document = document
+    self.impositions = impositions
+    var files: [File] = []
+    for (index, imposition) in impositions.enumerated() {
+      // One paper needs no name.
+      let paper = impositions.count > 1 ? imposition.paperName : nil
+      func add(_ name: String, _ format: Format, _ range: Range<Int>) {
+        files.append(
+          File(
+            name: "\(name).\(format.name)", format: format, sheets: document.sheets.indices,
+            sides: Sides(imposition: index, range: range)))
+      }
+      if let book {
+        for format in formats where format.bindsPages {
+          add(
+            [book, paper].compactMap(\.self).joined(separator: "-"), format,
+            imposition.sides.indices)
+        }
+      }
+      guard singles else { continue }
+      for (place, side) in imposition.sides.enumerated() {
+        for format in formats where book == nil || !format.bindsPages {
+          let name = side.name(of: imposition.sheetCount)
+          add([paper, name].compactMap(\.self).joined(separator: "-"), format, place..<place + 1)
         }
       }
     }
@@ -52,8 +107,11 @@ public struct FileSet: Sendable {
 
   /// Returns how many files can be drawn at the same time, so that large pages do not fill the memory.
   package func mostJobs(_ settings: RenderSettings) -> Int {
-    let (width, height) = document.page.pixels(dpi: settings.dpi)
-    return PNGPages.isLarge(width: width, height: height) ? 2 : .max
+    let isLarge = ([document.page] + impositions.map(\.page)).contains { page in
+      let (width, height) = page.pixels(dpi: settings.dpi)
+      return PNGPages.isLarge(width: width, height: height)
+    }
+    return isLarge ? 2 : .max
   }
 
   /// Draws one file and returns its bytes.

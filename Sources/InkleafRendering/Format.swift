@@ -1,24 +1,34 @@
 internal import InkleafPages
 
 extension Format {
-  /// A function that draws some sheets of a document as one file.
-  typealias Renderer = @Sendable (ArraySlice<Sheet>) throws -> [UInt8]
-
-  /// A function that draws some sheets of a document as one file, and passes it on piece by piece.
+  /// A function that draws some pages of a document, or some sides of paper, as one file.
+  ///
+  /// It gets their indices, and passes the file on piece by piece.
   typealias Writer =
     @Sendable (
-      ArraySlice<Sheet>, _ write: ([UInt8]) throws -> Void
+      _ indices: Range<Int>, _ write: ([UInt8]) throws -> Void
     ) throws -> Void
 
   /// Does the common work for all files of a document, and returns a function that draws one.
-  func writer(of document: Document, _ settings: RenderSettings) throws -> Writer {
-    func whole(_ draw: @escaping Renderer) -> Writer {
-      { sheets, write in try write(draw(sheets)) }
+  ///
+  /// - Parameter imposition: the sheets of paper that pages are put on; `nil` for pages alone.
+  func writer(
+    of document: Document, on imposition: Imposition?, _ settings: RenderSettings
+  ) throws -> Writer {
+    func whole(_ draw: @escaping @Sendable (Range<Int>) throws -> [UInt8]) -> Writer {
+      { indices, write in try write(draw(indices)) }
+    }
+    guard let imposition else {
+      return switch self {
+      case .pdf: whole(PDFFormat.renderer(of: document, settings))
+      case .png: try PNGFormat.writer(of: document, settings)
+      case .svg: whole(try SVGFormat.renderer(of: document, settings))
+      }
     }
     return switch self {
-    case .pdf: whole(PDFFormat.renderer(of: document, settings))
-    case .png: try PNGFormat.writer(of: document, settings)
-    case .svg: whole(try SVGFormat.renderer(of: document, settings))
+    case .pdf: whole(PDFFormat.renderer(of: imposition, document, settings))
+    case .png: try PNGFormat.writer(of: imposition, document, settings)
+    case .svg: whole(try SVGFormat.renderer(of: imposition, document, settings))
     }
   }
 }

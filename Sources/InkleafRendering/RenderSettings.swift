@@ -36,4 +36,11 @@ public struct RenderSettings: Sendable {
     self.isTagged = isTagged
     self.hasAllGlyphs = hasAllGlyphs
   }
+
+  /// Returns the settings with another density, in pixels per inch.
+  func with(dpi: Double) -> RenderSettings {
+    RenderSettings(
+      typesetter: typesetter, dpi: dpi, created: created, recipe: recipe, isTagged: isTagged,
+      hasAllGlyphs: hasAllGlyphs)
+  }
 }

@@ -15,7 +15,9 @@ import Testing
     "hand": ["left"], "toolbar": ["top=15mm"], "safe-area": ["top=10mm,left=0.5in"],
     "bleed": ["3mm"], "ink": ["black"], "beside": ["es/list.txt"], "no-links": [""],
     "no-tags": [""], "book": [""], "missing": ["box"],
-    "syntax": ["csv"],
+    "syntax": ["csv"], "sheets": ["booklet=4"], "paper": ["a3,330x487mm"], "fit": [""],
+    "marks": ["crop,slug"], "duplex": ["short"], "spine": ["top"], "creep": ["0.1mm"],
+    "blanks": ["before-last"], "gap": ["6mm"], "ruler": [""],
   ]
 
   /// A recipe in which every key is given, but for those that exclude each other.
@@ -88,7 +90,8 @@ import Testing
       try full().folderName(layout: "l", theme: "t", appearance: .dark)
         == "2048x2732px-264-landscape-l-t-dark-ink-203040-ruling-dots-transparent-left-hand"
         + "-toolbar-top-15mm-safe-area-top-10mm-left-0-5in-bleed-3mm-ink-black-beside-list"
-        + "-no-links-no-tags")
+        + "-no-links-no-tags-sheets-booklet-4-paper-a3-330x487mm-fit-marks-crop-slug"
+        + "-duplex-short-spine-top-creep-0-1mm-blanks-before-last-gap-6mm-ruler")
     let size = PageSize("../up", width: 100, height: 100, unit: .mm)
     let name = Recipe(size: size).folderName(layout: "l", theme: "a/../b", appearance: .light)
     #expect(name == "-up-l-a-..-b-light")

@@ -39,13 +39,13 @@ struct PageFileRecord: Equatable {
     func rounded(_ points: Double) -> Double {
       (points / pointsPerMillimetre * 1000).rounded() / 1000
     }
-    millimetres = Size(
-      width: rounded(document.page.size.width), height: rounded(document.page.size.height))
+    let page = drawn.file.sides.map { edition.impositions[$0.imposition].page } ?? document.page
+    millimetres = Size(width: rounded(page.size.width), height: rounded(page.size.height))
     if format == .png {
-      let (width, height) = document.page.pixels(dpi: edition.settings.dpi)
+      let (width, height) = page.pixels(dpi: edition.settings.dpi)
       pixels = Pixels(width: width, height: height, dpi: edition.settings.dpi)
     }
-    if sheets.count == 1, let sheet = sheets.first {
+    if drawn.file.sides == nil, sheets.count == 1, let sheet = sheets.first {
       let prompt = edition.list.prompts.first { $0.number == sheet.number }
       content = .page(
         drawn.file.sheets.lowerBound + 1, title: sheet.title,

@@ -6,10 +6,11 @@ extension Recipe {
   ///
   /// The command line, release files, the recipe in a PDF, completions, manual and README read this
   /// table; to add an option, add a property to `Recipe` and a key here.
-  public static let keys: [Key] = [
-    formats, size, orientation, dpi, days, layout, theme, appearance, set, transparent, hand,
-    toolbar, safeArea, bleed, inks, beside, noLinks, noTags, book, single, missing, syntax,
-  ]
+  public static let keys: [Key] =
+    [
+      formats, size, orientation, dpi, days, layout, theme, appearance, set, transparent, hand,
+      toolbar, safeArea, bleed, inks, beside, noLinks, noTags, book, single, missing, syntax,
+    ] + sheetKeys
 
   /// Finds a key by its name.
   public static func key(named name: String) -> Key? { keys.first { $0.name == name } }
@@ -127,11 +128,7 @@ extension Recipe {
   package static let bleed = Key(
     "bleed", value: "LENGTH", default: "0mm", needsLabel: true, folder: .named, { $0.bleed },
     { $0.bleed = $1 },
-    TextForm(
-      read: { (text) throws(UsageProblem) in
-        let length = try Length(reading: text, upTo: 50)
-        return length.number == 0 ? Length(0, .mm) : length
-      }, write: \.text),
+    length(upTo: 50),
     "let the paper reach beyond the trim, as print shops ask (3mm); PDFs say where to cut")
 
   package static let inks = Key(
@@ -173,6 +170,15 @@ extension Recipe {
         return syntax
       }, write: \.name), "form of the list")
 
+  /// A length of at most so many millimetres; all that are 0 are alike.
+  static func length(upTo most: Double) -> TextForm<Length> {
+    TextForm(
+      read: { (text) throws(UsageProblem) in
+        let length = try Length(reading: text, upTo: most)
+        return length.number == 0 ? Length(0, .mm) : length
+      }, write: \.text)
+  }
+
   /// Asks for a book or for single pages; the first that is asked for alone leaves the other out.
   private mutating func turn(_ part: Binding, _ isOn: Bool) {
     guard isOn else { return binding.subtract(part) }
@@ -181,14 +187,14 @@ extension Recipe {
 }
 
 /// One of the words that a type's cases are called by.
-private func words<Value: RawRepresentable<String> & CaseIterable & Sendable>(
+func words<Value: RawRepresentable<String> & CaseIterable & Sendable>(
   _ kind: String
 ) -> TextForm<Value> {
   TextForm(
     read: { (text) throws(UsageProblem) in try word(kind, text.lowercased()) }, write: \.rawValue)
 }
 
-private func word<Value: RawRepresentable<String> & CaseIterable>(
+func word<Value: RawRepresentable<String> & CaseIterable>(
   _ kind: String, _ text: String
 ) throws(UsageProblem) -> Value {
   guard let value = Value(rawValue: text) else {

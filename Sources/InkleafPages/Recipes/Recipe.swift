@@ -45,6 +45,8 @@ public struct Recipe: Equatable, Sendable {
   public var binding = Binding.all
   /// The treatment of characters that no font has.
   public var missing = MissingGlyphs.error
+  /// The sheets of paper that pages are put on; none are asked for at first.
+  public var sheets = SheetWishes()
   /// The form of the list; `nil` where its name and content tell.
   public var syntax: Syntax?
 

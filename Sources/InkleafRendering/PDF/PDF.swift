@@ -5,23 +5,36 @@ internal import InkleafText
 
 /// The PDF format.
 enum PDFFormat {
-  static func renderer(of document: Document, _ settings: RenderSettings) -> Format.Renderer {
-    { sheets in try pdf(of: sheets, document, settings) }
+  static func renderer(
+    of document: Document, _ settings: RenderSettings
+  ) -> @Sendable (Range<Int>) throws -> [UInt8] {
+    { indices in
+      let sheets = document.sheets[indices]
+      let pages = sheets.map { PDFPage($0, of: document, in: sheets, settings) }
+      let canvas = try PDFCanvas(size: document.page.size)
+      try canvas.draw(zip(sheets, pages), of: document, settings)
+      let alone = sheets.count == 1 ? sheets.first : nil
+      let book = PDFBook(
+        metadata: PDFMetadata(
+          of: document, title: alone.map { "\(document.title): \($0.title)" }, settings),
+        pages: pages)
+      return try book.written(drawing: canvas.finish())
+    }
   }
+}
 
-  private static func pdf(
-    of sheets: ArraySlice<Sheet>, _ document: Document, _ settings: RenderSettings
-  ) throws -> [UInt8] {
-    let size = document.page.size
-    let pages = sheets.map { PDFPage($0, of: document, in: sheets, settings) }
-    let canvas = try PDFCanvas(size: size)
+extension PDFCanvas {
+  /// Draws pages, each with its tags and the links that work.
+  func draw(
+    _ pages: some Sequence<(Sheet, PDFPage)>, of document: Document, _ settings: RenderSettings
+  ) throws {
     // The file holds the background once, for all pages.
-    let background = try Recording(size: size)
+    let background = try Recording(size: document.page.size)
     try background.canvas.draw(
       document.background, on: .page, typesetter: settings.typesetter)
     try background.check()
-    for (sheet, page) in zip(sheets, pages) {
-      try canvas.page { canvas in
+    for (sheet, page) in pages {
+      try self.page { canvas in
         canvas.replay(background)
         for link in page.links {
           try canvas.draw(link.marks, on: .page, typesetter: settings.typesetter)
@@ -36,15 +49,29 @@ enum PDFFormat {
         }
       }
     }
-    let written = try canvas.finish()
-    let alone = sheets.count == 1 ? sheets.first : nil
-    let book = PDFBook(
-      metadata: PDFMetadata(
-        title: alone.map { "\(document.title): \($0.title)" } ?? document.title,
-        author: document.credit, language: document.language, created: settings.created,
-        recipe: settings.recipe, isTagged: settings.isTagged, hasAllGlyphs: settings.hasAllGlyphs),
-      pages: pages)
-    do { return try book.written(drawing: PDFFile(reading: written)) } catch let fault as PDFFault {
+  }
+}
+
+extension PDFMetadata {
+  /// Describes a file of a document.
+  ///
+  /// - Parameter title: its title; `nil` for the document's.
+  init(
+    of document: Document, title: String? = nil, isTagged: Bool = true, _ settings: RenderSettings
+  ) {
+    self.init(
+      title: title ?? document.title, author: document.credit, language: document.language,
+      created: settings.created, recipe: settings.recipe, isTagged: isTagged && settings.isTagged,
+      hasAllGlyphs: settings.hasAllGlyphs)
+  }
+}
+
+extension PDFBook {
+  /// Returns the whole file, made of one that Cairo wrote.
+  ///
+  /// - Throws: `RenderingError.brokenPDF`.
+  func written(drawing bytes: [UInt8]) throws -> [UInt8] {
+    do { return try written(drawing: PDFFile(reading: bytes)) } catch let fault as PDFFault {
       throw RenderingError.brokenPDF(fault.description)
     }
   }
@@ -58,7 +85,7 @@ extension PDFPage {
     let page = document.page
     self.init(
       label: String(sheet.number), title: sheet.title, size: page.size,
-      trim: page.bleed > 0 ? page.trim : nil,
+      trim: page.bleed > 0 ? page.trim : nil, bleed: page.bleed > 0 ? Rect(page.size) : nil,
       links: [document.background, sheet.marks].joined().compactMap { mark in
         guard case .link(let link) = mark else { return nil }
         return PDFLink(link, in: sheets)
@@ -73,7 +100,8 @@ extension PDFLink {
     switch link.target {
     case .sheet(let index):
       guard sheets.indices.contains(index) else { return nil }
-      self.init(box: link.box, target: .page(index - sheets.startIndex), marks: link.marks)
+      let top = Point(x: 0, y: 0)
+      self.init(box: link.box, target: .page(index - sheets.startIndex, top), marks: link.marks)
     case .address:
       guard let address = link.address else { return nil }
       self.init(box: link.box, target: .address(address), marks: link.marks)

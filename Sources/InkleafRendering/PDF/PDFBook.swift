@@ -6,6 +6,8 @@ internal import InkleafPages
 struct PDFBook {
   var metadata: PDFMetadata
   var pages: [PDFPage]
+  /// The sizes of drawings that pages show, in points; Cairo's file has them after the pages.
+  var forms: [Size] = []
 }
 
 /// What a page of a PDF has beside its drawing.
@@ -18,17 +20,23 @@ struct PDFPage {
   var size: Size
   /// The trim box with y down, in points, if paper reaches beyond it.
   var trim: Rect?
+  /// The bleed box with y down, in points, if there is a trim box.
+  var bleed: Rect?
   /// The links that work, with y down.
   var links: [PDFLink]
   /// The meaning of the page's text; `nil` for a file without tags.
   var tags: PDFTags?
+  /// The drawings that it shows, under its own.
+  var shown: [PDFPlacement] = []
+  /// The middles of its registration marks, with y down.
+  var registration: [Point] = []
 }
 
 /// A link of a page.
 struct PDFLink {
   enum Target: Equatable {
-    /// A page of the file, from 0.
-    case page(Int)
+    /// A place on a page of the file, from 0, with y down.
+    case page(Int, Point)
     case address(String)
   }
 
@@ -44,14 +52,17 @@ extension PDFBook {
   /// - Parameter drawing: the file that Cairo wrote, with a page for each of this book's.
   func written(drawing: PDFFile) throws -> [UInt8] {
     let drawn = try drawing.pages()
-    guard drawn.count == pages.count else {
-      throw PDFFault(words: "\(drawn.count) pages instead of \(pages.count)")
+    guard drawn.count == pages.count + forms.count else {
+      throw PDFFault(words: "\(drawn.count) pages instead of \(pages.count + forms.count)")
     }
     var objects = PDFObjects()
     var copy = PDFCopy(of: drawing)
     let tree = objects.reserve()
     let numbers = pages.map { _ in objects.reserve() }
     var structure = metadata.isTagged ? PDFStructure(&objects) : nil
+    let shown = try zip(drawn[pages.count...], forms).map { page, size in
+      try PDFForm(page, size: size, &copy, &objects)
+    }
     for (index, page) in pages.enumerated() {
       var entries: PDFDictionary = [
         "Type": .name("Page"), "Parent": .reference(tree),
@@ -59,11 +70,16 @@ extension PDFBook {
       ]
       entries["Contents"] = try copy.content(
         drawn[index]["Contents"], names: page.tags?.names, &objects)
-      entries["Resources"] = try copy.value(drawn[index]["Resources"], &objects)
+      if forms.isEmpty {
+        entries["Resources"] = try copy.value(drawn[index]["Resources"], &objects)
+      } else {
+        let own = try copy.resources(drawn[index]["Resources"], &objects)
+        try page.show(shown, in: &entries, over: own, height: drawn[index].height, &objects)
+      }
       if copy.hasTransparency { entries["Group"] = drawn[index]["Group"] }
       if let trim = page.trim {
         entries["TrimBox"] = page.box(trim)
-        entries["BleedBox"] = page.box(Rect(page.size))
+        entries["BleedBox"] = page.bleed.map(page.box)
       }
       var links = page.links.map { $0.annotation(on: page, of: self, numbers) }
       let annotations = links.map { _ in objects.reserve() }
@@ -152,7 +168,7 @@ extension PDFBook {
     for (index, page) in pages.enumerated() {
       var entry: PDFDictionary = [
         "Title": .text(page.title), "Parent": .reference(root),
-        "Dest": destination(index, numbers),
+        "Dest": destination(index, Point(x: 0, y: 0), numbers),
       ]
       if index > 0 { entry["Prev"] = .reference(entries[index - 1]) }
       if index + 1 < pages.count { entry["Next"] = .reference(entries[index + 1]) }
@@ -165,19 +181,20 @@ extension PDFBook {
     return .reference(root)
   }
 
-  /// Returns the top of a page, at the magnification that the reader has.
+  /// Returns a place on a page, with y down, at the magnification that the reader has.
   ///
   /// Some readers ignore the top unless the left is given too.
-  fileprivate func destination(_ page: Int, _ numbers: [Int]) -> PDFObject {
+  fileprivate func destination(_ page: Int, _ place: Point, _ numbers: [Int]) -> PDFObject {
     .array([
-      .reference(numbers[page]), .name("XYZ"), .number(0), .points(pages[page].size.height), .null,
+      .reference(numbers[page]), .name("XYZ"), .points(place.x),
+      .points(pages[page].size.height - place.y), .null,
     ])
   }
 }
 
 extension PDFPage {
   /// Returns a rectangle with y up.
-  fileprivate func box(_ rect: Rect) -> PDFObject {
+  func box(_ rect: Rect) -> PDFObject {
     .array(
       [rect.left, size.height - rect.bottom, rect.right, size.height - rect.top]
         .map(PDFObject.points))
@@ -196,8 +213,8 @@ extension PDFLink {
       "F": .number(4),
     ]
     switch target {
-    case .page(let index):
-      entries["Dest"] = book.destination(index, numbers)
+    case .page(let index, let place):
+      entries["Dest"] = book.destination(index, place, numbers)
       entries["Contents"] = .text(book.pages[index].title)
     case .address(let address):
       entries["A"] = .dictionary(["S": .name("URI"), "URI": .string(Array(address.utf8))])

@@ -52,10 +52,23 @@ struct PDFCopy {
   mutating func content(
     _ value: PDFObject?, names: [String]?, _ objects: inout PDFObjects
   ) throws -> PDFObject {
+    objects.share(.stream(try drawing(value, names: names)))
+  }
+
+  /// Returns the operators of a page, without what they refer to.
+  func drawing(_ value: PDFObject?, names: [String]?) throws -> PDFStream {
     guard let number = value?.reference, case .stream(let stream)? = source.objects[number] else {
       throw PDFFault(words: "a page without content")
     }
-    return objects.share(.stream(try rewritten(stream, number, names: names)))
+    return try rewritten(stream, number, names: names)
+  }
+
+  /// Copies the resources of a page, itself no object of its own.
+  mutating func resources(
+    _ value: PDFObject?, _ objects: inout PDFObjects
+  ) throws -> PDFDictionary {
+    let own = value?.reference.flatMap { source.objects[$0] } ?? value
+    return try self.value(own.map(withoutStates), &objects)?.dictionary ?? [:]
   }
 
   private func rewritten(

@@ -53,18 +53,28 @@ extension Painter {
   private func differences(
     of rows: Range<Int>, below above: inout [UInt8], as format: PixelFormat
   ) throws -> [UInt8] {
-    let length = format.rowLength(of: width)
-    var bytes = [UInt8](repeating: 0, count: length * rows.count)
     try draw([], in: Area(columns: 0..<width, rows: rows)) { rows in
-      bytes.withUnsafeMutableBufferPointer { bytes in
-        guard let bytes = bytes.baseAddress else { return }
-        for row in 0..<rows.height {
-          let start = bytes + row * length
-          if rows.repeatsRowAbove(row) {
-            start.update(from: start - length, count: length)
-          } else {
-            format.pack(rows[row], into: start + 1)
-          }
+      rows.differences(below: &above, as: format)
+    }
+  }
+}
+
+extension PixelRows {
+  /// Returns the rows of a file as differences from the row above.
+  ///
+  /// - Parameter above: the row above, which becomes the last of these; if it is empty, the first row
+  ///   stays as it is.
+  func differences(below above: inout [UInt8], as format: PixelFormat) -> [UInt8] {
+    let length = format.rowLength(of: width)
+    var bytes = [UInt8](repeating: 0, count: length * height)
+    bytes.withUnsafeMutableBufferPointer { bytes in
+      guard let bytes = bytes.baseAddress else { return }
+      for row in 0..<height {
+        let start = bytes + row * length
+        if repeatsRowAbove(row) {
+          start.update(from: start - length, count: length)
+        } else {
+          format.pack(self[row], into: start + 1)
         }
       }
     }

@@ -19,8 +19,25 @@ enum PNGFile {
     return file
   }
 
+  /// Returns the part before the pixels with texts, and the start of the compressed pixels.
+  static func head(
+    width: Int, height: Int, format: PixelFormat, dpi: Double, title: String, author: String?
+  ) -> [UInt8] {
+    var bytes = start(width: width, height: height, format: format, dpi: dpi)
+    bytes += text("Title", title)
+    if let author { bytes += text("Author", author) }
+    bytes += text("Software", "Inkleaf")
+    // The zlib header: deflate with a window of 32 KiB and no dictionary.
+    return bytes + chunk("IDAT", [0x78, 0x01])
+  }
+
+  /// Returns the part after the pixels: an empty last block, the checksum of all rows, and the end.
+  static func tail(_ sum: Adler32) -> [UInt8] {
+    chunk("IDAT", [1, 0, 0, 0xFF, 0xFF] + bigEndian(Int(sum.sum))) + end
+  }
+
   /// Returns a text chunk in UTF-8.
-  static func text(_ keyword: String, _ text: String) -> [UInt8] {
+  private static func text(_ keyword: String, _ text: String) -> [UInt8] {
     chunk("iTXt", Array(keyword.utf8) + [0, 0, 0, 0, 0] + Array(text.utf8))
   }
 

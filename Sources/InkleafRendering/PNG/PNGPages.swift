@@ -97,13 +97,9 @@ struct PNGPages: Sendable {
   /// - Parameter write: gets the bytes piece by piece.
   func draw(_ sheet: Sheet, to write: ([UInt8]) throws -> Void) throws {
     let marks = try painter.inked(sheet.marks)
-    var bytes = PNGFile.start(
-      width: painter.width, height: painter.height, format: format, dpi: dpi)
-    bytes += PNGFile.text("Title", sheet.title)
-    if let author { bytes += PNGFile.text("Author", author) }
-    bytes += PNGFile.text("Software", "Inkleaf")
-    // The zlib header: deflate with a window of 32 KiB and no dictionary.
-    bytes += PNGFile.chunk("IDAT", [0x78, 0x01])
+    var bytes = PNGFile.head(
+      width: painter.width, height: painter.height, format: format, dpi: dpi, title: sheet.title,
+      author: author)
     var sum = Adler32()
     for part in parts {
       let rows =
@@ -119,9 +115,7 @@ struct PNGPages: Sendable {
       bytes += rows.chunk
       sum.append(rows.sum)
     }
-    // An empty last block and the checksum of all rows.
-    bytes += PNGFile.chunk("IDAT", [1, 0, 0, 0xFF, 0xFF] + PNGFile.bigEndian(Int(sum.sum)))
-    try write(bytes + PNGFile.end)
+    try write(bytes + PNGFile.tail(sum))
   }
 
   /// Draws and compresses a sheet's rows in a strip.

@@ -171,7 +171,9 @@ struct Painter: Sendable {
   }
 
   /// Draws the background and marks over it, and passes the pixels of an area to a closure.
-  func draw(_ marks: [InkedMark], in area: Area, _ body: (PixelRows) -> Void) throws {
+  func draw<Result>(
+    _ marks: [InkedMark], in area: Area, _ body: (PixelRows) throws -> Result
+  ) throws -> Result {
     let image = try ImageCanvas(
       width: area.columns.count, height: area.rows.count, paper: paper)
     image.canvas.translate(
@@ -193,7 +195,7 @@ struct Painter: Sendable {
           visible: visible)
       }
     }
-    try image.finish { body($0) }
+    return try image.finish(body)
   }
 }
 

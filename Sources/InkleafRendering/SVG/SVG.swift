@@ -7,23 +7,29 @@ internal import InkleafPages
 enum SVGFormat {
   static func renderer(
     of document: Document, _ settings: RenderSettings
-  ) throws -> Format.Renderer {
-    let page = document.page
-    var start = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-    start += "<svg xmlns=\"http://www.w3.org/2000/svg\""
-    start += " xmlns:xlink=\"http://www.w3.org/1999/xlink\" \(sides(of: page))"
-    start += " viewBox=\"0 0 \(decimal(page.size.width)) \(decimal(page.size.height))\">\n"
-    var background = "<desc>\(escaped(document.title))</desc>\n"
-    for mark in document.background {
-      background += try element(mark, typesetter: settings.typesetter)
+  ) throws -> @Sendable (Range<Int>) throws -> [UInt8] {
+    let shared = try elements(document.background, settings)
+    return { indices in
+      guard let sheet = document.sheets[indices].first else { return [] }
+      return file(
+        document.page, of: document, sheet.title, shared + (try elements(sheet.marks, settings)))
     }
-    let (head, shared) = (start, background)
-    return { sheets in
-      guard let sheet = sheets.first else { return [] }
-      var svg = head + "<title>\(escaped(sheet.title))</title>\n" + shared
-      for mark in sheet.marks { svg += try element(mark, typesetter: settings.typesetter) }
-      return Array((svg + "</svg>\n").utf8)
-    }
+  }
+
+  /// Returns a file of a page.
+  static func file(
+    _ page: Page, of document: Document, _ title: String, _ elements: String
+  ) -> [UInt8] {
+    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+    text += "<svg xmlns=\"http://www.w3.org/2000/svg\""
+    text += " xmlns:xlink=\"http://www.w3.org/1999/xlink\" \(sides(of: page))"
+    text += " viewBox=\"0 0 \(decimal(page.size.width)) \(decimal(page.size.height))\">\n"
+    text += "<title>\(escaped(title))</title>\n<desc>\(escaped(document.title))</desc>\n"
+    return Array((text + elements + "</svg>\n").utf8)
+  }
+
+  static func elements(_ marks: [Mark], _ settings: RenderSettings) throws -> String {
+    try marks.map { try element($0, typesetter: settings.typesetter) }.joined()
   }
 }
 
@@ -111,10 +117,11 @@ private func data(_ path: Path) -> String {
 }
 
 /// Returns a number rounded to millionths, because the error of a repeated step adds up.
-private func fine(_ number: Double) -> String {
-  let scaled = Int((number * 1e6).rounded())
+func fine(_ number: Double) -> String {
+  let scaled = Int((abs(number) * 1e6).rounded())
   let digits = String(scaled % 1_000_000)
-  return "\(scaled / 1_000_000)." + String(repeating: "0", count: 6 - digits.count) + digits
+  return (number < 0 ? "-" : "") + "\(scaled / 1_000_000)."
+    + String(repeating: "0", count: 6 - digits.count) + digits
 }
 
 /// Returns bytes in Base64 (RFC 4648).
@@ -133,7 +140,7 @@ private func base64(_ bytes: [UInt8]) -> String {
 }
 
 /// Returns a number rounded to hundredths (of a point: 3.5 µm), without trailing zeros or exponent.
-private func decimal(_ number: Double) -> String {
+func decimal(_ number: Double) -> String {
   let scaled = Int((number * 100).rounded())
   let (whole, rest) = (abs(scaled) / 100, abs(scaled) % 100)
   let fraction =

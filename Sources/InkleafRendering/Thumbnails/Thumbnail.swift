@@ -36,7 +36,7 @@ extension Document {
       marks, in: Area(columns: 0..<painter.width, rows: 0..<painter.height)
     ) { rows in hash = BlurHash(rows).text }
     var png: [UInt8] = []
-    try Format.png.writer(of: first, settings)(first.sheets[...]) { png += $0 }
+    try Format.png.writer(of: first, on: nil, settings)(first.sheets.indices) { png += $0 }
     return Thumbnail(
       png: png, width: painter.width,
       height: painter.height, blurHash: hash)

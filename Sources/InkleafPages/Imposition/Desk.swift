@@ -1,0 +1,208 @@
+internal import InkleafGeometry
+
+/// The places of an arrangement's cells on a paper, in points from its top left corner.
+struct Desk {
+  /// The paper as it lies.
+  let paper: Size
+  let arrangement: Arrangement
+  /// The left edges of the columns, and the tops of the rows.
+  let columns: [Double]
+  let rows: [Double]
+  /// The trim of a page on the paper.
+  let cell: Size
+  /// The bleed of a page on the paper.
+  let bleed: Double
+  /// The factor of the pages, at most 1.
+  let scale: Double
+  /// Whether the printer turns backs by the other edge than a reader turns leaves.
+  private let turnsBacks: Bool
+  /// The distance by which each sheet within another moves its pages to the spine.
+  private let creep: Double
+
+  /// The room for pages without a doubt, since ISO sizes are whole millimetres: 0.1 mm.
+  private static let tolerance = 0.1 * pointsPerMillimetre
+
+  /// The place of cells on a paper that lies upright or level.
+  private struct Fit {
+    var paper: Size
+    var cells: Scheme.Cells
+    var scale: Double
+    var block: Size
+
+    /// Whether the paper lies as the pages on it do.
+    private var isAlike: Bool { (paper.width > paper.height) == (block.width > block.height) }
+
+    /// Whether it has larger pages than another, or more of them, or lies better.
+    func isBetter(than other: Fit) -> Bool {
+      (scale, cells.columns * cells.rows, isAlike ? 1 : 0)
+        > (other.scale, other.cells.columns * other.cells.rows, other.isAlike ? 1 : 0)
+    }
+  }
+
+  /// Finds the places.
+  ///
+  /// - Parameters:
+  ///   - page: the page.
+  ///   - count: the number of pages.
+  ///   - spine: the edge that is bound.
+  ///   - paper: the paper.
+  /// - Throws: what does not fit, with the measures.
+  init(
+    _ wishes: SheetWishes, page: Page, count: Int, spine: Spine, paper: PageSize
+  ) throws(ImpositionProblem) {
+    let scheme = wishes.scheme ?? .alone
+    let isDuplex = try scheme.isDuplex(wishes.duplex)
+    guard paper.unit != .px else {
+      throw ImpositionProblem(
+        "\(paper.name) is a screen, not a paper; name one such as a4 or letter")
+    }
+    let gap = wishes.gap?.points ?? 2 * page.bleed
+    let trim = Size(width: page.trim.width, height: page.trim.height)
+    let folds = scheme.folds(at: spine)
+    // Where pages may shrink, they leave room for what was asked for.
+    let room = wishes.mayShrink ? 2 * wishes.wantedRoom : 0
+    func fit(on paper: Size) -> Fit {
+      let open = Size(
+        width: paper.width - room + Self.tolerance, height: paper.height - room + Self.tolerance)
+      let cells = scheme.cells(of: trim, count: count, on: open, gap: gap, at: spine)
+      func length(_ count: Int, _ side: Double, _ isFolded: Bool) -> Double {
+        Double(count) * side + (isFolded ? 0 : Double(count - 1) * gap)
+      }
+      let block = Size(
+        width: length(cells.columns, trim.width, folds.columns),
+        height: length(cells.rows, trim.height, folds.rows))
+      let scale = min(1, open.width / block.width, open.height / block.height)
+      return Fit(paper: paper, cells: cells, scale: scale, block: block)
+    }
+    let size = Page(paper).size
+    let (short, long) = (size.shortSide, max(size.width, size.height))
+    let upright = fit(on: Size(width: short, height: long))
+    let level = fit(on: Size(width: long, height: short))
+    let best = level.isBetter(than: upright) ? level : upright
+    guard best.scale == 1 || wishes.mayShrink, best.scale > 0.01 else {
+      throw .noRoom(scheme, trim, best.block, on: paper, size)
+    }
+
+    self.paper = best.paper
+    scale = best.scale
+    bleed = page.bleed * scale
+    cell = Size(width: trim.width * scale, height: trim.height * scale)
+    func edges(_ count: Int, _ step: Double, _ side: Double, in length: Double) -> [Double] {
+      let start = (length - Double(count - 1) * step - side) / 2
+      return (0..<count).map { start + Double($0) * step }
+    }
+    columns = edges(
+      best.cells.columns, cell.width + (folds.columns ? 0 : gap * scale), cell.width,
+      in: best.paper.width)
+    rows = edges(
+      best.cells.rows, cell.height + (folds.rows ? 0 : gap * scale), cell.height,
+      in: best.paper.height)
+    arrangement = scheme.arrangement(
+      of: count, in: best.cells, isDuplex: isDuplex, at: spine, blanks: wishes.blanks)
+    // A paper that lies level is turned like a leaf at its short edge.
+    let isLevel = best.paper.width > best.paper.height
+    let turnsLikeLeaves = wishes.duplex.map { ($0 == .short) == isLevel } ?? true
+    turnsBacks = spine == .top ? wishes.duplex != nil && turnsLikeLeaves : !turnsLikeLeaves
+    creep = wishes.creep.points ?? 0
+  }
+
+  /// Returns the sides of a sheet with their pages.
+  ///
+  /// - Parameter index: the sheet, from 0.
+  func sides(of index: Int) -> [PaperSide] {
+    let sheet = arrangement.sheets[index]
+    let front = PaperSide(
+      sheet: index + 1, isBack: false, places: placed(sheet.front, depth: sheet.depth))
+    guard let back = sheet.back else { return [front] }
+    let cells = turnsBacks ? arrangement.onItsHead(back) : back
+    return [
+      front,
+      PaperSide(sheet: index + 1, isBack: true, places: placed(cells, depth: sheet.depth)),
+    ]
+  }
+
+  private func placed(_ cells: [Arrangement.Cell], depth: Int) -> [PlacedPage] {
+    let trims = cells.map { trim(of: $0, depth: depth) }
+    return cells.indices.compactMap { index in
+      guard let page = cells[index].page else { return nil }
+      return PlacedPage(
+        page: page, trim: trims[index], clip: clip(trims[index], among: trims),
+        isTurned: cells[index].isTurned, scale: scale)
+    }
+  }
+
+  /// Returns the place of a cell's trim on a sheet that lies within so many others.
+  private func trim(of cell: Arrangement.Cell, depth: Int) -> Rect {
+    // The first column or row moves on to the spine, the second one back.
+    let shift = shift(depth: depth)
+    let x = columns[cell.column] + (cell.column == 0 ? shift.x : -shift.x)
+    let y = rows[cell.row] + (cell.row == 0 ? shift.y : -shift.y)
+    return Rect(left: x, top: y, right: x + self.cell.width, bottom: y + self.cell.height)
+  }
+
+  /// Returns how far pages of a sheet that lies within so many others move to the spine, in points.
+  func shift(depth: Int) -> Point {
+    let distance = creep * Double(depth)
+    return arrangement.foldedRows.isEmpty ? Point(x: distance, y: 0) : Point(x: 0, y: distance)
+  }
+
+  /// Returns a trim with its bleed, up to half way to its neighbours and up to the paper's edges.
+  private func clip(_ trim: Rect, among trims: [Rect]) -> Rect {
+    var clip = trim - Insets(all: -bleed)
+    func middle(_ a: Rect) -> Point { Point(x: (a.left + a.right) / 2, y: (a.top + a.bottom) / 2) }
+    let own = middle(trim)
+    for other in trims where other != trim {
+      let place = middle(other)
+      if abs(place.y - own.y) < cell.height / 2 {
+        if place.x > own.x { clip.right = min(clip.right, (trim.right + other.left) / 2) }
+        if place.x < own.x { clip.left = max(clip.left, (other.right + trim.left) / 2) }
+      } else if abs(place.x - own.x) < cell.width / 2 {
+        if place.y > own.y { clip.bottom = min(clip.bottom, (trim.bottom + other.top) / 2) }
+        if place.y < own.y { clip.top = max(clip.top, (other.bottom + trim.top) / 2) }
+      }
+    }
+    return Rect(
+      left: max(0, clip.left), top: max(0, clip.top), right: min(paper.width, clip.right),
+      bottom: min(paper.height, clip.bottom))
+  }
+}
+
+extension Length {
+  /// The length in points, or `nil` if it depends on the page.
+  fileprivate var points: Double? { millimetres.map { $0 * pointsPerMillimetre } }
+}
+
+extension ImpositionProblem {
+  /// Says how much room pages need and which paper has it.
+  fileprivate static func noRoom(
+    _ scheme: Scheme, _ page: Size, _ block: Size, on paper: PageSize, _ size: Size
+  ) -> ImpositionProblem {
+    let larger = PageSize.all.filter { $0.group == paper.group && $0.unit != .px }.filter { size in
+      let sides = Page(size).size
+      return sides.shortSide >= block.shortSide - 0.3
+        && max(sides.width, sides.height) >= max(block.width, block.height) - 0.3
+    }.min {
+      Page($0).size.width * Page($0).size.height < Page($1).size.width * Page($1).size.height
+    }
+    return ImpositionProblem(
+      "--sheets \(scheme.text) with pages of \(page.millimetres) needs paper of"
+        + " \(block.millimetres), and \(paper.name) has \(size.millimetres);"
+        + (larger.map { " give --paper \($0.name), or" } ?? "")
+        + " let pages shrink with --fit")
+  }
+}
+
+extension Size {
+  /// The sides in millimetres, such as `148 × 210 mm`.
+  var millimetres: String {
+    "\((width / pointsPerMillimetre).tenths) × \((height / pointsPerMillimetre).tenths) mm"
+  }
+}
+
+extension Double {
+  /// The number with one decimal, or none where that is 0.
+  var tenths: String {
+    let scaled = Int((self * 10).rounded())
+    return scaled % 10 == 0 ? "\(scaled / 10)" : "\(scaled / 10).\(abs(scaled) % 10)"
+  }
+}

@@ -1,0 +1,139 @@
+public import InkleafGeometry
+
+/// The pages of a document on sheets of paper, as a printer takes them.
+public struct Imposition: Equatable, Sendable {
+  /// The paper's name, such as `a4`.
+  public var paperName: String
+  /// The paper as it lies, in points.
+  public var paper: Size
+  /// The sides that are printed on, in printing order: a sheet's front, then its back.
+  public var sides: [PaperSide]
+
+  /// Makes an imposition from its paper and its sides.
+  public init(paperName: String, paper: Size, sides: [PaperSide]) {
+    self.paperName = paperName
+    self.paper = paper
+    self.sides = sides
+  }
+
+  /// The paper as a page without bleed.
+  package var page: Page {
+    var page = Page(PageSize.a4)
+    (page.name, page.size) = (paperName, paper)
+    return page
+  }
+
+  /// The number of sheets.
+  public var sheetCount: Int { sides.last?.sheet ?? 0 }
+}
+
+/// A side of a sheet of paper.
+public struct PaperSide: Equatable, Sendable {
+  /// The number of the sheet, from 1.
+  public var sheet: Int
+  /// Whether it is the sheet's back.
+  public var isBack: Bool
+  /// The pages on it.
+  public var places: [PlacedPage]
+  /// The printer's marks, drawn over the pages, in points from the paper's top left corner.
+  public var marks: [Mark]
+  /// The middles of registration marks, which are printed in all inks, in points.
+  public var registration: [Point]
+
+  /// Makes a side from its pages and its marks.
+  public init(
+    sheet: Int, isBack: Bool, places: [PlacedPage], marks: [Mark] = [], registration: [Point] = []
+  ) {
+    self.sheet = sheet
+    self.isBack = isBack
+    self.places = places
+    self.marks = marks
+    self.registration = registration
+  }
+
+  /// The name of its file without extension, such as `sheet-01-front`.
+  public func name(of count: Int) -> String {
+    let digits = String(sheet)
+    let zeros = String(repeating: "0", count: max(0, max(2, String(count).count) - digits.count))
+    return "sheet-\(zeros)\(digits)-\(isBack ? "back" : "front")"
+  }
+
+  /// What a table of contents calls it, such as `Sheet 1, front`.
+  public var title: String { "Sheet \(sheet), \(isBack ? "back" : "front")" }
+
+  /// The smallest rectangle that holds the trims of all pages; `nil` without a page.
+  public var trim: Rect? { union(places.map(\.trim)) }
+
+  /// The smallest rectangle that holds all that pages may cover, with their bleed; `nil` without a page.
+  public var bleed: Rect? { union(places.map(\.clip)) }
+
+  /// All printer's marks, those for registration in black.
+  package var allMarks: [Mark] {
+    marks
+      + registration.map {
+        .stroke(.registration(around: $0), Pen(color: Color(0x000000), width: 0.25))
+      }
+  }
+
+  private func union(_ boxes: [Rect]) -> Rect? {
+    boxes.dropFirst().reduce(boxes.first) { $0?.union($1) }
+  }
+}
+
+/// A page on a side of a sheet of paper.
+public struct PlacedPage: Equatable, Sendable {
+  /// The index of the page among the document's.
+  public var page: Int
+  /// The place of the page's trim, in points from the paper's top left corner.
+  public var trim: Rect
+  /// The part of the paper that it may cover: its trim with the bleed, up to its neighbours' half way.
+  public var clip: Rect
+  /// Whether it stands on its head.
+  public var isTurned: Bool
+  /// The factor of its lengths, at most 1.
+  public var scale: Double
+
+  /// Makes a placed page.
+  public init(page: Int, trim: Rect, clip: Rect, isTurned: Bool = false, scale: Double = 1) {
+    self.page = page
+    self.trim = trim
+    self.clip = clip
+    self.isTurned = isTurned
+    self.scale = scale
+  }
+
+  /// Returns the place on the paper of a place on the page.
+  ///
+  /// - Parameter page: the page, whose trim begins at its bleed.
+  public func place(_ point: Point, of page: Page) -> Point {
+    let (x, y) = ((point.x - page.bleed) * scale, (point.y - page.bleed) * scale)
+    return isTurned
+      ? Point(x: trim.right - x, y: trim.bottom - y) : Point(x: trim.left + x, y: trim.top + y)
+  }
+
+  /// Returns the place on the paper of a rectangle on the page.
+  public func place(_ rect: Rect, of page: Page) -> Rect {
+    let a = place(Point(x: rect.left, y: rect.top), of: page)
+    let b = place(Point(x: rect.right, y: rect.bottom), of: page)
+    return Rect(
+      left: min(a.x, b.x), top: min(a.y, b.y), right: max(a.x, b.x), bottom: max(a.y, b.y))
+  }
+}
+
+extension Path {
+  /// A circle with a cross, 5 mm wide, around a place.
+  package static func registration(around place: Point) -> Path {
+    let (radius, arm) = (1.5 * pointsPerMillimetre, 2.5 * pointsPerMillimetre)
+    // The distance of a control point for a quarter of a circle.
+    let bow = radius * 0.5523
+    func point(_ x: Double, _ y: Double) -> Point { Point(x: place.x + x, y: place.y + y) }
+    return Path([
+      .move(point(radius, 0)),
+      .curve(point(radius, bow), point(bow, radius), point(0, radius)),
+      .curve(point(-bow, radius), point(-radius, bow), point(-radius, 0)),
+      .curve(point(-radius, -bow), point(-bow, -radius), point(0, -radius)),
+      .curve(point(bow, -radius), point(radius, -bow), point(radius, 0)), .close,
+      .move(point(-arm, 0)), .line(point(arm, 0)), .move(point(0, -arm)), .line(point(0, arm)),
+    ])
+  }
+}

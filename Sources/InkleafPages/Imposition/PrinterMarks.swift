@@ -1,0 +1,227 @@
+internal import InkleafGeometry
+
+/// The printer's marks of a set of sheets, outside the trims but for cuts and stitches.
+struct PrinterMarks {
+  private let desk: Desk
+  private let kinds: Set<SheetMark>
+  private let isBooklet: Bool
+  /// The rectangle of all trims, in points on the paper.
+  let block: Rect
+  /// The distance from the trim to the marks.
+  private let offset: Double
+
+  private static let length = 5 * pointsPerMillimetre
+  /// Shorter marks are left out.
+  private static let shortest = 1.5 * pointsPerMillimetre
+  private static let registrationRadius = 2.5 * pointsPerMillimetre
+  private static let staple = 12 * pointsPerMillimetre
+
+  static let black = Color(0x000000)
+  static let pen = Pen(color: black, width: 0.25)
+  /// Lines that cross pages are lighter.
+  private static let cutPen = Pen(color: Color(0x808080), width: 0.25)
+
+  init(_ desk: Desk, _ wishes: SheetWishes) {
+    self.desk = desk
+    kinds = wishes.kinds
+    isBooklet = if case .booklet = wishes.scheme { true } else { false }
+    block = Rect(
+      left: desk.columns[0], top: desk.rows[0],
+      right: desk.columns[desk.columns.count - 1] + desk.cell.width,
+      bottom: desk.rows[desk.rows.count - 1] + desk.cell.height)
+    offset = max(desk.bleed, 1.5 * pointsPerMillimetre)
+  }
+
+  /// The distance from the trims at which the marks end.
+  var reach: Double {
+    if kinds.contains(.registration) { return offset + 2 * Self.registrationRadius + 2 }
+    return kinds.contains(.crop) || kinds.contains(.fold) ? offset + Self.length : offset
+  }
+
+  /// Returns the marks of a side, and the kinds that have room.
+  ///
+  /// - Parameter index: the sheet, from 0.
+  func marks(on side: PaperSide, _ index: Int) -> (marks: [Mark], kinds: Set<SheetMark>) {
+    let sheet = desk.arrangement.sheets[index]
+    var marks: [Mark] = []
+    var drawn: Set<SheetMark> = []
+    func add(_ kind: SheetMark, _ lines: [Segment], _ pen: Pen = Self.pen) {
+      guard kinds.contains(kind), !lines.isEmpty else { return }
+      marks.append(.lines(lines, pen))
+      drawn.insert(kind)
+    }
+    add(.cut, cuts, Self.cutPen)
+    add(.crop, crops(depth: sheet.depth))
+    add(.fold, folds)
+    if isBooklet, sheet.depth == 0, !side.isBack { add(.staple, staples) }
+    if isBooklet, sheet.isInnermost, side.isBack { add(.sewing, stations) }
+    return (marks, drawn)
+  }
+
+  /// The middles of the registration marks that have room, alike on both sides of the paper.
+  var registration: [Point] {
+    guard kinds.contains(.registration) else { return [] }
+    let distance = offset + Self.registrationRadius + 1
+    let columns = desk.columns.map { $0 + desk.cell.width / 2 }
+    let rows = desk.rows.map { $0 + desk.cell.height / 2 }
+    var places: [Point] = []
+    // Folds have their marks in the middle, so these are at the outer columns and rows.
+    for x in Set([columns[0], columns[columns.count - 1]]).sorted() {
+      places += [Point(x: x, y: block.top - distance), Point(x: x, y: block.bottom + distance)]
+    }
+    for y in Set([rows[0], rows[rows.count - 1]]).sorted() {
+      places += [Point(x: block.left - distance, y: y), Point(x: block.right + distance, y: y)]
+    }
+    let room = Rect(desk.paper) - Insets(all: Self.registrationRadius)
+    return places.filter { place in
+      (room.left...room.right).contains(place.x) && (room.top...room.bottom).contains(place.y)
+    }
+  }
+
+  /// Short lines beyond the outer trims, in the direction of each cut.
+  private func crops(depth: Int) -> [Segment] {
+    let outer = desk.edges(depth: depth)
+    return outer.columns.flatMap { above(block.top, at: $0) + below(block.bottom, at: $0) }
+      + outer.rows.flatMap { beside(at: $0) }
+  }
+
+  /// Dashes at the ends of the folds.
+  private var folds: [Segment] {
+    let arrangement = desk.arrangement
+    let lines =
+      arrangement.foldedColumns.sorted().flatMap { column in
+        above(block.top, at: desk.columns[column]) + below(block.bottom, at: desk.columns[column])
+      } + arrangement.foldedRows.sorted().flatMap { beside(at: desk.rows[$0]) }
+    return lines.flatMap(\.dashes)
+  }
+
+  /// Lines over the whole sheet, and the cut in the middle of a zine.
+  private var cuts: [Segment] {
+    let paper = desk.paper
+    let outer = desk.edges(depth: 0)
+    // Paper that ends with the pages needs no cut.
+    func isInside(_ place: Double, _ length: Double) -> Bool {
+      place > Self.shortest && place < length - Self.shortest
+    }
+    var lines = outer.columns.filter { isInside($0, paper.width) }.map {
+      Segment($0, 0, $0, paper.height)
+    }
+    lines += outer.rows.filter { isInside($0, paper.height) }.map {
+      Segment(0, $0, paper.width, $0)
+    }
+    if let slit = desk.arrangement.slit {
+      let y = desk.rows[1]
+      lines.append(Segment(desk.columns[slit.lowerBound], y, desk.columns[slit.upperBound], y))
+    }
+    if let slit = desk.arrangement.uprightSlit {
+      let x = desk.columns[1]
+      lines.append(Segment(x, desk.rows[slit.lowerBound], x, desk.rows[slit.upperBound]))
+    }
+    return lines
+  }
+
+  private var staples: [Segment] {
+    [0.25, 0.75].map { share in
+      let place = spineLength * share
+      return alongSpine(from: place - Self.staple / 2, to: place + Self.staple / 2)
+    }
+  }
+
+  /// Ticks at the kettle stitches, 10 mm from both ends, and at three stations between them.
+  private var stations: [Segment] {
+    let margin = min(10 * pointsPerMillimetre, spineLength / 8)
+    return (0...4).map { index in
+      let place = margin + (spineLength - 2 * margin) * Double(index) / 4
+      let half = 1.5 * pointsPerMillimetre
+      return desk.arrangement.foldedColumns.isEmpty
+        ? Segment(block.left + place, desk.rows[1] - half, block.left + place, desk.rows[1] + half)
+        : Segment(
+          desk.columns[1] - half, block.top + place, desk.columns[1] + half, block.top + place)
+    }
+  }
+
+  private var spineLength: Double {
+    desk.arrangement.foldedColumns.isEmpty ? block.width : block.height
+  }
+
+  private func alongSpine(from start: Double, to end: Double) -> Segment {
+    desk.arrangement.foldedColumns.isEmpty
+      ? Segment(block.left + start, desk.rows[1], block.left + end, desk.rows[1])
+      : Segment(desk.columns[1], block.top + start, desk.columns[1], block.top + end)
+  }
+
+  // MARK: Room outside the trims
+
+  private func above(_ top: Double, at x: Double) -> [Segment] {
+    let (start, end) = (max(0, top - offset - Self.length), top - offset)
+    return end - start < Self.shortest ? [] : [Segment(x, start, x, end)]
+  }
+
+  private func below(_ bottom: Double, at x: Double) -> [Segment] {
+    let (start, end) = (bottom + offset, min(desk.paper.height, bottom + offset + Self.length))
+    return end - start < Self.shortest ? [] : [Segment(x, start, x, end)]
+  }
+
+  private func beside(at y: Double) -> [Segment] {
+    let left = (start: max(0, block.left - offset - Self.length), end: block.left - offset)
+    let right = (
+      start: block.right + offset, end: min(desk.paper.width, block.right + offset + Self.length)
+    )
+    return [left, right].filter { $0.end - $0.start >= Self.shortest }.map {
+      Segment($0.start, y, $0.end, y)
+    }
+  }
+}
+
+extension SheetWishes {
+  /// The kinds of marks that are drawn where they have room.
+  var kinds: Set<SheetMark> { marks ?? (scheme ?? .alone).usualMarks }
+
+  /// The room around pages that marks need which were asked for, in points.
+  var wantedRoom: Double {
+    let hasWords = hasRuler || marks?.contains(.slug) == true
+    return (hasWords ? 16 : marks?.isEmpty == false ? 8 : 0) * pointsPerMillimetre
+  }
+}
+
+extension Desk {
+  /// Returns the places where columns and rows end that are not folded, without doubles.
+  ///
+  /// - Parameter depth: the number of sheets around, which move a booklet's outer edges.
+  func edges(depth: Int) -> (columns: [Double], rows: [Double]) {
+    func places(_ starts: [Double], _ length: Double, _ folded: Set<Int>, _ shift: Double)
+      -> [Double]
+    {
+      var places: [Double] = []
+      for (index, start) in starts.enumerated() {
+        let move = index == 0 ? shift : -shift
+        if !folded.contains(index) { places.append(start + move) }
+        if !folded.contains(index + 1) { places.append(start + length + move) }
+      }
+      places.sort()
+      return places.enumerated().filter { index, place in
+        index == 0 || place - places[index - 1] > 0.01
+      }.map(\.element)
+    }
+    let shift = shift(depth: depth)
+    return (
+      places(columns, cell.width, arrangement.foldedColumns, shift.x),
+      places(rows, cell.height, arrangement.foldedRows, shift.y)
+    )
+  }
+}
+
+extension Segment {
+  /// The line in dashes of 1.2 mm, 0.8 mm apart.
+  fileprivate var dashes: [Segment] {
+    let (dx, dy) = (end.x - start.x, end.y - start.y)
+    let length = max(abs(dx), abs(dy))
+    return stride(from: 0, to: length, by: 2 * pointsPerMillimetre).map { place in
+      let last = min(length, place + 1.2 * pointsPerMillimetre)
+      func point(_ place: Double) -> Point {
+        Point(x: start.x + dx * place / length, y: start.y + dy * place / length)
+      }
+      return Segment(point(place), point(last))
+    }
+  }
+}

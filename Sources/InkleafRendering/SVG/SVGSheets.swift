@@ -1,0 +1,33 @@
+internal import InkleafGeometry
+internal import InkleafPages
+
+extension SVGFormat {
+  /// Returns a function that draws a side of paper.
+  static func renderer(
+    of imposition: Imposition, _ document: Document, _ settings: RenderSettings
+  ) throws -> @Sendable (Range<Int>) throws -> [UInt8] {
+    let paper = Mark.fill(.rectangle(Rect(imposition.paper)), Color(0xFFFFFF))
+    let shared =
+      "<defs><g id=\"background\">\n\(try elements(document.background, settings))</g></defs>\n"
+      + (try elements([paper], settings))
+    return { indices in
+      guard let side = imposition.sides[indices].first else { return [] }
+      var text = shared
+      for (index, place) in side.places.enumerated() {
+        let clip = place.clip
+        text += "<clipPath id=\"clip\(index)\"><rect x=\"\(decimal(clip.left))\""
+        text += " y=\"\(decimal(clip.top))\" width=\"\(decimal(clip.width))\""
+        text += " height=\"\(decimal(clip.height))\"/></clipPath>\n"
+        let start = place.place(Point(x: 0, y: 0), of: document.page)
+        let factor = place.scale * (place.isTurned ? -1 : 1)
+        text += "<g clip-path=\"url(#clip\(index))\"><g transform=\"matrix(\(fine(factor)) 0 0"
+        text += " \(fine(factor)) \(decimal(start.x)) \(decimal(start.y)))\">\n"
+        text += "<use xlink:href=\"#background\"/>\n"
+        let marks = document.sheets[place.page].marks
+        text += try elements(marks, settings) + "</g></g>\n"
+      }
+      text += try elements(side.allMarks, settings)
+      return file(imposition.page, of: document, side.title, text)
+    }
+  }
+}

@@ -1,0 +1,182 @@
+import Foundation
+import InkleafGeometry
+import Testing
+
+@testable import InkleafPages
+
+/// Sheets of paper: folded and cut by a simulation that knows nothing of how they are made.
+@Suite struct ImpositionTests {
+  static let page = PageSize("card", width: 40, height: 60)
+
+  /// Puts so many pages on sheets of A3.
+  static func imposition(
+    _ count: Int, _ wishes: SheetWishes, page: PageSize = page, paper: String = "a3",
+    isRightToLeft: Bool = false, bleed: Double = 0
+  ) throws -> Imposition {
+    var wishes = wishes
+    wishes.papers = [try PageSize(reading: paper)]
+    return try #require(
+      try wishes.impositions(
+        of: document(count, page: page, bleed: bleed), isRightToLeft: isRightToLeft,
+        usualPaper: .a4, date: "2026-10-01", metrics: FixedMetrics()
+      ).impositions.first)
+  }
+
+  static func document(_ count: Int, page: PageSize = page, bleed: Double = 0) -> Document {
+    Document(
+      title: "Inktober 2026", page: Page(page, bleed: bleed * pointsPerMillimetre),
+      sheets: (1...count).map { Sheet(number: $0, title: "\($0)") })
+  }
+
+  /// Scheme, spine, edge at which the printer turns the paper, and place of the blanks.
+  struct Case: Sendable, CustomStringConvertible {
+    var scheme: String
+    var spine: Spine
+    var duplex: Duplex?
+    var blanks: Blanks
+
+    var wishes: SheetWishes {
+      get throws {
+        var wishes = SheetWishes()
+        wishes.scheme = try Scheme(reading: scheme)
+        (wishes.spine, wishes.duplex, wishes.blanks) = (spine, duplex, blanks)
+        wishes.marks = []
+        return wishes
+      }
+    }
+    /// Whether leaves are cut apart or folded like a fan, which may have blank backs.
+    var isCut: Bool { !scheme.hasPrefix("booklet") && !scheme.hasPrefix("zine") }
+    var description: String {
+      "\(scheme) \(spine.rawValue) \(duplex?.rawValue ?? "usual") \(blanks.rawValue)"
+    }
+  }
+
+  static let cases: [Case] = [
+    "booklet", "booklet=1", "booklet=3", "zine", "zine=16", "accordion", "accordion=4", "2x3",
+    "n-up", "cut-stack", "cut-stack=3x2", "cards",
+  ].flatMap { scheme -> [Case] in
+    let edges: [Duplex?] =
+      scheme == "zine"
+      ? [nil]
+      : scheme.hasPrefix("booklet") || scheme == "zine=16"
+        ? [nil, .long, .short]
+        : [nil, Duplex.none, .long, .short]
+    return Spine.allCases.flatMap { spine in
+      edges.flatMap { duplex in
+        Blanks.allCases.map { Case(scheme: scheme, spine: spine, duplex: duplex, blanks: $0) }
+      }
+    }
+  }
+
+  @Test(arguments: cases)
+  func foldedAndCutPagesAreInOrder(_ setting: Case) throws {
+    for count in 1...64 {
+      let imposition = try Self.imposition(count, setting.wishes)
+      let faces = try Self.read(imposition, setting)
+      let pages = faces.compactMap(\.page)
+      #expect(pages == Array(0..<count), "\(setting), \(count) pages: \(pages)")
+      #expect(faces.allSatisfy { $0.page == nil || $0.isUpright }, "\(setting), \(count) pages")
+      // A book's blanks are in one place: at the end, or before the last page.
+      if !setting.isCut, let blank = faces.firstIndex(where: { $0.page == nil }) {
+        let rest = faces[blank...].compactMap(\.page)
+        #expect(rest.isEmpty || setting.blanks == .beforeLast && rest == [count - 1])
+      }
+    }
+  }
+
+  /// Folds and cuts sheets as the manual says, and reads the pages.
+  static func read(_ imposition: Imposition, _ setting: Case) throws -> [Face] {
+    let isWide = imposition.paper.width > imposition.paper.height
+    // A printer turns paper that lies level around an upright axis if it turns it at its short edge.
+    let isLevelAxis =
+      setting.duplex == nil || setting.duplex == Duplex.none
+      ? setting.spine == .top : (setting.duplex == .short) != isWide
+    let trims = imposition.sides.flatMap(\.places).map(\.trim)
+    func count(_ places: [Double]) -> Int { Set(places.map { Int($0.rounded()) }).count }
+    let size = Page(page).size
+    // The grid is as large as the scheme says, even where few pages are on it.
+    let cells = try #require(try setting.wishes.scheme).cells(
+      of: size, count: (imposition.sides.flatMap(\.places).map(\.page).max() ?? 0) + 1,
+      on: imposition.paper, gap: 0, at: setting.spine)
+    #expect(count(trims.map(\.left)) <= cells.columns && count(trims.map(\.top)) <= cells.rows)
+    let grid = FoldedPaper.Grid(
+      columns: cells.columns, rows: cells.rows, paper: imposition.paper, step: size)
+    let sheets = (1...imposition.sheetCount).map { number in
+      FoldedPaper(
+        imposition.sides.filter { $0.sheet == number }, paper: imposition.paper, grid,
+        turnsAroundLevelAxis: isLevelAxis)
+    }
+    let spine = setting.spine
+    switch try #require(try setting.wishes.scheme) {
+    case .booklet(let signature):
+      let length = signature ?? sheets.count
+      return stride(from: 0, to: sheets.count, by: length).flatMap { start in
+        var pile = sheets[start]
+        for sheet in sheets[start + 1..<min(start + length, sheets.count)] { pile.add(sheet) }
+        if spine == .top { pile.foldTopUnder() } else { pile.foldUnder(left: spine == .left) }
+        return pile.piles[0][0].read(at: spine)
+      }
+    case .zine(16):
+      return sheets.flatMap { sheet in
+        var sheet = sheet
+        // Across the long way, across the short way, and along the spine.
+        if spine == .top {
+          sheet.foldTopUnder()
+          sheet.foldUnder(left: true)
+          sheet.foldTopUnder()
+        } else {
+          sheet.foldUnder(left: spine == .left)
+          sheet.foldTopUnder()
+          sheet.foldUnder(left: spine == .left)
+        }
+        return sheet.piles[0][0].read(at: spine)
+      }
+    case .zine:
+      return sheets.flatMap { ring($0, at: spine) }
+    case .accordion:
+      // Strips, joined in order.
+      let strips = sheets.flatMap { sheet in
+        spine == .top
+          ? (0..<sheet.columns).map { column in sheet.piles.map { $0[column][0] } }
+          : sheet.piles.map { row in row.map { $0[0] } }
+      }
+      let panels = strips.flatMap { spine == .right ? $0.reversed() : $0 }
+      let used = panels.prefix(
+        (panels.lastIndex { $0.top.page != nil || $0.bottom.page != nil } ?? 0) + 1)
+      let backs = used.reversed().map { $0.turned(aroundLevelAxis: spine == .top).top }
+      return used.map(\.top) + backs
+    case .nUp, .cards:
+      return sheets.flatMap { leaves($0, spine).flatMap { [$0].read(at: spine) } }
+    case .cutStack:
+      let piles = sheets.map { leaves($0, spine) }
+      return (0..<cells.columns * cells.rows).flatMap { place in
+        piles.flatMap { [$0[place]].read(at: spine) }
+      }
+    }
+  }
+
+  /// The leaves of a sheet in reading order.
+  private static func leaves(_ sheet: FoldedPaper, _ spine: Spine) -> [Leaf] {
+    sheet.piles.flatMap { row in (spine == .right ? row.reversed() : row).map { $0[0] } }
+  }
+
+  /// The faces around the cut of a zine, from the cover on, after its halves lie back to back.
+  private static func ring(_ sheet: FoldedPaper, at spine: Spine) -> [Face] {
+    func face(_ column: Int, _ row: Int, isBehind: Bool, isLevel: Bool) -> Face {
+      let leaf = sheet.piles[row][column][0]
+      // What goes behind is turned around the middle fold; the reader turns it like a leaf.
+      guard isBehind else { return leaf.top }
+      let flips = isLevel != (spine == .top)
+      return Face(page: leaf.top.page, isUpright: flips ? !leaf.top.isUpright : leaf.top.isUpright)
+    }
+    if spine == .top {
+      let behind = (0..<4).reversed().map { face(0, $0, isBehind: true, isLevel: false) }
+      let front = (0..<3).map { face(1, $0, isBehind: false, isLevel: false) }
+      return [face(1, 3, isBehind: false, isLevel: false)] + behind + front
+    }
+    let columns = spine == .left ? [3, 2, 1, 0] : [0, 1, 2, 3]
+    let behind = columns.map { face($0, 0, isBehind: true, isLevel: true) }
+    let front = columns.reversed().dropLast().map { face($0, 1, isBehind: false, isLevel: true) }
+    return [face(columns[0], 1, isBehind: false, isLevel: true)] + behind + front
+  }
+}
