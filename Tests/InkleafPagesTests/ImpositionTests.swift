@@ -145,19 +145,21 @@ import Testing
         (panels.lastIndex { $0.top.page != nil || $0.bottom.page != nil } ?? 0) + 1)
       let backs = used.reversed().map { $0.turned(aroundLevelAxis: spine == .top).top }
       return used.map(\.top) + backs
-    case .nUp, .cards:
-      return sheets.flatMap { leaves($0, spine).flatMap { [$0].read(at: spine) } }
+    case .nUp: return sheets.flatMap(\.piles).flatMap { row in
+        (spine == .right ? row.reversed() : row).flatMap { $0.read(at: spine) }
+      }
+    case .cards: return sheets.flatMap { cut($0).flatMap { [$0].read(at: spine) } }
     case .cutStack:
-      let piles = sheets.map { leaves($0, spine) }
+      let piles = sheets.map(cut)
       return (0..<cells.columns * cells.rows).flatMap { place in
         piles.flatMap { [$0[place]].read(at: spine) }
       }
     }
   }
 
-  /// The leaves of a sheet in reading order.
-  private static func leaves(_ sheet: FoldedPaper, _ spine: Spine) -> [Leaf] {
-    sheet.piles.flatMap { row in (spine == .right ? row.reversed() : row).map { $0[0] } }
+  /// The leaves of a sheet that is cut into strips from top to bottom, and these into leaves.
+  private static func cut(_ sheet: FoldedPaper) -> [Leaf] {
+    (0..<sheet.columns).flatMap { column in sheet.piles.map { $0[column][0] } }
   }
 
   /// The faces around the cut of a zine, from the cover on, after its halves lie back to back.

@@ -140,29 +140,39 @@ extension Arrangement {
     ).bound(at: spine)
   }
 
-  /// Arranges leaves beside each other, to be cut apart.
+  /// The order of leaves beside each other.
+  enum Order {
+    /// Row by row, as lines are read.
+    case reading
+    /// Column by column, sheet by sheet.
+    case cards
+    /// Column by column, with leaves that follow each other on each other.
+    case stack
+  }
+
+  /// Arranges leaves beside each other.
   ///
-  /// - Parameters:
-  ///   - isDuplex: whether each second page stands behind the one before.
-  ///   - isStack: whether leaves that follow each other lie on each other.
+  /// - Parameter isDuplex: whether each second page stands behind the one before.
   static func grid(
-    _ count: Int, _ cells: Scheme.Cells, isDuplex: Bool, isStack: Bool, spine: Spine
+    _ count: Int, _ cells: Scheme.Cells, _ order: Order, isDuplex: Bool, spine: Spine
   ) -> Arrangement {
     let each = isDuplex ? 2 : 1
     let leaves = (count + each - 1) / each
     let room = cells.columns * cells.rows
     let amount = (leaves + room - 1) / room
     func cell(_ place: Int, _ page: Int, isBack: Bool) -> Cell {
-      let (column, row) = (place % cells.columns, place / cells.columns)
+      let isRead = order == .reading
+      let column = isRead ? place % cells.columns : place / cells.rows
+      let row = isRead ? place / cells.columns : place % cells.rows
       // Lines that run to the left begin at the right; so does the back of lines that run to the right.
-      let isMirrored = (spine == .right) != (isBack && spine != .top)
+      let isMirrored = (isRead && spine == .right) != (isBack && spine != .top)
       return Cell(
         column: isMirrored ? cells.columns - 1 - column : column,
         row: isBack && spine == .top ? cells.rows - 1 - row : row, page: page < count ? page : nil)
     }
     let sheets = (0..<amount).map { sheet in
       let places = (0..<room).compactMap { place in
-        let leaf = isStack ? place * amount + sheet : sheet * room + place
+        let leaf = order == .stack ? place * amount + sheet : sheet * room + place
         return leaf < leaves ? (place: place, leaf: leaf) : nil
       }
       return Paper(

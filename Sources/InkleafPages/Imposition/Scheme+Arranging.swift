@@ -77,8 +77,9 @@ extension Scheme {
         count, panels: spine == .top ? cells.rows : cells.columns,
         strips: spine == .top ? cells.columns : cells.rows, isDuplex: isDuplex, spine: spine,
         blanks: blanks)
-    case .nUp, .cards: .grid(count, cells, isDuplex: isDuplex, isStack: false, spine: spine)
-    case .cutStack: .grid(count, cells, isDuplex: isDuplex, isStack: true, spine: spine)
+    case .nUp: .grid(count, cells, .reading, isDuplex: isDuplex, spine: spine)
+    case .cards: .grid(count, cells, .cards, isDuplex: isDuplex, spine: spine)
+    case .cutStack: .grid(count, cells, .stack, isDuplex: isDuplex, spine: spine)
     }
   }
 
