@@ -6,7 +6,7 @@ import InkleafPlatform
 enum PreviewCommand: Subcommand {
   static let theme = Option(
     "theme", letter: "t", value: "THEMES", values: .oneOrOther(Theme.names),
-    default: "all that are built in", "themes by name or path, with commas")
+    default: "all that are built in; paper with --sheets", "themes by name or path, with commas")
   static let layout = Option(
     "layout", value: "LAYOUTS", values: .oneOrOther(Layout.names), default: "classic",
     "layouts by name or path, with commas, or all")
@@ -26,14 +26,18 @@ enum PreviewCommand: Subcommand {
     summary: "draw one page in many themes, layouts and sizes as one picture",
     operand: ListInput.operand,
     options: [
-      theme, layout, size, appearance, Option(Recipe.set), day, output, RunOptions.fontFolder,
-      ListInput.syntax, RunOptions.watch, RunOptions.quiet,
+      theme, layout, size, appearance, Option(Recipe.set), day,
+    ] + Recipe.sheetKeys.map(Option.init) + [
+      output, RunOptions.fontFolder, ListInput.syntax, RunOptions.watch, RunOptions.quiet,
     ],
     examples: [
       Tool.Note("inkleaf preview Prompts/inktober-2026.txt", "shows all themes"),
       Tool.Note(
         "inkleaf preview --layout all --theme mint --size a4,story LIST",
         "shows all layouts on two sizes"),
+      Tool.Note(
+        "inkleaf preview --size a5 --sheets booklet LIST",
+        "shows sheets as they are printed, and how to fold them"),
     ])
 
   static func run(_ arguments: Arguments) throws {
@@ -48,17 +52,29 @@ enum PreviewCommand: Subcommand {
     let resources = try arguments.resources()
     let read = try ListInput.read(arguments)
     let recipes = try recipes(arguments)
+    let folder =
+      "\(arguments[output] ?? RunOptions.defaultOutput)/\(fileStem(of: arguments.operand ?? ""))"
+    let monitor = Monitor(Progress(isShown: false), isQuiet: true)
+    if let recipe = recipes.first, recipe.sheets.areWanted {
+      guard recipes.count == 1 else {
+        throw UsageError(
+          problems: ["--sheets shows one theme, layout and size; name one of each"],
+          command: description.name)
+      }
+      let edition = try Edition(
+        read.list, recipe, path: arguments.operand ?? "", resources: resources)
+      let name = try SheetPreview.publish(edition, to: folder, monitor: monitor)
+      if !arguments.has(RunOptions.quiet) { try Main.show("\(folder)/\(name)\n") }
+      return
+    }
     let entries = try recipes.compactMap { recipe in
       try entry(read.list, recipe, among: recipes, resources, path: arguments.operand ?? "")
     }
     guard !entries.isEmpty else {
       throw InkleafError.data([Diagnostic(message: "there is nothing that could be shown")])
     }
-    let folder =
-      "\(arguments[output] ?? RunOptions.defaultOutput)/\(fileStem(of: arguments.operand ?? ""))"
     let name = try ContactSheet(entries, title: read.list.title).publish(
-      to: folder, language: read.list.language, resources: resources,
-      monitor: Monitor(Progress(isShown: false), isQuiet: true))
+      to: folder, language: read.list.language, resources: resources, monitor: monitor)
     if !arguments.has(RunOptions.quiet) { try Main.show("\(folder)/\(name)\n") }
   }
 
@@ -66,11 +82,16 @@ enum PreviewCommand: Subcommand {
   private static func recipes(_ arguments: Arguments) throws -> [Recipe] {
     var reader = ArgumentReader(arguments)
     var base = Recipe.Patch()
-    reader.set(Recipe.days, arguments[day] ?? "1", &base)
+    let sheets = reader.patch(Recipe.sheetKeys)
+    // Sheets have all pages, and there is one look of them.
+    let hasSheets = Recipe().with(sheets).sheets.areWanted
+    if !hasSheets || arguments[day] != nil {
+      reader.set(Recipe.days, arguments[day] ?? "1", &base)
+    }
     for change in arguments.all(Option(Recipe.set)) { reader.set(Recipe.set, change, &base) }
     var patches = [base]
     for (key, names) in [
-      (Recipe.theme, names(arguments[theme] ?? "all", all: Theme.names)),
+      (Recipe.theme, names(arguments[theme] ?? (hasSheets ? "paper" : "all"), all: Theme.names)),
       (Recipe.appearance, names(arguments[appearance], all: [])),
       (Recipe.layout, names(arguments[layout] ?? "classic", all: Layout.names)),
       (Recipe.size, names(arguments[size] ?? PageSize.a4.name, all: PageSize.all.map(\.name))),
@@ -85,7 +106,7 @@ enum PreviewCommand: Subcommand {
     }
     try reader.end(description)
     return patches.map { patch in
-      var recipe = Recipe().with(patch)
+      var recipe = Recipe().with(sheets).with(patch)
       // The looks can be told apart all the same.
       recipe.missing = .box
       return recipe

@@ -36,10 +36,10 @@ struct ArgumentReader {
 
   init(_ arguments: Arguments) { self.arguments = arguments }
 
-  /// The keys of a recipe that were given.
-  mutating func patch() -> Recipe.Patch {
+  /// The keys of a recipe that were given, among some.
+  mutating func patch(_ keys: [Recipe.Key] = Recipe.keys) -> Recipe.Patch {
     var patch = Recipe.Patch()
-    for key in Recipe.keys {
+    for key in keys {
       let option = Option(key)
       if key.placeholder == nil {
         if arguments.has(option) { set(key, "", &patch) }

@@ -116,9 +116,13 @@ enum RenderCommand: Subcommand {
         let record = EditionRecord(edition, drawn, in: folder)
         try Main.show(record.json(list: wishes.list, folder: folder).text() + "\n")
       } else if !wishes.isQuiet {
-        try Main.show(
-          "\(counted(edition.document.sheets.count, "page")), \(counted(drawn.count, "file")) in"
-            + " \(folder)\n")
+        let sheets = edition.impositions.map {
+          counted($0.sheetCount, "sheet") + " of \($0.paperName)"
+        }
+        let pages =
+          counted(edition.document.sheets.count, "page")
+          + (sheets.isEmpty ? "" : " on \(sheets.joined(separator: " and "))")
+        try Main.show("\(pages), \(counted(drawn.count, "file")) in \(folder)\n")
       }
     } catch {
       throw SystemError(

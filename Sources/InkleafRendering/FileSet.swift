@@ -97,8 +97,7 @@ public struct FileSet: Sendable {
       guard singles else { continue }
       for (place, side) in imposition.sides.enumerated() {
         for format in formats where book == nil || !format.bindsPages {
-          let name = side.name(of: imposition.sheetCount)
-          add([paper, name].compactMap(\.self).joined(separator: "-"), format, place..<place + 1)
+          add([paper, side.name].compactMap(\.self).joined(separator: "-"), format, place..<place + 1)
         }
       }
     }

@@ -145,7 +145,8 @@ import Testing
         (panels.lastIndex { $0.top.page != nil || $0.bottom.page != nil } ?? 0) + 1)
       let backs = used.reversed().map { $0.turned(aroundLevelAxis: spine == .top).top }
       return used.map(\.top) + backs
-    case .nUp: return sheets.flatMap(\.piles).flatMap { row in
+    case .nUp:
+      return sheets.flatMap(\.piles).flatMap { row in
         (spine == .right ? row.reversed() : row).flatMap { $0.read(at: spine) }
       }
     case .cards: return sheets.flatMap { cut($0).flatMap { [$0].read(at: spine) } }

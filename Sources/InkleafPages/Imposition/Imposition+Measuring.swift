@@ -47,7 +47,10 @@ extension SheetWishes {
       }
       let wanted = (marks ?? []).map(\.rawValue) + (hasRuler ? [SheetSlug.ruler] : [])
       missing += wanted.sorted().filter { !found.contains($0) && !missing.contains($0) }
-      impositions.append(Imposition(paperName: paper.name, paper: desk.paper, sides: sides))
+      impositions.append(
+        Imposition(
+          paperName: paper.name, paper: desk.paper, sides: sides, folds: printer.folds,
+          cuts: printer.cuts))
     }
     return (impositions, missing)
   }

@@ -8,12 +8,24 @@ public struct Imposition: Equatable, Sendable {
   public var paper: Size
   /// The sides that are printed on, in printing order: a sheet's front, then its back.
   public var sides: [PaperSide]
+  /// The folds of each sheet, from edge to edge of the pages, in points from the paper's top left corner.
+  public var folds: [Segment]
+  /// The cuts of each sheet, in points from the paper's top left corner.
+  public var cuts: [Segment]
+  /// The paper as pictures show it, under the pages; PDFs leave it to the printer.
+  package var ground: [Mark]
 
-  /// Makes an imposition from its paper and its sides.
-  public init(paperName: String, paper: Size, sides: [PaperSide]) {
+  /// Makes an imposition from its paper, its sides, and the lines where it is folded and cut.
+  public init(
+    paperName: String, paper: Size, sides: [PaperSide], folds: [Segment] = [],
+    cuts: [Segment] = []
+  ) {
     self.paperName = paperName
     self.paper = paper
     self.sides = sides
+    self.folds = folds
+    self.cuts = cuts
+    ground = [.fill(.rectangle(Rect(paper) - Insets(all: -2)), Color(0xFFFFFF))]
   }
 
   /// The paper as a page without bleed.
@@ -33,6 +45,8 @@ public struct PaperSide: Equatable, Sendable {
   public var sheet: Int
   /// Whether it is the sheet's back.
   public var isBack: Bool
+  /// The name of its file without extension, such as `sheet-01-front`.
+  public var name: String
   /// The pages on it.
   public var places: [PlacedPage]
   /// The printer's marks, drawn over the pages, in points from the paper's top left corner.
@@ -41,21 +55,18 @@ public struct PaperSide: Equatable, Sendable {
   public var registration: [Point]
 
   /// Makes a side from its pages and its marks.
+  ///
+  /// - Parameter name: the name of its file without extension; `nil` makes one of number and side.
   public init(
-    sheet: Int, isBack: Bool, places: [PlacedPage], marks: [Mark] = [], registration: [Point] = []
+    sheet: Int, isBack: Bool, name: String? = nil, places: [PlacedPage], marks: [Mark] = [],
+    registration: [Point] = []
   ) {
     self.sheet = sheet
     self.isBack = isBack
+    self.name = name ?? "sheet-\(sheet < 10 ? "0" : "")\(sheet)-\(isBack ? "back" : "front")"
     self.places = places
     self.marks = marks
     self.registration = registration
-  }
-
-  /// The name of its file without extension, such as `sheet-01-front`.
-  public func name(of count: Int) -> String {
-    let digits = String(sheet)
-    let zeros = String(repeating: "0", count: max(0, max(2, String(count).count) - digits.count))
-    return "sheet-\(zeros)\(digits)-\(isBack ? "back" : "front")"
   }
 
   /// What a table of contents calls it, such as `Sheet 1, front`.

@@ -52,7 +52,7 @@ struct PrinterMarks {
     }
     add(.cut, cuts, Self.cutPen)
     add(.crop, crops(depth: sheet.depth))
-    add(.fold, folds)
+    add(.fold, foldEnds)
     if isBooklet, sheet.depth == 0, !side.isBack { add(.staple, staples) }
     if isBooklet, sheet.isInnermost, side.isBack { add(.sewing, stations) }
     return (marks, drawn)
@@ -85,18 +85,28 @@ struct PrinterMarks {
       + outer.rows.flatMap { beside(at: $0) }
   }
 
-  /// Dashes at the ends of the folds.
-  private var folds: [Segment] {
+  /// The folds, from edge to edge of the pages.
+  var folds: [Segment] {
     let arrangement = desk.arrangement
-    let lines =
-      arrangement.foldedColumns.sorted().flatMap { column in
-        above(block.top, at: desk.columns[column]) + below(block.bottom, at: desk.columns[column])
-      } + arrangement.foldedRows.sorted().flatMap { beside(at: desk.rows[$0]) }
-    return lines.flatMap(\.dashes)
+    return arrangement.foldedColumns.sorted().map {
+      Segment(desk.columns[$0], block.top, desk.columns[$0], block.bottom)
+    }
+      + arrangement.foldedRows.sorted().map {
+        Segment(block.left, desk.rows[$0], block.right, desk.rows[$0])
+      }
+  }
+
+  /// Dashes at the ends of the folds.
+  private var foldEnds: [Segment] {
+    folds.flatMap { fold in
+      fold.start.x == fold.end.x
+        ? above(block.top, at: fold.start.x) + below(block.bottom, at: fold.start.x)
+        : beside(at: fold.start.y)
+    }.flatMap { $0.dashes(every: 2 * pointsPerMillimetre) }
   }
 
   /// Lines over the whole sheet, and the cut in the middle of a zine.
-  private var cuts: [Segment] {
+  var cuts: [Segment] {
     let paper = desk.paper
     let outer = desk.edges(depth: 0)
     // Paper that ends with the pages needs no cut.
@@ -212,16 +222,17 @@ extension Desk {
 }
 
 extension Segment {
-  /// The line in dashes of 1.2 mm, 0.8 mm apart.
-  fileprivate var dashes: [Segment] {
+  /// Returns the line in dashes with gaps of two thirds of their length.
+  ///
+  /// - Parameter step: the distance from one dash to the next, in points.
+  func dashes(every step: Double) -> [Segment] {
     let (dx, dy) = (end.x - start.x, end.y - start.y)
     let length = max(abs(dx), abs(dy))
-    return stride(from: 0, to: length, by: 2 * pointsPerMillimetre).map { place in
-      let last = min(length, place + 1.2 * pointsPerMillimetre)
-      func point(_ place: Double) -> Point {
-        Point(x: start.x + dx * place / length, y: start.y + dy * place / length)
-      }
-      return Segment(point(place), point(last))
+    return stride(from: 0, to: length, by: step).map { place in
+      let last = min(length, place + 0.6 * step)
+      return Segment(
+        start.x + dx * place / length, start.y + dy * place / length,
+        start.x + dx * last / length, start.y + dy * last / length)
     }
   }
 }

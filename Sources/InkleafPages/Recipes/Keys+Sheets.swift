@@ -2,7 +2,7 @@ internal import InkleafGeometry
 
 extension Recipe {
   /// The keys that say how pages are put on sheets of paper, in the order in which help lists them.
-  static let sheetKeys: [Key] = [
+  package static let sheetKeys: [Key] = [
     sheets, paper, fit, marks, duplex, spine, creep, blanks, gap, ruler,
   ]
 

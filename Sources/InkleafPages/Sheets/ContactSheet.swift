@@ -27,6 +27,9 @@ public struct ContactSheet: Sendable {
     self.title = title
   }
 
+  /// The usual pixels per inch of such a picture.
+  package static let dpi = 150.0
+
   /// The longer side of each page on the sheet, in points.
   fileprivate static let side = 60 * pointsPerMillimetre
   private static let gap = 8 * pointsPerMillimetre
@@ -72,7 +75,7 @@ public struct ContactSheet: Sendable {
     var page = Page(PageSize.a4)
     (page.name, page.size) = ("preview", Size(width: width, height: y))
     // Very many pages have fewer pixels, since few programs can open a huge picture.
-    page.dpi = min(150, longestSide * 72 / max(width, y))
+    page.dpi = min(Self.dpi, longestSide * 72 / max(width, y))
     return Document(
       title: title, page: page, background: [.fill(.rectangle(Rect(page.size)), Self.grey)],
       sheets: [Sheet(number: 1, title: title, name: "preview", marks: marks)])

@@ -6,10 +6,9 @@ extension SVGFormat {
   static func renderer(
     of imposition: Imposition, _ document: Document, _ settings: RenderSettings
   ) throws -> @Sendable (Range<Int>) throws -> [UInt8] {
-    let paper = Mark.fill(.rectangle(Rect(imposition.paper)), Color(0xFFFFFF))
     let shared =
       "<defs><g id=\"background\">\n\(try elements(document.background, settings))</g></defs>\n"
-      + (try elements([paper], settings))
+      + (try elements(imposition.ground, settings))
     return { indices in
       guard let side = imposition.sides[indices].first else { return [] }
       var text = shared
