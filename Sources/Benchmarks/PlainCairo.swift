@@ -10,7 +10,7 @@ enum PlainCairo {
     let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
     let context = cairo_create(surface)
     cairo_scale(context, dpi / 72, dpi / 72)
-    draw(document.background + sheet.marks, context)
+    draw(document.background(of: sheet) + sheet.marks, context)
     cairo_destroy(context)
     var count = 0
     withUnsafeMutablePointer(to: &count) { count in
@@ -28,7 +28,7 @@ enum PlainCairo {
       let surface = cairo_pdf_surface_create_for_stream(counting, count, size.width, size.height)
       let context = cairo_create(surface)
       for sheet in sheets {
-        draw(document.background + sheet.marks, context)
+        draw(document.background(of: sheet) + sheet.marks, context)
         cairo_show_page(context)
       }
       cairo_destroy(context)

@@ -78,6 +78,9 @@ public struct Edition: Sendable {
       parts.list, numbers: parts.numbers, layout: parts.layout, page: recipe.page,
       theme: parts.theme, appearance: parts.appearance, isTransparent: recipe.isTransparent,
       inks: recipe.inks, hasLinks: recipe.hasLinks,
+      options: BookOptions(
+        copies: recipe.copies, cards: recipe.cards, seed: recipe.seed,
+        command: recipe.commandLine.joined(separator: " ")),
       words: CalendarWords(language: list.language), metrics: typesetter)
     let warnings = try Edition.warnings(
       document, typesetter, path: path, missing: recipe.missing, inks: recipe.inks,
@@ -146,7 +149,7 @@ public struct Edition: Sendable {
         ]))
     }
     let theme = find { try resources.theme(recipe.theme, recipe.changes) }
-    let layout = find { try resources.layout(recipe.layout) }
+    let layout = find { try resources.layout(of: recipe) }
     let numbers = find { try recipe.days?.numbers(upTo: list.count) }
     let both = find {
       try recipe.beside.map { list.beside(try resources.list($0, syntax: recipe.syntax)) } ?? list

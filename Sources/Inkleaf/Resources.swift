@@ -120,6 +120,13 @@ extension Resources {
     }
   }
 
+  /// Finds the layout of a recipe, which is a book where the recipe names several.
+  package func layout(of recipe: Recipe) throws -> Layout {
+    let layouts = try recipe.layouts.map(layout)
+    let book = layouts.count == 1 ? layouts[0] : Layout(book: layouts)
+    return try recipe.backs.map { book.with(backs: try layout($0)) } ?? book
+  }
+
   /// Reads a list.
   package func list(_ name: String, syntax: Syntax? = nil) throws -> ReadList {
     try ReadList(parsing: read(path(name), ListLimits.fileSize), path: path(name), syntax: syntax)

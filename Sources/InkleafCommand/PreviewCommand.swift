@@ -38,6 +38,8 @@ enum PreviewCommand: Subcommand {
       Tool.Note(
         "inkleaf preview --size a5 --sheets booklet LIST",
         "shows sheets as they are printed, and how to fold them"),
+      Tool.Note(
+        "inkleaf preview --layout journal --theme mint LIST", "shows a book as its spreads"),
     ])
 
   static func run(_ arguments: Arguments) throws {
@@ -67,8 +69,8 @@ enum PreviewCommand: Subcommand {
       if !arguments.has(RunOptions.quiet) { try Main.show("\(folder)/\(name)\n") }
       return
     }
-    let entries = try recipes.compactMap { recipe in
-      try entry(read.list, recipe, among: recipes, resources, path: arguments.operand ?? "")
+    let entries = try recipes.flatMap { recipe in
+      try shown(read.list, recipe, among: recipes, resources, path: arguments.operand ?? "")
     }
     guard !entries.isEmpty else {
       throw InkleafError.data([Diagnostic(message: "there is nothing that could be shown")])
@@ -113,11 +115,11 @@ enum PreviewCommand: Subcommand {
     }
   }
 
-  /// A page with its label; `nil` where it does not fit, which is told.
-  private static func entry(
+  /// A page with its label, or the spreads of a book; none where it does not fit, which is told.
+  private static func shown(
     _ list: PromptList, _ recipe: Recipe, among recipes: [Recipe], _ resources: Resources,
     path: String
-  ) throws -> ContactSheet.Entry? {
+  ) throws -> [ContactSheet.Entry] {
     do {
       let edition = try Edition(list, recipe, path: path, resources: resources)
       func differ<Value: Equatable>(_ part: (Recipe) -> Value) -> Bool {
@@ -125,17 +127,20 @@ enum PreviewCommand: Subcommand {
       }
       let label = [
         edition.themeName, differ(\.appearance) ? edition.recipe.appearance?.rawValue : nil,
-        differ(\.layout) ? edition.layoutName : nil, differ(\.size) ? recipe.size.name : nil,
+        differ(\.layouts) ? edition.layoutName : nil, differ(\.size) ? recipe.size.name : nil,
       ]
-      return ContactSheet.Entry(
-        edition.document, label: label.compactMap(\.self).joined(separator: ", "))
+      let words = label.compactMap(\.self).joined(separator: ", ")
+      let isBook = edition.document.backgrounds.count > 1
+      return isBook
+        ? ContactSheet.Entry.spreads(of: edition.document, label: words)
+        : [ContactSheet.Entry(edition.document, label: words)]
     } catch {
       guard case .data(let problems) = error, problems.allSatisfy({ $0.path == "inkleaf" }) else {
         throw error
       }
       // The others can be looked at all the same.
       Main.tell(problems.map { Diagnostic(severity: .warning, message: $0.message).description })
-      return nil
+      return []
     }
   }
 

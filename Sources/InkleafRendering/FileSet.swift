@@ -97,7 +97,8 @@ public struct FileSet: Sendable {
       guard singles else { continue }
       for (place, side) in imposition.sides.enumerated() {
         for format in formats where book == nil || !format.bindsPages {
-          add([paper, side.name].compactMap(\.self).joined(separator: "-"), format, place..<place + 1)
+          add(
+            [paper, side.name].compactMap(\.self).joined(separator: "-"), format, place..<place + 1)
         }
       }
     }

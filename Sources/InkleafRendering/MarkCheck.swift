@@ -7,7 +7,7 @@ extension Document {
   /// Layouts make none, but a document may have any. Cairo takes infinite numbers, and those that are
   /// none, without a word; a number far outside overflows its own.
   func checkMarks() throws(RenderingError) {
-    for mark in background where !mark.isDrawable { throw .unusableMark(sheet: nil) }
+    for mark in backgrounds.joined() where !mark.isDrawable { throw .unusableMark(sheet: nil) }
     for sheet in sheets {
       for mark in sheet.marks where !mark.isDrawable { throw .unusableMark(sheet: sheet.name) }
     }

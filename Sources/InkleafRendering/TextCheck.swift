@@ -71,7 +71,7 @@ extension Document {
         }
       }
     }
-    try look(at: background, number: nil)
+    for background in backgrounds { try look(at: background, number: nil) }
     for sheet in sheets { try look(at: sheet.marks, number: sheet.number) }
     return found
   }
@@ -82,7 +82,7 @@ extension Document {
   public func substitutedFonts(_ typesetter: Typesetter) throws -> [SubstitutedFont] {
     var seen: [Font] = []
     var found: [SubstitutedFont] = []
-    for case .text(let line) in background + (sheets.first?.marks ?? [])
+    for case .text(let line) in backgrounds.flatMap(\.self) + (sheets.first?.marks ?? [])
     where !seen.contains(line.font) {
       seen.append(line.font)
       let used = try typesetter.choice(for: line.font)

@@ -42,7 +42,7 @@ let drawing: Target = { bytes in
     // Fewer greys are further apart.
     let tolerance = document.greys == nil ? 17 : 34
     guard parts.count == wholes.count, most <= tolerance else {
-      fatalError("other pixels, by up to \(most): \(document.background) \(sheet.marks)")
+      fatalError("other pixels, by up to \(most): \(document.backgrounds[0]) \(sheet.marks)")
     }
   }
 }
@@ -138,7 +138,8 @@ private func drawnWhole(
   let image = try ImageCanvas(width: width, height: height, paper: document.isTransparent ? nil : 0)
   image.canvas.scale(dpi / 72)
   try image.canvas.draw(
-    document.background + sheet.marks, on: .pixels(perPoint: dpi / 72), typesetter: usual)
+    document.background(of: sheet) + sheet.marks, on: .pixels(perPoint: dpi / 72), typesetter: usual
+  )
   let length = format.length(of: width)
   var bytes = [UInt8](repeating: 0, count: length * height)
   try image.finish { rows in

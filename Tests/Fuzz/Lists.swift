@@ -63,7 +63,7 @@ private struct Metrics: TextMetrics {
     do {
       let document = try Document(
         list, layout: layout, page: Page(size), theme: .paper, words: .english, metrics: Metrics())
-      for mark in document.background + document.sheets.flatMap(\.marks) {
+      for mark in document.marks {
         if case .text(let line) = mark, !(line.size > 0 && line.size < 10_000) {
           fatalError("a size of \(line.size)")
         }

@@ -38,3 +38,13 @@ extension Path {
     }
   }
 }
+
+extension BookPlaces {
+  /// Pages of a layout of its own, without links.
+  init(of count: Int) {
+    self.init(
+      texts: (1...max(1, count)).map { "\($0) of \(count)" },
+      before: Array(repeating: nil, count: count), after: Array(repeating: nil, count: count),
+      contents: Array(repeating: nil, count: count))
+  }
+}

@@ -12,7 +12,8 @@ import Testing
     let list = PromptList.sample(texts)
     return Board(
       list: list, page: page, theme: .paper, palette: Theme.paper.light, metrics: FixedMetrics(),
-      words: .english, sheets: list.prompts.map { [$0] }, wanted: [], hasLinks: true)
+      words: .english, sheets: list.prompts.map { [$0] },
+      book: BookPlaces(of: list.prompts.count), hasLinks: true)
   }
 
   /// The boxes of a layout's items on a page of 100 by 200 mm without margins, in mm.
@@ -120,7 +121,7 @@ import Testing
     (#"{ "items": {} }"#, "1:12: error: expected 1 to 200 items in [ ]"),
     (
       #"{ "items": [{}] }"#,
-      #"1:13: error: the key "item" is missing: one of number, prompt, note, date, text, frame, panels, swatch, progress, image, rule, group, calendar, arrows, list"#
+      #"1:13: error: the key "item" is missing: one of number, prompt, note, date, text, frame, panels, swatch, progress, image, rule, group, calendar, arrows, list, days, field, fields, checks, swatches, scale, box"#
     ),
     (
       #"{ "items": [{ "item": "frme" }] }"#,
@@ -188,7 +189,7 @@ import Testing
     ),
     (
       #"{ "items": [{ "item": "frame", "size": "3mm" }] }"#,
-      #"1:40: error: unknown key "size": the keys here are item, ruling, style, row, column, rowSpan, columnSpan, align, valign, margin, aspect, aspectMode"#
+      #"1:40: error: unknown key "size": the keys here are item, name, ruling, style, row, column, rowSpan, columnSpan, align, valign, margin, aspect, aspectMode"#
     ),
     (
       #"{ "for": ["round"], "items": [] }"#,
@@ -196,7 +197,7 @@ import Testing
     ),
     (
       #"{ "page": "week", "items": [] }"#,
-      #"1:11: error: expected a number of prompts from 1 to 16, "month" or "list", not "week""#
+      #"1:11: error: expected a number of prompts from 1 to 16, "month", "list", "whole" or "cards", not "week""#
     ),
     (
       #"{ "variants": [{ "items": [], "zzzzzzz": 1 }] }"#,

@@ -38,17 +38,17 @@ import Testing
 
   @Test func creditLeadsToTheWeb() throws {
     let document = try Self.document("classic")
-    #expect(Self.links(document.background).map(\.target) == [.address("https://inktober.com")])
+    #expect(Self.links(document.backgrounds[0]).map(\.target) == [.address("https://inktober.com")])
   }
 
   @Test func linksCanBeLeftOut() throws {
     let document = try Self.document("classic", hasLinks: false)
-    #expect(Self.links(document.background + document.sheets.flatMap(\.marks)).isEmpty)
+    #expect(Self.links(document.marks).isEmpty)
     var theme = Theme.paper
     theme.hasArrows = false
     let bare = try Self.document("classic", theme: theme)
     #expect(Self.links(bare.sheets.flatMap(\.marks)).isEmpty)
-    #expect(Self.links(bare.background).count == 1)
+    #expect(Self.links(bare.backgrounds[0]).count == 1)
   }
 
   /// A pen that draws must not turn pages.
@@ -60,7 +60,7 @@ import Testing
     list.prompts = Array(list.prompts.prefix(3))
     guard let document = try? Self.document(layout, size, list: list) else { return }
     for sheet in document.sheets {
-      let marks = document.background.dropFirst() + sheet.marks
+      let marks = document.backgrounds[0].dropFirst() + sheet.marks
       let frames = marks.compactMap { mark -> Rect? in
         guard case .stroke(let path, _) = mark else { return nil }
         return path.extent

@@ -10,7 +10,9 @@ import Testing
   /// A text for each key, as it is written again.
   static let samples: [String: [String]] = [
     "format": ["pdf,svg"], "size": ["2048x2732px@264"], "orientation": ["landscape"],
-    "dpi": ["120"], "days": ["1-7,31"], "layout": ["two-up"], "theme": ["./brand.json"],
+    "dpi": ["120"], "days": ["1-7,31"], "layout": ["cover,two-up,./mine.json"],
+    "backs": ["./back.json"], "copies": ["2"], "cards": ["30"], "seed": ["7"],
+    "theme": ["./brand.json"],
     "appearance": ["dark"], "set": ["ink=#203040", "ruling=dots"], "transparent": [""],
     "hand": ["left"], "toolbar": ["top=15mm"], "safe-area": ["top=10mm,left=0.5in"],
     "bleed": ["3mm"], "ink": ["black"], "beside": ["es/list.txt"], "no-links": [""],
@@ -65,7 +67,7 @@ import Testing
   @Test func pathsAreTold() throws {
     var recipe = try full()
     recipe.changes.append(ThemeChange("background", "/etc/secret.png"))
-    #expect(recipe.paths.map(\.option) == ["beside", "theme", "set"])
+    #expect(recipe.paths.map(\.option) == ["beside", "layout", "backs", "theme", "set"])
     #expect(Recipe().paths.isEmpty)
   }
 
@@ -88,7 +90,7 @@ import Testing
   @Test func foldersTellEditionsApart() throws {
     #expect(
       try full().folderName(layout: "l", theme: "t", appearance: .dark)
-        == "2048x2732px-264-landscape-l-t-dark-ink-203040-ruling-dots-transparent-left-hand"
+        == "2048x2732px-264-landscape-l-t-dark-backs-back-copies-2-cards-30-seed-7-ink-203040-ruling-dots-transparent-left-hand"
         + "-toolbar-top-15mm-safe-area-top-10mm-left-0-5in-bleed-3mm-ink-black-beside-list"
         + "-no-links-no-tags-sheets-booklet-4-paper-a3-330x487mm-fit-marks-crop-slug"
         + "-duplex-short-spine-top-creep-0-1mm-blanks-before-last-gap-6mm-ruler")

@@ -286,7 +286,7 @@ import Testing
       let document = try Document(
         .sample(["Apple"]), layout: .classic, page: Page(.a4), theme: theme, words: .english,
         metrics: FixedMetrics())
-      let colors = (document.background + document.sheets[0].marks).compactMap {
+      let colors = (document.backgrounds[0] + document.sheets[0].marks).compactMap {
         if case .text(let line) = $0 { line.color } else { nil }
       }
       #expect(colors.count > 2)

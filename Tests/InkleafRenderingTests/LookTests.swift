@@ -103,7 +103,7 @@ import Testing
     let edition = try edition("minimal", theme("paper", "ruling=dots"), page)
     let image = try DecodedPNG(edition.bytes("01-apple.png", dpi: page.dpi))
     let dots = try #require(
-      edition.document.background.compactMap { mark in
+      edition.document.backgrounds[0].compactMap { mark in
         if case .dots(let dots) = mark, dots.columns > 5, dots.rows > 5 { dots } else { nil }
       }.first)
     let scale = page.dpi / 72

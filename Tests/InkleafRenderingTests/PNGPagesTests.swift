@@ -58,7 +58,7 @@ import Testing
       width: width, height: height, paper: document.isTransparent ? nil : 0)
     image.canvas.scale(dpi / 72)
     try image.canvas.draw(
-      document.background + sheet.marks, on: .pixels(perPoint: dpi / 72),
+      document.background(of: sheet) + sheet.marks, on: .pixels(perPoint: dpi / 72),
       typesetter: Typesetter(language: "en"))
     let length = format.length(of: width)
     var bytes = [UInt8](repeating: 0, count: length * height)
@@ -242,7 +242,7 @@ import Testing
       var small = try self.document("minimal", "paper", "a6", ["ruling=lines"], isTransparent)
       small.sheets = Array(small.sheets.prefix(3))
       let box = Rect(left: 33.3, top: 151.7, right: 101.9, bottom: 233.1)
-      small.background.append(
+      small.backgrounds[0].append(
         .image(Picture.Placed(try Picture(png: bytes), in: box, covers: false)))
       #expect(
         try check(small, dpi: 130, "small picture").kind

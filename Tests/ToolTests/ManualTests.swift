@@ -102,7 +102,7 @@ import Testing
     let layouts = try article("MakeALayout")
     let items = [
       "number", "frame", "panels", "swatch", "progress", "image", "rule", "group", "calendar",
-      "list", "arrows",
+      "list", "arrows", "days", "field", "fields", "checks",
     ]
     for text in [#"{ "zzzzzzzzz": 1 }"#, #"{ "variants": [{ "zzzzzzzzz": 1 }] }"#]
       + items.map({ #"{ "items": [{ "item": "\#($0)", "zzzzzzzzz": 1 }] }"# })

@@ -24,7 +24,7 @@ final class Fingerprints: Sendable {
   ///
   /// - Throws: a font that cannot be read.
   func fingerprint(of edition: Edition) throws -> Fingerprint {
-    let marks = edition.document.background + edition.document.sheets.flatMap(\.marks)
+    let marks = edition.document.marks
     let fonts = try edition.settings.typesetter.fontFiles(of: marks).map { path in
       FontRecord(file: fileName(of: path), sum: try fontSum(path))
     }

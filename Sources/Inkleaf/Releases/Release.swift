@@ -64,7 +64,7 @@ public struct Release: Sendable {
       try recipes.map { recipe in
         let theme = try resources.theme(recipe.theme)
         let folder = recipe.folderName(
-          layout: try resources.layout(recipe.layout).name, theme: theme.name,
+          layout: try resources.layout(of: recipe).name, theme: theme.name,
           appearance: recipe.appearance ?? theme.appearance)
         return Entry(name: "\(stem)-\(folder)", list: 0, recipe: recipe)
       }

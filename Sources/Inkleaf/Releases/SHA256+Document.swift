@@ -13,11 +13,15 @@ extension SHA256 {
     }
     add(document.greys ?? 0)
     add(document.isTransparent ? 1 : 0)
-    add(document.background)
+    for background in document.backgrounds { add(background) }
     for sheet in document.sheets {
       add(sheet.number)
       add(sheet.title)
       add(sheet.name)
+      if document.backgrounds.count > 1 {
+        add(sheet.label)
+        add(sheet.part)
+      }
       add(sheet.marks)
       add(sheet.passages)
     }

@@ -97,7 +97,7 @@ extension Document {
   /// The font of the smallest text on the first page, which the file holds anyway.
   fileprivate var quietFont: Font {
     var best: TextLine?
-    for case .text(let line) in background + (sheets.first?.marks ?? [])
+    for case .text(let line) in backgrounds.flatMap(\.self) + (sheets.first?.marks ?? [])
     where line.size < best?.size ?? .infinity {
       best = line
     }

@@ -10,10 +10,12 @@ struct Board {
   var words: CalendarWords
   /// The prompts of each sheet.
   var sheets: [[Prompt]]
-  /// The indices of the sheets that are drawn; links lead to no other.
-  var wanted: [Int]
+  /// Where the sheets stand in their book.
+  var book: BookPlaces
   /// Whether pages have links.
   var hasLinks: Bool
+  /// What else decides on the pages.
+  var options = BookOptions()
   /// The index of the prompt on its sheet, for items that show one prompt.
   var slot = 0
   /// The smallest font size, in points.

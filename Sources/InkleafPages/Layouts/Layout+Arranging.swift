@@ -13,15 +13,7 @@ extension Layout {
   ///
   /// - Throws: the first item that does not fit at any font size.
   func arrange(_ board: Board) throws(LayoutProblem) -> [PlacedItem] {
-    guard board.page.isUsable else {
-      throw LayoutProblem(description: "page \(board.page.name) has measures out of range")
-    }
-    let candidates = candidates(for: board)
-    guard !candidates.isEmpty else {
-      throw LayoutProblem(
-        description: "layout \(name) is made for \(shapes.map(\.rawValue).joined(separator: ", "))"
-          + " pages, not for \(board.page.name); choose another size or layout")
-    }
+    let candidates = try checkedCandidates(for: board)
     var board = board
     var first: Misfit?
     board.smallest = board.page.smallestReadable
@@ -38,6 +30,38 @@ extension Layout {
     throw LayoutProblem(
       description: "layout \(name) does not fit on \(board.page.name): the"
         + " \(first?.name ?? "page") \(first?.fault ?? ""); choose a larger size or another layout")
+  }
+
+  /// Returns the part of the list on one page with which everything fits at a size that can be read.
+  ///
+  /// The first arrangement for the page is tried with all of them before the next one is.
+  ///
+  /// - Parameter board: makes the page for a part of the list.
+  /// - Returns: the smallest part, if nothing fits.
+  func fittingPages(_ board: (Pages) -> Board) throws(LayoutProblem) -> Pages {
+    guard let last = smallerPages.last else { return pages }
+    let boards = ([pages] + smallerPages).map { pages in
+      var board = board(pages)
+      board.smallest = board.page.smallestReadable
+      return (pages, board)
+    }
+    for variant in try checkedCandidates(for: boards[0].1) {
+      for (pages, board) in boards where (try? variant.arrange(board)) != nil { return pages }
+    }
+    return last
+  }
+
+  private func checkedCandidates(for board: Board) throws(LayoutProblem) -> [Variant] {
+    guard board.page.isUsable else {
+      throw LayoutProblem(description: "page \(board.page.name) has measures out of range")
+    }
+    let candidates = candidates(for: board)
+    guard !candidates.isEmpty else {
+      throw LayoutProblem(
+        description: "layout \(name) is made for \(shapes.map(\.rawValue).joined(separator: ", "))"
+          + " pages, not for \(board.page.name); choose another size or layout")
+    }
+    return candidates
   }
 
   /// Returns the variants for a page, those for its most special shape first.
@@ -114,13 +138,20 @@ extension Layout.Variant {
 extension [PlacedItem] {
   /// Checks that no item overlaps another one or leaves the safe area of the page.
   fileprivate func checkPlaces(_ board: Board) throws(Misfit) {
-    let safe = board.page.safeArea - Insets(all: -0.01)
+    try check(in: board.page.safeArea, "the safe area", board)
+  }
+
+  /// Checks that no item overlaps another one or leaves a room.
+  ///
+  /// - Parameter name: the name of the room, for messages.
+  func check(in room: Rect, _ name: String, _ board: Board) throws(Misfit) {
+    let safe = room - Insets(all: -0.01)
     for (index, item) in enumerated() {
       let beyond = Swift.max(
         safe.left - item.box.left, safe.top - item.box.top, item.box.right - safe.right,
         item.box.bottom - safe.bottom)
       if beyond > 0 {
-        throw Misfit(item.name, missing: beyond, board) { "reaches \($0) beyond the safe area" }
+        throw Misfit(item.name, missing: beyond, board) { "reaches \($0) beyond \(name)" }
       }
       for other in self[(index + 1)...] where !item.isBackdrop && !other.isBackdrop {
         let (a, b) = (item.box, other.box)

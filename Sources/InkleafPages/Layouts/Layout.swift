@@ -10,6 +10,14 @@ public struct Layout: Equatable, Sendable {
   public var summary = ""
   /// The part of a list on one page.
   var pages = Pages.prompts(1)
+  /// Smaller parts, for pages on which that one does not fit.
+  var smallerPages: [Pages] = []
+  /// The name of the words that its pages have in an outline; `nil` for those of their prompts.
+  var label: String?
+  /// The layouts of a book, in order; empty for a layout of its own.
+  var parts: [Layout] = []
+  /// The layout of the page behind each day's, or none.
+  var backs: [Layout] = []
   /// The arrangements for pages of different shapes, the preferred one first.
   var variants: [Variant] = []
 
@@ -19,8 +27,12 @@ public struct Layout: Equatable, Sendable {
     case prompts(Int)
     /// All prompts of one month.
     case month
-    /// All prompts, or as many as fit.
-    case list
+    /// All prompts, in even parts of at most so many.
+    case list(Int)
+    /// All prompts on one page.
+    case whole
+    /// All prompts on each of as many pages as cards are asked for.
+    case cards
   }
 
   /// An arrangement for pages of some shapes.
@@ -34,9 +46,28 @@ public struct Layout: Equatable, Sendable {
     var grid: Grid
   }
 
+  /// Makes a book of layouts, in their order; a book among them becomes its parts.
+  public init(book layouts: [Layout]) {
+    name = layouts.map(\.name).joined(separator: "-")
+    parts = layouts.flatMap { $0.parts.isEmpty ? [$0] : $0.parts }
+    backs = layouts.lazy.map(\.backs).first { !$0.isEmpty } ?? []
+  }
+
+  init(name: String) { self.name = name }
+
+  /// Returns the layout with a page of another one behind each day's.
+  public func with(backs: Layout) -> Layout {
+    var layout = self
+    layout.backs = [backs]
+    return layout
+  }
+
   /// The shapes of pages that it is made for.
   public var shapes: [PageShape] {
-    PageShape.allCases.filter { shape in variants.contains { $0.shapes.contains(shape) } }
+    if !parts.isEmpty {
+      return PageShape.allCases.filter { shape in parts.allSatisfy { $0.shapes.contains(shape) } }
+    }
+    return PageShape.allCases.filter { shape in variants.contains { $0.shapes.contains(shape) } }
   }
 }
 

@@ -12,16 +12,43 @@ extension Layout {
   public init(
     parsing bytes: [UInt8], path: String, files: ThemeFiles = .none
   ) throws(Diagnostics) {
+    try self.init(parsing: bytes, source: LayoutSource(path: path, files: files))
+  }
+
+  /// Reads a layout from the JSON text of a file.
+  ///
+  /// - Parameters:
+  ///   - bytes: the file's content.
+  ///   - source: finds the layouts that it names.
+  init(parsing bytes: [UInt8], source: LayoutSource) throws(Diagnostics) {
+    let (path, files) = (source.path, source.files)
     let faults = Faults(path: path)
-    let value = try JSON.reading(bytes, path: path)
-    try value.check(isKind: .layout, path: path)
+    guard let value = source.extended(try source.value(bytes), faults) else {
+      throw Diagnostics(limiting: faults.all, path: path)
+    }
     var fields = Fields(value, faults, expected: "a layout")
     var layout = Layout(name: stem(path))
     if let value = fields.value("name") {
       layout.name = value.plainName(faults) ?? layout.name
     }
+    // What it extends was taken over before.
+    _ = fields.value("extends")
     fields.read("summary", into: &layout.summary) { $0.plainText($1) }
-    fields.read("page", into: &layout.pages) { $0.pages($1) }
+    if let pages = fields.read("page", { $0.pages($1) }) {
+      (layout.pages, layout.smallerPages) = (pages[0], Array(pages.dropFirst()))
+    }
+    layout.label = fields.read("label") { $0.labelName($1) }
+    if let value = fields.value("parts") {
+      if source.isPart {
+        faults.add("a part of a book cannot be a book; name its parts", at: value)
+      }
+      layout.parts = source.isPart ? [] : source.parts(value, faults)
+      layout.backs = (fields.value("backs").flatMap { source.part($0, faults) }).map { [$0] } ?? []
+      fields.end()
+      guard faults.all.isEmpty else { throw Diagnostics(limiting: faults.all, path: path) }
+      self = layout
+      return
+    }
     if case .prompts(let count) = layout.pages { faults.promptsOnPage = count }
     if let value = fields.value("variants") {
       let variants = value.array ?? value.isNot("arrangements in [ ]", faults) ?? []
@@ -109,6 +136,8 @@ extension Grid {
           otherwise: "the items are \(names.joined(separator: ", "))"), at: kind)
       return nil
     }
+    // Layouts that extend this one call the item so.
+    _ = fields.read("name") { $0.someText($1) }
     let item = make(&fields, files)
     var cell = Cell(item: item, name: name)
     (cell.align, cell.valign) = item.usualAlignment
@@ -210,7 +239,7 @@ extension JSON {
   }
 
   /// Returns the width divided by the height of a shape such as `3:2`.
-  fileprivate func aspect(_ faults: Faults) -> Double? {
+  func aspect(_ faults: Faults) -> Double? {
     let numbers = (string ?? "").split(separator: ":", omittingEmptySubsequences: false).map {
       plainNumber($0) ?? 0
     }
@@ -235,12 +264,29 @@ extension JSON {
   }
 
   /// Returns the part of a list on one page.
-  fileprivate func pages(_ faults: Faults) -> Layout.Pages? {
-    if case .number = kind { return whole(1...16, faults).map(Layout.Pages.prompts) }
+  ///
+  /// Of several, the first is the one to try first.
+  fileprivate func pages(_ faults: Faults) -> [Layout.Pages]? {
+    if case .number = kind { return whole(1...16, faults).map { [.prompts($0)] } }
+    if object != nil {
+      var fields = Fields(self, faults, expected: "pages such as { \"list\": [60, 30] }")
+      defer { fields.end() }
+      guard let value = fields.value("list") else {
+        faults.add("the key \"list\" is missing: the most prompts on a page", at: self)
+        return nil
+      }
+      let counts = (value.array ?? [value]).prefix(16).compactMap { $0.whole(1...1000, faults) }
+      if value.array?.isEmpty == true { faults.add("expected at least one number", at: value) }
+      return counts.isEmpty ? nil : counts.map(Layout.Pages.list)
+    }
     switch string {
-    case "month": return .month
-    case "list": return .list
-    default: return isNot("a number of prompts from 1 to 16, \"month\" or \"list\"", faults)
+    case "month": return [.month]
+    case "list": return [.list(120)]
+    case "whole": return [.whole]
+    case "cards": return [.cards]
+    default:
+      return isNot(
+        "a number of prompts from 1 to 16, \"month\", \"list\", \"whole\" or \"cards\"", faults)
     }
   }
 }

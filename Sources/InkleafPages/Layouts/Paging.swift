@@ -1,13 +1,15 @@
 extension Layout.Pages {
-  /// The most prompts on a page that shows the list.
-  private static let mostOfList = 120
-
   /// Returns the prompts of each sheet, at least one per sheet.
-  func sheets(of list: PromptList) -> [[Prompt]] {
+  ///
+  /// - Parameter cards: the number of cards.
+  func sheets(of list: PromptList, cards: Int = 1) -> [[Prompt]] {
     switch self {
     case .prompts(let count): return list.prompts.chunks(of: count)
-    case .list:
-      let pages = (list.prompts.count + Self.mostOfList - 1) / Self.mostOfList
+    case .whole: return list.prompts.isEmpty ? [] : [list.prompts]
+    case .cards:
+      return list.prompts.isEmpty ? [] : Array(repeating: list.prompts, count: max(1, cards))
+    case .list(let most):
+      let pages = (list.prompts.count + most - 1) / most
       return list.prompts.chunks(of: (list.prompts.count + pages - 1) / max(1, pages))
     case .month:
       // Without dates there are no months; six weeks fit on a page.
@@ -58,32 +60,61 @@ extension [Prompt] {
   }
 }
 
-/// The names of sheets.
+/// The names of the sheets of a part.
 struct Names {
   private let list: PromptList
-  private let pages: Layout.Pages
+  private let part: Book.Part
   private let digits: Int
+  private let words: CalendarWords
 
-  init(_ list: PromptList, _ pages: Layout.Pages) {
+  init(_ list: PromptList, _ part: Book.Part, _ words: CalendarWords) {
     self.list = list
-    self.pages = pages
-    digits = max(2, String(list.count).count)
+    self.part = part
+    self.words = words
+    digits = max(2, String(max(list.count, part.sheets.count)).count)
+  }
+
+  /// Returns the words of a part that names itself, with the page's place in it.
+  ///
+  /// - Parameter sheet: the index of the page in the part.
+  func title(ofSheet sheet: Int) -> String {
+    let prompts = part.sheets[sheet]
+    guard let label = part.layout.label else { return title(of: prompts) }
+    let own = LabelWords.words(label, in: list.language)
+    switch part.pages {
+    case .month:
+      guard let date = prompts.first.flatMap(list.date) else { return title(of: prompts) }
+      return "\(words.monthNames[date.month - 1]) \(words.number(date.year))"
+    default: return part.sheets.count > 1 ? "\(own) \(words.number(sheet + 1))" : own
+    }
+  }
+
+  /// Returns the file name of a sheet without extension.
+  ///
+  /// - Parameter sheet: the index of the page in the part.
+  func name(ofSheet sheet: Int) -> String {
+    switch part.pages {
+    case .whole, .cards: break
+    case .list where part.layout.label != nil: break
+    default: return name(of: part.sheets[sheet])
+    }
+    return part.sheets.count > 1 ? "\(part.layout.name)-\(padded(sheet + 1))" : part.layout.name
   }
 
   /// Returns the title of a sheet in a table of contents.
-  func title(of prompts: [Prompt]) -> String {
-    switch pages {
+  private func title(of prompts: [Prompt]) -> String {
+    switch part.pages {
     case .prompts: return prompts.map { "\($0.label()) \($0.text)" }.joined(separator: ", ")
-    case .month, .list:
+    case .month, .list, .whole, .cards:
       let (first, last) = (prompts.first?.number ?? 1, prompts.last?.last ?? 1)
       return "\(list.title), \(first)–\(last)"
     }
   }
 
   /// Returns the file name of a sheet without extension; names sort in the order of the sheets.
-  func name(of prompts: [Prompt]) -> String {
+  private func name(of prompts: [Prompt]) -> String {
     let (first, last) = (prompts.first?.number ?? 1, prompts.last?.last ?? 1)
-    switch pages {
+    switch part.pages {
     case .prompts(1):
       let words = (prompts.first?.text ?? "").slug
       return padded(first) + (words.isEmpty ? "" : "-" + words)
@@ -93,7 +124,7 @@ struct Names {
         return String(date.description.prefix(7))
       }
       return "\(padded(first))-\(padded(last))"
-    case .list: return "list-\(padded(first))-\(padded(last))"
+    case .list, .whole, .cards: return "list-\(padded(first))-\(padded(last))"
     }
   }
 

@@ -3,8 +3,11 @@ import InkleafSuggestions
 /// The fields that a text in a layout may contain.
 private let fieldNames = [
   "title", "credit", "hashtag", "number", "prompt", "note", "date", "day", "month", "year", "page",
-  "count",
+  "count", "dates", "fonts", "size", "seed", "recipe",
 ]
+
+/// The beginning of a field that is the words of a label, such as `{label:name}`.
+private let labelField = "label:"
 
 extension Board {
   /// Returns a text with its fields filled in for each sheet; `nil` if it is empty there.
@@ -31,6 +34,8 @@ extension Board {
     for piece in pieces {
       switch piece {
       case .words(let words): text += words
+      case .field(let name) where name.hasPrefix(labelField):
+        text += LabelWords.words(String(name.dropFirst(labelField.count)), in: list.language)
       case .field(let name):
         hasFields = true
         guard let value = value(name, day, index) else { continue }
@@ -61,11 +66,34 @@ extension Board {
       case "day": dates(words.day)
       case "month": date.map { words.monthNames[$0.month - 1] }
       case "year": date.map { words.number($0.year) }
-      case "page": words.page(index + 1, of: sheets.count)
+      case "page": book.texts[index]
       case "count": words.number(list.count)
+      case "dates": span
+      case "fonts": fontNames
+      case "size": page.name
+      case "seed": words.number(abs(options.seed))
+      case "recipe": options.command
       default: nil
       }
     return text?.isEmpty == true ? nil : text
+  }
+}
+
+extension Board {
+  /// The first and the last day of the list.
+  private var span: String? {
+    guard let first = list.prompts.first.flatMap(list.date), let prompt = list.prompts.last,
+      let last = list.lastDate(of: prompt) ?? list.date(of: prompt)
+    else { return nil }
+    return first == last ? words.day(first) : "\(words.day(first)) – \(words.day(last))"
+  }
+
+  /// The fonts of the theme, each once.
+  private var fontNames: String {
+    [theme.numberFont, theme.promptFont, theme.textFont].compactMap(\.families.first)
+      .reduce(into: [String]()) { names, name in
+        if !names.contains(name) { names.append(name) }
+      }.joined(separator: ", ")
   }
 }
 
@@ -107,6 +135,13 @@ extension JSON {
       return nil
     }
     for name in text.fieldNames where !fieldNames.contains(name) {
+      if name.hasPrefix(labelField) {
+        let label = JSON(
+          kind: .string(String(name.dropFirst(labelField.count))), line: line, column: column,
+          file: file)
+        if label.labelName(faults) == nil { return nil }
+        continue
+      }
       faults.add(
         unknown(
           "field", name, among: fieldNames,

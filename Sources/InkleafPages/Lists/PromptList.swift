@@ -70,11 +70,7 @@ public struct PromptList: Equatable, Sendable {
   }
 
   /// Whether the language is written from right to left, so that pages start at the right.
-  public var isRightToLeft: Bool {
-    let code = language.prefix { $0 != "-" && $0 != "_" }.lowercased()
-    return ["ar", "ckb", "dv", "fa", "he", "iw", "nqo", "ps", "sd", "syr", "ug", "ur", "yi"]
-      .contains(code)
-  }
+  public var isRightToLeft: Bool { runsFromRightToLeft(language) }
 
   /// The highest number of a prompt; 0 for an empty list.
   public var count: Int { prompts.map(\.last).max() ?? 0 }
@@ -98,6 +94,15 @@ public struct PromptList: Equatable, Sendable {
 
 extension String {
   fileprivate var nonEmpty: String? { isEmpty ? nil : self }
+}
+
+/// Returns whether a language is written from right to left.
+///
+/// - Parameter language: a BCP 47 tag.
+func runsFromRightToLeft(_ language: String) -> Bool {
+  let code = language.prefix { $0 != "-" && $0 != "_" }.lowercased()
+  return ["ar", "ckb", "dv", "fa", "he", "iw", "nqo", "ps", "sd", "syr", "ug", "ur", "yi"]
+    .contains(code)
 }
 
 /// The time from one prompt of a list to the next.

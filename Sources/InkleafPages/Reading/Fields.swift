@@ -15,7 +15,9 @@ final class Faults {
 
   /// Adds a fault of a value.
   func add(_ message: String, at value: JSON) {
-    all.append(Diagnostic(path: path, line: value.line, column: value.column, message: message))
+    all.append(
+      Diagnostic(
+        path: value.file ?? path, line: value.line, column: value.column, message: message))
   }
 
   /// Adds the faults of another file.

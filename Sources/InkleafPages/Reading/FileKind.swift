@@ -47,8 +47,12 @@ public enum FileKind: Equatable, Sendable {
       self = .release
     } else if !keys.isDisjoint(with: Self.themeKeys) {
       self = .theme
+    } else if let base = members.first(where: { $0.name == "extends" })?.value.string,
+      items == nil, keys.isDisjoint(with: Self.layoutKeys), !Layout.names.contains(base)
+    {
+      self = .theme
     } else if !keys.isDisjoint(with: Self.layoutKeys)
-      || items?.contains(where: { $0.object != nil }) == true,
+      || items?.contains(where: { $0.object != nil }) == true || keys.contains("extends"),
       keys.isDisjoint(with: ["prompts", "title"])
     {
       self = .layout
@@ -62,21 +66,31 @@ public enum FileKind: Equatable, Sendable {
       + ReleaseFile.keyAxes.compactMap(\.axis).filter { $0 != "themes" })
 
   private static let themeKeys: Set = [
-    "extends", "light", "dark", "numberFont", "promptFont", "textFont", "framePen", "frameStyle",
+    "light", "dark", "numberFont", "promptFont", "textFont", "framePen", "frameStyle",
     "ruling", "background", "inkFollows",
   ]
 
   private static let layoutKeys: Set = [
     "variants", "rows", "columns", "rowGap", "columnGap", "drawing", "for", "page", "margin",
+    "parts",
   ]
 }
 
 extension JSON {
+  /// Whether it changes nothing of the file that it extends, which may be a theme or a layout.
+  private var onlyExtends: Bool {
+    let keys = (object ?? []).map(\.name)
+    return keys.contains("extends")
+      && keys.allSatisfy { ["extends", "name", "summary", "label"].contains($0) }
+  }
+
   /// Throws if the file is certainly of another kind.
   func check(isKind kind: FileKind, path: String) throws(Diagnostics) {
     let found = FileKind(of: self)
     // A file without a telling key may be of any kind.
-    guard object != nil, found != kind, found != .list else { return }
+    guard object != nil, found != kind, found != .list, !(kind == .layout && onlyExtends) else {
+      return
+    }
     throw Diagnostics([Diagnostic(path: path, message: found.mixUp)])
   }
 }

@@ -21,6 +21,8 @@ package struct JSON: Sendable {
   package var line = 1
   /// The column of its first character, from 1, in Unicode scalars.
   package var column = 1
+  /// The file that it was read from; `nil` for the file that is being read.
+  var file: String?
 
   package var string: String? { if case .string(let text) = kind { text } else { nil } }
   package var array: [JSON]? { if case .array(let values) = kind { values } else { nil } }

@@ -8,8 +8,9 @@ extension Recipe {
   /// table; to add an option, add a property to `Recipe` and a key here.
   public static let keys: [Key] =
     [
-      formats, size, orientation, dpi, days, layout, theme, appearance, set, transparent, hand,
-      toolbar, safeArea, bleed, inks, beside, noLinks, noTags, book, single, missing, syntax,
+      formats, size, orientation, dpi, days, layout, backs, copies, cards, seed, theme, appearance,
+      set, transparent, hand, toolbar, safeArea, bleed, inks, beside, noLinks, noTags, book, single,
+      missing, syntax,
     ] + sheetKeys
 
   /// Finds a key by its name.
@@ -78,9 +79,36 @@ extension Recipe {
 
   package static let layout = Key(
     "layout", value: "LAYOUT", choices: .oneOrOther(Layout.names), default: "classic",
-    axis: "layouts", isAlwaysWritten: true, { $0.layout }, { $0.layout = $1 },
-    references({ (name) throws(UsageProblem) in try Layout.files.name(name) }, \.name),
-    "arrangement of the page: a name, or the path of a .json file")
+    axis: "layouts", isAlwaysWritten: true, { $0.layouts }, { $0.layouts = $1 },
+    TextForm(
+      read: { (text) throws(UsageProblem) in
+        var layouts: [Reference<Layout>] = []
+        for name in text.split(separator: ",", omittingEmptySubsequences: false) {
+          layouts.append(try layoutForm.read(String(name)))
+        }
+        return layouts
+      }, write: { $0.map(layoutForm.write).joined(separator: ",") }),
+    "arrangement of the page: a name, or the path of a .json file; several with commas make a book")
+
+  package static let backs = Key(
+    "backs", value: "LAYOUT", choices: .oneOrOther(Layout.names), needsLabel: true, folder: .stem,
+    optional: { $0.backs }, { $0.backs = $1 }, layoutForm,
+    "put a page of this layout behind each day's, such as card-back or blank")
+
+  package static let copies = Key(
+    "copies", value: "N", default: "1", needsLabel: true, folder: .named, { $0.copies },
+    { $0.copies = $1 }, number(1...10), "pages that each day gets")
+
+  package static let cards = Key(
+    "cards", value: "N", default: "1", needsLabel: true, folder: .named, { $0.cards },
+    { $0.cards = $1 }, number(1...400), "cards of a layout such as bingo, each in another order")
+
+  package static let seed = Key(
+    "seed", value: "N", default: "1", needsLabel: true, folder: .named, { $0.seed },
+    { $0.seed = $1 }, number(0...999_999_999), "number that shuffled orders follow from")
+
+  private static let layoutForm = references(
+    { (name) throws(UsageProblem) in try Layout.files.name(name) }, \Layout.name)
 
   package static let theme = Key(
     "theme", letter: "t", value: "THEME", choices: .oneOrOther(Theme.names), default: "paper",
@@ -205,6 +233,18 @@ func word<Value: RawRepresentable<String> & CaseIterable>(
 
 private func unknownWord(_ kind: String, _ text: String, among names: [String]) -> String {
   unknown(kind, text, among: names, otherwise: "choose from \(names.joined(separator: ", "))")
+}
+
+/// A whole number.
+private func number(_ range: ClosedRange<Int>) -> TextForm<Int> {
+  TextForm(
+    read: { (text) throws(UsageProblem) in
+      guard text.utf8.count < 12, let value = Int(text), range.contains(value) else {
+        throw UsageProblem(
+          "\"\(text)\" is not a whole number from \(range.lowerBound) to \(range.upperBound)")
+      }
+      return value
+    }, write: { "\($0)" })
 }
 
 /// A name of something built in, or a path.

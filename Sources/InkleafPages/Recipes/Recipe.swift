@@ -17,8 +17,16 @@ public struct Recipe: Equatable, Sendable {
   public var days: DaySelection?
   /// Another list, whose words are set small beside.
   public var beside: Reference<PromptList>?
-  /// The arrangement of the page.
-  public var layout = Reference<Layout>.classic
+  /// The arrangements of the pages: one, or those of a book's parts in their order.
+  public var layouts = [Reference<Layout>.classic]
+  /// The arrangement of the page behind each day's; `nil` for no such page.
+  public var backs: Reference<Layout>?
+  /// The number of pages that each day gets, 1 to 10.
+  public var copies = 1
+  /// The number of cards in layouts of cards, 1 to 400.
+  public var cards = 1
+  /// The number that shuffled orders follow from, 0 to 999,999,999.
+  public var seed = 1
   /// Colours, fonts, ruling and frame.
   public var theme = Reference<Theme>.paper
   /// The side of the theme; `nil` for its own choice.
@@ -59,7 +67,7 @@ public struct Recipe: Equatable, Sendable {
     appearance: Appearance? = nil, formats: [Format] = Format.allCases, binding: Binding = .all
   ) {
     self.size = size
-    self.layout = layout
+    layouts = [layout]
     self.theme = theme
     self.appearance = appearance
     self.formats = formats
@@ -123,7 +131,8 @@ extension Recipe {
   public var paths: [(option: String, path: String)] {
     var paths: [(String, String)] = []
     if let path = beside?.path { paths.append(("beside", path)) }
-    if let path = layout.path { paths.append(("layout", path)) }
+    paths += layouts.compactMap(\.path).map { ("layout", $0) }
+    if let path = backs?.path { paths.append(("backs", path)) }
     if let path = theme.path { paths.append(("theme", path)) }
     for change in changes where change.key == "background" && change.value != "null" {
       paths.append(("set", change.value))

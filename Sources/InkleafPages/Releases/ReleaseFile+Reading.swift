@@ -74,7 +74,11 @@ private struct ReleaseReader {
   ) -> ReleaseFile.Value {
     let plain = key.texts(Recipe().with(patch)).first ?? text
     let name =
-      if isPath(plain) {
+      if key.name == Recipe.layout.name {
+        plain.split(separator: ",").map(String.init).map { part in
+          isPath(part) ? ownName(key.name, part) ?? stem(part) : stem(part)
+        }.joined(separator: "-")
+      } else if isPath(plain) {
         ownName(key.name, plain) ?? stem(plain)
       } else if key.name == Recipe.size.name {
         plain.slug

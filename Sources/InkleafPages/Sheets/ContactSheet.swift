@@ -4,15 +4,32 @@ public import InkleafGeometry
 public struct ContactSheet: Sendable {
   /// A document and its label.
   public struct Entry: Sendable {
-    /// The document; its first sheet is shown.
+    /// The document.
     public var document: Document
     /// The label below the page.
     public var label: String
+    /// The indices of the sheets that are shown side by side; `nil` for the place of none.
+    public var pages: [Int?]
 
-    /// Makes an entry from a document and its label.
+    /// Makes an entry from a document and its label; it shows the first sheet.
     public init(_ document: Document, label: String) {
       self.document = document
       self.label = label
+      pages = [0]
+    }
+
+    /// Makes an entry for each pair of pages that a reader of a book sees together.
+    ///
+    /// The first page is alone, on the side where a book begins.
+    public static func spreads(of document: Document, label: String) -> [Entry] {
+      stride(from: -1, to: document.sheets.count, by: 2).map { left in
+        var entry = Entry(document, label: "")
+        entry.pages = [left, left + 1].map { document.sheets.indices.contains($0) ? $0 : nil }
+        let labels = entry.pages.compactMap { $0.map { document.sheets[$0].label } }
+        entry.label = "\(label), \(labels.joined(separator: "–"))"
+        if runsFromRightToLeft(document.language) { entry.pages.reverse() }
+        return entry
+      }
     }
   }
 
@@ -89,14 +106,26 @@ extension ContactSheet.Entry {
 
   /// The size of the page on the sheet, in points.
   fileprivate var size: Size {
-    Size(width: document.page.size.width * scale, height: document.page.size.height * scale)
+    Size(
+      width: document.page.size.width * scale * Double(pages.count),
+      height: document.page.size.height * scale)
   }
 
-  /// Returns the marks of the first page and its outline, with its top left corner at a place.
+  /// Returns the marks of the pages and their outlines, with the top left corner at a place.
   fileprivate func marks(at corner: Point) -> [Mark] {
-    let shown = document.background + (document.sheets.first?.marks ?? [])
+    let width = document.page.size.width * scale
+    return pages.enumerated().flatMap { place, page in
+      page.map { marks(of: $0, at: Point(x: corner.x + Double(place) * width, y: corner.y)) } ?? []
+    }
+  }
+
+  private func marks(of page: Int, at corner: Point) -> [Mark] {
+    let sheet = document.sheets.indices.contains(page) ? document.sheets[page] : nil
+    let shown =
+      sheet.map { document.background(of: $0) + $0.marks } ?? document.backgrounds.flatMap(\.self)
     let rect = Rect(
-      left: corner.x, top: corner.y, right: corner.x + size.width, bottom: corner.y + size.height)
+      left: corner.x, top: corner.y, right: corner.x + document.page.size.width * scale,
+      bottom: corner.y + size.height)
     return shown.map { $0.scaled(by: scale, movedBy: corner) } + [
       .stroke(.rectangle(rect), Pen(color: ContactSheet.edge, width: 0.5))
     ]

@@ -16,8 +16,8 @@ public struct Document: Equatable, Sendable {
   public var greys: Int?
   /// Whether files have no paper, so that a page can be laid over another picture.
   public var isTransparent: Bool
-  /// The marks behind every sheet, drawn first.
-  public var background: [Mark]
+  /// The marks behind sheets, drawn first: those that all sheets of a part share, a list a part.
+  public var backgrounds: [[Mark]]
   /// The pages, in order.
   public var sheets: [Sheet]
 
@@ -46,15 +46,23 @@ public struct Document: Equatable, Sendable {
     self.page = page
     self.greys = greys.flatMap { Theme.greyCounts.contains($0) ? $0 : nil }
     self.isTransparent = isTransparent
-    self.background = background
+    backgrounds = [background]
     self.sheets = sheets
   }
 }
 
 extension Document {
+  /// Returns the marks behind a sheet.
+  public func background(of sheet: Sheet) -> [Mark] {
+    backgrounds.indices.contains(sheet.part) ? backgrounds[sheet.part] : []
+  }
+
+  /// Everything that is drawn, backgrounds once.
+  public var marks: [Mark] { backgrounds.flatMap(\.self) + sheets.flatMap(\.marks) }
+
   /// Whether any picture or fill has more than greys.
   public var hasColors: Bool {
-    (background + sheets.flatMap(\.marks)).contains { mark in
+    marks.contains { mark in
       switch mark {
       case .image: true
       case .fill(_, let color): color.red != color.green || color.green != color.blue
@@ -76,6 +84,10 @@ public struct Sheet: Equatable, Sendable {
   public var marks: [Mark]
   /// The meaning of the marks, in reading order.
   public var passages: [Passage]
+  /// The number of the page as readers of a book show it, such as `iv` or `7`.
+  public var label: String
+  /// The index of its background among those of the document.
+  public var part: Int
 
   /// Makes a sheet of one's own marks.
   ///
@@ -86,14 +98,19 @@ public struct Sheet: Equatable, Sendable {
   ///     one of the number and the title.
   ///   - marks: the marks over the document's background, in drawing order.
   ///   - passages: the meaning of the marks, in reading order.
+  ///   - label: the number of the page in a book; `nil` for the sheet's own number.
+  ///   - part: the index of its background among those of the document.
   public init(
-    number: Int, title: String, name: String? = nil, marks: [Mark] = [], passages: [Passage] = []
+    number: Int, title: String, name: String? = nil, marks: [Mark] = [], passages: [Passage] = [],
+    label: String? = nil, part: Int = 0
   ) {
     self.number = number
     self.title = title
     self.name = name ?? "\(number)-\(title)".slug
     self.marks = marks
     self.passages = passages
+    self.label = label ?? String(number)
+    self.part = part
   }
 }
 
@@ -110,13 +127,15 @@ extension Document {
   ///   - isTransparent: whether the paper is left out.
   ///   - inks: the inks that a printer needs; pictures and the colours that prompts name stay.
   ///   - hasLinks: whether pages have links.
+  ///   - options: how often pages are made, and what chance decides on them.
   ///   - words: the numbers and dates of the list's language.
   ///   - metrics: measures text.
   /// - Throws: the item that does not fit on the page.
   public init(
     _ list: PromptList, numbers: Set<Int>? = nil, layout: Layout, page: Page, theme: Theme,
     appearance: Appearance? = nil, isTransparent: Bool = false, inks: Inks = .color,
-    hasLinks: Bool = true, words: CalendarWords, metrics: some TextMetrics
+    hasLinks: Bool = true, options: BookOptions = BookOptions(), words: CalendarWords,
+    metrics: some TextMetrics
   ) throws(LayoutProblem) {
     let theme = isTransparent ? theme.bounded : theme.bounded.followingPicture
     let colors = theme.palette(appearance ?? theme.appearance)
@@ -124,18 +143,25 @@ extension Document {
     // A page for a language that runs from right to left is mirrored.
     var facing = page
     if list.isRightToLeft { facing.isMirrored.toggle() }
-    let prompts = layout.pages.sheets(of: list)
-    // The indices of the sheets that are wanted.
-    let wanted = prompts.indices.filter { index in
-      guard let numbers else { return !prompts[index].isEmpty }
-      return prompts[index].contains { prompt in
-        numbers.contains { (prompt.number...prompt.last).contains($0) }
+    func board(_ book: Book, _ part: Int) -> Board {
+      Board(
+        list: list, page: facing, theme: theme, palette: palette, metrics: metrics, words: words,
+        sheets: book.parts[part].sheets, book: book.places(of: part, words), hasLinks: hasLinks,
+        options: options)
+    }
+    let layouts = layout.parts.isEmpty ? [layout] : layout.parts
+    var parts = layouts.map { Book.Part(layout: $0, pages: $0.pages) }
+    func book(_ parts: [Book.Part]) -> Book {
+      Book(parts, backs: layout.backs.first, list, numbers: numbers, options, words)
+    }
+    // Where a part does not fit, less of the list is on each of its pages.
+    for (index, layout) in layouts.enumerated() {
+      parts[index].pages = try layout.fittingPages { pages in
+        var parts = parts
+        parts[index].pages = pages
+        return board(book(parts), index)
       }
     }
-    let board = Board(
-      list: list, page: facing, theme: theme, palette: palette, metrics: metrics,
-      words: words, sheets: prompts, wanted: wanted, hasLinks: hasLinks)
-    let items = try layout.arrange(board)
 
     title = list.title
     credit = list.credit
@@ -147,18 +173,24 @@ extension Document {
     // The paper reaches beyond the edges: few pages are a whole number of pixels wide, and half a
     // pixel of paper would be a grey line.
     let paper = Rect(page.size) - Insets(all: -2)
-    background = isTransparent ? [] : [.fill(.rectangle(paper), palette.paper)]
+    var background: [Mark] = isTransparent ? [] : [.fill(.rectangle(paper), palette.paper)]
     if let picture = theme.background, !isTransparent {
       background.append(.image(Picture.Placed(picture, in: paper, covers: true)))
     }
-    background += items.flatMap(\.shared)
-    let names = Names(list, layout.pages)
+    let whole = book(parts)
+    let items = try whole.parts.indices.map { (part) throws(LayoutProblem) in
+      try whole.parts[part].layout.arrange(board(whole, part))
+    }
+    backgrounds = items.map { background + $0.flatMap(\.shared) }
+    let wanted = whole.wanted
     let places = Dictionary(uniqueKeysWithValues: zip(wanted, wanted.indices))
+    let names = whole.names(list, words)
     sheets = wanted.map { index in
-      let (marks, passages) = items.page(index, places)
+      let page = whole.pages[index]
+      let (marks, passages) = items[page.part].page(page.sheet, places)
       return Sheet(
-        number: prompts[index][0].number, title: names.title(of: prompts[index]),
-        name: names.name(of: prompts[index]), marks: marks, passages: passages)
+        number: whole.prompts(index)[0].number, title: names[index].title, name: names[index].file,
+        marks: marks, passages: passages, label: page.label, part: page.part)
     }
   }
 }
@@ -169,7 +201,7 @@ extension [PlacedItem] {
   /// - Parameters:
   ///   - index: the sheet, among all sheets of the list.
   ///   - places: the indices that the wanted sheets get in the document.
-  fileprivate func page(
+  func page(
     _ index: Int, _ places: [Int: Int]
   ) -> (marks: [Mark], passages: [Passage]) {
     var marks: [Mark] = []

@@ -1,6 +1,11 @@
 public import InkleafGeometry
 
 extension Mark {
+  /// Returns the mark moved by a distance, in points.
+  func moved(by offset: Point) -> Mark {
+    offset == Point(x: 0, y: 0) ? self : scaled(by: 1, movedBy: offset)
+  }
+
   /// Returns the mark scaled from the page's top left corner and then moved.
   ///
   /// - Parameters:
@@ -39,5 +44,14 @@ extension Mark {
       link.marks = link.marks.map { $0.scaled(by: scale, movedBy: offset) }
       return .link(link)
     }
+  }
+}
+
+extension Rect {
+  /// Returns the rectangle moved by a distance, in points.
+  func moved(by offset: Point) -> Rect {
+    Rect(
+      left: left + offset.x, top: top + offset.y, right: right + offset.x, bottom: bottom + offset.y
+    )
   }
 }

@@ -30,7 +30,7 @@ extension Document {
   /// Layouts set such text only if it does not fit otherwise.
   public var smallText: SmallText? {
     var smallest: TextLine?
-    for mark in background + sheets.flatMap(\.marks) {
+    for mark in marks {
       if case .text(let line) = mark, line.size < smallest?.size ?? .infinity { smallest = line }
     }
     let readable = page.smallestReadable

@@ -6,9 +6,14 @@ extension Document {
     var lines = [
       "\(title) | \(page.name) \(page.size.width.hundredths) x \(page.size.height.hundredths) pt"
     ]
-    lines += background.map { "  \($0.dump)" }
+    // A document of one part has one background, before all sheets.
+    for (part, background) in backgrounds.enumerated() {
+      if backgrounds.count > 1 { lines.append("part \(part)") }
+      lines += background.map { "  \($0.dump)" }
+    }
     for sheet in sheets {
-      lines.append("\(sheet.name): \(sheet.title)")
+      let place = backgrounds.count > 1 ? " | part \(sheet.part), page \(sheet.label)" : ""
+      lines.append("\(sheet.name): \(sheet.title)\(place)")
       lines += sheet.marks.map { "  \($0.dump)" }
     }
     return lines.joined(separator: "\n") + "\n"

@@ -251,7 +251,7 @@ extension JSON {
   /// Returns the PNG file at a path.
   func picture(_ files: ThemeFiles, _ faults: Faults) -> Picture? {
     guard let text = plainText(faults) else { return nil }
-    let path = path(text, beside: faults.path.hasPrefix("--set ") ? "" : faults.path)
+    let path = path(text, beside: faults.path.hasPrefix("--set ") ? "" : file ?? faults.path)
     let bytes: [UInt8]
     do {
       bytes = try files.read(path)

@@ -28,14 +28,15 @@ extension PDFCanvas {
   func draw(
     _ pages: some Sequence<(Sheet, PDFPage)>, of document: Document, _ settings: RenderSettings
   ) throws {
-    // The file holds the background once, for all pages.
-    let background = try Recording(size: document.page.size)
-    try background.canvas.draw(
-      document.background, on: .page, typesetter: settings.typesetter)
-    try background.check()
+    // The file holds each background once, for all pages of its part.
+    var backgrounds: [Int: Background] = [:]
     for (sheet, page) in pages {
+      let background =
+        try backgrounds[sheet.part]
+        ?? Background(document.background(of: sheet), document.page.size, settings.typesetter)
+      backgrounds[sheet.part] = background
       try self.page { canvas in
-        canvas.replay(background)
+        canvas.replay(background.recording)
         for link in page.links {
           try canvas.draw(link.marks, on: .page, typesetter: settings.typesetter)
         }
@@ -77,6 +78,17 @@ extension PDFBook {
   }
 }
 
+/// The background of a part, drawn once.
+private final class Background {
+  let recording: Recording
+
+  init(_ marks: [Mark], _ size: Size, _ typesetter: Typesetter) throws {
+    recording = try Recording(size: size)
+    try recording.canvas.draw(marks, on: .page, typesetter: typesetter)
+    try recording.check()
+  }
+}
+
 extension PDFPage {
   /// Makes a page of a file that has some sheets of a document.
   fileprivate init(
@@ -84,9 +96,9 @@ extension PDFPage {
   ) {
     let page = document.page
     self.init(
-      label: String(sheet.number), title: sheet.title, size: page.size,
+      label: sheet.label, title: sheet.title, size: page.size,
       trim: page.bleed > 0 ? page.trim : nil, bleed: page.bleed > 0 ? Rect(page.size) : nil,
-      links: [document.background, sheet.marks].joined().compactMap { mark in
+      links: [document.background(of: sheet), sheet.marks].joined().compactMap { mark in
         guard case .link(let link) = mark else { return nil }
         return PDFLink(link, in: sheets)
       },

@@ -64,8 +64,9 @@ extension PaperSide {
   ///
   /// Links with marks of their own are arrows, which are of no use on paper.
   fileprivate func links(of document: Document, on sides: ArraySlice<PaperSide>) -> [PDFLink] {
-    places.flatMap { place in
-      [document.background, document.sheets[place.page].marks].joined().compactMap { mark in
+    places.flatMap { place -> [PDFLink] in
+      let sheet = document.sheets[place.page]
+      return [document.background(of: sheet), sheet.marks].joined().compactMap { mark in
         guard case .link(let link) = mark, link.marks.isEmpty,
           let target = link.target(in: document, on: sides)
         else { return nil }

@@ -10,7 +10,8 @@ internal import InkleafPages
 struct PNGSheets: Sendable {
   private let imposition: Imposition
   private let document: Document
-  private let painter: Painter
+  /// A painter for each part of the document.
+  private let painters: [Painter]
   private let settings: RenderSettings
   private let format: PixelFormat
   /// The sides of the paper in pixels.
@@ -30,8 +31,10 @@ struct PNGSheets: Sendable {
     if document.isTransparent {
       // The paper is white.
       document.isTransparent = false
-      document.background.insert(
-        .fill(.rectangle(Rect(document.page.size) - Insets(all: -2)), Color(0xFFFFFF)), at: 0)
+      let paper = Rect(document.page.size) - Insets(all: -2)
+      document.backgrounds = document.backgrounds.map {
+        [.fill(.rectangle(paper), Color(0xFFFFFF))] + $0
+      }
     }
     self.imposition = imposition
     self.document = document
@@ -40,7 +43,9 @@ struct PNGSheets: Sendable {
     (width, height) = imposition.page.pixels(dpi: settings.dpi)
     scale = settings.dpi / 72
     let factor = imposition.sides.lazy.flatMap(\.places).first?.scale ?? 1
-    painter = try Painter(document, settings.with(dpi: settings.dpi * factor))
+    painters = try document.parts.map {
+      try Painter($0, settings.with(dpi: settings.dpi * factor))
+    }
     format = Census(document).formatOfAnything
   }
 
@@ -48,7 +53,11 @@ struct PNGSheets: Sendable {
   ///
   /// - Parameter write: gets the bytes piece by piece.
   func draw(_ side: PaperSide, to write: ([UInt8]) throws -> Void) throws {
-    let pages = try side.places.map { ($0, try painter.inked(document.sheets[$0.page].marks)) }
+    let pages = try side.places.map { place in
+      let sheet = document.sheets[place.page]
+      let painter = painters[painters.indices.contains(sheet.part) ? sheet.part : 0]
+      return (place, painter, try painter.inked(sheet.marks))
+    }
     try write(
       PNGFile.head(
         width: width, height: height, format: format, dpi: settings.dpi,
@@ -57,7 +66,9 @@ struct PNGSheets: Sendable {
     var above: [UInt8] = []
     for rows in (0..<height).parts(of: max(1, Self.band / width)) {
       let image = try ImageCanvas(width: width, height: rows.count, paper: 0xFF_FFFF)
-      for (place, marks) in pages { try draw(marks, at: place, in: rows, on: image) }
+      for (place, painter, marks) in pages {
+        try draw(marks, with: painter, at: place, in: rows, on: image)
+      }
       image.canvas.translate(by: Point(x: 0, y: -Double(rows.lowerBound)))
       image.canvas.scale(scale)
       try image.canvas.draw(
@@ -74,7 +85,8 @@ struct PNGSheets: Sendable {
 
   /// Draws the part of a page that is in some rows of the paper.
   private func draw(
-    _ marks: [InkedMark], at place: PlacedPage, in rows: Range<Int>, on image: borrowing ImageCanvas
+    _ marks: [InkedMark], with painter: Painter, at place: PlacedPage, in rows: Range<Int>,
+    on image: borrowing ImageCanvas
   ) throws {
     func pixel(_ place: Double) -> Int { Int((place * scale).rounded()) }
     let clip = place.clip

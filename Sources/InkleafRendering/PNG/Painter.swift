@@ -53,7 +53,9 @@ struct Painter: Sendable {
     scale = settings.dpi / 72
     typesetter = settings.typesetter
     let scale = scale
-    let background = try document.background.inked(typesetter).map { $0.flattened(scale: scale) }
+    let background = try document.backgrounds.flatMap(\.self).inked(typesetter).map {
+      $0.flattened(scale: scale)
+    }
     if document.isTransparent {
       (paper, self.background) = (nil, background[...])
     } else if let first = background.first, let color = first.color(covering: document.page) {

@@ -155,7 +155,7 @@ struct Census {
   init(_ document: Document) {
     isTransparent = document.isTransparent
     greys = document.greys
-    isGrey = (document.background + document.sheets.flatMap(\.marks)).allSatisfy(\.isGrey)
+    isGrey = document.marks.allSatisfy(\.isGrey)
   }
 
   /// Whether more pixels cannot change the format.

@@ -8,11 +8,13 @@ enum SVGFormat {
   static func renderer(
     of document: Document, _ settings: RenderSettings
   ) throws -> @Sendable (Range<Int>) throws -> [UInt8] {
-    let shared = try elements(document.background, settings)
+    let shared = try document.backgrounds.map { try elements($0, settings) }
     return { indices in
       guard let sheet = document.sheets[indices].first else { return [] }
+      let background = shared.indices.contains(sheet.part) ? shared[sheet.part] : ""
       return file(
-        document.page, of: document, sheet.title, shared + (try elements(sheet.marks, settings)))
+        document.page, of: document, sheet.title,
+        background + (try elements(sheet.marks, settings)))
     }
   }
 

@@ -6,8 +6,13 @@ extension SVGFormat {
   static func renderer(
     of imposition: Imposition, _ document: Document, _ settings: RenderSettings
   ) throws -> @Sendable (Range<Int>) throws -> [UInt8] {
+    // A document of one part has one background, called so.
+    @Sendable func id(_ part: Int) -> String { part == 0 ? "background" : "background\(part)" }
+    let backgrounds = try document.backgrounds.enumerated().map { part, marks in
+      "<g id=\"\(id(part))\">\n\(try elements(marks, settings))</g>"
+    }
     let shared =
-      "<defs><g id=\"background\">\n\(try elements(document.background, settings))</g></defs>\n"
+      "<defs>\(backgrounds.joined(separator: "\n"))</defs>\n"
       + (try elements(imposition.ground, settings))
     return { indices in
       guard let side = imposition.sides[indices].first else { return [] }
@@ -21,9 +26,9 @@ extension SVGFormat {
         let factor = place.scale * (place.isTurned ? -1 : 1)
         text += "<g clip-path=\"url(#clip\(index))\"><g transform=\"matrix(\(fine(factor)) 0 0"
         text += " \(fine(factor)) \(decimal(start.x)) \(decimal(start.y)))\">\n"
-        text += "<use xlink:href=\"#background\"/>\n"
-        let marks = document.sheets[place.page].marks
-        text += try elements(marks, settings) + "</g></g>\n"
+        let sheet = document.sheets[place.page]
+        text += "<use xlink:href=\"#\(id(sheet.part))\"/>\n"
+        text += try elements(sheet.marks, settings) + "</g></g>\n"
       }
       text += try elements(side.allMarks, settings)
       return file(imposition.page, of: document, side.title, text)

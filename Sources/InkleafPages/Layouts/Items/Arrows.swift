@@ -20,7 +20,7 @@ struct ArrowsItem: Item {
   }
 
   func width(_ board: Board) -> Double? {
-    guard board.hasLinks, board.theme.hasArrows, board.wanted.count > 1 else { return nil }
+    guard board.hasLinks, board.theme.hasArrows, board.book.hasNeighbours else { return nil }
     return 2 * side(board)
   }
 
@@ -38,10 +38,11 @@ struct ArrowsItem: Item {
     // A book of a language from right to left is turned the other way.
     let (before, after) = board.list.isRightToLeft ? (1, 0) : (0, 1)
     var item = PlacedItem(name: "arrows", box: places[0].union(places[1]))
-    item.pages = board.sheets.map { _ in [] }
-    for (sheet, next) in zip(board.wanted, board.wanted.dropFirst()) {
-      item.pages[next].append(arrow(places, before, to: sheet, board))
-      item.pages[sheet].append(arrow(places, after, to: next, board))
+    item.pages = board.sheets.indices.map { sheet in
+      [
+        board.book.before[sheet].map { arrow(places, before, to: $0, board) },
+        board.book.after[sheet].map { arrow(places, after, to: $0, board) },
+      ].compactMap(\.self)
     }
     return [item]
   }

@@ -31,7 +31,10 @@ struct CalendarItem: Item {
     let table = try table(months, hasNames: hasNames, in: box.rect, board)
     var item = PlacedItem(name: "calendar", box: box.rect)
     if let first = months.first, !months.contains(where: { $0.allSatisfy { $0 == nil } }) {
-      item.drawing = first.indices.filter { first[$0] != nil }.map(table.cell)
+      // Months in six weeks leave more cells free than the promise of a layout reckons with.
+      let isLong = months.contains { $0.count > 35 }
+      item.drawing = (isLong ? 0..<42 : first.indices).filter { isLong || first[$0] != nil }
+        .map(table.cell)
     }
     let style = style(months, table, board)
     let names = hasNames ? names(table, board) : []
@@ -226,25 +229,35 @@ struct CalendarItem: Item {
       }
   }
 
-  /// Returns the names of the weekdays above their columns, shortened if necessary.
+  /// Returns the names of the weekdays above their columns.
   private func names(_ table: Table, _ board: Board) -> [Mark] {
-    let (text, size) = (table.text, table.size)
-    let days = (0..<7).map { board.words.weekdays[(board.words.firstWeekday + $0) % 7] }
+    board.weekdayNames(table.text, size: table.size, width: table.width).enumerated().map {
+      index, name in
+      table.text.line(
+        name, size: table.size,
+        at: Point(
+          x: table.left(index) + table.width / 2,
+          y: table.rect.top + table.text.capHeight * table.size),
+        from: .center, color: board.palette.muted)
+    }
+  }
+}
+
+extension Board {
+  /// Returns the names of the weekdays from the first of a week on, shortened if necessary.
+  ///
+  /// - Parameters:
+  ///   - size: the font size, in points.
+  ///   - width: the width of a column, in points.
+  func weekdayNames(_ text: Lettering, size: Double, width: Double) -> [String] {
+    let days = (0..<7).map { words.weekdays[(words.firstWeekday + $0) % 7] }
     let forms: [(String) -> String] = [
       { $0 }, { String($0.prefix(3)) }, { String($0.prefix(2)) }, { String($0.suffix(1)) },
       { String($0.prefix(1)) },
     ]
     let fitting = forms.lazy.map { days.map($0) }.filter { names in
-      names.allSatisfy { text.width($0) * size <= table.width }
+      names.allSatisfy { text.width($0) * size <= width }
     }
-    guard let names = fitting.first(where: { Set($0).count == 7 }) ?? fitting.first
-    else { return [] }
-    return names.enumerated().map { index, name in
-      text.line(
-        name, size: size,
-        at: Point(
-          x: table.left(index) + table.width / 2, y: table.rect.top + text.capHeight * size),
-        from: .center, color: board.palette.muted)
-    }
+    return fitting.first(where: { Set($0).count == 7 }) ?? fitting.first ?? []
   }
 }

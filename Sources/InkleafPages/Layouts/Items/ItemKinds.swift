@@ -15,4 +15,11 @@ let itemKinds: [(name: String, make: @Sendable (inout Fields, ThemeFiles) -> any
   ("calendar", { fields, _ in CalendarItem(&fields) }),
   ("arrows", { fields, _ in ArrowsItem(&fields) }),
   ("list", { fields, _ in ListItem(&fields) }),
+  ("days", { fields, files in DaysItem(&fields, files) }),
+  ("field", { fields, _ in FieldsItem(one: &fields) }),
+  ("fields", { fields, _ in FieldsItem(&fields) }),
+  ("checks", { fields, _ in OutlinesItem.checks.reading(&fields) }),
+  ("swatches", { fields, _ in OutlinesItem.swatches.reading(&fields) }),
+  ("scale", { fields, _ in OutlinesItem.scale.reading(&fields) }),
+  ("box", { fields, _ in OutlinesItem.box.reading(&fields) }),
 ]

@@ -18,6 +18,10 @@ struct TextItem: Item {
   var height: Length?
   /// Whether a line that is too wide becomes smaller instead of being cut.
   var shrinks: Bool
+  /// Whether three quarters of the texts have one size, where lines are more than one.
+  var isEven = false
+  /// Whether dots lead from the end of a line to the other side of its room.
+  var hasLeader = false
 
   enum TextFont: String, CaseIterable { case number, prompt, text }
   enum TextColor: String, CaseIterable { case ink, accent, muted }
@@ -55,6 +59,8 @@ struct TextItem: Item {
     fields.read("lines", into: &item.lines) { $0.whole(1...20, $1) }
     if let value = fields.value("height") { item.height = value.absoluteLength(fields.faults) }
     fields.read("shrink", into: &item.shrinks) { $0.flag($1) }
+    fields.read("even", into: &item.isEven) { $0.flag($1) }
+    fields.read("leader", into: &item.hasLeader) { $0.flag($1) }
     return item
   }
 
@@ -128,7 +134,8 @@ struct TextItem: Item {
           text, at: Point(x: x, y: y), from: side, foreign: days[index]?.beside,
           language: board.list.besideLanguage)
       }
-      item.pages.append(content.marks + content.links)
+      item.pages.append(
+        content.marks + content.links + leader(fitted, at: base, in: box, lettering, board))
       item.passages.append([Passage(isHeading ? .heading : .paragraph, content.content)])
     }
     guard let first = boxes.first else { return [] }
@@ -143,6 +150,12 @@ struct TextItem: Item {
       item.pages.allSatisfy({ $0 == first })
     {
       (item.shared, item.pages, item.passages) = (first, [], [])
+    }
+    let box = item.box - Insets(all: -0.2 * item.box.height)
+    let links = isFooter ? board.contentsLinks(in: box) : []
+    if !links.isEmpty {
+      let own = item.pages.isEmpty ? links.map { _ in [] } : item.pages
+      item.pages = zip(own, links).map { $0 + $1 }
     }
     return [item]
   }
@@ -159,6 +172,11 @@ struct TextItem: Item {
     let ofDay = ["number", "prompt", "note", "date", "day"]
     return wordings.contains { $0.fieldNames.contains(where: ofDay.contains) }
       ? .text(slot: board.slot) : .last
+  }
+
+  /// Whether it names the list in small print, and so leads to the table of contents.
+  private var isFooter: Bool {
+    font == .text && (wordings.first?.fieldNames.contains("title") ?? false)
   }
 
   // MARK: Measures
@@ -208,7 +226,17 @@ struct TextItem: Item {
       let room = TextRoom(
         width: width, height: max(1e-3, min(most, height ?? most)), largest: wanted,
         smallest: least(board), lines: lines)
-      return board.texts(wordings.first ?? "").map { $0.map { lettering.fit($0, in: room) } }
+      let texts = board.texts(wordings.first ?? "")
+      let fitted = texts.map { $0.map { lettering.fit($0, in: room) } }
+      guard isEven else { return fitted }
+      let sizes = fitted.compactMap { $0?.size }.sorted()
+      guard sizes.count > 1 else { return fitted }
+      var even = room
+      even.largest = sizes[sizes.count / 4]
+      return zip(texts, fitted).map { text, own in
+        guard let text, let own, own.size > even.largest else { return own }
+        return lettering.fit(text, in: even)
+      }
     }
     let limit = width / wanted + 1e-6
     var choice: [String?] = []
@@ -227,6 +255,29 @@ struct TextItem: Item {
         FittedText(lines: [$0], size: wanted, leading: wanted)
       }
     }
+  }
+
+  /// Returns dots from the end of the last line to the other side of its room.
+  private func leader(
+    _ fitted: FittedText, at base: Double, in box: ItemBox, _ lettering: Lettering, _ board: Board
+  ) -> [Mark] {
+    guard hasLeader, let last = fitted.lines.last else { return [] }
+    let pitch = board.pixels.length(0.35 * board.unit)
+    let ink = lettering.width(last) * fitted.size
+    // Dots of all lines stand below one another.
+    let count = Int(max(0, min(1000, ((box.rect.width - ink) / pitch - 1.5).rounded(.down))))
+    guard count > 0 else { return [] }
+    let isMirrored = box.align == .end
+    let end =
+      isMirrored ? box.rect.left + pitch / 2 : box.rect.right - (Double(count) - 0.5) * pitch
+    let radius = board.points(mm: board.theme.rulePen) * 0.8
+    return [
+      .dots(
+        DotGrid(
+          origin: Point(x: board.pixels.middle(end), y: board.pixels.middle(base - radius)),
+          pitch: Size(width: pitch, height: pitch), columns: count, rows: 1, radius: radius,
+          color: board.palette.muted))
+    ]
   }
 
   private func tallest(_ lines: [FittedText?], _ lettering: Lettering) -> Double {

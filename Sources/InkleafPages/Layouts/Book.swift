@@ -1,0 +1,243 @@
+internal import InkleafGeometry
+
+/// The pages of all parts of a layout in their order: front matter, days, and what follows them.
+struct Book {
+  /// A layout and its pages.
+  struct Part {
+    var layout: Layout
+    /// The part of a list on one page.
+    var pages: Layout.Pages
+    /// The prompts of each page.
+    var sheets: [[Prompt]] = []
+    /// The indices of its pages in the book.
+    var places: [Int] = []
+    var role = Role.body
+  }
+
+  /// The place of a part in a book.
+  enum Role { case front, body, back }
+
+  /// A page.
+  struct Page {
+    /// The index of its part.
+    var part: Int
+    /// The index of its prompts in the part.
+    var sheet: Int
+    /// Which of its day's pages it is, from 0.
+    var turn = 0
+    /// The number that readers show, such as `iv` or `7`.
+    var label = ""
+    /// The number that is printed.
+    var text = ""
+    var isWanted = true
+  }
+
+  private(set) var parts: [Part]
+  private(set) var pages: [Page] = []
+  /// The index of the first page of each prompt, by its number.
+  private(set) var days: [Int: Int] = [:]
+
+  /// Puts the pages in order.
+  ///
+  /// - Parameters:
+  ///   - parts: the layouts with what is on their pages.
+  ///   - backs: the layout of the page behind each day's; `nil` for none.
+  ///   - numbers: the numbers of the prompts that get pages; `nil` for all.
+  init(
+    _ parts: [Part], backs: Layout?, _ list: PromptList, numbers: Set<Int>?, _ options: BookOptions,
+    _ words: CalendarWords
+  ) {
+    self.parts = parts
+    let body = Book.body(of: parts)
+    for index in parts.indices {
+      let sheets = parts[index].pages.sheets(of: list, cards: options.cards)
+      self.parts[index].sheets = sheets
+      self.parts[index].role = index < body ? .front : index == body ? .body : .back
+      guard index == body, case .prompts = parts[index].pages else {
+        for sheet in sheets.indices { pages.append(Page(part: index, sheet: sheet)) }
+        continue
+      }
+      if let backs {
+        self.parts.append(Part(layout: backs, pages: parts[index].pages, sheets: sheets))
+      }
+      for sheet in sheets.indices {
+        for copy in 0..<max(1, options.copies) {
+          let turn = copy * (backs == nil ? 1 : 2)
+          pages.append(Page(part: index, sheet: sheet, turn: turn))
+          if backs != nil {
+            pages.append(Page(part: parts.count, sheet: sheet, turn: turn + 1))
+          }
+        }
+      }
+    }
+    // A part's prompts are those of each of its pages.
+    for part in self.parts.indices {
+      let own = pages.indices.filter { pages[$0].part == part }
+      let sheets = self.parts[part].sheets
+      self.parts[part].sheets = own.map { sheets[pages[$0].sheet] }
+      self.parts[part].places = own
+      for (sheet, page) in own.enumerated() { pages[page].sheet = sheet }
+    }
+    number(words)
+    for index in pages.indices {
+      let role = self.parts[pages[index].part].role
+      pages[index].isWanted = isWanted(index, numbers, isWhole: role != .body)
+      guard role == .body else { continue }
+      for prompt in prompts(index) {
+        for number in prompt.number...prompt.last where days[number] == nil { days[number] = index }
+      }
+    }
+  }
+
+  /// The part that the days are in: pages of prompts, or else of months, or else the last.
+  private static func body(of parts: [Part]) -> Int {
+    func first(_ isBody: (Layout.Pages) -> Bool) -> Int? {
+      parts.firstIndex { isBody($0.pages) }
+    }
+    return first { if case .prompts = $0 { true } else { false } } ?? first { $0 == .month }
+      ?? parts.count - 1
+  }
+
+  /// Numbers pages: roman in front, then on from 1 to the end.
+  private mutating func number(_ words: CalendarWords) {
+    let front = pages.count { parts[$0.part].role == .front }
+    let count = pages.count - front
+    var last = 0
+    for index in pages.indices {
+      let page = pages[index]
+      guard index >= front else {
+        pages[index].label = roman(index + 1)
+        pages[index].text = pages[index].label
+        continue
+      }
+      pages[index].text = words.page(index - front + 1, of: count)
+      if parts[page.part].role == .body {
+        let number = prompts(index).first?.number ?? 1
+        last = max(last, number)
+        pages[index].label = page.turn == 0 ? "\(number)" : "\(number).\(page.turn + 1)"
+      } else {
+        last += 1
+        pages[index].label = "\(last)"
+      }
+    }
+  }
+
+  private func isWanted(_ index: Int, _ numbers: Set<Int>?, isWhole: Bool) -> Bool {
+    let prompts = prompts(index)
+    guard let numbers, !isWhole else { return !prompts.isEmpty }
+    return prompts.contains { prompt in
+      numbers.contains { (prompt.number...prompt.last).contains($0) }
+    }
+  }
+
+  /// Returns the prompts of a page.
+  func prompts(_ index: Int) -> [Prompt] {
+    parts[pages[index].part].sheets[pages[index].sheet]
+  }
+
+  /// The indices of the pages that are made, in order.
+  var wanted: [Int] { pages.indices.filter { pages[$0].isWanted } }
+
+  /// Returns the titles of all pages in an outline, and their file names, which sort as the pages do.
+  func names(_ list: PromptList, _ words: CalendarWords) -> [(title: String, file: String)] {
+    let parts = parts.map { ($0, Names(list, $0, words)) }
+    let digits = String(parts.count).count
+    return pages.map { page in
+      let (part, names) = parts[page.part]
+      let (title, name) = (names.title(ofSheet: page.sheet), names.name(ofSheet: page.sheet))
+      let number = String(page.part + 1)
+      let place = String(repeating: "0", count: digits - number.count) + number
+      switch part.role {
+      case .front: return (title, "00-\(place)-\(name)")
+      case .back: return (title, "back-\(place)-\(name)")
+      // The first of a day's pages is called like its only one.
+      case .body where page.turn > 0:
+        return ("\(title) (\(words.number(page.turn + 1)))", "\(name)_\(page.turn + 1)")
+      case .body: return (title, name)
+      }
+    }
+  }
+
+  /// Returns where the pages of a part stand.
+  func places(of part: Int, _ words: CalendarWords) -> BookPlaces {
+    let wanted = wanted
+    var before: [Int: Int] = [:]
+    var after: [Int: Int] = [:]
+    for (page, next) in zip(wanted, wanted.dropFirst()) {
+      (after[page], before[next]) = (next, page)
+    }
+    let own = parts[part]
+    let contents = contents(besides: part)
+    let front = pages.count { parts[$0.part].role == .front }
+    return BookPlaces(
+      texts: own.places.map { pages[$0].text }, before: own.places.map { before[$0] },
+      after: own.places.map { after[$0] },
+      contents: own.sheets.map { $0.first.flatMap { contents[$0.number] } },
+      // Days do not lead to themselves.
+      days: own.role == .body ? [:] : days, wanted: Set(wanted),
+      numbers: own.role == .body ? [:] : days.mapValues { words.number($0 - front + 1) })
+  }
+
+  /// The page of the table of contents that each prompt is on, by the prompt's number.
+  private func contents(besides part: Int) -> [Int: Int] {
+    guard let index = parts.firstIndex(where: \.layout.leadsToDays), index != part else {
+      return [:]
+    }
+    var contents: [Int: Int] = [:]
+    for (sheet, place) in zip(parts[index].sheets, parts[index].places) {
+      for prompt in sheet where contents[prompt.number] == nil { contents[prompt.number] = place }
+    }
+    return contents
+  }
+}
+
+/// Where the pages of a part stand in their book; pages are counted from 0.
+struct BookPlaces {
+  /// The number that is printed on each page.
+  var texts: [String]
+  /// The page before and the page after each.
+  var before: [Int?]
+  var after: [Int?]
+  /// The page of the table of contents that names each.
+  var contents: [Int?]
+  /// The page of each prompt, by its number.
+  var days: [Int: Int] = [:]
+  /// The pages that are made.
+  var wanted: Set<Int> = []
+  /// The number that is printed on each prompt's page, without the number of pages.
+  var numbers: [Int: String] = [:]
+}
+
+extension BookPlaces {
+  /// Whether the book has more than one page.
+  var hasNeighbours: Bool { wanted.count > 1 }
+}
+
+extension Board {
+  /// Returns a link of each page to the table of contents that names it; none without one.
+  func contentsLinks(in box: Rect) -> [[Mark]] {
+    guard hasLinks, slot == 0, book.contents.contains(where: { $0 != nil }) else { return [] }
+    return book.contents.map { page in
+      guard let page, book.wanted.contains(page) else { return [] }
+      return [.link(Link(box: box, to: .sheet(page)))]
+    }
+  }
+}
+
+/// Returns a number from 1 to 3999 in small roman figures.
+package func roman(_ number: Int) -> String {
+  let figures = [
+    (1000, "m"), (900, "cm"), (500, "d"), (400, "cd"), (100, "c"), (90, "xc"), (50, "l"),
+    (40, "xl"),
+    (10, "x"), (9, "ix"), (5, "v"), (4, "iv"), (1, "i"),
+  ]
+  var rest = min(number, 3999)
+  var text = ""
+  for (value, figure) in figures {
+    while rest >= value {
+      text += figure
+      rest -= value
+    }
+  }
+  return text
+}

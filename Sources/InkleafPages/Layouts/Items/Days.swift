@@ -1,0 +1,283 @@
+internal import InkleafGeometry
+
+/// A grid of cells, one for each prompt or month of the page, each with the same items in it.
+struct DaysItem: Item {
+  /// The number of cells side by side; `nil` chooses it, so that cells are large.
+  var columns: Int?
+  /// The number of cells one below the other; `nil` for as many as are needed.
+  var rows: Int?
+  var columnGap = Length(0.4, .unit)
+  var rowGap = Length(0.4, .unit)
+  /// What a cell is for.
+  var each = Each.prompt
+  var order = Order.list
+  /// Whether cells follow one another down a column instead of along a row.
+  var runsDown = false
+  /// The most cells of a page that are filled; `nil` for all.
+  var count: Int?
+  /// The cells that stay free, counted from 0.
+  var free: Set<Int> = []
+  /// The width of a cell divided by its height, as far as it can be chosen.
+  var shape = 1.0
+  /// Whether cells have this shape exactly.
+  var keepsShape = false
+  /// The largest height of a cell.
+  var mostHeight: Length?
+  /// The room before the first cell of a week, besides the gap.
+  var weekGap = Length(0, .pt)
+  /// Whether the names of the weekdays stand above their columns.
+  var hasNames = false
+  /// Whether cells lead to the pages of their prompts.
+  var isLinked = false
+  /// The items of a cell.
+  var cell: Grid
+  /// The items of a free cell.
+  var freeCell: Grid?
+
+  /// What a cell is for.
+  enum Each: String, CaseIterable { case prompt, month }
+
+  /// The order of the cells.
+  enum Order: String, CaseIterable { case list, weekday, shuffled }
+
+  private enum Flow: String, CaseIterable { case across, down }
+
+  init(_ fields: inout Fields, _ files: ThemeFiles) {
+    columns = fields.read("columns") { $0.count(1...64, $1) } ?? nil
+    rows = fields.read("rows") { $0.count(1...400, $1) } ?? nil
+    fields.read("columnGap", into: &columnGap) { $0.absoluteLength($1) }
+    fields.read("rowGap", into: &rowGap) { $0.absoluteLength($1) }
+    fields.read("each", into: &each) { $0.choice("cell", $1) }
+    fields.read("order", into: &order) { $0.choice("order", $1) }
+    if let flow = fields.read("flow", { $0.choice("flow", $1) as Flow? }) {
+      runsDown = flow == .down
+    }
+    count = fields.read("count") { $0.whole(1...1000, $1) }
+    free = Set((fields.read("free") { $0.wholes(1...1000, $1) } ?? []).map { $0 - 1 })
+    fields.read("shape", into: &shape) { $0.aspect($1) }
+    fields.read("keepShape", into: &keepsShape) { $0.flag($1) }
+    mostHeight = fields.read("mostHeight") { $0.absoluteLength($1) }
+    fields.read("weekGap", into: &weekGap) { $0.absoluteLength($1) }
+    fields.read("weekdays", into: &hasNames) { $0.flag($1) }
+    fields.read("link", into: &isLinked) { $0.flag($1) }
+    let faults = fields.faults
+    func grid(_ value: JSON) -> Grid {
+      var inner = Fields(value, faults, expected: "the grid of a cell")
+      defer { inner.end() }
+      return Grid(&inner, files)
+    }
+    freeCell = fields.value("freeCell").map(grid)
+    guard let value = fields.value("cell") else {
+      faults.add("the key \"cell\" is missing: the grid in each cell", at: fields.value)
+      cell = Grid(columns: [], rows: [], columnGap: columnGap, rowGap: rowGap, cells: [])
+      return
+    }
+    cell = grid(value)
+  }
+
+  var usualAlignment: (Alignment, VerticalAlignment) { (.stretch, .stretch) }
+
+  func width(_ board: Board) -> Double? { 0 }
+  func height(width: Double, _ board: Board) -> ItemHeight? { ItemHeight(above: 0) }
+
+  func draw(in box: ItemBox, _ board: Board) throws(Misfit) -> [PlacedItem] {
+    let sheets = board.sheets.enumerated().map { filled($1, sheet: $0, board) }
+    guard let most = sheets.flatMap({ $0.map(\.place) }).max() else { return [] }
+    let table = try DaysTable(
+      self, cells: max(most, free.max() ?? 0) + 1,
+      weeks: sheets.map { cells in
+        cells.map { (place: $0.place, starts: board.startsWeek($0.prompts[0])) }
+      }, in: box, board)
+    // All cells are laid out as one, so that their words have one size.
+    let items = try cell.draw(in: table.first, board.ofCells(sheets.flatMap { $0.map(\.prompts) }))
+    try items.check(in: table.first, "its cell", board)
+    var result = PlacedItem(name: "days", box: table.box)
+    result.turn = .text(slot: 0)
+    let shared = items.flatMap(\.shared)
+    // What cells share is the same on all pages where all of them have the cell.
+    var everywhere = Set(sheets.first?.map(\.place) ?? [])
+    for cells in sheets { everywhere.formIntersection(cells.map(\.place)) }
+    if weekGap.number > 0 { everywhere = [] }
+    result.shared = everywhere.sorted().flatMap { place in
+      shared.map { $0.moved(by: table.offset(place)) }
+    }
+    if let freeCell {
+      for place in free.sorted() {
+        let box = table.first.moved(by: table.offset(place))
+        let items = try freeCell.draw(in: box, board)
+        try items.check(in: box, "its cell", board)
+        result.shared += items.flatMap { $0.shared + ($0.pages.first ?? []) }
+      }
+    }
+    var index = 0
+    for (sheet, cells) in sheets.enumerated() {
+      var marks = table.names
+      var parts: [Passage] = []
+      let names = Passage(.paragraph, marks: marks.indices)
+      for (cell, offset) in zip(cells, table.offsets(of: sheet)) {
+        if !everywhere.contains(cell.place) { marks += shared.map { $0.moved(by: offset) } }
+        let (own, passages) = items.page(index, [:])
+        index += 1
+        parts += passages.map { passage in
+          Passage(
+            .item,
+            parts: [Passage(.body, parts: [passage.withoutHeadings.shifted(by: marks.count)])])
+        }
+        marks += own.map { $0.moved(by: offset) }
+        let box = table.first.moved(by: offset)
+        if let link = link(cell.prompts[0], in: box, board) { marks.append(link) }
+        if sheet == 0 {
+          result.drawing += items.flatMap(\.drawing).map { $0.moved(by: offset) }
+        }
+      }
+      result.pages.append(marks)
+      result.passages.append(
+        (table.names.isEmpty ? [] : [names]) + (parts.isEmpty ? [] : [Passage(.list, parts: parts)])
+      )
+    }
+    return [result]
+  }
+
+  /// Returns the link of a cell to the page of its prompt.
+  private func link(_ prompt: Prompt, in box: Rect, _ board: Board) -> Mark? {
+    guard isLinked, board.hasLinks, let page = board.book.days[prompt.number],
+      board.book.wanted.contains(page)
+    else { return nil }
+    return .link(Link(box: box, to: .sheet(page)))
+  }
+
+  // MARK: Cells
+
+  /// A cell that is filled.
+  private typealias Filled = (place: Int, prompts: [Prompt])
+
+  /// Returns the cells of a page with the places they stand at.
+  private func filled(_ prompts: [Prompt], sheet: Int, _ board: Board) -> [Filled] {
+    var cells = each == .month ? board.months(of: prompts) : prompts.map { [$0] }
+    if order == .shuffled { cells.shuffle(seed: board.options.seed, turn: sheet) }
+    if let count { cells = Array(cells.prefix(count)) }
+    if order == .weekday, let first = cells.first.flatMap({ board.list.date(of: $0[0]) }) {
+      let start = (first.weekday - board.words.firstWeekday + 7) % 7
+      let places = cells.map { cell in
+        board.list.date(of: cell[0]).map { start + first.days(to: $0) }
+      }
+      // Days in their order, each in a cell of its own; weeks without any take no room.
+      var week = 0
+      var last = -1
+      var filled: [Filled] = []
+      for (cell, place) in zip(cells, places) {
+        guard let place, place > last else { return inOrder(cells) }
+        if last >= 0, place / 7 > last / 7 { week += 1 }
+        filled.append((week * 7 + place % 7, cell))
+        last = place
+      }
+      return filled
+    }
+    return inOrder(cells)
+  }
+
+  private func inOrder(_ cells: [[Prompt]]) -> [Filled] {
+    var place = 0
+    return cells.map { cell in
+      while free.contains(place) { place += 1 }
+      defer { place += 1 }
+      return (place, cell)
+    }
+  }
+}
+
+extension Board {
+  /// Whether a prompt is the first of a week; without dates, no prompt is.
+  fileprivate func startsWeek(_ prompt: Prompt) -> Bool {
+    guard list.cadence == .daily else { return false }
+    return list.date(of: prompt).map { $0.weekday == words.firstWeekday } ?? false
+  }
+
+  /// Returns prompts by their months, each cut where a month ends; without dates, 31 by 31.
+  fileprivate func months(of prompts: [Prompt]) -> [[Prompt]] {
+    var part = list
+    part.prompts = prompts
+    guard prompts.allSatisfy({ list.date(of: $0) != nil }) else {
+      return Layout.Pages.list(31).sheets(of: part)
+    }
+    return Layout.Pages.month.sheets(of: part)
+  }
+
+  /// Returns the board of cells, each of which is laid out like a sheet.
+  fileprivate func ofCells(_ cells: [[Prompt]]) -> Board {
+    let none = cells.map { _ in nil as Int? }
+    return Board(
+      list: list, page: page, theme: theme, palette: palette, metrics: metrics, words: words,
+      sheets: cells,
+      book: BookPlaces(
+        texts: cells.map { book.numbers[$0.first?.number ?? 0] ?? "" }, before: none, after: none,
+        contents: none, days: book.days, wanted: [], numbers: book.numbers),
+      hasLinks: hasLinks, options: options, smallest: smallest)
+  }
+}
+
+extension Passage {
+  /// The passage with plain words in place of headings: a cell is no part of the outline.
+  fileprivate var withoutHeadings: Passage {
+    var passage = self
+    if role == .heading { passage.role = .paragraph }
+    return passage
+  }
+}
+
+extension Array {
+  /// Puts elements in a random order (Fisher–Yates), each order equally likely.
+  ///
+  /// The same seed and turn give the same order on every machine.
+  mutating func shuffle(seed: Int, turn: Int) {
+    var seeds = SplitMix(seed: UInt64(bitPattern: Int64(seed)))
+    var start = seeds.next()
+    for _ in 0..<turn { start = seeds.next() }
+    var random = SplitMix(seed: start)
+    for place in indices.dropFirst().reversed() {
+      swapAt(place, random.number(below: place + 1))
+    }
+  }
+}
+
+extension SplitMix {
+  /// Returns a number from 0 up to, but not including, a bound of at least 1; all are equally likely.
+  mutating func number(below bound: Int) -> Int {
+    let bound = UInt64(Swift.max(1, bound))
+    // The last, incomplete run of numbers would favour the small ones.
+    let end = UInt64.max - UInt64.max % bound
+    var number = next()
+    while number >= end { number = next() }
+    return Int(number % bound)
+  }
+}
+
+extension Layout {
+  /// Whether a cell of it leads to the page of its prompt, as a table of contents does.
+  var leadsToDays: Bool { variants.contains { $0.grid.leadsToDays } }
+}
+
+extension Grid {
+  fileprivate var leadsToDays: Bool {
+    cells.contains { cell in
+      (cell.item as? DaysItem)?.isLinked ?? (cell.item as? GroupItem)?.grid.leadsToDays ?? false
+    }
+  }
+}
+
+extension JSON {
+  /// Returns a number of rows or columns; `.some(nil)` for `auto`.
+  fileprivate func count(_ range: ClosedRange<Int>, _ faults: Faults) -> Int?? {
+    if string == "auto" { return .some(nil) }
+    guard case .number = kind, let number = integer, range.contains(number) else {
+      return isNot(
+        "\"auto\" or a whole number from \(range.lowerBound) to \(range.upperBound)", faults)
+    }
+    return .some(number)
+  }
+
+  /// Returns whole numbers in a range, or one of them.
+  fileprivate func wholes(_ range: ClosedRange<Int>, _ faults: Faults) -> [Int]? {
+    (array ?? [self]).prefix(1000).compactMap { $0.whole(range, faults) }
+  }
+}

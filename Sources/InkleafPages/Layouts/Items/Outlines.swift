@@ -1,0 +1,160 @@
+internal import InkleafGeometry
+
+/// Closed outlines in a row, to be filled: checks, swatches for colours, or a scale of dots.
+struct OutlinesItem: Item {
+  /// The name of the kind of item.
+  var name: String
+  var isRound = false
+  /// The number of outlines.
+  var count = 5
+  /// The height of an outline.
+  var size = Length(0.6, .unit)
+  /// The distance of two outlines.
+  var gap = Length(0.35, .unit)
+  /// Whether outlines are as wide as the room allows.
+  var isSpread = false
+  /// The words before the outlines.
+  var label: FieldLabel?
+  /// The words behind each outline; empty for none.
+  var labels: [FieldLabel] = []
+
+  static let checks = OutlinesItem(name: "checks", count: 1, gap: Length(0.8, .unit))
+  static let swatches = OutlinesItem(
+    name: "swatches", count: 6, size: Length(1.4, .unit), isSpread: true)
+  static let scale = OutlinesItem(name: "scale", isRound: true)
+  static let box = OutlinesItem(name: "box", count: 1, isSpread: true)
+
+  /// Returns the item with the values of a layout's file.
+  func reading(_ fields: inout Fields) -> OutlinesItem {
+    var item = self
+    item.label = FieldLabel(&fields)
+    let faults = fields.faults
+    if let value = fields.value("labels") {
+      let values = value.array ?? []
+      if !(1...12).contains(values.count) {
+        faults.add("expected 1 to 12 labels in [ ]", at: value)
+      }
+      item.labels = values.prefix(12).compactMap { FieldLabel($0, faults) }
+      item.count = max(1, item.labels.count)
+    }
+    fields.read("count", into: &item.count) { $0.whole(1...60, $1) }
+    fields.read("round", into: &item.isRound) { $0.flag($1) }
+    fields.read("size", into: &item.size) { $0.positiveLength($1) }
+    fields.read("gap", into: &item.gap) { $0.absoluteLength($1) }
+    fields.read("spread", into: &item.isSpread) { $0.flag($1) }
+    return item
+  }
+
+  var usualAlignment: (Alignment, VerticalAlignment) { (isSpread ? .stretch : .start, .top) }
+
+  /// The widths of the parts of a row, in points.
+  private struct Measures {
+    var type: LabelType
+    var label: String
+    var words: [String]
+    var side: Double
+    var gap: Double
+
+    /// The room before the first outline.
+    var lead: Double { label.isEmpty ? 0 : type.width(label) + 1.6 * type.gap }
+
+    /// The room behind an outline with its words.
+    func trail(_ index: Int) -> Double {
+      words.indices.contains(index) ? type.gap + type.width(words[index]) : 0
+    }
+  }
+
+  private func measures(_ board: Board) -> Measures {
+    let type = LabelType(board)
+    return Measures(
+      type: type, label: label?.words(board) ?? "", words: labels.map { $0.words(board) },
+      side: board.pixels.length(board.points(size)), gap: board.pixels.length(board.points(gap)))
+  }
+
+  func width(_ board: Board) -> Double? {
+    let measures = measures(board)
+    return (0..<count).reduce(measures.lead + measures.gap * Double(count - 1)) {
+      $0 + measures.side + measures.trail($1)
+    }
+  }
+
+  func height(width: Double, _ board: Board) -> ItemHeight? {
+    let measures = measures(board)
+    return ItemHeight(
+      above: max(
+        measures.side,
+        measures.label.isEmpty && measures.words.isEmpty
+          ? 0 : measures.type.height + measures.type.depth))
+  }
+
+  func draw(in box: ItemBox, _ board: Board) throws(Misfit) -> [PlacedItem] {
+    let measures = measures(board)
+    let need = width(board) ?? 0
+    let isWhole = box.valign == .stretch
+    let wanted = height(width: box.rect.width, board)?.above ?? 0
+    let height = isWhole ? box.rect.height : measures.side
+    if !isSpread, need > box.rect.width + 0.01 {
+      throw Misfit(name, missing: need - box.rect.width, board) { "needs \($0) more width" }
+    }
+    let outline =
+      isSpread
+      ? (box.rect.width - measures.lead - measures.gap * Double(count - 1)) / Double(count)
+      : measures.side
+    if outline < board.smallest / 2 || min(wanted, height) > box.rect.height + 0.01 {
+      let missing = max(board.smallest / 2 - outline, wanted - box.rect.height)
+      throw Misfit(name, missing: missing, board) { "needs \($0) more room" }
+    }
+    let place = box.place(
+      width: isSpread ? box.rect.width : need, height: isWhole ? height : wanted)
+    let middle = (place.top + place.bottom) / 2
+    let row = Rect(
+      left: place.left, top: middle - height / 2, right: place.right, bottom: middle + height / 2)
+    var item = PlacedItem(name: name, box: place.union(row), isBackdrop: name == "box")
+    let isMirrored = board.page.isMirrored
+    func across(_ x: Double) -> Double { isMirrored ? row.left + row.right - x : x }
+    let baseline = middle + measures.type.height / 2
+    if !measures.label.isEmpty {
+      item.shared.append(
+        measures.type.mark(measures.label, x: across(row.left), baseline: baseline, board))
+    }
+    let pen = board.pen(board.palette.muted, mm: board.theme.rulePen)
+    var left = row.left + measures.lead
+    for index in 0..<count {
+      let (start, end) = (across(left), across(left + outline))
+      let rect = board.pixels.inside(
+        Rect(left: min(start, end), top: row.top, right: max(start, end), bottom: row.bottom))
+      item.shared.append(
+        .stroke(outlinePath(rect - Insets(all: pen.width / 2)), pen))
+      left += outline
+      if measures.words.indices.contains(index) {
+        item.shared.append(
+          measures.type.mark(
+            measures.words[index], x: across(left + measures.type.gap), baseline: baseline, board))
+      }
+      left += measures.trail(index) + measures.gap
+    }
+    return [item]
+  }
+
+  private func outlinePath(_ rect: Rect) -> Path {
+    isRound ? .circle(in: rect) : .rectangle(rect)
+  }
+}
+
+extension Path {
+  /// Makes the largest circle in a rectangle, of four curves.
+  static func circle(in rect: Rect) -> Path {
+    let (x, y) = ((rect.left + rect.right) / 2, (rect.top + rect.bottom) / 2)
+    let radius = max(0, min(rect.width, rect.height) / 2)
+    // The usual approximation of a quarter by a cubic curve, off by less than 0.03 %.
+    let arm = 0.5522847498 * radius
+    func point(_ dx: Double, _ dy: Double) -> Point { Point(x: x + dx, y: y + dy) }
+    return Path([
+      .move(point(radius, 0)),
+      .curve(point(radius, arm), point(arm, radius), point(0, radius)),
+      .curve(point(-arm, radius), point(-radius, arm), point(-radius, 0)),
+      .curve(point(-radius, -arm), point(-arm, -radius), point(0, -radius)),
+      .curve(point(arm, -radius), point(radius, -arm), point(radius, 0)), .close,
+    ])
+  }
+}

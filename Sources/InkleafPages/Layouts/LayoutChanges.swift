@@ -1,0 +1,256 @@
+import InkleafSuggestions
+
+/// The changes that a layout makes to the one it extends.
+///
+/// They are made to the JSON of both, so that every kind of item can be changed, and faults keep the
+/// file, line and column that they come from.
+struct LayoutChanges {
+  private let change: JSON
+  private let base: JSON
+  private let baseName: String
+  private let faults: Faults
+
+  init(_ change: JSON, of base: JSON, called name: String, _ faults: Faults) {
+    (self.change, self.base, baseName, self.faults) = (change, base, name, faults)
+  }
+
+  /// The keys of an arrangement that replace the base's.
+  private static let gridKeys = [
+    "for", "margin", "drawing", "columns", "rows", "columnGap", "rowGap",
+  ]
+
+  /// Returns the whole layout, which extends nothing.
+  func applied() -> JSON {
+    var result = base.without("name", "summary")
+    for member in change.object ?? []
+    where !(Self.gridKeys + ["extends", "items"]).contains(member.name) {
+      result = result.with(member.name, member.value)
+    }
+    let items = change.member("items")?.array ?? []
+    if change.member("variants") != nil || change.member("parts") != nil {
+      if let value = change.member("items") {
+        faults.add("\"items\" changes the layout \(baseName), which is replaced here", at: value)
+      }
+      return change.member("variants") == nil
+        ? result.without("items", "variants") : result.without("items", "parts")
+    }
+    if base.member("parts") != nil {
+      if let value = change.member("items") {
+        faults.add("the layout \(baseName) is a book and has no items; change its parts", at: value)
+      }
+      return result
+    }
+    if let value = change.member("items"), value.array == nil || items.count > 200 {
+      faults.add("expected 1 to 200 items in [ ]", at: value)
+    }
+    var grids = base.member("variants")?.array ?? [base.arrangement]
+    for member in change.object ?? [] where Self.gridKeys.contains(member.name) {
+      grids = grids.map { $0.with(member.name, member.value) }
+    }
+    for item in items.prefix(200) { grids = applying(item, to: grids) }
+    if base.member("variants") != nil {
+      var variants = base.member("variants") ?? .null
+      variants.kind = .array(grids)
+      return result.with("variants", variants)
+    }
+    for member in grids[0].object ?? [] { result = result.with(member.name, member.value) }
+    return result
+  }
+
+  /// Changes an item in each arrangement that has it, or adds one.
+  private func applying(_ value: JSON, to grids: [JSON]) -> [JSON] {
+    let change = ItemChange(value)
+    let results = grids.map(change.applied)
+    if results.contains(where: \.isFound) { return results.map(\.grid) }
+    if change.anchor == nil, value.member("item") != nil {
+      return grids.map { $0.adding(value) }
+    }
+    let names = grids.flatMap(\.itemNames).reduce(into: [String]()) { names, name in
+      if !names.contains(name) { names.append(name) }
+    }
+    let place = (change.anchor?.key).flatMap { value.member($0) } ?? value.member("name") ?? value
+    guard let name = place.string else {
+      faults.add("expected the name of an item in quotes, not \(place.noun)", at: place)
+      return grids
+    }
+    faults.add(
+      unknown(
+        "name of an item", name, among: names,
+        otherwise: "the items of \(baseName) are \(names.joined(separator: ", "))"), at: place)
+    return grids
+  }
+}
+
+/// A change of one item, or a new one at its place.
+private struct ItemChange {
+  /// The item as it is written, without its place beside another.
+  let item: JSON
+  /// The item beside or within which a new one is put, and how.
+  let anchor: (key: String, name: String?)?
+  /// The extent of the row or column that is put in.
+  private let extent: JSON
+  /// Whether a new row or column is its own from side to side.
+  private let isWide: Bool
+
+  init(_ value: JSON) {
+    anchor =
+      ["above", "below", "before", "after", "in"].lazy.compactMap { key in
+        value.member(key).map { (key, $0.string) }
+      }.first
+    extent = value.member("extent") ?? .string("auto")
+    isWide = value.member("wide")?.bool ?? false
+    item =
+      anchor == nil
+      ? value : value.without("above", "below", "before", "after", "in", "extent", "wide")
+  }
+
+  /// Returns a grid with the change, made in it or in a group of it.
+  func applied(to grid: JSON) -> (grid: JSON, isFound: Bool) {
+    var (grid, isFound) = here(grid)
+    // One place is enough for a new item.
+    if isFound, anchor != nil { return (grid, true) }
+    guard let items = grid.member("items"), let cells = items.array else { return (grid, isFound) }
+    var changed = items
+    changed.kind = .array(
+      cells.map { cell in
+        guard anchor == nil || !isFound else { return cell }
+        let (inner, isInside) = within(cell)
+        if isInside { isFound = true }
+        return inner
+      })
+    return (grid.with("items", changed), isFound)
+  }
+
+  /// Makes the change in the grid of a group, or in the cells of days.
+  private func within(_ cell: JSON) -> (JSON, Bool) {
+    if let inner = cell.member("cell") {
+      let (changed, isFound) = applied(to: inner)
+      return (isFound ? cell.with("cell", changed) : cell, isFound)
+    }
+    guard cell.member("items") != nil else { return (cell, false) }
+    return applied(to: cell)
+  }
+
+  private func here(_ grid: JSON) -> (JSON, Bool) {
+    guard let cells = grid.member("items")?.array else { return (grid, false) }
+    guard let anchor else {
+      guard let name = item.member("name")?.string else { return (grid, false) }
+      guard cells.contains(where: { $0.itemName == name }) else { return (grid, false) }
+      return (grid.withItems(cells.compactMap { $0.itemName == name ? changed($0) : $0 }), true)
+    }
+    let isFirst = anchor.key == "above" || anchor.key == "before"
+    let place = cells.indices.filter { cells[$0].itemName == anchor.name }
+    guard let index = isFirst ? place.first : place.last else { return (grid, false) }
+    if anchor.key == "in" {
+      guard cells[index].member("items") != nil else { return (grid, false) }
+      var cells = cells
+      cells[index] = cells[index].adding(item)
+      return (grid.withItems(cells), true)
+    }
+    let isRow = anchor.key == "above" || anchor.key == "below"
+    return (
+      grid.inserting(
+        item, extent, beside: index, isWide: isWide, isRow: isRow, isFirst: isFirst), true
+    )
+  }
+
+  /// Returns an item of the base with the keys that are given; `nil` removes it.
+  ///
+  /// Another kind of item keeps only the place.
+  private func changed(_ old: JSON) -> JSON? {
+    let kind = item.member("item")?.string
+    if kind == "none" { return nil }
+    let place = ["row", "column", "rowSpan", "columnSpan", "margin", "align", "valign"]
+    var new = old
+    if let kind, kind != old.member("item")?.string {
+      new.kind = .object((old.object ?? []).filter { place.contains($0.name) })
+    }
+    for member in item.object ?? [] {
+      new =
+        member.value.isNull ? new.without(member.name) : new.with(member.name, member.value)
+    }
+    // Faults of the whole item are those of the line that changes it.
+    (new.line, new.column, new.file) = (item.line, item.column, item.file)
+    return new
+  }
+}
+
+extension JSON {
+  /// What an item is called: its name, or else its kind.
+  fileprivate var itemName: String? { member("name")?.string ?? member("item")?.string }
+
+  /// The names of all items of a grid and of the groups in it.
+  fileprivate var itemNames: [String] {
+    (member("items")?.array ?? []).flatMap { item in
+      [item.itemName].compactMap(\.self) + (item.member("cell") ?? item).itemNames
+    }
+  }
+
+  /// The members of a layout with one arrangement that describe it.
+  fileprivate var arrangement: JSON {
+    without("name", "summary", "page", "label", "extends", "variants", "parts", "backs")
+  }
+
+  fileprivate func adding(_ item: JSON) -> JSON {
+    withItems((member("items")?.array ?? []) + [item])
+  }
+
+  fileprivate func withItems(_ items: [JSON]) -> JSON {
+    var value = member("items") ?? self
+    value.kind = .array(items)
+    return with("items", value)
+  }
+
+  /// Returns a grid with an item in a new row or column beside one of its items.
+  ///
+  /// Items beside that one reach over the new row, and those after it move on.
+  fileprivate func inserting(
+    _ item: JSON, _ extent: JSON, beside index: Int, isWide: Bool, isRow: Bool, isFirst: Bool
+  ) -> JSON {
+    let (start, span, tracks) =
+      isRow ? ("row", "rowSpan", "rows") : ("column", "columnSpan", "columns")
+    let (crossStart, crossSpan) = isRow ? ("column", "columnSpan") : ("row", "rowSpan")
+    var cells = member("items")?.array ?? []
+    let anchor = cells[index]
+    // The track before which the new one is put, counted from 1.
+    let first = anchor.place(start)
+    let track = isFirst ? first : first + anchor.place(span)
+    let crossTracks = member(isRow ? "columns" : "rows")?.array?.count ?? 1
+    let across =
+      isWide ? 1..<max(2, min(64, crossTracks) + 1) : anchor.range(crossStart, crossSpan)
+    for place in cells.indices {
+      let own = cells[place].range(start, span)
+      let isBeside = !across.overlaps(cells[place].range(crossStart, crossSpan))
+      if own.lowerBound >= track, !(isFirst && isBeside && own.lowerBound == track) {
+        cells[place] = cells[place].with(start, number(own.lowerBound + 1))
+      } else if own.upperBound > track || (isBeside && own.contains(isFirst ? track : track - 1)) {
+        cells[place] = cells[place].with(span, number(own.count + 1))
+      }
+    }
+    let new =
+      item.with(start, number(track)).with(crossStart, number(across.lowerBound))
+      .with(crossSpan, number(across.count))
+    var extents = member(tracks) ?? JSON(kind: .array([.string("fill")]))
+    if var values = extents.array {
+      values.insert(extent, at: min(track - 1, values.count))
+      extents.kind = .array(values)
+    }
+    return withItems(cells + [new]).with(tracks, extents)
+  }
+
+  private func number(_ value: Int) -> JSON {
+    var number = self
+    number.kind = .number(Double(value))
+    return number
+  }
+
+  /// A row, a column or a span, 1 where it is missing or wrong.
+  private func place(_ name: String) -> Int {
+    guard let number = member(name)?.integer, (1...64).contains(number) else { return 1 }
+    return number
+  }
+
+  private func range(_ start: String, _ span: String) -> Range<Int> {
+    place(start)..<place(start) + place(span)
+  }
+}

@@ -1,0 +1,285 @@
+import InkleafGeometry
+import Support
+import Testing
+
+@testable import InkleafPages
+
+/// Books: parts of several layouts in one document.
+@Suite struct BookTests {
+  func document(
+    _ layouts: [String], _ list: PromptList = .sample((1...31).map { "Word \($0)" }),
+    numbers: Set<Int>? = nil, options: BookOptions = BookOptions(), backs: String? = nil,
+    size: PageSize = .a4, words: CalendarWords = .english
+  ) throws -> Document {
+    let parts = try layouts.map { try Layout(named: $0) }
+    var layout = parts.count == 1 ? parts[0] : Layout(book: parts)
+    if let backs { layout = layout.with(backs: try Layout(named: backs)) }
+    return try Document(
+      list, numbers: numbers, layout: layout, page: Page(size), theme: .paper, options: options,
+      words: words, metrics: FixedMetrics())
+  }
+
+  static let year = {
+    var list = PromptList.sample((1...366).map { "Word \($0)" })
+    list.start = CalendarDate("2028-01-01")
+    return list
+  }()
+
+  @Test func partsStandInOrderWithTheirLabelsAndNames() throws {
+    let book = try document(["cover", "contents", "classic", "tracker", "colophon"])
+    #expect(book.sheets.count == 35 && book.backgrounds.count == 5)
+    #expect(book.sheets.map(\.label) == ["i", "ii"] + (1...33).map(String.init))
+    #expect(
+      [0, 1, 2, 32, 33, 34].map { book.sheets[$0].name } == [
+        "00-1-cover", "00-2-contents", "01-word-1", "31-word-31", "back-4-tracker",
+        "back-5-colophon",
+      ])
+    #expect(book.sheets.map(\.name) == book.sheets.map(\.name).sorted())
+    #expect(
+      [0, 1, 2, 33, 34].map { book.sheets[$0].title } == [
+        "Cover", "Contents", "1 Word 1", "Tracker", "Colophon",
+      ])
+    let texts = book.sheets.map { sheet in
+      (book.background(of: sheet) + sheet.marks).compactMap {
+        if case .text(let line) = $0 { line.text } else { nil }
+      }
+    }
+    #expect(
+      texts[1].contains("ii") && texts[2].contains("1 of 33") && texts[33].contains("32 of 33"))
+  }
+
+  @Test func daysLeaveFrontAndBackWhole() throws {
+    let all = try document(["cover", "contents", "classic", "tracker"])
+    let some = try document(["cover", "contents", "classic", "tracker"], numbers: [7, 9])
+    #expect(
+      some.sheets.map(\.name) == [
+        "00-1-cover", "00-2-contents", "07-word-7", "09-word-9", "back-4-tracker",
+      ])
+    #expect(some.backgrounds == all.backgrounds)
+    // Entries of days without a page lead nowhere.
+    #expect(
+      LinkTests.links(some.sheets[1].marks).map(\.target) == [
+        .sheet(2), .sheet(3), .sheet(0), .sheet(2),
+      ])
+  }
+
+  @Test func entriesLeadToTheirPagesAndBack() throws {
+    let book = try document(["cover", "contents", "calendar", "classic", "tracker"], Self.year)
+    let contents = book.sheets.indices.filter { book.sheets[$0].part == 1 }
+    let days = book.sheets.indices.filter { book.sheets[$0].part == 3 }
+    #expect(days.count == 366 && contents.count == 3)
+    var found: [Int: Int] = [:]
+    for page in contents {
+      for link in LinkTests.links(book.sheets[page].marks) {
+        guard case .sheet(let target) = link.target, days.contains(target) else { continue }
+        if found[target] == nil { found[target] = page }
+      }
+    }
+    #expect(found.count == 366)
+    for day in days {
+      let targets = LinkTests.links(book.sheets[day].marks).map(\.target)
+      #expect(targets.contains(.sheet(found[day] ?? -1)), "\(day)")
+    }
+  }
+
+  @Test func eachDayGetsItsCopiesAndItsBack() throws {
+    let list = PromptList.sample(["One", "Two"])
+    let twice = try document(["classic"], list, options: BookOptions(copies: 2))
+    #expect(twice.sheets.map(\.name) == ["01-one", "01-one_2", "02-two", "02-two_2"])
+    #expect(twice.sheets.map(\.label) == ["1", "1.2", "2", "2.2"])
+    let cards = try document(["minimal"], list, backs: "card-back", size: .custom63)
+    #expect(cards.sheets.map(\.name) == ["01-one", "01-one_2", "02-two", "02-two_2"])
+    #expect(cards.sheets.map(\.part) == [0, 1, 0, 1])
+    #expect(try document(["classic"], list, options: BookOptions(copies: -1)).sheets.count == 2)
+  }
+
+  /// One layout alone makes the pages that it always made.
+  @Test func aLayoutAloneIsNoBook() throws {
+    let alone = try document(["classic"])
+    #expect(alone.backgrounds.count == 1 && alone.sheets.map(\.label) == (1...31).map(String.init))
+    #expect(alone.sheets.allSatisfy { LinkTests.links($0.marks).count <= 2 })
+  }
+
+  @Test func smallPagesHoldLessOfTheList() throws {
+    let large = try document(["contents", "classic"], Self.year)
+    let small = try document(["contents", "classic"], Self.year, size: .custom63)
+    func pages(_ book: Document) -> Int { book.sheets.count { $0.part == 0 } }
+    #expect(pages(large) == 3 && pages(small) > 4)
+    #expect(small.smallText == nil)
+  }
+
+  @Test func bookLooksAsRecorded() throws {
+    var book = try document(
+      ["cover", "contents", "classic", "tracker"], .sample(["Apple", "Flightless", "Uh-oh"]))
+    book.sheets.removeSubrange(3..<5)
+    try expectGolden(book.dump, "book-a4.txt")
+  }
+
+  @Test(arguments: [(1, "i"), (4, "iv"), (9, "ix"), (14, "xiv"), (1999, "mcmxcix")])
+  func romanNumbers(_ number: Int, _ text: String) { #expect(roman(number) == text) }
+}
+
+extension PageSize {
+  static let custom63 = PageSize("63x88mm", .custom, 63, 88, .mm, source: "")
+}
+
+/// The item `days`, and what is made of it.
+@Suite struct DaysTests {
+  func layout(_ days: String) throws -> Layout {
+    try Layout(
+      parsing: Array(
+        #"""
+        { "margin": "0mm", "page": "cards",
+          "items": [{ "item": "days", \#(days), "cell": { "items": [{ "item": "frame" }] } }] }
+        """#.utf8), path: "mine.json")
+  }
+
+  /// The cells of a layout on a page of 100 by 200 mm, in mm.
+  func cells(_ days: String, count: Int) throws -> [[Double]] {
+    let list = PromptList.sample((1...count).map { "\($0)" })
+    let document = try Document(
+      list, layout: layout(days), page: Page(PageSize(reading: "1000x2000px@254")), theme: .paper,
+      words: .english, metrics: FixedMetrics())
+    return (document.backgrounds[0] + document.sheets[0].marks).compactMap { mark in
+      guard case .stroke(let path, let pen) = mark else { return nil }
+      let (xs, ys) = (path.points.map(\.x), path.points.map(\.y))
+      return [
+        (xs.min() ?? 0) - pen.width / 2, (ys.min() ?? 0) - pen.width / 2,
+        (xs.max() ?? 0) + pen.width / 2, (ys.max() ?? 0) + pen.width / 2,
+      ].map { ($0 / pointsPerMillimetre * 100).rounded() / 100 }
+    }
+  }
+
+  @Test func cellsAreEqualAndEven() throws {
+    #expect(
+      try cells(#""columns": 2, "columnGap": "10mm", "rowGap": "20mm""#, count: 4) == [
+        [0, 0, 45, 90], [55, 0, 100, 90], [0, 110, 45, 200], [55, 110, 100, 200],
+      ])
+    // Down the columns, with one cell free.
+    #expect(
+      try cells(
+        #""columns": 2, "rows": 2, "flow": "down", "free": [1], "columnGap": "10mm", "rowGap": "20mm""#,
+        count: 3) == [[0, 110, 45, 200], [55, 0, 100, 90], [55, 110, 100, 200]])
+    // Squares stand in the middle of what is over.
+    #expect(
+      try cells(
+        #""columns": 2, "keepShape": true, "columnGap": "10mm", "rowGap": "10mm""#, count: 4)
+        == [[0, 50, 45, 95], [55, 50, 100, 95], [0, 105, 45, 150], [55, 105, 100, 150]])
+  }
+
+  @Test func automaticColumnsMakeLargeCells() throws {
+    func columns(_ days: String, _ count: Int) throws -> Int {
+      Set(try cells(days, count: count).map { $0[0] }).count
+    }
+    #expect(try columns(#""columns": "auto""#, 8) == 2)
+    #expect(try columns(#""shape": "1:4""#, 8) == 4)
+    #expect(try columns(#""shape": "8:1""#, 8) == 1)
+    #expect(try columns(#""rows": 2"#, 8) == 4)
+  }
+
+  @Test func cellsThatDoNotFitAreTold() throws {
+    #expect(
+      throws: LayoutProblem(
+        description:
+          "layout mine does not fit on 1000x2000px-254: the days has 5 cells, but room for 4; choose a larger size or another layout"
+      )
+    ) { try cells(#""columns": 2, "rows": 2"#, count: 5) }
+    #expect(throws: LayoutProblem.self) { try cells(#""columns": 64, "rows": 400"#, count: 900) }
+  }
+
+  @Test func weekdaysHaveTheirColumns() throws {
+    // 1 October 2026 is a Thursday, and weeks start on Sunday.
+    let lefts = try cells(#""order": "weekday", "columnGap": "0.1mm""#, count: 4).map { $0[0] }
+    #expect(lefts[0] > 55 && lefts[1] > lefts[0] && lefts[2] > lefts[1] && lefts[3] == 0)
+  }
+
+  /// The prompts of bingo cards, by their numbers, in the order of the cells.
+  func cards(_ count: Int, seed: Int) throws -> [[Int]] {
+    (0..<count).map { card in
+      var numbers = Array(1...31)
+      numbers.shuffle(seed: seed, turn: card)
+      return Array(numbers.prefix(24))
+    }
+  }
+
+  @Test func thirtyCardsAreAllDifferentAndTheSameTomorrow() throws {
+    let list = PromptList.sample((1...31).map { "w\($0)" })
+    func texts(_ seed: Int) throws -> [[String]] {
+      try Document(
+        list, layout: .bingo, page: Page(.a4), theme: .paper,
+        options: BookOptions(cards: 30, seed: seed), words: .english, metrics: FixedMetrics()
+      ).sheets.map { sheet in
+        sheet.marks.compactMap { mark in
+          if case .text(let line) = mark, line.text.hasPrefix("w") { line.text } else { nil }
+        }
+      }
+    }
+    let cards = try texts(5)
+    #expect(cards.count == 30 && cards.allSatisfy { Set($0).count == 24 && $0.count == 24 })
+    #expect(Set(cards).count == 30 && Set(cards.map { Set($0) }).count > 25)
+    #expect(try texts(5) == cards && texts(6) != cards)
+    // Recorded: the same on every machine and with every version of Swift.
+    #expect(
+      try self.cards(2, seed: 1).map { Array($0.prefix(4)) } == [[8, 14, 21, 10], [18, 15, 7, 2]])
+  }
+
+  /// Each prompt is as likely in each cell: chi-square over 10 000 cards of 31 prompts.
+  @Test func cardsAreDrawnEvenly() {
+    var seen = Array(repeating: Array(repeating: 0, count: 31), count: 31)
+    var seeds = SplitMix(seed: 3)
+    for _ in 0..<10_000 {
+      var numbers = Array(0..<31)
+      numbers.shuffle(seed: Int(truncatingIfNeeded: seeds.next() >> 1), turn: 0)
+      for (place, number) in numbers.enumerated() { seen[place][number] += 1 }
+    }
+    let expected = 10_000.0 / 31
+    for row in seen {
+      let chi = row.reduce(0) { $0 + (Double($1) - expected) * (Double($1) - expected) / expected }
+      // Thirty degrees of freedom: one in ten thousand is above 65.
+      #expect(chi < 65)
+    }
+    let whole = seen.joined().reduce(0.0) {
+      $0 + (Double($1) - expected) * (Double($1) - expected) / expected
+    }
+    // 900 degrees of freedom: mean 900, deviation 42.
+    #expect((750...1050).contains(whole), "\(whole)")
+  }
+
+  /// Cards of one seed follow one another as evenly as those of many.
+  @Test func cardsOfOneSeedAreDrawnEvenly() {
+    var first = Array(repeating: 0, count: 31)
+    for turn in 0..<2000 {
+      var numbers = Array(0..<31)
+      numbers.shuffle(seed: 1, turn: turn)
+      first[numbers[0]] += 1
+    }
+    let expected = 2000.0 / 31
+    let chi = first.reduce(0) { $0 + (Double($1) - expected) * (Double($1) - expected) / expected }
+    #expect(chi < 65, "\(chi)")
+  }
+
+  @Test func labelsAreInEveryLanguage() {
+    for name in LabelWords.names {
+      let words = LabelWords.languages.map { LabelWords.words(name, in: $0) }
+      #expect(words.allSatisfy { !$0.isEmpty } && words.count == 14, "\(name)")
+    }
+    #expect(LabelWords.words("name", in: "fr-CA") == "Nom")
+    #expect(
+      LabelWords.words("class", in: "nn") == "Klasse"
+        && LabelWords.words("time", in: "xx") == "Time")
+  }
+
+  @Test func fieldsThatDoNotFitAreNamed() throws {
+    let layout = try Layout(
+      parsing: Array(
+        #"""
+        { "columns": ["10mm", "fill"],
+          "items": [{ "item": "field", "label": "signature" }, { "item": "frame", "column": 2 }] }
+        """#.utf8), path: "mine.json")
+    #expect {
+      try Document(
+        .sample(["a"]), layout: layout, page: Page(.a4), theme: .paper, words: .english,
+        metrics: FixedMetrics())
+    } throws: { "\($0)".contains("the field \"Signature\" needs") }
+  }
+}

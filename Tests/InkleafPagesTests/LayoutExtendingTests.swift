@@ -1,0 +1,190 @@
+import InkleafGeometry
+import Testing
+
+@testable import InkleafPages
+
+/// Layouts that extend others: items are changed, added and removed by name.
+@Suite struct LayoutExtendingTests {
+  /// Reads a layout that may name these other files.
+  func layout(_ text: String, beside others: [String: String] = [:]) throws(Diagnostics) -> Layout {
+    try Layout(
+      parsing: Array(text.utf8), path: "sub/mine.json",
+      files: ThemeFiles(
+        read: { (path) throws(UsageProblem) in
+          guard let text = others[path] else {
+            throw UsageProblem("\(path): there is no such file")
+          }
+          return Array(text.utf8)
+        }, colors: { (_) throws(UsageProblem) in throw UsageProblem("no pictures") }))
+  }
+
+  func errors(_ text: String, beside others: [String: String] = [:]) -> [String] {
+    do throws(Diagnostics) {
+      _ = try layout(text, beside: others)
+      return []
+    } catch {
+      return error.all.map(\.description)
+    }
+  }
+
+  static let base = """
+    { "columns": ["auto", "fill"], "rows": ["auto", "fill", "auto"], "items": [
+      { "item": "number", "rowSpan": 3 }, { "item": "prompt", "column": 2 },
+      { "item": "frame", "row": 2, "column": 2 },
+      { "item": "text", "name": "title", "text": "{title}", "row": 3, "column": 2 }] }
+    """
+
+  /// The items of a layout's grid: name, row, column, spans.
+  func cells(_ layout: Layout) -> [String] {
+    layout.variants[0].grid.cells.map {
+      "\($0.name) \($0.row),\($0.column) \($0.rowSpan)x\($0.columnSpan)"
+    }
+  }
+
+  @Test func aLayoutThatChangesNothingIsTheOther() throws {
+    for name in ["classic", "notes", "calendar"] {
+      var same = try layout(#"{ "extends": "\#(name)" }"#)
+      let other = try Layout(named: name)
+      #expect(same.name == "mine")
+      (same.name, same.summary) = (other.name, other.summary)
+      #expect(same == other, "\(name)")
+    }
+  }
+
+  @Test func oneLineReplacesAddsOrRemovesAnItem() throws {
+    let others = ["sub/base.json": Self.base]
+    func changed(_ items: String) throws -> [String] {
+      try cells(layout(#"{ "extends": "./base.json", "items": [\#(items)] }"#, beside: others))
+    }
+    #expect(
+      try changed("") == [
+        "number 0,0 3x1", "prompt 0,1 1x1", "frame 1,1 1x1", "text 2,1 1x1",
+      ])
+    #expect(try changed(#"{ "name": "number", "item": "none" }"#).count == 3)
+    // What is beside reaches over the new row, and what is below moves down.
+    #expect(
+      try changed(#"{ "item": "rule", "below": "frame" }"#) == [
+        "number 0,0 4x1", "prompt 0,1 1x1", "frame 1,1 1x1", "text 3,1 1x1", "rule 2,1 1x1",
+      ])
+    #expect(
+      try changed(#"{ "item": "rule", "above": "prompt", "wide": true }"#) == [
+        "number 1,0 3x1", "prompt 1,1 1x1", "frame 2,1 1x1", "text 3,1 1x1", "rule 0,0 1x2",
+      ])
+    #expect(
+      try changed(#"{ "item": "rule", "before": "frame" }"#) == [
+        "number 0,0 3x1", "prompt 0,1 1x2", "frame 1,2 1x1", "text 2,1 1x2", "rule 1,1 1x1",
+      ])
+    // Another kind keeps the place; other keys keep what they do not name.
+    #expect(
+      try changed(#"{ "name": "frame", "item": "panels", "rows": 3 }"#)[2] == "panels 1,1 1x1")
+    let text =
+      try layout(
+        ##"{ "extends": "./base.json", "items": [{ "name": "title", "size": "1u" }] }"##,
+        beside: others
+      ).variants[0].grid.cells[3].item as? TextItem
+    #expect(text?.size == Length(1, .unit) && text?.wordings == ["{title}"])
+  }
+
+  @Test func everyArrangementIsChanged() throws {
+    let layout = try layout(
+      #"{ "extends": "classic", "drawing": "30%", "items": [{ "item": "rule", "below": "frame" }] }"#
+    )
+    #expect(layout.variants.count == 3 && layout.variants.allSatisfy { $0.drawing == 0.3 })
+    for variant in layout.variants { #expect(variant.grid.cells.last?.name == "rule") }
+  }
+
+  /// The manual's promise: a signature line and a field for tools in few lines.
+  @Test func aSignatureLineIsAFewLines() throws {
+    let text = """
+      {
+        "extends": "classic",
+        "items": [
+          { "item": "field", "label": "tools", "below": "frame", "margin": { "bottom": "0.5u" } },
+          { "item": "field", "label": "signature", "in": "footer", "row": 2, "columnSpan": 3 }
+        ]
+      }
+      """
+    #expect(text.split(separator: "\n").count <= 8)
+    let names = try layout(
+      text.replacing(#""in": "footer", "row": 2, "columnSpan": 3"#, with: #""above": "footer""#)
+    ).variants.map { $0.grid.cells.count }
+    #expect(names.count == 3)
+  }
+
+  @Test func faultsSayInWhichFile() {
+    let broken = #"{ "items": [{ "item": "frme" }] }"#
+    #expect(
+      errors(#"{ "extends": "./base.json" }"#, beside: ["sub/base.json": broken]) == [
+        #"sub/base.json:1:23: error: unknown item "frme": did you mean frame?"#
+      ])
+    let others = ["sub/base.json": Self.base]
+    #expect(
+      errors(
+        #"{ "extends": "./base.json", "items": [{ "name": "titel", "size": "1u" }] }"#,
+        beside: others)
+        == [
+          #"sub/mine.json:1:49: error: unknown name of an item "titel": did you mean title?"#
+        ])
+    #expect(
+      errors(
+        #"{ "extends": "./base.json", "items": [{ "item": "rule", "below": "zzz" }] }"#,
+        beside: others) == [
+          #"sub/mine.json:1:66: error: unknown name of an item "zzz": the items of ./base.json are number, prompt, frame, title"#
+        ])
+    #expect(
+      errors(#"{ "extends": "clasic" }"#, beside: others).first?.contains("did you mean classic")
+        ?? false)
+    #expect(
+      errors(#"{ "extends": "./none.json", "items": [{ "item": "frame" }] }"#)
+        == [
+          "sub/mine.json:1:14: error: sub/none.json: there is no such file",
+          #"sub/mine.json:1:1: error: the key "items" is missing: the items in the rows"#,
+        ].filter { !$0.contains("missing") })
+  }
+
+  @Test func circlesAreTold() {
+    let ring = [
+      "sub/a.json": #"{ "extends": "./b.json" }"#, "sub/b.json": #"{ "extends": "a.json" }"#,
+    ]
+    #expect(
+      errors(#"{ "extends": "./a.json" }"#, beside: ring) == [
+        "sub/b.json:1:14: error: sub/a.json extends or contains itself through sub/b.json"
+      ])
+    #expect(
+      errors(#"{ "parts": ["./mine.json"] }"#, beside: ring) == [
+        "sub/mine.json:1:13: error: sub/mine.json extends or contains itself"
+      ])
+    let deep = Dictionary(
+      uniqueKeysWithValues: (0..<30).map {
+        ("sub/\($0).json", #"{ "extends": "./\#($0 + 1).json" }"#)
+      })
+    #expect(errors(#"{ "extends": "./0.json" }"#, beside: deep).count == 1)
+    let nested = ["sub/a.json": #"{ "parts": ["classic"] }"#]
+    #expect(
+      errors(#"{ "parts": ["cover", "./a.json"] }"#, beside: nested) == [
+        "sub/a.json:1:12: error: a part of a book cannot be a book; name its parts"
+      ])
+  }
+
+  /// Whatever is changed, nothing traps.
+  @Test func anyChangeIsReadOrRefused() throws {
+    var random = SplitMix(seed: 11)
+    let pieces = [
+      #""name": "title""#, #""item": "none""#, #""item": "frame""#, #""below": "frame""#,
+      #""above": 3"#, #""in": "footer""#, #""row": 64"#, #""rowSpan": 64"#, #""extent": "fill""#,
+      #""wide": true"#, #""before": "number""#, #""after": "page""#, #""size": null"#,
+      #""column": -1"#,
+    ]
+    for _ in 0..<300 {
+      let items = (0..<Int.random(in: 1...4, using: &random)).map { _ in
+        let keys = (0..<3).map { _ in pieces.randomElement(using: &random) ?? "" }
+        return "{ \(Set(keys).sorted().joined(separator: ", ")) }"
+      }
+      guard
+        let layout = try? layout(
+          #"{ "extends": "classic", "items": [\#(items.joined(separator: ", "))] }"#)
+      else { continue }
+      _ = try? layout.arrange(LayoutFileTests().board(Page(.a4)))
+    }
+  }
+}
