@@ -81,7 +81,9 @@ let package = Package(
       swiftSettings: lenient),
     .testTarget(
       name: "InkleafPagesTests",
-      dependencies: ["InkleafPages", "InkleafGeometry", "InkleafSuggestions", "Support"],
+      dependencies: [
+        "InkleafPages", "InkleafCompression", "InkleafGeometry", "InkleafSuggestions", "Support",
+      ],
       exclude: ["Goldens"], swiftSettings: lenient),
     .testTarget(
       name: "InkleafTextTests",

@@ -152,7 +152,10 @@ public struct Edition: Sendable {
     let layout = find { try resources.layout(of: recipe) }
     let numbers = find { try recipe.days?.numbers(upTo: list.count) }
     let both = find {
-      try recipe.beside.map { list.beside(try resources.list($0, syntax: recipe.syntax)) } ?? list
+      // In a list of several languages, the first stands beside the chosen one.
+      var other = recipe
+      other.language = nil
+      return try recipe.beside.map { list.beside(try resources.list($0, other)) } ?? list
     }
     guard let theme, let layout, let numbers, let both, errors.isEmpty else {
       throw InkleafError.several(errors)

@@ -1,6 +1,7 @@
 public import InkleafPages
 public import InkleafPlatform
 public import InkleafText
+internal import InkleafCompression
 internal import InkleafRendering
 internal import Synchronization
 
@@ -128,13 +129,22 @@ extension Resources {
   }
 
   /// Reads a list.
-  package func list(_ name: String, syntax: Syntax? = nil) throws -> ReadList {
-    try ReadList(parsing: read(path(name), ListLimits.fileSize), path: path(name), syntax: syntax)
+  ///
+  /// - Parameters:
+  ///   - name: its path; `-` for standard input.
+  ///   - recipe: says by its syntax, its selection and its language how the list is read.
+  package func list(_ name: String, _ recipe: Recipe = Recipe()) throws -> ReadList {
+    let isPipe = name == "-"
+    return try ReadList(
+      parsing: isPipe
+        ? readStandardInput(limit: ListLimits.fileSize) : read(path(name), ListLimits.fileSize),
+      path: isPipe ? "standard input" : path(name), syntax: recipe.syntax, select: recipe.select,
+      language: recipe.language, inflate: { try inflated($0, atMost: $1, isBare: true) })
   }
 
-  func list(_ reference: Reference<PromptList>, syntax: Syntax?) throws -> PromptList {
+  func list(_ reference: Reference<PromptList>, _ recipe: Recipe) throws -> PromptList {
     switch reference {
-    case .named(let name), .file(let name): try list(name, syntax: syntax).list
+    case .named(let name), .file(let name): try list(name, recipe).list
     case .value(let list): list
     }
   }

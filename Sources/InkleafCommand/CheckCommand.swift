@@ -10,7 +10,7 @@ enum CheckCommand: Subcommand {
     details: ["Nothing is changed. Of a release file all editions are laid out, but not drawn."],
     operand: Operand(
       "FILE", "prompt lists, themes, layouts or release files", values: .file, isRepeated: true),
-    options: [ListInput.syntax],
+    options: ListInput.options,
     examples: [
       Tool.Note("inkleaf check my-challenge.txt", "says what to mend, line by line"),
       Tool.Note("inkleaf check my-theme.json", "tells whether its colours can be read, too"),
@@ -35,7 +35,8 @@ enum CheckCommand: Subcommand {
   }
 
   private static func kind(of path: String, _ arguments: Arguments) throws -> FileKind {
-    guard path.lowercased().hasSuffix(".json"), arguments[ListInput.syntax] == nil else {
+    guard path.lowercased().hasSuffix(".json"), !ListInput.options.contains(where: arguments.has)
+    else {
       return .list
     }
     return FileKind(of: try readFile(path, limit: ListLimits.fileSize))

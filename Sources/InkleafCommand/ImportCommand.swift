@@ -7,19 +7,19 @@ enum ImportCommand: Subcommand {
     name: "import",
     summary: "print a list of any form in Inkleaf's own, to be edited and kept",
     details: [
-      "Markdown lists and tables, CSV, TSV, JSON, iCalendar and plain lines are read. What had to be"
-        + " guessed stands in comments on top."
+      "Every form is read in which people publish lists: lines and posts, tables and sheets, web"
+        + " pages, e-mails and documents, data and programs. Comments on top say how likely the list"
+        + " is the right one, of 100, what had to be guessed and what was passed over."
     ],
     operand: ListInput.operand,
-    options: [ListInput.syntax],
+    options: ListInput.options,
     examples: [Tool.Note("inkleaf import table.md > my-challenge.txt", "keeps a list found online")]
   )
 
   static func run(_ arguments: Arguments) throws {
     let read = try ListInput.read(arguments)
-    let comments = read.doubts.map { doubt in
-      "line \(doubt.line ?? 1): \(doubt.message)"
-    }
+    let sureness = read.score == 100 ? [] : ["read as \(read.syntax), \(read.score) of 100"]
+    let comments = sureness + read.doubts.map { "line \($0.line ?? 1): \($0.message)" }
     try Main.show(read.list.canonicalText(comments: comments))
   }
 }

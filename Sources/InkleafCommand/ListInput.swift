@@ -3,8 +3,15 @@ import InkleafCommandLine
 
 /// How commands read a list, and tell what they were unsure of.
 enum ListInput {
-  static let operand = Operand("LIST", "the prompt list", values: .file)
-  static let syntax = Option(Recipe.syntax)
+  static let operand = Operand(
+    "LIST", "the prompt list; - reads standard input", values: .file)
+  static let strict = Option(flag: "strict", "make errors of what is doubtful in the list")
+
+  /// The keys of a recipe that say how a list is read.
+  private static let keys = [Recipe.syntax, Recipe.select, Recipe.language]
+
+  /// The options of commands that read a list without drawing it.
+  static let options = keys.map(Option.init) + [strict]
 
   /// Reads the list that a command was given.
   static func read(_ arguments: Arguments) throws -> ReadList {
@@ -12,10 +19,37 @@ enum ListInput {
   }
 
   static func read(_ path: String, _ arguments: Arguments) throws -> ReadList {
-    let name = arguments[syntax]?.lowercased()
-    return try Resources.system.list(path, syntax: Syntax.all.first { $0.name == name })
+    var reader = ArgumentReader(arguments)
+    var patch = Recipe.Patch()
+    for key in keys {
+      if let text = arguments[Option(key)] { reader.set(key, text, &patch) }
+    }
+    try reader.end(nil)
+    return try read(path, Recipe().with(patch), isStrict: arguments.has(strict))
+  }
+
+  /// Reads a list as a recipe says.
+  ///
+  /// - Parameter isStrict: whether anything doubtful is an error.
+  static func read(
+    _ path: String, _ recipe: Recipe, isStrict: Bool, _ resources: Resources = .system
+  ) throws -> ReadList {
+    let read = try resources.list(path, recipe)
+    guard isStrict, !read.doubts.isEmpty else { return read }
+    throw InkleafError.data(
+      read.doubts.map { doubt in
+        var problem = doubt
+        problem.severity = .error
+        return problem
+      })
   }
 
   /// Prints what had to be guessed.
   static func show(_ doubts: [Diagnostic]) { Main.tell(doubts.map(\.description)) }
+
+  /// Returns the path that files of a list are named after: its own, or its title from a pipe.
+  static func path(_ path: String, of list: PromptList) -> String {
+    guard path == "-" else { return path }
+    return list.title.slug.isEmpty ? "list" : list.title.slug
+  }
 }

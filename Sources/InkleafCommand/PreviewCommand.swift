@@ -28,8 +28,8 @@ enum PreviewCommand: Subcommand {
     options: [
       theme, layout, size, appearance, Option(Recipe.set), day,
     ] + Recipe.sheetKeys.map(Option.init) + [
-      output, RunOptions.fontFolder, ListInput.syntax, RunOptions.watch, RunOptions.quiet,
-    ],
+      output, RunOptions.fontFolder, RunOptions.watch, RunOptions.quiet,
+    ] + ListInput.options,
     examples: [
       Tool.Note("inkleaf preview Prompts/inktober-2026.txt", "shows all themes"),
       Tool.Note(
@@ -53,9 +53,9 @@ enum PreviewCommand: Subcommand {
   private static func preview(_ arguments: Arguments) throws {
     let resources = try arguments.resources()
     let read = try ListInput.read(arguments)
+    let path = ListInput.path(arguments.operand ?? "", of: read.list)
     let recipes = try recipes(arguments)
-    let folder =
-      "\(arguments[output] ?? RunOptions.defaultOutput)/\(fileStem(of: arguments.operand ?? ""))"
+    let folder = "\(arguments[output] ?? RunOptions.defaultOutput)/\(fileStem(of: path))"
     let monitor = Monitor(Progress(isShown: false), isQuiet: true)
     if let recipe = recipes.first, recipe.sheets.areWanted {
       guard recipes.count == 1 else {
@@ -64,13 +64,13 @@ enum PreviewCommand: Subcommand {
           command: description.name)
       }
       let edition = try Edition(
-        read.list, recipe, path: arguments.operand ?? "", resources: resources)
+        read.list, recipe, path: path, resources: resources)
       let name = try SheetPreview.publish(edition, to: folder, monitor: monitor)
       if !arguments.has(RunOptions.quiet) { try Main.show("\(folder)/\(name)\n") }
       return
     }
     let entries = try recipes.flatMap { recipe in
-      try shown(read.list, recipe, among: recipes, resources, path: arguments.operand ?? "")
+      try shown(read.list, recipe, among: recipes, resources, path: path)
     }
     guard !entries.isEmpty else {
       throw InkleafError.data([Diagnostic(message: "there is nothing that could be shown")])

@@ -85,8 +85,8 @@ struct ArgumentReader {
   }
 
   /// Reports every problem.
-  func end(_ command: Command) throws(UsageError) {
-    guard problems.isEmpty else { throw UsageError(problems: problems, command: command.name) }
+  func end(_ command: Command?) throws(UsageError) {
+    guard problems.isEmpty else { throw UsageError(problems: problems, command: command?.name) }
   }
 }
 

@@ -6,7 +6,7 @@ import InkleafPlatform
 enum RenderCommand: Subcommand {
   static let output = Option(
     "output", letter: "o", value: "FOLDER", values: .folder, default: RunOptions.defaultOutput,
-    "the set goes to FOLDER/<list>/<edition>/")
+    "the set goes to FOLDER/<list>/<edition>/; - writes its only file to standard output")
   static let strictFonts = Option(
     flag: "strict-fonts", "fail when a font that the theme asks for is not there")
   static let from = Option(
@@ -26,9 +26,11 @@ enum RenderCommand: Subcommand {
         + " all pages together as one PDF, named like the list. Files of these names are replaced"
         + " once the whole set is drawn; when anything is wrong, nothing is written."
     ],
-    operand: Operand("LIST", "the prompt list", values: .file, isOptional: true),
+    operand: Operand(
+      "LIST", "the prompt list; - reads standard input", values: .file, isOptional: true),
     options: Recipe.keys.map(Option.init) + [
-      output, RunOptions.fontFolder, strictFonts, from, trustPaths, list, RunOptions.watch,
+      ListInput.strict, output, RunOptions.fontFolder, strictFonts, from, trustPaths, list,
+      RunOptions.watch,
       RunOptions.jobs, RunOptions.quiet, json,
     ],
     examples: [
@@ -36,6 +38,9 @@ enum RenderCommand: Subcommand {
       Tool.Note(
         "inkleaf render --size ipad-pro-13 --format png --theme pumpkin --appearance dark LIST",
         "makes pictures for a tablet"),
+      Tool.Note(
+        "curl ADDRESS | inkleaf render --format pdf --book -o - - > book.pdf",
+        "makes a book of a page from the web"),
       Tool.Note("inkleaf render --size letter --book LIST", "makes one PDF to print"),
       Tool.Note(
         "inkleaf render --from inktober-2026.pdf --list next.txt",
@@ -55,6 +60,7 @@ enum RenderCommand: Subcommand {
     var output: String
     var jobs: Int
     var resources: Resources
+    var isStrict: Bool
     var isQuiet: Bool
     var wantsJSON: Bool
 
@@ -76,6 +82,22 @@ enum RenderCommand: Subcommand {
       resources.requiresFonts = arguments.has(strictFonts)
       isQuiet = arguments.has(RunOptions.quiet)
       wantsJSON = arguments.has(json)
+      isStrict = arguments.has(ListInput.strict)
+      try check(arguments)
+    }
+
+    /// Reports pipes that other options exclude.
+    private func check(_ arguments: Arguments) throws(UsageError) {
+      var problems: [String] = []
+      if list == "-", arguments.has(RunOptions.watch) {
+        problems.append("--watch needs a file; standard input does not change")
+      }
+      if output == "-", wantsJSON {
+        problems.append("--json and --output - both write to standard output; leave one out")
+      }
+      guard problems.isEmpty else {
+        throw UsageError(problems: problems, command: RenderCommand.description.name)
+      }
     }
   }
 
@@ -98,12 +120,15 @@ enum RenderCommand: Subcommand {
   }
 
   private static func render(_ wishes: Wishes) throws {
-    let read = try wishes.resources.list(wishes.list, syntax: wishes.recipe.syntax)
+    let read = try ListInput.read(
+      wishes.list, wishes.recipe, isStrict: wishes.isStrict, wishes.resources)
+    let path = ListInput.path(wishes.list, of: read.list)
     if !wishes.isQuiet { ListInput.show(read.doubts) }
     let edition = try Edition(
-      read.list, wishes.recipe, path: wishes.list, resources: wishes.resources)
+      read.list, wishes.recipe, path: path, resources: wishes.resources)
     for warning in edition.warnings { warning.tell(isQuiet: wishes.isQuiet) }
-    let folder = "\(wishes.output)/\(fileStem(of: wishes.list))/\(edition.name)"
+    if wishes.output == "-" { return try Output.standard.write(edition.onlyFile()) }
+    let folder = "\(wishes.output)/\(fileStem(of: path))/\(edition.name)"
     Interruption.hold(true)
     let progress = Progress(isShown: Output.messages.isTerminal && !wishes.isQuiet)
     defer { progress.clear() }

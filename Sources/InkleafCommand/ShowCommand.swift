@@ -9,7 +9,7 @@ enum ShowCommand: Subcommand {
     name: "show",
     summary: "print a list with its dates",
     operand: ListInput.operand,
-    options: [ListInput.syntax, json],
+    options: ListInput.options + [json],
     examples: [Tool.Note("inkleaf show --json Prompts/inktober-2026.txt", "feeds a script")])
 
   static func run(_ arguments: Arguments) throws {
@@ -47,6 +47,7 @@ enum ShowCommand: Subcommand {
       if prompt.last != prompt.number { members.append(("last_day", JSON(prompt.last))) }
       if let date = list.date(of: prompt) { members.append(("date", .string(date.description))) }
       if let note = prompt.note { members.append(("note", .string(note))) }
+      if let group = prompt.group { members.append(("group", .string(group))) }
       return JSON.object(members)
     }
     return .object(

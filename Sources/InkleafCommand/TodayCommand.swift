@@ -12,7 +12,7 @@ enum TodayCommand: Subcommand {
     name: "today",
     summary: "print the prompt of today",
     operand: ListInput.operand,
-    options: [ListInput.syntax, date],
+    options: ListInput.options + [date],
     examples: [Tool.Note("inkleaf today Prompts/inktober-2026.txt", "says what to draw")])
 
   static func run(_ arguments: Arguments) throws {

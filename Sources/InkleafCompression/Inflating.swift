@@ -11,12 +11,17 @@ public struct InflateError: Error, Equatable, Sendable, CustomStringConvertible 
 /// - Parameters:
 ///   - bytes: the stream; what follows it is left alone.
 ///   - most: the largest number of bytes to return.
+///   - isBare: whether the stream has no header and checksum, as in ZIP archives (RFC 1951).
 /// - Throws: `InflateError` for a damaged stream, one that ends too soon, and one with more bytes.
 public func inflated(
-  _ bytes: ArraySlice<UInt8>, atMost most: Int
+  _ bytes: ArraySlice<UInt8>, atMost most: Int, isBare: Bool = false
 ) throws(InflateError) -> [UInt8] {
   var stream = z_stream()
-  guard inflateInit_(&stream, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK else {
+  // The largest window; a negative one stands for a bare stream.
+  let window: Int32 = isBare ? -15 : 15
+  guard
+    inflateInit2_(&stream, window, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK
+  else {
     throw InflateError(description: "too little memory to inflate a stream")
   }
   defer { inflateEnd(&stream) }

@@ -25,9 +25,18 @@ public enum Output: Int32, Sendable {
   ///
   /// - Throws: the reason if the stream accepts no more, for example because a disk is full.
   public func print(_ text: String) throws(SystemError) {
-    var bytes = Array(text.utf8)[...]
+    try write(Array(text.utf8))
+  }
+
+  /// Writes bytes.
+  ///
+  /// - Throws: the reason if the stream accepts no more, for example because a disk is full.
+  public func write(_ bytes: [UInt8]) throws(SystemError) {
+    var bytes = bytes[...]
     while !bytes.isEmpty {
-      let count = bytes.withUnsafeBytes { write(rawValue, $0.baseAddress, $0.count) }
+      let count = bytes.withUnsafeBytes {
+        InkleafPlatform.write(rawValue, $0.baseAddress, $0.count)
+      }
       if count < 0 && lastError == EINTR { continue }
       guard count >= 0 else {
         throw SystemError(.write, self == .standard ? "standard output" : "standard error")

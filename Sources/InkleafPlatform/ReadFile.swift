@@ -15,6 +15,26 @@ public func readFile(_ path: String, limit: Int) throws(SystemError) -> [UInt8] 
   return try contents(of: file, path, limit: limit)
 }
 
+/// Reads standard input to its end.
+///
+/// - Parameter limit: the largest size accepted, in bytes; reading stops beyond.
+/// - Throws: the reason, with action `.read`.
+public func readStandardInput(limit: Int) throws(SystemError) -> [UInt8] {
+  let name = "standard input"
+  var bytes: [UInt8] = []
+  var room = [UInt8](repeating: 0, count: 1 << 16)
+  while true {
+    let count = room.withUnsafeMutableBytes { read(0, $0.baseAddress, $0.count) }
+    if count < 0 && lastError == EINTR { continue }
+    guard count >= 0 else { throw SystemError(.read, name) }
+    if count == 0 { return bytes }
+    guard bytes.count + count <= limit else {
+      throw SystemError(.read, name, reason: "it has more than \(limit) bytes")
+    }
+    bytes += room[..<count]
+  }
+}
+
 extension Folder {
   /// Reads a whole regular file in this folder.
   ///

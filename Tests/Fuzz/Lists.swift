@@ -1,5 +1,6 @@
 @testable import InkleafPages
 @testable import InkleafGeometry
+import InkleafCompression
 
 // What people write: lists, themes, layouts and release files. A list that was read, written in the
 // canonical form and read again is the same list; a layout that was read arranges pages or says what
@@ -11,10 +12,23 @@ let listTargets: [String: Target] = {
     "layout": { arrange(try Layout(parsing: $0, path: "fuzz", files: .none)) },
     "release": { plan(try ReleaseFile(parsing: $0, path: "fuzz")) },
   ]
-  for syntax in Syntax.all {
+  let lines: [Syntax] = [.json, .icalendar, .canonical, .table, .delimited, .lines]
+  for syntax in lines {
     targets[syntax.name] = { bytes in
       writeAgain(try ReadList(parsing: bytes, path: "fuzz", title: "Fuzz", syntax: syntax).list)
     }
+  }
+  // The other forms share a target: the first byte says which is meant, or none.
+  let others = Syntax.all.filter { !lines.contains($0) }
+  targets["forms"] = { bytes in
+    guard let first = bytes.first else { return }
+    let index = Int(first) % (others.count + 1)
+    writeAgain(
+      try ReadList(
+        parsing: Array(bytes.dropFirst()), path: "fuzz", title: "Fuzz",
+        syntax: index < others.count ? others[index] : nil,
+        inflate: { try inflated($0, atMost: $1, isBare: true) }
+      ).list)
   }
   return targets
 }()

@@ -70,14 +70,12 @@ import Testing
       problems(bytes) == [
         "2:8: error: expected a date such as 2026-10-01, not \"2026-13-01\"",
         "3:1: error: unknown key \"langage\": did you mean language?",
-        "6:1: error: number 2 is missing; add \"2. …\" before number 3",
         "7:1: error: number 3 is already on line 6; number each prompt once",
         "8:3: error: prompt 4 is empty; write what to draw after the number",
         "9:2: error: expected a full stop after the number, as in \"5. Panic\"",
         "10:6: error: control character U+0007; remove it",
         "11:5: error: this is not UTF-8; save the file as UTF-8",
         "13:1: error: expected a numbered prompt such as \"7. Panic\"",
-        "14:1: error: number 9 is missing; add \"9. …\" before number 10",
       ])
   }
 

@@ -71,9 +71,19 @@ import Testing
     #expect(found.prompts.map(\.number) == [1, 2, 3, 4, 5])
   }
 
-  @Test func missingNumbersAreStillReported() {
-    #expect(throws: Diagnostics.self) { try read(json(["1. Fish", "3. Cat"]), "l.json") }
-    #expect(throws: Diagnostics.self) { try read("1st Fish\n2nd Cat\n4th Dog\n5th Hen", "l") }
+  @Test(arguments: [
+    ("1. a\n3. b", "l", [2], "number 2 is missing; it has no page"),
+    ("1st Fish\n2nd Cat\n4th Dog\n5th Hen", "l", [3], "number 3 is missing; it has no page"),
+    ("[\"1. Fish\", \"4. Cat\"]", "l.json", [1], "numbers 2 to 3 are missing; they have no pages"),
+    ("5. a\n6. b\n7. c", "l", [1], "numbers 1 to 4 are missing; they have no pages"),
+    ("title: T\n\n1. a\n3. b", "l", [4], "number 2 is missing; it has no page"),
+  ])
+  func missingNumbersAreDoubtful(
+    _ text: String, _ path: String, _ lines: [Int], _ message: String
+  ) throws {
+    let read = try ReadList(parsing: Array(text.utf8), path: path, title: "list")
+    #expect(read.doubts.map(\.message) == [message])
+    #expect(read.list.prompts.map(\.number).contains(2) == message.contains("number 3"))
   }
 
   @Test func columnsOfNumbersLeaveWordsAlone() throws {

@@ -173,7 +173,6 @@ import Testing
       "BEGIN:VCALENDAR\nBEGIN:VEVENT\nDTSTART:soon\nSUMMARY:x\nEND:VEVENT", "l.ics",
       "l.ics:3:1: error: expected a date such as 20261001, not \"soon\""
     ),
-    ("1. a\n3. b", "l", "l:2:1: error: number 2 is missing; add \"2. …\" before number 3"),
     ("1. a\n1. b", "l", "l:2:1: error: number 1 is already on line 1; number each prompt once"),
     ("1. a\n2.\n", "l", "l:2:3: error: prompt 2 is empty; write what to draw"),
     ("\n\n", "l", "l: error: no prompts found; write one per line"),

@@ -17,7 +17,8 @@ import Testing
     "hand": ["left"], "toolbar": ["top=15mm"], "safe-area": ["top=10mm,left=0.5in"],
     "bleed": ["3mm"], "ink": ["black"], "beside": ["es/list.txt"], "no-links": [""],
     "no-tags": [""], "book": [""], "missing": ["box"],
-    "syntax": ["csv"], "sheets": ["booklet=4"], "paper": ["a3,330x487mm"], "fit": [""],
+    "syntax": ["csv"], "select": ["Week One"], "language": ["es"],
+    "sheets": ["booklet=4"], "paper": ["a3,330x487mm"], "fit": [""],
     "marks": ["crop,slug"], "duplex": ["short"], "spine": ["top"], "creep": ["0.1mm"],
     "blanks": ["before-last"], "gap": ["6mm"], "ruler": [""],
   ]

@@ -21,6 +21,20 @@ extension Edition {
     try write(to: path, jobs: jobs, monitor: monitor)
   }
 
+  /// Draws the only file of the edition.
+  ///
+  /// - Throws: if there are more.
+  package func onlyFile() throws(InkleafError) -> [UInt8] {
+    guard files.files.count == 1, let file = files.files.first else {
+      throw InkleafError.request([
+        "\(files.files.count) files do not fit into one stream; ask for one, such as by --format pdf"
+          + " --book, or by --format png --single --days 1"
+      ])
+    }
+    try checkPixels()
+    return try inkleaf { try files.bytes(of: file, settings) }
+  }
+
   /// Does what `publish` does, on the caller's thread and `jobs` - 1 others.
   package func write(
     to path: String, jobs: Int, wantsSums: Bool = false, monitor: Monitor

@@ -94,7 +94,7 @@ public struct Release: Sendable {
     var errors: [InkleafError] = []
     lists = file.lists.compactMap { name in
       do {
-        let read = try beside.list(name, syntax: file.syntax(of: name))
+        let read = try beside.list(name, file.reading(of: name))
         return List(read.list, path: name, doubts: read.doubts)
       } catch {
         errors.append(InkleafError(error))

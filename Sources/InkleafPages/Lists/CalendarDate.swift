@@ -27,6 +27,36 @@ public struct CalendarDate: Hashable, Sendable, CustomStringConvertible {
     self.init(year: year, month: month, day: day)
   }
 
+  /// Makes the Monday of a week (ISO 8601), or `nil` if the year has no such week.
+  init?(year: Int, week: Int) {
+    guard (1...9998).contains(year), (1...53).contains(week),
+      let fourth = CalendarDate(year: year, month: 1, day: 4)
+    else { return nil }
+    // The first week has 4 January in it.
+    let days = fourth.dayOfYear - 1 - fourth.weekday + (week - 1) * 7
+    let monday =
+      days < 0
+      ? CalendarDate(year: year - 1, month: 12, day: 32 + days)
+      : CalendarDate(year: year, month: 1, day: 1)?.adding(days: days)
+    guard let monday else { return nil }
+    // Week 53 belongs to the year that its Thursday is in.
+    guard week < 53 || monday.adding(days: 3)?.year == year else { return nil }
+    self = monday
+  }
+
+  /// Reads a week such as `2027-W14` (ISO 8601) as its Monday, or returns `nil` for anything else.
+  init?(week text: some StringProtocol) {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts[0].utf8.count == 4, let year = Int(parts[0]),
+      parts[1].first?.uppercased() == "W", let week = Int(parts[1].dropFirst())
+    else { return nil }
+    self.init(year: year, week: week)
+  }
+
+  private var dayOfYear: Int {
+    (1..<month).map { CalendarDate.length(ofMonth: $0, year: year) }.reduce(day, +)
+  }
+
   /// The ISO 8601 form, `YYYY-MM-DD`.
   public var description: String {
     func padded(_ number: Int, _ digits: Int) -> String {

@@ -63,21 +63,35 @@ public struct CalendarWords: Equatable, Sendable {
     let start = "\(tag.lowercased())|"
     for line in calendarWordsTable.split(separator: "\n") {
       guard line.prefix(start.count).lowercased() == start else { continue }
-      let fields = line.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
-      func field(_ index: Int) -> String? {
-        fields.count > index && !fields[index].isEmpty ? fields[index] : nil
-      }
-      // Splits scalars: a mark at the start of a word would merge with the separator.
-      func list(_ field: String) -> [String] {
-        field.unicodeScalars.split(separator: ";").map(String.init)
-      }
-      return CalendarWords(
-        months: list(fields[1]), monthNames: field(7).map(list), weekdays: list(fields[2]),
-        firstWeekday: field(6).flatMap(Int.init) ?? 0, datePattern: fields[3],
-        dayPattern: fields[4], pagePattern: "",
-        digits: field(5).map { Array($0) } ?? english.digits)
+      return CalendarWords(line: line)
     }
     return nil
+  }
+
+  /// Returns the words of some languages, in the table's order.
+  ///
+  /// - Parameter tags: the tags as the table has them.
+  static func all(_ tags: Set<String>) -> [CalendarWords] {
+    calendarWordsTable.split(separator: "\n").filter { line in
+      tags.contains(String(line.prefix { $0 != "|" }))
+    }.map(CalendarWords.init(line:))
+  }
+
+  /// Reads a line of the table.
+  private init(line: Substring) {
+    let fields = line.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
+    func field(_ index: Int) -> String? {
+      fields.count > index && !fields[index].isEmpty ? fields[index] : nil
+    }
+    // Splits scalars: a mark at the start of a word would merge with the separator.
+    func list(_ field: String) -> [String] {
+      field.unicodeScalars.split(separator: ";").map(String.init)
+    }
+    self.init(
+      months: list(fields[1]), monthNames: field(7).map(list), weekdays: list(fields[2]),
+      firstWeekday: field(6).flatMap(Int.init) ?? 0, datePattern: fields[3],
+      dayPattern: fields[4], pagePattern: "",
+      digits: field(5).map { Array($0) } ?? CalendarWords.english.digits)
   }
 
   private static let figures = CalendarWords(

@@ -19,7 +19,13 @@ extension PromptList {
     lines.append("")
     let numbers = prompts.map { $0.last == $0.number ? "\($0.number)" : "\($0.number)-\($0.last)" }
     let width = numbers.map(\.count).max() ?? 0
+    var group: String?
     for (number, prompt) in zip(numbers, prompts) {
+      if prompt.group != group {
+        group = prompt.group
+        if lines.last != "" { lines.append("") }
+        lines.append(group.map { "## \($0)" } ?? "##")
+      }
       let padding = String(repeating: " ", count: width - number.count)
       let words = prompt.texts.map(plainWords).joined(separator: " | ")
       let day = prompt.date.map { " @ \($0)" } ?? ""

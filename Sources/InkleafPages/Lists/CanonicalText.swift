@@ -21,7 +21,7 @@ extension PromptList {
   public init(canonical bytes: [UInt8], path: String, title: String) throws(Diagnostics) {
     try ListLimits.check(bytes, path: path)
     var reader = CanonicalReader(path: path, title: title)
-    reader.read(bytes)
+    reader.read(SourceText(bytes, path: path))
     self = try reader.finish()
   }
 }
@@ -30,6 +30,10 @@ struct CanonicalReader {
   var path: String
   var list: PromptList
   var problems: [Diagnostic] = []
+  /// Numbers that are missing, as warnings.
+  var doubts: [Diagnostic] = []
+  /// The heading above the next prompts.
+  var group: String?
   var keyLines: [String: Int] = [:]
   var found: [(prompt: Prompt, line: Int)] = []
   var unreadNumbers: Set<Int> = []
@@ -43,8 +47,7 @@ struct CanonicalReader {
     list = PromptList(title: title, prompts: [])
   }
 
-  mutating func read(_ bytes: [UInt8]) {
-    let source = SourceText(bytes, path: path)
+  mutating func read(_ source: SourceText) {
     problems += source.problems
     for line in source.lines {
       let text = line.text.drop(while: \.isWhitespace)
@@ -54,6 +57,10 @@ struct CanonicalReader {
         continue
       }
       if text.isEmpty || text == "#" || text.hasPrefix("# ") { continue }
+      if text.hasPrefix("## ") || text == "##" {
+        readHeading(text.dropFirst(2), line: line.number, column: column + 3)
+        continue
+      }
       if text.first.map({ $0.isASCII && $0.isNumber }) == true {
         readPrompt(text, line: line.number, column: column)
       } else if found.isEmpty {
@@ -89,7 +96,8 @@ struct CanonicalReader {
         "prompts are numbered 1 to \(ListLimits.prompts), not"
           + " \(text[..<afterDigits.startIndex].prefix(12))", line, column)
     }
-    let prompt = Prompt(canonical: words, number: number, last: last)
+    var prompt = Prompt(canonical: words, number: number, last: last)
+    prompt.group = group
     found.append((prompt, line))
     if prompt.texts.contains(where: \.isInvisible) {
       report("prompt \(number) is empty; write what to draw after the number", line, wordsColumn)
@@ -97,6 +105,16 @@ struct CanonicalReader {
       report(
         "prompt \(number) has \(prompt.text.count) characters; at most"
           + " \(ListLimits.promptLength) fit on a page", line, wordsColumn)
+    }
+  }
+
+  private mutating func readHeading(_ text: Substring, line: Int, column: Int) {
+    let heading = text.inOneLine
+    group = heading.isEmpty ? nil : heading
+    if heading.count > ListLimits.headerLength {
+      report(
+        "the heading has \(heading.count) characters; at most \(ListLimits.headerLength) fit", line,
+        column)
     }
   }
 
@@ -145,7 +163,8 @@ struct CanonicalReader {
     case "credit": list.credit = value
     case "source": list.source = value
     case "start":
-      list.start = CalendarDate(value)
+      list.start = CalendarDate(value) ?? CalendarDate(week: value)
+      if CalendarDate(week: value) != nil, keyLines["cadence"] == nil { list.cadence = .weekly }
       if list.start == nil {
         report("expected a date such as 2026-10-01, not \"\(value)\"", line, column)
       }
@@ -174,8 +193,14 @@ struct CanonicalReader {
     }
   }
 
-  mutating func finish() throws(Diagnostics) -> PromptList {
+  /// Returns the list, or the prompts below one heading of it.
+  mutating func finish(selecting name: String? = nil) throws(Diagnostics) -> PromptList {
     checkNumbers()
+    if let name {
+      found = found.filter { $0.prompt.group?.lowercased() == name.lowercased() }
+      if found.isEmpty { report("no heading is called \"\(name)\"; name one that is in the list") }
+      doubts = []
+    }
     if found.isEmpty && problems.isEmpty {
       report("no prompts; write them as numbered lines such as \"1. Apple\"")
     }
@@ -193,7 +218,15 @@ struct CanonicalReader {
   /// Reports duplicate and missing numbers.
   private mutating func checkNumbers() {
     let seen = found.map { (numbers: $0.prompt.number...$0.prompt.last, line: $0.line) }
-    for fault in numberFaults(seen, unread: unreadNumbers) { report(fault.message, fault.line, 1) }
+    for fault in numberFaults(seen, unread: unreadNumbers) {
+      if fault.missing == 0 {
+        report(fault.message, fault.line, 1)
+      } else {
+        doubts.append(
+          Diagnostic(
+            severity: .warning, path: path, line: fault.line, column: 1, message: fault.message))
+      }
+    }
   }
 
   private mutating func report(_ message: String, _ line: Int? = nil, _ column: Int? = nil) {

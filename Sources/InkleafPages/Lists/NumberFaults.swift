@@ -1,3 +1,13 @@
+/// A fault in the numbers of a list.
+struct NumberFault {
+  var message: String
+  var line: Int
+  /// How many numbers are missing; 0 for a number that comes twice.
+  var missing: Int
+  /// Whether the list begins later than with 1.
+  var isAtStart: Bool
+}
+
 /// Returns the faults in the numbers of a list: duplicates and gaps.
 ///
 /// - Parameters:
@@ -5,25 +15,30 @@
 ///   - unread: the numbers of lines that already have a problem.
 func numberFaults(
   _ seen: [(numbers: ClosedRange<Int>, line: Int)], unread: Set<Int> = []
-) -> [(message: String, line: Int)] {
-  var faults: [(message: String, line: Int)] = []
+) -> [NumberFault] {
+  var faults: [NumberFault] = []
   var lines: [Int: Int] = [:]
   for (numbers, line) in seen {
     // One report per prompt, even if it is for several days.
     let twice = numbers.first { lines[$0] != nil }
     if let twice, let first = lines[twice] {
       faults.append(
-        ("number \(twice) is already on line \(first); number each prompt once", line))
+        NumberFault(
+          message: "number \(twice) is already on line \(first); number each prompt once",
+          line: line, missing: 0, isAtStart: false))
     }
     for number in numbers where lines[number] == nil { lines[number] = line }
   }
   var expected = 1
   for number in unread.union(lines.keys).sorted() {
     if number > expected, let line = lines[number] {
+      let missing = number - expected
       let what =
-        number == expected + 1
-        ? "number \(expected) is missing" : "numbers \(expected) to \(number - 1) are missing"
-      faults.append(("\(what); add \"\(expected). …\" before number \(number)", line))
+        missing == 1
+        ? "number \(expected) is missing; it has no page"
+        : "numbers \(expected) to \(number - 1) are missing; they have no pages"
+      faults.append(
+        NumberFault(message: what, line: line, missing: missing, isAtStart: expected == 1))
     }
     expected = number + 1
   }

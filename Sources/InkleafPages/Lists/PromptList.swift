@@ -24,7 +24,7 @@ public struct PromptList: Equatable, Sendable {
   public var source: String?
   /// The language of the words that stand beside the prompts, as a BCP 47 tag.
   public var besideLanguage: String?
-  /// The prompts, numbered 1, 2, 3 … without gaps.
+  /// The prompts in the order of their numbers; a number that the text leaves out has none.
   public var prompts: [Prompt]
 
   /// Makes a list from its prompts and the details of the challenge.
@@ -149,21 +149,25 @@ public struct Prompt: Equatable, Sendable {
   public var note: String?
   /// The words of another list that the note begins with.
   public internal(set) var beside: String?
+  /// The heading of the part of the list that it is in.
+  public var group: String?
   /// The prompt's own day, if it does not follow from the list's start.
   public var date: CalendarDate?
 
-  /// Makes a prompt from its numbers, words, note and date.
+  /// Makes a prompt from its numbers, words, note, date and heading.
   ///
   /// A number outside `numbers` becomes the nearest of them, and a `last` below `number` becomes
   /// `number`.
   public init(
-    number: Int, last: Int? = nil, texts: [String], note: String? = nil, date: CalendarDate? = nil
+    number: Int, last: Int? = nil, texts: [String], note: String? = nil, date: CalendarDate? = nil,
+    group: String? = nil
   ) {
     self.number = Prompt.bounded(number)
     self.last = max(Prompt.bounded(last ?? number), self.number)
     self.texts = texts
     self.note = note
     self.date = date
+    self.group = group
   }
 
   private static func bounded(_ number: Int) -> Int {
@@ -208,13 +212,16 @@ public enum ListLimits {
   /// Throws if a file is larger than any list.
   ///
   /// Lines are counted before they are read, because reading them takes much longer.
-  static func check(_ bytes: [UInt8], path: String) throws(Diagnostics) {
+  static func check(
+    _ bytes: [UInt8], path: String, hasLines: Bool = true
+  ) throws(Diagnostics) {
     func refuse(_ fault: String) -> Diagnostics {
       Diagnostics([Diagnostic(path: path, message: "the file \(fault); is this a prompt list?")])
     }
     guard bytes.count <= fileSize else {
       throw refuse("is larger than \(fileSize >> 20) MiB")
     }
+    guard hasLines else { return }
     var (feeds, returns) = (0, 0)
     for byte in bytes {
       if byte == 0x0A { feeds += 1 } else if byte == 0x0D { returns += 1 }

@@ -1,3 +1,8 @@
+/// Undoes the compression of a part of a document: raw deflate (RFC 1951).
+///
+/// It gets the compressed bytes and the largest number of bytes to return, and throws for more.
+public typealias Inflate = @Sendable (_ bytes: ArraySlice<UInt8>, _ most: Int) throws -> [UInt8]
+
 /// The decoded lines of a file that people write, with a report of each invalid character.
 struct SourceText {
   /// A line with its number, from 1.
@@ -6,18 +11,44 @@ struct SourceText {
     /// The line without its end; for a broken line, the part before the first problem.
     var text: Substring
     /// Whether the line has a problem.
-    var isBroken: Bool
+    var isBroken = false
+    /// The words of a heading that is marked as one elsewhere than in the text.
+    var heading: String?
+    /// The number that a page gives the line.
+    var position: Int?
   }
 
   /// The lines, in order.
   private(set) var lines: [Line] = []
   /// The problems of the bytes, in order.
   private(set) var problems: [Diagnostic] = []
+  /// The bytes without a byte order mark, for forms that are not made of lines.
+  private(set) var bytes: ArraySlice<UInt8> = []
+  /// Undoes the compression of documents.
+  private(set) var inflate: Inflate?
+
+  /// Decodes a file that may be a prompt list in any form.
+  ///
+  /// - Throws: if the file is larger than any list.
+  init(list bytes: [UInt8], path: String, inflate: Inflate? = nil) throws(Diagnostics) {
+    self.bytes = bytes[...]
+    let isArchive = self.isArchive
+    try ListLimits.check(bytes, path: path, hasLines: !isArchive)
+    // An archive has no lines.
+    self = isArchive ? self : SourceText(bytes, path: path)
+    self.inflate = inflate
+  }
+
+  /// Collects lines that a page or document was taken apart into.
+  init(lines: [Line]) {
+    self.lines = lines
+  }
 
   /// Splits bytes into lines at LF, CRLF or CR; skips a byte order mark at the start.
   init(_ bytes: [UInt8], path: String) {
     var rest = bytes[...]
     if rest.starts(with: [0xEF, 0xBB, 0xBF]) { rest = rest.dropFirst(3) }
+    self.bytes = rest
     var number = 0
     while !rest.isEmpty {
       number += 1
@@ -45,7 +76,7 @@ struct SourceText {
         fault.message, after: String(text.unicodeScalars[..<fault.index]), number: number,
         path: path)
     }
-    lines.append(Line(number: number, text: text[...], isBroken: false))
+    lines.append(Line(number: number, text: text[...]))
   }
 
   private mutating func report(_ message: String, after start: String, number: Int, path: String) {
@@ -136,5 +167,17 @@ public func wordLines(_ bytes: [UInt8], path: String) throws(Diagnostics) -> [St
 
 extension StringProtocol {
   /// The words with one space between them, without line breaks or space at the ends.
-  var inOneLine: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+  var inOneLine: String {
+    // Fast path: most texts are one line of ASCII already.
+    var wasSpace = true
+    for byte in utf8 {
+      let isSpace = byte == 0x20
+      guard byte >= 0x20, byte < 0x7F, !(isSpace && wasSpace) else {
+        return split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      }
+      wasSpace = isSpace
+    }
+    guard !wasSpace || isEmpty else { return String(dropLast()) }
+    return String(self)
+  }
 }

@@ -6,10 +6,13 @@ extension Syntax {
       source.lines.first { !$0.text.isEmpty }?.text.uppercased().hasPrefix("BEGIN:VCALENDAR")
         == true
     },
-    read: { source, raw in
+    read: { source, empty in
+      var raw = empty
+      raw.isExact = true
       var reader = CalendarReader()
       for line in unfolded(source.lines) where !line.text.isEmpty { reader.read(line, &raw) }
       if !reader.hasCalendar { raw.fail("expected BEGIN:VCALENDAR", 1, 1) }
+      return [raw]
     })
 }
 

@@ -7,14 +7,47 @@ extension [EntryText] {
   var labels: [Bool] {
     let dates = filter { $0.date != nil }
     let numbers = filter { $0.number != nil }
+    let weekdays = filter { $0.hasWeekday && $0.date == nil && $0.number == nil }
     let usesDates = dates.count > numbers.count
     let candidates = usesDates ? dates : numbers
-    guard candidates.count * 2 > count else { return map { _ in false } }
+    guard candidates.count * 2 > count else {
+      // Weekdays alone are labels, too.
+      return weekdays.count * 2 > count ? map(\.isLabelled) : map { _ in false }
+    }
     let certain = candidates.filter(\.isCertain).count
     if certain * 2 > candidates.count || (usesDates ? dates.followDates : numbers.followNumbers) {
       return usesDates ? map { $0.date != nil } : map { $0.number != nil }
     }
     return map { _ in false }
+  }
+
+  /// The entries, with loose numbers made labels if the whole list counts by them.
+  ///
+  /// They are labels if each is one more than the number before it, from 1 on and maybe from 1
+  /// again in each part, or if five or more are a list's numbers in any order.
+  var withLooseNumbers: [EntryText] {
+    let found = compactMap { entry in
+      (entry.number ?? entry.loose?.number).map { ($0, entry.last ?? entry.loose?.last ?? $0) }
+    }
+    guard contains(where: { $0.loose != nil }), found.count > 2,
+      found.count * 2 > count || found.count > 4
+    else { return self }
+    var (end, parts, runs) = (0, 0, true)
+    for (number, last) in found {
+      if number == 1 { parts += 1 } else if number != end + 1 { runs = false }
+      end = last
+    }
+    let distinct = Set(found.map(\.0))
+    let span = (distinct.max() ?? 0) - (distinct.min() ?? 0) + 1
+    let isRun = runs && parts > 0 && found.count >= parts * 3
+    let isSet =
+      found.count > 4 && distinct.count * 10 >= found.count * 9 && span * 9 <= distinct.count * 10
+    guard isRun || isSet else { return self }
+    return map { entry in
+      var entry = entry
+      if entry.number == nil { entry.takeLoose() }
+      return entry
+    }
   }
 
   /// Whether the numbers count from 1 with few gaps, or each is one more than the number before it.

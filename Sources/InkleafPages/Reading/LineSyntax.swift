@@ -2,92 +2,244 @@ extension Syntax {
   /// Plain lines and Markdown lists: one prompt per line, with or without numbers, bullets, dates.
   static let lines = Syntax(
     name: "lines", summary: "one prompt per line, numbered, dated, with bullets or plain",
-    extensions: [], matches: { _ in true }, read: readLines)
+    extensions: [], matches: { _ in true },
+    read: { source, raw in [raw.reading(lines: source.lines)] })
 }
 
-private struct Line {
+/// A line that may be a prompt.
+struct ListLine {
   var entry: EntryText
   var text: Substring
   var number: Int
   var indent: Int
+  /// The heading above it.
+  var group: String?
+  /// Whether an empty line is before it.
+  var startsParagraph = false
+
+  /// Puts other words into the place of its own.
+  mutating func replaceText(_ text: Substring, offset: Int) {
+    entry = EntryText(text)
+    self.text = text
+    indent += offset
+  }
 }
 
-@Sendable private func readLines(_ source: SourceText, _ raw: inout RawList) {
-  var lines: [Line] = []
-  for line in source.lines where !line.isBroken {
-    let text = line.text.drop(while: \.isWhitespace)
-    if text.isEmpty || text.allSatisfy({ "-=*_~`".contains($0) }) || text.hasPrefix("<!--") {
-      continue
-    }
-    let indent = line.text.unicodeScalars.count - text.unicodeScalars.count
-    if let heading = heading(text) {
-      // The first heading is the title.
-      if lines.isEmpty && !heading.isEmpty { raw.header.title = heading }
-      continue
-    }
-    lines.append(
-      Line(entry: EntryText(text), text: text, number: line.number, indent: indent))
+extension RawList {
+  /// Returns this list with the prompts of lines.
+  func reading(lines source: [SourceText.Line]) -> RawList {
+    var raw = self
+    raw.read(lines: source)
+    return raw
   }
-  if let paragraph = soleParagraph(lines) { lines = paragraph }
-  var labels = lines.map(\.entry).labels
-  let numbers = lines.compactMap(\.entry.number)
-  if numbers.count > 1, numbers == Array(1...numbers.count) {
-    // Lines with numbers from 1 on are the list, even if most lines are prose.
-    labels = lines.map(\.entry.isLabelled)
-  }
-  // In a list with labels, lines without one are prose.
-  let usesLabels = labels.contains(true)
-  for (line, isLabelled) in zip(lines, labels) {
-    if usesLabels && !isLabelled {
-      raw.doubt("ignored: line has no number or date", line.number, line.indent + 1)
-      continue
+
+  private mutating func read(lines source: [SourceText.Line]) {
+    var lines = contentLines(source)
+    lines.takeEmojiAsBullets()
+    let columns = lines.wordColumns
+    if let split = columns ?? lines.splitAtNumbers ?? lines.splitAtSeparators {
+      for line in lines.dropFirst(columns == nil ? 0 : 1)
+      where !split.contains(where: { $0.number == line.number }) {
+        doubt("ignored: line is not in the list", line.number, line.indent + 1)
+      }
+      lines = split
     }
-    let text = usesLabels ? line.entry.text : line.entry.unlabelled
-    raw.add(
-      RawList.Entry(
-        text: text, number: usesLabels ? line.entry.number : nil,
-        date: usesLabels ? line.entry.date : nil, line: line.number,
-        column: line.indent + (usesLabels ? line.entry.offset : 0) + 1))
+    let settled = lines.map(\.entry).withLooseNumbers
+    for index in lines.indices { lines[index].entry = settled[index] }
+    takeHeadings(&lines)
+    var labels = lines.map(\.entry).labels
+    let numbers = lines.compactMap(\.entry.number)
+    if numbers.count > 1, numbers == Array(1...numbers.count) {
+      // Lines with numbers from 1 on are the list, even if most lines are prose.
+      labels = lines.map { $0.entry.number != nil }
+    }
+    // In a list with labels, lines without one are prose.
+    let usesLabels = labels.contains(true)
+    let isProse = usesLabels ? labels.map { !$0 } : lines.prose
+    for (line, isProse) in zip(lines, isProse) {
+      if isProse, entries.isEmpty, takesTitle(line) { continue }
+      if isProse {
+        doubt(
+          usesLabels
+            ? "ignored: line has no number or date"
+            : "ignored: line is not in the list", line.number, line.indent + 1)
+        passedOver += 1
+        continue
+      }
+      add(line, usesLabel: usesLabels)
+    }
+    if !usesLabels { doubtLongEntries() }
+    takeInnerNumbers()
+    takeCommas()
+    splitNotes(&self)
   }
-  splitNotes(&raw)
+
+  /// Collects the lines that are not empty; headings become the title and the groups.
+  private mutating func contentLines(_ source: [SourceText.Line]) -> [ListLine] {
+    var lines: [ListLine] = []
+    var group: String?
+    var startsParagraph = true
+    for line in source where !line.isBroken {
+      let text = line.text.drop(while: \.isWhitespace)
+      if text.isEmpty || text.utf8.allSatisfy({ "-=*_~`".utf8.contains($0) })
+        || text.hasPrefix("<!--")
+      {
+        startsParagraph = true
+        continue
+      }
+      if let heading = line.heading ?? heading(text) {
+        // The first heading is the title.
+        if lines.isEmpty && group == nil && !hasTitle && !heading.isEmpty {
+          header.title = heading
+          hasTitle = true
+        } else {
+          group = heading.isEmpty || heading == header.title ? nil : heading
+        }
+        startsParagraph = true
+        continue
+      }
+      let indent = line.text.unicodeScalars.count - text.unicodeScalars.count
+      var entry = EntryText(text)
+      if let position = line.position, !entry.isLabelled {
+        entry.number = position
+        entry.isCertain = true
+      }
+      lines.append(
+        ListLine(
+          entry: entry, text: text, number: line.number, indent: indent, group: group,
+          startsParagraph: startsParagraph))
+      startsParagraph = false
+    }
+    return lines
+  }
+
+  /// Takes a line before the first prompt as the title, if it names a year.
+  private mutating func takesTitle(_ line: ListLine) -> Bool {
+    guard !hasTitle, line.entry.text.count <= 60, let last = line.text.last, !".:!,".contains(last),
+      line.text.split(whereSeparator: { !$0.isNumber }).contains(where: {
+        $0.count == 4 && Int($0).map((1990...2199).contains) == true
+      })
+    else { return false }
+    header.title = line.entry.unlabelled
+    hasTitle = true
+    return true
+  }
+
+  private mutating func add(_ line: ListLine, usesLabel: Bool) {
+    let label = line.entry
+    var entry = RawList.Entry(
+      text: usesLabel ? label.text : label.unlabelled, number: usesLabel ? label.number : nil,
+      last: usesLabel ? label.last : nil, date: usesLabel ? label.date : nil, line: line.number,
+      column: line.indent + (usesLabel ? label.offset : 0) + 1)
+    if usesLabel {
+      entry.days = label.days
+      entry.isWeek = label.isWeek
+    }
+    entry.group = line.group
+    add(entry)
+  }
+
+  /// Doubts lines without a label that are much longer than the others.
+  private mutating func doubtLongEntries() {
+    let lengths = entries.map(\.text.count).sorted()
+    guard lengths.count > 4, let longest = lengths.last, longest > 40 else { return }
+    let most = max(40, lengths[lengths.count / 2] * 3)
+    let long = entries.filter { $0.text.count > most }
+    guard long.count * 5 <= entries.count else { return }
+    for entry in long {
+      doubt("the line is much longer than the others; is it a prompt?", entry.line, entry.column)
+    }
+  }
+
+  // MARK: Headings without marks
+
+  /// Takes lines such as "Week Two" out of a list with numbers, and makes them headings.
+  private mutating func takeHeadings(_ lines: inout [ListLine]) {
+    let numbered = lines.filter { $0.entry.number != nil && !$0.entry.isWeek }.count
+    guard numbered * 2 > lines.count || numbered > 4 else { return }
+    var group: String?
+    var result: [ListLine] = []
+    var before = 0
+    for (index, line) in lines.enumerated() {
+      let next = index + 1 < lines.count ? lines[index + 1].entry : nil
+      if line.isHeading, let number = next?.number, next?.isWeek == false,
+        number <= before || DateWords.isSection(line.text)
+      {
+        group = withoutMarks(String(line.text.trimmingColon))
+        continue
+      }
+      before = line.entry.number ?? before
+      result.append(line)
+      if let group { result[result.count - 1].group = group }
+    }
+    lines = result
+  }
+
+  /// Takes away the commas that lines of a list end with.
+  private mutating func takeCommas() {
+    guard entries.count > 2,
+      entries.filter({ $0.text.hasSuffix(",") }).count * 3 > entries.count * 2
+    else { return }
+    for index in entries.indices where entries[index].text.hasSuffix(",") {
+      entries[index].text.removeLast()
+    }
+  }
+
+  /// Takes the second numbers of a list with two, as in "3) 1: Talking?", if these count from 1.
+  private mutating func takeInnerNumbers() {
+    let inner = entries.map { EntryText($0.text) }
+    let numbers = inner.compactMap { $0.isCertain ? $0.number : nil }
+    guard numbers.count > 2, numbers.count * 2 > entries.count,
+      numbers.sorted() == Array(1...numbers.count)
+    else { return }
+    var kept: [Entry] = []
+    for (entry, label) in zip(entries, inner) {
+      guard label.isCertain, let number = label.number, !label.text.isEmpty else {
+        doubt("ignored: line has no second number", entry.line, entry.column)
+        passedOver += 1
+        continue
+      }
+      kept.append(entry)
+      kept[kept.count - 1].number = number
+      kept[kept.count - 1].text = label.text
+    }
+    entries = kept
+  }
+}
+
+extension ListLine {
+  /// Whether the line may be a heading: it has no prompt, or says so.
+  fileprivate var isHeading: Bool {
+    guard text.count <= 80 else { return false }
+    if entry.isWeek { return true }
+    return entry.number == nil
+      && (!entry.isLabelled || entry.text.isEmpty || DateWords.isSection(text))
+  }
+}
+
+extension Substring {
+  /// The text without a colon at its end.
+  fileprivate var trimmingColon: Substring {
+    var text = self
+    while let last = text.last, last == ":" || last.isWhitespace { text.removeLast() }
+    return text
+  }
 }
 
 /// Returns the words of a Markdown heading, or `nil` for any other line.
 private func heading(_ text: Substring) -> String? {
+  guard text.utf8.first == UInt8(ascii: "#") else { return nil }
   let marks = text.prefix { $0 == "#" }
   guard (1...6).contains(marks.count), text.dropFirst(marks.count).first == " " else { return nil }
   return withoutMarks(String(text.dropFirst(marks.count + 1)))
-}
-
-/// Splits a single paragraph, such as "1) A house 2) A tree", at its ascending numbers.
-private func soleParagraph(_ lines: [Line]) -> [Line]? {
-  guard lines.count == 1, let line = lines.first, line.entry.number == 1 else { return nil }
-  var starts: [String.Index] = [line.text.startIndex]
-  var expected = 2
-  var place = line.text.startIndex
-  while let space = line.text[place...].firstIndex(where: \.isWhitespace) {
-    place = line.text.index(after: space)
-    let digits = line.text[place...].prefix { $0.isASCII && $0.isNumber }
-    let behind = line.text[digits.endIndex...].prefix(2)
-    if digits == String(expected), behind == ". " || behind == ") " {
-      starts.append(place)
-      expected += 1
-    }
-  }
-  guard starts.count > 2 else { return nil }
-  return zip(starts, starts.dropFirst() + [line.text.endIndex]).map { start, end in
-    let text = line.text[start..<end]
-    return Line(
-      entry: EntryText(text), text: text, number: line.number,
-      indent: line.indent + line.text[..<start].unicodeScalars.count)
-  }
 }
 
 /// Makes the text after a dash a note, if most lines have a dash.
 func splitNotes(_ raw: inout RawList) {
   let dashes = [" - ", " – ", " — ", " -- "]
   func dash(in text: String) -> Range<String.Index>? {
-    dashes.compactMap { text.firstRange(of: $0) }.min { $0.lowerBound < $1.lowerBound }
+    guard text.utf8.contains(where: { $0 == UInt8(ascii: "-") || $0 == 0xE2 }) else { return nil }
+    return dashes.compactMap { text.firstRange(of: $0) }.min { $0.lowerBound < $1.lowerBound }
   }
   let withNote = raw.entries.filter { dash(in: $0.text) != nil }
   guard withNote.count * 2 > raw.entries.count else {

@@ -82,7 +82,7 @@ extension RawList {
   }
 
   /// The year in the title, as in "Inktober 2026".
-  private var namedYear: Int? {
+  var namedYear: Int? {
     header.title.split { !$0.isNumber }.compactMap { $0.count == 4 ? Int($0) : nil }.first
   }
 

@@ -22,6 +22,10 @@ struct RawList {
     var hasOwnDate = false
     /// The text as found, if a number or date in it may be a label.
     var labelled: EntryText?
+    /// Whether the number counts the weeks of a year.
+    var isWeek = false
+    /// The heading above it.
+    var group: String?
   }
 
   /// The title, dates and credits of the list; `prompts` stays empty.
@@ -37,6 +41,24 @@ struct RawList {
   var doubts: [Diagnostic] = []
   /// The file's name, for messages.
   var path: String
+  /// Whether the text names the title.
+  var hasTitle = false
+  /// The name that chooses this list among those of a text.
+  var name: String?
+  /// The language of the words, if the text has several.
+  var language: String?
+  /// How far the place speaks for a list, of 100: all of it where the text is nothing else.
+  var trust = 100
+  /// Whether names in the text call the words prompts.
+  var hasPromptNames = false
+  /// Whether the form itself says what is a prompt, so that nothing is guessed.
+  var isExact = false
+  /// How many lines were left out.
+  var passedOver = 0
+  /// How many numbers are missing between the first and the last.
+  private(set) var missingNumbers = 0
+  /// Whether the text itself numbers the prompts from 1 on, or dates them.
+  private(set) var isCounted = false
 
   init(path: String, title: String) {
     self.path = path
@@ -71,13 +93,17 @@ extension RawList {
     settleHeader()
     settleLabels()
     settleWords()
+    settleGroups()
+    settleWeeks()
+    isCounted = entries.count > 4 && entries.allSatisfy { $0.number != nil || $0.date != nil }
     let dates = settleDates()
     let order = settleNumbers(dates)
     var list = header
     list.prompts = order.map { index in
       let entry = entries[index]
       return Prompt(
-        number: entry.number ?? 0, last: entry.last, texts: entry.text.prompts, note: entry.note)
+        number: entry.number ?? 0, last: entry.last, texts: entry.text.prompts, note: entry.note,
+        group: entry.group)
     }
     settleCadence(&list, order.map { (dates[$0], entries[$0].hasOwnDate) })
     list.prompts.sort { $0.number < $1.number }
@@ -110,16 +136,28 @@ extension RawList {
   /// Separates the words from numbers and dates that are labels of the list.
   private mutating func settleLabels() {
     let places = entries.indices.filter { entries[$0].labelled != nil }
-    let found = places.compactMap { entries[$0].labelled }
+    let found = places.compactMap { entries[$0].labelled }.withLooseNumbers
     for (place, (label, isLabel)) in zip(places, zip(found, found.labels)) where isLabel {
       entries[place].text = label.text
-      entries[place].number = entries[place].number ?? label.number
+      if entries[place].number == nil {
+        (entries[place].number, entries[place].last) = (label.number, label.last)
+      }
       entries[place].date = entries[place].date ?? label.date
+    }
+  }
+
+  /// Makes the prompts of a list of hashtags words.
+  private mutating func settleHashtags() {
+    let words = entries.map { hashtagWord($0.text) }
+    guard words.filter({ $0 != nil }).count * 2 > entries.count, entries.count > 2 else { return }
+    for (index, word) in zip(entries.indices, words) {
+      entries[index].text = word ?? entries[index].text
     }
   }
 
   /// Makes every text one line, and reports invalid characters that were escaped in the file.
   private mutating func settleWords() {
+    settleHashtags()
     for index in entries.indices {
       let entry = entries[index]
       entries[index].text = entry.text.inOneLine
@@ -127,6 +165,10 @@ extension RawList {
       for text in [entries[index].text, entries[index].note ?? ""] {
         if let fault = faultyCharacter(in: text) { fail(fault.message, entry.line, entry.column) }
       }
+    }
+    if let entry = entries.first(where: { $0.text.isDecodedWrongly }) {
+      doubt(
+        "the letters seem to be decoded wrongly; save the text as UTF-8", entry.line, entry.column)
     }
     for text in [header.title, header.credit, header.source, header.hashtag] {
       if let fault = text.flatMap(faultyCharacter) { fail(fault.message) }
@@ -195,6 +237,8 @@ extension RawList {
       let (number, last) = (entry.number ?? 0, entry.last ?? entry.number ?? 0)
       if entry.text.prompts.contains(where: \.isInvisible) {
         fail("prompt \(number) is empty; write what to draw", entry.line, entry.column)
+      } else if entry.text.utf8.allSatisfy({ $0 < 0x80 && !isNameByte($0) }) {
+        doubt("prompt \(number) has no words: \(entry.text)", entry.line, entry.column)
       } else if entry.text.count > ListLimits.promptLength {
         fail(
           "prompt \(number) has \(entry.text.count) characters; at most"
@@ -207,6 +251,28 @@ extension RawList {
       }
       seen.append((number...last, entry.line))
     }
-    for fault in numberFaults(seen) { fail(fault.message, fault.line, 1) }
+    for fault in numberFaults(seen) {
+      if fault.missing == 0 {
+        fail(fault.message, fault.line, 1)
+      } else {
+        missingNumbers += fault.isAtStart ? 0 : fault.missing
+        doubt(fault.message, fault.line, 1)
+      }
+    }
+    let numbers = entries.compactMap(\.number)
+    if numbers.count > 4, numbers == numbers.sorted(by: >), Set(numbers).count == numbers.count {
+      doubt("the numbers count down; the pages are in the order of the numbers", entries[0].line, 1)
+    }
+  }
+}
+
+extension String {
+  /// Whether letters of UTF-8 were taken for two or three others each, as "Ã¼" for "ü".
+  fileprivate var isDecodedWrongly: Bool {
+    // Each of these begins with C3 and one of C2, C3, C5, D0, D1 and E2 in UTF-8 twice over.
+    guard utf8.contains(0xC3) else { return false }
+    return zip(unicodeScalars, unicodeScalars.dropFirst()).contains { first, second in
+      (0xC2...0xF4).contains(first.value) && (0x80...0xBF).contains(second.value)
+    }
   }
 }

@@ -6,7 +6,8 @@ extension Syntax {
       let rows = source.lines.filter { $0.text.contains("|") }
       return rows.count >= 2 && source.lines.contains { isRule($0.text) }
     },
-    read: { source, raw in
+    read: { source, empty in
+      var raw = empty
       var rows: [TableRow] = []
       for line in source.lines where !line.isBroken {
         let text = line.text.drop(while: \.isWhitespace)
@@ -16,7 +17,8 @@ extension Syntax {
         guard text.contains("|"), !isRule(text) else { continue }
         rows.append(tableRow(line))
       }
-      understandTable(rows, &raw)
+      raw.understandTable(rows)
+      return [raw]
     })
 
   /// Values separated by commas (RFC 4180), semicolons or tabs.
@@ -25,17 +27,30 @@ extension Syntax {
     summary: "values separated by commas, semicolons or tabs, with or without a header",
     extensions: ["csv", "tsv"],
     matches: { source in
-      let lines = source.lines.filter { !$0.text.isEmpty }
-      return lines.count > 1 && lines.allSatisfy { $0.text.contains("\t") }
+      let lines = source.lines.lazy.filter { !$0.text.isEmpty }
+      guard let first = lines.first, lines.dropFirst().first != nil else { return false }
+      let marks = ["\t", ",", ";"].filter { (mark: Character) in
+        first.text.contains(mark)
+          && (mark == "\t" || hasHeadings(delimitedRows([first], separator: mark)[0]))
+      }
+      return marks.contains { mark in lines.allSatisfy { $0.text.contains(mark) } }
     },
-    read: { source, raw in
-      let lines = source.lines.filter { !$0.isBroken && !$0.text.isEmpty }
-      let rows = delimitedRows(lines, separator: separator(lines))
+    read: { source, empty in
+      var raw = empty
+      var lines = source.lines.filter { !$0.isBroken && !$0.text.isEmpty }
+      var mark: Character?
+      // Some programs name the separator on a line of its own.
+      if let first = lines.first?.text, first.lowercased().hasPrefix("sep="), first.count == 5 {
+        mark = first.last
+      }
+      lines.removeAll { $0.text.lowercased().hasPrefix("sep=") && $0.text.count == 5 }
+      let rows = delimitedRows(lines, separator: mark ?? separator(lines))
       for row in rows {
         guard let column = row.openQuote else { continue }
         raw.fail("expected a quote that ends the field", row.line, column)
       }
-      understandTable(rows, &raw)
+      raw.understandTable(rows)
+      return [raw]
     })
 }
 
@@ -101,7 +116,7 @@ private func separator(_ lines: [SourceText.Line]) -> Character? {
     let isHeader = isHeader(rows[0])
     if isHeader && rows[0].cells.count == 1 { continue }
     guard !split.isEmpty, split.count * 2 >= rows.count else { continue }
-    let isTable = isHeader || columns(shapedLike: rows).contains(where: \.isLabelled)
+    let isTable = isHeader || hasLabelledColumn(rows)
     let even = Dictionary(grouping: split, by: \.cells.count).values.map(\.count).max() ?? 0
     let spaced = split.filter { $0.cells.dropFirst().contains { $0.text.hasPrefix(" ") } }
     let score = [isTable ? 1 : 0, even, -spaced.count]
@@ -113,12 +128,50 @@ private func separator(_ lines: [SourceText.Line]) -> Character? {
 private func delimitedRows(
   _ lines: [SourceText.Line], separator: Character?
 ) -> [TableRow] {
-  lines.map { line in
-    var row = TableRow(line: line.number, cells: [])
-    var cell = ""
-    var start = 1
+  var rows: [TableRow] = []
+  var index = 0
+  while index < lines.count {
+    var reader = FieldReader(line: lines[index], separator: separator)
+    // A field in quotes may go on in the next lines.
+    var end = index + 1
+    while reader.isQuoted, end < lines.count, end - index < 50 {
+      var longer = reader
+      longer.goOn(lines[end])
+      reader = longer
+      end += 1
+    }
+    if reader.isQuoted {
+      reader = FieldReader(line: lines[index], separator: separator)
+      end = index + 1
+    }
+    rows.append(reader.finish())
+    index = end
+  }
+  return rows
+}
+
+/// Reads the cells of a row.
+private struct FieldReader {
+  private var row: TableRow
+  private var cell = ""
+  private var start = 1
+  private let separator: Character?
+  private(set) var isQuoted = false
+
+  init(line: SourceText.Line, separator: Character?) {
+    self.separator = separator
+    row = TableRow(line: line.number, cells: [])
+    read(line)
+  }
+
+  /// Reads the next line of a field in quotes.
+  mutating func goOn(_ line: SourceText.Line) {
+    cell.append(" ")
+    read(line)
+  }
+
+  private mutating func read(_ line: SourceText.Line) {
     var column = 1
-    var isQuoted = false
     var wasQuote = false
     for character in line.text where !row.isTooLong {
       column += character.unicodeScalars.count
@@ -143,159 +196,11 @@ private func delimitedRows(
         wasQuote = false
       }
     }
+  }
+
+  mutating func finish() -> TableRow {
     if isQuoted { row.openQuote = start }
     row.cells.append((cell, start))
     return row
   }
-}
-
-// MARK: - The meaning of columns
-
-/// The meaning of a table's column.
-enum TableRole: CaseIterable {
-  case number, date, prompt, note
-
-  /// The headings of such a column, the most certain first.
-  var headings: [String] {
-    switch self {
-    case .number:
-      ["day", "number", "no", "no.", "nr", "nr.", "#", "n", "week", "tag", "día", "jour"]
-    case .date: ["date", "datum", "fecha", "when"]
-    case .prompt:
-      [
-        "prompt", "prompts", "theme", "word", "topic", "subject", "idea", "challenge", "thema",
-        "palabra", "mot", "title", "name",
-      ]
-    case .note:
-      [
-        "note", "notes", "details", "detail", "description", "hint", "comment", "title", "meaning",
-        "name",
-      ]
-    }
-  }
-}
-
-/// The columns of a list; a table may have several lists side by side.
-private struct Columns {
-  var number: Int?
-  var date: Int?
-  var prompt: Int
-  var note: Int?
-
-  /// Whether there is a column of numbers or dates.
-  var isLabelled: Bool { number != nil || date != nil }
-}
-
-/// Returns the cells of a row in the form of headings.
-private func names(_ row: TableRow) -> [String] {
-  row.cells.map { withoutMarks($0.text).lowercased() }
-}
-
-private func isHeader(_ row: TableRow) -> Bool {
-  names(row).contains { name in TableRole.allCases.contains { $0.headings.contains(name) } }
-}
-
-func understandTable(_ rows: [TableRow], _ raw: inout RawList) {
-  guard let first = rows.first else { return }
-  if let row = rows.first(where: \.isTooLong) {
-    return raw.fail(
-      "the row has more than \(ListLimits.cells) cells; is this a prompt list?", row.line, 1)
-  }
-  let names = names(first)
-  let isHeader = isHeader(first)
-  let body = isHeader ? Array(rows.dropFirst()) : rows
-  let groups = isHeader ? columns(headed: names) : columns(shapedLike: body)
-  if groups.isEmpty {
-    return raw.fail(
-      "expected a column of prompts; name it \"prompt\", \"theme\" or \"word\"", first.line, 1)
-  }
-  if isHeader {
-    readSettings(names, body, &raw)
-    for row in body {
-      for cell in row.cells.dropFirst(names.count) where !cell.text.inOneLine.isEmpty {
-        raw.doubt(
-          "the row has more cells than the header; \"\(cell.text.inOneLine.prefix(40))\" is ignored",
-          row.line, cell.column)
-      }
-    }
-  }
-  for group in groups {
-    for row in body where !raw.isTooLong {
-      func cell(_ index: Int?) -> (text: String, column: Int)? {
-        index.flatMap { row.cells.indices.contains($0) ? row.cells[$0] : nil }
-      }
-      guard let prompt = cell(group.prompt) else { continue }
-      let words = withoutMarks(prompt.text)
-      let label = cell(group.number).map { EntryText($0.text + ":") }
-      let date = cell(group.date).flatMap {
-        raw.readDate(withoutMarks($0.text), row.line, $0.column)
-      }
-      // A list beside the first one may be shorter.
-      if words.isEmpty && groups.count > 1 { continue }
-      let note = cell(group.note).map { withoutMarks($0.text) }
-      raw.add(
-        RawList.Entry(
-          text: words, note: note.flatMap { $0.isEmpty ? nil : $0 }, number: label?.number,
-          date: date ?? label?.date, line: row.line, column: prompt.column,
-          labelled: group.isLabelled ? nil : EntryText(words: prompt.text)))
-    }
-  }
-}
-
-/// Reads settings of the whole list, such as its start, from the first cell of their columns.
-private func readSettings(_ names: [String], _ rows: [TableRow], _ raw: inout RawList) {
-  for (column, name) in names.enumerated() where RawList.isSetting(name) {
-    let row = rows.first { row in
-      row.cells.indices.contains(column) && !row.cells[column].text.inOneLine.isEmpty
-    }
-    guard let row else { continue }
-    let cell = row.cells[column]
-    raw.readSetting(
-      name, JSON(kind: .string(cell.text.inOneLine), line: row.line, column: cell.column))
-  }
-}
-
-/// Finds columns by their headings; a repeated heading starts another list.
-private func columns(headed names: [String]) -> [Columns] {
-  func places(_ role: TableRole) -> [Int] {
-    for heading in role.headings {
-      let found = names.indices.filter { names[$0] == heading }
-      if !found.isEmpty { return found }
-    }
-    return []
-  }
-  let prompts = places(.prompt)
-  return prompts.enumerated().map { index, prompt in
-    func nth(_ role: TableRole) -> Int? {
-      let found = places(role).filter { $0 != prompt }
-      return found.count == prompts.count ? found[index] : found.count == 1 ? found.first : nil
-    }
-    return Columns(number: nth(.number), date: nth(.date), prompt: prompt, note: nth(.note))
-  }
-}
-
-/// Finds columns by their cells: numbers and dates label the words to their right.
-private func columns(shapedLike rows: [TableRow]) -> [Columns] {
-  let width = rows.map(\.cells.count).max() ?? 0
-  func most(_ column: Int, _ test: (EntryText) -> Bool) -> Bool {
-    let cells = rows.compactMap { $0.cells.indices.contains(column) ? $0.cells[column].text : nil }
-      .filter { !$0.allSatisfy(\.isWhitespace) }
-    return !cells.isEmpty && cells.filter { test(EntryText($0 + ":")) }.count * 2 > cells.count
-  }
-  var groups: [Columns] = []
-  var number: Int?
-  var date: Int?
-  for column in 0..<width {
-    if most(column, { $0.number != nil && $0.text.isEmpty }) {
-      number = column
-    } else if most(column, { $0.date != nil && $0.text.isEmpty }) {
-      date = column
-    } else if number != nil || date != nil || groups.isEmpty {
-      groups.append(Columns(number: number, date: date, prompt: column))
-      (number, date) = (nil, nil)
-    } else if groups[groups.count - 1].note == nil {
-      groups[groups.count - 1].note = column
-    }
-  }
-  return groups
 }

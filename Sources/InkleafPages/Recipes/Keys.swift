@@ -10,7 +10,7 @@ extension Recipe {
     [
       formats, size, orientation, dpi, days, layout, backs, copies, cards, seed, theme, appearance,
       set, transparent, hand, toolbar, safeArea, bleed, inks, beside, noLinks, noTags, book, single,
-      missing, syntax,
+      missing, syntax, select, language,
     ] + sheetKeys
 
   /// Finds a key by its name.
@@ -206,6 +206,29 @@ extension Recipe {
         return length.number == 0 ? Length(0, .mm) : length
       }, write: \.text)
   }
+
+  package static let select = Key(
+    "select", value: "NAME", default: "the likeliest", needsLabel: true, optional: { $0.select },
+    { $0.select = $1 },
+    TextForm(
+      read: { (text) throws(UsageProblem) in
+        guard !text.isEmpty else {
+          throw UsageProblem("the name is empty; name a heading, a sheet or a place in data")
+        }
+        return text
+      }, write: { $0 }),
+    "the part of a page or document that is the list: a heading such as 'Week One', or a sheet")
+
+  package static let language = Key(
+    "language", value: "TAG", default: "the first", optional: { $0.language }, { $0.language = $1 },
+    TextForm(
+      read: { (text) throws(UsageProblem) in
+        guard isLanguageTag(text) else {
+          throw UsageProblem("--language is a tag such as en, es or pt-BR, not \"\(text)\"")
+        }
+        return text
+      }, write: { $0 }),
+    "the language to take from a list that has several in its columns")
 
   /// Asks for a book or for single pages; the first that is asked for alone leaves the other out.
   private mutating func turn(_ part: Binding, _ isOn: Bool) {

@@ -57,6 +57,10 @@ public struct Recipe: Equatable, Sendable {
   public var sheets = SheetWishes()
   /// The form of the list; `nil` where its name and content tell.
   public var syntax: Syntax?
+  /// The part of the text that is the list, such as a heading or a sheet's name; `nil` to find it.
+  public var select: String?
+  /// The language of the words of a list that has several, as a BCP 47 tag.
+  public var language: String?
 
   /// The usual recipe: the whole list on A4, in the layout `classic` and the theme `paper`.
   public init() {}

@@ -73,11 +73,12 @@ public struct ReleaseFile: Equatable, Sendable {
     }
   }
 
-  /// The form that overrides give a list; `nil` where none does.
-  package func syntax(of list: String) -> Syntax? {
-    overrides.last { override in
-      override.patch.keys.contains(Recipe.syntax.name)
+  /// The recipe by which a list is read: what overrides say of its form.
+  package func reading(of list: String) -> Recipe {
+    let keys = [Recipe.syntax, Recipe.select, Recipe.language].map(\.name)
+    return overrides.filter { override in
+      keys.contains { override.patch.keys.contains($0) }
         && (override.choice[Self.listAxis]?.contains { $0.text == list } ?? true)
-    }.flatMap { Recipe().with($0.patch).syntax }
+    }.reduce(Recipe()) { $0.with($1.patch) }
   }
 }

@@ -26,7 +26,17 @@ _inkleaf() {
         --ink) mapfile -t COMPREPLY < <(compgen -W 'color black' -- "$word"); return ;;
         --beside) mapfile -t COMPREPLY < <(compgen -f -- "$word"); return ;;
         --missing) mapfile -t COMPREPLY < <(compgen -W 'error box' -- "$word"); return ;;
-        --syntax) mapfile -t COMPREPLY < <(compgen -W 'json ics inkleaf table csv lines' -- "$word"); return ;;
+        --syntax) mapfile -t COMPREPLY < <(compgen -W 'sheet document mail json ics html yaml inkleaf table csv program lines' -- "$word"); return ;;
+        --select) :; return ;;
+        --language) :; return ;;
+        --sheets) mapfile -t COMPREPLY < <(compgen -W 'booklet zine accordion n-up cut-stack cards' -- "$word"); return ;;
+        --paper) mapfile -t COMPREPLY < <(compgen -W 'a2 a3 a4 a5 a6 b4 b5 b6 jis-b5 letter legal tabloid half-letter index-card' -- "$word"); return ;;
+        --marks) mapfile -t COMPREPLY < <(compgen -W 'crop fold cut registration staple sewing slug none' -- "$word"); return ;;
+        --duplex) mapfile -t COMPREPLY < <(compgen -W 'none long short' -- "$word"); return ;;
+        --spine) mapfile -t COMPREPLY < <(compgen -W 'left right top' -- "$word"); return ;;
+        --creep) :; return ;;
+        --blanks) mapfile -t COMPREPLY < <(compgen -W 'end before-last' -- "$word"); return ;;
+        --gap) :; return ;;
         --output|-o) mapfile -t COMPREPLY < <(compgen -d -- "$word"); return ;;
         --font-dir) mapfile -t COMPREPLY < <(compgen -d -- "$word"); return ;;
         --from) mapfile -t COMPREPLY < <(compgen -f -- "$word"); return ;;
@@ -34,7 +44,7 @@ _inkleaf() {
         --jobs|-j) :; return ;;
       esac
       case "$word" in
-        -*) mapfile -t COMPREPLY < <(compgen -W '--format --size --orientation --dpi --days --layout --theme --appearance --set --transparent --hand --toolbar --safe-area --bleed --ink --beside --no-links --no-tags --book --single --missing --syntax --output --font-dir --strict-fonts --from --trust-paths --list --watch --jobs --quiet --json --help' -- "$word"); return ;;
+        -*) mapfile -t COMPREPLY < <(compgen -W '--format --size --orientation --dpi --days --layout --theme --appearance --set --transparent --hand --toolbar --safe-area --bleed --ink --beside --no-links --no-tags --book --single --missing --syntax --select --language --sheets --paper --fit --marks --duplex --spine --creep --blanks --gap --ruler --strict --output --font-dir --strict-fonts --from --trust-paths --list --watch --jobs --quiet --json --help' -- "$word"); return ;;
       esac
       mapfile -t COMPREPLY < <(compgen -f -- "$word")
       ;;
@@ -59,38 +69,46 @@ _inkleaf() {
       ;;
     show)
       case "$before" in
-        --syntax) mapfile -t COMPREPLY < <(compgen -W 'json ics inkleaf table csv lines' -- "$word"); return ;;
+        --syntax) mapfile -t COMPREPLY < <(compgen -W 'sheet document mail json ics html yaml inkleaf table csv program lines' -- "$word"); return ;;
+        --select) :; return ;;
+        --language) :; return ;;
       esac
       case "$word" in
-        -*) mapfile -t COMPREPLY < <(compgen -W '--syntax --json --help' -- "$word"); return ;;
+        -*) mapfile -t COMPREPLY < <(compgen -W '--syntax --select --language --strict --json --help' -- "$word"); return ;;
       esac
       mapfile -t COMPREPLY < <(compgen -f -- "$word")
       ;;
     today)
       case "$before" in
-        --syntax) mapfile -t COMPREPLY < <(compgen -W 'json ics inkleaf table csv lines' -- "$word"); return ;;
+        --syntax) mapfile -t COMPREPLY < <(compgen -W 'sheet document mail json ics html yaml inkleaf table csv program lines' -- "$word"); return ;;
+        --select) :; return ;;
+        --language) :; return ;;
         --date) :; return ;;
       esac
       case "$word" in
-        -*) mapfile -t COMPREPLY < <(compgen -W '--syntax --date --help' -- "$word"); return ;;
+        -*) mapfile -t COMPREPLY < <(compgen -W '--syntax --select --language --strict --date --help' -- "$word"); return ;;
       esac
       mapfile -t COMPREPLY < <(compgen -f -- "$word")
       ;;
     check)
       case "$before" in
-        --syntax) mapfile -t COMPREPLY < <(compgen -W 'json ics inkleaf table csv lines' -- "$word"); return ;;
+        --syntax) mapfile -t COMPREPLY < <(compgen -W 'sheet document mail json ics html yaml inkleaf table csv program lines' -- "$word"); return ;;
+        --select) :; return ;;
+        --language) :; return ;;
       esac
       case "$word" in
-        -*) mapfile -t COMPREPLY < <(compgen -W '--syntax --help' -- "$word"); return ;;
+        -*) mapfile -t COMPREPLY < <(compgen -W '--syntax --select --language --strict --help' -- "$word"); return ;;
       esac
       mapfile -t COMPREPLY < <(compgen -f -- "$word")
       ;;
     import)
       case "$before" in
-        --syntax) mapfile -t COMPREPLY < <(compgen -W 'json ics inkleaf table csv lines' -- "$word"); return ;;
+        --syntax) mapfile -t COMPREPLY < <(compgen -W 'sheet document mail json ics html yaml inkleaf table csv program lines' -- "$word"); return ;;
+        --select) :; return ;;
+        --language) :; return ;;
       esac
       case "$word" in
-        -*) mapfile -t COMPREPLY < <(compgen -W '--syntax --help' -- "$word"); return ;;
+        -*) mapfile -t COMPREPLY < <(compgen -W '--syntax --select --language --strict --help' -- "$word"); return ;;
       esac
       mapfile -t COMPREPLY < <(compgen -f -- "$word")
       ;;
@@ -116,12 +134,22 @@ _inkleaf() {
         --appearance|-a) mapfile -t COMPREPLY < <(compgen -W 'light dark' -- "$word"); return ;;
         --set) :; return ;;
         --day) :; return ;;
+        --sheets) mapfile -t COMPREPLY < <(compgen -W 'booklet zine accordion n-up cut-stack cards' -- "$word"); return ;;
+        --paper) mapfile -t COMPREPLY < <(compgen -W 'a2 a3 a4 a5 a6 b4 b5 b6 jis-b5 letter legal tabloid half-letter index-card' -- "$word"); return ;;
+        --marks) mapfile -t COMPREPLY < <(compgen -W 'crop fold cut registration staple sewing slug none' -- "$word"); return ;;
+        --duplex) mapfile -t COMPREPLY < <(compgen -W 'none long short' -- "$word"); return ;;
+        --spine) mapfile -t COMPREPLY < <(compgen -W 'left right top' -- "$word"); return ;;
+        --creep) :; return ;;
+        --blanks) mapfile -t COMPREPLY < <(compgen -W 'end before-last' -- "$word"); return ;;
+        --gap) :; return ;;
         --output|-o) mapfile -t COMPREPLY < <(compgen -d -- "$word"); return ;;
         --font-dir) mapfile -t COMPREPLY < <(compgen -d -- "$word"); return ;;
-        --syntax) mapfile -t COMPREPLY < <(compgen -W 'json ics inkleaf table csv lines' -- "$word"); return ;;
+        --syntax) mapfile -t COMPREPLY < <(compgen -W 'sheet document mail json ics html yaml inkleaf table csv program lines' -- "$word"); return ;;
+        --select) :; return ;;
+        --language) :; return ;;
       esac
       case "$word" in
-        -*) mapfile -t COMPREPLY < <(compgen -W '--theme --layout --size --appearance --set --day --output --font-dir --syntax --watch --quiet --help' -- "$word"); return ;;
+        -*) mapfile -t COMPREPLY < <(compgen -W '--theme --layout --size --appearance --set --day --sheets --paper --fit --marks --duplex --spine --creep --blanks --gap --ruler --output --font-dir --watch --quiet --syntax --select --language --strict --help' -- "$word"); return ;;
       esac
       mapfile -t COMPREPLY < <(compgen -f -- "$word")
       ;;

@@ -51,8 +51,21 @@ _inkleaf() {
         '--book[write only the book\: one PDF of all pages]' \
         '--single[write only the single pages]' \
         '--missing=[what becomes of characters that cannot be set]:WHAT:(error box)' \
-        '--syntax=[form of the list]:SYNTAX:(json ics inkleaf table csv lines)' \
-        '(-o --output)'{-o,--output=}'[the set goes to FOLDER/<list>/<edition>/]:FOLDER:_files -/' \
+        '--syntax=[form of the list]:SYNTAX:(sheet document mail json ics html yaml inkleaf table csv program lines)' \
+        '--select=[the part of a page or document that is the list\: a heading such as '\''Week One'\'', or a sheet]:NAME: ' \
+        '--language=[the language to take from a list that has several in its columns]:TAG: ' \
+        '--sheets=[put pages on sheets of paper, to fold or cut\: also booklet=4 (sheets a signature), zine=16, cards=3x3, or 2x2]:SCHEME:(booklet zine accordion n-up cut-stack cards)' \
+        '--paper=[sheets that the printer takes; with commas, a set for each]:PAPERS:(a2 a3 a4 a5 a6 b4 b5 b6 jis-b5 letter legal tabloid half-letter index-card)' \
+        '--fit[let pages shrink to fit on the paper]' \
+        '--marks=[printer'\''s marks on sheets]:MARKS:_values -s , value crop fold cut registration staple sewing slug none' \
+        '--duplex=[print on both sides\: the edge of the paper at which the printer turns it]:EDGE:(none long short)' \
+        '--spine=[edge of the pages that is bound]:EDGE:(left right top)' \
+        '--creep=[thickness of the paper (0.1mm), by which inner pages of a booklet move to the spine]:LENGTH: ' \
+        '--blanks=[where blank pages fill up the last sheet; before-last keeps the last page as back cover]:PLACE:(end before-last)' \
+        '--gap=[distance between pages that are cut apart; with 0mm, one cut parts two]:LENGTH: ' \
+        '--ruler[put a ruler of 100 mm on the first sheet, to check the print]' \
+        '--strict[make errors of what is doubtful in the list]' \
+        '(-o --output)'{-o,--output=}'[the set goes to FOLDER/<list>/<edition>/; - writes its only file to standard output]:FOLDER:_files -/' \
         '--font-dir=[fonts that are used before the installed ones]:FOLDER:_files -/' \
         '--strict-fonts[fail when a font that the theme asks for is not there]' \
         '--from=[repeat the options that this PDF was made with; those given here replace them]:PDF:_files' \
@@ -91,7 +104,10 @@ _inkleaf() {
       ;;
     show)
       _arguments -s -S \
-        '--syntax=[form of the list]:SYNTAX:(json ics inkleaf table csv lines)' \
+        '--syntax=[form of the list]:SYNTAX:(sheet document mail json ics html yaml inkleaf table csv program lines)' \
+        '--select=[the part of a page or document that is the list\: a heading such as '\''Week One'\'', or a sheet]:NAME: ' \
+        '--language=[the language to take from a list that has several in its columns]:TAG: ' \
+        '--strict[make errors of what is doubtful in the list]' \
         '--json[print JSON]' \
         '(-h --help)'{-h,--help}'[show this help]' \
         '1:LIST:_files' \
@@ -99,7 +115,10 @@ _inkleaf() {
       ;;
     today)
       _arguments -s -S \
-        '--syntax=[form of the list]:SYNTAX:(json ics inkleaf table csv lines)' \
+        '--syntax=[form of the list]:SYNTAX:(sheet document mail json ics html yaml inkleaf table csv program lines)' \
+        '--select=[the part of a page or document that is the list\: a heading such as '\''Week One'\'', or a sheet]:NAME: ' \
+        '--language=[the language to take from a list that has several in its columns]:TAG: ' \
+        '--strict[make errors of what is doubtful in the list]' \
         '--date=[another day, such as 2026-10-07]:DATE: ' \
         '(-h --help)'{-h,--help}'[show this help]' \
         '1:LIST:_files' \
@@ -107,14 +126,20 @@ _inkleaf() {
       ;;
     check)
       _arguments -s -S \
-        '--syntax=[form of the list]:SYNTAX:(json ics inkleaf table csv lines)' \
+        '--syntax=[form of the list]:SYNTAX:(sheet document mail json ics html yaml inkleaf table csv program lines)' \
+        '--select=[the part of a page or document that is the list\: a heading such as '\''Week One'\'', or a sheet]:NAME: ' \
+        '--language=[the language to take from a list that has several in its columns]:TAG: ' \
+        '--strict[make errors of what is doubtful in the list]' \
         '(-h --help)'{-h,--help}'[show this help]' \
         '*:FILE:_files' \
         && return 0
       ;;
     import)
       _arguments -s -S \
-        '--syntax=[form of the list]:SYNTAX:(json ics inkleaf table csv lines)' \
+        '--syntax=[form of the list]:SYNTAX:(sheet document mail json ics html yaml inkleaf table csv program lines)' \
+        '--select=[the part of a page or document that is the list\: a heading such as '\''Week One'\'', or a sheet]:NAME: ' \
+        '--language=[the language to take from a list that has several in its columns]:TAG: ' \
+        '--strict[make errors of what is doubtful in the list]' \
         '(-h --help)'{-h,--help}'[show this help]' \
         '1:LIST:_files' \
         && return 0
@@ -140,11 +165,24 @@ _inkleaf() {
         '(-a --appearance)'{-a,--appearance=}'[sides of the themes]:SIDES:_values -s , value light dark' \
         '--set=[change a value of the theme, such as ink=#203040, ruling=dots or pitch=4mm; can be repeated]:KEY=VALUE: ' \
         '--day=[number of the prompt that is shown]:N: ' \
+        '--sheets=[put pages on sheets of paper, to fold or cut\: also booklet=4 (sheets a signature), zine=16, cards=3x3, or 2x2]:SCHEME:(booklet zine accordion n-up cut-stack cards)' \
+        '--paper=[sheets that the printer takes; with commas, a set for each]:PAPERS:(a2 a3 a4 a5 a6 b4 b5 b6 jis-b5 letter legal tabloid half-letter index-card)' \
+        '--fit[let pages shrink to fit on the paper]' \
+        '--marks=[printer'\''s marks on sheets]:MARKS:_values -s , value crop fold cut registration staple sewing slug none' \
+        '--duplex=[print on both sides\: the edge of the paper at which the printer turns it]:EDGE:(none long short)' \
+        '--spine=[edge of the pages that is bound]:EDGE:(left right top)' \
+        '--creep=[thickness of the paper (0.1mm), by which inner pages of a booklet move to the spine]:LENGTH: ' \
+        '--blanks=[where blank pages fill up the last sheet; before-last keeps the last page as back cover]:PLACE:(end before-last)' \
+        '--gap=[distance between pages that are cut apart; with 0mm, one cut parts two]:LENGTH: ' \
+        '--ruler[put a ruler of 100 mm on the first sheet, to check the print]' \
         '(-o --output)'{-o,--output=}'[preview.png goes to FOLDER/<list>/]:FOLDER:_files -/' \
         '--font-dir=[fonts that are used before the installed ones]:FOLDER:_files -/' \
-        '--syntax=[form of the list]:SYNTAX:(json ics inkleaf table csv lines)' \
         '--watch[draw again whenever the list, the theme or the layout changes]' \
         '(-q --quiet)'{-q,--quiet}'[print only errors, and warnings of what is wrong on a page]' \
+        '--syntax=[form of the list]:SYNTAX:(sheet document mail json ics html yaml inkleaf table csv program lines)' \
+        '--select=[the part of a page or document that is the list\: a heading such as '\''Week One'\'', or a sheet]:NAME: ' \
+        '--language=[the language to take from a list that has several in its columns]:TAG: ' \
+        '--strict[make errors of what is doubtful in the list]' \
         '(-h --help)'{-h,--help}'[show this help]' \
         '1:LIST:_files' \
         && return 0

@@ -1,0 +1,215 @@
+// Lists in data: arrays and objects, however deep.
+
+extension RawList {
+  /// Returns the lists in a value.
+  ///
+  /// - Parameters:
+  ///   - name: what leads to the value, such as the name of a variable.
+  ///   - isWhole: whether the text is nothing but this value.
+  func readings(of value: JSON, name: String? = nil, isWhole: Bool = true) -> [RawList] {
+    if isWhole {
+      var raw = self
+      raw.readRoot(value)
+      if raw.problems.isEmpty { return [raw] }
+      let deeper = found(in: value, path: [], header: header)
+      return deeper.isEmpty ? [raw] : deeper
+    }
+    return found(in: value, path: name.map { [$0] } ?? [], header: header)
+  }
+
+  /// Finds the lists at any depth of a value.
+  private func found(in value: JSON, path: [String], header: PromptList) -> [RawList] {
+    var lists: [RawList] = []
+    var inner = header
+    if let members = value.object { inner.readHeader(members) }
+    if let list = list(of: value, path: path, header: inner) { return [list] }
+    if let members = value.object {
+      for member in members where lists.count < 50 {
+        lists += found(in: member.value, path: path + [member.name], header: inner)
+      }
+    } else if let values = value.array {
+      for (index, value) in values.prefix(50).enumerated() where lists.count < 50 {
+        let path =
+          path.isEmpty ? ["\(index)"] : path.dropLast() + ["\(path[path.count - 1])[\(index)]"]
+        lists += found(in: value, path: path, header: inner)
+      }
+    }
+    return lists
+  }
+
+  /// Returns the list that a value is, or `nil` if it is none.
+  private func list(of value: JSON, path: [String], header: PromptList) -> RawList? {
+    var raw = self
+    raw.header = header
+    raw.name = path.isEmpty ? nil : path.joined(separator: ".")
+    if let members = value.object {
+      let days = members.filter { isDayName($0.name) }
+      guard days.count > 2, days.count * 2 > members.count else { return nil }
+      raw.readDays(members, value)
+    } else if let values = value.array, values.count > 2 {
+      if values.allSatisfy({ $0.array != nil }) {
+        raw.understandTable(rows(values))
+      } else {
+        raw.readArray(values)
+      }
+    }
+    guard raw.problems.isEmpty, raw.entries.count > 2 else { return nil }
+    raw.trust = trust(in: raw, path: path)
+    return raw
+  }
+
+  private func rows(_ values: [JSON]) -> [TableRow] {
+    values.prefix(ListLimits.prompts + 2).map { value in
+      TableRow(
+        line: value.line,
+        cells: (value.array ?? []).map { cell in
+          (cell.string ?? cell.integer.map(String.init) ?? "", cell.column)
+        })
+    }
+  }
+
+  /// How far the names of a place in data speak for a list.
+  private func trust(in raw: RawList, path: [String]) -> Int {
+    let last = path.last?.lowercased() ?? ""
+    // Of names that any data has, less is told.
+    let isTelling = ["prompts", "prompt", "words", "days", "themes", "itemlistelement"].contains(
+      last)
+    var trust = isTelling ? 60 : listNames.contains(last) ? 40 : 30
+    if raw.entries.allSatisfy({ $0.number != nil || $0.date != nil }) { trust += 25 }
+    if raw.hasPromptNames { trust += 15 }
+    if speaksOfPrompts(path.joined(separator: " ") + " " + raw.header.title) { trust += 20 }
+    return min(trust, 100)
+  }
+}
+
+/// Whether words name a challenge or its prompts.
+func speaksOfPrompts(_ text: String) -> Bool {
+  let text = text.lowercased()
+  return [
+    "prompt", "tober", "challenge", "sketch", "drawing", "doodle", "uary", "day challenge",
+    "mermay",
+    "zeichen", "dibuj", "dessin", "disegn", "desenh", "tegn", "teken", "rysun", "рисун", "お題",
+    "мес",
+    "wochen", "semaines", "semanas",
+  ].contains { text.contains($0) }
+}
+
+private func isDayName(_ name: String) -> Bool {
+  let label = EntryText(name + ":")
+  return label.isLabelled && label.text.isEmpty
+}
+
+let listNames = [
+  "prompts", "prompt", "words", "days", "list", "items", "entries", "themes",
+]
+
+extension PromptList {
+  /// Takes title, credit and the like from the members of an object.
+  mutating func readHeader(_ members: [JSON.Member]) {
+    for member in members {
+      guard let text = member.value.string, !text.isEmpty else { continue }
+      switch member.name.lowercased() {
+      case "title", "name": title = text
+      case "credit", "author", "by": credit = text
+      case "source", "url": source = text
+      case "language", "lang": language = text
+      case "hashtag", "tag": hashtag = text
+      default: break
+      }
+    }
+  }
+}
+
+extension RawList {
+  /// Reads an array, an object by day, or an object with one of these under a telling name.
+  private mutating func readRoot(_ value: JSON) {
+    if let values = value.array { return readArray(values) }
+    guard let members = value.object else {
+      return fail("expected an array of prompts, or an object", value.line, value.column)
+    }
+    for member in members { readSetting(member.name, member.value) }
+    header.readHeader(members)
+    let inner = listNames.lazy.compactMap { name in
+      members.first { $0.name.lowercased() == name }?.value
+    }.first { $0.array != nil || $0.object != nil }
+    if let inner {
+      if let values = inner.array { return readArray(values) }
+      return readDays(inner.object ?? [], inner)
+    }
+    readDays(members, value)
+  }
+
+  /// Reads an object with numbers or dates as names.
+  private mutating func readDays(_ members: [JSON.Member], _ value: JSON) {
+    var found = false
+    for member in members where !isTooLong {
+      let label = EntryText(member.name + ":")
+      guard label.isLabelled, label.text.isEmpty else { continue }
+      found = true
+      readEntry(member.value, number: label.number, date: label.date)
+    }
+    if !found {
+      fail(
+        "expected an array of prompts under \"prompts\", or names that are days", value.line,
+        value.column)
+    }
+  }
+
+  private mutating func readArray(_ values: [JSON]) {
+    for value in values where !isTooLong { readEntry(value, number: nil, date: nil) }
+    if !values.contains(where: { $0.object != nil }) { trust = min(trust, 85) }
+    let isMixed = values.contains { $0.object != nil } && values.contains { $0.string != nil }
+    if isMixed, let odd = values.first(where: { $0.string != nil }) {
+      doubt("the list has both words and objects", odd.line, odd.column)
+    }
+    // Words that could as well be of anything else.
+    if !hasPromptNames, values.contains(where: { $0.object != nil }),
+      !entries.contains(where: { $0.number != nil || $0.date != nil })
+    {
+      trust = min(trust, 60)
+    }
+  }
+
+  private mutating func readEntry(_ value: JSON, number: Int?, date: RawDate?) {
+    if let text = value.string {
+      return add(
+        RawList.Entry(
+          text: withoutMarks(text), number: number, date: date, line: value.line,
+          column: value.column,
+          labelled: number == nil && date == nil ? EntryText(words: text) : nil))
+    }
+    guard value.object != nil else {
+      return fail("expected a prompt: a string or an object", value.line, value.column)
+    }
+    let members = value.flatMembers
+    func member(_ role: TableRole, besides taken: String? = nil) -> JSON.Member? {
+      role.headings.lazy.compactMap { heading in
+        members.first { $0.name.lowercased() == heading && $0.name != taken }
+      }.first
+    }
+    guard let prompt = member(.prompt), let text = prompt.value.string else {
+      return fail("expected a string under \"prompt\"", value.line, value.column)
+    }
+    if !["title", "name"].contains(prompt.name.lowercased()) { hasPromptNames = true }
+    let ownDate = member(.date).flatMap { member in
+      member.value.string.flatMap { readDate($0, member.value.line, member.value.column) }
+    }
+    // A member has only the words, so they stay as they are.
+    add(
+      RawList.Entry(
+        text: text, note: member(.note, besides: prompt.name)?.value.string,
+        number: number ?? member(.number)?.value.integer,
+        last: members.first { $0.name == "last_day" }?.value.integer,
+        date: date ?? ownDate, line: prompt.value.line, column: prompt.value.column,
+        group: members.first { ["group", "section"].contains($0.name.lowercased()) }?.value.string))
+  }
+}
+
+extension JSON {
+  /// The members of an object and, after them, those of objects in it.
+  fileprivate var flatMembers: [Member] {
+    let own = object ?? []
+    let inner = own.flatMap { member in member.value.object ?? [] }
+    return inner.isEmpty ? own : own + inner
+  }
+}

@@ -1,0 +1,188 @@
+extension Syntax {
+  /// Lists that stand in programs and settings: literals of JavaScript, Python, TOML, SQL and others.
+  static let program = Syntax(
+    name: "program",
+    summary: "a list in a program: JavaScript, Python, TOML, SQL VALUES and their like",
+    extensions: ["js", "mjs", "ts", "py", "toml", "sql", "rb", "php", "swift", "go", "rs", "java"],
+    matches: { source in
+      hasLiteral(source)
+        && source.lines.filter { String($0.text).strangeness == 2 }.count * 3 > source.lines.count
+    },
+    isInside: hasLiteral,
+    read: { source, empty in
+      if let whole = wholeValue(source.bytes) { return empty.readings(of: whole) }
+      let values = namedValues(source.bytes)
+      var empty = empty
+      if let title = values.first(where: { $0.name?.lowercased() == "title" })?.value.string {
+        empty.header.title = title
+        empty.hasTitle = true
+      }
+      let rows = insertedRows(source.bytes)
+      if !rows.isEmpty {
+        var raw = empty
+        raw.understandTable(rows)
+        raw.trust = 60
+        return [raw]
+      }
+      return (values + tablesOfTOML(source)).flatMap { value in
+        empty.readings(of: value.value, name: value.name, isWhole: false)
+      }
+    })
+}
+
+@Sendable private func hasLiteral(_ source: SourceText) -> Bool {
+  source.lines.contains { line in
+    let text = line.text
+    return text.utf8.contains(UInt8(ascii: "[")) || text.utf8.contains(UInt8(ascii: "{"))
+      || text.utf8.contains(UInt8(ascii: "("))
+  }
+}
+
+/// A value in a program, with the name that it is given there.
+private struct NamedValue {
+  var name: String?
+  var value: JSON
+}
+
+/// Returns the array or object that a text is, without anything else.
+private func wholeValue(_ bytes: ArraySlice<UInt8>) -> JSON? {
+  var reader = LiteralReader(bytes)
+  guard let value = try? reader.value(), value.array != nil || value.object != nil else {
+    return nil
+  }
+  _ = reader.take(";")
+  reader.skipSpace()
+  return reader.next == nil ? value : nil
+}
+
+/// Finds the strings, arrays and objects that are given names, or that are all of the text.
+private func namedValues(_ bytes: ArraySlice<UInt8>) -> [NamedValue] {
+  var found: [NamedValue] = []
+  var reader = LiteralReader(bytes)
+  var word: [UInt8] = []
+  var name: String?
+  // What stands before a value: nothing, a name's end, or a mark that a value can follow.
+  var isReady = true
+  reader.skipSpace()
+  while let byte = reader.next, found.count < 200 {
+    if isNameByte(byte) {
+      word = []
+      while let byte = reader.next, isNameByte(byte) {
+        if word.count < 60 { word.append(byte) }
+        reader.advance()
+      }
+      let text = String(decoding: word, as: UTF8.self)
+      isReady = ["return", "default"].contains(text)
+      name = isReady ? nil : text
+    } else if [
+      UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "\""),
+      UInt8(ascii: "'"), UInt8(ascii: "`"),
+    ].contains(byte) {
+      var attempt = reader
+      if let value = try? attempt.value() {
+        if isReady { found.append(NamedValue(name: name, value: value)) }
+        reader = attempt
+      } else {
+        reader.advance()
+      }
+      // What a function is given has no name.
+      if byte == UInt8(ascii: "("), !isReady { name = nil }
+      isReady = byte == UInt8(ascii: "(")
+    } else {
+      // A type may stand between the name and the value, as in "words: [String] = [".
+      isReady = byte == UInt8(ascii: "=") || byte == UInt8(ascii: ":")
+      reader.advance()
+      if isReady, reader.next == UInt8(ascii: ">") { reader.advance() }
+    }
+    reader.skipSpace()
+  }
+  return found
+}
+
+/// Reads the rows of INSERT statements: the names of the columns, then their values.
+private func insertedRows(_ bytes: ArraySlice<UInt8>) -> [TableRow] {
+  var rows: [TableRow] = []
+  var reader = LiteralReader(bytes)
+  var columns: JSON?
+  var words: [String] = []
+  reader.skipSpace()
+  while let byte = reader.next, rows.count <= ListLimits.prompts + 1 {
+    if isNameByte(byte) {
+      var word: [UInt8] = []
+      while let byte = reader.next, isNameByte(byte) {
+        if word.count < 60 { word.append(byte) }
+        reader.advance()
+      }
+      words.append(String(decoding: word, as: UTF8.self).lowercased())
+      if words.last == "values" {
+        while rows.count <= ListLimits.prompts + 1 {
+          var attempt = reader
+          guard let value = try? attempt.value(), let cells = value.array else { break }
+          reader = attempt
+          rows.append(TableRow(line: value.line, cells: cells.map { ($0.text, $0.column) }))
+          reader.skipSpace()
+          guard reader.take(",") else { break }
+        }
+        words = []
+      }
+    } else if byte == UInt8(ascii: "("), words.contains("insert"), columns == nil {
+      columns = names(&reader)
+    } else {
+      reader.advance()
+    }
+    reader.skipSpace()
+  }
+  guard !rows.isEmpty, let columns, let names = columns.array else { return rows }
+  return [TableRow(line: columns.line, cells: names.map { ($0.text, $0.column) })] + rows
+}
+
+/// Reads names in brackets.
+private func names(_ reader: inout LiteralReader) -> JSON {
+  var names: [JSON] = []
+  reader.advance()
+  while let byte = reader.next, byte != UInt8(ascii: ")"), names.count < ListLimits.cells {
+    if isNameByte(byte) {
+      var word: [UInt8] = []
+      while let byte = reader.next, isNameByte(byte) {
+        word.append(byte)
+        reader.advance()
+      }
+      names.append(.string(String(decoding: word, as: UTF8.self)))
+    } else {
+      reader.advance()
+    }
+  }
+  return .array(names)
+}
+
+/// Reads the arrays of tables of TOML: "[[prompts]]" and the lines below.
+private func tablesOfTOML(_ source: SourceText) -> [NamedValue] {
+  var tables: [String: [JSON]] = [:]
+  var order: [String] = []
+  var name: String?
+  for line in source.lines {
+    let text = line.text.drop(while: \.isWhitespace)
+    if text.hasPrefix("[[") {
+      let own = String(text.dropFirst(2).prefix { $0 != "]" })
+      if tables[own] == nil { order.append(own) }
+      tables[own, default: []].append(JSON(kind: .object([]), line: line.number))
+      name = own
+    } else if text.hasPrefix("[") {
+      name = nil
+    } else if let name, let equals = text.firstIndex(of: "="), let last = tables[name]?.indices.last
+    {
+      var reader = LiteralReader(Array(text[text.index(after: equals)...].utf8)[...])
+      guard var value = try? reader.value(), case .object(let members)? = tables[name]?[last].kind
+      else { continue }
+      value.line = line.number
+      let key = text[..<equals].inOneLine
+      tables[name]?[last].kind = .object(members + [JSON.Member(name: key, value: value)])
+    }
+  }
+  return order.map { NamedValue(name: $0, value: .array(tables[$0] ?? [])) }
+}
+
+extension JSON {
+  /// The words of a cell.
+  fileprivate var text: String { string ?? integer.map(String.init) ?? "" }
+}

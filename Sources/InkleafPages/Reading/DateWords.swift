@@ -1,0 +1,83 @@
+/// The names of months and weekdays before prompts, in the languages that lists are written in.
+enum DateWords {
+  /// Words before the number of a day, as in "Day 1".
+  static let dayCounters: Set = [
+    "day", "no", "nr", "num", "number", "prompt", "tag", "día", "dia", "jour", "giorno", "dag",
+    "dzień", "день", "päivä",
+  ]
+
+  /// Words before the number of a week, as in "Week 1".
+  static let weekCounters: Set = [
+    "week", "wk", "woche", "kw", "semana", "semaine", "settimana", "vecka", "uke", "uge",
+    "tydzień", "неделя", "viikko",
+  ]
+
+  private static let languages: Set = [
+    "de", "fr", "es", "it", "pt", "nl", "sv", "da", "nb", "fi", "pl", "ru",
+  ]
+
+  /// Returns the number of a month from its name, or from its first letters, in lower case.
+  static func month(_ name: String) -> Int? {
+    guard name.utf8.count >= 3 else { return nil }
+    return english[name] ?? others.months[name]
+  }
+
+  /// Returns whether a word in lower case is a weekday, or the first letters of one.
+  static func isWeekday(_ word: String) -> Bool {
+    guard word.utf8.count >= 2 else { return false }
+    return englishWeekdays.contains(word) || others.weekdays.contains(word)
+  }
+
+  private static let english: [String: Int] = {
+    var months: [String: Int] = [:]
+    for (index, name) in CalendarWords.english.months.enumerated() {
+      for length in [3, 4, name.count] {
+        months[name.lowercased().prefix(length).description] = index + 1
+      }
+    }
+    return months
+  }()
+
+  private static let englishWeekdays: Set<String> = {
+    var days: Set<String> = []
+    for name in CalendarWords.english.weekdays {
+      for length in [3, 4, name.count] { days.insert(String(name.lowercased().prefix(length))) }
+    }
+    return days
+  }()
+
+  /// The names of the other languages; made when a line may start with one of them.
+  private static let others: (months: [String: Int], weekdays: Set<String>) = {
+    var months: [String: Int] = [:]
+    var taken: Set<String> = []
+    var weekdays: Set<String> = ["пн", "вт", "ср", "чт", "пт", "сб", "вс"]
+    for words in CalendarWords.all(languages) {
+      for (index, name) in (words.months + words.monthNames).enumerated() {
+        let name = name.lowercased()
+        // The first letters count where they mean one month in all languages.
+        for length in [3, 4, name.count] {
+          let short = String(name.prefix(length))
+          let known = months.updateValue(index % 12 + 1, forKey: short) ?? index % 12 + 1
+          if known != index % 12 + 1, length < name.count { taken.insert(short) }
+        }
+      }
+      let shortest = ["Montag", "maandag"].contains(words.weekdays[0]) ? 2 : 3
+      for name in words.weekdays {
+        let name = String(name.lowercased().prefix { $0.isLetter })
+        for length in [shortest, 3, name.count] { weekdays.insert(String(name.prefix(length))) }
+      }
+    }
+    for word in taken { months[word] = nil }
+    return (months, weekdays)
+  }()
+}
+
+extension DateWords {
+  /// Returns whether a line starts as headings of a list's parts do: with a week, part or month.
+  static func isSection(_ line: some StringProtocol) -> Bool {
+    let word = line.drop { !$0.isLetter }.prefix { $0.isLetter }.lowercased()
+    return weekCounters.contains(word)
+      || ["part", "weekend", "teil", "parte", "partie"].contains(word)
+      || month(word) != nil && word.count > 3
+  }
+}

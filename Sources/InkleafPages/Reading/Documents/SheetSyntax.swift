@@ -1,0 +1,239 @@
+extension Syntax {
+  /// A sheet of an office program: its first table with prompts, or the one that is chosen.
+  static let sheet = Syntax(
+    name: "sheet", summary: "a sheet: .xlsx or .ods, the first or the one that --select names",
+    extensions: ["xlsx", "ods"], readsBytes: true,
+    matches: { source in
+      guard source.isArchive, let archive = try? source.archive() else { return false }
+      if archive.names.contains("xl/workbook.xml") { return true }
+      let kind = (try? archive.file("mimetype")).map { String(decoding: $0, as: UTF8.self) }
+      return kind?.contains("spreadsheet") == true
+    },
+    read: { source, empty in
+      var empty = empty
+      do throws(ZIPReader.Fault) {
+        let archive = try source.archive()
+        let content = try archive.file("content.xml")
+        let sheets = if let content { sheetsOfOpenDocument(content) } else { try workbook(archive) }
+        let lists = sheets.compactMap { sheet -> RawList? in
+          var raw = empty
+          raw.name = sheet.name
+          raw.understandTable(sheet.rows)
+          return raw.entries.isEmpty ? nil : raw
+        }
+        if !lists.isEmpty { return lists }
+        empty.fail("no sheet has prompts; name their column \"prompt\"")
+      } catch {
+        empty.fail(error.message)
+      }
+      return [empty]
+    })
+}
+
+private struct SheetTable {
+  var name: String
+  var rows: [TableRow]
+}
+
+// MARK: - OpenDocument
+
+private func sheetsOfOpenDocument(_ bytes: ArraySlice<UInt8>) -> [SheetTable] {
+  var sheets: [SheetTable] = []
+  var scanner = MarkupScanner(bytes)
+  var row: TableRow?
+  var text = ""
+  var isText = false
+  var (repeats, line) = (1, 0)
+  var date: String?
+  while let piece = scanner.next() {
+    switch piece {
+    case .text(let words): if isText, text.utf8.count < 4000 { text += words }
+    case .open(let name, let attributes, let isEmpty):
+      switch name {
+      case "table:table":
+        guard sheets.count < 100 else { return sheets }
+        sheets.append(SheetTable(name: attributes["table:name"] ?? "", rows: []))
+        line = 0
+      case "table:table-row":
+        line += 1
+        row = TableRow(line: line, cells: [])
+      case "table:table-cell", "table:covered-table-cell":
+        text = ""
+        repeats = Int(attributes["table:number-columns-repeated"] ?? "1") ?? 1
+        date = attributes["office:date-value"]
+        if isEmpty { add() }
+      case "text:p":
+        if !text.isEmpty { text += " " }
+        isText = true
+      case "text:s": text += " "
+      default: break
+      }
+    case .close(let name):
+      switch name {
+      case "table:table-cell": add()
+      case "text:p": isText = false
+      case "table:table-row":
+        if let row, let last = sheets.indices.last, sheets[last].rows.count < PageContent.most {
+          sheets[last].rows.append(row.withoutEnd)
+        }
+        row = nil
+      default: break
+      }
+    }
+  }
+  return sheets
+
+  func add() {
+    let words = date.map { String($0.prefix(10)) } ?? text
+    let count = row?.cells.count ?? 0
+    let copies = count > ListLimits.cells ? 0 : max(1, min(repeats, ListLimits.cells + 1 - count))
+    for index in 0..<copies { row?.cells.append((words, count + index + 1)) }
+    text = ""
+  }
+}
+
+extension TableRow {
+  /// The row without empty cells at its end.
+  fileprivate var withoutEnd: TableRow {
+    var row = self
+    while row.cells.last?.text.isEmpty == true { row.cells.removeLast() }
+    return row
+  }
+}
+
+// MARK: - Office Open XML
+
+private func workbook(_ archive: ZIPReader) throws(ZIPReader.Fault) -> [SheetTable] {
+  guard let book = try archive.file("xl/workbook.xml") else {
+    throw ZIPReader.Fault(message: "the archive holds no sheet; save the list as CSV")
+  }
+  var targets: [String: String] = [:]
+  if let links = try archive.file("xl/_rels/workbook.xml.rels") {
+    for tag in tags(links, "relationship") {
+      if let id = tag["id"], let target = tag["target"] { targets[id] = target }
+    }
+  }
+  let words = try archive.file("xl/sharedStrings.xml").map { sharedStrings($0) } ?? []
+  let dates = try archive.file("xl/styles.xml").map { dateStyles($0) } ?? []
+  var sheets: [SheetTable] = []
+  for (index, tag) in tags(book, "sheet").prefix(20).enumerated() {
+    let target = tag["r:id"].flatMap { targets[$0] } ?? "worksheets/sheet\(index + 1).xml"
+    let path = target.hasPrefix("/") ? String(target.dropFirst()) : "xl/" + target
+    guard let content = try archive.file(path) else { continue }
+    sheets.append(
+      SheetTable(name: tag["name"] ?? "", rows: rowsOfSheet(content, words: words, dates: dates)))
+  }
+  return sheets
+}
+
+/// Returns the attributes of all elements of a name.
+private func tags(_ bytes: ArraySlice<UInt8>, _ wanted: String) -> [[String: String]] {
+  var scanner = MarkupScanner(bytes)
+  var found: [[String: String]] = []
+  while let piece = scanner.next(), found.count < 10_000 {
+    if case .open(let name, let attributes, _) = piece, name == wanted { found.append(attributes) }
+  }
+  return found
+}
+
+private func sharedStrings(_ bytes: ArraySlice<UInt8>) -> [String] {
+  var scanner = MarkupScanner(bytes)
+  var words: [String] = []
+  var text = ""
+  var (isText, isReading) = (false, false)
+  while let piece = scanner.next(), words.count < 100_000 {
+    switch piece {
+    case .open("si", _, _): text = ""
+    case .open("rph", _, _): isReading = true
+    case .close("rph"): isReading = false
+    case .open("t", _, let isEmpty): isText = !isEmpty
+    case .close("t"): isText = false
+    case .close("si"): words.append(text)
+    case .text(let part): if isText, !isReading, text.utf8.count < 4000 { text += part }
+    default: break
+    }
+  }
+  return words
+}
+
+/// For each style of cells, whether its numbers are dates.
+private func dateStyles(_ bytes: ArraySlice<UInt8>) -> [Bool] {
+  var own: Set<Int> = []
+  for tag in tags(bytes, "numfmt") {
+    let code = (tag["formatcode"] ?? "").lowercased()
+    if code.contains("y") || code.contains("d"), let id = tag["numfmtid"].flatMap({ Int($0) }) {
+      own.insert(id)
+    }
+  }
+  var scanner = MarkupScanner(bytes)
+  var styles: [Bool] = []
+  var isCells = false
+  while let piece = scanner.next(), styles.count < 10_000 {
+    switch piece {
+    case .open("cellxfs", _, _): isCells = true
+    case .close("cellxfs"): isCells = false
+    case .open("xf", let attributes, _):
+      let id = Int(attributes["numfmtid"] ?? "0") ?? 0
+      if isCells { styles.append((14...22).contains(id) || own.contains(id)) }
+    default: break
+    }
+  }
+  return styles
+}
+
+private func rowsOfSheet(_ bytes: ArraySlice<UInt8>, words: [String], dates: [Bool]) -> [TableRow] {
+  var scanner = MarkupScanner(bytes)
+  var rows: [TableRow] = []
+  var row = TableRow(line: 1, cells: [])
+  var text = ""
+  var cell: [String: String] = [:]
+  while let piece = scanner.next(), rows.count < PageContent.most {
+    switch piece {
+    case .open("row", let attributes, _):
+      row = TableRow(line: attributes["r"].flatMap { Int($0) } ?? rows.count + 1, cells: [])
+    case .open("c", let attributes, let isEmpty):
+      (cell, text) = (attributes, "")
+      if isEmpty { cell = [:] }
+    case .open("is", _, _), .open("v", _, _): text = ""
+    case .text(let part): if !cell.isEmpty, text.utf8.count < 4000 { text += part }
+    case .close("c"):
+      let column = cell["r"].map(columnNumber) ?? row.cells.count + 1
+      while row.cells.count < min(column - 1, ListLimits.cells + 1) {
+        row.cells.append(("", row.cells.count + 1))
+      }
+      if row.cells.count <= ListLimits.cells {
+        row.cells.append((value(cell, text, words: words, dates: dates), column))
+      }
+      cell = [:]
+    case .close("row"): rows.append(row)
+    default: break
+    }
+  }
+  return rows
+}
+
+private func value(_ cell: [String: String], _ text: String, words: [String], dates: [Bool])
+  -> String
+{
+  if cell["t"] == "s" {
+    guard let index = Int(text.inOneLine), words.indices.contains(index) else { return "" }
+    return words[index]
+  }
+  guard cell["t"] == nil || cell["t"] == "n", let number = Double(text.inOneLine), number.isFinite
+  else { return text }
+  let isDate =
+    cell["s"].flatMap { Int($0) }.map { dates.indices.contains($0) && dates[$0] } ?? false
+  if isDate, (1...100_000).contains(number),
+    let date = CalendarDate(year: 1899, month: 12, day: 30)?.adding(days: Int(number))
+  {
+    return date.description
+  }
+  return number == number.rounded() && abs(number) < 1e9 ? String(Int(number)) : text
+}
+
+/// Returns the number of a column from its letters, from 1.
+private func columnNumber(_ place: String) -> Int {
+  place.utf8.prefix(while: { (0x41...0x5A).contains($0) }).prefix(4).reduce(0) {
+    $0 * 26 + Int($1) - 64
+  }
+}

@@ -1,0 +1,52 @@
+// The parts of a list: headings with prompts below each.
+
+extension RawList {
+  /// Lets numbers that start again below a heading run on, and makes months of dates.
+  mutating func settleGroups() {
+    guard entries.contains(where: { $0.group != nil }) else { return }
+    settleMonths()
+    var (end, offset) = (0, 0)
+    var group = entries[0].group
+    for index in entries.indices {
+      guard let number = entries[index].number else { continue }
+      if entries[index].group != group {
+        group = entries[index].group
+        if number + offset <= end || number == 1 { offset = number == 1 ? end : offset }
+        if number > end { offset = 0 }
+      }
+      entries[index].number = number + offset
+      entries[index].last = entries[index].last.map { $0 + offset }
+      end = max(end, (entries[index].last ?? number + offset))
+    }
+  }
+
+  /// Makes the numbers below the headings of two or more months days of these months.
+  private mutating func settleMonths() {
+    func month(_ group: String?) -> Int? {
+      (group?.prefix { $0.isLetter }).flatMap { DateWords.month($0.lowercased()) }
+    }
+    let months = entries.map { month($0.group) }
+    guard !months.contains(nil), Set(months).count > 1,
+      entries.allSatisfy({ $0.date == nil && (1...31).contains($0.number ?? 0) })
+    else { return }
+    for (index, month) in zip(entries.indices, months) {
+      guard let month, let day = entries[index].number else { continue }
+      entries[index].date = .monthDay(month: month, day: day)
+      entries[index].days = (entries[index].last ?? day) - day + 1
+      (entries[index].number, entries[index].last) = (nil, nil)
+    }
+  }
+
+  /// Makes the numbers of weeks of a year dates, if the list does not begin with the first.
+  mutating func settleWeeks() {
+    guard !entries.isEmpty, entries.allSatisfy({ $0.isWeek && $0.date == nil }),
+      let first = entries.compactMap(\.number).min(), first > 1, let year = namedYear
+    else { return }
+    let dates = entries.map { CalendarDate(year: year, week: $0.number ?? 0) }
+    guard !dates.contains(nil) else { return }
+    for (index, date) in zip(entries.indices, dates) {
+      entries[index].date = date.map(RawDate.full)
+      entries[index].number = nil
+    }
+  }
+}

@@ -1,0 +1,322 @@
+/// A place in a line that moves forward over bullets and labels.
+struct LabelCursor {
+  private let scalars: [Unicode.Scalar]
+  /// The number of Unicode scalars before the place.
+  var place = 0
+
+  init(_ text: some StringProtocol) {
+    scalars = Array(text.unicodeScalars)
+  }
+
+  /// Whether a bullet or box was skipped.
+  private(set) var hasBullet = false
+
+  /// A number or date before words.
+  struct Label {
+    var number: Int?
+    var last: Int?
+    var date: RawDate?
+    var days = 1
+    var hasWeekday = false
+    var isWeek = false
+    /// Whether it is a label only with a mark after it.
+    var needsMark = false
+    /// Whether a mark stands after it.
+    var isMarked = false
+    /// Whether it would need a mark, but has none.
+    var isLoose = false
+  }
+
+  /// The text from here on.
+  var rest: String {
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: scalars[place...])
+    return String(text)
+  }
+
+  var next: Unicode.Scalar? { place < scalars.count ? scalars[place] : nil }
+
+  private func scalar(_ offset: Int) -> Unicode.Scalar? {
+    place + offset < scalars.count ? scalars[place + offset] : nil
+  }
+
+  private func starts(with text: String) -> Bool {
+    scalars[place...].starts(with: text.unicodeScalars)
+  }
+
+  mutating func skipSpace() {
+    while next?.isSpace == true { place += 1 }
+  }
+
+  mutating func take(_ wanted: String) -> Bool {
+    guard let next, wanted.unicodeScalars.contains(next) else { return false }
+    place += 1
+    return true
+  }
+
+  mutating func skipBullets() {
+    // A bullet has a space after it; "**1**" is a bold number, and "-5" is a word.
+    while let next, "-*+•◦‣·–—>☐☑✦✧★☆●○■□▪▫◆◇➤➜→»".unicodeScalars.contains(next),
+      scalar(1)?.isSpace == true
+    {
+      place += 1
+      hasBullet = true
+      skipSpace()
+    }
+    if starts(with: "[ ]") || starts(with: "[x]") || starts(with: "[X]") {
+      place += 3
+      skipSpace()
+    }
+  }
+
+  /// Skips an emoji with a space after it; returns whether there was one.
+  mutating func skipEmoji() -> Bool {
+    let start = place
+    while let next, next.isEmojiPart { place += 1 }
+    guard place > start, scalars[start].isEmojiStart, next?.isSpace == true else {
+      place = start
+      return false
+    }
+    skipSpace()
+    return true
+  }
+
+  // MARK: Labels
+
+  /// Reads a number or date with the mark that separates it from the words.
+  mutating func label() -> Label? {
+    _ = skipEmphasis()
+    let start = place
+    guard let next else { return nil }
+    if next.isDigit {
+      return first(
+        of: [{ $0.numericDate() }, { $0.wordDate() }, { $0.counter() }, { $0.plain() }], from: start
+      )
+    }
+    if "#№([".unicodeScalars.contains(next) || next.isNumberSign {
+      return first(of: [{ $0.plain() }], from: start)
+    }
+    guard next == "第" || next.properties.isAlphabetic, mayBeLabel() else { return nil }
+    return first(of: [{ $0.wordDate() }, { $0.countedWord() }], from: start)
+      ?? weekdayLabel(from: start)
+  }
+
+  private mutating func first(
+    of readers: [(inout LabelCursor) -> Label?], from start: Int
+  ) -> Label? {
+    for read in readers {
+      place = start
+      if var label = read(&self), let end = endLabel(needsMark: label.needsMark) {
+        label.isMarked = end == .marked
+        label.isLoose = end == .loose
+        return label
+      }
+    }
+    place = start
+    return nil
+  }
+
+  /// Whether a number, or a mark, comes soon after the word here; most words of lists have neither.
+  private func mayBeLabel() -> Bool {
+    var index = place
+    while index < scalars.count, scalars[index].properties.isAlphabetic { index += 1 }
+    let end = index
+    while index < scalars.count, index < end + 8 {
+      let scalar = scalars[index]
+      if scalar.isDigit || "#:-–—|=".unicodeScalars.contains(scalar) { return true }
+      guard
+        scalar.isSpace || "*_`,.('’".unicodeScalars.contains(scalar)
+          || scalar.properties.isAlphabetic
+      else { return false }
+      index += 1
+    }
+    return false
+  }
+
+  private mutating func skipEmphasis() -> Bool {
+    let start = place
+    while take("*_`") {}
+    return place > start
+  }
+
+  private enum LabelEnd { case marked, plain, loose }
+
+  /// Skips the marks and spaces between a label and the words.
+  ///
+  /// - Returns: `nil` if the label is part of the words.
+  private mutating func endLabel(needsMark: Bool) -> LabelEnd? {
+    var hasMark = skipEmphasis()
+    let hadSpace = next == nil || next?.isSpace == true
+    let hadTab = next == "\t"
+    // A mark between two digits is part of the words, as in "3:00", "2.5" and "24/7".
+    if !hasMark, !hadSpace, scalar(1)?.isDigit == true { return nil }
+    skipSpace()
+    var hasDash = false
+    while let character = next, ".):]-–—|/=,、．：→»·•".unicodeScalars.contains(character) {
+      // A hyphen without space around it is part of a word, as in "3-legged".
+      if character == "-" {
+        let isJoined = scalar(1).map { !$0.isSpace } ?? false
+        if isJoined && !hadSpace && !hasDash { return nil }
+        // After another mark it starts the words, as in "2. -5 degrees".
+        if isJoined && hasDash { break }
+      }
+      hasDash = true
+      place += 1
+      hasMark = skipEmphasis() || hasMark
+      skipSpace()
+    }
+    if hasDash || hasMark || hadTab { return .marked }
+    guard hadSpace else { return nil }
+    return needsMark ? .loose : .plain
+  }
+
+  mutating func integer(most: Int = 4) -> Int? {
+    var value = 0
+    let start = place
+    while let digit = next?.digit {
+      guard place - start < most else { return nil }
+      value = value * 10 + digit
+      place += 1
+    }
+    return place > start ? value : nil
+  }
+
+  mutating func word() -> String {
+    let start = place
+    while let next, next.properties.isAlphabetic || next.properties.isGraphemeExtend { place += 1 }
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: scalars[start..<place])
+    return String(text).lowercased()
+  }
+
+  /// Reads "#1", "(1)" or "1", also as an emoji.
+  private mutating func plain() -> Label? {
+    if let number = sign() { return Label(number: number) }
+    let hasHash = take("#№")
+    let bracket = !hasHash && (next == "(" || next == "[") ? next : nil
+    if bracket != nil { place += 1 }
+    guard let number = integer() else { return nil }
+    if let bracket {
+      guard next == (bracket == "(" ? ")" : "]") else { return nil }
+      return Label(number: number, needsMark: true)
+    }
+    return Label(number: number, last: last(after: number), needsMark: !hasHash)
+  }
+
+  /// Reads a number of emoji keys, or one in a circle.
+  private mutating func sign() -> Int? {
+    var value: Int?
+    while let next {
+      var after = place + 1
+      if next.isDigit {
+        if after < scalars.count, scalars[after] == "\u{FE0F}" { after += 1 }
+        guard after < scalars.count, scalars[after] == "\u{20E3}", (value ?? 0) < 1000 else {
+          break
+        }
+        value = (value ?? 0) * 10 + (next.digit ?? 0)
+        place = after + 1
+      } else if value == nil, let number = next.signNumber {
+        place += 1
+        return number
+      } else {
+        break
+      }
+    }
+    return value
+  }
+
+  /// Reads the end of a range such as "1-3"; its first number was read.
+  mutating func last(after first: Int) -> Int? {
+    let start = place
+    if take("-–"), let last = integer(), last > first, last - first < 100 { return last }
+    place = start
+    return nil
+  }
+
+  /// Reads "1st", "1er" or "1日目".
+  private mutating func counter() -> Label? {
+    guard let number = integer() else { return nil }
+    return isOrdinal(word()) ? Label(number: number) : nil
+  }
+
+  func isOrdinal(_ word: String) -> Bool {
+    [
+      "st", "nd", "rd", "th", "er", "ère", "ème", "º", "ª", "日", "日目", "天", "번",
+    ].contains(word)
+  }
+
+  /// Reads "Day 1", "Week 1", "Day #1" or "Day 1-3", also in other languages.
+  private mutating func countedWord() -> Label? {
+    if take("第") {
+      guard let number = integer(), take("天日回週周") else { return nil }
+      return Label(number: number)
+    }
+    let word = word()
+    let isWeek = DateWords.weekCounters.contains(word)
+    guard isWeek || DateWords.dayCounters.contains(word) else { return nil }
+    _ = take(".")
+    skipSpace()
+    _ = take("#")
+    return integer().map { Label(number: $0, last: last(after: $0), isWeek: isWeek) }
+  }
+
+  /// Reads a weekday with a number or date after it, or with a mark.
+  private mutating func weekdayLabel(from start: Int) -> Label? {
+    place = start
+    guard DateWords.isWeekday(word()) else { return nil }
+    if starts(with: "-feira") { place += 6 }
+    _ = skipEmphasis()
+    let afterDay = place
+    _ = take(".")
+    _ = take(",")
+    skipSpace()
+    if next?.properties.isAlphabetic == true || next?.isDigit == true || next == "#",
+      var label = label(), !label.hasWeekday
+    {
+      label.hasWeekday = true
+      return label
+    }
+    place = afterDay
+    _ = take(".")
+    guard endLabel(needsMark: true) == .marked else {
+      place = start
+      return nil
+    }
+    return Label(hasWeekday: true, isMarked: true)
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isSpace: Bool { isASCII ? self == " " || self == "\t" : properties.isWhitespace }
+
+  /// The value of a decimal digit, narrow or wide.
+  fileprivate var digit: Int? {
+    switch value {
+    case 0x30...0x39: Int(value) - 0x30
+    case 0xFF10...0xFF19: Int(value) - 0xFF10
+    default: nil
+    }
+  }
+
+  var isDigit: Bool { digit != nil }
+
+  /// The number that is one sign: in a circle, or the key with 10.
+  fileprivate var signNumber: Int? {
+    switch value {
+    case 0x2460...0x2473: Int(value) - 0x245F
+    case 0x3251...0x325F: Int(value) - 0x323C
+    case 0x1F51F: 10
+    default: nil
+    }
+  }
+
+  fileprivate var isNumberSign: Bool { signNumber != nil }
+
+  fileprivate var isEmojiStart: Bool {
+    !isASCII && properties.isEmoji && properties.generalCategory != .decimalNumber
+  }
+
+  fileprivate var isEmojiPart: Bool {
+    isEmojiStart || self == "\u{FE0F}" || self == "\u{200D}" || properties.isEmojiModifier
+  }
+}

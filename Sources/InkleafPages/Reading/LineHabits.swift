@@ -1,0 +1,205 @@
+// Habits of posts: many prompts in a line, emoji as bullets, words around the list.
+
+extension [ListLine] {
+  /// Takes the emoji before the words away if most lines have one.
+  mutating func takeEmojiAsBullets() {
+    func words(_ line: ListLine) -> (Substring, Int)? {
+      guard !line.entry.isLabelled, line.text.unicodeScalars.first.map({ !$0.isASCII }) == true
+      else { return nil }
+      var cursor = LabelCursor(line.text)
+      guard cursor.skipEmoji() else { return nil }
+      return (Substring(cursor.rest), cursor.place)
+    }
+    let found = map(words)
+    guard found.filter({ $0 != nil }).count * 2 > count else { return }
+    for (index, found) in zip(indices, found) {
+      guard let (text, offset) = found else { continue }
+      self[index].replaceText(text, offset: offset)
+      self[index].entry.hasBullet = true
+    }
+  }
+
+  /// For each line of a list without labels, whether it is prose around the list.
+  ///
+  /// Lines without a bullet are prose beside many with one; so are long lines in paragraphs of
+  /// their own beside one of short lines.
+  var prose: [Bool] {
+    let bullets = filter(\.entry.hasBullet).count
+    if bullets > 2, bullets < count, bullets * 2 > count || bullets > 4 {
+      return map { !$0.entry.hasBullet }
+    }
+    var paragraphs: [Range<Int>] = []
+    for index in indices {
+      if self[index].startsParagraph || paragraphs.isEmpty {
+        paragraphs.append(index..<index + 1)
+      } else {
+        paragraphs[paragraphs.count - 1] = paragraphs[paragraphs.count - 1].lowerBound..<index + 1
+      }
+    }
+    guard paragraphs.count > 1, let list = paragraphs.max(by: { $0.count < $1.count }),
+      list.count > 4,
+      list.count * 2 > count
+    else { return map { _ in false } }
+    func isLong(_ line: ListLine) -> Bool {
+      line.text.count > 40 || ".!:".contains(line.text.last ?? " ")
+    }
+    let others = indices.filter { !list.contains($0) }
+    guard others.allSatisfy({ isLong(self[$0]) || self[$0].text.hasPrefix("#") }),
+      list.filter({ isLong(self[$0]) }).count * 4 < list.count
+    else { return map { _ in false } }
+    return indices.map { !list.contains($0) }
+  }
+
+  // MARK: Many prompts in a line
+
+  /// The prompts of lines with several each, such as "1) A house 2) A tree", or `nil` for others.
+  ///
+  /// The numbers count on within each line, and all of them together are those of a list.
+  var splitAtNumbers: [ListLine]? {
+    guard count > 0, count < 200 else { return nil }
+    var starts: [(line: Int, offset: Int)] = []
+    var numbers: [Int] = []
+    for (index, line) in enumerated() {
+      var last: (number: Int, isMarked: Bool)?
+      for token in numberTokens(line.text) {
+        guard last.map({ $0 == (token.number - 1, token.isMarked) }) ?? true else { continue }
+        last = (token.number, token.isMarked)
+        numbers.append(token.number)
+        starts.append((index, token.offset))
+      }
+    }
+    let lines = Set(starts.map(\.line)).count
+    guard starts.count > 2, starts.count * 2 >= lines * 3,
+      numbers.sorted() == [Int](1...numbers.count)
+    else { return nil }
+    return starts.enumerated().map { order, start in
+      let line = self[start.line]
+      let scalars = line.text.unicodeScalars
+      let isLast = order + 1 == starts.count || starts[order + 1].line != start.line
+      let first = scalars.index(scalars.startIndex, offsetBy: start.offset)
+      let end =
+        isLast
+        ? scalars.endIndex : scalars.index(scalars.startIndex, offsetBy: starts[order + 1].offset)
+      let text = line.text[first..<end].withoutTrailing(",;|•·/–—-")
+      var piece = ListLine(
+        entry: EntryText(text), text: text, number: line.number, indent: line.indent + start.offset,
+        group: line.group)
+      if piece.entry.number == nil { piece.entry.takeLoose() }
+      return piece
+    }
+  }
+
+  /// The prompts of lines that separate them by commas or bullets, or `nil` for other lines.
+  var splitAtSeparators: [ListLine]? {
+    guard count > 0, count <= 40, !contains(where: \.entry.isLabelled) else { return nil }
+    for separator: Character in ["•", "·", "●", "▪", "✦", "|", ";", ",", "、", "/"] {
+      let pieces = map { line in line.pieces(separator) }
+      let rich = pieces.indices.filter { pieces[$0].count > 7 }
+      let most = pieces.map(\.count).max() ?? 0
+      let all = pieces.flatMap(\.self)
+      let isWhole = most > 3 && all.count >= Swift.max(5, count * 3) && all.isShort
+      let isOne = rich.count == 1 && pieces[rich[0]].isShort
+      guard isWhole || isOne else { continue }
+      return isWhole ? all : pieces[rich[0]]
+    }
+    return nil
+  }
+
+  /// Whether the texts are words rather than sentences.
+  private var isShort: Bool {
+    let words = map { $0.text.split(separator: " ").count }
+    return allSatisfy { $0.text.count <= 40 } && words.reduce(0, +) <= count * 3
+      && words.allSatisfy { $0 <= 6 }
+  }
+
+  /// The lines below a heading such as "Day Word 1 Word 2", each with so many words.
+  var wordColumns: [ListLine]? {
+    guard let heading = first, count > 2 else { return nil }
+    let words = heading.text.split(separator: " ")
+    let numbers = words.compactMap { Int($0) }
+    guard numbers.count > 1, numbers == [Int](1...numbers.count),
+      Int(words.last ?? "") == numbers.count
+    else { return nil }
+    let rows = dropFirst().compactMap { line -> ListLine? in
+      var line = line
+      if line.entry.number == nil { line.entry.takeLoose() }
+      let cells = line.entry.text.split(separator: " ")
+      guard line.entry.number != nil, cells.count == numbers.count else { return nil }
+      line.entry.text = cells.joined(separator: " | ")
+      return line
+    }
+    return rows.count * 5 >= (count - 1) * 4 ? rows : nil
+  }
+}
+
+/// Returns the numbers at the start of words, with their places in Unicode scalars.
+private func numberTokens(_ text: Substring) -> [(number: Int, offset: Int, isMarked: Bool)] {
+  var found: [(Int, Int, Bool)] = []
+  var atStart = true
+  let scalars = Array(text.unicodeScalars)
+  var index = 0
+  while index < scalars.count {
+    let start = index
+    var value = 0
+    var isKeycap = false
+    while index < scalars.count,
+      let digit = scalars[index].properties.numericType == .decimal
+        ? Int(scalars[index].properties.numericValue ?? 0) : nil, value < 1000
+    {
+      value = value * 10 + digit
+      index += 1
+      if index < scalars.count, scalars[index] == "\u{FE0F}" { index += 1 }
+      if index < scalars.count, scalars[index] == "\u{20E3}" {
+        isKeycap = true
+        index += 1
+      }
+    }
+    if index == start, scalars[index].value == 0x1F51F {
+      (value, isKeycap, index) = (10, true, index + 1)
+    }
+    guard index > start else {
+      atStart = [" ", "\t", ",", ";", "|", "•", "·", "\u{A0}"].contains(scalars[index])
+      index += 1
+      continue
+    }
+    let next = index < scalars.count ? scalars[index] : nil
+    let after = index + 1 < scalars.count ? scalars[index + 1] : nil
+    let hasMark =
+      next.map { ".):-–—".unicodeScalars.contains($0) } == true && (after == " " || after == nil)
+    if (atStart || isKeycap) && (isKeycap || hasMark || next == " ") && value > 0 {
+      found.append((value, start, isKeycap || hasMark))
+    }
+    atStart = false
+  }
+  return found
+}
+
+extension ListLine {
+  /// The parts between separators that have words.
+  fileprivate func pieces(_ separator: Character) -> [ListLine] {
+    guard text.contains(separator) else { return [self] }
+    var body = text
+    // Words such as "Prompts:" before the first part are no prompt.
+    if let colon = body.firstRange(of: ": "), body[colon.upperBound...].contains(separator),
+      !body[..<colon.lowerBound].contains(separator)
+    {
+      body = body[colon.upperBound...]
+    }
+    return body.split(separator: separator).compactMap { part in
+      let words = part.drop(while: \.isWhitespace).withoutTrailing(".")
+      guard !words.isEmpty else { return nil }
+      let offset = text[..<words.startIndex].unicodeScalars.count
+      return ListLine(
+        entry: EntryText(words), text: words, number: number, indent: indent + offset, group: group)
+    }
+  }
+}
+
+extension Substring {
+  /// The text without white space and some marks at its end.
+  fileprivate func withoutTrailing(_ marks: String) -> Substring {
+    var text = self
+    while let last = text.last, last.isWhitespace || marks.contains(last) { text.removeLast() }
+    return text
+  }
+}

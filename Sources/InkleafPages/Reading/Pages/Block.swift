@@ -1,0 +1,243 @@
+/// A paragraph, list item, heading or row of a page or document.
+struct Block {
+  /// What the block is in its page.
+  enum Kind: Equatable {
+    case heading(Int), paragraph, item
+    /// A row of a table, with the table's number.
+    case row(Int)
+  }
+
+  var kind: Kind
+  var text: String
+  /// The cells of a row.
+  var cells: [String] = []
+  /// The number that the page gives an item.
+  var position: Int?
+  /// The number of the element that it and its neighbours are in.
+  var parent = 0
+  /// The names of the elements around it; blocks alike in form have the same.
+  var form = ""
+  var line = 1
+  /// Whether it stands in a menu, a footer or the like.
+  var isAside = false
+  /// Whether all of it is a link.
+  var isLink = false
+}
+
+/// A page or document: its blocks in order.
+struct PageContent {
+  var blocks: [Block] = []
+  var title: String?
+  var language: String?
+  /// Data for programs in the page, such as JSON-LD.
+  var data: [JSON] = []
+  /// How far the kind of file speaks for a list: much for a document that somebody wrote.
+  var trust = 38
+
+  /// The most blocks that are kept.
+  static let most = ListLimits.lines
+}
+
+extension PageContent {
+  /// Returns the lists that the page may hold, each put into an empty list.
+  func lists(_ empty: RawList) -> [RawList] {
+    var empty = empty
+    if let language { empty.header.language = language }
+    let isTold =
+      speaksOfPrompts(title ?? "") || blocks.contains { $0.isHeading && speaksOfPrompts($0.text) }
+    var lists: [RawList] = []
+    for run in runs {
+      var raw = empty
+      raw.name = run.name
+      if let title = title(of: run) {
+        raw.header.title = title
+        raw.hasTitle = true
+      }
+      if run.isTable {
+        raw.understandTable(
+          run.blocks.map { block in
+            TableRow(line: block.line, cells: block.cells.map { ($0, 1) })
+          })
+        if !raw.problems.isEmpty { continue }
+      } else {
+        raw = raw.reading(lines: run.lines)
+      }
+      guard raw.entries.count > 2 else { continue }
+      for line in run.lonely { raw.doubt("the heading has no words below it", line, 1) }
+      raw.trust = trust(in: raw, run, isTold: isTold)
+      lists.append(raw)
+    }
+    for value in data {
+      var raw = empty
+      if let title { raw.header.title = title }
+      lists += raw.readings(of: value, isWhole: false)
+    }
+    return lists
+  }
+
+  /// How far the page speaks for a run of blocks being its list.
+  private func trust(in raw: RawList, _ run: Run, isTold: Bool) -> Int {
+    let count = raw.entries.count
+    let isCounted =
+      count > 4 && !run.hasPositions
+      && raw.entries.allSatisfy { $0.number != nil || $0.date != nil }
+    let links = run.blocks.filter(\.isLink).count * 10 > run.blocks.count * 7
+    var trust = trust
+    // The sections of a manual are counted, too, but seldom so many.
+    if isCounted { trust += count > 14 || isTold ? 25 : 10 }
+    if isTold { trust += run.isTable && !raw.hasPromptNames && !isCounted ? 10 : 25 }
+    if (20...60).contains(count) { trust += 8 }
+    if count < 5 { trust -= 15 }
+    // Nothing but a list was cut out of a page.
+    if title == nil, !run.isTable, run.blocks.count * 10 > blocks.count * 9, count > 4 {
+      trust += 25
+    }
+    if run.blocks.filter(\.isAside).count * 2 > run.blocks.count { trust -= 30 }
+    if raw.entries.reduce(0, { $0 + $1.text.count }) > count * 40 { trust -= 15 }
+    // A list that is apart from the rest goes before all lines together.
+    if run.name == Run.wholeName { trust -= 3 }
+    if links, !isTold { trust = min(trust - 30, 45) }
+    return min(trust, 100)
+  }
+
+  /// The heading above a run, or the page's title, without the name of the site.
+  private func title(of run: Run) -> String? {
+    let words = run.heading.map { [$0] } ?? []
+    if let heading = words.first(where: { speaksOfPrompts($0) || $0.contains { $0.isNumber } }) {
+      return heading
+    }
+    let first = blocks.first { $0.kind == .heading(1) }?.text ?? run.heading
+    let name = title?.split(separator: "|").first.map { $0.inOneLine }
+    return first ?? name
+  }
+}
+
+extension Block {
+  var isHeading: Bool { if case .heading = kind { true } else { false } }
+}
+
+// MARK: - Runs of like blocks
+
+/// Blocks that may be a list together.
+private struct Run {
+  var blocks: [Block]
+  var heading: String?
+  var name: String?
+  /// The lines to read, with headings between them.
+  var lines: [SourceText.Line] = []
+  var isTable = false
+  /// The lines of headings that have no words below them.
+  var lonely: [Int] = []
+  static let wholeName = "page"
+  var hasPositions: Bool { blocks.contains { $0.position != nil } && !isTable }
+}
+
+extension PageContent {
+  /// The runs of blocks that are alike: tables, items and paragraphs of one parent, those of one form
+  /// under several parents, headings with the words below them, and all lines of the page.
+  fileprivate var runs: [Run] {
+    var runs: [Run] = []
+    var byParent: [String: [Int]] = [:]
+    var byForm: [String: [Int]] = [:]
+    var order: [String] = []
+    var forms: [String] = []
+    for (index, block) in blocks.enumerated() where !block.isHeading {
+      let key =
+        switch block.kind {
+        case .row(let table): "table \(table)"
+        default: "\(block.kind) \(block.parent)"
+        }
+      if byParent[key] == nil { order.append(key) }
+      byParent[key, default: []].append(index)
+      if case .row = block.kind { continue }
+      if byForm[block.form] == nil { forms.append(block.form) }
+      byForm[block.form, default: []].append(index)
+    }
+    var names: [String: Int] = [:]
+    func add(_ indices: [Int]) {
+      guard indices.count > 1, runs.count < 200 else { return }
+      let heading = blocks[..<indices[0]].last { $0.isHeading }?.text
+      var name = heading ?? title ?? "list"
+      names[name, default: 0] += 1
+      if let count = names[name], count > 1 { name += " \(count)" }
+      runs.append(run(indices, heading: heading, name: name))
+    }
+    for form in forms {
+      let indices = byForm[form] ?? []
+      if Set(indices.map { blocks[$0].parent }).count > 1 { add(indices) }
+    }
+    for key in order { add(byParent[key] ?? []) }
+    runs += labelledHeadings
+    runs.append(wholePage)
+    return runs
+  }
+
+  private func run(_ indices: [Int], heading: String?, name: String) -> Run {
+    let own = indices.map { blocks[$0] }
+    var run = Run(blocks: own, heading: heading, name: name)
+    if case .row = own[0].kind {
+      run.isTable = true
+      return run
+    }
+    // Headings between the blocks are those of the list's parts.
+    var last = indices[0]
+    for index in indices {
+      if let between = blocks[last..<index].last(where: \.isHeading) {
+        run.lines.append(line(between))
+      } else if last == indices[0], index == last, indices.count > 1,
+        let next = blocks[index..<(indices.last ?? index)].first(where: \.isHeading),
+        let first = index > 0 ? blocks[index - 1] : nil,
+        first.isHeading, first.kind == next.kind
+      {
+        run.lines.append(line(first))
+      }
+      run.lines.append(line(blocks[index]))
+      last = index
+    }
+    return run
+  }
+
+  private func line(_ block: Block) -> SourceText.Line {
+    var line = SourceText.Line(number: block.line, text: block.text[...])
+    if block.isHeading { line.heading = block.text }
+    line.position = block.position
+    return line
+  }
+
+  /// Headings that have a number or date, with the words after them where they have none themselves.
+  private var labelledHeadings: [Run] {
+    var levels: [Int: Run] = [:]
+    for (index, block) in blocks.enumerated() {
+      guard case .heading(let level) = block.kind else { continue }
+      let label = EntryText(block.text)
+      guard label.isLabelled || label.loose != nil || EntryText(block.text + ":").isLabelled else {
+        continue
+      }
+      var text = block.text
+      if EntryText(block.text + ":").text.isEmpty {
+        guard index + 1 < blocks.count, !blocks[index + 1].isHeading,
+          blocks[index + 1].isAside == block.isAside
+        else {
+          levels[level, default: Run(blocks: [], name: "headings")].lonely.append(block.line)
+          continue
+        }
+        text += ": " + blocks[index + 1].text
+      }
+      levels[level, default: Run(blocks: [], name: "headings")].blocks.append(block)
+      levels[level]?.lines.append(SourceText.Line(number: block.line, text: text[...]))
+    }
+    return levels.keys.sorted().compactMap { levels[$0] }.filter { $0.blocks.count > 2 }
+  }
+
+  private var wholePage: Run {
+    let own = blocks.filter { !$0.isAside }
+    let lines = own.flatMap { block -> [SourceText.Line] in
+      if case .row = block.kind {
+        return block.cells.map { SourceText.Line(number: block.line, text: $0[...]) }
+      }
+      return [line(block)]
+    }
+    return Run(
+      blocks: own, heading: own.first(where: \.isHeading)?.text, name: Run.wholeName, lines: lines)
+  }
+}

@@ -1,0 +1,250 @@
+extension Syntax {
+  /// A saved web page.
+  static let page = Syntax(
+    name: "html", summary: "a web page: its list, table or numbered lines, or its JSON-LD",
+    extensions: ["html", "htm", "xhtml"], readsBytes: true,
+    matches: { source in
+      let start = source.bytes.prefix(2000).drop { $0 <= 0x20 }
+      guard start.first == UInt8(ascii: "<") else { return false }
+      let text = String(decoding: start, as: UTF8.self).lowercased()
+      return [
+        "<!doctype", "<html", "<head", "<body", "<meta", "<ul", "<ol", "<table", "<div", "<p", "<h",
+        "<li", "<!--",
+      ]
+      .contains { text.hasPrefix($0) }
+    },
+    isInside: { source in
+      source.lines.contains {
+        $0.text.contains("</li>") || $0.text.contains("</td>") || $0.text.contains("<br")
+          || $0.text.contains("</p>")
+      }
+    },
+    read: { source, empty in
+      var empty = empty
+      guard isText(source.bytes) else {
+        empty.fail("this is not UTF-8; save the page as UTF-8")
+        return [empty]
+      }
+      var reader = PageReader(source.bytes)
+      let lists = reader.read().lists(empty)
+      if lists.isEmpty { empty.fail("no list is on the page; write one prompt per line") }
+      return lists.isEmpty ? [empty] : lists
+    })
+}
+
+func isText(_ bytes: ArraySlice<UInt8>) -> Bool { String(validating: bytes, as: UTF8.self) != nil }
+
+/// Takes a web page apart into blocks.
+private struct PageReader {
+  private var scanner: MarkupScanner
+  private var page = PageContent()
+  /// The elements that are open, outermost first, with a number each.
+  private var open: [Element] = []
+  private var count = 0
+  private var text = ""
+  private var textLine = 1
+  private var linked = 0
+  private var cells: [String] = []
+  private var tables = 0
+
+  private struct Element {
+    var name: String
+    var number: Int
+    var form: String
+    var isAside: Bool
+    /// The number of the next item of a list.
+    var position: Int?
+  }
+
+  /// The most elements inside each other that are told apart.
+  private static let deepest = 200
+
+  init(_ bytes: ArraySlice<UInt8>) {
+    scanner = MarkupScanner(bytes)
+  }
+
+  mutating func read() -> PageContent {
+    while let piece = scanner.next(), page.blocks.count < PageContent.most {
+      switch piece {
+      case .text(let words): add(words)
+      case .open(let name, let attributes, let isEmpty):
+        start(name, attributes)
+        if isEmpty, !Self.flowing.contains(name) { end(name) }
+      case .close(let name): end(name)
+      }
+    }
+    flush()
+    endRow()
+    return page
+  }
+
+  private mutating func add(_ words: String) {
+    if text.isEmpty { textLine = scanner.line }
+    if text.utf8.count < 4000 { text += words }
+    if open.contains(where: { $0.name == "a" }) { linked += words.utf8.count }
+  }
+
+  // MARK: Elements
+
+  /// Elements inside a line of text.
+  private static let flowing: Set = [
+    "a", "b", "i", "em", "strong", "span", "u", "s", "small", "sub", "sup", "mark", "code", "font",
+    "abbr", "time", "label", "big", "q", "cite", "del", "ins", "kbd", "var", "wbr",
+  ]
+  private static let empty: Set = [
+    "br", "hr", "img", "input", "meta", "link", "source", "area", "base", "col", "embed", "wbr",
+  ]
+  private static let hidden: Set = [
+    "style", "noscript", "template", "svg", "select", "textarea", "iframe", "object", "math",
+  ]
+  private static let asides: Set = ["nav", "footer", "aside", "menu", "form", "header"]
+
+  private mutating func start(_ name: String, _ attributes: [String: String]) {
+    if name == "html", let lang = attributes["lang"], isLanguageTag(lang) { page.language = lang }
+    if name == "script" {
+      let content = scanner.rawText(until: name)
+      if attributes["type"]?.contains("json") == true, page.data.count < 20,
+        let value = try? JSONReader.read(String(decoding: content, as: UTF8.self))
+      {
+        page.data.append(value)
+      }
+      return
+    }
+    if Self.hidden.contains(name) {
+      _ = scanner.rawText(until: name)
+      return
+    }
+    if name == "title" {
+      let words = String(decoding: scanner.rawText(until: name), as: UTF8.self)
+      var inner = MarkupScanner(Array(words.utf8)[...])
+      if page.title == nil, case .text(let title)? = inner.next() { page.title = title.inOneLine }
+      return
+    }
+    if !Self.flowing.contains(name) {
+      flush()
+      close(before: name)
+    }
+    if name == "br" || name == "hr" { return }
+    if Self.empty.contains(name) || open.count >= Self.deepest { return }
+    push(name, attributes)
+  }
+
+  private mutating func push(_ name: String, _ attributes: [String: String]) {
+    count += 1
+    let kind =
+      attributes["class"]?.split(separator: " ").first.map { "." + $0.filter { !$0.isNumber } }
+      ?? ""
+    let label =
+      ((attributes["class"] ?? "") + " " + (attributes["id"] ?? "") + " "
+      + (attributes["role"] ?? "")).lowercased()
+    let isAside =
+      open.last?.isAside == true || Self.asides.contains(name)
+      || ["nav", "menu", "footer", "sidebar", "breadcrumb", "comment", "related", "toc", "share"]
+        .contains { label.contains($0) }
+    if name == "table" { tables += 1 }
+    var element = Element(
+      name: name, number: count,
+      form: Self.flowing.contains(name)
+        ? open.last?.form ?? "" : String((open.last?.form ?? "").suffix(300)) + "/" + name + kind,
+      isAside: isAside)
+    if name == "ol" { element.position = Int(attributes["start"] ?? "1") ?? 1 }
+    if name == "li", let list = open.lastIndex(where: { $0.name == "ol" || $0.name == "ul" }),
+      let value = attributes["value"].flatMap({ Int($0) }), open[list].position != nil
+    {
+      open[list].position = min(max(value, 0), 100_000)
+    }
+    open.append(element)
+  }
+
+  /// Closes what an element ends without a tag: a paragraph, an item, a cell or a row.
+  private mutating func close(before name: String) {
+    let (ended, limits): (Set<String>, Set<String>) =
+      switch name {
+      case "li": (["li"], ["ul", "ol"])
+      case "dt", "dd": (["dt", "dd"], ["dl"])
+      case "td", "th": (["td", "th"], ["table", "tr"])
+      case "tr": (["td", "th", "tr"], ["table"])
+      default: (["p"], ["div", "section", "article", "li", "td", "th", "body"])
+      }
+    while let place = open.lastIndex(where: { ended.contains($0.name) || limits.contains($0.name) }
+    ),
+      ended.contains(open[place].name)
+    {
+      end(open[place].name)
+    }
+  }
+
+  private mutating func end(_ name: String) {
+    if !Self.flowing.contains(name) { flush(ending: name) }
+    if name == "tr" || name == "table" { endRow() }
+    guard let place = open.lastIndex(where: { $0.name == name }) else { return }
+    open.removeSubrange(place...)
+  }
+
+  // MARK: Blocks
+
+  private mutating func flush(ending name: String = "") {
+    let words = text.inOneLine.filter { !$0.isUnseen }
+    let isLink = linked * 10 > text.utf8.count * 8
+    (text, linked) = ("", 0)
+    let inCell = open.lastIndex { $0.name == "td" || $0.name == "th" }
+    if let inCell, !open[(inCell + 1)...].contains(where: { $0.name == "table" }) {
+      if cells.isEmpty || open[inCell].position == nil {
+        open[inCell].position = 0
+        if cells.count <= ListLimits.cells { cells.append(words) }
+      } else if !words.isEmpty, let last = cells.indices.last {
+        cells[last] += cells[last].isEmpty ? words : " " + words
+      }
+      return
+    }
+    guard !words.isEmpty else { return }
+    let element = open.last { !Self.flowing.contains($0.name) }
+    var block = Block(kind: .paragraph, text: words, line: textLine)
+    block.isAside = element?.isAside == true
+    block.isLink = isLink
+    block.form = element?.form ?? ""
+    block.parent = element?.number ?? 0
+    for ancestor in open.reversed() {
+      if let level = Self.headings.firstIndex(of: ancestor.name) {
+        block.kind = .heading(level + 1)
+        break
+      }
+      if ancestor.name == "li" {
+        block.kind = .item
+        if let list = open.last(where: { $0.name == "ul" || $0.name == "ol" }) {
+          block.parent = list.number
+        }
+        break
+      }
+      if ["p", "figcaption", "td", "div"].contains(ancestor.name) { break }
+    }
+    if block.kind == .item, let list = open.lastIndex(where: { $0.name == "ol" }),
+      open[list].number == block.parent
+    {
+      block.position = open[list].position
+      open[list].position = open[list].position.map { $0 + 1 }
+    }
+    page.blocks.append(block)
+  }
+
+  private static let headings = ["h1", "h2", "h3", "h4", "h5", "h6", "dt"]
+
+  private mutating func endRow() {
+    guard !cells.isEmpty else { return }
+    page.blocks.append(
+      Block(
+        kind: .row(tables), text: "", cells: cells, parent: tables, line: scanner.line,
+        isAside: open.last?.isAside == true))
+    cells = []
+  }
+}
+
+extension Character {
+  /// Whether the character has no look of its own, as pages have them between letters.
+  fileprivate var isUnseen: Bool {
+    unicodeScalars.allSatisfy { scalar in
+      scalar.properties.generalCategory == .control || scalar == "\u{200B}" || scalar == "\u{FEFF}"
+        || scalar == "\u{AD}"
+    }
+  }
+}

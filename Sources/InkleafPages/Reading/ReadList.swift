@@ -1,0 +1,71 @@
+/// A list with the warnings from reading it.
+public struct ReadList: Equatable, Sendable {
+  /// The list.
+  public var list: PromptList
+  /// The guesses, as warnings in the order of lines.
+  public var doubts: [Diagnostic]
+  /// The name of the syntax.
+  public var syntax: String
+  /// How likely this is the list that was meant, from 50 to 100; any number where it was chosen.
+  public var score: Int
+}
+
+extension ReadList {
+  /// Reads a list in any syntax.
+  ///
+  /// - Parameters:
+  ///   - bytes: the file's content, at most `ListLimits.fileSize`; text is UTF-8.
+  ///   - path: the file's name, for messages; its extension may name the syntax.
+  ///   - title: the title of a list without one; `nil` for the file's name.
+  ///   - syntax: the syntax; `nil` to find it from name and content.
+  ///   - select: the part of the text that is the list, such as a heading above it; `nil` to find it.
+  ///   - language: the language of the words, for a list that has several.
+  ///   - inflate: undoes the compression of documents; without it these cannot be read.
+  /// - Throws: every problem of the file, each with its line and column; also for a text in which
+  ///   no list can be told from the rest.
+  public init(
+    parsing bytes: [UInt8], path: String, title: String? = nil, syntax: Syntax? = nil,
+    select: String? = nil, language: String? = nil, inflate: Inflate? = nil
+  ) throws(Diagnostics) {
+    let title = title ?? fileStem(of: path)
+    let source = try SourceText(list: bytes, path: path, inflate: inflate)
+    let (form, isNamed) = syntax.map { ($0, true) } ?? Syntax.of(source, path: path)
+    if form == .canonical {
+      var reader = CanonicalReader(path: path, title: title)
+      reader.read(source)
+      let list = try reader.finish(selecting: select)
+      self.init(list: list, doubts: reader.doubts, syntax: Syntax.canonical.name, score: 100)
+      return
+    }
+    if syntax == nil, form == .json, let value = try? JSON.reading(bytes, path: path) {
+      try value.check(isKind: .list, path: path)
+    }
+    let readings = Reading.all(
+      of: source, as: form, isCertain: isNamed, empty: RawList(path: path, title: title),
+      select: select, language: language)
+    guard let best = readings.first else {
+      throw Diagnostics([
+        Diagnostic(
+          path: path, message: "nothing is called \"\(select ?? "")\"; name a heading above prompts"
+        )
+      ])
+    }
+    guard best.raw.problems.isEmpty else {
+      throw Diagnostics(limiting: best.raw.problems, path: path)
+    }
+    guard best.score >= Reading.bound || syntax != nil || select != nil else {
+      throw readings.refusal(path: path)
+    }
+    self.init(
+      list: best.list, doubts: best.raw.doubts, syntax: best.syntax.name, score: best.score)
+  }
+}
+
+extension PromptList {
+  /// Reads a list in any syntax, without the warnings that `ReadList` returns.
+  ///
+  /// - Throws: every problem of the text, each with its line and column.
+  public init(parsing bytes: [UInt8], path: String = "list") throws(Diagnostics) {
+    self = try ReadList(parsing: bytes, path: path).list
+  }
+}

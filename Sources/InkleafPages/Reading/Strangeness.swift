@@ -1,0 +1,113 @@
+extension String {
+  /// How little the text looks like words to draw: 0 for words, 1 for what words seldom have, 2 for
+  /// what markup and programs have.
+  var strangeness: Int {
+    var last: UInt8 = 0x20
+    var (before, dots, letters, digits, quotes) = (UInt8(0x20), 0, 0, 0, 0)
+    var signs = 0
+    var hasUnderscore = false
+    var (hyphens, points) = (0, 0)
+    for byte in utf8 {
+      switch byte {
+      case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "\\"), UInt8(ascii: "<"),
+        UInt8(ascii: "$"):
+        // A price, or a heart.
+        if byte == UInt8(ascii: "<") || byte == UInt8(ascii: "$") { signs += 1 } else { return 2 }
+      case UInt8(ascii: "="):
+        if [
+          UInt8(ascii: "="), UInt8(ascii: "!"), UInt8(ascii: ">"), UInt8(ascii: "<"),
+          UInt8(ascii: "\""), UInt8(ascii: ":"),
+        ].contains(last) {
+          return 2
+        }
+        signs += 1
+      case UInt8(ascii: ">"):
+        if last == UInt8(ascii: "-") || last == UInt8(ascii: "=") || last == UInt8(ascii: "/")
+          || last == UInt8(ascii: "\"")
+        {
+          return 2
+        }
+        if signs > 0 { return 2 }
+      case UInt8(ascii: "("):
+        // A name with its arguments.
+        if isWordByte(last), last < 0x80 { signs += 1 }
+      case UInt8(ascii: ")"):
+        if last == UInt8(ascii: "(") { return 2 }
+      case UInt8(ascii: "*"):
+        if last == UInt8(ascii: "/") { return 2 }
+      case UInt8(ascii: "/"):
+        if last == UInt8(ascii: "*") || last == UInt8(ascii: "<") || last == UInt8(ascii: "/") {
+          return 2
+        }
+      case UInt8(ascii: ":"):
+        if last == UInt8(ascii: ":") { return 2 }
+      case UInt8(ascii: "&"), UInt8(ascii: "|"):
+        if last == byte { return 2 }
+      case UInt8(ascii: "_"):
+        if isWordByte(last) { hasUnderscore = true }
+      case UInt8(ascii: "\""), UInt8(ascii: "`"): quotes += 1
+      case UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "@"), UInt8(ascii: "%"),
+        UInt8(ascii: "^"), UInt8(ascii: "~"):
+        signs += 1
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        digits += 1
+        // A number of a version.
+        if last == UInt8(ascii: "."), (0x30...0x39).contains(before) { points += 1 }
+      case UInt8(ascii: "-"): if isWordByte(last) || (0x30...0x39).contains(last) { hyphens += 1 }
+      default:
+        if isWordByte(byte) {
+          letters += 1
+          // A dot between letters, as in a file's name, and letters that grow in the middle of a word.
+          if last == UInt8(ascii: "."), isWordByte(before) { dots += 1 }
+          if isUpper(byte), last != 0x20, isLower(last) { dots += 1 }
+          if hasUnderscore, last == UInt8(ascii: "_") { return 2 }
+        }
+      }
+      before = last
+      last = byte
+    }
+    // The end of a statement, or an open bracket.
+    if last == UInt8(ascii: ";") || last == UInt8(ascii: "(") || last == UInt8(ascii: "[") {
+      return 2
+    }
+    if last == UInt8(ascii: ","), signs + quotes > 0 { return 2 }
+    if quotes % 2 == 1 || signs > 2 { return 2 }
+    if hasPrefix("-"), dropFirst().first?.isLetter == true || hasPrefix("--") { return 2 }
+    if hasPrefix("/") || hasPrefix(".") && dropFirst().first?.isLetter == true
+      || hasPrefix("\"") && hasSuffix("\",")
+    {
+      return 2
+    }
+    if hasProgramWord { return 2 }
+    if letters == 0 && points > 0 { return 2 }
+    if letters == 0 && digits == utf8.count { return 1 }
+    if letters == 0 && digits == 0 { return utf8.allSatisfy { $0 < 0x80 } ? 2 : 0 }
+    if hasPrefix("'"), hasSuffix("'") { return 1 }
+    if hyphens > 1 || dots > 0 || points > 1 || signs > 1 || last == UInt8(ascii: ",") { return 1 }
+    return 0
+  }
+
+  /// Whether the text starts as statements of programs do.
+  private var hasProgramWord: Bool {
+    guard let space = utf8.firstIndex(of: 0x20) else { return false }
+    let (first, rest) = (self[..<space], self[space...].dropFirst())
+    switch first {
+    case "import", "#include", "#define", "#if", "#ifdef", "#ifndef", "typedef", "elif", "fi",
+      "esac",
+      "const", "namespace", "pub", "def", "fn", "func", "@param", "@return", "endif", "#endif",
+      "raise":
+      return true
+    case "from": return rest.contains(" import ")
+    case "class", "if", "for", "while", "else", "try", "except", "return", "use", "using", "var",
+      "let",
+      "public", "private", "static", "struct", "function", "package", "extern":
+      return rest.hasSuffix(":") || rest.hasSuffix(";") || rest.contains("(")
+        || rest.contains(" = ")
+    default: return false
+    }
+  }
+}
+
+private func isUpper(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) }
+private func isLower(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) }
+private func isWordByte(_ byte: UInt8) -> Bool { isUpper(byte) || isLower(byte) || byte >= 0x80 }

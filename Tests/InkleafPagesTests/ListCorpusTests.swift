@@ -1,0 +1,130 @@
+import Foundation
+import InkleafCompression
+import Testing
+
+@testable import InkleafPages
+
+/// Lists in the forms that people publish, in `Tests/Lists`, each beside what is read of it.
+///
+/// With `RECORD=1` what is expected is written anew, and the tests fail all the same.
+@Suite struct ListCorpusTests {
+  static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "Lists")
+
+  /// The files, as paths in the folder.
+  static let paths: [String] = {
+    let all = FileManager.default.enumerator(atPath: folder.path())?.allObjects as? [String] ?? []
+    return all.filter { $0.contains("/") && $0.contains(".") && !$0.hasSuffix(".expected") }
+      .sorted()
+  }()
+
+  static func read(_ bytes: [UInt8], _ path: String) throws(Diagnostics) -> ReadList {
+    try ReadList(
+      parsing: bytes, path: path, inflate: { try inflated($0, atMost: $1, isBare: true) })
+  }
+
+  static func bytes(_ path: String) throws -> [UInt8] {
+    Array(try Data(contentsOf: folder.appending(path: path)))
+  }
+
+  @Test func hasManyForms() { #expect(Self.paths.count >= 60) }
+
+  @Test(arguments: paths) func readsAsExpected(_ path: String) throws {
+    let read = try Self.read(try Self.bytes(path), path)
+    let doubts = read.doubts.map { "line \($0.line ?? 0): \($0.message)" }
+    let text = read.list.canonicalText(comments: doubts)
+    let expected = Self.folder.appending(path: path + ".expected")
+    if ProcessInfo.processInfo.environment["RECORD"] == "1" {
+      try Data(text.utf8).write(to: expected)
+      Issue.record("recorded \(path); run again without RECORD")
+    } else {
+      #expect(text == (try String(contentsOf: expected, encoding: .utf8)))
+    }
+  }
+
+  // MARK: Damaged lists
+
+  /// What becomes of a damaged list.
+  enum Outcome: String, CaseIterable {
+    /// The list as it was.
+    case right
+    /// Its prompts in another order, where nothing numbers them.
+    case reordered
+    /// Its prompts as far as they are there.
+    case part
+    case doubt, error
+    /// Other prompts, without a word.
+    case wrong
+  }
+
+  static func outcome(_ bytes: [UInt8], _ path: String, of list: PromptList) -> Outcome {
+    guard let read = try? read(bytes, path) else { return .error }
+    let (texts, old) = (read.list.prompts.map(\.text), list.prompts.map(\.text))
+    if read.list.prompts.map(\.number) == list.prompts.map(\.number), texts == old { return .right }
+    if !read.doubts.isEmpty { return .doubt }
+    if texts.sorted() == old.sorted() { return .reordered }
+    // The last prompt may be cut in two.
+    let isPart =
+      texts.dropLast().allSatisfy(old.contains)
+      && old.contains { $0.hasPrefix(texts.last ?? "") || (texts.last ?? "").hasPrefix($0) }
+    return isPart ? .part : .wrong
+  }
+
+  /// The ways to damage a file.
+  static let damages: [(name: String, damage: @Sendable ([UInt8], inout SplitMix) -> [UInt8])] = [
+    (
+      "swapped",
+      { bytes, random in
+        var lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+        lines.swapAt(
+          Int.random(in: 0..<lines.count, using: &random),
+          Int.random(in: 0..<lines.count, using: &random))
+        return Array(lines.joined(separator: [0x0A]))
+      }
+    ),
+    (
+      "cut",
+      { bytes, random in
+        Array(bytes.prefix(Int.random(in: bytes.count * 2 / 5...bytes.count, using: &random)))
+      }
+    ),
+    (
+      "saved in Latin-1",
+      { bytes, _ in
+        guard let text = String(validating: bytes, as: UTF8.self) else { return bytes }
+        return text.unicodeScalars.map { UInt8(clamping: $0.value) }
+      }
+    ),
+    (
+      "decoded as Latin-1",
+      { bytes, _ in Array(String(String.UnicodeScalarView(bytes.map(Unicode.Scalar.init))).utf8) }
+    ),
+    (
+      "without a line",
+      { bytes, random in
+        var lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+        lines.remove(at: Int.random(in: 0..<lines.count, using: &random))
+        return Array(lines.joined(separator: [0x0A]))
+      }
+    ),
+  ]
+
+  /// A damaged list is read right, as far as it goes, with a doubt, or not at all.
+  @Test(arguments: damages.map(\.name)) func damageIsNoNonsense(_ name: String) throws {
+    let damage = try #require(Self.damages.first { $0.name == name }).damage
+    var random = SplitMix(seed: 19)
+    var counts: [Outcome: Int] = [:]
+    var wrong: [String] = []
+    for path in Self.paths {
+      let bytes = try Self.bytes(path)
+      let list = try Self.read(bytes, path).list
+      for _ in 0..<4 {
+        let outcome = Self.outcome(damage(bytes, &random), path, of: list)
+        counts[outcome, default: 0] += 1
+        if outcome == .wrong { wrong.append("\(path) at \(counts.values.reduce(0, +))") }
+      }
+    }
+    print("\(name):", Outcome.allCases.map { "\($0) \(counts[$0] ?? 0)" }.joined(separator: ", "))
+    #expect(wrong.isEmpty)
+  }
+}
