@@ -225,7 +225,7 @@ import Testing
       #expect(outcome.code == 65)
       #expect(
         outcome.errors.split(separator: "\n").map { $0.prefix { $0 != " " } } == [
-          "bad.txt:3:1:", "bad.txt:4:1:", "bad.txt:5:3:", "bad.txt:6:5:", "bad.txt:7:6:",
+          "bad.txt:4:1:", "bad.txt:5:3:", "bad.txt:6:5:", "bad.txt:7:6:",
         ])
       #expect(try files(folder) == ["bad.txt"])
     }

@@ -22,6 +22,7 @@ struct Reading {
 
 /// Judges a list by its numbers, its words, and what was left over.
 private func likelihood(of list: PromptList, _ raw: RawList) -> Int {
+  if raw.isExact { return 100 }
   let count = list.prompts.count
   let texts = list.prompts.flatMap(\.texts)
   func share(_ test: (String) -> Bool) -> Int {
@@ -46,7 +47,7 @@ private func likelihood(of list: PromptList, _ raw: RawList) -> Int {
     if count == 1 { score -= 20 }
   }
   score -= min(raw.missingNumbers * 60 / max(count, 1), 30)
-  return min(max(score, raw.isExact ? Reading.bound : 0), 100)
+  return min(max(score, 0), 100)
 }
 
 extension PromptList {

@@ -15,7 +15,11 @@ _inkleaf() {
         --orientation) mapfile -t COMPREPLY < <(compgen -W 'portrait landscape' -- "$word"); return ;;
         --dpi) :; return ;;
         --days) :; return ;;
-        --layout) mapfile -t COMPREPLY < <(compgen -W 'classic minimal storyboard comic polaroid thumbnails notes two-up postcard calendar list' -- "$word"); return ;;
+        --layout) mapfile -t COMPREPLY < <(compgen -W 'classic minimal storyboard comic polaroid thumbnails notes two-up postcard calendar list cover contents tracker bingo month-on-a-page year-summary flash-cards log worksheet before-after reference card-back blank colophon journal' -- "$word"); return ;;
+        --backs) mapfile -t COMPREPLY < <(compgen -W 'classic minimal storyboard comic polaroid thumbnails notes two-up postcard calendar list cover contents tracker bingo month-on-a-page year-summary flash-cards log worksheet before-after reference card-back blank colophon journal' -- "$word"); return ;;
+        --copies) :; return ;;
+        --cards) :; return ;;
+        --seed) :; return ;;
         --theme|-t) mapfile -t COMPREPLY < <(compgen -W 'paper pumpkin mint midnight blueprint newsprint high-contrast non-photo-blue e-ink sumi classroom rose' -- "$word"); return ;;
         --appearance|-a) mapfile -t COMPREPLY < <(compgen -W 'light dark' -- "$word"); return ;;
         --set) :; return ;;
@@ -44,7 +48,7 @@ _inkleaf() {
         --jobs|-j) :; return ;;
       esac
       case "$word" in
-        -*) mapfile -t COMPREPLY < <(compgen -W '--format --size --orientation --dpi --days --layout --theme --appearance --set --transparent --hand --toolbar --safe-area --bleed --ink --beside --no-links --no-tags --book --single --missing --syntax --select --language --sheets --paper --fit --marks --duplex --spine --creep --blanks --gap --ruler --strict --output --font-dir --strict-fonts --from --trust-paths --list --watch --jobs --quiet --json --help' -- "$word"); return ;;
+        -*) mapfile -t COMPREPLY < <(compgen -W '--format --size --orientation --dpi --days --layout --backs --copies --cards --seed --theme --appearance --set --transparent --hand --toolbar --safe-area --bleed --ink --beside --no-links --no-tags --book --single --missing --syntax --select --language --sheets --paper --fit --marks --duplex --spine --creep --blanks --gap --ruler --strict --output --font-dir --strict-fonts --from --trust-paths --list --watch --jobs --quiet --json --help' -- "$word"); return ;;
       esac
       mapfile -t COMPREPLY < <(compgen -f -- "$word")
       ;;
@@ -129,7 +133,7 @@ _inkleaf() {
     preview)
       case "$before" in
         --theme|-t) mapfile -t COMPREPLY < <(compgen -W 'paper pumpkin mint midnight blueprint newsprint high-contrast non-photo-blue e-ink sumi classroom rose' -- "$word"); return ;;
-        --layout) mapfile -t COMPREPLY < <(compgen -W 'classic minimal storyboard comic polaroid thumbnails notes two-up postcard calendar list' -- "$word"); return ;;
+        --layout) mapfile -t COMPREPLY < <(compgen -W 'classic minimal storyboard comic polaroid thumbnails notes two-up postcard calendar list cover contents tracker bingo month-on-a-page year-summary flash-cards log worksheet before-after reference card-back blank colophon journal' -- "$word"); return ;;
         --size|-s) mapfile -t COMPREPLY < <(compgen -W 'a2 a3 a4 a5 a6 b4 b5 b6 jis-b5 letter legal tabloid half-letter index-card sketchbook-9x12 sketchbook-pocket sketchbook-large postcard trading-card ipad-pro-13 ipad-pro-12.9 ipad-pro-11 ipad-pro-11-2018 ipad-11 ipad-mini remarkable remarkable-paper-pro remarkable-paper-pro-move supernote-a5x supernote-nomad supernote-manta boox-note-air boox-tab-x kindle-scribe kobo-elipsa kobo-sage instagram-square instagram-portrait instagram-grid story procreate-square' -- "$word"); return ;;
         --appearance|-a) mapfile -t COMPREPLY < <(compgen -W 'light dark' -- "$word"); return ;;
         --set) :; return ;;
@@ -169,7 +173,7 @@ _inkleaf() {
       case "$word" in
         -*) mapfile -t COMPREPLY < <(compgen -W '--help' -- "$word"); return ;;
       esac
-      mapfile -t COMPREPLY < <(compgen -W 'show classic minimal storyboard comic polaroid thumbnails notes two-up postcard calendar list' -- "$word")
+      mapfile -t COMPREPLY < <(compgen -W 'show classic minimal storyboard comic polaroid thumbnails notes two-up postcard calendar list cover contents tracker bingo month-on-a-page year-summary flash-cards log worksheet before-after reference card-back blank colophon journal' -- "$word")
       ;;
     completions)
       case "$word" in

@@ -35,7 +35,11 @@ _inkleaf() {
         '--orientation=[how the page lies]:PAGE:(portrait landscape)' \
         '--dpi=[density of PNG files]:DPI: ' \
         '--days=[only these days, such as 1-7,31]:DAYS: ' \
-        '--layout=[arrangement of the page\: a name, or the path of a .json file]:LAYOUT:(classic minimal storyboard comic polaroid thumbnails notes two-up postcard calendar list)' \
+        '--layout=[arrangement of the page\: a name, or the path of a .json file; several with commas make a book]:LAYOUT:(classic minimal storyboard comic polaroid thumbnails notes two-up postcard calendar list cover contents tracker bingo month-on-a-page year-summary flash-cards log worksheet before-after reference card-back blank colophon journal)' \
+        '--backs=[put a page of this layout behind each day'\''s, such as card-back or blank]:LAYOUT:(classic minimal storyboard comic polaroid thumbnails notes two-up postcard calendar list cover contents tracker bingo month-on-a-page year-summary flash-cards log worksheet before-after reference card-back blank colophon journal)' \
+        '--copies=[pages that each day gets]:N: ' \
+        '--cards=[cards of a layout such as bingo, each in another order]:N: ' \
+        '--seed=[number that shuffled orders follow from]:N: ' \
         '(-t --theme)'{-t,--theme=}'[colours, fonts, ruling and frame\: a name, or the path of a .json file]:THEME:(paper pumpkin mint midnight blueprint newsprint high-contrast non-photo-blue e-ink sumi classroom rose)' \
         '(-a --appearance)'{-a,--appearance=}'[side of the theme]:LIGHT:(light dark)' \
         '--set=[change a value of the theme, such as ink=#203040, ruling=dots or pitch=4mm; can be repeated]:KEY=VALUE: ' \
@@ -160,7 +164,7 @@ _inkleaf() {
     preview)
       _arguments -s -S \
         '(-t --theme)'{-t,--theme=}'[themes by name or path, with commas]:THEMES:(paper pumpkin mint midnight blueprint newsprint high-contrast non-photo-blue e-ink sumi classroom rose)' \
-        '--layout=[layouts by name or path, with commas, or all]:LAYOUTS:(classic minimal storyboard comic polaroid thumbnails notes two-up postcard calendar list)' \
+        '--layout=[layouts by name or path, with commas, or all]:LAYOUTS:(classic minimal storyboard comic polaroid thumbnails notes two-up postcard calendar list cover contents tracker bingo month-on-a-page year-summary flash-cards log worksheet before-after reference card-back blank colophon journal)' \
         '(-s --size)'{-s,--size=}'[page sizes, with commas]:SIZES:(a2 a3 a4 a5 a6 b4 b5 b6 jis-b5 letter legal tabloid half-letter index-card sketchbook-9x12 sketchbook-pocket sketchbook-large postcard trading-card ipad-pro-13 ipad-pro-12.9 ipad-pro-11 ipad-pro-11-2018 ipad-11 ipad-mini remarkable remarkable-paper-pro remarkable-paper-pro-move supernote-a5x supernote-nomad supernote-manta boox-note-air boox-tab-x kindle-scribe kobo-elipsa kobo-sage instagram-square instagram-portrait instagram-grid story procreate-square)' \
         '(-a --appearance)'{-a,--appearance=}'[sides of the themes]:SIDES:_values -s , value light dark' \
         '--set=[change a value of the theme, such as ink=#203040, ruling=dots or pitch=4mm; can be repeated]:KEY=VALUE: ' \
@@ -203,7 +207,7 @@ _inkleaf() {
     layout)
       _arguments -s -S \
         '(-h --help)'{-h,--help}'[show this help]' \
-        '*:show NAME:(show classic minimal storyboard comic polaroid thumbnails notes two-up postcard calendar list)' \
+        '*:show NAME:(show classic minimal storyboard comic polaroid thumbnails notes two-up postcard calendar list cover contents tracker bingo month-on-a-page year-summary flash-cards log worksheet before-after reference card-back blank colophon journal)' \
         && return 0
       ;;
     completions)

@@ -133,7 +133,11 @@ extension RawList {
       members.first { $0.name.lowercased() == name }?.value
     }.first { $0.array != nil || $0.object != nil }
     if let inner {
-      if let values = inner.array { return readArray(values) }
+      if let values = inner.array {
+        // Numbers beside what is called a prompt leave nothing to be guessed.
+        isExact = values.allSatisfy { $0.member("day") != nil && $0.member("prompt") != nil }
+        return readArray(values)
+      }
       return readDays(inner.object ?? [], inner)
     }
     readDays(members, value)
