@@ -141,8 +141,10 @@ enum RenderCommand: Subcommand {
         let record = EditionRecord(edition, drawn, in: folder)
         try Main.show(record.json(list: wishes.list, folder: folder).text() + "\n")
       } else if !wishes.isQuiet {
-        let sheets = edition.impositions.map {
-          counted($0.sheetCount, "sheet") + " of \($0.paperName)"
+        let sheets = edition.impositions.map { imposition in
+          let scale = imposition.scale
+          let share = scale < 0.9995 ? " at \(Int((scale * 100).rounded())) %" : ""
+          return "\(counted(imposition.sheetCount, "sheet")) of \(imposition.paperName)\(share)"
         }
         let pages =
           counted(edition.document.sheets.count, "page")

@@ -182,4 +182,154 @@ import Testing
     let front = columns.reversed().dropLast().map { face($0, 1, isBehind: false, isLevel: true) }
     return [face(columns[0], 1, isBehind: false, isLevel: true)] + behind + front
   }
+
+  // MARK: Places
+
+  /// Bleed of neighbours never overlaps, nothing leaves the paper, and marks keep off the pages.
+  @Test(arguments: cases)
+  func pagesAndMarksKeepOffEachOther(_ setting: Case) throws {
+    var wishes = try setting.wishes
+    wishes.marks = [.crop, .fold, .registration, .slug]
+    wishes.hasRuler = true
+    let imposition = try Self.imposition(13, wishes, bleed: 3)
+    let paper = Rect(imposition.paper) - Insets(all: -0.001)
+    for side in imposition.sides {
+      for (index, place) in side.places.enumerated() {
+        #expect(paper.contains(place.clip) && paper.contains(place.trim))
+        #expect(abs(place.trim.width - 40 * pointsPerMillimetre) < 0.001)
+        for other in side.places[(index + 1)...] {
+          let clip = place.clip - Insets(all: 0.001)
+          #expect(
+            !clip.overlaps(other.clip) && !place.trim.overlaps(other.trim - Insets(all: 0.001)))
+        }
+        for mark in side.marks {
+          for segment in mark.segments {
+            #expect(
+              segment.clipped(to: place.trim - Insets(all: 0.001)) == nil, "\(segment)")
+          }
+        }
+      }
+    }
+  }
+
+  /// What is printed behind a page has the same place, whichever edge the printer turns the paper at.
+  @Test(arguments: cases.filter { $0.duplex != nil && $0.duplex != Duplex.none })
+  func frontsAndBacksCoincide(_ setting: Case) throws {
+    let imposition = try Self.imposition(32, setting.wishes, bleed: 2)
+    let isWide = imposition.paper.width > imposition.paper.height
+    let isLevelAxis = (setting.duplex == .short) != isWide
+    for back in imposition.sides where back.isBack {
+      let front = try #require(imposition.sides.first { $0.sheet == back.sheet && !$0.isBack })
+      let seen = back.places.map { place in
+        isLevelAxis
+          ? Rect(
+            left: place.trim.left, top: imposition.paper.height - place.trim.bottom,
+            right: place.trim.right, bottom: imposition.paper.height - place.trim.top)
+          : Rect(
+            left: imposition.paper.width - place.trim.right, top: place.trim.top,
+            right: imposition.paper.width - place.trim.left, bottom: place.trim.bottom)
+      }
+      for place in front.places {
+        #expect(
+          seen.contains {
+            abs($0.left - place.trim.left) < 0.001 && abs($0.top - place.trim.top) < 0.001
+          })
+      }
+    }
+  }
+
+  @Test func creepMovesInnerPagesToTheSpine() throws {
+    var wishes = SheetWishes(.booklet(signature: nil))
+    wishes.creep = Length(0.5, .mm)
+    for spine in Spine.allCases {
+      wishes.spine = spine
+      let sides = try Self.imposition(12, wishes).sides
+      func outer(_ index: Int) -> Double {
+        let trims = sides[index].places.map(\.trim)
+        return spine == .top ? trims.map(\.top).min()! : trims.map(\.left).min()!
+      }
+      for sheet in 0..<3 {
+        let moved = (outer(2 * sheet) - outer(0)) / pointsPerMillimetre
+        #expect(abs(moved - 0.5 * Double(sheet)) < 1e-9)
+        #expect(outer(2 * sheet) == outer(2 * sheet + 1))
+      }
+      // What crosses the fold is left out.
+      let inner = try #require(sides.last?.places)
+      #expect(!inner[0].clip.overlaps(inner[1].clip))
+      #expect(inner[0].trim.overlaps(inner[1].trim))
+    }
+  }
+
+  // MARK: Paper
+
+  @Test(arguments: [
+    ("booklet", "a5", "a4", 1.0, true), ("booklet", "half-letter", "letter", 1, true),
+    ("booklet", "a4", "a4", 0.7071, true), ("2x2", "a6", "a4", 1, false),
+    ("n-up", "a4", "a5", 0.7048, false), ("accordion", "a4", "a4", 0.7071, true),
+  ])
+  func pagesShrinkOnlyIfTheyMay(
+    _ scheme: String, _ size: String, _ paper: String, _ scale: Double, _ isWide: Bool
+  ) throws {
+    var wishes = SheetWishes(try Scheme(reading: scheme))
+    wishes.mayShrink = true
+    wishes.marks = nil
+    let page = try PageSize(reading: size)
+    let imposition = try Self.imposition(8, wishes, page: page, paper: paper)
+    #expect(abs(imposition.scale - scale) < 0.001)
+    #expect((imposition.paper.width > imposition.paper.height) == isWide)
+    wishes.mayShrink = false
+    if scale < 1 {
+      #expect(throws: ImpositionProblem.self) {
+        try Self.imposition(8, wishes, page: page, paper: paper)
+      }
+    }
+  }
+
+  @Test func whatDoesNotFitIsMeasured() throws {
+    let problem = #expect(throws: ImpositionProblem.self) {
+      try Self.imposition(8, SheetWishes(.booklet(signature: nil)), page: .a4, paper: "a4")
+    }
+    #expect(
+      problem?.description
+        == "--sheets booklet with pages of 210 × 297 mm needs paper of 420 × 297 mm, and a4 has"
+        + " 210 × 297 mm; give --paper a3, or let pages shrink with --fit")
+  }
+
+  /// A book for lines that run to the left is bound at the right.
+  @Test func linesToTheLeftAreBoundAtTheRight() throws {
+    let wishes = SheetWishes(.booklet(signature: nil))
+    for isRightToLeft in [false, true] {
+      let side = try #require(
+        try Self.imposition(8, wishes, isRightToLeft: isRightToLeft).sides.first)
+      let left = side.places.min { $0.trim.left < $1.trim.left }
+      #expect(left?.page == (isRightToLeft ? 0 : 7))
+    }
+  }
+
+  @Test(arguments: [
+    (
+      "booklet", "none",
+      "--sheets booklet needs both sides of the paper; give --duplex long or short"
+    ),
+    ("zine", "long", "--sheets zine leaves the back of the paper blank; leave out --duplex"),
+  ])
+  func someSchemesNeedTheirSides(_ scheme: String, _ duplex: String, _ words: String) throws {
+    var wishes = SheetWishes(try Scheme(reading: scheme))
+    wishes.duplex = Duplex(rawValue: duplex)
+    let problem = #expect(throws: ImpositionProblem.self) { try Self.imposition(8, wishes) }
+    #expect(problem?.description == words)
+  }
+
+  @Test(arguments: [
+    "booklet=0", "booklet=x", "booklet=999999999999999999999", "zine=12", "2x", "x2", "0x3", "21x1",
+    "cards=3", "bookle", "", "=", "2x2x2", "n-up=2x2=2",
+  ])
+  func otherSchemesAreRefused(_ text: String) {
+    #expect(throws: UsageProblem.self) { try Scheme(reading: text) }
+  }
+}
+
+extension Mark {
+  /// The straight lines of a mark.
+  fileprivate var segments: [Segment] { if case .lines(let lines, _) = self { lines } else { [] } }
 }

@@ -24,12 +24,13 @@ final class Fingerprints: Sendable {
   ///
   /// - Throws: a font that cannot be read.
   func fingerprint(of edition: Edition) throws -> Fingerprint {
-    let marks = edition.document.marks
+    let marks = edition.document.marks + edition.impositions.flatMap(\.sides).flatMap(\.marks)
     let fonts = try edition.settings.typesetter.fontFiles(of: marks).map { path in
       FontRecord(file: fileName(of: path), sum: try fontSum(path))
     }
     var pages = SHA256()
     pages.add(edition.document)
+    for imposition in edition.impositions { pages.add(imposition) }
     for font in fonts { pages.add(font.sum) }
     let pageSum = pages.hex()
 

@@ -33,19 +33,22 @@ struct PageFileRecord: Equatable {
   /// - Parameter folder: what its path begins with.
   init(_ drawn: DrawnFile, of edition: Edition, in folder: String) {
     let document = edition.document
-    let sheets = document.sheets[drawn.file.sheets]
+    let imposition = drawn.file.sides.map { edition.impositions[$0.imposition] }
+    let sides = drawn.file.sides.flatMap { imposition?.sides[$0.range] }
+    let shown = sides.map { Set($0.flatMap(\.places).map(\.page)).sorted() }
+    let sheets = (shown ?? Array(drawn.file.sheets)).map { document.sheets[$0] }
     file = StoredFile(path: "\(folder)/\(drawn.file.name)", size: drawn.size, sum: drawn.sum ?? "")
     format = drawn.file.format
     func rounded(_ points: Double) -> Double {
       (points / pointsPerMillimetre * 1000).rounded() / 1000
     }
-    let page = drawn.file.sides.map { edition.impositions[$0.imposition].page } ?? document.page
+    let page = imposition?.page ?? document.page
     millimetres = Size(width: rounded(page.size.width), height: rounded(page.size.height))
     if format == .png {
       let (width, height) = page.pixels(dpi: edition.settings.dpi)
       pixels = Pixels(width: width, height: height, dpi: edition.settings.dpi)
     }
-    if drawn.file.sides == nil, sheets.count == 1, let sheet = sheets.first {
+    if sides == nil, sheets.count == 1, let sheet = sheets.first {
       let prompt = edition.list.prompts.first { $0.number == sheet.number }
       content = .page(
         drawn.file.sheets.lowerBound + 1, title: sheet.title,

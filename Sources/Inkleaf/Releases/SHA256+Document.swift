@@ -27,6 +27,29 @@ extension SHA256 {
     }
   }
 
+  /// Adds where pages are on sheets of paper, with the marks beside them.
+  mutating func add(_ imposition: Imposition) {
+    add(imposition.paperName)
+    add(imposition.paper.width)
+    add(imposition.paper.height)
+    for side in imposition.sides {
+      add(side.name)
+      add(side.title)
+      for place in side.places {
+        add(place.page)
+        add(place.trim)
+        add(place.clip)
+        add(place.isTurned ? 1 : 0)
+        add(place.scale)
+      }
+      add(side.marks)
+      for place in side.registration {
+        add(place.x)
+        add(place.y)
+      }
+    }
+  }
+
   private mutating func add(_ passages: [Passage]) {
     add(passages.count)
     for passage in passages {

@@ -62,16 +62,21 @@ struct Desk {
     // Where pages may shrink, they leave room for what was asked for.
     let room = wishes.mayShrink ? 2 * wishes.wantedRoom : 0
     func fit(on paper: Size) -> Fit {
-      let open = Size(
-        width: paper.width - room + Self.tolerance, height: paper.height - room + Self.tolerance)
-      let cells = scheme.cells(of: trim, count: count, on: open, gap: gap, at: spine)
+      let open = Size(width: paper.width - room, height: paper.height - room)
+      let cells = scheme.cells(
+        of: trim, count: count,
+        on: Size(width: open.width + Self.tolerance, height: open.height + Self.tolerance),
+        gap: gap, at: spine)
       func length(_ count: Int, _ side: Double, _ isFolded: Bool) -> Double {
         Double(count) * side + (isFolded ? 0 : Double(count - 1) * gap)
       }
       let block = Size(
         width: length(cells.columns, trim.width, folds.columns),
         height: length(cells.rows, trim.height, folds.rows))
-      let scale = min(1, open.width / block.width, open.height / block.height)
+      func share(_ room: Double, _ length: Double) -> Double {
+        room + Self.tolerance >= length ? 1 : room / length
+      }
+      let scale = min(share(open.width, block.width), share(open.height, block.height))
       return Fit(paper: paper, cells: cells, scale: scale, block: block)
     }
     let size = Page(paper).size

@@ -35,6 +35,9 @@ public struct Imposition: Equatable, Sendable {
     return page
   }
 
+  /// The factor of the pages' lengths, 1 unless they were to shrink.
+  public var scale: Double { sides.lazy.flatMap(\.places).first?.scale ?? 1 }
+
   /// The number of sheets.
   public var sheetCount: Int { sides.last?.sheet ?? 0 }
 }

@@ -42,9 +42,8 @@ struct PNGSheets: Sendable {
     try RenderingError.check(imposition.page, dpi: settings.dpi)
     (width, height) = imposition.page.pixels(dpi: settings.dpi)
     scale = settings.dpi / 72
-    let factor = imposition.sides.lazy.flatMap(\.places).first?.scale ?? 1
     painters = try document.parts.map {
-      try Painter($0, settings.with(dpi: settings.dpi * factor))
+      try Painter($0, settings.with(dpi: settings.dpi * imposition.scale))
     }
     format = Census(document).formatOfAnything
   }

@@ -1,0 +1,121 @@
+import Foundation
+import InkleafGeometry
+@testable import Inkleaf
+@testable import InkleafPages
+import Support
+import Testing
+
+@testable import InkleafRendering
+
+/// Files of sheets of paper: pages as they are alone, at their places.
+@Suite struct SheetFileTests {
+  static let list = PromptList(
+    title: "Month", start: CalendarDate("2026-10-01"),
+    prompts: ["Gargoyle", "jigsaw", "Ångström", "Égypte"].enumerated().map {
+      Prompt(number: $0.offset + 1, text: $0.element)
+    })
+
+  /// A recipe for pages of whole pixels at 127 dpi: 5 pixels are a millimetre.
+  func recipe(_ scheme: String, theme: String, _ change: (inout Recipe) -> Void = { _ in }) throws
+    -> Recipe
+  {
+    var recipe = Recipe(size: try PageSize(reading: "60x80mm"), theme: .named(theme))
+    recipe.dpi = 127
+    recipe.sheets.scheme = try Scheme(reading: scheme)
+    recipe.sheets.papers = [try PageSize(reading: "300x200mm")]
+    recipe.sheets.marks = []
+    change(&recipe)
+    return recipe
+  }
+
+  func png(_ edition: Edition, _ name: String) throws -> DecodedPNG {
+    let file = try #require(edition.files.files.first { $0.name == name })
+    return try DecodedPNG(edition.files.bytes(of: file, edition.settings))
+  }
+
+  @Test(arguments: [
+    ("zine", "paper"), ("booklet", "midnight"), ("2x2", "sumi"), ("cards", "e-ink"),
+  ])
+  func pagesHaveTheirOwnPixels(_ scheme: String, _ theme: String) throws {
+    let sheets = try Edition(Self.list, recipe(scheme, theme: theme))
+    let alone = try Edition(Self.list, recipe(scheme, theme: theme) { $0.sheets = SheetWishes() })
+    let pages = try alone.document.sheets.map { try png(alone, "\($0.name).png") }
+    var compared = 0
+    for side in sheets.impositions[0].sides {
+      let picture = try png(sheets, "\(side.name).png")
+      for place in side.places {
+        let page = pages[place.page]
+        let (left, top) = (
+          Int((place.trim.left * 127 / 72).rounded()), Int((place.trim.top * 127 / 72).rounded())
+        )
+        func pixel(_ png: DecodedPNG, _ x: Int, _ y: Int) -> [UInt8] {
+          let start = (y * png.width + x) * png.components
+          let parts = Array(png.bytes[start..<start + png.components])
+          return parts.count == 1 ? [parts[0], parts[0], parts[0]] : parts
+        }
+        var differing = 0
+        for y in 0..<page.height {
+          for x in 0..<page.width {
+            let own =
+              place.isTurned
+              ? pixel(page, page.width - 1 - x, page.height - 1 - y) : pixel(page, x, y)
+            if pixel(picture, left + x, top + y) != own { differing += 1 }
+          }
+        }
+        #expect(differing == 0, "\(side.name), page \(place.page)")
+        compared += 1
+      }
+    }
+    #expect(compared == 4)
+  }
+
+  /// Each paper has a set of files of its own; PDFs hold all sides, other formats one each.
+  @Test func filesAreNamedByPaperAndSide() throws {
+    let edition = try Edition(
+      Self.list,
+      recipe("booklet", theme: "paper") { recipe in
+        recipe.sheets.papers = [.a4, .letter]
+        recipe.formats = [.pdf, .png]
+      }, path: "month.txt")
+    #expect(
+      edition.files.files.map(\.name) == [
+        "month-a4.pdf", "a4-sheet-01-front.png", "a4-sheet-01-back.png", "month-letter.pdf",
+        "letter-sheet-01-front.png", "letter-sheet-01-back.png",
+      ])
+  }
+
+  @Test func marksWithoutRoomAreTold() throws {
+    let edition = try Edition(
+      Self.list,
+      recipe("booklet", theme: "paper") { recipe in
+        recipe.sheets.papers = [try! PageSize(reading: "120x80mm")]
+        recipe.sheets.marks = [.crop, .staple, .slug]
+        recipe.sheets.hasRuler = true
+      })
+    let told = edition.warnings.filter { $0.kind == .noRoomForMark }.map(\.diagnostic.message)
+    #expect(told.count == 3 && told[0].contains("crop marks") && told[1].contains("ruler"))
+  }
+
+  @Test func wishesForSheetsNeedSheets() throws {
+    let error = #expect(throws: InkleafError.self) {
+      try Edition(
+        Self.list,
+        recipe("booklet", theme: "paper") { recipe in
+          recipe.sheets.scheme = nil
+          recipe.sheets.papers = []
+          recipe.sheets.hasRuler = true
+        })
+    }
+    #expect(
+      error?.description.contains(
+        "--marks, --ruler are for sheets of paper; give --sheets or --paper too") == true)
+  }
+
+  /// Two editions that differ only in their sheets are not the same.
+  @Test func fingerprintsKnowTheSheets() throws {
+    let sums = try ["booklet", "zine", "2x2"].map { scheme in
+      try Fingerprints().fingerprint(of: Edition(Self.list, recipe(scheme, theme: "paper"))).pages
+    }
+    #expect(Set(sums).count == 3)
+  }
+}
