@@ -40,8 +40,8 @@ public struct Edition: Sendable {
       case coloredInk
       /// Another edition of the release has the same pages.
       case samePages
-      /// A printer's mark that was asked for has no room beside the pages.
-      case noRoomForMark
+      /// A printer's mark has no room beside the pages, or a booklet is too thick.
+      case doubtfulSheets
     }
 
     /// The kind of warning.
@@ -104,7 +104,12 @@ public struct Edition: Sendable {
         metrics: typesetter)
       files = FileSet(
         document, on: sheets.impositions, formats: recipe.formats, book: book, singles: singles)
-      self.warnings = warnings + sheets.missing.map(Warning.init(noRoomFor:))
+      self.warnings =
+        warnings
+        + sheets.doubts.map(\.description).sorted().map { doubt in
+          Warning(
+            kind: .doubtfulSheets, diagnostic: Diagnostic(severity: .warning, message: doubt))
+        }
     } else {
       files = FileSet(document, formats: recipe.formats, book: book, singles: singles)
       self.warnings = warnings
@@ -199,20 +204,6 @@ public struct Edition: Sendable {
               message: "pictures and the colours that prompts name stay in colour, in spite of"
                 + " --ink black; a print shop needs more inks for them"))
         ] : [])
-  }
-}
-
-extension Edition.Warning {
-  /// A printer's mark without room.
-  fileprivate init(noRoomFor mark: String) {
-    kind = .noRoomForMark
-    diagnostic = Diagnostic(
-      severity: .warning,
-      message: mark == "ruler"
-        ? "there is no room for the ruler beside the pages; take a larger --paper, or let pages shrink"
-          + " with --fit"
-        : "there is no room for \(mark) marks on these sheets; take a larger --paper, let pages"
-          + " shrink with --fit, or leave them out with --marks")
   }
 }
 

@@ -295,6 +295,71 @@ import Testing
         + " 210 × 297 mm; give --paper a3, or let pages shrink with --fit")
   }
 
+  @Test func thickBookletsAreDoubted() throws {
+    var wishes = SheetWishes(.booklet(signature: nil), on: try PageSize(reading: "a3"))
+    func doubts(_ count: Int) throws -> Set<SheetDoubt> {
+      try wishes.impositions(
+        of: Self.document(count), isRightToLeft: false, usualPaper: .a4, date: "",
+        metrics: FixedMetrics()
+      ).doubts
+    }
+    #expect(try doubts(80).isEmpty)
+    #expect(try doubts(81) == [.thick(sheets: 21)])
+    wishes.scheme = .booklet(signature: 4)
+    #expect(try doubts(366).isEmpty)
+    // Inner pages that would move by more than a quarter are refused.
+    wishes.scheme = .booklet(signature: nil)
+    wishes.creep = Length(2, .mm)
+    #expect(throws: ImpositionProblem.self) { try doubts(81) }
+  }
+
+  /// Any wishes make sheets whose places are numbers within the paper, or a problem.
+  @Test func anyWishesMakeSheetsOrAProblem() throws {
+    var random = SplitMix(seed: 7)
+    func pick<Value>(_ values: [Value]) -> Value {
+      values[Int(random.next() % UInt64(values.count))]
+    }
+    let lengths = [20.0, 21, 40, 63.5, 105, 148, 210, 297, 420, 1999, 2000]
+    var made = 0
+    for _ in 0..<3000 {
+      var wishes = SheetWishes()
+      wishes.scheme = try Scheme(
+        reading: pick(Self.cases.map(\.scheme) + ["20x20", "accordion=20", "booklet=32"]))
+      wishes.papers = [
+        PageSize(
+          "p", width: pick(lengths), height: pick(lengths), unit: pick([.mm, .mm, .mm, .px]))
+      ]
+      wishes.marks = pick([nil, Set(SheetMark.allCases), []])
+      wishes.mayShrink = pick([true, true, false])
+      wishes.duplex = pick([nil] + Duplex.allCases)
+      wishes.spine = pick([nil] + Spine.allCases)
+      wishes.creep = Length(pick([0, 0.1, 2]), .mm)
+      wishes.blanks = pick(Blanks.allCases)
+      wishes.gap = pick([nil, Length(0, .mm), Length(100, .mm)])
+      wishes.hasRuler = pick([true, false])
+      let page = PageSize("page", width: pick(lengths), height: pick(lengths))
+      let document = Self.document(pick([1, 2, 7, 31, 366]), page: page, bleed: pick([0, 3, 50]))
+      guard
+        let impositions = try? wishes.impositions(
+          of: document, isRightToLeft: pick([true, false]), usualPaper: .a4, date: "2026-10-01",
+          metrics: FixedMetrics()
+        ).impositions
+      else { continue }
+      made += 1
+      for imposition in impositions {
+        let paper = Rect(imposition.paper) - Insets(all: -0.2 * pointsPerMillimetre)
+        #expect((0.01...1).contains(imposition.scale))
+        for place in imposition.sides.flatMap(\.places) {
+          #expect(paper.contains(place.clip) && place.clip.width >= 0 && place.clip.height >= 0)
+          #expect(document.sheets.indices.contains(place.page))
+        }
+        let points = imposition.sides.flatMap { $0.marks.flatMap(\.segments) }
+        #expect(points.allSatisfy { paper.contains($0.start) && paper.contains($0.end) })
+      }
+    }
+    #expect(made > 1000)
+  }
+
   /// A book for lines that run to the left is bound at the right.
   @Test func linesToTheLeftAreBoundAtTheRight() throws {
     let wishes = SheetWishes(.booklet(signature: nil))
@@ -332,4 +397,10 @@ import Testing
 extension Mark {
   /// The straight lines of a mark.
   fileprivate var segments: [Segment] { if case .lines(let lines, _) = self { lines } else { [] } }
+}
+
+extension Rect {
+  fileprivate func contains(_ point: Point) -> Bool {
+    (left...right).contains(point.x) && (top...bottom).contains(point.y)
+  }
 }

@@ -92,8 +92,8 @@ import Testing
         recipe.sheets.marks = [.crop, .staple, .slug]
         recipe.sheets.hasRuler = true
       })
-    let told = edition.warnings.filter { $0.kind == .noRoomForMark }.map(\.diagnostic.message)
-    #expect(told.count == 3 && told[0].contains("crop marks") && told[1].contains("ruler"))
+    let told = edition.warnings.filter { $0.kind == .doubtfulSheets }.map(\.diagnostic.message)
+    #expect(told.count == 3 && told[0].contains("crop marks") && told[2].contains("ruler"))
   }
 
   @Test func wishesForSheetsNeedSheets() throws {

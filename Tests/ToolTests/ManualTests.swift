@@ -128,4 +128,33 @@ import Testing
           path: "o/inktober-2026/60x80mm-classic-paper-light/01-apple.png"))
     }
   }
+
+  /// The pictures of sheets are those that the manual's commands draw.
+  @Test func sheetsLookAsTheManualShows() throws {
+    try withScratchFolder { folder in
+      try FileManager.default.copyItem(
+        at: packageFolder.appending(path: "Prompts"), to: folder.appending(path: "Prompts"))
+      let article = try article("PrintAndBind")
+      for command in blocks(article).flatMap({ $0.content.split(separator: "\n") }) {
+        let words = command.split(separator: " ").dropFirst().map(String.init)
+        let outcome = try shell([inkleaf] + words, in: folder)
+        #expect(outcome.code == 0 && outcome.errors.isEmpty, "\(command): \(outcome.errors)")
+        guard words.first == "preview", let place = words.firstIndex(of: "--output") else {
+          continue
+        }
+        let name = words[place + 1].replacing("Output/", with: "")
+        let drawn = try Data(
+          contentsOf: folder.appending(path: "Output/\(name)/inktober-2026/preview.png"))
+        let shown = packageFolder.appending(
+          path: "Sources/Inkleaf/Inkleaf.docc/sheets-\(name).png")
+        #expect(article.contains("(sheets-\(name).png)"))
+        if ProcessInfo.processInfo.environment["RECORD"] != nil {
+          try drawn.write(to: shown)
+          Issue.record("recorded sheets-\(name).png; run again without RECORD")
+        }
+        // Letters differ between versions of FreeType, so only the measures are compared.
+        #expect(try Data(contentsOf: shown)[..<29] == drawn[..<29], "\(name)")
+      }
+    }
+  }
 }

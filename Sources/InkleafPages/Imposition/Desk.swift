@@ -109,6 +109,13 @@ struct Desk {
     let turnsLikeLeaves = wishes.duplex.map { ($0 == .short) == isLevel } ?? true
     turnsBacks = spine == .top ? wishes.duplex != nil && turnsLikeLeaves : !turnsLikeLeaves
     creep = wishes.creep.points ?? 0
+    let most = creep * Double(arrangement.sheets.map(\.depth).max() ?? 0)
+    guard most <= min(cell.width, cell.height) / 4 else {
+      throw ImpositionProblem(
+        "--creep \(wishes.creep.text) moves the inner pages of this booklet by"
+          + " \((most / pointsPerMillimetre).tenths) mm; give smaller signatures, such as"
+          + " --sheets booklet=4")
+    }
   }
 
   /// Returns the sides of a sheet with their pages.

@@ -7,6 +7,27 @@ package struct ImpositionProblem: Error, Equatable, CustomStringConvertible {
   init(_ description: String) { self.description = description }
 }
 
+/// Something doubtful about sheets of paper.
+package enum SheetDoubt: Hashable, CustomStringConvertible {
+  /// A mark that was asked for has no room beside the pages.
+  case noRoom(String)
+  /// So many sheets lie in each other.
+  case thick(sheets: Int)
+
+  package var description: String {
+    switch self {
+    case .noRoom(SheetSlug.ruler):
+      "there is no room for the ruler beside the pages; take a larger --paper, or let pages shrink"
+        + " with --fit"
+    case .noRoom(let mark):
+      "there is no room for \(mark) marks on these sheets; take a larger --paper, let pages shrink"
+        + " with --fit, or leave them out of --marks"
+    case .thick(let sheets):
+      "\(sheets) sheets are too many to fold at once; make signatures, such as --sheets booklet=4"
+    }
+  }
+}
+
 extension SheetWishes {
   /// Puts a document's pages on sheets of each paper.
   ///
@@ -16,15 +37,15 @@ extension SheetWishes {
   ///   - usualPaper: the paper where none is asked for.
   ///   - date: the day in the slug, `YYYY-MM-DD`.
   ///   - metrics: measures text.
-  /// - Returns: an imposition for each paper, and the marks that were asked for and have no room.
+  /// - Returns: an imposition for each paper, and what is doubtful.
   /// - Throws: what does not fit, with the measures.
   package func impositions(
     of document: Document, isRightToLeft: Bool, usualPaper: PageSize, date: String,
     metrics: some TextMetrics
-  ) throws(ImpositionProblem) -> (impositions: [Imposition], missing: [String]) {
+  ) throws(ImpositionProblem) -> (impositions: [Imposition], doubts: Set<SheetDoubt>) {
     let spine = spine ?? (isRightToLeft ? .right : .left)
     var impositions: [Imposition] = []
-    var missing: [String] = []
+    var doubts: Set<SheetDoubt> = []
     for paper in papers.isEmpty ? [usualPaper] : papers {
       let desk = try Desk(
         self, page: document.page, count: document.sheets.count, spine: spine, paper: paper)
@@ -46,12 +67,17 @@ extension SheetWishes {
         }
       }
       let wanted = (marks ?? []).map(\.rawValue) + (hasRuler ? [SheetSlug.ruler] : [])
-      missing += wanted.sorted().filter { !found.contains($0) && !missing.contains($0) }
+      for mark in wanted where !found.contains(mark) { doubts.insert(.noRoom(mark)) }
+      let depth = desk.arrangement.sheets.map(\.depth).max() ?? 0
+      if depth >= Self.mostFoldedSheets { doubts.insert(.thick(sheets: depth + 1)) }
       impositions.append(
         Imposition(
           paperName: paper.name, paper: desk.paper, sides: sides, folds: printer.folds,
           cuts: printer.cuts))
     }
-    return (impositions, missing)
+    return (impositions, doubts)
   }
+
+  /// The most sheets that can be folded at once and stapled.
+  private static let mostFoldedSheets = 20
 }

@@ -131,9 +131,9 @@ struct PrinterMarks {
   }
 
   private var staples: [Segment] {
-    [0.25, 0.75].map { share in
-      let place = spineLength * share
-      return alongSpine(from: place - Self.staple / 2, to: place + Self.staple / 2)
+    let half = min(Self.staple, spineLength / 4) / 2
+    return [0.25, 0.75].map { share in
+      alongSpine(from: spineLength * share - half, to: spineLength * share + half)
     }
   }
 
@@ -142,7 +142,7 @@ struct PrinterMarks {
     let margin = min(10 * pointsPerMillimetre, spineLength / 8)
     return (0...4).map { index in
       let place = margin + (spineLength - 2 * margin) * Double(index) / 4
-      let half = 1.5 * pointsPerMillimetre
+      let half = min(1.5 * pointsPerMillimetre, desk.cell.shortSide / 8)
       return desk.arrangement.foldedColumns.isEmpty
         ? Segment(block.left + place, desk.rows[1] - half, block.left + place, desk.rows[1] + half)
         : Segment(

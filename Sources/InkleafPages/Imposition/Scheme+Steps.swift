@@ -48,10 +48,10 @@ extension Scheme {
         "Lay the pages round, with page 1 in front.",
       ]
     case .accordion:
-      let strips = imposition.cuts.isEmpty ? [] : ["Cut along the lines."]
-      return strips + [
-        "Tape the strips together, in order.", "Fold the dashes to and fro, like a fan.",
-      ]
+      let isCut = !imposition.cuts.isEmpty
+      return (isCut ? ["Cut along the lines."] : [])
+        + (strips(of: imposition, at: spine) > 1 ? ["Tape the strips together, in order."] : [])
+        + ["Fold the dashes to and fro, like a fan."]
     case .nUp:
       return imposition.cuts.isEmpty ? [] : ["Read the sheets as they are, or cut at the marks."]
     case .cutStack:
@@ -62,6 +62,16 @@ extension Scheme {
       ]
     case .cards: return ["Cut along the upright lines, then along the level ones."]
     }
+  }
+}
+
+extension Scheme {
+  /// The number of strips of an accordion: of lines of pages that are not joined by folds.
+  private func strips(of imposition: Imposition, at spine: Spine) -> Int {
+    let fronts = imposition.sides.filter { !$0.isBack }.flatMap { side in
+      side.places.map { "\(side.sheet) \(Int(spine == .top ? $0.trim.left : $0.trim.top))" }
+    }
+    return Set(fronts).count
   }
 }
 
