@@ -74,14 +74,17 @@ public struct Edition: Sendable {
     var recipe = recipe
     recipe.appearance = parts.appearance
     let typesetter = resources.typesetter(list.language)
-    let document = try Document(
-      parts.list, numbers: parts.numbers, layout: parts.layout, page: recipe.page,
-      theme: parts.theme, appearance: parts.appearance, isTransparent: recipe.isTransparent,
-      inks: recipe.inks, hasLinks: recipe.hasLinks,
-      options: BookOptions(
-        copies: recipe.copies, cards: recipe.cards, seed: recipe.seed,
-        command: recipe.commandLine.joined(separator: " ")),
-      words: CalendarWords(language: list.language), metrics: typesetter)
+    let command = recipe.commandLine.joined(separator: " ")
+    func document(_ page: Page) throws -> Document {
+      try Document(
+        parts.list, numbers: parts.numbers, layout: parts.layout, page: page,
+        theme: parts.theme, appearance: parts.appearance, isTransparent: recipe.isTransparent,
+        inks: recipe.inks, hasLinks: recipe.hasLinks,
+        options: BookOptions(
+          copies: recipe.copies, cards: recipe.cards, seed: recipe.seed, command: command),
+        words: CalendarWords(language: list.language), metrics: typesetter)
+    }
+    let document = try Edition.bound(recipe, isRightToLeft: list.isRightToLeft, document)
     let warnings = try Edition.warnings(
       document, typesetter, path: path, missing: recipe.missing, inks: recipe.inks,
       requiresFonts: resources.requiresFonts)
@@ -100,6 +103,7 @@ public struct Edition: Sendable {
     if recipe.sheets.areWanted {
       let sheets = try recipe.sheets.impositions(
         of: document, isRightToLeft: list.isRightToLeft,
+        hasBacks: !parts.layout.backs.isEmpty,
         usualPaper: recipe.size.unit == .inch ? .letter : .a4, date: String(created.prefix(10)),
         metrics: typesetter)
       files = FileSet(
@@ -118,6 +122,20 @@ public struct Edition: Sendable {
       typesetter: typesetter, dpi: recipe.density, created: created,
       recipe: recipeJSON.oneLine, isTagged: recipe.isTagged,
       hasAllGlyphs: !warnings.contains { $0.kind == .missingGlyph })
+  }
+
+  /// Lays pages out with room for what binds them, on the other side of every second page.
+  private static func bound(
+    _ recipe: Recipe, isRightToLeft: Bool, _ document: (Page) throws -> Document
+  ) throws -> Document {
+    guard let (fronts, backs) = try recipe.binding(isRightToLeft: isRightToLeft) else {
+      return try document(recipe.page)
+    }
+    func pages(_ binding: PageBinding) throws -> Document {
+      try document(binding.room(on: recipe.page)).punched(for: binding)
+    }
+    let front = try pages(fronts)
+    return fronts == backs ? front : front.alternating(with: try pages(backs))
   }
 
   /// The sheets of paper that pages are put on, for each paper; none for pages alone.

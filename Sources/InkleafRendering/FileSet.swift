@@ -97,13 +97,8 @@ public struct FileSet: Sendable {
       guard singles else { continue }
       for (place, side) in imposition.sides.enumerated() {
         for format in formats where book == nil || !format.bindsPages {
-<<<<<<< HEAD
-          add(
-            [paper, side.name].compactMap(\.self).joined(separator: "-"), format, place..<place + 1)
-=======
           let name = [paper, side.name].compactMap(\.self).joined(separator: "-")
           add(name, format, place..<place + 1)
->>>>>>> 6afe2a0 (List the keys of sheets among those of releases)
         }
       }
     }

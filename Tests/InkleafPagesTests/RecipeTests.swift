@@ -18,7 +18,7 @@ import Testing
     "bleed": ["3mm"], "ink": ["black"], "beside": ["es/list.txt"], "no-links": [""],
     "no-tags": [""], "book": [""], "missing": ["box"],
     "syntax": ["csv"], "select": ["Week One"], "language": ["es"],
-    "sheets": ["booklet=4"], "paper": ["a3,330x487mm"], "fit": [""],
+    "gutter": ["8mm"], "holes": ["left"], "sheets": ["booklet=4"], "paper": ["a3,330x487mm"], "fit": [""],
     "marks": ["crop,slug"], "duplex": ["short"], "spine": ["top"], "creep": ["0.1mm"],
     "blanks": ["before-last"], "gap": ["6mm"], "ruler": [""],
   ]
@@ -92,7 +92,7 @@ import Testing
     #expect(
       try full().folderName(layout: "l", theme: "t", appearance: .dark)
         == "2048x2732px-264-landscape-l-t-dark-backs-back-copies-2-cards-30-seed-7-ink-203040-ruling-dots-transparent-left-hand"
-        + "-toolbar-top-15mm-safe-area-top-10mm-left-0-5in-bleed-3mm-ink-black-beside-list"
+        + "-toolbar-top-15mm-safe-area-top-10mm-left-0-5in-gutter-8mm-holes-left-bleed-3mm-ink-black-beside-list"
         + "-no-links-no-tags-sheets-booklet-4-paper-a3-330x487mm-fit-marks-crop-slug"
         + "-duplex-short-spine-top-creep-0-1mm-blanks-before-last-gap-6mm-ruler")
     let size = PageSize("../up", width: 100, height: 100, unit: .mm)

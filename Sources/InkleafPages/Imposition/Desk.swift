@@ -44,14 +44,15 @@ struct Desk {
   /// - Parameters:
   ///   - page: the page.
   ///   - count: the number of pages.
+  ///   - hasBacks: whether every second page belongs behind the one before.
   ///   - spine: the edge that is bound.
   ///   - paper: the paper.
   /// - Throws: what does not fit, with the measures.
   init(
-    _ wishes: SheetWishes, page: Page, count: Int, spine: Spine, paper: PageSize
+    _ wishes: SheetWishes, page: Page, count: Int, hasBacks: Bool, spine: Spine, paper: PageSize
   ) throws(ImpositionProblem) {
     let scheme = wishes.scheme ?? .alone
-    let isDuplex = try scheme.isDuplex(wishes.duplex)
+    let isDuplex = try scheme.isDuplex(wishes.duplex, hasBacks: hasBacks)
     guard paper.unit != .px else {
       throw ImpositionProblem(
         "\(paper.name) is a screen, not a paper; name one such as a4 or letter")

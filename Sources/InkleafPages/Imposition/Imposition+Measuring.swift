@@ -34,13 +34,15 @@ extension SheetWishes {
   /// - Parameters:
   ///   - document: the pages.
   ///   - isRightToLeft: whether its lines run to the left, so that its books are bound at the right.
+  ///   - hasBacks: whether every second page belongs behind the one before.
   ///   - usualPaper: the paper where none is asked for.
   ///   - date: the day in the slug, `YYYY-MM-DD`.
   ///   - metrics: measures text.
   /// - Returns: an imposition for each paper, and what is doubtful.
   /// - Throws: what does not fit, with the measures.
   package func impositions(
-    of document: Document, isRightToLeft: Bool, usualPaper: PageSize, date: String,
+    of document: Document, isRightToLeft: Bool, hasBacks: Bool = false, usualPaper: PageSize,
+    date: String,
     metrics: some TextMetrics
   ) throws(ImpositionProblem) -> (impositions: [Imposition], doubts: Set<SheetDoubt>) {
     let spine = spine ?? (isRightToLeft ? .right : .left)
@@ -48,7 +50,8 @@ extension SheetWishes {
     var doubts: Set<SheetDoubt> = []
     for paper in papers.isEmpty ? [usualPaper] : papers {
       let desk = try Desk(
-        self, page: document.page, count: document.sheets.count, spine: spine, paper: paper)
+        self, page: document.page, count: document.sheets.count, hasBacks: hasBacks,
+        spine: spine, paper: paper)
       let printer = PrinterMarks(desk, self)
       let slug = SheetSlug(document, desk, printer, self, date: date, metrics: metrics)
       var found: Set<String> = []

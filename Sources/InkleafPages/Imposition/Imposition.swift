@@ -137,17 +137,14 @@ public struct PlacedPage: Equatable, Sendable {
 extension Path {
   /// A circle with a cross, 5 mm wide, around a place.
   package static func registration(around place: Point) -> Path {
-    let (radius, arm) = (1.5 * pointsPerMillimetre, 2.5 * pointsPerMillimetre)
-    // The distance of a control point for a quarter of a circle.
-    let bow = radius * 0.5523
+    let arm = 2.5 * pointsPerMillimetre
+    let box =
+      Rect(left: place.x, top: place.y, right: place.x, bottom: place.y)
+      - Insets(all: -1.5 * pointsPerMillimetre)
     func point(_ x: Double, _ y: Double) -> Point { Point(x: place.x + x, y: place.y + y) }
-    return Path([
-      .move(point(radius, 0)),
-      .curve(point(radius, bow), point(bow, radius), point(0, radius)),
-      .curve(point(-bow, radius), point(-radius, bow), point(-radius, 0)),
-      .curve(point(-radius, -bow), point(-bow, -radius), point(0, -radius)),
-      .curve(point(bow, -radius), point(radius, -bow), point(radius, 0)), .close,
-      .move(point(-arm, 0)), .line(point(arm, 0)), .move(point(0, -arm)), .line(point(0, arm)),
-    ])
+    return Path(
+      Path.circle(in: box).elements + [
+        .move(point(-arm, 0)), .line(point(arm, 0)), .move(point(0, -arm)), .line(point(0, arm)),
+      ])
   }
 }

@@ -12,9 +12,11 @@ extension Scheme {
 
   /// Returns whether both sides are printed.
   ///
-  /// - Parameter wish: what was asked for; `nil` leaves it to the scheme.
+  /// - Parameters:
+  ///   - wish: what was asked for; `nil` leaves it to the scheme.
+  ///   - hasBacks: whether every second page belongs behind the one before.
   /// - Throws: what the scheme cannot do.
-  func isDuplex(_ wish: Duplex?) throws(ImpositionProblem) -> Bool {
+  func isDuplex(_ wish: Duplex?, hasBacks: Bool = false) throws(ImpositionProblem) -> Bool {
     switch (isDuplex, wish) {
     case (true?, Duplex.none?):
       throw ImpositionProblem(
@@ -22,7 +24,8 @@ extension Scheme {
     case (false?, .long?), (false?, .short?):
       throw ImpositionProblem(
         "--sheets \(text) leaves the back of the paper blank; leave out --duplex")
-    case (let own, let wish): return own ?? (wish ?? Duplex.none != Duplex.none)
+    case (let own?, _): return own
+    case (nil, let wish): return wish.map { $0 != .none } ?? hasBacks
     }
   }
 

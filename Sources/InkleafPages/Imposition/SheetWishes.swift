@@ -32,6 +32,11 @@ public struct SheetWishes: Equatable, Sendable {
     self.papers = papers
   }
 
+  /// Whether both sides of the paper are printed.
+  var printsBothSides: Bool {
+    areWanted && (try? (scheme ?? .alone).isDuplex(duplex)) == true
+  }
+
   /// Whether sheets of paper are asked for.
   public var areWanted: Bool { scheme != nil || !papers.isEmpty }
 }
@@ -54,6 +59,16 @@ public enum Spine: String, Sendable, CaseIterable {
   case right
   /// The top edge, as a calendar.
   case top
+}
+
+extension Spine {
+  var edge: Edge {
+    switch self {
+    case .left: .left
+    case .right: .right
+    case .top: .top
+    }
+  }
 }
 
 /// The place of blank pages that fill up the last sheet.

@@ -17,7 +17,7 @@ public struct Layout: Equatable, Sendable {
   /// The layouts of a book, in order; empty for a layout of its own.
   var parts: [Layout] = []
   /// The layout of the page behind each day's, or none.
-  var backs: [Layout] = []
+  package var backs: [Layout] = []
   /// The arrangements for pages of different shapes, the preferred one first.
   var variants: [Variant] = []
 

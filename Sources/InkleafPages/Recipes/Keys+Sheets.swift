@@ -8,8 +8,24 @@ extension Recipe {
 
   /// The keys of sheets that are given although no sheets are asked for.
   package var uselessSheetKeys: [String] {
-    sheets.areWanted ? [] : Recipe.sheetKeys.filter { !$0.texts(self).isEmpty }.map(\.name)
+    guard !sheets.areWanted else { return [] }
+    // A gutter is at the spine.
+    return Recipe.sheetKeys.map(\.name).filter { name in
+      Recipe.key(named: name)?.texts(self).isEmpty == false
+        && !(name == Recipe.spine.name && gutter.number > 0)
+    }
   }
+
+  package static let gutter = Key(
+    "gutter", value: "LENGTH", default: "0mm", needsLabel: true, folder: .named, { $0.gutter },
+    { $0.gutter = $1 }, length(upTo: 50),
+    "room at the bound edge, at the other side of every second page")
+
+  package static let holes = Key(
+    "holes", value: "EDGE", choices: .one(Spine.allCases.map(\.rawValue)), default: "none",
+    needsLabel: true, folder: .named, optional: { $0.holes }, { $0.holes = $1 }, words("edge"),
+    "keep room for punched holes at this edge and mark them: two (ISO 838), or three on pages in"
+      + " inches")
 
   package static let sheets = Key(
     "sheets", value: "SCHEME", choices: .oneOrOther(Scheme.names),

@@ -9,8 +9,8 @@ extension Recipe {
   public static let keys: [Key] =
     [
       formats, size, orientation, dpi, days, layout, backs, copies, cards, seed, theme, appearance,
-      set, transparent, hand, toolbar, safeArea, bleed, inks, beside, noLinks, noTags, book, single,
-      missing, syntax, select, language,
+      set, transparent, hand, toolbar, safeArea, gutter, holes, bleed, inks, beside, noLinks,
+      noTags, book, single, missing, syntax, select, language,
     ] + sheetKeys
 
   /// Finds a key by its name.

@@ -53,6 +53,10 @@ public struct Recipe: Equatable, Sendable {
   public var binding = Binding.all
   /// The treatment of characters that no font has.
   public var missing = MissingGlyphs.error
+  /// The room at the bound edge, 0 to 50 mm; it changes sides from page to page.
+  public var gutter = Length(0, .mm)
+  /// The edge where holes are punched; `nil` for no holes.
+  public var holes: Spine?
   /// The sheets of paper that pages are put on; none are asked for at first.
   public var sheets = SheetWishes()
   /// The form of the list; `nil` where its name and content tell.
@@ -110,6 +114,32 @@ extension Recipe {
     if let toolbar { page = page.withToolbar(toolbar) }
     if let safeArea { page = page.keepingClear(safeArea.insets(scale: page.scale)) }
     return page
+  }
+
+  /// What binds the pages, on fronts and on backs; `nil` for nothing.
+  ///
+  /// - Parameter isRightToLeft: whether lines run to the left, so that books are bound at the right.
+  /// - Throws: an edge that is too short for holes.
+  package func binding(
+    isRightToLeft: Bool
+  ) throws(UsageProblem) -> (fronts: PageBinding, backs: PageBinding)? {
+    let gutter = (gutter.millimetres ?? 0) * pointsPerMillimetre
+    if let holes {
+      let length = holes == .top ? page.trim.width : page.trim.height
+      guard
+        let fronts = PageBinding(
+          size.unit == .inch ? .us : .iso, at: holes.edge, length: length, gutter: gutter)
+      else {
+        throw UsageProblem(
+          "--holes \(holes.rawValue): the page's \(holes.rawValue) edge of"
+            + " \((length / pointsPerMillimetre).tenths) mm is too short; holes need 100 mm")
+      }
+      return (fronts, gutter > 0 || sheets.printsBothSides ? fronts.behind : fronts)
+    }
+    guard gutter > 0 else { return nil }
+    let fronts = PageBinding(
+      at: (sheets.spine ?? (isRightToLeft ? .right : .left)).edge, gutter: gutter)
+    return (fronts, fronts.behind)
   }
 
   /// The density of pixel formats, in pixels per inch.

@@ -140,21 +140,3 @@ struct OutlinesItem: Item {
     isRound ? .circle(in: rect) : .rectangle(rect)
   }
 }
-
-extension Path {
-  /// Makes the largest circle in a rectangle, of four curves.
-  static func circle(in rect: Rect) -> Path {
-    let (x, y) = ((rect.left + rect.right) / 2, (rect.top + rect.bottom) / 2)
-    let radius = max(0, min(rect.width, rect.height) / 2)
-    // The usual approximation of a quarter by a cubic curve, off by less than 0.03 %.
-    let arm = 0.5522847498 * radius
-    func point(_ dx: Double, _ dy: Double) -> Point { Point(x: x + dx, y: y + dy) }
-    return Path([
-      .move(point(radius, 0)),
-      .curve(point(radius, arm), point(arm, radius), point(0, radius)),
-      .curve(point(-arm, radius), point(-radius, arm), point(-radius, 0)),
-      .curve(point(-radius, -arm), point(-arm, -radius), point(0, -radius)),
-      .curve(point(arm, -radius), point(radius, -arm), point(radius, 0)), .close,
-    ])
-  }
-}

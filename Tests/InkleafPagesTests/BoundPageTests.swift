@@ -1,0 +1,121 @@
+import InkleafGeometry
+import Testing
+
+@testable import InkleafPages
+
+/// Pages with room for what binds them.
+@Suite struct BoundPageTests {
+  func recipe(_ change: (inout Recipe) -> Void) -> Recipe {
+    var recipe = Recipe()
+    change(&recipe)
+    return recipe
+  }
+
+  func room(_ recipe: Recipe, isRightToLeft: Bool = false) throws -> [Insets] {
+    let binding = try #require(try recipe.binding(isRightToLeft: isRightToLeft))
+    return [binding.fronts, binding.backs].map { binding in
+      binding.room(on: recipe.page).keepClear.map {
+        ($0 / pointsPerMillimetre * 100).rounded() / 100
+      }
+    }
+  }
+
+  @Test func theGutterChangesSides() throws {
+    let gutter = Length(8, .mm)
+    #expect(try recipe { _ in }.binding(isRightToLeft: false) == nil)
+    #expect(
+      try room(recipe { $0.gutter = gutter }) == [Insets(left: 8), Insets(right: 8)])
+    #expect(
+      try room(recipe { $0.gutter = gutter }, isRightToLeft: true)
+        == [Insets(right: 8), Insets(left: 8)])
+    let calendar = recipe { recipe in
+      recipe.gutter = gutter
+      recipe.sheets.spine = .top
+    }
+    #expect(try room(calendar) == [Insets(top: 8), Insets(bottom: 8)])
+    #expect(calendar.uselessSheetKeys.isEmpty)
+    // It comes to what is kept clear anyway.
+    let safe = recipe { recipe in
+      recipe.gutter = gutter
+      recipe.safeArea = SafeArea([.left: Length(5, .mm)])
+    }
+    #expect(try room(safe) == [Insets(left: 13), Insets(right: 8, left: 5)])
+  }
+
+  /// Holes stay at their edge unless both sides of the paper are printed.
+  @Test func holesNeedRoom() throws {
+    #expect(try room(recipe { $0.holes = .left }) == [Insets(left: 20), Insets(left: 20)])
+    let duplex = recipe { recipe in
+      recipe.holes = .left
+      recipe.sheets = SheetWishes(.nUp(nil), on: .a4)
+      recipe.sheets.duplex = .long
+    }
+    #expect(try room(duplex) == [Insets(left: 20), Insets(right: 20)])
+    let both = recipe { recipe in
+      recipe.holes = .top
+      recipe.gutter = Length(25, .mm)
+    }
+    #expect(try room(both) == [Insets(top: 25), Insets(bottom: 25)])
+  }
+
+  @Test(arguments: [
+    ("a4", Spine.left, [(12, 108.5), (12, 188.5)]), ("a4", .right, [(198, 108.5), (198, 188.5)]),
+    ("a5", .top, [(34, 12), (114, 12)]),
+    ("letter", .left, [(12.7, 31.75), (12.7, 139.7), (12.7, 247.65)]),
+    ("half-letter", .left, [(12.7, 73.03), (12.7, 142.88)]),
+  ])
+  func holesAreWherePunchesMakeThem(
+    _ size: String, _ edge: Spine, _ places: [(Double, Double)]
+  ) throws {
+    let recipe = try recipe { recipe in
+      recipe.size = try PageSize(reading: size)
+      recipe.holes = edge
+      recipe.bleed = Length(3, .mm)
+    }
+    let document = Document(
+      title: "t", page: recipe.page, sheets: [Sheet(number: 1, title: "1")])
+    let binding = try #require(try recipe.binding(isRightToLeft: false)).fronts
+    let circles = document.punched(for: binding).backgrounds[0].compactMap { mark -> Path? in
+      if case .stroke(let path, _) = mark { path } else { nil }
+    }
+    try #require(circles.count == places.count)
+    for (circle, place) in zip(circles, places) {
+      let (x, y) = (circle.points.map(\.x), circle.points.map(\.y))
+      // The middle, from the trim's corner.
+      #expect(abs((x.min()! + x.max()!) / 2 / pointsPerMillimetre - 3 - place.0) < 0.01)
+      #expect(abs((y.min()! + y.max()!) / 2 / pointsPerMillimetre - 3 - place.1) < 0.01)
+    }
+  }
+
+  func recipe(_ change: (inout Recipe) throws -> Void) throws -> Recipe {
+    var recipe = Recipe()
+    try change(&recipe)
+    return recipe
+  }
+
+  @Test func shortEdgesHaveNoHoles() throws {
+    let recipe = try recipe { recipe in
+      recipe.size = try PageSize(reading: "74x105mm")
+      recipe.holes = .top
+    }
+    let problem = #expect(throws: UsageProblem.self) { try recipe.binding(isRightToLeft: false) }
+    #expect(
+      problem?.description
+        == "--holes top: the page's top edge of 74 mm is too short; holes need 100 mm")
+  }
+
+  @Test func everySecondPageIsThatOfTheBack() {
+    func document(_ mark: Double) -> Document {
+      Document(
+        title: "t", page: Page(.a5),
+        background: [.lines([Segment(0, mark, 1, mark)], Pen(color: Color(0), width: 1))],
+        sheets: (1...5).map { Sheet(number: $0, title: "\(mark)") })
+    }
+    let both = document(1).alternating(with: document(2))
+    #expect(both.sheets.map(\.title) == ["1.0", "2.0", "1.0", "2.0", "1.0"])
+    #expect(
+      both.sheets.map { both.background(of: $0) == document(1).backgrounds[0] } == [
+        true, false, true, false, true,
+      ])
+  }
+}
