@@ -18,7 +18,8 @@ import Testing
     "bleed": ["3mm"], "ink": ["black"], "beside": ["es/list.txt"], "no-links": [""],
     "no-tags": [""], "book": [""], "missing": ["box"],
     "syntax": ["csv"], "select": ["Week One"], "language": ["es"],
-    "gutter": ["8mm"], "holes": ["left"], "sheets": ["booklet=4"], "paper": ["a3,330x487mm"], "fit": [""],
+    "gutter": ["8mm"], "holes": ["left"], "sheets": ["booklet=4"], "paper": ["a3,330x487mm"],
+    "fit": [""],
     "marks": ["crop,slug"], "duplex": ["short"], "spine": ["top"], "creep": ["0.1mm"],
     "blanks": ["before-last"], "gap": ["6mm"], "ruler": [""],
   ]
