@@ -13,6 +13,12 @@ public struct Font: Hashable, Sendable {
     self.weight = weight
     self.italic = italic
   }
+
+  /// Hashes what tells fonts apart most often; texts are looked up by their fonts again and again.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(families.first)
+    hasher.combine(weight)
+  }
 }
 
 /// The measures of a line of text, in fractions of the font size.

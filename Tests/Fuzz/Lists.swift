@@ -9,7 +9,13 @@ import InkleafCompression
 let listTargets: [String: Target] = {
   var targets: [String: Target] = [
     "theme": { _ = try Theme(parsing: $0, path: "fuzz", files: .none) },
-    "layout": { arrange(try Layout(parsing: $0, path: "fuzz", files: .none)) },
+    "layout": { bytes in
+      // Whatever file it names beside itself, it finds itself there.
+      let files = ThemeFiles(
+        read: { (_) throws(UsageProblem) in bytes },
+        colors: { (_) throws(UsageProblem) in throw UsageProblem("no pictures") })
+      arrange(try Layout(parsing: bytes, path: "fuzz", files: files))
+    },
     "release": { plan(try ReleaseFile(parsing: $0, path: "fuzz")) },
   ]
   let lines: [Syntax] = [.json, .icalendar, .canonical, .table, .delimited, .lines]
@@ -76,7 +82,8 @@ private struct Metrics: TextMetrics {
   for size in [PageSize.a4, PageSize.all[PageSize.all.count - 2]] {
     do {
       let document = try Document(
-        list, layout: layout, page: Page(size), theme: .paper, words: .english, metrics: Metrics())
+        list, layout: layout, page: Page(size), theme: .paper,
+        options: BookOptions(copies: 2, cards: 2), words: .english, metrics: Metrics())
       for mark in document.marks {
         if case .text(let line) = mark, !(line.size > 0 && line.size < 10_000) {
           fatalError("a size of \(line.size)")

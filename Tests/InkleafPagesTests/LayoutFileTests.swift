@@ -239,10 +239,12 @@ import Testing
   /// Damaged files of all kinds: an error or a layout, never a trap.
   @Test func anyDamageIsSurvived() throws {
     var random = SplitMix(seed: 5)
-    let good = Array(try Layout.source(named: "classic").utf8)
+    let good = try ["classic", "contents", "bingo", "log", "journal", "year-summary"].map {
+      Array(try Layout.source(named: $0).utf8)
+    }
     let theme = Array(try Theme.source(named: "blueprint").utf8)
     for round in 0..<2000 {
-      var bytes = round % 2 == 0 ? good : theme
+      var bytes = round % 2 == 0 ? good[round / 2 % good.count] : theme
       for _ in 0..<Int.random(in: 1...4, using: &random) {
         let place = Int.random(in: 0..<bytes.count, using: &random)
         switch Int.random(in: 0...3, using: &random) {
@@ -256,8 +258,11 @@ import Testing
       }
       if round % 2 == 0 {
         guard let layout = try? Layout(parsing: bytes, path: "l", files: .none) else { continue }
-        _ = try? layout.arrange(board(Page(.a4)))
-        _ = try? layout.arrange(board(Page(PageSize(reading: "20x300mm"))))
+        for page in [Page(.a4), Page(try PageSize(reading: "20x300mm"))] {
+          _ = try? Document(
+            .sample(["Apple", "Pear"]), layout: layout, page: page, theme: .paper, words: .english,
+            metrics: FixedMetrics())
+        }
       } else {
         _ = try? Theme(parsing: bytes, path: "t", files: .none)
       }

@@ -35,7 +35,14 @@ struct Book {
   private(set) var parts: [Part]
   private(set) var pages: [Page] = []
   /// The index of the first page of each prompt, by its number.
-  private(set) var days: [Int: Int] = [:]
+  private var days: [Int: Int] = [:]
+  /// The numbers that are printed on these pages, by the prompts' numbers.
+  private var numbers: [Int: String] = [:]
+  /// The indices of the pages that are made, in order.
+  private(set) var wanted: [Int] = []
+  /// The pages before and after each that is made.
+  private var before: [Int: Int] = [:]
+  private var after: [Int: Int] = [:]
 
   /// Puts the pages in order.
   ///
@@ -79,13 +86,21 @@ struct Book {
       for (sheet, page) in own.enumerated() { pages[page].sheet = sheet }
     }
     number(words)
+    let front = front
     for index in pages.indices {
       let role = self.parts[pages[index].part].role
       pages[index].isWanted = isWanted(index, numbers, isWhole: role != .body)
       guard role == .body else { continue }
+      let place = words.number(index - front + 1)
       for prompt in prompts(index) {
-        for number in prompt.number...prompt.last where days[number] == nil { days[number] = index }
+        for number in prompt.number...prompt.last where days[number] == nil {
+          (days[number], self.numbers[number]) = (index, place)
+        }
       }
+    }
+    wanted = pages.indices.filter { pages[$0].isWanted }
+    for (page, next) in zip(wanted, wanted.dropFirst()) {
+      (after[page], before[next]) = (next, page)
     }
   }
 
@@ -98,9 +113,12 @@ struct Book {
       ?? parts.count - 1
   }
 
+  /// The number of pages in front.
+  private var front: Int { pages.count { parts[$0.part].role == .front } }
+
   /// Numbers pages: roman in front, then on from 1 to the end.
   private mutating func number(_ words: CalendarWords) {
-    let front = pages.count { parts[$0.part].role == .front }
+    let front = front
     let count = pages.count - front
     var last = 0
     for index in pages.indices {
@@ -135,9 +153,6 @@ struct Book {
     parts[pages[index].part].sheets[pages[index].sheet]
   }
 
-  /// The indices of the pages that are made, in order.
-  var wanted: [Int] { pages.indices.filter { pages[$0].isWanted } }
-
   /// Returns the titles of all pages in an outline, and their file names, which sort as the pages do.
   func names(_ list: PromptList, _ words: CalendarWords) -> [(title: String, file: String)] {
     let parts = parts.map { ($0, Names(list, $0, words)) }
@@ -159,23 +174,16 @@ struct Book {
   }
 
   /// Returns where the pages of a part stand.
-  func places(of part: Int, _ words: CalendarWords) -> BookPlaces {
-    let wanted = wanted
-    var before: [Int: Int] = [:]
-    var after: [Int: Int] = [:]
-    for (page, next) in zip(wanted, wanted.dropFirst()) {
-      (after[page], before[next]) = (next, page)
-    }
+  func places(of part: Int) -> BookPlaces {
     let own = parts[part]
     let contents = contents(besides: part)
-    let front = pages.count { parts[$0.part].role == .front }
+    // Days do not lead to themselves.
+    let isBody = own.role == .body
     return BookPlaces(
       texts: own.places.map { pages[$0].text }, before: own.places.map { before[$0] },
       after: own.places.map { after[$0] },
       contents: own.sheets.map { $0.first.flatMap { contents[$0.number] } },
-      // Days do not lead to themselves.
-      days: own.role == .body ? [:] : days, wanted: Set(wanted),
-      numbers: own.role == .body ? [:] : days.mapValues { words.number($0 - front + 1) })
+      days: isBody ? [:] : days, wanted: Set(wanted), numbers: isBody ? [:] : numbers)
   }
 
   /// The page of the table of contents that each prompt is on, by the prompt's number.
@@ -192,7 +200,7 @@ struct Book {
 }
 
 /// Where the pages of a part stand in their book; pages are counted from 0.
-struct BookPlaces {
+struct BookPlaces: Equatable {
   /// The number that is printed on each page.
   var texts: [String]
   /// The page before and the page after each.

@@ -47,6 +47,8 @@ extension Lettering {
       if size > (best?.size ?? 0) + 1e-6 {
         best = FittedText(lines: lines, size: size, leading: size * leadingRatio)
       }
+      // More lines cannot make it larger.
+      if size > room.largest - 1e-6 { break }
     }
     if let best, best.size >= room.smallest { return best }
     let size = min(room.smallest, room.largest)

@@ -37,18 +37,23 @@ extension Layout {
   /// The first arrangement for the page is tried with all of them before the next one is.
   ///
   /// - Parameter board: makes the page for a part of the list.
-  /// - Returns: the smallest part, if nothing fits.
-  func fittingPages(_ board: (Pages) -> Board) throws(LayoutProblem) -> Pages {
-    guard let last = smallerPages.last else { return pages }
-    let boards = ([pages] + smallerPages).map { pages in
-      var board = board(pages)
-      board.smallest = board.page.smallestReadable
-      return (pages, board)
+  /// - Returns: the part with the items and where they were arranged; the smallest part without
+  ///   items, if nothing fits.
+  func fittingPages(
+    _ board: (Pages) -> Board
+  ) throws(LayoutProblem) -> (pages: Pages, trial: (book: BookPlaces, items: [PlacedItem])?) {
+    guard let last = smallerPages.last else { return (pages, nil) }
+    var boards = [board(pages)]
+    for variant in try checkedCandidates(for: boards[0]) {
+      for (index, pages) in ([pages] + smallerPages).enumerated() {
+        if index == boards.count { boards.append(board(pages)) }
+        boards[index].smallest = boards[index].page.smallestReadable
+        if let items = try? variant.arrange(boards[index]) {
+          return (pages, (boards[index].book, items))
+        }
+      }
     }
-    for variant in try checkedCandidates(for: boards[0].1) {
-      for (pages, board) in boards where (try? variant.arrange(board)) != nil { return pages }
-    }
-    return last
+    return (last, nil)
   }
 
   private func checkedCandidates(for board: Board) throws(LayoutProblem) -> [Variant] {

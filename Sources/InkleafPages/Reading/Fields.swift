@@ -8,6 +8,8 @@ final class Faults {
   private(set) var all: [Diagnostic] = []
   /// The number of prompts on a page, if the file is a layout.
   var promptsOnPage = 16
+  /// The number of groups so far, if the file is a layout.
+  var groups = 0
 
   init(path: String) {
     self.path = path

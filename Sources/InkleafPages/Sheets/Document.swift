@@ -146,7 +146,7 @@ extension Document {
     func board(_ book: Book, _ part: Int) -> Board {
       Board(
         list: list, page: facing, theme: theme, palette: palette, metrics: metrics, words: words,
-        sheets: book.parts[part].sheets, book: book.places(of: part, words), hasLinks: hasLinks,
+        sheets: book.parts[part].sheets, book: book.places(of: part), hasLinks: hasLinks,
         options: options)
     }
     let layouts = layout.parts.isEmpty ? [layout] : layout.parts
@@ -155,12 +155,15 @@ extension Document {
       Book(parts, backs: layout.backs.first, list, numbers: numbers, options, words)
     }
     // Where a part does not fit, less of the list is on each of its pages.
+    var trials: [Int: (book: BookPlaces, items: [PlacedItem])] = [:]
     for (index, layout) in layouts.enumerated() {
-      parts[index].pages = try layout.fittingPages { pages in
+      let fitting = try layout.fittingPages { pages in
         var parts = parts
         parts[index].pages = pages
         return board(book(parts), index)
       }
+      parts[index].pages = fitting.pages
+      trials[index] = fitting.trial
     }
 
     title = list.title
@@ -179,7 +182,10 @@ extension Document {
     }
     let whole = book(parts)
     let items = try whole.parts.indices.map { (part) throws(LayoutProblem) in
-      try whole.parts[part].layout.arrange(board(whole, part))
+      let board = board(whole, part)
+      // What was tried stands where it stood then, unless other parts got more pages.
+      if let trial = trials[part], trial.book == board.book { return trial.items }
+      return try whole.parts[part].layout.arrange(board)
     }
     backgrounds = items.map { background + $0.flatMap(\.shared) }
     let wanted = whole.wanted

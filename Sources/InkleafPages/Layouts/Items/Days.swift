@@ -118,10 +118,9 @@ struct DaysItem: Item {
         if !everywhere.contains(cell.place) { marks += shared.map { $0.moved(by: offset) } }
         let (own, passages) = items.page(index, [:])
         index += 1
-        parts += passages.map { passage in
-          Passage(
-            .item,
-            parts: [Passage(.body, parts: [passage.withoutHeadings.shifted(by: marks.count)])])
+        if !passages.isEmpty {
+          let words = passages.flatMap { $0.shifted(by: marks.count).plainContent }
+          parts.append(Passage(.item, parts: [Passage(.body, words)]))
         }
         marks += own.map { $0.moved(by: offset) }
         let box = table.first.moved(by: offset)
@@ -156,7 +155,9 @@ struct DaysItem: Item {
     var cells = each == .month ? board.months(of: prompts) : prompts.map { [$0] }
     if order == .shuffled { cells.shuffle(seed: board.options.seed, turn: sheet) }
     if let count { cells = Array(cells.prefix(count)) }
-    if order == .weekday, let first = cells.first.flatMap({ board.list.date(of: $0[0]) }) {
+    if order == .weekday, board.hasWeekdays,
+      let first = cells.first.flatMap({ board.list.date(of: $0[0]) })
+    {
       let start = (first.weekday - board.words.firstWeekday + 7) % 7
       let places = cells.map { cell in
         board.list.date(of: cell[0]).map { start + first.days(to: $0) }
@@ -217,11 +218,12 @@ extension Board {
 }
 
 extension Passage {
-  /// The passage with plain words in place of headings: a cell is no part of the outline.
-  fileprivate var withoutHeadings: Passage {
-    var passage = self
-    if role == .heading { passage.role = .paragraph }
-    return passage
+  /// The content without headings and paragraphs: a cell is one piece of a list.
+  fileprivate var plainContent: [Content] {
+    switch role {
+    case .heading, .paragraph: content
+    default: [.part(self)]
+    }
   }
 }
 

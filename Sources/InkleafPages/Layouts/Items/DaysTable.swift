@@ -36,8 +36,8 @@ struct DaysTable {
     let gap = Size(width: points(days.columnGap), height: points(days.rowGap))
     let text = Lettering(board.theme.textFont, metrics: board.metrics)
     let size = max(board.smallest, 0.3 * board.unit / text.capHeight)
-    let isWeekly = days.order == .weekday
-    let hasNames = days.hasNames && isWeekly && board.isDated
+    let isWeekly = days.order == .weekday && board.hasWeekdays
+    let hasNames = days.hasNames && isWeekly
     let header = hasNames ? text.capHeight * size + 0.5 * board.unit : 0
     self.weeks = weeks
     weekGap = board.points(days.weekGap)
@@ -65,10 +65,10 @@ struct DaysTable {
       let used = min(1, Double(cells) / Double(columns * down))
       return min(cell.width / days.shape, cell.height) * used.squareRoot()
     }
-    var columns = days.columns ?? (isWeekly && board.isDated ? 7 : 1)
+    var columns = days.columns ?? (isWeekly ? 7 : 1)
     if let down = days.rows, days.columns == nil, !isWeekly {
       columns = (cells + down - 1) / down
-    } else if days.columns == nil, !(isWeekly && board.isDated) {
+    } else if days.columns == nil, !isWeekly {
       for count in 1...min(64, cells) where worth(count) > worth(columns) * 1.001 {
         columns = count
       }
@@ -184,6 +184,8 @@ struct DaysTable {
 }
 
 extension Board {
-  /// Whether all prompts have a date.
-  fileprivate var isDated: Bool { list.prompts.allSatisfy { list.date(of: $0) != nil } }
+  /// Whether prompts have weekdays of their own: each has a date, and they follow day by day.
+  var hasWeekdays: Bool {
+    list.cadence == .daily && list.prompts.allSatisfy { list.date(of: $0) != nil }
+  }
 }

@@ -3,11 +3,12 @@ struct GroupItem: Item {
   var grid: Grid
   /// The index of the prompt that its items show; `nil` for the prompt of the group around it.
   var slot: Int?
-  /// A number that is unique in a file, made of the line and the column.
+  /// A number that is unique in a layout, which may come from several files.
   private var id: Int
 
   init(_ fields: inout Fields, _ files: ThemeFiles) {
-    id = fields.value.line << 24 | fields.value.column
+    fields.faults.groups += 1
+    id = fields.faults.groups
     let most = fields.faults.promptsOnPage
     slot = fields.read("prompt") { $0.whole(1...most, $1) }.map { $0 - 1 }
     grid = Grid(&fields, files)

@@ -20,6 +20,8 @@ struct TextItem: Item {
   var shrinks: Bool
   /// Whether three quarters of the texts have one size, where lines are more than one.
   var isEven = false
+  /// Whether words stay whole: a word that is wider than the room does not fit.
+  var keepsWords = false
   /// Whether dots lead from the end of a line to the other side of its room.
   var hasLeader = false
 
@@ -60,6 +62,7 @@ struct TextItem: Item {
     if let value = fields.value("height") { item.height = value.absoluteLength(fields.faults) }
     fields.read("shrink", into: &item.shrinks) { $0.flag($1) }
     fields.read("even", into: &item.isEven) { $0.flag($1) }
+    fields.read("wholeWords", into: &item.keepsWords) { $0.flag($1) }
     fields.read("leader", into: &item.hasLeader) { $0.flag($1) }
     return item
   }
@@ -93,6 +96,7 @@ struct TextItem: Item {
         "needs \($0) more height"
       }
     }
+    try checkWords(width: box.rect.width, lines, name, lettering, board)
     var item = PlacedItem(name: name, box: Rect(left: 0, top: 0, right: 0, bottom: 0))
     var boxes: [Rect] = []
     let days = board.days
@@ -253,6 +257,23 @@ struct TextItem: Item {
     return choice.map { text in
       text.flatMap { lettering.shortened($0, width: limit) }.map {
         FittedText(lines: [$0], size: wanted, leading: wanted)
+      }
+    }
+  }
+
+  /// Throws if a word that is to stay whole had to be cut apart.
+  private func checkWords(
+    width: Double, _ fitted: [FittedText?], _ name: String, _ lettering: Lettering, _ board: Board
+  ) throws(Misfit) {
+    guard keepsWords, lines > 1 else { return }
+    for (text, fitted) in zip(board.texts(wordings.first ?? ""), fitted) {
+      guard let text, let fitted else { continue }
+      for piece in pieces(of: text) {
+        let missing = lettering.width(piece.text) * fitted.size - width
+        guard missing > 0.01 else { continue }
+        throw Misfit("\(name) \"\(piece.text.prefix(40))\"", missing: missing, board) {
+          "needs \($0) more width"
+        }
       }
     }
   }
