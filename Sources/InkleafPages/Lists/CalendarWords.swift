@@ -72,9 +72,9 @@ public struct CalendarWords: Equatable, Sendable {
   ///
   /// - Parameter tags: the tags as the table has them.
   static func all(_ tags: Set<String>) -> [CalendarWords] {
-    calendarWordsTable.split(separator: "\n").filter { line in
-      tags.contains(String(line.prefix { $0 != "|" }))
-    }.map(CalendarWords.init(line:))
+    calendarWordsTable.utf8.split(separator: UInt8(ascii: "\n")).filter { line in
+      line.count > 2 && tags.contains(String(Substring(line.prefix { $0 != UInt8(ascii: "|") })))
+    }.map { CalendarWords(line: Substring($0)) }
   }
 
   /// Reads a line of the table.

@@ -19,7 +19,11 @@ enum DateWords {
   /// Returns the number of a month from its name, or from its first letters, in lower case.
   static func month(_ name: String) -> Int? {
     guard name.utf8.count >= 3 else { return nil }
-    return english[name] ?? others.months[name]
+    if let month = english[name] { return month }
+    // What English has a meaning for needs no other language.
+    let isKnown =
+      englishWeekdays.contains(name) || dayCounters.contains(name) || weekCounters.contains(name)
+    return isKnown ? nil : others.months[name]
   }
 
   /// Returns whether a word in lower case is a weekday, or the first letters of one.

@@ -56,6 +56,8 @@ extension String {
       case UInt8(ascii: "-"): if isWordByte(last) || (0x30...0x39).contains(last) { hyphens += 1 }
       default:
         if isWordByte(byte) {
+          // The value of a name, unlike a price.
+          if last == UInt8(ascii: "$") { return 2 }
           letters += 1
           // A dot between letters, as in a file's name, and letters that grow in the middle of a word.
           if last == UInt8(ascii: "."), isWordByte(before) { dots += 1 }
@@ -78,7 +80,7 @@ extension String {
     {
       return 2
     }
-    if hasProgramWord { return 2 }
+    if hasPrefix("#!") || hasSuffix("; do") || hasSuffix("; then") || hasProgramWord { return 2 }
     if letters == 0 && points > 0 { return 2 }
     if letters == 0 && digits == utf8.count { return 1 }
     if letters == 0 && digits == 0 { return utf8.allSatisfy { $0 < 0x80 } ? 2 : 0 }

@@ -30,6 +30,9 @@ extension Syntax {
     })
 }
 
+/// The most cells that are read; a list has no more than some thousands.
+private let mostCells = 100_000
+
 private struct SheetTable {
   var name: String
   var rows: [TableRow]
@@ -43,7 +46,7 @@ private func sheetsOfOpenDocument(_ bytes: ArraySlice<UInt8>) -> [SheetTable] {
   var row: TableRow?
   var text = ""
   var isText = false
-  var (repeats, line) = (1, 0)
+  var (repeats, line, cells) = (1, 0, 0)
   var date: String?
   while let piece = scanner.next() {
     switch piece {
@@ -75,6 +78,8 @@ private func sheetsOfOpenDocument(_ bytes: ArraySlice<UInt8>) -> [SheetTable] {
       case "table:table-row":
         if let row, let last = sheets.indices.last, sheets[last].rows.count < PageContent.most {
           sheets[last].rows.append(row.withoutEnd)
+          cells += row.cells.count
+          if cells > mostCells { return sheets }
         }
         row = nil
       default: break
@@ -187,6 +192,7 @@ private func rowsOfSheet(_ bytes: ArraySlice<UInt8>, words: [String], dates: [Bo
   var row = TableRow(line: 1, cells: [])
   var text = ""
   var cell: [String: String] = [:]
+  var cells = 0
   while let piece = scanner.next(), rows.count < PageContent.most {
     switch piece {
     case .open("row", let attributes, _):
@@ -205,7 +211,10 @@ private func rowsOfSheet(_ bytes: ArraySlice<UInt8>, words: [String], dates: [Bo
         row.cells.append((value(cell, text, words: words, dates: dates), column))
       }
       cell = [:]
-    case .close("row"): rows.append(row)
+    case .close("row"):
+      rows.append(row)
+      cells += row.cells.count
+      if cells > mostCells { return rows }
     default: break
     }
   }

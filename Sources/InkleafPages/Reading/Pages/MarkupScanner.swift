@@ -67,7 +67,8 @@ struct MarkupScanner {
   private mutating func text() -> String {
     let start = place
     while place < bytes.endIndex, bytes[place] != UInt8(ascii: "<") { move(to: place + 1) }
-    return withoutEntities(bytes[start..<place])
+    // No prompt is so long; the rest is passed over.
+    return withoutEntities(bytes[start..<min(place, start + 4000)])
   }
 
   private mutating func skipDeclaration() {

@@ -26,7 +26,14 @@ extension Syntax {
         return [empty]
       }
       var reader = PageReader(source.bytes)
-      let lists = reader.read().lists(empty)
+      let page = reader.read()
+      guard !reader.isTooDeep else {
+        empty.fail(
+          "elements are more than \(PageReader.deepest) deep in each other; copy the list from the page"
+        )
+        return [empty]
+      }
+      let lists = page.lists(empty)
       if lists.isEmpty { empty.fail("no list is on the page; write one prompt per line") }
       return lists.isEmpty ? [empty] : lists
     })
@@ -56,15 +63,19 @@ private struct PageReader {
     var position: Int?
   }
 
-  /// The most elements inside each other that are told apart.
-  private static let deepest = 200
+  /// The most elements inside each other.
+  static let deepest = 400
+  /// Whether there are more, so that reading stopped.
+  private(set) var isTooDeep = false
+  /// Whether the text is in a link.
+  private var isInLink = false
 
   init(_ bytes: ArraySlice<UInt8>) {
     scanner = MarkupScanner(bytes)
   }
 
   mutating func read() -> PageContent {
-    while let piece = scanner.next(), page.blocks.count < PageContent.most {
+    while !isTooDeep, let piece = scanner.next(), page.blocks.count < PageContent.most {
       switch piece {
       case .text(let words): add(words)
       case .open(let name, let attributes, let isEmpty):
@@ -81,7 +92,7 @@ private struct PageReader {
   private mutating func add(_ words: String) {
     if text.isEmpty { textLine = scanner.line }
     if text.utf8.count < 4000 { text += words }
-    if open.contains(where: { $0.name == "a" }) { linked += words.utf8.count }
+    if isInLink { linked += words.utf8.count }
   }
 
   // MARK: Elements
@@ -120,12 +131,14 @@ private struct PageReader {
       if page.title == nil, case .text(let title)? = inner.next() { page.title = title.inOneLine }
       return
     }
-    if !Self.flowing.contains(name) {
-      flush()
-      close(before: name)
+    if Self.flowing.contains(name) {
+      isInLink = isInLink || name == "a"
+      return
     }
-    if name == "br" || name == "hr" { return }
-    if Self.empty.contains(name) || open.count >= Self.deepest { return }
+    flush()
+    close(before: name)
+    if Self.empty.contains(name) { return }
+    isTooDeep = open.count >= Self.deepest
     push(name, attributes)
   }
 
@@ -144,8 +157,7 @@ private struct PageReader {
     if name == "table" { tables += 1 }
     var element = Element(
       name: name, number: count,
-      form: Self.flowing.contains(name)
-        ? open.last?.form ?? "" : String((open.last?.form ?? "").suffix(300)) + "/" + name + kind,
+      form: String((open.last?.form ?? "").suffix(300)) + "/" + name + kind,
       isAside: isAside)
     if name == "ol" { element.position = Int(attributes["start"] ?? "1") ?? 1 }
     if name == "li", let list = open.lastIndex(where: { $0.name == "ol" || $0.name == "ul" }),
@@ -175,7 +187,11 @@ private struct PageReader {
   }
 
   private mutating func end(_ name: String) {
-    if !Self.flowing.contains(name) { flush(ending: name) }
+    if Self.flowing.contains(name) {
+      isInLink = isInLink && name != "a"
+      return
+    }
+    flush()
     if name == "tr" || name == "table" { endRow() }
     guard let place = open.lastIndex(where: { $0.name == name }) else { return }
     open.removeSubrange(place...)
@@ -183,7 +199,7 @@ private struct PageReader {
 
   // MARK: Blocks
 
-  private mutating func flush(ending name: String = "") {
+  private mutating func flush() {
     let words = text.inOneLine.filter { !$0.isUnseen }
     let isLink = linked * 10 > text.utf8.count * 8
     (text, linked) = ("", 0)
@@ -198,7 +214,7 @@ private struct PageReader {
       return
     }
     guard !words.isEmpty else { return }
-    let element = open.last { !Self.flowing.contains($0.name) }
+    let element = open.last
     var block = Block(kind: .paragraph, text: words, line: textLine)
     block.isAside = element?.isAside == true
     block.isLink = isLink

@@ -1,0 +1,89 @@
+import Foundation
+import Support
+import Testing
+
+/// Lists from standard input, and files to standard output.
+@Suite struct PipeTests {
+  let inkleaf = buildFolder.appending(path: "inkleaf").path()
+
+  static let list = "# Ink Days 2027\\n1. Cat\\n2. Dog\\n3. Owl\\n"
+
+  /// Runs the program at the end of a pipe.
+  func pipe(_ text: String, _ words: String, in folder: URL) throws -> Outcome {
+    try shell(["sh", "-c", "printf '\(text)' | \"$0\" \(words)", inkleaf], in: folder)
+  }
+
+  func files(_ folder: URL) throws -> [String] {
+    try #require(FileManager.default.enumerator(atPath: folder.path())).map { "\($0)" }.sorted()
+  }
+
+  @Test func filesAreNamedAfterTheTitle() throws {
+    try withScratchFolder { folder in
+      let outcome = try pipe(
+        Self.list, "render --format svg --single --days 1 -o out -q -", in: folder)
+      #expect(outcome.code == 0, "\(outcome.errors)")
+      let names = try files(folder).filter { $0.hasSuffix(".svg") }
+      #expect(names.count == 1)
+      #expect(names.first?.hasPrefix("out/ink-days-2027/") == true)
+    }
+  }
+
+  @Test func theOnlyFileIsWritten() throws {
+    try withScratchFolder { folder in
+      let outcome = try pipe(Self.list, "render --format pdf --book -o - - > book.pdf", in: folder)
+      #expect(outcome.code == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
+      let bytes = try Data(contentsOf: folder.appending(path: "book.pdf"))
+      #expect(bytes.starts(with: Data("%PDF-".utf8)))
+      #expect(try files(folder) == ["book.pdf"])
+    }
+  }
+
+  @Test func oneStreamHoldsOneFile() throws {
+    try withScratchFolder { folder in
+      let outcome = try pipe(Self.list, "render --format svg -o - -", in: folder)
+      #expect(outcome.code == 64 && outcome.output.isEmpty)
+      #expect(outcome.errors.contains("3 files do not fit into one stream"))
+      let watched = try pipe(Self.list, "render --watch --json -o - -", in: folder)
+      #expect(watched.code == 64 && watched.errors.contains("--watch needs a file"))
+      #expect(watched.errors.contains("--json and --output - both write to standard output"))
+      #expect(try files(folder).isEmpty)
+    }
+  }
+
+  @Test func doubtsAreErrorsWhereAskedFor() throws {
+    try withScratchFolder { folder in
+      let text = "1. Cat\\n2. Dog\\n4. Owl\\n"
+      let lenient = try pipe(text, "check -", in: folder)
+      #expect(lenient.code == 0)
+      #expect(
+        lenient.errors == "standard input:3:1: warning: number 3 is missing; it has no page\n")
+      for command in ["check --strict -", "render --strict -", "show --strict -"] {
+        let strict = try pipe(text, command, in: folder)
+        #expect(strict.code == 65 && strict.output.isEmpty)
+        #expect(strict.errors == "standard input:3:1: error: number 3 is missing; it has no page\n")
+      }
+    }
+  }
+
+  @Test func aPipeWithoutEndIsRefused() throws {
+    try withScratchFolder { folder in
+      let outcome = try shell(
+        ["sh", "-c", "head -c 1000000000 /dev/zero | \"$0\" check -", inkleaf], in: folder)
+      #expect(outcome.code == 66)
+      #expect(
+        outcome.errors
+          == "inkleaf: error: standard input: cannot read: it has more than 8388608 bytes\n")
+    }
+  }
+
+  @Test func importSaysHowSureItIs() throws {
+    try withScratchFolder { folder in
+      let page =
+        "<!DOCTYPE html><title>Ink prompts</title><ul><li>Cat<li>Dog<li>Owl<li>Fox<li>Hen</ul>"
+      let outcome = try pipe(page, "import -", in: folder)
+      #expect(outcome.code == 0 && outcome.output.hasPrefix("# read as html, "))
+      let again = try pipe(outcome.output.replacing("\n", with: "\\n"), "check -", in: folder)
+      #expect(again.code == 0 && again.output.contains("5 prompts (inkleaf)"))
+    }
+  }
+}
