@@ -26,6 +26,8 @@ _inkleaf() {
         --hand) mapfile -t COMPREPLY < <(compgen -W 'right left' -- "$word"); return ;;
         --toolbar) mapfile -t COMPREPLY < <(compgen -W 'left right top bottom' -- "$word"); return ;;
         --safe-area) :; return ;;
+        --gutter) :; return ;;
+        --holes) mapfile -t COMPREPLY < <(compgen -W 'left right top' -- "$word"); return ;;
         --bleed) :; return ;;
         --ink) mapfile -t COMPREPLY < <(compgen -W 'color black' -- "$word"); return ;;
         --beside) mapfile -t COMPREPLY < <(compgen -f -- "$word"); return ;;
@@ -48,7 +50,7 @@ _inkleaf() {
         --jobs|-j) :; return ;;
       esac
       case "$word" in
-        -*) mapfile -t COMPREPLY < <(compgen -W '--format --size --orientation --dpi --days --layout --backs --copies --cards --seed --theme --appearance --set --transparent --hand --toolbar --safe-area --bleed --ink --beside --no-links --no-tags --book --single --missing --syntax --select --language --sheets --paper --fit --marks --duplex --spine --creep --blanks --gap --ruler --strict --output --font-dir --strict-fonts --from --trust-paths --list --watch --jobs --quiet --json --help' -- "$word"); return ;;
+        -*) mapfile -t COMPREPLY < <(compgen -W '--format --size --orientation --dpi --days --layout --backs --copies --cards --seed --theme --appearance --set --transparent --hand --toolbar --safe-area --gutter --holes --bleed --ink --beside --no-links --no-tags --book --single --missing --syntax --select --language --sheets --paper --fit --marks --duplex --spine --creep --blanks --gap --ruler --strict --output --font-dir --strict-fonts --from --trust-paths --list --watch --jobs --quiet --json --help' -- "$word"); return ;;
       esac
       mapfile -t COMPREPLY < <(compgen -f -- "$word")
       ;;

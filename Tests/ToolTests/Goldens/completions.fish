@@ -34,6 +34,8 @@ complete -c inkleaf -n '__fish_seen_subcommand_from render' -l transparent -d 'l
 complete -c inkleaf -n '__fish_seen_subcommand_from render' -l hand -x -a 'right left' -d 'the hand that draws; for the left one pages are mirrored'
 complete -c inkleaf -n '__fish_seen_subcommand_from render' -l toolbar -x -a 'left right top bottom' -d 'keep the device'\''s toolbar clear at this edge; left=15mm says how thick it is'
 complete -c inkleaf -n '__fish_seen_subcommand_from render' -l safe-area -x -d 'keep these edges clear too, such as top=10mm,left=5mm'
+complete -c inkleaf -n '__fish_seen_subcommand_from render' -l gutter -x -d 'room at the bound edge, at the other side of every second page'
+complete -c inkleaf -n '__fish_seen_subcommand_from render' -l holes -x -a 'left right top' -d 'keep room for punched holes at this edge and mark them: two (ISO 838), or three on pages in inches'
 complete -c inkleaf -n '__fish_seen_subcommand_from render' -l bleed -x -d 'let the paper reach beyond the trim, as print shops ask (3mm); PDFs say where to cut'
 complete -c inkleaf -n '__fish_seen_subcommand_from render' -l ink -x -a 'color black' -d 'inks that a print shop needs; black turns the theme'\''s colours into black and its tints'
 complete -c inkleaf -n '__fish_seen_subcommand_from render' -l beside -x -F -d 'another list, such as a translation, whose words are set small beside'

@@ -47,6 +47,8 @@ _inkleaf() {
         '--hand=[the hand that draws; for the left one pages are mirrored]:HAND:(right left)' \
         '--toolbar=[keep the device'\''s toolbar clear at this edge; left=15mm says how thick it is]:EDGE:(left right top bottom)' \
         '--safe-area=[keep these edges clear too, such as top=10mm,left=5mm]:EDGES: ' \
+        '--gutter=[room at the bound edge, at the other side of every second page]:LENGTH: ' \
+        '--holes=[keep room for punched holes at this edge and mark them\: two (ISO 838), or three on pages in inches]:EDGE:(left right top)' \
         '--bleed=[let the paper reach beyond the trim, as print shops ask (3mm); PDFs say where to cut]:LENGTH: ' \
         '--ink=[inks that a print shop needs; black turns the theme'\''s colours into black and its tints]:INK:(color black)' \
         '--beside=[another list, such as a translation, whose words are set small beside]:LIST:_files' \

@@ -44,7 +44,8 @@ extension PageContent {
     var empty = empty
     if let language { empty.header.language = language }
     let isTold =
-      speaksOfPrompts(title ?? "") || blocks.contains { $0.isHeading && speaksOfPrompts($0.text) }
+      speaksOfPrompts(title ?? "")
+      || blocks.contains { $0.isHeading && speaksOfPrompts($0.text) && $0.text.strangeness == 0 }
     var lists: [RawList] = []
     for run in runs {
       var raw = empty
