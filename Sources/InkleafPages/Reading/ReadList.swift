@@ -44,9 +44,10 @@ extension ReadList {
       of: source, as: form, isCertain: isNamed, empty: RawList(path: path, title: title),
       select: select, language: language)
     guard let best = readings.first else {
+      guard let select else { throw readings.refusal(path: path) }
       throw Diagnostics([
         Diagnostic(
-          path: path, message: "nothing is called \"\(select ?? "")\"; name a heading above prompts"
+          path: path, message: "nothing is called \"\(select)\"; name a heading above prompts"
         )
       ])
     }

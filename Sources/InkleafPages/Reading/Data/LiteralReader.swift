@@ -6,7 +6,8 @@ struct LiteralReader {
   private let bytes: ArraySlice<UInt8>
   private(set) var place: Int
   private var line = 1
-  private var lineStart: Int
+  /// The column of the place, from 1, in Unicode scalars.
+  private var column = 1
 
   /// Why a text is no value.
   struct Fault: Error {}
@@ -14,7 +15,6 @@ struct LiteralReader {
   init(_ bytes: ArraySlice<UInt8>) {
     self.bytes = bytes
     place = bytes.startIndex
-    lineStart = bytes.startIndex
   }
 
   var next: UInt8? { place < bytes.endIndex ? bytes[place] : nil }
@@ -23,14 +23,11 @@ struct LiteralReader {
   mutating func advance() {
     if bytes[place] == UInt8(ascii: "\n") {
       line += 1
-      lineStart = place + 1
+      column = 1
+    } else if bytes[place] & 0xC0 != 0x80 {
+      column += 1
     }
     place += 1
-  }
-
-  /// The column of the place, from 1, in Unicode scalars.
-  private var column: Int {
-    bytes[lineStart..<place].reduce(1) { $0 + ($1 & 0xC0 != 0x80 ? 1 : 0) }
   }
 
   mutating func take(_ byte: Unicode.Scalar) -> Bool {

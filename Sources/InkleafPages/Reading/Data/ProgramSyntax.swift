@@ -64,7 +64,9 @@ private func namedValues(_ bytes: ArraySlice<UInt8>) -> [NamedValue] {
   // What stands before a value: nothing, a name's end, or a mark that a value can follow.
   var isReady = true
   reader.skipSpace()
-  while let byte = reader.next, found.count < 200 {
+  // Brackets in brackets are tried one by one, but not for ever.
+  var work = 0
+  while let byte = reader.next, found.count < 200, work < bytes.count + 100_000 {
     if isNameByte(byte) {
       word = []
       while let byte = reader.next, isNameByte(byte) {
@@ -83,6 +85,7 @@ private func namedValues(_ bytes: ArraySlice<UInt8>) -> [NamedValue] {
         if isReady { found.append(NamedValue(name: name, value: value)) }
         reader = attempt
       } else {
+        work += attempt.place - reader.place
         reader.advance()
       }
       // What a function is given has no name.
