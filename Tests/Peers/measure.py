@@ -16,7 +16,7 @@ HERE = pathlib.Path(__file__).parent
 ROOT = HERE.parent.parent
 WORK = ROOT / ".build/peers"
 YEAR = WORK / "year.json"
-INKLEAF = str(ROOT / ".build/static/release/inkleaf")
+INKLEAF = str(ROOT / ".build/release/inkleaf")
 LIST = str(ROOT / "Prompts/inktober-2022.txt")
 
 
