@@ -295,6 +295,27 @@ import Testing
         + " 210 × 297 mm; give --paper a3, or let pages shrink with --fit")
   }
 
+  /// A blank page has the colour of the others' paper, up to the fold.
+  @Test func blankPagesHaveTheColourOfTheOthers() throws {
+    func blanks(_ color: Color) throws -> [Path] {
+      var document = Self.document(7)
+      document.backgrounds = [[.fill(.rectangle(Rect(document.page.size)), color)]]
+      var wishes = SheetWishes(.booklet(signature: nil), on: .a4)
+      wishes.marks = []
+      let sides = try wishes.impositions(
+        of: document, isRightToLeft: false, usualPaper: .a4, date: "", metrics: FixedMetrics()
+      ).impositions[0].sides
+      return sides.flatMap(\.marks).compactMap { mark in
+        if case .fill(let path, color) = mark { path } else { nil }
+      }
+    }
+    let dark = try blanks(Color(0x101010))
+    try #require(dark.count == 1)
+    let fold = Page(.a4).size.height / 2
+    #expect(dark[0].points.map(\.x).max().map { abs($0 - fold) < 0.001 } == true)
+    #expect(try blanks(Color(0xFFFFFF)).isEmpty)
+  }
+
   @Test func thickBookletsAreDoubted() throws {
     var wishes = SheetWishes(.booklet(signature: nil), on: try PageSize(reading: "a3"))
     func doubts(_ count: Int) throws -> Set<SheetDoubt> {

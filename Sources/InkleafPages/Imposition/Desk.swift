@@ -121,27 +121,28 @@ struct Desk {
 
   /// Returns the sides of a sheet with their pages.
   ///
-  /// - Parameter index: the sheet, from 0.
-  func sides(of index: Int) -> [PaperSide] {
+  /// - Parameters:
+  ///   - index: the sheet, from 0.
+  ///   - blank: the colour of blank pages, the same as behind all others; `nil` leaves them unprinted.
+  func sides(of index: Int, blank: Color?) -> [PaperSide] {
     let sheet = arrangement.sheets[index]
-    let front = PaperSide(
-      sheet: index + 1, isBack: false, places: placed(sheet.front, depth: sheet.depth))
-    guard let back = sheet.back else { return [front] }
-    let cells = turnsBacks ? arrangement.onItsHead(back) : back
-    return [
-      front,
-      PaperSide(sheet: index + 1, isBack: true, places: placed(cells, depth: sheet.depth)),
-    ]
-  }
-
-  private func placed(_ cells: [Arrangement.Cell], depth: Int) -> [PlacedPage] {
-    let trims = cells.map { trim(of: $0, depth: depth) }
-    return cells.indices.compactMap { index in
-      guard let page = cells[index].page else { return nil }
-      return PlacedPage(
-        page: page, trim: trims[index], clip: clip(trims[index], among: trims),
-        isTurned: cells[index].isTurned, scale: scale)
+    func side(_ cells: [Arrangement.Cell], isBack: Bool) -> PaperSide {
+      let trims = cells.map { trim(of: $0, depth: sheet.depth) }
+      var side = PaperSide(sheet: index + 1, isBack: isBack, places: [])
+      for (cell, trim) in zip(cells, trims) {
+        let clip = clip(trim, among: trims)
+        if let page = cell.page {
+          side.places.append(
+            PlacedPage(page: page, trim: trim, clip: clip, isTurned: cell.isTurned, scale: scale))
+        } else if let blank {
+          side.marks.append(.fill(.rectangle(clip), blank))
+        }
+      }
+      return side
     }
+    let front = side(sheet.front, isBack: false)
+    guard let back = sheet.back else { return [front] }
+    return [front, side(turnsBacks ? arrangement.onItsHead(back) : back, isBack: true)]
   }
 
   /// Returns the place of a cell's trim on a sheet that lies within so many others.

@@ -57,9 +57,9 @@ extension SheetWishes {
       var found: Set<String> = []
       var sides: [PaperSide] = []
       for index in desk.arrangement.sheets.indices {
-        for var side in desk.sides(of: index) {
+        for var side in desk.sides(of: index, blank: document.paperColor) {
           let (marks, kinds) = printer.marks(on: side, index)
-          side.marks = marks
+          side.marks += marks
           side.registration = printer.registration
           found.formUnion(kinds.map(\.rawValue))
           if !side.registration.isEmpty { found.insert(SheetMark.registration.rawValue) }
@@ -83,4 +83,14 @@ extension SheetWishes {
 
   /// The most sheets that can be folded at once and stapled.
   private static let mostFoldedSheets = 20
+}
+
+extension Document {
+  /// The colour of the first page's paper; `nil` for white paper or none.
+  fileprivate var paperColor: Color? {
+    guard case .fill(_, let color)? = backgrounds.first?.first, !isTransparent,
+      color != Color(0xFFFFFF)
+    else { return nil }
+    return color
+  }
 }
