@@ -69,6 +69,22 @@ import Testing
     #expect(compared == 4)
   }
 
+  /// A picture of sheets has a ground of its own, with white sheets on it.
+  @Test func previewsHaveAGround() throws {
+    let edition = try Edition(Self.list, recipe("zine", theme: "paper"))
+    let picture = SheetPreview(
+      edition.document, edition.impositions[0], edition.recipe.sheets, isRightToLeft: false
+    ).picture(metrics: edition.settings.typesetter)
+    let files = FileSet(
+      edition.document, on: [picture], formats: [.png], book: nil, singles: true)
+    try #require(files.files.map(\.name) == ["preview.png"])
+    let png = try DecodedPNG(files.bytes(of: files.files[0], edition.settings))
+    #expect(Array(png.bytes[..<3]) == [0xF1, 0xF0, 0xEE])
+    // Two thirds of a gap below and right of the first sheet's corner.
+    let inside = (Int(30 * 127 / 25.4) * png.width + Int(12 * 127 / 25.4)) * 3
+    #expect(Array(png.bytes[inside..<inside + 3]) == [255, 255, 255])
+  }
+
   /// Each paper has a set of files of its own; PDFs hold all sides, other formats one each.
   @Test func filesAreNamedByPaperAndSide() throws {
     let edition = try Edition(

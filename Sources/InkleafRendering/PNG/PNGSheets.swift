@@ -64,15 +64,18 @@ struct PNGSheets: Sendable {
     var sum = Adler32()
     var above: [UInt8] = []
     for rows in (0..<height).parts(of: max(1, Self.band / width)) {
-      let image = try ImageCanvas(width: width, height: rows.count, paper: 0xFF_FFFF)
-      for (place, painter, marks) in pages {
-        try draw(marks, with: painter, at: place, in: rows, on: image)
+      let image = try ImageCanvas(width: width, height: rows.count)
+      let canvas = image.canvas
+      canvas.translate(by: Point(x: 0, y: -Double(rows.lowerBound)))
+      canvas.scale(scale)
+      func draw(_ marks: [Mark]) throws {
+        try canvas.draw(marks, on: .pixels(perPoint: scale), typesetter: settings.typesetter)
       }
-      image.canvas.translate(by: Point(x: 0, y: -Double(rows.lowerBound)))
-      image.canvas.scale(scale)
-      try image.canvas.draw(
-        side.allMarks, on: .pixels(perPoint: scale),
-        typesetter: settings.typesetter)
+      try draw(imposition.ground)
+      for (place, painter, marks) in pages {
+        try self.draw(marks, with: painter, at: place, in: rows, on: image)
+      }
+      try draw(side.allMarks)
       var stream = RowStream(length: format.rowLength(of: width))
       stream.add(try image.finish { $0.differences(below: &above, as: format) })
       let done = stream.finish()
@@ -88,10 +91,13 @@ struct PNGSheets: Sendable {
     on image: borrowing ImageCanvas
   ) throws {
     func pixel(_ place: Double) -> Int { Int((place * scale).rounded()) }
+    func range(_ start: Double, _ end: Double) -> Range<Int> {
+      pixel(start)..<max(pixel(start), pixel(end))
+    }
     let clip = place.clip
     let seen = Area(
-      columns: max(0, pixel(clip.left))..<max(0, min(width, pixel(clip.right))),
-      rows: (pixel(clip.top)..<max(pixel(clip.top), pixel(clip.bottom))).clamped(to: rows))
+      columns: range(clip.left, clip.right).clamped(to: 0..<width),
+      rows: range(clip.top, clip.bottom).clamped(to: rows))
     guard !seen.columns.isEmpty, !seen.rows.isEmpty else { return }
     // The place of the page's first pixel; if it is turned, its last corner is there.
     let start = place.place(Point(x: 0, y: 0), of: document.page)
