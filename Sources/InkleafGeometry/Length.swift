@@ -47,6 +47,9 @@ public struct Length: Equatable, Sendable {
     case .unit, .percent: nil
     }
   }
+
+  /// The length in points, or `nil` if it depends on the page.
+  package var points: Double? { millimetres.map { $0 * pointsPerMillimetre } }
 }
 
 /// Reads a decimal number without sign or exponent, of one to nine characters.

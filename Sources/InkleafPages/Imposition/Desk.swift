@@ -181,11 +181,6 @@ struct Desk {
   }
 }
 
-extension Length {
-  /// The length in points, or `nil` if it depends on the page.
-  fileprivate var points: Double? { millimetres.map { $0 * pointsPerMillimetre } }
-}
-
 extension ImpositionProblem {
   /// Says how much room pages need and which paper has it.
   fileprivate static func noRoom(

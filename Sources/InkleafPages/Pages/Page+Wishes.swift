@@ -65,7 +65,7 @@ extension Page {
     var page = self
     let covered = Edge.allCases.filter { keepClear[$0] > 0 }
     let own = covered.map { keepClear[$0] }.max() ?? 0
-    let thickness = toolbar.thickness?.millimetres.map { $0 * pointsPerMillimetre * scale }
+    let thickness = toolbar.thickness?.points.map { $0 * scale }
     if covered.count == 1 { page.keepClear = Insets() }
     page.keepClear[toolbar.edge] = max(
       page.keepClear[toolbar.edge],

@@ -74,7 +74,7 @@ public struct SafeArea: Equatable, Sendable {
   func insets(scale: Double) -> Insets {
     var insets = Insets()
     for (edge, length) in lengths {
-      insets[edge] = (length.millimetres ?? 0) * pointsPerMillimetre * scale
+      insets[edge] = (length.points ?? 0) * scale
     }
     return insets
   }

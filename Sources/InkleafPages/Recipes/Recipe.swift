@@ -109,7 +109,7 @@ public struct Recipe: Equatable, Sendable {
 extension Recipe {
   /// The page that the recipe asks for.
   public var page: Page {
-    let bleed = (bleed.millimetres ?? 0) * pointsPerMillimetre
+    let bleed = bleed.points ?? 0
     var page = Page(size, orientation: orientation, bleed: bleed).drawn(by: hand)
     if let toolbar { page = page.withToolbar(toolbar) }
     if let safeArea { page = page.keepingClear(safeArea.insets(scale: page.scale)) }
@@ -123,7 +123,7 @@ extension Recipe {
   package func binding(
     isRightToLeft: Bool
   ) throws(UsageProblem) -> (fronts: PageBinding, backs: PageBinding)? {
-    let gutter = (gutter.millimetres ?? 0) * pointsPerMillimetre
+    let gutter = gutter.points ?? 0
     if let holes {
       let length = holes == .top ? page.trim.width : page.trim.height
       guard
