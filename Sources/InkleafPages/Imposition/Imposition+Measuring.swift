@@ -42,8 +42,7 @@ extension SheetWishes {
   /// - Throws: what does not fit, with the measures.
   package func impositions(
     of document: Document, isRightToLeft: Bool, hasBacks: Bool = false, usualPaper: PageSize,
-    date: String,
-    metrics: some TextMetrics
+    date: String, metrics: some TextMetrics
   ) throws(ImpositionProblem) -> (impositions: [Imposition], doubts: Set<SheetDoubt>) {
     let spine = spine ?? (isRightToLeft ? .right : .left)
     var impositions: [Imposition] = []
@@ -54,15 +53,15 @@ extension SheetWishes {
         spine: spine, paper: paper)
       let printer = PrinterMarks(desk, self)
       let slug = SheetSlug(document, desk, printer, self, date: date, metrics: metrics)
-      var found: Set<String> = []
+      let registration = printer.registration
+      var found: Set<String> = registration.isEmpty ? [] : [SheetMark.registration.rawValue]
       var sides: [PaperSide] = []
       for index in desk.arrangement.sheets.indices {
         for var side in desk.sides(of: index, blank: document.paperColor) {
           let (marks, kinds) = printer.marks(on: side, index)
           side.marks += marks
-          side.registration = printer.registration
+          side.registration = registration
           found.formUnion(kinds.map(\.rawValue))
-          if !side.registration.isEmpty { found.insert(SheetMark.registration.rawValue) }
           let (words, parts) = slug.marks(on: side)
           side.marks += words
           found.formUnion(parts)

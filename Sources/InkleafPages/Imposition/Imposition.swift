@@ -84,9 +84,7 @@ public struct PaperSide: Equatable, Sendable {
   /// All printer's marks, those for registration in black.
   package var allMarks: [Mark] {
     marks
-      + registration.map {
-        .stroke(.registration(around: $0), Pen(color: Color(0x000000), width: 0.25))
-      }
+      + registration.map { .stroke(.registration(around: $0), PrinterMarks.pen) }
   }
 
   private func union(_ boxes: [Rect]) -> Rect? {

@@ -57,12 +57,12 @@ extension Scheme {
       return cells ?? Cells(columns: columns, rows: rows)
     case .accordion(let panels):
       // A fan has at least one fold.
-      let usual = max(2, min(count, most(paper.width, page.width, 0)))
-      if spine == .top {
-        let usual = max(2, min(count, most(paper.height, page.height, 0)))
-        return Cells(columns: columns, rows: panels ?? usual)
+      func usual(_ length: Double, _ side: Double) -> Int {
+        max(2, min(count, most(length, side, 0)))
       }
-      return Cells(columns: panels ?? usual, rows: rows)
+      return spine == .top
+        ? Cells(columns: columns, rows: panels ?? usual(paper.height, page.height))
+        : Cells(columns: panels ?? usual(paper.width, page.width), rows: rows)
     }
   }
 
