@@ -11,21 +11,37 @@ import Testing
       encoding: .utf8)
   }
 
+  /// Compiles a program of the package against the modules of this build, as its package would.
+  func compile(_ name: String, to file: URL) throws -> Outcome {
+    func flags(_ kind: String) throws -> [String] {
+      try shell(["pkg-config", kind, "cairo-ft"]).output.split(whereSeparator: \.isWhitespace)
+        .map(String.init)
+    }
+    let maps = [
+      buildFolder.appending(path: "CInkleafSHA.build/module.modulemap"),
+      packageFolder.appending(path: "Sources/CInkleafCairo/module.modulemap"),
+      packageFolder.appending(path: "Sources/CInkleafLinux/module.modulemap"),
+    ]
+    let modules = [
+      "Inkleaf", "InkleafRendering", "InkleafPages", "InkleafText", "InkleafCairo",
+      "InkleafCompression", "InkleafPlatform", "InkleafGeometry", "InkleafSuggestions",
+      "CInkleafSHA",
+    ]
+    let objects = try modules.flatMap { module in
+      try FileManager.default.contentsOfDirectory(
+        at: buildFolder.appending(path: "\(module).build"), includingPropertiesForKeys: nil
+      ).filter { $0.pathExtension == "o" }.map { $0.path() }
+    }
+    return try shell(
+      [
+        "swiftc", "-module-name", name, "-o", file.path(),
+        packageFolder.appending(path: "Tests/Library/Sources/\(name)/main.swift").path(),
+        "-I", buildFolder.appending(path: "Modules").path(),
+      ] + maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0.path())"] }
+        + flags("--cflags").flatMap { ["-Xcc", $0] } + objects + flags("--libs") + ["-lz"])
+  }
+
   @Test func aBookAndAReleaseTakeFewLines() throws {
-    let scratch = packageFolder.appending(path: ".build/library")
-    func build() throws -> Outcome {
-      try shell([
-        "swift", "build", "--package-path", packageFolder.appending(path: "Tests/Library").path(),
-        "--scratch-path", scratch.path(),
-      ])
-    }
-    var built = try build()
-    if built.code != 0 {
-      // An older build may name files that are gone.
-      try FileManager.default.removeItem(at: scratch)
-      built = try build()
-    }
-    try #require(built.code == 0, "\(built.output.suffix(2000)) \(built.errors.suffix(2000))")
     try withScratchFolder { folder in
       try FileManager.default.copyItem(
         at: packageFolder.appending(path: "Prompts"), to: folder.appending(path: "Prompts"))
@@ -33,14 +49,27 @@ import Testing
         let lines = try program(name).split(separator: "\n")
         #expect(lines.count < 15)
         #expect(lines.filter { $0.hasPrefix("import ") } == ["import Inkleaf"])
-        let run = try shell(
-          [packageFolder.appending(path: ".build/library/debug/\(name)").path()], in: folder)
+        let built = try compile(name, to: folder.appending(path: name))
+        try #require(built.code == 0, "\(built.errors.suffix(2000))")
+        let run = try shell([folder.appending(path: name).path()], in: folder)
         #expect(run.code == 0, "\(run)")
       }
       let book = try shell(["pdfinfo", "Output/book/inktober-2026.pdf"], in: folder)
       #expect(book.output.contains("Pages:           31\n"))
       let release = folder.appending(path: "Output/inktober-2026")
       #expect(try shell(["sha256sum", "--quiet", "-c", "SHA256SUMS"], in: release).code == 0)
+    }
+  }
+
+  /// Another package finds the product. (Its whole build would compile the library once more.)
+  @Test func thePackageOfTheProgramsIsSound() throws {
+    try withScratchFolder { folder in
+      let graph = try shell([
+        "swift", "build", "--package-path", packageFolder.appending(path: "Tests/Library").path(),
+        "--scratch-path", folder.path(), "--print-manifest-job-graph",
+      ])
+      #expect(graph.code == 0, "\(graph.errors.suffix(2000))")
+      #expect(graph.output.contains("InkleafRendering"))
     }
   }
 
