@@ -1,7 +1,7 @@
 /// Returns a text with its markup escaped, for XML.
 ///
 /// - Parameter isQuoted: whether it may stand between quotation marks.
-func escaped(_ text: String, isQuoted: Bool = true) -> String {
+package func escaped(_ text: String, isQuoted: Bool = true) -> String {
   // By scalars, because a combining mark makes one character with a "<" before it.
   var result = String.UnicodeScalarView()
   for scalar in text.unicodeScalars {

@@ -1,16 +1,16 @@
 /// A random number generator (SplitMix64; Steele, Lea and Flood, 2014).
 ///
 /// The same seed gives the same numbers on every machine and with every version of Swift.
-struct SplitMix: RandomNumberGenerator {
+package struct SplitMix: RandomNumberGenerator {
   private var state: UInt64
 
   /// Starts the sequence of a seed, any number.
-  init(seed: UInt64) {
+  package init(seed: UInt64) {
     state = seed
   }
 
   /// Returns the next number; all are equally likely.
-  mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var z = state
     z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9

@@ -137,9 +137,9 @@ extension Document {
     hasLinks: Bool = true, options: BookOptions = BookOptions(), words: CalendarWords,
     metrics: some TextMetrics
   ) throws(LayoutProblem) {
+    let palette = theme.palette(
+      appearance ?? theme.appearance, inks: inks, isTransparent: isTransparent)
     let theme = isTransparent ? theme.bounded : theme.bounded.followingPicture
-    let colors = theme.palette(appearance ?? theme.appearance)
-    let palette = inks == .black ? colors.inBlack : colors
     // A page for a language that runs from right to left is mirrored.
     var facing = page
     if list.isRightToLeft { facing.isMirrored.toggle() }

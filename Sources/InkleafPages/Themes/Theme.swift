@@ -139,6 +139,14 @@ public struct Theme: Equatable, Sendable {
     }
   }
 
+  /// Returns the colours that pages get.
+  package func palette(
+    _ appearance: Appearance, inks: Inks, isTransparent: Bool
+  ) -> Palette {
+    let colors = (isTransparent ? bounded : bounded.followingPicture).palette(appearance)
+    return inks == .black ? colors.inBlack : colors
+  }
+
   /// The theme of an empty file: black on white, set in DejaVu Sans.
   package static let plain = Theme(name: "plain")
 }

@@ -71,11 +71,11 @@ struct BlurHash {
   private static let linear = (0...255).map { Color.light(UInt8($0)) }
 
   /// Returns the sRGB value nearest to a linear brightness.
-  private static func encoded(_ brightness: Double) -> Int {
+  static func encoded(_ brightness: Double) -> Int {
     linear.indices.min { abs(linear[$0] - brightness) < abs(linear[$1] - brightness) } ?? 0
   }
 
-  private static let alphabet = Array(
+  static let alphabet = Array(
     "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz#$%*+,-.:;=?@[]^_{|}~")
 
   private static func letters(_ number: Int, _ count: Int) -> String {
@@ -92,7 +92,7 @@ struct BlurHash {
 /// Returns the cosine of a number of half turns, at least 0.
 ///
 /// The C library's cosine differs in the last bit between processors.
-private func cosine(_ halfTurns: Double) -> Double {
+func cosine(_ halfTurns: Double) -> Double {
   // Reduces the angle to the first quarter of the circle, where a few terms are enough.
   var turn = halfTurns.truncatingRemainder(dividingBy: 2)
   if turn > 1 { turn = 2 - turn }

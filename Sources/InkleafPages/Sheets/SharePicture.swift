@@ -1,0 +1,103 @@
+package import InkleafGeometry
+
+/// A picture that is made to be shared: a title in few words, and the best pages.
+package struct SharePicture {
+  /// Pixels, in the shape that links are shown in.
+  package static let width = 1200.0
+  package static let height = 630.0
+
+  var title: String
+  var words: String
+  var font: Font
+  var paper: Color
+  var ink: Color
+  /// Documents whose first pages are shown, the best first; three have room.
+  var documents: [Document]
+
+  package init(
+    title: String, words: String, font: Font, paper: Color, ink: Color, documents: [Document]
+  ) {
+    self.title = title
+    self.words = words
+    self.font = font
+    self.paper = paper
+    self.ink = ink
+    self.documents = documents
+  }
+
+  /// Returns a document of one sheet, whose points are pixels.
+  package func document(metrics: some TextMetrics) -> Document {
+    var page = Page(PageSize.a4)
+    (page.name, page.size) = ("share", Size(width: Self.width, height: Self.height))
+    page.dpi = 72
+    var marks: [Mark] = []
+    // The best page is in front, so it comes last.
+    var x = Self.width - 48
+    for document in documents.prefix(3).reversed() {
+      let scale = min(
+        520 / document.page.size.height, 420 / document.page.size.width)
+      let (width, height) = (
+        document.page.size.width * scale, document.page.size.height * scale
+      )
+      let corner = Point(x: x - width, y: (Self.height - height) / 2)
+      let box = Rect(
+        left: corner.x, top: corner.y, right: corner.x + width, bottom: corner.y + height)
+      let sheet = document.sheets.first
+      let shown = sheet.map { document.background(of: $0) + $0.marks } ?? []
+      marks.append(.fill(.rectangle(box), paper))
+      marks += shown.map { $0.scaled(by: scale, movedBy: corner) }
+      marks.append(
+        .stroke(.rectangle(box), Pen(color: paper.mixed(with: ink, by: 0.3), width: 1.5)))
+      x -= documents.count > 1 ? min(150, width * 0.45) : 0
+    }
+    // What pages draw beyond their edges is covered.
+    let left = 64.0
+    let room = max(260, x - 480 - left)
+    marks += letters(left: left, width: room, metrics: metrics)
+    return Document(
+      title: title, page: page,
+      background: [
+        .fill(.rectangle(Rect(page.size) - Insets(all: -2)), paper.mixed(with: ink, by: 0.06))
+      ],
+      sheets: [Sheet(number: 1, title: title, name: "share", marks: marks)])
+  }
+
+  private func letters(left: Double, width: Double, metrics: some TextMetrics) -> [Mark] {
+    let lettering = Lettering(font, metrics: metrics)
+    var (size, lines) = (88.0, lines(title, lettering, width / 88))
+    while size > 30,
+      lines.count > 3 || lines.contains(where: { lettering.width($0) * size > width })
+    {
+      size *= 0.92
+      lines = self.lines(title, lettering, width / size)
+    }
+    let step = size * 1.12
+    var y = Self.height / 2 - step * Double(lines.count - 1) / 2 + size * 0.2
+    var marks: [Mark] = []
+    for line in lines.prefix(3) {
+      if let text = lettering.shortened(line, width: width / size), !text.isEmpty {
+        marks.append(lettering.line(text, size: size, at: Point(x: left, y: y), color: ink))
+      }
+      y += step
+    }
+    let small = 30.0
+    if let text = lettering.shortened(words, width: width / small), !text.isEmpty {
+      marks.append(
+        lettering.line(text, size: small, at: Point(x: left, y: y - step + 64), color: ink))
+    }
+    return marks
+  }
+
+  /// Breaks a title at its spaces.
+  private func lines(_ text: String, _ lettering: Lettering, _ width: Double) -> [String] {
+    var lines: [String] = []
+    for word in text.split(separator: " ") {
+      if let last = lines.last, lettering.width("\(last) \(word)") <= width {
+        lines[lines.count - 1] = "\(last) \(word)"
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines
+  }
+}
