@@ -67,6 +67,7 @@ let package = Package(
         "InkleafGeometry", "InkleafPages", "InkleafText", "InkleafRendering",
         "InkleafCompression", "InkleafPlatform",
       ],
+      resources: [.embedInCode("Site/Files")],
       swiftSettings: strict),
     .target(
       name: "InkleafCommandLine", dependencies: ["InkleafSuggestions"], swiftSettings: strict),

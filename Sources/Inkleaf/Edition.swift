@@ -22,6 +22,8 @@ public struct Edition: Sendable {
   /// The layout's and the theme's own names.
   package let layoutName: String
   package let themeName: String
+  /// The colours of the pages.
+  let palette: Palette
   /// The recipe as its PDFs carry it.
   package let recipeJSON: JSON
   package let settings: RenderSettings
@@ -91,6 +93,8 @@ public struct Edition: Sendable {
     self.list = parts.list
     self.recipe = recipe
     (layoutName, themeName) = (parts.layout.name, parts.theme.name)
+    palette = parts.theme.palette(
+      parts.appearance, inks: recipe.inks, isTransparent: recipe.isTransparent)
     name = recipe.folderName(
       layout: parts.layout.name, theme: parts.theme.name, appearance: parts.appearance)
     recipeJSON = recipe.json(

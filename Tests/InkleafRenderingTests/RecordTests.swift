@@ -17,7 +17,8 @@ import Testing
       Fingerprint(sum: "f", pages: "p", fonts: [FontRecord(file: "x.ttf", sum: "s")]),
       ThumbnailRecord(
         file: StoredFile(path: "small/thumbnail.png", size: 9, sum: "t"), width: 4, height: 5,
-        blurHash: "b"))
+        blurHash: "b"),
+      try edition.display(in: "small").record)
   }
 
   @Test func recordsOfEditionsAreReadAgain() throws {
@@ -26,7 +27,9 @@ import Testing
     let read = try #require(EditionRecord(parsing: Array(text.utf8)))
     #expect(read.json.text() == text)
     #expect(read.files == record.files && read.head == record.head)
-    #expect(read.storedFiles.count == record.files.count + 1)
+    let display = try #require(record.display)
+    #expect(read.display == display && display.pictures.count >= 3)
+    #expect(read.storedFiles.count == record.files.count + 1 + display.pictures.count)
   }
 
   @Test func catalogsAreReadAgain() throws {

@@ -189,18 +189,20 @@ import Testing
       try tests.release("-q", in: folder)
       let years = folder.appending(path: "Output/years")
       let script = """
-        import hashlib, json
+        import hashlib, json, os
         catalog = json.load(open("catalog.json"))
         for edition in catalog["editions"]:
             record = json.load(open(edition.pop("record")["path"]))
             edition["files"] = record["files"]
             edition["preview"] = edition.pop("thumbnail")
             record["preview"] = record.pop("thumbnail")
+            for picture in record.pop("display")["pictures"]:
+                os.remove(picture["path"])
             json.dump(record, open(edition["edition"] + "/edition.json", "w"))
         json.dump(catalog, open("catalog.json", "w"))
         paths = [line[66:-1] for line in open("SHA256SUMS")]
         with open("SHA256SUMS", "w") as sums:
-            for path in paths:
+            for path in filter(os.path.exists, paths):
                 sums.write(hashlib.sha256(open(path, "rb").read()).hexdigest() + "  " + path + "\\n")
         """
       let turned = try shell(["python3", "-c", script], in: years)

@@ -6,7 +6,7 @@ internal import Synchronization
 /// The place for the files that a release is assembled from: they are written, or compared with those on
 /// disk.
 ///
-/// Several threads may add files.
+/// A file can be in a folder, such as `days/index.json`. Several threads may add files.
 final class AssemblyTarget: Sendable {
   /// What became of files.
   private struct Made {
@@ -20,11 +20,14 @@ final class AssemblyTarget: Sendable {
   /// The path of the release's folder.
   private let path: String
   private let made = Mutex(Made())
+  private let inner = Mutex<[String: SharedFolder]>([:])
 
-  /// The names of what was made; the catalog gets its name last.
+  /// The names of files and folders that were made; the catalog gets its name last.
   var names: [String] {
     made.withLock { made in
-      made.names.filter { $0 != Catalog.name } + made.names.filter { $0 == Catalog.name }
+      Set(made.names.filter { $0.contains("/") }.map(topName)).sorted()
+        + made.names.filter { $0 != Catalog.name && !$0.contains("/") }
+        + made.names.filter { $0 == Catalog.name }
     }
   }
 
@@ -53,8 +56,28 @@ final class AssemblyTarget: Sendable {
   /// Starts a file.
   func start(_ name: String) throws -> AssembledFile {
     guard isWriting else { return AssembledFile(name: name, writer: nil) }
+    let parent = try parent(of: name)
     return AssembledFile(
-      name: name, writer: try folder.folder.create(name, shown: "\(path)/\(name)"))
+      name: name, writer: try parent.folder.create(fileName(of: name), shown: "\(path)/\(name)"))
+  }
+
+  /// The folder that a file is in, made where it is missing and files are written.
+  private func parent(of name: String) throws -> SharedFolder {
+    guard name.contains("/") else { return folder }
+    let top = topName(name)
+    return try inner.withLock { inner in
+      if let known = inner[top] { return known }
+      let made = SharedFolder(
+        isWriting
+          ? try folder.folder.makeFolder(top, mayExist: true) : try folder.folder.openFolder(top))
+      inner[top] = made
+      return made
+    }
+  }
+
+  /// Waits until the names in the folders are on disk.
+  func sync() throws {
+    for folder in inner.withLock({ Array($0.values) }) { try folder.folder.sync() }
   }
 
   /// Ends a file, and returns its description.
@@ -63,10 +86,13 @@ final class AssemblyTarget: Sendable {
     var difference: String?
     if let writer = file.writer.take() {
       try writer.close()
-    } else if folder.folder.entry(stored.path) == .absent {
-      difference = "\(path)/\(stored.path): is missing"
-    } else if (try? folder.folder.checksum(of: stored.path)) != stored.sum {
-      difference = "\(path)/\(stored.path): differs"
+    } else {
+      let parent = try? parent(of: stored.path)
+      if parent.map({ $0.folder.entry(stored.name) == .absent }) ?? true {
+        difference = "\(path)/\(stored.path): is missing"
+      } else if (try? parent?.folder.checksum(of: stored.name)) != stored.sum {
+        difference = "\(path)/\(stored.path): differs"
+      }
     }
     made.withLock { made in
       made.names.append(stored.path)
@@ -75,6 +101,9 @@ final class AssemblyTarget: Sendable {
     return stored
   }
 }
+
+/// Returns the first part of a path: the folder that a file is in, or its name.
+func topName(_ path: String) -> String { String(path.prefix { $0 != "/" }) }
 
 /// A file of a release while it is written.
 struct AssembledFile: ~Copyable {

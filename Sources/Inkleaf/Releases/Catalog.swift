@@ -33,7 +33,7 @@ struct Catalog {
     var file: StoredFile
   }
 
-  enum Kind: String { case archive, poster, calendar, overview }
+  enum Kind: String { case archive, poster, calendar, overview, site }
 
   /// Reads the catalog in a release's folder; returns `nil` where there is none that is whole.
   init?(in folder: borrowing Folder) {

@@ -13,6 +13,8 @@ package struct EditionRecord {
   var recipe: JSON
   var fonts: [FontRecord]
   var thumbnail: ThumbnailRecord?
+  /// What its release's site shows of it; `nil` without a site.
+  var display: DisplayRecord?
   var files: [PageFileRecord]
 
   /// The part of the description that a catalog repeats.
@@ -41,12 +43,12 @@ package struct EditionRecord {
   ///
   /// - Parameter folder: the folder that paths begin with.
   package init(_ edition: Edition, _ drawn: [DrawnFile], in folder: String) {
-    self.init(edition, drawn, in: folder, nil, nil)
+    self.init(edition, drawn, in: folder, nil, nil, nil)
   }
 
   init(
     _ edition: Edition, _ drawn: [DrawnFile], in folder: String, _ fingerprint: Fingerprint?,
-    _ thumbnail: ThumbnailRecord?
+    _ thumbnail: ThumbnailRecord?, _ display: DisplayRecord?
   ) {
     head = Head(
       edition: folder, title: edition.document.title, language: edition.document.language,
@@ -56,6 +58,7 @@ package struct EditionRecord {
     recipe = edition.recipeJSON
     fonts = fingerprint?.fonts ?? []
     self.thumbnail = thumbnail
+    self.display = display
     files = drawn.map { PageFileRecord($0, of: edition, in: folder) }
   }
 
@@ -65,11 +68,15 @@ package struct EditionRecord {
     members += head.members + [("recipe", recipe)]
     if fingerprint != nil { members.append(("fonts", .array(fonts.map(\.json)))) }
     if let thumbnail { members.append(("thumbnail", thumbnail.json)) }
+    if let display { members.append(("display", display.json)) }
     return .object(members + [("files", .array(files.map(\.json)))])
   }
 
-  /// The files that it describes, the picture included.
-  var storedFiles: [StoredFile] { files.map(\.file) + [thumbnail?.file].compactMap(\.self) }
+  /// The files that it describes, the pictures included.
+  var storedFiles: [StoredFile] {
+    files.map(\.file) + [thumbnail?.file].compactMap(\.self)
+      + (display?.pictures.map(\.file) ?? [])
+  }
 
   /// Reads the file in an edition's folder; returns `nil` for any other text.
   init?(parsing bytes: [UInt8]) {
@@ -84,6 +91,10 @@ package struct EditionRecord {
     self.recipe = recipe
     self.fonts = fonts.compactMap(FontRecord.init)
     self.thumbnail = thumbnail
+    if let json = json.member("display") {
+      guard let display = DisplayRecord(json) else { return nil }
+      self.display = display
+    }
     self.files = files.compactMap(PageFileRecord.init)
     guard self.files.count == files.count, self.fonts.count == fonts.count else { return nil }
   }

@@ -22,8 +22,11 @@ final class Fingerprints: Sendable {
 
   /// Works out the fingerprint of an edition.
   ///
+  /// - Parameter isDisplayed: whether there are pictures of it for the release's site.
   /// - Throws: a font that cannot be read.
-  func fingerprint(of edition: Edition) throws -> Fingerprint {
+  func fingerprint(
+    of edition: Edition, isDisplayed: Bool = false
+  ) throws -> Fingerprint {
     let marks = edition.document.marks + edition.impositions.flatMap(\.sides).flatMap(\.marks)
     let fonts = try edition.settings.typesetter.fontFiles(of: marks).map { path in
       FontRecord(file: fileName(of: path), sum: try fontSum(path))
@@ -42,6 +45,7 @@ final class Fingerprints: Sendable {
       all.add(text)
     }
     all.add(edition.settings.dpi)
+    if isDisplayed { all.add("site") }
     for file in edition.files.files {
       all.add(file.name)
       all.add(file.sheets.lowerBound)

@@ -1,5 +1,5 @@
 extension Release {
-  /// Makes all editions, with archives, posters, calendars, an overview, checksums and a catalog.
+  /// Makes all editions, with archives, posters, calendars, an overview, a site, checksums and a catalog.
   ///
   /// Unchanged editions are kept, and a run that was stopped goes on where it was. Editions that cannot be
   /// made are listed in the outcome and do not stop the rest.
@@ -16,7 +16,7 @@ extension Release {
   package func make(
     _ options: ReleaseOptions, monitor: Monitor
   ) throws(InkleafError) -> ReleaseOutcome {
-    try inkleaf { try ReleaseRun(self, options, monitor).make() }
+    try inkleaf { shelved(try ReleaseRun(self, options, monitor).make(), options) }
   }
 
   /// Draws nothing, and makes archives, checksums and catalog of editions that are there.
@@ -25,7 +25,9 @@ extension Release {
   package func assemble(
     _ options: ReleaseOptions, shares: Int?, monitor: Monitor
   ) throws(InkleafError) -> ReleaseOutcome {
-    try inkleaf { try ReleaseRun(self, options, monitor).assemble(shares: shares) }
+    try inkleaf {
+      shelved(try ReleaseRun(self, options, monitor).assemble(shares: shares), options)
+    }
   }
 
   /// Makes everything in memory and compares it with what stands on disk.

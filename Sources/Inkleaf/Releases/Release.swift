@@ -38,6 +38,8 @@ public struct Release: Sendable {
   public var entries: [Entry]
   /// The sizes in which each whole list is drawn as a poster.
   public var posters: [PageSize]
+  /// What is said of the release's site; `nil` for no site.
+  public var site: SiteWishes?
   /// The recipe whose theme posters have.
   var posterLook: Recipe
   /// The files and fonts that names in recipes lead to.
@@ -52,10 +54,11 @@ public struct Release: Sendable {
   ///   - recipes: one for each edition; editions are called by list, size, layout, theme and side.
   ///   - name: the folder that everything goes to; without it the list's title.
   ///   - posters: the sizes in which the whole list is drawn as a poster.
+  ///   - site: what is said of the site; `nil` for no site.
   ///   - resources: where names in the recipes lead.
   public init(
     of list: PromptList, recipes: [Recipe], name: String? = nil, posters: [PageSize] = [],
-    resources: Resources = .system
+    site: SiteWishes? = SiteWishes(), resources: Resources = .system
   ) throws(InkleafError) {
     let stem = list.title.slug
     self.name = name ?? stem
@@ -70,6 +73,7 @@ public struct Release: Sendable {
       }
     }
     self.posters = posters
+    self.site = site
     posterLook = recipes.first ?? Recipe()
     self.resources = resources
   }
@@ -115,12 +119,24 @@ public struct Release: Sendable {
           path: path, message: "no edition is left; look at \"exclude\" and \"languages\"")
       ])
     }
+    if file.site != nil,
+      let edition = editions.first(where: { SiteWishes.folders.contains($0.name.lowercased()) })
+    {
+      throw InkleafError.data([
+        Diagnostic(
+          path: path,
+          message:
+            "an edition is called \"\(edition.name)\", which is a folder of the site; give it"
+            + " another name by \"names\", or leave the site out by \"site\": false")
+      ])
+    }
     let places = Dictionary(uniqueKeysWithValues: lists.enumerated().map { ($1.path, $0) })
     entries = editions.map { edition in
       Entry(name: edition.name, list: places[edition.list] ?? 0, recipe: edition.recipe)
     }
     name = file.name
     posters = file.posters
+    site = file.site
     posterLook = file.firstLook
     self.resources = beside
     self.path = path

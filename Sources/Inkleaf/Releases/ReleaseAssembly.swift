@@ -67,6 +67,16 @@ struct ReleaseAssembly: Sendable {
         files.append(Part(name: "\(stem).ics", kind: .calendar) { Array(calendar.utf8) })
       }
     }
+    if let site = run.release.site {
+      let look = try run.release.siteLook
+      for text in [
+        "site", look.css, site.title ?? "", site.description ?? "", site.base ?? "",
+        site.home ?? "",
+      ] { sum.add(text) }
+      let places = editions.map(\.place)
+      files.append(
+        Part(name: SiteWriter.picture, kind: .site) { try Self.share(places, look, run) })
+    }
     fingerprint = sum.hex()
     for first in stride(from: 0, to: editions.count, by: Self.mostOnOverview) {
       let shown = editions[first..<min(editions.count, first + Self.mostOnOverview)].map(\.place)
@@ -100,6 +110,43 @@ struct ReleaseAssembly: Sendable {
       RenderSettings(typesetter: typesetter, dpi: sheet.page.dpi, created: ""))
   }
 
+  /// A picture of the release to be shared: its title, and pages of different themes.
+  private static func share(_ places: [Int], _ look: SiteLook, _ run: ReleaseRun) throws -> [UInt8]
+  {
+    let release = run.release
+    // Of each theme its first edition, and then others.
+    var themes: [Reference<Theme>] = []
+    let first = places.filter { place in
+      let theme = run.entries[place].recipe.theme
+      defer { themes.append(theme) }
+      return themes.count < 100 && !themes.contains(theme)
+    }
+    var shown = (first + places.filter { !first.contains($0) }).prefix(3)
+    // Of the second theme the dark side, where there is one.
+    if shown.count > 1,
+      let dark = places.first(where: { place in
+        let recipe = run.entries[place].recipe
+        return recipe.appearance == .dark && recipe.theme == run.entries[shown[1]].recipe.theme
+      })
+    {
+      shown[1] = dark
+    }
+    let documents = try shown.map { place in
+      var document = try release.edition(run.entries[place]).document
+      document.sheets = Array(document.sheets.prefix(1))
+      return document
+    }
+    let language = release.lists.first?.prompts.language ?? "en"
+    let typesetter = Typesetter(fontsOf: release.resources.typesetter(language))
+    let picture = SharePicture(
+      title: release.siteTitle, words: "Pages to draw on", font: look.titles,
+      paper: look.light.paper, ink: look.light.ink, documents: documents
+    ).document(metrics: typesetter)
+    let files = FileSet(picture, formats: [.png], book: nil, singles: true)
+    return try files.bytes(
+      of: files.files[0], RenderSettings(typesetter: typesetter, dpi: 72, created: ""))
+  }
+
   /// The name of the archive of all editions.
   private var archiveName: String {
     let name = run.release.name
@@ -109,16 +156,27 @@ struct ReleaseAssembly: Sendable {
 
   /// Whether all of it stands in a folder already, as the catalog there says.
   func stands(in folder: SharedFolder) throws -> Bool {
+    let count = editions.count + files.count + 1
     guard let catalog = Catalog(in: folder.folder), catalog.fingerprint == fingerprint,
       catalog.version == InkleafVersion.current,
       catalog.editions.map({ $0.record?.sum }) == editions.map(\.recordSum),
-      catalog.files.count == editions.count + files.count + 1
+      catalog.files.count >= count
     else { return false }
     let archives = catalog.files.prefix(editions.count).map(\.file)
+    let made = Array(catalog.files[editions.count..<count])
+    // What is written as the site is compared here, the rest below.
     let described = AssemblyTarget(comparingWith: folder)
-    try describe(archives, Array(catalog.files.dropFirst(editions.count)), folder, nil, described)
+    try describe(archives, made, folder, nil, described)
     guard described.differences.isEmpty else { return false }
-    let files = catalog.files.map(\.file).sorted { $0.size > $1.size }
+    let all = catalog.files.prefix(count).map(\.file)
+    let inner = all.filter { $0.path.contains("/") }
+    for file in inner {
+      let name = topName(file.path)
+      guard folder.folder.entry(name) == .folder,
+        try folder.folder.openFolder(name).holds([file], run.options)
+      else { return false }
+    }
+    let files = all.filter { !$0.path.contains("/") }.sorted { $0.size > $1.size }
     guard !run.options.trustsSizes else { return folder.folder.holds(files, run.options) }
     // Each thread takes file after file, the largest first.
     let order = SharedWork<Void>(count: files.count)
@@ -176,6 +234,7 @@ struct ReleaseAssembly: Sendable {
     var sums = try target.start(ChecksumFile.name)
     var catalog = try target.start(Catalog.name)
     var text = CatalogText()
+    var site = try run.release.site.map { try SiteWriter(run, editions, $0, made, target) }
     try catalog.write(
       text: text.start(release: run.release.name, fingerprint: fingerprint, created: created))
     for (edition, archive) in zip(editions, archives) {
@@ -186,12 +245,13 @@ struct ReleaseAssembly: Sendable {
       }
       guard let thumbnail = record.thumbnail else { continue }
       try catalog.write(text: text.edition(record.head, thumbnail, record: stored))
+      try site?.add(record, place: edition.place, archive)
     }
     try catalog.write(text: text.files())
     for archive in archives {
       try catalog.write(text: text.file(Catalog.File(kind: .archive, file: archive)))
     }
-    for file in made {
+    for file in made + (try site?.finish(created: created, fingerprint: fingerprint) ?? []) {
       try catalog.write(text: text.file(file))
       try sums.write(text: ChecksumFile.line(file.file.sum, file.file.path))
     }

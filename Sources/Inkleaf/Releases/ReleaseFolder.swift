@@ -63,23 +63,41 @@ struct ReleaseFolder: ~Copyable {
   /// - Throws: what is in the way; everything is then as it was.
   func swapIn(_ editions: [String], files: [String]) throws {
     for name in editions { try checkIsOurs(name) }
-    for name in files where shared.folder.entry(name) == .folder {
-      throw SystemError(
-        .create, "\(shared.folder.path)/\(name)", reason: "a folder is in the way; move it away")
-    }
+    let waiting =
+      files.isEmpty ? nil : SharedFolder(try sharedPartial.folder.openFolder(Self.filesName))
+    for name in files { try checkIsFree(name, waiting?.folder.entry(name) == .folder) }
     for name in editions { try sharedPartial.folder.openFolder(name).sync() }
     try sharedPartial.folder.sync()
     var swap = Swap()
     do {
       for name in editions { try swap.take(name, from: sharedPartial, into: shared.folder) }
-      if !files.isEmpty {
-        let waiting = SharedFolder(try sharedPartial.folder.openFolder(Self.filesName))
+      if let waiting {
         try waiting.folder.sync()
         for name in files { try swap.take(name, from: waiting, into: shared.folder) }
       }
     } catch {
       swap.undo(in: shared.folder)
       throw error
+    }
+  }
+
+  /// Refuses to put a file in the place of a folder, a folder in that of a file, and a folder of the site in
+  /// that of one with files of somebody else.
+  private func checkIsFree(_ name: String, _ isFolder: Bool) throws {
+    let standing = shared.folder.entry(name)
+    guard standing == .folder || isFolder, standing != .absent else { return }
+    guard standing == .folder, isFolder else {
+      throw SystemError(
+        .create, "\(shared.folder.path)/\(name)",
+        reason: "\(standing == .folder ? "a folder" : "it") is in the way; move it away")
+    }
+    let inner = try shared.folder.openFolder(name)
+    let sums = ChecksumFile(.edition(name), in: shared.folder)
+    let own = Set(try sharedPartial.folder.openFolder(Self.filesName).openFolder(name).names())
+    // Our own files are replaced even when they are damaged.
+    for file in try inner.names() where !own.contains(file) && sums?["\(name)/\(file)"] == nil {
+      throw SystemError(
+        .create, "\(inner.path)/\(file)", reason: "it is not from a release; move it away")
     }
   }
 
@@ -117,9 +135,15 @@ struct ReleaseFolder: ~Copyable {
   /// - Throws: what cannot be removed; the next run tries again.
   mutating func removeOthers(than files: [String], editions: [String], of old: Catalog) throws {
     keepsFiles = true
-    let kept = Set(files + editions.map { "\($0).zip" })
-    for file in old.files.map(\.file) where !kept.contains(file.path) {
-      try remove(file, from: shared.folder)
+    let kept = Set(files.map(topName) + editions.map { "\($0).zip" })
+    let gone = old.files.map(\.file).filter { !kept.contains(topName($0.path)) }
+    for file in gone where !file.path.contains("/") { try remove(file, from: shared.folder) }
+    for (name, files) in Dictionary(
+      grouping: gone.filter { $0.path.contains("/") }, by: { topName($0.path) })
+    where shared.folder.entry(name) == .folder {
+      let inner = try shared.folder.openFolder(name)
+      for file in files { try remove(file, from: inner) }
+      if try inner.names().isEmpty { try shared.folder.removeEmptyFolder(name) }
     }
     let stay = Set(editions)
     for edition in old.editions where !stay.contains(edition.name) {

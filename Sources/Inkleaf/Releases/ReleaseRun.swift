@@ -33,6 +33,8 @@ final class ReleaseRun: Sendable {
     var entry: Release.Entry
     var edition: Edition
     var fingerprint: Fingerprint
+    /// Whether there are pictures of it for the release's site.
+    var isDisplayed: Bool
   }
 
   // MARK: What it does
@@ -118,9 +120,10 @@ final class ReleaseRun: Sendable {
   private func work(_ place: Int) throws -> Work {
     let entry = entries[place]
     let edition = try release.edition(entry)
-    let fingerprint = try fingerprints.fingerprint(of: edition)
+    let fingerprint = try fingerprints.fingerprint(of: edition, isDisplayed: release.site != nil)
     findings.add(edition.warnings, pages: fingerprint.pages, at: place)
-    return Work(entry: entry, edition: edition, fingerprint: fingerprint)
+    return Work(
+      entry: entry, edition: edition, fingerprint: fingerprint, isDisplayed: release.site != nil)
   }
 
   /// The edition where it stands in the release, or waits in its hidden folder, as it would be drawn.
@@ -193,6 +196,7 @@ final class ReleaseRun: Sendable {
         let old = Catalog(in: folder.shared.folder)
         try assembly.make(from: folder.shared, folder.sharedPartial, keeping: old, target)
         try monitor.checkStop()
+        try target.sync()
         try folder.swapIn(new, files: target.names)
         // Editions that could not be made keep their old files.
         let kept =
@@ -256,16 +260,17 @@ extension ReleaseRun.Work {
   func extras(_ drawn: [DrawnFile]) throws -> [ExtraFile] {
     let thumbnail = try edition.document.thumbnail(
       side: ReleaseRun.thumbnailSide, edition.settings.typesetter)
+    let shown = isDisplayed ? try edition.display(in: entry.name) : nil
     let record = EditionRecord(
       edition, drawn, in: entry.name, fingerprint,
       ThumbnailRecord(
         file: StoredFile(
           path: "\(entry.name)/\(ThumbnailRecord.name)", size: thumbnail.png.count,
           sum: SHA256.hex(of: thumbnail.png)),
-        width: thumbnail.width, height: thumbnail.height, blurHash: thumbnail.blurHash))
-    return [
-      ExtraFile(name: ThumbnailRecord.name, bytes: thumbnail.png),
-      ExtraFile(name: EditionRecord.name, bytes: Array((record.json.text() + "\n").utf8)),
+        width: thumbnail.width, height: thumbnail.height, blurHash: thumbnail.blurHash),
+      shown?.record)
+    return [ExtraFile(name: ThumbnailRecord.name, bytes: thumbnail.png)] + (shown?.files ?? []) + [
+      ExtraFile(name: EditionRecord.name, bytes: Array((record.json.text() + "\n").utf8))
     ]
   }
 }

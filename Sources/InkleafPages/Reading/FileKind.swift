@@ -62,7 +62,7 @@ public enum FileKind: Equatable, Sendable {
   }
 
   private static let releaseKeys = Set(
-    ["lists", "languages", "include", "exclude", "overrides", "posters", "names"]
+    ["lists", "languages", "include", "exclude", "overrides", "posters", "names", "site"]
       + ReleaseFile.keyAxes.compactMap(\.axis).filter { $0 != "themes" })
 
   private static let themeKeys: Set = [

@@ -46,6 +46,7 @@ extension ReleaseFile {
       names: fields.read("names") { reader.pattern($0, $1) } ?? Self.usualNames,
       posters: posters.map { $0.map { Recipe().with($0.patch).size } }
         ?? PageSize.all.filter { $0.group == .social })
+    if let site = fields.read("site", SiteWishes.read) { self.site = site }
     fields.end()
     guard faults.all.isEmpty else { throw Diagnostics(limiting: faults.all, path: path) }
   }

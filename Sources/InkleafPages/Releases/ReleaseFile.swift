@@ -37,6 +37,8 @@ public struct ReleaseFile: Equatable, Sendable {
   public var names: String
   /// The sizes in which the whole list is drawn as a poster.
   public var posters: [PageSize]
+  /// What is said of the site; `nil` for none.
+  public var site: SiteWishes? = SiteWishes()
 
   /// The axes that are not keys of a recipe.
   static let listAxis = "list"

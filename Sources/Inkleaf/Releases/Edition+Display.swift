@@ -1,0 +1,86 @@
+internal import InkleafCompression
+internal import InkleafPages
+internal import InkleafRendering
+
+extension Edition {
+  /// The longer sides, in pixels, of the pictures of the page that stands for an edition; each other page
+  /// has the smallest.
+  static let pictureSides = [400, 800, 1200]
+
+  /// The most pixels of a PNG file that a browser can show among others: an A4 page has 8.7 million.
+  private static let mostPixels = 1 << 24
+
+  /// Draws the pictures of pages that the site of a release shows.
+  ///
+  /// - Parameter folder: what their paths begin with.
+  func display(in folder: String) throws -> (record: DisplayRecord, files: [ExtraFile]) {
+    let shown = shownPage
+    let numbers = numbersOfPages
+    var files: [ExtraFile] = []
+    var pictures: [DisplayRecord.Picture] = []
+    for (place, side) in Self.pictureSides.enumerated() {
+      // Pages without a file that a browser can show are shown by a picture.
+      let isOfAll = place == 0 || side == Self.pictureSides.last && !hasPagesForBrowsers
+      let range = isOfAll ? document.sheets.indices : shown..<shown + 1
+      for picture in try document.pictures(of: range, side: side, settings.typesetter) {
+        let sheet = document.sheets[picture.sheet]
+        // A sheet's name has no dot, so no page is called so.
+        let name = "\(sheet.name).\(side).png"
+        files.append(ExtraFile(name: name, bytes: picture.png))
+        pictures.append(
+          DisplayRecord.Picture(
+            file: StoredFile(
+              path: "\(folder)/\(name)", size: picture.png.count, sum: SHA256.hex(of: picture.png)),
+            width: picture.width, height: picture.height, page: picture.sheet + 1,
+            title: sheet.title, number: numbers[picture.sheet]))
+      }
+    }
+    let record = DisplayRecord(
+      paper: palette.paper, ink: palette.ink, accent: palette.accent, shown: shown + 1,
+      pictures: pictures)
+    return (record, files)
+  }
+
+  /// The index of the page that stands for the edition.
+  ///
+  /// Editions show different days, but the light and the dark one of a theme the same, so that a gallery of
+  /// one list is not one page many times. A book shows its cover.
+  private var shownPage: Int {
+    guard document.backgrounds.count == 1, numbersOfPages.count == document.sheets.count else {
+      return 0
+    }
+    var plain = recipe
+    plain.appearance = nil
+    let text = [list.title, layoutName, themeName, plain.size.text].joined(separator: "\n")
+    let start = SHA256.hex(of: Array(text.utf8)).prefix(8)
+    return Int((UInt32(start, radix: 16) ?? 0) % UInt32(document.sheets.count))
+  }
+
+  /// The numbers of the prompts that have pages of their own, by the indices of these pages.
+  private var numbersOfPages: [Int: Int] {
+    // Covers and the like have a number too: that of the first prompt.
+    let parts = Dictionary(grouping: document.sheets.indices) { document.sheets[$0].part }
+    let days =
+      parts.values.max { ($0.count, -($0.first ?? 0)) < ($1.count, -($1.first ?? 0)) } ?? []
+    var pages: [Int: Int] = [:]
+    for index in days {
+      let number = document.sheets[index].number
+      if pages[number] == nil { pages[number] = index }
+    }
+    // A page of many prompts belongs to none of them alone.
+    let wanted = (try? recipe.days?.numbers(upTo: list.count)) ?? nil
+    let prompts = list.prompts.count { prompt in
+      wanted.map { $0.contains { (prompt.number...prompt.last).contains($0) } } ?? true
+    }
+    guard pages.count == prompts else { return [:] }
+    return Dictionary(uniqueKeysWithValues: pages.map { ($1, $0) })
+  }
+
+  /// Whether each page has a file that browsers show.
+  private var hasPagesForBrowsers: Bool {
+    guard impositions.isEmpty, recipe.binding.contains(.single) else { return false }
+    if recipe.formats.contains(.svg) { return true }
+    let (width, height) = document.page.pixels(dpi: settings.dpi)
+    return recipe.formats.contains(.png) && width * height <= Self.mostPixels
+  }
+}

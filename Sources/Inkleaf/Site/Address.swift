@@ -1,0 +1,30 @@
+/// Addresses of files as a page has them.
+enum Address {
+  /// Returns a path with everything encoded that means something else in an address.
+  static func of(_ path: String) -> String {
+    path.utf8.map { byte in
+      isPlain(byte)
+        ? String(UnicodeScalar(byte))
+        : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    }.joined()
+  }
+
+  /// Returns the address of a file, with a part of its checksum: it changes with the file, so a host may
+  /// let browsers keep what is behind it for ever.
+  ///
+  /// - Parameter folder: what leads from the page to the folder of the release: nothing, or `../`.
+  static func of(_ file: StoredFile, from folder: String = "") -> String {
+    folder + of(file.path) + "?" + file.sum.prefix(8)
+  }
+
+  /// RFC 3986's unreserved characters, and the stroke between folders.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+      UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"):
+      true
+    default: false
+    }
+  }
+}

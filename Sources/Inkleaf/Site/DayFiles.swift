@@ -1,0 +1,152 @@
+internal import InkleafPages
+
+/// The prompts of days as data for others, such as bots and widgets: a file a day, and a list of all days.
+///
+/// No file depends on the day that it is made on.
+struct DayFiles {
+  /// The folder in that of a release.
+  static let folder = "days"
+  /// The most editions of a list that a day's file has pictures of, so that memory does not grow with the
+  /// number of editions.
+  private static let mostEditions = 64
+
+  /// A prompt on the first of its days.
+  private struct Day {
+    var list: Int
+    var prompt: Prompt
+    var date: CalendarDate
+    var pictures: [JSON] = []
+  }
+
+  private let lists: [PromptList]
+  private var days: [Day] = []
+  /// The index of each prompt among `days`, by list and number.
+  private var places: [[Int: Int]]
+  /// The number of editions that were added, by list.
+  private var counts: [Int]
+
+  init(_ lists: [PromptList]) {
+    self.lists = lists
+    places = lists.map { _ in [:] }
+    counts = lists.map { _ in 0 }
+    for (index, list) in lists.enumerated() {
+      for prompt in list.prompts {
+        guard let date = list.date(of: prompt) else { continue }
+        places[index][prompt.number] = days.count
+        days.append(Day(list: index, prompt: prompt, date: date))
+      }
+    }
+  }
+
+  /// Adds the pictures of an edition's pages to their days.
+  mutating func add(_ record: EditionRecord, _ edition: SiteEdition) {
+    guard counts[edition.list] < Self.mostEditions, let display = record.display else { return }
+    counts[edition.list] += 1
+    let numbers = Dictionary(
+      display.pictures.compactMap { picture in picture.number.map { (picture.page, $0) } },
+      uniquingKeysWith: { first, _ in first })
+    var files: [Int: [(String, JSON)]] = [:]
+    for file in record.files {
+      guard case .page(let page, _, _, _) = file.content else { continue }
+      let address = Address.of(file.file, from: "../")
+      files[page, default: []].append((file.format.name, .string(address)))
+    }
+    var seen: Set<Int> = []
+    for picture in display.pictures {
+      guard let number = numbers[picture.page], seen.insert(number).inserted,
+        let place = places[edition.list][number]
+      else { continue }
+      days[place].pictures.append(
+        .object([
+          ("edition", .string(edition.name)), ("size", .string(edition.size)),
+          ("theme", .string(edition.theme)), ("appearance", .string(edition.appearance.rawValue)),
+          ("layout", .string(edition.layout)),
+          (
+            "picture",
+            .object([
+              ("path", .string(Address.of(picture.file, from: "../"))),
+              ("width_px", JSON(picture.width)), ("height_px", JSON(picture.height)),
+            ])
+          ), ("files", .object(files[picture.page] ?? [])),
+        ]))
+    }
+  }
+
+  /// Writes a file for each day on which a prompt begins, and the list of them.
+  func write(title: String, to target: AssemblyTarget) throws -> [StoredFile] {
+    guard !days.isEmpty else { return [] }
+    var stored: [StoredFile] = []
+    var listed: [JSON] = []
+    let byDate = Dictionary(grouping: days) { $0.date.description }
+    for (date, days) in byDate.sorted(by: { $0.key < $1.key }) {
+      let prompts = days.map { day in JSON.object(members(day)) }
+      stored.append(
+        try add(
+          "\(date).json", [("date", .string(date)), ("prompts", .array(prompts))], to: target))
+      listed.append(
+        .object([
+          ("date", .string(date)), ("path", .string("\(date).json")),
+          ("prompts", .array(days.map { .string($0.prompt.text) })),
+        ]))
+    }
+    stored.append(
+      try add("index.json", [("title", .string(title)), ("days", .array(listed))], to: target))
+    return stored
+  }
+
+  private func add(
+    _ name: String, _ members: [(String, JSON)], to target: AssemblyTarget
+  ) throws -> StoredFile {
+    try target.add(
+      "\(Self.folder)/\(name)", Array((JSON.object(members).text() + "\n").utf8))
+  }
+
+  private func members(_ day: Day) -> [(String, JSON)] {
+    let list = lists[day.list]
+    var members: [(String, JSON)] = [
+      ("title", .string(list.title)), ("language", .string(list.language)),
+      ("number", JSON(day.prompt.number)),
+    ]
+    if day.prompt.last != day.prompt.number { members.append(("last", JSON(day.prompt.last))) }
+    members.append(("prompt", .string(day.prompt.text)))
+    if day.prompt.texts.count > 1 {
+      members.append(("texts", .array(day.prompt.texts.map { .string($0) })))
+    }
+    if let note = day.prompt.note { members.append(("note", .string(note))) }
+    members.append(("days", JSON(list.span(of: day.prompt))))
+    if let credit = list.credit { members.append(("credit", .string(credit))) }
+    if let hashtag = list.hashtag { members.append(("hashtag", .string(hashtag))) }
+    return members + [("pictures", .array(day.pictures))]
+  }
+
+  /// The lines that the gallery's script finds today's prompt in: first day, number of days, words.
+  ///
+  /// Only of the last year of the lists, which others than today's readers have behind them.
+  var lines: String {
+    guard let last = days.map(\.date).max(by: { $0.days(to: $1) > 0 }) else { return "" }
+    return days.filter { $0.date.days(to: last) < 366 }.map { day in
+      let words = day.prompt.text.replacing("\t", with: " ")
+      return "\(day.date)\t\(lists[day.list].span(of: day.prompt))\t\(words)"
+    }.joined(separator: "\n")
+  }
+
+  /// The first and the last day; `nil` without dates.
+  var range: (first: CalendarDate, last: CalendarDate)? {
+    let ends = days.compactMap { day in
+      day.date.adding(days: lists[day.list].span(of: day.prompt) - 1)
+    }
+    guard let first = days.map(\.date).min(by: { $0.days(to: $1) > 0 }),
+      let last = ends.max(by: { $0.days(to: $1) > 0 })
+    else { return nil }
+    return (first, last)
+  }
+}
+
+extension PromptList {
+  /// The number of days that a prompt holds: a week in a weekly list.
+  fileprivate func span(of prompt: Prompt) -> Int {
+    let first = date(of: prompt)
+    let last = lastDate(of: prompt) ?? first
+    return first.flatMap { first in last.map { first.days(to: $0) + cadence.days } } ?? 1
+  }
+}

@@ -1,0 +1,257 @@
+internal import InkleafPages
+
+/// The page of an edition: its pages to look at, its files to download, and what to do with them.
+struct EditionPage {
+  var page: SitePage
+  var edition: SiteEdition
+  var record: EditionRecord
+  var display: DisplayRecord
+  /// The name of the release.
+  var release: String
+  /// The edition with the theme's other side.
+  var other: String?
+  var before: String?
+  var after: String?
+  var credit: String?
+
+  private static let folder = "../"
+
+  private var books: [PageFileRecord] { record.files.filter { $0.pageNumber == nil } }
+  private var singles: [PageFileRecord] { record.files.filter { $0.pageNumber != nil } }
+
+  func html() -> HTML {
+    page.html { html in
+      html.add("header") { html in
+        html.add("div", ["class": "bar"]) { html in
+          html.add("a", ["href": "../index.html"]) { html in
+            html.add("← ")
+            html.add(words: release, language: edition.language)
+          }
+          SitePage.addSchemes(&html)
+        }
+        html.add("h1", "\(SiteNames.shown(edition.theme)), \(SiteNames.shown(edition.size))")
+        html.add("p", ["class": "lead"]) { html in
+          html.add(words: edition.title, language: edition.language)
+          html.add(": \(facts)")
+        }
+        if let other {
+          let side = edition.appearance == .light ? "dark" : "light"
+          html.add("p") { $0.add("a", ["href": address(other)], "See the \(side) side") }
+        }
+      }
+      html.add("main", ["class": "edition"]) { html in
+        addDownloads(&html)
+        addDays(&html)
+        addAdvice(&html)
+        addFiles(&html)
+        addNeighbours(&html)
+      }
+      SitePage.addFooter(
+        &html, credits: credit.map { [(words: $0, language: edition.language)] } ?? [])
+      if !pages.isEmpty { addViewer(&html) }
+    }
+  }
+
+  private var facts: String {
+    let (width, height) = (edition.millimetres.width, edition.millimetres.height)
+    var size = "\(shown(width))\u{A0}×\u{A0}\(shown(height)) mm"
+    if let pixels = record.files.lazy.compactMap(\.pixels).first {
+      size += ", \(pixels.width)\u{A0}×\u{A0}\(pixels.height) pixels"
+    }
+    return "\(SiteNames.count(edition.pages, "page")), \(edition.appearance.rawValue),"
+      + " layout \(SiteNames.shown(edition.layout)), \(size)"
+  }
+
+  private func shown(_ number: Double) -> String {
+    let tenths = Int((number * 10).rounded())
+    return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
+  }
+
+  private func address(_ edition: String) -> String { Address.of("\(edition).html") }
+
+  // MARK: Downloads
+
+  private func addDownloads(_ html: inout HTML) {
+    html.add("section", ["aria-labelledby": "download"]) { html in
+      html.add("h2", ["id": "download"], "Download")
+      html.add("ul", ["class": "downloads"]) { html in
+        add(
+          edition.archive, "All files", "ZIP, \(SiteNames.count(record.files.count, "file"))", &html
+        )
+        for book in books {
+          let isBook = book.format.bindsPages
+          add(
+            book.file, isBook ? "Book" : book.file.name,
+            book.format.name.uppercased()
+              + (isBook && books.count > 1 ? ", \(book.file.name)" : ""), &html)
+        }
+      }
+      html.add("details") { html in
+        html.add("summary", "Checksums")
+        html.add("dl", ["class": "sums"]) { html in
+          for file in [edition.archive] + books.map(\.file) {
+            html.add("dt", file.name)
+            html.add("dd") { $0.add("code", file.sum) }
+          }
+        }
+        html.add(
+          "p",
+          "SHA-256. Each link ends with the first figures of its file’s checksum, so it changes with the file."
+        )
+      }
+    }
+  }
+
+  private func add(_ file: StoredFile, _ name: String, _ kind: String, _ html: inout HTML) {
+    html.add("li") { html in
+      html.add("a", ["href": Address.of(file, from: Self.folder), "download": file.name]) { html in
+        html.add("b", name)
+        html.add("span", "\(kind), \(SiteNames.size(file.size))")
+      }
+    }
+  }
+
+  // MARK: Pages
+
+  /// The small picture of each page, and its largest.
+  private var pages: [(small: DisplayRecord.Picture, large: StoredFile?)] {
+    let side = Edition.pictureSides[0]
+    let largest = Edition.pictureSides[Edition.pictureSides.count - 1]
+    var files: [Int: StoredFile] = [:]
+    for picture in display.pictures where max(picture.width, picture.height) == largest {
+      files[picture.page] = picture.file
+    }
+    for file in singles {
+      guard let page = file.pageNumber else { continue }
+      // A file of the page itself shows more; a huge PNG file would be slow.
+      let isLight = file.pixels.map { $0.width * $0.height <= 1 << 24 } ?? false
+      if file.format == .png && isLight || file.format == .svg && !hasLightPNG {
+        files[page] = file.file
+      }
+    }
+    return display.pictures.filter { max($0.width, $0.height) <= side }
+      .map { ($0, files[$0.page]) }
+  }
+
+  private var hasLightPNG: Bool {
+    singles.contains { $0.pixels.map { $0.width * $0.height <= 1 << 24 } ?? false }
+  }
+
+  private func addDays(_ html: inout HTML) {
+    html.add("section", ["aria-labelledby": "pages"]) { html in
+      html.add("h2", ["id": "pages"], SiteNames.count(edition.pages, "page"))
+      let style = display.pictures.first.map(edition.style)
+      html.add("ol", ["class": "days", "id": "days", "style": style]) { html in
+        for (small, large) in pages {
+          html.add("li", ["id": "page-\(small.page)"]) { html in
+            let target = Address.of(large ?? small.file, from: Self.folder)
+            html.add("a", ["href": target]) { html in
+              html.add([small], small.title, from: Self.folder)
+            }
+            html.add("span", ["aria-hidden": "true"]) {
+              $0.add(words: small.title, language: edition.language)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  // MARK: The rest
+
+  private func addAdvice(_ html: inout HTML) {
+    let pixels = record.files.lazy.compactMap(\.pixels).first.map { ($0.width, $0.height) }
+    let known = AppAdvice.known(
+      pages: Set(singles.map(\.format)), hasBook: books.contains { $0.format.bindsPages },
+      pixels: pixels, count: edition.pages)
+    guard !known.isEmpty else { return }
+    html.add("section", ["aria-labelledby": "use"]) { html in
+      html.add("h2", ["id": "use"], "Draw on them")
+      html.add("dl", ["class": "advice"]) { html in
+        for advice in known {
+          html.add("div") { html in
+            html.add("dt", advice.app)
+            html.add("dd", advice.words)
+          }
+        }
+      }
+    }
+  }
+
+  private func addFiles(_ html: inout HTML) {
+    guard !singles.isEmpty else { return }
+    let formats = Format.allCases.filter { format in singles.contains { $0.format == format } }
+    let rows = Dictionary(grouping: singles) { $0.pageNumber ?? 0 }
+    html.add("section", ["aria-labelledby": "single"]) { html in
+      html.add("h2", ["id": "single"], "Single pages")
+      html.add("details") { html in
+        html.add("summary", "Files of each page")
+        html.add("table", ["class": "singles"]) { html in
+          html.add("thead") { html in
+            html.add("tr") { html in
+              html.add("th", ["scope": "col"], "Page")
+              for format in formats {
+                html.add("th", ["scope": "col"], format.name.uppercased())
+              }
+            }
+          }
+          html.add("tbody") { html in
+            for (page, files) in rows.sorted(by: { $0.key < $1.key }) {
+              html.add("tr", ["id": "files-\(page)"]) { html in
+                html.add("th", ["scope": "row"]) {
+                  $0.add(words: files.first?.title ?? "", language: edition.language)
+                }
+                for format in formats {
+                  html.add("td") { html in
+                    for file in files where file.format == format {
+                      html.add(
+                        "a",
+                        [
+                          "href": Address.of(file.file, from: Self.folder),
+                          "download": file.file.name,
+                          "aria-label": "\(file.title ?? ""), \(format.name.uppercased())",
+                        ], SiteNames.size(file.file.size))
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private func addNeighbours(_ html: inout HTML) {
+    guard before != nil || after != nil else { return }
+    html.add("nav", ["class": "neighbours", "aria-label": "Other editions"]) { html in
+      if let before { html.add("a", ["href": address(before), "rel": "prev"], "← Edition before") }
+      if let after { html.add("a", ["href": address(after), "rel": "next"], "Edition after →") }
+    }
+  }
+
+  private func addViewer(_ html: inout HTML) {
+    html.add("dialog", ["id": "viewer", "aria-labelledby": "viewer-title"]) { html in
+      html.add("div", ["class": "bar"]) { html in
+        html.add("p", ["id": "viewer-title", "aria-live": "polite"], "")
+        html.add("p", ["id": "viewer-files"], "")
+        html.add("button", ["type": "button", "id": "viewer-close", "aria-label": "Close"], "✕")
+      }
+      html.add("div", ["class": "stage", "id": "viewer-stage"], "")
+      html.add(
+        "button", ["type": "button", "id": "viewer-before", "aria-label": "Page before"], "‹")
+      html.add("button", ["type": "button", "id": "viewer-after", "aria-label": "Page after"], "›")
+    }
+  }
+}
+
+extension PageFileRecord {
+  /// The number of its only page, from 1.
+  fileprivate var pageNumber: Int? {
+    if case .page(let page, _, _, _) = content { page } else { nil }
+  }
+
+  fileprivate var title: String? {
+    if case .page(_, let title, _, _) = content { title } else { nil }
+  }
+}

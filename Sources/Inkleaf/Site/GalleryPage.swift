@@ -1,0 +1,196 @@
+internal import InkleafGeometry
+internal import InkleafPages
+
+/// The page of a release: all of its editions in a mosaic, to look at and to choose from.
+struct GalleryPage {
+  var page: SitePage
+  var heading: String
+  /// The days of the release in words; `nil` without dates.
+  var dates: String?
+  /// A line for each dated prompt of the last year: its day, the number of days, and the words.
+  var days: String
+  /// The language of these words.
+  var language: String
+  var tiles: [Tile]
+  /// Files of the release as a whole, each with its name for visitors.
+  var files: [(name: String, file: StoredFile)]
+  var credits: [(words: String, language: String)]
+
+  /// A tile: the light and the dark side of one set, or the only side that there is.
+  struct Tile {
+    var light: SiteEdition?
+    var dark: SiteEdition?
+
+    var sides: [SiteEdition] { [light, dark].compactMap(\.self) }
+  }
+
+  /// The columns of the mosaic on phones, tablets and desks, and the shapes of their tiles.
+  private static let mosaics: [(columns: Int, bag: [Mosaic.Shape])] = [
+    (2, [.large, .upright, .upright, .upright, .upright, .level]),
+    (4, [.large, .large, .upright, .upright, .upright, .upright, .level, .level, .small]),
+    (6, [.large, .large, .upright, .upright, .upright, .upright, .level, .level, .small, .small]),
+  ]
+
+  /// The axes that visitors choose by, with their names.
+  private static let axes = [
+    ("list", "List"), ("size", "Device or paper"), ("theme", "Theme"), ("look", "Light or dark"),
+    ("layout", "Layout"), ("language", "Language"), ("format", "Format"),
+  ]
+
+  private var editions: [SiteEdition] { tiles.flatMap(\.sides) }
+
+  func html() -> HTML {
+    let choices = choices
+    return page.html { html in
+      html.add("a", ["class": "skip", "href": "#gallery"], "Skip to the pages")
+      html.add("header") { html in
+        html.add("div", ["class": "bar"]) { html in
+          if let home = page.wishes.home { html.add("a", ["href": home], "All releases") }
+          SitePage.addSchemes(&html)
+        }
+        html.add("h1") { $0.add(words: heading, language: language) }
+        html.add("p", ["class": "lead"], page.description)
+        if dates != nil || !days.isEmpty {
+          html.add(
+            "p",
+            [
+              "class": "today", "id": "today", "data-days": days.isEmpty ? nil : days,
+              "data-lang": language,
+            ],
+            dates ?? "")
+        }
+      }
+      html.add("main") { html in
+        addChoices(choices, &html)
+        html.add("h2", ["class": "unseen"], "Editions")
+        addTiles(choices, &html)
+        html.add("p", ["class": "nothing", "id": "nothing", "hidden": ""]) { html in
+          html.add("Nothing has all of that. ")
+          html.add("a", ["href": "#"], "Show everything")
+        }
+        addFiles(&html)
+      }
+      SitePage.addFooter(&html, credits: credits)
+    }
+  }
+
+  /// The values on each axis that has several, in the order of the editions.
+  private var choices: [(axis: String, name: String, values: [(word: String, name: String)])] {
+    var seen: Set<String> = []
+    var values: [String: [(word: String, name: String)]] = [:]
+    for tag in editions.flatMap(\.tags) where seen.insert("\(tag.axis)=\(tag.word)").inserted {
+      values[tag.axis, default: []].append((tag.word, tag.name))
+    }
+    // What all editions have is no choice.
+    return Self.axes.compactMap { axis, name in
+      let own = editions.map { edition in
+        edition.tags.filter { $0.axis == axis }.map(\.word)
+      }
+      guard let first = own.first, own.contains(where: { $0 != first }) else { return nil }
+      return values[axis].map { (axis, name, $0) }
+    }
+  }
+
+  private func addChoices(
+    _ choices: [(axis: String, name: String, values: [(word: String, name: String)])],
+    _ html: inout HTML
+  ) {
+    guard !choices.isEmpty else { return }
+    html.add("form", ["class": "choose", "id": "choose", "aria-label": "Choose"]) { html in
+      for (axis, name, values) in choices {
+        html.add("label") { html in
+          html.add("span", name)
+          html.add("select", ["name": axis]) { html in
+            html.add("option", ["value": "", "selected": ""], "All")
+            for value in values {
+              html.add("option", ["value": value.word], value.name.withoutDirections)
+            }
+          }
+        }
+      }
+      html.add("p", ["class": "found"]) { html in
+        html.add("output", ["id": "found"], SiteNames.count(editions.count, "edition"))
+        html.add("a", ["href": "#", "id": "all", "hidden": ""], "Show everything")
+      }
+    }
+  }
+
+  private func addTiles(
+    _ choices: [(axis: String, name: String, values: [(word: String, name: String)])],
+    _ html: inout HTML
+  ) {
+    let mosaics = Self.mosaics.map { Mosaic(tiles.count, columns: $0.columns, bag: $0.bag) }
+    let columns = zip("abc", mosaics).map { "--n\($0):\($1.columns)" }.joined(separator: ";")
+    let axes = Set(choices.map(\.axis))
+    html.add("ul", ["class": "mosaic", "id": "gallery", "style": columns, "tabindex": "-1"]) {
+      html in
+      for (index, tile) in tiles.enumerated() {
+        let places = mosaics.map { $0.tiles[index] }
+        add(tile, places, axes, &html)
+      }
+    }
+  }
+
+  private func add(
+    _ tile: Tile, _ places: [Mosaic.Tile], _ axes: Set<String>, _ html: inout HTML
+  ) {
+    guard let first = tile.sides.first else { return }
+    let shapes = zip("abc", places).map { "\($0)\($1.shape.rawValue)" }.joined(separator: " ")
+    let areas = zip("abc", places).map { "--\($0):\($1.gridArea)" }.joined(separator: ";")
+    let isWide = places.contains { $0.shape.columns > 1 }
+    var seen: Set<String> = []
+    let words = tile.sides.flatMap(\.tags).filter { axes.contains($0.axis) }
+      .map { "\($0.axis)=\($0.word)" }.filter { seen.insert($0).inserted }.joined(separator: " ")
+    html.add("li", ["class": shapes, "style": areas, "data-tags": words]) { html in
+      for side in tile.sides {
+        let kind = tile.sides.count == 1 ? "side" : "side \(side.appearance.rawValue)"
+        html.add(
+          "a", ["class": kind, "href": side.page, "style": side.style(first.pictures[0])]
+        ) { html in
+          html.add(side.pictures, "\(side.label): \(side.pictures[0].title)")
+          // More of an upright page's neighbours where a tile has room for them.
+          guard isWide, side.pictures[0].width < side.pictures[0].height else { return }
+          for other in side.others { html.add([other], "", kind: "more") }
+        }
+      }
+      html.add("div", ["class": "about"]) { html in
+        html.add("h3") { add("theme", of: first, axes, &$0) }
+        html.add("p") { html in
+          add("size", of: first, axes, &html)
+          for axis in ["layout", "list", "language"] where axes.contains(axis) {
+            add(axis, of: first, axes, &html)
+          }
+        }
+        html.add("p", ["class": "sides"]) { html in
+          for side in tile.sides {
+            html.add(
+              "a", ["href": side.page, "aria-label": side.label],
+              side.appearance == .light ? "Light" : "Dark")
+          }
+        }
+      }
+    }
+  }
+
+  /// Adds what an edition has on an axis, as a link to all that have it too.
+  private func add(_ axis: String, of edition: SiteEdition, _ axes: Set<String>, _ html: inout HTML)
+  {
+    guard let tag = edition.tags.first(where: { $0.axis == axis }) else { return }
+    guard axes.contains(axis) else { return html.add("span", tag.name.withoutDirections) }
+    html.add("a", ["href": "#\(axis)=\(Address.of(tag.word))"], tag.name.withoutDirections)
+  }
+
+  private func addFiles(_ html: inout HTML) {
+    html.add("section", ["class": "files", "aria-labelledby": "files"]) { html in
+      html.add("h2", ["id": "files"], "Everything at once")
+      html.add("ul") { html in
+        for (name, file) in files {
+          html.add("li") { html in
+            html.add("a", ["href": Address.of(file)], name)
+            html.add("span", " \(SiteNames.size(file.size))")
+          }
+        }
+      }
+    }
+  }
+}

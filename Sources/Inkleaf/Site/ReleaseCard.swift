@@ -1,0 +1,129 @@
+internal import InkleafGeometry
+internal import InkleafPages
+
+/// What a page of several releases shows of one: `site/release.json`.
+struct ReleaseCard {
+  static let path = "site/release.json"
+  /// The largest file that is read, in bytes.
+  static let largestFile = 1 << 20
+
+  var title: String
+  var description: String
+  /// Its days in words; `nil` without dates.
+  var dates: String?
+  /// The number of editions.
+  var editions: Int
+  var created: String
+  var fingerprint: String
+  /// The address of its folder on the web.
+  var base: String?
+  var look: SiteLook
+  var pictures: [Picture]
+
+  /// A page of one of its editions.
+  struct Picture {
+    var words: String
+    var appearance: Appearance
+    var mat: Color
+    var sizes: [DisplayRecord.Picture]
+  }
+
+  /// The first pages of a gallery, one for each theme.
+  static func pictures(_ tiles: [GalleryPage.Tile]) -> [Picture] {
+    var seen: Set<String> = []
+    let best = tiles.filter { tile in
+      tile.sides.first.map { seen.insert($0.theme).inserted } ?? false
+    }
+    return (best + tiles.filter { tile in !best.contains { $0.name == tile.name } }).prefix(3)
+      .flatMap(\.sides).map { side in
+        Picture(
+          words: "\(side.label): \(side.pictures[0].title)", appearance: side.appearance,
+          mat: side.mat, sizes: side.pictures)
+      }
+  }
+}
+
+extension GalleryPage.Tile {
+  fileprivate var name: String { sides.first?.name ?? "" }
+}
+
+// MARK: As JSON
+
+extension ReleaseCard {
+  var json: JSON {
+    .object([
+      ("title", .string(title)), ("description", .string(description)), ("dates", JSON(dates)),
+      ("editions", JSON(editions)), ("created", .string(created)),
+      ("fingerprint", .string(fingerprint)), ("base", JSON(base)), ("look", look.json),
+      ("pictures", .array(pictures.map(\.json))),
+    ])
+  }
+
+  /// Reads the file; returns `nil` for any other text.
+  init?(parsing bytes: [UInt8]) {
+    guard let json = try? JSONReader.read(String(decoding: bytes, as: UTF8.self)),
+      let title = json.member("title")?.string,
+      let description = json.member("description")?.string,
+      let editions = json.member("editions")?.integer,
+      let created = json.member("created")?.string,
+      let fingerprint = json.member("fingerprint")?.string,
+      let look = json.member("look").flatMap({ SiteLook($0) }),
+      let pictures = json.member("pictures")?.array
+    else { return nil }
+    self.init(
+      title: title, description: description, dates: json.member("dates")?.string,
+      editions: editions, created: created, fingerprint: fingerprint,
+      base: json.member("base")?.string, look: look, pictures: pictures.compactMap(Picture.init))
+  }
+}
+
+extension ReleaseCard.Picture {
+  fileprivate var json: JSON {
+    .object([
+      ("words", .string(words)), ("appearance", .string(appearance.rawValue)),
+      ("mat", .string(mat.hex)), ("sizes", .array(sizes.map(\.json))),
+    ])
+  }
+
+  fileprivate init?(_ json: JSON) {
+    guard let words = json.member("words")?.string,
+      let appearance = json.member("appearance")?.string.flatMap(Appearance.init),
+      let mat = json.member("mat")?.string.flatMap({ Color(web: $0) }),
+      let sizes = json.member("sizes")?.array?.compactMap(DisplayRecord.Picture.init),
+      !sizes.isEmpty
+    else { return nil }
+    self.init(words: words, appearance: appearance, mat: mat, sizes: sizes)
+  }
+}
+
+extension SiteLook {
+  fileprivate var json: JSON {
+    func colors(_ palette: Palette) -> JSON {
+      .array(
+        [palette.paper, palette.ink, palette.accent, palette.muted, palette.rule, palette.frame]
+          .map { .string($0.hex) })
+    }
+    func families(_ font: Font) -> JSON { .array(font.families.map { .string($0) }) }
+    return .object([
+      ("light", colors(light)), ("dark", colors(dark)), ("titles", families(titles)),
+      ("weight", JSON(titles.weight)), ("text", families(text)),
+    ])
+  }
+
+  fileprivate init?(_ json: JSON) {
+    func palette(_ name: String) -> Palette? {
+      let colors = json.member(name)?.array?.compactMap { $0.string.flatMap { Color(web: $0) } }
+      guard let colors, colors.count == 6 else { return nil }
+      return Palette(
+        paper: colors[0], ink: colors[1], accent: colors[2], muted: colors[3], rule: colors[4],
+        frame: colors[5])
+    }
+    func font(_ name: String) -> Font {
+      Font(
+        json.member(name)?.array?.compactMap(\.string) ?? [],
+        weight: json.member("weight")?.integer ?? 400)
+    }
+    guard let light = palette("light"), let dark = palette("dark") else { return nil }
+    self.init(light: light, dark: dark, titles: font("titles"), text: font("text"))
+  }
+}

@@ -1,0 +1,225 @@
+internal import InkleafGeometry
+internal import InkleafPages
+internal import InkleafPlatform
+
+/// The page of several releases in one folder, with a feed of them.
+struct ReleaseShelf {
+  /// A release, by its folder.
+  private struct Release {
+    var folder: String
+    var card: ReleaseCard
+    /// Where visitors go: its page, or what there is of an older release without a site.
+    var path: String
+  }
+
+  private let path: String
+  private let releases: [Release]
+
+  /// The files, by their names.
+  let files: [(name: String, bytes: [UInt8])]
+
+  /// Reads what is told of the releases in a folder.
+  ///
+  /// - Throws: `InkleafError.request` if there is none.
+  init(of path: String) throws {
+    let folder = try Folder.open(path)
+    guard folder.entry(Catalog.name) != .file else {
+      throw InkleafError.request([
+        "\(path) is a release, which has its page already; give the folder that it is in"
+      ])
+    }
+    var releases: [Release] = []
+    for name in try folder.names() where !name.hasPrefix(".") && folder.entry(name) == .folder {
+      guard let inner = try? folder.openFolder(name), let release = Self.release(name, inner) else {
+        continue
+      }
+      releases.append(release)
+    }
+    guard !releases.isEmpty else {
+      throw InkleafError.request([
+        "no release is in \(path); make one by `inkleaf release FILE --output \(path)`"
+      ])
+    }
+    // The newest comes first, and gives all of them its look.
+    releases.sort { ($1.card.created, $0.folder) < ($0.card.created, $1.folder) }
+    self.path = path
+    self.releases = releases
+    files = Self.files(of: releases)
+  }
+
+  // MARK: Reading
+
+  private static func release(_ name: String, _ folder: borrowing Folder) -> Release? {
+    guard folder.entry(Catalog.name) == .file else { return nil }
+    if folder.entry("site") == .folder, let site = try? folder.openFolder("site"),
+      let bytes = try? site.read(fileName(of: ReleaseCard.path), limit: ReleaseCard.largestFile),
+      let card = ReleaseCard(parsing: bytes)
+    {
+      return Release(folder: name, card: card, path: "\(name)/\(SiteWriter.index)")
+    }
+    guard let bytes = try? folder.read(Catalog.name, limit: Catalog.largestFile),
+      let (card, path) = ReleaseCard.older(bytes, called: name)
+    else { return nil }
+    return Release(folder: name, card: card, path: "\(name)/\(path)")
+  }
+
+  /// The address of the folder, where those of the releases agree on it.
+  private static func base(of releases: [Release]) -> String? {
+    let bases = Set(
+      releases.compactMap { release -> String? in
+        let end = "/\(Address.of(release.folder))/"
+        guard let base = release.card.base, base.hasSuffix(end) else { return nil }
+        return String(base.dropLast(end.count - 1))
+      })
+    return bases.count == 1 ? bases.first : nil
+  }
+
+  // MARK: Making
+
+  private static func files(of releases: [Release]) -> [(name: String, bytes: [UInt8])] {
+    guard let newest = releases.first else { return [] }
+    let base = base(of: releases)
+    let title = "Releases"
+    let titles = releases.map(\.card.title)
+    let description =
+      "Pages to draw on, a page for each prompt: "
+      + SiteNames.list(titles.count > 4 ? titles.prefix(3) + ["more"] : titles) + "."
+    let page = SitePage(
+      title: title, description: description, path: SiteWriter.index,
+      wishes: SiteWishes(base: base),
+      css: Array(newest.card.look.css.utf8) + PackageResources.style_css)
+    let html = page.html { html in
+      html.add("header") { html in
+        html.add("div", ["class": "bar"]) { SitePage.addSchemes(&$0) }
+        html.add("h1", title)
+        html.add(
+          "p", ["class": "lead"],
+          SiteNames.count(releases.count, "release") + " of pages to draw on.")
+      }
+      html.add("main") { html in
+        html.add("ul", ["class": "releases"]) { html in
+          for release in releases { add(release, &html) }
+        }
+      }
+      SitePage.addFooter(&html, credits: [])
+    }
+    let feed = Feed(
+      title: title, base: base,
+      entries: releases.map { release in
+        Feed.Entry(
+          title: release.card.title, summary: release.card.description,
+          updated: release.card.created, fingerprint: release.card.fingerprint,
+          path: Address.of(release.path))
+      })
+    var files = [(SiteWriter.index, html.bytes), (Feed.name, feed.bytes)]
+    if let base {
+      let map = Sitemap(base: base, paths: [""] + releases.map { Address.of($0.path) })
+      files.append((Sitemap.name, map.bytes))
+    }
+    return files
+  }
+
+  private static func add(_ release: Release, _ html: inout HTML) {
+    let card = release.card
+    html.add("li") { html in
+      let mat = card.pictures.first.map { "--m:\($0.mat.hex)" }
+      html.add("div", ["class": "shown", "style": mat]) { html in
+        for picture in card.pictures {
+          let isAlone = !card.pictures.contains { $0.appearance != picture.appearance }
+          html.add(
+            picture.sizes, picture.words, from: Address.of(release.folder) + "/",
+            style: "--r:\(picture.sizes[0].ratio)",
+            kind: isAlone ? nil : picture.appearance.rawValue)
+        }
+      }
+      html.add("div") { html in
+        html.add("h2") { html in
+          html.add("a", ["href": Address.of(release.path)]) { $0.add("bdi", card.title) }
+        }
+        html.add("p", card.description.withoutDirections)
+        let facts = [card.dates, SiteNames.count(card.editions, "edition")].compactMap(\.self)
+        html.add("p", facts.joined(separator: ", "))
+      }
+    }
+  }
+
+  // MARK: Writing
+
+  /// Returns the first of these names that a file of somebody else has.
+  private static func stranger(among names: [String], in folder: borrowing Folder) -> String? {
+    names.first { name in
+      if folder.entry(name) == .absent { return false }
+      guard let bytes = try? folder.read(name, limit: 64 << 20) else { return true }
+      let text = String(decoding: bytes.prefix(4096), as: UTF8.self)
+      return !marks.contains { text.contains($0) }
+    }
+  }
+
+  /// What tells our files from others.
+  private static let marks = [
+    #"<meta name="generator" content="\#(SitePage.generator)">"#, "<generator>Inkleaf</generator>",
+    Sitemap.mark,
+  ]
+
+  /// Writes the files where they differ from what is there.
+  ///
+  /// - Returns: whether anything was written.
+  /// - Throws: a file of somebody else under one of the names.
+  func write() throws -> Bool {
+    let folder = try Folder.open(path)
+    let all = [SiteWriter.index, Feed.name, Sitemap.name]
+    if let name = Self.stranger(among: all, in: folder) {
+      throw SystemError(
+        .create, "\(path)/\(name)",
+        reason: "it is not from Inkleaf; move it away, or leave sites out by \"site\": false")
+    }
+    let names = files.map(\.name)
+    let old = all.filter { !names.contains($0) && folder.entry($0) == .file }
+    guard !(old.isEmpty && differences(in: folder).isEmpty) else { return false }
+    let staging = try StagingFolder.open(path, names: names)
+    for (name, bytes) in files {
+      try staging.partial.folder.write(bytes, to: name, shown: "\(path)/\(name)")
+    }
+    try staging.commit()
+    for name in old { try folder.removeFile(name) }
+    return true
+  }
+
+  /// The files that are not there as they would be written.
+  private func differences(in folder: borrowing Folder) -> [String] {
+    files.filter { (try? folder.read($0.name, limit: $0.bytes.count)) != $0.bytes }.map(\.name)
+  }
+}
+
+extension ReleaseCard {
+  /// Reads what there is to show of a release without a site, from its catalog.
+  fileprivate static func older(
+    _ catalog: [UInt8], called name: String
+  ) -> (card: ReleaseCard, path: String)? {
+    guard let json = try? JSONReader.read(String(decoding: catalog, as: UTF8.self)),
+      let editions = json.member("editions")?.array, let files = json.member("files")?.array,
+      let created = json.member("created")?.string,
+      let fingerprint = json.member("fingerprint")?.string
+    else { return nil }
+    let titles = Set(editions.compactMap { $0.member("title")?.string })
+    func path(_ kind: String) -> String? {
+      files.last { $0.member("kind")?.string == kind }?.member("path")?.string
+    }
+    guard let target = path("overview") ?? path("archive") else { return nil }
+    let pictures = editions.prefix(3).compactMap { edition -> Picture? in
+      guard let thumbnail = ThumbnailRecord(edition.member("thumbnail")) else { return nil }
+      return Picture(
+        words: edition.member("edition")?.string ?? "", appearance: .light, mat: Color(0xE4E2DE),
+        sizes: [
+          DisplayRecord.Picture(
+            file: thumbnail.file, width: max(1, thumbnail.width), height: max(1, thumbnail.height),
+            page: 1, title: "")
+        ])
+    }
+    let card = ReleaseCard(
+      title: titles.count == 1 ? titles.first ?? name : SiteNames.shown(name),
+      description: "Pages to draw on.", editions: editions.count, created: created,
+      fingerprint: fingerprint, look: SiteLook(.paper), pictures: pictures)
+    return (card, target)
+  }
+}

@@ -1,0 +1,78 @@
+internal import InkleafPages
+
+/// How the pages of a site call things, in the words of their readers.
+enum SiteNames {
+  /// Returns a name such as `ipad-pro-13` as people write it: iPad Pro 13.
+  static func shown(_ name: String) -> String {
+    // Measures such as 210x297mm stay as they are, and so do names that have spaces.
+    guard name.first?.isLetter == true, !name.contains(" ") else {
+      return name.replacing("x", with: "\u{A0}×\u{A0}")
+    }
+    return name.split(separator: "-").map(shownWord).joined(separator: " ")
+  }
+
+  private static func shownWord(_ word: Substring) -> String {
+    if let known = words[String(word)] { return known }
+    // A4, B5.
+    if word.count <= 3, word.dropFirst().allSatisfy(\.isNumber), word.count > 1 {
+      return word.uppercased()
+    }
+    return word.prefix(1).uppercased() + word.dropFirst()
+  }
+
+  private static let words = [
+    "ipad": "iPad", "remarkable": "reMarkable", "jis": "JIS", "9x12": "9 × 12", "hd": "HD",
+    "tv": "TV", "ink": "Ink", "and": "and", "on": "on", "a": "a",
+  ]
+
+  /// Returns the name of a language in its own words, or its tag.
+  static func language(_ tag: String) -> String {
+    let code = tag.prefix { $0 != "-" && $0 != "_" }.lowercased()
+    return languages[code] ?? tag
+  }
+
+  private static let languages = [
+    "en": "English", "de": "Deutsch", "es": "Español", "fr": "Français", "it": "Italiano",
+    "nl": "Nederlands", "pt": "Português", "da": "Dansk", "nb": "Norsk", "no": "Norsk",
+    "sv": "Svenska", "pl": "Polski", "ru": "Русский", "uk": "Українська", "ja": "日本語",
+    "zh": "中文", "ko": "한국어", "ar": "العربية", "he": "עברית", "fi": "Suomi", "tr": "Türkçe",
+    "cs": "Čeština", "el": "Ελληνικά", "hu": "Magyar", "fa": "فارسی",
+  ]
+
+  /// Returns a size such as 3.1 MB.
+  static func size(_ bytes: Int) -> String {
+    if bytes < 1000 { return bytes == 1 ? "1 byte" : "\(bytes) bytes" }
+    var (value, unit) = (Double(bytes), "")
+    for next in ["kB", "MB", "GB", "TB"] where value >= 999.5 {
+      (value, unit) = (value / 1000, next)
+    }
+    let tenths = Int((value * 10).rounded())
+    return tenths < 100
+      ? "\(tenths / 10).\(tenths % 10) \(unit)" : "\(Int(value.rounded())) \(unit)"
+  }
+
+  /// Returns a number of things, such as "31 pages".
+  static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+
+  /// Returns words with commas and an "and".
+  static func list(_ words: [String]) -> String {
+    guard words.count > 1, let last = words.last else { return words.first ?? "" }
+    return words.dropLast().joined(separator: ", ") + " and " + last
+  }
+
+  /// Returns a date such as 7 October 2026, or a part of it.
+  static func date(_ date: CalendarDate, hasYear: Bool = true) -> String {
+    let month = CalendarWords.english.months[date.month - 1]
+    return "\(date.day) \(month)" + (hasYear ? " \(date.year)" : "")
+  }
+
+  /// Returns the days from one date to another.
+  static func dates(_ first: CalendarDate, _ last: CalendarDate) -> String {
+    if first == last { return date(first) }
+    if first.year != last.year { return "\(date(first)) – \(date(last))" }
+    if first.month != last.month { return "\(date(first, hasYear: false)) – \(date(last))" }
+    return "\(first.day) – \(date(last))"
+  }
+}

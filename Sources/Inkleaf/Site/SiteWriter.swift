@@ -1,0 +1,229 @@
+internal import InkleafGeometry
+internal import InkleafPages
+
+/// Writes the site of a release while its editions' records are read, one after the other.
+struct SiteWriter {
+  /// The name of the first page.
+  static let index = "index.html"
+  /// The name of the picture for sharing.
+  static let picture = "site/share.png"
+
+  private let run: ReleaseRun
+  private let wishes: SiteWishes
+  private let target: AssemblyTarget
+  /// Files of the release as a whole that are made already.
+  private let made: [Catalog.File]
+  private let look: SiteLook
+  /// The places of the editions that there are, in their order.
+  private let places: [Int]
+  /// The place of the edition with the theme's other side, by an edition's place.
+  private let others: [Int: Int]
+  private var style: StoredFile?
+  private var script: StoredFile?
+  private var editions: [SiteEdition?] = []
+  private var days: DayFiles
+  private var stored: [StoredFile] = []
+
+  init(
+    _ run: ReleaseRun, _ editions: [StandingEdition], _ wishes: SiteWishes, _ made: [Catalog.File],
+    _ target: AssemblyTarget
+  ) throws {
+    self.run = run
+    self.wishes = wishes
+    self.made = made
+    self.target = target
+    look = try run.release.siteLook
+    places = editions.map(\.place)
+    others = Self.pairs(places.map { (place: $0, entry: run.entries[$0]) })
+    days = DayFiles(run.release.lists.map(\.prompts))
+    let css = Array(look.css.utf8) + PackageResources.style_css
+    style = try add("site/style.css", css)
+    script = try add("site/script.js", PackageResources.script_js)
+  }
+
+  /// Finds the editions that differ in nothing but the side of their theme.
+  private static func pairs(_ entries: [(place: Int, entry: Release.Entry)]) -> [Int: Int] {
+    var pairs: [Int: Int] = [:]
+    let alike = Dictionary(grouping: entries) { _, entry in
+      var recipe = entry.recipe
+      recipe.appearance = nil
+      return "\(entry.list) \(recipe.json(version: "", list: "").oneLine)"
+    }
+    for group in alike.values where group.count == 2 {
+      let (first, second) = (group[0], group[1])
+      (pairs[first.place], pairs[second.place]) = (second.place, first.place)
+    }
+    return pairs
+  }
+
+  private mutating func add(_ name: String, _ bytes: [UInt8]) throws -> StoredFile {
+    let file = try target.add(name, bytes)
+    stored.append(file)
+    return file
+  }
+
+  // MARK: Editions
+
+  /// Adds an edition: writes its page, and keeps what the others need of it.
+  mutating func add(_ record: EditionRecord, place: Int, _ archive: StoredFile) throws {
+    let list = run.entries[place].list
+    guard let display = record.display,
+      let edition = SiteEdition(record, list: list, archive: archive)
+    else { return editions.append(nil) }
+    editions.append(edition)
+    days.add(record, edition)
+    let index = editions.count - 1
+    func name(_ place: Int?) -> String? { place.map { run.entries[$0].name } }
+    let prompts = run.release.lists[list].prompts
+    let page = EditionPage(
+      page: page(
+        "\(edition.label): \(edition.title)",
+        "\(SiteNames.count(edition.pages, "page")) to draw on: \(edition.label).",
+        path: "site/\(edition.name).html", folder: "../",
+        picture: edition.pictures.last.map { ($0.file, $0.width, $0.height) }),
+      edition: edition, record: record, display: display, release: title,
+      other: name(others[place]), before: name(index > 0 ? places[index - 1] : nil),
+      after: name(index + 1 < places.count ? places[index + 1] : nil), credit: prompts.credit)
+    _ = try add("site/\(edition.name).html", page.html().bytes)
+  }
+
+  // MARK: The rest
+
+  /// The title of the site.
+  private var title: String { run.release.siteTitle }
+
+  private func page(
+    _ title: String, _ description: String, path: String, folder: String = "",
+    picture: (StoredFile, Int, Int)?
+  ) -> SitePage {
+    SitePage(
+      title: title, description: description, folder: folder, path: path, picture: picture,
+      wishes: wishes, style: style, script: script)
+  }
+
+  /// Writes what belongs to no edition alone, and returns all files of the site.
+  ///
+  /// - Parameter created: when the release says that it was made.
+  mutating func finish(created: String, fingerprint: String) throws -> [Catalog.File] {
+    let shown = editions.compactMap(\.self)
+    let description = wishes.description ?? self.description(shown)
+    let share = made.first { $0.file.path == Self.picture }?.file
+    let gallery = GalleryPage(
+      page: page(
+        title, description, path: Self.index,
+        picture: share.map { ($0, Int(SharePicture.width), Int(SharePicture.height)) }),
+      heading: title,
+      dates: days.range.map { SiteNames.dates($0.first, $0.last) }, days: days.lines,
+      language: run.release.lists.first?.prompts.language ?? "en", tiles: tiles, files: files,
+      credits: credits)
+    _ = try add(Self.index, gallery.html().bytes)
+    stored += try days.write(title: title, to: target)
+    let feed = Feed(
+      title: title, base: wishes.base,
+      entries: [
+        Feed.Entry(
+          title: title, summary: description, updated: created, fingerprint: fingerprint,
+          path: Self.index)
+      ])
+    _ = try add(Feed.name, feed.bytes)
+    if let base = wishes.base {
+      let map = Sitemap(base: base, paths: [""] + shown.map(\.page))
+      _ = try add(Sitemap.name, map.bytes)
+    }
+    let card = ReleaseCard(
+      title: title, description: description,
+      dates: days.range.map { SiteNames.dates($0.first, $0.last) },
+      editions: shown.count, created: created, fingerprint: fingerprint, base: wishes.base,
+      look: look, pictures: ReleaseCard.pictures(tiles))
+    _ = try add(ReleaseCard.path, Array((card.json.text() + "\n").utf8))
+    return stored.map { Catalog.File(kind: .site, file: $0) }
+  }
+
+  /// The editions in their order, two sides of a theme together.
+  private var tiles: [GalleryPage.Tile] {
+    let known = Dictionary(
+      zip(places, editions).compactMap { place, edition in edition.map { (place, $0) } },
+      uniquingKeysWith: { first, _ in first })
+    var seen: Set<Int> = []
+    return places.compactMap { place in
+      guard seen.insert(place).inserted, let edition = known[place] else { return nil }
+      var sides = [edition]
+      if let other = others[place], let second = known[other],
+        second.appearance != edition.appearance
+      {
+        seen.insert(other)
+        sides.append(second)
+      }
+      return GalleryPage.Tile(
+        light: sides.first { $0.appearance == .light }, dark: sides.first { $0.appearance == .dark }
+      )
+    }
+  }
+
+  private var credits: [(words: String, language: String)] {
+    var seen: Set<String> = []
+    return run.release.lists.compactMap { list in
+      guard let credit = list.prompts.credit, seen.insert(credit).inserted else { return nil }
+      return (credit, list.prompts.language)
+    }
+  }
+
+  /// The files of the release as a whole, for visitors.
+  private var files: [(name: String, file: StoredFile)] {
+    made.compactMap { made in
+      let name = made.file.path
+      return switch made.kind {
+      case .archive: ("All editions in one ZIP", made.file)
+      case .poster: (posterName(name), made.file)
+      case .calendar: (named("Calendar of all days", name), made.file)
+      case .overview: ("Overview of all editions", made.file)
+      case .site: nil
+      }
+    }
+  }
+
+  /// The name of a poster: what it is for, and its list where there are several.
+  private func posterName(_ file: String) -> String {
+    let parts = fileStem(of: file).components(around: "-poster-")
+    return named("Poster, \(SiteNames.shown(parts?.after ?? file))", file)
+  }
+
+  private func named(_ words: String, _ file: String) -> String {
+    guard run.release.lists.count > 1 else { return words }
+    let stem = fileStem(of: file)
+    return "\(words), \(SiteNames.shown(stem.components(around: "-poster-")?.before ?? stem))"
+  }
+
+  /// A sentence of what there is.
+  private func description(_ editions: [SiteEdition]) -> String {
+    func names(_ value: (SiteEdition) -> String) -> String {
+      var seen: Set<String> = []
+      let all = editions.map { SiteNames.shown(value($0)) }.filter { seen.insert($0).inserted }
+      return all.count > 4 ? "\(all.count) " : SiteNames.list(all)
+    }
+    let prompts = run.release.lists.reduce(0) { $0 + $1.prompts.prompts.count }
+    let (sizes, themes) = (names(\.size), names(\.theme))
+    return "\(SiteNames.count(prompts, "drawing prompt")), a page each to draw on:"
+      + " for \(sizes.hasSuffix(" ") ? "\(sizes)sizes" : sizes),"
+      + " in \(themes.hasSuffix(" ") ? "\(themes)themes" : themes)."
+  }
+}
+
+extension String {
+  /// Returns what is before and after the last place of a word; `nil` where it is not there.
+  fileprivate func components(around word: String) -> (before: String, after: String)? {
+    ranges(of: word).last.map { (String(self[..<$0.lowerBound]), String(self[$0.upperBound...])) }
+  }
+}
+
+extension Release {
+  /// The title of the release's site.
+  var siteTitle: String {
+    site?.title ?? (lists.count == 1 ? lists[0].prompts.title : SiteNames.shown(name))
+  }
+
+  /// The look of the site: that of the theme which is named first.
+  var siteLook: SiteLook {
+    get throws { SiteLook(try resources.theme(posterLook.theme, posterLook.changes)) }
+  }
+}

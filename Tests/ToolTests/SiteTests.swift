@@ -1,0 +1,211 @@
+import Foundation
+import Support
+import Testing
+
+/// Sites of releases as the program makes them.
+@Suite struct SiteTests {
+  let tests = ReleaseTests()
+
+  static let file = """
+    {
+      "name": "r", "lists": ["l.txt"], "sizes": ["trading-card"], "themes": ["mint", "./own.json"],
+      "appearances": ["light", "dark"], "formats": ["png"], "posters": [] KEYS
+    }
+    """
+  static let list = """
+    title: Small 2026
+    start: 2026-10-01
+    credit: Somebody
+
+    1. Ink
+    2. Owl
+    3. Old | Tree
+    4-5. Sea
+    """
+
+  func prepare(
+    _ folder: URL, _ list: String = list, keys: String = "", own: String = "grid"
+  ) throws {
+    try tests.write(Self.file.replacing("KEYS", with: keys), to: "r.json", in: folder)
+    try tests.write(list, to: "l.txt", in: folder)
+    try tests.write(#"{ "extends": "rose", "ruling": "\#(own)" }"#, to: "own.json", in: folder)
+  }
+
+  func text(_ name: String, in folder: URL) throws -> String {
+    try String(contentsOf: folder.appending(path: "Output/\(name)"), encoding: .utf8)
+  }
+
+  /// Addresses of a page that lead to files of the release.
+  func addresses(_ page: String) -> Set<String> {
+    Set(
+      page.matches(of: /(?:href|src|srcset)="([^"]*)"/).flatMap { match in
+        match.1.split(separator: ",").map { String($0.split(separator: " ")[0]) }
+      })
+  }
+
+  @Test func everyLinkLeadsToAFile() throws {
+    try withScratchFolder { folder in
+      try prepare(folder, keys: #", "site": { "base": "https://example.org/r", "home": "../" }"#)
+      let made = try tests.release(in: folder)
+      #expect(made.code == 0 && made.errors == "", "\(made)")
+      let release = folder.appending(path: "Output/r")
+      #expect(try shell(["sha256sum", "--quiet", "-c", "SHA256SUMS"], in: release).code == 0)
+      var count = 0
+      for (path, bytes) in try tests.tree(folder.appending(path: "Output"))
+      where path.hasSuffix(".html") {
+        let page = String(decoding: try #require(bytes), as: UTF8.self)
+        let base = folder.appending(path: "Output/\(path)").deletingLastPathComponent()
+        for address in addresses(page) where !address.hasPrefix("#") && !address.hasPrefix("https:")
+        {
+          let parts = address.split(separator: "?")
+          let file = base.appending(path: try #require(String(parts[0]).removingPercentEncoding))
+          #expect(FileManager.default.fileExists(atPath: file.path()), "\(path): \(address)")
+          guard parts.count == 2 else { continue }
+          count += 1
+          let sum = try shell(["sha256sum", file.path()]).output
+          #expect(sum.hasPrefix(parts[1]), "\(path): \(address)")
+        }
+      }
+      #expect(count > 60)
+      let day = try text("r/days/2026-10-04.json", in: folder)
+      #expect(day.contains(#""prompt": "Sea""#) && day.contains(#""days": 2"#))
+      #expect(try text("r/days/2026-10-03.json", in: folder).contains("Old · Tree"))
+      #expect(try text("r/sitemap.xml", in: folder).contains("<loc>https://example.org/r/site/"))
+      #expect(
+        try text("sitemap.xml", in: folder).contains("<loc>https://example.org/r/index.html<"))
+      for feed in ["feed.xml", "r/feed.xml", "sitemap.xml", "r/sitemap.xml"] {
+        #expect(
+          try shell(["xmllint", "--noout", feed], in: folder.appending(path: "Output")).code == 0)
+      }
+      // Nothing is written again, and a changed file is found and repaired.
+      let before = try tests.tree(folder.appending(path: "Output"))
+      #expect(try tests.release(in: folder).output.hasSuffix("unchanged\n"))
+      #expect(
+        try shell([tests.inkleaf, "site", "Output"], in: folder).output.hasSuffix("unchanged\n"))
+      #expect(try tests.release("--check", in: folder).code == 0)
+      for name in ["site/style.css", "index.html", "days/index.json", "site/share.png"] {
+        try tests.write("x", to: "Output/r/\(name)", in: folder)
+        let checked = try tests.release("--check", in: folder)
+        #expect(checked.code == 65 && checked.errors.contains("\(name): differs"), "\(checked)")
+        #expect(try tests.release(in: folder).code == 0)
+        #expect(try tests.tree(folder.appending(path: "Output")) == before, "\(name)")
+      }
+    }
+  }
+
+  /// A host may keep what is behind an address for ever.
+  @Test func aChangedEditionChangesItsAddressesAlone() throws {
+    try withScratchFolder { folder in
+      try prepare(folder)
+      try tests.release(in: folder)
+      let old = try text("r/index.html", in: folder)
+      let mint = "r/site/l-trading-card-classic-mint-light.html"
+      let oldMint = try text(mint, in: folder)
+      try prepare(folder, own: "lines")
+      #expect(try tests.release(in: folder).output.contains("2 of them drawn"))
+      let new = try text("r/index.html", in: folder)
+      let changed = addresses(old).symmetricDifference(addresses(new))
+      #expect(!changed.isEmpty)
+      #expect(
+        changed.allSatisfy {
+          $0.contains("-own-") || $0.hasPrefix("r.zip") || $0.hasPrefix("overview")
+            || $0.contains("share")
+        }, "\(changed)")
+      #expect(try text(mint, in: folder) == oldMint)
+    }
+  }
+
+  @Test func aReleaseCanDoWithoutASite() throws {
+    try withScratchFolder { folder in
+      try prepare(folder)
+      try tests.release(in: folder)
+      try prepare(folder, keys: #", "site": false"#)
+      #expect(try tests.release(in: folder).code == 0)
+      let names = try tests.tree(folder.appending(path: "Output/r")).keys
+      #expect(
+        !names.contains { $0.hasSuffix(".html") || $0.hasPrefix("days") || $0.hasPrefix("site") })
+      #expect(!names.contains { $0.hasSuffix(".400.png") })
+      #expect(names.contains("l-trading-card-classic-mint-light/thumbnail.png"))
+      // Its page among others shows what there is.
+      #expect(try shell([tests.inkleaf, "site", "Output"], in: folder).code == 0)
+      let page = try text("index.html", in: folder)
+      #expect(page.contains("r/overview.png") && page.contains("Small 2026"))
+    }
+  }
+
+  @Test func filesOfOthersStay() throws {
+    try withScratchFolder { folder in
+      try prepare(folder)
+      try FileManager.default.createDirectory(
+        at: folder.appending(path: "Output/r/days"), withIntermediateDirectories: true)
+      try tests.write("mine", to: "Output/r/days/diary.txt", in: folder)
+      let refused = try tests.release(in: folder)
+      #expect(
+        refused.code == 73
+          && refused.errors.contains("days/diary.txt: cannot create: it is not from a release"))
+      #expect(try tests.tree(folder.appending(path: "Output/r"))["catalog.json"] == nil)
+      try FileManager.default.removeItem(at: folder.appending(path: "Output/r/days"))
+      // A page of somebody else above the releases stays, and the release is whole.
+      try tests.write("<p>mine", to: "Output/index.html", in: folder)
+      let made = try tests.release(in: folder)
+      #expect(
+        made.code == 73
+          && made.errors.contains("Output/index.html: cannot create: it is not from Inkleaf"),
+        "\(made)")
+      #expect(try text("index.html", in: folder) == "<p>mine")
+      #expect(
+        try shell(
+          ["sha256sum", "--quiet", "-c", "SHA256SUMS"], in: folder.appending(path: "Output/r")
+        ).code == 0)
+      #expect(try tests.tree(folder.appending(path: "Output"))["feed.xml"] == nil)
+    }
+  }
+
+  @Test(arguments: [
+    (#""site": 3"#, "expected true, false, or an object"),
+    (#""site": { "bse": "x" }"#, "did you mean base?"),
+    (#""site": { "base": "example.org" }"#, "the address of a folder"),
+    (#""site": { "base": "https://example.org/?x" }"#, "the address of a folder"),
+    (#""site": { "home": "javascript:alert(1)" }"#, "an address such as"),
+    (#""site": { "title": "" }"#, "a text that is not empty"),
+  ])
+  func mistakesAreTold(_ keys: String, _ message: String) throws {
+    try withScratchFolder { folder in
+      try prepare(folder, keys: ", " + keys)
+      let outcome = try tests.release("--dry-run", in: folder)
+      #expect(outcome.code == 65 && outcome.errors.contains(message), "\(outcome)")
+    }
+  }
+
+  @Test func anEditionCannotBeCalledAsAFolderOfTheSite() throws {
+    try withScratchFolder { folder in
+      try prepare(folder)
+      try tests.write(
+        #"{ "lists": "site.txt", "names": "{list}", "sizes": "trading-card", "formats": "png" }"#,
+        to: "r.json", in: folder)
+      try tests.write(Self.list, to: "site.txt", in: folder)
+      let refused = try tests.release(in: folder)
+      #expect(refused.code == 65 && refused.errors.contains("which is a folder of the site"))
+      #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "Output").path()))
+    }
+  }
+
+  /// Titles, prompts and names of others are words on the page, whatever they look like.
+  @Test func wordsOfOthersAreNoMarkup() throws {
+    try withScratchFolder { folder in
+      let evil = "</script><img src=x onerror=alert(1)>\"' &amp; --> ]]>"
+      try prepare(
+        folder,
+        "title: \(evil)\nstart: 2026-10-01\ncredit: \(evil)\n\n1. \(evil)\n2. <!-- x\n")
+      let made = try tests.release(in: folder)
+      #expect(made.code == 0, "\(made)")
+      for (path, bytes) in try tests.tree(folder.appending(path: "Output/r"))
+      where path.hasSuffix(".html") {
+        let page = String(decoding: try #require(bytes), as: UTF8.self)
+        #expect(!page.contains("<img src=x") && !page.contains("<script>alert"), "\(path)")
+        #expect(page.components(separatedBy: "<script").count == 2, "\(path)")
+        #expect(page.contains("&lt;/script&gt;"), "\(path)")
+      }
+    }
+  }
+}
