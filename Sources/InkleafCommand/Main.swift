@@ -6,7 +6,7 @@ import InkleafPlatform
 @main
 enum Main {
   static let subcommands: [any Subcommand.Type] = [
-    RenderCommand.self, ReleaseCommand.self, RecipeCommand.self, ShowCommand.self,
+    RenderCommand.self, ReleaseCommand.self, SiteCommand.self, RecipeCommand.self, ShowCommand.self,
     TodayCommand.self, CheckCommand.self, ImportCommand.self, NewCommand.self, PreviewCommand.self,
     ListCommand.self, ThemeCommand.self, LayoutCommand.self, CompletionsCommand.self,
     ManCommand.self,

@@ -3,11 +3,11 @@ _inkleaf() {
   local word="${COMP_WORDS[COMP_CWORD]}" before="${COMP_WORDS[COMP_CWORD-1]}"
   COMPREPLY=()
   if [ "$COMP_CWORD" -eq 1 ]; then
-    mapfile -t COMPREPLY < <(compgen -W 'render release recipe show today check import new preview list theme layout completions man help --help --version' -- "$word")
+    mapfile -t COMPREPLY < <(compgen -W 'render release site recipe show today check import new preview list theme layout completions man help --help --version' -- "$word")
     return
   fi
   case "${COMP_WORDS[1]}" in
-    help) mapfile -t COMPREPLY < <(compgen -W 'render release recipe show today check import new preview list theme layout completions man' -- "$word") ;;
+    help) mapfile -t COMPREPLY < <(compgen -W 'render release site recipe show today check import new preview list theme layout completions man' -- "$word") ;;
     render)
       case "$before" in
         --format|-f) mapfile -t COMPREPLY < <(compgen -W 'pdf png svg' -- "$word"); return ;;
@@ -66,6 +66,12 @@ _inkleaf() {
         -*) mapfile -t COMPREPLY < <(compgen -W '--output --shard --assemble --shards --dry-run --check --quick --font-dir --jobs --quiet --help' -- "$word"); return ;;
       esac
       mapfile -t COMPREPLY < <(compgen -f -- "$word")
+      ;;
+    site)
+      case "$word" in
+        -*) mapfile -t COMPREPLY < <(compgen -W '--quiet --help' -- "$word"); return ;;
+      esac
+      mapfile -t COMPREPLY < <(compgen -d -- "$word")
       ;;
     recipe)
       case "$word" in

@@ -2,6 +2,7 @@
 complete -c inkleaf -f
 complete -c inkleaf -n __fish_use_subcommand -a render -d 'draw a prompt list as numbered pages'
 complete -c inkleaf -n __fish_use_subcommand -a release -d 'make all editions that a release file asks for'
+complete -c inkleaf -n __fish_use_subcommand -a site -d 'make the page of all releases in a folder'
 complete -c inkleaf -n __fish_use_subcommand -a recipe -d 'print what a PDF was made from: list, layout, theme, size and the rest'
 complete -c inkleaf -n __fish_use_subcommand -a show -d 'print a list with its dates'
 complete -c inkleaf -n __fish_use_subcommand -a today -d 'print the prompt of today'
@@ -81,6 +82,9 @@ complete -c inkleaf -n '__fish_seen_subcommand_from release' -l font-dir -x -a '
 complete -c inkleaf -n '__fish_seen_subcommand_from release' -l jobs -s j -x -d 'files drawn at the same time'
 complete -c inkleaf -n '__fish_seen_subcommand_from release' -l quiet -s q -d 'print only errors, and warnings of what is wrong on a page'
 complete -c inkleaf -n '__fish_seen_subcommand_from release' -l help -s h -d 'show this help'
+complete -c inkleaf -n '__fish_seen_subcommand_from site' -a '(__fish_complete_directories)'
+complete -c inkleaf -n '__fish_seen_subcommand_from site' -l quiet -s q -d 'print only errors, and warnings of what is wrong on a page'
+complete -c inkleaf -n '__fish_seen_subcommand_from site' -l help -s h -d 'show this help'
 complete -c inkleaf -n '__fish_seen_subcommand_from recipe' -F
 complete -c inkleaf -n '__fish_seen_subcommand_from recipe' -l command -d 'print the command line that makes the same'
 complete -c inkleaf -n '__fish_seen_subcommand_from recipe' -l help -s h -d 'show this help'

@@ -5,6 +5,7 @@ _inkleaf() {
   commands=(
     'render:draw a prompt list as numbered pages'
     'release:make all editions that a release file asks for'
+    'site:make the page of all releases in a folder'
     'recipe:print what a PDF was made from\: list, layout, theme, size and the rest'
     'show:print a list with its dates'
     'today:print the prompt of today'
@@ -99,6 +100,13 @@ _inkleaf() {
         '(-q --quiet)'{-q,--quiet}'[print only errors, and warnings of what is wrong on a page]' \
         '(-h --help)'{-h,--help}'[show this help]' \
         '1:FILE:_files' \
+        && return 0
+      ;;
+    site)
+      _arguments -s -S \
+        '(-q --quiet)'{-q,--quiet}'[print only errors, and warnings of what is wrong on a page]' \
+        '(-h --help)'{-h,--help}'[show this help]' \
+        '1:FOLDER:_files -/' \
         && return 0
       ;;
     recipe)

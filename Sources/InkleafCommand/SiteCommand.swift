@@ -1,0 +1,28 @@
+import Inkleaf
+import InkleafCommandLine
+import InkleafPlatform
+
+/// `inkleaf site`: the page of all releases in a folder.
+enum SiteCommand: Subcommand {
+  static let description = Command(
+    name: "site",
+    summary: "make the page of all releases in a folder",
+    details: [
+      "Every release has a page of its own, index.html. This makes one above them, with a feed:"
+        + " index.html and feed.xml, and sitemap.xml where release files say the address by"
+        + " \"site\": {\"base\": …}. `inkleaf release` does it too; after a release was removed or"
+        + " brought from elsewhere, do it again. Nothing is written that is there already."
+    ],
+    operand: Operand("FOLDER", "the folder that releases are in", values: .folder),
+    options: [RunOptions.quiet],
+    examples: [Tool.Note("inkleaf site Output", "makes Output/index.html")])
+
+  static func run(_ arguments: Arguments) throws {
+    let folder = arguments.operand ?? ""
+    let (files, isChanged) = try Release.shelve(folder)
+    if !arguments.has(RunOptions.quiet) {
+      try Main.show(
+        "\(counted(files.count, "file")) in \(folder), \(isChanged ? "made" : "unchanged")\n")
+    }
+  }
+}
