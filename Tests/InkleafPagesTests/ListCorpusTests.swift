@@ -11,12 +11,18 @@ import Testing
   static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Lists")
 
-  /// The files, as paths in the folder.
-  static let paths: [String] = {
+  /// All files, as paths in the folder.
+  static let all: [String] = {
     let all = FileManager.default.enumerator(atPath: folder.path())?.allObjects as? [String] ?? []
     return all.filter { $0.contains("/") && $0.contains(".") && !$0.hasSuffix(".expected") }
       .sorted()
   }()
+
+  /// The lists.
+  static let paths = all.filter { !$0.hasPrefix("others/") }
+
+  /// Texts that are no lists.
+  static let others = all.filter { $0.hasPrefix("others/") }
 
   static func read(_ bytes: [UInt8], _ path: String) throws(Diagnostics) -> ReadList {
     try ReadList(
@@ -40,6 +46,17 @@ import Testing
     } else {
       #expect(text == (try String(contentsOf: expected, encoding: .utf8)))
     }
+  }
+
+  /// A text that is no list gives a doubt or an error, and never a list without a word.
+  @Test(arguments: others) func doubtsOthers(_ path: String) throws {
+    guard let read = try? Self.read(try Self.bytes(path), path) else { return }
+    #expect(!read.doubts.isEmpty, "\(read.list.canonicalText())")
+  }
+
+  /// What is written every day, a short phrase a line, is read without a doubt.
+  @Test(arguments: paths.filter { $0.contains("/plain-") }) func hasNoDoubt(_ path: String) throws {
+    #expect(try Self.read(try Self.bytes(path), path).doubts == [])
   }
 
   // MARK: Damaged lists

@@ -31,6 +31,7 @@ struct SourceText {
   ///
   /// - Throws: if the file is larger than any list.
   init(list bytes: [UInt8], path: String, inflate: Inflate? = nil) throws(Diagnostics) {
+    let bytes = try textOfUTF16(bytes, path: path) ?? bytes
     self.bytes = bytes[...]
     let isArchive = self.isArchive
     try ListLimits.check(bytes, path: path, hasLines: !isArchive)
@@ -38,6 +39,51 @@ struct SourceText {
     self = isArchive ? self : SourceText(bytes, path: path)
     self.inflate = inflate
   }
+
+  /// Takes the settings above a text away, as tools for web pages keep them: lines between two of "---"
+  /// or "+++".
+  ///
+  /// - Returns: their names and values, none where the text has no such part; `nil` where the part has
+  ///   no end.
+  mutating func takeFrontMatter() -> [JSON.Member]? {
+    guard let first = lines.first, first.number == 1, ["---", "+++"].contains(first.text),
+      lines.count > 1
+    else { return [] }
+    let mark: Character = first.text == "---" ? ":" : "="
+    guard let end = lines.prefix(100).dropFirst().firstIndex(where: { $0.text == first.text }),
+      end + 1 < lines.count
+    else { return lines[1].text.contains(mark) ? nil : [] }
+    var members: [JSON.Member] = []
+    for line in lines[1..<end] {
+      guard let middle = line.text.firstIndex(of: mark) else {
+        // A list of values, or a note.
+        if line.text.allSatisfy(\.isWhitespace) || " -#".contains(line.text.first ?? " ") {
+          continue
+        }
+        return []
+      }
+      let value = line.text[line.text.index(after: middle)...].inOneLine
+      let isQuoted =
+        value.count > 1 && "\"'".contains(value.first ?? " ") && value.last == value.first
+      members.append(
+        JSON.Member(
+          name: line.text[..<middle].inOneLine,
+          value: JSON(
+            kind: .string(isQuoted ? String(value.dropFirst().dropLast()) : value),
+            line: line.number,
+            column: line.text[...middle].unicodeScalars.count + 1)))
+    }
+    guard !members.isEmpty else { return [] }
+    for _ in 0...end {
+      bytes = bytes[bytes.drop { $0 != 0x0A && $0 != 0x0D }.startIndex...]
+      bytes = bytes.dropFirst(bytes.starts(with: [0x0D, 0x0A]) ? 2 : 1)
+    }
+    lines.removeSubrange(0...end)
+    return members
+  }
+
+  /// Forgets the lines, for a form that is read from the bytes.
+  mutating func forgetLines() { lines = [] }
 
   /// Collects lines that a page or document was taken apart into.
   init(lines: [Line]) {
@@ -96,6 +142,23 @@ struct SourceText {
     }
     return start
   }
+}
+
+/// Returns UTF-8 for a text in UTF-16 with a byte order mark, as some programs save sheets, or `nil` for
+/// any other bytes.
+private func textOfUTF16(_ bytes: [UInt8], path: String) throws(Diagnostics) -> [UInt8]? {
+  let isBig = bytes.starts(with: [0xFE, 0xFF])
+  guard isBig || bytes.starts(with: [0xFF, 0xFE]) else { return nil }
+  try ListLimits.check(bytes, path: path, hasLines: false)
+  let units = stride(from: 2, to: bytes.count - 1, by: 2).map { place in
+    UInt16(bytes[place + (isBig ? 0 : 1)]) << 8 | UInt16(bytes[place + (isBig ? 1 : 0)])
+  }
+  guard bytes.count.isMultiple(of: 2), let text = String(validating: units, as: UTF16.self) else {
+    throw Diagnostics([
+      Diagnostic(path: path, message: "this is not whole UTF-16; save the file as UTF-8")
+    ])
+  }
+  return Array(text.utf8)
 }
 
 /// Returns the first invalid character of a text, with a message.

@@ -79,6 +79,14 @@ private struct Columns {
 
   /// Whether there is a column of numbers or dates.
   var isLabelled: Bool { number != nil || date != nil }
+
+  /// Whether a row has words where the others have their number or date.
+  func isHead(_ row: TableRow) -> Bool {
+    guard let column = number ?? date, row.cells.indices.contains(column) else { return false }
+    let label = EntryText(row.cells[column].text + ":")
+    return row.cells[column].text.contains(where: \.isLetter)
+      && !(label.isLabelled && label.text.isEmpty)
+  }
 }
 
 func isHeader(_ row: TableRow) -> Bool {
@@ -118,8 +126,14 @@ extension RawList {
     if readWeeks(rows) { return }
     let headings = first.cells.map { Heading($0.text) }
     let isHeader = isHeader(first) || headings.filter { $0.language != nil }.count > 1
-    let body = isHeader ? Array(rows.dropFirst()) : rows
+    var body = isHeader ? Array(rows.dropFirst()) : rows
     let groups = isHeader ? columns(headed: headings) : unnamedColumns(body)
+    if !isHeader, groups.first?.isHead(first) == true, body.count > 3 {
+      doubt(
+        "the first row is taken as names of columns; name that of the prompts \"prompt\"",
+        first.line, 1)
+      body.removeFirst()
+    }
     if groups.isEmpty {
       return fail(
         "expected a column of prompts; name it \"prompt\", \"theme\" or \"word\"", first.line, 1)

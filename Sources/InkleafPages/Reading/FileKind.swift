@@ -34,7 +34,9 @@ public enum FileKind: Equatable, Sendable {
 
   /// Finds the kind from the keys of a file; without a key of another kind it is a list.
   public init(of bytes: [UInt8]) {
-    self.init(of: (try? JSON.reading(bytes, path: "")) ?? .null)
+    // What is too large for a list need not be read to be refused.
+    let isSmall = (try? ListLimits.check(bytes, path: "")) != nil
+    self.init(of: isSmall ? (try? JSON.reading(bytes, path: "")) ?? .null : .null)
   }
 
   init(of value: JSON) {

@@ -2,7 +2,7 @@ extension Syntax {
   /// Plain lines and Markdown lists: one prompt per line, with or without numbers, bullets, dates.
   static let lines = Syntax(
     name: "lines", summary: "one prompt per line, numbered, dated, with bullets or plain",
-    extensions: [], matches: { _ in true },
+    extensions: [], readsLines: true, matches: { _ in true },
     read: { source, raw in [raw.reading(lines: source.lines)] })
 }
 
@@ -72,6 +72,7 @@ extension RawList {
     takeInnerNumbers()
     takeCommas()
     splitNotes(&self)
+    if !usesLabels { doubtProse() }
   }
 
   /// Collects the lines that are not empty; headings become the title and the groups.

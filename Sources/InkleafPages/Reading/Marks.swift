@@ -3,16 +3,16 @@ internal import InkleafGeometry
 /// Removes Markdown marks, the most common HTML tags, and hashtags at the end.
 func withoutMarks(_ text: String) -> String {
   // Fast path: most words have no marks.
-  guard text.utf8.contains(where: { marks.contains($0) }) else {
-    return text.inOneLine
-  }
+  let found = Set(text.utf8.lazy.filter { marks.contains($0) })
+  guard !found.isEmpty else { return text.inOneLine }
   var result = text
-  for mark in ["```", "**", "__", "~~", "<br>", "<b>", "</b>", "<i>", "</i>"] {
+  for mark in ["```", "**", "__", "~~", "<br>", "<b>", "</b>", "<i>", "</i>"]
+  where found.contains(mark.utf8[mark.startIndex]) {
     result = result.replacing(mark, with: "")
   }
-  result = withoutPairs(of: "`", in: result)
-  result = withoutPairs(of: "*", in: result)
-  result = withoutLinks(result)
+  if found.contains(UInt8(ascii: "`")) { result = withoutPairs(of: "`", in: result) }
+  if found.contains(UInt8(ascii: "*")) { result = withoutPairs(of: "*", in: result) }
+  if found.contains(UInt8(ascii: "[")) { result = withoutLinks(result) }
   var words = result.split(whereSeparator: \.isWhitespace).map(String.init)
   // A hashtag alone, or a colour, is the prompt itself.
   while words.count > 1, let last = words.last, last.hasPrefix("#"), last.count > 1,

@@ -28,8 +28,18 @@ extension ReadList {
     select: String? = nil, language: String? = nil, inflate: Inflate? = nil
   ) throws(Diagnostics) {
     let title = title ?? fileStem(of: path)
-    let source = try SourceText(list: bytes, path: path, inflate: inflate)
-    let (form, isNamed) = syntax.map { ($0, true) } ?? Syntax.of(source, path: path)
+    var source = try SourceText(list: bytes, path: path, inflate: inflate)
+    var (form, isNamed) = syntax.map { ($0, true) } ?? Syntax.of(source, path: path)
+    var empty = RawList(path: path, title: title)
+    if form.readsBytes, isNamed { source.forgetLines() }
+    if form.readsLines {
+      if let settings = source.takeFrontMatter() {
+        empty.readFrontMatter(settings)
+      } else {
+        empty.doubt("the settings have no end; write --- below them", 1, 1)
+      }
+      if syntax == nil { (form, isNamed) = Syntax.of(source, path: path) }
+    }
     if form == .canonical {
       var reader = CanonicalReader(path: path, title: title)
       reader.read(source)
@@ -37,13 +47,13 @@ extension ReadList {
       self.init(list: list, doubts: reader.doubts, syntax: Syntax.canonical.name, score: 100)
       return
     }
-    if syntax == nil, form == .json, let value = try? JSON.reading(bytes, path: path) {
+    if syntax == nil, form == .json, let value = try? JSON.reading(Array(source.bytes), path: path)
+    {
       try value.check(isKind: .list, path: path)
     }
     let readings = Reading.all(
-      of: source, as: form, isCertain: isNamed, empty: RawList(path: path, title: title),
-      select: select, language: language)
-    guard let best = readings.first else {
+      of: source, as: form, isCertain: isNamed, empty: empty, select: select, language: language)
+    guard var best = readings.first else {
       guard let select else { throw readings.refusal(path: path) }
       throw Diagnostics([
         Diagnostic(
@@ -57,6 +67,7 @@ extension ReadList {
     guard best.score >= Reading.bound || syntax != nil || select != nil else {
       throw readings.refusal(path: path)
     }
+    if select == nil { best.doubtOthers(readings.dropFirst()) }
     self.init(
       list: best.list, doubts: best.raw.doubts, syntax: best.syntax.name, score: best.score)
   }

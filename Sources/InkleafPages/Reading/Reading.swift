@@ -33,6 +33,7 @@ private func likelihood(of list: PromptList, _ raw: RawList) -> Int {
   let strange = share { $0.strangeness > 1 } + share { $0.strangeness == 1 } / 3
   score -= strange * 4
   score -= share { $0.utf8.count > 120 } / 2
+  if raw.hasTitle, list.title.strangeness > 1 { score -= 40 }
   let distinct = Set(texts.map { $0.lowercased() }).count
   score -= (texts.count - distinct) * 40 / max(texts.count, 1)
   if count > 366 { score -= 15 }
@@ -124,6 +125,23 @@ extension Reading {
     // A form that the text has says best what is wrong with it.
     let isWrong = found.first?.raw.problems.isEmpty == false
     return isWrong && all.first.map({ $0.score < bound }) == true ? found : all
+  }
+}
+
+extension Reading {
+  /// Doubts the list where the text has another that is as likely.
+  mutating func doubtOthers(_ others: ArraySlice<Reading>) {
+    // Of a file with several sheets the first is meant.
+    guard syntax != .sheet else { return }
+    let own = Set(list.prompts.map(\.text))
+    let other = others.first { other in
+      other.score >= max(Self.bound, score - 10) && other.list.prompts.count > 2
+        && other.raw.problems.isEmpty && own.isDisjoint(with: other.list.prompts.map(\.text))
+    }
+    guard let other else { return }
+    raw.doubt(
+      "another list may be meant: \(other.summary); choose it by \(other.options)",
+      other.raw.entries.first?.line, other.raw.entries.first?.column)
   }
 }
 

@@ -41,6 +41,13 @@ extension RawList {
     }
   }
 
+  /// Takes title, language and the like from the settings above a text; others are of other programs.
+  mutating func readFrontMatter(_ members: [JSON.Member]) {
+    header.readHeader(members)
+    hasTitle = hasTitle || members.contains { $0.name.lowercased() == "title" }
+    for member in members { readSetting(member.name, member.value) }
+  }
+
   /// Reads a field with a date, or reports any other text.
   mutating func readDate(_ text: String, _ line: Int, _ column: Int) -> RawDate? {
     // Some programs add T and a time.

@@ -7,7 +7,13 @@ extension String {
     var signs = 0
     var hasUnderscore = false
     var (hyphens, points) = (0, 0)
+    // Colons without a space after them, colons after digits, and slashes of a path.
+    var (colons, times, slashes) = (0, 0, 0)
+    var equals: UInt8 = 0
     for byte in utf8 {
+      // A name and its value, as in settings.
+      if equals != 0, last == UInt8(ascii: "="), byte != 0x20 { return 2 }
+      if last == UInt8(ascii: ":"), byte != 0x20 { colons += 1 }
       switch byte {
       case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "\\"), UInt8(ascii: "<"),
         UInt8(ascii: "$"):
@@ -20,6 +26,7 @@ extension String {
         ].contains(last) {
           return 2
         }
+        equals = isWordByte(last) || last == UInt8(ascii: "_") ? byte : 0
         signs += 1
       case UInt8(ascii: ">"):
         if last == UInt8(ascii: "-") || last == UInt8(ascii: "=") || last == UInt8(ascii: "/")
@@ -39,8 +46,11 @@ extension String {
         if last == UInt8(ascii: "*") || last == UInt8(ascii: "<") || last == UInt8(ascii: "/") {
           return 2
         }
+        slashes = last == 0x20 ? 1 : slashes == 0 ? 0 : slashes + 1
+        if slashes > 1 { return 2 }
       case UInt8(ascii: ":"):
         if last == UInt8(ascii: ":") { return 2 }
+        if (0x30...0x39).contains(last) { times += 1 }
       case UInt8(ascii: "&"), UInt8(ascii: "|"):
         if last == byte { return 2 }
       case UInt8(ascii: "_"):
@@ -55,6 +65,7 @@ extension String {
         if last == UInt8(ascii: "."), (0x30...0x39).contains(before) { points += 1 }
       case UInt8(ascii: "-"): if isWordByte(last) || (0x30...0x39).contains(last) { hyphens += 1 }
       default:
+        if byte == 0x20 { slashes = 0 }
         if isWordByte(byte) {
           // The value of a name, unlike a price.
           if last == UInt8(ascii: "$") { return 2 }
@@ -76,16 +87,22 @@ extension String {
     if quotes % 2 == 1 || signs > 2 { return 2 }
     if hasPrefix("-"), dropFirst().first?.isLetter == true || hasPrefix("--") { return 2 }
     if hasPrefix("/") || hasPrefix(".") && dropFirst().first?.isLetter == true
-      || hasPrefix("\"") && hasSuffix("\",")
+      || hasPrefix("\"") && hasSuffix("\",") || hasPrefix("\"\"\"")
     {
       return 2
     }
     if hasPrefix("#!") || hasSuffix("; do") || hasSuffix("; then") || hasProgramWord { return 2 }
     if letters == 0 && points > 0 { return 2 }
+    // A time with its seconds, a record of a system's table, or bytes.
+    if times > 1 || colons > 1 || digits > 6 && digits > letters { return 2 }
     if letters == 0 && digits == utf8.count { return 1 }
     if letters == 0 && digits == 0 { return utf8.allSatisfy { $0 < 0x80 } ? 2 : 0 }
     if hasPrefix("'"), hasSuffix("'") { return 1 }
-    if hyphens > 1 || dots > 0 || points > 1 || signs > 1 || last == UInt8(ascii: ",") { return 1 }
+    if colons > times || hyphens > 1 || dots > 0 || points > 1 || signs > 1
+      || last == UInt8(ascii: ",")
+    {
+      return 1
+    }
     return 0
   }
 

@@ -10,6 +10,8 @@ public struct Syntax: Sendable {
   let extensions: [String]
   /// Whether bytes are read rather than lines, so that faults of lines do not count.
   var readsBytes = false
+  /// Whether settings between lines of "---" may stand above the list.
+  var readsLines = false
   /// Returns whether a text looks like this syntax, for a file without a known extension.
   let matches: @Sendable (SourceText) -> Bool
   /// Returns whether the list could stand in this syntax somewhere in a text; `nil` for a syntax that

@@ -1,7 +1,7 @@
 extension Syntax {
   /// A Markdown table.
   static let table = Syntax(
-    name: "table", summary: "a Markdown table", extensions: [],
+    name: "table", summary: "a Markdown table", extensions: [], readsLines: true,
     matches: { source in
       let rows = source.lines.filter { $0.text.contains("|") }
       return rows.count >= 2 && source.lines.contains { isRule($0.text) }

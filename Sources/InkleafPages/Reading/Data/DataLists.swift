@@ -148,7 +148,11 @@ extension RawList {
     var found = false
     for member in members where !isTooLong {
       let label = EntryText(member.name + ":")
-      guard label.isLabelled, label.text.isEmpty else { continue }
+      guard label.isLabelled, label.text.isEmpty else {
+        // A name such as "man" may be a day's elsewhere.
+        passedOver += 1
+        continue
+      }
       found = true
       readEntry(member.value, number: label.number, date: label.date)
     }

@@ -66,7 +66,7 @@ private func namedValues(_ bytes: ArraySlice<UInt8>) -> [NamedValue] {
   reader.skipSpace()
   // Brackets in brackets are tried one by one, but not for ever.
   var work = 0
-  while let byte = reader.next, found.count < 200, work < bytes.count + 100_000 {
+  while let byte = reader.next, found.count < 200, work < min(bytes.count, 1_000_000) + 100_000 {
     if isNameByte(byte) {
       word = []
       while let byte = reader.next, isNameByte(byte) {
@@ -107,7 +107,7 @@ private func insertedRows(_ bytes: ArraySlice<UInt8>) -> [TableRow] {
   var rows: [TableRow] = []
   var reader = LiteralReader(bytes)
   var columns: JSON?
-  var words: [String] = []
+  var isInsert = false
   reader.skipSpace()
   while let byte = reader.next, rows.count <= ListLimits.prompts + 1 {
     if isNameByte(byte) {
@@ -116,8 +116,9 @@ private func insertedRows(_ bytes: ArraySlice<UInt8>) -> [TableRow] {
         if word.count < 60 { word.append(byte) }
         reader.advance()
       }
-      words.append(String(decoding: word, as: UTF8.self).lowercased())
-      if words.last == "values" {
+      let text = String(decoding: word, as: UTF8.self).lowercased()
+      isInsert = isInsert || text == "insert"
+      if text == "values" {
         while rows.count <= ListLimits.prompts + 1 {
           var attempt = reader
           guard let value = try? attempt.value(), let cells = value.array else { break }
@@ -126,9 +127,9 @@ private func insertedRows(_ bytes: ArraySlice<UInt8>) -> [TableRow] {
           reader.skipSpace()
           guard reader.take(",") else { break }
         }
-        words = []
+        isInsert = false
       }
-    } else if byte == UInt8(ascii: "("), words.contains("insert"), columns == nil {
+    } else if byte == UInt8(ascii: "("), isInsert, columns == nil {
       columns = names(&reader)
     } else {
       reader.advance()

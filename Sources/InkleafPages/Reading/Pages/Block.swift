@@ -43,9 +43,6 @@ extension PageContent {
   func lists(_ empty: RawList) -> [RawList] {
     var empty = empty
     if let language { empty.header.language = language }
-    let isTold =
-      speaksOfPrompts(title ?? "")
-      || blocks.contains { $0.isHeading && speaksOfPrompts($0.text) && $0.text.strangeness == 0 }
     var lists: [RawList] = []
     for run in runs {
       var raw = empty
@@ -65,7 +62,7 @@ extension PageContent {
       }
       guard raw.entries.count > 2 else { continue }
       for line in run.lonely { raw.doubt("the heading has no words below it", line, 1) }
-      raw.trust = trust(in: raw, run, isTold: isTold)
+      judge(&raw, run)
       lists.append(raw)
     }
     for value in data {
@@ -76,8 +73,25 @@ extension PageContent {
     return lists
   }
 
-  /// How far the page speaks for a run of blocks being its list.
-  private func trust(in raw: RawList, _ run: Run, isTold: Bool) -> Int {
+  /// Whether the page's title or the headings above a run speak of prompts.
+  private func tells(of run: Run) -> Bool {
+    if speaksOfPrompts(title ?? "") { return true }
+    if run.name == Run.wholeName {
+      return blocks.contains { $0.kind == .heading(1) && speaksOfPrompts($0.text) }
+    }
+    var level = 7
+    for block in blocks[..<run.start].reversed() {
+      // Above a heading only those of higher ranks belong to the run.
+      guard case .heading(let rank) = block.kind, rank < level else { continue }
+      level = rank
+      if speaksOfPrompts(block.text), block.text.strangeness == 0 { return true }
+    }
+    return run.blocks.contains { $0.isHeading && speaksOfPrompts($0.text) }
+  }
+
+  /// Says how far the page speaks for a run of blocks being its list.
+  private func judge(_ raw: inout RawList, _ run: Run) {
+    let isTold = tells(of: run)
     let count = raw.entries.count
     let isCounted =
       count > 4 && !run.hasPositions
@@ -98,7 +112,21 @@ extension PageContent {
     // A list that is apart from the rest goes before all lines together.
     if run.name == Run.wholeName { trust -= 3 }
     if links, !isTold { trust = min(trust - 30, 45) }
-    return min(trust, 100)
+    raw.trust = min(trust, 100)
+    guard raw.trust < Reading.bound, !isTold, !links, run.name != Run.wholeName,
+      isAlone(run)
+    else { return }
+    // Little else is there to be meant.
+    raw.trust += 22
+    raw.doubt(
+      "nothing on the page says that these are prompts; see whether this is the list",
+      raw.entries.first?.line, raw.entries.first?.column)
+  }
+
+  /// Whether a run is most of what is on a small page, besides menus and headings.
+  private func isAlone(_ run: Run) -> Bool {
+    let others = blocks.filter { !$0.isAside && !$0.isHeading }.count
+    return others < 200 && run.blocks.count * 2 > others && !run.blocks.contains(where: \.isAside)
   }
 
   /// The heading above a run, or the page's title, without the name of the site.
@@ -127,6 +155,8 @@ private struct Run {
   /// The lines to read, with headings between them.
   var lines: [SourceText.Line] = []
   var isTable = false
+  /// The place of the first block.
+  var start = 0
   /// The lines of headings that have no words below them.
   var lonely: [Int] = []
   static let wholeName = "page"
@@ -176,6 +206,7 @@ extension PageContent {
   private func run(_ indices: [Int], heading: String?, name: String) -> Run {
     let own = indices.map { blocks[$0] }
     var run = Run(blocks: own, heading: heading, name: name)
+    run.start = indices[0]
     if case .row = own[0].kind {
       run.isTable = true
       return run

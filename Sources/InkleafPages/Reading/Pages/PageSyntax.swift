@@ -136,6 +136,8 @@ private struct PageReader {
       return
     }
     flush()
+    // A line break stays in its paragraph.
+    if name == "br" { return }
     close(before: name)
     if Self.empty.contains(name) { return }
     isTooDeep = open.count >= Self.deepest

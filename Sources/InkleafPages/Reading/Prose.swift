@@ -1,0 +1,78 @@
+// What plain lines are where they are no prompts: sentences, verses, names of files.
+
+extension RawList {
+  /// Doubts plain lines that read like running text, or that are in order as names of files are.
+  mutating func doubtProse() {
+    guard let first = entries.first else { return }
+    let texts = entries.map(\.text)
+    func doubt(_ what: String) {
+      self.doubt(
+        what + "; number the prompts, or write a short phrase a line", first.line, first.column)
+    }
+    if texts.count == 1 {
+      if texts[0].isLong || texts[0].endsSentence { doubt("the only line reads like a sentence") }
+      return
+    }
+    guard texts.count > 2 else { return }
+    let hasCommas = texts.count(where: { $0.hasSuffix(",") }) * 3 > texts.count * 2
+    let sentences = texts.count { $0.endsSentence && !(hasCommas && $0.hasSuffix(",")) }
+    let long = texts.count(where: \.isLong)
+    let joined = texts.dropFirst().count(where: \.goesOn)
+    if sentences * 4 >= texts.count {
+      doubt("\(sentences) of \(texts.count) lines end as sentences do")
+    } else if long * 2 > texts.count {
+      doubt("\(long) of \(texts.count) lines are as long as sentences")
+    } else if joined > 1, joined * 6 >= texts.count {
+      doubt("\(joined) of \(texts.count) lines go on with the line before")
+    } else if texts.areSortedNames {
+      doubt("the lines are in order, as names of files are")
+    }
+  }
+}
+
+extension String {
+  /// Whether the text has more words than a prompt mostly has.
+  fileprivate var isLong: Bool {
+    let words = split(separator: " ").count
+    // Some languages have no spaces.
+    return words > 6 || words == 1 && !utf8.allSatisfy { $0 < 0x80 } && count > 24
+  }
+
+  /// Whether the text has words enough for a sentence, and ends as one or as a part of one.
+  fileprivate var endsSentence: Bool {
+    guard let last, ".,;:。、，；：".contains(last), !hasSuffix("...") else { return false }
+    return split(separator: " ").count > 2 || !utf8.allSatisfy { $0 < 0x80 } && count > 8
+  }
+
+  /// Whether the text is more than a phrase, and begins as what goes on does.
+  fileprivate var goesOn: Bool {
+    let words = split(separator: " ", maxSplits: 3)
+    return words.count > 3 && joiningWords.contains(words[0].lowercased())
+  }
+}
+
+/// Words of some languages that join a sentence or verse to the one before.
+private let joiningWords: Set = [
+  "and", "but", "or", "that", "which", "then", "so", "because", "und", "aber", "oder", "doch",
+  "denn",
+  "dann", "y", "pero", "que", "et", "mais", "puis", "e", "ma", "poi", "mas", "en", "maar", "og",
+  "och",
+  "men", "ale", "więc", "и", "но", "а", "що", "але",
+]
+
+extension [String] {
+  /// Whether all are single words in the order of letters, as a listing of a folder has them; the
+  /// words of an alphabet begin with a letter each.
+  fileprivate var areSortedNames: Bool {
+    guard count > 7, allSatisfy({ $0.utf8.allSatisfy { $0 > 0x20 && $0 < 0x80 } }) else {
+      return false
+    }
+    let names = map { $0.lowercased().filter { $0.isLetter || $0.isNumber } }
+    let initials = Set(names.compactMap(\.first))
+    guard initials.count * 4 < count * 3 || initials.count < 8 else { return false }
+    func areSorted(_ names: [String]) -> Bool {
+      zip(names, names.dropFirst()).count(where: { $0 > $1 }) * 20 <= names.count
+    }
+    return areSorted(names) || areSorted(self)
+  }
+}
