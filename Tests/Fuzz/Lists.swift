@@ -24,20 +24,70 @@ let listTargets: [String: Target] = {
       writeAgain(try ReadList(parsing: bytes, path: "fuzz", title: "Fuzz", syntax: syntax).list)
     }
   }
-  // The other forms share a target: the first byte says which is meant, or none.
+  for form in ["html", "mail", "rtf", "docx", "odt", "xlsx", "ods", "yaml", "program"] {
+    targets[form] = { bytes in
+      writeAgain(try read(document(form, of: bytes), as: Syntax.of(ending: form)))
+    }
+  }
+  // Here the first byte says which form is meant, or none.
   let others = Syntax.all.filter { !lines.contains($0) }
   targets["forms"] = { bytes in
     guard let first = bytes.first else { return }
     let index = Int(first) % (others.count + 1)
     writeAgain(
-      try ReadList(
-        parsing: Array(bytes.dropFirst()), path: "fuzz", title: "Fuzz",
-        syntax: index < others.count ? others[index] : nil,
-        inflate: { try inflated($0, atMost: $1, isBare: true) }
-      ).list)
+      try read(Array(bytes.dropFirst()), as: index < others.count ? others[index] : nil))
   }
   return targets
 }()
+
+extension Syntax {
+  /// The syntax of files with an ending, or of this name.
+  fileprivate static func of(ending: String) -> Syntax? {
+    all.first { $0.extensions.contains(ending) || $0.name == ending }
+  }
+}
+
+@Sendable private func read(_ bytes: [UInt8], as syntax: Syntax?) throws -> PromptList {
+  try ReadList(
+    parsing: bytes, path: "fuzz", title: "Fuzz", syntax: syntax,
+    inflate: { try inflated($0, atMost: $1, isBare: true) }
+  ).list
+}
+
+/// Makes a whole document of the XML in it, so that what is changed at random is the XML.
+@Sendable private func document(_ form: String, of bytes: [UInt8]) -> [UInt8] {
+  // A sheet's words and styles are files of their own, here behind zero bytes.
+  let parts = bytes.split(separator: 0, maxSplits: 2, omittingEmptySubsequences: false).map {
+    Array($0)
+  }
+  let files: [(name: String, content: [UInt8])]
+  switch form {
+  case "docx": files = [("word/document.xml", bytes)]
+  case "odt": files = [("content.xml", bytes)]
+  case "ods":
+    files = [
+      ("mimetype", Array("application/vnd.oasis.opendocument.spreadsheet".utf8)),
+      ("content.xml", bytes),
+    ]
+  case "xlsx":
+    let names = ["xl/worksheets/sheet1.xml", "xl/sharedStrings.xml", "xl/styles.xml"]
+    files =
+      [
+        (
+          "xl/workbook.xml",
+          Array("<workbook><sheets><sheet name=\"One\"/></sheets></workbook>".utf8)
+        )
+      ]
+      + zip(names, parts).map { ($0, $1) }
+  default: return bytes
+  }
+  var archive = ZIPArchive()
+  var result: [UInt8] = []
+  for file in files {
+    result += archive.add(file.name, file.content, time: "2026-11-22T00:00:00Z") + file.content
+  }
+  return result + archive.end()
+}
 
 @Sendable private func writeAgain(_ list: PromptList) {
   let text = list.canonicalText()
