@@ -1,6 +1,6 @@
 @testable import InkleafPages
 @testable import InkleafGeometry
-import InkleafCompression
+@testable import InkleafCompression
 
 // What people write: lists, themes, layouts and release files. A list that was read, written in the
 // canonical form and read again is the same list; a layout that was read arranges pages or says what

@@ -90,6 +90,9 @@ import Testing
   func weeksBeginOnMonday(_ week: String, _ monday: String) {
     #expect(CalendarDate(week: week)?.description == monday)
     #expect(CalendarDate(week: week)?.weekday == 0)
+    let number = Int(week.suffix(2))
+    #expect(CalendarDate(week: week)?.week == number)
+    #expect(CalendarDate(week: week)?.adding(days: 6)?.week == number)
   }
 
   @Test(arguments: ["2027-W53", "2027-W00", "2027-W54", "2027W14", "W14", "2027-14"])

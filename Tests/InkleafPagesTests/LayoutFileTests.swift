@@ -107,11 +107,22 @@ import Testing
     ("{title} · {credit}", "Inktober 2026  ·  Prompts by Somebody"),
     ("{title} · {note}", "Inktober 2026"), ("{note} · {hashtag}", "#inktober2026"),
     ("No {number}", "No 1"), ("{date} / {day}", "Thursday, October 1 / October 1"),
-    ("{month} {year}", "October 2026"), ("{page}", "1 of 1"), ("{count} words", "1 words"),
+    ("{month} {year}", "October 2026"), ("{label:week} {week}", "Week 40"), ("{page}", "1 of 1"),
+    ("{count} words", "1 words"),
     ("plain", "plain"), ("{note}", nil), ("  ", nil), ("a{note}b", nil),
   ])
   func fieldsAreFilledIn(_ text: String, _ expected: String?) {
     #expect(board(Page(.a4)).texts(text) == [expected])
+  }
+
+  @Test func groupsAreAField() {
+    var list = PromptList.sample(["Apple", "Moth"])
+    list.prompts[0].group = "Week One"
+    let board = Board(
+      list: list, page: Page(.a4), theme: .paper, palette: Theme.paper.light,
+      metrics: FixedMetrics(), words: .english, sheets: list.prompts.map { [$0] },
+      book: BookPlaces(of: 2), hasLinks: true)
+    #expect(board.texts("{group}") == ["Week One", nil])
   }
 
   // MARK: Mistakes

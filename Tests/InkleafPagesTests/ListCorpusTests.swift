@@ -59,6 +59,31 @@ import Testing
     #expect(try Self.read(try Self.bytes(path), path).doubts == [])
   }
 
+  /// A cell whose place has no letters is the next one of its row.
+  @Test func cellsWithoutLettersHaveColumns() {
+    func cell(_ place: String, _ text: String) -> String {
+      "<c r=\"\(place)\" t=\"inlineStr\"><is><t>\(text)</t></is></c>"
+    }
+    let sheet =
+      "<row r=\"1\">\(cell("A1", "Prompt"))\(cell("B1", "Note"))</row>"
+      + "<row r=\"2\">\(cell("7", " "))\(cell("B2", "x"))</row>"
+    var archive = ZIPArchive()
+    var bytes: [UInt8] = []
+    for (name, text) in [
+      ("xl/workbook.xml", "<workbook><sheets><sheet name=\"A\"/></sheets></workbook>"),
+      ("xl/worksheets/sheet1.xml", sheet),
+    ] {
+      let content = Array(text.utf8)
+      bytes += archive.add(name, content, time: "2026-11-22T00:00:00Z") + content
+    }
+    #expect {
+      try Self.read(bytes + archive.end(), "a.xlsx")
+    } throws: { error in
+      (error as? Diagnostics)?.all.map(\.description)
+        == ["a.xlsx:2:1: error: prompt 1 is empty; write what to draw"]
+    }
+  }
+
   // MARK: Damaged lists
 
   /// What becomes of a damaged list.

@@ -2,8 +2,9 @@ import InkleafSuggestions
 
 /// The fields that a text in a layout may contain.
 private let fieldNames = [
-  "title", "credit", "hashtag", "number", "prompt", "note", "date", "day", "month", "year", "page",
-  "count", "dates", "fonts", "size", "seed", "recipe",
+  "title", "credit", "hashtag", "number", "prompt", "note", "date", "day", "week", "month", "year",
+  "page",
+  "count", "dates", "fonts", "size", "seed", "recipe", "group",
 ]
 
 /// The beginning of a field that is the words of a label, such as `{label:name}`.
@@ -64,6 +65,8 @@ extension Board {
       case "note": day?.note
       case "date": dates(words.date)
       case "day": dates(words.day)
+      case "week": date.map { words.number($0.week) }
+      case "group": day?.group
       case "month": date.map { words.monthNames[$0.month - 1] }
       case "year": date.map { words.number($0.year) }
       case "page": book.texts[index]

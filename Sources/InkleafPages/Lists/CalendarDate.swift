@@ -53,6 +53,15 @@ public struct CalendarDate: Hashable, Sendable, CustomStringConvertible {
     self.init(year: year, week: week)
   }
 
+  /// The number of its week (ISO 8601), 1 to 53.
+  var week: Int {
+    // A week belongs to the year that its Thursday is in, here before or after the date.
+    let day = dayOfYear - 1 - weekday + 3
+    let year = day < 0 ? year - 1 : year
+    let length = (1...12).map { CalendarDate.length(ofMonth: $0, year: year) }.reduce(0, +)
+    return day < 0 ? (day + length) / 7 + 1 : day >= length ? 1 : day / 7 + 1
+  }
+
   private var dayOfYear: Int {
     (1..<month).map { CalendarDate.length(ofMonth: $0, year: year) }.reduce(day, +)
   }

@@ -91,6 +91,10 @@ enum LabelWords {
       "Cards|Karten|Tarjetas|Cartes|Carte|Kaarten|Cartões|Kort|Kort|Kort|Karty|Карточки|Картки|カード"
     ),
     ("month", "Month|Monat|Mes|Mois|Mese|Maand|Mês|Måned|Måned|Månad|Miesiąc|Месяц|Місяць|月"),
+    (
+      "week",
+      "Week|Woche|Semana|Semaine|Settimana|Week|Semana|Uge|Uke|Vecka|Tydzień|Неделя|Тиждень|週"
+    ),
     ("year", "Year|Jahr|Año|Année|Anno|Jaar|Ano|År|År|År|Rok|Год|Рік|年"),
     (
       "cover",

@@ -10,7 +10,7 @@ extension RawList {
         what + "; number the prompts, or write a short phrase a line", first.line, first.column)
     }
     if texts.count == 1 {
-      if texts[0].isLong || texts[0].endsSentence { doubt("the only line reads like a sentence") }
+      if !texts[0].isPhrase { doubt("the only line is more than a few words") }
       return
     }
     guard texts.count > 2 else { return }
@@ -36,6 +36,12 @@ extension String {
     let words = split(separator: " ").count
     // Some languages have no spaces.
     return words > 6 || words == 1 && !utf8.allSatisfy { $0 < 0x80 } && count > 24
+  }
+
+  /// Whether the text is a few words and nothing else.
+  fileprivate var isPhrase: Bool {
+    !isLong && split(separator: " ").count < 5
+      && allSatisfy { $0.isLetter || $0.isWhitespace || "-'’!?&".contains($0) }
   }
 
   /// Whether the text has words enough for a sentence, and ends as one or as a part of one.

@@ -13,6 +13,10 @@ extension String {
     for byte in utf8 {
       // A name and its value, as in settings.
       if equals != 0, last == UInt8(ascii: "="), byte != 0x20 { return 2 }
+      if before == UInt8(ascii: "="), last == 0x20, letters > 0 {
+        if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { return 2 }
+        if (0x30...0x39).contains(byte) { signs += 1 }
+      }
       if last == UInt8(ascii: ":"), byte != 0x20 { colons += 1 }
       switch byte {
       case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "\\"), UInt8(ascii: "<"),

@@ -188,8 +188,12 @@ struct DaysItem: Item {
 }
 
 extension Board {
-  /// Whether a prompt is the first of a week; without dates, no prompt is.
+  /// Whether a prompt is the first of a week, or of a group; without dates and groups, no prompt is.
   fileprivate func startsWeek(_ prompt: Prompt) -> Bool {
+    if let group = prompt.group {
+      let before = list.prompts.last { $0.number < prompt.number }
+      return before.map { $0.group != group } ?? false
+    }
     guard list.cadence == .daily else { return false }
     return list.date(of: prompt).map { $0.weekday == words.firstWeekday } ?? false
   }

@@ -166,6 +166,9 @@ extension RawList {
   private mutating func readArray(_ values: [JSON]) {
     for value in values where !isTooLong { readEntry(value, number: nil, date: nil) }
     if !values.contains(where: { $0.object != nil }) { trust = min(trust, 85) }
+    if entries.allSatisfy({ $0.labelled.map { !$0.isLabelled && $0.loose == nil } ?? false }) {
+      doubtProse()
+    }
     let isMixed = values.contains { $0.object != nil } && values.contains { $0.string != nil }
     if isMixed, let odd = values.first(where: { $0.string != nil }) {
       doubt("the list has both words and objects", odd.line, odd.column)

@@ -26,8 +26,23 @@ extension Syntax {
       }
       return (values + tablesOfTOML(source)).flatMap { value in
         empty.readings(of: value.value, name: value.name, isWhole: false)
-      }
+      }.map { $0.doubtingSmallPart(of: source.bytes.count) }
     })
+}
+
+extension RawList {
+  /// Doubts a list that is little of a program, and whose name does not speak of prompts.
+  fileprivate func doubtingSmallPart(of size: Int) -> RawList {
+    let words = entries.reduce(0) { $0 + $1.text.utf8.count + 4 }
+    guard words * 10 < size, !speaksOfPrompts((name ?? "") + " " + header.title) else {
+      return self
+    }
+    var raw = self
+    raw.doubt(
+      "the list is a small part of the text; see whether it is the one", entries.first?.line,
+      entries.first?.column)
+    return raw
+  }
 }
 
 @Sendable private func hasLiteral(_ source: SourceText) -> Bool {

@@ -203,7 +203,9 @@ private func rowsOfSheet(_ bytes: ArraySlice<UInt8>, words: [String], dates: [Bo
     case .open("is", _, _), .open("v", _, _): text = ""
     case .text(let part): if !cell.isEmpty, text.utf8.count < 4000 { text += part }
     case .close("c"):
-      let column = cell["r"].map(columnNumber) ?? row.cells.count + 1
+      // A damaged place has no letters.
+      let named = cell["r"].map(columnNumber) ?? 0
+      let column = named > 0 ? named : row.cells.count + 1
       while row.cells.count < min(column - 1, ListLimits.cells + 1) {
         row.cells.append(("", row.cells.count + 1))
       }
