@@ -84,6 +84,20 @@ import Testing
     }
   }
 
+  /// A heading has no characters that cannot be written.
+  @Test func headingsAreChecked() {
+    var raw = RawList(path: "a.odt", title: "Prompts")
+    for (line, text) in ["Lantern", "Moss"].enumerated() {
+      var entry = RawList.Entry(text: text, line: line + 1, column: 1)
+      entry.group = "Week\u{1} Two"
+      raw.add(entry)
+    }
+    _ = raw.understand()
+    #expect(
+      raw.problems.map(\.description)
+        == ["a.odt:1:1: error: control character U+0001; remove it"])
+  }
+
   // MARK: Damaged lists
 
   /// What becomes of a damaged list.

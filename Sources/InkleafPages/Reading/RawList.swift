@@ -162,7 +162,10 @@ extension RawList {
       let entry = entries[index]
       entries[index].text = entry.text.inOneLine
       entries[index].note = entry.note.map(\.inOneLine).flatMap { $0.isEmpty ? nil : $0 }
-      for text in [entries[index].text, entries[index].note ?? ""] {
+      let isFirst = index == 0 || entry.group != entries[index - 1].group
+      for text in [
+        entries[index].text, entries[index].note ?? "", isFirst ? entry.group ?? "" : "",
+      ] {
         if let fault = faultyCharacter(in: text) { fail(fault.message, entry.line, entry.column) }
       }
     }
