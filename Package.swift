@@ -52,7 +52,9 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "InkleafPages", dependencies: ["InkleafGeometry", "InkleafSuggestions"],
-      resources: [.embedInCode("Themes/Files"), .embedInCode("Layouts/Files")],
+      resources: [
+        .embedInCode("Themes/Files"), .embedInCode("Layouts/Files"), .embedInCode("Lists/Files"),
+      ],
       swiftSettings: strict),
     .target(
       name: "InkleafRendering",

@@ -131,15 +131,27 @@ extension Resources {
   /// Reads a list.
   ///
   /// - Parameters:
-  ///   - name: its path; `-` for standard input.
+  ///   - name: the name of a built-in list, a path, or `-` for standard input.
   ///   - recipe: says by its syntax, its selection and its language how the list is read.
   package func list(_ name: String, _ recipe: Recipe = Recipe()) throws -> ReadList {
-    let isPipe = name == "-"
+    let (bytes, path) = try listFile(name)
     return try ReadList(
-      parsing: isPipe
-        ? readStandardInput(limit: ListLimits.fileSize) : read(path(name), ListLimits.fileSize),
-      path: isPipe ? "standard input" : path(name), syntax: recipe.syntax, select: recipe.select,
+      parsing: bytes, path: path, syntax: recipe.syntax, select: recipe.select,
       language: recipe.language, inflate: { try inflated($0, atMost: $1, isBare: true) })
+  }
+
+  /// Returns the bytes of a list, and the path that messages give.
+  private func listFile(_ name: String) throws -> (bytes: [UInt8], path: String) {
+    if name == "-" { return (try readStandardInput(limit: ListLimits.fileSize), "standard input") }
+    if let bytes = PromptList.builtInFile(name) { return (bytes, "\(name.lowercased()).txt") }
+    do throws(SystemError) {
+      return (try read(path(name), ListLimits.fileSize), path(name))
+    } catch {
+      // A word without folder and extension is more likely a name than a file.
+      guard error.action == .read, !name.contains("/"), !name.contains(".") else { throw error }
+      throw SystemError(
+        .read, error.path, reason: "\(error.reason); \(PromptList.unknownBuiltIn(name))")
+    }
   }
 
   func list(_ reference: Reference<PromptList>, _ recipe: Recipe) throws -> PromptList {

@@ -17,7 +17,7 @@ enum ImportCommand: Subcommand {
   )
 
   static func run(_ arguments: Arguments) throws {
-    let read = try ListInput.read(arguments)
+    let read = try ListInput.read(arguments.operand ?? "", arguments)
     let sureness = read.score == 100 ? [] : ["read as \(read.syntax), \(read.score) of 100"]
     let comments = sureness + read.doubts.map { "line \($0.line ?? 1): \($0.message)" }
     try Main.show(read.list.canonicalText(comments: comments))

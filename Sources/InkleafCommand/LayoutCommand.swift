@@ -8,7 +8,7 @@ enum LayoutCommand: Subcommand {
     summary: "print a built-in layout's file, to start one's own from",
     operand: Operand(
       "show NAME", "the word show, and the name of a layout",
-      values: .oneOrOther(([showWord] + Layout.names)), isRepeated: true),
+      values: .one([showWord] + Layout.names, or: .text), isRepeated: true),
     examples: [
       Tool.Note(
         "inkleaf layout show classic > mine.json", "makes a file to change and to give to --layout")

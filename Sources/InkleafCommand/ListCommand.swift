@@ -7,6 +7,7 @@ enum ListCommand: Subcommand {
 
   /// Everything that can be listed: its name, what it holds, and its rows.
   private static let catalogs: [(name: String, summary: String, rows: @Sendable () -> [Row])] = [
+    ("lists", "built-in prompt lists", listRows),
     ("sizes", "page sizes", { PageSize.all.map(row) }),
     ("themes", "themes", { Theme.all.map { Row($0.name, [("summary", .string($0.summary))]) } }),
     (
@@ -41,7 +42,7 @@ enum ListCommand: Subcommand {
 
   static let description = Command(
     name: "list",
-    summary: "show the sizes, themes, layouts, rulings, fonts or formats there are",
+    summary: "show the built-in lists, the sizes, themes, layouts, rulings, fonts or formats",
     operand: Operand(
       "WHAT", "what to show", values: .one(catalogs.map(\.name))),
     options: [json],
@@ -59,6 +60,26 @@ enum ListCommand: Subcommand {
       row.name + String(repeating: " ", count: column - row.name.count) + row.line
     }
     try Main.show(lines.map { $0 + "\n" }.joined())
+  }
+
+  /// Lists the built-in prompt lists, the newest first.
+  @Sendable private static func listRows() -> [Row] {
+    PromptList.builtInNames.reversed().compactMap { name in
+      guard let list = try? Resources.system.list(name).list else { return nil }
+      let start = list.start.map { "\($0)" }
+      return Row(
+        name,
+        [
+          (
+            "summary",
+            .string(
+              "\(list.title), \(counted(list.prompts.count, "prompt"))"
+                + (start.map { " from \($0)" } ?? "") + ", in \(list.language)")
+          ),
+          ("title", .string(list.title)), ("start", JSON(start)),
+          ("language", .string(list.language)), ("prompts", JSON(list.prompts.count)),
+        ])
+    }
   }
 
   /// Lists the fonts that each theme gets on this machine, with their files.

@@ -3,8 +3,14 @@ import InkleafCommandLine
 
 /// How commands read a list, and tell what they were unsure of.
 enum ListInput {
+  private static let meaning = "the prompt list: a file, a built-in list, or - for standard input"
+
   static let operand = Operand(
-    "LIST", "the prompt list; - reads standard input", values: .file)
+    "LIST", meaning, values: .one(PromptList.builtInNames, or: .file))
+  /// The operand of commands that take the newest built-in list without one.
+  static let optionalOperand = Operand(
+    "LIST", meaning + " (default: \(newest))",
+    values: .one(PromptList.builtInNames, or: .file), isOptional: true)
   static let strict = Option(flag: "strict", "make errors of what is doubtful in the list")
 
   /// The keys of a recipe that say how a list is read.
@@ -13,9 +19,13 @@ enum ListInput {
   /// The options of commands that read a list without drawing it.
   static let options = keys.map(Option.init) + [strict]
 
-  /// Reads the list that a command was given.
-  static func read(_ arguments: Arguments) throws -> ReadList {
-    try read(arguments.operand ?? "", arguments)
+  /// The newest built-in list.
+  private static let newest = PromptList.builtInNames.last ?? ""
+
+  /// Returns the list that a command was given, or says that it takes the newest built-in one.
+  static func name(_ given: String?, isQuiet: Bool) -> String {
+    if given == nil, !isQuiet { Main.tell(["no LIST given: this is the built-in list \(newest)"]) }
+    return given ?? newest
   }
 
   static func read(_ path: String, _ arguments: Arguments) throws -> ReadList {

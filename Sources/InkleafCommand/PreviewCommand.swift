@@ -5,13 +5,14 @@ import InkleafPlatform
 /// `inkleaf preview`: one picture of a page in several themes, layouts and sizes.
 enum PreviewCommand: Subcommand {
   static let theme = Option(
-    "theme", letter: "t", value: "THEMES", values: .oneOrOther(Theme.names),
+    "theme", letter: "t", value: "THEMES", values: .some(Theme.names, or: .file),
     default: "all that are built in; paper with --sheets", "themes by name or path, with commas")
   static let layout = Option(
-    "layout", value: "LAYOUTS", values: .oneOrOther(Layout.names), default: "classic",
+    "layout", value: "LAYOUTS", values: .some(Layout.names + ["all"], or: .file),
+    default: "classic",
     "layouts by name or path, with commas, or all")
   static let size = Option(
-    "size", letter: "s", value: "SIZES", values: .oneOrOther(PageSize.all.map(\.name)),
+    "size", letter: "s", value: "SIZES", values: .some(PageSize.all.map(\.name), or: .text),
     default: PageSize.a4.name, "page sizes, with commas")
   static let appearance = Option(
     "appearance", letter: "a", value: "SIDES", values: .some(Appearance.allCases.map(\.rawValue)),
@@ -24,7 +25,7 @@ enum PreviewCommand: Subcommand {
   static let description = Command(
     name: "preview",
     summary: "draw one page in many themes, layouts and sizes as one picture",
-    operand: ListInput.operand,
+    operand: ListInput.optionalOperand,
     options: [
       theme, layout, size, appearance, Option(Recipe.set), day,
     ] + Recipe.sheetKeys.map(Option.init) + [
@@ -43,17 +44,18 @@ enum PreviewCommand: Subcommand {
     ])
 
   static func run(_ arguments: Arguments) throws {
-    guard arguments.has(RunOptions.watch) else { return try preview(arguments) }
+    let list = ListInput.name(arguments.operand, isQuiet: arguments.has(RunOptions.quiet))
+    guard arguments.has(RunOptions.watch) else { return try preview(list, arguments) }
     let paths =
-      [arguments.operand ?? ""] + names(arguments[theme], all: [])
+      [list] + names(arguments[theme], all: [])
       + names(arguments[layout], all: [])
-    try watching(paths) { try preview(arguments) }
+    try watching(paths) { try preview(list, arguments) }
   }
 
-  private static func preview(_ arguments: Arguments) throws {
+  private static func preview(_ name: String, _ arguments: Arguments) throws {
     let resources = try arguments.resources()
-    let read = try ListInput.read(arguments)
-    let path = ListInput.path(arguments.operand ?? "", of: read.list)
+    let read = try ListInput.read(name, arguments)
+    let path = ListInput.path(name, of: read.list)
     let recipes = try recipes(arguments)
     let folder = "\(arguments[output] ?? RunOptions.defaultOutput)/\(fileStem(of: path))"
     let monitor = Monitor(Progress(isShown: false), isQuiet: true)

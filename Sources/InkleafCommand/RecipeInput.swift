@@ -24,7 +24,11 @@ extension Values {
       case .file: .file
       case .one(let words): .one(words)
       case .some(let words): .some(words)
-      case .oneOrOther(let words): .oneOrOther(words)
+      case .oneOrOther(let words): .one(words, or: .text)
+      case .oneOrFile(let words): .one(words, or: .file)
+      case .someOrOther(let words): .some(words, or: .text)
+      case .someOrFile(let words): .some(words, or: .file)
+      case .key(let words): .key(words)
       }
   }
 }

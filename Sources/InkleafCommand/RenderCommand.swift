@@ -15,7 +15,7 @@ enum RenderCommand: Subcommand {
   static let trustPaths = Option(
     flag: "trust-paths", "with --from: read the files that the PDF's recipe names")
   static let list = Option(
-    "list", value: "LIST", values: .file, "the prompt list (same as LIST)")
+    "list", value: "LIST", values: ListInput.operand.values, "the prompt list (same as LIST)")
   static let json = Option(flag: "json", "print what was written as JSON")
 
   static let description = Command(
@@ -26,8 +26,7 @@ enum RenderCommand: Subcommand {
         + " all pages together as one PDF, named like the list. Files of these names are replaced"
         + " once the whole set is drawn; when anything is wrong, nothing is written."
     ],
-    operand: Operand(
-      "LIST", "the prompt list; - reads standard input", values: .file, isOptional: true),
+    operand: ListInput.optionalOperand,
     options: Recipe.keys.map(Option.init) + [
       ListInput.strict, output, RunOptions.fontFolder, strictFonts, from, trustPaths, list,
       RunOptions.watch,
@@ -72,12 +71,14 @@ enum RenderCommand: Subcommand {
       try reader.end(RenderCommand.description)
       let base = try RenderCommand.base(arguments, given: patch)
       recipe = base.with(patch)
-      guard let list = arguments.operand ?? arguments[RenderCommand.list] else {
+      let list = arguments.operand ?? arguments[RenderCommand.list]
+      // The settings of a PDF are for another list, which has to be named.
+      guard list != nil || arguments[from] == nil else {
         throw UsageError(
-          problems: ["missing argument LIST (the prompt list)"],
+          problems: ["missing argument LIST (the list to draw as the PDF was drawn)"],
           command: RenderCommand.description.name)
       }
-      self.list = list
+      self.list = ListInput.name(list, isQuiet: arguments.has(RunOptions.quiet))
       resources = try arguments.resources()
       resources.requiresFonts = arguments.has(strictFonts)
       isQuiet = arguments.has(RunOptions.quiet)

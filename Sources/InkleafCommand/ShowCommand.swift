@@ -8,12 +8,13 @@ enum ShowCommand: Subcommand {
   static let description = Command(
     name: "show",
     summary: "print a list with its dates",
-    operand: ListInput.operand,
+    operand: ListInput.optionalOperand,
     options: ListInput.options + [json],
     examples: [Tool.Note("inkleaf show --json Prompts/inktober-2026.txt", "feeds a script")])
 
   static func run(_ arguments: Arguments) throws {
-    let list = try ListInput.read(arguments).list
+    let name = ListInput.name(arguments.operand, isQuiet: arguments.has(json))
+    let list = try ListInput.read(name, arguments).list
     if arguments.has(json) { return try Main.show(jsonValue(list).text() + "\n") }
     let words = CalendarWords(language: list.language)
     let rows = list.prompts.map { prompt in

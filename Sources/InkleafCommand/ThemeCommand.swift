@@ -8,7 +8,7 @@ enum ThemeCommand: Subcommand {
     summary: "print a built-in theme's file, to start one's own from",
     operand: Operand(
       "show NAME", "the word show, and the name of a theme",
-      values: .oneOrOther(([showWord] + Theme.names)), isRepeated: true),
+      values: .one([showWord] + Theme.names, or: .text), isRepeated: true),
     examples: [
       Tool.Note(
         "inkleaf theme show mint > mine.json", "makes a file to change and to give to --theme")

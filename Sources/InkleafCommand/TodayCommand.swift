@@ -11,15 +11,16 @@ enum TodayCommand: Subcommand {
   static let description = Command(
     name: "today",
     summary: "print the prompt of today",
-    operand: ListInput.operand,
+    operand: ListInput.optionalOperand,
     options: ListInput.options + [date],
     examples: [Tool.Note("inkleaf today Prompts/inktober-2026.txt", "says what to draw")])
 
   static func run(_ arguments: Arguments) throws {
     let day = try wished(arguments[date])
-    let list = try ListInput.read(arguments).list
+    let name = ListInput.name(arguments.operand, isQuiet: false)
+    let list = try ListInput.read(name, arguments).list
     guard list.prompts.contains(where: { list.date(of: $0) != nil }) else {
-      throw UsageProblem("\(arguments.operand ?? "") has no dates; add a line \"start:\"")
+      throw UsageProblem("\(name) has no dates; add a line \"start:\"")
     }
     // A prompt for a week, or for several days, holds until its last one.
     let current = list.prompts.filter { prompt in

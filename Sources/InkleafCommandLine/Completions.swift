@@ -42,8 +42,25 @@ extension Tool {
     let names = commands.map(\.name).joined(separator: " ")
     return """
       # Completions of \(name) for bash. Put this file where bash-completion looks, or source it.
+
+      # Completes the last of some words with commas between them; with -f or -d, paths too.
+      _\(name)_words() {
+        local first="${word%"${word##*,}"}"
+        mapfile -t COMPREPLY < <(
+          compgen -W "$1" -- "${word##*,}"
+          [ -z "${2-}" ] || compgen "$2" -- "${word##*,}"
+        )
+        COMPREPLY=("${COMPREPLY[@]/#/$first}")
+      }
+
       _\(name)() {
         local word="${COMP_WORDS[COMP_CWORD]}" before="${COMP_WORDS[COMP_CWORD-1]}"
+        # In --size=a4 the shell takes = for a word of its own.
+        if [ "$before" = "=" ]; then
+          before="${COMP_WORDS[COMP_CWORD-2]}"
+        elif [ "$word" = "=" ]; then
+          word=
+        fi
         COMPREPLY=()
         if [ "$COMP_CWORD" -eq 1 ]; then
           \(bashWords(names + " help --help --version"))
@@ -64,13 +81,19 @@ extension Tool {
   }
 
   private func bashReply(_ values: Values) -> String {
-    switch values {
-    case .any: ":"
-    case .file: "mapfile -t COMPREPLY < <(compgen -f -- \"$word\")"
-    case .folder: "mapfile -t COMPREPLY < <(compgen -d -- \"$word\")"
-    case .one(let words), .some(let words), .oneOrOther(let words):
-      bashWords(words.joined(separator: " "))
+    let paths: String? =
+      switch values.other {
+      case .file: "-f"
+      case .folder: "-d"
+      case .nothing, .text: nil
+      }
+    if values.words.isEmpty {
+      return paths.map { "mapfile -t COMPREPLY < <(compgen \($0) -- \"$word\")" } ?? ":"
     }
+    let words = values.words.map { values.areKeys ? $0 + "=" : $0 }
+    var call = "_\(name)_words \(quoted(words.joined(separator: " ")))"
+    if let paths { call += " \(paths)" }
+    return values.areKeys ? "compopt -o nospace; \(call)" : call
   }
 
   // MARK: Zsh
@@ -102,6 +125,13 @@ extension Tool {
     return """
       #compdef \(name)
       # Completions of \(name) for zsh. Put this file into a folder of $fpath, as _\(name).
+
+      # Completes the last of some words with commas between them.
+      _\(name)_words() {
+        compset -P '*,'
+        compadd -S '' -- "$@"
+      }
+
       _\(name)() {
         local -a commands
         commands=(
@@ -125,14 +155,15 @@ extension Tool {
   }
 
   private func zshAction(_ values: Values) -> String {
-    switch values {
-    case .any: " "
-    case .file: "_files"
-    case .folder: "_files -/"
-    case .one(let words), .oneOrOther(let words):
-      "(" + words.joined(separator: " ") + ")"
-    case .some(let words):
-      "_values -s , value " + words.joined(separator: " ")
+    let words = values.words.joined(separator: " ")
+    return switch (values.words.isEmpty, values.other) {
+    case (true, .file): "_files"
+    case (true, .folder): "_files -/"
+    case (true, _): " "
+    case (false, _) where values.areKeys: "{compadd -S = - \(words)}"
+    case (false, .file): "{_\(name)_words \(words); _files}"
+    case (false, _) where values.areSeveral: "{_\(name)_words \(words)}"
+    case (false, _): "(\(words))"
     }
   }
 
@@ -159,7 +190,9 @@ extension Tool {
       if let operand = command.operand { text += start + fishValues(operand.values) + "\n" }
       for option in command.options + [.help] {
         text += start + " -l \(option.name)" + (option.letter.map { " -s \($0)" } ?? "")
-        text += option.placeholder == nil ? "" : " -x" + fishValues(option.values)
+        text +=
+          option.placeholder == nil
+          ? "" : (option.values.other == .file ? " -r" : " -x") + fishValues(option.values)
         text += " -d \(quoted(option.summary))\n"
       }
     }
@@ -167,13 +200,19 @@ extension Tool {
   }
 
   private func fishValues(_ values: Values) -> String {
-    switch values {
-    case .any: ""
-    case .file: " -F"
-    case .folder: " -a '(__fish_complete_directories)'"
-    case .one(let words), .some(let words), .oneOrOther(let words):
-      " -a \(quoted(words.joined(separator: " ")))"
+    let words = values.words.map { values.areKeys ? $0 + "=" : $0 }.joined(separator: " ")
+    var text: String
+    switch values.other {
+    case .file: text = " -F"
+    case .folder: text = " -a '(__fish_complete_directories)'"
+    case .nothing, .text: text = ""
     }
+    if !words.isEmpty {
+      text +=
+        values.areSeveral
+        ? " -a \(quoted("(__fish_append , \(words))"))" : " -a \(quoted(words))"
+    }
+    return text
   }
 }
 

@@ -37,8 +37,8 @@ extension Tool {
   }
 
   private func listed(_ values: Values) -> String {
-    guard case .one(let words) = values else { return "" }
-    return ": " + words.joined(separator: ", ")
+    guard values.other == .nothing, !values.areSeveral else { return "" }
+    return ": " + values.words.joined(separator: ", ")
   }
 }
 
@@ -52,10 +52,11 @@ extension Option {
   /// The option's summary, values and default.
   var explanation: String {
     var text = summary
-    switch values {
-    case .one(let words): text += ": " + words.joined(separator: " or ")
-    case .some(let words): text += ": some of " + words.joined(separator: ",")
-    case .any, .file, .folder, .oneOrOther: break
+    if values.other == .nothing {
+      text +=
+        values.areSeveral
+        ? ": some of " + values.words.joined(separator: ",")
+        : ": " + values.words.joined(separator: " or ")
     }
     return text + (fallback.isEmpty ? "" : " (default: \(fallback))")
   }

@@ -181,13 +181,10 @@ private struct CommandParser {
   }
 
   private mutating func check(_ value: String, _ values: Values, of name: String) {
-    let given: [String]
-    switch values {
-    case .any, .file, .folder, .oneOrOther: return
-    case .one: given = [value]
-    case .some:
-      given = value.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-    }
+    guard values.other == .nothing else { return }
+    let given =
+      values.areSeveral
+      ? value.split(separator: ",", omittingEmptySubsequences: false).map(String.init) : [value]
     let known = values.words
     for word in given where !known.contains(word.lowercased()) {
       problems.append(

@@ -100,26 +100,48 @@ public struct Operand: Sendable {
 }
 
 /// The values that an operand or option accepts.
-public enum Values: Sendable {
-  /// Any text.
-  case any
-  /// The path of a file.
-  case file
-  /// The path of a folder.
-  case folder
-  /// One of these words, and nothing else.
-  case one([String])
-  /// Some of these words, separated by commas, and nothing else.
-  case some([String])
-  /// One of these words, or another text that the command checks.
-  case oneOrOther([String])
+public struct Values: Equatable, Sendable {
+  /// What is accepted besides the known words.
+  public enum Other: Equatable, Sendable {
+    /// Nothing else.
+    case nothing
+    /// Any text, which the command checks.
+    case text
+    /// The path of a file.
+    case file
+    /// The path of a folder.
+    case folder
+  }
 
   /// The known words.
-  public var words: [String] {
-    switch self {
-    case .any, .file, .folder: []
-    case .one(let words), .some(let words), .oneOrOther(let words): words
-    }
+  public var words: [String] = []
+  /// What is accepted besides them.
+  public var other = Other.nothing
+  /// Whether several may be given, separated by commas.
+  public var areSeveral = false
+  /// Whether each word is a key, which `=` and a value follow.
+  public var areKeys = false
+
+  /// Any text.
+  public static let any = Values(other: .text)
+  /// The path of a file.
+  public static let file = Values(other: .file)
+  /// The path of a folder.
+  public static let folder = Values(other: .folder)
+
+  /// One of these words, or something else.
+  public static func one(_ words: [String], or other: Other = .nothing) -> Values {
+    Values(words: words, other: other)
+  }
+
+  /// Some of these words, or of something else, separated by commas.
+  public static func some(_ words: [String], or other: Other = .nothing) -> Values {
+    Values(words: words, other: other, areSeveral: true)
+  }
+
+  /// One of these keys with a value, as `KEY=VALUE`.
+  public static func key(_ words: [String]) -> Values {
+    Values(words: words, other: .text, areKeys: true)
   }
 }
 

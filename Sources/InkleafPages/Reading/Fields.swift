@@ -34,7 +34,8 @@ struct Fields {
   let value: JSON
   let faults: Faults
   private let members: [JSON.Member]
-  private var known: [String] = []
+  /// The keys that were asked for so far.
+  private(set) var known: [String] = []
 
   /// Makes fields from an object; any other value is reported, and has no members.
   init(_ value: JSON, _ faults: Faults, expected: String) {

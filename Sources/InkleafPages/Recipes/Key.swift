@@ -44,6 +44,14 @@ extension Recipe {
     case some([String])
     /// One of these words, or a text of another form.
     case oneOrOther([String])
+    /// One of these words, or the path of a file.
+    case oneOrFile([String])
+    /// Some of these words or other texts, with commas between them.
+    case someOrOther([String])
+    /// Some of these words or paths of files, with commas between them.
+    case someOrFile([String])
+    /// One of these keys, with `=` and a value.
+    case key([String])
   }
 }
 
@@ -105,13 +113,13 @@ extension Recipe.Key {
 
   /// A key that can be given several times.
   init<Value: Sendable>(
-    _ name: String, value placeholder: String,
+    _ name: String, value placeholder: String, choices: Recipe.Choices = .any,
     repeated get: @escaping @Sendable (Recipe) -> [Value],
     _ set: @escaping @Sendable (inout Recipe, [Value]) -> Void, _ form: TextForm<Value>,
     folderNames: @escaping @Sendable (Value) -> String, _ summary: String
   ) {
     self.init(
-      name, nil, placeholder, .any, "", nil, true, .none, summary, isRepeated: true,
+      name, nil, placeholder, choices, "", nil, true, .none, summary, isRepeated: true,
       folderNames: { get($0).map(folderNames) },
       read: { (text, recipe) throws(UsageProblem) in
         set(&recipe, get(recipe) + [try form.read(text)])

@@ -36,7 +36,7 @@ extension Recipe {
       + " cards=3x3, or 2x2")
 
   package static let paper = Key(
-    "paper", value: "PAPERS", choices: .oneOrOther(PageSize.papers),
+    "paper", value: "PAPERS", choices: .someOrOther(PageSize.papers),
     default: "a4, or letter for pages in inches", folder: .named,
     optional: { $0.sheets.papers.isEmpty ? nil : $0.sheets.papers },
     { $0.sheets.papers = $1 ?? [] },

@@ -61,12 +61,13 @@ extension Recipe {
     "only these days, such as 1-7,31")
 
   package static let beside = Key(
-    "beside", value: "LIST", choices: .file, needsLabel: true, folder: .stem,
+    "beside", value: "LIST", choices: .oneOrFile(PromptList.builtInNames), needsLabel: true,
+    folder: .stem,
     optional: { $0.beside }, { $0.beside = $1 },
     TextForm(
       read: { (text) throws(UsageProblem) in
         guard !text.isEmpty else { throw UsageProblem("the path is empty; name a list") }
-        return .file(text)
+        return PromptList.isBuiltIn(text) ? .named(text.lowercased()) : .file(text)
       },
       write: { list in
         switch list {
@@ -78,7 +79,7 @@ extension Recipe {
     "another list, such as a translation, whose words are set small beside")
 
   package static let layout = Key(
-    "layout", value: "LAYOUT", choices: .oneOrOther(Layout.names), default: "classic",
+    "layout", value: "LAYOUT", choices: .someOrFile(Layout.names), default: "classic",
     axis: "layouts", isAlwaysWritten: true, { $0.layouts }, { $0.layouts = $1 },
     TextForm(
       read: { (text) throws(UsageProblem) in
@@ -91,7 +92,7 @@ extension Recipe {
     "arrangement of the page: a name, or the path of a .json file; several with commas make a book")
 
   package static let backs = Key(
-    "backs", value: "LAYOUT", choices: .oneOrOther(Layout.names), needsLabel: true, folder: .stem,
+    "backs", value: "LAYOUT", choices: .oneOrFile(Layout.names), needsLabel: true, folder: .stem,
     optional: { $0.backs }, { $0.backs = $1 }, layoutForm,
     "put a page of this layout behind each day's, such as card-back or blank")
 
@@ -111,7 +112,7 @@ extension Recipe {
     { (name) throws(UsageProblem) in try Layout.files.name(name) }, \Layout.name)
 
   package static let theme = Key(
-    "theme", letter: "t", value: "THEME", choices: .oneOrOther(Theme.names), default: "paper",
+    "theme", letter: "t", value: "THEME", choices: .oneOrFile(Theme.names), default: "paper",
     axis: "themes", isAlwaysWritten: true, { $0.theme }, { $0.theme = $1 },
     references({ (name) throws(UsageProblem) in try Theme.files.name(name) }, \.name),
     "colours, fonts, ruling and frame: a name, or the path of a .json file")
@@ -123,7 +124,8 @@ extension Recipe {
     "side of the theme")
 
   package static let set = Key(
-    "set", value: "KEY=VALUE", repeated: { $0.changes }, { $0.changes = $1 },
+    "set", value: "KEY=VALUE", choices: .key(ThemeChange.keys), repeated: { $0.changes },
+    { $0.changes = $1 },
     TextForm(
       read: { (text) throws(UsageProblem) in try ThemeChange(reading: text) }, write: \.text),
     folderNames: { String($0.text.slug.prefix(40)) },

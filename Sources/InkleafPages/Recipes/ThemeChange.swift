@@ -11,6 +11,15 @@ public struct ThemeChange: Equatable, Sendable {
     self.value = value
   }
 
+  /// The keys that say how a theme looks: the colours of both sides, then the rest.
+  static let keys: [String] = {
+    var fields = Fields(.object([]), Faults(path: ""), expected: "a theme")
+    var theme = Theme.plain
+    theme.read(&fields, files: .none)
+    let others = ["name", "summary", "appearance", "extends"]
+    return Palette.roles.map(\.name) + fields.known.filter { !others.contains($0) }
+  }()
+
   /// Reads `KEY=VALUE`.
   ///
   /// - Throws: what is wrong with the key or the value. Files that it names are not looked at.

@@ -97,7 +97,7 @@ extension Theme {
 
   // MARK: Members
 
-  private mutating func read(_ fields: inout Fields, files: ThemeFiles) {
+  mutating func read(_ fields: inout Fields, files: ThemeFiles) {
     let faults = fields.faults
     for (role, _) in Palette.roles {
       if let value = fields.value(role, isKey: false) {
@@ -227,6 +227,8 @@ package func fileName(of path: String) -> String { String(path.split(separator: 
 
 /// Returns a file's name without folders and extension, without control characters.
 package func fileStem(of path: String) -> String {
+  // The dot in the name of a built-in list does not begin an extension.
+  if PromptList.isBuiltIn(path) { return path.lowercased() }
   let name = fileName(of: path).drop { $0 == "." }
   let stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name
   let plain = String(
