@@ -8,6 +8,12 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
 ]
 
+// A copy without its history was built from no known commit.
+let commit =
+  Context.gitInformation.map { git in
+    git.currentCommit.prefix(12) + (git.hasUncommittedChanges ? "+" : "")
+  } ?? ""
+
 let lenient: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
 // Modules from the ground up: each depends only on modules above it in this list.
@@ -31,6 +37,8 @@ let package = Package(
       providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
     .systemLibrary(name: "CInkleafLinux"),
     .target(name: "CInkleafSHA"),
+    .target(
+      name: "CInkleafCommit", cSettings: [.define("INKLEAF_COMMIT", to: "\"\(commit)\"")]),
     .target(name: "InkleafGeometry", swiftSettings: strict),
     .target(name: "InkleafSuggestions", swiftSettings: strict),
     .target(
@@ -60,14 +68,14 @@ let package = Package(
       name: "InkleafRendering",
       dependencies: [
         "InkleafGeometry", "InkleafPages", "InkleafCairo", "InkleafText", "InkleafCompression",
-        "InkleafPlatform",
+        "InkleafPlatform", "InkleafSuggestions",
       ],
       swiftSettings: strict),
     .target(
       name: "Inkleaf",
       dependencies: [
         "InkleafGeometry", "InkleafPages", "InkleafText", "InkleafRendering",
-        "InkleafCompression", "InkleafPlatform",
+        "InkleafCompression", "InkleafPlatform", "CInkleafCommit",
       ],
       resources: [.embedInCode("Site/Files")],
       swiftSettings: strict),

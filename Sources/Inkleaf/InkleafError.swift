@@ -56,25 +56,32 @@ public enum InkleafError: Error, Equatable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The errors, a line each: `path:line:column: error: what, and what to do`.
-  public var lines: [String] {
+  /// The errors, each with its place; those of no file are the program's.
+  public var diagnostics: [Diagnostic] {
     switch self {
-    case .request(let problems): problems.map { Diagnostic(message: $0).description }
-    case .data(let problems): problems.map(\.description)
-    case .system(let error): [Diagnostic(message: error.description).description]
-    case .drawing(let message): [Diagnostic(message: message).description]
+    case .request(let problems): problems.map { Diagnostic(message: $0) }
+    case .data(let problems): problems
+    case .system(let error): [Diagnostic(message: error.description)]
+    case .drawing(let message): [Diagnostic(message: message)]
     case .busy(let path):
       [
         Diagnostic(
           message: "\(path): cannot create: another inkleaf is writing here; wait for it, or give"
-            + " another --output"
-        ).description
+            + " another --output")
       ]
-    case .interrupted: [Diagnostic(message: "interrupted; nothing was written").description]
-    case .edition(let name, let error): error.lines.map { "\($0) (edition \(name))" }
-    case .several(let errors): errors.flatMap(\.lines)
+    case .interrupted: [Diagnostic(message: "interrupted; nothing was written")]
+    case .edition(let name, let error):
+      error.diagnostics.map { problem in
+        var problem = problem
+        problem.message += " (edition \(name))"
+        return problem
+      }
+    case .several(let errors): errors.flatMap(\.diagnostics)
     }
   }
+
+  /// The errors, a line each: `path:line:column: error: what, and what to do`.
+  public var lines: [String] { diagnostics.map(\.description) }
 
   /// The first error in it that is not a collection.
   public var first: InkleafError {

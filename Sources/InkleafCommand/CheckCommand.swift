@@ -4,13 +4,15 @@ import InkleafPlatform
 
 /// `inkleaf check`: reports problems and doubts of files that people write, and changes nothing.
 enum CheckCommand: Subcommand {
+  static let json = Option(flag: "json", "print what was found as JSON, an object a file")
+
   static let description = Command(
     name: "check",
     summary: "report what is wrong or doubtful in lists, themes, layouts and release files",
     details: ["Nothing is changed. Of a release file all editions are laid out, but not drawn."],
     operand: Operand(
       "FILE", "prompt lists, themes, layouts or release files", values: .file, isRepeated: true),
-    options: ListInput.options,
+    options: ListInput.options + [json],
     examples: [
       Tool.Note("inkleaf check my-challenge.txt", "says what to mend, line by line"),
       Tool.Note("inkleaf check my-theme.json", "tells whether its colours can be read, too"),
@@ -19,19 +21,70 @@ enum CheckCommand: Subcommand {
   static func run(_ arguments: Arguments) throws {
     // All files are looked at before the first failure ends the command.
     var failures: [Failure] = []
+    var reports: [Report] = []
     for path in arguments.operands {
       do {
-        switch try kind(of: path, arguments) {
-        case .list: try checkList(path, arguments)
-        case .theme: try checkTheme(path)
-        case .layout: try checkLayout(path)
-        case .release: try checkRelease(path)
-        }
+        let report =
+          switch try kind(of: path, arguments) {
+          case .list: try checkList(path, arguments)
+          case .theme: try checkTheme(path)
+          case .layout: try checkLayout(path)
+          case .release: try checkRelease(path)
+          }
+        reports.append(report)
+        if !arguments.has(json) { try report.show() }
       } catch {
         failures.append(Failure(error))
+        reports.append(Report(path: path, problems: InkleafError(error).diagnostics))
       }
     }
+    if arguments.has(json) {
+      try Main.show(JSON.array(reports.map(\.json)).text() + "\n")
+      // What is wrong is in the JSON; only the exit code is left to say.
+      for index in failures.indices { failures[index].lines = [] }
+    }
     if let failure = Failure(failures) { throw failure }
+  }
+
+  /// What is known of a file.
+  private struct Report {
+    var path: String
+    /// The kind of file; `nil` for one that cannot be read.
+    var kind: FileKind?
+    /// What a person is told of a file without errors.
+    var summary = ""
+    var problems: [Diagnostic]
+
+    /// Makes a report of a file without errors.
+    init(_ path: String, _ kind: FileKind, _ summary: String, _ problems: [Diagnostic]) {
+      self.init(path: path, problems: problems)
+      (self.kind, self.summary) = (kind, summary)
+    }
+
+    init(path: String, problems: [Diagnostic]) { (self.path, self.problems) = (path, problems) }
+
+    /// Prints the warnings and the summary.
+    func show() throws(SystemError) {
+      ListInput.show(problems)
+      let warnings = problems.isEmpty ? "no warnings" : counted(problems.count, "warning")
+      try Main.show("\(path): \(summary), \(warnings)\n")
+    }
+
+    var json: JSON {
+      let problems = problems.map { problem in
+        let members: [(String, JSON)] = [
+          ("severity", .string(problem.severity.rawValue)), ("file", .string(problem.path)),
+          ("line", JSON(problem.line)), ("column", JSON(problem.column)),
+          ("message", .string(problem.message)),
+        ]
+        return JSON.object(members)
+      }
+      let isSound = !self.problems.contains { $0.severity == .error }
+      return .object([
+        ("file", .string(path)), ("kind", JSON(kind?.rawValue)), ("ok", .bool(isSound)),
+        ("problems", .array(problems)),
+      ])
+    }
   }
 
   private static func kind(of path: String, _ arguments: Arguments) throws -> FileKind {
@@ -42,54 +95,50 @@ enum CheckCommand: Subcommand {
     return FileKind(of: try readFile(path, limit: ListLimits.fileSize))
   }
 
-  private static func checkList(_ path: String, _ arguments: Arguments) throws {
+  private static func checkList(_ path: String, _ arguments: Arguments) throws -> Report {
     let read = try ListInput.read(path, arguments)
-    ListInput.show(read.doubts)
-    try Main.show(
-      "\(path): \(counted(read.list.prompts.count, "prompt")) (\(read.syntax)),"
-        + " \(warned(read.doubts.count))\n")
+    return Report(
+      path, .list, "\(counted(read.list.prompts.count, "prompt")) (\(read.syntax))", read.doubts)
   }
 
-  private static func checkTheme(_ path: String) throws {
+  private static func checkTheme(_ path: String) throws -> Report {
     let theme = try Theme(contentsOf: path)
     let typesetter = Typesetter(language: "en")
     let fonts = [theme.numberFont, theme.promptFont, theme.textFont].compactMap { font in
       typesetter.substitute(for: font).map(\.description)
     }
-    var doubts: [String] = []
-    for doubt in theme.contrastDoubts + fonts where !doubts.contains(doubt) { doubts.append(doubt) }
-    Main.tell(doubts.map { "\(path): warning: \($0)" })
     let contrast = Appearance.allCases.map { side in
       let palette = theme.palette(side)
       let tenths = Int((palette.ink.contrast(with: palette.paper) * 10).rounded(.down))
       return "\(side.rawValue) \(tenths / 10).\(tenths % 10):1"
     }
-    try Main.show(
-      "\(path): theme \(theme.name), ink on paper \(contrast.joined(separator: ", ")),"
-        + " \(warned(doubts.count))\n")
+    return Report(
+      path, .theme, "theme \(theme.name), ink on paper \(contrast.joined(separator: ", "))",
+      warnings(theme.contrastDoubts + fonts, of: path))
   }
 
-  private static func checkLayout(_ path: String) throws {
+  private static func checkLayout(_ path: String) throws -> Report {
     let layout = try Layout(contentsOf: path)
-    let doubts = layout.doubts(metrics: Typesetter(language: "en"))
-    Main.tell(doubts.map { "\(path): warning: \($0)" })
     let shapes = layout.shapes.map(\.rawValue).joined(separator: ", ")
-    try Main.show("\(path): layout \(layout.name), for \(shapes) pages, \(warned(doubts.count))\n")
+    return Report(
+      path, .layout, "layout \(layout.name), for \(shapes) pages",
+      warnings(layout.doubts(metrics: Typesetter(language: "en")), of: path))
   }
 
-  private static func checkRelease(_ path: String) throws {
+  private static func checkRelease(_ path: String) throws -> Report {
     let release = try Release(contentsOf: path)
     let monitor = Monitor(Progress(isShown: false), isQuiet: false)
     let (editions, problems) = release.laidOut(ReleaseOptions(), monitor: monitor)
     if let error = InkleafError(problems) { throw error }
-    let doubts = release.lists.flatMap(\.doubts)
-    ListInput.show(doubts)
-    try Main.show(
-      "\(path): release \(release.name), \(counted(editions.count, "edition")),"
-        + " \(warned(doubts.count))\n")
+    return Report(
+      path, .release, "release \(release.name), \(counted(editions.count, "edition"))",
+      release.lists.flatMap(\.doubts))
   }
 
-  private static func warned(_ count: Int) -> String {
-    count == 0 ? "no warnings" : counted(count, "warning")
+  /// Returns doubts about a whole file, each once.
+  private static func warnings(_ doubts: [String], of path: String) -> [Diagnostic] {
+    var seen: [String] = []
+    for doubt in doubts where !seen.contains(doubt) { seen.append(doubt) }
+    return seen.map { Diagnostic(severity: .warning, path: path, message: $0) }
   }
 }

@@ -4,6 +4,7 @@ import Inkleaf
 /// `inkleaf list`: shows what there is to choose from.
 enum ListCommand: Subcommand {
   static let json = Option(flag: "json", "print JSON")
+  static let search = Option("search", value: "TEXT", "only what has this text in it, in any case")
 
   /// Everything that can be listed: its name, what it holds, and its rows.
   private static let catalogs: [(name: String, summary: String, rows: @Sendable () -> [Row])] = [
@@ -33,7 +34,8 @@ enum ListCommand: Subcommand {
         }
       }
     ),
-    ("fonts", "the fonts that themes get", fontRows),
+    ("fonts", "the fonts of this machine", familyRows),
+    ("theme-fonts", "the fonts that themes get", fontRows),
     (
       "formats", "formats",
       { Format.allCases.map { Row($0.name, [("summary", .string($0.summary))]) } }
@@ -42,16 +44,22 @@ enum ListCommand: Subcommand {
 
   static let description = Command(
     name: "list",
-    summary: "show the built-in lists, the sizes, themes, layouts, rulings, fonts or formats",
+    summary: "show the built-in lists, the sizes, themes, layouts, rulings, fonts and formats",
     operand: Operand(
       "WHAT", "what to show", values: .one(catalogs.map(\.name))),
-    options: [json],
-    examples: [Tool.Note("inkleaf list sizes", "shows every page size with its measures")])
+    options: [search, json],
+    examples: [
+      Tool.Note("inkleaf list sizes", "shows every page size with its measures"),
+      Tool.Note("inkleaf list fonts --search garamond", "shows what a theme can ask for"),
+    ])
 
   static func run(_ arguments: Arguments) throws {
     let name = arguments.operand?.lowercased()
     guard let catalog = catalogs.first(where: { $0.name == name }) else { return }
-    let rows = catalog.rows()
+    let wanted = arguments[search]?.lowercased() ?? ""
+    let rows = catalog.rows().filter { row in
+      wanted.isEmpty || "\(row.name) \(row.line)".lowercased().contains(wanted)
+    }
     if arguments.has(json) {
       return try Main.show(JSON.array(rows.map(\.json)).text() + "\n")
     }
@@ -78,6 +86,20 @@ enum ListCommand: Subcommand {
           ),
           ("title", .string(list.title)), ("start", JSON(start)),
           ("language", .string(list.language)), ("prompts", JSON(list.prompts.count)),
+        ])
+    }
+  }
+
+  /// Lists the families of fonts that themes can ask for.
+  @Sendable private static func familyRows() -> [Row] {
+    FontCatalog.system.families().map { family in
+      let weights = family.weights.map { "\($0)" }.joined(separator: " ")
+      return Row(
+        family.name,
+        [
+          ("summary", .string(weights + (family.hasItalic ? ", italic" : ""))),
+          ("weights", .array(family.weights.map { JSON($0) })),
+          ("italic", .bool(family.hasItalic)), ("path", .string(family.path)),
         ])
     }
   }
@@ -120,7 +142,7 @@ enum ListCommand: Subcommand {
             ("bottom", .number(clear.bottom)), ("left", .number(clear.left)),
           ])
         ),
-        ("source", .string(size.source)), ("verified", .bool(size.verified)),
+        ("source", .string(size.source)), ("also_named", .string(size.otherNames)),
       ])
   }
 }
@@ -145,6 +167,7 @@ private struct Row {
     if let summary = value("summary") { return summary }
     let measures = "\(value("width") ?? "") x \(value("height") ?? "") \(value("unit") ?? "")"
     let density = value("unit") == "px" ? " at \(value("dpi") ?? "") ppi" : ""
-    return measures + density + "  (\(value("source") ?? ""))"
+    let others = value("also_named").map { $0.isEmpty ? "" : "  also \($0)" } ?? ""
+    return measures + density + others
   }
 }

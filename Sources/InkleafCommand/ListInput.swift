@@ -9,8 +9,11 @@ enum ListInput {
     "LIST", meaning, values: .one(PromptList.builtInNames, or: .file))
   /// The operand of commands that take the newest built-in list without one.
   static let optionalOperand = Operand(
-    "LIST", meaning + " (default: \(newest))",
-    values: .one(PromptList.builtInNames, or: .file), isOptional: true)
+    "LIST", meaning + " (default: \(newest))", values: operand.values, isOptional: true)
+  /// The same for several lists.
+  static let operands = Operand(
+    "LIST", meaning + " (default: \(newest))", values: operand.values, isRepeated: true,
+    isOptional: true)
   static let strict = Option(flag: "strict", "make errors of what is doubtful in the list")
 
   /// The keys of a recipe that say how a list is read.

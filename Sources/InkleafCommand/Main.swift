@@ -67,13 +67,24 @@ enum Main {
       throw UsageProblem("\"\(word)\" is not UTF-8; give the file or folder another name")
     }
     switch try tool.parse(words) {
-    case .version: try show("\(tool.name) \(tool.version)\n")
+    case .version(asJSON: false): try show("\(tool.name) \(tool.version)\n")
+    case .version(asJSON: true): try show(versionJSON.text() + "\n")
     case .help(let command): try show(tool.help(command: command))
     case .run(let name, let arguments):
       for subcommand in subcommands where subcommand.description.name == name {
         try subcommand.run(arguments)
       }
     }
+  }
+}
+
+extension Main {
+  /// The version, with those of the libraries that pages depend on.
+  private static var versionJSON: JSON {
+    .object([
+      ("inkleaf", .string(InkleafVersion.current)), ("commit", JSON(InkleafVersion.commit)),
+      ("libraries", .object(InkleafVersion.libraries.map { ($0.name, .string($0.version)) })),
+    ])
   }
 }
 

@@ -16,7 +16,9 @@ enum RenderCommand: Subcommand {
     flag: "trust-paths", "with --from: read the files that the PDF's recipe names")
   static let list = Option(
     "list", value: "LIST", values: ListInput.operand.values, "the prompt list (same as LIST)")
-  static let json = Option(flag: "json", "print what was written as JSON")
+  static let json = Option(
+    flag: "json", "print what was written as JSON, an array where there are several lists")
+  static let dryRun = Option(flag: "dry-run", "name the files that would be made, and make none")
 
   static let description = Command(
     name: "render",
@@ -26,11 +28,11 @@ enum RenderCommand: Subcommand {
         + " all pages together as one PDF, named like the list. Files of these names are replaced"
         + " once the whole set is drawn; when anything is wrong, nothing is written."
     ],
-    operand: ListInput.optionalOperand,
+    operand: ListInput.operands,
     options: Recipe.keys.map(Option.init) + [
       ListInput.strict, output, RunOptions.fontFolder, strictFonts, from, trustPaths, list,
       RunOptions.watch,
-      RunOptions.jobs, RunOptions.quiet, json,
+      RunOptions.jobs, RunOptions.quiet, dryRun, json,
     ],
     examples: [
       Tool.Note("inkleaf render Prompts/inktober-2026.txt", "makes the whole set on A4"),
@@ -44,17 +46,39 @@ enum RenderCommand: Subcommand {
       Tool.Note(
         "inkleaf render --from inktober-2026.pdf --list next.txt",
         "repeats that PDF's settings with another list"),
+    ],
+    hints: [
+      Tool.Note("--dark", "--appearance dark"), Tool.Note("--light", "--appearance light"),
+      Tool.Note("--landscape", "--orientation landscape"),
+      Tool.Note("--portrait", "--orientation portrait"),
+      Tool.Note("--pdf", "--format pdf"), Tool.Note("--png", "--format png"),
+      Tool.Note("--svg", "--format svg"), Tool.Note("--ruling", "--set ruling=dots"),
+      Tool.Note("--dots", "--set ruling=dots"), Tool.Note("--grid", "--set ruling=grid"),
+      Tool.Note("--lines", "--set ruling=lines"), Tool.Note("--accent", "--set accent=teal"),
+      Tool.Note("--color", "--set accent=teal"), Tool.Note("--colour", "--set accent=teal"),
+      Tool.Note("--font", "--set promptFont=\"EB Garamond\""),
+      Tool.Note("--out", "--output FOLDER"),
+      Tool.Note("--template", "--layout NAME"), Tool.Note("--template-dir", "--layout FILE.json"),
+      Tool.Note("--booklet", "--sheets booklet"), Tool.Note("--margin", "--safe-area 10mm"),
     ])
 
   static func run(_ arguments: Arguments) throws {
     let wishes = try Wishes(arguments)
-    guard arguments.has(RunOptions.watch) else { return try render(wishes) }
-    try watching([wishes.list] + wishes.recipe.paths.map(\.path)) { try render(wishes) }
+    guard arguments.has(RunOptions.watch) else {
+      _ = try render(wishes)
+      return
+    }
+    var standing: [Drawn] = []
+    try watching(wishes.lists + wishes.recipe.paths.map(\.path)) {
+      let drawn = try render(wishes)
+      Drawn.remove(standing, besides: drawn)
+      standing = drawn
+    }
   }
 
   /// The values of a command line.
   private struct Wishes {
-    var list: String
+    var lists: [String]
     var recipe: Recipe
     var output: String
     var jobs: Int
@@ -62,6 +86,7 @@ enum RenderCommand: Subcommand {
     var isStrict: Bool
     var isQuiet: Bool
     var wantsJSON: Bool
+    var isDry: Bool
 
     init(_ arguments: Arguments) throws {
       var reader = ArgumentReader(arguments)
@@ -71,18 +96,19 @@ enum RenderCommand: Subcommand {
       try reader.end(RenderCommand.description)
       let base = try RenderCommand.base(arguments, given: patch)
       recipe = base.with(patch)
-      let list = arguments.operand ?? arguments[RenderCommand.list]
+      let lists = arguments.operands + arguments.all(RenderCommand.list)
       // The settings of a PDF are for another list, which has to be named.
-      guard list != nil || arguments[from] == nil else {
+      guard !lists.isEmpty || arguments[from] == nil else {
         throw UsageError(
           problems: ["missing argument LIST (the list to draw as the PDF was drawn)"],
           command: RenderCommand.description.name)
       }
-      self.list = ListInput.name(list, isQuiet: arguments.has(RunOptions.quiet))
+      isQuiet = arguments.has(RunOptions.quiet)
+      self.lists = lists.isEmpty ? [ListInput.name(nil, isQuiet: isQuiet)] : lists
       resources = try arguments.resources()
       resources.requiresFonts = arguments.has(strictFonts)
-      isQuiet = arguments.has(RunOptions.quiet)
       wantsJSON = arguments.has(json)
+      isDry = arguments.has(dryRun)
       isStrict = arguments.has(ListInput.strict)
       try check(arguments)
     }
@@ -90,12 +116,19 @@ enum RenderCommand: Subcommand {
     /// Reports pipes that other options exclude.
     private func check(_ arguments: Arguments) throws(UsageError) {
       var problems: [String] = []
-      if list == "-", arguments.has(RunOptions.watch) {
+      if lists.contains("-"), arguments.has(RunOptions.watch) {
         problems.append("--watch needs a file; standard input does not change")
       }
-      if output == "-", wantsJSON {
-        problems.append("--json and --output - both write to standard output; leave one out")
+      if output == "-" {
+        if wantsJSON {
+          problems.append("--json and --output - both write to standard output; leave one out")
+        }
+        if lists.count > 1 { problems.append("--output - writes one file; give one LIST") }
+        if arguments.has(RunOptions.watch) {
+          problems.append("--watch needs a folder to draw to; leave --output - out")
+        }
       }
+      if isDry, wantsJSON { problems.append("--dry-run draws nothing, so leave --json out") }
       guard problems.isEmpty else {
         throw UsageError(problems: problems, command: RenderCommand.description.name)
       }
@@ -120,41 +153,112 @@ enum RenderCommand: Subcommand {
     return Recipe().with(written.patch)
   }
 
-  private static func render(_ wishes: Wishes) throws {
-    let read = try ListInput.read(
-      wishes.list, wishes.recipe, isStrict: wishes.isStrict, wishes.resources)
-    let path = ListInput.path(wishes.list, of: read.list)
-    if !wishes.isQuiet { ListInput.show(read.doubts) }
-    let edition = try Edition(
-      read.list, wishes.recipe, path: path, resources: wishes.resources)
-    for warning in edition.warnings { warning.tell(isQuiet: wishes.isQuiet) }
-    if wishes.output == "-" { return try Output.standard.write(edition.onlyFile()) }
-    let folder = "\(wishes.output)/\(fileStem(of: path))/\(edition.name)"
-    Interruption.hold(true)
-    let progress = Progress(isShown: Output.messages.isTerminal && !wishes.isQuiet)
-    defer { progress.clear() }
-    let drawn = try edition.write(
-      to: folder, jobs: wishes.jobs, wantsSums: wishes.wantsJSON,
-      monitor: Monitor(progress, isQuiet: wishes.isQuiet))
-    progress.clear()
-    do throws(SystemError) {
-      if wishes.wantsJSON {
-        let record = EditionRecord(edition, drawn, in: folder)
-        try Main.show(record.json(list: wishes.list, folder: folder).text() + "\n")
-      } else if !wishes.isQuiet {
-        let sheets = edition.impositions.map { imposition in
-          let scale = imposition.scale
-          let share = scale < 0.9995 ? " at \(Int((scale * 100).rounded())) %" : ""
-          return "\(counted(imposition.sheetCount, "sheet")) of \(imposition.paperName)\(share)"
-        }
-        let pages =
-          counted(edition.document.sheets.count, "page")
-          + (sheets.isEmpty ? "" : " on \(sheets.joined(separator: " and "))")
-        try Main.show("\(pages), \(counted(drawn.count, "file")) in \(folder)\n")
+  /// Draws all lists, once everything about each of them is known to be right.
+  private static func render(_ wishes: Wishes) throws -> [Drawn] {
+    var failures: [Failure] = []
+    let plans = wishes.lists.compactMap { list -> Plan? in
+      do { return try Plan(list, wishes) } catch {
+        failures.append(Failure(error))
+        return nil
       }
-    } catch {
+    }
+    if let failure = Failure(failures) { throw failure }
+    if wishes.isDry {
+      for plan in plans { try plan.tell() }
+      return []
+    }
+    if wishes.output == "-" {
+      for plan in plans { try Output.standard.write(plan.edition.onlyFile()) }
+      return []
+    }
+    Interruption.hold(true)
+    var records: [JSON] = []
+    let drawn = try plans.map { plan in
+      let drawn = try plan.draw(wishes)
+      if wishes.wantsJSON {
+        let record = EditionRecord(plan.edition, drawn, in: plan.folder)
+        records.append(record.json(list: plan.list, folder: plan.folder))
+      } else if !wishes.isQuiet {
+        try show("\(plan.pages), \(counted(drawn.count, "file")) in \(plan.folder)\n", [plan])
+      }
+      return Drawn(folder: plan.folder, names: drawn.map(\.file.name))
+    }
+    if wishes.wantsJSON {
+      try show((plans.count == 1 ? records[0] : .array(records)).text() + "\n", plans)
+    }
+    return drawn
+  }
+
+  /// Prints what was made; where that fails, the error says that all files are there.
+  private static func show(_ text: String, _ plans: [Plan]) throws(SystemError) {
+    do throws(SystemError) { try Main.show(text) } catch {
+      let folders = plans.map(\.folder).joined(separator: ", ")
       throw SystemError(
-        error.action, error.path, reason: "\(error.reason); all files are in \(folder)")
+        error.action, error.path, reason: "\(error.reason); all files are in \(folders)")
+    }
+  }
+
+  /// An edition of one list, and the folder it goes to.
+  private struct Plan {
+    var list: String
+    var edition: Edition
+    var folder: String
+
+    /// Reads a list and lays it out.
+    init(_ list: String, _ wishes: Wishes) throws {
+      self.list = list
+      let read = try ListInput.read(
+        list, wishes.recipe, isStrict: wishes.isStrict, wishes.resources)
+      let path = ListInput.path(list, of: read.list)
+      if !wishes.isQuiet { ListInput.show(read.doubts) }
+      edition = try Edition(read.list, wishes.recipe, path: path, resources: wishes.resources)
+      for warning in edition.warnings { warning.tell(isQuiet: wishes.isQuiet) }
+      folder = "\(wishes.output)/\(fileStem(of: path))/\(edition.name)"
+    }
+
+    /// Draws all files into the folder.
+    func draw(_ wishes: Wishes) throws -> [DrawnFile] {
+      let progress = Progress(isShown: Output.messages.isTerminal && !wishes.isQuiet)
+      defer { progress.clear() }
+      return try edition.write(
+        to: folder, jobs: wishes.jobs, wantsSums: wishes.wantsJSON,
+        monitor: Monitor(progress, isQuiet: wishes.isQuiet))
+    }
+
+    /// How many pages there are, and the paper that they are on.
+    var pages: String {
+      let sheets = edition.impositions.map { imposition in
+        let scale = imposition.scale
+        let share = scale < 0.9995 ? " at \(Int((scale * 100).rounded())) %" : ""
+        return "\(counted(imposition.sheetCount, "sheet")) of \(imposition.paperName)\(share)"
+      }
+      return counted(edition.document.sheets.count, "page")
+        + (sheets.isEmpty ? "" : " on \(sheets.joined(separator: " and "))")
+    }
+
+    /// Prints the files that would be made.
+    func tell() throws {
+      let files = edition.files.files
+      try Main.show(
+        files.map { "\(folder)/\($0.name)\n" }.joined()
+          + "\(pages), \(counted(files.count, "file")) would go to \(folder)\n")
+    }
+  }
+
+  /// The files that a run made.
+  private struct Drawn {
+    var folder: String
+    var names: [String]
+
+    /// Removes files of an earlier run that a later one did not make again.
+    ///
+    /// A page whose prompt was changed has another name; the old one would stay beside it.
+    static func remove(_ earlier: [Drawn], besides later: [Drawn]) {
+      for old in earlier {
+        let kept = Set(later.filter { $0.folder == old.folder }.flatMap(\.names))
+        guard let folder = try? Folder.open(old.folder) else { continue }
+        for name in old.names where !kept.contains(name) { try? folder.removeFile(name) }
+      }
     }
   }
 }

@@ -41,18 +41,21 @@ enum ShowCommand: Subcommand {
       ("credit", JSON(list.credit)), ("hashtag", JSON(list.hashtag)),
       ("source", JSON(list.source)),
     ]
-    let prompts = list.prompts.map { prompt in
-      var members: [(String, JSON)] = [
-        ("day", JSON(prompt.number)), ("prompt", .string(prompt.texts.joined(separator: " | "))),
-      ]
-      if prompt.last != prompt.number { members.append(("last_day", JSON(prompt.last))) }
-      if let date = list.date(of: prompt) { members.append(("date", .string(date.description))) }
-      if let note = prompt.note { members.append(("note", .string(note))) }
-      if let group = prompt.group { members.append(("group", .string(group))) }
-      return JSON.object(members)
-    }
+    let prompts = list.prompts.map { jsonValue($0, of: list) }
     return .object(
       known.filter { !$0.1.isNull } + [("prompts", .array(prompts))]
     )
+  }
+
+  /// A prompt of a list as JSON.
+  static func jsonValue(_ prompt: Prompt, of list: PromptList) -> JSON {
+    var members: [(String, JSON)] = [
+      ("day", JSON(prompt.number)), ("prompt", .string(prompt.texts.joined(separator: " | "))),
+    ]
+    if prompt.last != prompt.number { members.append(("last_day", JSON(prompt.last))) }
+    if let date = list.date(of: prompt) { members.append(("date", .string(date.description))) }
+    if let note = prompt.note { members.append(("note", .string(note))) }
+    if let group = prompt.group { members.append(("group", .string(group))) }
+    return .object(members)
   }
 }

@@ -8,16 +8,18 @@ enum TodayCommand: Subcommand {
     "date", value: "DATE", default: "today, in the time zone of this machine",
     "another day, such as 2026-10-07")
 
+  static let json = Option(flag: "json", "print JSON, an array of the prompts of that day")
+
   static let description = Command(
     name: "today",
     summary: "print the prompt of today",
     operand: ListInput.optionalOperand,
-    options: ListInput.options + [date],
+    options: ListInput.options + [date, json],
     examples: [Tool.Note("inkleaf today Prompts/inktober-2026.txt", "says what to draw")])
 
   static func run(_ arguments: Arguments) throws {
     let day = try wished(arguments[date])
-    let name = ListInput.name(arguments.operand, isQuiet: false)
+    let name = ListInput.name(arguments.operand, isQuiet: arguments.has(json))
     let list = try ListInput.read(name, arguments).list
     guard list.prompts.contains(where: { list.date(of: $0) != nil }) else {
       throw UsageProblem("\(name) has no dates; add a line \"start:\"")
@@ -30,6 +32,10 @@ enum TodayCommand: Subcommand {
     }
     guard !current.isEmpty else {
       throw InkleafError.data([Diagnostic(message: "\(list.title) has no prompt on \(day)")])
+    }
+    if arguments.has(json) {
+      let prompts = current.map { ShowCommand.jsonValue($0, of: list) }
+      return try Main.show(JSON.array(prompts).text() + "\n")
     }
     for prompt in current {
       try Main.show(prompt.text + (prompt.note.map { "  (\($0))" } ?? "") + "\n")

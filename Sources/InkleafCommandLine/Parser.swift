@@ -6,8 +6,8 @@ public enum Invocation: Equatable, Sendable {
   case run(command: String, Arguments)
   /// Show the help of a command, or of the tool.
   case help(command: String?)
-  /// Show the version.
-  case version
+  /// Show the version, as JSON for a program.
+  case version(asJSON: Bool)
 }
 
 /// The arguments of a command.
@@ -66,9 +66,9 @@ extension Tool {
     guard let first = words.first else { return .help(command: nil) }
     switch first {
     case "--help", "-h": return .help(command: nil)
-    case "--version", "-V": return .version
+    case "--version", "-V": return .version(asJSON: words.dropFirst().first == "--json")
     case "help":
-      guard words.count > 1 else { return .help(command: nil) }
+      guard words.count > 1, words[1] != "help" else { return .help(command: nil) }
       return .help(command: try command(words[1]).name)
     default:
       let command = try command(first)
@@ -140,10 +140,13 @@ private struct CommandParser {
       name == "--" + option.name || option.letter.map { name == "-\($0)" } == true
     }
     guard let option = found else {
+      if let hint = command.hints.first(where: { $0.name == name }) {
+        problems.append("unknown option \"\(name)\": write \(hint.summary)")
+        return
+      }
       let names = (options + [.help]).map { "--" + $0.name }
       problems.append(
-        unknown(
-          "option", name, among: names, otherwise: "it takes \(names.joined(separator: ", "))"))
+        unknown("option", name, among: names, otherwise: "\(command.name) has no such option"))
       // The next word is most likely the value of the option that was meant.
       let meant = options.first { "--" + $0.name == nearest(to: name, among: names) }
       if attached == nil, meant?.placeholder != nil { _ = rest.popFirst() }

@@ -58,11 +58,14 @@ public struct Command: Sendable {
   private let makeOptions: @Sendable () -> [Option]
   /// Example command lines with their meanings.
   public var examples: [Tool.Note]
+  /// Options that people try, such as `--dark`, with what to write instead.
+  public var hints: [Tool.Note]
 
   /// Describes a command.
   public init(
     name: String, summary: String, details: [String] = [], operand: Operand? = nil,
-    options: @autoclosure @escaping @Sendable () -> [Option] = [], examples: [Tool.Note] = []
+    options: @autoclosure @escaping @Sendable () -> [Option] = [], examples: [Tool.Note] = [],
+    hints: [Tool.Note] = []
   ) {
     self.name = name
     self.summary = summary
@@ -70,6 +73,7 @@ public struct Command: Sendable {
     self.operand = operand
     makeOptions = options
     self.examples = examples
+    self.hints = hints
   }
 }
 

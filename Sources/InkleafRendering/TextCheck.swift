@@ -1,6 +1,7 @@
 public import InkleafText
 public import InkleafGeometry
 internal import InkleafCairo
+internal import InkleafSuggestions
 public import InkleafPages
 
 /// A problem of a text in a document that cannot be set right.
@@ -37,22 +38,29 @@ public struct SubstitutedFont: Equatable, Sendable, CustomStringConvertible {
   public var family: String
   /// The font used instead.
   public var used: FontChoice
+  /// An installed family with a name that is like it, if there is one.
+  public var meant: String?
 
   /// Makes the substitution of a font, or `nil` if the font itself is used.
   ///
   /// Families with names that start alike count as the same: "EB Garamond" and "EB Garamond 12".
-  init?(_ font: Font, used: FontChoice) {
+  init?(_ font: Font, used: FontChoice, families: () -> [String]) {
     guard let family = font.families.first, !family.hasPrefix(used.family),
       !used.family.hasPrefix(family)
     else { return nil }
     self.family = family
     self.used = used
+    meant = nearest(to: family, among: families())
   }
 
   /// The missing font, its substitute and a remedy, in one line.
   public var description: String {
-    let package = fontPackages[family].map { "; Debian has it in \($0)" } ?? ""
-    return "the font \"\(family)\" is not installed, \"\(used.family)\" is used instead\(package)"
+    let help =
+      fontPackages[family].map { "; Debian has it in \($0)" } ?? meant.map {
+        "; did you mean \($0)?"
+      }
+      ?? ""
+    return "the font \"\(family)\" is not installed, \"\(used.family)\" is used instead\(help)"
   }
 }
 
@@ -86,7 +94,9 @@ extension Document {
     where !seen.contains(line.font) {
       seen.append(line.font)
       let used = try typesetter.choice(for: line.font)
-      if let substituted = SubstitutedFont(line.font, used: used), !found.contains(substituted) {
+      if let substituted = SubstitutedFont(
+        line.font, used: used, families: { typesetter.familyNames }), !found.contains(substituted)
+      {
         found.append(substituted)
       }
     }
@@ -97,7 +107,9 @@ extension Document {
 extension Typesetter {
   /// Returns the substitution of a font, or `nil` if the font itself is used or no font is installed.
   public func substitute(for font: Font) -> SubstitutedFont? {
-    (try? choice(for: font)).flatMap { SubstitutedFont(font, used: $0) }
+    (try? choice(for: font)).flatMap { used in
+      SubstitutedFont(font, used: used, families: { familyNames })
+    }
   }
 }
 

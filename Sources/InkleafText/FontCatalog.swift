@@ -2,6 +2,18 @@ internal import InkleafCairo
 public import InkleafPlatform
 internal import Synchronization
 
+/// A family of fonts.
+public struct FontFamily: Equatable, Sendable {
+  /// The name that a theme asks for.
+  public var name: String
+  /// The weights that it has, on the CSS scale, the lightest first.
+  public var weights: [Int]
+  /// Whether it has a slanted font.
+  public var hasItalic: Bool
+  /// One of its files, the first by name.
+  public var path: String
+}
+
 /// The fonts for text: those of a given folder, then the installed ones.
 ///
 /// Substitution rules of the user or the distribution are ignored, so the same fonts give the same
@@ -89,6 +101,21 @@ public final class FontCatalog: Sendable {
       state.families[key] = .some(found)
       return found
     }
+  }
+
+  /// Returns all families by name, each with the weights that it has, on the CSS scale.
+  public func families() -> [FontFamily] {
+    let entries = state.withLock { state in
+      state.open += state.waiting.map { $0() }
+      state.waiting = []
+      return state.open.flatMap { $0.fonts(of: nil) }
+    }
+    return Dictionary(grouping: entries, by: \.family).map { name, entries in
+      FontFamily(
+        name: name, weights: Set(entries.map(\.weight)).sorted(),
+        hasItalic: entries.contains(where: \.italic),
+        path: entries.map(\.path).min() ?? "")
+    }.sorted { $0.name < $1.name }
   }
 
   /// Returns the best font for a character, or `nil` if no font has it.

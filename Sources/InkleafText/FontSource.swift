@@ -67,11 +67,11 @@ final class FontSource: @unchecked Sendable {
   /// Returns all fonts of the user's and the system's configuration.
   static func everything() -> FontSource { FontSource(FcInitLoadConfigAndFonts()) }
 
-  /// Returns the fonts of a family.
-  func fonts(of family: String) -> [FontEntry] {
+  /// Returns the fonts of a family, or all fonts.
+  func fonts(of family: String?) -> [FontEntry] {
     let pattern = FcPatternCreate()
     defer { FcPatternDestroy(pattern) }
-    FcPatternAddString(pattern, FC_FAMILY, family)
+    if let family { FcPatternAddString(pattern, FC_FAMILY, family) }
     FcPatternAddBool(pattern, FC_SCALABLE, FcBool(1))
     let properties = FcObjectSetCreate()
     defer { FcObjectSetDestroy(properties) }

@@ -59,6 +59,9 @@ public final class Typesetter: Sendable {
     return try outcome.get()
   }
 
+  /// The families that text can be set in, by name.
+  public var familyNames: [String] { fonts.catalog.families().map(\.name) }
+
   /// Returns the font that is used for a request.
   ///
   /// - Throws: `CairoError.noFonts` if no font is installed.

@@ -57,18 +57,22 @@ extension Page {
     return page
   }
 
-  /// Returns the page with the device's toolbar at one edge.
+  /// Returns the page with the device's toolbar at one edge, or without one.
   ///
   /// An edge that the size keeps clear is taken as the toolbar's, and is free again. Several such
   /// edges belong to an app, as above and below a story, and stay clear.
   func withToolbar(_ toolbar: Toolbar) -> Page {
     var page = self
+    guard let edge = toolbar.edge else {
+      page.keepClear = Insets()
+      return page
+    }
     let covered = Edge.allCases.filter { keepClear[$0] > 0 }
     let own = covered.map { keepClear[$0] }.max() ?? 0
     let thickness = toolbar.thickness?.points.map { $0 * scale }
     if covered.count == 1 { page.keepClear = Insets() }
-    page.keepClear[toolbar.edge] = max(
-      page.keepClear[toolbar.edge],
+    page.keepClear[edge] = max(
+      page.keepClear[edge],
       thickness ?? (covered.count == 1 ? own : Page.usualToolbar * scale))
     return page
   }

@@ -6,7 +6,8 @@ extension PageSize {
   ///
   /// - Throws: `UsageProblem` with the most similar name, or with the expected form and range.
   public init(reading text: String) throws(UsageProblem) {
-    let name = String(text.lowercased().map { $0 == " " || $0 == "_" ? "-" : $0 })
+    let typed = String(text.lowercased().map { $0 == " " || $0 == "_" ? "-" : $0 })
+    let name = PageSize.aliases.first { $0.key == typed }?.value ?? typed
     if let known = PageSize.all.first(where: { $0.name == name }) {
       self = known
     } else if let measured = try PageSize(measures: text) {
@@ -14,7 +15,7 @@ extension PageSize {
     } else {
       throw UsageProblem(
         unknown(
-          "size", text, among: PageSize.all.map(\.name),
+          "size", text, among: PageSize.all.map(\.name) + PageSize.aliases.map(\.key),
           otherwise: "give a name from `inkleaf list sizes`, or measures such as 210x297mm,"
             + " 8.5x11in or 2048x2732px@264"))
     }

@@ -34,8 +34,6 @@ public struct PageSize: Equatable, Sendable {
     case eink
     /// Pictures for social networks.
     case social
-    /// Canvases of drawing apps.
-    case canvas
     /// A size made of measures.
     case custom
   }
@@ -58,8 +56,6 @@ public struct PageSize: Equatable, Sendable {
   public var clearUnit: Unit
   /// The source of the figures.
   public var source: String
-  /// Whether the source was checked.
-  public var verified: Bool
 
   /// The size as written on a command line: its name, or its measures.
   package var text: String {
@@ -96,7 +92,7 @@ public struct PageSize: Equatable, Sendable {
   init(
     _ name: String, _ group: Group, _ width: Double, _ height: Double, _ unit: Unit,
     ppi: Double? = nil, keepClear: Insets = Insets(), in clearUnit: Unit = .mm,
-    verified: Bool = true, source: String
+    source: String
   ) {
     self.name = name
     self.group = group
@@ -106,7 +102,6 @@ public struct PageSize: Equatable, Sendable {
     self.ppi = ppi
     self.keepClear = keepClear
     self.clearUnit = clearUnit
-    self.verified = verified
     self.source = source
   }
 

@@ -42,8 +42,10 @@ extension PageSize {
     PageSize("ipad-pro-12.9", .tablet, 2048, 2732, .px, ppi: 264, source: ipads),
     PageSize("ipad-pro-11", .tablet, 1668, 2420, .px, ppi: 264, source: "\(ipads) (M4)"),
     PageSize("ipad-pro-11-2018", .tablet, 1668, 2388, .px, ppi: 264, source: ipads),
+    PageSize("ipad-air-13", .tablet, 2048, 2732, .px, ppi: 264, source: "Apple, iPad Air 13 (M2)"),
     PageSize(
       "ipad-11", .tablet, 1640, 2360, .px, ppi: 264, source: "\(ipads) (Air 11, 10th gen, A16)"),
+    PageSize("ipad-10.2", .tablet, 1620, 2160, .px, ppi: 264, source: "Apple, iPad 9th gen"),
     PageSize("ipad-mini", .tablet, 1488, 2266, .px, ppi: 326, source: ipads),
     PageSize(
       "remarkable", .eink, 1404, 1872, .px, ppi: 226, keepClear: Insets(left: 13),
@@ -67,6 +69,9 @@ extension PageSize {
       "boox-note-air", .eink, 1860, 2480, .px, ppi: 300, keepClear: Insets(top: 13),
       source: "\(slate) (4C, 5C)"),
     PageSize(
+      "boox-go-10.3", .eink, 1860, 2480, .px, ppi: 300, keepClear: Insets(top: 13),
+      source: "Onyx, Go 10.3; toolbar as \(slate)"),
+    PageSize(
       "boox-tab-x", .eink, 2400, 3200, .px, ppi: 300, keepClear: Insets(top: 13), source: slate),
     PageSize(
       "kindle-scribe", .eink, 1860, 2480, .px, ppi: 300, keepClear: Insets(top: 10, bottom: 10),
@@ -79,10 +84,27 @@ extension PageSize {
     PageSize(
       "story", .social, 1080, 1920, .px, ppi: 72, keepClear: Insets(top: 250, bottom: 250),
       in: .px, source: "pixextender.com"),
-    PageSize(
-      "procreate-square", .canvas, 2048, 2048, .px, ppi: 132, verified: false,
-      source: "from memory, unconfirmed"),
   ]
+
+  /// Other names that people use for a size.
+  ///
+  /// Devices have the screen of the one they are named after here.
+  static let aliases: KeyValuePairs = [
+    "ipad": "ipad-11", "ipad-air": "ipad-11", "ipad-air-11": "ipad-11",
+    "ipad-pro": "ipad-pro-13", "rm1": "remarkable", "rm2": "remarkable",
+    "remarkable-1": "remarkable", "remarkable-2": "remarkable", "rmpp": "remarkable-paper-pro",
+    "a5x": "supernote-a5x", "a6x": "supernote-nomad", "a6x2": "supernote-nomad",
+    "a5x2": "supernote-manta", "supernote-a6x": "supernote-nomad",
+    "supernote-a6x2": "supernote-nomad", "supernote-a5x2": "supernote-manta",
+    "boox-go": "boox-go-10.3", "kindle-scribe-2": "kindle-scribe", "us-letter": "letter",
+    "us-legal": "legal", "ledger": "tabloid", "square": "instagram-square",
+    "instagram-story": "story",
+  ]
+
+  /// The other names of this size, with commas between them.
+  public var otherNames: String {
+    PageSize.aliases.filter { $0.value == name }.map(\.key).joined(separator: ", ")
+  }
 
   private static let ipads = "piotrbakker/diagonal markdown/ipad.md"
   private static let kcc = "ciromattia/kcc image.py"

@@ -1,5 +1,5 @@
 /// The kind of a JSON file that people write, told by its keys.
-public enum FileKind: Equatable, Sendable {
+public enum FileKind: String, Equatable, Sendable {
   /// A prompt list.
   case list
   /// A theme.

@@ -51,7 +51,7 @@ extension JSON: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, Express
 
   /// Makes a string, or null from `nil`.
   package init(_ text: String?) { kind = text.map(Kind.string) ?? .null }
-  package init(_ number: Int) { kind = .number(Double(number)) }
+  package init(_ number: Int?) { kind = number.map { .number(Double($0)) } ?? .null }
 
   package static var null: JSON { JSON(kind: .null) }
   package static func string(_ text: String) -> JSON { JSON(kind: .string(text)) }

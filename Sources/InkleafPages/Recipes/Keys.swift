@@ -137,11 +137,11 @@ extension Recipe {
     "leave the paper out, so that PNG files can lie over something")
 
   package static let toolbar = Key(
-    "toolbar", value: "EDGE", choices: .oneOrOther(Edge.allCases.map(\.rawValue)),
+    "toolbar", value: "EDGE", choices: .oneOrOther(Toolbar.words),
     default: "where the device has it", needsLabel: true, folder: .named, optional: { $0.toolbar },
     { $0.toolbar = $1 },
     TextForm(read: { (text) throws(UsageProblem) in try Toolbar(reading: text) }, write: \.text),
-    "keep the device's toolbar clear at this edge; left=15mm says how thick it is")
+    "keep the device's toolbar clear at this edge, or none; left=15mm says how thick it is")
 
   package static let hand = Key(
     "hand", value: "HAND", choices: .one(Hand.allCases.map(\.rawValue)),

@@ -3,13 +3,13 @@ public import InkleafGeometry
 
 /// The place of a device's toolbar, as a person asks for it.
 public struct Toolbar: Equatable, Sendable {
-  /// The edge that it covers.
-  public var edge: Edge
+  /// The edge that it covers; `nil` for a device without a toolbar, or one that is hidden.
+  public var edge: Edge?
   /// How much it covers; `nil` for what the size says, or else 10 mm.
   public var thickness: Length?
 
   /// Makes a wish for a toolbar at an edge.
-  public init(at edge: Edge, thickness: Length? = nil) {
+  public init(at edge: Edge?, thickness: Length? = nil) {
     self.edge = edge
     self.thickness = thickness
   }
@@ -21,8 +21,12 @@ public struct Toolbar: Equatable, Sendable {
     let parts = text.lowercased().split(
       separator: "=", maxSplits: 1, omittingEmptySubsequences: false
     ).map(String.init)
+    if parts == [Toolbar.none] {
+      self.init(at: nil)
+      return
+    }
     guard let edge = parts.first.flatMap(Edge.init(rawValue:)) else {
-      let edges = Edge.allCases.map(\.rawValue)
+      let edges = Toolbar.words
       throw UsageProblem(
         unknown(
           "edge", text, among: edges,
@@ -33,7 +37,15 @@ public struct Toolbar: Equatable, Sendable {
   }
 
   /// The wish as it is written on a command line.
-  var text: String { edge.rawValue + (thickness.map { "=\($0.text)" } ?? "") }
+  var text: String {
+    guard let edge else { return Toolbar.none }
+    return edge.rawValue + (thickness.map { "=\($0.text)" } ?? "")
+  }
+
+  private static let none = "none"
+
+  /// The edges, and the word for no toolbar.
+  static let words = Edge.allCases.map(\.rawValue) + [none]
 }
 
 /// Distances from the edges of a page that stay clear of everything but the background.
