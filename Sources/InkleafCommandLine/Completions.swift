@@ -93,7 +93,7 @@ extension Tool {
     let words = values.words.map { values.areKeys ? $0 + "=" : $0 }
     var call = "_\(name)_words \(quoted(words.joined(separator: " ")))"
     if let paths { call += " \(paths)" }
-    return values.areKeys ? "compopt -o nospace; \(call)" : call
+    return values.areKeys ? "compopt +o filenames -o nospace; \(call)" : call
   }
 
   // MARK: Zsh

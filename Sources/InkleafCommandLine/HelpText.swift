@@ -32,7 +32,11 @@ extension Tool {
   }
 
   func usage(of command: Command) -> String {
-    let operand = command.operand.map { " \($0.placeholder)\($0.isRepeated ? "..." : "")" } ?? ""
+    let operand =
+      command.operand.map { operand in
+        let words = operand.placeholder + (operand.isRepeated ? "..." : "")
+        return operand.isOptional ? " [\(words)]" : " \(words)"
+      } ?? ""
     return "\(name) \(command.name)\(command.options.isEmpty ? "" : " [options]")\(operand)"
   }
 

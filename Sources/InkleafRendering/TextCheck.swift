@@ -50,7 +50,8 @@ public struct SubstitutedFont: Equatable, Sendable, CustomStringConvertible {
     else { return nil }
     self.family = family
     self.used = used
-    meant = nearest(to: family, among: families())
+    // The shortest of several names that begin alike is the plain one.
+    meant = nearest(to: family, among: families().sorted { ($0.count, $0) < ($1.count, $1) })
   }
 
   /// The missing font, its substitute and a remedy, in one line.

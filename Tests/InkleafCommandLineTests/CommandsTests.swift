@@ -21,7 +21,7 @@ let tool = Tool(
           "paper", value: "KINDS", values: .some(["laid", "wove"]),
           "kinds of paper"),
         Option(
-          "size", letter: "s", value: "SIZE", values: .oneOrOther(["a4"]),
+          "size", letter: "s", value: "SIZE", values: .one(["a4"], or: .text),
           "size of the sheet"),
         Option("output", letter: "o", value: "FOLDER", values: .folder, default: "out", "where to"),
         Option("lines", value: "N", "how many lines"),
@@ -91,7 +91,8 @@ let tool = Tool(
     (["-h"], .help(command: nil)), (["help"], .help(command: nil)),
     (["help", "wash"], .help(command: "wash")),
     (["write", "--bad", "-h"], .help(command: "write")),
-    (["--version"], .version), (["-V"], .version),
+    (["--version"], .version(asJSON: false)), (["-V"], .version(asJSON: false)),
+    (["--version", "--json"], .version(asJSON: true)),
   ])
   func showsHelpAndVersion(_ words: [String], _ expected: Invocation) throws {
     #expect(try tool.parse(words) == expected)
@@ -104,7 +105,7 @@ let tool = Tool(
           "unknown option \"--colour\": did you mean --color?",
           "unknown value for --paper \"wowe\": did you mean wove?",
           "unknown value for --color \"grren\": choose from black, blue",
-          "unknown option \"-z\": it takes --color, --paper, --size, --output, --lines, --quiet, --help",
+          "unknown option \"-z\": write has no such option",
           "unexpected argument \"b\"; write takes one FILE",
         ])
     #expect(problems("wirte") == ["unknown command \"wirte\": did you mean write?"])

@@ -41,7 +41,11 @@ import Testing
 
   @Test func namesAreDistinctAndReadable() throws {
     #expect(Set(PageSize.all.map(\.name)).count == PageSize.all.count)
-    #expect(PageSize.all.count == 41)
+    #expect(PageSize.all.count == 43)
+    for (other, name) in PageSize.aliases {
+      #expect(try PageSize(reading: other).name == name)
+      #expect(!PageSize.all.contains { $0.name == other })
+    }
     for size in PageSize.all { #expect(try PageSize(reading: size.name.uppercased()) == size) }
   }
 

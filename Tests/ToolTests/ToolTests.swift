@@ -232,7 +232,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ([], 64, "missing argument LIST"), (["nope.txt"], 66, "nope.txt: cannot read: No such file"),
+    (["nope.txt"], 66, "nope.txt: cannot read: No such file"),
     (["/dev/zero"], 66, "/dev/zero: cannot read: it is not a regular file"),
     (["/tmp"], 66, "/tmp: cannot read: it is a folder"),
     (["LIST", "--size", "a44"], 64, "unknown size \"a44\": did you mean a4?"),

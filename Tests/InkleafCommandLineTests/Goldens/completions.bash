@@ -1,6 +1,23 @@
 # Completions of quill for bash. Put this file where bash-completion looks, or source it.
+
+# Completes the last of some words with commas between them; with -f or -d, paths too.
+_quill_words() {
+  local first="${word%"${word##*,}"}"
+  mapfile -t COMPREPLY < <(
+    compgen -W "$1" -- "${word##*,}"
+    [ -z "${2-}" ] || compgen "$2" -- "${word##*,}"
+  )
+  COMPREPLY=("${COMPREPLY[@]/#/$first}")
+}
+
 _quill() {
   local word="${COMP_WORDS[COMP_CWORD]}" before="${COMP_WORDS[COMP_CWORD-1]}"
+  # In --size=a4 the shell takes = for a word of its own.
+  if [ "$before" = "=" ]; then
+    before="${COMP_WORDS[COMP_CWORD-2]}"
+  elif [ "$word" = "=" ]; then
+    word=
+  fi
   COMPREPLY=()
   if [ "$COMP_CWORD" -eq 1 ]; then
     mapfile -t COMPREPLY < <(compgen -W 'write wash help --help --version' -- "$word")
@@ -10,9 +27,9 @@ _quill() {
     help) mapfile -t COMPREPLY < <(compgen -W 'write wash' -- "$word") ;;
     write)
       case "$before" in
-        --color|-c) mapfile -t COMPREPLY < <(compgen -W 'black blue' -- "$word"); return ;;
-        --paper) mapfile -t COMPREPLY < <(compgen -W 'laid wove' -- "$word"); return ;;
-        --size|-s) mapfile -t COMPREPLY < <(compgen -W 'a4' -- "$word"); return ;;
+        --color|-c) _quill_words 'black blue'; return ;;
+        --paper) _quill_words 'laid wove'; return ;;
+        --size|-s) _quill_words 'a4'; return ;;
         --output|-o) mapfile -t COMPREPLY < <(compgen -d -- "$word"); return ;;
         --lines) :; return ;;
       esac

@@ -6,7 +6,7 @@ complete -c quill -n __fish_use_subcommand -l help -s h -d 'show help'
 complete -c quill -n __fish_use_subcommand -l version -s V -d 'show the version'
 complete -c quill -n '__fish_seen_subcommand_from write' -F
 complete -c quill -n '__fish_seen_subcommand_from write' -l color -s c -x -a 'black blue' -d 'colour of the ink'
-complete -c quill -n '__fish_seen_subcommand_from write' -l paper -x -a 'laid wove' -d 'kinds of paper'
+complete -c quill -n '__fish_seen_subcommand_from write' -l paper -x -a '(__fish_append , laid wove)' -d 'kinds of paper'
 complete -c quill -n '__fish_seen_subcommand_from write' -l size -s s -x -a 'a4' -d 'size of the sheet'
 complete -c quill -n '__fish_seen_subcommand_from write' -l output -s o -x -a '(__fish_complete_directories)' -d 'where to'
 complete -c quill -n '__fish_seen_subcommand_from write' -l lines -x -d 'how many lines'

@@ -1,5 +1,12 @@
 #compdef quill
 # Completions of quill for zsh. Put this file into a folder of $fpath, as _quill.
+
+# Completes the last of some words with commas between them.
+_quill_words() {
+  compset -P '*,'
+  compadd -S '' -- "$@"
+}
+
 _quill() {
   local -a commands
   commands=(
@@ -19,7 +26,7 @@ _quill() {
     write)
       _arguments -s -S \
         '(-c --color)'{-c,--color=}'[colour of the ink]:COLOR:(black blue)' \
-        '--paper=[kinds of paper]:KINDS:_values -s , value laid wove' \
+        '--paper=[kinds of paper]:KINDS:{_quill_words laid wove}' \
         '(-s --size)'{-s,--size=}'[size of the sheet]:SIZE:(a4)' \
         '(-o --output)'{-o,--output=}'[where to]:FOLDER:_files -/' \
         '--lines=[how many lines]:N: ' \

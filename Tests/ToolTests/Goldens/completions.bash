@@ -1,6 +1,23 @@
 # Completions of inkleaf for bash. Put this file where bash-completion looks, or source it.
+
+# Completes the last of some words with commas between them; with -f or -d, paths too.
+_inkleaf_words() {
+  local first="${word%"${word##*,}"}"
+  mapfile -t COMPREPLY < <(
+    compgen -W "$1" -- "${word##*,}"
+    [ -z "${2-}" ] || compgen "$2" -- "${word##*,}"
+  )
+  COMPREPLY=("${COMPREPLY[@]/#/$first}")
+}
+
 _inkleaf() {
   local word="${COMP_WORDS[COMP_CWORD]}" before="${COMP_WORDS[COMP_CWORD-1]}"
+  # In --size=a4 the shell takes = for a word of its own.
+  if [ "$before" = "=" ]; then
+    before="${COMP_WORDS[COMP_CWORD-2]}"
+  elif [ "$word" = "=" ]; then
+    word=
+  fi
   COMPREPLY=()
   if [ "$COMP_CWORD" -eq 1 ]; then
     mapfile -t COMPREPLY < <(compgen -W 'render release site recipe show today check import new preview list theme layout completions man help --help --version' -- "$word")
@@ -10,49 +27,49 @@ _inkleaf() {
     help) mapfile -t COMPREPLY < <(compgen -W 'render release site recipe show today check import new preview list theme layout completions man' -- "$word") ;;
     render)
       case "$before" in
-        --format|-f) mapfile -t COMPREPLY < <(compgen -W 'pdf png svg' -- "$word"); return ;;
-        --size|-s) mapfile -t COMPREPLY < <(compgen -W 'a2 a3 a4 a5 a6 b4 b5 b6 jis-b5 letter legal tabloid half-letter index-card sketchbook-9x12 sketchbook-pocket sketchbook-large postcard trading-card ipad-pro-13 ipad-pro-12.9 ipad-pro-11 ipad-pro-11-2018 ipad-11 ipad-mini remarkable remarkable-paper-pro remarkable-paper-pro-move supernote-a5x supernote-nomad supernote-manta boox-note-air boox-tab-x kindle-scribe kobo-elipsa kobo-sage instagram-square instagram-portrait instagram-grid story procreate-square' -- "$word"); return ;;
-        --orientation) mapfile -t COMPREPLY < <(compgen -W 'portrait landscape' -- "$word"); return ;;
+        --format|-f) _inkleaf_words 'pdf png svg'; return ;;
+        --size|-s) _inkleaf_words 'a2 a3 a4 a5 a6 b4 b5 b6 jis-b5 letter legal tabloid half-letter index-card sketchbook-9x12 sketchbook-pocket sketchbook-large postcard trading-card ipad-pro-13 ipad-pro-12.9 ipad-pro-11 ipad-pro-11-2018 ipad-air-13 ipad-11 ipad-10.2 ipad-mini remarkable remarkable-paper-pro remarkable-paper-pro-move supernote-a5x supernote-nomad supernote-manta boox-note-air boox-go-10.3 boox-tab-x kindle-scribe kobo-elipsa kobo-sage instagram-square instagram-portrait instagram-grid story'; return ;;
+        --orientation) _inkleaf_words 'portrait landscape'; return ;;
         --dpi) :; return ;;
         --days) :; return ;;
-        --layout) mapfile -t COMPREPLY < <(compgen -W 'classic minimal storyboard comic polaroid thumbnails notes two-up postcard calendar list cover contents tracker bingo month-on-a-page year-summary flash-cards log worksheet before-after reference card-back blank colophon journal' -- "$word"); return ;;
-        --backs) mapfile -t COMPREPLY < <(compgen -W 'classic minimal storyboard comic polaroid thumbnails notes two-up postcard calendar list cover contents tracker bingo month-on-a-page year-summary flash-cards log worksheet before-after reference card-back blank colophon journal' -- "$word"); return ;;
+        --layout) _inkleaf_words 'classic minimal storyboard comic polaroid thumbnails notes two-up postcard calendar list cover contents tracker bingo month-on-a-page year-summary flash-cards log worksheet before-after reference card-back blank colophon journal' -f; return ;;
+        --backs) _inkleaf_words 'classic minimal storyboard comic polaroid thumbnails notes two-up postcard calendar list cover contents tracker bingo month-on-a-page year-summary flash-cards log worksheet before-after reference card-back blank colophon journal' -f; return ;;
         --copies) :; return ;;
         --cards) :; return ;;
         --seed) :; return ;;
-        --theme|-t) mapfile -t COMPREPLY < <(compgen -W 'paper pumpkin mint midnight blueprint newsprint high-contrast non-photo-blue e-ink sumi classroom rose' -- "$word"); return ;;
-        --appearance|-a) mapfile -t COMPREPLY < <(compgen -W 'light dark' -- "$word"); return ;;
-        --set) :; return ;;
-        --hand) mapfile -t COMPREPLY < <(compgen -W 'right left' -- "$word"); return ;;
-        --toolbar) mapfile -t COMPREPLY < <(compgen -W 'left right top bottom' -- "$word"); return ;;
+        --theme|-t) _inkleaf_words 'paper pumpkin mint midnight blueprint newsprint high-contrast non-photo-blue e-ink sumi classroom rose' -f; return ;;
+        --appearance|-a) _inkleaf_words 'light dark'; return ;;
+        --set) compopt +o filenames -o nospace; _inkleaf_words 'paper= ink= accent= muted= rule= frame= light= dark= numberFont= promptFont= textFont= framePen= rulePen= rulingPen= dotRadius= frameStyle= ruling= pitch= background= inkFollows= arrows= greys='; return ;;
+        --hand) _inkleaf_words 'right left'; return ;;
+        --toolbar) _inkleaf_words 'left right top bottom none'; return ;;
         --safe-area) :; return ;;
         --gutter) :; return ;;
-        --holes) mapfile -t COMPREPLY < <(compgen -W 'left right top' -- "$word"); return ;;
+        --holes) _inkleaf_words 'left right top'; return ;;
         --bleed) :; return ;;
-        --ink) mapfile -t COMPREPLY < <(compgen -W 'color black' -- "$word"); return ;;
-        --beside) mapfile -t COMPREPLY < <(compgen -f -- "$word"); return ;;
-        --missing) mapfile -t COMPREPLY < <(compgen -W 'error box' -- "$word"); return ;;
-        --syntax) mapfile -t COMPREPLY < <(compgen -W 'sheet document mail json ics html yaml inkleaf table csv program lines' -- "$word"); return ;;
+        --ink) _inkleaf_words 'color black'; return ;;
+        --beside) _inkleaf_words 'inktober-2016 inktober-2017 inktober-2018 inktober-2018.es inktober-2019 inktober-2020 inktober-2021 inktober-2022 inktober-2023 inktober-2024 inktober-2025 inktober-2026' -f; return ;;
+        --missing) _inkleaf_words 'error box'; return ;;
+        --syntax) _inkleaf_words 'sheet document mail json ics html yaml inkleaf table csv program lines'; return ;;
         --select) :; return ;;
         --language) :; return ;;
-        --sheets) mapfile -t COMPREPLY < <(compgen -W 'booklet zine accordion n-up cut-stack cards' -- "$word"); return ;;
-        --paper) mapfile -t COMPREPLY < <(compgen -W 'a2 a3 a4 a5 a6 b4 b5 b6 jis-b5 letter legal tabloid half-letter index-card' -- "$word"); return ;;
-        --marks) mapfile -t COMPREPLY < <(compgen -W 'crop fold cut registration staple sewing slug none' -- "$word"); return ;;
-        --duplex) mapfile -t COMPREPLY < <(compgen -W 'none long short' -- "$word"); return ;;
-        --spine) mapfile -t COMPREPLY < <(compgen -W 'left right top' -- "$word"); return ;;
+        --sheets) _inkleaf_words 'booklet zine accordion n-up cut-stack cards'; return ;;
+        --paper) _inkleaf_words 'a2 a3 a4 a5 a6 b4 b5 b6 jis-b5 letter legal tabloid half-letter index-card'; return ;;
+        --marks) _inkleaf_words 'crop fold cut registration staple sewing slug none'; return ;;
+        --duplex) _inkleaf_words 'none long short'; return ;;
+        --spine) _inkleaf_words 'left right top'; return ;;
         --creep) :; return ;;
-        --blanks) mapfile -t COMPREPLY < <(compgen -W 'end before-last' -- "$word"); return ;;
+        --blanks) _inkleaf_words 'end before-last'; return ;;
         --gap) :; return ;;
         --output|-o) mapfile -t COMPREPLY < <(compgen -d -- "$word"); return ;;
         --font-dir) mapfile -t COMPREPLY < <(compgen -d -- "$word"); return ;;
         --from) mapfile -t COMPREPLY < <(compgen -f -- "$word"); return ;;
-        --list) mapfile -t COMPREPLY < <(compgen -f -- "$word"); return ;;
+        --list) _inkleaf_words 'inktober-2016 inktober-2017 inktober-2018 inktober-2018.es inktober-2019 inktober-2020 inktober-2021 inktober-2022 inktober-2023 inktober-2024 inktober-2025 inktober-2026' -f; return ;;
         --jobs|-j) :; return ;;
       esac
       case "$word" in
-        -*) mapfile -t COMPREPLY < <(compgen -W '--format --size --orientation --dpi --days --layout --backs --copies --cards --seed --theme --appearance --set --transparent --hand --toolbar --safe-area --gutter --holes --bleed --ink --beside --no-links --no-tags --book --single --missing --syntax --select --language --sheets --paper --fit --marks --duplex --spine --creep --blanks --gap --ruler --strict --output --font-dir --strict-fonts --from --trust-paths --list --watch --jobs --quiet --json --help' -- "$word"); return ;;
+        -*) mapfile -t COMPREPLY < <(compgen -W '--format --size --orientation --dpi --days --layout --backs --copies --cards --seed --theme --appearance --set --transparent --hand --toolbar --safe-area --gutter --holes --bleed --ink --beside --no-links --no-tags --book --single --missing --syntax --select --language --sheets --paper --fit --marks --duplex --spine --creep --blanks --gap --ruler --strict --output --font-dir --strict-fonts --from --trust-paths --list --watch --jobs --quiet --dry-run --json --help' -- "$word"); return ;;
       esac
-      mapfile -t COMPREPLY < <(compgen -f -- "$word")
+      _inkleaf_words 'inktober-2016 inktober-2017 inktober-2018 inktober-2018.es inktober-2019 inktober-2020 inktober-2021 inktober-2022 inktober-2023 inktober-2024 inktober-2025 inktober-2026' -f
       ;;
     release)
       case "$before" in
@@ -81,7 +98,30 @@ _inkleaf() {
       ;;
     show)
       case "$before" in
-        --syntax) mapfile -t COMPREPLY < <(compgen -W 'sheet document mail json ics html yaml inkleaf table csv program lines' -- "$word"); return ;;
+        --syntax) _inkleaf_words 'sheet document mail json ics html yaml inkleaf table csv program lines'; return ;;
+        --select) :; return ;;
+        --language) :; return ;;
+      esac
+      case "$word" in
+        -*) mapfile -t COMPREPLY < <(compgen -W '--syntax --select --language --strict --json --help' -- "$word"); return ;;
+      esac
+      _inkleaf_words 'inktober-2016 inktober-2017 inktober-2018 inktober-2018.es inktober-2019 inktober-2020 inktober-2021 inktober-2022 inktober-2023 inktober-2024 inktober-2025 inktober-2026' -f
+      ;;
+    today)
+      case "$before" in
+        --syntax) _inkleaf_words 'sheet document mail json ics html yaml inkleaf table csv program lines'; return ;;
+        --select) :; return ;;
+        --language) :; return ;;
+        --date) :; return ;;
+      esac
+      case "$word" in
+        -*) mapfile -t COMPREPLY < <(compgen -W '--syntax --select --language --strict --date --json --help' -- "$word"); return ;;
+      esac
+      _inkleaf_words 'inktober-2016 inktober-2017 inktober-2018 inktober-2018.es inktober-2019 inktober-2020 inktober-2021 inktober-2022 inktober-2023 inktober-2024 inktober-2025 inktober-2026' -f
+      ;;
+    check)
+      case "$before" in
+        --syntax) _inkleaf_words 'sheet document mail json ics html yaml inkleaf table csv program lines'; return ;;
         --select) :; return ;;
         --language) :; return ;;
       esac
@@ -90,39 +130,16 @@ _inkleaf() {
       esac
       mapfile -t COMPREPLY < <(compgen -f -- "$word")
       ;;
-    today)
-      case "$before" in
-        --syntax) mapfile -t COMPREPLY < <(compgen -W 'sheet document mail json ics html yaml inkleaf table csv program lines' -- "$word"); return ;;
-        --select) :; return ;;
-        --language) :; return ;;
-        --date) :; return ;;
-      esac
-      case "$word" in
-        -*) mapfile -t COMPREPLY < <(compgen -W '--syntax --select --language --strict --date --help' -- "$word"); return ;;
-      esac
-      mapfile -t COMPREPLY < <(compgen -f -- "$word")
-      ;;
-    check)
-      case "$before" in
-        --syntax) mapfile -t COMPREPLY < <(compgen -W 'sheet document mail json ics html yaml inkleaf table csv program lines' -- "$word"); return ;;
-        --select) :; return ;;
-        --language) :; return ;;
-      esac
-      case "$word" in
-        -*) mapfile -t COMPREPLY < <(compgen -W '--syntax --select --language --strict --help' -- "$word"); return ;;
-      esac
-      mapfile -t COMPREPLY < <(compgen -f -- "$word")
-      ;;
     import)
       case "$before" in
-        --syntax) mapfile -t COMPREPLY < <(compgen -W 'sheet document mail json ics html yaml inkleaf table csv program lines' -- "$word"); return ;;
+        --syntax) _inkleaf_words 'sheet document mail json ics html yaml inkleaf table csv program lines'; return ;;
         --select) :; return ;;
         --language) :; return ;;
       esac
       case "$word" in
         -*) mapfile -t COMPREPLY < <(compgen -W '--syntax --select --language --strict --help' -- "$word"); return ;;
       esac
-      mapfile -t COMPREPLY < <(compgen -f -- "$word")
+      _inkleaf_words 'inktober-2016 inktober-2017 inktober-2018 inktober-2018.es inktober-2019 inktober-2020 inktober-2021 inktober-2022 inktober-2023 inktober-2024 inktober-2025 inktober-2026' -f
       ;;
     new)
       case "$before" in
@@ -140,54 +157,57 @@ _inkleaf() {
       ;;
     preview)
       case "$before" in
-        --theme|-t) mapfile -t COMPREPLY < <(compgen -W 'paper pumpkin mint midnight blueprint newsprint high-contrast non-photo-blue e-ink sumi classroom rose' -- "$word"); return ;;
-        --layout) mapfile -t COMPREPLY < <(compgen -W 'classic minimal storyboard comic polaroid thumbnails notes two-up postcard calendar list cover contents tracker bingo month-on-a-page year-summary flash-cards log worksheet before-after reference card-back blank colophon journal' -- "$word"); return ;;
-        --size|-s) mapfile -t COMPREPLY < <(compgen -W 'a2 a3 a4 a5 a6 b4 b5 b6 jis-b5 letter legal tabloid half-letter index-card sketchbook-9x12 sketchbook-pocket sketchbook-large postcard trading-card ipad-pro-13 ipad-pro-12.9 ipad-pro-11 ipad-pro-11-2018 ipad-11 ipad-mini remarkable remarkable-paper-pro remarkable-paper-pro-move supernote-a5x supernote-nomad supernote-manta boox-note-air boox-tab-x kindle-scribe kobo-elipsa kobo-sage instagram-square instagram-portrait instagram-grid story procreate-square' -- "$word"); return ;;
-        --appearance|-a) mapfile -t COMPREPLY < <(compgen -W 'light dark' -- "$word"); return ;;
-        --set) :; return ;;
+        --theme|-t) _inkleaf_words 'paper pumpkin mint midnight blueprint newsprint high-contrast non-photo-blue e-ink sumi classroom rose' -f; return ;;
+        --layout) _inkleaf_words 'classic minimal storyboard comic polaroid thumbnails notes two-up postcard calendar list cover contents tracker bingo month-on-a-page year-summary flash-cards log worksheet before-after reference card-back blank colophon journal all' -f; return ;;
+        --size|-s) _inkleaf_words 'a2 a3 a4 a5 a6 b4 b5 b6 jis-b5 letter legal tabloid half-letter index-card sketchbook-9x12 sketchbook-pocket sketchbook-large postcard trading-card ipad-pro-13 ipad-pro-12.9 ipad-pro-11 ipad-pro-11-2018 ipad-air-13 ipad-11 ipad-10.2 ipad-mini remarkable remarkable-paper-pro remarkable-paper-pro-move supernote-a5x supernote-nomad supernote-manta boox-note-air boox-go-10.3 boox-tab-x kindle-scribe kobo-elipsa kobo-sage instagram-square instagram-portrait instagram-grid story'; return ;;
+        --appearance|-a) _inkleaf_words 'light dark'; return ;;
+        --set) compopt +o filenames -o nospace; _inkleaf_words 'paper= ink= accent= muted= rule= frame= light= dark= numberFont= promptFont= textFont= framePen= rulePen= rulingPen= dotRadius= frameStyle= ruling= pitch= background= inkFollows= arrows= greys='; return ;;
         --day) :; return ;;
-        --sheets) mapfile -t COMPREPLY < <(compgen -W 'booklet zine accordion n-up cut-stack cards' -- "$word"); return ;;
-        --paper) mapfile -t COMPREPLY < <(compgen -W 'a2 a3 a4 a5 a6 b4 b5 b6 jis-b5 letter legal tabloid half-letter index-card' -- "$word"); return ;;
-        --marks) mapfile -t COMPREPLY < <(compgen -W 'crop fold cut registration staple sewing slug none' -- "$word"); return ;;
-        --duplex) mapfile -t COMPREPLY < <(compgen -W 'none long short' -- "$word"); return ;;
-        --spine) mapfile -t COMPREPLY < <(compgen -W 'left right top' -- "$word"); return ;;
+        --sheets) _inkleaf_words 'booklet zine accordion n-up cut-stack cards'; return ;;
+        --paper) _inkleaf_words 'a2 a3 a4 a5 a6 b4 b5 b6 jis-b5 letter legal tabloid half-letter index-card'; return ;;
+        --marks) _inkleaf_words 'crop fold cut registration staple sewing slug none'; return ;;
+        --duplex) _inkleaf_words 'none long short'; return ;;
+        --spine) _inkleaf_words 'left right top'; return ;;
         --creep) :; return ;;
-        --blanks) mapfile -t COMPREPLY < <(compgen -W 'end before-last' -- "$word"); return ;;
+        --blanks) _inkleaf_words 'end before-last'; return ;;
         --gap) :; return ;;
         --output|-o) mapfile -t COMPREPLY < <(compgen -d -- "$word"); return ;;
         --font-dir) mapfile -t COMPREPLY < <(compgen -d -- "$word"); return ;;
-        --syntax) mapfile -t COMPREPLY < <(compgen -W 'sheet document mail json ics html yaml inkleaf table csv program lines' -- "$word"); return ;;
+        --syntax) _inkleaf_words 'sheet document mail json ics html yaml inkleaf table csv program lines'; return ;;
         --select) :; return ;;
         --language) :; return ;;
       esac
       case "$word" in
         -*) mapfile -t COMPREPLY < <(compgen -W '--theme --layout --size --appearance --set --day --sheets --paper --fit --marks --duplex --spine --creep --blanks --gap --ruler --output --font-dir --watch --quiet --syntax --select --language --strict --help' -- "$word"); return ;;
       esac
-      mapfile -t COMPREPLY < <(compgen -f -- "$word")
+      _inkleaf_words 'inktober-2016 inktober-2017 inktober-2018 inktober-2018.es inktober-2019 inktober-2020 inktober-2021 inktober-2022 inktober-2023 inktober-2024 inktober-2025 inktober-2026' -f
       ;;
     list)
-      case "$word" in
-        -*) mapfile -t COMPREPLY < <(compgen -W '--json --help' -- "$word"); return ;;
+      case "$before" in
+        --search) :; return ;;
       esac
-      mapfile -t COMPREPLY < <(compgen -W 'sizes themes layouts rulings fonts formats' -- "$word")
+      case "$word" in
+        -*) mapfile -t COMPREPLY < <(compgen -W '--search --json --help' -- "$word"); return ;;
+      esac
+      _inkleaf_words 'lists sizes themes layouts rulings fonts theme-fonts formats'
       ;;
     theme)
       case "$word" in
         -*) mapfile -t COMPREPLY < <(compgen -W '--help' -- "$word"); return ;;
       esac
-      mapfile -t COMPREPLY < <(compgen -W 'show paper pumpkin mint midnight blueprint newsprint high-contrast non-photo-blue e-ink sumi classroom rose' -- "$word")
+      _inkleaf_words 'show paper pumpkin mint midnight blueprint newsprint high-contrast non-photo-blue e-ink sumi classroom rose'
       ;;
     layout)
       case "$word" in
         -*) mapfile -t COMPREPLY < <(compgen -W '--help' -- "$word"); return ;;
       esac
-      mapfile -t COMPREPLY < <(compgen -W 'show classic minimal storyboard comic polaroid thumbnails notes two-up postcard calendar list cover contents tracker bingo month-on-a-page year-summary flash-cards log worksheet before-after reference card-back blank colophon journal' -- "$word")
+      _inkleaf_words 'show classic minimal storyboard comic polaroid thumbnails notes two-up postcard calendar list cover contents tracker bingo month-on-a-page year-summary flash-cards log worksheet before-after reference card-back blank colophon journal'
       ;;
     completions)
       case "$word" in
         -*) mapfile -t COMPREPLY < <(compgen -W '--help' -- "$word"); return ;;
       esac
-      mapfile -t COMPREPLY < <(compgen -W 'bash zsh fish' -- "$word")
+      _inkleaf_words 'bash zsh fish'
       ;;
     man)
       case "$word" in

@@ -1,5 +1,12 @@
 #compdef inkleaf
 # Completions of inkleaf for zsh. Put this file into a folder of $fpath, as _inkleaf.
+
+# Completes the last of some words with commas between them.
+_inkleaf_words() {
+  compset -P '*,'
+  compadd -S '' -- "$@"
+}
+
 _inkleaf() {
   local -a commands
   commands=(
@@ -13,7 +20,7 @@ _inkleaf() {
     'import:print a list of any form in Inkleaf'\''s own, to be edited and kept'
     'new:print a list to fill in, one drawn from your words, or a release file'
     'preview:draw one page in many themes, layouts and sizes as one picture'
-    'list:show the sizes, themes, layouts, rulings, fonts or formats there are'
+    'list:show the built-in lists, the sizes, themes, layouts, rulings, fonts and formats'
     'theme:print a built-in theme'\''s file, to start one'\''s own from'
     'layout:print a built-in layout'\''s file, to start one'\''s own from'
     'completions:print a shell'\''s completion script'
@@ -31,28 +38,28 @@ _inkleaf() {
     help) _describe command commands ;;
     render)
       _arguments -s -S \
-        '(-f --format)'{-f,--format=}'[kinds of files]:FORMATS:_values -s , value pdf png svg' \
-        '(-s --size)'{-s,--size=}'[page size\: a name from `inkleaf list sizes`, or measures such as 210x297mm, 8.5x11in or 2048x2732px@264]:SIZE:(a2 a3 a4 a5 a6 b4 b5 b6 jis-b5 letter legal tabloid half-letter index-card sketchbook-9x12 sketchbook-pocket sketchbook-large postcard trading-card ipad-pro-13 ipad-pro-12.9 ipad-pro-11 ipad-pro-11-2018 ipad-11 ipad-mini remarkable remarkable-paper-pro remarkable-paper-pro-move supernote-a5x supernote-nomad supernote-manta boox-note-air boox-tab-x kindle-scribe kobo-elipsa kobo-sage instagram-square instagram-portrait instagram-grid story procreate-square)' \
+        '(-f --format)'{-f,--format=}'[kinds of files]:FORMATS:{_inkleaf_words pdf png svg}' \
+        '(-s --size)'{-s,--size=}'[page size\: a name from `inkleaf list sizes`, or measures such as 210x297mm, 8.5x11in or 2048x2732px@264]:SIZE:(a2 a3 a4 a5 a6 b4 b5 b6 jis-b5 letter legal tabloid half-letter index-card sketchbook-9x12 sketchbook-pocket sketchbook-large postcard trading-card ipad-pro-13 ipad-pro-12.9 ipad-pro-11 ipad-pro-11-2018 ipad-air-13 ipad-11 ipad-10.2 ipad-mini remarkable remarkable-paper-pro remarkable-paper-pro-move supernote-a5x supernote-nomad supernote-manta boox-note-air boox-go-10.3 boox-tab-x kindle-scribe kobo-elipsa kobo-sage instagram-square instagram-portrait instagram-grid story)' \
         '--orientation=[how the page lies]:PAGE:(portrait landscape)' \
         '--dpi=[density of PNG files]:DPI: ' \
         '--days=[only these days, such as 1-7,31]:DAYS: ' \
-        '--layout=[arrangement of the page\: a name, or the path of a .json file; several with commas make a book]:LAYOUT:(classic minimal storyboard comic polaroid thumbnails notes two-up postcard calendar list cover contents tracker bingo month-on-a-page year-summary flash-cards log worksheet before-after reference card-back blank colophon journal)' \
-        '--backs=[put a page of this layout behind each day'\''s, such as card-back or blank]:LAYOUT:(classic minimal storyboard comic polaroid thumbnails notes two-up postcard calendar list cover contents tracker bingo month-on-a-page year-summary flash-cards log worksheet before-after reference card-back blank colophon journal)' \
+        '--layout=[arrangement of the page\: a name, or the path of a .json file; several with commas make a book]:LAYOUT:{_inkleaf_words classic minimal storyboard comic polaroid thumbnails notes two-up postcard calendar list cover contents tracker bingo month-on-a-page year-summary flash-cards log worksheet before-after reference card-back blank colophon journal; _files}' \
+        '--backs=[put a page of this layout behind each day'\''s, such as card-back or blank]:LAYOUT:{_inkleaf_words classic minimal storyboard comic polaroid thumbnails notes two-up postcard calendar list cover contents tracker bingo month-on-a-page year-summary flash-cards log worksheet before-after reference card-back blank colophon journal; _files}' \
         '--copies=[pages that each day gets]:N: ' \
         '--cards=[cards of a layout such as bingo, each in another order]:N: ' \
         '--seed=[number that shuffled orders follow from]:N: ' \
-        '(-t --theme)'{-t,--theme=}'[colours, fonts, ruling and frame\: a name, or the path of a .json file]:THEME:(paper pumpkin mint midnight blueprint newsprint high-contrast non-photo-blue e-ink sumi classroom rose)' \
+        '(-t --theme)'{-t,--theme=}'[colours, fonts, ruling and frame\: a name, or the path of a .json file]:THEME:{_inkleaf_words paper pumpkin mint midnight blueprint newsprint high-contrast non-photo-blue e-ink sumi classroom rose; _files}' \
         '(-a --appearance)'{-a,--appearance=}'[side of the theme]:LIGHT:(light dark)' \
-        '--set=[change a value of the theme, such as ink=#203040, ruling=dots or pitch=4mm; can be repeated]:KEY=VALUE: ' \
+        '--set=[change a value of the theme, such as ink=#203040, ruling=dots or pitch=4mm; can be repeated]:KEY=VALUE:{compadd -S = - paper ink accent muted rule frame light dark numberFont promptFont textFont framePen rulePen rulingPen dotRadius frameStyle ruling pitch background inkFollows arrows greys}' \
         '--transparent[leave the paper out, so that PNG files can lie over something]' \
         '--hand=[the hand that draws; for the left one pages are mirrored]:HAND:(right left)' \
-        '--toolbar=[keep the device'\''s toolbar clear at this edge; left=15mm says how thick it is]:EDGE:(left right top bottom)' \
+        '--toolbar=[keep the device'\''s toolbar clear at this edge, or none; left=15mm says how thick it is]:EDGE:(left right top bottom none)' \
         '--safe-area=[keep these edges clear too, such as top=10mm,left=5mm]:EDGES: ' \
         '--gutter=[room at the bound edge, at the other side of every second page]:LENGTH: ' \
         '--holes=[keep room for punched holes at this edge and mark them\: two (ISO 838), or three on pages in inches]:EDGE:(left right top)' \
         '--bleed=[let the paper reach beyond the trim, as print shops ask (3mm); PDFs say where to cut]:LENGTH: ' \
         '--ink=[inks that a print shop needs; black turns the theme'\''s colours into black and its tints]:INK:(color black)' \
-        '--beside=[another list, such as a translation, whose words are set small beside]:LIST:_files' \
+        '--beside=[another list, such as a translation, whose words are set small beside]:LIST:{_inkleaf_words inktober-2016 inktober-2017 inktober-2018 inktober-2018.es inktober-2019 inktober-2020 inktober-2021 inktober-2022 inktober-2023 inktober-2024 inktober-2025 inktober-2026; _files}' \
         '--no-links[leave out links and the arrows to the page before and the page after]' \
         '--no-tags[make smaller PDFs that do not say what their text means when they are read aloud]' \
         '--book[write only the book\: one PDF of all pages]' \
@@ -62,9 +69,9 @@ _inkleaf() {
         '--select=[the part of a page or document that is the list\: a heading such as '\''Week One'\'', or a sheet]:NAME: ' \
         '--language=[the language to take from a list that has several in its columns]:TAG: ' \
         '--sheets=[put pages on sheets of paper, to fold or cut\: also booklet=4 (sheets a signature), zine=16, cards=3x3, or 2x2]:SCHEME:(booklet zine accordion n-up cut-stack cards)' \
-        '--paper=[sheets that the printer takes; with commas, a set for each]:PAPERS:(a2 a3 a4 a5 a6 b4 b5 b6 jis-b5 letter legal tabloid half-letter index-card)' \
+        '--paper=[sheets that the printer takes; with commas, a set for each]:PAPERS:{_inkleaf_words a2 a3 a4 a5 a6 b4 b5 b6 jis-b5 letter legal tabloid half-letter index-card}' \
         '--fit[let pages shrink to fit on the paper]' \
-        '--marks=[printer'\''s marks on sheets]:MARKS:_values -s , value crop fold cut registration staple sewing slug none' \
+        '--marks=[printer'\''s marks on sheets]:MARKS:{_inkleaf_words crop fold cut registration staple sewing slug none}' \
         '--duplex=[print on both sides\: the edge of the paper at which the printer turns it]:EDGE:(none long short)' \
         '--spine=[edge of the pages that is bound]:EDGE:(left right top)' \
         '--creep=[thickness of the paper (0.1mm), by which inner pages of a booklet move to the spine]:LENGTH: ' \
@@ -77,13 +84,14 @@ _inkleaf() {
         '--strict-fonts[fail when a font that the theme asks for is not there]' \
         '--from=[repeat the options that this PDF was made with; those given here replace them]:PDF:_files' \
         '--trust-paths[with --from\: read the files that the PDF'\''s recipe names]' \
-        '--list=[the prompt list (same as LIST)]:LIST:_files' \
+        '--list=[the prompt list (same as LIST)]:LIST:{_inkleaf_words inktober-2016 inktober-2017 inktober-2018 inktober-2018.es inktober-2019 inktober-2020 inktober-2021 inktober-2022 inktober-2023 inktober-2024 inktober-2025 inktober-2026; _files}' \
         '--watch[draw again whenever the list, the theme or the layout changes]' \
         '(-j --jobs)'{-j,--jobs=}'[files drawn at the same time]:N: ' \
         '(-q --quiet)'{-q,--quiet}'[print only errors, and warnings of what is wrong on a page]' \
-        '--json[print what was written as JSON]' \
+        '--dry-run[name the files that would be made, and make none]' \
+        '--json[print what was written as JSON, an array where there are several lists]' \
         '(-h --help)'{-h,--help}'[show this help]' \
-        '1:LIST:_files' \
+        '*:LIST:{_inkleaf_words inktober-2016 inktober-2017 inktober-2018 inktober-2018.es inktober-2019 inktober-2020 inktober-2021 inktober-2022 inktober-2023 inktober-2024 inktober-2025 inktober-2026; _files}' \
         && return 0
       ;;
     release)
@@ -124,7 +132,7 @@ _inkleaf() {
         '--strict[make errors of what is doubtful in the list]' \
         '--json[print JSON]' \
         '(-h --help)'{-h,--help}'[show this help]' \
-        '1:LIST:_files' \
+        '1:LIST:{_inkleaf_words inktober-2016 inktober-2017 inktober-2018 inktober-2018.es inktober-2019 inktober-2020 inktober-2021 inktober-2022 inktober-2023 inktober-2024 inktober-2025 inktober-2026; _files}' \
         && return 0
       ;;
     today)
@@ -134,8 +142,9 @@ _inkleaf() {
         '--language=[the language to take from a list that has several in its columns]:TAG: ' \
         '--strict[make errors of what is doubtful in the list]' \
         '--date=[another day, such as 2026-10-07]:DATE: ' \
+        '--json[print JSON, an array of the prompts of that day]' \
         '(-h --help)'{-h,--help}'[show this help]' \
-        '1:LIST:_files' \
+        '1:LIST:{_inkleaf_words inktober-2016 inktober-2017 inktober-2018 inktober-2018.es inktober-2019 inktober-2020 inktober-2021 inktober-2022 inktober-2023 inktober-2024 inktober-2025 inktober-2026; _files}' \
         && return 0
       ;;
     check)
@@ -144,6 +153,7 @@ _inkleaf() {
         '--select=[the part of a page or document that is the list\: a heading such as '\''Week One'\'', or a sheet]:NAME: ' \
         '--language=[the language to take from a list that has several in its columns]:TAG: ' \
         '--strict[make errors of what is doubtful in the list]' \
+        '--json[print what was found as JSON, an object a file]' \
         '(-h --help)'{-h,--help}'[show this help]' \
         '*:FILE:_files' \
         && return 0
@@ -155,7 +165,7 @@ _inkleaf() {
         '--language=[the language to take from a list that has several in its columns]:TAG: ' \
         '--strict[make errors of what is doubtful in the list]' \
         '(-h --help)'{-h,--help}'[show this help]' \
-        '1:LIST:_files' \
+        '1:LIST:{_inkleaf_words inktober-2016 inktober-2017 inktober-2018 inktober-2018.es inktober-2019 inktober-2020 inktober-2021 inktober-2022 inktober-2023 inktober-2024 inktober-2025 inktober-2026; _files}' \
         && return 0
       ;;
     new)
@@ -173,16 +183,16 @@ _inkleaf() {
       ;;
     preview)
       _arguments -s -S \
-        '(-t --theme)'{-t,--theme=}'[themes by name or path, with commas]:THEMES:(paper pumpkin mint midnight blueprint newsprint high-contrast non-photo-blue e-ink sumi classroom rose)' \
-        '--layout=[layouts by name or path, with commas, or all]:LAYOUTS:(classic minimal storyboard comic polaroid thumbnails notes two-up postcard calendar list cover contents tracker bingo month-on-a-page year-summary flash-cards log worksheet before-after reference card-back blank colophon journal)' \
-        '(-s --size)'{-s,--size=}'[page sizes, with commas]:SIZES:(a2 a3 a4 a5 a6 b4 b5 b6 jis-b5 letter legal tabloid half-letter index-card sketchbook-9x12 sketchbook-pocket sketchbook-large postcard trading-card ipad-pro-13 ipad-pro-12.9 ipad-pro-11 ipad-pro-11-2018 ipad-11 ipad-mini remarkable remarkable-paper-pro remarkable-paper-pro-move supernote-a5x supernote-nomad supernote-manta boox-note-air boox-tab-x kindle-scribe kobo-elipsa kobo-sage instagram-square instagram-portrait instagram-grid story procreate-square)' \
-        '(-a --appearance)'{-a,--appearance=}'[sides of the themes]:SIDES:_values -s , value light dark' \
-        '--set=[change a value of the theme, such as ink=#203040, ruling=dots or pitch=4mm; can be repeated]:KEY=VALUE: ' \
+        '(-t --theme)'{-t,--theme=}'[themes by name or path, with commas]:THEMES:{_inkleaf_words paper pumpkin mint midnight blueprint newsprint high-contrast non-photo-blue e-ink sumi classroom rose; _files}' \
+        '--layout=[layouts by name or path, with commas, or all]:LAYOUTS:{_inkleaf_words classic minimal storyboard comic polaroid thumbnails notes two-up postcard calendar list cover contents tracker bingo month-on-a-page year-summary flash-cards log worksheet before-after reference card-back blank colophon journal all; _files}' \
+        '(-s --size)'{-s,--size=}'[page sizes, with commas]:SIZES:{_inkleaf_words a2 a3 a4 a5 a6 b4 b5 b6 jis-b5 letter legal tabloid half-letter index-card sketchbook-9x12 sketchbook-pocket sketchbook-large postcard trading-card ipad-pro-13 ipad-pro-12.9 ipad-pro-11 ipad-pro-11-2018 ipad-air-13 ipad-11 ipad-10.2 ipad-mini remarkable remarkable-paper-pro remarkable-paper-pro-move supernote-a5x supernote-nomad supernote-manta boox-note-air boox-go-10.3 boox-tab-x kindle-scribe kobo-elipsa kobo-sage instagram-square instagram-portrait instagram-grid story}' \
+        '(-a --appearance)'{-a,--appearance=}'[sides of the themes]:SIDES:{_inkleaf_words light dark}' \
+        '--set=[change a value of the theme, such as ink=#203040, ruling=dots or pitch=4mm; can be repeated]:KEY=VALUE:{compadd -S = - paper ink accent muted rule frame light dark numberFont promptFont textFont framePen rulePen rulingPen dotRadius frameStyle ruling pitch background inkFollows arrows greys}' \
         '--day=[number of the prompt that is shown]:N: ' \
         '--sheets=[put pages on sheets of paper, to fold or cut\: also booklet=4 (sheets a signature), zine=16, cards=3x3, or 2x2]:SCHEME:(booklet zine accordion n-up cut-stack cards)' \
-        '--paper=[sheets that the printer takes; with commas, a set for each]:PAPERS:(a2 a3 a4 a5 a6 b4 b5 b6 jis-b5 letter legal tabloid half-letter index-card)' \
+        '--paper=[sheets that the printer takes; with commas, a set for each]:PAPERS:{_inkleaf_words a2 a3 a4 a5 a6 b4 b5 b6 jis-b5 letter legal tabloid half-letter index-card}' \
         '--fit[let pages shrink to fit on the paper]' \
-        '--marks=[printer'\''s marks on sheets]:MARKS:_values -s , value crop fold cut registration staple sewing slug none' \
+        '--marks=[printer'\''s marks on sheets]:MARKS:{_inkleaf_words crop fold cut registration staple sewing slug none}' \
         '--duplex=[print on both sides\: the edge of the paper at which the printer turns it]:EDGE:(none long short)' \
         '--spine=[edge of the pages that is bound]:EDGE:(left right top)' \
         '--creep=[thickness of the paper (0.1mm), by which inner pages of a booklet move to the spine]:LENGTH: ' \
@@ -198,14 +208,15 @@ _inkleaf() {
         '--language=[the language to take from a list that has several in its columns]:TAG: ' \
         '--strict[make errors of what is doubtful in the list]' \
         '(-h --help)'{-h,--help}'[show this help]' \
-        '1:LIST:_files' \
+        '1:LIST:{_inkleaf_words inktober-2016 inktober-2017 inktober-2018 inktober-2018.es inktober-2019 inktober-2020 inktober-2021 inktober-2022 inktober-2023 inktober-2024 inktober-2025 inktober-2026; _files}' \
         && return 0
       ;;
     list)
       _arguments -s -S \
+        '--search=[only what has this text in it, in any case]:TEXT: ' \
         '--json[print JSON]' \
         '(-h --help)'{-h,--help}'[show this help]' \
-        '1:WHAT:(sizes themes layouts rulings fonts formats)' \
+        '1:WHAT:(lists sizes themes layouts rulings fonts theme-fonts formats)' \
         && return 0
       ;;
     theme)

@@ -1,0 +1,241 @@
+import Foundation
+import Support
+import Testing
+
+@testable import InkleafCommand
+
+/// What people try before they have read anything.
+@Suite struct FirstHourTests {
+  let inkleaf = buildFolder.appending(path: "inkleaf").path()
+
+  func run(_ words: [String], in folder: URL? = nil) throws -> Outcome {
+    try shell([inkleaf] + words, in: folder)
+  }
+
+  // MARK: Built-in lists
+
+  @Test func theNewestListIsDrawnWithoutOne() throws {
+    try withScratchFolder { folder in
+      let drawn = try run(["render", "--format", "svg", "--single", "--days", "1"], in: folder)
+      #expect(drawn.code == 0)
+      #expect(drawn.errors == "no LIST given: this is the built-in list inktober-2026\n")
+      #expect(
+        try FileManager.default.contentsOfDirectory(
+          atPath: folder.appending(path: "Output/inktober-2026/a4-classic-paper-light").path())
+          == ["01-apple.svg"])
+      #expect(try run(["render", "--quiet", "--dry-run"], in: folder).errors.isEmpty)
+    }
+  }
+
+  @Test func builtInListsWorkAnywhere() throws {
+    try withScratchFolder { folder in
+      let beside = try run(
+        [
+          "render", "inktober-2018", "--beside", "Inktober-2018.es", "--format", "pdf", "--book",
+          "--json",
+        ], in: folder)
+      #expect(beside.code == 0)
+      #expect(beside.output.contains("-beside-inktober-2018-es"))
+      // The dot in the name does not begin an extension.
+      #expect(
+        try run(["render", "inktober-2018.es", "--dry-run"], in: folder)
+          .output.contains("Output/inktober-2018.es/"))
+      #expect(try run(["show", "INKTOBER-2026"], in: folder).output.hasPrefix("Inktober 2026\n"))
+      // A path still means a file.
+      let path = try run(["show", "./inktober-2026"], in: folder)
+      #expect(path.code == 66)
+    }
+  }
+
+  @Test func aReleaseNamesBuiltInLists() throws {
+    try withScratchFolder { folder in
+      let release = #"""
+        {"name": "two", "lists": ["inktober-2018", "inktober-2018.es"],
+         "sizes": ["a6"], "formats": ["svg"]}
+        """#
+      try release.write(
+        to: folder.appending(path: "release.json"), atomically: true, encoding: .utf8)
+      let made = try run(["release", "release.json"], in: folder)
+      #expect(made.code == 0, "\(made)")
+      let names = try FileManager.default.contentsOfDirectory(
+        atPath: folder.appending(path: "Output/two").path())
+      #expect(names.contains { $0.hasPrefix("inktober-2018-") })
+      #expect(names.contains { $0.hasPrefix("inktober-2018-es-") })
+    }
+  }
+
+  @Test func aMisspeltListIsNamed() throws {
+    let error = try run(["show", "inktobre-2026"])
+    #expect(error.code == 66)
+    #expect(error.errors.contains(#"unknown list "inktobre-2026": did you mean inktober-2026?"#))
+  }
+
+  @Test func thePromptsFolderIsBuiltIn() throws {
+    let files = try FileManager.default.contentsOfDirectory(
+      atPath: packageFolder.appending(path: "Prompts").path())
+    let listed = try run(["list", "lists"]).output.split(separator: "\n").map {
+      String($0.prefix { $0 != " " })
+    }
+    #expect(Set(listed.map { "\($0).txt" }) == Set(files.filter { $0.hasSuffix(".txt") }))
+  }
+
+  // MARK: Words that people try
+
+  @Test(arguments: [
+    (["--dark"], #"unknown option "--dark": write --appearance dark"#),
+    (["--png"], #"unknown option "--png": write --format png"#),
+    (["--landscpae"], #"unknown option "--landscpae""#),
+    (["--zzzzzz"], #"unknown option "--zzzzzz": render has no such option"#),
+    (["--size", "ipad-ari"], "did you mean ipad-air?"),
+    (["--toolbar", "non"], "did you mean none?"),
+  ])
+  func mistakesAreUnderstood(_ words: [String], _ answer: String) throws {
+    let error = try run(["render", "inktober-2026", "--dry-run"] + words)
+    #expect(error.code == 64)
+    #expect(error.errors.contains(answer), "\(error.errors)")
+    // One mistake is one message, and the way to the help.
+    #expect(error.errors.split(separator: "\n").count == 2)
+  }
+
+  @Test(arguments: [
+    ("a5x", "supernote-a5x"), ("rm2", "remarkable"), ("iPad Air", "ipad-11"),
+    ("boox-go", "boox-go-10.3"), ("Kindle Scribe 2", "kindle-scribe"), ("a6x2", "supernote-nomad"),
+  ])
+  func devicesHaveSeveralNames(_ name: String, _ size: String) throws {
+    let drawn = try run(["render", "inktober-2026", "--size", name, "--dry-run"])
+    #expect(drawn.output.contains("Output/inktober-2026/\(size)-classic-"), "\(drawn)")
+  }
+
+  @Test func aToolbarCanBeGone() throws {
+    func clear(_ words: String...) throws -> Bool {
+      let svg = try run(
+        [
+          "render", "-s", "supernote-nomad", "--days", "1", "--format", "svg", "--single", "-o",
+          "-",
+        ]
+          + words + ["inktober-2026"])
+      let usual = try run(
+        [
+          "render", "-s", "1404x1872px@300", "--days", "1", "--format", "svg", "--single", "-o",
+          "-",
+        ]
+          + ["inktober-2026"])
+      return svg.output.filter { $0 != "\n" } == usual.output.filter { $0 != "\n" }
+    }
+    #expect(try clear("--toolbar", "none"))
+    #expect(try !clear())
+  }
+
+  @Test func helpOfHelpIsTheHelp() throws {
+    #expect(try run(["help", "help"]).output == run(["help"]).output)
+  }
+
+  @Test func aMisspeltFontIsGuessed() throws {
+    let drawn = try run(["render", "inktober-2026", "--dry-run", "--set", "numberFont=Dejavu San"])
+    #expect(drawn.errors.contains("did you mean DejaVu Sans?"), "\(drawn.errors)")
+    #expect(try run(["list", "fonts", "--search", "dejavu sans"]).output.contains("400 700"))
+  }
+
+  @Test func theVersionHasItsLibraries() throws {
+    let json = try run(["--version", "--json"]).output
+    let value = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+    #expect(value?["inkleaf"] as? String == "0.2.0")
+    #expect((value?["libraries"] as? [String: String])?["cairo"]?.hasPrefix("1.") == true)
+    #expect(try run(["--version"]).output == "inkleaf 0.2.0\n")
+  }
+
+  // MARK: Several lists, dry runs, JSON
+
+  @Test func severalListsAreDrawnAtOnce() throws {
+    try withScratchFolder { folder in
+      let look = ["--format", "svg", "--single", "--days", "1", "--json"]
+      let drawn = try run(["render", "inktober-2025", "inktober-2026"] + look, in: folder)
+      let records =
+        try JSONSerialization.jsonObject(with: Data(drawn.output.utf8)) as? [[String: Any]]
+      #expect(records?.compactMap { $0["list"] as? String } == ["inktober-2025", "inktober-2026"])
+      // One that is wrong keeps all of them from being drawn.
+      let none = try run(["render", "inktober-2024", "absent"] + look, in: folder)
+      #expect(none.code == 66)
+      #expect(
+        !FileManager.default.fileExists(
+          atPath: folder.appending(path: "Output/inktober-2024").path()))
+    }
+  }
+
+  @Test func aDryRunNamesFilesAndMakesNone() throws {
+    try withScratchFolder { folder in
+      let words = ["render", "inktober-2026", "--days", "1,2", "--format", "png"]
+      let dry = try run(words + ["--dry-run"], in: folder).output.split(separator: "\n")
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path()).isEmpty)
+      #expect(try run(words, in: folder).code == 0)
+      #expect(dry.count == 3)
+      for path in dry.dropLast() {
+        #expect(FileManager.default.fileExists(atPath: folder.appending(path: path).path()))
+      }
+    }
+  }
+
+  @Test func whatACheckFindsIsJSON() throws {
+    try withScratchFolder { folder in
+      try #"{"ink": 3, "extends": "mint"}"#.write(
+        to: folder.appending(path: "t.json"), atomically: true, encoding: .utf8)
+      let found = try run(["check", "--json", "inktober-2026", "t.json"], in: folder)
+      #expect(found.code == 65)
+      #expect(found.errors.isEmpty)
+      let reports =
+        try JSONSerialization.jsonObject(with: Data(found.output.utf8)) as? [[String: Any]]
+      #expect(reports?.map { $0["ok"] as? Bool } == [true, false])
+      let problem = (reports?.last?["problems"] as? [[String: Any]])?.first
+      #expect(problem?["line"] as? Int == 1)
+      #expect(problem?["file"] as? String == "t.json")
+    }
+    let today = try run(["today", "inktober-2026", "--date", "2026-10-07", "--json"]).output
+    let prompts = try JSONSerialization.jsonObject(with: Data(today.utf8)) as? [[String: Any]]
+    #expect(prompts?.map { $0["prompt"] as? String } == ["Panic"])
+    #expect(prompts?.map { $0["date"] as? String } == ["2026-10-07"])
+  }
+
+  // MARK: Watching
+
+  @Test func watchingEndsAtOnceOnAWrongCommandLine() throws {
+    #expect(try run(["render", "--watch", "--theme", "brnd", "inktober-2026"]).code == 64)
+    #expect(try run(["preview", "--watch", "--theme", "brnd", "inktober-2026"]).code == 64)
+  }
+
+  @Test func watchingRemovesThePageOfAWordThatIsGone() throws {
+    try withScratchFolder { folder in
+      let list = folder.appending(path: "list.txt")
+      try "1. Apple\n2. Relic\n3. Moth\n".write(to: list, atomically: true, encoding: .utf8)
+      let process = try launch(
+        [inkleaf, "render", "--watch", "--format", "svg", "--single", "list.txt"], in: folder)
+      defer {
+        process.terminate()
+        process.waitUntilExit()
+      }
+      let pages = folder.appending(path: "Output/list/a4-classic-paper-light")
+      func wait(for names: [String]) throws {
+        var found: [String] = []
+        for _ in 0..<200 where found != names {
+          found =
+            (try? FileManager.default.contentsOfDirectory(atPath: pages.path()).sorted()) ?? []
+          Thread.sleep(forTimeInterval: 0.1)
+        }
+        #expect(found == names)
+      }
+      try wait(for: ["01-apple.svg", "02-relic.svg", "03-moth.svg"])
+      try "1. Pear\n2. Relic\n3. Moth\n".write(to: list, atomically: true, encoding: .utf8)
+      try wait(for: ["01-pear.svg", "02-relic.svg", "03-moth.svg"])
+    }
+  }
+
+  // MARK: Completions
+
+  /// Words are typed into real shells, each in a terminal.
+  @Test func shellsCompleteWords() throws {
+    let typed = try shell([
+      "python3", packageFolder.appending(path: "Tests/Shells/complete.py").path(),
+      buildFolder.path(),
+    ])
+    #expect(typed.code == 0, "\(typed.output) \(typed.errors)")
+  }
+}
