@@ -28,7 +28,7 @@ enum ReleaseCommand: Subcommand {
     details: [
       "A release file names lists, and the layouts, sizes, themes and formats they are drawn in."
         + " Every edition gets a folder and a ZIP archive; beside them stand posters, calendars, an"
-        + " overview, SHA256SUMS and catalog.json. Editions that are there unchanged are kept, and"
+        + " overview, a website, SHA256SUMS and catalog.json. Editions that are there unchanged are kept, and"
         + " a run that was stopped goes on where it was. What cannot be made is reported at the end"
         + " and does not stop the rest.",
       "`inkleaf new --release LIST` prints a release file to start from.",

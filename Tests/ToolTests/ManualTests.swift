@@ -83,6 +83,42 @@ import Testing
     }
   }
 
+  @Test func aSiteIsMadeAsTheManualSays() throws {
+    try withScratchFolder { folder in
+      try FileManager.default.copyItem(
+        at: packageFolder.appending(path: "Prompts"), to: folder.appending(path: "Prompts"))
+      let text = try article("PublishASite")
+      let blocks = blocks(text)
+      for block in blocks {
+        guard let file = block.file else { continue }
+        try block.content.write(
+          to: folder.appending(path: file), atomically: true, encoding: .utf8)
+      }
+      let commands = blocks.filter(\.isRun).flatMap { $0.content.split(separator: "\n") }
+      #expect(commands.count == 2)
+      for command in commands {
+        let outcome = try shell(
+          [inkleaf] + command.split(separator: " ").dropFirst().map(String.init), in: folder)
+        #expect(outcome.code == 0 && outcome.errors.isEmpty, "\(command): \(outcome.errors)")
+      }
+      // Each file that is told of is there.
+      let release = folder.appending(path: "Output/inktober-2026")
+      let edition = "inktober-2026-a6-classic-mint-light"
+      let row = try Regex("\\| ((?:`[^`]+`(?:, )?)+) \\|")
+      let names = text.components(separatedBy: "## What is made")[1].components(separatedBy: "## ")[
+        0
+      ]
+      .matches(of: row).flatMap { "\($0.output[1].substring ?? "")".split(separator: "`") }
+      .filter { !$0.hasPrefix(",") }
+      #expect(names.count == 11, "\(names)")
+      for name in names {
+        let file = name.replacing("<edition>", with: edition).replacing("<page>", with: "07-panic")
+        #expect(
+          FileManager.default.fileExists(atPath: release.appending(path: file).path()), "\(file)")
+      }
+    }
+  }
+
   /// A key that the manual does not tell of can't be found by people.
   @Test func tellsOfEveryKey() throws {
     func keys(_ text: String, _ read: ([UInt8]) throws -> Void) -> [String] {

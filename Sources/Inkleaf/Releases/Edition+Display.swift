@@ -5,7 +5,7 @@ internal import InkleafRendering
 extension Edition {
   /// The longer sides, in pixels, of the pictures of the page that stands for an edition; each other page
   /// has the smallest.
-  static let pictureSides = [400, 800, 1200]
+  static let pictureSides = [360, 720, 1200]
 
   /// The most pixels of a PNG file that a browser can show among others: an A4 page has 8.7 million.
   private static let mostPixels = 1 << 24

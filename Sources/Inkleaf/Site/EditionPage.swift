@@ -45,10 +45,10 @@ struct EditionPage {
         addAdvice(&html)
         addFiles(&html)
         addNeighbours(&html)
+        if !pages.isEmpty { addViewer(&html) }
       }
       SitePage.addFooter(
         &html, credits: credit.map { [(words: $0, language: edition.language)] } ?? [])
-      if !pages.isEmpty { addViewer(&html) }
     }
   }
 
@@ -167,11 +167,11 @@ struct EditionPage {
     guard !known.isEmpty else { return }
     html.add("section", ["aria-labelledby": "use"]) { html in
       html.add("h2", ["id": "use"], "Draw on them")
-      html.add("dl", ["class": "advice"]) { html in
+      html.add("ul", ["class": "advice"]) { html in
         for advice in known {
-          html.add("div") { html in
-            html.add("dt", advice.app)
-            html.add("dd", advice.words)
+          html.add("li") { html in
+            html.add("b", advice.app)
+            html.add("p", advice.words)
           }
         }
       }

@@ -41,7 +41,7 @@ struct GalleryPage {
 
   func html() -> HTML {
     let choices = choices
-    return page.html { html in
+    return page.html(css: looks.css) { html in
       html.add("a", ["class": "skip", "href": "#gallery"], "Skip to the pages")
       html.add("header") { html in
         html.add("div", ["class": "bar"]) { html in
@@ -72,6 +72,17 @@ struct GalleryPage {
       }
       SitePage.addFooter(&html, credits: credits)
     }
+  }
+
+  /// What tells pictures of different looks apart, once for all that are alike.
+  private var looks: (classes: [String: String], css: String) {
+    var (classes, css): ([String: String], String) = ([:], "")
+    for edition in editions where classes[edition.look] == nil {
+      let name = "k\(classes.count)"
+      classes[edition.look] = name
+      css += ".\(name){\(edition.look)}"
+    }
+    return (classes, css)
   }
 
   /// The values on each axis that has several, in the order of the editions.
@@ -120,37 +131,40 @@ struct GalleryPage {
     _ html: inout HTML
   ) {
     let mosaics = Self.mosaics.map { Mosaic(tiles.count, columns: $0.columns, bag: $0.bag) }
+    let looks = looks
     let columns = zip("abc", mosaics).map { "--n\($0):\($1.columns)" }.joined(separator: ";")
     let axes = Set(choices.map(\.axis))
     html.add("ul", ["class": "mosaic", "id": "gallery", "style": columns, "tabindex": "-1"]) {
       html in
       for (index, tile) in tiles.enumerated() {
         let places = mosaics.map { $0.tiles[index] }
-        add(tile, places, axes, &html)
+        add(tile, places, axes, looks.classes, &html)
       }
     }
   }
 
   private func add(
-    _ tile: Tile, _ places: [Mosaic.Tile], _ axes: Set<String>, _ html: inout HTML
+    _ tile: Tile, _ places: [Mosaic.Tile], _ axes: Set<String>, _ looks: [String: String],
+    _ html: inout HTML
   ) {
     guard let first = tile.sides.first else { return }
     let shapes = zip("abc", places).map { "\($0)\($1.shape.rawValue)" }.joined(separator: " ")
     let areas = zip("abc", places).map { "--\($0):\($1.gridArea)" }.joined(separator: ";")
-    let isWide = places.contains { $0.shape.columns > 1 }
-    var seen: Set<String> = []
-    let words = tile.sides.flatMap(\.tags).filter { axes.contains($0.axis) }
-      .map { "\($0.axis)=\($0.word)" }.filter { seen.insert($0).inserted }.joined(separator: " ")
+    let isWide = places.dropFirst().contains { $0.shape.columns > 1 }
+    // What no link of the tile says.
+    let own = first.tags.filter { $0.axis == "format" && axes.contains($0.axis) }
+    let words = own.isEmpty ? nil : own.map { "\($0.axis)=\($0.word)" }.joined(separator: " ")
     html.add("li", ["class": shapes, "style": areas, "data-tags": words]) { html in
       for side in tile.sides {
         let kind = tile.sides.count == 1 ? "side" : "side \(side.appearance.rawValue)"
-        html.add(
-          "a", ["class": kind, "href": side.page, "style": side.style(first.pictures[0])]
-        ) { html in
-          html.add(side.pictures, "\(side.label): \(side.pictures[0].title)")
-          // More of an upright page's neighbours where a tile has room for them.
-          guard isWide, side.pictures[0].width < side.pictures[0].height else { return }
-          for other in side.others { html.add([other], "", kind: "more") }
+        let look = looks[side.look].map { " \($0)" } ?? ""
+        html.add("a", ["class": kind + look, "href": side.page]) { html in
+          html.add(side.pictures, "\(side.label): \(side.pictures[0].title)", isSized: false)
+          // The next page stands beside an upright one where a tile has room for both.
+          guard isWide, side.pictures[0].width < side.pictures[0].height, let next = side.next
+          else { return }
+          html.addVoid(
+            "img", ["class": "more", "loading": "lazy", "src": Address.of(next.file), "alt": ""])
         }
       }
       html.add("div", ["class": "about"]) { html in
@@ -164,7 +178,7 @@ struct GalleryPage {
         html.add("p", ["class": "sides"]) { html in
           for side in tile.sides {
             html.add(
-              "a", ["href": side.page, "aria-label": side.label],
+              "a", ["href": side.page],
               side.appearance == .light ? "Light" : "Dark")
           }
         }
@@ -177,7 +191,9 @@ struct GalleryPage {
   {
     guard let tag = edition.tags.first(where: { $0.axis == axis }) else { return }
     guard axes.contains(axis) else { return html.add("span", tag.name.withoutDirections) }
-    html.add("a", ["href": "#\(axis)=\(Address.of(tag.word))"], tag.name.withoutDirections)
+    html.add(
+      "a", ["href": "\(SiteWriter.index)#\(axis)=\(Address.of(tag.word))"],
+      tag.name.withoutDirections)
   }
 
   private func addFiles(_ html: inout HTML) {

@@ -122,6 +122,6 @@ struct Mosaic: Equatable {
 }
 
 extension Mosaic.Tile {
-  /// The place as CSS has it, lines counted from 1.
-  var gridArea: String { "\(row + 1)/\(column + 1)/span \(shape.rows)/span \(shape.columns)" }
+  /// The place as CSS has it, lines counted from 1; how far it spans follows from the shape.
+  var gridArea: String { "\(row + 1)/\(column + 1)" }
 }

@@ -175,7 +175,9 @@ struct ReleaseShelf {
     }
     let names = files.map(\.name)
     let old = all.filter { !names.contains($0) && folder.entry($0) == .file }
-    guard !(old.isEmpty && differences(in: folder).isEmpty) else { return false }
+    // What a killed run left goes too.
+    let isClean = folder.entry(StagingFolder.name) == .absent
+    guard !(isClean && old.isEmpty && differences(in: folder).isEmpty) else { return false }
     let staging = try StagingFolder.open(path, names: names)
     for (name, bytes) in files {
       try staging.partial.folder.write(bytes, to: name, shown: "\(path)/\(name)")

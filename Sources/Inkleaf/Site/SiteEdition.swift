@@ -24,8 +24,8 @@ struct SiteEdition {
   var archive: StoredFile
   /// The pictures of the page that stands for it, the smallest first.
   var pictures: [DisplayRecord.Picture]
-  /// Small pictures of the two pages after that one.
-  var others: [DisplayRecord.Picture]
+  /// A small picture of the page after that one.
+  var next: DisplayRecord.Picture?
   /// The colours that show until a picture has loaded, along its longer side.
   var blur: [Color]
   /// The colour behind pictures.
@@ -51,11 +51,10 @@ struct SiteEdition {
     guard !pictures.isEmpty, pages > 0 else { return nil }
     let (pages, shown) = (pages, display.shown)
     let side = Edition.pictureSides[0]
-    others = (1...2).compactMap { step in
-      let page = (shown - 1 + step) % pages + 1
-      return pages > 2
-        ? display.pictures.first { $0.page == page && max($0.width, $0.height) <= side } : nil
+    next = display.pictures.first {
+      $0.page == shown % pages + 1 && max($0.width, $0.height) <= side
     }
+    if pages == 1 { next = nil }
     blur = record.thumbnail.flatMap { Thumbnail.colors(ofBlurHash: $0.blurHash) } ?? [display.paper]
     let isDark = display.paper.luminance < 0.18
     mat = display.paper.mixed(with: display.accent, by: isDark ? 0.2 : 0.14)
@@ -73,7 +72,7 @@ struct SiteEdition {
   /// What visitors choose by: axes with the value's word in an address and its name.
   var tags: [(axis: String, word: String, name: String)] {
     [
-      ("list", "\(list + 1)-\(title)".slug, title), ("size", size.slug, SiteNames.shown(size)),
+      ("list", "\(title)-\(list + 1)".slug, title), ("size", size.slug, SiteNames.shown(size)),
       ("theme", theme.slug, SiteNames.shown(theme)),
       ("look", appearance.rawValue, appearance.rawValue),
       ("layout", layout.slug, SiteNames.shown(layout)),
@@ -81,14 +80,25 @@ struct SiteEdition {
     ] + formats.map { ("format", $0.name, $0.name.uppercased()) }
   }
 
-  /// The variables of style sheets for its pictures.
+  /// The variables of style sheets for the pictures in a gallery.
+  var look: String { style(pictures[0]) }
+
+  /// The variables of style sheets for a picture.
   func style(_ picture: DisplayRecord.Picture) -> String {
     let direction = picture.width > picture.height ? "90deg," : ""
     let stops = blur.count > 1 ? blur : blur + blur
     return "--r:\(picture.ratio);--m:\(mat.hex);--p:\(direction)"
-      + stops.map(\.hex).joined(separator: ",")
+      + stops.map(\.coarse.hex).joined(separator: ",")
   }
 
+}
+
+extension Color {
+  /// The colour in steps that nobody sees in a blur, so that pages which look alike have the same.
+  fileprivate var coarse: Color {
+    func step(_ value: UInt8) -> UInt8 { UInt8(min(255, (Int(value) + 4) / 8 * 8)) }
+    return Color(red: step(red), green: step(green), blue: step(blue))
+  }
 }
 
 extension DisplayRecord.Picture {
@@ -104,24 +114,24 @@ extension HTML {
   /// Adds a picture of a page.
   ///
   /// - Parameters:
-  ///   - pictures: the same page in several sizes, the smallest first.
+  ///   - pictures: the same page in several sizes, the smallest first; the second is for screens with small
+  ///     pixels, as it is twice as large.
   ///   - words: what it shows.
   ///   - folder: what leads from the web page to the folder of the release.
+  ///   - isSized: whether it says its measures, which the style sheet may say for many.
   mutating func add(
     _ pictures: [DisplayRecord.Picture], _ words: String, from folder: String = "",
-    style: String? = nil, kind: String? = nil
+    style: String? = nil, kind: String? = nil, isSized: Bool = true
   ) {
     guard let first = pictures.first else { return }
-    func address(_ picture: DisplayRecord.Picture) -> String {
-      Address.of(picture.file, from: folder)
-    }
-    let set = pictures.map { "\(address($0)) \($0.width)w" }.joined(separator: ",")
+    let second = pictures.dropFirst().first.map { "\(Address.of($0.file, from: folder)) 2x" }
     addVoid(
       "img",
       [
-        "class": kind, "loading": "lazy", "decoding": "async", "src": address(first),
-        "srcset": pictures.count > 1 ? set : nil, "sizes": pictures.count > 1 ? "auto,20vw" : nil,
-        "width": "\(first.width)", "height": "\(first.height)", "alt": words, "style": style,
+        "class": kind, "loading": "lazy", "src": Address.of(first.file, from: folder),
+        "srcset": second, "width": isSized ? "\(first.width)" : nil,
+        "height": isSized ? "\(first.height)" : nil, "alt": words,
+        "style": style,
       ])
   }
 }

@@ -21,10 +21,15 @@ struct SitePage {
   static let generator = "Inkleaf"
 
   /// Returns the page.
-  func html(_ body: (inout HTML) -> Void) -> HTML {
+  ///
+  /// - Parameter css: styles of this page alone.
+  func html(css: String = "", _ body: (inout HTML) -> Void) -> HTML {
     .document { html in
       html.add("html", ["lang": "en"]) { html in
-        html.add("head") { head(&$0) }
+        html.add("head") { html in
+          head(&html)
+          if !css.isEmpty { html.add("style", own: Array(css.utf8)) }
+        }
         html.add("body") { body(&$0) }
       }
     }

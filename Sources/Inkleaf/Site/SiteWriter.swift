@@ -203,7 +203,7 @@ struct SiteWriter {
     }
     let prompts = run.release.lists.reduce(0) { $0 + $1.prompts.prompts.count }
     let (sizes, themes) = (names(\.size), names(\.theme))
-    return "\(SiteNames.count(prompts, "drawing prompt")), a page each to draw on:"
+    return "\(SiteNames.count(prompts, "drawing prompt")) as pages to draw on:"
       + " for \(sizes.hasSuffix(" ") ? "\(sizes)sizes" : sizes),"
       + " in \(themes.hasSuffix(" ") ? "\(themes)themes" : themes)."
   }

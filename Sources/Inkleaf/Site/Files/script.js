@@ -51,9 +51,22 @@
     const [form, gallery] = [find("choose"), find("gallery")];
     if (!form || !gallery) return;
     const selects = [...form.querySelectorAll("select")];
-    const tiles = [...gallery.children].map((tile) => ({
-      tile, tags: new Set(tile.dataset.tags.split(" ")), sides: tile.querySelectorAll(".side").length,
-    }));
+    // A tile's links say what it has, and its data what they do not say.
+    const links = [...gallery.querySelectorAll("a[href*='#']")];
+    const tiles = [...gallery.children].map((tile) => {
+      const sides = [...tile.querySelectorAll(".sides a")];
+      const tags = new Set((tile.dataset.tags || "").split(" "));
+      for (const link of tile.querySelectorAll("a[href*='#']")) tags.add(decodeURIComponent(link.hash.slice(1)));
+      for (const side of sides) tags.add(`look=${side.textContent.toLowerCase()}`);
+      return { tile, tags, sides: sides.length };
+    });
+    for (const link of links) {
+      link.addEventListener("click", (event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        location.hash = link.hash;
+      });
+    }
     const show = () => {
       const wanted = new URLSearchParams(location.hash.slice(1));
       const chosen = [];
