@@ -124,7 +124,7 @@ import Testing
       let names = try tests.tree(folder.appending(path: "Output/r")).keys
       #expect(
         !names.contains { $0.hasSuffix(".html") || $0.hasPrefix("days") || $0.hasPrefix("site") })
-      #expect(!names.contains { $0.hasSuffix(".360.png") })
+      #expect(!names.contains { $0.hasSuffix(".340.png") })
       #expect(names.contains("l-trading-card-classic-mint-light/thumbnail.png"))
       // Its page among others shows what there is.
       #expect(try shell([tests.inkleaf, "site", "Output"], in: folder).code == 0)

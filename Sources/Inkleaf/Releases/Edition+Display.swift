@@ -3,9 +3,9 @@ internal import InkleafPages
 internal import InkleafRendering
 
 extension Edition {
-  /// The longer sides, in pixels, of the pictures of the page that stands for an edition; each other page
-  /// has the smallest.
-  static let pictureSides = [360, 720, 1200]
+  /// The longer sides of pictures, in pixels: of each page, of the page that stands for an edition, and of
+  /// each page that there is no other picture of.
+  static let pictureSides = [340, 680, 1200]
 
   /// The most pixels of a PNG file that a browser can show among others: an A4 page has 8.7 million.
   private static let mostPixels = 1 << 24
@@ -20,8 +20,8 @@ extension Edition {
     var pictures: [DisplayRecord.Picture] = []
     for (place, side) in Self.pictureSides.enumerated() {
       // Pages without a file that a browser can show are shown by a picture.
-      let isOfAll = place == 0 || side == Self.pictureSides.last && !hasPagesForBrowsers
-      let range = isOfAll ? document.sheets.indices : shown..<shown + 1
+      if place == 2, hasPagesForBrowsers { break }
+      let range = place == 1 ? shown..<shown + 1 : document.sheets.indices
       for picture in try document.pictures(of: range, side: side, settings.typesetter) {
         let sheet = document.sheets[picture.sheet]
         // A sheet's name has no dot, so no page is called so.
