@@ -9,13 +9,14 @@ import Testing
 /// The table of a recipe's keys, and everything that is a view of it.
 @Suite struct OptionTests {
   let inkleaf = buildFolder.appending(path: "inkleaf").path()
+  static let manual = "Sources/Inkleaf/Inkleaf.docc/DrawPages.md"
 
   func text(_ path: String) throws -> String {
     try String(contentsOf: packageFolder.appending(path: path), encoding: .utf8)
   }
 
-  /// The README's table of options is made from the program's own; `RECORD=1` writes it anew.
-  @Test func theReadmeListsEveryOption() throws {
+  /// The manual's table of options is made from the program's own; `RECORD=1` writes it anew.
+  @Test func theManualListsEveryOption() throws {
     let rows = RenderCommand.description.options.map { option in
       let spelling =
         (option.letter.map { "`-\($0)`, " } ?? "") + "`--\(option.name)"
@@ -24,8 +25,8 @@ import Testing
       return row.replacing("<", with: "&lt;").replacing(">", with: "&gt;")
     }
     let table = "| option | does | default |\n|---|---|---|\n" + rows.joined()
-    let file = packageFolder.appending(path: "README.md")
-    let readme = try text("README.md")
+    let file = packageFolder.appending(path: OptionTests.manual)
+    let readme = try text(OptionTests.manual)
     let parts = readme.components(separatedBy: "<!-- options -->\n")
     try #require(parts.count == 2)
     let rest = parts[1].drop { $0 == "\n" }
@@ -33,14 +34,14 @@ import Testing
       rest.hasPrefix("|")
       ? String(rest[..<(rest.range(of: "\n\n")?.lowerBound ?? rest.endIndex)]) + "\n" : ""
     guard ProcessInfo.processInfo.environment["RECORD"] == "1" else {
-      #expect(old == table, "RECORD=1 swift test records the README's table anew")
+      #expect(old == table, "RECORD=1 swift test records the table anew")
       return
     }
     try
       (parts[0] + "<!-- options -->\n" + table + "\n"
       + rest.dropFirst(old.count).drop { $0 == "\n" })
       .write(to: file, atomically: true, encoding: .utf8)
-    Issue.record("recorded the README's table; run again without RECORD")
+    Issue.record("recorded the table; run again without RECORD")
   }
 
   /// Each key is an option of the parser, of the manual page and of completions, and a key of release
