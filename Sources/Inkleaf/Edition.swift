@@ -38,6 +38,8 @@ public struct Edition: Sendable {
       case substitutedFont
       /// Text is smaller than can be read well.
       case smallText
+      /// Prompts or notes are cut, or the layout has no place for notes or colours.
+      case lostWords
       /// Pictures or swatches keep their colours on pages that are to need black ink alone.
       case coloredInk
       /// Another edition of the release has the same pages.
@@ -88,7 +90,7 @@ public struct Edition: Sendable {
     }
     let document = try Edition.bound(recipe, isRightToLeft: list.isRightToLeft, document)
     let warnings = try Edition.warnings(
-      document, typesetter, path: path, missing: recipe.missing, inks: recipe.inks,
+      document, parts.list, typesetter, path: path, missing: recipe.missing, inks: recipe.inks,
       requiresFonts: resources.requiresFonts)
     self.list = parts.list
     self.recipe = recipe
@@ -194,8 +196,8 @@ public struct Edition: Sendable {
 
   /// Fails or warns where a text cannot be set as it should be, or in the font that is asked for.
   private static func warnings(
-    _ document: Document, _ typesetter: Typesetter, path: String, missing: Recipe.MissingGlyphs,
-    inks: Inks, requiresFonts: Bool
+    _ document: Document, _ list: PromptList, _ typesetter: Typesetter, path: String,
+    missing: Recipe.MissingGlyphs, inks: Inks, requiresFonts: Bool
   ) throws -> [Warning] {
     let problems = try document.textProblems(typesetter).map(\.description)
     let fonts = try document.substitutedFonts(typesetter).map(\.description)
@@ -216,6 +218,11 @@ public struct Edition: Sendable {
       + small.map {
         Warning(
           kind: .smallText, diagnostic: Diagnostic(severity: .warning, path: path, message: $0))
+      }
+      + document.lostWords(of: list).map {
+        Warning(
+          kind: .lostWords,
+          diagnostic: Diagnostic(severity: .warning, path: path, message: $0.description))
       }
       + (inks == .black && document.hasColors
         ? [

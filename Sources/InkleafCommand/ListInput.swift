@@ -14,7 +14,7 @@ enum ListInput {
   static let operands = Operand(
     "LIST", meaning + " (default: \(newest))", values: operand.values, isRepeated: true,
     isOptional: true)
-  static let strict = Option(flag: "strict", "make errors of what is doubtful in the list")
+  static let strict = Option(flag: "strict", "make errors of what is doubtful in the list, or not shown on the pages")
 
   /// The keys of a recipe that say how a list is read.
   private static let keys = [Recipe.syntax, Recipe.select, Recipe.language]
@@ -49,12 +49,7 @@ enum ListInput {
   ) throws -> ReadList {
     let read = try resources.list(path, recipe)
     guard isStrict, !read.doubts.isEmpty else { return read }
-    throw InkleafError.data(
-      read.doubts.map { doubt in
-        var problem = doubt
-        problem.severity = .error
-        return problem
-      })
+    throw InkleafError.data(read.doubts.map(\.asError))
   }
 
   /// Prints what had to be guessed.
@@ -64,5 +59,14 @@ enum ListInput {
   static func path(_ path: String, of list: PromptList) -> String {
     guard path == "-" else { return path }
     return list.title.slug.isEmpty ? "list" : list.title.slug
+  }
+}
+
+extension Diagnostic {
+  /// The same as an error.
+  var asError: Diagnostic {
+    var error = self
+    error.severity = .error
+    return error
   }
 }

@@ -212,6 +212,10 @@ enum RenderCommand: Subcommand {
       let path = ListInput.path(list, of: read.list)
       if !wishes.isQuiet { ListInput.show(read.doubts) }
       edition = try Edition(read.list, wishes.recipe, path: path, resources: wishes.resources)
+      let lost = edition.warnings.filter { $0.kind == .lostWords }
+      if wishes.isStrict, !lost.isEmpty {
+        throw InkleafError.data(lost.map(\.diagnostic.asError))
+      }
       for warning in edition.warnings { warning.tell(isQuiet: wishes.isQuiet) }
       folder = "\(wishes.output)/\(fileStem(of: path))/\(edition.name)"
     }

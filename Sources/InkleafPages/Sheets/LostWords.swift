@@ -1,0 +1,112 @@
+/// Words or colours of a list that its pages do not show, or not whole.
+public struct LostWords: Equatable, Sendable, CustomStringConvertible {
+  /// What is lost.
+  public enum Kind: Equatable, Sendable {
+    /// Prompts end in `…`, for want of room.
+    case cutPrompts
+    /// Notes end in `…`, for want of room.
+    case cutNotes
+    /// The layout has no place for notes.
+    case notes
+    /// The layout has no place for the colours that prompts name.
+    case colors
+  }
+
+  /// What is lost.
+  public var kind: Kind
+  /// The numbers of the prompts, in order; never empty.
+  public var numbers: [Int]
+
+  /// What is lost, of which days, and what to do, in one line.
+  public var description: String {
+    let days =
+      (numbers.count == 1 ? "day " : "days ")
+      + numbers.prefix(5).map { "\($0)" }.joined(separator: ", ")
+      + (numbers.count > 5 ? " and \(numbers.count - 5) more" : "")
+    return switch kind {
+    case .cutPrompts:
+      "prompts are cut (\(days)); choose a larger page or another layout, or shorten them"
+    case .cutNotes:
+      "notes are cut (\(days)); choose a larger page, or shorten them"
+    case .notes:
+      "this layout shows no notes or second language (\(days)); classic does, or give the layout a"
+        + " note"
+    case .colors:
+      "this layout shows no colours that prompts name (\(days)); classic does, or give the layout a"
+        + " swatch"
+    }
+  }
+}
+
+extension Document {
+  /// Returns what its pages do not show of the list that they were made of.
+  ///
+  /// A prompt that no page names, as on a cover or beyond a card of bingo, is left out by design, and
+  /// so are its note and its colour.
+  public func lostWords(of list: PromptList) -> [LostWords] {
+    var pages: [Int: PageWords] = [:]
+    for sheet in sheets {
+      for case .text(let line) in sheet.marks {
+        pages[sheet.number, default: PageWords()].add(line.text.withoutSpaces)
+      }
+    }
+    var all = PageWords()
+    for page in pages.values { all.add(page) }
+    var lost: [LostWords] = []
+    func lose(_ kind: LostWords.Kind, _ number: Int) {
+      if let index = lost.firstIndex(where: { $0.kind == kind }) {
+        lost[index].numbers.append(number)
+      } else {
+        lost.append(LostWords(kind: kind, numbers: [number]))
+      }
+    }
+    for (prompt, color) in zip(list.prompts, list.colors) {
+      // A page of many prompts has the number of the first.
+      let words = prompt.text.withoutSpaces
+      let own = pages[prompt.number].flatMap { $0.has(words) == nil ? nil : $0 } ?? all
+      guard let isWhole = own.has(words) else { continue }
+      if !isWhole { lose(.cutPrompts, prompt.number) }
+      if let note = prompt.note?.withoutSpaces, !note.isEmpty {
+        switch own.has(note) {
+        case nil: lose(.notes, prompt.number)
+        case false?: lose(.cutNotes, prompt.number)
+        case true?: break
+        }
+      }
+      if color != nil, !hasColors { lose(.colors, prompt.number) }
+    }
+    return lost
+  }
+}
+
+/// The words of a page, without spaces, since lines end anywhere.
+private struct PageWords {
+  private var text = ""
+  /// The lines that end in `…`.
+  private var cuts: [String] = []
+
+  mutating func add(_ line: String) {
+    text += line
+    if line.hasSuffix("…") { cuts.append(line) }
+  }
+
+  mutating func add(_ other: PageWords) {
+    text += other.text
+    cuts += other.cuts
+  }
+
+  /// Returns whether it has some words whole; `nil` if it does not even have their beginning.
+  func has(_ words: String) -> Bool? {
+    if text.contains(words) { return true }
+    return cuts.contains { line in
+      // Other words may stand before, such as a date before a note.
+      let shown = line.dropLast()
+      return shown.isEmpty
+        || shown.indices.contains { words.hasPrefix(shown[$0...]) && shown[$0...].count > 2 }
+    } ? false : nil
+  }
+}
+
+extension String {
+  fileprivate var withoutSpaces: String { filter { !$0.isWhitespace } }
+}

@@ -1,0 +1,54 @@
+import InkleafPages
+import Testing
+
+@testable import InkleafGeometry
+
+/// What pages do not show is known.
+@Suite struct LostWordsTests {
+  /// A list with a note, a colour, and a note that is too long for any line.
+  let list = PromptList(
+    title: "T", start: CalendarDate("2026-10-01"),
+    prompts: [
+      Prompt(number: 1, text: "Apple", note: "a small note"),
+      Prompt(number: 2, text: "Pear #00ff00"),
+      Prompt(
+        number: 3, text: "Plum",
+        note: Array(repeating: "another note that is long", count: 7).joined(separator: " ")),
+    ])
+
+  func lost(_ layout: Layout, _ list: PromptList, _ size: PageSize = .a4) throws -> [LostWords] {
+    try Document(
+      list, layout: layout, page: Page(size), theme: .paper, words: .english,
+      metrics: FixedMetrics()
+    ).lostWords(of: list)
+  }
+
+  @Test func classicCutsOnlyWhatHasNoRoom() throws {
+    #expect(try lost(.classic, list) == [LostWords(kind: .cutNotes, numbers: [3])])
+  }
+
+  @Test(arguments: [Layout.polaroid, .calendar, .list, .bingo, .contents, .twoUp])
+  func aLayoutWithoutNotesSaysSo(_ layout: Layout) throws {
+    let lost = try lost(layout, list)
+    #expect(lost.contains(LostWords(kind: .notes, numbers: [1, 3])), "\(lost)")
+    #expect(lost.contains(LostWords(kind: .colors, numbers: [2])) || layout == .twoUp, "\(lost)")
+  }
+
+  @Test func aCoverHasNothingToLose() throws {
+    #expect(try lost(.cover, list).isEmpty)
+    #expect(try lost(.blank, list).isEmpty)
+  }
+
+  @Test func aBookShowsNotesOnItsDays() throws {
+    #expect(try lost(.journal, list) == [LostWords(kind: .cutNotes, numbers: [3])])
+  }
+
+  @Test func cutPromptsAreCounted() throws {
+    var month = list
+    month.prompts = (1...31).map { Prompt(number: $0, text: "Contraption number \($0)") }
+    let lost = try lost(.list, month, PageSize(reading: "50x50mm"))
+    #expect(lost.first?.kind == .cutPrompts)
+    #expect((lost.first?.numbers.count ?? 0) > 20)
+    #expect("\(lost[0])".hasPrefix("prompts are cut (days 1, 2, 3, 4, 5 and "))
+  }
+}
