@@ -67,6 +67,61 @@ import Testing
     }
   }
 
+  /// The tasks of artists, teachers, organisers and owners of tablets, from an empty folder.
+  @Test(arguments: ["DrawThroughAMonth", "InTheClassroom", "OnATablet", "RunAChallenge"])
+  func tasksWorkAsTheyStand(_ name: String) throws {
+    try withScratchFolder { folder in
+      let blocks = try blocks(article(name))
+      #expect(blocks.count(where: \.isRun) > 2)
+      for block in blocks {
+        if let file = block.file {
+          try block.content.write(
+            to: folder.appending(path: file), atomically: true, encoding: .utf8)
+          continue
+        }
+        for command in block.content.split(separator: "\n") where block.isRun {
+          let words = command.split(separator: " ").map(String.init)
+          let outcome = try shell([inkleaf] + words.dropFirst(), in: folder)
+          #expect(words.first == "inkleaf" && outcome.code == 0, "\(command): \(outcome.errors)")
+          #expect(!outcome.errors.contains("error"), "\(command): \(outcome.errors)")
+        }
+      }
+    }
+  }
+
+  /// Programs in the manual are those that are built and run.
+  @Test(arguments: ["book", "release"])
+  func programsAreThoseThatRun(_ name: String) throws {
+    let program = try String(
+      contentsOf: packageFolder.appending(path: "Tests/Library/Sources/\(name)/main.swift"),
+      encoding: .utf8)
+    #expect(try article("UseItInSwift").contains("```swift\n\(program)```"))
+  }
+
+  /// Every link of the README and the manual leads to something that is there.
+  @Test func noLinkIsDead() throws {
+    let manual = packageFolder.appending(path: "Sources/Inkleaf/Inkleaf.docc")
+    let articles = try FileManager.default.contentsOfDirectory(atPath: manual.path())
+      .filter { $0.hasSuffix(".md") }
+    for name in articles {
+      let text = try String(contentsOf: manual.appending(path: name), encoding: .utf8)
+      for link in text.matches(of: /<doc:(\w+)>|\(doc:(\w+)\)/) {
+        let page = link.1 ?? link.2 ?? ""
+        #expect(articles.contains("\(page).md"), "\(name): \(page)")
+      }
+    }
+    for (file, folder) in [("README.md", packageFolder), ("CONTRIBUTING.md", packageFolder)]
+      + articles.map({ ("Sources/Inkleaf/Inkleaf.docc/\($0)", manual) })
+    {
+      let text = try String(contentsOf: packageFolder.appending(path: file), encoding: .utf8)
+      for link in text.matches(of: /\]\(([^):#\s]+)\)/) where !link.1.hasPrefix("<") {
+        #expect(
+          FileManager.default.fileExists(atPath: folder.appending(path: "\(link.1)").path()),
+          "\(file): \(link.1)")
+      }
+    }
+  }
+
   @Test func aPDFIsMadeAsTheManualSays() throws {
     try withScratchFolder { folder in
       try FileManager.default.copyItem(
