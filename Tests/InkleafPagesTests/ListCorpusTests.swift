@@ -84,6 +84,24 @@ import Testing
     }
   }
 
+  /// Rows of a sheet are counted from 1, whatever it says of itself.
+  @Test func rowsAreCountedFromOne() {
+    let sheet = #"<row r="0"><c><v>1</v></c></row><row r="-4"></row><row r="7"></row><row></row>"#
+    #expect(
+      rowsOfSheet(Array(sheet.utf8)[...], words: [], dates: []).map(\.line) == [1, 2, 7, 4])
+  }
+
+  /// A heading is one line without space at its ends, as it is written and read again.
+  @Test func headingsAreOneLine() throws {
+    var raw = RawList(path: "a.html", title: "Prompts")
+    for (line, text) in ["Lantern", "Moss"].enumerated() {
+      var entry = RawList.Entry(text: text, line: line + 1, column: 1)
+      entry.group = line == 0 ? " Day  5 " : " "
+      raw.add(entry)
+    }
+    #expect(raw.understand().prompts.map(\.group) == ["Day 5", nil])
+  }
+
   /// A heading has no characters that cannot be written.
   @Test func headingsAreChecked() {
     var raw = RawList(path: "a.odt", title: "Prompts")

@@ -1,7 +1,7 @@
-import InkleafPages
+import InkleafGeometry
 import Testing
 
-@testable import InkleafGeometry
+@testable import InkleafPages
 
 /// What pages do not show is known.
 @Suite struct LostWordsTests {

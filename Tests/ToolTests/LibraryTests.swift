@@ -19,13 +19,14 @@ import Testing
     }
     let maps = [
       buildFolder.appending(path: "CInkleafSHA.build/module.modulemap"),
+      buildFolder.appending(path: "CInkleafCommit.build/module.modulemap"),
       packageFolder.appending(path: "Sources/CInkleafCairo/module.modulemap"),
       packageFolder.appending(path: "Sources/CInkleafLinux/module.modulemap"),
     ]
     let modules = [
       "Inkleaf", "InkleafRendering", "InkleafPages", "InkleafText", "InkleafCairo",
       "InkleafCompression", "InkleafPlatform", "InkleafGeometry", "InkleafSuggestions",
-      "CInkleafSHA",
+      "CInkleafSHA", "CInkleafCommit",
     ]
     let objects = try modules.flatMap { module in
       try FileManager.default.contentsOfDirectory(

@@ -103,7 +103,7 @@ extension RawList {
       let entry = entries[index]
       return Prompt(
         number: entry.number ?? 0, last: entry.last, texts: entry.text.prompts, note: entry.note,
-        group: entry.group)
+        group: entry.group.map(\.inOneLine).flatMap { $0.isEmpty ? nil : $0 })
     }
     settleCadence(&list, order.map { (dates[$0], entries[$0].hasOwnDate) })
     list.prompts.sort { $0.number < $1.number }

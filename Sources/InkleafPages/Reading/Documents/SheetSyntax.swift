@@ -186,7 +186,7 @@ private func dateStyles(_ bytes: ArraySlice<UInt8>) -> [Bool] {
   return styles
 }
 
-private func rowsOfSheet(_ bytes: ArraySlice<UInt8>, words: [String], dates: [Bool]) -> [TableRow] {
+func rowsOfSheet(_ bytes: ArraySlice<UInt8>, words: [String], dates: [Bool]) -> [TableRow] {
   var scanner = MarkupScanner(bytes)
   var rows: [TableRow] = []
   var row = TableRow(line: 1, cells: [])
@@ -196,7 +196,8 @@ private func rowsOfSheet(_ bytes: ArraySlice<UInt8>, words: [String], dates: [Bo
   while let piece = scanner.next(), rows.count < PageContent.most {
     switch piece {
     case .open("row", let attributes, _):
-      row = TableRow(line: attributes["r"].flatMap { Int($0) } ?? rows.count + 1, cells: [])
+      let named = attributes["r"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
+      row = TableRow(line: named ?? rows.count + 1, cells: [])
     case .open("c", let attributes, let isEmpty):
       (cell, text) = (attributes, "")
       if isEmpty { cell = [:] }
