@@ -74,7 +74,7 @@ struct SiteEdition {
     [
       ("list", "\(title)-\(list + 1)".slug, title), ("size", size.slug, SiteNames.shown(size)),
       ("theme", theme.slug, SiteNames.shown(theme)),
-      ("look", appearance.rawValue, appearance.rawValue),
+      ("look", appearance.rawValue, SiteNames.shown(appearance.rawValue)),
       ("layout", layout.slug, SiteNames.shown(layout)),
       ("language", language.slug, SiteNames.language(language)),
     ] + formats.map { ("format", $0.name, $0.name.uppercased()) }
