@@ -78,7 +78,7 @@ _inkleaf() {
         '--blanks=[where blank pages fill up the last sheet; before-last keeps the last page as back cover]:PLACE:(end before-last)' \
         '--gap=[distance between pages that are cut apart; with 0mm, one cut parts two]:LENGTH: ' \
         '--ruler[put a ruler of 100 mm on the first sheet, to check the print]' \
-        '--strict[make errors of what is doubtful in the list]' \
+        '--strict[make errors of what is doubtful in the list, or not shown on the pages]' \
         '(-o --output)'{-o,--output=}'[the set goes to FOLDER/<list>/<edition>/; - writes its only file to standard output]:FOLDER:_files -/' \
         '--font-dir=[fonts that are used before the installed ones]:FOLDER:_files -/' \
         '--strict-fonts[fail when a font that the theme asks for is not there]' \
@@ -129,7 +129,7 @@ _inkleaf() {
         '--syntax=[form of the list]:SYNTAX:(sheet document mail json ics html yaml inkleaf table csv program lines)' \
         '--select=[the part of a page or document that is the list\: a heading such as '\''Week One'\'', or a sheet]:NAME: ' \
         '--language=[the language to take from a list that has several in its columns]:TAG: ' \
-        '--strict[make errors of what is doubtful in the list]' \
+        '--strict[make errors of what is doubtful in the list, or not shown on the pages]' \
         '--json[print JSON]' \
         '(-h --help)'{-h,--help}'[show this help]' \
         '1:LIST:{_inkleaf_words inktober-2016 inktober-2017 inktober-2018 inktober-2018.es inktober-2019 inktober-2020 inktober-2021 inktober-2022 inktober-2023 inktober-2024 inktober-2025 inktober-2026; _files}' \
@@ -140,7 +140,7 @@ _inkleaf() {
         '--syntax=[form of the list]:SYNTAX:(sheet document mail json ics html yaml inkleaf table csv program lines)' \
         '--select=[the part of a page or document that is the list\: a heading such as '\''Week One'\'', or a sheet]:NAME: ' \
         '--language=[the language to take from a list that has several in its columns]:TAG: ' \
-        '--strict[make errors of what is doubtful in the list]' \
+        '--strict[make errors of what is doubtful in the list, or not shown on the pages]' \
         '--date=[another day, such as 2026-10-07]:DATE: ' \
         '--json[print JSON, an array of the prompts of that day]' \
         '(-h --help)'{-h,--help}'[show this help]' \
@@ -152,7 +152,7 @@ _inkleaf() {
         '--syntax=[form of the list]:SYNTAX:(sheet document mail json ics html yaml inkleaf table csv program lines)' \
         '--select=[the part of a page or document that is the list\: a heading such as '\''Week One'\'', or a sheet]:NAME: ' \
         '--language=[the language to take from a list that has several in its columns]:TAG: ' \
-        '--strict[make errors of what is doubtful in the list]' \
+        '--strict[make errors of what is doubtful in the list, or not shown on the pages]' \
         '--json[print what was found as JSON, an object a file]' \
         '(-h --help)'{-h,--help}'[show this help]' \
         '*:FILE:_files' \
@@ -163,7 +163,7 @@ _inkleaf() {
         '--syntax=[form of the list]:SYNTAX:(sheet document mail json ics html yaml inkleaf table csv program lines)' \
         '--select=[the part of a page or document that is the list\: a heading such as '\''Week One'\'', or a sheet]:NAME: ' \
         '--language=[the language to take from a list that has several in its columns]:TAG: ' \
-        '--strict[make errors of what is doubtful in the list]' \
+        '--strict[make errors of what is doubtful in the list, or not shown on the pages]' \
         '(-h --help)'{-h,--help}'[show this help]' \
         '1:LIST:{_inkleaf_words inktober-2016 inktober-2017 inktober-2018 inktober-2018.es inktober-2019 inktober-2020 inktober-2021 inktober-2022 inktober-2023 inktober-2024 inktober-2025 inktober-2026; _files}' \
         && return 0
@@ -206,7 +206,7 @@ _inkleaf() {
         '--syntax=[form of the list]:SYNTAX:(sheet document mail json ics html yaml inkleaf table csv program lines)' \
         '--select=[the part of a page or document that is the list\: a heading such as '\''Week One'\'', or a sheet]:NAME: ' \
         '--language=[the language to take from a list that has several in its columns]:TAG: ' \
-        '--strict[make errors of what is doubtful in the list]' \
+        '--strict[make errors of what is doubtful in the list, or not shown on the pages]' \
         '(-h --help)'{-h,--help}'[show this help]' \
         '1:LIST:{_inkleaf_words inktober-2016 inktober-2017 inktober-2018 inktober-2018.es inktober-2019 inktober-2020 inktober-2021 inktober-2022 inktober-2023 inktober-2024 inktober-2025 inktober-2026; _files}' \
         && return 0
