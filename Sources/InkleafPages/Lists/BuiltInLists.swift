@@ -28,7 +28,10 @@ extension PromptList {
   public static func isBuiltIn(_ name: String) -> Bool { builtInNames.contains(name.lowercased()) }
 
   /// Returns the file of a built-in list; `nil` if there is none of this name.
-  public static func builtInFile(_ name: String) -> [UInt8]? { try? files.bytes(named: name) }
+  public static func builtInFile(_ name: String) -> [UInt8]? {
+    // The error of another name would look for the nearest one, which takes longer than reading it.
+    isBuiltIn(name) ? try? files.bytes(named: name) : nil
+  }
 
   /// Returns a message that no built-in list has a name, with the nearest one.
   package static func unknownBuiltIn(_ name: String) -> String {
