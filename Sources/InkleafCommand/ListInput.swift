@@ -14,7 +14,8 @@ enum ListInput {
   static let operands = Operand(
     "LIST", meaning + " (default: \(newest))", values: operand.values, isRepeated: true,
     isOptional: true)
-  static let strict = Option(flag: "strict", "make errors of what is doubtful in the list, or not shown on the pages")
+  static let strict = Option(
+    flag: "strict", "make errors of what is doubtful in the list, or not shown on the pages")
 
   /// The keys of a recipe that say how a list is read.
   private static let keys = [Recipe.syntax, Recipe.select, Recipe.language]
