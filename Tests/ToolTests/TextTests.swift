@@ -152,7 +152,7 @@ import Testing
   }
 
   @Test func fontsOfThemesAreListed() throws {
-    let lines = try shell([inkleaf, "list", "fonts"]).output.split(separator: "\n")
+    let lines = try shell([inkleaf, "list", "theme-fonts"]).output.split(separator: "\n")
     #expect(
       lines.contains { $0.hasPrefix("paper prompt ") && $0.hasSuffix("EBGaramond12-Regular.otf") })
     #expect(lines.count == 36)
