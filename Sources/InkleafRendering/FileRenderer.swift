@@ -32,7 +32,9 @@ public final class FileRenderer: Sendable {
 
   /// Draws one file and passes its bytes on.
   ///
-  /// - Parameter write: gets the bytes piece by piece, so that a large file is never whole in memory.
+  /// - Parameters:
+  ///   - file: the file, one of the set's.
+  ///   - write: gets the bytes piece by piece, so that a large file is never whole in memory.
   public func draw(_ file: FileSet.File, to write: ([UInt8]) throws -> Void) throws {
     // A second thread waits, because it cannot draw anything else in this format.
     let work = Work(format: file.format, imposition: file.sides?.imposition)

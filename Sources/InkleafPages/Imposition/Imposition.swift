@@ -59,7 +59,13 @@ public struct PaperSide: Equatable, Sendable {
 
   /// Makes a side from its pages and its marks.
   ///
-  /// - Parameter name: the name of its file without extension; `nil` makes one of number and side.
+  /// - Parameters:
+  ///   - sheet: the number of the sheet, from 1.
+  ///   - isBack: whether it is the sheet's back.
+  ///   - name: the name of its file without extension; `nil` makes one of number and side.
+  ///   - places: the pages on it.
+  ///   - marks: the printer's marks, in points from the paper's top left corner.
+  ///   - registration: the middles of registration marks, in points.
   public init(
     sheet: Int, isBack: Bool, name: String? = nil, places: [PlacedPage], marks: [Mark] = [],
     registration: [Point] = []
@@ -116,7 +122,9 @@ public struct PlacedPage: Equatable, Sendable {
 
   /// Returns the place on the paper of a place on the page.
   ///
-  /// - Parameter page: the page, whose trim begins at its bleed.
+  /// - Parameters:
+  ///   - point: the place, in points from the page's top left corner, its bleed included.
+  ///   - page: the page, whose trim begins at its bleed.
   public func place(_ point: Point, of page: Page) -> Point {
     let (x, y) = ((point.x - page.bleed) * scale, (point.y - page.bleed) * scale)
     return isTurned
