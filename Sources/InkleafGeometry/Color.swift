@@ -23,11 +23,16 @@ public struct Color: Hashable, Sendable {
       blue: UInt8(truncatingIfNeeded: hex))
   }
 
-  /// Reads the web notation `#RRGGBB`; returns `nil` for any other text.
+  /// Reads the web notation `#RRGGBB` or `#RGB`; returns `nil` for any other text.
   public init?(web text: some StringProtocol) {
-    guard text.hasPrefix("#"), text.utf8.count == 7, let value = UInt32(text.dropFirst(), radix: 16)
-    else { return nil }
-    self.init(value)
+    guard text.hasPrefix("#") else { return nil }
+    let digits = text.dropFirst().utf8.compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
+    guard digits.count == text.utf8.count - 1 else { return nil }
+    switch digits.count {
+    case 3: self.init(digits.reduce(0) { $0 << 8 | UInt32($1 * 0x11) })
+    case 6: self.init(digits.reduce(0) { $0 << 4 | UInt32($1) })
+    default: return nil
+    }
   }
 
   /// The web notation, `#RRGGBB` in capitals.

@@ -113,11 +113,23 @@ import Testing
     ),
     (
       ##"{ "light": { "ink": "#00" } }"##,
-      ##"1:21: error: expected a colour such as "#203040" or "teal", not "#00""##
+      ##"1:21: error: expected a colour such as "#203040", "#E45" or "teal", not "#00""##
+    ),
+    (
+      ##"{ "light": { "ink": "#E458" } }"##,
+      ##"1:21: error: expected a colour without opacity, such as "#EE4455", not "#E458""##
+    ),
+    (
+      ##"{ "light": { "ink": "#20304080" } }"##,
+      ##"1:21: error: expected a colour without opacity, such as "#203040", not "#20304080""##
+    ),
+    (
+      ##"{ "light": { "ink": "#+20304" } }"##,
+      ##"1:21: error: expected a colour such as "#203040", "#E45" or "teal", not "#+20304""##
     ),
     (
       #"{ "light": { "ink": 3 } }"#,
-      ##"1:21: error: expected a colour such as "#203040" or "teal", not the number 3"##
+      ##"1:21: error: expected a colour such as "#203040", "#E45" or "teal", not the number 3"##
     ),
     (#"{ "light": "white" }"#, #"1:12: error: expected colours, an object in { }, not "white""#),
     (#"{ "framePen": NaN }"#, #"1:15: error: expected a value: a string, a number, [ or {"#),
@@ -242,7 +254,46 @@ import Testing
     #expect(error?.description == message)
   }
 
+  /// Three digits stand for six, wherever a colour is read.
+  @Test func coloursMayBeShort() throws {
+    #expect(Color(web: "#E45") == Color(0xEE4455) && Color(web: "#abc") == Color(0xAABBCC))
+    #expect(try theme(##"{ "dark": { "ink": "#E45" } }"##).dark.ink == Color(0xEE4455))
+    let set = try Theme.mint.setting([ThemeChange("accent", "#E45")], files: .none)
+    #expect(set.light.accent == Color(0xEE4455))
+    let list = PromptList(title: "T", prompts: [Prompt(number: 1, text: "Red #E45")])
+    #expect(list.colors == [Color(0xEE4455)])
+  }
+
   // MARK: Pictures
+
+  /// Pictures of other kinds are known by their first bytes, whatever their name says.
+  @Test(arguments: [
+    ([0xFF, 0xD8, 0xFF, 0xE0], "JPEG"), (Array("GIF89a".utf8), "GIF"),
+    (Array("RIFF\u{1}\u{1}\u{1}\u{1}WEBPVP8 ".utf8), "WebP"), (Array("II*\0".utf8), "TIFF"),
+    (Array("MM\0*".utf8), "TIFF"), (Array("\0\0\0\u{18}ftypheic".utf8), "HEIC"),
+    (Array("\0\0\0\u{18}ftypavif".utf8), "AVIF"),
+    (Array("BM".utf8) + [UInt8](repeating: 0, count: 60), "BMP"),
+  ])
+  func otherPicturesAreToConvert(_ bytes: [UInt8], _ kind: String) {
+    let files = ThemeFiles(
+      read: { (_) throws(UsageProblem) in bytes },
+      colors: { (_) throws(UsageProblem) in throw UsageProblem("not decoded") })
+    let error = #expect(throws: Diagnostics.self) {
+      try Theme(
+        parsing: Array(#"{ "background": "my art.old.jpg" }"#.utf8), path: "looks/mine.json",
+        files: files)
+    }
+    #expect(
+      error?.description
+        == "looks/mine.json:1:17: error: looks/my art.old.jpg is a \(kind) picture; Inkleaf reads PNG;"
+        + " convert it: `magick 'looks/my art.old.jpg' 'looks/my art.old.png'`")
+    let item = #expect(throws: Diagnostics.self) {
+      try Layout(
+        parsing: Array(#"{ "items": [{ "item": "image", "source": "a.png" }] }"#.utf8),
+        path: "mine.json", files: files)
+    }
+    #expect(item?.description.contains("a.png is a \(kind) picture") == true)
+  }
 
   /// A header of a PNG file of so many pixels.
   static func header(_ width: Int, _ height: Int) -> [UInt8] {

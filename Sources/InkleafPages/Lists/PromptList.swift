@@ -59,7 +59,7 @@ public struct PromptList: Equatable, Sendable {
 
   /// The colour that each prompt names, or `nil` without one.
   ///
-  /// `#RRGGBB` among the words is a colour. Colour names count only if every prompt is one, since
+  /// `#RRGGBB` or `#RGB` among the words is a colour. Colour names count only if every prompt is one, since
   /// "Orange" may be a fruit.
   public var colors: [Color?] {
     let named = prompts.map { Color(named: $0.text) }

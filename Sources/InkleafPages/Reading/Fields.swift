@@ -116,12 +116,16 @@ extension JSON {
     return text
   }
 
-  /// Reads a colour such as `#203040`, or one of the CSS colour names.
+  /// Reads a colour such as `#203040` or `#E45`, or one of the CSS colour names.
   func color(_ faults: Faults) -> Color? {
-    guard let text = string, let color = Color(web: text) ?? Color(named: text) else {
-      return isNot("a colour such as \"#203040\" or \"teal\"", faults)
+    if let text = string, let color = Color(web: text) ?? Color(named: text) { return color }
+    // The digits that say how opaque a colour is come last.
+    if let text = string, [5, 9].contains(text.count),
+      let opaque = Color(web: text.dropLast(text.count / 4))
+    {
+      return isNot("a colour without opacity, such as \"\(opaque.hex)\"", faults)
     }
-    return color
+    return isNot("a colour such as \"#203040\", \"#E45\" or \"teal\"", faults)
   }
 
   /// Reads a whole number in a range.

@@ -1,3 +1,5 @@
+internal import InkleafGeometry
+
 /// A reader of JSON (RFC 8259) that reports the place of the first fault.
 package struct JSONReader {
   /// The most levels of nested arrays and objects.
@@ -32,11 +34,34 @@ package struct JSONReader {
   /// The next byte, as the character that it is in ASCII.
   private var next: Unicode.Scalar? { place < bytes.count ? Unicode.Scalar(bytes[place]) : nil }
 
-  /// Makes a fault at this place; a comment is named as such, whatever else was expected.
+  /// Makes a fault at this place; what only JSON lacks is named as such, whatever else was expected.
   private func fault(_ message: String) -> Fault {
-    let isComment = ["//", "/*"].contains { bytes[place...].starts(with: $0.utf8) }
-    return Fault(
-      line: line, column: column, message: isComment ? "JSON has no comments; remove it" : message)
+    Fault(line: line, column: column, message: habit ?? message)
+  }
+
+  /// The advice for what is written here, if other languages than JSON have it.
+  private var habit: String? {
+    let rest = bytes[place...]
+    if rest.first == UInt8(ascii: "'") {
+      return "JSON has only double quotes; write \" in place of '"
+    }
+    if rest.first == UInt8(ascii: "#") {
+      let word = rest.dropFirst().prefix { Character(Unicode.Scalar($0)).isHexDigit }
+      let color = "#" + String(decoding: word, as: UTF8.self)
+      return Color(web: color) == nil
+        ? "JSON has no comments; remove it" : "a colour needs quotes: \"\(color)\""
+    }
+    return ["//", "/*"].contains { rest.starts(with: $0.utf8) }
+      ? "JSON has no comments; remove it" : nil
+  }
+
+  /// Takes the comma before a next element or member, which must follow.
+  private mutating func takeComma(before end: Unicode.Scalar) throws(Fault) -> Bool {
+    let (line, column) = (line, column)
+    guard take(",") else { return false }
+    skipSpace()
+    guard next == end else { return true }
+    throw Fault(line: line, column: column, message: "JSON has no comma before \(end); remove it")
   }
 
   private mutating func advance() {
@@ -89,7 +114,9 @@ package struct JSONReader {
       values.append(try value(depth: depth + 1))
       skipSpace()
       if take("]") { return values }
-      guard take(",") else { throw fault("expected , or ] after an element") }
+      guard try takeComma(before: "]") else {
+        throw fault("expected , or ] after an element")
+      }
     }
   }
 
@@ -110,7 +137,9 @@ package struct JSONReader {
       members.append(JSON.Member(name: name, value: try value(depth: depth + 1)))
       skipSpace()
       if take("}") { return members }
-      guard take(",") else { throw fault("expected , or } after a member") }
+      guard try takeComma(before: "}") else {
+        throw fault("expected , or } after a member")
+      }
     }
   }
 

@@ -261,6 +261,10 @@ extension JSON {
       faults.add(error.description, at: self)
       return nil
     }
+    if let other = OtherPicture(of: bytes) {
+      faults.add(other.advice(path: path), at: self)
+      return nil
+    }
     do {
       var picture = try Picture(png: bytes)
       picture.colors = try files.colors(picture)
