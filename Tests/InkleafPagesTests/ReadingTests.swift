@@ -211,9 +211,28 @@ import Testing
     let text = start + String(repeating: line, count: ListLimits.lines + 1)
     #expect(
       problems(text, path) == [
-        "\(path): error: the file has more than 30000 lines, but a list at most 1000 prompts;"
+        "\(path): error: the file has more than 100000 lines, but a list at most 1000 prompts;"
           + " is this a prompt list?"
       ])
+  }
+
+  /// A saved page or a calendar has many lines that are no prompts.
+  @Test(arguments: [
+    ("l.txt", "", "%. Lantern %\n", "\n", ""),
+    ("l.html", "<title>Prompts</title><ol>", "<li>Lantern %\n", "<script>var a = 1</script>\n", ""),
+    ("l.eml", "From: A\nTo: B\nSubject: C\n\n", "%. Lantern %\n", ">\n", ""),
+    ("l.ics", "BEGIN:VCALENDAR\n", "BEGIN:VEVENT\nSUMMARY:Lantern %\nEND:VEVENT\n", "X-A:B\n", ""),
+    ("l.json", "[", "\"Lantern %\",\n", "\n", "\"Moth\"]"),
+  ])
+  func findsAListInManyLines(
+    _ path: String, _ start: String, _ prompt: String, _ other: String, _ end: String
+  ) throws {
+    let text = (1...30).map { number in
+      prompt.replacing("%", with: "\(number)") + String(repeating: other, count: 3300)
+    }
+    let found = try words(start + text.joined() + end, path)
+    #expect(found.count == (end.isEmpty ? 30 : 31))
+    #expect(found.allSatisfy { $0.hasPrefix("Lantern") || $0 == "Moth" })
   }
 
   @Test(arguments: [

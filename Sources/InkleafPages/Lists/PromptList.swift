@@ -194,8 +194,8 @@ public struct Prompt: Equatable, Sendable {
 public enum ListLimits {
   /// Bytes in a file.
   public static let fileSize = 8 << 20
-  /// Lines in a file; a prompt in a calendar takes the most, about twenty.
-  public static let lines = 30_000
+  /// Lines in a file; saved pages and calendars have many for each prompt.
+  public static let lines = 100_000
   /// Bytes in a line.
   public static let lineLength = 100_000
   /// Cells in a row of a table.

@@ -211,7 +211,7 @@ extension RawList {
     for row in rows[(names + 1)...] {
       for cell in row.filled where !isTooLong {
         var entry = EntryText(cell.text)
-        if entry.number == nil { entry.takeLoose() }
+        entry.takeLoose()
         // A row of numbers may stand above its row of words.
         if entry.number == nil, number == nil { continue }
         if entry.text.isEmpty { continue }

@@ -74,9 +74,9 @@ struct EntryText {
   /// Whether a number, date or weekday is before the words.
   var isLabelled: Bool { number != nil || date != nil || hasWeekday }
 
-  /// Makes the loose number the label.
+  /// Makes the loose number the label, where there is no other.
   mutating func takeLoose() {
-    guard let loose else { return }
+    guard number == nil, let loose else { return }
     (number, last, offset, text) = (loose.number, loose.last, loose.offset, loose.text)
     isCertain = true
     self.loose = nil

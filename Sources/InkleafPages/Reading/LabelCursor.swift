@@ -1,10 +1,12 @@
 /// A place in a line that moves forward over bullets and labels.
 struct LabelCursor {
+  private let text: Substring
   private let scalars: [Unicode.Scalar]
   /// The number of Unicode scalars before the place.
   var place = 0
 
   init(_ text: some StringProtocol) {
+    self.text = Substring(text)
     scalars = Array(text.unicodeScalars)
   }
 
@@ -27,12 +29,8 @@ struct LabelCursor {
     var isLoose = false
   }
 
-  /// The text from here on.
-  var rest: String {
-    var text = String.UnicodeScalarView()
-    text.append(contentsOf: scalars[place...])
-    return String(text)
-  }
+  /// The text from here on; from the start it shares the memory of the line.
+  var rest: String { String(text.unicodeScalars.dropFirst(place)) }
 
   var next: Unicode.Scalar? { place < scalars.count ? scalars[place] : nil }
 

@@ -1,4 +1,4 @@
-extension [EntryText] {
+extension Collection<EntryText> {
   /// For each entry, whether its number or date is a label of the list.
   ///
   /// Any other number or date is part of the words, as in "24/7 shop" or "1st date". A list has
@@ -21,17 +21,17 @@ extension [EntryText] {
     return map { _ in false }
   }
 
-  /// The entries, with loose numbers made labels if the whole list counts by them.
+  /// Whether the whole list counts by its loose numbers, so that they are labels.
   ///
-  /// They are labels if each is one more than the number before it, from 1 on and maybe from 1
+  /// They are if each is one more than the number before it, from 1 on and maybe from 1
   /// again in each part, or if five or more are a list's numbers in any order.
-  var withLooseNumbers: [EntryText] {
+  var countLoosely: Bool {
     let found = compactMap { entry in
       (entry.number ?? entry.loose?.number).map { ($0, entry.last ?? entry.loose?.last ?? $0) }
     }
     guard contains(where: { $0.loose != nil }), found.count > 2,
       found.count * 2 > count || found.count > 4
-    else { return self }
+    else { return false }
     var (end, parts, runs) = (0, 0, true)
     for (number, last) in found {
       if number == 1 { parts += 1 } else if number != end + 1 { runs = false }
@@ -42,12 +42,7 @@ extension [EntryText] {
     let isRun = runs && parts > 0 && found.count >= parts * 3
     let isSet =
       found.count > 4 && distinct.count * 10 >= found.count * 9 && span * 9 <= distinct.count * 10
-    guard isRun || isSet else { return self }
-    return map { entry in
-      var entry = entry
-      if entry.number == nil { entry.takeLoose() }
-      return entry
-    }
+    return isRun || isSet
   }
 
   /// Whether the numbers count from 1 with few gaps, or each is one more than the number before it.

@@ -84,7 +84,7 @@ extension [ListLine] {
       var piece = ListLine(
         entry: EntryText(text), text: text, number: line.number, indent: line.indent + start.offset,
         group: line.group)
-      if piece.entry.number == nil { piece.entry.takeLoose() }
+      piece.entry.takeLoose()
       return piece
     }
   }
@@ -122,7 +122,7 @@ extension [ListLine] {
     else { return nil }
     let rows = dropFirst().compactMap { line -> ListLine? in
       var line = line
-      if line.entry.number == nil { line.entry.takeLoose() }
+      line.entry.takeLoose()
       let cells = line.entry.text.split(separator: " ")
       guard line.entry.number != nil, cells.count == numbers.count else { return nil }
       line.entry.text = cells.joined(separator: " | ")

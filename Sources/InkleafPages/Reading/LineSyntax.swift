@@ -44,10 +44,11 @@ extension RawList {
       }
       lines = split
     }
-    let settled = lines.map(\.entry).withLooseNumbers
-    for index in lines.indices { lines[index].entry = settled[index] }
+    if lines.lazy.map(\.entry).countLoosely {
+      for index in lines.indices { lines[index].entry.takeLoose() }
+    }
     takeHeadings(&lines)
-    var labels = lines.map(\.entry).labels
+    var labels = lines.lazy.map(\.entry).labels
     let numbers = lines.compactMap(\.entry.number)
     if numbers.count > 1, numbers == Array(1...numbers.count) {
       // Lines with numbers from 1 on are the list, even if most lines are prose.
@@ -56,7 +57,7 @@ extension RawList {
     // In a list with labels, lines without one are prose.
     let usesLabels = labels.contains(true)
     let isProse = usesLabels ? labels.map { !$0 } : lines.prose
-    for (line, isProse) in zip(lines, isProse) {
+    for (line, isProse) in zip(lines, isProse) where !isTooLong {
       if isProse, entries.isEmpty, takesTitle(line) { continue }
       if isProse {
         doubt(
@@ -159,8 +160,7 @@ extension RawList {
     let numbered = lines.filter { $0.entry.number != nil && !$0.entry.isWeek }.count
     guard numbered * 2 > lines.count || numbered > 4 else { return }
     var group: String?
-    var result: [ListLine] = []
-    var before = 0
+    var (before, kept) = (0, 0)
     for (index, line) in lines.enumerated() {
       let next = index + 1 < lines.count ? lines[index + 1].entry : nil
       if line.isHeading, let number = next?.number, next?.isWeek == false,
@@ -170,10 +170,11 @@ extension RawList {
         continue
       }
       before = line.entry.number ?? before
-      result.append(line)
-      if let group { result[result.count - 1].group = group }
+      lines[kept] = line
+      if let group { lines[kept].group = group }
+      kept += 1
     }
-    lines = result
+    lines.removeSubrange(kept...)
   }
 
   /// Takes away the commas that lines of a list end with.

@@ -3,31 +3,37 @@ internal import InkleafGeometry
 /// Removes Markdown marks, the most common HTML tags, and hashtags at the end.
 func withoutMarks(_ text: String) -> String {
   // Fast path: most words have no marks.
-  let found = Set(text.utf8.lazy.filter { marks.contains($0) })
-  guard !found.isEmpty else { return text.inOneLine }
+  guard text.utf8.contains(where: isMark) else { return text.inOneLine }
+  func has(_ mark: Unicode.Scalar) -> Bool { text.utf8.contains(UInt8(ascii: mark)) }
   var result = text
   for mark in ["```", "**", "__", "~~", "<br>", "<b>", "</b>", "<i>", "</i>"]
-  where found.contains(mark.utf8[mark.startIndex]) {
+  where text.utf8.contains(mark.utf8[mark.startIndex]) {
     result = result.replacing(mark, with: "")
   }
-  if found.contains(UInt8(ascii: "`")) { result = withoutPairs(of: "`", in: result) }
-  if found.contains(UInt8(ascii: "*")) { result = withoutPairs(of: "*", in: result) }
-  if found.contains(UInt8(ascii: "[")) { result = withoutLinks(result) }
-  var words = result.split(whereSeparator: \.isWhitespace).map(String.init)
+  if has("`") { result = withoutPairs(of: "`", in: result) }
+  if has("*") { result = withoutPairs(of: "*", in: result) }
+  if has("[") && has("]") { result = withoutLinks(result) }
+  result = result.inOneLine
   // A hashtag alone, or a colour, is the prompt itself.
-  while words.count > 1, let last = words.last, last.hasPrefix("#"), last.count > 1,
-    Color(web: last) == nil
-  {
-    words.removeLast()
+  while has("#"), let space = result.utf8.lastIndex(of: 0x20) {
+    let last = String(result[result.utf8.index(after: space)...])
+    guard last.hasPrefix("#"), last.count > 1, Color(web: last) == nil else { break }
+    result = String(result[..<space])
   }
-  result = words.joined(separator: " ")
   if result.count > 2, result.first == "_", result.last == "_" {
     result = String(result.dropFirst().dropLast())
   }
   return result
 }
 
-private let marks = Set("*_`~<[#".utf8)
+private func isMark(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"),
+    UInt8(ascii: "<"), UInt8(ascii: "["), UInt8(ascii: "#"):
+    true
+  default: false
+  }
+}
 
 private func withoutPairs(of mark: Character, in text: String) -> String {
   text.filter { $0 == mark }.count % 2 == 0 ? text.filter { $0 != mark } : text

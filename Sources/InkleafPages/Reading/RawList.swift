@@ -136,7 +136,10 @@ extension RawList {
   /// Separates the words from numbers and dates that are labels of the list.
   private mutating func settleLabels() {
     let places = entries.indices.filter { entries[$0].labelled != nil }
-    let found = places.compactMap { entries[$0].labelled }.withLooseNumbers
+    var found = places.compactMap { entries[$0].labelled }
+    if found.countLoosely {
+      for index in found.indices { found[index].takeLoose() }
+    }
     for (place, (label, isLabel)) in zip(places, zip(found, found.labels)) where isLabel {
       entries[place].text = label.text
       if entries[place].number == nil {

@@ -3,8 +3,9 @@ extension Syntax {
   static let table = Syntax(
     name: "table", summary: "a Markdown table", extensions: [], readsLines: true,
     matches: { source in
-      let rows = source.lines.filter { $0.text.contains("|") }
-      return rows.count >= 2 && source.lines.contains { isRule($0.text) }
+      let bar = UInt8(ascii: "|")
+      return source.lines.count { $0.text.utf8.contains(bar) } >= 2
+        && source.lines.contains { isRule($0.text) }
     },
     read: { source, empty in
       var raw = empty
@@ -65,8 +66,8 @@ struct TableRow {
 }
 
 private func isRule(_ text: Substring) -> Bool {
-  text.contains("-") && text.contains("|")
-    && text.allSatisfy { "|-: \t".contains($0) }
+  text.utf8.contains(UInt8(ascii: "-")) && text.utf8.contains(UInt8(ascii: "|"))
+    && text.utf8.allSatisfy { "|-: \t".utf8.contains($0) }
 }
 
 private func tableRow(_ line: SourceText.Line) -> TableRow {

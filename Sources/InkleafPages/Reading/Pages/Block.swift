@@ -34,8 +34,8 @@ struct PageContent {
   /// How far the kind of file speaks for a list: much for a document that somebody wrote.
   var trust = 38
 
-  /// The most blocks that are kept.
-  static let most = ListLimits.lines
+  /// The most blocks that are kept; no list is so far down a page.
+  static let most = 30_000
 }
 
 extension PageContent {

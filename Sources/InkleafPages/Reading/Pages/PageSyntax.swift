@@ -149,13 +149,9 @@ private struct PageReader {
     let kind =
       attributes["class"]?.split(separator: " ").first.map { "." + $0.filter { !$0.isNumber } }
       ?? ""
-    let label =
-      ((attributes["class"] ?? "") + " " + (attributes["id"] ?? "") + " "
-      + (attributes["role"] ?? "")).lowercased()
     let isAside =
       open.last?.isAside == true || Self.asides.contains(name)
-      || ["nav", "menu", "footer", "sidebar", "breadcrumb", "comment", "related", "toc", "share"]
-        .contains { label.contains($0) }
+      || ["class", "id", "role"].contains { attributes[$0].map(namesAside) == true }
     if name == "table" { tables += 1 }
     var element = Element(
       name: name, number: count,
@@ -256,6 +252,19 @@ private struct PageReader {
     cells = []
   }
 }
+
+/// Whether an element's name says that it is no part of what the page is about.
+private func namesAside(_ name: String) -> Bool {
+  // Bytes, as a search by characters takes most of the time that a page does.
+  let bytes = Array(name.lowercased().utf8)
+  return asideNames.contains { word in
+    bytes.indices.contains { bytes[$0...].starts(with: word.utf8) }
+  }
+}
+
+private let asideNames = [
+  "nav", "menu", "footer", "sidebar", "breadcrumb", "comment", "related", "toc", "share",
+]
 
 extension Character {
   /// Whether the character has no look of its own, as pages have them between letters.
