@@ -77,7 +77,7 @@ let package = Package(
         "InkleafGeometry", "InkleafPages", "InkleafText", "InkleafRendering",
         "InkleafCompression", "InkleafPlatform", "CInkleafCommit",
       ],
-      resources: [.embedInCode("Site/Files")],
+      resources: [.embedInCode("Site/Files"), .embedInCode("Schemas/Files")],
       swiftSettings: strict),
     .target(
       name: "InkleafCommandLine", dependencies: ["InkleafSuggestions"], swiftSettings: strict),

@@ -8,8 +8,8 @@ enum Main {
   static let subcommands: [any Subcommand.Type] = [
     RenderCommand.self, ReleaseCommand.self, SiteCommand.self, RecipeCommand.self, ShowCommand.self,
     TodayCommand.self, CheckCommand.self, ImportCommand.self, NewCommand.self, PreviewCommand.self,
-    ListCommand.self, ThemeCommand.self, LayoutCommand.self, CompletionsCommand.self,
-    ManCommand.self,
+    ListCommand.self, ThemeCommand.self, LayoutCommand.self, SchemaCommand.self,
+    CompletionsCommand.self, ManCommand.self,
   ]
 
   static let tool = Tool(

@@ -7,6 +7,9 @@ extension Color {
     self.init(value)
   }
 
+  /// The names of CSS, in their order.
+  package static var allNames: [String] { names.keys.sorted() }
+
   private static let names: [String: UInt32] = {
     var names: [String: UInt32] = [:]
     for line in table.split(whereSeparator: { $0 == "," || $0.isNewline }) {

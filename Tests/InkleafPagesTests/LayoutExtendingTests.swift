@@ -142,6 +142,24 @@ import Testing
         ].filter { !$0.contains("missing") })
   }
 
+  /// What would be passed over is told: an item that is not there, and keys of what is replaced.
+  @Test(arguments: [
+    (#""items": [{ "name": "titel", "item": "none" }]"#, "unknown name of an item \"titel\""),
+    (
+      #""rows": ["auto"], "variants": [{ "items": [{ "item": "frame" }] }]"#,
+      "\"rows\" changes the layout classic, which is replaced here"
+    ),
+    (
+      #""parts": ["cover"], "variants": [{ "items": [{ "item": "frame" }] }]"#,
+      "\"parts\" changes the layout classic, which is replaced here"
+    ),
+    (#""items": [{ "item": "rule", "below": "frame", "wide": 1 }]"#, "expected true or false"),
+  ])
+  func nothingIsPassedOver(_ change: String, _ expected: String) {
+    let found = errors(#"{ "extends": "classic", \#(change) }"#)
+    #expect(found.contains { $0.contains(expected) }, "\(found)")
+  }
+
   @Test func circlesAreTold() {
     let ring = [
       "sub/a.json": #"{ "extends": "./b.json" }"#, "sub/b.json": #"{ "extends": "a.json" }"#,

@@ -122,7 +122,7 @@ import Testing
   func blackIsBlack(_ name: String, _ appearance: Appearance) throws {
     let colors = try Theme(named: name).palette(appearance)
     let black = colors.inBlack
-    for (_, path) in Palette.roles {
+    for (_, path, _) in Palette.roles {
       let color = black[keyPath: path]
       #expect(color.red == color.green && color.green == color.blue)
     }

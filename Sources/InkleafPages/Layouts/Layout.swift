@@ -171,7 +171,7 @@ enum VerticalAlignment: String, CaseIterable, Sendable {
 
 /// A thing that a layout can place, such as a text or a frame.
 ///
-/// To add one, add a file to `Items` and a line to `itemKinds`.
+/// To add one, add a file to `Items` and a line to `ItemKind.all`.
 protocol Item: Equatable, Sendable {
   /// The alignment of a cell that does not name one.
   var usualAlignment: (Alignment, VerticalAlignment) { get }

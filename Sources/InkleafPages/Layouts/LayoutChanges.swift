@@ -28,10 +28,14 @@ struct LayoutChanges {
     }
     let items = change.member("items")?.array ?? []
     if change.member("variants") != nil || change.member("parts") != nil {
-      if let value = change.member("items") {
-        faults.add("\"items\" changes the layout \(baseName), which is replaced here", at: value)
+      let isBook = change.member("variants") == nil
+      for member in change.object ?? []
+      where (Self.gridKeys + ["items"] + (isBook ? [] : ["parts"])).contains(member.name) {
+        faults.add(
+          "\"\(member.name)\" changes the layout \(baseName), which is replaced here",
+          at: member.value)
       }
-      return change.member("variants") == nil
+      return isBook
         ? result.without("items", "variants") : result.without("items", "parts")
     }
     if base.member("parts") != nil {
@@ -59,10 +63,11 @@ struct LayoutChanges {
 
   /// Changes an item in each arrangement that has it, or adds one.
   private func applying(_ value: JSON, to grids: [JSON]) -> [JSON] {
+    if let wide = value.member("wide") { _ = Form<Bool>.flag.read(wide, faults) }
     let change = ItemChange(value)
     let results = grids.map(change.applied)
     if results.contains(where: \.isFound) { return results.map(\.grid) }
-    if change.anchor == nil, value.member("item") != nil {
+    if change.anchor == nil, let kind = value.member("item"), kind.string != "none" {
       return grids.map { $0.adding(value) }
     }
     let names = grids.flatMap(\.itemNames).reduce(into: [String]()) { names, name in
@@ -82,7 +87,7 @@ struct LayoutChanges {
 }
 
 /// A change of one item, or a new one at its place.
-private struct ItemChange {
+struct ItemChange {
   /// The item as it is written, without its place beside another.
   let item: JSON
   /// The item beside or within which a new one is put, and how.
@@ -92,16 +97,22 @@ private struct ItemChange {
   /// Whether a new row or column is its own from side to side.
   private let isWide: Bool
 
+  /// The keys that name the item beside or within which a new one is put.
+  static let anchorKeys = ["above", "below", "before", "after", "in"]
+
+  /// The keys that say where a new item is put.
+  static let placeKeys = anchorKeys + ["extent", "wide"]
+
   init(_ value: JSON) {
     anchor =
-      ["above", "below", "before", "after", "in"].lazy.compactMap { key in
+      Self.anchorKeys.lazy.compactMap { key in
         value.member(key).map { (key, $0.string) }
       }.first
     extent = value.member("extent") ?? .string("auto")
     isWide = value.member("wide")?.bool ?? false
     item =
       anchor == nil
-      ? value : value.without("above", "below", "before", "after", "in", "extent", "wide")
+      ? value : value.without(Self.placeKeys)
   }
 
   /// Returns a grid with the change, made in it or in a group of it.

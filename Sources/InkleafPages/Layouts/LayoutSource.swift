@@ -17,9 +17,7 @@ struct LayoutSource {
   ///
   /// - Throws: invalid JSON, or a file of another kind.
   func value(_ bytes: [UInt8]) throws(Diagnostics) -> JSON {
-    let value = try JSON.reading(bytes, path: path)
-    try value.check(isKind: .layout, path: path)
-    return value
+    try JSON.reading(bytes, path: path, kind: .layout)
   }
 
   /// Returns a layout with what it takes over from the one it extends; any other is returned as it is.
@@ -47,9 +45,13 @@ struct LayoutSource {
   }
 
   /// Returns the layouts of a book.
-  func parts(_ value: JSON, _ faults: Faults) -> [Layout] {
+  func parts(_ value: JSON, _ faults: Faults) -> [Layout]? {
+    guard !isPart else {
+      faults.add("a part of a book cannot be a book; name its parts", at: value)
+      return nil
+    }
     guard let values = value.array, (1...32).contains(values.count) else {
-      return value.isNot("1 to 32 layouts in [ ], such as [\"cover\", \"classic\"]", faults) ?? []
+      return value.isNot("1 to 32 layouts in [ ], such as [\"cover\", \"classic\"]", faults)
     }
     return values.compactMap { part($0, faults) }
   }
@@ -113,7 +115,10 @@ extension JSON {
   }
 
   /// Returns an object without some members.
-  func without(_ names: String...) -> JSON {
+  func without(_ names: String...) -> JSON { without(names) }
+
+  /// Returns an object without some members.
+  func without(_ names: [String]) -> JSON {
     var value = self
     value.kind = .object((object ?? []).filter { !names.contains($0.name) })
     return value

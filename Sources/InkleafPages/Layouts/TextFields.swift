@@ -131,6 +131,16 @@ extension String {
 }
 
 extension JSON {
+  /// The schema of texts whose fields are all known.
+  static var schemaOfWordings: JSON {
+    let labels = LabelWords.names.map { labelField + $0 }
+    let names = (fieldNames + labels).joined(separator: "|")
+    return .schema(
+      pattern: #"^(?=.*\S)(?:[^{\u0000-\u0008\u000a-\u001f\u007f-\u009f\u2028\u2029]|\{(?:"#
+        + names + #")\})*$"#, expected: "a text with fields such as {title}"
+    ).adding([("maxLength", JSON(ListLimits.promptLength))])
+  }
+
   /// Returns a text if all its fields are known.
   func knownFields(in text: String, _ faults: Faults) -> String? {
     if text.count(where: { $0 == "{" }) != text.fieldNames.count {

@@ -242,6 +242,9 @@ extension Substring {
   }
 }
 
+/// The texts that `isLanguageTag` takes.
+let languageTagPattern = "^[A-Za-z0-9]{2,3}(?:-[A-Za-z0-9]{1,8})*$"
+
 /// Whether a text has the form of a BCP 47 tag: subtags of 1 to 8 letters and digits.
 func isLanguageTag(_ text: String) -> Bool {
   let parts = text.split(separator: "-", omittingEmptySubsequences: false)

@@ -36,11 +36,14 @@ struct Fields {
   private let members: [JSON.Member]
   /// The keys that were asked for so far.
   private(set) var known: [String] = []
+  /// What the keys may be, where a schema is made and no file is read.
+  private let description: FieldsDescription?
 
   /// Makes fields from an object; any other value is reported, and has no members.
   init(_ value: JSON, _ faults: Faults, expected: String) {
     self.value = value
     self.faults = faults
+    description = nil
     members = value.object ?? []
     if value.object == nil { _ = value.isNot("\(expected), an object in { }", faults) as Void? }
     var seen: Set<String> = []
@@ -58,18 +61,65 @@ struct Fields {
     return value
   }
 
-  /// Reads a member with a function that returns `nil` and reports a fault for a wrong value.
-  mutating func read<Value>(
-    _ name: String, _ body: (JSON, Faults) -> Value?
-  ) -> Value? {
-    value(name).flatMap { body($0, faults) }
+  /// Whether a member is there.
+  func has(_ name: String) -> Bool { members.contains { $0.name == name } }
+
+  /// Reads a member; returns `nil` if it is missing or wrong.
+  ///
+  /// - Parameters:
+  ///   - name: the key.
+  ///   - form: what the value may be.
+  ///   - meaning: what the key says, for editors.
+  mutating func read<Value>(_ name: String, _ form: Form<Value>, _ meaning: String) -> Value? {
+    description?.add(name, form, meaning)
+    return value(name).flatMap { form.read($0, faults) }
   }
 
   /// Reads a member into a place, which keeps its value if the member is missing or wrong.
   mutating func read<Value>(
-    _ name: String, into place: inout Value, _ body: (JSON, Faults) -> Value?
+    _ name: String, into place: inout Value, _ form: Form<Value>, _ meaning: String
   ) {
-    if let read = read(name, body) { place = read }
+    description?.add(name, form, meaning, usual: form.write(place))
+    if let value = value(name).flatMap({ form.read($0, faults) }) { place = value }
+  }
+
+  /// Reads a member that must be there; returns `nil` if it is missing or wrong.
+  ///
+  /// - Parameter missing: the message without it.
+  mutating func need<Value>(
+    _ name: String, _ form: Form<Value>, _ meaning: String, or missing: String
+  ) -> Value? {
+    description?.add(name, form, meaning, isNeeded: true)
+    guard let value = value(name) else {
+      faults.add(missing, at: self.value)
+      return nil
+    }
+    return form.read(value, faults)
+  }
+
+  /// Reports two keys of which only one may be there.
+  mutating func allowOnlyOne(of one: String, _ other: String) {
+    description?.exclude(one, other)
+    guard members.contains(where: { $0.name == one }),
+      let second = members.last(where: { $0.name == other })
+    else { return }
+    faults.add("\"\(one)\" and \"\(other)\" exclude each other; remove one", at: second.value)
+  }
+
+  /// Describes an object, of which a function reads all keys.
+  static func schema(
+    _ parts: SchemaParts, reading body: (inout Fields) -> Void
+  ) -> JSON {
+    let description = FieldsDescription(parts)
+    var fields = Fields(describing: description)
+    body(&fields)
+    return description.schema
+  }
+
+  /// Makes fields without members, whose keys are described as they are asked for.
+  private init(describing description: FieldsDescription) {
+    (value, members, faults) = (.object([]), [], Faults(path: ""))
+    self.description = description
   }
 
   /// Reports every unknown member.

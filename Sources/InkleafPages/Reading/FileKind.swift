@@ -86,6 +86,27 @@ extension JSON {
       && keys.allSatisfy { ["extends", "name", "summary", "label"].contains($0) }
   }
 
+  /// Reads a file of a kind, without the name of the schema that editors look for.
+  ///
+  /// - Throws: every invalid character, the first fault of the JSON, or a file of another kind.
+  static func reading(
+    _ bytes: [UInt8], path: String, kind: FileKind
+  ) throws(Diagnostics) -> JSON {
+    let value = try JSON.reading(bytes, path: path)
+    try value.check(isKind: kind, path: path)
+    guard let schema = value.member(schemaKey) else { return value }
+    guard schema.string != nil else {
+      let message = "expected the address of a schema in quotes, not \(schema.noun)"
+      throw Diagnostics([
+        Diagnostic(path: path, line: schema.line, column: schema.column, message: message)
+      ])
+    }
+    return value.without(schemaKey)
+  }
+
+  /// The key by which a file names its schema.
+  static let schemaKey = "$schema"
+
   /// Throws if the file is certainly of another kind.
   func check(isKind kind: FileKind, path: String) throws(Diagnostics) {
     let found = FileKind(of: self)

@@ -14,7 +14,7 @@ extension Palette {
   /// What is nearly black or nearly white becomes so, because a tint of a few percent prints as dust.
   var inBlack: Palette {
     var palette = self
-    for (_, path) in Palette.roles { palette[keyPath: path] = self[keyPath: path].tint }
+    for (_, path, _) in Palette.roles { palette[keyPath: path] = self[keyPath: path].tint }
     palette.ink = paper.lightness > ink.lightness ? Color(0x000000) : Color(0xFFFFFF)
     return palette
   }

@@ -18,6 +18,8 @@ extension Recipe {
     /// The key in a release file's matrix that lists its values, such as `sizes`; `nil` where a release
     /// has one value for all its editions.
     public let axis: String?
+    /// Describes the texts that may be given; of a switch, none.
+    let schema: @Sendable (SchemaParts) -> JSON
     /// Whether problems with the value do not name the key themselves.
     package let needsLabel: Bool
     /// The part of the folder's name by which its editions are told apart.
@@ -59,6 +61,8 @@ extension Recipe {
 struct TextForm<Value>: Sendable {
   let read: @Sendable (String) throws(UsageProblem) -> Value
   let write: @Sendable (Value) -> String
+  /// Describes the texts, and numbers if they may be given as such.
+  let schema: @Sendable (SchemaParts) -> JSON
 }
 
 /// How a key appears in the names of editions' folders.
@@ -86,7 +90,7 @@ extension Recipe.Key {
     _ summary: String
   ) {
     self.init(
-      name, letter, placeholder, choices, fallback, axis, needsLabel, folder, summary,
+      name, letter, placeholder, choices, fallback, axis, needsLabel, folder, summary, form.schema,
       read: { (text, recipe) throws(UsageProblem) in set(&recipe, try form.read(text)) },
       texts: { recipe in
         let value = get(recipe)
@@ -105,7 +109,7 @@ extension Recipe.Key {
     _ summary: String
   ) {
     self.init(
-      name, letter, placeholder, choices, fallback, axis, needsLabel, folder, summary,
+      name, letter, placeholder, choices, fallback, axis, needsLabel, folder, summary, form.schema,
       read: { (text, recipe) throws(UsageProblem) in set(&recipe, try form.read(text)) },
       texts: { recipe in get(recipe).map { [form.write($0)] } ?? [] },
       copy: { from, to, _ in set(&to, get(from)) })
@@ -119,7 +123,7 @@ extension Recipe.Key {
     folderNames: @escaping @Sendable (Value) -> String, _ summary: String
   ) {
     self.init(
-      name, nil, placeholder, choices, "", nil, true, .none, summary, isRepeated: true,
+      name, nil, placeholder, choices, "", nil, true, .none, summary, form.schema, isRepeated: true,
       folderNames: { get($0).map(folderNames) },
       read: { (text, recipe) throws(UsageProblem) in
         set(&recipe, get(recipe) + [try form.read(text)])
@@ -138,7 +142,7 @@ extension Recipe.Key {
     copy: @escaping @Sendable (_ from: Recipe, _ to: inout Recipe) -> Void, _ summary: String
   ) {
     self.init(
-      name, nil, nil, .any, "", nil, false, folder, summary, turn: turn,
+      name, nil, nil, .any, "", nil, false, folder, summary, { _ in false }, turn: turn,
       read: { (_, recipe) throws(UsageProblem) in turn(true, &recipe) },
       texts: { isOn($0) ? [""] : [] }, copy: { from, to, _ in copy(from, &to) })
   }
@@ -146,7 +150,8 @@ extension Recipe.Key {
   private init(
     _ name: String, _ letter: Character?, _ placeholder: String?, _ choices: Recipe.Choices,
     _ fallback: String, _ axis: String?, _ needsLabel: Bool, _ folder: FolderName,
-    _ summary: String, isRepeated: Bool = false,
+    _ summary: String, _ schema: @escaping @Sendable (SchemaParts) -> JSON,
+    isRepeated: Bool = false,
     folderNames: (@Sendable (Recipe) -> [String])? = nil,
     turn: (@Sendable (Bool, inout Recipe) -> Void)? = nil,
     read: @escaping @Sendable (String, inout Recipe) throws(UsageProblem) -> Void,
@@ -161,6 +166,7 @@ extension Recipe.Key {
     self.axis = axis
     self.needsLabel = needsLabel
     self.summary = summary
+    self.schema = schema
     self.isRepeated = isRepeated
     self.read = read
     self.turn = turn

@@ -31,7 +31,9 @@ extension Recipe {
     "sheets", value: "SCHEME", choices: .oneOrOther(Scheme.names),
     default: "pages are files of their own", folder: .named, optional: { $0.sheets.scheme },
     { $0.sheets.scheme = $1 },
-    TextForm(read: { (text) throws(UsageProblem) in try Scheme(reading: text) }, write: \.text),
+    TextForm(
+      read: { (text) throws(UsageProblem) in try Scheme(reading: text) }, write: \.text,
+      schema: { _ in Scheme.schema }),
     "put pages on sheets of paper, to fold or cut: also booklet=4 (sheets a signature), zine=16,"
       + " cards=3x3, or 2x2")
 
@@ -48,7 +50,8 @@ extension Recipe {
           if !papers.contains(paper) { papers.append(paper) }
         }
         return papers
-      }, write: { $0.map(\.text).joined(separator: ",") }),
+      }, write: { $0.map(\.text).joined(separator: ",") },
+      schema: { PageSize.listSchema($0) }),
     "sheets that the printer takes; with commas, a set for each")
 
   package static let fit = Key(
@@ -73,6 +76,11 @@ extension Recipe {
         marks.isEmpty
           ? "none"
           : SheetMark.allCases.filter(marks.contains).map(\.rawValue).joined(separator: ",")
+      },
+      schema: { _ in
+        .schema(anyOf: [
+          .schema(wordsOf: ["none"]), .schema(listOf: SheetMark.allCases.map(\.rawValue)),
+        ])
       }),
     "printer's marks on sheets")
 

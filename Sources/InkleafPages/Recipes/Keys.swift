@@ -27,13 +27,15 @@ extension Recipe {
           formats.insert(try word("format", String(name)))
         }
         return Format.allCases.filter(formats.contains)
-      }, write: { $0.map(\.name).joined(separator: ",") }), "kinds of files")
+      }, write: { $0.map(\.name).joined(separator: ",") },
+      schema: { _ in .schema(listOf: Format.allCases.map(\.name)) }), "kinds of files")
 
   package static let size = Key(
     "size", letter: "s", value: "SIZE", choices: .oneOrOther(PageSize.all.map(\.name)),
     default: PageSize.a4.name, axis: "sizes", isAlwaysWritten: true, { $0.size }, { $0.size = $1 },
     TextForm(
-      read: { (text) throws(UsageProblem) in try PageSize(reading: text) }, write: \.text),
+      read: { (text) throws(UsageProblem) in try PageSize(reading: text) }, write: \.text,
+      schema: { PageSize.schema($0) }),
     "page size: a name from `inkleaf list sizes`, or measures such as 210x297mm, 8.5x11in or"
       + " 2048x2732px@264")
 
@@ -47,17 +49,25 @@ extension Recipe {
     optional: { $0.dpi }, { $0.dpi = $1 },
     TextForm(
       read: { (text) throws(UsageProblem) in
-        guard text.utf8.count < 10, let value = Double(text), (30.0...1200).contains(value) else {
+        guard let value = plainNumber(text), (30.0...1200).contains(value) else {
           throw UsageProblem("\"\(text)\" is not a number from 30 to 1200")
         }
         return value
-      }, write: { $0 == $0.rounded() ? "\(Int($0))" : "\($0)" }),
+      }, write: { $0 == $0.rounded() ? "\(Int($0))" : "\($0)" },
+      schema: { _ in
+        .schema(anyOf: [
+          ["type": "number", "minimum": 30, "maximum": 1200],
+          .schema(
+            pattern: "^(?!\(Pattern.below("30"))$)(?=\(Pattern.atMost("1200"))$)\(Pattern.number)$"),
+        ])
+      }),
     "density of PNG files")
 
   package static let days = Key(
     "days", value: "DAYS", default: "all", optional: { $0.days }, { $0.days = $1 },
     TextForm(
-      read: { (text) throws(UsageProblem) in try DaySelection(reading: text) }, write: \.text),
+      read: { (text) throws(UsageProblem) in try DaySelection(reading: text) }, write: \.text,
+      schema: { _ in DaySelection.schema }),
     "only these days, such as 1-7,31")
 
   package static let beside = Key(
@@ -75,7 +85,7 @@ extension Recipe {
         case .file(let path): path
         case .value(let list): list.title
         }
-      }),
+      }, schema: { Form<String>.someText.schema($0) }),
     "another list, such as a translation, whose words are set small beside")
 
   package static let layout = Key(
@@ -88,7 +98,8 @@ extension Recipe {
           layouts.append(try layoutForm.read(String(name)))
         }
         return layouts
-      }, write: { $0.map(layoutForm.write).joined(separator: ",") }),
+      }, write: { $0.map(layoutForm.write).joined(separator: ",") },
+      schema: { $0.part("layouts") { .schema(namesAmong: Layout.names) } }),
     "arrangement of the page: a name, or the path of a .json file; several with commas make a book")
 
   package static let backs = Key(
@@ -109,12 +120,13 @@ extension Recipe {
     { $0.seed = $1 }, number(0...999_999_999), "number that shuffled orders follow from")
 
   private static let layoutForm = references(
-    { (name) throws(UsageProblem) in try Layout.files.name(name) }, \Layout.name)
+    { (name) throws(UsageProblem) in try Layout.files.name(name) }, \Layout.name, Layout.names)
 
   package static let theme = Key(
     "theme", letter: "t", value: "THEME", choices: .oneOrFile(Theme.names), default: "paper",
     axis: "themes", isAlwaysWritten: true, { $0.theme }, { $0.theme = $1 },
-    references({ (name) throws(UsageProblem) in try Theme.files.name(name) }, \.name),
+    references(
+      { (name) throws(UsageProblem) in try Theme.files.name(name) }, \.name, Theme.names),
     "colours, fonts, ruling and frame: a name, or the path of a .json file")
 
   package static let appearance = Key(
@@ -127,7 +139,8 @@ extension Recipe {
     "set", value: "KEY=VALUE", choices: .key(ThemeChange.keys), repeated: { $0.changes },
     { $0.changes = $1 },
     TextForm(
-      read: { (text) throws(UsageProblem) in try ThemeChange(reading: text) }, write: \.text),
+      read: { (text) throws(UsageProblem) in try ThemeChange(reading: text) }, write: \.text,
+      schema: { _ in ThemeChange.schema }),
     folderNames: { String($0.text.slug.prefix(40)) },
     "change a value of the theme, such as ink=#203040, ruling=dots or pitch=4mm; can be repeated")
 
@@ -140,7 +153,9 @@ extension Recipe {
     "toolbar", value: "EDGE", choices: .oneOrOther(Toolbar.words),
     default: "where the device has it", needsLabel: true, folder: .named, optional: { $0.toolbar },
     { $0.toolbar = $1 },
-    TextForm(read: { (text) throws(UsageProblem) in try Toolbar(reading: text) }, write: \.text),
+    TextForm(
+      read: { (text) throws(UsageProblem) in try Toolbar(reading: text) }, write: \.text,
+      schema: { _ in Toolbar.schema }),
     "keep the device's toolbar clear at this edge, or none; left=15mm says how thick it is")
 
   package static let hand = Key(
@@ -152,7 +167,9 @@ extension Recipe {
   package static let safeArea = Key(
     "safe-area", value: "EDGES", needsLabel: true, folder: .named, optional: { $0.safeArea },
     { $0.safeArea = $1 },
-    TextForm(read: { (text) throws(UsageProblem) in try SafeArea(reading: text) }, write: \.text),
+    TextForm(
+      read: { (text) throws(UsageProblem) in try SafeArea(reading: text) }, write: \.text,
+      schema: { _ in SafeArea.schema }),
     "keep these edges clear too, such as top=10mm,left=5mm")
 
   package static let bleed = Key(
@@ -198,7 +215,8 @@ extension Recipe {
           throw UsageProblem(unknownWord("syntax", text, among: Syntax.all.map(\.name)))
         }
         return syntax
-      }, write: \.name), "form of the list")
+      }, write: \.name, schema: { _ in .schema(wordsOf: Syntax.all.map(\.name)) }),
+    "form of the list")
 
   /// A length of at most so many millimetres; all that are 0 are alike.
   static func length(upTo most: Double) -> TextForm<Length> {
@@ -206,7 +224,7 @@ extension Recipe {
       read: { (text) throws(UsageProblem) in
         let length = try Length(reading: text, upTo: most)
         return length.number == 0 ? Length(0, .mm) : length
-      }, write: \.text)
+      }, write: \.text, schema: { Form<Double>.millimetres(0...most).schema($0) })
   }
 
   package static let select = Key(
@@ -218,7 +236,7 @@ extension Recipe {
           throw UsageProblem("the name is empty; name a heading, a sheet or a place in data")
         }
         return text
-      }, write: { $0 }),
+      }, write: { $0 }, schema: { Form<String>.someText.schema($0) }),
     "the part of a page or document that is the list: a heading such as 'Week One', or a sheet")
 
   package static let language = Key(
@@ -229,7 +247,7 @@ extension Recipe {
           throw UsageProblem("--language is a tag such as en, es or pt-BR, not \"\(text)\"")
         }
         return text
-      }, write: { $0 }),
+      }, write: { $0 }, schema: { _ in .schema(pattern: languageTagPattern) }),
     "the language to take from a list that has several in its columns")
 
   /// Asks for a book or for single pages; the first that is asked for alone leaves the other out.
@@ -237,53 +255,4 @@ extension Recipe {
     guard isOn else { return binding.subtract(part) }
     binding = binding == .all ? part : binding.union(part)
   }
-}
-
-/// One of the words that a type's cases are called by.
-func words<Value: RawRepresentable<String> & CaseIterable & Sendable>(
-  _ kind: String
-) -> TextForm<Value> {
-  TextForm(
-    read: { (text) throws(UsageProblem) in try word(kind, text.lowercased()) }, write: \.rawValue)
-}
-
-func word<Value: RawRepresentable<String> & CaseIterable>(
-  _ kind: String, _ text: String
-) throws(UsageProblem) -> Value {
-  guard let value = Value(rawValue: text) else {
-    throw UsageProblem(unknownWord(kind, text, among: Value.allCases.map(\.rawValue)))
-  }
-  return value
-}
-
-private func unknownWord(_ kind: String, _ text: String, among names: [String]) -> String {
-  unknown(kind, text, among: names, otherwise: "choose from \(names.joined(separator: ", "))")
-}
-
-/// A whole number.
-private func number(_ range: ClosedRange<Int>) -> TextForm<Int> {
-  TextForm(
-    read: { (text) throws(UsageProblem) in
-      guard text.utf8.count < 12, let value = Int(text), range.contains(value) else {
-        throw UsageProblem(
-          "\"\(text)\" is not a whole number from \(range.lowerBound) to \(range.upperBound)")
-      }
-      return value
-    }, write: { "\($0)" })
-}
-
-/// A name of something built in, or a path.
-private func references<Value>(
-  _ known: @escaping @Sendable (String) throws(UsageProblem) -> String,
-  _ name: @escaping @Sendable (Value) -> String
-) -> TextForm<Reference<Value>> {
-  TextForm(
-    read: { (text) throws(UsageProblem) in isPath(text) ? .file(text) : .named(try known(text)) },
-    write: { reference in
-      switch reference {
-      case .named(let name): name
-      case .file(let path): path
-      case .value(let value): name(value)
-      }
-    })
 }

@@ -57,13 +57,14 @@ extension Recipe.Patch {
   ///   - keys: the keys that it may have.
   init(_ fields: inout Fields, _ keys: [Recipe.Key] = Recipe.keys) {
     for key in keys {
-      if let value = fields.value(key.name) { read(key, value, fields.faults) }
+      let meaning = key.summary + (key.fallback.isEmpty ? "" : "; without it: \(key.fallback)")
+      fields.read(key.name, into: &self, .value(of: key, in: self), meaning)
     }
   }
 
   /// Reads one key: a text or a number, `true` or `false` for a switch, several of them or an object
   /// such as `{"ink": "#203040"}` for what can be given several times.
-  private mutating func read(_ key: Recipe.Key, _ value: JSON, _ faults: Faults) {
+  fileprivate mutating func read(_ key: Recipe.Key, _ value: JSON, _ faults: Faults) {
     guard key.placeholder != nil else {
       if let isOn = value.flag(faults) { turn(key, isOn) }
       return
@@ -87,6 +88,29 @@ extension Recipe.Patch {
 
   private mutating func set(_ key: Recipe.Key, _ text: String, _ value: JSON, _ faults: Faults) {
     do { try set(key, to: text) } catch { faults.add(error.description, at: value) }
+  }
+}
+
+extension Form where Value == Recipe.Patch {
+  /// The value of a key, which is put into a patch.
+  fileprivate static func value(of key: Recipe.Key, in patch: Recipe.Patch) -> Form {
+    Form({ value, faults in
+      var patch = patch
+      patch.read(key, value, faults)
+      return patch
+    }) { parts in
+      guard key.placeholder != nil else { return ["type": "boolean"] }
+      let text = parts.part("option-\(key.name)") { key.schema(parts) }
+      guard key.isRepeated else {
+        // An array of one is as good as its element.
+        return .schema(anyOf: [text, .schema(listOf: text, 1...1)])
+      }
+      let changes: JSON = [
+        "type": "object", "propertyNames": ["pattern": .string("^\(ThemeChange.keyPattern)$")],
+        "additionalProperties": ["type": ["string", "number"]],
+      ]
+      return .schema(anyOf: [text, .schema(listOf: text), changes])
+    }
   }
 }
 

@@ -44,6 +44,21 @@ package struct WrittenRecipe {
   /// The JSON that it was read from.
   package var json: JSON
 
+  /// Describes a recipe's JSON.
+  static func schema(_ parts: SchemaParts) -> JSON {
+    let options = Fields.schema(parts) { _ = Recipe.Patch(&$0) }
+    return [
+      "type": "object", "required": ["inkleaf", "list", "options"],
+      "properties": [
+        "inkleaf": ["type": "string", "description": "the version of the program that wrote it"],
+        "list": ["type": "string", "description": "the name of the list's file"],
+        "options": options.adding([
+          ("description", "what differs from the usual recipe, by the names of options")
+        ]),
+      ],
+    ]
+  }
+
   /// Reads a recipe's JSON; returns `nil` for a text that is none.
   ///
   /// - Parameters:

@@ -26,24 +26,54 @@ public struct SiteWishes: Equatable, Sendable {
 }
 
 extension SiteWishes {
-  /// Reads the wishes; `false` means no site at all.
-  static func read(_ value: JSON, _ faults: Faults) -> SiteWishes?? {
-    if let isWanted = value.bool { return .some(isWanted ? SiteWishes() : nil) }
-    guard value.object != nil else {
-      return value.isNot(#"true, false, or an object such as {"title": "Ink 2027"}"#, faults)
-    }
-    var fields = Fields(value, faults, expected: "what is said of the site")
-    var wishes = SiteWishes()
-    wishes.title = fields.read("title") { $0.someText($1) }
-    wishes.description = fields.read("description") { $0.someText($1) }
-    wishes.base = fields.read("base") { value, faults in
+  /// Reads the wishes.
+  fileprivate init(_ fields: inout Fields) {
+    title = fields.read(
+      "title", .someText, "the title; that of the list, or the release's name, if left out")
+    description = fields.read(
+      "description", .someText, "a sentence or two for visitors, feeds and search engines")
+    base = fields.read(
+      "base", .folderAddress, "the address of the release's folder on the web")
+    home = fields.read("home", .homeAddress, "where a link to all releases leads")
+  }
+}
+
+extension Form where Value == SiteWishes? {
+  /// What is said of the site; `false` means no site at all.
+  static var site: Form {
+    let wishes = Form<SiteWishes>.object("what is said of the site") { SiteWishes(&$0) }
+    return Form(
+      { value, faults in
+        if let isWanted = value.bool { return .some(isWanted ? SiteWishes() : nil) }
+        guard value.object != nil else {
+          return value.isNot(#"true, false, or an object such as {"title": "Ink 2027"}"#, faults)
+        }
+        return wishes.read(value, faults)
+      }, write: { $0 == SiteWishes() ? true : nil }
+    ) { .schema(anyOf: [["type": "boolean"], wishes.schema($0)]) }
+  }
+}
+
+extension Form where Value == String {
+  /// The address of a folder on the web, which ends with a stroke.
+  fileprivate static var folderAddress: Form {
+    Form({ value, faults in
       guard let text = value.someText(faults) else { return nil }
       guard text.isWebAddress, !text.contains(where: { $0 == "?" || $0 == "#" }) else {
         return value.isNot("the address of a folder such as \"https://example.org/ink/\"", faults)
       }
       return text.hasSuffix("/") ? text : text + "/"
+    }) { _ in
+      .schema(
+        pattern: #"^https?:\/\/(?!.*[?#])"# + addressCharacters + "+$",
+        expected: "the address of a folder such as https://example.org/ink/"
+      ).adding([("maxLength", JSON(ListLimits.promptLength))])
     }
-    wishes.home = fields.read("home") { value, faults in
+  }
+
+  /// An address on the web, or one that is seen from the release's folder.
+  fileprivate static var homeAddress: Form {
+    Form({ value, faults in
       guard let text = value.someText(faults) else { return nil }
       guard
         text.isWebAddress
@@ -52,11 +82,17 @@ extension SiteWishes {
         return value.isNot("an address such as \"../\" or \"https://example.org/\"", faults)
       }
       return text
+    }) { _ in
+      .schema(
+        pattern: #"^(?:https?:\/\/"# + addressCharacters + #"+|[.\/]"# + addressCharacters + "*)$",
+        expected: "an address such as ../ or https://example.org/"
+      ).adding([("maxLength", JSON(ListLimits.promptLength))])
     }
-    fields.end()
-    return .some(wishes)
   }
 }
+
+/// The characters that an address need not encode.
+private let addressCharacters = #"[!#-;=?-\[\]_a-z~]"#
 
 extension String {
   /// Whether it is a whole address of the web.

@@ -212,10 +212,13 @@ public struct Palette: Equatable, Sendable {
     rule: Color(0x5A5854), frame: Color(0xB9B5AD))
 
   /// The colours with their names in files, paper first.
-  static var roles: [(name: String, path: WritableKeyPath<Palette, Color>)] {
+  static var roles: [(name: String, path: WritableKeyPath<Palette, Color>, meaning: String)] {
     [
-      ("paper", \.paper), ("ink", \.ink), ("accent", \.accent), ("muted", \.muted),
-      ("rule", \.rule), ("frame", \.frame),
+      ("paper", \.paper, "the page"), ("ink", \.ink, "prompts"),
+      ("accent", \.accent, "the day's number"),
+      ("muted", \.muted, "dates, notes, the footer and rules"),
+      ("rule", \.rule, "rulings and lines to write on"),
+      ("frame", \.frame, "the line around the drawing"),
     ]
   }
 }

@@ -1,5 +1,4 @@
 internal import InkleafGeometry
-import InkleafSuggestions
 
 /// The files that a theme or a layout names.
 public struct ThemeFiles: Sendable {
@@ -42,14 +41,10 @@ extension Theme {
     parsing bytes: [UInt8], path: String, files: ThemeFiles, extending: [String]
   ) throws(Diagnostics) {
     let faults = Faults(path: path)
-    let value = try JSON.reading(bytes, path: path)
-    try value.check(isKind: .theme, path: path)
+    let value = try JSON.reading(bytes, path: path, kind: .theme)
     var fields = Fields(value, faults, expected: "a theme")
     var theme = Theme.plain
-    if let parent = fields.value("extends") {
-      let chain = extending + [path]
-      if let base = Theme.base(parent, files: files, chain: chain, faults) { theme = base }
-    }
+    theme.readBase(&fields, files: files, chain: extending + [path])
     theme.name = stem(path)
     theme.read(&fields, files: files)
     guard faults.all.isEmpty else { throw Diagnostics(limiting: faults.all, path: path) }
@@ -99,74 +94,77 @@ extension Theme {
 
   mutating func read(_ fields: inout Fields, files: ThemeFiles) {
     let faults = fields.faults
-    for (role, _) in Palette.roles {
+    for (role, _, _) in Palette.roles {
       if let value = fields.value(role, isKey: false) {
         faults.add("the colour \(role) belongs in \"light\" or \"dark\"", at: value)
       }
     }
-    fields.read("name", into: &name) { $0.plainName($1) }
-    fields.read("summary", into: &summary) { $0.plainText($1) }
-    fields.read("appearance", into: &appearance) { $0.choice("appearance", $1) }
-    for (side, path) in [("light", \Theme.light), ("dark", \Theme.dark)] {
-      if let value = fields.value(side) { read(value, into: &self[keyPath: path], faults) }
+    if let own = fields.read(
+      "name", .plainName, "the name in the names of folders; the file's name if left out")
+    {
+      name = own
     }
-    for (key, path) in [
-      ("numberFont", \Theme.numberFont), ("promptFont", \Theme.promptFont),
-      ("textFont", \Theme.textFont),
-    ] {
-      if let value = fields.value(key) { read(value, into: &self[keyPath: path], faults) }
-    }
-    fields.read("framePen", into: &framePen) { $0.millimetres(Theme.pens, $1) }
-    fields.read("rulePen", into: &rulePen) { $0.millimetres(Theme.pens, $1) }
-    fields.read("rulingPen", into: &rulingPen) { $0.millimetres(Theme.rulingPens, $1) }
-    fields.read("dotRadius", into: &dotRadius) { $0.millimetres(Theme.rulingPens, $1) }
-    fields.read("frameStyle", into: &frameStyle) { $0.choice("frame style", $1) }
-    fields.read("ruling", into: &ruling) { $0.ruling($1) }
-    if let value = fields.value("pitch") {
-      pitch = value.millimetres(Theme.pitches, faults) ?? pitch
-    }
+    fields.read("summary", into: &summary, .plainText, "the look in one line")
+    fields.read(
+      "appearance", into: &appearance, .choice("appearance"),
+      "the side that is drawn where nobody asks for one")
+    fields.read("light", into: &light, .palette(light), "the colours for print and bright screens")
+    fields.read("dark", into: &dark, .palette(dark), "the colours for screens in the dark")
+    fields.read("numberFont", into: &numberFont, .font(numberFont), "the font of the day's number")
+    fields.read("promptFont", into: &promptFont, .font(promptFont), "the font of the prompt")
+    fields.read("textFont", into: &textFont, .font(textFont), "the font of everything else")
+    fields.read(
+      "framePen", into: &framePen, .millimetres(Theme.pens), "the width of the frame's line")
+    fields.read(
+      "rulePen", into: &rulePen, .millimetres(Theme.pens), "the width of other small lines")
+    fields.read(
+      "rulingPen", into: &rulingPen, .millimetres(Theme.rulingPens),
+      "the width of the ruling's lines")
+    fields.read(
+      "dotRadius", into: &dotRadius, .millimetres(Theme.rulingPens),
+      "the radius of the ruling's dots")
+    fields.read("frameStyle", into: &frameStyle, .choice("frame style"), "the look of the frame")
+    fields.read("ruling", into: &ruling, .ruling, "the lines or dots inside the frame")
+    fields.read(
+      "pitch", into: &pitch, Form.millimetres(Theme.pitches).map(Optional.some),
+      "the distance of the ruling's lines or dots; the ruling's own if left out")
     // Null removes the value of the extended theme.
-    if let value = fields.value("background") {
-      background = value.isNull ? nil : value.picture(files, faults)
-    }
-    if let value = fields.value("inkFollows") {
-      inkFollows = value.isNull ? nil : value.choice("average", faults)
-    }
-    fields.read("arrows", into: &hasArrows) { $0.flag($1) }
-    if let value = fields.value("greys") { greys = value.isNull ? nil : value.greys(faults) }
-    fields.end()
-  }
-
-  private func read(_ value: JSON, into palette: inout Palette, _ faults: Faults) {
-    var fields = Fields(value, faults, expected: "colours")
-    for (name, path) in Palette.roles {
-      fields.read(name, into: &palette[keyPath: path]) { $0.color($1) }
-    }
-    fields.end()
-  }
-
-  private func read(_ value: JSON, into font: inout Font, _ faults: Faults) {
-    // A name alone goes before the families of the extended theme.
-    if let name = value.string {
-      guard value.someText(faults) != nil else { return }
-      font.families = [name] + font.families.filter { $0 != name }
-      return
-    }
-    var fields = Fields(value, faults, expected: "a font's name, or families and weight")
-    if let families = fields.value("families") {
-      let names = (families.array ?? [families]).compactMap { $0.someText(faults) }
-      if names.isEmpty || names.count > 16 {
-        faults.add("expected 1 to 16 font names in [ ]", at: families)
-      } else {
-        font.families = names
-      }
-    }
-    fields.read("weight", into: &font.weight) { $0.whole(Theme.weights, $1) }
-    fields.read("italic", into: &font.italic) { $0.flag($1) }
+    fields.read(
+      "background", into: &background, Form.picture(files).orNull,
+      "a PNG file beside this one that covers the page behind everything; null for none")
+    fields.read(
+      "inkFollows", into: &inkFollows, Form.choice("average").orNull,
+      "make the colours follow this average of the picture, so that they can be read; null for not")
+    fields.read(
+      "arrows", into: &hasArrows, .flag,
+      "whether books have arrows that lead to the page before and the page after")
+    fields.read(
+      "greys", into: &greys, Form.greys.orNull,
+      "how many greys PNG files have, for electronic paper; null for all colours")
     fields.end()
   }
 
   // MARK: Extending
+
+  /// Reads the theme that this one extends, and takes over its values.
+  private mutating func readBase(_ fields: inout Fields, files: ThemeFiles, chain: [String]) {
+    fields.read(
+      "extends", into: &self,
+      Form({ Theme.base($0, files: files, chain: chain, $1) }) { _ in
+        .schema(nameAmong: Theme.names)
+      },
+      "the built-in theme, or the file beside this one, whose values hold where this file says nothing"
+    )
+  }
+
+  /// Describes a theme's file.
+  static func schema(_ parts: SchemaParts) -> JSON {
+    Fields.schema(parts) { fields in
+      var theme = Theme.plain
+      theme.readBase(&fields, files: .none, chain: [])
+      theme.read(&fields, files: .none)
+    }
+  }
 
   /// Returns the theme that another one extends, by name or by path.
   private static func base(
@@ -205,81 +203,5 @@ extension Theme {
       faults.add(error)
       return nil
     }
-  }
-}
-
-/// Returns the path of a file that another file names.
-package func path(_ name: String, beside path: String) -> String {
-  var plain = name[...]
-  while plain.hasPrefix("./") { plain = plain.dropFirst(2) }
-  guard !name.hasPrefix("/"), let slash = path.lastIndex(of: "/") else { return String(plain) }
-  return String(path[...slash] + plain)
-}
-
-/// Returns a file's name without folders and extension as a slug.
-func stem(_ path: String) -> String {
-  let plain = fileStem(of: path).slug
-  return plain.isEmpty ? "own" : plain
-}
-
-/// Returns a file's name without folders.
-package func fileName(of path: String) -> String { String(path.split(separator: "/").last ?? "") }
-
-/// Returns a file's name without folders and extension, without control characters.
-package func fileStem(of path: String) -> String {
-  // The dot in the name of a built-in list does not begin an extension.
-  if PromptList.isBuiltIn(path) { return path.lowercased() }
-  let name = fileName(of: path).drop { $0 == "." }
-  let stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name
-  let plain = String(
-    stem.unicodeScalars.map { scalar in
-      scalar.properties.generalCategory == .control ? " " : Character(scalar)
-    })
-  return plain.isEmpty ? "list" : plain
-}
-
-extension JSON {
-  /// Returns a ruling by its name.
-  func ruling(_ faults: Faults) -> Ruling? {
-    guard let text = string else { return isNot("the name of a ruling in quotes", faults) }
-    do {
-      return try Ruling(named: text)
-    } catch {
-      faults.add(error.description, at: self)
-      return nil
-    }
-  }
-
-  /// Returns the PNG file at a path.
-  func picture(_ files: ThemeFiles, _ faults: Faults) -> Picture? {
-    guard let text = plainText(faults) else { return nil }
-    let path = path(text, beside: faults.path.hasPrefix("--set ") ? "" : file ?? faults.path)
-    let bytes: [UInt8]
-    do {
-      bytes = try files.read(path)
-    } catch {
-      faults.add(error.description, at: self)
-      return nil
-    }
-    if let other = OtherPicture(of: bytes) {
-      faults.add(other.advice(path: path), at: self)
-      return nil
-    }
-    do {
-      var picture = try Picture(png: bytes)
-      picture.colors = try files.colors(picture)
-      return picture
-    } catch {
-      faults.add("\(path): \(error)", at: self)
-      return nil
-    }
-  }
-
-  /// Returns a number of greys that a PNG file can hold in whole bits.
-  fileprivate func greys(_ faults: Faults) -> Int? {
-    guard let number = integer, Theme.greyCounts.contains(number) else {
-      return isNot("2, 4, 16 or 256 greys", faults)
-    }
-    return number
   }
 }

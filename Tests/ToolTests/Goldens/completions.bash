@@ -20,11 +20,11 @@ _inkleaf() {
   fi
   COMPREPLY=()
   if [ "$COMP_CWORD" -eq 1 ]; then
-    mapfile -t COMPREPLY < <(compgen -W 'render release site recipe show today check import new preview list theme layout completions man help --help --version' -- "$word")
+    mapfile -t COMPREPLY < <(compgen -W 'render release site recipe show today check import new preview list theme layout schema completions man help --help --version' -- "$word")
     return
   fi
   case "${COMP_WORDS[1]}" in
-    help) mapfile -t COMPREPLY < <(compgen -W 'render release site recipe show today check import new preview list theme layout completions man' -- "$word") ;;
+    help) mapfile -t COMPREPLY < <(compgen -W 'render release site recipe show today check import new preview list theme layout schema completions man' -- "$word") ;;
     render)
       case "$before" in
         --format|-f) _inkleaf_words 'pdf png svg'; return ;;
@@ -202,6 +202,12 @@ _inkleaf() {
         -*) mapfile -t COMPREPLY < <(compgen -W '--help' -- "$word"); return ;;
       esac
       _inkleaf_words 'show classic minimal storyboard comic polaroid thumbnails notes two-up postcard calendar list cover contents tracker bingo month-on-a-page year-summary flash-cards log worksheet before-after reference card-back blank colophon journal'
+      ;;
+    schema)
+      case "$word" in
+        -*) mapfile -t COMPREPLY < <(compgen -W '--help' -- "$word"); return ;;
+      esac
+      _inkleaf_words 'theme layout release recipe catalog check list show today version'
       ;;
     completions)
       case "$word" in

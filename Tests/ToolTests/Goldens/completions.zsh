@@ -23,6 +23,7 @@ _inkleaf() {
     'list:show the built-in lists, the sizes, themes, layouts, rulings, fonts and formats'
     'theme:print a built-in theme'\''s file, to start one'\''s own from'
     'layout:print a built-in layout'\''s file, to start one'\''s own from'
+    'schema:print the JSON Schema of a theme, a layout, a release file or an output'
     'completions:print a shell'\''s completion script'
     'man:print the manual page'
     'help:show help'
@@ -229,6 +230,12 @@ _inkleaf() {
       _arguments -s -S \
         '(-h --help)'{-h,--help}'[show this help]' \
         '*:show NAME:(show classic minimal storyboard comic polaroid thumbnails notes two-up postcard calendar list cover contents tracker bingo month-on-a-page year-summary flash-cards log worksheet before-after reference card-back blank colophon journal)' \
+        && return 0
+      ;;
+    schema)
+      _arguments -s -S \
+        '(-h --help)'{-h,--help}'[show this help]' \
+        '1:NAME:(theme layout release recipe catalog check list show today version)' \
         && return 0
       ;;
     completions)

@@ -6,7 +6,8 @@ struct ArrowsItem: Item {
   var size = Length(0.9, .unit)
 
   init(_ fields: inout Fields) {
-    fields.read("size", into: &size) { $0.positiveLength($1) }
+    fields.read(
+      "size", into: &size, .positiveLength, "the width of the place to touch for one arrow")
   }
 
   var usualAlignment: (Alignment, VerticalAlignment) { (.end, .baseline) }

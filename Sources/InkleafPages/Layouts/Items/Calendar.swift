@@ -9,8 +9,8 @@ struct CalendarItem: Item {
   var gap = Length(0.2, .unit)
 
   init(_ fields: inout Fields) {
-    fields.read("prompts", into: &showsPrompts) { $0.flag($1) }
-    fields.read("gap", into: &gap) { $0.length($1) }
+    fields.read("prompts", into: &showsPrompts, .flag, "whether days show their prompts")
+    fields.read("gap", into: &gap, .length, "the room between days")
   }
 
   var usualAlignment: (Alignment, VerticalAlignment) { (.stretch, .stretch) }

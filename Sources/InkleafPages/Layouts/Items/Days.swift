@@ -43,36 +43,39 @@ struct DaysItem: Item {
   private enum Flow: String, CaseIterable { case across, down }
 
   init(_ fields: inout Fields, _ files: ThemeFiles) {
-    columns = fields.read("columns") { $0.count(1...64, $1) } ?? nil
-    rows = fields.read("rows") { $0.count(1...400, $1) } ?? nil
-    fields.read("columnGap", into: &columnGap) { $0.absoluteLength($1) }
-    fields.read("rowGap", into: &rowGap) { $0.absoluteLength($1) }
-    fields.read("each", into: &each) { $0.choice("cell", $1) }
-    fields.read("order", into: &order) { $0.choice("order", $1) }
-    if let flow = fields.read("flow", { $0.choice("flow", $1) as Flow? }) {
-      runsDown = flow == .down
-    }
-    count = fields.read("count") { $0.whole(1...1000, $1) }
-    free = Set((fields.read("free") { $0.wholes(1...1000, $1) } ?? []).map { $0 - 1 })
-    fields.read("shape", into: &shape) { $0.aspect($1) }
-    fields.read("keepShape", into: &keepsShape) { $0.flag($1) }
-    mostHeight = fields.read("mostHeight") { $0.absoluteLength($1) }
-    fields.read("weekGap", into: &weekGap) { $0.absoluteLength($1) }
-    fields.read("weekdays", into: &hasNames) { $0.flag($1) }
-    fields.read("link", into: &isLinked) { $0.flag($1) }
-    let faults = fields.faults
-    func grid(_ value: JSON) -> Grid {
-      var inner = Fields(value, faults, expected: "the grid of a cell")
-      defer { inner.end() }
-      return Grid(&inner, files)
-    }
-    freeCell = fields.value("freeCell").map(grid)
-    guard let value = fields.value("cell") else {
-      faults.add("the key \"cell\" is missing: the grid in each cell", at: fields.value)
-      cell = Grid(columns: [], rows: [], columnGap: columnGap, rowGap: rowGap, cells: [])
-      return
-    }
-    cell = grid(value)
+    fields.read(
+      "columns", into: &columns, .count(1...64), "how many cells stand side by side")
+    fields.read("rows", into: &rows, .count(1...400), "how many cells stand below each other")
+    fields.read("columnGap", into: &columnGap, .absoluteLength, "the room between columns")
+    fields.read("rowGap", into: &rowGap, .absoluteLength, "the room between rows")
+    fields.read("each", into: &each, .choice("cell"), "what a cell is for")
+    fields.read("order", into: &order, .choice("order"), "the order of the cells")
+    var flow = Flow.across
+    fields.read("flow", into: &flow, .choice("flow"), "where the cell after one is")
+    runsDown = flow == .down
+    count = fields.read(
+      "count", .whole(1...1000), "the most cells of a page that are filled; all if left out")
+    free = Set(
+      (fields.read("free", .places, "the cells that stay free, counted from 1") ?? []).map {
+        $0 - 1
+      })
+    fields.read("shape", into: &shape, .aspect, "the shape that cells come near to, such as 3:2")
+    fields.read("keepShape", into: &keepsShape, .flag, "whether cells have this shape exactly")
+    mostHeight = fields.read("mostHeight", .absoluteLength, "the largest height of a cell")
+    fields.read(
+      "weekGap", into: &weekGap, .absoluteLength, "further room before the first cell of a week")
+    fields.read(
+      "weekdays", into: &hasNames, .flag,
+      "whether the names of the weekdays stand above their columns")
+    fields.read(
+      "link", into: &isLinked, .flag, "whether cells lead to the pages of their prompts")
+    let grid = Form<Grid>.grid("the grid of a cell", files)
+    freeCell = fields.read("freeCell", grid, "the rows, columns and items of a free cell")
+    cell =
+      fields.need(
+        "cell", grid, "the rows, columns and items of each cell",
+        or: "the key \"cell\" is missing: the grid in each cell")
+      ?? .empty
   }
 
   var usualAlignment: (Alignment, VerticalAlignment) { (.stretch, .stretch) }
@@ -268,22 +271,5 @@ extension Grid {
     cells.contains { cell in
       (cell.item as? DaysItem)?.isLinked ?? (cell.item as? GroupItem)?.grid.leadsToDays ?? false
     }
-  }
-}
-
-extension JSON {
-  /// Returns a number of rows or columns; `.some(nil)` for `auto`.
-  fileprivate func count(_ range: ClosedRange<Int>, _ faults: Faults) -> Int?? {
-    if string == "auto" { return .some(nil) }
-    guard case .number = kind, let number = integer, range.contains(number) else {
-      return isNot(
-        "\"auto\" or a whole number from \(range.lowerBound) to \(range.upperBound)", faults)
-    }
-    return .some(number)
-  }
-
-  /// Returns whole numbers in a range, or one of them.
-  fileprivate func wholes(_ range: ClosedRange<Int>, _ faults: Faults) -> [Int]? {
-    (array ?? [self]).prefix(1000).compactMap { $0.whole(range, faults) }
   }
 }

@@ -26,30 +26,18 @@ struct FieldsItem: Item {
 
   /// Reads several fields.
   init(_ fields: inout Fields) {
-    let faults = fields.faults
-    self.fields = []
-    if let value = fields.value("fields") {
-      let values = value.array ?? []
-      if !(1...8).contains(values.count) { faults.add("expected 1 to 8 fields in [ ]", at: value) }
-      self.fields = values.prefix(8).map { value in
-        guard value.object != nil else { return Field(label: FieldLabel(value, faults)) }
-        var inner = Fields(value, faults, expected: "a field")
-        defer { inner.end() }
-        let share = inner.read("share") { $0.whole(1...100, $1) }
-        return Field(label: FieldLabel(&inner), share: Double(share ?? 1))
-      }
-    } else {
-      faults.add(
-        "the key \"fields\" is missing, such as [\"name\"]", at: fields.value)
-    }
+    self.fields =
+      fields.need(
+        "fields", Form.field.list(1...8, "fields"), "the fields, side by side",
+        or: "the key \"fields\" is missing, such as [\"name\"]") ?? []
     read(&fields)
   }
 
   private mutating func read(_ fields: inout Fields) {
-    fields.read("height", into: &height) { $0.positiveLength($1) }
-    fields.read("gap", into: &gap) { $0.absoluteLength($1) }
-    fields.read("lines", into: &lines) { $0.whole(1...40, $1) }
-    fields.read("box", into: &isBoxed) { $0.flag($1) }
+    fields.read("height", into: &height, .positiveLength, "the room to write in one line")
+    fields.read("gap", into: &gap, .absoluteLength, "the distance of two fields")
+    fields.read("lines", into: &lines, .whole(1...40), "how many lines each field has")
+    fields.read("box", into: &isBoxed, .flag, "whether a closed box stands around each field")
   }
 
   var usualAlignment: (Alignment, VerticalAlignment) { (.stretch, .top) }
@@ -135,5 +123,22 @@ struct FieldsItem: Item {
         words, x: board.page.isMirrored ? rect.right - inset : rect.left + inset,
         baseline: rect.top + inset + type.height, board),
     ]
+  }
+}
+
+extension Form where Value == FieldsItem.Field {
+  /// The name of a label, or an object with its words and its share of the width.
+  fileprivate static var field: Form {
+    let object = object("a field") { fields in
+      let share = fields.read(
+        "share", .whole(1...100), "its part of the width, 2 being twice as much as 1")
+      return Value(label: FieldLabel(&fields), share: Double(share ?? 1))
+    }
+    let name = Form<String>.labelName
+    return Form({ value, faults in
+      value.object == nil
+        ? Value(label: name.read(value, faults).map(FieldLabel.init(named:)))
+        : object.read(value, faults)
+    }) { .schema(anyOf: [name.schema($0), object.schema($0)]) }
   }
 }

@@ -7,33 +7,31 @@ struct FieldLabel: Equatable {
 
   /// Reads a label from the keys `label` or `text`; `nil` without them.
   init?(_ fields: inout Fields) {
-    if let name = fields.read("label", { $0.labelName($1) }) {
-      wording = "{label:\(name)}"
-    } else if let value = fields.value("text"), let text = value.someText(fields.faults),
-      let known = value.knownFields(in: text, fields.faults)
-    {
-      wording = known
-    } else {
-      return nil
-    }
+    let name = fields.read(
+      "label", .labelName, "a word that the program has in the list's language")
+    let text = fields.read("text", .wording, "words of your own, with fields such as {title}")
+    fields.allowOnlyOne(of: "label", "text")
+    guard let wording = name.map({ "{label:\($0)}" }) ?? text else { return nil }
+    self.wording = wording
   }
 
-  /// Reads a label that is a name, or an object with the key `label` or `text`.
-  init?(_ value: JSON, _ faults: Faults) {
-    if value.object == nil {
-      guard let name = value.labelName(faults) else { return nil }
-      wording = "{label:\(name)}"
-    } else {
-      var fields = Fields(value, faults, expected: "a label")
-      let label = FieldLabel(&fields)
-      fields.end()
-      guard let label else { return nil }
-      self = label
-    }
-  }
+  /// Makes a label of a name.
+  init(named name: String) { wording = "{label:\(name)}" }
 
   /// Returns the words on the first page, which are those of all pages.
   func words(_ board: Board) -> String { board.texts(wording).first.flatMap(\.self) ?? "" }
+}
+
+extension Form where Value == FieldLabel {
+  /// The name of a label, or an object with the key `label` or `text`.
+  static var label: Form {
+    let words = object("a label") { FieldLabel(&$0) }
+    let name = Form<String>.labelName
+    return Form({ value, faults in
+      value.object == nil
+        ? name.read(value, faults).map(FieldLabel.init(named:)) : words.read(value, faults)
+    }) { .schema(anyOf: [name.schema($0), words.schema($0)]) }
+  }
 }
 
 /// The small print of labels.

@@ -6,8 +6,9 @@ struct FrameItem: Item {
   var style: FrameStyle?
 
   init(_ fields: inout Fields) {
-    ruling = fields.read("ruling") { $0.ruling($1) }
-    style = fields.read("style") { $0.choice("frame style", $1) }
+    ruling = fields.read("ruling", .ruling, "the lines or dots inside; the theme's if left out")
+    style = fields.read(
+      "style", .choice("frame style"), "the look of the frame's line; the theme's if left out")
   }
 
   var usualAlignment: (Alignment, VerticalAlignment) { (.stretch, .stretch) }

@@ -10,7 +10,10 @@ struct GroupItem: Item {
     fields.faults.groups += 1
     id = fields.faults.groups
     let most = fields.faults.promptsOnPage
-    slot = fields.read("prompt") { $0.whole(1...most, $1) }.map { $0 - 1 }
+    slot = fields.read(
+      "prompt", .whole(1...most),
+      "which prompt of the page its items show, counted from 1; that of the group around it if left out"
+    ).map { $0 - 1 }
     grid = Grid(&fields, files)
   }
 

@@ -6,7 +6,7 @@ struct ListItem: Item {
   var size = Length(0.9, .unit)
 
   init(_ fields: inout Fields) {
-    fields.read("size", into: &size) { $0.positiveLength($1) }
+    fields.read("size", into: &size, .positiveLength, "the largest height of capitals")
   }
 
   var usualAlignment: (Alignment, VerticalAlignment) { (.stretch, .stretch) }

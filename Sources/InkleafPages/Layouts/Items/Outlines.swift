@@ -28,20 +28,17 @@ struct OutlinesItem: Item {
   func reading(_ fields: inout Fields) -> OutlinesItem {
     var item = self
     item.label = FieldLabel(&fields)
-    let faults = fields.faults
-    if let value = fields.value("labels") {
-      let values = value.array ?? []
-      if !(1...12).contains(values.count) {
-        faults.add("expected 1 to 12 labels in [ ]", at: value)
-      }
-      item.labels = values.prefix(12).compactMap { FieldLabel($0, faults) }
-      item.count = max(1, item.labels.count)
+    let labels = Form.label.list(1...12, "labels")
+    if let labels = fields.read("labels", labels, "the words behind each outline") {
+      item.labels = labels
+      item.count = max(1, labels.count)
     }
-    fields.read("count", into: &item.count) { $0.whole(1...60, $1) }
-    fields.read("round", into: &item.isRound) { $0.flag($1) }
-    fields.read("size", into: &item.size) { $0.positiveLength($1) }
-    fields.read("gap", into: &item.gap) { $0.absoluteLength($1) }
-    fields.read("spread", into: &item.isSpread) { $0.flag($1) }
+    fields.read("count", into: &item.count, .whole(1...60), "how many outlines")
+    fields.read("round", into: &item.isRound, .flag, "whether outlines are circles")
+    fields.read("size", into: &item.size, .positiveLength, "the height of an outline")
+    fields.read("gap", into: &item.gap, .absoluteLength, "the distance of two outlines")
+    fields.read(
+      "spread", into: &item.isSpread, .flag, "whether outlines are as wide as the room allows")
     return item
   }
 

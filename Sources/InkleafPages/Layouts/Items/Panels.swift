@@ -13,11 +13,11 @@ struct PanelsItem: Item {
 
   init(_ fields: inout Fields) {
     frame = FrameItem(&fields)
-    fields.read("rows", into: &rows) { $0.whole(1...20, $1) }
-    fields.read("columns", into: &columns) { $0.whole(1...20, $1) }
-    fields.read("gap", into: &gap) { $0.length($1) }
-    fields.read("lines", into: &lines) { $0.whole(0...10, $1) }
-    fields.read("lineHeight", into: &lineHeight) { $0.length($1) }
+    fields.read("rows", into: &rows, .whole(1...20), "how many frames stand below each other")
+    fields.read("columns", into: &columns, .whole(1...20), "how many frames stand side by side")
+    fields.read("gap", into: &gap, .length, "the room between frames")
+    fields.read("lines", into: &lines, .whole(0...10), "lines to write on below each frame")
+    fields.read("lineHeight", into: &lineHeight, .length, "the distance of these lines")
   }
 
   var usualAlignment: (Alignment, VerticalAlignment) { (.stretch, .stretch) }

@@ -6,7 +6,7 @@ struct ProgressItem: Item {
   var pitch = Length(0.6, .unit)
 
   init(_ fields: inout Fields) {
-    fields.read("pitch", into: &pitch) { $0.positiveLength($1) }
+    fields.read("pitch", into: &pitch, .positiveLength, "the distance of two dots")
   }
 
   var usualAlignment: (Alignment, VerticalAlignment) { (.start, .middle) }

@@ -33,7 +33,7 @@ struct SwatchItem: Item {
   var size = Length(2.4, .unit)
 
   init(_ fields: inout Fields) {
-    fields.read("size", into: &size) { $0.positiveLength($1) }
+    fields.read("size", into: &size, .positiveLength, "the side of the square")
   }
 
   var usualAlignment: (Alignment, VerticalAlignment) { (.end, .baseline) }
@@ -82,12 +82,11 @@ struct ImageItem: Item {
   var alternate: String?
 
   init(_ fields: inout Fields, _ files: ThemeFiles) {
-    if let value = fields.value("source") {
-      picture = value.picture(files, fields.faults)
-    } else {
-      fields.faults.add("an image needs the key \"source\", a PNG file", at: fields.value)
-    }
-    alternate = fields.read("alt") { $0.plainText($1) }
+    picture = fields.need(
+      "source", .picture(files), "a PNG file, beside this one or by its path",
+      or: "an image needs the key \"source\", a PNG file")
+    alternate = fields.read(
+      "alt", .plainText, "the words that stand for it when the page is read aloud")
   }
 
   var usualAlignment: (Alignment, VerticalAlignment) { (.stretch, .stretch) }

@@ -46,24 +46,33 @@ struct TextItem: Item {
   /// Returns the item with the changes of a layout's file.
   func reading(_ fields: inout Fields) -> TextItem {
     var item = self
-    if let value = fields.value("text") {
-      let texts = (value.array ?? [value]).prefix(16).compactMap { value -> String? in
-        value.someText(fields.faults).flatMap { value.knownFields(in: $0, fields.faults) }
-      }
-      if value.array?.isEmpty == true { fields.faults.add("expected at least one text", at: value) }
-      item.wordings = texts
-    } else if wordings.isEmpty {
-      fields.faults.add("a text needs the key \"text\", such as \"{title}\"", at: fields.value)
+    let meaning =
+      "the words, with fields such as {title}; of several, the first that fits on all pages is set"
+    if wordings.isEmpty {
+      item.wordings =
+        fields.need(
+          "text", .wordings, meaning, or: "a text needs the key \"text\", such as \"{title}\"")
+        ?? []
+    } else {
+      fields.read("text", into: &item.wordings, .wordings, meaning)
     }
-    fields.read("font", into: &item.font) { $0.choice("font", $1) }
-    fields.read("color", into: &item.color) { $0.choice("colour", $1) }
-    fields.read("size", into: &item.size) { $0.positiveLength($1) }
-    fields.read("lines", into: &item.lines) { $0.whole(1...20, $1) }
-    if let value = fields.value("height") { item.height = value.absoluteLength(fields.faults) }
-    fields.read("shrink", into: &item.shrinks) { $0.flag($1) }
-    fields.read("even", into: &item.isEven) { $0.flag($1) }
-    fields.read("wholeWords", into: &item.keepsWords) { $0.flag($1) }
-    fields.read("leader", into: &item.hasLeader) { $0.flag($1) }
+    fields.read("font", into: &item.font, .choice("font"), "one of the theme's fonts")
+    fields.read("color", into: &item.color, .choice("colour"), "one of the theme's colours")
+    fields.read("size", into: &item.size, .positiveLength, "the height of capitals")
+    fields.read("lines", into: &item.lines, .whole(1...20), "the most lines")
+    item.height = fields.read(
+      "height", .absoluteLength, "the largest height of all lines together")
+    fields.read(
+      "shrink", into: &item.shrinks, .flag,
+      "whether a line that is too wide becomes smaller instead of being cut")
+    fields.read(
+      "even", into: &item.isEven, .flag, "whether three quarters of the texts have one size")
+    fields.read(
+      "wholeWords", into: &item.keepsWords, .flag,
+      "whether a word that is wider than the room does not fit, instead of being cut apart")
+    fields.read(
+      "leader", into: &item.hasLeader, .flag,
+      "whether dots lead from the end of the text to the other side")
     return item
   }
 

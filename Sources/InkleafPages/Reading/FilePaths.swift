@@ -1,0 +1,29 @@
+/// Returns the path of a file that another file names.
+package func path(_ name: String, beside path: String) -> String {
+  var plain = name[...]
+  while plain.hasPrefix("./") { plain = plain.dropFirst(2) }
+  guard !name.hasPrefix("/"), let slash = path.lastIndex(of: "/") else { return String(plain) }
+  return String(path[...slash] + plain)
+}
+
+/// Returns a file's name without folders and extension as a slug.
+func stem(_ path: String) -> String {
+  let plain = fileStem(of: path).slug
+  return plain.isEmpty ? "own" : plain
+}
+
+/// Returns a file's name without folders.
+package func fileName(of path: String) -> String { String(path.split(separator: "/").last ?? "") }
+
+/// Returns a file's name without folders and extension, without control characters.
+package func fileStem(of path: String) -> String {
+  // The dot in the name of a built-in list does not begin an extension.
+  if PromptList.isBuiltIn(path) { return path.lowercased() }
+  let name = fileName(of: path).drop { $0 == "." }
+  let stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name
+  let plain = String(
+    stem.unicodeScalars.map { scalar in
+      scalar.properties.generalCategory == .control ? " " : Character(scalar)
+    })
+  return plain.isEmpty ? "list" : plain
+}

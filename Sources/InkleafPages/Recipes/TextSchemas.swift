@@ -1,0 +1,119 @@
+internal import InkleafGeometry
+
+// What a recipe's texts may be, as schemas describe it.
+
+extension JSON {
+  /// Returns the schema of some words with commas between them, in upper or lower case.
+  static func schema(listOf words: [String]) -> JSON {
+    let word = Pattern.words(words)
+    return .schema(anyOf: [.schema(oneOf: words), .schema(pattern: "^\(word)(?:,\(word))*$")])
+  }
+
+  /// Returns the schema of names of something built in, or paths of files, with commas between them.
+  static func schema(namesAmong names: [String]) -> JSON {
+    let name = "(?:\(Pattern.words(names))|[^,]*/[^,]*|[^,]*\\.json)"
+    return .schema(anyOf: [.schema(oneOf: names), .schema(pattern: "^\(name)(?:,\(name))*$")])
+  }
+}
+
+extension PageSize {
+  /// A size, as its name or its measures.
+  static func schema(_ parts: SchemaParts) -> JSON {
+    parts.part("size") {
+      .schema(anyOf: [
+        .schema(oneOf: all.map(\.name)),
+        .schema(
+          pattern: "^\(pattern)$",
+          expected: "a size from `inkleaf list sizes`, or measures such as 210x297mm"),
+      ])
+    }
+  }
+
+  /// Sizes with commas between them.
+  static func listSchema(_ parts: SchemaParts) -> JSON {
+    parts.part("sizes") {
+      .schema(anyOf: [
+        .schema(oneOf: papers), .schema(pattern: "^\(pattern)(?:,\(pattern))*$"),
+      ])
+    }
+  }
+
+  private static var pattern: String {
+    // A space or a low line stands for a hyphen.
+    let names = (all.map(\.name) + aliases.map(\.key)).map { name in
+      name.split(separator: "-").map { Pattern.caseless(String($0)) }.joined(separator: "[-_ ]")
+    }
+    let space = #"\s*"#
+    let units = Pattern.words(Unit.allCases.map(\.rawValue).filter { $0 != "px" })
+    let (number, pixels) = (Pattern.number, Pattern.caseless("px"))
+    let measures =
+      "\(space)\(number)\(space)[xX×]\(space)\(number)\(space)"
+      + "(?:\(units)|\(pixels)(?:\(space)@\(space)\(number))?)\(space)"
+    return "(?:\(names.joined(separator: "|"))|\(measures))"
+  }
+}
+
+extension DaySelection {
+  /// Days, as numbers and ranges with commas between them.
+  static var schema: JSON {
+    let number = #"\s*\+?[0-9]{1,18}\s*"#
+    let range = "\(number)(?:-\(number))?"
+    return .schema(anyOf: [
+      ["type": "integer", "minimum": 0, "maximum": 999_999_999],
+      .schema(pattern: "^\(range)(?:,\(range))*$", expected: "days such as 1-7,31"),
+    ])
+  }
+}
+
+extension Toolbar {
+  /// The edge of a toolbar, with its thickness or without.
+  static var schema: JSON {
+    let edge = Pattern.words(Edge.allCases.map(\.rawValue))
+    let length = Pattern.millimetres(0...200, ignoringCase: true)
+    return .schema(anyOf: [
+      .schema(wordsOf: words),
+      .schema(pattern: "^\(edge)=\(length)$", expected: "an edge such as left, or left=15mm"),
+    ])
+  }
+}
+
+extension SafeArea {
+  /// Edges with the distances from them.
+  static var schema: JSON {
+    let edge = "\(Pattern.words(Edge.allCases.map(\.rawValue)))=\(Pattern.millimetres(0...500))"
+    return .schema(
+      pattern: "^\(edge)(?:,\(edge))*$", expected: "edges and distances such as top=10mm,left=5mm")
+  }
+}
+
+extension Scheme {
+  /// A scheme, alone or with its number.
+  static var schema: JSON {
+    let side = Pattern.whole(1...Cells.most)
+    let cells = "(?=.{3,7}$)\(side)x\(side)"
+    let forms = [
+      "\(Pattern.caseless("booklet"))(?:=(?=.{1,3}$)\(Pattern.whole(1...32)))?",
+      "\(Pattern.caseless("zine"))(?:=(?:8|16))?",
+      "\(Pattern.caseless("accordion"))(?:=(?=.{1,3}$)\(Pattern.whole(2...Cells.most)))?",
+      "\(Pattern.words(["n-up", "cut-stack", "cards"]))(?:=\(cells))?", cells,
+    ]
+    return .schema(anyOf: [
+      .schema(oneOf: names),
+      .schema(
+        pattern: "^(?:\(forms.joined(separator: "|")))$",
+        expected: "a scheme such as booklet, zine=16, cards=3x3 or 2x2"),
+    ])
+  }
+}
+
+extension ThemeChange {
+  /// A key of a theme with `=` and a value, whose form only the program checks.
+  static var schema: JSON {
+    .schema(pattern: "^\(keyPattern)=", expected: "a key of a theme, = and a value")
+  }
+
+  /// The keys that can be changed, with the keys in them.
+  static var keyPattern: String {
+    "(?:" + (keys + ["name", "summary", "appearance"]).joined(separator: "|") + #")(?:\.\w+)*"#
+  }
+}

@@ -1,0 +1,228 @@
+internal import InkleafSuggestions
+
+/// Reads the values of a release file's axes, and which editions are meant by them.
+struct ReleaseReader {
+  var ownName: ReleaseFile.NameFinder
+
+  /// The values on an axis that a release file leaves open.
+  func usualValues(of key: Recipe.Key) -> [ReleaseFile.Value] {
+    switch key.name {
+    case ReleaseFile.formatAxis: Format.allCases.compactMap { value($0.name, of: key) }
+    case Recipe.appearance.name: [value(Appearance.light.rawValue, of: key)].compactMap(\.self)
+    default: key.texts(Recipe()).compactMap { value($0, of: key) }
+    }
+  }
+
+  private func value(_ text: String, of key: Recipe.Key) -> ReleaseFile.Value? {
+    var patch = Recipe.Patch()
+    do { try patch.set(key, to: text) } catch { return nil }
+    return value(patch, key, text)
+  }
+
+  private func value(
+    _ patch: Recipe.Patch, _ key: Recipe.Key, _ text: String
+  ) -> ReleaseFile.Value {
+    let plain = key.texts(Recipe().with(patch)).first ?? text
+    let name =
+      if key.name == Recipe.layout.name {
+        plain.split(separator: ",").map(String.init).map { part in
+          isPath(part) ? ownName(key.name, part) ?? stem(part) : stem(part)
+        }.joined(separator: "-")
+      } else if isPath(plain) {
+        ownName(key.name, plain) ?? stem(plain)
+      } else if key.name == Recipe.size.name {
+        plain.slug
+      } else {
+        stem(plain)
+      }
+    return ReleaseFile.Value(text: plain, name: name, patch: patch)
+  }
+
+  /// One or several values of an axis.
+  ///
+  /// - Parameter known: the values there are; `nil` where they are named for the first time.
+  private func values(
+    _ value: JSON, _ axis: String, among known: [ReleaseFile.Value]?, canBeEmpty: Bool,
+    _ faults: Faults
+  ) -> [ReleaseFile.Value]? {
+    if let array = value.array, array.isEmpty, !canBeEmpty {
+      faults.add("expected at least one \(axis)", at: value)
+      return nil
+    }
+    var values: [ReleaseFile.Value] = []
+    for part in value.array ?? [value] {
+      guard let text = part.someText(faults),
+        let value = self.value(text, axis, among: known, part, faults)
+      else { continue }
+      if values.contains(where: { $0.text == value.text }) {
+        faults.add("\"\(text)\" occurs twice; remove one", at: part)
+      }
+      values.append(value)
+    }
+    return values
+  }
+
+  private func value(
+    _ text: String, _ axis: String, among known: [ReleaseFile.Value]?, _ place: JSON,
+    _ faults: Faults
+  ) -> ReleaseFile.Value? {
+    if let known, axis != ReleaseFile.languageAxis {
+      if let value = known.first(where: { $0.isMeant(by: text) }) { return value }
+      let names = known.map(\.text)
+      faults.add(
+        "no edition has \(axis) \"\(text.prefix(40))\": "
+          + (nearest(to: text, among: names).map { "did you mean \($0)?" }
+            ?? "choose from \(names.joined(separator: ", "))"),
+        at: place)
+      return nil
+    }
+    guard let key = Recipe.key(named: axis) else {
+      return ReleaseFile.Value(
+        text: text, name: axis == ReleaseFile.listAxis ? stem(text) : text.slug,
+        patch: Recipe.Patch())
+    }
+    var patch = Recipe.Patch()
+    do { try patch.set(key, to: text) } catch {
+      faults.add(error.description, at: place)
+      return nil
+    }
+    return value(patch, key, text)
+  }
+
+  /// The form of one or several values of an axis.
+  ///
+  /// - Parameters:
+  ///   - known: the values there are; `nil` where they are named for the first time.
+  ///   - canBeEmpty: whether there can be no value at all.
+  func form(
+    of axis: String, among known: [ReleaseFile.Value]? = nil, canBeEmpty: Bool = false
+  ) -> Form<[ReleaseFile.Value]> {
+    Form(
+      { values($0, axis, among: known, canBeEmpty: canBeEmpty, $1) },
+      write: { $0.isEmpty ? nil : .array($0.map { .string($0.text) }) }
+    ) { parts in
+      let text: JSON =
+        if known == nil, let key = Recipe.key(named: axis) {
+          parts.part("option-\(axis)") { key.schema(parts) }
+        } else {
+          Form<String>.someText.schema(parts)
+        }
+      let several = JSON.schema(listOf: text).adding(
+        [("uniqueItems", true)] + (canBeEmpty ? [] : [("minItems", 1)]))
+      return .schema(anyOf: [text, several])
+    }
+  }
+
+  /// The form of the editions that are meant, by axes.
+  ///
+  /// - Parameter known: the values there are; `nil` where they are named for the first time.
+  func choices(among known: ReleaseFile.Choice?) -> Form<[ReleaseFile.Choice]> {
+    objects("[{\"size\": \"a4\"}]", choice(of: ReleaseFile.axes, among: known))
+  }
+
+  /// The form of an array of objects.
+  private func objects<Value>(_ example: String, _ form: Form<Value>) -> Form<[Value]> {
+    Form({ value, faults in
+      guard let array = value.array else {
+        return value.isNot("an array of objects such as \(example)", faults)
+      }
+      return array.compactMap { form.read($0, faults) }
+    }) { .schema(listOf: form.schema($0)) }
+  }
+
+  private func choice(
+    of axes: [String], among known: ReleaseFile.Choice?
+  ) -> Form<ReleaseFile.Choice> {
+    let form = Form<ReleaseFile.Choice>.object("values such as {\"size\": \"a4\"}") { fields in
+      var choice: ReleaseFile.Choice = [:]
+      for axis in axes {
+        choice[axis] = fields.read(
+          axis, self.form(of: axis, among: known?[axis]), "the \(axis), or several")
+      }
+      if !axes.contains(ReleaseFile.formatAxis),
+        let format = fields.value(ReleaseFile.formatAxis, isKey: false)
+      {
+        fields.faults.add("\"format\" tells no editions apart; leave it out", at: format)
+      }
+      return choice
+    }
+    return Form(
+      { value, faults in
+        if value.object?.isEmpty == true {
+          faults.add("this means every edition; name a size, a theme or the like", at: value)
+        }
+        return form.read(value, faults)
+      }
+    ) { form.schema($0).adding([("minProperties", 1)]) }
+  }
+
+  /// The form of keys of some editions' recipes.
+  func overrides(among known: ReleaseFile.Choice) -> Form<[ReleaseFile.Override]> {
+    let example = "[{\"for\": {\"size\": \"a4\"}, \"bleed\": \"3mm\"}]"
+    let axes = ReleaseFile.axes.filter { $0 != ReleaseFile.formatAxis }
+    return objects(
+      example,
+      .object("options such as \(example)") { fields in
+        let choice = fields.need(
+          "for", choice(of: axes, among: known), "the editions that are meant",
+          or: "\"for\" is missing: the editions that are meant")
+        var names: String?
+        fields.read(
+          "names", into: &names, Form.namePattern.map(Optional.some),
+          "what these editions are called")
+        let patch = Recipe.Patch(&fields, Recipe.keys.filter { $0.axis == nil })
+        return ReleaseFile.Override(choice: choice ?? [:], patch: patch, names: names)
+      })
+  }
+}
+
+extension Form where Value == String {
+  /// A pattern of names.
+  static var namePattern: Form {
+    Form({ $0.namePattern($1) }, write: JSON.string) { _ in
+      let fields = ReleaseFile.axes.filter { $0 != ReleaseFile.formatAxis }.joined(separator: "|")
+      let piece = "(?:[A-Za-z0-9_.-]|\\{(?:\(fields))\\})"
+      return .schema(
+        pattern: "^(?![.])(?=.{1,120}$)(?=.*\\{)\(piece)+$",
+        expected: "a pattern such as {list}-{size}")
+    }
+  }
+}
+
+extension JSON {
+  /// A pattern of names.
+  fileprivate func namePattern(_ faults: Faults) -> String? {
+    guard let text = someText(faults) else { return nil }
+    let keys = ReleaseFile.axes.filter { $0 != ReleaseFile.formatAxis }
+    let found = text.fieldNames
+    for key in found where !keys.contains(key) {
+      faults.add(
+        unknown(
+          "field", key, among: keys,
+          otherwise: "the fields are \(keys.map { "{\($0)}" }.joined(separator: " "))"), at: self)
+      return nil
+    }
+    guard !found.isEmpty else { return isNot("a pattern such as \"{list}-{size}\"", faults) }
+    let plain = found.reduce(text) { $0.replacing("{\($1)}", with: "") }
+    // Each name is a folder's and a file's, on any system.
+    guard
+      plain.unicodeScalars.allSatisfy({ scalar in
+        scalar.isASCII
+          && (scalar.properties.isAlphabetic || "0123456789-_.".unicodeScalars.contains(scalar))
+      }), text.first != ".", text.count <= 120
+    else {
+      faults.add(
+        "between the fields only letters, figures, \"-\", \"_\" and \".\" can stand, and no \".\" first",
+        at: self)
+      return nil
+    }
+    return text
+  }
+}
+
+extension ReleaseFile.Value {
+  /// Whether a word means this value: it is its text or its name, or the name of its file.
+  func isMeant(by word: String) -> Bool {
+    text == word || name == word.slug || name == stem(word) || stem(text) == stem(word)
+  }
+}

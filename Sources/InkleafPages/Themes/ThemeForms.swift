@@ -1,0 +1,115 @@
+internal import InkleafGeometry
+
+extension Form where Value == Palette {
+  /// The colours of one side of a theme.
+  ///
+  /// - Parameter usual: the colours that are not named.
+  static func palette(_ usual: Palette) -> Form {
+    object("colours") { fields in
+      var palette = usual
+      for (name, path, meaning) in Palette.roles {
+        fields.read(name, into: &palette[keyPath: path], .color, meaning)
+      }
+      return palette
+    }
+  }
+}
+
+extension Form where Value == Font {
+  /// A font's name, or families with a weight and a slant.
+  ///
+  /// - Parameter usual: the font whose values hold where nothing is said.
+  static func font(_ usual: Font) -> Form {
+    let families = object("a font's name, or families and weight") { fields in
+      var font = usual
+      fields.read(
+        "families", into: &font.families, .families, "the font's names, the preferred one first")
+      fields.read("weight", into: &font.weight, .whole(Theme.weights), "400 is regular, 700 bold")
+      fields.read("italic", into: &font.italic, .flag, "whether letters are slanted")
+      return font
+    }
+    return Form(
+      { value, faults in
+        guard let name = value.string else { return families.read(value, faults) }
+        // A name alone goes before the families of the extended theme.
+        guard value.someText(faults) != nil else { return nil }
+        var font = usual
+        font.families = [name] + usual.families.filter { $0 != name }
+        return font
+      }) { .schema(anyOf: [Form<String>.someText.schema($0), families.schema($0)]) }
+  }
+}
+
+extension Form where Value == [String] {
+  /// The names of a font's families.
+  fileprivate static var families: Form {
+    Form(
+      { value, faults in
+        let names = (value.array ?? [value]).compactMap { $0.someText(faults) }
+        if !(1...16).contains(names.count) {
+          faults.add("expected 1 to 16 font names in [ ]", at: value)
+          return nil
+        }
+        return names
+      }, write: { .array($0.map(JSON.string)) }
+    ) { parts in
+      let name = Form<String>.someText.schema(parts)
+      return .schema(anyOf: [name, .schema(listOf: name, 1...16)])
+    }
+  }
+}
+
+extension Form where Value == Int {
+  /// A number of greys that a PNG file can hold in whole bits.
+  static var greys: Form {
+    Form({ $0.greys($1) }, write: { JSON($0) }) { _ in
+      ["enum": .array(Theme.greyCounts.map { JSON($0) })]
+    }
+  }
+}
+
+extension JSON {
+  /// Returns a ruling by its name.
+  func ruling(_ faults: Faults) -> Ruling? {
+    guard let text = string else { return isNot("the name of a ruling in quotes", faults) }
+    do {
+      return try Ruling(named: text)
+    } catch {
+      faults.add(error.description, at: self)
+      return nil
+    }
+  }
+
+  /// Returns the PNG file at a path.
+  func picture(_ files: ThemeFiles, _ faults: Faults) -> Picture? {
+    guard let text = plainText(faults) else { return nil }
+    let path = path(text, beside: faults.path.hasPrefix("--set ") ? "" : file ?? faults.path)
+    let bytes: [UInt8]
+    do {
+      bytes = try files.read(path)
+    } catch {
+      faults.add(error.description, at: self)
+      return nil
+    }
+    if let other = OtherPicture(of: bytes) {
+      faults.add(other.advice(path: path), at: self)
+      return nil
+    }
+    do {
+      var picture = try Picture(png: bytes)
+      picture.colors = try files.colors(picture)
+      return picture
+    } catch {
+      faults.add("\(path): \(error)", at: self)
+      return nil
+    }
+  }
+
+  /// Returns a number of greys that a PNG file can hold in whole bits.
+  fileprivate func greys(_ faults: Faults) -> Int? {
+    guard case .number = kind, let number = integer, Theme.greyCounts.contains(number) else {
+      return isNot("2, 4, 16 or 256 greys", faults)
+    }
+    return number
+  }
+}
