@@ -11,6 +11,8 @@ internal import Synchronization
 public struct Resources: Sendable {
   /// The folder in which relative paths are found; empty for the current one.
   public var folder: String
+  /// The folder of the person's own themes, layouts and lists; `nil` where names must not lead there.
+  public var own: OwnFolder?
   /// The fonts.
   public var fonts: FontCatalog { typesetters.fonts }
   /// Whether a font that is missing is an error instead of a warning.
@@ -51,6 +53,8 @@ public struct Resources: Sendable {
   /// The same resources for the files that another file names.
   package func beside(_ path: String) -> Resources {
     var resources = self
+    // A file means the same for everyone, so its names lead to no one's own folder.
+    resources.own = nil
     resources.folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
     if path.hasPrefix("/"), resources.folder.isEmpty { resources.folder = "/" }
     return resources
@@ -99,6 +103,8 @@ extension Resources {
     let theme =
       switch reference {
       case .named(let name): try Theme(named: name)
+      case .own(let name):
+        try ownFile(name, .themes) { try Theme(parsing: $0, path: $1, files: files) }
       case .file(let name):
         try Theme(parsing: read(path(name), ListLimits.fileSize), path: path(name), files: files)
       case .value(let theme): theme
@@ -115,10 +121,22 @@ extension Resources {
   package func layout(_ reference: Reference<Layout>) throws -> Layout {
     switch reference {
     case .named(let name): try Layout(named: name)
+    case .own(let name):
+      try ownFile(name, .layouts) { try Layout(parsing: $0, path: $1, files: files) }
     case .file(let name):
       try Layout(parsing: read(path(name), ListLimits.fileSize), path: path(name), files: files)
     case .value(let layout): layout
     }
+  }
+
+  /// Reads a file in the folder for one's own.
+  private func ownFile<Value>(
+    _ name: String, _ kind: OwnFolder.Kind, _ body: ([UInt8], String) throws -> Value
+  ) throws -> Value {
+    guard let path = try own?.file(name, kind) else {
+      throw UsageProblem("there is no \(kind.noun) \"\(name)\" in a folder of your own here")
+    }
+    return try body(read(path, ListLimits.fileSize), path)
   }
 
   /// Finds the layout of a recipe, which is a book where the recipe names several.
@@ -148,15 +166,21 @@ extension Resources {
       return (try read(path(name), ListLimits.fileSize), path(name))
     } catch {
       // A word without folder and extension is more likely a name than a file.
-      guard error.action == .read, !name.contains("/"), !name.contains(".") else { throw error }
-      throw SystemError(
-        .read, error.path, reason: "\(error.reason); \(PromptList.unknownBuiltIn(name))")
+      guard error.action == .read, !name.contains("/") else { throw error }
+      if let path = try own?.file(name, .lists) {
+        return (try read(path, ListLimits.fileSize), path)
+      }
+      guard !name.contains(".") else { throw error }
+      let advice =
+        OwnFolder.fileHere(name, in: folder).map { "did you mean ./\($0)?" }
+        ?? PromptList.unknownBuiltIn(name)
+      throw SystemError(.read, error.path, reason: "\(error.reason); \(advice)")
     }
   }
 
   func list(_ reference: Reference<PromptList>, _ recipe: Recipe) throws -> PromptList {
     switch reference {
-    case .named(let name), .file(let name): try list(name, recipe).list
+    case .named(let name), .own(let name), .file(let name): try list(name, recipe).list
     case .value(let list): list
     }
   }

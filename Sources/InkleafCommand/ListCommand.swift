@@ -10,18 +10,18 @@ enum ListCommand: Subcommand {
   private static let catalogs: [(name: String, summary: String, rows: @Sendable () -> [Row])] = [
     ("lists", "built-in prompt lists", listRows),
     ("sizes", "page sizes", { PageSize.all.map(row) }),
-    ("themes", "themes", { Theme.all.map { Row($0.name, [("summary", .string($0.summary))]) } }),
+    (
+      "themes", "themes",
+      {
+        Theme.all.map { Row($0.name, members($0)) }
+          + ownRows(.themes) { members(try Resources.withOwn.theme(.own($0))) }
+      }
+    ),
     (
       "layouts", "layouts",
       {
-        Layout.all.map { layout in
-          Row(
-            layout.name,
-            [
-              ("summary", .string(layout.summary)),
-              ("shapes", .array(layout.shapes.map { .string($0.rawValue) })),
-            ])
-        }
+        Layout.all.map { Row($0.name, members($0)) }
+          + ownRows(.layouts) { members(try Resources.withOwn.layout(.own($0))) }
       }
     ),
     (
@@ -70,23 +70,64 @@ enum ListCommand: Subcommand {
     try Main.show(lines.map { $0 + "\n" }.joined())
   }
 
-  /// Lists the built-in prompt lists, the newest first.
-  @Sendable private static func listRows() -> [Row] {
-    PromptList.builtInNames.reversed().compactMap { name in
-      guard let list = try? Resources.system.list(name).list else { return nil }
-      let start = list.start.map { "\($0)" }
+  private static func members(_ theme: Theme) -> [(String, JSON)] {
+    [("summary", .string(theme.summary))]
+  }
+
+  private static func members(_ layout: Layout) -> [(String, JSON)] {
+    [
+      ("summary", .string(layout.summary)),
+      ("shapes", .array(layout.shapes.map { .string($0.rawValue) })),
+    ]
+  }
+
+  /// Lists the files of one's own, marked as such, and with what is wrong with them.
+  private static func ownRows(
+    _ kind: OwnFolder.Kind, _ members: (String) throws -> [(String, JSON)]
+  ) -> [Row] {
+    guard let folder = OwnFolder.system else { return [] }
+    return folder.names(kind).map { name in
+      let isHidden = kind.builtInNames.contains(name)
+      var (known, note) = ([(String, JSON)](), "your own")
+      do { known = try members(name) } catch {
+        note += "; " + (InkleafError(error).diagnostics.first?.description ?? "cannot be read")
+      }
+      if isHidden { note += ", not used: the built-in \(kind.noun) has this name" }
+      let summary = known.first { $0.0 == "summary" }?.1.string ?? ""
+      let path = (try? folder.file(name, kind)) ?? folder.folder(kind)
       return Row(
         name,
-        [
-          (
-            "summary",
-            .string(
-              "\(list.title), \(counted(list.prompts.count, "prompt"))"
-                + (start.map { " from \($0)" } ?? "") + ", in \(list.language)")
-          ),
-          ("title", .string(list.title)), ("start", JSON(start)),
-          ("language", .string(list.language)), ("prompts", JSON(list.prompts.count)),
-        ])
+        [("summary", .string(summary.isEmpty ? "(\(note))" : "\(summary) (\(note))"))]
+          + known.filter { $0.0 != "summary" } + [("path", .string(path))])
+    }
+  }
+
+  /// Lists one's own prompt lists, and the built-in ones, the newest first.
+  @Sendable private static func listRows() -> [Row] {
+    ownRows(.lists) { name in
+      guard let path = try OwnFolder.system?.file(name, .lists) else { return [] }
+      return members(try Resources.withOwn.list(path).list)
+    } + builtInListRows()
+  }
+
+  private static func members(_ list: PromptList) -> [(String, JSON)] {
+    let start = list.start.map { "\($0)" }
+    return [
+      (
+        "summary",
+        .string(
+          "\(list.title), \(counted(list.prompts.count, "prompt"))"
+            + (start.map { " from \($0)" } ?? "") + ", in \(list.language)")
+      ),
+      ("title", .string(list.title)), ("start", JSON(start)),
+      ("language", .string(list.language)), ("prompts", JSON(list.prompts.count)),
+    ]
+  }
+
+  private static func builtInListRows() -> [Row] {
+    PromptList.builtInNames.reversed().compactMap { name in
+      guard let list = try? Resources.system.list(name).list else { return nil }
+      return Row(name, members(list))
     }
   }
 

@@ -46,8 +46,9 @@ enum ListInput {
   ///
   /// - Parameter isStrict: whether anything doubtful is an error.
   static func read(
-    _ path: String, _ recipe: Recipe, isStrict: Bool, _ resources: Resources = .system
+    _ path: String, _ recipe: Recipe, isStrict: Bool, _ resources: Resources = .withOwn
   ) throws -> ReadList {
+    OwnInput.warn(.lists, path)
     let read = try resources.list(path, recipe)
     guard isStrict, !read.doubts.isEmpty else { return read }
     throw InkleafError.data(read.doubts.map(\.asError))

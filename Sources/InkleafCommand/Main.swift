@@ -21,7 +21,10 @@ enum Main {
     environment: [
       Tool.Note(
         "SOURCE_DATE_EPOCH",
-        "seconds since 1970: when PDFs say they were made (otherwise the list's first day)")
+        "seconds since 1970: when PDFs say they were made (otherwise the list's first day)"),
+      Tool.Note(
+        "XDG_CONFIG_HOME",
+        "where inkleaf/themes, layouts and lists of your own are (otherwise ~/.config)"),
     ])
 
   static func main() {

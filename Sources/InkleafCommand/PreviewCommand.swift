@@ -49,6 +49,7 @@ enum PreviewCommand: Subcommand {
     let paths =
       [list] + names(arguments[theme], all: [])
       + names(arguments[layout], all: [])
+      + (try recipes(arguments)).flatMap { OwnInput.paths($0, lists: [list]) }
     try watching(paths) { try preview(list, arguments) }
   }
 

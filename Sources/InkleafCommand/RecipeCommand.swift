@@ -32,7 +32,7 @@ enum RecipeCommand: Subcommand {
   static func recipe(of path: String) throws -> WrittenRecipe {
     let bytes = try readFile(path, limit: largestFile)
     guard let text = recipeText(in: bytes),
-      let recipe = try WrittenRecipe(parsing: text, path: path)
+      let recipe = try WrittenRecipe(parsing: text, path: path, own: OwnInput.names)
     else {
       throw InkleafError.data([
         Diagnostic(

@@ -58,8 +58,13 @@ struct ArgumentReader {
   /// Puts a text into a patch.
   mutating func set(_ key: Recipe.Key, _ text: String, _ patch: inout Recipe.Patch) {
     do {
-      try patch.set(key, to: text)
+      try patch.set(key, to: text, own: OwnInput.names(for: key, text))
+      OwnInput.warn(key, text)
     } catch {
+      if let advice = OwnInput.advice(key, text) {
+        problems.append(advice)
+        return
+      }
       let label = key.isRepeated ? "--\(key.name) \(text.prefix(60)): " : "--\(key.name): "
       problems.append((key.needsLabel ? label : "") + error.description)
     }
@@ -125,10 +130,12 @@ extension ArgumentReader {
 extension Arguments {
   /// The files and fonts of this machine, with those that the arguments name.
   func resources() throws -> Resources {
-    guard let folder = self[RunOptions.fontFolder] else { return .system }
-    return Resources(
+    guard let folder = self[RunOptions.fontFolder] else { return .withOwn }
+    var resources = Resources(
       fonts: try FontCatalog(folder: folder),
       sourceDateEpoch: environment("SOURCE_DATE_EPOCH"))
+    resources.own = OwnFolder.system
+    return resources
   }
 }
 

@@ -69,7 +69,8 @@ enum RenderCommand: Subcommand {
       return
     }
     var standing: [Drawn] = []
-    try watching(wishes.lists + wishes.recipe.paths.map(\.path)) {
+    let own = OwnInput.paths(wishes.recipe, lists: wishes.lists)
+    try watching(wishes.lists + wishes.recipe.paths.map(\.path) + own) {
       let drawn = try render(wishes)
       Drawn.remove(standing, besides: drawn)
       standing = drawn

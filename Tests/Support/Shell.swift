@@ -39,7 +39,10 @@ public func launch(
   process.executableURL = URL(filePath: "/usr/bin/env")
   process.arguments = words
   process.currentDirectoryURL = folder
-  process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+  // Nothing in the settings of the person who runs the tests may change them.
+  let settings = ["XDG_CONFIG_HOME": packageFolder.appending(path: ".build/no-settings").path()]
+  process.environment = ProcessInfo.processInfo.environment.merging(settings) { $1 }
+    .merging(environment) { $1 }
   process.standardInput = FileHandle.nullDevice
   process.standardOutput = output
   process.standardError = errors

@@ -96,11 +96,18 @@ import Testing
   @Test func whatIsWrittenFits() throws {
     try withScratchFolder { folder in
       func keep(_ schema: String, _ words: [String]) throws {
-        let outcome = try shell([inkleaf] + words, in: folder)
+        let settings = ["XDG_CONFIG_HOME": folder.appending(path: "settings").path()]
+        let outcome = try shell([inkleaf] + words, in: folder, environment: settings)
         let name = "\(schema)~\(words.joined(separator: "-").filter { $0 != "/" }).json"
         try Data(outcome.output.utf8).write(to: folder.appending(path: name))
       }
       try Data("no list\n{".utf8).write(to: folder.appending(path: "bad.json"))
+      // Files of one's own are listed, too, whether they can be read or not.
+      for kind in ["themes", "layouts", "lists"] {
+        let own = folder.appending(path: "settings/inkleaf/\(kind)")
+        try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
+        try Data("{}".utf8).write(to: own.appending(path: "mine.json"))
+      }
       try keep("version", ["--version", "--json"])
       for what in [
         "lists", "sizes", "themes", "layouts", "rulings", "fonts", "theme-fonts", "formats",

@@ -25,7 +25,7 @@ extension Recipe {
     /// The part of the folder's name by which its editions are told apart.
     let folderNames: @Sendable (Recipe) -> [String]
     /// Puts a text into a recipe.
-    let read: @Sendable (_ text: String, inout Recipe) throws(UsageProblem) -> Void
+    let read: @Sendable (_ text: String, OwnNames, inout Recipe) throws(UsageProblem) -> Void
     /// Turns a switch on or off.
     let turn: (@Sendable (_ isOn: Bool, inout Recipe) -> Void)?
     /// The values as texts, none where the recipe leaves them as usual; of a switch, one empty text.
@@ -59,7 +59,8 @@ extension Recipe {
 
 /// How people write a value.
 struct TextForm<Value>: Sendable {
-  let read: @Sendable (String) throws(UsageProblem) -> Value
+  /// Reads a text, which may be one of a person's own names.
+  let read: @Sendable (String, OwnNames) throws(UsageProblem) -> Value
   let write: @Sendable (Value) -> String
   /// Describes the texts, and numbers if they may be given as such.
   let schema: @Sendable (SchemaParts) -> JSON
@@ -91,7 +92,7 @@ extension Recipe.Key {
   ) {
     self.init(
       name, letter, placeholder, choices, fallback, axis, needsLabel, folder, summary, form.schema,
-      read: { (text, recipe) throws(UsageProblem) in set(&recipe, try form.read(text)) },
+      read: { (text, own, recipe) throws(UsageProblem) in set(&recipe, try form.read(text, own)) },
       texts: { recipe in
         let value = get(recipe)
         return isAlwaysWritten || value != get(Recipe()) ? [form.write(value)] : []
@@ -110,7 +111,7 @@ extension Recipe.Key {
   ) {
     self.init(
       name, letter, placeholder, choices, fallback, axis, needsLabel, folder, summary, form.schema,
-      read: { (text, recipe) throws(UsageProblem) in set(&recipe, try form.read(text)) },
+      read: { (text, own, recipe) throws(UsageProblem) in set(&recipe, try form.read(text, own)) },
       texts: { recipe in get(recipe).map { [form.write($0)] } ?? [] },
       copy: { from, to, _ in set(&to, get(from)) })
   }
@@ -125,8 +126,8 @@ extension Recipe.Key {
     self.init(
       name, nil, placeholder, choices, "", nil, true, .none, summary, form.schema, isRepeated: true,
       folderNames: { get($0).map(folderNames) },
-      read: { (text, recipe) throws(UsageProblem) in
-        set(&recipe, get(recipe) + [try form.read(text)])
+      read: { (text, own, recipe) throws(UsageProblem) in
+        set(&recipe, get(recipe) + [try form.read(text, own)])
       },
       texts: { recipe in get(recipe).map(form.write) },
       copy: { from, to, adds in
@@ -143,7 +144,7 @@ extension Recipe.Key {
   ) {
     self.init(
       name, nil, nil, .any, "", nil, false, folder, summary, { _ in false }, turn: turn,
-      read: { (_, recipe) throws(UsageProblem) in turn(true, &recipe) },
+      read: { (_, _, recipe) throws(UsageProblem) in turn(true, &recipe) },
       texts: { isOn($0) ? [""] : [] }, copy: { from, to, _ in copy(from, &to) })
   }
 
@@ -154,7 +155,7 @@ extension Recipe.Key {
     isRepeated: Bool = false,
     folderNames: (@Sendable (Recipe) -> [String])? = nil,
     turn: (@Sendable (Bool, inout Recipe) -> Void)? = nil,
-    read: @escaping @Sendable (String, inout Recipe) throws(UsageProblem) -> Void,
+    read: @escaping @Sendable (String, OwnNames, inout Recipe) throws(UsageProblem) -> Void,
     texts: @escaping @Sendable (Recipe) -> [String],
     copy: @escaping @Sendable (Recipe, inout Recipe, Bool) -> Void
   ) {

@@ -32,7 +32,7 @@ extension Recipe {
     default: "pages are files of their own", folder: .named, optional: { $0.sheets.scheme },
     { $0.sheets.scheme = $1 },
     TextForm(
-      read: { (text) throws(UsageProblem) in try Scheme(reading: text) }, write: \.text,
+      read: { (text, _) throws(UsageProblem) in try Scheme(reading: text) }, write: \.text,
       schema: { _ in Scheme.schema }),
     "put pages on sheets of paper, to fold or cut: also booklet=4 (sheets a signature), zine=16,"
       + " cards=3x3, or 2x2")
@@ -43,7 +43,7 @@ extension Recipe {
     optional: { $0.sheets.papers.isEmpty ? nil : $0.sheets.papers },
     { $0.sheets.papers = $1 ?? [] },
     TextForm(
-      read: { (text) throws(UsageProblem) in
+      read: { (text, _) throws(UsageProblem) in
         var papers: [PageSize] = []
         for name in text.split(separator: ",", omittingEmptySubsequences: false) {
           let paper = try PageSize(reading: String(name))
@@ -64,7 +64,7 @@ extension Recipe {
     default: "those the scheme needs", folder: .named, optional: { $0.sheets.marks },
     { $0.sheets.marks = $1 },
     TextForm(
-      read: { (text) throws(UsageProblem) in
+      read: { (text, _) throws(UsageProblem) in
         if text.lowercased() == "none" { return [] }
         var marks: Set<SheetMark> = []
         for name in text.lowercased().split(separator: ",", omittingEmptySubsequences: false) {

@@ -21,7 +21,7 @@ extension Recipe {
     default: Format.allCases.map(\.name).joined(separator: ","), axis: "formats", { $0.formats },
     { $0.formats = $1 },
     TextForm(
-      read: { (text) throws(UsageProblem) in
+      read: { (text, _) throws(UsageProblem) in
         var formats: Set<Format> = []
         for name in text.lowercased().split(separator: ",", omittingEmptySubsequences: false) {
           formats.insert(try word("format", String(name)))
@@ -34,7 +34,7 @@ extension Recipe {
     "size", letter: "s", value: "SIZE", choices: .oneOrOther(PageSize.all.map(\.name)),
     default: PageSize.a4.name, axis: "sizes", isAlwaysWritten: true, { $0.size }, { $0.size = $1 },
     TextForm(
-      read: { (text) throws(UsageProblem) in try PageSize(reading: text) }, write: \.text,
+      read: { (text, _) throws(UsageProblem) in try PageSize(reading: text) }, write: \.text,
       schema: { PageSize.schema($0) }),
     "page size: a name from `inkleaf list sizes`, or measures such as 210x297mm, 8.5x11in or"
       + " 2048x2732px@264")
@@ -48,7 +48,7 @@ extension Recipe {
     "dpi", value: "DPI", default: "300 for paper, the screen's own for pixels", needsLabel: true,
     optional: { $0.dpi }, { $0.dpi = $1 },
     TextForm(
-      read: { (text) throws(UsageProblem) in
+      read: { (text, _) throws(UsageProblem) in
         guard let value = plainNumber(text), (30.0...1200).contains(value) else {
           throw UsageProblem("\"\(text)\" is not a number from 30 to 1200")
         }
@@ -66,7 +66,7 @@ extension Recipe {
   package static let days = Key(
     "days", value: "DAYS", default: "all", optional: { $0.days }, { $0.days = $1 },
     TextForm(
-      read: { (text) throws(UsageProblem) in try DaySelection(reading: text) }, write: \.text,
+      read: { (text, _) throws(UsageProblem) in try DaySelection(reading: text) }, write: \.text,
       schema: { _ in DaySelection.schema }),
     "only these days, such as 1-7,31")
 
@@ -75,13 +75,13 @@ extension Recipe {
     folder: .stem,
     optional: { $0.beside }, { $0.beside = $1 },
     TextForm(
-      read: { (text) throws(UsageProblem) in
+      read: { (text, _) throws(UsageProblem) in
         guard !text.isEmpty else { throw UsageProblem("the path is empty; name a list") }
         return PromptList.isBuiltIn(text) ? .named(text.lowercased()) : .file(text)
       },
       write: { list in
         switch list {
-        case .named(let name): name
+        case .named(let name), .own(let name): name
         case .file(let path): path
         case .value(let list): list.title
         }
@@ -92,10 +92,10 @@ extension Recipe {
     "layout", value: "LAYOUT", choices: .someOrFile(Layout.names), default: "classic",
     axis: "layouts", isAlwaysWritten: true, { $0.layouts }, { $0.layouts = $1 },
     TextForm(
-      read: { (text) throws(UsageProblem) in
+      read: { (text, own) throws(UsageProblem) in
         var layouts: [Reference<Layout>] = []
         for name in text.split(separator: ",", omittingEmptySubsequences: false) {
-          layouts.append(try layoutForm.read(String(name)))
+          layouts.append(try layoutForm.read(String(name), own))
         }
         return layouts
       }, write: { $0.map(layoutForm.write).joined(separator: ",") },
@@ -120,13 +120,14 @@ extension Recipe {
     { $0.seed = $1 }, number(0...999_999_999), "number that shuffled orders follow from")
 
   private static let layoutForm = references(
-    { (name) throws(UsageProblem) in try Layout.files.name(name) }, \Layout.name, Layout.names)
+    { (name) throws(UsageProblem) in try Layout.files.name(name) }, \Layout.name, Layout.names,
+    \.layouts)
 
   package static let theme = Key(
     "theme", letter: "t", value: "THEME", choices: .oneOrFile(Theme.names), default: "paper",
     axis: "themes", isAlwaysWritten: true, { $0.theme }, { $0.theme = $1 },
     references(
-      { (name) throws(UsageProblem) in try Theme.files.name(name) }, \.name, Theme.names),
+      { (name) throws(UsageProblem) in try Theme.files.name(name) }, \.name, Theme.names, \.themes),
     "colours, fonts, ruling and frame: a name, or the path of a .json file")
 
   package static let appearance = Key(
@@ -139,7 +140,7 @@ extension Recipe {
     "set", value: "KEY=VALUE", choices: .key(ThemeChange.keys), repeated: { $0.changes },
     { $0.changes = $1 },
     TextForm(
-      read: { (text) throws(UsageProblem) in try ThemeChange(reading: text) }, write: \.text,
+      read: { (text, _) throws(UsageProblem) in try ThemeChange(reading: text) }, write: \.text,
       schema: { _ in ThemeChange.schema }),
     folderNames: { String($0.text.slug.prefix(40)) },
     "change a value of the theme, such as ink=#203040, ruling=dots or pitch=4mm; can be repeated")
@@ -154,7 +155,7 @@ extension Recipe {
     default: "where the device has it", needsLabel: true, folder: .named, optional: { $0.toolbar },
     { $0.toolbar = $1 },
     TextForm(
-      read: { (text) throws(UsageProblem) in try Toolbar(reading: text) }, write: \.text,
+      read: { (text, _) throws(UsageProblem) in try Toolbar(reading: text) }, write: \.text,
       schema: { _ in Toolbar.schema }),
     "keep the device's toolbar clear at this edge, or none; left=15mm says how thick it is")
 
@@ -168,7 +169,7 @@ extension Recipe {
     "safe-area", value: "EDGES", needsLabel: true, folder: .named, optional: { $0.safeArea },
     { $0.safeArea = $1 },
     TextForm(
-      read: { (text) throws(UsageProblem) in try SafeArea(reading: text) }, write: \.text,
+      read: { (text, _) throws(UsageProblem) in try SafeArea(reading: text) }, write: \.text,
       schema: { _ in SafeArea.schema }),
     "keep these edges clear too, such as top=10mm,left=5mm")
 
@@ -210,7 +211,7 @@ extension Recipe {
     "syntax", value: "SYNTAX", choices: .one(Syntax.all.map(\.name)),
     default: "told by name and content", optional: { $0.syntax }, { $0.syntax = $1 },
     TextForm(
-      read: { (text) throws(UsageProblem) in
+      read: { (text, _) throws(UsageProblem) in
         guard let syntax = Syntax.all.first(where: { $0.name == text.lowercased() }) else {
           throw UsageProblem(unknownWord("syntax", text, among: Syntax.all.map(\.name)))
         }
@@ -221,7 +222,7 @@ extension Recipe {
   /// A length of at most so many millimetres; all that are 0 are alike.
   static func length(upTo most: Double) -> TextForm<Length> {
     TextForm(
-      read: { (text) throws(UsageProblem) in
+      read: { (text, _) throws(UsageProblem) in
         let length = try Length(reading: text, upTo: most)
         return length.number == 0 ? Length(0, .mm) : length
       }, write: \.text, schema: { Form<Double>.millimetres(0...most).schema($0) })
@@ -231,7 +232,7 @@ extension Recipe {
     "select", value: "NAME", default: "the likeliest", needsLabel: true, optional: { $0.select },
     { $0.select = $1 },
     TextForm(
-      read: { (text) throws(UsageProblem) in
+      read: { (text, _) throws(UsageProblem) in
         guard !text.isEmpty else {
           throw UsageProblem("the name is empty; name a heading, a sheet or a place in data")
         }
@@ -242,7 +243,7 @@ extension Recipe {
   package static let language = Key(
     "language", value: "TAG", default: "the first", optional: { $0.language }, { $0.language = $1 },
     TextForm(
-      read: { (text) throws(UsageProblem) in
+      read: { (text, _) throws(UsageProblem) in
         guard isLanguageTag(text) else {
           throw UsageProblem("--language is a tag such as en, es or pt-BR, not \"\(text)\"")
         }

@@ -10,9 +10,15 @@ extension Recipe {
 
     /// Takes a value as a text; of a switch, any text turns it on.
     ///
+    /// - Parameters:
+    ///   - key: the key.
+    ///   - text: the text.
+    ///   - own: the names of one's own themes and layouts, which the text may be.
     /// - Throws: what is wrong with it.
-    public mutating func set(_ key: Key, to text: String) throws(UsageProblem) {
-      try key.read(text, &values)
+    public mutating func set(
+      _ key: Key, to text: String, own: OwnNames = .none
+    ) throws(UsageProblem) {
+      try key.read(text, own, &values)
       note(key)
     }
 
@@ -55,16 +61,19 @@ extension Recipe.Patch {
   /// - Parameters:
   ///   - fields: the object; its other keys are left to the caller.
   ///   - keys: the keys that it may have.
-  init(_ fields: inout Fields, _ keys: [Recipe.Key] = Recipe.keys) {
+  ///   - own: the names of one's own themes and layouts, which may be values.
+  init(_ fields: inout Fields, _ keys: [Recipe.Key] = Recipe.keys, own: OwnNames = .none) {
     for key in keys {
       let meaning = key.summary + (key.fallback.isEmpty ? "" : "; without it: \(key.fallback)")
-      fields.read(key.name, into: &self, .value(of: key, in: self), meaning)
+      fields.read(key.name, into: &self, .value(of: key, in: self, own), meaning)
     }
   }
 
   /// Reads one key: a text or a number, `true` or `false` for a switch, several of them or an object
   /// such as `{"ink": "#203040"}` for what can be given several times.
-  fileprivate mutating func read(_ key: Recipe.Key, _ value: JSON, _ faults: Faults) {
+  fileprivate mutating func read(
+    _ key: Recipe.Key, _ value: JSON, _ own: OwnNames, _ faults: Faults
+  ) {
     guard key.placeholder != nil else {
       if let isOn = value.flag(faults) { turn(key, isOn) }
       return
@@ -72,7 +81,7 @@ extension Recipe.Patch {
     if key.isRepeated, let members = value.object {
       for member in members {
         if let text = member.value.plainValue(of: key.name, faults) {
-          set(key, "\(member.name)=\(text)", member.value, faults)
+          set(key, "\(member.name)=\(text)", member.value, own, faults)
         }
       }
       return
@@ -82,21 +91,25 @@ extension Recipe.Patch {
       return value.isNot("one text for \"\(key.name)\"", faults) ?? ()
     }
     for value in values {
-      if let text = value.plainValue(of: key.name, faults) { set(key, text, value, faults) }
+      if let text = value.plainValue(of: key.name, faults) { set(key, text, value, own, faults) }
     }
   }
 
-  private mutating func set(_ key: Recipe.Key, _ text: String, _ value: JSON, _ faults: Faults) {
-    do { try set(key, to: text) } catch { faults.add(error.description, at: value) }
+  private mutating func set(
+    _ key: Recipe.Key, _ text: String, _ value: JSON, _ own: OwnNames, _ faults: Faults
+  ) {
+    do { try set(key, to: text, own: own) } catch { faults.add(error.description, at: value) }
   }
 }
 
 extension Form where Value == Recipe.Patch {
   /// The value of a key, which is put into a patch.
-  fileprivate static func value(of key: Recipe.Key, in patch: Recipe.Patch) -> Form {
+  fileprivate static func value(
+    of key: Recipe.Key, in patch: Recipe.Patch, _ own: OwnNames
+  ) -> Form {
     Form({ value, faults in
       var patch = patch
-      patch.read(key, value, faults)
+      patch.read(key, value, own, faults)
       return patch
     }) { parts in
       guard key.placeholder != nil else { return ["type": "boolean"] }

@@ -64,15 +64,16 @@ package struct WrittenRecipe {
   /// - Parameters:
   ///   - text: the JSON.
   ///   - path: the file that holds it, for messages.
+  ///   - own: the names of one's own themes and layouts, which it may name.
   /// - Throws: keys that a recipe does not have, and values that cannot be used.
-  package init?(parsing text: String, path: String) throws(Diagnostics) {
+  package init?(parsing text: String, path: String, own: OwnNames = .none) throws(Diagnostics) {
     guard let value = try? JSONReader.read(text), let version = value.member("inkleaf")?.string,
       let list = value.member("list")?.string, let options = value.member("options"),
       options.object != nil
     else { return nil }
     let faults = Faults(path: path)
     var fields = Fields(options, faults, expected: "a recipe")
-    patch = Recipe.Patch(&fields)
+    patch = Recipe.Patch(&fields, own: own)
     fields.end()
     // Places in a recipe mean nothing to people, who never see it as a file.
     let problems = faults.all.map { fault in

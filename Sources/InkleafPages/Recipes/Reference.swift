@@ -2,6 +2,8 @@
 public enum Reference<Value: Equatable & Sendable>: Equatable, Sendable {
   /// Something built in, by its name.
   case named(String)
+  /// A file in the folder for one's own, by its name.
+  case own(String)
   /// A file, by its path as it was written.
   case file(String)
   /// The value itself, handed over by Swift code. Written down, only its name is left.
@@ -9,6 +11,22 @@ public enum Reference<Value: Equatable & Sendable>: Equatable, Sendable {
 
   /// The path, where it is a file's.
   public var path: String? { if case .file(let path) = self { path } else { nil } }
+}
+
+/// The names of the files in the folder for one's own themes and layouts.
+public struct OwnNames: Equatable, Sendable {
+  /// The names of themes.
+  public var themes: [String]
+  /// The names of layouts.
+  public var layouts: [String]
+
+  /// No names, as in files: what they name is beside them or built in.
+  public static let none = OwnNames(themes: [], layouts: [])
+
+  /// Collects names.
+  public init(themes: [String], layouts: [String]) {
+    (self.themes, self.layouts) = (themes, layouts)
+  }
 }
 
 /// Whether a text names a file and not something built in.

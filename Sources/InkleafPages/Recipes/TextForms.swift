@@ -7,7 +7,8 @@ func words<Value: RawRepresentable<String> & CaseIterable & Sendable>(
   _ kind: String
 ) -> TextForm<Value> {
   TextForm(
-    read: { (text) throws(UsageProblem) in try word(kind, text.lowercased()) }, write: \.rawValue,
+    read: { (text, _) throws(UsageProblem) in try word(kind, text.lowercased()) },
+    write: \.rawValue,
     schema: { _ in .schema(wordsOf: Value.allCases.map(\.rawValue)) })
 }
 
@@ -27,7 +28,7 @@ func unknownWord(_ kind: String, _ text: String, among names: [String]) -> Strin
 /// A whole number.
 func number(_ range: ClosedRange<Int>) -> TextForm<Int> {
   TextForm(
-    read: { (text) throws(UsageProblem) in
+    read: { (text, _) throws(UsageProblem) in
       guard text.utf8.count < 12, let value = Int(text), range.contains(value) else {
         throw UsageProblem(
           "\"\(text)\" is not a whole number from \(range.lowerBound) to \(range.upperBound)")
@@ -41,16 +42,23 @@ func number(_ range: ClosedRange<Int>) -> TextForm<Int> {
     })
 }
 
-/// A name of something built in, or a path.
+/// A name of something built in or of one's own, or a path.
 func references<Value>(
   _ known: @escaping @Sendable (String) throws(UsageProblem) -> String,
-  _ name: @escaping @Sendable (Value) -> String, _ names: [String]
+  _ name: @escaping @Sendable (Value) -> String, _ names: [String],
+  _ own: @escaping @Sendable (OwnNames) -> [String]
 ) -> TextForm<Reference<Value>> {
   TextForm(
-    read: { (text) throws(UsageProblem) in isPath(text) ? .file(text) : .named(try known(text)) },
+    read: { (text, ownNames) throws(UsageProblem) in
+      if isPath(text) { return .file(text) }
+      do throws(UsageProblem) { return .named(try known(text)) } catch {
+        if own(ownNames).contains(text) { return .own(text) }
+        throw error
+      }
+    },
     write: { reference in
       switch reference {
-      case .named(let name): name
+      case .named(let name), .own(let name): name
       case .file(let path): path
       case .value(let value): name(value)
       }

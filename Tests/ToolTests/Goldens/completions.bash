@@ -192,16 +192,22 @@ _inkleaf() {
       _inkleaf_words 'lists sizes themes layouts rulings fonts theme-fonts formats'
       ;;
     theme)
-      case "$word" in
-        -*) mapfile -t COMPREPLY < <(compgen -W '--help' -- "$word"); return ;;
+      case "$before" in
+        --like) _inkleaf_words 'paper pumpkin mint midnight blueprint newsprint high-contrast non-photo-blue e-ink sumi classroom rose'; return ;;
       esac
-      _inkleaf_words 'show paper pumpkin mint midnight blueprint newsprint high-contrast non-photo-blue e-ink sumi classroom rose'
+      case "$word" in
+        -*) mapfile -t COMPREPLY < <(compgen -W '--like --help' -- "$word"); return ;;
+      esac
+      _inkleaf_words 'show new paper pumpkin mint midnight blueprint newsprint high-contrast non-photo-blue e-ink sumi classroom rose'
       ;;
     layout)
-      case "$word" in
-        -*) mapfile -t COMPREPLY < <(compgen -W '--help' -- "$word"); return ;;
+      case "$before" in
+        --like) _inkleaf_words 'classic minimal storyboard comic polaroid thumbnails notes two-up postcard calendar list cover contents tracker bingo month-on-a-page year-summary flash-cards log worksheet before-after reference card-back blank colophon journal'; return ;;
       esac
-      _inkleaf_words 'show classic minimal storyboard comic polaroid thumbnails notes two-up postcard calendar list cover contents tracker bingo month-on-a-page year-summary flash-cards log worksheet before-after reference card-back blank colophon journal'
+      case "$word" in
+        -*) mapfile -t COMPREPLY < <(compgen -W '--like --help' -- "$word"); return ;;
+      esac
+      _inkleaf_words 'show new classic minimal storyboard comic polaroid thumbnails notes two-up postcard calendar list cover contents tracker bingo month-on-a-page year-summary flash-cards log worksheet before-after reference card-back blank colophon journal'
       ;;
     schema)
       case "$word" in

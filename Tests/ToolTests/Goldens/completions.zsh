@@ -21,8 +21,8 @@ _inkleaf() {
     'new:print a list to fill in, one drawn from your words, or a release file'
     'preview:draw one page in many themes, layouts and sizes as one picture'
     'list:show the built-in lists, the sizes, themes, layouts, rulings, fonts and formats'
-    'theme:print a built-in theme'\''s file, to start one'\''s own from'
-    'layout:print a built-in layout'\''s file, to start one'\''s own from'
+    'theme:print a built-in theme'\''s file, or write a new one of your own'
+    'layout:print a built-in layout'\''s file, or write a new one of your own'
     'schema:print the JSON Schema of a theme, a layout, a release file or an output'
     'completions:print a shell'\''s completion script'
     'man:print the manual page'
@@ -222,14 +222,16 @@ _inkleaf() {
       ;;
     theme)
       _arguments -s -S \
+        '--like=[what a new theme starts from]:NAME:(paper pumpkin mint midnight blueprint newsprint high-contrast non-photo-blue e-ink sumi classroom rose)' \
         '(-h --help)'{-h,--help}'[show this help]' \
-        '*:show NAME:(show paper pumpkin mint midnight blueprint newsprint high-contrast non-photo-blue e-ink sumi classroom rose)' \
+        '*:show|new NAME:(show new paper pumpkin mint midnight blueprint newsprint high-contrast non-photo-blue e-ink sumi classroom rose)' \
         && return 0
       ;;
     layout)
       _arguments -s -S \
+        '--like=[what a new layout starts from]:NAME:(classic minimal storyboard comic polaroid thumbnails notes two-up postcard calendar list cover contents tracker bingo month-on-a-page year-summary flash-cards log worksheet before-after reference card-back blank colophon journal)' \
         '(-h --help)'{-h,--help}'[show this help]' \
-        '*:show NAME:(show classic minimal storyboard comic polaroid thumbnails notes two-up postcard calendar list cover contents tracker bingo month-on-a-page year-summary flash-cards log worksheet before-after reference card-back blank colophon journal)' \
+        '*:show|new NAME:(show new classic minimal storyboard comic polaroid thumbnails notes two-up postcard calendar list cover contents tracker bingo month-on-a-page year-summary flash-cards log worksheet before-after reference card-back blank colophon journal)' \
         && return 0
       ;;
     schema)

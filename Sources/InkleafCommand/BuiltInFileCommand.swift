@@ -1,0 +1,82 @@
+import Inkleaf
+import InkleafCommandLine
+import InkleafPlatform
+
+/// `inkleaf theme` and `inkleaf layout`: print a file to start one's own from, or write one's own.
+struct BuiltInFileCommand: Sendable {
+  var kind: OwnFolder.Kind
+  /// The usual one to start from.
+  var usual: String
+  /// Returns the JSON text of a built-in one.
+  var source: @Sendable (String) throws(UsageProblem) -> String
+
+  private static let showWord = "show"
+  private static let newWord = "new"
+
+  private var like: Option {
+    Option(
+      "like", value: "NAME", values: .one(kind.builtInNames), default: usual,
+      "what a new \(kind.noun) starts from")
+  }
+
+  var description: Command {
+    let noun = kind.noun
+    return Command(
+      name: noun,
+      summary: "print a built-in \(noun)'s file, or write a new one of your own",
+      details: [
+        "A new \(noun) goes to the folder \(kind.rawValue) of ~/.config/inkleaf (or of inkleaf in"
+          + " $XDG_CONFIG_HOME), where --\(noun) finds it by its name. No file is overwritten."
+      ],
+      operand: Operand(
+        "show|new NAME", "show and the name of a \(noun), or new and a name of your own",
+        values: .one([Self.showWord, Self.newWord] + kind.builtInNames, or: .text),
+        isRepeated: true),
+      options: [like],
+      examples: [
+        Tool.Note(
+          "inkleaf \(noun) show \(usual) > mine.json",
+          "makes a file to change and to give to --\(noun)"),
+        Tool.Note(
+          "inkleaf \(noun) new mine --like \(usual)",
+          "makes one of your own, for `--\(noun) mine` in any folder"),
+      ])
+  }
+
+  func run(_ arguments: Arguments) throws {
+    var words = arguments.operands
+    let isNew = words.first == Self.newWord
+    if isNew || words.first == Self.showWord { words.removeFirst() }
+    guard words.count == 1 else {
+      let command = "inkleaf \(kind.noun)"
+      throw UsageError(
+        problems: ["name one \(kind.noun), as in `\(command) show NAME` or `\(command) new NAME`"],
+        command: kind.noun)
+    }
+    guard isNew else { return try Main.show(text(words[0])) }
+    guard let folder = OwnFolder.system else {
+      throw UsageProblem(
+        "there is no folder for your own \(kind.rawValue): neither HOME nor XDG_CONFIG_HOME is an"
+          + " absolute path")
+    }
+    let text = try Self.start(from: source(arguments[like] ?? usual))
+    let path = try folder.write(text, as: words[0], kind)
+    try Main.show("\(path)\nchange it, and give it to --\(kind.noun) as \(words[0])\n")
+  }
+
+  /// Returns the text of a built-in file, or else of one's own.
+  private func text(_ name: String) throws -> String {
+    do throws(UsageProblem) { return try source(name) } catch {
+      guard let path = try OwnFolder.system?.file(name, kind) else { throw error }
+      return String(decoding: try readFile(path, limit: ListLimits.fileSize), as: UTF8.self)
+    }
+  }
+
+  /// Returns a file without the name and the summary that are another one's.
+  private static func start(from text: String) throws -> String {
+    let members = try JSONReader.read(text).object ?? []
+    return JSON.object(
+      members.filter { !["name", "summary"].contains($0.name) }.map { ($0.name, $0.value) }
+    ).text() + "\n"
+  }
+}
