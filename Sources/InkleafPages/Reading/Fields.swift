@@ -70,31 +70,38 @@ struct Fields {
   ///   - name: the key.
   ///   - form: what the value may be.
   ///   - meaning: what the key says, for editors.
-  mutating func read<Value>(_ name: String, _ form: Form<Value>, _ meaning: String) -> Value? {
-    description?.add(name, form, meaning)
-    return value(name).flatMap { form.read($0, faults) }
+  mutating func read<Value>(
+    _ name: String, _ form: @autoclosure () -> Form<Value>, _ meaning: @autoclosure () -> String
+  ) -> Value? {
+    // Most keys are left out, and then a form need not be made.
+    description?.add(name, form(), meaning())
+    guard let value = value(name) else { return nil }
+    return form().read(value, faults)
   }
 
   /// Reads a member into a place, which keeps its value if the member is missing or wrong.
   mutating func read<Value>(
-    _ name: String, into place: inout Value, _ form: Form<Value>, _ meaning: String
+    _ name: String, into place: inout Value, _ form: @autoclosure () -> Form<Value>,
+    _ meaning: @autoclosure () -> String
   ) {
-    description?.add(name, form, meaning, usual: form.write(place))
-    if let value = value(name).flatMap({ form.read($0, faults) }) { place = value }
+    description?.add(name, form(), meaning(), usual: form().write(place))
+    guard let value = value(name) else { return }
+    if let read = form().read(value, faults) { place = read }
   }
 
   /// Reads a member that must be there; returns `nil` if it is missing or wrong.
   ///
   /// - Parameter missing: the message without it.
   mutating func need<Value>(
-    _ name: String, _ form: Form<Value>, _ meaning: String, or missing: String
+    _ name: String, _ form: @autoclosure () -> Form<Value>, _ meaning: @autoclosure () -> String,
+    or missing: @autoclosure () -> String
   ) -> Value? {
-    description?.add(name, form, meaning, isNeeded: true)
+    description?.add(name, form(), meaning(), isNeeded: true)
     guard let value = value(name) else {
-      faults.add(missing, at: self.value)
+      faults.add(missing(), at: self.value)
       return nil
     }
-    return form.read(value, faults)
+    return form().read(value, faults)
   }
 
   /// Reports two keys of which only one may be there.

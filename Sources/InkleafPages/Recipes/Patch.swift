@@ -64,8 +64,10 @@ extension Recipe.Patch {
   ///   - own: the names of one's own themes and layouts, which may be values.
   init(_ fields: inout Fields, _ keys: [Recipe.Key] = Recipe.keys, own: OwnNames = .none) {
     for key in keys {
-      let meaning = key.summary + (key.fallback.isEmpty ? "" : "; without it: \(key.fallback)")
-      fields.read(key.name, into: &self, .value(of: key, in: self, own), meaning)
+      var meaning: String {
+        key.summary + (key.fallback.isEmpty ? "" : "; without it: \(key.fallback)")
+      }
+      if let read = fields.read(key.name, .value(of: key, in: self, own), meaning) { self = read }
     }
   }
 

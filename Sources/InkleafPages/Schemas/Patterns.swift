@@ -64,12 +64,13 @@ enum Pattern {
     _ range: ClosedRange<Double>, _ unit: Length.Unit, from bound: Double
   ) -> String {
     let one = Length(1, unit).millimetres ?? 1
-    let start = (bound / one * 1e8).rounded()
-    let candidates = (-2...2).map { start + Double($0) }.filter { $0 >= 0 }.map { decimal(Int($0)) }
-    let inside = candidates.filter { text in
-      Double(text).map { range.contains(Length($0, unit).millimetres ?? -1) } ?? false
+    let start = Int((bound / one * 1e8).rounded())
+    let near: [String] = (max(0, start - 2)...start + 2).map(decimal)
+    let inside = near.filter { (text: String) -> Bool in
+      let length = Double(text).flatMap { Length($0, unit).millimetres }
+      return length.map(range.contains) ?? false
     }
-    return (bound == range.lowerBound ? inside.first : inside.last) ?? decimal(Int(start))
+    return (bound == range.lowerBound ? inside.first : inside.last) ?? decimal(start)
   }
 
   /// Writes hundred millionths as a decimal number.

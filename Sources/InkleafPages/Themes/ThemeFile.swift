@@ -108,11 +108,14 @@ extension Theme {
     fields.read(
       "appearance", into: &appearance, .choice("appearance"),
       "the side that is drawn where nobody asks for one")
-    fields.read("light", into: &light, .palette(light), "the colours for print and bright screens")
-    fields.read("dark", into: &dark, .palette(dark), "the colours for screens in the dark")
-    fields.read("numberFont", into: &numberFont, .font(numberFont), "the font of the day's number")
-    fields.read("promptFont", into: &promptFont, .font(promptFont), "the font of the prompt")
-    fields.read("textFont", into: &textFont, .font(textFont), "the font of everything else")
+    let usual = self
+    fields.read(
+      "light", into: &light, .palette(usual.light), "the colours for print and bright screens")
+    fields.read("dark", into: &dark, .palette(usual.dark), "the colours for screens in the dark")
+    fields.read(
+      "numberFont", into: &numberFont, .font(usual.numberFont), "the font of the day's number")
+    fields.read("promptFont", into: &promptFont, .font(usual.promptFont), "the font of the prompt")
+    fields.read("textFont", into: &textFont, .font(usual.textFont), "the font of everything else")
     fields.read(
       "framePen", into: &framePen, .millimetres(Theme.pens), "the width of the frame's line")
     fields.read(
