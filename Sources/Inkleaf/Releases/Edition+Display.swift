@@ -8,14 +8,14 @@ extension Edition {
   static let pictureSides = [340, 680, 1200]
 
   /// The most pixels of a PNG file that a browser can show among others: an A4 page has 8.7 million.
-  private static let mostPixels = 1 << 24
+  static let mostPixels = 1 << 24
 
   /// Draws the pictures of pages that the site of a release shows.
   ///
   /// - Parameter folder: what their paths begin with.
   func display(in folder: String) throws -> (record: DisplayRecord, files: [ExtraFile]) {
-    let shown = shownPage
     let numbers = numbersOfPages
+    let shown = shownPage(numbers)
     var files: [ExtraFile] = []
     var pictures: [DisplayRecord.Picture] = []
     for (place, side) in Self.pictureSides.enumerated() {
@@ -45,8 +45,10 @@ extension Edition {
   ///
   /// Editions show different days, but the light and the dark one of a theme the same, so that a gallery of
   /// one list is not one page many times. A book shows its cover.
-  private var shownPage: Int {
-    guard document.backgrounds.count == 1, numbersOfPages.count == document.sheets.count else {
+  ///
+  /// - Parameter numbers: the numbers of pages' prompts.
+  private func shownPage(_ numbers: [Int: Int]) -> Int {
+    guard document.backgrounds.count == 1, numbers.count == document.sheets.count else {
       return 0
     }
     var plain = recipe

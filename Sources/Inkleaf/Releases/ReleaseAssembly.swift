@@ -17,6 +17,8 @@ struct ReleaseAssembly: Sendable {
   private let fingerprint: String
   /// All files but the editions' own and their archives.
   private var files: [Part] = []
+  /// What is said of the site, and its look; `nil` without a site.
+  private var site: (wishes: SiteWishes, look: SiteLook)?
 
   /// Posters that cannot be made.
   private(set) var problems: [InkleafError] = []
@@ -67,11 +69,12 @@ struct ReleaseAssembly: Sendable {
         files.append(Part(name: "\(stem).ics", kind: .calendar) { Array(calendar.utf8) })
       }
     }
-    if let site = run.release.site {
-      let look = try run.release.siteLook
+    if let wishes = release.site {
+      let look = try release.siteLook
+      site = (wishes, look)
       for text in [
-        "site", look.css, site.title ?? "", site.description ?? "", site.base ?? "",
-        site.home ?? "",
+        "site", look.css, wishes.title ?? "", wishes.description ?? "", wishes.base ?? "",
+        wishes.home ?? "",
       ] { sum.add(text) }
       let places = editions.map(\.place)
       files.append(
@@ -234,7 +237,9 @@ struct ReleaseAssembly: Sendable {
     var sums = try target.start(ChecksumFile.name)
     var catalog = try target.start(Catalog.name)
     var text = CatalogText()
-    var site = try run.release.site.map { try SiteWriter(run, editions, $0, made, target) }
+    var site = try self.site.map { wishes, look in
+      try SiteWriter(run, editions, wishes, look, made, target)
+    }
     try catalog.write(
       text: text.start(release: run.release.name, fingerprint: fingerprint, created: created))
     for (edition, archive) in zip(editions, archives) {

@@ -120,10 +120,11 @@ final class ReleaseRun: Sendable {
   private func work(_ place: Int) throws -> Work {
     let entry = entries[place]
     let edition = try release.edition(entry)
-    let fingerprint = try fingerprints.fingerprint(of: edition, isDisplayed: release.site != nil)
+    let isDisplayed = release.site != nil
+    let fingerprint = try fingerprints.fingerprint(of: edition, isDisplayed: isDisplayed)
     findings.add(edition.warnings, pages: fingerprint.pages, at: place)
     return Work(
-      entry: entry, edition: edition, fingerprint: fingerprint, isDisplayed: release.site != nil)
+      entry: entry, edition: edition, fingerprint: fingerprint, isDisplayed: isDisplayed)
   }
 
   /// The edition where it stands in the release, or waits in its hidden folder, as it would be drawn.

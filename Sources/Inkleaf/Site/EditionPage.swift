@@ -58,7 +58,7 @@ struct EditionPage {
     if let pixels = record.files.lazy.compactMap(\.pixels).first {
       size += ", \(pixels.width)\u{A0}×\u{A0}\(pixels.height) pixels"
     }
-    return "\(SiteNames.count(edition.pages, "page")), \(edition.appearance.rawValue),"
+    return "\(counted(edition.pages, "page")), \(edition.appearance.rawValue),"
       + " layout \(SiteNames.shown(edition.layout)), \(size)"
   }
 
@@ -76,7 +76,7 @@ struct EditionPage {
       html.add("h2", ["id": "download"], "Download")
       html.add("ul", ["class": "downloads"]) { html in
         add(
-          edition.archive, "All files", "ZIP, \(SiteNames.count(record.files.count, "file"))", &html
+          edition.archive, "All files", "ZIP, \(counted(record.files.count, "file"))", &html
         )
         for book in books {
           let isBook = book.format.bindsPages
@@ -121,25 +121,19 @@ struct EditionPage {
     for picture in display.pictures where max(picture.width, picture.height) == largest {
       files[picture.page] = picture.file
     }
+    let hasLightPNG = singles.contains(where: \.isLightPNG)
     for file in singles {
       guard let page = file.pageNumber else { continue }
-      // A file of the page itself shows more; a huge PNG file would be slow.
-      let isLight = file.pixels.map { $0.width * $0.height <= 1 << 24 } ?? false
-      if file.format == .png && isLight || file.format == .svg && !hasLightPNG {
-        files[page] = file.file
-      }
+      // A file of the page itself shows more.
+      if file.isLightPNG || file.format == .svg && !hasLightPNG { files[page] = file.file }
     }
     return display.pictures.filter { max($0.width, $0.height) <= side }
       .map { ($0, files[$0.page]) }
   }
 
-  private var hasLightPNG: Bool {
-    singles.contains { $0.pixels.map { $0.width * $0.height <= 1 << 24 } ?? false }
-  }
-
   private func addDays(_ html: inout HTML) {
     html.add("section", ["aria-labelledby": "pages"]) { html in
-      html.add("h2", ["id": "pages"], SiteNames.count(edition.pages, "page"))
+      html.add("h2", ["id": "pages"], counted(edition.pages, "page"))
       let style = display.pictures.first.map(edition.style)
       html.add("ol", ["class": "days", "id": "days", "style": style]) { html in
         for (small, large) in pages {
@@ -246,6 +240,11 @@ struct EditionPage {
 }
 
 extension PageFileRecord {
+  /// Whether it is a PNG file that a browser shows at once; a huge one would be slow.
+  fileprivate var isLightPNG: Bool {
+    format == .png && (pixels.map { $0.width * $0.height <= Edition.mostPixels } ?? false)
+  }
+
   /// The number of its only page, from 1.
   fileprivate var pageNumber: Int? {
     if case .page(let page, _, _, _) = content { page } else { nil }

@@ -40,7 +40,7 @@ struct GalleryPage {
   private var editions: [SiteEdition] { tiles.flatMap(\.sides) }
 
   func html() -> HTML {
-    let choices = choices
+    let (choices, looks) = (choices, looks)
     return page.html(css: looks.css) { html in
       html.add("a", ["class": "skip", "href": "#gallery"], "Skip to the pages")
       html.add("header") { html in
@@ -63,7 +63,7 @@ struct GalleryPage {
       html.add("main") { html in
         addChoices(choices, &html)
         html.add("h2", ["class": "unseen"], "Editions")
-        addTiles(choices, &html)
+        addTiles(choices, looks.classes, &html)
         html.add("p", ["class": "nothing", "id": "nothing", "hidden": ""]) { html in
           html.add("Nothing has all of that. ")
           html.add("a", ["href": "#"], "Show everything")
@@ -89,14 +89,13 @@ struct GalleryPage {
   private var choices: [(axis: String, name: String, values: [(word: String, name: String)])] {
     var seen: Set<String> = []
     var values: [String: [(word: String, name: String)]] = [:]
-    for tag in editions.flatMap(\.tags) where seen.insert("\(tag.axis)=\(tag.word)").inserted {
+    let tags = editions.map(\.tags)
+    for tag in tags.joined() where seen.insert("\(tag.axis)=\(tag.word)").inserted {
       values[tag.axis, default: []].append((tag.word, tag.name))
     }
     // What all editions have is no choice.
     return Self.axes.compactMap { axis, name in
-      let own = editions.map { edition in
-        edition.tags.filter { $0.axis == axis }.map(\.word)
-      }
+      let own = tags.map { $0.filter { $0.axis == axis }.map(\.word) }
       guard let first = own.first, own.contains(where: { $0 != first }) else { return nil }
       return values[axis].map { (axis, name, $0) }
     }
@@ -120,7 +119,7 @@ struct GalleryPage {
         }
       }
       html.add("p", ["class": "found"]) { html in
-        html.add("output", ["id": "found"], SiteNames.count(editions.count, "edition"))
+        html.add("output", ["id": "found"], counted(editions.count, "edition"))
         html.add("a", ["href": "#", "id": "all", "hidden": ""], "Show everything")
       }
     }
@@ -128,17 +127,16 @@ struct GalleryPage {
 
   private func addTiles(
     _ choices: [(axis: String, name: String, values: [(word: String, name: String)])],
-    _ html: inout HTML
+    _ looks: [String: String], _ html: inout HTML
   ) {
     let mosaics = Self.mosaics.map { Mosaic(tiles.count, columns: $0.columns, bag: $0.bag) }
-    let looks = looks
     let columns = zip("abc", mosaics).map { "--n\($0):\($1.columns)" }.joined(separator: ";")
     let axes = Set(choices.map(\.axis))
     html.add("ul", ["class": "mosaic", "id": "gallery", "style": columns, "tabindex": "-1"]) {
       html in
       for (index, tile) in tiles.enumerated() {
         let places = mosaics.map { $0.tiles[index] }
-        add(tile, places, axes, looks.classes, &html)
+        add(tile, places, axes, looks, &html)
       }
     }
   }
@@ -152,7 +150,8 @@ struct GalleryPage {
     let areas = zip("abc", places).map { "--\($0):\($1.gridArea)" }.joined(separator: ";")
     let isWide = places.dropFirst().contains { $0.shape.columns > 1 }
     // What no link of the tile says.
-    let own = first.tags.filter { $0.axis == "format" && axes.contains($0.axis) }
+    let tags = first.tags
+    let own = tags.filter { $0.axis == "format" && axes.contains($0.axis) }
     let words = own.isEmpty ? nil : own.map { "\($0.axis)=\($0.word)" }.joined(separator: " ")
     html.add("li", ["class": shapes, "style": areas, "data-tags": words]) { html in
       for side in tile.sides {
@@ -168,11 +167,11 @@ struct GalleryPage {
         }
       }
       html.add("div", ["class": "about"]) { html in
-        html.add("h3") { add("theme", of: first, axes, &$0) }
+        html.add("h3") { add("theme", among: tags, axes, &$0) }
         html.add("p") { html in
-          add("size", of: first, axes, &html)
+          add("size", among: tags, axes, &html)
           for axis in ["layout", "list", "language"] where axes.contains(axis) {
-            add(axis, of: first, axes, &html)
+            add(axis, among: tags, axes, &html)
           }
         }
         html.add("p", ["class": "sides"]) { html in
@@ -187,9 +186,11 @@ struct GalleryPage {
   }
 
   /// Adds what an edition has on an axis, as a link to all that have it too.
-  private func add(_ axis: String, of edition: SiteEdition, _ axes: Set<String>, _ html: inout HTML)
-  {
-    guard let tag = edition.tags.first(where: { $0.axis == axis }) else { return }
+  private func add(
+    _ axis: String, among tags: [(axis: String, word: String, name: String)], _ axes: Set<String>,
+    _ html: inout HTML
+  ) {
+    guard let tag = tags.first(where: { $0.axis == axis }) else { return }
     guard axes.contains(axis) else { return html.add("span", tag.name.withoutDirections) }
     html.add(
       "a", ["href": "\(SiteWriter.index)#\(axis)=\(Address.of(tag.word))"],

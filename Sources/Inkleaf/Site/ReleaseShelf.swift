@@ -94,7 +94,7 @@ struct ReleaseShelf {
         html.add("h1", title)
         html.add(
           "p", ["class": "lead"],
-          SiteNames.count(releases.count, "release") + " of pages to draw on.")
+          counted(releases.count, "release") + " of pages to draw on.")
       }
       html.add("main") { html in
         html.add("ul", ["class": "releases"]) { html in
@@ -137,7 +137,7 @@ struct ReleaseShelf {
           html.add("a", ["href": Address.of(release.path)]) { $0.add("bdi", card.title) }
         }
         html.add("p", card.description.withoutDirections)
-        let facts = [card.dates, SiteNames.count(card.editions, "edition")].compactMap(\.self)
+        let facts = [card.dates, counted(card.editions, "edition")].compactMap(\.self)
         html.add("p", facts.joined(separator: ", "))
       }
     }

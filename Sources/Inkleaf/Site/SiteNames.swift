@@ -51,11 +51,6 @@ enum SiteNames {
       ? "\(tenths / 10).\(tenths % 10) \(unit)" : "\(Int(value.rounded())) \(unit)"
   }
 
-  /// Returns a number of things, such as "31 pages".
-  static func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
-  }
-
   /// Returns words with commas and an "and".
   static func list(_ words: [String]) -> String {
     guard words.count > 1, let last = words.last else { return words.first ?? "" }

@@ -25,14 +25,14 @@ struct SiteWriter {
   private var stored: [StoredFile] = []
 
   init(
-    _ run: ReleaseRun, _ editions: [StandingEdition], _ wishes: SiteWishes, _ made: [Catalog.File],
-    _ target: AssemblyTarget
+    _ run: ReleaseRun, _ editions: [StandingEdition], _ wishes: SiteWishes, _ look: SiteLook,
+    _ made: [Catalog.File], _ target: AssemblyTarget
   ) throws {
     self.run = run
     self.wishes = wishes
     self.made = made
     self.target = target
-    look = try run.release.siteLook
+    self.look = look
     places = editions.map(\.place)
     others = Self.pairs(places.map { (place: $0, entry: run.entries[$0]) })
     days = DayFiles(run.release.lists.map(\.prompts))
@@ -78,7 +78,7 @@ struct SiteWriter {
     let page = EditionPage(
       page: page(
         "\(edition.label): \(edition.title)",
-        "\(SiteNames.count(edition.pages, "page")) to draw on: \(edition.label).",
+        "\(counted(edition.pages, "page")) to draw on: \(edition.label).",
         path: "site/\(edition.name).html", folder: "../",
         picture: edition.pictures.last.map { ($0.file, $0.width, $0.height) }),
       edition: edition, record: record, display: display, release: title,
@@ -107,13 +107,14 @@ struct SiteWriter {
   mutating func finish(created: String, fingerprint: String) throws -> [Catalog.File] {
     let shown = editions.compactMap(\.self)
     let description = wishes.description ?? self.description(shown)
+    let tiles = tiles
+    let dates = days.range.map { SiteNames.dates($0.first, $0.last) }
     let share = made.first { $0.file.path == Self.picture }?.file
     let gallery = GalleryPage(
       page: page(
         title, description, path: Self.index,
         picture: share.map { ($0, Int(SharePicture.width), Int(SharePicture.height)) }),
-      heading: title,
-      dates: days.range.map { SiteNames.dates($0.first, $0.last) }, days: days.lines,
+      heading: title, dates: dates, days: days.lines,
       language: run.release.lists.first?.prompts.language ?? "en", tiles: tiles, files: files,
       credits: credits)
     _ = try add(Self.index, gallery.html().bytes)
@@ -132,8 +133,8 @@ struct SiteWriter {
     }
     let card = ReleaseCard(
       title: title, description: description,
-      dates: days.range.map { SiteNames.dates($0.first, $0.last) },
-      editions: shown.count, created: created, fingerprint: fingerprint, base: wishes.base,
+      dates: dates, editions: shown.count, created: created, fingerprint: fingerprint,
+      base: wishes.base,
       look: look, pictures: ReleaseCard.pictures(tiles))
     _ = try add(ReleaseCard.path, Array((card.json.text() + "\n").utf8))
     return stored.map { Catalog.File(kind: .site, file: $0) }
@@ -203,7 +204,7 @@ struct SiteWriter {
     }
     let prompts = run.release.lists.reduce(0) { $0 + $1.prompts.prompts.count }
     let (sizes, themes) = (names(\.size), names(\.theme))
-    return "\(SiteNames.count(prompts, "drawing prompt")) as pages to draw on:"
+    return "\(counted(prompts, "drawing prompt")) as pages to draw on:"
       + " for \(sizes.hasSuffix(" ") ? "\(sizes)sizes" : sizes),"
       + " in \(themes.hasSuffix(" ") ? "\(themes)themes" : themes)."
   }

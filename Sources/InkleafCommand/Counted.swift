@@ -1,2 +1,0 @@
-/// A number of things in words: "1 page", "2 pages".
-func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
