@@ -64,40 +64,22 @@ package struct SharePicture {
 
   private func letters(left: Double, width: Double, metrics: some TextMetrics) -> [Mark] {
     let lettering = Lettering(font, metrics: metrics)
-    var (size, lines) = (88.0, lines(title, lettering, width / 88))
-    while size > 30,
-      lines.count > 3 || lines.contains(where: { lettering.width($0) * size > width })
-    {
-      size *= 0.92
-      lines = self.lines(title, lettering, width / size)
-    }
-    let step = size * 1.12
-    var y = Self.height / 2 - step * Double(lines.count - 1) / 2 + size * 0.2
+    let fitted = lettering.fit(
+      title, in: TextRoom(width: width, height: 300, largest: 88, smallest: 30))
+    let shown = fitted.lines.prefix(3)
+    var y = (Self.height - fitted.leading * Double(shown.count - 1)) / 2 + fitted.size * 0.2
     var marks: [Mark] = []
-    for line in lines.prefix(3) {
-      if let text = lettering.shortened(line, width: width / size), !text.isEmpty {
-        marks.append(lettering.line(text, size: size, at: Point(x: left, y: y), color: ink))
-      }
-      y += step
+    for line in shown {
+      marks.append(
+        lettering.line(line, size: fitted.size, at: Point(x: left, y: y), color: ink))
+      y += fitted.leading
     }
     let small = 30.0
     if let text = lettering.shortened(words, width: width / small), !text.isEmpty {
       marks.append(
-        lettering.line(text, size: small, at: Point(x: left, y: y - step + 64), color: ink))
+        lettering.line(
+          text, size: small, at: Point(x: left, y: y - fitted.leading + 64), color: ink))
     }
     return marks
-  }
-
-  /// Breaks a title at its spaces.
-  private func lines(_ text: String, _ lettering: Lettering, _ width: Double) -> [String] {
-    var lines: [String] = []
-    for word in text.split(separator: " ") {
-      if let last = lines.last, lettering.width("\(last) \(word)") <= width {
-        lines[lines.count - 1] = "\(last) \(word)"
-      } else {
-        lines.append(String(word))
-      }
-    }
-    return lines
   }
 }
