@@ -11,9 +11,11 @@ enum ListInput {
   static let optionalOperand = Operand(
     "LIST", meaning + " (default: \(newest))", values: operand.values, isOptional: true)
   /// The same for several lists.
-  static let operands = Operand(
-    "LIST", meaning + " (default: \(newest))", values: operand.values, isRepeated: true,
-    isOptional: true)
+  static let operands: Operand = {
+    var operands = optionalOperand
+    operands.isRepeated = true
+    return operands
+  }()
   static let strict = Option(
     flag: "strict", "make errors of what is doubtful in the list, or not shown on the pages")
 

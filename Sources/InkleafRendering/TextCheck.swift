@@ -38,7 +38,7 @@ public struct SubstitutedFont: Equatable, Sendable, CustomStringConvertible {
   public var family: String
   /// The font used instead.
   public var used: FontChoice
-  /// An installed family with a name that is like it, if there is one.
+  /// An installed family with a name that is like it, where no package is known to have the font.
   public var meant: String?
 
   /// Makes the substitution of a font, or `nil` if the font itself is used.
@@ -50,6 +50,7 @@ public struct SubstitutedFont: Equatable, Sendable, CustomStringConvertible {
     else { return nil }
     self.family = family
     self.used = used
+    guard fontPackages[family] == nil else { return }
     // The shortest of several names that begin alike is the plain one.
     meant = nearest(to: family, among: families().sorted { ($0.count, $0) < ($1.count, $1) })
   }
