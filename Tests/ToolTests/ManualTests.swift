@@ -37,6 +37,25 @@ import Testing
     return blocks
   }
 
+  /// Writes an article's files and runs its commands, in their order.
+  func perform(
+    _ blocks: [(file: String?, isRun: Bool, content: String)], in folder: URL,
+    _ check: (Substring, Outcome) -> Void
+  ) throws {
+    for block in blocks {
+      if let file = block.file {
+        try block.content.write(
+          to: folder.appending(path: file), atomically: true, encoding: .utf8)
+        continue
+      }
+      for command in block.content.split(separator: "\n") where block.isRun {
+        let words = command.split(separator: " ").map(String.init)
+        #expect(words.first == "inkleaf")
+        check(command, try shell([inkleaf] + words.dropFirst(), in: folder))
+      }
+    }
+  }
+
   @Test(arguments: ["MakeATheme", "MakeALayout", "MakeARelease"])
   func doesWhatItSays(_ name: String) throws {
     try withScratchFolder { folder in
@@ -45,19 +64,9 @@ import Testing
       try picture().write(to: folder.appending(path: "grain.png"))
       let blocks = try blocks(article(name))
       #expect(blocks.count { $0.file != nil } >= 3 && blocks.count { $0.file == nil } >= 3)
-      for block in blocks {
-        if let file = block.file {
-          try block.content.write(
-            to: folder.appending(path: file), atomically: true, encoding: .utf8)
-          continue
-        }
-        for command in block.content.split(separator: "\n") where block.isRun {
-          let words = command.split(separator: " ").map(String.init)
-          #expect(words.first == "inkleaf")
-          let outcome = try shell([inkleaf] + words.dropFirst(), in: folder)
-          #expect(outcome.code == 0, "\(command): \(outcome.errors)")
-          #expect(!outcome.errors.contains("warning"), "\(command): \(outcome.errors)")
-        }
+      try perform(blocks, in: folder) { command, outcome in
+        #expect(outcome.code == 0, "\(command): \(outcome.errors)")
+        #expect(!outcome.errors.contains("warning"), "\(command): \(outcome.errors)")
       }
       let output = FileManager.default.enumerator(atPath: folder.appending(path: "Output").path())
       let made: [String] = try #require(output).map { "\($0)" }
@@ -73,18 +82,9 @@ import Testing
     try withScratchFolder { folder in
       let blocks = try blocks(article(name))
       #expect(blocks.count(where: \.isRun) > 2)
-      for block in blocks {
-        if let file = block.file {
-          try block.content.write(
-            to: folder.appending(path: file), atomically: true, encoding: .utf8)
-          continue
-        }
-        for command in block.content.split(separator: "\n") where block.isRun {
-          let words = command.split(separator: " ").map(String.init)
-          let outcome = try shell([inkleaf] + words.dropFirst(), in: folder)
-          #expect(words.first == "inkleaf" && outcome.code == 0, "\(command): \(outcome.errors)")
-          #expect(!outcome.errors.contains("error"), "\(command): \(outcome.errors)")
-        }
+      try perform(blocks, in: folder) { command, outcome in
+        #expect(outcome.code == 0, "\(command): \(outcome.errors)")
+        #expect(!outcome.errors.contains("error"), "\(command): \(outcome.errors)")
       }
     }
   }
@@ -126,13 +126,9 @@ import Testing
     try withScratchFolder { folder in
       try FileManager.default.copyItem(
         at: packageFolder.appending(path: "Prompts"), to: folder.appending(path: "Prompts"))
-      let commands = try blocks(article("HandOnAPDF")).filter(\.isRun).flatMap {
-        $0.content.split(separator: "\n")
-      }
+      let commands = try blocks(article("HandOnAPDF")).filter(\.isRun)
       #expect(!commands.isEmpty)
-      for command in commands {
-        let outcome = try shell(
-          [inkleaf] + command.split(separator: " ").dropFirst().map(String.init), in: folder)
+      try perform(commands, in: folder) { command, outcome in
         #expect(outcome.code == 0 && outcome.errors.isEmpty, "\(command): \(outcome.errors)")
       }
     }
@@ -144,16 +140,9 @@ import Testing
         at: packageFolder.appending(path: "Prompts"), to: folder.appending(path: "Prompts"))
       let text = try article("PublishASite")
       let blocks = blocks(text)
-      for block in blocks {
-        guard let file = block.file else { continue }
-        try block.content.write(
-          to: folder.appending(path: file), atomically: true, encoding: .utf8)
-      }
       let commands = blocks.filter(\.isRun).flatMap { $0.content.split(separator: "\n") }
       #expect(commands.count == 2)
-      for command in commands {
-        let outcome = try shell(
-          [inkleaf] + command.split(separator: " ").dropFirst().map(String.init), in: folder)
+      try perform(blocks.filter { $0.file != nil || $0.isRun }, in: folder) { command, outcome in
         #expect(outcome.code == 0 && outcome.errors.isEmpty, "\(command): \(outcome.errors)")
       }
       // Each file that is told of is there.
