@@ -79,7 +79,7 @@ struct Patches {
       count: format.length(of: area.columns.count))
     let width = columns.count
     var start = bytes.count
-    bytes += repeatElement(0, count: width * area.rows.count)
+    bytes += [UInt8](repeating: 0, count: width * area.rows.count)
     bytes.withUnsafeMutableBufferPointer { bytes in
       guard let first = bytes.baseAddress.map({ $0 + start }) else { return }
       for row in 0..<area.rows.count {
