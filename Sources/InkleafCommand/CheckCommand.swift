@@ -71,18 +71,10 @@ enum CheckCommand: Subcommand {
     }
 
     var json: JSON {
-      let problems = problems.map { problem in
-        let members: [(String, JSON)] = [
-          ("severity", .string(problem.severity.rawValue)), ("file", .string(problem.path)),
-          ("line", JSON(problem.line)), ("column", JSON(problem.column)),
-          ("message", .string(problem.message)),
-        ]
-        return JSON.object(members)
-      }
-      let isSound = !self.problems.contains { $0.severity == .error }
+      let isSound = !problems.contains { $0.severity == .error }
       return .object([
         ("file", .string(path)), ("kind", JSON(kind?.rawValue)), ("ok", .bool(isSound)),
-        ("problems", .array(problems)),
+        ("problems", .array(problems.map(\.json))),
       ])
     }
   }

@@ -67,6 +67,14 @@ enum ListInput {
 }
 
 extension Diagnostic {
+  /// What scripts are told of it.
+  var json: JSON {
+    .object([
+      ("severity", .string(severity.rawValue)), ("file", .string(path)), ("line", JSON(line)),
+      ("column", JSON(column)), ("message", .string(message)),
+    ])
+  }
+
   /// The same as an error.
   var asError: Diagnostic {
     var error = self

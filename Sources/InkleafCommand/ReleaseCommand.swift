@@ -16,11 +16,16 @@ enum ReleaseCommand: Subcommand {
   static let shards = Option(
     "shards", value: "N", "with --assemble: how many shares there were, to name one that is missing"
   )
-  static let dryRun = Option(flag: "dry-run", "say what would be made, and make nothing")
+  static let dryRun = Option(
+    flag: "dry-run",
+    "say what would be made, how large it is and how long it takes, and make nothing")
   static let check = Option(
     flag: "check", "make everything in memory, and say what differs from what is on disk")
   static let quick = Option(
     flag: "quick", "know files on disk by their sizes, without reading them")
+  static let prune = Option(
+    flag: "prune", "remove the editions in the folder that the release file no longer names")
+  static let json = Option(flag: "json", "print what was made as JSON, with what is wrong")
 
   static let description = Command(
     name: "release",
@@ -35,7 +40,7 @@ enum ReleaseCommand: Subcommand {
     ],
     operand: Operand("FILE", "the release file", values: .file),
     options: [
-      output, shard, assemble, shards, dryRun, check, quick, RunOptions.fontFolder,
+      output, shard, assemble, shards, dryRun, check, quick, prune, json, RunOptions.fontFolder,
       RunOptions.jobs, RunOptions.quiet,
     ],
     examples: [
@@ -47,28 +52,52 @@ enum ReleaseCommand: Subcommand {
 
   static func run(_ arguments: Arguments) throws {
     let (options, shards) = try options(arguments)
-    let isQuiet = arguments.has(RunOptions.quiet)
+    guard arguments.has(json) else {
+      return try perform(arguments, options, shards, isQuiet: arguments.has(RunOptions.quiet))
+    }
+    do {
+      try perform(arguments, options, shards, isQuiet: true)
+    } catch let failure as Failure {
+      throw failure
+    } catch {
+      // What is wrong is in the JSON; only the exit code is left to say.
+      let problems = InkleafError(error).diagnostics
+      try Main.show(JSON.object([("problems", .array(problems.map(\.json)))]).text() + "\n")
+      var failure = Failure(error)
+      failure.lines = []
+      throw failure
+    }
+  }
+
+  private static func perform(
+    _ arguments: Arguments, _ options: ReleaseOptions, _ shards: Int?, isQuiet: Bool
+  ) throws {
+    let wantsJSON = arguments.has(json)
     let release = try Release(
       contentsOf: arguments.operand ?? "", resources: try arguments.resources())
     if !isQuiet { ListInput.show(release.lists.flatMap(\.doubts)) }
     let progress = Progress(isShown: Output.messages.isTerminal && !isQuiet)
     defer { progress.clear() }
     let monitor = Monitor(progress, isQuiet: isQuiet)
-    if arguments.has(dryRun) { return try show(release, options, monitor) }
-    Interruption.hold(true)
-    if arguments.has(check) {
-      let outcome = try release.check(options, monitor: monitor)
-      try report(outcome.problems)
-      try Main.show(
-        "\(counted(outcome.editions.count, "edition")) in \(outcome.folder), up to date\n")
-      return
+    let path = arguments.operand ?? ""
+    if arguments.has(dryRun) {
+      let forecast = try release.forecast(options, monitor: monitor)
+      try wantsJSON
+        ? Main.show(forecast.json.text() + "\n")
+        : forecast.show(path, prunes: options.prunes, isQuiet: isQuiet)
+      return try end(forecast.problems, wantsJSON)
     }
+    Interruption.hold(true)
     let outcome: ReleaseOutcome
     do {
       outcome =
-        arguments.has(assemble)
-        ? try release.assemble(options, shares: shards, monitor: monitor)
-        : try release.make(options, monitor: monitor)
+        if arguments.has(check) {
+          try release.check(options, monitor: monitor)
+        } else if arguments.has(assemble) {
+          try release.assemble(options, shares: shards, monitor: monitor)
+        } else {
+          try release.make(options, monitor: monitor)
+        }
     } catch {
       guard case .interrupted = error else { throw error }
       throw Failure(
@@ -76,8 +105,18 @@ enum ReleaseCommand: Subcommand {
         code: .interrupted)
     }
     progress.clear()
-    if !isQuiet, !outcome.editions.isEmpty { try show(outcome) }
-    try report(outcome.problems)
+    if wantsJSON {
+      try Main.show(outcome.json.text() + "\n")
+    } else if !isQuiet {
+      ListInput.show([otherEditions(outcome.others, in: outcome.folder, path)].compactMap(\.self))
+      if !arguments.has(check) {
+        try outcome.show()
+      } else if outcome.problems.isEmpty {
+        try Main.show(
+          "\(counted(outcome.editions.count, "edition")) in \(outcome.folder), up to date\n")
+      }
+    }
+    try end(outcome.problems, wantsJSON)
   }
 
   private static func options(
@@ -99,38 +138,21 @@ enum ReleaseCommand: Subcommand {
       return share
     }
     options.trustsSizes = arguments.has(quick)
+    options.prunes = arguments.has(prune)
     let count = reader.whole(shards, 0, 1...100_000)
     try reader.end(description)
+    if options.prunes, options.share != nil || arguments.has(check) {
+      throw UsageProblem(
+        "--prune is for a whole release that is made; leave it out with --shard and --check")
+    }
     return (options, count == 0 ? nil : count)
   }
 
-  /// Prints what would be made.
-  private static func show(
-    _ release: Release, _ options: ReleaseOptions, _ monitor: Monitor
-  ) throws {
-    let (editions, problems) = release.laidOut(options, monitor: monitor)
-    let lines = editions.map { entry, edition in
-      "\(entry.name): \(counted(edition.document.sheets.count, "page")),"
-        + " \(counted(edition.files.files.count, "file"))\n"
-    }
-    let pages = editions.reduce(0) { $0 + $1.edition.document.sheets.count }
-    let files = editions.reduce(0) { $0 + $1.edition.files.files.count }
-    try Main.show(
-      lines.joined()
-        + "\(counted(editions.count, "edition")), \(counted(pages, "page")) and"
-        + " \(counted(files, "file")) in \(options.output)/\(release.name)\n")
-    try report(problems)
-  }
-
-  /// Prints what became of a release.
-  private static func show(_ outcome: ReleaseOutcome) throws {
-    let drawn = outcome.drawn == 0 ? "put together" : "\(outcome.drawn) of them drawn"
-    try Main.show(
-      "\(counted(outcome.editions.count, "edition")) in \(outcome.folder),"
-        + " \(outcome.isChanged ? drawn : "unchanged")\n")
-  }
-
-  private static func report(_ problems: [InkleafError]) throws {
-    if let error = InkleafError(problems) { throw error }
+  /// Fails where anything is wrong; JSON has told it.
+  private static func end(_ problems: [InkleafError], _ isTold: Bool) throws {
+    guard let error = InkleafError(problems) else { return }
+    var failure = Failure(error)
+    if isTold { failure.lines = [] }
+    throw failure
   }
 }

@@ -53,35 +53,7 @@ import Testing
     #expect(read.files == [archive, archive])
     #expect(
       read.editions.map(\.name) == [record.head.edition, record.head.edition]
-        && read.editions.allSatisfy { $0.record == described && $0.files.isEmpty })
-  }
-
-  /// A catalog of the first form lists the files of each edition, and not its record.
-  @Test func catalogsOfTheFirstFormAreRead() throws {
-    let text = """
-      { "release": "r", "fingerprint": "f", "inkleaf": "0.0.9", "created": "2026-10-01T00:00:00Z",
-        "editions": [
-          { "edition": "small", "fingerprint": "e", "title": "T", "recipe": {}, "fonts": [],
-            "preview": { "path": "small/preview.png", "bytes": 7, "sha256": "p", "width_px": 4 },
-            "files": [{ "path": "small/1.svg", "format": "svg", "bytes": 9, "sha256": "s" }] }
-        ],
-        "files": [{ "path": "small.zip", "kind": "archive", "bytes": 5, "sha256": "z" }] }
-      """
-    let read = try #require(Catalog(parsing: Array(text.utf8)))
-    #expect(
-      read.editions == [
-        Catalog.Edition(
-          name: "small", record: nil,
-          files: [
-            StoredFile(path: "small/1.svg", size: 9, sum: "s"),
-            StoredFile(path: "small/preview.png", size: 7, sum: "p"),
-          ])
-      ])
-    #expect(read.files.map(\.file.path) == ["small.zip"])
-    for key in ["edition", "preview", "bytes", "files"] {
-      let damaged = text.replacing("\"\(key)\"", with: "\"x\(key)\"")
-      #expect(Catalog(parsing: Array(damaged.utf8)) == nil, "\(key)")
-    }
+        && read.editions.allSatisfy { $0.record == described })
   }
 
   /// A record with a member missing, or another kind of value in its place, is not one.

@@ -109,7 +109,7 @@ import Testing
     (999_499, "999 kB"), (999_500, "1.0 MB"), (4_321_000_000, "4.3 GB"),
   ])
   func sizesAreInWords(_ bytes: Int, _ words: String) {
-    #expect(SiteNames.size(bytes) == words)
+    #expect(sized(bytes) == words)
   }
 
   /// Whatever colours a theme has, the site's text can be read on all of its grounds.

@@ -120,22 +120,26 @@ import Testing
   }
 
   /// What a run could not remove any more, the next one removes by the catalog that was left.
-  @Test func theFolderOfAnOldEditionGoes() throws {
+  @Test func aPosterThatWasLeftGoes() throws {
     try withScratchFolder { folder in
-      try prepare(folder)
+      try prepare(folder, posters: "\"a6\"")
       try tests.release("-q", in: folder)
       let years = folder.appending(path: "Output/years")
       let old = try Data(contentsOf: years.appending(path: "catalog.json"))
-      try prepare(folder, Self.file.replacing("\"mint\", ", with: ""))
-      try tests.release("-q", in: folder)
-      for name in [edition, ".inkleaf-partial/.files"] {
-        try FileManager.default.createDirectory(
-          at: years.appending(path: name), withIntermediateDirectories: true)
+      let posters = try tests.tree(years).filter { $0.key.hasSuffix("-poster-a6.png") }
+      #expect(posters.count > 0)
+      try prepare(folder)
+      let removed = try tests.release(in: folder)
+      for (path, bytes) in posters {
+        #expect(removed.output.contains("removed \(path)\n"), "\(removed)")
+        try #require(bytes).write(to: years.appending(path: path))
       }
-      try old.write(to: years.appending(path: ".inkleaf-partial/.files/catalog.json"))
+      let files = years.appending(path: ".inkleaf-partial/.files")
+      try FileManager.default.createDirectory(at: files, withIntermediateDirectories: true)
+      try old.write(to: files.appending(path: "catalog.json"))
       #expect(try tests.release("-q", in: folder).code == 0)
-      let left = try FileManager.default.contentsOfDirectory(atPath: years.path())
-      #expect(!left.contains(edition) && !left.contains(".inkleaf-partial"), "\(left)")
+      let left = try tests.tree(years)
+      #expect(!left.keys.contains { $0.hasSuffix("-poster-a6.png") || $0.hasPrefix(".") })
     }
   }
 
@@ -170,49 +174,55 @@ import Testing
       try (text + "\(sum)  diary.txt\n\(sum)  ../r.json\n").write(
         to: sums, atomically: true, encoding: .utf8)
       try prepare(folder, Self.file.replacing("\"mint\", ", with: ""))
-      let outcome = try tests.release(in: folder)
+      let outcome = try tests.release("--prune", in: folder)
       #expect(outcome.code == 0, "\(outcome)")
       let left = try tests.tree(years)
       #expect(left["diary.txt"] == Data("mine".utf8))
-      // Of the edition that is gone, its own files are removed and no other.
+      // Of the edition that is edition, its own files are removed and no other.
       #expect(
         left.keys.filter { $0.hasPrefix("\(edition)/") } == ["\(edition)/notes.txt"])
       #expect(left["\(edition).zip"] == nil)
     }
   }
 
-  /// A release of an earlier version, whose catalog lists the files of each edition, is the one that stands:
-  /// what is not in the new one goes.
-  @Test func aCatalogOfTheFirstFormIsUnderstood() throws {
+  /// Editions that the file no longer names stay until somebody asks for their removal, then or later.
+  @Test func editionsGoByWishAlone() throws {
     try withScratchFolder { folder in
       try prepare(folder)
       try tests.release("-q", in: folder)
       let years = folder.appending(path: "Output/years")
-      let script = """
-        import hashlib, json, os
-        catalog = json.load(open("catalog.json"))
-        for edition in catalog["editions"]:
-            record = json.load(open(edition.pop("record")["path"]))
-            edition["files"] = record["files"]
-            edition["preview"] = edition.pop("thumbnail")
-            record["preview"] = record.pop("thumbnail")
-            for picture in record.pop("display")["pictures"]:
-                os.remove(picture["path"])
-            json.dump(record, open(edition["edition"] + "/edition.json", "w"))
-        json.dump(catalog, open("catalog.json", "w"))
-        paths = [line[66:-1] for line in open("SHA256SUMS")]
-        with open("SHA256SUMS", "w") as sums:
-            for path in filter(os.path.exists, paths):
-                sums.write(hashlib.sha256(open(path, "rb").read()).hexdigest() + "  " + path + "\\n")
-        """
-      let turned = try shell(["python3", "-c", script], in: years)
-      #expect(turned.code == 0, "\(turned)")
+      let old = try tests.tree(years)
+      try tests.write("mine", to: "Output/years/\(edition)/notes.txt", in: folder)
       try prepare(folder, Self.file.replacing("\"mint\", ", with: ""))
-      let outcome = try tests.release("-q", in: folder)
-      #expect(outcome.code == 0, "\(outcome)")
+      for wish in ["--dry-run", "--quick", "--quick", "--check"] {
+        let outcome = try tests.release(wish, in: folder)
+        #expect(outcome.code == 0, "\(outcome)")
+        let warning =
+          "r.json: warning: Output/years has 1 edition that this file no longer names: "
+        #expect(
+          outcome.errors.hasPrefix(warning + edition)
+            && outcome.errors.hasSuffix("; --prune removes it\n"), "\(wish): \(outcome.errors)")
+        let left = try tests.tree(years)
+        #expect(left.filter { $0.key.hasPrefix(edition) }.count > 5)
+        for (path, bytes) in left where path.hasPrefix(edition) && !path.hasSuffix("notes.txt") {
+          #expect(bytes == old[path], "\(path)")
+        }
+      }
+      let planned = try tests.release("--dry-run", "--prune", in: folder)
+      #expect(planned.output.contains("would remove \(edition)\n") && planned.errors == "")
+      #expect(try tests.tree(years)["\(edition).zip"] != nil)
+      let pruned = try tests.release("--prune", in: folder)
+      #expect(pruned.code == 0 && pruned.output.contains("removed \(edition)\n"), "\(pruned)")
+      // What somebody else put there is not ours to remove.
+      #expect(
+        try tests.tree(years).filter { $0.key.hasPrefix(edition) && $0.value != nil }
+          == ["\(edition)/notes.txt": Data("mine".utf8)])
+      try FileManager.default.removeItem(at: years.appending(path: edition))
       try tests.release("-q", "-o", "clean", in: folder)
-      let isSame = try tests.tree(years) == tests.tree(folder.appending(path: "clean/years"))
-      #expect(isSame)
+      #expect(
+        try tests.differences(folder.appending(path: "Output"), folder.appending(path: "clean"))
+          == [])
+      #expect(try tests.release("--prune", in: folder).output.hasSuffix("unchanged\n"))
     }
   }
 

@@ -67,7 +67,9 @@ import Testing
     try withScratchFolder { folder in
       try prepare(folder)
       let planned = try release("--dry-run", in: folder)
-      #expect(planned.output.hasSuffix("9 editions, 27 pages and 63 files in Output/years\n"))
+      let lines = planned.output.split(separator: "\n")
+      #expect(lines.dropLast().last == "9 editions, 27 pages and 63 files in Output/years")
+      #expect(lines.last?.hasPrefix("9 editions to draw: about ") == true, "\(lines)")
       #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "Output").path()))
       let made = try release(in: folder)
       #expect(made.code == 0 && made.output == "9 editions in Output/years, 9 of them drawn\n")
@@ -121,13 +123,13 @@ import Testing
       try release(in: folder)
       try write(#"{ "extends": "pumpkin", "ruling": "lines" }"#, to: "own.json", in: folder)
       #expect(try release(in: folder).output.contains("3 of them drawn"))
-      // Fewer editions: what was of the others goes.
+      // Fewer editions: what was of the others goes, if that is wished.
       try prepare(
         folder,
         Self.file.replacing("./own.json", with: "mint").replacing("own", with: "mint")
           .replacing("story", with: "a6"))
       #expect(try release("--check", in: folder).code == 65)
-      #expect(try release(in: folder).code == 0)
+      #expect(try release("--prune", in: folder).code == 0)
       try withScratchFolder { clean in
         try prepare(
           clean,
@@ -138,6 +140,42 @@ import Testing
           try differences(folder.appending(path: "Output"), clean.appending(path: "Output")) == [])
       }
     }
+  }
+
+  /// What a release is said to take is about what it takes.
+  @Test func theForecastComesTrue() throws {
+    try withScratchFolder { folder in
+      try prepare(folder, Self.file.replacing("trading-card", with: "a5"))
+      let plan = try report(release("--dry-run", "--json", in: folder))
+      let expected = try #require(plan["bytes"] as? Int)
+      #expect(try #require(plan["seconds"] as? Double) > 0)
+      let made = try report(release("--json", in: folder))
+      #expect((made["drawn"] as? [String])?.count == 9 && made["changed"] as? Bool == true)
+      #expect((made["problems"] as? [Any])?.isEmpty == true)
+      let years = folder.appending(path: "Output/years")
+      let files = try tree(years).filter { path, _ in
+        let isPage = path.hasPrefix("inktober-") && path.contains("/")
+        return path.hasSuffix(".zip")
+          || isPage && path.count { $0 == "." } == 1 && !path.contains("thumbnail")
+      }
+      let bytes = files.values.reduce(0) { $0 + ($1?.count ?? 0) }
+      #expect(bytes > 100_000 && abs(expected - bytes) < bytes / 5, "\(expected), \(bytes)")
+      let again = try report(release("--dry-run", "--json", in: folder))
+      #expect(again["bytes"] as? Int == 0)
+      #expect(
+        (again["editions"] as? [[String: Any]])?.allSatisfy { $0["unchanged"] as? Bool == true }
+          == true)
+      // What is wrong is told in JSON, too, and by the exit code.
+      try write(#"{ "lists": "nowhere.txt" }"#, to: "r.json", in: folder)
+      let failed = try release("--json", in: folder)
+      #expect(failed.code == 66 && failed.errors == "", "\(failed)")
+      #expect((try report(failed)["problems"] as? [Any])?.count == 1)
+    }
+  }
+
+  private func report(_ outcome: Outcome) throws -> [String: Any] {
+    try #require(
+      try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
   }
 
   @Test func theSameBytesComeFromAnywhere() throws {
@@ -178,7 +216,7 @@ import Testing
         Thread.sleep(forTimeInterval: .random(in: 0...time / .seconds(1)))
         kill(process.processIdentifier, SIGKILL)
         process.waitUntilExit()
-        let again = try release("-q", "-o", output, in: folder)
+        let again = try release("-q", "--prune", "-o", output, in: folder)
         #expect(again.code == 0, "\(again)")
         #expect(try differences(standing, folder.appending(path: "clean")) == [])
       }
@@ -230,7 +268,8 @@ import Testing
           #""set": { "ruling": "dots" }"#, with: #""days": "1-40""#))
       let outcome = try release(in: folder)
       #expect(outcome.code == 64 || outcome.code == 65)
-      #expect(outcome.errors.split(separator: "\n").count == 3, "\(outcome.errors)")
+      #expect(outcome.errors.split(separator: "\n").count == 4, "\(outcome.errors)")
+      #expect(outcome.errors.contains("has 6 editions that this file no longer names"))
       #expect(outcome.errors.contains("(edition inktober-2016-trading-card-classic-mint-dark)"))
       #expect(outcome.output.contains("6 editions in Output/years, 3 of them drawn"))
       let years = folder.appending(path: "Output/years")

@@ -17,14 +17,12 @@ struct Catalog {
   var editions: [Edition]
   var files: [File]
 
-  /// An edition, by what tells its files from those of others.
+  /// An edition.
   struct Edition: Equatable {
     /// Its folder.
     var name: String
-    /// The file that describes it; `nil` in a catalog of the first form, which does not name it.
-    var record: StoredFile?
-    /// Its files, in a catalog of the first form, which listed them all.
-    var files: [StoredFile]
+    /// The file that describes it.
+    var record: StoredFile
   }
 
   /// A file that belongs to no edition alone.
@@ -39,17 +37,6 @@ struct Catalog {
   init?(in folder: borrowing Folder) {
     guard let bytes = try? folder.read(Self.name, limit: Self.largestFile) else { return nil }
     self.init(parsing: bytes)
-    guard editions.contains(where: { $0.record == nil }),
-      let sums = ChecksumFile(.records, in: folder)
-    else { return }
-    for index in editions.indices where editions[index].record == nil {
-      let name = editions[index].name
-      let path = "\(name)/\(EditionRecord.name)"
-      guard let sum = sums[path], folder.entry(name) == .folder,
-        let edition = try? folder.openFolder(name), let size = edition.size(of: EditionRecord.name)
-      else { continue }
-      editions[index].record = StoredFile(path: path, size: size, sum: sum)
-    }
   }
 
   /// Reads the file's text; returns `nil` for any other.
@@ -72,20 +59,11 @@ struct Catalog {
 }
 
 extension Catalog.Edition {
-  /// Reads an edition of either form; returns `nil` where something is missing.
+  /// Reads an edition; returns `nil` where something is missing.
   fileprivate init?(_ json: JSON) {
-    guard let name = json.member("edition")?.string else { return nil }
-    self.name = name
-    if let record = json.member("record") {
-      guard let stored = StoredFile(record) else { return nil }
-      (self.record, files) = (stored, [])
-    } else {
-      guard let listed = json.member("files")?.array, let preview = json.member("preview") else {
-        return nil
-      }
-      files = (listed + [preview]).compactMap { StoredFile($0) }
-      guard files.count == listed.count + 1 else { return nil }
-    }
+    guard let name = json.member("edition")?.string, let record = StoredFile(json.member("record"))
+    else { return nil }
+    self.init(name: name, record: record)
   }
 }
 

@@ -1,4 +1,5 @@
 internal import InkleafPages
+internal import InkleafPlatform
 
 /// The description of an edition: `edition.json` in its folder, and the output of `render --json`.
 package struct EditionRecord {
@@ -76,6 +77,14 @@ package struct EditionRecord {
   var storedFiles: [StoredFile] {
     files.map(\.file) + [thumbnail?.file].compactMap(\.self)
       + (display?.pictures.map(\.file) ?? [])
+  }
+
+  /// Returns the record in an edition's folder and its text; `nil` where there is none that is whole.
+  static func standing(in folder: borrowing Folder) -> (record: EditionRecord, text: [UInt8])? {
+    guard let text = try? folder.read(name, limit: largestFile),
+      let record = EditionRecord(parsing: text)
+    else { return nil }
+    return (record, text)
   }
 
   /// Reads the file in an edition's folder; returns `nil` for any other text.

@@ -56,15 +56,27 @@ extension Release {
         problems.append(error)
       }
     }
-    for list in lists.indices {
-      for size in posters {
-        do {
+    return (editions, problems + posterProblems)
+  }
+
+  /// Tells what making the release would do, and makes nothing.
+  package func forecast(
+    _ options: ReleaseOptions, monitor: Monitor
+  ) throws(InkleafError) -> ReleaseForecast {
+    try inkleaf { try ReleaseRun(self, options, monitor).forecast() }
+  }
+
+  /// What is wrong with posters.
+  var posterProblems: [InkleafError] {
+    lists.indices.flatMap { list in
+      posters.compactMap { (size) -> InkleafError? in
+        do throws(InkleafError) {
           try poster(of: list, size).checkPixels(as: "poster-\(size.text.slug)")
+          return nil
         } catch {
-          problems.append(error)
+          return error
         }
       }
     }
-    return (editions, problems)
   }
 }

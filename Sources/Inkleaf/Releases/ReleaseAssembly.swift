@@ -162,7 +162,7 @@ struct ReleaseAssembly: Sendable {
     let count = editions.count + files.count + 1
     guard let catalog = Catalog(in: folder.folder), catalog.fingerprint == fingerprint,
       catalog.version == InkleafVersion.current,
-      catalog.editions.map({ $0.record?.sum }) == editions.map(\.recordSum),
+      catalog.editions.map(\.record.sum) == editions.map(\.recordSum),
       catalog.files.count >= count
     else { return false }
     let archives = catalog.files.prefix(editions.count).map(\.file)

@@ -111,9 +111,7 @@ struct ReleaseFolder: ~Copyable {
     let standing = try shared.folder.openFolder(name)
     var own = Set(try sharedPartial.folder.openFolder(name).names())
     own.formUnion([EditionRecord.name, ThumbnailRecord.name, StagingFolder.name])
-    if let record = try? standing.read(EditionRecord.name, limit: EditionRecord.largestFile) {
-      own.formUnion(EditionRecord(parsing: record)?.storedFiles.map(\.name) ?? [])
-    }
+    own.formUnion(EditionRecord.standing(in: standing)?.record.storedFiles.map(\.name) ?? [])
     let others = try standing.names().filter { !own.contains($0) }
     // A record that is damaged names nothing; the release's checksums still tell which files are ours.
     let sums = others.isEmpty ? nil : ChecksumFile(.edition(name), in: shared.folder)
@@ -125,46 +123,34 @@ struct ReleaseFolder: ~Copyable {
     }
   }
 
-  /// Removes what the release before had and this one does not: only files that its catalog names, and
+  /// Removes files that the release before had and this one does not: only files that its catalog names, and
   /// that are as it says.
   ///
   /// - Parameters:
   ///   - files: the files of this release that belong to no edition.
-  ///   - editions: the editions that stay.
+  ///   - editions: the editions whose archives stay.
   ///   - old: the catalog of the release before.
+  /// - Returns: the names of those that belonged to the release as a whole.
   /// - Throws: what cannot be removed; the next run tries again.
-  mutating func removeOthers(than files: [String], editions: [String], of old: Catalog) throws {
+  mutating func removeOthers(
+    than files: [String], archivesOf editions: [String], of old: Catalog
+  ) throws -> [String] {
     keepsFiles = true
     let kept = Set(files.map(topName) + editions.map { "\($0).zip" })
     let gone = old.files.map(\.file).filter { !kept.contains(topName($0.path)) }
-    for file in gone where !file.path.contains("/") { try remove(file, from: shared.folder) }
+    var removed: [String] = []
+    for file in gone where !file.path.contains("/") {
+      if try shared.folder.remove(file) { removed.append(file.path) }
+    }
     for (name, files) in Dictionary(
       grouping: gone.filter { $0.path.contains("/") }, by: { topName($0.path) })
     where shared.folder.entry(name) == .folder {
       let inner = try shared.folder.openFolder(name)
-      for file in files { try remove(file, from: inner) }
+      for file in files { try inner.remove(file) }
       if try inner.names().isEmpty { try shared.folder.removeEmptyFolder(name) }
     }
-    let stay = Set(editions)
-    for edition in old.editions where !stay.contains(edition.name) {
-      guard shared.folder.entry(edition.name) == .folder else { continue }
-      let standing = try shared.folder.openFolder(edition.name)
-      var files = edition.files
-      if standing.entry(EditionRecord.name) == .file {
-        let text = try standing.read(EditionRecord.name, limit: EditionRecord.largestFile)
-        files += EditionRecord(parsing: text)?.storedFiles ?? []
-      }
-      for file in files + [edition.record].compactMap(\.self) { try remove(file, from: standing) }
-      if try standing.names().isEmpty { try shared.folder.removeEmptyFolder(edition.name) }
-    }
     keepsFiles = false
-  }
-
-  /// Removes a file that is as a catalog says; another one stays.
-  private func remove(_ file: StoredFile, from folder: borrowing Folder) throws {
-    guard folder.size(of: file.name) == file.size, try folder.checksum(of: file.name) == file.sum
-    else { return }
-    try folder.removeFile(file.name)
+    return removed
   }
 
   /// Ends the work.

@@ -8,6 +8,8 @@ public struct ReleaseOptions: Sendable {
   public var share: Share?
   /// Whether files on disk are known by their sizes instead of their checksums.
   public var trustsSizes = false
+  /// Whether editions in the folder that the release no longer names are removed.
+  public var prunes = false
 
   /// Collects how a release is made.
   public init(output: String = "Output", jobs: Int = 1, share: Share? = nil) {
@@ -40,8 +42,12 @@ public struct ReleaseOutcome: Sendable {
   public var folder: String
   /// The editions that are there.
   public var editions: [String]
-  /// How many of them were drawn.
-  public var drawn: Int
+  /// Those of them that were drawn.
+  public var drawn: [String]
+  /// Editions in the folder that the release no longer names.
+  public var others: [String]
+  /// What was removed: editions, and files of the release before that this one does not have.
+  public var removed: [String]
   /// Whether anything was written.
   public var isChanged: Bool
   /// Editions and posters that could not be made.

@@ -102,7 +102,7 @@ final class ReleaseRun: Sendable {
     if !differences.isEmpty {
       findings.add([.data(differences.map { Diagnostic(message: $0) })])
     }
-    return outcome(drawn: 0, isChanged: false)
+    return outcome(drawn: [], isChanged: false, others: try others(in: folder.folder))
   }
 
   // MARK: Steps
@@ -117,7 +117,7 @@ final class ReleaseRun: Sendable {
   }
 
   /// Lays an edition out and finds what tells it from others.
-  private func work(_ place: Int) throws -> Work {
+  func work(_ place: Int) throws -> Work {
     let entry = entries[place]
     let edition = try release.edition(entry)
     let isDisplayed = release.site != nil
@@ -188,28 +188,38 @@ final class ReleaseRun: Sendable {
     let editions = findings.standing
     let new = editions.filter(\.isNew).map { entries[$0.place].name }
     var isChanged = !new.isEmpty
+    let others = target == nil ? [] : try others(in: folder.shared.folder)
+    // A release that is not whole removes nothing.
+    let prunes = options.prunes && findings.problems.isEmpty
+    let stays = prunes ? [] : others
+    var removed: [String] = []
+    var old: Catalog?
     if let target, !editions.isEmpty {
       let assembly = try ReleaseAssembly(self, editions)
       findings.add(assembly.problems)
       if try !new.isEmpty || !assembly.stands(in: folder.shared) {
         isChanged = true
         try monitor.checkStop()
-        let old = Catalog(in: folder.shared.folder)
+        old = Catalog(in: folder.shared.folder)
         try assembly.make(from: folder.shared, folder.sharedPartial, keeping: old, target)
         try monitor.checkStop()
         try target.sync()
         try folder.swapIn(new, files: target.names)
-        // Editions that could not be made keep their old files.
-        let kept =
-          findings.problems.isEmpty
-          ? editions.map { entries[$0.place].name } : release.entries.map(\.name)
-        if let old { try folder.removeOthers(than: target.names, editions: kept, of: old) }
       }
     } else if target == nil {
       try folder.swapIn(new, files: [])
     }
+    for name in others where prunes {
+      try folder.shared.folder.removeEdition(name)
+      removed.append(name)
+    }
+    if let target, let old {
+      removed += try folder.removeOthers(
+        than: target.names, archivesOf: release.entries.map(\.name) + stays, of: old)
+    }
     try folder.close(isWhole: target != nil)
-    return outcome(drawn: new.count, isChanged: isChanged)
+    return outcome(
+      drawn: new, isChanged: isChanged || !removed.isEmpty, others: stays, removed: removed)
   }
 
   /// Removes the files of an older release that a run could not remove any more before it was killed.
@@ -217,15 +227,18 @@ final class ReleaseRun: Sendable {
     guard let left = folder.unfinished, let current = Catalog(in: folder.shared.folder) else {
       return
     }
-    try folder.removeOthers(
+    _ = try folder.removeOthers(
       than: current.files.map(\.file.path),
-      editions: current.editions.map(\.name) + release.entries.map(\.name), of: left)
+      archivesOf: current.editions.map(\.name) + release.entries.map(\.name)
+        + others(in: folder.shared.folder), of: left)
   }
 
-  private func outcome(drawn: Int, isChanged: Bool) -> ReleaseOutcome {
+  private func outcome(
+    drawn: [String], isChanged: Bool, others: [String], removed: [String] = []
+  ) -> ReleaseOutcome {
     ReleaseOutcome(
       folder: path, editions: findings.standing.map { entries[$0.place].name }, drawn: drawn,
-      isChanged: isChanged, problems: findings.problems)
+      others: others, removed: removed, isChanged: isChanged, problems: findings.problems)
   }
 
   /// Returns the error for editions that are not there.

@@ -39,8 +39,8 @@ struct StandingEdition {
       let edition = try? folder.openFolder(work.entry.name),
       // What a killed run left in it would become a part of the release.
       edition.entry(StagingFolder.name) == .absent,
-      let text = try? edition.read(EditionRecord.name, limit: EditionRecord.largestFile),
-      let record = EditionRecord(parsing: text), record.fingerprint == work.fingerprint.sum
+      let (record, text) = EditionRecord.standing(in: edition),
+      record.fingerprint == work.fingerprint.sum
     else { return nil }
     let sum = SHA256.hex(of: text)
     // A record that the release's checksums do not vouch for is compared with what it should say.

@@ -106,7 +106,7 @@ struct EditionPage {
     html.add("li") { html in
       html.add("a", ["href": Address.of(file, from: Self.folder), "download": file.name]) { html in
         html.add("b", name)
-        html.add("span", "\(kind), \(SiteNames.size(file.size))")
+        html.add("span", "\(kind), \(sized(file.size))")
       }
     }
   }
@@ -204,7 +204,7 @@ struct EditionPage {
                           "href": Address.of(file.file, from: Self.folder),
                           "download": file.file.name,
                           "aria-label": "\(file.title ?? ""), \(format.name.uppercased())",
-                        ], SiteNames.size(file.file.size))
+                        ], sized(file.file.size))
                     }
                   }
                 }

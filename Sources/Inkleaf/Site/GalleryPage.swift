@@ -204,7 +204,7 @@ struct GalleryPage {
         for (name, file) in files {
           html.add("li") { html in
             html.add("a", ["href": Address.of(file)], name)
-            html.add("span", " \(SiteNames.size(file.size))")
+            html.add("span", " \(sized(file.size))")
           }
         }
       }

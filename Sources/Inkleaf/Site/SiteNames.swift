@@ -39,18 +39,6 @@ enum SiteNames {
     "cs": "Čeština", "el": "Ελληνικά", "hu": "Magyar", "fa": "فارسی",
   ]
 
-  /// Returns a size such as 3.1 MB.
-  static func size(_ bytes: Int) -> String {
-    if bytes < 1000 { return bytes == 1 ? "1 byte" : "\(bytes) bytes" }
-    var (value, unit) = (Double(bytes), "")
-    for next in ["kB", "MB", "GB", "TB"] where value >= 999.5 {
-      (value, unit) = (value / 1000, next)
-    }
-    let tenths = Int((value * 10).rounded())
-    return tenths < 100
-      ? "\(tenths / 10).\(tenths % 10) \(unit)" : "\(Int(value.rounded())) \(unit)"
-  }
-
   /// Returns words with commas and an "and".
   static func list(_ words: [String]) -> String {
     guard words.count > 1, let last = words.last else { return words.first ?? "" }

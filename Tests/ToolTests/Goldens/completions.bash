@@ -80,7 +80,7 @@ _inkleaf() {
         --jobs|-j) :; return ;;
       esac
       case "$word" in
-        -*) mapfile -t COMPREPLY < <(compgen -W '--output --shard --assemble --shards --dry-run --check --quick --font-dir --jobs --quiet --help' -- "$word"); return ;;
+        -*) mapfile -t COMPREPLY < <(compgen -W '--output --shard --assemble --shards --dry-run --check --quick --prune --json --font-dir --jobs --quiet --help' -- "$word"); return ;;
       esac
       mapfile -t COMPREPLY < <(compgen -f -- "$word")
       ;;

@@ -101,9 +101,11 @@ _inkleaf() {
         '--shard=[draw only the I-th of N shares, to be put together with those of other machines]:I/N: ' \
         '--assemble[draw nothing; make archives, checksums and catalog of the editions there are]' \
         '--shards=[with --assemble\: how many shares there were, to name one that is missing]:N: ' \
-        '--dry-run[say what would be made, and make nothing]' \
+        '--dry-run[say what would be made, how large it is and how long it takes, and make nothing]' \
         '--check[make everything in memory, and say what differs from what is on disk]' \
         '--quick[know files on disk by their sizes, without reading them]' \
+        '--prune[remove the editions in the folder that the release file no longer names]' \
+        '--json[print what was made as JSON, with what is wrong]' \
         '--font-dir=[fonts that are used before the installed ones]:FOLDER:_files -/' \
         '(-j --jobs)'{-j,--jobs=}'[files drawn at the same time]:N: ' \
         '(-q --quiet)'{-q,--quiet}'[print only errors, and warnings of what is wrong on a page]' \

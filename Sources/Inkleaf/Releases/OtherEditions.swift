@@ -1,0 +1,54 @@
+internal import InkleafCompression
+internal import InkleafPlatform
+
+extension ReleaseRun {
+  /// The editions in a folder that the release does not name.
+  func others(in folder: borrowing Folder) throws -> [String] {
+    try folder.editions(except: Set(release.entries.map(\.name)))
+  }
+}
+
+extension Folder {
+  /// Returns the editions in a release's folder but some, in the order of their names.
+  ///
+  /// - Parameter named: the editions that are left out.
+  borrowing func editions(except named: Set<String>) throws -> [String] {
+    var found: [String] = []
+    for name in try names() where !named.contains(name) && entry(name) == .folder {
+      guard let (record, _) = try EditionRecord.standing(in: openFolder(name)),
+        record.head.edition == name
+      else { continue }
+      found.append(name)
+    }
+    return found.sorted()
+  }
+
+  /// Removes an edition with its archive: only files that its record names, and that are as it says.
+  borrowing func removeEdition(_ name: String) throws {
+    let edition = try openFolder(name)
+    guard let (record, text) = EditionRecord.standing(in: edition) else { return }
+    let sum = SHA256.hex(of: text)
+    let archive = "\(name).zip"
+    // An archive carries the checksum of the record.
+    if let size = size(of: archive) {
+      let found = ZIPArchive.reading(size: size) { read(archive, $0..<$0 + $1) }
+      if found?.comment == sum { try removeFile(archive) }
+    }
+    for file in record.storedFiles { try edition.remove(file) }
+    // The record goes last, so that a run that is killed before can go on.
+    try edition.removeFile(EditionRecord.name)
+    if try edition.names().isEmpty { try removeEmptyFolder(name) }
+  }
+
+  /// Removes a file that is as it was written; another one stays.
+  ///
+  /// - Returns: whether it was.
+  @discardableResult
+  borrowing func remove(_ file: StoredFile) throws -> Bool {
+    guard size(of: file.name) == file.size, try checksum(of: file.name) == file.sum else {
+      return false
+    }
+    try removeFile(file.name)
+    return true
+  }
+}

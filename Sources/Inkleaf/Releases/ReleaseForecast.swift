@@ -1,0 +1,76 @@
+internal import InkleafPages
+internal import InkleafPlatform
+internal import InkleafRendering
+
+/// What making a release would do.
+package struct ReleaseForecast: Sendable {
+  /// An edition that can be made.
+  package struct Edition: Sendable {
+    /// Its folder.
+    package var name: String
+    /// The number of its pages.
+    package var pages: Int
+    /// The number of its files.
+    package var files: Int
+    /// Whether it is on disk as it would be drawn.
+    package var isStanding: Bool
+  }
+
+  /// The folder of the release.
+  package var folder: String
+  /// The editions that can be made.
+  package var editions: [Edition] = []
+  /// Editions in the folder that the release no longer names.
+  package var others: [String] = []
+  /// About how many bytes are written: the files of editions that are drawn, and the archives of all.
+  package var bytes = 0
+  /// About how long that takes, in seconds.
+  package var seconds = 0.0
+  /// What is wrong with editions and posters that cannot be made.
+  package var problems: [InkleafError] = []
+}
+
+extension ReleaseRun {
+  /// Lays everything out, and draws a few pages of each look to tell what the rest takes.
+  func forecast() throws -> ReleaseForecast {
+    var forecast = ReleaseForecast(folder: path)
+    let folder = try? SharedFolder(Folder.open(path))
+    let sums = folder.flatMap { ChecksumFile(.records, in: $0.folder) }
+    var samples: [(recipe: Recipe, pages: Double, sample: FileSetSample)] = []
+    for (place, entry) in entries.enumerated() {
+      try monitor.checkStop()
+      do {
+        let work = try self.work(place)
+        try work.edition.checkPixels(as: entry.name)
+        findings.warn(work.edition.warnings)
+        let standing = try folder.flatMap {
+          try StandingEdition(work, place, in: $0.folder, isNew: false, options, sums)
+        }
+        let pages = work.edition.document.sheets.count
+        forecast.editions.append(
+          ReleaseForecast.Edition(
+            name: entry.name, pages: pages, files: work.edition.files.files.count,
+            isStanding: standing != nil))
+        guard standing == nil else { continue }
+        // Lists of the same look take as much a page.
+        let recipe = work.edition.recipe
+        if !samples.contains(where: { $0.recipe == recipe }) {
+          let sample = try FileSetSample(work.edition.files, work.edition.settings)
+          samples.append((recipe, Double(pages), sample))
+        }
+        guard let (_, sampled, sample) = samples.first(where: { $0.recipe == recipe }) else {
+          continue
+        }
+        let share = Double(pages) / sampled
+        // An archive holds the edition, and that of the whole release holds it again.
+        forecast.bytes += Int(share * (sample.bytes + 2 * sample.packed))
+        forecast.seconds += share * sample.seconds / Double(options.jobs)
+      } catch {
+        forecast.problems.append(InkleafError(error))
+      }
+    }
+    forecast.problems += release.posterProblems
+    if let folder { forecast.others = try others(in: folder.folder) }
+    return forecast
+  }
+}

@@ -1,0 +1,90 @@
+import Inkleaf
+
+/// Returns the warning for editions that a release no longer names; `nil` where there are none.
+///
+/// - Parameter path: the release file.
+func otherEditions(_ names: [String], in folder: String, _ path: String) -> Diagnostic? {
+  guard !names.isEmpty else { return nil }
+  let shown = names.prefix(5).joined(separator: ", ")
+  let rest = names.count > 5 ? " and \(names.count - 5) more" : ""
+  return Diagnostic(
+    severity: .warning, path: path,
+    message: "\(folder) has \(counted(names.count, "edition")) that this file no longer names:"
+      + " \(shown)\(rest); --prune removes \(names.count == 1 ? "it" : "them")")
+}
+
+extension ReleaseOutcome {
+  /// Prints what became of the release.
+  func show() throws {
+    let made = drawn.isEmpty ? "put together" : "\(drawn.count) of them drawn"
+    try Main.show(
+      removed.map { "removed \($0)\n" }.joined()
+        + (editions.isEmpty
+          ? ""
+          : "\(counted(editions.count, "edition")) in \(folder), \(isChanged ? made : "unchanged")\n")
+    )
+  }
+
+  /// What scripts are told.
+  var json: JSON {
+    .object([
+      ("folder", .string(folder)), ("editions", .array(editions.map(JSON.string))),
+      ("drawn", .array(drawn.map(JSON.string))),
+      ("others", .array(others.map(JSON.string))), ("removed", .array(removed.map(JSON.string))),
+      ("changed", .bool(isChanged)),
+      ("problems", .array(problems.flatMap(\.diagnostics).map(\.json))),
+    ])
+  }
+}
+
+extension ReleaseForecast {
+  /// Prints what would be made.
+  ///
+  /// - Parameters:
+  ///   - path: the release file.
+  ///   - prunes: whether editions that are no longer named would be removed.
+  func show(_ path: String, prunes: Bool, isQuiet: Bool) throws {
+    if !prunes, !isQuiet {
+      ListInput.show([otherEditions(others, in: folder, path)].compactMap(\.self))
+    }
+    let lines = editions.map { edition in
+      "\(edition.name): \(counted(edition.pages, "page")), \(counted(edition.files, "file"))"
+        + "\(edition.isStanding ? ", unchanged" : "")\n"
+    }
+    let pages = editions.reduce(0) { $0 + $1.pages }
+    let files = editions.reduce(0) { $0 + $1.files }
+    let drawn = editions.filter { !$0.isStanding }.count
+    let work =
+      drawn == 0
+      ? "nothing to draw"
+      : "\(counted(drawn, "edition")) to draw: about \(sized(bytes)) with archives, in about"
+        + " \(lasting(seconds))"
+    try Main.show(
+      lines.joined() + (prunes ? others.map { "would remove \($0)\n" }.joined() : "")
+        + "\(counted(editions.count, "edition")), \(counted(pages, "page")) and"
+        + " \(counted(files, "file")) in \(folder)\n\(work)\n")
+  }
+
+  /// What scripts are told.
+  var json: JSON {
+    let editions = editions.map { edition in
+      JSON.object([
+        ("edition", .string(edition.name)), ("pages", JSON(edition.pages)),
+        ("files", JSON(edition.files)), ("unchanged", .bool(edition.isStanding)),
+      ])
+    }
+    return .object([
+      ("folder", .string(folder)), ("editions", .array(editions)),
+      ("others", .array(others.map(JSON.string))),
+      ("bytes", JSON(bytes)), ("seconds", .number((seconds * 1000).rounded() / 1000)),
+      ("problems", .array(problems.flatMap(\.diagnostics).map(\.json))),
+    ])
+  }
+}
+
+/// Returns a time in words: "1 second", "12 minutes".
+private func lasting(_ seconds: Double) -> String {
+  let whole = max(1, Int(seconds.rounded(.up)))
+  if whole < 100 { return counted(whole, "second") }
+  return counted((whole + 59) / 60, "minute")
+}
