@@ -1,7 +1,3 @@
-#if os(Linux)
-  internal import CInkleafLinux
-#endif
-
 extension Folder {
   /// Opens a folder by its path, making it and its parents if they are missing.
   ///
@@ -56,15 +52,6 @@ extension Folder {
 
   /// Removes the empty ones of the folders that were made to open this one.
   public func removeMade() { made.removeEmpty() }
-
-  /// How folders are opened in passing, which needs no right to list them.
-  private static var walking: Int32 {
-    #if os(Linux)
-      Int32(INKLEAF_O_PATH) | O_DIRECTORY | O_CLOEXEC
-    #else
-      O_RDONLY | O_DIRECTORY | O_CLOEXEC
-    #endif
-  }
 }
 
 /// Folders that were made, each known by the open folder that it is in.

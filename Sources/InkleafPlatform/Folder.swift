@@ -1,7 +1,3 @@
-#if os(Linux)
-  internal import CInkleafLinux
-#endif
-
 /// An open folder; files made in it stay in it, even if its path changes.
 public struct Folder: ~Copyable, @unchecked Sendable {
   /// The path, as the user names it.
@@ -178,12 +174,7 @@ public struct Folder: ~Copyable, @unchecked Sendable {
   public func exchange(
     _ name: String, with other: borrowing Folder, _ otherName: String
   ) throws(SystemError) -> Bool {
-    #if canImport(Darwin)
-      let code = renameatx_np(other.descriptor, otherName, descriptor, name, UInt32(RENAME_SWAP))
-    #else
-      let code = renameat2(other.descriptor, otherName, descriptor, name, 2)
-    #endif
-    if code == 0 { return true }
+    if Folder.exchange(descriptor, name, with: other.descriptor, otherName) == 0 { return true }
     if lastError == ENOSYS || lastError == EINVAL || lastError == ENOTSUP { return false }
     throw SystemError(.create, "\(path)/\(name)")
   }
@@ -276,10 +267,8 @@ public struct FileWriter: ~Copyable {
 
   /// Closes the file and starts writing it to the disk.
   public consuming func close() throws(SystemError) {
-    #if os(Linux)
-      // This does not wait: waiting for each file takes longer than drawing it.
-      _ = sync_file_range(descriptor, 0, 0, 2)
-    #endif
+    // Waiting for each file would take longer than drawing it.
+    Folder.startStoring(descriptor)
     let file = descriptor
     descriptor = -1
     guard InkleafPlatform.close(file) == 0 else { throw SystemError(.write, path) }

@@ -1,9 +1,5 @@
 internal import Synchronization
 
-#if canImport(Glibc)
-  internal import CInkleafLinux
-#endif
-
 /// Returns an environment variable, or `nil` if it is unset or empty.
 public func environment(_ name: String) -> String? {
   guard let value = getenv(name) else { return nil }
@@ -80,9 +76,7 @@ public enum Interruption {
       var before = sigaction()
       sigaction(number, nil, &before)
       // A signal that the parent process ignores stays ignored, as under nohup.
-      if before.__sigaction_handler.sa_handler.map({ unsafeBitCast($0, to: Int.self) }) == 1 {
-        continue
-      }
+      if before.ignores { continue }
       signal(number) { number in
         guard Interruption.isHeld.load(ordering: .relaxed) else {
           _exit(Interruption.exitCode.load(ordering: .relaxed))
@@ -110,15 +104,4 @@ public enum Interruption {
 public var currentThread: UInt {
   // `pthread_t` is a number on some systems and a pointer on others.
   withUnsafeBytes(of: pthread_self()) { $0.load(as: UInt.self) }
-}
-
-/// Makes the allocator keep freed memory.
-///
-/// The next page needs as much again, and returning memory to the system and getting it back takes
-/// longer than drawing.
-public func keepFreedMemory() {
-  #if canImport(Glibc)
-    mallopt(M_TRIM_THRESHOLD, 1 << 26)
-    mallopt(M_MMAP_THRESHOLD, 1 << 25)
-  #endif
 }

@@ -171,7 +171,7 @@ private func contents(
 public func fileStamp(_ path: String) -> String? {
   var status = stat()
   guard stat(path, &status) == 0 else { return nil }
-  return "\(status.st_ino) \(status.st_size) \(status.st_mtim.tv_sec) \(status.st_mtim.tv_nsec)"
+  return "\(status.st_ino) \(status.st_size) \(status.changed.tv_sec) \(status.changed.tv_nsec)"
 }
 
 /// Returns the names in a folder, sorted, without hidden ones.

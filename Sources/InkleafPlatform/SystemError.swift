@@ -40,3 +40,6 @@ public struct SystemError: Error, Equatable, Sendable, CustomStringConvertible {
     return "\(path): cannot \(verb): \(reason)"
   }
 }
+
+/// The error number of the last failed system call.
+var lastError: Int32 { errno }

@@ -16,36 +16,9 @@ public func onThreads(_ count: Int, _ work: @escaping @Sendable () -> Void) {
 }
 
 /// A box that keeps a closure alive for a thread.
-private final class Work: Sendable {
+final class ThreadWork: Sendable {
   let body: @Sendable () -> Void
   init(_ body: @escaping @Sendable () -> Void) { self.body = body }
-}
-
-/// Starts a thread; returns `nil` if the system refuses.
-private func startThread(_ work: @escaping @Sendable () -> Void) -> pthread_t? {
-  let box = Unmanaged.passRetained(Work(work))
-  #if canImport(Darwin)
-    var thread: pthread_t?
-    let code = pthread_create(
-      &thread, nil,
-      { box in
-        Unmanaged<Work>.fromOpaque(box).takeRetainedValue().body()
-        return nil
-      }, box.toOpaque())
-  #else
-    var thread = pthread_t()
-    let code = pthread_create(
-      &thread, nil,
-      { box in
-        if let box { Unmanaged<Work>.fromOpaque(box).takeRetainedValue().body() }
-        return nil
-      }, box.toOpaque())
-  #endif
-  guard code == 0 else {
-    box.release()
-    return nil
-  }
-  return thread
 }
 
 /// Waits for a number of milliseconds.

@@ -1,0 +1,50 @@
+// All that is macOS's alone, as `Linux.swift` has it. Nobody has tried it yet.
+
+#if canImport(Darwin)
+  @_exported public import Darwin
+
+  extension Folder {
+    /// How folders are opened in passing, which needs no right to list them.
+    static let walking = O_SEARCH | O_DIRECTORY | O_CLOEXEC
+
+    /// Swaps two names in one step; returns 0, or -1 with an error number.
+    static func exchange(
+      _ folder: Int32, _ name: String, with other: Int32, _ otherName: String
+    ) -> Int32 {
+      renameatx_np(other, otherName, folder, name, UInt32(RENAME_SWAP))
+    }
+
+    /// Nothing: a disk takes files by itself.
+    static func startStoring(_ file: Int32) {}
+  }
+
+  /// Starts a thread; returns `nil` if the system refuses.
+  func startThread(_ work: @escaping @Sendable () -> Void) -> pthread_t? {
+    let box = Unmanaged.passRetained(ThreadWork(work))
+    var thread: pthread_t?
+    let code = pthread_create(
+      &thread, nil,
+      { box in
+        Unmanaged<ThreadWork>.fromOpaque(box).takeRetainedValue().body()
+        return nil
+      }, box.toOpaque())
+    guard code == 0 else {
+      box.release()
+      return nil
+    }
+    return thread
+  }
+
+  extension stat {
+    /// When the file's content last changed.
+    var changed: timespec { st_mtimespec }
+  }
+
+  extension sigaction {
+    /// Whether the signal is ignored.
+    var ignores: Bool { __sigaction_u.__sa_handler.map { unsafeBitCast($0, to: Int.self) } == 1 }
+  }
+
+  /// Nothing: macOS's allocator keeps what is freed for a while by itself.
+  public func keepFreedMemory() {}
+#endif
