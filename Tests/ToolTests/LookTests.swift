@@ -64,7 +64,7 @@ import Testing
     ),
     (
       ["--set", "ink=5"], 64,
-      ##"inkleaf: error: --set ink=5: expected a colour such as "#203040" or "teal", not the number 5"##
+      ##"inkleaf: error: --set ink=5: expected a colour such as "#203040", "#E45" or "teal", not the number 5"##
     ),
     (
       ["--toolbar", "lef"], 64,
