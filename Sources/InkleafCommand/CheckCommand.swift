@@ -4,7 +4,7 @@ import InkleafPlatform
 
 /// `inkleaf check`: reports problems and doubts of files that people write, and changes nothing.
 enum CheckCommand: Subcommand {
-  static let json = Option(flag: "json", "print what was found as JSON, an object a file")
+  static let json = Option(flag: "json", "print what was found as JSON, one object per file")
 
   static let description = Command(
     name: "check",
@@ -14,7 +14,7 @@ enum CheckCommand: Subcommand {
       "FILE", "prompt lists, themes, layouts or release files", values: .file, isRepeated: true),
     options: ListInput.options + [json],
     examples: [
-      Tool.Note("inkleaf check my-challenge.txt", "says what to mend, line by line"),
+      Tool.Note("inkleaf check my-challenge.txt", "says what to fix, line by line"),
       Tool.Note("inkleaf check my-theme.json", "tells whether its colours can be read, too"),
     ])
 

@@ -17,7 +17,8 @@ enum ListInput {
     return operands
   }()
   static let strict = Option(
-    flag: "strict", "make errors of what is doubtful in the list, or not shown on the pages")
+    flag: "strict", "treat warnings about the list, and about words that pages leave out, as errors"
+  )
 
   /// The keys of a recipe that say how a list is read.
   private static let keys = [Recipe.syntax, Recipe.select, Recipe.language]

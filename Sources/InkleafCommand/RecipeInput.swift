@@ -109,7 +109,7 @@ enum RunOptions {
   static let jobs = Option(
     "jobs", letter: "j", value: "N", default: "one per CPU core", "files drawn at the same time")
   static let quiet = Option(
-    flag: "quiet", letter: "q", "print only errors, and warnings of what is wrong on a page")
+    flag: "quiet", letter: "q", "print only errors and warnings about pages")
   static let watch = Option(
     flag: "watch", "draw again whenever the list, the theme or the layout changes")
 }

@@ -9,20 +9,20 @@ enum ReleaseCommand: Subcommand {
     "the release goes to FOLDER/<release>/")
   static let shard = Option(
     "shard", value: "I/N",
-    "draw only the I-th of N shares, to be put together with those of other machines")
+    "draw only the I-th of N shares, to be combined with those of other machines")
   static let assemble = Option(
-    flag: "assemble", "draw nothing; make archives, checksums and catalog of the editions there are"
+    flag: "assemble", "draw nothing; make archives, checksums and catalog from the editions on disk"
   )
   static let shards = Option(
-    "shards", value: "N", "with --assemble: how many shares there were, to name one that is missing"
+    "shards", value: "N", "with --assemble: the number of shares, to name any that is missing"
   )
   static let dryRun = Option(
     flag: "dry-run",
     "say what would be made, how large it is and how long it takes, and make nothing")
   static let check = Option(
-    flag: "check", "make everything in memory, and say what differs from what is on disk")
+    flag: "check", "make everything in memory and compare it with the files on disk")
   static let quick = Option(
-    flag: "quick", "know files on disk by their sizes, without reading them")
+    flag: "quick", "compare only the sizes of files on disk, not their content")
   static let prune = Option(
     flag: "prune", "remove the editions in the folder that the release file no longer names")
   static let json = Option(flag: "json", "print what was made as JSON, with what is wrong")
@@ -44,7 +44,7 @@ enum ReleaseCommand: Subcommand {
       RunOptions.jobs, RunOptions.quiet,
     ],
     examples: [
-      Tool.Note("inkleaf release release.json", "makes what is not there yet"),
+      Tool.Note("inkleaf release release.json", "makes what is missing"),
       Tool.Note("inkleaf release release.json --shard 3/16", "draws a share of it"),
       Tool.Note(
         "inkleaf release release.json --assemble --shards 16", "puts all shares together"),

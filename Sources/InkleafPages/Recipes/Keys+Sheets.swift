@@ -34,8 +34,8 @@ extension Recipe {
     TextForm(
       read: { (text, _) throws(UsageProblem) in try Scheme(reading: text) }, write: \.text,
       schema: { _ in Scheme.schema }),
-    "put pages on sheets of paper, to fold or cut: also booklet=4 (sheets a signature), zine=16,"
-      + " cards=3x3, or 2x2")
+    "put pages on sheets of paper to fold or cut: \(Scheme.names.joined(separator: ", ")); also"
+      + " booklet=4 (sheets per signature), zine=16, cards=3x3, or 2x2")
 
   package static let paper = Key(
     "paper", value: "PAPERS", choices: .someOrOther(PageSize.papers),
@@ -110,7 +110,7 @@ extension Recipe {
   package static let gap = Key(
     "gap", value: "LENGTH", default: "twice the bleed", needsLabel: true, folder: .named,
     optional: { $0.sheets.gap }, { $0.sheets.gap = $1 }, Recipe.length(upTo: 100),
-    "distance between pages that are cut apart; with 0mm, one cut parts two")
+    "distance between pages that are cut apart; with 0mm, neighbours share a cut")
 
   package static let ruler = Key(
     switch: "ruler", folder: .word("ruler"), isOn: { $0.sheets.hasRuler },

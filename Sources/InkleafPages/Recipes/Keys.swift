@@ -148,7 +148,7 @@ extension Recipe {
   package static let transparent = Key(
     switch: "transparent", folder: .word("transparent"), isOn: { $0.isTransparent },
     turn: { $1.isTransparent = $0 }, copy: { $1.isTransparent = $0.isTransparent },
-    "leave the paper out, so that PNG files can lie over something")
+    "leave the paper out, so that PNG files can be layered over something")
 
   package static let toolbar = Key(
     "toolbar", value: "EDGE", choices: .oneOrOther(Toolbar.words),
@@ -157,13 +157,13 @@ extension Recipe {
     TextForm(
       read: { (text, _) throws(UsageProblem) in try Toolbar(reading: text) }, write: \.text,
       schema: { _ in Toolbar.schema }),
-    "keep the device's toolbar clear at this edge, or none; left=15mm says how thick it is")
+    "keep the device's toolbar clear at this edge, or none; left=15mm gives its thickness")
 
   package static let hand = Key(
     "hand", value: "HAND", choices: .one(Hand.allCases.map(\.rawValue)),
     default: Hand.right.rawValue, folder: .word("left-hand"), { $0.hand }, { $0.hand = $1 },
     words("hand"),
-    "the hand that draws; for the left one pages are mirrored")
+    "the hand you draw with; pages for left hands are mirrored")
 
   package static let safeArea = Key(
     "safe-area", value: "EDGES", needsLabel: true, folder: .named, optional: { $0.safeArea },
@@ -205,7 +205,7 @@ extension Recipe {
   package static let missing = Key(
     "missing", value: "WHAT", choices: .one(MissingGlyphs.allCases.map(\.rawValue)),
     default: MissingGlyphs.error.rawValue, { $0.missing }, { $0.missing = $1 }, words("value"),
-    "what becomes of characters that cannot be set")
+    "what to do about characters that no font has")
 
   package static let syntax = Key(
     "syntax", value: "SYNTAX", choices: .one(Syntax.all.map(\.name)),

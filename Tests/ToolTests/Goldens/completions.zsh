@@ -52,9 +52,9 @@ _inkleaf() {
         '(-t --theme)'{-t,--theme=}'[colours, fonts, ruling and frame\: a name, or the path of a .json file]:THEME:{_inkleaf_words paper pumpkin mint midnight blueprint newsprint high-contrast non-photo-blue e-ink sumi classroom rose; _files}' \
         '(-a --appearance)'{-a,--appearance=}'[side of the theme]:LIGHT:(light dark)' \
         '--set=[change a value of the theme, such as ink=#203040, ruling=dots or pitch=4mm; can be repeated]:KEY=VALUE:{compadd -S = - paper ink accent muted rule frame light dark numberFont promptFont textFont framePen rulePen rulingPen dotRadius frameStyle ruling pitch background inkFollows arrows greys}' \
-        '--transparent[leave the paper out, so that PNG files can lie over something]' \
-        '--hand=[the hand that draws; for the left one pages are mirrored]:HAND:(right left)' \
-        '--toolbar=[keep the device'\''s toolbar clear at this edge, or none; left=15mm says how thick it is]:EDGE:(left right top bottom none)' \
+        '--transparent[leave the paper out, so that PNG files can be layered over something]' \
+        '--hand=[the hand you draw with; pages for left hands are mirrored]:HAND:(right left)' \
+        '--toolbar=[keep the device'\''s toolbar clear at this edge, or none; left=15mm gives its thickness]:EDGE:(left right top bottom none)' \
         '--safe-area=[keep these edges clear too, such as top=10mm,left=5mm]:EDGES: ' \
         '--gutter=[room at the bound edge, at the other side of every second page]:LENGTH: ' \
         '--holes=[keep room for punched holes at this edge and mark them\: two (ISO 838), or three on pages in inches]:EDGE:(left right top)' \
@@ -65,11 +65,11 @@ _inkleaf() {
         '--no-tags[make smaller PDFs that do not say what their text means when they are read aloud]' \
         '--book[write only the book\: one PDF of all pages]' \
         '--single[write only the single pages]' \
-        '--missing=[what becomes of characters that cannot be set]:WHAT:(error box)' \
+        '--missing=[what to do about characters that no font has]:WHAT:(error box)' \
         '--syntax=[form of the list]:SYNTAX:(sheet document mail json ics html yaml inkleaf table csv program lines)' \
         '--select=[the part of a page or document that is the list\: a heading such as '\''Week One'\'', or a sheet]:NAME: ' \
         '--language=[the language to take from a list that has several in its columns]:TAG: ' \
-        '--sheets=[put pages on sheets of paper, to fold or cut\: also booklet=4 (sheets a signature), zine=16, cards=3x3, or 2x2]:SCHEME:(booklet zine accordion n-up cut-stack cards)' \
+        '--sheets=[put pages on sheets of paper to fold or cut\: booklet, zine, accordion, n-up, cut-stack, cards; also booklet=4 (sheets per signature), zine=16, cards=3x3, or 2x2]:SCHEME:(booklet zine accordion n-up cut-stack cards)' \
         '--paper=[sheets that the printer takes; with commas, a set for each]:PAPERS:{_inkleaf_words a2 a3 a4 a5 a6 b4 b5 b6 jis-b5 letter legal tabloid half-letter index-card}' \
         '--fit[let pages shrink to fit on the paper]' \
         '--marks=[printer'\''s marks on sheets]:MARKS:{_inkleaf_words crop fold cut registration staple sewing slug none}' \
@@ -77,9 +77,9 @@ _inkleaf() {
         '--spine=[edge of the pages that is bound]:EDGE:(left right top)' \
         '--creep=[thickness of the paper (0.1mm), by which inner pages of a booklet move to the spine]:LENGTH: ' \
         '--blanks=[where blank pages fill up the last sheet; before-last keeps the last page as back cover]:PLACE:(end before-last)' \
-        '--gap=[distance between pages that are cut apart; with 0mm, one cut parts two]:LENGTH: ' \
+        '--gap=[distance between pages that are cut apart; with 0mm, neighbours share a cut]:LENGTH: ' \
         '--ruler[put a ruler of 100 mm on the first sheet, to check the print]' \
-        '--strict[make errors of what is doubtful in the list, or not shown on the pages]' \
+        '--strict[treat warnings about the list, and about words that pages leave out, as errors]' \
         '(-o --output)'{-o,--output=}'[the set goes to FOLDER/<list>/<edition>/; - writes its only file to standard output]:FOLDER:_files -/' \
         '--font-dir=[fonts that are used before the installed ones]:FOLDER:_files -/' \
         '--strict-fonts[fail when a font that the theme asks for is not there]' \
@@ -88,7 +88,7 @@ _inkleaf() {
         '--list=[the prompt list (same as LIST)]:LIST:{_inkleaf_words inktober-2016 inktober-2017 inktober-2018 inktober-2018.es inktober-2019 inktober-2020 inktober-2021 inktober-2022 inktober-2023 inktober-2024 inktober-2025 inktober-2026; _files}' \
         '--watch[draw again whenever the list, the theme or the layout changes]' \
         '(-j --jobs)'{-j,--jobs=}'[files drawn at the same time]:N: ' \
-        '(-q --quiet)'{-q,--quiet}'[print only errors, and warnings of what is wrong on a page]' \
+        '(-q --quiet)'{-q,--quiet}'[print only errors and warnings about pages]' \
         '--dry-run[name the files that would be made, and make none]' \
         '--json[print what was written as JSON, an array where there are several lists]' \
         '(-h --help)'{-h,--help}'[show this help]' \
@@ -98,24 +98,24 @@ _inkleaf() {
     release)
       _arguments -s -S \
         '(-o --output)'{-o,--output=}'[the release goes to FOLDER/<release>/]:FOLDER:_files -/' \
-        '--shard=[draw only the I-th of N shares, to be put together with those of other machines]:I/N: ' \
-        '--assemble[draw nothing; make archives, checksums and catalog of the editions there are]' \
-        '--shards=[with --assemble\: how many shares there were, to name one that is missing]:N: ' \
+        '--shard=[draw only the I-th of N shares, to be combined with those of other machines]:I/N: ' \
+        '--assemble[draw nothing; make archives, checksums and catalog from the editions on disk]' \
+        '--shards=[with --assemble\: the number of shares, to name any that is missing]:N: ' \
         '--dry-run[say what would be made, how large it is and how long it takes, and make nothing]' \
-        '--check[make everything in memory, and say what differs from what is on disk]' \
-        '--quick[know files on disk by their sizes, without reading them]' \
+        '--check[make everything in memory and compare it with the files on disk]' \
+        '--quick[compare only the sizes of files on disk, not their content]' \
         '--prune[remove the editions in the folder that the release file no longer names]' \
         '--json[print what was made as JSON, with what is wrong]' \
         '--font-dir=[fonts that are used before the installed ones]:FOLDER:_files -/' \
         '(-j --jobs)'{-j,--jobs=}'[files drawn at the same time]:N: ' \
-        '(-q --quiet)'{-q,--quiet}'[print only errors, and warnings of what is wrong on a page]' \
+        '(-q --quiet)'{-q,--quiet}'[print only errors and warnings about pages]' \
         '(-h --help)'{-h,--help}'[show this help]' \
         '1:FILE:_files' \
         && return 0
       ;;
     site)
       _arguments -s -S \
-        '(-q --quiet)'{-q,--quiet}'[print only errors, and warnings of what is wrong on a page]' \
+        '(-q --quiet)'{-q,--quiet}'[print only errors and warnings about pages]' \
         '(-h --help)'{-h,--help}'[show this help]' \
         '1:FOLDER:_files -/' \
         && return 0
@@ -132,7 +132,7 @@ _inkleaf() {
         '--syntax=[form of the list]:SYNTAX:(sheet document mail json ics html yaml inkleaf table csv program lines)' \
         '--select=[the part of a page or document that is the list\: a heading such as '\''Week One'\'', or a sheet]:NAME: ' \
         '--language=[the language to take from a list that has several in its columns]:TAG: ' \
-        '--strict[make errors of what is doubtful in the list, or not shown on the pages]' \
+        '--strict[treat warnings about the list, and about words that pages leave out, as errors]' \
         '--json[print JSON]' \
         '(-h --help)'{-h,--help}'[show this help]' \
         '1:LIST:{_inkleaf_words inktober-2016 inktober-2017 inktober-2018 inktober-2018.es inktober-2019 inktober-2020 inktober-2021 inktober-2022 inktober-2023 inktober-2024 inktober-2025 inktober-2026; _files}' \
@@ -143,7 +143,7 @@ _inkleaf() {
         '--syntax=[form of the list]:SYNTAX:(sheet document mail json ics html yaml inkleaf table csv program lines)' \
         '--select=[the part of a page or document that is the list\: a heading such as '\''Week One'\'', or a sheet]:NAME: ' \
         '--language=[the language to take from a list that has several in its columns]:TAG: ' \
-        '--strict[make errors of what is doubtful in the list, or not shown on the pages]' \
+        '--strict[treat warnings about the list, and about words that pages leave out, as errors]' \
         '--date=[another day, such as 2026-10-07]:DATE: ' \
         '--json[print JSON, an array of the prompts of that day]' \
         '(-h --help)'{-h,--help}'[show this help]' \
@@ -155,8 +155,8 @@ _inkleaf() {
         '--syntax=[form of the list]:SYNTAX:(sheet document mail json ics html yaml inkleaf table csv program lines)' \
         '--select=[the part of a page or document that is the list\: a heading such as '\''Week One'\'', or a sheet]:NAME: ' \
         '--language=[the language to take from a list that has several in its columns]:TAG: ' \
-        '--strict[make errors of what is doubtful in the list, or not shown on the pages]' \
-        '--json[print what was found as JSON, an object a file]' \
+        '--strict[treat warnings about the list, and about words that pages leave out, as errors]' \
+        '--json[print what was found as JSON, one object per file]' \
         '(-h --help)'{-h,--help}'[show this help]' \
         '*:FILE:_files' \
         && return 0
@@ -166,7 +166,7 @@ _inkleaf() {
         '--syntax=[form of the list]:SYNTAX:(sheet document mail json ics html yaml inkleaf table csv program lines)' \
         '--select=[the part of a page or document that is the list\: a heading such as '\''Week One'\'', or a sheet]:NAME: ' \
         '--language=[the language to take from a list that has several in its columns]:TAG: ' \
-        '--strict[make errors of what is doubtful in the list, or not shown on the pages]' \
+        '--strict[treat warnings about the list, and about words that pages leave out, as errors]' \
         '(-h --help)'{-h,--help}'[show this help]' \
         '1:LIST:{_inkleaf_words inktober-2016 inktober-2017 inktober-2018 inktober-2018.es inktober-2019 inktober-2020 inktober-2021 inktober-2022 inktober-2023 inktober-2024 inktober-2025 inktober-2026; _files}' \
         && return 0
@@ -192,7 +192,7 @@ _inkleaf() {
         '(-a --appearance)'{-a,--appearance=}'[sides of the themes]:SIDES:{_inkleaf_words light dark}' \
         '--set=[change a value of the theme, such as ink=#203040, ruling=dots or pitch=4mm; can be repeated]:KEY=VALUE:{compadd -S = - paper ink accent muted rule frame light dark numberFont promptFont textFont framePen rulePen rulingPen dotRadius frameStyle ruling pitch background inkFollows arrows greys}' \
         '--day=[number of the prompt that is shown]:N: ' \
-        '--sheets=[put pages on sheets of paper, to fold or cut\: also booklet=4 (sheets a signature), zine=16, cards=3x3, or 2x2]:SCHEME:(booklet zine accordion n-up cut-stack cards)' \
+        '--sheets=[put pages on sheets of paper to fold or cut\: booklet, zine, accordion, n-up, cut-stack, cards; also booklet=4 (sheets per signature), zine=16, cards=3x3, or 2x2]:SCHEME:(booklet zine accordion n-up cut-stack cards)' \
         '--paper=[sheets that the printer takes; with commas, a set for each]:PAPERS:{_inkleaf_words a2 a3 a4 a5 a6 b4 b5 b6 jis-b5 letter legal tabloid half-letter index-card}' \
         '--fit[let pages shrink to fit on the paper]' \
         '--marks=[printer'\''s marks on sheets]:MARKS:{_inkleaf_words crop fold cut registration staple sewing slug none}' \
@@ -200,16 +200,16 @@ _inkleaf() {
         '--spine=[edge of the pages that is bound]:EDGE:(left right top)' \
         '--creep=[thickness of the paper (0.1mm), by which inner pages of a booklet move to the spine]:LENGTH: ' \
         '--blanks=[where blank pages fill up the last sheet; before-last keeps the last page as back cover]:PLACE:(end before-last)' \
-        '--gap=[distance between pages that are cut apart; with 0mm, one cut parts two]:LENGTH: ' \
+        '--gap=[distance between pages that are cut apart; with 0mm, neighbours share a cut]:LENGTH: ' \
         '--ruler[put a ruler of 100 mm on the first sheet, to check the print]' \
         '(-o --output)'{-o,--output=}'[preview.png goes to FOLDER/<list>/]:FOLDER:_files -/' \
         '--font-dir=[fonts that are used before the installed ones]:FOLDER:_files -/' \
         '--watch[draw again whenever the list, the theme or the layout changes]' \
-        '(-q --quiet)'{-q,--quiet}'[print only errors, and warnings of what is wrong on a page]' \
+        '(-q --quiet)'{-q,--quiet}'[print only errors and warnings about pages]' \
         '--syntax=[form of the list]:SYNTAX:(sheet document mail json ics html yaml inkleaf table csv program lines)' \
         '--select=[the part of a page or document that is the list\: a heading such as '\''Week One'\'', or a sheet]:NAME: ' \
         '--language=[the language to take from a list that has several in its columns]:TAG: ' \
-        '--strict[make errors of what is doubtful in the list, or not shown on the pages]' \
+        '--strict[treat warnings about the list, and about words that pages leave out, as errors]' \
         '(-h --help)'{-h,--help}'[show this help]' \
         '1:LIST:{_inkleaf_words inktober-2016 inktober-2017 inktober-2018 inktober-2018.es inktober-2019 inktober-2020 inktober-2021 inktober-2022 inktober-2023 inktober-2024 inktober-2025 inktober-2026; _files}' \
         && return 0
