@@ -100,6 +100,55 @@ import Testing
     #expect(alone.sheets.allSatisfy { LinkTests.links($0.marks).count <= 2 })
   }
 
+  /// The name of a group stands above its first row, and again where a page begins within the group.
+  @Test(arguments: ["a4", "a5", "a4-landscape", "letter", "63x88", "9x20"], [4, 7, 40])
+  func contentsNameGroups(_ name: String, _ length: Int) throws {
+    let size: PageSize =
+      switch name {
+      case "a5": .a5
+      case "a4-landscape": PageSize(name, .custom, 297, 210, .mm, source: "")
+      case "letter": PageSize(name, .custom, 216, 279, .mm, source: "")
+      case "63x88": .custom63
+      case "9x20": PageSize(name, .custom, 90, 200, .mm, source: "")
+      default: .a4
+      }
+    var list = PromptList.sample((1...150).map { "Word \($0)" })
+    // The first prompts have no group.
+    for index in 3..<150 { list.prompts[index].group = "Part \((index - 3) / length + 1)" }
+    let book = try document(["contents", "classic"], list, size: size)
+    var shown = 0
+    for sheet in book.sheets where sheet.part == 0 {
+      var lines: [TextLine] = []
+      for case .text(let line) in sheet.marks { lines.append(line) }
+      var before: String?
+      for (index, line) in lines.enumerated() where line.text.hasPrefix("Part ") {
+        shown += 1
+        #expect(line.text != before)
+        before = line.text
+        // Its row is next to it, below and in the same column.
+        let number = try #require(lines[(index + 1)...].first { Int($0.text) != nil })
+        let prompt = try #require(list.prompts.first { "\($0.number)" == number.text })
+        #expect(prompt.group == line.text)
+        let distance = number.origin.y - line.origin.y
+        #expect(distance > 0 && distance < 3 * number.size, "\(line.text)")
+        #expect(number.origin.x >= line.origin.x - 1 && number.origin.x < line.origin.x + 60)
+      }
+    }
+    let groups = Set(list.prompts.compactMap(\.group)).count
+    let pages = book.sheets.count { $0.part == 0 }
+    #expect((groups..<groups + pages).contains(shown))
+  }
+
+  /// A list without groups keeps its rows, and one with groups has them in the order of the pages.
+  @Test func namesOfGroupsAreSpoken() throws {
+    var list = PromptList.sample(["Moss", "Owl", "Fern"])
+    list.prompts[1].group = "Week Two"
+    let sheet = try document(["contents", "classic"], list).sheets[0]
+    let days = sheet.passages.filter { $0.role == .list || $0.role == .paragraph }.prefix(4)
+    #expect(days.map(\.role).contains(.list))
+    #expect(sheet.passages.count { $0.role == .list } == 2)
+  }
+
   @Test func smallPagesHoldLessOfTheList() throws {
     let large = try document(["contents", "classic"], Self.year)
     let small = try document(["contents", "classic"], Self.year, size: .custom63)

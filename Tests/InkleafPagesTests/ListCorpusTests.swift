@@ -102,6 +102,20 @@ import Testing
     #expect(raw.understand().prompts.map(\.group) == ["Day 5", nil])
   }
 
+  /// A heading is no longer than a line of the header, so that it can be read again.
+  @Test func headingsAreShort() throws {
+    let text =
+      "# Ink\n\n## " + String(repeating: "Week ", count: 30) + "\n1. Moss\n2. Owl\n3. Fern\n"
+    let read = try ReadList(parsing: Array(text.utf8), path: "a.txt")
+    #expect(read.list.prompts.allSatisfy { ($0.group?.count ?? 0) == 99 })
+    #expect(
+      read.doubts.map(\.message) == [
+        "the heading above is longer than 100 characters; it is shortened"
+      ])
+    let again = try ReadList(parsing: Array(read.list.canonicalText().utf8), path: "again")
+    #expect(again.list == read.list)
+  }
+
   /// A heading has no characters that cannot be written.
   @Test func headingsAreChecked() {
     var raw = RawList(path: "a.odt", title: "Prompts")

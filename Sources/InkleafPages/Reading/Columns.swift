@@ -34,42 +34,6 @@ enum TableRole: CaseIterable {
   }
 }
 
-/// The names of languages that head columns.
-private let languageNames = [
-  "english": "en", "englisch": "en", "inglés": "en", "anglais": "en", "deutsch": "de",
-  "german": "de", "français": "fr", "french": "fr", "español": "es", "spanish": "es",
-  "castellano": "es", "italiano": "it", "italian": "it", "português": "pt", "portuguese": "pt",
-  "nederlands": "nl", "dutch": "nl", "svenska": "sv", "swedish": "sv", "dansk": "da",
-  "danish": "da", "norsk": "nb", "norwegian": "nb", "suomi": "fi", "finnish": "fi", "polski": "pl",
-  "polish": "pl", "русский": "ru", "russian": "ru", "日本語": "ja", "japanese": "ja", "中文": "zh",
-  "chinese": "zh", "한국어": "ko", "korean": "ko",
-]
-
-/// A heading of a column: its words, and the language that it names.
-private struct Heading {
-  var name: String
-  var language: String?
-
-  init(_ text: String) {
-    let words = withoutMarks(text).lowercased()
-    name = words
-    language = Self.language(words)
-    // A bracket or an ending says more, as in "Prompt (English)" or "prompt_en".
-    if let open = words.firstIndex(where: { "([_-/".contains($0) }), open > words.startIndex {
-      let before = String(words[..<open]).inOneLine
-      let after = words[words.index(after: open)...].filter { !")]".contains($0) }.inOneLine
-      if TableRole.allCases.contains(where: { $0.headings.contains(before) }) {
-        let tag = Self.language(after)
-        if tag != nil || words.last == ")" || words.last == "]" { (name, language) = (before, tag) }
-      }
-    }
-  }
-
-  private static func language(_ text: String) -> String? {
-    languageNames[text] ?? (text.count == 2 && languageNames.values.contains(text) ? text : nil)
-  }
-}
-
 /// The columns of a list; a table may have several lists side by side.
 private struct Columns {
   var number: Int?
@@ -124,8 +88,10 @@ extension RawList {
     let rows = withHeaderFirst(withoutTitleRows(rows.filter { !$0.filled.isEmpty }))
     guard let first = rows.first else { return }
     if readWeeks(rows) { return }
-    let headings = first.cells.map { Heading($0.text) }
-    let isHeader = isHeader(first) || headings.filter { $0.language != nil }.count > 1
+    let exported = isHeader(first) ? nil : exportedHeadings(first)
+    let headings = exported ?? first.cells.map { Heading($0.text) }
+    let isHeader =
+      isHeader(first) || exported != nil || headings.filter { $0.language != nil }.count > 1
     var body = isHeader ? Array(rows.dropFirst()) : rows
     let groups = isHeader ? columns(headed: headings) : unnamedColumns(body)
     if !isHeader, groups.first?.isHead(first) == true, body.count > 3 {
@@ -133,6 +99,11 @@ extension RawList {
         "the first row is taken as names of columns; name that of the prompts \"prompt\"",
         first.line, 1)
       body.removeFirst()
+    }
+    if !isHeader, groups.first?.isLabelled == false, body.contains(where: { $0.filled.count > 4 }) {
+      doubt(
+        "the columns have no names, and the first is taken; name that of the prompts \"prompt\"",
+        first.line, 1)
     }
     if groups.isEmpty {
       return fail(

@@ -4,6 +4,7 @@ extension RawList {
   /// Lets numbers that start again below a heading run on, and makes months of dates.
   mutating func settleGroups() {
     guard entries.contains(where: { $0.group != nil }) else { return }
+    settleHeadings()
     settleMonths()
     var (end, offset) = (0, 0)
     var group = entries[0].group
@@ -17,6 +18,23 @@ extension RawList {
       entries[index].number = number + offset
       entries[index].last = entries[index].last.map { $0 + offset }
       end = max(end, (entries[index].last ?? number + offset))
+    }
+  }
+
+  /// Makes each heading one line that is no longer than a line of the header.
+  private mutating func settleHeadings() {
+    var before: String?
+    for index in entries.indices {
+      guard let group = entries[index].group else { continue }
+      let words = group.inOneLine
+      if words.count > ListLimits.headerLength, group != before {
+        doubt(
+          "the heading above is longer than \(ListLimits.headerLength) characters; it is shortened",
+          entries[index].line, entries[index].column)
+      }
+      before = group
+      entries[index].group =
+        words.isEmpty ? nil : words.prefix(ListLimits.headerLength).withoutTrailingSpace
     }
   }
 

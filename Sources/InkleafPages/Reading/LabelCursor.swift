@@ -1,7 +1,7 @@
 /// A place in a line that moves forward over bullets and labels.
 struct LabelCursor {
   private let text: Substring
-  private let scalars: [Unicode.Scalar]
+  let scalars: [Unicode.Scalar]
   /// The number of Unicode scalars before the place.
   var place = 0
 
@@ -27,6 +27,8 @@ struct LabelCursor {
     var isMarked = false
     /// Whether it would need a mark, but has none.
     var isLoose = false
+    /// Whether it is a sign of its own, which needs no space after it.
+    var isSign = false
   }
 
   /// The text from here on; from the start it shares the memory of the line.
@@ -38,7 +40,7 @@ struct LabelCursor {
     place + offset < scalars.count ? scalars[place + offset] : nil
   }
 
-  private func starts(with text: String) -> Bool {
+  func starts(with text: String) -> Bool {
     scalars[place...].starts(with: text.unicodeScalars)
   }
 
@@ -54,7 +56,7 @@ struct LabelCursor {
 
   mutating func skipBullets() {
     // A bullet has a space after it; "**1**" is a bold number, and "-5" is a word.
-    while let next, "-*+•◦‣·–—>☐☑✦✧★☆●○■□▪▫◆◇➤➜→»".unicodeScalars.contains(next),
+    while let next, "-*+•∙◦‣·–—>☐☑✦✧★☆●○■□▪▫◆◇➤➜→»".unicodeScalars.contains(next),
       scalar(1)?.isSpace == true
     {
       place += 1
@@ -64,6 +66,11 @@ struct LabelCursor {
     if starts(with: "[ ]") || starts(with: "[x]") || starts(with: "[X]") {
       place += 3
       skipSpace()
+    }
+    // Numbers that a program fills in.
+    for mark in ["#. ", "\\item "] where starts(with: mark) {
+      place += mark.unicodeScalars.count
+      hasBullet = true
     }
   }
 
@@ -94,6 +101,7 @@ struct LabelCursor {
     if "#№([".unicodeScalars.contains(next) || next.isNumberSign {
       return first(of: [{ $0.plain() }], from: start)
     }
+    if let roman = romanLabel() { return roman }
     guard next == "第" || next.properties.isAlphabetic, mayBeLabel() else { return nil }
     return first(of: [{ $0.wordDate() }, { $0.countedWord() }], from: start)
       ?? weekdayLabel(from: start)
@@ -104,7 +112,9 @@ struct LabelCursor {
   ) -> Label? {
     for read in readers {
       place = start
-      if var label = read(&self), let end = endLabel(needsMark: label.needsMark) {
+      guard var label = read(&self) else { continue }
+      if label.date != nil { skipWeekday() }
+      if let end = endLabel(needsMark: label.needsMark) ?? (label.isSign ? .marked : nil) {
         label.isMarked = end == .marked
         label.isLoose = end == .loose
         return label
@@ -131,18 +141,18 @@ struct LabelCursor {
     return false
   }
 
-  private mutating func skipEmphasis() -> Bool {
+  mutating func skipEmphasis() -> Bool {
     let start = place
     while take("*_`") {}
     return place > start
   }
 
-  private enum LabelEnd { case marked, plain, loose }
+  enum LabelEnd { case marked, plain, loose }
 
   /// Skips the marks and spaces between a label and the words.
   ///
   /// - Returns: `nil` if the label is part of the words.
-  private mutating func endLabel(needsMark: Bool) -> LabelEnd? {
+  mutating func endLabel(needsMark: Bool) -> LabelEnd? {
     var hasMark = skipEmphasis()
     let hadSpace = next == nil || next?.isSpace == true
     let hadTab = next == "\t"
@@ -150,7 +160,8 @@ struct LabelCursor {
     if !hasMark, !hadSpace, scalar(1)?.isDigit == true { return nil }
     skipSpace()
     var hasDash = false
-    while let character = next, ".):]-–—|/=,、．：→»·•".unicodeScalars.contains(character) {
+    if next == "\\", scalar(1) == "." || scalar(1) == ")" { place += 1 }
+    while let character = next, ".):]-–—|/=,、．：→»·•∙".unicodeScalars.contains(character) {
       // A hyphen without space around it is part of a word, as in "3-legged".
       if character == "-" {
         let isJoined = scalar(1).map { !$0.isSpace } ?? false
@@ -189,7 +200,7 @@ struct LabelCursor {
 
   /// Reads "#1", "(1)" or "1", also as an emoji.
   private mutating func plain() -> Label? {
-    if let number = sign() { return Label(number: number) }
+    if let number = sign() { return Label(number: number, isSign: true) }
     let hasHash = take("#№")
     let bracket = !hasHash && (next == "(" || next == "[") ? next : nil
     if bracket != nil { place += 1 }
@@ -242,56 +253,20 @@ struct LabelCursor {
       "st", "nd", "rd", "th", "er", "ère", "ème", "º", "ª", "日", "日目", "天", "번",
     ].contains(word)
   }
-
-  /// Reads "Day 1", "Week 1", "Day #1" or "Day 1-3", also in other languages.
-  private mutating func countedWord() -> Label? {
-    if take("第") {
-      guard let number = integer(), take("天日回週周") else { return nil }
-      return Label(number: number)
-    }
-    let word = word()
-    let isWeek = DateWords.weekCounters.contains(word)
-    guard isWeek || DateWords.dayCounters.contains(word) else { return nil }
-    _ = take(".")
-    skipSpace()
-    _ = take("#")
-    return integer().map { Label(number: $0, last: last(after: $0), isWeek: isWeek) }
-  }
-
-  /// Reads a weekday with a number or date after it, or with a mark.
-  private mutating func weekdayLabel(from start: Int) -> Label? {
-    place = start
-    guard DateWords.isWeekday(word()) else { return nil }
-    if starts(with: "-feira") { place += 6 }
-    _ = skipEmphasis()
-    let afterDay = place
-    _ = take(".")
-    _ = take(",")
-    skipSpace()
-    if next?.properties.isAlphabetic == true || next?.isDigit == true || next == "#",
-      var label = label(), !label.hasWeekday
-    {
-      label.hasWeekday = true
-      return label
-    }
-    place = afterDay
-    _ = take(".")
-    guard endLabel(needsMark: true) == .marked else {
-      place = start
-      return nil
-    }
-    return Label(hasWeekday: true, isMarked: true)
-  }
 }
 
 extension Unicode.Scalar {
-  fileprivate var isSpace: Bool { isASCII ? self == " " || self == "\t" : properties.isWhitespace }
+  var isSpace: Bool { isASCII ? self == " " || self == "\t" : properties.isWhitespace }
 
-  /// The value of a decimal digit, narrow or wide.
+  /// The value of a decimal digit.
   fileprivate var digit: Int? {
     switch value {
     case 0x30...0x39: Int(value) - 0x30
+    // Wide digits, those of Arabic and Persian, and of Hindi.
     case 0xFF10...0xFF19: Int(value) - 0xFF10
+    case 0x660...0x669: Int(value) - 0x660
+    case 0x6F0...0x6F9: Int(value) - 0x6F0
+    case 0x966...0x96F: Int(value) - 0x966
     default: nil
     }
   }

@@ -69,10 +69,10 @@ extension RawList {
       }
       add(line, usesLabel: usesLabels)
     }
-    if !usesLabels { doubtLongEntries() }
     takeInnerNumbers()
     takeCommas()
     splitNotes(&self)
+    doubtLongEntries()
     if !usesLabels { doubtProse() }
   }
 
@@ -83,6 +83,15 @@ extension RawList {
     var startsParagraph = true
     for line in source where !line.isBroken {
       let text = line.text.drop(while: \.isWhitespace)
+      // A line below a heading, as in "Ink" over "===".
+      if text.hasPrefix("=="), text.utf8.allSatisfy({ $0 == UInt8(ascii: "=") }),
+        let last = lines.last, last.number == line.number - 1, !last.entry.isLabelled
+      {
+        lines.removeLast()
+        takeHeading(withoutMarks(String(last.text)), isFirst: lines.isEmpty, &group)
+        startsParagraph = true
+        continue
+      }
       if text.isEmpty || text.utf8.allSatisfy({ "-=*_~`".utf8.contains($0) })
         || text.hasPrefix("<!--")
       {
@@ -90,13 +99,7 @@ extension RawList {
         continue
       }
       if let heading = line.heading ?? heading(text) {
-        // The first heading is the title.
-        if lines.isEmpty && group == nil && !hasTitle && !heading.isEmpty {
-          header.title = heading
-          hasTitle = true
-        } else {
-          group = heading.isEmpty || heading == header.title ? nil : heading
-        }
+        takeHeading(heading, isFirst: lines.isEmpty, &group)
         startsParagraph = true
         continue
       }
@@ -113,6 +116,16 @@ extension RawList {
       startsParagraph = false
     }
     return lines
+  }
+
+  /// Makes the first heading the title, and any other that of a group.
+  private mutating func takeHeading(_ heading: String, isFirst: Bool, _ group: inout String?) {
+    if isFirst && group == nil && !hasTitle && !heading.isEmpty {
+      header.title = heading
+      hasTitle = true
+    } else {
+      group = heading.isEmpty || heading == header.title ? nil : heading
+    }
   }
 
   /// Takes a line before the first prompt as the title, if it names a year.
@@ -141,7 +154,7 @@ extension RawList {
     add(entry)
   }
 
-  /// Doubts lines without a label that are much longer than the others.
+  /// Doubts lines that are much longer than the others.
   private mutating func doubtLongEntries() {
     let lengths = entries.map(\.text.count).sorted()
     guard lengths.count > 4, let longest = lengths.last, longest > 40 else { return }

@@ -10,6 +10,9 @@ func withoutMarks(_ text: String) -> String {
   where text.utf8.contains(mark.utf8[mark.startIndex]) {
     result = result.replacing(mark, with: "")
   }
+  if has("["), text.contains("[["), text.contains("]]") {
+    result = result.replacing("[[", with: "").replacing("]]", with: "")
+  }
   if has("`") { result = withoutPairs(of: "`", in: result) }
   if has("*") { result = withoutPairs(of: "*", in: result) }
   if has("[") && has("]") { result = withoutLinks(result) }

@@ -18,12 +18,18 @@ extension RawList {
     let sentences = texts.count { $0.endsSentence && !(hasCommas && $0.hasSuffix(",")) }
     let long = texts.count(where: \.isLong)
     let joined = texts.dropFirst().count(where: \.goesOn)
+    let open = texts.count { $0.hasSuffix(":") }
+    let marked = texts.count(where: \.beginsWithMark)
     if sentences * 4 >= texts.count {
       doubt("\(sentences) of \(texts.count) lines end as sentences do")
     } else if long * 2 > texts.count {
       doubt("\(long) of \(texts.count) lines are as long as sentences")
     } else if joined > 1, joined * 6 >= texts.count {
       doubt("\(joined) of \(texts.count) lines go on with the line before")
+    } else if open > 1, open * 4 >= texts.count {
+      doubt("\(open) of \(texts.count) lines end with a colon")
+    } else if marked * 3 > texts.count * 2 {
+      doubt("\(marked) of \(texts.count) lines begin with a mark or number that is not understood")
     } else if texts.areSortedNames {
       doubt("the lines are in order, as names of files are")
     }
@@ -42,6 +48,20 @@ extension String {
   fileprivate var isPhrase: Bool {
     !isLong && split(separator: " ").count < 5
       && allSatisfy { $0.isLetter || $0.isWhitespace || "-'’!?&".contains($0) }
+  }
+
+  /// Whether something that is no word comes before the words, such as "~ Moss", "b) Moss" or "10-01 Moss".
+  fileprivate var beginsWithMark: Bool {
+    let parts = split(separator: " ", maxSplits: 1)
+    guard parts.count == 2, let last = parts[0].last else { return false }
+    let hasLetters = parts[0].contains(where: \.isLetter)
+    if hasLetters {
+      let sign = parts[0].dropLast()
+      return ").".contains(last) && (sign.count == 1 || sign.allSatisfy { "IVXivx".contains($0) })
+    }
+    return parts[0].count > 1 && parts[0].contains(where: \.isNumber)
+      && parts[0].contains { $0.isPunctuation }
+      || !parts[0].contains { $0.isNumber || "\"'¿¡“„«".contains($0) }
   }
 
   /// Whether the text has words enough for a sentence, and ends as one or as a part of one.

@@ -103,7 +103,7 @@ extension RawList {
       let entry = entries[index]
       return Prompt(
         number: entry.number ?? 0, last: entry.last, texts: entry.text.prompts, note: entry.note,
-        group: entry.group.map(\.inOneLine).flatMap { $0.isEmpty ? nil : $0 })
+        group: entry.group)
     }
     settleCadence(&list, order.map { (dates[$0], entries[$0].hasOwnDate) })
     list.prompts.sort { $0.number < $1.number }
@@ -264,6 +264,9 @@ extension RawList {
         missingNumbers += fault.isAtStart ? 0 : fault.missing
         doubt(fault.message, fault.line, 1)
       }
+    }
+    if entries.count > 3, Set(entries.map(\.text)).count * 2 < entries.count {
+      doubt("most prompts are the same; is it the right column or part?", entries[0].line, 1)
     }
     let numbers = entries.compactMap(\.number)
     if numbers.count > 4, numbers == numbers.sorted(by: >), Set(numbers).count == numbers.count {

@@ -5,11 +5,15 @@ extension Syntax {
     matches: { source in
       let bar = UInt8(ascii: "|")
       return source.lines.count { $0.text.utf8.contains(bar) } >= 2
-        && source.lines.contains { isRule($0.text) }
+        && source.lines.contains { isRule($0.text) || $0.text.hasPrefix("|-") }
     },
     read: { source, empty in
       var raw = empty
       var rows: [TableRow] = []
+      if let lines = source.lines.wikiTable {
+        raw.understandTable(lines.map(tableRow))
+        return [raw]
+      }
       for line in source.lines where !line.isBroken {
         let text = line.text.drop(while: \.isWhitespace)
         if text.hasPrefix("# "), rows.isEmpty {
@@ -68,6 +72,35 @@ struct TableRow {
 private func isRule(_ text: Substring) -> Bool {
   text.utf8.contains(UInt8(ascii: "-")) && text.utf8.contains(UInt8(ascii: "|"))
     && text.utf8.allSatisfy { "|-: \t".utf8.contains($0) }
+}
+
+extension [SourceText.Line] {
+  /// The rows of a wiki's table as rows of Markdown, or `nil` for any other text.
+  ///
+  /// Rows begin with "|-", cells with "|" or "||", those of the header with "!".
+  fileprivate var wikiTable: [SourceText.Line]? {
+    guard let start = firstIndex(where: { $0.text.hasPrefix("{|") }) else { return nil }
+    var rows: [SourceText.Line] = []
+    var isNew = true
+    for line in self[(start + 1)...] where !line.isBroken {
+      if line.text.hasPrefix("|}") { break }
+      guard let mark = line.text.first, "|!".contains(mark), !line.text.hasPrefix("|+") else {
+        continue
+      }
+      if line.text.hasPrefix("|-") {
+        isNew = true
+        continue
+      }
+      let cells = line.text.dropFirst().replacing(mark == "!" ? "!!" : "||", with: "|")
+      if isNew || rows.isEmpty {
+        rows.append(SourceText.Line(number: line.number, text: "|" + cells))
+      } else {
+        rows[rows.count - 1].text += "|" + cells
+      }
+      isNew = false
+    }
+    return rows
+  }
 }
 
 private func tableRow(_ line: SourceText.Line) -> TableRow {

@@ -27,6 +27,8 @@ struct DaysItem: Item {
   var weekGap = Length(0, .pt)
   /// Whether the names of the weekdays stand above their columns.
   var hasNames = false
+  /// Whether the names of groups stand above their first cells.
+  var hasGroupNames = false
   /// Whether cells lead to the pages of their prompts.
   var isLinked = false
   /// The items of a cell.
@@ -68,6 +70,9 @@ struct DaysItem: Item {
       "weekdays", into: &hasNames, .flag,
       "whether the names of the weekdays stand above their columns")
     fields.read(
+      "groups", into: &hasGroupNames, .flag,
+      "whether the names of a list's groups stand above their first cells")
+    fields.read(
       "link", into: &isLinked, .flag, "whether cells lead to the pages of their prompts")
     let grid = Form<Grid>.grid("the grid of a cell", files)
     freeCell = fields.read("freeCell", grid, "the rows, columns and items of a free cell")
@@ -87,9 +92,10 @@ struct DaysItem: Item {
     let sheets = board.sheets.enumerated().map { filled($1, sheet: $0, board) }
     guard let most = sheets.flatMap({ $0.map(\.place) }).max() else { return [] }
     let table = try DaysTable(
-      self, cells: max(most, free.max() ?? 0) + 1,
-      weeks: sheets.map { cells in
-        cells.map { (place: $0.place, starts: board.startsWeek($0.prompts[0])) }
+      self, count: max(most, free.max() ?? 0) + 1,
+      filled: sheets.map { cells in
+        board.cells(
+          cells.map { ($0.place, $0.prompts[0]) }, hasNames: hasGroupNames && runsDown)
       }, in: box, board)
     // All cells are laid out as one, so that their words have one size.
     let items = try cell.draw(in: table.first, board.ofCells(sheets.flatMap { $0.map(\.prompts) }))
@@ -100,7 +106,7 @@ struct DaysItem: Item {
     // What cells share is the same on all pages where all of them have the cell.
     var everywhere = Set(sheets.first?.map(\.place) ?? [])
     for cells in sheets { everywhere.formIntersection(cells.map(\.place)) }
-    if weekGap.number > 0 { everywhere = [] }
+    if weekGap.number > 0 || hasGroupNames { everywhere = [] }
     result.shared = everywhere.sorted().flatMap { place in
       shared.map { $0.moved(by: table.offset(place)) }
     }
@@ -115,14 +121,24 @@ struct DaysItem: Item {
     var index = 0
     for (sheet, cells) in sheets.enumerated() {
       var marks = table.names
+      var passages = table.names.isEmpty ? [] : [Passage(.paragraph, marks: marks.indices)]
       var parts: [Passage] = []
-      let names = Passage(.paragraph, marks: marks.indices)
-      for (cell, offset) in zip(cells, table.offsets(of: sheet)) {
+      func endList() {
+        if !parts.isEmpty { passages.append(Passage(.list, parts: parts)) }
+        parts = []
+      }
+      let places = zip(table.offsets(of: sheet), table.names(of: sheet, board))
+      for (cell, (offset, name)) in zip(cells, places) {
+        if let name {
+          endList()
+          passages.append(Passage(.paragraph, marks: [marks.count]))
+          marks.append(name)
+        }
         if !everywhere.contains(cell.place) { marks += shared.map { $0.moved(by: offset) } }
-        let (own, passages) = items.page(index, [:])
+        let (own, spoken) = items.page(index, [:])
         index += 1
-        if !passages.isEmpty {
-          let words = passages.flatMap { $0.shifted(by: marks.count).plainContent }
+        if !spoken.isEmpty {
+          let words = spoken.flatMap { $0.shifted(by: marks.count).plainContent }
           parts.append(Passage(.item, parts: [Passage(.body, words)]))
         }
         marks += own.map { $0.moved(by: offset) }
@@ -132,10 +148,9 @@ struct DaysItem: Item {
           result.drawing += items.flatMap(\.drawing).map { $0.moved(by: offset) }
         }
       }
+      endList()
       result.pages.append(marks)
-      result.passages.append(
-        (table.names.isEmpty ? [] : [names]) + (parts.isEmpty ? [] : [Passage(.list, parts: parts)])
-      )
+      result.passages.append(passages)
     }
     return [result]
   }
@@ -191,16 +206,6 @@ struct DaysItem: Item {
 }
 
 extension Board {
-  /// Whether a prompt is the first of a week, or of a group; without dates and groups, no prompt is.
-  fileprivate func startsWeek(_ prompt: Prompt) -> Bool {
-    if let group = prompt.group {
-      let before = list.prompts.last { $0.number < prompt.number }
-      return before.map { $0.group != group } ?? false
-    }
-    guard list.cadence == .daily else { return false }
-    return list.date(of: prompt).map { $0.weekday == words.firstWeekday } ?? false
-  }
-
   /// Returns prompts by their months, each cut where a month ends; without dates, 31 by 31.
   fileprivate func months(of prompts: [Prompt]) -> [[Prompt]] {
     var part = list

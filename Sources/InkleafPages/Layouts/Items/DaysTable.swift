@@ -15,18 +15,29 @@ struct DaysTable {
   private let weekGap: Double
   private let runsDown: Bool
   private let isMirrored: Bool
-  private let weeks: [[Week]]
+  private let cells: [[Cell]]
+  /// The letters of the names of groups.
+  private let text: Lettering
+  private let size: Double
+  /// The height of a group's name and the room below it, in points.
+  private let nameHeight: Double
 
-  /// A cell of a page, and whether a week starts with it.
-  typealias Week = (place: Int, starts: Bool)
+  /// A cell of a page, and what starts with it.
+  struct Cell {
+    var place: Int
+    /// Whether a week or a group starts with it, so that there is room before it.
+    var starts: Bool
+    /// The name of a group, which stands above it.
+    var name: String?
+  }
 
   /// Finds the largest cells.
   ///
   /// - Parameters:
-  ///   - cells: the number of cells, free ones included.
-  ///   - weeks: the cells of each page.
+  ///   - count: the number of cells, free ones included.
+  ///   - filled: the cells of each page that are filled.
   init(
-    _ days: DaysItem, cells: Int, weeks: [[Week]], in box: ItemBox, _ board: Board
+    _ days: DaysItem, count: Int, filled: [[Cell]], in box: ItemBox, _ board: Board
   ) throws(Misfit) {
     let rect = box.rect
     let pixels = board.pixels
@@ -39,43 +50,48 @@ struct DaysTable {
     let isWeekly = days.order == .weekday && board.hasWeekdays
     let hasNames = days.hasNames && isWeekly
     let header = hasNames ? text.capHeight * size + 0.5 * board.unit : 0
-    self.weeks = weeks
-    weekGap = board.points(days.weekGap)
+    let nameHeight = text.capHeight * size + 0.15 * board.unit
+    let weekGap = board.points(days.weekGap)
+    (self.text, self.size, self.nameHeight) = (text, size, nameHeight)
+    cells = filled
+    self.weekGap = weekGap
     runsDown = days.runsDown
     // Cells run in the direction of the language, whichever hand draws.
     isMirrored = board.list.isRightToLeft
     let most = days.mostHeight.map(board.points) ?? .infinity
-    let gaps = weekGap
 
+    /// Returns the most room that weeks, groups and their names take of a column.
+    func room(_ rows: Int) -> Double {
+      DaysTable.starts(filled, rows: rows, days.runsDown)
+        .map { weekGap * Double($0.gaps) + nameHeight * Double($0.names) }.max() ?? 0
+    }
     /// Returns the largest cell with so many columns and rows, before it gets its shape.
     func cell(_ columns: Int, _ rows: Int) -> Size {
-      let starts = DaysTable.mostStarts(weeks, columns: columns, rows: rows, days.runsDown)
-      return Size(
+      Size(
         width: (rect.width - gap.width * Double(columns - 1)) / Double(columns),
         height: min(
           most,
-          (rect.height - header - gap.height * Double(rows - 1) - gaps * Double(starts))
-            / Double(rows)))
+          (rect.height - header - gap.height * Double(rows - 1) - room(rows)) / Double(rows)))
     }
-    func rows(_ columns: Int) -> Int { days.rows ?? (cells + columns - 1) / columns }
+    func rows(_ columns: Int) -> Int { days.rows ?? (count + columns - 1) / columns }
     func worth(_ columns: Int) -> Double {
       let down = rows(columns)
       let cell = cell(columns, down)
       // Few cells should be left over.
-      let used = min(1, Double(cells) / Double(columns * down))
+      let used = min(1, Double(count) / Double(columns * down))
       return min(cell.width / days.shape, cell.height) * used.squareRoot()
     }
     var columns = days.columns ?? (isWeekly ? 7 : 1)
     if let down = days.rows, days.columns == nil, !isWeekly {
-      columns = (cells + down - 1) / down
+      columns = (count + down - 1) / down
     } else if days.columns == nil, !isWeekly {
-      for count in 1...min(64, cells) where worth(count) > worth(columns) * 1.001 {
-        columns = count
+      for more in 1...min(64, count) where worth(more) > worth(columns) * 1.001 {
+        columns = more
       }
     }
     let down = rows(columns)
-    guard columns * down >= cells else {
-      throw Misfit("days", "has \(cells) cells, but room for \(columns * down)")
+    guard columns * down >= count else {
+      throw Misfit("days", "has \(count) cells, but room for \(columns * down)")
     }
     var side = cell(columns, down)
     let least = board.smallest / 2
@@ -97,16 +113,15 @@ struct DaysTable {
       let gap = spreads && count > 1 ? rest / Double(count - 1) : gap
       return pixels.inside(Rect(left: 0, top: 0, right: side + gap, bottom: 1)).right
     }
-    let starts = DaysTable.mostStarts(weeks, columns: columns, rows: down, days.runsDown)
-    let room = rect.height - header - weekGap * Double(starts)
+    let taken = room(down)
     self.step = Size(
       width: step(
         plain.width, gap.width, columns, rect.width, box.align == .stretch && !days.keepsShape),
       height: step(
-        plain.height, gap.height, down, room,
+        plain.height, gap.height, down, rect.height - header - taken,
         box.valign == .stretch && !days.keepsShape && days.mostHeight == nil))
     let width = self.step.width * Double(columns - 1) + plain.width
-    let height = self.step.height * Double(down - 1) + plain.height + weekGap * Double(starts)
+    let height = self.step.height * Double(down - 1) + plain.height + taken
     // What is over is the same on both sides.
     let spare = (x: max(0, rect.width - width), y: max(0, rect.height - header - height))
     let left =
@@ -143,22 +158,21 @@ struct DaysTable {
     }
   }
 
-  /// Returns the most weeks that start below the first cell of a column or in another row.
-  private static func mostStarts(
-    _ weeks: [[Week]], columns: Int, rows: Int, _ runsDown: Bool
-  ) -> Int {
-    var most = 0
-    for cells in weeks {
-      var starts: [Int: Int] = [:]
-      for cell in cells where cell.starts {
-        let (line, isFirst) =
-          runsDown
-          ? (cell.place / max(1, rows), cell.place % max(1, rows) == 0) : (0, cell.place == 0)
-        if !isFirst { starts[line, default: 0] += 1 }
+  /// Returns how many gaps and names stand in each column of each page, or on each page where cells
+  /// follow one another along rows.
+  private static func starts(
+    _ pages: [[Cell]], rows: Int, _ runsDown: Bool
+  ) -> [(gaps: Int, names: Int)] {
+    pages.flatMap { cells in
+      var columns: [Int: (gaps: Int, names: Int)] = [:]
+      for cell in cells where cell.starts || cell.name != nil {
+        let (column, row) =
+          runsDown ? cell.place.quotientAndRemainder(dividingBy: rows) : (0, cell.place)
+        if cell.starts, row > 0 { columns[column, default: (0, 0)].gaps += 1 }
+        if cell.name != nil { columns[column, default: (0, 0)].names += 1 }
       }
-      most = max(most, starts.values.max() ?? 0)
+      return columns.values
     }
-    return most
   }
 
   /// Returns the distance of a cell from the first one, weeks not set apart, in points.
@@ -172,13 +186,26 @@ struct DaysTable {
   /// Returns the distances of a page's cells from the first one, in points.
   func offsets(of sheet: Int) -> [Point] {
     var (line, gap) = (0, 0.0)
-    return weeks[sheet].map { cell in
+    return cells[sheet].map { cell in
       var offset = offset(cell.place)
       if runsDown, cell.place / rows != line { (line, gap) = (cell.place / rows, 0) }
       let isFirst = runsDown ? cell.place % rows == 0 : cell.place == 0
       if cell.starts, !isFirst { gap += weekGap }
+      if cell.name != nil { gap += nameHeight }
       offset.y += gap
       return offset
+    }
+  }
+
+  /// Returns the names of a page's groups, each beside the cell that it stands above.
+  func names(of sheet: Int, _ board: Board) -> [Mark?] {
+    zip(cells[sheet], offsets(of: sheet)).map { cell, offset in
+      guard let name = cell.name else { return nil }
+      let box = first.moved(by: offset)
+      return text.line(
+        text.shortened(name, width: box.width / size) ?? "…", size: size,
+        at: Point(x: isMirrored ? box.right : box.left, y: box.top - 0.15 * board.unit),
+        from: isMirrored ? .right : .left, color: board.palette.muted)
     }
   }
 }
@@ -187,5 +214,25 @@ extension Board {
   /// Whether prompts have weekdays of their own: each has a date, and they follow day by day.
   var hasWeekdays: Bool {
     list.cadence == .daily && list.prompts.allSatisfy { list.date(of: $0) != nil }
+  }
+
+  /// Returns a cell for each prompt of a page, with what starts there: a week of a list without groups,
+  /// or a group.
+  ///
+  /// - Parameters:
+  ///   - prompts: the places of cells with their first prompts.
+  ///   - hasNames: whether groups have their names above them, on each page anew.
+  func cells(_ prompts: [(place: Int, prompt: Prompt)], hasNames: Bool) -> [DaysTable.Cell] {
+    var before: Prompt?
+    return prompts.map { place, prompt in
+      defer { before = prompt }
+      let isOther = before.map { $0.group != prompt.group }
+      let startsWeek =
+        prompt.group == nil && list.cadence == .daily
+        && list.date(of: prompt).map { $0.weekday == words.firstWeekday } == true
+      return DaysTable.Cell(
+        place: place, starts: isOther == true || startsWeek,
+        name: hasNames && isOther != false ? prompt.group : nil)
+    }
   }
 }

@@ -1,0 +1,50 @@
+/// The names of languages that head columns.
+private let languageNames = [
+  "english": "en", "englisch": "en", "inglés": "en", "anglais": "en", "deutsch": "de",
+  "german": "de", "français": "fr", "french": "fr", "español": "es", "spanish": "es",
+  "castellano": "es", "italiano": "it", "italian": "it", "português": "pt", "portuguese": "pt",
+  "nederlands": "nl", "dutch": "nl", "svenska": "sv", "swedish": "sv", "dansk": "da",
+  "danish": "da", "norsk": "nb", "norwegian": "nb", "suomi": "fi", "finnish": "fi", "polski": "pl",
+  "polish": "pl", "русский": "ru", "russian": "ru", "日本語": "ja", "japanese": "ja", "中文": "zh",
+  "chinese": "zh", "한국어": "ko", "korean": "ko",
+]
+
+/// A heading of a column: its words, and the language that it names.
+struct Heading {
+  var name: String
+  var language: String?
+
+  init(_ text: String) {
+    let words = withoutMarks(text).lowercased()
+    name = words
+    language = Self.language(words)
+    // A bracket or an ending says more, as in "Prompt (English)" or "prompt_en".
+    if let open = words.firstIndex(where: { "([_-/".contains($0) }), open > words.startIndex {
+      let before = String(words[..<open]).inOneLine
+      let after = words[words.index(after: open)...].filter { !")]".contains($0) }.inOneLine
+      if TableRole.allCases.contains(where: { $0.headings.contains(before) }) {
+        let tag = Self.language(after)
+        if tag != nil || words.last == ")" || words.last == "]" { (name, language) = (before, tag) }
+      }
+    }
+  }
+
+  private static func language(_ text: String) -> String? {
+    languageNames[text] ?? (text.count == 2 && languageNames.values.contains(text) ? text : nil)
+  }
+}
+
+/// Returns the headings of a table that a program made, such as "Card Name" and "Due Date", by their last
+/// words; `nil` where fewer than two of four are such.
+func exportedHeadings(_ row: TableRow) -> [Heading]? {
+  guard row.cells.count > 3, row.cells.allSatisfy({ $0.text.contains(where: \.isLetter) }) else {
+    return nil
+  }
+  var taken: Set<String> = []
+  let headings = row.cells.map { cell in
+    let last = Heading(String(cell.text.split(separator: " ").last ?? ""))
+    let isKnown = TableRole.allCases.contains { $0.headings.contains(last.name) }
+    return isKnown && taken.insert(last.name).inserted ? last : Heading(cell.text)
+  }
+  return taken.count > 1 ? headings : nil
+}
