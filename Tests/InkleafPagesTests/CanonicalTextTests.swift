@@ -170,6 +170,13 @@ import Testing
   @Test func colourNamesCountOnlyAmongThemselves() throws {
     #expect(try parse("1. Orange\n2. Navy").colors == [Color(0xFFA500), Color(0x000080)])
     #expect(try parse("1. Orange\n2. Apple").colors == [nil, nil])
+    #expect(
+      try parse("1. Sky #E45\n2. Fog #fff\n3. Sea #bee").colors == [
+        Color(0xEE4455), Color(0xFFFFFF), nil,
+      ])
+    // Three letters are a word.
+    #expect(
+      hashtagWord("#bee") == "bee" && hashtagWord("#b0e") == nil && hashtagWord("#fff") == nil)
   }
 
   @Test func refusesHugeFilesAtOnce() {

@@ -59,13 +59,13 @@ public struct PromptList: Equatable, Sendable {
 
   /// The colour that each prompt names, or `nil` without one.
   ///
-  /// `#RRGGBB` or `#RGB` among the words is a colour. Colour names count only if every prompt is one, since
-  /// "Orange" may be a fruit.
+  /// `#RRGGBB` or `#RGB` among the words is a colour; `#bee` is a hashtag. Colour names count only if every
+  /// prompt is one, since "Orange" may be a fruit.
   public var colors: [Color?] {
     let named = prompts.map { Color(named: $0.text) }
     if !prompts.isEmpty, named.allSatisfy({ $0 != nil }) { return named }
     return prompts.map { prompt in
-      prompt.text.split(separator: " ").lazy.compactMap { Color(web: $0) }.first
+      prompt.text.split(separator: " ").lazy.compactMap { Color(prompted: $0) }.first
     }
   }
 

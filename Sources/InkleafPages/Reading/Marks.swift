@@ -20,7 +20,7 @@ func withoutMarks(_ text: String) -> String {
   // A hashtag alone, or a colour, is the prompt itself.
   while has("#"), let space = result.utf8.lastIndex(of: 0x20) {
     let last = String(result[result.utf8.index(after: space)...])
-    guard last.hasPrefix("#"), last.count > 1, Color(web: last) == nil else { break }
+    guard last.hasPrefix("#"), last.count > 1, Color(prompted: last) == nil else { break }
     result = String(result[..<space])
   }
   if result.count > 2, result.first == "_", result.last == "_" {
@@ -58,8 +58,20 @@ private func withoutLinks(_ text: String) -> String {
 
 /// Returns the word of a text that is nothing but a hashtag, or `nil` for any other and for colours.
 func hashtagWord(_ text: String) -> String? {
-  guard text.hasPrefix("#"), text.utf8.count > 1, Color(web: text) == nil,
+  guard text.hasPrefix("#"), text.utf8.count > 1, Color(prompted: text) == nil,
     !text.contains(where: \.isWhitespace), text.dropFirst().contains(where: \.isLetter)
   else { return nil }
   return String(text.dropFirst())
+}
+
+extension Color {
+  /// Reads `#RRGGBB`, or `#RGB` with a figure or three letters alike; returns `nil` for any other text.
+  ///
+  /// `#bee` is a hashtag among prompts, `#fff` and `#E45` are colours.
+  init?(prompted text: some StringProtocol) {
+    let digits = text.dropFirst()
+    let isWord = digits.count == 3 && digits.allSatisfy(\.isLetter)
+    guard !isWord || Set(digits.lowercased()).count == 1 else { return nil }
+    self.init(web: text)
+  }
 }
