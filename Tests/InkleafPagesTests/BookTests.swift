@@ -139,6 +139,30 @@ import Testing
     #expect((groups..<groups + pages).contains(shown))
   }
 
+  /// Pages of a weekly list say the week beside the date, if weeks begin on Mondays and have no heading.
+  @Test func weeklyPagesSayTheWeek() throws {
+    var list = PromptList.sample(["Moss", "Owl", "Fern"])
+    list.cadence = .weekly
+    list.start = CalendarDate("2027-04-05")
+    list.prompts[1].group = "Rain"
+    func dates() throws -> [String] {
+      try document(["classic"], list).sheets.compactMap { sheet in
+        sheet.marks.lazy.compactMap { if case .text(let line) = $0 { line.text } else { nil } }
+          .first { $0.contains("April") }
+      }
+    }
+    #expect(
+      try dates() == [
+        "Monday, April 5  ·  Week 14", "Monday, April 12  ·  Rain", "Monday, April 19  ·  Week 16",
+      ])
+    list.start = CalendarDate("2027-04-07")
+    list.prompts[1].group = nil
+    #expect(try dates().first == "Wednesday, April 7")
+    list.start = CalendarDate("2027-04-05")
+    list.cadence = .daily
+    #expect(try dates().first == "Monday, April 5")
+  }
+
   /// A list without groups keeps its rows, and one with groups has them in the order of the pages.
   @Test func namesOfGroupsAreSpoken() throws {
     var list = PromptList.sample(["Moss", "Owl", "Fern"])

@@ -66,7 +66,7 @@ extension Board {
       case "date": dates(words.date)
       case "day": dates(words.day)
       case "week": date.map { words.number($0.week) }
-      case "group": day?.group
+      case "group": day?.group ?? week(date)
       case "month": date.map { words.monthNames[$0.month - 1] }
       case "year": date.map { words.number($0.year) }
       case "page": book.texts[index]
@@ -89,6 +89,12 @@ extension Board {
       let last = list.lastDate(of: prompt) ?? list.date(of: prompt)
     else { return nil }
     return first == last ? words.day(first) : "\(words.day(first)) – \(words.day(last))"
+  }
+
+  /// The week of a prompt that is for one: of a weekly list whose weeks begin on Mondays.
+  private func week(_ date: CalendarDate?) -> String? {
+    guard list.cadence == .weekly, let date, date.weekday == 0 else { return nil }
+    return "\(LabelWords.words("week", in: list.language)) \(words.number(date.week))"
   }
 
   /// The fonts of the theme, each once.
