@@ -3,12 +3,16 @@ import InkleafGeometry
 
 /// Letters that are all half as wide as the font size, with capitals 0.7 and descenders 0.2 of it.
 struct FixedMetrics: TextMetrics {
+  private static let deep = Array("gjpqyQ,".utf8)
+
   func extent(of text: String, in font: Font) -> TextExtent {
-    let width = Double(text.count) / 2
-    guard text.contains(where: { !$0.isWhitespace }) else {
+    // Bytes, since a build for tests takes long for characters.
+    let bytes = Array(text.utf8)
+    let width = Double(bytes.allSatisfy { $0 < 0x80 } ? bytes.count : text.count) / 2
+    guard bytes.contains(where: { $0 > 0x20 }) else {
       return TextExtent(advance: width, ink: Rect(left: 0, top: 0, right: 0, bottom: 0))
     }
-    let deep = text.contains { "gjpqyQ,".contains($0) }
+    let deep = bytes.contains { Self.deep.contains($0) }
     return TextExtent(
       advance: width,
       ink: Rect(left: 0.05, top: -0.7, right: width - 0.05, bottom: deep ? 0.2 : 0))

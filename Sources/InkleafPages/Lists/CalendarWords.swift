@@ -60,12 +60,12 @@ public struct CalendarWords: Equatable, Sendable {
 
   /// Returns the words from the table's line for a tag, or `nil` without one.
   private static func listed(_ tag: Substring) -> CalendarWords? {
-    let start = "\(tag.lowercased())|"
-    for line in calendarWordsTable.split(separator: "\n") {
-      guard line.prefix(start.count).lowercased() == start else { continue }
-      return CalendarWords(line: line)
+    let start = Array("\(tag.lowercased())|".utf8)
+    // Only tags have capitals, and they are of ASCII letters.
+    let line = calendarWordsTable.utf8.split(separator: UInt8(ascii: "\n")).first { line in
+      line.prefix(start.count).map { $0 | 0x20 } == start
     }
-    return nil
+    return line.map { CalendarWords(line: Substring($0)) }
   }
 
   /// Returns the words of some languages, in the table's order.
