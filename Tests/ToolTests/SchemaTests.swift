@@ -129,10 +129,26 @@ import Testing
           files?.allObjects.compactMap { $0 as? String }.first { $0.hasSuffix(".pdf") })
         try keep("recipe", ["recipe", "out\(index)/\(pdf)"])
       }
+      let one = ["inktober-2026", "--json", "--days", "1-2", "--output", "one"]
+      try keep("edition", ["render"] + one)
+      let two = ["inktober-2025", "inktober-2026", "--json", "--days", "1", "--format", "svg"]
+      try keep("edition", ["render"] + two + ["--layout", "calendar"])
+      let release = """
+        { "name": "r", "lists": "inktober-2026", "sizes": "a6", "formats": ["png", "pdf"],
+          "overrides": [{ "for": { "size": "a6" }, "days": "1" }] }
+        """
+      try Data(release.utf8).write(to: folder.appending(path: "r.json"))
+      for words in [["--dry-run"], [], ["--check"]] {
+        try keep("release-report", ["release", "r.json", "--json"] + words)
+      }
+      try keep("release-report", ["release", "nowhere.json", "--json"])
+      try FileManager.default.copyItem(
+        at: folder.appending(path: "Output/r/inktober-2026-a6-classic-paper-light/edition.json"),
+        to: folder.appending(path: "edition~released.json"))
       let names = try FileManager.default.contentsOfDirectory(atPath: folder.path()).filter {
         $0.contains("~")
       }
-      #expect(names.count == 17)
+      #expect(names.count == 24)
       for (schema, files) in Dictionary(grouping: names, by: { $0.prefix { $0 != "~" } }) {
         let refused = try refused(files, by: String(schema), in: folder)
         #expect(refused == [], "\(schema)")

@@ -4,8 +4,12 @@ public enum OutputSchema: String, CaseIterable, Sendable {
   case catalog
   /// What `inkleaf check --json` prints.
   case check
+  /// The description of an edition, which `inkleaf render --json` prints, too.
+  case edition
   /// What `inkleaf list --json` prints.
   case list
+  /// What `inkleaf release --json` prints.
+  case releaseReport = "release-report"
   /// What `inkleaf show --json` prints.
   case show
   /// What `inkleaf today --json` prints.
@@ -17,6 +21,8 @@ public enum OutputSchema: String, CaseIterable, Sendable {
   public var summary: String {
     switch self {
     case .catalog: "the catalog.json of a release"
+    case .edition: "the edition.json of an edition, and what `inkleaf render --json` prints"
+    case .releaseReport: "what `inkleaf release --json` prints"
     case .check, .list, .show, .today: "what `inkleaf \(rawValue) --json` prints"
     case .version: "what `inkleaf --version --json` prints"
     }
@@ -28,7 +34,9 @@ public enum OutputSchema: String, CaseIterable, Sendable {
       switch self {
       case .catalog: PackageResources.catalog_schema_json
       case .check: PackageResources.check_schema_json
+      case .edition: PackageResources.edition_schema_json
       case .list: PackageResources.list_schema_json
+      case .releaseReport: PackageResources.release_report_schema_json
       case .show: PackageResources.show_schema_json
       case .today: PackageResources.today_schema_json
       case .version: PackageResources.version_schema_json

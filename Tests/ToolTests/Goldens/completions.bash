@@ -213,7 +213,7 @@ _inkleaf() {
       case "$word" in
         -*) mapfile -t COMPREPLY < <(compgen -W '--help' -- "$word"); return ;;
       esac
-      _inkleaf_words 'theme layout release recipe catalog check list show today version'
+      _inkleaf_words 'theme layout release recipe catalog check edition list release-report show today version'
       ;;
     completions)
       case "$word" in

@@ -165,7 +165,7 @@ complete -c inkleaf -n '__fish_seen_subcommand_from theme' -l help -s h -d 'show
 complete -c inkleaf -n '__fish_seen_subcommand_from layout' -a 'show new classic minimal storyboard comic polaroid thumbnails notes two-up postcard calendar list cover contents tracker bingo month-on-a-page year-summary flash-cards log worksheet before-after reference card-back blank colophon journal'
 complete -c inkleaf -n '__fish_seen_subcommand_from layout' -l like -x -a 'classic minimal storyboard comic polaroid thumbnails notes two-up postcard calendar list cover contents tracker bingo month-on-a-page year-summary flash-cards log worksheet before-after reference card-back blank colophon journal' -d 'what a new layout starts from'
 complete -c inkleaf -n '__fish_seen_subcommand_from layout' -l help -s h -d 'show this help'
-complete -c inkleaf -n '__fish_seen_subcommand_from schema' -a 'theme layout release recipe catalog check list show today version'
+complete -c inkleaf -n '__fish_seen_subcommand_from schema' -a 'theme layout release recipe catalog check edition list release-report show today version'
 complete -c inkleaf -n '__fish_seen_subcommand_from schema' -l help -s h -d 'show this help'
 complete -c inkleaf -n '__fish_seen_subcommand_from completions' -a 'bash zsh fish'
 complete -c inkleaf -n '__fish_seen_subcommand_from completions' -l help -s h -d 'show this help'

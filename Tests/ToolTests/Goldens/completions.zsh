@@ -239,7 +239,7 @@ _inkleaf() {
     schema)
       _arguments -s -S \
         '(-h --help)'{-h,--help}'[show this help]' \
-        '1:NAME:(theme layout release recipe catalog check list show today version)' \
+        '1:NAME:(theme layout release recipe catalog check edition list release-report show today version)' \
         && return 0
       ;;
     completions)
