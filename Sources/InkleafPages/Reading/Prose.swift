@@ -13,7 +13,12 @@ extension RawList {
       if !texts[0].isPhrase || first.note != nil { doubt("the only line is more than a few words") }
       return
     }
-    guard texts.count > 2 else { return }
+    guard texts.count > 2 else {
+      if texts.contains(where: { $0.hasSuffix(":") }) {
+        doubt("one of two lines ends with a colon")
+      }
+      return
+    }
     let hasCommas = texts.count(where: { $0.hasSuffix(",") }) * 3 > texts.count * 2
     let sentences = texts.count { $0.endsSentence && !(hasCommas && $0.hasSuffix(",")) }
     let long = texts.count(where: \.isLong)
