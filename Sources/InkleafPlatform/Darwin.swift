@@ -18,21 +18,16 @@
     static func startStoring(_ file: Int32) {}
   }
 
-  /// Starts a thread; returns `nil` if the system refuses.
-  func startThread(_ work: @escaping @Sendable () -> Void) -> pthread_t? {
-    let box = Unmanaged.passRetained(ThreadWork(work))
+  /// Starts a thread that runs what a box holds; returns `nil` if the system refuses.
+  func startThread(_ box: UnsafeMutableRawPointer) -> pthread_t? {
     var thread: pthread_t?
     let code = pthread_create(
       &thread, nil,
       { box in
-        Unmanaged<ThreadWork>.fromOpaque(box).takeRetainedValue().body()
+        ThreadWork.run(box)
         return nil
-      }, box.toOpaque())
-    guard code == 0 else {
-      box.release()
-      return nil
-    }
-    return thread
+      }, box)
+    return code == 0 ? thread : nil
   }
 
   extension stat {

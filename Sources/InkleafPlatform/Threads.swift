@@ -8,7 +8,7 @@
 public func onThreads(_ count: Int, _ work: @escaping @Sendable () -> Void) {
   var started: [pthread_t] = []
   for _ in 1..<max(1, count) {
-    guard let thread = startThread(work) else { break }
+    guard let thread = ThreadWork.start(work) else { break }
     started.append(thread)
   }
   work()
@@ -17,8 +17,22 @@ public func onThreads(_ count: Int, _ work: @escaping @Sendable () -> Void) {
 
 /// A box that keeps a closure alive for a thread.
 final class ThreadWork: Sendable {
-  let body: @Sendable () -> Void
-  init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+  private let body: @Sendable () -> Void
+
+  private init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+
+  /// Starts a thread; returns `nil` if the system refuses.
+  static func start(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
+    let box = Unmanaged.passRetained(ThreadWork(body))
+    let thread = startThread(box.toOpaque())
+    if thread == nil { box.release() }
+    return thread
+  }
+
+  /// Runs what a box holds, and frees the box.
+  static func run(_ box: UnsafeMutableRawPointer?) {
+    if let box { Unmanaged<ThreadWork>.fromOpaque(box).takeRetainedValue().body() }
+  }
 }
 
 /// Waits for a number of milliseconds.
