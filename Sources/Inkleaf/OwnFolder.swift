@@ -47,7 +47,7 @@ public struct OwnFolder: Equatable, Sendable {
 
   /// The names of one's own themes, layouts or lists, in order.
   public func names(_ kind: Kind) -> [String] {
-    Array(Set(files(kind).map(Self.name))).sorted()
+    Set(files(kind).map(Self.name)).sorted()
   }
 
   /// The names of one's own themes and layouts.
@@ -63,8 +63,7 @@ public struct OwnFolder: Equatable, Sendable {
         "\(files.joined(separator: " and ")) in \(folder(kind)) are both called \"\(name)\"; rename one"
       )
     }
-    return files.first { $0 == name }.map { "\(folder(kind))/\($0)" }
-      ?? files.first.map { "\(folder(kind))/\($0)" }
+    return (files.first { $0 == name } ?? files.first).map { "\(folder(kind))/\($0)" }
   }
 
   private func files(_ kind: Kind) -> [String] {
