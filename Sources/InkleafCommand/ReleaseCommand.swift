@@ -73,13 +73,12 @@ enum ReleaseCommand: Subcommand {
     _ arguments: Arguments, _ options: ReleaseOptions, _ shards: Int?, isQuiet: Bool
   ) throws {
     let wantsJSON = arguments.has(json)
-    let release = try Release(
-      contentsOf: arguments.operand ?? "", resources: try arguments.resources())
+    let path = arguments.operand ?? ""
+    let release = try Release(contentsOf: path, resources: try arguments.resources())
     if !isQuiet { ListInput.show(release.lists.flatMap(\.doubts)) }
     let progress = Progress(isShown: Output.messages.isTerminal && !isQuiet)
     defer { progress.clear() }
     let monitor = Monitor(progress, isQuiet: isQuiet)
-    let path = arguments.operand ?? ""
     if arguments.has(dryRun) {
       let forecast = try release.forecast(options, monitor: monitor)
       try wantsJSON

@@ -54,17 +54,15 @@ extension ReleaseRun {
         guard standing == nil else { continue }
         // Lists of the same look take as much a page.
         let recipe = work.edition.recipe
-        if !samples.contains(where: { $0.recipe == recipe }) {
-          let sample = try FileSetSample(work.edition.files, work.edition.settings)
-          samples.append((recipe, Double(pages), sample))
-        }
-        guard let (_, sampled, sample) = samples.first(where: { $0.recipe == recipe }) else {
-          continue
-        }
-        let share = Double(pages) / sampled
+        let known = samples.first { $0.recipe == recipe }
+        let look =
+          try known
+          ?? (recipe, Double(pages), FileSetSample(work.edition.files, work.edition.settings))
+        if known == nil { samples.append(look) }
+        let share = Double(pages) / look.pages
         // An archive holds the edition, and that of the whole release holds it again.
-        forecast.bytes += Int(share * (sample.bytes + 2 * sample.packed))
-        forecast.seconds += share * sample.seconds / Double(options.jobs)
+        forecast.bytes += Int(share * (look.sample.bytes + 2 * look.sample.packed))
+        forecast.seconds += share * look.sample.seconds / Double(options.jobs)
       } catch {
         forecast.problems.append(InkleafError(error))
       }
