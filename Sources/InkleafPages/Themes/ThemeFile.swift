@@ -21,6 +21,16 @@ public struct ThemeFiles: Sendable {
   public static let none = ThemeFiles(
     read: { (path) throws(UsageProblem) in throw UsageProblem("\(path): there are no files here") },
     colors: { (_) throws(UsageProblem) in throw UsageProblem("there are no pictures here") })
+
+  /// Returns the bytes of a file that a value names; reports one that cannot be read.
+  func bytes(_ path: String, named value: JSON, _ faults: Faults) -> [UInt8]? {
+    do {
+      return try read(path)
+    } catch {
+      faults.add(error.description, at: value)
+      return nil
+    }
+  }
 }
 
 extension Theme {
@@ -193,13 +203,7 @@ extension Theme {
       faults.add("more than 16 themes extend one another", at: value)
       return nil
     }
-    let bytes: [UInt8]
-    do {
-      bytes = try files.read(path)
-    } catch {
-      faults.add(error.description, at: value)
-      return nil
-    }
+    guard let bytes = files.bytes(path, named: value, faults) else { return nil }
     do {
       return try Theme(parsing: bytes, path: path, files: files, extending: chain)
     } catch {

@@ -84,13 +84,7 @@ extension JSON {
   func picture(_ files: ThemeFiles, _ faults: Faults) -> Picture? {
     guard let text = plainText(faults) else { return nil }
     let path = path(text, beside: faults.path.hasPrefix("--set ") ? "" : file ?? faults.path)
-    let bytes: [UInt8]
-    do {
-      bytes = try files.read(path)
-    } catch {
-      faults.add(error.description, at: self)
-      return nil
-    }
+    guard let bytes = files.bytes(path, named: self, faults) else { return nil }
     if let other = OtherPicture(of: bytes) {
       faults.add(other.advice(path: path), at: self)
       return nil
