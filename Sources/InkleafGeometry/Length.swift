@@ -1,5 +1,5 @@
 /// A distance as people write it in a theme or a layout: a number and a unit, such as `24mm`.
-public struct Length: Equatable, Sendable {
+public struct Length: Hashable, Sendable {
   /// The unit of a length.
   public enum Unit: String, Sendable, CaseIterable {
     /// Millimetres.

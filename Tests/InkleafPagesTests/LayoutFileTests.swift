@@ -11,7 +11,8 @@ import Testing
   func board(_ page: Page, _ texts: [String] = ["Apple"]) -> Board {
     let list = PromptList.sample(texts)
     return Board(
-      list: list, page: page, theme: .paper, palette: Theme.paper.light, metrics: FixedMetrics(),
+      list: list, page: page, theme: .paper, palette: Theme.paper.light,
+      letterings: Letterings(FixedMetrics()),
       words: .english, sheets: list.prompts.map { [$0] },
       book: BookPlaces(of: list.prompts.count), hasLinks: true)
   }
@@ -120,7 +121,7 @@ import Testing
     list.prompts[0].group = "Week One"
     let board = Board(
       list: list, page: Page(.a4), theme: .paper, palette: Theme.paper.light,
-      metrics: FixedMetrics(), words: .english, sheets: list.prompts.map { [$0] },
+      letterings: Letterings(FixedMetrics()), words: .english, sheets: list.prompts.map { [$0] },
       book: BookPlaces(of: 2), hasLinks: true)
     #expect(board.texts("{group}") == ["Week One", nil])
   }

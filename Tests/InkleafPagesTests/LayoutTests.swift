@@ -16,7 +16,8 @@ import Testing
     _ layout: Layout, _ page: Page, _ list: PromptList, _ theme: Theme = .pumpkin
   ) throws -> (board: Board, items: [PlacedItem]) {
     let board = Board(
-      list: list, page: page, theme: theme, palette: theme.light, metrics: FixedMetrics(),
+      list: list, page: page, theme: theme, palette: theme.light,
+      letterings: Letterings(FixedMetrics()),
       words: .english, sheets: layout.pages.sheets(of: list),
       book: BookPlaces(of: layout.pages.sheets(of: list).count), hasLinks: true)
     return (board, try layout.arrange(board))

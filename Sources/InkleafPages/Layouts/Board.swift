@@ -6,7 +6,8 @@ struct Board {
   var page: Page
   var theme: Theme
   var palette: Palette
-  var metrics: any TextMetrics
+  /// The measures of its fonts, which all boards of a document share.
+  var letterings: Letterings
   var words: CalendarWords
   /// The prompts of each sheet.
   var sheets: [[Prompt]]
@@ -85,9 +86,17 @@ final class Known {
     var slot: Int
   }
 
+  /// Everything that the lines of a text depend on.
+  private struct LinesKey: Hashable {
+    var item: TextItem
+    var slot: Int
+    var room: TextRoom
+  }
+
   private var widths: [Key: Double?] = [:]
   private var heights: [Key: ItemHeight?] = [:]
   private var texts: [TextKey: [String?]] = [:]
+  private var lines: [LinesKey: [FittedText?]] = [:]
   private var colors: [Int: Color]?
 
   /// Returns the texts of all sheets, filled in at most once.
@@ -97,6 +106,17 @@ final class Known {
     let filled = fill()
     texts[key] = filled
     return filled
+  }
+
+  /// Returns the lines of a text on all sheets, set at most once.
+  func lines(
+    of item: TextItem, in room: TextRoom, _ board: Board, _ set: () -> [FittedText?]
+  ) -> [FittedText?] {
+    let key = LinesKey(item: item, slot: board.slot, room: room)
+    if let known = lines[key] { return known }
+    let lines = set()
+    self.lines[key] = lines
+    return lines
   }
 
   /// Returns the colours that prompts name, by their numbers, looked for at most once.

@@ -27,13 +27,14 @@ struct Book {
     var turn = 0
     /// The number that readers show, such as `iv` or `7`.
     var label = ""
-    /// The number that is printed.
-    var text = ""
     var isWanted = true
   }
 
+  private let words: CalendarWords
   private(set) var parts: [Part]
   private(set) var pages: [Page] = []
+  /// The number of pages in front.
+  private var front = 0
   /// The index of the first page of each prompt, by its number.
   private var days: [Int: Int] = [:]
   /// The numbers that are printed on these pages, by the prompts' numbers.
@@ -54,7 +55,7 @@ struct Book {
     _ parts: [Part], backs: Layout?, _ list: PromptList, numbers: Set<Int>?, _ options: BookOptions,
     _ words: CalendarWords
   ) {
-    self.parts = parts
+    (self.parts, self.words) = (parts, words)
     let body = Book.body(of: parts)
     for index in parts.indices {
       let sheets = parts[index].pages.sheets(of: list, cards: options.cards)
@@ -85,8 +86,8 @@ struct Book {
       self.parts[part].places = own
       for (sheet, page) in own.enumerated() { pages[page].sheet = sheet }
     }
-    number(words)
-    let front = front
+    front = pages.count { self.parts[$0.part].role == .front }
+    number()
     for index in pages.indices {
       let role = self.parts[pages[index].part].role
       pages[index].isWanted = isWanted(index, numbers, isWhole: role != .body)
@@ -113,22 +114,15 @@ struct Book {
       ?? parts.count - 1
   }
 
-  /// The number of pages in front.
-  private var front: Int { pages.count { parts[$0.part].role == .front } }
-
   /// Numbers pages: roman in front, then on from 1 to the end.
-  private mutating func number(_ words: CalendarWords) {
-    let front = front
-    let count = pages.count - front
+  private mutating func number() {
     var last = 0
     for index in pages.indices {
       let page = pages[index]
       guard index >= front else {
         pages[index].label = roman(index + 1)
-        pages[index].text = pages[index].label
         continue
       }
-      pages[index].text = words.page(index - front + 1, of: count)
       if parts[page.part].role == .body {
         let number = prompts(index).first?.number ?? 1
         last = max(last, number)
@@ -138,6 +132,12 @@ struct Book {
         pages[index].label = "\(last)"
       }
     }
+  }
+
+  /// Returns the number that is printed on a page.
+  private func text(_ index: Int) -> String {
+    index < front
+      ? pages[index].label : words.page(index - front + 1, of: pages.count - front)
   }
 
   private func isWanted(_ index: Int, _ numbers: Set<Int>?, isWhole: Bool) -> Bool {
@@ -180,7 +180,7 @@ struct Book {
     // Days do not lead to themselves.
     let isBody = own.role == .body
     return BookPlaces(
-      texts: own.places.map { pages[$0].text }, before: own.places.map { before[$0] },
+      texts: own.places.map(text), before: own.places.map { before[$0] },
       after: own.places.map { after[$0] },
       contents: own.sheets.map { $0.first.flatMap { contents[$0.number] } },
       days: isBody ? [:] : days, wanted: Set(wanted), numbers: isBody ? [:] : numbers)

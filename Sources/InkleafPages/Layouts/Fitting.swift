@@ -13,7 +13,7 @@ struct FittedText: Equatable {
 }
 
 /// The room for a text, and its range of font sizes.
-struct TextRoom {
+struct TextRoom: Hashable {
   /// The extent from left to right, in points.
   var width: Double
   /// The height from the top of the first line's capitals to the last baseline, in points.
@@ -36,60 +36,33 @@ extension Lettering {
   /// lines of that size as it needs. It then is higher than the room, and the caller has to give it
   /// more.
   func fit(_ text: String, in room: TextRoom) -> FittedText {
-    let pieces = pieces(of: text)
+    var lines = LineWidths(pieces(of: text), self)
     var best: FittedText?
-    for count in 1...room.lines {
-      let lines = balanced(pieces, lines: count)
-      guard lines.count == count else { continue }
-      let widest = lines.map(width).max() ?? 0
+    for count in 1...max(1, min(room.lines, lines.pieces.count)) {
+      let broken = lines.balanced(count)
+      guard broken.count == count else { continue }
+      let widest = broken.map { lines.width($0) }.max() ?? 0
       let tall = capHeight + Double(count - 1) * leadingRatio
       let size = min(room.largest, room.width / max(widest, 1e-6), room.height / tall)
       if size > (best?.size ?? 0) + 1e-6 {
-        best = FittedText(lines: lines, size: size, leading: size * leadingRatio)
+        best = FittedText(
+          lines: broken.map(lines.text), size: size, leading: size * leadingRatio)
       }
       // More lines cannot make it larger.
       if size > room.largest - 1e-6 { break }
     }
     if let best, best.size >= room.smallest { return best }
     let size = min(room.smallest, room.largest)
-    let small = breakable(pieces, width: room.width / size)
-    let count = wrapped(small, width: room.width / size).count
+    var small = LineWidths(breakable(lines.pieces, width: room.width / size), self)
+    let count = small.wrapped(within: room.width / size).count
     return FittedText(
-      lines: balanced(small, lines: count), size: size, leading: size * leadingRatio)
+      lines: small.balanced(count).map(small.text), size: size, leading: size * leadingRatio)
   }
 
   /// Returns the lines of a text, each as full as a width (a multiple of the font size) allows.
   func wrapped(_ text: String, width: Double) -> [String] {
-    wrapped(breakable(pieces(of: text), width: width), width: width)
-  }
-
-  /// Returns pieces in a number of lines, the widest of which is as narrow as possible.
-  private func balanced(_ pieces: [TextPiece], lines count: Int) -> [String] {
-    guard count > 1, pieces.count >= count else { return wrapped(pieces, width: .infinity) }
-    // Bisection finds the narrowest width with at most `count` lines, which is between the width of
-    // the widest piece and that of the whole text.
-    var low = pieces.map { width($0.text) }.max() ?? 0
-    var high = wrapped(pieces, width: .infinity).map(width).max() ?? 0
-    for _ in 0..<24 {
-      let middle = (low + high) / 2
-      if wrapped(pieces, width: middle).count <= count { high = middle } else { low = middle }
-    }
-    return wrapped(pieces, width: high)
-  }
-
-  /// Returns lines of pieces, each as full as a width (a multiple of the font size) allows.
-  private func wrapped(_ pieces: [TextPiece], width limit: Double) -> [String] {
-    var lines: [String] = []
-    var gap = ""
-    for piece in pieces {
-      if let last = lines.last, limit == .infinity || width(last + gap + piece.text) <= limit {
-        lines[lines.count - 1] = last + gap + piece.text
-      } else {
-        lines.append(piece.text)
-      }
-      gap = piece.isBeforeSpace ? " " : ""
-    }
-    return lines
+    var lines = LineWidths(breakable(pieces(of: text), width: width), self)
+    return lines.wrapped(within: width).map(lines.text)
   }
 
   /// Cuts pieces that are wider than a line (a multiple of the font size) between characters.
@@ -117,5 +90,69 @@ extension Lettering {
     var kept = text
     while kept.count > 3, width(kept + "…") > limit { kept.removeLast() }
     return width(kept + "…") <= limit ? kept + "…" : nil
+  }
+}
+
+/// The pieces of a text and the widths of lines of them, as multiples of the font size.
+private struct LineWidths {
+  let pieces: [TextPiece]
+  private let lettering: Lettering
+  /// The widths that are known, by the first piece and the end of a line; negative for unknown ones.
+  private var widths: [Double] = []
+
+  /// The most pieces for which all widths are kept.
+  private static let mostKept = 32
+
+  init(_ pieces: [TextPiece], _ lettering: Lettering) {
+    self.pieces = pieces
+    self.lettering = lettering
+    if pieces.count > 1, pieces.count <= LineWidths.mostKept {
+      widths = Array(repeating: -1, count: pieces.count * pieces.count)
+    }
+  }
+
+  /// Returns a line of pieces.
+  func text(_ line: Range<Int>) -> String {
+    var text = pieces[line.lowerBound].text
+    for index in line.dropFirst() {
+      if pieces[index - 1].isBeforeSpace { text += " " }
+      text += pieces[index].text
+    }
+    return text
+  }
+
+  mutating func width(_ line: Range<Int>) -> Double {
+    guard !widths.isEmpty else { return lettering.width(text(line)) }
+    let place = line.lowerBound * pieces.count + line.upperBound - 1
+    if widths[place] < 0 { widths[place] = lettering.width(text(line)) }
+    return widths[place]
+  }
+
+  /// Returns a number of lines, the widest of which is as narrow as possible.
+  mutating func balanced(_ count: Int) -> [Range<Int>] {
+    guard count > 1, pieces.count >= count else { return wrapped(within: .infinity) }
+    // Bisection finds the narrowest width with at most `count` lines, which is between the width of
+    // the widest piece and that of the whole text.
+    var low = 0.0
+    for index in pieces.indices { low = max(low, width(index..<index + 1)) }
+    var high = width(0..<pieces.count)
+    for _ in 0..<24 {
+      let middle = (low + high) / 2
+      if wrapped(within: middle).count <= count { high = middle } else { low = middle }
+    }
+    return wrapped(within: high)
+  }
+
+  /// Returns lines, each as full as a width allows.
+  mutating func wrapped(within limit: Double) -> [Range<Int>] {
+    guard !pieces.isEmpty else { return [] }
+    if limit == .infinity { return [0..<pieces.count] }
+    var lines: [Range<Int>] = []
+    var start = 0
+    for index in pieces.indices.dropFirst() where width(start..<index + 1) > limit {
+      lines.append(start..<index)
+      start = index
+    }
+    return lines + [start..<pieces.count]
   }
 }

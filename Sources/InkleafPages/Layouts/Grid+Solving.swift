@@ -43,8 +43,11 @@ extension Grid {
     return ItemHeight(above: total - depth, below: depth)
   }
 
+  /// Returns whether any page has something to show in it.
+  func isShown(_ board: Board) -> Bool { cells.contains { $0.item.isShown(board) } }
+
   private func present(_ board: Board) -> [Cell] {
-    cells.filter { $0.item.width(board) != nil }
+    cells.filter { $0.item.isShown(board) }
   }
 
   // MARK: Tracks
@@ -94,11 +97,14 @@ extension Grid {
     _ cells: [Cell], _ across: Tracks, in room: Double?, _ board: Board
   ) throws(Misfit) -> Tracks {
     let gap = rowGap.points(of: room ?? 0, on: board)
+    // Rows of a given height do not ask what their items need.
     var needs: [Int: ItemHeight] = [:]
-    for index in cells.indices {
-      needs[index] = height(of: cells[index], across, in: room, board)
+    func need(_ index: Int) -> ItemHeight {
+      if let known = needs[index] { return known }
+      let need = height(of: cells[index], across, in: room, board)
+      needs[index] = need
+      return need
     }
-    func need(_ index: Int) -> ItemHeight { needs[index] ?? ItemHeight(above: 0) }
     let depths = rows.indices.map { row in
       cells.indices.filter { cells[$0].rows.upperBound == row + 1 && cells[$0].standsOnBaseline }
         .map { need($0).below }.max() ?? 0

@@ -175,12 +175,18 @@ enum VerticalAlignment: String, CaseIterable, Sendable {
 protocol Item: Equatable, Sendable {
   /// The alignment of a cell that does not name one.
   var usualAlignment: (Alignment, VerticalAlignment) { get }
+  /// Returns whether any page has something to show.
+  func isShown(_ board: Board) -> Bool
   /// Returns the preferred width, in points; `nil` if no page has something to show.
   func width(_ board: Board) -> Double?
   /// Returns the height that it needs in a width; `nil` if no page has something to show.
   func height(width: Double, _ board: Board) -> ItemHeight?
   /// Draws it into a box, on all pages.
   func draw(in box: ItemBox, _ board: Board) throws(Misfit) -> [PlacedItem]
+}
+
+extension Item {
+  func isShown(_ board: Board) -> Bool { width(board) != nil }
 }
 
 /// The height of an item, above and below its baseline.

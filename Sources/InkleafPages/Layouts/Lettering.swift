@@ -1,15 +1,20 @@
 internal import InkleafGeometry
 
 /// A font with its measures, as fractions of the font size.
-struct Lettering {
-  var font: Font
-  var metrics: any TextMetrics
+///
+/// It keeps what it measured: layouts ask for the same texts again and again.
+final class Lettering {
+  let font: Font
   /// The height of a capital.
-  var capHeight: Double
+  let capHeight: Double
   /// The height of the tallest figure.
-  var figureHeight: Double
+  let figureHeight: Double
   /// The depth of the deepest letter below the baseline.
-  var depth: Double
+  let depth: Double
+  private let metrics: any TextMetrics
+  private var extents: [String: TextExtent] = [:]
+
+  private static let mostExtents = 8192
 
   init(_ font: Font, metrics: any TextMetrics) {
     self.font = font
@@ -21,8 +26,18 @@ struct Lettering {
     depth = positive(metrics.extent(of: "gjpqy,", in: font).ink.bottom, else: 0.25)
   }
 
+  /// Returns the measures of a text, as multiples of the font size.
+  func extent(of text: String) -> TextExtent {
+    if let known = extents[text] { return known }
+    let extent = metrics.extent(of: text, in: font)
+    // A long list tries many line breaks.
+    if extents.count >= Lettering.mostExtents { extents.removeAll(keepingCapacity: true) }
+    extents[text] = extent
+    return extent
+  }
+
   /// Returns the width of the ink of a text, as a multiple of the font size.
-  func width(_ text: String) -> Double { metrics.extent(of: text, in: font).ink.width }
+  func width(_ text: String) -> Double { extent(of: text).ink.width }
 
   /// Returns a line of text with the left edge, the middle or the right edge of its ink at a place.
   ///
@@ -38,7 +53,7 @@ struct Lettering {
 
   /// Returns the box of the ink of such a line, in points on the page.
   func ink(_ text: String, size: Double, at place: Point, from side: Side) -> Rect {
-    let ink = metrics.extent(of: text, in: font).ink
+    let ink = extent(of: text).ink
     let start = place.x - edge(text, side) * size
     return Rect(
       left: start + ink.left * size, top: place.y + ink.top * size,
@@ -49,11 +64,26 @@ struct Lettering {
   enum Side { case left, center, right }
 
   private func edge(_ text: String, _ side: Side) -> Double {
-    let ink = metrics.extent(of: text, in: font).ink
+    let ink = extent(of: text).ink
     return switch side {
     case .left: ink.left
     case .center: (ink.left + ink.right) / 2
     case .right: ink.right
     }
+  }
+}
+
+/// The fonts of a layout, each measured by one `Lettering`.
+final class Letterings {
+  private let metrics: any TextMetrics
+  private var known: [Font: Lettering] = [:]
+
+  init(_ metrics: any TextMetrics) { self.metrics = metrics }
+
+  subscript(font: Font) -> Lettering {
+    if let lettering = known[font] { return lettering }
+    let lettering = Lettering(font, metrics: metrics)
+    known[font] = lettering
+    return lettering
   }
 }

@@ -11,6 +11,7 @@ struct TextPiece: Equatable {
 /// except where these languages forbid it. Korean has spaces between words. Any run of white space
 /// counts as one space, except spaces that forbid a break. No character is cut apart.
 func pieces(of text: String) -> [TextPiece] {
+  if text.utf8.allSatisfy({ $0 < 0x80 }) { return pieces(ofASCII: Array(text.utf8)) }
   var pieces: [TextPiece] = []
   var current = ""
   var last: Character?
@@ -30,6 +31,32 @@ func pieces(of text: String) -> [TextPiece] {
     current.append(character)
   }
   end(beforeSpace: false)
+  return pieces
+}
+
+/// Cuts a text without any character beyond ASCII, as most are, by the same rules.
+private func pieces(ofASCII text: [UInt8]) -> [TextPiece] {
+  var pieces: [TextPiece] = []
+  var start = 0
+  func end(at place: Int, beforeSpace: Bool) {
+    guard place > start else { return }
+    let piece = String(decoding: text[start..<place], as: UTF8.self)
+    pieces.append(TextPiece(text: piece, isBeforeSpace: beforeSpace))
+    start = place
+  }
+  for (place, byte) in text.enumerated() {
+    switch byte {
+    case 0x09...0x0D, 0x20:
+      end(at: place, beforeSpace: true)
+      start = place + 1
+    case 0x41...0x5A, 0x61...0x7A:
+      if place > start + 1, text[place - 1] == UInt8(ascii: "-") {
+        end(at: place, beforeSpace: false)
+      }
+    default: break
+    }
+  }
+  end(at: text.count, beforeSpace: false)
   return pieces
 }
 

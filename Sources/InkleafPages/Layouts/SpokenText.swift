@@ -64,7 +64,7 @@ struct SpokenText {
   }
 
   private func advance(_ text: String) -> Double {
-    lettering.metrics.extent(of: text, in: lettering.font).advance * size
+    lettering.extent(of: text).advance * size
   }
 }
 

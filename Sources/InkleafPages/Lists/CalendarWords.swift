@@ -121,8 +121,9 @@ public struct CalendarWords: Equatable, Sendable {
   /// Returns a number of at least 0 in the language's digits.
   public func number(_ number: Int) -> String {
     String(
-      String(number).map { character in
-        character.wholeNumberValue.map { digits[$0] } ?? character
+      String(number).utf8.map { byte in
+        let digit = Int(byte) - 0x30
+        return digits.indices.contains(digit) ? digits[digit] : Character(UnicodeScalar(byte))
       })
   }
 

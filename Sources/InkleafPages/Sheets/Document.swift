@@ -143,9 +143,11 @@ extension Document {
     // A page for a language that runs from right to left is mirrored.
     var facing = page
     if list.isRightToLeft { facing.isMirrored.toggle() }
+    let letterings = Letterings(metrics)
     func board(_ book: Book, _ part: Int) -> Board {
       Board(
-        list: list, page: facing, theme: theme, palette: palette, metrics: metrics, words: words,
+        list: list, page: facing, theme: theme, palette: palette, letterings: letterings,
+        words: words,
         sheets: book.parts[part].sheets, book: book.places(of: part), hasLinks: hasLinks,
         options: options)
     }

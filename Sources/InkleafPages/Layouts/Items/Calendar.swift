@@ -106,7 +106,7 @@ struct CalendarItem: Item {
   private func table(
     _ months: [[Day?]], hasNames: Bool, in rect: Rect, _ board: Board
   ) throws(Misfit) -> Table {
-    let text = Lettering(board.theme.textFont, metrics: board.metrics)
+    let text = board.letterings[board.theme.textFont]
     let gap = board.points(gap)
     let size = max(board.smallest, 0.3 * board.unit / text.capHeight)
     let header = hasNames ? text.capHeight * size + 0.4 * board.unit : 0
@@ -140,7 +140,7 @@ struct CalendarItem: Item {
   ///
   /// Otherwise they are below, at a size at which the longest word fits unless that is too small.
   private func style(_ months: [[Day?]], _ table: Table, _ board: Board) -> PromptStyle {
-    let words = Lettering(board.theme.promptFont, metrics: board.metrics)
+    let words = board.letterings[board.theme.promptFont]
     let size = table.size
     let isBeside = months.joined().allSatisfy { day in
       let label = table.text.width(day?.label ?? "") * size + 0.5 * size

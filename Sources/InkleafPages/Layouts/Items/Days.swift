@@ -220,7 +220,7 @@ extension Board {
   fileprivate func ofCells(_ cells: [[Prompt]]) -> Board {
     let none = cells.map { _ in nil as Int? }
     return Board(
-      list: list, page: page, theme: theme, palette: palette, metrics: metrics, words: words,
+      list: list, page: page, theme: theme, palette: palette, letterings: letterings, words: words,
       sheets: cells,
       book: BookPlaces(
         texts: cells.map { book.numbers[$0.first?.number ?? 0] ?? "" }, before: none, after: none,

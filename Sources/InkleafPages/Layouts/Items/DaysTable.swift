@@ -45,7 +45,7 @@ struct DaysTable {
     let joint = -board.pen(board.palette.muted, mm: board.theme.rulePen).width
     func points(_ gap: Length) -> Double { gap.number > 0 ? board.points(gap) : joint }
     let gap = Size(width: points(days.columnGap), height: points(days.rowGap))
-    let text = Lettering(board.theme.textFont, metrics: board.metrics)
+    let text = board.letterings[board.theme.textFont]
     let size = max(board.smallest, 0.3 * board.unit / text.capHeight)
     let isWeekly = days.order == .weekday && board.hasWeekdays
     let hasNames = days.hasNames && isWeekly
@@ -60,9 +60,10 @@ struct DaysTable {
     isMirrored = board.list.isRightToLeft
     let most = days.mostHeight.map(board.points) ?? .infinity
 
+    let starting = filled.map { cells in cells.filter { $0.starts || $0.name != nil } }
     /// Returns the most room that weeks, groups and their names take of a column.
     func room(_ rows: Int) -> Double {
-      DaysTable.starts(filled, rows: rows, days.runsDown)
+      DaysTable.starts(starting, rows: rows, days.runsDown)
         .map { weekGap * Double($0.gaps) + nameHeight * Double($0.names) }.max() ?? 0
     }
     /// Returns the largest cell with so many columns and rows, before it gets its shape.
@@ -160,12 +161,14 @@ struct DaysTable {
 
   /// Returns how many gaps and names stand in each column of each page, or on each page where cells
   /// follow one another along rows.
+  ///
+  /// - Parameter pages: the cells of each page that something starts with.
   private static func starts(
     _ pages: [[Cell]], rows: Int, _ runsDown: Bool
   ) -> [(gaps: Int, names: Int)] {
     pages.flatMap { cells in
       var columns: [Int: (gaps: Int, names: Int)] = [:]
-      for cell in cells where cell.starts || cell.name != nil {
+      for cell in cells {
         let (column, row) =
           runsDown ? cell.place.quotientAndRemainder(dividingBy: rows) : (0, cell.place)
         if cell.starts, row > 0 { columns[column, default: (0, 0)].gaps += 1 }

@@ -41,7 +41,7 @@ struct LabelType {
   let size: Double
 
   init(_ board: Board) {
-    text = Lettering(board.theme.textFont, metrics: board.metrics)
+    text = board.letterings[board.theme.textFont]
     size = max(board.smallest, 0.32 * board.unit / text.capHeight)
   }
 

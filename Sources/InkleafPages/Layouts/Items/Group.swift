@@ -25,6 +25,8 @@ struct GroupItem: Item {
     return board
   }
 
+  func isShown(_ board: Board) -> Bool { grid.isShown(self.board(board)) }
+
   func width(_ board: Board) -> Double? {
     let board = self.board(board)
     return board.known.width(id, board) { grid.width(board) }

@@ -61,8 +61,8 @@ struct ListItem: Item {
     var widestPrompt: Double
 
     init(_ board: Board) {
-      let numbers = Lettering(board.theme.numberFont, metrics: board.metrics)
-      let words = Lettering(board.theme.promptFont, metrics: board.metrics)
+      let numbers = board.letterings[board.theme.numberFont]
+      let words = board.letterings[board.theme.promptFont]
       let prompts = board.sheets.flatMap(\.self)
       widestNumber = prompts.map { numbers.width($0.label(board.words)) }.max() ?? 0
       widestPrompt = prompts.map { words.width($0.text) }.max() ?? 0

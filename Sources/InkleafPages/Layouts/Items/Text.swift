@@ -1,7 +1,7 @@
 internal import InkleafGeometry
 
 /// A text on every page: number, prompt, note, date, or any text with fields.
-struct TextItem: Item {
+struct TextItem: Item, Hashable {
   /// The wordings, the preferred one first; the first one that fits on all pages is set.
   var wordings: [String]
   /// The font, one of the theme's.
@@ -78,10 +78,13 @@ struct TextItem: Item {
 
   var usualAlignment: (Alignment, VerticalAlignment) { (.start, .top) }
 
+  func isShown(_ board: Board) -> Bool {
+    wordings.first.map(board.texts)?.contains { $0 != nil } ?? false
+  }
+
   func width(_ board: Board) -> Double? {
-    guard let wording = wordings.first else { return nil }
-    let texts = board.texts(wording)
-    guard texts.contains(where: { $0 != nil }) else { return nil }
+    guard isShown(board) else { return nil }
+    let texts = board.texts(wordings[0])
     let lettering = lettering(board)
     return (texts.compactMap { $0.map(lettering.width) }.max() ?? 0) * wanted(lettering, board)
   }
@@ -109,6 +112,8 @@ struct TextItem: Item {
     var item = PlacedItem(name: name, box: Rect(left: 0, top: 0, right: 0, bottom: 0))
     var boxes: [Rect] = []
     let days = board.days
+    let tallest = tallest(lines, lettering)
+    let hasAddress = board.hasLinks && hasAddress
     for (index, fitted) in lines.enumerated() {
       guard let fitted else {
         item.pages.append([])
@@ -126,14 +131,13 @@ struct TextItem: Item {
       let last = lettering.height(fitted)
       let base =
         switch box.valign {
-        case .top, .stretch: box.rect.top + extent.above - tallest(lines, lettering) + last
+        case .top, .stretch: box.rect.top + extent.above - tallest + last
         case .middle: (box.rect.top + box.rect.bottom + last) / 2
         case .bottom: box.rect.bottom - extent.below
         case .baseline: box.baseline
         }
       var content = SpokenText(
-        lettering: lettering, size: fitted.size, color: ink(board),
-        hasAddress: board.hasLinks && hasAddress)
+        lettering: lettering, size: fitted.size, color: ink(board), hasAddress: hasAddress)
       for (line, text) in fitted.lines.enumerated() {
         let y = base - Double(fitted.lines.count - 1 - line) * fitted.leading
         let (x, side): (Double, Lettering.Side) =
@@ -201,7 +205,7 @@ struct TextItem: Item {
       case .prompt: board.theme.promptFont
       case .text: board.theme.textFont
       }
-    return Lettering(font, metrics: board.metrics)
+    return board.letterings[font]
   }
 
   private func ink(_ board: Board) -> Color {
@@ -233,12 +237,19 @@ struct TextItem: Item {
     width: Double, height: Double?, _ lettering: Lettering, _ board: Board
   ) -> [FittedText?] {
     let wanted = wanted(lettering, board)
+    let usual = lettering.capHeight * wanted * (1 + 1.65 * Double(lines - 1))
+    let most = self.height.map(board.points) ?? usual
+    let room = TextRoom(
+      width: width, height: lines > 1 ? max(1e-3, min(most, height ?? most)) : 0, largest: wanted,
+      smallest: least(board), lines: lines)
+    return board.known.lines(of: self, in: room, board) { set(in: room, lettering, board) }
+  }
+
+  private func set(
+    in room: TextRoom, _ lettering: Lettering, _ board: Board
+  ) -> [FittedText?] {
+    let (width, wanted) = (room.width, room.largest)
     if lines > 1 {
-      let usual = lettering.capHeight * wanted * (1 + 1.65 * Double(lines - 1))
-      let most = self.height.map(board.points) ?? usual
-      let room = TextRoom(
-        width: width, height: max(1e-3, min(most, height ?? most)), largest: wanted,
-        smallest: least(board), lines: lines)
       let texts = board.texts(wordings.first ?? "")
       let fitted = texts.map { $0.map { lettering.fit($0, in: room) } }
       guard isEven else { return fitted }
@@ -322,10 +333,10 @@ struct TextItem: Item {
     let usual = font == .number ? lettering.figureHeight : lettering.capHeight
     for fitted in lines.compactMap(\.self) {
       if let first = fitted.lines.first, let last = fitted.lines.last {
-        let top = -lettering.metrics.extent(of: first, in: lettering.font).ink.top
+        let top = -lettering.extent(of: first).ink.top
         let rows = Double(fitted.lines.count - 1) * fitted.leading
         extent.above = max(extent.above, max(top, usual) * fitted.size + rows)
-        let bottom = lettering.metrics.extent(of: last, in: lettering.font).ink.bottom
+        let bottom = lettering.extent(of: last).ink.bottom
         extent.below = max(extent.below, bottom * fitted.size)
       }
     }
