@@ -45,16 +45,18 @@ enum PreviewCommand: Subcommand {
 
   static func run(_ arguments: Arguments) throws {
     let list = ListInput.name(arguments.operand, isQuiet: arguments.has(RunOptions.quiet))
-    guard arguments.has(RunOptions.watch) else { return try preview(list, arguments) }
+    let resources = try arguments.resources()
+    guard arguments.has(RunOptions.watch) else { return try preview(list, arguments, resources) }
     let paths =
       [list] + names(arguments[theme], all: [])
       + names(arguments[layout], all: [])
       + (try recipes(arguments)).flatMap { OwnInput.paths($0, lists: [list]) }
-    try watching(paths) { try preview(list, arguments) }
+    try watching(paths, resources) { try preview(list, arguments, $0) }
   }
 
-  private static func preview(_ name: String, _ arguments: Arguments) throws {
-    let resources = try arguments.resources()
+  private static func preview(
+    _ name: String, _ arguments: Arguments, _ resources: Resources
+  ) throws {
     let read = try ListInput.read(name, arguments)
     let path = ListInput.path(name, of: read.list)
     let recipes = try recipes(arguments)

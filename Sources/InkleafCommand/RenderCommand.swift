@@ -70,7 +70,10 @@ enum RenderCommand: Subcommand {
     }
     var standing: [Drawn] = []
     let own = OwnInput.paths(wishes.recipe, lists: wishes.lists)
-    try watching(wishes.lists + wishes.recipe.paths.map(\.path) + own) {
+    let paths = wishes.lists + wishes.recipe.paths.map(\.path) + own
+    try watching(paths, wishes.resources) { resources in
+      var wishes = wishes
+      wishes.resources = resources
       let drawn = try render(wishes)
       Drawn.remove(standing, besides: drawn)
       standing = drawn

@@ -245,6 +245,39 @@ import Testing
     }
   }
 
+  /// Saving a file that a layout or a theme extends draws the pages again, too.
+  @Test func watchingFollowsWhatFilesExtend() throws {
+    try withScratchFolder { folder in
+      try write(##"{ "extends": "mint", "light": { "ink": "#123456" } }"##, "base.json", in: folder)
+      try write(#"{ "extends": "./base.json" }"#, "t.json", in: folder)
+      try write(#"{ "extends": "minimal" }"#, "below.json", in: folder)
+      try write(#"{ "extends": "./below.json" }"#, "l.json", in: folder)
+      let page = folder.appending(path: "Output/inktober-2026/a4-l-t-light/01-apple.svg")
+      let process = try launch(
+        [
+          inkleaf, "render", list, "--theme", "./t.json", "--layout", "./l.json", "--days", "1",
+          "--format", "svg", "--watch", "--quiet",
+        ], in: folder)
+      defer { process.terminate() }
+      func wait(_ what: String, _ isDone: (String) -> Bool) {
+        for _ in 0..<300 {
+          if let text = try? String(contentsOf: page, encoding: .utf8), isDone(text) { return }
+          Thread.sleep(forTimeInterval: 0.05)
+        }
+        Issue.record("\(what) did not happen")
+      }
+      wait("the first drawing") { $0.contains("#123456") }
+      try write(##"{ "extends": "mint", "light": { "ink": "#654321" } }"##, "base.json", in: folder)
+      wait("the drawing in another ink") { $0.contains("#654321") }
+      let before = try String(contentsOf: page, encoding: .utf8)
+      try write(#"{ "extends": "classic" }"#, "below.json", in: folder)
+      wait("the drawing in another layout") { $0 != before && $0.hasSuffix("</svg>\n") }
+      process.interrupt()
+      process.waitUntilExit()
+      #expect(process.terminationStatus == 0)
+    }
+  }
+
   /// Saving a theme draws the pages again; a mistake in it is said and waited for.
   @Test func watchingDrawsAgain() throws {
     try withScratchFolder { folder in
