@@ -93,6 +93,47 @@ import Testing
     #expect(try document(["classic"], list, options: BookOptions(copies: -1)).sheets.count == 2)
   }
 
+  /// A layout's file may ask for what `--copies` asks for; the larger number counts.
+  @Test func aLayoutGivesDaysSeveralPages() throws {
+    let list = PromptList.sample(["One", "Two"])
+    func names(_ file: String, _ parts: [String] = [], copies: Int = 1) throws -> [String] {
+      let own = try Layout(parsing: Array(file.utf8), path: "own.json")
+      let others = try parts.map { try Layout(named: $0) }
+      return try Document(
+        list, layout: others.isEmpty ? own : Layout(book: [own] + others), page: Page(.a4),
+        theme: .paper, options: BookOptions(copies: copies), words: .english,
+        metrics: FixedMetrics()
+      ).sheets.map(\.name)
+    }
+    let twice = ["01-one", "01-one_2", "02-two", "02-two_2"]
+    let own = #"{ "extends": "classic", "pages": 2 }"#
+    #expect(try names(own) == twice)
+    #expect(try names(own, copies: 2) == twice)
+    #expect(try names(own, copies: 3).count == 6)
+    #expect(try names(own, ["tracker"]) == twice + ["back-2-tracker"])
+    let book = #"{ "parts": ["cover", "classic"], "pages": 2 }"#
+    #expect(try names(book) == ["00-1-cover"] + twice)
+    #expect(try names(book, ["tracker"]).count == 6)
+    #expect(try names(#"{ "extends": "journal", "pages": 2 }"#).count == 9)
+  }
+
+  @Test(arguments: [
+    (
+      #"{ "extends": "classic", "pages": 0 }"#,
+      "own.json:1:34: error: expected a whole number from 1 to 10, not the number 0"
+    ),
+    (
+      #"{ "extends": "tracker", "pages": 2 }"#,
+      "own.json:1:34: error: this layout has no page for each day, which could come several times"
+    ),
+  ])
+  func saysWhatCannotComeSeveralTimes(_ file: String, _ fault: String) {
+    let faults = #expect(throws: Diagnostics.self) {
+      try Layout(parsing: Array(file.utf8), path: "own.json")
+    }
+    #expect(faults?.all.map(\.description) == [fault])
+  }
+
   /// One layout alone makes the pages that it always made.
   @Test func aLayoutAloneIsNoBook() throws {
     let alone = try document(["classic"])

@@ -69,7 +69,7 @@ struct Book {
         self.parts.append(Part(layout: backs, pages: parts[index].pages, sheets: sheets))
       }
       for sheet in sheets.indices {
-        for copy in 0..<max(1, options.copies) {
+        for copy in 0..<max(options.copies, self.parts[index].layout.copies) {
           let turn = copy * (backs == nil ? 1 : 2)
           pages.append(Page(part: index, sheet: sheet, turn: turn))
           if backs != nil {

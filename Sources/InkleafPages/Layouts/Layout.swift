@@ -12,6 +12,8 @@ public struct Layout: Equatable, Sendable {
   var pages = Pages.prompts(1)
   /// Smaller parts, for pages on which that one does not fit.
   var smallerPages: [Pages] = []
+  /// The number of pages that each day gets.
+  var copies = 1
   /// The name of the words that its pages have in an outline; `nil` for those of their prompts.
   var label: String?
   /// The layouts of a book, in order; empty for a layout of its own.
@@ -51,6 +53,7 @@ public struct Layout: Equatable, Sendable {
     name = layouts.map(\.name).joined(separator: "-")
     parts = layouts.flatMap { $0.parts.isEmpty ? [$0] : $0.parts }
     backs = layouts.lazy.map(\.backs).first { !$0.isEmpty } ?? []
+    copies = layouts.filter { !$0.parts.isEmpty }.map(\.copies).max() ?? 1
   }
 
   init(name: String) { self.name = name }

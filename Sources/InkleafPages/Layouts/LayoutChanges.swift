@@ -199,7 +199,7 @@ extension JSON {
 
   /// The members of a layout with one arrangement that describe it.
   fileprivate var arrangement: JSON {
-    without("name", "summary", "page", "label", "extends", "variants", "parts", "backs")
+    without("name", "summary", "page", "pages", "label", "extends", "variants", "parts", "backs")
   }
 
   fileprivate func adding(_ item: JSON) -> JSON {

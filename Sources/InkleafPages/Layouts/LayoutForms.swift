@@ -145,6 +145,21 @@ extension Form where Value == [Layout.Pages] {
   }
 }
 
+extension Form where Value == Int {
+  /// How many pages each day gets, where a layout has pages for days.
+  static func copies(_ hasDays: Bool) -> Form {
+    let count = Form.whole(1...10)
+    return Form(
+      { value, faults in
+        guard let count = count.read(value, faults) else { return nil }
+        if hasDays { return count }
+        faults.add(
+          "this layout has no page for each day, which could come several times", at: value)
+        return nil
+      }, write: count.write, schema: count.schema)
+  }
+}
+
 extension Form where Value == [PageShape] {
   /// Shapes of pages, or one of them.
   static var shapes: Form {

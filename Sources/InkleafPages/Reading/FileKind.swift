@@ -74,7 +74,7 @@ public enum FileKind: String, Equatable, Sendable {
 
   private static let layoutKeys: Set = [
     "variants", "rows", "columns", "rowGap", "columnGap", "drawing", "for", "page", "margin",
-    "parts",
+    "pages", "parts",
   ]
 }
 

@@ -153,6 +153,8 @@ extension Document {
     }
     let layouts = layout.parts.isEmpty ? [layout] : layout.parts
     var parts = layouts.map { Book.Part(layout: $0, pages: $0.pages) }
+    var options = options
+    options.copies = max(options.copies, layout.copies)
     func book(_ parts: [Book.Part]) -> Book {
       Book(parts, backs: layout.backs.first, list, numbers: numbers, options, words)
     }
