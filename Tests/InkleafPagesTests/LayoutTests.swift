@@ -280,6 +280,23 @@ import Testing
     #expect(try sheets([31, 32]) == all)
   }
 
+  /// Months of six weeks fit on every size, and show all of their days.
+  @Test func sixWeeksFitOnEverySize() throws {
+    // August 2026 begins on a Saturday, and weeks begin on Sundays.
+    var list = PromptList.sample((1...31).map { "w\($0)" })
+    list.start = CalendarDate("2026-08-01")
+    for size in PageSize.all {
+      for orientation in Orientation.allCases {
+        let sheets = try document("calendar", Page(size, orientation: orientation), list).sheets
+        let days = sheets[0].marks.compactMap { mark in
+          if case .text(let line) = mark, Int(line.text) != nil { line } else { nil }
+        }
+        #expect(days.map(\.text) == (1...31).map(String.init), "\(size.name) \(orientation)")
+        #expect(Set(days.map(\.origin.y)).count == 6, "\(size.name) \(orientation)")
+      }
+    }
+  }
+
   /// A prompt of several weeks is on the page of every month that it touches.
   @Test func aPromptOfSeveralWeeksIsOnThePageOfEachMonth() throws {
     var list = PromptList.sample([])

@@ -53,7 +53,10 @@ def judge(path, profiles=PROFILES):
     if done.returncode:
         fault(path, done.stdout + done.stderr)
     for profile in profiles:
-        for failure in page.validate_pdf(str(path), profile=profile).failures:
+        # An outline of a year is a longer chain than the judge usually follows.
+        report = page.validate_pdf(
+            str(path), profile=profile, limits=page.SafetyLimits.unlimited())
+        for failure in report.failures:
             fault(path, f"{profile}: {failure}")
 
 
@@ -78,6 +81,25 @@ def judge_links(path, days):
             neighbours = [place for place in (index - 1, index + 1) if 0 <= place < days]
             if found != neighbours:
                 fault(path, f"page {index + 1}: links to {found} instead of {neighbours}")
+
+
+def judge_journal(path):
+    """Checks the journal of a year, and that each day is named by a page of contents that it leads to."""
+    judge(path)
+    with pikepdf.open(path) as pdf:
+        pages = {one.obj.objgen: index for index, one in enumerate(pdf.pages)}
+        with pdf.open_outline() as outline:
+            titles = {pages[entry.destination[0].objgen]: entry.title for entry in outline.root}
+        links = [
+            {pages[link.Dest[0].objgen] for link in one.obj.get("/Annots", []) if "/Dest" in link}
+            for one in pdf.pages]
+        contents = [index for index, title in titles.items() if title.startswith("Contents")]
+        days = [index for index, title in titles.items() if title[0].isdigit()]
+        if len(days) != 366:
+            fault(path, f"{len(days)} days instead of 366")
+        for day in days:
+            if not any(day in links[index] and index in links[day] for index in contents):
+                fault(path, f"page {day + 1}: no link from the contents and back")
 
 
 def judge_inks(path):
@@ -124,6 +146,10 @@ def main(folder):
         for layout in ("classic", "comic", "notes", "storyboard", "thumbnails"):
             task(lambda path: judge_links(path, 31), f"links {layout}", "--layout", layout)
         task(lambda path: judge_links(path, 2), "links of some days", "--days", "3,9")
+        folder.joinpath("year.txt").write_text(
+            "# Year 2028\nlanguage: en\nstart: 2028-01-01\n"
+            + "".join(f"{day}. Word {day}\n" for day in range(1, 367)))
+        task(judge_journal, "year", "--layout", "journal", prompts=folder / "year.txt")
         for theme in ("paper", "e-ink", "high-contrast"):
             task(judge_inks, f"inks {theme}", "--theme", theme)
         for theme in names("themes"):
