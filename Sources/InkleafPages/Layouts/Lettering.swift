@@ -13,8 +13,15 @@ final class Lettering {
   let depth: Double
   private let metrics: any TextMetrics
   private var extents: [String: TextExtent] = [:]
+  private var fits: [FitKey: FittedText] = [:]
 
-  private static let mostExtents = 8192
+  private static let mostKept = 8192
+
+  /// Everything that the lines of a text depend on.
+  private struct FitKey: Hashable {
+    var text: String
+    var room: TextRoom
+  }
 
   init(_ font: Font, metrics: any TextMetrics) {
     self.font = font
@@ -31,9 +38,19 @@ final class Lettering {
     if let known = extents[text] { return known }
     let extent = metrics.extent(of: text, in: font)
     // A long list tries many line breaks.
-    if extents.count >= Lettering.mostExtents { extents.removeAll(keepingCapacity: true) }
+    if extents.count >= Lettering.mostKept { extents.removeAll(keepingCapacity: true) }
     extents[text] = extent
     return extent
+  }
+
+  /// Returns a text as it fits into a room, found by `fit` at most once.
+  func fitted(_ text: String, in room: TextRoom) -> FittedText {
+    let key = FitKey(text: text, room: room)
+    if let known = fits[key] { return known }
+    let fitted = fit(text, in: room)
+    if fits.count >= Lettering.mostKept { fits.removeAll(keepingCapacity: true) }
+    fits[key] = fitted
+    return fitted
   }
 
   /// Returns the width of the ink of a text, as a multiple of the font size.

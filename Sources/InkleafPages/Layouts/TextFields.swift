@@ -35,8 +35,7 @@ extension Board {
     for piece in pieces {
       switch piece {
       case .words(let words): text += words
-      case .field(let name) where name.hasPrefix(labelField):
-        text += LabelWords.words(String(name.dropFirst(labelField.count)), in: list.language)
+      case .label(let name): text += LabelWords.words(name, in: list.language)
       case .field(let name):
         hasFields = true
         guard let value = value(name, day, index) else { continue }
@@ -49,10 +48,10 @@ extension Board {
 
   /// Returns the value of a field on a sheet; `nil` for an empty one.
   private func value(_ field: String, _ day: Prompt?, _ index: Int) -> String? {
-    let date = day.flatMap(list.date)
-    let last = day.flatMap(list.lastDate)
+    var date: CalendarDate? { day.flatMap(list.date) }
     func dates(_ form: (CalendarDate) -> String) -> String? {
       guard let date else { return nil }
+      let last = day.flatMap(list.lastDate)
       return last.map { "\(words.day(date)) – \(words.day($0))" } ?? form(date)
     }
     let text: String? =
@@ -109,6 +108,8 @@ extension Board {
 /// A piece of a text.
 private enum Piece {
   case words(String)
+  /// The words of a label, by its name.
+  case label(String)
   case field(String)
 }
 
@@ -120,19 +121,32 @@ extension String {
 
   /// The names of the fields.
   var fieldNames: [String] {
-    pieces.compactMap { if case .field(let name) = $0 { name } else { nil } }
+    pieces.compactMap { piece in
+      switch piece {
+      case .words: nil
+      case .label(let name): labelField + name
+      case .field(let name): name
+      }
+    }
   }
 
   /// The fields and the words between them.
   fileprivate var pieces: [Piece] {
     var pieces: [Piece] = []
     var rest = self[...]
+    func add(_ words: Substring) {
+      if !words.isEmpty { pieces.append(.words(String(words))) }
+    }
     while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-      pieces.append(.words(String(rest[..<open])))
-      pieces.append(.field(String(rest[rest.index(after: open)..<close])))
+      add(rest[..<open])
+      let name = String(rest[rest.index(after: open)..<close])
+      pieces.append(
+        name.hasPrefix(labelField)
+          ? .label(String(name.dropFirst(labelField.count))) : .field(name))
       rest = rest[rest.index(after: close)...]
     }
-    return pieces + [.words(String(rest))]
+    add(rest)
+    return pieces
   }
 }
 

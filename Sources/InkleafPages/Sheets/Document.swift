@@ -224,10 +224,13 @@ extension [PlacedItem] {
     }
     var passages: [Passage] = []
     var last: Turn?
-    // The sort keeps the order of the layout where turns are equal.
-    for (turn, passage) in spoken.enumerated().sorted(by: {
-      ($0.element.turn, $0.offset) < ($1.element.turn, $1.offset)
-    }).map(\.element) {
+    if zip(spoken, spoken.dropFirst()).contains(where: { $1.turn < $0.turn }) {
+      // The sort keeps the order of the layout where turns are equal.
+      spoken = spoken.enumerated().sorted {
+        ($0.element.turn, $0.offset) < ($1.element.turn, $1.offset)
+      }.map(\.element)
+    }
+    for (turn, passage) in spoken {
       // A number and its words are one heading.
       if case .heading = turn, turn == last, passage.role == .heading {
         passages[passages.count - 1].content += passage.content

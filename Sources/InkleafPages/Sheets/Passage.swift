@@ -83,14 +83,27 @@ public struct Passage: Equatable, Sendable {
   }
 
   /// Returns the passage with a distance added to the indices of all its marks.
-  func shifted(by distance: Int) -> Passage {
+  func shifted(by distance: Int) -> Passage { renumbered { $0 + distance } }
+
+  /// Returns the passage with other indices of its marks.
+  func renumbered(_ number: (Int) -> Int) -> Passage {
     var passage = self
     passage.content = content.map { piece in
       switch piece {
-      case .mark(let index): .mark(index + distance)
-      case .part(let part): .part(part.shifted(by: distance))
+      case .mark(let index): .mark(number(index))
+      case .part(let part): .part(part.renumbered(number))
       }
     }
     return passage
+  }
+
+  /// The indices of its marks, with those of its parts.
+  var marks: [Int] {
+    content.flatMap { piece in
+      switch piece {
+      case .mark(let index): [index]
+      case .part(let part): part.marks
+      }
+    }
   }
 }

@@ -135,7 +135,7 @@ struct DaysItem: Item {
           marks.append(name)
         }
         if !everywhere.contains(cell.place) { marks += shared.map { $0.moved(by: offset) } }
-        let (own, spoken) = items.page(index, [:])
+        let (own, spoken) = speakingLast(items.page(index, [:]))
         index += 1
         if !spoken.isEmpty {
           let words = spoken.flatMap { $0.shifted(by: marks.count).plainContent }
@@ -227,6 +227,26 @@ extension Board {
         contents: none, days: book.days, wanted: [], numbers: book.numbers),
       hasLinks: hasLinks, options: options, smallest: smallest)
   }
+}
+
+/// The marks of a page or a cell, and their meaning.
+private typealias Spoken = (marks: [Mark], passages: [Passage])
+
+/// Returns marks with those that say nothing first, so that all that is said is one piece of a PDF.
+private func speakingLast(_ page: Spoken) -> Spoken {
+  var isSaid = page.marks.map { _ in false }
+  for mark in page.passages.flatMap(\.marks) where isSaid.indices.contains(mark) {
+    isSaid[mark] = true
+  }
+  guard let first = isSaid.firstIndex(of: true), isSaid[first...].contains(false) else {
+    return page
+  }
+  let order = isSaid.indices.filter { !isSaid[$0] } + isSaid.indices.filter { isSaid[$0] }
+  var places = order
+  for (place, index) in order.enumerated() { places[index] = place }
+  return (
+    order.map { page.marks[$0] }, page.passages.map { $0.renumbered { places[$0] } }
+  )
 }
 
 extension Passage {

@@ -61,10 +61,22 @@ struct DaysTable {
     let most = days.mostHeight.map(board.points) ?? .infinity
 
     let starting = filled.map { cells in cells.filter { $0.starts || $0.name != nil } }
-    /// Returns the most room that weeks, groups and their names take of a column.
+    /// Returns the most room that weeks, groups and their names take of a column of a page, or of a
+    /// page where cells follow one another along rows.
     func room(_ rows: Int) -> Double {
-      DaysTable.starts(starting, rows: rows, days.runsDown)
-        .map { weekGap * Double($0.gaps) + nameHeight * Double($0.names) }.max() ?? 0
+      var most = 0.0
+      for cells in starting {
+        var (column, taken) = (0, 0.0)
+        for cell in cells {
+          let (own, row) =
+            days.runsDown ? cell.place.quotientAndRemainder(dividingBy: rows) : (0, cell.place)
+          if own != column { (column, taken) = (own, 0) }
+          if cell.starts, row > 0 { taken += weekGap }
+          if cell.name != nil { taken += nameHeight }
+          most = max(most, taken)
+        }
+      }
+      return most
     }
     /// Returns the largest cell with so many columns and rows, before it gets its shape.
     func cell(_ columns: Int, _ rows: Int) -> Size {
@@ -156,25 +168,6 @@ struct DaysTable {
           name, size: size, at: Point(x: middle, y: baseline), from: .center,
           color: board.palette.muted)
       }
-    }
-  }
-
-  /// Returns how many gaps and names stand in each column of each page, or on each page where cells
-  /// follow one another along rows.
-  ///
-  /// - Parameter pages: the cells of each page that something starts with.
-  private static func starts(
-    _ pages: [[Cell]], rows: Int, _ runsDown: Bool
-  ) -> [(gaps: Int, names: Int)] {
-    pages.flatMap { cells in
-      var columns: [Int: (gaps: Int, names: Int)] = [:]
-      for cell in cells {
-        let (column, row) =
-          runsDown ? cell.place.quotientAndRemainder(dividingBy: rows) : (0, cell.place)
-        if cell.starts, row > 0 { columns[column, default: (0, 0)].gaps += 1 }
-        if cell.name != nil { columns[column, default: (0, 0)].names += 1 }
-      }
-      return columns.values
     }
   }
 

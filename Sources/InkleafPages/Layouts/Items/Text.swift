@@ -251,7 +251,7 @@ struct TextItem: Item, Hashable {
     let (width, wanted) = (room.width, room.largest)
     if lines > 1 {
       let texts = board.texts(wordings.first ?? "")
-      let fitted = texts.map { $0.map { lettering.fit($0, in: room) } }
+      let fitted = texts.map { $0.map { lettering.fitted($0, in: room) } }
       guard isEven else { return fitted }
       let sizes = fitted.compactMap { $0?.size }.sorted()
       guard sizes.count > 1 else { return fitted }
@@ -259,7 +259,7 @@ struct TextItem: Item, Hashable {
       even.largest = sizes[sizes.count / 4]
       return zip(texts, fitted).map { text, own in
         guard let text, let own, own.size > even.largest else { return own }
-        return lettering.fit(text, in: even)
+        return lettering.fitted(text, in: even)
       }
     }
     let limit = width / wanted + 1e-6
