@@ -179,11 +179,13 @@ struct Book {
     let contents = contents(besides: part)
     // Days do not lead to themselves.
     let isBody = own.role == .body
+    let led = own.sheets.map { $0.first.flatMap { contents[$0.number] } }
+    let leads = (isBody ? [] : Array(days.values)) + led.compactMap(\.self)
     return BookPlaces(
       texts: own.places.map(text), before: own.places.map { before[$0] },
       after: own.places.map { after[$0] },
-      contents: own.sheets.map { $0.first.flatMap { contents[$0.number] } },
-      days: isBody ? [:] : days, wanted: Set(wanted), numbers: isBody ? [:] : numbers)
+      contents: led, days: isBody ? [:] : days, wanted: Set(leads.filter { pages[$0].isWanted }),
+      hasNeighbours: wanted.count > 1, numbers: isBody ? [:] : numbers)
   }
 
   /// The page of the table of contents that each prompt is on, by the prompt's number.
@@ -210,15 +212,14 @@ struct BookPlaces: Equatable {
   var contents: [Int?]
   /// The page of each prompt, by its number.
   var days: [Int: Int] = [:]
-  /// The pages that are made.
+  /// Those of the pages it may lead to that are made.
+  ///
+  /// Of others it knows nothing, so that it need not be laid out anew when they change.
   var wanted: Set<Int> = []
+  /// Whether the book has more than one page.
+  var hasNeighbours = false
   /// The number that is printed on each prompt's page, without the number of pages.
   var numbers: [Int: String] = [:]
-}
-
-extension BookPlaces {
-  /// Whether the book has more than one page.
-  var hasNeighbours: Bool { wanted.count > 1 }
 }
 
 extension Board {
