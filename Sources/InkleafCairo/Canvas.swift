@@ -101,8 +101,8 @@ public final class Canvas {
     cairo_set_dash(context, [0, pitch], 2, 0)
     cairo_set_line_width(context, 2 * radius)
     // The file holds the dashes themselves. Cairo follows the round ends only to find the extents, so
-    // a coarse tolerance saves time.
-    cairo_set_tolerance(context, 5)
+    // a coarse tolerance saves time. Dashes nearer to one another than it would be drawn farther apart.
+    cairo_set_tolerance(context, min(5, 0.9 * pitch))
     cairo_stroke(context)
     cairo_restore(context)
   }
