@@ -48,4 +48,15 @@ import Testing
     #expect(lettering.fit("aa bb cc dd", in: two).lines == ["aa bb cc dd"])
     #expect(lettering.fit("aaaa bbbb cccc dd", in: two).lines == ["aaaa bbbb", "cccc dd"])
   }
+
+  /// A word that is cut for want of room leaves no letter alone.
+  @Test(arguments: ["Contraption", "Abcdefghijk", "Donaudampfschiff"])
+  func leavesNoLetterAlone(_ word: String) {
+    let lettering = Lettering(Font(["Any"]), metrics: FixedMetrics())
+    for letters in 6..<word.count {
+      let lines = lettering.wrapped(word, width: Double(letters) / 2)
+      #expect(lines.joined() == word)
+      #expect(lines.count > 1 && lines.allSatisfy { $0.count >= 3 }, "\(lines)")
+    }
+  }
 }

@@ -66,6 +66,8 @@ extension Lettering {
   }
 
   /// Cuts pieces that are wider than a line (a multiple of the font size) between characters.
+  ///
+  /// The last part gets at least three of them from the part before, which keeps as many.
   private func breakable(_ pieces: [TextPiece], width limit: Double) -> [TextPiece] {
     pieces.flatMap { piece in
       if width(piece.text) <= limit { return [piece] }
@@ -76,6 +78,14 @@ extension Lettering {
         } else {
           parts.append(TextPiece(text: String(character), isBeforeSpace: false))
         }
+      }
+      while parts.count > 1, parts[parts.count - 1].text.count < 3,
+        parts[parts.count - 2].text.count > 3
+      {
+        let longer = String(parts[parts.count - 2].text.suffix(1)) + parts[parts.count - 1].text
+        guard width(longer) <= limit else { break }
+        parts[parts.count - 2].text.removeLast()
+        parts[parts.count - 1].text = longer
       }
       parts[parts.count - 1].isBeforeSpace = piece.isBeforeSpace
       return parts
