@@ -84,6 +84,11 @@ struct CalendarItem: Item {
     /// The width of a day between its insets, in points.
     var wide: Double { width - 2 * inset }
 
+    /// Returns the font size at which figures are as high as capitals of the small print, in points.
+    func numberSize(_ numbers: Lettering) -> Double {
+      size * text.capHeight / numbers.figureHeight
+    }
+
     /// Returns the left edge of a weekday's column, in points.
     func left(_ weekday: Int) -> Double {
       rect.left + Double(isMirrored ? 6 - weekday : weekday) * (width + gap)
@@ -142,8 +147,9 @@ struct CalendarItem: Item {
   private func style(_ months: [[Day?]], _ table: Table, _ board: Board) -> PromptStyle {
     let words = board.letterings[board.theme.promptFont]
     let size = table.size
+    let numbers = board.letterings[board.theme.numberFont]
     let isBeside = months.joined().allSatisfy { day in
-      let label = table.text.width(day?.label ?? "") * size + 0.5 * size
+      let label = numbers.width(day?.label ?? "") * table.numberSize(numbers) + 0.5 * size
       return words.width(day?.text ?? "") * size <= table.wide - label
     }
     let longest = months.joined().flatMap { pieces(of: $0?.text ?? "") }.map {
@@ -161,10 +167,12 @@ struct CalendarItem: Item {
     let pen = board.pen(board.palette.frame, mm: board.theme.rulePen)
     let base = rect.top + table.inset + table.text.capHeight * table.size
     let (start, side) = table.place(rect, isAtStart: true, y: base)
+    let numbers = board.letterings[board.theme.numberFont]
     return [
       .stroke(.rectangle(rect - Insets(all: pen.width / 2)), pen),
-      table.text.line(
-        day.label, size: table.size, at: start, from: side, color: board.palette.accent),
+      numbers.line(
+        day.label, size: table.numberSize(numbers), at: start, from: side,
+        color: board.palette.accent),
     ] + prompt(day, in: rect, below: base, table, style, board)
   }
 
@@ -231,14 +239,13 @@ struct CalendarItem: Item {
 
   /// Returns the names of the weekdays above their columns.
   private func names(_ table: Table, _ board: Board) -> [Mark] {
-    board.weekdayNames(table.text, size: table.size, width: table.width).enumerated().map {
+    let base = table.rect.top + table.text.capHeight * table.size
+    return board.weekdayNames(table.text, size: table.size, width: table.wide).enumerated().map {
       index, name in
-      table.text.line(
-        name, size: table.size,
-        at: Point(
-          x: table.left(index) + table.width / 2,
-          y: table.rect.top + table.text.capHeight * table.size),
-        from: .center, color: board.palette.muted)
+      // Above the numbers, where the words of a day begin.
+      let (place, side) = table.place(table.cell(index), isAtStart: true, y: base)
+      return table.text.line(
+        name, size: table.size, at: place, from: side, color: board.palette.muted)
     }
   }
 }
