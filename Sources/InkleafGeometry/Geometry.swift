@@ -97,6 +97,8 @@ public struct Rect: Equatable, Sendable {
   public var width: Double { right - left }
   /// Extent from top to bottom, in points.
   public var height: Double { bottom - top }
+  /// The place halfway between the edges.
+  package var middle: Point { Point(x: (left + right) / 2, y: (top + bottom) / 2) }
   /// The area, in square points.
   public var area: Double { width * height }
 

@@ -57,6 +57,59 @@ public struct Path: Equatable, Sendable {
     ])
   }
 
+  /// Makes the closed outline of a rectangle with round corners, clockwise.
+  package static func rounded(_ rect: Rect, radius: Double) -> Path {
+    let radius = max(0, min(radius, rect.width / 2, rect.height / 2))
+    let (left, top, right, bottom) = (rect.left, rect.top, rect.right, rect.bottom)
+    // The control points of a quarter of a circle lie this far from its corner.
+    let off = radius * (1 - 0.5522847498)
+    func point(_ x: Double, _ y: Double) -> Point { Point(x: x, y: y) }
+    return Path([
+      .move(point(left + radius, top)), .line(point(right - radius, top)),
+      .curve(point(right - off, top), point(right, top + off), point(right, top + radius)),
+      .line(point(right, bottom - radius)),
+      .curve(point(right, bottom - off), point(right - off, bottom), point(right - radius, bottom)),
+      .line(point(left + radius, bottom)),
+      .curve(point(left + off, bottom), point(left, bottom - off), point(left, bottom - radius)),
+      .line(point(left, top + radius)),
+      .curve(point(left, top + off), point(left + off, top), point(left + radius, top)), .close,
+    ])
+  }
+
+  /// Returns the outline turned clockwise around a place.
+  ///
+  /// - Parameters:
+  ///   - half: the tangent of half the angle, with which no machine rounds otherwise than another.
+  ///   - middle: the place that stays.
+  package func turned(_ half: Double, around middle: Point) -> Path {
+    let (cosine, sine) = ((1 - half * half) / (1 + half * half), 2 * half / (1 + half * half))
+    return mapped { point in
+      let (x, y) = (point.x - middle.x, point.y - middle.y)
+      return Point(x: middle.x + x * cosine - y * sine, y: middle.y + x * sine + y * cosine)
+    }
+  }
+
+  /// The same outlines, the other way around: one in another one is a hole.
+  package var backwards: Path {
+    let parts = elements.split(whereSeparator: { $0 == .close })
+    return Path(
+      parts.flatMap { part -> [Path.Element] in
+        let steps = Array(part)
+        guard let last = steps.last?.end else { return [] }
+        var back: [Path.Element] = [.move(last)]
+        for index in steps.indices.dropFirst().reversed() {
+          guard let start = steps[index - 1].end else { continue }
+          switch steps[index] {
+          case .line: back.append(.line(start))
+          case .curve(let a, let b, _): back.append(.curve(b, a, start))
+          case .quadratic(let via, _): back.append(.quadratic(via, start))
+          case .move, .close: break
+          }
+        }
+        return back + [.close]
+      })
+  }
+
   /// Returns the outline with a function applied to every point.
   package func mapped(_ place: (Point) -> Point) -> Path {
     Path(

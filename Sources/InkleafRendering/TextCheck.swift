@@ -120,7 +120,11 @@ private let fontPackages = [
   "EB Garamond 12": "fonts-ebgaramond", "EB Garamond 08": "fonts-ebgaramond",
   "League Spartan": "fonts-league-spartan", "Cabin": "fonts-cabin", "Lato": "fonts-lato",
   "Vollkorn": "fonts-vollkorn", "Quicksand": "fonts-quicksand", "Bebas Neue": "fonts-bebas-neue",
-  "Liberation Mono": "fonts-liberation",
+  "Liberation Mono": "fonts-liberation", "Inter Display": "fonts-inter", "Inter": "fonts-inter",
+  "GFS Didot": "fonts-gfs-didot", "Klee One": "fonts-klee",
+  "Yanone Kaffeesatz": "fonts-yanone-kaffeesatz", "C-64": "fonts-sixtyfour",
+  "League Mono": "fonts-league-mono", "Goudy Bookletter 1911": "fonts-goudybookletter",
+  "Linux Libertine O": "fonts-linuxlibertine", "Nimbus Mono PS": "fonts-urw-base35",
 ]
 
 /// Returns a Debian package with a font for a character, or `nil` if none is known.

@@ -84,9 +84,21 @@ import Testing
         }
       }
       for other in items[(index + 1)...] {
-        #expect(
-          !(item.box - Insets(all: 0.05)).overlaps(other.box - Insets(all: 0.05)),
-          "\(comment): \(item.name) on \(other.name)")
+        guard item.room != nil || other.room != nil else {
+          #expect(
+            !(item.box - Insets(all: 0.05)).overlaps(other.box - Insets(all: 0.05)),
+            "\(comment): \(item.name) on \(other.name)")
+          continue
+        }
+        // Items that move towards one another are apart on every page.
+        for (marks, others) in zip(item.pages, other.pages) {
+          let ink = marks.map(ink).reduce(nil) { $0?.union($1) ?? $1 } as Rect?
+          let rest = others.map(self.ink).reduce(nil) { $0?.union($1) ?? $1 } as Rect?
+          guard let ink, let rest else { continue }
+          #expect(
+            !(ink - Insets(all: 0.05)).overlaps(rest - Insets(all: 0.05)),
+            "\(comment): \(item.name) on \(other.name)")
+        }
       }
     }
     // The frames have at least what one of the arrangements for the page promises.

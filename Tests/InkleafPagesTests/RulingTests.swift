@@ -155,7 +155,8 @@ import Testing
 
   @Test(arguments: FrameStyle.allCases) func everyFrameIsClosed(_ style: FrameStyle) {
     let rect = Rect(left: 0, top: 0, right: 100, bottom: 200)
-    let marks = style.marks(rect, pen: Pen(color: Color(0), width: 1), day: 1, pixels: .none)
+    let marks = style.marks(
+      rect, pen: Pen(color: Color(0), width: 1), day: 1, pitch: 5, pixels: .none)
     #expect(marks.isEmpty == (style == .none))
     for mark in marks {
       switch mark {

@@ -35,13 +35,13 @@ import Testing
       let least = theme.name == "non-photo-blue" ? 1.4 : 3
       #expect(palette.frame.contrast(with: palette.paper) >= least, "\(theme.name) \(side)")
     }
-    #expect((0.35...0.6).contains(theme.framePen))
+    #expect((0.15...1.2).contains(theme.framePen))
   }
 
-  @Test func thereAreTwelveWithTheNamesOfTheirFiles() {
+  @Test func thereAreEighteenWithTheNamesOfTheirFiles() {
     #expect(Theme.all.map(\.name) == Theme.names)
-    #expect(Theme.all.count == 12)
-    #expect(Set(Theme.all.map(\.summary)).count == 12)
+    #expect(Theme.all.count == 18)
+    #expect(Set(Theme.all.map(\.summary)).count == 18)
   }
 
   @Test(arguments: Theme.all) func printsNoPaper(_ theme: Theme) {
@@ -154,7 +154,7 @@ import Testing
     (#"{ "ruling": null }"#, "1:13: error: expected the name of a ruling in quotes, not null"),
     (
       #"{ "frameStyle": "wavy" }"#,
-      #"1:17: error: unknown frame style "wavy": choose from line, double, corners, hand, none"#
+      #"1:17: error: unknown frame style "wavy": choose from line, double, corners, hand, brush, steps, top, none"#
     ),
     (
       #"{ "numberFont": { "weight": 5 } }"#,

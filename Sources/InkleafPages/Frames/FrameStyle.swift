@@ -10,11 +10,17 @@ public enum FrameStyle: String, Sendable, CaseIterable {
   case corners
   /// A line of uneven width, as if drawn by hand; it differs from day to day.
   case hand
+  /// Four strokes of a brush that cross at the corners; they differ from day to day.
+  case brush
+  /// A line with corners in steps, as games drew them.
+  case steps
+  /// A rule along the top.
+  case top
   /// No line.
   case none
 
   /// Whether each day has a line of its own.
-  var varies: Bool { self == .hand }
+  var varies: Bool { self == .hand || self == .brush }
 
   /// Returns the room inside the frame's line.
   ///
@@ -23,10 +29,12 @@ public enum FrameStyle: String, Sendable, CaseIterable {
   ///   - width: the width of the pen, in points.
   func inside(_ rect: Rect, width: Double) -> Rect {
     switch self {
-    case .line: rect - Insets(all: width)
+    case .line, .steps: rect - Insets(all: width)
+    case .top: rect - Insets(top: width)
     case .double: rect - Insets(all: 4 * width)
     case .corners, .none: rect
     case .hand: rect - Insets(all: HandInkedLine.thickness(width: width))
+    case .brush: rect - Insets(all: BrushLine.thickness(width: width))
     }
   }
 
@@ -36,8 +44,11 @@ public enum FrameStyle: String, Sendable, CaseIterable {
   ///   - rect: the outer edge of the frame, in points.
   ///   - pen: the colour and width of the line.
   ///   - day: the number of the day, for lines drawn by hand.
+  ///   - pitch: the distance of the lines inside, in points.
   ///   - pixels: the pixels of the page.
-  func marks(_ rect: Rect, pen: Pen, day: Int, pixels: PixelGrid) -> [Mark] {
+  func marks(
+    _ rect: Rect, pen: Pen, day: Int, pitch: Double, pixels: PixelGrid
+  ) -> [Mark] {
     // The outer edge of the line, not its middle, is on the rectangle.
     func line(_ inset: Double, width: Double) -> Mark {
       .stroke(
@@ -48,15 +59,43 @@ public enum FrameStyle: String, Sendable, CaseIterable {
     case .double:
       let thin = pixels.length(pen.width / 3)
       return [line(0, width: pen.width), line(4 * pen.width - thin, width: thin)]
-    case .corners: return corners(rect, pen)
+    case .corners:
+      // A thin line closes what the corners leave open.
+      return [line(0, width: pixels.length(pen.width / 4))] + corners(rect, pen, pitch)
     case .hand: return [.fill(HandInkedLine.path(rect, width: pen.width, seed: day), pen.color)]
+    case .brush: return BrushLine.marks(rect, pen: pen, seed: day)
+    case .steps: return [.stroke(steps(rect - Insets(all: pen.width / 2), step: pen.width), pen)]
+    case .top:
+      let bar = Rect(
+        left: rect.left, top: rect.top, right: rect.right, bottom: rect.top + pen.width)
+      return [.fill(.rectangle(bar), pen.color)]
     case .none: return []
     }
   }
 
-  /// Returns an angle for each corner, with arms a twelfth of the short side long.
-  private func corners(_ rect: Rect, _ pen: Pen) -> [Mark] {
-    let arm = min(rect.width, rect.height) / 12
+  /// Returns a closed outline whose corners go inwards in two steps.
+  private func steps(_ rect: Rect, step: Double) -> Path {
+    let size = min(step * 2, rect.width / 6, rect.height / 6)
+    let stairs = [(2.0, 0.0), (2, 1), (1, 1), (1, 2), (0, 2)]
+    let corners: [(Double, Double, Double, Double, Bool)] = [
+      (rect.left, rect.top, 1, 1, true), (rect.right, rect.top, -1, 1, false),
+      (rect.right, rect.bottom, -1, -1, true), (rect.left, rect.bottom, 1, -1, false),
+    ]
+    // The way around is clockwise, so every other corner is walked from its upright side.
+    let points = corners.flatMap { x, y, across, down, isUpright in
+      (isUpright ? stairs.reversed() : stairs).map { step in
+        Point(x: x + step.0 * size * across, y: y + step.1 * size * down)
+      }
+    }
+    return Path([.move(points[0])] + points.dropFirst().map(Path.Element.line) + [.close])
+  }
+
+  /// Returns an angle for each corner, with arms about a twelfth of the short side long.
+  ///
+  /// They are whole distances of the lines inside, so that they end on one.
+  private func corners(_ rect: Rect, _ pen: Pen, _ pitch: Double) -> [Mark] {
+    let wanted = min(rect.width, rect.height) / 12
+    let arm = wanted < pitch ? wanted : (wanted / pitch).rounded() * pitch
     let width = pen.width
     return [
       (rect.left, rect.top, 1.0, 1.0), (rect.right, rect.top, -1, 1),

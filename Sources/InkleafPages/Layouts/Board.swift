@@ -27,6 +27,20 @@ struct Board {
   /// The prompt at `slot` on each sheet; `nil` for a sheet with fewer prompts.
   var days: [Prompt?] { sheets.map { slot < $0.count ? $0[slot] : nil } }
 
+  /// Returns the accent of a day: the theme's, or one of several that take turns.
+  func accent(of day: Prompt?) -> Color {
+    guard !palette.accents.isEmpty, let day else { return palette.accent }
+    let date = list.date(of: day)
+    let place =
+      switch theme.accentsBy {
+      case .day: day.number - 1
+      case .weekday: date?.weekday ?? (day.number - 1) % 7
+      case .week: date?.week ?? (day.number - 1) / 7
+      case .month: (date?.month ?? 1) - 1
+      }
+    return palette.accents[max(0, place) % palette.accents.count]
+  }
+
   /// The unit of distances: a 24th of the page's short side, in points.
   ///
   /// Margins, gaps and letters grow with it, so a card and a poster are one design.

@@ -14,12 +14,27 @@ extension Grid {
       let baseline =
         room.top + down.ends[cell.rows.upperBound - 1]
         - down.depths[cell.rows.upperBound - 1]
-      items += try cell.item.draw(
+      let placed = try cell.item.draw(
         in: ItemBox(
           rect: rect, align: board.page.isMirrored ? cell.align.mirrored : cell.align,
           valign: cell.valign, baseline: baseline, covers: cell.covers), board)
+      let moves = moves(of: cell, among: cells, board)
+      items += moves.isEmpty ? placed : placed.map { $0.moved(across: moves) }
     }
     return items
+  }
+
+  /// Returns how far a text beside the day's number moves towards it on each page, in points.
+  ///
+  /// It is empty for other items, and for themes whose prompts begin at one place.
+  private func moves(of cell: Cell, among cells: [Cell], _ board: Board) -> [Double] {
+    guard board.theme.numberColumn == .fit, cell.item is TextItem, cell.align == .start,
+      let beside = cells.first(where: { other in
+        other.item is NumberItem && other.align == .start && columns[other.column] == .auto
+          && other.columns.upperBound == cell.column && other.rows.overlaps(cell.rows)
+      }), let number = beside.item as? NumberItem
+    else { return [] }
+    return number.spare(board).map { board.page.isMirrored ? $0 : -$0 }
   }
 
   /// Returns the width of all `auto` columns and those with a length, in points.

@@ -124,7 +124,7 @@ extension PageSize {
 
 extension Layout.Variant {
   fileprivate func arrange(_ board: Board) throws(Misfit) -> [PlacedItem] {
-    let content = board.content(margin: margin)
+    let content = board.holdingWholeSquares(board.content(margin: margin))
     guard content.width > 0, content.height > 0 else {
       throw Misfit("margin", "leaves no room")
     }
@@ -159,7 +159,7 @@ extension [PlacedItem] {
         throw Misfit(item.name, missing: beyond, board) { "reaches \($0) beyond \(name)" }
       }
       for other in self[(index + 1)...] where !item.isBackdrop && !other.isBackdrop {
-        let (a, b) = (item.box, other.box)
+        let (a, b) = (item.room ?? item.box, other.room ?? other.box)
         let overlap = Swift.min(
           Swift.min(a.right, b.right) - Swift.max(a.left, b.left),
           Swift.min(a.bottom, b.bottom) - Swift.max(a.top, b.top))

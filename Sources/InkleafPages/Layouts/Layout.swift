@@ -239,6 +239,8 @@ struct PlacedItem: Sendable {
   var name: String
   /// The smallest box that holds its ink on all pages, in points.
   var box: Rect
+  /// The box that other items keep out of, where it is not that of its ink, in points.
+  var room: Rect?
   /// The parts of it to draw in, in points.
   var drawing: [Rect] = []
   /// The marks that all pages share.
@@ -251,6 +253,23 @@ struct PlacedItem: Sendable {
   var turn = Turn.last
   /// Whether other items may overlap it.
   var isBackdrop = false
+}
+
+extension PlacedItem {
+  /// Returns the item with the marks of each page moved, in points.
+  ///
+  /// It keeps its room, which is that of the page on which it does not move.
+  func moved(across distances: [Double]) -> PlacedItem {
+    guard pages.count == distances.count else { return self }
+    var item = self
+    item.room = room ?? box
+    item.box.left += min(0, distances.min() ?? 0)
+    item.box.right += max(0, distances.max() ?? 0)
+    item.pages = zip(pages, distances).map { marks, distance in
+      distance == 0 ? marks : marks.map { $0.moved(by: Point(x: distance, y: 0)) }
+    }
+    return item
+  }
 }
 
 /// The place of an item's words when a page is read aloud.

@@ -2,7 +2,8 @@ import InkleafSuggestions
 
 /// The fields that a text in a layout may contain.
 private let fieldNames = [
-  "title", "credit", "hashtag", "number", "prompt", "note", "date", "day", "week", "month", "year",
+  "title", "credit", "hashtag", "number", "padded", "prompt", "note", "date", "day", "week",
+  "month", "year",
   "page",
   "count", "dates", "fonts", "size", "seed", "recipe", "group",
 ]
@@ -60,6 +61,7 @@ extension Board {
       case "credit": list.credit
       case "hashtag": list.hashtag
       case "number": day?.label(words)
+      case "padded": day.map { padded($0.label(words)) }
       case "prompt": day?.text
       case "note": day?.note
       case "date": dates(words.date)
@@ -88,6 +90,12 @@ extension Board {
       let last = list.lastDate(of: prompt) ?? list.date(of: prompt)
     else { return nil }
     return first == last ? words.day(first) : "\(words.day(first)) – \(words.day(last))"
+  }
+
+  /// Returns a number with as many figures as the last one of the list has.
+  private func padded(_ label: String) -> String {
+    let most = list.prompts.last.map { words.number($0.last).count } ?? 0
+    return String(repeating: words.number(0), count: max(0, max(2, most) - label.count)) + label
   }
 
   /// The week of a prompt that is for one: of a weekly list whose weeks begin on Mondays.

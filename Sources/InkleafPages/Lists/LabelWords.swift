@@ -23,6 +23,7 @@ enum LabelWords {
 
   /// The words of labels, a language after the other.
   private static let table: [(name: String, words: String)] = [
+    ("number", "No.|Nr.|N.º|Nº|N.|Nr.|N.º|Nr.|Nr.|Nr|Nr|№|№|第"),
     ("name", "Name|Name|Nombre|Nom|Nome|Naam|Nome|Navn|Navn|Namn|Imię|Имя|Ім’я|名前"),
     (
       "class",

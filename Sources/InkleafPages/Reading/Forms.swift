@@ -75,6 +75,16 @@ extension Form where Value == Int {
 }
 
 extension Form where Value == Double {
+  /// A number without a unit, in a range.
+  static func number(_ range: ClosedRange<Double>) -> Form {
+    Form({ $0.number(range, $1) }, write: { .number($0) }) { _ in
+      [
+        "type": "number", "minimum": .number(range.lowerBound),
+        "maximum": .number(range.upperBound),
+      ]
+    }
+  }
+
   /// A length with its unit, for themes, which have no page; the range is in millimetres.
   static func millimetres(_ range: ClosedRange<Double>) -> Form {
     Form(

@@ -15,6 +15,7 @@ extension Palette {
   var inBlack: Palette {
     var palette = self
     for (_, path, _) in Palette.roles { palette[keyPath: path] = self[keyPath: path].tint }
+    palette.accents = accents.map(\.tint)
     palette.ink = paper.lightness > ink.lightness ? Color(0x000000) : Color(0xFFFFFF)
     return palette
   }

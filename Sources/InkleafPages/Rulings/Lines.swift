@@ -7,11 +7,11 @@ extension Ruling {
       room.level(room.places(from: rect.top, to: rect.bottom, step: pitch, clear: pitch / 2)))
   }
 
-  /// Squares; those that the frame cuts are equal on opposite sides.
+  /// Squares; those at the frame are whole, or wider by less than half in a small frame.
   public static let grid = Ruling(name: "grid", summary: "squares", usualPitch: 5) { room in
     let (rect, pitch) = (room.rect, room.pitch)
-    let xs = room.places(from: rect.left, to: rect.right, step: pitch, clear: pitch / 2)
-    let ys = room.places(from: rect.top, to: rect.bottom, step: pitch, clear: pitch / 2)
+    let xs = room.places(from: rect.left, to: rect.right, step: pitch, clear: pitch)
+    let ys = room.places(from: rect.top, to: rect.bottom, step: pitch, clear: pitch)
     return room.marks(room.upright(xs) + room.level(ys))
   }
 

@@ -65,7 +65,7 @@ struct RulingRoom {
   /// The page's pixels.
   var pixels: PixelGrid
 
-  /// Returns as many places a step apart as fit between two edges, centred.
+  /// Returns as many places a step apart as fit between two edges, centred to a pixel.
   ///
   /// - Parameters:
   ///   - low: the first edge, in points.
@@ -76,7 +76,9 @@ struct RulingRoom {
     let room = high - low - 2 * clear
     guard room >= 0, step > 0 else { return [] }
     let count = Int((room / step + 1e-9).rounded(.down))
-    let first = low + (high - low - Double(count) * step) / 2
+    // On a pixel once, and then whole pixels apart: else a place between two of them would fall
+    // now on one, now on the other.
+    let first = pixels.line(low + (high - low - Double(count) * step) / 2, width: pen.width)
     return (0...count).map { first + Double($0) * step }
   }
 

@@ -185,6 +185,10 @@ extension Document {
       background.append(.image(Picture.Placed(picture, in: paper, covers: true)))
     }
     let whole = book(parts)
+    if let texture = theme.texture, !isTransparent, theme.printsTexture || !page.isPrinted {
+      let board = board(whole, 0)
+      background += texture.marks(board, around: board.content(margin: Length(1, .unit)))
+    }
     let items = try whole.parts.indices.map { (part) throws(LayoutProblem) in
       let board = board(whole, part)
       // What was tried stands where it stood then, unless other parts got more pages.

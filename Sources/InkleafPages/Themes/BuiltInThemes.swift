@@ -17,6 +17,12 @@ extension Theme {
       ("sumi", { PackageResources.sumi_json }),
       ("classroom", { PackageResources.classroom_json }),
       ("rose", { PackageResources.rose_json }),
+      ("swiss", { PackageResources.swiss_json }),
+      ("techo", { PackageResources.techo_json }),
+      ("riso", { PackageResources.riso_json }),
+      ("arcade", { PackageResources.arcade_json }),
+      ("herbarium", { PackageResources.herbarium_json }),
+      ("case-file", { PackageResources.case_file_json }),
     ])
 
   /// The names of the built-in themes.
@@ -49,6 +55,18 @@ extension Theme {
   public static let classroom = builtIn("classroom")
   /// Old rose, figures in book type, and a frame of corners.
   public static let rose = builtIn("rose")
+  /// A heavy number over one rule, red on white.
+  public static let swiss = builtIn("swiss")
+  /// A pocket diary: hairlines, a grid, red Sundays.
+  public static let techo = builtIn("techo")
+  /// Two inks out of register, as from a stencil duplicator.
+  public static let riso = builtIn("riso")
+  /// Squares of light on a dark screen.
+  public static let arcade = builtIn("arcade")
+  /// A specimen's label and a leaf every day.
+  public static let herbarium = builtIn("herbarium")
+  /// A typewriter, a red stamp and punched holes.
+  public static let caseFile = builtIn("case-file")
 
   private static func builtIn(_ name: String) -> Theme { (try? Theme(named: name)) ?? .plain }
 
@@ -94,4 +112,16 @@ extension Reference where Value == Theme {
   public static var classroom: Self { .named("classroom") }
   /// The built-in theme `rose`.
   public static var rose: Self { .named("rose") }
+  /// The built-in theme `swiss`.
+  public static var swiss: Self { .named("swiss") }
+  /// The built-in theme `techo`.
+  public static var techo: Self { .named("techo") }
+  /// The built-in theme `riso`.
+  public static var riso: Self { .named("riso") }
+  /// The built-in theme `arcade`.
+  public static var arcade: Self { .named("arcade") }
+  /// The built-in theme `herbarium`.
+  public static var herbarium: Self { .named("herbarium") }
+  /// The built-in theme `case-file`.
+  public static var caseFile: Self { .named("case-file") }
 }

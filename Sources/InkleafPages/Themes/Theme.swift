@@ -40,6 +40,22 @@ public struct Theme: Equatable, Sendable {
   public var inkFollows: AverageKind?
   /// The number of greys, evenly from black to white, in PNG files; `nil` keeps all colours.
   public var greys: Int?
+  /// The treatment of the day's number.
+  public var numberStyle = NumberStyle.plain
+  /// The size of the day's number as a multiple of the layout's, 0.5 to 2.
+  public var numberScale = 1.0
+  /// Whether numbers have zeros in front, so that all have as many figures.
+  public var isZeroPadded = false
+  /// The room that the day's number takes beside its prompt.
+  public var numberColumn = NumberColumn.widest
+  /// What the place of an accent among several follows.
+  public var accentsBy = AccentOrder.week
+  /// The small pictures of which each day has one; `nil` for none.
+  public var ornament: Ornament?
+  /// The pattern in the margins; `nil` for none.
+  public var texture: Texture?
+  /// Whether printed pages have the texture, not only those for screens.
+  public var printsTexture = false
   /// Whether the pages of a book have arrows that lead to the page before and the page after.
   public var hasArrows = true
 
@@ -106,6 +122,8 @@ public struct Theme: Equatable, Sendable {
   static let pens = 0.05...5.0
   /// The widths of the ruling's pen and the radii of its dots, in mm.
   static let rulingPens = 0.05...2.0
+  /// The sizes of the day's number as multiples of the layout's.
+  static let numberScales = 0.5...2.0
   /// The distances of the ruling's lines or dots, in mm.
   static let pitches = 1.0...100.0
   /// The numbers of greys that a PNG file can hold in whole bits.
@@ -126,6 +144,7 @@ public struct Theme: Equatable, Sendable {
       theme[keyPath: path] = min(
         max(self[keyPath: path], Theme.weights.lowerBound), Theme.weights.upperBound)
     }
+    theme.numberScale = numberScale.clamped(to: Theme.numberScales)
     theme.pitch = pitch?.clamped(to: Theme.pitches)
     theme.greys = greys.flatMap { Theme.greyCounts.contains($0) ? $0 : nil }
     return theme
@@ -159,6 +178,18 @@ public enum Appearance: String, Sendable, CaseIterable {
   case dark
 }
 
+/// What decides on a day's colour among several accents.
+public enum AccentOrder: String, Sendable, CaseIterable {
+  /// The day's number.
+  case day
+  /// The day of the week, from Monday on.
+  case weekday
+  /// The week of the year (ISO 8601).
+  case week
+  /// The month.
+  case month
+}
+
 /// A way to average the pixels of a picture.
 public enum AverageKind: String, Sendable, CaseIterable {
   /// The plain mean of each component.
@@ -181,6 +212,8 @@ public struct Palette: Equatable, Sendable {
   public var rule: Color
   /// The line around the drawing.
   public var frame: Color
+  /// Colours that take turns in place of the accent; empty if it is always the same.
+  public var accents: [Color] = []
 
   /// Makes a palette from its colours.
   ///
@@ -235,6 +268,7 @@ extension Theme {
       light.ink.contrast(with: average) >= dark.ink.contrast(with: average) ? light : dark
     palette.ink = palette.ink.readable(on: average, ratio: 7)
     palette.accent = palette.accent.readable(on: average, ratio: 4.5)
+    palette.accents = palette.accents.map { $0.readable(on: average, ratio: 4.5) }
     palette.muted = palette.muted.readable(on: average, ratio: 4.5)
     palette.frame = palette.frame.readable(on: average, ratio: 3)
     palette.rule = palette.rule.readable(on: average, ratio: 1.5)
@@ -249,9 +283,10 @@ extension Theme {
   public var contrastDoubts: [String] {
     Appearance.allCases.flatMap { side in
       let palette = palette(side)
-      let needs: [(String, Color, Double)] = [
-        ("ink", palette.ink, 7), ("muted", palette.muted, 4.5), ("accent", palette.accent, 3),
-      ]
+      let needs: [(String, Color, Double)] =
+        [
+          ("ink", palette.ink, 7), ("muted", palette.muted, 4.5), ("accent", palette.accent, 3),
+        ] + palette.accents.map { ("accent", $0, 3) }
       return needs.compactMap { (role, color, least) -> String? in
         let contrast = color.contrast(with: palette.paper)
         guard contrast < least else { return nil }

@@ -149,6 +149,28 @@ extension Theme {
       "inkFollows", into: &inkFollows, Form.choice("average").orNull,
       "make the colours follow this average of the picture, so that they can be read; null for not")
     fields.read(
+      "numberStyle", into: &numberStyle, .choice("number style"),
+      "the treatment of the day's number")
+    fields.read(
+      "numberScale", into: &numberScale, .number(Theme.numberScales),
+      "the size of the day's number as a multiple of the layout's")
+    fields.read(
+      "zeroPadded", into: &isZeroPadded, .flag, "whether numbers have zeros in front, as in 07")
+    fields.read(
+      "numberColumn", into: &numberColumn, .choice("number column"),
+      "whether prompts begin at one place, or at one distance from their numbers")
+    fields.read(
+      "accentsBy", into: &accentsBy, .choice("order"),
+      "what the place of an accent among several follows")
+    fields.read(
+      "ornament", into: &ornament, Form.ornament.orNull,
+      "small pictures, one a day: a family, or { \"tiles\": [ ] } with SVG paths; null for none")
+    fields.read(
+      "texture", into: &texture, Form.choice("texture").orNull,
+      "a pattern in the margins, on screens; null for none")
+    fields.read(
+      "printsTexture", into: &printsTexture, .flag, "whether printed pages have the texture too")
+    fields.read(
       "arrows", into: &hasArrows, .flag,
       "whether books have arrows that lead to the page before and the page after")
     fields.read(

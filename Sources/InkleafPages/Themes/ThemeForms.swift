@@ -10,8 +10,25 @@ extension Form where Value == Palette {
       for (name, path, meaning) in Palette.roles {
         fields.read(name, into: &palette[keyPath: path], .color, meaning)
       }
+      fields.read(
+        "accents", into: &palette.accents, .accents,
+        "colours that take turns in place of the accent; [] for none")
       return palette
     }
+  }
+}
+
+extension Form where Value == [Color] {
+  /// Colours that take turns.
+  fileprivate static var accents: Form {
+    Form({ value, faults in
+      guard let colors = value.array, colors.count <= 31 else {
+        faults.add("expected at most 31 colours in [ ]", at: value)
+        return nil
+      }
+      let read = colors.compactMap { $0.color(faults) }
+      return read.count == colors.count ? read : nil
+    }) { .schema(listOf: Form<Color>.color.schema($0), 0...31) }
   }
 }
 

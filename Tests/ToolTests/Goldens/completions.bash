@@ -37,9 +37,9 @@ _inkleaf() {
         --copies) :; return ;;
         --cards) :; return ;;
         --seed) :; return ;;
-        --theme|-t) _inkleaf_words 'paper pumpkin mint midnight blueprint newsprint high-contrast non-photo-blue e-ink sumi classroom rose' -f; return ;;
+        --theme|-t) _inkleaf_words 'paper pumpkin mint midnight blueprint newsprint high-contrast non-photo-blue e-ink sumi classroom rose swiss techo riso arcade herbarium case-file' -f; return ;;
         --appearance|-a) _inkleaf_words 'light dark'; return ;;
-        --set) compopt +o filenames -o nospace; _inkleaf_words 'paper= ink= accent= muted= rule= frame= light= dark= numberFont= promptFont= textFont= framePen= rulePen= rulingPen= dotRadius= frameStyle= ruling= pitch= background= inkFollows= arrows= greys='; return ;;
+        --set) compopt +o filenames -o nospace; _inkleaf_words 'paper= ink= accent= muted= rule= frame= light= dark= numberFont= promptFont= textFont= framePen= rulePen= rulingPen= dotRadius= frameStyle= ruling= pitch= background= inkFollows= numberStyle= numberScale= zeroPadded= numberColumn= accentsBy= ornament= texture= printsTexture= arrows= greys='; return ;;
         --hand) _inkleaf_words 'right left'; return ;;
         --toolbar) _inkleaf_words 'left right top bottom none'; return ;;
         --safe-area) :; return ;;
@@ -157,11 +157,11 @@ _inkleaf() {
       ;;
     preview)
       case "$before" in
-        --theme|-t) _inkleaf_words 'paper pumpkin mint midnight blueprint newsprint high-contrast non-photo-blue e-ink sumi classroom rose' -f; return ;;
+        --theme|-t) _inkleaf_words 'paper pumpkin mint midnight blueprint newsprint high-contrast non-photo-blue e-ink sumi classroom rose swiss techo riso arcade herbarium case-file' -f; return ;;
         --layout) _inkleaf_words 'classic minimal storyboard comic polaroid thumbnails notes two-up postcard calendar list cover contents tracker bingo month-on-a-page year-summary flash-cards log worksheet before-after reference card-back blank colophon journal all' -f; return ;;
         --size|-s) _inkleaf_words 'a2 a3 a4 a5 a6 b4 b5 b6 jis-b5 letter legal tabloid half-letter index-card sketchbook-9x12 sketchbook-pocket sketchbook-large postcard trading-card ipad-pro-13 ipad-pro-12.9 ipad-pro-11 ipad-pro-11-2018 ipad-air-13 ipad-11 ipad-10.2 ipad-mini remarkable remarkable-paper-pro remarkable-paper-pro-move supernote-a5x supernote-nomad supernote-manta boox-note-air boox-go-10.3 boox-tab-x kindle-scribe kobo-elipsa kobo-sage instagram-square instagram-portrait instagram-grid story'; return ;;
         --appearance|-a) _inkleaf_words 'light dark'; return ;;
-        --set) compopt +o filenames -o nospace; _inkleaf_words 'paper= ink= accent= muted= rule= frame= light= dark= numberFont= promptFont= textFont= framePen= rulePen= rulingPen= dotRadius= frameStyle= ruling= pitch= background= inkFollows= arrows= greys='; return ;;
+        --set) compopt +o filenames -o nospace; _inkleaf_words 'paper= ink= accent= muted= rule= frame= light= dark= numberFont= promptFont= textFont= framePen= rulePen= rulingPen= dotRadius= frameStyle= ruling= pitch= background= inkFollows= numberStyle= numberScale= zeroPadded= numberColumn= accentsBy= ornament= texture= printsTexture= arrows= greys='; return ;;
         --day) :; return ;;
         --sheets) _inkleaf_words 'booklet zine accordion n-up cut-stack cards'; return ;;
         --paper) _inkleaf_words 'a2 a3 a4 a5 a6 b4 b5 b6 jis-b5 letter legal tabloid half-letter index-card'; return ;;
@@ -193,12 +193,12 @@ _inkleaf() {
       ;;
     theme)
       case "$before" in
-        --like) _inkleaf_words 'paper pumpkin mint midnight blueprint newsprint high-contrast non-photo-blue e-ink sumi classroom rose'; return ;;
+        --like) _inkleaf_words 'paper pumpkin mint midnight blueprint newsprint high-contrast non-photo-blue e-ink sumi classroom rose swiss techo riso arcade herbarium case-file'; return ;;
       esac
       case "$word" in
         -*) mapfile -t COMPREPLY < <(compgen -W '--like --help' -- "$word"); return ;;
       esac
-      _inkleaf_words 'show new paper pumpkin mint midnight blueprint newsprint high-contrast non-photo-blue e-ink sumi classroom rose'
+      _inkleaf_words 'show new paper pumpkin mint midnight blueprint newsprint high-contrast non-photo-blue e-ink sumi classroom rose swiss techo riso arcade herbarium case-file'
       ;;
     layout)
       case "$before" in

@@ -23,39 +23,87 @@ struct FrameItem: Item {
   /// Returns the frame and its ruling.
   ///
   /// - Parameters:
-  ///   - rect: the outer edge of the frame, in points.
+  ///   - room: the room for the frame, in points; a frame around squares holds whole ones.
   ///   - board: the page.
   ///   - name: the name of the frame in messages.
-  func placed(in rect: Rect, _ board: Board, name: String) throws(Misfit) -> PlacedItem {
+  func placed(in room: Rect, _ board: Board, name: String) throws(Misfit) -> PlacedItem {
     let (theme, pixels) = (board.theme, board.pixels)
     let style = style ?? theme.frameStyle
     let pen = board.pen(board.palette.frame, mm: theme.framePen)
+    let pitch = pitch(board)
+    let rect =
+      ruling ?? theme.ruling == .grid
+      ? room.holdingWhole(pitch, inside: style.inside(room, width: pen.width), pixels) : room
     let inside = style.inside(rect, width: pen.width)
     let missing = max(-inside.width, -inside.height)
     guard missing < 0 else {
       throw Misfit(name, missing: missing + board.points(mm: 1), board) { "is \($0) too small" }
     }
-    var item = PlacedItem(name: name, box: rect, drawing: [rect])
-    item.shared = rulingMarks(in: inside, board)
+    var item = PlacedItem(name: name, box: rect, drawing: [room])
+    item.shared = rulingMarks(in: inside, pitch: pitch, board)
     if style.varies {
       item.pages = board.sheets.map { prompts in
-        style.marks(rect, pen: pen, day: prompts.first?.number ?? 0, pixels: pixels)
+        style.marks(
+          rect, pen: pen, day: prompts.first?.number ?? 0, pitch: pitch, pixels: pixels)
       }
     } else {
-      item.shared += style.marks(rect, pen: pen, day: 0, pixels: pixels)
+      item.shared += style.marks(rect, pen: pen, day: 0, pitch: pitch, pixels: pixels)
     }
     return item
   }
 
-  /// Returns the marks of the ruling; the pitch of a theme counts only for the ruling of the theme.
-  private func rulingMarks(in rect: Rect, _ board: Board) -> [Mark] {
+  /// The distance of the ruling's lines, in points; a theme's counts only for the theme's ruling.
+  private func pitch(_ board: Board) -> Double {
+    let ruling = ruling ?? board.theme.ruling
+    return board.pitch(of: ruling)
+  }
+
+  private func rulingMarks(in rect: Rect, pitch: Double, _ board: Board) -> [Mark] {
     let theme = board.theme
     let ruling = ruling ?? theme.ruling
-    let pitch = (ruling == theme.ruling ? theme.pitch : nil) ?? ruling.usualPitch
     return ruling.marks(
       RulingRoom(
-        rect: rect, pitch: board.pixels.length(board.points(mm: pitch)),
+        rect: rect, pitch: pitch,
         pen: board.pen(board.palette.rule, mm: theme.rulingPen),
         dotRadius: board.points(mm: theme.dotRadius), pixels: board.pixels))
+  }
+}
+
+extension Board {
+  /// Returns the distance of a ruling's lines, in points: whole pixels on screens.
+  func pitch(of ruling: Ruling) -> Double {
+    let millimetres = (ruling == theme.ruling ? theme.pitch : nil) ?? ruling.usualPitch
+    return pixels.length(points(mm: millimetres))
+  }
+
+  /// Returns a room as wide as a frame that holds whole squares, if the theme has squares.
+  ///
+  /// Without it, such a frame would be narrower than the words above and below it.
+  func holdingWholeSquares(_ room: Rect) -> Rect {
+    guard theme.ruling == .grid else { return room }
+    let width = pen(palette.frame, mm: theme.framePen).width
+    let inside = theme.frameStyle.inside(room, width: width)
+    let narrow = room.holdingWhole(pitch(of: .grid), inside: inside, pixels)
+    return Rect(left: narrow.left, top: room.top, right: narrow.right, bottom: room.bottom)
+  }
+}
+
+extension Rect {
+  /// Returns the rectangle with room for whole squares: less wide on both sides, less high below.
+  ///
+  /// - Parameters:
+  ///   - pitch: the side of a square, in points.
+  ///   - inside: the room for squares, in points.
+  ///   - pixels: the page's pixels.
+  fileprivate func holdingWhole(_ pitch: Double, inside: Rect, _ pixels: PixelGrid) -> Rect {
+    func spare(_ length: Double) -> Double {
+      let count = (length / pitch + 1e-6).rounded(.down)
+      // A small box is not worth it.
+      return count < 4 ? 0 : max(0, length - count * pitch)
+    }
+    let (across, down) = (spare(inside.width), spare(inside.height))
+    let start = across == 0 ? 0 : pixels.border(across / 2)
+    return Rect(
+      left: left + start, top: top, right: right - (across - start), bottom: bottom - down)
   }
 }

@@ -9,7 +9,7 @@ struct ItemKind: Sendable {
 
   /// All kinds.
   static let all: [ItemKind] = [
-    kind("number", "the day's number") { fields, _ in TextItem.number.reading(&fields) },
+    kind("number", "the day's number") { fields, _ in NumberItem(&fields) },
     kind("prompt", "the prompt") { fields, _ in TextItem.prompt.reading(&fields) },
     kind("note", "the note beside the prompt") { fields, _ in TextItem.note.reading(&fields) },
     kind("date", "the date") { fields, _ in TextItem.date.reading(&fields) },
@@ -29,6 +29,7 @@ struct ItemKind: Sendable {
     kind("arrows", "two small arrows to the page before and the page after") { fields, _ in
       ArrowsItem(&fields)
     },
+    kind("ornament", "the theme's ornament, one a day") { fields, _ in OrnamentItem(&fields) },
     kind("list", "all prompts of the page") { fields, _ in ListItem(&fields) },
     kind("days", "a grid of cells, one for each prompt or month") { fields, files in
       DaysItem(&fields, files)

@@ -44,7 +44,7 @@ struct PanelsItem: Item {
         let written = (0..<lines).map { index in
           let y = pixels.line(
             panel.bottom + Double(index + 1) * line - pen.width, width: pen.width)
-          return Segment(panel.left, y, panel.right, y)
+          return Segment(panelItem.box.left, y, panelItem.box.right, y)
         }
         if !written.isEmpty {
           panelItem.shared.append(.lines(written, pen))

@@ -45,7 +45,7 @@ struct ProgressItem: Item {
     let pages = board.days.map { day -> [Mark] in
       guard let day else { return [] }
       return (day.number...max(day.number, day.last)).filter { $0 <= count }.map {
-        dots.mark($0 - 1, columns: 1, rows: 1, radius: large, board.palette.accent)
+        dots.mark($0 - 1, columns: 1, rows: 1, radius: large, board.accent(of: day))
       }
     }
     return [PlacedItem(name: "progress", box: dots.box, shared: shared, pages: pages)]

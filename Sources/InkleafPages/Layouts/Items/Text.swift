@@ -86,7 +86,26 @@ struct TextItem: Item, Hashable {
     guard isShown(board) else { return nil }
     let texts = board.texts(wordings[0])
     let lettering = lettering(board)
-    return (texts.compactMap { $0.map(lettering.width) }.max() ?? 0) * wanted(lettering, board)
+    return widest(texts, lettering) * wanted(lettering, board)
+  }
+
+  /// Returns the widths of the text on each page, in points; `nil` on one without it.
+  func widths(_ board: Board) -> [Double?] {
+    let texts = board.texts(wordings.first ?? "")
+    let lettering = lettering(board)
+    let (size, widest) = (wanted(lettering, board), widest(texts, lettering))
+    return texts.map { $0.map { min(widest, lettering.width($0)) * size } }
+  }
+
+  /// Returns the width of the widest text, as a multiple of the font size.
+  ///
+  /// Among numbers, those that are longer than fifteen of sixteen others give way: they become
+  /// smaller, so that a span such as `9-11` or a last day 100 changes no other page.
+  private func widest(_ texts: [String?], _ lettering: Lettering) -> Double {
+    let shown = texts.compactMap(\.self)
+    let lengths = font == .number ? shown.map(\.count).sorted() : []
+    let usual = lengths.isEmpty ? Int.max : lengths[min(lengths.count - 1, lengths.count * 15 / 16)]
+    return shown.lazy.filter { usual == .max || $0.count <= usual }.map(lettering.width).max() ?? 0
   }
 
   func height(width: Double, _ board: Board) -> ItemHeight? {
@@ -122,7 +141,7 @@ struct TextItem: Item, Hashable {
       }
       // A footer is the same on most pages.
       if index > 0, lines[index - 1] == fitted, days[index]?.beside == nil,
-        days[index - 1]?.beside == nil
+        days[index - 1]?.beside == nil, ink(days[index], board) == ink(days[index - 1], board)
       {
         item.pages.append(item.pages[index - 1])
         item.passages.append(item.passages[index - 1])
@@ -137,7 +156,8 @@ struct TextItem: Item, Hashable {
         case .baseline: box.baseline
         }
       var content = SpokenText(
-        lettering: lettering, size: fitted.size, color: ink(board), hasAddress: hasAddress)
+        lettering: lettering, size: fitted.size, color: ink(days[index], board),
+        hasAddress: hasAddress)
       for (line, text) in fitted.lines.enumerated() {
         let y = base - Double(fitted.lines.count - 1 - line) * fitted.leading
         let (x, side): (Double, Lettering.Side) =
@@ -208,10 +228,10 @@ struct TextItem: Item, Hashable {
     return board.letterings[font]
   }
 
-  private func ink(_ board: Board) -> Color {
+  private func ink(_ day: Prompt?, _ board: Board) -> Color {
     switch color {
     case .ink: board.palette.ink
-    case .accent: board.palette.accent
+    case .accent: board.accent(of: day)
     case .muted: board.palette.muted
     }
   }
@@ -269,10 +289,15 @@ struct TextItem: Item, Hashable {
       if choice.allSatisfy({ $0.map { lettering.width($0) <= limit } ?? true }) { break }
     }
     if shrinks {
-      // All pages have one size.
-      let widest = choice.compactMap { $0.map(lettering.width) }.max() ?? 0
-      let size = max(min(wanted, width / max(widest, 1e-6)), min(wanted, least(board)))
-      return choice.map { $0.map { FittedText(lines: [$0], size: size, leading: size) } }
+      // All pages have one size, but for rare texts that give way.
+      let widest = max(widest(choice, lettering), 1e-6)
+      let size = max(min(wanted, width / widest), min(wanted, least(board)))
+      return choice.map { text in
+        text.map { text in
+          let own = min(size, size * widest / max(widest, lettering.width(text)))
+          return FittedText(lines: [text], size: own, leading: own)
+        }
+      }
     }
     return choice.map { text in
       text.flatMap { lettering.shortened($0, width: limit) }.map {
