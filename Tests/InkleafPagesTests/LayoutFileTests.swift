@@ -133,7 +133,7 @@ import Testing
     (#"{ "items": {} }"#, "1:12: error: expected 1 to 200 items in [ ]"),
     (
       #"{ "items": [{}] }"#,
-      #"1:13: error: the key "item" is missing: one of number, prompt, note, date, text, frame, panels, swatch, progress, image, rule, group, calendar, arrows, list, days, field, fields, checks, swatches, scale, box"#
+      #"1:13: error: the key "item" is missing: one of number, prompt, note, date, text, frame, panels, swatch, progress, image, rule, group, calendar, arrows, ornament, list, days, field, fields, checks, swatches, scale, box"#
     ),
     (
       #"{ "items": [{ "item": "frme" }] }"#,
