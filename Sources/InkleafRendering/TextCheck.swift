@@ -124,7 +124,7 @@ private let fontPackages = [
   "GFS Didot": "fonts-gfs-didot", "Klee One": "fonts-klee",
   "Yanone Kaffeesatz": "fonts-yanone-kaffeesatz", "C-64": "fonts-sixtyfour",
   "League Mono": "fonts-league-mono", "Goudy Bookletter 1911": "fonts-goudybookletter",
-  "Linux Libertine O": "fonts-linuxlibertine", "Nimbus Mono PS": "fonts-urw-base35",
+  "Linux Libertine O": "fonts-linuxlibertine",
 ]
 
 /// Returns a Debian package with a font for a character, or `nil` if none is known.
