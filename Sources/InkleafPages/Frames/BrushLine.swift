@@ -42,10 +42,6 @@ private struct Stroke {
   var isLevel: Bool
   var length: Double
 
-  init(from: Point, isLevel: Bool, length: Double) {
-    (self.from, self.isLevel, self.length) = (from, isLevel, length)
-  }
-
   /// Returns the place at a distance along the stroke and one beside it.
   private func point(_ along: Double, _ beside: Double) -> Point {
     isLevel

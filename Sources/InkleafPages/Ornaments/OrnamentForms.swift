@@ -48,12 +48,4 @@ extension JSON {
       return nil
     }
   }
-
-  /// Reads a number without a unit, in a range.
-  func number(_ range: ClosedRange<Double>, _ faults: Faults) -> Double? {
-    guard case .number(let number) = kind, range.contains(number) else {
-      return isNot("a number from \(range.lowerBound) to \(range.upperBound)", faults)
-    }
-    return number
-  }
 }

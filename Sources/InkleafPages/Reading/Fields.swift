@@ -193,6 +193,14 @@ extension JSON {
     return number
   }
 
+  /// Reads a number without a unit, in a range.
+  func number(_ range: ClosedRange<Double>, _ faults: Faults) -> Double? {
+    guard case .number(let number) = kind, range.contains(number) else {
+      return isNot("a number from \(range.lowerBound) to \(range.upperBound)", faults)
+    }
+    return number
+  }
+
   /// Reads true or false.
   func flag(_ faults: Faults) -> Bool? {
     guard case .bool(let value) = kind else { return isNot("true or false", faults) }

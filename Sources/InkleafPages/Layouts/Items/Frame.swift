@@ -30,9 +30,10 @@ struct FrameItem: Item {
     let (theme, pixels) = (board.theme, board.pixels)
     let style = style ?? theme.frameStyle
     let pen = board.pen(board.palette.frame, mm: theme.framePen)
-    let pitch = pitch(board)
+    let ruling = ruling ?? theme.ruling
+    let pitch = board.pitch(of: ruling)
     let rect =
-      ruling ?? theme.ruling == .grid
+      ruling == .grid
       ? room.holdingWhole(pitch, inside: style.inside(room, width: pen.width), pixels) : room
     let inside = style.inside(rect, width: pen.width)
     let missing = max(-inside.width, -inside.height)
@@ -40,7 +41,10 @@ struct FrameItem: Item {
       throw Misfit(name, missing: missing + board.points(mm: 1), board) { "is \($0) too small" }
     }
     var item = PlacedItem(name: name, box: rect, drawing: [room])
-    item.shared = rulingMarks(in: inside, pitch: pitch, board)
+    item.shared = ruling.marks(
+      RulingRoom(
+        rect: inside, pitch: pitch, pen: board.pen(board.palette.rule, mm: theme.rulingPen),
+        dotRadius: board.points(mm: theme.dotRadius), pixels: pixels))
     if style.varies {
       item.pages = board.sheets.map { prompts in
         style.marks(
@@ -51,26 +55,12 @@ struct FrameItem: Item {
     }
     return item
   }
-
-  /// The distance of the ruling's lines, in points; a theme's counts only for the theme's ruling.
-  private func pitch(_ board: Board) -> Double {
-    let ruling = ruling ?? board.theme.ruling
-    return board.pitch(of: ruling)
-  }
-
-  private func rulingMarks(in rect: Rect, pitch: Double, _ board: Board) -> [Mark] {
-    let theme = board.theme
-    let ruling = ruling ?? theme.ruling
-    return ruling.marks(
-      RulingRoom(
-        rect: rect, pitch: pitch,
-        pen: board.pen(board.palette.rule, mm: theme.rulingPen),
-        dotRadius: board.points(mm: theme.dotRadius), pixels: board.pixels))
-  }
 }
 
 extension Board {
   /// Returns the distance of a ruling's lines, in points: whole pixels on screens.
+  ///
+  /// The theme's counts only for the theme's ruling.
   func pitch(of ruling: Ruling) -> Double {
     let millimetres = (ruling == theme.ruling ? theme.pitch : nil) ?? ruling.usualPitch
     return pixels.length(points(mm: millimetres))

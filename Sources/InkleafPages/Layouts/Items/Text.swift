@@ -105,7 +105,7 @@ struct TextItem: Item, Hashable {
     let shown = texts.compactMap(\.self)
     let lengths = font == .number ? shown.map(\.count).sorted() : []
     let usual = lengths.isEmpty ? Int.max : lengths[min(lengths.count - 1, lengths.count * 15 / 16)]
-    return shown.lazy.filter { usual == .max || $0.count <= usual }.map(lettering.width).max() ?? 0
+    return shown.lazy.filter { $0.count <= usual }.map(lettering.width).max() ?? 0
   }
 
   func height(width: Double, _ board: Board) -> ItemHeight? {
