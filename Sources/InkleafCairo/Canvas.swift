@@ -21,6 +21,11 @@ public final class Canvas {
     try check(cairo_status(context))
   }
 
+  /// Lets Cairo follow curves roughly, for files that hold the curves themselves.
+  ///
+  /// It follows them only to find extents, which takes most of the time that a curve costs.
+  func followCurvesRoughly() { cairo_set_tolerance(context, 1) }
+
   /// Multiplies all later coordinates.
   public func scale(_ factor: Double) { cairo_scale(context, factor, factor) }
 

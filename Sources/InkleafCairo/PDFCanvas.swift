@@ -41,6 +41,7 @@ public struct PDFCanvas: ~Copyable {
     surface = made
     self.sink = sink
     canvas = Canvas(context: context)
+    canvas.followCurvesRoughly()
   }
 
   deinit {

@@ -21,6 +21,7 @@ public struct Recording: ~Copyable {
     surface = made
     self.size = size
     canvas = Canvas(context: context)
+    canvas.followCurvesRoughly()
   }
 
   deinit { cairo_surface_destroy(surface) }
