@@ -2,6 +2,7 @@
 
 import collections
 import concurrent.futures
+import json
 import pathlib
 import subprocess
 import sys
@@ -141,6 +142,12 @@ def main(folder):
             "# Чернила 2026\nlanguage: ru\nstart: 2026-10-01\n1. Зеркало\n2. Мох и ½ ﬁ €\n3. Ελιά\n")
         for theme in names("themes"):
             task(judge, f"ru {theme}", "--theme", theme, prompts=folder / "russian.txt")
+        # Ghostscript brings these fonts, some of whose files are of format Type 1.
+        theme = json.loads(
+            subprocess.run([inkleaf, "theme", "paper"], check=True, capture_output=True, text=True).stdout)
+        fonts = {f"{role}Font": {"families": ["Nimbus Mono PS"]} for role in ("number", "prompt", "text")}
+        folder.joinpath("type1.json").write_text(json.dumps({**theme, "name": "type1", **fonts}))
+        task(judge, "type 1", "--theme", folder / "type1.json")
         task(lambda path: judge(path, PROFILES[1:]), "no tags", "--no-tags")
         task(judge, "bleed", "--bleed", "3mm", "--transparent")
         for layout in ("classic", "comic", "notes", "storyboard", "thumbnails"):

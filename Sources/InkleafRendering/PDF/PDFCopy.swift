@@ -130,12 +130,20 @@ struct PDFCopy {
     var entries = descriptor
     // The font is in the file, so that nobody looks for another of its family.
     entries["FontFamily"] = nil
-    guard let number = entries["FontFile3"]?.reference,
-      case .stream(let font)? = source.objects[number],
-      let names = glyphNames(ofCFF: try PDFFile.content(of: font, number))
-    else { return entries }
+    guard let names = try glyphNames(of: entries) else { return entries }
     entries["CharSet"] = .string(names.flatMap { Array("/\($0)".utf8) })
     return entries
+  }
+
+  /// Returns the names of the glyphs in the font of a description; `nil` if the font has no names.
+  private func glyphNames(of descriptor: PDFDictionary) throws -> [String]? {
+    guard let number = (descriptor["FontFile3"] ?? descriptor["FontFile"])?.reference,
+      case .stream(let font)? = source.objects[number]
+    else { return nil }
+    let bytes = try PDFFile.content(of: font, number)
+    guard descriptor["FontFile3"] == nil else { return InkleafText.glyphNames(ofCFF: bytes) }
+    let start = source.resolved(font.dictionary["Length1"])?.integer
+    return start.flatMap { InkleafText.glyphNames(ofType1: bytes, encryptedFrom: $0) }
   }
 }
 
