@@ -52,7 +52,7 @@ struct PDFFile: Equatable {
     guard table.take("trailer"), case .dictionary(let trailer) = try table.value() else {
       throw PDFFault(words: "no trailer")
     }
-    self.trailer = trailer.filter { ["Root", "Info", "ID"].contains($0.key) }
+    self.trailer = trailer.only(["Root", "Info", "ID"])
     for (number, place) in places {
       objects[number] = try PDFFile.object(number, at: place, of: table.bytes) { length in
         guard let place = places[length] else { return nil }
@@ -77,11 +77,12 @@ struct PDFFile: Equatable {
     var object = try scanner.value()
     if case .dictionary(var dictionary) = object, scanner.take("stream") {
       let known: Int? =
-        switch dictionary.removeValue(forKey: "Length") {
+        switch dictionary["Length"] {
         case .reference(let other)?: length(other)
         case let value?: value.integer
         case nil: nil
         }
+      dictionary["Length"] = nil
       // One line end follows the word.
       if scanner.place < bytes.count, bytes[scanner.place] == 0x0D { scanner.place += 1 }
       guard let known, known >= 0, scanner.place < bytes.count, bytes[scanner.place] == 0x0A,
@@ -110,7 +111,7 @@ struct PDFFile: Equatable {
       let widths = table.dictionary["W"]?.array?.map({ $0.integer ?? -1 }), widths.count == 3,
       widths.allSatisfy({ (0...4).contains($0) })
     else { throw PDFFault(words: "no cross-references") }
-    trailer = table.dictionary.filter { ["Root", "Info", "ID"].contains($0.key) }
+    trailer = table.dictionary.only(["Root", "Info", "ID"])
     var rest = try PDFFile.content(of: table, own)[...]
     func field(_ width: Int) -> Int {
       defer { rest = rest.dropFirst(width) }

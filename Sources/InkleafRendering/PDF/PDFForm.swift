@@ -55,11 +55,11 @@ extension PDFPage {
     _ objects: inout PDFObjects
   ) throws {
     var operators: [UInt8] = []
-    var names: PDFDictionary = [:]
+    var names = own["XObject"]?.dictionary ?? [:]
     for placement in shown {
       let (form, clip) = (forms[placement.form], placement.clip)
       let name = "P\(placement.form)"
-      names[name] = form.reference
+      names[name] = names[name] ?? form.reference
       let factor = placement.isTurned ? -placement.scale : placement.scale
       operators += "q".utf8
       operators.add("re W n", clip.left, size.height - clip.bottom, clip.width, clip.height)
@@ -86,8 +86,7 @@ extension PDFPage {
           dictionary: ["Filter": .name("FlateDecode")], bytes: try deflated(operators))))
     entries["Contents"] = .array([added] + [entries["Contents"]].compactMap(\.self))
     var resources = own
-    resources["XObject"] = .dictionary(
-      (resources["XObject"]?.dictionary ?? [:]).merging(names) { own, _ in own })
+    resources["XObject"] = .dictionary(names)
     if !registration.isEmpty {
       resources["ColorSpace"] = .dictionary(["All": objects.share(.allInks)])
     }

@@ -1,5 +1,5 @@
 /// A value of a PDF file (ISO 32000-1, 7.3).
-indirect enum PDFObject: Hashable, Sendable {
+enum PDFObject: Hashable, Sendable {
   case null
   case boolean(Bool)
   /// A number; files hold six decimals of it.
@@ -12,9 +12,6 @@ indirect enum PDFObject: Hashable, Sendable {
   case reference(Int)
   case stream(PDFStream)
 }
-
-/// Named values; files hold them in the order of their names.
-typealias PDFDictionary = [String: PDFObject]
 
 /// Bytes with a description; its length is not part of it.
 struct PDFStream: Hashable, Sendable {
@@ -54,8 +51,8 @@ extension PDFObject {
   var children: [PDFObject] {
     switch self {
     case .array(let values): values
-    case .dictionary(let values): Array(values.values)
-    case .stream(let stream): Array(stream.dictionary.values)
+    case .dictionary(let values): values.values
+    case .stream(let stream): stream.dictionary.values
     default: []
     }
   }
@@ -73,9 +70,7 @@ extension PDFObject {
     _ new: (Int) throws(Failure) -> PDFObject
   ) throws(Failure) -> PDFObject {
     func mapped(_ dictionary: PDFDictionary) throws(Failure) -> PDFDictionary {
-      var result = dictionary
-      for key in dictionary.keys.sorted() { result[key] = try dictionary[key]?.mapReferences(new) }
-      return result
+      try dictionary.mapValues { (value) throws(Failure) in try value.mapReferences(new) }
     }
     switch self {
     case .reference(let number): return try new(number)

@@ -88,9 +88,8 @@ struct PDFScanner {
         skipSpace()
         guard next == UInt8(ascii: "/") else { throw fault("a key is not a name") }
         let key = try name()
-        guard values.updateValue(try value(depth: depth + 1), forKey: key) == nil else {
-          throw fault("the key /\(key) comes twice")
-        }
+        guard values[key] == nil else { throw fault("the key /\(key) comes twice") }
+        values[key] = try value(depth: depth + 1)
       }
       return .dictionary(values)
     case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."), 0x30...0x39:
