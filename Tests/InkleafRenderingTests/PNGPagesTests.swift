@@ -88,8 +88,14 @@ import Testing
       var file: [UInt8] = []
       try pages.draw(sheet) { file += $0 }
       let whole = try plain(document, sheet, dpi: dpi, as: pages.format)
+      let drawn = try #require(rows(ofPNG: file, length: length, height: height))
+      let different = zip(drawn, whole).enumerated().filter { $1.0 != $1.1 }.map(\.offset)
+      let places = different.prefix(9).map {
+        "row \($0 / length), byte \($0 % length): \(drawn[$0]) is \(whole[$0])"
+      }
       #expect(
-        rows(ofPNG: file, length: length, height: height) == whole, "\(comment): \(sheet.name)")
+        drawn.count == whole.count && different.isEmpty,
+        "\(comment): \(sheet.name), \(different.count) bytes: \(places)")
     }
     return pages.format
   }

@@ -36,7 +36,10 @@ extension Ruling {
       let length = (dx * dx + dy * dy).squareRoot()
       let start = length > 0 ? min(0.5, room.pitch / 4 / length) : 0
       return Segment(Point(x: middle.x + dx * start, y: middle.y + dy * start), end)
-    }.filter { $0.start.y != $0.end.y && $0.start.x != $0.end.x }
+    }.filter {
+      // Sums are not exact: a ray that is level but for the last digit is the horizon once more.
+      abs($0.start.y - $0.end.y) > 1e-6 && abs($0.start.x - $0.end.x) > 1e-6
+    }
     return room.marks(rays + room.level([middle.y]) + room.upright([middle.x]))
   }
 }
