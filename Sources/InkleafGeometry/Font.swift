@@ -6,6 +6,20 @@ public struct Font: Hashable, Sendable {
   public var weight: Int
   /// Whether to use the italic or oblique form.
   public var italic: Bool
+  /// The room added between letters, in thousandths of the font size; negative moves them closer.
+  public var tracking = 0
+  /// The form of figures, where the font has several.
+  public var figures = Figures.usual
+
+  /// Forms of figures, all as tall as capitals.
+  public enum Figures: String, CaseIterable, Sendable {
+    /// The font's own.
+    case usual
+    /// Each as wide as it needs, for a number that stands alone.
+    case proportional
+    /// All of one width, for numbers below one another.
+    case tabular
+  }
 
   /// Makes a font from families in order of preference, a CSS weight and a slant.
   public init(_ families: [String], weight: Int = 400, italic: Bool = false) {

@@ -23,7 +23,7 @@ public final class FontFace: @unchecked Sendable {
     var harfBuzz: OpaquePointer? { shaping.pointer }
   #endif
   private let kerning: Kerning?
-  private let figures: LiningFigures
+  private let figures: FigureForms
   private let measured = Mutex(Measured())
 
   private struct Measured {
@@ -106,13 +106,15 @@ public final class FontFace: @unchecked Sendable {
       shaping = HarfBuzzFont(path: entry.path, index: entry.index, unitsPerEm: unitsPerEm)
     #endif
     kerning = Kerning(face: own)
-    figures = LiningFigures(
+    figures = FigureForms(
       face: own, figures: (UInt32(48)...57).map { FT_Get_Char_Index(own, FT_ULong($0)) })
   }
 
-  /// Returns the glyph of a character, figures in their lining form; 0 if the font has none.
-  func glyph(for scalar: Unicode.Scalar) -> UInt32 {
-    measured.withLock { _ in figures[FT_Get_Char_Index(own, FT_ULong(scalar.value))] }
+  /// Returns the glyph of a character, figures in a form as tall as capitals; 0 if the font has none.
+  func glyph(for scalar: Unicode.Scalar, figures form: Font.Figures = .usual) -> UInt32 {
+    measured.withLock { _ in
+      figures.glyph(FT_Get_Char_Index(own, FT_ULong(scalar.value)), in: form)
+    }
   }
 
   /// Returns whether the font has a glyph for a character.

@@ -15,7 +15,7 @@
       let bytes = Array(text.utf8)
       let pieces = try pieces(of: text, bytes, font, &run)
       let language = hb_language_from_string(fonts.language, -1)
-      for piece in visualOrder(pieces) { set(piece, bytes, language, &run) }
+      for piece in visualOrder(pieces) { set(piece, bytes, font, language, &run) }
       return run
     }
 
@@ -41,8 +41,10 @@
         let scalars = character.unicodeScalars.filter { !$0.isInvisible }
         var face = pieces.last?.face ?? main
         for scalar in scalars {
+          // HarfBuzz makes narrow spaces of the usual one.
           let found = fonts.face(
-            with: scalar, main: main, previous: pieces.last?.face, font, language: drawing)
+            with: scalar.narrowSpace == nil ? scalar : " ", main: main,
+            previous: pieces.last?.face, font, language: drawing)
           if scalar == scalars.first { face = found ?? main }
           if found == nil { run.report(.missing(scalar)) }
         }
@@ -117,7 +119,7 @@
 
     /// Returns the glyphs of a piece; the caller destroys the buffer.
     private func shaped(
-      _ piece: Piece, _ bytes: [UInt8], _ language: hb_language_t?
+      _ piece: Piece, _ bytes: [UInt8], _ font: Font, _ language: hb_language_t?
     ) -> OpaquePointer? {
       let buffer = hb_buffer_create()
       bytes.withUnsafeBufferPointer { bytes in
@@ -131,18 +133,23 @@
       hb_buffer_set_direction(buffer, piece.level % 2 == 1 ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
       hb_buffer_set_script(buffer, hb_script_from_iso15924_tag(piece.script))
       hb_buffer_set_language(buffer, language)
-      // Lining figures, as in the plain shaper.
-      var lining = hb_feature_t(tag: 0x6C6E_756D, value: 1, start: 0, end: UInt32.max)
-      hb_shape(piece.face.harfBuzz, buffer, &lining, 1)
+      // The figures of the plain shaper.
+      let names = ["lnum"] + [font.figures.feature].compactMap(\.self)
+      let features = names.map { name in
+        let tag = name.utf8.reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+        return hb_feature_t(tag: tag, value: 1, start: 0, end: UInt32.max)
+      }
+      hb_shape(piece.face.harfBuzz, buffer, features, UInt32(features.count))
       return buffer
     }
 
     /// Adds the glyphs of a piece to a run.
     private func set(
-      _ piece: Piece, _ bytes: [UInt8], _ language: hb_language_t?, _ run: inout GlyphRun
+      _ piece: Piece, _ bytes: [UInt8], _ font: Font, _ language: hb_language_t?,
+      _ run: inout GlyphRun
     ) {
       let isRightToLeft = piece.level % 2 == 1
-      let buffer = shaped(piece, bytes, language)
+      let buffer = shaped(piece, bytes, font, language)
       defer { hb_buffer_destroy(buffer) }
       var count: UInt32 = 0
       guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
@@ -157,6 +164,9 @@
           info.codepoint, x: run.advance + Double(position.x_offset) / em,
           y: -Double(position.y_offset) / em)
         run.advance += Double(position.x_advance) / em
+        // Letters that join from right to left stay together.
+        let isLast = index + 1 == Int(count) || infos[index + 1].cluster != info.cluster
+        if !isRightToLeft, isLast { run.advance += Double(font.tracking) / 1000 }
         if starts.last?.byte == Int(info.cluster) {
           starts[starts.count - 1].glyphs += 1
         } else {

@@ -25,11 +25,13 @@ struct PlainShaper {
         }
         // The previous letter's face comes second, so that letters without a glyph in the main face
         // share one.
+        // A narrow space needs no glyph of its own: few fonts have one.
+        let known = scalar.narrowSpace == nil ? scalar : " "
         let face = fonts.face(
-          with: scalar, main: main, previous: previous?.face, font, language: language)
+          with: known, main: main, previous: previous?.face, font, language: language)
         if face == nil { run.report(.missing(scalar)) }
         let chosen = face ?? main
-        glyphs.append((chosen, chosen.glyph(for: scalar)))
+        glyphs.append((chosen, chosen.glyph(for: known, figures: font.figures)))
       }
       for (index, (face, id)) in glyphs.enumerated() {
         if let previous, previous.face === face {
@@ -46,9 +48,10 @@ struct PlainShaper {
           run.spans[span].clusters.append(
             GlyphRun.Cluster(text: index == 0 ? String(character) : "", glyphs: 1))
         }
-        run.advance += face.measure(of: id).advance
+        run.advance += scalars.first?.narrowSpace ?? face.measure(of: id).advance
         previous = (face, id)
       }
+      run.advance += Double(font.tracking) / 1000
     }
     return run
   }

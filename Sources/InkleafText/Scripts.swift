@@ -40,6 +40,11 @@ extension Unicode.Scalar {
   /// Whether this has no shape of its own: a joiner, variation selector or soft hyphen.
   var isInvisible: Bool { value >= 0xAD && properties.isDefaultIgnorableCodePoint }
 
+  /// The width of a space that is narrower than the usual one, in fractions of the font size.
+  ///
+  /// Unicode gives a thin space a fifth of it; the one that forbids a break is set the same.
+  var narrowSpace: Double? { self == "\u{2009}" || self == "\u{202F}" ? 0.2 : nil }
+
   /// Whether this is a mark on the letter before it.
   var isMark: Bool {
     guard value >= 0x300 else { return false }

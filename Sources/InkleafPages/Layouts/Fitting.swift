@@ -59,6 +59,12 @@ extension Lettering {
       lines: small.balanced(count).map(small.text), size: size, leading: size * leadingRatio)
   }
 
+  /// Returns the width of a text in a number of balanced lines, as a multiple of the font size.
+  func balancedWidth(_ text: String, lines count: Int) -> Double {
+    var lines = LineWidths(pieces(of: text), self)
+    return lines.balanced(count).map { lines.width($0) }.max() ?? 0
+  }
+
   /// Returns the lines of a text, each as full as a width (a multiple of the font size) allows.
   func wrapped(_ text: String, width: Double) -> [String] {
     var lines = LineWidths(breakable(pieces(of: text), width: width), self)
@@ -67,16 +73,19 @@ extension Lettering {
 
   /// Cuts pieces that are wider than a line (a multiple of the font size) between characters.
   ///
-  /// The last part gets at least three of them from the part before, which keeps as many.
+  /// The last part gets at least three of them from the part before, which keeps as many. Parts of
+  /// words end in a hyphen.
   private func breakable(_ pieces: [TextPiece], width limit: Double) -> [TextPiece] {
     pieces.flatMap { piece in
       if width(piece.text) <= limit { return [piece] }
       var parts: [TextPiece] = []
+      let joint: TextPiece.Joint = piece.text.allSatisfy(\.mayHyphenate) ? .hyphen : .none
+      let hyphen = joint == .hyphen ? "-" : ""
       for character in piece.text {
-        if let last = parts.last, width(last.text + String(character)) <= limit {
+        if let last = parts.last, width(last.text + String(character) + hyphen) <= limit {
           parts[parts.count - 1].text = last.text + String(character)
         } else {
-          parts.append(TextPiece(text: String(character), isBeforeSpace: false))
+          parts.append(TextPiece(text: String(character), joint: joint))
         }
       }
       while parts.count > 1, parts[parts.count - 1].text.count < 3,
@@ -87,7 +96,7 @@ extension Lettering {
         parts[parts.count - 2].text.removeLast()
         parts[parts.count - 1].text = longer
       }
-      parts[parts.count - 1].isBeforeSpace = piece.isBeforeSpace
+      parts[parts.count - 1].joint = piece.joint
       return parts
     }
   }
@@ -100,6 +109,14 @@ extension Lettering {
     var kept = text
     while kept.count > 3, width(kept + "…") > limit { kept.removeLast() }
     return width(kept + "…") <= limit ? kept + "…" : nil
+  }
+}
+
+extension Character {
+  /// Whether words of such letters are cut with a hyphen: those of Europe's alphabets.
+  fileprivate var mayHyphenate: Bool {
+    guard isLetter, let scalar = unicodeScalars.first else { return "’'".contains(self) }
+    return scalar.value < 0x590 || (0x1E00...0x1FFF).contains(scalar.value)
   }
 }
 
@@ -125,9 +142,14 @@ private struct LineWidths {
   func text(_ line: Range<Int>) -> String {
     var text = pieces[line.lowerBound].text
     for index in line.dropFirst() {
-      if pieces[index - 1].isBeforeSpace { text += " " }
+      switch pieces[index - 1].joint {
+      case .space: text += " "
+      case .narrowSpace: text += "\u{2009}"
+      case .none, .hyphen: break
+      }
       text += pieces[index].text
     }
+    if line.upperBound < pieces.count, pieces[line.upperBound - 1].joint == .hyphen { text += "-" }
     return text
   }
 

@@ -1,13 +1,24 @@
 /// A part of a text that stays on one line.
 struct TextPiece: Equatable {
   var text: String
-  /// Whether a space follows, which is dropped at the end of a line.
-  var isBeforeSpace: Bool
+  /// What joins it to the next one.
+  var joint: Joint
+
+  enum Joint {
+    /// Nothing.
+    case none
+    /// A space, which is dropped at the end of a line.
+    case space
+    /// A narrow space, which is dropped at the end of a line.
+    case narrowSpace
+    /// Nothing, and a hyphen at the end of a line.
+    case hyphen
+  }
 }
 
 /// Cuts a text into pieces between which a line may end.
 ///
-/// A line may end at spaces, after hyphens and dashes, and between Chinese or Japanese characters
+/// A line may end at spaces, after hyphens and dashes, at soft hyphens, and between Chinese or Japanese characters
 /// except where these languages forbid it. Korean has spaces between words. Any run of white space
 /// counts as one space, except spaces that forbid a break. No character is cut apart.
 func pieces(of text: String) -> [TextPiece] {
@@ -15,22 +26,27 @@ func pieces(of text: String) -> [TextPiece] {
   var pieces: [TextPiece] = []
   var current = ""
   var last: Character?
-  func end(beforeSpace: Bool) {
-    if !current.isEmpty { pieces.append(TextPiece(text: current, isBeforeSpace: beforeSpace)) }
+  func end(_ joint: TextPiece.Joint) {
+    if !current.isEmpty { pieces.append(TextPiece(text: current, joint: joint)) }
     current = ""
   }
   for character in text {
     if character.isWhitespace, !noBreakSpaces.contains(character) {
-      end(beforeSpace: true)
+      end(character == "\u{2009}" ? .narrowSpace : .space)
       last = nil
       continue
     }
-    if let last, mayBreak(between: last, and: character) { end(beforeSpace: false) }
+    if character == "\u{AD}" {
+      end(.hyphen)
+      last = nil
+      continue
+    }
+    if let last, mayBreak(between: last, and: character) { end(.none) }
     // A hyphen at the start of a word belongs to the word, as in "-5".
     last = current.isEmpty && hyphens.contains(character) ? nil : character
     current.append(character)
   }
-  end(beforeSpace: false)
+  end(.none)
   return pieces
 }
 
@@ -38,25 +54,25 @@ func pieces(of text: String) -> [TextPiece] {
 private func pieces(ofASCII text: [UInt8]) -> [TextPiece] {
   var pieces: [TextPiece] = []
   var start = 0
-  func end(at place: Int, beforeSpace: Bool) {
+  func end(at place: Int, _ joint: TextPiece.Joint) {
     guard place > start else { return }
     let piece = String(decoding: text[start..<place], as: UTF8.self)
-    pieces.append(TextPiece(text: piece, isBeforeSpace: beforeSpace))
+    pieces.append(TextPiece(text: piece, joint: joint))
     start = place
   }
   for (place, byte) in text.enumerated() {
     switch byte {
     case 0x09...0x0D, 0x20:
-      end(at: place, beforeSpace: true)
+      end(at: place, .space)
       start = place + 1
     case 0x41...0x5A, 0x61...0x7A:
       if place > start + 1, text[place - 1] == UInt8(ascii: "-") {
-        end(at: place, beforeSpace: false)
+        end(at: place, .none)
       }
     default: break
     }
   }
-  end(at: text.count, beforeSpace: false)
+  end(at: text.count, .none)
   return pieces
 }
 

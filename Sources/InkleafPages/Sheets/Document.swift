@@ -137,6 +137,9 @@ extension Document {
     hasLinks: Bool = true, options: BookOptions = BookOptions(), words: CalendarWords,
     metrics: some TextMetrics
   ) throws(LayoutProblem) {
+    // Files say who they are with the words of the list, and pages with theirs.
+    (title, credit) = (list.title, list.credit)
+    let list = list.typeset
     let palette = theme.palette(
       appearance ?? theme.appearance, inks: inks, isTransparent: isTransparent)
     let theme = isTransparent ? theme.bounded : theme.bounded.followingPicture
@@ -170,8 +173,6 @@ extension Document {
       trials[index] = fitting.trial
     }
 
-    title = list.title
-    credit = list.credit
     language = list.language
     start = list.start
     self.page = page

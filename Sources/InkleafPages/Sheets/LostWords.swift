@@ -8,6 +8,10 @@ public struct LostWords: Equatable, Sendable, CustomStringConvertible {
     case cutNotes
     /// The layout has no place for notes.
     case notes
+    /// Words of another list end in `…`, for want of room.
+    case cutBeside
+    /// The layout has no place for the words of another list.
+    case beside
     /// The layout has no place for the colours that prompts name.
     case colors
   }
@@ -29,8 +33,12 @@ public struct LostWords: Equatable, Sendable, CustomStringConvertible {
     case .cutNotes:
       "notes are cut (\(days)); choose a larger page, or shorten them"
     case .notes:
-      "this layout shows no notes or second language (\(days)); classic does, or give the layout a"
-        + " note"
+      "this layout shows no notes (\(days)); classic does, or give the layout a note"
+    case .cutBeside:
+      "words of --beside are cut (\(days)); choose a larger page, or shorten them"
+    case .beside:
+      "this layout does not show the words of --beside (\(days)); classic does, or give the layout"
+        + " an item \"beside\""
     case .colors:
       "this layout shows no colours that prompts name (\(days)); classic does, or give the layout a"
         + " swatch"
@@ -60,19 +68,22 @@ extension Document {
         lost.append(LostWords(kind: kind, numbers: [number]))
       }
     }
-    for (prompt, color) in zip(list.prompts, list.colors) {
+    for (prompt, color) in zip(list.typeset.prompts, list.colors) {
       // A page of many prompts has the number of the first.
       let words = prompt.text.withoutSpaces
       let own = pages[prompt.number].flatMap { $0.has(words) == nil ? nil : $0 } ?? all
       guard let isWhole = own.has(words) else { continue }
       if !isWhole { lose(.cutPrompts, prompt.number) }
-      if let note = prompt.note?.withoutSpaces, !note.isEmpty {
-        switch own.has(note) {
-        case nil: lose(.notes, prompt.number)
-        case false?: lose(.cutNotes, prompt.number)
+      func look(for words: String?, cut: LostWords.Kind, gone: LostWords.Kind) {
+        guard let words = words?.withoutSpaces, !words.isEmpty else { return }
+        switch own.has(words) {
+        case nil: lose(gone, prompt.number)
+        case false?: lose(cut, prompt.number)
         case true?: break
         }
       }
+      look(for: prompt.note, cut: .cutNotes, gone: .notes)
+      look(for: prompt.beside, cut: .cutBeside, gone: .beside)
       if color != nil, !hasColors { lose(.colors, prompt.number) }
     }
     return lost
@@ -108,5 +119,8 @@ private struct PageWords {
 }
 
 extension String {
-  fileprivate var withoutSpaces: String { filter { !$0.isWhitespace } }
+  /// The letters without what the end of a line takes away or adds.
+  fileprivate var withoutSpaces: String {
+    filter { !$0.isWhitespace && $0 != "-" && $0 != "\u{AD}" }
+  }
 }

@@ -1,8 +1,14 @@
 internal import InkleafGeometry
 
 extension Page {
-  /// The smallest font size that is easy to read, in points: 6 pt in print, 3 mm on a screen.
-  public var smallestReadable: Double { (isPrinted ? 6 : 3 * pointsPerMillimetre) * scale }
+  /// The smallest font size that is easy to read, in points: 6.5 pt in print, 3 mm on a screen.
+  ///
+  /// Paper smaller than A6 is held nearer to the eye; 6 pt are enough there.
+  public var smallestReadable: Double {
+    guard isPrinted else { return 3 * pointsPerMillimetre * scale }
+    let isCard = min(trim.width, trim.height) < 104.5 * pointsPerMillimetre * scale
+    return (isCard ? 6 : 6.5) * scale
+  }
 }
 
 /// A text that is too small to be easy to read.

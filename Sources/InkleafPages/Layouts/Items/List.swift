@@ -3,7 +3,7 @@ internal import InkleafGeometry
 /// All prompts of the sheet with their numbers, in the columns that make the letters largest.
 struct ListItem: Item {
   /// The largest height of a capital.
-  var size = Length(0.9, .unit)
+  var size = Length(1.2, .unit)
 
   init(_ fields: inout Fields) {
     fields.read("size", into: &size, .positiveLength, "the largest height of capitals")
@@ -14,158 +14,118 @@ struct ListItem: Item {
   func width(_ board: Board) -> Double? { 0 }
   func height(width: Double, _ board: Board) -> ItemHeight? { ItemHeight(above: 0) }
 
-  /// The least and the largest distance of two baselines, as multiples of the font size.
-  private static let leading = (least: 1.35, most: 2.4)
-  /// The distance of two columns, as a multiple of the font size.
-  private static let gutter = 1.6
-  /// The distance of a number and its words, as a multiple of the font size.
-  private static let gap = 0.7
-
   func draw(in box: ItemBox, _ board: Board) throws(Misfit) -> [PlacedItem] {
-    let type = Typography(board)
     let count = board.sheets.map(\.count).max() ?? 0
     guard count > 0 else { return [] }
-    let columns = try columns(count, in: box.rect, type, board)
-    var ink: Rect?
-    let pages = board.sheets.map { prompts in
-      prompts.enumerated().flatMap { index, prompt -> [Mark] in
-        let lines = lines(prompt, at: index, of: columns, in: box.rect, type, board)
-        for line in lines { ink = ink?.union(line.ink) ?? line.ink }
-        return lines.map(\.mark)
-      }
-    }
-    let passages = board.sheets.map { prompts in
-      [
-        Passage(
-          .list,
-          parts: prompts.indices.map { index in
-            Passage(
-              .item,
-              parts: [Passage(.label, marks: [2 * index]), Passage(.body, marks: [2 * index + 1])])
-          })
-      ]
-    }
-    return [
-      PlacedItem(
-        name: "list", box: ink ?? box.rect, pages: pages, passages: passages, turn: .text(slot: 0))
-    ]
-  }
-
-  // MARK: Columns
-
-  /// The fonts of a list with the widest texts set in them, as multiples of the font size.
-  private struct Typography {
-    var numbers: Lettering
-    var words: Lettering
-    var widestNumber: Double
-    var widestPrompt: Double
-
-    init(_ board: Board) {
-      let numbers = board.letterings[board.theme.numberFont]
-      let words = board.letterings[board.theme.promptFont]
-      let prompts = board.sheets.flatMap(\.self)
-      widestNumber = prompts.map { numbers.width($0.label(board.words)) }.max() ?? 0
-      widestPrompt = prompts.map { words.width($0.text) }.max() ?? 0
-      (self.numbers, self.words) = (numbers, words)
-    }
-
-    /// Returns the least height of rows, as a multiple of the font size.
-    func height(rows: Double) -> Double {
-      (rows - 1) * ListItem.leading.least + words.capHeight + words.depth
-    }
-  }
-
-  /// The columns that prompts are set in.
-  private struct Columns {
-    /// The font size, in points.
-    var size: Double
-    /// The number of prompts in a column.
-    var rows: Int
-    /// The distance of two baselines, in points.
-    var step: Double
-    /// The distance from the start of a column to the start of the next one, in points.
-    var pitch: Double
-    /// The room for the words of a prompt, as a multiple of the font size.
-    var room: Double
-  }
-
-  /// Returns the columns in which letters are largest.
-  ///
-  /// - Throws: the height or width that is missing at the smallest font size.
-  private func columns(
-    _ count: Int, in rect: Rect, _ type: Typography, _ board: Board
-  ) throws(Misfit) -> Columns {
-    let words = type.words
-    let best = try sizeAndColumns(count, in: rect, type, board)
-    let rows = (count + best.columns - 1) / best.columns
-    let step = min(
-      best.size * Self.leading.most,
-      rows > 1
-        ? (rect.height - (words.capHeight + words.depth) * best.size) / Double(rows - 1) : 0)
-    let pitch = (rect.width + Self.gutter * best.size) / Double(best.columns)
-    // Without this addition, rounding could cut words that fit exactly.
-    let room = pitch / best.size - Self.gutter - type.widestNumber - Self.gap + 1e-6
-    guard room > 2 * words.width("m") else {
-      let missing = (2 * words.width("m") - room) * best.size
-      throw Misfit("list", missing: missing, board) { "needs \($0) more width" }
-    }
-    return Columns(size: best.size, rows: rows, step: step, pitch: pitch, room: room)
-  }
-
-  /// Returns the number of columns in which letters are largest, the smallest of equally good ones.
-  private func sizeAndColumns(
-    _ count: Int, in rect: Rect, _ type: Typography, _ board: Board
-  ) throws(Misfit) -> (size: Double, columns: Int) {
-    func rows(_ columns: Int) -> Double { Double((count + columns - 1) / columns) }
+    let type = ListType(board)
     let largest = max(board.points(size) / type.words.capHeight, board.smallest)
-    let counts = 1...min(8, count)
-    var best = (size: 0.0, columns: 1)
-    for columns in counts {
-      let column = type.widestNumber + Self.gap + type.widestPrompt
-      let wide = Double(columns) * column + Double(columns - 1) * Self.gutter
-      let high = type.height(rows: rows(columns))
-      let size = min(largest, rect.width / wide, rect.height / high)
-      if size > best.size * 1.02 { best = (size, columns) }
+    let columns = try ListColumns(count, in: box.rect, largest: largest, type, board)
+    let table = ListTable(rect: box.rect, columns: columns, type: type)
+    var item = PlacedItem(name: "list", box: box.rect, turn: .text(slot: 0))
+    var ink: Rect?
+    for prompts in board.sheets {
+      var marks: [Mark] = []
+      var parts: [Passage] = []
+      for (index, prompt) in prompts.enumerated() {
+        let lines = table.lines(prompt, at: index, board)
+        for line in lines { ink = ink?.union(line.ink) ?? line.ink }
+        let words = marks.count + 1..<marks.count + lines.count
+        parts.append(
+          Passage(
+            .item, parts: [Passage(.label, marks: [marks.count]), Passage(.body, marks: words)]))
+        marks += lines.map(\.mark)
+      }
+      let rules = table.rules(prompts.count, board)
+      for rule in rules {
+        let box = Rect(
+          left: min(rule.start.x, rule.end.x), top: rule.start.y,
+          right: max(rule.start.x, rule.end.x), bottom: rule.end.y)
+        ink = ink?.union(box) ?? box
+      }
+      let pen = board.pen(board.palette.rule, mm: board.theme.rulePen)
+      item.pages.append(marks + (rules.isEmpty ? [] : [.lines(rules, pen)]))
+      item.passages.append([Passage(.list, parts: parts)])
     }
-    // At the smallest size, words that are too long are cut.
-    let least = board.smallest
-    guard best.size < least else { return best }
-    let fitting = counts.first { type.height(rows: rows($0)) * least <= rect.height }
-    guard let fitting else {
-      let high = type.height(rows: rows(8)) * least
-      throw Misfit("list", missing: high - rect.height, board) { "needs \($0) more height" }
-    }
-    return (least, fitting)
+    item.box = ink ?? box.rect
+    return [item]
   }
+}
 
-  // MARK: Lines
+/// The places of the numbers and the words of a list.
+private struct ListTable {
+  var rect: Rect
+  var columns: ListColumns
+  var type: ListType
 
-  /// Returns the number and the words of a prompt, each with the box of its ink.
-  private func lines(
-    _ prompt: Prompt, at index: Int, of columns: Columns, in rect: Rect, _ type: Typography,
-    _ board: Board
-  ) -> [(mark: Mark, ink: Rect)] {
+  /// Returns the number and the words of a prompt, each line with the box of its ink.
+  func lines(_ prompt: Prompt, at index: Int, _ board: Board) -> [(mark: Mark, ink: Rect)] {
     let (numbers, words, size) = (type.numbers, type.words, columns.size)
-    let left = rect.left + Double(index / columns.rows) * columns.pitch
-    let base = rect.top + words.capHeight * size + Double(index % columns.rows) * columns.step
+    let left = start(of: index)
+    let base = baseline(of: index)
     // Columns run in the direction of the language, whichever hand draws.
-    let isMirrored = board.list.isRightToLeft
-    func across(_ x: Double) -> Double { isMirrored ? rect.left + rect.right - x : x }
     let (start, end): (Lettering.Side, Lettering.Side) =
-      isMirrored ? (.right, .left) : (.left, .right)
+      board.list.isRightToLeft ? (.right, .left) : (.left, .right)
     let label = prompt.label(board.words)
-    let labelEnd = Point(x: across(left + type.widestNumber * size), y: base)
-    let text = words.shortened(prompt.text, width: columns.room) ?? "…"
-    let textStart = Point(x: across(left + (type.widestNumber + Self.gap) * size), y: base)
+    let labelEnd = Point(x: across(left + type.numberWidth * size, board), y: base)
+    let x = across(left + (type.numberWidth + ListType.gap) * size, board)
+    let set = self.set(prompt.text, board)
     return [
       (
         numbers.line(label, size: size, at: labelEnd, from: end, color: board.palette.accent),
         numbers.ink(label, size: size, at: labelEnd, from: end)
-      ),
-      (
-        words.line(text, size: size, at: textStart, from: start, color: board.palette.ink),
-        words.ink(text, size: size, at: textStart, from: start)
-      ),
+      )
     ]
+      + set.lines.enumerated().map { row, text in
+        let place = Point(x: x, y: base + Double(row) * set.leading)
+        return (
+          words.line(text, size: set.size, at: place, from: start, color: board.palette.ink),
+          words.ink(text, size: set.size, at: place, from: start)
+        )
+      }
+  }
+
+  /// Returns hairlines between the prompts of each column; none where they are close together.
+  func rules(_ count: Int, _ board: Board) -> [Segment] {
+    let lines = Double(columns.lines - 1) * ListType.leading
+    let words = type.words
+    let free = columns.step / columns.size - lines - words.capHeight - words.depth
+    guard free > 0.5 else { return [] }
+    let pen = board.pen(board.palette.rule, mm: board.theme.rulePen)
+    let width = columns.pitch - ListType.gutter * columns.size
+    return (0..<count).compactMap { index in
+      guard index % columns.rows > 0 else { return nil }
+      let top = baseline(of: index) - (words.capHeight + free / 2) * columns.size
+      let y = board.pixels.line(top, width: pen.width)
+      let left = start(of: index)
+      return Segment(across(left, board), y, across(left + width, board), y)
+    }
+  }
+
+  /// Returns a prompt in the lines that it may have; one that is too long becomes smaller, or is cut.
+  private func set(_ text: String, _ board: Board) -> FittedText {
+    let (words, size, width) = (type.words, columns.size, columns.room)
+    let height = words.capHeight + Double(columns.lines - 1) * ListType.leading + 1e-6
+    let room = TextRoom(
+      width: width * size, height: height * size, largest: size,
+      smallest: min(size, max(board.smallest, 0.6 * size)), lines: columns.lines)
+    let fitted = words.fitted(text, in: room)
+    if fitted.lines.count <= columns.lines { return fitted }
+    var cut = Array(words.wrapped(text, width: width).prefix(columns.lines))
+    let last = cut.count - 1
+    cut[last] = words.shortened(cut[last] + " …", width: width) ?? "…"
+    return FittedText(lines: cut, size: size, leading: ListType.leading * size)
+  }
+
+  /// Returns the left edge of a prompt's column, as if the language ran from left to right.
+  private func start(of index: Int) -> Double {
+    rect.left + Double(index / columns.rows) * columns.pitch
+  }
+
+  private func baseline(of index: Int) -> Double {
+    rect.top + type.words.capHeight * columns.size + Double(index % columns.rows) * columns.step
+  }
+
+  private func across(_ x: Double, _ board: Board) -> Double {
+    board.list.isRightToLeft ? rect.left + rect.right - x : x
   }
 }

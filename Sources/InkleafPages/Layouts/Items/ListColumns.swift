@@ -1,0 +1,128 @@
+internal import InkleafGeometry
+
+/// The fonts of a list with the usual widths of its texts, as multiples of the font size.
+struct ListType {
+  var numbers: Lettering
+  var words: Lettering
+  /// The width of the widest number.
+  var numberWidth: Double
+  /// The width of the widest of the usual prompts, in one line and in two.
+  ///
+  /// A prompt that is wider than fifteen of sixteen others does not count: it gives way by itself.
+  var promptWidths: [Double]
+
+  /// The distance of a number and its words, as a multiple of the font size.
+  static let gap = 0.7
+  /// The distance of two columns, as a multiple of the font size.
+  static let gutter = 1.6
+  /// The distance of two baselines of one prompt, as a multiple of the font size.
+  static let leading = 1.15
+
+  init(_ board: Board) {
+    numbers = board.letterings[board.theme.numberFont, .tabular]
+    words = board.letterings[board.theme.promptFont]
+    let (numbers, words) = (numbers, words)
+    let prompts = board.sheets.flatMap(\.self)
+    numberWidth = prompts.map { numbers.width($0.label(board.words)) }.max() ?? 0
+    func usual(_ width: (String) -> Double) -> Double {
+      let widths = prompts.map { width($0.text) }.sorted()
+      return widths.isEmpty ? 0 : widths[min(widths.count - 1, widths.count * 15 / 16)]
+    }
+    promptWidths = [usual(words.width), usual { words.balancedWidth($0, lines: 2) }]
+  }
+
+  /// Returns the least distance of the first baselines of two prompts, as a multiple of the font size.
+  func pitch(lines: Int) -> Double { Double(lines - 1) * Self.leading + (lines == 1 ? 1.35 : 1.6) }
+
+  /// Returns the least height of rows, as a multiple of the font size.
+  func height(rows: Int, lines: Int) -> Double {
+    Double(rows - 1) * pitch(lines: lines) + Double(lines - 1) * Self.leading + words.capHeight
+      + words.depth
+  }
+}
+
+/// The columns that the prompts of a list are set in.
+struct ListColumns {
+  /// The font size, in points.
+  var size: Double
+  var count: Int
+  /// The number of prompts in a column.
+  var rows: Int
+  /// The number of lines that prompts may have.
+  var lines: Int
+  /// The distance of the first baselines of two prompts, in points.
+  var step = 0.0
+  /// The distance from the start of a column to the start of the next one, in points.
+  var pitch = 0.0
+  /// The room for the words of a prompt, as a multiple of the font size.
+  var room = 0.0
+
+  /// The largest distance of two prompts, as a multiple of the font size.
+  private static let widestStep = 4.0
+
+  /// Finds the columns in which letters are largest, spread over the whole room.
+  ///
+  /// - Parameters:
+  ///   - count: the number of prompts.
+  ///   - largest: the largest font size, in points.
+  /// - Throws: the height or width that is missing at the smallest font size.
+  init(
+    _ count: Int, in rect: Rect, largest: Double, _ type: ListType, _ board: Board
+  ) throws(Misfit) {
+    self = try ListColumns.largest(count, in: rect, upTo: largest, type, board)
+    let words = type.words
+    let ink = (words.capHeight + words.depth + Double(lines - 1) * ListType.leading) * size
+    step = rows > 1 ? min(size * Self.widestStep, (rect.height - ink) / Double(rows - 1)) : 0
+    pitch = (rect.width + ListType.gutter * size) / Double(self.count)
+    // Without this addition, rounding could cut words that fit exactly.
+    room = pitch / size - ListType.gutter - type.numberWidth - ListType.gap + 1e-6
+    guard room > 2 * words.width("m") else {
+      throw Misfit("list", missing: (2 * words.width("m") - room) * size, board) {
+        "needs \($0) more width"
+      }
+    }
+  }
+
+  private init(_ count: Int, of prompts: Int, size: Double, lines: Int) {
+    (self.size, self.count, self.lines) = (size, count, lines)
+    rows = (prompts + count - 1) / count
+  }
+
+  /// Returns the width of usual prompts in all columns, in points.
+  private func width(_ type: ListType) -> Double {
+    let column = type.numberWidth + ListType.gap + type.promptWidths[lines - 1]
+    return (Double(count) * column + Double(count - 1) * ListType.gutter) * size
+  }
+
+  /// Returns the columns in which letters are largest: the fewest of equally good ones.
+  ///
+  /// Prompts have two lines only if letters get larger, or if half the page would be empty.
+  private static func largest(
+    _ prompts: Int, in rect: Rect, upTo largest: Double, _ type: ListType, _ board: Board
+  ) throws(Misfit) -> ListColumns {
+    var best = ListColumns(1, of: prompts, size: 0, lines: 1)
+    for lines in 1...2 {
+      let used = best.width(type)
+      for count in 1...min(8, prompts) {
+        var columns = ListColumns(count, of: prompts, size: 0, lines: lines)
+        columns.size = 1
+        let high = type.height(rows: columns.rows, lines: lines)
+        columns.size = min(largest, rect.width / columns.width(type), rect.height / high)
+        let gain = lines == best.lines ? 1.02 : used < 0.65 * rect.width ? 0.9 : 1.15
+        if columns.size > best.size * gain { best = columns }
+      }
+    }
+    // At the smallest size, words that are too long are cut.
+    guard best.size < board.smallest else { return best }
+    let counts = 1...min(8, prompts)
+    for count in counts {
+      let columns = ListColumns(count, of: prompts, size: board.smallest, lines: 1)
+      if type.height(rows: columns.rows, lines: 1) * board.smallest <= rect.height {
+        return columns
+      }
+    }
+    let rows = ListColumns(counts.upperBound, of: prompts, size: 0, lines: 1).rows
+    let missing = type.height(rows: rows, lines: 1) * board.smallest - rect.height
+    throw Misfit("list", missing: missing, board) { "needs \($0) more height" }
+  }
+}
