@@ -133,7 +133,7 @@ import Testing
     (#"{ "items": {} }"#, "1:12: error: expected 1 to 200 items in [ ]"),
     (
       #"{ "items": [{}] }"#,
-      #"1:13: error: the key "item" is missing: one of number, prompt, note, date, text, frame, panels, swatch, progress, image, rule, group, calendar, arrows, ornament, list, days, field, fields, checks, swatches, scale, box"#
+      #"1:13: error: the key "item" is missing: one of number, prompt, beside, note, date, text, frame, panels, swatch, progress, image, rule, group, calendar, arrows, ornament, list, days, field, fields, checks, swatches, scale, box"#
     ),
     (
       #"{ "items": [{ "item": "frme" }] }"#,
@@ -290,7 +290,7 @@ import Testing
     ),
     (
       #"{ "rows": ["300mm", "fill"], "items": [{ "item": "frame", "row": 2 }] }"#,
-      "layout mine does not fit on a4: the frame needs 29.3 mm more height; choose a larger size or another layout"
+      "layout mine does not fit on a4: the frame needs 32.6 mm more height; choose a larger size or another layout"
     ),
     (
       #"{ "items": [{ "item": "frame" }, { "item": "number" }] }"#,

@@ -118,7 +118,8 @@ import Testing
 
   @Test(arguments: Theme.all) func fitsEveryDayInItsBox(_ theme: Theme) throws {
     for (index, sheet) in try document(theme).sheets.enumerated() {
-      for case .text(let line) in sheet.marks where line.font == theme.numberFont {
+      for case .text(let line) in sheet.marks where line.font.families == theme.numberFont.families
+      {
         #expect(line.size >= 6, "\(theme.name) \(index)")
       }
     }
@@ -130,7 +131,9 @@ import Testing
     func first(_ count: Int) throws -> String? {
       let list = PromptList.sample((1...count).map { "Word\($0)" })
       return try document(theme, list: list).sheets[0].marks.compactMap { mark in
-        if case .text(let line) = mark, line.font == theme.numberFont, line.size > 30 {
+        if case .text(let line) = mark, line.font.families == theme.numberFont.families,
+          line.size > 30
+        {
           line.text
         } else {
           nil
@@ -203,7 +206,8 @@ import Testing
     let unit = 595.276 / 24
     let room =
       Rect(
-        left: unit, top: unit, right: 595.276 - unit, bottom: 841.89 - unit) - Insets(all: 0.01)
+        left: unit, top: unit, right: 595.276 - unit, bottom: 841.89 - 1.25 * unit)
+      - Insets(all: 0.01)
     for case .fill(let path, theme.light.rule) in printed.flatMap(\.self) {
       for point in path.points {
         #expect(

@@ -294,6 +294,6 @@ import Testing
   @Test func twoLanguagesSideBySide() throws {
     let both = try read("1. Apple\n2. Cat - black").list.beside(
       try read("1. Manzana\n2. Gato").list)
-    #expect(both.prompts.map(\.note) == ["Manzana", "Gato"])
+    #expect(both.prompts.map(\.beside) == ["Manzana", "Gato"])
   }
 }

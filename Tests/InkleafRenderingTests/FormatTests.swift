@@ -157,7 +157,7 @@ extension FileSet {
       #expect(try shell(["xmllint", "--noout", "p.svg"], in: folder).code == 0)
       let text = String(decoding: bytes, as: UTF8.self)
       #expect(text.contains("width=\"63.5mm\" height=\"88.9mm\" viewBox=\"0 0 180 252\""))
-      #expect(text.contains("<title>1 &lt;&amp;&quot;'&gt;</title>"))
+      #expect(text.contains("<title>1 &lt;&amp;&quot;’&gt;</title>"))
       // Nothing in it depends on what was drawn before.
       let again = try edition.bytes(of: first, settings())
       _ = try edition.bytes("02-apple.svg")

@@ -105,7 +105,8 @@ extension Layout {
       variant.shapes = shapes
     }
     fields.read(
-      "margin", into: &variant.margin, .length, "the least room between items and the page's edges")
+      "margin", into: &variant.margin, .length,
+      "the least room between items and the page's edges; a quarter more at the foot")
     fields.read(
       "drawing", into: &variant.drawing, .share,
       "the least share of the room inside the margins that is to draw in")

@@ -77,6 +77,19 @@ final class Lettering {
       right: start + ink.right * size, bottom: place.y + ink.bottom * size)
   }
 
+  /// Returns the width of the quotes or dashes at the start or the end of a text, as a multiple of the
+  /// font size; they may hang out of a column, so that its letters stand below one another.
+  func hanging(_ text: String, at side: Side) -> Double {
+    let isStart = side == .left
+    let marks = isStart ? text.prefix(while: \.mayHang) : text.suffix(while: \.mayHang)
+    let rest = isStart ? text.dropFirst(marks.count) : text.dropLast(marks.count)
+    guard side != .center, !marks.isEmpty, !rest.isEmpty else { return 0 }
+    let (whole, own) = (extent(of: text), extent(of: String(rest)))
+    return isStart
+      ? whole.advance - own.advance + own.ink.left - whole.ink.left
+      : whole.ink.right - own.ink.right
+  }
+
   /// The part of a text that is at its place.
   enum Side { case left, center, right }
 
@@ -90,12 +103,30 @@ final class Lettering {
   }
 }
 
+extension Character {
+  /// Whether it may hang out of a column: quotes and dashes.
+  fileprivate var mayHang: Bool { "\"'“”„‟‘’‚‛«»‹›—–-".contains(self) }
+}
+
+extension String {
+  fileprivate func suffix(while holds: (Character) -> Bool) -> Substring {
+    suffix(reversed().prefix(while: holds).count)
+  }
+}
+
 /// The fonts of a layout, each measured by one `Lettering`.
 final class Letterings {
   private let metrics: any TextMetrics
   private var known: [Font: Lettering] = [:]
 
   init(_ metrics: any TextMetrics) { self.metrics = metrics }
+
+  /// The font with its figures in a form.
+  subscript(font: Font, figures: Font.Figures) -> Lettering {
+    var font = font
+    font.figures = figures
+    return self[font]
+  }
 
   subscript(font: Font) -> Lettering {
     if let lettering = known[font] { return lettering }

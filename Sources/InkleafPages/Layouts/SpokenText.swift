@@ -33,7 +33,9 @@ struct SpokenText {
     guard
       case .text(let line) = lettering.line(text, size: size, at: place, from: side, color: color)
     else { return }
-    if let language, let foreign, let found = text.range(of: foreign), !text.hasRightToLeft {
+    if let language, let foreign, let found = text.range(of: foreign),
+      text == foreign || !text.hasRightToLeft
+    {
       let parts = [
         text[..<found.lowerBound], text[found], text[found.upperBound...],
       ]

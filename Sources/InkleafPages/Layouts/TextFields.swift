@@ -2,7 +2,8 @@ import InkleafSuggestions
 
 /// The fields that a text in a layout may contain.
 private let fieldNames = [
-  "title", "credit", "hashtag", "number", "padded", "prompt", "note", "date", "day", "week",
+  "title", "credit", "hashtag", "number", "padded", "prompt", "beside", "note", "date", "day",
+  "week",
   "month", "year",
   "page",
   "count", "dates", "fonts", "size", "seed", "recipe", "group",
@@ -63,6 +64,7 @@ extension Board {
       case "number": day?.label(words)
       case "padded": day.map { padded($0.label(words)) }
       case "prompt": day?.text
+      case "beside": day?.beside
       case "note": day?.note
       case "date": dates(words.date)
       case "day": dates(words.day)

@@ -75,7 +75,7 @@ public struct PromptList: Equatable, Sendable {
   /// The highest number of a prompt; 0 for an empty list.
   public var count: Int { prompts.map(\.last).max() ?? 0 }
 
-  /// Returns this list with another list's words as notes, number by number.
+  /// Returns this list with another list's words beside its own, number by number.
   ///
   /// It shows one challenge in two languages.
   public func beside(_ other: PromptList) -> PromptList {
@@ -83,17 +83,10 @@ public struct PromptList: Equatable, Sendable {
     both.besideLanguage = other.language
     let words = Dictionary(other.prompts.map { ($0.number, $0.text) }) { first, _ in first }
     for index in both.prompts.indices {
-      let own = both.prompts[index]
-      both.prompts[index].beside = words[own.number]
-      both.prompts[index].note =
-        [words[own.number], own.note].compactMap(\.self).joined(separator: " · ").nonEmpty
+      both.prompts[index].beside = words[both.prompts[index].number]
     }
     return both
   }
-}
-
-extension String {
-  fileprivate var nonEmpty: String? { isEmpty ? nil : self }
 }
 
 /// Returns whether a language is written from right to left.
@@ -147,7 +140,7 @@ public struct Prompt: Equatable, Sendable {
   public var texts: [String]
   /// An explanation of the words, in small print.
   public var note: String?
-  /// The words of another list that the note begins with.
+  /// The words of another list, such as a translation.
   public internal(set) var beside: String?
   /// The heading of the part of the list that it is in.
   public var group: String?

@@ -128,6 +128,8 @@ public struct Theme: Equatable, Sendable {
   static let pitches = 1.0...100.0
   /// The numbers of greys that a PNG file can hold in whole bits.
   static let greyCounts = [2, 4, 16, 256]
+  /// The room between letters, in thousandths of the font size.
+  static let trackings = -200...500
   /// The weights of a font.
   static let weights = 100...900
 
@@ -143,6 +145,10 @@ public struct Theme: Equatable, Sendable {
     for path in [\Theme.numberFont.weight, \.promptFont.weight, \.textFont.weight] {
       theme[keyPath: path] = min(
         max(self[keyPath: path], Theme.weights.lowerBound), Theme.weights.upperBound)
+    }
+    for path in [\Theme.numberFont.tracking, \.promptFont.tracking, \.textFont.tracking] {
+      theme[keyPath: path] = min(
+        max(self[keyPath: path], Theme.trackings.lowerBound), Theme.trackings.upperBound)
     }
     theme.numberScale = numberScale.clamped(to: Theme.numberScales)
     theme.pitch = pitch?.clamped(to: Theme.pitches)

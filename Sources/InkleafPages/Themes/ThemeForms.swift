@@ -43,6 +43,9 @@ extension Form where Value == Font {
         "families", into: &font.families, .families, "the font's names, the preferred one first")
       fields.read("weight", into: &font.weight, .whole(Theme.weights), "400 is regular, 700 bold")
       fields.read("italic", into: &font.italic, .flag, "whether letters are slanted")
+      fields.read(
+        "tracking", into: &font.tracking, .whole(Theme.trackings),
+        "room between letters, in thousandths of the font size; -60 moves them closer")
       return font
     }
     return Form(

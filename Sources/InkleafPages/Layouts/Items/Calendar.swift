@@ -147,7 +147,7 @@ struct CalendarItem: Item {
   private func style(_ months: [[Day?]], _ table: Table, _ board: Board) -> PromptStyle {
     let words = board.letterings[board.theme.promptFont]
     let size = table.size
-    let numbers = board.letterings[board.theme.numberFont]
+    let numbers = board.letterings[board.theme.numberFont, .tabular]
     let isBeside = months.joined().allSatisfy { day in
       let label = numbers.width(day?.label ?? "") * table.numberSize(numbers) + 0.5 * size
       return words.width(day?.text ?? "") * size <= table.wide - label
@@ -167,7 +167,7 @@ struct CalendarItem: Item {
     let pen = board.pen(board.palette.frame, mm: board.theme.rulePen)
     let base = rect.top + table.inset + table.text.capHeight * table.size
     let (start, side) = table.place(rect, isAtStart: true, y: base)
-    let numbers = board.letterings[board.theme.numberFont]
+    let numbers = board.letterings[board.theme.numberFont, .tabular]
     return [
       .stroke(.rectangle(rect - Insets(all: pen.width / 2)), pen),
       numbers.line(

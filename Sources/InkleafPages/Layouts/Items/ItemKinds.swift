@@ -11,6 +11,9 @@ struct ItemKind: Sendable {
   static let all: [ItemKind] = [
     kind("number", "the day's number") { fields, _ in NumberItem(&fields) },
     kind("prompt", "the prompt") { fields, _ in TextItem.prompt.reading(&fields) },
+    kind("beside", "the words of another list beside the prompt, such as a translation") {
+      fields, _ in TextItem.beside.reading(&fields)
+    },
     kind("note", "the note beside the prompt") { fields, _ in TextItem.note.reading(&fields) },
     kind("date", "the date") { fields, _ in TextItem.date.reading(&fields) },
     kind("text", "any words") { fields, _ in TextItem.text.reading(&fields) },

@@ -35,7 +35,7 @@ struct NumberItem: Item {
   /// The figures inside a box.
   private func inner(_ board: Board) -> TextItem {
     var inner = scaled(board)
-    let figures = board.letterings[board.theme.numberFont]
+    let figures = board.letterings[board.theme.numberFont, text.figures]
     let ink = figures.extent(of: "0123456789").ink
     // Figures that reach below the baseline are smaller, so that all ink has room.
     let share = min(1, figures.figureHeight / max(ink.height, 1e-6))
@@ -103,7 +103,7 @@ struct NumberItem: Item {
     // A label's figures stand lower, below its small print.
     let drop = style(board) == .label ? 0.1 * height : 0
     // Figures of an old style reach below the baseline; the middle is that of their ink.
-    let figures = board.letterings[board.theme.numberFont]
+    let figures = board.letterings[board.theme.numberFont, text.figures]
     let ink = figures.extent(of: "0123456789").ink
     var text = self.inner(board)
     text.size.number *= height / size(board)

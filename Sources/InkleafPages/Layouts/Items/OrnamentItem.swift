@@ -4,7 +4,7 @@ internal import InkleafGeometry
 ///
 /// It takes no height of its own, so that it moves no frame; it stands on the baseline of its row.
 struct OrnamentItem: Item {
-  var size = Length(0.8, .unit)
+  var size = Length(0.65, .unit)
 
   init(_ fields: inout Fields) {
     fields.read("size", into: &size, .positiveLength, "the height of the picture")

@@ -5,9 +5,13 @@ struct PanelsItem: Item {
   var rows = 2
   var columns = 2
   var gap = Length(0.5, .unit)
+  /// The room between rows; `nil` for `gap`.
+  var rowGap: Length?
   /// The number of lines to write on under each panel.
   var lines = 0
   var lineHeight = Length(1, .unit)
+  /// Whether each panel's number stands at the start of its first line.
+  var isNumbered = false
   /// The frame of each panel.
   var frame: FrameItem
 
@@ -16,8 +20,11 @@ struct PanelsItem: Item {
     fields.read("rows", into: &rows, .whole(1...20), "how many frames stand below each other")
     fields.read("columns", into: &columns, .whole(1...20), "how many frames stand side by side")
     fields.read("gap", into: &gap, .length, "the room between frames")
+    rowGap = fields.read("rowGap", .length, "the room between their rows; the gap if left out")
     fields.read("lines", into: &lines, .whole(0...10), "lines to write on below each frame")
     fields.read("lineHeight", into: &lineHeight, .length, "the distance of these lines")
+    fields.read(
+      "numbered", into: &isNumbered, .flag, "whether each frame's number stands below it")
   }
 
   var usualAlignment: (Alignment, VerticalAlignment) { (.stretch, .stretch) }
@@ -28,15 +35,17 @@ struct PanelsItem: Item {
   func draw(in box: ItemBox, _ board: Board) throws(Misfit) -> [PlacedItem] {
     let pixels = board.pixels
     let gap = board.points(gap)
+    let rowGap = rowGap.map(board.points) ?? gap
     let line = board.points(lineHeight)
-    let words = Double(lines) * line
+    // A number without lines has a strip of its own.
+    let words = Double(isNumbered ? max(1, lines) : lines) * line
     let width = (box.rect.width - gap * Double(columns - 1)) / Double(columns)
-    let height = (box.rect.height - gap * Double(rows - 1)) / Double(rows)
+    let height = (box.rect.height - rowGap * Double(rows - 1)) / Double(rows)
     var items: [PlacedItem] = []
     for row in 0..<rows {
       for column in 0..<columns {
         let left = box.rect.left + Double(column) * (width + gap)
-        let top = box.rect.top + Double(row) * (height + gap)
+        let top = box.rect.top + Double(row) * (height + rowGap)
         let panel = pixels.inside(
           Rect(left: left, top: top, right: left + width, bottom: top + height - words))
         var panelItem = try frame.placed(in: panel, board, name: "panel")
@@ -46,13 +55,28 @@ struct PanelsItem: Item {
             panel.bottom + Double(index + 1) * line - pen.width, width: pen.width)
           return Segment(panelItem.box.left, y, panelItem.box.right, y)
         }
-        if !written.isEmpty {
-          panelItem.shared.append(.lines(written, pen))
-          panelItem.box.bottom = panel.bottom + words
+        if !written.isEmpty { panelItem.shared.append(.lines(written, pen)) }
+        if isNumbered {
+          let place = board.page.isMirrored ? columns - 1 - column : column
+          panelItem.shared.append(
+            number(row * columns + place + 1, below: panelItem.box, line: line, board))
         }
+        if words > 0 { panelItem.box.bottom = panel.bottom + words }
         items.append(panelItem)
       }
     }
     return items
+  }
+
+  /// Returns a panel's number at the start of its first line.
+  private func number(_ number: Int, below panel: Rect, line: Double, _ board: Board) -> Mark {
+    let text = board.letterings[board.theme.textFont]
+    let size = max(board.smallest, min(0.21 * board.unit, 0.6 * line) / text.capHeight)
+    let isMirrored = board.page.isMirrored
+    return text.line(
+      board.words.number(number), size: size,
+      at: Point(
+        x: isMirrored ? panel.right : panel.left, y: panel.bottom + line - 0.3 * size),
+      from: isMirrored ? .right : .left, color: board.palette.muted)
   }
 }

@@ -24,59 +24,19 @@ struct TextItem: Item, Hashable {
   var keepsWords = false
   /// Whether dots lead from the end of a line to the other side of its room.
   var hasLeader = false
+  /// The most room from side to side; a longer text becomes smaller, or is cut.
+  var maxWidth: Length?
+  /// The form of figures.
+  var figures = Font.Figures.proportional
+  /// Whether it stands on the baseline at the end of its cell, unless a file says otherwise.
+  var standsAtEnd = false
 
   enum TextFont: String, CaseIterable { case number, prompt, text }
   enum TextColor: String, CaseIterable { case ink, accent, muted }
 
-  static let number = TextItem(
-    wordings: ["{number}"], font: .number, color: .accent, size: Length(2.4, .unit), lines: 1,
-    shrinks: true)
-  static let prompt = TextItem(
-    wordings: ["{prompt}"], font: .prompt, color: .ink, size: Length(1.2, .unit), lines: 3,
-    shrinks: true)
-  static let note = TextItem(
-    wordings: ["{note}"], font: .text, color: .muted, size: Length(0.32, .unit), lines: 1,
-    shrinks: false)
-  static let date = TextItem(
-    wordings: ["{date}", "{day}"], font: .text, color: .muted, size: Length(0.32, .unit), lines: 1,
-    shrinks: false)
-  static let text = TextItem(
-    wordings: [], font: .text, color: .muted, size: Length(0.32, .unit), lines: 1, shrinks: false)
-
-  /// Returns the item with the changes of a layout's file.
-  func reading(_ fields: inout Fields) -> TextItem {
-    var item = self
-    let meaning =
-      "the words, with fields such as {title}; of several, the first that fits on all pages is set"
-    if wordings.isEmpty {
-      item.wordings =
-        fields.need(
-          "text", .wordings, meaning, or: "a text needs the key \"text\", such as \"{title}\"")
-        ?? []
-    } else {
-      fields.read("text", into: &item.wordings, .wordings, meaning)
-    }
-    fields.read("font", into: &item.font, .choice("font"), "one of the theme's fonts")
-    fields.read("color", into: &item.color, .choice("colour"), "one of the theme's colours")
-    fields.read("size", into: &item.size, .positiveLength, "the height of capitals")
-    fields.read("lines", into: &item.lines, .whole(1...20), "the most lines")
-    item.height = fields.read(
-      "height", .absoluteLength, "the largest height of all lines together")
-    fields.read(
-      "shrink", into: &item.shrinks, .flag,
-      "whether a line that is too wide becomes smaller instead of being cut")
-    fields.read(
-      "even", into: &item.isEven, .flag, "whether three quarters of the texts have one size")
-    fields.read(
-      "wholeWords", into: &item.keepsWords, .flag,
-      "whether a word that is wider than the room does not fit, instead of being cut apart")
-    fields.read(
-      "leader", into: &item.hasLeader, .flag,
-      "whether dots lead from the end of the text to the other side")
-    return item
+  var usualAlignment: (Alignment, VerticalAlignment) {
+    standsAtEnd ? (.end, .baseline) : (.start, .top)
   }
-
-  var usualAlignment: (Alignment, VerticalAlignment) { (.start, .top) }
 
   func isShown(_ board: Board) -> Bool {
     wordings.first.map(board.texts)?.contains { $0 != nil } ?? false
@@ -84,9 +44,20 @@ struct TextItem: Item, Hashable {
 
   func width(_ board: Board) -> Double? {
     guard isShown(board) else { return nil }
-    let texts = board.texts(wordings[0])
     let lettering = lettering(board)
-    return widest(texts, lettering) * wanted(lettering, board)
+    let width = widest(textsOfColumn(board), lettering) * wanted(lettering, board)
+    return min(width, maxWidth.map(board.points) ?? .infinity)
+  }
+
+  /// The texts that share a column's width: numbers with those of the other prompts on their pages,
+  /// so that the words beside them begin at one place.
+  private func textsOfColumn(_ board: Board) -> [String?] {
+    guard font == .number else { return board.texts(wordings[0]) }
+    return (0..<(board.sheets.map(\.count).max() ?? 0)).flatMap { slot in
+      var other = board
+      other.slot = slot
+      return other.texts(wordings[0])
+    }
   }
 
   /// Returns the widths of the text on each page, in points; `nil` on one without it.
@@ -99,11 +70,12 @@ struct TextItem: Item, Hashable {
 
   /// Returns the width of the widest text, as a multiple of the font size.
   ///
-  /// Among numbers, those that are longer than fifteen of sixteen others give way: they become
-  /// smaller, so that a span such as `9-11` or a last day 100 changes no other page.
+  /// Among numbers and texts with a largest width, those that are longer than fifteen of sixteen
+  /// others give way: they become smaller, so that a span such as `9-11` or a last day 100 changes
+  /// no other page.
   private func widest(_ texts: [String?], _ lettering: Lettering) -> Double {
     let shown = texts.compactMap(\.self)
-    let lengths = font == .number ? shown.map(\.count).sorted() : []
+    let lengths = font == .number || maxWidth != nil ? shown.map(\.count).sorted() : []
     let usual = lengths.isEmpty ? Int.max : lengths[min(lengths.count - 1, lengths.count * 15 / 16)]
     return shown.lazy.filter { $0.count <= usual }.map(lettering.width).max() ?? 0
   }
@@ -140,8 +112,8 @@ struct TextItem: Item, Hashable {
         continue
       }
       // A footer is the same on most pages.
-      if index > 0, lines[index - 1] == fitted, days[index]?.beside == nil,
-        days[index - 1]?.beside == nil, ink(days[index], board) == ink(days[index - 1], board)
+      if index > 0, lines[index - 1] == fitted, !hasBeside,
+        ink(days[index], board) == ink(days[index - 1], board)
       {
         item.pages.append(item.pages[index - 1])
         item.passages.append(item.passages[index - 1])
@@ -160,15 +132,17 @@ struct TextItem: Item, Hashable {
         hasAddress: hasAddress)
       for (line, text) in fitted.lines.enumerated() {
         let y = base - Double(fitted.lines.count - 1 - line) * fitted.leading
-        let (x, side): (Double, Lettering.Side) =
+        let (edge, side): (Double, Lettering.Side) =
           switch box.align {
           case .start, .stretch: (box.rect.left, .left)
           case .end: (box.rect.right, .right)
           case .center: ((box.rect.left + box.rect.right) / 2, .center)
           }
+        let x = edge + hanging(text, at: side, fitted.size, lettering, board)
         boxes.append(lettering.ink(text, size: fitted.size, at: Point(x: x, y: y), from: side))
         content.add(
-          text, at: Point(x: x, y: y), from: side, foreign: days[index]?.beside,
+          text, at: Point(x: x, y: y), from: side,
+          foreign: hasBeside ? days[index]?.beside : nil,
           language: board.list.besideLanguage)
       }
       item.pages.append(
@@ -199,14 +173,17 @@ struct TextItem: Item, Hashable {
 
   // MARK: Reading aloud
 
-  private var isHeading: Bool { font != .text }
+  private var isHeading: Bool { font != .text && !hasBeside }
+
+  /// Whether it has words of another list, which may be in another language.
+  private var hasBeside: Bool { wordings.contains { $0.fieldNames.contains("beside") } }
 
   /// Whether it may name an address of the web.
   private var hasAddress: Bool { wordings.contains { $0.fieldNames.contains("credit") } }
 
   private func turn(_ board: Board) -> Turn {
     if isHeading { return .heading(slot: board.slot) }
-    let ofDay = ["number", "prompt", "note", "date", "day"]
+    let ofDay = ["number", "prompt", "beside", "note", "date", "day"]
     return wordings.contains { $0.fieldNames.contains(where: ofDay.contains) }
       ? .text(slot: board.slot) : .last
   }
@@ -221,11 +198,13 @@ struct TextItem: Item, Hashable {
   private func lettering(_ board: Board) -> Lettering {
     let font =
       switch font {
-      case .number: board.theme.numberFont
+      case .number:
+        // Small figures are small print: a display font's slits and hairlines would close.
+        board.points(size) < 0.5 * board.unit ? board.theme.textFont : board.theme.numberFont
       case .prompt: board.theme.promptFont
       case .text: board.theme.textFont
       }
-    return board.letterings[font]
+    return board.letterings[font, figures]
   }
 
   private func ink(_ day: Prompt?, _ board: Board) -> Color {
@@ -295,7 +274,8 @@ struct TextItem: Item, Hashable {
       return choice.map { text in
         text.map { text in
           let own = min(size, size * widest / max(widest, lettering.width(text)))
-          return FittedText(lines: [text], size: own, leading: own)
+          let line = maxWidth == nil ? text : lettering.shortened(text, width: width / own) ?? "…"
+          return FittedText(lines: [line], size: own, leading: own)
         }
       }
     }
@@ -304,6 +284,17 @@ struct TextItem: Item, Hashable {
         FittedText(lines: [$0], size: wanted, leading: wanted)
       }
     }
+  }
+
+  /// Returns how far a line moves so that quotes hang out of its column, in points.
+  ///
+  /// They stay clear of a number beside it.
+  private func hanging(
+    _ text: String, at side: Lettering.Side, _ size: Double, _ lettering: Lettering, _ board: Board
+  ) -> Double {
+    guard font == .prompt, side != .center else { return 0 }
+    let distance = min(lettering.hanging(text, at: side) * size, 0.45 * board.unit)
+    return side == .left ? -distance : distance
   }
 
   /// Throws if a word that is to stay whole had to be cut apart.
