@@ -30,11 +30,9 @@ struct CalendarItem: Item {
     let hasNames = board.sheets.allSatisfy { isDated($0, board) }
     let table = try table(months, hasNames: hasNames, in: box.rect, board)
     var item = PlacedItem(name: "calendar", box: box.rect)
-    if let first = months.first, !months.contains(where: { $0.allSatisfy { $0 == nil } }) {
-      // Months in six weeks leave more cells free than the promise of a layout reckons with.
-      let isLong = months.contains { $0.count > 35 }
-      item.drawing = (isLong ? 0..<42 : first.indices).filter { isLong || first[$0] != nil }
-        .map(table.cell)
+    if !months.contains(where: { $0.allSatisfy { $0 == nil } }) {
+      // Free cells count too: how many there are depends on the month, the room for a day does not.
+      item.drawing = (0..<table.weeks * 7).map(table.cell)
     }
     let style = style(months, table, board)
     let names = hasNames ? names(table, board) : []
@@ -66,6 +64,8 @@ struct CalendarItem: Item {
   /// The cells of the days, the same for all months of a document.
   private struct Table {
     var rect: Rect
+    /// The number of rows of the longest month.
+    var weeks: Int
     /// The height of the weekdays' names with the space below, in points.
     var header: Double
     /// The sides of a day and the distance of two days, in points.
@@ -126,8 +126,9 @@ struct CalendarItem: Item {
       }
     }
     return Table(
-      rect: rect, header: header, width: width, height: height, gap: gap, inset: inset, text: text,
-      size: size, isMirrored: board.list.isRightToLeft, pixels: board.pixels)
+      rect: rect, weeks: weeks, header: header, width: width, height: height, gap: gap,
+      inset: inset, text: text, size: size, isMirrored: board.list.isRightToLeft,
+      pixels: board.pixels)
   }
 
   // MARK: Days

@@ -1,0 +1,64 @@
+import InkleafGeometry
+import Testing
+
+@testable import InkleafPages
+
+/// Every day of fifteen years has its place on a calendar page of every size, whatever the language.
+///
+/// A page's room depends on the weeks of its month and on the name above them. So of all months of as
+/// many weeks the one with the widest name is laid out.
+@Suite struct CalendarPagesTests {
+  /// Weeks from Monday, Sunday, Saturday and Friday on, to the right and to the left, short names of
+  /// days and long ones, and other digits.
+  static let languages = [
+    "en", "en-GB", "en-MV", "de", "fr", "es", "pt-BR", "fi", "hu", "pl", "ru", "el", "vi", "ta",
+    "ml", "hi", "ja", "ar-EG", "fa", "he",
+  ]
+
+  private static let months = (2026...2040).flatMap { year in
+    (1...12).compactMap { CalendarDate(year: year, month: $0, day: 1) }
+  }
+
+  @Test(arguments: languages) func everyDayHasAPlace(_ language: String) throws {
+    let words = CalendarWords(language: language)
+    var widest: [Int: CalendarDate] = [:]
+    for month in Self.months {
+      let blanks = (month.weekday - words.firstWeekday + 7) % 7
+      let weeks = (blanks + month.daysInMonth + 6) / 7
+      func width(_ month: CalendarDate) -> Int { words.monthNames[month.month - 1].count }
+      if let known = widest[weeks], width(known) >= width(month) { continue }
+      widest[weeks] = month
+    }
+    #expect(widest.keys.sorted() == [4, 5, 6])
+    for (weeks, month) in widest {
+      let list = PromptList(
+        title: "Inktober", start: month, language: language, credit: "Prompts by Somebody",
+        prompts: [Prompt(number: 1, text: "Contraption")])
+      for size in PageSize.all {
+        for orientation in Orientation.allCases {
+          try check(list, Page(size, orientation: orientation), words, weeks)
+        }
+      }
+    }
+  }
+
+  private func check(_ list: PromptList, _ page: Page, _ words: CalendarWords, _ weeks: Int) throws
+  {
+    let comment = "\(list.language), \(weeks) weeks, \(page.name)"
+    let board = Board(
+      list: list, page: page, theme: .paper, palette: Theme.paper.light,
+      letterings: Letterings(FixedMetrics()), words: words, sheets: list.prompts.map { [$0] },
+      book: BookPlaces(of: list.count), hasLinks: true)
+    do {
+      let items = try Layout(named: "calendar").arrange(board)
+      let calendar = try #require(items.first { $0.name == "calendar" }, "\(comment)")
+      let days = calendar.pages[0].compactMap { mark in
+        if case .stroke(let path, _) = mark { path.points } else { nil }
+      }
+      #expect(days.count == list.start?.daysInMonth, "\(comment)")
+      #expect(Set(days.map { $0[0].y }).count == weeks, "\(comment)")
+    } catch {
+      Issue.record("\(comment): \(error)")
+    }
+  }
+}
