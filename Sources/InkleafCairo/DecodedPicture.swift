@@ -1,4 +1,5 @@
 internal import CInkleafCairo
+public import InkleafGeometry
 
 /// The pixels of a PNG file.
 public struct DecodedPicture: ~Copyable {
@@ -39,10 +40,16 @@ public struct DecodedPicture: ~Copyable {
 
   deinit { cairo_surface_destroy(surface) }
 
-  /// Returns the average of each component over white paper, 0 to 255.
+  /// Returns the average of each component of a part over a paper, 0 to 255.
   ///
-  /// - Parameter isSquared: whether to take the root mean square instead of the mean.
-  public func average(isSquared: Bool) -> (red: Double, green: Double, blue: Double) {
+  /// - Parameters:
+  ///   - isSquared: whether to take the root mean square instead of the mean.
+  ///   - part: the pixels of the part, counted from the left and the top; `nil` for all.
+  ///   - paper: the colour that shows through; white if left out.
+  public func average(
+    isSquared: Bool, of part: (columns: Range<Int>, rows: Range<Int>)? = nil,
+    over paper: Color = Color(0xFFFFFF)
+  ) -> (red: Double, green: Double, blue: Double) {
     cairo_surface_flush(surface)
     guard let data = cairo_image_surface_get_data(surface) else { return (255, 255, 255) }
     let stride = Int(cairo_image_surface_get_stride(surface))
@@ -50,19 +57,23 @@ public struct DecodedPicture: ~Copyable {
     guard format == CAIRO_FORMAT_ARGB32 || format == CAIRO_FORMAT_RGB24 else {
       return (255, 255, 255)
     }
+    let columns = (part?.columns ?? 0..<width).clamped(to: 0..<width)
+    let rows = (part?.rows ?? 0..<height).clamped(to: 0..<height)
+    let behind = (UInt64(paper.red), UInt64(paper.green), UInt64(paper.blue))
     var sums = (0.0, 0.0, 0.0)
-    for row in 0..<height {
+    for row in rows {
       var red: UInt64 = 0
       var green: UInt64 = 0
       var blue: UInt64 = 0
       let pixels = UnsafeRawPointer(data + row * stride).assumingMemoryBound(to: UInt32.self)
-      for column in 0..<width {
+      for column in columns {
         let pixel = pixels[column]
-        // The colours are premultiplied; white paper shows through the rest.
-        let paper = format == CAIRO_FORMAT_ARGB32 ? 255 - UInt64(pixel >> 24) : 0
+        // The colours are premultiplied; the paper shows through the rest.
+        let rest = format == CAIRO_FORMAT_ARGB32 ? 255 - UInt64(pixel >> 24) : 0
         let (r, g, b) = (
-          UInt64(pixel >> 16 & 0xFF) + paper, UInt64(pixel >> 8 & 0xFF) + paper,
-          UInt64(pixel & 0xFF) + paper
+          UInt64(pixel >> 16 & 0xFF) + rest * behind.0 / 255,
+          UInt64(pixel >> 8 & 0xFF) + rest * behind.1 / 255,
+          UInt64(pixel & 0xFF) + rest * behind.2 / 255
         )
         red += isSquared ? r * r : r
         green += isSquared ? g * g : g
@@ -70,7 +81,7 @@ public struct DecodedPicture: ~Copyable {
       }
       sums = (sums.0 + Double(red), sums.1 + Double(green), sums.2 + Double(blue))
     }
-    let count = Double(width * height)
+    let count = Double(max(1, columns.count * rows.count))
     func mean(_ sum: Double) -> Double {
       isSquared ? (sum / count).squareRoot() : sum / count
     }

@@ -101,12 +101,14 @@ enum CheckCommand: Subcommand {
     }
     let contrast = Appearance.allCases.map { side in
       let palette = theme.palette(side)
-      let tenths = Int((palette.ink.contrast(with: palette.paper) * 10).rounded(.down))
-      return "\(side.rawValue) \(tenths / 10).\(tenths % 10):1"
+      return "\(side.rawValue) \(contrastText(palette.ink.contrast(with: palette.paper)))"
     }
+    let pictureDoubts = try theme.pictureDoubts(metrics: typesetter)
+    let place = pictureDoubts.isEmpty ? nil : try key("background", orBase: "extends", of: path)
     return Report(
       path, .theme, "theme \(theme.name), ink on paper \(contrast.joined(separator: ", "))",
-      warnings(theme.contrastDoubts + fonts, of: path))
+      warnings(theme.contrastDoubts + fonts, of: path)
+        + warnings(pictureDoubts, of: path, at: place))
   }
 
   private static func checkLayout(_ path: String) throws -> Report {
@@ -127,10 +129,22 @@ enum CheckCommand: Subcommand {
       release.lists.flatMap(\.doubts))
   }
 
-  /// Returns doubts about a whole file, each once.
-  private static func warnings(_ doubts: [String], of path: String) -> [Diagnostic] {
+  /// Returns the value of a key in a file, or of the key that names the file which has it.
+  private static func key(_ name: String, orBase base: String, of path: String) throws -> JSON? {
+    let text = String(decoding: try readFile(path, limit: ListLimits.fileSize), as: UTF8.self)
+    let file = try JSONReader.read(text)
+    return file.member(name) ?? file.member(base)
+  }
+
+  /// Returns doubts about a whole file or a value in it, each once.
+  private static func warnings(
+    _ doubts: [String], of path: String, at value: JSON? = nil
+  ) -> [Diagnostic] {
     var seen: [String] = []
     for doubt in doubts where !seen.contains(doubt) { seen.append(doubt) }
-    return seen.map { Diagnostic(severity: .warning, path: path, message: $0) }
+    return seen.map {
+      Diagnostic(
+        severity: .warning, path: path, line: value?.line, column: value?.column, message: $0)
+    }
   }
 }

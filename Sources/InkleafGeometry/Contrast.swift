@@ -41,6 +41,12 @@ extension Color {
   }
 }
 
+/// Returns a contrast ratio such as `4.5:1`, rounded down.
+package func contrastText(_ ratio: Double) -> String {
+  let tenths = Int((ratio * 10).rounded(.down))
+  return "\(tenths / 10).\(tenths % 10):1"
+}
+
 /// Returns `x` to the power of 2.4, for `x` from 0 to 1.
 ///
 /// Multiplies the square by its own fifth root, which Newton's method finds.

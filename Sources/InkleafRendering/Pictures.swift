@@ -1,4 +1,4 @@
-internal import InkleafGeometry
+package import InkleafGeometry
 internal import InkleafCairo
 package import InkleafPages
 
@@ -8,14 +8,82 @@ package import InkleafPages
 package func colors(of picture: Picture) throws(UsageProblem) -> Picture.Colors {
   do {
     let decoded = try DecodedPicture(png: picture.bytes)
-    func color(isSquared: Bool) -> Color {
-      let average = decoded.average(isSquared: isSquared)
-      return Color(
-        red: UInt8(average.red.rounded()), green: UInt8(average.green.rounded()),
-        blue: UInt8(average.blue.rounded()))
-    }
+    func color(isSquared: Bool) -> Color { Color(decoded.average(isSquared: isSquared)) }
     return Picture.Colors(mean: color(isSquared: false), rms: color(isSquared: true))
   } catch {
     throw UsageProblem(error.description)
+  }
+}
+
+extension Theme {
+  /// A message for each kind of words that are hard to read on the theme's picture.
+  ///
+  /// A page's picture is averaged in squares of the size of a letter, wherever words stand on a page
+  /// of the layout `classic`; the square that stands out least from them counts.
+  ///
+  /// - Parameter metrics: measures text.
+  package func pictureDoubts(metrics: some TextMetrics) throws -> [String] {
+    guard let background else { return [] }
+    let picture = try DecodedPicture(png: background.bytes)
+    let page = Page(.a4)
+    let sides = Appearance.allCases
+    let places = try sides.map { try textPlaces($0, on: page, metrics: metrics) }
+    // A theme whose colours follow its picture has one side.
+    let isOne = followingPicture.light == followingPicture.dark
+    var doubts: [String] = []
+    for (side, places) in zip(sides, places) where !isOne || side == sides[0] {
+      let paper = followingPicture.palette(side).paper
+      var worst: [(place: TextPlace, ground: Color, contrast: Double)] = []
+      for place in places {
+        let ground = picture.grounds(of: place, covering: page, over: paper).min { a, b in
+          a.contrast(with: place.color) < b.contrast(with: place.color)
+        }
+        guard let ground else { continue }
+        let contrast = ground.contrast(with: place.color)
+        guard contrast < place.least else { continue }
+        if let known = worst.firstIndex(where: { $0.place.name == place.name }) {
+          if contrast < worst[known].contrast { worst[known] = (place, ground, contrast) }
+        } else {
+          worst.append((place, ground, contrast))
+        }
+      }
+      doubts += worst.map { place, ground, contrast in
+        "the \(place.name)\(isOne ? "" : " in \(side.rawValue)") (\(place.role) \(place.color.hex))"
+          + " stands on \(ground.hex) of the picture at \(contrastText(contrast));"
+          + " \(contrastText(place.least)) is needed: take a calmer picture, or another colour"
+      }
+    }
+    return doubts
+  }
+}
+
+extension DecodedPicture {
+  /// Returns the colours behind words, a square of the size of a letter each.
+  fileprivate func grounds(of place: TextPlace, covering page: Page, over paper: Color) -> [Color] {
+    let scale = max(page.size.width / Double(width), page.size.height / Double(height))
+    let left = (page.size.width - scale * Double(width)) / 2
+    let top = (page.size.height - scale * Double(height)) / 2
+    /// Returns the pixels from one place to another, at least one.
+    func pixels(_ from: Double, _ to: Double, _ count: Int) -> Range<Int> {
+      let first = min(max(0, Int((from / scale).rounded(.down))), count - 1)
+      return first..<min(max(first + 1, Int((to / scale).rounded(.up))), count)
+    }
+    let box = place.box
+    return stride(from: box.top, to: box.bottom, by: place.size).flatMap { y in
+      stride(from: box.left, to: box.right, by: place.size).map { x in
+        let columns = pixels(x - left, min(x + place.size, box.right) - left, width)
+        let rows = pixels(y - top, min(y + place.size, box.bottom) - top, height)
+        return Color(average(isSquared: false, of: (columns, rows), over: paper))
+      }
+    }
+  }
+}
+
+extension Color {
+  /// Makes a colour of components from 0 to 255.
+  fileprivate init(_ average: (red: Double, green: Double, blue: Double)) {
+    self.init(
+      red: UInt8(average.red.rounded()), green: UInt8(average.green.rounded()),
+      blue: UInt8(average.blue.rounded()))
   }
 }

@@ -290,13 +290,45 @@ import Testing
 
   // MARK: Pictures
 
-  /// A picture file of one colour.
-  func picture(_ width: Int, _ height: Int, _ color: Color) throws -> [UInt8] {
+  /// A picture file of one colour, or with a share at its lower edge of another.
+  func picture(
+    _ width: Int, _ height: Int, _ color: Color, lower: Double = 0, _ other: Color = Color(0)
+  ) throws -> [UInt8] {
     let image = try ImageCanvas(width: width, height: height)
-    image.canvas.setColor(color)
-    image.canvas.fill(
-      .rectangle(Rect(left: 0, top: 0, right: Double(width), bottom: Double(height))))
+    for (color, top) in [(color, 0), (other, 1 - lower)] {
+      image.canvas.setColor(color)
+      image.canvas.fill(
+        .rectangle(
+          Rect(
+            left: 0, top: top * Double(height), right: Double(width), bottom: Double(height))))
+    }
     return try image.finish { try plainPNG($0) }
+  }
+
+  /// Words are measured against what of the picture is behind them, not against the paper.
+  @Test func aPictureThatHidesWordsIsDoubted() throws {
+    func doubts(_ picture: [UInt8], _ changes: String = "") throws -> [String] {
+      let files = ThemeFiles(
+        read: { (_) throws(UsageProblem) in picture },
+        colors: { (picture) throws(UsageProblem) in try colors(of: picture) })
+      let theme = try Theme(
+        parsing: Array(#"{ "extends": "paper", "background": "p.png"\#(changes) }"#.utf8),
+        path: "mine.json", files: files)
+      return try theme.pictureDoubts(metrics: Typesetter(language: "en"))
+    }
+    let (white, black) = (Color(0xFFFFFF), Color(0x000000))
+    // White all over, the light side can be read and the dark one cannot.
+    let bright = try doubts(picture(20, 20, white))
+    #expect(bright.count == 4 && bright.allSatisfy { $0.contains(" in dark (") }, "\(bright)")
+    #expect(bright.contains { $0.contains("the number in dark (accent ") })
+    #expect(try doubts(picture(20, 20, black)).allSatisfy { $0.contains(" in light (") })
+    // A dark lower edge hides the footer alone, the colours follow the rest.
+    let edge = try doubts(picture(100, 140, white, lower: 0.1, black), #", "inkFollows": "mean""#)
+    #expect(edge.count == 1, "\(edge)")
+    #expect(edge[0].hasPrefix("the footer (muted #"), "\(edge)")
+    #expect(edge[0].contains("stands on #000000 of the picture at "), "\(edge)")
+    #expect(edge[0].contains("4.5:1 is needed"), "\(edge)")
+    #expect(try doubts(picture(20, 20, white), #", "inkFollows": "mean""#) == [])
   }
 
   @Test func aPictureLiesBehindThePage() throws {

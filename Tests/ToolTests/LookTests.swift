@@ -164,6 +164,20 @@ import Testing
     }
   }
 
+  /// What is behind the words decides, and the warning names the picture's place in the file.
+  @Test func checkMeasuresThePicture() throws {
+    try withScratchFolder { folder in
+      try ManualTests().picture().write(to: folder.appending(path: "p.png"))
+      try write(#"{ "extends": "paper",\#n  "background": "p.png" }"#, "t.json", in: folder)
+      let outcome = try run("check", "t.json", in: folder)
+      #expect(outcome.code == 0)
+      #expect(
+        outcome.errors.contains("t.json:2:17: warning: the footer in dark (muted #"),
+        "\(outcome.errors)")
+      #expect(!outcome.errors.contains("in light"), "\(outcome.errors)")
+    }
+  }
+
   /// What can never fit is said when a layout is checked, not only when it is drawn.
   @Test func checkTriesLayouts() throws {
     try withScratchFolder { folder in

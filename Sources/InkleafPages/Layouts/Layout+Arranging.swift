@@ -90,11 +90,6 @@ extension Layout {
       .portrait: [.a4], .landscape: [.a4], .square: [.square], .tiny: [.card], .tall: [.strip],
       .wide: [.strip],
     ]
-    let list = PromptList(
-      title: "Inktober 2026", start: CalendarDate("2026-10-01"), credit: "Prompts by Somebody",
-      prompts: (1...31).map { number in
-        Prompt(number: number, text: ["Ink", "Bad Dog", "Contraption"][number % 3], note: "a note")
-      })
     var doubts: [String] = []
     for shape in shapes {
       for size in sizes[shape] ?? [] {
@@ -102,7 +97,8 @@ extension Layout {
           size, orientation: [.landscape, .wide].contains(shape) ? .landscape : .portrait)
         do {
           _ = try Document(
-            list, layout: self, page: page, theme: .paper, words: .english, metrics: metrics)
+            .sampleMonth, layout: self, page: page, theme: .paper, words: .english,
+            metrics: metrics)
         } catch {
           if !doubts.contains(error.description) { doubts.append(error.description) }
         }
@@ -110,6 +106,15 @@ extension Layout {
     }
     return doubts
   }
+}
+
+extension PromptList {
+  /// A month of words, for trying out layouts and themes.
+  static let sampleMonth = PromptList(
+    title: "Inktober 2026", start: CalendarDate("2026-10-01"), credit: "Prompts by Somebody",
+    prompts: (1...31).map { number in
+      Prompt(number: number, text: ["Ink", "Bad Dog", "Contraption"][number % 3], note: "a note")
+    })
 }
 
 extension PageSize {

@@ -267,7 +267,7 @@ extension Theme {
   ///
   /// Both sides become the one with the larger contrast of ink and picture. Colours with too little
   /// contrast become darker or lighter.
-  var followingPicture: Theme {
+  package var followingPicture: Theme {
     guard let inkFollows, let colors = background?.colors else { return self }
     let average = inkFollows == .mean ? colors.mean : colors.rms
     var palette =
@@ -284,16 +284,14 @@ extension Theme {
   }
 
   /// A message for each colour that is hard to read on its paper.
-  ///
-  /// Ink needs a contrast of 7 on its paper, small text 4.5, large figures 3 (WCAG 2.2).
   public var contrastDoubts: [String] {
     Appearance.allCases.flatMap { side in
       let palette = palette(side)
-      let needs: [(String, Color, Double)] =
-        [
-          ("ink", palette.ink, 7), ("muted", palette.muted, 4.5), ("accent", palette.accent, 3),
-        ] + palette.accents.map { ("accent", $0, 3) }
-      return needs.compactMap { (role, color, least) -> String? in
+      let words =
+        [("ink", palette.ink), ("muted", palette.muted), ("accent", palette.accent)]
+        + palette.accents.map { ("accent", $0) }
+      return words.compactMap { (role, color) -> String? in
+        let least = Theme.leastContrast(of: role)
         let contrast = color.contrast(with: palette.paper)
         guard contrast < least else { return nil }
         return
@@ -301,6 +299,17 @@ extension Theme {
           + " \((contrast * 10).rounded(.down) / 10), less than \(least); make it"
           + " \(palette.paper.luminance > 0.18 ? "darker" : "lighter")"
       }
+    }
+  }
+
+  /// Returns the least contrast of a colour of words with what is behind them (WCAG 2.2).
+  ///
+  /// Ink needs 7, small text 4.5, large figures 3.
+  static func leastContrast(of role: String) -> Double {
+    switch role {
+    case "ink": 7
+    case "accent": 3
+    default: 4.5
     }
   }
 }
