@@ -67,11 +67,6 @@ import Testing
             { "item": "frame", "aspect": "1:1", "align": "\(align)", "valign": "\(valign)" }] }
           """) == [box])
     }
-    // What fills its cell is cut there.
-    #expect(
-      try boxes(
-        #"{ "margin": "0mm", "items": [{ "item": "frame", "aspect": "1:1", "aspectMode": "fill" }] }"#
-      ) == [[0, 0, 100, 200]])
   }
 
   @Test func anAutomaticRowIsAsHighAsItsItems() throws {
@@ -201,7 +196,7 @@ import Testing
     ),
     (
       #"{ "items": [{ "item": "frame", "size": "3mm" }] }"#,
-      #"1:40: error: unknown key "size": the keys here are item, name, ruling, style, row, column, rowSpan, columnSpan, align, valign, margin, aspect, aspectMode"#
+      #"1:40: error: unknown key "size": the keys here are item, name, ruling, style, row, column, rowSpan, columnSpan, align, valign, margin, aspect"#
     ),
     (
       #"{ "for": ["round"], "items": [] }"#,

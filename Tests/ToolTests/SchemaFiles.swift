@@ -181,7 +181,7 @@ enum SchemaFile: String, CaseIterable {
         #"{ "columns": ["auto", "2.5fill", "12%"], "rows": ["0mm"], "items": [{ "item": "list" }] }"#,
         #"{ "items": [{ "item": "text", "text": ["{title} {label:name}", "}"], "height": "2in" }] }"#,
         #"{ "items": [{ "item": "frame", "margin": { "top": ".5u" }, "aspect": "16:9" }] }"#,
-        #"{ "items": [{ "item": "frame", "margin": "0pt", "aspectMode": "fill" }] }"#,
+        #"{ "items": [{ "item": "frame", "margin": "0pt", "aspect": "1:1" }] }"#,
         #"{ "items": [{ "item": "fields", "fields": ["name", { "text": "Tools", "share": 2 }] }] }"#,
         #"{ "items": [{ "item": "days", "columns": "auto", "free": 3, "cell": { "items": [{ "item": "box" }] } }] }"#,
         #"{ "page": { "list": [60, 30] }, "label": "contents", "items": [{ "item": "list" }] }"#,

@@ -178,6 +178,8 @@ enum VerticalAlignment: String, CaseIterable, Sendable {
 protocol Item: Equatable, Sendable {
   /// The alignment of a cell that does not name one.
   var usualAlignment: (Alignment, VerticalAlignment) { get }
+  /// What of its cell it always fills, so that no alignment moves it there.
+  var filled: Filled { get }
   /// Returns whether any page has something to show.
   func isShown(_ board: Board) -> Bool
   /// Returns the preferred width, in points; `nil` if no page has something to show.
@@ -189,8 +191,13 @@ protocol Item: Equatable, Sendable {
 }
 
 extension Item {
+  var filled: Filled { .nothing }
+
   func isShown(_ board: Board) -> Bool { width(board) != nil }
 }
+
+/// What of its cell an item always fills.
+enum Filled { case nothing, width, all }
 
 /// The height of an item, above and below its baseline.
 struct ItemHeight: Equatable {

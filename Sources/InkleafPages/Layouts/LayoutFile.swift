@@ -150,12 +150,30 @@ extension Grid {
     )
     fields.read("margin", into: &cell.margin, .cellMargin, "the room around it, no %")
     cell.aspect = fields.read("aspect", .aspect, "a shape to keep, such as 3:2")
-    var mode = AspectMode.fit
-    fields.read(
-      "aspectMode", into: &mode, .choice("mode"),
-      "whether it fits in its cell, or fills it and is cut")
-    cell.covers = mode == .fill
+    checkAlignment(of: cell, &fields)
+    if item is ImageItem {
+      var mode = AspectMode.fit
+      fields.read(
+        "aspectMode", into: &mode, .choice("mode"),
+        "whether it fits in its cell, or fills it and is cut")
+      cell.covers = mode == .fill
+    }
     return cell
+  }
+
+  /// Refuses an alignment that would move nothing: the item is as large as its cell.
+  private func checkAlignment(of cell: Cell, _ fields: inout Fields) {
+    guard cell.aspect == nil, cell.item.filled != .nothing else { return }
+    func refuse(_ key: String, _ extent: String) {
+      guard let value = fields.value(key, isKey: false) else { return }
+      fields.faults.add(
+        "\"\(key)\" moves nothing, since a \(cell.name) is as \(extent) as its cell; give it an"
+          + " \"aspect\" or a \"margin\" instead", at: value)
+    }
+    if cell.align != .stretch { refuse("align", "wide") }
+    // A group can stand on the baseline of its row.
+    let stands = cell.valign == .baseline && cell.item is GroupItem
+    if cell.item.filled == .all, cell.valign != .stretch, !stands { refuse("valign", "high") }
   }
 
   private enum AspectMode: String, CaseIterable { case fit, fill }

@@ -14,6 +14,7 @@ struct CalendarItem: Item {
   }
 
   var usualAlignment: (Alignment, VerticalAlignment) { (.stretch, .stretch) }
+  var filled: Filled { .all }
 
   func width(_ board: Board) -> Double? { 0 }
   func height(width: Double, _ board: Board) -> ItemHeight? { ItemHeight(above: 0) }

@@ -30,17 +30,18 @@ struct FieldsItem: Item {
       fields.need(
         "fields", Form.field.list(1...8, "fields"), "the fields, side by side",
         or: "the key \"fields\" is missing, such as [\"name\"]") ?? []
+    fields.read("gap", into: &gap, .absoluteLength, "the distance of two fields")
     read(&fields)
   }
 
   private mutating func read(_ fields: inout Fields) {
     fields.read("height", into: &height, .positiveLength, "the room to write in one line")
-    fields.read("gap", into: &gap, .absoluteLength, "the distance of two fields")
     fields.read("lines", into: &lines, .whole(1...40), "how many lines each field has")
     fields.read("box", into: &isBoxed, .flag, "whether a closed box stands around each field")
   }
 
   var usualAlignment: (Alignment, VerticalAlignment) { (.stretch, .top) }
+  var filled: Filled { .width }
 
   func width(_ board: Board) -> Double? {
     let type = LabelType(board)

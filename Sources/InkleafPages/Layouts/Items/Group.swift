@@ -18,6 +18,7 @@ struct GroupItem: Item {
   }
 
   var usualAlignment: (Alignment, VerticalAlignment) { (.stretch, .stretch) }
+  var filled: Filled { .all }
 
   private func board(_ board: Board) -> Board {
     var board = board

@@ -10,6 +10,7 @@ struct ListItem: Item {
   }
 
   var usualAlignment: (Alignment, VerticalAlignment) { (.stretch, .stretch) }
+  var filled: Filled { .all }
 
   func width(_ board: Board) -> Double? { 0 }
   func height(width: Double, _ board: Board) -> ItemHeight? { ItemHeight(above: 0) }

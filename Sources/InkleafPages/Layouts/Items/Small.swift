@@ -15,16 +15,35 @@ struct RuleItem: Item {
     let pen = board.pen(board.palette.muted, mm: board.theme.rulePen)
     let rect = box.rect
     let isLevel = rect.width >= rect.height
-    let middle = isLevel ? (rect.top + rect.bottom) / 2 : (rect.left + rect.right) / 2
-    let place = board.pixels.line(middle, width: pen.width)
+    let half = pen.width / 2
+    let place = board.pixels.line(
+      isLevel ? height(of: box, half) : side(of: box, half), width: pen.width)
     let line =
       isLevel
       ? Segment(rect.left, place, rect.right, place) : Segment(place, rect.top, place, rect.bottom)
-    let half = pen.width / 2
     let ink = Rect(
       left: line.start.x - (isLevel ? 0 : half), top: line.start.y - (isLevel ? half : 0),
       right: line.end.x + (isLevel ? 0 : half), bottom: line.end.y + (isLevel ? half : 0))
     return [PlacedItem(name: "rule", box: ink, shared: [.lines([line], pen)])]
+  }
+
+  /// Returns the middle of a level line, in points from the page's top.
+  private func height(of box: ItemBox, _ half: Double) -> Double {
+    switch box.valign {
+    case .top: box.rect.top + half
+    case .middle, .stretch: box.rect.middle.y
+    case .bottom: box.rect.bottom - half
+    case .baseline: box.baseline - half
+    }
+  }
+
+  /// Returns the middle of an upright line, in points from the page's left edge.
+  private func side(of box: ItemBox, _ half: Double) -> Double {
+    switch box.align {
+    case .start: box.rect.left + half
+    case .center, .stretch: box.rect.middle.x
+    case .end: box.rect.right - half
+    }
   }
 }
 
@@ -90,6 +109,7 @@ struct ImageItem: Item {
   }
 
   var usualAlignment: (Alignment, VerticalAlignment) { (.stretch, .stretch) }
+  var filled: Filled { .all }
 
   func width(_ board: Board) -> Double? { picture == nil ? nil : 0 }
 
