@@ -180,28 +180,42 @@ import Testing
     #expect((groups..<groups + pages).contains(shown))
   }
 
-  /// Pages of a weekly list say the week beside the date, if weeks begin on Mondays and have no heading.
+  /// Pages of a weekly list name the week, with its number (ISO 8601) if it begins on a Monday.
   @Test func weeklyPagesSayTheWeek() throws {
     var list = PromptList.sample(["Moss", "Owl", "Fern"])
     list.cadence = .weekly
-    list.start = CalendarDate("2027-04-05")
+    list.start = CalendarDate("2027-04-19")
     list.prompts[1].group = "Rain"
-    func dates() throws -> [String] {
-      try document(["classic"], list).sheets.compactMap { sheet in
+    func dates(_ layout: String = "classic", _ words: CalendarWords = .english) throws -> [String] {
+      let document = try Document(
+        list, layout: Layout(named: layout), page: Page(.a4), theme: .paper, words: words,
+        metrics: FixedMetrics())
+      return document.sheets.compactMap { sheet in
         sheet.marks.lazy.compactMap { if case .text(let line) = $0 { line.text } else { nil } }
-          .first { $0.contains("April") }
+          .first { text in ["April", "May", "Week", "abril", "月"].contains(where: text.contains) }
       }
     }
     #expect(
       try dates() == [
-        "Monday, April 5  ·  Week 14", "Monday, April 12  ·  Rain", "Monday, April 19  ·  Week 16",
+        "Week 16  ·  April 19–25", "Week 17  ·  April 26 – May 2  ·  Rain", "Week 18  ·  May 3–9",
       ])
-    list.start = CalendarDate("2027-04-07")
-    list.prompts[1].group = nil
-    #expect(try dates().first == "Wednesday, April 7")
-    list.start = CalendarDate("2027-04-05")
+    // Where there is little room, the week alone.
+    #expect(try dates("storyboard") == ["Week 16", "Week 17", "Week 18"])
+    list.language = "de"
+    #expect(
+      try dates("classic", CalendarWords(language: "de")).first == "Woche 16  ·  19.–25. April")
+    list.language = "ja"
+    #expect(
+      try dates("classic", CalendarWords(language: "ja")).first == "第16週  ·  4月19–25日")
+    list.language = "es"
+    #expect(
+      try dates("classic", CalendarWords(language: "es")).first == "Semana 16  ·  19–25 de abril")
+    list.language = "en"
+    list.start = CalendarDate("2027-04-21")
+    #expect(try dates().first == "April 21–27")
+    list.start = CalendarDate("2027-04-19")
     list.cadence = .daily
-    #expect(try dates().first == "Monday, April 5")
+    #expect(try dates().first == "Monday, April 19")
   }
 
   /// A list without groups keeps its rows, and one with groups has them in the order of the pages.

@@ -51,11 +51,6 @@ extension Board {
   /// Returns the value of a field on a sheet; `nil` for an empty one.
   private func value(_ field: String, _ day: Prompt?, _ index: Int) -> String? {
     var date: CalendarDate? { day.flatMap(list.date) }
-    func dates(_ form: (CalendarDate) -> String) -> String? {
-      guard let date else { return nil }
-      let last = day.flatMap(list.lastDate)
-      return last.map { "\(words.day(date)) – \(words.day($0))" } ?? form(date)
-    }
     let text: String? =
       switch field {
       case "title": list.title
@@ -66,10 +61,10 @@ extension Board {
       case "prompt": day?.text
       case "beside": day?.beside
       case "note": day?.note
-      case "date": dates(words.date)
-      case "day": dates(words.day)
+      case "date": day.flatMap { dates(of: $0, words.date) { "\($0)  ·  \($1)" } }
+      case "day": day.flatMap { dates(of: $0, words.day) { week, _ in week } }
       case "week": date.map { words.number($0.week) }
-      case "group": day?.group ?? week(date)
+      case "group": day?.group
       case "month": date.map { words.monthNames[$0.month - 1] }
       case "year": date.map { words.number($0.year) }
       case "page": book.texts[index]
@@ -89,21 +84,36 @@ extension Board {
   /// The first and the last day of the list.
   private var span: String? {
     guard let first = list.prompts.first.flatMap(list.date), let prompt = list.prompts.last,
-      let last = list.lastDate(of: prompt) ?? list.date(of: prompt)
+      let start = list.lastDate(of: prompt) ?? list.date(of: prompt),
+      let last = start.adding(days: list.cadence.days - 1)
     else { return nil }
-    return first == last ? words.day(first) : "\(words.day(first)) – \(words.day(last))"
+    return words.days(first, last)
+  }
+
+  /// Returns the words for when a prompt is: its day, its days or its week; `nil` without a date.
+  ///
+  /// - Parameters:
+  ///   - prompt: the prompt.
+  ///   - form: returns the words of a single day.
+  ///   - named: returns the words of a week with a number, from its name and its days.
+  private func dates(
+    of prompt: Prompt, _ form: (CalendarDate) -> String, named: (String, String) -> String
+  ) -> String? {
+    guard let first = list.date(of: prompt) else { return nil }
+    let last = list.lastDate(of: prompt)
+    guard list.cadence == .weekly, let end = (last ?? first).adding(days: 6) else {
+      return last.map { words.days(first, $0) } ?? form(first)
+    }
+    let days = words.days(first, end)
+    // Weeks have numbers from Monday on.
+    guard last == nil, first.weekday == 0 else { return days }
+    return named(LabelWords.week(words.number(first.week), in: list.language), days)
   }
 
   /// Returns a number with as many figures as the last one of the list has.
   private func padded(_ label: String) -> String {
     let most = list.prompts.last.map { words.number($0.last).count } ?? 0
     return String(repeating: words.number(0), count: max(0, max(2, most) - label.count)) + label
-  }
-
-  /// The week of a prompt that is for one: of a weekly list whose weeks begin on Mondays.
-  private func week(_ date: CalendarDate?) -> String? {
-    guard list.cadence == .weekly, let date, date.weekday == 0 else { return nil }
-    return "\(LabelWords.words("week", in: list.language)) \(words.number(date.week))"
   }
 
   /// The fonts of the theme, each once.

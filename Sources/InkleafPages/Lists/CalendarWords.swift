@@ -133,6 +133,22 @@ public struct CalendarWords: Equatable, Sendable {
   /// Returns the day and the month of a date.
   public func day(_ date: CalendarDate) -> String { fill(dayPattern, with: date) }
 
+  /// Returns the days from one date to another, such as "January 4–10".
+  public func days(_ first: CalendarDate, _ last: CalendarDate) -> String {
+    guard first != last else { return day(first) }
+    guard (first.year, first.month) == (last.year, last.month) else {
+      return "\(day(first)) – \(day(last))"
+    }
+    // A point belongs to each number where it stands before the month.
+    let point = dayPattern.hasPrefix("{day}.") ? "." : ""
+    let numbers = "\(number(first.day))\(point)–\(number(last.day))"
+    return InkleafPages.fill(
+      dayPattern,
+      [
+        "day": numbers, "month": months[first.month - 1], "month-number": number(first.month),
+      ])
+  }
+
   /// Returns the page number and the number of pages, such as "7 of 31".
   public func page(_ page: Int, of pages: Int) -> String {
     InkleafPages.fill(pagePattern, ["page": number(page), "pages": number(pages)])

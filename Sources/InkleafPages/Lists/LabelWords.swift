@@ -16,6 +16,12 @@ enum LabelWords {
     return String(all.count > place ? all[place] : all[0])
   }
 
+  /// Returns the name of a week, such as "Week 14".
+  static func week(_ number: String, in language: String) -> String {
+    let words = words("week", in: language)
+    return words == "週" ? "第\(number)週" : "\(words) \(number)"
+  }
+
   /// The languages of the table, in its order.
   static let languages = [
     "en", "de", "es", "fr", "it", "nl", "pt", "da", "nb", "sv", "pl", "ru", "uk", "ja",
