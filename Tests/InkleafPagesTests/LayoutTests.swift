@@ -295,6 +295,27 @@ import Testing
     #expect(try sheets([31, 32]) == all)
   }
 
+  /// A month's dots are in one row on every size, and a year's rows differ by one column at most.
+  @Test func dotsOfAMonthAreInOneRow() throws {
+    let layout = try Layout(named: "minimal")
+    var shown = 0
+    for size in PageSize.all {
+      for count in [28, 30, 31] {
+        let list = PromptList.sample((1...count).map { "w\($0)" })
+        let (_, items) = try arranged(layout, Page(size), list, .paper)
+        guard let dots = items.first(where: { $0.name == "progress" }) else { continue }
+        shown += 1
+        let grids = dots.shared.compactMap { if case .dots(let grid) = $0 { grid } else { nil } }
+        #expect(grids.map(\.columns) == [count] && grids[0].rows == 1, "\(size.name) \(count)")
+      }
+    }
+    #expect(shown > 2 * PageSize.all.count)
+    let year = try arranged(layout, Page(.a4), .sample((1...52).map { "w\($0)" }), .paper).items
+    let dots = try #require(year.first { $0.name == "progress" })
+    #expect(
+      dots.shared.compactMap { if case .dots(let grid) = $0 { grid.columns } else { nil } } == [26])
+  }
+
   /// Months of six weeks fit on every size, and show all of their days.
   @Test func sixWeeksFitOnEverySize() throws {
     // August 2026 begins on a Saturday, and weeks begin on Sundays.

@@ -22,8 +22,8 @@ struct ProgressItem: Item {
   }
 
   func height(width: Double, _ board: Board) -> ItemHeight? {
-    let columns = max(1, min(count(board), Int(width / step(board) + 1e-6)))
-    return ItemHeight(above: Double((count(board) + columns - 1) / columns) * step(board))
+    let rows = rows(count(board), in: width, wanted: step(board), board)
+    return ItemHeight(above: Double(rows.down) * rows.step)
   }
 
   func draw(in box: ItemBox, _ board: Board) throws(Misfit) -> [PlacedItem] {
@@ -72,19 +72,35 @@ struct ProgressItem: Item {
     }
   }
 
+  /// Returns rows of similar length in a width, and the distance of two dots.
+  ///
+  /// All dots are in one row if they need not move much closer together.
+  private func rows(
+    _ count: Int, in width: Double, wanted: Double, _ board: Board
+  ) -> (across: Int, down: Int, step: Double) {
+    let usual = max(1, min(count, Int(width / wanted + 1e-6)))
+    let isOneRow = Double(count) * 0.6 * wanted <= width
+    let down = isOneRow ? 1 : (count + usual - 1) / usual
+    let across = (count + down - 1) / down
+    let step = min(wanted, max(width / Double(across), 0.6 * wanted))
+    // Whole pixels, rounded down unless it is the wanted one.
+    let whole = board.pixels.length(step)
+    return (
+      across, down, step < wanted && whole > step ? board.pixels.length(2 * step - whole) : step
+    )
+  }
+
   private func dots(_ count: Int, in box: ItemBox, _ board: Board) throws(Misfit) -> Dots {
     let rect = box.rect
-    var step = step(board)
+    var wanted = step(board)
+    var (across, down, step) = rows(count, in: rect.width, wanted: wanted, board)
     // Dots that do not fit move closer together.
-    func rows(_ columns: Int) -> Int { (count + columns - 1) / columns }
-    func columns() -> Int { max(1, min(count, Int(rect.width / step + 1e-6))) }
-    while step > board.points(mm: 0.5),
-      Double(rows(columns())) * step > rect.height + 1e-6
-        || step > rect.width
-    { step *= 0.9 }
-    // Rows of similar length look better than a short last row.
-    let down = rows(columns())
-    let across = (count + down - 1) / down
+    while wanted > board.points(mm: 0.5),
+      Double(down) * step > rect.height + 1e-6 || step > rect.width
+    {
+      wanted *= 0.9
+      (across, down, step) = rows(count, in: rect.width, wanted: wanted, board)
+    }
     let missing = max(Double(down) * step - rect.height, step - rect.width)
     if missing > 1e-6 {
       throw Misfit("progress", missing: missing, board) { "needs \($0) more for its dots" }
