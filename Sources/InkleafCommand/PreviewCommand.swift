@@ -136,9 +136,16 @@ enum PreviewCommand: Subcommand {
       ]
       let words = label.compactMap(\.self).joined(separator: ", ")
       let isBook = edition.document.backgrounds.count > 1
-      return isBook
+      let entries =
+        isBook
         ? ContactSheet.Entry.spreads(of: edition.document, label: words)
         : [ContactSheet.Entry(edition.document, label: words)]
+      // Each theme has rows of its own.
+      return entries.map { entry in
+        var entry = entry
+        entry.group = label.prefix(2).compactMap(\.self).joined(separator: ", ")
+        return entry
+      }
     } catch {
       guard case .data(let problems) = error, problems.allSatisfy({ $0.path == "inkleaf" }) else {
         throw error

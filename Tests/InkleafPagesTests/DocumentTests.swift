@@ -107,4 +107,49 @@ import Testing
     ]
     #expect(rulings == Ruling.all)
   }
+
+  // MARK: Contact sheets
+
+  /// The label of each entry, as its lines, with the place of the first.
+  private func labels(_ sheet: ContactSheet) -> [(text: String, place: Point)] {
+    sheet.document(metrics: FixedMetrics()).sheets[0].marks.compactMap {
+      if case .text(let line) = $0, line.size == 9 { (line.text, line.origin) } else { nil }
+    }
+  }
+
+  /// Names of editions differ at their ends, so they are never cut.
+  @Test func longLabelsTakeSeveralLines() throws {
+    let page = Document(title: "", page: Page(.a4), sheets: [Sheet(number: 1, title: "")])
+    let name = "inktober-2026-remarkable-paper-pro-move-month-on-a-page-high-contrast-light"
+    let lines = labels(
+      ContactSheet(
+        [ContactSheet.Entry(page, label: name), ContactSheet.Entry(page, label: "short")],
+        title: ""))
+    #expect(lines.map(\.text).joined() == name + "short" && lines.count > 2, "\(lines)")
+    let width = 60 * pointsPerMillimetre
+    #expect(lines.allSatisfy { Double($0.text.count) / 2 * 9 < width }, "\(lines)")
+    #expect(lines[0].place.y == lines[lines.count - 1].place.y)
+  }
+
+  /// Each theme has rows of its own, if there are several pages of each.
+  @Test func groupsHaveTheirOwnRows() throws {
+    let page = Document(title: "", page: Page(.a4), sheets: [Sheet(number: 1, title: "")])
+    func rows(_ groups: Int, of count: Int) -> [Int] {
+      let entries = (0..<groups * count).map { index in
+        var entry = ContactSheet.Entry(page, label: "\(index / count)")
+        entry.group = "\(index / count)"
+        return entry
+      }
+      let labels = labels(ContactSheet(entries, title: ""))
+      let heights = Set(labels.map(\.place.y)).sorted()
+      for height in heights where count > 3 {
+        #expect(Set(labels.filter { $0.place.y == height }.map(\.text)).count == 1)
+      }
+      return heights.map { height in labels.count { $0.place.y == height } }
+    }
+    #expect(rows(3, of: 5) == [5, 5, 5])
+    #expect(rows(2, of: 24) == [8, 8, 8, 8, 8, 8])
+    #expect(rows(1, of: 12) == [4, 4, 4])
+    #expect(rows(12, of: 1) == [4, 4, 4])
+  }
 }

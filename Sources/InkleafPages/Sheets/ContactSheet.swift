@@ -10,6 +10,8 @@ public struct ContactSheet: Sendable {
     public var label: String
     /// The indices of the sheets that are shown side by side; `nil` for the place of none.
     public var pages: [Int?]
+    /// What entries have in common that stand in rows of their own, such as a theme.
+    public var group = ""
 
     /// Makes an entry from a document and its label; it shows the first sheet.
     public init(_ document: Document, label: String) {
@@ -62,33 +64,34 @@ public struct ContactSheet: Sendable {
   ///   - longestSide: the most pixels of a side; a smaller page has 150 pixels per inch.
   public func document(metrics: some TextMetrics, longestSide: Double = 8000) -> Document {
     let (side, gap) = (Self.side, Self.gap)
-    // The sheet is a little wider than high.
-    var columns = 1
-    while columns * columns * 3 < entries.count * 4 { columns += 1 }
     let lettering = Lettering(Self.font, metrics: metrics)
-    let label = gap * 0.35 + lettering.capHeight * Self.labelSize
     let column = entries.map { $0.size.width }.max() ?? side
+    let rows = rows
     var y = gap * 2
     var marks: [Mark] = [
       lettering.line(title, size: 14, at: Point(x: gap, y: gap * 1.35), color: Self.ink)
     ]
-    for start in stride(from: 0, to: entries.count, by: columns) {
-      let row = entries[start..<min(entries.count, start + columns)]
+    for row in rows {
       let height = row.map { $0.size.height }.max() ?? side
+      var most = 1
       for (index, entry) in row.enumerated() {
         let left = gap + Double(index) * (column + gap)
         marks += entry.marks(at: Point(x: left, y: y + height - entry.size.height))
-        let text = lettering.shortened(entry.label, width: (column + gap / 2) / Self.labelSize)
-        if let text, !text.isEmpty {
+        // A long name takes several lines: names that are cut may look the same.
+        let lines = lettering.wrapped(entry.label, width: (column + gap / 2) / Self.labelSize)
+        most = max(most, lines.count)
+        for (line, text) in lines.enumerated() {
+          let base = y + height + gap * 0.35 + lettering.capHeight * Self.labelSize
           marks.append(
             lettering.line(
-              text, size: Self.labelSize, at: Point(x: left, y: y + height + label),
-              color: Self.ink))
+              text, size: Self.labelSize,
+              at: Point(x: left, y: base + Double(line) * Self.labelSize * 1.2), color: Self.ink))
         }
       }
-      y += height + label + gap
+      y += height + gap * 1.35 + lettering.capHeight * Self.labelSize
+      y += Double(most - 1) * Self.labelSize * 1.2
     }
-    let width = gap + Double(min(columns, max(1, entries.count))) * (column + gap)
+    let width = gap + Double(rows.map(\.count).max() ?? 1) * (column + gap)
     var page = Page(PageSize.a4)
     (page.name, page.size) = ("preview", Size(width: width, height: y))
     // Very many pages have fewer pixels, since few programs can open a huge picture.
@@ -96,6 +99,28 @@ public struct ContactSheet: Sendable {
     return Document(
       title: title, page: page, background: [.fill(.rectangle(Rect(page.size)), Self.grey)],
       sheets: [Sheet(number: 1, title: title, name: "preview", marks: marks)])
+  }
+}
+
+extension ContactSheet {
+  /// The entries of each row.
+  private var rows: [ArraySlice<Entry>] {
+    // The sheet is a little wider than high.
+    var columns = 1
+    while columns * columns * 3 < entries.count * 4 { columns += 1 }
+    let starts = entries.indices.filter { $0 == 0 || entries[$0].group != entries[$0 - 1].group }
+    let groups = zip(starts, starts.dropFirst() + [entries.count]).map { entries[$0..<$1] }
+    let largest = groups.map(\.count).max() ?? 0
+    // Small groups would make a narrow sheet.
+    guard groups.count > 1, largest > 3 else { return chunks(of: entries[...], columns) }
+    let perGroup = (largest + columns - 1) / columns
+    return groups.flatMap { chunks(of: $0, (largest + perGroup - 1) / perGroup) }
+  }
+
+  private func chunks(of entries: ArraySlice<Entry>, _ count: Int) -> [ArraySlice<Entry>] {
+    stride(from: entries.startIndex, to: entries.endIndex, by: count).map {
+      entries[$0..<min(entries.endIndex, $0 + count)]
+    }
   }
 }
 
