@@ -11,9 +11,13 @@ extension Canvas {
   ///   - size: the font size, in points.
   public func showText(_ run: GlyphRun, at origin: Point, size: Double) {
     for span in run.spans {
+      // A missing character is a box over a space that has its text.
+      let isWhole = !span.glyphs.contains { $0.id == FontFace.missing }
+      let space = isWhole ? FontFace.missing : span.face.missingSpace
       let glyphs = span.glyphs.map { glyph in
         cairo_glyph_t(
-          index: UInt(glyph.id), x: origin.x + glyph.x * size, y: origin.y + glyph.y * size)
+          index: UInt(glyph.id == FontFace.missing ? space : glyph.id),
+          x: origin.x + glyph.x * size, y: origin.y + glyph.y * size)
       }
       let clusters = span.clusters.map { cluster in
         cairo_text_cluster_t(
@@ -25,6 +29,13 @@ extension Canvas {
       cairo_show_text_glyphs(
         context, text, Int32(text.utf8.count), glyphs, Int32(glyphs.count), clusters,
         Int32(clusters.count), cairo_text_cluster_flags_t(rawValue: flags))
+      for glyph in span.glyphs where glyph.id == FontFace.missing {
+        fill(
+          span.face.missingOutline.mapped { point in
+            Point(
+              x: origin.x + (glyph.x + point.x) * size, y: origin.y + (glyph.y + point.y) * size)
+          })
+      }
     }
   }
 }

@@ -122,7 +122,8 @@ public final class FontFace: @unchecked Sendable {
 
   /// Returns the measure of a glyph, zero if FreeType cannot load it.
   func measure(of glyph: UInt32) -> GlyphMeasure {
-    measured.withLock { measured in
+    if glyph == Self.missing { return missingMeasure }
+    return measured.withLock { measured in
       if let known = measured.glyphs[glyph] { return known }
       var measure = GlyphMeasure(advance: 0)
       if FT_Load_Glyph(own, glyph, FT_Int32(FT_LOAD_NO_SCALE)) == 0 {
@@ -148,7 +149,8 @@ public final class FontFace: @unchecked Sendable {
   ///
   /// The origin is the glyph's own, on the baseline; y grows downwards.
   public func outline(of glyph: UInt32) -> Path {
-    measured.withLock { measured in
+    if glyph == Self.missing { return missingOutline }
+    return measured.withLock { measured in
       if let known = measured.outlines[glyph] { return known }
       var path = Path([])
       if FT_Load_Glyph(own, glyph, FT_Int32(FT_LOAD_NO_SCALE)) == 0 {

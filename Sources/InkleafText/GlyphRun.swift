@@ -7,7 +7,7 @@ internal import InkleafCairo
 public struct GlyphRun: Sendable {
   /// A glyph and its place.
   public struct Glyph: Equatable, Sendable {
-    /// Its number in the font file; 0 is the box that says "missing".
+    /// Its number in the font file; 0 is the box of a character that no font has.
     public var id: UInt32
     /// The distance of its origin from the start of the line.
     public var x: Double

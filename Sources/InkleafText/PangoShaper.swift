@@ -163,7 +163,10 @@
         run.add(
           info.codepoint, x: run.advance + Double(position.x_offset) / em,
           y: -Double(position.y_offset) / em)
-        run.advance += Double(position.x_advance) / em
+        // The box of a missing character is not the font's own.
+        run.advance +=
+          info.codepoint == FontFace.missing
+          ? piece.face.measure(of: info.codepoint).advance : Double(position.x_advance) / em
         // Letters that join from right to left stay together.
         let isLast = index + 1 == Int(count) || infos[index + 1].cluster != info.cluster
         if !isRightToLeft, isLast { run.advance += Double(font.tracking) / 1000 }

@@ -90,6 +90,44 @@ import Testing
     }
   }
 
+  /// The box of a missing character is the same in all formats, and its text can be copied.
+  @Test func missingCharactersAreAlike() throws {
+    let list = PromptList(
+      title: "Boxes", prompts: [Prompt(number: 1, text: "A\u{10FABC}B \u{10FABD}")])
+    let edition = try edition(
+      "classic", .paper, Page(PageSize(reading: "trading-card")), list: list)
+    let name = try #require(edition.document.sheets.first?.name)
+    try withScratchFolder { folder in
+      for format in ["pdf", "svg"] {
+        try Data(edition.bytes("\(name).\(format)")).write(
+          to: folder.appending(path: "p.\(format)"))
+      }
+      try shell(["pdftoppm", "-r", "300", "-png", "p.pdf", "p"], in: folder)
+      let image = try DecodedPNG(edition.bytes("\(name).png", dpi: 300))
+      let poppler = try decoded(folder.appending(path: "p-1.png"))
+      let most = image.width * image.height / 20_000
+      #expect(strays(image, poppler, tolerance: 42) <= most)
+      #expect(strays(poppler, image, tolerance: 42) <= most)
+      let text = try shell(["pdftotext", "p.pdf", "-"], in: folder).output
+      #expect(text.contains("A\u{10FABC}B \u{10FABD}"), "\(text.debugDescription)")
+      // The outlines of the first box's corners are in the SVG file as the PNG file has them.
+      let svg = try String(contentsOf: folder.appending(path: "p.svg"), encoding: .utf8)
+      let line = try #require(
+        edition.document.sheets[0].marks.lazy.compactMap { mark in
+          if case .text(let line) = mark, line.text.hasPrefix("A") { line } else { nil }
+        }.first)
+      let run = try Typesetter(language: "en").run(line.text, in: line.font)
+      let box = try #require(run.spans[0].glyphs.first { $0.id == 0 })
+      let corner = run.spans[0].face.outline(of: 0).elements.first
+      guard case .move(let start)? = corner else {
+        Issue.record("the box has no outline")
+        return
+      }
+      let x = decimal(line.origin.x + (box.x + start.x) * line.size)
+      #expect(svg.contains("M\(x) ") || svg.contains("M\(x),"), "\(x)")
+    }
+  }
+
   /// The pixels of any PNG file, by Cairo.
   func decoded(_ file: URL) throws -> DecodedPNG {
     let picture = try Picture(png: Array(Data(contentsOf: file)))

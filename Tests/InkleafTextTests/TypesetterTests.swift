@@ -53,6 +53,35 @@ import Testing
     #expect(run.problems == [.missing("\u{10FABC}")])
   }
 
+  /// Whatever a font has for them, missing characters are a frame as high as its capitals.
+  @Test(arguments: ["DejaVu Sans", "EB Garamond 08", "Bebas Neue", "League Spartan", "Lato"])
+  func missingCharactersAreBoxes(_ family: String) throws {
+    let font = Font([family], weight: 400, italic: false)
+    let run = try typesetter.run("\u{10FABC}", in: font)
+    let capital = try #require(try typesetter.run("H", in: font).ink)
+    let ink = try #require(run.ink)
+    #expect(ink.bottom == 0 && abs(ink.top - capital.top) < 1e-9)
+    #expect(abs(ink.width - 0.7 * ink.height) < 1e-9 && ink.left > 0 && ink.right < run.advance)
+    // The letters after it are not pushed into it.
+    let two = try typesetter.run("\u{10FABC}H", in: font)
+    #expect(abs((two.ink?.right ?? 0) - run.advance - capital.right) < 0.1)
+    // Two closed outlines, one in the other, that turn in opposite ways.
+    let span = try #require(run.spans.first)
+    let path = span.face.outline(of: span.glyphs[0].id)
+    #expect(path.elements.count { $0 == .close } == 2 && path.elements.count == 10)
+    let corners = path.elements.compactMap { element -> Point? in
+      if case .line(let to) = element { return to }
+      if case .move(let to) = element { return to }
+      return nil
+    }
+    func area(_ points: ArraySlice<Point>) -> Double {
+      zip(points, points.dropFirst() + [points[points.startIndex]])
+        .reduce(0) { $0 + $1.0.x * $1.1.y - $1.1.x * $1.0.y }
+    }
+    let (outer, inner) = (area(corners[0..<4]), area(corners[4..<8]))
+    #expect(outer * inner < 0 && abs(inner) < 0.9 * abs(outer) && abs(inner) > 0.3 * abs(outer))
+  }
+
   @Test func invisibleCharactersTakeNoRoom() throws {
     let plain = try typesetter.run("ab", in: dejavu)
     let joined = try typesetter.run("a\u{200D}\u{FE0F}b", in: dejavu)
