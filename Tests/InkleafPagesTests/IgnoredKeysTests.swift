@@ -29,9 +29,15 @@ import Testing
       #"true, "lines": 1, "text": "{title} {prompt}""#,
       #"false, "lines": 1, "text": "{title} {prompt}""#,
     ],
-    "height": [#""0.4u", "lines": 3"#, #""4u""#],
-    "even": [#"true, "lines": 3, "text": "{prompt}", "height": "1u""#],
-    "wholeWords": [#"true, "lines": 3, "text": "{prompt}""#],
+    "height": [#""0.4u", "lines": 3, "text": "{prompt}", "size": "1u""#, #""4u""#],
+    "figures": [#""tabular""#, #""lining""#, #""proportional""#], "numbered": ["true"],
+    "maxWidth": [#""1u""#],
+    "even": [#"true, "lines": 3, "text": "{prompt}", "size": "1u", "height": "2u""#],
+    "wholeWords": [
+      #"true, "lines": 3, "text": "{prompt}", "size": "3u""#,
+      #"true, "lines": 3, "text": "{prompt}", "height": "9u""#,
+      #"true, "lines": 3, "text": "{prompt}", "size": "1u", "valign": "top""#,
+    ],
     "gap": [#""1.5u", "count": 3"#, #""1.5u""#],
     "gap-fields": [#""1.5u", "fields": ["name", "date"]"#],
     "prompts": ["false"], "cell": [#"{ "items": [{ "item": "number" }] }"#],
@@ -93,6 +99,7 @@ import Testing
     list.prompts[0].note = "a note of a prompt that is quite long for its place"
     for index in 1..<4 { list.prompts[index].note = "a note" }
     list.prompts[2].group = "Group"
+    list = list.beside(.sample(["Zwei lange Wörter", "Hund", "Ich", "viele Wörter"]))
     do {
       return .pages(
         try Document(
@@ -162,7 +169,7 @@ import Testing
     let layout = try Layout(parsing: Array(text.utf8), path: "l.json")
     let page = Page(.a4, orientation: shape == "wide" ? .landscape : .portrait)
     let (board, items) = try LayoutTests().arranged(layout, page, .sample(["Apple"]), .paper)
-    let room = board.content(margin: Length(2.5, .unit))
+    let room = board.content(margin: Length(1.5, .unit)) - Insets(all: board.unit)
     let half = min(items[0].box.width, items[0].box.height) / 2
     let place = items[0].box.middle
     if shape == "wide" {

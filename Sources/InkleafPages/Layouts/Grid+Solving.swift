@@ -14,10 +14,14 @@ extension Grid {
       let baseline =
         room.top + down.ends[cell.rows.upperBound - 1]
         - down.depths[cell.rows.upperBound - 1]
+      // A group with a shape fills it; the alignment has placed the shape.
+      let isPlaced = cell.aspect != nil && cell.item is GroupItem
+      let align = board.page.isMirrored ? cell.align.mirrored : cell.align
       let placed = try cell.item.draw(
         in: ItemBox(
-          rect: rect, align: board.page.isMirrored ? cell.align.mirrored : cell.align,
-          valign: cell.valign, baseline: baseline, covers: cell.covers), board)
+          rect: rect, align: isPlaced ? .stretch : align,
+          valign: isPlaced ? .stretch : cell.valign, baseline: baseline, covers: cell.covers),
+        board)
       let moves = moves(of: cell, among: cells, board)
       items += moves.isEmpty ? placed : placed.map { $0.moved(across: moves) }
     }

@@ -171,9 +171,7 @@ extension Grid {
           + " \"aspect\" or a \"margin\" instead", at: value)
     }
     if cell.align != .stretch { refuse("align", "wide") }
-    // A group can stand on the baseline of its row.
-    let stands = cell.valign == .baseline && cell.item is GroupItem
-    if cell.item.filled == .all, cell.valign != .stretch, !stands { refuse("valign", "high") }
+    if cell.item.filled == .all, cell.valign != .stretch { refuse("valign", "high") }
   }
 
   private enum AspectMode: String, CaseIterable { case fit, fill }

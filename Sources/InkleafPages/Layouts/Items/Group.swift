@@ -1,3 +1,5 @@
+internal import InkleafGeometry
+
 /// A grid within a cell, for one of the page's prompts.
 struct GroupItem: Item {
   var grid: Grid
@@ -18,7 +20,6 @@ struct GroupItem: Item {
   }
 
   var usualAlignment: (Alignment, VerticalAlignment) { (.stretch, .stretch) }
-  var filled: Filled { .all }
 
   private func board(_ board: Board) -> Board {
     var board = board
@@ -39,6 +40,29 @@ struct GroupItem: Item {
   }
 
   func draw(in box: ItemBox, _ board: Board) throws(Misfit) -> [PlacedItem] {
-    try grid.draw(in: box.rect, self.board(board))
+    try grid.draw(in: room(in: box, board), self.board(board))
+  }
+
+  /// Returns the room of its grid: no larger than its items need, where it is aligned.
+  private func room(in box: ItemBox, _ board: Board) -> Rect {
+    var rect = box.rect
+    if box.align != .stretch, let width = width(board), width < rect.width {
+      (rect.left, rect.right) =
+        switch box.align {
+        case .start: (rect.left, rect.left + width)
+        case .center, .stretch: (rect.middle.x - width / 2, rect.middle.x + width / 2)
+        case .end: (rect.right - width, rect.right)
+        }
+    }
+    guard ![.stretch, .baseline].contains(box.valign),
+      let height = height(width: rect.width, board)?.total, height < rect.height
+    else { return rect }
+    (rect.top, rect.bottom) =
+      switch box.valign {
+      case .top, .stretch, .baseline: (rect.top, rect.top + height)
+      case .middle: (rect.middle.y - height / 2, rect.middle.y + height / 2)
+      case .bottom: (rect.bottom - height, rect.bottom)
+      }
+    return rect
   }
 }
