@@ -23,12 +23,13 @@ public final class FontFace: @unchecked Sendable {
     var harfBuzz: OpaquePointer? { shaping.pointer }
   #endif
   private let kerning: Kerning?
-  private let figures: FigureForms
   private let measured = Mutex(Measured())
 
   private struct Measured {
     var glyphs: [UInt32: GlyphMeasure] = [:]
     var outlines: [UInt32: Path] = [:]
+    /// The forms of figures that were asked for; few texts have any.
+    var figures: [Font.Figures: FigureForm] = [:]
   }
 
   /// A glyph's advance and the box of its ink, in fractions of the font size.
@@ -106,14 +107,17 @@ public final class FontFace: @unchecked Sendable {
       shaping = HarfBuzzFont(path: entry.path, index: entry.index, unitsPerEm: unitsPerEm)
     #endif
     kerning = Kerning(face: own)
-    figures = FigureForms(
-      face: own, figures: (UInt32(48)...57).map { FT_Get_Char_Index(own, FT_ULong($0)) })
   }
 
   /// Returns the glyph of a character, figures in a form as tall as capitals; 0 if the font has none.
   func glyph(for scalar: Unicode.Scalar, figures form: Font.Figures = .usual) -> UInt32 {
-    measured.withLock { _ in
-      figures.glyph(FT_Get_Char_Index(own, FT_ULong(scalar.value)), in: form)
+    measured.withLock { measured in
+      let glyph = FT_Get_Char_Index(own, FT_ULong(scalar.value))
+      guard (48...57).contains(scalar.value) else { return glyph }
+      if let known = measured.figures[form] { return known[glyph] }
+      let figures = FigureForm(form, of: own)
+      measured.figures[form] = figures
+      return figures[glyph]
     }
   }
 

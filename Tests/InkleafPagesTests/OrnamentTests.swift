@@ -145,6 +145,21 @@ import Testing
     #expect(try first(100) == "001")
   }
 
+  /// A span in a short list is smaller; the other numbers and the words beside them stay.
+  @Test func letsASpanOfAShortListGiveWay() throws {
+    let plain = PromptList.sample((1...9).map { "Word\($0)" })
+    var list = plain
+    list.prompts[6].last = 8
+    list.prompts.remove(at: 7)
+    func places(_ list: PromptList) throws -> [Point] {
+      try document(.paper, list: list).sheets[0].marks.compactMap { mark in
+        if case .text(let line) = mark { line.origin } else { nil }
+      }
+    }
+    #expect(try places(list).first == places(plain).first)
+    #expect(try places(list)[2] == places(plain)[2])
+  }
+
   @Test func letsARareNumberGiveWay() throws {
     var list = Self.list
     list.prompts[8].last = 11

@@ -121,6 +121,13 @@ private struct PageWords {
 extension String {
   /// The letters without what the end of a line takes away or adds.
   fileprivate var withoutSpaces: String {
-    filter { !$0.isWhitespace && $0 != "-" && $0 != "\u{AD}" }
+    var kept = UnicodeScalarView()
+    for scalar in unicodeScalars
+    where scalar != "-" && scalar != "\u{AD}" && scalar != " "
+      && (scalar.isASCII || !scalar.properties.isWhitespace)
+    {
+      kept.append(scalar)
+    }
+    return String(kept)
   }
 }

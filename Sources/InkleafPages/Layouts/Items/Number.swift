@@ -157,13 +157,13 @@ struct NumberItem: Item {
   private func label(_ place: Rect, _ board: Board) -> [Mark] {
     let pen = board.pen(board.palette.frame, mm: board.theme.rulePen)
     let letters = board.letterings[board.theme.textFont]
-    let size = 0.13 * place.height / letters.capHeight
+    let size = max(0.13 * place.height / letters.capHeight, board.smallest)
     let gap = 0.07 * place.height
     var marks = [0, gap].map { inset in
       Mark.stroke(.rectangle(place - Insets(all: inset + pen.width / 2)), pen)
     }
-    // Print that nobody can read is left out.
-    if size >= 0.75 * board.smallest {
+    // Without room for print that can be read, there is none.
+    if letters.capHeight * size <= 0.17 * place.height {
       marks.append(
         letters.line(
           LabelWords.words("number", in: board.list.language), size: size,

@@ -74,7 +74,10 @@ struct TextItem: Item, Hashable {
   /// others give way: they become smaller, so that a span such as `9-11` or a last day 100 changes
   /// no other page.
   private func widest(_ texts: [String?], _ lettering: Lettering) -> Double {
-    let shown = texts.compactMap(\.self)
+    var shown = texts.compactMap(\.self)
+    // Spans are long; a few of them give way in a short list too.
+    let plain = shown.filter { !$0.contains("–") }
+    if font == .number, plain.count * 4 >= shown.count * 3 { shown = plain }
     let lengths = font == .number || maxWidth != nil ? shown.map(\.count).sorted() : []
     let usual = lengths.isEmpty ? Int.max : lengths[min(lengths.count - 1, lengths.count * 15 / 16)]
     return shown.lazy.filter { $0.count <= usual }.map(lettering.width).max() ?? 0
@@ -293,7 +296,7 @@ struct TextItem: Item, Hashable {
     _ text: String, at side: Lettering.Side, _ size: Double, _ lettering: Lettering, _ board: Board
   ) -> Double {
     guard font == .prompt, side != .center else { return 0 }
-    let distance = min(lettering.hanging(text, at: side) * size, 0.45 * board.unit)
+    let distance = min(lettering.hanging(text, at: side) * size, 0.3 * board.unit)
     return side == .left ? -distance : distance
   }
 
