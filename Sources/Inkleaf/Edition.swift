@@ -90,8 +90,8 @@ public struct Edition: Sendable {
     }
     let document = try Edition.bound(recipe, isRightToLeft: list.isRightToLeft, document)
     let warnings = try Edition.warnings(
-      document, parts.list, typesetter, path: path, missing: recipe.missing, inks: recipe.inks,
-      requiresFonts: resources.requiresFonts)
+      document, parts.list, parts.layout, typesetter, path: path, missing: recipe.missing,
+      inks: recipe.inks, requiresFonts: resources.requiresFonts)
     self.list = parts.list
     self.recipe = recipe
     (layoutName, themeName) = (parts.layout.name, parts.theme.name)
@@ -196,8 +196,8 @@ public struct Edition: Sendable {
 
   /// Fails or warns where a text cannot be set as it should be, or in the font that is asked for.
   private static func warnings(
-    _ document: Document, _ list: PromptList, _ typesetter: Typesetter, path: String,
-    missing: Recipe.MissingGlyphs, inks: Inks, requiresFonts: Bool
+    _ document: Document, _ list: PromptList, _ layout: Layout, _ typesetter: Typesetter,
+    path: String, missing: Recipe.MissingGlyphs, inks: Inks, requiresFonts: Bool
   ) throws -> [Warning] {
     let problems = try document.textProblems(typesetter).map(\.description)
     let fonts = try document.substitutedFonts(typesetter).map(\.description)
@@ -219,7 +219,7 @@ public struct Edition: Sendable {
         Warning(
           kind: .smallText, diagnostic: Diagnostic(severity: .warning, path: path, message: $0))
       }
-      + document.lostWords(of: list).map {
+      + document.lostWords(of: list, in: layout).map {
         Warning(
           kind: .lostWords,
           diagnostic: Diagnostic(severity: .warning, path: path, message: $0.description))

@@ -20,7 +20,7 @@ import Testing
     try Document(
       list, layout: layout, page: Page(size), theme: .paper, words: .english,
       metrics: FixedMetrics()
-    ).lostWords(of: list)
+    ).lostWords(of: list, in: layout)
   }
 
   @Test func classicCutsOnlyWhatHasNoRoom() throws {
@@ -41,6 +41,22 @@ import Testing
 
   @Test func aBookShowsNotesOnItsDays() throws {
     #expect(try lost(.journal, list) == [LostWords(kind: .cutNotes, numbers: [3])])
+  }
+
+  /// A cut prompt may take several lines, of which only the last has the mark.
+  @Test func promptsThatAreCutInSeveralLinesAreTold() throws {
+    var long = list
+    long.prompts[0] = Prompt(
+      number: 1, text: "Create an invisible object where only the shadows show what it is")
+    let lost = try lost(.calendar, long, .a5)
+    #expect(lost.first == LostWords(kind: .cutPrompts, numbers: [1]), "\(lost)")
+  }
+
+  /// Where a page has room for numbers only, no prompt is lost without a word.
+  @Test func pagesOfNumbersAreTold() throws {
+    let lost = try lost(.calendar, list, PageSize(reading: "trading-card"))
+    #expect(lost == [LostWords(kind: .prompts, numbers: [1, 2, 3])], "\(lost)")
+    #expect("\(lost)".contains("numbers only, without prompts (days 1, 2, 3)"))
   }
 
   @Test func cutPromptsAreCounted() throws {

@@ -68,7 +68,7 @@ import Testing
     }.joined(separator: " ")
     #expect(words.contains("grandma’s “lucky” coat\u{202F}/\u{2009}hat"))
     #expect(document.sheets[0].name == "01-grandmas-lucky-coat-hat")
-    #expect(document.lostWords(of: list).isEmpty)
+    #expect(document.lostWords(of: list, in: .classic).isEmpty)
   }
 
   /// Quotes hang out of the column; the letters of all prompts begin at one place.

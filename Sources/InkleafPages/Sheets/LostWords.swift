@@ -2,6 +2,8 @@
 public struct LostWords: Equatable, Sendable, CustomStringConvertible {
   /// What is lost.
   public enum Kind: Equatable, Sendable {
+    /// The layout has room for numbers only on this page.
+    case prompts
     /// Prompts end in `…`, for want of room.
     case cutPrompts
     /// Notes end in `…`, for want of room.
@@ -28,6 +30,9 @@ public struct LostWords: Equatable, Sendable, CustomStringConvertible {
       + numbers.prefix(5).map { "\($0)" }.joined(separator: ", ")
       + (numbers.count > 5 ? " and \(numbers.count - 5) more" : "")
     return switch kind {
+    case .prompts:
+      "there is room for numbers only, without prompts (\(days)); choose a larger page or another"
+        + " layout, or shorten the longest words"
     case .cutPrompts:
       "prompts are cut (\(days)); choose a larger page or another layout, or shorten them"
     case .cutNotes:
@@ -50,8 +55,12 @@ extension Document {
   /// Returns what its pages do not show of the list that they were made of.
   ///
   /// A prompt that no page names, as on a cover or beyond a card of bingo, is left out by design, and
-  /// so are its note and its colour.
-  public func lostWords(of list: PromptList) -> [LostWords] {
+  /// so are its note and its colour; unless a layout that names prompts has room for none of them.
+  ///
+  /// - Parameters:
+  ///   - list: the list.
+  ///   - layout: the layout of its pages.
+  public func lostWords(of list: PromptList, in layout: Layout) -> [LostWords] {
     var pages: [Int: PageWords] = [:]
     for sheet in sheets {
       for case .text(let line) in sheet.marks {
@@ -68,11 +77,16 @@ extension Document {
         lost.append(LostWords(kind: kind, numbers: [number]))
       }
     }
+    // Words of one or two letters are found in others, too.
+    var (isNamed, isKnown) = (false, false)
     for (prompt, color) in zip(list.typeset.prompts, list.colors) {
       // A page of many prompts has the number of the first.
       let words = prompt.text.withoutSpaces
       let own = pages[prompt.number].flatMap { $0.has(words) == nil ? nil : $0 } ?? all
+      let isLong = words.count > 2
+      isKnown = isKnown || isLong
       guard let isWhole = own.has(words) else { continue }
+      isNamed = isNamed || isLong
       if !isWhole { lose(.cutPrompts, prompt.number) }
       func look(for words: String?, cut: LostWords.Kind, gone: LostWords.Kind) {
         guard let words = words?.withoutSpaces, !words.isEmpty else { return }
@@ -86,19 +100,47 @@ extension Document {
       look(for: prompt.beside, cut: .cutBeside, gone: .beside)
       if color != nil, !hasColors { lose(.colors, prompt.number) }
     }
+    if isKnown, !isNamed, !sheets.isEmpty, layout.namesPrompts {
+      for prompt in list.prompts { lose(.prompts, prompt.number) }
+    }
     return lost
+  }
+}
+
+extension Layout {
+  /// Whether any of its arrangements names prompts.
+  fileprivate var namesPrompts: Bool {
+    parts.contains(where: \.namesPrompts) || variants.contains { $0.grid.namesPrompts }
+  }
+}
+
+extension Grid {
+  fileprivate var namesPrompts: Bool {
+    cells.contains { cell in
+      switch cell.item {
+      case let text as TextItem: text.wordings.contains { $0.fieldNames.contains("prompt") }
+      case let calendar as CalendarItem: calendar.showsPrompts
+      case is ListItem: true
+      case let days as DaysItem: days.cell.namesPrompts
+      case let group as GroupItem: group.grid.namesPrompts
+      default: false
+      }
+    }
   }
 }
 
 /// The words of a page, without spaces, since lines end anywhere.
 private struct PageWords {
   private var text = ""
-  /// The lines that end in `…`.
+  /// The words before each `…` at the end of a line: the cut ones may take several lines.
   private var cuts: [String] = []
 
   mutating func add(_ line: String) {
+    if line.hasSuffix("…") {
+      let before = text.suffix(ListLimits.promptLength) + line.dropLast()
+      cuts.append(line == "…" ? "" : String(before))
+    }
     text += line
-    if line.hasSuffix("…") { cuts.append(line) }
   }
 
   mutating func add(_ other: PageWords) {
@@ -109,9 +151,9 @@ private struct PageWords {
   /// Returns whether it has some words whole; `nil` if it does not even have their beginning.
   func has(_ words: String) -> Bool? {
     if text.contains(words) { return true }
-    return cuts.contains { line in
+    return cuts.contains { cut in
       // Other words may stand before, such as a date before a note.
-      let shown = line.dropLast()
+      let shown = cut.suffix(words.count)
       return shown.isEmpty
         || shown.indices.contains { words.hasPrefix(shown[$0...]) && shown[$0...].count > 2 }
     } ? false : nil
