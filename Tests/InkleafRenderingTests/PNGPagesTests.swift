@@ -89,13 +89,13 @@ import Testing
       try pages.draw(sheet) { file += $0 }
       let whole = try plain(document, sheet, dpi: dpi, as: pages.format)
       let drawn = try #require(rows(ofPNG: file, length: length, height: height))
+      if drawn == whole { continue }
+      // The places are looked for only now: a page has millions of bytes.
       let different = zip(drawn, whole).enumerated().filter { $1.0 != $1.1 }.map(\.offset)
       let places = different.prefix(9).map {
         "row \($0 / length), byte \($0 % length): \(drawn[$0]) is \(whole[$0])"
       }
-      #expect(
-        drawn.count == whole.count && different.isEmpty,
-        "\(comment): \(sheet.name), \(different.count) bytes: \(places)")
+      Issue.record("\(comment): \(sheet.name), \(different.count) bytes: \(places)")
     }
     return pages.format
   }
