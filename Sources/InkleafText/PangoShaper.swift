@@ -163,10 +163,11 @@
         run.add(
           info.codepoint, x: run.advance + Double(position.x_offset) / em,
           y: -Double(position.y_offset) / em)
-        // The box of a missing character is not the font's own.
-        run.advance +=
+        // The box of a missing character and narrow spaces are not the font's own.
+        let own =
           info.codepoint == FontFace.missing
           ? piece.face.measure(of: info.codepoint).advance : Double(position.x_advance) / em
+        run.advance += narrowSpace(bytes[Int(info.cluster)..<piece.range.upperBound]) ?? own
         // Letters that join from right to left stay together.
         let isLast = index + 1 == Int(count) || infos[index + 1].cluster != info.cluster
         if !isRightToLeft, isLast { run.advance += Double(font.tracking) / 1000 }
@@ -192,6 +193,13 @@
       }
       if isRightToLeft { run.spans[run.spans.count - 1].splitLigatures() }
     }
+  }
+
+  /// Returns the width of a text's first character, if that is a narrow space.
+  private func narrowSpace(_ bytes: ArraySlice<UInt8>) -> Double? {
+    // Both are of three bytes, the first of which is this.
+    guard bytes.first == 0xE2 else { return nil }
+    return String(decoding: bytes.prefix(3), as: UTF8.self).unicodeScalars.first?.narrowSpace
   }
 
   extension GlyphRun.Span {
