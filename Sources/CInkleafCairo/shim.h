@@ -8,4 +8,5 @@
 #include <zlib.h>
 #include FT_FREETYPE_H
 #include FT_OUTLINE_H
+#include FT_STROKER_H
 #include FT_TRUETYPE_TABLES_H

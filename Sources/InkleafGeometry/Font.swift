@@ -56,4 +56,10 @@ public struct TextExtent: Equatable, Sendable {
 public protocol TextMetrics: Sendable {
   /// Returns the measures of a line of text, in fractions of the font size.
   func extent(of text: String, in font: Font) -> TextExtent
+  /// Returns a band around the letters of a line, filled by the non-zero rule.
+  ///
+  /// The origin is the start of the baseline.
+  ///
+  /// - Parameter width: the band's width, a fraction of the font size as all its points.
+  func band(around text: String, in font: Font, width: Double) -> Path
 }

@@ -14,6 +14,18 @@ extension Typesetter: TextMetrics {
     return TextExtent(
       advance: run.advance, ink: run.ink ?? Rect(left: 0, top: 0, right: 0, bottom: 0))
   }
+
+  /// Returns a band around the letters of a line; empty if no font can be used.
+  public func band(around text: String, in font: Font, width: Double) -> Path {
+    guard let run = try? run(text, in: font) else { return Path([]) }
+    return Path(
+      run.spans.flatMap { span in
+        span.glyphs.flatMap { glyph in
+          span.face.band(around: glyph.id, width: width)
+            .mapped { Point(x: $0.x + glyph.x, y: $0.y + glyph.y) }.elements
+        }
+      })
+  }
 }
 
 extension Typesetter {

@@ -165,6 +165,17 @@ public final class FontFace: @unchecked Sendable {
     }
   }
 
+  /// Returns a band around a glyph's outline, with round corners, in fractions of the font size.
+  public func band(around glyph: UInt32, width: Double) -> Path {
+    let inner = outline(of: glyph)
+    guard glyph != Self.missing, !inner.elements.isEmpty else { return inner }
+    let outer = measured.withLock { _ in
+      FT_Load_Glyph(own, glyph, FT_Int32(FT_LOAD_NO_SCALE)) == 0
+        ? widened(&own.pointee.glyph.pointee, by: width, unitsPerEm: unitsPerEm) : Path([])
+    }
+    return Path(outer.elements + inner.backwards.elements)
+  }
+
   /// Makes this the font of a Cairo context, at a size in its units, without hinting.
   func select(in context: OpaquePointer, size: Double) {
     cairo_set_font_face(context, drawing)
@@ -191,6 +202,34 @@ private struct OutlineWalk {
   static func at(_ user: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<OutlineWalk>? {
     user?.assumingMemoryBound(to: OutlineWalk.self)
   }
+}
+
+/// Returns the outline of a loaded glyph, moved outwards by FreeType's stroker.
+private func widened(_ glyph: inout FT_GlyphSlotRec, by width: Double, unitsPerEm: Double) -> Path {
+  // The stroker rounds to whole units, so they are made finer.
+  let finer = 64
+  var matrix = FT_Matrix(xx: finer << 16, xy: 0, yx: 0, yy: finer << 16)
+  var stroker: FT_Stroker?
+  guard FT_Stroker_New(glyph.library, &stroker) == 0 else { return Path([]) }
+  defer { FT_Stroker_Done(stroker) }
+  FT_Stroker_Set(
+    stroker, FT_Fixed(width * unitsPerEm * Double(finer)), FT_STROKER_LINECAP_ROUND,
+    FT_STROKER_LINEJOIN_ROUND, 0)
+  FT_Outline_Transform(&glyph.outline, &matrix)
+  let border = FT_Outline_GetOutsideBorder(&glyph.outline)
+  var (points, contours) = (UInt32(0), UInt32(0))
+  guard FT_Stroker_ParseOutline(stroker, &glyph.outline, 0) == 0,
+    FT_Stroker_GetBorderCounts(stroker, border, &points, &contours) == 0
+  else { return Path([]) }
+  var outline = FT_Outline()
+  guard FT_Outline_New(glyph.library, points, FT_Int(contours), &outline) == 0 else {
+    return Path([])
+  }
+  defer { FT_Outline_Done(glyph.library, &outline) }
+  outline.n_points = 0
+  outline.n_contours = 0
+  FT_Stroker_ExportBorder(stroker, border, &outline)
+  return decompose(&outline, unitsPerEm: unitsPerEm * Double(finer))
 }
 
 private func decompose(_ outline: inout FT_Outline, unitsPerEm: Double) -> Path {

@@ -121,6 +121,8 @@ private struct Metrics: TextMetrics {
     return TextExtent(
       advance: width, ink: Rect(left: 0, top: -0.7, right: max(width, 0.1), bottom: 0.2))
   }
+
+  func band(around text: String, in font: Font, width: Double) -> Path { Path([]) }
 }
 
 @Sendable private func arrange(_ layout: Layout) {

@@ -17,6 +17,13 @@ struct FixedMetrics: TextMetrics {
       advance: width,
       ink: Rect(left: 0.05, top: -0.7, right: width - 0.05, bottom: deep ? 0.2 : 0))
   }
+
+  /// A box around the whole line.
+  func band(around text: String, in font: Font, width: Double) -> Path {
+    let ink = extent(of: text, in: font).ink
+    let outer = Path.rectangle(ink - Insets(all: -width))
+    return Path(outer.elements + Path.rectangle(ink).backwards.elements)
+  }
 }
 
 extension PromptList {

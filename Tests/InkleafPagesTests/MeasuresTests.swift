@@ -50,8 +50,10 @@ import Testing
         // Each size has two or three of the lists, and each list a third of the sizes.
         guard (index + listIndex) % 3 == 0, kind != "year" || index % 4 == 0 else { continue }
         let page = Page(size)
-        var theme = Theme.all[(index + listIndex) % Theme.all.count]
-        theme.ruling = try Ruling(named: Self.ruled[(index + listIndex) % Self.ruled.count])
+        // Every size and list of the third that is left meets another theme and ruling.
+        var theme = Theme.all[(index / 3 + 5 * listIndex) % Theme.all.count]
+        theme.ruling = try Ruling(named: Self.ruled[(index / 3 + listIndex) % Self.ruled.count])
+        if index % 7 == 0 { theme.numberColumn = .above }
         let document: Document
         do {
           document = try Document(

@@ -125,6 +125,54 @@ import Testing
     }
   }
 
+  /// An outlined number is one text of the paper's colour inside a band, in the room of plain figures.
+  @Test func outlinesNumbers() throws {
+    var theme = Theme.paper
+    theme.numberStyle = .outline
+    let (plain, outlined) = (try document(.paper), try document(theme))
+    #expect(plain.backgrounds == outlined.backgrounds)
+    for (before, after) in zip(plain.sheets, outlined.sheets) {
+      func number(_ sheet: Sheet) throws -> (Int, TextLine) {
+        try #require(
+          sheet.marks.enumerated().lazy.compactMap { index, mark in
+            if case .text(let line) = mark, line.size > 40 { (index, line) } else { nil }
+          }.first)
+      }
+      let (_, usual) = try number(before)
+      let (place, figures) = try number(after)
+      #expect(figures.text == usual.text && figures.color == theme.light.paper)
+      guard case .fill(let band, theme.light.accent) = after.marks[place - 1] else {
+        Issue.record("no band")
+        continue
+      }
+      let (xs, ys) = (band.points.map(\.x), band.points.map(\.y))
+      // The usual figures are 0.7 of their size high, from 0.05 of it after their origin.
+      #expect(abs(ys.max()! - usual.origin.y) < 0.01)
+      #expect(abs(ys.min()! - usual.origin.y + 0.7 * usual.size) < 0.01)
+      #expect(abs(xs.min()! - usual.origin.x - 0.05 * usual.size) < 0.01)
+    }
+  }
+
+  @Test func framesAreClosed() throws {
+    var theme = Theme.paper
+    theme.frameStyle = .round
+    let ring = try #require(
+      document(theme).backgrounds.joined().lazy.compactMap { mark in
+        if case .fill(let path, theme.light.frame) = mark { path } else { nil }
+      }.first)
+    #expect(ring.elements.count { $0 == .close } == 2)
+    // A rule alone is no closed frame; each of several frames has a thin line around it.
+    theme.frameStyle = .top
+    func outlines(_ layout: String) throws -> Int {
+      try document(theme, layout: layout).backgrounds[0].count {
+        if case .stroke = $0 { true } else { false }
+      }
+    }
+    #expect(try outlines("classic") == 0)
+    #expect(try outlines("comic") == 6)
+    #expect(try outlines("storyboard") == 6)
+  }
+
   @Test func padsNumbersToTheLongest() throws {
     var theme = Theme.paper
     theme.isZeroPadded = true

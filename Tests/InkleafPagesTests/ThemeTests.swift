@@ -154,7 +154,7 @@ import Testing
     (#"{ "ruling": null }"#, "1:13: error: expected the name of a ruling in quotes, not null"),
     (
       #"{ "frameStyle": "wavy" }"#,
-      #"1:17: error: unknown frame style "wavy": choose from line, double, corners, hand, brush, steps, top, none"#
+      #"1:17: error: unknown frame style "wavy": choose from line, double, corners, hand, brush, steps, round, top, none"#
     ),
     (
       #"{ "numberFont": { "weight": 5 } }"#,

@@ -343,6 +343,20 @@ import Testing
     return try image.finish { try plainPNG($0) }
   }
 
+  /// A band begins at the letters' outlines and ends at its width.
+  @Test(arguments: ["17", "8", "Ag", "é"]) func bandsGoAroundLetters(_ text: String) throws {
+    let typesetter = Typesetter(language: "en")
+    for family in ["Lato", "EB Garamond 12", "DejaVu Sans"] {
+      let font = Font([family])
+      let ink = try #require(typesetter.run(text, in: font).ink)
+      let points = typesetter.band(around: text, in: font, width: 0.05).elements.compactMap(\.end)
+      #expect(abs(points.map(\.x).min()! - ink.left + 0.05) < 0.012, "\(family)")
+      #expect(abs(points.map(\.x).max()! - ink.right - 0.05) < 0.012, "\(family)")
+      #expect(abs(points.map(\.y).min()! - ink.top + 0.05) < 0.012, "\(family)")
+      #expect(abs(points.map(\.y).max()! - ink.bottom - 0.05) < 0.012, "\(family)")
+    }
+  }
+
   /// Words are measured against what of the picture is behind them, not against the paper.
   @Test func aPictureThatHidesWordsIsDoubted() throws {
     func doubts(_ picture: [UInt8], _ changes: String = "") throws -> [String] {

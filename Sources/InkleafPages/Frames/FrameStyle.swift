@@ -14,7 +14,9 @@ public enum FrameStyle: String, Sendable, CaseIterable {
   case brush
   /// A line with corners in steps, as games drew them.
   case steps
-  /// A rule along the top.
+  /// A line with round corners.
+  case round
+  /// A rule along the top; a thin line closes each of several frames on a page.
   case top
   /// No line.
   case none
@@ -29,7 +31,7 @@ public enum FrameStyle: String, Sendable, CaseIterable {
   ///   - width: the width of the pen, in points.
   func inside(_ rect: Rect, width: Double) -> Rect {
     switch self {
-    case .line, .steps: rect - Insets(all: width)
+    case .line, .steps, .round: rect - Insets(all: width)
     case .top: rect - Insets(top: width)
     case .double: rect - Insets(all: 4 * width)
     case .corners, .none: rect
@@ -46,8 +48,9 @@ public enum FrameStyle: String, Sendable, CaseIterable {
   ///   - day: the number of the day, for lines drawn by hand.
   ///   - pitch: the distance of the lines inside, in points.
   ///   - pixels: the pixels of the page.
+  ///   - isPanel: whether it is one of several frames on a page.
   func marks(
-    _ rect: Rect, pen: Pen, day: Int, pitch: Double, pixels: PixelGrid
+    _ rect: Rect, pen: Pen, day: Int, pitch: Double, pixels: PixelGrid, isPanel: Bool = false
   ) -> [Mark] {
     // The outer edge of the line, not its middle, is on the rectangle.
     func line(_ inset: Double, width: Double) -> Mark {
@@ -62,15 +65,24 @@ public enum FrameStyle: String, Sendable, CaseIterable {
     case .corners:
       // A thin line closes what the corners leave open.
       return [line(0, width: pixels.length(pen.width / 4))] + corners(rect, pen, pitch)
+    case .round: return [.fill(round(rect, width: pen.width), pen.color)]
     case .hand: return [.fill(HandInkedLine.path(rect, width: pen.width, seed: day), pen.color)]
     case .brush: return BrushLine.marks(rect, pen: pen, seed: day)
     case .steps: return [.stroke(steps(rect - Insets(all: pen.width / 2), step: pen.width), pen)]
     case .top:
       let bar = Rect(
         left: rect.left, top: rect.top, right: rect.right, bottom: rect.top + pen.width)
-      return [.fill(.rectangle(bar), pen.color)]
+      let thin = isPanel ? [line(0, width: pixels.length(pen.width / 6))] : []
+      return thin + [.fill(.rectangle(bar), pen.color)]
     case .none: return []
     }
+  }
+
+  /// Returns a ring with round corners, to be filled.
+  private func round(_ rect: Rect, width: Double) -> Path {
+    let radius = min(10 * width, rect.width / 8, rect.height / 8)
+    let inner = Path.rounded(rect - Insets(all: width), radius: max(0, radius - width))
+    return Path(Path.rounded(rect, radius: radius).elements + inner.backwards.elements)
   }
 
   /// Returns a closed outline whose corners go inwards in two steps.

@@ -21,6 +21,10 @@ struct Board {
   var slot = 0
   /// The smallest font size, in points.
   var smallest = 0.0
+  /// Whether the page has several frames.
+  var hasPanels = false
+  /// How much wider than its cell a text may be on each page, in points; empty if it may on none.
+  var spare: [Double] = []
   /// Results that are kept while a page is arranged.
   let known = Known()
 
@@ -107,6 +111,7 @@ final class Known {
   private struct LinesKey: Hashable {
     var item: TextItem
     var slot: Int
+    var spare: [Double]
     var room: TextRoom
   }
 
@@ -129,7 +134,7 @@ final class Known {
   func lines(
     of item: TextItem, in room: TextRoom, _ board: Board, _ set: () -> [FittedText?]
   ) -> [FittedText?] {
-    let key = LinesKey(item: item, slot: board.slot, room: room)
+    let key = LinesKey(item: item, slot: board.slot, spare: board.spare, room: room)
     if let known = lines[key] { return known }
     let lines = set()
     self.lines[key] = lines

@@ -17,11 +17,13 @@ extension Grid {
       // A group with a shape fills it; the alignment has placed the shape.
       let isPlaced = cell.aspect != nil && cell.item is GroupItem
       let align = board.page.isMirrored ? cell.align.mirrored : cell.align
+      var own = board
+      own.spare = spare(of: cell, among: cells, across, board)
       let placed = try cell.item.draw(
         in: ItemBox(
           rect: rect, align: isPlaced ? .stretch : align,
           valign: isPlaced ? .stretch : cell.valign, baseline: baseline, covers: cell.covers),
-        board)
+        own)
       let moves = moves(of: cell, among: cells, board)
       items += moves.isEmpty ? placed : placed.map { $0.moved(across: moves) }
     }
@@ -39,6 +41,32 @@ extension Grid {
       }), let number = beside.item as? NumberItem
     else { return [] }
     return number.spare(board).map { board.page.isMirrored ? $0 : -$0 }
+  }
+
+  /// Returns how much wider than its cell a text may be on each page, in points.
+  ///
+  /// The columns after it are free on pages where their items show nothing, so that one swatch narrows
+  /// the prompt of its own page alone.
+  private func spare(
+    of cell: Cell, among cells: [Cell], _ across: Tracks, _ board: Board
+  ) -> [Double] {
+    guard cell.item is TextItem, cell.align == .start else { return [] }
+    var spare: [Double] = []
+    var isFree = board.sheets.map { _ in true }
+    for column in cell.columns.upperBound..<max(columns.count, cell.columns.upperBound) {
+      guard columns[column] == .auto else { break }
+      let others = cells.filter { $0.columns.contains(column) && $0.rows.overlaps(cell.rows) }
+      guard !others.isEmpty, others.allSatisfy({ $0.columns.count == 1 }) else { break }
+      for other in others {
+        guard let shown = other.item.shownPages(board) else { return spare }
+        for (page, isShown) in shown.enumerated() where isShown { isFree[page] = false }
+      }
+      guard isFree.contains(true) else { break }
+      if spare.isEmpty { spare = isFree.map { _ in 0 } }
+      let more = across.ends[column] - across.ends[column - 1]
+      for page in spare.indices where isFree[page] { spare[page] += more }
+    }
+    return spare
   }
 
   /// Returns the width of all `auto` columns and those with a length, in points.
@@ -120,11 +148,11 @@ extension Grid {
     var needs: [Int: ItemHeight] = [:]
     func need(_ index: Int) -> ItemHeight {
       if let known = needs[index] { return known }
-      let need = height(of: cells[index], across, in: room, board)
+      let need = height(of: cells[index], among: cells, across, in: room, board)
       needs[index] = need
       return need
     }
-    let depths = rows.indices.map { row in
+    var depths = rows.indices.map { row in
       cells.indices.filter { cells[$0].rows.upperBound == row + 1 && cells[$0].standsOnBaseline }
         .map { need($0).below }.max() ?? 0
     }
@@ -141,8 +169,18 @@ extension Grid {
       let has = extents[span].compactMap(\.points)
       let depth = cells[index].standsOnBaseline ? depths[span.upperBound - 1] : need(index).below
       let missing =
-        need(index).above + depth - has.reduce(0, +) - gap * Double(max(0, has.count - 1))
+        need(index).above + need(index).rare + depth - has.reduce(0, +)
+        - gap * Double(max(0, has.count - 1))
       if let last, missing > 0 { extents[last] = .length((extents[last].points ?? 0) + missing) }
+    }
+    // Rare texts that are higher than their row hang below its baseline.
+    for index in cells.indices where cells[index].standsOnBaseline && cells[index].rowSpan == 1 {
+      let row = cells[index].row
+      guard rows[row] == .auto, let points = extents[row].points else { continue }
+      let excess = need(index).above + need(index).rare + depths[row] - points
+      guard need(index).rare > 0, excess > 0 else { continue }
+      depths[row] += excess
+      extents[row] = .length(points + excess)
     }
     guard let room else {
       return Tracks(extents.map(\.points), gap: gap, depths: depths)
@@ -215,14 +253,16 @@ extension Grid {
   // MARK: Cells
 
   private func height(
-    of cell: Cell, _ across: Tracks, in room: Double?, _ board: Board
+    of cell: Cell, among cells: [Cell], _ across: Tracks, in room: Double?, _ board: Board
   ) -> ItemHeight {
     let width =
       across.ends[cell.columns.upperBound - 1] - across.starts[cell.column]
       - cell.margin.across(board)
     let margin = cell.margin.down(board)
     if let aspect = cell.aspect { return ItemHeight(above: max(0, width) / aspect + margin) }
-    var need = cell.item.height(width: width, board) ?? ItemHeight(above: 0)
+    var own = board
+    own.spare = spare(of: cell, among: cells, across, board)
+    var need = cell.item.height(width: width, own) ?? ItemHeight(above: 0)
     need.above += board.points(cell.margin.top)
     need.below += board.points(cell.margin.bottom)
     return need

@@ -75,7 +75,13 @@ extension Layout {
     let shapes = PageShape.shapes(of: room, shortSide: board.shortSide / board.page.scale)
     return variants.enumerated().compactMap { index, variant in
       shapes.firstIndex(where: variant.shapes.contains).map { ($0, index) }
-    }.sorted { $0 < $1 }.map { variants[$0.1] }
+    }.sorted { $0 < $1 }.flatMap { _, index in
+      let variant = variants[index]
+      guard board.theme.numberColumn == .above, let other = variant.withNumberAbove else {
+        return [variant]
+      }
+      return [other, variant]
+    }
   }
 }
 
@@ -133,6 +139,8 @@ extension Layout.Variant {
     guard content.width > 0, content.height > 0 else {
       throw Misfit("margin", "leaves no room")
     }
+    var board = board
+    board.hasPanels = grid.frames > 1
     let items = try grid.draw(in: content, board)
     try items.checkPlaces(board)
     let share = items.flatMap(\.drawing).map(\.area).reduce(0, +) / content.area

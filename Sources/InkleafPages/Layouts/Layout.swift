@@ -182,6 +182,8 @@ protocol Item: Equatable, Sendable {
   var filled: Filled { get }
   /// Returns whether any page has something to show.
   func isShown(_ board: Board) -> Bool
+  /// Returns whether each page has something to show; `nil` if all of them have.
+  func shownPages(_ board: Board) -> [Bool]?
   /// Returns the preferred width, in points; `nil` if no page has something to show.
   func width(_ board: Board) -> Double?
   /// Returns the height that it needs in a width; `nil` if no page has something to show.
@@ -194,6 +196,8 @@ extension Item {
   var filled: Filled { .nothing }
 
   func isShown(_ board: Board) -> Bool { width(board) != nil }
+
+  func shownPages(_ board: Board) -> [Bool]? { nil }
 }
 
 /// What of its cell an item always fills.
@@ -205,8 +209,12 @@ struct ItemHeight: Equatable {
   var above: Double
   /// The distance from the baseline to the bottom, in points.
   var below = 0.0
+  /// How much higher it is on a few pages, in points.
+  ///
+  /// Those pages make room for it below the baseline, so that on all others nothing sinks.
+  var rare = 0.0
 
-  var total: Double { above + below }
+  var total: Double { above + rare + below }
 }
 
 /// The place for an item.

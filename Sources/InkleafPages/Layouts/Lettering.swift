@@ -90,6 +90,15 @@ final class Lettering {
       : whole.ink.right - own.ink.right
   }
 
+  /// Returns a band around the letters of a line of text, in points on the page.
+  ///
+  /// - Parameter width: the band's width, in points.
+  func band(around line: TextLine, width: Double) -> Path {
+    metrics.band(around: line.text, in: line.font, width: width / line.size).mapped {
+      Point(x: line.origin.x + $0.x * line.size, y: line.origin.y + $0.y * line.size)
+    }
+  }
+
   /// The part of a text that is at its place.
   enum Side { case left, center, right }
 

@@ -4,6 +4,8 @@ public enum NumberColumn: String, Sendable, CaseIterable {
   case widest
   /// As wide as the day's own number: prompts begin at one distance from it.
   case fit
+  /// None: the number stands above what else would stand beside it, where the page has the height.
+  case above
 }
 
 /// The treatment of the day's number.
@@ -18,11 +20,13 @@ public enum NumberStyle: String, Sendable, CaseIterable {
   case label
   /// Figures printed twice, out of register, each day otherwise.
   case twice
+  /// The outlines of figures, with the paper inside.
+  case outline
 
   /// Whether figures are in a box, which stands where plain figures would.
   var hasBox: Bool {
     switch self {
-    case .plain, .twice: false
+    case .plain, .twice, .outline: false
     case .seal, .stamp, .label: true
     }
   }

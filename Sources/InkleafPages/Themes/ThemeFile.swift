@@ -158,7 +158,7 @@ extension Theme {
       "zeroPadded", into: &isZeroPadded, .flag, "whether numbers have zeros in front, as in 07")
     fields.read(
       "numberColumn", into: &numberColumn, .choice("number column"),
-      "whether prompts begin at one place, or at one distance from their numbers")
+      "whether prompts begin at one place, at one distance from their numbers, or below them")
     fields.read(
       "accentsBy", into: &accentsBy, .choice("order"),
       "what the place of an accent among several follows")

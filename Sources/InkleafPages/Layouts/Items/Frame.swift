@@ -30,6 +30,7 @@ struct FrameItem: Item {
   func placed(in room: Rect, _ board: Board, name: String) throws(Misfit) -> PlacedItem {
     let (theme, pixels) = (board.theme, board.pixels)
     let style = style ?? theme.frameStyle
+    let isPanel = name == "panel" || board.hasPanels
     let pen = board.pen(board.palette.frame, mm: theme.framePen)
     let ruling = ruling ?? theme.ruling
     let pitch = board.pitch(of: ruling)
@@ -49,12 +50,28 @@ struct FrameItem: Item {
     if style.varies {
       item.pages = board.sheets.map { prompts in
         style.marks(
-          rect, pen: pen, day: prompts.first?.number ?? 0, pitch: pitch, pixels: pixels)
+          rect, pen: pen, day: prompts.first?.number ?? 0, pitch: pitch, pixels: pixels,
+          isPanel: isPanel)
       }
     } else {
-      item.shared += style.marks(rect, pen: pen, day: 0, pitch: pitch, pixels: pixels)
+      item.shared += style.marks(
+        rect, pen: pen, day: 0, pitch: pitch, pixels: pixels, isPanel: isPanel)
     }
     return item
+  }
+}
+
+extension Grid {
+  /// The number of its frames; those in the cells of a table count as two.
+  var frames: Int {
+    cells.reduce(0) { count, cell in
+      switch cell.item {
+      case is FrameItem: count + 1
+      case let group as GroupItem: count + group.grid.frames
+      case let days as DaysItem: count + 2 * days.cell.frames
+      default: count
+      }
+    }
   }
 }
 

@@ -19,6 +19,13 @@ struct GroupItem: Item {
     grid = Grid(&fields, files)
   }
 
+  /// Changes its grid; what is kept of its measures is that of the grid.
+  mutating func replaceGrid(by other: Grid) {
+    guard other != grid else { return }
+    grid = other
+    id = ~id
+  }
+
   var usualAlignment: (Alignment, VerticalAlignment) { (.stretch, .stretch) }
 
   private func board(_ board: Board) -> Board {

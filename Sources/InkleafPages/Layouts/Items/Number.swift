@@ -10,6 +10,9 @@ struct NumberItem: Item {
 
   var usualAlignment: (Alignment, VerticalAlignment) { text.usualAlignment }
 
+  /// Whether it is a page's or a part's main mark, not one in a line of small print or in a table.
+  var isLarge: Bool { text.size.unit == .unit && text.size.number >= 1.2 }
+
   /// The size of figures in a box, as a share of the box.
   private static let figures = 0.58
 
@@ -61,6 +64,7 @@ struct NumberItem: Item {
     switch style(board) {
     case .plain: try scaled(board).draw(in: box, board)
     case .twice: try scaled(board).draw(in: box, board).map { twice($0, board) }
+    case .outline: try outlined(in: box, board)
     case .seal: try boxed(in: box, board) { place, day in seal(place, day, board) }
     case .stamp: try boxed(in: box, board) { place, day in stamp(place, day, board) }
     case .label: try boxed(in: box, board) { place, _ in label(place, board) }
@@ -177,6 +181,46 @@ struct NumberItem: Item {
   private func askew(_ day: Prompt, _ most: Double) -> Double {
     var generator = SplitMix(seed: UInt64(bitPattern: Int64(day.number)) &+ 0x5EA1)
     return (generator.fraction() * 2 - 1) * most
+  }
+
+  // MARK: Outlines
+
+  /// Returns the figures in the colour of the paper, with a band of their own colour around them.
+  ///
+  /// Both have the room of plain figures.
+  private func outlined(in box: ItemBox, _ board: Board) throws(Misfit) -> [PlacedItem] {
+    let size = size(board)
+    let width = max(board.pixels.length(0.035 * size), board.points(mm: 0.2))
+    var text = scaled(board)
+    text.size.number *= 1 - 2 * width / size
+    var inner = box
+    inner.rect = box.rect - Insets(all: width)
+    inner.baseline -= width
+    return try text.draw(in: inner, board).map { outlined($0, width: width, board) }
+  }
+
+  private func outlined(_ figures: PlacedItem, width: Double, _ board: Board) -> PlacedItem {
+    let lettering = board.letterings[board.theme.numberFont, text.figures]
+    var item = figures
+    item.box = figures.box - Insets(all: -width)
+    let bands = figures.pages.map { marks in
+      marks.compactMap { mark -> Mark? in
+        guard case .text(let line) = mark else { return nil }
+        return .fill(lettering.band(around: line, width: width), line.color)
+      }
+    }
+    item.pages = zip(bands, figures.pages).map { bands, marks in
+      bands
+        + marks.map { mark in
+          guard case .text(var line) = mark else { return mark }
+          line.color = board.palette.paper
+          return .text(line)
+        }
+    }
+    item.passages = zip(bands, figures.passages).map { bands, passages in
+      passages.map { $0.shifted(by: bands.count) }
+    }
+    return item
   }
 
   // MARK: Out of register

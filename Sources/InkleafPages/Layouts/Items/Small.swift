@@ -67,6 +67,8 @@ struct SwatchItem: Item {
     return board.points(size)
   }
 
+  func shownPages(_ board: Board) -> [Bool]? { colors(board).map { $0 != nil } }
+
   func height(width: Double, _ board: Board) -> ItemHeight? {
     self.width(board).map { ItemHeight(above: $0) }
   }

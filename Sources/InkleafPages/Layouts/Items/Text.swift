@@ -42,6 +42,10 @@ struct TextItem: Item, Hashable {
     wordings.first.map(board.texts)?.contains { $0 != nil } ?? false
   }
 
+  func shownPages(_ board: Board) -> [Bool]? {
+    wordings.first.map(board.texts)?.map { $0 != nil }
+  }
+
   func width(_ board: Board) -> Double? {
     guard isShown(board) else { return nil }
     let lettering = lettering(board)
@@ -73,7 +77,7 @@ struct TextItem: Item, Hashable {
   /// Among numbers and texts with a largest width, those that are longer than fifteen of sixteen
   /// others give way: they become smaller, so that a span such as `9-11` or a last day 100 changes
   /// no other page.
-  private func widest(_ texts: [String?], _ lettering: Lettering) -> Double {
+  func widest(_ texts: [String?], _ lettering: Lettering) -> Double {
     var shown = texts.compactMap(\.self)
     // Spans are long; a few of them give way in a short list too.
     let plain = shown.filter { !$0.contains("–") }
@@ -97,14 +101,16 @@ struct TextItem: Item, Hashable {
     let lines = set(
       width: box.rect.width, height: box.rect.height - depth, lettering, board)
     let extent = extent(lines, lettering, board)
-    if extent.above - 1e-6 > box.rect.height, box.valign != .baseline {
-      throw Misfit(name, missing: extent.above - box.rect.height, board) {
+    let most = extent.above + extent.rare
+    if most - 1e-6 > box.rect.height, box.valign != .baseline {
+      throw Misfit(name, missing: most - box.rect.height, board) {
         "needs \($0) more height"
       }
     }
     try checkWords(width: box.rect.width, lines, name, lettering, board)
     var item = PlacedItem(name: name, box: Rect(left: 0, top: 0, right: 0, bottom: 0))
     var boxes: [Rect] = []
+    var widest = 0.0
     let days = board.days
     let tallest = tallest(lines, lettering)
     let hasAddress = board.hasLinks && hasAddress
@@ -125,10 +131,13 @@ struct TextItem: Item, Hashable {
       let last = lettering.height(fitted)
       let base =
         switch box.valign {
-        case .top, .stretch: box.rect.top + extent.above - tallest + last
+        case .top, .stretch: box.rect.top + most - tallest + last
         case .middle: (box.rect.top + box.rect.bottom + last) / 2
         case .bottom: box.rect.bottom - extent.below
-        case .baseline: box.baseline
+        // A rare text of more lines than the others hangs below their baseline.
+        case .baseline:
+          extent.rare == 0
+            ? box.baseline : max(box.baseline, box.rect.top + height(fitted, lettering))
         }
       var content = SpokenText(
         lettering: lettering, size: fitted.size, color: ink(days[index], board),
@@ -143,6 +152,7 @@ struct TextItem: Item, Hashable {
           }
         let x = edge + hanging(text, at: side, fitted.size, lettering, board)
         boxes.append(lettering.ink(text, size: fitted.size, at: Point(x: x, y: y), from: side))
+        widest = max(widest, (boxes.last?.width ?? 0) - board.spare(of: index))
         content.add(
           text, at: Point(x: x, y: y), from: side,
           foreign: hasBeside ? days[index]?.beside : nil,
@@ -154,9 +164,16 @@ struct TextItem: Item, Hashable {
     }
     guard let first = boxes.first else { return [] }
     item.box = boxes.reduce(first) { $0.union($1) }
-    let widest = boxes.map(\.width).max() ?? 0
     if widest > box.rect.width + 0.01 {
       throw Misfit(name, missing: widest - box.rect.width, board) { "needs \($0) more width" }
+    }
+    if !board.spare.isEmpty {
+      // What stands in the columns that are free on some pages keeps out of its own.
+      var room = item.box
+      (room.left, room.right) = (
+        max(room.left, box.rect.left), min(room.right, box.rect.right)
+      )
+      item.room = room
     }
     item.turn = turn(board)
     // What all pages repeat is not read aloud on each of them.
@@ -196,99 +213,6 @@ struct TextItem: Item, Hashable {
     font == .text && (wordings.first?.fieldNames.contains("title") ?? false)
   }
 
-  // MARK: Measures
-
-  private func lettering(_ board: Board) -> Lettering {
-    let font =
-      switch font {
-      case .number:
-        // Small figures are small print: a display font's slits and hairlines would close.
-        board.points(size) < 0.5 * board.unit ? board.theme.textFont : board.theme.numberFont
-      case .prompt: board.theme.promptFont
-      case .text: board.theme.textFont
-      }
-    return board.letterings[font, figures]
-  }
-
-  private func ink(_ day: Prompt?, _ board: Board) -> Color {
-    switch color {
-    case .ink: board.palette.ink
-    case .accent: board.accent(of: day)
-    case .muted: board.palette.muted
-    }
-  }
-
-  /// Returns the preferred font size, in points.
-  private func wanted(_ lettering: Lettering, _ board: Board) -> Double {
-    let height = font == .number ? lettering.figureHeight : lettering.capHeight
-    return max(board.points(size) / height, least(board))
-  }
-
-  /// Returns the smallest font size, in points: prompts stay larger than small print.
-  private func least(_ board: Board) -> Double {
-    board.smallest * (font == .prompt ? 1.25 : 1)
-  }
-
-  /// Returns the depth of the deepest letter below the baseline, in points; figures have none.
-  private func below(_ lettering: Lettering, _ board: Board) -> Double {
-    font == .number ? 0 : lettering.depth * wanted(lettering, board)
-  }
-
-  /// Returns the lines of each page; `nil` for a page without words.
-  private func set(
-    width: Double, height: Double?, _ lettering: Lettering, _ board: Board
-  ) -> [FittedText?] {
-    let wanted = wanted(lettering, board)
-    let usual = lettering.capHeight * wanted * (1 + 1.65 * Double(lines - 1))
-    let most = self.height.map(board.points) ?? usual
-    let room = TextRoom(
-      width: width, height: lines > 1 ? max(1e-3, min(most, height ?? most)) : 0, largest: wanted,
-      smallest: least(board), lines: lines)
-    return board.known.lines(of: self, in: room, board) { set(in: room, lettering, board) }
-  }
-
-  private func set(
-    in room: TextRoom, _ lettering: Lettering, _ board: Board
-  ) -> [FittedText?] {
-    let (width, wanted) = (room.width, room.largest)
-    if lines > 1 {
-      let texts = board.texts(wordings.first ?? "")
-      let fitted = texts.map { $0.map { lettering.fitted($0, in: room) } }
-      guard isEven else { return fitted }
-      let sizes = fitted.compactMap { $0?.size }.sorted()
-      guard sizes.count > 1 else { return fitted }
-      var even = room
-      even.largest = sizes[sizes.count / 4]
-      return zip(texts, fitted).map { text, own in
-        guard let text, let own, own.size > even.largest else { return own }
-        return lettering.fitted(text, in: even)
-      }
-    }
-    let limit = width / wanted + 1e-6
-    var choice: [String?] = []
-    for wording in wordings {
-      choice = board.texts(wording)
-      if choice.allSatisfy({ $0.map { lettering.width($0) <= limit } ?? true }) { break }
-    }
-    if shrinks {
-      // All pages have one size, but for rare texts that give way.
-      let widest = max(widest(choice, lettering), 1e-6)
-      let size = max(min(wanted, width / widest), min(wanted, least(board)))
-      return choice.map { text in
-        text.map { text in
-          let own = min(size, size * widest / max(widest, lettering.width(text)))
-          let line = maxWidth == nil ? text : lettering.shortened(text, width: width / own) ?? "…"
-          return FittedText(lines: [line], size: own, leading: own)
-        }
-      }
-    }
-    return choice.map { text in
-      text.flatMap { lettering.shortened($0, width: limit) }.map {
-        FittedText(lines: [$0], size: wanted, leading: wanted)
-      }
-    }
-  }
-
   /// Returns how far a line moves so that quotes hang out of its column, in points.
   ///
   /// They stay clear of a number beside it.
@@ -305,8 +229,9 @@ struct TextItem: Item, Hashable {
     width: Double, _ fitted: [FittedText?], _ name: String, _ lettering: Lettering, _ board: Board
   ) throws(Misfit) {
     guard keepsWords, lines > 1 else { return }
-    for (text, fitted) in zip(board.texts(wordings.first ?? ""), fitted) {
-      guard let text, let fitted else { continue }
+    for (page, text) in board.texts(wordings.first ?? "").enumerated() {
+      guard let text, let fitted = fitted[page] else { continue }
+      let width = width + board.spare(of: page)
       for piece in pieces(of: text) {
         let missing = lettering.width(piece.text) * fitted.size - width
         guard missing > 0.01 else { continue }
@@ -339,31 +264,4 @@ struct TextItem: Item, Hashable {
           color: board.palette.muted))
     ]
   }
-
-  private func tallest(_ lines: [FittedText?], _ lettering: Lettering) -> Double {
-    lines.compactMap { $0.map(lettering.height) }.max() ?? 0
-  }
-
-  /// Returns the height above the baseline and the depth below it that hold the ink of all pages.
-  private func extent(
-    _ lines: [FittedText?], _ lettering: Lettering, _ board: Board
-  ) -> ItemHeight {
-    var extent = ItemHeight(above: tallest(lines, lettering), below: below(lettering, board))
-    let usual = font == .number ? lettering.figureHeight : lettering.capHeight
-    for fitted in lines.compactMap(\.self) {
-      if let first = fitted.lines.first, let last = fitted.lines.last {
-        let top = -lettering.extent(of: first).ink.top
-        let rows = Double(fitted.lines.count - 1) * fitted.leading
-        extent.above = max(extent.above, max(top, usual) * fitted.size + rows)
-        let bottom = lettering.extent(of: last).ink.bottom
-        extent.below = max(extent.below, bottom * fitted.size)
-      }
-    }
-    return extent
-  }
-}
-
-extension Lettering {
-  /// Returns the height from the top of the first line's capitals to the last baseline, in points.
-  fileprivate func height(_ text: FittedText) -> Double { text.height(capHeight: capHeight) }
 }

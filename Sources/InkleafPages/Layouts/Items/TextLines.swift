@@ -1,0 +1,172 @@
+internal import InkleafGeometry
+
+/// The lines of a text on all pages, and their size.
+extension TextItem {
+  func lettering(_ board: Board) -> Lettering {
+    let font =
+      switch font {
+      case .number:
+        // Small figures are small print: a display font's slits and hairlines would close.
+        board.points(size) < 0.5 * board.unit ? board.theme.textFont : board.theme.numberFont
+      case .prompt: board.theme.promptFont
+      case .text: board.theme.textFont
+      }
+    return board.letterings[font, figures]
+  }
+
+  func ink(_ day: Prompt?, _ board: Board) -> Color {
+    switch color {
+    case .ink: board.palette.ink
+    case .accent: board.accent(of: day)
+    case .muted: board.palette.muted
+    }
+  }
+
+  /// Returns the preferred font size, in points.
+  func wanted(_ lettering: Lettering, _ board: Board) -> Double {
+    let height = font == .number ? lettering.figureHeight : lettering.capHeight
+    return max(board.points(size) / height, least(board))
+  }
+
+  /// Returns the smallest font size, in points.
+  ///
+  /// Prompts stay larger than small print, and on screens dates stay larger than footers. A picture
+  /// without a size of its own is seen on a phone, about 70 mm wide: its footers have 6.5 pt there.
+  func least(_ board: Board) -> Double {
+    if font == .prompt { return board.smallest * 1.25 }
+    guard font == .text, !board.page.isPrinted else { return board.smallest }
+    let level = (board.points(size) / board.points(TextItem.text.size)).clamped(to: 1...1.2)
+    return board.smallest * level * (board.page.scale == 1 ? 1 : 1.1)
+  }
+
+  /// Returns the depth of the deepest letter below the baseline, in points; figures have none.
+  func below(_ lettering: Lettering, _ board: Board) -> Double {
+    font == .number ? 0 : lettering.depth * wanted(lettering, board)
+  }
+
+  /// Returns the lines of each page; `nil` for a page without words.
+  func set(
+    width: Double, height: Double?, _ lettering: Lettering, _ board: Board
+  ) -> [FittedText?] {
+    let wanted = wanted(lettering, board)
+    let usual = lettering.capHeight * wanted * (1 + 1.65 * Double(lines - 1))
+    let most = self.height.map(board.points) ?? usual
+    let room = TextRoom(
+      width: width, height: lines > 1 ? max(1e-3, min(most, height ?? most)) : 0, largest: wanted,
+      smallest: least(board), lines: lines)
+    return board.known.lines(of: self, in: room, board) { set(in: room, lettering, board) }
+  }
+
+  private func set(
+    in room: TextRoom, _ lettering: Lettering, _ board: Board
+  ) -> [FittedText?] {
+    let wanted = room.largest
+    if lines > 1 {
+      let texts = board.texts(wordings.first ?? "")
+      let rooms = texts.indices.map { room.wider(by: board.spare(of: $0)) }
+      let fitted = zip(texts, rooms).map { text, room in
+        text.map { lettering.fitted($0, in: room) }
+      }
+      guard isEven else { return fitted }
+      let sizes = fitted.compactMap { $0?.size }.sorted()
+      guard sizes.count > 1 else { return fitted }
+      let largest = sizes[sizes.count / 4]
+      return zip(zip(texts, rooms), fitted).map { place, own in
+        guard let text = place.0, let own, own.size > largest else { return own }
+        var even = place.1
+        even.largest = largest
+        return lettering.fitted(text, in: even)
+      }
+    }
+    let limits = board.sheets.indices.map { (room.width + board.spare(of: $0)) / wanted + 1e-6 }
+    let choice = chosen(within: limits, lettering, board)
+    if shrinks {
+      // All pages have one size, but for rare texts that give way.
+      let widest = max(widest(choice, lettering), 1e-6)
+      let size = max(min(wanted, room.width / widest), min(wanted, least(board)))
+      return choice.map { text in
+        text.map { text in
+          let own = min(size, size * widest / max(widest, lettering.width(text)))
+          let line =
+            maxWidth == nil ? text : lettering.shortened(text, width: room.width / own) ?? "…"
+          return FittedText(lines: [line], size: own, leading: own)
+        }
+      }
+    }
+    return zip(choice, limits).map { text, limit in
+      text.flatMap { lettering.shortened($0, width: limit) }.map {
+        FittedText(lines: [$0], size: wanted, leading: wanted)
+      }
+    }
+  }
+
+  /// Returns the text of each page: the first wording that fits on nearly all of them.
+  ///
+  /// Where it does not, the next one that fits there stands in, so that one long note takes the
+  /// weekday from its own page alone.
+  private func chosen(
+    within limits: [Double], _ lettering: Lettering, _ board: Board
+  ) -> [String?] {
+    let choices = wordings.map(board.texts)
+    func fits(_ choice: Int, _ page: Int) -> Bool {
+      choices[choice][page].map { lettering.width($0) <= limits[page] } ?? true
+    }
+    let last = choices.count - 1
+    let usual = choices.indices.first { choice in
+      limits.indices.count { !fits(choice, $0) } * 16 <= limits.count
+    }
+    return limits.indices.map { page in
+      let own = choices.indices[(usual ?? last)...].first { fits($0, page) }
+      return choices[own ?? last][page]
+    }
+  }
+
+  func tallest(_ lines: [FittedText?], _ lettering: Lettering) -> Double {
+    lines.compactMap { $0.map(lettering.height) }.max() ?? 0
+  }
+
+  /// Returns the height above the baseline and the depth below it that hold the ink of all pages.
+  ///
+  /// One text of sixteen may be higher than the others.
+  func extent(
+    _ lines: [FittedText?], _ lettering: Lettering, _ board: Board
+  ) -> ItemHeight {
+    let heights = lines.compactMap { $0.map { height($0, lettering) } }.sorted()
+    let most = heights.last ?? 0
+    let usual = heights.isEmpty ? 0 : heights[min(heights.count - 1, heights.count * 15 / 16)]
+    var extent = ItemHeight(above: usual, below: below(lettering, board), rare: most - usual)
+    for fitted in lines.compactMap(\.self) {
+      guard let last = fitted.lines.last else { continue }
+      let bottom = lettering.extent(of: last).ink.bottom
+      extent.below = max(extent.below, bottom * fitted.size)
+    }
+    return extent
+  }
+
+  /// Returns the height of a text's ink above its last baseline, in points.
+  func height(_ fitted: FittedText, _ lettering: Lettering) -> Double {
+    guard let first = fitted.lines.first else { return 0 }
+    let usual = font == .number ? lettering.figureHeight : lettering.capHeight
+    let top = max(usual, lettering.capHeight, -lettering.extent(of: first).ink.top)
+    return top * fitted.size + Double(fitted.lines.count - 1) * fitted.leading
+  }
+}
+
+extension TextRoom {
+  /// Returns the room with more from left to right, in points.
+  fileprivate func wider(by points: Double) -> TextRoom {
+    var room = self
+    room.width += points
+    return room
+  }
+}
+
+extension Board {
+  /// How much wider than its cell a text may be on a page, in points.
+  func spare(of page: Int) -> Double { spare.isEmpty ? 0 : spare[page] }
+}
+
+extension Lettering {
+  /// Returns the height from the top of the first line's capitals to the last baseline, in points.
+  func height(_ text: FittedText) -> Double { text.height(capHeight: capHeight) }
+}

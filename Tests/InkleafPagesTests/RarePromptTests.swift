@@ -1,0 +1,134 @@
+import InkleafGeometry
+import Testing
+
+@testable import InkleafPages
+
+/// One prompt that is unlike the others changes no page but its own.
+@Suite struct RarePromptTests {
+  private static let words = PromptList.sample(
+    (1...31).map { ["Ink", "Bad Dog", "Contraption"][$0 % 3] })
+
+  private static let sizes = ["trading-card", "a6", "a4", "supernote-nomad", "story", "200x150mm"]
+
+  private func document(
+    _ list: PromptList, _ size: String = "a4", layout: String = "classic", theme: Theme = .paper,
+    hand: Hand = .right
+  ) throws -> Document {
+    var page = Page(try PageSize(reading: size))
+    page.isMirrored = hand == .left
+    return try Document(
+      list, layout: Layout(named: layout), page: page, theme: theme, words: .english,
+      metrics: FixedMetrics())
+  }
+
+  private func lines(_ document: Document, _ sheet: Int) -> [TextLine] {
+    document.sheets[sheet].marks.compactMap { if case .text(let line) = $0 { line } else { nil } }
+  }
+
+  private func line(_ document: Document, _ sheet: Int, of text: String) throws -> TextLine {
+    try #require(lines(document, sheet).first { $0.text.hasPrefix(text) })
+  }
+
+  /// Number, date and short prompts stay at the top; the frame makes room below them.
+  @Test(arguments: sizes) func theHeaderStaysAtTheTop(_ size: String) throws {
+    var list = Self.words
+    let text = "a long prompt that goes on about the weather and the sea and whatever else there is"
+    list.prompts[6] = Prompt(number: 7, text: text)
+    let (plain, long) = (try document(Self.words, size), try document(list, size))
+    for sheet in [0, 1, 30] {
+      let places = [plain, long].map { lines($0, sheet).map { ($0.origin.y * 1000).rounded() } }
+      #expect(places[0] == places[1], "\(size)")
+    }
+    #expect(abs(lines(plain, 6)[0].origin.y - lines(long, 6)[0].origin.y) < 0.001)
+    // Its last line stands above the frame.
+    let frame = long.backgrounds.joined().compactMap { mark in
+      if case .stroke(let path, _) = mark { path.points.map(\.y).min() } else { nil }
+    }.min()
+    let last = lines(long, 6).filter { $0.font.families == Theme.paper.promptFont.families }
+    let bottom = last.filter { $0.size < 60 && !$0.text.contains("of 31") }
+      .filter { $0.text.contains("there is") }.map(\.origin.y).max()
+    #expect(try #require(bottom) < #require(frame), "\(size)")
+  }
+
+  @Test(arguments: [Hand.right, .left]) func aSwatchNarrowsItsOwnPromptAlone(_ hand: Hand) throws {
+    var list = Self.words
+    list.prompts[4] = Prompt(number: 5, text: "a prompt as wide as it may be on this page")
+    var swatch = list
+    swatch.prompts[6] = Prompt(number: 7, text: "a prompt as wide as it may be #c8102e")
+    let (plain, colored) = (
+      try document(list, "a6", hand: hand), try document(swatch, "a6", hand: hand)
+    )
+    let own = try line(plain, 4, of: "a prompt as wide")
+    #expect(try line(colored, 4, of: "a prompt as wide") == own)
+    // Beside the swatch there is room for the prompt.
+    let square = try #require(
+      colored.sheets[6].marks.compactMap { mark in
+        if case .fill(let path, Color(0xC8102E)) = mark { path.points } else { nil }
+      }.first)
+    let prompt = try line(colored, 6, of: "a prompt as wide")
+    let end = prompt.origin.x + Double(prompt.text.count) / 2 * prompt.size
+    if hand == .right {
+      #expect(end < square.map(\.x).min() ?? 0)
+    } else {
+      #expect(prompt.origin.x > square.map(\.x).max() ?? .infinity)
+    }
+  }
+
+  @Test func aNoteTakesTheWeekdayFromItsOwnPageAlone() throws {
+    var list = Self.words
+    list.prompts[6].note = "bring scissors, old paper and " + String(repeating: "ink ", count: 10)
+    let (plain, noted) = (try document(Self.words, "a6"), try document(list, "a6"))
+    #expect(try line(noted, 1, of: "Friday") == line(plain, 1, of: "Friday"))
+    #expect(!lines(noted, 6).contains { $0.text.hasPrefix("Wednesday") })
+    #expect(lines(noted, 6).contains { $0.text.contains("bring scissors") })
+  }
+
+  // MARK: Numbers above
+
+  @Test(arguments: ["a4", "trading-card", "supernote-nomad", "200x150mm"])
+  func numbersStandAbove(_ size: String) throws {
+    var theme = Theme.paper
+    theme.numberColumn = .above
+    for layout in ["classic", "notes", "storyboard", "thumbnails", "comic"] {
+      let lines = lines(try document(Self.words, size, layout: layout, theme: theme), 16)
+      let number = try #require(lines.first { $0.text == "17" })
+      let prompt = try #require(lines.first { $0.text == "Contraption" })
+      #expect(prompt.origin.y - 0.7 * prompt.size > number.origin.y, "\(layout) \(size)")
+      // Letters of this measure begin 0.05 of their size after their origin.
+      let starts = [number, prompt].map { $0.origin.x + 0.05 * $0.size }
+      #expect(abs(starts[0] - starts[1]) < 0.01, "\(layout) \(size)")
+    }
+  }
+
+  /// Where a page has no height for it, the number stands beside its prompt.
+  @Test func numbersGiveWayToTheFrame() throws {
+    var theme = Theme.paper
+    (theme.numberColumn, theme.numberScale) = (.above, 2)
+    let size = "200x110mm"
+    let wide = lines(try document(Self.words, size, theme: theme), 16)
+    theme.numberColumn = .widest
+    #expect(try wide == lines(document(Self.words, size, theme: theme), 16))
+  }
+
+  // MARK: Levels
+
+  @Test(arguments: ["supernote-nomad", "ipad-pro-11", "kindle-scribe"])
+  func datesAreLargerThanFooters(_ size: String) throws {
+    let document = try document(Self.words, size)
+    let date = try line(document, 0, of: "Thursday")
+    let footers = document.backgrounds[0].compactMap { mark in
+      if case .text(let line) = mark { line.size } else { nil }
+    }
+    let footer = try #require(footers.first)
+    #expect(date.size > 1.15 * footer)
+  }
+
+  /// A picture for a phone has print of at least 3.3 % of its width.
+  @Test(arguments: ["story", "instagram-square"]) func picturesForPhonesCanBeRead(
+    _ size: String
+  ) throws {
+    let document = try document(Self.words, size)
+    let least = 0.033 * document.page.trim.width
+    for case .text(let line) in document.marks { #expect(line.size > least - 0.01) }
+  }
+}
