@@ -1,3 +1,4 @@
+import Foundation
 import InkleafGeometry
 import Testing
 
@@ -43,47 +44,56 @@ import Testing
   /// Rulings whose measures are the easiest to see.
   private static let ruled = ["dots", "grid", "lines"]
 
+  /// Whether each size has every list on both sides of its theme; `MEASURES=all` asks for it.
+  private static let isWhole = ProcessInfo.processInfo.environment["MEASURES"] == "all"
+
   @Test(arguments: layouts.map(\.name)) func everyPageKeepsItsMeasures(_ name: String) throws {
     let layout = try Layout(named: name)
     for (listIndex, (kind, list)) in Self.lists.sorted(by: { $0.key < $1.key }).enumerated() {
       for (index, size) in PageSize.all.enumerated() {
-        // Each size has two or three of the lists, and each list a third of the sizes.
-        guard (index + listIndex) % 3 == 0, kind != "year" || index % 4 == 0 else { continue }
+        // Else each size has two or three of the lists, and each list a third of the sizes.
+        let isTurn = (index + listIndex) % 3 == 0 && (kind != "year" || index % 4 == 0)
+        guard isTurn || Self.isWhole else { continue }
         let page = Page(size)
         // Every size and list of the third that is left meets another theme and ruling.
         var theme = Theme.all[(index / 3 + 5 * listIndex) % Theme.all.count]
         theme.ruling = try Ruling(named: Self.ruled[(index / 3 + listIndex) % Self.ruled.count])
         if index % 7 == 0 { theme.numberColumn = .above }
-        let document: Document
-        do {
-          document = try Document(
-            list, layout: layout, page: page, theme: theme, appearance: .light, words: .english,
-            metrics: FixedMetrics())
-        } catch {
-          // What does not fit is an error that says so.
-          #expect(error.description.contains("choose a larger size or another layout"))
-          continue
+        for side in Self.isWhole ? Appearance.allCases : [.light] {
+          let document: Document
+          do {
+            document = try Document(
+              list, layout: layout, page: page, theme: theme, appearance: side, words: .english,
+              metrics: FixedMetrics())
+          } catch {
+            // What does not fit is an error that says so.
+            #expect(error.description.contains("choose a larger size or another layout"))
+            continue
+          }
+          let palette = theme.palette(side)
+          let comment = "\(name) \(size.name) \(kind) \(theme.name) \(side) \(theme.ruling.name)"
+          checkRuling(document, theme, palette, comment)
+          checkText(document, theme, palette, comment)
+          if !Self.silent.contains(name) { checkWords(document, list, layout, comment) }
         }
-        let comment = "\(name) \(size.name) \(kind) \(theme.name) \(theme.ruling.name)"
-        checkRuling(document, theme, comment)
-        checkText(document, theme, comment)
-        if !Self.silent.contains(name) { checkWords(document, list, layout, comment) }
       }
     }
   }
 
   /// Lines and dots of the ruling are one distance apart, to the pixel, and none is cut.
-  private func checkRuling(_ document: Document, _ theme: Theme, _ comment: String) {
+  private func checkRuling(
+    _ document: Document, _ theme: Theme, _ palette: Palette, _ comment: String
+  ) {
     let page = document.page
     let pixels = page.isPrinted ? PixelGrid.none : PixelGrid(dpi: page.dpi)
     let pitch = pixels.length(
       (theme.pitch ?? theme.ruling.usualPitch) * pointsPerMillimetre * page.scale)
     for mark in document.backgrounds.joined() {
       switch mark {
-      case .dots(let dots) where dots.color == theme.light.rule:
+      case .dots(let dots) where dots.color == palette.rule:
         #expect(abs(dots.pitch.width - pitch) < 1e-6, "\(comment): dots")
         #expect(abs(dots.pitch.height - pitch) < 1e-6, "\(comment): dots")
-      case .lines(let lines, let pen) where pen.color == theme.light.rule && lines.count > 2:
+      case .lines(let lines, let pen) where pen.color == palette.rule && lines.count > 2:
         for places in [
           lines.filter { $0.start.y == $0.end.y }.map(\.start.y),
           lines.filter { $0.start.x == $0.end.x }.map(\.start.x),
@@ -108,15 +118,17 @@ import Testing
   }
 
   /// Words stand out from the paper, and on paper of A6 and larger none is under 6.5 pt.
-  private func checkText(_ document: Document, _ theme: Theme, _ comment: String) {
+  private func checkText(
+    _ document: Document, _ theme: Theme, _ palette: Palette, _ comment: String
+  ) {
     let page = document.page
     // Figures in a seal stand on it, and the second of two copies is decoration.
     if theme.numberStyle == .plain {
       for color in Set(
         document.marks.compactMap { if case .text(let line) = $0 { line.color } else { nil } })
       {
-        let contrast = color.contrast(with: theme.light.paper)
-        let isNumber = color == theme.light.accent || theme.light.accents.contains(color)
+        let contrast = color.contrast(with: palette.paper)
+        let isNumber = color == palette.accent || palette.accents.contains(color)
         #expect(contrast >= (isNumber ? 3 : 4.5), "\(comment): \(color.hex)")
       }
     }

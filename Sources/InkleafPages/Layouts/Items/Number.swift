@@ -190,7 +190,7 @@ struct NumberItem: Item {
   /// Both have the room of plain figures.
   private func outlined(in box: ItemBox, _ board: Board) throws(Misfit) -> [PlacedItem] {
     let size = size(board)
-    let width = max(board.pixels.length(0.035 * size), board.points(mm: 0.2))
+    let width = max(board.pixels.length(0.05 * size), board.points(mm: 0.2))
     var text = scaled(board)
     text.size.number *= 1 - 2 * width / size
     var inner = box
