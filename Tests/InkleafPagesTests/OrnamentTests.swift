@@ -161,14 +161,14 @@ import Testing
         if case .fill(let path, theme.light.frame) = mark { path } else { nil }
       }.first)
     #expect(ring.elements.count { $0 == .close } == 2)
-    // A rule alone is no closed frame; each of several frames has a thin line around it.
+    // A rule alone is no closed frame; a thin line closes it.
     theme.frameStyle = .top
     func outlines(_ layout: String) throws -> Int {
       try document(theme, layout: layout).backgrounds[0].count {
         if case .stroke = $0 { true } else { false }
       }
     }
-    #expect(try outlines("classic") == 0)
+    #expect(try outlines("classic") == 1)
     #expect(try outlines("comic") == 6)
     #expect(try outlines("storyboard") == 6)
   }

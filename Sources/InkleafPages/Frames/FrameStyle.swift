@@ -16,7 +16,7 @@ public enum FrameStyle: String, Sendable, CaseIterable {
   case steps
   /// A line with round corners.
   case round
-  /// A rule along the top; a thin line closes each of several frames on a page.
+  /// A rule along the top; a thin line closes the rest, a faint one around a page's only frame.
   case top
   /// No line.
   case none
@@ -48,9 +48,9 @@ public enum FrameStyle: String, Sendable, CaseIterable {
   ///   - day: the number of the day, for lines drawn by hand.
   ///   - pitch: the distance of the lines inside, in points.
   ///   - pixels: the pixels of the page.
-  ///   - isPanel: whether it is one of several frames on a page.
+  ///   - closing: the colour of the thin line that closes a rule.
   func marks(
-    _ rect: Rect, pen: Pen, day: Int, pitch: Double, pixels: PixelGrid, isPanel: Bool = false
+    _ rect: Rect, pen: Pen, day: Int, pitch: Double, pixels: PixelGrid, closing: Color
   ) -> [Mark] {
     // The outer edge of the line, not its middle, is on the rectangle.
     func line(_ inset: Double, width: Double) -> Mark {
@@ -72,8 +72,10 @@ public enum FrameStyle: String, Sendable, CaseIterable {
     case .top:
       let bar = Rect(
         left: rect.left, top: rect.top, right: rect.right, bottom: rect.top + pen.width)
-      let thin = isPanel ? [line(0, width: pixels.length(pen.width / 6))] : []
-      return thin + [.fill(.rectangle(bar), pen.color)]
+      let width = pixels.length(pen.width / 6)
+      let thin = Mark.stroke(
+        .rectangle(rect - Insets(all: width / 2)), Pen(color: closing, width: width))
+      return [thin, .fill(.rectangle(bar), pen.color)]
     case .none: return []
     }
   }

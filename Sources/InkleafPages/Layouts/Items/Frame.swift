@@ -31,6 +31,7 @@ struct FrameItem: Item {
     let (theme, pixels) = (board.theme, board.pixels)
     let style = style ?? theme.frameStyle
     let isPanel = name == "panel" || board.hasPanels
+    let closing = isPanel ? board.palette.frame : board.palette.rule
     let pen = board.pen(board.palette.frame, mm: theme.framePen)
     let ruling = ruling ?? theme.ruling
     let pitch = board.pitch(of: ruling)
@@ -51,11 +52,11 @@ struct FrameItem: Item {
       item.pages = board.sheets.map { prompts in
         style.marks(
           rect, pen: pen, day: prompts.first?.number ?? 0, pitch: pitch, pixels: pixels,
-          isPanel: isPanel)
+          closing: closing)
       }
     } else {
       item.shared += style.marks(
-        rect, pen: pen, day: 0, pitch: pitch, pixels: pixels, isPanel: isPanel)
+        rect, pen: pen, day: 0, pitch: pitch, pixels: pixels, closing: closing)
     }
     return item
   }
