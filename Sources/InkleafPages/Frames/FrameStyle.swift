@@ -53,9 +53,10 @@ public enum FrameStyle: String, Sendable, CaseIterable {
     _ rect: Rect, pen: Pen, day: Int, pitch: Double, pixels: PixelGrid, closing: Color
   ) -> [Mark] {
     // The outer edge of the line, not its middle, is on the rectangle.
-    func line(_ inset: Double, width: Double) -> Mark {
+    func line(_ inset: Double, width: Double, _ color: Color? = nil) -> Mark {
       .stroke(
-        .rectangle(rect - Insets(all: inset + width / 2)), Pen(color: pen.color, width: width))
+        .rectangle(rect - Insets(all: inset + width / 2)),
+        Pen(color: color ?? pen.color, width: width))
     }
     switch self {
     case .line: return [line(0, width: pen.width)]
@@ -72,10 +73,9 @@ public enum FrameStyle: String, Sendable, CaseIterable {
     case .top:
       let bar = Rect(
         left: rect.left, top: rect.top, right: rect.right, bottom: rect.top + pen.width)
-      let width = pixels.length(pen.width / 6)
-      let thin = Mark.stroke(
-        .rectangle(rect - Insets(all: width / 2)), Pen(color: closing, width: width))
-      return [thin, .fill(.rectangle(bar), pen.color)]
+      return [
+        line(0, width: pixels.length(pen.width / 6), closing), .fill(.rectangle(bar), pen.color),
+      ]
     case .none: return []
     }
   }

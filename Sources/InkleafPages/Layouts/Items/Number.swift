@@ -27,6 +27,11 @@ struct NumberItem: Item {
     board.points(text.size) * board.theme.numberScale
   }
 
+  /// The theme's font, with figures in the form that the number asks for.
+  private func lettering(_ board: Board) -> Lettering {
+    board.letterings[board.theme.numberFont, text.figures]
+  }
+
   /// The number's text with the size that the theme gives it.
   private func scaled(_ board: Board) -> TextItem {
     var text = text
@@ -38,7 +43,7 @@ struct NumberItem: Item {
   /// The figures inside a box.
   private func inner(_ board: Board) -> TextItem {
     var inner = scaled(board)
-    let figures = board.letterings[board.theme.numberFont, text.figures]
+    let figures = lettering(board)
     let ink = figures.extent(of: "0123456789").ink
     // Figures that reach below the baseline are smaller, so that all ink has room.
     let share = min(1, figures.figureHeight / max(ink.height, 1e-6))
@@ -107,7 +112,7 @@ struct NumberItem: Item {
     // A label's figures stand lower, below its small print.
     let drop = style(board) == .label ? 0.1 * height : 0
     // Figures of an old style reach below the baseline; the middle is that of their ink.
-    let figures = board.letterings[board.theme.numberFont, text.figures]
+    let figures = lettering(board)
     let ink = figures.extent(of: "0123456789").ink
     var text = self.inner(board)
     text.size.number *= height / size(board)
@@ -200,7 +205,7 @@ struct NumberItem: Item {
   }
 
   private func outlined(_ figures: PlacedItem, width: Double, _ board: Board) -> PlacedItem {
-    let lettering = board.letterings[board.theme.numberFont, text.figures]
+    let lettering = lettering(board)
     var item = figures
     item.box = figures.box - Insets(all: -width)
     let bands = figures.pages.map { marks in

@@ -83,7 +83,7 @@ struct TextItem: Item, Hashable {
     let plain = shown.filter { !$0.contains("–") }
     if font == .number, plain.count * 4 >= shown.count * 3 { shown = plain }
     let lengths = font == .number || maxWidth != nil ? shown.map(\.count).sorted() : []
-    let usual = lengths.isEmpty ? Int.max : lengths[min(lengths.count - 1, lengths.count * 15 / 16)]
+    let usual = lengths.largestUsual ?? .max
     return shown.lazy.filter { $0.count <= usual }.map(lettering.width).max() ?? 0
   }
 

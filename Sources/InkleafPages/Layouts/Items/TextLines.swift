@@ -132,8 +132,7 @@ extension TextItem {
     _ lines: [FittedText?], _ lettering: Lettering, _ board: Board
   ) -> ItemHeight {
     let heights = lines.compactMap { $0.map { height($0, lettering) } }.sorted()
-    let most = heights.last ?? 0
-    let usual = heights.isEmpty ? 0 : heights[min(heights.count - 1, heights.count * 15 / 16)]
+    let (usual, most) = (heights.largestUsual ?? 0, heights.last ?? 0)
     var extent = ItemHeight(above: usual, below: below(lettering, board), rare: most - usual)
     for fitted in lines.compactMap(\.self) {
       guard let last = fitted.lines.last else { continue }
@@ -150,6 +149,11 @@ extension TextItem {
     let top = max(usual, lettering.capHeight, -lettering.extent(of: first).ink.top)
     return top * fitted.size + Double(fitted.lines.count - 1) * fitted.leading
   }
+}
+
+extension Array {
+  /// The largest element of a sorted array without the last sixteenth, whose texts give way.
+  var largestUsual: Element? { isEmpty ? nil : self[Swift.min(count - 1, count * 15 / 16)] }
 }
 
 extension TextRoom {
