@@ -8,6 +8,16 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
 ]
 
+// Loops over pixels and bytes take most of a test run, so `INKLEAF_TEST` has test builds optimize their
+// modules. Other builds have no unsafe flags, since a package with them cannot be a dependency.
+let optimized: [SwiftSetting] =
+  Context.environment["INKLEAF_TEST"] == nil
+  ? []
+  : [
+    .unsafeFlags(
+      ["-O", "-whole-module-optimization", "-num-threads", "2"], .when(configuration: .debug))
+  ]
+
 // A copy without its history was built from no known commit.
 let commit =
   Context.gitInformation.map { git in
@@ -39,7 +49,7 @@ let package = Package(
     .target(name: "CInkleafSHA"),
     .target(
       name: "CInkleafCommit", cSettings: [.define("INKLEAF_COMMIT", to: "\"\(commit)\"")]),
-    .target(name: "InkleafGeometry", swiftSettings: strict),
+    .target(name: "InkleafGeometry", swiftSettings: strict + optimized),
     .target(name: "InkleafSuggestions", swiftSettings: strict),
     .target(
       name: "InkleafPlatform",
@@ -47,17 +57,17 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "InkleafCompression", dependencies: ["CInkleafCairo", "CInkleafSHA"],
-      swiftSettings: strict),
+      swiftSettings: strict + optimized),
     .target(
       name: "InkleafCairo", dependencies: ["CInkleafCairo", "InkleafGeometry"],
-      swiftSettings: strict),
+      swiftSettings: strict + optimized),
     .target(
       name: "InkleafText",
       dependencies: [
         "CInkleafCairo", "InkleafGeometry", "InkleafCairo", "InkleafPlatform",
         .target(name: "CInkleafPango", condition: .when(traits: ["Pango"])),
       ],
-      swiftSettings: strict),
+      swiftSettings: strict + optimized),
     .target(
       name: "InkleafPages", dependencies: ["InkleafGeometry", "InkleafSuggestions"],
       resources: [
@@ -70,7 +80,7 @@ let package = Package(
         "InkleafGeometry", "InkleafPages", "InkleafCairo", "InkleafText", "InkleafCompression",
         "InkleafPlatform", "InkleafSuggestions",
       ],
-      swiftSettings: strict),
+      swiftSettings: strict + optimized),
     .target(
       name: "Inkleaf",
       dependencies: [
@@ -89,7 +99,7 @@ let package = Package(
       name: "Benchmarks", dependencies: ["Inkleaf", "CInkleafCairo"], swiftSettings: strict),
     .target(
       name: "Support", dependencies: ["InkleafCompression"], path: "Tests/Support",
-      swiftSettings: lenient),
+      swiftSettings: lenient + optimized),
     .testTarget(
       name: "InkleafPagesTests",
       dependencies: [

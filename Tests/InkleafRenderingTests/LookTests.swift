@@ -33,38 +33,13 @@ import Testing
 
   // MARK: PDF and PNG alike
 
-  /// The brightness of all pixels, 0 to 255, row by row.
-  func greys(_ image: DecodedPNG) -> [Int] {
-    let (bytes, step) = (image.bytes, image.components)
-    return (0..<image.width * image.height).map { place in
-      guard step > 2 else { return Int(bytes[place * step]) }
-      let (red, green) = (Int(bytes[place * step]), Int(bytes[place * step + 1]))
-      return (red * 299 + green * 587 + Int(bytes[place * step + 2]) * 114) / 1000
-    }
+  func greys(_ image: DecodedPNG) -> Greys {
+    Greys(
+      width: image.width, height: image.height, components: image.components, bytes: image.bytes)
   }
 
-  /// Pixels of one picture that are outside the range of the other's nine around the same place, by
-  /// more than a tolerance: what anti-aliasing cannot explain.
   func strays(_ a: DecodedPNG, _ b: DecodedPNG, tolerance: Int) -> Int {
-    var count = 0
-    let (width, height) = (a.width, a.height)
-    let (own, other) = (greys(a), greys(b))
-    for y in 0..<height {
-      for x in 0..<width {
-        let grey = own[y * width + x]
-        // The pixel at the same place is one of the nine, and most are like it.
-        guard abs(grey - other[y * width + x]) > tolerance else { continue }
-        var (low, high) = (255, 0)
-        for row in max(0, y - 1)...min(height - 1, y + 1) {
-          for column in max(0, x - 1)...min(width - 1, x + 1) {
-            low = min(low, other[row * width + column])
-            high = max(high, other[row * width + column])
-          }
-        }
-        if grey < low - tolerance || grey > high + tolerance { count += 1 }
-      }
-    }
-    return count
+    greys(a).strays(from: greys(b), tolerance: tolerance)
   }
 
   /// Poppler's picture of the PDF and our PNG of the same page, for every layout: but for one pixel in
