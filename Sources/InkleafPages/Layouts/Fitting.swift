@@ -163,28 +163,44 @@ private struct LineWidths {
   /// Returns a number of lines, the widest of which is as narrow as possible.
   mutating func balanced(_ count: Int) -> [Range<Int>] {
     guard count > 1, pieces.count >= count else { return wrapped(within: .infinity) }
-    // Bisection finds the narrowest width with at most `count` lines, which is between the width of
-    // the widest piece and that of the whole text.
+    // The narrowest width with at most `count` lines is between that of the widest piece and that of the
+    // whole text. It is the width of a line, so each try ends at one: the widest of the lines that were
+    // few enough, or the narrowest line that would have made fewer of them.
     var low = 0.0
     for index in pieces.indices { low = max(low, width(index..<index + 1)) }
-    var high = width(0..<pieces.count)
-    for _ in 0..<24 {
+    var best = [0..<pieces.count]
+    var high = width(best[0])
+    while low < high {
       let middle = (low + high) / 2
-      if wrapped(within: middle).count <= count { high = middle } else { low = middle }
+      let (lines, next) = filled(within: middle)
+      if lines.count <= count {
+        best = lines
+        high = lines.map { width($0) }.max() ?? low
+      } else {
+        low = max(next, middle.nextUp)
+      }
     }
-    return wrapped(within: high)
+    return best
   }
 
   /// Returns lines, each as full as a width allows.
   mutating func wrapped(within limit: Double) -> [Range<Int>] {
-    guard !pieces.isEmpty else { return [] }
-    if limit == .infinity { return [0..<pieces.count] }
-    var lines: [Range<Int>] = []
+    if limit == .infinity { return pieces.isEmpty ? [] : [0..<pieces.count] }
+    return filled(within: limit).lines
+  }
+
+  /// Returns lines, each as full as a width allows, and the narrowest width that would change them.
+  private mutating func filled(within limit: Double) -> (lines: [Range<Int>], next: Double) {
+    var (lines, next) = ([Range<Int>](), Double.infinity)
+    guard !pieces.isEmpty else { return (lines, next) }
     var start = 0
-    for index in pieces.indices.dropFirst() where width(start..<index + 1) > limit {
+    for index in 1..<max(1, pieces.count) {
+      let width = width(start..<index + 1)
+      guard width > limit else { continue }
+      next = min(next, width)
       lines.append(start..<index)
       start = index
     }
-    return lines + [start..<pieces.count]
+    return (lines + [start..<pieces.count], next)
   }
 }
