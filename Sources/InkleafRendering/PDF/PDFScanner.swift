@@ -48,6 +48,20 @@ struct PDFScanner {
     return true
   }
 
+  /// Skips an element of Cairo's tree of tags up to the end of its object, and returns whether it was
+  /// one.
+  mutating func skipTag() -> Bool {
+    let start = place
+    guard take("<<"), take("/Type"), take("/StructElem") else {
+      place = start
+      return false
+    }
+    while place < bytes.count, !(next == UInt8(ascii: "e") && take("endobj")) { place += 1 }
+    // The word stays for whoever reads the object.
+    place = max(start, place - 6)
+    return true
+  }
+
   /// Reads a whole number from 0 on after white space.
   mutating func wholeNumber() -> Int? {
     let start = place
