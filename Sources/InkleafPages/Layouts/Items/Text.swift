@@ -113,7 +113,9 @@ struct TextItem: Item, Hashable {
     var widest = 0.0
     let days = board.days
     let tallest = tallest(lines, lettering)
-    let hasAddress = board.hasLinks && hasAddress
+    // Fields are looked for once, not on each page.
+    let (hasBeside, hasAddress) = (hasBeside, board.hasLinks && hasAddress)
+    let role: Passage.Role = font != .text && !hasBeside ? .heading : .paragraph
     for (index, fitted) in lines.enumerated() {
       guard let fitted else {
         item.pages.append([])
@@ -160,7 +162,7 @@ struct TextItem: Item, Hashable {
       }
       item.pages.append(
         content.marks + content.links + leader(fitted, at: base, in: box, lettering, board))
-      item.passages.append([Passage(isHeading ? .heading : .paragraph, content.content)])
+      item.passages.append([Passage(role, content.content)])
     }
     guard let first = boxes.first else { return [] }
     item.box = boxes.reduce(first) { $0.union($1) }
@@ -175,9 +177,9 @@ struct TextItem: Item, Hashable {
       )
       item.room = room
     }
-    item.turn = turn(board)
+    item.turn = turn(role, board)
     // What all pages repeat is not read aloud on each of them.
-    if let first = item.pages.first, item.pages.count > 1, !isHeading,
+    if let first = item.pages.first, item.pages.count > 1, role != .heading,
       item.pages.allSatisfy({ $0 == first })
     {
       (item.shared, item.pages, item.passages) = (first, [], [])
@@ -193,16 +195,14 @@ struct TextItem: Item, Hashable {
 
   // MARK: Reading aloud
 
-  private var isHeading: Bool { font != .text && !hasBeside }
-
   /// Whether it has words of another list, which may be in another language.
   private var hasBeside: Bool { wordings.contains { $0.fieldNames.contains("beside") } }
 
   /// Whether it may name an address of the web.
   private var hasAddress: Bool { wordings.contains { $0.fieldNames.contains("credit") } }
 
-  private func turn(_ board: Board) -> Turn {
-    if isHeading { return .heading(slot: board.slot) }
+  private func turn(_ role: Passage.Role, _ board: Board) -> Turn {
+    if role == .heading { return .heading(slot: board.slot) }
     let ofDay = ["number", "prompt", "beside", "note", "date", "day"]
     return wordings.contains { $0.fieldNames.contains(where: ofDay.contains) }
       ? .text(slot: board.slot) : .last
