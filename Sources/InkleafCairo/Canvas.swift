@@ -44,16 +44,15 @@ public final class Canvas {
     cairo_fill(context)
   }
 
-  /// Strokes an outline with a line of a width in points.
-  public func stroke(_ path: Path, width: Double) {
-    trace(path)
+  /// Strokes all outlines that were traced with a line of a width in points.
+  public func strokeTraced(width: Double) {
     cairo_set_line_width(context, width)
     cairo_set_line_join(context, CAIRO_LINE_JOIN_MITER)
     cairo_stroke(context)
   }
 
-  /// Adds an outline to the current path.
-  func trace(_ path: Path) {
+  /// Adds an outline to those that the next fill or stroke draws.
+  public func trace(_ path: Path) {
     var last = Point(x: 0, y: 0)
     for element in path.elements {
       switch element {
@@ -85,22 +84,26 @@ public final class Canvas {
     cairo_stroke(context)
   }
 
-  /// Draws rows of round dots.
+  /// Adds a row of round dots to those that `strokeTracedDots` draws.
+  ///
+  /// - Parameters:
+  ///   - start: the middle of the first dot.
+  ///   - pitch: the distance from one dot to the next.
+  ///   - count: the number of dots, at least 1.
+  public func traceDots(from start: Point, pitch: Double, count: Int) {
+    cairo_move_to(context, start.x, start.y)
+    cairo_line_to(context, start.x + (Double(count) - 0.5) * pitch, start.y)
+  }
+
+  /// Draws all rows of dots that were traced.
   ///
   /// The dots are dashes of length zero with round ends, which take the least room in a PDF and are as
   /// exact as circles.
   ///
   /// - Parameters:
-  ///   - x: the middle of the first dot.
-  ///   - rows: the y of each row.
   ///   - pitch: the distance from one dot to the next.
-  ///   - count: the number of dots in a row, at least 1.
   ///   - radius: the radius of each dot.
-  public func dottedRows(x: Double, rows: [Double], pitch: Double, count: Int, radius: Double) {
-    for y in rows {
-      cairo_move_to(context, x, y)
-      cairo_line_to(context, x + (Double(count) - 0.5) * pitch, y)
-    }
+  public func strokeTracedDots(pitch: Double, radius: Double) {
     cairo_save(context)
     cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
     cairo_set_dash(context, [0, pitch], 2, 0)

@@ -19,14 +19,20 @@ extension Canvas {
   func draw(
     _ marks: some Sequence<Mark>, on medium: Medium, typesetter: Typesetter, visible: Rect? = nil
   ) throws {
+    var traced: Traced?
     for mark in marks {
+      if case .link = mark { continue }
+      let next = Traced(mark, on: medium)
+      if let traced, traced != next { stroke(traced) }
+      traced = next
       switch mark {
       case .fill(let path, let color):
         setColor(color)
         fill(path)
       case .stroke(let path, let pen):
-        setColor(pen.color)
-        stroke(path, width: pen.width)
+        trace(path)
+        // Pixels of an outline do not depend on its neighbours, which parts of a page may lack.
+        if next == nil { stroke(.outlines(pen)) }
       case .text(let line):
         setColor(line.color)
         let run = try typesetter.run(line.text, in: line.font)
@@ -46,18 +52,31 @@ extension Canvas {
       case .link: break
       }
     }
+    if let traced { stroke(traced) }
+  }
+
+  private func stroke(_ traced: Traced) {
+    switch traced {
+    case .outlines(let pen):
+      setColor(pen.color)
+      strokeTraced(width: pen.width)
+    case .dots(let pitch, let radius, let color):
+      setColor(color)
+      strokeTracedDots(pitch: pitch, radius: radius)
+    }
   }
 
   private func draw(_ dots: DotGrid, on medium: Medium, visible: Rect?) {
-    setColor(dots.color)
-    let columns = (0..<dots.columns).map { dots.origin.x + Double($0) * dots.pitch.width }
     let rows = (0..<dots.rows).map { dots.origin.y + Double($0) * dots.pitch.height }
     switch medium {
     case .page:
-      dottedRows(
-        x: dots.origin.x, rows: rows, pitch: dots.pitch.width, count: dots.columns,
-        radius: dots.radius)
+      for row in rows {
+        traceDots(
+          from: Point(x: dots.origin.x, y: row), pitch: dots.pitch.width, count: dots.columns)
+      }
     case .pixels(let scale):
+      setColor(dots.color)
+      let columns = (0..<dots.columns).map { dots.origin.x + Double($0) * dots.pitch.width }
       let grid = PixelGrid(scale: scale)
       // A dot may move by half a pixel.
       let reach = dots.radius + 1 / scale
@@ -91,6 +110,25 @@ extension Canvas {
       }, width: Double(whole) / scale)
     stroke(
       segments.filter { $0.start.x != $0.end.x && $0.start.y != $0.end.y }, width: width)
+  }
+}
+
+/// How outlines that are traced, but not yet drawn, are stroked.
+///
+/// Neighbours with one pen are one stroke: a table of contents has a hundred leaders on a page.
+private enum Traced: Equatable {
+  case outlines(Pen)
+  case dots(pitch: Double, radius: Double, Color)
+
+  /// Takes the pen of a mark; `nil` for one that is drawn at once.
+  init?(_ mark: Mark, on medium: Medium) {
+    guard case .page = medium else { return nil }
+    switch mark {
+    case .stroke(_, let pen): self = .outlines(pen)
+    case .dots(let dots):
+      self = .dots(pitch: dots.pitch.width, radius: dots.radius, dots.color)
+    default: return nil
+    }
   }
 }
 

@@ -37,20 +37,24 @@ struct CalendarItem: Item {
     }
     let style = style(months, table, board)
     let names = hasNames ? names(table, board) : []
+    let pen = board.pen(board.palette.frame, mm: board.theme.rulePen)
     for month in months {
-      var marks = names
-      var rows = names.isEmpty ? [] : [names.indices.map { Passage(.head, marks: [$0]) }]
+      // The frames come first, so that a PDF has all of them in one piece.
+      var marks = month.indices.filter { month[$0] != nil }.map { index in
+        Mark.stroke(.rectangle(table.cell(index) - Insets(all: pen.width / 2)), pen)
+      }
+      var rows =
+        names.isEmpty ? [] : [names.indices.map { Passage(.head, marks: [marks.count + $0]) }]
+      marks += names
       for start in stride(from: 0, to: month.count, by: 7) {
         rows.append(
           (start..<start + 7).map { index in
             guard index < month.count, let day = month[index] else {
               return Passage(.cell, marks: [])
             }
-            let own = self.marks(day, in: table.cell(index), table, style, board)
-            // The first mark is the frame.
-            let cell = Passage(.cell, marks: marks.count + 1..<marks.count + own.count)
-            marks += own
-            return cell
+            let first = marks.count
+            marks += words(of: day, in: table.cell(index), table, style, board)
+            return Passage(.cell, marks: first..<marks.count)
           })
       }
       item.pages.append(marks)
@@ -162,19 +166,17 @@ struct CalendarItem: Item {
       words: words, size: isBeside ? size : min(size, max(fitting, 0.7 * size)), isBeside: isBeside)
   }
 
-  /// Returns the frame of a day, its number and its prompt.
-  private func marks(
-    _ day: Day, in rect: Rect, _ table: Table, _ style: PromptStyle, _ board: Board
+  /// Returns the number of a day and its prompt.
+  private func words(
+    of day: Day, in rect: Rect, _ table: Table, _ style: PromptStyle, _ board: Board
   ) -> [Mark] {
-    let pen = board.pen(board.palette.frame, mm: board.theme.rulePen)
     let base = rect.top + table.inset + table.text.capHeight * table.size
     let (start, side) = table.place(rect, isAtStart: true, y: base)
     let numbers = board.letterings[board.theme.numberFont, .tabular]
     return [
-      .stroke(.rectangle(rect - Insets(all: pen.width / 2)), pen),
       numbers.line(
         day.label, size: table.numberSize(numbers), at: start, from: side,
-        color: board.palette.accent),
+        color: board.palette.accent)
     ] + prompt(day, in: rect, below: base, table, style, board)
   }
 

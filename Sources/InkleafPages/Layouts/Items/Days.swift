@@ -120,8 +120,12 @@ struct DaysItem: Item {
     }
     var index = 0
     for (sheet, cells) in sheets.enumerated() {
-      var marks = table.names
-      var passages = table.names.isEmpty ? [] : [Passage(.paragraph, marks: marks.indices)]
+      var page = CellMarks()
+      var passages: [Passage] = []
+      if !table.names.isEmpty {
+        passages.append(Passage(.paragraph, marks: table.names.indices))
+        page.said = table.names
+      }
       var parts: [Passage] = []
       func endList() {
         if !parts.isEmpty { passages.append(Passage(.list, parts: parts)) }
@@ -131,26 +135,24 @@ struct DaysItem: Item {
       for (cell, (offset, name)) in zip(cells, places) {
         if let name {
           endList()
-          passages.append(Passage(.paragraph, marks: [marks.count]))
-          marks.append(name)
+          passages.append(Passage(.paragraph, marks: [page.said.count]))
+          page.said.append(name)
         }
-        if !everywhere.contains(cell.place) { marks += shared.map { $0.moved(by: offset) } }
-        let (own, spoken) = speakingLast(items.page(index, [:]))
+        if !everywhere.contains(cell.place) { page.add(silent: shared, movedBy: offset) }
+        let spoken = page.add(items.page(index, [:]), movedBy: offset)
         index += 1
         if !spoken.isEmpty {
-          let words = spoken.flatMap { $0.shifted(by: marks.count).plainContent }
-          parts.append(Passage(.item, parts: [Passage(.body, words)]))
+          parts.append(Passage(.item, parts: [Passage(.body, spoken.flatMap(\.plainContent))]))
         }
-        marks += own.map { $0.moved(by: offset) }
         let box = table.first.moved(by: offset)
-        if let link = link(cell.prompts[0], in: box, board) { marks.append(link) }
+        if let link = link(cell.prompts[0], in: box, board) { page.add(silent: [link]) }
         if sheet == 0 {
           result.drawing += items.flatMap(\.drawing).map { $0.moved(by: offset) }
         }
       }
       endList()
-      result.pages.append(marks)
-      result.passages.append(passages)
+      result.pages.append(page.silent + page.said)
+      result.passages.append(passages.map { $0.shifted(by: page.silent.count) })
     }
     return [result]
   }
@@ -229,24 +231,37 @@ extension Board {
   }
 }
 
-/// The marks of a page or a cell, and their meaning.
-private typealias Spoken = (marks: [Mark], passages: [Passage])
+/// The marks of a page's cells.
+///
+/// Those that say nothing come first, so that what a cell says is one piece of a PDF and the boxes or
+/// leaders of all cells are drawn at once.
+private struct CellMarks {
+  private(set) var silent: [Mark] = []
+  var said: [Mark] = []
 
-/// Returns marks with those that say nothing first, so that all that is said is one piece of a PDF.
-private func speakingLast(_ page: Spoken) -> Spoken {
-  var isSaid = page.marks.map { _ in false }
-  for mark in page.passages.flatMap(\.marks) where isSaid.indices.contains(mark) {
-    isSaid[mark] = true
+  mutating func add(silent marks: [Mark], movedBy offset: Point = Point(x: 0, y: 0)) {
+    silent += marks.lazy.map { $0.moved(by: offset) }
   }
-  guard let first = isSaid.firstIndex(of: true), isSaid[first...].contains(false) else {
-    return page
+
+  /// Adds a cell and returns its passages, which count what is said alone.
+  mutating func add(
+    _ cell: (marks: [Mark], passages: [Passage]), movedBy offset: Point
+  ) -> [Passage] {
+    var places = cell.marks.map { _ in -1 }
+    for mark in cell.passages.lazy.flatMap(\.marks) where places.indices.contains(mark) {
+      places[mark] = 0
+    }
+    for (index, mark) in cell.marks.enumerated() {
+      let mark = mark.moved(by: offset)
+      if places[index] < 0 {
+        silent.append(mark)
+      } else {
+        places[index] = said.count
+        said.append(mark)
+      }
+    }
+    return cell.passages.map { $0.renumbered { places[$0] } }
   }
-  let order = isSaid.indices.filter { !isSaid[$0] } + isSaid.indices.filter { isSaid[$0] }
-  var places = order
-  for (place, index) in order.enumerated() { places[index] = place }
-  return (
-    order.map { page.marks[$0] }, page.passages.map { $0.renumbered { places[$0] } }
-  )
 }
 
 extension Passage {
