@@ -6,7 +6,7 @@ enum ListInput {
   private static let meaning = "the prompt list: a file, a built-in list, or - for standard input"
 
   static let operand = Operand(
-    "LIST", meaning, values: .one(PromptList.builtInNames, or: .file))
+    "LIST", meaning, values: .one(PromptList.builtInNames, or: .file).withOwn)
   /// The operand of commands that take the newest built-in list without one.
   static let optionalOperand = Operand(
     "LIST", meaning + " (default: \(newest))", values: operand.values, isOptional: true)

@@ -5,10 +5,10 @@ import InkleafPlatform
 /// `inkleaf preview`: one picture of a page in several themes, layouts and sizes.
 enum PreviewCommand: Subcommand {
   static let theme = Option(
-    "theme", letter: "t", value: "THEMES", values: .some(Theme.names, or: .file),
+    "theme", letter: "t", value: "THEMES", values: .some(Theme.names, or: .file).withOwn,
     default: "all that are built in; paper with --sheets", "themes by name or path, with commas")
   static let layout = Option(
-    "layout", value: "LAYOUTS", values: .some(Layout.names + ["all"], or: .file),
+    "layout", value: "LAYOUTS", values: .some(Layout.names + ["all"], or: .file).withOwn,
     default: "classic",
     "layouts by name or path, with commas, or all")
   static let size = Option(

@@ -30,6 +30,17 @@ extension Values {
       case .someOrFile(let words): .some(words, or: .file)
       case .key(let words): .key(words)
       }
+    self = withOwn
+  }
+
+  /// The values, with the names of one's own files where the built-in names are among them.
+  var withOwn: Values {
+    var values = self
+    let kind = OwnFolder.Kind.allCases.first { Set($0.builtInNames).isSubset(of: words) }
+    values.files = kind.map {
+      NamedFiles(in: $0.rawValue, ending: $0 == .lists ? "" : ".json")
+    }
+    return values
   }
 }
 

@@ -43,6 +43,16 @@ extension Tool {
     return """
       # Completions of \(name) for bash. Put this file where bash-completion looks, or source it.
 
+      # Prints the names of the files in a folder of settings whose names end in this.
+      _\(name)_names() {
+        local file
+        for file in "${XDG_CONFIG_HOME:-$HOME/.config}/\(name)/$1"/*"$2"; do
+          [ -e "$file" ] || continue
+          file="${file##*/}"
+          printf '%s\\n' "${file%.*}"
+        done
+      }
+
       # Completes the last of some words with commas between them; with -f or -d, paths too.
       _\(name)_words() {
         local first="${word%"${word##*,}"}"
@@ -91,7 +101,9 @@ extension Tool {
       return paths.map { "mapfile -t COMPREPLY < <(compgen \($0) -- \"$word\")" } ?? ":"
     }
     let words = values.words.map { values.areKeys ? $0 + "=" : $0 }
-    var call = "_\(name)_words \(quoted(words.joined(separator: " ")))"
+    var all = quoted(words.joined(separator: " "))
+    if let files = values.files { all += "\" $(\(names(of: files)))\"" }
+    var call = "_\(name)_words \(all)"
     if let paths { call += " \(paths)" }
     return values.areKeys ? "compopt +o filenames -o nospace; \(call)" : call
   }
@@ -126,6 +138,11 @@ extension Tool {
       #compdef \(name)
       # Completions of \(name) for zsh. Put this file into a folder of $fpath, as _\(name).
 
+      # Prints the names of the files in a folder of settings whose names end in this.
+      _\(name)_names() {
+        print -rl -- ${XDG_CONFIG_HOME:-$HOME/.config}/\(name)/$1/*$2(N:t:r)
+      }
+
       # Completes the last of some words with commas between them.
       _\(name)_words() {
         compset -P '*,'
@@ -155,7 +172,8 @@ extension Tool {
   }
 
   private func zshAction(_ values: Values) -> String {
-    let words = values.words.joined(separator: " ")
+    var words = values.words.joined(separator: " ")
+    if let files = values.files { words += " $(\(names(of: files)))" }
     return switch (values.words.isEmpty, values.other) {
     case (true, .file): "_files"
     case (true, .folder): "_files -/"
@@ -177,7 +195,17 @@ extension Tool {
 
   private var fishCompletions: String {
     var text = "# Completions of \(name) for fish. Put this file into ~/.config/fish/completions.\n"
-    text += "complete -c \(name) -f\n"
+    text += """
+      # Prints the names of the files in a folder of settings whose names end in this.
+      function __\(name)_names
+        set -l settings $XDG_CONFIG_HOME ~/.config
+        for file in $settings[1]/\(name)/$argv[1]/*$argv[2]
+          string replace -r '.*/' '' -- $file | string replace -r '(.)\\.[^.]*$' '$1'
+        end
+      end
+      complete -c \(name) -f
+
+      """
     let first = "__fish_use_subcommand"
     for command in commands {
       text += "complete -c \(name) -n \(first) -a \(command.name) -d \(quoted(command.summary))\n"
@@ -200,7 +228,8 @@ extension Tool {
   }
 
   private func fishValues(_ values: Values) -> String {
-    let words = values.words.map { values.areKeys ? $0 + "=" : $0 }.joined(separator: " ")
+    var words = values.words.map { values.areKeys ? $0 + "=" : $0 }.joined(separator: " ")
+    if let files = values.files { words += " (_\(names(of: files)))" }
     var text: String
     switch values.other {
     case .file: text = " -F"
@@ -213,6 +242,13 @@ extension Tool {
         ? " -a \(quoted("(__fish_append , \(words))"))" : " -a \(quoted(words))"
     }
     return text
+  }
+}
+
+extension Tool {
+  /// The call that prints the names that files give.
+  private func names(of files: NamedFiles) -> String {
+    "_\(name)_names \(files.folder) \"\(files.ending)\""
   }
 }
 

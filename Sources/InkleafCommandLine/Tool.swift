@@ -125,6 +125,8 @@ public struct Values: Equatable, Sendable {
   public var areSeveral = false
   /// Whether each word is a key, which `=` and a value follow.
   public var areKeys = false
+  /// The files whose names are accepted too; `nil` for none.
+  public var files: NamedFiles?
 
   /// Any text.
   public static let any = Values(other: .text)
@@ -146,6 +148,19 @@ public struct Values: Equatable, Sendable {
   /// One of these keys with a value, as `KEY=VALUE`.
   public static func key(_ words: [String]) -> Values {
     Values(words: words, other: .text, areKeys: true)
+  }
+}
+
+/// The files of a person's settings that give names, such as `mine` for `themes/mine.json`.
+public struct NamedFiles: Equatable, Sendable {
+  /// Their folder, in the tool's folder of settings.
+  public var folder: String
+  /// How the names of the files end, such as `.json`; empty for any end.
+  public var ending: String
+
+  /// Describes files.
+  public init(in folder: String, ending: String = "") {
+    (self.folder, self.ending) = (folder, ending)
   }
 }
 

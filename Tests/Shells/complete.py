@@ -22,7 +22,12 @@ CASES = [
     ("inkleaf render --size ipad-air-", "ipad-air-13"),
     ("inkleaf show inktober-2018.", "inktober-2018.es"),
     ("inkleaf list form", "formats"),
+    # One's own files.
+    ("inkleaf render --theme sep", "sepia"),
+    ("inkleaf render --layout cover,wee", "cover,weekly"),
+    ("inkleaf show family-", "family-challenge"),
 ]
+OWN = ["themes/sepia.json", "layouts/weekly.json", "lists/family-challenge.txt"]
 
 START = {
     "bash": ["bash", "--norc", "--noprofile", "-i"],
@@ -78,6 +83,11 @@ def main():
     for shell, command in START.items():
         with tempfile.TemporaryDirectory() as folder:
             os.environ["HOME"] = folder
+            os.environ["XDG_CONFIG_HOME"] = os.path.join(folder, "settings")
+            for name in OWN:
+                path = os.path.join(folder, "settings", "inkleaf", name)
+                os.makedirs(os.path.dirname(path), exist_ok=True)
+                open(path, "w").close()
             os.chdir(folder)
             terminal = Terminal(command)
             try:

@@ -1,5 +1,15 @@
 # Completions of quill for bash. Put this file where bash-completion looks, or source it.
 
+# Prints the names of the files in a folder of settings whose names end in this.
+_quill_names() {
+  local file
+  for file in "${XDG_CONFIG_HOME:-$HOME/.config}/quill/$1"/*"$2"; do
+    [ -e "$file" ] || continue
+    file="${file##*/}"
+    printf '%s\n' "${file%.*}"
+  done
+}
+
 # Completes the last of some words with commas between them; with -f or -d, paths too.
 _quill_words() {
   local first="${word%"${word##*,}"}"

@@ -1,4 +1,11 @@
 # Completions of quill for fish. Put this file into ~/.config/fish/completions.
+# Prints the names of the files in a folder of settings whose names end in this.
+function __quill_names
+  set -l settings $XDG_CONFIG_HOME ~/.config
+  for file in $settings[1]/quill/$argv[1]/*$argv[2]
+    string replace -r '.*/' '' -- $file | string replace -r '(.)\.[^.]*$' '$1'
+  end
+end
 complete -c quill -f
 complete -c quill -n __fish_use_subcommand -a write -d 'write a letter'
 complete -c quill -n __fish_use_subcommand -a wash -d 'wash the pen'

@@ -1,6 +1,11 @@
 #compdef quill
 # Completions of quill for zsh. Put this file into a folder of $fpath, as _quill.
 
+# Prints the names of the files in a folder of settings whose names end in this.
+_quill_names() {
+  print -rl -- ${XDG_CONFIG_HOME:-$HOME/.config}/quill/$1/*$2(N:t:r)
+}
+
 # Completes the last of some words with commas between them.
 _quill_words() {
   compset -P '*,'

@@ -1,5 +1,15 @@
 # Completions of inkleaf for bash. Put this file where bash-completion looks, or source it.
 
+# Prints the names of the files in a folder of settings whose names end in this.
+_inkleaf_names() {
+  local file
+  for file in "${XDG_CONFIG_HOME:-$HOME/.config}/inkleaf/$1"/*"$2"; do
+    [ -e "$file" ] || continue
+    file="${file##*/}"
+    printf '%s\n' "${file%.*}"
+  done
+}
+
 # Completes the last of some words with commas between them; with -f or -d, paths too.
 _inkleaf_words() {
   local first="${word%"${word##*,}"}"
@@ -32,12 +42,12 @@ _inkleaf() {
         --orientation) _inkleaf_words 'portrait landscape'; return ;;
         --dpi) :; return ;;
         --days) :; return ;;
-        --layout) _inkleaf_words 'classic minimal storyboard comic polaroid thumbnails notes two-up postcard calendar list cover contents tracker bingo month-on-a-page year-summary flash-cards log worksheet before-after reference card-back blank colophon journal' -f; return ;;
-        --backs) _inkleaf_words 'classic minimal storyboard comic polaroid thumbnails notes two-up postcard calendar list cover contents tracker bingo month-on-a-page year-summary flash-cards log worksheet before-after reference card-back blank colophon journal' -f; return ;;
+        --layout) _inkleaf_words 'classic minimal storyboard comic polaroid thumbnails notes two-up postcard calendar list cover contents tracker bingo month-on-a-page year-summary flash-cards log worksheet before-after reference card-back blank colophon journal'" $(_inkleaf_names layouts ".json")" -f; return ;;
+        --backs) _inkleaf_words 'classic minimal storyboard comic polaroid thumbnails notes two-up postcard calendar list cover contents tracker bingo month-on-a-page year-summary flash-cards log worksheet before-after reference card-back blank colophon journal'" $(_inkleaf_names layouts ".json")" -f; return ;;
         --copies) :; return ;;
         --cards) :; return ;;
         --seed) :; return ;;
-        --theme|-t) _inkleaf_words 'paper pumpkin mint midnight blueprint newsprint high-contrast non-photo-blue e-ink sumi classroom rose swiss techo riso arcade herbarium case-file' -f; return ;;
+        --theme|-t) _inkleaf_words 'paper pumpkin mint midnight blueprint newsprint high-contrast non-photo-blue e-ink sumi classroom rose swiss techo riso arcade herbarium case-file'" $(_inkleaf_names themes ".json")" -f; return ;;
         --appearance|-a) _inkleaf_words 'light dark'; return ;;
         --set) compopt +o filenames -o nospace; _inkleaf_words 'paper= ink= accent= muted= rule= frame= light= dark= numberFont= promptFont= textFont= framePen= rulePen= rulingPen= dotRadius= frameStyle= ruling= pitch= background= inkFollows= numberStyle= numberScale= zeroPadded= numberColumn= accentsBy= ornament= texture= printsTexture= arrows= greys='; return ;;
         --hand) _inkleaf_words 'right left'; return ;;
@@ -47,7 +57,7 @@ _inkleaf() {
         --holes) _inkleaf_words 'left right top'; return ;;
         --bleed) :; return ;;
         --ink) _inkleaf_words 'color black'; return ;;
-        --beside) _inkleaf_words 'inktober-2016 inktober-2017 inktober-2018 inktober-2018.es inktober-2019 inktober-2020 inktober-2021 inktober-2022 inktober-2023 inktober-2024 inktober-2025 inktober-2026' -f; return ;;
+        --beside) _inkleaf_words 'inktober-2016 inktober-2017 inktober-2018 inktober-2018.es inktober-2019 inktober-2020 inktober-2021 inktober-2022 inktober-2023 inktober-2024 inktober-2025 inktober-2026'" $(_inkleaf_names lists "")" -f; return ;;
         --missing) _inkleaf_words 'error box'; return ;;
         --syntax) _inkleaf_words 'sheet document mail json ics html yaml inkleaf table csv program lines'; return ;;
         --select) :; return ;;
@@ -63,13 +73,13 @@ _inkleaf() {
         --output|-o) mapfile -t COMPREPLY < <(compgen -d -- "$word"); return ;;
         --font-dir) mapfile -t COMPREPLY < <(compgen -d -- "$word"); return ;;
         --from) mapfile -t COMPREPLY < <(compgen -f -- "$word"); return ;;
-        --list) _inkleaf_words 'inktober-2016 inktober-2017 inktober-2018 inktober-2018.es inktober-2019 inktober-2020 inktober-2021 inktober-2022 inktober-2023 inktober-2024 inktober-2025 inktober-2026' -f; return ;;
+        --list) _inkleaf_words 'inktober-2016 inktober-2017 inktober-2018 inktober-2018.es inktober-2019 inktober-2020 inktober-2021 inktober-2022 inktober-2023 inktober-2024 inktober-2025 inktober-2026'" $(_inkleaf_names lists "")" -f; return ;;
         --jobs|-j) :; return ;;
       esac
       case "$word" in
         -*) mapfile -t COMPREPLY < <(compgen -W '--format --size --orientation --dpi --days --layout --backs --copies --cards --seed --theme --appearance --set --transparent --hand --toolbar --safe-area --gutter --holes --bleed --ink --beside --no-links --no-tags --book --single --missing --syntax --select --language --sheets --paper --fit --marks --duplex --spine --creep --blanks --gap --ruler --strict --output --font-dir --strict-fonts --from --trust-paths --list --watch --jobs --quiet --dry-run --json --help' -- "$word"); return ;;
       esac
-      _inkleaf_words 'inktober-2016 inktober-2017 inktober-2018 inktober-2018.es inktober-2019 inktober-2020 inktober-2021 inktober-2022 inktober-2023 inktober-2024 inktober-2025 inktober-2026' -f
+      _inkleaf_words 'inktober-2016 inktober-2017 inktober-2018 inktober-2018.es inktober-2019 inktober-2020 inktober-2021 inktober-2022 inktober-2023 inktober-2024 inktober-2025 inktober-2026'" $(_inkleaf_names lists "")" -f
       ;;
     release)
       case "$before" in
@@ -105,7 +115,7 @@ _inkleaf() {
       case "$word" in
         -*) mapfile -t COMPREPLY < <(compgen -W '--syntax --select --language --strict --json --help' -- "$word"); return ;;
       esac
-      _inkleaf_words 'inktober-2016 inktober-2017 inktober-2018 inktober-2018.es inktober-2019 inktober-2020 inktober-2021 inktober-2022 inktober-2023 inktober-2024 inktober-2025 inktober-2026' -f
+      _inkleaf_words 'inktober-2016 inktober-2017 inktober-2018 inktober-2018.es inktober-2019 inktober-2020 inktober-2021 inktober-2022 inktober-2023 inktober-2024 inktober-2025 inktober-2026'" $(_inkleaf_names lists "")" -f
       ;;
     today)
       case "$before" in
@@ -117,7 +127,7 @@ _inkleaf() {
       case "$word" in
         -*) mapfile -t COMPREPLY < <(compgen -W '--syntax --select --language --strict --date --json --help' -- "$word"); return ;;
       esac
-      _inkleaf_words 'inktober-2016 inktober-2017 inktober-2018 inktober-2018.es inktober-2019 inktober-2020 inktober-2021 inktober-2022 inktober-2023 inktober-2024 inktober-2025 inktober-2026' -f
+      _inkleaf_words 'inktober-2016 inktober-2017 inktober-2018 inktober-2018.es inktober-2019 inktober-2020 inktober-2021 inktober-2022 inktober-2023 inktober-2024 inktober-2025 inktober-2026'" $(_inkleaf_names lists "")" -f
       ;;
     check)
       case "$before" in
@@ -139,7 +149,7 @@ _inkleaf() {
       case "$word" in
         -*) mapfile -t COMPREPLY < <(compgen -W '--syntax --select --language --strict --help' -- "$word"); return ;;
       esac
-      _inkleaf_words 'inktober-2016 inktober-2017 inktober-2018 inktober-2018.es inktober-2019 inktober-2020 inktober-2021 inktober-2022 inktober-2023 inktober-2024 inktober-2025 inktober-2026' -f
+      _inkleaf_words 'inktober-2016 inktober-2017 inktober-2018 inktober-2018.es inktober-2019 inktober-2020 inktober-2021 inktober-2022 inktober-2023 inktober-2024 inktober-2025 inktober-2026'" $(_inkleaf_names lists "")" -f
       ;;
     new)
       case "$before" in
@@ -157,8 +167,8 @@ _inkleaf() {
       ;;
     preview)
       case "$before" in
-        --theme|-t) _inkleaf_words 'paper pumpkin mint midnight blueprint newsprint high-contrast non-photo-blue e-ink sumi classroom rose swiss techo riso arcade herbarium case-file' -f; return ;;
-        --layout) _inkleaf_words 'classic minimal storyboard comic polaroid thumbnails notes two-up postcard calendar list cover contents tracker bingo month-on-a-page year-summary flash-cards log worksheet before-after reference card-back blank colophon journal all' -f; return ;;
+        --theme|-t) _inkleaf_words 'paper pumpkin mint midnight blueprint newsprint high-contrast non-photo-blue e-ink sumi classroom rose swiss techo riso arcade herbarium case-file'" $(_inkleaf_names themes ".json")" -f; return ;;
+        --layout) _inkleaf_words 'classic minimal storyboard comic polaroid thumbnails notes two-up postcard calendar list cover contents tracker bingo month-on-a-page year-summary flash-cards log worksheet before-after reference card-back blank colophon journal all'" $(_inkleaf_names layouts ".json")" -f; return ;;
         --size|-s) _inkleaf_words 'a2 a3 a4 a5 a6 b4 b5 b6 jis-b5 letter legal tabloid half-letter index-card sketchbook-9x12 sketchbook-pocket sketchbook-large postcard trading-card ipad-pro-13 ipad-pro-12.9 ipad-pro-11 ipad-pro-11-2018 ipad-air-13 ipad-11 ipad-10.2 ipad-mini remarkable remarkable-paper-pro remarkable-paper-pro-move supernote-a5x supernote-nomad supernote-manta boox-note-air boox-go-10.3 boox-tab-x kindle-scribe kobo-elipsa kobo-sage instagram-square instagram-portrait instagram-grid story'; return ;;
         --appearance|-a) _inkleaf_words 'light dark'; return ;;
         --set) compopt +o filenames -o nospace; _inkleaf_words 'paper= ink= accent= muted= rule= frame= light= dark= numberFont= promptFont= textFont= framePen= rulePen= rulingPen= dotRadius= frameStyle= ruling= pitch= background= inkFollows= numberStyle= numberScale= zeroPadded= numberColumn= accentsBy= ornament= texture= printsTexture= arrows= greys='; return ;;
@@ -180,7 +190,7 @@ _inkleaf() {
       case "$word" in
         -*) mapfile -t COMPREPLY < <(compgen -W '--theme --layout --size --appearance --set --day --sheets --paper --fit --marks --duplex --spine --creep --blanks --gap --ruler --output --font-dir --watch --quiet --syntax --select --language --strict --help' -- "$word"); return ;;
       esac
-      _inkleaf_words 'inktober-2016 inktober-2017 inktober-2018 inktober-2018.es inktober-2019 inktober-2020 inktober-2021 inktober-2022 inktober-2023 inktober-2024 inktober-2025 inktober-2026' -f
+      _inkleaf_words 'inktober-2016 inktober-2017 inktober-2018 inktober-2018.es inktober-2019 inktober-2020 inktober-2021 inktober-2022 inktober-2023 inktober-2024 inktober-2025 inktober-2026'" $(_inkleaf_names lists "")" -f
       ;;
     list)
       case "$before" in

@@ -1,6 +1,11 @@
 #compdef inkleaf
 # Completions of inkleaf for zsh. Put this file into a folder of $fpath, as _inkleaf.
 
+# Prints the names of the files in a folder of settings whose names end in this.
+_inkleaf_names() {
+  print -rl -- ${XDG_CONFIG_HOME:-$HOME/.config}/inkleaf/$1/*$2(N:t:r)
+}
+
 # Completes the last of some words with commas between them.
 _inkleaf_words() {
   compset -P '*,'
@@ -44,12 +49,12 @@ _inkleaf() {
         '--orientation=[how the page lies]:PAGE:(portrait landscape)' \
         '--dpi=[density of PNG files]:DPI: ' \
         '--days=[only these days, such as 1-7,31]:DAYS: ' \
-        '--layout=[arrangement of the page\: a name, or the path of a .json file; several with commas make a book]:LAYOUT:{_inkleaf_words classic minimal storyboard comic polaroid thumbnails notes two-up postcard calendar list cover contents tracker bingo month-on-a-page year-summary flash-cards log worksheet before-after reference card-back blank colophon journal; _files}' \
-        '--backs=[put a page of this layout behind each day'\''s, such as card-back or blank]:LAYOUT:{_inkleaf_words classic minimal storyboard comic polaroid thumbnails notes two-up postcard calendar list cover contents tracker bingo month-on-a-page year-summary flash-cards log worksheet before-after reference card-back blank colophon journal; _files}' \
+        '--layout=[arrangement of the page\: a name, or the path of a .json file; several with commas make a book]:LAYOUT:{_inkleaf_words classic minimal storyboard comic polaroid thumbnails notes two-up postcard calendar list cover contents tracker bingo month-on-a-page year-summary flash-cards log worksheet before-after reference card-back blank colophon journal $(_inkleaf_names layouts ".json"); _files}' \
+        '--backs=[put a page of this layout behind each day'\''s, such as card-back or blank]:LAYOUT:{_inkleaf_words classic minimal storyboard comic polaroid thumbnails notes two-up postcard calendar list cover contents tracker bingo month-on-a-page year-summary flash-cards log worksheet before-after reference card-back blank colophon journal $(_inkleaf_names layouts ".json"); _files}' \
         '--copies=[pages that each day gets]:N: ' \
         '--cards=[cards of a layout such as bingo, each in another order]:N: ' \
         '--seed=[number that shuffled orders follow from]:N: ' \
-        '(-t --theme)'{-t,--theme=}'[colours, fonts, ruling and frame\: a name, or the path of a .json file]:THEME:{_inkleaf_words paper pumpkin mint midnight blueprint newsprint high-contrast non-photo-blue e-ink sumi classroom rose swiss techo riso arcade herbarium case-file; _files}' \
+        '(-t --theme)'{-t,--theme=}'[colours, fonts, ruling and frame\: a name, or the path of a .json file]:THEME:{_inkleaf_words paper pumpkin mint midnight blueprint newsprint high-contrast non-photo-blue e-ink sumi classroom rose swiss techo riso arcade herbarium case-file $(_inkleaf_names themes ".json"); _files}' \
         '(-a --appearance)'{-a,--appearance=}'[side of the theme]:LIGHT:(light dark)' \
         '--set=[change a value of the theme, such as ink=#203040, ruling=dots or pitch=4mm; can be repeated]:KEY=VALUE:{compadd -S = - paper ink accent muted rule frame light dark numberFont promptFont textFont framePen rulePen rulingPen dotRadius frameStyle ruling pitch background inkFollows numberStyle numberScale zeroPadded numberColumn accentsBy ornament texture printsTexture arrows greys}' \
         '--transparent[leave the paper out, so that PNG files can be layered over something]' \
@@ -60,7 +65,7 @@ _inkleaf() {
         '--holes=[keep room for punched holes at this edge and mark them\: two (ISO 838), or three on pages in inches]:EDGE:(left right top)' \
         '--bleed=[let the paper reach beyond the trim, as print shops ask (3mm); PDFs say where to cut]:LENGTH: ' \
         '--ink=[inks that a print shop needs; black turns the theme'\''s colours into black and its tints]:INK:(color black)' \
-        '--beside=[another list, such as a translation, whose words are set small beside]:LIST:{_inkleaf_words inktober-2016 inktober-2017 inktober-2018 inktober-2018.es inktober-2019 inktober-2020 inktober-2021 inktober-2022 inktober-2023 inktober-2024 inktober-2025 inktober-2026; _files}' \
+        '--beside=[another list, such as a translation, whose words are set small beside]:LIST:{_inkleaf_words inktober-2016 inktober-2017 inktober-2018 inktober-2018.es inktober-2019 inktober-2020 inktober-2021 inktober-2022 inktober-2023 inktober-2024 inktober-2025 inktober-2026 $(_inkleaf_names lists ""); _files}' \
         '--no-links[leave out links and the arrows to the page before and the page after]' \
         '--no-tags[make smaller PDFs that do not say what their text means when they are read aloud]' \
         '--book[write only the book\: one PDF of all pages]' \
@@ -85,14 +90,14 @@ _inkleaf() {
         '--strict-fonts[fail when a font that the theme asks for is not there]' \
         '--from=[repeat the options that this PDF was made with; those given here replace them]:PDF:_files' \
         '--trust-paths[with --from\: read the files that the PDF'\''s recipe names]' \
-        '--list=[the prompt list (same as LIST)]:LIST:{_inkleaf_words inktober-2016 inktober-2017 inktober-2018 inktober-2018.es inktober-2019 inktober-2020 inktober-2021 inktober-2022 inktober-2023 inktober-2024 inktober-2025 inktober-2026; _files}' \
+        '--list=[the prompt list (same as LIST)]:LIST:{_inkleaf_words inktober-2016 inktober-2017 inktober-2018 inktober-2018.es inktober-2019 inktober-2020 inktober-2021 inktober-2022 inktober-2023 inktober-2024 inktober-2025 inktober-2026 $(_inkleaf_names lists ""); _files}' \
         '--watch[draw again whenever the list, the theme or the layout changes]' \
         '(-j --jobs)'{-j,--jobs=}'[files drawn at the same time]:N: ' \
         '(-q --quiet)'{-q,--quiet}'[print only errors and warnings about pages]' \
         '--dry-run[name the files that would be made, and make none]' \
         '--json[print what was written as JSON, an array where there are several lists]' \
         '(-h --help)'{-h,--help}'[show this help]' \
-        '*:LIST:{_inkleaf_words inktober-2016 inktober-2017 inktober-2018 inktober-2018.es inktober-2019 inktober-2020 inktober-2021 inktober-2022 inktober-2023 inktober-2024 inktober-2025 inktober-2026; _files}' \
+        '*:LIST:{_inkleaf_words inktober-2016 inktober-2017 inktober-2018 inktober-2018.es inktober-2019 inktober-2020 inktober-2021 inktober-2022 inktober-2023 inktober-2024 inktober-2025 inktober-2026 $(_inkleaf_names lists ""); _files}' \
         && return 0
       ;;
     release)
@@ -135,7 +140,7 @@ _inkleaf() {
         '--strict[treat warnings about the list, and about words that pages leave out, as errors]' \
         '--json[print JSON]' \
         '(-h --help)'{-h,--help}'[show this help]' \
-        '1:LIST:{_inkleaf_words inktober-2016 inktober-2017 inktober-2018 inktober-2018.es inktober-2019 inktober-2020 inktober-2021 inktober-2022 inktober-2023 inktober-2024 inktober-2025 inktober-2026; _files}' \
+        '1:LIST:{_inkleaf_words inktober-2016 inktober-2017 inktober-2018 inktober-2018.es inktober-2019 inktober-2020 inktober-2021 inktober-2022 inktober-2023 inktober-2024 inktober-2025 inktober-2026 $(_inkleaf_names lists ""); _files}' \
         && return 0
       ;;
     today)
@@ -147,7 +152,7 @@ _inkleaf() {
         '--date=[another day, such as 2026-10-07]:DATE: ' \
         '--json[print JSON, an array of the prompts of that day]' \
         '(-h --help)'{-h,--help}'[show this help]' \
-        '1:LIST:{_inkleaf_words inktober-2016 inktober-2017 inktober-2018 inktober-2018.es inktober-2019 inktober-2020 inktober-2021 inktober-2022 inktober-2023 inktober-2024 inktober-2025 inktober-2026; _files}' \
+        '1:LIST:{_inkleaf_words inktober-2016 inktober-2017 inktober-2018 inktober-2018.es inktober-2019 inktober-2020 inktober-2021 inktober-2022 inktober-2023 inktober-2024 inktober-2025 inktober-2026 $(_inkleaf_names lists ""); _files}' \
         && return 0
       ;;
     check)
@@ -168,7 +173,7 @@ _inkleaf() {
         '--language=[the language to take from a list that has several in its columns]:TAG: ' \
         '--strict[treat warnings about the list, and about words that pages leave out, as errors]' \
         '(-h --help)'{-h,--help}'[show this help]' \
-        '1:LIST:{_inkleaf_words inktober-2016 inktober-2017 inktober-2018 inktober-2018.es inktober-2019 inktober-2020 inktober-2021 inktober-2022 inktober-2023 inktober-2024 inktober-2025 inktober-2026; _files}' \
+        '1:LIST:{_inkleaf_words inktober-2016 inktober-2017 inktober-2018 inktober-2018.es inktober-2019 inktober-2020 inktober-2021 inktober-2022 inktober-2023 inktober-2024 inktober-2025 inktober-2026 $(_inkleaf_names lists ""); _files}' \
         && return 0
       ;;
     new)
@@ -186,8 +191,8 @@ _inkleaf() {
       ;;
     preview)
       _arguments -s -S \
-        '(-t --theme)'{-t,--theme=}'[themes by name or path, with commas]:THEMES:{_inkleaf_words paper pumpkin mint midnight blueprint newsprint high-contrast non-photo-blue e-ink sumi classroom rose swiss techo riso arcade herbarium case-file; _files}' \
-        '--layout=[layouts by name or path, with commas, or all]:LAYOUTS:{_inkleaf_words classic minimal storyboard comic polaroid thumbnails notes two-up postcard calendar list cover contents tracker bingo month-on-a-page year-summary flash-cards log worksheet before-after reference card-back blank colophon journal all; _files}' \
+        '(-t --theme)'{-t,--theme=}'[themes by name or path, with commas]:THEMES:{_inkleaf_words paper pumpkin mint midnight blueprint newsprint high-contrast non-photo-blue e-ink sumi classroom rose swiss techo riso arcade herbarium case-file $(_inkleaf_names themes ".json"); _files}' \
+        '--layout=[layouts by name or path, with commas, or all]:LAYOUTS:{_inkleaf_words classic minimal storyboard comic polaroid thumbnails notes two-up postcard calendar list cover contents tracker bingo month-on-a-page year-summary flash-cards log worksheet before-after reference card-back blank colophon journal all $(_inkleaf_names layouts ".json"); _files}' \
         '(-s --size)'{-s,--size=}'[page sizes, with commas]:SIZES:{_inkleaf_words a2 a3 a4 a5 a6 b4 b5 b6 jis-b5 letter legal tabloid half-letter index-card sketchbook-9x12 sketchbook-pocket sketchbook-large postcard trading-card ipad-pro-13 ipad-pro-12.9 ipad-pro-11 ipad-pro-11-2018 ipad-air-13 ipad-11 ipad-10.2 ipad-mini remarkable remarkable-paper-pro remarkable-paper-pro-move supernote-a5x supernote-nomad supernote-manta boox-note-air boox-go-10.3 boox-tab-x kindle-scribe kobo-elipsa kobo-sage instagram-square instagram-portrait instagram-grid story}' \
         '(-a --appearance)'{-a,--appearance=}'[sides of the themes]:SIDES:{_inkleaf_words light dark}' \
         '--set=[change a value of the theme, such as ink=#203040, ruling=dots or pitch=4mm; can be repeated]:KEY=VALUE:{compadd -S = - paper ink accent muted rule frame light dark numberFont promptFont textFont framePen rulePen rulingPen dotRadius frameStyle ruling pitch background inkFollows numberStyle numberScale zeroPadded numberColumn accentsBy ornament texture printsTexture arrows greys}' \
@@ -211,7 +216,7 @@ _inkleaf() {
         '--language=[the language to take from a list that has several in its columns]:TAG: ' \
         '--strict[treat warnings about the list, and about words that pages leave out, as errors]' \
         '(-h --help)'{-h,--help}'[show this help]' \
-        '1:LIST:{_inkleaf_words inktober-2016 inktober-2017 inktober-2018 inktober-2018.es inktober-2019 inktober-2020 inktober-2021 inktober-2022 inktober-2023 inktober-2024 inktober-2025 inktober-2026; _files}' \
+        '1:LIST:{_inkleaf_words inktober-2016 inktober-2017 inktober-2018 inktober-2018.es inktober-2019 inktober-2020 inktober-2021 inktober-2022 inktober-2023 inktober-2024 inktober-2025 inktober-2026 $(_inkleaf_names lists ""); _files}' \
         && return 0
       ;;
     list)
