@@ -33,10 +33,11 @@ extension Values {
     self = withOwn
   }
 
-  /// The values, with the names of one's own files where the built-in names are among them.
+  /// The values, with the names of one's own files where the built-in names are the first of them.
   var withOwn: Values {
+    guard other == .file, !words.isEmpty else { return self }
     var values = self
-    let kind = OwnFolder.Kind.allCases.first { Set($0.builtInNames).isSubset(of: words) }
+    let kind = OwnFolder.Kind.allCases.first { words.starts(with: $0.builtInNames) }
     values.files = kind.map {
       NamedFiles(in: $0.rawValue, ending: $0 == .lists ? "" : ".json")
     }
