@@ -48,7 +48,9 @@ public final class FontFace: @unchecked Sendable {
 
   private struct Opened: ~Copyable {
     let library: FT_Library?
-    var faces: [String: FontFace] = [:]
+    /// The faces, and the errors of files that could not be opened: a font that comes and goes while pages
+    /// are laid out would leave wrong measures behind.
+    var faces: [String: Result<FontFace, CairoError>] = [:]
 
     init() {
       var library: FT_Library?
@@ -56,22 +58,19 @@ public final class FontFace: @unchecked Sendable {
     }
   }
 
-  /// Returns the face of a font, opening its file once per process.
+  /// Returns the face of a font, opening its file once per process, whatever comes of it.
   ///
   /// - Throws: FreeType's code if it cannot read the file, or `notScalable`.
   static func open(_ entry: FontEntry) throws(CairoError) -> FontFace {
     let outcome = opened.withLock { opened -> Result<FontFace, CairoError> in
       let key = "\(entry.index):\(entry.path)"
-      if let known = opened.faces[key] { return .success(known) }
-      do throws(CairoError) {
-        let face = try FontFace(
-          entry, own: ftFace(entry, opened.library),
-          cairos: ftFace(entry, opened.library))
-        opened.faces[key] = face
-        return .success(face)
-      } catch {
-        return .failure(error)
+      if let known = opened.faces[key] { return known }
+      let outcome = Result { () throws(CairoError) in
+        try FontFace(
+          entry, own: ftFace(entry, opened.library), cairos: ftFace(entry, opened.library))
       }
+      opened.faces[key] = outcome
+      return outcome
     }
     return try outcome.get()
   }

@@ -81,6 +81,23 @@ import InkleafCairo
     }
   }
 
+  /// A font that comes back while pages are laid out would leave measures of nothing behind.
+  @Test func whatFailedOnceFailsAgain() throws {
+    try withScratchFolder { folder in
+      let copy = folder.appending(path: "Mine.ttf")
+      try FileManager.default.copyItem(
+        at: URL(filePath: "/usr/share/fonts/truetype/dejavu/DejaVuSerif.ttf"), to: copy)
+      let font = Font(["DejaVu Serif"], weight: 400, italic: false)
+      let typesetter = Typesetter(
+        language: "en", catalog: try FontCatalog(folder: folder.path()))
+      let away = folder.appending(path: "away")
+      try FileManager.default.moveItem(at: copy, to: away)
+      #expect(throws: CairoError.self) { try typesetter.run("Ink", in: font) }
+      try FileManager.default.moveItem(at: away, to: copy)
+      #expect(throws: CairoError.self) { try typesetter.run("Ink", in: font) }
+    }
+  }
+
   @Test func foldersWithoutFontsAreAnError() throws {
     try withScratchFolder { folder in
       #expect(throws: FontFolderError.self) { try FontCatalog(folder: folder.path()) }
