@@ -48,6 +48,18 @@ extension Folder {
     return try contents(of: file, "\(path)/\(name)", limit: limit)
   }
 
+  /// Reads a whole regular file in this folder; returns `nil` if there is none, or if it is larger than a
+  /// limit.
+  ///
+  /// - Parameters:
+  ///   - name: the file's name; a symbolic link counts as nothing.
+  ///   - limit: the largest size, in bytes.
+  /// - Throws: the reason why a file that is there cannot be read, with action `.read`.
+  public func readIfThere(_ name: String, limit: Int) throws(SystemError) -> [UInt8]? {
+    guard let size = size(of: name), size <= limit else { return nil }
+    return try read(name, limit: limit)
+  }
+
   /// Reads a part of a file in this folder; returns `nil` if it is not all there.
   ///
   /// - Parameters:

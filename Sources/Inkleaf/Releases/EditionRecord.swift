@@ -80,8 +80,12 @@ package struct EditionRecord {
   }
 
   /// Returns the record in an edition's folder and its text; `nil` where there is none that is whole.
-  static func standing(in folder: borrowing Folder) -> (record: EditionRecord, text: [UInt8])? {
-    guard let text = try? folder.read(name, limit: largestFile),
+  ///
+  /// - Throws: the reason why a record cannot be read: whose the folder is stays open then.
+  static func standing(
+    in folder: borrowing Folder
+  ) throws(SystemError) -> (record: EditionRecord, text: [UInt8])? {
+    guard let text = try folder.readIfThere(name, limit: largestFile),
       let record = EditionRecord(parsing: text)
     else { return nil }
     return (record, text)

@@ -26,7 +26,7 @@ extension Folder {
   /// Removes an edition with its archive: only files that its record names, and that are as it says.
   borrowing func removeEdition(_ name: String) throws {
     let edition = try openFolder(name)
-    guard let (record, text) = EditionRecord.standing(in: edition) else { return }
+    guard let (record, text) = try EditionRecord.standing(in: edition) else { return }
     let sum = SHA256.hex(of: text)
     let archive = "\(name).zip"
     // An archive carries the checksum of the record.

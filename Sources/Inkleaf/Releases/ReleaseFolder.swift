@@ -111,7 +111,7 @@ struct ReleaseFolder: ~Copyable {
     let standing = try shared.folder.openFolder(name)
     var own = Set(try sharedPartial.folder.openFolder(name).names())
     own.formUnion([EditionRecord.name, ThumbnailRecord.name, StagingFolder.name])
-    own.formUnion(EditionRecord.standing(in: standing)?.record.storedFiles.map(\.name) ?? [])
+    own.formUnion(try EditionRecord.standing(in: standing)?.record.storedFiles.map(\.name) ?? [])
     let others = try standing.names().filter { !own.contains($0) }
     // A record that is damaged names nothing; the release's checksums still tell which files are ours.
     let sums = others.isEmpty ? nil : ChecksumFile(.edition(name), in: shared.folder)

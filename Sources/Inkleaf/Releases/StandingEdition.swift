@@ -39,7 +39,7 @@ struct StandingEdition {
       let edition = try? folder.openFolder(work.entry.name),
       // What a killed run left in it would become a part of the release.
       edition.entry(StagingFolder.name) == .absent,
-      let (record, text) = EditionRecord.standing(in: edition),
+      let (record, text) = try? EditionRecord.standing(in: edition),
       record.fingerprint == work.fingerprint.sum
     else { return nil }
     let sum = SHA256.hex(of: text)

@@ -30,10 +30,7 @@ struct ReleaseShelf {
     }
     var releases: [Release] = []
     for name in try folder.names() where !name.hasPrefix(".") && folder.entry(name) == .folder {
-      guard let inner = try? folder.openFolder(name), let release = Self.release(name, inner) else {
-        continue
-      }
-      releases.append(release)
+      if let release = try Self.release(name, folder.openFolder(name)) { releases.append(release) }
     }
     guard !releases.isEmpty else {
       throw InkleafError.request([
@@ -49,15 +46,16 @@ struct ReleaseShelf {
 
   // MARK: Reading
 
-  private static func release(_ name: String, _ folder: borrowing Folder) -> Release? {
+  private static func release(_ name: String, _ folder: borrowing Folder) throws -> Release? {
     guard folder.entry(Catalog.name) == .file else { return nil }
-    if folder.entry("site") == .folder, let site = try? folder.openFolder("site"),
-      let bytes = try? site.read(fileName(of: ReleaseCard.path), limit: ReleaseCard.largestFile),
+    if folder.entry("site") == .folder,
+      let bytes = try folder.openFolder("site").readIfThere(
+        fileName(of: ReleaseCard.path), limit: ReleaseCard.largestFile),
       let card = ReleaseCard(parsing: bytes)
     {
       return Release(folder: name, card: card, path: "\(name)/\(SiteWriter.index)")
     }
-    guard let bytes = try? folder.read(Catalog.name, limit: Catalog.largestFile),
+    guard let bytes = try folder.readIfThere(Catalog.name, limit: Catalog.largestFile),
       let (card, path) = ReleaseCard.older(bytes, called: name)
     else { return nil }
     return Release(folder: name, card: card, path: "\(name)/\(path)")
