@@ -9,7 +9,7 @@ let strict: [SwiftSetting] = [
 ]
 
 // Loops over pixels and bytes take most of a test run, so `INKLEAF_TEST` has test builds optimize their
-// modules. Other builds have no unsafe flags, since a package with them cannot be a dependency.
+// modules, in a folder of their own (`--scratch-path`). Other builds have no unsafe flags, since a package with them cannot be a dependency.
 let optimized: [SwiftSetting] =
   Context.environment["INKLEAF_TEST"] == nil
   ? []
