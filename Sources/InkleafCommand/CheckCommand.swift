@@ -122,10 +122,10 @@ enum CheckCommand: Subcommand {
   private static func checkRelease(_ path: String) throws -> Report {
     let release = try Release(contentsOf: path)
     let monitor = Monitor(Progress(isShown: false), isQuiet: false)
-    let (editions, problems) = release.laidOut(ReleaseOptions(), monitor: monitor)
+    let problems = release.problems(ReleaseOptions(), monitor: monitor)
     if let error = InkleafError(problems) { throw error }
     return Report(
-      path, .release, "release \(release.name), \(counted(editions.count, "edition"))",
+      path, .release, "release \(release.name), \(counted(release.entries.count, "edition"))",
       release.lists.flatMap(\.doubts))
   }
 

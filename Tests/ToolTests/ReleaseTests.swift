@@ -417,6 +417,38 @@ import Testing
     }
   }
 
+  /// What is drawn is not kept: a release of many lists takes hardly more memory than one of a few.
+  @Test func memoryStaysFlat() throws {
+    try withScratchFolder { folder in
+      /// The most memory that a release took, in kilobytes.
+      func peak(lists: Int) throws -> Int {
+        let names = (0..<lists).map { "l\($0).txt" }
+        for name in names {
+          let words = (1...31).map { "\($0). Word\n" }.joined()
+          try write("title: \(name)\nstart: 2026-10-01\n\n\(words)", to: name, in: folder)
+        }
+        let file: [String: Any] = [
+          "name": "n\(lists)", "lists": names, "sizes": ["trading-card"], "themes": ["paper"],
+          "formats": ["svg"], "overrides": [["for": ["size": "trading-card"], "days": "1"]],
+        ]
+        try JSONSerialization.data(withJSONObject: file).write(
+          to: folder.appending(path: "r.json"))
+        let script = """
+          import resource, subprocess, sys
+          subprocess.run(sys.argv[1:], check=True)
+          print(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)
+          """
+        let run = try shell(
+          ["/usr/bin/python3", "-c", script, inkleaf, "release", "r.json", "-q", "-j", "1"],
+          in: folder)
+        #expect(run.code == 0, "\(run)")
+        return try #require(Int(run.output.split(separator: "\n").last ?? ""))
+      }
+      let (few, many) = (try peak(lists: 5), try peak(lists: 105))
+      #expect(Double(many) < 1.3 * Double(few), "\(few) kB, \(many) kB")
+    }
+  }
+
   /// A file of one kind in the place of another is named, not drawn.
   @Test func kindsOfFilesAreTold() throws {
     try withScratchFolder { folder in

@@ -39,24 +39,22 @@ extension Release {
     try inkleaf { try ReleaseRun(self, options, monitor).check() }
   }
 
-  /// Lays all editions out; returns those that can be made, and what is wrong with the others.
-  package func laidOut(
+  /// Lays all editions out, one after the other; returns what is wrong with them and with posters.
+  package func problems(
     _ options: ReleaseOptions, monitor: Monitor
-  ) -> (editions: [(entry: Entry, edition: Edition)], problems: [InkleafError]) {
+  ) -> [InkleafError] {
     let run = ReleaseRun(self, options, monitor)
-    var editions: [(Entry, Edition)] = []
     var problems: [InkleafError] = []
     for entry in run.entries {
       do {
         let edition = try self.edition(entry)
         try edition.checkPixels(as: entry.name)
         run.findings.warn(edition.warnings)
-        editions.append((entry, edition))
       } catch {
         problems.append(error)
       }
     }
-    return (editions, problems + posterProblems)
+    return problems + posterProblems
   }
 
   /// Tells what making the release would do, and makes nothing.

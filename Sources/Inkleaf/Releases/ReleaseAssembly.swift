@@ -24,6 +24,8 @@ struct ReleaseAssembly: Sendable {
   private(set) var problems: [InkleafError] = []
 
   /// A file that belongs to no edition alone.
+  ///
+  /// What it shows is laid out once more when it is made: hundreds of lists would not fit into memory.
   private struct Part: Sendable {
     var name: String
     var kind: Catalog.Kind
@@ -56,7 +58,8 @@ struct ReleaseAssembly: Sendable {
           sum.add(try run.fingerprints.fingerprint(of: poster).sum)
           files.append(
             Part(name: "\(stem)-poster-\(size.text.slug).png", kind: .poster) {
-              try poster.files.bytes(of: poster.files.files[0], poster.settings)
+              let poster = try run.release.poster(of: index, size)
+              return try poster.files.bytes(of: poster.files.files[0], poster.settings)
             })
         } catch {
           problems.append(InkleafError(error))
@@ -66,7 +69,10 @@ struct ReleaseAssembly: Sendable {
         start: list.prompts.start, sourceDateEpoch: release.resources.sourceDateEpoch)
       if let calendar = list.prompts.calendarFile(created: date) {
         sum.add(calendar)
-        files.append(Part(name: "\(stem).ics", kind: .calendar) { Array(calendar.utf8) })
+        files.append(
+          Part(name: "\(stem).ics", kind: .calendar) {
+            Array((run.release.lists[index].prompts.calendarFile(created: date) ?? "").utf8)
+          })
       }
     }
     if let wishes = release.site {
@@ -92,8 +98,6 @@ struct ReleaseAssembly: Sendable {
   }
 
   /// A picture of the first pages of editions.
-  ///
-  /// They are laid out once more, which takes less than to keep them takes memory.
   private static func overview(of places: [Int], _ run: ReleaseRun) throws -> [UInt8] {
     let release = run.release
     let first = release.lists.first?.prompts ?? PromptList(title: "", prompts: [])

@@ -14,8 +14,13 @@ enum Address {
   ///
   /// - Parameter folder: what leads from the page to the folder of the release: nothing, or `../`.
   static func of(_ file: StoredFile, from folder: String = "") -> String {
-    folder + of(file.path) + "?" + file.sum.prefix(8)
+    folder + of(file.path) + version(file)
   }
+
+  /// Returns the address of a file from the folder that it is in.
+  static func inFolder(_ file: StoredFile) -> String { of(file.name) + version(file) }
+
+  private static func version(_ file: StoredFile) -> String { "?" + file.sum.prefix(8) }
 
   /// RFC 3986's unreserved characters, and the stroke between folders.
   private static func isPlain(_ byte: UInt8) -> Bool {

@@ -15,11 +15,23 @@ struct DayFiles {
     var list: Int
     var prompt: Prompt
     var date: CalendarDate
-    var pictures: [JSON] = []
+    var pictures: [Picture] = []
+  }
+
+  /// A page of an edition, packed: a large release has tens of thousands.
+  private struct Picture {
+    /// The index of its edition.
+    var edition: Int
+    var width: Int
+    var height: Int
+    /// The address of its picture, then each format and the address of its file, with tabs between; all
+    /// addresses from the edition's folder.
+    var addresses: String
   }
 
   private let lists: [PromptList]
   private var days: [Day] = []
+  private var editions: [SiteEdition] = []
   /// The index of each prompt among `days`, by list and number.
   private var places: [[Int: Int]]
   /// The number of editions that were added, by list.
@@ -42,14 +54,14 @@ struct DayFiles {
   mutating func add(_ record: EditionRecord, _ edition: SiteEdition) {
     guard counts[edition.list] < Self.mostEditions, let display = record.display else { return }
     counts[edition.list] += 1
+    editions.append(edition)
     let numbers = Dictionary(
       display.pictures.compactMap { picture in picture.number.map { (picture.page, $0) } },
       uniquingKeysWith: { first, _ in first })
-    var files: [Int: [(String, JSON)]] = [:]
+    var files: [Int: String] = [:]
     for file in record.files {
       guard case .page(let page, _, _, _) = file.content else { continue }
-      let address = Address.of(file.file, from: "../")
-      files[page, default: []].append((file.format.name, .string(address)))
+      files[page, default: ""] += "\t\(file.format.name)\t\(Address.inFolder(file.file))"
     }
     var seen: Set<Int> = []
     for picture in display.pictures {
@@ -57,18 +69,9 @@ struct DayFiles {
         let place = places[edition.list][number]
       else { continue }
       days[place].pictures.append(
-        .object([
-          ("edition", .string(edition.name)), ("size", .string(edition.size)),
-          ("theme", .string(edition.theme)), ("appearance", .string(edition.appearance.rawValue)),
-          ("layout", .string(edition.layout)),
-          (
-            "picture",
-            .object([
-              ("path", .string(Address.of(picture.file, from: "../"))),
-              ("width_px", JSON(picture.width)), ("height_px", JSON(picture.height)),
-            ])
-          ), ("files", .object(files[picture.page] ?? [])),
-        ]))
+        Picture(
+          edition: editions.count - 1, width: picture.width, height: picture.height,
+          addresses: Address.inFolder(picture.file) + (files[picture.page] ?? "")))
     }
   }
 
@@ -77,16 +80,16 @@ struct DayFiles {
     guard !days.isEmpty else { return [] }
     var stored: [StoredFile] = []
     var listed: [JSON] = []
-    let byDate = Dictionary(grouping: days) { $0.date.description }
-    for (date, days) in byDate.sorted(by: { $0.key < $1.key }) {
-      let prompts = days.map { day in JSON.object(members(day)) }
+    let byDate = Dictionary(grouping: days.indices) { days[$0].date.description }
+    for (date, places) in byDate.sorted(by: { $0.key < $1.key }) {
+      let prompts = places.map { JSON.object(members(days[$0])) }
       stored.append(
         try add(
           "\(date).json", [("date", .string(date)), ("prompts", .array(prompts))], to: target))
       listed.append(
         .object([
           ("date", .string(date)), ("path", .string("\(date).json")),
-          ("prompts", .array(days.map { .string($0.prompt.text) })),
+          ("prompts", .array(places.map { .string(days[$0].prompt.text) })),
         ]))
     }
     stored.append(
@@ -116,7 +119,28 @@ struct DayFiles {
     members.append(("days", JSON(list.span(of: day.prompt))))
     if let credit = list.credit { members.append(("credit", .string(credit))) }
     if let hashtag = list.hashtag { members.append(("hashtag", .string(hashtag))) }
-    return members + [("pictures", .array(day.pictures))]
+    return members + [("pictures", .array(day.pictures.map { .object(self.members($0)) }))]
+  }
+
+  private func members(_ picture: Picture) -> [(String, JSON)] {
+    let edition = editions[picture.edition]
+    let folder = "../\(Address.of(edition.name))/"
+    let parts = picture.addresses.split(separator: "\t")
+    let files = stride(from: 1, to: parts.count - 1, by: 2).map { place in
+      (String(parts[place]), JSON.string(folder + parts[place + 1]))
+    }
+    return [
+      ("edition", .string(edition.name)), ("size", .string(edition.size)),
+      ("theme", .string(edition.theme)), ("appearance", .string(edition.appearance.rawValue)),
+      ("layout", .string(edition.layout)),
+      (
+        "picture",
+        .object([
+          ("path", .string(folder + parts[0])), ("width_px", JSON(picture.width)),
+          ("height_px", JSON(picture.height)),
+        ])
+      ), ("files", .object(files)),
+    ]
   }
 
   /// The lines that the gallery's script finds today's prompt in: first day, number of days, words.
