@@ -77,13 +77,17 @@ public struct ImageCanvas: ~Copyable {
   /// A pixel is `0xAARRGGBB`, its colours multiplied by its opacity. The top byte of an opaque image
   /// has no meaning.
   ///
+  /// - Parameter top: the number of rows at the top to leave out, 0 to `height`.
   /// - Throws: the first error of all drawing since the start.
   public consuming func finish<Result>(
-    _ body: (_ rows: PixelRows) throws -> Result
+    leavingOut top: Int = 0, _ body: (_ rows: PixelRows) throws -> Result
   ) throws -> Result {
     let pixels = try kept()
+    precondition((0...pixels.height).contains(top))
     return try body(
-      PixelRows(start: UnsafePointer(pixels.start), width: pixels.width, height: pixels.height))
+      PixelRows(
+        start: UnsafePointer(pixels.start + top * pixels.width), width: pixels.width,
+        height: pixels.height - top))
   }
 
   /// Ends drawing and returns the image, so that others can start as copies of its parts.

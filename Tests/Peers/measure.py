@@ -54,7 +54,7 @@ RUNS = {
     "Inkleaf alone, 31 PNG files": {
         "the page above": month(*PNG),
         "dark theme (midnight)": inkleaf(*PNG, "--theme", "midnight"),
-        "frame of ink, another on each page (sumi)": inkleaf(*PNG, "--theme", "sumi"),
+        "frame of ink in fifteen shapes (sumi)": inkleaf(*PNG, "--theme", "sumi"),
         "background picture": inkleaf(*PNG, "--theme", str(HERE / "picture.json")),
         "16 greys, 1920×2560 (supernote-manta)": inkleaf(*PNG, "--size", "supernote-manta"),
     },

@@ -2,7 +2,8 @@ internal import InkleafGeometry
 
 /// A rectangle of four strokes of a brush, which swell, taper, cross at the corners and run dry.
 ///
-/// A thin line without a gap lies below the strokes, so that a paint bucket does not leak.
+/// A thin line without a gap lies below the strokes, so that a paint bucket does not leak. Every fifth shape
+/// has the same upright strokes: they cross most rows of a page, and rows alike are drawn once.
 enum BrushLine {
   /// Returns how far the strokes reach inwards from the edge of their rectangle, in points.
   static func thickness(width: Double) -> Double { overrun(width) + 1.3 * width }
@@ -15,9 +16,10 @@ enum BrushLine {
   /// - Parameters:
   ///   - rect: the rectangle that the strokes stay in, in points.
   ///   - pen: the colour, and the mean width of the strokes, in points.
-  ///   - seed: any number; the same number gives the same strokes.
-  static func marks(_ rect: Rect, pen: Pen, seed: Int) -> [Mark] {
-    var generator = SplitMix(seed: UInt64(bitPattern: Int64(seed)))
+  ///   - shape: any number; the same number gives the same strokes.
+  static func marks(_ rect: Rect, pen: Pen, shape: Int) -> [Mark] {
+    var level = SplitMix(seed: UInt64(bitPattern: Int64(shape)))
+    var upright = SplitMix(seed: ~UInt64(bitPattern: Int64(shape % 5)))
     let (width, overrun) = (pen.width, overrun(pen.width))
     let axis = rect - Insets(all: overrun)
     guard axis.width > 0, axis.height > 0 else { return [] }
@@ -31,7 +33,11 @@ enum BrushLine {
     // Each stroke is a mark of its own, so that a part of a page needs no more than it touches.
     return [.stroke(.rectangle(axis), Pen(color: pen.color, width: 0.4 * width))]
       + strokes.map { stroke in
-        .fill(Path(stroke.outlines(width: width, overrun: overrun, &generator)), pen.color)
+        let outlines =
+          stroke.isLevel
+          ? stroke.outlines(width: width, overrun: overrun, &level)
+          : stroke.outlines(width: width, overrun: overrun, &upright)
+        return .fill(Path(outlines), pen.color)
       }
   }
 }

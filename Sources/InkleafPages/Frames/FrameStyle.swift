@@ -8,9 +8,9 @@ public enum FrameStyle: String, Sendable, CaseIterable {
   case double
   /// An angle at each corner.
   case corners
-  /// A line of uneven width, as if drawn by hand; it differs from day to day.
+  /// A line of uneven width, as if drawn by hand; it differs from day to day, in fifteen shapes.
   case hand
-  /// Four strokes of a brush that cross at the corners; they differ from day to day.
+  /// Four strokes of a brush that cross at the corners; they differ as those of `hand` do.
   case brush
   /// A line with corners in steps, as games drew them.
   case steps
@@ -21,8 +21,13 @@ public enum FrameStyle: String, Sendable, CaseIterable {
   /// No line.
   case none
 
-  /// Whether each day has a line of its own.
+  /// Whether the line differs from day to day.
   var varies: Bool { self == .hand || self == .brush }
+
+  /// Returns the shape of a day's line, from 0.
+  ///
+  /// Shapes come back after half a month, since rows that pages have in common are drawn once.
+  private func shape(of day: Int) -> Int { day % 15 }
 
   /// Returns the room inside the frame's line.
   ///
@@ -67,8 +72,9 @@ public enum FrameStyle: String, Sendable, CaseIterable {
       // A thin line closes what the corners leave open.
       return [line(0, width: pixels.length(pen.width / 4))] + corners(rect, pen, pitch)
     case .round: return [.fill(round(rect, width: pen.width), pen.color)]
-    case .hand: return [.fill(HandInkedLine.path(rect, width: pen.width, seed: day), pen.color)]
-    case .brush: return BrushLine.marks(rect, pen: pen, seed: day)
+    case .hand:
+      return [.fill(HandInkedLine.path(rect, width: pen.width, seed: shape(of: day)), pen.color)]
+    case .brush: return BrushLine.marks(rect, pen: pen, shape: shape(of: day))
     case .steps: return [.stroke(steps(rect - Insets(all: pen.width / 2), step: pen.width), pen)]
     case .top:
       let bar = Rect(

@@ -15,6 +15,7 @@ struct PNGPages: Sendable {
   let format: PixelFormat
   private let author: String?
   private let parts: [Part]
+  private let recurring: RecurringRows
 
   /// A part of the rows of all pages.
   private enum Part {
@@ -34,6 +35,8 @@ struct PNGPages: Sendable {
     var kept = 24 << 20
     /// The most compressed bytes that are kept for all pages.
     var compressed = 24 << 20
+    /// The most compressed bytes that are kept for some pages.
+    var recurring = 8 << 20
     /// The most bytes of a file that are gathered before they are passed on.
     var gathered = 4 << 20
   }
@@ -54,11 +57,8 @@ struct PNGPages: Sendable {
     self.limits = limits
     dpi = settings.dpi
     author = document.credit
-    var touched: [Range<Int>] = []
-    for sheet in document.sheets {
-      touched += try painter.inked(sheet.marks).map { painter.pixels(of: $0.ink).rows }
-    }
-    let strips = PNGPages.merged(touched)
+    let sheets = try document.sheets.map { try painter.inked($0.marks) }
+    let strips = Self.strips(of: sheets, painter)
     let format = try PNGPages.format(of: document, painter, strips)
 
     let length = format.rowLength(of: painter.width)
@@ -90,6 +90,13 @@ struct PNGPages: Sendable {
     }
     self.parts = parts
     self.format = format
+    let keys = parts.flatMap { part in
+      guard case .strip(let strip) = part else { return [RecurringRows.Key]() }
+      return sheets.map { marks in
+        RecurringRows.Key(painter.marks(marks, in: strip.rows), from: strip.rows.lowerBound)
+      }
+    }
+    recurring = RecurringRows(keys, mostKept: limits.recurring)
   }
 
   /// Draws the file of one page.
@@ -120,12 +127,15 @@ struct PNGPages: Sendable {
 
   /// Draws and compresses a sheet's rows in a strip.
   private func draw(_ marks: [InkedMark], in strip: Strip) throws -> CompressedRows {
-    var patches = Patches()
-    try painter.eachPiece(of: marks, in: strip.rows, align: max(1, 8 / format.pixelBits)) {
-      patches.add($0, $1, left: $2, in: strip.rows, as: format)
+    let marks = painter.marks(marks, in: strip.rows)
+    return try recurring.rows(with: marks, from: strip.rows.lowerBound) {
+      var patches = Patches()
+      try painter.eachPiece(of: marks, in: strip.rows, align: max(1, 8 / format.pixelBits)) {
+        patches.add($0, $1, left: $2, in: strip.rows, as: format)
+      }
+      let background = try strip.background ?? painter.background(strip.rows, as: format)
+      return patches.compressed(over: background, rows: strip.rows)
     }
-    let background = try strip.background ?? painter.background(strip.rows, as: format)
-    return patches.compressed(over: background, rows: strip.rows)
   }
 
   /// Returns the smallest format that holds all pixels of all pages.
@@ -150,6 +160,27 @@ struct PNGPages: Sendable {
       }
     }
     return census.format
+  }
+
+  /// Returns the rows that differ between sheets, cut where rarer marks begin and end: what is between them
+  /// may be the same on more sheets.
+  private static func strips(of sheets: [[InkedMark]], _ painter: Painter) -> [Range<Int>] {
+    let touched = sheets.flatMap { marks in
+      marks.map { (key: RecurringRows.Key([$0], from: 0), rows: painter.pixels(of: $0.ink).rows) }
+    }
+    let uses = Dictionary(touched.map { ($0.key, 1) }, uniquingKeysWith: +)
+    var stops: Set<Int> = []
+    var most = 1
+    while most < sheets.count {
+      let rare = merged(touched.filter { uses[$0.key, default: 0] <= most }.map(\.rows))
+      stops.formUnion(rare.flatMap { [$0.lowerBound, $0.upperBound] })
+      most *= 2
+    }
+    let sorted = stops.sorted()
+    return merged(touched.map(\.rows)).flatMap { strip in
+      let inner = sorted.filter { strip.lowerBound < $0 && $0 < strip.upperBound }
+      return zip([strip.lowerBound] + inner, inner + [strip.upperBound]).map { $0..<$1 }
+    }
   }
 
   /// Returns ranges of rows, joined if they overlap or nearly touch.

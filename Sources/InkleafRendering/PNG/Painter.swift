@@ -86,6 +86,11 @@ struct Painter: Sendable {
       columns: range(ink.left, ink.right, width), rows: range(ink.top, ink.bottom, height))
   }
 
+  /// Returns the marks that touch some rows.
+  func marks(_ marks: [InkedMark], in rows: Range<Int>) -> [InkedMark] {
+    marks.filter { pixels(of: $0.ink).rows.overlaps(rows) }
+  }
+
   /// A part of the pixels that the marks of a page touch.
   struct Piece {
     var area: Area
@@ -173,17 +178,20 @@ struct Painter: Sendable {
   }
 
   /// Draws the background and marks over it, and passes the pixels of an area to a closure.
+  ///
+  /// Cairo may compute the first row of a canvas in coarser steps than the same row inside a larger one, so
+  /// the canvas starts a row above the area.
   func draw<Result>(
     _ marks: [InkedMark], in area: Area, _ body: (PixelRows) throws -> Result
   ) throws -> Result {
+    let top = max(0, area.rows.lowerBound - 1)
     let image = try ImageCanvas(
-      width: area.columns.count, height: area.rows.count, paper: paper)
-    image.canvas.translate(
-      by: Point(x: -Double(area.columns.lowerBound), y: -Double(area.rows.lowerBound)))
+      width: area.columns.count, height: area.rows.upperBound - top, paper: paper)
+    image.canvas.translate(by: Point(x: -Double(area.columns.lowerBound), y: -Double(top)))
     image.canvas.scale(scale)
     let visible = Rect(
       left: Double(area.columns.lowerBound - 1) / scale,
-      top: Double(area.rows.lowerBound - 1) / scale,
+      top: Double(top - 1) / scale,
       right: Double(area.columns.upperBound + 1) / scale,
       bottom: Double(area.rows.upperBound + 1) / scale)
     let seen = (background + marks).lazy
@@ -197,7 +205,7 @@ struct Painter: Sendable {
           visible: visible)
       }
     }
-    return try image.finish(body)
+    return try image.finish(leavingOut: area.rows.lowerBound - top, body)
   }
 }
 
