@@ -92,10 +92,11 @@ package struct SHA256 {
     rest += [0x80] + [UInt8](repeating: 0, count: zeros)
     rest += (0..<8).map { UInt8(truncatingIfNeeded: bits >> (56 - 8 * $0)) }
     mixRest(rest.count)
-    return state.map { word in
-      let digits = String(word, radix: 16)
-      return String(repeating: "0", count: 8 - digits.count) + digits
-    }.joined()
+    let digits = Array("0123456789abcdef".utf8)
+    return String(
+      decoding: state.flatMap { word in
+        (1...8).map { place in digits[Int(word >> (32 - 4 * place) & 15)] }
+      }, as: UTF8.self)
   }
 
   /// Mixes so many of the bytes that are not mixed in yet, whole blocks of them.

@@ -2,7 +2,8 @@
 enum Address {
   /// Returns a path with everything encoded that means something else in an address.
   static func of(_ path: String) -> String {
-    path.utf8.map { byte in
+    if path.utf8.allSatisfy(isPlain) { return path }
+    return path.utf8.map { byte in
       isPlain(byte)
         ? String(UnicodeScalar(byte))
         : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)

@@ -13,7 +13,12 @@ func stem(_ path: String) -> String {
 }
 
 /// Returns a file's name without folders.
-package func fileName(of path: String) -> String { String(path.split(separator: "/").last ?? "") }
+package func fileName(of path: String) -> String {
+  let (bytes, stroke) = (path.utf8, UInt8(ascii: "/"))
+  guard let last = bytes.lastIndex(where: { $0 != stroke }) else { return "" }
+  let before = bytes[...last].lastIndex(of: stroke)
+  return String(path[(before.map { bytes.index(after: $0) } ?? bytes.startIndex)...last])
+}
 
 /// Returns a file's name without folders and extension, without control characters.
 package func fileStem(of path: String) -> String {

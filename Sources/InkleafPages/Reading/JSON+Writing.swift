@@ -2,25 +2,45 @@ extension JSON {
   /// Returns the value as text, indented by two spaces per level.
   ///
   /// An array of plain values is on one line.
+  ///
+  /// - Parameter indent: the spaces before all lines but the first.
   package func text(indent: Int = 0) -> String {
-    let inner = String(repeating: " ", count: indent + 2)
-    let outer = String(repeating: " ", count: indent)
+    var text = ""
+    write(to: &text, indent: indent)
+    return text
+  }
+
+  private func write(to text: inout String, indent: Int) {
+    func line(_ indent: Int) -> String { "\n" + String(repeating: " ", count: indent) }
     switch kind {
-    case .null: return "null"
-    case .bool(let value): return value ? "true" : "false"
+    case .null: text += "null"
+    case .bool(let value): text += value ? "true" : "false"
     case .number(let value):
-      return value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value)
-    case .string(let value): return quoted(value)
-    case .array(let values) where values.allSatisfy(\.isPlain):
-      return "[" + values.map { $0.text() }.joined(separator: ", ") + "]"
+      text += value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value)
+    case .string(let value): text += quoted(value)
     case .array(let values):
-      let lines = values.map { inner + $0.text(indent: indent + 2) }
-      return "[\n" + lines.joined(separator: ",\n") + "\n\(outer)]"
-    case .object(let members):
-      let lines = members.map {
-        "\(inner)\(quoted($0.name)): \($0.value.text(indent: indent + 2))"
+      let isOneLine = values.allSatisfy(\.isPlain)
+      let inner = isOneLine ? "" : line(indent + 2)
+      text += "["
+      for (index, value) in values.enumerated() {
+        if index > 0 { text += isOneLine ? ", " : "," }
+        text += inner
+        value.write(to: &text, indent: indent + 2)
       }
-      return members.isEmpty ? "{}" : "{\n" + lines.joined(separator: ",\n") + "\n\(outer)}"
+      if !isOneLine { text += line(indent) }
+      text += "]"
+    case .object(let members):
+      let inner = line(indent + 2)
+      text += "{"
+      for (index, member) in members.enumerated() {
+        if index > 0 { text += "," }
+        text += inner
+        text += quoted(member.name)
+        text += ": "
+        member.value.write(to: &text, indent: indent + 2)
+      }
+      if !members.isEmpty { text += line(indent) }
+      text += "}"
     }
   }
 
@@ -48,6 +68,10 @@ extension JSON {
   }
 
   private func quoted(_ text: String) -> String {
+    let isPlain = text.utf8.allSatisfy { byte in
+      byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+    }
+    if isPlain { return "\"" + text + "\"" }
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
