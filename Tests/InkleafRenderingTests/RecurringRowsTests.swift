@@ -17,7 +17,7 @@ import Testing
   /// Takes the rows of pages one after the other; returns which of them were drawn.
   static func drawn(_ pages: [[InkedMark]], planned: [[InkedMark]], mostKept: Int = 100) -> [Int] {
     let rows = RecurringRows(
-      planned.map { RecurringRows.Key($0, from: 7) }, mostKept: mostKept)
+      [planned.map { RecurringRows.Key($0, from: 7) }], mostKept: mostKept)
     var drawn: [Int] = []
     for (index, marks) in pages.enumerated() {
       let taken = rows.rows(with: marks, from: 7) {

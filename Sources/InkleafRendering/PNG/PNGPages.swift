@@ -59,7 +59,7 @@ struct PNGPages: Sendable {
     author = document.credit
     let sheets = try document.sheets.map { try painter.inked($0.marks) }
     let strips = Self.strips(of: sheets, painter)
-    let format = try PNGPages.format(of: document, painter, strips)
+    let format = try PNGPages.format(of: document, sheets, painter, strips)
 
     let length = format.rowLength(of: painter.width)
     var (kept, compressed) = (0, 0)
@@ -90,7 +90,7 @@ struct PNGPages: Sendable {
     }
     self.parts = parts
     self.format = format
-    let keys = parts.flatMap { part in
+    let keys = parts.lazy.map { part in
       guard case .strip(let strip) = part else { return [RecurringRows.Key]() }
       return sheets.map { marks in
         RecurringRows.Key(painter.marks(marks, in: strip.rows), from: strip.rows.lowerBound)
@@ -140,15 +140,14 @@ struct PNGPages: Sendable {
 
   /// Returns the smallest format that holds all pixels of all pages.
   private static func format(
-    of document: Document, _ painter: Painter, _ strips: [Range<Int>]
+    of document: Document, _ sheets: [[InkedMark]], _ painter: Painter, _ strips: [Range<Int>]
   ) throws -> PixelFormat {
     var census = Census(document)
     if painter.hasPictures { return census.formatOfAnything }
     func count(_ rows: PixelRows) {
       for row in 0..<rows.height where !rows.repeatsRowAbove(row) { census.add(rows[row]) }
     }
-    for sheet in document.sheets where !census.isDecided {
-      let marks = try painter.inked(sheet.marks)
+    for marks in sheets where !census.isDecided {
       for rows in strips.flatMap({ $0.parts(of: painter.band) }) where !census.isDecided {
         try painter.eachPiece(of: marks, in: rows, align: 1) { _, pixels, _ in count(pixels) }
       }

@@ -54,11 +54,16 @@ final class RecurringRows: Sendable {
   private let mostKept: Int
 
   /// - Parameters:
-  ///   - keys: one for each strip of each page.
+  ///   - strips: the keys of all pages, strip by strip. Large pages have hundreds of strips, so few keys
+  ///     should be there at the same time.
   ///   - mostKept: the most compressed bytes to keep.
-  init(_ keys: [Key], mostKept: Int) {
-    let pages = Dictionary(keys.map { ($0, 1) }, uniquingKeysWith: +)
-    state = Mutex(State(pages: pages.filter { $0.value > 1 }))
+  init(_ strips: some Sequence<[Key]>, mostKept: Int) {
+    var recurring: [Key: Int] = [:]
+    for keys in strips {
+      let pages = Dictionary(keys.map { ($0, 1) }, uniquingKeysWith: +)
+      recurring.merge(pages.filter { $0.value > 1 }) { $0 + $1 }
+    }
+    state = Mutex(State(pages: recurring))
     self.mostKept = mostKept
   }
 
