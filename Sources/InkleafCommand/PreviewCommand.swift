@@ -32,7 +32,7 @@ enum PreviewCommand: Subcommand {
       output, RunOptions.fontFolder, RunOptions.watch, RunOptions.quiet,
     ] + ListInput.options,
     examples: [
-      Tool.Note("inkleaf preview Prompts/inktober-2026.txt", "shows all themes"),
+      Tool.Note("inkleaf preview inktober-2026", "shows all themes"),
       Tool.Note(
         "inkleaf preview --layout all --theme mint --size a4,story LIST",
         "shows all layouts on two sizes"),

@@ -10,7 +10,7 @@ enum ShowCommand: Subcommand {
     summary: "print a list with its dates",
     operand: ListInput.optionalOperand,
     options: ListInput.options + [json],
-    examples: [Tool.Note("inkleaf show --json Prompts/inktober-2026.txt", "feeds a script")])
+    examples: [Tool.Note("inkleaf show --json inktober-2026", "feeds a script")])
 
   static func run(_ arguments: Arguments) throws {
     let name = ListInput.name(arguments.operand, isQuiet: arguments.has(json))

@@ -15,7 +15,7 @@ enum TodayCommand: Subcommand {
     summary: "print the prompt of today",
     operand: ListInput.optionalOperand,
     options: ListInput.options + [date, json],
-    examples: [Tool.Note("inkleaf today Prompts/inktober-2026.txt", "says what to draw")])
+    examples: [Tool.Note("inkleaf today inktober-2026", "says what to draw")])
 
   static func run(_ arguments: Arguments) throws {
     let day = try wished(arguments[date])

@@ -59,8 +59,6 @@ import Testing
   @Test(arguments: ["MakeATheme", "MakeALayout", "MakeARelease"])
   func doesWhatItSays(_ name: String) throws {
     try withScratchFolder { folder in
-      try FileManager.default.copyItem(
-        at: packageFolder.appending(path: "Prompts"), to: folder.appending(path: "Prompts"))
       try picture().write(to: folder.appending(path: "grain.png"))
       let blocks = try blocks(article(name))
       #expect(blocks.count { $0.file != nil } >= 3 && blocks.count { $0.file == nil } >= 3)
@@ -124,8 +122,6 @@ import Testing
 
   @Test func aPDFIsMadeAsTheManualSays() throws {
     try withScratchFolder { folder in
-      try FileManager.default.copyItem(
-        at: packageFolder.appending(path: "Prompts"), to: folder.appending(path: "Prompts"))
       let commands = try blocks(article("HandOnAPDF")).filter(\.isRun)
       #expect(!commands.isEmpty)
       try perform(commands, in: folder) { command, outcome in
@@ -136,8 +132,6 @@ import Testing
 
   @Test func aSiteIsMadeAsTheManualSays() throws {
     try withScratchFolder { folder in
-      try FileManager.default.copyItem(
-        at: packageFolder.appending(path: "Prompts"), to: folder.appending(path: "Prompts"))
       let text = try article("PublishASite")
       let blocks = blocks(text)
       let commands = blocks.filter(\.isRun).flatMap { $0.content.split(separator: "\n") }
@@ -212,8 +206,6 @@ import Testing
   /// The pictures of sheets are those that the manual's commands draw.
   @Test func sheetsLookAsTheManualShows() throws {
     try withScratchFolder { folder in
-      try FileManager.default.copyItem(
-        at: packageFolder.appending(path: "Prompts"), to: folder.appending(path: "Prompts"))
       let article = try article("PrintAndBind")
       for command in blocks(article).flatMap({ $0.content.split(separator: "\n") }) {
         let words = command.split(separator: " ").dropFirst().map(String.init)
