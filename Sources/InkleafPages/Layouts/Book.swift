@@ -66,6 +66,12 @@ struct Book {
         continue
       }
       if let backs {
+        // The back of the last page in front, so that each day has its own back behind it.
+        if !pages.count.isMultiple(of: 2) {
+          pages.append(Page(part: self.parts.count, sheet: 0))
+          self.parts.append(
+            Part(layout: .empty, pages: .whole, sheets: [list.prompts], role: .front))
+        }
         self.parts.append(Part(layout: backs, pages: parts[index].pages, sheets: sheets))
       }
       for sheet in sheets.indices {
@@ -73,7 +79,7 @@ struct Book {
           let turn = copy * (backs == nil ? 1 : 2)
           pages.append(Page(part: index, sheet: sheet, turn: turn))
           if backs != nil {
-            pages.append(Page(part: parts.count, sheet: sheet, turn: turn + 1))
+            pages.append(Page(part: self.parts.count - 1, sheet: sheet, turn: turn + 1))
           }
         }
       }

@@ -58,6 +58,17 @@ public struct Layout: Equatable, Sendable {
 
   init(name: String) { self.name = name }
 
+  /// A page with nothing on it.
+  static var empty: Layout {
+    var layout = Layout(name: "empty")
+    layout.label = "empty"
+    layout.variants = [
+      Variant(
+        shapes: PageShape.allCases, margin: Length(0, .pt), drawing: 0, grid: .empty)
+    ]
+    return layout
+  }
+
   /// Returns the layout with a page of another one behind each day's.
   public func with(backs: Layout) -> Layout {
     var layout = self

@@ -104,6 +104,11 @@ enum LabelWords {
     ),
     ("year", "Year|Jahr|Año|Année|Anno|Jaar|Ano|År|År|År|Rok|Год|Рік|年"),
     (
+      "empty",
+      "Empty page|Leere Seite|Página vacía|Page vide|Pagina vuota|Lege pagina|Página vazia|Tom side"
+        + "|Tom side|Tom sida|Pusta strona|Пустая страница|Порожня сторінка|空白ページ"
+    ),
+    (
       "cover",
       "Cover|Titelseite|Portada|Couverture|Copertina|Omslag|Capa|Forside|Forside|Omslag|Okładka|Обложка"
         + "|Обкладинка|表紙"
