@@ -40,6 +40,8 @@ public struct Edition: Sendable {
       case smallText
       /// Prompts or notes are cut, or the layout has no place for notes or colours.
       case lostWords
+      /// A list has fewer prompts than a card of its layout has cells.
+      case freeCells
       /// Pictures or swatches keep their colours on pages that are to need black ink alone.
       case coloredInk
       /// Another edition of the release has the same pages.
@@ -223,6 +225,14 @@ public struct Edition: Sendable {
         Warning(
           kind: .lostWords,
           diagnostic: Diagnostic(severity: .warning, path: path, message: $0.description))
+      }
+      + [layout.promptsOfACard].compactMap(\.self).filter { $0 > list.prompts.count }.map { least in
+        Warning(
+          kind: .freeCells,
+          diagnostic: Diagnostic(
+            severity: .warning, path: path,
+            message: "\(list.prompts.count) prompts leave cells of each card free, which are for"
+              + " \(least); add prompts, or make a layout with fewer cells"))
       }
       + (inks == .black && document.hasColors
         ? [

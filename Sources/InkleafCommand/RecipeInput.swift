@@ -107,7 +107,12 @@ struct ArgumentReader {
 
   /// Reports every problem.
   func end(_ command: Command?) throws(UsageError) {
-    guard problems.isEmpty else { throw UsageError(problems: problems, command: command?.name) }
+    guard problems.isEmpty else {
+      // A value that goes into several recipes is told of once.
+      var known: Set<String> = []
+      throw UsageError(
+        problems: problems.filter { known.insert($0).inserted }, command: command?.name)
+    }
   }
 }
 
@@ -163,6 +168,11 @@ extension Monitor {
 extension Edition.Warning {
   /// Prints the warning, unless only what is wrong on a page is worth a word.
   func tell(isQuiet: Bool) {
-    if !isQuiet || kind == .missingGlyph { Main.tell([diagnostic.description]) }
+    let isOfPages =
+      switch kind {
+      case .missingGlyph, .smallText, .lostWords, .freeCells: true
+      case .substitutedFont, .coloredInk, .samePages, .doubtfulSheets: false
+      }
+    if !isQuiet || isOfPages { Main.tell([diagnostic.description]) }
   }
 }

@@ -93,6 +93,50 @@ import Testing
     #expect(try document(["classic"], list, options: BookOptions(copies: -1)).sheets.count == 2)
   }
 
+  /// The back of each card is behind it, however many pages stand in front.
+  @Test func backsStandBehindTheirDays() throws {
+    let list = PromptList.sample(["One", "Two"])
+    for front in [["cover"], ["cover", "contents"]] {
+      let book = try document(front + ["minimal", "tracker"], list, backs: "card-back")
+      let days = book.sheets.indices.filter { book.sheets[$0].name.hasPrefix("0") }.dropFirst(2)
+      #expect(
+        days.map { book.sheets[$0].name } == ["01-one", "01-one_2", "02-two", "02-two_2"])
+      #expect(days.first == 2, "\(book.sheets.map(\.name))")
+    }
+    let book = try document(["cover", "minimal"], list, backs: "card-back")
+    #expect(book.sheets.map(\.label) == ["i", "ii", "1", "1.2", "2", "2.2"])
+    #expect(book.sheets[1].marks.isEmpty && book.background(of: book.sheets[1]).count == 1)
+    #expect(book.sheets[1].title == "Empty page" && book.sheets[1].name == "00-3-empty")
+  }
+
+  /// Several prompts on a day are a cell of a summary, and no weekdays stand above the wrong days.
+  @Test func severalPromptsOnADay() throws {
+    var list = PromptList.sample((1...62).map { "Word \($0)" })
+    list.start = CalendarDate("2026-10-01")
+    func texts(_ layout: String) throws -> [String] {
+      try document([layout], list).sheets[0].marks.compactMap {
+        if case .text(let line) = $0 { line.text } else { nil }
+      }
+    }
+    #expect(try texts("tracker").contains { $0.hasPrefix("Thu") })
+    list.perDay = 2
+    #expect(
+      try !texts("tracker").contains { $0.hasPrefix("Thu") } && texts("tracker").contains("62"))
+    let summary = try document(["year-summary"], list)
+    #expect(summary.sheets.count == 1)
+    // A week is set apart once, however many prompts its first day has.
+    var year = BookTests.year
+    year.perDay = 12
+    #expect(
+      try document(["contents"], year).sheets.count
+        <= document(["contents"], BookTests.year).sheets.count)
+  }
+
+  @Test func aCardKnowsItsPrompts() throws {
+    #expect(Layout.bingo.promptsOfACard == 24 && Layout.classic.promptsOfACard == nil)
+    #expect(Layout(book: [.cover, .bingo]).promptsOfACard == 24)
+  }
+
   /// A layout's file may ask for what `--copies` asks for; the larger number counts.
   @Test func aLayoutGivesDaysSeveralPages() throws {
     let list = PromptList.sample(["One", "Two"])

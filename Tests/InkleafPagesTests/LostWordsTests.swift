@@ -34,6 +34,16 @@ import Testing
     #expect(lost.contains(LostWords(kind: .colors, numbers: [2])) || layout == .twoUp, "\(lost)")
   }
 
+  /// Prompts that a day of a calendar has no room for are told, though no page begins them.
+  @Test func promptsBeyondADaysRoomAreTold() throws {
+    var list = PromptList.sample((1...60).map { "Somewhat long words, number \($0)" })
+    list.start = CalendarDate("2026-10-01")
+    list.perDay = 20
+    let cut = try lost(.calendar, list).first { $0.kind == .cutPrompts }
+    #expect(cut?.numbers.contains(20) == true && cut?.numbers.contains(60) == true)
+    #expect(cut?.numbers == cut?.numbers.sorted())
+  }
+
   @Test func aCoverHasNothingToLose() throws {
     #expect(try lost(.cover, list).isEmpty)
     #expect(try lost(.blank, list).isEmpty)

@@ -55,7 +55,8 @@ extension Document {
   /// Returns what its pages do not show of the list that they were made of.
   ///
   /// A prompt that no page names, as on a cover or beyond a card of bingo, is left out by design, and
-  /// so are its note and its colour; unless a layout that names prompts has room for none of them.
+  /// so are its note and its colour; unless a layout that names prompts has room for none of them, or
+  /// text is cut and it is missing among others of its day.
   ///
   /// - Parameters:
   ///   - list: the list.
@@ -79,13 +80,19 @@ extension Document {
     }
     // Words of one or two letters are found in others, too.
     var (isNamed, isKnown) = (false, false)
+    var (shownDays, missing): (Set<CalendarDate>, [(CalendarDate, Int)]) = ([], [])
     for (prompt, color) in zip(list.typeset.prompts, list.colors) {
       // A page of many prompts has the number of the first.
       let words = prompt.text.withoutSpaces
       let own = pages[prompt.number].flatMap { $0.has(words) == nil ? nil : $0 } ?? all
       let isLong = words.count > 2
       isKnown = isKnown || isLong
-      guard let isWhole = own.has(words) else { continue }
+      let date = list.date(of: prompt)
+      guard let isWhole = own.has(words) else {
+        if let date { missing.append((date, prompt.number)) }
+        continue
+      }
+      if let date { shownDays.insert(date) }
       isNamed = isNamed || isLong
       if !isWhole { lose(.cutPrompts, prompt.number) }
       func look(for words: String?, cut: LostWords.Kind, gone: LostWords.Kind) {
@@ -99,6 +106,10 @@ extension Document {
       look(for: prompt.note, cut: .cutNotes, gone: .notes)
       look(for: prompt.beside, cut: .cutBeside, gone: .beside)
       if color != nil, !hasColors { lose(.colors, prompt.number) }
+    }
+    if all.hasCuts {
+      for (date, number) in missing where shownDays.contains(date) { lose(.cutPrompts, number) }
+      for index in lost.indices { lost[index].numbers.sort() }
     }
     if isKnown, !isNamed, !sheets.isEmpty, layout.namesPrompts {
       for prompt in list.prompts { lose(.prompts, prompt.number) }
@@ -134,6 +145,9 @@ private struct PageWords {
   private var text = ""
   /// The words before each `…` at the end of a line: the cut ones may take several lines.
   private var cuts: [String] = []
+
+  /// Whether any line is cut.
+  var hasCuts: Bool { !cuts.isEmpty }
 
   mutating func add(_ line: String) {
     if line.hasSuffix("…") {

@@ -37,7 +37,7 @@ struct DaysItem: Item {
   var freeCell: Grid?
 
   /// What a cell is for.
-  enum Each: String, CaseIterable { case prompt, month }
+  enum Each: String, CaseIterable { case prompt, day, month }
 
   /// The order of the cells.
   enum Order: String, CaseIterable { case list, weekday, shuffled }
@@ -89,10 +89,13 @@ struct DaysItem: Item {
   func height(width: Double, _ board: Board) -> ItemHeight? { ItemHeight(above: 0) }
 
   func draw(in box: ItemBox, _ board: Board) throws(Misfit) -> [PlacedItem] {
-    let sheets = board.sheets.enumerated().map { filled($1, sheet: $0, board) }
+    let cells = board.sheets.enumerated().map { self.cells(of: $1, sheet: $0, board) }
+    let weeks = order == .weekday ? cells.compactMap { inWeeks($0, board) } : []
+    let isWeekly = weeks.count == cells.count
+    let sheets = isWeekly ? weeks : cells.map(inOrder)
     guard let most = sheets.flatMap({ $0.map(\.place) }).max() else { return [] }
     let table = try DaysTable(
-      self, count: max(most, free.max() ?? 0) + 1,
+      self, count: max(most, free.max() ?? 0) + 1, isWeekly: isWeekly,
       filled: sheets.map { cells in
         board.cells(
           cells.map { ($0.place, $0.prompts[0]) }, hasNames: hasGroupNames && runsDown)
@@ -170,31 +173,38 @@ struct DaysItem: Item {
   /// A cell that is filled.
   private typealias Filled = (place: Int, prompts: [Prompt])
 
-  /// Returns the cells of a page with the places they stand at.
-  private func filled(_ prompts: [Prompt], sheet: Int, _ board: Board) -> [Filled] {
-    var cells = each == .month ? board.months(of: prompts) : prompts.map { [$0] }
+  /// Returns the prompts of each cell of a page.
+  private func cells(of prompts: [Prompt], sheet: Int, _ board: Board) -> [[Prompt]] {
+    var cells =
+      switch each {
+      case .prompt: prompts.map { [$0] }
+      case .day: board.days(of: prompts)
+      case .month: board.months(of: prompts)
+      }
     if order == .shuffled { cells.shuffle(seed: board.options.seed, turn: sheet) }
-    if let count { cells = Array(cells.prefix(count)) }
-    if order == .weekday, board.hasWeekdays,
-      let first = cells.first.flatMap({ board.list.date(of: $0[0]) })
-    {
-      let start = (first.weekday - board.words.firstWeekday + 7) % 7
-      let places = cells.map { cell in
-        board.list.date(of: cell[0]).map { start + first.days(to: $0) }
-      }
-      // Days in their order, each in a cell of its own; weeks without any take no room.
-      var week = 0
-      var last = -1
-      var filled: [Filled] = []
-      for (cell, place) in zip(cells, places) {
-        guard let place, place > last else { return inOrder(cells) }
-        if last >= 0, place / 7 > last / 7 { week += 1 }
-        filled.append((week * 7 + place % 7, cell))
-        last = place
-      }
-      return filled
+    return count.map { Array(cells.prefix($0)) } ?? cells
+  }
+
+  /// Returns the places of cells in columns of weekdays; weeks without any cell take no room.
+  ///
+  /// - Returns: `nil` where cells are no days in their order, each in a cell of its own.
+  private func inWeeks(_ cells: [[Prompt]], _ board: Board) -> [Filled]? {
+    guard board.hasWeekdays, let first = cells.first.flatMap({ board.list.date(of: $0[0]) }) else {
+      return nil
     }
-    return inOrder(cells)
+    let start = (first.weekday - board.words.firstWeekday + 7) % 7
+    var week = 0
+    var last = -1
+    var filled: [Filled] = []
+    for cell in cells {
+      guard let place = board.list.date(of: cell[0]).map({ start + first.days(to: $0) }),
+        place > last
+      else { return nil }
+      if last >= 0, place / 7 > last / 7 { week += 1 }
+      filled.append((week * 7 + place % 7, cell))
+      last = place
+    }
+    return filled
   }
 
   private func inOrder(_ cells: [[Prompt]]) -> [Filled] {
@@ -208,6 +218,22 @@ struct DaysItem: Item {
 }
 
 extension Board {
+  /// Returns prompts by their days; one without a date is alone.
+  fileprivate func days(of prompts: [Prompt]) -> [[Prompt]] {
+    var days: [[Prompt]] = []
+    var last: CalendarDate?
+    for prompt in prompts {
+      let date = list.date(of: prompt)
+      if date != nil, date == last {
+        days[days.count - 1].append(prompt)
+      } else {
+        days.append([prompt])
+      }
+      last = date
+    }
+    return days
+  }
+
   /// Returns prompts by their months, each cut where a month ends; without dates, 31 by 31.
   fileprivate func months(of prompts: [Prompt]) -> [[Prompt]] {
     var part = list
@@ -304,6 +330,16 @@ extension SplitMix {
 extension Layout {
   /// Whether a cell of it leads to the page of its prompt, as a table of contents does.
   var leadsToDays: Bool { variants.contains { $0.grid.leadsToDays } }
+}
+
+extension Layout {
+  /// The number of prompts on each of its cards; `nil` if it has none.
+  package var promptsOfACard: Int? {
+    parts.compactMap(\.promptsOfACard).max()
+      ?? variants.flatMap { $0.grid.cells }.compactMap { cell in
+        (cell.item as? DaysItem).flatMap { $0.order == .shuffled ? $0.count : nil }
+      }.max()
+  }
 }
 
 extension Grid {

@@ -37,7 +37,7 @@ struct DaysTable {
   ///   - count: the number of cells, free ones included.
   ///   - filled: the cells of each page that are filled.
   init(
-    _ days: DaysItem, count: Int, filled: [[Cell]], in box: ItemBox, _ board: Board
+    _ days: DaysItem, count: Int, isWeekly: Bool, filled: [[Cell]], in box: ItemBox, _ board: Board
   ) throws(Misfit) {
     let rect = box.rect
     let pixels = board.pixels
@@ -47,7 +47,6 @@ struct DaysTable {
     let gap = Size(width: points(days.columnGap), height: points(days.rowGap))
     let text = board.letterings[board.theme.textFont]
     let size = max(board.smallest, 0.3 * board.unit / text.capHeight)
-    let isWeekly = days.order == .weekday && board.hasWeekdays
     let hasNames = days.hasNames && isWeekly
     let header = hasNames ? text.capHeight * size + 0.5 * board.unit : 0
     let nameHeight = text.capHeight * size + 0.15 * board.unit
@@ -207,7 +206,7 @@ struct DaysTable {
 }
 
 extension Board {
-  /// Whether prompts have weekdays of their own: each has a date, and they follow day by day.
+  /// Whether prompts have weekdays of their own: each has a date, and none is for a whole week.
   var hasWeekdays: Bool {
     list.cadence == .daily && list.prompts.allSatisfy { list.date(of: $0) != nil }
   }
@@ -223,9 +222,10 @@ extension Board {
     return prompts.map { place, prompt in
       defer { before = prompt }
       let isOther = before.map { $0.group != prompt.group }
+      let date = list.date(of: prompt)
       let startsWeek =
-        prompt.group == nil && list.cadence == .daily
-        && list.date(of: prompt).map { $0.weekday == words.firstWeekday } == true
+        prompt.group == nil && list.cadence == .daily && date?.weekday == words.firstWeekday
+        && before.flatMap(list.date) != date
       return DaysTable.Cell(
         place: place, starts: isOther == true || startsWeek,
         name: hasNames && isOther != false ? prompt.group : nil)
