@@ -41,6 +41,33 @@ import Testing
     }
   }
 
+  /// A fault is told once, though a change is made to each arrangement.
+  @Test(arguments: [
+    (
+      #"{ "extends": "classic", "items": [{ "name": "date", "colour": "accent" }] }"#,
+      #"1:63: error: unknown key "colour": did you mean color?"#
+    ),
+    (
+      #"{ "extends": "classic", "margin": "1u", "margin": "3u" }"#,
+      #"1:51: error: "margin" occurs twice; remove one"#
+    ),
+    (
+      #"{ "extends": "classic", "items": [{ "name": "date", "size": "1u", "size": "2u" }] }"#,
+      #"1:75: error: "size" occurs twice; remove one"#
+    ),
+    (
+      #"{ "extends": "classic", "items": [{ "item": "rule", "above": "frame", "below": "frame" }] }"#,
+      #"1:80: error: "above" and "below" say two places for one item; keep one"#
+    ),
+    (
+      #"{ "extends": "classic", "items": [{ "item": "rule", "in": "frame" }] }"#,
+      #"1:59: error: "frame" is no group that an item can be put in; write above, below, before or after"#
+    ),
+  ])
+  func eachFaultIsToldOnce(_ text: String, _ error: String) {
+    #expect(errors(text) == ["sub/mine.json:" + error])
+  }
+
   @Test func aLayoutThatChangesNothingIsTheOther() throws {
     for name in ["classic", "notes", "calendar"] {
       var same = try layout(#"{ "extends": "\#(name)" }"#)

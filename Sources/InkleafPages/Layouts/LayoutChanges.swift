@@ -21,6 +21,7 @@ struct LayoutChanges {
 
   /// Returns the whole layout, which extends nothing.
   func applied() -> JSON {
+    faults.addRepeatedNames(of: change)
     var result = base.without("name", "summary")
     for member in change.object ?? []
     where !(Self.gridKeys + ["extends", "items"]).contains(member.name) {
@@ -63,7 +64,13 @@ struct LayoutChanges {
 
   /// Changes an item in each arrangement that has it, or adds one.
   private func applying(_ value: JSON, to grids: [JSON]) -> [JSON] {
+    faults.addRepeatedNames(of: value)
     if let wide = value.member("wide") { _ = Form<Bool>.flag.read(wide, faults) }
+    let anchors = ItemChange.anchorKeys.filter { value.member($0) != nil }
+    if anchors.count > 1, let second = value.member(anchors[1]) {
+      faults.add(
+        "\"\(anchors[0])\" and \"\(anchors[1])\" say two places for one item; keep one", at: second)
+    }
     let change = ItemChange(value)
     let results = grids.map(change.applied)
     if results.contains(where: \.isFound) { return results.map(\.grid) }
@@ -76,6 +83,12 @@ struct LayoutChanges {
     let place = (change.anchor?.key).flatMap { value.member($0) } ?? value.member("name") ?? value
     guard let name = place.string else {
       faults.add("expected the name of an item in quotes, not \(place.noun)", at: place)
+      return grids
+    }
+    if change.anchor?.key == "in", names.contains(name) {
+      faults.add(
+        "\"\(name)\" is no group that an item can be put in; write above, below, before or after",
+        at: place)
       return grids
     }
     faults.add(

@@ -6,6 +6,8 @@ final class Faults {
   /// The file's name as the user gave it.
   let path: String
   private(set) var all: [Diagnostic] = []
+  /// The lines of all faults, since a value may be read several times.
+  private var known: Set<String> = []
   /// The number of prompts on a page, if the file is a layout.
   var promptsOnPage = 16
   /// The number of groups so far, if the file is a layout.
@@ -17,9 +19,17 @@ final class Faults {
 
   /// Adds a fault of a value.
   func add(_ message: String, at value: JSON) {
-    all.append(
-      Diagnostic(
-        path: value.file ?? path, line: value.line, column: value.column, message: message))
+    let fault = Diagnostic(
+      path: value.file ?? path, line: value.line, column: value.column, message: message)
+    if known.insert(fault.description).inserted { all.append(fault) }
+  }
+
+  /// Adds a fault for each name that occurs twice in an object.
+  func addRepeatedNames(of value: JSON) {
+    var seen: Set<String> = []
+    for member in value.object ?? [] where !seen.insert(member.name).inserted {
+      add("\"\(member.name.prefix(40))\" occurs twice; remove one", at: member.value)
+    }
   }
 
   /// Adds the faults of another file.
@@ -46,10 +56,7 @@ struct Fields {
     description = nil
     members = value.object ?? []
     if value.object == nil { _ = value.isNot("\(expected), an object in { }", faults) as Void? }
-    var seen: Set<String> = []
-    for member in members where !seen.insert(member.name).inserted {
-      faults.add("\"\(member.name.prefix(40))\" occurs twice; remove one", at: member.value)
-    }
+    faults.addRepeatedNames(of: value)
   }
 
   /// Returns the value of a member, or `nil` if it is missing.
