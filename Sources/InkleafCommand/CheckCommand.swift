@@ -84,7 +84,17 @@ enum CheckCommand: Subcommand {
     else {
       return .list
     }
-    return FileKind(of: try readFile(path, limit: ListLimits.fileSize))
+    var bytes = try readFile(path, limit: ListLimits.fileSize)
+    var next = FileKind.base(of: bytes, path: path)
+    // Files that extend one another in a circle are reported when they are read.
+    var known: Set = [path]
+    while let base = next, known.insert(base).inserted,
+      let more = try? readFile(base, limit: ListLimits.fileSize)
+    {
+      bytes = more
+      next = FileKind.base(of: bytes, path: base)
+    }
+    return FileKind(of: bytes)
   }
 
   private static func checkList(_ path: String, _ arguments: Arguments) throws -> Report {

@@ -112,7 +112,13 @@ extension RawList {
     if isHeader {
       hasPromptNames = true
       readSettings(headings.map(\.name), body)
-      if let tag = headings[groups[0].prompt].language { header.language = tag }
+      if let tag = headings[groups[0].prompt].language {
+        header.language = tag
+        if let language, language.lowercased().prefix(2) != tag.prefix(2) {
+          let tags = headings.compactMap(\.language).joined(separator: ", ")
+          doubt("no column is in \(language); the columns are in \(tags)", first.line, 1)
+        }
+      }
       for row in body {
         for cell in row.cells.dropFirst(headings.count) where !cell.text.inOneLine.isEmpty {
           doubt(
@@ -221,7 +227,14 @@ extension RawList {
     let spoken = headings.indices.filter { headings[$0].language != nil }
     if spoken.count > 1 || prompts.isEmpty && !spoken.isEmpty {
       // Columns of languages hold the same prompts.
-      prompts = [spoken.first { headings[$0].language == language } ?? spoken[0]]
+      let wanted = language?.lowercased() ?? ""
+      func isWanted(_ column: Int, _ length: Int) -> Bool {
+        headings[column].language?.lowercased().prefix(length) == wanted.prefix(length)
+      }
+      prompts = [
+        spoken.first { isWanted($0, wanted.count) } ?? spoken.first { isWanted($0, 2) }
+          ?? spoken[0]
+      ]
     }
     return prompts.enumerated().map { index, prompt in
       func nth(_ role: TableRole) -> Int? {

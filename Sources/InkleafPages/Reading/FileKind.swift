@@ -50,7 +50,8 @@ public enum FileKind: String, Equatable, Sendable {
     } else if !keys.isDisjoint(with: Self.themeKeys) {
       self = .theme
     } else if let base = members.first(where: { $0.name == "extends" })?.value.string,
-      items == nil, keys.isDisjoint(with: Self.layoutKeys), !Layout.names.contains(base)
+      items == nil, keys.isDisjoint(with: Self.layoutKeys), !keys.contains("label"),
+      !Layout.names.contains(base)
     {
       self = .theme
     } else if !keys.isDisjoint(with: Self.layoutKeys)
@@ -61,6 +62,20 @@ public enum FileKind: String, Equatable, Sendable {
     } else {
       self = .list
     }
+  }
+
+  /// Returns the path of the file that tells the kind of another one, which only extends it; `nil` for a
+  /// file that tells its kind itself.
+  ///
+  /// - Parameters:
+  ///   - bytes: the bytes of the other file.
+  ///   - path: its path.
+  public static func base(of bytes: [UInt8], path: String) -> String? {
+    guard (try? ListLimits.check(bytes, path: path)) != nil,
+      let value = try? JSON.reading(bytes, path: path), value.onlyExtends,
+      let base = value.member("extends")?.string, base.lowercased().hasSuffix(".json")
+    else { return nil }
+    return InkleafPages.path(base, beside: path)
   }
 
   private static let releaseKeys = Set(
@@ -80,7 +95,7 @@ public enum FileKind: String, Equatable, Sendable {
 
 extension JSON {
   /// Whether it changes nothing of the file that it extends, which may be a theme or a layout.
-  private var onlyExtends: Bool {
+  fileprivate var onlyExtends: Bool {
     let keys = (object ?? []).map(\.name)
     return keys.contains("extends")
       && keys.allSatisfy { ["extends", "name", "summary", "label"].contains($0) }

@@ -30,7 +30,14 @@ struct Heading {
   }
 
   private static func language(_ text: String) -> String? {
-    languageNames[text] ?? (text.count == 2 && languageNames.values.contains(text) ? text : nil)
+    if let tag = languageNames[text] { return tag }
+    // A tag such as "pt" or "pt-br".
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard (1...2).contains(parts.count),
+      parts.allSatisfy({ $0.utf8.count == 2 && $0.allSatisfy(\.isLetter) }),
+      languageNames.values.contains(String(parts[0]))
+    else { return nil }
+    return ([String(parts[0])] + parts.dropFirst().map { $0.uppercased() }).joined(separator: "-")
   }
 }
 

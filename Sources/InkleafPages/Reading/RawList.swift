@@ -243,12 +243,12 @@ extension RawList {
       let (number, last) = (entry.number ?? 0, entry.last ?? entry.number ?? 0)
       if entry.text.prompts.contains(where: \.isInvisible) {
         fail("prompt \(number) is empty; write what to draw", entry.line, entry.column)
-      } else if entry.text.utf8.allSatisfy({ $0 < 0x80 && !isNameByte($0) }) {
-        doubt("prompt \(number) has no words: \(entry.text)", entry.line, entry.column)
       } else if entry.text.count > ListLimits.promptLength {
         fail(
           "prompt \(number) has \(entry.text.count) characters; at most"
             + " \(ListLimits.promptLength) fit on a page", entry.line, entry.column)
+      } else if entry.text.utf8.allSatisfy({ $0 < 0x80 && !isNameByte($0) }) {
+        doubt("prompt \(number) has no words: \(entry.text)", entry.line, entry.column)
       }
       guard number >= 1, number <= last, last <= ListLimits.prompts else {
         let wrong = (1...ListLimits.prompts).contains(number) ? last : number
