@@ -35,7 +35,7 @@ enum RenderCommand: Subcommand {
       RunOptions.jobs, RunOptions.quiet, dryRun, json,
     ],
     examples: [
-      Tool.Note("inkleaf render Prompts/inktober-2026.txt", "makes the whole set on A4"),
+      Tool.Note("inkleaf render inktober-2026", "makes the whole set on A4"),
       Tool.Note(
         "inkleaf render --size ipad-pro-13 --format png --theme pumpkin --appearance dark LIST",
         "makes pictures for a tablet"),
@@ -167,6 +167,7 @@ enum RenderCommand: Subcommand {
       }
     }
     if let failure = Failure(failures) { throw failure }
+    try check(plans)
     if wishes.isDry {
       for plan in plans { try plan.tell() }
       return []
@@ -191,6 +192,17 @@ enum RenderCommand: Subcommand {
       try show((plans.count == 1 ? records[0] : .array(records)).text() + "\n", plans)
     }
     return drawn
+  }
+
+  /// Reports lists whose files would take each other's place.
+  private static func check(_ plans: [Plan]) throws(UsageError) {
+    let groups = Dictionary(grouping: plans, by: \.folder).filter { $0.value.count > 1 }
+    guard !groups.isEmpty else { return }
+    throw UsageError(
+      problems: groups.sorted { $0.key < $1.key }.map { folder, plans in
+        "\(plans.map(\.list).joined(separator: " and ")) would both go to \(folder);"
+          + " draw one at a time with its own --output, or rename one"
+      }, command: description.name)
   }
 
   /// Prints what was made; where that fails, the error says that all files are there.

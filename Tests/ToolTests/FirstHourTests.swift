@@ -162,6 +162,73 @@ import Testing
     }
   }
 
+  /// Lists of one name would overwrite each other's files.
+  @Test func listsOfOneNameAreRefused() throws {
+    try withScratchFolder { folder in
+      for name in ["a", "b"] {
+        try FileManager.default.createDirectory(
+          at: folder.appending(path: name), withIntermediateDirectories: false)
+        try Data("1. Fox \(name)\n".utf8).write(to: folder.appending(path: "\(name)/words.txt"))
+      }
+      let run = try shell([inkleaf, "render", "a/words.txt", "b/words.txt"], in: folder)
+      #expect(
+        run.code == 64 && run.errors.contains("a/words.txt and b/words.txt would both go to"),
+        "\(run)")
+      #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "Output").path()))
+    }
+  }
+
+  /// A language that a table does not have is told, and a region is no other language.
+  @Test func missingLanguagesAreTold() throws {
+    try withScratchFolder { folder in
+      try Data("day,en,pt-BR\n1,Fox,Raposa\n2,Owl,Coruja\n".utf8)
+        .write(to: folder.appending(path: "l.csv"))
+      for language in ["pt", "pt-BR", "PT-br"] {
+        let shown = try shell([inkleaf, "show", "--language", language, "l.csv"], in: folder)
+        #expect(shown.output.contains("Raposa") && shown.errors.isEmpty, "\(shown)")
+      }
+      let other = try shell([inkleaf, "check", "--language", "fr", "l.csv"], in: folder)
+      #expect(
+        other.errors.contains(
+          "l.csv:1:1: warning: no column is in fr; the columns are in en, pt-BR"), "\(other)")
+    }
+  }
+
+  /// A bingo card of too few prompts has holes, which is told, also by --quiet.
+  @Test func cardsWithHolesAreTold() throws {
+    try withScratchFolder { folder in
+      try Data("1. Fox\n2. Owl\n".utf8).write(to: folder.appending(path: "l.txt"))
+      let run = try shell([inkleaf, "render", "-q", "--layout", "bingo", "l.txt"], in: folder)
+      #expect(run.code == 0 && run.errors.contains("2 prompts leave cells"), "\(run)")
+    }
+  }
+
+  /// One wrong value is one error, though a preview has all themes.
+  @Test func aPreviewTellsAMistakeOnce() throws {
+    let error = try run(["preview", "inktober-2026", "--size", "nope"])
+    #expect(error.code == 64 && error.errors.split(separator: "\n").count == 2, "\(error)")
+  }
+
+  /// A file that only extends another one is of its kind.
+  @Test func aFileThatOnlyExtendsIsKnown() throws {
+    try withScratchFolder { folder in
+      let files = [
+        "signed": #"{ "extends": "classic", "items": [{ "name": "date", "item": "none" }] }"#,
+        "mine": #"{ "extends": "./signed.json", "summary": "mine" }"#,
+        "named": #"{ "extends": "./signed.json", "label": "notes" }"#,
+        "dusk": ##"{ "extends": "mint", "light": { "ink": "#102030" } }"##,
+        "dawn": #"{ "extends": "./dusk.json" }"#,
+      ]
+      for (name, text) in files {
+        try Data(text.utf8).write(to: folder.appending(path: "\(name).json"))
+      }
+      for (name, kind) in [("mine", "layout"), ("named", "layout"), ("dawn", "theme")] {
+        let check = try shell([inkleaf, "check", "\(name).json"], in: folder)
+        #expect(check.code == 0 && check.output.contains(": \(kind) \(name)"), "\(check)")
+      }
+    }
+  }
+
   @Test func aDryRunNamesFilesAndMakesNone() throws {
     try withScratchFolder { folder in
       let words = ["render", "inktober-2026", "--days", "1,2", "--format", "png"]
