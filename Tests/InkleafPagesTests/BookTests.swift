@@ -132,6 +132,14 @@ import Testing
         <= document(["contents"], BookTests.year).sheets.count)
   }
 
+  /// Where words must be large for the page, its lines are high enough for them.
+  @Test(arguments: ["story", "instagram-square", "remarkable-paper-pro-move", "60x200mm"])
+  func contentsHaveReadableLines(_ size: String) throws {
+    let page = try PageSize(reading: size)
+    let book = try document(["contents"], size: page)
+    #expect(book.sheets.count <= 3 && book.smallText == nil, "\(book.sheets.count)")
+  }
+
   @Test func aCardKnowsItsPrompts() throws {
     #expect(Layout.bingo.promptsOfACard == 24 && Layout.classic.promptsOfACard == nil)
     #expect(Layout(book: [.cover, .bingo]).promptsOfACard == 24)

@@ -57,7 +57,8 @@ struct DaysTable {
     runsDown = days.runsDown
     // Cells run in the direction of the language, whichever hand draws.
     isMirrored = board.list.isRightToLeft
-    let most = days.mostHeight.map(board.points) ?? .infinity
+    // A line of the smallest words fits, however small the unit is.
+    let most = days.mostHeight.map { max(board.points($0), 1.6 * board.smallest) } ?? .infinity
 
     let starting = filled.map { cells in cells.filter { $0.starts || $0.name != nil } }
     /// Returns the most room that weeks, groups and their names take of a column of a page, or of a
