@@ -198,6 +198,12 @@ import Testing
       problems(many, "l") == ["l:1001:1: error: more than 1000 prompts; make two lists of them"])
     let long = String(repeating: "x", count: ListLimits.lineLength + 1)
     #expect(problems(long, "l").first == "l:1:1: error: the line is longer than 100000 bytes")
+    // Signs alone are bounded as words are.
+    let signs = String(repeating: "=:", count: 101)
+    #expect(
+      problems(#"["\#(signs)", "Fox"]"#, "l.json") == [
+        "l.json:1:2: error: prompt 1 has 202 characters; at most 200 fit on a page"
+      ])
   }
 
   /// Reading stops where a list is too long for any syntax, so that the rest costs nothing.
