@@ -80,6 +80,15 @@ public enum InkleafError: Error, Equatable, Sendable, CustomStringConvertible {
     }
   }
 
+  /// Returns the error of a request that a file makes: a fault of the file.
+  func asked(by path: String) -> InkleafError {
+    switch self {
+    case .request(let problems): .data(problems.map { Diagnostic(path: path, message: $0) })
+    case .several(let errors): .several(errors.map { $0.asked(by: path) })
+    default: self
+    }
+  }
+
   /// The errors, a line each: `path:line:column: error: what, and what to do`.
   public var lines: [String] { diagnostics.map(\.description) }
 

@@ -289,7 +289,7 @@ import Testing
     ),
     (
       #"{ "items": [{ "item": "frame" }, { "item": "number" }] }"#,
-      "layout mine does not fit on a4: the frame overlaps the {number} by 12.0 mm; choose a larger size or another layout"
+      "layout mine does not fit on a4: the frame and the {number} overlap by 12.0 mm; choose a larger size or another layout"
     ),
     (
       #"{ "for": "landscape", "items": [{ "item": "frame" }] }"#,

@@ -194,6 +194,35 @@ import Testing
     }
   }
 
+  /// Files of other kinds are one error, not one a line.
+  @Test func otherKindsOfFilesAreTold() throws {
+    try withScratchFolder { folder in
+      try Data("%PDF-1.7\n\u{1}\n\u{2}\n".utf8).write(to: folder.appending(path: "b.pdf"))
+      try Data("1. Fox\n".utf8).write(to: folder.appending(path: "l.txt"))
+      let pdf = try shell([inkleaf, "check", "b.pdf"], in: folder)
+      #expect(
+        pdf.code == 65 && pdf.errors.hasPrefix("b.pdf: error: this is a PDF")
+          && pdf.errors.split(separator: "\n").count == 1, "\(pdf)")
+      let list = try shell([inkleaf, "release", "l.txt"], in: folder)
+      #expect(
+        list.code == 65 && list.errors.hasPrefix("l.txt: error: this is no release file")
+          && list.errors.split(separator: "\n").count == 1, "\(list)")
+    }
+  }
+
+  /// What a release file asks for is its own fault, not the command line's.
+  @Test func aReleaseNamesItselfInErrors() throws {
+    try withScratchFolder { folder in
+      let file = """
+        { "lists": ["inktober-2026"], "sizes": ["a6"],
+          "overrides": [{ "for": { "size": "a6" }, "days": "40" }] }
+        """
+      try Data(file.utf8).write(to: folder.appending(path: "r.json"))
+      let run = try shell([inkleaf, "release", "r.json"], in: folder)
+      #expect(run.code == 65 && run.errors.hasPrefix("r.json: error: "), "\(run)")
+    }
+  }
+
   /// A bingo card of too few prompts has holes, which is told, also by --quiet.
   @Test func cardsWithHolesAreTold() throws {
     try withScratchFolder { folder in

@@ -187,7 +187,7 @@ import Testing
         outcome.code == 0 && outcome.output.hasSuffix("pages, 6 warnings\n"), "\(outcome.output)")
       #expect(
         outcome.errors.contains(
-          "l.json: warning: layout l does not fit on a4: the frame overlaps the frame"))
+          "l.json: warning: layout l does not fit on a4: the frame and the frame overlap"))
     }
   }
 

@@ -153,7 +153,7 @@ extension Release {
         lists[entry.list].prompts, entry.recipe, path: resources.path(lists[entry.list].path),
         resources: resources)
     } catch {
-      throw .edition(entry.name, error)
+      throw .edition(entry.name, path.map(error.asked(by:)) ?? error)
     }
   }
 

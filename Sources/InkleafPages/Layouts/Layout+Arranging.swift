@@ -178,7 +178,7 @@ extension [PlacedItem] {
           Swift.min(a.bottom, b.bottom) - Swift.max(a.top, b.top))
         if overlap > 0.01 {
           throw Misfit(item.name, missing: overlap, board) {
-            "overlaps the \(other.name) by \($0)"
+            "and the \(other.name) overlap by \($0)"
           }
         }
       }

@@ -27,12 +27,26 @@ struct SourceText {
   /// Undoes the compression of documents.
   private(set) var inflate: Inflate?
 
+  /// The first bytes of files that people give by mistake.
+  private static let otherKinds: [(String, [UInt8])] = [
+    ("PDF", Array("%PDF-".utf8)), ("PNG picture", [0x89, 0x50, 0x4E, 0x47]),
+    ("JPEG picture", [0xFF, 0xD8, 0xFF]), ("GIF picture", Array("GIF8".utf8)),
+  ]
+
   /// Decodes a file that may be a prompt list in any form.
   ///
   /// - Throws: if the file is larger than any list.
   init(list bytes: [UInt8], path: String, inflate: Inflate? = nil) throws(Diagnostics) {
     let bytes = try textOfUTF16(bytes, path: path) ?? bytes
     self.bytes = bytes[...]
+    for (kind, start) in SourceText.otherKinds where bytes.starts(with: start) {
+      throw Diagnostics([
+        Diagnostic(
+          path: path,
+          message: "this is a \(kind), which holds no list that can be read; copy the words to a"
+            + " text file")
+      ])
+    }
     let isArchive = self.isArchive
     try ListLimits.check(bytes, path: path, hasLines: !isArchive)
     // An archive has no lines.

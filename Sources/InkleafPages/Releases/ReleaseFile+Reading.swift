@@ -13,12 +13,24 @@ extension ReleaseFile {
     parsing bytes: [UInt8], path: String, ownName: @escaping NameFinder = { _, _ in nil }
   ) throws(Diagnostics) {
     let faults = Faults(path: path)
+    let first = bytes.first { !Self.blanks.contains($0) }
+    guard path.lowercased().hasSuffix(".json") || first == UInt8(ascii: "{") else {
+      throw Diagnostics([
+        Diagnostic(
+          path: path,
+          message: "this is no release file, which is JSON in { }; `inkleaf new --release LIST`"
+            + " prints one for a list")
+      ])
+    }
     let value = try JSON.reading(bytes, path: path, kind: .release)
     var fields = Fields(value, faults, expected: "a release")
     self.init(&fields, path, ReleaseReader(ownName: ownName))
     fields.end()
     guard faults.all.isEmpty else { throw Diagnostics(limiting: faults.all, path: path) }
   }
+
+  /// White space and the bytes of a byte order mark.
+  private static let blanks: Set<UInt8> = [0x09, 0x0A, 0x0D, 0x20, 0xEF, 0xBB, 0xBF]
 
   /// Describes a release file.
   static func schema(_ parts: SchemaParts) -> JSON {
