@@ -19,13 +19,13 @@ enum SchemaCommand: Subcommand {
     ])
 
   /// All schemas, with what they describe.
-  static let all: [(name: String, summary: String, text: @Sendable () -> String)] =
-    FileSchema.allCases.map { schema in (schema.rawValue, schema.summary, { schema.text }) }
-    + OutputSchema.allCases.map { schema in (schema.rawValue, schema.summary, { schema.text }) }
+  static let all: [(name: String, summary: String, text: @Sendable (OwnNames) -> String)] =
+    FileSchema.allCases.map { schema in (schema.rawValue, schema.summary, schema.text(own:)) }
+    + OutputSchema.allCases.map { schema in (schema.rawValue, schema.summary, { _ in schema.text }) }
 
   static func run(_ arguments: Arguments) throws {
     if let schema = all.first(where: { $0.name == arguments.operand?.lowercased() }) {
-      return try Main.show(schema.text())
+      return try Main.show(schema.text(OwnInput.names))
     }
     let width = (all.map(\.name.count).max() ?? 0) + 2
     try Main.show(

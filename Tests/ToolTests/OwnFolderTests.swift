@@ -52,6 +52,11 @@ import Testing
       let pdf = try #require(files(in: folder, ending: "-days-1.pdf").first)
       let recipe = try run(["recipe", pdf], in: folder).output
       #expect(recipe.contains("\"\(noun)\": \"mine\"") && !recipe.contains("settings"))
+      // Its schema knows the name here, and nowhere else.
+      func names(_ schema: Outcome) -> Bool { schema.output.contains("\"mine\"") }
+      #expect(try names(run(["schema", "recipe"], in: folder)))
+      #expect(try !names(shell([inkleaf, "schema", "recipe"])))
+      #expect(try !names(run(["schema", "release"], in: folder)))
       let again = try run(
         ["render", "--from", pdf, "--list", "inktober-2025", "-o", "Again"], in: folder)
       #expect(again.code == 0, "\(again.errors)")

@@ -13,7 +13,7 @@ import Testing
 
   /// Returns the files in a folder that a schema refuses.
   func refused(_ names: [String], by schema: String, in folder: URL) throws -> Set<String> {
-    let text = try #require(SchemaCommand.all.first { $0.name == schema }?.text())
+    let text = try #require(SchemaCommand.all.first { $0.name == schema }?.text(.none))
     try Data(text.utf8).write(to: folder.appending(path: "schema.json"))
     let outcome = try shell(
       [judge, "--schemafile", "schema.json", "--output-format", "json"] + names, in: folder)
@@ -162,12 +162,12 @@ import Testing
     for schema in SchemaCommand.all {
       let file = manual.appending(path: "\(schema.name).schema.json")
       if isRecording {
-        try Data(schema.text().utf8).write(to: file)
+        try Data(schema.text(.none).utf8).write(to: file)
         Issue.record("recorded \(file.lastPathComponent); run again without RECORD")
       } else {
         let text = try? String(contentsOf: file, encoding: .utf8)
         #expect(
-          text == schema.text(), "\(file.lastPathComponent) is stale; RECORD=1 writes it anew")
+          text == schema.text(.none), "\(file.lastPathComponent) is stale; RECORD=1 writes it anew")
       }
     }
     let listed = try shell([inkleaf, "schema"])

@@ -52,6 +52,10 @@ struct Form<Value> {
 /// The parts of a schema that are described once and referred to by their names.
 final class SchemaParts {
   private var known: [(name: String, schema: JSON)] = []
+  /// The names of one's own themes and layouts, which values may be.
+  let own: OwnNames
+
+  init(own: OwnNames = .none) { self.own = own }
 
   /// Returns a reference to a part, which is described when it is met for the first time.
   func part(_ name: String, _ describe: () -> JSON) -> JSON {

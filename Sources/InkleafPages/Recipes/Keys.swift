@@ -99,7 +99,9 @@ extension Recipe {
         }
         return layouts
       }, write: { $0.map(layoutForm.write).joined(separator: ",") },
-      schema: { $0.part("layouts") { .schema(namesAmong: Layout.names) } }),
+      schema: { parts in
+        parts.part("layouts") { .schema(namesAmong: Layout.names + parts.own.layouts) }
+      }),
     "arrangement of the page: a name, or the path of a .json file; several with commas make a book")
 
   package static let backs = Key(

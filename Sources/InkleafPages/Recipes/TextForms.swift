@@ -62,5 +62,5 @@ func references<Value>(
       case .file(let path): path
       case .value(let value): name(value)
       }
-    }, schema: { _ in .schema(nameAmong: names) })
+    }, schema: { .schema(nameAmong: names + own($0.own)) })
 }

@@ -22,10 +22,18 @@ public enum FileSchema: String, CaseIterable, Sendable {
   }
 
   /// The schema as the text of a JSON file.
-  public var text: String { json.text() + "\n" }
+  public var text: String { text(own: .none) }
 
-  package var json: JSON {
-    let parts = SchemaParts()
+  /// Returns the schema as the text of a JSON file.
+  ///
+  /// - Parameter own: the names of one's own themes and layouts, which recipes may name.
+  public func text(own: OwnNames) -> String { json(own: own).text() + "\n" }
+
+  package var json: JSON { json(own: .none) }
+
+  private func json(own: OwnNames) -> JSON {
+    // Other files mean what is beside them, or built in.
+    let parts = SchemaParts(own: self == .recipe ? own : .none)
     let schema =
       switch self {
       case .theme: Theme.schema(parts)
