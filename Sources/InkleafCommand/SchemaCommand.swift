@@ -21,7 +21,9 @@ enum SchemaCommand: Subcommand {
   /// All schemas, with what they describe.
   static let all: [(name: String, summary: String, text: @Sendable (OwnNames) -> String)] =
     FileSchema.allCases.map { schema in (schema.rawValue, schema.summary, schema.text(own:)) }
-    + OutputSchema.allCases.map { schema in (schema.rawValue, schema.summary, { _ in schema.text }) }
+    + OutputSchema.allCases.map { schema in
+      (schema.rawValue, schema.summary, { _ in schema.text })
+    }
 
   static func run(_ arguments: Arguments) throws {
     if let schema = all.first(where: { $0.name == arguments.operand?.lowercased() }) {

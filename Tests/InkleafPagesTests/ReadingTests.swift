@@ -190,6 +190,22 @@ import Testing
     #expect(found.contains { $0.hasPrefix(expected) }, "\(found)")
   }
 
+  /// A line apart is the title if it names a year; otherwise it is asked about.
+  @Test func aLineAboveTheListIsItsTitle() throws {
+    let words = "Mirror\nMoss\nLantern\nBridge\nFox\n"
+    let ink = try read("Botanical Ink 2027\n\n\(words)")
+    #expect(
+      ink.list.title == "Botanical Ink 2027" && ink.list.prompts.map(\.text).first == "Mirror")
+    #expect(ink.list.count == 5 && ink.doubts.isEmpty)
+    let plain = try read("Botanical Ink\n\n\(words)")
+    #expect(
+      plain.doubts.map(\.description) == [
+        "list.txt:1:1: warning: the line stands apart from the others; if it is the title, write"
+          + " \"# \" before it"
+      ])
+    #expect(try read("# Botanical Ink\n\n\(words)").list.title == "Botanical Ink")
+  }
+
   @Test func boundsEverything() {
     let deep = String(repeating: "[", count: 100_000)
     #expect(problems(deep, "l.json").first?.contains("nested deeper than 32") == true)

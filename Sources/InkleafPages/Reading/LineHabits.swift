@@ -50,6 +50,11 @@ extension [ListLine] {
     return indices.map { !list.contains($0) }
   }
 
+  /// Whether the first line is a paragraph alone, and the others are one together.
+  var startsApart: Bool {
+    count > 4 && self[1].startsParagraph && !dropFirst(2).contains(where: \.startsParagraph)
+  }
+
   // MARK: Many prompts in a line
 
   /// The prompts of lines with several each, such as "1) A house 2) A tree", or `nil` for others.

@@ -57,6 +57,15 @@ extension RawList {
     // In a list with labels, lines without one are prose.
     let usesLabels = labels.contains(true)
     let isProse = usesLabels ? labels.map { !$0 } : lines.prose
+    if !usesLabels, !isProse.contains(true), lines.startsApart {
+      if takesTitle(lines[0]) {
+        lines.removeFirst()
+      } else {
+        doubt(
+          "the line stands apart from the others; if it is the title, write \"# \" before it",
+          lines[0].number, lines[0].indent + 1)
+      }
+    }
     for (line, isProse) in zip(lines, isProse) where !isTooLong {
       if isProse, entries.isEmpty, takesTitle(line) { continue }
       if isProse {
