@@ -35,6 +35,8 @@ extension RawList {
       doubt("\(open) of \(texts.count) lines end with a colon")
     } else if marked * 3 > texts.count * 2 {
       doubt("\(marked) of \(texts.count) lines begin with a mark or number that is not understood")
+    } else if texts[0].hasSuffix(","), !texts[1].hasSuffix(",") {
+      doubt("the first line ends with a comma, as letters begin")
     } else if texts.areSortedNames {
       doubt("the lines are in order, as names of files are")
     }

@@ -57,7 +57,7 @@ private struct OfficeReader {
 
   init(_ bytes: ArraySlice<UInt8>) {
     scanner = MarkupScanner(bytes)
-    page.trust = 65
+    page.isDocument = true
   }
 
   mutating func read() -> PageContent {
@@ -70,6 +70,7 @@ private struct OfficeReader {
       case .close(let name): close(name)
       }
     }
+    page.setListApart()
     return page
   }
 
@@ -83,6 +84,7 @@ private struct OfficeReader {
     case "w:pstyle":
       let style = (attributes["w:val"] ?? "").lowercased()
       if style.hasPrefix("title") { level = 1 }
+      isItem = isItem || style.hasPrefix("listnumber") || style.hasPrefix("listbullet")
       if ["heading", "berschrift", "titre", "ttulo"].contains(where: { style.contains($0) }) {
         level = style.last?.wholeNumberValue ?? 1
       }
@@ -134,4 +136,26 @@ private struct OfficeReader {
         kind: level.map { .heading($0) } ?? (isListed ? .item : .paragraph), text: words,
         form: isListed ? "item" : "paragraph", line: page.blocks.count + 1))
   }
+}
+
+extension PageContent {
+  /// Takes a document whose prompts are items at its word: what stands beside them is none of the list.
+  ///
+  /// A short line just above an item is a heading.
+  fileprivate mutating func setListApart() {
+    let items = blocks.count { $0.kind == .item }
+    guard items > 2, items * 2 > blocks.count else { return }
+    for index in blocks.indices where blocks[index].kind == .paragraph {
+      let isAbove = index + 1 < blocks.count && blocks[index + 1].kind == .item
+      if isAbove, blocks[index].text.mayBeHeading {
+        blocks[index].kind = .heading(blocks[..<index].contains(where: \.isHeading) ? 2 : 1)
+      } else {
+        blocks[index].isAside = true
+      }
+    }
+  }
+}
+
+extension String {
+  fileprivate var mayBeHeading: Bool { count <= 60 && last.map { !".!?,;".contains($0) } == true }
 }

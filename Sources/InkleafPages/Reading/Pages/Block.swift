@@ -31,8 +31,10 @@ struct PageContent {
   var language: String?
   /// Data for programs in the page, such as JSON-LD.
   var data: [JSON] = []
-  /// How far the kind of file speaks for a list: much for a document that somebody wrote.
-  var trust = 38
+  /// Whether it is a text that somebody wrote, rather than a page of a site.
+  var isDocument = false
+  /// How far the kind of file speaks for a list.
+  var trust: Int { isDocument ? 65 : 38 }
 
   /// The most blocks that are kept; no list is so far down a page.
   static let most = 30_000
@@ -62,6 +64,11 @@ extension PageContent {
       }
       guard raw.entries.count > 2 else { continue }
       for line in run.lonely { raw.doubt("the heading has no words below it", line, 1) }
+      if isDocument {
+        for block in blocks where block.isAside && !run.isTable {
+          raw.doubt("ignored: line is not in the list", block.line, 1)
+        }
+      }
       judge(&raw, run)
       lists.append(raw)
     }
@@ -104,7 +111,8 @@ extension PageContent {
     if (20...60).contains(count) { trust += 8 }
     if count < 5 { trust -= 15 }
     // Nothing but a list was cut out of a page.
-    if title == nil, !run.isTable, run.blocks.count * 10 > blocks.count * 9, count > 4 {
+    let others = blocks.count { !isDocument || !$0.isAside && !$0.isHeading }
+    if title == nil, !run.isTable, run.blocks.count * 10 > others * 9, count > 4 {
       trust += 25
     }
     if run.blocks.filter(\.isAside).count * 2 > run.blocks.count { trust -= 30 }
