@@ -89,6 +89,30 @@ import Testing
     #expect(book.adding(changed).changes.count == 2)
   }
 
+  @Test(arguments: [
+    ("days", "all"), ("beside", "none"), ("backs", "None"), ("safe-area", "none"),
+    ("holes", "none"), ("sheets", "none"),
+  ])
+  func aWordTakesAValueAwayAgain(_ name: String, _ word: String) throws {
+    let key = try #require(Recipe.key(named: name))
+    var patch = Recipe.Patch()
+    try patch.set(key, to: word)
+    let recipe = try full().with(patch)
+    #expect(key.texts(recipe) == [])
+    // Completions tell it where they tell words at all.
+    if case .any = key.choices { return }
+    #expect("\(key.choices)".contains("\"\(word.lowercased())\""))
+  }
+
+  @Test func noLengthNeedsNoUnit() throws {
+    for key in [Recipe.bleed, Recipe.gutter, Recipe.creep, Recipe.gap] {
+      var patch = Recipe.Patch()
+      try patch.set(key, to: "0")
+      #expect(key.texts(try full().with(patch)) == (key.name == "gap" ? ["0mm"] : []))
+      #expect(throws: UsageProblem.self) { try patch.set(key, to: "3") }
+    }
+  }
+
   @Test func foldersTellEditionsApart() throws {
     #expect(
       try full().folderName(layout: "l", theme: "t", appearance: .dark)

@@ -57,6 +57,18 @@ extension Recipe {
   }
 }
 
+extension Recipe.Choices {
+  /// These choices and one more word.
+  fileprivate func or(_ word: String) -> Recipe.Choices {
+    switch self {
+    case .one(let words): .one(words + [word])
+    case .oneOrOther(let words): .oneOrOther(words + [word])
+    case .oneOrFile(let words): .oneOrFile(words + [word])
+    case .any, .file, .some, .someOrOther, .someOrFile, .key: self
+    }
+  }
+}
+
 /// How people write a value.
 struct TextForm<Value>: Sendable {
   /// Reads a text, which may be one of a person's own names.
@@ -101,17 +113,26 @@ extension Recipe.Key {
   }
 
   /// A key whose value may be left open.
+  ///
+  /// - Parameter open: the word that leaves it open, for those who go on from a recipe that has a value.
   init<Value: Sendable>(
     _ name: String, letter: Character? = nil, value placeholder: String,
-    choices: Recipe.Choices = .any, default fallback: String = "", axis: String? = nil,
-    needsLabel: Bool = false, folder: FolderName = .none,
+    choices: Recipe.Choices = .any, default fallback: String = "", open: String? = nil,
+    axis: String? = nil, needsLabel: Bool = false, folder: FolderName = .none,
     optional get: @escaping @Sendable (Recipe) -> Value?,
     _ set: @escaping @Sendable (inout Recipe, Value?) -> Void, _ form: TextForm<Value>,
     _ summary: String
   ) {
     self.init(
-      name, letter, placeholder, choices, fallback, axis, needsLabel, folder, summary, form.schema,
-      read: { (text, own, recipe) throws(UsageProblem) in set(&recipe, try form.read(text, own)) },
+      name, letter, placeholder, open.map(choices.or) ?? choices, fallback, axis, needsLabel,
+      folder, summary,
+      { parts in
+        let values = form.schema(parts)
+        return open.map { .schema(anyOf: [.schema(wordsOf: [$0]), values]) } ?? values
+      },
+      read: { (text, own, recipe) throws(UsageProblem) in
+        set(&recipe, text.lowercased() == open ? nil : try form.read(text, own))
+      },
       texts: { recipe in get(recipe).map { [form.write($0)] } ?? [] },
       copy: { from, to, _ in set(&to, get(from)) })
   }

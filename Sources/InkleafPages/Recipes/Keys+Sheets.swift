@@ -23,13 +23,15 @@ extension Recipe {
 
   package static let holes = Key(
     "holes", value: "EDGE", choices: .one(Spine.allCases.map(\.rawValue)), default: "none",
-    needsLabel: true, folder: .named, optional: { $0.holes }, { $0.holes = $1 }, words("edge"),
+    open: "none", needsLabel: true, folder: .named, optional: { $0.holes }, { $0.holes = $1 },
+    words("edge"),
     "keep room for punched holes at this edge and mark them: two (ISO 838), or three on pages in"
       + " inches")
 
   package static let sheets = Key(
     "sheets", value: "SCHEME", choices: .oneOrOther(Scheme.names),
-    default: "pages are files of their own", folder: .named, optional: { $0.sheets.scheme },
+    default: "none, pages are files of their own", open: "none", folder: .named,
+    optional: { $0.sheets.scheme },
     { $0.sheets.scheme = $1 },
     TextForm(
       read: { (text, _) throws(UsageProblem) in try Scheme(reading: text) }, write: \.text,

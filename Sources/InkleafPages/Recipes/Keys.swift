@@ -64,15 +64,15 @@ extension Recipe {
     "density of PNG files")
 
   package static let days = Key(
-    "days", value: "DAYS", default: "all", optional: { $0.days }, { $0.days = $1 },
+    "days", value: "DAYS", default: "all", open: "all", optional: { $0.days }, { $0.days = $1 },
     TextForm(
       read: { (text, _) throws(UsageProblem) in try DaySelection(reading: text) }, write: \.text,
       schema: { _ in DaySelection.schema }),
     "only these days, such as 1-7,31")
 
   package static let beside = Key(
-    "beside", value: "LIST", choices: .oneOrFile(PromptList.builtInNames), needsLabel: true,
-    folder: .stem,
+    "beside", value: "LIST", choices: .oneOrFile(PromptList.builtInNames), default: "none",
+    open: "none", needsLabel: true, folder: .stem,
     optional: { $0.beside }, { $0.beside = $1 },
     TextForm(
       read: { (text, _) throws(UsageProblem) in
@@ -105,7 +105,8 @@ extension Recipe {
     "arrangement of the page: a name, or the path of a .json file; several with commas make a book")
 
   package static let backs = Key(
-    "backs", value: "LAYOUT", choices: .oneOrFile(Layout.names), needsLabel: true, folder: .stem,
+    "backs", value: "LAYOUT", choices: .oneOrFile(Layout.names), default: "none", open: "none",
+    needsLabel: true, folder: .stem,
     optional: { $0.backs }, { $0.backs = $1 }, layoutForm,
     "put a page of this layout behind each day's, such as card-back or blank")
 
@@ -168,7 +169,8 @@ extension Recipe {
     "the hand you draw with; pages for left hands are mirrored")
 
   package static let safeArea = Key(
-    "safe-area", value: "EDGES", needsLabel: true, folder: .named, optional: { $0.safeArea },
+    "safe-area", value: "EDGES", default: "none", open: "none", needsLabel: true, folder: .named,
+    optional: { $0.safeArea },
     { $0.safeArea = $1 },
     TextForm(
       read: { (text, _) throws(UsageProblem) in try SafeArea(reading: text) }, write: \.text,
@@ -221,13 +223,18 @@ extension Recipe {
       }, write: \.name, schema: { _ in .schema(wordsOf: Syntax.all.map(\.name)) }),
     "form of the list")
 
-  /// A length of at most so many millimetres; all that are 0 are alike.
+  /// A length of at most so many millimetres; all that are 0 are alike, and 0 needs no unit.
   static func length(upTo most: Double) -> TextForm<Length> {
     TextForm(
       read: { (text, _) throws(UsageProblem) in
-        let length = try Length(reading: text, upTo: most)
+        let length = try text == "0" ? Length(0, .mm) : Length(reading: text, upTo: most)
         return length.number == 0 ? Length(0, .mm) : length
-      }, write: \.text, schema: { Form<Double>.millimetres(0...most).schema($0) })
+      }, write: \.text,
+      schema: {
+        .schema(anyOf: [
+          Form<Double>.millimetres(0...most).schema($0), ["const": 0], .schema(pattern: "^0$"),
+        ])
+      })
   }
 
   package static let select = Key(

@@ -43,7 +43,7 @@ _inkleaf() {
         --dpi) :; return ;;
         --days) :; return ;;
         --layout) _inkleaf_words 'classic minimal storyboard comic polaroid thumbnails notes two-up postcard calendar list cover contents tracker bingo month-on-a-page year-summary flash-cards log worksheet before-after reference card-back blank colophon journal'" $(_inkleaf_names layouts ".json")" -f; return ;;
-        --backs) _inkleaf_words 'classic minimal storyboard comic polaroid thumbnails notes two-up postcard calendar list cover contents tracker bingo month-on-a-page year-summary flash-cards log worksheet before-after reference card-back blank colophon journal'" $(_inkleaf_names layouts ".json")" -f; return ;;
+        --backs) _inkleaf_words 'classic minimal storyboard comic polaroid thumbnails notes two-up postcard calendar list cover contents tracker bingo month-on-a-page year-summary flash-cards log worksheet before-after reference card-back blank colophon journal none'" $(_inkleaf_names layouts ".json")" -f; return ;;
         --copies) :; return ;;
         --cards) :; return ;;
         --seed) :; return ;;
@@ -54,15 +54,15 @@ _inkleaf() {
         --toolbar) _inkleaf_words 'left right top bottom none'; return ;;
         --safe-area) :; return ;;
         --gutter) :; return ;;
-        --holes) _inkleaf_words 'left right top'; return ;;
+        --holes) _inkleaf_words 'left right top none'; return ;;
         --bleed) :; return ;;
         --ink) _inkleaf_words 'color black'; return ;;
-        --beside) _inkleaf_words 'inktober-2016 inktober-2017 inktober-2018 inktober-2018.es inktober-2019 inktober-2020 inktober-2021 inktober-2022 inktober-2023 inktober-2024 inktober-2025 inktober-2026'" $(_inkleaf_names lists "")" -f; return ;;
+        --beside) _inkleaf_words 'inktober-2016 inktober-2017 inktober-2018 inktober-2018.es inktober-2019 inktober-2020 inktober-2021 inktober-2022 inktober-2023 inktober-2024 inktober-2025 inktober-2026 none'" $(_inkleaf_names lists "")" -f; return ;;
         --missing) _inkleaf_words 'error box'; return ;;
         --syntax) _inkleaf_words 'sheet document mail json ics html yaml inkleaf table csv program lines'; return ;;
         --select) :; return ;;
         --language) :; return ;;
-        --sheets) _inkleaf_words 'booklet zine accordion n-up cut-stack cards'; return ;;
+        --sheets) _inkleaf_words 'booklet zine accordion n-up cut-stack cards none'; return ;;
         --paper) _inkleaf_words 'a2 a3 a4 a5 a6 b4 b5 b6 jis-b5 letter legal tabloid half-letter index-card'; return ;;
         --marks) _inkleaf_words 'crop fold cut registration staple sewing slug none'; return ;;
         --duplex) _inkleaf_words 'none long short'; return ;;
@@ -173,7 +173,7 @@ _inkleaf() {
         --appearance|-a) _inkleaf_words 'light dark'; return ;;
         --set) compopt +o filenames -o nospace; _inkleaf_words 'paper= ink= accent= muted= rule= frame= light= dark= numberFont= promptFont= textFont= framePen= rulePen= rulingPen= dotRadius= frameStyle= ruling= pitch= background= inkFollows= numberStyle= numberScale= zeroPadded= numberColumn= accentsBy= ornament= texture= printsTexture= arrows= greys='; return ;;
         --day) :; return ;;
-        --sheets) _inkleaf_words 'booklet zine accordion n-up cut-stack cards'; return ;;
+        --sheets) _inkleaf_words 'booklet zine accordion n-up cut-stack cards none'; return ;;
         --paper) _inkleaf_words 'a2 a3 a4 a5 a6 b4 b5 b6 jis-b5 letter legal tabloid half-letter index-card'; return ;;
         --marks) _inkleaf_words 'crop fold cut registration staple sewing slug none'; return ;;
         --duplex) _inkleaf_words 'none long short'; return ;;
