@@ -47,6 +47,22 @@ import Testing
     }
   }
 
+  @Test func aCoverIsOfNoDay() throws {
+    try withScratchFolder { folder in
+      let look = ["--layout", "cover,classic,list", "--size", "a6", "--format", "svg", "--single"]
+      let made = try run(["render", "inktober-2026", "--json"] + look, in: folder)
+      let record = try #require(
+        try JSONSerialization.jsonObject(with: Data(made.output.utf8)) as? [String: Any])
+      let files = try #require(record["files"] as? [[String: Any]])
+      let prompts = files.map { $0["prompt"] as? String }
+      let dates = files.map { $0["date"] as? String }
+      #expect(prompts.first == .some(nil) && prompts.last == .some(nil))
+      #expect(dates.first == .some(nil) && dates.last == .some(nil))
+      #expect(prompts.compactMap(\.self).count == 31)
+      #expect(dates[1...31].first == "2026-10-01" && dates[31] == "2026-10-31")
+    }
+  }
+
   @Test func aReleaseNamesBuiltInLists() throws {
     try withScratchFolder { folder in
       let release = #"""

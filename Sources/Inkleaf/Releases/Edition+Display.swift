@@ -60,14 +60,10 @@ extension Edition {
 
   /// The numbers of the prompts that have pages of their own, by the indices of these pages.
   private var numbersOfPages: [Int: Int] {
-    // Covers and the like have a number too: that of the first prompt.
-    let parts = Dictionary(grouping: document.sheets.indices) { document.sheets[$0].part }
-    let days =
-      parts.values.max { ($0.count, -($0.first ?? 0)) < ($1.count, -($1.first ?? 0)) } ?? []
     var pages: [Int: Int] = [:]
-    for index in days {
-      let number = document.sheets[index].number
-      if pages[number] == nil { pages[number] = index }
+    for (index, sheet) in document.sheets.enumerated()
+    where sheet.number == sheet.lastNumber && pages[sheet.number] == nil {
+      pages[sheet.number] = index
     }
     // A page of many prompts belongs to none of them alone.
     let wanted = (try? recipe.days?.numbers(upTo: list.count)) ?? nil

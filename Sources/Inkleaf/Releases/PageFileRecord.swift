@@ -22,7 +22,8 @@ struct PageFileRecord: Equatable {
   }
 
   enum Content: Equatable {
-    /// One page: which it is, what a table of contents calls it, its prompts and its date.
+    /// One page: which it is, what a table of contents calls it, and of a page of one day its prompts
+    /// and its date.
     case page(Int, title: String, prompt: String?, date: String?)
     /// All pages: how many.
     case book(Int)
@@ -49,7 +50,9 @@ struct PageFileRecord: Equatable {
       pixels = Pixels(width: width, height: height, dpi: edition.settings.dpi)
     }
     if sides == nil, sheets.count == 1, let sheet = sheets.first {
-      let prompt = edition.list.prompts.first { $0.number == sheet.number }
+      // A cover is of no day.
+      let isOfDay = sheet.number == sheet.lastNumber
+      let prompt = isOfDay ? edition.list.prompts.first { $0.number == sheet.number } : nil
       content = .page(
         drawn.file.sheets.lowerBound + 1, title: sheet.title,
         prompt: prompt.map { $0.texts.joined(separator: " | ") },

@@ -16,6 +16,7 @@ extension SHA256 {
     for background in document.backgrounds { add(background) }
     for sheet in document.sheets {
       add(sheet.number)
+      add(sheet.lastNumber)
       add(sheet.title)
       add(sheet.name)
       if document.backgrounds.count > 1 {

@@ -76,6 +76,8 @@ extension Document {
 public struct Sheet: Equatable, Sendable {
   /// The number of its first prompt: the day of a daily challenge.
   public var number: Int
+  /// The number of its last prompt; the first's on a page of one day.
+  public var lastNumber: Int
   /// The title in a table of contents: number and prompt, or the range of numbers.
   public var title: String
   /// The file name of this page without extension, such as `07-panic`.
@@ -93,6 +95,7 @@ public struct Sheet: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - number: the number of the sheet, from 1.
+  ///   - lastNumber: the number of its last prompt; `nil` where it has one prompt.
   ///   - title: the title in a table of contents.
   ///   - name: the file name without folder and extension, unique in the document; `nil` makes
   ///     one of the number and the title.
@@ -101,10 +104,12 @@ public struct Sheet: Equatable, Sendable {
   ///   - label: the number of the page in a book; `nil` for the sheet's own number.
   ///   - part: the index of its background among those of the document.
   public init(
-    number: Int, title: String, name: String? = nil, marks: [Mark] = [], passages: [Passage] = [],
+    number: Int, lastNumber: Int? = nil, title: String, name: String? = nil, marks: [Mark] = [],
+    passages: [Passage] = [],
     label: String? = nil, part: Int = 0
   ) {
     self.number = number
+    self.lastNumber = lastNumber ?? number
     self.title = title
     self.name = name ?? "\(number)-\(title)".slug
     self.marks = marks
@@ -203,9 +208,11 @@ extension Document {
     sheets = wanted.map { index in
       let page = whole.pages[index]
       let (marks, passages) = items[page.part].page(page.sheet, places)
+      let prompts = whole.prompts(index)
       return Sheet(
-        number: whole.prompts(index)[0].number, title: names[index].title, name: names[index].file,
-        marks: marks, passages: passages, label: page.label, part: page.part)
+        number: prompts[0].number, lastNumber: prompts.last?.number, title: names[index].title,
+        name: names[index].file, marks: marks, passages: passages, label: page.label,
+        part: page.part)
     }
   }
 }
