@@ -44,6 +44,8 @@ public struct Edition: Sendable {
       case freeCells
       /// Pictures or swatches keep their colours on pages that are to need black ink alone.
       case coloredInk
+      /// An option has no effect on the pages of the layout.
+      case idleOption
       /// Another edition of the release has the same pages.
       case samePages
       /// A printer's mark has no room beside the pages, or a booklet is too thick.
@@ -92,8 +94,7 @@ public struct Edition: Sendable {
     }
     let document = try Edition.bound(recipe, isRightToLeft: list.isRightToLeft, document)
     let warnings = try Edition.warnings(
-      document, parts.list, parts.layout, typesetter, path: path, missing: recipe.missing,
-      inks: recipe.inks, requiresFonts: resources.requiresFonts)
+      document, parts, recipe, typesetter, path: path, requiresFonts: resources.requiresFonts)
     self.list = parts.list
     self.recipe = recipe
     (layoutName, themeName) = (parts.layout.name, parts.theme.name)
@@ -196,53 +197,56 @@ public struct Edition: Sendable {
       appearance: recipe.appearance ?? theme.appearance)
   }
 
-  /// Fails or warns where a text cannot be set as it should be, or in the font that is asked for.
+  /// Fails or warns where a text cannot be set as it should be, or where a wish has no effect.
+  ///
+  /// - Parameter path: the list's file.
   private static func warnings(
-    _ document: Document, _ list: PromptList, _ layout: Layout, _ typesetter: Typesetter,
-    path: String, missing: Recipe.MissingGlyphs, inks: Inks, requiresFonts: Bool
+    _ document: Document, _ parts: Parts, _ recipe: Recipe, _ typesetter: Typesetter,
+    path: String, requiresFonts: Bool
   ) throws -> [Warning] {
     let problems = try document.textProblems(typesetter).map(\.description)
     let fonts = try document.substitutedFonts(typesetter).map(\.description)
     let errors =
-      (missing == .error ? problems.map { Diagnostic(path: path, message: $0) } : [])
+      (recipe.missing == .error ? problems.map { Diagnostic(path: path, message: $0) } : [])
       + (requiresFonts ? fonts.map { Diagnostic(message: $0) } : [])
     guard errors.isEmpty else { throw InkleafError.data(errors) }
-    let small = [document.smallText].compactMap { $0?.description }
-    return problems.map {
-      Warning(
-        kind: .missingGlyph,
-        diagnostic: Diagnostic(severity: .warning, path: path, message: $0))
+    var warnings: [Warning] = []
+    func warn(_ kind: Warning.Kind, _ messages: [String], path: String?) {
+      warnings += messages.map { message in
+        Warning(
+          kind: kind,
+          diagnostic: path.map { Diagnostic(severity: .warning, path: $0, message: message) }
+            ?? Diagnostic(severity: .warning, message: message))
+      }
     }
-      + fonts.map {
-        Warning(
-          kind: .substitutedFont, diagnostic: Diagnostic(severity: .warning, message: $0))
-      }
-      + small.map {
-        Warning(
-          kind: .smallText, diagnostic: Diagnostic(severity: .warning, path: path, message: $0))
-      }
-      + document.lostWords(of: list, in: layout).map {
-        Warning(
-          kind: .lostWords,
-          diagnostic: Diagnostic(severity: .warning, path: path, message: $0.description))
-      }
-      + [layout.promptsOfACard].compactMap(\.self).filter { $0 > list.prompts.count }.map { least in
-        Warning(
-          kind: .freeCells,
-          diagnostic: Diagnostic(
-            severity: .warning, path: path,
-            message: "\(list.prompts.count) prompts leave cells of each card free, which are for"
-              + " \(least); add prompts, or make a layout with fewer cells"))
-      }
-      + (inks == .black && document.hasColors
-        ? [
-          Warning(
-            kind: .coloredInk,
-            diagnostic: Diagnostic(
-              severity: .warning, path: path,
-              message: "pictures and the colours that prompts name stay in colour, in spite of"
-                + " --ink black; a print shop needs more inks for them"))
-        ] : [])
+    warn(.missingGlyph, problems, path: path)
+    warn(.substitutedFont, fonts, path: nil)
+    warn(.smallText, [document.smallText].compactMap { $0?.description }, path: path)
+    let lost = document.lostWords(of: parts.list, in: parts.layout)
+    warn(.lostWords, lost.map(\.description), path: path)
+    let count = parts.list.prompts.count
+    if let least = parts.layout.promptsOfACard, least > count {
+      warn(
+        .freeCells,
+        [
+          "\(count) prompts leave cells of each card free, which are for \(least); add prompts, or"
+            + " make a layout with fewer cells"
+        ], path: path)
+    }
+    if recipe.inks == .black, document.hasColors {
+      warn(
+        .coloredInk,
+        [
+          "pictures and the colours that prompts name stay in colour, in spite of --ink black; a"
+            + " print shop needs more inks for them"
+        ], path: path)
+    }
+    warn(
+      .idleOption,
+      parts.layout.idleKeys(of: recipe).map { key, layouts in
+        "--\(key.name) changes nothing: it is for \(layouts)"
+      }, path: nil)
+    return warnings
   }
 }
 

@@ -136,9 +136,15 @@ extension ArgumentReader {
   mutating func jobs() -> Int { whole(RunOptions.jobs, coreCount, RunOptions.jobsRange) }
 
   /// The folder that files go to.
-  mutating func output(_ option: Option) -> String {
+  ///
+  /// - Parameter takesPipe: whether `-` may stand for standard output.
+  mutating func output(_ option: Option, takesPipe: Bool = false) -> String {
     read(option, RunOptions.defaultOutput) { (text) throws(UsageProblem) in
       guard !text.isEmpty else { throw UsageProblem("--output is empty; name a folder") }
+      guard text != "-" || takesPipe else {
+        throw UsageProblem(
+          "--output - is standard output, but several files are written; name a folder")
+      }
       return text.count > 1 && text.hasSuffix("/") ? String(text.dropLast()) : text
     }
   }

@@ -37,6 +37,17 @@ public struct Layout: Equatable, Sendable {
     case cards
   }
 
+  /// The keys of a recipe that change nothing in this layout, each with the layouts that it is for.
+  package func idleKeys(of recipe: Recipe) -> [(key: Recipe.Key, layouts: String)] {
+    let pages = parts.isEmpty ? [pages] : parts.map(\.pages)
+    let hasDays = pages.contains { if case .prompts = $0 { true } else { false } }
+    return [
+      (Recipe.cards, pages.contains(.cards), "layouts of cards, such as bingo"),
+      (Recipe.copies, hasDays, "layouts with a page a day"),
+      (Recipe.backs, hasDays, "layouts with a page a day"),
+    ].filter { key, isUsed, _ in !isUsed && !key.texts(recipe).isEmpty }.map { ($0.0, $0.2) }
+  }
+
   /// An arrangement for pages of some shapes.
   struct Variant: Equatable, Sendable {
     /// The shapes of pages that it is made for.
