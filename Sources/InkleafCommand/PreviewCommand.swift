@@ -50,7 +50,7 @@ enum PreviewCommand: Subcommand {
     let paths =
       [list] + names(arguments[theme], all: [])
       + names(arguments[layout], all: [])
-      + (try recipes(arguments)).flatMap { OwnInput.paths($0, lists: [list]) }
+      + (try wishes(arguments).recipes).flatMap { OwnInput.paths($0, lists: [list]) }
     try watching(paths, resources) { try preview(list, arguments, $0) }
   }
 
@@ -59,8 +59,8 @@ enum PreviewCommand: Subcommand {
   ) throws {
     let read = try ListInput.read(name, arguments)
     let path = ListInput.path(name, of: read.list)
-    let recipes = try recipes(arguments)
-    let folder = "\(arguments[output] ?? RunOptions.defaultOutput)/\(fileStem(of: path))"
+    let (recipes, output) = try wishes(arguments)
+    let folder = "\(output)/\(fileStem(of: path))"
     let monitor = Monitor(Progress(isShown: false), isQuiet: true)
     if let recipe = recipes.first, recipe.sheets.areWanted {
       guard recipes.count == 1 else {
@@ -85,8 +85,10 @@ enum PreviewCommand: Subcommand {
     if !arguments.has(RunOptions.quiet) { try Main.show("\(folder)/\(name)\n") }
   }
 
-  /// A recipe for each theme, side, layout and size that is to be shown.
-  private static func recipes(_ arguments: Arguments) throws -> [Recipe] {
+  /// A recipe for each theme, side, layout and size that is to be shown, and the folder for it.
+  private static func wishes(
+    _ arguments: Arguments
+  ) throws -> (recipes: [Recipe], output: String) {
     var reader = ArgumentReader(arguments)
     var base = Recipe.Patch()
     let sheets = reader.patch(Recipe.sheetKeys)
@@ -111,13 +113,15 @@ enum PreviewCommand: Subcommand {
         }
       }
     }
+    let folder = reader.output(output)
     try reader.end(description)
-    return patches.map { patch in
+    let recipes = patches.map { patch in
       var recipe = Recipe().with(sheets).with(patch)
       // The looks can be told apart all the same.
       recipe.missing = .box
       return recipe
     }
+    return (recipes, folder)
   }
 
   /// A page with its label, or the spreads of a book; none where it does not fit, which is told.

@@ -177,7 +177,7 @@ extension Edition.Warning {
     let isOfPages =
       switch kind {
       case .missingGlyph, .smallText, .lostWords, .freeCells: true
-      case .substitutedFont, .coloredInk, .samePages, .doubtfulSheets: false
+      case .substitutedFont, .coloredInk, .idleOption, .samePages, .doubtfulSheets: false
       }
     if !isQuiet || isOfPages { Main.tell([diagnostic.description]) }
   }

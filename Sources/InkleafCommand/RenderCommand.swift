@@ -96,7 +96,7 @@ enum RenderCommand: Subcommand {
       var reader = ArgumentReader(arguments)
       let patch = reader.patch()
       jobs = reader.jobs()
-      output = reader.output(RenderCommand.output)
+      output = reader.output(RenderCommand.output, takesPipe: true)
       try reader.end(RenderCommand.description)
       let base = try RenderCommand.base(arguments, given: patch)
       recipe = base.with(patch)

@@ -47,6 +47,39 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    (["--backs", "card-back", "--copies", "2", "--layout", "classic,bingo"], [], ""),
+    (["--cards", "30", "--layout", "bingo"], [], ""),
+    (["--cards", "30"], ["cards"], "layouts of cards, such as bingo"),
+    (
+      ["--backs", "card-back", "--copies", "2", "--layout", "list"], ["copies", "backs"],
+      "layouts with a page a day"
+    ),
+  ])
+  func wishesWithoutEffectAreTold(_ options: [String], _ idle: [String], _ use: String) throws {
+    try withScratchFolder { folder in
+      let outcome = try run(["render", "inktober-2026", "--dry-run"] + options, in: folder)
+      let told = idle.map { "inkleaf: warning: --\($0) changes nothing: it is for \(use)\n" }
+      #expect(outcome.code == 0 && outcome.errors == told.joined())
+    }
+  }
+
+  @Test func onlyRenderWritesIntoAPipe() throws {
+    try withScratchFolder { folder in
+      let release = #"{"lists": "inktober-2026", "sizes": "a6", "formats": "svg"}"#
+      try release.write(
+        to: folder.appending(path: "release.json"), atomically: true, encoding: .utf8)
+      for command in [["release", "release.json"], ["preview", "inktober-2026"]] {
+        for (output, words) in [("-", "is standard output"), ("", "--output is empty")] {
+          let outcome = try run(command + ["--output", output], in: folder)
+          #expect(outcome.code == 64 && outcome.errors.contains(words), "\(outcome)")
+        }
+      }
+      let left = try FileManager.default.contentsOfDirectory(atPath: folder.path())
+      #expect(left == ["release.json"])
+    }
+  }
+
   @Test func aCoverIsOfNoDay() throws {
     try withScratchFolder { folder in
       let look = ["--layout", "cover,classic,list", "--size", "a6", "--format", "svg", "--single"]
