@@ -54,6 +54,7 @@ enum SchemaFile: String, CaseIterable {
         #"{ "extends": "mintt" }"#, #"{ "extends": 3 }"#, #"{ "background": 3 }"#,
         #"{ "fonts": {} }"#, #"{ "summary": ["x"] }"#, #"{ "$schema": 3 }"#,
         ##"{ "colors": { "light": { "ink": "#000000" } } }"##,
+        #"{ "name": "a--b" }"#, #"{ "name": "\#(String(repeating: "a", count: 81))" }"#,
       ]
     case .layout:
       [
@@ -99,6 +100,9 @@ enum SchemaFile: String, CaseIterable {
         #"{ "extends": "classic", "items": [{ "item": "rule", "extent": "1cm" }] }"#,
         #"{ "extends": "classic", "items": [{ "item": "rule", "below": "frame", "wide": 1 }] }"#,
         #"{ "extends": "classic", "rows": ["auto"], "parts": ["cover"] }"#,
+        #"{ "extends": "classic", "items": [{ "item": "none" }] }"#,
+        #"{ "extends": "classic", "items": [{ "item": "rule", "below": "frame", "row": 3 }] }"#,
+        #"{ "extends": "classic", "items": [{ "item": "rule", "after": "frame", "rowSpan": "x" }] }"#,
       ]
     case .release:
       [
@@ -173,6 +177,7 @@ enum SchemaFile: String, CaseIterable {
         #"{ "numberFont": "Lato", "promptFont": { "families": "Ubuntu", "weight": 100 } }"#,
         #"{ "textFont": { "families": ["A", "B"], "italic": true }, "summary": "" }"#,
         #"{ "light": {}, "dark": {}, "name": "a-1", "appearance": "dark" }"#,
+        #"{ "name": "größe-名前" }"#,
       ]
     case .layout:
       [
@@ -188,6 +193,7 @@ enum SchemaFile: String, CaseIterable {
         #"{ "variants": [{ "for": ["tall", "wide"], "items": [{ "item": "frame" }] }] }"#,
         #"{ "parts": ["cover", "Classic"], "backs": "blank" }"#,
         #"{ "extends": "classic" }"#, #"{ "extends": "journal", "backs": "blank" }"#,
+        #"{ "extends": "classic", "items": [] }"#,
         #"{ "extends": "classic", "pages": 2 }"#, #"{ "extends": "journal", "pages": 10 }"#,
         #"{ "extends": "classic", "margin": "1cm", "items": [{ "name": "frame", "ruling": "dots", "style": null }] }"#,
         #"{ "extends": "classic", "items": [{ "item": "rule", "below": "frame", "extent": "1cm", "wide": true }] }"#,
@@ -205,6 +211,9 @@ enum SchemaFile: String, CaseIterable {
         #"{ "lists": "a.txt", "exclude": [{ "size": ["a4"], "format": "png" }], "include": [] }"#,
         #"{ "lists": "a.txt", "overrides": [{ "for": { "list": "a" }, "set": { "ink": "teal", "numberFont.weight": 700 }, "copies": "2" }] }"#,
         #"{ "lists": "a.txt", "overrides": [{ "for": { "list": "a" }, "set": "ink=teal", "bleed": ["3mm"] }] }"#,
+        #"{ "lists": "a.txt", "overrides": [{ "for": { "list": "a" }, "bleed": 0, "gutter": "0" }] }"#,
+        #"{ "lists": "a.txt", "overrides": [{ "for": { "list": "a" }, "sheets": "2X2", "days": "All" }] }"#,
+        #"{ "lists": "a.txt", "overrides": [{ "for": { "list": "a" }, "backs": "none", "holes": "None" }] }"#,
       ]
     case .recipe:
       [

@@ -46,7 +46,7 @@ struct LayoutChanges {
       return result
     }
     if let value = change.member("items"), value.array == nil || items.count > 200 {
-      faults.add("expected 1 to 200 items in [ ]", at: value)
+      faults.add("expected an array of at most 200 items, in [ ]", at: value)
     }
     var grids = base.member("variants")?.array ?? [base.arrangement]
     for member in change.object ?? [] where Self.gridKeys.contains(member.name) {
@@ -71,6 +71,12 @@ struct LayoutChanges {
       faults.add(
         "\"\(anchors[0])\" and \"\(anchors[1])\" say two places for one item; keep one", at: second)
     }
+    for side in ItemChange.sideKeys where value.member(side) != nil {
+      for key in ItemChange.gridKeys {
+        guard let place = value.member(key) else { continue }
+        faults.add("\"\(side)\" says the place already; leave \"\(key)\" out", at: place)
+      }
+    }
     let change = ItemChange(value)
     let results = grids.map(change.applied)
     if results.contains(where: \.isFound) { return results.map(\.grid) }
@@ -82,6 +88,10 @@ struct LayoutChanges {
     }
     let place = (change.anchor?.key).flatMap { value.member($0) } ?? value.member("name") ?? value
     guard let name = place.string else {
+      if value.member("item")?.string == "none", value.member("name") == nil {
+        faults.add("\"none\" takes an item away; say which by its \"name\"", at: value)
+        return grids
+      }
       faults.add("expected the name of an item in quotes, not \(place.noun)", at: place)
       return grids
     }
@@ -110,8 +120,14 @@ struct ItemChange {
   /// Whether a new row or column is its own from side to side.
   private let isWide: Bool
 
+  /// The keys that name the item beside which a new one is put.
+  static let sideKeys = ["above", "below", "before", "after"]
+
   /// The keys that name the item beside or within which a new one is put.
-  static let anchorKeys = ["above", "below", "before", "after", "in"]
+  static let anchorKeys = sideKeys + ["in"]
+
+  /// The keys that say where in a grid an item is.
+  static let gridKeys = ["row", "column", "rowSpan", "columnSpan"]
 
   /// The keys that say where a new item is put.
   static let placeKeys = anchorKeys + ["extent", "wide"]
@@ -184,7 +200,7 @@ struct ItemChange {
   private func changed(_ old: JSON) -> JSON? {
     let kind = item.member("item")?.string
     if kind == "none" { return nil }
-    let place = ["row", "column", "rowSpan", "columnSpan", "margin", "align", "valign"]
+    let place = Self.gridKeys + ["margin", "align", "valign"]
     var new = old
     if let kind, kind != old.member("item")?.string {
       new.kind = .object((old.object ?? []).filter { place.contains($0.name) })

@@ -23,10 +23,13 @@ extension Form where Value == String {
   static var plainName: Form {
     Form({ $0.plainName($1) }, write: JSON.string) { _ in
       .schema(
-        pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$",
+        pattern: "^(?=.{1,80}$)\(Self.nameSign)+(?:-\(Self.nameSign)+)*$",
         expected: "a name of small letters, digits and single hyphens")
     }
   }
+
+  /// A small letter or digit of a name; of those beyond ASCII the reader knows which are.
+  private static let nameSign = #"[^\x00-/:-`{-\x7f]"#
 
   /// The name of the words of a label.
   static var labelName: Form {

@@ -90,7 +90,7 @@ extension Scheme {
   /// A scheme, alone or with its number.
   static var schema: JSON {
     let side = Pattern.whole(1...Cells.most)
-    let cells = "(?=.{3,7}$)\(side)x\(side)"
+    let cells = "(?=.{3,7}$)\(side)[xX]\(side)"
     let forms = [
       "\(Pattern.caseless("booklet"))(?:=(?=.{1,3}$)\(Pattern.whole(1...32)))?",
       "\(Pattern.caseless("zine"))(?:=(?:8|16))?",

@@ -16,7 +16,7 @@ extension Layout {
     let arrangement = keys { $0.variants = [Layout.variant(&$1, source.files)] }
     let others = arrangement.filter { $0.name != "items" }
     let items = arrangement.first { $0.name == "items" }?.value ?? .null
-    let changes = JSON.schema(listOf: ItemChange.schema(parts), 1...200).adding([
+    let changes = JSON.schema(listOf: ItemChange.schema(parts), 0...200).adding([
       ("description", "changes of items by their names, and further items")
     ])
     let grid = arrangement.map(\.name)
@@ -67,6 +67,7 @@ extension ItemChange {
     let places = placeKeys.map { ($0, place($0, parts)) }
     let anchors: JSON = .array(anchorKeys.map { ["required": [.string($0)]] })
     let needsAnchor: JSON = ["anyOf": anchors]
+    let hasPlace: JSON = ["properties": .object(gridKeys.map { ($0, false) })]
     let kinds = ItemKind.all.map { kind in
       let part = parts.part("change-\(kind.name)") {
         let keys = (parts.schema(of: "item-\(kind.name)").member("properties")?.object ?? []).map {
@@ -74,7 +75,8 @@ extension ItemChange {
         }
         return [
           "type": "object", "properties": .object(keys + places), "additionalProperties": false,
-          "dependentSchemas": ["extent": needsAnchor, "wide": needsAnchor],
+          "dependentSchemas": .object(
+            [("extent", needsAnchor), ("wide", needsAnchor)] + sideKeys.map { ($0, hasPlace) }),
         ]
       }
       return JSON.choice(of: kind.name, part)
@@ -84,7 +86,11 @@ extension ItemChange {
       [
         "type": "object",
         "properties": ["item": .schema(oneOf: ItemKind.all.map(\.name) + ["none"])],
-        "allOf": .array(kinds + [["if": ["required": ["item"]], "else": any]]),
+        "allOf": .array(
+          kinds + [
+            .choice(of: "none", ["required": ["name"]]),
+            ["if": ["required": ["item"]], "else": any],
+          ]),
       ]
     }
   }
