@@ -48,6 +48,23 @@ import Testing
       texts[1].contains("ii") && texts[2].contains("1 of 33") && texts[33].contains("32 of 33"))
   }
 
+  @Test(arguments: [("2026-10-01", "2026"), ("2026-12-20", "2026–2027")])
+  func aCoverSaysTheYears(_ start: String, _ years: String) throws {
+    var list = PromptList.sample((1...22).map { "Word \($0)" })
+    list.start = CalendarDate(start)
+    let cover = try document(["cover"], list)
+    let texts = (cover.background(of: cover.sheets[0]) + cover.sheets[0].marks).compactMap {
+      if case .text(let line) = $0 { line.text } else { nil }
+    }
+    #expect(texts.contains(years))
+    // A month is of one year.
+    let month = try document(["calendar"], list)
+    let words = month.sheets[0].marks.compactMap {
+      if case .text(let line) = $0 { line.text } else { nil }
+    }
+    #expect(words.contains { $0.hasSuffix(" 2026") })
+  }
+
   @Test func daysLeaveFrontAndBackWhole() throws {
     let all = try document(["cover", "contents", "classic", "tracker"])
     let some = try document(["cover", "contents", "classic", "tracker"], numbers: [7, 9])

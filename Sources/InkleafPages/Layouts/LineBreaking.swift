@@ -42,8 +42,9 @@ func pieces(of text: String) -> [TextPiece] {
       continue
     }
     if let last, mayBreak(between: last, and: character) { end(.none) }
-    // A hyphen at the start of a word belongs to the word, as in "-5".
-    last = current.isEmpty && hyphens.contains(character) ? nil : character
+    // Hyphens at the start of a word belong to the word, as in "-5" or "--size".
+    let isAtStart = hyphens.contains(character) && current.allSatisfy(hyphens.contains)
+    last = isAtStart ? nil : character
     current.append(character)
   }
   end(.none)
@@ -66,7 +67,9 @@ private func pieces(ofASCII text: [UInt8]) -> [TextPiece] {
       end(at: place, .space)
       start = place + 1
     case 0x41...0x5A, 0x61...0x7A:
-      if place > start + 1, text[place - 1] == UInt8(ascii: "-") {
+      let hyphen = UInt8(ascii: "-")
+      if place > start, text[place - 1] == hyphen, !text[start..<place].allSatisfy({ $0 == hyphen })
+      {
         end(at: place, .none)
       }
     default: break

@@ -66,7 +66,7 @@ extension Board {
       case "week": date.map { words.number($0.week) }
       case "group": day?.group
       case "month": date.map { words.monthNames[$0.month - 1] }
-      case "year": date.map { words.number($0.year) }
+      case "year": date.map { years($0, sheets[index].last.flatMap(list.date) ?? $0) }
       case "page": book.texts[index]
       case "count": words.number(list.count)
       case "dates": span
@@ -88,6 +88,11 @@ extension Board {
       let last = start.adding(days: list.cadence.days - 1)
     else { return nil }
     return words.days(first, last)
+  }
+
+  /// The year of a page's first prompt, with that of its last one where it is another.
+  private func years(_ first: CalendarDate, _ last: CalendarDate) -> String {
+    words.number(first.year) + (first.year == last.year ? "" : "–\(words.number(last.year))")
   }
 
   /// Returns the words for when a prompt is: its day, its days or its week; `nil` without a date.
