@@ -145,6 +145,16 @@ import Testing
 
   // MARK: Doubts and problems
 
+  @Test func aSettingBehindAMarkIsDoubted() throws {
+    let read = try read("# Winter\n# Start: 2026-12-20\nBear\nWolf\nMoon\n")
+    #expect(read.list.title == "Winter" && read.list.start == nil)
+    #expect(
+      read.doubts.map(\.description) == [
+        "list.txt:2:1: warning: this is taken as a heading; to set it, leave the \"#\" out"
+      ])
+    #expect(try self.read("# Week: animals\nBear\nWolf\nMoon\n").doubts.isEmpty)
+  }
+
   @Test func saysWhatItPassedOver() throws {
     let read = try read("Here is my list:\n1. Quill\n2. Inkpot\nEnjoy!\n")
     #expect(read.list.prompts.map(\.text) == ["Quill", "Inkpot"])

@@ -108,6 +108,11 @@ extension RawList {
         continue
       }
       if let heading = line.heading ?? heading(text) {
+        if let colon = heading.firstIndex(of: ":"),
+          CanonicalReader.keys.contains(heading[..<colon].lowercased())
+        {
+          doubt("this is taken as a heading; to set it, leave the \"#\" out", line.number, 1)
+        }
         takeHeading(heading, isFirst: lines.isEmpty, &group)
         startsParagraph = true
         continue
