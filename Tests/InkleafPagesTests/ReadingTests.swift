@@ -143,6 +143,46 @@ import Testing
     #expect(odd.prompts.map { $0.date != nil } == [false, false, true])
   }
 
+  @Test(arguments: [
+    "Bear (1)\nWolf (2)\nMoon (3)", "Bear - 1\nWolf – 2\nMoon #3",
+    "Day 1\nBear\n\nDay 2\nWolf\n\nDay 3\nMoon",
+    "1\nBear\n2\nWolf\n3\nMoon", "Ink 2026\nDay 1:\nBear\nDay 2:\nWolf\nDay 3:\nMoon",
+    "1. (Mon) Bear\n2. (Tue) Wolf\n3. (Wed) Moon", "1. Bear   3. Moon\n2. Wolf",
+  ])
+  func findsNumbersElsewhere(_ text: String) throws {
+    let read = try read(text)
+    #expect(read.list.prompts.map(\.text) == ["Bear", "Wolf", "Moon"] && read.doubts.isEmpty)
+    #expect(read.list.prompts.map(\.number) == [1, 2, 3])
+  }
+
+  @Test(arguments: [
+    ("Day 1 (Oct 1, 2026): Bear\nDay 2 (Oct 2, 2026): Wolf", "2026-10-02", Cadence.daily),
+    ("# Ink 2026\nWeek 1 (Oct 1-7): Bear\nWeek 2 (Oct 8-14): Wolf", "2026-10-08", .weekly),
+    ("# Ink 2026\nWeek 1 - Jan 5–11 - Bear\nWeek 2 - Jan 12–18 - Wolf", "2026-01-12", .weekly),
+    ("# Ink 2026\nOct 1\nBear\nOct 2\nWolf", "2026-10-02", .daily),
+  ])
+  func findsDatesBehindNumbers(_ text: String, _ second: String, _ cadence: Cadence) throws {
+    let list = try read(text).list
+    #expect(list.prompts.map(\.text) == ["Bear", "Wolf"] && list.cadence == cadence)
+    #expect(list.date(of: list.prompts[1])?.description == second)
+  }
+
+  @Test func keepsNumbersThatAreWords() throws {
+    for text in [
+      "Apollo 11\nRoom 101\nCatch 22", "Bear (2)\nWolf (2)\nMoon (2)",
+      "1. Act 2. Then rest\n2. Bear\n3. Wolf",
+    ] {
+      let first = try read(text).list.prompts[0].text
+      #expect(["Apollo 11", "Bear (2)", "Act 2. Then rest"].contains(first), "\(first)")
+    }
+  }
+
+  @Test func weeksAboveTheirPromptsAreGroups() throws {
+    let list = try read("Week 1\nBear\nWolf\n\nWeek 2\nMoon\nFox\nOwl").list
+    #expect(list.prompts.map(\.text) == ["Bear", "Wolf", "Moon", "Fox", "Owl"])
+    #expect(list.prompts.map(\.group) == ["Week 1", "Week 1", "Week 2", "Week 2", "Week 2"])
+  }
+
   // MARK: Doubts and problems
 
   @Test func aSettingBehindAMarkIsDoubted() throws {

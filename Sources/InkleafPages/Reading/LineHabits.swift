@@ -59,15 +59,26 @@ extension [ListLine] {
 
   /// The prompts of lines with several each, such as "1) A house 2) A tree", or `nil` for others.
   ///
-  /// The numbers count on within each line, and all of them together are those of a list.
+  /// The numbers count on within each line, or down the columns of a list in several; all of them together
+  /// are those of a list.
   var splitAtNumbers: [ListLine]? {
     guard count > 0, count < 200 else { return nil }
+    return splitAtNumbers { $0 == ($1.number - 1, $1.isMarked) }
+      ?? splitAtNumbers { $0.isMarked && $1.isMarked && $0.number < $1.number - 1 }
+  }
+
+  private typealias NumberToken = (number: Int, isMarked: Bool)
+
+  /// - Parameter goesOn: whether a number may follow another one in a line.
+  private func splitAtNumbers(
+    _ goesOn: (_ last: NumberToken, _ next: NumberToken) -> Bool
+  ) -> [ListLine]? {
     var starts: [(line: Int, offset: Int)] = []
     var numbers: [Int] = []
     for (index, line) in enumerated() {
-      var last: (number: Int, isMarked: Bool)?
+      var last: NumberToken?
       for token in numberTokens(line.text) {
-        guard last.map({ $0 == (token.number - 1, token.isMarked) }) ?? true else { continue }
+        guard last.map({ goesOn($0, (token.number, token.isMarked)) }) ?? true else { continue }
         last = (token.number, token.isMarked)
         numbers.append(token.number)
         starts.append((index, token.offset))

@@ -36,6 +36,7 @@ extension RawList {
   private mutating func read(lines source: [SourceText.Line]) {
     var lines = contentLines(source)
     lines.takeEmojiAsBullets()
+    lines = lines.joinedWithLabels ?? lines.groupedByWeeks ?? lines
     let columns = lines.wordColumns
     if let split = columns ?? lines.splitAtNumbers ?? lines.splitAtSeparators {
       for line in lines.dropFirst(columns == nil ? 0 : 1)
@@ -79,6 +80,8 @@ extension RawList {
       add(line, usesLabel: usesLabels)
     }
     takeInnerNumbers()
+    takeInnerDates()
+    if !usesLabels { takeLastNumbers() }
     takeCommas()
     splitNotes(&self)
     doubtLongEntries()
@@ -213,27 +216,6 @@ extension RawList {
       entries[index].text.removeLast()
     }
   }
-
-  /// Takes the second numbers of a list with two, as in "3) 1: Talking?", if these count from 1.
-  private mutating func takeInnerNumbers() {
-    let inner = entries.map { EntryText($0.text) }
-    let numbers = inner.compactMap { $0.isCertain ? $0.number : nil }
-    guard numbers.count > 2, numbers.count * 2 > entries.count,
-      numbers.sorted() == Array(1...numbers.count)
-    else { return }
-    var kept: [Entry] = []
-    for (entry, label) in zip(entries, inner) {
-      guard label.isCertain, let number = label.number, !label.text.isEmpty else {
-        doubt("ignored: line has no second number", entry.line, entry.column)
-        passedOver += 1
-        continue
-      }
-      kept.append(entry)
-      kept[kept.count - 1].number = number
-      kept[kept.count - 1].text = label.text
-    }
-    entries = kept
-  }
 }
 
 extension ListLine {
@@ -248,7 +230,7 @@ extension ListLine {
 
 extension Substring {
   /// The text without a colon at its end.
-  fileprivate var trimmingColon: Substring {
+  var trimmingColon: Substring {
     var text = self
     while let last = text.last, last == ":" || last.isWhitespace { text.removeLast() }
     return text

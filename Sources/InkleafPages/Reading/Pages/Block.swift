@@ -112,13 +112,13 @@ extension PageContent {
     if count < 5 { trust -= 15 }
     // Nothing but a list was cut out of a page.
     let others = blocks.count { !isDocument || !$0.isAside && !$0.isHeading }
-    if title == nil, !run.isTable, run.blocks.count * 10 > others * 9, count > 4 {
+    if title == nil, !run.isMostlyRows, run.blocks.count * 10 > others * 9, count > 4 {
       trust += 25
     }
     if run.blocks.filter(\.isAside).count * 2 > run.blocks.count { trust -= 30 }
     if raw.entries.reduce(0, { $0 + $1.text.count }) > count * 40 { trust -= 15 }
-    // A list that is apart from the rest goes before all lines together.
-    if run.name == Run.wholeName { trust -= 3 }
+    // A list that is apart from the rest goes before all lines together, and a table before its cells.
+    if run.name == Run.wholeName { trust -= run.isMostlyRows ? 20 : 3 }
     if links, !isTold { trust = min(trust - 30, 45) }
     raw.trust = min(trust, 100)
     guard raw.trust < Reading.bound, !isTold, !links, run.name != Run.wholeName,
@@ -168,6 +168,9 @@ private struct Run {
   /// The lines of headings that have no words below them.
   var lonely: [Int] = []
   static let wholeName = "page"
+  var isMostlyRows: Bool {
+    blocks.count { if case .row = $0.kind { true } else { false } } * 2 > blocks.count
+  }
   var hasPositions: Bool { blocks.contains { $0.position != nil } && !isTable }
 }
 
