@@ -167,6 +167,12 @@ import Testing
     #expect(list.date(of: list.prompts[1])?.description == second)
   }
 
+  @Test func aLineAboveNumbersBehindWordsIsNoPrompt() throws {
+    let read = try read("Winter Words\nBear (1)\nWolf (2)\nMoon (3)")
+    #expect(read.list.prompts.map(\.text) == ["Bear", "Wolf", "Moon"])
+    #expect(read.doubts.map(\.message) == ["ignored: line has no number"])
+  }
+
   @Test func keepsNumbersThatAreWords() throws {
     for text in [
       "Apollo 11\nRoom 101\nCatch 22", "Bear (2)\nWolf (2)\nMoon (2)",

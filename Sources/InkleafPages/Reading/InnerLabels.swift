@@ -41,8 +41,13 @@ extension RawList {
       return
     }
     let found = entries.compactMap { $0.text.splitAtLastNumber }
-    guard found.count == entries.count, found.map(\.number).sorted() == Array(1...found.count)
-    else { return }
+    guard found.count > 2, found.map(\.number).sorted() == Array(1...found.count) else { return }
+    if found.count == entries.count - 1, entries[0].text.splitAtLastNumber == nil {
+      doubt("ignored: line has no number", entries[0].line, entries[0].column)
+      passedOver += 1
+      entries.removeFirst()
+    }
+    guard found.count == entries.count else { return }
     for (index, found) in zip(entries.indices, found) {
       (entries[index].text, entries[index].number) = (found.words, found.number)
     }
