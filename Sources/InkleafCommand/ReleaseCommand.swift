@@ -142,7 +142,7 @@ enum ReleaseCommand: Subcommand {
     try reader.end(description)
     if options.prunes, options.share != nil || arguments.has(check) {
       throw UsageProblem(
-        "--prune is for a whole release that is made; leave it out with --shard and --check")
+        "--prune needs a run that makes the whole release; leave out --shard and --check")
     }
     return (options, count == 0 ? nil : count)
   }

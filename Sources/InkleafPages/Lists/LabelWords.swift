@@ -149,7 +149,9 @@ extension JSON {
       let names = LabelWords.names
       faults.add(
         unknown(
-          "label", name, among: names, otherwise: "the labels are \(names.joined(separator: ", "))"),
+          "label", name, among: names,
+          otherwise: "the labels are \(names.joined(separator: ", ")); write other words as"
+            + " {\"text\": \"…\"}"),
         at: self)
       return nil
     }

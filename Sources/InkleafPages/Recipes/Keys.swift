@@ -40,7 +40,7 @@ extension Recipe {
       + " 2048x2732px@264")
 
   package static let orientation = Key(
-    "orientation", value: "PAGE", choices: .one(Orientation.allCases.map(\.rawValue)),
+    "orientation", value: "WAY", choices: .one(Orientation.allCases.map(\.rawValue)),
     default: "as the size has it", optional: { $0.orientation }, { $0.orientation = $1 },
     words("orientation"), "how the page lies")
 
@@ -134,7 +134,7 @@ extension Recipe {
     "colours, fonts, ruling and frame: a name, or the path of a .json file")
 
   package static let appearance = Key(
-    "appearance", letter: "a", value: "LIGHT",
+    "appearance", letter: "a", value: "SIDE",
     choices: .one(Appearance.allCases.map(\.rawValue)), default: "the theme's own",
     axis: "appearances", optional: { $0.appearance }, { $0.appearance = $1 }, words("appearance"),
     "side of the theme")
