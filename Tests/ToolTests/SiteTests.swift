@@ -133,6 +133,31 @@ import Testing
     }
   }
 
+  @Test func foldersUnderNamesOfFilesStay() throws {
+    try withScratchFolder { folder in
+      try prepare(folder)
+      try tests.release(in: folder)
+      let release = folder.appending(path: "Output/r")
+      let names = try tests.tree(release).keys
+      for kind in ["overview.png", ".json", ".html", "thumbnail.png", "edition.json"] {
+        let inner = kind.hasPrefix(".")
+        let name = try #require(
+          names.filter { $0.hasSuffix(kind) && (!inner || $0.contains("/")) }.min())
+        let path = release.appending(path: name)
+        try FileManager.default.removeItem(at: path)
+        try FileManager.default.createDirectory(at: path, withIntermediateDirectories: false)
+        try tests.write("mine", to: "Output/r/\(name)/diary.txt", in: folder)
+        let refused = try tests.release(in: folder)
+        #expect(
+          refused.code == 73 && refused.errors.contains("\(name): cannot create: a folder is in"),
+          "\(refused)")
+        #expect(try text("r/\(name)/diary.txt", in: folder) == "mine")
+        try FileManager.default.removeItem(at: path)
+        #expect(try tests.release(in: folder).code == 0)
+      }
+    }
+  }
+
   @Test func filesOfOthersStay() throws {
     try withScratchFolder { folder in
       try prepare(folder)
@@ -158,6 +183,10 @@ import Testing
           ["sha256sum", "--quiet", "-c", "SHA256SUMS"], in: folder.appending(path: "Output/r")
         ).code == 0)
       #expect(try tests.tree(folder.appending(path: "Output"))["feed.xml"] == nil)
+      // An empty one holds nothing that could be lost.
+      try tests.write("", to: "Output/index.html", in: folder)
+      #expect(try tests.release(in: folder).code == 0)
+      #expect(try text("index.html", in: folder).contains(#"content="Inkleaf"#))
     }
   }
 

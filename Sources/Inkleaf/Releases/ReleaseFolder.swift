@@ -94,8 +94,10 @@ struct ReleaseFolder: ~Copyable {
     let inner = try shared.folder.openFolder(name)
     let sums = ChecksumFile(.edition(name), in: shared.folder)
     let own = Set(try sharedPartial.folder.openFolder(Self.filesName).openFolder(name).names())
-    // Our own files are replaced even when they are damaged.
-    for file in try inner.names() where !own.contains(file) && sums?["\(name)/\(file)"] == nil {
+    for file in try inner.names() {
+      try Self.checkIsNoFolder(file, in: inner)
+      // Our own files are replaced even when they are damaged.
+      if own.contains(file) || sums?["\(name)/\(file)"] != nil { continue }
       throw SystemError(
         .create, "\(inner.path)/\(file)", reason: "it is not from a release; move it away")
     }
@@ -112,7 +114,11 @@ struct ReleaseFolder: ~Copyable {
     var own = Set(try sharedPartial.folder.openFolder(name).names())
     own.formUnion([EditionRecord.name, ThumbnailRecord.name, StagingFolder.name])
     own.formUnion(try EditionRecord.standing(in: standing)?.record.storedFiles.map(\.name) ?? [])
-    let others = try standing.names().filter { !own.contains($0) }
+    let names = try standing.names()
+    for file in names where file != StagingFolder.name {
+      try Self.checkIsNoFolder(file, in: standing)
+    }
+    let others = names.filter { !own.contains($0) }
     // A record that is damaged names nothing; the release's checksums still tell which files are ours.
     let sums = others.isEmpty ? nil : ChecksumFile(.edition(name), in: shared.folder)
     for file in others {
@@ -121,6 +127,13 @@ struct ReleaseFolder: ~Copyable {
           .create, "\(standing.path)/\(file)", reason: "it is not from a release; move it away")
       }
     }
+  }
+
+  /// Refuses a folder under the name of a file, since what it holds would be lost.
+  private static func checkIsNoFolder(_ name: String, in folder: borrowing Folder) throws {
+    guard folder.entry(name) == .folder else { return }
+    throw SystemError(
+      .create, "\(folder.path)/\(name)", reason: "a folder is in the way; move it away")
   }
 
   /// Removes files that the release before had and this one does not: only files that its catalog names, and

@@ -143,11 +143,12 @@ struct ReleaseShelf {
 
   // MARK: Writing
 
-  /// Returns the first of these names that a file of somebody else has.
+  /// Returns the first of these names that a file of somebody else has; an empty file is nobody's.
   private static func stranger(among names: [String], in folder: borrowing Folder) -> String? {
     names.first { name in
       if folder.entry(name) == .absent { return false }
       guard let bytes = try? folder.read(name, limit: 64 << 20) else { return true }
+      if bytes.isEmpty { return false }
       let text = String(decoding: bytes.prefix(4096), as: UTF8.self)
       return !marks.contains { text.contains($0) }
     }
