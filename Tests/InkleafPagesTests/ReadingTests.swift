@@ -173,6 +173,34 @@ import Testing
     #expect(read.doubts.map(\.message) == ["ignored: line has no number"])
   }
 
+  @Test(arguments: [
+    "title: Winter\nstart: 2026-12-01\n\nBear\nWolf\nMoon",
+    "start: 2026-12-01\ntitle: Winter\nBear\nWolf\nMoon",
+    "# Winter\nstart: 2026-12-01\n\n- Bear\n- Wolf\n- Moon",
+    "Winter\nstart: 2026-12-01\n1. Bear\n2. Wolf\n3. Moon",
+    "Title: Winter\nStart: 2026-12-01\n\n1 Bear\n2 Wolf\n3 Moon",
+    "title: Winter\nstart: 2026-12-01\n\nDay 1: Bear\nDay 2: Wolf\nDay 3: Moon",
+    "title: Winter\nstart: 2026-12-01\n\n1. December: Bear\n2. December: Wolf\n3. December: Moon",
+    "title: Winter\nstart: 2026-12-01\n\nday,prompt\n1,Bear\n2,Wolf\n3,Moon",
+  ])
+  func settingsStandAboveAnyForm(_ text: String) throws {
+    let read = try read(text)
+    let list = read.list
+    #expect(list.title == "Winter" && list.start?.description == "2026-12-01")
+    #expect(list.prompts.map(\.text) == ["Bear", "Wolf", "Moon"] && read.doubts == [])
+    #expect(list.date(of: list.prompts[2])?.description == "2026-12-03")
+  }
+
+  @Test(arguments: [
+    ("title: Winter\nauthor: me\n\nBear\nWolf", "list:2:1: error: unknown key \"author\""),
+    ("start: 2026-13-01\nBear\nWolf", "list:1:8: error: expected a date such as"),
+    ("---\nstart: 2026-13-01\n---\nBear\nWolf", "list:2:7: error: expected a date such as"),
+  ])
+  func wrongSettingsAreTold(_ text: String, _ message: String) {
+    let found = problems(text, "list")
+    #expect(found.count == 1 && found[0].hasPrefix(message), "\(found)")
+  }
+
   @Test func keepsNumbersThatAreWords() throws {
     for text in [
       "Apollo 11\nRoom 101\nCatch 22", "Bear (2)\nWolf (2)\nMoon (2)",

@@ -124,6 +124,22 @@ struct CanonicalReader {
     if let number, (1...ListLimits.prompts).contains(number) { unreadNumbers.insert(number) }
   }
 
+  /// Returns the key that a line of the header has, or `nil` for any other line.
+  static func key(of line: Substring) -> String? {
+    guard let colon = line.firstIndex(of: ":") else { return nil }
+    let key = line[..<colon].inOneLine.lowercased()
+    return keys.contains(key) ? key : nil
+  }
+
+  /// Reads the settings above a list of another form.
+  mutating func readSettings(_ lines: [SourceText.Line]) {
+    for line in lines {
+      let text = line.text.drop(while: \.isWhitespace)
+      let column = line.text.unicodeScalars.count - text.unicodeScalars.count + 1
+      readHeader(text, line: line.number, column: column)
+    }
+  }
+
   private mutating func readHeader(_ text: Substring, line: Int, column: Int) {
     guard let colon = text.firstIndex(of: ":") else {
       return report(

@@ -88,12 +88,49 @@ struct SourceText {
             column: line.text[...middle].unicodeScalars.count + 1)))
     }
     guard !members.isEmpty else { return [] }
-    for _ in 0...end {
+    removeLines(end + 1)
+    return members
+  }
+
+  /// Takes the settings of the canonical form away that stand above a list of another form, such as
+  /// "start: 2026-10-01" above plain words; a title may be above them.
+  ///
+  /// - Returns: the lines with settings.
+  mutating func takeSettings() -> [Line] {
+    guard let start = lines.firstIndex(where: { CanonicalReader.key(of: $0.text) != nil }),
+      var end = lines[start...].firstIndex(where: {
+        !$0.isComment && CanonicalReader.key(of: $0.text) == nil
+      })
+    else { return [] }
+    let above = lines[..<start].filter { !$0.isBlank }
+    guard above.count < 2 || above.allSatisfy(\.isComment),
+      !above.contains(where: { EntryText($0.text).isLabelled })
+    else { return [] }
+    // Names that are none of ours belong to the settings up to an empty line, and get an error.
+    if let blank = lines[end...].firstIndex(where: \.isBlank), !lines[end - 1].isBlank,
+      lines[end..<blank].allSatisfy(\.isNamedValue)
+    {
+      end = blank
+    }
+    // A name without a value is that of data.
+    guard lines[end].text.last != ":" else { return [] }
+    let settings = lines[start..<end].filter { !$0.isComment }
+    let hasTitle = settings.contains { CanonicalReader.key(of: $0.text) == "title" }
+    removeLines(end)
+    if !hasTitle, var title = above.first {
+      title.heading = title.heading ?? (title.isComment ? nil : title.text.inOneLine)
+      lines.insert(title, at: 0)
+    }
+    return settings
+  }
+
+  /// Removes the first lines, from the bytes too.
+  private mutating func removeLines(_ count: Int) {
+    for _ in 0..<count {
       bytes = bytes[bytes.drop { $0 != 0x0A && $0 != 0x0D }.startIndex...]
       bytes = bytes.dropFirst(bytes.starts(with: [0x0D, 0x0A]) ? 2 : 1)
     }
-    lines.removeSubrange(0...end)
-    return members
+    lines.removeFirst(count)
   }
 
   /// Forgets the lines, for a form that is read from the bytes.
@@ -256,5 +293,21 @@ extension StringProtocol {
     }
     guard !wasSpace || isEmpty else { return String(dropLast()) }
     return String(self)
+  }
+}
+
+extension SourceText.Line {
+  fileprivate var isBlank: Bool { text.allSatisfy(\.isWhitespace) }
+
+  /// Whether the line says nothing in the canonical form.
+  fileprivate var isComment: Bool {
+    let text = text.drop(while: \.isWhitespace)
+    return text.isEmpty || text == "#" || text.hasPrefix("# ")
+  }
+
+  /// Whether the line is a word, a colon and a value.
+  fileprivate var isNamedValue: Bool {
+    guard let colon = text.firstIndex(of: ":"), colon != text.startIndex else { return false }
+    return text[..<colon].allSatisfy { $0.isLetter || "-_".contains($0) } && text.last != ":"
   }
 }

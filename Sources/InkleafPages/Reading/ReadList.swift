@@ -40,6 +40,13 @@ extension ReadList {
       }
       if syntax == nil { (form, isNamed) = Syntax.of(source, path: path) }
     }
+    if form != .canonical, !form.readsBytes || syntax == nil && !isNamed {
+      let settings = source.takeSettings()
+      if !settings.isEmpty {
+        empty.readSettings(settings)
+        if syntax == nil { (form, isNamed) = Syntax.of(source, path: path) }
+      }
+    }
     if form == .canonical {
       var reader = CanonicalReader(path: path, title: title)
       reader.read(source)

@@ -106,7 +106,7 @@ extension Reading {
     func readings(_ syntax: Syntax) -> [Reading] {
       var empty = empty
       empty.language = language
-      if !syntax.readsBytes { empty.problems = source.problems }
+      if !syntax.readsBytes { empty.problems += source.problems }
       let found = syntax.read(source, empty)
       guard let select else { return found.map { Reading($0, as: syntax) }.byScore }
       let named = found.filter { $0.isNamed(select) }

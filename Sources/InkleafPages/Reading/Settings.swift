@@ -48,6 +48,16 @@ extension RawList {
     for member in members { readSetting(member.name, member.value) }
   }
 
+  /// Takes the settings of the canonical form.
+  mutating func readSettings(_ lines: [SourceText.Line]) {
+    var reader = CanonicalReader(path: path, title: header.title)
+    reader.readSettings(lines)
+    header = reader.list
+    hasTitle = reader.keyLines["title"] != nil
+    if reader.keyLines["cadence"] != nil { infersStart = false }
+    problems += reader.problems
+  }
+
   /// Reads a field with a date, or reports any other text.
   mutating func readDate(_ text: String, _ line: Int, _ column: Int) -> RawDate? {
     // Some programs add T and a time.

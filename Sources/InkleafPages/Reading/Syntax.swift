@@ -47,9 +47,26 @@ extension Syntax {
     matches: { source in
       let lines = source.lines.lazy.map { $0.text.drop(while: \.isWhitespace) }
         .filter { !$0.isEmpty && $0 != "#" && !$0.hasPrefix("# ") }
-      guard let first = lines.first else { return false }
-      let key = first.prefix { $0 != ":" }
-      return key.count < first.count && CanonicalReader.keys.contains(key.lowercased())
+      guard let first = lines.first, CanonicalReader.key(of: first) != nil else { return false }
+      let prompts = lines.filter(\.isCanonicalPrompt)
+      guard !prompts.isEmpty else { return lines.allSatisfy { CanonicalReader.key(of: $0) != nil } }
+      // "1. October: Apple" is a date.
+      return prompts.contains { line in
+        let entry = EntryText(line)
+        return entry.date == nil || entry.text.isEmpty
+      }
     },
     read: { _, _ in [] })
+}
+
+extension Substring {
+  /// Whether the line begins with a number, or a range of them, and a full stop.
+  fileprivate var isCanonicalPrompt: Bool {
+    var rest = drop { $0.isASCII && $0.isNumber }
+    guard rest.startIndex != startIndex else { return false }
+    if let dash = rest.first, "-–".contains(dash) {
+      rest = rest.dropFirst().drop { $0.isASCII && $0.isNumber }
+    }
+    return rest.first == "." && rest.dropFirst().first?.isNumber != true
+  }
 }
