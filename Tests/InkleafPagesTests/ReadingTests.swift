@@ -201,6 +201,87 @@ import Testing
     #expect(found.count == 1 && found[0].hasPrefix(message), "\(found)")
   }
 
+  @Test(arguments: [
+    "1. Bear\n1. Wolf\n2. Moon\n2. Star\n3. Rain\n3. Snow",
+    "Day 1: Bear\nDay 1: Wolf\nDay 2: Moon\nDay 2: Star\nDay 3: Rain\nDay 3: Snow",
+    "1a. Bear\n1b. Wolf\n2a. Moon\n2b. Star\n3a. Rain\n3b. Snow",
+    "1a) Bear\n1b) Wolf\n2) Moon | Star\n3a) Rain\n3b) Snow",
+    "Day 1\n- Bear\n- Wolf\nDay 2\n- Moon\n- Star\nDay 3\n- Rain\n- Snow",
+    "October 1\nBear\nWolf\n\nOctober 2\nMoon\nStar\n\nOctober 3\nRain\nSnow",
+    "1\nBear\nWolf\n2\nMoon\nStar\n3\nRain\nSnow",
+    "Monday\nBear\nWolf\nTuesday\nMoon\nStar\nFriday\nRain\nSnow",
+    "# October\n## Day 1\nBear\nWolf\n## Day 2\nMoon\nStar\n## Day 3\nRain\nSnow",
+    "day,prompt\n1,Bear\n1,Wolf\n2,Moon\n2,Star\n3,Rain\n3,Snow",
+  ])
+  func promptsOfOneDayAreOne(_ text: String) throws {
+    let list = try read(text, "list").list
+    #expect(list.prompts.map(\.texts) == [["Bear", "Wolf"], ["Moon", "Star"], ["Rain", "Snow"]])
+    #expect(list.prompts.map(\.number) == [1, 2, 3])
+  }
+
+  @Test func numbersThatAreAllOneCountThemselves() throws {
+    #expect(try read("1. Bear\n1. Wolf\n1. Moon").list.prompts.map(\.number) == [1, 2, 3])
+    #expect(
+      try read("## Week 1\n1. Bear\n1. Wolf\n## Week 2\n1. Moon").list.prompts.map(\.group) == [
+        "Week 1", "Week 1", "Week 2",
+      ])
+  }
+
+  @Test(arguments: [
+    "Oct 1, Thursday: Bear\nOct 2, Friday: Wolf\nOct 3, Saturday: Moon",
+    "Thursday, October 1: Bear\nFriday, October 2: Wolf\nSaturday, October 3: Moon",
+    "Thursday October 1 – Bear\nFriday October 2 – Wolf\nSaturday October 3 – Moon",
+    "October 1\nBear\nOctober 2\nWolf\nOctober 3\nMoon",
+    "## October 1\nBear\n## October 2\nWolf\n## October 3\nMoon",
+    "Bear (Oct 1)\nWolf (Oct 2)\nMoon (Oct 3)", "Bear, October 1\nWolf, October 2\nMoon, October 3",
+    "Bear 10/1\nWolf 10/2\nMoon 10/3", "Bear: 2026-10-01\nWolf: 2026-10-02\nMoon: 2026-10-03",
+    "Bear – 1. Oktober\nWolf – 2. Oktober\nMoon – 3. Oktober",
+    "Bear (Thursday, October 1)\nWolf (Friday, October 2)\nMoon (Saturday, October 3)",
+  ])
+  func datesStandAboveAndBehindWords(_ text: String) throws {
+    let list = try read("title: Autumn 2026\n" + text).list
+    #expect(list.prompts.map(\.text) == ["Bear", "Wolf", "Moon"])
+    #expect(list.date(of: list.prompts[1])?.description == "2026-10-02")
+  }
+
+  @Test(arguments: [
+    "Inktober Day 1: Bear\nInktober Day 2: Wolf\nInktober Day 3: Moon",
+    "Inktober Day 1 Bear\nInktober Day 2 Wolf\nInktober Day 3 Moon",
+    "D1 - Bear\nD2 - Wolf\nD3 - Moon",
+    "1/31 Bear\n2/31 Wolf\n3/31 Moon", "Day 1 of 31: Bear\nDay 2 of 31: Wolf\nDay 3 of 31: Moon",
+    "Thursday the 1st: Bear\nFriday the 2nd: Wolf\nSaturday the 3rd: Moon",
+    "Week of October 5: Bear\nWeek of October 12: Wolf\nWeek of October 19: Moon",
+  ])
+  func wordsBesideNumbersAreNoPrompts(_ text: String) throws {
+    let list = try read(text).list
+    #expect(list.prompts.map(\.text) == ["Bear", "Wolf", "Moon"])
+    #expect(list.prompts.map(\.number) == [1, 2, 3])
+  }
+
+  @Test func twoDaysAreJoinedByASign() throws {
+    for text in ["1 & 2. Bear\n3 & 4. Wolf", "Oct 1 & 2: Bear\nOct 3 & 4: Wolf"] {
+      let prompts = try read(text + "\n").list.prompts
+      #expect(prompts.map(\.text) == ["Bear", "Wolf"] && prompts.map(\.last) == [2, 4])
+    }
+  }
+
+  @Test func sentencesBelowADayAreItsNote() throws {
+    let read = try read(
+      "Day 1\nBear\nDraw it asleep.\n\nDay 2\nWolf\nIt howls!\n\nDay 3\nMoon\nFull or new.\n\n#ink")
+    #expect(read.list.prompts.map(\.text) == ["Bear", "Wolf", "Moon"])
+    #expect(read.list.prompts.map(\.note) == ["Draw it asleep.", "It howls!", "Full or new."])
+    #expect(read.doubts.map(\.message) == ["ignored: line has no number or date"])
+  }
+
+  @Test func headingsAreTitlePartsOrRules() throws {
+    let parts = try read("## Week 1\n- Bear\n- Wolf\n## Week 2\n- Moon").list
+    #expect(parts.title == "list" && parts.prompts.map(\.group) == ["Week 1", "Week 1", "Week 2"])
+    let rules = try read("## Autumn\n- Bear\n- Wolf\n- Moon\n## Rules\n- Draw every day")
+    #expect(
+      rules.list.title == "Autumn" && rules.list.prompts.map(\.text) == ["Bear", "Wolf", "Moon"])
+    #expect(rules.doubts.map(\.message) == ["ignored: the lines below \"Rules\" are no prompts"])
+  }
+
   @Test func keepsNumbersThatAreWords() throws {
     for text in [
       "Apollo 11\nRoom 101\nCatch 22", "Bear (2)\nWolf (2)\nMoon (2)",
@@ -264,7 +345,10 @@ import Testing
       "BEGIN:VCALENDAR\nBEGIN:VEVENT\nDTSTART:soon\nSUMMARY:x\nEND:VEVENT", "l.ics",
       "l.ics:3:1: error: expected a date such as 20261001, not \"soon\""
     ),
-    ("1. a\n1. b", "l", "l:2:1: error: number 1 is already on line 1; number each prompt once"),
+    (
+      "1. a\n2. b\n2. c", "l",
+      "l:3:1: error: number 2 is already on line 2; number each prompt once"
+    ),
     ("1. a\n2.\n", "l", "l:2:3: error: prompt 2 is empty; write what to draw"),
     ("\n\n", "l", "l: error: no prompts found; write one per line"),
     ("| Day | X |\n|---|---|\n", "l.md", "l.md:1:1: error: expected a column of prompts"),

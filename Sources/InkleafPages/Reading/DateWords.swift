@@ -3,7 +3,7 @@ enum DateWords {
   /// Words before the number of a day, as in "Day 1".
   static let dayCounters: Set = [
     "day", "no", "nr", "num", "number", "prompt", "tag", "día", "dia", "jour", "giorno", "dag",
-    "dzień", "день", "päivä",
+    "dzień", "день", "päivä", "days", "tage", "jours", "días", "dias", "giorni", "dagen",
   ]
 
   /// Words before the number of a week, as in "Week 1".

@@ -35,21 +35,24 @@ extension RawList {
     }
   }
 
-  /// Takes the numbers behind the words of a list, as in "Bear (1)" or "Bear - 1", if these count from 1.
-  mutating func takeLastNumbers() {
+  /// Takes the numbers or dates behind the words of a list, as in "Bear (1)", "Bear - Day 1" or
+  /// "Bear, October 1", if the numbers count from 1 or the dates differ.
+  mutating func takeLastLabels() {
     guard entries.count > 2, entries.allSatisfy({ $0.number == nil && $0.date == nil }) else {
       return
     }
-    let found = entries.compactMap { $0.text.splitAtLastNumber }
-    guard found.count > 2, found.map(\.number).sorted() == Array(1...found.count) else { return }
-    if found.count == entries.count - 1, entries[0].text.splitAtLastNumber == nil {
+    let isFirst = LastLabel(entries[0].text) != nil
+    let rest = isFirst ? entries[...] : entries.dropFirst()
+    let found = rest.compactMap { LastLabel($0.text) }
+    guard found.count == rest.count, found.areLabels else { return }
+    if !isFirst {
       doubt("ignored: line has no number", entries[0].line, entries[0].column)
       passedOver += 1
-      entries.removeFirst()
     }
-    guard found.count == entries.count else { return }
-    for (index, found) in zip(entries.indices, found) {
-      (entries[index].text, entries[index].number) = (found.words, found.number)
+    entries = zip(rest, found).map { entry, found in
+      var entry = entry
+      (entry.text, entry.number, entry.date) = (found.words, found.number, found.date)
+      return entry
     }
   }
 }
@@ -80,50 +83,65 @@ private struct InnerDate {
 /// Brackets, with those that close them.
 private let brackets: [Character: Character] = ["(": ")", "[": "]", "（": "）"]
 
-extension String {
-  /// The words before a number in brackets, or behind a dash or sign, at the end.
-  fileprivate var splitAtLastNumber: (words: String, number: Int)? {
-    var words = self[...]
-    let bracket = brackets.first { $0.value == words.last }?.key
-    if bracket != nil { words.removeLast() }
-    let digits = words.reversed().prefix { $0.isASCII && $0.isNumber }.count
-    guard (1...3).contains(digits), let number = Int(words.suffix(digits)) else { return nil }
-    words.removeLast(digits)
-    if let bracket {
-      guard words.popLast() == bracket else { return nil }
-    } else {
-      guard let mark = words.last(where: { $0 != " " }), "-–—#".contains(mark) else { return nil }
+/// A number or date behind words.
+private struct LastLabel {
+  var words: String
+  var number: Int?
+  var date: RawDate?
+  /// Whether a mark or bracket sets it apart from the words.
+  var isMarked: Bool
+
+  init?(_ text: String) {
+    let parts = text.split(whereSeparator: \.isWhitespace)
+    // The longest label counts, of at most four words as "Day 1 (Oct" is none.
+    for count in stride(from: min(4, parts.count), to: 0, by: -1) {
+      let start = parts[parts.count - count].startIndex
+      if let label = LastLabel(words: text[..<start], label: text[start...]) {
+        self = label
+        return
+      }
     }
-    while let last = words.last, last.isWhitespace || "-–—#".contains(last) { words.removeLast() }
-    return words.isEmpty ? nil : (String(words), number)
+    return nil
+  }
+
+  private init?(words: Substring, label: Substring) {
+    var (words, label) = (words, label)
+    isMarked = false
+    if let close = label.first.flatMap({ brackets[$0] }) {
+      guard label.last == close else { return nil }
+      label = label.dropFirst().dropLast()
+      isMarked = true
+    }
+    let mark = label.prefix { "-–—#".contains($0) }
+    label = label[mark.endIndex...].drop(while: \.isWhitespace)
+    let end = words.reversed().prefix { $0.isWhitespace || "-–—#:,|·".contains($0) }
+    words = words.dropLast(end.count)
+    isMarked = isMarked || !mark.isEmpty || end.contains { !$0.isWhitespace }
+    guard !words.isEmpty, label.utf8.count < 40, label.first.map({ !"-([".contains($0) }) == true,
+      label.last.map({ !")]".contains($0) }) == true
+    else { return nil }
+    let entry = EntryText(label + ": x")
+    guard entry.text == "x", entry.last == nil, !entry.isWeek,
+      entry.number != nil || entry.date != nil
+    else { return nil }
+    (self.words, number, date) = (String(words), entry.number, entry.date)
+  }
+}
+
+extension [LastLabel] {
+  /// Whether these are the labels of a list.
+  fileprivate var areLabels: Bool {
+    guard count > 2 else { return false }
+    if allSatisfy({ $0.date != nil }) {
+      return Set(map { "\($0.date as RawDate?)" }).count == count
+    }
+    // "Room 1" and "Room 2" are words.
+    return compactMap(\.number).sorted() == [Int](1...count) && allSatisfy { $0.date == nil }
+      && (allSatisfy(\.isMarked) || count > 4 && Set(map(\.words)).count == count)
   }
 }
 
 extension [ListLine] {
-  /// Puts labels on lines of their own, as in "Day 1" above "Bear", before the words below them.
-  ///
-  /// - Returns: the lines; `nil` where labels do not stand so.
-  var joinedWithLabels: [ListLine]? {
-    guard let first = firstIndex(where: \.isBareLabel) else { return nil }
-    let pairs = self[first...]
-    guard pairs.count > 3, pairs.count.isMultiple(of: 2) else { return nil }
-    var lines = Array(self[..<first])
-    for index in stride(from: first, to: count, by: 2) {
-      var (label, words) = (self[index].entry, self[index + 1])
-      guard self[index].isBareLabel, !words.entry.isLabelled else { return nil }
-      label.takeLoose()
-      words.startsParagraph = self[index].startsParagraph
-      words.entry.number = label.number
-      words.entry.last = label.last
-      words.entry.date = label.date
-      words.entry.days = label.days
-      words.entry.isWeek = label.isWeek
-      words.entry.isCertain = true
-      lines.append(words)
-    }
-    return lines
-  }
-
   /// Makes weeks on lines of their own, as in "Week 1" above several prompts, groups of what is below them.
   ///
   /// - Returns: the lines below; `nil` where there are no such weeks.
@@ -146,8 +164,9 @@ extension [ListLine] {
 }
 
 extension ListLine {
-  /// Whether the line is a number or date without words.
-  fileprivate var isBareLabel: Bool {
-    entry.isLabelled ? entry.text.isEmpty : entry.loose?.text.isEmpty == true
-  }
+  /// Whether the line is a number, date or weekday without words.
+  var isBareLabel: Bool { bareLabel != nil }
+
+  /// The label of a line without words.
+  var bareLabel: EntryText? { .bare(text) }
 }

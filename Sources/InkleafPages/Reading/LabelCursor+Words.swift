@@ -12,12 +12,24 @@ extension LabelCursor {
     guard isWeek || DateWords.dayCounters.contains(word) else { return nil }
     _ = take(".")
     skipSpace()
+    if isWeek, let date = dateOfWeek() { return date }
     _ = take("#")
     if let number = integer() {
       return Label(number: number, last: last(after: number), isWeek: isWeek)
     }
     // "Week One" is mostly a heading.
     return isWeek ? nil : numberWord().map { Label(number: $0, needsMark: true) }
+  }
+
+  /// Reads the date of "Week of October 5".
+  private mutating func dateOfWeek() -> Label? {
+    let start = place
+    if ["of", "vom", "du"].contains(word()) {
+      skipSpace()
+      if let date = wordDate() { return date }
+    }
+    place = start
+    return nil
   }
 
   /// Reads "One" or "Twenty-One".
@@ -58,9 +70,20 @@ extension LabelCursor {
     return Label(number: number, isLoose: true)
   }
 
-  /// Skips a weekday in brackets after a date, as in "10/1(Fri)".
+  /// Skips a weekday after a date, as in "10/1(Fri)" or "Oct 1, Friday:".
   mutating func skipWeekday() {
     let start = place
+    if take(",") {
+      skipSpace()
+      let isDay = DateWords.isWeekday(word())
+      let end = place
+      skipSpace()
+      if isDay, let next, ":-–—|".unicodeScalars.contains(next) {
+        place = end
+        return
+      }
+      place = start
+    }
     skipSpace()
     guard take("(（"), DateWords.isWeekday(word()) || isDayOfWeek(scalars[place - 1]),
       take(")）")
@@ -68,6 +91,16 @@ extension LabelCursor {
       place = start
       return
     }
+  }
+
+  /// Skips the word before the day in "Friday the 1st".
+  private mutating func skipArticle() {
+    let start = place
+    if ["the", "den", "der", "le", "el", "il"].contains(word()) {
+      skipSpace()
+      if next?.isDigit == true { return }
+    }
+    place = start
   }
 
   private func isDayOfWeek(_ scalar: Unicode.Scalar) -> Bool {
@@ -84,6 +117,7 @@ extension LabelCursor {
     _ = take(".")
     _ = take(",")
     skipSpace()
+    skipArticle()
     if next?.properties.isAlphabetic == true || next?.isDigit == true || next == "#",
       var label = label(), !label.hasWeekday
     {

@@ -129,7 +129,7 @@ struct LabelCursor {
     var index = place
     while index < scalars.count, scalars[index].properties.isAlphabetic { index += 1 }
     let end = index
-    while index < scalars.count, index < end + 8 {
+    while index < scalars.count, index < end + 14 {
       let scalar = scalars[index]
       if scalar.isDigit || "#:-–—|=".unicodeScalars.contains(scalar) { return true }
       guard
@@ -234,10 +234,16 @@ struct LabelCursor {
     return value
   }
 
-  /// Reads the end of a range such as "1-3"; its first number was read.
+  /// Reads the end of a range such as "1-3" or "1 & 2"; its first number was read.
   mutating func last(after first: Int) -> Int? {
     let start = place
     if take("-–"), let last = integer(), last > first, last - first < 100 { return last }
+    place = start
+    skipSpace()
+    if take("&+") || ["and", "und", "et"].contains(word()) {
+      skipSpace()
+      if integer() == first + 1 { return first + 1 }
+    }
     place = start
     return nil
   }

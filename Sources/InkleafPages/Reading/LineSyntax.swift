@@ -14,6 +14,8 @@ struct ListLine {
   var indent: Int
   /// The heading above it.
   var group: String?
+  /// What is said about it below it.
+  var note: String?
   /// Whether an empty line is before it.
   var startsParagraph = false
 
@@ -35,7 +37,10 @@ extension RawList {
 
   private mutating func read(lines source: [SourceText.Line]) {
     var lines = contentLines(source)
+    dropAsides(&lines)
     lines.takeEmojiAsBullets()
+    lines.joinLetteredNumbers()
+    lines.takeNumbersInWords()
     lines = lines.joinedWithLabels ?? lines.groupedByWeeks ?? lines
     let columns = lines.wordColumns
     if let split = columns ?? lines.splitAtNumbers ?? lines.splitAtSeparators {
@@ -81,7 +86,7 @@ extension RawList {
     }
     takeInnerNumbers()
     takeInnerDates()
-    if !usesLabels { takeLastNumbers() }
+    if !usesLabels { takeLastLabels() }
     takeCommas()
     splitNotes(&self)
     doubtLongEntries()
@@ -93,8 +98,9 @@ extension RawList {
     var lines: [ListLine] = []
     var group: String?
     var startsParagraph = true
+    let headings = Headings(source)
     for line in source where !line.isBroken {
-      let text = line.text.drop(while: \.isWhitespace)
+      var text = line.text.drop(while: \.isWhitespace)
       // A line below a heading, as in "Ink" over "===".
       if text.hasPrefix("=="), text.utf8.allSatisfy({ $0 == UInt8(ascii: "=") }),
         let last = lines.last, last.number == line.number - 1, !last.entry.isLabelled
@@ -110,15 +116,17 @@ extension RawList {
         startsParagraph = true
         continue
       }
-      if let heading = line.heading ?? heading(text) {
-        if let colon = heading.firstIndex(of: ":"),
-          CanonicalReader.keys.contains(heading[..<colon].lowercased())
-        {
-          doubt("this is taken as a heading; to set it, leave the \"#\" out", line.number, 1)
-        }
-        takeHeading(heading, isFirst: lines.isEmpty, &group)
+      if let heading = line.headingWords?.words {
         startsParagraph = true
-        continue
+        guard headings.areLabels, Headings.label(heading) != nil else {
+          if CanonicalReader.key(of: heading[...]) != nil {
+            doubt("this is taken as a heading; to set it, leave the \"#\" out", line.number, 1)
+          }
+          let isFirst = lines.isEmpty && !headings.beginWithPart
+          takeHeading(heading, isFirst: isFirst, &group)
+          continue
+        }
+        text = heading[...]
       }
       let indent = line.text.unicodeScalars.count - text.unicodeScalars.count
       var entry = EntryText(text)
@@ -133,6 +141,20 @@ extension RawList {
       startsParagraph = false
     }
     return lines
+  }
+
+  /// Leaves out what is below headings such as "Rules".
+  private mutating func dropAsides(_ lines: inout [ListLine]) {
+    let kept = lines.filter { $0.group.map(isAside) != true }
+    guard !kept.isEmpty, kept.count < lines.count else { return }
+    var before: String?
+    for line in lines where line.group.map(isAside) == true && line.group != before {
+      before = line.group
+      doubt(
+        "ignored: the lines below \"\(line.group ?? "")\" are no prompts", line.number,
+        line.indent + 1)
+    }
+    lines = kept
   }
 
   /// Makes the first heading the title, and any other that of a group.
@@ -168,6 +190,7 @@ extension RawList {
       entry.isWeek = label.isWeek
     }
     entry.group = line.group
+    entry.note = line.note
     add(entry)
   }
 
@@ -235,14 +258,6 @@ extension Substring {
     while let last = text.last, last == ":" || last.isWhitespace { text.removeLast() }
     return text
   }
-}
-
-/// Returns the words of a Markdown heading, or `nil` for any other line.
-private func heading(_ text: Substring) -> String? {
-  guard text.utf8.first == UInt8(ascii: "#") else { return nil }
-  let marks = text.prefix { $0 == "#" }
-  guard (1...6).contains(marks.count), text.dropFirst(marks.count).first == " " else { return nil }
-  return withoutMarks(String(text.dropFirst(marks.count + 1)))
 }
 
 /// Makes the text after a dash a note, if most lines have a dash.

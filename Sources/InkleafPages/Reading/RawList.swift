@@ -93,6 +93,7 @@ extension RawList {
     settleHeader()
     settleLabels()
     settleWords()
+    settleSeveralADay()
     settleGroups()
     settleWeeks()
     isCounted = entries.count > 4 && entries.allSatisfy { $0.number != nil || $0.date != nil }

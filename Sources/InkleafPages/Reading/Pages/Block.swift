@@ -139,11 +139,10 @@ extension PageContent {
 
   /// The heading above a run, or the page's title, without the name of the site.
   private func title(of run: Run) -> String? {
-    let words = run.heading.map { [$0] } ?? []
-    if let heading = words.first(where: { speaksOfPrompts($0) || $0.contains { $0.isNumber } }) {
-      return heading
-    }
-    let first = blocks.first { $0.kind == .heading(1) }?.text ?? run.heading
+    // A day's own heading is none of the list.
+    let above = run.heading.flatMap { Headings.label($0) == nil ? $0 : nil }
+    if let above, speaksOfPrompts(above) || above.contains(where: \.isNumber) { return above }
+    let first = blocks.first { $0.kind == .heading(1) }?.text ?? above
     let name = title?.split(separator: "|").first.map { $0.inOneLine }
     return first ?? name
   }

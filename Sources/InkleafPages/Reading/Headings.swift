@@ -1,0 +1,82 @@
+// What the headings of a text are for: its title, its parts, or the days.
+
+/// The headings among the lines of a text.
+struct Headings {
+  /// Whether most of them are the numbers or dates of prompts, as "Day 1" above "Bear".
+  private(set) var areLabels = false
+  /// Whether the first one is that of a part, as "Week 1", so that it is no title.
+  private(set) var beginWithPart = false
+
+  init(_ source: [SourceText.Line]) {
+    let headings = source.compactMap(\.headingWords)
+    guard headings.count > 1, let first = headings.first else { return }
+    let others = headings.dropFirst()
+    beginWithPart =
+      DateWords.isSection(first.words)
+      || (first.level ?? 1) > 1
+        && others.contains { $0.level == first.level && !isAside($0.words) }
+    let labels = headings.compactMap { Self.label($0.words) }
+    guard labels.count > 1, labels.count * 2 > headings.count else { return }
+    let start = source.firstIndex { $0.headingWords != nil } ?? 0
+    let words = source[start...].compactMap { line -> EntryText? in
+      line.headingWords == nil && line.text.contains { $0.isLetter } ? EntryText(line.text) : nil
+    }
+    guard !words.contains(where: \.isLabelled) else { return }
+    // Below headings with words there is only what is said about them.
+    areLabels =
+      labels.allSatisfy(\.text.isEmpty)
+      ? words.count >= labels.count
+      : words.allSatisfy { $0.text.count > 40 || ".!?".contains($0.text.last ?? " ") }
+  }
+
+  /// Returns the number or date that a heading begins with.
+  static func label(_ words: String) -> EntryText? {
+    let label = EntryText.bare(words[...]) ?? EntryText(words)
+    return label.isLabelled && !label.isWeek ? label : nil
+  }
+}
+
+/// Whether a heading is that of a part about the list, as "Rules".
+func isAside(_ heading: String) -> Bool {
+  let word = heading.drop { !$0.isLetter }.prefix { $0.isLetter }.lowercased()
+  return asideWords.contains(word)
+}
+
+private let asideWords: Set = [
+  "rules", "rule", "how", "faq", "about", "tips", "credits", "links", "info", "regeln", "règles",
+  "regles",
+  "reglas", "regole", "regras", "regels", "zasady", "правила", "ルール",
+]
+
+extension SourceText.Line {
+  /// The words of a heading and its rank, if the text itself says it; `nil` for any other line.
+  var headingWords: (words: String, level: Int?)? {
+    if let heading { return (heading, nil) }
+    let text = text.drop(while: \.isWhitespace)
+    guard text.utf8.first == UInt8(ascii: "#") else { return nil }
+    let marks = text.prefix { $0 == "#" }
+    guard (1...6).contains(marks.count), text.dropFirst(marks.count).first == " " else {
+      return nil
+    }
+    return (withoutMarks(String(text.dropFirst(marks.count + 1))), marks.count)
+  }
+}
+
+extension EntryText {
+  /// Reads a number, date or weekday without words.
+  static func bare(_ text: Substring) -> EntryText? {
+    var entry = EntryText(text)
+    if entry.isLabelled { return entry.text.isEmpty ? entry : nil }
+    if entry.loose?.text.isEmpty == true {
+      entry.takeLoose()
+      return entry
+    }
+    // Some words are labels only with a mark behind them, as "Monday:" and "Day One:".
+    guard text.utf8.count < 40, !entry.hasBullet, text.first?.isLetter == true else { return nil }
+    let label = EntryText(text + ": x")
+    guard label.isLabelled, label.text == "x" else { return nil }
+    entry = label
+    entry.text = ""
+    return entry
+  }
+}

@@ -1,0 +1,124 @@
+// Several prompts for one day, and numbers that count nothing.
+
+extension RawList {
+  /// Makes prompts with the same number one prompt of several, and lets a list in which each has the number
+  /// 1, as Markdown allows, count by itself.
+  ///
+  /// A few numbers that stand twice are faults.
+  mutating func settleSeveralADay() {
+    let numbers = entries.compactMap(\.number)
+    guard entries.count > 1, numbers.count == entries.count, entries.allSatisfy({ $0.last == nil })
+    else { return }
+    if numbers.allSatisfy({ $0 == 1 }) {
+      for index in entries.indices { entries[index].number = nil }
+      return
+    }
+    var days: [Entry] = []
+    var severals: Set<Int> = []
+    for entry in entries {
+      guard let last = days.last, last.number == entry.number, last.group == entry.group,
+        last.date == nil || entry.date == nil || last.date == entry.date
+      else {
+        days.append(entry)
+        continue
+      }
+      severals.insert(days.count - 1)
+      days[days.count - 1].text += " | " + entry.text
+      let notes = [last.note, entry.note].compactMap(\.self)
+      days[days.count - 1].note = notes.isEmpty ? nil : notes.joined(separator: "; ")
+    }
+    if severals.count * 2 > days.count { entries = days }
+  }
+}
+
+extension [ListLine] {
+  /// Puts prompts with letters behind their numbers together, as "1a) Bear" and "1b) Wolf".
+  mutating func joinLetteredNumbers() {
+    let found = map(\.letteredNumber)
+    let letters = Dictionary(grouping: found.compactMap(\.self), by: \.number)
+    guard letters.values.contains(where: { $0.count > 1 }),
+      letters.values.allSatisfy({ $0.map(\.letter) == [Character]("abcdefgh".prefix($0.count)) })
+    else { return }
+    var lines: [ListLine] = []
+    for (line, found) in zip(self, found) {
+      guard let found else {
+        lines.append(line)
+        continue
+      }
+      let words = withoutMarks(String(found.words))
+      if found.letter != "a", lines.last?.entry.number == found.number {
+        lines[lines.count - 1].entry.text += " | " + words
+        continue
+      }
+      lines.append(line)
+      lines[lines.count - 1].entry.number = found.number
+      lines[lines.count - 1].entry.text = words
+      lines[lines.count - 1].entry.offset =
+        line.text[..<found.words.startIndex].unicodeScalars.count
+      lines[lines.count - 1].entry.isCertain = true
+    }
+    self = lines
+  }
+
+  /// Puts labels on lines of their own, as in "Day 1" above "Bear", before the words below them.
+  ///
+  /// Below each there may be several prompts; or one, and sentences about it.
+  ///
+  /// - Returns: the lines; `nil` where labels do not stand so.
+  var joinedWithLabels: [ListLine]? {
+    let labels = indices.filter { self[$0].isBareLabel }
+    guard labels.count > 1, let first = labels.first else { return nil }
+    var blocks = zip(labels, labels.dropFirst() + [count]).map { $0 + 1..<$1 }
+    func gap(_ block: Range<Int>) -> Int? {
+      block.dropFirst().first { self[$0].startsParagraph }
+    }
+    // What stands apart below the last words is about the list.
+    if let last = blocks.last, let end = gap(last),
+      blocks.dropLast().allSatisfy({ gap($0) == nil })
+    {
+      blocks[blocks.count - 1] = last.lowerBound..<end
+    }
+    guard blocks.allSatisfy({ !$0.isEmpty }),
+      !blocks.joined().contains(where: { self[$0].entry.isLabelled }),
+      blocks.allSatisfy({ $0.count == 1 })
+        || labels.count > 2 && !labels.contains(where: { self[$0].entry.isWeek })
+    else { return nil }
+    let joined = zip(labels, blocks).map { label, block in self[label].joined(with: self[block]) }
+    return self[..<first] + joined + self[(blocks.last?.upperBound ?? count)...]
+  }
+}
+
+extension ListLine {
+  /// The number, letter and words of a line such as "1a) Bear".
+  fileprivate var letteredNumber: (number: Int, letter: Character, words: Substring)? {
+    guard !entry.isLabelled else { return nil }
+    let digits = text.prefix { $0.isASCII && $0.isNumber }
+    guard let number = Int(digits), let letter = text[digits.endIndex...].first,
+      ("a"..."h").contains(letter)
+    else { return nil }
+    let rest = text[digits.endIndex...].dropFirst()
+    let words = rest.drop { ".):".contains($0) }.drop(while: \.isWhitespace)
+    return words.startIndex == rest.startIndex || words.isEmpty ? nil : (number, letter, words)
+  }
+
+  /// Returns the first of these lines with this label, and the others as more prompts or a note.
+  fileprivate func joined(with lines: ArraySlice<ListLine>) -> ListLine {
+    guard var words = lines.first, let label = bareLabel else { return self }
+    words.startsParagraph = startsParagraph
+    words.entry.number = label.number
+    words.entry.last = label.last
+    words.entry.date = label.date
+    words.entry.days = label.days
+    words.entry.isWeek = label.isWeek
+    words.entry.hasWeekday = label.hasWeekday
+    words.entry.isCertain = true
+    let others = lines.dropFirst().map(\.entry.unlabelled)
+    let isNote = others.contains { $0.count > 40 || ".!?".contains($0.last ?? " ") }
+    if isNote {
+      words.note = others.joined(separator: " ")
+    } else {
+      words.entry.text = ([words.entry.text] + others).joined(separator: " | ")
+    }
+    return words
+  }
+}
