@@ -250,12 +250,33 @@ import Testing
     "D1 - Bear\nD2 - Wolf\nD3 - Moon",
     "1/31 Bear\n2/31 Wolf\n3/31 Moon", "Day 1 of 31: Bear\nDay 2 of 31: Wolf\nDay 3 of 31: Moon",
     "Thursday the 1st: Bear\nFriday the 2nd: Wolf\nSaturday the 3rd: Moon",
+    "Inktober52 week 1: Bear\nInktober52 week 2: Wolf\nInktober52 week 3: Moon",
+    "01-Bear\n02-Wolf\n03-Moon", "1>Bear\n2>Wolf\n3>Moon", "|1|Bear|\n|2|Wolf|\n|3|Moon|",
+    "1. \"Bear\"\n2. \"Wolf\"\n3. \"Moon\"", "„Bear“\n„Wolf“\n„Moon“",
+    "✦ 1 ✦ Bear\n✦ 2 ✦ Wolf\n✦ 3 ✦ Moon",
+    "⭐1. Bear⭐\n⭐2. Wolf⭐\n⭐3. Moon⭐", "Bear ..... 1\nWolf ..... 2\nMoon ..... 3",
+    "📅 Oct 1 ✏️ Bear\n📅 Oct 2 ✏️ Wolf\n📅 Oct 3 ✏️ Moon", "January: Bear\nFebruary: Wolf\nMarch: Moon",
     "Week of October 5: Bear\nWeek of October 12: Wolf\nWeek of October 19: Moon",
   ])
   func wordsBesideNumbersAreNoPrompts(_ text: String) throws {
     let list = try read(text).list
     #expect(list.prompts.map(\.text) == ["Bear", "Wolf", "Moon"])
     #expect(list.prompts.map(\.number) == [1, 2, 3])
+  }
+
+  @Test func monthsBeforePromptsHeadThem() throws {
+    let list = try read("Januar: Bär\nFebruar: Wolf\nMärz: Mond").list
+    #expect(list.prompts.map(\.group) == ["Januar", "Februar", "März"])
+  }
+
+  @Test func aTitleAboveWordsInALineIsNoPrompt() throws {
+    for words in [
+      "Bear, Wolf, Moon, Sun, Rain, Snow, Tree, Leaf",
+      "Bear, Wolf, Moon, Sun\nRain, Snow, Tree, Leaf",
+    ] {
+      let list = try read("Autumn 2026\n\n" + words).list
+      #expect(list.title == "Autumn 2026" && list.prompts.count == 8)
+    }
   }
 
   @Test func twoDaysAreJoinedByASign() throws {

@@ -4,15 +4,17 @@ extension [ListLine] {
   /// Takes numbers with the same words before them in every line, as in "Inktober Day 1: Bear", and those of
   /// a total, as in "1/31 Bear", if they count from 1.
   mutating func takeNumbersInWords() {
-    guard count > 2, let last else { return }
-    let before = last.text.prefix { !$0.isNumber }
-    guard before.count < 40, before.count < last.text.count else { return }
+    guard count > 2 else { return }
+    let before = self[count - 1].text.commonPrefix(with: self[count - 2].text)
+    guard before.count < 40 else { return }
     let found = map { NumberInWords($0.text, after: before) }
     let numbers = found.compactMap(\.self)
     guard numbers.count > 2, numbers.count * 2 > count,
       numbers.map(\.number) == [Int](1...numbers.count),
       Set(numbers.map(\.total)).count == 1, (numbers[0].total ?? numbers.count) >= numbers.count,
       numbers[0].total != nil || filter({ $0.entry.number != nil }).count * 2 <= count,
+      // "3-legged" begins with a word, but not after "1-" and "2-".
+      numbers[0].total != nil || !before.isEmpty || numbers.count == count,
       // "1/10" is a date too.
       !contains(where: { $0.entry.date != nil }) || (numbers[0].total ?? 0) > 12
     else { return }
@@ -24,6 +26,26 @@ extension [ListLine] {
         self[index].text[..<found.words.startIndex].unicodeScalars.count
       self[index].entry.date = nil
       self[index].entry.isCertain = true
+    }
+  }
+}
+
+extension [ListLine] {
+  /// Makes months before all prompts the headings above them, as in "January: Bear".
+  mutating func takeMonths() {
+    let found = map { line -> (month: Substring, words: Substring)? in
+      guard let end = line.text.firstIndex(where: { !$0.isLetter }) else { return nil }
+      let words = line.text[end...].drop { $0.isWhitespace || ":-–—.".contains($0) }
+      let hasMark = line.text[end..<words.startIndex].contains { !$0.isWhitespace }
+      return hasMark && !words.isEmpty ? (line.text[..<end], words) : nil
+    }
+    let months = found.compactMap { $0.flatMap { DateWords.month($0.month.lowercased()) } }
+    guard count > 2, months.count == count, Set(months).count == count else { return }
+    for (index, found) in zip(indices, found) {
+      guard let found else { continue }
+      self[index].group = String(found.month)
+      let offset = self[index].text[..<found.words.startIndex].unicodeScalars.count
+      self[index].replaceText(found.words, offset: offset)
     }
   }
 }
@@ -48,22 +70,78 @@ private struct NumberInWords {
       total = end.takeNumber()
       if total != nil { rest = end }
     }
-    words = rest.drop { $0.isWhitespace || ".:)]-–—|>=»→".contains($0) }
+    words = rest.drop { $0.isWhitespace || ".:)]-–—|>=»→_".contains($0) }
     let hasMark = rest[..<words.startIndex].contains { !$0.isWhitespace }
     // "Room 1" begins with words, "Inktober Day 1" does not.
     let counter = before.split { !$0.isLetter }.last?.lowercased() ?? ""
     guard !words.isEmpty, words.startIndex > rest.startIndex,
-      total != nil || !before.isEmpty && (hasMark || DateWords.dayCounters.contains(counter))
+      total != nil || hasMark || DateWords.dayCounters.contains(counter)
     else { return nil }
   }
 }
 
 extension Substring {
+  /// The start that two lines share, without a number at its end.
+  fileprivate func commonPrefix(with other: Substring) -> Substring {
+    let length = zip(self, other).prefix { $0 == $1 }.count
+    var start = prefix(length)
+    while start.last?.isNumber == true { start.removeLast() }
+    return start
+  }
+
   /// Takes away a number of up to three digits.
   fileprivate mutating func takeNumber() -> Int? {
     let digits = prefix { $0.isASCII && $0.isNumber }
     guard (1...3).contains(digits.count) else { return nil }
     self = self[digits.endIndex...]
     return Int(digits)
+  }
+}
+
+// MARK: - Signs around all prompts
+
+extension RawList {
+  /// Takes away quotation marks around all prompts, and a sign that stands before or behind all of them.
+  mutating func takeSigns() {
+    guard entries.count > 2 else { return }
+    if let quotes = entries[0].text.quotes, entries.allSatisfy({ $0.text.quotes == quotes }) {
+      for index in entries.indices {
+        entries[index].text = String(entries[index].text.dropFirst().dropLast())
+      }
+    }
+    if let sign = entries[0].text.first, sign.isOrnament,
+      entries.allSatisfy({ $0.text.first == sign && $0.text.count > 1 })
+    {
+      for index in entries.indices {
+        entries[index].text = entries[index].text.dropFirst().inOneLine
+      }
+    }
+    if let sign = entries[0].text.last, sign.isOrnament,
+      entries.allSatisfy({ $0.text.last == sign && $0.text.count > 1 })
+    {
+      for index in entries.indices {
+        entries[index].text = entries[index].text.dropLast().inOneLine
+      }
+    }
+  }
+}
+
+extension String {
+  /// The quotation marks around the text.
+  fileprivate var quotes: String? {
+    guard count > 2, let first, let last else { return nil }
+    let pair = "\(first)\(last)"
+    let isPair = ["\"\"", "“”", "„“", "„”", "«»", "»«", "‘’", "''", "「」", "『』", "”“", "””"]
+      .contains(pair)
+    return isPair && !dropFirst().dropLast().contains { $0 == first || $0 == last } ? pair : nil
+  }
+}
+
+extension Character {
+  /// Whether the character is a sign that people decorate lists with.
+  fileprivate var isOrnament: Bool {
+    "~*|•·_=+✦".contains(self)
+      || unicodeScalars.first.map { !$0.isASCII && $0.properties.generalCategory == .otherSymbol }
+        == true
   }
 }

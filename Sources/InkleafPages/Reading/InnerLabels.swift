@@ -114,7 +114,7 @@ private struct LastLabel {
     }
     let mark = label.prefix { "-–—#".contains($0) }
     label = label[mark.endIndex...].drop(while: \.isWhitespace)
-    let end = words.reversed().prefix { $0.isWhitespace || "-–—#:,|·".contains($0) }
+    let end = words.reversed().prefix { $0.isWhitespace || "-–—#:,|·._…".contains($0) }
     words = words.dropLast(end.count)
     isMarked = isMarked || !mark.isEmpty || end.contains { !$0.isWhitespace }
     guard !words.isEmpty, label.utf8.count < 40, label.first.map({ !"-([".contains($0) }) == true,
@@ -137,7 +137,7 @@ extension [LastLabel] {
     }
     // "Room 1" and "Room 2" are words.
     return compactMap(\.number).sorted() == [Int](1...count) && allSatisfy { $0.date == nil }
-      && (allSatisfy(\.isMarked) || count > 4 && Set(map(\.words)).count == count)
+      && (allSatisfy(\.isMarked) || count > 4) && Set(map(\.words)).count == count
   }
 }
 

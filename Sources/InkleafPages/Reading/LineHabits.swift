@@ -112,8 +112,12 @@ extension [ListLine] {
       let pieces = map { line in line.pieces(separator) }
       let rich = pieces.indices.filter { pieces[$0].count > 7 }
       let most = pieces.map(\.count).max() ?? 0
-      let all = pieces.flatMap(\.self)
-      let isWhole = most > 3 && all.count >= Swift.max(5, count * 3) && all.isShort
+      // A line of one above lines of several is their title.
+      let hasTitle = pieces[0].count == 1 && pieces.dropFirst().contains { $0.count > 1 }
+      let below = pieces.dropFirst(hasTitle ? 1 : 0)
+      let all = below.flatMap(\.self)
+      let isWhole =
+        most > 3 && all.count >= Swift.max(5, below.count * 3) && all.isShort
       let isOne = rich.count == 1 && pieces[rich[0]].isShort
       guard isWhole || isOne else { continue }
       return isWhole ? all : pieces[rich[0]]

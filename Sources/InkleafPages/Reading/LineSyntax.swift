@@ -41,11 +41,12 @@ extension RawList {
     lines.takeEmojiAsBullets()
     lines.joinLetteredNumbers()
     lines.takeNumbersInWords()
+    lines.takeMonths()
     lines = lines.joinedWithLabels ?? lines.groupedByWeeks ?? lines
     let columns = lines.wordColumns
     if let split = columns ?? lines.splitAtNumbers ?? lines.splitAtSeparators {
       for line in lines.dropFirst(columns == nil ? 0 : 1)
-      where !split.contains(where: { $0.number == line.number }) {
+      where !split.contains(where: { $0.number == line.number }) && !takesTitle(line) {
         doubt("ignored: line is not in the list", line.number, line.indent + 1)
       }
       lines = split
@@ -87,6 +88,7 @@ extension RawList {
     takeInnerNumbers()
     takeInnerDates()
     if !usesLabels { takeLastLabels() }
+    takeSigns()
     takeCommas()
     splitNotes(&self)
     doubtLongEntries()
