@@ -15,13 +15,17 @@ enum Address {
   ///
   /// - Parameter folder: what leads from the page to the folder of the release: nothing, or `../`.
   static func of(_ file: StoredFile, from folder: String = "") -> String {
-    folder + of(file.path) + version(file)
+    folder + of(file.path) + query(version(of: file))
   }
 
-  /// Returns the address of a file from the folder that it is in.
-  static func inFolder(_ file: StoredFile) -> String { of(file.name) + version(file) }
+  /// Returns what tells a file from others that had its name before: the start of its checksum.
+  static func version(of file: StoredFile) -> UInt32 { UInt32(file.sum.prefix(8), radix: 16) ?? 0 }
 
-  private static func version(_ file: StoredFile) -> String { "?" + file.sum.prefix(8) }
+  /// Returns the end of an address, so that readers do not take an older file for this one.
+  static func query(_ version: UInt32) -> String {
+    let digits = String(version, radix: 16)
+    return "?" + String(repeating: "0", count: 8 - digits.count) + digits
+  }
 
   /// RFC 3986's unreserved characters, and the stroke between folders.
   private static func isPlain(_ byte: UInt8) -> Bool {

@@ -21,17 +21,20 @@ struct DayFiles {
   /// A page of an edition, packed: a large release has tens of thousands.
   private struct Picture {
     /// The index of its edition.
-    var edition: Int
-    var width: Int
-    var height: Int
-    /// The address of its picture, then each format and the address of its file, with tabs between; all
-    /// addresses from the edition's folder.
-    var addresses: String
+    var edition: Int32
+    var width: Int32
+    var height: Int32
+    /// The place of its picture's version, and then those of its files, among `versions`.
+    var version: Int32
+    /// The name of its picture, then each format and the name of its file, with tabs between; most editions
+    /// of a list have the same, and share it.
+    var names: String
   }
 
   private let lists: [PromptList]
   private var days: [Day] = []
   private var editions: [SiteEdition] = []
+  private var versions: [UInt32] = []
   /// The index of each prompt among `days`, by list and number.
   private var places: [[Int: Int]]
   /// The number of editions that were added, by list.
@@ -58,20 +61,26 @@ struct DayFiles {
     let numbers = Dictionary(
       display.pictures.compactMap { picture in picture.number.map { (picture.page, $0) } },
       uniquingKeysWith: { first, _ in first })
-    var files: [Int: String] = [:]
+    var files: [Int: [(format: String, file: StoredFile)]] = [:]
     for file in record.files {
       guard case .page(let page, _, _, _) = file.content else { continue }
-      files[page, default: ""] += "\t\(file.format.name)\t\(Address.inFolder(file.file))"
+      files[page, default: []].append((file.format.name, file.file))
     }
     var seen: Set<Int> = []
     for picture in display.pictures {
       guard let number = numbers[picture.page], seen.insert(number).inserted,
         let place = places[edition.list][number]
       else { continue }
+      let files = files[picture.page] ?? []
+      let names = ([picture.file.name] + files.flatMap { [$0.format, $0.file.name] })
+        .joined(separator: "\t")
+      let last = days[place].pictures.last?.names
       days[place].pictures.append(
         Picture(
-          edition: editions.count - 1, width: picture.width, height: picture.height,
-          addresses: Address.inFolder(picture.file) + (files[picture.page] ?? "")))
+          edition: Int32(editions.count - 1), width: Int32(clamping: picture.width),
+          height: Int32(clamping: picture.height), version: Int32(versions.count),
+          names: last.flatMap { $0 == names ? $0 : nil } ?? names))
+      versions += ([picture.file] + files.map(\.file)).map(Address.version(of:))
     }
   }
 
@@ -123,11 +132,14 @@ struct DayFiles {
   }
 
   private func members(_ picture: Picture) -> [(String, JSON)] {
-    let edition = editions[picture.edition]
+    let edition = editions[Int(picture.edition)]
     let folder = "../\(Address.of(edition.name))/"
-    let parts = picture.addresses.split(separator: "\t")
-    let files = stride(from: 1, to: parts.count - 1, by: 2).map { place in
-      (String(parts[place]), JSON.string(folder + parts[place + 1]))
+    let names = picture.names.split(separator: "\t")
+    func address(_ name: Substring, _ index: Int) -> String {
+      folder + Address.of(String(name)) + Address.query(versions[Int(picture.version) + index])
+    }
+    let files = stride(from: 1, to: names.count - 1, by: 2).map { place in
+      (String(names[place]), JSON.string(address(names[place + 1], (place + 1) / 2)))
     }
     return [
       ("edition", .string(edition.name)), ("size", .string(edition.size)),
@@ -136,8 +148,8 @@ struct DayFiles {
       (
         "picture",
         .object([
-          ("path", .string(folder + parts[0])), ("width_px", JSON(picture.width)),
-          ("height_px", JSON(picture.height)),
+          ("path", .string(address(names[0], 0))), ("width_px", JSON(Int(picture.width))),
+          ("height_px", JSON(Int(picture.height))),
         ])
       ), ("files", .object(files)),
     ]

@@ -1,3 +1,4 @@
+internal import InkleafCompression
 internal import InkleafGeometry
 internal import InkleafPages
 
@@ -34,7 +35,7 @@ struct SiteWriter {
     self.target = target
     self.look = look
     places = editions.map(\.place)
-    others = Self.pairs(places.map { (place: $0, entry: run.entries[$0]) })
+    others = Self.pairs(places, run.entries)
     days = DayFiles(run.release.lists.map(\.prompts))
     let css = Array(look.css.utf8) + PackageResources.style_css
     style = try add("site/style.css", css)
@@ -42,16 +43,17 @@ struct SiteWriter {
   }
 
   /// Finds the editions that differ in nothing but the side of their theme.
-  private static func pairs(_ entries: [(place: Int, entry: Release.Entry)]) -> [Int: Int] {
+  private static func pairs(_ places: [Int], _ entries: [Release.Entry]) -> [Int: Int] {
     var pairs: [Int: Int] = [:]
-    let alike = Dictionary(grouping: entries) { _, entry in
-      var recipe = entry.recipe
+    // Large releases have many recipes, so their checksums stand for them.
+    let alike = Dictionary(grouping: places) { place in
+      var recipe = entries[place].recipe
       recipe.appearance = nil
-      return "\(entry.list) \(recipe.json(version: "", list: "").oneLine)"
+      let words = "\(entries[place].list) \(recipe.json(version: "", list: "").oneLine)"
+      return SHA256.hex(of: Array(words.utf8))
     }
     for group in alike.values where group.count == 2 {
-      let (first, second) = (group[0], group[1])
-      (pairs[first.place], pairs[second.place]) = (second.place, first.place)
+      (pairs[group[0]], pairs[group[1]]) = (group[1], group[0])
     }
     return pairs
   }
@@ -105,20 +107,24 @@ struct SiteWriter {
   ///
   /// - Parameter created: when the release says that it was made.
   mutating func finish(created: String, fingerprint: String) throws -> [Catalog.File] {
+    let dates = days.range.map { SiteNames.dates($0.first, $0.last) }
+    let lines = days.lines
+    let dayFiles = try days.write(title: title, to: target)
+    // Memory is not to grow with the number of editions, so nothing is kept longer than needed.
+    days = DayFiles([])
     let shown = editions.compactMap(\.self)
     let description = wishes.description ?? self.description(shown)
     let tiles = tiles
-    let dates = days.range.map { SiteNames.dates($0.first, $0.last) }
     let share = made.first { $0.file.path == Self.picture }?.file
     let gallery = GalleryPage(
       page: page(
         title, description, path: Self.index,
         picture: share.map { ($0, Int(SharePicture.width), Int(SharePicture.height)) }),
-      heading: title, dates: dates, days: days.lines,
+      heading: title, dates: dates, days: lines,
       language: run.release.lists.first?.prompts.language ?? "en", tiles: tiles, files: files,
       credits: credits)
     _ = try add(Self.index, gallery.html().bytes)
-    stored += try days.write(title: title, to: target)
+    stored += dayFiles
     let feed = Feed(
       title: title, base: wishes.base,
       entries: [

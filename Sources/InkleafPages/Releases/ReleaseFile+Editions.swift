@@ -31,13 +31,13 @@ extension ReleaseFile {
     let choices = [matrix] + include.map { matrix.merging($0) { $1 } }
     try checkCount(choices)
     var editions: [Edition] = []
-    var places: [[String: String]: Int] = [:]
+    var places: [[String]: Int] = [:]
     for (index, choice) in choices.enumerated() {
       combine(choice, lists) { values in
         // Included editions are made even where "exclude" names them.
         if index == 0, exclude.contains(where: { $0.matches(values) }) { return }
-        var texts = values.mapValues(\.text)
-        texts[Self.formatAxis] = nil
+        let texts = values.filter { $0.key != Self.formatAxis }.sorted { $0.key < $1.key }
+          .map(\.value.text)
         let formats = Recipe().with(values[Self.formatAxis]?.patch ?? Recipe.Patch()).formats
         if let place = places[texts] {
           let all = editions[place].recipe.formats + formats
