@@ -279,6 +279,62 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("start,end,summary\n2026-10-05,2026-10-11,Bear\n2026-10-12,2026-10-18,Wolf", "2026-10-12"),
+    ("Subject,Start Date,All Day Event\nBear,10/01/2026,True\nWolf,10/02/2026,True", "2026-10-02"),
+    ("Year,Month,Day,Prompt\n2026,October,1,Bear\n2026,October,2,Wolf", "2026-10-02"),
+    ("Jahr;Monat;Tag;Begriff\n2026;9;30;Bear\n2026;10;1;Wolf", "2026-10-01"),
+    ("1-Oct-26,Bear\n2-Oct-26,Wolf", "2026-10-02"),
+    ("Date,Drawing Prompt\n2026-10-01,Bear\n2026-10-02,Wolf", "2026-10-02"),
+  ])
+  func datesOfTablesAreFound(_ text: String, _ second: String) throws {
+    let list = try read(text, "list.csv").list
+    #expect(list.prompts.map(\.text) == ["Bear", "Wolf"])
+    #expect(list.date(of: list.prompts[1])?.description == second)
+  }
+
+  @Test(arguments: [
+    "Day,Prompt 1,Prompt 2\n1,Bear,Wolf\n2,Moon,Star",
+    "Day,Word A,Word B\n1,Bear,Wolf\n2,Moon,Star",
+    "| Day | Prompt 1 | Prompt 2 |\n|---|---|---|\n| 1 | Bear | Wolf |\n| 2 | Moon | Star |",
+  ])
+  func columnsOfPromptsAreOneDays(_ text: String) throws {
+    let list = try read(text, text.hasPrefix("|") ? "list.md" : "list.csv").list
+    #expect(list.prompts.map(\.texts) == [["Bear", "Wolf"], ["Moon", "Star"]])
+  }
+
+  @Test func rowsAreReadAsTheyAreMeant() throws {
+    #expect(try words("Bear,Wolf,Moon,Sun", "list.csv") == ["Bear", "Wolf", "Moon", "Sun"])
+    let week =
+      "Week,Monday,Tuesday,Wednesday,Thursday,Friday\n1,Bear,Wolf,Moon,Sun,Rain\n2,Tree,Leaf,Rock,Sand,Sea"
+    #expect(try words(week, "list.csv").count == 10)
+    let sum = try read("Day,Prompt\n1,Bear\n2,Wolf\nTotal,2", "list.csv")
+    #expect(
+      sum.list.prompts.count == 2 && sum.doubts.map(\.message) == ["ignored: the row has no number"]
+    )
+    #expect(
+      try read("English,Deutsch,Français\nBear,Bär,Ours\nWolf,Wolf,Loup", "list.csv").doubts.isEmpty
+    )
+  }
+
+  @Test(arguments: [
+    #"[{"title": {"rendered": "Bear"}}, {"title": {"rendered": "Wolf"}}, {"title": {"rendered": "Moon"}}]"#,
+    #"{"1": {"en": "Bear", "de": "Bär"}, "2": {"en": "Wolf", "de": "Wolf"}, "3": {"en": "Moon", "de": "Mond"}}"#,
+    #"{"week1": ["Bear", "Wolf"], "week2": ["Moon"]}"#,
+    #"{"october": ["Bear", "Wolf"], "november": [{"prompt": "Moon"}]}"#,
+    #"[{"Bear": "asleep"}, {"Wolf": "howling"}, {"Moon": "full"}]"#,
+  ])
+  func dataIsReadAsItIsMeant(_ text: String) throws {
+    #expect(try words(text, "list.json") == ["Bear", "Wolf", "Moon"])
+  }
+
+  @Test func dataHasSeveralPromptsADay() throws {
+    let list = try read(#"{"1": ["Bear", "Wolf"], "2": ["Moon", "Star"]}"#, "list.json").list
+    #expect(list.prompts.map(\.texts) == [["Bear", "Wolf"], ["Moon", "Star"]])
+    #expect(
+      try words("Oct 1: Bear\nOct 2: Wolf\nOct 3: Moon", "list.yaml") == ["Bear", "Wolf", "Moon"])
+  }
+
   @Test func twoDaysAreJoinedByASign() throws {
     for text in ["1 & 2. Bear\n3 & 4. Wolf", "Oct 1 & 2: Bear\nOct 3 & 4: Wolf"] {
       let prompts = try read(text + "\n").list.prompts
@@ -372,7 +428,7 @@ import Testing
     ),
     ("1. a\n2.\n", "l", "l:2:3: error: prompt 2 is empty; write what to draw"),
     ("\n\n", "l", "l: error: no prompts found; write one per line"),
-    ("| Day | X |\n|---|---|\n", "l.md", "l.md:1:1: error: expected a column of prompts"),
+    ("| Day | X | Y |\n|---|---|---|\n", "l.md", "l.md:1:1: error: expected a column of prompts"),
   ])
   func placesEveryProblem(_ text: String, _ path: String, _ expected: String) {
     let found = problems(text, path)

@@ -1,6 +1,6 @@
 /// The meaning of a table's column.
 enum TableRole: CaseIterable {
-  case number, date, prompt, note
+  case number, date, prompt, note, month, year
 
   /// The headings of such a column, the most certain first.
   var headings: [String] {
@@ -15,6 +15,8 @@ enum TableRole: CaseIterable {
     case .date:
       [
         "date", "datum", "fecha", "when", "data", "dato", "päivämäärä", "pvm", "дата", "日付", "日期",
+        "start date", "start", "startdate", "begin", "from", "beginn", "anfang", "début", "inicio",
+        "inizio",
       ]
     case .prompt:
       [
@@ -22,6 +24,7 @@ enum TableRole: CaseIterable {
         "palabra", "mot", "begriff", "wort", "stichwort", "motiv", "thème", "tema", "palavra",
         "parola", "woord", "ord", "sana", "aihe", "słowo", "hasło", "temat", "слово", "тема", "お題",
         "テーマ", "主题", "consigna", "sujet", "title", "name",
+        "summary", "event",
       ]
     case .note:
       [
@@ -30,6 +33,12 @@ enum TableRole: CaseIterable {
         "descripción", "descrição", "descrizione", "remarque", "opmerking", "anteckning",
         "huomautus", "uwagi", "opis", "примечание", "описание", "備考",
       ]
+    case .month:
+      [
+        "month", "monat", "mois", "mes", "mese", "mês", "maand", "månad", "måned", "miesiąc",
+        "месяц", "月",
+      ]
+    case .year: ["year", "jahr", "année", "año", "anno", "ano", "jaar", "år", "rok", "год", "年"]
     }
   }
 }
@@ -39,7 +48,12 @@ private struct Columns {
   var number: Int?
   var date: Int?
   var prompt: Int
+  /// More prompts of the same day.
+  var others: [Int] = []
   var note: Int?
+  /// The columns of the month and year that numbers are days of.
+  var month: Int?
+  var year: Int?
 
   /// Whether there is a column of numbers or dates.
   var isLabelled: Bool { number != nil || date != nil }
@@ -87,12 +101,15 @@ extension RawList {
     }
     let rows = withHeaderFirst(withoutTitleRows(rows.filter { !$0.filled.isEmpty }))
     guard let first = rows.first else { return }
-    if readWeeks(rows) { return }
+    if readWeeks(rows) || readOneRow(rows) { return }
     let exported = isHeader(first) ? nil : exportedHeadings(first)
-    let headings = exported ?? first.cells.map { Heading($0.text) }
+    var headings = exported ?? first.cells.map { Heading($0.text) }
     let isHeader =
       isHeader(first) || exported != nil || headings.filter { $0.language != nil }.count > 1
     var body = isHeader ? Array(rows.dropFirst()) : rows
+    if isHeader {
+      for column in settings(named: headings.map(\.name), body) { headings[column].name = "" }
+    }
     let groups = isHeader ? columns(headed: headings) : unnamedColumns(body)
     if !isHeader, groups.first?.isHead(first) == true, body.count > 3 {
       doubt(
@@ -100,7 +117,7 @@ extension RawList {
         first.line, 1)
       body.removeFirst()
     }
-    if !isHeader, groups.first?.isLabelled == false, body.contains(where: { $0.filled.count > 4 }) {
+    if !isHeader, groups.first?.isLabelled == false, body.contains(where: { $0.filled.count > 2 }) {
       doubt(
         "the columns have no names, and the first is taken; name that of the prompts \"prompt\"",
         first.line, 1)
@@ -111,8 +128,13 @@ extension RawList {
     }
     if isHeader {
       hasPromptNames = true
-      readSettings(headings.map(\.name), body)
-      if let tag = headings[groups[0].prompt].language {
+      let heading = headings[groups[0].prompt]
+      if heading.language == nil, !heading.speaksOfPrompts {
+        doubt(
+          "the column \"\(heading.name.prefix(40))\" is taken as that of the prompts", first.line, 1
+        )
+      }
+      if let tag = heading.language {
         header.language = tag
         if let language, language.lowercased().prefix(2) != tag.prefix(2) {
           let tags = headings.compactMap(\.language).joined(separator: ", ")
@@ -136,13 +158,26 @@ extension RawList {
         index.flatMap { row.cells.indices.contains($0) ? row.cells[$0] : nil }
       }
       guard let prompt = cell(group.prompt) else { continue }
-      let words = withoutMarks(prompt.text)
-      let label = cell(group.number).map { EntryText($0.text + ":") }
-      let date = cell(group.date).flatMap {
+      let words = ([prompt] + group.others.compactMap(cell)).map { withoutMarks($0.text) }
+        .filter { !$0.isEmpty }.joined(separator: " | ")
+      var label = cell(group.number).map { EntryText($0.text + ":") }
+      var date = cell(group.date).flatMap {
         readDate(withoutMarks($0.text), row.line, $0.column)
+      }
+      if let day = label?.number,
+        let ofMonth = RawDate(day, ofMonth: cell(group.month)?.text, year: cell(group.year)?.text)
+      {
+        date = ofMonth
+        label = nil
       }
       // A list beside the first one may be shorter.
       if words.isEmpty && !isOnly { continue }
+      // A sum below the columns, as "Total" and "31".
+      if label?.number == nil, cell(group.number)?.text.contains(where: \.isLetter) == true {
+        let isSum = !words.isEmpty && !words.contains(where: \.isLetter)
+        doubt("\(isSum ? "ignored: " : "")the row has no number", row.line, 1)
+        if isSum { continue }
+      }
       let note = cell(group.note).map { withoutMarks($0.text) }
       add(
         RawList.Entry(
@@ -164,9 +199,24 @@ extension RawList {
     return Array(rows[header...])
   }
 
+  /// Reads the words below the names of weekdays, where none of them has a number.
+  ///
+  /// - Returns: whether the table is such.
+  private mutating func readWorkdays(_ rows: ArraySlice<TableRow>, _ columns: [Int]) -> Bool {
+    let cells = rows.flatMap { row in
+      columns.filter(row.cells.indices.contains).map { (row, row.cells[$0]) }
+    }.filter { !$0.1.text.allSatisfy(\.isWhitespace) }
+    guard !cells.contains(where: { $0.1.text.contains(where: \.isNumber) }) else { return false }
+    for (row, cell) in cells where !isTooLong {
+      add(RawList.Entry(text: withoutMarks(cell.text), line: row.line, column: cell.column))
+    }
+    return true
+  }
+
   /// Moves a header that is further down to the top.
   private mutating func withHeaderFirst(_ rows: [TableRow]) -> [TableRow] {
-    guard let first = rows.first, !isHeader(first), let header = rows.firstIndex(where: hasHeadings)
+    guard let first = rows.first, !isHeader(first),
+      let header = rows.firstIndex(where: hasHeadings), header > 0
     else { return rows }
     doubt("the row with the names of the columns is not the first", rows[header].line, 1)
     return [rows[header]] + rows[..<header] + rows[(header + 1)...]
@@ -184,6 +234,10 @@ extension RawList {
       header.title = withoutMarks(title.text)
       hasTitle = true
     }
+    let columns = rows[names].cells.indices.filter {
+      DateWords.isWeekday(withoutMarks(rows[names].cells[$0].text).lowercased())
+    }
+    if readWorkdays(rows[(names + 1)...], columns) { return true }
     var number: Int?
     for row in rows[(names + 1)...] {
       for cell in row.filled where !isTooLong {
@@ -201,17 +255,36 @@ extension RawList {
     return true
   }
 
-  /// Reads settings of the whole list, such as its start, from the first cell of their columns.
-  private mutating func readSettings(_ names: [String], _ rows: [TableRow]) {
-    for (column, name) in names.enumerated() where RawList.isSetting(name) {
-      let row = rows.first { row in
-        row.cells.indices.contains(column) && !row.cells[column].text.inOneLine.isEmpty
+  /// Reads settings of the whole list, such as its start, from the only cell of their columns.
+  ///
+  /// - Returns: the columns; those with a value in several rows are none.
+  private mutating func settings(named names: [String], _ rows: [TableRow]) -> [Int] {
+    names.indices.filter { column in
+      let cells = rows.compactMap { row -> JSON? in
+        guard row.cells.indices.contains(column) else { return nil }
+        let text = row.cells[column].text.inOneLine
+        return text.isEmpty
+          ? nil : JSON(kind: .string(text), line: row.line, column: row.cells[column].column)
       }
-      guard let row else { continue }
-      let cell = row.cells[column]
-      readSetting(
-        name, JSON(kind: .string(cell.text.inOneLine), line: row.line, column: cell.column))
+      guard RawList.isSetting(names[column]), let value = cells.first,
+        cells.count == 1 || !TableRole.date.headings.contains(names[column])
+      else { return false }
+      readSetting(names[column], value)
+      return true
     }
+  }
+
+  /// Reads words that stand side by side in a single row.
+  ///
+  /// - Returns: whether the table is such a row.
+  private mutating func readOneRow(_ rows: [TableRow]) -> Bool {
+    guard rows.count == 1, !isHeader(rows[0]), rows[0].filled.count > 2,
+      !hasLabelledColumn(rows)
+    else { return false }
+    for cell in rows[0].filled where !isTooLong {
+      add(RawList.Entry(text: withoutMarks(cell.text), line: rows[0].line, column: cell.column))
+    }
+    return true
   }
 
   /// Finds columns by their headings; a repeated heading starts another list.
@@ -236,12 +309,28 @@ extension RawList {
           ?? spoken[0]
       ]
     }
+    if prompts.isEmpty {
+      let free = headings.indices.filter { column in
+        !TableRole.allCases.contains { $0.headings.contains(headings[column].name) }
+      }
+      // "Drawing Prompt", or "Prompt 1" and "Prompt 2"; else the only column that says nothing else.
+      let named = free.filter { headings[$0].speaksOfPrompts }
+      guard let first = named.first ?? (free.count == 1 ? free[0] : nil) else { return [] }
+      func only(_ role: TableRole) -> Int? { places(role).first }
+      return [
+        Columns(
+          number: only(.number), date: only(.date), prompt: first, others: Array(named.dropFirst()),
+          note: only(.note), month: only(.month), year: only(.year))
+      ]
+    }
     return prompts.enumerated().map { index, prompt in
       func nth(_ role: TableRole) -> Int? {
         let found = places(role).filter { $0 != prompt }
         return found.count == prompts.count ? found[index] : found.count == 1 ? found.first : nil
       }
-      return Columns(number: nth(.number), date: nth(.date), prompt: prompt, note: nth(.note))
+      return Columns(
+        number: nth(.number), date: nth(.date), prompt: prompt, note: nth(.note),
+        month: nth(.month), year: nth(.year))
     }
   }
 }
@@ -270,4 +359,18 @@ private func unnamedColumns(_ rows: [TableRow]) -> [Columns] {
     }
   }
   return groups
+}
+
+extension RawDate {
+  /// Makes a date of a day and the texts of its month and year; `nil` where there is no such month.
+  fileprivate init?(_ day: Int, ofMonth month: String?, year: String?) {
+    guard let words = month?.inOneLine.lowercased(),
+      let month = Int(words) ?? DateWords.month(words), (1...12).contains(month),
+      (1...31).contains(day)
+    else { return nil }
+    let date = year.flatMap { Int($0.inOneLine) }.flatMap {
+      CalendarDate(year: $0, month: month, day: day)
+    }
+    self = date.map(RawDate.full) ?? .monthDay(month: month, day: day)
+  }
 }

@@ -29,6 +29,12 @@ struct Heading {
     }
   }
 
+  /// Whether one of the words names prompts, as in "Drawing Prompt" and "Word A".
+  var speaksOfPrompts: Bool {
+    TableRole.prompt.headings.contains(name)
+      || name.split { !$0.isLetter }.contains { TableRole.prompt.headings.contains(String($0)) }
+  }
+
   private static func language(_ text: String) -> String? {
     if let tag = languageNames[text] { return tag }
     // A tag such as "pt" or "pt-br".

@@ -36,12 +36,12 @@ extension LabelCursor {
     return Label(date: .monthDay(month: month, day: day))
   }
 
-  /// Reads "Oct 1", "October 1st", "Oct 1-3", "1 October", "1 de octubre" or "1.Oktober", and a
+  /// Reads "Oct 1", "October 1st", "Oct 1-3", "1 October", "1 de octubre", "1.Oktober" or "1-Oct", and a
   /// year after it.
   mutating func wordDate() -> Label? {
     let start = place
     if let month = DateWords.month(word()) {
-      _ = take(".")
+      _ = take(".-")
       skipSpace()
       guard let day = integer(most: 2) else { return nil }
       let last = last(after: day)
@@ -55,6 +55,8 @@ extension LabelCursor {
     let last = last(after: day)
     _ = last == nil ? false : take(".")
     skipSpace()
+    // As tables write it.
+    if next == "-", scalar(1)?.properties.isAlphabetic == true { place += 1 }
     let beforeWord = place
     if !["de", "of", "di"].contains(word()) { place = beforeWord }
     skipSpace()
@@ -67,9 +69,11 @@ extension LabelCursor {
     guard var label else { return nil }
     if let last { label.days = last - first + 1 }
     let start = place
-    _ = take(",.")
+    let isJoined = next == "-"
+    _ = take(",.-")
     skipSpace()
-    if let year = integer(), (1900...2199).contains(year), next?.isDigit != true,
+    if let number = integer(), case let year = isJoined && number < 100 ? 2000 + number : number,
+      (1900...2199).contains(year), next?.isDigit != true,
       let date = CalendarDate(year: year, month: month, day: first)
     {
       label.date = .full(date)

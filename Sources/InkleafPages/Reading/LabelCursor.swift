@@ -36,7 +36,7 @@ struct LabelCursor {
 
   var next: Unicode.Scalar? { place < scalars.count ? scalars[place] : nil }
 
-  private func scalar(_ offset: Int) -> Unicode.Scalar? {
+  func scalar(_ offset: Int) -> Unicode.Scalar? {
     place + offset < scalars.count ? scalars[place + offset] : nil
   }
 

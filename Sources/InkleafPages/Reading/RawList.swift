@@ -250,6 +250,8 @@ extension RawList {
             + " \(ListLimits.promptLength) fit on a page", entry.line, entry.column)
       } else if entry.text.utf8.allSatisfy({ $0 < 0x80 && !isNameByte($0) }) {
         doubt("prompt \(number) has no words: \(entry.text)", entry.line, entry.column)
+      } else if let own = Int(entry.text), (1...entries.count).contains(own), entries.count > 3 {
+        doubt("prompt \(number) is only a number: \(own)", entry.line, entry.column)
       }
       guard number >= 1, number <= last, last <= ListLimits.prompts else {
         let wrong = (1...ListLimits.prompts).contains(number) ? last : number

@@ -94,7 +94,8 @@ func speaksOfPrompts(_ text: String) -> Bool {
   ].contains { text.contains($0) }
 }
 
-private func isDayName(_ name: String) -> Bool {
+/// Whether a name in data is the number or date of a prompt.
+func isDayName(_ name: String) -> Bool {
   let label = EntryText(name + ":")
   return label.isLabelled && label.text.isEmpty
 }
@@ -140,7 +141,22 @@ extension RawList {
       }
       return readDays(inner.object ?? [], inner)
     }
-    readDays(members, value)
+    if !readParts(members) { readDays(members, value) }
+  }
+
+  /// Reads an object with an array for each week, month or part.
+  ///
+  /// - Returns: whether the object is one.
+  private mutating func readParts(_ members: [JSON.Member]) -> Bool {
+    let parts = members.filter { $0.value.array != nil }
+    guard parts.count > 1, parts.allSatisfy({ DateWords.isSection($0.name) }) else { return false }
+    for part in parts {
+      for value in part.value.array ?? [] where !isTooLong {
+        readEntry(value, number: nil, date: nil)
+        if !entries.isEmpty { entries[entries.count - 1].group = part.name }
+      }
+    }
+    return true
   }
 
   /// Reads an object with numbers or dates as names.
@@ -164,6 +180,27 @@ extension RawList {
   }
 
   private mutating func readArray(_ values: [JSON]) {
+    // A word and what is said about it, as in "- Bear: asleep".
+    let pairs = values.compactMap { value -> JSON.Member? in
+      guard let members = value.object, members.count == 1, members[0].value.string != nil,
+        !TableRole.allCases.contains(where: { $0.headings.contains(members[0].name.lowercased()) })
+      else { return nil }
+      return members[0]
+    }
+    if pairs.count == values.count, pairs.count > 2, Set(pairs.map(\.name)).count == pairs.count {
+      for (pair, value) in zip(pairs, values) where !isTooLong {
+        if isDayName(pair.name) {
+          let label = EntryText(pair.name + ":")
+          readEntry(pair.value, number: label.number, date: label.date)
+          continue
+        }
+        add(
+          RawList.Entry(
+            text: withoutMarks(pair.name), note: pair.value.string, line: value.line,
+            column: value.column, labelled: EntryText(words: pair.name)))
+      }
+      return
+    }
     for value in values where !isTooLong { readEntry(value, number: nil, date: nil) }
     if !values.contains(where: { $0.object != nil }) { trust = min(trust, 85) }
     if entries.allSatisfy({ $0.labelled.map { !$0.isLabelled && $0.loose == nil } ?? false }) {
@@ -181,6 +218,18 @@ extension RawList {
     }
   }
 
+  /// The words in the language that is wanted, or in the first, of an object by language.
+  private mutating func spoken(_ members: [JSON.Member]) -> JSON.Member? {
+    let spoken = members.filter { $0.value.string != nil && Heading($0.name).language != nil }
+    let wanted = language?.lowercased().prefix(2)
+    guard
+      let first = spoken.first(where: { wanted.map($0.name.lowercased().hasPrefix) ?? false })
+        ?? spoken.first
+    else { return nil }
+    if spoken.count > 1, let tag = Heading(first.name).language { header.language = tag }
+    return first
+  }
+
   private mutating func readEntry(_ value: JSON, number: Int?, date: RawDate?) {
     if let text = value.string {
       return add(
@@ -188,6 +237,15 @@ extension RawList {
           text: withoutMarks(text), number: number, date: date, line: value.line,
           column: value.column,
           labelled: number == nil && date == nil ? EntryText(words: text) : nil))
+    }
+    // Several prompts of one day.
+    if let texts = value.array?.map(\.string), !texts.isEmpty, !texts.contains(nil),
+      number != nil || date != nil
+    {
+      let text = texts.map { withoutMarks($0 ?? "") }.joined(separator: " | ")
+      return add(
+        RawList.Entry(
+          text: text, number: number, date: date, line: value.line, column: value.column))
     }
     guard value.object != nil else {
       return fail("expected a prompt: a string or an object", value.line, value.column)
@@ -198,7 +256,15 @@ extension RawList {
         members.first { $0.name.lowercased() == heading && $0.name != taken }
       }.first
     }
-    guard let prompt = member(.prompt), let text = prompt.value.string else {
+    guard var prompt = member(.prompt) ?? spoken(members) else {
+      return fail("expected a string under \"prompt\"", value.line, value.column)
+    }
+    // Some data has its words a level deeper, as {"title": {"rendered": "Bear"}}.
+    if let inner = prompt.value.object {
+      prompt.value =
+        (spoken(inner) ?? inner.first { $0.value.string != nil })?.value ?? prompt.value
+    }
+    guard let text = prompt.value.string else {
       return fail("expected a string under \"prompt\"", value.line, value.column)
     }
     if !["title", "name"].contains(prompt.name.lowercased()) { hasPromptNames = true }

@@ -123,7 +123,9 @@ private struct YAMLReader {
       ?? (text.last == ":" ? text.index(before: text.endIndex) : nil)
     guard let colon else { return nil }
     let name = text[..<colon].trimmingQuotes
-    guard !name.isEmpty, name.count < 60, !name.contains(" ") || start > text.startIndex else {
+    guard !name.isEmpty, name.count < 60,
+      !name.contains(" ") || start > text.startIndex || isDayName(String(name))
+    else {
       return nil
     }
     return (String(name), text[text.index(after: colon)...].drop { $0 == " " })
