@@ -335,6 +335,85 @@ import Testing
       try words("Oct 1: Bear\nOct 2: Wolf\nOct 3: Moon", "list.yaml") == ["Bear", "Wolf", "Moon"])
   }
 
+  @Test(arguments: [
+    "Rules:\n1. Any medium\n2. No AI\n\nPrompts:\n1. Bear\n2. Wolf\n3. Moon",
+    "1. Bear\n2. Wolf\n3. Moon\n\nHow it works:\n1) Draw one a day\n2) Tag us",
+    "Rules:\n- Any medium\n- No AI\nPrompts:\n- Bear\n- Wolf\n- Moon",
+    "🎃 how to join 🎃\n1️⃣ follow me\n2️⃣ tag me\n\n1️⃣ Bear\n2️⃣ Wolf\n3️⃣ Moon",
+    "# October\n\n1. Bear\n2. Wolf\n3. Moon\n\n## FAQ\n1. May I paint?\n2. When?",
+    "Regeln\n1. Nur Tinte\n2. Kein Druck\n\nOct 1: Bear\nOct 2: Wolf\nOct 3: Moon",
+    "1. Be kind\n2. Tag me\n\nOct 1: Bear\nOct 2: Wolf\nOct 3: Moon",
+  ])
+  func rulesAreNoPrompts(_ text: String) throws {
+    let read = try read(text)
+    #expect(read.list.prompts.map(\.text) == ["Bear", "Wolf", "Moon"])
+    #expect(read.list.prompts.allSatisfy { $0.group == nil })
+    #expect(!read.doubts.isEmpty || read.syntax == "yaml")
+  }
+
+  @Test(arguments: [
+    "Inktober 2026\nOct 1 - Oct 31\n\nOct 1: Bear\nOct 2: Wolf\nOct 3: Moon",
+    "Inktober 2026\nOctober 1–31\n\n1. Bear\n2. Wolf\n3. Moon",
+    "Inktober\nOctober 1–31, 2026\n\n1. Bear\n2. Wolf\n3. Moon",
+  ])
+  func spansAreNoPrompts(_ text: String) throws {
+    let list = try read(text).list
+    #expect(list.prompts.map(\.text) == ["Bear", "Wolf", "Moon"])
+    #expect(list.date(of: list.prompts[2])?.description == "2026-10-03")
+  }
+
+  @Test func numbersBelowASpanAreDaysOfItsMonth() throws {
+    for span in ["17 – 23 November", "November 17–23", "17.–23. November"] {
+      let list = try read(
+        "Folktale Week 2025\n\(span)\n\nMon 17: Home\nTue 18: Victory\nWed 19: Rebel"
+      ).list
+      #expect(list.prompts.map(\.number) == [1, 2, 3], "\(span)")
+      #expect(list.date(of: list.prompts[1])?.description == "2025-11-18", "\(span)")
+    }
+  }
+
+  @Test(arguments: [
+    ("mercredi 1er octobre : Ours\njeudi 2 octobre : Loup\nvendredi 3 octobre : Lune", "fr"),
+    ("1. Oktober: Bär\n2. Oktober: Wolf\n3. Oktober: Mond", "de"),
+    ("1 Ekim: Ayı\n2 Ekim: Kurt\n3 Ekim: Ay", "tr"),
+    ("1. října – Medvěd\n2. října – Vlk\n3. října – Měsíc", "cs"),
+    ("1 жовтня – Ведмідь\n2 жовтня – Вовк\n3 жовтня – Місяць", "uk"),
+    ("1 Οκτωβρίου: Αρκούδα\n2 Οκτωβρίου: Λύκος\n3 Οκτωβρίου: Φεγγάρι", "el"),
+    ("1 באוקטובר: דוב\n2 באוקטובר: זאב\n3 באוקטובר: ירח", "he"),
+    ("١ أكتوبر: دب\n٢ أكتوبر: ذئب\n٣ أكتوبر: قمر", "ar"),
+    ("1 ottobre: Orso\n2 ottobre: Lupo\n3 ottobre: Luna", "it"),
+    ("Oct 1: Bear\nOct 2: Wolf\nOct 3: Moon", "en"),
+  ])
+  func datesTellTheLanguage(_ text: String, _ language: String) throws {
+    let list = try read("title: X 2026\n" + text).list
+    #expect(list.language == language || language == "he")
+    #expect(list.date(of: list.prompts[2])?.description == "2026-10-03")
+    #expect(!list.prompts.contains { $0.text.contains(where: \.isNumber) })
+  }
+
+  @Test(arguments: [
+    "יום 1: Bear\nיום 2: Wolf\nיום 3: Moon", "Ημέρα 1: Bear\nΗμέρα 2: Wolf\nΗμέρα 3: Moon",
+    "Den 1: Bear\nDen 2: Wolf\nDen 3: Moon", "1일차: Bear\n2일차: Wolf\n3일차: Moon",
+    "1° ottobre: Bear\n2 ottobre: Wolf\n3 ottobre: Moon",
+    "tors 1 okt: Bear\nfre 2 okt: Wolf\nlör 3 okt: Moon",
+    "mar. 1 sep: Bear\nmié. 2 sep: Wolf\njue. 3 sep: Moon",
+    "1 Bear      3 Moon\n2 Wolf      4 Star",
+    "Cosy October Challenge\n\nBear\nWolf\nMoon\nStar\nRain",
+    "Drawtober\n\n1 Bear\n2 Wolf\n3 Moon",
+    "| Day | Colour | Hex |\n|:--|:--|:--|\n| 1 | Bear | x |\n| 2 | Wolf | y |\n| 3 | Moon | z |",
+  ])
+  func wordsOfManyLanguagesAreLabels(_ text: String) throws {
+    let list = try read(text, text.hasPrefix("|") ? "list.md" : "list.txt").list
+    #expect(list.prompts.prefix(3).map(\.text) == ["Bear", "Wolf", "Moon"])
+    #expect(list.prompts.prefix(3).map(\.number) == [1, 2, 3])
+  }
+
+  @Test func weeksMakeAWeeklyList() throws {
+    #expect(try read("Week 1: Bear\nWeek 2: Wolf\nWeek 3: Moon").list.cadence == .weekly)
+    let months = try read("JANUARY 2026\n1. Bear\n2. Wolf\nFEBRUARY 2026\n1. Moon\n2. Star").list
+    #expect(months.date(of: months.prompts[2])?.description == "2026-02-01")
+  }
+
   @Test func twoDaysAreJoinedByASign() throws {
     for text in ["1 & 2. Bear\n3 & 4. Wolf", "Oct 1 & 2: Bear\nOct 3 & 4: Wolf"] {
       let prompts = try read(text + "\n").list.prompts
@@ -428,7 +507,7 @@ import Testing
     ),
     ("1. a\n2.\n", "l", "l:2:3: error: prompt 2 is empty; write what to draw"),
     ("\n\n", "l", "l: error: no prompts found; write one per line"),
-    ("| Day | X | Y |\n|---|---|---|\n", "l.md", "l.md:1:1: error: expected a column of prompts"),
+    ("| Day | X | Y |\n|---|---|---|\n", "l.md", "l.md: error: no prompts found"),
   ])
   func placesEveryProblem(_ text: String, _ path: String, _ expected: String) {
     let found = problems(text, path)

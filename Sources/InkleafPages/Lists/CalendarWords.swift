@@ -68,13 +68,15 @@ public struct CalendarWords: Equatable, Sendable {
     return line.map { CalendarWords(line: Substring($0)) }
   }
 
-  /// Returns the words of some languages, in the table's order.
+  /// Returns the words of some languages, each with its tag, in the table's order.
   ///
   /// - Parameter tags: the tags as the table has them.
-  static func all(_ tags: Set<String>) -> [CalendarWords] {
-    calendarWordsTable.utf8.split(separator: UInt8(ascii: "\n")).filter { line in
-      line.count > 2 && tags.contains(String(Substring(line.prefix { $0 != UInt8(ascii: "|") })))
-    }.map { CalendarWords(line: Substring($0)) }
+  static func all(_ tags: Set<String>) -> [(tag: String, words: CalendarWords)] {
+    calendarWordsTable.utf8.split(separator: UInt8(ascii: "\n")).compactMap { line in
+      let tag = String(Substring(line.prefix { $0 != UInt8(ascii: "|") }))
+      guard line.count > 2, tags.contains(tag) else { return nil }
+      return (tag, CalendarWords(line: Substring(line)))
+    }
   }
 
   /// Reads a line of the table.

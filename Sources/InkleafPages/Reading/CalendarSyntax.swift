@@ -37,7 +37,7 @@ private struct CalendarReader {
       if component == "VCALENDAR" { hasCalendar = true }
       if isInEvent { event = Event(line: line.number) }
     case "END":
-      if isInEvent { raw.add(event.entry(&raw)) }
+      if isInEvent, !event.isCancelled { raw.add(event.entry(&raw)) }
       _ = components.popLast()
     default:
       // Alarms inside an event have descriptions and durations, too.
@@ -85,6 +85,8 @@ private struct Event {
   private var duration: Int?
   private var numbers: ClosedRange<Int>?
   private var hasOwnDate = false
+  /// Whether it does not take place.
+  private(set) var isCancelled = false
 
   init(line: Int) {
     summary = ("", line, 1)
@@ -111,6 +113,7 @@ private struct Event {
     case "X-INKLEAF-NUMBER":
       numbers = range(value)
       if numbers == nil { shown("a number or a range such as 4-6") }
+    case "STATUS": isCancelled = value.uppercased() == "CANCELLED"
     case "X-INKLEAF-DATE": hasOwnDate = value == "OWN"
     default: break
     }

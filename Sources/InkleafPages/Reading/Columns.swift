@@ -15,7 +15,8 @@ enum TableRole: CaseIterable {
     case .date:
       [
         "date", "datum", "fecha", "when", "data", "dato", "päivämäärä", "pvm", "дата", "日付", "日期",
-        "start date", "start", "startdate", "begin", "from", "beginn", "anfang", "début", "inicio",
+        "start date", "start", "starts", "startdate", "begin", "from", "beginn", "anfang", "début",
+        "inicio",
         "inizio",
       ]
     case .prompt:
@@ -62,6 +63,9 @@ private struct Columns {
   func isHead(_ row: TableRow) -> Bool {
     guard let column = number ?? date, row.cells.indices.contains(column) else { return false }
     let label = EntryText(row.cells[column].text + ":")
+    if row.cells[column].text.allSatisfy(\.isWhitespace) {
+      return !row.cells.contains { $0.text.contains(where: \.isNumber) }
+    }
     return row.cells[column].text.contains(where: \.isLetter)
       && !(label.isLabelled && label.text.isEmpty)
   }
@@ -150,6 +154,10 @@ extension RawList {
       }
     }
     for group in groups { add(body, group, isOnly: groups.count == 1) }
+    if let column = groups[0].date ?? groups[0].number {
+      takeLanguage(
+        body.compactMap { $0.cells.indices.contains(column) ? $0.cells[column].text : nil })
+    }
   }
 
   private mutating func add(_ rows: [TableRow], _ group: Columns, isOnly: Bool) {
@@ -315,12 +323,16 @@ extension RawList {
       }
       // "Drawing Prompt", or "Prompt 1" and "Prompt 2"; else the only column that says nothing else.
       let named = free.filter { headings[$0].speaksOfPrompts }
-      guard let first = named.first ?? (free.count == 1 ? free[0] : nil) else { return [] }
       func only(_ role: TableRole) -> Int? { places(role).first }
+      let isLabelled = only(.number) != nil || only(.date) != nil
+      guard let first = named.first ?? (isLabelled || free.count == 1 ? free.first : nil) else {
+        return []
+      }
+      let note = only(.note) ?? (named.isEmpty ? free.dropFirst().first : nil)
       return [
         Columns(
           number: only(.number), date: only(.date), prompt: first, others: Array(named.dropFirst()),
-          note: only(.note), month: only(.month), year: only(.year))
+          note: note, month: only(.month), year: only(.year))
       ]
     }
     return prompts.enumerated().map { index, prompt in

@@ -3,7 +3,9 @@ enum DateWords {
   /// Words before the number of a day, as in "Day 1".
   static let dayCounters: Set = [
     "day", "no", "nr", "num", "number", "prompt", "tag", "día", "dia", "jour", "giorno", "dag",
-    "dzień", "день", "päivä", "days", "tage", "jours", "días", "dias", "giorni", "dagen",
+    "dzień", "день", "päivä", "days", "tage", "jours", "días", "dias", "giorni", "dagen", "den",
+    "gün",
+    "nap", "ziua", "hari", "ngày", "ημέρα", "μέρα", "יום", "اليوم", "يوم", "روز", "दिन", "วันที่",
   ]
 
   /// Words before the number of a week, as in "Week 1".
@@ -12,8 +14,16 @@ enum DateWords {
     "tydzień", "неделя", "viikko",
   ]
 
+  /// The languages whose months and weekdays may be cut short.
   private static let languages: Set = [
     "de", "fr", "es", "it", "pt", "nl", "sv", "da", "nb", "fi", "pl", "ru",
+  ]
+
+  /// Further languages, whose words count whole.
+  private static let further: Set = [
+    "ar", "bg", "ca", "cs", "el", "et", "fa", "he", "hi", "hr", "hu", "id", "lt", "lv", "ro", "sk",
+    "sl",
+    "th", "tr", "uk",
   ]
 
   /// Returns the number of a month from its name, or from its first letters, in lower case.
@@ -23,7 +33,7 @@ enum DateWords {
     // What English has a meaning for needs no other language.
     let isKnown =
       englishWeekdays.contains(name) || dayCounters.contains(name) || weekCounters.contains(name)
-    return isKnown ? nil : others.months[name]
+    return isKnown ? nil : others.months[name] ?? others.months[String(name.drop { $0 == "ב" })]
   }
 
   /// Returns whether a word in lower case is a weekday, or the first letters of one.
@@ -54,8 +64,8 @@ enum DateWords {
   private static let others: (months: [String: Int], weekdays: Set<String>) = {
     var months: [String: Int] = [:]
     var taken: Set<String> = []
-    var weekdays: Set<String> = ["пн", "вт", "ср", "чт", "пт", "сб", "вс"]
-    for words in CalendarWords.all(languages) {
+    var weekdays: Set<String> = ["пн", "вт", "ср", "чт", "пт", "сб", "вс", "tors"]
+    for (_, words) in CalendarWords.all(languages) {
       for (index, name) in (words.months + words.monthNames).enumerated() {
         let name = name.lowercased()
         // The first letters count where they mean one month in all languages.
@@ -72,8 +82,34 @@ enum DateWords {
       }
     }
     for word in taken { months[word] = nil }
+    for (_, words) in CalendarWords.all(further) {
+      for (index, name) in (words.months + words.monthNames).enumerated() {
+        if months[name.lowercased()] == nil { months[name.lowercased()] = index % 12 + 1 }
+      }
+      weekdays.formUnion(words.weekdays.map { $0.lowercased() }.filter { !$0.contains(" ") })
+    }
+    // It is written in two ways.
+    months["अक्टूबर"] = 10
     return (months, weekdays)
   }()
+
+  /// Returns the language whose months and weekdays stand in the dates of a list, if one language alone has
+  /// most of them; `nil` for English too.
+  static func language(of labels: [String]) -> String? {
+    var counts: [String: Int] = [:]
+    let tagged = CalendarWords.all(languages.union(further)) + [("en", .english)]
+    let words = labels.map { Set($0.split { !$0.isLetter }.map(String.init)) }
+    for (tag, names) in tagged {
+      let known = Set(names.months + names.monthNames + names.weekdays)
+      counts[tag] = words.count { !$0.isDisjoint(with: known) }
+    }
+    let best = counts.values.max() ?? 0
+    let all = counts.filter { $0.value == best }.keys
+    // "Oktober" is German sooner than Indonesian.
+    let usual = all.filter { !further.contains($0) }
+    let found = usual.isEmpty ? Array(all) : usual
+    return best * 2 > labels.count && found.count == 1 && found[0] != "en" ? found[0] : nil
+  }
 }
 
 extension DateWords {

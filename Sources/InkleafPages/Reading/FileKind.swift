@@ -45,7 +45,10 @@ public enum FileKind: String, Equatable, Sendable {
     let isList = !keys.isDisjoint(with: ["prompts", "words", "days"])
     // A list may have items, too, but they are words.
     let items = members.first { $0.name == "items" }?.value.array
-    if !isList, !keys.isDisjoint(with: Self.releaseKeys) {
+    // Other programs have lists of objects.
+    let lists = members.first { $0.name == "lists" }?.value.array ?? []
+    let isBoard = !lists.isEmpty && lists.allSatisfy { $0.object != nil }
+    if !isList, !isBoard, !keys.isDisjoint(with: Self.releaseKeys) {
       self = .release
     } else if !keys.isDisjoint(with: Self.themeKeys) {
       self = .theme

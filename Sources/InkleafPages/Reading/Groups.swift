@@ -57,6 +57,9 @@ extension RawList {
 
   /// Makes the numbers of weeks of a year dates, if the list does not begin with the first.
   mutating func settleWeeks() {
+    if infersStart, entries.count > 1, entries.allSatisfy({ $0.isWeek && $0.date == nil }) {
+      header.cadence = .weekly
+    }
     guard !entries.isEmpty, entries.allSatisfy({ $0.isWeek && $0.date == nil }),
       let first = entries.compactMap(\.number).min(), first > 1, let year = namedYear
     else { return }

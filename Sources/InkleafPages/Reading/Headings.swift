@@ -36,16 +36,24 @@ struct Headings {
   }
 }
 
-/// Whether a heading is that of a part about the list, as "Rules".
-func isAside(_ heading: String) -> Bool {
-  let word = heading.drop { !$0.isLetter }.prefix { $0.isLetter }.lowercased()
-  return asideWords.contains(word)
+/// Whether a heading is that of a part about the list, as "Rules" and "How to take part".
+func isAside(_ heading: some StringProtocol) -> Bool {
+  let words = heading.lowercased().split { !$0.isLetter }.map(String.init)
+  guard let first = words.first, words.count < 7 else { return false }
+  return asideStarts.contains(first) || words.contains(where: asideWords.contains)
 }
 
+/// Words that such headings begin with.
+private let asideStarts: Set = [
+  "how", "about", "tips", "credits", "links", "info", "wie", "cómo", "como", "comment", "come",
+  "jak", "как",
+]
+
+/// Words that such headings have anywhere.
 private let asideWords: Set = [
-  "rules", "rule", "how", "faq", "about", "tips", "credits", "links", "info", "regeln", "règles",
-  "regles",
-  "reglas", "regole", "regras", "regels", "zasady", "правила", "ルール",
+  "rules", "rule", "guidelines", "instructions", "faq", "prizes", "regeln", "règles", "regles",
+  "reglas",
+  "regole", "regras", "regels", "zasady", "правила", "ルール", "規則", "规则", "규칙",
 ]
 
 extension SourceText.Line {

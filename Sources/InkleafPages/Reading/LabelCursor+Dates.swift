@@ -40,10 +40,16 @@ extension LabelCursor {
   /// year after it.
   mutating func wordDate() -> Label? {
     let start = place
-    if let month = DateWords.month(word()) {
+    let name = word()
+    if let month = DateWords.month(name) {
       _ = take(".-")
       skipSpace()
       guard let day = integer(most: 2) else { return nil }
+      // "mar. 1 sep" begins with a weekday.
+      let end = place
+      skipSpace()
+      if DateWords.isWeekday(name), DateWords.month(word()) != nil { return nil }
+      place = end
       let last = last(after: day)
       skipOrdinal()
       return year(after: monthDay(month, day), last: last, first: day, month: month)
@@ -85,6 +91,6 @@ extension LabelCursor {
 
   private mutating func skipOrdinal() {
     let start = place
-    if !isOrdinal(word()) { place = start }
+    if !take("°"), !isOrdinal(word()) { place = start }
   }
 }

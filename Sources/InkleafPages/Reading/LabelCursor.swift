@@ -251,12 +251,12 @@ struct LabelCursor {
   /// Reads "1st", "1er" or "1日目".
   private mutating func counter() -> Label? {
     guard let number = integer() else { return nil }
-    return isOrdinal(word()) ? Label(number: number) : nil
+    return take("°") || isOrdinal(word()) ? Label(number: number) : nil
   }
 
   func isOrdinal(_ word: String) -> Bool {
     [
-      "st", "nd", "rd", "th", "er", "ère", "ème", "º", "ª", "日", "日目", "天", "번",
+      "st", "nd", "rd", "th", "er", "ère", "ème", "º", "ª", "日", "日目", "天", "번", "일", "일차",
     ].contains(word)
   }
 }

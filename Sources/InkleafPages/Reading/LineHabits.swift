@@ -50,6 +50,36 @@ extension [ListLine] {
     return indices.map { !list.contains($0) }
   }
 
+  /// Makes lines such as "Rules:" headings of what is below them, up to the next such line or until other
+  /// labels begin.
+  mutating func nameAsides() {
+    var aside: String?
+    var (last, kept) = (0, 0)
+    for (index, line) in enumerated() {
+      let isWords = !line.entry.isLabelled && !line.entry.hasBullet && line.text.count <= 40
+      let next = index + 1 < count ? self[index + 1].entry : nil
+      let isAbove = next.map { $0.isLabelled || $0.hasBullet } == true
+      if isWords, isAside(line.text), line.text.last == ":" || isAbove {
+        (aside, last) = (String(line.text.trimmingColon), 0)
+        continue
+      }
+      if aside != nil {
+        if isWords, line.text.last == ":" || isAbove && speaksOfPrompts(String(line.text)) {
+          aside = nil
+          continue
+        }
+        let number = line.entry.number ?? 0
+        let startsAgain = line.startsParagraph && number == 1 && last > 0
+        if startsAgain || line.entry.date != nil && last > 0 { aside = nil }
+        last = number > 0 ? number : last
+      }
+      self[kept] = line
+      if let aside { self[kept].group = aside }
+      kept += 1
+    }
+    removeSubrange(kept...)
+  }
+
   /// Whether the first line is a paragraph alone, and the others are one together.
   var startsApart: Bool {
     count > 4 && self[1].startsParagraph && !dropFirst(2).contains(where: \.startsParagraph)
@@ -65,19 +95,24 @@ extension [ListLine] {
     guard count > 0, count < 200 else { return nil }
     return splitAtNumbers { $0 == ($1.number - 1, $1.isMarked) }
       ?? splitAtNumbers { $0.isMarked && $1.isMarked && $0.number < $1.number - 1 }
+      ?? splitAtNumbers(apart: true) { $0.number < $1.number - 1 }
   }
 
   private typealias NumberToken = (number: Int, isMarked: Bool)
 
   /// - Parameter goesOn: whether a number may follow another one in a line.
+  ///   - apart: whether only numbers count that begin a line or stand behind a wide gap.
   private func splitAtNumbers(
-    _ goesOn: (_ last: NumberToken, _ next: NumberToken) -> Bool
+    apart: Bool = false, _ goesOn: (_ last: NumberToken, _ next: NumberToken) -> Bool
   ) -> [ListLine]? {
     var starts: [(line: Int, offset: Int)] = []
     var numbers: [Int] = []
     for (index, line) in enumerated() {
       var last: NumberToken?
+      let scalars = [Unicode.Scalar](line.text.unicodeScalars)
       for token in numberTokens(line.text) {
+        let before = scalars[..<token.offset].suffix(2)
+        if apart, !before.isEmpty, before.last != "\t", before != [" ", " "] { continue }
         guard last.map({ goesOn($0, (token.number, token.isMarked)) }) ?? true else { continue }
         last = (token.number, token.isMarked)
         numbers.append(token.number)

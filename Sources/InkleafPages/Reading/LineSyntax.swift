@@ -37,7 +37,9 @@ extension RawList {
 
   private mutating func read(lines source: [SourceText.Line]) {
     var lines = contentLines(source)
+    lines.nameAsides()
     dropAsides(&lines)
+    let span = takeSpan(&lines)
     lines.takeEmojiAsBullets()
     lines.joinLetteredNumbers()
     lines.takeNumbersInWords()
@@ -55,19 +57,25 @@ extension RawList {
       for index in lines.indices { lines[index].entry.takeLoose() }
     }
     takeHeadings(&lines)
+    dropAsides(&lines)
     var labels = lines.lazy.map(\.entry).labels
     let numbers = lines.compactMap(\.entry.number)
-    if numbers.count > 1, numbers == Array(1...numbers.count) {
+    let dates = lines.filter { $0.entry.date != nil }.count
+    if numbers.count > 1, numbers.count > dates, numbers == Array(1...numbers.count) {
       // Lines with numbers from 1 on are the list, even if most lines are prose.
       labels = lines.map { $0.entry.number != nil }
     }
     // In a list with labels, lines without one are prose.
     let usesLabels = labels.contains(true)
+    takeLanguage(
+      zip(lines, labels).filter(\.1).map { line, _ in
+        String(line.text.unicodeScalars.prefix(line.entry.offset))
+      })
     let isProse = usesLabels ? labels.map { !$0 } : lines.prose
-    if !usesLabels, !isProse.contains(true), lines.startsApart {
+    if !usesLabels, !isProse.contains(true), lines.count > 4, lines[1].startsParagraph {
       if takesTitle(lines[0]) {
         lines.removeFirst()
-      } else {
+      } else if lines.startsApart {
         doubt(
           "the line stands apart from the others; if it is the title, write \"# \" before it",
           lines[0].number, lines[0].indent + 1)
@@ -89,10 +97,20 @@ extension RawList {
     takeInnerDates()
     if !usesLabels { takeLastLabels() }
     takeSigns()
+    if let span { begin(on: span) }
     takeCommas()
     splitNotes(&self)
     doubtLongEntries()
     if !usesLabels { doubtProse() }
+  }
+
+  /// Takes the language of dates as that of the words, where the list names none.
+  mutating func takeLanguage(_ dates: [String]) {
+    guard header.language == "en", !dates.isEmpty,
+      dates.contains(where: { $0.contains { $0.isLetter } }),
+      let found = DateWords.language(of: dates)
+    else { return }
+    header.language = found
   }
 
   /// Collects the lines that are not empty; headings become the title and the groups.
@@ -113,8 +131,10 @@ extension RawList {
         continue
       }
       if text.isEmpty || text.utf8.allSatisfy({ "-=*_~`".utf8.contains($0) })
-        || text.hasPrefix("<!--")
+        || text.hasPrefix("<!--") || isRule(text)
       {
+        // Rows of a table are rather that than lines.
+        if isRule(text) { trust = min(trust, 60) }
         startsParagraph = true
         continue
       }
@@ -157,6 +177,10 @@ extension RawList {
         line.indent + 1)
     }
     lines = kept
+    // What is left of "Prompts" above one part is no heading any more.
+    if let group = lines[0].group, speaksOfPrompts(group), lines.allSatisfy({ $0.group == group }) {
+      for index in lines.indices { lines[index].group = nil }
+    }
   }
 
   /// Makes the first heading the title, and any other that of a group.
@@ -169,14 +193,16 @@ extension RawList {
     }
   }
 
-  /// Takes a line before the first prompt as the title, if it names a year.
+  /// Takes a line before the first prompt as the title, if it names a year or speaks of prompts.
   private mutating func takesTitle(_ line: ListLine) -> Bool {
-    guard !hasTitle, line.entry.text.count <= 60, let last = line.text.last, !".:!,".contains(last),
-      line.text.split(whereSeparator: { !$0.isNumber }).contains(where: {
-        $0.count == 4 && Int($0).map((1990...2199).contains) == true
-      })
+    let text = line.text.trimmingColon
+    guard !hasTitle, line.entry.text.count <= 60, let last = text.last, !".!,".contains(last),
+      speaksOfPrompts(String(text))
+        || text.split(whereSeparator: { !$0.isNumber }).contains(where: {
+          $0.count == 4 && Int($0).map((1990...2199).contains) == true
+        })
     else { return false }
-    header.title = line.entry.unlabelled
+    header.title = String(line.entry.unlabelled[...].trimmingColon)
     hasTitle = true
     return true
   }
@@ -219,7 +245,7 @@ extension RawList {
     for (index, line) in lines.enumerated() {
       let next = index + 1 < lines.count ? lines[index + 1].entry : nil
       if line.isHeading, let number = next?.number, next?.isWeek == false,
-        number <= before || DateWords.isSection(line.text)
+        number <= before || DateWords.isSection(line.text) || isAside(line.text)
       {
         group = withoutMarks(String(line.text.trimmingColon))
         continue

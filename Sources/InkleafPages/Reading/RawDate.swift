@@ -81,9 +81,10 @@ extension RawList {
     return entries.indices.sorted { (numbers[$0], $0) < (numbers[$1], $1) }
   }
 
-  /// The year in the title, as in "Inktober 2026".
+  /// The year in the title, as in "Inktober 2026", or else in the first heading.
   var namedYear: Int? {
-    header.title.split { !$0.isNumber }.compactMap { $0.count == 4 ? Int($0) : nil }.first
+    let words = header.title + " " + (entries.first?.group ?? "")
+    return words.split { !$0.isNumber }.compactMap { $0.count == 4 ? Int($0) : nil }.first
   }
 
   /// Returns a date in the year of its neighbour, or one year further if that is nearer.

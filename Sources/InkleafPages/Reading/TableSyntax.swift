@@ -69,7 +69,8 @@ struct TableRow {
   var isTooLong: Bool { cells.count > ListLimits.cells }
 }
 
-private func isRule(_ text: Substring) -> Bool {
+/// Whether a line is the rule below the first row of a Markdown table.
+func isRule(_ text: Substring) -> Bool {
   text.utf8.contains(UInt8(ascii: "-")) && text.utf8.contains(UInt8(ascii: "|"))
     && text.utf8.allSatisfy { "|-: \t".utf8.contains($0) }
 }

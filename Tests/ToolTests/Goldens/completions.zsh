@@ -46,7 +46,7 @@ _inkleaf() {
       _arguments -s -S \
         '(-f --format)'{-f,--format=}'[kinds of files]:FORMATS:{_inkleaf_words pdf png svg}' \
         '(-s --size)'{-s,--size=}'[page size\: a name from `inkleaf list sizes`, or measures such as 210x297mm, 8.5x11in or 2048x2732px@264]:SIZE:(a2 a3 a4 a5 a6 b4 b5 b6 jis-b5 letter legal tabloid half-letter index-card sketchbook-9x12 sketchbook-pocket sketchbook-large postcard trading-card ipad-pro-13 ipad-pro-12.9 ipad-pro-11 ipad-pro-11-2018 ipad-air-13 ipad-11 ipad-10.2 ipad-mini remarkable remarkable-paper-pro remarkable-paper-pro-move supernote-a5x supernote-nomad supernote-manta boox-note-air boox-go-10.3 boox-tab-x kindle-scribe kobo-elipsa kobo-sage instagram-square instagram-portrait instagram-grid story)' \
-        '--orientation=[how the page lies]:PAGE:(portrait landscape)' \
+        '--orientation=[how the page lies]:WAY:(portrait landscape)' \
         '--dpi=[density of PNG files]:DPI: ' \
         '--days=[only these days, such as 1-7,31]:DAYS: ' \
         '--layout=[arrangement of the page\: a name, or the path of a .json file; several with commas make a book]:LAYOUT:{_inkleaf_words classic minimal storyboard comic polaroid thumbnails notes two-up postcard calendar list cover contents tracker bingo month-on-a-page year-summary flash-cards log worksheet before-after reference card-back blank colophon journal $(_inkleaf_names layouts ".json"); _files}' \
@@ -55,7 +55,7 @@ _inkleaf() {
         '--cards=[cards of a layout such as bingo, each in another order]:N: ' \
         '--seed=[number that shuffled orders follow from]:N: ' \
         '(-t --theme)'{-t,--theme=}'[colours, fonts, ruling and frame\: a name, or the path of a .json file]:THEME:{_inkleaf_words paper pumpkin mint midnight blueprint newsprint high-contrast non-photo-blue e-ink sumi classroom rose swiss techo riso arcade herbarium case-file $(_inkleaf_names themes ".json"); _files}' \
-        '(-a --appearance)'{-a,--appearance=}'[side of the theme]:LIGHT:(light dark)' \
+        '(-a --appearance)'{-a,--appearance=}'[side of the theme]:SIDE:(light dark)' \
         '--set=[change a value of the theme, such as ink=#203040, ruling=dots or pitch=4mm; can be repeated]:KEY=VALUE:{compadd -S = - paper ink accent muted rule frame light dark numberFont promptFont textFont framePen rulePen rulingPen dotRadius frameStyle ruling pitch background inkFollows numberStyle numberScale zeroPadded numberColumn accentsBy ornament texture printsTexture arrows greys}' \
         '--transparent[leave the paper out, so that PNG files can be layered over something]' \
         '--hand=[the hand you draw with; pages for left hands are mirrored]:HAND:(right left)' \

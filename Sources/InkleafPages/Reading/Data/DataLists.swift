@@ -264,7 +264,9 @@ extension RawList {
       prompt.value =
         (spoken(inner) ?? inner.first { $0.value.string != nil })?.value ?? prompt.value
     }
-    guard let text = prompt.value.string else {
+    let texts = prompt.value.array?.compactMap(\.string) ?? []
+    let several = texts.isEmpty ? nil : texts.map(withoutMarks).joined(separator: " | ")
+    guard let text = prompt.value.string ?? several else {
       return fail("expected a string under \"prompt\"", value.line, value.column)
     }
     if !["title", "name"].contains(prompt.name.lowercased()) { hasPromptNames = true }

@@ -1,0 +1,88 @@
+// Lines that say from when to when a challenge is, as "Oct 1 – Oct 31".
+
+/// The first day and the last one of a challenge.
+struct Span {
+  /// The first day.
+  var first: RawDate
+  /// The number of its day in the month.
+  var day: Int
+  var month: Int
+
+  /// Reads a line that says nothing else; returns `nil` for any other.
+  init?(_ line: Substring) {
+    guard line.utf8.count < 60, line.contains(where: \.isNumber) else { return nil }
+    var text = line
+    // A year at the end belongs to both days.
+    let end = text.suffix(4)
+    let year = end.count == 4 && end.allSatisfy(\.isNumber) ? Int(end) : nil
+    if let year, (1900...2199).contains(year) {
+      text = text.dropLast(4)
+      while let last = text.last, last.isWhitespace || last == "," { text.removeLast() }
+    }
+    let marks = ["–", "—", " - ", "-", " to ", " bis ", " au ", " al ", " a ", " until "]
+    guard let mark = marks.first(where: { text.contains($0) }) else { return nil }
+    let parts = text.split(separator: mark, omittingEmptySubsequences: false)
+    guard parts.count == 2, let first = EntryText.bare(parts[0].trimmed),
+      let last = EntryText.bare(parts[1].trimmed)
+    else { return nil }
+    guard
+      let (day, month) = first.monthDay
+        ?? first.number.flatMap({ day in
+          last.monthDay.map { (day, $0.month) }
+        }), first.date != nil || last.date != nil, last.number != nil || last.monthDay != nil
+    else { return nil }
+    let date = year.flatMap { CalendarDate(year: $0, month: month, day: day) }
+    (self.day, self.month) = (day, month)
+    self.first = date.map(RawDate.full) ?? .monthDay(month: month, day: day)
+  }
+}
+
+extension RawList {
+  /// Takes a line with the first day and the last one away from above the prompts.
+  func takeSpan(_ lines: inout [ListLine]) -> Span? {
+    for (index, line) in lines.prefix(4).enumerated() {
+      if let span = Span(line.text), lines.count > index + 2 {
+        lines.remove(at: index)
+        return span
+      }
+      if line.entry.isLabelled { return nil }
+    }
+    return nil
+  }
+
+  /// Lets prompts without dates begin on the first day; numbers from it on are days of its month.
+  mutating func begin(on span: Span) {
+    guard !entries.isEmpty, entries.allSatisfy({ $0.date == nil && !$0.isWeek }) else { return }
+    let numbers = entries.compactMap(\.number)
+    if span.day > 1, numbers.count == entries.count, numbers.min() == span.day {
+      for index in entries.indices {
+        entries[index].date = .monthDay(month: span.month, day: entries[index].number ?? 1)
+        entries[index].number = nil
+      }
+      if case .full(let date) = span.first { entries[0].date = .full(date) }
+    } else if header.start == nil, numbers.isEmpty || numbers.min() == 1 {
+      header.start = (span.first.hasYear ? 0 : namedYear).flatMap {
+        span.first.date(in: $0, dayFirst: true)
+      }
+    }
+  }
+}
+
+extension EntryText {
+  /// The day and month of a date that names its month.
+  fileprivate var monthDay: (day: Int, month: Int)? {
+    switch date {
+    case .monthDay(let month, let day)?: (day, month)
+    case .full(let date)?: (date.day, date.month)
+    case .unordered?, nil: nil
+    }
+  }
+}
+
+extension Substring {
+  fileprivate var trimmed: Substring {
+    var text = drop(while: \.isWhitespace)
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return text
+  }
+}
