@@ -23,8 +23,11 @@ enum RecipeCommand: Subcommand {
   static func run(_ arguments: Arguments) throws {
     let written = try recipe(of: arguments.operand ?? "")
     guard arguments.has(command) else { return try Main.show(written.json.text() + "\n") }
-    let words =
-      ["inkleaf", "render"] + Recipe().with(written.patch).commandLine + ["--", written.list]
+    // A stranger's file must not write to the terminal by signs that are not seen.
+    let list = String(
+      String.UnicodeScalarView(
+        written.list.unicodeScalars.filter { $0.properties.generalCategory != .control }))
+    let words = ["inkleaf", "render"] + Recipe().with(written.patch).commandLine + ["--", list]
     try Main.show(words.map(\.shellWord).joined(separator: " ") + "\n")
   }
 

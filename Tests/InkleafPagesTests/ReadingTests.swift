@@ -362,6 +362,15 @@ import Testing
     #expect(list.date(of: list.prompts[2])?.description == "2026-10-03")
   }
 
+  @Test func spansAboveWordsAreTheirLabels() throws {
+    let text = "October 2026\n\nOct 1-3\nBear\nOct 4-6\nWolf\nOct 7-9\nMoon"
+    let list = try read(text).list
+    #expect(list.prompts.map(\.text) == ["Bear", "Wolf", "Moon"])
+    #expect(list.date(of: list.prompts[1])?.description == "2026-10-04")
+    let both = try read("Inktober 2026\nOctober 1–31\n\nOctober 1\nBear\nOctober 2\nWolf").list
+    #expect(both.prompts.map(\.text) == ["Bear", "Wolf"])
+  }
+
   @Test func numbersBelowASpanAreDaysOfItsMonth() throws {
     for span in ["17 – 23 November", "November 17–23", "17.–23. November"] {
       let list = try read(

@@ -28,6 +28,28 @@ import Testing
         && release.posters.map(\.name).contains("instagram-square"))
   }
 
+  /// What is written as it stands above means that alone.
+  @Test func wordsOfExclusionsMeanOneValue() throws {
+    func names(_ keys: String) throws -> [String] {
+      try editions(
+        #"{ "lists": ["en/a.txt", "es/a.txt"], "names": "{language}-{size}-{theme}", "formats": "pdf", \#(keys) }"#
+      )
+      .map(\.name)
+    }
+    #expect(try names(##""exclude": [{ "list": "es/a.txt" }]"##) == ["en-a4-paper"])
+    #expect(
+      try names(##""sizes": ["8.5x11in", "8.5x14in"], "exclude": [{ "size": "8.5x14in" }]"##)
+        == ["en-8-5x11in-paper", "es-8-5x11in-paper"])
+    #expect(throws: (any Error).self) { try names(##""exclude": [{ "list": "a" }]"##) }
+    #expect(throws: (any Error).self) {
+      try names(##""sizes": "8.5x11in", "exclude": [{ "size": "8.5x14in" }]"##)
+    }
+  }
+
+  @Test func aNameOfSignsIsNoFolder() throws {
+    #expect(try release(##"{ "name": "🎃", "lists": "a" }"##).name == "release")
+  }
+
   @Test func everythingIsMadeWithEverything() throws {
     let editions = try editions(
       """

@@ -133,6 +133,26 @@ import Testing
     }
   }
 
+  @Test func filesBeforeTheFirstReleaseStay() throws {
+    try withScratchFolder { folder in
+      try prepare(folder)
+      for name in ["index.html", "overview.png", "site/style.css", "days/index.json"] {
+        let path = folder.appending(path: "Output/r/\(name)")
+        try FileManager.default.createDirectory(
+          at: path.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try tests.write("mine", to: "Output/r/\(name)", in: folder)
+        let refused = try tests.release(in: folder)
+        #expect(
+          refused.code == 73
+            && refused.errors.contains("\(name): cannot create: it is not from a release"),
+          "\(refused)")
+        #expect(try text("r/\(name)", in: folder) == "mine")
+        try FileManager.default.removeItem(at: path)
+      }
+      #expect(try tests.release(in: folder).code == 0)
+    }
+  }
+
   @Test func foldersUnderNamesOfFilesStay() throws {
     try withScratchFolder { folder in
       try prepare(folder)

@@ -130,6 +130,18 @@ public struct Release: Sendable {
             + " another name by \"names\", or leave the site out by \"site\": false")
       ])
     }
+    let endings = [".zip", ".ics", ".png", ".html", ".xml", ".json"]
+    if let edition = editions.first(where: { edition in
+      let name = edition.name.lowercased()
+      return name == "sha256sums" || endings.contains { name.hasSuffix($0) }
+    }) {
+      throw InkleafError.data([
+        Diagnostic(
+          path: path,
+          message: "an edition is called \"\(edition.name)\", as a file of the release may be;"
+            + " give it another name by \"names\"")
+      ])
+    }
     let places = Dictionary(uniqueKeysWithValues: lists.enumerated().map { ($1.path, $0) })
     entries = editions.map { edition in
       Entry(name: edition.name, list: places[edition.list] ?? 0, recipe: edition.recipe)

@@ -65,7 +65,11 @@ struct ReleaseFolder: ~Copyable {
     for name in editions { try checkIsOurs(name) }
     let waiting =
       files.isEmpty ? nil : SharedFolder(try sharedPartial.folder.openFolder(Self.filesName))
-    for name in files { try checkIsFree(name, waiting?.folder.entry(name) == .folder) }
+    let isFirst = isFirst(editions)
+    for name in files {
+      try checkIsFree(name, waiting?.folder.entry(name) == .folder)
+      if isFirst, let waiting { try checkIsNobodys(name, waiting.folder) }
+    }
     for name in editions { try sharedPartial.folder.openFolder(name).sync() }
     try sharedPartial.folder.sync()
     var swap = Swap()
@@ -79,6 +83,31 @@ struct ReleaseFolder: ~Copyable {
       swap.undo(in: shared.folder)
       throw error
     }
+  }
+
+  /// Whether nothing in the folder says that a release stands there.
+  private func isFirst(_ editions: [String]) -> Bool {
+    ([Catalog.name, ChecksumFile.name] + editions).allSatisfy {
+      shared.folder.entry($0) == .absent
+    }
+  }
+
+  /// Refuses to replace a file where no release stands, unless it is the same.
+  private func checkIsNobodys(_ name: String, _ waiting: borrowing Folder) throws {
+    func check(_ name: String, _ folder: borrowing Folder, _ waiting: borrowing Folder) throws {
+      let same = try? folder.checksum(of: name)
+      guard folder.entry(name) != .absent,
+        same == nil || same != (try? waiting.checksum(of: name))
+      else { return }
+      throw SystemError(
+        .create, "\(folder.path)/\(name)", reason: "it is not from a release; move it away")
+    }
+    guard shared.folder.entry(name) == .folder else {
+      return try check(name, shared.folder, waiting)
+    }
+    let inner = try shared.folder.openFolder(name)
+    let own = try waiting.openFolder(name)
+    for file in try inner.names() { try check(file, inner, own) }
   }
 
   /// Refuses to put a file in the place of a folder, a folder in that of a file, and a folder of the site in

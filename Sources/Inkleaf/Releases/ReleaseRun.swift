@@ -189,9 +189,6 @@ final class ReleaseRun: Sendable {
     let new = editions.filter(\.isNew).map { entries[$0.place].name }
     var isChanged = !new.isEmpty
     let others = target == nil ? [] : try others(in: folder.shared.folder)
-    // A release that is not whole removes nothing.
-    let prunes = options.prunes && findings.problems.isEmpty
-    let stays = prunes ? [] : others
     var removed: [String] = []
     var old: Catalog?
     if let target, !editions.isEmpty {
@@ -209,6 +206,9 @@ final class ReleaseRun: Sendable {
     } else if target == nil {
       try folder.swapIn(new, files: [])
     }
+    // A release that is not whole removes no edition.
+    let prunes = options.prunes && findings.problems.isEmpty
+    let stays = prunes ? [] : others
     for name in others where prunes {
       try folder.shared.folder.removeEdition(name)
       removed.append(name)

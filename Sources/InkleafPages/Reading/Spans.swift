@@ -42,6 +42,11 @@ extension RawList {
   func takeSpan(_ lines: inout [ListLine]) -> Span? {
     for (index, line) in lines.prefix(4).enumerated() {
       if let span = Span(line.text), lines.count > index + 2 {
+        // "Oct 1-3" above words is the label of these, where others have one too.
+        let rest = lines[(index + 1)...]
+        guard rest.first?.isBareLabel == true || !rest.contains(where: \.isBareLabel) else {
+          return nil
+        }
         lines.remove(at: index)
         return span
       }

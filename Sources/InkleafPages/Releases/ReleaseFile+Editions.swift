@@ -121,7 +121,10 @@ extension ReleaseFile.Choice {
   fileprivate func matches(_ values: [String: ReleaseFile.Value]) -> Bool {
     allSatisfy { axis, wanted in
       guard let value = values[axis] else { return axis == ReleaseFile.formatAxis }
-      return wanted.contains { value.text == $0.text || value.isMeant(by: $0.text) }
+      // Others than languages were found among the values of the release.
+      return wanted.contains {
+        value.text == $0.text || axis == ReleaseFile.languageAxis && value.isMeant(by: $0.text)
+      }
     }
   }
 }

@@ -70,8 +70,10 @@ extension ReleaseFile {
     var known = matrix
     for choice in include { known.merge(choice) { $0 + $1 } }
     let only = lists?.count == 1 ? lists?.first : nil
+    // A name of signs alone, such as "🎃", leaves nothing for a folder.
+    let folder = (name ?? stem(only?.text ?? path)).slug
     self.init(
-      name: (name ?? stem(only?.text ?? path)).slug, matrix: matrix,
+      name: folder.isEmpty ? "release" : folder, matrix: matrix,
       exclude: fields.read(
         "exclude", reader.choices(among: known), "editions that are left out") ?? [],
       include: include,

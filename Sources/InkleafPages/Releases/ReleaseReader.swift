@@ -67,7 +67,16 @@ struct ReleaseReader {
     _ faults: Faults
   ) -> ReleaseFile.Value? {
     if let known, axis != ReleaseFile.languageAxis {
-      if let value = known.first(where: { $0.isMeant(by: text) }) { return value }
+      var meant = known.filter { $0.text == text }
+      if meant.isEmpty { meant = known.filter { $0.isNamed(text) } }
+      if meant.isEmpty { meant = known.filter { $0.isMeant(by: text) } }
+      let texts = Set(meant.map(\.text)).sorted()
+      if texts.count > 1 {
+        let texts = texts.joined(separator: " and ")
+        faults.add("\"\(text.prefix(40))\" means \(texts); write one of them", at: place)
+        return nil
+      }
+      if let value = meant.first { return value }
       let names = known.map(\.text)
       faults.add(
         "no edition has \(axis) \"\(text.prefix(40))\": "
@@ -221,8 +230,17 @@ extension JSON {
 }
 
 extension ReleaseFile.Value {
+  /// Whether a word is the name of this value, or that of its file.
+  func isNamed(_ word: String) -> Bool { name == word.slug || fileName(text) == word }
+
   /// Whether a word means this value: it is its text or its name, or the name of its file.
   func isMeant(by word: String) -> Bool {
-    text == word || name == word.slug || name == stem(word) || stem(text) == stem(word)
+    text == word || name == word.slug || name == fileName(word) || fileName(text) == fileName(word)
   }
+}
+
+/// The name of a file without its ending; any other word stays whole, such as "8.5x11in".
+private func fileName(_ word: String) -> String {
+  let ending = word.split(separator: ".").last ?? ""
+  return ending.allSatisfy(\.isLetter) ? stem(word) : word
 }
