@@ -31,13 +31,15 @@ let drawing: Target = { bytes in
     var file: [UInt8] = []
     try pages.draw(sheet) { file += $0 }
     let (width, height) = document.page.pixels(dpi: dpi)
-    let whole = try drawnWhole(document, sheet, dpi: dpi, as: pages.format)
+    // The palette holds the colours of the parts alone, and a soft edge may differ by one.
+    let wholeFormat = pages.format.colorType == 3 ? PixelFormat(kind: .color) : pages.format
+    let whole = try drawnWhole(document, sheet, dpi: dpi, as: wholeFormat)
     let length = pages.format.length(of: width)
     guard let rows = rows(ofPNG: file, length: length, height: height) else {
       fatalError("zlib cannot unpack a page")
     }
     let parts = components(rows, pages.format, width)
-    let wholes = components(whole, pages.format, width)
+    let wholes = components(whole, wholeFormat, width)
     let most = zip(parts, wholes).map { abs(Int($0) - Int($1)) }.max() ?? 0
     // Fewer greys are further apart.
     let tolerance = document.greys == nil ? 17 : 34
