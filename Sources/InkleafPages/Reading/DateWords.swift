@@ -65,7 +65,7 @@ enum DateWords {
     var months: [String: Int] = [:]
     var taken: Set<String> = []
     var weekdays: Set<String> = ["пн", "вт", "ср", "чт", "пт", "сб", "вс", "tors"]
-    for (_, words) in CalendarWords.all(languages) {
+    for (_, words) in CalendarWords.all(where: languages.contains) {
       for (index, name) in (words.months + words.monthNames).enumerated() {
         let name = name.lowercased()
         // The first letters count where they mean one month in all languages.
@@ -82,7 +82,7 @@ enum DateWords {
       }
     }
     for word in taken { months[word] = nil }
-    for (_, words) in CalendarWords.all(further) {
+    for (_, words) in CalendarWords.all(where: further.contains) {
       for (index, name) in (words.months + words.monthNames).enumerated() {
         if months[name.lowercased()] == nil { months[name.lowercased()] = index % 12 + 1 }
       }
@@ -97,7 +97,7 @@ enum DateWords {
   /// most of them; `nil` for English too.
   static func language(of labels: [String]) -> String? {
     var counts: [String: Int] = [:]
-    let tagged = CalendarWords.all(languages.union(further)) + [("en", .english)]
+    let tagged = CalendarWords.all(where: languages.union(further).contains) + [("en", .english)]
     let words = labels.map { Set($0.split { !$0.isLetter }.map(String.init)) }
     for (tag, names) in tagged {
       let known = Set(names.months + names.monthNames + names.weekdays)

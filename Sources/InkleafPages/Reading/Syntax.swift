@@ -49,7 +49,12 @@ extension Syntax {
         .filter { !$0.isEmpty && $0 != "#" && !$0.hasPrefix("# ") }
       guard let first = lines.first, CanonicalReader.key(of: first) != nil else { return false }
       let prompts = lines.filter(\.isCanonicalPrompt)
-      guard !prompts.isEmpty else { return lines.allSatisfy { CanonicalReader.key(of: $0) != nil } }
+      // Months are few; other words need no look into a calendar.
+      var words: Set<Substring> = []
+      for prompt in prompts where words.insert(prompt.firstWord).inserted && words.count > 12 {
+        return true
+      }
+      guard !words.isEmpty else { return lines.allSatisfy { CanonicalReader.key(of: $0) != nil } }
       // "1. October: Apple" is a date.
       return prompts.contains { line in
         let entry = EntryText(line)
@@ -60,10 +65,13 @@ extension Syntax {
 }
 
 extension Substring {
+  /// The first word, without signs and numbers before it.
+  fileprivate var firstWord: Substring { drop { !$0.isLetter }.prefix { $0.isLetter } }
+
   /// Whether the line begins with a number, or a range of them, and a full stop.
   fileprivate var isCanonicalPrompt: Bool {
+    guard utf8.first.map({ (0x30...0x39).contains($0) }) == true else { return false }
     var rest = drop { $0.isASCII && $0.isNumber }
-    guard rest.startIndex != startIndex else { return false }
     if let dash = rest.first, "-–".contains(dash) {
       rest = rest.dropFirst().drop { $0.isASCII && $0.isNumber }
     }
