@@ -106,9 +106,19 @@ public enum InkleafError: Error, Equatable, Sendable, CustomStringConvertible {
 }
 
 extension Diagnostic {
+  /// The path of a diagnostic of no file: one of the program.
+  private static let program = "inkleaf"
+
   /// A diagnostic of no file: one of the program.
   package init(severity: Severity = .error, message: String) {
-    self.init(severity: severity, path: "inkleaf", message: message)
+    self.init(severity: severity, path: Self.program, message: message)
+  }
+
+  /// The same of a file, where it is of none.
+  package func of(_ path: String) -> Diagnostic {
+    var diagnostic = self
+    if self.path == Self.program { diagnostic.path = path }
+    return diagnostic
   }
 }
 

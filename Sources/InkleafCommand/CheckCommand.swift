@@ -29,7 +29,7 @@ enum CheckCommand: Subcommand {
           case .list: try checkList(path, arguments)
           case .theme: try checkTheme(path)
           case .layout: try checkLayout(path)
-          case .release: try checkRelease(path)
+          case .release: try checkRelease(path, isStrict: arguments.has(ListInput.strict))
           }
         reports.append(report)
         if !arguments.has(json) { try report.show() }
@@ -80,10 +80,9 @@ enum CheckCommand: Subcommand {
   }
 
   private static func kind(of path: String, _ arguments: Arguments) throws -> FileKind {
-    guard path.lowercased().hasSuffix(".json"), !ListInput.options.contains(where: arguments.has)
-    else {
-      return .list
-    }
+    guard path.lowercased().hasSuffix(".json"),
+      !ListInput.options.contains(where: { $0.name != ListInput.strict.name && arguments.has($0) })
+    else { return .list }
     var bytes = try readFile(path, limit: ListLimits.fileSize)
     var next = FileKind.base(of: bytes, path: path)
     // Files that extend one another in a circle are reported when they are read.
@@ -129,14 +128,18 @@ enum CheckCommand: Subcommand {
       warnings(layout.doubts(metrics: Typesetter(language: "en")), of: path))
   }
 
-  private static func checkRelease(_ path: String) throws -> Report {
+  private static func checkRelease(_ path: String, isStrict: Bool) throws -> Report {
     let release = try Release(contentsOf: path)
-    let monitor = Monitor(Progress(isShown: false), isQuiet: false)
-    let problems = release.problems(ReleaseOptions(), monitor: monitor)
+    let doubts = release.lists.flatMap(\.doubts)
+    var (problems, warnings) = release.findings()
+    if isStrict {
+      let lost = warnings.filter { $0.kind == .lostWords }.map(\.diagnostic)
+      problems += (doubts + lost).map { .data([$0.asError]) }
+    }
     if let error = InkleafError(problems) { throw error }
     return Report(
       path, .release, "release \(release.name), \(counted(release.entries.count, "edition"))",
-      release.lists.flatMap(\.doubts))
+      doubts + warnings.map { $0.diagnostic.of(path) })
   }
 
   /// Returns the value of a key in a file, or of the key that names the file which has it.

@@ -80,7 +80,8 @@ enum ReleaseCommand: Subcommand {
     defer { progress.clear() }
     let monitor = Monitor(progress, isQuiet: isQuiet)
     if arguments.has(dryRun) {
-      let forecast = try release.forecast(options, monitor: monitor)
+      let forecast = try release.forecast(
+        options, assembles: arguments.has(assemble), shares: shards, monitor: monitor)
       try wantsJSON
         ? Main.show(forecast.json.text() + "\n")
         : forecast.show(path, prunes: options.prunes, isQuiet: isQuiet)
@@ -107,7 +108,9 @@ enum ReleaseCommand: Subcommand {
     if wantsJSON {
       try Main.show(outcome.json.text() + "\n")
     } else if !isQuiet {
-      ListInput.show([otherEditions(outcome.others, in: outcome.folder, path)].compactMap(\.self))
+      ListInput.show(
+        [otherEditions(outcome.others, in: outcome.folder, path), outcome.staleness(path)]
+          .compactMap(\.self))
       if !arguments.has(check) {
         try outcome.show()
       } else if outcome.problems.isEmpty {
@@ -140,6 +143,15 @@ enum ReleaseCommand: Subcommand {
     options.prunes = arguments.has(prune)
     let count = reader.whole(shards, 0, 1...100_000)
     try reader.end(description)
+    if count > 0, !arguments.has(assemble) {
+      throw UsageProblem("--shards tells --assemble how many shares there are; give --assemble too")
+    }
+    let ways = [check, assemble].filter(arguments.has)
+    if ways.count > 1 || arguments.has(check) && arguments.has(dryRun) {
+      let all = ways + (ways.count > 1 ? [] : [dryRun])
+      throw UsageProblem(
+        "\(all.map { "--\($0.name)" }.joined(separator: " and ")) exclude each other; give one")
+    }
     if options.prunes, options.share != nil || arguments.has(check) {
       throw UsageProblem(
         "--prune needs a run that makes the whole release; leave out --shard and --check")

@@ -14,6 +14,15 @@ func otherEditions(_ names: [String], in folder: String, _ path: String) -> Diag
 }
 
 extension ReleaseOutcome {
+  /// Returns a warning that the sums of a release are no longer true; `nil` where they are.
+  func staleness(_ path: String) -> Diagnostic? {
+    guard needsAssembly else { return nil }
+    return Diagnostic(
+      severity: .warning, path: path,
+      message: "archives, catalog.json and SHA256SUMS in \(folder) are those of the release before;"
+        + " --assemble makes them anew when all shares are there")
+  }
+
   /// Prints what became of the release.
   func show() throws {
     let made = drawn.isEmpty ? "put together" : "\(drawn.count) of them drawn"
@@ -55,12 +64,13 @@ extension ReleaseForecast {
     let files = editions.reduce(0) { $0 + $1.files }
     let drawn = editions.filter { !$0.isStanding }.count
     let work =
-      drawn == 0
+      bytes == 0
       ? "nothing to draw"
       : "\(counted(drawn, "edition")) to draw: about \(sized(bytes)) with archives, in about"
         + " \(lasting(seconds))"
     try Main.show(
-      lines.joined() + (prunes ? others.map { "would remove \($0)\n" }.joined() : "")
+      lines.joined()
+        + ((prunes ? others : []) + removed).map { "would remove \($0)\n" }.joined()
         + "\(counted(editions.count, "edition")), \(counted(pages, "page")) and"
         + " \(counted(files, "file")) in \(folder)\n\(work)\n")
   }
@@ -75,7 +85,7 @@ extension ReleaseForecast {
     }
     return .object([
       ("folder", .string(folder)), ("editions", .array(editions)),
-      ("others", .array(others.map(JSON.string))),
+      ("others", .array(others.map(JSON.string))), ("removed", .array(removed.map(JSON.string))),
       ("bytes", JSON(bytes)), ("seconds", .number((seconds * 1000).rounded() / 1000)),
       ("problems", .array(problems.flatMap(\.diagnostics).map(\.json))),
     ])

@@ -91,6 +91,8 @@ enum RenderCommand: Subcommand {
     var isQuiet: Bool
     var wantsJSON: Bool
     var isDry: Bool
+    /// Whether files that are not made again are removed later.
+    var isWatching: Bool
 
     init(_ arguments: Arguments) throws {
       var reader = ArgumentReader(arguments)
@@ -113,6 +115,7 @@ enum RenderCommand: Subcommand {
       resources.requiresFonts = arguments.has(strictFonts)
       wantsJSON = arguments.has(json)
       isDry = arguments.has(dryRun)
+      isWatching = arguments.has(RunOptions.watch)
       isStrict = arguments.has(ListInput.strict)
       try check(arguments)
     }
@@ -178,15 +181,21 @@ enum RenderCommand: Subcommand {
     }
     Interruption.hold(true)
     var records: [JSON] = []
+    var done: [Plan] = []
     let drawn = try plans.map { plan in
-      let drawn = try plan.draw(wishes)
+      let drawn: [DrawnFile]
+      do { drawn = try plan.draw(wishes) } catch {
+        if !done.isEmpty { Main.tell(["the files of other lists are in \(folders(of: done))"]) }
+        throw error
+      }
+      done.append(plan)
       if wishes.wantsJSON {
         let record = EditionRecord(plan.edition, drawn, in: plan.folder)
         records.append(record.json(list: plan.list, folder: plan.folder))
       } else if !wishes.isQuiet {
         try show("\(plan.pages), \(counted(drawn.count, "file")) in \(plan.folder)\n", [plan])
       }
-      return Drawn(folder: plan.folder, names: drawn.map(\.file.name))
+      return Drawn(folder: plan.folder, files: drawn)
     }
     if wishes.wantsJSON {
       try show((plans.count == 1 ? records[0] : .array(records)).text() + "\n", plans)
@@ -208,10 +217,13 @@ enum RenderCommand: Subcommand {
   /// Prints what was made; where that fails, the error says that all files are there.
   private static func show(_ text: String, _ plans: [Plan]) throws(SystemError) {
     do throws(SystemError) { try Main.show(text) } catch {
-      let folders = plans.map(\.folder).joined(separator: ", ")
       throw SystemError(
-        error.action, error.path, reason: "\(error.reason); all files are in \(folders)")
+        error.action, error.path, reason: "\(error.reason); all files are in \(folders(of: plans))")
     }
+  }
+
+  private static func folders(of plans: [Plan]) -> String {
+    plans.map(\.folder).joined(separator: ", ")
   }
 
   /// An edition of one list, and the folder it goes to.
@@ -241,7 +253,7 @@ enum RenderCommand: Subcommand {
       let progress = Progress(isShown: Output.messages.isTerminal && !wishes.isQuiet)
       defer { progress.clear() }
       return try edition.write(
-        to: folder, jobs: wishes.jobs, wantsSums: wishes.wantsJSON,
+        to: folder, jobs: wishes.jobs, wantsSums: wishes.wantsJSON || wishes.isWatching,
         monitor: Monitor(progress, isQuiet: wishes.isQuiet))
     }
 
@@ -268,16 +280,17 @@ enum RenderCommand: Subcommand {
   /// The files that a run made.
   private struct Drawn {
     var folder: String
-    var names: [String]
+    var files: [DrawnFile]
 
     /// Removes files of an earlier run that a later one did not make again.
     ///
     /// A page whose prompt was changed has another name; the old one would stay beside it.
     static func remove(_ earlier: [Drawn], besides later: [Drawn]) {
       for old in earlier {
-        let kept = Set(later.filter { $0.folder == old.folder }.flatMap(\.names))
+        let kept = Set(later.filter { $0.folder == old.folder }.flatMap(\.files).map(\.file.name))
         guard let folder = try? Folder.open(old.folder) else { continue }
-        for name in old.names where !kept.contains(name) { try? folder.removeFile(name) }
+        // One that somebody drew on stays.
+        for file in old.files where !kept.contains(file.file.name) { try? folder.remove(file) }
       }
     }
   }

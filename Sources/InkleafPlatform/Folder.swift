@@ -64,6 +64,20 @@ public struct Folder: ~Copyable, @unchecked Sendable {
     }
   }
 
+  /// What tells the folder from all others, whatever its path.
+  public var identity: FileIdentity? {
+    var status = stat()
+    return fstat(descriptor, &status) == 0 ? FileIdentity(status) : nil
+  }
+
+  /// Returns what tells a file or folder in this one from all others, without following a link; `nil` for
+  /// nothing.
+  public func identity(of name: String) -> FileIdentity? {
+    var status = stat()
+    return fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0
+      ? FileIdentity(status) : nil
+  }
+
   /// Returns the size of a regular file in bytes, or `nil` if there is none with this name.
   public func size(of name: String) -> Int? {
     var status = stat()
@@ -218,6 +232,24 @@ public struct Folder: ~Copyable, @unchecked Sendable {
       }
     }
     guard unlinkat(descriptor, name, AT_REMOVEDIR) == 0 else { throw SystemError(.create, inner) }
+  }
+}
+
+/// What tells a file or folder from all others on the machine.
+public struct FileIdentity: Hashable, Sendable {
+  private let device: UInt64
+  private let number: UInt64
+
+  /// Identifies what a path leads to; `nil` where that is nothing.
+  public init?(_ path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    self.init(status)
+  }
+
+  fileprivate init(_ status: stat) {
+    device = UInt64(truncatingIfNeeded: status.st_dev)
+    number = UInt64(truncatingIfNeeded: status.st_ino)
   }
 }
 

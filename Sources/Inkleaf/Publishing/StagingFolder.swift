@@ -21,7 +21,7 @@ struct StagingFolder: ~Copyable {
   }
 
   /// Takes an open folder for this process and makes the hidden folder in it.
-  private init(in target: consuming Folder, names: [String]) throws {
+  init(in target: consuming Folder, names: [String]) throws {
     do {
       partial = try StagingFolder.prepare(target, names: names)
     } catch {

@@ -54,6 +54,9 @@ struct ChecksumFile {
     sums[String(path)] = String(text.prefix(64))
   }
 
+  /// The paths that have a checksum, in no order.
+  var paths: some Sequence<String> { sums.keys }
+
   /// The checksum of a path.
   subscript(path: String) -> String? { sums[path] }
 

@@ -40,6 +40,12 @@ extension Folder {
     if try edition.names().isEmpty { try removeEmptyFolder(name) }
   }
 
+  /// Removes a file that is as it was drawn; another one, or one without a sum, stays.
+  package borrowing func remove(_ drawn: DrawnFile) throws {
+    guard let sum = drawn.sum else { return }
+    try remove(StoredFile(path: drawn.file.name, size: drawn.size, sum: sum))
+  }
+
   /// Removes a file that is as it was written; another one stays.
   ///
   /// - Returns: whether it was.

@@ -39,11 +39,10 @@ extension Release {
     try inkleaf { try ReleaseRun(self, options, monitor).check() }
   }
 
-  /// Lays all editions out, one after the other; returns what is wrong with them and with posters.
-  package func problems(
-    _ options: ReleaseOptions, monitor: Monitor
-  ) -> [InkleafError] {
-    let run = ReleaseRun(self, options, monitor)
+  /// Lays all editions out, one after the other; returns what is wrong with them and with posters, and what
+  /// is doubtful, each thing once.
+  package func findings() -> (problems: [InkleafError], warnings: [Edition.Warning]) {
+    let run = ReleaseRun(self, ReleaseOptions(), .none)
     var problems: [InkleafError] = []
     for entry in run.entries {
       do {
@@ -54,14 +53,20 @@ extension Release {
         problems.append(error)
       }
     }
-    return problems + posterProblems
+    return (problems + posterProblems, run.findings.warned)
   }
 
   /// Tells what making the release would do, and makes nothing.
+  ///
+  /// - Parameters:
+  ///   - assembles: whether only what is on disk would be put together.
+  ///   - shares: how many shares the editions were drawn in, to name one that is missing.
   package func forecast(
-    _ options: ReleaseOptions, monitor: Monitor
+    _ options: ReleaseOptions, assembles: Bool = false, shares: Int? = nil, monitor: Monitor
   ) throws(InkleafError) -> ReleaseForecast {
-    try inkleaf { try ReleaseRun(self, options, monitor).forecast() }
+    try inkleaf {
+      try ReleaseRun(self, options, monitor).forecast(assembles: assembles, shares: shares)
+    }
   }
 
   /// What is wrong with posters.

@@ -40,8 +40,8 @@ public struct Release: Sendable {
   public var posters: [PageSize]
   /// What is said of the release's site; `nil` for no site.
   public var site: SiteWishes?
-  /// The recipe whose theme posters have.
-  var posterLook: Recipe
+  /// The recipe of each list's posters, but for their size.
+  private var posterLooks: [Recipe]
   /// The files and fonts that names in recipes lead to.
   var resources: Resources
   /// The release file; `nil` for a release made by Swift code.
@@ -74,7 +74,14 @@ public struct Release: Sendable {
     }
     self.posters = posters
     self.site = site
-    posterLook = recipes.first ?? Recipe()
+    var look = Recipe()
+    if let first = recipes.first {
+      look.theme = first.theme
+      look.appearance = first.appearance
+      look.changes = first.changes
+      look.missing = first.missing
+    }
+    posterLooks = [look]
     self.resources = resources
   }
 
@@ -107,10 +114,10 @@ public struct Release: Sendable {
     }
     if let error = InkleafError(errors) { throw error }
     let editions: [ReleaseFile.Edition]
-    do {
-      editions = try file.editions(
-        of: lists.map { ReleaseFile.List(path: $0.path, language: $0.prompts.language) })
-    } catch {
+    let described = lists.map {
+      ReleaseFile.List(path: $0.path, language: $0.prompts.language)
+    }
+    do { editions = try file.editions(of: described) } catch {
       throw InkleafError.data([Diagnostic(path: path, message: error.description)])
     }
     guard !editions.isEmpty else {
@@ -142,6 +149,9 @@ public struct Release: Sendable {
             + " give it another name by \"names\"")
       ])
     }
+    // A list that no edition is of makes no posters and no calendar either.
+    let used = Set(editions.map(\.list))
+    lists.removeAll { !used.contains($0.path) }
     let places = Dictionary(uniqueKeysWithValues: lists.enumerated().map { ($1.path, $0) })
     entries = editions.map { edition in
       Entry(name: edition.name, list: places[edition.list] ?? 0, recipe: edition.recipe)
@@ -149,7 +159,7 @@ public struct Release: Sendable {
     name = file.name
     posters = file.posters
     site = file.site
-    posterLook = file.firstLook
+    posterLooks = described.filter { used.contains($0.path) }.map(file.posterLook)
     self.resources = beside
     self.path = path
   }
@@ -169,13 +179,28 @@ extension Release {
     }
   }
 
+  /// The look of the release's site, and of all that stands for the whole of it.
+  var look: Recipe { posterLooks.first ?? Recipe() }
+
   /// Lays out a poster: a whole list on one page, in the look that the release names first.
   func poster(of list: Int, _ size: PageSize) throws(InkleafError) -> Edition {
-    var recipe = Recipe(
-      size: size, layout: .list, theme: posterLook.theme, appearance: posterLook.appearance,
-      formats: [.png])
-    recipe.changes = posterLook.changes
+    var recipe = posterLooks[list]
+    recipe.size = size
+    recipe.layouts = [.list]
+    recipe.formats = [.png]
     return try edition(Entry(name: "poster-\(size.text.slug)", list: list, recipe: recipe))
+  }
+
+  /// What the files of each list are called, its poster and its calendar.
+  var stems: [String] {
+    var stems: [String] = []
+    for list in lists {
+      let name = fileStem(of: list.path).slug
+      let stem = name.isEmpty ? "list" : name
+      // Lists of other folders may be called alike.
+      stems.append(stems.contains(stem) ? "\(stem)-\(stems.count + 1)" : stem)
+    }
+    return stems
   }
 
   /// The folder of the release in a folder for output.

@@ -46,12 +46,9 @@ struct ReleaseAssembly: Sendable {
       sum.add(edition.recordSum)
     }
     let release = run.release
-    var stems: Set<String> = []
+    let stems = release.stems
     for (index, list) in release.lists.enumerated() {
-      // Lists of other folders may be called alike.
-      let name = fileStem(of: list.path).slug
-      let stem = stems.contains(name) ? "\(name)-\(stems.count + 1)" : name
-      stems.insert(stem)
+      let stem = stems[index]
       for size in release.posters {
         do {
           let poster = try release.poster(of: index, size)
@@ -75,8 +72,8 @@ struct ReleaseAssembly: Sendable {
           })
       }
     }
-    if let wishes = release.site {
-      let look = try release.siteLook
+    if let wishes = release.site, let first = editions.first {
+      let look = try release.siteLook(orOf: run.entries[first.place])
       site = (wishes, look)
       for text in [
         "site", look.css, wishes.title ?? "", wishes.description ?? "", wishes.base ?? "",
@@ -153,6 +150,9 @@ struct ReleaseAssembly: Sendable {
     return try files.bytes(
       of: files.files[0], RenderSettings(typesetter: typesetter, dpi: 72, created: ""))
   }
+
+  /// The names of all files but the archives of editions, and the pages of the site.
+  var names: [String] { [archiveName, ChecksumFile.name, Catalog.name] + files.map(\.name) }
 
   /// The name of the archive of all editions.
   private var archiveName: String {

@@ -41,6 +41,9 @@ final class ReleaseFindings: Sendable {
   /// What is wrong with editions, and with what belongs to the release as a whole.
   var problems: [InkleafError] { state.withLock { $0.problems } }
 
+  /// What is doubtful, as far as it is told.
+  var warned: [Edition.Warning] { state.withLock { $0.warned } }
+
   /// Adds problems of the release as a whole.
   func add(_ problems: [InkleafError]) { state.withLock { $0.problems += problems } }
 

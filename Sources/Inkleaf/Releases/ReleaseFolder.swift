@@ -18,34 +18,62 @@ struct ReleaseFolder: ~Copyable {
   let unfinished: Catalog?
   /// Whether that catalog stays for the next run.
   private var keepsFiles = false
+  /// Whether other processes make other editions of the release.
+  private let isShared: Bool
 
   /// Opens the folder, made where it is missing, and takes it for this process.
   ///
   /// - Parameter isShared: whether other processes make other editions of it.
   static func open(_ path: String, isShared: Bool) throws -> ReleaseFolder {
+    // A share that ends removes empty folders, perhaps those that this one has just opened.
+    for attempt in 0..<20 {
+      if let folder = try opened(path, isShared, mayRetry: attempt < 19) { return folder }
+      pause(milliseconds: 5)
+    }
+    throw InkleafError.busy(path)
+  }
+
+  /// Opens both folders; returns `nil` if one of them went meanwhile.
+  private static func opened(
+    _ path: String, _ isShared: Bool, mayRetry: Bool
+  ) throws -> ReleaseFolder? {
     let folder = try Folder.make(path)
-    let partial: Folder
+    guard let partial = try hidden(in: folder, isShared, mayRetry: mayRetry) else { return nil }
+    return ReleaseFolder(folder: folder, partial: partial, isShared: isShared)
+  }
+
+  private static func hidden(
+    in folder: borrowing Folder, _ isShared: Bool, mayRetry: Bool
+  ) throws -> Folder? {
     do {
-      guard try folder.lock(isShared: isShared) else { throw InkleafError.busy(path) }
-      partial = try folder.makeFolder(StagingFolder.name, mayExist: true)
+      guard try folder.lock(isShared: isShared) else { throw InkleafError.busy(folder.path) }
+      let partial = try folder.makeFolder(StagingFolder.name, mayExist: true)
+      // Each share holds it, so that none removes it from under another.
+      guard try partial.lock(isShared: true),
+        folder.identity(of: StagingFolder.name) == partial.identity
+      else { return nil }
+      return partial
     } catch {
+      if isShared, mayRetry, folder.entry(StagingFolder.name) == .absent { return nil }
       folder.removeMade()
       throw error
     }
-    return ReleaseFolder(folder: folder, partial: partial)
   }
 
-  private init(folder: consuming Folder, partial: consuming Folder) {
+  private init(folder: consuming Folder, partial: consuming Folder, isShared: Bool) {
     unfinished = (try? SharedFolder(partial.openFolder(Self.filesName))).flatMap {
       Catalog(in: $0.folder)
     }
     shared = SharedFolder(folder)
     sharedPartial = SharedFolder(partial)
+    self.isShared = isShared
   }
 
   deinit {
-    // Files that belong to no edition are of no use to a later run.
-    if !keepsFiles, sharedPartial.folder.entry(Self.filesName) != .absent {
+    if isShared {
+      guard (try? sharedPartial.folder.lock()) == true else { return }
+    } else if !keepsFiles, sharedPartial.folder.entry(Self.filesName) != .absent {
+      // Files that belong to no edition are of no use to a later run.
       try? sharedPartial.folder.removeFolder(Self.filesName)
     }
     try? shared.folder.removeEmptyFolder(StagingFolder.name)
@@ -60,15 +88,18 @@ struct ReleaseFolder: ~Copyable {
   /// - Parameters:
   ///   - editions: names of folders in the hidden folder.
   ///   - files: names of files that belong to no edition, in the order in which they get their names.
+  ///   - inputs: the files that the release is made from; none of them is replaced.
   /// - Throws: what is in the way; everything is then as it was.
-  func swapIn(_ editions: [String], files: [String]) throws {
-    for name in editions { try checkIsOurs(name) }
+  func swapIn(
+    _ editions: [String], files: [String], inputs: Set<FileIdentity> = []
+  ) throws {
+    let owner = ReleaseOwner(
+      of: shared, waiting: sharedPartial, editions: editions, unfinished: unfinished)
+    for name in editions { try owner.checkEdition(name) }
     let waiting =
       files.isEmpty ? nil : SharedFolder(try sharedPartial.folder.openFolder(Self.filesName))
-    let isFirst = isFirst(editions)
-    for name in files {
-      try checkIsFree(name, waiting?.folder.entry(name) == .folder)
-      if isFirst, let waiting { try checkIsNobodys(name, waiting.folder) }
+    if let waiting {
+      for name in files { try owner.checkFile(name, waiting.folder, inputs) }
     }
     for name in editions { try sharedPartial.folder.openFolder(name).sync() }
     try sharedPartial.folder.sync()
@@ -83,86 +114,6 @@ struct ReleaseFolder: ~Copyable {
       swap.undo(in: shared.folder)
       throw error
     }
-  }
-
-  /// Whether nothing in the folder says that a release stands there.
-  private func isFirst(_ editions: [String]) -> Bool {
-    ([Catalog.name, ChecksumFile.name] + editions).allSatisfy {
-      shared.folder.entry($0) == .absent
-    }
-  }
-
-  /// Refuses to replace a file where no release stands, unless it is the same.
-  private func checkIsNobodys(_ name: String, _ waiting: borrowing Folder) throws {
-    func check(_ name: String, _ folder: borrowing Folder, _ waiting: borrowing Folder) throws {
-      let same = try? folder.checksum(of: name)
-      guard folder.entry(name) != .absent,
-        same == nil || same != (try? waiting.checksum(of: name))
-      else { return }
-      throw SystemError(
-        .create, "\(folder.path)/\(name)", reason: "it is not from a release; move it away")
-    }
-    guard shared.folder.entry(name) == .folder else {
-      return try check(name, shared.folder, waiting)
-    }
-    let inner = try shared.folder.openFolder(name)
-    let own = try waiting.openFolder(name)
-    for file in try inner.names() { try check(file, inner, own) }
-  }
-
-  /// Refuses to put a file in the place of a folder, a folder in that of a file, and a folder of the site in
-  /// that of one with files of somebody else.
-  private func checkIsFree(_ name: String, _ isFolder: Bool) throws {
-    let standing = shared.folder.entry(name)
-    guard standing == .folder || isFolder, standing != .absent else { return }
-    guard standing == .folder, isFolder else {
-      throw SystemError(
-        .create, "\(shared.folder.path)/\(name)",
-        reason: "\(standing == .folder ? "a folder" : "it") is in the way; move it away")
-    }
-    let inner = try shared.folder.openFolder(name)
-    let sums = ChecksumFile(.edition(name), in: shared.folder)
-    let own = Set(try sharedPartial.folder.openFolder(Self.filesName).openFolder(name).names())
-    for file in try inner.names() {
-      try Self.checkIsNoFolder(file, in: inner)
-      // Our own files are replaced even when they are damaged.
-      if own.contains(file) || sums?["\(name)/\(file)"] != nil { continue }
-      throw SystemError(
-        .create, "\(inner.path)/\(file)", reason: "it is not from a release; move it away")
-    }
-  }
-
-  /// Refuses to replace an edition's folder that holds files of somebody else.
-  private func checkIsOurs(_ name: String) throws {
-    guard shared.folder.entry(name) != .absent else { return }
-    guard shared.folder.entry(name) == .folder else {
-      throw SystemError(
-        .create, "\(shared.folder.path)/\(name)", reason: "it is in the way; move it away")
-    }
-    let standing = try shared.folder.openFolder(name)
-    var own = Set(try sharedPartial.folder.openFolder(name).names())
-    own.formUnion([EditionRecord.name, ThumbnailRecord.name, StagingFolder.name])
-    own.formUnion(try EditionRecord.standing(in: standing)?.record.storedFiles.map(\.name) ?? [])
-    let names = try standing.names()
-    for file in names where file != StagingFolder.name {
-      try Self.checkIsNoFolder(file, in: standing)
-    }
-    let others = names.filter { !own.contains($0) }
-    // A record that is damaged names nothing; the release's checksums still tell which files are ours.
-    let sums = others.isEmpty ? nil : ChecksumFile(.edition(name), in: shared.folder)
-    for file in others {
-      guard let sum = sums?["\(name)/\(file)"], sum == (try? standing.checksum(of: file)) else {
-        throw SystemError(
-          .create, "\(standing.path)/\(file)", reason: "it is not from a release; move it away")
-      }
-    }
-  }
-
-  /// Refuses a folder under the name of a file, since what it holds would be lost.
-  private static func checkIsNoFolder(_ name: String, in folder: borrowing Folder) throws {
-    guard folder.entry(name) == .folder else { return }
-    throw SystemError(
-      .create, "\(folder.path)/\(name)", reason: "a folder is in the way; move it away")
   }
 
   /// Removes files that the release before had and this one does not: only files that its catalog names, and

@@ -22,6 +22,8 @@ package struct ReleaseForecast: Sendable {
   package var editions: [Edition] = []
   /// Editions in the folder that the release no longer names.
   package var others: [String] = []
+  /// Files of the release before that this one does not have.
+  package var removed: [String] = []
   /// About how many bytes are written: the files of editions that are drawn, and the archives of all.
   package var bytes = 0
   /// About how long that takes, in seconds.
@@ -32,8 +34,14 @@ package struct ReleaseForecast: Sendable {
 
 extension ReleaseRun {
   /// Lays everything out, and draws a few pages of each look to tell what the rest takes.
-  func forecast() throws -> ReleaseForecast {
+  ///
+  /// - Parameters:
+  ///   - assembles: whether nothing would be drawn, so that missing editions are a problem.
+  ///   - shares: how many shares the editions were drawn in, to name one that is missing.
+  func forecast(assembles: Bool, shares: Int?) throws -> ReleaseForecast {
     var forecast = ReleaseForecast(folder: path)
+    var sound: [StandingEdition] = []
+    var missing: [Int] = []
     let folder = try? SharedFolder(Folder.open(path))
     let sums = folder.flatMap { ChecksumFile(.records, in: $0.folder) }
     var samples: [(recipe: Recipe, pages: Double, sample: FileSetSample)] = []
@@ -51,7 +59,9 @@ extension ReleaseRun {
           ReleaseForecast.Edition(
             name: entry.name, pages: pages, files: work.edition.files.files.count,
             isStanding: standing != nil))
-        guard standing == nil else { continue }
+        sound.append(standing ?? StandingEdition(work, place, recordSum: "", isNew: true))
+        if standing == nil, assembles { missing.append(place) }
+        guard standing == nil, !assembles else { continue }
         // Lists of the same look take as much a page.
         let recipe = work.edition.recipe
         let known = samples.first { $0.recipe == recipe }
@@ -68,7 +78,25 @@ extension ReleaseRun {
       }
     }
     forecast.problems += release.posterProblems
-    if let folder { forecast.others = try others(in: folder.folder) }
+    if !missing.isEmpty { forecast.problems.append(errors(missing, shares: shares)) }
+    guard let folder else { return forecast }
+    forecast.others = try others(in: folder.folder)
+    if options.share == nil, !sound.isEmpty, let old = Catalog(in: folder.folder) {
+      forecast.removed = try removals(from: old, besides: forecast.others, sound)
+    }
     return forecast
+  }
+
+  /// The files of a release before that this one would not have.
+  private func removals(
+    from old: Catalog, besides others: [String], _ editions: [StandingEdition]
+  ) throws -> [String] {
+    let archives = (release.entries.map(\.name) + others).map { "\($0).zip" }
+    let kept = Set(try ReleaseAssembly(self, editions).names + archives)
+    return old.files.filter { file in
+      // The site of a release that has one is not laid out here.
+      let stays = file.kind == .site && release.site != nil
+      return !stays && !file.file.path.contains("/") && !kept.contains(file.file.path)
+    }.map(\.file.path)
   }
 }

@@ -50,6 +50,8 @@ public struct ReleaseOutcome: Sendable {
   public var removed: [String]
   /// Whether anything was written.
   public var isChanged: Bool
+  /// Whether catalog and checksums are still those of the release before, since a share alone was drawn.
+  public var needsAssembly = false
   /// Editions and posters that could not be made.
   public var problems: [InkleafError]
 }

@@ -190,6 +190,7 @@ final class ReleaseRun: Sendable {
     var isChanged = !new.isEmpty
     let others = target == nil ? [] : try others(in: folder.shared.folder)
     var removed: [String] = []
+    var needsAssembly = false
     var old: Catalog?
     if let target, !editions.isEmpty {
       let assembly = try ReleaseAssembly(self, editions)
@@ -201,10 +202,11 @@ final class ReleaseRun: Sendable {
         try assembly.make(from: folder.shared, folder.sharedPartial, keeping: old, target)
         try monitor.checkStop()
         try target.sync()
-        try folder.swapIn(new, files: target.names)
+        try folder.swapIn(new, files: target.names, inputs: inputs)
       }
     } else if target == nil {
       try folder.swapIn(new, files: [])
+      needsAssembly = !new.isEmpty && folder.shared.folder.entry(Catalog.name) != .absent
     }
     // A release that is not whole removes no edition.
     let prunes = options.prunes && findings.problems.isEmpty
@@ -218,8 +220,16 @@ final class ReleaseRun: Sendable {
         than: target.names, archivesOf: release.entries.map(\.name) + stays, of: old)
     }
     try folder.close(isWhole: target != nil)
-    return outcome(
+    var made = outcome(
       drawn: new, isChanged: isChanged || !removed.isEmpty, others: stays, removed: removed)
+    made.needsAssembly = needsAssembly
+    return made
+  }
+
+  /// The files that the release is made from.
+  private var inputs: Set<FileIdentity> {
+    let paths = release.lists.map { release.resources.path($0.path) } + [release.path]
+    return Set(paths.compactMap { $0.flatMap(FileIdentity.init) })
   }
 
   /// Removes the files of an older release that a run could not remove any more before it was killed.
@@ -242,7 +252,7 @@ final class ReleaseRun: Sendable {
   }
 
   /// Returns the error for editions that are not there.
-  private func errors(_ missing: [Int], shares: Int?) -> InkleafError {
+  func errors(_ missing: [Int], shares: Int?) -> InkleafError {
     guard let shares else {
       return .data(
         missing.map {

@@ -16,23 +16,30 @@ extension Release {
 
   /// Makes the page of all releases beside this one; what is in its way is a problem of the outcome.
   func shelved(_ outcome: ReleaseOutcome, _ options: ReleaseOptions) -> ReleaseOutcome {
-    guard site != nil, options.share == nil, !outcome.editions.isEmpty else { return outcome }
+    // A page that stands there must not lead to a site that is gone.
+    guard options.share == nil, !outcome.editions.isEmpty,
+      site != nil || (try? ReleaseShelf.stands(in: options.output)) == true
+    else { return outcome }
     var outcome = outcome
     do {
-      // Releases that are made at the same time take turns.
-      for _ in 0..<Self.turns {
-        do {
-          if try Self.shelve(options.output).isChanged { outcome.isChanged = true }
-          return outcome
-        } catch InkleafError.busy {
-          pause(milliseconds: 20)
-        }
-      }
-      throw InkleafError.busy(options.output)
+      if try Self.shelveInTurn(options.output) { outcome.isChanged = true }
     } catch {
-      outcome.problems.append(InkleafError(error))
+      outcome.problems.append(error)
     }
     return outcome
+  }
+
+  /// Makes the page once no other process writes to the folder: releases may be made at the same time.
+  ///
+  /// - Returns: whether anything was written.
+  private static func shelveInTurn(_ path: String) throws(InkleafError) -> Bool {
+    for _ in 0..<turns {
+      do throws(InkleafError) { return try shelve(path).isChanged } catch {
+        guard case .busy = error else { throw error }
+        pause(milliseconds: 20)
+      }
+    }
+    throw InkleafError.busy(path)
   }
 
   /// How often a folder is tried that another process writes to: for ten seconds.

@@ -30,7 +30,8 @@ struct ReleaseShelf {
     }
     var releases: [Release] = []
     for name in try folder.names() where !name.hasPrefix(".") && folder.entry(name) == .folder {
-      if let release = try Self.release(name, folder.openFolder(name)) { releases.append(release) }
+      // One that cannot be opened is nothing that visitors could see.
+      if let release = (try? Self.release(name, in: folder)) ?? nil { releases.append(release) }
     }
     guard !releases.isEmpty else {
       throw InkleafError.request([
@@ -46,7 +47,8 @@ struct ReleaseShelf {
 
   // MARK: Reading
 
-  private static func release(_ name: String, _ folder: borrowing Folder) throws -> Release? {
+  private static func release(_ name: String, in parent: borrowing Folder) throws -> Release? {
+    let folder = try parent.openFolder(name)
     guard folder.entry(Catalog.name) == .file else { return nil }
     if folder.entry("site") == .folder,
       let bytes = try folder.openFolder("site").readIfThere(
@@ -160,6 +162,15 @@ struct ReleaseShelf {
     Sitemap.mark,
   ]
 
+  /// Whether a page of releases stands in a folder.
+  ///
+  /// - Throws: the reason why the folder cannot be opened.
+  static func stands(in path: String) throws -> Bool {
+    let folder = try Folder.open(path)
+    return folder.size(of: SiteWriter.index) ?? 0 > 0 && folder.entry(Catalog.name) == .absent
+      && stranger(among: [SiteWriter.index], in: folder) == nil
+  }
+
   /// Writes the files where they differ from what is there.
   ///
   /// - Returns: whether anything was written.
@@ -177,7 +188,7 @@ struct ReleaseShelf {
     // What a killed run left goes too.
     let isClean = folder.entry(StagingFolder.name) == .absent
     guard !(isClean && old.isEmpty && differences(in: folder).isEmpty) else { return false }
-    let staging = try StagingFolder.open(path, names: names)
+    let staging = try StagingFolder(in: Folder.open(path), names: names)
     for (name, bytes) in files {
       try staging.partial.folder.write(bytes, to: name, shown: "\(path)/\(name)")
     }

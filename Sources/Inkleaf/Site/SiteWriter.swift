@@ -229,8 +229,12 @@ extension Release {
     site?.title ?? (lists.count == 1 ? lists[0].prompts.title : SiteNames.shown(name))
   }
 
-  /// The look of the site: that of the theme which is named first.
-  var siteLook: SiteLook {
-    get throws { SiteLook(try resources.theme(posterLook.theme, posterLook.changes)) }
+  /// The look of the site: that of the theme which is named first, or of the first edition where that theme
+  /// cannot be read.
+  func siteLook(orOf edition: Entry) throws -> SiteLook {
+    let theme =
+      try (try? resources.theme(look.theme, look.changes))
+      ?? resources.theme(edition.recipe.theme, edition.recipe.changes)
+    return SiteLook(theme)
   }
 }

@@ -26,10 +26,11 @@ extension ReleaseFile {
   /// All editions in their order: that of the matrix, the list first, then what is included.
   ///
   /// - Parameter lists: the lists that could be read.
-  /// - Throws: too many editions, or names that several of them have.
+  /// - Throws: too many editions, names that several of them have, or languages that no list is in.
   public func editions(of lists: [List]) throws(UsageProblem) -> [Edition] {
     let choices = [matrix] + include.map { matrix.merging($0) { $1 } }
     try checkCount(choices)
+    try checkLanguages(choices + exclude + overrides.map(\.choice), lists)
     var editions: [Edition] = []
     var places: [[String]: Int] = [:]
     for (index, choice) in choices.enumerated() {
@@ -66,6 +67,19 @@ extension ReleaseFile {
     }
   }
 
+  private func checkLanguages(_ choices: [Choice], _ lists: [List]) throws(UsageProblem) {
+    let known = Set(lists.map(\.language))
+    let wanted = choices.flatMap { $0[Self.languageAxis] ?? [] }
+    guard
+      let unknown = wanted.first(where: { value in
+        !known.contains { $0 == value.text || $0.slug == value.name }
+      })
+    else { return }
+    throw UsageProblem(
+      "no list is in the language \"\(unknown.text)\"; the lists are in"
+        + " \(known.sorted().joined(separator: ", "))")
+  }
+
   private func checkNames(_ editions: [Edition]) throws(UsageProblem) {
     var seen: Set<String> = []
     if let same = editions.first(where: { !seen.insert($0.name.lowercased()).inserted }) {
@@ -88,7 +102,8 @@ extension ReleaseFile {
       }
     }
     let languages = (choice[Self.languageAxis] ?? []).map(\.text)
-    for list in lists where languages.isEmpty || languages.contains(list.language) {
+    for list in lists
+    where languages.isEmpty || languages.contains(where: { $0.slug == list.language.slug }) {
       guard let value = choice[Self.listAxis]?.first(where: { $0.text == list.path }) else {
         continue
       }
@@ -100,6 +115,25 @@ extension ReleaseFile {
   /// The order in which axes vary, the format fastest: formats of one edition share a folder.
   private static let expansion =
     keyAxes.map(\.name).filter { $0 != formatAxis } + [formatAxis]
+
+  /// The recipe of a list's posters, but for their size: the look that is named first, with what overrides
+  /// say of all its editions.
+  package func posterLook(of list: List) -> Recipe {
+    var values = [
+      Self.listAxis: Value(text: list.path, name: stem(list.path), patch: Recipe.Patch()),
+      Self.languageAxis: Value(
+        text: list.language, name: list.language.slug, patch: Recipe.Patch()),
+    ]
+    for key in [Recipe.theme, Recipe.appearance] { values[key.name] = matrix[key.name]?.first }
+    var look = Recipe()
+    for value in values.values { look = look.with(value.patch) }
+    for override in overrides where override.choice.matches(values) {
+      let changed = look.adding(override.patch)
+      look.changes = changed.changes
+      look.missing = changed.missing
+    }
+    return look
+  }
 
   private func edition(_ values: [String: Value]) -> Edition {
     var recipe = Recipe()

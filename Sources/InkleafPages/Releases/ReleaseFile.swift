@@ -68,19 +68,14 @@ public struct ReleaseFile: Equatable, Sendable {
     return paths
   }
 
-  /// The recipe of the theme and the appearance that are named first.
-  package var firstLook: Recipe {
-    [Recipe.theme, Recipe.appearance].reduce(Recipe()) { recipe, key in
-      recipe.with(matrix[key.name]?.first?.patch ?? Recipe.Patch())
-    }
-  }
+  /// The keys that say how a list is read, for all editions of it.
+  static let readingKeys = [Recipe.syntax, Recipe.select, Recipe.language]
 
   /// The recipe by which a list is read: what overrides say of its form.
   package func reading(of list: String) -> Recipe {
-    let keys = [Recipe.syntax, Recipe.select, Recipe.language].map(\.name)
-    return overrides.filter { override in
-      keys.contains { override.patch.keys.contains($0) }
-        && (override.choice[Self.listAxis]?.contains { $0.text == list } ?? true)
+    overrides.filter { override in
+      Self.readingKeys.contains { override.patch.keys.contains($0.name) }
+        && override.choice[Self.listAxis]?.contains { $0.text == list } == true
     }.reduce(Recipe()) { $0.with($1.patch) }
   }
 }

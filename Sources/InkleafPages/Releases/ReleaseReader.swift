@@ -179,6 +179,14 @@ struct ReleaseReader {
         fields.read(
           "names", into: &names, Form.namePattern.map(Optional.some),
           "what these editions are called")
+        if let choice, Set(choice.keys) != [ReleaseFile.listAxis] {
+          for key in ReleaseFile.readingKeys.map(\.name) {
+            guard let place = fields.value(key, isKey: false) else { continue }
+            fields.faults.add(
+              "\"\(key)\" says how a list is read; let \"for\" name lists and nothing else, such as"
+                + " {\"list\": \"list.txt\"}", at: place)
+          }
+        }
         let patch = Recipe.Patch(&fields, Recipe.keys.filter { $0.axis == nil })
         return ReleaseFile.Override(choice: choice ?? [:], patch: patch, names: names)
       })

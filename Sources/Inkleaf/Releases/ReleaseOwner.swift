@@ -1,0 +1,136 @@
+internal import InkleafPlatform
+
+/// Tells which files in the folder of a release are its own, and may be replaced.
+///
+/// A file is its own if the release there says so, in its catalog, its checksums or the record of an
+/// edition. Under a name that is made anew it may even be damaged; any other must be as it was written,
+/// for the work of somebody may be in it.
+struct ReleaseOwner {
+  private let folder: SharedFolder
+  /// Where new editions wait.
+  private let waiting: SharedFolder
+  /// The files that belong to no edition, by the catalogs there.
+  private let named: [StoredFile]
+  /// The names of files that belong to no edition.
+  private var own: Set<String>
+
+  /// Reads what the release in a folder says of itself.
+  ///
+  /// - Parameters:
+  ///   - editions: the editions that are about to get their names.
+  ///   - unfinished: the catalog of a run that was killed.
+  init(
+    of folder: SharedFolder, waiting: SharedFolder, editions: [String], unfinished: Catalog?
+  ) {
+    self.folder = folder
+    self.waiting = waiting
+    let catalogs = [Catalog(in: folder.folder), unfinished].compactMap(\.self)
+    named = catalogs.flatMap(\.files).map(\.file)
+    own = Set(named.map(\.path))
+    let sums = ChecksumFile(.records, in: folder.folder)
+    let isRelease =
+      !catalogs.isEmpty || sums?[Catalog.name] != nil
+      || editions.contains { name in
+        guard let edition = try? folder.folder.openFolder(name) else { return false }
+        return (try? EditionRecord.standing(in: edition)) != nil
+      }
+    guard isRelease else { return }
+    own.formUnion([Catalog.name, ChecksumFile.name])
+    if let sums { own.formUnion(sums.paths.filter { !$0.contains("/") }) }
+  }
+
+  /// Refuses to replace an edition's folder that holds files of somebody else.
+  func checkEdition(_ name: String) throws {
+    guard folder.folder.entry(name) != .absent else { return }
+    guard folder.folder.entry(name) == .folder else {
+      throw Self.inTheWay("it", folder.folder, name)
+    }
+    let standing = try folder.folder.openFolder(name)
+    let new = try waiting.folder.openFolder(name)
+    let record = try EditionRecord.standing(in: standing)?.record
+    // A record that cannot be read tells at least that an edition stands here.
+    let isDamaged = record == nil && standing.entry(EditionRecord.name) == .file
+    try check(
+      standing, called: name, new: new, known: record?.storedFiles ?? [],
+      alwaysOwn: isDamaged
+        ? Set(new.names()) : [EditionRecord.name, ThumbnailRecord.name])
+  }
+
+  /// Refuses to replace a file that belongs to no edition, or a folder of the site, that is of somebody else.
+  ///
+  /// - Parameters:
+  ///   - new: where the new one waits.
+  ///   - inputs: the files that the release is made from.
+  func checkFile(
+    _ name: String, _ new: borrowing Folder, _ inputs: Set<FileIdentity>
+  ) throws {
+    let standing = folder.folder.entry(name)
+    guard standing != .absent else { return }
+    if let identity = folder.folder.identity(of: name), inputs.contains(identity) {
+      throw SystemError(
+        .create, "\(folder.folder.path)/\(name)",
+        reason: "the release is made from it; move it out of the release's folder")
+    }
+    guard standing == .folder else {
+      if new.entry(name) == .folder { throw Self.inTheWay("it", folder.folder, name) }
+      let isSame = Self.isSame(name, in: folder.folder, new)
+      if !own.contains(name), !isSame { throw Self.notOurs(folder.folder, name) }
+      return
+    }
+    guard new.entry(name) == .folder else { throw Self.inTheWay("a folder", folder.folder, name) }
+    try check(
+      folder.folder.openFolder(name), called: name, new: new.openFolder(name),
+      known: named.filter { topName($0.path) == name })
+  }
+
+  /// Refuses to replace a folder with files of somebody else.
+  ///
+  /// - Parameters:
+  ///   - name: the folder's name in the release.
+  ///   - new: what takes its place.
+  ///   - known: files that are known to be the release's own.
+  ///   - alwaysOwn: names that are its own in any case.
+  private func check(
+    _ standing: borrowing Folder, called name: String, new: borrowing Folder,
+    known: [StoredFile], alwaysOwn: Set<String> = []
+  ) throws {
+    let sums = ChecksumFile(.edition(name), in: folder.folder)
+    let stored = Dictionary(known.map { ($0.name, $0.sum) }) { first, _ in first }
+    for file in try standing.names() where file != StagingFolder.name {
+      guard standing.entry(file) != .folder else {
+        throw Self.inTheWay("a folder", standing, file)
+      }
+      if alwaysOwn.contains(file) { continue }
+      let written = [stored[file], sums?["\(name)/\(file)"]].compactMap(\.self)
+      if new.entry(file) != .absent {
+        // Its own files are replaced even when they are damaged.
+        if !written.isEmpty || Self.isSame(file, in: standing, new) { continue }
+        throw Self.notOurs(standing, file)
+      }
+      guard !written.isEmpty else { throw Self.notOurs(standing, file) }
+      guard let sum = try? standing.checksum(of: file), written.contains(sum) else {
+        throw SystemError(
+          .create, "\(standing.path)/\(file)",
+          reason: "it was changed after it was made; move it away")
+      }
+    }
+  }
+
+  private static func isSame(
+    _ name: String, in folder: borrowing Folder, _ other: borrowing Folder
+  ) -> Bool {
+    guard let sum = try? folder.checksum(of: name) else { return false }
+    return sum == (try? other.checksum(of: name))
+  }
+
+  private static func notOurs(_ folder: borrowing Folder, _ name: String) -> SystemError {
+    SystemError(
+      .create, "\(folder.path)/\(name)", reason: "it is not from a release; move it away")
+  }
+
+  private static func inTheWay(
+    _ kind: String, _ folder: borrowing Folder, _ name: String
+  ) -> SystemError {
+    SystemError(.create, "\(folder.path)/\(name)", reason: "\(kind) is in the way; move it away")
+  }
+}

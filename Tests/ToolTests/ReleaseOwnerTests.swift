@@ -1,0 +1,311 @@
+import Foundation
+import Support
+import Testing
+
+/// What belongs to a release, what belongs to somebody else, and what each part of a release file reaches.
+@Suite struct ReleaseOwnerTests {
+  let tests = ReleaseTests()
+  var inkleaf: String { tests.inkleaf }
+
+  let edition = "Output/r/l-a6-classic-paper-light"
+
+  func prepare(
+    _ folder: URL, prompts: [String] = ["Fish", "Bear", "Owl"], above: String = "",
+    keys: String = #", "posters": []"#
+  ) throws {
+    try tests.write(
+      """
+      { "name": "r", "lists": ["l.txt"], "sizes": ["a6"], "themes": ["paper"], "formats": ["svg"]\(keys) }
+      """, to: "r.json", in: folder)
+    let lines = prompts.enumerated().map { "\($0 + 1). \($1)\n" }
+    try tests.write("title: L\n\(above)\n" + lines.joined(), to: "l.txt", in: folder)
+  }
+
+  func text(_ path: String, in folder: URL) throws -> String {
+    try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+  }
+
+  func isThere(_ path: String, in folder: URL) -> Bool {
+    FileManager.default.fileExists(atPath: folder.appending(path: path).path())
+  }
+
+  // MARK: What is whose
+
+  @Test func aDrawnPageThatIsNotMadeAgainStays() throws {
+    try withScratchFolder { folder in
+      try prepare(folder)
+      #expect(try tests.release("-q", in: folder).code == 0)
+      try tests.write("drawn on", to: "\(edition)/02-bear.svg", in: folder)
+      try prepare(folder, prompts: ["Fish", "Wolf", "Owl"])
+      let before = try tests.tree(folder.appending(path: edition))
+      let refused = try tests.release(in: folder)
+      #expect(
+        refused.code == 73
+          && refused.errors.contains(
+            "02-bear.svg: cannot create: it was changed after it was made; move it away"),
+        "\(refused)")
+      #expect(try tests.tree(folder.appending(path: edition)) == before)
+      try FileManager.default.removeItem(at: folder.appending(path: "\(edition)/02-bear.svg"))
+      #expect(try tests.release(in: folder).code == 0)
+      #expect(isThere("\(edition)/02-wolf.svg", in: folder))
+    }
+  }
+
+  /// The same of a folder of the site: its days.
+  @Test func aChangedDayThatIsNotMadeAgainStays() throws {
+    try withScratchFolder { folder in
+      try prepare(folder, above: "start: 2026-10-01")
+      #expect(try tests.release("-q", in: folder).code == 0)
+      try tests.write("mine", to: "Output/r/days/2026-10-01.json", in: folder)
+      try prepare(folder, above: "start: 2026-10-02")
+      let refused = try tests.release(in: folder)
+      #expect(refused.code == 73 && refused.errors.contains("days/2026-10-01.json: cannot create"))
+      #expect(try text("Output/r/days/2026-10-01.json", in: folder) == "mine")
+    }
+  }
+
+  @Test func filesOfOthersUnderNewNamesStay() throws {
+    try withScratchFolder { folder in
+      try prepare(folder)
+      #expect(try tests.release("-q", in: folder).code == 0)
+      try tests.write("mine", to: "Output/r/l-poster-a5.png", in: folder)
+      try prepare(folder, keys: #", "posters": ["a5"]"#)
+      let refused = try tests.release(in: folder)
+      #expect(
+        refused.code == 73
+          && refused.errors.contains("l-poster-a5.png: cannot create: it is not from a release"),
+        "\(refused)")
+      #expect(try text("Output/r/l-poster-a5.png", in: folder) == "mine")
+      // A link is replaced only where the release has a file of that name.
+      let link = folder.appending(path: "Output/r/l-poster-a5.png")
+      try FileManager.default.removeItem(at: link)
+      try FileManager.default.createSymbolicLink(
+        at: link, withDestinationURL: folder.appending(path: "l.txt"))
+      #expect(try tests.release(in: folder).code == 73)
+      try FileManager.default.removeItem(at: link)
+      #expect(try tests.release(in: folder).code == 0)
+      // Whose name the catalog knows is repaired, even if a line of the checksums is damaged.
+      try tests.write("mine", to: "Output/r/l-poster-a5.png", in: folder)
+      let sums = try text("Output/r/SHA256SUMS", in: folder)
+      try tests.write(
+        sums.replacing("l-poster-a5", with: "x-poster-a5"), to: "Output/r/SHA256SUMS", in: folder)
+      #expect(try tests.release(in: folder).code == 0)
+      #expect(try text("Output/r/SHA256SUMS", in: folder) == sums)
+    }
+  }
+
+  @Test func aListInTheReleasesFolderStays() throws {
+    try withScratchFolder { folder in
+      try prepare(folder, above: "start: 2026-10-01")
+      #expect(try tests.release("-q", in: folder).code == 0)
+      let calendar = try text("Output/r/l.ics", in: folder)
+      try tests.write(
+        """
+        { "name": "r", "lists": ["Output/r/l.ics"], "sizes": ["a6"], "themes": ["mint"],
+          "formats": ["svg"], "posters": [] }
+        """, to: "r.json", in: folder)
+      let edited = calendar.replacing("Bear", with: "Wolf")
+      try tests.write(edited, to: "Output/r/l.ics", in: folder)
+      let refused = try tests.release(in: folder)
+      #expect(
+        refused.code == 73
+          && refused.errors.contains("l.ics: cannot create: the release is made from it"),
+        "\(refused)")
+      #expect(try text("Output/r/l.ics", in: folder) == edited)
+    }
+  }
+
+  /// Each share removes the hidden folder only where no other holds it.
+  @Test func sharesAreDrawnAtTheSameTime() throws {
+    try withScratchFolder { folder in
+      try prepare(folder)
+      try tests.write(
+        try text("r.json", in: folder).replacing(#"["paper"]"#, with: #"["paper", "mint"]"#),
+        to: "r.json", in: folder)
+      for round in 0..<12 {
+        let output = "out\(round)"
+        let processes = try (1...2).map { share in
+          usleep(UInt32(round) * 1500)
+          return try launch(
+            [inkleaf, "release", "r.json", "-q", "-o", output, "--shard", "\(share)/2"], in: folder)
+        }
+        for process in processes { process.waitUntilExit() }
+        #expect(processes.map(\.terminationStatus) == [0, 0])
+        let names = try FileManager.default.contentsOfDirectory(
+          atPath: folder.appending(path: "\(output)/r").path())
+        #expect(names.count == 2, "\(names)")
+      }
+    }
+  }
+
+  /// A share that is drawn over a whole release says that its sums are no longer true.
+  @Test func aShareOfAWholeReleaseIsTold() throws {
+    try withScratchFolder { folder in
+      try prepare(folder)
+      #expect(try tests.release("-q", in: folder).code == 0)
+      try prepare(folder, prompts: ["Fish", "Wolf", "Owl"])
+      let share = try tests.release("--shard", "1/1", in: folder)
+      #expect(share.code == 0 && share.errors.contains("--assemble makes them anew"), "\(share)")
+      let planned = try tests.release("--assemble", "--dry-run", in: folder)
+      #expect(planned.code == 0 && planned.output.contains("nothing to draw"))
+      let whole = try tests.release("--assemble", in: folder)
+      #expect(whole.code == 0 && whole.errors == "")
+    }
+  }
+
+  // MARK: What a release file reaches
+
+  @Test func oneBrokenThemeStopsNoOther() throws {
+    try withScratchFolder { folder in
+      try prepare(folder)
+      try tests.write("{", to: "bad.json", in: folder)
+      try tests.write(
+        try text("r.json", in: folder).replacing(#"["paper"]"#, with: #"["bad.json", "mint"]"#),
+        to: "r.json", in: folder)
+      let made = try tests.release(in: folder)
+      #expect(made.code == 65 && made.errors.contains("bad.json:1:2: error:"), "\(made)")
+      #expect(isThere("Output/r/l-a6-classic-mint-light.zip", in: folder))
+      #expect(isThere("Output/r/index.html", in: folder))
+    }
+  }
+
+  @Test func aListWithoutEditionsLeavesNothing() throws {
+    try withScratchFolder { folder in
+      try prepare(
+        folder, above: "start: 2026-10-01", keys: #", "languages": ["de"], "posters": ["a5"]"#)
+      try tests.write(
+        try text("r.json", in: folder).replacing(#"["l.txt"]"#, with: #"["l.txt", "d.txt"]"#),
+        to: "r.json", in: folder)
+      try tests.write(
+        "language: de\nstart: 2026-11-01\n1. Fisch\n2. Wal\n", to: "d.txt", in: folder)
+      #expect(try tests.release(in: folder).code == 0)
+      #expect(isThere("Output/r/d-poster-a5.png", in: folder))
+      #expect(isThere("Output/r/days/2026-11-02.json", in: folder))
+      for name in ["l-poster-a5.png", "l.ics", "days/2026-10-01.json"] {
+        #expect(!isThere("Output/r/\(name)", in: folder))
+      }
+    }
+  }
+
+  @Test(arguments: [
+    (#""languages": ["xx"]"#, #"no list is in the language "xx"; the lists are in en"#),
+    (#""exclude": [{ "language": "fr" }]"#, #"no list is in the language "fr""#),
+    (
+      #""overrides": [{ "for": { "size": "a6" }, "select": "Two" }]"#,
+      #""select" says how a list is read; let "for" name lists"#
+    ),
+    (
+      #""overrides": [{ "for": { "list": "l.txt", "theme": "paper" }, "syntax": "lines" }]"#,
+      #""syntax" says how a list is read"#
+    ),
+  ])
+  func wishesWithoutEffectAreRefused(_ keys: String, _ message: String) throws {
+    try withScratchFolder { folder in
+      try prepare(folder, keys: ", \(keys)")
+      let refused = try tests.release(in: folder)
+      #expect(refused.code == 65 && refused.errors.contains(message), "\(refused)")
+      #expect(!isThere("Output", in: folder))
+    }
+  }
+
+  /// What overrides say of a whole list holds for its posters too.
+  @Test func postersFollowTheOverridesOfTheirList() throws {
+    try withScratchFolder { folder in
+      let keys = #", "posters": ["a5"]"#
+      try prepare(folder, prompts: ["Fish", "\u{F8FF0}"], keys: keys)
+      #expect(try tests.release(in: folder).code == 65)
+      try prepare(
+        folder, prompts: ["Fish", "\u{F8FF0}"],
+        keys: keys + #", "overrides": [{ "for": { "list": "l.txt" }, "missing": "box" }]"#)
+      let made = try tests.release(in: folder)
+      #expect(made.code == 0 && isThere("Output/r/l-poster-a5.png", in: folder), "\(made)")
+    }
+  }
+
+  /// A record says when a page is due, even where the page does not.
+  @Test func otherDatesMakeAnotherEdition() throws {
+    try withScratchFolder { folder in
+      let keys = #", "layouts": ["blank"], "posters": []"#
+      try prepare(folder, above: "start: 2026-10-01", keys: keys)
+      let first = try tests.release(in: folder)
+      try #require(first.code == 0, "\(first)")
+      try prepare(folder, above: "start: 2026-10-01\ncadence: weekly", keys: keys)
+      #expect(try tests.release("-q", in: folder).code == 0)
+      let check = try tests.release("--check", in: folder)
+      #expect(check.code == 0, "\(check)")
+    }
+  }
+
+  // MARK: What is told
+
+  @Test func warningsOfEditionsAreCounted() throws {
+    try withScratchFolder { folder in
+      try prepare(
+        folder,
+        keys: #", "overrides": [{ "for": { "size": "a6" }, "set": "promptFont=Nonesuch" }]"#)
+      for words in [[], ["--strict"]] {
+        let plain = try shell([inkleaf, "check", "r.json"] + words, in: folder)
+        #expect(
+          plain.code == 0 && plain.output == "r.json: release r, 1 edition, 1 warning\n"
+            && plain.errors.contains(#"r.json: warning: the font "Nonesuch" is not installed"#),
+          "\(plain)")
+      }
+      let report = try shell([inkleaf, "check", "r.json", "--json"], in: folder)
+      #expect(report.errors == "" && report.output.contains("Nonesuch"))
+    }
+  }
+
+  @Test func aLinkedFolderTakesReleases() throws {
+    try withScratchFolder { folder in
+      try prepare(folder)
+      try FileManager.default.createDirectory(
+        at: folder.appending(path: "real"), withIntermediateDirectories: true)
+      try FileManager.default.createSymbolicLink(
+        at: folder.appending(path: "link"), withDestinationURL: folder.appending(path: "real"))
+      let made = try tests.release("-o", "link", in: folder)
+      #expect(made.code == 0 && isThere("real/index.html", in: folder), "\(made)")
+      // The page above does not lead to a site that is gone.
+      try prepare(folder, keys: #", "posters": [], "site": false"#)
+      #expect(try tests.release("-o", "link", in: folder).code == 0)
+      let page = try text("real/index.html", in: folder)
+      #expect(page.contains("r/overview.png") && !page.contains("r/index.html"))
+    }
+  }
+
+  @Test func whatGoesIsToldBefore() throws {
+    try withScratchFolder { folder in
+      try prepare(folder, keys: #", "posters": ["a5", "a6"]"#)
+      #expect(try tests.release("-q", in: folder).code == 0)
+      try prepare(folder, keys: #", "posters": ["a6"], "site": false"#)
+      let planned = try tests.release("--dry-run", in: folder)
+      let gone = planned.output.split(separator: "\n").filter { $0.hasPrefix("would remove ") }
+        .map { $0.dropFirst("would remove ".count) }
+      let made = try tests.release(in: folder)
+      let removed = made.output.split(separator: "\n").filter { $0.hasPrefix("removed ") }
+        .map { $0.dropFirst("removed ".count) }
+      #expect(gone.contains("l-poster-a5.png") && gone.sorted() == removed.sorted(), "\(planned)")
+    }
+  }
+
+  @Test(arguments: [
+    (["--check", "--dry-run"], "--check and --dry-run exclude each other"),
+    (["--check", "--assemble"], "--check and --assemble exclude each other"),
+    (["--shards", "3"], "give --assemble too"),
+  ])
+  func optionsThatDoNothingAreRefused(_ words: [String], _ message: String) throws {
+    try withScratchFolder { folder in
+      try prepare(folder)
+      let refused = try shell([inkleaf, "release", "r.json"] + words, in: folder)
+      #expect(refused.code == 64 && refused.errors.contains(message), "\(refused)")
+    }
+  }
+
+  /// What `--assemble` lacks, its dry run says.
+  @Test func theDryRunOfAnAssemblyMissesEditions() throws {
+    try withScratchFolder { folder in
+      try prepare(folder)
+      let planned = try tests.release("--assemble", "--dry-run", "--shards", "2", in: folder)
+      #expect(planned.code == 65 && planned.errors.contains("share 1/2 is missing"), "\(planned)")
+    }
+  }
+}
