@@ -6,7 +6,7 @@ public import InkleafPages
 
 /// A problem of a text in a document that cannot be set right.
 public struct TextProblem: Equatable, Sendable, CustomStringConvertible {
-  /// The number of the sheet's prompt; `nil` if all sheets share the text.
+  /// The number of the sheet's prompt; `nil` if the text is on all sheets, or the sheet has many prompts.
   public var number: Int?
   /// The text.
   public var text: String
@@ -82,7 +82,9 @@ extension Document {
       }
     }
     for background in backgrounds { try look(at: background, number: nil) }
-    for sheet in sheets { try look(at: sheet.marks, number: sheet.number) }
+    for sheet in sheets {
+      try look(at: sheet.marks, number: sheet.number == sheet.lastNumber ? sheet.number : nil)
+    }
     return found
   }
 

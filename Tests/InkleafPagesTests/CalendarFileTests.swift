@@ -26,6 +26,14 @@ import Testing
     try #require(list.calendarFile(created: "2026-09-30T08:00:00Z"))
   }
 
+  /// The headings above parts come back.
+  @Test func partsStay() throws {
+    let text = "title: T\nstart: 2026-10-01\n## One; two\n1. A\n2. B\n## Two\n3. C\n##\n4. D\n"
+    let list = try PromptList(parsing: Array(text.utf8))
+    #expect(list.prompts.map(\.group) == ["One; two", "One; two", "Two", nil])
+    #expect(try read(written(list)) == list)
+  }
+
   // MARK: The calendars of others
 
   @Test(arguments: [

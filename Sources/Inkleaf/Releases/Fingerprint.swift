@@ -45,7 +45,11 @@ final class Fingerprints: Sendable {
       all.add(text)
     }
     all.add(edition.settings.dpi)
-    if isDisplayed { all.add("site") }
+    if isDisplayed {
+      let palette = edition.palette
+      for color in [palette.paper, palette.ink, palette.accent] { all.add(color.hex) }
+    }
+    edition.addDescription(to: &all)
     for file in edition.files.files {
       all.add(file.name)
       all.add(file.sheets.lowerBound)
@@ -59,5 +63,17 @@ final class Fingerprints: Sendable {
     let sum = SHA256.hex(of: try readFile(path, limit: FontCatalog.largestFile))
     fontSums.withLock { $0[path] = sum }
     return sum
+  }
+}
+
+extension Edition {
+  /// Adds what an edition's record says besides what its pages show.
+  fileprivate func addDescription(to sum: inout SHA256) {
+    for text in [layoutName, themeName, recipe.appearance?.rawValue ?? ""] { sum.add(text) }
+    for prompt in list.prompts {
+      sum.add(prompt.number)
+      sum.add(list.date(of: prompt)?.description ?? "")
+      for text in prompt.texts { sum.add(text) }
+    }
   }
 }

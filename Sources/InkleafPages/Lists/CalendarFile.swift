@@ -48,6 +48,7 @@ extension PromptList {
         "DTEND;VALUE=DATE:\(last.adding(days: 1)?.compact ?? last.compact)",
         "SUMMARY:\(words.escapedForCalendar)",
       ]
+      add("GROUP", prompt.group)
       if let note = prompt.note { lines.append("DESCRIPTION:\(note.escapedForCalendar)") }
       if isNumbered {
         let (number, last) = (prompt.number, prompt.last)

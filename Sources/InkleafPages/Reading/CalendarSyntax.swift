@@ -85,6 +85,7 @@ private struct Event {
   private var duration: Int?
   private var numbers: ClosedRange<Int>?
   private var hasOwnDate = false
+  private var group: String?
   /// Whether it does not take place.
   private(set) var isCancelled = false
 
@@ -115,6 +116,7 @@ private struct Event {
       if numbers == nil { shown("a number or a range such as 4-6") }
     case "STATUS": isCancelled = value.uppercased() == "CANCELLED"
     case "X-INKLEAF-DATE": hasOwnDate = value == "OWN"
+    case "X-INKLEAF-GROUP": group = unescaped(value)
     default: break
     }
   }
@@ -126,6 +128,7 @@ private struct Event {
     entry.date = start.map { .full($0.date) }
     entry.days = days(&raw)
     entry.hasOwnDate = hasOwnDate
+    entry.group = group
     // Our own files have the exact words of a list; those of others may have marks.
     if let numbers {
       entry.number = numbers.lowerBound
