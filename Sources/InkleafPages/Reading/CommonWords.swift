@@ -31,6 +31,18 @@ extension [ListLine] {
 }
 
 extension [ListLine] {
+  /// Leaves the number of a title such as "36 Days of Type" in its words.
+  mutating func leaveNumberInTitle() {
+    guard count > 2, let number = self[0].entry.number ?? self[0].entry.loose?.number, number > 1,
+      !self[0].entry.isCertain, self[1].entry.number == 1, speaksOfPrompts(String(self[0].text))
+    else { return }
+    self[0].entry.number = nil
+    self[0].entry.loose = nil
+    self[0].entry.text = self[0].entry.unlabelled
+  }
+}
+
+extension [ListLine] {
   /// Makes months before all prompts the headings above them, as in "January: Bear".
   mutating func takeMonths() {
     let found = map { line -> (month: Substring, words: Substring)? in
@@ -46,6 +58,32 @@ extension [ListLine] {
       self[index].group = String(found.month)
       let offset = self[index].text[..<found.words.startIndex].unicodeScalars.count
       self[index].replaceText(found.words, offset: offset)
+    }
+  }
+}
+
+extension [ListLine] {
+  /// Takes dates with a space in them, day and month with a point each, if the months of all lines are few.
+  mutating func takeSpacedDates() {
+    let found = map { line -> (month: Int, words: Substring)? in
+      guard let day = line.entry.number, (1...31).contains(day), line.entry.last == nil,
+        line.entry.date == nil, let point = line.entry.text.firstIndex(of: "."),
+        let month = Int(line.entry.text[..<point]), (1...12).contains(month),
+        case let words = line.entry.text[point...].dropFirst(), words.first == " "
+      else { return nil }
+      return (month, words.dropFirst())
+    }
+    let months = found.compactMap { $0?.month }
+    guard months.count > 3, months.count * 2 > count, Set(months).count * 4 <= months.count else {
+      return
+    }
+    for index in indices {
+      guard let (month, words) = found[index], let day = self[index].entry.number else { continue }
+      self[index].entry.offset +=
+        self[index].entry.text.unicodeScalars.count - words.unicodeScalars.count
+      self[index].entry.date = .monthDay(month: month, day: day)
+      self[index].entry.number = nil
+      self[index].entry.text = String(words)
     }
   }
 }

@@ -32,14 +32,19 @@ enum DateWords {
     if let month = english[name] { return month }
     // What English has a meaning for needs no other language.
     let isKnown =
-      englishWeekdays.contains(name) || dayCounters.contains(name) || weekCounters.contains(name)
+      englishWeekdays[name] != nil || dayCounters.contains(name) || weekCounters.contains(name)
     return isKnown ? nil : others.months[name] ?? others.months[String(name.drop { $0 == "ב" })]
   }
 
   /// Returns whether a word in lower case is a weekday, or the first letters of one.
-  static func isWeekday(_ word: String) -> Bool {
-    guard word.utf8.count >= 2 else { return false }
-    return englishWeekdays.contains(word) || others.weekdays.contains(word)
+  static func isWeekday(_ word: String) -> Bool { weekday(word) != nil }
+
+  /// Returns the place of a weekday in the week, 0 for Monday; -1 where languages differ.
+  ///
+  /// - Parameter word: its name, or its first letters, in lower case.
+  static func weekday(_ word: String) -> Int? {
+    guard word.utf8.count >= 2 else { return nil }
+    return englishWeekdays[word] ?? others.weekdays[word]
   }
 
   private static let english: [String: Int] = {
@@ -52,19 +57,24 @@ enum DateWords {
     return months
   }()
 
-  private static let englishWeekdays: Set<String> = {
-    var days: Set<String> = []
-    for name in CalendarWords.english.weekdays {
-      for length in [3, 4, name.count] { days.insert(String(name.lowercased().prefix(length))) }
+  private static let englishWeekdays: [String: Int] = {
+    var days: [String: Int] = [:]
+    for (index, name) in CalendarWords.english.weekdays.enumerated() {
+      for length in [3, 4, name.count] { days[String(name.lowercased().prefix(length))] = index }
     }
     return days
   }()
 
   /// The names of the other languages; made when a line may start with one of them.
-  private static let others: (months: [String: Int], weekdays: Set<String>) = {
+  private static let others: (months: [String: Int], weekdays: [String: Int]) = {
     var months: [String: Int] = [:]
     var taken: Set<String> = []
-    var weekdays: Set<String> = ["пн", "вт", "ср", "чт", "пт", "сб", "вс", "tors"]
+    let cyrillic = ["пн", "вт", "ср", "чт", "пт", "сб", "вс"]
+    var weekdays = Dictionary(uniqueKeysWithValues: zip(cyrillic, 0...))
+    weekdays["tors"] = 3
+    func add(_ name: String, _ index: Int) {
+      weekdays[name] = weekdays[name].map { $0 == index ? index : -1 } ?? index
+    }
     for (_, words) in CalendarWords.all(where: languages.contains) {
       for (index, name) in (words.months + words.monthNames).enumerated() {
         let name = name.lowercased()
@@ -76,9 +86,9 @@ enum DateWords {
         }
       }
       let shortest = ["Montag", "maandag"].contains(words.weekdays[0]) ? 2 : 3
-      for name in words.weekdays {
+      for (index, name) in words.weekdays.enumerated() {
         let name = String(name.lowercased().prefix { $0.isLetter })
-        for length in [shortest, 3, name.count] { weekdays.insert(String(name.prefix(length))) }
+        for length in [shortest, 3, name.count] { add(String(name.prefix(length)), index) }
       }
     }
     for word in taken { months[word] = nil }
@@ -86,7 +96,9 @@ enum DateWords {
       for (index, name) in (words.months + words.monthNames).enumerated() {
         if months[name.lowercased()] == nil { months[name.lowercased()] = index % 12 + 1 }
       }
-      weekdays.formUnion(words.weekdays.map { $0.lowercased() }.filter { !$0.contains(" ") })
+      for (index, name) in words.weekdays.enumerated() where !name.contains(" ") {
+        add(name.lowercased(), index)
+      }
     }
     // It is written in two ways.
     months["अक्टूबर"] = 10

@@ -8,6 +8,8 @@ struct EntryText {
   var days = 1
   /// Whether a weekday is before the words, alone or with a number or date.
   var hasWeekday = false
+  /// The weekday beside a date, 0 for Monday; -1 for one that is not known.
+  var weekday: Int?
   /// Whether the number counts weeks.
   var isWeek = false
   /// Whether the number or date is certainly a label: a mark such as a colon follows it, or it is a
@@ -52,6 +54,7 @@ struct EntryText {
       date = label.date
       days = label.days
       hasWeekday = label.hasWeekday
+      weekday = label.weekday
       isWeek = label.isWeek
       isCertain = label.isMarked || label.date?.hasYear == true
     } else {

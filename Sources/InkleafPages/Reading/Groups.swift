@@ -8,11 +8,22 @@ extension RawList {
     settleMonths()
     var (end, offset) = (0, 0)
     var group = entries[0].group
+    let names = Set(entries.map(\.group))
+    // Few headings that name no part of one list may be lists of their own.
+    var mayBeLists =
+      (2...4).contains(names.count)
+      && names.allSatisfy { $0.map { !DateWords.isSection($0) } ?? false }
     for index in entries.indices {
       guard let number = entries[index].number else { continue }
       if entries[index].group != group {
         group = entries[index].group
         if number + offset <= end || number == 1 { offset = number == 1 ? end : offset }
+        if mayBeLists, offset > 0, let group, !hasParts {
+          doubt(
+            "the numbers begin anew below \"\(group)\" and run on here; if it is another list, choose one"
+              + " by --select '\(group)'", entries[index].line, entries[index].column)
+          mayBeLists = false
+        }
         if number > end { offset = 0 }
       }
       entries[index].number = number + offset

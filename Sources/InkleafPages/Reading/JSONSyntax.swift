@@ -5,8 +5,9 @@ extension Syntax {
     summary: "JSON: an array of words or of objects, or an object by day, at any depth",
     extensions: ["json", "jsonl", "ndjson"],
     matches: { source in
-      let first = source.lines.lazy.compactMap { $0.text.first { !$0.isWhitespace } }.first
-      return first == "[" || first == "{"
+      let text = source.lines.lazy.map { $0.text.drop(while: \.isWhitespace) }
+        .first { !$0.isEmpty }
+      return text.map { $0.first == "{" || $0.first == "[" && !$0.beginsWithBracket } ?? false
     },
     read: { source, empty in
       let text = source.lines.map(\.text).joined(separator: "\n")
@@ -19,6 +20,15 @@ extension Syntax {
         return [raw]
       }
     })
+}
+
+extension Substring {
+  /// Whether the line begins with something in brackets, as "[1] Bear" and lines of a chat do.
+  fileprivate var beginsWithBracket: Bool {
+    guard let end = firstIndex(of: "]"), !self[..<end].contains("\"") else { return false }
+    let after = self[index(after: end)...].drop(while: \.isWhitespace)
+    return !after.isEmpty && !",]}".contains(after.first ?? ",")
+  }
 }
 
 /// Returns the values of a text with an object a line, or `nil` for any other text.

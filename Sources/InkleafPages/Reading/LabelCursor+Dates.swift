@@ -31,7 +31,7 @@ extension LabelCursor {
     return Label(date: .unordered(first, second, year: year))
   }
 
-  private func monthDay(_ month: Int, _ day: Int) -> Label? {
+  func monthDay(_ month: Int, _ day: Int) -> Label? {
     guard (1...12).contains(month), (1...31).contains(day) else { return nil }
     return Label(date: .monthDay(month: month, day: day))
   }

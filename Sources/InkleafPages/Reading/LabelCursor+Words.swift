@@ -4,7 +4,7 @@ extension LabelCursor {
   /// Reads "Day 1", "Week 1", "Day #1" or "Day 1-3", also in other languages.
   mutating func countedWord() -> Label? {
     if take("第") {
-      guard let number = integer(), take("天日回週周") else { return nil }
+      guard let number = integer() ?? chineseNumber(), take("天日回週周") else { return nil }
       return Label(number: number)
     }
     let word = word()
@@ -19,6 +19,32 @@ extension LabelCursor {
     }
     // "Week One" is mostly a heading.
     return isWeek ? nil : numberWord().map { Label(number: $0, needsMark: true) }
+  }
+
+  /// Reads "十月一日" or "一日目".
+  mutating func chineseLabel() -> Label? {
+    guard let first = chineseNumber() else { return nil }
+    if take("月") {
+      guard let day = chineseNumber(), take("日号") else { return nil }
+      return monthDay(first, day)
+    }
+    return isOrdinal(word()) ? Label(number: first) : nil
+  }
+
+  /// Reads a number such as "七", "十", "十二" or "三十一".
+  private mutating func chineseNumber() -> Int? {
+    guard let first = next?.chineseDigit else { return nil }
+    place += 1
+    guard let second = next?.chineseDigit else { return first }
+    if first >= 10, second < 10 {
+      place += 1
+      return first + second
+    }
+    guard first < 10, second == 10 else { return first }
+    place += 1
+    guard let third = next?.chineseDigit, third < 10 else { return first * 10 }
+    place += 1
+    return first * 10 + third
   }
 
   /// Reads the date of "Week of October 5".
@@ -70,27 +96,28 @@ extension LabelCursor {
     return Label(number: number, isLoose: true)
   }
 
-  /// Skips a weekday after a date, as in "10/1(Fri)" or "Oct 1, Friday:".
-  mutating func skipWeekday() {
+  /// Skips a weekday after a date, as in "10/1(Fri)" or "Oct 1, Friday:", and returns it.
+  mutating func skipWeekday() -> Int? {
     let start = place
     if take(",") {
       skipSpace()
-      let isDay = DateWords.isWeekday(word())
+      let day = DateWords.weekday(word())
       let end = place
       skipSpace()
-      if isDay, let next, ":-–—|".unicodeScalars.contains(next) {
+      if let day, let next, ":-–—|".unicodeScalars.contains(next) {
         place = end
-        return
+        return day
       }
       place = start
     }
     skipSpace()
-    guard take("(（"), DateWords.isWeekday(word()) || isDayOfWeek(scalars[place - 1]),
+    guard take("(（"), let day = DateWords.weekday(word()) ?? dayOfWeek(scalars[place - 1]),
       take(")）")
     else {
       place = start
-      return
+      return nil
     }
+    return day
   }
 
   /// Skips the word before the day in "Friday the 1st".
@@ -103,14 +130,18 @@ extension LabelCursor {
     place = start
   }
 
-  private func isDayOfWeek(_ scalar: Unicode.Scalar) -> Bool {
-    "月火水木金土日월화수목금토일".unicodeScalars.contains(scalar)
+  /// The place in the week of a sign that stands for a day in Japanese, Chinese or Korean.
+  private func dayOfWeek(_ scalar: Unicode.Scalar) -> Int? {
+    for days in ["月火水木金土日", "一二三四五六日", "월화수목금토일"] {
+      if let place = Array(days.unicodeScalars).firstIndex(of: scalar) { return place }
+    }
+    return nil
   }
 
   /// Reads a weekday with a number or date after it, or with a mark.
   mutating func weekdayLabel(from start: Int) -> Label? {
     place = start
-    guard DateWords.isWeekday(word()) else { return nil }
+    guard let day = DateWords.weekday(word()) else { return nil }
     if starts(with: "-feira") { place += 6 }
     _ = skipEmphasis()
     let afterDay = place
@@ -122,6 +153,7 @@ extension LabelCursor {
       var label = label(), !label.hasWeekday
     {
       label.hasWeekday = true
+      label.weekday = day
       return label
     }
     place = afterDay

@@ -20,6 +20,8 @@ struct LabelCursor {
     var date: RawDate?
     var days = 1
     var hasWeekday = false
+    /// The weekday beside the date, 0 for Monday.
+    var weekday: Int?
     var isWeek = false
     /// Whether it is a label only with a mark after it.
     var needsMark = false
@@ -102,7 +104,12 @@ struct LabelCursor {
       return first(of: [{ $0.plain() }], from: start)
     }
     if let roman = romanLabel() { return roman }
-    guard next == "第" || next.properties.isAlphabetic, mayBeLabel() else { return nil }
+    if next == "第" || next.chineseDigit != nil,
+      let label = first(of: [{ $0.chineseLabel() }, { $0.countedWord() }], from: start)
+    {
+      return label
+    }
+    guard next.properties.isAlphabetic, mayBeLabel() else { return nil }
     return first(of: [{ $0.wordDate() }, { $0.countedWord() }], from: start)
       ?? weekdayLabel(from: start)
   }
@@ -113,7 +120,7 @@ struct LabelCursor {
     for read in readers {
       place = start
       guard var label = read(&self) else { continue }
-      if label.date != nil { skipWeekday() }
+      if label.date != nil { label.weekday = skipWeekday() }
       if let end = endLabel(needsMark: label.needsMark) ?? (label.isSign ? .marked : nil) {
         label.isMarked = end == .marked
         label.isLoose = end == .loose
@@ -268,11 +275,27 @@ extension Unicode.Scalar {
   fileprivate var digit: Int? {
     switch value {
     case 0x30...0x39: Int(value) - 0x30
-    // Wide digits, those of Arabic and Persian, and of Hindi.
-    case 0xFF10...0xFF19: Int(value) - 0xFF10
-    case 0x660...0x669: Int(value) - 0x660
-    case 0x6F0...0x6F9: Int(value) - 0x6F0
-    case 0x966...0x96F: Int(value) - 0x966
+    case ..<0x80: nil
+    // Wide digits, and those of other scripts.
+    default: properties.numericType == .decimal ? properties.numericValue.map { Int($0) } : nil
+    }
+  }
+
+  /// The value of a Chinese numeral up to ten, 20 or 30.
+  var chineseDigit: Int? {
+    switch self {
+    case "一": 1
+    case "二": 2
+    case "三": 3
+    case "四": 4
+    case "五": 5
+    case "六": 6
+    case "七": 7
+    case "八": 8
+    case "九": 9
+    case "十": 10
+    case "廿": 20
+    case "卅": 30
     default: nil
     }
   }

@@ -41,9 +41,11 @@ extension RawList {
     dropAsides(&lines)
     let span = takeSpan(&lines)
     lines.takeEmojiAsBullets()
+    lines.leaveNumberInTitle()
     lines.joinLetteredNumbers()
     lines.takeNumbersInWords()
     lines.takeMonths()
+    lines.takeSpacedDates()
     lines = lines.joinedWithLabels ?? lines.groupedByWeeks ?? lines
     let columns = lines.wordColumns
     if let split = columns ?? lines.splitAtNumbers ?? lines.splitAtSeparators {
@@ -83,6 +85,7 @@ extension RawList {
     }
     for (line, isProse) in zip(lines, isProse) where !isTooLong {
       if isProse, entries.isEmpty, takesTitle(line) { continue }
+      if isProse, line.number == lines.last?.number, takesHashtag(line) { continue }
       if isProse {
         doubt(
           usesLabels
@@ -207,6 +210,16 @@ extension RawList {
     return true
   }
 
+  /// Takes the first hashtag of a line that has nothing else.
+  private mutating func takesHashtag(_ line: ListLine) -> Bool {
+    let words = line.text.split(whereSeparator: \.isWhitespace).map { hashtagWord(String($0)) }
+    guard let first = words.first, let first, !words.contains(nil), header.hashtag == nil else {
+      return false
+    }
+    header.hashtag = "#\(first)"
+    return true
+  }
+
   private mutating func add(_ line: ListLine, usesLabel: Bool) {
     let label = line.entry
     var entry = RawList.Entry(
@@ -215,6 +228,7 @@ extension RawList {
       column: line.indent + (usesLabel ? label.offset : 0) + 1)
     if usesLabel {
       entry.days = label.days
+      entry.weekday = label.weekday
       entry.isWeek = label.isWeek
     }
     entry.group = line.group
@@ -272,7 +286,8 @@ extension RawList {
 extension ListLine {
   /// Whether the line may be a heading: it has no prompt, or says so.
   fileprivate var isHeading: Bool {
-    guard text.count <= 80 else { return false }
+    // A single letter is a prompt.
+    guard (2...80).contains(text.count) else { return false }
     if entry.isWeek { return true }
     return entry.number == nil
       && (!entry.isLabelled || entry.text.isEmpty || DateWords.isSection(text))

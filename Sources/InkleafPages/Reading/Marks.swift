@@ -10,8 +10,11 @@ func withoutMarks(_ text: String) -> String {
   where text.utf8.contains(mark.utf8[mark.startIndex]) {
     result = result.replacing(mark, with: "")
   }
-  if has("["), text.contains("[["), text.contains("]]") {
-    result = result.replacing("[[", with: "").replacing("]]", with: "")
+  if has("["), text.contains("[["), text.contains("]]") { result = withoutWikiLinks(result) }
+  // Words that a program hides until they are touched.
+  if has("|") {
+    for mark in [result.hasPrefix("||") ? "||" : "", result.hasSuffix("||") ? "||" : ""]
+    where !mark.isEmpty { result = result.replacing(mark, with: "", maxReplacements: 1) }
   }
   if has("`") { result = withoutPairs(of: "`", in: result) }
   if has("*") { result = withoutPairs(of: "*", in: result) }
@@ -32,7 +35,7 @@ func withoutMarks(_ text: String) -> String {
 private func isMark(_ byte: UInt8) -> Bool {
   switch byte {
   case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"),
-    UInt8(ascii: "<"), UInt8(ascii: "["), UInt8(ascii: "#"):
+    UInt8(ascii: "<"), UInt8(ascii: "["), UInt8(ascii: "#"), UInt8(ascii: "|"):
     true
   default: false
   }
@@ -40,6 +43,20 @@ private func isMark(_ byte: UInt8) -> Bool {
 
 private func withoutPairs(of mark: Character, in text: String) -> String {
   text.filter { $0 == mark }.count % 2 == 0 ? text.filter { $0 != mark } : text
+}
+
+/// Replaces `[[page]]` by its name, and `[[page|words]]` by its words.
+private func withoutWikiLinks(_ text: String) -> String {
+  var result = ""
+  var rest = text[...]
+  while let open = rest.firstRange(of: "[["),
+    let end = rest[open.upperBound...].firstRange(of: "]]")
+  {
+    let link = rest[open.upperBound..<end.lowerBound]
+    result += rest[..<open.lowerBound] + (link.split(separator: "|").last ?? link)
+    rest = rest[end.upperBound...]
+  }
+  return result + rest
 }
 
 /// Replaces `[words](address)` by its words.

@@ -63,6 +63,14 @@ extension RawList {
     }
     settle(order, from: header.start, step: 1)
     let knowsYear = header.start != nil || namedYear != nil || dates.contains { $0 != nil }
+    if !knowsYear, let entry = entries.first(where: { $0.date != nil }),
+      let day = entry.date?.date(in: 2000, dayFirst: dayFirst)?.description.dropFirst(4)
+    {
+      doubt(
+        "the dates name no year, so pages have none; write the first one with its year above the"
+          + " list, such as \"start: YEAR\(day)\"", entry.line, entry.column)
+    }
+    doubtWeekdays(dates)
     for (entry, date) in zip(entries, dates) where date == nil {
       guard let written = entry.date else { continue }
       if written.hasYear {
@@ -74,6 +82,18 @@ extension RawList {
     return dates
   }
 
+  /// Doubts weekdays that are not those of their dates, once.
+  private mutating func doubtWeekdays(_ dates: [CalendarDate?]) {
+    let names = CalendarWords.english.weekdays
+    for (entry, date) in zip(entries, dates) {
+      guard let date, let day = entry.weekday, day >= 0, day != date.weekday else { continue }
+      doubt(
+        "\(date) is a \(names[date.weekday]), not a \(names[day]); check the day and the year",
+        entry.line, entry.column)
+      return
+    }
+  }
+
   /// The order of the entries: by number if all of them have one.
   private var order: [Int] {
     let numbers = entries.compactMap(\.number)
@@ -83,8 +103,7 @@ extension RawList {
 
   /// The year in the title, as in "Inktober 2026", or else in the first heading.
   var namedYear: Int? {
-    let words = header.title + " " + (entries.first?.group ?? "")
-    return words.split { !$0.isNumber }.compactMap { $0.count == 4 ? Int($0) : nil }.first
+    header.title.lastYear ?? entries.first?.group?.lastYear
   }
 
   /// Returns a date in the year of its neighbour, or one year further if that is nearer.
@@ -120,5 +139,18 @@ extension RawList {
         first?.column)
     }
     return canBeDayFirst && (!canBeMonthFirst || changes >= 0)
+  }
+}
+
+extension String {
+  /// The last year in the text; the first one of two that a line joins, as in "Winter 2026–2027".
+  fileprivate var lastYear: Int? {
+    let numbers = split { !$0.isNumber }.filter { $0.count == 4 && Int($0) != nil }
+    guard let last = numbers.last, let year = Int(last) else { return nil }
+    guard numbers.count > 1, case let before = numbers[numbers.count - 2],
+      Int(before) == year - 1,
+      self[before.endIndex..<last.startIndex].allSatisfy({ "-–—/ ".contains($0) })
+    else { return year }
+    return year - 1
   }
 }

@@ -26,6 +26,8 @@ struct RawList {
     var isWeek = false
     /// The heading above it.
     var group: String?
+    /// The weekday beside its date, 0 for Monday; -1 for one that is not known.
+    var weekday: Int?
   }
 
   /// The title, dates and credits of the list; `prompts` stays empty.
@@ -53,6 +55,8 @@ struct RawList {
   var hasPromptNames = false
   /// Whether the form itself says what is a prompt, so that nothing is guessed.
   var isExact = false
+  /// Whether the form says that groups are parts of one list.
+  var hasParts = false
   /// How many lines were left out.
   var passedOver = 0
   /// How many numbers are missing between the first and the last.
@@ -239,6 +243,7 @@ extension RawList {
     guard !entries.isEmpty || !problems.isEmpty else {
       return fail("no prompts found; write one per line")
     }
+    let areSigns = entries.map(\.text).areSingleSigns
     var seen: [(numbers: ClosedRange<Int>, line: Int)] = []
     for entry in entries {
       let (number, last) = (entry.number ?? 0, entry.last ?? entry.number ?? 0)
@@ -250,7 +255,9 @@ extension RawList {
             + " \(ListLimits.promptLength) fit on a page", entry.line, entry.column)
       } else if entry.text.utf8.allSatisfy({ $0 < 0x80 && !isNameByte($0) }) {
         doubt("prompt \(number) has no words: \(entry.text)", entry.line, entry.column)
-      } else if let own = Int(entry.text), (1...entries.count).contains(own), entries.count > 3 {
+      } else if let own = Int(entry.text), (1...entries.count).contains(own), entries.count > 3,
+        !areSigns
+      {
         doubt("prompt \(number) is only a number: \(own)", entry.line, entry.column)
       }
       guard number >= 1, number <= last, last <= ListLimits.prompts else {

@@ -61,7 +61,7 @@ extension ReadList {
     let readings = Reading.all(
       of: source, as: form, isCertain: isNamed, empty: empty, select: select, language: language)
     guard var best = readings.first else {
-      guard let select else { throw readings.refusal(path: path) }
+      guard let select else { throw readings.refusal(of: source, path: path) }
       throw Diagnostics([
         Diagnostic(
           path: path, message: "nothing is called \"\(select)\"; name a heading above prompts"
@@ -72,7 +72,7 @@ extension ReadList {
       throw Diagnostics(limiting: best.raw.problems, path: path)
     }
     guard best.score >= Reading.bound || syntax != nil || select != nil else {
-      throw readings.refusal(path: path)
+      throw readings.refusal(of: source, path: path)
     }
     if select == nil { best.doubtOthers(readings.dropFirst()) }
     self.init(

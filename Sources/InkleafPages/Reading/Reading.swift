@@ -31,7 +31,7 @@ private func likelihood(of list: PromptList, _ raw: RawList) -> Int {
   var score = raw.trust
   // What looks like a program or a page hardly ever comes among words to draw.
   let strange = share { $0.strangeness > 1 } + share { $0.strangeness == 1 } / 3
-  score -= strange * 4
+  if !texts.areSingleSigns { score -= strange * 4 }
   score -= share { $0.utf8.count > 120 } / 2
   if raw.hasTitle, list.title.strangeness > 1 { score -= 40 }
   let distinct = Set(texts.map { $0.lowercased() }).count
@@ -62,6 +62,12 @@ extension PromptList {
 }
 
 extension [String] {
+  /// Whether all are single letters and figures, as in "36 Days of Type", no two alike.
+  var areSingleSigns: Bool {
+    count > 4 && allSatisfy { $0.count == 1 && ($0.first?.isLetter == true || Int($0) != nil) }
+      && Set(self).count == count && contains { $0.first?.isLetter == true }
+  }
+
   /// How many of a hundred names, more than ten, have one part in common.
   fileprivate var shareOfOneWord: Int {
     guard count > 10 else { return 0 }
@@ -153,7 +159,16 @@ extension [Reading] {
   }
 
   /// Says that no reading is likely enough, with the three likeliest and how to choose one.
-  func refusal(path: String) -> Diagnostics {
+  func refusal(of source: SourceText, path: String) -> Diagnostics {
+    if source.bytes.starts(with: "<?xml".utf8) {
+      return Diagnostics([
+        Diagnostic(
+          path: path,
+          message:
+            "this is XML, whose elements no rule tells apart; export the list as text, CSV or"
+            + " JSON")
+      ])
+    }
     var shown: [Reading] = []
     for reading in self where !reading.list.prompts.isEmpty && shown.count < 3 {
       if !shown.contains(where: { $0.list.prompts == reading.list.prompts }) {

@@ -88,7 +88,8 @@ func speaksOfPrompts(_ text: String) -> Bool {
   return [
     "prompt", "tober", "challenge", "sketch", "drawing", "doodle", "uary", "day challenge",
     "mermay",
-    "zeichen", "dibuj", "dessin", "disegn", "desenh", "tegn", "teken", "rysun", "рисун", "お題",
+    "zeichen", "dibuj", "dessin", "disegn", "desenh", " days of ", "tegn", "teken", "rysun",
+    "рисун", "お題",
     "мес",
     "wochen", "semaines", "semanas",
   ].contains { text.contains($0) }
@@ -141,7 +142,7 @@ extension RawList {
       }
       return readDays(inner.object ?? [], inner)
     }
-    if !readParts(members) { readDays(members, value) }
+    if !readParts(members), !readNamedParts(members) { readDays(members, value) }
   }
 
   /// Reads an object with an array for each week, month or part.
@@ -150,13 +151,42 @@ extension RawList {
   private mutating func readParts(_ members: [JSON.Member]) -> Bool {
     let parts = members.filter { $0.value.array != nil }
     guard parts.count > 1, parts.allSatisfy({ DateWords.isSection($0.name) }) else { return false }
-    for part in parts {
-      for value in part.value.array ?? [] where !isTooLong {
-        readEntry(value, number: nil, date: nil)
-        if !entries.isEmpty { entries[entries.count - 1].group = part.name }
-      }
+    for part in parts { readPart(part.value.array ?? [], called: part.name) }
+    return true
+  }
+
+  /// Reads an array of weeks, months or parts, each an object with its prompts, as in
+  /// `{"weeks": [{"theme": "Sea", "prompts": ["Fish"]}]}`.
+  ///
+  /// - Returns: whether there is one.
+  private mutating func readNamedParts(_ members: [JSON.Member]) -> Bool {
+    let names = ["weeks", "months", "parts", "sections", "groups", "chapters"]
+    guard let member = members.first(where: { names.contains($0.name.lowercased()) }),
+      let parts = member.value.array, parts.count > 1
+    else { return false }
+    let found = parts.map { part in
+      listNames.lazy.compactMap { name in
+        part.object?.first { $0.name.lowercased() == name }?.value.array
+      }.first
+    }
+    guard !found.contains(where: { $0 == nil }) else { return false }
+    let kind = member.name.prefix(1).uppercased() + member.name.dropFirst().dropLast()
+    for (index, (part, values)) in zip(parts, found).enumerated() {
+      let name = ["title", "name", "theme", "heading"].lazy.compactMap { name in
+        part.object?.first { $0.name.lowercased() == name }?.value.string
+      }.first
+      readPart(values ?? [], called: name ?? "\(kind) \(index + 1)")
     }
     return true
+  }
+
+  private mutating func readPart(_ values: [JSON], called name: String) {
+    hasParts = true
+    for value in values where !isTooLong {
+      let count = entries.count
+      readEntry(value, number: nil, date: nil)
+      if entries.count > count { entries[entries.count - 1].group = name }
+    }
   }
 
   /// Reads an object with numbers or dates as names.

@@ -1,0 +1,145 @@
+import Testing
+
+@testable import InkleafPages
+
+/// Habits of writing that came up among lists of challenges: dates, numerals, marks and data.
+@Suite struct HabitTests {
+  func read(_ text: String, _ path: String = "list.txt") throws -> ReadList {
+    try ReadList(parsing: Array(text.utf8), path: path, title: "list")
+  }
+
+  func words(_ text: String, _ path: String = "list.txt") throws -> [String] {
+    try read(text, path).list.prompts.map(\.text)
+  }
+
+  @Test(arguments: [
+    // Chinese numerals, digits of other scripts, and marks of other programs.
+    "十月廿日 鱼\n十月廿一日 熊\n十月廿二日 猫", "第一天 鱼\n第二天 熊\n第三天 猫", "一日目 鱼\n二日目 熊\n三日目 猫",
+    "๑. 鱼\n๒. 熊\n๓. 猫", "১. 鱼\n২. 熊\n৩. 猫", "1. [[魚|鱼]]\n2. [[熊]]\n3. [[page|猫]]",
+    "Day 1: ||鱼||\nDay 2: ||熊||\nDay 3: ||猫||", "[1] 鱼\n[2] 熊\n[3] 猫",
+    "1. 鱼\n2. 熊\n3. 猫\n\n#ink2026 #pens",
+  ])
+  func labelsAndMarksGo(_ text: String) throws {
+    #expect(try words(text) == ["鱼", "熊", "猫"])
+  }
+
+  @Test func wordsWithNumeralsStay() throws {
+    #expect(try words("三日月\n一石二鳥\n十字路\n第九\n") == ["三日月", "一石二鳥", "十字路", "第九"])
+  }
+
+  @Test func chineseNumeralsCount() throws {
+    let numbers = ["一", "九", "十", "十一", "二十", "廿一", "三十一"]
+    let lines = numbers.map { "十月\($0)日 x\($0)" }
+    let list = try read("title: T\nstart: 2026-10-01\n" + lines.joined(separator: "\n")).list
+    #expect(list.prompts.map { list.date(of: $0)?.day } == [1, 9, 10, 11, 20, 21, 31])
+  }
+
+  @Test func datesMayHaveSpaces() throws {
+    let nouns = ["jablko", "hruška", "strom", "list", "dub", "kámen"]
+    let lines = nouns.enumerated().map { "\($0 + 1). 10. \($1)" }
+    let list = try read("Kreslení 2026\n" + lines.joined(separator: "\n")).list
+    #expect(list.prompts.map(\.text) == nouns && list.start?.description == "2026-10-01")
+  }
+
+  // MARK: Years and weekdays
+
+  @Test(arguments: [
+    ("Mermay", nil), ("Mermay 2026", 2026), ("First run in 2019 – now back: Mermay 2026", 2026),
+    ("Mermay 2026–2027", 2026), ("Mermay 2026/2027", 2026),
+  ])
+  func theYearComesFromTheTitle(_ title: String, _ year: Int?) throws {
+    let read = try read("# \(title)\n\nMay 1: a\nMay 2: b\nMay 3: c\n")
+    #expect(read.list.start?.year == year)
+    #expect(read.doubts.count == (year == nil ? 1 : 0), "\(read.doubts)")
+  }
+
+  @Test func datesWithoutAYearAreTold() throws {
+    let read = try read("May 2: a\nMay 3: b\n")
+    #expect(
+      read.doubts.map(\.description) == [
+        "list.txt:1:8: warning: the dates name no year, so pages have none; write the first one with"
+          + " its year above the list, such as \"start: YEAR-05-02\""
+      ])
+  }
+
+  @Test(arguments: [
+    ("Thursday, October 1: a\nFriday, October 2: b", true),
+    ("Monday, October 1: a\nTuesday, October 2: b", false),
+    ("Thu 1 Oct: a\nFri 2 Oct: b", true), ("10/1(Thu) a\n10/2(Sat) b", false),
+    ("10月1日（木） a\n10月2日（金） b", true), ("10月1日（月） a\n10月2日（火） b", false),
+    ("10月1日（四） a\n10月2日（五） b", true), ("jeu. 1 oct. : a\nven. 2 oct. : b", true),
+    ("Oct 1, Thursday: a\nOct 2, Monday: b", false),
+  ])
+  func weekdaysAreCompared(_ lines: String, _ isRight: Bool) throws {
+    let read = try read("Inktober 2026\n\(lines)\n")
+    #expect(read.list.prompts.map(\.text) == ["a", "b"])
+    #expect(read.doubts.map(\.message).allSatisfy { $0.contains("check the day") })
+    #expect(read.doubts.isEmpty == isRight, "\(read.doubts)")
+  }
+
+  @Test func weekdaysAreNamed() throws {
+    let read = try read("Inktober 2026\nMonday, October 1: a\nTuesday, October 2: b\n")
+    #expect(
+      read.doubts.map(\.message) == [
+        "2026-10-01 is a Thursday, not a Monday; check the day and the year"
+      ])
+  }
+
+  // MARK: Parts
+
+  @Test func listsBelowHeadingsAreDoubted() throws {
+    let text = "# T\n\n## Beginner\n1. a\n2. b\n\n## Advanced\n1. c\n2. d\n"
+    let read = try read(text)
+    #expect(read.list.prompts.map(\.number) == [1, 2, 3, 4])
+    #expect(
+      read.doubts.map(\.message) == [
+        "the numbers begin anew below \"Advanced\" and run on here; if it is another list, choose one by"
+          + " --select 'Advanced'"
+      ])
+    let weeks = text.replacing("Beginner", with: "Week 1").replacing("Advanced", with: "Week 2")
+    #expect(try self.read(weeks).doubts.isEmpty)
+  }
+
+  @Test(arguments: [
+    (
+      #"{"title": "T", "weeks": [{"theme": "Sea", "prompts": ["a", "b"]}, {"theme": "Land", "prompts": ["c"]}]}"#,
+      "l.json"
+    ),
+    (
+      "title: T\nweeks:\n  - theme: Sea\n    prompts: [a, b]\n  - theme: Land\n    prompts: [c]\n",
+      "l.yaml"
+    ),
+  ])
+  func weeksInDataAreOneList(_ text: String, _ path: String) throws {
+    let read = try read(text, path)
+    #expect(read.list.prompts.map(\.text) == ["a", "b", "c"] && read.doubts.isEmpty)
+    #expect(read.list.prompts.map(\.group) == ["Sea", "Sea", "Land"])
+  }
+
+  @Test func partsWithoutANameAreCounted() throws {
+    let text = #"{"sections": [{"words": ["a", "b"]}, {"words": ["c"]}]}"#
+    #expect(try read(text, "l.json").list.prompts.map(\.group) == ["Section 1", "Section 1", "Section 2"])
+  }
+
+  // MARK: Signs
+
+  @Test func figuresAndLettersArePrompts() throws {
+    let signs = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789".map(String.init)
+    let numbered = signs.enumerated().map { "\($0 + 1). \($1)" }.joined(separator: "\n")
+    for text in ["36 Days of Type\n" + numbered, signs.joined(separator: "\n")] {
+      let read = try read(text)
+      #expect(read.list.prompts.map(\.text) == signs && read.doubts.isEmpty, "\(read.doubts)")
+    }
+  }
+
+  @Test func xmlIsNamed() throws {
+    do throws(Diagnostics) {
+      _ = try ReadList(
+        parsing: Array("<?xml version=\"1.0\"?>\n<opml><outline text=\"a\"/></opml>".utf8),
+        path: "l.opml")
+      Issue.record("it was read")
+    } catch {
+      #expect(error.all.map(\.message).first?.hasPrefix("this is XML") == true)
+    }
+  }
+}
