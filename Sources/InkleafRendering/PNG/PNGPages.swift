@@ -129,7 +129,7 @@ struct PNGPages: Sendable {
   private func draw(_ marks: [InkedMark], in strip: Strip) throws -> CompressedRows {
     let marks = painter.marks(marks, in: strip.rows)
     return try recurring.rows(with: marks, from: strip.rows.lowerBound) {
-      var patches = Patches()
+      var patches = Patches(capacity: strip.rows.count * format.length(of: painter.width))
       try painter.eachPiece(of: marks, in: strip.rows, align: max(1, 8 / format.pixelBits)) {
         patches.add($0, $1, left: $2, in: strip.rows, as: format)
       }

@@ -62,6 +62,14 @@ struct Patches {
   /// The bytes as differences from the row above.
   private var differences: [UInt8] = []
 
+  /// Makes room for pieces, so that they are not moved while they grow.
+  ///
+  /// - Parameter capacity: the most bytes that they will have.
+  init(capacity: Int) {
+    bytes.reserveCapacity(capacity)
+    differences.reserveCapacity(capacity)
+  }
+
   /// Adds a piece of a page.
   ///
   /// - Parameters:
@@ -79,13 +87,14 @@ struct Patches {
       count: format.length(of: area.columns.count))
     let width = columns.count
     var start = bytes.count
-    bytes += [UInt8](repeating: 0, count: width * area.rows.count)
-    bytes.withUnsafeMutableBufferPointer { bytes in
-      guard let first = bytes.baseAddress.map({ $0 + start }) else { return }
-      for row in 0..<area.rows.count {
-        let own = pixels[row][left..<left + area.columns.count]
-        format.pack(UnsafeBufferPointer(rebasing: own), into: first + row * width)
+    var packed = [UInt8](repeating: 0, count: width)
+    for row in 0..<area.rows.count {
+      let own = pixels[row][left..<left + area.columns.count]
+      packed.withUnsafeMutableBufferPointer { packed in
+        guard let first = packed.baseAddress else { return }
+        format.pack(UnsafeBufferPointer(rebasing: own), into: first)
       }
+      bytes += packed
     }
     differences += bytes[start...]
     // The row above the first is the last of the piece before.
