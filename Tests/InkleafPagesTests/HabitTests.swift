@@ -23,6 +23,11 @@ import Testing
     #expect(try words(text) == ["鱼", "熊", "猫"])
   }
 
+  @Test func linksThatDoNotEndAreTold() throws {
+    let read = try read("1. Quill\n2. Moss\n3. Owl\n4. Tide\n5. Lamp\n6. [[Ink\n")
+    #expect(read.doubts.map(\.message) == ["prompt 6 has a link that does not end: [[Ink"])
+  }
+
   @Test func wordsWithNumeralsStay() throws {
     #expect(try words("三日月\n一石二鳥\n十字路\n第九\n") == ["三日月", "一石二鳥", "十字路", "第九"])
   }
@@ -118,7 +123,18 @@ import Testing
 
   @Test func partsWithoutANameAreCounted() throws {
     let text = #"{"sections": [{"words": ["a", "b"]}, {"words": ["c"]}]}"#
-    #expect(try read(text, "l.json").list.prompts.map(\.group) == ["Section 1", "Section 1", "Section 2"])
+    #expect(
+      try read(text, "l.json").list.prompts.map(\.group) == ["Section 1", "Section 1", "Section 2"])
+  }
+
+  @Test(arguments: ["Prompts", "The official prompt list", "Week 1", "Part One"])
+  func theTitleStandsAboveParts(_ heading: String) throws {
+    let items = ["Lantern", "Ferry", "Gull", "Knot", "Moss"].map { "<li>\($0)</li>" }.joined()
+    let page =
+      "<html><body><h1>Ink Days 2026</h1><h2>\(heading)</h2><ol>\(items)</ol></body></html>"
+    #expect(try read(page, "l.html").list.title == "Ink Days 2026")
+    let other = page.replacing(heading, with: "Sketchtober prompts")
+    #expect(try read(other, "l.html").list.title == "Sketchtober prompts")
   }
 
   // MARK: Signs

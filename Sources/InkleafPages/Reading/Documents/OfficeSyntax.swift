@@ -84,6 +84,7 @@ private struct OfficeReader {
     case "w:pstyle":
       let style = (attributes["w:val"] ?? "").lowercased()
       if style.hasPrefix("title") { level = 1 }
+      if style.hasPrefix("subtitle") { level = 2 }
       isItem = isItem || style.hasPrefix("listnumber") || style.hasPrefix("listbullet")
       if ["heading", "berschrift", "titre", "ttulo"].contains(where: { style.contains($0) }) {
         level = style.last?.wholeNumberValue ?? 1

@@ -139,12 +139,28 @@ extension PageContent {
 
   /// The heading above a run, or the page's title, without the name of the site.
   private func title(of run: Run) -> String? {
-    // A day's own heading is none of the list.
+    // The heading of a day or a part, or "Prompts" alone, is no title.
     let above = run.heading.flatMap { Headings.label($0) == nil ? $0 : nil }
-    if let above, speaksOfPrompts(above) || above.contains(where: \.isNumber) { return above }
+    if let above, !DateWords.isSection(above), !above.isAnyListsHeading,
+      speaksOfPrompts(above) || above.contains(where: \.isNumber)
+    {
+      return above
+    }
     let first = blocks.first { $0.kind == .heading(1) }?.text ?? above
     let name = title?.split(separator: "|").first.map { $0.inOneLine }
     return first ?? name
+  }
+}
+
+extension String {
+  /// Whether the words would fit above any list.
+  fileprivate var isAnyListsHeading: Bool {
+    lowercased().split { !$0.isLetter }.allSatisfy { word in
+      [
+        "the", "all", "our", "your", "my", "official", "daily", "full", "complete", "prompt",
+        "prompts", "list", "lists", "words", "themes", "topics", "days", "drawing",
+      ].contains(word)
+    }
   }
 }
 
