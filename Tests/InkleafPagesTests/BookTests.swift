@@ -65,6 +65,30 @@ import Testing
     #expect(words.contains { $0.hasSuffix(" 2026") })
   }
 
+  /// Pages of a tracker are parted between weeks, and have about the same number of them.
+  @Test(arguments: [CalendarWords.english, CalendarWords(language: "de")])
+  func trackersShowWholeWeeks(_ words: CalendarWords) throws {
+    let book = try document(["tracker"], Self.year, size: .a5, words: words)
+    #expect(book.sheets.count > 3)
+    for (sheet, next) in zip(book.sheets, book.sheets.dropFirst()) {
+      #expect(next.number == sheet.lastNumber + 1)
+      let first = CalendarDate("2028-01-01")?.adding(days: next.number - 1)
+      #expect(first?.weekday == words.firstWeekday)
+    }
+    #expect(book.sheets.last?.lastNumber == 366)
+  }
+
+  /// Without pages of days, entries lead to what shows their part of the list.
+  @Test func entriesLeadToTheTracker() throws {
+    let book = try document(["contents", "tracker", "year-summary"], Self.year, size: .a5)
+    let targets = book.sheets.filter { $0.part == 0 }.flatMap(\.marks).compactMap { mark -> Int? in
+      if case .link(let link) = mark, case .sheet(let page) = link.target { page } else { nil }
+    }
+    let trackers = Set(book.sheets.indices.filter { book.sheets[$0].part == 1 })
+    #expect(trackers.count > 3 && trackers.isSubset(of: targets))
+    #expect(book.sheets[trackers.min() ?? 0].label == "1")
+  }
+
   @Test func daysLeaveFrontAndBackWhole() throws {
     let all = try document(["cover", "contents", "classic", "tracker"])
     let some = try document(["cover", "contents", "classic", "tracker"], numbers: [7, 9])

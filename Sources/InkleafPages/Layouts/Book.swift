@@ -58,7 +58,9 @@ struct Book {
     (self.parts, self.words) = (parts, words)
     let body = Book.body(of: parts)
     for index in parts.indices {
-      let sheets = parts[index].pages.sheets(of: list, cards: options.cards)
+      let sheets = parts[index].pages.sheets(
+        of: list, cards: options.cards,
+        weeksFrom: parts[index].layout.showsWeeks ? words.firstWeekday : nil)
       self.parts[index].sheets = sheets
       self.parts[index].role = index < body ? .front : index == body ? .body : .back
       guard index == body, case .prompts = parts[index].pages else {
@@ -111,12 +113,13 @@ struct Book {
     }
   }
 
-  /// The part that the days are in: pages of prompts, or else of months, or else the last.
+  /// The part that the days are in: pages of prompts, or else of months, or of a part of the list each that
+  /// leads to no other, or else the last.
   private static func body(of parts: [Part]) -> Int {
-    func first(_ isBody: (Layout.Pages) -> Bool) -> Int? {
-      parts.firstIndex { isBody($0.pages) }
-    }
-    return first { if case .prompts = $0 { true } else { false } } ?? first { $0 == .month }
+    func first(_ isBody: (Part) -> Bool) -> Int? { parts.firstIndex(where: isBody) }
+    return first { if case .prompts = $0.pages { true } else { false } }
+      ?? first { $0.pages == .month }
+      ?? first { if case .list = $0.pages { !$0.layout.leadsToDays } else { false } }
       ?? parts.count - 1
   }
 

@@ -1,16 +1,22 @@
 extension Layout.Pages {
   /// Returns the prompts of each sheet, at least one per sheet.
   ///
-  /// - Parameter cards: the number of cards.
-  func sheets(of list: PromptList, cards: Int = 1) -> [[Prompt]] {
+  /// - Parameters:
+  ///   - cards: the number of cards.
+  ///   - firstWeekday: the day that weeks begin with, 0 for Monday, if pages show whole weeks.
+  func sheets(
+    of list: PromptList, cards: Int = 1, weeksFrom firstWeekday: Int? = nil
+  ) -> [[Prompt]] {
     switch self {
     case .prompts(let count): return list.prompts.chunks(of: count)
     case .whole: return list.prompts.isEmpty ? [] : [list.prompts]
     case .cards:
       return list.prompts.isEmpty ? [] : Array(repeating: list.prompts, count: max(1, cards))
     case .list(let most):
-      let pages = (list.prompts.count + most - 1) / most
-      return list.prompts.chunks(of: (list.prompts.count + pages - 1) / max(1, pages))
+      if let firstWeekday, list.prompts.count > most, let weeks = list.weeks(from: firstWeekday) {
+        return weeks.evenParts(of: max(1, most / 7)).map { Array($0.joined()) }
+      }
+      return list.prompts.evenParts(of: most)
     case .month:
       // Without dates there are no months; six weeks fit on a page.
       guard list.prompts.allSatisfy({ list.date(of: $0) != nil }) else {
@@ -52,8 +58,36 @@ extension PromptList {
   }
 }
 
-extension [Prompt] {
-  fileprivate func chunks(of count: Int) -> [[Prompt]] {
+extension PromptList {
+  /// Returns the prompts by weeks; `nil` unless each has a day of its own, after that of the one before.
+  fileprivate func weeks(from firstWeekday: Int) -> [[Prompt]]? {
+    guard let first = prompts.first.flatMap(date), cadence == .daily else { return nil }
+    let start = (first.weekday - firstWeekday + 7) % 7
+    var weeks: [[Prompt]] = []
+    var last = -1
+    for prompt in prompts {
+      guard let date = date(of: prompt), case let place = start + first.days(to: date),
+        place > last
+      else { return nil }
+      if last < 0 || place / 7 > last / 7 {
+        weeks.append([prompt])
+      } else {
+        weeks[weeks.count - 1].append(prompt)
+      }
+      last = place
+    }
+    return weeks
+  }
+}
+
+extension Array {
+  /// Returns parts of about the same length, each of at most so many.
+  fileprivate func evenParts(of most: Int) -> [[Element]] {
+    let parts = Swift.max(1, (count + most - 1) / most)
+    return chunks(of: (count + parts - 1) / parts)
+  }
+
+  fileprivate func chunks(of count: Int) -> [[Element]] {
     stride(from: 0, to: self.count, by: Swift.max(1, count)).map { start in
       Array(self[start..<Swift.min(self.count, start + count)])
     }

@@ -329,7 +329,10 @@ extension SplitMix {
 
 extension Layout {
   /// Whether a cell of it leads to the page of its prompt, as a table of contents does.
-  var leadsToDays: Bool { variants.contains { $0.grid.leadsToDays } }
+  var leadsToDays: Bool { variants.contains { $0.grid.hasDays(\.isLinked) } }
+
+  /// Whether a page shows days in columns of weekdays.
+  var showsWeeks: Bool { variants.contains { $0.grid.hasDays { $0.order == .weekday } } }
 }
 
 extension Layout {
@@ -343,9 +346,10 @@ extension Layout {
 }
 
 extension Grid {
-  fileprivate var leadsToDays: Bool {
+  fileprivate func hasDays(_ isWanted: (DaysItem) -> Bool) -> Bool {
     cells.contains { cell in
-      (cell.item as? DaysItem)?.isLinked ?? (cell.item as? GroupItem)?.grid.leadsToDays ?? false
+      (cell.item as? DaysItem).map(isWanted)
+        ?? (cell.item as? GroupItem)?.grid.hasDays(isWanted) ?? false
     }
   }
 }
