@@ -78,6 +78,13 @@ import Testing
     #expect(book.sheets.last?.lastNumber == 366)
   }
 
+  @Test(arguments: [(31, [12, 12, 7]), (52, [12, 12, 12, 12, 4]), (13, [8, 5]), (11, [11])])
+  func cardsFillTheirRows(_ count: Int, _ pages: [Int]) throws {
+    let list = PromptList.sample((1...count).map { "Word \($0)" })
+    let cards = try document(["flash-cards"], list)
+    #expect(cards.sheets.map { $0.lastNumber - $0.number + 1 } == pages)
+  }
+
   /// Without pages of days, entries lead to what shows their part of the list.
   @Test func entriesLeadToTheTracker() throws {
     let book = try document(["contents", "tracker", "year-summary"], Self.year, size: .a5)

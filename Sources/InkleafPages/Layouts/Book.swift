@@ -59,8 +59,7 @@ struct Book {
     let body = Book.body(of: parts)
     for index in parts.indices {
       let sheets = parts[index].pages.sheets(
-        of: list, cards: options.cards,
-        weeksFrom: parts[index].layout.showsWeeks ? words.firstWeekday : nil)
+        of: list, cards: options.cards, parting: parts[index].layout.parting(words))
       self.parts[index].sheets = sheets
       self.parts[index].role = index < body ? .front : index == body ? .body : .back
       guard index == body, case .prompts = parts[index].pages else {

@@ -1,22 +1,38 @@
+extension Layout {
+  /// How a list that is too long for a page is parted.
+  enum Parting {
+    /// Each page has about as many prompts as the others.
+    case even
+    /// The same, but an even number of them, so that cards in rows leave no hole.
+    case pairs
+    /// Each page has whole weeks, which begin with this day, 0 for Monday.
+    case weeks(from: Int)
+  }
+}
+
 extension Layout.Pages {
   /// Returns the prompts of each sheet, at least one per sheet.
   ///
   /// - Parameters:
   ///   - cards: the number of cards.
-  ///   - firstWeekday: the day that weeks begin with, 0 for Monday, if pages show whole weeks.
-  func sheets(
-    of list: PromptList, cards: Int = 1, weeksFrom firstWeekday: Int? = nil
-  ) -> [[Prompt]] {
+  ///   - parting: how a long list is parted among pages.
+  func sheets(of list: PromptList, cards: Int = 1, parting: Layout.Parting = .even) -> [[Prompt]] {
     switch self {
     case .prompts(let count): return list.prompts.chunks(of: count)
     case .whole: return list.prompts.isEmpty ? [] : [list.prompts]
     case .cards:
       return list.prompts.isEmpty ? [] : Array(repeating: list.prompts, count: max(1, cards))
     case .list(let most):
-      if let firstWeekday, list.prompts.count > most, let weeks = list.weeks(from: firstWeekday) {
+      guard list.prompts.count > most else { return list.prompts.evenParts(of: most) }
+      switch parting {
+      case .even: return list.prompts.evenParts(of: most)
+      case .pairs: return list.prompts.evenParts(of: most, inPairs: true)
+      case .weeks(let firstWeekday):
+        guard let weeks = list.weeks(from: firstWeekday) else {
+          return list.prompts.evenParts(of: most)
+        }
         return weeks.evenParts(of: max(1, most / 7)).map { Array($0.joined()) }
       }
-      return list.prompts.evenParts(of: most)
     case .month:
       // Without dates there are no months; six weeks fit on a page.
       guard list.prompts.allSatisfy({ list.date(of: $0) != nil }) else {
@@ -82,9 +98,12 @@ extension PromptList {
 
 extension Array {
   /// Returns parts of about the same length, each of at most so many.
-  fileprivate func evenParts(of most: Int) -> [[Element]] {
+  ///
+  /// - Parameter inPairs: whether an even length is better, where there is room for it.
+  fileprivate func evenParts(of most: Int, inPairs: Bool = false) -> [[Element]] {
     let parts = Swift.max(1, (count + most - 1) / most)
-    return chunks(of: (count + parts - 1) / parts)
+    let length = (count + parts - 1) / parts
+    return chunks(of: inPairs && length < most ? length + length % 2 : length)
   }
 
   fileprivate func chunks(of count: Int) -> [[Element]] {

@@ -331,8 +331,14 @@ extension Layout {
   /// Whether a cell of it leads to the page of its prompt, as a table of contents does.
   var leadsToDays: Bool { variants.contains { $0.grid.hasDays(\.isLinked) } }
 
-  /// Whether a page shows days in columns of weekdays.
-  var showsWeeks: Bool { variants.contains { $0.grid.hasDays { $0.order == .weekday } } }
+  /// How a long list is parted among its pages.
+  func parting(_ words: CalendarWords) -> Parting {
+    func hasDays(_ isWanted: (DaysItem) -> Bool) -> Bool {
+      variants.contains { $0.grid.hasDays(isWanted) }
+    }
+    if hasDays({ $0.order == .weekday }) { return .weeks(from: words.firstWeekday) }
+    return hasDays { $0.order == .list && !$0.runsDown && $0.columns == nil } ? .pairs : .even
+  }
 }
 
 extension Layout {
