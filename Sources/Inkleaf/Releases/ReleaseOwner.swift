@@ -73,8 +73,9 @@ struct ReleaseOwner {
     }
     guard standing == .folder else {
       if new.entry(name) == .folder { throw Self.inTheWay("it", folder.folder, name) }
-      let isSame = Self.isSame(name, in: folder.folder, new)
-      if !own.contains(name), !isSame { throw Self.notOurs(folder.folder, name) }
+      if !own.contains(name), !Self.isSame(name, in: folder.folder, new) {
+        throw Self.notOurs(folder.folder, name)
+      }
       return
     }
     guard new.entry(name) == .folder else { throw Self.inTheWay("a folder", folder.folder, name) }
@@ -94,21 +95,25 @@ struct ReleaseOwner {
     _ standing: borrowing Folder, called name: String, new: borrowing Folder,
     known: [StoredFile], alwaysOwn: Set<String> = []
   ) throws {
-    let sums = ChecksumFile(.edition(name), in: folder.folder)
+    // The checksums of a large release take a while to read, and its record mostly tells enough.
+    lazy var sums = ChecksumFile(.edition(name), in: folder.folder)
     let stored = Dictionary(known.map { ($0.name, $0.sum) }) { first, _ in first }
     for file in try standing.names() where file != StagingFolder.name {
       guard standing.entry(file) != .folder else {
         throw Self.inTheWay("a folder", standing, file)
       }
-      if alwaysOwn.contains(file) { continue }
+      // Its own files are replaced even when they are damaged.
+      let isReplaced = new.entry(file) != .absent
+      if alwaysOwn.contains(file) || isReplaced && stored[file] != nil { continue }
+      let sum = try? standing.checksum(of: file)
+      if !isReplaced, sum != nil, sum == stored[file] { continue }
       let written = [stored[file], sums?["\(name)/\(file)"]].compactMap(\.self)
-      if new.entry(file) != .absent {
-        // Its own files are replaced even when they are damaged.
+      if isReplaced {
         if !written.isEmpty || Self.isSame(file, in: standing, new) { continue }
         throw Self.notOurs(standing, file)
       }
       guard !written.isEmpty else { throw Self.notOurs(standing, file) }
-      guard let sum = try? standing.checksum(of: file), written.contains(sum) else {
+      guard let sum, written.contains(sum) else {
         throw SystemError(
           .create, "\(standing.path)/\(file)",
           reason: "it was changed after it was made; move it away")
