@@ -316,6 +316,33 @@ import Testing
     #expect(try blanks(Color(0xFFFFFF)).isEmpty)
   }
 
+  /// A cutter takes the same box for every sheet, whether all its pages are printed or some are blank.
+  @Test(arguments: ["booklet", "cards=3x3", "accordion=4"])
+  func boxesHoldAllPlaces(_ scheme: String) throws {
+    var wishes = SheetWishes()
+    wishes.scheme = try Scheme(reading: scheme)
+    (wishes.duplex, wishes.gap) = (.short, Length(0, .mm))
+    if scheme == "booklet" { wishes.creep = Length(0.1, .mm) }
+    let full = try Self.imposition(72, wishes, bleed: 3).sides
+    let part = try Self.imposition(5, wishes, bleed: 3).sides
+    for sides in [full, part] {
+      for side in sides {
+        let (trim, bleed) = (try #require(side.trim), try #require(side.bleed))
+        let shift = Double(side.sheet - 1) * (scheme == "booklet" ? 0.1 : 0) * pointsPerMillimetre
+        let whole = try #require(full.first?.trim)
+        #expect(abs(trim.left - whole.left - shift) < 0.001)
+        #expect(abs(trim.right - whole.right + shift) < 0.001)
+        #expect((trim.top, trim.bottom) == (whole.top, whole.bottom))
+        // PDF wants the trim within the bleed.
+        #expect(bleed.left <= trim.left && bleed.right >= trim.right)
+        #expect(bleed.top <= trim.top && bleed.bottom >= trim.bottom)
+        for place in side.places {
+          #expect(place.trim.left >= trim.left - 0.001 && place.trim.right <= trim.right + 0.001)
+        }
+      }
+    }
+  }
+
   @Test func thickBookletsAreDoubted() throws {
     var wishes = SheetWishes(.booklet(signature: nil), on: try PageSize(reading: "a3"))
     func doubts(_ count: Int) throws -> Set<SheetDoubt> {

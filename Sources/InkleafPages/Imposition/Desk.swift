@@ -128,7 +128,10 @@ struct Desk {
     let sheet = arrangement.sheets[index]
     func side(_ cells: [Arrangement.Cell], isBack: Bool) -> PaperSide {
       let trims = cells.map { trim(of: $0, depth: sheet.depth) }
-      var side = PaperSide(sheet: index + 1, isBack: isBack, places: [])
+      let block = block(depth: sheet.depth)
+      var side = PaperSide(
+        sheet: index + 1, isBack: isBack, places: [], trim: onPaper(block),
+        bleed: onPaper(bled(block)))
       for (cell, trim) in zip(cells, trims) {
         let clip = clip(trim, among: trims)
         if let page = cell.page {
@@ -162,7 +165,7 @@ struct Desk {
 
   /// Returns a trim with its bleed, up to half way to its neighbours and up to the paper's edges.
   private func clip(_ trim: Rect, among trims: [Rect]) -> Rect {
-    var clip = trim - Insets(all: -bleed)
+    var clip = bled(trim)
     func middle(_ a: Rect) -> Point { Point(x: (a.left + a.right) / 2, y: (a.top + a.bottom) / 2) }
     let own = middle(trim)
     for other in trims where other != trim {
@@ -175,9 +178,24 @@ struct Desk {
         if place.y < own.y { clip.top = max(clip.top, (other.bottom + trim.top) / 2) }
       }
     }
+    return onPaper(clip)
+  }
+
+  /// Returns the rectangle of all trims of a sheet that lies within so many others.
+  func block(depth: Int) -> Rect {
+    let shift = shift(depth: depth)
     return Rect(
-      left: max(0, clip.left), top: max(0, clip.top), right: min(paper.width, clip.right),
-      bottom: min(paper.height, clip.bottom))
+      left: columns[0] + shift.x, top: rows[0] + shift.y,
+      right: columns[columns.count - 1] + cell.width - shift.x,
+      bottom: rows[rows.count - 1] + cell.height - shift.y)
+  }
+
+  private func bled(_ trim: Rect) -> Rect { trim - Insets(all: -bleed) }
+
+  private func onPaper(_ rect: Rect) -> Rect {
+    Rect(
+      left: max(0, rect.left), top: max(0, rect.top), right: min(paper.width, rect.right),
+      bottom: min(paper.height, rect.bottom))
   }
 }
 

@@ -56,6 +56,10 @@ public struct PaperSide: Equatable, Sendable {
   public var marks: [Mark]
   /// The middles of registration marks, which are printed in all inks, in points.
   public var registration: [Point]
+  /// The rectangle that all pages are trimmed to, blank ones too; `nil` for a side without pages.
+  public var trim: Rect?
+  /// The rectangle that pages may cover with their bleed; `nil` for a side without pages.
+  public var bleed: Rect?
 
   /// Makes a side from its pages and its marks.
   ///
@@ -66,9 +70,11 @@ public struct PaperSide: Equatable, Sendable {
   ///   - places: the pages on it.
   ///   - marks: the printer's marks, in points from the paper's top left corner.
   ///   - registration: the middles of registration marks, in points.
+  ///   - trim: the rectangle that all pages are trimmed to, in points; `nil` for that of the places.
+  ///   - bleed: the rectangle that pages may cover, in points; `nil` for that of the places.
   public init(
     sheet: Int, isBack: Bool, name: String? = nil, places: [PlacedPage], marks: [Mark] = [],
-    registration: [Point] = []
+    registration: [Point] = [], trim: Rect? = nil, bleed: Rect? = nil
   ) {
     self.sheet = sheet
     self.isBack = isBack
@@ -76,25 +82,20 @@ public struct PaperSide: Equatable, Sendable {
     self.places = places
     self.marks = marks
     self.registration = registration
+    func union(_ boxes: [Rect]) -> Rect? {
+      boxes.dropFirst().reduce(boxes.first) { $0?.union($1) }
+    }
+    self.trim = trim ?? union(places.map(\.trim))
+    self.bleed = bleed ?? union(places.map(\.clip))
   }
 
   /// What a table of contents calls it, such as `Sheet 1, front`.
   public var title: String { "Sheet \(sheet), \(isBack ? "back" : "front")" }
 
-  /// The smallest rectangle that holds the trims of all pages; `nil` without a page.
-  public var trim: Rect? { union(places.map(\.trim)) }
-
-  /// The smallest rectangle that holds all that pages may cover, with their bleed; `nil` without a page.
-  public var bleed: Rect? { union(places.map(\.clip)) }
-
   /// All printer's marks, those for registration in black.
   package var allMarks: [Mark] {
     marks
       + registration.map { .stroke(.registration(around: $0), PrinterMarks.pen) }
-  }
-
-  private func union(_ boxes: [Rect]) -> Rect? {
-    boxes.dropFirst().reduce(boxes.first) { $0?.union($1) }
   }
 }
 

@@ -25,10 +25,7 @@ struct PrinterMarks {
     self.desk = desk
     kinds = wishes.kinds
     isBooklet = if case .booklet = wishes.scheme { true } else { false }
-    block = Rect(
-      left: desk.columns[0], top: desk.rows[0],
-      right: desk.columns[desk.columns.count - 1] + desk.cell.width,
-      bottom: desk.rows[desk.rows.count - 1] + desk.cell.height)
+    block = desk.block(depth: 0)
     offset = max(desk.bleed, 1.5 * pointsPerMillimetre)
   }
 
