@@ -93,8 +93,23 @@ public struct Edition: Sendable {
         words: CalendarWords(language: list.language), metrics: typesetter)
     }
     let document = try Edition.bound(recipe, isRightToLeft: list.isRightToLeft, document)
-    let warnings = try Edition.warnings(
-      document, parts, recipe, typesetter, path: path, requiresFonts: resources.requiresFonts)
+    let created = try creationTime(start: list.start, sourceDateEpoch: resources.sourceDateEpoch)
+    let isDated = list.start != nil || resources.sourceDateEpoch != nil
+    let sheets =
+      recipe.sheets.areWanted
+      ? try recipe.sheets.impositions(
+        of: document, isRightToLeft: list.isRightToLeft,
+        hasBacks: !parts.layout.backs.isEmpty,
+        usualPaper: recipe.size.unit == .inch ? .letter : .a4,
+        date: isDated ? String(created.prefix(10)) : nil, metrics: typesetter)
+      : (impositions: [], doubts: [])
+    warnings =
+      try Edition.warnings(
+        document, on: sheets.impositions, parts, recipe, typesetter, path: path,
+        requiresFonts: resources.requiresFonts)
+      + sheets.doubts.map(\.description).sorted().map { doubt in
+        Warning(kind: .doubtfulSheets, diagnostic: Diagnostic(severity: .warning, message: doubt))
+      }
     self.list = parts.list
     self.recipe = recipe
     (layoutName, themeName) = (parts.layout.name, parts.theme.name)
@@ -104,29 +119,16 @@ public struct Edition: Sendable {
       layout: parts.layout.name, theme: parts.theme.name, appearance: parts.appearance)
     recipeJSON = recipe.json(
       version: InkleafVersion.current, list: fileName(of: path))
-    let created = try creationTime(start: list.start, sourceDateEpoch: resources.sourceDateEpoch)
-    let book =
-      recipe.binding.contains(.book)
-      ? fileStem(of: path) + (recipe.days?.fileSuffix ?? "") : nil
+    let days = recipe.days?.fileSuffix ?? ""
+    let book = recipe.binding.contains(.book) ? fileStem(of: path) + days : nil
     let singles = recipe.binding.contains(.single)
-    if recipe.sheets.areWanted {
-      let sheets = try recipe.sheets.impositions(
-        of: document, isRightToLeft: list.isRightToLeft,
-        hasBacks: !parts.layout.backs.isEmpty,
-        usualPaper: recipe.size.unit == .inch ? .letter : .a4, date: String(created.prefix(10)),
-        metrics: typesetter)
-      files = FileSet(
-        document, on: sheets.impositions, formats: recipe.formats, book: book, singles: singles)
-      self.warnings =
-        warnings
-        + sheets.doubts.map(\.description).sorted().map { doubt in
-          Warning(
-            kind: .doubtfulSheets, diagnostic: Diagnostic(severity: .warning, message: doubt))
-        }
-    } else {
-      files = FileSet(document, formats: recipe.formats, book: book, singles: singles)
-      self.warnings = warnings
-    }
+    // Sheets of other days stand beside these, as books of them do.
+    files =
+      recipe.sheets.areWanted
+      ? FileSet(
+        document, on: sheets.impositions, formats: recipe.formats, book: book, singles: singles,
+        prefix: days.isEmpty ? nil : String(days.dropFirst()))
+      : FileSet(document, formats: recipe.formats, book: book, singles: singles)
     settings = RenderSettings(
       typesetter: typesetter, dpi: recipe.density, created: created,
       recipe: recipeJSON.oneLine, isTagged: recipe.isTagged,
@@ -199,9 +201,12 @@ public struct Edition: Sendable {
 
   /// Fails or warns where a text cannot be set as it should be, or where a wish has no effect.
   ///
-  /// - Parameter path: the list's file.
+  /// - Parameters:
+  ///   - impositions: the sheets that pages are put on, which may shrink them.
+  ///   - path: the list's file.
   private static func warnings(
-    _ document: Document, _ parts: Parts, _ recipe: Recipe, _ typesetter: Typesetter,
+    _ document: Document, on impositions: [Imposition], _ parts: Parts, _ recipe: Recipe,
+    _ typesetter: Typesetter,
     path: String, requiresFonts: Bool
   ) throws -> [Warning] {
     let problems = try document.textProblems(typesetter).map(\.description)
@@ -221,7 +226,8 @@ public struct Edition: Sendable {
     }
     warn(.missingGlyph, problems, path: path)
     warn(.substitutedFont, fonts, path: nil)
-    warn(.smallText, [document.smallText].compactMap { $0?.description }, path: path)
+    let small = document.smallText(shrunkTo: impositions.map(\.scale).min() ?? 1)
+    warn(.smallText, small.map { [$0.description] } ?? [], path: path)
     let lost = document.lostWords(of: parts.list, in: parts.layout)
     warn(.lostWords, lost.map(\.description), path: path)
     let count = parts.list.prompts.count

@@ -71,9 +71,10 @@ public struct FileSet: Sendable {
   ///   - formats: the formats of the files.
   ///   - book: the name of a file with all sheets, without extension; `nil` for no such file.
   ///   - singles: whether to make a file of every side; PDFs hold all of them if there is a book.
+  ///   - prefix: the beginning of the names of sides, such as `days-1-7`; `nil` for none.
   public init(
     _ document: Document, on impositions: [Imposition], formats: [Format], book: String?,
-    singles: Bool
+    singles: Bool, prefix: String? = nil
   ) {
     self.document = document
     self.impositions = impositions
@@ -97,7 +98,7 @@ public struct FileSet: Sendable {
       guard singles else { continue }
       for (place, side) in imposition.sides.enumerated() {
         for format in formats where book == nil || !format.bindsPages {
-          let name = [paper, side.name].compactMap(\.self).joined(separator: "-")
+          let name = [prefix, paper, side.name].compactMap(\.self).joined(separator: "-")
           add(name, format, place..<place + 1)
         }
       }

@@ -185,7 +185,7 @@ import Testing
   func contentsHaveReadableLines(_ size: String) throws {
     let page = try PageSize(reading: size)
     let book = try document(["contents"], size: page)
-    #expect(book.sheets.count <= 3 && book.smallText == nil, "\(book.sheets.count)")
+    #expect(book.sheets.count <= 3 && book.smallText() == nil, "\(book.sheets.count)")
   }
 
   @Test func aCardKnowsItsPrompts() throws {
@@ -333,7 +333,7 @@ import Testing
     let small = try document(["contents", "classic"], Self.year, size: .custom63)
     func pages(_ book: Document) -> Int { book.sheets.count { $0.part == 0 } }
     #expect(pages(large) == 3 && pages(small) > 4)
-    #expect(small.smallText == nil)
+    #expect(small.smallText() == nil)
   }
 
   @Test func bookLooksAsRecorded() throws {

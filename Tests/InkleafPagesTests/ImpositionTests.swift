@@ -343,6 +343,46 @@ import Testing
     }
   }
 
+  /// Options and marks that change nothing on a scheme's sheets are told, and only they.
+  @Test func wishesThatChangeNothingAreDoubted() throws {
+    func doubts(_ scheme: String, bleed: Double = 0, _ change: (inout SheetWishes) -> Void) throws
+      -> [String]
+    {
+      var wishes = SheetWishes()
+      wishes.scheme = try Scheme(reading: scheme)
+      wishes.papers = [.a4]
+      change(&wishes)
+      return try wishes.impositions(
+        of: Self.document(20, bleed: bleed), isRightToLeft: false, usualPaper: .a4, date: nil,
+        metrics: FixedMetrics()
+      ).doubts.map(\.description).sorted()
+    }
+    #expect(try doubts("booklet") { $0.creep = Length(0.1, .mm) }.isEmpty)
+    #expect(
+      try doubts("booklet=1") { $0.creep = Length(0.1, .mm) }.first?.hasPrefix("--creep") == true)
+    #expect(try doubts("cards") { $0.creep = Length(0.1, .mm) }.count == 1)
+    #expect(try doubts("zine") { $0.blanks = .beforeLast }.isEmpty)
+    #expect(
+      try doubts("cut-stack") { $0.blanks = .beforeLast }.first?.hasPrefix("--blanks") == true)
+    #expect(try doubts("cards") { $0.gap = Length(2, .mm) }.isEmpty)
+    #expect(try doubts("booklet") { $0.gap = Length(2, .mm) }.first?.hasPrefix("--gap") == true)
+    #expect(try doubts("booklet") { $0.marks = [.staple, .sewing, .fold, .cut] }.isEmpty)
+    let useless = try doubts("cards") { $0.marks = [.staple, .fold] }
+    #expect(useless.count == 2 && useless.allSatisfy { $0.contains("nothing to mark") })
+    // Paper that ends with the pages cuts their bleed, unless they may shrink.
+    #expect(try doubts("2x2", bleed: 3) { _ in }.isEmpty)
+    func tight(_ wishes: inout SheetWishes) {
+      wishes.papers = [PageSize("tight", width: 80, height: 60)]
+    }
+    #expect(try doubts("booklet") { tight(&$0) }.isEmpty)
+    #expect(try doubts("booklet", bleed: 3) { tight(&$0) }.first?.contains("bleed") == true)
+    #expect(
+      try doubts("booklet", bleed: 3) {
+        tight(&$0)
+        $0.mayShrink = true
+      }.isEmpty)
+  }
+
   @Test func thickBookletsAreDoubted() throws {
     var wishes = SheetWishes(.booklet(signature: nil), on: try PageSize(reading: "a3"))
     func doubts(_ count: Int) throws -> Set<SheetDoubt> {

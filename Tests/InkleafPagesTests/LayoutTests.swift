@@ -186,7 +186,7 @@ import Testing
       let smallest =
         (page.isPrinted ? isCard ? 6 : 6.5 : 3 * pointsPerMillimetre) * page.scale - 1e-9
       let document = try document("classic", page)
-      #expect(document.smallText == nil)
+      #expect(document.smallText() == nil)
       for mark in document.marks {
         if case .text(let line) = mark {
           #expect(line.size >= smallest, "\(size.name): \(line.text)")
@@ -199,7 +199,7 @@ import Testing
   @Test func smallTextIsTold() throws {
     let page = Page(try PageSize(reading: "25x25mm"))
     let document = try document("classic", page)
-    let small = try #require(document.smallText)
+    let small = try #require(document.smallText())
     #expect(small.size < 6 && small.description.contains("choose a larger page"))
   }
 

@@ -136,7 +136,7 @@ import Testing
     guard page.isPrinted, page.trim.width > 104 * mm, page.trim.height > 104 * mm,
       page.trim.width * page.trim.height > 105 * 148 * mm * mm * 0.99
     else { return }
-    let least = document.smallText == nil ? 6.5 : 0
+    let least = document.smallText() == nil ? 6.5 : 0
     for mark in document.marks {
       if case .text(let line) = mark, line.size < least - 1e-6 {
         Issue.record("\(comment): \(line.text.prefix(20)) at \(line.size) pt")

@@ -105,11 +105,74 @@ import Testing
       Self.list,
       recipe("booklet", theme: "paper") { recipe in
         recipe.sheets.papers = [try! PageSize(reading: "120x80mm")]
-        recipe.sheets.marks = [.crop, .staple, .slug]
+        recipe.sheets.marks = [.crop, .cut, .staple, .slug]
         recipe.sheets.hasRuler = true
       })
     let told = edition.warnings.filter { $0.kind == .doubtfulSheets }.map(\.diagnostic.message)
-    #expect(told.count == 3 && told[0].contains("crop marks") && told[2].contains("ruler"))
+    #expect(told.count == 4 && told[0].contains("crop marks") && told[2].contains("ruler"))
+    // On paper of the pages' size there is nothing to cut.
+    #expect(told[3].hasPrefix("there is nothing to mark by cut"))
+  }
+
+  /// Text that is readable on its page may not be so on a sheet on which pages shrink.
+  @Test func textOfShrunkPagesIsMeasured() throws {
+    func warnings(_ paper: String) throws -> [String] {
+      try Edition(
+        Self.list,
+        recipe("booklet", theme: "paper") { recipe in
+          recipe.size = .a4
+          recipe.sheets.papers = [try! PageSize(reading: paper)]
+          recipe.sheets.mayShrink = true
+        }
+      ).warnings.filter { $0.kind == .smallText }.map(\.diagnostic.message)
+    }
+    #expect(try warnings("a3").isEmpty)
+    let small = try warnings("a5")
+    #expect(small.count == 1 && small[0].contains("a4 shrunk to 50 %; take a larger --paper"))
+  }
+
+  /// Sheets of other days stand beside each other.
+  @Test func filesOfDaysAreNamedByThem() throws {
+    let edition = try Edition(
+      Self.list,
+      recipe("booklet", theme: "paper") { recipe in
+        recipe.days = try! DaySelection(reading: "1-3")
+        recipe.formats = [.pdf, .png]
+      }, path: "month.txt")
+    #expect(
+      edition.files.files.map(\.name) == [
+        "month-days-1-3.pdf", "days-1-3-sheet-01-front.png", "days-1-3-sheet-01-back.png",
+      ])
+  }
+
+  /// Sheets without paper keep what is behind them visible.
+  @Test func transparentSheetsHaveNoPaper() throws {
+    let edition = try Edition(
+      Self.list,
+      recipe("2x2", theme: "paper") { recipe in
+        recipe.isTransparent = true
+        recipe.formats = [.png, .svg]
+      })
+    let picture = try png(edition, "sheet-01-front.png")
+    let opacities = stride(
+      from: picture.components - 1, to: picture.bytes.count, by: picture.components
+    ).map { picture.bytes[$0] }
+    #expect(picture.components.isMultiple(of: 2))
+    #expect(opacities.contains(0) && opacities.contains(255))
+  }
+
+  /// A list without dates has no date in the line beside the pages.
+  @Test func slugsHaveNoInventedDate() throws {
+    func slug(_ list: PromptList) throws -> String {
+      let edition = try Edition(
+        list, recipe("booklet", theme: "paper") { $0.sheets.marks = [.slug] })
+      return edition.impositions[0].sides[0].marks.compactMap { mark in
+        if case .text(let line) = mark { line.text } else { nil }
+      }.joined()
+    }
+    #expect(try slug(Self.list).contains("front · 2026-10-01"))
+    let undated = PromptList(title: "Month", prompts: [Prompt(number: 1, text: "Ink")])
+    #expect(try !slug(undated).contains("1970"))
   }
 
   @Test func wishesForSheetsNeedSheets() throws {

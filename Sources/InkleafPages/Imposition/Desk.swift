@@ -60,13 +60,16 @@ struct Desk {
     let gap = wishes.gap?.points ?? 2 * page.bleed
     let trim = Size(width: page.trim.width, height: page.trim.height)
     let folds = scheme.folds(at: spine)
-    // Where pages may shrink, they leave room for what was asked for.
+    // Where pages may shrink, they leave room for what was asked for, and for bleed, which shrinks too.
     let room = wishes.mayShrink ? 2 * wishes.wantedRoom : 0
+    let bleeds = wishes.mayShrink ? 2 * page.bleed : 0
     func fit(on paper: Size) -> Fit {
       let open = Size(width: paper.width - room, height: paper.height - room)
       let cells = scheme.cells(
         of: trim, count: count,
-        on: Size(width: open.width + Self.tolerance, height: open.height + Self.tolerance),
+        on: Size(
+          width: open.width - bleeds + Self.tolerance,
+          height: open.height - bleeds + Self.tolerance),
         gap: gap, at: spine)
       func length(_ count: Int, _ side: Double, _ isFolded: Bool) -> Double {
         Double(count) * side + (isFolded ? 0 : Double(count - 1) * gap)
@@ -77,7 +80,8 @@ struct Desk {
       func share(_ room: Double, _ length: Double) -> Double {
         room + Self.tolerance >= length ? 1 : room / length
       }
-      let scale = min(share(open.width, block.width), share(open.height, block.height))
+      let scale = min(
+        share(open.width, block.width + bleeds), share(open.height, block.height + bleeds))
       return Fit(paper: paper, cells: cells, scale: scale, block: block)
     }
     let size = Page(paper).size
@@ -188,6 +192,14 @@ struct Desk {
       left: columns[0] + shift.x, top: rows[0] + shift.y,
       right: columns[columns.count - 1] + cell.width - shift.x,
       bottom: rows[rows.count - 1] + cell.height - shift.y)
+  }
+
+  /// Whether the paper ends before the outer pages' bleed does.
+  var cutsBleed: Bool {
+    let box = bled(block(depth: 0))
+    return bleed > 0
+      && min(box.left, box.top, paper.width - box.right, paper.height - box.bottom)
+        < -Self.tolerance
   }
 
   private func bled(_ trim: Rect) -> Rect { trim - Insets(all: -bleed) }

@@ -11,6 +11,12 @@ package struct ImpositionProblem: Error, Equatable, CustomStringConvertible {
 package enum SheetDoubt: Hashable, CustomStringConvertible {
   /// A mark that was asked for has no room beside the pages.
   case noRoom(String)
+  /// A kind of marks has nothing to mark on these sheets.
+  case noPlace(SheetMark)
+  /// The paper ends before the bleed of its pages does.
+  case cutBleed
+  /// An option changes nothing on these sheets.
+  case idle(option: String, use: String)
   /// So many sheets lie in each other.
   case thick(sheets: Int)
 
@@ -22,6 +28,14 @@ package enum SheetDoubt: Hashable, CustomStringConvertible {
     case .noRoom(let mark):
       "there is no room for \(mark) marks on these sheets; take a larger --paper, let pages shrink"
         + " with --fit, or leave them out of --marks"
+    case .noPlace(let mark):
+      "there is nothing to mark by \(mark.rawValue) on these sheets: such marks are for"
+        + " \(mark.use); leave them out of --marks"
+    case .cutBleed:
+      "the paper ends before the bleed does, so outer edges may stay white; take a larger --paper,"
+        + " or let pages shrink with --fit"
+    case .idle(let option, let use):
+      "--\(option) changes nothing: it is for \(use)"
     case .thick(let sheets):
       "\(sheets) sheets are too many to fold at once; make signatures, such as --sheets booklet=4"
     }
@@ -36,13 +50,13 @@ extension SheetWishes {
   ///   - isRightToLeft: whether its lines run to the left, so that its books are bound at the right.
   ///   - hasBacks: whether every second page belongs behind the one before.
   ///   - usualPaper: the paper where none is asked for.
-  ///   - date: the day in the slug, `YYYY-MM-DD`.
+  ///   - date: the day in the slug, `YYYY-MM-DD`; `nil` leaves it out.
   ///   - metrics: measures text.
   /// - Returns: an imposition for each paper, and what is doubtful.
   /// - Throws: what does not fit, with the measures.
   package func impositions(
     of document: Document, isRightToLeft: Bool, hasBacks: Bool = false, usualPaper: PageSize,
-    date: String, metrics: some TextMetrics
+    date: String?, metrics: some TextMetrics
   ) throws(ImpositionProblem) -> (impositions: [Imposition], doubts: Set<SheetDoubt>) {
     let spine = spine ?? (isRightToLeft ? .right : .left)
     var impositions: [Imposition] = []
@@ -69,19 +83,61 @@ extension SheetWishes {
         }
       }
       let wanted = (marks ?? []).map(\.rawValue) + (hasRuler ? [SheetSlug.ruler] : [])
-      for mark in wanted where !found.contains(mark) { doubts.insert(.noRoom(mark)) }
+      for mark in wanted where !found.contains(mark) {
+        if let kind = SheetMark(rawValue: mark), !printer.hasPlace(for: kind) {
+          doubts.insert(.noPlace(kind))
+        } else {
+          doubts.insert(.noRoom(mark))
+        }
+      }
+      if desk.cutsBleed { doubts.insert(.cutBleed) }
+      doubts.formUnion(idleOptions(on: desk, at: spine))
       let depth = desk.arrangement.sheets.map(\.depth).max() ?? 0
       if depth >= Self.mostFoldedSheets { doubts.insert(.thick(sheets: depth + 1)) }
-      impositions.append(
-        Imposition(
-          paperName: paper.name, paper: desk.paper, sides: sides, folds: printer.folds,
-          cuts: printer.cuts))
+      var imposition = Imposition(
+        paperName: paper.name, paper: desk.paper, sides: sides, folds: printer.folds,
+        cuts: printer.cuts)
+      if document.isTransparent { imposition.ground = [] }
+      impositions.append(imposition)
     }
     return (impositions, doubts)
   }
 
   /// The most sheets that can be folded at once and stapled.
   private static let mostFoldedSheets = 20
+
+  /// Returns a doubt for each option that was given and changes nothing on a desk.
+  private func idleOptions(on desk: Desk, at spine: Spine) -> [SheetDoubt] {
+    let scheme = scheme ?? .alone
+    let folds = scheme.folds(at: spine)
+    let hasGaps =
+      (desk.columns.count > 1 && !folds.columns) || (desk.rows.count > 1 && !folds.rows)
+    let isNested = desk.arrangement.sheets.contains { $0.depth > 0 }
+    var doubts: [SheetDoubt] = []
+    func doubt(_ key: Recipe.Key, _ use: String) {
+      doubts.append(.idle(option: key.name, use: use))
+    }
+    if let creep = creep.points, creep > 0, !isNested {
+      doubt(Recipe.creep, "booklets of several sheets in each other")
+    }
+    if blanks != .end, !scheme.isBound {
+      doubt(Recipe.blanks, "sheets that are folded, such as booklets")
+    }
+    if gap != nil, !hasGaps { doubt(Recipe.gap, "pages that are cut apart") }
+    return doubts
+  }
+}
+
+extension SheetMark {
+  /// The sheets that it is for.
+  fileprivate var use: String {
+    switch self {
+    case .crop, .slug, .registration: "all sheets"
+    case .fold: "sheets that are folded"
+    case .cut: "sheets that are larger than their pages"
+    case .staple, .sewing: "booklets"
+    }
+  }
 }
 
 extension Document {

@@ -55,6 +55,16 @@ struct PrinterMarks {
     return (marks, drawn)
   }
 
+  /// Whether sheets have anything that a kind of marks is for.
+  func hasPlace(for kind: SheetMark) -> Bool {
+    switch kind {
+    case .crop, .slug, .registration: true
+    case .fold: !folds.isEmpty
+    case .cut: !cuts.isEmpty
+    case .staple, .sewing: isBooklet
+    }
+  }
+
   /// The middles of the registration marks that have room, alike on both sides of the paper.
   var registration: [Point] {
     guard kinds.contains(.registration) else { return [] }

@@ -10,6 +10,14 @@ extension Scheme {
     }
   }
 
+  /// Whether sheets are folded, so that pages face each other.
+  var isBound: Bool {
+    switch self {
+    case .booklet, .zine, .accordion: true
+    case .nUp, .cutStack, .cards: false
+    }
+  }
+
   /// Returns whether both sides are printed.
   ///
   /// - Parameters:

@@ -170,16 +170,6 @@ private struct PreviewBoard {
   }
 }
 
-extension Scheme {
-  /// Whether pages face each other.
-  fileprivate var isBound: Bool {
-    switch self {
-    case .booklet, .zine, .accordion: true
-    case .nUp, .cutStack, .cards: false
-    }
-  }
-}
-
 extension PlacedPage {
   /// Returns the page in a smaller picture of the paper.
   fileprivate func scaled(by factor: Double, movedBy offset: Point) -> PlacedPage {

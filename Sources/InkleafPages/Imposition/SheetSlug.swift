@@ -5,7 +5,7 @@ struct SheetSlug {
   private let document: Document
   private let desk: Desk
   private let wishes: SheetWishes
-  private let date: String
+  private let date: String?
   private let lettering: Lettering
   private let block: Rect
   /// The distance from the trims to the words, beyond the marks.
@@ -20,7 +20,7 @@ struct SheetSlug {
   private static let margin = 1.5 * pointsPerMillimetre
 
   init(
-    _ document: Document, _ desk: Desk, _ marks: PrinterMarks, _ wishes: SheetWishes, date: String,
+    _ document: Document, _ desk: Desk, _ marks: PrinterMarks, _ wishes: SheetWishes, date: String?,
     metrics: some TextMetrics
   ) {
     self.document = document
@@ -56,7 +56,7 @@ struct SheetSlug {
     let page = Size(width: desk.cell.width, height: desk.cell.height).millimetres
     let lines = [
       "\(document.title) · sheet \(side.sheet) of \(desk.arrangement.sheets.count),"
-        + " \(side.isBack ? "back" : "front") · \(date)",
+        + " \(side.isBack ? "back" : "front")" + (date.map { " · \($0)" } ?? ""),
       side.places.isEmpty
         ? "blank"
         : "\(side.places.count == 1 ? "page" : "pages") \(numbers) · trim \(page) at"

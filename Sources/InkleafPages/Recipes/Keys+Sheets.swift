@@ -70,6 +70,9 @@ extension Recipe {
         if text.lowercased() == "none" { return [] }
         var marks: Set<SheetMark> = []
         for name in text.lowercased().split(separator: ",", omittingEmptySubsequences: false) {
+          if name == "none" {
+            throw UsageProblem("none stands alone; leave it out, or give no other mark")
+          }
           marks.insert(try word("mark", String(name)))
         }
         return marks

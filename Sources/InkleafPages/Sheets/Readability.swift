@@ -4,10 +4,15 @@ extension Page {
   /// The smallest font size that is easy to read, in points: 6.5 pt in print, 3 mm on a screen.
   ///
   /// Paper smaller than A6 is held nearer to the eye; 6 pt are enough there.
-  public var smallestReadable: Double {
-    guard isPrinted else { return 3 * pointsPerMillimetre * scale }
-    let isCard = min(trim.width, trim.height) < 104.5 * pointsPerMillimetre * scale
-    return (isCard ? 6 : 6.5) * scale
+  public var smallestReadable: Double { smallestReadable(shrunkTo: 1) }
+
+  /// Returns the smallest font size on the page that is easy to read once the page has shrunk.
+  ///
+  /// - Parameter share: the factor of the page's lengths on a sheet of paper, at most 1.
+  func smallestReadable(shrunkTo share: Double) -> Double {
+    guard isPrinted || share < 1 else { return 3 * pointsPerMillimetre * scale }
+    let isCard = min(trim.width, trim.height) * share < 104.5 * pointsPerMillimetre * scale
+    return (isCard ? 6 : 6.5) * scale / share
   }
 }
 
@@ -21,28 +26,38 @@ public struct SmallText: Equatable, Sendable, CustomStringConvertible {
   public var readable: Double
   /// The name of the page.
   public var page: String
+  /// The factor of the page's lengths on a sheet of paper, at most 1.
+  public var share = 1.0
 
   /// The text, its size and what to do, in one line.
   public var description: String {
-    let share = Int((size / readable * 100).rounded(.down))
-    return "\"\(text)\" is set at \(share) % of the smallest readable size on \(page);"
-      + " choose a larger page or another layout"
+    let part = Int((size / readable * 100).rounded(.down))
+    let place =
+      share < 1
+      ? "\(page) shrunk to \(Int((share * 100).rounded())) %; take a larger --paper"
+      : "\(page); choose a larger page"
+    return "\"\(text)\" is set at \(part) % of the smallest readable size on"
+      + " \(place) or another layout"
   }
 }
 
 extension Document {
-  /// The smallest text if it is too small to be easy to read, or else `nil`.
+  /// Returns the smallest text if it is too small to be easy to read, or else `nil`.
   ///
   /// Layouts set such text only if it does not fit otherwise.
-  public var smallText: SmallText? {
+  ///
+  /// - Parameter share: the factor of the pages' lengths on sheets of paper, at most 1.
+  public func smallText(shrunkTo share: Double = 1) -> SmallText? {
     var smallest: TextLine?
     for mark in marks {
       if case .text(let line) = mark, line.size < smallest?.size ?? .infinity { smallest = line }
     }
-    let readable = page.smallestReadable
+    let readable = page.smallestReadable(shrunkTo: share)
     return smallest.flatMap { line in
       line.size < readable * 0.999
-        ? SmallText(text: line.text, size: line.size, readable: readable, page: page.name) : nil
+        ? SmallText(
+          text: line.text, size: line.size, readable: readable, page: page.name, share: share)
+        : nil
     }
   }
 }

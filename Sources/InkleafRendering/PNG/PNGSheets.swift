@@ -28,8 +28,8 @@ struct PNGSheets: Sendable {
   /// - Throws: `RenderingError.tooManyPixels`, or an error of a font or picture.
   init(_ imposition: Imposition, _ document: Document, _ settings: RenderSettings) throws {
     var document = document
-    if document.isTransparent {
-      // The paper is white.
+    if document.isTransparent, !imposition.ground.isEmpty {
+      // Pages are put on the ground pixel by pixel, so they bring white paper along.
       document.isTransparent = false
       let paper = Rect(document.page.size) - Insets(all: -2)
       document.backgrounds = document.backgrounds.map {
