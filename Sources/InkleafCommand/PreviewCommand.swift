@@ -18,6 +18,9 @@ enum PreviewCommand: Subcommand {
     "appearance", letter: "a", value: "SIDES", values: .some(Appearance.allCases.map(\.rawValue)),
     default: "each theme's own", "sides of the themes")
   static let day = Option("day", value: "N", default: "1", "number of the prompt that is shown")
+  /// The keys of a recipe that all pictures have in common.
+  private static let sharedKeys =
+    [Recipe.orientation, Recipe.backs, Recipe.copies, Recipe.cards] + Recipe.sheetKeys
   static let output = Option(
     "output", letter: "o", value: "FOLDER", values: .folder, default: RunOptions.defaultOutput,
     "preview.png goes to FOLDER/<list>/")
@@ -28,7 +31,7 @@ enum PreviewCommand: Subcommand {
     operand: ListInput.optionalOperand,
     options: [
       theme, layout, size, appearance, Option(Recipe.set), day,
-    ] + Recipe.sheetKeys.map(Option.init) + [
+    ] + sharedKeys.map(Option.init) + [
       output, RunOptions.fontFolder, RunOptions.watch, RunOptions.quiet,
     ] + ListInput.options,
     examples: [
@@ -91,9 +94,9 @@ enum PreviewCommand: Subcommand {
   ) throws -> (recipes: [Recipe], output: String) {
     var reader = ArgumentReader(arguments)
     var base = Recipe.Patch()
-    let sheets = reader.patch(Recipe.sheetKeys)
+    let shared = reader.patch(sharedKeys)
     // Sheets have all pages, and there is one look of them.
-    let hasSheets = Recipe().with(sheets).sheets.areWanted
+    let hasSheets = Recipe().with(shared).sheets.areWanted
     if !hasSheets || arguments[day] != nil {
       reader.set(Recipe.days, arguments[day] ?? "1", &base)
     }
@@ -116,7 +119,7 @@ enum PreviewCommand: Subcommand {
     let folder = reader.output(output)
     try reader.end(description)
     let recipes = patches.map { patch in
-      var recipe = Recipe().with(sheets).with(patch)
+      var recipe = Recipe().with(shared).with(patch)
       // The looks can be told apart all the same.
       recipe.missing = .box
       return recipe

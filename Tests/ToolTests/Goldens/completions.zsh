@@ -197,6 +197,10 @@ _inkleaf() {
         '(-a --appearance)'{-a,--appearance=}'[sides of the themes]:SIDES:{_inkleaf_words light dark}' \
         '--set=[change a value of the theme, such as ink=#203040, ruling=dots or pitch=4mm; can be repeated]:KEY=VALUE:{compadd -S = - paper ink accent muted rule frame light dark numberFont promptFont textFont framePen rulePen rulingPen dotRadius frameStyle ruling pitch background inkFollows numberStyle numberScale zeroPadded numberColumn accentsBy ornament texture printsTexture arrows greys}' \
         '--day=[number of the prompt that is shown]:N: ' \
+        '--orientation=[how the page lies]:WAY:(portrait landscape)' \
+        '--backs=[put a page of this layout behind each day'\''s, such as card-back or blank]:LAYOUT:{_inkleaf_words classic minimal storyboard comic polaroid thumbnails notes two-up postcard calendar list cover contents tracker bingo month-on-a-page year-summary flash-cards log worksheet before-after reference card-back blank colophon journal none $(_inkleaf_names layouts ".json"); _files}' \
+        '--copies=[pages that each day gets]:N: ' \
+        '--cards=[cards of a layout such as bingo, each in another order]:N: ' \
         '--sheets=[put pages on sheets of paper to fold or cut\: booklet, zine, accordion, n-up, cut-stack, cards; also booklet=4 (sheets per signature), zine=16, cards=3x3, or 2x2]:SCHEME:(booklet zine accordion n-up cut-stack cards none)' \
         '--paper=[sheets that the printer takes; with commas, a set for each]:PAPERS:{_inkleaf_words a2 a3 a4 a5 a6 b4 b5 b6 jis-b5 letter legal tabloid half-letter index-card}' \
         '--fit[let pages shrink to fit on the paper]' \
