@@ -46,6 +46,8 @@ public struct Edition: Sendable {
       case coloredInk
       /// An option has no effect on the pages of the layout.
       case idleOption
+      /// A list without dates has no weeks for a layout of months.
+      case missingDates
       /// Another edition of the release has the same pages.
       case samePages
       /// A printer's mark has no room beside the pages, or a booklet is too thick.
@@ -246,6 +248,19 @@ public struct Edition: Sendable {
           "pictures and the colours that prompts name stay in colour, in spite of --ink black; a"
             + " print shop needs more inks for them"
         ], path: path)
+    }
+    if parts.layout.hasMonths, !parts.list.prompts.allSatisfy({ parts.list.date(of: $0) != nil }) {
+      warn(
+        .missingDates,
+        [
+          "the list has no dates, so its months show no weekdays; give it the day of its first"
+            + " prompt, such as \"start: 2026-10-01\""
+        ], path: path)
+    }
+    if let numbers = parts.numbers, numbers.count < count, document.showsWholeList(parts.list) {
+      warn(
+        .idleOption, ["--days changes nothing: each page of this layout has the whole list"],
+        path: nil)
     }
     warn(
       .idleOption,

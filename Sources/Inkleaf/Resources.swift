@@ -143,7 +143,7 @@ extension Resources {
   package func layout(of recipe: Recipe) throws -> Layout {
     let layouts = try recipe.layouts.map(layout)
     let book = layouts.count == 1 ? layouts[0] : Layout(book: layouts)
-    return try recipe.backs.map { book.with(backs: try layout($0)) } ?? book
+    return try recipe.backs.map { try book.with(backs: layout($0)) } ?? book
   }
 
   /// Reads a list.

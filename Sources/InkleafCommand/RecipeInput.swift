@@ -176,7 +176,7 @@ extension Edition.Warning {
   func tell(isQuiet: Bool) {
     let isOfPages =
       switch kind {
-      case .missingGlyph, .smallText, .lostWords, .freeCells: true
+      case .missingGlyph, .smallText, .lostWords, .freeCells, .missingDates: true
       case .substitutedFont, .coloredInk, .idleOption, .samePages, .doubtfulSheets: false
       }
     if !isQuiet || isOfPages { Main.tell([diagnostic.description]) }

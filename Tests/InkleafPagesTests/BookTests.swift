@@ -13,7 +13,7 @@ import Testing
   ) throws -> Document {
     let parts = try layouts.map { try Layout(named: $0) }
     var layout = parts.count == 1 ? parts[0] : Layout(book: parts)
-    if let backs { layout = layout.with(backs: try Layout(named: backs)) }
+    if let backs { layout = try layout.with(backs: Layout(named: backs)) }
     return try Document(
       list, numbers: numbers, layout: layout, page: Page(size), theme: .paper, options: options,
       words: words, metrics: FixedMetrics())
@@ -154,7 +154,96 @@ import Testing
     let book = try document(["cover", "minimal"], list, backs: "card-back")
     #expect(book.sheets.map(\.label) == ["i", "ii", "1", "1.2", "2", "2.2"])
     #expect(book.sheets[1].marks.isEmpty && book.background(of: book.sheets[1]).count == 1)
-    #expect(book.sheets[1].title == "Empty page" && book.sheets[1].name == "00-3-empty")
+    #expect(book.sheets[1].title == "Empty page" && book.sheets[1].name == "00-2-empty")
+  }
+
+  /// Each part with a page a day has its own copies and backs; a day's pages share one number.
+  @Test func allPartsOfDaysHaveCopiesAndBacks() throws {
+    let list = PromptList.sample(["One", "Two"])
+    let layouts = ["classic", "tracker", "log"]
+    let book = try document(
+      layouts, list, options: BookOptions(copies: 2), backs: "card-back", size: PageSize(reading: "a6"))
+    let days = ["01-one", "01-one_2", "01-one_3", "01-one_4", "02-two", "02-two_2", "02-two_3"]
+    let names = book.sheets.map(\.name)
+    #expect(Array(names.prefix(7)) == days && names.count == 18)
+    #expect(names[8...9] == ["back-2-tracker", "back-3-empty"])
+    #expect(Array(names[10...16]) == days.map { "back-4-\($0)" })
+    #expect(names == names.sorted())
+    // Backs stand behind their days.
+    #expect([0, 2, 4, 6].allSatisfy { book.sheets[$0].part != book.sheets[$0 + 1].part })
+    func texts(_ sheet: Sheet) -> [String] {
+      sheet.marks.compactMap { if case .text(let line) = $0 { line.text } else { nil } }
+    }
+    for (place, number) in [(0, 1), (2, 1), (4, 2), (10, 5)] {
+      let page = CalendarWords.english.page(number, of: 6)
+      #expect(texts(book.sheets[place]).contains { $0.contains(page) }, "\(book.sheets[place])")
+    }
+    // Days that are left out are so in all parts of days.
+    let first = try document(layouts, list, numbers: [1], size: PageSize(reading: "a6"))
+    #expect(first.sheets.map(\.name) == ["01-one", "back-2-tracker", "back-3-01-one"])
+  }
+
+  /// Labels are the numbers that contents and footers name, and those of days without contents.
+  @Test func labelsAreThePrintedNumbers() throws {
+    var list = PromptList.sample(["One", "Two", "Three"])
+    list.prompts[1].last = 5
+    list.prompts[2].number = 6
+    list.prompts[2].last = 6
+    #expect(try document(["classic"], list).sheets.map(\.label) == ["1", "2", "6"])
+    #expect(
+      try document(["contents", "classic"], list).sheets.map(\.label) == ["i", "1", "2", "3"])
+    #expect(try document(["two-up"]).sheets.map(\.label) == (1...16).map { "\($0)" })
+  }
+
+  /// Rows of a grid with so many columns leave no hole before the last page.
+  @Test func pagesOfAGridAreFilled() throws {
+    let layout = try Layout(
+      parsing: Array(
+        """
+        {
+          "extends": "flash-cards", "page": { "list": 12 }, "items": [
+            { "item": "days", "columns": 3, "rows": 4, "cell": {
+              "items": [{ "item": "number", "size": "0.45u" }] } }
+          ]
+        }
+        """.utf8), path: "own.json", files: .none)
+    #expect(
+      layout.pages.sheets(
+        of: .sample((1...31).map { "Word \($0)" }), parting: layout.parting(.english)
+      ).map(\.count) == [12, 12, 7])
+  }
+
+  /// The years of a cover go up to the end of its last prompt.
+  @Test func yearsGoUpToTheEndOfTheLastPrompt() throws {
+    var list = PromptList.sample(["One"])
+    list.start = CalendarDate("2026-12-20")
+    list.prompts[0].last = 25
+    let texts = try document(["cover"], list).sheets[0].marks.compactMap {
+      if case .text(let line) = $0 { line.text } else { nil }
+    }
+    #expect(texts.contains { $0.contains("2026–2027") })
+  }
+
+  @Test func backsAreOnePage() throws {
+    let problem = #expect(throws: UsageProblem.self) {
+      try Layout(named: "classic").with(backs: Layout(named: "journal"))
+    }
+    #expect(problem?.description.contains("journal is a book") == true)
+  }
+
+  /// Several prompts on a page of which only one is shown are told.
+  @Test func hiddenPromptsOfAPageAreTold() throws {
+    let own = try Layout(
+      parsing: Array(#"{ "extends": "classic", "page": 2 }"#.utf8), path: "own.json", files: .none)
+    let list = PromptList.sample(["Gargoyle", "Jigsaw", "Cactus", "Violin"])
+    let document = try Document(
+      list, layout: own, page: Page(.a4), theme: .paper, words: .english, metrics: FixedMetrics())
+    #expect(
+      document.lostWords(of: list, in: own) == [LostWords(kind: .someOfSeveral, numbers: [2, 4])])
+    let both = try Layout(named: "two-up")
+    #expect(try self.document(["two-up"], list).lostWords(of: list, in: both).isEmpty)
+    let some = try self.document(["two-up"], list, numbers: [3])
+    #expect(some.lostWords(of: list, in: both).isEmpty)
   }
 
   /// Several prompts on a day are a cell of a summary, and no weekdays stand above the wrong days.

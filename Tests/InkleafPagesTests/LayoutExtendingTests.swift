@@ -207,7 +207,7 @@ import Testing
     let nested = ["sub/a.json": #"{ "parts": ["classic"] }"#]
     #expect(
       errors(#"{ "parts": ["cover", "./a.json"] }"#, beside: nested) == [
-        "sub/a.json:1:12: error: a part of a book cannot be a book; name its parts"
+        "sub/mine.json:1:22: error: ./a.json is a book, which cannot be a part of one; name its parts"
       ])
   }
 

@@ -286,7 +286,7 @@ import Testing
     let all = try sheets()
     #expect(all.map(\.name) == ["2026-10", "2026-11"])
     #expect(all.map(\.number) == [1, 32])
-    #expect(all.map(\.title) == ["Inktober 2026, 1–31", "Inktober 2026, 32–34"])
+    #expect(all.map(\.title) == ["October 2026", "November 2026"])
     #expect(all.map { texts($0).count { $0 == "Bridge" } } == [2, 2])
     #expect(texts(all[1]).contains("November 2026"))
     // A day brings the page of its own month.

@@ -64,6 +64,31 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("tracker", "1-7", true), ("tracker", "1-31", false), ("classic", "1-7", false),
+    ("cover,two-up", "1-7", false),
+  ])
+  func daysWithoutEffectAreTold(_ layout: String, _ days: String, _ isIdle: Bool) throws {
+    try withScratchFolder { folder in
+      let outcome = try run(
+        ["render", "inktober-2026", "--dry-run", "--layout", layout, "--days", days], in: folder)
+      #expect(outcome.errors.contains("--days changes nothing") == isIdle, "\(outcome.errors)")
+    }
+  }
+
+  /// Months need dates; other layouts do without.
+  @Test func datesForMonthsAreAskedFor() throws {
+    try withScratchFolder { folder in
+      try "title: Dots\n1. Ant\n2. Bee\n".write(
+        to: folder.appending(path: "dots.txt"), atomically: true, encoding: .utf8)
+      for (layout, isTold) in [("calendar", true), ("classic,calendar", true), ("tracker", false)] {
+        let outcome = try run(
+          ["render", "dots.txt", "--dry-run", "--layout", layout], in: folder)
+        #expect(outcome.errors.contains("start: 2026-10-01") == isTold, "\(outcome.errors)")
+      }
+    }
+  }
+
   @Test func onlyRenderWritesIntoAPipe() throws {
     try withScratchFolder { folder in
       let release = #"{"lists": "inktober-2026", "sizes": "a6", "formats": "svg"}"#

@@ -12,6 +12,11 @@ struct Book {
     /// The indices of its pages in the book.
     var places: [Int] = []
     var role = Role.body
+    /// The index of the part whose pages it stands behind.
+    var front: Int?
+
+    /// Whether it has pages of days, which may come several times and have backs.
+    var hasDays: Bool { if case .prompts = pages { true } else { false } }
   }
 
   /// The place of a part in a book.
@@ -27,6 +32,8 @@ struct Book {
     var turn = 0
     /// The number that readers show, such as `iv` or `7`.
     var label = ""
+    /// The number that is printed on it, counted from 1 behind the front; a day's pages share theirs.
+    var number = 1
     var isWanted = true
   }
 
@@ -62,18 +69,23 @@ struct Book {
         of: list, cards: options.cards, parting: parts[index].layout.parting(words))
       self.parts[index].sheets = sheets
       self.parts[index].role = index < body ? .front : index == body ? .body : .back
-      guard index == body, case .prompts = parts[index].pages else {
+      guard parts[index].hasDays else {
         for sheet in sheets.indices { pages.append(Page(part: index, sheet: sheet)) }
         continue
       }
       if let backs {
-        // The back of the last page in front, so that each day has its own back behind it.
+        // The back of the last page before, so that each day has its own back behind it.
         if !pages.count.isMultiple(of: 2) {
           pages.append(Page(part: self.parts.count, sheet: 0))
           self.parts.append(
-            Part(layout: .empty, pages: .whole, sheets: [list.prompts], role: .front))
+            Part(
+              layout: .empty, pages: .whole, sheets: [list.prompts],
+              role: index == body ? .front : .back))
         }
-        self.parts.append(Part(layout: backs, pages: parts[index].pages, sheets: sheets))
+        self.parts.append(
+          Part(
+            layout: backs, pages: parts[index].pages, sheets: sheets,
+            role: self.parts[index].role, front: index))
       }
       for sheet in sheets.indices {
         for copy in 0..<max(options.copies, self.parts[index].layout.copies) {
@@ -97,9 +109,10 @@ struct Book {
     number()
     for index in pages.indices {
       let role = self.parts[pages[index].part].role
-      pages[index].isWanted = isWanted(index, numbers, isWhole: role != .body)
+      let isWhole = role != .body && !self.parts[pages[index].part].hasDays
+      pages[index].isWanted = isWanted(index, numbers, isWhole: isWhole)
       guard role == .body else { continue }
-      let place = words.number(index - front + 1)
+      let place = words.number(pages[index].number)
       for prompt in prompts(index) {
         for number in prompt.number...prompt.last where days[number] == nil {
           (days[number], self.numbers[number]) = (index, place)
@@ -116,36 +129,38 @@ struct Book {
   /// leads to no other, or else the last.
   private static func body(of parts: [Part]) -> Int {
     func first(_ isBody: (Part) -> Bool) -> Int? { parts.firstIndex(where: isBody) }
-    return first { if case .prompts = $0.pages { true } else { false } }
+    return first(\.hasDays)
       ?? first { $0.pages == .month }
       ?? first { if case .list = $0.pages { !$0.layout.leadsToDays } else { false } }
       ?? parts.count - 1
   }
 
   /// Numbers pages: roman in front, then on from 1 to the end.
+  ///
+  /// Readers find a day by its number where a page has one day each and no contents name another one.
   private mutating func number() {
-    var last = 0
+    let hasContents = parts.contains(where: \.layout.leadsToDays)
+    var (number, last) = (0, 0)
     for index in pages.indices {
-      let page = pages[index]
+      let (page, part) = (pages[index], parts[pages[index].part])
       guard index >= front else {
         pages[index].label = roman(index + 1)
         continue
       }
-      if parts[page.part].role == .body {
-        let number = prompts(index).first?.number ?? 1
-        last = max(last, number)
-        pages[index].label = page.turn == 0 ? "\(number)" : "\(number).\(page.turn + 1)"
-      } else {
-        last += 1
-        pages[index].label = "\(last)"
+      if page.turn == 0 {
+        number += 1
+        let isDay = part.role == .body && part.pages == .prompts(1) && !hasContents
+        last = isDay ? prompts(index).first?.number ?? 1 : last + 1
       }
+      pages[index].number = number
+      pages[index].label = page.turn == 0 ? "\(last)" : "\(last).\(page.turn + 1)"
     }
   }
 
   /// Returns the number that is printed on a page.
   private func text(_ index: Int) -> String {
     index < front
-      ? pages[index].label : words.page(index - front + 1, of: pages.count - front)
+      ? pages[index].label : words.page(pages[index].number, of: pages.last?.number ?? 1)
   }
 
   private func isWanted(_ index: Int, _ numbers: Set<Int>?, isWhole: Bool) -> Bool {
@@ -164,18 +179,26 @@ struct Book {
   /// Returns the titles of all pages in an outline, and their file names, which sort as the pages do.
   func names(_ list: PromptList, _ words: CalendarWords) -> [(title: String, file: String)] {
     let parts = parts.map { ($0, Names(list, $0, words)) }
+    var order: [Int: Int] = [:]
+    for page in pages {
+      // Backs are sorted among the pages that they stand behind.
+      let part = self.parts[page.part].front ?? page.part
+      if order[part] == nil { order[part] = order.count + 1 }
+    }
     let digits = String(parts.count).count
     return pages.map { page in
       let (part, names) = parts[page.part]
-      let (title, name) = (names.title(ofSheet: page.sheet), names.name(ofSheet: page.sheet))
-      let number = String(page.part + 1)
+      var (title, name) = (names.title(ofSheet: page.sheet), names.name(ofSheet: page.sheet))
+      // The first of a day's pages is called like its only one.
+      if page.turn > 0 {
+        title += " (\(words.number(page.turn + 1)))"
+        name += "_\(page.turn + 1)"
+      }
+      let number = String(order[self.parts[page.part].front ?? page.part] ?? 0)
       let place = String(repeating: "0", count: digits - number.count) + number
       switch part.role {
       case .front: return (title, "00-\(place)-\(name)")
       case .back: return (title, "back-\(place)-\(name)")
-      // The first of a day's pages is called like its only one.
-      case .body where page.turn > 0:
-        return ("\(title) (\(words.number(page.turn + 1)))", "\(name)_\(page.turn + 1)")
       case .body: return (title, name)
       }
     }

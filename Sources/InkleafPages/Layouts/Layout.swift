@@ -48,6 +48,9 @@ public struct Layout: Equatable, Sendable {
     ].filter { key, isUsed, _ in !isUsed && !key.texts(recipe).isEmpty }.map { ($0.0, $0.2) }
   }
 
+  /// Whether it has pages of months, which show weeks.
+  package var hasMonths: Bool { pages == .month || parts.contains(where: \.hasMonths) }
+
   /// An arrangement for pages of some shapes.
   struct Variant: Equatable, Sendable {
     /// The shapes of pages that it is made for.
@@ -81,7 +84,12 @@ public struct Layout: Equatable, Sendable {
   }
 
   /// Returns the layout with a page of another one behind each day's.
-  public func with(backs: Layout) -> Layout {
+  ///
+  /// - Throws: a book, which is not one page.
+  public func with(backs: Layout) throws(UsageProblem) -> Layout {
+    guard backs.parts.isEmpty else {
+      throw UsageProblem("--backs takes the layout of a page; \(backs.name) is a book")
+    }
     var layout = self
     layout.backs = [backs]
     return layout

@@ -3,8 +3,8 @@ struct LayoutSource {
   /// The files from the one that was asked for to this one; a built-in layout's is its name.
   private var chain: [String]
   let files: ThemeFiles
-  /// Whether it is a part of a book, which can be no book itself.
-  private(set) var isPart = false
+  /// Where a book names it as its part; a part can be no book itself.
+  private var naming: JSON?
 
   init(path: String, files: ThemeFiles) {
     chain = [path]
@@ -46,8 +46,10 @@ struct LayoutSource {
 
   /// Returns the layouts of a book.
   func parts(_ value: JSON, _ faults: Faults) -> [Layout]? {
-    guard !isPart else {
-      faults.add("a part of a book cannot be a book; name its parts", at: value)
+    if let naming {
+      faults.add(
+        "\(naming.string ?? "this") is a book, which cannot be a part of one; name its parts",
+        at: naming)
       return nil
     }
     guard let values = value.array, (1...32).contains(values.count) else {
@@ -61,7 +63,7 @@ struct LayoutSource {
     guard let name = value.plainText(faults) else { return nil }
     do {
       var next = self
-      next.isPart = true
+      next.naming = value.file == nil ? value.from(path) : value
       let bytes = try next.bytes(name, beside: value.file ?? path)
       return try Layout(parsing: bytes, source: next)
     } catch let problems as Diagnostics {

@@ -3,8 +3,8 @@ extension Layout {
   enum Parting {
     /// Each page has about as many prompts as the others.
     case even
-    /// The same, but an even number of them, so that cards in rows leave no hole.
-    case pairs
+    /// The same, but a multiple of the cells in a row, so that rows leave no hole.
+    case rows(of: Int)
     /// Each page has whole weeks, which begin with this day, 0 for Monday.
     case weeks(from: Int)
   }
@@ -26,7 +26,7 @@ extension Layout.Pages {
       guard list.prompts.count > most else { return list.prompts.evenParts(of: most) }
       switch parting {
       case .even: return list.prompts.evenParts(of: most)
-      case .pairs: return list.prompts.evenParts(of: most, inPairs: true)
+      case .rows(let cells): return list.prompts.evenParts(of: most, multipleOf: cells)
       case .weeks(let firstWeekday):
         guard let weeks = list.weeks(from: firstWeekday) else {
           return list.prompts.evenParts(of: most)
@@ -99,11 +99,12 @@ extension PromptList {
 extension Array {
   /// Returns parts of about the same length, each of at most so many.
   ///
-  /// - Parameter inPairs: whether an even length is better, where there is room for it.
-  fileprivate func evenParts(of most: Int, inPairs: Bool = false) -> [[Element]] {
+  /// - Parameter cells: the length is a multiple of it, where there is room for that.
+  fileprivate func evenParts(of most: Int, multipleOf cells: Int = 1) -> [[Element]] {
     let parts = Swift.max(1, (count + most - 1) / most)
     let length = (count + parts - 1) / parts
-    return chunks(of: inPairs && length < most ? length + length % 2 : length)
+    let full = (length + cells - 1) / cells * cells
+    return chunks(of: full <= most ? full : length)
   }
 
   fileprivate func chunks(of count: Int) -> [[Element]] {
@@ -132,14 +133,12 @@ struct Names {
   /// - Parameter sheet: the index of the page in the part.
   func title(ofSheet sheet: Int) -> String {
     let prompts = part.sheets[sheet]
-    guard let label = part.layout.label else { return title(of: prompts) }
-    let own = LabelWords.words(label, in: list.language)
-    switch part.pages {
-    case .month:
-      guard let date = prompts.first.flatMap(list.date) else { return title(of: prompts) }
+    if part.pages == .month, let date = prompts.first.flatMap(list.date) {
       return "\(words.monthNames[date.month - 1]) \(words.number(date.year))"
-    default: return part.sheets.count > 1 ? "\(own) \(words.number(sheet + 1))" : own
     }
+    guard let label = part.layout.label, part.pages != .month else { return title(of: prompts) }
+    let own = LabelWords.words(label, in: list.language)
+    return part.sheets.count > 1 ? "\(own) \(words.number(sheet + 1))" : own
   }
 
   /// Returns the file name of a sheet without extension.

@@ -66,7 +66,11 @@ extension Board {
       case "week": date.map { words.number($0.week) }
       case "group": day?.group
       case "month": date.map { words.monthNames[$0.month - 1] }
-      case "year": date.map { years($0, sheets[index].last.flatMap(list.date) ?? $0) }
+      case "year":
+        date.map { first in
+          let last = sheets[index].last.flatMap { list.lastDate(of: $0) ?? list.date(of: $0) }
+          return years(first, last ?? first)
+        }
       case "page": book.texts[index]
       case "count": words.number(list.count)
       case "dates": span

@@ -57,6 +57,13 @@ extension Document {
     backgrounds.indices.contains(sheet.part) ? backgrounds[sheet.part] : []
   }
 
+  /// Whether each page has all prompts of a list.
+  package func showsWholeList(_ list: PromptList) -> Bool {
+    sheets.allSatisfy {
+      $0.number == list.prompts.first?.number && $0.lastNumber == list.prompts.last?.number
+    }
+  }
+
   /// Everything that is drawn, backgrounds once.
   public var marks: [Mark] { backgrounds.flatMap(\.self) + sheets.flatMap(\.marks) }
 

@@ -4,6 +4,8 @@ public struct LostWords: Equatable, Sendable, CustomStringConvertible {
   public enum Kind: Equatable, Sendable {
     /// The layout has room for numbers only on this page.
     case prompts
+    /// Pages have several prompts each, and show only some of them.
+    case someOfSeveral
     /// Prompts end in `…`, for want of room.
     case cutPrompts
     /// Notes end in `…`, for want of room.
@@ -33,6 +35,9 @@ public struct LostWords: Equatable, Sendable, CustomStringConvertible {
     case .prompts:
       "there is room for numbers only, without prompts (\(days)); choose a larger page or another"
         + " layout, or shorten the longest words"
+    case .someOfSeveral:
+      "this layout has several prompts on a page and shows only some of them (\(days)); give it an"
+        + " item for each, or fewer prompts a page"
     case .cutPrompts:
       "prompts are cut (\(days)); choose a larger page or another layout, or shorten them"
     case .cutNotes:
@@ -81,6 +86,9 @@ extension Document {
     // Words of one or two letters are found in others, too.
     var (isNamed, isKnown) = (false, false)
     var (shownDays, missing): (Set<CalendarDate>, [(CalendarDate, Int)]) = ([], [])
+    // Prompts that share a page, of which each is shown, beside those of pages that are not made.
+    let shared = layout.sharesPages ? sheets.map { $0.number...$0.lastNumber } : []
+    var hidden: [Int] = []
     for (prompt, color) in zip(list.typeset.prompts, list.colors) {
       // A page of many prompts has the number of the first.
       let words = prompt.text.withoutSpaces
@@ -90,6 +98,7 @@ extension Document {
       let date = list.date(of: prompt)
       guard let isWhole = own.has(words) else {
         if let date { missing.append((date, prompt.number)) }
+        if shared.contains(where: { $0.contains(prompt.number) }) { hidden.append(prompt.number) }
         continue
       }
       if let date { shownDays.insert(date) }
@@ -111,6 +120,7 @@ extension Document {
       for (date, number) in missing where shownDays.contains(date) { lose(.cutPrompts, number) }
       for index in lost.indices { lost[index].numbers.sort() }
     }
+    if isNamed { for number in hidden { lose(.someOfSeveral, number) } }
     if isKnown, !isNamed, !sheets.isEmpty, layout.namesPrompts {
       for prompt in list.prompts { lose(.prompts, prompt.number) }
     }
@@ -119,6 +129,12 @@ extension Document {
 }
 
 extension Layout {
+  /// Whether all its pages are of several prompts each.
+  fileprivate var sharesPages: Bool {
+    if case .prompts(let count) = pages, parts.isEmpty { return count > 1 }
+    return false
+  }
+
   /// Whether any of its arrangements names prompts.
   fileprivate var namesPrompts: Bool {
     parts.contains(where: \.namesPrompts) || variants.contains { $0.grid.namesPrompts }

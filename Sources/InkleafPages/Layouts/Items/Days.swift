@@ -329,15 +329,15 @@ extension SplitMix {
 
 extension Layout {
   /// Whether a cell of it leads to the page of its prompt, as a table of contents does.
-  var leadsToDays: Bool { variants.contains { $0.grid.hasDays(\.isLinked) } }
+  var leadsToDays: Bool { variants.contains { $0.grid.days.contains(where: \.isLinked) } }
 
   /// How a long list is parted among its pages.
   func parting(_ words: CalendarWords) -> Parting {
-    func hasDays(_ isWanted: (DaysItem) -> Bool) -> Bool {
-      variants.contains { $0.grid.hasDays(isWanted) }
-    }
-    if hasDays({ $0.order == .weekday }) { return .weeks(from: words.firstWeekday) }
-    return hasDays { $0.order == .list && !$0.runsDown && $0.columns == nil } ? .pairs : .even
+    let days = variants.flatMap(\.grid.days)
+    if days.contains(where: { $0.order == .weekday }) { return .weeks(from: words.firstWeekday) }
+    // Rows have an even number of cells more often than not.
+    return days.first { $0.order == .list && !$0.runsDown }.map { .rows(of: $0.columns ?? 2) }
+      ?? .even
   }
 }
 
@@ -352,10 +352,10 @@ extension Layout {
 }
 
 extension Grid {
-  fileprivate func hasDays(_ isWanted: (DaysItem) -> Bool) -> Bool {
-    cells.contains { cell in
-      (cell.item as? DaysItem).map(isWanted)
-        ?? (cell.item as? GroupItem)?.grid.hasDays(isWanted) ?? false
+  /// Its grids of days, those in groups, too.
+  fileprivate var days: [DaysItem] {
+    cells.flatMap { cell in
+      (cell.item as? DaysItem).map { [$0] } ?? (cell.item as? GroupItem)?.grid.days ?? []
     }
   }
 }
