@@ -162,7 +162,8 @@ import Testing
     let list = PromptList.sample(["One", "Two"])
     let layouts = ["classic", "tracker", "log"]
     let book = try document(
-      layouts, list, options: BookOptions(copies: 2), backs: "card-back", size: PageSize(reading: "a6"))
+      layouts, list, options: BookOptions(copies: 2), backs: "card-back",
+      size: PageSize(reading: "a6"))
     let days = ["01-one", "01-one_2", "01-one_3", "01-one_4", "02-two", "02-two_2", "02-two_3"]
     let names = book.sheets.map(\.name)
     #expect(Array(names.prefix(7)) == days && names.count == 18)

@@ -115,6 +115,33 @@ import Testing
     }
   }
 
+  /// A folder that nobody may open is not told of; a release that cannot be read is an error.
+  @Test func anUnreadableReleaseIsAnError() throws {
+    try withScratchFolder { folder in
+      let program = folder.appending(path: "inkleaf").path()
+      try FileManager.default.copyItem(atPath: tests.inkleaf, toPath: program)
+      try prepare(folder)
+      try tests.release(in: folder)
+      try shell(["mkdir", "Output/closed"], in: folder)
+      try shell(["chmod", "-R", "a+rwX", folder.path()])
+      func site() throws -> (code: Int32, errors: String) {
+        let outcome = try shell(
+          ["setpriv", "--reuid=64321", "--clear-groups", "./inkleaf", "site", "Output"], in: folder)
+        return (outcome.code, outcome.errors)
+      }
+      try shell(["chmod", "000", "Output/closed"], in: folder)
+      let closed = try site()
+      #expect(closed.code == 0, "\(closed)")
+      let card = try FileManager.default.subpathsOfDirectory(
+        atPath: folder.appending(path: "Output/r/site").path())
+      try shell(["chmod", "000"] + card.map { "Output/r/site/\($0)" }, in: folder)
+      let unreadable = try site()
+      #expect(unreadable.code != 0 && unreadable.errors.contains("Output/r/site"), "\(unreadable)")
+      // So that the folder can be removed.
+      try shell(["chmod", "-R", "a+rwX", folder.path()])
+    }
+  }
+
   @Test func aReleaseCanDoWithoutASite() throws {
     try withScratchFolder { folder in
       try prepare(folder)

@@ -105,15 +105,15 @@ struct ReleaseOwner {
       // Its own files are replaced even when they are damaged.
       let isReplaced = new.entry(file) != .absent
       if alwaysOwn.contains(file) || isReplaced && stored[file] != nil { continue }
-      let sum = try? standing.checksum(of: file)
-      if !isReplaced, sum != nil, sum == stored[file] { continue }
-      let written = [stored[file], sums?["\(name)/\(file)"]].compactMap(\.self)
       if isReplaced {
-        if !written.isEmpty || Self.isSame(file, in: standing, new) { continue }
+        if sums?["\(name)/\(file)"] != nil || Self.isSame(file, in: standing, new) { continue }
         throw Self.notOurs(standing, file)
       }
-      guard !written.isEmpty else { throw Self.notOurs(standing, file) }
-      guard let sum, written.contains(sum) else {
+      let sum = try? standing.checksum(of: file)
+      if let sum, sum == stored[file] { continue }
+      let listed = sums?["\(name)/\(file)"]
+      guard stored[file] != nil || listed != nil else { throw Self.notOurs(standing, file) }
+      guard let sum, sum == listed else {
         throw SystemError(
           .create, "\(standing.path)/\(file)",
           reason: "it was changed after it was made; move it away")

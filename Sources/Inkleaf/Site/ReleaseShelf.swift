@@ -30,8 +30,9 @@ struct ReleaseShelf {
     }
     var releases: [Release] = []
     for name in try folder.names() where !name.hasPrefix(".") && folder.entry(name) == .folder {
-      // One that cannot be opened is nothing that visitors could see.
-      if let release = (try? Self.release(name, in: folder)) ?? nil { releases.append(release) }
+      // A folder that cannot be opened is nothing that visitors could see.
+      guard let own = try? folder.openFolder(name) else { continue }
+      if let release = try Self.release(name, in: own) { releases.append(release) }
     }
     guard !releases.isEmpty else {
       throw InkleafError.request([
@@ -47,8 +48,7 @@ struct ReleaseShelf {
 
   // MARK: Reading
 
-  private static func release(_ name: String, in parent: borrowing Folder) throws -> Release? {
-    let folder = try parent.openFolder(name)
+  private static func release(_ name: String, in folder: borrowing Folder) throws -> Release? {
     guard folder.entry(Catalog.name) == .file else { return nil }
     if folder.entry("site") == .folder,
       let bytes = try folder.openFolder("site").readIfThere(
