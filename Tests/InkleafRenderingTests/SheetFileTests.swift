@@ -127,6 +127,8 @@ import Testing
       ).warnings.filter { $0.kind == .smallText }.map(\.diagnostic.message)
     }
     #expect(try warnings("a3").isEmpty)
+    // A little smaller is what was asked for.
+    #expect(try warnings("380x270mm").isEmpty)
     let small = try warnings("a5")
     #expect(small.count == 1 && small[0].contains("a4 shrunk to 50 %; take a larger --paper"))
   }

@@ -4,15 +4,19 @@ extension Page {
   /// The smallest font size that is easy to read, in points: 6.5 pt in print, 3 mm on a screen.
   ///
   /// Paper smaller than A6 is held nearer to the eye; 6 pt are enough there.
-  public var smallestReadable: Double { smallestReadable(shrunkTo: 1) }
+  public var smallestReadable: Double {
+    guard isPrinted else { return 3 * pointsPerMillimetre * scale }
+    let isCard = min(trim.width, trim.height) < 104.5 * pointsPerMillimetre * scale
+    return (isCard ? 6 : 6.5) * scale
+  }
 
-  /// Returns the smallest font size on the page that is easy to read once the page has shrunk.
+  /// Returns the smallest font size on the page that can be read once the page has shrunk.
+  ///
+  /// Who lets pages shrink wants them smaller: 5 pt, which printers still set, are enough.
   ///
   /// - Parameter share: the factor of the page's lengths on a sheet of paper, at most 1.
   func smallestReadable(shrunkTo share: Double) -> Double {
-    guard isPrinted || share < 1 else { return 3 * pointsPerMillimetre * scale }
-    let isCard = min(trim.width, trim.height) * share < 104.5 * pointsPerMillimetre * scale
-    return (isCard ? 6 : 6.5) * scale / share
+    share < 1 ? min(smallestReadable, 5 * scale) / share : smallestReadable
   }
 }
 
