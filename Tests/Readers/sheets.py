@@ -226,14 +226,12 @@ def measure(folder):
             creep = 0.5 * (index // 2)
             near(f"{name} MediaBox", boxes(page, "/MediaBox"), [0, 0, 297, 210])
             columns = [left + creep, left + WIDTH - creep]
-            used = [column for column, number in zip(columns, ORDER[index]) if number is not None]
+            # The boxes hold blank pages, too.
             near(f"{name} TrimBox", boxes(page, "/TrimBox"),
-                 [used[0], top, used[-1] + WIDTH, top + HEIGHT])
-            # The bleed ends at the fold.
+                 [columns[0], top, columns[1] + WIDTH, top + HEIGHT])
+            near(f"{name} BleedBox", boxes(page, "/BleedBox"),
+                 [columns[0] - 3, top - 3, columns[1] + WIDTH + 3, top + HEIGHT + 3])
             fold = 297 / 2
-            near(f"{name} BleedBox", boxes(page, "/BleedBox"), [
-                min(used[0] - 3, fold) if used[0] < fold - 1 else fold, top - 3,
-                used[-1] + WIDTH + 3 if used[-1] > left + 1 + creep else fold, top + HEIGHT + 3])
             for number, x, y, _ in own[index]:
                 column = columns[ORDER[index].index(number)]
                 # Both places are from the middle of their page.
