@@ -77,22 +77,34 @@ extension PromptList {
 extension PromptList {
   /// Returns the prompts by weeks; `nil` unless each has a day of its own, after that of the one before.
   fileprivate func weeks(from firstWeekday: Int) -> [[Prompt]]? {
-    guard let first = prompts.first.flatMap(date), cadence == .daily else { return nil }
-    let start = (first.weekday - firstWeekday + 7) % 7
+    let dates = prompts.compactMap(date)
+    guard cadence == .daily, dates.count == prompts.count,
+      let places = dates.inWeeks(from: firstWeekday)
+    else { return nil }
     var weeks: [[Prompt]] = []
-    var last = -1
-    for prompt in prompts {
-      guard let date = date(of: prompt), case let place = start + first.days(to: date),
-        place > last
-      else { return nil }
-      if last < 0 || place / 7 > last / 7 {
-        weeks.append([prompt])
-      } else {
-        weeks[weeks.count - 1].append(prompt)
-      }
-      last = place
+    for (prompt, place) in zip(prompts, places) {
+      if place.week == weeks.count { weeks.append([]) }
+      weeks[place.week].append(prompt)
     }
     return weeks
+  }
+}
+
+extension [CalendarDate] {
+  /// Returns the places of days: their weeks, counted without those that have none, and their columns.
+  ///
+  /// - Parameter firstWeekday: the day in the first column, 0 for Monday.
+  /// - Returns: `nil` unless each day is after the one before.
+  func inWeeks(from firstWeekday: Int) -> [(week: Int, column: Int)]? {
+    guard let first else { return [] }
+    let start = (first.weekday - firstWeekday + 7) % 7
+    let places = map { start + first.days(to: $0) }
+    guard zip(places, places.dropFirst()).allSatisfy(<) else { return nil }
+    var week = 0
+    return places.indices.map { index in
+      if index > 0, places[index] / 7 > places[index - 1] / 7 { week += 1 }
+      return (week, places[index] % 7)
+    }
   }
 }
 

@@ -189,22 +189,11 @@ struct DaysItem: Item {
   ///
   /// - Returns: `nil` where cells are no days in their order, each in a cell of its own.
   private func inWeeks(_ cells: [[Prompt]], _ board: Board) -> [Filled]? {
-    guard board.hasWeekdays, let first = cells.first.flatMap({ board.list.date(of: $0[0]) }) else {
-      return nil
-    }
-    let start = (first.weekday - board.words.firstWeekday + 7) % 7
-    var week = 0
-    var last = -1
-    var filled: [Filled] = []
-    for cell in cells {
-      guard let place = board.list.date(of: cell[0]).map({ start + first.days(to: $0) }),
-        place > last
-      else { return nil }
-      if last >= 0, place / 7 > last / 7 { week += 1 }
-      filled.append((week * 7 + place % 7, cell))
-      last = place
-    }
-    return filled
+    let dates = cells.compactMap { board.list.date(of: $0[0]) }
+    guard board.hasWeekdays, !cells.isEmpty, dates.count == cells.count,
+      let places = dates.inWeeks(from: board.words.firstWeekday)
+    else { return nil }
+    return zip(places, cells).map { ($0.week * 7 + $0.column, $1) }
   }
 
   private func inOrder(_ cells: [[Prompt]]) -> [Filled] {
