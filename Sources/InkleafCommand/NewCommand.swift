@@ -37,7 +37,16 @@ enum NewCommand: Subcommand {
     ])
 
   static func run(_ arguments: Arguments) throws {
-    if arguments.has(release) { return try Main.show(releaseFile(arguments.operand ?? "")) }
+    if arguments.has(release) {
+      let list = arguments.operand ?? ""
+      try Main.show(releaseFile(list))
+      // The list may come later, so this is no error.
+      if (try? Resources.withOwn.list(list)) == nil {
+        let message = "\(list) cannot be read as a list; `inkleaf check \(list)` says why"
+        Main.tell([Diagnostic(severity: .warning, message: message).description])
+      }
+      return
+    }
     var reader = ArgumentReader(arguments)
     let (start, days) = try month(&reader)
     let count = reader.whole(Self.count, days, 1...ListLimits.prompts)

@@ -76,6 +76,16 @@ import Testing
     }
   }
 
+  /// A release file for a list that is not there is made, with a word.
+  @Test func aReleaseOfNoListIsDoubted() throws {
+    try withScratchFolder { folder in
+      let none = try run(["new", "--release", "nothere.txt"], in: folder)
+      #expect(none.code == 0 && none.output.contains("nothere.txt"))
+      #expect(none.errors.contains("warning: nothere.txt cannot be read as a list"))
+      #expect(try run(["new", "--release", "inktober-2026"], in: folder).errors.isEmpty)
+    }
+  }
+
   /// Months need dates; other layouts do without.
   @Test func datesForMonthsAreAskedFor() throws {
     try withScratchFolder { folder in
