@@ -13,6 +13,8 @@ public enum InkleafError: Error, Equatable, Sendable, CustomStringConvertible {
   case data([Diagnostic])
   /// A file could not be read or written.
   case system(SystemError)
+  /// A file could not be read that another file names, at this place.
+  case unreadable(Diagnostic)
   /// A drawing library failed.
   case drawing(String)
   /// Another process writes to this folder.
@@ -62,6 +64,7 @@ public enum InkleafError: Error, Equatable, Sendable, CustomStringConvertible {
     case .request(let problems): problems.map { Diagnostic(message: $0) }
     case .data(let problems): problems
     case .system(let error): [Diagnostic(message: error.description)]
+    case .unreadable(let problem): [problem]
     case .drawing(let message): [Diagnostic(message: message)]
     case .busy(let path):
       [

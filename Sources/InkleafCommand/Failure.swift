@@ -70,6 +70,7 @@ extension ExitCode {
       switch error {
       case .request: .usage
       case .data: .badData
+      case .unreadable: .noInput
       case .drawing: .software
       case .busy: .busy
       case .interrupted: .interrupted

@@ -101,8 +101,8 @@ extension Syntax {
 }
 
 @Sendable private func plan(_ file: ReleaseFile) {
-  let lists = file.lists.enumerated().map { index, path in
-    ReleaseFile.List(path: path, language: index == 0 ? "en" : "es")
+  let lists = file.lists.enumerated().map { index, list in
+    ReleaseFile.List(path: list.text, language: index == 0 ? "en" : "es")
   }
   guard let editions = try? file.editions(of: lists) else { return }
   guard Set(editions.map { $0.name.lowercased() }).count == editions.count else {

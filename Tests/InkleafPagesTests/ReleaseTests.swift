@@ -14,7 +14,7 @@ import Testing
   ) throws -> [ReleaseFile.Edition] {
     let release = try release(text)
     return try release.editions(
-      of: zip(release.lists, languages).map { ReleaseFile.List(path: $0, language: $1) })
+      of: zip(release.lists, languages).map { ReleaseFile.List(path: $0.text, language: $1) })
   }
 
   @Test func aListIsEnough() throws {

@@ -86,6 +86,25 @@ import Testing
     }
   }
 
+  /// What is not there is told at the place where the release file names it.
+  @Test func missingListsOfAReleaseHaveTheirPlaces() throws {
+    try withScratchFolder { folder in
+      try #"{ "lists": ["a.txt", "inktober-2026"], "include": [{ "list": "./b.txt" }] }"#.write(
+        to: folder.appending(path: "r.json"), atomically: true, encoding: .utf8)
+      for command in [["check"], ["release"], ["release", "--dry-run"]] {
+        let outcome = try run(command + ["r.json"], in: folder)
+        let words = "cannot read: No such file or directory"
+        #expect(
+          outcome.errors == """
+            r.json:1:13: error: a.txt: \(words)
+            r.json:1:62: error: ./b.txt: \(words)
+
+            """, "\(outcome.errors)")
+        #expect(outcome.code == 66)
+      }
+    }
+  }
+
   /// Months need dates; other layouts do without.
   @Test func datesForMonthsAreAskedFor() throws {
     try withScratchFolder { folder in

@@ -1,4 +1,5 @@
 public import InkleafPages
+internal import InkleafPlatform
 internal import InkleafGeometry
 
 /// The editions of one year: each a list and a recipe, with the name of its folder.
@@ -103,14 +104,19 @@ public struct Release: Sendable {
           ? try? beside.theme(.file(name)).name : try? beside.layout(.file(name)).name
       })
     var errors: [InkleafError] = []
-    lists = file.lists.compactMap { name in
+    lists = file.lists.compactMap { list in
       do {
-        let read = try beside.list(name, file.reading(of: name))
-        return List(read.list, path: name, doubts: read.doubts)
+        let read = try beside.list(list.text, file.reading(of: list.text))
+        return List(read.list, path: list.text, doubts: read.doubts)
+      } catch let problem as SystemError {
+        errors.append(
+          .unreadable(
+            Diagnostic(
+              path: path, line: list.line, column: list.column, message: problem.description)))
       } catch {
         errors.append(InkleafError(error))
-        return nil
       }
+      return nil
     }
     if let error = InkleafError(errors) { throw error }
     let editions: [ReleaseFile.Edition]

@@ -8,6 +8,10 @@ public struct ReleaseFile: Equatable, Sendable {
     public var name: String
     /// The recipe's key with this value; empty for lists and languages.
     public var patch: Recipe.Patch
+    /// The line where a list is named first, from 1; 0 for any other value.
+    package var line = 0
+    /// The column where a list is named first, from 1; 0 for any other value.
+    package var column = 0
   }
 
   /// Values by the axis that they lie on: `list`, `language`, or the name of a recipe's key.
@@ -57,15 +61,16 @@ public struct ReleaseFile: Equatable, Sendable {
   /// The most editions of a release, counted by format.
   public static let mostEditions = 20_000
 
-  /// The paths of all lists, each once.
-  public var lists: [String] {
-    var paths: [String] = []
+  /// All lists, each once; their texts are their paths.
+  public var lists: [Value] {
+    var lists: [Value] = []
     for choice in [matrix] + include {
-      for list in choice[Self.listAxis] ?? [] where !paths.contains(list.text) {
-        paths.append(list.text)
+      for list in choice[Self.listAxis] ?? [] where !lists.contains(where: { $0.text == list.text })
+      {
+        lists.append(list)
       }
     }
-    return paths
+    return lists
   }
 
   /// The keys that say how a list is read, for all editions of it.

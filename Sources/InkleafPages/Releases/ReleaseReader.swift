@@ -88,7 +88,7 @@ struct ReleaseReader {
     guard let key = Recipe.key(named: axis) else {
       return ReleaseFile.Value(
         text: text, name: axis == ReleaseFile.listAxis ? stem(text) : text.slug,
-        patch: Recipe.Patch())
+        patch: Recipe.Patch(), line: place.line, column: place.column)
     }
     var patch = Recipe.Patch()
     do { try patch.set(key, to: text) } catch {
