@@ -35,7 +35,7 @@ extension Layout.Pages {
       }
     case .month:
       // Without dates there are no months; six weeks fit on a page.
-      guard list.prompts.allSatisfy({ list.date(of: $0) != nil }) else {
+      guard list.areDated(list.prompts) else {
         return list.prompts.chunks(of: 42)
       }
       var places: [CalendarDate: Int] = [:]

@@ -50,6 +50,11 @@ public struct PromptList: Equatable, Sendable {
       ?? start?.adding(days: (prompt.number - 1) / perDay * cadence.days)
   }
 
+  /// Returns whether each of some prompts has a date.
+  package func areDated(_ prompts: [Prompt]) -> Bool {
+    prompts.allSatisfy { date(of: $0) != nil }
+  }
+
   /// Returns the last day of a prompt for several days, or `nil` for any other.
   public func lastDate(of prompt: Prompt) -> CalendarDate? {
     guard prompt.last != prompt.number else { return nil }

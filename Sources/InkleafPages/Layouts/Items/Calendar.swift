@@ -28,7 +28,7 @@ struct CalendarItem: Item {
   func draw(in box: ItemBox, _ board: Board) throws(Misfit) -> [PlacedItem] {
     let texts = texts(board)
     let months = board.sheets.map { month($0, texts, board) }
-    let hasNames = board.sheets.allSatisfy { isDated($0, board) }
+    let hasNames = board.sheets.allSatisfy { board.list.areDated($0) }
     let table = try table(months, hasNames: hasNames, in: box.rect, board)
     var item = PlacedItem(name: "calendar", box: box.rect)
     if !months.contains(where: { $0.allSatisfy { $0 == nil } }) {
@@ -207,10 +207,6 @@ struct CalendarItem: Item {
     }
   }
 
-  private func isDated(_ prompts: [Prompt], _ board: Board) -> Bool {
-    prompts.allSatisfy { board.list.date(of: $0) != nil }
-  }
-
   /// Returns the words of each day; a prompt for several days is on each of them.
   private func texts(_ board: Board) -> [CalendarDate: [String]] {
     var texts: [CalendarDate: [String]] = [:]
@@ -229,7 +225,7 @@ struct CalendarItem: Item {
   private func month(
     _ prompts: [Prompt], _ texts: [CalendarDate: [String]], _ board: Board
   ) -> [Day?] {
-    guard isDated(prompts, board), let first = prompts.first.flatMap(board.list.date) else {
+    guard board.list.areDated(prompts), let first = prompts.first.flatMap(board.list.date) else {
       return prompts.map { Day(label: $0.label(board.words), text: $0.text) }
     }
     let start = first.firstOfMonth

@@ -227,7 +227,7 @@ extension Board {
   fileprivate func months(of prompts: [Prompt]) -> [[Prompt]] {
     var part = list
     part.prompts = prompts
-    guard prompts.allSatisfy({ list.date(of: $0) != nil }) else {
+    guard list.areDated(prompts) else {
       return Layout.Pages.list(31).sheets(of: part)
     }
     return Layout.Pages.month.sheets(of: part)

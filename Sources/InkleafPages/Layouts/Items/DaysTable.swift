@@ -209,7 +209,7 @@ struct DaysTable {
 extension Board {
   /// Whether prompts have weekdays of their own: each has a date, and none is for a whole week.
   var hasWeekdays: Bool {
-    list.cadence == .daily && list.prompts.allSatisfy { list.date(of: $0) != nil }
+    list.cadence == .daily && list.areDated(list.prompts)
   }
 
   /// Returns a cell for each prompt of a page, with what starts there: a week of a list without groups,
