@@ -12,11 +12,8 @@ struct Book {
     /// The indices of its pages in the book.
     var places: [Int] = []
     var role = Role.body
-    /// The index of the part whose pages it stands behind.
-    var front: Int?
-
-    /// Whether it has pages of days, which may come several times and have backs.
-    var hasDays: Bool { if case .prompts = pages { true } else { false } }
+    /// The index of the part behind whose pages its pages stand, as backs.
+    var behind: Int?
   }
 
   /// The place of a part in a book.
@@ -69,7 +66,7 @@ struct Book {
         of: list, cards: options.cards, parting: parts[index].layout.parting(words))
       self.parts[index].sheets = sheets
       self.parts[index].role = index < body ? .front : index == body ? .body : .back
-      guard parts[index].hasDays else {
+      guard parts[index].pages.areOfDays else {
         for sheet in sheets.indices { pages.append(Page(part: index, sheet: sheet)) }
         continue
       }
@@ -85,7 +82,7 @@ struct Book {
         self.parts.append(
           Part(
             layout: backs, pages: parts[index].pages, sheets: sheets,
-            role: self.parts[index].role, front: index))
+            role: self.parts[index].role, behind: index))
       }
       for sheet in sheets.indices {
         for copy in 0..<max(options.copies, self.parts[index].layout.copies) {
@@ -109,7 +106,7 @@ struct Book {
     number()
     for index in pages.indices {
       let role = self.parts[pages[index].part].role
-      let isWhole = role != .body && !self.parts[pages[index].part].hasDays
+      let isWhole = role != .body && !self.parts[pages[index].part].pages.areOfDays
       pages[index].isWanted = isWanted(index, numbers, isWhole: isWhole)
       guard role == .body else { continue }
       let place = words.number(pages[index].number)
@@ -129,7 +126,7 @@ struct Book {
   /// leads to no other, or else the last.
   private static func body(of parts: [Part]) -> Int {
     func first(_ isBody: (Part) -> Bool) -> Int? { parts.firstIndex(where: isBody) }
-    return first(\.hasDays)
+    return first(\.pages.areOfDays)
       ?? first { $0.pages == .month }
       ?? first { if case .list = $0.pages { !$0.layout.leadsToDays } else { false } }
       ?? parts.count - 1
@@ -178,14 +175,9 @@ struct Book {
 
   /// Returns the titles of all pages in an outline, and their file names, which sort as the pages do.
   func names(_ list: PromptList, _ words: CalendarWords) -> [(title: String, file: String)] {
+    let digits = String(parts.count).count
     let parts = parts.map { ($0, Names(list, $0, words)) }
     var order: [Int: Int] = [:]
-    for page in pages {
-      // Backs are sorted among the pages that they stand behind.
-      let part = self.parts[page.part].front ?? page.part
-      if order[part] == nil { order[part] = order.count + 1 }
-    }
-    let digits = String(parts.count).count
     return pages.map { page in
       let (part, names) = parts[page.part]
       var (title, name) = (names.title(ofSheet: page.sheet), names.name(ofSheet: page.sheet))
@@ -194,7 +186,10 @@ struct Book {
         title += " (\(words.number(page.turn + 1)))"
         name += "_\(page.turn + 1)"
       }
-      let number = String(order[self.parts[page.part].front ?? page.part] ?? 0)
+      // Backs are sorted among the pages that they stand behind.
+      let sorted = part.behind ?? page.part
+      order[sorted] = order[sorted] ?? order.count + 1
+      let number = String(order[sorted, default: 0])
       let place = String(repeating: "0", count: digits - number.count) + number
       switch part.role {
       case .front: return (title, "00-\(place)-\(name)")

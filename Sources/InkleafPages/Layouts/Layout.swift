@@ -35,12 +35,15 @@ public struct Layout: Equatable, Sendable {
     case whole
     /// All prompts on each of as many pages as cards are asked for.
     case cards
+
+    /// Whether each day has a page, which may come several times and have a back.
+    var areOfDays: Bool { if case .prompts = self { true } else { false } }
   }
 
   /// The keys of a recipe that change nothing in this layout, each with the layouts that it is for.
   package func idleKeys(of recipe: Recipe) -> [(key: Recipe.Key, layouts: String)] {
     let pages = parts.isEmpty ? [pages] : parts.map(\.pages)
-    let hasDays = pages.contains { if case .prompts = $0 { true } else { false } }
+    let hasDays = pages.contains(where: \.areOfDays)
     return [
       (Recipe.cards, pages.contains(.cards), "layouts of cards, such as bingo"),
       (Recipe.copies, hasDays, "layouts with a page a day"),

@@ -59,8 +59,7 @@ extension Layout {
     if let read = fields.read("page", .pages, "which part of a list a page shows") {
       (pages, smallerPages) = (read[0], Array(read.dropFirst()))
     }
-    let hasDays = if case .prompts = pages { true } else { false }
-    fields.read("pages", into: &copies, .copies(hasDays), "how many pages each day gets")
+    fields.read("pages", into: &copies, .copies(pages.areOfDays), "how many pages each day gets")
     label = fields.read(
       "label", .labelName,
       "the words for its pages in the outline of a book; their prompts if left out")
