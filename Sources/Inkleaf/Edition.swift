@@ -249,7 +249,7 @@ public struct Edition: Sendable {
             + " print shop needs more inks for them"
         ], path: path)
     }
-    if parts.layout.hasMonths, !parts.list.prompts.allSatisfy({ parts.list.date(of: $0) != nil }) {
+    if parts.layout.hasMonths, !parts.list.areDated(parts.list.prompts) {
       warn(
         .missingDates,
         [
@@ -265,7 +265,7 @@ public struct Edition: Sendable {
     warn(
       .idleOption,
       parts.layout.idleKeys(of: recipe).map { key, layouts in
-        "--\(key.name) changes nothing: it is for \(layouts)"
+        key.changesNothing(outside: layouts)
       }, path: nil)
     return warnings
   }

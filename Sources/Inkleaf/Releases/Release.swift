@@ -1,6 +1,6 @@
+internal import InkleafGeometry
 public import InkleafPages
 internal import InkleafPlatform
-internal import InkleafGeometry
 
 /// The editions of one year: each a list and a recipe, with the name of its folder.
 public struct Release: Sendable {

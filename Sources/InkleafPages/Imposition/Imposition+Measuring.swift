@@ -16,7 +16,7 @@ package enum SheetDoubt: Hashable, CustomStringConvertible {
   /// The paper ends before the bleed of its pages does.
   case cutBleed
   /// An option changes nothing on these sheets.
-  case idle(option: String, use: String)
+  case idle(String)
   /// So many sheets lie in each other.
   case thick(sheets: Int)
 
@@ -34,8 +34,7 @@ package enum SheetDoubt: Hashable, CustomStringConvertible {
     case .cutBleed:
       "the paper ends before the bleed does, so outer edges may stay white; take a larger --paper,"
         + " or let pages shrink with --fit"
-    case .idle(let option, let use):
-      "--\(option) changes nothing: it is for \(use)"
+    case .idle(let words): words
     case .thick(let sheets):
       "\(sheets) sheets are too many to fold at once; make signatures, such as --sheets booklet=4"
     }
@@ -115,7 +114,7 @@ extension SheetWishes {
     let isNested = desk.arrangement.sheets.contains { $0.depth > 0 }
     var doubts: [SheetDoubt] = []
     func doubt(_ key: Recipe.Key, _ use: String) {
-      doubts.append(.idle(option: key.name, use: use))
+      doubts.append(.idle(key.changesNothing(outside: use)))
     }
     if let creep = creep.points, creep > 0, !isNested {
       doubt(Recipe.creep, "booklets of several sheets in each other")

@@ -57,6 +57,15 @@ extension Recipe {
   }
 }
 
+extension Recipe.Key {
+  /// Returns the warning that it was given where it has no effect.
+  ///
+  /// - Parameter use: what it is for, in words.
+  package func changesNothing(outside use: String) -> String {
+    "--\(name) changes nothing: it is for \(use)"
+  }
+}
+
 extension Recipe.Choices {
   /// These choices and one more word.
   fileprivate func or(_ word: String) -> Recipe.Choices {

@@ -8,9 +8,9 @@ public struct ReleaseFile: Equatable, Sendable {
     public var name: String
     /// The recipe's key with this value; empty for lists and languages.
     public var patch: Recipe.Patch
-    /// The line where a list is named first, from 1; 0 for any other value.
+    /// The line where a list or a language is named first, from 1; 0 for any other value.
     package var line = 0
-    /// The column where a list is named first, from 1; 0 for any other value.
+    /// The column where a list or a language is named first, from 1; 0 for any other value.
     package var column = 0
   }
 
