@@ -18,8 +18,7 @@ public struct Adler32: Equatable, Sendable {
     count = bytes.count
     guard let start = bytes.baseAddress else { return }
     var place = 0
-    // Adding up the groups' sums takes as long as a few hundred bytes.
-    while place + 8 * Self.group <= count {
+    while place + Self.group <= count {
       let groups = min(Self.mostGroups, (count - place) / Self.group)
       Adler32.add(UnsafeRawPointer(start + place), groups, &first, &second)
       place += groups * Self.group
@@ -69,16 +68,17 @@ public struct Adler32: Equatable, Sendable {
       evens &+= SIMD16(truncatingIfNeeded: blockEvens)
       odds &+= SIMD16(truncatingIfNeeded: blockOdds)
     }
-    var (sum, after, weighted) = (UInt64(0), UInt64(0), UInt64(0))
-    for pair in 0..<16 {
-      let (even, odd) = (UInt64(evens[pair]), UInt64(odds[pair]))
-      sum += even + odd
-      after += UInt64(earlier[pair])
-      weighted += even * UInt64(32 - 2 * pair) + odd * UInt64(31 - 2 * pair)
-    }
+    // Even the sums of all lanes stay below 2^32.
+    let sum = UInt64((evens &+ odds).wrappedSum())
+    let after = UInt64(earlier.wrappedSum())
+    let weighted = UInt64((evens &* evenPlaces &+ odds &* (evenPlaces &- 1)).wrappedSum())
     second = (second + UInt64(groups * group) * first + 32 * after + weighted) % divisor
     first = (first + sum) % divisor
   }
+
+  /// How often the first bytes of pairs count in the second sum: the bytes of a group that follow, and once.
+  private static let evenPlaces = SIMD16<UInt32>(
+    32, 30, 28, 26, 24, 22, 20, 18, 16, 14, 12, 10, 8, 6, 4, 2)
 
   /// Appends bytes by their checksum.
   public mutating func append(_ other: Adler32) {
