@@ -14,13 +14,15 @@ enum Medium {
 extension Canvas {
   /// Draws marks, each over those before it.
   ///
-  /// - Parameter visible: the visible part of the page, in points; dots and lines elsewhere are
-  ///   skipped.
+  /// - Parameters:
+  ///   - visible: the visible part of the page, in points; dots and lines elsewhere are skipped.
+  ///   - spaced: the places among the marks of lines behind which readers of a PDF find a space.
   func draw(
-    _ marks: some Sequence<Mark>, on medium: Medium, typesetter: Typesetter, visible: Rect? = nil
+    _ marks: some Sequence<Mark>, on medium: Medium, typesetter: Typesetter, visible: Rect? = nil,
+    spaced: Set<Int> = []
   ) throws {
     var traced: Traced?
-    for mark in marks {
+    for (place, mark) in marks.enumerated() {
       if case .link = mark { continue }
       let next = Traced(mark, on: medium)
       if let traced, traced != next { stroke(traced) }
@@ -37,7 +39,10 @@ extension Canvas {
         setColor(line.color)
         let run = try typesetter.run(line.text, in: line.font)
         switch medium {
-        case .page: showText(run, at: line.origin, size: line.size)
+        case .page:
+          showText(
+            run, at: line.origin, size: line.size,
+            endsWithSpace: !spaced.isEmpty && spaced.contains(place))
         case .pixels: fillLetters(run, at: line.origin, size: line.size)
         }
       case .dots(let dots): draw(dots, on: medium, visible: visible)

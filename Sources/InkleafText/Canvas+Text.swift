@@ -9,8 +9,14 @@ extension Canvas {
   ///   - run: the glyphs of one line.
   ///   - origin: the start of the baseline, in points.
   ///   - size: the font size, in points.
-  public func showText(_ run: GlyphRun, at origin: Point, size: Double) {
-    for span in run.spans {
+  ///   - endsWithSpace: whether a space follows, which joins the words of two lines when they are read.
+  public func showText(
+    _ run: GlyphRun, at origin: Point, size: Double, endsWithSpace: Bool = false
+  ) {
+    for (index, span) in run.spans.enumerated() {
+      let span =
+        endsWithSpace && index == run.spans.count - 1
+        ? span.followedBySpace(at: run.advance) : span
       // A missing character is a box over a space that has its text.
       let isWhole = !span.glyphs.contains { $0.id == FontFace.missing }
       let space = isWhole ? FontFace.missing : span.face.missingSpace
@@ -37,5 +43,19 @@ extension Canvas {
           })
       }
     }
+  }
+}
+
+extension GlyphRun.Span {
+  /// Returns the span with a space behind it; the same one if its font has none.
+  ///
+  /// One that runs from right to left ends at its left edge, where other glyphs may be.
+  fileprivate func followedBySpace(at advance: Double) -> Self {
+    let space = face.glyph(for: " ")
+    guard space != FontFace.missing, !isRightToLeft else { return self }
+    var span = self
+    span.glyphs.append(GlyphRun.Glyph(id: space, x: advance, y: 0))
+    span.clusters.append(GlyphRun.Cluster(text: " ", glyphs: 1))
+    return span
   }
 }

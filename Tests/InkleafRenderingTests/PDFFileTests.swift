@@ -194,7 +194,7 @@ import Testing
       let heading = try #require(words.firstIndex { $0.hasPrefix("H1") })
       #expect(words[heading + 1] == "\"three\"")
       let span = try #require(words.firstIndex { $0.hasPrefix("Span") })
-      #expect(words[span - 1] == "\"one\"" && words[span + 1] == "\"two\"")
+      #expect(words[span - 1] == "\"one \"" && words[span + 1] == "\"two\"")
     }
   }
 

@@ -98,7 +98,7 @@ public struct Passage: Equatable, Sendable {
   }
 
   /// The indices of its marks, with those of its parts.
-  var marks: [Int] {
+  package var marks: [Int] {
     content.flatMap { piece in
       switch piece {
       case .mark(let index): [index]

@@ -45,7 +45,9 @@ extension PDFCanvas {
         }
         for run in tags.runs {
           if run.name != nil { canvas.beginTag() }
-          try canvas.draw(sheet.marks[run.marks], on: .page, typesetter: settings.typesetter)
+          try canvas.draw(
+            sheet.marks[run.marks], on: .page, typesetter: settings.typesetter,
+            spaced: tags.spaced(in: run.marks))
           if run.name != nil { canvas.endTag() }
         }
       }
@@ -102,7 +104,7 @@ extension PDFPage {
         guard case .link(let link) = mark else { return nil }
         return PDFLink(link, in: sheets)
       },
-      tags: settings.isTagged ? PDFTags(sheet.passages, marks: sheet.marks.count) : nil)
+      tags: settings.isTagged ? PDFTags(sheet.passages, of: sheet.marks) : nil)
   }
 }
 

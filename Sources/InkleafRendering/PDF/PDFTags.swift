@@ -9,8 +9,15 @@ struct PDFTags {
   private(set) var runs: [(marks: Range<Int>, name: String?)] = []
   /// The number of the tag that each mark is in.
   private(set) var numbers: [Int: Int] = [:]
+  /// The lines behind which more words of the same passage follow, after a space.
+  private(set) var spaced: Set<Int> = []
   /// The number of the tag of each picture without marks, in reading order.
   private(set) var pictures: [Int] = []
+
+  /// Returns the places within some marks of lines behind which a space is read.
+  func spaced(in marks: Range<Int>) -> Set<Int> {
+    spaced.isEmpty ? [] : Set(marks.filter(spaced.contains).map { $0 - marks.lowerBound })
+  }
 
   /// The names of all tags, in drawing order.
   var names: [String] { runs.compactMap(\.name) }
@@ -18,8 +25,9 @@ struct PDFTags {
   /// Cuts the marks of a page into tags.
   ///
   /// A mark that two passages name belongs to the first; indices without a mark count for nothing.
-  init(_ passages: [Passage], marks: Int) {
+  init(_ passages: [Passage], of lines: [Mark]) {
     self.passages = passages
+    let marks = lines.count
     var owners: [Int: (passage: Int, name: String)] = [:]
     var count = 0
     var empty = 0
@@ -33,7 +41,10 @@ struct PDFTags {
       if passage.isPicture { empty += 1 }
       for case .part(let part) in passage.content { visit(part) }
     }
-    for passage in passages { visit(passage) }
+    for passage in passages {
+      visit(passage)
+      spaced.formUnion(passage.linesWithSpaces(in: lines))
+    }
     var tag = 0
     var start = 0
     while start < marks {
@@ -56,6 +67,26 @@ struct PDFTags {
 }
 
 extension Passage {
+  /// The lines of a text that has several, but for the last one and those that end within a word.
+  fileprivate func linesWithSpaces(in marks: [Mark]) -> [Int] {
+    switch role {
+    case .list, .item, .table, .row:
+      return content.flatMap { piece -> [Int] in
+        guard case .part(let part) = piece else { return [] }
+        return part.linesWithSpaces(in: marks)
+      }
+    case .heading, .paragraph, .words, .label, .body, .head, .cell, .figure:
+      let lines = self.marks.filter { marks.indices.contains($0) }
+      return zip(lines, lines.dropFirst()).compactMap { line, next in
+        guard case .text(let words) = marks[line], case .text(let others) = marks[next],
+          let last = words.text.last, let first = others.text.first,
+          mayHaveSpace(between: last, and: first)
+        else { return nil }
+        return line
+      }
+    }
+  }
+
   /// Whether it stands for a picture that is drawn elsewhere.
   var isPicture: Bool { role == .figure && content.isEmpty }
 
