@@ -51,8 +51,8 @@ import Testing
       // Recorded by the tests; do not edit. swift-format-ignore-file
 
       /// A line a language: tag, months, weekdays, date with weekday, date without, the digits where
-      /// they are not 0 to 9, the week's first day where it is not Monday (0), and the months alone
-      /// where they differ.
+      /// they are not 0 to 9, the week's first day where it is not Monday (0), and, where they differ, the
+      /// months alone, short weekdays, narrow ones, the month with its year and the date with its year.
       let calendarWordsTable = #\"""
       \(lines.map { "  " + $0 }.joined(separator: "\n"))
         \"""#
@@ -69,6 +69,28 @@ import Testing
       let tag = String(line.prefix { $0 != "|" })
       #expect(CalendarWords(language: tag) == foundationWords(tag), "\(tag)")
     }
+  }
+
+  @Test(arguments: [
+    ("en", "October 2026", "October 7, 2026", "Mon", "M"),
+    ("de", "Oktober 2026", "7. Oktober 2026", "Mo", "M"),
+    ("es", "octubre de 2026", "7 de octubre de 2026", "lun", "L"),
+    ("pl", "październik 2026", "7 października 2026", "pon.", "P"),
+    ("ru", "октябрь 2026\u{202F}г.", "7 октября 2026\u{202F}г.", "Пн", "П"),
+    ("ja", "2026年10月", "2026年10月7日", "月", "月"),
+    ("zh-Hans", "2026年10月", "2026年10月7日", "周一", "一"),
+    ("nl", "oktober 2026", "7 oktober 2026", "ma", "M"),
+  ])
+  func writesMonthsAndYears(
+    _ language: String, _ month: String, _ day: String, _ short: String, _ narrow: String
+  ) throws {
+    let words = CalendarWords(language: language)
+    let seventh = try #require(CalendarDate("2026-10-07"))
+    let later = try #require(CalendarDate("2027-10-07"))
+    #expect(words.monthYear(seventh) == month)
+    #expect(words.days(seventh, later, showsYears: true).hasPrefix("\(day) – "))
+    #expect(words.shortWeekdays[0] == short)
+    #expect(words.narrowWeekdays[0] == narrow)
   }
 
   @Test(arguments: [

@@ -17,22 +17,31 @@ func foundationWords(_ language: String) -> CalendarWords {
   formatter.locale = locale
   formatter.calendar = calendar
   let (date, day) = (pattern("EEEEMMMMd"), pattern("MMMMd"))
+  let (monthYear, dayYear) = (pattern("yMMMM"), pattern("yMMMMd"))
   let months: [String] =
     day.contains("LLLL") ? formatter.standaloneMonthSymbols : formatter.monthSymbols
   // Foundation's week starts on Sunday.
   let week: [String] = formatter.weekdaySymbols
+  let (short, narrow): ([String], [String]) = (
+    formatter.shortStandaloneWeekdaySymbols, formatter.veryShortStandaloneWeekdaySymbols
+  )
+  func mondayFirst(_ days: [String]) -> [String] { Array(days[1...]) + [days[0]] }
   let numbers = NumberFormatter()
   numbers.locale = locale
   return CalendarWords(
     months: months, monthNames: formatter.standaloneMonthSymbols,
-    weekdays: Array(week[1...]) + [week[0]], firstWeekday: (calendar.firstWeekday + 5) % 7,
+    weekdays: mondayFirst(week), shortWeekdays: mondayFirst(short),
+    narrowWeekdays: mondayFirst(narrow), firstWeekday: (calendar.firstWeekday + 5) % 7,
     datePattern: filledPattern(date), dayPattern: filledPattern(day),
-    pagePattern: CalendarWords(language: language).pagePattern,
+    monthYearPattern: filledPattern(monthYear, hasNamesAlone: true),
+    dayYearPattern: filledPattern(dayYear), pagePattern: CalendarWords(language: language).pagePattern,
     digits: (0...9).compactMap { numbers.string(from: $0 as NSNumber)?.first })
 }
 
 /// Turns a date pattern of the CLDR (letters for fields, literals in quotes) into ours.
-func filledPattern(_ pattern: String) -> String {
+///
+/// - Parameter hasNamesAlone: whether months as written alone are apart from others.
+func filledPattern(_ pattern: String, hasNamesAlone: Bool = false) -> String {
   var result = ""
   var isQuoted = false
   var rest = pattern[...]
@@ -51,13 +60,17 @@ func filledPattern(_ pattern: String) -> String {
     }
     switch letter {
     case "E", "c": result += "{weekday}"
+    case "L" where hasNamesAlone && count > 2: result += "{month-name}"
     case "M", "L": result += count > 2 ? "{month}" : "{month-number}"
     case "d": result += "{day}"
+    case "y": result += "{year}"
+    // The years of all pages are those of the Common Era.
+    case "G": break
     default: result += String(repeating: letter, count: count)
     }
     rest = rest.dropFirst(count)
   }
-  return result
+  return result.split(separator: " ").joined(separator: " ")
 }
 
 /// The lines of the table of a language's words: its tag, then the words, parted by bars.
@@ -68,6 +81,11 @@ func tableLine(_ language: String, _ words: CalendarWords) -> String {
     words.digits == CalendarWords.english.digits ? "" : String(words.digits),
     words.firstWeekday == 0 ? "" : String(words.firstWeekday),
     words.monthNames == words.months ? "" : words.monthNames.joined(separator: ";"),
+    words.shortWeekdays == words.weekdays ? "" : words.shortWeekdays.joined(separator: ";"),
+    words.narrowWeekdays == words.shortWeekdays ? "" : words.narrowWeekdays.joined(separator: ";"),
+    // Months alone and others are mostly the same.
+    words.monthYearPattern == "{month-name} {year}" ? "" : words.monthYearPattern,
+    words.dayYearPattern == "\(words.dayPattern) {year}" ? "" : words.dayYearPattern,
   ]
   while fields.last == "" { fields.removeLast() }
   return fields.joined(separator: "|")

@@ -146,7 +146,7 @@ struct Names {
   func title(ofSheet sheet: Int) -> String {
     let prompts = part.sheets[sheet]
     if part.pages == .month, let date = prompts.first.flatMap(list.date) {
-      return "\(words.monthNames[date.month - 1]) \(words.number(date.year))"
+      return words.monthYear(date)
     }
     guard let label = part.layout.label, part.pages != .month else { return title(of: prompts) }
     let own = LabelWords.words(label, in: list.language)

@@ -21,7 +21,7 @@ extension Board {
   }
 
   private func filledIn(_ wording: String) -> [String?] {
-    let parts = wording.parts.map(\.pieces)
+    let parts = wording.parts.map(\.pieces.withMonthsAndYears)
     return days.enumerated().map { index, day in
       // A slot without a prompt is empty, even if its text has no fields.
       guard day != nil || slot == 0 else { return nil }
@@ -65,11 +65,12 @@ extension Board {
       case "day": day.flatMap { dates(of: $0, words.day) { week, _ in week } }
       case "week": date.map { words.number($0.week) }
       case "group": day?.group
-      case "month": date.map { words.monthNames[$0.month - 1] }
+      case "month": date.map { list.isOverAYear ? words.monthYear($0) : words.monthNames[$0.month - 1] }
+      case monthAndYear: date.map(words.monthYear)
       case "year":
         date.map { first in
           let last = sheets[index].last.flatMap { list.lastDate(of: $0) ?? list.date(of: $0) }
-          return years(first, last ?? first)
+          return years(of: first, last ?? first)
         }
       case "page": book.texts[index]
       case "count": words.number(list.count)
@@ -91,12 +92,16 @@ extension Board {
       let start = list.lastDate(of: prompt) ?? list.date(of: prompt),
       let last = start.adding(days: list.cadence.days - 1)
     else { return nil }
-    return words.days(first, last)
+    return words.days(first, last, showsYears: true)
   }
 
   /// The year of a page's first prompt, with that of its last one where it is another.
-  private func years(_ first: CalendarDate, _ last: CalendarDate) -> String {
-    words.number(first.year) + (first.year == last.year ? "" : "–\(words.number(last.year))")
+  ///
+  /// A week is of the year that most of its days are in.
+  private func years(of first: CalendarDate, _ last: CalendarDate) -> String {
+    let half = list.cadence.days / 2
+    let years = [first, last].map { ($0.adding(days: half) ?? $0).year }
+    return words.number(years[0]) + (years[0] == years[1] ? "" : "–\(words.number(years[1]))")
   }
 
   /// Returns the words for when a prompt is: its day, its days or its week; `nil` without a date.
@@ -131,6 +136,37 @@ extension Board {
       .reduce(into: [String]()) { names, name in
         if !names.contains(name) { names.append(name) }
       }.joined(separator: ", ")
+  }
+}
+
+extension PromptList {
+  /// Whether its months come again in another year, so that a month's name is not enough.
+  fileprivate var isOverAYear: Bool {
+    guard let first = prompts.first.flatMap(date), let prompt = prompts.last,
+      let last = lastDate(of: prompt) ?? date(of: prompt)
+    else { return false }
+    return (last.year - first.year) * 12 + last.month - first.month >= 12
+  }
+}
+
+/// The field that stands for `{month} {year}`, whose order depends on the language.
+private let monthAndYear = "month year"
+
+extension [Piece] {
+  /// The pieces with months and the years behind them as one.
+  fileprivate var withMonthsAndYears: [Piece] {
+    var pieces: [Piece] = []
+    for piece in self {
+      if case .field("year") = piece, case .words(" ")? = pieces.last, pieces.count > 1,
+        case .field("month") = pieces[pieces.count - 2]
+      {
+        pieces.removeLast(2)
+        pieces.append(.field(monthAndYear))
+      } else {
+        pieces.append(piece)
+      }
+    }
+    return pieces
   }
 }
 

@@ -9,12 +9,20 @@ public struct CalendarWords: Equatable, Sendable {
   public var monthNames: [String]
   /// The days of the week, Monday first.
   public var weekdays: [String]
+  /// The days of the week as languages shorten them, Monday first.
+  public var shortWeekdays: [String]
+  /// The days of the week in a letter or so, Monday first; some may be alike.
+  public var narrowWeekdays: [String]
   /// The first day of a week in a calendar: 0 for Monday, 6 for Sunday.
   public var firstWeekday: Int
   /// The date, with `{weekday}`, `{day}` and `{month}` or `{month-number}` as placeholders.
   public var datePattern: String
   /// The date without its weekday.
   public var dayPattern: String
+  /// A month with its year: `{month-name}` is the month as written alone, `{year}` the year.
+  public var monthYearPattern: String
+  /// A date with its year, without its weekday.
+  public var dayYearPattern: String
   /// The page number, with `{page}` and `{pages}` as placeholders.
   public var pagePattern: String
   /// The digits from zero to nine.
@@ -22,16 +30,21 @@ public struct CalendarWords: Equatable, Sendable {
 
   /// Makes words from months (January first), weekdays (Monday first), patterns and digits.
   public init(
-    months: [String], monthNames: [String]? = nil, weekdays: [String], firstWeekday: Int = 0,
-    datePattern: String, dayPattern: String, pagePattern: String,
-    digits: [Character] = Array("0123456789")
+    months: [String], monthNames: [String]? = nil, weekdays: [String],
+    shortWeekdays: [String]? = nil, narrowWeekdays: [String]? = nil, firstWeekday: Int = 0,
+    datePattern: String, dayPattern: String, monthYearPattern: String? = nil,
+    dayYearPattern: String? = nil, pagePattern: String, digits: [Character] = Array("0123456789")
   ) {
     self.months = months
     self.monthNames = monthNames ?? months
     self.weekdays = weekdays
+    self.shortWeekdays = shortWeekdays ?? weekdays
+    self.narrowWeekdays = narrowWeekdays ?? self.shortWeekdays
     self.firstWeekday = firstWeekday
     self.datePattern = datePattern
     self.dayPattern = dayPattern
+    self.monthYearPattern = monthYearPattern ?? "{month-name} {year}"
+    self.dayYearPattern = dayYearPattern ?? "\(dayPattern) {year}"
     self.pagePattern = pagePattern
     self.digits = digits
   }
@@ -88,7 +101,9 @@ public struct CalendarWords: Equatable, Sendable {
     func has(_ index: Int) -> Bool { fields.count > index && !fields[index].isEmpty }
     self.init(
       months: list(1), monthNames: has(7) ? list(7) : nil, weekdays: list(2),
+      shortWeekdays: has(8) ? list(8) : nil, narrowWeekdays: has(9) ? list(9) : nil,
       firstWeekday: has(6) ? Int(text(6)) ?? 0 : 0, datePattern: text(3), dayPattern: text(4),
+      monthYearPattern: has(10) ? text(10) : nil, dayYearPattern: has(11) ? text(11) : nil,
       pagePattern: "", digits: has(5) ? Array(text(5)) : CalendarWords.english.digits)
   }
 
@@ -112,9 +127,10 @@ public struct CalendarWords: Equatable, Sendable {
       "October", "November", "December",
     ],
     weekdays: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
-    firstWeekday: 6,
+    shortWeekdays: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
+    narrowWeekdays: ["M", "T", "W", "T", "F", "S", "S"], firstWeekday: 6,
     datePattern: "{weekday}, {month} {day}", dayPattern: "{month} {day}",
-    pagePattern: "{page} of {pages}")
+    dayYearPattern: "{month} {day}, {year}", pagePattern: "{page} of {pages}")
 
   /// Returns a number of at least 0 in the language's digits.
   public func number(_ number: Int) -> String {
@@ -131,9 +147,19 @@ public struct CalendarWords: Equatable, Sendable {
   /// Returns the day and the month of a date.
   public func day(_ date: CalendarDate) -> String { fill(dayPattern, with: date) }
 
+  /// Returns the month of a date with its year.
+  public func monthYear(_ date: CalendarDate) -> String { fill(monthYearPattern, with: date) }
+
   /// Returns the days from one date to another, such as "January 4–10".
-  public func days(_ first: CalendarDate, _ last: CalendarDate) -> String {
+  ///
+  /// - Parameter showsYears: whether days of several years have their years.
+  public func days(
+    _ first: CalendarDate, _ last: CalendarDate, showsYears: Bool = false
+  ) -> String {
     guard first != last else { return day(first) }
+    guard first.year == last.year || !showsYears else {
+      return "\(fill(dayYearPattern, with: first)) – \(fill(dayYearPattern, with: last))"
+    }
     guard (first.year, first.month) == (last.year, last.month) else {
       return "\(day(first)) – \(day(last))"
     }
@@ -157,7 +183,8 @@ public struct CalendarWords: Equatable, Sendable {
       pattern,
       [
         "weekday": weekdays[date.weekday], "day": number(date.day),
-        "month": months[date.month - 1], "month-number": number(date.month),
+        "month": months[date.month - 1], "month-name": monthNames[date.month - 1],
+        "month-number": number(date.month), "year": number(date.year),
       ])
   }
 }
