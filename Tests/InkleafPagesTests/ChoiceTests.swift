@@ -43,7 +43,7 @@ import Testing
     let found = problems(text)
     let isXML = text.hasPrefix("<?xml")
     #expect(
-      found.first?.contains(isXML ? "this is XML" : "no list can be told from the rest") == true,
+      found.first?.contains(isXML ? "this is XML" : "cannot tell which part of the file") == true,
       "\(found)")
     #expect(found.count <= 4)
   }
@@ -52,8 +52,8 @@ import Testing
     let text = "'use strict';\nconst colors = ['Teal', 'Rust', 'Sand'];\nrun(colors);\n"
     #expect(
       problems(text, "l.js") == [
-        "l.js: error: no list can be told from the rest with certainty; write one prompt per line, or choose a reading",
-        "l.js:2:17: error: perhaps 3 prompts, \"Teal\" to \"Sand\" (30 of 100); choose it by --syntax program --select 'colors'",
+        "l.js: error: cannot tell which part of the file is the list; write one prompt per line, or choose a reading",
+        "l.js:2:17: error: possibly 3 prompts, \"Teal\" to \"Sand\" (30 of 100); use --syntax program --select 'colors' to read it",
       ])
     let chosen = try read(text, "l.js", syntax: .program, select: "colors")
     #expect(chosen.list.prompts.map(\.text) == ["Teal", "Rust", "Sand"] && chosen.score == 30)
@@ -72,7 +72,7 @@ import Testing
     #expect(part.prompts.map(\.number) == [1, 2, 3])
     #expect(
       problems(text, select: "Week Nine") == [
-        "l: error: nothing is called \"Week Nine\"; name a heading above prompts"
+        "l: error: no heading or sheet is called \"Week Nine\"; name a heading above prompts"
       ])
     let kept = try read(all.canonicalText()).list
     #expect(kept == all)

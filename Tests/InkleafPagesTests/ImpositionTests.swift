@@ -368,7 +368,7 @@ import Testing
     #expect(try doubts("booklet") { $0.gap = Length(2, .mm) }.first?.hasPrefix("--gap") == true)
     #expect(try doubts("booklet") { $0.marks = [.staple, .sewing, .fold, .cut] }.isEmpty)
     let useless = try doubts("cards") { $0.marks = [.staple, .fold] }
-    #expect(useless.count == 2 && useless.allSatisfy { $0.contains("nothing to mark") })
+    #expect(useless.count == 2 && useless.allSatisfy { $0.contains("have no place for") })
     // Paper that ends with the pages cuts their bleed, unless they may shrink.
     #expect(try doubts("2x2", bleed: 3) { _ in }.isEmpty)
     func tight(_ wishes: inout SheetWishes) {

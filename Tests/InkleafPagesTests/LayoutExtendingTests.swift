@@ -57,7 +57,7 @@ import Testing
     ),
     (
       #"{ "extends": "classic", "items": [{ "item": "rule", "above": "frame", "below": "frame" }] }"#,
-      #"1:80: error: "above" and "below" say two places for one item; keep one"#
+      #"1:80: error: "above" and "below" conflict; keep one"#
     ),
     (
       #"{ "extends": "classic", "items": [{ "item": "rule", "in": "frame" }] }"#,
@@ -207,7 +207,7 @@ import Testing
     let nested = ["sub/a.json": #"{ "parts": ["classic"] }"#]
     #expect(
       errors(#"{ "parts": ["cover", "./a.json"] }"#, beside: nested) == [
-        "sub/mine.json:1:22: error: ./a.json is a book, which cannot be a part of one; name its parts"
+        "sub/mine.json:1:22: error: ./a.json is a book, and a book cannot contain one; list its parts instead"
       ])
   }
 

@@ -136,11 +136,11 @@ import Testing
     ),
     (
       #"{ "items": [{ "item": "frame", "row": 2 }] }"#,
-      "1:39: error: row 2 is too large: there is 1 row from here on"
+      "1:39: error: row 2 does not exist; the grid has 1 row"
     ),
     (
       #"{ "rows": ["auto", "fill"], "items": [{ "item": "frame", "row": 2, "rowSpan": 2 }] }"#,
-      "1:79: error: rowSpan 2 is too large: there is 1 row from here on"
+      "1:79: error: rowSpan 2 is too large; there is 1 row from here on"
     ),
     (
       #"{ "items": [{ "item": "frame", "row": 0 }] }"#,

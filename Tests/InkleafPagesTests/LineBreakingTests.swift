@@ -13,7 +13,7 @@ import Testing
 
   @Test(arguments: [
     ("Bad Dog", "Bad_Dog|"), ("  two   spaces ", "two_spaces_"), ("Uh-oh", "Uh-|oh|"),
-    ("-5 degrees", "-5_degrees|"), ("--dpi=40 —é", "--dpi=40_—é|"), ("--a-b", "--a-|b|"),
+    ("-5 degrees", "-5_degrees|"), ("--dpi=40 —é", "--dpi=40_—é|"), ("--a-b", "--a-b|"),
     ("10-12", "10-12|"), ("either–or", "either–|or|"),
     ("rock ’n’ roll", "rock_’n’_roll|"), ("100\u{A0}m", "100\u{A0}m|"), ("", ""),
     ("りんご", "り|ん|ご|"), ("きょう", "きょ|う|"), ("「猫」。", "「猫」。|"), ("ラーメン", "ラー|メ|ン|"),

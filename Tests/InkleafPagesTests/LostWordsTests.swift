@@ -57,7 +57,7 @@ import Testing
   @Test func promptsThatAreCutInSeveralLinesAreTold() throws {
     var long = list
     long.prompts[0] = Prompt(
-      number: 1, text: "Create an invisible object where only the shadows show what it is")
+      number: 1, text: String(repeating: "an invisible object of shadows ", count: 5) + "alone")
     let lost = try lost(.calendar, long, .a5)
     #expect(lost.first == LostWords(kind: .cutPrompts, numbers: [1]), "\(lost)")
   }
@@ -71,8 +71,9 @@ import Testing
 
   @Test func cutPromptsAreCounted() throws {
     var month = list
-    month.prompts = (1...31).map { Prompt(number: $0, text: "Contraption number \($0)") }
-    let lost = try lost(.list, month, PageSize(reading: "50x50mm"))
+    month.prompts = (1...31).map { Prompt(number: $0, text: String(repeating: "invisible shadows ", count: 9) + "\($0)")
+    }
+    let lost = try lost(.calendar, month, .a5)
     #expect(lost.first?.kind == .cutPrompts)
     #expect((lost.first?.numbers.count ?? 0) > 20)
     #expect("\(lost[0])".hasPrefix("prompts are cut (days 1, 2, 3, 4, 5 and "))

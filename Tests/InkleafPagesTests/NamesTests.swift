@@ -38,14 +38,14 @@ import Testing
     ("1-3,31", [1, 2, 3, 31]), ("5", [5]), (" 2 - 3 ", [2, 3]), ("1,1", [1]),
   ])
   func readsDays(_ text: String, _ expected: [Int]) throws {
-    #expect(try DaySelection(reading: text).numbers(upTo: 31).sorted() == expected)
+    #expect(try DaySelection(reading: text).numbers(of: .sampleMonth).sorted() == expected)
   }
 
   @Test(arguments: [
     "", "0", "32", "7-1", "1-", "-3", "a", "1,,2", "1-2-3", "1.5", "99999999999999999999",
   ])
   func refusesOtherDays(_ text: String) {
-    #expect(throws: UsageProblem.self) { try DaySelection(reading: text).numbers(upTo: 31) }
+    #expect(throws: UsageProblem.self) { try DaySelection(reading: text).numbers(of: .sampleMonth) }
   }
 
   @Test(arguments: [

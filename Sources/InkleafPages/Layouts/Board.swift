@@ -21,6 +21,10 @@ struct Board {
   var slot = 0
   /// The smallest font size, in points.
   var smallest = 0.0
+  /// The smallest font size of small print outside of tables, in points.
+  var smallPrint = 0.0
+  /// Whether the pages name the list in a footer.
+  var hasFooter = true
   /// Whether the page has several frames.
   var hasPanels = false
   /// How much wider than its cell a text may be on each page, in points; empty if it may on none.
@@ -97,6 +101,7 @@ final class Known {
     var group: Int
     var slot: Int
     var smallest: Double
+    var smallPrint: Double
     /// The width that a height is for; negative for the width itself.
     var width: Double
   }
@@ -154,7 +159,7 @@ final class Known {
 
   /// Returns the width of a group, measured at most once.
   func width(_ group: Int, _ board: Board, _ measure: () -> Double?) -> Double? {
-    let key = Key(group: group, slot: board.slot, smallest: board.smallest, width: -1)
+    let key = Key(group: group, slot: board.slot, smallest: board.smallest, smallPrint: board.smallPrint, width: -1)
     if let known = widths[key] { return known }
     let width = measure()
     widths[key] = .some(width)
@@ -165,7 +170,7 @@ final class Known {
   func height(
     _ group: Int, width: Double, _ board: Board, _ measure: () -> ItemHeight?
   ) -> ItemHeight? {
-    let key = Key(group: group, slot: board.slot, smallest: board.smallest, width: width)
+    let key = Key(group: group, slot: board.slot, smallest: board.smallest, smallPrint: board.smallPrint, width: width)
     if let known = heights[key] { return known }
     let height = measure()
     heights[key] = .some(height)

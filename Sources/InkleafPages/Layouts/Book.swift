@@ -117,7 +117,9 @@ struct Book {
       }
     }
     wanted = pages.indices.filter { pages[$0].isWanted }
-    for (page, next) in zip(wanted, wanted.dropFirst()) {
+    // Arrows pass pages over that have none, from which nobody could go on.
+    let connected = wanted.filter { self.parts[pages[$0].part].layout.hasArrows }
+    for (page, next) in zip(connected, connected.dropFirst()) {
       (after[page], before[next]) = (next, page)
     }
   }
@@ -194,7 +196,10 @@ struct Book {
       switch part.role {
       case .front: return (title, "00-\(place)-\(name)")
       case .back: return (title, "back-\(place)-\(name)")
-      case .body: return (title, name)
+      // Names of days begin with numbers, between those of front and back; others need one for that.
+      case .body:
+        let isSorted = self.parts.count == 1 || part.pages.areOfDays || part.pages == .month
+        return (title, isSorted ? name : "01-\(place)-\(name)")
       }
     }
   }
@@ -211,7 +216,7 @@ struct Book {
       texts: own.places.map(text), before: own.places.map { before[$0] },
       after: own.places.map { after[$0] },
       contents: led, days: isBody ? [:] : days, wanted: Set(leads.filter { pages[$0].isWanted }),
-      hasNeighbours: wanted.count > 1, numbers: isBody ? [:] : numbers)
+      hasNeighbours: before.count > 0, numbers: isBody ? [:] : numbers)
   }
 
   /// The page of the table of contents that each prompt is on, by the prompt's number.

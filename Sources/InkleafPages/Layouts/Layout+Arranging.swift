@@ -17,12 +17,17 @@ extension Layout {
     var board = board
     var first: Misfit?
     board.smallest = board.page.smallestReadable
+    let readable = board.smallest
     while board.smallest > 0.05 * board.page.scale {
-      for variant in candidates {
-        do {
-          return try variant.arrange(board)
-        } catch {
-          first = first ?? error
+      // One long word in a cell makes no footer unreadable.
+      for smallPrint in board.smallest < readable ? [readable, board.smallest] : [readable] {
+        board.smallPrint = smallPrint
+        for variant in candidates {
+          do {
+            return try variant.arrange(board)
+          } catch {
+            first = first ?? error
+          }
         }
       }
       board.smallest *= 0.7
@@ -48,6 +53,7 @@ extension Layout {
       for (index, pages) in ([pages] + smallerPages).enumerated() {
         if index == boards.count { boards.append(board(pages)) }
         boards[index].smallest = boards[index].page.smallestReadable
+        boards[index].smallPrint = boards[index].smallest
         if let items = try? variant.arrange(boards[index]) {
           return (pages, (boards[index].book, items))
         }

@@ -69,7 +69,7 @@ struct LayoutChanges {
     let anchors = ItemChange.anchorKeys.filter { value.member($0) != nil }
     if anchors.count > 1, let second = value.member(anchors[1]) {
       faults.add(
-        "\"\(anchors[0])\" and \"\(anchors[1])\" say two places for one item; keep one", at: second)
+        "\"\(anchors[0])\" and \"\(anchors[1])\" conflict; keep one", at: second)
     }
     for side in ItemChange.sideKeys where value.member(side) != nil {
       for key in ItemChange.gridKeys {
@@ -184,7 +184,9 @@ struct ItemChange {
     if anchor.key == "in" {
       guard cells[index].member("items") != nil else { return (grid, false) }
       var cells = cells
-      cells[index] = cells[index].adding(item)
+      let hasPlace = Self.gridKeys.contains { item.member($0) != nil }
+      cells[index] =
+        hasPlace ? cells[index].adding(item) : cells[index].adding(item, extent, inTrackOfItsOwn: ())
       return (grid.withItems(cells), true)
     }
     let isRow = anchor.key == "above" || anchor.key == "below"
@@ -233,6 +235,17 @@ extension JSON {
 
   fileprivate func adding(_ item: JSON) -> JSON {
     withItems((member("items")?.array ?? []) + [item])
+  }
+
+  /// Returns a group with an item in a new row behind its rows, or in a new column if it has but one row.
+  fileprivate func adding(_ item: JSON, _ extent: JSON, inTrackOfItsOwn: Void) -> JSON {
+    let (columns, rows) = (member("columns")?.array ?? [], member("rows")?.array ?? [])
+    let (tracks, start, own) =
+      rows.count > 1 || columns.count < 2
+      ? ("rows", "row", rows.isEmpty ? [.string("fill")] : rows) : ("columns", "column", columns)
+    var extents = member(tracks) ?? self
+    extents.kind = .array(own + [extent])
+    return with(tracks, extents).adding(item.with(start, number(own.count + 1)))
   }
 
   fileprivate func withItems(_ items: [JSON]) -> JSON {

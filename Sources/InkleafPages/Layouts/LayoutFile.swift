@@ -184,9 +184,11 @@ extension Grid {
         { value, faults in
           guard let number = place.read(value, faults) else { return nil }
           guard number > limit else { return number }
+          let count = limit == 1 ? "1 \(what)" : "\(limit) \(what)s"
           faults.add(
-            "\(key) \(number) is too large: there"
-              + " \(limit == 1 ? "is 1 \(what)" : "are \(limit) \(what)s") from here on", at: value)
+            key.hasSuffix("Span")
+              ? "\(key) \(number) is too large; there \(limit == 1 ? "is" : "are") \(count) from here on"
+              : "\(key) \(number) does not exist; the grid has \(count)", at: value)
           return nil
         }, write: place.write, schema: place.schema)
       fields.read(key, into: &number, form, meaning)

@@ -48,12 +48,14 @@ struct LayoutSource {
   func parts(_ value: JSON, _ faults: Faults) -> [Layout]? {
     if let naming {
       faults.add(
-        "\(naming.string ?? "this") is a book, which cannot be a part of one; name its parts",
+        "\(naming.string ?? "this") is a book, and a book cannot contain one; list its parts instead",
         at: naming)
       return nil
     }
     guard let values = value.array, (1...32).contains(values.count) else {
-      return value.isNot("1 to 32 layouts in [ ], such as [\"cover\", \"classic\"]", faults)
+      faults.add(
+        "expected an array of 1 to 32 layouts, such as [\"cover\", \"classic\"]", at: value)
+      return nil
     }
     return values.compactMap { part($0, faults) }
   }

@@ -41,7 +41,11 @@ func pieces(of text: String) -> [TextPiece] {
       last = nil
       continue
     }
-    if let last, mayBreak(between: last, and: character) { end(.none) }
+    if let last, mayBreak(between: last, and: character),
+      !(hyphens.contains(last) && current.hasPrefix("--"))
+    {
+      end(.none)
+    }
     // Hyphens at the start of a word belong to the word, as in "-5" or "--size".
     let isAtStart = hyphens.contains(character) && current.allSatisfy(hyphens.contains)
     last = isAtStart ? nil : character
@@ -68,7 +72,9 @@ private func pieces(ofASCII text: [UInt8]) -> [TextPiece] {
       start = place + 1
     case 0x41...0x5A, 0x61...0x7A:
       let hyphen = UInt8(ascii: "-")
-      if place > start, text[place - 1] == hyphen, !text[start..<place].allSatisfy({ $0 == hyphen })
+      // An option of a command line stays whole, so that it can be copied.
+      if place > start, text[place - 1] == hyphen, !text[start..<place].allSatisfy({ $0 == hyphen }),
+        !text[start..<place].starts(with: [hyphen, hyphen])
       {
         end(at: place, .none)
       }
@@ -83,6 +89,12 @@ private func mayBreak(between left: Character, and right: Character) -> Bool {
   if hyphens.contains(left) { return right.isLetter }
   guard left.isIdeographLike || right.isIdeographLike else { return false }
   return !neverEndsLine.contains(left) && !neverStartsLine.contains(right)
+}
+
+/// Whether words of two lines have a space between them: not where a hyphen or a Chinese or Japanese
+/// character ends a line.
+package func mayHaveSpace(between left: Character, and right: Character) -> Bool {
+  !left.isWhitespace && !hyphens.contains(left) && !(left.isIdeographLike && right.isIdeographLike)
 }
 
 private let noBreakSpaces: Set<Character> = ["\u{A0}", "\u{202F}", "\u{2007}"]

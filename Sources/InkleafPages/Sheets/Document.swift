@@ -164,7 +164,7 @@ extension Document {
         list: list, page: facing, theme: theme, palette: palette, letterings: letterings,
         words: words,
         sheets: book.parts[part].sheets, book: book.places(of: part), hasLinks: hasLinks,
-        options: options)
+        options: options, hasFooter: book.parts[part].layout.hasFooter)
     }
     let layouts = layout.parts.isEmpty ? [layout] : layout.parts
     var parts = layouts.map { Book.Part(layout: $0, pages: $0.pages) }

@@ -158,10 +158,11 @@ struct CalendarItem: Item {
       let label = numbers.width(day?.label ?? "") * table.numberSize(numbers) + 0.5 * size
       return words.width(day?.text ?? "") * size <= table.wide - label
     }
-    let longest = months.joined().flatMap { pieces(of: $0?.text ?? "") }.map {
-      words.width($0.text)
-    }
-    let fitting = table.wide / max(longest.max() ?? 0, 1e-6)
+    // One long word of sixteen gives way by itself.
+    let longest = months.joined().compactMap { day in
+      pieces(of: day?.text ?? "").map { words.width($0.text) }.max()
+    }.sorted().largestUsual
+    let fitting = table.wide / max(longest ?? 0, 1e-6)
     return PromptStyle(
       words: words, size: isBeside ? size : min(size, max(fitting, 0.7 * size)), isBeside: isBeside)
   }
@@ -192,19 +193,40 @@ struct CalendarItem: Item {
       return words.line(text, size: size, at: place, from: side, color: board.palette.ink)
     }
     if style.isBeside { return [line(prompt, isAtStart: false, y: base)] }
-    // Words take at most a third of the height.
-    let leading = size * 1.15
-    let most = max(1, Int((rect.height / 3 / leading).rounded(.down)))
-    guard base + leading + words.depth * size + table.inset <= rect.bottom else { return [] }
-    let width = (rect.width - 2 * table.inset) / size
-    var lines = words.wrapped(prompt, width: width)
-    if lines.count > most {
-      lines = Array(lines.prefix(most))
-      lines[most - 1] = words.shortened(lines[most - 1] + " …", width: width) ?? "…"
+    guard base + size * 1.15 + words.depth * size + table.inset <= rect.bottom else { return [] }
+    let set = set(prompt, height: rect.height, table, style)
+    return set.lines.enumerated().map { index, text in
+      let y = base + size * 1.15 + Double(index) * set.leading
+      let (place, side) = table.place(rect, isAtStart: true, y: y)
+      return words.line(text, size: set.size, at: place, from: side, color: board.palette.ink)
     }
-    return lines.enumerated().map { index, text in
-      line(text, isAtStart: true, y: base + Double(index + 1) * leading)
+  }
+
+  /// Returns the words of a day in a third of its height, or in half of it if they are long; cut if even
+  /// that is too little.
+  private func set(
+    _ text: String, height: Double, _ table: Table, _ style: PromptStyle
+  ) -> FittedText {
+    let (words, size) = (style.words, style.size)
+    var fitted = FittedText(lines: [], size: size, leading: size * 1.15)
+    for share in [1.0 / 3, 0.5] {
+      let most = max(1, Int((height * share / (0.7 * size * 1.15)).rounded(.down)))
+      let room = TextRoom(
+        width: table.wide, height: max(words.capHeight * size, height * share - 0.15 * size),
+        largest: size, smallest: 0.7 * size, lines: most)
+      fitted = words.fitted(text, in: room)
+      if fitted.size > 0.99 * size || share == 0.5, words.height(fitted) <= room.height + 1e-6 {
+        return fitted
+      }
     }
+    let width = table.wide / fitted.size
+    let most = max(1, Int((height / 2 / fitted.leading).rounded(.down)))
+    let all = words.wrapped(text, width: width)
+    guard all.count > most else { return FittedText(lines: all, size: fitted.size, leading: fitted.leading) }
+    var lines = Array(all.prefix(most))
+    if lines[most - 1].hasSuffix("-") { lines[most - 1].removeLast() }
+    lines[most - 1] = words.shortened(lines[most - 1] + " …", width: width) ?? "…"
+    return FittedText(lines: lines, size: fitted.size, leading: fitted.leading)
   }
 
   /// Returns the words of each day; a prompt for several days is on each of them.
@@ -257,12 +279,13 @@ extension Board {
   ///   - size: the font size, in points.
   ///   - width: the width of a column, in points.
   func weekdayNames(_ text: Lettering, size: Double, width: Double) -> [String] {
-    let days = (0..<7).map { words.weekdays[(words.firstWeekday + $0) % 7] }
-    let forms: [(String) -> String] = [
-      { $0 }, { String($0.prefix(3)) }, { String($0.prefix(2)) }, { String($0.suffix(1)) },
-      { String($0.prefix(1)) },
+    let forms = [
+      words.weekdays, words.shortWeekdays, words.shortWeekdays.map { String($0.prefix(2)) },
+      words.narrowWeekdays,
     ]
-    let fitting = forms.lazy.map { days.map($0) }.filter { names in
+    let fitting = forms.lazy.map { names in
+      (0..<7).map { names[(words.firstWeekday + $0) % 7] }
+    }.filter { names in
       names.allSatisfy { text.width($0) * size <= width }
     }
     return fitting.first(where: { Set($0).count == 7 }) ?? fitting.first ?? []

@@ -242,7 +242,8 @@ extension Board {
       book: BookPlaces(
         texts: cells.map { book.numbers[$0.first?.number ?? 0] ?? "" }, before: none, after: none,
         contents: none, days: book.days, wanted: [], numbers: book.numbers),
-      hasLinks: hasLinks, options: options, smallest: smallest)
+      hasLinks: hasLinks, options: options, smallest: smallest, smallPrint: smallest,
+      hasFooter: hasFooter)
   }
 }
 
@@ -317,6 +318,14 @@ extension SplitMix {
 }
 
 extension Layout {
+  /// Whether its pages may have arrows to others.
+  var hasArrows: Bool { variants.contains { $0.grid.has { $0 is ArrowsItem } } }
+
+  /// Whether its pages name the list in a footer, which leads to the table of contents.
+  var hasFooter: Bool {
+    variants.contains { $0.grid.has { ($0 as? TextItem)?.isFooter ?? false } }
+  }
+
   /// Whether a cell of it leads to the page of its prompt, as a table of contents does.
   var leadsToDays: Bool { variants.contains { $0.grid.days.contains(where: \.isLinked) } }
 
@@ -341,6 +350,11 @@ extension Layout {
 }
 
 extension Grid {
+  /// Whether one of its items, those in groups, too, is of a kind.
+  fileprivate func has(_ isMeant: (any Item) -> Bool) -> Bool {
+    cells.contains { isMeant($0.item) || (($0.item as? GroupItem)?.grid.has(isMeant) ?? false) }
+  }
+
   /// Its grids of days, those in groups, too.
   fileprivate var days: [DaysItem] {
     cells.flatMap { cell in

@@ -24,6 +24,13 @@ struct ListItem: Item {
     let table = ListTable(rect: box.rect, columns: columns, type: type)
     var item = PlacedItem(name: "list", box: box.rect, turn: .text(slot: 0))
     var ink: Rect?
+    let cut = board.sheets.flatMap { prompts in
+      prompts.indices.filter { table.set(prompts[$0].text, at: $0, board) == nil }
+    }
+    // A few long prompts may be cut; where many are, fewer go on a page.
+    guard cut.count * 16 <= board.sheets.reduce(0, { $0 + $1.count }) else {
+      throw Misfit("list", "has no room for the words of \(cut.count) prompts")
+    }
     for prompts in board.sheets {
       var marks: [Mark] = []
       var parts: [Passage] = []
@@ -69,7 +76,16 @@ private struct ListTable {
     let label = prompt.label(board.words)
     let labelEnd = Point(x: across(left + type.numberWidth * size, board), y: base)
     let x = across(left + (type.numberWidth + ListType.gap) * size, board)
-    let set = self.set(prompt.text, board)
+    let set = set(prompt.text, at: index, board) ?? cut(prompt.text)
+    // Lines that are more than those of others hang below their row, and begin higher in the last one;
+    // without room below they are in the middle of their row.
+    let isTall = set.lines.count > columns.lines
+    let usual = (type.words.capHeight + Double(columns.lines - 1) * ListType.leading) * size
+    let excess = max(0, type.words.height(set) - usual)
+    // The tops of the letters stay in a line.
+    let rise =
+      (isTall ? type.words.capHeight * (size - set.size) : 0)
+      + (hasRules ? (isLast(index) ? excess : 0) : excess / 2)
     return [
       (
         numbers.line(label, size: size, at: labelEnd, from: end, color: board.palette.accent),
@@ -77,7 +93,7 @@ private struct ListTable {
       )
     ]
       + set.lines.enumerated().map { row, text in
-        let place = Point(x: x, y: base + Double(row) * set.leading)
+        let place = Point(x: x, y: base - rise + Double(row) * set.leading)
         return (
           words.line(text, size: set.size, at: place, from: start, color: board.palette.ink),
           words.ink(text, size: set.size, at: place, from: start)
@@ -87,10 +103,8 @@ private struct ListTable {
 
   /// Returns hairlines between the prompts of each column; none where they are close together.
   func rules(_ count: Int, _ board: Board) -> [Segment] {
-    let lines = Double(columns.lines - 1) * ListType.leading
-    let words = type.words
-    let free = columns.step / columns.size - lines - words.capHeight - words.depth
-    guard free > 0.5 else { return [] }
+    let (words, free) = (type.words, free)
+    guard hasRules else { return [] }
     let pen = board.pen(board.palette.rule, mm: board.theme.rulePen)
     let width = columns.pitch - ListType.gutter * columns.size
     return (0..<count).compactMap { index in
@@ -102,19 +116,46 @@ private struct ListTable {
     }
   }
 
-  /// Returns a prompt in the lines that it may have; one that is too long becomes smaller, or is cut.
-  private func set(_ text: String, _ board: Board) -> FittedText {
+  /// The room between the words of two prompts in a column, as a multiple of the font size.
+  private var free: Double {
+    let lines = Double(columns.lines - 1) * ListType.leading
+    return columns.step / columns.size - lines - type.words.capHeight - type.words.depth
+  }
+
+  private var hasRules: Bool { free > 0.5 }
+
+  private func isLast(_ index: Int) -> Bool {
+    columns.rows > 1 && index % columns.rows == columns.rows - 1
+  }
+
+  /// Returns a prompt in the lines that it may have, or in more and smaller ones if it is much longer than
+  /// the others; `nil` for one that has no room.
+  func set(_ text: String, at index: Int, _ board: Board) -> FittedText? {
     let (words, size, width) = (type.words, columns.size, columns.room)
-    let height = words.capHeight + Double(columns.lines - 1) * ListType.leading + 1e-6
-    let room = TextRoom(
-      width: width * size, height: height * size, largest: size,
-      smallest: min(size, max(board.smallest, 0.6 * size)), lines: columns.lines)
-    let fitted = words.fitted(text, in: room)
-    if fitted.lines.count <= columns.lines { return fitted }
-    var cut = Array(words.wrapped(text, width: width).prefix(columns.lines))
-    let last = cut.count - 1
-    cut[last] = words.shortened(cut[last] + " …", width: width) ?? "…"
-    return FittedText(lines: cut, size: size, leading: ListType.leading * size)
+    let usual = words.capHeight + Double(columns.lines - 1) * ListType.leading + 1e-6
+    func fitted(_ height: Double, _ lines: Int, _ share: Double) -> FittedText? {
+      let room = TextRoom(
+        width: width * size, height: height * size, largest: size,
+        smallest: min(size, max(board.smallest, share * size)), lines: lines)
+      let text = words.fitted(text, in: room)
+      return words.height(text) <= room.height + 1e-6 ? text : nil
+    }
+    let own = fitted(usual, columns.lines, 0.6)
+    if let own, own.size > 0.8 * size { return own }
+    // Up to the hairline between two prompts, or near to those above and below.
+    let more = hasRules ? free / 2 - 0.2 : free + 0.5 * words.depth - 0.3
+    guard columns.rows > 1, more > 0, let tall = fitted(usual + more, 4, 0.4) else { return own }
+    return tall.size > (own?.size ?? 0) ? tall : own
+  }
+
+  /// Returns the beginning of a prompt that has no room.
+  private func cut(_ text: String) -> FittedText {
+    let words = type.words
+    var lines = Array(words.wrapped(text, width: columns.room).prefix(columns.lines))
+    let last = lines.count - 1
+    if lines[last].hasSuffix("-") { lines[last].removeLast() }
+    lines[last] = words.shortened(lines[last] + " …", width: columns.room) ?? "…"
+    return FittedText(lines: lines, size: columns.size, leading: ListType.leading * columns.size)
   }
 
   /// Returns the left edge of a prompt's column, as if the language ran from left to right.

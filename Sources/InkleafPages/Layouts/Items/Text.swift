@@ -185,7 +185,7 @@ struct TextItem: Item, Hashable {
       (item.shared, item.pages, item.passages) = (first, [], [])
     }
     let box = item.box - Insets(all: -0.2 * item.box.height)
-    let links = isFooter ? board.contentsLinks(in: box) : []
+    let links = leadsToContents(board) ? board.contentsLinks(in: box) : []
     if !links.isEmpty {
       let own = item.pages.isEmpty ? links.map { _ in [] } : item.pages
       item.pages = zip(own, links).map { $0 + $1 }
@@ -208,9 +208,14 @@ struct TextItem: Item, Hashable {
       ? .text(slot: board.slot) : .last
   }
 
-  /// Whether it names the list in small print, and so leads to the table of contents.
-  private var isFooter: Bool {
+  /// Whether it names the list in small print.
+  var isFooter: Bool {
     font == .text && (wordings.first?.fieldNames.contains("title") ?? false)
+  }
+
+  /// Whether it leads to the table of contents: the footer, or the number where there is none.
+  private func leadsToContents(_ board: Board) -> Bool {
+    board.hasFooter ? isFooter : ["{number}", "{padded}"].contains(wordings.first)
   }
 
   /// Returns how far a line moves so that quotes hang out of its column, in points.

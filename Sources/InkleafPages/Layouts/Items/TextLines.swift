@@ -34,9 +34,10 @@ extension TextItem {
   /// without a size of its own is seen on a phone, about 70 mm wide: its footers have 6.5 pt there.
   func least(_ board: Board) -> Double {
     if font == .prompt { return board.smallest * 1.25 }
-    guard font == .text, !board.page.isPrinted else { return board.smallest }
+    guard font == .text else { return board.smallest }
+    guard !board.page.isPrinted else { return board.smallPrint }
     let level = (board.points(size) / board.points(TextItem.text.size)).clamped(to: 1...1.2)
-    return board.smallest * level * (board.page.scale == 1 ? 1 : 1.1)
+    return board.smallPrint * level * (board.page.scale == 1 ? 1 : 1.1)
   }
 
   /// Returns the depth of the deepest letter below the baseline, in points; figures have none.
