@@ -186,7 +186,7 @@ public struct Edition: Sendable {
     }
     let theme = find { try resources.theme(recipe.theme, recipe.changes) }
     let layout = find { try resources.layout(of: recipe) }
-    let numbers = find { try recipe.days?.numbers(upTo: list.count) }
+    let numbers = find { try recipe.days?.numbers(of: list) }
     let both = find {
       // In a list of several languages, the first stands beside the chosen one.
       var other = recipe
@@ -211,7 +211,7 @@ public struct Edition: Sendable {
     _ typesetter: Typesetter,
     path: String, requiresFonts: Bool
   ) throws -> [Warning] {
-    let problems = try document.textProblems(typesetter).map(\.description)
+    let problems = try document.textProblems(typesetter).messages
     let fonts = try document.substitutedFonts(typesetter).map(\.description)
     let errors =
       (recipe.missing == .error ? problems.map { Diagnostic(path: path, message: $0) } : [])
@@ -237,7 +237,7 @@ public struct Edition: Sendable {
       warn(
         .freeCells,
         [
-          "\(count) prompts leave cells of each card free, which are for \(least); add prompts, or"
+          "the list has \(count) prompt\(count == 1 ? "" : "s"), but each card has \(least) cells; add prompts, or"
             + " make a layout with fewer cells"
         ], path: path)
     }

@@ -99,7 +99,7 @@ public struct OwnFolder: Equatable, Sendable {
       }
       let path = "\(folder(kind))/\(name).json"
       guard try file(name, kind) == nil else {
-        throw UsageProblem("\(path) is there already; choose another name, or remove it first")
+        throw UsageProblem("\(path) already exists; choose another name, or remove it first")
       }
       let folder = try Folder.make(folder(kind))
       try folder.write(Array(text.utf8), to: "\(name).json", shown: path)

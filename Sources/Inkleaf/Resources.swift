@@ -174,7 +174,8 @@ extension Resources {
       let advice =
         OwnFolder.fileHere(name, in: folder).map { "did you mean ./\($0)?" }
         ?? PromptList.unknownBuiltIn(name)
-      throw SystemError(.read, error.path, reason: "\(error.reason); \(advice)")
+      let reason = error.isMissing ? "no file or built-in list has this name" : error.reason
+      throw SystemError(.read, error.path, reason: "\(reason); \(advice)")
     }
   }
 

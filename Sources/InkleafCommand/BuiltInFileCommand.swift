@@ -61,7 +61,7 @@ struct BuiltInFileCommand: Sendable {
     }
     let text = try Self.start(from: source(arguments[like] ?? usual))
     let path = try folder.write(text, as: words[0], kind)
-    try Main.show("\(path)\nchange it, and give it to --\(kind.noun) as \(words[0])\n")
+    try Main.show("\(path)\nedit it, then use --\(kind.noun) \(words[0])\n")
   }
 
   /// Returns the text of a built-in file, or else of one's own.

@@ -33,6 +33,7 @@ enum CheckCommand: Subcommand {
           }
         reports.append(report)
         if !arguments.has(json) { try report.show() }
+        if let error = report.error { failures.append(Failure(error)) }
       } catch {
         failures.append(Failure(error))
         reports.append(Report(path: path, problems: InkleafError(error).diagnostics))
@@ -54,6 +55,8 @@ enum CheckCommand: Subcommand {
     /// What a person is told of a file without errors.
     var summary = ""
     var problems: [Diagnostic]
+    /// What is wrong with a file that can be read.
+    var error: InkleafError?
 
     /// Makes a report of a file without errors.
     init(_ path: String, _ kind: FileKind, _ summary: String, _ problems: [Diagnostic]) {
@@ -66,11 +69,13 @@ enum CheckCommand: Subcommand {
     /// Prints the warnings and the summary.
     func show() throws(SystemError) {
       ListInput.show(problems)
+      guard error == nil else { return }
       let warnings = problems.isEmpty ? "no warnings" : counted(problems.count, "warning")
       try Main.show("\(path): \(summary), \(warnings)\n")
     }
 
     var json: JSON {
+      let problems = (error?.diagnostics ?? []) + problems
       let isSound = !problems.contains { $0.severity == .error }
       return .object([
         ("file", .string(path)), ("kind", JSON(kind?.rawValue)), ("ok", .bool(isSound)),
@@ -99,7 +104,19 @@ enum CheckCommand: Subcommand {
   private static func checkList(_ path: String, _ arguments: Arguments) throws -> Report {
     let read = try ListInput.read(path, arguments)
     return Report(
-      path, .list, "\(counted(read.list.prompts.count, "prompt")) (\(read.syntax))", read.doubts)
+      path, .list, "\(counted(read.list.prompts.count, "prompt")) (\(read.syntax))",
+      read.doubts + missingLetters(of: read.list, path))
+  }
+
+  /// Returns doubts about characters that the usual pages cannot have.
+  private static func missingLetters(of list: PromptList, _ path: String) -> [Diagnostic] {
+    var recipe = Recipe()
+    recipe.missing = .box
+    // What else is wrong with these pages depends on the recipe.
+    guard let edition = try? Edition(list, recipe, path: path, resources: .withOwn) else {
+      return []
+    }
+    return edition.warnings.filter { $0.kind == .missingGlyph }.map(\.diagnostic)
   }
 
   private static func checkTheme(_ path: String) throws -> Report {
@@ -136,10 +153,11 @@ enum CheckCommand: Subcommand {
       let lost = warnings.filter { $0.kind == .lostWords }.map(\.diagnostic)
       problems += (doubts + lost).map { .data([$0.asError]) }
     }
-    if let error = InkleafError(problems) { throw error }
-    return Report(
+    var report = Report(
       path, .release, "release \(release.name), \(counted(release.entries.count, "edition"))",
       doubts + warnings.map { $0.diagnostic.of(path) })
+    report.error = InkleafError(problems)
+    return report
   }
 
   /// Returns the value of a key in a file, or of the key that names the file which has it.

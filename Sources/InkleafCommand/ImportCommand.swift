@@ -5,9 +5,9 @@ import Inkleaf
 enum ImportCommand: Subcommand {
   static let description = Command(
     name: "import",
-    summary: "print a list of any form in Inkleaf's own, to be edited and kept",
+    summary: "convert a list of any form to Inkleaf's own, to edit and keep",
     details: [
-      "Every form is read in which people publish lists: lines and posts, tables and sheets, web"
+      "Reads lists in any published form: lines and posts, tables and sheets, web"
         + " pages, e-mails and documents, data and programs. Comments on top say how likely the list"
         + " is the right one, of 100, what had to be guessed and what was passed over."
     ],

@@ -10,10 +10,10 @@ enum NewCommand: Subcommand {
   static let count = Option(
     "count", value: "N", default: "one a day of the month", "how many prompts")
   static let words = Option(
-    "words", value: "FILE", values: .file, "draw the prompts from these words, one a line")
-  static let seed = Option("seed", value: "N", default: "1", "another number draws other words")
+    "words", value: "FILE", values: .file, "draw prompts from this file, one word per line")
+  static let seed = Option("seed", value: "N", default: "1", "change it to draw different words")
   static let avoid = Option(
-    "avoid", value: "LISTS", values: .file, "lists whose words shall not come again, with commas")
+    "avoid", value: "LISTS", values: .file, "comma-separated lists whose words are not reused")
 
   static let release = Option(
     flag: "release", "print a release file instead; TITLE is then the path of the list")

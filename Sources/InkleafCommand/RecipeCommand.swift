@@ -10,8 +10,8 @@ enum RecipeCommand: Subcommand {
     name: "recipe",
     summary: "print what a PDF was made from: list, layout, theme, size and the rest",
     details: [
-      "Every PDF carries this in its metadata. `inkleaf render --from FILE.pdf --list NEXT` makes the"
-        + " same of another list."
+      "Every PDF carries this in its metadata. `inkleaf render --from FILE.pdf --list NEXT` repeats it"
+        + " with another list."
     ],
     operand: Operand("PDF", "a PDF that inkleaf made", values: .file),
     options: [command],
@@ -40,8 +40,7 @@ enum RecipeCommand: Subcommand {
       throw InkleafError.data([
         Diagnostic(
           path: path,
-          message: "there is no recipe in it; give a PDF that inkleaf made, and no other program"
-            + " changed")
+          message: "no recipe found; give an unmodified PDF made by inkleaf")
       ])
     }
     return recipe

@@ -6,7 +6,7 @@ extension Option {
   /// The option of a command line that gives a key of a recipe.
   init(_ key: Recipe.Key) {
     guard let placeholder = key.placeholder else {
-      self.init(flag: key.name, letter: key.letter, key.summary)
+      self.init(flag: key.name, letter: key.letter, hasOpposite: true, key.summary)
       return
     }
     self.init(
@@ -59,6 +59,12 @@ struct ArgumentReader {
       let option = Option(key)
       if key.placeholder == nil {
         if arguments.has(option) { set(key, "", &patch) }
+        if arguments.takesBack(option) {
+          if arguments.has(option) {
+            problems.append("--\(key.name) and --\(option.opposite ?? "") exclude each other")
+          }
+          patch.reset(key)
+        }
       } else {
         let texts = arguments.all(option)
         for text in key.isRepeated ? texts : texts.suffix(1) { set(key, text, &patch) }
@@ -69,6 +75,7 @@ struct ArgumentReader {
 
   /// Puts a text into a patch.
   mutating func set(_ key: Recipe.Key, _ text: String, _ patch: inout Recipe.Patch) {
+    if text == Recipe.Patch.usual { return patch.reset(key) }
     do {
       try patch.set(key, to: text, own: OwnInput.names(for: key, text))
       OwnInput.warn(key, text)
@@ -126,7 +133,7 @@ enum RunOptions {
   static let jobs = Option(
     "jobs", letter: "j", value: "N", default: "one per CPU core", "files drawn at the same time")
   static let quiet = Option(
-    flag: "quiet", letter: "q", "print only errors and warnings about pages")
+    flag: "quiet", letter: "q", "print only errors, and warnings about pages")
   static let watch = Option(
     flag: "watch", "draw again whenever the list, the theme or the layout changes")
 }
@@ -141,6 +148,11 @@ extension ArgumentReader {
   mutating func output(_ option: Option, takesPipe: Bool = false) -> String {
     read(option, RunOptions.defaultOutput) { (text) throws(UsageProblem) in
       guard !text.isEmpty else { throw UsageProblem("--output is empty; name a folder") }
+      if let ending = ["pdf", "png", "svg"].first(where: { text.lowercased().hasSuffix(".\($0)") }) {
+        throw UsageProblem(
+          "--output names a folder, not a file such as \(text)"
+            + (takesPipe ? "; for one file write: --output - > FILE.\(ending)" : ""))
+      }
       guard text != "-" || takesPipe else {
         throw UsageProblem(
           "--output - is standard output, but several files are written; name a folder")

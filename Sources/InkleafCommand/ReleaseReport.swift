@@ -25,7 +25,7 @@ extension ReleaseOutcome {
 
   /// Prints what became of the release.
   func show() throws {
-    let made = drawn.isEmpty ? "put together" : "\(drawn.count) of them drawn"
+    let made = drawn.isEmpty ? "assembled" : "\(drawn.count) of them drawn"
     try Main.show(
       removed.map { "removed \($0)\n" }.joined()
         + (editions.isEmpty

@@ -11,7 +11,9 @@ enum RenderCommand: Subcommand {
     flag: "strict-fonts", "fail when a font that the theme asks for is not there")
   static let from = Option(
     "from", value: "PDF", values: .file,
-    "repeat the options that this PDF was made with; those given here replace them")
+    "repeat the options that this PDF was made with; those given here replace them: the word default"
+      + " takes a value back, as in --paper default, and an opposite a switch, as in --links or"
+      + " --no-fit")
   static let trustPaths = Option(
     flag: "trust-paths", "with --from: read the files that the PDF's recipe names")
   static let list = Option(
@@ -47,20 +49,7 @@ enum RenderCommand: Subcommand {
         "inkleaf render --from inktober-2026.pdf --list next.txt",
         "repeats that PDF's settings with another list"),
     ],
-    hints: [
-      Tool.Note("--dark", "--appearance dark"), Tool.Note("--light", "--appearance light"),
-      Tool.Note("--landscape", "--orientation landscape"),
-      Tool.Note("--portrait", "--orientation portrait"),
-      Tool.Note("--pdf", "--format pdf"), Tool.Note("--png", "--format png"),
-      Tool.Note("--svg", "--format svg"), Tool.Note("--ruling", "--set ruling=dots"),
-      Tool.Note("--dots", "--set ruling=dots"), Tool.Note("--grid", "--set ruling=grid"),
-      Tool.Note("--lines", "--set ruling=lines"), Tool.Note("--accent", "--set accent=teal"),
-      Tool.Note("--color", "--set accent=teal"), Tool.Note("--colour", "--set accent=teal"),
-      Tool.Note("--font", "--set promptFont=\"EB Garamond\""),
-      Tool.Note("--out", "--output FOLDER"),
-      Tool.Note("--template", "--layout NAME"), Tool.Note("--template-dir", "--layout FILE.json"),
-      Tool.Note("--booklet", "--sheets booklet"), Tool.Note("--margin", "--safe-area 10mm"),
-    ])
+    hints: RecipeHints.all)
 
   static func run(_ arguments: Arguments) throws {
     let wishes = try Wishes(arguments)
@@ -135,7 +124,16 @@ enum RenderCommand: Subcommand {
           problems.append("--watch needs a folder to draw to; leave --output - out")
         }
       }
-      if isDry, wantsJSON { problems.append("--dry-run draws nothing, so leave --json out") }
+      if isDry, arguments.has(RunOptions.watch) {
+        problems.append("--dry-run cannot be used with --watch")
+      }
+      if isDry, output == "-" {
+        problems.append("--dry-run names files, and standard output has no name; leave --output - out")
+      }
+      if arguments.has(trustPaths), arguments[from] == nil {
+        problems.append("--trust-paths is for --from PDF")
+      }
+      if isDry, wantsJSON { problems.append("--json cannot be used with --dry-run") }
       guard problems.isEmpty else {
         throw UsageError(problems: problems, command: RenderCommand.description.name)
       }

@@ -6,12 +6,12 @@ import InkleafPlatform
 enum SiteCommand: Subcommand {
   static let description = Command(
     name: "site",
-    summary: "make the page of all releases in a folder",
+    summary: "make an index page for all releases in a folder",
     details: [
       "Every release has a page of its own, index.html. This makes one above them, with a feed:"
         + " index.html and feed.xml, and sitemap.xml where release files say the address by"
         + " \"site\": {\"base\": …}. `inkleaf release` does it too; after a release was removed or"
-        + " brought from elsewhere, do it again. Nothing is written that is there already."
+        + " brought from elsewhere, do it again. Up-to-date files are not rewritten."
     ],
     operand: Operand("FOLDER", "the folder that releases are in", values: .folder),
     options: [RunOptions.quiet],

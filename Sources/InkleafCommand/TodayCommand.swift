@@ -22,7 +22,7 @@ enum TodayCommand: Subcommand {
     let name = ListInput.name(arguments.operand, isQuiet: arguments.has(json))
     let list = try ListInput.read(name, arguments).list
     guard list.prompts.contains(where: { list.date(of: $0) != nil }) else {
-      throw UsageProblem("\(name) has no dates; add a line \"start:\"")
+      throw UsageProblem("\(name) has no dates; add a line such as \"start: 2026-10-01\"")
     }
     // A prompt for a week, or for several days, holds until its last one.
     let current = list.prompts.filter { prompt in

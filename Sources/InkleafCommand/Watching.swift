@@ -25,10 +25,11 @@ func watching(
     } catch {
       let failure = Failure(error)
       if failure.code == .interrupted { return }
-      // No change of a file mends the command line.
-      if failure.code == .usage, isFirst { throw failure }
+      // No change of a file mends the command line, and what was never there is most likely misspelt.
+      if isFirst, [.usage, .noInput, .cannotCreate].contains(failure.code) { throw failure }
       Main.report(failure)
     }
+    if isFirst { Main.tell(["watching for changes; Ctrl-C stops"]) }
     while Interruption.signalNumber == nil, !watched.haveChanged {
       // A fifth of a second is less than it takes to look from the editor to the picture.
       pause(milliseconds: 200)

@@ -18,6 +18,8 @@ public struct Arguments: Equatable, Sendable {
   public var operand: String? { operands.first }
   var values: [String: [String]] = [:]
   var flags: Set<String> = []
+  /// The flags that were taken back by their opposites.
+  var undone: Set<String> = []
 
   /// Makes an empty set of arguments.
   public init() {}
@@ -31,11 +33,15 @@ public struct Arguments: Equatable, Sendable {
   /// Returns whether a flag was given.
   public func has(_ flag: Option) -> Bool { flags.contains(flag.name) }
 
+  /// Returns whether the opposite of a flag was given.
+  public func takesBack(_ flag: Option) -> Bool { undone.contains(flag.name) }
+
   /// Returns these arguments, with missing ones taken from others.
   public func completed(by others: Arguments) -> Arguments {
     var all = self
     all.values.merge(others.values) { own, _ in own }
     all.flags.formUnion(others.flags)
+    all.undone.formUnion(others.undone)
     if all.operands.isEmpty { all.operands = others.operands }
     return all
   }
@@ -93,6 +99,9 @@ private struct CommandParser {
   let options: [Option]
   var arguments = Arguments()
   var problems: [String] = []
+  /// Arguments too many or too few.
+  private var misplaced: [String] = []
+  private var hasUnknown = false
 
   init(command: Command) {
     self.command = command
@@ -114,19 +123,21 @@ private struct CommandParser {
       }
     }
     if let operand = command.operand, !operand.isOptional, arguments.operand == nil {
-      problems.append("missing argument \(operand.placeholder) (\(operand.summary))")
+      misplaced.append("missing argument \(operand.placeholder) (\(operand.summary))")
     }
+    // The value of an unknown option looks like an argument too many, or stands where one is missing.
+    if !hasUnknown { problems += misplaced }
     guard problems.isEmpty else { throw UsageError(problems: problems, command: command.name) }
     return .run(command: command.name, arguments)
   }
 
   private mutating func take(operand word: String) {
     guard let operand = command.operand else {
-      problems.append("unexpected argument \"\(word)\"; \(command.name) takes none")
+      misplaced.append("unexpected argument \"\(word)\"; \(command.name) takes none")
       return
     }
     guard arguments.operands.isEmpty || operand.isRepeated else {
-      problems.append(
+      misplaced.append(
         "unexpected argument \"\(word)\"; \(command.name) takes one \(operand.placeholder)")
       return
     }
@@ -140,8 +151,15 @@ private struct CommandParser {
       name == "--" + option.name || option.letter.map { name == "-\($0)" } == true
     }
     guard let option = found else {
+      if let flag = options.first(where: { $0.opposite.map { name == "--" + $0 } ?? false }) {
+        arguments.undone.insert(flag.name)
+        if attached != nil { problems.append("\(name) takes no value") }
+        return
+      }
+      hasUnknown = true
       if let hint = command.hints.first(where: { $0.name == name }) {
-        problems.append("unknown option \"\(name)\": write \(hint.summary)")
+        let value = attached ?? rest.first.flatMap { $0.hasPrefix("-") ? nil : $0 }
+        problems.append("unknown option \"\(name)\": write \(filled(hint.summary, with: value))")
         return
       }
       let names = (options + [.help]).map { "--" + $0.name }
@@ -167,8 +185,29 @@ private struct CommandParser {
       problems.append("--\(option.name) needs a value: \(placeholder)")
       return
     }
+    if attached == nil, isOption(value) {
+      problems.append("--\(option.name) needs a value: \(placeholder)")
+      rest.insert(value, at: rest.startIndex)
+      return
+    }
     check(value, option.values, of: "--\(option.name)")
     arguments.values[option.name, default: []].append(value)
+  }
+
+  /// Returns a hint with the value that was typed, or with that of its example.
+  private func filled(_ hint: String, with value: String?) -> String {
+    guard let open = hint.firstIndex(of: "{"), let close = hint.lastIndex(of: "}") else {
+      return hint
+    }
+    let example = String(hint[hint.index(after: open)..<close])
+    let text = value.map { String($0.prefix(40)) } ?? example
+    return hint[..<open] + (text.contains(" ") ? "\"\(text)\"" : text)
+      + hint[hint.index(after: close)...]
+  }
+
+  /// Whether a word is one of the command's options, and so no value of another one.
+  private func isOption(_ word: String) -> Bool {
+    word.hasPrefix("--") && options.contains { "--" + $0.name == split(word).name }
   }
 
   /// Splits `--name=value` and `-nvalue`.

@@ -58,14 +58,16 @@ public struct Command: Sendable {
   private let makeOptions: @Sendable () -> [Option]
   /// Example command lines with their meanings.
   public var examples: [Tool.Note]
-  /// Options that people try, such as `--dark`, with what to write instead.
-  public var hints: [Tool.Note]
+  /// Options that people try, such as `--dark`, with what to write instead; a value in `{ }` gives way to
+  /// the one that was typed.
+  public var hints: [Tool.Note] { makeHints() }
+  private let makeHints: @Sendable () -> [Tool.Note]
 
   /// Describes a command.
   public init(
     name: String, summary: String, details: [String] = [], operand: Operand? = nil,
     options: @autoclosure @escaping @Sendable () -> [Option] = [], examples: [Tool.Note] = [],
-    hints: [Tool.Note] = []
+    hints: @autoclosure @escaping @Sendable () -> [Tool.Note] = []
   ) {
     self.name = name
     self.summary = summary
@@ -73,7 +75,7 @@ public struct Command: Sendable {
     self.operand = operand
     makeOptions = options
     self.examples = examples
-    self.hints = hints
+    makeHints = hints
   }
 }
 
@@ -178,6 +180,8 @@ public struct Option: Sendable {
   public var fallback: String
   /// The summary, in one line.
   public var summary: String
+  /// The name of the flag that takes this one back, such as `links` for `no-links`; `nil` for none.
+  public var opposite: String?
 
   /// Describes an option with a value.
   public init(
@@ -193,8 +197,13 @@ public struct Option: Sendable {
   }
 
   /// Describes a flag.
-  public init(flag name: String, letter: Character? = nil, _ summary: String) {
+  ///
+  /// - Parameter hasOpposite: whether another flag takes it back: `no-fit` for `fit`, `tags` for `no-tags`.
+  public init(
+    flag name: String, letter: Character? = nil, hasOpposite: Bool = false, _ summary: String
+  ) {
     self.name = name
+    if hasOpposite { opposite = name.hasPrefix("no-") ? String(name.dropFirst(3)) : "no-\(name)" }
     self.letter = letter
     values = .any
     fallback = ""

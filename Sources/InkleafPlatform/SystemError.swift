@@ -29,6 +29,9 @@ public struct SystemError: Error, Equatable, Sendable, CustomStringConvertible {
     self.init(action, path, reason: String(cString: strerror(lastError)))
   }
 
+  /// Whether there is nothing of this name.
+  public var isMissing: Bool { reason == String(cString: strerror(ENOENT)) }
+
   /// The path, the failed action and the cause, in one line.
   public var description: String {
     let verb =

@@ -32,6 +32,25 @@ public struct TextProblem: Equatable, Sendable, CustomStringConvertible {
   }
 }
 
+extension [TextProblem] {
+  /// A message for each problem; one for all texts in a script that cannot be shaped.
+  package var messages: [String] {
+    var messages: [String] = []
+    for (index, problem) in enumerated() {
+      let alike = filter { $0.problem == problem.problem }.count - 1
+      guard case .script = problem.problem, alike > 0 else {
+        // The same text on several pages, or in several sizes, is one problem.
+        if !messages.contains(problem.description) { messages.append(problem.description) }
+        continue
+      }
+      if !self[..<index].contains(where: { $0.problem == problem.problem }) {
+        messages.append("\(problem.description) (and \(alike) more)")
+      }
+    }
+    return messages
+  }
+}
+
 /// A font of a theme that is not installed, with its substitute.
 public struct SubstitutedFont: Equatable, Sendable, CustomStringConvertible {
   /// The family in the theme.

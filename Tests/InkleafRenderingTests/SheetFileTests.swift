@@ -111,7 +111,7 @@ import Testing
     let told = edition.warnings.filter { $0.kind == .doubtfulSheets }.map(\.diagnostic.message)
     #expect(told.count == 4 && told[0].contains("crop marks") && told[2].contains("ruler"))
     // On paper of the pages' size there is nothing to cut.
-    #expect(told[3].hasPrefix("there is nothing to mark by cut"))
+    #expect(told[3].hasPrefix("these sheets have no place for cut marks"))
   }
 
   /// Text that is readable on its page may not be so on a sheet on which pages shrink.

@@ -66,7 +66,7 @@ import Testing
 
       // Nothing is overwritten.
       let second = try run([noun, "new", "mine"], in: folder)
-      #expect(second.code != 0 && second.errors.contains("mine.json is there already"))
+      #expect(second.code != 0 && second.errors.contains("mine.json already exists"))
       #expect(try String(contentsOf: path, encoding: .utf8) == text)
       #expect(try run([noun, "show", "mine"], in: folder).output == text)
       for name in [like, "My Own", "../mine", ""] {

@@ -42,7 +42,7 @@ import Testing
     try withScratchFolder { folder in
       let outcome = try pipe(Self.list, "render --format svg -o - -", in: folder)
       #expect(outcome.code == 64 && outcome.output.isEmpty)
-      #expect(outcome.errors.contains("3 files do not fit into one stream"))
+      #expect(outcome.errors.contains("3 files cannot go to standard output"))
       let watched = try pipe(Self.list, "render --watch --json -o - -", in: folder)
       #expect(watched.code == 64 && watched.errors.contains("--watch needs a file"))
       #expect(watched.errors.contains("--json and --output - both write to standard output"))

@@ -192,7 +192,7 @@ import Testing
     (#""exclude": [{ "language": "fr" }]"#, #"no list is in the language "fr""#),
     (
       #""overrides": [{ "for": { "size": "a6" }, "select": "Two" }]"#,
-      #""select" says how a list is read; let "for" name lists"#
+      #""select" says how a list is read; "for" may name only lists"#
     ),
     (
       #""overrides": [{ "for": { "list": "l.txt", "theme": "paper" }, "syntax": "lines" }]"#,

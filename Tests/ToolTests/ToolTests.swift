@@ -236,7 +236,7 @@ import Testing
     (["/dev/zero"], 66, "/dev/zero: cannot read: it is not a regular file"),
     (["/tmp"], 66, "/tmp: cannot read: it is a folder"),
     (["LIST", "--size", "a44"], 64, "unknown size \"a44\": did you mean a4?"),
-    (["LIST", "--days", "32"], 64, "days \"32\" are not in this list, which has 1 to 31"),
+    (["LIST", "--days", "32"], 64, "day 32 is not in this list (1 to 31)"),
     (["LIST", "--book", "-f", "png"], 64, "--book makes a PDF, but --format leaves pdf out"),
     (["LIST", "--dpi", "1e999"], 64, "is not a number from 30 to 1200"),
     (["LIST", "--dpi", "nan"], 64, "is not a number from 30 to 1200"),
@@ -391,7 +391,7 @@ import Testing
       #expect(drawn.allSatisfy { $0.hasPrefix("word") }, "avoided words came: \(drawn)")
       #expect(seven.output.hasPrefix("title: Ink 2027\nstart: 2027-10-01\n"))
       let few = try new("--words", "w.txt", "--count", "100")
-      #expect(few.code == 64 && few.errors.contains("100 words are needed, but only 62"))
+      #expect(few.code == 64 && few.errors.contains("needs 100 words, found 62"))
       try (try new("--month", "2")).output.write(
         to: folder.appending(path: "n.txt"), atomically: true, encoding: .utf8)
       let check = try shell([inkleaf, "check", "n.txt"], in: folder)

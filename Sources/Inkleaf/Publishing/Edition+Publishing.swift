@@ -27,8 +27,8 @@ extension Edition {
   package func onlyFile() throws(InkleafError) -> [UInt8] {
     guard files.files.count == 1, let file = files.files.first else {
       throw InkleafError.request([
-        "\(files.files.count) files do not fit into one stream; ask for one, such as by --format pdf"
-          + " --book, or by --format png --single --days 1"
+        "\(files.files.count) files cannot go to standard output, which takes one; use, for example,"
+          + " --format pdf --book, or --format png --single --days 1"
       ])
     }
     try checkPixels()

@@ -66,7 +66,7 @@ extension Edition {
       pages[sheet.number] = index
     }
     // A page of many prompts belongs to none of them alone.
-    let wanted = (try? recipe.days?.numbers(upTo: list.count)) ?? nil
+    let wanted = (try? recipe.days?.numbers(of: list)) ?? nil
     let prompts = list.prompts.count { prompt in
       wanted.map { $0.contains { (prompt.number...prompt.last).contains($0) } } ?? true
     }

@@ -129,7 +129,7 @@ public struct Release: Sendable {
     guard !editions.isEmpty else {
       throw InkleafError.data([
         Diagnostic(
-          path: path, message: "no edition is left; look at \"exclude\" and \"languages\"")
+          path: path, message: "no editions are left; check \"exclude\" and \"languages\"")
       ])
     }
     if file.site != nil,

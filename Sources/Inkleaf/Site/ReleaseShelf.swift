@@ -25,7 +25,7 @@ struct ReleaseShelf {
     let folder = try Folder.open(path)
     guard folder.entry(Catalog.name) != .file else {
       throw InkleafError.request([
-        "\(path) is a release, which has its page already; give the folder that it is in"
+        "\(path) is a release; give its parent folder"
       ])
     }
     var releases: [Release] = []

@@ -29,8 +29,8 @@ package enum SheetDoubt: Hashable, CustomStringConvertible {
       "there is no room for \(mark) marks on these sheets; take a larger --paper, let pages shrink"
         + " with --fit, or leave them out of --marks"
     case .noPlace(let mark):
-      "there is nothing to mark by \(mark.rawValue) on these sheets: such marks are for"
-        + " \(mark.use); leave them out of --marks"
+      "these sheets have no place for \(mark.rawValue) marks, which are for \(mark.use); leave them"
+        + " out of --marks"
     case .cutBleed:
       "the paper ends before the bleed does, so outer edges may stay white; take a larger --paper,"
         + " or let pages shrink with --fit"

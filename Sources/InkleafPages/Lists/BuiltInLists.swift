@@ -33,9 +33,9 @@ extension PromptList {
     isBuiltIn(name) ? try? files.bytes(named: name) : nil
   }
 
-  /// Returns a message that no built-in list has a name, with the nearest one.
+  /// Returns what to do where no built-in list has a name: the nearest one, the newest of several.
   package static func unknownBuiltIn(_ name: String) -> String {
-    unknown(
-      "list", name, among: builtInNames, otherwise: "`inkleaf list lists` names the built-in lists")
+    nearest(to: name, among: builtInNames.reversed()).map { "did you mean \($0)?" }
+      ?? "`inkleaf list lists` names the built-in lists"
   }
 }

@@ -43,8 +43,7 @@ struct SourceText {
       throw Diagnostics([
         Diagnostic(
           path: path,
-          message: "this is a \(kind), which holds no list that can be read; copy the words to a"
-            + " text file")
+          message: "cannot read a list from a \(kind); copy the words to a text file")
       ])
     }
     let isArchive = self.isArchive

@@ -117,7 +117,7 @@ struct Fields {
     guard members.contains(where: { $0.name == one }),
       let second = members.last(where: { $0.name == other })
     else { return }
-    faults.add("\"\(one)\" and \"\(other)\" exclude each other; remove one", at: second.value)
+    faults.add("use either \"\(one)\" or \"\(other)\"", at: second.value)
   }
 
   /// Describes an object, of which a function reads all keys.

@@ -43,7 +43,7 @@ package struct JSONReader {
   private var habit: String? {
     let rest = bytes[place...]
     if rest.first == UInt8(ascii: "'") {
-      return "JSON has only double quotes; write \" in place of '"
+      return "JSON uses double quotes; replace ' with \""
     }
     if rest.first == UInt8(ascii: "#") {
       let word = rest.dropFirst().prefix { Character(Unicode.Scalar($0)).isHexDigit }
@@ -61,7 +61,7 @@ package struct JSONReader {
     guard take(",") else { return false }
     skipSpace()
     guard next == end else { return true }
-    throw Fault(line: line, column: column, message: "JSON has no comma before \(end); remove it")
+    throw Fault(line: line, column: column, message: "trailing comma before \(end); remove it")
   }
 
   private mutating func advance() {

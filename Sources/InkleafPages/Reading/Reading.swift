@@ -179,13 +179,13 @@ extension [Reading] {
       let entry = reading.raw.entries.first
       return Diagnostic(
         path: path, line: entry?.line, column: entry?.column,
-        message: "perhaps \(reading.summary); choose it by \(reading.options)")
+        message: "possibly \(reading.summary); use \(reading.options) to read it")
     }
     return Diagnostics(
       [
         Diagnostic(
           path: path,
-          message: "no list can be told from the rest with certainty; write one prompt per line"
+          message: "cannot tell which part of the file is the list; write one prompt per line"
             + (choices.isEmpty ? "" : ", or choose a reading"))
       ] + choices)
   }

@@ -27,12 +27,17 @@ public struct DaySelection: Equatable, Sendable {
 
   /// Returns the chosen numbers.
   ///
-  /// - Parameter count: the highest number that can be chosen.
-  /// - Throws: the first range that leaves the list.
-  public func numbers(upTo count: Int) throws(UsageProblem) -> Set<Int> {
-    for range in ranges where range.lowerBound < 1 || range.upperBound > count {
-      throw UsageProblem(
-        "days \"\(range.text)\" are not in this list, which has 1 to \(count)")
+  /// - Parameter list: the list that they are chosen from.
+  /// - Throws: the first range that leaves the list, or that has none of its prompts.
+  public func numbers(of list: PromptList) throws(UsageProblem) -> Set<Int> {
+    for range in ranges {
+      let days = range.count == 1 ? "day \(range.text) is" : "days \(range.text) are"
+      guard range.lowerBound >= 1, range.upperBound <= list.count else {
+        throw UsageProblem("\(days) not in this list (1 to \(list.count))")
+      }
+      guard list.prompts.contains(where: { range.overlaps($0.number...$0.last) }) else {
+        throw UsageProblem("\(days) not in this list, where no prompt has such a number")
+      }
     }
     return ranges.reduce(into: []) { $0.formUnion($1) }
   }

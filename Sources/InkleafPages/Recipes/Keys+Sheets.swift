@@ -19,7 +19,7 @@ extension Recipe {
   package static let gutter = Key(
     "gutter", value: "LENGTH", default: "0mm", needsLabel: true, folder: .named, { $0.gutter },
     { $0.gutter = $1 }, length(upTo: 50),
-    "room at the bound edge, at the other side of every second page")
+    "space at the bound edge, on alternating sides")
 
   package static let holes = Key(
     "holes", value: "EDGE", choices: .one(Spine.allCases.map(\.rawValue)), default: "none",
@@ -54,7 +54,7 @@ extension Recipe {
         return papers
       }, write: { $0.map(\.text).joined(separator: ",") },
       schema: { PageSize.listSchema($0) }),
-    "sheets that the printer takes; with commas, a set for each")
+    "paper size of the sheets; comma-separated for one set per paper")
 
   package static let fit = Key(
     switch: "fit", folder: .word("fit"), isOn: { $0.sheets.mayShrink },
@@ -71,7 +71,7 @@ extension Recipe {
         var marks: Set<SheetMark> = []
         for name in text.lowercased().split(separator: ",", omittingEmptySubsequences: false) {
           if name == "none" {
-            throw UsageProblem("none stands alone; leave it out, or give no other mark")
+            throw UsageProblem("none cannot be combined with other marks")
           }
           marks.insert(try word("mark", String(name)))
         }

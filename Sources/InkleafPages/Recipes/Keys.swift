@@ -102,7 +102,7 @@ extension Recipe {
       schema: { parts in
         parts.part("layouts") { .schema(namesAmong: Layout.names + parts.own.layouts) }
       }),
-    "arrangement of the page: a name, or the path of a .json file; several with commas make a book")
+    "arrangement of the page: a name, or the path of a .json file; several, comma-separated, make a book")
 
   package static let backs = Key(
     "backs", value: "LAYOUT", choices: .oneOrFile(Layout.names), default: "none", open: "none",
@@ -116,11 +116,11 @@ extension Recipe {
 
   package static let cards = Key(
     "cards", value: "N", default: "1", needsLabel: true, folder: .named, { $0.cards },
-    { $0.cards = $1 }, number(1...400), "cards of a layout such as bingo, each in another order")
+    { $0.cards = $1 }, number(1...400), "number of cards of a layout such as bingo, each in a different order")
 
   package static let seed = Key(
     "seed", value: "N", default: "1", needsLabel: true, folder: .named, { $0.seed },
-    { $0.seed = $1 }, number(0...999_999_999), "number that shuffled orders follow from")
+    { $0.seed = $1 }, number(0...999_999_999), "seed for shuffling")
 
   private static let layoutForm = references(
     { (name) throws(UsageProblem) in try Layout.files.name(name) }, \Layout.name, Layout.names,
@@ -146,7 +146,7 @@ extension Recipe {
       read: { (text, _) throws(UsageProblem) in try ThemeChange(reading: text) }, write: \.text,
       schema: { _ in ThemeChange.schema }),
     folderNames: { String($0.text.slug.prefix(40)) },
-    "change a value of the theme, such as ink=#203040, ruling=dots or pitch=4mm; can be repeated")
+    "change a value of the theme, such as ink=#203040, ruling=dots or pitch=4mm; may be repeated")
 
   package static let transparent = Key(
     switch: "transparent", folder: .word("transparent"), isOn: { $0.isTransparent },

@@ -28,6 +28,15 @@ extension Recipe {
       note(key)
     }
 
+    /// The word that stands for the usual value of every key.
+    public static let usual = "default"
+
+    /// Takes the usual value, whatever the recipe has that the patch is for.
+    public mutating func reset(_ key: Key) {
+      key.copy(Recipe(), &values, false)
+      note(key)
+    }
+
     private mutating func note(_ key: Key) {
       if !keys.contains(key.name) { keys.append(key.name) }
     }

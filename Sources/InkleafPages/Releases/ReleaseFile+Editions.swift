@@ -84,7 +84,7 @@ extension ReleaseFile {
     var seen: Set<String> = []
     if let same = editions.first(where: { !seen.insert($0.name.lowercased()).inserted }) {
       throw UsageProblem(
-        "several editions are called \"\(same.name)\"; let \"names\" have what they differ in, such"
+        "several editions are called \"\(same.name)\"; add a field to \"names\" that differs, such"
           + " as \"\(Self.usualNames)\"")
     }
   }

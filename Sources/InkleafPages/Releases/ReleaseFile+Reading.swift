@@ -18,7 +18,7 @@ extension ReleaseFile {
       throw Diagnostics([
         Diagnostic(
           path: path,
-          message: "this is no release file, which is JSON in { }; `inkleaf new --release LIST`"
+          message: "not a release file (a JSON object); `inkleaf new --release LIST`"
             + " prints one for a list")
       ])
     }

@@ -151,7 +151,7 @@ struct ReleaseReader {
       if !axes.contains(ReleaseFile.formatAxis),
         let format = fields.value(ReleaseFile.formatAxis, isKey: false)
       {
-        fields.faults.add("\"format\" tells no editions apart; leave it out", at: format)
+        fields.faults.add("editions do not differ by format; remove it", at: format)
       }
       return choice
     }
@@ -183,7 +183,7 @@ struct ReleaseReader {
           for key in ReleaseFile.readingKeys.map(\.name) {
             guard let place = fields.value(key, isKey: false) else { continue }
             fields.faults.add(
-              "\"\(key)\" says how a list is read; let \"for\" name lists and nothing else, such as"
+              "\"\(key)\" says how a list is read; \"for\" may name only lists here, such as"
                 + " {\"list\": \"list.txt\"}", at: place)
           }
         }

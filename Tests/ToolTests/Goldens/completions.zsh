@@ -17,12 +17,12 @@ _inkleaf() {
   commands=(
     'render:draw a prompt list as numbered pages'
     'release:make all editions that a release file asks for'
-    'site:make the page of all releases in a folder'
+    'site:make an index page for all releases in a folder'
     'recipe:print what a PDF was made from\: list, layout, theme, size and the rest'
     'show:print a list with its dates'
     'today:print the prompt of today'
     'check:report what is wrong or doubtful in lists, themes, layouts and release files'
-    'import:print a list of any form in Inkleaf'\''s own, to be edited and kept'
+    'import:convert a list of any form to Inkleaf'\''s own, to edit and keep'
     'new:print a list to fill in, one drawn from your words, or a release file'
     'preview:draw one page in many themes, layouts and sizes as one picture'
     'list:show the built-in lists, the sizes, themes, layouts, rulings, fonts and formats'
@@ -49,19 +49,19 @@ _inkleaf() {
         '--orientation=[how the page lies]:WAY:(portrait landscape)' \
         '--dpi=[density of PNG files]:DPI: ' \
         '--days=[only these days, such as 1-7,31]:DAYS: ' \
-        '--layout=[arrangement of the page\: a name, or the path of a .json file; several with commas make a book]:LAYOUT:{_inkleaf_words classic minimal storyboard comic polaroid thumbnails notes two-up postcard calendar list cover contents tracker bingo month-on-a-page year-summary flash-cards log worksheet before-after reference card-back blank colophon journal $(_inkleaf_names layouts ".json"); _files}' \
+        '--layout=[arrangement of the page\: a name, or the path of a .json file; several, comma-separated, make a book]:LAYOUT:{_inkleaf_words classic minimal storyboard comic polaroid thumbnails notes two-up postcard calendar list cover contents tracker bingo month-on-a-page year-summary flash-cards log worksheet before-after reference card-back blank colophon journal $(_inkleaf_names layouts ".json"); _files}' \
         '--backs=[put a page of this layout behind each day'\''s, such as card-back or blank]:LAYOUT:{_inkleaf_words classic minimal storyboard comic polaroid thumbnails notes two-up postcard calendar list cover contents tracker bingo month-on-a-page year-summary flash-cards log worksheet before-after reference card-back blank colophon journal none $(_inkleaf_names layouts ".json"); _files}' \
         '--copies=[pages that each day gets]:N: ' \
-        '--cards=[cards of a layout such as bingo, each in another order]:N: ' \
-        '--seed=[number that shuffled orders follow from]:N: ' \
+        '--cards=[number of cards of a layout such as bingo, each in a different order]:N: ' \
+        '--seed=[seed for shuffling]:N: ' \
         '(-t --theme)'{-t,--theme=}'[colours, fonts, ruling and frame\: a name, or the path of a .json file]:THEME:{_inkleaf_words paper pumpkin mint midnight blueprint newsprint high-contrast non-photo-blue e-ink sumi classroom rose swiss techo riso arcade herbarium case-file $(_inkleaf_names themes ".json"); _files}' \
         '(-a --appearance)'{-a,--appearance=}'[side of the theme]:SIDE:(light dark)' \
-        '--set=[change a value of the theme, such as ink=#203040, ruling=dots or pitch=4mm; can be repeated]:KEY=VALUE:{compadd -S = - paper ink accent muted rule frame light dark numberFont promptFont textFont framePen rulePen rulingPen dotRadius frameStyle ruling pitch background inkFollows numberStyle numberScale zeroPadded numberColumn accentsBy ornament texture printsTexture arrows greys}' \
+        '--set=[change a value of the theme, such as ink=#203040, ruling=dots or pitch=4mm; may be repeated]:KEY=VALUE:{compadd -S = - paper ink accent muted rule frame light dark numberFont promptFont textFont framePen rulePen rulingPen dotRadius frameStyle ruling pitch background inkFollows numberStyle numberScale zeroPadded numberColumn accentsBy ornament texture printsTexture arrows greys}' \
         '--transparent[leave the paper out, so that PNG files can be layered over something]' \
         '--hand=[the hand you draw with; pages for left hands are mirrored]:HAND:(right left)' \
         '--toolbar=[keep the device'\''s toolbar clear at this edge, or none; left=15mm gives its thickness]:EDGE:(left right top bottom none)' \
         '--safe-area=[keep these edges clear too, such as top=10mm,left=5mm]:EDGES: ' \
-        '--gutter=[room at the bound edge, at the other side of every second page]:LENGTH: ' \
+        '--gutter=[space at the bound edge, on alternating sides]:LENGTH: ' \
         '--holes=[keep room for punched holes at this edge and mark them\: two (ISO 838), or three on pages in inches]:EDGE:(left right top none)' \
         '--bleed=[let the paper reach beyond the trim, as print shops ask (3mm); PDFs say where to cut]:LENGTH: ' \
         '--ink=[inks that a print shop needs; black turns the theme'\''s colours into black and its tints]:INK:(color black)' \
@@ -75,7 +75,7 @@ _inkleaf() {
         '--select=[the part of a page or document that is the list\: a heading such as '\''Week One'\'', or a sheet]:NAME: ' \
         '--language=[the language to take from a list that has several in its columns]:TAG: ' \
         '--sheets=[put pages on sheets of paper to fold or cut\: booklet, zine, accordion, n-up, cut-stack, cards; also booklet=4 (sheets per signature), zine=16, cards=3x3, or 2x2]:SCHEME:(booklet zine accordion n-up cut-stack cards none)' \
-        '--paper=[sheets that the printer takes; with commas, a set for each]:PAPERS:{_inkleaf_words a2 a3 a4 a5 a6 b4 b5 b6 jis-b5 letter legal tabloid half-letter index-card}' \
+        '--paper=[paper size of the sheets; comma-separated for one set per paper]:PAPERS:{_inkleaf_words a2 a3 a4 a5 a6 b4 b5 b6 jis-b5 letter legal tabloid half-letter index-card}' \
         '--fit[let pages shrink to fit on the paper]' \
         '--marks=[printer'\''s marks on sheets]:MARKS:{_inkleaf_words crop fold cut registration staple sewing slug none}' \
         '--duplex=[print on both sides\: the edge of the paper at which the printer turns it]:EDGE:(none long short)' \
@@ -88,12 +88,12 @@ _inkleaf() {
         '(-o --output)'{-o,--output=}'[the set goes to FOLDER/<list>/<edition>/; - writes its only file to standard output]:FOLDER:_files -/' \
         '--font-dir=[fonts that are used before the installed ones]:FOLDER:_files -/' \
         '--strict-fonts[fail when a font that the theme asks for is not there]' \
-        '--from=[repeat the options that this PDF was made with; those given here replace them]:PDF:_files' \
+        '--from=[repeat the options that this PDF was made with; those given here replace them\: the word default takes a value back, as in --paper default, and an opposite a switch, as in --links or --no-fit]:PDF:_files' \
         '--trust-paths[with --from\: read the files that the PDF'\''s recipe names]' \
         '--list=[the prompt list (same as LIST)]:LIST:{_inkleaf_words inktober-2016 inktober-2017 inktober-2018 inktober-2018.es inktober-2019 inktober-2020 inktober-2021 inktober-2022 inktober-2023 inktober-2024 inktober-2025 inktober-2026 $(_inkleaf_names lists ""); _files}' \
         '--watch[draw again whenever the list, the theme or the layout changes]' \
         '(-j --jobs)'{-j,--jobs=}'[files drawn at the same time]:N: ' \
-        '(-q --quiet)'{-q,--quiet}'[print only errors and warnings about pages]' \
+        '(-q --quiet)'{-q,--quiet}'[print only errors, and warnings about pages]' \
         '--dry-run[name the files that would be made, and make none]' \
         '--json[print what was written as JSON, an array where there are several lists]' \
         '(-h --help)'{-h,--help}'[show this help]' \
@@ -113,14 +113,14 @@ _inkleaf() {
         '--json[print what was made as JSON, with what is wrong]' \
         '--font-dir=[fonts that are used before the installed ones]:FOLDER:_files -/' \
         '(-j --jobs)'{-j,--jobs=}'[files drawn at the same time]:N: ' \
-        '(-q --quiet)'{-q,--quiet}'[print only errors and warnings about pages]' \
+        '(-q --quiet)'{-q,--quiet}'[print only errors, and warnings about pages]' \
         '(-h --help)'{-h,--help}'[show this help]' \
         '1:FILE:_files' \
         && return 0
       ;;
     site)
       _arguments -s -S \
-        '(-q --quiet)'{-q,--quiet}'[print only errors and warnings about pages]' \
+        '(-q --quiet)'{-q,--quiet}'[print only errors, and warnings about pages]' \
         '(-h --help)'{-h,--help}'[show this help]' \
         '1:FOLDER:_files -/' \
         && return 0
@@ -181,9 +181,9 @@ _inkleaf() {
         '--year=[year of the first prompt]:YEAR: ' \
         '--month=[month of the first prompt, 1 to 12]:MONTH: ' \
         '--count=[how many prompts]:N: ' \
-        '--words=[draw the prompts from these words, one a line]:FILE:_files' \
-        '--seed=[another number draws other words]:N: ' \
-        '--avoid=[lists whose words shall not come again, with commas]:LISTS:_files' \
+        '--words=[draw prompts from this file, one word per line]:FILE:_files' \
+        '--seed=[change it to draw different words]:N: ' \
+        '--avoid=[comma-separated lists whose words are not reused]:LISTS:_files' \
         '--release[print a release file instead; TITLE is then the path of the list]' \
         '(-h --help)'{-h,--help}'[show this help]' \
         '1:TITLE: ' \
@@ -195,14 +195,14 @@ _inkleaf() {
         '--layout=[layouts by name or path, with commas, or all]:LAYOUTS:{_inkleaf_words classic minimal storyboard comic polaroid thumbnails notes two-up postcard calendar list cover contents tracker bingo month-on-a-page year-summary flash-cards log worksheet before-after reference card-back blank colophon journal all $(_inkleaf_names layouts ".json"); _files}' \
         '(-s --size)'{-s,--size=}'[page sizes, with commas]:SIZES:{_inkleaf_words a2 a3 a4 a5 a6 b4 b5 b6 jis-b5 letter legal tabloid half-letter index-card sketchbook-9x12 sketchbook-pocket sketchbook-large postcard trading-card ipad-pro-13 ipad-pro-12.9 ipad-pro-11 ipad-pro-11-2018 ipad-air-13 ipad-11 ipad-10.2 ipad-mini remarkable remarkable-paper-pro remarkable-paper-pro-move supernote-a5x supernote-nomad supernote-manta boox-note-air boox-go-10.3 boox-tab-x kindle-scribe kobo-elipsa kobo-sage instagram-square instagram-portrait instagram-grid story}' \
         '(-a --appearance)'{-a,--appearance=}'[sides of the themes]:SIDES:{_inkleaf_words light dark}' \
-        '--set=[change a value of the theme, such as ink=#203040, ruling=dots or pitch=4mm; can be repeated]:KEY=VALUE:{compadd -S = - paper ink accent muted rule frame light dark numberFont promptFont textFont framePen rulePen rulingPen dotRadius frameStyle ruling pitch background inkFollows numberStyle numberScale zeroPadded numberColumn accentsBy ornament texture printsTexture arrows greys}' \
+        '--set=[change a value of the theme, such as ink=#203040, ruling=dots or pitch=4mm; may be repeated]:KEY=VALUE:{compadd -S = - paper ink accent muted rule frame light dark numberFont promptFont textFont framePen rulePen rulingPen dotRadius frameStyle ruling pitch background inkFollows numberStyle numberScale zeroPadded numberColumn accentsBy ornament texture printsTexture arrows greys}' \
         '--day=[number of the prompt that is shown]:N: ' \
         '--orientation=[how the page lies]:WAY:(portrait landscape)' \
         '--backs=[put a page of this layout behind each day'\''s, such as card-back or blank]:LAYOUT:{_inkleaf_words classic minimal storyboard comic polaroid thumbnails notes two-up postcard calendar list cover contents tracker bingo month-on-a-page year-summary flash-cards log worksheet before-after reference card-back blank colophon journal none $(_inkleaf_names layouts ".json"); _files}' \
         '--copies=[pages that each day gets]:N: ' \
-        '--cards=[cards of a layout such as bingo, each in another order]:N: ' \
+        '--cards=[number of cards of a layout such as bingo, each in a different order]:N: ' \
         '--sheets=[put pages on sheets of paper to fold or cut\: booklet, zine, accordion, n-up, cut-stack, cards; also booklet=4 (sheets per signature), zine=16, cards=3x3, or 2x2]:SCHEME:(booklet zine accordion n-up cut-stack cards none)' \
-        '--paper=[sheets that the printer takes; with commas, a set for each]:PAPERS:{_inkleaf_words a2 a3 a4 a5 a6 b4 b5 b6 jis-b5 letter legal tabloid half-letter index-card}' \
+        '--paper=[paper size of the sheets; comma-separated for one set per paper]:PAPERS:{_inkleaf_words a2 a3 a4 a5 a6 b4 b5 b6 jis-b5 letter legal tabloid half-letter index-card}' \
         '--fit[let pages shrink to fit on the paper]' \
         '--marks=[printer'\''s marks on sheets]:MARKS:{_inkleaf_words crop fold cut registration staple sewing slug none}' \
         '--duplex=[print on both sides\: the edge of the paper at which the printer turns it]:EDGE:(none long short)' \
@@ -214,7 +214,7 @@ _inkleaf() {
         '(-o --output)'{-o,--output=}'[preview.png goes to FOLDER/<list>/]:FOLDER:_files -/' \
         '--font-dir=[fonts that are used before the installed ones]:FOLDER:_files -/' \
         '--watch[draw again whenever the list, the theme or the layout changes]' \
-        '(-q --quiet)'{-q,--quiet}'[print only errors and warnings about pages]' \
+        '(-q --quiet)'{-q,--quiet}'[print only errors, and warnings about pages]' \
         '--syntax=[form of the list]:SYNTAX:(sheet document mail json ics html yaml inkleaf table csv program lines)' \
         '--select=[the part of a page or document that is the list\: a heading such as '\''Week One'\'', or a sheet]:NAME: ' \
         '--language=[the language to take from a list that has several in its columns]:TAG: ' \
@@ -225,7 +225,7 @@ _inkleaf() {
       ;;
     list)
       _arguments -s -S \
-        '--search=[only what has this text in it, in any case]:TEXT: ' \
+        '--search=[show only entries containing this text (ignores case)]:TEXT: ' \
         '--json[print JSON]' \
         '(-h --help)'{-h,--help}'[show this help]' \
         '1:WHAT:(lists sizes themes layouts rulings fonts theme-fonts formats)' \
