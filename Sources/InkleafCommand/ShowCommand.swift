@@ -14,7 +14,9 @@ enum ShowCommand: Subcommand {
 
   static func run(_ arguments: Arguments) throws {
     let name = ListInput.name(arguments.operand, isQuiet: arguments.has(json))
-    let list = try ListInput.read(name, arguments).list
+    let read = try ListInput.read(name, arguments)
+    ListInput.show(read.doubts)
+    let list = read.list
     if arguments.has(json) { return try Main.show(jsonValue(list).text() + "\n") }
     let words = CalendarWords(language: list.language)
     let rows = list.prompts.map { prompt in

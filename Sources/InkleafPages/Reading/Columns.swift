@@ -115,13 +115,13 @@ extension RawList {
       for column in settings(named: headings.map(\.name), body) { headings[column].name = "" }
     }
     let groups = isHeader ? columns(headed: headings) : unnamedColumns(body)
-    if !isHeader, groups.first?.isHead(first) == true, body.count > 3 {
+    if !isHeader, groups.first?.isHead(first) == true, body.count > 2 {
       doubt(
         "the first row is taken as names of columns; name that of the prompts \"prompt\"",
         first.line, 1)
       body.removeFirst()
     }
-    if !isHeader, groups.first?.isLabelled == false, body.contains(where: { $0.filled.count > 2 }) {
+    if !isHeader, groups.first?.isLabelled == false, body.contains(where: { $0.filled.count > 1 }) {
       doubt(
         "the columns have no names, and the first is taken; name that of the prompts \"prompt\"",
         first.line, 1)
@@ -133,7 +133,9 @@ extension RawList {
     if isHeader {
       hasPromptNames = true
       let heading = headings[groups[0].prompt]
-      if heading.language == nil, !heading.speaksOfPrompts {
+      // Tables of people and of files have names and titles, too.
+      let isVague = ["name", "title", "summary", "event"].contains(heading.name)
+      if heading.language == nil, !heading.speaksOfPrompts || isVague && !groups[0].isLabelled {
         doubt(
           "the column \"\(heading.name.prefix(40))\" is taken as that of the prompts", first.line, 1
         )

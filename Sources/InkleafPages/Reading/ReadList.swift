@@ -64,7 +64,8 @@ extension ReadList {
       guard let select else { throw readings.refusal(of: source, path: path) }
       throw Diagnostics([
         Diagnostic(
-          path: path, message: "no heading or sheet is called \"\(select)\"; name a heading above prompts"
+          path: path,
+          message: "no heading or sheet is called \"\(select)\"; name a heading above prompts"
         )
       ])
     }
