@@ -38,6 +38,8 @@ public struct Edition: Sendable {
       case substitutedFont
       /// Text is smaller than can be read well.
       case smallText
+      /// A colour of words is hard to read on the paper.
+      case lowContrast
       /// Prompts or notes are cut, or the layout has no place for notes or colours.
       case lostWords
       /// A list has fewer prompts than a card of its layout has cells.
@@ -230,6 +232,10 @@ public struct Edition: Sendable {
     warn(.substitutedFont, fonts, path: nil)
     let small = document.smallText(shrunkTo: impositions.map(\.scale).min() ?? 1)
     warn(.smallText, small.map { [$0.description] } ?? [], path: path)
+    warn(
+      .lowContrast,
+      parts.theme.contrastDoubts(parts.appearance).map { "theme \(parts.theme.name): \($0)" },
+      path: nil)
     let lost = document.lostWords(of: parts.list, in: parts.layout)
     warn(.lostWords, lost.map(\.description), path: path)
     let count = parts.list.prompts.count

@@ -165,14 +165,25 @@ extension Resources {
     do throws(SystemError) {
       return (try read(path(name), ListLimits.fileSize), path(name))
     } catch {
+      guard error.action == .read else { throw error }
+      if ["http://", "https://"].contains(where: name.lowercased().hasPrefix) {
+        throw SystemError(
+          .read, error.path,
+          reason:
+            "this is an address of the web; save the page, or write: curl ADDRESS | inkleaf ... -")
+      }
       // A word without folder and extension is more likely a name than a file.
-      guard error.action == .read, !name.contains("/") else { throw error }
+      guard !name.contains("/") else { throw error }
       if let path = try own?.file(name, .lists) {
         return (try read(path, ListLimits.fileSize), path)
       }
       guard !name.contains(".") else { throw error }
+      let option = [
+        "size": PageSize.all.map(\.name), "theme": Theme.names, "layout": Layout.names,
+      ].first { $0.value.contains(name.lowercased()) }?.key
       let advice =
         OwnFolder.fileHere(name, in: folder).map { "did you mean ./\($0)?" }
+        ?? option.map { "as a \($0), write --\($0) \(name.lowercased())" }
         ?? PromptList.unknownBuiltIn(name)
       let reason = error.isMissing ? "no file or built-in list has this name" : error.reason
       throw SystemError(.read, error.path, reason: "\(reason); \(advice)")

@@ -4,7 +4,8 @@ import Inkleaf
 /// `inkleaf list`: shows what there is to choose from.
 enum ListCommand: Subcommand {
   static let json = Option(flag: "json", "print JSON")
-  static let search = Option("search", value: "TEXT", "show only entries containing this text (ignores case)")
+  static let search = Option(
+    "search", value: "TEXT", "show only entries containing this text (ignores case)")
 
   /// Everything that can be listed: its name, what it holds, and its rows.
   private static let catalogs: [(name: String, summary: String, rows: @Sendable () -> [Row])] = [

@@ -21,8 +21,13 @@ enum RecipeCommand: Subcommand {
   private static let largestFile = 1 << 30
 
   static func run(_ arguments: Arguments) throws {
-    let written = try recipe(of: arguments.operand ?? "")
-    guard arguments.has(command) else { return try Main.show(written.json.text() + "\n") }
+    let path = arguments.operand ?? ""
+    // What it names need not be here to be shown.
+    guard arguments.has(command) else {
+      guard let json = WrittenRecipe.json(in: try text(of: path)) else { throw noRecipe(in: path) }
+      return try Main.show(json.text() + "\n")
+    }
+    let written = try recipe(of: path)
     // A stranger's file must not write to the terminal by signs that are not seen.
     let list = String(
       String.UnicodeScalarView(
@@ -31,19 +36,27 @@ enum RecipeCommand: Subcommand {
     try Main.show(words.map(\.shellWord).joined(separator: " ") + "\n")
   }
 
-  /// The recipe that a PDF carries.
+  /// The recipe that a PDF carries, or that a file of JSON is.
   static func recipe(of path: String) throws -> WrittenRecipe {
-    let bytes = try readFile(path, limit: largestFile)
-    guard let text = recipeText(in: bytes),
-      let recipe = try WrittenRecipe(parsing: text, path: path, own: OwnInput.names)
-    else {
-      throw InkleafError.data([
-        Diagnostic(
-          path: path,
-          message: "no recipe found; give an unmodified PDF made by inkleaf")
-      ])
-    }
+    guard
+      let recipe = try WrittenRecipe(
+        parsing: try text(of: path), path: path, own: OwnInput.names)
+    else { throw noRecipe(in: path) }
     return recipe
+  }
+
+  /// The text of a recipe, as a PDF carries it or as `inkleaf recipe` prints it.
+  private static func text(of path: String) throws -> String {
+    let bytes = try readFile(path, limit: largestFile)
+    if let text = recipeText(in: bytes) { return text }
+    let isJSON = bytes.count < 1 << 20 && bytes.first { !" \t\r\n".utf8.contains($0) } == 0x7B
+    return isJSON ? String(decoding: bytes, as: UTF8.self) : ""
+  }
+
+  private static func noRecipe(in path: String) -> InkleafError {
+    .data([
+      Diagnostic(path: path, message: "no recipe found; give an unmodified PDF made by inkleaf")
+    ])
   }
 }
 

@@ -84,6 +84,12 @@ struct ArgumentReader {
         problems.append(advice)
         return
       }
+      if text.contains(","), [Recipe.size.name, Recipe.theme.name].contains(key.name) {
+        problems.append(
+          "--\(key.name) takes one, not \"\(text.prefix(60))\"; preview takes several, and so does a"
+            + " release (`inkleaf new --release`)")
+        return
+      }
       let label = key.isRepeated ? "--\(key.name) \(text.prefix(60)): " : "--\(key.name): "
       problems.append((key.needsLabel ? label : "") + error.description)
     }
@@ -148,7 +154,8 @@ extension ArgumentReader {
   mutating func output(_ option: Option, takesPipe: Bool = false) -> String {
     read(option, RunOptions.defaultOutput) { (text) throws(UsageProblem) in
       guard !text.isEmpty else { throw UsageProblem("--output is empty; name a folder") }
-      if let ending = ["pdf", "png", "svg"].first(where: { text.lowercased().hasSuffix(".\($0)") }) {
+      if let ending = ["pdf", "png", "svg"].first(where: { text.lowercased().hasSuffix(".\($0)") })
+      {
         throw UsageProblem(
           "--output names a folder, not a file such as \(text)"
             + (takesPipe ? "; for one file write: --output - > FILE.\(ending)" : ""))
@@ -188,7 +195,7 @@ extension Edition.Warning {
   func tell(isQuiet: Bool) {
     let isOfPages =
       switch kind {
-      case .missingGlyph, .smallText, .lostWords, .freeCells, .missingDates: true
+      case .missingGlyph, .smallText, .lowContrast, .lostWords, .freeCells, .missingDates: true
       case .substitutedFont, .coloredInk, .idleOption, .samePages, .doubtfulSheets: false
       }
     if !isQuiet || isOfPages { Main.tell([diagnostic.description]) }

@@ -74,6 +74,12 @@ enum ReleaseCommand: Subcommand {
   ) throws {
     let wantsJSON = arguments.has(json)
     let path = arguments.operand ?? ""
+    if PromptList.isBuiltIn(path), fileStamp(path) == nil {
+      throw UsageError(
+        problems: [
+          "\(path) is a list; make a release file of it by `inkleaf new --release \(path) > release.json`"
+        ], command: description.name)
+    }
     let release = try Release(contentsOf: path, resources: try arguments.resources())
     if !isQuiet { ListInput.show(release.lists.flatMap(\.doubts)) }
     let progress = Progress(isShown: Output.messages.isTerminal && !isQuiet)

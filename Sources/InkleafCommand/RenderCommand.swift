@@ -128,7 +128,8 @@ enum RenderCommand: Subcommand {
         problems.append("--dry-run cannot be used with --watch")
       }
       if isDry, output == "-" {
-        problems.append("--dry-run names files, and standard output has no name; leave --output - out")
+        problems.append(
+          "--dry-run names files, and standard output has no name; leave --output - out")
       }
       if arguments.has(trustPaths), arguments[from] == nil {
         problems.append("--trust-paths is for --from PDF")

@@ -1,13 +1,20 @@
 /// Reads a whole regular file.
 ///
-/// Refuses folders, pipes and devices before reading from them, and files over the limit before
-/// allocating memory.
+/// Refuses folders, pipes and devices before reading from them, but for those that a shell hands over, and
+/// files over the limit before allocating memory.
 ///
 /// - Parameters:
 ///   - path: the file; a symbolic link is followed.
 ///   - limit: the largest size accepted, in bytes.
 /// - Throws: the reason, with action `.read`.
 public func readFile(_ path: String, limit: Int) throws(SystemError) -> [UInt8] {
+  // A shell passes the output of another program by such a path.
+  if path == "/dev/stdin" || path.hasPrefix("/dev/fd/") {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { throw SystemError(.read, path) }
+    defer { close(file) }
+    return try readToEnd(of: file, path, limit: limit)
+  }
   // Without O_NONBLOCK, opening a pipe without a writer would block.
   let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
   guard file >= 0 else { throw SystemError(.read, path) }
@@ -20,11 +27,16 @@ public func readFile(_ path: String, limit: Int) throws(SystemError) -> [UInt8] 
 /// - Parameter limit: the largest size accepted, in bytes; reading stops beyond.
 /// - Throws: the reason, with action `.read`.
 public func readStandardInput(limit: Int) throws(SystemError) -> [UInt8] {
-  let name = "standard input"
+  try readToEnd(of: 0, "standard input", limit: limit)
+}
+
+private func readToEnd(
+  of file: Int32, _ name: String, limit: Int
+) throws(SystemError) -> [UInt8] {
   var bytes: [UInt8] = []
   var room = [UInt8](repeating: 0, count: 1 << 16)
   while true {
-    let count = room.withUnsafeMutableBytes { read(0, $0.baseAddress, $0.count) }
+    let count = room.withUnsafeMutableBytes { read(file, $0.baseAddress, $0.count) }
     if count < 0 && lastError == EINTR { continue }
     guard count >= 0 else { throw SystemError(.read, name) }
     if count == 0 { return bytes }

@@ -1,7 +1,7 @@
 /// Returns the candidate that a mistyped word most likely means, or `nil` if none is near.
 ///
 /// Case does not matter. A word of three letters or more means the first candidate that starts with
-/// it. Otherwise a candidate is near if it takes few edits: at most a third of the longer word's
+/// it, one of four letters or more the first that has it between hyphens. Otherwise a candidate is near if it takes few edits: at most a third of the longer word's
 /// letters (at least one) inserted, deleted, replaced or swapped with a neighbour. The first of
 /// several equally near candidates wins. A word of more than 64 letters has none.
 public func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
@@ -11,6 +11,15 @@ public func nearest(to word: String, among candidates: some Sequence<String>) ->
     let longer = candidates.first(where: { $0.lowercased().hasPrefix(word.lowercased()) })
   {
     return longer
+  }
+  // The model of a device, such as "nomad" for "supernote-nomad".
+  let plain = word.lowercased()
+  if typed.count > 3,
+    let named = candidates.first(where: {
+      $0.lowercased().split(separator: "-").contains { $0 == plain }
+    })
+  {
+    return named
   }
   var best: (distance: Int, candidate: String)?
   for candidate in candidates {

@@ -499,7 +499,7 @@ extension PageSize {
     #expect(
       throws: LayoutProblem(
         description:
-          "layout mine does not fit on 1000x2000px-254: the days has 5 cells, but room for 4; choose a larger size or another layout"
+          "layout mine does not fit on 1000x2000px-254: the grid of days has 5 cells, but room for 4; choose a larger size or another layout"
       )
     ) { try cells(#""columns": 2, "rows": 2"#, count: 5) }
     #expect(throws: LayoutProblem.self) { try cells(#""columns": 64, "rows": 400"#, count: 900) }

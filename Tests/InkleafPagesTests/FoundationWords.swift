@@ -34,7 +34,8 @@ func foundationWords(_ language: String) -> CalendarWords {
     narrowWeekdays: mondayFirst(narrow), firstWeekday: (calendar.firstWeekday + 5) % 7,
     datePattern: filledPattern(date), dayPattern: filledPattern(day),
     monthYearPattern: filledPattern(monthYear, hasNamesAlone: true),
-    dayYearPattern: filledPattern(dayYear), pagePattern: CalendarWords(language: language).pagePattern,
+    dayYearPattern: filledPattern(dayYear),
+    pagePattern: CalendarWords(language: language).pagePattern,
     digits: (0...9).compactMap { numbers.string(from: $0 as NSNumber)?.first })
 }
 

@@ -211,6 +211,16 @@ import Testing
       ])
   }
 
+  /// An item in a group has a place of its own there.
+  @Test(arguments: ["text", "rule", "field"])
+  func anItemInAGroupHasItsPlace(_ kind: String) throws {
+    let keys = ["text": #", "text": "{month}""#, "rule": "", "field": #", "label": "name""#]
+    let layout = try layout(
+      #"{ "extends": "classic", "items": [{ "item": "\#(kind)"\#(keys[kind] ?? ""), "in": "footer" }] }"#
+    )
+    #expect(layout.doubts(metrics: FixedMetrics()).isEmpty)
+  }
+
   /// Whatever is changed, nothing traps.
   @Test func anyChangeIsReadOrRefused() throws {
     var random = SplitMix(seed: 11)

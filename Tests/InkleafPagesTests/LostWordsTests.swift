@@ -71,7 +71,8 @@ import Testing
 
   @Test func cutPromptsAreCounted() throws {
     var month = list
-    month.prompts = (1...31).map { Prompt(number: $0, text: String(repeating: "invisible shadows ", count: 9) + "\($0)")
+    month.prompts = (1...31).map {
+      Prompt(number: $0, text: String(repeating: "invisible shadows ", count: 9) + "\($0)")
     }
     let lost = try lost(.calendar, month, .a5)
     #expect(lost.first?.kind == .cutPrompts)

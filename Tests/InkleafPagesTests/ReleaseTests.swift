@@ -142,7 +142,8 @@ import Testing
       "did you mean bleed?"
     ),
     (
-      #"{ "lists": "a", "overrides": [{ "for": { "format": "pdf" } }] }"#, "editions do not differ by format"
+      #"{ "lists": "a", "overrides": [{ "for": { "format": "pdf" } }] }"#,
+      "editions do not differ by format"
     ),
     (
       #"{ "lists": "a", "overrides": [{ "for": { "size": "a4" }, "transparent": "yes" }] }"#,

@@ -11,7 +11,8 @@ struct FileChanger {
   /// Whether no schema can say what is wrong, as it depends on other keys, files or measures.
   static func isBeyondSchemas(_ problem: String, of text: String) -> Bool {
     var known = [
-      "is too large; there", "does not exist; the grid", "occurs twice", "cannot read", "no edition has", "each side can be",
+      "is too large; there", "does not exist; the grid", "occurs twice", "cannot read",
+      "no edition has", "each side can be",
       "run backwards", "itself", "names the edge", "a density of 30 to 1200",
       "expected a whole number from 1 to 1,", "expected a whole number from 1 to 2,",
       "expected a whole number from 1 to 3,", "expected a whole number from 1 to 4,",

@@ -170,7 +170,10 @@ import Testing
   @Test func aMisspeltListIsNamed() throws {
     let error = try run(["show", "inktobre-2026"])
     #expect(error.code == 66)
-    #expect(error.errors.contains("inktobre-2026: cannot read: no file or built-in list has this name; did you mean inktober-2026?"))
+    #expect(
+      error.errors.contains(
+        "inktobre-2026: cannot read: no file or built-in list has this name; did you mean inktober-2026?"
+      ))
   }
 
   @Test func thePromptsFolderIsBuiltIn() throws {
@@ -331,7 +334,8 @@ import Testing
     try withScratchFolder { folder in
       try Data("1. Fox\n2. Owl\n".utf8).write(to: folder.appending(path: "l.txt"))
       let run = try shell([inkleaf, "render", "-q", "--layout", "bingo", "l.txt"], in: folder)
-      #expect(run.code == 0 && run.errors.contains("the list has 2 prompts, but each card has"), "\(run)")
+      #expect(
+        run.code == 0 && run.errors.contains("the list has 2 prompts, but each card has"), "\(run)")
     }
   }
 
@@ -436,5 +440,97 @@ import Testing
       buildFolder.path(),
     ])
     #expect(typed.code == 0, "\(typed.output) \(typed.errors)")
+  }
+
+  // MARK: Wishes taken back, and mistakes
+
+  /// All that a PDF's recipe has can be taken back.
+  @Test func everyOptionCanBeTakenBack() throws {
+    try withScratchFolder { folder in
+      try Data("1. Fox\n2. Owl\n".utf8).write(to: folder.appending(path: "l.txt"))
+      let first = try run(
+        [
+          "render", "l.txt", "-f", "pdf", "--book", "-s", "a6", "--transparent", "--no-links",
+          "--set", "ink=#102030", "--copies", "2", "--paper", "a4", "--fit", "-q", "-o", "P",
+        ], in: folder)
+      #expect(first.code == 0, "\(first)")
+      let made = try run(
+        ["render", "l.txt", "-f", "pdf", "--book", "-s", "a6", "--dry-run"], in: folder)
+      let name = try #require(
+        try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: "P/l").path())
+          .first)
+      let again = try run(
+        [
+          "render", "l.txt", "--from", "P/l/\(name)/l.pdf", "--no-transparent", "--links", "--set",
+          "default", "--copies", "default", "--paper", "default", "--no-fit", "--dry-run",
+        ], in: folder)
+      #expect(again.code == 0 && again.output == made.output, "\(again)")
+      // The JSON of a recipe does as well as the PDF.
+      let json = try run(["recipe", "P/l/\(name)/l.pdf"], in: folder)
+      try Data(json.output.utf8).write(to: folder.appending(path: "r.json"))
+      let fromJSON = try run(["render", "l.txt", "--from", "r.json", "--dry-run"], in: folder)
+      #expect(fromJSON.code == 0 && fromJSON.output.contains(name), "\(fromJSON)")
+      let both = try run(["render", "l.txt", "--fit", "--no-fit"], in: folder)
+      #expect(both.code == 64 && both.errors.contains("--fit and --no-fit"))
+    }
+  }
+
+  @Test(arguments: [
+    (["render", "--days", "3", "g.txt"], 64, "day 3 is not in this list"),
+    (["render", "--font", "Lato", "g.txt"], 64, "write --set promptFont=Lato"),
+    (["render", "--mint", "g.txt"], 64, "write --theme mint"),
+    (["render", "--a5", "g.txt"], 64, "write --size a5"),
+    (["render", "--size", "8.5x11", "g.txt"], 64, "as in 8.5x11in"),
+    (["render", "--size", "nomad", "g.txt"], 64, "did you mean supernote-nomad?"),
+    (["render", "--size", "a4-landscape", "g.txt"], 64, "the orientation landscape"),
+    (["render", "--size", "a4,letter", "g.txt"], 64, "--size takes one"),
+    (["render", "--size", "a4", "letter"], 66, "as a size, write --size letter"),
+    (["render", "-o", "book.pdf", "g.txt"], 64, "--output names a folder"),
+    (["render", "--duplex", "--dry-run", "g.txt"], 64, "--duplex needs a value"),
+    (["render", "--watch", "--dry-run", "g.txt"], 64, "--dry-run cannot be used with --watch"),
+    (["render", "--watch", "inktober-2027"], 66, "did you mean inktober-2026?"),
+    (["import", "https://example.org/list"], 66, "this is an address of the web"),
+    (["release", "inktober-2026"], 64, "inkleaf new --release inktober-2026"),
+    (["today", "--paper", "a4", "inktober-2026"], 64, "unknown option \"--paper\""),
+  ])
+  func aMistakeIsOneErrorThatHelps(_ words: [String], _ code: Int32, _ message: String) throws {
+    try withScratchFolder { folder in
+      try Data("1. Fox\n2. Owl\n4. Cat\n".utf8).write(to: folder.appending(path: "g.txt"))
+      let run = try run(words, in: folder)
+      #expect(run.code == code && run.errors.contains(message), "\(run)")
+      #expect(run.errors.components(separatedBy: "inkleaf: error: ").count == 2, "\(run)")
+    }
+  }
+
+  @Test func checkTellsWhatThePagesCannotHave() throws {
+    try withScratchFolder { folder in
+      try Data("1. \u{378}x\n2. Owl\n4. Cat\n".utf8).write(to: folder.appending(path: "l.txt"))
+      let list = try run(["check", "l.txt"], in: folder)
+      #expect(list.code == 0 && list.errors.contains("no installed font has U+0378"), "\(list)")
+      try Data(#"{ "lists": ["l.txt"], "sizes": ["a6"], "posters": [] }"#.utf8)
+        .write(to: folder.appending(path: "r.json"))
+      // The error of one edition hides no warning.
+      let release = try run(["check", "r.json"], in: folder)
+      #expect(release.code == 65 && release.errors.contains("number 3 is missing"), "\(release)")
+      #expect(release.errors.contains("no installed font has U+0378"))
+    }
+  }
+
+  @Test func listsComeFromTheShellToo() throws {
+    let list = try shell(["bash", "-c", "\(inkleaf) show <(printf '1. Fox\\n2. Owl\\n')"])
+    #expect(list.code == 0 && list.output.contains("2  Owl"), "\(list)")
+    let input = try shell([
+      "bash", "-c", "printf '1. Fox\\n2. Owl\\n' | \(inkleaf) show /dev/stdin",
+    ])
+    #expect(input.code == 0 && input.output.contains("2  Owl"), "\(input)")
+  }
+
+  @Test func hardColoursAreTold() throws {
+    let run = try run(
+      [
+        "render", "inktober-2026", "--set", "light.ink=#eeeeee", "--appearance", "light",
+        "--dry-run",
+      ])
+    #expect(run.code == 0 && run.errors.contains("has a contrast of"), "\(run)")
   }
 }

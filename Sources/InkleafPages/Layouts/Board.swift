@@ -159,7 +159,9 @@ final class Known {
 
   /// Returns the width of a group, measured at most once.
   func width(_ group: Int, _ board: Board, _ measure: () -> Double?) -> Double? {
-    let key = Key(group: group, slot: board.slot, smallest: board.smallest, smallPrint: board.smallPrint, width: -1)
+    let key = Key(
+      group: group, slot: board.slot, smallest: board.smallest, smallPrint: board.smallPrint,
+      width: -1)
     if let known = widths[key] { return known }
     let width = measure()
     widths[key] = .some(width)
@@ -170,7 +172,9 @@ final class Known {
   func height(
     _ group: Int, width: Double, _ board: Board, _ measure: () -> ItemHeight?
   ) -> ItemHeight? {
-    let key = Key(group: group, slot: board.slot, smallest: board.smallest, smallPrint: board.smallPrint, width: width)
+    let key = Key(
+      group: group, slot: board.slot, smallest: board.smallest, smallPrint: board.smallPrint,
+      width: width)
     if let known = heights[key] { return known }
     let height = measure()
     heights[key] = .some(height)

@@ -46,6 +46,10 @@ public struct Layout: Equatable, Sendable {
     let hasDays = pages.contains(where: \.areOfDays)
     return [
       (Recipe.cards, pages.contains(.cards), "layouts of cards, such as bingo"),
+      (
+        Recipe.seed, isShuffled || parts.contains(where: \.isShuffled),
+        "layouts in random order, such as bingo"
+      ),
       (Recipe.copies, hasDays, "layouts with a page a day"),
       (Recipe.backs, hasDays, "layouts with a page a day"),
     ].filter { key, isUsed, _ in !isUsed && !key.texts(recipe).isEmpty }.map { ($0.0, $0.2) }

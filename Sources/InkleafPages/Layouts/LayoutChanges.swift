@@ -30,6 +30,11 @@ struct LayoutChanges {
     let items = change.member("items")?.array ?? []
     if change.member("variants") != nil || change.member("parts") != nil {
       let isBook = change.member("variants") == nil
+      if isBook, base.member("parts") == nil, let extends = change.member("extends") {
+        faults.add(
+          "a book of \"parts\" takes nothing from the layout \(baseName); remove \"extends\"",
+          at: extends)
+      }
       for member in change.object ?? []
       where (Self.gridKeys + ["items"] + (isBook ? [] : ["parts"])).contains(member.name) {
         faults.add(
@@ -186,7 +191,8 @@ struct ItemChange {
       var cells = cells
       let hasPlace = Self.gridKeys.contains { item.member($0) != nil }
       cells[index] =
-        hasPlace ? cells[index].adding(item) : cells[index].adding(item, extent, inTrackOfItsOwn: ())
+        hasPlace
+        ? cells[index].adding(item) : cells[index].adding(item, extent, inTrackOfItsOwn: ())
       return (grid.withItems(cells), true)
     }
     let isRow = anchor.key == "above" || anchor.key == "below"

@@ -73,7 +73,8 @@ private func pieces(ofASCII text: [UInt8]) -> [TextPiece] {
     case 0x41...0x5A, 0x61...0x7A:
       let hyphen = UInt8(ascii: "-")
       // An option of a command line stays whole, so that it can be copied.
-      if place > start, text[place - 1] == hyphen, !text[start..<place].allSatisfy({ $0 == hyphen }),
+      if place > start, text[place - 1] == hyphen,
+        !text[start..<place].allSatisfy({ $0 == hyphen }),
         !text[start..<place].starts(with: [hyphen, hyphen])
       {
         end(at: place, .none)

@@ -65,7 +65,8 @@ extension Board {
       case "day": day.flatMap { dates(of: $0, words.day) { week, _ in week } }
       case "week": date.map { words.number($0.week) }
       case "group": day?.group
-      case "month": date.map { list.isOverAYear ? words.monthYear($0) : words.monthNames[$0.month - 1] }
+      case "month":
+        date.map { list.isOverAYear ? words.monthYear($0) : words.monthNames[$0.month - 1] }
       case monthAndYear: date.map(words.monthYear)
       case "year":
         date.map { first in

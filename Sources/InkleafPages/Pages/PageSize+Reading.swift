@@ -12,6 +12,8 @@ extension PageSize {
       self = known
     } else if let measured = try PageSize(measures: text) {
       self = measured
+    } else if let advice = PageSize.advice(typed) {
+      throw UsageProblem("unknown size \"\(text.prefix(40))\": \(advice)")
     } else {
       throw UsageProblem(
         unknown(
@@ -19,6 +21,23 @@ extension PageSize {
           otherwise: "give a name from `inkleaf list sizes`, or measures such as 210x297mm,"
             + " 8.5x11in or 2048x2732px@264"))
     }
+  }
+
+  /// Returns what to write for measures without a unit, or for a name with an orientation.
+  private static func advice(_ typed: String) -> String? {
+    for orientation in Orientation.allCases where typed.hasSuffix("-\(orientation.rawValue)") {
+      let name = String(typed.dropLast(orientation.rawValue.count + 1))
+      if let size = try? PageSize(reading: name) {
+        return "write \(size.text) with the orientation \(orientation.rawValue)"
+      }
+    }
+    let (width, height) = typed.cut(at: "x", "×")
+    guard let height, let across = plainNumber(width), let down = plainNumber(height) else {
+      return nil
+    }
+    let longer = max(across, down)
+    let unit: Unit = longer < 48 ? .inch : longer < 600 ? .mm : .px
+    return "give it a unit, as in \(typed)\(unit.rawValue)"
   }
 
   /// Reads `WIDTHxHEIGHTunit[@ppi]`, or returns `nil` for any other form.

@@ -102,7 +102,8 @@ extension Recipe {
       schema: { parts in
         parts.part("layouts") { .schema(namesAmong: Layout.names + parts.own.layouts) }
       }),
-    "arrangement of the page: a name, or the path of a .json file; several, comma-separated, make a book")
+    "arrangement of the page: a name, or the path of a .json file; several, comma-separated, make a book"
+  )
 
   package static let backs = Key(
     "backs", value: "LAYOUT", choices: .oneOrFile(Layout.names), default: "none", open: "none",
@@ -116,7 +117,8 @@ extension Recipe {
 
   package static let cards = Key(
     "cards", value: "N", default: "1", needsLabel: true, folder: .named, { $0.cards },
-    { $0.cards = $1 }, number(1...400), "number of cards of a layout such as bingo, each in a different order")
+    { $0.cards = $1 }, number(1...400),
+    "number of cards of a layout such as bingo, each in a different order")
 
   package static let seed = Key(
     "seed", value: "N", default: "1", needsLabel: true, folder: .named, { $0.seed },

@@ -59,6 +59,14 @@ package struct WrittenRecipe {
     ]
   }
 
+  /// Returns the JSON of a recipe; `nil` for a text that is none. What it names may be unknown.
+  package static func json(in text: String) -> JSON? {
+    guard let value = try? JSONReader.read(text), value.member("inkleaf")?.string != nil,
+      value.member("list")?.string != nil, value.member("options")?.object != nil
+    else { return nil }
+    return value
+  }
+
   /// Reads a recipe's JSON; returns `nil` for a text that is none.
   ///
   /// - Parameters:
@@ -67,9 +75,8 @@ package struct WrittenRecipe {
   ///   - own: the names of one's own themes and layouts, which it may name.
   /// - Throws: keys that a recipe does not have, and values that cannot be used.
   package init?(parsing text: String, path: String, own: OwnNames = .none) throws(Diagnostics) {
-    guard let value = try? JSONReader.read(text), let version = value.member("inkleaf")?.string,
-      let list = value.member("list")?.string, let options = value.member("options"),
-      options.object != nil
+    guard let value = Self.json(in: text), let version = value.member("inkleaf")?.string,
+      let list = value.member("list")?.string, let options = value.member("options")
     else { return nil }
     let faults = Faults(path: path)
     var fields = Fields(options, faults, expected: "a recipe")

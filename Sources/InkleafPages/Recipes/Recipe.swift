@@ -157,8 +157,17 @@ extension Recipe {
       parts += key.folderNames(self)
     }
     // A name that Swift code gives a theme must not lead out of the folder.
-    let name = parts.joined(separator: "-").drop { $0 == "." }
-    return String(name.map { $0 == "/" ? "-" : $0 })
+    let name = String(
+      parts.joined(separator: "-").drop { $0 == "." }.map { $0 == "/" ? "-" : $0 })
+    // File systems take 255 bytes, and a folder that is being made has a longer name.
+    guard name.utf8.count > 180 else { return name }
+    var kept = name
+    while kept.utf8.count > 160 { kept.removeLast() }
+    // The rest tells editions apart by a checksum (FNV-1a).
+    let sum = name.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01B3
+    }
+    return "\(kept)-\(String(sum, radix: 36))"
   }
 
   /// The paths that the recipe refers to, each with the option that names it.

@@ -284,21 +284,22 @@ extension Theme {
   }
 
   /// A message for each colour that is hard to read on its paper.
-  public var contrastDoubts: [String] {
-    Appearance.allCases.flatMap { side in
-      let palette = palette(side)
-      let words =
-        [("ink", palette.ink), ("muted", palette.muted), ("accent", palette.accent)]
-        + palette.accents.map { ("accent", $0) }
-      return words.compactMap { (role, color) -> String? in
-        let least = Theme.leastContrast(of: role)
-        let contrast = color.contrast(with: palette.paper)
-        guard contrast < least else { return nil }
-        return
-          "\(side.rawValue) \(role) \(color.hex) on paper \(palette.paper.hex) has a contrast of"
-          + " \((contrast * 10).rounded(.down) / 10), less than \(least); make it"
-          + " \(palette.paper.luminance > 0.18 ? "darker" : "lighter")"
-      }
+  public var contrastDoubts: [String] { Appearance.allCases.flatMap(contrastDoubts) }
+
+  /// Returns a message for each colour of words on one side that is hard to read on the paper.
+  public func contrastDoubts(_ side: Appearance) -> [String] {
+    let palette = palette(side)
+    let words =
+      [("ink", palette.ink), ("muted", palette.muted), ("accent", palette.accent)]
+      + palette.accents.map { ("accent", $0) }
+    return words.compactMap { (role, color) -> String? in
+      let least = Theme.leastContrast(of: role)
+      let contrast = color.contrast(with: palette.paper)
+      guard contrast < least else { return nil }
+      return
+        "\(side.rawValue) \(role) \(color.hex) on paper \(palette.paper.hex) has a contrast of"
+        + " \((contrast * 10).rounded(.down) / 10), less than \(least); make it"
+        + " \(palette.paper.luminance > 0.18 ? "darker" : "lighter")"
     }
   }
 

@@ -222,7 +222,9 @@ struct CalendarItem: Item {
     let width = table.wide / fitted.size
     let most = max(1, Int((height / 2 / fitted.leading).rounded(.down)))
     let all = words.wrapped(text, width: width)
-    guard all.count > most else { return FittedText(lines: all, size: fitted.size, leading: fitted.leading) }
+    guard all.count > most else {
+      return FittedText(lines: all, size: fitted.size, leading: fitted.leading)
+    }
     var lines = Array(all.prefix(most))
     if lines[most - 1].hasSuffix("-") { lines[most - 1].removeLast() }
     lines[most - 1] = words.shortened(lines[most - 1] + " …", width: width) ?? "…"

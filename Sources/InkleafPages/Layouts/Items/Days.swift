@@ -318,6 +318,9 @@ extension SplitMix {
 }
 
 extension Layout {
+  /// Whether an order on its pages follows from the seed.
+  var isShuffled: Bool { variants.contains { $0.grid.days.contains { $0.order == .shuffled } } }
+
   /// Whether its pages may have arrows to others.
   var hasArrows: Bool { variants.contains { $0.grid.has { $0 is ArrowsItem } } }
 

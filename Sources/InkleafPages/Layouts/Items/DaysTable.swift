@@ -104,7 +104,7 @@ struct DaysTable {
     }
     let down = rows(columns)
     guard columns * down >= count else {
-      throw Misfit("days", "has \(count) cells, but room for \(columns * down)")
+      throw Misfit("grid of days", "has \(count) cells, but room for \(columns * down)")
     }
     var side = cell(columns, down)
     let least = board.smallest / 2

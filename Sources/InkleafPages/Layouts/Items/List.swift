@@ -77,15 +77,13 @@ private struct ListTable {
     let labelEnd = Point(x: across(left + type.numberWidth * size, board), y: base)
     let x = across(left + (type.numberWidth + ListType.gap) * size, board)
     let set = set(prompt.text, at: index, board) ?? cut(prompt.text)
-    // Lines that are more than those of others hang below their row, and begin higher in the last one;
-    // without room below they are in the middle of their row.
+    // Lines that are more than those of others are in the middle of their row.
     let isTall = set.lines.count > columns.lines
     let usual = (type.words.capHeight + Double(columns.lines - 1) * ListType.leading) * size
-    let excess = max(0, type.words.height(set) - usual)
     // The tops of the letters stay in a line.
     let rise =
       (isTall ? type.words.capHeight * (size - set.size) : 0)
-      + (hasRules ? (isLast(index) ? excess : 0) : excess / 2)
+      + max(0, type.words.height(set) - usual) / 2
     return [
       (
         numbers.line(label, size: size, at: labelEnd, from: end, color: board.palette.accent),
@@ -124,8 +122,13 @@ private struct ListTable {
 
   private var hasRules: Bool { free > 0.5 }
 
-  private func isLast(_ index: Int) -> Bool {
-    columns.rows > 1 && index % columns.rows == columns.rows - 1
+  /// The most height that a long prompt may have besides that of others, as a multiple of the font size.
+  private func more(at index: Int) -> Double {
+    guard columns.rows > 1 else { return 0 }
+    let between = free - (hasRules ? 0.4 : 0.3 - 0.5 * type.words.depth)
+    let row = index % columns.rows
+    // Above the first row and below the last one are other items.
+    return row == 0 || row == columns.rows - 1 ? min(between, 0.7) : between
   }
 
   /// Returns a prompt in the lines that it may have, or in more and smaller ones if it is much longer than
@@ -142,9 +145,8 @@ private struct ListTable {
     }
     let own = fitted(usual, columns.lines, 0.6)
     if let own, own.size > 0.8 * size { return own }
-    // Up to the hairline between two prompts, or near to those above and below.
-    let more = hasRules ? free / 2 - 0.2 : free + 0.5 * words.depth - 0.3
-    guard columns.rows > 1, more > 0, let tall = fitted(usual + more, 4, 0.4) else { return own }
+    let more = more(at: index)
+    guard more > 0, let tall = fitted(usual + more, 4, 0.4) else { return own }
     return tall.size > (own?.size ?? 0) ? tall : own
   }
 
