@@ -59,7 +59,7 @@ package struct WrittenRecipe {
     ]
   }
 
-  /// Returns the JSON of a recipe; `nil` for a text that is none. What it names may be unknown.
+  /// Returns the JSON of a recipe, whatever it names; `nil` for a text that is none.
   package static func json(in text: String) -> JSON? {
     guard let value = try? JSONReader.read(text), value.member("inkleaf")?.string != nil,
       value.member("list")?.string != nil, value.member("options")?.object != nil
