@@ -49,6 +49,12 @@ struct Board {
     return palette.accents[max(0, place) % palette.accents.count]
   }
 
+  /// Returns the accent of a day for small print: ink where the accent is too pale for it.
+  func smallAccent(of day: Prompt?) -> Color {
+    let accent = accent(of: day)
+    return known.isReadable(accent, palette.paper) ? accent : palette.ink
+  }
+
   /// The unit of distances: a 24th of the page's short side, in points.
   ///
   /// Margins, gaps and letters grow with it, so a card and a poster are one design.
@@ -125,6 +131,15 @@ final class Known {
   private var texts: [TextKey: [String?]] = [:]
   private var lines: [LinesKey: [FittedText?]] = [:]
   private var colors: [Int: Color]?
+  private var readable: [Color: Bool] = [:]
+
+  /// Returns whether small print of a colour can be read on a paper.
+  func isReadable(_ color: Color, _ paper: Color) -> Bool {
+    if let known = readable[color] { return known }
+    let isReadable = color.contrast(with: paper) >= Theme.leastContrast(of: "text")
+    readable[color] = isReadable
+    return isReadable
+  }
 
   /// Returns the texts of all sheets, filled in at most once.
   func texts(_ wording: String, _ board: Board, _ fill: () -> [String?]) -> [String?] {

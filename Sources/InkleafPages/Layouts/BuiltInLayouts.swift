@@ -1,3 +1,5 @@
+internal import Synchronization
+
 extension Layout {
   /// The files of the built-in layouts, embedded in the program.
   ///
@@ -107,10 +109,19 @@ extension Layout {
   ///
   /// - Throws: `UsageProblem` with the most similar name.
   public init(named name: String) throws(UsageProblem) {
-    self = try Layout.files.read(name) { (bytes, path) throws(Diagnostics) in
+    if let known = Layout.read.withLock({ $0[name.lowercased()] }) {
+      self = known
+      return
+    }
+    let value = try Layout.files.read(name) { (bytes, path) throws(Diagnostics) in
       try Layout(parsing: bytes, path: path, files: .none)
     }
+    Layout.read.withLock { $0[name.lowercased()] = value }
+    self = value
   }
+
+  /// Those that were read: the editions of a release have many in common.
+  private static let read = Mutex<[String: Layout]>([:])
 }
 
 extension Reference where Value == Layout {

@@ -82,6 +82,12 @@ struct LayoutChanges {
         faults.add("\"\(side)\" says the place already; leave \"\(key)\" out", at: place)
       }
     }
+    if !anchors.isEmpty, let name = value.member("name"), let text = name.string,
+      grids.contains(where: { $0.itemNames.contains(text) })
+    {
+      faults.add("an item is called \"\(text)\" already; give the new one another name", at: name)
+      return grids
+    }
     let change = ItemChange(value)
     let results = grids.map(change.applied)
     if results.contains(where: \.isFound) { return results.map(\.grid) }

@@ -92,10 +92,15 @@ private func mayBreak(between left: Character, and right: Character) -> Bool {
   return !neverEndsLine.contains(left) && !neverStartsLine.contains(right)
 }
 
-/// Whether words of two lines have a space between them: not where a hyphen or a Chinese or Japanese
+/// Returns whether two lines of words have a space between them: not where a hyphen or a Chinese or Japanese
 /// character ends a line.
-package func mayHaveSpace(between left: Character, and right: Character) -> Bool {
-  !left.isWhitespace && !hyphens.contains(left) && !(left.isIdeographLike && right.isIdeographLike)
+package func mayHaveSpace(between line: String, and next: String) -> Bool {
+  guard let byte = line.utf8.last else { return false }
+  // Most lines end with a letter or a figure.
+  if byte < 0x80 { return byte != UInt8(ascii: "-") && byte > 0x20 && !next.isEmpty }
+  guard let left = line.last, let right = next.first else { return false }
+  return !left.isWhitespace && !hyphens.contains(left)
+    && !(left.isIdeographLike && right.isIdeographLike)
 }
 
 private let noBreakSpaces: Set<Character> = ["\u{A0}", "\u{202F}", "\u{2007}"]

@@ -160,6 +160,10 @@ package struct JSONReader {
     {
       advance()
     }
+    // Most numbers are small and whole.
+    if place - start < 16, bytes[start..<place].allSatisfy({ (0x30...0x39).contains($0) }) {
+      return Double(bytes[start..<place].reduce(0) { $0 * 10 + Int($1) - 0x30 })
+    }
     let text = String(decoding: bytes[start..<place], as: UTF8.self)
     guard text.utf8.count <= 32, let value = Double(text), value.isFinite else {
       throw Fault(line: line, column: column, message: "expected a number, not \(text.prefix(32))")
@@ -182,7 +186,9 @@ package struct JSONReader {
       default:
         let start = place
         while let scalar = next, scalar != "\"", scalar != "\\", scalar.value >= 0x20 { advance() }
-        text += String(decoding: bytes[start..<place], as: UTF8.self)
+        let words = String(decoding: bytes[start..<place], as: UTF8.self)
+        // Most strings have no escapes.
+        if text.isEmpty { text = words } else { text += words }
       }
     }
     throw fault("expected a quote that ends the string")

@@ -180,7 +180,7 @@ private struct PageWords {
 
   /// Returns whether it has some words whole; `nil` if it does not even have their beginning.
   func has(_ words: String) -> Bool? {
-    if text.contains(words) { return true }
+    if text.hasBytes(of: words) { return true }
     return cuts.contains { cut in
       // Other words may stand before, such as a date before a note.
       let shown = cut.suffix(words.count)
@@ -191,6 +191,26 @@ private struct PageWords {
 }
 
 extension String {
+  /// Whether it has a text in it, byte for byte: pages show the same characters as their list.
+  fileprivate func hasBytes(of other: String) -> Bool {
+    var (text, other) = (self, other)
+    return text.withUTF8 { text in
+      other.withUTF8 { other in
+        guard let first = other.first else { return true }
+        var start = 0
+        while start + other.count <= text.count {
+          if text[start] == first,
+            text[start..<start + other.count].elementsEqual(other)
+          {
+            return true
+          }
+          start += 1
+        }
+        return false
+      }
+    }
+  }
+
   /// The letters without what the end of a line takes away or adds.
   fileprivate var withoutSpaces: String {
     var kept = UnicodeScalarView()

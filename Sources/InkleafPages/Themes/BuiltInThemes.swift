@@ -1,3 +1,5 @@
+internal import Synchronization
+
 extension Theme {
   /// The files of the built-in themes, embedded in the program.
   ///
@@ -81,10 +83,19 @@ extension Theme {
   ///
   /// - Throws: `UsageProblem` with the most similar name.
   public init(named name: String) throws(UsageProblem) {
-    self = try Theme.files.read(name) { (bytes, path) throws(Diagnostics) in
+    if let known = Theme.read.withLock({ $0[name.lowercased()] }) {
+      self = known
+      return
+    }
+    let value = try Theme.files.read(name) { (bytes, path) throws(Diagnostics) in
       try Theme(parsing: bytes, path: path, files: .none)
     }
+    Theme.read.withLock { $0[name.lowercased()] = value }
+    self = value
   }
+
+  /// Those that were read: the editions of a release have many in common.
+  private static let read = Mutex<[String: Theme]>([:])
 }
 
 extension Reference where Value == Theme {

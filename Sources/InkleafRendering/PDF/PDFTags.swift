@@ -79,8 +79,7 @@ extension Passage {
       let lines = self.marks.filter { marks.indices.contains($0) }
       return zip(lines, lines.dropFirst()).compactMap { line, next in
         guard case .text(let words) = marks[line], case .text(let others) = marks[next],
-          let last = words.text.last, let first = others.text.first,
-          mayHaveSpace(between: last, and: first)
+          mayHaveSpace(between: words.text, and: others.text)
         else { return nil }
         return line
       }

@@ -181,12 +181,16 @@ struct DaysTable {
 
   /// Returns the distances of a page's cells from the first one, in points.
   func offsets(of sheet: Int) -> [Point] {
-    var (line, gap) = (0, 0.0)
+    var (line, gap, waits) = (0, 0.0, false)
     return cells[sheet].map { cell in
       var offset = offset(cell.place)
-      if runsDown, cell.place / rows != line { (line, gap) = (cell.place / rows, 0) }
+      let own = runsDown ? cell.place / rows : cell.place / columns
       let isFirst = runsDown ? cell.place % rows == 0 : cell.place == 0
-      if cell.starts, !isFirst { gap += weekGap }
+      if runsDown, own != line { gap = 0 }
+      if cell.starts, !isFirst { waits = true }
+      // The cells of a row stay in a line: what starts within one is set apart by the next row.
+      if waits, runsDown || own != line { (gap, waits) = (gap + weekGap, false) }
+      line = own
       if cell.name != nil { gap += nameHeight }
       offset.y += gap
       return offset

@@ -14,10 +14,13 @@ extension TextItem {
     return board.letterings[font, figures]
   }
 
+  /// Whether capitals are so low that colours need more contrast.
+  private func isSmallPrint(_ board: Board) -> Bool { board.points(size) < 0.5 * board.unit }
+
   func ink(_ day: Prompt?, _ board: Board) -> Color {
     switch color {
     case .ink: board.palette.ink
-    case .accent: board.accent(of: day)
+    case .accent: isSmallPrint(board) ? board.smallAccent(of: day) : board.accent(of: day)
     case .muted: board.palette.muted
     }
   }
