@@ -39,6 +39,7 @@ enum SchemaFile: String, CaseIterable {
     switch self {
     case .theme:
       [
+        #"{ "background": "" }"#,
         "[]", ##"{ "name": "My Theme" }"##, ##"{ "ink": "#203040" }"##,
         ##"{ "light": { "ikn": "#000000" } }"##, ##"{ "light": { "ink": "#00" } }"##,
         ##"{ "light": { "ink": "#12345" } }"##, ##"{ "dark": { "paper": "#20304080" } }"##,
@@ -58,6 +59,9 @@ enum SchemaFile: String, CaseIterable {
       ]
     case .layout:
       [
+        #"{ "extends": "classic", "items": [{ "item": "rule", "above": "frame", "below": "frame" }] }"#,
+        #"{ "extends": "classic", "items": [{ "item": "rule", "in": "footer", "below": "frame" }] }"#,
+        #"{ "items": [{ "item": "frame", "aspect": "0:1" }] }"#,
         "[]", "{}", #"{ "items": [] }"#, #"{ "items": [{ "item": "frme" }] }"#,
         #"{ "items": [{ "row": 1 }] }"#, #"{ "items": [{ "item": "text" }] }"#,
         #"{ "items": [{ "item": "text", "text": "{titel}" }] }"#,
@@ -106,6 +110,9 @@ enum SchemaFile: String, CaseIterable {
       ]
     case .release:
       [
+        #"{ "lists": "a.txt", "sizes": ["10x10mm"] }"#,
+        #"{ "lists": "a.txt", "sizes": ["9999x210mm"] }"#,
+        #"{ "lists": "a.txt", "sizes": ["0.7x8in"] }"#,
         "[]", "{}", #"{ "lists": [] }"#, #"{ "lists": 3 }"#, #"{ "lists": ["a.txt", "a.txt"] }"#,
         #"{ "list": "a.txt" }"#, #"{ "lists": "a.txt", "size": "a4" }"#,
         #"{ "lists": "a.txt", "sizes": ["a99"] }"#, #"{ "lists": "a.txt", "sizes": ["210mm"] }"#,
@@ -243,7 +250,6 @@ enum SchemaFile: String, CaseIterable {
     case .release:
       [
         #"{ "lists": "a.txt", "exclude": [{ "size": "a5" }] }"#,
-        #"{ "lists": "a.txt", "sizes": ["10x10mm"] }"#,
         #"{ "lists": "a.txt", "sizes": ["a4", "A4"] }"#,
       ]
     case .recipe: [#"{ "set": "pitch=5" }"#, #"{ "days": "7-1" }"#].map(Self.recipe)

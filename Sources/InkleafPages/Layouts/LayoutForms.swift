@@ -45,7 +45,7 @@ extension Form where Value == Double {
     Form({ $0.aspect($1) }, write: { $0 == 1 ? "1:1" : nil }) { parts in
       parts.part("aspect") {
         .schema(
-          pattern: "^\(Pattern.number):\(Pattern.number)$",
+          pattern: "^(?!0*\\.?0*:)\(Pattern.number):(?!0*\\.?0*$)\(Pattern.number)$",
           expected: "width and height such as 3:2")
       }
     }

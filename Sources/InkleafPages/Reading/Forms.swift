@@ -123,7 +123,7 @@ extension Form where Value == Ruling {
 extension Form where Value == Picture {
   /// The PNG file at a path.
   static func picture(_ files: ThemeFiles) -> Form {
-    Form({ $0.picture(files, $1) }, schema: Form<String>.plainText.schema)
+    Form({ $0.picture(files, $1) }, schema: Form<String>.someText.schema)
   }
 }
 

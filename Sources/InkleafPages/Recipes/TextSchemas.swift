@@ -44,12 +44,15 @@ extension PageSize {
       name.split(separator: "-").map { Pattern.caseless(String($0)) }.joined(separator: "[-_ ]")
     }
     let space = #"\s*"#
-    let units = Pattern.words(Unit.allCases.map(\.rawValue).filter { $0 != "px" })
+    func measures(_ number: String, _ unit: String) -> String {
+      "\(space)\(number)\(space)[xX×]\(space)\(number)\(space)\(unit)\(space)"
+    }
+    let lengths = [Length.Unit.mm, .cm, .inch, .pt].map { unit in
+      measures(Pattern.number(of: unit, in: sides), Pattern.caseless(unit.rawValue))
+    }
     let (number, pixels) = (Pattern.number, Pattern.caseless("px"))
-    let measures =
-      "\(space)\(number)\(space)[xX×]\(space)\(number)\(space)"
-      + "(?:\(units)|\(pixels)(?:\(space)@\(space)\(number))?)\(space)"
-    return "(?:\(names.joined(separator: "|"))|\(measures))"
+    let screen = measures(number, "\(pixels)(?:\(space)@\(space)\(number))?")
+    return "(?:\((names + lengths + [screen]).joined(separator: "|")))"
   }
 }
 

@@ -67,7 +67,13 @@ extension ItemChange {
     let places = placeKeys.map { ($0, place($0, parts)) }
     let anchors: JSON = .array(anchorKeys.map { ["required": [.string($0)]] })
     let needsAnchor: JSON = ["anyOf": anchors]
-    let hasPlace: JSON = ["properties": .object(gridKeys.map { ($0, false) })]
+    // One place is enough: beside or within an item, or in a grid.
+    let onlyPlaces = anchorKeys.map { own -> (String, JSON) in
+      let others = anchorKeys.filter { $0 != own } + (own == "in" ? [] : gridKeys)
+      return (
+        own, parts.part("only-\(own)") { ["properties": .object(others.map { ($0, false) })] }
+      )
+    }
     let kinds = ItemKind.all.map { kind in
       let part = parts.part("change-\(kind.name)") {
         let keys = (parts.schema(of: "item-\(kind.name)").member("properties")?.object ?? []).map {
@@ -76,7 +82,7 @@ extension ItemChange {
         return [
           "type": "object", "properties": .object(keys + places), "additionalProperties": false,
           "dependentSchemas": .object(
-            [("extent", needsAnchor), ("wide", needsAnchor)] + sideKeys.map { ($0, hasPlace) }),
+            [("extent", needsAnchor), ("wide", needsAnchor)] + onlyPlaces),
         ]
       }
       return JSON.choice(of: kind.name, part)

@@ -44,6 +44,13 @@ enum Pattern {
     return "(?:" + lengths.joined(separator: "|") + ")"
   }
 
+  /// Numbers of a unit whose lengths are in a range of millimetres.
+  static func number(of unit: Length.Unit, in range: ClosedRange<Double>) -> String {
+    let least = below(bound(range, unit, from: range.lowerBound))
+    let most = atMost(bound(range, unit, from: range.upperBound))
+    return "(?!\(least)(?![0-9.]))(?=\(most)(?![0-9.]))\(number)"
+  }
+
   /// Lengths of one unit.
   ///
   /// - Parameters:
