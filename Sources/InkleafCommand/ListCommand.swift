@@ -64,6 +64,9 @@ enum ListCommand: Subcommand {
     if arguments.has(json) {
       return try Main.show(JSON.array(rows.map(\.json)).text() + "\n")
     }
+    if rows.isEmpty, !wanted.isEmpty {
+      Main.tell(["none of the \(catalog.name) contains \"\(wanted)\""])
+    }
     let column = (rows.map(\.name.count).max() ?? 0) + 2
     let lines = rows.map { row in
       row.name + String(repeating: " ", count: column - row.name.count) + row.line

@@ -134,7 +134,6 @@ enum RenderCommand: Subcommand {
       if arguments.has(trustPaths), arguments[from] == nil {
         problems.append("--trust-paths is for --from PDF")
       }
-      if isDry, wantsJSON { problems.append("--json cannot be used with --dry-run") }
       guard problems.isEmpty else {
         throw UsageError(problems: problems, command: RenderCommand.description.name)
       }
@@ -171,7 +170,12 @@ enum RenderCommand: Subcommand {
     if let failure = Failure(failures) { throw failure }
     try check(plans)
     if wishes.isDry {
-      for plan in plans { try plan.tell() }
+      guard wishes.wantsJSON else {
+        for plan in plans { try plan.tell() }
+        return []
+      }
+      let forecasts = plans.map(\.forecast)
+      try Main.show((plans.count == 1 ? forecasts[0] : .array(forecasts)).text() + "\n")
       return []
     }
     if wishes.output == "-" {
@@ -265,6 +269,14 @@ enum RenderCommand: Subcommand {
       }
       return counted(edition.document.sheets.count, "page")
         + (sheets.isEmpty ? "" : " on \(sheets.joined(separator: " and "))")
+    }
+
+    /// What would be made, for programs.
+    var forecast: JSON {
+      .object([
+        ("list", .string(list)), ("folder", .string(folder)),
+        ("files", .array(edition.files.files.map { .string($0.name) })),
+      ])
     }
 
     /// Prints the files that would be made.

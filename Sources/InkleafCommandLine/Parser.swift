@@ -123,7 +123,10 @@ private struct CommandParser {
       }
     }
     if let operand = command.operand, !operand.isOptional, arguments.operand == nil {
-      misplaced.append("missing argument \(operand.placeholder) (\(operand.summary))")
+      let words = operand.values.other == .nothing ? operand.values.words : []
+      misplaced.append(
+        "missing argument \(operand.placeholder) (\(operand.summary)"
+          + (words.isEmpty ? ")" : ": \(words.joined(separator: ", ")))"))
     }
     // The value of an unknown option looks like an argument too many, or stands where one is missing.
     if !hasUnknown { problems += misplaced }

@@ -502,6 +502,18 @@ import Testing
     }
   }
 
+  @Test func aDryRunIsJSONToo() throws {
+    let run = try run(
+      ["render", "inktober-2026", "--dry-run", "--json", "-f", "svg", "--single", "--days", "1"])
+    let json = try #require(
+      JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    #expect(json["files"] as? [String] == ["01-apple.svg"], "\(run)")
+    #expect((json["folder"] as? String)?.hasPrefix("Output/inktober-2026/") == true)
+    let none = try self.run(["list", "sizes", "--search", "zzz"])
+    #expect(none.code == 0 && none.errors.contains("none of the sizes contains"), "\(none)")
+    #expect(try self.run(["completions"]).errors.contains("bash, zsh, fish"))
+  }
+
   @Test func checkTellsWhatThePagesCannotHave() throws {
     try withScratchFolder { folder in
       try Data("1. \u{378}x\n2. Owl\n4. Cat\n".utf8).write(to: folder.appending(path: "l.txt"))
