@@ -83,6 +83,15 @@ extension BookTests {
     list.start = CalendarDate("2026-12-01")
     let summary = texts(try document(["year-summary"], list)).map(\.text)
     #expect(summary.contains("December 2026") && summary.contains("December 2027"))
+    // A text that has the year anywhere needs no second one.
+    let layout = try Layout(
+      parsing: Array(
+        #"{ "page": "month", "items": [{ "item": "text", "text": "{month} · {year}" }] }"#.utf8),
+      path: "l.json", files: .none)
+    let months = try Document(
+      list, layout: layout, page: Page(.a4), theme: .paper, words: .english, metrics: FixedMetrics()
+    )
+    #expect(texts(months).map(\.text) == ["December  ·  2026"])
     let cover = texts(try document(["cover"], list)).map(\.text)
     #expect(cover.contains { $0.contains("December 1, 2026 – January 4, 2028") }, "\(cover)")
     // A week is of the year that most of its days are in.

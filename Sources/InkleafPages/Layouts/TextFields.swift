@@ -21,7 +21,7 @@ extension Board {
   }
 
   private func filledIn(_ wording: String) -> [String?] {
-    let parts = wording.parts.map(\.pieces.withMonthsAndYears)
+    let parts = wording.parts.map(\.pieces).withMonthsAndYears
     return days.enumerated().map { index, day in
       // A slot without a prompt is empty, even if its text has no fields.
       guard day != nil || slot == 0 else { return nil }
@@ -68,6 +68,7 @@ extension Board {
       case "month":
         date.map { list.isOverAYear ? words.monthYear($0) : words.monthNames[$0.month - 1] }
       case monthAndYear: date.map(words.monthYear)
+      case monthAlone: date.map { words.monthNames[$0.month - 1] }
       case "year":
         date.map { first in
           let last = sheets[index].last.flatMap { list.lastDate(of: $0) ?? list.date(of: $0) }
@@ -152,6 +153,23 @@ extension PromptList {
 
 /// The field that stands for `{month} {year}`, whose order depends on the language.
 private let monthAndYear = "month year"
+
+/// The field that stands for `{month}` in a text that has the year elsewhere.
+private let monthAlone = "month alone"
+
+extension [[Piece]] {
+  /// The parts of a text with months and the years behind them as one.
+  fileprivate var withMonthsAndYears: [[Piece]] {
+    let joined = map(\.withMonthsAndYears)
+    func isField(_ piece: Piece, _ name: String) -> Bool {
+      if case .field(name) = piece { true } else { false }
+    }
+    guard joined.joined().contains(where: { isField($0, "year") }) else { return joined }
+    return joined.map { part in
+      part.map { isField($0, "month") ? .field(monthAlone) : $0 }
+    }
+  }
+}
 
 extension [Piece] {
   /// The pieces with months and the years behind them as one.
