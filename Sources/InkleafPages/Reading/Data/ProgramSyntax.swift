@@ -174,31 +174,44 @@ private func names(_ reader: inout LiteralReader) -> JSON {
   return .array(names)
 }
 
-/// Reads the arrays of tables of TOML: "[[prompts]]" and the lines below.
+/// Reads the tables of TOML: "[days]" and the lines below, or "[[prompts]]" several times.
 private func tablesOfTOML(_ source: SourceText) -> [NamedValue] {
-  var tables: [String: [JSON]] = [:]
+  var arrays: [String: [JSON]] = [:]
   var order: [String] = []
-  var name: String?
+  var tables: [NamedValue] = []
+  /// The members of the table that is being read, and what it belongs to.
+  var members: [JSON.Member] = []
+  var header: (name: String, line: Int, isOfArray: Bool)?
+  func end() {
+    guard let header else { return }
+    let table = JSON(kind: .object(members), line: header.line)
+    if header.isOfArray {
+      arrays[header.name, default: []].append(table)
+    } else if members.count > 1 {
+      tables.append(NamedValue(name: header.name, value: table))
+    }
+    members = []
+  }
   for line in source.lines {
     let text = line.text.drop(while: \.isWhitespace)
-    if text.hasPrefix("[[") {
-      let own = String(text.dropFirst(2).prefix { $0 != "]" })
-      if tables[own] == nil { order.append(own) }
-      tables[own, default: []].append(JSON(kind: .object([]), line: line.number))
-      name = own
-    } else if text.hasPrefix("[") {
-      name = nil
-    } else if let name, let equals = text.firstIndex(of: "="), let last = tables[name]?.indices.last
-    {
+    if text.hasPrefix("[") {
+      end()
+      let isOfArray = text.hasPrefix("[[")
+      let name = String(text.dropFirst(isOfArray ? 2 : 1).prefix { $0 != "]" })
+      if isOfArray, !order.contains(name) { order.append(name) }
+      header = (name, line.number, isOfArray)
+    } else if header != nil, let equals = text.firstIndex(of: "=") {
       var reader = LiteralReader(Array(text[text.index(after: equals)...].utf8)[...])
-      guard var value = try? reader.value(), case .object(let members)? = tables[name]?[last].kind
-      else { continue }
+      guard var value = try? reader.value() else { continue }
       value.line = line.number
       let key = text[..<equals].inOneLine
-      tables[name]?[last].kind = .object(members + [JSON.Member(name: key, value: value)])
+      let quotes = key.count > 1 && "\"'".contains(key.first ?? " ") && key.first == key.last
+      members.append(
+        JSON.Member(name: quotes ? String(key.dropFirst().dropLast()) : key, value: value))
     }
   }
-  return order.map { NamedValue(name: $0, value: .array(tables[$0] ?? [])) }
+  end()
+  return tables + order.map { NamedValue(name: $0, value: .array(arrays[$0] ?? [])) }
 }
 
 extension JSON {
