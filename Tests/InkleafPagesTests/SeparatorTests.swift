@@ -33,6 +33,15 @@ import Testing
     #expect(try prompts(text).map(\.text) == ["Red; green", "Blue; white", "Pink; grey"])
   }
 
+  /// A line with bullets between words has a few prompts; one with commas may be a sentence.
+  @Test(arguments: [
+    ("Fox • Owl • Cat", 3), ("Fox · Owl · Cat · Dog", 4), ("Fox • Owl", 1), ("Fox, Owl, Cat", 1),
+  ])
+  func bulletsPartFewWords(_ text: String, _ count: Int) throws {
+    let list = try PromptList(parsing: Array(text.utf8), path: "l.txt")
+    #expect(list.prompts.count == count, "\(list.prompts)")
+  }
+
   @Test func notesAreKept() throws {
     let semicolons = try prompts("Red;a, b\nBlue;c, d\nPink;e, f")
     #expect(semicolons.map(\.text) == ["Red", "Blue", "Pink"])

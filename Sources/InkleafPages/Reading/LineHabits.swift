@@ -120,8 +120,10 @@ extension [ListLine] {
       }
     }
     let lines = Set(starts.map(\.line)).count
+    // The beginning of a list may be missing; so many numbers in a row are no accident.
+    let first = numbers.count > 7 ? numbers.min() ?? 1 : 1
     guard starts.count > 2, starts.count * 2 >= lines * 3,
-      numbers.sorted() == [Int](1...numbers.count)
+      numbers.sorted() == [Int](first..<first + numbers.count)
     else { return nil }
     return starts.enumerated().map { order, start in
       let line = self[start.line]
@@ -151,8 +153,10 @@ extension [ListLine] {
       let hasTitle = pieces[0].count == 1 && pieces.dropFirst().contains { $0.count > 1 }
       let below = pieces.dropFirst(hasTitle ? 1 : 0)
       let all = below.flatMap(\.self)
+      // A single line of words with bullets between them is no sentence.
+      let least = count == 1 && "•·●▪✦".contains(separator) ? 3 : 5
       let isWhole =
-        most > 3 && all.count >= Swift.max(5, below.count * 3) && all.isShort
+        most >= Swift.min(least, 4) && all.count >= Swift.max(least, below.count * 3) && all.isShort
       let isOne = rich.count == 1 && pieces[rich[0]].isShort
       guard isWhole || isOne else { continue }
       return isWhole ? all : pieces[rich[0]]

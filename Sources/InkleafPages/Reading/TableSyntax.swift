@@ -10,7 +10,8 @@ extension Syntax {
     read: { source, empty in
       var raw = empty
       var rows: [TableRow] = []
-      if let lines = source.lines.wikiTable {
+      if let (lines, strange) = source.lines.wikiTable {
+        for line in strange { raw.doubt("ignored: line is no cell of the table", line, 1) }
         raw.understandTable(lines.map(tableRow))
         return [raw]
       }
@@ -76,16 +77,22 @@ func isRule(_ text: Substring) -> Bool {
 }
 
 extension [SourceText.Line] {
-  /// The rows of a wiki's table as rows of Markdown, or `nil` for any other text.
+  /// The rows of a wiki's table as rows of Markdown, with the lines in it that are no cells, or `nil` for
+  /// any other text.
   ///
   /// Rows begin with "|-", cells with "|" or "||", those of the header with "!".
-  fileprivate var wikiTable: [SourceText.Line]? {
+  fileprivate var wikiTable: (rows: [SourceText.Line], strange: [Int])? {
     guard let start = firstIndex(where: { $0.text.hasPrefix("{|") }) else { return nil }
     var rows: [SourceText.Line] = []
+    var strange: [Int] = []
     var isNew = true
     for line in self[(start + 1)...] where !line.isBroken {
       if line.text.hasPrefix("|}") { break }
-      guard let mark = line.text.first, "|!".contains(mark), !line.text.hasPrefix("|+") else {
+      guard !line.text.hasPrefix("|+") else { continue }
+      // A heading within a row is none of its words.
+      guard let mark = line.text.first, mark == "|" || mark == "!" && (isNew || rows.count < 2)
+      else {
+        if !line.text.isEmpty { strange.append(line.number) }
         continue
       }
       if line.text.hasPrefix("|-") {
@@ -100,7 +107,7 @@ extension [SourceText.Line] {
       }
       isNew = false
     }
-    return rows
+    return (rows, strange)
   }
 }
 

@@ -187,7 +187,9 @@ private func tablesOfTOML(_ source: SourceText) -> [NamedValue] {
     let table = JSON(kind: .object(members), line: header.line)
     if header.isOfArray {
       arrays[header.name, default: []].append(table)
-    } else if members.count > 1 {
+    } else if members.count > 1, members.allSatisfy({ $0.value.string != nil }),
+      header.name.allSatisfy({ $0.isLetter || $0.isNumber || "._-".contains($0) })
+    {
       tables.append(NamedValue(name: header.name, value: table))
     }
     members = []
