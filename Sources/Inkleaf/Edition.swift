@@ -86,7 +86,8 @@ public struct Edition: Sendable {
     var recipe = recipe
     recipe.appearance = parts.appearance
     let typesetter = resources.typesetter(list.language)
-    let command = recipe.commandLine.joined(separator: " ")
+    let command = recipe.commandLine.map { $0.contains(" ") ? "'\($0)'" : $0 }
+      .joined(separator: " ")
     func document(_ page: Page) throws -> Document {
       try Document(
         parts.list, numbers: parts.numbers, layout: parts.layout, page: page,

@@ -24,7 +24,8 @@ enum RecipeCommand: Subcommand {
     let path = arguments.operand ?? ""
     // What it names need not be here to be shown.
     guard arguments.has(command) else {
-      guard let json = WrittenRecipe.json(in: try text(of: path)) else { throw noRecipe(in: path) }
+      let text = try text(of: path)
+      guard let json = WrittenRecipe.json(in: text) else { throw noRecipe(text, in: path) }
       return try Main.show(json.text() + "\n")
     }
     let written = try recipe(of: path)
@@ -38,10 +39,10 @@ enum RecipeCommand: Subcommand {
 
   /// The recipe that a PDF carries, or that a file of JSON is.
   static func recipe(of path: String) throws -> WrittenRecipe {
-    guard
-      let recipe = try WrittenRecipe(
-        parsing: try text(of: path), path: path, own: OwnInput.names)
-    else { throw noRecipe(in: path) }
+    let text = try text(of: path)
+    guard let recipe = try WrittenRecipe(parsing: text, path: path, own: OwnInput.names) else {
+      throw noRecipe(text, in: path)
+    }
     return recipe
   }
 
@@ -53,10 +54,12 @@ enum RecipeCommand: Subcommand {
     return isJSON ? String(decoding: bytes, as: UTF8.self) : ""
   }
 
-  private static func noRecipe(in path: String) -> InkleafError {
-    .data([
-      Diagnostic(path: path, message: "no recipe found; give an unmodified PDF made by inkleaf")
-    ])
+  private static func noRecipe(_ text: String, in path: String) -> InkleafError {
+    let message =
+      text.isEmpty
+      ? "no recipe found; give an unmodified PDF made by inkleaf"
+      : "not a recipe, which has \"inkleaf\", \"list\" and \"options\" as `inkleaf recipe` prints them"
+    return .data([Diagnostic(path: path, message: message)])
   }
 }
 

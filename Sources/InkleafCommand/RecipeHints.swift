@@ -10,6 +10,7 @@ enum RecipeHints {
     ("--landscape", "--orientation landscape"), ("--portrait", "--orientation portrait"),
     ("--pdf", "--format pdf"), ("--png", "--format png"), ("--svg", "--format svg"),
     ("--ruling", "--set ruling={dots}"), ("--dots", "--set ruling=dots"),
+    ("--dotted", "--set ruling=dots"),
     ("--grid", "--set ruling=grid"), ("--lines", "--set ruling=lines"),
     ("--pitch", "--set pitch={5mm}"), ("--spacing", "--set pitch={5mm}"),
     ("--accent", "--set accent={teal}"), ("--color", "--set accent=teal, or --ink black"),

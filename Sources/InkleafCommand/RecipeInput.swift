@@ -9,9 +9,11 @@ extension Option {
       self.init(flag: key.name, letter: key.letter, hasOpposite: true, key.summary)
       return
     }
+    var values = Values(key.choices)
+    values.hidden = [Recipe.Patch.usual]
     self.init(
-      key.name, letter: key.letter, value: placeholder, values: Values(key.choices),
-      default: key.fallback, key.summary)
+      key.name, letter: key.letter, value: placeholder, values: values, default: key.fallback,
+      key.summary)
   }
 }
 
@@ -69,6 +71,11 @@ struct ArgumentReader {
         let texts = arguments.all(option)
         for text in key.isRepeated ? texts : texts.suffix(1) { set(key, text, &patch) }
       }
+    }
+    // Without sheets there is nothing for the other wishes about them.
+    let open = [Recipe.Patch.usual, "none"]
+    if let scheme = arguments[Option(Recipe.sheets)]?.lowercased(), open.contains(scheme) {
+      for key in Recipe.sheetKeys where !patch.keys.contains(key.name) { patch.reset(key) }
     }
     return patch
   }

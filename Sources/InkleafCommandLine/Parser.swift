@@ -160,7 +160,7 @@ private struct CommandParser {
         return
       }
       hasUnknown = true
-      if let hint = command.hints.first(where: { $0.name == name }) {
+      if let hint = command.hints.first(where: { $0.name == name.lowercased() }) {
         let value = attached ?? rest.first.flatMap { $0.hasPrefix("-") ? nil : $0 }
         problems.append("unknown option \"\(name)\": write \(filled(hint.summary, with: value))")
         return
@@ -231,7 +231,7 @@ private struct CommandParser {
       values.areSeveral
       ? value.split(separator: ",", omittingEmptySubsequences: false).map(String.init) : [value]
     let known = values.words
-    for word in given where !known.contains(word.lowercased()) {
+    for word in given where !(known + values.hidden).contains(word.lowercased()) {
       problems.append(
         unknown(
           "value for \(name)", word, among: known,

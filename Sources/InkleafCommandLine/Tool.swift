@@ -121,6 +121,8 @@ public struct Values: Equatable, Sendable {
 
   /// The known words.
   public var words: [String] = []
+  /// Further words, which are accepted but not told.
+  public var hidden: [String] = []
   /// What is accepted besides them.
   public var other = Other.nothing
   /// Whether several may be given, separated by commas.

@@ -25,11 +25,13 @@ extension Canvas {
           index: UInt(glyph.id == FontFace.missing ? space : glyph.id),
           x: origin.x + glyph.x * size, y: origin.y + glyph.y * size)
       }
-      let clusters = span.clusters.map { cluster in
-        cairo_text_cluster_t(
-          num_bytes: Int32(cluster.text.utf8.count), num_glyphs: Int32(cluster.glyphs))
+      // A narrow space is the glyph of a space. As the text of both, a space needs no words of its own,
+      // in which some readers of PDFs lose what follows.
+      let texts = span.clusters.map { ["\u{2009}", "\u{202F}"].contains($0.text) ? " " : $0.text }
+      let clusters = zip(texts, span.clusters).map { text, cluster in
+        cairo_text_cluster_t(num_bytes: Int32(text.utf8.count), num_glyphs: Int32(cluster.glyphs))
       }
-      let text = span.clusters.map(\.text).joined()
+      let text = texts.joined()
       let flags = span.isRightToLeft ? CAIRO_TEXT_CLUSTER_FLAG_BACKWARD.rawValue : 0
       span.face.select(in: context, size: size)
       cairo_show_text_glyphs(

@@ -99,4 +99,35 @@ extension BookTests {
     (weekly.start, weekly.cadence) = (CalendarDate("2025-12-29"), .weekly)
     #expect(texts(try document(["cover"], weekly)).contains { $0.text == "2026" })
   }
+
+  /// Rows at the edges of a list have as much room for long prompts as others.
+  @Test func longPromptsAreWholeInEveryRow() throws {
+    let list = PromptList.sample(
+      (1...40).map {
+        $0 % 4 == 1 ? "A robot who learned to paint from snail number \($0)" : "Owl \($0)"
+      })
+    let book = try document(["list"], list, size: PageSize(reading: "ipad"))
+    for sheet in book.sheets.indices {
+      #expect(!texts(book, sheet).contains { $0.text.contains("…") })
+    }
+  }
+
+  /// Arrows pass empty backs over where the days have none.
+  @Test func arrowsLeadToNoEmptyBacks() throws {
+    let book = try document(["contents", "minimal", "tracker"], backs: "blank")
+    let links = LinkTests.links(book.background(of: book.sheets[0]) + book.sheets[0].marks)
+    let last = try #require(links.last?.target)
+    #expect(last == .sheet(book.sheets.count - 1))
+  }
+
+  /// Several prompts a day keep their dots behind them, and long words their hyphens.
+  @Test func dotsStandBehindPrompts() throws {
+    var list = PromptList.sample([
+      "Donaudampfschifffahrtsgesellschaft", "sun", "moon and stars", "tree-house-in-parts",
+    ])
+    (list.start, list.perDay) = (CalendarDate("2026-10-01"), 2)
+    let lines = texts(try document(["calendar"], list, size: PageSize(reading: "a6"))).map(\.text)
+    #expect(!lines.contains { $0.hasPrefix("·") }, "\(lines)")
+    #expect(lines.contains { $0.hasPrefix("Donau") && $0.hasSuffix("-") }, "\(lines)")
+  }
 }

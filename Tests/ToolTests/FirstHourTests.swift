@@ -470,6 +470,25 @@ import Testing
       try Data(json.output.utf8).write(to: folder.appending(path: "r.json"))
       let fromJSON = try run(["render", "l.txt", "--from", "r.json", "--dry-run"], in: folder)
       #expect(fromJSON.code == 0 && fromJSON.output.contains(name), "\(fromJSON)")
+      // Without sheets, the other wishes about them go, too; words of a choice can be taken back.
+      let sheets = try run(
+        [
+          "render", "l.txt", "-f", "pdf", "--book", "--sheets", "booklet", "--fit", "--marks",
+          "fold", "-q",
+          "-o", "S",
+        ],
+        in: folder)
+      #expect(sheets.code == 0, "\(sheets)")
+      let folded = try #require(
+        try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: "S/l").path())
+          .first)
+      let pages = try run(
+        [
+          "render", "l.txt", "--from", "S/l/\(folded)/l.pdf", "--sheets", "none", "--orientation",
+          "default", "--dry-run",
+        ], in: folder)
+      let plain = try run(["render", "l.txt", "-f", "pdf", "--book", "--dry-run"], in: folder)
+      #expect(pages.code == 0 && pages.output == plain.output, "\(pages)")
       let both = try run(["render", "l.txt", "--fit", "--no-fit"], in: folder)
       #expect(both.code == 64 && both.errors.contains("--fit and --no-fit"))
     }

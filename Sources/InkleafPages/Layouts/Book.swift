@@ -118,7 +118,11 @@ struct Book {
     }
     wanted = pages.indices.filter { pages[$0].isWanted }
     // Arrows pass pages over that have none, from which nobody could go on.
-    let connected = wanted.filter { self.parts[pages[$0].part].layout.hasArrows }
+    let connected = wanted.filter { index in
+      let part = self.parts[pages[index].part]
+      // Backs are passed with the pages that they stand behind.
+      return part.layout.hasArrows && part.behind.map { self.parts[$0].layout.hasArrows } ?? true
+    }
     for (page, next) in zip(connected, connected.dropFirst()) {
       (after[page], before[next]) = (next, page)
     }

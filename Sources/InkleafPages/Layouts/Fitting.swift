@@ -79,7 +79,11 @@ extension Lettering {
     pieces.flatMap { piece in
       if width(piece.text) <= limit { return [piece] }
       var parts: [TextPiece] = []
-      let joint: TextPiece.Joint = piece.text.allSatisfy(\.mayHyphenate) ? .hyphen : .none
+      // A hyphen or a dot that belongs to the word may stand behind it.
+      var word = piece.text[...]
+      while let last = word.last, !last.isLetter { word.removeLast() }
+      let joint: TextPiece.Joint =
+        !word.isEmpty && word.allSatisfy(\.mayHyphenate) ? .hyphen : .none
       let hyphen = joint == .hyphen ? "-" : ""
       for character in piece.text {
         if let last = parts.last, width(last.text + String(character) + hyphen) <= limit {

@@ -76,8 +76,13 @@ extension Passage {
         return part.linesWithSpaces(in: marks)
       }
     case .heading, .paragraph, .words, .label, .body, .head, .cell, .figure:
+      // What is one tag is read as it is drawn, whatever its order.
       let lines = self.marks.filter { marks.indices.contains($0) }
-      return zip(lines, lines.dropFirst()).compactMap { line, next in
+      let drawn = lines.sorted()
+      let pairs =
+        Array(zip(lines, lines.dropFirst()))
+        + (drawn == lines ? [] : Array(zip(drawn, drawn.dropFirst())))
+      return pairs.compactMap { line, next in
         guard case .text(let words) = marks[line], case .text(let others) = marks[next],
           mayHaveSpace(between: words.text, and: others.text)
         else { return nil }

@@ -257,7 +257,7 @@ struct CalendarItem: Item {
     return Array(repeating: nil, count: blanks)
       + (0..<start.daysInMonth).map { day in
         let words = start.adding(days: day).flatMap { texts[$0] }
-        return Day(label: board.words.number(day + 1), text: words?.joined(separator: " · "))
+        return Day(label: board.words.number(day + 1), text: words?.joined(separator: "\u{A0}· "))
       }
   }
 

@@ -81,9 +81,14 @@ private struct ListTable {
     let isTall = set.lines.count > columns.lines
     let usual = (type.words.capHeight + Double(columns.lines - 1) * ListType.leading) * size
     // The tops of the letters stay in a line.
-    let rise =
-      (isTall ? type.words.capHeight * (size - set.size) : 0)
-      + max(0, type.words.height(set) - usual) / 2
+    let excess = max(0, type.words.height(set) - usual)
+    let (reach, overhang) = (reach * size, overhang(board) * size)
+    let row = index % columns.rows
+    let above =
+      row == 0
+      ? min(overhang, max(excess / 2, excess - reach))
+      : row == columns.rows - 1 ? min(reach, max(excess / 2, excess - overhang)) : excess / 2
+    let rise = (isTall ? type.words.capHeight * (size - set.size) : 0) + above
     return [
       (
         numbers.line(label, size: size, at: labelEnd, from: end, color: board.palette.accent),
@@ -123,12 +128,20 @@ private struct ListTable {
   private var hasRules: Bool { free > 0.5 }
 
   /// The most height that a long prompt may have besides that of others, as a multiple of the font size.
-  private func more(at index: Int) -> Double {
+  private func more(at index: Int, _ board: Board) -> Double {
     guard columns.rows > 1 else { return 0 }
     let between = free - (hasRules ? 0.4 : 0.3 - 0.5 * type.words.depth)
-    let row = index % columns.rows
-    // Above the first row and below the last one are other items.
-    return row == 0 || row == columns.rows - 1 ? min(between, 0.7) : between
+    let isAtEdge = index % columns.rows == 0 || index % columns.rows == columns.rows - 1
+    return isAtEdge ? overhang(board) + reach : between
+  }
+
+  /// How far a long prompt may reach towards the next one, as a multiple of the font size.
+  private var reach: Double { hasRules ? free / 2 - 0.2 : free / 2 }
+
+  /// How far a long prompt may reach above the first row or below the last one, where other items are, as a
+  /// multiple of the font size.
+  private func overhang(_ board: Board) -> Double {
+    min(0.75, 0.6 * board.unit / columns.size)
   }
 
   /// Returns a prompt in the lines that it may have, or in more and smaller ones if it is much longer than
@@ -145,7 +158,7 @@ private struct ListTable {
     }
     let own = fitted(usual, columns.lines, 0.6)
     if let own, own.size > 0.8 * size { return own }
-    let more = more(at: index)
+    let more = more(at: index, board)
     guard more > 0, let tall = fitted(usual + more, 4, 0.4) else { return own }
     return tall.size > (own?.size ?? 0) ? tall : own
   }
