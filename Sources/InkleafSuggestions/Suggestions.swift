@@ -1,9 +1,10 @@
 /// Returns the candidate that a mistyped word most likely means, or `nil` if none is near.
 ///
 /// Case does not matter. A word of three letters or more means the first candidate that starts with
-/// it, one of four letters or more the first that has it between hyphens. Otherwise a candidate is near if it takes few edits: at most a third of the longer word's
-/// letters (at least one) inserted, deleted, replaced or swapped with a neighbour. The first of
-/// several equally near candidates wins. A word of more than 64 letters has none.
+/// it, one of four letters or more the first that has it between hyphens. Otherwise a candidate is
+/// near if it takes few edits: at most a third of the longer word's letters (at least one) inserted,
+/// deleted, replaced or swapped with a neighbour. The first of several equally near candidates wins.
+/// A word of more than 64 letters has none.
 public func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
   let typed = Array(word.lowercased())
   guard !typed.isEmpty, typed.count <= 64 else { return nil }

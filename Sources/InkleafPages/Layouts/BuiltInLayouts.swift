@@ -1,5 +1,3 @@
-internal import Synchronization
-
 extension Layout {
   /// The files of the built-in layouts, embedded in the program.
   ///
@@ -109,19 +107,12 @@ extension Layout {
   ///
   /// - Throws: `UsageProblem` with the most similar name.
   public init(named name: String) throws(UsageProblem) {
-    if let known = Layout.read.withLock({ $0[name.lowercased()] }) {
-      self = known
-      return
-    }
-    let value = try Layout.files.read(name) { (bytes, path) throws(Diagnostics) in
-      try Layout(parsing: bytes, path: path, files: .none)
-    }
-    Layout.read.withLock { $0[name.lowercased()] = value }
-    self = value
+    self = try Layout.values.value(named: name)
   }
 
-  /// Those that were read: the editions of a release have many in common.
-  private static let read = Mutex<[String: Layout]>([:])
+  private static let values = BuiltInValues(files: files) { (bytes, path) throws(Diagnostics) in
+    try Layout(parsing: bytes, path: path, files: .none)
+  }
 }
 
 extension Reference where Value == Layout {

@@ -105,6 +105,19 @@ extension Lettering {
     }
   }
 
+  /// Returns the first lines of a text, the last one cut to end with `…`; all lines if there are no more.
+  ///
+  /// - Parameter limit: the width of a line, as a multiple of the font size.
+  func cut(_ text: String, lines count: Int, width limit: Double) -> [String] {
+    let all = wrapped(text, width: limit)
+    guard all.count > count else { return all }
+    var lines = Array(all.prefix(count))
+    // The hyphen of a word that goes on would stand before the space.
+    if lines[count - 1].hasSuffix("-") { lines[count - 1].removeLast() }
+    lines[count - 1] = shortened(lines[count - 1] + " …", width: limit) ?? "…"
+    return lines
+  }
+
   /// Cuts a text that is wider than a line (a multiple of the font size), and ends it with `…`.
   ///
   /// Returns `nil` if fewer than three characters would be left.

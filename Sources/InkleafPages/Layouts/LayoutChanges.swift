@@ -198,7 +198,7 @@ struct ItemChange {
       let hasPlace = Self.gridKeys.contains { item.member($0) != nil }
       cells[index] =
         hasPlace
-        ? cells[index].adding(item) : cells[index].adding(item, extent, inTrackOfItsOwn: ())
+        ? cells[index].adding(item) : cells[index].addingTrack(extent, with: item)
       return (grid.withItems(cells), true)
     }
     let isRow = anchor.key == "above" || anchor.key == "below"
@@ -250,7 +250,7 @@ extension JSON {
   }
 
   /// Returns a group with an item in a new row behind its rows, or in a new column if it has but one row.
-  fileprivate func adding(_ item: JSON, _ extent: JSON, inTrackOfItsOwn: Void) -> JSON {
+  fileprivate func addingTrack(_ extent: JSON, with item: JSON) -> JSON {
     let (columns, rows) = (member("columns")?.array ?? [], member("rows")?.array ?? [])
     let (tracks, start, own) =
       rows.count > 1 || columns.count < 2

@@ -1,4 +1,5 @@
 import InkleafSuggestions
+internal import Synchronization
 
 /// The JSON files of one kind inside the program.
 struct BuiltInFiles: Sendable {
@@ -31,16 +32,33 @@ struct BuiltInFiles: Sendable {
     }
     return file
   }
+}
 
-  /// Reads a file by its name.
+/// What the JSON files of one kind describe, each read at most once: the editions of a release have many in
+/// common.
+struct BuiltInValues<Value: Sendable>: ~Copyable, Sendable {
+  let files: BuiltInFiles
+  /// Reads the content of a file of some name.
+  let parse: @Sendable ([UInt8], String) throws(Diagnostics) -> Value
+  private let known = Mutex<[String: Value]>([:])
+
+  init(
+    files: BuiltInFiles, parse: @escaping @Sendable ([UInt8], String) throws(Diagnostics) -> Value
+  ) {
+    (self.files, self.parse) = (files, parse)
+  }
+
+  /// Returns what a file describes, by its name in any case.
   ///
   /// - Throws: a message with the nearest name.
-  func read<Value>(
-    _ name: String, _ body: ([UInt8], String) throws(Diagnostics) -> Value
-  ) throws(UsageProblem) -> Value {
-    let bytes = try bytes(named: name)
+  func value(named name: String) throws(UsageProblem) -> Value {
+    let name = name.lowercased()
+    if let value = known.withLock({ $0[name] }) { return value }
+    let bytes = try files.bytes(named: name)
     do throws(Diagnostics) {
-      return try body(bytes, "\(name.lowercased()).json")
+      let value = try parse(bytes, "\(name).json")
+      known.withLock { $0[name] = value }
+      return value
     } catch {
       throw UsageProblem(error.description)
     }

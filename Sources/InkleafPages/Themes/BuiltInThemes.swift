@@ -1,5 +1,3 @@
-internal import Synchronization
-
 extension Theme {
   /// The files of the built-in themes, embedded in the program.
   ///
@@ -83,19 +81,12 @@ extension Theme {
   ///
   /// - Throws: `UsageProblem` with the most similar name.
   public init(named name: String) throws(UsageProblem) {
-    if let known = Theme.read.withLock({ $0[name.lowercased()] }) {
-      self = known
-      return
-    }
-    let value = try Theme.files.read(name) { (bytes, path) throws(Diagnostics) in
-      try Theme(parsing: bytes, path: path, files: .none)
-    }
-    Theme.read.withLock { $0[name.lowercased()] = value }
-    self = value
+    self = try Theme.values.value(named: name)
   }
 
-  /// Those that were read: the editions of a release have many in common.
-  private static let read = Mutex<[String: Theme]>([:])
+  private static let values = BuiltInValues(files: files) { (bytes, path) throws(Diagnostics) in
+    try Theme(parsing: bytes, path: path, files: .none)
+  }
 }
 
 extension Reference where Value == Theme {

@@ -188,17 +188,16 @@ struct CalendarItem: Item {
   ) -> [Mark] {
     guard showsPrompts, let prompt = day.text else { return [] }
     let (words, size) = (style.words, style.size)
-    func line(_ text: String, isAtStart: Bool, y: Double) -> Mark {
+    func line(_ text: String, size: Double, isAtStart: Bool, y: Double) -> Mark {
       let (place, side) = table.place(rect, isAtStart: isAtStart, y: y)
       return words.line(text, size: size, at: place, from: side, color: board.palette.ink)
     }
-    if style.isBeside { return [line(prompt, isAtStart: false, y: base)] }
+    if style.isBeside { return [line(prompt, size: size, isAtStart: false, y: base)] }
     guard base + size * 1.15 + words.depth * size + table.inset <= rect.bottom else { return [] }
     let set = set(prompt, height: rect.height, table, style)
     return set.lines.enumerated().map { index, text in
-      let y = base + size * 1.15 + Double(index) * set.leading
-      let (place, side) = table.place(rect, isAtStart: true, y: y)
-      return words.line(text, size: set.size, at: place, from: side, color: board.palette.ink)
+      line(
+        text, size: set.size, isAtStart: true, y: base + size * 1.15 + Double(index) * set.leading)
     }
   }
 
@@ -219,16 +218,9 @@ struct CalendarItem: Item {
         return fitted
       }
     }
-    let width = table.wide / fitted.size
     let most = max(1, Int((height / 2 / fitted.leading).rounded(.down)))
-    let all = words.wrapped(text, width: width)
-    guard all.count > most else {
-      return FittedText(lines: all, size: fitted.size, leading: fitted.leading)
-    }
-    var lines = Array(all.prefix(most))
-    if lines[most - 1].hasSuffix("-") { lines[most - 1].removeLast() }
-    lines[most - 1] = words.shortened(lines[most - 1] + " …", width: width) ?? "…"
-    return FittedText(lines: lines, size: fitted.size, leading: fitted.leading)
+    fitted.lines = words.cut(text, lines: most, width: table.wide / fitted.size)
+    return fitted
   }
 
   /// Returns the words of each day; a prompt for several days is on each of them.

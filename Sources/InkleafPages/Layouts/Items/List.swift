@@ -80,7 +80,6 @@ private struct ListTable {
     // Lines that are more than those of others are in the middle of their row.
     let isTall = set.lines.count > columns.lines
     let usual = (type.words.capHeight + Double(columns.lines - 1) * ListType.leading) * size
-    // The tops of the letters stay in a line.
     let excess = max(0, type.words.height(set) - usual)
     let (reach, overhang) = (reach * size, overhang(board) * size)
     let row = index % columns.rows
@@ -88,6 +87,7 @@ private struct ListTable {
       row == 0
       ? min(overhang, max(excess / 2, excess - reach))
       : row == columns.rows - 1 ? min(reach, max(excess / 2, excess - overhang)) : excess / 2
+    // The tops of the letters stay in a line.
     let rise = (isTall ? type.words.capHeight * (size - set.size) : 0) + above
     return [
       (
@@ -165,12 +165,9 @@ private struct ListTable {
 
   /// Returns the beginning of a prompt that has no room.
   private func cut(_ text: String) -> FittedText {
-    let words = type.words
-    var lines = Array(words.wrapped(text, width: columns.room).prefix(columns.lines))
-    let last = lines.count - 1
-    if lines[last].hasSuffix("-") { lines[last].removeLast() }
-    lines[last] = words.shortened(lines[last] + " …", width: columns.room) ?? "…"
-    return FittedText(lines: lines, size: columns.size, leading: ListType.leading * columns.size)
+    FittedText(
+      lines: type.words.cut(text, lines: columns.lines, width: columns.room), size: columns.size,
+      leading: ListType.leading * columns.size)
   }
 
   /// Returns the left edge of a prompt's column, as if the language ran from left to right.

@@ -7,14 +7,14 @@ extension TextItem {
       switch font {
       case .number:
         // Small figures are small print: a display font's slits and hairlines would close.
-        board.points(size) < 0.5 * board.unit ? board.theme.textFont : board.theme.numberFont
+        isSmallPrint(board) ? board.theme.textFont : board.theme.numberFont
       case .prompt: board.theme.promptFont
       case .text: board.theme.textFont
       }
     return board.letterings[font, figures]
   }
 
-  /// Whether capitals are so low that colours need more contrast.
+  /// Whether letters are so low that colours need more contrast and figures a plain font.
   private func isSmallPrint(_ board: Board) -> Bool { board.points(size) < 0.5 * board.unit }
 
   func ink(_ day: Prompt?, _ board: Board) -> Color {
