@@ -86,8 +86,7 @@ public struct Edition: Sendable {
     var recipe = recipe
     recipe.appearance = parts.appearance
     let typesetter = resources.typesetter(list.language)
-    let command = recipe.commandLine.map { $0.contains(" ") ? "'\($0)'" : $0 }
-      .joined(separator: " ")
+    let command = recipe.commandLine.map(\.shellWord).joined(separator: " ")
     func document(_ page: Page) throws -> Document {
       try Document(
         parts.list, numbers: parts.numbers, layout: parts.layout, page: page,

@@ -62,13 +62,3 @@ enum RecipeCommand: Subcommand {
     return .data([Diagnostic(path: path, message: message)])
   }
 }
-
-extension String {
-  /// The text as one word of a shell, in quotes where it needs them.
-  fileprivate var shellWord: String {
-    let plain = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_=./,:@%+")
-    guard isEmpty || !allSatisfy(plain.contains) else { return self }
-    return "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
-      + "'"
-  }
-}

@@ -45,6 +45,14 @@ import Testing
     #expect(Recipe().commandLine == ["--size=a4", "--layout=classic", "--theme=paper"])
   }
 
+  @Test(arguments: [
+    ("--size=a4", "--size=a4"), ("--select=Week One", "'--select=Week One'"),
+    ("--select=Ann's $1", #"'--select=Ann'\''s $1'"#), ("", "''"),
+  ])
+  func aShellReadsWordsAsTheyAre(word: String, written: String) throws {
+    #expect(word.shellWord == written)
+  }
+
   @Test func theJSONHoldsAllOfARecipe() throws {
     let recipe = try full()
     let text = recipe.json(version: "1", list: "é.txt").oneLine

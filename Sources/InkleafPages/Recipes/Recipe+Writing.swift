@@ -33,6 +33,16 @@ extension Recipe {
   }
 }
 
+extension String {
+  /// The text as one word of a shell, in quotes where it needs them.
+  package var shellWord: String {
+    let plain = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_=./,:@%+")
+    guard isEmpty || !allSatisfy(plain.contains) else { return self }
+    return "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
+      + "'"
+  }
+}
+
 /// A recipe that was read from a file, with what it says of its origin.
 package struct WrittenRecipe {
   /// The program's version.
