@@ -134,7 +134,8 @@ public struct CalendarWords: Equatable, Sendable {
 
   /// Returns a number of at least 0 in the language's digits.
   public func number(_ number: Int) -> String {
-    String(
+    if digits == Self.english.digits { return String(number) }
+    return String(
       String(number).utf8.map { byte in
         let digit = Int(byte) - 0x30
         return digits.indices.contains(digit) ? digits[digit] : Character(UnicodeScalar(byte))
@@ -166,38 +167,49 @@ public struct CalendarWords: Equatable, Sendable {
     // A point belongs to each number where it stands before the month.
     let point = dayPattern.hasPrefix("{day}.") ? "." : ""
     let numbers = "\(number(first.day))\(point)–\(number(last.day))"
-    return InkleafPages.fill(
-      dayPattern,
-      [
-        "day": numbers, "month": months[first.month - 1], "month-number": number(first.month),
-      ])
+    return filled(dayPattern) { $0 == "day" ? numbers : value(of: $0, first) }
   }
 
   /// Returns the page number and the number of pages, such as "7 of 31".
   public func page(_ page: Int, of pages: Int) -> String {
-    InkleafPages.fill(pagePattern, ["page": number(page), "pages": number(pages)])
+    filled(pagePattern) { name in
+      switch name {
+      case "page": number(page)
+      case "pages": number(pages)
+      default: nil
+      }
+    }
   }
 
   private func fill(_ pattern: String, with date: CalendarDate) -> String {
-    InkleafPages.fill(
-      pattern,
-      [
-        "weekday": weekdays[date.weekday], "day": number(date.day),
-        "month": months[date.month - 1], "month-name": monthNames[date.month - 1],
-        "month-number": number(date.month), "year": number(date.year),
-      ])
+    filled(pattern) { value(of: $0, date) }
+  }
+
+  /// Returns what stands for a placeholder of a date; `nil` for any other name.
+  private func value(of name: Substring, _ date: CalendarDate) -> String? {
+    switch name {
+    case "weekday": weekdays[date.weekday]
+    case "day": number(date.day)
+    case "month": months[date.month - 1]
+    case "month-name": monthNames[date.month - 1]
+    case "month-number": number(date.month)
+    case "year": number(date.year)
+    default: nil
+    }
   }
 }
 
-/// Returns a pattern with each `{name}` replaced by its value.
-func fill(_ pattern: String, _ values: [String: String]) -> String {
+/// Returns a pattern with each `{name}` replaced by its value; a name without one stays.
+func filled(_ pattern: String, _ value: (Substring) -> String?) -> String {
   var result = ""
   var rest = pattern[...]
-  while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+  while let open = rest.utf8.firstIndex(of: UInt8(ascii: "{")),
+    let close = rest.utf8[open...].firstIndex(of: UInt8(ascii: "}"))
+  {
     result += rest[..<open]
-    let name = String(rest[rest.index(after: open)..<close])
-    result += values[name] ?? "{\(name)}"
-    rest = rest[rest.index(after: close)...]
+    let after = rest.utf8.index(after: close)
+    result += value(rest[rest.utf8.index(after: open)..<close]) ?? String(rest[open..<after])
+    rest = rest[after...]
   }
   return result + rest
 }

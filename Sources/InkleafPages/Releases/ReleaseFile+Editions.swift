@@ -145,7 +145,7 @@ extension ReleaseFile {
     for override in fitting { recipe = recipe.adding(override.patch) }
     let pattern = fitting.last { $0.names != nil }?.names ?? names
     return Edition(
-      name: fill(pattern, values.mapValues(\.name)),
+      name: filled(pattern) { values[String($0)]?.name },
       list: values[Self.listAxis]?.text ?? "", recipe: recipe)
   }
 }
