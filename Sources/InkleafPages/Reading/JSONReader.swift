@@ -76,8 +76,15 @@ package struct JSONReader {
   }
 
   private mutating func skipSpace() {
-    while let scalar = next, scalar == " " || scalar == "\n" || scalar == "\t" || scalar == "\r" {
-      advance()
+    while place < bytes.count {
+      switch bytes[place] {
+      case UInt8(ascii: "\n"):
+        line += 1
+        column = 1
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): column += 1
+      default: return
+      }
+      place += 1
     }
   }
 
@@ -185,7 +192,13 @@ package struct JSONReader {
         throw fault("expected \\n or another escape for the character \(scalar.notation)")
       default:
         let start = place
-        while let scalar = next, scalar != "\"", scalar != "\\", scalar.value >= 0x20 { advance() }
+        while place < bytes.count, case let byte = bytes[place], byte != UInt8(ascii: "\""),
+          byte != UInt8(ascii: "\\"), byte >= 0x20
+        {
+          // Columns count characters, so not the further bytes of one.
+          column += byte & 0xC0 != 0x80 ? 1 : 0
+          place += 1
+        }
         let words = String(decoding: bytes[start..<place], as: UTF8.self)
         // Most strings have no escapes.
         if text.isEmpty { text = words } else { text += words }
