@@ -82,13 +82,13 @@ package struct ZIPArchive {
       (self.files, self.content, self.directory) = (files, content, directory)
     }
 
-    /// Counts an archive whose content was added.
-    package mutating func add(contentOf archive: ZIPArchive) { content += archive.count }
-
-    /// Counts an archive whose directory was added.
-    package mutating func add(directoryOf archive: ZIPArchive, size: Int) {
+    /// Counts an archive.
+    ///
+    /// - Parameter directory: the size of its directory in the joined one, in bytes.
+    package mutating func add(_ archive: ZIPArchive, directory: Int) {
       files += archive.entries.count
-      directory += size
+      content += archive.count
+      self.directory += directory
     }
 
     /// Returns what ends the archive after its directory.

@@ -78,21 +78,10 @@ extension Folder {
   ///   - name: the file's name; a symbolic link is refused.
   ///   - range: the bytes.
   public func read(_ name: String, _ range: Range<Int>) -> [UInt8]? {
-    guard let file = try? open(name) else { return nil }
-    defer { close(file) }
+    guard let reader = try? reader(of: name) else { return nil }
     var bytes = [UInt8](repeating: 0, count: range.count)
-    var filled = 0
-    while filled < bytes.count {
-      let count = bytes.withUnsafeMutableBytes { room in
-        pread(
-          file, room.baseAddress.map { $0 + filled }, room.count - filled,
-          off_t(range.lowerBound + filled))
-      }
-      if count < 0 && lastError == EINTR { continue }
-      guard count > 0 else { return nil }
-      filled += count
-    }
-    return bytes
+    let isThere = bytes.withUnsafeMutableBytes { reader.fill($0, from: range.lowerBound) }
+    return isThere ? bytes : nil
   }
 
   /// Reads a regular file of any size in this folder, piece by piece.
@@ -153,6 +142,31 @@ public struct FileReader: ~Copyable {
       guard count >= 0 else { throw SystemError(.read, path) }
       return count
     }
+  }
+
+  /// Returns whether bytes are in the file from an offset on, whatever was read before.
+  ///
+  /// - Parameter room: at least as many bytes, to read into.
+  public func holds(
+    _ bytes: UnsafeRawBufferPointer, from offset: Int, room: UnsafeMutableRawBufferPointer
+  ) -> Bool {
+    guard let start = bytes.baseAddress, let own = room.baseAddress else { return bytes.isEmpty }
+    return fill(UnsafeMutableRawBufferPointer(rebasing: room[..<bytes.count]), from: offset)
+      && memcmp(own, start, bytes.count) == 0
+  }
+
+  /// Reads bytes from an offset on, whatever was read before; returns whether all are there.
+  fileprivate func fill(_ room: UnsafeMutableRawBufferPointer, from offset: Int) -> Bool {
+    var filled = 0
+    while filled < room.count {
+      let count = pread(
+        descriptor, room.baseAddress.map { $0 + filled }, room.count - filled,
+        off_t(offset + filled))
+      if count < 0 && lastError == EINTR { continue }
+      guard count > 0 else { return false }
+      filled += count
+    }
+    return true
   }
 }
 

@@ -135,10 +135,9 @@ import Testing
       // Joined to another one, nothing is packed anew.
       let (other, otherBytes) = try archive([("first", [1, 2, 3], false)])
       var joined = ZIPArchive.Joined()
-      for part in [other, read.archive] { joined.add(contentOf: part) }
       let directories = [other.directory(), read.archive.directory(after: other.count)]
       for (part, directory) in zip([other, read.archive], directories) {
-        joined.add(directoryOf: part, size: directory.count)
+        joined.add(part, directory: directory.count)
       }
       let both = otherBytes + oneBytes + directories.joined() + joined.end(comment: "both")
       try Data(both).write(to: file)

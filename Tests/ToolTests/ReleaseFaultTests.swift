@@ -55,6 +55,54 @@ import Testing
     #expect(differences == [])
   }
 
+  /// The archive of all is compared with those of which it consists, and its end with what it should be.
+  @Test(arguments: [0.0, 0.5, 0.9, 0.98, 1]) func everyPartOfTheArchiveOfAllIsLookedAt(
+    _ part: Double
+  ) throws {
+    let (outcome, differences) = try repaired { years in
+      let file = years.appending(path: "years.zip")
+      var bytes = try Data(contentsOf: file)
+      bytes[Int(Double(bytes.count - 1) * part)] ^= 1
+      try bytes.write(to: file)
+    }
+    #expect(outcome.code == 0 && differences == [], "\(outcome)")
+  }
+
+  @Test(arguments: [-1, 1]) func anArchiveOfAllOfAnotherSizeIsMadeAnew(_ more: Int) throws {
+    let (outcome, differences) = try repaired { years in
+      let file = years.appending(path: "years.zip")
+      let bytes = try Data(contentsOf: file)
+      try (more < 0 ? bytes.dropLast() : bytes + [0]).write(to: file)
+    }
+    #expect(outcome.code == 0 && differences == [], "\(outcome)")
+  }
+
+  /// The site tells more of a list than its pages show.
+  @Test func aNewHashtagChangesTheSite() throws {
+    try withScratchFolder { folder in
+      try prepare(folder)
+      let list = folder.appending(path: "list.txt")
+      let text = "title: Small\nstart: 2026-10-01\n\n1. Fern\n2. Moss\n"
+      let file = """
+        { "name": "years", "lists": ["list.txt"], "sizes": ["trading-card"], "layouts": ["minimal"],
+          "formats": ["svg"] }
+        """
+      try file.write(to: folder.appending(path: "r.json"), atomically: true, encoding: .utf8)
+      try text.write(to: list, atomically: true, encoding: .utf8)
+      #expect(try tests.release("-q", in: folder).code == 0)
+      #expect(try tests.release(in: folder).output.contains("unchanged"))
+      try text.replacing("\n\n", with: "\nhashtag: #small\n\n").write(
+        to: list, atomically: true, encoding: .utf8)
+      #expect(try tests.release("-q", in: folder).code == 0)
+      try tests.release("-q", "-o", "clean", in: folder)
+      #expect(
+        try tests.differences(folder.appending(path: "Output"), folder.appending(path: "clean"))
+          == [])
+      let day = folder.appending(path: "Output/years/days/2026-10-01.json")
+      #expect(try String(contentsOf: day, encoding: .utf8).contains("#small"))
+    }
+  }
+
   /// Any line of the checksums may be damaged, also those of editions' files.
   @Test func everyLineOfTheChecksumsIsLookedAt() throws {
     for line in [0, 1, nil] {

@@ -8,10 +8,22 @@ struct FileSums: ~Copyable {
   private var first = Lane()
   private var second = Lane()
 
-  /// Returns whether files are in a folder as they were written.
+  /// A file, and where its first bytes stand once more.
+  struct Item {
+    var file: StoredFile
+    var copy: Copy?
+  }
+
+  /// A part of another file in the folder.
+  struct Copy {
+    var name: String
+    var range: Range<Int>
+  }
+
+  /// Returns whether files and copies are in a folder as they were written.
   ///
   /// - Parameter next: returns the next file; `nil` when there are no more.
-  mutating func hold(in folder: borrowing Folder, next: () -> StoredFile?) -> Bool {
+  mutating func hold(in folder: borrowing Folder, next: () -> Item?) -> Bool {
     while true {
       guard first.advance(in: folder, next), second.advance(in: folder, next) else { return false }
       let common = min(first.bytes.count, second.bytes.count) & ~(SHA256.block - 1)
@@ -38,6 +50,7 @@ struct FileSums: ~Copyable {
     /// The number of bytes that are not read yet.
     private var left = 0
     private var expected = ""
+    private var copy: CopyReader?
     var sum = SHA256()
     /// The bytes that were read and are not summed up yet.
     private(set) var bytes = UnsafeRawBufferPointer(start: nil, count: 0)
@@ -47,11 +60,11 @@ struct FileSums: ~Copyable {
     /// Reads on, or the next file, where nothing is left.
     ///
     /// - Returns: whether the files are there, and those that ended have the sums that they should have.
-    mutating func advance(in folder: borrowing Folder, _ next: () -> StoredFile?) -> Bool {
+    mutating func advance(in folder: borrowing Folder, _ next: () -> Item?) -> Bool {
       while bytes.isEmpty {
         guard let reader = reader.take() else {
-          guard let file = next() else { return true }
-          guard start(file, in: folder) else { return false }
+          guard let item = next() else { return true }
+          guard start(item, in: folder) else { return false }
           continue
         }
         if left == 0 {
@@ -60,6 +73,7 @@ struct FileSums: ~Copyable {
           guard let count = try? reader.read(into: room), 1...left ~= count else { return false }
           left -= count
           bytes = UnsafeRawBufferPointer(rebasing: room[..<count])
+          guard copy?.holds(bytes) ?? true else { return false }
           self.reader = consume reader
         }
       }
@@ -67,12 +81,17 @@ struct FileSums: ~Copyable {
     }
 
     /// Starts a file; returns whether it is there in its size.
-    private mutating func start(_ file: StoredFile, in folder: borrowing Folder) -> Bool {
+    private mutating func start(_ item: Item, in folder: borrowing Folder) -> Bool {
+      let file = item.file
       guard let reader = try? folder.reader(of: file.name), (try? reader.size()) == file.size else {
         return false
       }
       self.reader = consume reader
       (left, expected, sum) = (file.size, file.sum, SHA256())
+      copy = nil
+      guard let wanted = item.copy else { return true }
+      guard let reader = try? folder.reader(of: wanted.name) else { return false }
+      copy = CopyReader(reader, wanted.range)
       return true
     }
 
@@ -85,6 +104,27 @@ struct FileSums: ~Copyable {
     mutating func add() {
       sum.add(bytes)
       drop(bytes.count)
+    }
+  }
+  /// A part of a file that is read along with another one, to be compared with it.
+  private struct CopyReader: ~Copyable {
+    private let reader: FileReader
+    private var left: Range<Int>
+    private let room = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 17, alignment: 64)
+
+    init(_ reader: consuming FileReader, _ range: Range<Int>) {
+      self.reader = reader
+      left = range
+    }
+
+    deinit { room.deallocate() }
+
+    /// Returns whether the next bytes of the part are these; bytes after its end may be any.
+    mutating func holds(_ bytes: UnsafeRawBufferPointer) -> Bool {
+      let part = UnsafeRawBufferPointer(rebasing: bytes.prefix(left.count))
+      let start = left.lowerBound
+      left = start + part.count..<left.upperBound
+      return reader.holds(part, from: start, room: room)
     }
   }
 }

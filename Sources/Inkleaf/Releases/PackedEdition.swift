@@ -30,26 +30,52 @@ extension AssembledFile {
   mutating func join(
     _ editions: [PackedEdition], comment: String, _ monitor: Monitor
   ) throws {
-    var joined = ZIPArchive.Joined()
     for edition in editions {
       try monitor.checkStop()
-      let archive = try edition.archive()
-      var left = archive.count
+      var left = try edition.archive().count
       try edition.folder.folder.read(edition.file.path) { bytes in
         let part = UnsafeRawBufferPointer(rebasing: bytes.prefix(left))
         try write(part)
         left -= part.count
       }
-      joined.add(contentOf: archive)
     }
-    var distance = 0
-    for edition in editions {
+    try editions.joinedEnd(comment: comment) { try write($0) }
+  }
+}
+
+extension [PackedEdition] {
+  /// Gives what comes after the contents in the archive of all: their directories, and its end.
+  fileprivate func joinedEnd(comment: String, _ give: ([UInt8]) throws -> Void) throws {
+    var joined = ZIPArchive.Joined()
+    for edition in self {
       let archive = try edition.archive()
-      let directory = archive.directory(after: distance)
-      try write(directory)
-      joined.add(directoryOf: archive, size: directory.count)
-      distance += archive.count
+      let directory = archive.directory(after: joined.content)
+      try give(directory)
+      joined.add(archive, directory: directory.count)
     }
-    try write(joined.end(comment: comment))
+    try give(joined.end(comment: comment))
+  }
+
+  /// Returns where the contents of each stand in the archive of all; `nil` where its end is another one.
+  ///
+  /// - Parameter joined: the archive of all, in the folder of these.
+  func places(in joined: StoredFile, comment: String, _ folder: borrowing Folder) -> [FileSums
+    .Copy]?
+  {
+    var copies: [FileSums.Copy] = []
+    var end = 0
+    for edition in self {
+      guard let count = edition.directory?.archive.count else { return nil }
+      copies.append(FileSums.Copy(name: joined.path, range: end..<end + count))
+      end += count
+    }
+    var isSame = true
+    guard
+      (try? joinedEnd(comment: comment) { bytes in
+        isSame = isSame && folder.read(joined.path, end..<end + bytes.count) == bytes
+        end += bytes.count
+      }) != nil, isSame, joined.size == end, folder.size(of: joined.path) == end
+    else { return nil }
+    return copies
   }
 }

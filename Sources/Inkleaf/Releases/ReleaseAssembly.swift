@@ -79,6 +79,8 @@ struct ReleaseAssembly: Sendable {
         "site", look.css, wishes.title ?? "", wishes.description ?? "", wishes.base ?? "",
         wishes.home ?? "",
       ] { sum.add(text) }
+      // The site tells more of the lists than pages show.
+      for list in release.lists { sum.add(list.prompts.canonicalText()) }
       let places = editions.map(\.place)
       files.append(
         Part(name: SiteWriter.picture, kind: .site) { try Self.share(places, look, run) })
@@ -169,27 +171,37 @@ struct ReleaseAssembly: Sendable {
       catalog.editions.map(\.record.sum) == editions.map(\.recordSum),
       catalog.files.count >= count
     else { return false }
-    let archives = catalog.files.prefix(editions.count).map(\.file)
-    let made = Array(catalog.files[editions.count..<count])
-    // What is written as the site is compared here, the rest below.
+    let all = catalog.files.map(\.file)
+    // Checksums and catalog are written once more and compared; the rest has its checksums in them.
     let described = AssemblyTarget(comparingWith: folder)
-    try describe(archives, made, folder, nil, described)
+    try describe(
+      Array(all[..<editions.count]), Array(catalog.files[editions.count...]), folder, nil, described
+    )
     guard described.differences.isEmpty else { return false }
-    let all = catalog.files.prefix(count).map(\.file)
-    let inner = all.filter { $0.path.contains("/") }
-    for file in inner {
-      let name = topName(file.path)
+    let inner = Dictionary(grouping: all.filter { $0.path.contains("/") }) { topName($0.path) }
+    for (name, files) in inner {
       guard folder.folder.entry(name) == .folder,
-        try folder.folder.openFolder(name).holds([file], run.options)
+        try folder.folder.openFolder(name).holds(files, run.options)
       else { return false }
     }
-    let files = all.filter { !$0.path.contains("/") }.sorted { $0.size > $1.size }
-    guard !run.options.trustsSizes else { return folder.folder.holds(files, run.options) }
+    guard !run.options.trustsSizes else {
+      return folder.folder.holds(all.filter { !$0.path.contains("/") }, run.options)
+    }
+    // The archive of all is compared with those that it consists of, faster than it is summed up.
+    let archives = all[..<editions.count].map { PackedEdition(file: $0, folder: folder) }
+    guard
+      let copies = archives.places(in: all[editions.count], comment: fingerprint, folder.folder)
+    else { return false }
+    let others = all[(editions.count + 1)...].filter { !$0.path.contains("/") }
+    let files =
+      zip(archives, copies).map { FileSums.Item(file: $0.file, copy: $1) }
+      + others.map { FileSums.Item(file: $0) }
     // Each thread takes file after file, the largest first.
-    let order = SharedWork<Void>(count: files.count)
+    let sorted = files.sorted { $0.file.size > $1.file.size }
+    let order = SharedWork<Void>(count: sorted.count)
     return try SharedWork.values(run.options.jobs, jobs: run.options.jobs) { _ in
       var sums = FileSums()
-      return sums.hold(in: folder.folder) { order.next().map { files[$0] } }
+      return sums.hold(in: folder.folder) { order.next().map { sorted[$0] } }
     }.allSatisfy(\.self)
   }
 
@@ -226,24 +238,24 @@ struct ReleaseAssembly: Sendable {
       let file = files[place - 1]
       return Catalog.File(kind: file.kind, file: try target.add(file.name, file.bytes()))
     }
-    try describe(archives.map(\.file), made, folder, partial, target)
+    let site = try self.site.map { wishes, look in
+      try SiteWriter(run, editions, wishes, look, made, target)
+    }
+    try describe(archives.map(\.file), made, folder, partial, target, site)
   }
 
   /// Writes checksums and catalog, or compares them.
   ///
   /// - Parameters:
   ///   - archives: those of the editions.
-  ///   - made: all other files.
+  ///   - made: all other files, but those that `site` writes.
   private func describe(
     _ archives: [StoredFile], _ made: [Catalog.File], _ folder: SharedFolder,
-    _ partial: SharedFolder?, _ target: AssemblyTarget
+    _ partial: SharedFolder?, _ target: AssemblyTarget, _ site: consuming SiteWriter? = nil
   ) throws {
     var sums = try target.start(ChecksumFile.name)
     var catalog = try target.start(Catalog.name)
     var text = CatalogText()
-    var site = try self.site.map { wishes, look in
-      try SiteWriter(run, editions, wishes, look, made, target)
-    }
     try catalog.write(
       text: text.start(release: run.release.name, fingerprint: fingerprint, created: created))
     for (edition, archive) in zip(editions, archives) {

@@ -74,7 +74,7 @@ extension Folder {
     if options.trustsSizes { return files.allSatisfy { size(of: $0.name) == $0.size } }
     var rest = files.reversed() as [StoredFile]
     var sums = FileSums()
-    return sums.hold(in: self) { rest.popLast() }
+    return sums.hold(in: self) { rest.popLast().map { FileSums.Item(file: $0) } }
   }
 
   /// The SHA-256 of a file in this folder.
