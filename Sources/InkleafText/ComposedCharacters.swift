@@ -6,11 +6,12 @@ internal import InkleafCairo
 /// them by any spelling.
 enum ComposedCharacters {
   /// Returns the scalars of a character, composed to one if possible.
-  static func scalars(of character: Character) -> [Unicode.Scalar] {
-    let scalars = Array(character.unicodeScalars)
-    guard scalars.count > 1 else { return scalars }
-    if let composed = hangul(scalars) ?? table[character] { return [composed] }
-    return scalars
+  static func scalars(of character: Character) -> String.UnicodeScalarView {
+    let scalars = character.unicodeScalars
+    guard scalars.dropFirst().first != nil,
+      let composed = hangul(Array(scalars)) ?? table[character]
+    else { return scalars }
+    return String(composed).unicodeScalars
   }
 
   /// The composed characters of Latin, Greek, Cyrillic, Japanese and mathematics, by character.

@@ -28,6 +28,10 @@ public final class FontFace: @unchecked Sendable {
   private struct Measured {
     var glyphs: [UInt32: GlyphMeasure] = [:]
     var outlines: [UInt32: Path] = [:]
+    /// The glyphs of ASCII, of which most texts are; empty before the first is asked for.
+    var ascii: [UInt32] = []
+    /// The changes between two glyphs, the left one's number in the upper half.
+    var kerning: [UInt64: Double] = [:]
     /// The forms of figures that were asked for; few texts have any.
     var figures: [Font.Figures: FigureForm] = [:]
   }
@@ -41,6 +45,9 @@ public final class FontFace: @unchecked Sendable {
     var bottom = 0.0
     var hasInk: Bool { right > left && bottom > top }
   }
+
+  /// The most changes between glyphs that are kept.
+  private static let mostPairs = 4096
 
   // Faces live as long as the process, because Cairo's caches may keep them longer than any owner.
 
@@ -111,13 +118,22 @@ public final class FontFace: @unchecked Sendable {
   /// Returns the glyph of a character, figures in a form as tall as capitals; 0 if the font has none.
   func glyph(for scalar: Unicode.Scalar, figures form: Font.Figures = .usual) -> UInt32 {
     measured.withLock { measured in
-      let glyph = FT_Get_Char_Index(own, FT_ULong(scalar.value))
+      let glyph = nominalGlyph(for: scalar, &measured)
       guard (48...57).contains(scalar.value) else { return glyph }
       if let known = measured.figures[form] { return known[glyph] }
       let figures = FigureForm(form, of: own)
       measured.figures[form] = figures
       return figures[glyph]
     }
+  }
+
+  /// Returns the glyph that the font gives a character before any feature; 0 if it has none.
+  private func nominalGlyph(for scalar: Unicode.Scalar, _ measured: inout Measured) -> UInt32 {
+    guard scalar.isASCII else { return FT_Get_Char_Index(own, FT_ULong(scalar.value)) }
+    if measured.ascii.isEmpty {
+      measured.ascii = (0..<128).map { FT_Get_Char_Index(own, FT_ULong($0)) }
+    }
+    return measured.ascii[Int(scalar.value)]
   }
 
   /// Returns whether the font has a glyph for a character.
@@ -145,7 +161,15 @@ public final class FontFace: @unchecked Sendable {
 
   /// Returns the kerning of two glyphs in fractions of the font size; negative moves them closer.
   func kerning(_ left: UInt32, _ right: UInt32) -> Double {
-    Double(kerning?.adjustment(left, right) ?? 0) / unitsPerEm
+    guard let kerning else { return 0 }
+    let pair = UInt64(left) << 32 | UInt64(right)
+    return measured.withLock { measured in
+      if let known = measured.kerning[pair] { return known }
+      let change = Double(kerning.adjustment(left, right)) / unitsPerEm
+      if measured.kerning.count >= Self.mostPairs { measured.kerning = [:] }
+      measured.kerning[pair] = change
+      return change
+    }
   }
 
   /// Returns the outline of a glyph in fractions of the font size; empty if it has no ink.

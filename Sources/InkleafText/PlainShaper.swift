@@ -14,10 +14,9 @@ struct PlainShaper {
     var run = GlyphRun()
     var previous: (face: FontFace, glyph: UInt32)?
     for character in text {
-      let scalars = ComposedCharacters.scalars(of: character)
-        .filter { !$0.isInvisible }
-      var glyphs: [(face: FontFace, id: UInt32)] = []
-      for scalar in scalars {
+      let before = previous?.face
+      var isFirst = true
+      for scalar in ComposedCharacters.scalars(of: character) where !scalar.isInvisible {
         if let script = ComplexScript.name(of: scalar) {
           run.report(.script(script))
         } else if scalar.isMark {
@@ -27,13 +26,11 @@ struct PlainShaper {
         // share one.
         // A narrow space needs no glyph of its own: few fonts have one.
         let known = scalar.narrowSpace == nil ? scalar : " "
-        let face = fonts.face(
-          with: known, main: main, previous: previous?.face, font, language: language)
-        if face == nil { run.report(.missing(scalar)) }
-        let chosen = face ?? main
-        glyphs.append((chosen, chosen.glyph(for: known, figures: font.figures)))
-      }
-      for (index, (face, id)) in glyphs.enumerated() {
+        let found = fonts.face(
+          with: known, main: main, previous: before, font, language: language)
+        if found == nil { run.report(.missing(scalar)) }
+        let face = found ?? main
+        let id = face.glyph(for: known, figures: font.figures)
         if let previous, previous.face === face {
           run.advance += face.kerning(previous.glyph, id)
         }
@@ -41,15 +38,16 @@ struct PlainShaper {
         if isNewSpan { run.spans.append(GlyphRun.Span(face: face)) }
         run.add(id, x: run.advance, y: 0)
         let span = run.spans.count - 1
-        if index > 0 && !isNewSpan {
+        if !isFirst && !isNewSpan {
           run.spans[span].clusters[run.spans[span].clusters.count - 1].glyphs += 1
         } else {
           // The first glyph gets all of the character's text.
           run.spans[span].clusters.append(
-            GlyphRun.Cluster(text: index == 0 ? String(character) : "", glyphs: 1))
+            GlyphRun.Cluster(text: isFirst ? String(character) : "", glyphs: 1))
         }
-        run.advance += scalars.first?.narrowSpace ?? face.measure(of: id).advance
+        run.advance += scalar.narrowSpace ?? face.measure(of: id).advance
         previous = (face, id)
+        isFirst = false
       }
       run.advance += Double(font.tracking) / 1000
     }

@@ -67,8 +67,13 @@ public struct PromptList: Equatable, Sendable {
   /// `#RRGGBB` or `#RGB` among the words is a colour; `#bee` is a hashtag. Colour names count only if every
   /// prompt is one, since "Orange" may be a fruit.
   public var colors: [Color?] {
-    let named = prompts.map { Color(named: $0.text) }
-    if !prompts.isEmpty, named.allSatisfy({ $0 != nil }) { return named }
+    // Most lists end this with their first word.
+    var named: [Color] = []
+    for prompt in prompts {
+      guard let color = Color(named: prompt.text) else { break }
+      named.append(color)
+    }
+    if named.count == prompts.count { return named }
     return prompts.map { prompt in
       prompt.text.split(separator: " ").lazy.compactMap { Color(prompted: $0) }.first
     }
