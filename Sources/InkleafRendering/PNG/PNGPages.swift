@@ -53,7 +53,9 @@ struct PNGPages: Sendable {
     let painter = try Painter(document, settings)
     self.painter = painter
     let isLarge = Self.isLarge(width: painter.width, height: painter.height)
-    let limits = limits ?? Limits(rows: isLarge ? 2 << 20 : 8 << 20)
+    // A page alone has no rows in common with others, so that larger parts of it gain nothing.
+    let isAlone = document.sheets.count == 1
+    let limits = limits ?? Limits(rows: isLarge || isAlone ? 2 << 20 : 8 << 20)
     self.limits = limits
     dpi = settings.dpi
     author = document.credit
