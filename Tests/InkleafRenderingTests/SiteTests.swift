@@ -97,7 +97,7 @@ import Testing
 
   @Test(arguments: [
     ("ipad-pro-13", "iPad Pro 13"), ("a4", "A4"), ("jis-b5", "JIS B5"), ("mint", "Mint"),
-    ("210x297mm", "210\u{A0}×\u{A0}297mm"), ("my own", "my own"), ("", ""),
+    ("210x297mm", "210\u{A0}×\u{A0}297\u{A0}mm"), ("my own", "my own"), ("", ""),
     ("non-photo-blue", "Non Photo Blue"),
   ])
   func namesAreShownAsPeopleWriteThem(_ name: String, _ shown: String) {

@@ -122,14 +122,18 @@ struct ReleaseShelf {
   private static func add(_ release: Release, _ html: inout HTML) {
     let card = release.card
     html.add("li") { html in
-      let mat = card.pictures.first.map { "--m:\($0.mat.hex)" }
-      html.add("div", ["class": "shown", "style": mat]) { html in
-        for picture in card.pictures {
-          let isAlone = !card.pictures.contains { $0.appearance != picture.appearance }
-          html.add(
-            picture.sizes, picture.words, from: Address.of(release.folder) + "/",
-            style: "--r:\(picture.sizes[0].ratio)",
-            kind: isAlone ? nil : picture.appearance.rawValue)
+      let sides = [Appearance.light, .dark].map { side in
+        card.pictures.filter { $0.appearance == side }
+      }.filter { !$0.isEmpty }
+      for pictures in sides {
+        let kind = sides.count > 1 ? pictures.first.map { " \($0.appearance.rawValue)" } : nil
+        let mat = pictures.first.map { "--m:\($0.mat.hex)" }
+        html.add("div", ["class": "shown" + (kind ?? ""), "style": mat]) { html in
+          for picture in pictures {
+            html.add(
+              picture.sizes, picture.words, from: Address.of(release.folder) + "/",
+              style: "--r:\(picture.sizes[0].ratio)")
+          }
         }
       }
       html.add("div") { html in

@@ -121,14 +121,14 @@ extension HTML {
   ///   - isSized: whether it says its measures, which the style sheet may say for many.
   mutating func add(
     _ pictures: [DisplayRecord.Picture], _ words: String, from folder: String = "",
-    style: String? = nil, kind: String? = nil, isSized: Bool = true
+    style: String? = nil, isSized: Bool = true
   ) {
     guard let first = pictures.first else { return }
     let second = pictures.dropFirst().first.map { "\(Address.of($0.file, from: folder)) 2x" }
     addVoid(
       "img",
       [
-        "class": kind, "loading": "lazy", "src": Address.of(first.file, from: folder),
+        "loading": "lazy", "src": Address.of(first.file, from: folder),
         "srcset": second, "width": isSized ? "\(first.width)" : nil,
         "height": isSized ? "\(first.height)" : nil, "alt": words,
         "style": style,

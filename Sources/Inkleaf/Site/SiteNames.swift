@@ -4,9 +4,12 @@ internal import InkleafPages
 enum SiteNames {
   /// Returns a name such as `ipad-pro-13` as people write it: iPad Pro 13.
   static func shown(_ name: String) -> String {
-    // Measures such as 210x297mm stay as they are, and so do names that have spaces.
-    guard name.first?.isLetter == true, !name.contains(" ") else {
-      return name.replacing("x", with: "\u{A0}×\u{A0}")
+    // Names that have spaces stay as they are.
+    if name.isEmpty || name.contains(" ") { return name }
+    guard name.first?.isLetter == true else {
+      let unit = String(name.reversed().prefix(while: \.isLetter).reversed())
+      return name.dropLast(unit.count).replacing("x", with: "\u{A0}×\u{A0}")
+        + (unit.isEmpty ? "" : "\u{A0}\(unit)")
     }
     return name.split(separator: "-").map(shownWord).joined(separator: " ")
   }
