@@ -175,4 +175,24 @@ import Testing
     let inside = style.inside(rect, width: 1)
     #expect(rect.contains(inside))
   }
+
+  /// Lines end at round corners: none of them reaches beyond the arc.
+  @Test(arguments: [Ruling.perspective, .isometric, .hexagons, .grid, .lines])
+  func linesEndAtRoundCorners(_ ruling: Ruling) throws {
+    var room = room(60, 85)
+    let plain = ruling.marks(room)
+    room.corner = 6 * pointsPerMillimetre
+    let (rect, corner) = (room.rect, room.corner)
+    let middle = Point(x: (rect.left + rect.right) / 2, y: (rect.top + rect.bottom) / 2)
+    var ends: [Point] = []
+    for case .lines(let lines, _) in ruling.marks(room) {
+      ends += lines.flatMap { [$0.start, $0.end] }
+    }
+    #expect(!ends.isEmpty && ruling.marks(room) != plain)
+    for end in ends {
+      let x = abs(end.x - middle.x) - (rect.width / 2 - corner)
+      let y = abs(end.y - middle.y) - (rect.height / 2 - corner)
+      #expect(x <= 0 || y <= 0 || (x * x + y * y).squareRoot() < corner + 0.01)
+    }
+  }
 }

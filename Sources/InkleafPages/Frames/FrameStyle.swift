@@ -45,6 +45,11 @@ public enum FrameStyle: String, Sendable, CaseIterable {
     }
   }
 
+  /// Returns the radius of the corners inside the frame's line, in points; 0 for square ones.
+  func corner(_ rect: Rect, width: Double) -> Double {
+    self == .round ? max(0, radius(rect, width: width) - width) : 0
+  }
+
   /// Returns the marks of the frame: closed outlines, so that a paint bucket does not leak.
   ///
   /// - Parameters:
@@ -88,9 +93,13 @@ public enum FrameStyle: String, Sendable, CaseIterable {
 
   /// Returns a ring with round corners, to be filled.
   private func round(_ rect: Rect, width: Double) -> Path {
-    let radius = min(10 * width, rect.width / 8, rect.height / 8)
+    let radius = radius(rect, width: width)
     let inner = Path.rounded(rect - Insets(all: width), radius: max(0, radius - width))
     return Path(Path.rounded(rect, radius: radius).elements + inner.backwards.elements)
+  }
+
+  private func radius(_ rect: Rect, width: Double) -> Double {
+    min(10 * width, rect.width / 8, rect.height / 8)
   }
 
   /// Returns a closed outline whose corners go inwards in two steps.

@@ -64,6 +64,8 @@ struct RulingRoom {
   var dotRadius: Double
   /// The page's pixels.
   var pixels: PixelGrid
+  /// The radius of the frame's corners, in points.
+  var corner = 0.0
 
   /// Returns as many places a step apart as fit between two edges, centred to a pixel.
   ///
@@ -99,5 +101,11 @@ struct RulingRoom {
   }
 
   /// Returns one mark for all lines; none without lines.
-  func marks(_ lines: [Segment]) -> [Mark] { lines.isEmpty ? [] : [.lines(lines, pen)] }
+  ///
+  /// Lines end at the frame's corners where these are round.
+  func marks(_ lines: [Segment]) -> [Mark] {
+    let lines =
+      corner > 0 ? lines.compactMap { $0.clipped(to: rect, corner: corner) } : lines
+    return lines.isEmpty ? [] : [.lines(lines, pen)]
+  }
 }

@@ -47,7 +47,8 @@ struct FrameItem: Item {
     item.shared = ruling.marks(
       RulingRoom(
         rect: inside, pitch: pitch, pen: board.pen(board.palette.rule, mm: theme.rulingPen),
-        dotRadius: board.points(mm: theme.dotRadius), pixels: pixels))
+        dotRadius: board.points(mm: theme.dotRadius), pixels: pixels,
+        corner: style.corner(rect, width: pen.width)))
     if style.varies {
       item.pages = board.sheets.map { prompts in
         style.marks(
