@@ -18,11 +18,24 @@ import Testing
     ("rock ’n’ roll", "rock_’n’_roll|"), ("100\u{A0}m", "100\u{A0}m|"), ("", ""),
     ("りんご", "り|ん|ご|"), ("きょう", "きょ|う|"), ("「猫」。", "「猫」。|"), ("ラーメン", "ラー|メ|ン|"),
     ("中国，日本", "中|国，|日|本|"), ("人々", "人々|"), ("iPadと紙", "iPad|と|紙|"),
+    ("turtle  ·  salt", "turtle ·_salt|"), ("· a", "·_a|"),
     ("con\u{AD}trap\u{AD}tion", "con~trap~tion|"), ("cat\u{202F}/\u{2009}dog", "cat\u{202F}/^dog|"),
     ("한국 사람", "한국_사람|"), ("👩🏽‍🎨🎃", "👩🏽‍🎨🎃|"), ("e\u{301}le\u{300}ve", "e\u{301}le\u{300}ve|"),
   ])
   func cutsWhereLinesMayEnd(_ text: String, _ expected: String) {
     #expect(cut(text) == expected)
+  }
+
+  /// A word that has to be cut ends a line with a syllable.
+  @Test(
+    arguments: [
+      ("Flightless", 7, "Flight"), ("Contraption", 8, "Contrap"), ("Überraschung", 8, "Überra"),
+      ("Regenschirm", 8, "Regen"), ("Straßenbahn", 8, "Straßen"), ("осторожность", 7, "осторож"),
+      ("crwth", 3, nil), ("Tree", 3, nil), ("rhythms", 5, nil), ("banana", 5, "ba"),
+    ] as [(String, Int, String?)])
+  func wordsAreCutBetweenSyllables(_ word: String, _ most: Int, _ first: String?) {
+    let letters = Array(word)
+    #expect(letters.syllableStart(upTo: most).map { String(letters[..<$0]) } == first)
   }
 
   /// Whatever the room, the lines hold all of the text and nothing else, whole characters each.

@@ -71,7 +71,8 @@ extension Lettering {
     return lines.wrapped(within: width).map(lines.text)
   }
 
-  /// Cuts pieces that are wider than a line (a multiple of the font size) between characters.
+  /// Cuts pieces that are wider than a line (a multiple of the font size), words between syllables and
+  /// others between characters.
   ///
   /// The last part gets at least three of them from the part before, which keeps as many. Parts of
   /// words end in a hyphen.
@@ -85,12 +86,15 @@ extension Lettering {
       let joint: TextPiece.Joint =
         !word.isEmpty && word.allSatisfy(\.mayHyphenate) ? .hyphen : .none
       let hyphen = joint == .hyphen ? "-" : ""
-      for character in piece.text {
-        if let last = parts.last, width(last.text + String(character) + hyphen) <= limit {
-          parts[parts.count - 1].text = last.text + String(character)
-        } else {
-          parts.append(TextPiece(text: String(character), joint: joint))
+      var rest = Array(piece.text)
+      while !rest.isEmpty {
+        var count = 1
+        while count < rest.count, width(String(rest[...count]) + hyphen) <= limit { count += 1 }
+        if count < rest.count, joint == .hyphen {
+          count = rest.syllableStart(upTo: count) ?? count
         }
+        parts.append(TextPiece(text: String(rest[..<count]), joint: joint))
+        rest.removeFirst(count)
       }
       while parts.count > 1, parts[parts.count - 1].text.count < 3,
         parts[parts.count - 2].text.count > 3

@@ -27,7 +27,13 @@ func pieces(of text: String) -> [TextPiece] {
   var current = ""
   var last: Character?
   func end(_ joint: TextPiece.Joint) {
-    if !current.isEmpty { pieces.append(TextPiece(text: current, joint: joint)) }
+    if current == "·", !pieces.isEmpty {
+      // A dot between words stays behind the first of them.
+      pieces[pieces.count - 1].text += " ·"
+      pieces[pieces.count - 1].joint = joint
+    } else if !current.isEmpty {
+      pieces.append(TextPiece(text: current, joint: joint))
+    }
     current = ""
   }
   for character in text {
