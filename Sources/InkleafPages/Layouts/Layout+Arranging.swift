@@ -7,6 +7,9 @@ public struct LayoutProblem: Error, Equatable, Sendable, CustomStringConvertible
 }
 
 extension Layout {
+  /// The next smaller font size that is tried, as a part of the one before.
+  private static let nextSmaller = 0.7
+
   /// Arranges all sheets in the first variant for the page's shape in which everything fits.
   ///
   /// If a long text fits in none of them, the smallest font size is lowered until it does.
@@ -30,14 +33,15 @@ extension Layout {
           }
         }
       }
-      board.smallest *= 0.7
+      board.smallest *= Self.nextSmaller
     }
     throw LayoutProblem(
       description: "layout \(name) does not fit on \(board.page.name): the"
         + " \(first?.name ?? "page") \(first?.fault ?? ""); choose a larger size or another layout")
   }
 
-  /// Returns the part of the list on one page with which everything fits at a size that can be read.
+  /// Returns the part of the list on one page with which everything fits at a size that can be read, or
+  /// at the next smaller one if no part does.
   ///
   /// The first arrangement for the page is tried with all of them before the next one is.
   ///
@@ -49,13 +53,16 @@ extension Layout {
   ) throws(LayoutProblem) -> (pages: Pages, trial: (book: BookPlaces, items: [PlacedItem])?) {
     guard let last = smallerPages.last else { return (pages, nil) }
     var boards = [board(pages)]
-    for variant in try checkedCandidates(for: boards[0]) {
-      for (index, pages) in ([pages] + smallerPages).enumerated() {
-        if index == boards.count { boards.append(board(pages)) }
-        boards[index].smallest = boards[index].page.smallestReadable
-        boards[index].smallPrint = boards[index].smallest
-        if let items = try? variant.arrange(boards[index]) {
-          return (pages, (boards[index].book, items))
+    let candidates = try checkedCandidates(for: boards[0])
+    let readable = boards[0].page.smallestReadable
+    for smallest in [readable, Self.nextSmaller * readable] {
+      for variant in candidates {
+        for (index, pages) in ([pages] + smallerPages).enumerated() {
+          if index == boards.count { boards.append(board(pages)) }
+          (boards[index].smallest, boards[index].smallPrint) = (smallest, readable)
+          if let items = try? variant.arrange(boards[index]) {
+            return (pages, (boards[index].book, items))
+          }
         }
       }
     }

@@ -194,31 +194,33 @@ struct CalendarItem: Item {
     }
     if style.isBeside { return [line(prompt, size: size, isAtStart: false, y: base)] }
     guard base + size * 1.15 + words.depth * size + table.inset <= rect.bottom else { return [] }
-    let set = set(prompt, height: rect.height, table, style)
+    let set = set(prompt, in: rect, below: base, table, style)
     return set.lines.enumerated().map { index, text in
       line(
         text, size: set.size, isAtStart: true, y: base + size * 1.15 + Double(index) * set.leading)
     }
   }
 
-  /// Returns the words of a day in a third of its height, or in half of it if they are long; cut if even
-  /// that is too little.
+  /// Returns the words of a day in a third of its height, or in half of it if they are long, or in all that
+  /// is below its number; cut if even that is too little.
   private func set(
-    _ text: String, height: Double, _ table: Table, _ style: PromptStyle
+    _ text: String, in rect: Rect, below base: Double, _ table: Table, _ style: PromptStyle
   ) -> FittedText {
     let (words, size) = (style.words, style.size)
+    let whole = rect.bottom - table.inset - words.depth * size - base
+    let heights = [rect.height / 3, rect.height / 2, max(rect.height / 2, whole)]
     var fitted = FittedText(lines: [], size: size, leading: size * 1.15)
-    for share in [1.0 / 3, 0.5] {
-      let most = max(1, Int((height * share / (0.7 * size * 1.15)).rounded(.down)))
+    for (index, height) in heights.enumerated() {
+      let most = max(1, Int((height / (0.7 * size * 1.15)).rounded(.down)))
       let room = TextRoom(
-        width: table.wide, height: max(words.capHeight * size, height * share - 0.15 * size),
+        width: table.wide, height: max(words.capHeight * size, height - 0.15 * size),
         largest: size, smallest: 0.7 * size, lines: most)
       fitted = words.fitted(text, in: room)
-      if fitted.size > 0.99 * size || share == 0.5, words.height(fitted) <= room.height + 1e-6 {
+      if fitted.size > 0.99 * size || index > 0, words.height(fitted) <= room.height + 1e-6 {
         return fitted
       }
     }
-    let most = max(1, Int((height / 2 / fitted.leading).rounded(.down)))
+    let most = max(1, Int((heights[2] / fitted.leading).rounded(.down)))
     fitted.lines = words.cut(text, lines: most, width: table.wide / fitted.size)
     return fitted
   }
