@@ -34,6 +34,17 @@ import Testing
     #expect(lost.contains(LostWords(kind: .colors, numbers: [2])) || layout == .twoUp, "\(lost)")
   }
 
+  /// Coloured shapes of a theme are no swatches.
+  @Test func aThemesShapesShowNoColors() throws {
+    for theme in [Theme.paper, try Theme(named: "mint"), try Theme(named: "arcade")] {
+      let lost = try Document(
+        list, layout: .polaroid, page: Page(.a5), theme: theme, words: .english,
+        metrics: FixedMetrics()
+      ).lostWords(of: list, in: .polaroid)
+      #expect(lost.contains(LostWords(kind: .colors, numbers: [2])), "\(theme.name) \(lost)")
+    }
+  }
+
   /// Prompts that a day of a calendar has no room for are told, though no page begins them.
   @Test func promptsBeyondADaysRoomAreTold() throws {
     var list = PromptList.sample((1...60).map { "Somewhat long words, number \($0)" })
@@ -57,7 +68,7 @@ import Testing
   @Test func promptsThatAreCutInSeveralLinesAreTold() throws {
     var long = list
     long.prompts[0] = Prompt(
-      number: 1, text: String(repeating: "an invisible object of shadows ", count: 5) + "alone")
+      number: 1, text: String(repeating: "an invisible object of shadows ", count: 12) + "alone")
     let lost = try lost(.calendar, long, .a5)
     #expect(lost.first == LostWords(kind: .cutPrompts, numbers: [1]), "\(lost)")
   }

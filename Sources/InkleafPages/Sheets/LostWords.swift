@@ -1,3 +1,5 @@
+internal import InkleafGeometry
+
 /// Words or colours of a list that its pages do not show, or not whole.
 public struct LostWords: Equatable, Sendable, CustomStringConvertible {
   /// What is lost.
@@ -68,9 +70,15 @@ extension Document {
   ///   - layout: the layout of its pages.
   public func lostWords(of list: PromptList, in layout: Layout) -> [LostWords] {
     var pages: [Int: PageWords] = [:]
+    var shownColors: Set<Color> = []
     for sheet in sheets {
-      for case .text(let line) in sheet.marks {
-        pages[sheet.number, default: PageWords()].add(line.text.withoutSpaces)
+      for mark in sheet.marks {
+        switch mark {
+        case .text(let line):
+          pages[sheet.number, default: PageWords()].add(line.text.withoutSpaces)
+        case .fill(_, let color): shownColors.insert(color)
+        default: break
+        }
       }
     }
     var all = PageWords()
@@ -114,7 +122,7 @@ extension Document {
       }
       look(for: prompt.note, cut: .cutNotes, gone: .notes)
       look(for: prompt.beside, cut: .cutBeside, gone: .beside)
-      if color != nil, !hasColors { lose(.colors, prompt.number) }
+      if let color, !shownColors.contains(color) { lose(.colors, prompt.number) }
     }
     if all.hasCuts {
       for (date, number) in missing where shownDays.contains(date) { lose(.cutPrompts, number) }
