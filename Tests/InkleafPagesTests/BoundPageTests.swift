@@ -14,9 +14,12 @@ import Testing
   func room(_ recipe: Recipe, isRightToLeft: Bool = false) throws -> [Insets] {
     let binding = try #require(try recipe.binding(isRightToLeft: isRightToLeft))
     return [binding.fronts, binding.backs].map { binding in
-      binding.room(on: recipe.page).keepClear.map {
-        ($0 / pointsPerMillimetre * 100).rounded() / 100
-      }
+      let page = binding.room(on: recipe.page)
+      return Insets(
+        top: page.keepClear.top + page.gutter.top, right: page.keepClear.right + page.gutter.right,
+        bottom: page.keepClear.bottom + page.gutter.bottom,
+        left: page.keepClear.left + page.gutter.left
+      ).map { ($0 / pointsPerMillimetre * 100).rounded() / 100 }
     }
   }
 

@@ -376,11 +376,61 @@ import Testing
     }
     #expect(try doubts("booklet") { tight(&$0) }.isEmpty)
     #expect(try doubts("booklet", bleed: 3) { tight(&$0) }.first?.contains("bleed") == true)
+    let shrunk = try doubts("booklet", bleed: 3) {
+      tight(&$0)
+      $0.mayShrink = true
+    }
+    #expect(shrunk.allSatisfy { $0.hasPrefix("pages shrink to fit, and their bleed") }, "\(shrunk)")
+  }
+
+  /// Each cut has a crop mark or is told, and so are holes that no punch meets.
+  @Test func marksThatAreMissingAreTold() throws {
+    func doubts(
+      _ scheme: String, _ width: Double, _ height: Double, on paper: PageSize = .a4,
+      hasHoles: Bool = false, _ change: (inout SheetWishes) -> Void = { _ in }
+    ) throws -> Set<SheetDoubt> {
+      var wishes = SheetWishes(try Scheme(reading: scheme), on: paper)
+      change(&wishes)
+      let page = Page(PageSize("page", width: width, height: height))
+      let document = Document(
+        title: "t", page: page, sheets: (1...4).map { Sheet(number: $0, title: "\($0)") })
+      return try wishes.impositions(
+        of: document, isRightToLeft: false, hasHoles: hasHoles, usualPaper: .a4, date: nil,
+        metrics: FixedMetrics()
+      ).doubts
+    }
+    let paper = PageSize("paper", width: 190, height: 280)
     #expect(
-      try doubts("booklet", bleed: 3) {
-        tight(&$0)
-        $0.mayShrink = true
-      }.isEmpty)
+      try doubts("booklet", 148, 200) { $0.marks = [.crop] } == [.missingCrops(mayShrink: false)])
+    #expect(
+      try doubts("2x2", 90, 140, on: paper) { $0.marks = [.crop] }
+        == [.missingCrops(mayShrink: false)])
+    #expect(try doubts("booklet", 130, 180) { $0.marks = [.crop] }.isEmpty)
+    #expect(try doubts("booklet", 148, 200).isEmpty)
+    // Holes keep their size, or are told.
+    #expect(try doubts("2x1", 148, 210, hasHoles: true).isEmpty)
+    let small = try doubts("2x1", 210, 297, hasHoles: true) { $0.mayShrink = true }
+    #expect(small.map(\.description).first?.hasPrefix("pages shrink to fit, and the holes") == true)
+    // Nothing that was given is advised.
+    let ruler = try doubts("1x1", 105, 148, on: try PageSize(reading: "a6")) {
+      $0.mayShrink = true
+      $0.hasRuler = true
+    }
+    #expect(!ruler.isEmpty && ruler.allSatisfy { !$0.description.contains("--fit") })
+  }
+
+  /// Cards have lines where cutting them takes more than the rest of a rounded measure away.
+  @Test func cardsNearTheEdgeOfThePaperAreCut() throws {
+    func cuts(_ width: Double, _ height: Double) throws -> Int {
+      let page = Page(PageSize("card", width: width, height: height))
+      let document = Document(
+        title: "t", page: page, sheets: (1...9).map { Sheet(number: $0, title: "\($0)") })
+      return try SheetWishes(.cards(nil), on: .a4).impositions(
+        of: document, isRightToLeft: false, usualPaper: .a4, date: nil, metrics: FixedMetrics()
+      ).impositions[0].cuts.count
+    }
+    #expect(try cuts(69.2, 98.2) == 8)
+    #expect(try cuts(70, 99) == 4)
   }
 
   @Test func thickBookletsAreDoubted() throws {

@@ -10,11 +10,17 @@ package struct ImpositionProblem: Error, Equatable, CustomStringConvertible {
 /// Something doubtful about sheets of paper.
 package enum SheetDoubt: Hashable, CustomStringConvertible {
   /// A mark that was asked for has no room beside the pages.
-  case noRoom(String)
+  case noRoom(String, mayShrink: Bool)
+  /// Cuts have no crop marks, for want of room beside the pages.
+  case missingCrops(mayShrink: Bool)
   /// A kind of marks has nothing to mark on these sheets.
   case noPlace(SheetMark)
   /// The paper ends before the bleed of its pages does.
   case cutBleed
+  /// Pages shrink, and their bleed with them, to so many points.
+  case shrunkBleed(Double)
+  /// Pages shrink, and the holes on them, to a part of their size.
+  case shrunkHoles(Double)
   /// An option changes nothing on these sheets.
   case idle(String)
   /// So many sheets lie in each other.
@@ -22,18 +28,27 @@ package enum SheetDoubt: Hashable, CustomStringConvertible {
 
   package var description: String {
     switch self {
-    case .noRoom(SheetSlug.ruler):
-      "there is no room for the ruler beside the pages; take a larger --paper, or let pages shrink"
-        + " with --fit"
-    case .noRoom(let mark):
-      "there is no room for \(mark) marks on these sheets; take a larger --paper, let pages shrink"
-        + " with --fit, or leave them out of --marks"
+    case .noRoom(SheetSlug.ruler, let mayShrink):
+      "there is no room for the ruler beside the pages; take a larger --paper"
+        + (mayShrink ? "" : ", or let pages shrink with --fit")
+    case .noRoom(let mark, let mayShrink):
+      "there is no room for \(mark) marks on these sheets; take a larger --paper,"
+        + (mayShrink ? "" : " let pages shrink with --fit,") + " or leave them out of --marks"
+    case .missingCrops(let mayShrink):
+      "some cuts have no crop marks, since there is no room for them beside the pages; take a larger"
+        + " --paper" + (mayShrink ? "" : ", or let pages shrink with --fit")
     case .noPlace(let mark):
       "these sheets have no place for \(mark.rawValue) marks, which are for \(mark.use); leave them"
         + " out of --marks"
     case .cutBleed:
       "the paper ends before the bleed does, so outer edges may stay white; take a larger --paper,"
         + " or let pages shrink with --fit"
+    case .shrunkBleed(let points):
+      "pages shrink to fit, and their bleed with them, to \((points / pointsPerMillimetre).tenths) mm;"
+        + " give a larger --bleed, or take a larger --paper"
+    case .shrunkHoles(let scale):
+      "pages shrink to fit, and the holes with them, to \(Int((scale * 100).rounded(.down))) %, so that"
+        + " no punch meets them; leave out --fit or --holes"
     case .idle(let words): words
     case .thick(let sheets):
       "\(sheets) sheets are too many to fold at once; make signatures, such as --sheets booklet=4"
@@ -48,13 +63,15 @@ extension SheetWishes {
   ///   - document: the pages.
   ///   - isRightToLeft: whether its lines run to the left, so that its books are bound at the right.
   ///   - hasBacks: whether every second page belongs behind the one before.
+  ///   - hasHoles: whether pages show where holes are punched.
   ///   - usualPaper: the paper where none is asked for.
   ///   - date: the day in the slug, `YYYY-MM-DD`; `nil` leaves it out.
   ///   - metrics: measures text.
   /// - Returns: an imposition for each paper, and what is doubtful.
   /// - Throws: what does not fit, with the measures.
   package func impositions(
-    of document: Document, isRightToLeft: Bool, hasBacks: Bool = false, usualPaper: PageSize,
+    of document: Document, isRightToLeft: Bool, hasBacks: Bool = false,
+    hasHoles: Bool = false, usualPaper: PageSize,
     date: String?, metrics: some TextMetrics
   ) throws(ImpositionProblem) -> (impositions: [Imposition], doubts: Set<SheetDoubt>) {
     let spine = spine ?? (isRightToLeft ? .right : .left)
@@ -86,9 +103,16 @@ extension SheetWishes {
         if let kind = SheetMark(rawValue: mark), !printer.hasPlace(for: kind) {
           doubts.insert(.noPlace(kind))
         } else {
-          doubts.insert(.noRoom(mark))
+          doubts.insert(.noRoom(mark, mayShrink: mayShrink))
         }
       }
+      if marks?.contains(.crop) == true, found.contains(SheetMark.crop.rawValue), printer.lacksCrops
+      {
+        doubts.insert(.missingCrops(mayShrink: mayShrink))
+      }
+      // A tenth of it or less is within what trimming spares.
+      if desk.bleed > 0, desk.scale < 0.9 { doubts.insert(.shrunkBleed(desk.bleed)) }
+      if hasHoles, desk.scale < 0.99 { doubts.insert(.shrunkHoles(desk.scale)) }
       if desk.cutsBleed { doubts.insert(.cutBleed) }
       doubts.formUnion(idleOptions(on: desk, at: spine))
       let depth = desk.arrangement.sheets.map(\.depth).max() ?? 0

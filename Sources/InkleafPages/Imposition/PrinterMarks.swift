@@ -11,6 +11,9 @@ struct PrinterMarks {
   private let offset: Double
 
   private static let length = 5 * pointsPerMillimetre
+  /// The most paper that stays at the edge of pages without a cut: ISO sizes are rounded to whole millimetres,
+  /// so that half of one may be left.
+  private static let offcut = 0.6 * pointsPerMillimetre
   /// Shorter marks are left out.
   private static let shortest = 1.5 * pointsPerMillimetre
   private static let registrationRadius = 2.5 * pointsPerMillimetre
@@ -18,8 +21,8 @@ struct PrinterMarks {
 
   static let black = Color(0x000000)
   static let pen = Pen(color: black, width: 0.25)
-  /// Lines that cross pages are lighter.
-  private static let cutPen = Pen(color: Color(0x808080), width: 0.25)
+  /// Lines that cross pages are grey, which is seen on light and on dark ones.
+  private static let overPages = Pen(color: Color(0x808080), width: 0.25)
 
   init(_ desk: Desk, _ wishes: SheetWishes) {
     self.desk = desk
@@ -47,11 +50,11 @@ struct PrinterMarks {
       marks.append(.lines(lines, pen))
       drawn.insert(kind)
     }
-    add(.cut, cuts, Self.cutPen)
+    add(.cut, cuts, Self.overPages)
     add(.crop, crops(depth: sheet.depth))
     add(.fold, foldEnds)
-    if isBooklet, sheet.depth == 0, !side.isBack { add(.staple, staples) }
-    if isBooklet, sheet.isInnermost, side.isBack { add(.sewing, stations) }
+    if isBooklet, sheet.depth == 0, !side.isBack { add(.staple, staples, Self.overPages) }
+    if isBooklet, sheet.isInnermost, side.isBack { add(.sewing, stations, Self.overPages) }
     return (marks, drawn)
   }
 
@@ -92,6 +95,18 @@ struct PrinterMarks {
       + outer.rows.flatMap { beside(at: $0) }
   }
 
+  /// Whether a cut has no crop mark, for want of room beside the pages.
+  var lacksCrops: Bool {
+    let outer = desk.edges(depth: 0)
+    return outer.columns.contains { x in
+      Self.offcut..<desk.paper.width - Self.offcut ~= x
+        && (above(block.top, at: x) + below(block.bottom, at: x)).isEmpty
+    }
+      || outer.rows.contains { y in
+        Self.offcut..<desk.paper.height - Self.offcut ~= y && beside(at: y).isEmpty
+      }
+  }
+
   /// The folds, from edge to edge of the pages.
   var folds: [Segment] {
     let arrangement = desk.arrangement
@@ -118,7 +133,7 @@ struct PrinterMarks {
     let outer = desk.edges(depth: 0)
     // Paper that ends with the pages needs no cut.
     func isInside(_ place: Double, _ length: Double) -> Bool {
-      place > Self.shortest && place < length - Self.shortest
+      place > Self.offcut && place < length - Self.offcut
     }
     var lines = outer.columns.filter { isInside($0, paper.width) }.map {
       Segment($0, 0, $0, paper.height)

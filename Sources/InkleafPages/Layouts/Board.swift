@@ -87,14 +87,14 @@ struct Board {
   ///
   /// The margin at the foot is a quarter larger, so that a page does not seem to sink. A margin in
   /// print is at least 5 mm, since many printers cannot print nearer to the edge. At an edge with a
-  /// part to keep clear, it is that part and up to half a unit more.
+  /// part to keep clear, it is that part and up to half a unit more. A gutter comes to it.
   func content(margin: Length) -> Rect {
     let wanted = points(margin)
     let printable = page.isPrinted ? points(mm: 5) : 0
     var margins = Insets(all: max(wanted, printable))
     margins.bottom = max(1.25 * wanted, printable)
     let clear = page.keepClear.map { $0 > 0 ? $0 + min(wanted, unit / 2) : 0 }
-    return pixels.inside(page.trim - .larger(margins, clear))
+    return pixels.inside(page.trim - page.gutter - .larger(margins, clear))
   }
 }
 

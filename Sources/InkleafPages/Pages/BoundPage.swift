@@ -4,7 +4,7 @@ internal import InkleafGeometry
 package struct PageBinding: Equatable, Sendable {
   /// The edge that is bound.
   let edge: Edge
-  /// The room at this edge that only the background covers, in points.
+  /// The room at this edge, in points: holes are in it, and margins have it besides where there are none.
   private let gutter: Double
   /// The middles of the holes along the edge, from the middle of the edge, in points; none for no holes.
   private let holes: [Double]
@@ -66,8 +66,11 @@ package struct PageBinding: Equatable, Sendable {
   /// The page with room for what binds it.
   package func room(on page: Page) -> Page {
     var page = page
-    page.keepClear[edge] =
-      holes.isEmpty ? page.keepClear[edge] + gutter : max(page.keepClear[edge], gutter)
+    if holes.isEmpty {
+      page.gutter[edge] += gutter
+    } else {
+      page.keepClear[edge] = max(page.keepClear[edge], gutter)
+    }
     return page
   }
 

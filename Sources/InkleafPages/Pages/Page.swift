@@ -10,6 +10,8 @@ public struct Page: Equatable, Sendable {
   public var bleed: Double
   /// The distances from each edge of the trim that only the background may cover, in points.
   public var keepClear: Insets
+  /// What margins have more, for a bound edge, in points.
+  package var gutter = Insets()
   /// Whether the arrangement is mirrored left to right.
   public var isMirrored = false
   /// The usual density of pixel formats, in pixels per inch.
@@ -56,14 +58,15 @@ public struct Page: Equatable, Sendable {
   public var trim: Rect { Rect(size) - Insets(all: bleed) }
 
   /// The part of the page that may be drawn on, in points.
-  public var safeArea: Rect { trim - keepClear }
+  public var safeArea: Rect { trim - gutter - keepClear }
 
   /// Whether every measure is a number that a layout can work with.
   ///
   /// Every page made of a size has such measures, but they can be changed afterwards.
   var isUsable: Bool {
     let sides = 1.0...20_000
-    let distances = [keepClear.top, keepClear.right, keepClear.bottom, keepClear.left, bleed]
+    let distances =
+      [keepClear, gutter].flatMap { [$0.top, $0.right, $0.bottom, $0.left] } + [bleed]
     return sides.contains(trim.width) && sides.contains(trim.height)
       && distances.allSatisfy { abs($0) <= sides.upperBound }
       && (1...10_000).contains(dpi) && (0.001...1000).contains(scale)

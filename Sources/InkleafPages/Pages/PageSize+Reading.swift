@@ -23,8 +23,10 @@ extension PageSize {
     }
   }
 
-  /// Returns what to write for measures without a unit, or for a name with an orientation.
+  /// Returns what to write for measures without a unit, for a name with an orientation, or for a paper that
+  /// has no name here.
   private static func advice(_ typed: String) -> String? {
+    if let measures = standards[typed] { return "write its measures, \(measures)" }
     for orientation in Orientation.allCases where typed.hasSuffix("-\(orientation.rawValue)") {
       let name = String(typed.dropLast(orientation.rawValue.count + 1))
       if let size = try? PageSize(reading: name) {
@@ -39,6 +41,14 @@ extension PageSize {
     let unit: Unit = longer < 48 ? .inch : longer < 600 ? .mm : .px
     return "give it a unit, as in \(typed)\(unit.rawValue)"
   }
+
+  /// The measures of papers that few draw on, which would only make the list of sizes longer (ISO 216 and
+  /// 217).
+  private static let standards = [
+    "a0": "841x1189mm", "a1": "594x841mm", "a7": "74x105mm", "a8": "52x74mm", "b2": "500x707mm",
+    "b3": "353x500mm", "ra3": "305x430mm", "ra4": "215x305mm", "sra3": "320x450mm",
+    "sra4": "225x320mm",
+  ]
 
   /// Reads `WIDTHxHEIGHTunit[@ppi]`, or returns `nil` for any other form.
   private init?(measures text: String) throws(UsageProblem) {
