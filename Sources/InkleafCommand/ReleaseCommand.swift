@@ -89,7 +89,7 @@ enum ReleaseCommand: Subcommand {
       let forecast = try release.forecast(
         options, assembles: arguments.has(assemble), shares: shards, monitor: monitor)
       try wantsJSON
-        ? Main.show(forecast.json.text() + "\n")
+        ? Main.show(forecast.json(prunes: options.prunes).text() + "\n")
         : forecast.show(path, prunes: options.prunes, isQuiet: isQuiet)
       return try end(forecast.problems, wantsJSON)
     }

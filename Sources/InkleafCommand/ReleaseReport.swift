@@ -76,7 +76,11 @@ extension ReleaseForecast {
   }
 
   /// What scripts are told.
-  var json: JSON {
+  ///
+  /// - Parameter prunes: whether editions that are no longer named would be removed.
+  func json(prunes: Bool) -> JSON {
+    let stays = prunes ? [] : others
+    let removed = (prunes ? others : []) + removed
     let editions = editions.map { edition in
       JSON.object([
         ("edition", .string(edition.name)), ("pages", JSON(edition.pages)),
@@ -85,7 +89,7 @@ extension ReleaseForecast {
     }
     return .object([
       ("folder", .string(folder)), ("editions", .array(editions)),
-      ("others", .array(others.map(JSON.string))), ("removed", .array(removed.map(JSON.string))),
+      ("others", .array(stays.map(JSON.string))), ("removed", .array(removed.map(JSON.string))),
       ("bytes", JSON(bytes)), ("seconds", .number((seconds * 1000).rounded() / 1000)),
       ("problems", .array(problems.flatMap(\.diagnostics).map(\.json))),
     ])

@@ -274,6 +274,65 @@ import Testing
     }
   }
 
+  /// An edition whose record is damaged or gone stays with its archive, and the run says so.
+  @Test(arguments: [true, false]) func anEditionWithoutARecordStays(_ isGone: Bool) throws {
+    try withScratchFolder { folder in
+      try prepare(folder)
+      try tests.release("-q", in: folder)
+      let years = folder.appending(path: "Output/years")
+      let record = years.appending(path: "\(edition)/edition.json")
+      if isGone {
+        try FileManager.default.removeItem(at: record)
+      } else {
+        try Data("{".utf8).write(to: record)
+      }
+      let before = try tests.tree(years).filter { $0.key.hasPrefix(edition) }
+      try prepare(folder, Self.file.replacing("\"mint\", ", with: ""))
+      let outcome = try tests.release(in: folder)
+      #expect(outcome.code == 0 && !outcome.output.contains("removed"), "\(outcome)")
+      #expect(outcome.errors.contains("no longer names: \(edition)"), "\(outcome)")
+      #expect(try tests.tree(years).filter { $0.key.hasPrefix(edition) } == before)
+    }
+  }
+
+  /// What of an edition was changed stays when it is pruned; the run says so, and the next one too.
+  @Test func changedFilesOfAPrunedEditionAreTold() throws {
+    try withScratchFolder { folder in
+      try prepare(folder)
+      try tests.release("-q", in: folder)
+      let page = folder.appending(path: "Output/years/\(edition)/01-fast.svg")
+      try (Data(contentsOf: page) + Data("<!-- mine -->".utf8)).write(to: page)
+      try prepare(folder, Self.file.replacing("\"mint\", ", with: ""))
+      for _ in 0..<2 {
+        let outcome = try tests.release("--prune", in: folder)
+        #expect(outcome.code == 65 && !outcome.output.contains("removed \(edition)"), "\(outcome)")
+        #expect(
+          outcome.errors.contains("Output/years/\(edition): error: files of this edition"),
+          "\(outcome)")
+        #expect(FileManager.default.fileExists(atPath: page.path()))
+      }
+      try FileManager.default.removeItem(at: page)
+      #expect(try tests.release("--prune", in: folder).code == 0)
+      #expect(!FileManager.default.fileExists(atPath: page.deletingLastPathComponent().path()))
+    }
+  }
+
+  @Test func scriptsAreToldWhatPruningRemoves() throws {
+    try withScratchFolder { folder in
+      try prepare(folder)
+      try tests.release("-q", in: folder)
+      try prepare(folder, Self.file.replacing("\"mint\", ", with: ""))
+      for wish in [["--dry-run"], []] {
+        let words = ["release", "r.json", "--prune", "--json"] + wish
+        let outcome = try shell([inkleaf] + words, in: folder)
+        let object = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
+        let json = try #require(object as? [String: Any])
+        #expect(json["others"] as? [String] == [])
+        #expect((json["removed"] as? [String])?.contains(edition) == true)
+      }
+    }
+  }
+
   /// With no catalog that can be read, nothing is removed.
   @Test func withoutACatalogNothingIsRemoved() throws {
     try withScratchFolder { folder in

@@ -3,8 +3,17 @@ internal import InkleafPlatform
 
 extension ReleaseRun {
   /// The editions in a folder that the release does not name.
+  ///
+  /// One whose record is damaged or gone is known by the catalog.
   func others(in folder: borrowing Folder) throws -> [String] {
-    try folder.editions(except: Set(release.entries.map(\.name)))
+    let named = Set(release.entries.map(\.name))
+    var others = Set(try folder.editions(except: named))
+    for edition in Catalog(in: folder)?.editions ?? [] where !named.contains(edition.name) {
+      if folder.entry(edition.name) == .folder || folder.entry("\(edition.name).zip") == .file {
+        others.insert(edition.name)
+      }
+    }
+    return others.sorted()
   }
 }
 
@@ -24,20 +33,29 @@ extension Folder {
   }
 
   /// Removes an edition with its archive: only files that its record names, and that are as it says.
-  borrowing func removeEdition(_ name: String) throws {
+  ///
+  /// - Returns: whether none of these is left; the record stays as long as any is.
+  borrowing func removeEdition(_ name: String) throws -> Bool {
+    guard entry(name) == .folder else { return false }
     let edition = try openFolder(name)
-    guard let (record, text) = try EditionRecord.standing(in: edition) else { return }
+    guard let (record, text) = try EditionRecord.standing(in: edition) else { return false }
     let sum = SHA256.hex(of: text)
     let archive = "\(name).zip"
+    var isGone = true
     // An archive carries the checksum of the record.
     if let size = size(of: archive) {
       let found = ZIPArchive.reading(size: size) { read(archive, $0..<$0 + $1) }
-      if found?.comment == sum { try removeFile(archive) }
+      if found?.comment == sum { try removeFile(archive) } else { isGone = false }
     }
-    for file in record.storedFiles { try edition.remove(file) }
+    for file in record.storedFiles where edition.entry(file.name) != .absent {
+      let wasOurs = try edition.remove(file)
+      isGone = isGone && wasOurs
+    }
+    guard isGone else { return false }
     // The record goes last, so that a run that is killed before can go on.
     try edition.removeFile(EditionRecord.name)
     if try edition.names().isEmpty { try removeEmptyFolder(name) }
+    return true
   }
 
   /// Removes a file that is as it was drawn; another one, or one without a sum, stays.

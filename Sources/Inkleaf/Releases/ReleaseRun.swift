@@ -210,10 +210,16 @@ final class ReleaseRun: Sendable {
     }
     // A release that is not whole removes no edition.
     let prunes = options.prunes && findings.problems.isEmpty
-    let stays = prunes ? [] : others
+    var stays = prunes ? [] : others
     for name in others where prunes {
-      try folder.shared.folder.removeEdition(name)
-      removed.append(name)
+      if try folder.shared.folder.removeEdition(name) {
+        removed.append(name)
+      } else {
+        stays.append(name)
+        let message =
+          "files of this edition are not as they were made, and stay; remove its folder and its archive"
+        findings.add([.data([Diagnostic(path: "\(path)/\(name)", message: message)])])
+      }
     }
     if let target, let old {
       removed += try folder.removeOthers(
