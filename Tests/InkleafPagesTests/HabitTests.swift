@@ -23,6 +23,47 @@ import Testing
     #expect(try words(text) == ["鱼", "熊", "猫"])
   }
 
+  /// Weekdays, months and counters are labels or words by what is around them.
+  @Test(arguments: [
+    "Week 1\nGhost\nSun\n\nWeek 2\nMars\nBat", "Week One\nGhost\nSun\nWeek Two\nMars\nBat",
+    "Day 1\nGhost\nDay 2\nSun\nDay 3\nMars\nDay 4\nBat", "1. Ghost\n2. Sun\n3. Mars\n4. Bat",
+    "1) Ghost\n2) Sun\n3) Mars\n4) Bat", "1 Ghost\n2 Sun\n3 Mars\n4 Bat",
+    "1. Tag: Ghost\n2. Tag: Sun\n3. Tag: Mars\n4. Tag: Bat",
+    "1st day: Ghost\n2nd day: Sun\n3rd day: Mars\n4th day: Bat",
+    "1er jour : Ghost\n2e jour : Sun\n3e jour : Mars\n4e jour : Bat",
+    "1-й день: Ghost\n2-й день: Sun\n3-й день: Mars\n4-й день: Bat",
+    "Day 1: Ghost Day 2: Sun Day 3: Mars Day 4: Bat", "1.Ghost 2.Sun 3.Mars 4.Bat",
+    "Oct 1: Ghost | Oct 2: Sun | Oct 3: Mars | Oct 4: Bat", "①Ghost ②Sun ③Mars ④Bat",
+    "30 Day Challenge\n1 Ghost\n2 Sun\n3 Mars\n4 Bat",
+    "01.Ghost 02.Sun\n03.Mars 04.Bat",
+  ])
+  func labelsAreToldFromWords(_ text: String) throws {
+    #expect(try words(text) == ["Ghost", "Sun", "Mars", "Bat"])
+  }
+
+  @Test func monthsAreWordsAmongNumbers() throws {
+    let text = "1. Ghost\n2. March hare\n3. Moon\n4. May flowers\n5. August heat\n6. Rat"
+    #expect(
+      try words(text) == ["Ghost", "March hare", "Moon", "May flowers", "August heat", "Rat"])
+    // Dates stay dates.
+    let dated = try read("1. März: Haus\n2. März: Katze\n3. März: Maus").list
+    #expect(dated.prompts.map(\.text) == ["Haus", "Katze", "Maus"])
+    #expect(try words("1. Tagebuch\n2. Tag\n3. Nacht") == ["Tagebuch", "Tag", "Nacht"])
+  }
+
+  /// The numbers and dates of data may stand in texts.
+  @Test func labelsInDataCount() throws {
+    let numbers = try read(
+      #"[{"day":"Day 1","prompt":"Ghost"},{"day":"Day 2","prompt":"Cat"},{"day":"Day 4","prompt":"Owl"}]"#,
+      "list.json"
+    ).list
+    #expect(numbers.prompts.map(\.number) == [1, 2, 4])
+    let dates = try read(
+      #"[{"day":"2026-10-01","prompt":"Ghost"},{"day":"2026-10-05","prompt":"Cat"}]"#, "list.json"
+    ).list
+    #expect(dates.prompts.map { dates.date(of: $0)?.day } == [1, 5])
+  }
+
   @Test func linksThatDoNotEndAreTold() throws {
     let read = try read("1. Quill\n2. Moss\n3. Owl\n4. Tide\n5. Lamp\n6. [[Ink\n")
     #expect(read.doubts.map(\.message) == ["prompt 6 has a link that does not end: [[Ink"])

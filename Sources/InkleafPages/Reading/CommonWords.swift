@@ -34,7 +34,8 @@ extension [ListLine] {
   /// Leaves the number of a title such as "36 Days of Type" in its words.
   mutating func leaveNumberInTitle() {
     guard count > 2, let number = self[0].entry.number ?? self[0].entry.loose?.number, number > 1,
-      !self[0].entry.isCertain, self[1].entry.number == 1, speaksOfPrompts(String(self[0].text))
+      !self[0].entry.isCertain, (self[1].entry.number ?? self[1].entry.loose?.number) == 1,
+      speaksOfPrompts(String(self[0].text))
     else { return }
     self[0].entry.number = nil
     self[0].entry.loose = nil

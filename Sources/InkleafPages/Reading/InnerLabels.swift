@@ -146,13 +146,13 @@ extension [ListLine] {
   ///
   /// - Returns: the lines below; `nil` where there are no such weeks.
   var groupedByWeeks: [ListLine]? {
-    let weeks = filter { $0.isBareLabel && $0.entry.isWeek }
-    guard weeks.count > 1, self[0].isBareLabel, weeks.count * 3 <= count,
-      allSatisfy({ !$0.entry.isLabelled || $0.isBareLabel && $0.entry.isWeek })
+    let weeks = filter(\.isWeek)
+    guard weeks.count > 1, self[0].isWeek, weeks.count * 3 <= count,
+      allSatisfy({ !$0.entry.isLabelled || $0.isWeek })
     else { return nil }
     var group: String?
     return compactMap { line in
-      if line.isBareLabel {
+      if line.isWeek {
         group = withoutMarks(String(line.text.trimmingColon))
         return nil
       }
@@ -168,5 +168,13 @@ extension ListLine {
   var isBareLabel: Bool { bareLabel != nil }
 
   /// The label of a line without words.
-  var bareLabel: EntryText? { .bare(text) }
+  var bareLabel: EntryText? { isWords ? nil : .bare(text) }
+
+  /// Whether the line is a week with its number, such as "Week 1" or "Week One".
+  fileprivate var isWeek: Bool {
+    if isBareLabel { return entry.isWeek }
+    let words = text.trimmingColon.split(separator: " ").map { $0.lowercased() }
+    return words.count == 2 && DateWords.weekCounters.contains(words[0])
+      && ["one", "two", "three", "four", "five", "six"].contains(words[1])
+  }
 }

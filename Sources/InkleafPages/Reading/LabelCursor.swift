@@ -258,7 +258,31 @@ struct LabelCursor {
   /// Reads "1st", "1er" or "1日目".
   private mutating func counter() -> Label? {
     guard let number = integer() else { return nil }
-    return take("°") || isOrdinal(word()) ? Label(number: number) : nil
+    let start = place
+    let isOrdinal = take("°º") || isOrdinal(word())
+    let afterNumber = place
+    // "1. Tag: Cat", "1st week: Cat" and "1-й день: Cat" have the number before the word.
+    if !isOrdinal {
+      place = start
+      if !take(".") {
+        _ = take("-")
+        guard 1...3 ~= word().count else { return nil }
+      }
+    }
+    skipSpace()
+    let counter = word()
+    let isWeek = DateWords.weekCounters.contains(counter)
+    if isWeek || DateWords.dayCounters.contains(counter) {
+      let afterWord = place
+      skipSpace()
+      if let next, ":–—".unicodeScalars.contains(next) || next == "-" && scalar(1)?.isSpace == true
+      {
+        place = afterWord
+        return Label(number: number, isWeek: isWeek)
+      }
+    }
+    place = afterNumber
+    return isOrdinal ? Label(number: number) : nil
   }
 
   func isOrdinal(_ word: String) -> Bool {
@@ -303,7 +327,7 @@ extension Unicode.Scalar {
   var isDigit: Bool { digit != nil }
 
   /// The number that is one sign: in a circle, or the key with 10.
-  fileprivate var signNumber: Int? {
+  var signNumber: Int? {
     switch value {
     case 0x2460...0x2473: Int(value) - 0x245F
     case 0x3251...0x325F: Int(value) - 0x323C

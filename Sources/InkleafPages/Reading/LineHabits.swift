@@ -125,7 +125,7 @@ extension [ListLine] {
     guard starts.count > 2, starts.count * 2 >= lines * 3,
       numbers.sorted() == [Int](first..<first + numbers.count)
     else { return nil }
-    return starts.enumerated().map { order, start in
+    var pieces = starts.enumerated().map { order, start -> ListLine in
       let line = self[start.line]
       let scalars = line.text.unicodeScalars
       let isLast = order + 1 == starts.count || starts[order + 1].line != start.line
@@ -139,6 +139,75 @@ extension [ListLine] {
         group: line.group)
       piece.entry.takeLoose()
       return piece
+    }
+    pieces.dropCounters()
+    pieces.leaveMonthsInWords()
+    return pieces
+  }
+
+  /// Takes the word before the next number away from words, as in "Day 1: Ghost Day 2: Cat".
+  private mutating func dropCounters() {
+    let words = map { piece in
+      piece.entry.text.split(separator: " ").last.map { $0.lowercased() } ?? ""
+    }
+    let counters = words.indices.filter {
+      DateWords.dayCounters.contains(words[$0]) || DateWords.weekCounters.contains(words[$0])
+        || DateWords.month(words[$0]) != nil
+    }
+    // Where it stands before all numbers, it stands behind all words but the last of each line.
+    let inner = indices.dropLast().filter { self[$0].number == self[$0 + 1].number }
+    guard inner.count > 1, Set(inner.map { words[$0] }).count == 1, counters.contains(inner[0])
+    else {
+      return
+    }
+    for index in inner {
+      let text = self[index].text.dropLast(words[index].count).withoutTrailing(",;|•·/–—- ")
+      self[index].text = text
+      self[index].entry = EntryText(text)
+      self[index].entry.takeLoose()
+    }
+  }
+
+  /// Takes weekdays alone on a line as words where few lines are such: "Sun" may be what to draw.
+  mutating func leaveWeekdaysInWords() {
+    let alone = indices.filter {
+      self[$0].bareLabel.map { $0.number == nil && $0.date == nil } == true
+    }
+    guard !alone.isEmpty, alone.count < 3, alone.count * 3 <= count else { return }
+    for index in alone {
+      self[index].isWords = true
+      self[index].entry.hasWeekday = false
+      self[index].entry.text = String(self[index].text)
+      self[index].entry.offset = 0
+    }
+  }
+
+  /// Reads months behind numbers as words where the other lines have no dates: Mars between Ghost and Venus.
+  mutating func leaveMonthsInWords() {
+    func number(_ index: Int) -> Int? {
+      self[index].entry.number ?? self[index].entry.loose?.number
+    }
+    let plain = indices.filter { self[$0].entry.date == nil && number($0) != nil }
+    let dated = indices.filter { self[$0].entry.date != nil && self[$0].entry.number == nil }
+    let all = indices.map { number($0) ?? self[$0].plainNumber?.number }
+    guard !dated.isEmpty, plain.count > 1,
+      plain.count > dated.count || all == (1...count).map(Optional.some)
+    else { return }
+    for index in dated {
+      guard let own = self[index].plainNumber,
+        index > 0 && number(index - 1) == own.number - 1
+          || index + 1 < count && number(index + 1) == own.number + 1
+      else { continue }
+      self[index].entry.date = nil
+      self[index].entry.days = 1
+      (self[index].entry.text, self[index].entry.offset) = (own.text, own.offset)
+      if own.isMarked {
+        (self[index].entry.number, self[index].entry.isCertain) = (own.number, true)
+      } else {
+        self[index].entry.loose = EntryText.Loose(
+          number: own.number, offset: own.offset, text: own.text)
+        (self[index].entry.text, self[index].entry.offset) = (String(self[index].text), 0)
+      }
     }
   }
 
@@ -213,8 +282,8 @@ private func numberTokens(_ text: Substring) -> [(number: Int, offset: Int, isMa
         index += 1
       }
     }
-    if index == start, scalars[index].value == 0x1F51F {
-      (value, isKeycap, index) = (10, true, index + 1)
+    if index == start, let sign = scalars[index].signNumber {
+      (value, isKeycap, index) = (sign, true, index + 1)
     }
     guard index > start else {
       atStart = [" ", "\t", ",", ";", "|", "•", "·", "\u{A0}"].contains(scalars[index])
@@ -225,6 +294,7 @@ private func numberTokens(_ text: Substring) -> [(number: Int, offset: Int, isMa
     let after = index + 1 < scalars.count ? scalars[index + 1] : nil
     let hasMark =
       next.map { ".):-–—".unicodeScalars.contains($0) } == true && (after == " " || after == nil)
+      || (next == "." || next == ")") && after?.properties.isAlphabetic == true
     if (atStart || isKeycap) && (isKeycap || hasMark || next == " ") && value > 0 {
       found.append((value, start, isKeycap || hasMark))
     }
@@ -234,6 +304,20 @@ private func numberTokens(_ text: Substring) -> [(number: Int, offset: Int, isMa
 }
 
 extension ListLine {
+  /// The number at its start with the words behind it, whatever they are.
+  fileprivate var plainNumber: (number: Int, text: String, offset: Int, isMarked: Bool)? {
+    let digits = text.prefix { $0.isASCII && $0.isNumber }
+    guard let number = Int(digits), number > 0 else { return nil }
+    let rest = text[digits.endIndex...]
+    let mark = rest.prefix { ".)".contains($0) }
+    let words = rest[mark.endIndex...].drop(while: \.isWhitespace)
+    guard !mark.isEmpty || words.startIndex > mark.endIndex, words.first?.isLetter == true else {
+      return nil
+    }
+    let offset = text[..<words.startIndex].unicodeScalars.count
+    return (number, String(words), offset, !mark.isEmpty)
+  }
+
   /// The parts between separators that have words.
   fileprivate func pieces(_ separator: Character) -> [ListLine] {
     guard text.contains(separator) else { return [self] }

@@ -18,6 +18,8 @@ struct ListLine {
   var note: String?
   /// Whether an empty line is before it.
   var startsParagraph = false
+  /// Whether it is what to draw, though it could be a label.
+  var isWords = false
 
   /// Puts other words into the place of its own.
   mutating func replaceText(_ text: Substring, offset: Int) {
@@ -46,6 +48,8 @@ extension RawList {
     lines.takeNumbersInWords()
     lines.takeMonths()
     lines.takeSpacedDates()
+    lines.leaveMonthsInWords()
+    lines.leaveWeekdaysInWords()
     lines = lines.joinedWithLabels ?? lines.groupedByWeeks ?? lines
     let columns = lines.wordColumns
     if let split = columns ?? lines.splitAtNumbers ?? lines.splitAtSeparators {

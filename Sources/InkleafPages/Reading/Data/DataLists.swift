@@ -303,13 +303,14 @@ extension RawList {
     let ownDate = member(.date).flatMap { member in
       member.value.string.flatMap { readDate($0, member.value.line, member.value.column) }
     }
+    let label = member(.number)?.value.string.flatMap { EntryText.bare($0[...]) }
     // A member has only the words, so they stay as they are.
     add(
       RawList.Entry(
         text: text, note: member(.note, besides: prompt.name)?.value.string,
-        number: number ?? member(.number)?.value.integer,
-        last: members.first { $0.name == "last_day" }?.value.integer,
-        date: date ?? ownDate, line: prompt.value.line, column: prompt.value.column,
+        number: number ?? member(.number)?.value.integer ?? label?.number,
+        last: members.first { $0.name == "last_day" }?.value.integer ?? label?.last,
+        date: date ?? ownDate ?? label?.date, line: prompt.value.line, column: prompt.value.column,
         group: members.first { ["group", "section"].contains($0.name.lowercased()) }?.value.string))
   }
 }
