@@ -108,6 +108,15 @@ import Testing
       ])
   }
 
+  /// What looks like a prompt's date and is none is not drawn.
+  @Test(arguments: ["2026-02-30", "2026-10-9", "9.10.2026"]) func refusesWrongDates(_ date: String)
+  {
+    let text = "title: T\nstart: 2026-10-01\n\n1. Ghost @ \(date)\n2. Moon @ home\n"
+    #expect(
+      problems(Array(text.utf8))
+        == ["4:1: error: expected a date such as 2026-10-01 after @, not \"\(date)\""])
+  }
+
   /// A string may hold U+FDD0 and its like; PDF strings may not.
   @Test func refusesNoncharacters() {
     #expect(

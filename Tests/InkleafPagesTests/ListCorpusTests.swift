@@ -59,6 +59,59 @@ import Testing
     #expect(try Self.read(try Self.bytes(path), path).doubts == [])
   }
 
+  static func archive(_ files: [(name: String, text: String)]) -> [UInt8] {
+    var archive = ZIPArchive()
+    var bytes: [UInt8] = []
+    for file in files {
+      let content = Array(file.text.utf8)
+      bytes += archive.add(file.name, content, time: "2026-11-22T00:00:00Z") + content
+    }
+    return bytes + archive.end()
+  }
+
+  /// What was deleted, what stands in for a text box, notes and comments are no prompts.
+  @Test func documentsAreReadAsTheyAreSeen() throws {
+    func paragraph(_ inside: String) -> String { "<w:p>\(inside)</w:p>" }
+    func run(_ text: String) -> String { "<w:r><w:t>\(text)</w:t></w:r>" }
+    let word =
+      paragraph(run("1. Ghost"))
+      + paragraph(
+        run("2. ")
+          + "<w:del><w:r><w:delText>Dog</w:delText></w:r></w:del><w:ins>\(run("Cat"))</w:ins>")
+      + "<mc:AlternateContent><mc:Choice>\(paragraph(run("3. Moon")))</mc:Choice>"
+      + "<mc:Fallback>\(paragraph(run("3. Moon")))</mc:Fallback></mc:AlternateContent>"
+    func item(_ inside: String) -> String {
+      "<text:list-item><text:p>\(inside)</text:p></text:list-item>"
+    }
+    let open =
+      item("Ghost")
+      + item(
+        "Cat<text:note><text:note-body><text:p>not a pet</text:p></text:note-body></text:note>")
+      + item("<office:annotation><text:p>good</text:p></office:annotation>Moon")
+    for (name, path, text) in [
+      ("a.docx", "word/document.xml", word), ("a.odt", "content.xml", open),
+    ] {
+      let read = try Self.read(Self.archive([(path, "<x>\(text)</x>")]), name)
+      #expect(read.list.prompts.map(\.text) == ["Ghost", "Cat", "Moon"], "\(name)")
+    }
+  }
+
+  /// A sheet that is hidden is none to draw.
+  @Test func hiddenSheetsAreLeftOut() throws {
+    func sheet(_ words: [String]) -> String {
+      "<x>"
+        + (["Prompt"] + words).enumerated().map { row, word in
+          #"<row r="\#(row + 1)"><c r="A\#(row + 1)" t="inlineStr"><is><t>\#(word)</t></is></c></row>"#
+        }.joined() + "</x>"
+    }
+    let book = #"<sheets><sheet name="Old" state="hidden"/><sheet name="Now"/></sheets>"#
+    let bytes = Self.archive([
+      ("xl/workbook.xml", book), ("xl/worksheets/sheet1.xml", sheet(["Ghost", "Cat"])),
+      ("xl/worksheets/sheet2.xml", sheet(["Moon", "Owl"])),
+    ])
+    #expect(try Self.read(bytes, "a.xlsx").list.prompts.map(\.text) == ["Moon", "Owl"])
+  }
+
   /// A cell whose place has no letters is the next one of its row.
   @Test func cellsWithoutLettersHaveColumns() {
     func cell(_ place: String, _ text: String) -> String {
@@ -67,17 +120,12 @@ import Testing
     let sheet =
       "<row r=\"1\">\(cell("A1", "Prompt"))\(cell("B1", "Note"))</row>"
       + "<row r=\"2\">\(cell("7", " "))\(cell("B2", "x"))</row>"
-    var archive = ZIPArchive()
-    var bytes: [UInt8] = []
-    for (name, text) in [
+    let bytes = Self.archive([
       ("xl/workbook.xml", "<workbook><sheets><sheet name=\"A\"/></sheets></workbook>"),
       ("xl/worksheets/sheet1.xml", sheet),
-    ] {
-      let content = Array(text.utf8)
-      bytes += archive.add(name, content, time: "2026-11-22T00:00:00Z") + content
-    }
+    ])
     #expect {
-      try Self.read(bytes + archive.end(), "a.xlsx")
+      try Self.read(bytes, "a.xlsx")
     } throws: { error in
       (error as? Diagnostics)?.all.map(\.description)
         == ["a.xlsx:2:1: error: prompt 1 is empty; write what to draw"]

@@ -99,7 +99,10 @@ struct CanonicalReader {
     var prompt = Prompt(canonical: words, number: number, last: last)
     prompt.group = group
     found.append((prompt, line))
-    if prompt.texts.contains(where: \.isInvisible) {
+    if let wrong = prompt.text.wrongDate {
+      report(
+        "expected a date such as 2026-10-01 after @, not \"\(wrong.prefix(40))\"", line, column)
+    } else if prompt.texts.contains(where: \.isInvisible) {
       report("prompt \(number) is empty; write what to draw after the number", line, wordsColumn)
     } else if prompt.text.count > ListLimits.promptLength {
       report(
@@ -302,10 +305,21 @@ extension String {
     }
   }
 
+  /// What stands in the place of a prompt's date and is none, such as `2026-02-30` behind ` @ `.
+  fileprivate var wrongDate: Substring? {
+    guard let sign = ranges(of: " @ ").last else { return nil }
+    let date = self[sign.upperBound...]
+    let isLike =
+      date.utf8.count > 4 && date.utf8.first.map { 0x30...0x39 ~= $0 } == true
+      && date.utf8.allSatisfy { 0x30...0x39 ~= $0 || "-./".utf8.contains($0) }
+    return isLike ? date : nil
+  }
+
   /// The prompts of a line, separated by bars with spaces around them.
   var prompts: [String] {
-    split(separator: " | ", omittingEmptySubsequences: false).map { part in
-      part.drop(while: \.isWhitespace).withoutTrailingSpace
-    }
+    let parts =
+      utf8.contains(UInt8(ascii: "|"))
+      ? split(separator: " | ", omittingEmptySubsequences: false) : [self[...]]
+    return parts.map { $0.drop(while: \.isWhitespace).withoutTrailingSpace }
   }
 }

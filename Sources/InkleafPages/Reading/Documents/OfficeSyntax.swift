@@ -54,6 +54,13 @@ private struct OfficeReader {
   private var tables = 0
   private var cells: [String]?
   private var isInCell = false
+  /// The number of elements around this place whose words are none of the text.
+  private var asides = 0
+
+  /// What was deleted or moved away, what stands in for a text box, notes, and comments.
+  private static let asides: Set = [
+    "w:del", "w:movefrom", "mc:fallback", "text:note", "office:annotation", "text:tracked-changes",
+  ]
 
   init(_ bytes: ArraySlice<UInt8>) {
     scanner = MarkupScanner(bytes)
@@ -63,6 +70,10 @@ private struct OfficeReader {
   mutating func read() -> PageContent {
     while let piece = scanner.next(), page.blocks.count < PageContent.most {
       switch piece {
+      case .open(let name, _, let isEmpty) where Self.asides.contains(name):
+        if !isEmpty { asides += 1 }
+      case .close(let name) where Self.asides.contains(name): asides = max(0, asides - 1)
+      case _ where asides > 0: continue
       case .text(let words): if text.utf8.count < 4000 { text += words }
       case .open(let name, let attributes, let isEmpty):
         open(name, attributes)

@@ -121,7 +121,11 @@ private func workbook(_ archive: ZIPReader) throws(ZIPReader.Fault) -> [SheetTab
   let words = try archive.file("xl/sharedStrings.xml").map { sharedStrings($0) } ?? []
   let dates = try archive.file("xl/styles.xml").map { dateStyles($0) } ?? []
   var sheets: [SheetTable] = []
-  for (index, tag) in tags(book, "sheet").prefix(20).enumerated() {
+  let all = tags(book, "sheet").prefix(20)
+  let hasVisible = all.contains { $0["state"] == nil || $0["state"] == "visible" }
+  for (index, tag) in all.enumerated() {
+    // Nobody sees that an old list is hidden.
+    if hasVisible, let state = tag["state"], state != "visible" { continue }
     let target = tag["r:id"].flatMap { targets[$0] } ?? "worksheets/sheet\(index + 1).xml"
     let path = target.hasPrefix("/") ? String(target.dropFirst()) : "xl/" + target
     guard let content = try archive.file(path) else { continue }
