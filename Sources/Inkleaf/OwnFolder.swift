@@ -6,6 +6,9 @@ internal import InkleafPlatform
 /// A file `themes/mine.json` in it is the theme `mine`. Names lead there from a command line only; files
 /// name what is beside them or built in, so that they mean the same for everyone.
 public struct OwnFolder: Equatable, Sendable {
+  /// What options take in the place of a name.
+  private static let words: Set = ["all", "default", "none"]
+
   /// What the folder holds, each in a folder of this name.
   public enum Kind: String, CaseIterable, Sendable {
     /// Themes.
@@ -96,6 +99,10 @@ public struct OwnFolder: Equatable, Sendable {
       }
       guard !kind.builtInNames.contains(name) else {
         throw UsageProblem("\"\(name)\" is a built-in \(kind.noun); choose another name")
+      }
+      guard !Self.words.contains(name) else {
+        throw UsageProblem(
+          "\"\(name)\" is a word that options have a meaning for; choose another name")
       }
       let path = "\(folder(kind))/\(name).json"
       guard try file(name, kind) == nil else {

@@ -69,6 +69,8 @@ public enum Interruption {
     exitCode.store(code, ordering: .relaxed)
     // Without SIGPIPE, writing to a closed pipe is an ordinary error.
     signal(SIGPIPE, SIG_IGN)
+    // The same for a file that becomes larger than the process may make one.
+    signal(SIGXFSZ, SIG_IGN)
     var numbers = sigset_t()
     sigemptyset(&numbers)
     for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] {

@@ -140,6 +140,65 @@ import Testing
     }
   }
 
+  /// A file that says little of itself is known by its schema, or by any key of a theme.
+  @Test func littleFilesAreKnown() throws {
+    try withScratchFolder { folder in
+      try write(#"{ "extends": "classic", "margin": "2u" }"#, "own.json", in: folder)
+      try write(
+        #"{ "$schema": "./layout.schema.json", "extends": "./own.json" }"#, "named.json", in: folder
+      )
+      try write(#"{ "parts": ["cover", "classic"] }"#, "book.json", in: folder)
+      try write(#"{ "extends": "./book.json", "backs": "blank" }"#, "backed.json", in: folder)
+      for name in ["named.json", "backed.json"] {
+        let outcome = try run(
+          "render", list, "--layout", name, "--days", "1", "-f", "pdf", "--book", in: folder)
+        #expect(outcome.code == 0, "\(name) \(outcome)")
+      }
+      for (index, key) in [
+        #""pitch": "6mm""#, #""appearance": "dark""#, #""greys": 16"#, #""zeroPadded": true"#,
+        #""$schema": "theme.schema.json", "name": "x""#,
+      ].enumerated() {
+        try write("{ \(key) }", "\(index).json", in: folder)
+        try write(#"{ "extends": "./\#(index).json" }"#, "on\(index).json", in: folder)
+        let outcome = try run("check", "\(index).json", "on\(index).json", in: folder)
+        #expect(outcome.code == 0 && outcome.output.contains("theme"), "\(key) \(outcome)")
+      }
+      // JSON has no zeros before a number, and figures on both sides of a point.
+      for number in ["01", "1.", "1.e0", "01.5", "-", "+1"] {
+        try write("{ \"numberScale\": \(number) }", "n.json", in: folder)
+        #expect(try run("check", "n.json", in: folder).code == 65, "\(number)")
+      }
+    }
+  }
+
+  /// Two runs into a folder that is not there yet: one makes the pages, and the other says that it is busy.
+  @Test func oneOfTwoRunsWins() throws {
+    try withScratchFolder { folder in
+      let one = "'\(inkleaf)' render '\(list)' --days 1-3 -f pdf --book -q -o o"
+      for _ in 0..<25 {
+        let outcome = try shell(
+          [
+            "bash", "-c",
+            "rm -rf o; \(one) & first=$!; \(one); second=$?; wait $first; echo $? $second",
+          ],
+          in: folder)
+        let codes = outcome.output.split(separator: "\n").last?.split(separator: " ").sorted() ?? []
+        #expect(codes == ["0", "0"] || codes == ["0", "75"], "\(outcome)")
+      }
+    }
+  }
+
+  /// A file that becomes too large is an error like a full disk.
+  @Test func limitsOfFilesAreTold() throws {
+    try withScratchFolder { folder in
+      let outcome = try shell(
+        ["bash", "-c", "ulimit -f 10; '\(inkleaf)' render '\(list)' -f pdf --book -q -o o"],
+        in: folder)
+      #expect(outcome.code == 74 && outcome.errors.contains("File too large"), "\(outcome)")
+      #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "o").path()))
+    }
+  }
+
   @Test func checkTellsWhatKindOfFileItIs() throws {
     try withScratchFolder { folder in
       try write(

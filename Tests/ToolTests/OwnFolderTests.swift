@@ -120,6 +120,17 @@ import Testing
     }
   }
 
+  /// Words that options take in the place of a name are no names.
+  @Test(arguments: ["all", "default", "none"]) func wordsOfOptionsAreNoNames(_ word: String) throws
+  {
+    try withScratchFolder { folder in
+      for noun in ["theme", "layout"] {
+        let outcome = try run([noun, "new", word], in: folder)
+        #expect(outcome.code == 64 && outcome.errors.contains("choose another name"), "\(outcome)")
+      }
+    }
+  }
+
   /// A file here goes before one's own list, and is suggested where a name is unknown.
   @Test func filesHereAreSuggested() throws {
     try withScratchFolder { folder in

@@ -23,7 +23,11 @@ struct StagingFolder: ~Copyable {
   /// Takes an open folder for this process and makes the hidden folder in it.
   init(in target: consuming Folder, names: [String]) throws {
     do {
+      // A folder that another process works in stays, though it may still be empty.
+      guard try target.lock() else { throw InkleafError.busy(target.path) }
       partial = try StagingFolder.prepare(target, names: names)
+    } catch InkleafError.busy(let path) {
+      throw InkleafError.busy(path)
     } catch {
       target.removeMade()
       throw error
@@ -35,7 +39,6 @@ struct StagingFolder: ~Copyable {
   private static func prepare(
     _ target: borrowing Folder, names: [String]
   ) throws -> SharedFolder {
-    guard try target.lock() else { throw InkleafError.busy(target.path) }
     try checkNames(names, in: target)
     if target.entry(name) != .absent { try target.removeFolder(name) }
     return SharedFolder(try target.makeFolder(name))

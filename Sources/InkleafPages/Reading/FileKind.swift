@@ -48,9 +48,15 @@ public enum FileKind: String, Equatable, Sendable {
     // Other programs have lists of objects.
     let lists = members.first { $0.name == "lists" }?.value.array ?? []
     let isBoard = !lists.isEmpty && lists.allSatisfy { $0.object != nil }
-    if !isList, !isBoard, !keys.isDisjoint(with: Self.releaseKeys) {
+    if let named = members.first(where: { $0.name == JSON.schemaKey })?.value.string,
+      let kind = Self.schemas.first(where: { fileName(of: named).hasPrefix($0.rawValue) })
+    {
+      self = kind
+    } else if !isList, !isBoard, !keys.isDisjoint(with: Self.releaseKeys) {
       self = .release
-    } else if !keys.isDisjoint(with: Self.themeKeys) {
+    } else if !keys.isDisjoint(with: Self.themeKeys)
+      || !isList && !keys.isDisjoint(with: Self.looseThemeKeys)
+    {
       self = .theme
     } else if let base = members.first(where: { $0.name == "extends" })?.value.string,
       items == nil, keys.isDisjoint(with: Self.layoutKeys), !keys.contains("label"),
@@ -90,10 +96,20 @@ public enum FileKind: String, Equatable, Sendable {
     "ruling", "background", "inkFollows",
   ]
 
+  /// Keys of themes that other files may have for words of their own.
+  private static let looseThemeKeys: Set = [
+    "accentsBy", "appearance", "arrows", "dotRadius", "greys", "numberColumn", "numberScale",
+    "numberStyle", "ornament", "pitch", "printsTexture", "rulePen", "rulingPen", "texture",
+    "zeroPadded",
+  ]
+
   private static let layoutKeys: Set = [
     "variants", "rows", "columns", "rowGap", "columnGap", "drawing", "for", "page", "margin",
-    "pages", "parts",
+    "pages", "parts", "backs",
   ]
+
+  /// The kinds of which a file may name the schema.
+  private static let schemas: [FileKind] = [.theme, .layout, .release]
 }
 
 extension JSON {
@@ -101,7 +117,7 @@ extension JSON {
   fileprivate var onlyExtends: Bool {
     let keys = (object ?? []).map(\.name)
     return keys.contains("extends")
-      && keys.allSatisfy { ["extends", "name", "summary", "label"].contains($0) }
+      && keys.allSatisfy { ["extends", "name", "summary", "label", JSON.schemaKey].contains($0) }
   }
 
   /// Reads a file of a kind, without the name of the schema that editors look for.

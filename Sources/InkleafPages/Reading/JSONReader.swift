@@ -168,11 +168,13 @@ package struct JSONReader {
       advance()
     }
     // Most numbers are small and whole.
-    if place - start < 16, bytes[start..<place].allSatisfy({ (0x30...0x39).contains($0) }) {
+    if place - start < 16, bytes[start..<place].allSatisfy({ (0x30...0x39).contains($0) }),
+      place - start == 1 || bytes[start] != UInt8(ascii: "0")
+    {
       return Double(bytes[start..<place].reduce(0) { $0 * 10 + Int($1) - 0x30 })
     }
     let text = String(decoding: bytes[start..<place], as: UTF8.self)
-    guard text.utf8.count <= 32, let value = Double(text), value.isFinite else {
+    guard text.utf8.count <= 32, text.isJSONNumber, let value = Double(text), value.isFinite else {
       throw Fault(line: line, column: column, message: "expected a number, not \(text.prefix(32))")
     }
     return value
@@ -243,5 +245,12 @@ package struct JSONReader {
       advance()
     }
     return value
+  }
+}
+
+extension String {
+  /// Whether this is a number as JSON has it: no zeros before others, and figures on both sides of a point.
+  fileprivate var isJSONNumber: Bool {
+    wholeMatch(of: /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/) != nil
   }
 }
