@@ -41,6 +41,57 @@ import Testing
     #expect(try words(text) == ["Ghost", "Sun", "Mars", "Bat"])
   }
 
+  /// What stands beside the list is told and left out.
+  @Test(arguments: [
+    (
+      "# Inktober rules\n\n1. Use ink\n2. Draw daily\n\n# Prompt list\n\n1. Ghost\n2. Sun\n3. Mars\n4. Bat",
+      "a.md"
+    ),
+    ("* Ghost\n  * friendly\n* Sun\n* Mars\n* Bat", "a.md"),
+  ])
+  func asidesAreTold(_ text: String, _ path: String) throws {
+    let read = try read(text, path)
+    #expect(read.list.prompts.map(\.text) == ["Ghost", "Sun", "Mars", "Bat"])
+    #expect(read.doubts.map(\.message).contains { $0.hasPrefix("ignored") })
+  }
+
+  /// A page whose first heading is "Rules" is not called so.
+  @Test func rulesAreNoTitle() throws {
+    let page = """
+      <h1>Rules</h1><ol><li>Use ink</li><li>Draw daily</li></ol>
+      <h1>Prompt list</h1>
+      <ol><li>Ghost</li><li>Cat</li><li>Moon</li><li>Owl</li><li>Bat</li></ol>
+      """
+    let read = try read(page, "a.html")
+    #expect(read.list.title == "Prompt list")
+    #expect(read.list.prompts.map(\.text) == ["Ghost", "Cat", "Moon", "Owl", "Bat"])
+    #expect(read.doubts.map(\.message).contains { $0.contains("below \"Rules\"") })
+  }
+
+  /// Weeks may have a theme, several days a prompt, and prompts the people they are from.
+  @Test func namedWeeksSpansAndHandlesAreRead() throws {
+    let weeks = try read(
+      "Week 1: Spooky\nGhost\nCat\nMoon\n\nWeek 2: Forest\nOwl\nBat\nRat"
+    ).list
+    #expect(weeks.prompts.map(\.text) == ["Ghost", "Cat", "Moon", "Owl", "Bat", "Rat"])
+    #expect(weeks.prompts.map(\.group).first == "Week 1: Spooky")
+    // A week's own prompt stays one.
+    #expect(
+      try words("Week 1: Ghost\nWeek 2: Cat\nWeek 3: Moon") == ["Ghost", "Cat", "Moon"])
+    for text in [
+      "October 1st - 3rd: Ghost\nOctober 4th - 6th: Cat", "Days 1 to 3: Ghost\nDays 4 to 6: Cat",
+      "1.-3. Ghost\n4.-6. Cat",
+    ] {
+      let list = try read(text).list
+      #expect(list.prompts.map(\.text) == ["Ghost", "Cat"], "\(text)")
+      #expect(
+        list.prompts.map(\.number) == [1, 4] && list.prompts.map(\.last) == [3, 6], "\(text)")
+    }
+    #expect(
+      try words("1. Ghost (@ana)\n2. Cat (@ben_art)\n3. Moon (@cy.draws)\n4. Owl (@dee)").count == 4
+    )
+  }
+
   @Test func monthsAreWordsAmongNumbers() throws {
     let text = "1. Ghost\n2. March hare\n3. Moon\n4. May flowers\n5. August heat\n6. Rat"
     #expect(

@@ -51,7 +51,8 @@ private let asideStarts: Set = [
 
 /// Words that such headings have anywhere.
 private let asideWords: Set = [
-  "rules", "rule", "guidelines", "instructions", "faq", "prizes", "regeln", "règles", "regles",
+  "rules", "rule", "guidelines", "instructions", "faq", "prizes", "comments", "regeln", "règles",
+  "regles",
   "reglas",
   "regole", "regras", "regels", "zasady", "правила", "ルール", "規則", "规则", "규칙",
 ]

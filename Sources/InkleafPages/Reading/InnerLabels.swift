@@ -146,13 +146,16 @@ extension [ListLine] {
   ///
   /// - Returns: the lines below; `nil` where there are no such weeks.
   var groupedByWeeks: [ListLine]? {
-    let weeks = filter(\.isWeek)
-    guard weeks.count > 1, self[0].isWeek, weeks.count * 3 <= count,
-      allSatisfy({ !$0.entry.isLabelled || $0.isWeek })
+    // "Week 1: Forest" is a heading, too, where several short lines are below it.
+    let isNamed = filter(\.isWeek).isEmpty && areShortBelowWeeks
+    func isHeading(_ line: ListLine) -> Bool { isNamed ? line.entry.isWeek : line.isWeek }
+    let weeks = filter(isHeading)
+    guard weeks.count > 1, isHeading(self[0]), weeks.count * 3 <= count,
+      allSatisfy({ !$0.entry.isLabelled || isHeading($0) })
     else { return nil }
     var group: String?
     return compactMap { line in
-      if line.isWeek {
+      if isHeading(line) {
         group = withoutMarks(String(line.text.trimmingColon))
         return nil
       }
@@ -160,6 +163,18 @@ extension [ListLine] {
       line.group = group
       return line
     }
+  }
+}
+
+extension [ListLine] {
+  /// Whether weeks with words have two or more lines below each, all of a few words.
+  private var areShortBelowWeeks: Bool {
+    let places = indices.filter { self[$0].entry.isWeek && !self[$0].entry.text.isEmpty }
+    let gaps = zip(places, places.dropFirst() + [count]).map { $1 - $0 }
+    return gaps.allSatisfy { $0 > 2 }
+      && indices.allSatisfy { index in
+        places.contains(index) || self[index].text.count < 32 && self[index].text.last != "."
+      }
   }
 }
 

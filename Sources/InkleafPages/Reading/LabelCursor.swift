@@ -246,6 +246,8 @@ struct LabelCursor {
     let start = place
     if take("-–"), let last = integer(), last > first, last - first < 100 { return last }
     place = start
+    if let last = spelledLast(after: first) { return last }
+    place = start
     skipSpace()
     if take("&+") || ["and", "und", "et"].contains(word()) {
       skipSpace()
@@ -253,6 +255,25 @@ struct LabelCursor {
     }
     place = start
     return nil
+  }
+
+  /// Reads the end of a range such as "1st - 3rd", "1 to 3:" or "1.-3."; its first number was read.
+  private mutating func spelledLast(after first: Int) -> Int? {
+    let start = place
+    let isOrdinal = isOrdinal(word())
+    if !isOrdinal { place = start }
+    let hasPoint = !isOrdinal && take(".")
+    if !hasPoint { skipSpace() }
+    let hasWord = !take("-–") && ["to", "bis", "à", "al", "till", "until"].contains(word())
+    guard hasWord || place > 0 && "-–".unicodeScalars.contains(scalars[place - 1]) else {
+      return nil
+    }
+    if !hasPoint { skipSpace() }
+    guard let last = integer(), last > first, last - first < 100 else { return nil }
+    let after = place
+    if self.isOrdinal(word()) { return isOrdinal || hasWord ? last : nil }
+    place = after
+    return hasWord && next == ":" || hasPoint && next == "." ? last : nil
   }
 
   /// Reads "1st", "1er" or "1日目".

@@ -168,6 +168,15 @@ extension [ListLine] {
     }
   }
 
+  /// Takes bullets further in than others away, where most are not: they are about the line above.
+  mutating func takeInnerBullets() -> [ListLine] {
+    guard let least = map(\.indent).min(), allSatisfy(\.entry.hasBullet) else { return [] }
+    let inner = filter { $0.indent > least + 1 }
+    guard !inner.isEmpty, inner.count * 2 < count, self[0].indent == least else { return [] }
+    removeAll { $0.indent > least + 1 }
+    return inner
+  }
+
   /// Takes weekdays alone on a line as words where few lines are such: "Sun" may be what to draw.
   mutating func leaveWeekdaysInWords() {
     let alone = indices.filter {

@@ -43,6 +43,10 @@ extension RawList {
     dropAsides(&lines)
     let span = takeSpan(&lines)
     lines.takeEmojiAsBullets()
+    for line in lines.takeInnerBullets() {
+      doubt("ignored: the line belongs to the one above", line.number, line.indent + 1)
+      passedOver += 1
+    }
     lines.leaveNumberInTitle()
     lines.joinLetteredNumbers()
     lines.takeNumbersInWords()
@@ -192,7 +196,7 @@ extension RawList {
 
   /// Makes the first heading the title, and any other that of a group.
   private mutating func takeHeading(_ heading: String, isFirst: Bool, _ group: inout String?) {
-    if isFirst && group == nil && !hasTitle && !heading.isEmpty {
+    if isFirst && group == nil && !hasTitle && !heading.isEmpty && !isAside(heading) {
       header.title = heading
       hasTitle = true
     } else {

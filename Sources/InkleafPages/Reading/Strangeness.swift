@@ -134,3 +134,16 @@ extension String {
 private func isUpper(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) }
 private func isLower(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) }
 private func isWordByte(_ byte: UInt8) -> Bool { isUpper(byte) || isLower(byte) || byte >= 0x80 }
+
+extension String {
+  /// The words without whom they are from: handles and addresses behind them.
+  var ownWords: String {
+    guard utf8.contains(UInt8(ascii: "@")) || contains("://") else { return self }
+    let words = split(separator: " ").filter { word in
+      let plain = word.drop { "([".contains($0) }
+      return !plain.hasPrefix("@") && !plain.hasPrefix("http://") && !plain.hasPrefix("https://")
+    }
+    // What has nothing else is strange.
+    return words.isEmpty ? self : words.joined(separator: " ")
+  }
+}

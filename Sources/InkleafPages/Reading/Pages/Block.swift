@@ -140,13 +140,13 @@ extension PageContent {
   /// The heading above a run, or the page's title, without the name of the site.
   private func title(of run: Run) -> String? {
     // The heading of a day or a part, or "Prompts" alone, is no title.
-    let above = run.heading.flatMap { Headings.label($0) == nil ? $0 : nil }
+    let above = run.heading.flatMap { Headings.label($0) == nil && !isAside($0) ? $0 : nil }
     if let above, !DateWords.isSection(above), !above.isAnyListsHeading,
       speaksOfPrompts(above) || above.contains(where: \.isNumber)
     {
       return above
     }
-    let first = blocks.first { $0.kind == .heading(1) }?.text ?? above
+    let first = blocks.first { $0.kind == .heading(1) && !isAside($0.text) }?.text ?? above
     let name = title?.split(separator: "|").first.map { $0.inOneLine }
     return first ?? name
   }
