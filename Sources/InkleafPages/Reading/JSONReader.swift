@@ -251,6 +251,26 @@ package struct JSONReader {
 extension String {
   /// Whether this is a number as JSON has it: no zeros before others, and figures on both sides of a point.
   fileprivate var isJSONNumber: Bool {
-    wholeMatch(of: /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/) != nil
+    var rest = utf8[...]
+    func take(_ byte: Unicode.Scalar) -> Bool {
+      guard rest.first == UInt8(ascii: byte) else { return false }
+      rest.removeFirst()
+      return true
+    }
+    func takeFigures() -> Int {
+      let start = rest.startIndex
+      rest = rest.drop { 0x30...0x39 ~= $0 }
+      return utf8.distance(from: start, to: rest.startIndex)
+    }
+    _ = take("-")
+    let isZero = rest.first == UInt8(ascii: "0")
+    let whole = takeFigures()
+    guard whole > 0, !isZero || whole == 1 else { return false }
+    if take("."), takeFigures() == 0 { return false }
+    if take("e") || take("E") {
+      _ = take("+") || take("-")
+      if takeFigures() == 0 { return false }
+    }
+    return rest.isEmpty
   }
 }
