@@ -144,12 +144,20 @@ def download_by_keyboard(browser, address, release, folder):
     reach("here.matches('.downloads a')", "the download")
     press(Keys.ENTER)
     end = time.time() + 10
-    while not (found := list(folder.glob("*.zip"))) and time.time() < end:
+
+    def is_whole(file):
+        return file.read_bytes() == (release / file.name).read_bytes()
+
+    # The browser gives a file its name before all of it is there.
+    while time.time() < end:
+        found = list(folder.glob("*.zip"))
+        if found and all(is_whole(file) for file in found):
+            break
         time.sleep(0.1)
     check(len(found) == 1 and "ipad" in found[0].name and "dark" in found[0].name,
           f"downloaded: {found}")
     for file in found:
-        check(file.read_bytes() == (release / file.name).read_bytes(), f"{file.name} differs")
+        check(is_whole(file), f"{file.name} differs")
     # Back leads to what was chosen, and back again to everything.
     browser.driver.back()
     browser.wait("return document.querySelector('select[name=look]')?.value === 'dark'", "back")
