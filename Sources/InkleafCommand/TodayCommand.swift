@@ -22,7 +22,8 @@ enum TodayCommand: Subcommand {
     let name = ListInput.name(arguments.operand, isQuiet: arguments.has(json))
     let list = try ListInput.read(name, arguments).list
     guard list.prompts.contains(where: { list.date(of: $0) != nil }) else {
-      throw UsageProblem("\(name) has no dates; add a line such as \"start: 2026-10-01\"")
+      let message = "the list has no dates; add a line such as \"start: 2026-10-01\""
+      throw InkleafError.data([Diagnostic(path: name, message: message)])
     }
     // A prompt for a week, or for several days, holds until its last one.
     let current = list.prompts.filter { prompt in
@@ -31,6 +32,7 @@ enum TodayCommand: Subcommand {
       return first.days(to: day) >= 0 && day.days(to: last ?? first) >= 0
     }
     guard !current.isEmpty else {
+      if arguments.has(json) { try Main.show("[]\n") }
       throw InkleafError.data([Diagnostic(message: "\(list.title) has no prompt on \(day)")])
     }
     if arguments.has(json) {

@@ -93,6 +93,36 @@ import Testing
     }
   }
 
+  /// What stands beside the release is checked, too, and pages on sheets are told as such.
+  @Test func sheetsAreToldAndTheShelfIsChecked() throws {
+    try withScratchFolder { folder in
+      try "title: L\nstart: 2026-10-01\n\n1. Fern\n2. Moss\n3. Owl\n".write(
+        to: folder.appending(path: "l.txt"), atomically: true, encoding: .utf8)
+      let file = """
+        { "name": "r", "lists": ["l.txt"], "sizes": ["a6", "a7"], "formats": ["pdf"],
+          "overrides": [{ "for": { "size": "a6" }, "sheets": "booklet", "paper": "a5" }] }
+        """.replacing("a7", with: "trading-card")
+      try file.write(to: folder.appending(path: "r.json"), atomically: true, encoding: .utf8)
+      #expect(try tests.release("-q", in: folder).code == 0)
+      let pages = try FileManager.default.contentsOfDirectory(
+        atPath: folder.appending(path: "Output/r/site").path()
+      ).filter { $0.hasSuffix(".html") }
+      let texts = try pages.map { try text("r/site/\($0)", in: folder) }
+      let sheets = try #require(texts.first { $0.contains("on sheets of") })
+      #expect(
+        sheets.contains("Sheets to print") && sheets.contains("turning the paper at its short"))
+      #expect(sheets.contains("Staple or sew it on the fold.") && !sheets.contains("Goodnotes"))
+      #expect(texts.contains { $0.contains("Goodnotes") && !$0.contains("Sheets to print") })
+      #expect(try tests.release("--check", in: folder).code == 0)
+      for name in ["index.html", "feed.xml"] {
+        try FileManager.default.removeItem(at: folder.appending(path: "Output/\(name)"))
+        let check = try tests.release("--check", in: folder)
+        #expect(check.code == 65 && check.errors.contains("Output/\(name): is missing"), "\(check)")
+        #expect(try tests.release("-q", in: folder).code == 0)
+      }
+    }
+  }
+
   /// A host may keep what is behind an address for ever.
   @Test func aChangedEditionChangesItsAddressesAlone() throws {
     try withScratchFolder { folder in

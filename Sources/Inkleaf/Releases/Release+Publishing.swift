@@ -36,7 +36,11 @@ extension Release {
   package func check(
     _ options: ReleaseOptions, monitor: Monitor
   ) throws(InkleafError) -> ReleaseOutcome {
-    try inkleaf { try ReleaseRun(self, options, monitor).check() }
+    try inkleaf {
+      var outcome = try ReleaseRun(self, options, monitor).check()
+      outcome.problems += shelfProblems(options)
+      return outcome
+    }
   }
 
   /// Lays all editions out, one after the other; returns what is wrong with them and with posters, and what

@@ -13,6 +13,8 @@ struct EditionPage {
   var before: String?
   var after: String?
   var credit: String?
+  /// What to do with the sheets of paper that the pages are on; empty for pages alone.
+  var sheets: [String] = []
 
   private static let folder = "../"
 
@@ -59,7 +61,7 @@ struct EditionPage {
       size += ", \(pixels.width)\u{A0}×\u{A0}\(pixels.height) pixels"
     }
     return "\(counted(edition.pages, "page")), \(edition.appearance.rawValue),"
-      + " layout \(SiteNames.shown(edition.layout)), \(size)"
+      + " layout \(SiteNames.shown(edition.layout)), \(sheets.isEmpty ? "" : "on sheets of ")\(size)"
   }
 
   private func shown(_ number: Double) -> String {
@@ -81,7 +83,7 @@ struct EditionPage {
         for book in books {
           let isBook = book.format.bindsPages
           add(
-            book.file, isBook ? "Book" : book.file.name,
+            book.file, isBook ? (sheets.isEmpty ? "Book" : "Sheets to print") : book.file.name,
             book.format.name.uppercased()
               + (isBook && books.count > 1 ? ", \(book.file.name)" : ""), &html)
         }
@@ -155,9 +157,12 @@ struct EditionPage {
 
   private func addAdvice(_ html: inout HTML) {
     let pixels = record.files.lazy.compactMap(\.pixels).first.map { ($0.width, $0.height) }
-    let known = AppAdvice.known(
-      pages: Set(singles.map(\.format)), hasBook: books.contains { $0.format.bindsPages },
-      pixels: pixels, count: edition.pages)
+    let known =
+      sheets.isEmpty
+      ? AppAdvice.known(
+        pages: Set(singles.map(\.format)), hasBook: books.contains { $0.format.bindsPages },
+        pixels: pixels, count: edition.pages)
+      : [AppAdvice(app: "On paper", words: sheets.joined(separator: " "))]
     guard !known.isEmpty else { return }
     html.add("section", ["aria-labelledby": "use"]) { html in
       html.add("h2", ["id": "use"], "Draw on them")

@@ -29,6 +29,15 @@ extension Release {
     return outcome
   }
 
+  /// What of the page of all releases does not stand as it would be made.
+  func shelfProblems(_ options: ReleaseOptions) -> [InkleafError] {
+    guard site != nil || (try? ReleaseShelf.stands(in: options.output)) == true,
+      let shelf = try? ReleaseShelf(of: options.output), let unlike = try? shelf.differences(),
+      !unlike.isEmpty
+    else { return [] }
+    return [.data(unlike.map { Diagnostic(message: $0) })]
+  }
+
   /// Makes the page once no other process writes to the folder: releases may be made at the same time.
   ///
   /// - Returns: whether anything was written.

@@ -201,6 +201,14 @@ struct ReleaseShelf {
     return true
   }
 
+  /// The files that are not there as they would be written, a line each.
+  func differences() throws -> [String] {
+    let folder = try Folder.open(path)
+    return differences(in: folder).map { name in
+      "\(path)/\(name): \(folder.entry(name) == .absent ? "is missing" : "differs")"
+    }
+  }
+
   /// The files that are not there as they would be written.
   private func differences(in folder: borrowing Folder) -> [String] {
     files.filter { (try? folder.read($0.name, limit: $0.bytes.count)) != $0.bytes }.map(\.name)

@@ -85,8 +85,18 @@ struct SiteWriter {
         picture: edition.pictures.last.map { ($0.file, $0.width, $0.height) }),
       edition: edition, record: record, display: display, release: title,
       other: name(others[place]), before: name(index > 0 ? places[index - 1] : nil),
-      after: name(index + 1 < places.count ? places[index + 1] : nil), credit: prompts.credit)
+      after: name(index + 1 < places.count ? places[index + 1] : nil), credit: prompts.credit,
+      sheets: sheets(of: run.entries[place].recipe, edition, prompts))
     _ = try add("site/\(edition.name).html", page.html().bytes)
+  }
+
+  /// What to do with the sheets of paper that the pages of an edition are on; empty for pages alone.
+  private func sheets(
+    of recipe: Recipe, _ edition: SiteEdition, _ list: PromptList
+  ) -> [String] {
+    guard recipe.sheets.areWanted else { return [] }
+    return recipe.sheets.steps(
+      on: edition.millimetres, hasBacks: recipe.backs != nil, isRightToLeft: list.isRightToLeft)
   }
 
   // MARK: The rest

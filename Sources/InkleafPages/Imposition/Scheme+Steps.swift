@@ -1,3 +1,5 @@
+package import InkleafGeometry
+
 extension Scheme {
   /// What a person does with the printed sheets, a step a line.
   ///
@@ -6,21 +8,13 @@ extension Scheme {
   ///   - wishes: what was asked for.
   ///   - spine: the edge that is bound.
   func steps(for imposition: Imposition, _ wishes: SheetWishes, at spine: Spine) -> [String] {
-    [printing(imposition, wishes, at: spine)] + folding(imposition, at: spine)
+    let hasBacks = imposition.sides.contains(where: \.isBack)
+    return [wishes.printing(on: imposition.paper, hasBacks: hasBacks, at: spine)]
+      + folding(
+        hasCuts: !imposition.cuts.isEmpty, strips: strips(of: imposition, at: spine), at: spine)
   }
 
-  private func printing(_ imposition: Imposition, _ wishes: SheetWishes, at spine: Spine) -> String
-  {
-    guard imposition.sides.contains(where: \.isBack) else {
-      return "Print on one side, at 100 %."
-    }
-    let isLevel = imposition.paper.width > imposition.paper.height
-    // Without a wish, paper is turned like a leaf of the book.
-    let edge = wishes.duplex ?? ((spine == .top) == isLevel ? .long : .short)
-    return "Print on both sides, at 100 %, turning the paper at its \(edge.rawValue) edge."
-  }
-
-  private func folding(_ imposition: Imposition, at spine: Spine) -> [String] {
+  fileprivate func folding(hasCuts: Bool, strips: Int, at spine: Spine) -> [String] {
     let behind = spine == .top ? "upper" : spine.opposite
     switch self {
     case .booklet(let signature):
@@ -48,12 +42,11 @@ extension Scheme {
         "Lay the pages round, with page 1 in front.",
       ]
     case .accordion:
-      let isCut = !imposition.cuts.isEmpty
-      return (isCut ? ["Cut along the lines."] : [])
-        + (strips(of: imposition, at: spine) > 1 ? ["Tape the strips together, in order."] : [])
+      return (hasCuts ? ["Cut along the lines."] : [])
+        + (strips > 1 ? ["Tape the strips together, in order."] : [])
         + ["Fold the dashes to and fro, like a fan."]
     case .nUp:
-      return imposition.cuts.isEmpty ? [] : ["Read the sheets as they are, or cut at the marks."]
+      return hasCuts ? ["Read the sheets as they are, or cut at the marks."] : []
     case .cutStack:
       return [
         "Keep the sheets in order, the first on top.",
@@ -61,6 +54,40 @@ extension Scheme {
         "Put the piles on each other, the first strip's upper one on top.",
       ]
     case .cards: return ["Cut along the upright lines, then along the level ones."]
+    }
+  }
+}
+
+extension SheetWishes {
+  /// Returns how sheets of a paper are printed.
+  ///
+  /// - Parameters:
+  ///   - paper: the paper as it lies.
+  ///   - hasBacks: whether both sides are printed.
+  ///   - spine: the edge that is bound.
+  fileprivate func printing(on paper: Size, hasBacks: Bool, at spine: Spine) -> String {
+    guard hasBacks else { return "Print on one side, at 100 %." }
+    // Without a wish, paper is turned like a leaf of the book.
+    let isLevel = paper.width > paper.height
+    let edge = duplex ?? ((spine == .top) == isLevel ? .long : .short)
+    return "Print on both sides, at 100 %, turning the paper at its \(edge.rawValue) edge."
+  }
+
+  /// Returns what a person does with printed sheets of which only the paper is known; schemes that depend on
+  /// more have the first step alone.
+  ///
+  /// - Parameters:
+  ///   - paper: the paper as it lies.
+  ///   - hasBacks: whether every second page belongs behind the one before.
+  ///   - isRightToLeft: whether books are bound at the right.
+  package func steps(on paper: Size, hasBacks: Bool, isRightToLeft: Bool) -> [String] {
+    let spine = spine ?? (isRightToLeft ? .right : .left)
+    let scheme = scheme ?? .alone
+    let isDuplex = (try? scheme.isDuplex(duplex, hasBacks: hasBacks)) == true
+    let first = printing(on: paper, hasBacks: isDuplex, at: spine)
+    switch scheme {
+    case .accordion, .nUp: return [first]
+    default: return [first] + scheme.folding(hasCuts: true, strips: 1, at: spine)
     }
   }
 }

@@ -32,7 +32,7 @@ struct FrameItem: Item {
     let style = style ?? theme.frameStyle
     let isPanel = name == "panel" || board.hasPanels
     let closing = isPanel ? board.palette.frame : board.palette.rule
-    let pen = board.pen(board.palette.frame, mm: theme.framePen)
+    let pen = board.framePen(in: room)
     let ruling = ruling ?? theme.ruling
     let pitch = board.pitch(of: ruling)
     let rect =
@@ -86,12 +86,19 @@ extension Board {
     return pixels.length(points(mm: millimetres))
   }
 
+  /// Returns the pen of a frame: the theme's, or a thinner one where that would fill a small box.
+  func framePen(in room: Rect) -> Pen {
+    let most = max(points(mm: theme.rulePen), min(room.width, room.height) / 30)
+    return Pen(
+      color: palette.frame, width: pixels.length(min(points(mm: theme.framePen), most)))
+  }
+
   /// Returns a room as wide as a frame that holds whole squares, if the theme has squares.
   ///
   /// Without it, such a frame would be narrower than the words above and below it.
   func holdingWholeSquares(_ room: Rect) -> Rect {
     guard theme.ruling == .grid else { return room }
-    let width = pen(palette.frame, mm: theme.framePen).width
+    let width = framePen(in: room).width
     let inside = theme.frameStyle.inside(room, width: width)
     let narrow = room.holdingWhole(pitch(of: .grid), inside: inside, pixels)
     return Rect(left: narrow.left, top: room.top, right: narrow.right, bottom: room.bottom)
