@@ -27,9 +27,8 @@ let standingTargets: [String: Target] = [
     }
     guard let read else { return }
     var joined = ZIPArchive.Joined()
-    joined.add(contentOf: read.archive)
     let directory = read.archive.directory(after: 100)
-    joined.add(directoryOf: read.archive, size: directory.count)
+    joined.add(read.archive, directory: directory.count)
     _ = joined.end(comment: read.comment)
     try repair("archive", bytes)
   },

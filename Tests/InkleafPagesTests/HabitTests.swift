@@ -92,10 +92,22 @@ import Testing
     )
   }
 
+  /// The list of another year below is told.
+  @Test func listsOfOtherYearsAreTold() throws {
+    let read = try read(
+      "Inktober 2024\n1. Backpack\n2. Discover\n3. Boots\n\nInktober 2025\n1. Mustache\n2. Weave\n3. Crown"
+    )
+    #expect(read.doubts.map(\.message).contains { $0.hasSuffix("--select 'Inktober 2025'") })
+  }
+
   @Test func monthsAreWordsAmongNumbers() throws {
     let text = "1. Ghost\n2. March hare\n3. Moon\n4. May flowers\n5. August heat\n6. Rat"
     #expect(
       try words(text) == ["Ghost", "March hare", "Moon", "May flowers", "August heat", "Rat"])
+    #expect(
+      try words("1. May\n2. March\n3. Moon\n4. Owl\n5. Sun") == [
+        "May", "March", "Moon", "Owl", "Sun",
+      ])
     // Dates stay dates.
     let dated = try read("1. März: Haus\n2. März: Katze\n3. März: Maus").list
     #expect(dated.prompts.map(\.text) == ["Haus", "Katze", "Maus"])

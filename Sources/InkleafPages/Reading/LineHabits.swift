@@ -204,8 +204,8 @@ extension [ListLine] {
     else { return }
     for index in dated {
       guard let own = self[index].plainNumber,
-        index > 0 && number(index - 1) == own.number - 1
-          || index + 1 < count && number(index + 1) == own.number + 1
+        index > 0 && all[index - 1] == own.number - 1
+          || index + 1 < count && all[index + 1] == own.number + 1
       else { continue }
       self[index].entry.date = nil
       self[index].entry.days = 1
