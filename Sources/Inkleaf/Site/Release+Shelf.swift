@@ -16,10 +16,7 @@ extension Release {
 
   /// Makes the page of all releases beside this one; what is in its way is a problem of the outcome.
   func shelved(_ outcome: ReleaseOutcome, _ options: ReleaseOptions) -> ReleaseOutcome {
-    // A page that stands there must not lead to a site that is gone.
-    guard options.share == nil, !outcome.editions.isEmpty,
-      site != nil || (try? ReleaseShelf.stands(in: options.output)) == true
-    else { return outcome }
+    guard options.share == nil, !outcome.editions.isEmpty, hasShelf(options) else { return outcome }
     var outcome = outcome
     do {
       if try Self.shelveInTurn(options.output) { outcome.isChanged = true }
@@ -31,11 +28,16 @@ extension Release {
 
   /// What of the page of all releases does not stand as it would be made.
   func shelfProblems(_ options: ReleaseOptions) -> [InkleafError] {
-    guard site != nil || (try? ReleaseShelf.stands(in: options.output)) == true,
-      let shelf = try? ReleaseShelf(of: options.output), let unlike = try? shelf.differences(),
-      !unlike.isEmpty
+    guard hasShelf(options), let shelf = try? ReleaseShelf(of: options.output),
+      let unlike = try? shelf.differences(), !unlike.isEmpty
     else { return [] }
     return [.data(unlike.map { Diagnostic(message: $0) })]
+  }
+
+  /// Whether a page of all releases is made: for a site, and where one stands.
+  private func hasShelf(_ options: ReleaseOptions) -> Bool {
+    // A page that stands there must not lead to a site that is gone.
+    site != nil || (try? ReleaseShelf.stands(in: options.output)) == true
   }
 
   /// Makes the page once no other process writes to the folder: releases may be made at the same time.

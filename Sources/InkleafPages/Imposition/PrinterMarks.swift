@@ -99,12 +99,15 @@ struct PrinterMarks {
   var lacksCrops: Bool {
     let outer = desk.edges(depth: 0)
     return outer.columns.contains { x in
-      Self.offcut..<desk.paper.width - Self.offcut ~= x
+      Self.isCut(x, of: desk.paper.width)
         && (above(block.top, at: x) + below(block.bottom, at: x)).isEmpty
     }
-      || outer.rows.contains { y in
-        Self.offcut..<desk.paper.height - Self.offcut ~= y && beside(at: y).isEmpty
-      }
+      || outer.rows.contains { Self.isCut($0, of: desk.paper.height) && beside(at: $0).isEmpty }
+  }
+
+  /// Whether an edge of a page needs a cut: not where the paper ends with the pages.
+  private static func isCut(_ place: Double, of length: Double) -> Bool {
+    place > offcut && place < length - offcut
   }
 
   /// The folds, from edge to edge of the pages.
@@ -131,14 +134,10 @@ struct PrinterMarks {
   var cuts: [Segment] {
     let paper = desk.paper
     let outer = desk.edges(depth: 0)
-    // Paper that ends with the pages needs no cut.
-    func isInside(_ place: Double, _ length: Double) -> Bool {
-      place > Self.offcut && place < length - Self.offcut
-    }
-    var lines = outer.columns.filter { isInside($0, paper.width) }.map {
+    var lines = outer.columns.filter { Self.isCut($0, of: paper.width) }.map {
       Segment($0, 0, $0, paper.height)
     }
-    lines += outer.rows.filter { isInside($0, paper.height) }.map {
+    lines += outer.rows.filter { Self.isCut($0, of: paper.height) }.map {
       Segment(0, $0, paper.width, $0)
     }
     if let slit = desk.arrangement.slit {

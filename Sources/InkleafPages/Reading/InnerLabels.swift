@@ -190,6 +190,6 @@ extension ListLine {
     if isBareLabel { return entry.isWeek }
     let words = text.trimmingColon.split(separator: " ").map { $0.lowercased() }
     return words.count == 2 && DateWords.weekCounters.contains(words[0])
-      && ["one", "two", "three", "four", "five", "six"].contains(words[1])
+      && LabelCursor.numberWords.prefix(6).contains(words[1])
   }
 }

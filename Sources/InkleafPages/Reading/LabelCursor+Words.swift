@@ -58,12 +58,15 @@ extension LabelCursor {
     return nil
   }
 
+  /// The numbers from one to nineteen in words.
+  static let numberWords = [
+    "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
+    "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen",
+  ]
+
   /// Reads "One" or "Twenty-One".
   private mutating func numberWord() -> Int? {
-    let words = [
-      "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
-      "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen",
-    ]
+    let words = Self.numberWords
     let first = word()
     if let index = words.firstIndex(of: first) { return index + 1 }
     guard let tens = ["twenty", "thirty"].firstIndex(of: first) else { return nil }

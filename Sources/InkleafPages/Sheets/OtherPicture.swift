@@ -42,14 +42,6 @@ enum OtherPicture: String {
     let stem = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
     let png = path.dropLast(name.count) + (stem.isEmpty ? name : stem) + ".png"
     return "\(path) is a \(rawValue) picture; Inkleaf reads PNG; convert it:"
-      + " `magick \(path.quoted) \(String(png).quoted)`"
-  }
-}
-
-extension String {
-  /// The text as one word of a shell.
-  fileprivate var quoted: String {
-    let isPlain = allSatisfy { ($0.isASCII && ($0.isLetter || $0.isNumber)) || "-_./".contains($0) }
-    return isPlain ? self : "'" + replacing("'", with: "'\\''") + "'"
+      + " `magick \(path.shellWord) \(String(png).shellWord)`"
   }
 }
