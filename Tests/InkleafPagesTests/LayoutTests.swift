@@ -151,6 +151,43 @@ import Testing
     }
   }
 
+  /// Rows of frames begin and end at the same edges, also where each frame holds whole squares.
+  @Test(
+    arguments: ["comic", "storyboard"], ["a4", "a5", "letter", "supernote-nomad", "1080x1350px"])
+  func rowsOfSquaresHaveTheSameEdges(_ name: String, _ size: String) throws {
+    for hand in Hand.allCases {
+      let page = Page(try PageSize(reading: size)).drawn(by: hand)
+      let theme = try Theme(named: "techo")
+      let items = try arranged(Layout(named: name), page, .sample(Self.words), theme).1
+      let frames = items.filter { ["frame", "panel"].contains($0.name) }.map(\.box)
+      let rows = Dictionary(grouping: frames) { ($0.top * 10).rounded() }.values
+      #expect(rows.count > 2)
+      for (edge, place) in [("left", \Rect.left), ("right", \Rect.right)] {
+        let ends = rows.map { row in
+          edge == "left"
+            ? row.map { $0[keyPath: place] }.min()! : row.map { $0[keyPath: place] }.max()!
+        }
+        #expect(ends.max()! - ends.min()! < 0.1, "\(name) \(size) \(edge) \(ends)")
+      }
+    }
+  }
+
+  /// The words of a card stand below its picture, not beside it.
+  @Test(arguments: ["a4", "a6", "letter", "supernote-nomad"])
+  func wordsBelowSquaresEndWhereTheyDo(_ size: String) throws {
+    let theme = try Theme(named: "techo")
+    let items = try arranged(
+      Layout(named: "polaroid"), Page(try PageSize(reading: size)), .sample(["Apple", "Bird"]),
+      theme
+    ).1
+    let frame = try #require(items.first { $0.name == "frame" }).box
+    for name in ["{prompt}", "{number}"] {
+      let words = try #require(items.first { $0.name == name }).box
+      #expect(
+        words.left > frame.left - 1 && words.right < frame.right + 1, "\(name) \(words) \(frame)")
+    }
+  }
+
   /// A document of a layout, laid out with letters of one width.
   func document(
     _ layout: String, _ page: Page = Page(.a4), _ list: PromptList = .sample(words),

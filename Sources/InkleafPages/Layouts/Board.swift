@@ -27,6 +27,8 @@ struct Board {
   var hasFooter = true
   /// Whether the page has several frames.
   var hasPanels = false
+  /// The room inside the page's margins, in points; `nil` within a cell of a table.
+  var edges: Rect?
   /// How much wider than its cell a text may be on each page, in points; empty if it may on none.
   var spare: [Double] = []
   /// Results that are kept while a page is arranged.

@@ -118,10 +118,11 @@ struct Book {
     }
     wanted = pages.indices.filter { pages[$0].isWanted }
     // Arrows pass pages over that have none, from which nobody could go on.
+    let arrows = self.parts.map(\.layout.hasArrows)
     let connected = wanted.filter { index in
-      let part = self.parts[pages[index].part]
+      let part = pages[index].part
       // Backs are passed with the pages that they stand behind.
-      return part.layout.hasArrows && part.behind.map { self.parts[$0].layout.hasArrows } ?? true
+      return arrows[part] && self.parts[part].behind.map { arrows[$0] } ?? true
     }
     for (page, next) in zip(connected, connected.dropFirst()) {
       (after[page], before[next]) = (next, page)

@@ -9,8 +9,9 @@ extension Grid {
     let across = try columns(cells, in: room.width, board)
     let down = try rows(cells, across, in: room.height, board)
     var items: [PlacedItem] = []
+    let frames = try frames(cells, across, down, in: room, board)
     for cell in cells {
-      let rect = try box(of: cell, across, down, in: room, board)
+      let rect = try box(of: cell, across, down, in: room, board).between(frames)
       let baseline =
         room.top + down.ends[cell.rows.upperBound - 1]
         - down.depths[cell.rows.upperBound - 1]
@@ -28,6 +29,20 @@ extension Grid {
       items += moves.isEmpty ? placed : placed.map { $0.moved(across: moves) }
     }
     return items
+  }
+
+  /// Returns the rooms of frames with the narrower ones that they fill, if they hold whole squares.
+  private func frames(
+    _ cells: [Cell], _ across: Tracks, _ down: Tracks, in room: Rect, _ board: Board
+  ) throws(Misfit) -> [(room: Rect, filled: Rect)] {
+    var frames: [(room: Rect, filled: Rect)] = []
+    for cell in cells {
+      guard let frame = cell.item as? FrameItem else { continue }
+      let rect = board.pixels.inside(try box(of: cell, across, down, in: room, board))
+      let filled = frame.filled(rect, board)
+      if filled != rect { frames.append((rect, filled)) }
+    }
+    return frames
   }
 
   /// Returns how far a text beside the day's number moves towards it on each page, in points.
@@ -290,6 +305,20 @@ extension Grid {
     return Rect(
       left: room.left + rect.left, top: room.top + rect.top, right: room.left + rect.right,
       bottom: room.top + rect.bottom)
+  }
+}
+
+extension Rect {
+  /// Returns the room of an item that begins and ends where a frame above or below it does.
+  ///
+  /// The frame's own room stays.
+  fileprivate func between(_ frames: [(room: Rect, filled: Rect)]) -> Rect {
+    guard
+      let frame = frames.first(where: {
+        abs($0.room.left - left) < 0.5 && abs($0.room.right - right) < 0.5
+      }), frame.room.bottom - 0.5 < top || frame.room.top + 0.5 > bottom
+    else { return self }
+    return Rect(left: frame.filled.left, top: top, right: frame.filled.right, bottom: bottom)
   }
 }
 

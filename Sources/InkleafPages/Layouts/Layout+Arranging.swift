@@ -154,6 +154,7 @@ extension Layout.Variant {
     }
     var board = board
     board.hasPanels = grid.frames > 1
+    board.edges = content
     let items = try grid.draw(in: content, board)
     try items.checkPlaces(board)
     let share = items.flatMap(\.drawing).map(\.area).reduce(0, +) / content.area

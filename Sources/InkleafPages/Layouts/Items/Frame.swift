@@ -18,16 +18,34 @@ struct FrameItem: Item {
   func height(width: Double, _ board: Board) -> ItemHeight? { ItemHeight(above: 0) }
 
   func draw(in box: ItemBox, _ board: Board) throws(Misfit) -> [PlacedItem] {
-    [try placed(in: board.pixels.inside(box.rect), board, name: "frame")]
+    let room = board.pixels.inside(box.rect)
+    return [try placed(in: room, sparing: board.edgeShare(of: room), board, name: "frame")]
+  }
+
+  /// Returns the room that the frame fills: one around squares holds whole ones.
+  func filled(_ room: Rect, _ board: Board) -> Rect {
+    filled(room, sparing: board.edgeShare(of: room), board)
+  }
+
+  private func filled(_ room: Rect, sparing share: Double, _ board: Board) -> Rect {
+    let ruling = ruling ?? board.theme.ruling
+    guard ruling == .grid else { return room }
+    let inside = (style ?? board.theme.frameStyle).inside(
+      room, width: board.framePen(in: room).width)
+    return room.holdingWhole(
+      board.pitch(of: ruling), inside: inside, sparing: share, board.pixels)
   }
 
   /// Returns the frame and its ruling.
   ///
   /// - Parameters:
   ///   - room: the room for the frame, in points; a frame around squares holds whole ones.
+  ///   - share: the part of the room beside whole squares that is before the frame, from 0 to 1.
   ///   - board: the page.
   ///   - name: the name of the frame in messages.
-  func placed(in room: Rect, _ board: Board, name: String) throws(Misfit) -> PlacedItem {
+  func placed(
+    in room: Rect, sparing share: Double, _ board: Board, name: String
+  ) throws(Misfit) -> PlacedItem {
     let (theme, pixels) = (board.theme, board.pixels)
     let style = style ?? theme.frameStyle
     let isPanel = name == "panel" || board.hasPanels
@@ -35,9 +53,7 @@ struct FrameItem: Item {
     let pen = board.framePen(in: room)
     let ruling = ruling ?? theme.ruling
     let pitch = board.pitch(of: ruling)
-    let rect =
-      ruling == .grid
-      ? room.holdingWhole(pitch, inside: style.inside(room, width: pen.width), pixels) : room
+    let rect = filled(room, sparing: share, board)
     let inside = style.inside(rect, width: pen.width)
     let missing = max(-inside.width, -inside.height)
     guard missing < 0 else {
@@ -100,26 +116,38 @@ extension Board {
     guard theme.ruling == .grid else { return room }
     let width = framePen(in: room).width
     let inside = theme.frameStyle.inside(room, width: width)
-    let narrow = room.holdingWhole(pitch(of: .grid), inside: inside, pixels)
+    let narrow = room.holdingWhole(pitch(of: .grid), inside: inside, sparing: 0.5, pixels)
     return Rect(left: narrow.left, top: room.top, right: narrow.right, bottom: room.bottom)
+  }
+
+  /// Returns the part of a frame's spare room that is before it: the outer sides of frames that stand
+  /// beside each other end where the page's other items do.
+  func edgeShare(of room: Rect) -> Double {
+    guard let edges else { return 0.5 }
+    let isFirst = abs(room.left - edges.left) < 0.5
+    let isLast = abs(room.right - edges.right) < 0.5
+    return isFirst == isLast ? 0.5 : isFirst ? 0 : 1
   }
 }
 
 extension Rect {
-  /// Returns the rectangle with room for whole squares: less wide on both sides, less high below.
+  /// Returns the rectangle with room for whole squares: less wide, and less high below.
   ///
   /// - Parameters:
   ///   - pitch: the side of a square, in points.
   ///   - inside: the room for squares, in points.
+  ///   - share: the part of the room that is over which comes before it, from 0 to 1.
   ///   - pixels: the page's pixels.
-  fileprivate func holdingWhole(_ pitch: Double, inside: Rect, _ pixels: PixelGrid) -> Rect {
+  fileprivate func holdingWhole(
+    _ pitch: Double, inside: Rect, sparing share: Double, _ pixels: PixelGrid
+  ) -> Rect {
     func spare(_ length: Double) -> Double {
       let count = (length / pitch + 1e-6).rounded(.down)
       // A small box is not worth it.
       return count < 4 ? 0 : max(0, length - count * pitch)
     }
     let (across, down) = (spare(inside.width), spare(inside.height))
-    let start = across == 0 ? 0 : pixels.border(across / 2)
+    let start = across == 0 ? 0 : share == 1 ? across : pixels.border(across * share)
     return Rect(
       left: left + start, top: top, right: right - (across - start), bottom: bottom - down)
   }

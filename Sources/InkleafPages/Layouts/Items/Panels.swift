@@ -49,7 +49,9 @@ struct PanelsItem: Item {
         let top = box.rect.top + Double(row) * (height + rowGap)
         let panel = pixels.inside(
           Rect(left: left, top: top, right: left + width, bottom: top + height - words))
-        var panelItem = try frame.placed(in: panel, board, name: "panel")
+        // Gaps between panels of whole squares are equal, and the outer ones end where the room does.
+        let share = columns > 1 ? Double(column) / Double(columns - 1) : 0.5
+        var panelItem = try frame.placed(in: panel, sparing: share, board, name: "panel")
         let pen = board.pen(board.palette.rule, mm: board.theme.rulePen)
         let written = (0..<lines).map { index in
           let y = pixels.line(
