@@ -241,6 +241,70 @@ import Testing
     #expect(try read(other, "l.html").list.title == "Sketchtober prompts")
   }
 
+  @Test func entitiesOfPagesAreCharacters() throws {
+    let words = ["Rock &amp; roll", "Cat&#39;s eye", "&quot;Home&quot;", "Caf&eacute;"]
+    let list = words.enumerated().map { "\($0 + 1). \($1)" }.joined(separator: "\n")
+    let read = try read("Ink &amp; Paper 2027\n\n" + list)
+    #expect(read.list.prompts.map(\.text) == ["Rock & roll", "Cat's eye", "\"Home\"", "Café"])
+    #expect(read.list.title == "Ink & Paper 2027" && read.doubts.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("~~Ghoul~~ Ghost", "Ghost"), ("~~Ghost~~", "Ghost"), ("![Ghost](ghost.png)", "Ghost"),
+  ])
+  func struckWordsAreNotDrawn(_ text: String, _ word: String) throws {
+    let list = "1. \(text)\n2. Moon\n3. Cactus\n4. Owl\n"
+    #expect(try read(list).list.prompts[0].text == word)
+  }
+
+  @Test(arguments: [
+    ("CREATURES", "PLACES"), ("Creatures:", "Places:"), ("[Easy]", "[Hard]"),
+    ("**Easy**", "**Hard**"),
+  ])
+  func headingsWithoutNumbersAreGroups(_ first: String, _ second: String) throws {
+    let text = "\(first)\nGhost\nMoon\nCactus\n\n\(second)\nRiver\nBridge\nHarbour\n"
+    let list = try read(text).list
+    #expect(list.prompts.map(\.text) == ["Ghost", "Moon", "Cactus", "River", "Bridge", "Harbour"])
+    let names = [first, second].map { $0.filter { !":[]*".contains($0) } }
+    #expect(list.prompts.map(\.group) == [0, 0, 0, 1, 1, 1].map { names[$0] })
+  }
+
+  /// A hashtag gets its mark within the longest line of a header.
+  @Test func aLongHashtagCanBeReadAgain() throws {
+    let calendar =
+      "BEGIN:VCALENDAR\nX-INKLEAF-HASHTAG:\(String(repeating: "d", count: 150))\n"
+      + "BEGIN:VEVENT\nDTSTART:20271001\nSUMMARY:Ghost\nEND:VEVENT\nEND:VCALENDAR\n"
+    let list = try read(calendar, "list.ics").list
+    #expect(list.hashtag?.count == 100)
+    #expect(try read(list.canonicalText()).list == list)
+  }
+
+  @Test func repeatedEventsAreTold() throws {
+    let calendar =
+      "BEGIN:VCALENDAR\nBEGIN:VEVENT\nDTSTART:20271001\nRRULE:FREQ=WEEKLY\nSUMMARY:Ghost\n"
+      + "END:VEVENT\nEND:VCALENDAR\n"
+    #expect(try read(calendar, "list.ics").doubts.map(\.line) == [4])
+  }
+
+  @Test(arguments: ["0", "-1", "1.5", "abc", "1001"])
+  func promptsADayAreCounted(_ value: String) throws {
+    #expect(throws: Diagnostics.self) { try read("title: Ink\nper-day: \(value)\n\n1. a\n2. b\n") }
+  }
+
+  @Test func headsOfMailsAreNoPrompts() throws {
+    let mail =
+      "Have a look at this\n\nFrom: Ada\nSent: 1 Sep 2027 10:00\nTo: Bo\nSubject: Prompts\n\nGhost\nMoon\nCactus\nOwl\n"
+    let read = try read(mail)
+    #expect(read.list.prompts.map(\.text).suffix(4) == ["Ghost", "Moon", "Cactus", "Owl"])
+    #expect(read.list.prompts.count < 6 && read.doubts.count > 3)
+  }
+
+  /// A heading that is no more than likely is told.
+  @Test func headingsInDoubtAreTold() throws {
+    let read = try read("Ghost\nMoon\nCactus\n\nPLACES\nRiver\nBridge\nHarbour\n")
+    #expect(read.doubts.map(\.message).contains { $0.hasPrefix("is this a heading?") })
+  }
+
   // MARK: Signs
 
   @Test func figuresAndLettersArePrompts() throws {

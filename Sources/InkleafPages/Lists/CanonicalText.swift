@@ -194,10 +194,13 @@ struct CanonicalReader {
         report("expected daily or weekly, not \"\(value)\"", line, column)
       }
     case "per-day":
-      list.perDay = Int(value).flatMap { (1...ListLimits.prompts).contains($0) ? $0 : nil } ?? 0
-      if list.perDay == 0 {
-        report("expected the number of prompts per day, not \"\(value)\"", line, column)
-        list.perDay = 1
+      if let count = Int(value), (1...ListLimits.prompts).contains(count) {
+        list.perDay = count
+      } else {
+        report(
+          "expected the number of prompts per day, 1 to \(ListLimits.prompts), not \"\(value)\"",
+          line,
+          column)
       }
     case "language":
       list.language = value

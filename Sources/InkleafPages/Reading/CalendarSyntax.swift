@@ -114,6 +114,8 @@ private struct Event {
     case "X-INKLEAF-NUMBER":
       numbers = range(value)
       if numbers == nil { shown("a number or a range such as 4-6") }
+    case "RRULE", "RDATE":
+      raw.doubt("the event comes again; only its first day is read", line, 1)
     case "STATUS": isCancelled = value.uppercased() == "CANCELLED"
     case "X-INKLEAF-DATE": hasOwnDate = value == "OWN"
     case "X-INKLEAF-GROUP": group = unescaped(value)

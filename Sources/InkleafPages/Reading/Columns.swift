@@ -56,6 +56,11 @@ private struct Columns {
   var month: Int?
   var year: Int?
 
+  /// Whether the numbers are those of weeks, one prompt each.
+  var areWeeks = false
+  /// The name of weeks that have several prompts each.
+  var weekName: String?
+
   /// Whether there is a column of numbers or dates.
   var isLabelled: Bool { number != nil || date != nil }
 
@@ -155,11 +160,27 @@ extension RawList {
         }
       }
     }
-    for group in groups { add(body, group, isOnly: groups.count == 1) }
+    for var group in groups {
+      let name = isHeader ? group.number.map { headings[$0].name } : nil
+      if let name, DateWords.weekCounters.contains(name) {
+        group.areWeeks = hasOnePerNumber(body, group)
+        let word = name.prefix(1).uppercased() + name.dropFirst()
+        group.weekName = group.areWeeks || group.date != nil ? nil : word
+      }
+      add(body, group, isOnly: groups.count == 1)
+    }
     if let column = groups[0].date ?? groups[0].number {
       takeLanguage(
         body.compactMap { $0.cells.indices.contains(column) ? $0.cells[column].text : nil })
     }
+  }
+
+  /// Whether no number is in two rows.
+  private func hasOnePerNumber(_ rows: [TableRow], _ group: Columns) -> Bool {
+    let texts = rows.compactMap { row in
+      group.number.flatMap { row.cells.indices.contains($0) ? row.cells[$0].text.inOneLine : nil }
+    }
+    return Set(texts).count == texts.count
   }
 
   private mutating func add(_ rows: [TableRow], _ group: Columns, isOnly: Bool) {
@@ -194,6 +215,13 @@ extension RawList {
           text: words, note: note.flatMap { $0.isEmpty ? nil : $0 }, number: label?.number,
           last: label?.last, date: date ?? label?.date, line: row.line, column: prompt.column,
           labelled: group.isLabelled ? nil : EntryText(words: prompt.text)))
+      guard let last = entries.indices.last else { continue }
+      entries[last].isWeek = group.areWeeks
+      // Weeks with several rows each are parts of the list.
+      if let name = group.weekName, let number = label?.number {
+        entries[last].group = "\(name) \(number)"
+        (entries[last].number, entries[last].last) = (nil, nil)
+      }
     }
   }
 
@@ -307,6 +335,13 @@ extension RawList {
       return []
     }
     var prompts = places(.prompt)
+    // Beside "Prompt 1" and "Prompt 2", a theme is what the row's prompts have in common.
+    let counted = headings.indices.filter { column in
+      let words = headings[column].name.split(separator: " ")
+      return words.count == 2 && Int(words[1]) != nil
+        && TableRole.prompt.headings.prefix(3).contains(String(words[0]))
+    }
+    if counted.count > 1, let first = prompts.first, !counted.contains(first) { prompts = [] }
     let spoken = headings.indices.filter { headings[$0].language != nil }
     if spoken.count > 1 || prompts.isEmpty && !spoken.isEmpty {
       // Columns of languages hold the same prompts.
@@ -361,7 +396,13 @@ private func unnamedColumns(_ rows: [TableRow]) -> [Columns] {
   var number: Int?
   var date: Int?
   for column in 0..<width {
-    if most(column, { $0.number != nil && $0.text.isEmpty }) {
+    if most(column, { $0.hasWeekday && $0.number == nil && $0.date == nil && $0.text.isEmpty }) {
+      // Beside weekdays, numbers that come again are those of weeks.
+      let texts = rows.compactMap { row in
+        number.flatMap { row.cells.indices.contains($0) ? row.cells[$0].text : nil }
+      }
+      if Set(texts).count < texts.count { number = nil }
+    } else if most(column, { $0.number != nil && $0.text.isEmpty }) {
       number = column
     } else if most(column, { $0.date != nil && $0.text.isEmpty }) {
       date = column

@@ -2,7 +2,8 @@
 enum DateWords {
   /// Words before the number of a day, as in "Day 1".
   static let dayCounters: Set = [
-    "day", "no", "nr", "num", "number", "prompt", "tag", "día", "dia", "jour", "giorno", "dag",
+    "day", "d", "no", "nº", "nr", "num", "number", "prompt", "tag", "día", "dia", "jour", "giorno",
+    "dag",
     "dzień", "день", "päivä", "days", "tage", "jours", "días", "dias", "giorni", "dagen", "den",
     "gün",
     "nap", "ziua", "hari", "ngày", "ημέρα", "μέρα", "יום", "اليوم", "يوم", "روز", "दिन", "วันที่",
@@ -10,7 +11,7 @@ enum DateWords {
 
   /// Words before the number of a week, as in "Week 1".
   static let weekCounters: Set = [
-    "week", "wk", "woche", "kw", "semana", "semaine", "settimana", "vecka", "uke", "uge",
+    "week", "wk", "w", "woche", "kw", "semana", "semaine", "settimana", "vecka", "uke", "uge",
     "tydzień", "неделя", "viikko",
   ]
 

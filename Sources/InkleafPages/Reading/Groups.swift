@@ -75,6 +75,12 @@ extension RawList {
     if infersStart, entries.count > 1, entries.allSatisfy({ $0.isWeek && $0.date == nil }) {
       header.cadence = .weekly
     }
+    let title = header.title.lowercased().replacing("-", with: " ")
+    if infersStart, (50...53).contains(entries.count), entries.allSatisfy({ $0.date == nil }),
+      ["52 week", "52 semaine", "52 semana", "52 woche"].contains(where: title.contains)
+    {
+      header.cadence = .weekly
+    }
     guard !entries.isEmpty, entries.allSatisfy({ $0.isWeek && $0.date == nil }),
       let first = entries.compactMap(\.number).min(), first > 1, let year = namedYear
     else { return }

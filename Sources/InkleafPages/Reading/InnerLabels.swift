@@ -156,7 +156,7 @@ extension [ListLine] {
     var group: String?
     return compactMap { line in
       if isHeading(line) {
-        group = withoutMarks(String(line.text.trimmingColon))
+        group = String(line.entry.unlabelled[...].trimmingColon)
         return nil
       }
       var line = line

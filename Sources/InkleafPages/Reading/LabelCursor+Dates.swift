@@ -5,6 +5,14 @@ extension LabelCursor {
   /// without a full stop at the end need a slash.
   mutating func numericDate() -> Label? {
     guard let first = integer(), let mark = next else { return nil }
+    if first > 999, mark == "年" || mark == "년" {
+      place += 1
+      skipSpace()
+      guard let month = integer(most: 2), take("月월") else { return nil }
+      skipSpace()
+      guard let day = integer(most: 2), take("日号일") else { return nil }
+      return CalendarDate(year: first, month: month, day: day).map { Label(date: .full($0)) }
+    }
     if "月월".unicodeScalars.contains(mark) {
       place += 1
       skipSpace()

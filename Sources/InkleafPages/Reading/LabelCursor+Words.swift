@@ -28,6 +28,8 @@ extension LabelCursor {
       guard let day = chineseNumber(), take("日号") else { return nil }
       return monthDay(first, day)
     }
+    // "一、" is how lists are numbered; "一" alone is a word.
+    if next == "、" || next == "：" || next == ":" { return Label(number: first, needsMark: true) }
     return isOrdinal(word()) ? Label(number: first) : nil
   }
 

@@ -100,7 +100,7 @@ struct LabelCursor {
         of: [{ $0.numericDate() }, { $0.wordDate() }, { $0.counter() }, { $0.plain() }], from: start
       )
     }
-    if "#№([".unicodeScalars.contains(next) || next.isNumberSign {
+    if "#№([（【".unicodeScalars.contains(next) || next.isNumberSign {
       return first(of: [{ $0.plain() }], from: start)
     }
     if let roman = romanLabel() { return roman }
@@ -168,7 +168,7 @@ struct LabelCursor {
     skipSpace()
     var hasDash = false
     if next == "\\", scalar(1) == "." || scalar(1) == ")" { place += 1 }
-    while let character = next, ".):]-–—|/=,、．：→»·•∙".unicodeScalars.contains(character) {
+    while let character = next, ".):]）-–—|/=,、．：→»·•∙".unicodeScalars.contains(character) {
       // A hyphen without space around it is part of a word, as in "3-legged".
       if character == "-" {
         let isJoined = scalar(1).map { !$0.isSpace } ?? false
@@ -209,12 +209,14 @@ struct LabelCursor {
   private mutating func plain() -> Label? {
     if let number = sign() { return Label(number: number, isSign: true) }
     let hasHash = take("#№")
-    let bracket = !hasHash && (next == "(" || next == "[") ? next : nil
-    if bracket != nil { place += 1 }
+    let ends: [Unicode.Scalar: Unicode.Scalar] = ["(": ")", "[": "]", "（": "）", "【": "】"]
+    let end = hasHash ? nil : next.flatMap { ends[$0] }
+    if end != nil { place += 1 }
     guard let number = integer() else { return nil }
-    if let bracket {
-      guard next == (bracket == "(" ? ")" : "]") else { return nil }
-      return Label(number: number, needsMark: true)
+    if let end {
+      guard next == end else { return nil }
+      if end == "】" { place += 1 }
+      return Label(number: number, needsMark: true, isSign: end == "】")
     }
     return Label(number: number, last: last(after: number), needsMark: !hasHash)
   }
@@ -249,9 +251,11 @@ struct LabelCursor {
     if let last = spelledLast(after: first) { return last }
     place = start
     skipSpace()
-    if take("&+") || ["and", "und", "et"].contains(word()) {
+    let hasComma = next == ","
+    if take("&+,") || ["and", "und", "et", "y", "e"].contains(word()) {
       skipSpace()
-      if integer() == first + 1 { return first + 1 }
+      // "1, 2 steps" has words.
+      if integer() == first + 1, !hasComma || next == ":" { return first + 1 }
     }
     place = start
     return nil
@@ -273,7 +277,7 @@ struct LabelCursor {
     let after = place
     if self.isOrdinal(word()) { return isOrdinal || hasWord ? last : nil }
     place = after
-    return hasWord && next == ":" || hasPoint && next == "." ? last : nil
+    return next == ":" || hasPoint && next == "." ? last : nil
   }
 
   /// Reads "1st", "1er" or "1日目".
@@ -353,6 +357,11 @@ extension Unicode.Scalar {
     case 0x2460...0x2473: Int(value) - 0x245F
     case 0x3251...0x325F: Int(value) - 0x323C
     case 0x1F51F: 10
+    case 0x2776...0x277F: Int(value) - 0x2775
+    case 0x2780...0x2789: Int(value) - 0x277F
+    case 0x278A...0x2793: Int(value) - 0x2789
+    case 0x2488...0x249B: Int(value) - 0x2487
+    case 0x2474...0x2487: Int(value) - 0x2473
     default: nil
     }
   }

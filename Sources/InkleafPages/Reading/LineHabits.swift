@@ -96,6 +96,7 @@ extension [ListLine] {
     return splitAtNumbers { $0 == ($1.number - 1, $1.isMarked) }
       ?? splitAtNumbers { $0.isMarked && $1.isMarked && $0.number < $1.number - 1 }
       ?? splitAtNumbers(apart: true) { $0.number < $1.number - 1 }
+      ?? (count > 4 ? splitAtNumbers { $0.number < $1.number - 4 } : nil)
   }
 
   private typealias NumberToken = (number: Int, isMarked: Bool)
@@ -139,6 +140,11 @@ extension [ListLine] {
         group: line.group)
       piece.entry.takeLoose()
       return piece
+    }
+    // "Days 1 and 2: Ghost" is one prompt.
+    let joints: Set = ["and", "&", "+", "und", "et", "y", "e", "to", "bis", "-", "–"]
+    guard !pieces.contains(where: { joints.contains($0.entry.text.lowercased()) }) else {
+      return nil
     }
     pieces.dropCounters()
     pieces.leaveMonthsInWords()
@@ -242,6 +248,23 @@ extension [ListLine] {
     return nil
   }
 
+  /// The prompts of lines with wide gaps between several each, read down the columns; `nil` for others.
+  var wideColumns: [ListLine]? {
+    guard count > 2, !contains(where: \.entry.isLabelled) else { return nil }
+    let rows = map(\.apart)
+    let most = rows.map(\.count).max() ?? 0
+    // A title is above the columns, and the last ones may be shorter.
+    guard (2...6).contains(most), let start = rows.firstIndex(where: { $0.count == most }),
+      start < 2,
+      let end = rows.lastIndex(where: { $0.count == most }), end - start > 1,
+      rows[start...end].allSatisfy({ $0.count == most })
+    else { return nil }
+    let columns = (0..<most).flatMap { column in
+      rows[start...].compactMap { $0.indices.contains(column) ? $0[column] : nil }
+    }
+    return columns.isShort && columns.count > 5 ? columns : nil
+  }
+
   /// Whether the texts are words rather than sentences.
   private var isShort: Bool {
     let words = map { $0.text.split(separator: " ").count }
@@ -325,6 +348,34 @@ extension ListLine {
     }
     let offset = text[..<words.startIndex].unicodeScalars.count
     return (number, String(words), offset, !mark.isEmpty)
+  }
+
+  /// The parts between gaps of three or more spaces, or of tabs.
+  var apart: [ListLine] {
+    var parts: [ListLine] = []
+    var (part, gap) = (text.startIndex, 0)
+    func add(_ end: Substring.Index) {
+      let words = text[part..<end].withoutTrailing(" \t")
+      guard !words.isEmpty else { return }
+      let offset = text[..<words.startIndex].unicodeScalars.count
+      parts.append(
+        ListLine(
+          entry: EntryText(words), text: words, number: number, indent: indent + offset,
+          group: group))
+    }
+    for place in text.indices {
+      if text[place] == "\t" || text[place] == " " {
+        gap += text[place] == "\t" ? 3 : 1
+      } else {
+        if gap > 2 {
+          add(place)
+          part = place
+        }
+        gap = 0
+      }
+    }
+    add(text.endIndex)
+    return parts
   }
 
   /// The parts between separators that have words.

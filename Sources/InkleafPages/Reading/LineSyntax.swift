@@ -3,7 +3,7 @@ extension Syntax {
   static let lines = Syntax(
     name: "lines", summary: "one prompt per line, numbered, dated, with bullets or plain",
     extensions: [], readsLines: true, matches: { _ in true },
-    read: { source, raw in [raw.reading(lines: source.lines)] })
+    read: { source, raw in [raw.reading(lines: source.lines.cutAtBreaks.withoutForumTags)] })
 }
 
 /// A line that may be a prompt.
@@ -39,8 +39,16 @@ extension RawList {
 
   private mutating func read(lines source: [SourceText.Line]) {
     var lines = contentLines(source)
+    if let (rows, others) = lines.records {
+      for line in others where !takesTitle(line) {
+        doubt("ignored: line is not in the list", line.number, line.indent + 1)
+        passedOver += 1
+      }
+      return understandTable(rows)
+    }
     lines.nameAsides()
     dropAsides(&lines)
+    takeMonthTitle(&lines)
     let span = takeSpan(&lines)
     lines.takeEmojiAsBullets()
     for line in lines.takeInnerBullets() {
@@ -56,16 +64,29 @@ extension RawList {
     lines.leaveWeekdaysInWords()
     lines = lines.joinedWithLabels ?? lines.groupedByWeeks ?? lines
     let columns = lines.wordColumns
-    if let split = columns ?? lines.splitAtNumbers ?? lines.splitAtSeparators {
+    let wide = columns == nil ? lines.wideColumns : nil
+    if wide != nil {
+      doubt(
+        "wide gaps part columns, which are read downwards; write one prompt per line if that is wrong",
+        lines.last?.number, 1)
+    }
+    if let split = columns ?? lines.splitAtNumbers ?? lines.splitAtSeparators ?? wide {
       for line in lines.dropFirst(columns == nil ? 0 : 1)
       where !split.contains(where: { $0.number == line.number }) && !takesTitle(line) {
         doubt("ignored: line is not in the list", line.number, line.indent + 1)
       }
       lines = split
     }
-    if lines.lazy.map(\.entry).countLoosely {
-      for index in lines.indices { lines[index].entry.takeLoose() }
+    for line in lines.takeCredits() where !takesHashtag(line) {
+      doubt("ignored: line is not in the list", line.number, line.indent + 1)
     }
+    lines.takeLooseNumbers()
+    if let line = lines.takeFractions(speaksOfOctober: speaksOfOctober) {
+      doubt(
+        "numbers such as \(line.text.prefix { !$0.isWhitespace && $0 != ":" }) are taken as parts of a whole, not"
+          + " as dates", line.number, line.indent + 1)
+    }
+    lines.takeBoldPrompts()
     takeHeadings(&lines)
     dropAsides(&lines)
     var labels = lines.lazy.map(\.entry).labels
@@ -81,6 +102,10 @@ extension RawList {
       zip(lines, labels).filter(\.1).map { line, _ in
         String(line.text.unicodeScalars.prefix(line.entry.offset))
       })
+    if !usesLabels {
+      takeSurroundings(&lines)
+      labels = lines.map { _ in false }
+    }
     let isProse = usesLabels ? labels.map { !$0 } : lines.prose
     if !usesLabels, !isProse.contains(true), lines.count > 4, lines[1].startsParagraph {
       if takesTitle(lines[0]) {
@@ -90,6 +115,13 @@ extension RawList {
           "the line stands apart from the others; if it is the title, write \"# \" before it",
           lines[0].number, lines[0].indent + 1)
       }
+    }
+    if !usesLabels, columns == nil, wide == nil,
+      let line = lines.first(where: { $0.apart.count > 1 })
+    {
+      doubt(
+        "words on both sides of a wide gap are one prompt here; write one prompt per line if they are two",
+        line.number, line.indent + 1)
     }
     for (line, isProse) in zip(lines, isProse) where !isTooLong {
       if isProse, entries.isEmpty, takesTitle(line) { continue }
@@ -112,7 +144,7 @@ extension RawList {
     takeCommas()
     splitNotes(&self)
     doubtLongEntries()
-    if !usesLabels { doubtProse() }
+    if usesLabels { doubtEqualLines() } else { doubtProse() }
   }
 
   /// Takes the language of dates as that of the words, where the list names none.
@@ -219,7 +251,7 @@ extension RawList {
   }
 
   /// Takes the first hashtag of a line that has nothing else.
-  private mutating func takesHashtag(_ line: ListLine) -> Bool {
+  mutating func takesHashtag(_ line: ListLine) -> Bool {
     let words = line.text.split(whereSeparator: \.isWhitespace).map { hashtagWord(String($0)) }
     guard let first = words.first, let first, !words.contains(nil), header.hashtag == nil else {
       return false

@@ -1,11 +1,12 @@
 internal import InkleafGeometry
 
-/// Removes Markdown marks, the most common HTML tags, and hashtags at the end.
+/// Removes Markdown marks, the most common HTML tags and entities, and hashtags at the end.
 func withoutMarks(_ text: String) -> String {
   // Fast path: most words have no marks.
   guard text.utf8.contains(where: isMark) else { return text.inOneLine }
   func has(_ mark: Unicode.Scalar) -> Bool { text.utf8.contains(UInt8(ascii: mark)) }
-  var result = text
+  var result = has("&") && has(";") ? withoutEntities(Array(text.utf8)[...]) : text
+  if has("~") { result = withoutStruckWords(result) }
   for mark in ["```", "**", "__", "~~", "<br>", "<b>", "</b>", "<i>", "</i>"]
   where text.utf8.contains(mark.utf8[mark.startIndex]) {
     result = result.replacing(mark, with: "")
@@ -32,10 +33,19 @@ func withoutMarks(_ text: String) -> String {
   return result
 }
 
+/// Leaves words out that are struck through, unless all of them are: those were drawn.
+private func withoutStruckWords(_ text: String) -> String {
+  let parts = text.split(separator: "~~", omittingEmptySubsequences: false)
+  guard parts.count > 2, !parts.count.isMultiple(of: 2) else { return text }
+  let kept = parts.indices.filter { $0.isMultiple(of: 2) }.map { parts[$0] }.joined(separator: " ")
+  return kept.contains(where: \.isLetter) ? kept : text
+}
+
 private func isMark(_ byte: UInt8) -> Bool {
   switch byte {
   case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"),
-    UInt8(ascii: "<"), UInt8(ascii: "["), UInt8(ascii: "#"), UInt8(ascii: "|"):
+    UInt8(ascii: "<"), UInt8(ascii: "["), UInt8(ascii: "#"), UInt8(ascii: "|"),
+    UInt8(ascii: "&"):
     true
   default: false
   }
@@ -67,7 +77,10 @@ private func withoutLinks(_ text: String) -> String {
     rest[rest.index(after: middle)...].first == "(",
     let close = rest[middle...].firstIndex(of: ")")
   {
-    result += rest[..<open] + rest[rest.index(after: open)..<middle]
+    // A picture has a mark before its words.
+    let before = rest[..<open]
+    result += (before.last == "!" ? before.dropLast() : before)
+    result += rest[rest.index(after: open)..<middle]
     rest = rest[rest.index(after: close)...]
   }
   return result + rest

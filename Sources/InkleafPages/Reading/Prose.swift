@@ -33,13 +33,32 @@ extension RawList {
       doubt("\(joined) of \(texts.count) lines go on with the line before")
     } else if open > 1, open * 4 >= texts.count {
       doubt("\(open) of \(texts.count) lines end with a colon")
-    } else if marked * 3 > texts.count * 2 {
+    } else if marked > 1, marked * 2 >= texts.count {
       doubt("\(marked) of \(texts.count) lines begin with a mark or number that is not understood")
     } else if texts[0].hasSuffix(","), !texts[1].hasSuffix(",") {
       doubt("the first line ends with a comma, as letters begin")
     } else if texts.areSortedNames {
       doubt("the lines are in order, as names of files are")
     }
+  }
+}
+
+extension RawList {
+  /// Doubts numbered lines of three or more words, as many in each: they may be several prompts a day.
+  mutating func doubtEqualLines() {
+    let small: Set = [
+      "a", "an", "the", "of", "in", "on", "at", "to", "and", "with", "from", "your", "my", "is",
+      "for",
+      "by", "or", "as", "no", "not", "it", "you", "i",
+    ]
+    let words = entries.map { $0.text.lowercased().split(separator: " ") }
+    guard words.count > 4, let count = words.first?.count, count > 2,
+      words.allSatisfy({ $0.count == count && !$0.contains { small.contains(String($0)) } }),
+      !entries.contains(where: { $0.text.contains { "|,-–—:;/".contains($0) } })
+    else { return }
+    doubt(
+      "each line has \(count) words; if they are a day's prompts, write \" | \" between them",
+      entries[0].line, entries[0].column)
   }
 }
 
@@ -61,6 +80,7 @@ extension String {
   fileprivate var beginsWithMark: Bool {
     let parts = split(separator: " ", maxSplits: 1)
     guard parts.count == 2, let last = parts[0].last else { return false }
+    if parts[0].first?.isNumber == true, EntryText(self).date != nil { return true }
     let hasLetters = parts[0].contains(where: \.isLetter)
     if hasLetters {
       let sign = parts[0].dropLast()

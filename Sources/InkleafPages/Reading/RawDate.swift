@@ -145,8 +145,28 @@ extension RawList {
 extension String {
   /// The last year in the text; the first one of two that a line joins, as in "Winter 2026–2027".
   fileprivate var lastYear: Int? {
-    let numbers = split { !$0.isNumber }.filter { $0.count == 4 && Int($0) != nil }
-    guard let last = numbers.last, let year = Int(last) else { return nil }
+    let all = split { !$0.isNumber }.filter { $0.count == 4 && Int($0) != nil }
+    // "since 2009" tells when something began; a year in brackets is another list's.
+    var numbers = all.filter { number in
+      let before = self[..<number.startIndex]
+      let word = before.split { !$0.isLetter }.last?.lowercased() ?? ""
+      return ![
+        "in", "than", "since", "est", "established", "founded", "seit", "depuis", "desde", "dal",
+      ].contains(
+        word)
+        && before.count { $0 == "(" } <= before.count { $0 == ")" }
+    }
+    if let year = numbers.first(where: { (2000...2199).contains(Int($0) ?? 0) }),
+      let next = numbers.last, next.startIndex > year.startIndex,
+      !self[year.endIndex..<next.startIndex].allSatisfy({ "-–—/ ".contains($0) })
+    {
+      // The first of several years is that of the list: "2026 – better than 2025!".
+      numbers = [year]
+    }
+    guard
+      let last = numbers.last ?? all.last.flatMap({ all.count == 1 && !contains("(") ? nil : $0 }),
+      let year = Int(last)
+    else { return nil }
     guard numbers.count > 1, case let before = numbers[numbers.count - 2],
       Int(before) == year - 1,
       self[before.endIndex..<last.startIndex].allSatisfy({ "-–—/ ".contains($0) })

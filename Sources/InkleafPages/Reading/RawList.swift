@@ -100,6 +100,7 @@ extension RawList {
     settleSeveralADay()
     settleGroups()
     settleWeeks()
+    beginInMonth()
     isCounted = entries.count > 4 && entries.allSatisfy { $0.number != nil || $0.date != nil }
     let dates = settleDates()
     let order = settleNumbers(dates)
@@ -131,6 +132,7 @@ extension RawList {
     header.source = line(header.source, "source")
     header.hashtag = line(header.hashtag, "hashtag").map { $0.filter { !$0.isWhitespace } }
     if let hashtag = header.hashtag, !hashtag.hasPrefix("#") { header.hashtag = "#" + hashtag }
+    header.hashtag = header.hashtag.map { String($0.prefix(ListLimits.headerLength)) }
     if header.hashtag == "#" { header.hashtag = nil }
     if !isLanguageTag(header.language) {
       doubt("\"\(header.language.prefix(20))\" is not a language tag; using en")

@@ -77,7 +77,8 @@ extension ReadList {
     }
     if select == nil { best.doubtOthers(readings.dropFirst()) }
     self.init(
-      list: best.list, doubts: best.raw.doubts, syntax: best.syntax.name, score: best.score)
+      list: best.list, doubts: best.raw.doubts.inLineOrder, syntax: best.syntax.name,
+      score: best.score)
   }
 }
 
@@ -87,5 +88,13 @@ extension PromptList {
   /// - Throws: every problem of the text, each with its line and column.
   public init(parsing bytes: [UInt8], path: String = "list") throws(Diagnostics) {
     self = try ReadList(parsing: bytes, path: path).list
+  }
+}
+
+extension [Diagnostic] {
+  /// These in the order of their lines; those without a line first.
+  fileprivate var inLineOrder: [Diagnostic] {
+    enumerated().sorted { ($0.element.line ?? 0, $0.offset) < ($1.element.line ?? 0, $1.offset) }
+      .map(\.element)
   }
 }

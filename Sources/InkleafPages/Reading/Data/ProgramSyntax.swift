@@ -3,7 +3,9 @@ extension Syntax {
   static let program = Syntax(
     name: "program",
     summary: "a list in a program: JavaScript, Python, TOML, SQL VALUES and their like",
-    extensions: ["js", "mjs", "ts", "py", "toml", "sql", "rb", "php", "swift", "go", "rs", "java"],
+    extensions: [
+      "js", "mjs", "ts", "py", "toml", "sql", "rb", "php", "swift", "go", "rs", "java", "r", "kt",
+    ],
     matches: { source in
       hasLiteral(source)
         && source.lines.filter { String($0.text).strangeness == 2 }.count * 3 > source.lines.count
@@ -70,6 +72,9 @@ private func wholeValue(_ bytes: ArraySlice<UInt8>) -> JSON? {
   return reader.next == nil ? value : nil
 }
 
+/// The functions that make a list of what they are given.
+private let listMakers: Set = ["c", "list", "array", "List", "tuple", "listOf", "arrayOf"]
+
 /// Finds the strings, arrays and objects that are given names, or that are all of the text.
 private func namedValues(_ bytes: ArraySlice<UInt8>) -> [NamedValue] {
   var found: [NamedValue] = []
@@ -89,6 +94,8 @@ private func namedValues(_ bytes: ArraySlice<UInt8>) -> [NamedValue] {
         reader.advance()
       }
       let text = String(decoding: word, as: UTF8.self)
+      // "x <- c(" and "x = array(" make lists.
+      if isReady, listMakers.contains(text), reader.next == UInt8(ascii: "(") { continue }
       isReady = ["return", "default"].contains(text)
       name = isReady ? nil : text
     } else if [
@@ -111,6 +118,7 @@ private func namedValues(_ bytes: ArraySlice<UInt8>) -> [NamedValue] {
       isReady = byte == UInt8(ascii: "=") || byte == UInt8(ascii: ":")
       reader.advance()
       if isReady, reader.next == UInt8(ascii: ">") { reader.advance() }
+      if byte == UInt8(ascii: "<"), reader.take("-") { isReady = true }
     }
     reader.skipSpace()
   }

@@ -34,6 +34,11 @@ extension Syntax {
           lists.append(raw.reading(lines: source.lines.map(\.withoutQuoteMark)))
         }
       }
+      if !mail.hasBody {
+        for index in lists.indices {
+          lists[index].doubt("no empty line ends the head of the e-mail; is it whole?", 1, 1)
+        }
+      }
       if lists.isEmpty { empty.fail("the e-mail has no text; copy the list from it") }
       return lists.isEmpty ? [empty] : lists
     })
@@ -52,6 +57,8 @@ extension SourceText.Line {
 private struct MailPart {
   var headers: [String: String] = [:]
   var body: ArraySlice<UInt8>
+  /// Whether an empty line ends the headers.
+  private(set) var hasBody = false
 
   init(_ bytes: ArraySlice<UInt8>) {
     body = bytes
@@ -60,7 +67,10 @@ private struct MailPart {
       let line = String(decoding: body[..<end], as: UTF8.self)
       body = body[(end + 1)...]
       let words = line.withoutReturn
-      if words.isEmpty { return }
+      if words.isEmpty {
+        hasBody = true
+        return
+      }
       if words.first == " " || words.first == "\t" {
         if let value = headers[last], value.utf8.count < 4000 {
           headers[last] = value + " " + words.inOneLine

@@ -150,7 +150,7 @@ private func isLetter(_ byte: UInt8) -> Bool {
 }
 
 /// Returns a text with the entities of HTML replaced by their characters.
-private func withoutEntities(_ bytes: ArraySlice<UInt8>) -> String {
+func withoutEntities(_ bytes: ArraySlice<UInt8>) -> String {
   guard bytes.contains(UInt8(ascii: "&")) else { return String(decoding: bytes, as: UTF8.self) }
   var result: [UInt8] = []
   var place = bytes.startIndex

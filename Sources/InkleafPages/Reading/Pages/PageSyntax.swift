@@ -61,6 +61,8 @@ private struct PageReader {
     var isAside: Bool
     /// The number of the next item of a list.
     var position: Int?
+    /// The place of a list's first block, if its numbers run backwards.
+    var reversedFrom: Int?
   }
 
   /// The most elements inside each other.
@@ -69,6 +71,8 @@ private struct PageReader {
   private(set) var isTooDeep = false
   /// Whether the text is in a link.
   private var isInLink = false
+  /// Whether an element that ended just now has a number at its end, from which words keep a distance.
+  private var followsNumber = false
 
   init(_ bytes: ArraySlice<UInt8>) {
     scanner = MarkupScanner(bytes)
@@ -91,6 +95,8 @@ private struct PageReader {
 
   private mutating func add(_ words: String) {
     if text.isEmpty { textLine = scanner.line }
+    if followsNumber, words.first?.isLetter == true { text += " " }
+    followsNumber = false
     if text.utf8.count < 4000 { text += words }
     if isInLink { linked += words.utf8.count }
   }
@@ -157,7 +163,10 @@ private struct PageReader {
       name: name, number: count,
       form: String((open.last?.form ?? "").suffix(300)) + "/" + name + kind,
       isAside: isAside)
-    if name == "ol" { element.position = Int(attributes["start"] ?? "1") ?? 1 }
+    if name == "ol" {
+      element.position = Int(attributes["start"] ?? "1") ?? 1
+      if attributes["reversed"] != nil { element.reversedFrom = page.blocks.count }
+    }
     if name == "li", let list = open.lastIndex(where: { $0.name == "ol" || $0.name == "ul" }),
       let value = attributes["value"].flatMap({ Int($0) }), open[list].position != nil
     {
@@ -187,12 +196,25 @@ private struct PageReader {
   private mutating func end(_ name: String) {
     if Self.flowing.contains(name) {
       isInLink = isInLink && name != "a"
+      followsNumber = text.last?.isNumber == true && !["sub", "sup"].contains(name)
       return
     }
     flush()
     if name == "tr" || name == "table" { endRow() }
     guard let place = open.lastIndex(where: { $0.name == name }) else { return }
+    for list in open[place...].reversed() {
+      if let start = list.reversedFrom { countBack(list.number, from: start) }
+    }
     open.removeSubrange(place...)
+  }
+
+  /// Turns the numbers of a list round: its last item is the first day.
+  private mutating func countBack(_ list: Int, from start: Int) {
+    let items = page.blocks.indices.dropFirst(start).filter {
+      page.blocks[$0].parent == list && page.blocks[$0].position != nil
+    }
+    let numbers = items.map { page.blocks[$0].position }
+    for (item, number) in zip(items, numbers.reversed()) { page.blocks[item].position = number }
   }
 
   // MARK: Blocks
