@@ -153,8 +153,11 @@ extension Resources {
   ///   - recipe: says by its syntax, its selection and its language how the list is read.
   package func list(_ name: String, _ recipe: Recipe = Recipe()) throws -> ReadList {
     let (bytes, path) = try listFile(name)
+    // What comes through a pipe has no name of its own.
+    let isPipe = name == "-" || ["/dev/", "/proc/"].contains(where: path.hasPrefix)
     return try ReadList(
-      parsing: bytes, path: path, syntax: recipe.syntax, select: recipe.select,
+      parsing: bytes, path: path, title: isPipe ? "Prompts" : nil, syntax: recipe.syntax,
+      select: recipe.select,
       language: recipe.language, inflate: { try inflated($0, atMost: $1, isBare: true) })
   }
 
@@ -171,6 +174,11 @@ extension Resources {
           .read, error.path,
           reason:
             "this is an address of the web; save the page, or write: curl ADDRESS | inkleaf ... -")
+      }
+      if name.hasPrefix("~/") {
+        throw SystemError(
+          .read, error.path,
+          reason: "\(error.reason); the shell puts your home folder for ~ only outside of quotes")
       }
       // A word without folder and extension is more likely a name than a file.
       guard !name.contains("/") else { throw error }

@@ -133,7 +133,9 @@ enum CheckCommand: Subcommand {
     let place = pictureDoubts.isEmpty ? nil : try key("background", orBase: "extends", of: path)
     return Report(
       path, .theme, "theme \(theme.name), ink on paper \(contrast.joined(separator: ", "))",
-      warnings(theme.contrastDoubts + fonts, of: path)
+      warnings(
+        nameDoubts(theme.name, among: Theme.names, "theme") + theme.contrastDoubts + fonts, of: path
+      )
         + warnings(pictureDoubts, of: path, at: place))
   }
 
@@ -142,12 +144,24 @@ enum CheckCommand: Subcommand {
     let shapes = layout.shapes.map(\.rawValue).joined(separator: ", ")
     return Report(
       path, .layout, "layout \(layout.name), for \(shapes) pages",
-      warnings(layout.doubts(metrics: Typesetter(language: "en")), of: path))
+      warnings(
+        nameDoubts(layout.name, among: Layout.names, "layout")
+          + layout.doubts(metrics: Typesetter(language: "en")), of: path))
+  }
+
+  /// Returns a doubt about a name that a built-in one has, too: pages of both go to one folder.
+  private static func nameDoubts(_ name: String, among names: [String], _ kind: String) -> [String]
+  {
+    guard names.contains(name) else { return [] }
+    return [
+      "a built-in \(kind) is called \(name), too, and pages of both go to the same folder; write another"
+        + " \"name\""
+    ]
   }
 
   private static func checkRelease(_ path: String, isStrict: Bool) throws -> Report {
     let release = try Release(contentsOf: path)
-    let doubts = release.lists.flatMap(\.doubts)
+    let doubts = release.doubts
     var (problems, warnings) = release.findings()
     if isStrict {
       let lost = warnings.filter { $0.kind == .lostWords }.map(\.diagnostic)

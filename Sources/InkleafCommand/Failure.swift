@@ -19,7 +19,8 @@ enum ExitCode: Int32, CaseIterable {
     case .success: "all went well"
     case .usage: "the command line is wrong"
     case .badData:
-      "a list, theme, layout or font file is wrong, or something does not fit or has no font"
+      "a list, theme, layout or font file is wrong, something does not fit or has no font, or `release --check`"
+        + " found a difference"
     case .noInput: "a file cannot be read"
     case .software: "drawing failed; please report it"
     case .cannotCreate: "a file or folder cannot be made"

@@ -45,13 +45,18 @@ enum Main {
       return .success
     } catch {
       let failure = Failure(error)
-      report(failure)
+      if !isQuietEnd(error) { report(failure) }
       return failure.code
     }
   }
 
   /// Prints why a command ended early.
   static func report(_ failure: Failure) { tell(failure.lines) }
+
+  /// Whether an error is that whoever reads the output has ended, as `head` does, which needs no word.
+  private static func isQuietEnd(_ error: any Error) -> Bool {
+    (error as? SystemError)?.isClosedPipe == true
+  }
 
   /// Prints messages, a line each.
   static func tell(_ lines: [String]) {

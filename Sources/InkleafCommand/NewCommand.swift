@@ -117,7 +117,11 @@ enum NewCommand: Subcommand {
     _ count: Int, seed: Int, _ arguments: Arguments
   ) throws -> [Prompt]? {
     guard let path = arguments[words] else { return nil }
-    let lines = try wordLines(readFile(path, limit: ListLimits.fileSize), path: path)
+    let bytes =
+      try path == "-"
+      ? readStandardInput(limit: ListLimits.fileSize)
+      : PromptList.builtInFile(path) ?? readFile(path, limit: ListLimits.fileSize)
+    let lines = try wordLines(bytes, path: path)
     var avoided: [String] = []
     for list in arguments[avoid]?.split(separator: ",") ?? [] {
       avoided += try ListInput.read(String(list), arguments).list.prompts.flatMap(\.texts)

@@ -17,7 +17,8 @@ enum PreviewCommand: Subcommand {
   static let appearance = Option(
     "appearance", letter: "a", value: "SIDES", values: .some(Appearance.allCases.map(\.rawValue)),
     default: "each theme's own", "sides of the themes")
-  static let day = Option("day", value: "N", default: "1", "number of the prompt that is shown")
+  static let day = Option(
+    "day", value: "N", default: "1", "prompts that are shown, such as 7 or 1-8")
   /// The keys of a recipe that all pictures have in common.
   private static let sharedKeys =
     [Recipe.orientation, Recipe.backs, Recipe.copies, Recipe.cards] + Recipe.sheetKeys
@@ -165,7 +166,7 @@ enum PreviewCommand: Subcommand {
 
   /// Words with commas between them; the word "all" means every one there is.
   private static func names(_ text: String?, all: [String]) -> [String] {
-    let names = text?.split(separator: ",").map(String.init) ?? []
+    let names = text?.withoutSpacesBehindCommas.split(separator: ",").map(String.init) ?? []
     return names == ["all"] ? all : names
   }
 }

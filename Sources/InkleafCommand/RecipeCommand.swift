@@ -33,7 +33,10 @@ enum RecipeCommand: Subcommand {
     let list = String(
       String.UnicodeScalarView(
         written.list.unicodeScalars.filter { $0.properties.generalCategory != .control }))
-    let words = ["inkleaf", "render"] + Recipe().with(written.patch).commandLine + ["--", list]
+    // Options may follow, unless the list's name looks like one.
+    let words =
+      ["inkleaf", "render"] + Recipe().with(written.patch).commandLine
+      + (list.hasPrefix("-") ? ["--", list] : [list])
     try Main.show(words.map(\.shellWord).joined(separator: " ") + "\n")
   }
 

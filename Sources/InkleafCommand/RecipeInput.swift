@@ -83,6 +83,7 @@ struct ArgumentReader {
   /// Puts a text into a patch.
   mutating func set(_ key: Recipe.Key, _ text: String, _ patch: inout Recipe.Patch) {
     if text == Recipe.Patch.usual { return patch.reset(key) }
+    let text = key.takesSeveral ? text.withoutSpacesBehindCommas : text
     do {
       try patch.set(key, to: text, own: OwnInput.names(for: key, text))
       OwnInput.warn(key, text)
@@ -136,6 +137,24 @@ struct ArgumentReader {
   }
 }
 
+extension Recipe.Key {
+  /// Whether its value is several words with commas between them.
+  fileprivate var takesSeveral: Bool {
+    switch choices {
+    case .some, .someOrOther, .someOrFile: true
+    default: name == Recipe.safeArea.name
+    }
+  }
+}
+
+extension String {
+  /// The text without the spaces that people put behind commas.
+  var withoutSpacesBehindCommas: String {
+    split(separator: ",", omittingEmptySubsequences: false).map { $0.drop { $0 == " " } }
+      .joined(separator: ",")
+  }
+}
+
 /// Options of several commands that are no part of a recipe.
 enum RunOptions {
   static let defaultOutput = "Output"
@@ -166,6 +185,11 @@ extension ArgumentReader {
         throw UsageProblem(
           "--output names a folder, not a file such as \(text)"
             + (takesPipe ? "; for one file write: --output - > FILE.\(ending)" : ""))
+      }
+      guard text != "~", !text.hasPrefix("~/") else {
+        throw UsageProblem(
+          "--output \(text): ~ is your home folder only where the shell sees it, at the start of a word"
+            + " without quotes; write \"$HOME\(text.dropFirst())\"")
       }
       guard text != "-" || takesPipe else {
         throw UsageProblem(

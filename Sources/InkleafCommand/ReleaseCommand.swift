@@ -81,7 +81,7 @@ enum ReleaseCommand: Subcommand {
         ], command: description.name)
     }
     let release = try Release(contentsOf: path, resources: try arguments.resources())
-    if !isQuiet { ListInput.show(release.lists.flatMap(\.doubts)) }
+    if !isQuiet { ListInput.show(release.doubts) }
     let progress = Progress(isShown: Output.messages.isTerminal && !isQuiet)
     defer { progress.clear() }
     let monitor = Monitor(progress, isQuiet: isQuiet)
@@ -89,7 +89,7 @@ enum ReleaseCommand: Subcommand {
       let forecast = try release.forecast(
         options, assembles: arguments.has(assemble), shares: shards, monitor: monitor)
       try wantsJSON
-        ? Main.show(forecast.json(prunes: options.prunes).text() + "\n")
+        ? Main.show(forecast.json(prunes: options.prunes, release.doubts).text() + "\n")
         : forecast.show(path, prunes: options.prunes, isQuiet: isQuiet)
       return try end(forecast.problems, wantsJSON)
     }
@@ -112,7 +112,7 @@ enum ReleaseCommand: Subcommand {
     }
     progress.clear()
     if wantsJSON {
-      try Main.show(outcome.json.text() + "\n")
+      try Main.show(outcome.json(release.doubts).text() + "\n")
     } else if !isQuiet {
       ListInput.show(
         [otherEditions(outcome.others, in: outcome.folder, path), outcome.staleness(path)]

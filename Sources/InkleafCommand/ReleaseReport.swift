@@ -35,15 +35,22 @@ extension ReleaseOutcome {
   }
 
   /// What scripts are told.
-  var json: JSON {
+  ///
+  /// - Parameter doubts: what had to be guessed about the lists.
+  func json(_ doubts: [Diagnostic]) -> JSON {
     .object([
       ("folder", .string(folder)), ("editions", .array(editions.map(JSON.string))),
       ("drawn", .array(drawn.map(JSON.string))),
       ("others", .array(others.map(JSON.string))), ("removed", .array(removed.map(JSON.string))),
       ("changed", .bool(isChanged)),
-      ("problems", .array(problems.flatMap(\.diagnostics).map(\.json))),
+      ("problems", .array((doubts + problems.flatMap(\.diagnostics)).map(\.json))),
     ])
   }
+}
+
+extension Release {
+  /// What had to be guessed about its lists.
+  var doubts: [Diagnostic] { lists.flatMap(\.doubts) }
 }
 
 extension ReleaseForecast {
@@ -77,8 +84,10 @@ extension ReleaseForecast {
 
   /// What scripts are told.
   ///
-  /// - Parameter prunes: whether editions that are no longer named would be removed.
-  func json(prunes: Bool) -> JSON {
+  /// - Parameters:
+  ///   - prunes: whether editions that are no longer named would be removed.
+  ///   - doubts: what had to be guessed about the lists.
+  func json(prunes: Bool, _ doubts: [Diagnostic]) -> JSON {
     let stays = prunes ? [] : others
     let removed = (prunes ? others : []) + removed
     let editions = editions.map { edition in
@@ -91,7 +100,7 @@ extension ReleaseForecast {
       ("folder", .string(folder)), ("editions", .array(editions)),
       ("others", .array(stays.map(JSON.string))), ("removed", .array(removed.map(JSON.string))),
       ("bytes", JSON(bytes)), ("seconds", .number((seconds * 1000).rounded() / 1000)),
-      ("problems", .array(problems.flatMap(\.diagnostics).map(\.json))),
+      ("problems", .array((doubts + problems.flatMap(\.diagnostics)).map(\.json))),
     ])
   }
 }

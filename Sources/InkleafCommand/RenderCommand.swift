@@ -171,7 +171,7 @@ enum RenderCommand: Subcommand {
     try check(plans)
     if wishes.isDry {
       guard wishes.wantsJSON else {
-        for plan in plans { try plan.tell() }
+        for plan in plans { try plan.tell(isQuiet: wishes.isQuiet) }
         return []
       }
       let forecasts = plans.map(\.forecast)
@@ -279,12 +279,13 @@ enum RenderCommand: Subcommand {
       ])
     }
 
-    /// Prints the files that would be made.
-    func tell() throws {
+    /// Prints the files that would be made, and beside them how many there are.
+    func tell(isQuiet: Bool) throws {
       let files = edition.files.files
-      try Main.show(
-        files.map { "\(folder)/\($0.name)\n" }.joined()
-          + "\(pages), \(counted(files.count, "file")) would go to \(folder)\n")
+      try Main.show(files.map { "\(folder)/\($0.name)\n" }.joined())
+      if !isQuiet {
+        Main.tell(["\(pages), \(counted(files.count, "file")) would go to \(folder)"])
+      }
     }
   }
 

@@ -74,7 +74,9 @@ extension Tool {
     case "--help", "-h": return .help(command: nil)
     case "--version", "-V": return .version(asJSON: words.dropFirst().first == "--json")
     case "help":
-      guard words.count > 1, words[1] != "help" else { return .help(command: nil) }
+      guard words.count > 1, !["help", "--help", "-h"].contains(words[1]) else {
+        return .help(command: nil)
+      }
       return .help(command: try command(words[1]).name)
     default:
       let command = try command(first)
@@ -229,7 +231,8 @@ private struct CommandParser {
     guard values.other == .nothing else { return }
     let given =
       values.areSeveral
-      ? value.split(separator: ",", omittingEmptySubsequences: false).map(String.init) : [value]
+      ? value.split(separator: ",", omittingEmptySubsequences: false)
+        .map { String($0.drop { $0 == " " }) } : [value]
     let known = values.words
     for word in given where !(known + values.hidden).contains(word.lowercased()) {
       problems.append(

@@ -35,11 +35,21 @@ public enum Output: Int32, Sendable {
       }
       if count < 0 && lastError == EINTR { continue }
       guard count >= 0 else {
+        // Whoever read has what was wanted, as `head` has.
+        if lastError == EPIPE { throw SystemError(.write, "standard output", reason: readerIsGone) }
         throw SystemError(.write, self == .standard ? "standard output" : "standard error")
       }
       bytes = bytes.dropFirst(count)
     }
   }
+}
+
+/// Why a pipe takes no more.
+private let readerIsGone = "the program that reads it has ended"
+
+extension SystemError {
+  /// Whether a pipe takes no more, since its reader has ended.
+  public var isClosedPipe: Bool { reason == readerIsGone }
 }
 
 /// Returns today's date in the machine's time zone.

@@ -76,7 +76,7 @@ import Testing
     ),
     (
       ["--bleed", "3"], 64,
-      #"inkleaf: error: --bleed: "3" is not a length of 0 to 50 mm, such as 3mm or 0.125in"#
+      #"inkleaf: error: --bleed: "3" is not a length of 0 to 50 mm, such as 3mm or 0.125in; did you mean 3mm?"#
     ),
     (
       ["--safe-area", "10mm"], 64,

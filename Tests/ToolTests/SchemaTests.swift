@@ -133,6 +133,8 @@ import Testing
       try keep("edition", ["render"] + one)
       let two = ["inktober-2025", "inktober-2026", "--json", "--days", "1", "--format", "svg"]
       try keep("edition", ["render"] + two + ["--layout", "calendar"])
+      try keep("plan", ["render", "inktober-2026", "--dry-run", "--json", "--days", "1"])
+      try keep("plan", ["render", "inktober-2025", "inktober-2026", "--dry-run", "--json"])
       let release = """
         { "name": "r", "lists": "inktober-2026", "sizes": "a6", "formats": ["png", "pdf"],
           "overrides": [{ "for": { "size": "a6" }, "days": "1" }] }
@@ -148,7 +150,7 @@ import Testing
       let names = try FileManager.default.contentsOfDirectory(atPath: folder.path()).filter {
         $0.contains("~")
       }
-      #expect(names.count == 24)
+      #expect(names.count == 26)
       for (schema, files) in Dictionary(grouping: names, by: { $0.prefix { $0 != "~" } }) {
         let refused = try refused(files, by: String(schema), in: folder)
         #expect(refused == [], "\(schema)")

@@ -8,6 +8,8 @@ public enum OutputSchema: String, CaseIterable, Sendable {
   case edition
   /// What `inkleaf list --json` prints.
   case list
+  /// What `inkleaf render --dry-run --json` prints.
+  case plan
   /// What `inkleaf release --json` prints.
   case releaseReport = "release-report"
   /// What `inkleaf show --json` prints.
@@ -22,6 +24,7 @@ public enum OutputSchema: String, CaseIterable, Sendable {
     switch self {
     case .catalog: "the catalog.json of a release"
     case .edition: "the edition.json of an edition, and what `inkleaf render --json` prints"
+    case .plan: "what `inkleaf render --dry-run --json` prints"
     case .releaseReport: "what `inkleaf release --json` prints"
     case .check, .list, .show, .today: "what `inkleaf \(rawValue) --json` prints"
     case .version: "what `inkleaf --version --json` prints"
@@ -36,6 +39,7 @@ public enum OutputSchema: String, CaseIterable, Sendable {
       case .check: PackageResources.check_schema_json
       case .edition: PackageResources.edition_schema_json
       case .list: PackageResources.list_schema_json
+      case .plan: PackageResources.plan_schema_json
       case .releaseReport: PackageResources.release_report_schema_json
       case .show: PackageResources.show_schema_json
       case .today: PackageResources.today_schema_json

@@ -19,6 +19,20 @@ extension Form where Value == String {
     }
   }
 
+  /// What a folder is called: a text that leads to no other folder.
+  static var folderName: Form {
+    Form(
+      { value, faults in
+        guard let text = value.someText(faults) else { return nil }
+        guard !text.contains("/"), text.contains(where: { $0 != "." }) else {
+          faults.add("\"\(text)\" leads to another folder; write a name without /", at: value)
+          return nil
+        }
+        return text
+      }, write: JSON.string
+    ) { _ in .schemaOfTexts(#"(?=.*\S)(?!\.*$)(?!.*/)"#) }
+  }
+
   /// A name that a folder's name may contain.
   static var plainName: Form {
     Form({ $0.plainName($1) }, write: JSON.string) { _ in

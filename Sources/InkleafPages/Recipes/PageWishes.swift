@@ -102,8 +102,13 @@ extension Length {
   init(reading text: String, upTo most: Double) throws(UsageProblem) {
     guard let length = Length(text), let millimetres = length.millimetres, millimetres <= most
     else {
+      let plain = text.lowercased().filter { $0 != " " }.replacing(",", with: ".")
+      let unit = Double(plain) == nil ? plain : plain + "mm"
+      let meant = Length(unit).flatMap { $0.millimetres.map { $0 <= most } == true ? $0 : nil }
+      let examples = most < 4 ? "0.5mm or 0.02in" : "3mm or 0.125in"
       throw UsageProblem(
-        "\"\(text)\" is not a length of 0 to \(Int(most)) mm, such as 3mm or 0.125in")
+        "\"\(text)\" is not a length of 0 to \(Int(most)) mm, such as \(examples)"
+          + (meant.map { "; did you mean \($0.text)?" } ?? ""))
     }
     self = length
   }

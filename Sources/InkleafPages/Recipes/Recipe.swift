@@ -110,6 +110,13 @@ extension Recipe {
   /// The page that the recipe asks for.
   public var page: Page {
     let bleed = bleed.points ?? 0
+    var size = size
+    // Pixels without a density of their own have the one that is asked for, and stay as many.
+    if let dpi, size.group == .custom, size.unit == .px, size.ppi == nil {
+      size.ppi = dpi
+      // The name of pixels with a density has it at its end.
+      size.name = String(size.text.map { $0 == "@" ? "-" : $0 })
+    }
     var page = Page(size, orientation: orientation, bleed: bleed).drawn(by: hand)
     if let toolbar { page = page.withToolbar(toolbar) }
     if let safeArea { page = page.keepingClear(safeArea.insets(scale: page.scale)) }

@@ -84,8 +84,10 @@ extension ReleaseFile {
     var seen: Set<String> = []
     if let same = editions.first(where: { !seen.insert($0.name.lowercased()).inserted }) {
       throw UsageProblem(
-        "several editions are called \"\(same.name)\"; add a field to \"names\" that differs, such"
-          + " as \"\(Self.usualNames)\"")
+        "several editions are called \"\(same.name)\"; "
+          + (names == Self.usualNames
+            ? "give each list a title, and each theme or layout file a \"name\", of its own"
+            : "add a field to \"names\" that differs, such as \"\(Self.usualNames)\""))
     }
   }
 

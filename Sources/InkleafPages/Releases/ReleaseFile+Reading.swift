@@ -42,7 +42,7 @@ extension ReleaseFile {
   /// Reads the keys of a release file.
   private init(_ fields: inout Fields, _ path: String, _ reader: ReleaseReader) {
     let name = fields.read(
-      "name", .someText,
+      "name", .folderName,
       "the folder of the release; the list's name, or that of this file where there are several")
     let lists = fields.need(
       "lists", reader.form(of: Self.listAxis), "the paths of prompt lists, or built-in ones",

@@ -227,7 +227,7 @@ _inkleaf() {
       case "$word" in
         -*) mapfile -t COMPREPLY < <(compgen -W '--help' -- "$word"); return ;;
       esac
-      _inkleaf_words 'theme layout release recipe catalog check edition list release-report show today version'
+      _inkleaf_words 'theme layout release recipe catalog check edition list plan release-report show today version'
       ;;
     completions)
       case "$word" in

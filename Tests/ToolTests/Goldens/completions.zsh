@@ -196,7 +196,7 @@ _inkleaf() {
         '(-s --size)'{-s,--size=}'[page sizes, with commas]:SIZES:{_inkleaf_words a2 a3 a4 a5 a6 b4 b5 b6 jis-b5 letter legal tabloid half-letter index-card sketchbook-9x12 sketchbook-pocket sketchbook-large postcard trading-card ipad-pro-13 ipad-pro-12.9 ipad-pro-11 ipad-pro-11-2018 ipad-air-13 ipad-11 ipad-10.2 ipad-mini remarkable remarkable-paper-pro remarkable-paper-pro-move supernote-a5x supernote-nomad supernote-manta boox-note-air boox-go-10.3 boox-tab-x kindle-scribe kobo-elipsa kobo-sage instagram-square instagram-portrait instagram-grid story}' \
         '(-a --appearance)'{-a,--appearance=}'[sides of the themes]:SIDES:{_inkleaf_words light dark}' \
         '--set=[change a value of the theme, such as ink=#203040, ruling=dots or pitch=4mm; may be repeated]:KEY=VALUE:{compadd -S = - paper ink accent muted rule frame light dark numberFont promptFont textFont framePen rulePen rulingPen dotRadius frameStyle ruling pitch background inkFollows numberStyle numberScale zeroPadded numberColumn accentsBy ornament texture printsTexture arrows greys}' \
-        '--day=[number of the prompt that is shown]:N: ' \
+        '--day=[prompts that are shown, such as 7 or 1-8]:N: ' \
         '--orientation=[how the page lies]:WAY:(portrait landscape)' \
         '--backs=[put a page of this layout behind each day'\''s, such as card-back or blank]:LAYOUT:{_inkleaf_words classic minimal storyboard comic polaroid thumbnails notes two-up postcard calendar list cover contents tracker bingo month-on-a-page year-summary flash-cards log worksheet before-after reference card-back blank colophon journal none $(_inkleaf_names layouts ".json"); _files}' \
         '--copies=[pages that each day gets]:N: ' \
@@ -248,7 +248,7 @@ _inkleaf() {
     schema)
       _arguments -s -S \
         '(-h --help)'{-h,--help}'[show this help]' \
-        '1:NAME:(theme layout release recipe catalog check edition list release-report show today version)' \
+        '1:NAME:(theme layout release recipe catalog check edition list plan release-report show today version)' \
         && return 0
       ;;
     completions)

@@ -92,7 +92,8 @@ extension TextItem {
         text.map { text in
           let own = min(size, size * widest / max(widest, lettering.width(text)))
           let line =
-            maxWidth == nil ? text : lettering.shortened(text, width: room.width / own) ?? "…"
+            maxWidth == nil
+            ? text : lettering.shortened(text, width: room.width / own + 1e-6) ?? "…"
           return FittedText(lines: [line], size: own, leading: own)
         }
       }
