@@ -105,7 +105,8 @@ import Testing
     let area = items.flatMap(\.drawing).map(\.area).reduce(0, +)
     let share = area / board.content(margin: Length(1, .unit)).area
     let keepsPromise = layout.variants.contains { variant in
-      area / board.content(margin: variant.margin).area >= variant.drawing - 1e-9
+      area / board.holdingWholeSquares(board.content(margin: variant.margin)).area
+        >= variant.drawing - 1e-9
     }
     #expect(keepsPromise, "\(comment): \(share) to draw in")
     if layout.variants.allSatisfy({ $0.drawing > 0.1 }) { #expect(share > 0.1, "\(comment)") }
@@ -186,6 +187,37 @@ import Testing
       #expect(
         words.left > frame.left - 1 && words.right < frame.right + 1, "\(name) \(words) \(frame)")
     }
+  }
+
+  /// A card has all its cells, with words or without.
+  @Test(arguments: [3, 8, 21, 24, 30]) func aBingoCardIsWhole(_ count: Int) throws {
+    let words = (1...count).map { "Word \($0)" }
+    let items = try arranged(Layout(named: "bingo"), Page(.a4), .sample(words), .paper).1
+    let card = try #require(items.first { $0.name == "days" })
+    let squares = card.shared.filter { if case .stroke = $0 { true } else { false } }.map(ink)
+    // One of the 25 has the circle in it.
+    #expect(squares.count == 26, "\(squares.count)")
+  }
+
+  /// Boxes for a month leave no box alone in the last row, where there is another way.
+  @Test(arguments: ["a4", "letter", "a5", "ipad-11", "half-letter"])
+  func noDayIsAlone(_ size: String) throws {
+    let items = try arranged(
+      Layout(named: "month-on-a-page"), Page(try PageSize(reading: size)), .sampleMonth, .paper
+    ).1
+    let frames = try #require(items.first { $0.name == "days" }).shared.map(ink)
+    let last = frames.map(\.bottom).max() ?? 0
+    #expect(frames.count { abs($0.bottom - last) < 1 } > 1, "\(size)")
+  }
+
+  /// A table of contents of one month is one column, read at a glance.
+  @Test func contentsOfAMonthAreOneColumn() throws {
+    let items = try arranged(Layout(named: "contents"), Page(.a4), .sampleMonth, .paper).1
+    let days = try #require(items.first { $0.name == "days" })
+    let lines = days.pages[0].compactMap { mark -> Double? in
+      if case .text(let line) = mark { line.origin.y.rounded() } else { nil }
+    }
+    #expect(lines.count >= 62 && Set(lines).count >= 31, "\(Set(lines).count)")
   }
 
   /// A document of a layout, laid out with letters of one width.

@@ -108,7 +108,12 @@ import Testing
         guard theme.ruling == .grid, let longest = lengths.max(), lines.count > 8,
           lines.contains(where: { $0.start.x == $0.end.x })
         else { break }
-        let squares = longest / pitch
+        // Squares of small frames are half as large, or a quarter.
+        let places = lines.filter { $0.start.x == $0.end.x }.map(\.start.x).sorted()
+        guard places.count > 1 else { break }
+        let own = places[1] - places[0]
+        #expect([1, 2, 4].contains { abs(pitch / own - $0) < 0.01 }, "\(comment): \(own)")
+        let squares = longest / own
         #expect(abs(squares - squares.rounded()) < 1e-3, "\(comment): \(squares) squares")
       // Frames are closed outlines.
       case .stroke(let path, _):

@@ -39,8 +39,11 @@ extension Grid {
     for cell in cells {
       guard let frame = cell.item as? FrameItem else { continue }
       let rect = board.pixels.inside(try box(of: cell, across, down, in: room, board))
+      var whole = cell
+      if cell.covers == false { whole.aspect = nil }
+      let column = board.pixels.inside(try box(of: whole, across, down, in: room, board))
       let filled = frame.filled(rect, board)
-      if filled != rect { frames.append((rect, filled)) }
+      if filled != column { frames.append((column, filled)) }
     }
     return frames
   }

@@ -95,7 +95,7 @@ struct DaysItem: Item {
     let sheets = isWeekly ? weeks : cells.map(inOrder)
     guard let most = sheets.flatMap({ $0.map(\.place) }).max() else { return [] }
     let table = try DaysTable(
-      self, count: max(most, free.max() ?? 0) + 1, isWeekly: isWeekly,
+      self, count: max(most, free.max() ?? 0, cellsToFill - 1) + 1, isWeekly: isWeekly,
       filled: sheets.map { cells in
         board.cells(
           cells.map { ($0.place, $0.prompts[0]) }, hasNames: hasGroupNames && runsDown)
@@ -112,6 +112,11 @@ struct DaysItem: Item {
     if weekGap.number > 0 || hasGroupNames { everywhere = [] }
     result.shared = everywhere.sorted().flatMap { place in
       shared.map { $0.moved(by: table.offset(place)) }
+    }
+    // A card with too few words keeps its cells, to be filled in by hand.
+    let filled = Set(sheets.flatMap { $0.map(\.place) }).union(free)
+    for place in 0..<cellsToFill where !filled.contains(place) {
+      result.shared += shared.map { $0.moved(by: table.offset(place)) }
     }
     if let freeCell {
       for place in free.sorted() {
@@ -158,6 +163,12 @@ struct DaysItem: Item {
       result.passages.append(passages.map { $0.shifted(by: page.silent.count) })
     }
     return [result]
+  }
+
+  /// The number of cells of a card, those that no word is for included; 0 for other tables.
+  private var cellsToFill: Int {
+    guard let count, let rows, let columns else { return 0 }
+    return min(rows * columns, count + free.count)
   }
 
   /// Returns the link of a cell to the page of its prompt.
@@ -236,7 +247,7 @@ extension Board {
   /// Returns the board of cells, each of which is laid out like a sheet.
   fileprivate func ofCells(_ cells: [[Prompt]]) -> Board {
     let none = cells.map { _ in nil as Int? }
-    return Board(
+    var board = Board(
       list: list, page: page, theme: theme, palette: palette, letterings: letterings, words: words,
       sheets: cells,
       book: BookPlaces(
@@ -244,6 +255,8 @@ extension Board {
         contents: none, days: book.days, wanted: [], numbers: book.numbers),
       hasLinks: hasLinks, options: options, smallest: smallest, smallPrint: smallest,
       hasFooter: hasFooter)
+    board.isCell = true
+    return board
   }
 }
 

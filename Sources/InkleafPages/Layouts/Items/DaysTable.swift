@@ -90,15 +90,19 @@ struct DaysTable {
     func worth(_ columns: Int) -> Double {
       let down = rows(columns)
       let cell = cell(columns, down)
-      // Few cells should be left over.
+      // Few cells should be left over, and none should be alone in the last row.
       let used = min(1, Double(count) / Double(columns * down))
-      return min(cell.width / days.shape, cell.height) * used.squareRoot()
+      let last = count - columns * (down - 1)
+      let isOrphan = !days.runsDown && down > 1 && last > 0 && last * 3 <= columns
+      return min(cell.width / days.shape, cell.height) * used.squareRoot() * (isOrphan ? 0.85 : 1)
     }
     var columns = days.columns ?? (isWeekly ? 7 : 1)
     if let down = days.rows, days.columns == nil, !isWeekly {
       columns = (count + down - 1) / down
     } else if days.columns == nil, !isWeekly {
-      for more in 1...min(64, count) where worth(more) > worth(columns) * 1.001 {
+      // A list that is read downwards is best in one column, as long as its lines are not much lower for it.
+      let least = days.runsDown ? 1.2 : 1.001
+      for more in 1...min(64, count) where worth(more) > worth(columns) * least {
         columns = more
       }
     }

@@ -33,7 +33,7 @@ struct FrameItem: Item {
     let inside = (style ?? board.theme.frameStyle).inside(
       room, width: board.framePen(in: room).width)
     return room.holdingWhole(
-      board.pitch(of: ruling), inside: inside, sparing: share, board.pixels)
+      board.pitch(of: ruling, in: room), inside: inside, sparing: share, board.pixels)
   }
 
   /// Returns the frame and its ruling.
@@ -52,7 +52,7 @@ struct FrameItem: Item {
     let closing = isPanel ? board.palette.frame : board.palette.rule
     let pen = board.framePen(in: room)
     let ruling = ruling ?? theme.ruling
-    let pitch = board.pitch(of: ruling)
+    let pitch = board.pitch(of: ruling, in: room)
     let rect = filled(room, sparing: share, board)
     let inside = style.inside(rect, width: pen.width)
     let missing = max(-inside.width, -inside.height)
@@ -102,9 +102,23 @@ extension Board {
     return pixels.length(points(mm: millimetres))
   }
 
+  /// Returns the distance of a ruling's lines in a frame, in points: squares of a small frame are smaller, so
+  /// that there are some.
+  func pitch(of ruling: Ruling, in room: Rect) -> Double {
+    var pitch = pitch(of: ruling)
+    guard ruling == .grid else { return pitch }
+    let least = points(mm: 3)
+    while pitch / 2 >= least, min(room.width, room.height) < 4.5 * pitch {
+      pitch = pixels.length(pitch / 2)
+    }
+    return pitch
+  }
+
   /// Returns the pen of a frame: the theme's, or a thinner one where that would fill a small box.
   func framePen(in room: Rect) -> Pen {
-    let most = max(points(mm: theme.rulePen), min(room.width, room.height) / 30)
+    // In a table, lines are many.
+    let small = isCell ? points(mm: 0.5) : .infinity
+    let most = max(points(mm: theme.rulePen), min(small, min(room.width, room.height) / 30))
     return Pen(
       color: palette.frame, width: pixels.length(min(points(mm: theme.framePen), most)))
   }

@@ -37,7 +37,8 @@ struct PanelsItem: Item {
     let pixels = board.pixels
     let gap = board.points(gap)
     let rowGap = rowGap.map(board.points) ?? gap
-    let line = board.points(lineHeight)
+    // A number that is as small as can be read stays clear of the panel and of the line.
+    let line = max(board.points(lineHeight), isNumbered ? 1.4 * board.smallest : 0)
     // A number without lines has a strip of its own.
     let words = Double(isNumbered ? max(1, lines) : lines) * line
     let width = (box.rect.width - gap * Double(columns - 1)) / Double(columns)
