@@ -93,6 +93,7 @@ extension Lettering {
         if count < rest.count, joint == .hyphen {
           count = rest.syllableStart(upTo: count) ?? count
         }
+        while count > 1, count < rest.count, !rest[count].mayStartLine { count -= 1 }
         parts.append(TextPiece(text: String(rest[..<count]), joint: joint))
         rest.removeFirst(count)
       }

@@ -20,7 +20,8 @@ struct TextPiece: Equatable {
 ///
 /// A line may end at spaces, after hyphens and dashes, at soft hyphens, and between Chinese or Japanese characters
 /// except where these languages forbid it. Korean has spaces between words. Any run of white space
-/// counts as one space, except spaces that forbid a break. No character is cut apart.
+/// counts as one space, except spaces that forbid a break. No character is cut apart, and no word of up to
+/// eight katakana.
 func pieces(of text: String) -> [TextPiece] {
   if text.utf8.allSatisfy({ $0 < 0x80 }) { return pieces(ofASCII: Array(text.utf8)) }
   var pieces: [TextPiece] = []
@@ -58,7 +59,44 @@ func pieces(of text: String) -> [TextPiece] {
     current.append(character)
   }
   end(.none)
-  return pieces
+  return pieces.joiningKatakana
+}
+
+extension [TextPiece] {
+  /// The pieces with short runs of katakana as one each: words from other languages, which read badly in two
+  /// lines.
+  fileprivate var joiningKatakana: [TextPiece] {
+    guard contains(where: { $0.joint == .none && $0.text.isKatakana }) else { return self }
+    var joined: [TextPiece] = []
+    var start = 0
+    while start < count {
+      var end = start + 1
+      while end < count, self[end - 1].joint == .none, self[start].text.isKatakana,
+        self[end].text.isKatakana
+      { end += 1 }
+      let word = self[start..<end].map(\.text).joined()
+      if word.count <= 8 {
+        joined.append(TextPiece(text: word, joint: self[end - 1].joint))
+      } else {
+        joined += self[start..<end]
+      }
+      start = end
+    }
+    return joined
+  }
+}
+
+extension String {
+  fileprivate var isKatakana: Bool {
+    unicodeScalars.allSatisfy {
+      (0x30A1...0x30FE).contains($0.value) || (0x31F0...0x31FF).contains($0.value)
+    }
+  }
+}
+
+extension Character {
+  /// Whether a line may begin with the character.
+  var mayStartLine: Bool { !neverStartsLine.contains(self) }
 }
 
 /// Cuts a text without any character beyond ASCII, as most are, by the same rules.
