@@ -59,24 +59,28 @@ struct BuiltInFileCommand: Sendable {
         "there is no folder for your own \(kind.rawValue): neither HOME nor XDG_CONFIG_HOME is an"
           + " absolute path")
     }
-    let text = try Self.start(from: source(arguments[like] ?? usual))
+    let text = try start(like: arguments[like] ?? usual)
     let path = try folder.write(text, as: words[0], kind)
     try Main.show("\(path)\nedit it, then use --\(kind.noun) \(words[0])\n")
   }
 
   /// Returns the text of a built-in file, or else of one's own.
   private func text(_ name: String) throws -> String {
-    do throws(UsageProblem) { return try source(name) } catch {
+    do throws(UsageProblem) { return try start(like: name) } catch {
+      if name.hasSuffix(".json"), fileStamp(name) != nil {
+        throw UsageProblem(
+          "\(name) is a file; `inkleaf \(kind.noun) show` prints those that are built in and your own"
+        )
+      }
       guard let path = try OwnFolder.system?.file(name, kind) else { throw error }
       return String(decoding: try readFile(path, limit: ListLimits.fileSize), as: UTF8.self)
     }
   }
 
-  /// Returns a file without the name and the summary that are another one's.
-  private static func start(from text: String) throws -> String {
-    let members = try JSONReader.read(text).object ?? []
-    return JSON.object(
-      members.filter { !["name", "summary"].contains($0.name) }.map { ($0.name, $0.value) }
-    ).text() + "\n"
+  /// Returns a built-in file without its name and summary: a copy is called after its own file.
+  private func start(like name: String) throws(UsageProblem) -> String {
+    try source(name).split(separator: "\n", omittingEmptySubsequences: false)
+      .filter { line in !["name", "summary"].contains { line.hasPrefix("  \"\($0)\":") } }
+      .joined(separator: "\n")
   }
 }

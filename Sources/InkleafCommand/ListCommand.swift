@@ -57,9 +57,11 @@ enum ListCommand: Subcommand {
   static func run(_ arguments: Arguments) throws {
     let name = arguments.operand?.lowercased()
     guard let catalog = catalogs.first(where: { $0.name == name }) else { return }
-    let wanted = arguments[search]?.lowercased() ?? ""
+    let wanted = arguments[search] ?? ""
+    // People write "iPad Pro" where names have hyphens.
+    func plain(_ text: String) -> String { text.lowercased().replacing("-", with: " ") }
     let rows = catalog.rows().filter { row in
-      wanted.isEmpty || "\(row.name) \(row.line)".lowercased().contains(wanted)
+      wanted.isEmpty || plain("\(row.name) \(row.line)").contains(plain(wanted))
     }
     if arguments.has(json) {
       return try Main.show(JSON.array(rows.map(\.json)).text() + "\n")

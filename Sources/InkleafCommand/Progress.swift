@@ -5,6 +5,12 @@ import InkleafPlatform
 struct Progress: Sendable {
   var isShown: Bool
 
+  /// The progress on a terminal that can take a line away, unless it is to be quiet.
+  static func onTerminal(isQuiet: Bool) -> Progress {
+    Progress(
+      isShown: Output.messages.isTerminal && environment("TERM") != "dumb" && !isQuiet)
+  }
+
   /// Shows a step of the work.
   @Sendable func show(_ step: Monitor.Step) {
     switch step {

@@ -82,7 +82,7 @@ enum ReleaseCommand: Subcommand {
     }
     let release = try Release(contentsOf: path, resources: try arguments.resources())
     if !isQuiet { ListInput.show(release.doubts) }
-    let progress = Progress(isShown: Output.messages.isTerminal && !isQuiet)
+    let progress = Progress.onTerminal(isQuiet: isQuiet)
     defer { progress.clear() }
     let monitor = Monitor(progress, isQuiet: isQuiet)
     if arguments.has(dryRun) {

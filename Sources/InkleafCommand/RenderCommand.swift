@@ -253,7 +253,7 @@ enum RenderCommand: Subcommand {
 
     /// Draws all files into the folder.
     func draw(_ wishes: Wishes) throws -> [DrawnFile] {
-      let progress = Progress(isShown: Output.messages.isTerminal && !wishes.isQuiet)
+      let progress = Progress.onTerminal(isQuiet: wishes.isQuiet)
       defer { progress.clear() }
       return try edition.write(
         to: folder, jobs: wishes.jobs, wantsSums: wishes.wantsJSON || wishes.isWatching,

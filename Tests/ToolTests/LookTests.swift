@@ -285,7 +285,9 @@ import Testing
           let shown = try run(kind, "show", name, in: folder)
           #expect(shown.code == 0)
           try write(shown.output, "mine.json", in: folder)
-          #expect(try run("check", "mine.json", in: folder).code == 0, "\(name)")
+          // The copy is called after its own file.
+          let check = try run("check", "mine.json", in: folder)
+          #expect(check.code == 0 && check.output.contains(": \(kind) mine, "), "\(name) \(check)")
         }
         let outcome = try run(
           "render", list, option, "./mine.json", "--days", "1", "--dpi", "50", in: folder)
@@ -301,6 +303,14 @@ import Testing
       }
       #expect(try run("theme", "show", "mnit", in: folder).errors.contains("did you mean mint?"))
       #expect(try run("theme", "show", in: folder).code == 64)
+      let file = try run("layout", "show", "./mine.json", in: folder)
+      #expect(file.code == 64 && file.errors.contains("./mine.json is a file"))
+      // A copy that keeps a built-in name is told.
+      let copy = try run("theme", "show", "mint", in: folder).output
+      try write("{ \"name\": \"mint\"," + copy.dropFirst(), "club.json", in: folder)
+      #expect(try run("check", "club.json", in: folder).errors.contains("is called mint, too"))
+      let devices = try run("list", "sizes", "--search", "iPad Pro 13", in: folder).output
+      #expect(devices.hasPrefix("ipad-pro-13 "))
     }
   }
 
