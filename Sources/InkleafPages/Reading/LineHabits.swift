@@ -250,7 +250,11 @@ extension [ListLine] {
 
   /// The prompts of lines with wide gaps between several each, read down the columns; `nil` for others.
   var wideColumns: [ListLine]? {
-    guard count > 2, !contains(where: \.entry.isLabelled) else { return nil }
+    guard count > 2, count <= 2 * ListLimits.prompts, contains(where: \.hasWideGap),
+      !contains(where: \.entry.isLabelled)
+    else {
+      return nil
+    }
     let rows = map(\.apart)
     let most = rows.map(\.count).max() ?? 0
     // A title is above the columns, and the last ones may be shorter.
@@ -348,6 +352,16 @@ extension ListLine {
     }
     let offset = text[..<words.startIndex].unicodeScalars.count
     return (number, String(words), offset, !mark.isEmpty)
+  }
+
+  /// Whether three spaces in a row, or a tab, part words.
+  var hasWideGap: Bool {
+    var spaces = 0
+    for byte in text.utf8 {
+      spaces = byte == 0x20 ? spaces + 1 : byte == 0x09 ? 3 : spaces > 2 ? 9 : 0
+      if spaces == 9 { return true }
+    }
+    return false
   }
 
   /// The parts between gaps of three or more spaces, or of tabs.

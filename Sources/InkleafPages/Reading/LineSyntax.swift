@@ -117,7 +117,7 @@ extension RawList {
       }
     }
     if !usesLabels, columns == nil, wide == nil,
-      let line = lines.first(where: { $0.apart.count > 1 })
+      let line = lines.first(where: { $0.hasWideGap })
     {
       doubt(
         "words on both sides of a wide gap are one prompt here; write one prompt per line if they are two",

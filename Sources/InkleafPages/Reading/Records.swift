@@ -4,6 +4,7 @@ extension [ListLine] {
   /// The records of lines as the rows of a table below the names of its columns, with the lines that
   /// belong to no record; `nil` for other lines.
   var records: (rows: [TableRow], others: [ListLine])? {
+    guard count <= 8 * ListLimits.prompts else { return nil }
     let fields = map(\.field)
     guard let start = fields.firstIndex(where: { $0 != nil }), let first = fields[start]?.name
     else { return nil }

@@ -69,6 +69,7 @@ extension [ListLine] {
   /// Takes lines away that say whose the list is, or that stand at the head of a mail, whatever else the
   /// list looks like: their years are no numbers.
   mutating func takeCredits() -> [ListLine] {
+    guard count <= 2 * ListLimits.prompts else { return [] }
     let heads = count(where: \.isMailHead) > 1
     let isAround = { (line: ListLine) in line.isOwner || heads && line.isMailHead }
     let around = filter(isAround)
@@ -81,7 +82,9 @@ extension [ListLine] {
   ///
   /// - Returns: lines that may be such, but are taken as prompts.
   mutating func takeSections() -> [ListLine] {
-    let found = indices.filter { self[$0].sectionName(beside: self) != nil }
+    let isLoudRare = lazy.filter { $0.text.isLoud }.count * 3 < count
+    let names = map { $0.sectionName(isLoudRare: isLoudRare) }
+    let found = indices.filter { names[$0] != nil }
     let gaps = zip(found, found.dropFirst() + [count]).map { $1 - $0 }
     guard found.count > 1, count > found.count * 3, found[0] < 2,
       gaps.dropLast().allSatisfy({ $0 > 2 }), gaps.last ?? 0 > 1
@@ -93,7 +96,7 @@ extension [ListLine] {
     var kept: [ListLine] = found[0] > 0 ? [self[0]] : []
     for index in found[0]..<count {
       if found.contains(index) {
-        group = self[index].sectionName(beside: self)
+        group = names[index]
       } else {
         kept.append(self[index])
         kept[kept.count - 1].group = group
@@ -110,7 +113,9 @@ extension [ListLine] {
 
 extension ListLine {
   /// The name of a section that the line has signs of; `nil` for a prompt.
-  fileprivate func sectionName(beside lines: [ListLine]) -> String? {
+  ///
+  /// - Parameter isLoudRare: whether few lines are in capitals.
+  fileprivate func sectionName(isLoudRare: Bool) -> String? {
     guard !entry.isLabelled, text.count <= 40, text.contains(where: \.isLetter) else { return nil }
     if text.last == ":" { return withoutMarks(String(text.trimmingColon)) }
     for (open, close) in [
@@ -120,9 +125,7 @@ extension ListLine {
       let inner = text.dropFirst(open.count).dropLast(close.count)
       return inner.contains(open) ? nil : withoutMarks(String(inner))
     }
-    let isLoud = { (words: Substring) in words.count > 2 && words.allSatisfy { !$0.isLowercase } }
-    guard startsParagraph, isLoud(text), lines.count(where: { isLoud($0.text) }) * 3 < lines.count
-    else { return nil }
+    guard startsParagraph, isLoudRare, text.isLoud else { return nil }
     return String(text)
   }
 
@@ -200,7 +203,7 @@ extension ListLine {
 extension RawList {
   /// Takes what stands around plain lines away: the title directly above, and what is no prompt.
   mutating func takeSurroundings(_ lines: inout [ListLine]) {
-    guard lines.count > 3 else { return }
+    guard lines.count > 3, lines.count <= 2 * ListLimits.prompts else { return }
     if !hasTitle, lines[0].isTitleOfPlainWords,
       !lines.dropFirst().contains(where: \.isTitleOfPlainWords)
     {
@@ -322,4 +325,9 @@ extension ListLine {
 
 extension String {
   fileprivate var trimmingColonAtEnd: String { String(self[...].trimmingColon) }
+}
+
+extension Substring {
+  /// Whether all letters are capitals.
+  fileprivate var isLoud: Bool { count > 2 && allSatisfy { !$0.isLowercase } }
 }
