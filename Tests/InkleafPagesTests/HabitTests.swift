@@ -269,6 +269,42 @@ import Testing
     #expect(list.prompts.map(\.group) == [0, 0, 0, 1, 1, 1].map { names[$0] })
   }
 
+  // MARK: Encodings
+
+  @Test func sheetsOfWindowsAreReadWithADoubt() throws {
+    let text = "Day;Prompt\r\n1;Café\r\n2;Über\r\n3;Owl\r\n"
+    let bytes = text.unicodeScalars.map { UInt8($0.value) }
+    let read = try ReadList(parsing: bytes, path: "list.csv")
+    #expect(read.list.prompts.map(\.text) == ["Café", "Über", "Owl"])
+    #expect(read.doubts.contains { $0.message.contains("Windows-1252") })
+    // Other files have to be saved anew, and what is another alphabet too.
+    #expect(throws: Diagnostics.self) { try ReadList(parsing: bytes, path: "list.txt") }
+    let others = Array("Day;Prompt\r\n1;".utf8) + [UInt8](repeating: 0xE0, count: 40)
+    #expect(throws: Diagnostics.self) { try ReadList(parsing: others, path: "list.csv") }
+  }
+
+  @Test func pagesSayTheirEncoding() throws {
+    let items = ["Café", "Über", "Owl", "Cat", "Bat"].map { "<li>\($0)</li>" }.joined()
+    let page =
+      "<html><head><meta charset=\"windows-1252\"></head><body><h1>Ink prompts</h1><ol>\(items)</ol>"
+    let read = try ReadList(parsing: page.unicodeScalars.map { UInt8($0.value) }, path: "list.html")
+    #expect(read.list.prompts.first?.text == "Café" && read.doubts.isEmpty)
+  }
+
+  @Test(arguments: [false, true]) func utf16NeedsNoMark(_ isBig: Bool) throws {
+    let bytes = "1. Ghost\n2. Owl\n3. Über\n".utf16.flatMap { unit in
+      isBig
+        ? [UInt8(unit >> 8), UInt8(unit & 255)] : [UInt8(unit & 255), UInt8(unit >> 8)]
+    }
+    let list = try ReadList(parsing: bytes, path: "list.txt").list
+    #expect(list.prompts.map(\.text) == ["Ghost", "Owl", "Über"])
+  }
+
+  @Test func pagesOfAPDFAreOneText() throws {
+    let list = try read("1. Ghost\n2. Owl\n\u{0C}3. Moth\n4. Bat\n").list
+    #expect(list.prompts.map(\.text) == ["Ghost", "Owl", "Moth", "Bat"])
+  }
+
   /// A hashtag gets its mark within the longest line of a header.
   @Test func aLongHashtagCanBeReadAgain() throws {
     let calendar =

@@ -26,6 +26,8 @@ struct SourceText {
   private(set) var bytes: ArraySlice<UInt8> = []
   /// Undoes the compression of documents.
   private(set) var inflate: Inflate?
+  /// Whether bytes that are not UTF-8 were taken for letters of Western Europe.
+  private(set) var isGuessed = false
 
   /// The first bytes of files that people give by mistake.
   private static let otherKinds: [(String, [UInt8])] = [
@@ -37,7 +39,8 @@ struct SourceText {
   ///
   /// - Throws: if the file is larger than any list.
   init(list bytes: [UInt8], path: String, inflate: Inflate? = nil) throws(Diagnostics) {
-    let bytes = try textOfUTF16(bytes, path: path) ?? bytes
+    let western = textOfWesternEurope(bytes, path: path)
+    let bytes = try textOfUTF16(bytes, path: path) ?? western?.text ?? bytes
     self.bytes = bytes[...]
     for (kind, start) in SourceText.otherKinds where bytes.starts(with: start) {
       throw Diagnostics([
@@ -51,6 +54,7 @@ struct SourceText {
     // An archive has no lines.
     self = isArchive ? self : SourceText(bytes, path: path)
     self.inflate = inflate
+    isGuessed = western?.isDeclared == false
   }
 
   /// Takes the settings above a text away, as tools for web pages keep them: lines between two of "---"
@@ -157,6 +161,8 @@ struct SourceText {
   }
 
   private mutating func read(_ bytes: ArraySlice<UInt8>, number: Int, path: String) {
+    // Text that was taken out of a PDF has a form feed where a page begins.
+    let bytes = bytes.drop { $0 == 0x0C }
     guard let text = String(validating: bytes, as: UTF8.self) else {
       let start = validStart(of: bytes)
       return report(
@@ -197,10 +203,20 @@ struct SourceText {
 /// Returns UTF-8 for a text in UTF-16 with a byte order mark, as some programs save sheets, or `nil` for
 /// any other bytes.
 private func textOfUTF16(_ bytes: [UInt8], path: String) throws(Diagnostics) -> [UInt8]? {
-  let isBig = bytes.starts(with: [0xFE, 0xFF])
-  guard isBig || bytes.starts(with: [0xFF, 0xFE]) else { return nil }
+  let hasMark = bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE])
+  // Without a mark, every other byte of most letters is zero.
+  let zeros = (0...1).map { first in
+    stride(from: first, to: min(bytes.count, 400), by: 2).count { bytes[$0] == 0 } * 5
+  }
+  let some = min(bytes.count, 400)
+  let isBig = hasMark ? bytes[0] == 0xFE : zeros[0] > some
+  guard
+    hasMark
+      || some > 7 && bytes.count.isMultiple(of: 2) && (zeros[0] == 0) != (zeros[1] == 0)
+        && zeros.max() ?? 0 > some
+  else { return nil }
   try ListLimits.check(bytes, path: path, hasLines: false)
-  let units = stride(from: 2, to: bytes.count - 1, by: 2).map { place in
+  let units = stride(from: hasMark ? 2 : 0, to: bytes.count - 1, by: 2).map { place in
     UInt16(bytes[place + (isBig ? 0 : 1)]) << 8 | UInt16(bytes[place + (isBig ? 1 : 0)])
   }
   guard bytes.count.isMultiple(of: 2), let text = String(validating: units, as: UTF16.self) else {
@@ -209,6 +225,25 @@ private func textOfUTF16(_ bytes: [UInt8], path: String) throws(Diagnostics) -> 
     ])
   }
   return Array(text.utf8)
+}
+
+/// Returns UTF-8 for a sheet or page whose letters are those of Windows-1252, as some programs save them, and
+/// whether the page says so; `nil` for any other bytes.
+private func textOfWesternEurope(
+  _ bytes: [UInt8], path: String
+) -> (text: [UInt8], isDeclared: Bool)? {
+  let ending = path.split(separator: ".").last?.lowercased() ?? ""
+  guard ["csv", "tsv", "html", "htm"].contains(ending), bytes.contains(where: { $0 > 0x7F }),
+    !bytes.contains(0), String(validating: bytes, as: UTF8.self) == nil
+  else { return nil }
+  let head = String(decoding: bytes.prefix(2000), as: UTF8.self).lowercased()
+  let isDeclared = ["windows-1252", "iso-8859-1", "iso-8859-15"].contains(where: head.contains)
+  // Other alphabets have more letters than ASCII.
+  let letters = bytes.count { $0 > 0x7F }
+  guard isDeclared || ["csv", "tsv"].contains(ending) && letters * 5 < bytes.count else {
+    return nil
+  }
+  return (Array(String(bytes.map(westernCharacter)).utf8), isDeclared)
 }
 
 /// Returns the first invalid character of a text, with a message.

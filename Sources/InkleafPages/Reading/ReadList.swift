@@ -31,6 +31,11 @@ extension ReadList {
     var source = try SourceText(list: bytes, path: path, inflate: inflate)
     var (form, isNamed) = syntax.map { ($0, true) } ?? Syntax.of(source, path: path)
     var empty = RawList(path: path, title: title)
+    if source.isGuessed {
+      empty.doubt(
+        "this is not UTF-8, and is read as Windows-1252; if letters are wrong, save it as UTF-8", 1,
+        1)
+    }
     if form.readsBytes, isNamed { source.forgetLines() }
     if form.readsLines {
       if let settings = source.takeFrontMatter() {

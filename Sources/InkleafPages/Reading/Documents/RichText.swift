@@ -115,12 +115,15 @@ private struct RichTextReader {
   }
 }
 
+/// The characters that Windows' encoding for Western Europe has elsewhere than Unicode.
+private let windowsCharacters: [UInt8: Character] = [
+  0x80: "€", 0x82: "‚", 0x84: "„", 0x85: "…", 0x8A: "Š", 0x8C: "Œ", 0x8E: "Ž", 0x91: "‘",
+  0x92: "’", 0x93: "“", 0x94: "”", 0x95: "•", 0x96: "–", 0x97: "—", 0x99: "™", 0x9A: "š",
+  0x9C: "œ", 0x9E: "ž", 0x9F: "Ÿ", 0xA0: " ",
+]
+
 /// Returns the character of a byte in Windows' encoding for Western Europe.
 func westernCharacter(_ byte: UInt8) -> Character {
-  let special: [UInt8: Character] = [
-    0x80: "€", 0x82: "‚", 0x84: "„", 0x85: "…", 0x8A: "Š", 0x8C: "Œ", 0x8E: "Ž", 0x91: "‘",
-    0x92: "’", 0x93: "“", 0x94: "”", 0x95: "•", 0x96: "–", 0x97: "—", 0x99: "™", 0x9A: "š",
-    0x9C: "œ", 0x9E: "ž", 0x9F: "Ÿ", 0xA0: " ",
-  ]
-  return special[byte] ?? Character(Unicode.Scalar(byte))
+  byte < 0x80
+    ? Character(Unicode.Scalar(byte)) : windowsCharacters[byte] ?? Character(Unicode.Scalar(byte))
 }
