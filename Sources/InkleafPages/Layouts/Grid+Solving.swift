@@ -31,7 +31,7 @@ extension Grid {
     return items
   }
 
-  /// Returns the rooms of frames with the narrower ones that they fill, if they hold whole squares.
+  /// Returns the rooms of frames with what they fill, where that is less: whole squares, or a shape.
   private func frames(
     _ cells: [Cell], _ across: Tracks, _ down: Tracks, in room: Rect, _ board: Board
   ) throws(Misfit) -> [(room: Rect, filled: Rect)] {
@@ -40,7 +40,7 @@ extension Grid {
       guard let frame = cell.item as? FrameItem else { continue }
       let rect = board.pixels.inside(try box(of: cell, across, down, in: room, board))
       var whole = cell
-      if cell.covers == false { whole.aspect = nil }
+      if !cell.covers { whole.aspect = nil }
       let column = board.pixels.inside(try box(of: whole, across, down, in: room, board))
       let filled = frame.filled(rect, board)
       if filled != column { frames.append((column, filled)) }

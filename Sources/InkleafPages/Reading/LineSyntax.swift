@@ -64,13 +64,14 @@ extension RawList {
     lines.leaveWeekdaysInWords()
     lines = lines.joinedWithLabels ?? lines.groupedByWeeks ?? lines
     let columns = lines.wordColumns
-    let wide = columns == nil ? lines.wideColumns : nil
+    let pieces = columns ?? lines.splitAtNumbers ?? lines.splitAtSeparators
+    let wide = pieces == nil ? lines.wideColumns : nil
     if wide != nil {
       doubt(
         "wide gaps part columns, which are read downwards; write one prompt per line if that is wrong",
         lines.last?.number, 1)
     }
-    if let split = columns ?? lines.splitAtNumbers ?? lines.splitAtSeparators ?? wide {
+    if let split = pieces ?? wide {
       for line in lines.dropFirst(columns == nil ? 0 : 1)
       where !split.contains(where: { $0.number == line.number }) && !takesTitle(line) {
         doubt("ignored: line is not in the list", line.number, line.indent + 1)
@@ -116,7 +117,7 @@ extension RawList {
           lines[0].number, lines[0].indent + 1)
       }
     }
-    if !usesLabels, columns == nil, wide == nil,
+    if !usesLabels, pieces == nil, wide == nil,
       let line = lines.first(where: { $0.hasWideGap })
     {
       doubt(

@@ -103,7 +103,7 @@ extension RawList {
 
   /// The year in the title, as in "Inktober 2026", or else in the first heading.
   var namedYear: Int? {
-    header.title.lastYear ?? entries.first?.group?.lastYear
+    header.title.yearOfList ?? entries.first?.group?.yearOfList
   }
 
   /// Returns a date in the year of its neighbour, or one year further if that is nearer.
@@ -143,18 +143,19 @@ extension RawList {
 }
 
 extension String {
-  /// The last year in the text; the first one of two that a line joins, as in "Winter 2026–2027".
-  fileprivate var lastYear: Int? {
+  /// The year that a title names as the list's own; the first of two that a line joins, as in "Winter 2026–2027".
+  fileprivate var yearOfList: Int? {
     let all = split { !$0.isNumber }.filter { $0.count == 4 && Int($0) != nil }
-    // "since 2009" tells when something began; a year in brackets is another list's.
+    // "since 2009" tells when something began; beside another year, so do "in 2009" and one in brackets.
     var numbers = all.filter { number in
       let before = self[..<number.startIndex]
       let word = before.split { !$0.isLetter }.last?.lowercased() ?? ""
-      return ![
-        "in", "than", "since", "est", "established", "founded", "seit", "depuis", "desde", "dal",
-      ].contains(
-        word)
-        && before.count { $0 == "(" } <= before.count { $0 == ")" }
+      let isStart = [
+        "since", "est", "established", "founded", "seit", "depuis", "desde", "dal",
+      ].contains(word)
+      let isAside =
+        ["in", "than"].contains(word) || before.count { $0 == "(" } > before.count { $0 == ")" }
+      return !isStart && (all.count == 1 || !isAside)
     }
     if let year = numbers.first(where: { (2000...2199).contains(Int($0) ?? 0) }),
       let next = numbers.last, next.startIndex > year.startIndex,
@@ -163,10 +164,7 @@ extension String {
       // The first of several years is that of the list: "2026 – better than 2025!".
       numbers = [year]
     }
-    guard
-      let last = numbers.last ?? all.last.flatMap({ all.count == 1 && !contains("(") ? nil : $0 }),
-      let year = Int(last)
-    else { return nil }
+    guard let last = numbers.last, let year = Int(last) else { return nil }
     guard numbers.count > 1, case let before = numbers[numbers.count - 2],
       Int(before) == year - 1,
       self[before.endIndex..<last.startIndex].allSatisfy({ "-–—/ ".contains($0) })

@@ -1,0 +1,78 @@
+// Numbers without a mark, and parts of a whole such as "1/7".
+
+extension [ListLine] {
+  /// Makes numbers without a mark the labels of their lines, where the list counts by them.
+  mutating func takeLooseNumbers() {
+    let marked = filter { $0.entry.number != nil && $0.entry.isCertain }
+    let loose = indices.filter { self[$0].entry.loose != nil }
+    if marked.count > 4, marked.count > loose.count * 4 {
+      // Beside numbers with marks, others fill gaps: "13 more next week!" is no thirteenth prompt.
+      var known = Set(
+        marked.flatMap { line in
+          let number = line.entry.number ?? 0
+          return number...Swift.max(number, line.entry.last ?? number)
+        })
+      let most = known.max() ?? 0
+      for index in loose {
+        guard let number = self[index].entry.loose?.number, number < most,
+          known.insert(number).inserted
+        else { continue }
+        self[index].entry.takeLoose()
+      }
+    } else if let run {
+      for index in run { self[index].entry.takeLoose() }
+    } else if lazy.map(\.entry).countLoosely {
+      for index in indices { self[index].entry.takeLoose() }
+    }
+  }
+
+  /// The places of lines whose numbers count from 1 to the end of the list, if the few others, such as
+  /// "31 days of ink" or "© 2026", have numbers too; `nil` where all numbers are those of the list.
+  private var run: [Int]? {
+    var places: [Int] = []
+    var (next, numbers) = (1, 0)
+    for index in indices {
+      let entry = self[index].entry
+      guard let number = entry.number ?? entry.loose?.number else { continue }
+      numbers += 1
+      // What comes again directly before the second line was words above the list.
+      if number == 1, places.count == 1 { (places, next) = ([], 1) }
+      guard number == next else { continue }
+      places.append(index)
+      next = (entry.last ?? entry.loose?.last ?? number) + 1
+    }
+    let others = numbers - places.count
+    return places.count > 4 && (1...3).contains(others)
+      && count - places.count <= Swift.max(3, count / 5)
+      ? places : nil
+  }
+}
+
+extension RawList {
+  /// Whether the title names a challenge of October, whose tenth month is in its dates.
+  var speaksOfOctober: Bool { header.title.lowercased().contains("tober") }
+}
+
+extension [ListLine] {
+  /// Makes "1/7" to "7/7" numbers, where the list has as many lines: they are parts of a whole.
+  ///
+  /// - Returns: the first such line.
+  mutating func takeFractions(speaksOfOctober: Bool) -> ListLine? {
+    let found = indices.filter {
+      if case .unordered(_, _, nil) = self[$0].entry.date { true } else { false }
+    }
+    let parts = found.compactMap { index -> (Int, Int)? in
+      guard case .unordered(let part, let whole, nil) = self[index].entry.date else { return nil }
+      return (part, whole)
+    }
+    guard parts.count > 2, let whole = parts.first?.1, whole == parts.count,
+      parts.map(\.0) == [Int](1...whole), parts.allSatisfy({ $0.1 == whole }),
+      !(whole == 10 && speaksOfOctober)
+    else { return nil }
+    for (index, part) in zip(found, parts) {
+      (self[index].entry.date, self[index].entry.number) = (nil, part.0)
+      self[index].entry.isCertain = true
+    }
+    return self[found[0]]
+  }
+}
