@@ -205,10 +205,10 @@ struct SourceText {
 private func textOfUTF16(_ bytes: [UInt8], path: String) throws(Diagnostics) -> [UInt8]? {
   let hasMark = bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE])
   // Without a mark, every other byte of most letters is zero.
-  let zeros = (0...1).map { first in
-    stride(from: first, to: min(bytes.count, 400), by: 2).count { bytes[$0] == 0 } * 5
-  }
   let some = min(bytes.count, 400)
+  let zeros = (0...1).map { first in
+    stride(from: first, to: some, by: 2).count { bytes[$0] == 0 } * 5
+  }
   let isBig = hasMark ? bytes[0] == 0xFE : zeros[0] > some
   guard
     hasMark
@@ -302,9 +302,7 @@ public func wordLines(_ bytes: [UInt8], path: String) throws(Diagnostics) -> [St
   var problems = source.problems
   let lines = source.lines.filter { !$0.isComment && CanonicalReader.key(of: $0.text) == nil }
   var entries = lines.map { EntryText($0.text) }
-  if entries.countLoosely {
-    for index in entries.indices { entries[index].takeLoose() }
-  }
+  entries.takeLooseNumbers()
   let words = zip(lines, zip(entries, entries.labels)).map { line, found in
     let word = found.1 ? found.0.text : found.0.unlabelled
     if word.count > ListLimits.promptLength {

@@ -1,3 +1,11 @@
+extension [EntryText] {
+  /// Makes numbers without a mark labels, if the whole list counts by them.
+  mutating func takeLooseNumbers() {
+    guard countLoosely else { return }
+    for index in indices { self[index].takeLoose() }
+  }
+}
+
 extension Collection<EntryText> {
   /// For each entry, whether its number or date is a label of the list.
   ///

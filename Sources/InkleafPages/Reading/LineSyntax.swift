@@ -41,7 +41,7 @@ extension RawList {
     var lines = contentLines(source)
     if let (rows, others) = lines.records {
       for line in others where !takesTitle(line) {
-        doubt("ignored: line is not in the list", line.number, line.indent + 1)
+        tellLeftOut(line)
         passedOver += 1
       }
       return understandTable(rows)
@@ -74,15 +74,15 @@ extension RawList {
     if let split = pieces ?? wide {
       for line in lines.dropFirst(columns == nil ? 0 : 1)
       where !split.contains(where: { $0.number == line.number }) && !takesTitle(line) {
-        doubt("ignored: line is not in the list", line.number, line.indent + 1)
+        tellLeftOut(line)
       }
       lines = split
     }
     for line in lines.takeCredits() where !takesHashtag(line) {
-      doubt("ignored: line is not in the list", line.number, line.indent + 1)
+      tellLeftOut(line)
     }
     lines.takeLooseNumbers()
-    if let line = lines.takeFractions(speaksOfOctober: speaksOfOctober) {
+    if let line = lines.takeFractions(below: header.title) {
       doubt(
         "numbers such as \(line.text.prefix { !$0.isWhitespace && $0 != ":" }) are taken as parts of a whole, not"
           + " as dates", line.number, line.indent + 1)
@@ -246,9 +246,19 @@ extension RawList {
           $0.count == 4 && Int($0).map((1990...2199).contains) == true
         })
     else { return false }
-    header.title = String(line.entry.unlabelled[...].trimmingColon)
-    hasTitle = true
+    takeTitle(line.entry.unlabelled[...].trimmingColon)
     return true
+  }
+
+  /// Makes words the list's title.
+  mutating func takeTitle(_ words: Substring) {
+    header.title = String(words)
+    hasTitle = true
+  }
+
+  /// Tells of a line that is no prompt.
+  mutating func tellLeftOut(_ line: ListLine) {
+    doubt("ignored: line is not in the list", line.number, line.indent + 1)
   }
 
   /// Takes the first hashtag of a line that has nothing else.

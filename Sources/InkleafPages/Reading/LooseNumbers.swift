@@ -48,31 +48,24 @@ extension [ListLine] {
   }
 }
 
-extension RawList {
-  /// Whether the title names a challenge of October, whose tenth month is in its dates.
-  var speaksOfOctober: Bool { header.title.lowercased().contains("tober") }
-}
-
 extension [ListLine] {
   /// Makes "1/7" to "7/7" numbers, where the list has as many lines: they are parts of a whole.
   ///
+  /// - Parameter title: the list's title; "1/10" to "10/10" are dates of a challenge in October.
   /// - Returns: the first such line.
-  mutating func takeFractions(speaksOfOctober: Bool) -> ListLine? {
-    let found = indices.filter {
-      if case .unordered(_, _, nil) = self[$0].entry.date { true } else { false }
-    }
-    let parts = found.compactMap { index -> (Int, Int)? in
+  mutating func takeFractions(below title: String) -> ListLine? {
+    let parts = indices.compactMap { index -> (index: Int, part: Int, whole: Int)? in
       guard case .unordered(let part, let whole, nil) = self[index].entry.date else { return nil }
-      return (part, whole)
+      return (index, part, whole)
     }
-    guard parts.count > 2, let whole = parts.first?.1, whole == parts.count,
-      parts.map(\.0) == [Int](1...whole), parts.allSatisfy({ $0.1 == whole }),
-      !(whole == 10 && speaksOfOctober)
+    guard parts.count > 2, parts.map(\.part) == [Int](1...parts.count),
+      parts.allSatisfy({ $0.whole == parts.count }),
+      parts.count != 10 || !title.lowercased().contains("tober")
     else { return nil }
-    for (index, part) in zip(found, parts) {
-      (self[index].entry.date, self[index].entry.number) = (nil, part.0)
+    for (index, part, _) in parts {
+      (self[index].entry.date, self[index].entry.number) = (nil, part)
       self[index].entry.isCertain = true
     }
-    return self[found[0]]
+    return self[parts[0].index]
   }
 }

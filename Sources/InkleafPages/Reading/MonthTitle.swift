@@ -7,8 +7,7 @@ extension RawList {
       String(lines[$0].text.trimmingColon).monthAndYear != nil
     }
     guard months == [0], lines.count > 1, !hasTitle else { return }
-    header.title = String(lines.removeFirst().text.trimmingColon)
-    hasTitle = true
+    takeTitle(lines.removeFirst().text.trimmingColon)
   }
 
   /// Lets a list begin on the first day of the month that its title names, as "October 2026" does.

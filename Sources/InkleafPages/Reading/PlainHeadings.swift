@@ -18,8 +18,8 @@ extension [ListLine] {
     var group: String?
     var kept: [ListLine] = found[0] > 0 ? [self[0]] : []
     for index in found[0]..<count {
-      if found.contains(index) {
-        group = names[index]
+      if let name = names[index] {
+        group = name
       } else {
         kept.append(self[index])
         kept[kept.count - 1].group = group

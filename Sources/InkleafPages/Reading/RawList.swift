@@ -144,9 +144,7 @@ extension RawList {
   private mutating func settleLabels() {
     let places = entries.indices.filter { entries[$0].labelled != nil }
     var found = places.compactMap { entries[$0].labelled }
-    if found.countLoosely {
-      for index in found.indices { found[index].takeLoose() }
-    }
+    found.takeLooseNumbers()
     for (place, (label, isLabel)) in zip(places, zip(found, found.labels)) where isLabel {
       entries[place].text = label.text
       if entries[place].number == nil {

@@ -130,9 +130,7 @@ extension RawList {
     if !hasTitle, lines[0].isTitleOfPlainWords,
       !lines.dropFirst().contains(where: \.isTitleOfPlainWords)
     {
-      let title = lines.removeFirst()
-      header.title = String(title.entry.unlabelled[...].trimmingColon)
-      hasTitle = true
+      takeTitle(lines.removeFirst().entry.unlabelled[...].trimmingColon)
     }
     for line in lines.takeSections() {
       doubt(
@@ -140,8 +138,7 @@ extension RawList {
     }
     for line in lines.takeOpening(belowTitle: hasTitle) + lines.takeClosing()
     where !takesHashtag(line) {
-      doubt("ignored: line is not in the list", line.number, line.indent + 1)
+      tellLeftOut(line)
     }
   }
-
 }

@@ -114,9 +114,11 @@ struct DaysItem: Item {
       shared.map { $0.moved(by: table.offset(place)) }
     }
     // A card with too few words keeps its cells, to be filled in by hand.
-    let filled = Set(sheets.flatMap { $0.map(\.place) }).union(free)
-    for place in 0..<cellsToFill where !filled.contains(place) {
-      result.shared += shared.map { $0.moved(by: table.offset(place)) }
+    if cellsToFill > 0 {
+      let filled = Set(sheets.flatMap { $0.map(\.place) }).union(free)
+      for place in 0..<cellsToFill where !filled.contains(place) {
+        result.shared += shared.map { $0.moved(by: table.offset(place)) }
+      }
     }
     if let freeCell {
       for place in free.sorted() {

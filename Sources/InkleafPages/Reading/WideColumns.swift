@@ -1,0 +1,64 @@
+// Columns without numbers, with wide gaps between them.
+
+extension [ListLine] {
+  /// The prompts of lines with wide gaps between several each, read down the columns; `nil` for others.
+  var wideColumns: [ListLine]? {
+    guard count > 2, count <= 2 * ListLimits.prompts, contains(where: \.hasWideGap),
+      !contains(where: \.entry.isLabelled)
+    else {
+      return nil
+    }
+    let rows = map(\.apart)
+    let most = rows.map(\.count).max() ?? 0
+    // A title is above the columns, and the last ones may be shorter.
+    guard (2...6).contains(most), let start = rows.firstIndex(where: { $0.count == most }),
+      start < 2,
+      let end = rows.lastIndex(where: { $0.count == most }), end - start > 1,
+      rows[start...end].allSatisfy({ $0.count == most })
+    else { return nil }
+    let columns = (0..<most).flatMap { column in
+      rows[start...].compactMap { $0.indices.contains(column) ? $0[column] : nil }
+    }
+    return columns.isShort && columns.count > 5 ? columns : nil
+  }
+}
+
+extension ListLine {
+  /// Whether three spaces in a row, or a tab, part words.
+  var hasWideGap: Bool {
+    var spaces = 0
+    for byte in text.utf8 {
+      spaces = byte == 0x20 ? spaces + 1 : byte == 0x09 ? 3 : spaces > 2 ? 9 : 0
+      if spaces == 9 { return true }
+    }
+    return false
+  }
+
+  /// The parts between gaps of three or more spaces, or of tabs.
+  fileprivate var apart: [ListLine] {
+    var parts: [ListLine] = []
+    var (part, gap) = (text.startIndex, 0)
+    func add(_ end: Substring.Index) {
+      let words = text[part..<end].withoutTrailing(" \t")
+      guard !words.isEmpty else { return }
+      let offset = text[..<words.startIndex].unicodeScalars.count
+      parts.append(
+        ListLine(
+          entry: EntryText(words), text: words, number: number, indent: indent + offset,
+          group: group))
+    }
+    for place in text.indices {
+      if text[place] == "\t" || text[place] == " " {
+        gap += text[place] == "\t" ? 3 : 1
+      } else {
+        if gap > 2 {
+          add(place)
+          part = place
+        }
+        gap = 0
+      }
+    }
+    add(text.endIndex)
+    return parts
+  }
+}
