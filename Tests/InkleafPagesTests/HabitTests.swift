@@ -36,9 +36,99 @@ import Testing
     "Oct 1: Ghost | Oct 2: Sun | Oct 3: Mars | Oct 4: Bat", "①Ghost ②Sun ③Mars ④Bat",
     "30 Day Challenge\n1 Ghost\n2 Sun\n3 Mars\n4 Bat",
     "01.Ghost 02.Sun\n03.Mars 04.Bat",
+    "Week 1 Day 1: Ghost\nWeek 1 Day 2: Sun\nWeek 2 Day 1: Mars\nWeek 2 Day 2: Bat",
+    "W1D1 Ghost\nW1D2 Sun\nW2D1 Mars\nW2D2 Bat", "1Ghost\n2Sun\n3Mars\n4Bat",
+    "Drawtober Day One: Ghost\nDrawtober Day Two: Sun\nDrawtober Day Three: Mars\nDrawtober Day Four: Bat",
+    "First day: Ghost\nSecond day: Sun\nThird day: Mars\nFourth day: Bat",
+    "One: Ghost\nTwo: Sun\nThree: Mars\nFour: Bat", "1.º Ghost\n2.º Sun\n3.º Mars\n4.º Bat",
+    "1. Ghost ✅\n2. ✔️ Sun\n3. Mars ❌\n4. Bat", "1日「Ghost」\n2日「Sun」\n3日「Mars」\n4日「Bat」",
+    "วันที่ ๑ Ghost\nวันที่ ๒ Sun\nวันที่ ๓ Mars\nวันที่ ๔ Bat",
+    "January 2027: Ghost\nFebruary 2027: Sun\nMarch 2027: Mars\nApril 2027: Bat",
   ])
   func labelsAreToldFromWords(_ text: String) throws {
     #expect(try words(text) == ["Ghost", "Sun", "Mars", "Bat"])
+  }
+
+  /// Numbers in words, dates of two numbers and the like are words where they do not count.
+  @Test(arguments: [
+    "One fish\nTwo fish\nRed fish\nBlue fish", "First kiss\nSecond chance\nThird eye\nSixth sense",
+    "3D glasses\n1Up\n2Pac\n4Runner", "2.50 a cup\n3.75 a cup\n4.20 a cup\n5.10 a cup\n6.11 a cup",
+    "W1 Ghost, Moon\nW2 Owl, Bat\nW3 Cat, Dog",
+  ])
+  func wordsStayWords(_ text: String) throws {
+    #expect(
+      try words(text)
+        == text.split(separator: "\n").map { $0.drop { $0 == "W" } }.map {
+          $0.contains(",") ? String($0.dropFirst(2)) : String($0)
+        })
+  }
+
+  /// Two numbers before all words are dates where they are days that follow each other.
+  @Test(arguments: ["01.10 ", "10-01 ", "1.10 – "])
+  func twoNumbersAreDates(_ first: String) throws {
+    let days = (1...6).map { day in
+      first.replacing(
+        first.hasPrefix("10") ? "-01" : "1.", with: first.hasPrefix("10") ? "-0\(day)" : "\(day).")
+    }
+    let text = "Challenge 2027\n" + days.map { $0 + "Ghost" }.joined(separator: "\n")
+    let list = try read(text).list
+    #expect(list.prompts.map(\.text) == Array(repeating: "Ghost", count: 6))
+    #expect(list.start == CalendarDate("2027-10-01"))
+  }
+
+  /// A week with a word for each day is seven days.
+  @Test func weeksOfWordsAreParted() throws {
+    let list = try read("Week 1: Ghost, Sun, Mars, Bat, Owl\nWeek 2: Sea, Ink, Fox, Elk, Bee").list
+    #expect(
+      list.prompts.map(\.text).joined(separator: " ")
+        == "Ghost Sun Mars Bat Owl Sea Ink Fox Elk Bee")
+    #expect(
+      list.prompts.map(\.group) == Array(repeating: "Week 1", count: 5)
+        + Array(repeating: "Week 2", count: 5))
+  }
+
+  /// A second list below another heading is told.
+  @Test(arguments: [
+    ("List A\n1. Ghost\n2. Sun\n3. Mars\n\nList B\n1. Owl\n2. Sea\n3. Ink", "a.txt"),
+    (
+      "<h1>Official prompts</h1><ol><li>Ghost<li>Sun<li>Mars<li>Bat<li>Elk</ol>"
+        + "<h1>Alternative prompts</h1><ol><li>Owl<li>Sea<li>Ink<li>Fox<li>Bee</ol>", "a.html"
+    ),
+  ])
+  func secondListsAreTold(_ text: String, _ path: String) throws {
+    #expect(try read(text, path).doubts.contains { $0.message.hasPrefix("the numbers begin anew") })
+  }
+
+  /// Several words with marks between them in every line may be several prompts a day.
+  @Test(arguments: ["Ghost, Moon, Owl", "Ghost / Moon", "Ghost + Moon"])
+  func severalADayAreTold(_ line: String) throws {
+    let text = (1...4).map { "\($0). \(line)" }.joined(separator: "\n")
+    #expect(try read(text).doubts.contains { $0.message.contains("a day's prompts") })
+  }
+
+  /// Events that differ in their numbers alone have their prompts beside them.
+  @Test(arguments: [
+    ("Inktober Day %: Ghost", ""), ("Inktober day %", "\nDESCRIPTION:Ghost"),
+  ])
+  func eventsKeepTheirPrompts(_ summary: String, _ note: String) throws {
+    let events = (1...4).map { day in
+      "BEGIN:VEVENT\nDTSTART:2027100\(day)\nSUMMARY:\(summary.replacing("%", with: "\(day)"))\(note)\nEND:VEVENT\n"
+    }
+    let text = "BEGIN:VCALENDAR\n\(events.joined())END:VCALENDAR\n"
+    #expect(try words(text, "a.ics") == Array(repeating: "Ghost", count: 4))
+  }
+
+  /// A page's hidden and struck words are no prompts, unless there are no others.
+  @Test(arguments: [
+    "<ul><li><del>Ghoul</del> Ghost<li>Sun<li hidden>Moon</li><li>Mars<li style='display: none'>Sea</li><li>Bat</ul>",
+    "<ul style='display:none'><li>Ghost<li>Sun<li>Mars<li>Bat</ul>",
+    "<ul><li><s>Ghost</s><li><s>Sun</s><li>Mars<li>Bat</ul>",
+  ])
+  func pagesHideWords(_ list: String) throws {
+    let page = "<title>Drawing prompts</title><h1>Drawing prompts</h1>\(list)"
+    let read = try ReadList(
+      parsing: Array(page.utf8), path: "a.html", title: "list", select: "Drawing prompts")
+    #expect(read.list.prompts.map(\.text) == ["Ghost", "Sun", "Mars", "Bat"])
   }
 
   /// What stands beside the list is told and left out.

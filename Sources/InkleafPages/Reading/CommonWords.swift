@@ -5,18 +5,13 @@ extension [ListLine] {
   /// a total, as in "1/31 Bear", if they count from 1.
   mutating func takeNumbersInWords() {
     guard count > 2 else { return }
-    let before = self[count - 1].text.commonPrefix(with: self[count - 2].text)
-    guard before.count < 40 else { return }
-    let found = map { NumberInWords($0.text, after: before) }
+    let texts = map(\.text)
+    let found = NumberInWords.found(in: texts)
     let numbers = found.compactMap(\.self)
-    guard numbers.count > 2, numbers.count * 2 > count,
-      numbers.map(\.number) == [Int](1...numbers.count),
-      Set(numbers.map(\.total)).count == 1, (numbers[0].total ?? numbers.count) >= numbers.count,
+    guard !numbers.isEmpty,
       numbers[0].total != nil || filter({ $0.entry.number != nil }).count * 2 <= count,
-      // "3-legged" begins with a word, but not after "1-" and "2-".
-      numbers[0].total != nil || !before.isEmpty || numbers.count == count,
       // "1/10" is a date too.
-      !contains(where: { $0.entry.date != nil }) || (numbers[0].total ?? 0) > 12
+      filter({ $0.entry.date != nil }).count * 2 <= count || (numbers[0].total ?? 0) > 12
     else { return }
     for (index, found) in zip(indices, found) {
       guard let found else { continue }
@@ -47,10 +42,13 @@ extension [ListLine] {
   /// Makes months before all prompts the headings above them, as in "January: Bear".
   mutating func takeMonths() {
     let found = map { line -> (month: Substring, words: Substring)? in
-      guard let end = line.text.firstIndex(where: { !$0.isLetter }) else { return nil }
+      guard var end = line.text.firstIndex(where: { !$0.isLetter }) else { return nil }
+      let month = line.text[..<end]
+      let year = line.text[end...].dropFirst().prefix { $0.isASCII && $0.isNumber }
+      if line.text[end] == " ", year.count == 4 { end = year.endIndex }
       let words = line.text[end...].drop { $0.isWhitespace || ":-–—.".contains($0) }
       let hasMark = line.text[end..<words.startIndex].contains { !$0.isWhitespace }
-      return hasMark && !words.isEmpty ? (line.text[..<end], words) : nil
+      return hasMark && !words.isEmpty ? (month, words) : nil
     }
     let months = found.compactMap { $0.flatMap { DateWords.month($0.month.lowercased()) } }
     guard count > 2, months.count == count, Set(months).count == count else { return }
@@ -90,17 +88,45 @@ extension [ListLine] {
 }
 
 /// A number with words before it.
-private struct NumberInWords {
+struct NumberInWords {
   var number: Int
   /// How many there are, as in "1/31" and "1 of 31".
   var total: Int?
   var words: Substring
 
-  init?(_ text: Substring, after before: Substring) {
+  /// Returns the numbers of texts that count from 1 behind the same words, each with its text; none where
+  /// they do not.
+  static func found(in texts: [Substring]) -> [NumberInWords?] {
+    guard texts.count > 2, let last = texts.last else { return [] }
+    let before = last.commonPrefix(with: texts[texts.count - 2])
+    guard before.count < 40 else { return [] }
+    // "Two" and "Three" begin alike.
+    let whole = before.withoutLastLetters
+    for isSpelled in [false, true] {
+      let before = isSpelled ? whole : before
+      let found = texts.map { NumberInWords($0, after: before, isSpelled: isSpelled) }
+      let numbers = found.compactMap(\.self)
+      guard numbers.count > 2, numbers.count * 2 > texts.count,
+        numbers.map(\.number) == [Int](1...numbers.count),
+        Set(numbers.map(\.total)).count == 1, (numbers[0].total ?? numbers.count) >= numbers.count,
+        // "3-legged" begins with a word, but not after "1-" and "2-".
+        numbers[0].total != nil || !before.isEmpty || numbers.count == texts.count
+      else { continue }
+      return found
+    }
+    return []
+  }
+
+  private init?(_ text: Substring, after before: Substring, isSpelled: Bool) {
     guard text.hasPrefix(before) else { return nil }
     var rest = text.dropFirst(before.count)
-    guard let number = rest.takeNumber() else { return nil }
+    guard let number = isSpelled ? rest.takeSpelledNumber() : rest.takeNumber() else { return nil }
     self.number = number
+    // "First: Bear" and "First day: Bear".
+    let after = rest.drop(while: \.isWhitespace).prefix { $0.isLetter }
+    if isSpelled, DateWords.dayCounters.contains(after.lowercased()) {
+      rest = rest[after.endIndex...]
+    }
     var end = rest.drop(while: \.isWhitespace)
     if let mark = ["/", "of ", "von ", "sur ", "de ", "di ", "из "].first(where: {
       end.hasPrefix($0)
@@ -113,9 +139,21 @@ private struct NumberInWords {
     let hasMark = rest[..<words.startIndex].contains { !$0.isWhitespace }
     // "Room 1" begins with words, "Inktober Day 1" does not.
     let counter = before.split { !$0.isLetter }.last?.lowercased() ?? ""
-    guard !words.isEmpty, words.startIndex > rest.startIndex,
-      total != nil || hasMark || DateWords.dayCounters.contains(counter)
-    else { return nil }
+    // "01.10 Bear" begins with a date.
+    let isDate = words.first?.isNumber == true && rest[..<words.startIndex].count == 1
+    guard !words.isEmpty, !isDate || rest.first == ":" else { return nil }
+    if words.startIndex == rest.startIndex {
+      // "1Bear" is a number and a word, "3D" and "1st" are words.
+      guard !isSpelled, before.isEmpty || DateWords.dayCounters.contains(counter),
+        words.first.map({ $0.isLetter && !$0.isLowercase }) == true, words.count > 1,
+        words.dropFirst().first?.isUppercase != true
+      else { return nil }
+      return
+    }
+    // "One fish" are words.
+    guard total != nil || hasMark || !isSpelled && DateWords.dayCounters.contains(counter) else {
+      return nil
+    }
   }
 }
 
@@ -126,6 +164,21 @@ extension Substring {
     var start = prefix(length)
     while start.last?.isNumber == true { start.removeLast() }
     return start
+  }
+
+  /// The text without the letters at its end.
+  fileprivate var withoutLastLetters: Substring {
+    var text = self
+    while text.last?.isLetter == true { text.removeLast() }
+    return text
+  }
+
+  /// Takes away a number in English words, from "one" or "first" to "ninety-nine".
+  fileprivate mutating func takeSpelledNumber() -> Int? {
+    var cursor = LabelCursor(self)
+    guard let number = cursor.spelledNumber() else { return nil }
+    self = Substring(unicodeScalars.dropFirst(cursor.place))
+    return number
   }
 
   /// Takes away a number of up to three digits.
@@ -142,6 +195,7 @@ extension Substring {
 extension RawList {
   /// Takes away quotation marks around all prompts, and a sign that stands before or behind all of them.
   mutating func takeSigns() {
+    for index in entries.indices { entries[index].text = entries[index].text.withoutTicks }
     guard entries.count > 2 else { return }
     if let quotes = entries[0].text.quotes, entries.allSatisfy({ $0.text.quotes == quotes }) {
       for index in entries.indices {
@@ -173,6 +227,23 @@ extension String {
     let isPair = ["\"\"", "“”", "„“", "„”", "«»", "»«", "‘’", "''", "「」", "『』", "”“", "””"]
       .contains(pair)
     return isPair && !dropFirst().dropLast().contains { $0 == first || $0 == last } ? pair : nil
+  }
+}
+
+extension String {
+  /// The words without the signs by which people mark what is done.
+  fileprivate var withoutTicks: String {
+    let ticks: Set<Unicode.Scalar> = [
+      "✓", "✔", "✅", "☑", "☐", "⬜", "✗", "✘", "❌", "✖", "❎", "\u{FE0F}",
+    ]
+    func isTick(_ character: Character) -> Bool {
+      character.unicodeScalars.allSatisfy { !$0.isASCII && ticks.contains($0) }
+    }
+    guard let first, let last, isTick(first) || isTick(last) else { return self }
+    var words = self[...]
+    while let last = words.last, isTick(last) || last.isWhitespace { words.removeLast() }
+    words = words.drop { isTick($0) || $0.isWhitespace }
+    return words.isEmpty ? self : String(words)
   }
 }
 

@@ -33,7 +33,8 @@ enum DateWords {
     if let month = english[name] { return month }
     // What English has a meaning for needs no other language.
     let isKnown =
-      englishWeekdays[name] != nil || dayCounters.contains(name) || weekCounters.contains(name)
+      name == "list" || englishWeekdays[name] != nil || dayCounters.contains(name)
+      || weekCounters.contains(name)
     return isKnown ? nil : others.months[name] ?? others.months[String(name.drop { $0 == "ב" })]
   }
 

@@ -9,14 +9,9 @@ extension RawList {
     var (end, offset) = (0, 0)
     var group = entries[0].group
     let names = Set(entries.map(\.group))
-    // Few headings that name no part of one list may be lists of their own, and so may one with another
-    // year than the title.
-    let hasOtherYear =
-      header.title.year != nil
-      && names.contains { $0?.year != nil && $0?.year != header.title.year }
+    // Few headings that name no part of one list may be lists of their own.
     var mayBeLists =
-      (2...4).contains(names.count)
-      && names.allSatisfy { $0.map { !DateWords.isSection($0) } ?? hasOtherYear }
+      (2...4).contains(names.count) && !names.contains { $0.map(DateWords.isSection) == true }
     for index in entries.indices {
       guard let number = entries[index].number else { continue }
       if entries[index].group != group {
@@ -90,12 +85,5 @@ extension RawList {
       entries[index].date = date.map(RawDate.full)
       entries[index].number = nil
     }
-  }
-}
-
-extension String {
-  /// The year that it names; `nil` for none.
-  fileprivate var year: Int? {
-    split { !$0.isNumber }.lazy.compactMap { Int($0) }.first { (1900...2199).contains($0) }
   }
 }

@@ -18,7 +18,7 @@ extension LabelCursor {
       return Label(number: number, last: last(after: number), isWeek: isWeek)
     }
     // "Week One" is mostly a heading.
-    return isWeek ? nil : numberWord().map { Label(number: $0, needsMark: true) }
+    return isWeek ? nil : spelledNumber().map { Label(number: $0, needsMark: true) }
   }
 
   /// Reads "十月一日" or "一日目".
@@ -65,19 +65,33 @@ extension LabelCursor {
     "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
     "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen",
   ]
+  private static let ordinalWords = [
+    "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth",
+    "eleventh", "twelfth", "thirteenth", "fourteenth", "fifteenth", "sixteenth", "seventeenth",
+    "eighteenth", "nineteenth",
+  ]
+  private static let tens = [
+    "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety",
+  ]
 
-  /// Reads "One" or "Twenty-One".
-  private mutating func numberWord() -> Int? {
-    let words = Self.numberWords
-    let first = word()
-    if let index = words.firstIndex(of: first) { return index + 1 }
-    guard let tens = ["twenty", "thirty"].firstIndex(of: first) else { return nil }
-    let start = place
-    if take("- "), let index = words.prefix(9).firstIndex(of: word()) {
-      return tens * 10 + 21 + index
+  /// Reads a number in words such as "One", "First", "Twenty-One" or "Thirtieth".
+  mutating func spelledNumber() -> Int? {
+    func units(_ word: String) -> Int? {
+      (Self.numberWords.firstIndex(of: word) ?? Self.ordinalWords.firstIndex(of: word)).map {
+        $0 + 1
+      }
     }
+    let first = word()
+    if let number = units(first) { return number }
+    let isOrdinal = first.hasSuffix("tieth")
+    let name = isOrdinal ? first.dropLast(4) + "y" : first
+    guard let tens = Self.tens.firstIndex(of: String(name)).map({ $0 * 10 + 20 }) else {
+      return nil
+    }
+    let start = place
+    if !isOrdinal, take("- "), let number = units(word()), number < 10 { return tens + number }
     place = start
-    return tens * 10 + 20
+    return tens
   }
 
   /// Reads "IV." or "iv)": a number only where the whole list counts so.

@@ -134,7 +134,11 @@ struct LabelCursor {
   /// Whether a number, or a mark, comes soon after the word here; most words of lists have neither.
   private func mayBeLabel() -> Bool {
     var index = place
-    while index < scalars.count, scalars[index].properties.isAlphabetic { index += 1 }
+    while index < scalars.count,
+      scalars[index].properties.isAlphabetic || scalars[index].properties.isGraphemeExtend
+    {
+      index += 1
+    }
     let end = index
     while index < scalars.count, index < end + 14 {
       let scalar = scalars[index]
@@ -182,6 +186,8 @@ struct LabelCursor {
       skipSpace()
     }
     if hasDash || hasMark || hadTab { return .marked }
+    // Quotation marks of Chinese and Japanese need no space before them.
+    if let next, "「『《〈".unicodeScalars.contains(next) { return .marked }
     guard hadSpace else { return nil }
     return needsMark ? .loose : .plain
   }
@@ -284,7 +290,8 @@ struct LabelCursor {
   private mutating func counter() -> Label? {
     guard let number = integer() else { return nil }
     let start = place
-    let isOrdinal = take("°º") || isOrdinal(word())
+    if next == ".", scalar(1) == "º" || scalar(1) == "ª" { place += 1 }
+    let isOrdinal = take("°ºª") || isOrdinal(word())
     let afterNumber = place
     // "1. Tag: Cat", "1st week: Cat" and "1-й день: Cat" have the number before the word.
     if !isOrdinal {

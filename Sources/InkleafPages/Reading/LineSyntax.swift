@@ -57,6 +57,7 @@ extension RawList {
     }
     lines.leaveNumberInTitle()
     lines.joinLetteredNumbers()
+    lines.takeWeeks()
     lines.takeNumbersInWords()
     lines.takeMonths()
     lines.takeSpacedDates()
@@ -87,6 +88,7 @@ extension RawList {
         "numbers such as \(line.text.prefix { !$0.isWhitespace && $0 != ":" }) are taken as parts of a whole, not"
           + " as dates", line.number, line.indent + 1)
     }
+    lines.takeShortDates()
     lines.takeBoldPrompts()
     takeHeadings(&lines)
     dropAsides(&lines)
@@ -307,10 +309,15 @@ extension RawList {
     guard numbered * 2 > lines.count || numbered > 4 else { return }
     var group: String?
     var (before, kept) = (0, 0)
+    // "List A" above all prompts is a heading where "List B" is another one.
+    let first = lines[0].text.prefix { $0.isLetter } + " "
+    let hasSiblings =
+      first.count > 2 && lines.dropFirst().contains { $0.isHeading && $0.text.hasPrefix(first) }
     for (index, line) in lines.enumerated() {
       let next = index + 1 < lines.count ? lines[index + 1].entry : nil
       if line.isHeading, let number = next?.number, next?.isWeek == false,
-        number <= before || DateWords.isSection(line.text) || isAside(line.text)
+        number <= before || index == 0 && hasSiblings || DateWords.isSection(line.text)
+          || isAside(line.text)
       {
         group = withoutMarks(String(line.text.trimmingColon))
         continue

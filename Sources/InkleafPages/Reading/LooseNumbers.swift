@@ -1,4 +1,4 @@
-// Numbers without a mark, and parts of a whole such as "1/7".
+// Numbers without a mark, dates of two numbers, and parts of a whole such as "1/7".
 
 extension [ListLine] {
   /// Makes numbers without a mark the labels of their lines, where the list counts by them.
@@ -67,5 +67,60 @@ extension [ListLine] {
       self[index].entry.isCertain = true
     }
     return self[parts[0].index]
+  }
+}
+
+extension [ListLine] {
+  /// Makes two numbers before all words dates, as in "01.10 Bear" and "10-01 Bear", where they are days that
+  /// follow each other.
+  mutating func takeShortDates() {
+    guard count > 4, !contains(where: \.entry.isLabelled) else { return }
+    let found = map { ShortDate($0.text) }
+    let dates = found.compactMap(\.self)
+    guard dates.count > 4, dates.count * 5 > count * 4, Set(dates.map(\.mark)).count == 1 else {
+      return
+    }
+    let pairs = dates.map { ($0.first, $0.second) }
+    let isDayFirst = pairs.map(\.0).areDays(in: pairs.map(\.1))
+    guard isDayFirst || pairs.map(\.1).areDays(in: pairs.map(\.0)) else { return }
+    for (index, date) in zip(indices, found) {
+      guard let date else { continue }
+      let (month, day) = isDayFirst ? (date.second, date.first) : (date.first, date.second)
+      self[index].entry.date = .monthDay(month: month, day: day)
+      self[index].entry.isCertain = true
+      self[index].entry.text = withoutMarks(String(date.words))
+      self[index].entry.offset = self[index].text[..<date.words.startIndex].unicodeScalars.count
+    }
+  }
+}
+
+/// Two numbers with a point or hyphen between them, before words.
+private struct ShortDate {
+  var first: Int
+  var second: Int
+  var mark: Character
+  var words: Substring
+
+  init?(_ text: Substring) {
+    let one = text.prefix { $0.isASCII && $0.isNumber }
+    guard (1...2).contains(one.count), let mark = text[one.endIndex...].first, ".-".contains(mark)
+    else { return nil }
+    let rest = text[one.endIndex...].dropFirst()
+    let two = rest.prefix { $0.isASCII && $0.isNumber }
+    guard (1...2).contains(two.count), let first = Int(one), let second = Int(two) else {
+      return nil
+    }
+    let words = rest[two.endIndex...].drop { $0.isWhitespace || ":-–—".contains($0) }
+    guard words.startIndex > two.endIndex, words.first?.isLetter == true else { return nil }
+    (self.first, self.second, self.mark, self.words) = (first, second, mark, words)
+  }
+}
+
+extension [Int] {
+  /// Whether these are days of months, one after the other, and of few months.
+  fileprivate func areDays(in months: [Int]) -> Bool {
+    let follow = zip(self, dropFirst()).filter { $1 == $0 + 1 }.count
+    return allSatisfy((1...31).contains) && months.allSatisfy((1...12).contains)
+      && follow + Set(months).count >= count && Set(months).count * 5 <= count
   }
 }

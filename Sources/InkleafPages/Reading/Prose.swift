@@ -44,8 +44,20 @@ extension RawList {
 }
 
 extension RawList {
-  /// Doubts numbered lines of three or more words, as many in each: they may be several prompts a day.
+  /// Doubts numbered lines of three or more words, or of words with as many marks between them, as many in
+  /// each: they may be several prompts a day.
   mutating func doubtEqualLines() {
+    for mark in [",", " / ", " + ", "、"] {
+      let parts = entries.map { $0.text.split(separator: mark) }
+      guard entries.count > 2, let count = parts.first?.count, count > 1,
+        // A name in two parts, or a word and its translation, is one prompt.
+        count > 2 || mark == " / " || mark == " + ",
+        parts.allSatisfy({ $0.count == count && $0.allSatisfy { $0.count < 24 } })
+      else { continue }
+      return doubt(
+        "each line has \(count) parts; if they are a day's prompts, write \" | \" between them",
+        entries[0].line, entries[0].column)
+    }
     let small: Set = [
       "a", "an", "the", "of", "in", "on", "at", "to", "and", "with", "from", "your", "my", "is",
       "for",

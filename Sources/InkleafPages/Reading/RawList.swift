@@ -143,6 +143,7 @@ extension RawList {
   /// Separates the words from numbers and dates that are labels of the list.
   private mutating func settleLabels() {
     let places = entries.indices.filter { entries[$0].labelled != nil }
+    takeWordsOfCalendar(places)
     var found = places.compactMap { entries[$0].labelled }
     found.takeLooseNumbers()
     for (place, (label, isLabel)) in zip(places, zip(found, found.labels)) where isLabel {
@@ -151,6 +152,27 @@ extension RawList {
         (entries[place].number, entries[place].last) = (label.number, label.last)
       }
       entries[place].date = entries[place].date ?? label.date
+    }
+  }
+
+  /// Takes numbers with the same words before them from all events, as in "Inktober Day 1: Bear"; where there
+  /// is nothing else, the notes are the prompts.
+  private mutating func takeWordsOfCalendar(_ places: [Int]) {
+    let texts = places.map { entries[$0].text[...] }
+    let found = NumberInWords.found(in: texts)
+    for (place, found) in zip(places, found) {
+      guard let found else { continue }
+      entries[place].text = String(found.words)
+      entries[place].labelled = nil
+    }
+    guard places.count > 2, found.isEmpty,
+      places.allSatisfy({ entries[$0].note?.isEmpty == false }),
+      NumberInWords.found(in: texts.map { $0 + ": x" }).count(where: { $0?.words == "x" })
+        == places.count
+    else { return }
+    for place in places {
+      entries[place].text = entries[place].note ?? ""
+      (entries[place].note, entries[place].labelled) = (nil, nil)
     }
   }
 

@@ -25,15 +25,19 @@ extension Syntax {
         empty.fail("this is not UTF-8; save the page as UTF-8")
         return [empty]
       }
-      var reader = PageReader(source.bytes)
-      let page = reader.read()
-      guard !reader.isTooDeep else {
-        empty.fail(
-          "elements are more than \(PageReader.deepest) deep in each other; copy the list from the page"
-        )
-        return [empty]
+      var lists: [RawList] = []
+      // What a page hides is read where nothing else is there: programs show it later.
+      for readsHidden in [false, true] where lists.isEmpty {
+        var reader = PageReader(source.bytes, readsHidden: readsHidden)
+        let page = reader.read()
+        guard !reader.isTooDeep else {
+          empty.fail(
+            "elements are more than \(PageReader.deepest) deep in each other; copy the list from the page"
+          )
+          return [empty]
+        }
+        lists = page.lists(empty)
       }
-      let lists = page.lists(empty)
       if lists.isEmpty { empty.fail("no list is on the page; write one prompt per line") }
       return lists.isEmpty ? [empty] : lists
     })
@@ -74,8 +78,12 @@ private struct PageReader {
   /// Whether an element that ended just now has a number at its end, from which words keep a distance.
   private var followsNumber = false
 
-  init(_ bytes: ArraySlice<UInt8>) {
+  /// Whether elements that the page hides are read.
+  private let readsHidden: Bool
+
+  init(_ bytes: ArraySlice<UInt8>, readsHidden: Bool) {
     scanner = MarkupScanner(bytes)
+    self.readsHidden = readsHidden
   }
 
   mutating func read() -> PageContent {
@@ -106,8 +114,10 @@ private struct PageReader {
   /// Elements inside a line of text.
   private static let flowing: Set = [
     "a", "b", "i", "em", "strong", "span", "u", "s", "small", "sub", "sup", "mark", "code", "font",
-    "abbr", "time", "label", "big", "q", "cite", "del", "ins", "kbd", "var", "wbr",
+    "abbr", "time", "label", "big", "q", "cite", "del", "ins", "kbd", "var", "wbr", "strike",
   ]
+  /// Elements whose words are struck through.
+  private static let struck: Set = ["del", "s", "strike"]
   private static let empty: Set = [
     "br", "hr", "img", "input", "meta", "link", "source", "area", "base", "col", "embed", "wbr",
   ]
@@ -137,8 +147,10 @@ private struct PageReader {
       if page.title == nil, case .text(let title)? = inner.next() { page.title = title.inOneLine }
       return
     }
+    if !readsHidden, !Self.empty.contains(name), isHidden(attributes) { return skip(name) }
     if Self.flowing.contains(name) {
       isInLink = isInLink || name == "a"
+      if Self.struck.contains(name) { text += "~~" }
       return
     }
     flush()
@@ -148,6 +160,18 @@ private struct PageReader {
     if Self.empty.contains(name) { return }
     isTooDeep = open.count >= Self.deepest
     push(name, attributes)
+  }
+
+  /// Passes over an element with all that is in it.
+  private mutating func skip(_ name: String) {
+    var depth = 1
+    while depth > 0, let piece = scanner.next() {
+      switch piece {
+      case .open(name, _, isEmpty: false): depth += 1
+      case .close(name): depth -= 1
+      default: break
+      }
+    }
   }
 
   private mutating func push(_ name: String, _ attributes: [String: String]) {
@@ -196,6 +220,7 @@ private struct PageReader {
   private mutating func end(_ name: String) {
     if Self.flowing.contains(name) {
       isInLink = isInLink && name != "a"
+      if Self.struck.contains(name) { text += "~~" }
       followsNumber = text.last?.isNumber == true && !["sub", "sup"].contains(name)
       return
     }
@@ -273,6 +298,12 @@ private struct PageReader {
         isAside: open.last?.isAside == true))
     cells = []
   }
+}
+
+/// Whether a page says that an element is not to be seen.
+private func isHidden(_ attributes: [String: String]) -> Bool {
+  attributes["hidden"] != nil
+    || attributes["style"]?.filter { $0 != " " }.lowercased().contains("display:none") == true
 }
 
 /// Whether an element's name says that it is no part of what the page is about.

@@ -1,0 +1,61 @@
+// Weeks that stand before the words of every line.
+
+extension [ListLine] {
+  /// Makes weeks before days the headings of what is below them, as in "Week 1 Day 2: Bear" and "W1D2 Bear",
+  /// and parts weeks with a word for each day, as in "Week 1: Bear, Fox, Owl, Hare, Wolf".
+  mutating func takeWeeks() {
+    guard count > 1 else { return }
+    let found = map { WeekOfLine($0.text) }
+    guard !found.contains(where: { $0 == nil }) else { return }
+    if count > 2, found.allSatisfy({ $0.map { EntryText($0.rest).isLabelled } == true }) {
+      for (index, week) in zip(indices, found) {
+        guard let week else { continue }
+        self[index].group = week.name
+        self[index].replaceText(week.rest, offset: week.offset)
+        // Its days begin with 1 once more in each week.
+        self[index].entry.isCertain = true
+      }
+      return
+    }
+    let days = zip(self, found).map { line, week in
+      week?.rest.split(separator: ",").map { part -> ListLine in
+        let words = part.drop(while: \.isWhitespace).withoutTrailing(".")
+        return ListLine(
+          entry: EntryText(words), text: words, number: line.number,
+          indent: line.indent + line.text[..<words.startIndex].unicodeScalars.count,
+          group: week?.name)
+      } ?? []
+    }
+    // Two or three may be the choice of a week.
+    guard (5...7).contains(days[0].count), days.allSatisfy({ $0.count == days[0].count }),
+      days.joined().allSatisfy({ !$0.text.isEmpty })
+    else { return }
+    self = days.flatMap(\.self)
+  }
+}
+
+/// The week that a line begins with.
+private struct WeekOfLine {
+  /// The week with its number, as it is written.
+  var name: String
+  /// What comes after it.
+  var rest: Substring
+  /// The number of Unicode scalars before that.
+  var offset: Int
+
+  init?(_ text: Substring) {
+    var cursor = LabelCursor(text)
+    guard DateWords.weekCounters.contains(cursor.word()) else { return nil }
+    _ = cursor.take(".")
+    cursor.skipSpace()
+    _ = cursor.take("#")
+    guard cursor.integer(most: 2) != nil else { return nil }
+    let scalars = text.unicodeScalars
+    name = String(scalars.prefix(cursor.place))
+    cursor.skipSpace()
+    while cursor.take(",:-–—/.|") { cursor.skipSpace() }
+    offset = cursor.place
+    rest = Substring(scalars.dropFirst(offset))
+    guard !rest.isEmpty else { return nil }
+  }
+}
