@@ -92,6 +92,10 @@ struct ArgumentReader {
         problems.append(advice)
         return
       }
+      if key.name == Recipe.size.name, let size = text.withDecimalPoints {
+        problems.append("--size \(text.prefix(60)): fractions have a point; write \(size)")
+        return
+      }
       if text.contains(","), [Recipe.size.name, Recipe.theme.name].contains(key.name) {
         problems.append(
           "--\(key.name) takes one, not \"\(text.prefix(60))\"; preview takes several, and so does a"
@@ -230,5 +234,17 @@ extension Edition.Warning {
       case .substitutedFont, .coloredInk, .idleOption, .samePages, .doubtfulSheets: false
       }
     if !isQuiet || isOfPages { Main.tell([diagnostic.description]) }
+  }
+}
+
+extension String {
+  /// A size with its commas made points, as in "8,5x11in"; `nil` for anything else.
+  fileprivate var withDecimalPoints: String? {
+    let sides = split(separator: "x", omittingEmptySubsequences: false)
+    let hasFractions =
+      sides.count == 2
+      && sides.allSatisfy { $0.split(separator: ",").count <= 2 && $0.first?.isNumber == true }
+    let size = replacing(",", with: ".")
+    return contains(",") && hasFractions && (try? PageSize(reading: size)) != nil ? size : nil
   }
 }

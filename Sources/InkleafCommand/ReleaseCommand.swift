@@ -34,8 +34,9 @@ enum ReleaseCommand: Subcommand {
       "A release file names lists, and the layouts, sizes, themes and formats they are drawn in."
         + " Every edition gets a folder and a ZIP archive; beside them stand posters, calendars, an"
         + " overview, a website, SHA256SUMS and catalog.json. Editions that are there unchanged are kept, and"
-        + " a run that was stopped goes on where it was. What cannot be made is reported at the end"
-        + " and does not stop the rest.",
+        + " a run that was stopped goes on where it was. What is wrong in the release"
+        + " file or its lists is reported before anything is made; an edition that cannot be drawn, at the end,"
+        + " and it does not stop the rest.",
       "`inkleaf new --release LIST` prints a release file to start from.",
     ],
     operand: Operand("FILE", "the release file", values: .file),

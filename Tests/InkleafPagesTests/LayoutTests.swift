@@ -422,7 +422,7 @@ import Testing
     var list = PromptList.sample((1...45).map { "w\($0)" })
     list.start = nil
     let document = try document("calendar", Page(.a4), list)
-    #expect(document.sheets.map(\.name) == ["01-42", "43-45"])
+    #expect(document.sheets.map(\.name) == ["01-28", "29-45"])
     #expect(!document.dump.contains("Sunday"))
   }
 

@@ -34,9 +34,9 @@ extension Layout.Pages {
         return weeks.evenParts(of: max(1, most / 7)).map { Array($0.joined()) }
       }
     case .month:
-      // Without dates there are no months; six weeks fit on a page.
+      // Without dates there are no months; six rows of seven fit on a page.
       guard list.areDated(list.prompts) else {
-        return list.prompts.chunks(of: 42)
+        return list.prompts.evenParts(of: 42, multipleOf: 7)
       }
       var places: [CalendarDate: Int] = [:]
       var sheets: [[Prompt]] = []

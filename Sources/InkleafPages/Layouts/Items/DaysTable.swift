@@ -101,7 +101,7 @@ struct DaysTable {
       columns = (count + down - 1) / down
     } else if days.columns == nil, !isWeekly {
       // A list that is read downwards is best in one column, as long as its lines are not much lower for it.
-      let least = days.runsDown ? 1.2 : 1.001
+      let least = days.runsDown ? 1.13 : 1.001
       for more in 1...min(64, count) where worth(more) > worth(columns) * least {
         columns = more
       }
