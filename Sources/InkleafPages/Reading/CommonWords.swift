@@ -233,17 +233,18 @@ extension String {
 extension String {
   /// The words without the signs by which people mark what is done.
   fileprivate var withoutTicks: String {
-    let ticks: Set<Unicode.Scalar> = [
-      "✓", "✔", "✅", "☑", "☐", "⬜", "✗", "✘", "❌", "✖", "❎", "\u{FE0F}",
-    ]
-    func isTick(_ character: Character) -> Bool {
-      character.unicodeScalars.allSatisfy { !$0.isASCII && ticks.contains($0) }
-    }
-    guard let first, let last, isTick(first) || isTick(last) else { return self }
+    guard let first, let last, first.isTick || last.isTick else { return self }
     var words = self[...]
-    while let last = words.last, isTick(last) || last.isWhitespace { words.removeLast() }
-    words = words.drop { isTick($0) || $0.isWhitespace }
+    while let last = words.last, last.isTick || last.isWhitespace { words.removeLast() }
+    words = words.drop { $0.isTick || $0.isWhitespace }
     return words.isEmpty ? self : String(words)
+  }
+}
+
+extension Character {
+  /// Whether the character marks what is done or not.
+  fileprivate var isTick: Bool {
+    unicodeScalars.first.map { !$0.isASCII && "✓✔✅☑☐⬜✗✘❌✖❎".unicodeScalars.contains($0) } == true
   }
 }
 

@@ -17,6 +17,7 @@ extension [ListLine] {
       }
       return
     }
+    guard count <= ListLimits.prompts else { return }
     let days = zip(self, found).map { line, week in
       week?.rest.split(separator: ",").map { part -> ListLine in
         let words = part.drop(while: \.isWhitespace).withoutTrailing(".")
