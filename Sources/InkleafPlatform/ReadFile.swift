@@ -22,6 +22,21 @@ public func readFile(_ path: String, limit: Int) throws(SystemError) -> [UInt8] 
   return try contents(of: file, path, limit: limit)
 }
 
+/// Reads a regular file of any size, piece by piece.
+///
+/// - Parameters:
+///   - path: the file; a symbolic link is followed.
+///   - body: gets the bytes, at most 128 KiB at a time, valid within the call.
+/// - Throws: the reason, with action `.read`, or an error of `body`.
+public func readFile(_ path: String, body: (UnsafeRawBufferPointer) throws -> Void) throws {
+  // Without O_NONBLOCK, opening a pipe without a writer would block.
+  let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+  guard file >= 0 else { throw SystemError(.read, path) }
+  let reader = FileReader(path: path, descriptor: file)
+  _ = try reader.size()
+  try reader.eachPiece(body)
+}
+
 /// Reads standard input to its end.
 ///
 /// - Parameter limit: the largest size accepted, in bytes; reading stops beyond.
@@ -88,19 +103,12 @@ extension Folder {
   ///
   /// - Parameters:
   ///   - name: the file's name; a symbolic link is refused.
-  ///   - body: gets the bytes, at most 1 MiB at a time, valid within the call.
+  ///   - body: gets the bytes, at most 128 KiB at a time, valid within the call.
   /// - Throws: the reason, with action `.read`, or an error of `body`.
   public func read(
     _ name: String, body: (UnsafeRawBufferPointer) throws -> Void
   ) throws {
-    let reader = try reader(of: name)
-    let room = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 20, alignment: 16)
-    defer { room.deallocate() }
-    while true {
-      let count = try reader.read(into: room)
-      if count == 0 { return }
-      try body(UnsafeRawBufferPointer(rebasing: room[..<count]))
-    }
+    try reader(of: name).eachPiece(body)
   }
 
   /// Opens a regular file in this folder, to be read piece by piece.
@@ -141,6 +149,17 @@ public struct FileReader: ~Copyable {
       if count < 0 && lastError == EINTR { continue }
       guard count >= 0 else { throw SystemError(.read, path) }
       return count
+    }
+  }
+
+  /// Reads to the end; the room that the bytes are read into stays in the processor's caches.
+  fileprivate func eachPiece(_ body: (UnsafeRawBufferPointer) throws -> Void) throws {
+    let room = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 17, alignment: 64)
+    defer { room.deallocate() }
+    while true {
+      let count = try read(into: room)
+      if count == 0 { return }
+      try body(UnsafeRawBufferPointer(rebasing: room[..<count]))
     }
   }
 
@@ -189,18 +208,18 @@ private func contents(
   guard size <= limit else {
     throw SystemError(.read, path, reason: "it has \(size) bytes; at most \(limit) are accepted")
   }
-  var bytes = [UInt8](repeating: 0, count: size)
-  var filled = 0
-  while filled < bytes.count {
-    let count = bytes.withUnsafeMutableBytes { room in
-      read(file, room.baseAddress.map { $0 + filled }, room.count - filled)
+  var fault: SystemError?
+  let bytes = [UInt8](unsafeUninitializedCapacity: size) { room, filled in
+    while filled < size {
+      let count = read(file, room.baseAddress.map { $0 + filled }, size - filled)
+      if count < 0 && lastError == EINTR { continue }
+      if count < 0 { fault = SystemError(.read, path) }
+      if count <= 0 { break }
+      filled += count
     }
-    if count < 0 && lastError == EINTR { continue }
-    guard count >= 0 else { throw SystemError(.read, path) }
-    if count == 0 { break }
-    filled += count
   }
-  return Array(bytes[..<filled])
+  if let fault { throw fault }
+  return bytes
 }
 
 /// Returns a text that changes whenever a file does, or `nil` if the file does not exist.

@@ -60,9 +60,11 @@ final class Fingerprints: Sendable {
 
   private func fontSum(_ path: String) throws -> String {
     if let known = fontSums.withLock({ $0[path] }) { return known }
-    let sum = SHA256.hex(of: try readFile(path, limit: FontCatalog.largestFile))
-    fontSums.withLock { $0[path] = sum }
-    return sum
+    var sum = SHA256()
+    try readFile(path) { sum.add($0) }
+    let text = sum.hex()
+    fontSums.withLock { $0[path] = text }
+    return text
   }
 }
 
