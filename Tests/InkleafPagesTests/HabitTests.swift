@@ -87,6 +87,31 @@ import Testing
         + Array(repeating: "Week 2", count: 5))
   }
 
+  /// Data by weeks: with one prompt each a weekly list, with several each parts of a daily one.
+  @Test func dataHasWeeks() throws {
+    let parts = try read(
+      #"[{"week":1,"prompts":["Ghost","Sun","Mars"]},{"week":2,"prompts":["Bat","Owl","Sea"]}]"#,
+      "a.json"
+    ).list
+    #expect(parts.prompts.map(\.text) == ["Ghost", "Sun", "Mars", "Bat", "Owl", "Sea"])
+    #expect(parts.prompts.map(\.group).last == "Week 2")
+    let weekly = try read(
+      #"[{"week":1,"prompt":"Ghost"},{"week":2,"prompt":"Sun"},{"week":3,"prompt":"Mars"}]"#,
+      "a.json"
+    ).list
+    #expect(weekly.cadence == .weekly)
+  }
+
+  /// Lists of several years are chosen from.
+  @Test func yearsOfDataAreChosen() throws {
+    let text = #"{"2024":["Ghost","Sun","Mars"],"2025":["Bat","Owl","Sea"]}"#
+    let list = try ReadList(
+      parsing: Array(text.utf8), path: "a.json", title: "a", select: "2025"
+    ).list
+    #expect(list.prompts.map(\.text) == ["Bat", "Owl", "Sea"])
+    #expect(throws: (any Error).self) { try read(text, "a.json") }
+  }
+
   /// A second list below another heading is told.
   @Test(arguments: [
     ("List A\n1. Ghost\n2. Sun\n3. Mars\n\nList B\n1. Owl\n2. Sea\n3. Ink", "a.txt"),

@@ -125,7 +125,10 @@ extension PromptList {
 extension RawList {
   /// Reads an array, an object by day, or an object with one of these under a telling name.
   private mutating func readRoot(_ value: JSON) {
-    if let values = value.array { return readArray(values) }
+    if let values = value.array {
+      if !readWeeks(values) { readArray(values) }
+      return
+    }
     guard let members = value.object else {
       return fail("expected an array of prompts, or an object", value.line, value.column)
     }
@@ -162,15 +165,33 @@ extension RawList {
   private mutating func readNamedParts(_ members: [JSON.Member]) -> Bool {
     let names = ["weeks", "months", "parts", "sections", "groups", "chapters"]
     guard let member = members.first(where: { names.contains($0.name.lowercased()) }),
-      let parts = member.value.array, parts.count > 1
+      let parts = member.value.array
     else { return false }
+    return readParts(
+      parts, called: member.name.prefix(1).uppercased() + member.name.dropFirst().dropLast())
+  }
+
+  /// Reads an array of weeks, each an object with its number and prompts, as in
+  /// `[{"week": 1, "prompts": ["Fish", "Owl"]}]`.
+  ///
+  /// - Returns: whether it is one.
+  private mutating func readWeeks(_ values: [JSON]) -> Bool {
+    guard values.allSatisfy({ $0.member("week") != nil && $0.member("day") == nil }) else {
+      return false
+    }
+    return readParts(values, called: "Week")
+  }
+
+  /// - Parameter kind: what a part without a name is called, before its number.
+  /// - Returns: whether all of them have an array of prompts.
+  private mutating func readParts(_ parts: [JSON], called kind: String) -> Bool {
+    guard parts.count > 1 else { return false }
     let found = parts.map { part in
       listNames.lazy.compactMap { name in
         part.object?.first { $0.name.lowercased() == name }?.value.array
       }.first
     }
     guard !found.contains(where: { $0 == nil }) else { return false }
-    let kind = member.name.prefix(1).uppercased() + member.name.dropFirst().dropLast()
     for (index, (part, values)) in zip(parts, found).enumerated() {
       let name = ["title", "name", "theme", "heading"].lazy.compactMap { name in
         part.object?.first { $0.name.lowercased() == name }?.value.string
@@ -191,6 +212,11 @@ extension RawList {
 
   /// Reads an object with numbers or dates as names.
   private mutating func readDays(_ members: [JSON.Member], _ value: JSON) {
+    let years = members.filter { Int($0.name).map((1990...2199).contains) == true }
+    if years.count > 1, years.count == members.count {
+      return fail(
+        "these are lists of several years; choose one by --select", value.line, value.column)
+    }
     var found = false
     for member in members where !isTooLong {
       let label = EntryText(member.name + ":")
@@ -304,14 +330,16 @@ extension RawList {
       member.value.string.flatMap { readDate($0, member.value.line, member.value.column) }
     }
     let label = member(.number)?.value.string.flatMap { EntryText.bare($0[...]) }
+    let counted = member(.number)
     // A member has only the words, so they stay as they are.
-    add(
-      RawList.Entry(
-        text: text, note: member(.note, besides: prompt.name)?.value.string,
-        number: number ?? member(.number)?.value.integer ?? label?.number,
-        last: members.first { $0.name == "last_day" }?.value.integer ?? label?.last,
-        date: date ?? ownDate ?? label?.date, line: prompt.value.line, column: prompt.value.column,
-        group: members.first { ["group", "section"].contains($0.name.lowercased()) }?.value.string))
+    var entry = RawList.Entry(
+      text: text, note: member(.note, besides: prompt.name)?.value.string,
+      number: number ?? counted?.value.integer ?? label?.number,
+      last: members.first { $0.name == "last_day" }?.value.integer ?? label?.last,
+      date: date ?? ownDate ?? label?.date, line: prompt.value.line, column: prompt.value.column,
+      group: members.first { ["group", "section"].contains($0.name.lowercased()) }?.value.string)
+    entry.isWeek = number == nil && counted?.name.lowercased() == "week"
+    add(entry)
   }
 }
 
