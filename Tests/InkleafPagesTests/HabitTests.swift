@@ -43,6 +43,8 @@ import Testing
     "One: Ghost\nTwo: Sun\nThree: Mars\nFour: Bat", "1.º Ghost\n2.º Sun\n3.º Mars\n4.º Bat",
     "1. Ghost ✅\n2. ✔️ Sun\n3. Mars ❌\n4. Bat", "1日「Ghost」\n2日「Sun」\n3日「Mars」\n4日「Bat」",
     "วันที่ ๑ Ghost\nวันที่ ๒ Sun\nวันที่ ๓ Mars\nวันที่ ๔ Bat",
+    "+---+-------+\n| 1 | Ghost |\n| 2 | Sun   |\n| 3 | Mars  |\n| 4 | Bat   |\n+---+-------+",
+    "┌─────┬────────┐\n│ Day │ Prompt │\n├─────┼────────┤\n│ 1   │ Ghost  │\n│ 2   │ Sun    │\n│ 3   │ Mars   │\n│ 4   │ Bat    │\n└─────┴────────┘",
     "January 2027: Ghost\nFebruary 2027: Sun\nMarch 2027: Mars\nApril 2027: Bat",
   ])
   func labelsAreToldFromWords(_ text: String) throws {

@@ -1,10 +1,10 @@
 extension Syntax {
-  /// A Markdown table.
+  /// A table of Markdown, or one that is drawn with lines.
   static let table = Syntax(
-    name: "table", summary: "a Markdown table", extensions: [], readsLines: true,
+    name: "table", summary: "a table of Markdown, or one drawn with lines", extensions: [],
+    readsLines: true,
     matches: { source in
-      let bar = UInt8(ascii: "|")
-      return source.lines.count { $0.text.utf8.contains(bar) } >= 2
+      source.lines.count { $0.hasBar } >= 2
         && source.lines.contains { isRule($0.text) || $0.text.hasPrefix("|-") }
     },
     read: { source, empty in
@@ -16,6 +16,7 @@ extension Syntax {
         return [raw]
       }
       for line in source.lines where !line.isBroken {
+        let line = line.withPlainBars
         let text = line.text.drop(while: \.isWhitespace)
         if text.hasPrefix("# "), rows.isEmpty {
           raw.header.title = withoutMarks(String(text.dropFirst(2)))
@@ -70,10 +71,32 @@ struct TableRow {
   var isTooLong: Bool { cells.count > ListLimits.cells }
 }
 
-/// Whether a line is the rule below the first row of a Markdown table.
+/// Whether a line is a rule of a table: of Markdown, as in "|---|", or drawn, as in "+---+" and "├──┤".
 func isRule(_ text: Substring) -> Bool {
-  text.utf8.contains(UInt8(ascii: "-")) && text.utf8.contains(UInt8(ascii: "|"))
-    && text.utf8.allSatisfy { "|-: \t".utf8.contains($0) }
+  func has(_ mark: Unicode.Scalar) -> Bool { text.utf8.contains(UInt8(ascii: mark)) }
+  if has("-") || has("=") {
+    return (has("|") || has("+")) && text.utf8.allSatisfy { "|-:+= \t".utf8.contains($0) }
+  }
+  return text.unicodeScalars.contains { "─━═".unicodeScalars.contains($0) }
+    && text.unicodeScalars.allSatisfy { $0 == " " || (0x2500...0x257F).contains($0.value) }
+}
+
+extension SourceText.Line {
+  /// The bars of tables that are drawn with lines.
+  private static let drawnBars: Set<Character> = ["│", "┃", "║"]
+
+  /// Whether a bar parts its words.
+  fileprivate var hasBar: Bool {
+    text.utf8.contains(UInt8(ascii: "|")) || text.first.map(Self.drawnBars.contains) == true
+  }
+
+  /// The line with bars of Markdown.
+  fileprivate var withPlainBars: SourceText.Line {
+    guard text.first.map(Self.drawnBars.contains) == true else { return self }
+    var line = self
+    line.text = Substring(text.map { Self.drawnBars.contains($0) ? "|" : $0 })
+    return line
+  }
 }
 
 extension [SourceText.Line] {
