@@ -32,6 +32,9 @@ public struct SystemError: Error, Equatable, Sendable, CustomStringConvertible {
   /// Whether there is nothing of this name.
   public var isMissing: Bool { reason == String(cString: strerror(ENOENT)) }
 
+  /// Whether the file or folder may not be opened.
+  public var isForbidden: Bool { reason == String(cString: strerror(EACCES)) }
+
   /// The path, the failed action and the cause, in one line.
   public var description: String {
     let verb =

@@ -45,8 +45,10 @@ struct ReleaseFolder: ~Copyable {
   private static func hidden(
     in folder: borrowing Folder, _ isShared: Bool, mayRetry: Bool
   ) throws -> Folder? {
+    var isLocked = false
     do {
       guard try folder.lock(isShared: isShared) else { throw InkleafError.busy(folder.path) }
+      isLocked = true
       let partial = try folder.makeFolder(StagingFolder.name, mayExist: true)
       // Each share holds it, so that none removes it from under another.
       guard try partial.lock(isShared: true),
@@ -55,6 +57,8 @@ struct ReleaseFolder: ~Copyable {
       return partial
     } catch {
       if isShared, mayRetry, folder.entry(StagingFolder.name) == .absent { return nil }
+      // Nobody else is in it.
+      if isLocked, !isShared { try? folder.removeEmptyFolder(StagingFolder.name) }
       folder.removeMade()
       throw error
     }

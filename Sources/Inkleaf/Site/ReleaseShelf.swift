@@ -29,12 +29,19 @@ struct ReleaseShelf {
       ])
     }
     var releases: [Release] = []
+    var forbidden: SystemError?
     for name in try folder.names() where !name.hasPrefix(".") && folder.entry(name) == .folder {
-      // A folder that cannot be opened is nothing that visitors could see.
-      guard let own = try? folder.openFolder(name) else { continue }
-      if let release = try Self.release(name, in: own) { releases.append(release) }
+      do throws(SystemError) {
+        let own = try folder.openFolder(name)
+        if let release = try Self.release(name, in: own) { releases.append(release) }
+      } catch {
+        // What may not be opened, such as "lost+found", is nothing that visitors could see.
+        guard error.isForbidden else { throw error }
+        forbidden = forbidden ?? error
+      }
     }
     guard !releases.isEmpty else {
+      if let forbidden { throw forbidden }
       throw InkleafError.request([
         "no release is in \(path); make one by `inkleaf release FILE --output \(path)`"
       ])
@@ -48,7 +55,9 @@ struct ReleaseShelf {
 
   // MARK: Reading
 
-  private static func release(_ name: String, in folder: borrowing Folder) throws -> Release? {
+  private static func release(
+    _ name: String, in folder: borrowing Folder
+  ) throws(SystemError) -> Release? {
     guard folder.entry(Catalog.name) == .file else { return nil }
     if folder.entry("site") == .folder,
       let bytes = try folder.openFolder("site").readIfThere(
