@@ -167,6 +167,10 @@ import Testing
       try shell(["chmod", "000"] + card.map { "Output/r/site/\($0)" }, in: folder)
       let unreadable = try site()
       #expect(unreadable.code != 0 && unreadable.errors.contains("Output/r/site"), "\(unreadable)")
+      // Where all folders are closed, one of them says why nothing is found.
+      try shell(["chmod", "000", "Output/r"], in: folder)
+      let nothing = try site()
+      #expect(nothing.code == 73 && nothing.errors.contains("Permission denied"), "\(nothing)")
       // So that the folder can be removed.
       try shell(["chmod", "-R", "a+rwX", folder.path()])
     }

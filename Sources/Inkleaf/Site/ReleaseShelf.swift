@@ -31,14 +31,16 @@ struct ReleaseShelf {
     var releases: [Release] = []
     var forbidden: SystemError?
     for name in try folder.names() where !name.hasPrefix(".") && folder.entry(name) == .folder {
-      do throws(SystemError) {
-        let own = try folder.openFolder(name)
-        if let release = try Self.release(name, in: own) { releases.append(release) }
+      let own: Folder
+      do {
+        own = try folder.openFolder(name)
       } catch {
         // What may not be opened, such as "lost+found", is nothing that visitors could see.
         guard error.isForbidden else { throw error }
         forbidden = forbidden ?? error
+        continue
       }
+      if let release = try Self.release(name, in: own) { releases.append(release) }
     }
     guard !releases.isEmpty else {
       if let forbidden { throw forbidden }
@@ -55,9 +57,7 @@ struct ReleaseShelf {
 
   // MARK: Reading
 
-  private static func release(
-    _ name: String, in folder: borrowing Folder
-  ) throws(SystemError) -> Release? {
+  private static func release(_ name: String, in folder: borrowing Folder) throws -> Release? {
     guard folder.entry(Catalog.name) == .file else { return nil }
     if folder.entry("site") == .folder,
       let bytes = try folder.openFolder("site").readIfThere(
