@@ -103,6 +103,41 @@ import Testing
     }
   }
 
+  /// An edition that could not be drawn once is drawn again later, over what stood there all the time.
+  @Test(arguments: [false, true]) func anEditionThatFailedIsMadeLater(_ isPruned: Bool) throws {
+    try withScratchFolder { folder in
+      func write(_ text: String, _ name: String) throws {
+        try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
+      }
+      try write(
+        """
+        { "name": "four", "page": "whole", "variants": [ { "for": ["portrait"], "rows": ["fill"], "items": [
+          { "item": "days", "columns": 2, "rows": 2, "cell": { "rows": ["fill"], "items": [ { "item": "prompt" } ] } }
+        ] } ] }
+        """, "four.json")
+      let file = """
+        { "name": "years", "lists": ["l.txt"], "sizes": ["a6"], "layouts": ["minimal", "four.json"],
+          "formats": ["svg"], "posters": [] }
+        """
+      try write(file, "r.json")
+      try write("Owl\nSea\nInk\nFox\n", "l.txt")
+      #expect(try tests.release("-q", in: folder).code == 0)
+      try write("Owl\nSea\nInk\nFox\nElk\n", "l.txt")
+      let failed = try tests.release("-q", in: folder)
+      #expect(failed.code == 65 && failed.errors.contains("4"), "\(failed)")
+      if isPruned {
+        try write(file.replacing(", \"four.json\"", with: ""), "r.json")
+      } else {
+        try write("Owl\nSea\nInk\nBee\n", "l.txt")
+      }
+      #expect(try tests.release("-q", isPruned ? "--prune" : "-q", in: folder).code == 0)
+      #expect(try tests.release("-q", "-o", "clean", in: folder).code == 0)
+      #expect(
+        try tests.differences(folder.appending(path: "Output"), folder.appending(path: "clean"))
+          == [])
+    }
+  }
+
   /// Any line of the checksums may be damaged, also those of editions' files.
   @Test func everyLineOfTheChecksumsIsLookedAt() throws {
     for line in [0, 1, nil] {

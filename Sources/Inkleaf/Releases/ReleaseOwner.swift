@@ -1,3 +1,5 @@
+internal import InkleafCompression
+internal import InkleafPages
 internal import InkleafPlatform
 
 /// Tells which files in the folder of a release are its own, and may be replaced.
@@ -73,7 +75,7 @@ struct ReleaseOwner {
     }
     guard standing == .folder else {
       if new.entry(name) == .folder { throw Self.inTheWay("it", folder.folder, name) }
-      if !own.contains(name), !Self.isSame(name, in: folder.folder, new) {
+      if !own.contains(name), !isArchive(name), !Self.isSame(name, in: folder.folder, new) {
         throw Self.notOurs(folder.folder, name)
       }
       return
@@ -82,6 +84,17 @@ struct ReleaseOwner {
     try check(
       folder.folder.openFolder(name), called: name, new: new.openFolder(name),
       known: named.filter { topName($0.path) == name })
+  }
+
+  /// Whether a file is the archive of an edition that stands beside it: the catalog leaves out both where the
+  /// edition could not be drawn anew.
+  private func isArchive(_ name: String) -> Bool {
+    guard name.hasSuffix(".zip"), let size = folder.folder.size(of: name),
+      let edition = try? folder.folder.openFolder(String(name.dropLast(4))),
+      let (_, text) = try? EditionRecord.standing(in: edition)
+    else { return false }
+    let archive = PackedEdition(file: StoredFile(path: name, size: size, sum: ""), folder: folder)
+    return archive.directory?.comment == SHA256.hex(of: text)
   }
 
   /// Refuses to replace a folder with files of somebody else.
