@@ -15,25 +15,30 @@ public func readFile(_ path: String, limit: Int) throws(SystemError) -> [UInt8] 
     defer { close(file) }
     return try readToEnd(of: file, path, limit: limit)
   }
-  // Without O_NONBLOCK, opening a pipe without a writer would block.
-  let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-  guard file >= 0 else { throw SystemError(.read, path) }
+  let file = try openPath(path)
   defer { close(file) }
   return try contents(of: file, path, limit: limit)
 }
 
-/// Reads a regular file of any size, piece by piece.
-///
-/// - Parameters:
-///   - path: the file; a symbolic link is followed.
-///   - body: gets the bytes, at most 128 KiB at a time, valid within the call.
-/// - Throws: the reason, with action `.read`, or an error of `body`.
-public func readFile(_ path: String, body: (UnsafeRawBufferPointer) throws -> Void) throws {
+private func openPath(_ path: String) throws(SystemError) -> Int32 {
   // Without O_NONBLOCK, opening a pipe without a writer would block.
   let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
   guard file >= 0 else { throw SystemError(.read, path) }
-  let reader = FileReader(path: path, descriptor: file)
-  _ = try reader.size()
+  return file
+}
+
+/// Reads a regular file piece by piece.
+///
+/// - Parameters:
+///   - path: the file; a symbolic link is followed.
+///   - limit: the largest size accepted, in bytes.
+///   - body: gets the bytes, at most 128 KiB at a time, valid within the call.
+/// - Throws: the reason, with action `.read`, or an error of `body`.
+public func readFile(
+  _ path: String, limit: Int, body: (UnsafeRawBufferPointer) throws -> Void
+) throws {
+  let reader = FileReader(path: path, descriptor: try openPath(path))
+  _ = try reader.size(limit: limit)
   try reader.eachPiece(body)
 }
 
@@ -136,8 +141,11 @@ public struct FileReader: ~Copyable {
 
   /// Returns the file's size in bytes.
   ///
+  /// - Parameter limit: the largest size accepted, in bytes.
   /// - Throws: the reason, with action `.read`; it is thrown for what is not a regular file too.
-  public func size() throws(SystemError) -> Int { try fileSize(of: descriptor, path) }
+  public func size(limit: Int = .max) throws(SystemError) -> Int {
+    try fileSize(of: descriptor, path, limit: limit)
+  }
 
   /// Reads the next bytes, as many as there is room for.
   ///
@@ -190,24 +198,27 @@ public struct FileReader: ~Copyable {
 }
 
 /// Returns the size of an open regular file, in bytes.
-private func fileSize(of file: Int32, _ path: String) throws(SystemError) -> Int {
+private func fileSize(
+  of file: Int32, _ path: String, limit: Int
+) throws(SystemError) -> Int {
   var status = stat()
   guard fstat(file, &status) == 0 else { throw SystemError(.read, path) }
   guard status.st_mode & S_IFMT == S_IFREG else {
     let kind = status.st_mode & S_IFMT == S_IFDIR ? "a folder" : "not a regular file"
     throw SystemError(.read, path, reason: "it is \(kind)")
   }
-  return Int(status.st_size)
+  let size = Int(status.st_size)
+  guard size <= limit else {
+    throw SystemError(.read, path, reason: "it has \(size) bytes; at most \(limit) are accepted")
+  }
+  return size
 }
 
 /// Returns the content of an open regular file.
 private func contents(
   of file: Int32, _ path: String, limit: Int
 ) throws(SystemError) -> [UInt8] {
-  let size = try fileSize(of: file, path)
-  guard size <= limit else {
-    throw SystemError(.read, path, reason: "it has \(size) bytes; at most \(limit) are accepted")
-  }
+  let size = try fileSize(of: file, path, limit: limit)
   var fault: SystemError?
   let bytes = [UInt8](unsafeUninitializedCapacity: size) { room, filled in
     while filled < size {

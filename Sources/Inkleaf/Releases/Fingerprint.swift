@@ -61,7 +61,7 @@ final class Fingerprints: Sendable {
   private func fontSum(_ path: String) throws -> String {
     if let known = fontSums.withLock({ $0[path] }) { return known }
     var sum = SHA256()
-    try readFile(path) { sum.add($0) }
+    try readFile(path, limit: FontCatalog.largestFile) { sum.add($0) }
     let text = sum.hex()
     fontSums.withLock { $0[path] = text }
     return text

@@ -14,6 +14,9 @@ struct PackedEdition {
     }
   }
 
+  /// Whether it is the archive of an edition whose record has this checksum.
+  func isOf(recordSum: String) -> Bool { directory?.comment == recordSum }
+
   fileprivate func archive() throws -> ZIPArchive {
     guard let archive = directory?.archive else {
       throw SystemError(

@@ -321,10 +321,9 @@ struct ReleaseAssembly: Sendable {
     let made = target.folder
     if let archive = edition.archive { return PackedEdition(file: archive, folder: made) }
     let name = "\(run.entries[edition.place].name).zip"
-    if !edition.isNew, let file = kept[name], folder.folder.holds([file], run.options),
-      PackedEdition(file: file, folder: folder).directory?.comment == edition.recordSum
-    {
-      return PackedEdition(file: file, folder: folder)
+    if !edition.isNew, let file = kept[name], folder.folder.holds([file], run.options) {
+      let standing = PackedEdition(file: file, folder: folder)
+      if standing.isOf(recordSum: edition.recordSum) { return standing }
     }
     return PackedEdition(file: try pack(edition, folder, partial, target), folder: made)
   }

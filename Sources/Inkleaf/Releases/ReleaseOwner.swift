@@ -94,7 +94,7 @@ struct ReleaseOwner {
       let (_, text) = try? EditionRecord.standing(in: edition)
     else { return false }
     let archive = PackedEdition(file: StoredFile(path: name, size: size, sum: ""), folder: folder)
-    return archive.directory?.comment == SHA256.hex(of: text)
+    return archive.isOf(recordSum: SHA256.hex(of: text))
   }
 
   /// Refuses to replace a folder with files of somebody else.

@@ -16,11 +16,8 @@ extension [ListLine] {
     for (index, found) in zip(indices, found) {
       guard let found else { continue }
       self[index].entry.number = found.number
-      self[index].entry.text = withoutMarks(String(found.words))
-      self[index].entry.offset =
-        self[index].text[..<found.words.startIndex].unicodeScalars.count
       self[index].entry.date = nil
-      self[index].entry.isCertain = true
+      self[index].takeLabel(before: found.words)
     }
   }
 }
@@ -55,8 +52,7 @@ extension [ListLine] {
     for (index, found) in zip(indices, found) {
       guard let found else { continue }
       self[index].group = String(found.month)
-      let offset = self[index].text[..<found.words.startIndex].unicodeScalars.count
-      self[index].replaceText(found.words, offset: offset)
+      self[index].replaceText(found.words, offset: self[index].offset(of: found.words))
     }
   }
 }

@@ -329,8 +329,7 @@ extension ListLine {
     guard !mark.isEmpty || words.startIndex > mark.endIndex, words.first?.isLetter == true else {
       return nil
     }
-    let offset = text[..<words.startIndex].unicodeScalars.count
-    return (number, String(words), offset, !mark.isEmpty)
+    return (number, String(words), offset(of: words), !mark.isEmpty)
   }
 
   /// The parts between separators that have words.
@@ -346,9 +345,7 @@ extension ListLine {
     return body.split(separator: separator).compactMap { part in
       let words = part.drop(while: \.isWhitespace).withoutTrailing(".")
       guard !words.isEmpty else { return nil }
-      let offset = text[..<words.startIndex].unicodeScalars.count
-      return ListLine(
-        entry: EntryText(words), text: words, number: number, indent: indent + offset, group: group)
+      return self.part(words)
     }
   }
 }

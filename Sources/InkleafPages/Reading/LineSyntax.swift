@@ -21,6 +21,23 @@ struct ListLine {
   /// Whether it is what to draw, though it could be a label.
   var isWords = false
 
+  /// Returns some of its words as a line of their own, in the same group.
+  func part(_ words: Substring) -> ListLine {
+    ListLine(
+      entry: EntryText(words), text: words, number: number, indent: indent + offset(of: words),
+      group: group)
+  }
+
+  /// Makes all that is before some of its words its label.
+  mutating func takeLabel(before words: Substring) {
+    entry.text = withoutMarks(String(words))
+    entry.offset = offset(of: words)
+    entry.isCertain = true
+  }
+
+  /// The number of Unicode scalars before some of its words.
+  func offset(of words: Substring) -> Int { text[..<words.startIndex].unicodeScalars.count }
+
   /// Puts other words into the place of its own.
   mutating func replaceText(_ text: Substring, offset: Int) {
     entry = EntryText(text)

@@ -87,9 +87,7 @@ extension [ListLine] {
       guard let date else { continue }
       let (month, day) = isDayFirst ? (date.second, date.first) : (date.first, date.second)
       self[index].entry.date = .monthDay(month: month, day: day)
-      self[index].entry.isCertain = true
-      self[index].entry.text = withoutMarks(String(date.words))
-      self[index].entry.offset = self[index].text[..<date.words.startIndex].unicodeScalars.count
+      self[index].takeLabel(before: date.words)
     }
   }
 }

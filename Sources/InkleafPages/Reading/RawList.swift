@@ -143,7 +143,7 @@ extension RawList {
   /// Separates the words from numbers and dates that are labels of the list.
   private mutating func settleLabels() {
     let places = entries.indices.filter { entries[$0].labelled != nil }
-    takeWordsOfCalendar(places)
+    takeNumbersInWords(places)
     var found = places.compactMap { entries[$0].labelled }
     found.takeLooseNumbers()
     for (place, (label, isLabel)) in zip(places, zip(found, found.labels)) where isLabel {
@@ -155,9 +155,9 @@ extension RawList {
     }
   }
 
-  /// Takes numbers with the same words before them from all events, as in "Inktober Day 1: Bear"; where there
-  /// is nothing else, the notes are the prompts.
-  private mutating func takeWordsOfCalendar(_ places: [Int]) {
+  /// Takes numbers with the same words before them away, as in events called "Inktober Day 1: Bear"; where
+  /// there is nothing else, the notes are the prompts.
+  private mutating func takeNumbersInWords(_ places: [Int]) {
     let texts = places.map { entries[$0].text[...] }
     let found = NumberInWords.found(in: texts)
     for (place, found) in zip(places, found) {

@@ -45,17 +45,13 @@ extension [ListLine] {
         lines.append(line)
         continue
       }
-      let words = withoutMarks(String(found.words))
       if found.letter != "a", lines.last?.entry.number == found.number {
-        lines[lines.count - 1].entry.text += " | " + words
+        lines[lines.count - 1].entry.text += " | " + withoutMarks(String(found.words))
         continue
       }
       lines.append(line)
       lines[lines.count - 1].entry.number = found.number
-      lines[lines.count - 1].entry.text = words
-      lines[lines.count - 1].entry.offset =
-        line.text[..<found.words.startIndex].unicodeScalars.count
-      lines[lines.count - 1].entry.isCertain = true
+      lines[lines.count - 1].takeLabel(before: found.words)
     }
     self = lines
   }

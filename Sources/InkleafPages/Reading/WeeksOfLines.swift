@@ -19,12 +19,10 @@ extension [ListLine] {
     }
     guard count <= ListLimits.prompts else { return }
     let days = zip(self, found).map { line, week in
-      week?.rest.split(separator: ",").map { part -> ListLine in
-        let words = part.drop(while: \.isWhitespace).withoutTrailing(".")
-        return ListLine(
-          entry: EntryText(words), text: words, number: line.number,
-          indent: line.indent + line.text[..<words.startIndex].unicodeScalars.count,
-          group: week?.name)
+      week?.rest.split(separator: ",").map { words -> ListLine in
+        var day = line.part(words.drop(while: \.isWhitespace).withoutTrailing("."))
+        day.group = week?.name
+        return day
       } ?? []
     }
     // Two or three may be the choice of a week.

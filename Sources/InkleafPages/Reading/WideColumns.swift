@@ -41,11 +41,7 @@ extension ListLine {
     func add(_ end: Substring.Index) {
       let words = text[part..<end].withoutTrailing(" \t")
       guard !words.isEmpty else { return }
-      let offset = text[..<words.startIndex].unicodeScalars.count
-      parts.append(
-        ListLine(
-          entry: EntryText(words), text: words, number: number, indent: indent + offset,
-          group: group))
+      parts.append(self.part(words))
     }
     for place in text.indices {
       if text[place] == "\t" || text[place] == " " {

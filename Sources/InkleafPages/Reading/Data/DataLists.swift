@@ -212,8 +212,9 @@ extension RawList {
 
   /// Reads an object with numbers or dates as names.
   private mutating func readDays(_ members: [JSON.Member], _ value: JSON) {
-    let years = members.filter { Int($0.name).map((1990...2199).contains) == true }
-    if years.count > 1, years.count == members.count {
+    if members.count > 1,
+      members.allSatisfy({ Int($0.name).map((1990...2199).contains) == true })
+    {
       return fail(
         "these are lists of several years; choose one by --select", value.line, value.column)
     }
