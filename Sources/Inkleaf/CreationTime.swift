@@ -22,3 +22,15 @@ package func creationTime(
   }
   return "\(date)T\(parts.joined(separator: ":"))Z"
 }
+
+/// Whether a text is a time as `creationTime` writes it.
+func isCreationTime(_ text: String) -> Bool {
+  let parts = text.split(separator: "T", omittingEmptySubsequences: false)
+  guard parts.count == 2, CalendarDate(parts[0]) != nil, parts[1].hasSuffix("Z") else { return false }
+  let clock = parts[1].dropLast().split(separator: ":", omittingEmptySubsequences: false)
+  return clock.count == 3
+    && zip(clock, [24, 60, 60]).allSatisfy { digits, limit in
+      digits.utf8.count == 2 && digits.utf8.allSatisfy { (48...57).contains($0) }
+        && Int(digits).map { $0 < limit } == true
+    }
+}

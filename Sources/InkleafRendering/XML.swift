@@ -1,12 +1,15 @@
-/// Returns a text with its markup escaped, for XML.
+/// Returns a text with its markup escaped, for XML and HTML, and with spaces for characters that these cannot
+/// hold.
 ///
 /// - Parameter isQuoted: whether it may stand between quotation marks.
 package func escaped(_ text: String, isQuoted: Bool = true) -> String {
-  let isPlain = !text.utf8.contains { byte in
+  let isPlain = text.utf8.allSatisfy { byte in
     switch byte {
-    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"): true
-    case UInt8(ascii: "\""): isQuoted
-    default: false
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), 0..<0x20, 0x7F: false
+    case UInt8(ascii: "\""): !isQuoted
+    // These begin the control characters after ASCII, and what stands for no character.
+    case 0xC2, 0xEF, 0xF0...: false
+    default: true
     }
   }
   if isPlain { return text }
@@ -18,7 +21,12 @@ package func escaped(_ text: String, isQuoted: Bool = true) -> String {
     case "<": result += "&lt;".unicodeScalars
     case ">": result += "&gt;".unicodeScalars
     case "\"" where isQuoted: result += "&quot;".unicodeScalars
-    default: result.append(scalar)
+    case "\t", "\n", "\r": result.append(scalar)
+    default:
+      let properties = scalar.properties
+      let isHeld =
+        properties.generalCategory != .control && !properties.isNoncharacterCodePoint
+      result.append(isHeld ? scalar : " ")
     }
   }
   return String(result)

@@ -65,7 +65,7 @@ extension ReleaseCard {
       let title = json.member("title")?.string,
       let description = json.member("description")?.string,
       let editions = json.member("editions")?.integer,
-      let created = json.member("created")?.string,
+      let created = json.member("created")?.string, isCreationTime(created),
       let fingerprint = json.member("fingerprint")?.string,
       let look = json.member("look").flatMap({ SiteLook($0) }),
       let pictures = json.member("pictures")?.array

@@ -231,12 +231,12 @@ extension ReleaseCard {
   ) -> (card: ReleaseCard, path: String)? {
     guard let json = try? JSONReader.read(String(decoding: catalog, as: UTF8.self)),
       let editions = json.member("editions")?.array, let files = json.member("files")?.array,
-      let created = json.member("created")?.string,
+      let created = json.member("created")?.string, isCreationTime(created),
       let fingerprint = json.member("fingerprint")?.string
     else { return nil }
     let titles = Set(editions.compactMap { $0.member("title")?.string })
     func path(_ kind: String) -> String? {
-      files.last { $0.member("kind")?.string == kind }?.member("path")?.string
+      files.last { $0.member("kind")?.string == kind }.flatMap { StoredFile($0)?.path }
     }
     guard let target = path("overview") ?? path("archive") else { return nil }
     let pictures = editions.prefix(3).compactMap { edition -> Picture? in

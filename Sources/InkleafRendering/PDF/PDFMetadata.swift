@@ -48,13 +48,13 @@ struct PDFMetadata {
     text += "<rdf:Description rdf:about=\"\""
     for (prefix, address) in names { text += "\nxmlns:\(prefix)=\"\(address)\"" }
     text += "\n\(marks)>"
-    text += "<dc:title><rdf:Alt><rdf:li xml:lang=\"x-default\">\(xml(title))</rdf:li></rdf:Alt>"
+    text += "<dc:title><rdf:Alt><rdf:li xml:lang=\"x-default\">\(escaped(title, isQuoted: false))</rdf:li></rdf:Alt>"
     text += "</dc:title>"
     if let author {
-      text += "<dc:creator><rdf:Seq><rdf:li>\(xml(author))</rdf:li></rdf:Seq></dc:creator>"
+      text += "<dc:creator><rdf:Seq><rdf:li>\(escaped(author, isQuoted: false))</rdf:li></rdf:Seq></dc:creator>"
     }
-    text += "<dc:language><rdf:Bag><rdf:li>\(xml(language))</rdf:li></rdf:Bag></dc:language>"
-    if let recipe { text += "<dc:source>\(xml(recipe))</dc:source>" }
+    text += "<dc:language><rdf:Bag><rdf:li>\(escaped(language, isQuoted: false))</rdf:li></rdf:Bag></dc:language>"
+    if let recipe { text += "<dc:source>\(escaped(recipe, isQuoted: false))</dc:source>" }
     if isAccessible { text += accessibilitySchema }
     return text + "</rdf:Description></rdf:RDF></x:xmpmeta><?xpacket end=\"r\"?>"
   }
@@ -73,16 +73,4 @@ struct PDFMetadata {
       + "<pdfaProperty:description>Part</pdfaProperty:description></rdf:li></rdf:Seq></pdfaSchema:property></rdf:li>"
       + "</rdf:Bag></pdfaExtension:schemas>"
   }
-}
-
-/// Returns a text for XML, with spaces for characters that XML cannot hold.
-private func xml(_ text: String) -> String {
-  var held = String.UnicodeScalarView()
-  for scalar in text.unicodeScalars {
-    switch scalar {
-    case "\u{0}"..<"\u{20}", "\u{FFFE}"..."\u{FFFF}": held.append(" ")
-    default: held.append(scalar)
-    }
-  }
-  return escaped(String(held), isQuoted: false)
 }
