@@ -40,7 +40,7 @@ import Testing
     var pieces = CatalogText()
     let thumbnail = try #require(record.thumbnail)
     var text = pieces.start(release: "r", fingerprint: "f", created: "2026-10-01T00:00:00Z")
-    for _ in 0..<2 { text += pieces.edition(record.head, thumbnail, record: described) }
+    for _ in 0..<2 { text += pieces.edition(record, thumbnail, described) }
     text += pieces.files()
     for _ in 0..<2 { text += pieces.file(archive) }
     text += pieces.end()
@@ -53,6 +53,7 @@ import Testing
     #expect(read.files == [archive, archive])
     #expect(
       read.editions.map(\.name) == [record.head.edition, record.head.edition]
+        && read.editions.allSatisfy { $0.fingerprint == record.fingerprint }
         && read.editions.allSatisfy { $0.record == described })
   }
 

@@ -21,6 +21,8 @@ struct Catalog {
   struct Edition: Equatable {
     /// Its folder.
     var name: String
+    /// The checksum of everything that it depends on; older catalogs have none.
+    var fingerprint: String?
     /// The file that describes it.
     var record: StoredFile
   }
@@ -59,11 +61,13 @@ struct Catalog {
 }
 
 extension Catalog.Edition {
-  /// Reads an edition; returns `nil` where something is missing.
+  /// Reads an edition; returns `nil` where something is missing, or the record is not in its folder.
   fileprivate init?(_ json: JSON) {
-    guard let name = json.member("edition")?.string, let record = StoredFile(json.member("record"))
+    guard let name = json.member("edition")?.string, StoredFile.isName(name),
+      let record = StoredFile(json.member("record")), record.path == "\(name)/\(EditionRecord.name)"
     else { return nil }
-    self.init(name: name, record: record)
+    self.init(
+      name: name, fingerprint: json.member("fingerprint")?.string, record: record)
   }
 }
 
@@ -85,13 +89,15 @@ struct CatalogText {
 
   /// Returns the text of the next edition.
   ///
-  /// - Parameter record: the file that describes it.
+  /// - Parameter file: the file that describes it.
   mutating func edition(
-    _ head: EditionRecord.Head, _ thumbnail: ThumbnailRecord, record: StoredFile
+    _ record: EditionRecord, _ thumbnail: ThumbnailRecord, _ file: StoredFile
   ) -> String {
     element(
-      [("edition", .string(head.edition))] + head.members + [
-        ("thumbnail", thumbnail.json), ("record", .object(record.members)),
+      [
+        ("edition", .string(record.head.edition)), ("fingerprint", JSON(record.fingerprint)),
+      ] + record.head.members + [
+        ("thumbnail", thumbnail.json), ("record", .object(file.members)),
       ])
   }
 

@@ -109,7 +109,9 @@ package struct EditionRecord {
       self.display = display
     }
     self.files = files.compactMap(PageFileRecord.init)
-    guard self.files.count == files.count, self.fonts.count == fonts.count else { return nil }
+    guard self.files.count == files.count, self.fonts.count == fonts.count,
+      storedFiles.allSatisfy({ $0.path == "\(head.edition)/\($0.name)" })
+    else { return nil }
   }
 }
 

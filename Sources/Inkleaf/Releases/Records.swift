@@ -23,12 +23,25 @@ struct StoredFile: Equatable {
     self.sum = sum
   }
 
-  /// Reads the members of a JSON object; returns `nil` where one is missing.
+  /// Reads the members of a JSON object; returns `nil` where one is missing, or the path is none that a
+  /// release gives.
   init?(_ json: JSON?) {
-    guard let path = json?.member("path")?.string, let size = json?.member("bytes")?.size,
-      let sum = json?.member("sha256")?.string
+    guard let path = json?.member("path")?.string, Self.isPath(path),
+      let size = json?.member("bytes")?.size, let sum = json?.member("sha256")?.string
     else { return nil }
     self.init(path: path, size: size, sum: sum)
+  }
+
+  /// Whether a text is a path that a release gives to a file: a name, or a name in a folder.
+  private static func isPath(_ text: String) -> Bool {
+    let names = text.split(separator: "/", omittingEmptySubsequences: false)
+    return names.count <= 2 && names.allSatisfy(isName)
+  }
+
+  /// Whether a text is a name that a release gives to a file or folder: it leads nowhere else, and is not
+  /// hidden.
+  static func isName(_ text: some StringProtocol) -> Bool {
+    !text.isEmpty && !text.hasPrefix(".") && !text.utf8.contains { $0 < 0x20 || $0 == UInt8(ascii: "/") }
   }
 }
 

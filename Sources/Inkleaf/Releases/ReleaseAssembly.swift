@@ -265,7 +265,7 @@ struct ReleaseAssembly: Sendable {
         try sums.write(text: ChecksumFile.line(file.sum, file.path))
       }
       guard let thumbnail = record.thumbnail else { continue }
-      try catalog.write(text: text.edition(record.head, thumbnail, record: stored))
+      try catalog.write(text: text.edition(record, thumbnail, stored))
       try site?.add(record, place: edition.place, archive)
     }
     try catalog.write(text: text.files())

@@ -43,7 +43,9 @@ extension ReleaseRun {
     var sound: [StandingEdition] = []
     var missing: [Int] = []
     let folder = try? SharedFolder(Folder.open(path))
-    let sums = folder.flatMap { ChecksumFile(.records, in: $0.folder) }
+    let evidence = folder.map {
+      EditionEvidence(in: $0.folder, hasShares: assembles || options.share != nil)
+    }
     var samples: [(recipe: Recipe, pages: Double, sample: FileSetSample)] = []
     for (place, entry) in entries.enumerated() {
       try monitor.checkStop()
@@ -51,9 +53,10 @@ extension ReleaseRun {
         let work = try self.work(place)
         try work.edition.checkPixels(as: entry.name)
         findings.warn(work.edition.warnings)
-        let standing = try folder.flatMap {
-          try StandingEdition(work, place, in: $0.folder, isNew: false, options, sums)
-        }
+        let standing: StandingEdition? =
+          if let folder, let evidence {
+            try StandingEdition(work, place, in: folder.folder, isNew: false, options, evidence)
+          } else { nil }
         let pages = work.edition.document.sheets.count
         forecast.editions.append(
           ReleaseForecast.Edition(

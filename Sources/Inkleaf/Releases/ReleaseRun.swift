@@ -48,10 +48,10 @@ final class ReleaseRun: Sendable {
       try removeLeftovers(in: &folder)
       target = AssemblyTarget(writing: try folder.emptyFiles(), for: path)
     }
-    let sums = ChecksumFile(.records, in: shared.folder)
+    let evidence = EditionEvidence(in: shared.folder, hasShares: options.share != nil)
     try settle { [self, target] place in
       let work = try work(place)
-      if let edition = try standing(work, place, in: shared, partial, sums) {
+      if let edition = try standing(work, place, in: shared, partial, evidence) {
         return .known(edition)
       }
       monitor.progress(.edition(work.entry.name))
@@ -67,11 +67,11 @@ final class ReleaseRun: Sendable {
     let shared = folder.shared
     try removeLeftovers(in: &folder)
     let target = AssemblyTarget(writing: try folder.emptyFiles(), for: path)
-    let sums = ChecksumFile(.records, in: shared.folder)
+    let evidence = EditionEvidence(in: shared.folder, hasShares: true)
     try settle { [self] place in
       .known(
         try StandingEdition(
-          work(place), place, in: shared.folder, isNew: false, options, sums))
+          work(place), place, in: shared.folder, isNew: false, options, evidence))
     }
     let missing = findings.missing
     guard missing.isEmpty else { throw errors(missing, shares: shares) }
@@ -130,14 +130,14 @@ final class ReleaseRun: Sendable {
   /// The edition where it stands in the release, or waits in its hidden folder, as it would be drawn.
   private func standing(
     _ work: Work, _ place: Int, in folder: SharedFolder, _ partial: SharedFolder,
-    _ sums: ChecksumFile?
+    _ evidence: EditionEvidence
   ) throws -> StandingEdition? {
     if let edition = try StandingEdition(
-      work, place, in: folder.folder, isNew: false, options, sums)
+      work, place, in: folder.folder, isNew: false, options, evidence)
     {
       return edition
     }
-    return try StandingEdition(work, place, in: partial.folder, isNew: true, options, nil)
+    return try StandingEdition(work, place, in: partial.folder, isNew: true, options, .none)
   }
 
   /// Draws an edition in memory and tells what does not stand in a folder as it was drawn.

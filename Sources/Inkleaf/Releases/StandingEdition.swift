@@ -30,10 +30,10 @@ struct StandingEdition {
 
   /// Finds an edition in a folder; returns `nil` where it is not there as it would be drawn.
   ///
-  /// - Parameter sums: the checksums of the release that the folder holds.
+  /// - Parameter evidence: what tells whether its record can be trusted.
   init?(
     _ work: ReleaseRun.Work, _ place: Int, in folder: borrowing Folder, isNew: Bool,
-    _ options: ReleaseOptions, _ sums: ChecksumFile?
+    _ options: ReleaseOptions, _ evidence: EditionEvidence
   ) throws {
     guard folder.entry(work.entry.name) == .folder,
       let edition = try? folder.openFolder(work.entry.name),
@@ -43,8 +43,10 @@ struct StandingEdition {
       record.fingerprint == work.fingerprint.sum
     else { return nil }
     let sum = SHA256.hex(of: text)
-    // A record that the release's checksums do not vouch for is compared with what it should say.
-    if sums?["\(work.entry.name)/\(EditionRecord.name)"] != sum {
+    switch evidence.word(on: work, recordSum: sum) {
+    case .trusted: break
+    case .refused: return nil
+    case .unknown:
       guard try work.text(with: record).map({ Array($0.utf8) }) == text else { return nil }
     }
     guard edition.holds(record.storedFiles, options) else { return nil }

@@ -1,0 +1,146 @@
+import Foundation
+import Support
+import Testing
+
+/// Releases in which somebody changed what the release says of itself.
+@Suite struct ForgedReleaseTests {
+  let owners = ReleaseOwnerTests()
+  var tests: ReleaseTests { owners.tests }
+
+  /// Changes a JSON file.
+  func edit(_ path: URL, _ change: (inout [String: Any]) -> Void) throws {
+    var json = try #require(
+      try JSONSerialization.jsonObject(with: Data(contentsOf: path)) as? [String: Any])
+    change(&json)
+    try JSONSerialization.data(withJSONObject: json, options: .withoutEscapingSlashes).write(
+      to: path)
+  }
+
+  func sum(_ path: String, in folder: URL) throws -> String {
+    String(try shell(["sha256sum", path], in: folder).output.prefix(64))
+  }
+
+  /// An edition that a catalog names is none of another release.
+  @Test(arguments: [
+    "../../Other/r/l-a6-classic-paper-light", "./l-a6-classic-paper-dark", "..", ".hidden", "",
+  ])
+  func editionsElsewhereStay(_ name: String) throws {
+    try withScratchFolder { folder in
+      try owners.prepare(folder)
+      #expect(try tests.release("-q", "-o", "Other", in: folder).code == 0)
+      #expect(try tests.release("-q", in: folder).code == 0)
+      let before = try tests.tree(folder.appending(path: "Other"))
+      try edit(folder.appending(path: "Output/r/catalog.json")) { json in
+        var editions = json["editions"] as? [[String: Any]] ?? []
+        var forged = editions[0]
+        forged["edition"] = name
+        forged["record"] = [
+          "path": "\(name)/edition.json", "bytes": 1, "sha256": String(repeating: "0", count: 64),
+        ]
+        editions.append(forged)
+        json["editions"] = editions
+      }
+      let outcome = try tests.release("--prune", in: folder)
+      #expect(outcome.code == 0 && !outcome.output.contains("removed"), "\(outcome)")
+      #expect(try tests.tree(folder.appending(path: "Other")) == before)
+    }
+  }
+
+  /// A path in a catalog leads to no file outside the release.
+  @Test(arguments: ["../precious", "./precious", "../../precious", "sub/a/precious", "site/../precious"])
+  func filesElsewhereStay(_ path: String) throws {
+    try withScratchFolder { folder in
+      try owners.prepare(folder)
+      #expect(try tests.release("-q", in: folder).code == 0)
+      let release = folder.appending(path: "Output/r")
+      let precious = release.appending(path: path).standardizedFileURL
+      try FileManager.default.createDirectory(
+        at: precious.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data("x".utf8).write(to: precious)
+      let digest = try sum(precious.path(), in: folder)
+      try edit(release.appending(path: "catalog.json")) { json in
+        let forged: [String: Any] = ["kind": "poster", "path": path, "bytes": 1, "sha256": digest]
+        json["files"] = (json["files"] as? [Any] ?? []) + [forged]
+      }
+      let outcome = try tests.release(in: folder)
+      #expect(outcome.code == 0, "\(outcome)")
+      #expect(try Data(contentsOf: precious) == Data("x".utf8))
+    }
+  }
+
+  /// A page that was changed together with its record is drawn anew: checksums or catalog know better.
+  @Test(arguments: [[], ["--quick"], ["--assemble"], ["--shard", "1/1"]], [nil, "SHA256SUMS", "catalog.json"])
+  func aPageWithAChangedRecordIsNotTrusted(_ words: [String], _ missing: String?) throws {
+    try withScratchFolder { folder in
+      try owners.prepare(folder)
+      #expect(try tests.release("-q", in: folder).code == 0)
+      let release = folder.appending(path: "Output/r")
+      let before = try tests.tree(release)
+      let page = release.appending(path: "l-a6-classic-paper-light/02-bear.svg")
+      let changed = try String(contentsOf: page, encoding: .utf8) + "<!-- changed -->\n"
+      try Data(changed.utf8).write(to: page)
+      let digest = try sum(page.path(), in: folder)
+      let record = release.appending(path: "l-a6-classic-paper-light/edition.json")
+      // The text is edited, for the order of its members is part of it.
+      var text = try String(contentsOf: record, encoding: .utf8)
+      let path = "\"path\": \"l-a6-classic-paper-light/02-bear.svg\""
+      let start = try #require(text.range(of: path)).lowerBound
+      let old = changed.utf8.count - "<!-- changed -->\n".utf8.count
+      let size = try #require(text.range(of: "\"bytes\": \(old)", range: start..<text.endIndex))
+      text.replaceSubrange(size, with: "\"bytes\": \(changed.utf8.count)")
+      let key = try #require(text.range(of: "\"sha256\": \"", range: start..<text.endIndex))
+      text.replaceSubrange(key.upperBound..<text.index(key.upperBound, offsetBy: 64), with: digest)
+      try Data(text.utf8).write(to: record)
+      if let missing { try FileManager.default.removeItem(at: release.appending(path: missing)) }
+      let outcome = try shell([tests.inkleaf, "release", "r.json", "-q"] + words, in: folder)
+      switch words.first {
+      case "--assemble" where missing != "catalog.json":
+        #expect(outcome.code == 65 && outcome.errors.contains("is missing, or"), "\(outcome)")
+      case "--assemble", "--shard":
+        // Without a catalog nothing tells it from the work of a share.
+        #expect(missing == "catalog.json" || outcome.code == 0, "\(outcome)")
+        // What stood before waits in the hidden folder for the assembly.
+        let visible = try tests.tree(release).filter { !$0.key.hasPrefix(".") }
+        if missing == nil { #expect(visible == before) }
+      default:
+        #expect(outcome.code == 0, "\(outcome)")
+        #expect(try tests.tree(release) == before)
+      }
+    }
+  }
+
+  /// What a release says of itself is no markup on the page of all releases, and nothing that XML cannot hold.
+  @Test(arguments: [
+    ("title", "A\u{1}B\u{FFFE}C\u{85}D<b>&\"'"), ("created", "<script>alert(1)</script>"),
+    ("created", "2026-10-01T99:00:00Z"), ("description", "\u{0}\u{1B}[31m</p>"),
+    ("fingerprint", "</id><x>"), ("dates", "\u{8}<i>"),
+  ])
+  func aNeighbourWritesNoMarkup(_ key: String, _ text: String) throws {
+    try withScratchFolder { folder in
+      try owners.prepare(folder)
+      #expect(try tests.release("-q", in: folder).code == 0)
+      for path in ["site/release.json", "catalog.json"] {
+        let file = folder.appending(path: "Output/r/\(path)")
+        try edit(file) { json in if json[key] != nil || key == "dates" { json[key] = text } }
+      }
+      let outcome = try shell([tests.inkleaf, "site", "Output"], in: folder)
+      let files = try ["index.html", "feed.xml"].filter {
+        owners.isThere("Output/\($0)", in: folder)
+      }.map { try owners.text("Output/\($0)", in: folder) }
+      // A time that is none makes it no release.
+      #expect(key == "created" ? outcome.code == 64 : outcome.code == 0, "\(outcome)")
+      for file in files {
+        #expect(!file.contains("<b>") && !file.contains("<script>alert") && !file.contains("<x>"))
+        #expect(!file.contains("</p></p>") && !file.contains("<i>"))
+        #expect(
+          file.unicodeScalars.allSatisfy {
+            $0 == "\n" || $0.properties.generalCategory != .control
+              && !$0.properties.isNoncharacterCodePoint
+          })
+      }
+      if key != "created" {
+        #expect(try shell(["xmllint", "--noout", "Output/feed.xml"], in: folder).code == 0)
+      }
+    }
+  }
+}
