@@ -62,6 +62,11 @@ extension RawList {
       return fail(
         "the row has more than \(ListLimits.cells) cells; is this a prompt list?", row.line, 1)
     }
+    if rows.count > TableRow.most {
+      return fail(
+        "the table has \(rows.count) rows, and a list at most \(ListLimits.prompts) prompts; make several"
+          + " lists of it", rows[TableRow.most].line, 1)
+    }
     let rows = withHeaderFirst(withoutTitleRows(rows.filter { !$0.filled.isEmpty }))
     guard let first = rows.first else { return }
     if readWeeks(rows) || readOneRow(rows) { return }
@@ -341,24 +346,25 @@ extension RawList {
 /// Finds columns by their cells: numbers and dates label the words to their right.
 private func unnamedColumns(_ rows: [TableRow]) -> [Columns] {
   let width = rows.map(\.cells.count).max() ?? 0
-  func most(_ column: Int, _ test: (EntryText) -> Bool) -> Bool {
-    let cells = rows.compactMap { $0.cells.indices.contains(column) ? $0.cells[column].text : nil }
-      .filter { !$0.allSatisfy(\.isWhitespace) }
-    return !cells.isEmpty && cells.filter { test(EntryText($0 + ":")) }.count * 2 > cells.count
-  }
+  /// The longest cell that may be a number or date, in bytes.
+  let longestLabel = 100
   var groups: [Columns] = []
   var number: Int?
   var date: Int?
   for column in 0..<width {
-    if most(column, { $0.hasWeekday && $0.number == nil && $0.date == nil && $0.text.isEmpty }) {
+    let cells = rows.compactMap { $0.cells.indices.contains(column) ? $0.cells[column].text : nil }
+      .filter { !$0.allSatisfy(\.isWhitespace) }
+    let labels = cells.filter { $0.utf8.count <= longestLabel }.map { EntryText($0 + ":") }
+    func most(_ test: (EntryText) -> Bool) -> Bool { labels.count(where: test) * 2 > cells.count }
+    if most({ $0.hasWeekday && $0.number == nil && $0.date == nil && $0.text.isEmpty }) {
       // Beside weekdays, numbers that come again are those of weeks.
       let texts = rows.compactMap { row in
         number.flatMap { row.cells.indices.contains($0) ? row.cells[$0].text : nil }
       }
       if Set(texts).count < texts.count { number = nil }
-    } else if most(column, { $0.number != nil && $0.text.isEmpty }) {
+    } else if most({ $0.number != nil && $0.text.isEmpty }) {
       number = column
-    } else if most(column, { $0.date != nil && $0.text.isEmpty }) {
+    } else if most({ $0.date != nil && $0.text.isEmpty }) {
       date = column
     } else if number != nil || date != nil || groups.isEmpty {
       groups.append(Columns(number: number, date: date, prompt: column))

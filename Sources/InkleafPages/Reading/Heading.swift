@@ -15,7 +15,8 @@ struct Heading {
   var language: String?
 
   init(_ text: String) {
-    let words = withoutMarks(text).lowercased()
+    // Cells below may be long, and are looked at as headings, too.
+    let words = withoutMarks(String(text.prefix(ListLimits.headerLength))).lowercased()
     name = words
     language = Self.language(words)
     // A bracket or an ending says more, as in "Prompt (English)" or "prompt_en".

@@ -50,6 +50,11 @@ extension RawList {
   /// Returns this list with the prompts of lines.
   func reading(lines source: [SourceText.Line]) -> RawList {
     var raw = self
+    let size = source.reduce(0) { $0 + $1.text.utf8.count }
+    if size > ListLimits.textSize {
+      raw.fail("the text is larger than \(ListLimits.textSize >> 20) MiB; is this a prompt list?")
+      return raw
+    }
     raw.read(lines: source)
     return raw
   }

@@ -63,6 +63,9 @@ extension Syntax {
 
 /// A row of a table: its cells, each with its column in the line.
 struct TableRow {
+  /// The most rows that a table of prompts can have: some are of other things.
+  static let most = 2 * ListLimits.prompts
+
   var line: Int
   var cells: [(text: String, column: Int)]
   /// The column of a cell with an unclosed quote.

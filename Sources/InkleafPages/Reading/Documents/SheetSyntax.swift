@@ -15,13 +15,17 @@ extension Syntax {
         let archive = try source.archive()
         let content = try archive.file("content.xml")
         let sheets = if let content { sheetsOfOpenDocument(content) } else { try workbook(archive) }
-        let lists = sheets.compactMap { sheet -> RawList? in
+        let all = sheets.map { sheet in
           var raw = empty
           raw.name = sheet.name
           raw.understandTable(sheet.rows)
-          return raw.entries.isEmpty ? nil : raw
+          return raw
         }
+        let lists = all.filter { !$0.entries.isEmpty }
         if !lists.isEmpty { return lists }
+        if let large = sheets.firstIndex(where: { $0.rows.count > TableRow.most }) {
+          return [all[large]]
+        }
         empty.fail("no sheet has prompts; name their column \"prompt\"")
       } catch {
         empty.fail(error.message)
@@ -32,6 +36,8 @@ extension Syntax {
 
 /// The most cells that are read; a list has no more than some thousands.
 private let mostCells = 100_000
+/// The characters of a cell that are read; many cells may share a text.
+private let longestCell = 2000
 
 private struct SheetTable {
   var name: String
@@ -50,7 +56,8 @@ private func sheetsOfOpenDocument(_ bytes: ArraySlice<UInt8>) -> [SheetTable] {
   var date: String?
   while let piece = scanner.next() {
     switch piece {
-    case .text(let words): if isText, text.utf8.count < 4000 { text += words }
+    case .text(let words):
+      if isText, text.utf8.count < longestCell { text += words.prefix(longestCell) }
     case .open(let name, let attributes, let isEmpty):
       switch name {
       case "table:table":
@@ -158,7 +165,8 @@ private func sharedStrings(_ bytes: ArraySlice<UInt8>) -> [String] {
     case .open("t", _, let isEmpty): isText = !isEmpty
     case .close("t"): isText = false
     case .close("si"): words.append(text)
-    case .text(let part): if isText, !isReading, text.utf8.count < 4000 { text += part }
+    case .text(let part):
+      if isText, !isReading, text.utf8.count < longestCell { text += part.prefix(longestCell) }
     default: break
     }
   }
@@ -206,7 +214,8 @@ func rowsOfSheet(_ bytes: ArraySlice<UInt8>, words: [String], dates: [Bool]) -> 
       (cell, text) = (attributes, "")
       if isEmpty { cell = [:] }
     case .open("is", _, _), .open("v", _, _): text = ""
-    case .text(let part): if !cell.isEmpty, text.utf8.count < 4000 { text += part }
+    case .text(let part):
+      if !cell.isEmpty, text.utf8.count < longestCell { text += part.prefix(longestCell) }
     case .close("c"):
       // A damaged place has no letters.
       let named = cell["r"].map(columnNumber) ?? 0
