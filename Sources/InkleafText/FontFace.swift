@@ -28,8 +28,8 @@ public final class FontFace: @unchecked Sendable {
   private struct Measured {
     var glyphs: [UInt32: GlyphMeasure] = [:]
     var outlines: [UInt32: Path] = [:]
-    /// The glyphs of ASCII, of which most texts are; empty before the first is asked for.
-    var ascii: [UInt32] = []
+    /// The glyphs of ASCII, of which most texts are; `nil` before one is asked for.
+    var ascii = [UInt32?](repeating: nil, count: 128)
     /// The changes between two glyphs, the left one's number in the upper half.
     var kerning: [UInt64: Double] = [:]
     /// The forms of figures that were asked for; few texts have any.
@@ -120,21 +120,28 @@ public final class FontFace: @unchecked Sendable {
     measured.withLock { measured in
       let glyph = nominalGlyph(for: scalar, &measured)
       guard (48...57).contains(scalar.value) else { return glyph }
-      if let known = measured.figures[form] { return known[glyph] }
+      if let known = measured.figures[form] { return drawable(known[glyph], &measured) }
       let figures = FigureForm(form, of: own)
       measured.figures[form] = figures
-      return figures[glyph]
+      return drawable(figures[glyph], &measured)
     }
   }
 
-  /// Returns the glyph that the font gives a character before any feature; 0 if it has none.
+  /// Returns the glyph that the font gives a character before any feature; 0 if it has none that can be drawn.
   private func nominalGlyph(for scalar: Unicode.Scalar, _ measured: inout Measured) -> UInt32 {
-    guard scalar.isASCII else { return FT_Get_Char_Index(own, FT_ULong(scalar.value)) }
-    if measured.ascii.isEmpty {
-      measured.ascii = (0..<128).map { FT_Get_Char_Index(own, FT_ULong($0)) }
-    }
-    return measured.ascii[Int(scalar.value)]
+    if scalar.isASCII, let known = measured.ascii[Int(scalar.value)] { return known }
+    let glyph = drawable(FT_Get_Char_Index(own, FT_ULong(scalar.value)), &measured)
+    if scalar.isASCII { measured.ascii[Int(scalar.value)] = glyph }
+    return glyph
   }
+
+  /// Returns a glyph, or `missing` where it cannot be drawn: damaged fonts have outlines that lead nowhere.
+  private func drawable(_ glyph: UInt32, _ measured: inout Measured) -> UInt32 {
+    glyph == Self.missing || measure(of: glyph, &measured) == nil ? Self.missing : glyph
+  }
+
+  /// Returns a glyph, or `missing` where it cannot be drawn.
+  func drawable(_ glyph: UInt32) -> UInt32 { measured.withLock { drawable(glyph, &$0) } }
 
   /// Returns whether the font has a glyph for a character.
   func has(_ scalar: Unicode.Scalar) -> Bool { glyph(for: scalar) != 0 }
@@ -142,21 +149,22 @@ public final class FontFace: @unchecked Sendable {
   /// Returns the measure of a glyph, zero if FreeType cannot load it.
   func measure(of glyph: UInt32) -> GlyphMeasure {
     if glyph == Self.missing { return missingMeasure }
-    return measured.withLock { measured in
-      if let known = measured.glyphs[glyph] { return known }
-      var measure = GlyphMeasure(advance: 0)
-      if FT_Load_Glyph(own, glyph, FT_Int32(FT_LOAD_NO_SCALE)) == 0 {
-        let metrics = own.pointee.glyph.pointee.metrics
-        measure = GlyphMeasure(
-          advance: Double(metrics.horiAdvance) / unitsPerEm,
-          left: Double(metrics.horiBearingX) / unitsPerEm,
-          top: -Double(metrics.horiBearingY) / unitsPerEm,
-          right: Double(metrics.horiBearingX + metrics.width) / unitsPerEm,
-          bottom: Double(metrics.height - metrics.horiBearingY) / unitsPerEm)
-      }
-      measured.glyphs[glyph] = measure
-      return measure
-    }
+    return measured.withLock { measure(of: glyph, &$0) } ?? GlyphMeasure(advance: 0)
+  }
+
+  /// Returns the measure of a glyph; `nil` if FreeType cannot load it.
+  private func measure(of glyph: UInt32, _ measured: inout Measured) -> GlyphMeasure? {
+    if let known = measured.glyphs[glyph] { return known }
+    guard FT_Load_Glyph(own, glyph, FT_Int32(FT_LOAD_NO_SCALE)) == 0 else { return nil }
+    let metrics = own.pointee.glyph.pointee.metrics
+    let measure = GlyphMeasure(
+      advance: Double(metrics.horiAdvance) / unitsPerEm,
+      left: Double(metrics.horiBearingX) / unitsPerEm,
+      top: -Double(metrics.horiBearingY) / unitsPerEm,
+      right: Double(metrics.horiBearingX + metrics.width) / unitsPerEm,
+      bottom: Double(metrics.height - metrics.horiBearingY) / unitsPerEm)
+    measured.glyphs[glyph] = measure
+    return measure
   }
 
   /// Returns the kerning of two glyphs in fractions of the font size; negative moves them closer.

@@ -160,13 +160,14 @@
       var starts: [(byte: Int, glyphs: Int)] = []
       for index in 0..<Int(count) {
         let (info, position) = (infos[index], positions[index])
+        let glyph = piece.face.drawable(info.codepoint)
         run.add(
-          info.codepoint, x: run.advance + Double(position.x_offset) / em,
+          glyph, x: run.advance + Double(position.x_offset) / em,
           y: -Double(position.y_offset) / em)
         // The box of a missing character and narrow spaces are not the font's own.
         let own =
-          info.codepoint == FontFace.missing
-          ? piece.face.measure(of: info.codepoint).advance : Double(position.x_advance) / em
+          glyph == FontFace.missing
+          ? piece.face.measure(of: glyph).advance : Double(position.x_advance) / em
         run.advance += narrowSpace(bytes[Int(info.cluster)..<piece.range.upperBound]) ?? own
         // Letters that join from right to left stay together.
         let isLast = index + 1 == Int(count) || infos[index + 1].cluster != info.cluster
@@ -185,7 +186,8 @@
           glyphs: start.glyphs)
       }
       // A font may have a letter without its mark; then glyph 0 shows both.
-      for index in 0..<Int(count) where infos[index].codepoint == 0 {
+      for index in 0..<Int(count)
+      where piece.face.drawable(infos[index].codepoint) == FontFace.missing {
         let rest = bytes[Int(infos[index].cluster)..<piece.range.upperBound]
         if let scalar = String(decoding: rest, as: UTF8.self).unicodeScalars.first {
           run.report(.missing(scalar))

@@ -98,6 +98,46 @@ import InkleafCairo
     }
   }
 
+  /// A letter whose outline leads nowhere is one that the font does not have.
+  @Test func aDamagedLetterIsMissing() throws {
+    try withScratchFolder { folder in
+      var font = try bytes("/usr/share/fonts/truetype/dejavu/DejaVuSerif.ttf")
+      func number(_ place: Int, _ size: Int = 4) -> Int {
+        font[place..<place + size].reduce(0) { $0 << 8 | Int($1) }
+      }
+      func table(_ name: String) throws -> (record: Int, start: Int, size: Int) {
+        let record = try #require(
+          (0..<Int(font[5])).map { 12 + 16 * $0 }.first {
+            font[$0..<$0 + 4].elementsEqual(Array(name.utf8))
+          })
+        return (record, number(record + 8), number(record + 12))
+      }
+      let whole = try Typesetter(language: "en").run(
+        "A", in: Font(["DejaVu Serif"], weight: 400, italic: false))
+      let glyph = Int(try #require(whole.spans.first?.glyphs.first?.id))
+      let (outlines, places) = (try table("glyf"), try table("loca"))
+      // Places are in four bytes here; a glyph begins with the number of its contours.
+      let start = outlines.start + number(places.start + 4 * glyph)
+      (font[start], font[start + 1]) = (0x7F, 0xFF)
+      var sum = UInt32(0)
+      for place in stride(from: outlines.start, to: outlines.start + outlines.size, by: 4) {
+        sum &+= UInt32(number(place))
+      }
+      for index in 0..<4 {
+        font[outlines.record + 4 + index] = UInt8(sum >> (24 - 8 * index) & 255)
+      }
+      try Data(font).write(to: folder.appending(path: "Mine.ttf"))
+      let catalog = try FontCatalog(folder: folder.path())
+      let typesetter = Typesetter(language: "en", catalog: catalog)
+      let request = Font(["DejaVu Serif"], weight: 400, italic: false)
+      #expect(try typesetter.choice(for: request).path.hasSuffix("Mine.ttf"))
+      let run = try typesetter.run("BAB", in: request)
+      let ids = run.spans.flatMap(\.glyphs).map(\.id)
+      #expect(ids.count == 3 && ids[0] == ids[2] && ids[0] != 0 && ids[1] == 0, "\(ids)")
+      #expect(run.problems == [.missing("A")])
+    }
+  }
+
   @Test func foldersWithoutFontsAreAnError() throws {
     try withScratchFolder { folder in
       #expect(throws: FontFolderError.self) { try FontCatalog(folder: folder.path()) }
