@@ -17,8 +17,8 @@ enum RecipeCommand: Subcommand {
     options: [command],
     examples: [Tool.Note("inkleaf recipe inktober-2026.pdf", "prints the recipe as JSON")])
 
-  /// The largest PDF that is looked at, in bytes.
-  private static let largestFile = 1 << 30
+  /// The largest PDF that is looked at, in bytes: one with a page for each day of a year has a few million.
+  private static let largestFile = 256 << 20
 
   static func run(_ arguments: Arguments) throws {
     let path = arguments.operand ?? ""
@@ -53,7 +53,8 @@ enum RecipeCommand: Subcommand {
   private static func text(of path: String) throws -> String {
     let bytes = try readFile(path, limit: largestFile)
     if let text = recipeText(in: bytes) { return text }
-    let isJSON = bytes.count < 1 << 20 && bytes.first { !" \t\r\n".utf8.contains($0) } == 0x7B
+    let isJSON =
+      bytes.count <= largestRecipe && bytes.first { !" \t\r\n".utf8.contains($0) } == 0x7B
     return isJSON ? String(decoding: bytes, as: UTF8.self) : ""
   }
 

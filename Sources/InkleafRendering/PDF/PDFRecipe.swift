@@ -1,5 +1,8 @@
 internal import InkleafCompression
 
+/// The largest recipe that is read, in bytes; one that the program writes has a few hundred.
+public let largestRecipe = 64 << 10
+
 /// Returns the recipe in a PDF made by this program, or `nil` if there is none.
 ///
 /// The recipe is in the file's XMP, which other tools keep, and in the keywords of files from versions
@@ -14,7 +17,7 @@ private func recipe(inXMP pdf: [UInt8]) -> String? {
   func text(in bytes: [UInt8]) -> String? {
     // Files are written from front to back, so the newest description is last.
     guard let head = bytes.lastRange(of: start),
-      let tail = bytes[head.upperBound...].firstRange(of: end)
+      let tail = bytes[head.upperBound...].prefix(largestRecipe).firstRange(of: end)
     else { return nil }
     return String(validating: bytes[head.upperBound..<tail.lowerBound], as: UTF8.self)
       .map(plain).flatMap { $0.hasPrefix("{\"inkleaf\":") ? $0 : nil }
@@ -60,7 +63,7 @@ private func recipe(inKeywords pdf: [UInt8]) -> String? {
   guard let key = pdf[...].lastRange(of: Array("/Keywords".utf8)),
     let start = pdf[key.upperBound...].firstIndex(where: { !" \n\r\t".utf8.contains($0) })
   else { return nil }
-  let rest = pdf[(start + 1)...]
+  let rest = pdf[(start + 1)...].prefix(largestRecipe)
   let text: String? =
     switch pdf[start] {
     case UInt8(ascii: "("): literal(rest)
