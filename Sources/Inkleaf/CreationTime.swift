@@ -26,7 +26,9 @@ package func creationTime(
 /// Whether a text is a time as `creationTime` writes it.
 func isCreationTime(_ text: String) -> Bool {
   let parts = text.split(separator: "T", omittingEmptySubsequences: false)
-  guard parts.count == 2, CalendarDate(parts[0]) != nil, parts[1].hasSuffix("Z") else { return false }
+  guard parts.count == 2, CalendarDate(parts[0]) != nil, parts[1].hasSuffix("Z") else {
+    return false
+  }
   let clock = parts[1].dropLast().split(separator: ":", omittingEmptySubsequences: false)
   return clock.count == 3
     && zip(clock, [24, 60, 60]).allSatisfy { digits, limit in

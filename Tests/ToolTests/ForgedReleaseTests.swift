@@ -47,7 +47,9 @@ import Testing
   }
 
   /// A path in a catalog leads to no file outside the release.
-  @Test(arguments: ["../precious", "./precious", "../../precious", "sub/a/precious", "site/../precious"])
+  @Test(arguments: [
+    "../precious", "./precious", "../../precious", "sub/a/precious", "site/../precious",
+  ])
   func filesElsewhereStay(_ path: String) throws {
     try withScratchFolder { folder in
       try owners.prepare(folder)
@@ -69,7 +71,9 @@ import Testing
   }
 
   /// A page that was changed together with its record is drawn anew: checksums or catalog know better.
-  @Test(arguments: [[], ["--quick"], ["--assemble"], ["--shard", "1/1"]], [nil, "SHA256SUMS", "catalog.json"])
+  @Test(
+    arguments: [[], ["--quick"], ["--assemble"], ["--shard", "1/1"]],
+    [nil, "SHA256SUMS", "catalog.json"])
   func aPageWithAChangedRecordIsNotTrusted(_ words: [String], _ missing: String?) throws {
     try withScratchFolder { folder in
       try owners.prepare(folder)
@@ -134,8 +138,9 @@ import Testing
         #expect(!file.contains("</p></p>") && !file.contains("<i>"))
         #expect(
           file.unicodeScalars.allSatisfy {
-            $0 == "\n" || $0.properties.generalCategory != .control
-              && !$0.properties.isNoncharacterCodePoint
+            $0 == "\n"
+              || $0.properties.generalCategory != .control
+                && !$0.properties.isNoncharacterCodePoint
           })
       }
       if key != "created" {

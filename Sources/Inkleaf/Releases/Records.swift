@@ -41,7 +41,8 @@ struct StoredFile: Equatable {
   /// Whether a text is a name that a release gives to a file or folder: it leads nowhere else, and is not
   /// hidden.
   static func isName(_ text: some StringProtocol) -> Bool {
-    !text.isEmpty && !text.hasPrefix(".") && !text.utf8.contains { $0 < 0x20 || $0 == UInt8(ascii: "/") }
+    !text.isEmpty && !text.hasPrefix(".")
+      && !text.utf8.contains { $0 < 0x20 || $0 == UInt8(ascii: "/") }
   }
 }
 

@@ -48,12 +48,15 @@ struct PDFMetadata {
     text += "<rdf:Description rdf:about=\"\""
     for (prefix, address) in names { text += "\nxmlns:\(prefix)=\"\(address)\"" }
     text += "\n\(marks)>"
-    text += "<dc:title><rdf:Alt><rdf:li xml:lang=\"x-default\">\(escaped(title, isQuoted: false))</rdf:li></rdf:Alt>"
+    text +=
+      "<dc:title><rdf:Alt><rdf:li xml:lang=\"x-default\">\(escaped(title, isQuoted: false))</rdf:li></rdf:Alt>"
     text += "</dc:title>"
     if let author {
-      text += "<dc:creator><rdf:Seq><rdf:li>\(escaped(author, isQuoted: false))</rdf:li></rdf:Seq></dc:creator>"
+      text +=
+        "<dc:creator><rdf:Seq><rdf:li>\(escaped(author, isQuoted: false))</rdf:li></rdf:Seq></dc:creator>"
     }
-    text += "<dc:language><rdf:Bag><rdf:li>\(escaped(language, isQuoted: false))</rdf:li></rdf:Bag></dc:language>"
+    text +=
+      "<dc:language><rdf:Bag><rdf:li>\(escaped(language, isQuoted: false))</rdf:li></rdf:Bag></dc:language>"
     if let recipe { text += "<dc:source>\(escaped(recipe, isQuoted: false))</dc:source>" }
     if isAccessible { text += accessibilitySchema }
     return text + "</rdf:Description></rdf:RDF></x:xmpmeta><?xpacket end=\"r\"?>"
