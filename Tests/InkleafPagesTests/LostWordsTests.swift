@@ -80,6 +80,26 @@ import Testing
     #expect("\(lost)".contains("numbers only, without prompts (days 1, 2, 3)"))
   }
 
+  /// Of days that are not drawn nothing is lost.
+  @Test func daysThatAreNotDrawnLoseNothing() throws {
+    let animals = PromptList(
+      title: "T", prompts: [Prompt(number: 1, text: "Ox"), Prompt(number: 2, text: "Elephant")])
+    let document = try Document(
+      animals, numbers: [1], layout: .classic, page: Page(.a4), theme: .paper, words: .english,
+      metrics: FixedMetrics())
+    #expect(document.sheets.count == 1)
+    #expect(document.lostWords(of: animals, in: .classic).isEmpty)
+  }
+
+  /// A prompt is not shown by a month or a weekday that has its letters.
+  @Test func lettersOfOtherWordsShowNoPrompt() throws {
+    let list = PromptList(
+      title: "T", start: CalendarDate("2027-03-01"),
+      prompts: [Prompt(number: 1, text: "arch"), Prompt(number: 2, text: "Marc")])
+    let lost = try lost(.calendar, list, PageSize(reading: "trading-card"))
+    #expect(lost == [LostWords(kind: .prompts, numbers: [1, 2])], "\(lost)")
+  }
+
   @Test func cutPromptsAreCounted() throws {
     var month = list
     month.prompts = (1...31).map {

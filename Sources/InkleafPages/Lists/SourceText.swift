@@ -149,18 +149,24 @@ struct SourceText {
     var rest = bytes[...]
     if rest.starts(with: [0xEF, 0xBB, 0xBF]) { rest = rest.dropFirst(3) }
     self.bytes = rest
+    // Programs write data into one line.
+    let first = rest.first { !" \t\r\n".utf8.contains($0) }
+    let isData = first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
+    let longestLine = isData ? ListLimits.fileSize : ListLimits.lineLength
     var number = 0
     while !rest.isEmpty {
       number += 1
       let end = rest.firstIndex { $0 == 0x0A || $0 == 0x0D } ?? rest.endIndex
-      read(rest[..<end], number: number, path: path)
+      read(rest[..<end], number: number, atMost: longestLine, path: path)
       rest = rest[end...]
       if rest.starts(with: [0x0D, 0x0A]) { rest = rest.dropFirst() }
       rest = rest.dropFirst()
     }
   }
 
-  private mutating func read(_ bytes: ArraySlice<UInt8>, number: Int, path: String) {
+  private mutating func read(
+    _ bytes: ArraySlice<UInt8>, number: Int, atMost longest: Int, path: String
+  ) {
     // Text that was taken out of a PDF has a form feed where a page begins.
     let bytes = bytes.drop { $0 == 0x0C }
     guard let text = String(validating: bytes, as: UTF8.self) else {
@@ -168,9 +174,9 @@ struct SourceText {
       return report(
         "this is not UTF-8; save the file as UTF-8", after: start, number: number, path: path)
     }
-    guard bytes.count <= ListLimits.lineLength else {
+    guard bytes.count <= longest else {
       return report(
-        "the line is longer than \(ListLimits.lineLength) bytes", after: "", number: number,
+        "the line is longer than \(longest) bytes", after: "", number: number,
         path: path)
     }
     if let fault = faultyCharacter(in: text) {

@@ -75,7 +75,7 @@ extension Document {
       for mark in sheet.marks {
         switch mark {
         case .text(let line):
-          pages[sheet.number, default: PageWords()].add(line.text.withoutSpaces)
+          pages[sheet.number, default: PageWords()].add(line.text.withPlainSpaces)
         case .fill(_, let color): shownColors.insert(color)
         default: break
         }
@@ -83,6 +83,8 @@ extension Document {
     }
     var all = PageWords()
     for page in pages.values { all.add(page) }
+    // Of a list of which some days are drawn, the others have no page.
+    let numbers = Set(sheets.lazy.flatMap { $0.number...$0.lastNumber })
     var lost: [LostWords] = []
     func lose(_ kind: LostWords.Kind, _ number: Int) {
       if let index = lost.firstIndex(where: { $0.kind == kind }) {
@@ -101,7 +103,7 @@ extension Document {
       // A page of many prompts has the number of the first.
       let words = prompt.text.withoutSpaces
       let own = pages[prompt.number].flatMap { $0.has(words) == nil ? nil : $0 } ?? all
-      let isLong = words.count > 2
+      let isLong = words.count > 2 && numbers.contains(prompt.number)
       isKnown = isKnown || isLong
       let date = list.date(of: prompt)
       guard let isWhole = own.has(words) else {
@@ -130,7 +132,9 @@ extension Document {
     }
     if isNamed { for number in hidden { lose(.someOfSeveral, number) } }
     if isKnown, !isNamed, !sheets.isEmpty, layout.namesPrompts {
-      for prompt in list.prompts { lose(.prompts, prompt.number) }
+      for prompt in list.prompts where numbers.contains(prompt.number) {
+        lose(.prompts, prompt.number)
+      }
     }
     return lost
   }
@@ -164,7 +168,7 @@ extension Grid {
   }
 }
 
-/// The words of a page, without spaces, since lines end anywhere.
+/// The words of a page, with a space wherever one or the end of a line parts them.
 private struct PageWords {
   private var text = ""
   /// The words before each `…` at the end of a line: the cut ones may take several lines.
@@ -175,10 +179,10 @@ private struct PageWords {
 
   mutating func add(_ line: String) {
     if line.hasSuffix("…") {
-      let before = text.suffix(ListLimits.promptLength) + line.dropLast()
-      cuts.append(line == "…" ? "" : String(before))
+      let before = text.suffix(2 * ListLimits.promptLength) + line.dropLast()
+      cuts.append(line == "…" ? "" : String(before.filter { $0 != " " }))
     }
-    text += line
+    text += line + " "
   }
 
   mutating func add(_ other: PageWords) {
@@ -188,7 +192,7 @@ private struct PageWords {
 
   /// Returns whether it has some words whole; `nil` if it does not even have their beginning.
   func has(_ words: String) -> Bool? {
-    if text.hasBytes(of: words) { return true }
+    if text.hasWords(words) { return true }
     return cuts.contains { cut in
       // Other words may stand before, such as a date before a note.
       let shown = cut.suffix(words.count)
@@ -198,21 +202,35 @@ private struct PageWords {
   }
 }
 
+/// Whether a byte is a letter of ASCII.
+private func isLetter(_ byte: UInt8) -> Bool {
+  (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+}
+
 extension String {
-  /// Whether it has a text in it, byte for byte: pages show the same characters as their list.
-  fileprivate func hasBytes(of other: String) -> Bool {
+  /// Whether it has a text in it, byte for byte but for its spaces: pages show the same characters as their
+  /// list.
+  ///
+  /// A word within another one, such as "arch" in "March", does not count.
+  fileprivate func hasWords(_ other: String) -> Bool {
     var (text, other) = (self, other)
     return text.withUTF8 { text in
       other.withUTF8 { other in
-        guard let first = other.first else { return true }
-        var start = 0
-        while start + other.count <= text.count {
-          if text[start] == first,
-            text[start..<start + other.count].elementsEqual(other)
-          {
-            return true
+        guard let first = other.first, let last = other.last else { return true }
+        func joins(_ byte: UInt8, _ place: Int) -> Bool {
+          text.indices.contains(place) && isLetter(byte) && isLetter(text[place])
+        }
+        for start in text.indices where text[start] == first && !joins(first, start - 1) {
+          var (place, known) = (start, 0)
+          while known < other.count, place < text.count {
+            if text[place] == other[known] {
+              known += 1
+            } else if text[place] != UInt8(ascii: " ") {
+              break
+            }
+            place += 1
           }
-          start += 1
+          if known == other.count, !joins(last, place) { return true }
         }
         return false
       }
@@ -220,13 +238,14 @@ extension String {
   }
 
   /// The letters without what the end of a line takes away or adds.
-  fileprivate var withoutSpaces: String {
+  fileprivate var withoutSpaces: String { String(withPlainSpaces.filter { $0 != " " }) }
+
+  /// The text without hyphens, and with all white space as spaces.
+  fileprivate var withPlainSpaces: String {
     var kept = UnicodeScalarView()
-    for scalar in unicodeScalars
-    where scalar != "-" && scalar != "\u{AD}" && scalar != " "
-      && (scalar.isASCII || !scalar.properties.isWhitespace)
-    {
-      kept.append(scalar)
+    for scalar in unicodeScalars where scalar != "-" && scalar != "\u{AD}" {
+      let isSpace = scalar == " " || !scalar.isASCII && scalar.properties.isWhitespace
+      kept.append(isSpace ? " " : scalar)
     }
     return String(kept)
   }
