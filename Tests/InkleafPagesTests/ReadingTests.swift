@@ -546,6 +546,13 @@ import Testing
     #expect(try read("# Botanical Ink\n\n\(words)").list.title == "Botanical Ink")
   }
 
+  /// Months without days are the headings of their words.
+  @Test func monthsOfATableHeadTheirWords() throws {
+    let list = try read("Month,Prompt\nJanuary,Fox\nJanuary,Bear\nFebruary,Owl\n").list
+    #expect(list.prompts.map(\.text) == ["Fox", "Bear", "Owl"])
+    #expect(list.prompts.map(\.group) == ["January", "January", "February"])
+  }
+
   @Test func boundsEverything() {
     let deep = String(repeating: "[", count: 100_000)
     #expect(problems(deep, "l.json").first?.contains("nested deeper than 32") == true)
@@ -554,6 +561,18 @@ import Testing
       problems(many, "l") == ["l:1001:1: error: more than 1000 prompts; make two lists of them"])
     let long = String(repeating: "x", count: ListLimits.lineLength + 1)
     #expect(problems(long, "l").first == "l:1:1: error: the line is longer than 100000 bytes")
+    // Programs write data into one line.
+    let data =
+      #"[\#((1...900).map { #"{"word": "Fox \#($0)", "more": "\#(long.prefix(150))"}"# }.joined(separator: ","))]"#
+    #expect(problems(data, "l.json") == [])
+    let rows = String(repeating: "7\tApple\n", count: 2001)
+    #expect(
+      problems(rows, "l.tsv") == [
+        "l.tsv:2001:1: error: the table has 2001 rows, and a list at most 1000 prompts; make several lists of it"
+      ])
+    let text = String(repeating: String(repeating: "x", count: 99_999) + "\n", count: 22)
+    #expect(
+      problems(text, "l") == ["l: error: the text is larger than 2 MiB; is this a prompt list?"])
     // Signs alone are bounded as words are.
     let signs = String(repeating: "=:", count: 101)
     #expect(

@@ -38,6 +38,19 @@ public struct Diagnostic: Error, Equatable, Sendable, CustomStringConvertible {
   }
 }
 
+/// A place in a file that people write.
+package struct FilePlace: Equatable, Sendable {
+  /// The line, from 1.
+  package var line: Int
+  /// The column, from 1, counted in Unicode scalars.
+  package var column: Int
+
+  /// Takes a line and a column.
+  package init(line: Int, column: Int) {
+    (self.line, self.column) = (line, column)
+  }
+}
+
 /// All problems of a file, in the order of its lines.
 public struct Diagnostics: Error, Equatable, Sendable, CustomStringConvertible {
   /// The problems; never empty.

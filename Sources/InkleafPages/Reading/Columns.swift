@@ -176,7 +176,12 @@ extension RawList {
           labelled: group.isLabelled ? nil : EntryText(words: prompt.text)))
       guard let last = entries.indices.last else { continue }
       entries[last].isWeek = group.areWeeks
-      // Weeks with several rows each are parts of the list.
+      // Months without days are parts of the list, as weeks with several rows each are.
+      if !group.isLabelled, let month = cell(group.month).map({ withoutMarks($0.text) }),
+        !month.isEmpty
+      {
+        entries[last].group = month
+      }
       if let name = group.weekName, let number = label?.number {
         entries[last].group = "\(name) \(number)"
         (entries[last].number, entries[last].last) = (nil, nil)

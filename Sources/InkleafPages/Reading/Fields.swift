@@ -46,6 +46,8 @@ struct Fields {
   private let members: [JSON.Member]
   /// The keys that were asked for so far.
   private(set) var known: [String] = []
+  /// Words that people write here, though they belong elsewhere.
+  var misplaced: [String] = []
   /// What the keys may be, where a schema is made and no file is read.
   private let description: FieldsDescription?
 
@@ -141,7 +143,7 @@ struct Fields {
     for member in members where !known.contains(member.name) {
       faults.add(
         unknown(
-          "key", member.name, among: known,
+          "key", member.name, among: known + misplaced,
           otherwise: "the keys here are \(known.joined(separator: ", "))"), at: member.value)
     }
   }
