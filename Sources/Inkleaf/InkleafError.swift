@@ -73,23 +73,30 @@ public enum InkleafError: Error, Equatable, Sendable, CustomStringConvertible {
             + " another --output")
       ]
     case .interrupted: [Diagnostic(message: "interrupted; nothing was written")]
-    case .edition(let name, let error):
-      error.diagnostics.map { problem in
-        var problem = problem
-        problem.message += " (edition \(name))"
-        return problem
-      }
-    case .several(let errors): errors.flatMap(\.diagnostics)
+    case .edition(let name, let error): error.diagnostics.map { $0.of(editions: [name]) }
+    case .several(let errors): Self.diagnostics(errors)
     }
   }
 
-  /// Returns the error of a request that a file makes: a fault of the file.
-  func asked(by path: String) -> InkleafError {
-    switch self {
-    case .request(let problems): .data(problems.map { Diagnostic(path: path, message: $0) })
-    case .several(let errors): .several(errors.map { $0.asked(by: path) })
-    default: self
+  /// The errors, one that several editions have told once.
+  private static func diagnostics(_ errors: [InkleafError]) -> [Diagnostic] {
+    var found: [(problem: Diagnostic, editions: [String])] = []
+    var places: [String: Int] = [:]
+    for error in errors {
+      guard case .edition(let name, let inner) = error else {
+        found += error.diagnostics.map { ($0, []) }
+        continue
+      }
+      for problem in inner.diagnostics {
+        if let place = places[problem.description] {
+          found[place].editions.append(name)
+        } else {
+          places[problem.description] = found.count
+          found.append((problem, [name]))
+        }
+      }
     }
+    return found.map { $0.problem.of(editions: $0.editions) }
   }
 
   /// The errors, a line each: `path:line:column: error: what, and what to do`.
@@ -115,6 +122,16 @@ extension Diagnostic {
   /// A diagnostic of no file: one of the program.
   package init(severity: Severity = .error, message: String) {
     self.init(severity: severity, path: Self.program, message: message)
+  }
+
+  /// The same, with the editions of a release that it is of.
+  package func of(editions: [String]) -> Diagnostic {
+    guard let first = editions.first else { return self }
+    var diagnostic = self
+    diagnostic.message +=
+      editions.count == 1
+      ? " (edition \(first))" : " (edition \(first) and \(editions.count - 1) more)"
+    return diagnostic
   }
 
   /// The same of a file, where it is of none.

@@ -63,7 +63,9 @@ enum ReleaseCommand: Subcommand {
     } catch {
       // What is wrong is in the JSON; only the exit code is left to say.
       let problems = InkleafError(error).diagnostics
-      try Main.show(JSON.object([("problems", .array(problems.map(\.json)))]).text() + "\n")
+      let text = JSON.object([("problems", .array(problems.map(\.json)))]).text() + "\n"
+      // Where nothing can be printed, that is what is wrong.
+      guard (try? Main.show(text)) != nil else { throw error }
       var failure = Failure(error)
       failure.lines = []
       throw failure
@@ -113,7 +115,7 @@ enum ReleaseCommand: Subcommand {
     }
     progress.clear()
     if wantsJSON {
-      try Main.show(outcome.json(release.doubts).text() + "\n")
+      try Main.show(outcome.json(release.doubts).text() + "\n", writtenTo: outcome.folder)
     } else if !isQuiet {
       ListInput.show(
         [otherEditions(outcome.others, in: outcome.folder, path), outcome.staleness(path)]

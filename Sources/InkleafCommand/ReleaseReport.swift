@@ -30,8 +30,8 @@ extension ReleaseOutcome {
       removed.map { "removed \($0)\n" }.joined()
         + (editions.isEmpty
           ? ""
-          : "\(counted(editions.count, "edition")) in \(folder), \(isChanged ? made : "unchanged")\n")
-    )
+          : "\(counted(editions.count, "edition")) in \(folder), \(isChanged ? made : "unchanged")\n"),
+      writtenTo: folder)
   }
 
   /// What scripts are told.
@@ -43,7 +43,7 @@ extension ReleaseOutcome {
       ("drawn", .array(drawn.map(JSON.string))),
       ("others", .array(others.map(JSON.string))), ("removed", .array(removed.map(JSON.string))),
       ("changed", .bool(isChanged)),
-      ("problems", .array((doubts + problems.flatMap(\.diagnostics)).map(\.json))),
+      ("problems", .array((doubts + warnings + problems.flatMap(\.diagnostics)).map(\.json))),
     ])
   }
 }
@@ -100,7 +100,7 @@ extension ReleaseForecast {
       ("folder", .string(folder)), ("editions", .array(editions)),
       ("others", .array(stays.map(JSON.string))), ("removed", .array(removed.map(JSON.string))),
       ("bytes", JSON(bytes)), ("seconds", .number((seconds * 1000).rounded() / 1000)),
-      ("problems", .array((doubts + problems.flatMap(\.diagnostics)).map(\.json))),
+      ("problems", .array((doubts + warnings + problems.flatMap(\.diagnostics)).map(\.json))),
     ])
   }
 }

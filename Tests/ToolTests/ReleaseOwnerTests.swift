@@ -255,6 +255,84 @@ import Testing
     }
   }
 
+  /// A missing file or an option without effect is told once, at its place in the release file.
+  @Test func faultsOfEditionsHavePlaces() throws {
+    try withScratchFolder { folder in
+      try prepare(folder)
+      let text = """
+        {
+          "name": "r", "lists": ["l.txt"],
+          "sizes": ["a6", "a5"], "formats": ["svg"],
+          "themes": ["paper", "nope.json"],
+          "layouts": ["classic", "cover,gone.json"],
+          "overrides": [
+            { "for": { "size": "a5" }, "creep": "1mm", "beside": "nobody.txt" }
+          ],
+          "posters": ["a6", "a5"]
+        }
+        """
+      try tests.write(text, to: "r.json", in: folder)
+      let missing = "cannot read: No such file or directory"
+      for words in [
+        ["release", "r.json"], ["release", "r.json", "--dry-run"], ["check", "r.json"],
+      ] {
+        let outcome = try shell([inkleaf] + words, in: folder)
+        #expect(
+          outcome.errors.split(separator: "\n") == [
+            "r.json:4:23: error: nope.json: \(missing) (edition l-a6-classic-nope-light and 3 more)",
+            "r.json:5:26: error: gone.json: \(missing) (edition l-a6-cover-gone-paper-light and 3 more)",
+            "r.json:7:41: error: --creep is for sheets of paper; give --sheets or --paper too"
+              + " (edition l-a5-classic-paper-light and 3 more)",
+            "r.json:7:58: error: nobody.txt: \(missing) (edition l-a5-classic-paper-light and 3 more)",
+          ], "\(outcome.errors)")
+        #expect(outcome.code == 66 || outcome.code == 65)
+      }
+    }
+  }
+
+  @Test func faultsOfTheFileHideNoneOfItsLists() throws {
+    try withScratchFolder { folder in
+      try prepare(folder, prompts: ["Fish", "1001"])
+      try tests.write("1. Fish\n2. Bear\n2. Cat\n", to: "l.txt", in: folder)
+      try tests.write(
+        #"{ "lists": ["l.txt", "no.txt"], "themes": "papr", "sizes": "a66" }"#, to: "r.json",
+        in: folder)
+      let outcome = try tests.release(in: folder)
+      for part in ["papr", "a66", "no.txt: cannot read", "l.txt:3:1: error"] {
+        #expect(outcome.errors.contains(part), "\(part): \(outcome.errors)")
+      }
+    }
+  }
+
+  /// What is cut on editions and posters is told with their names, to people and to scripts.
+  @Test func warningsNameEditions() throws {
+    try withScratchFolder { folder in
+      let long = "A phrase about lighthouses, storms and whatever the sea brings"
+      try prepare(
+        folder,
+        prompts: (1...28).map { "\(long) \($0)" } + [String(repeating: "\(long) ", count: 3)],
+        keys: #", "appearances": ["light", "dark"], "posters": ["story", "a4"]"#)
+      for words in [["--dry-run"], [], ["--check"]] {
+        let outcome = try shell([inkleaf, "release", "r.json"] + words, in: folder)
+        #expect(
+          outcome.errors.contains("are cut (day 29)")
+            && outcome.errors.contains("(edition poster-story"),
+          "\(outcome)")
+        let report = try shell([inkleaf, "release", "r.json", "--json"] + words, in: folder)
+        #expect(
+          report.output.contains("\"severity\": \"warning\"")
+            && report.output.contains("(edition poster-story"), "\(report)")
+      }
+      // A poster that is too small for its list goes on.
+      let files = try FileManager.default.contentsOfDirectory(
+        atPath: folder.appending(path: "Output/r").path())
+      let posters = files.filter { $0.contains("poster") }.sorted()
+      #expect(
+        posters.contains("l-poster-story-1.png") && posters.contains("l-poster-story-2.png"),
+        "\(posters)")
+    }
+  }
+
   @Test func aLinkedFolderTakesReleases() throws {
     try withScratchFolder { folder in
       try prepare(folder)

@@ -52,12 +52,13 @@ extension Release {
       do {
         let edition = try self.edition(entry)
         try edition.checkPixels(as: entry.name)
-        run.findings.warn(edition.warnings)
+        run.findings.add(edition.warnings, of: entry.name)
       } catch {
         problems.append(error)
       }
     }
-    return (problems + posterProblems, run.findings.warned)
+    problems += run.posterProblems()
+    return (problems, run.findings.warned)
   }
 
   /// Tells what making the release would do, and makes nothing.
@@ -72,13 +73,17 @@ extension Release {
       try ReleaseRun(self, options, monitor).forecast(assembles: assembles, shares: shares)
     }
   }
+}
 
-  /// What is wrong with posters.
-  var posterProblems: [InkleafError] {
-    lists.indices.flatMap { list in
-      posters.compactMap { (size) -> InkleafError? in
+extension ReleaseRun {
+  /// Lays posters out, and returns what is wrong with them; what is doubtful is among the findings.
+  func posterProblems() -> [InkleafError] {
+    release.lists.indices.flatMap { list in
+      release.posters.compactMap { (size) -> InkleafError? in
         do throws(InkleafError) {
-          try poster(of: list, size).checkPixels(as: "poster-\(size.text.slug)")
+          let poster = try release.poster(of: list, size)
+          try poster.checkPixels(as: Release.posterName(size))
+          findings.add(poster.warnings, of: Release.posterName(size))
           return nil
         } catch {
           return error

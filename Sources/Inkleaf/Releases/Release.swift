@@ -29,6 +29,8 @@ public struct Release: Sendable {
     public var list: Int
     /// How it is drawn.
     public var recipe: Recipe
+    /// Where the release file has the keys of the recipe that can be wrong.
+    var places: [String: FilePlace] = [:]
   }
 
   /// The folder that everything goes to.
@@ -42,7 +44,7 @@ public struct Release: Sendable {
   /// What is said of the release's site; `nil` for no site.
   public var site: SiteWishes?
   /// The recipe of each list's posters, but for their size.
-  private var posterLooks: [Recipe]
+  private var posterLooks: [ReleaseFile.Look]
   /// The files and fonts that names in recipes lead to.
   var resources: Resources
   /// The release file; `nil` for a release made by Swift code.
@@ -82,7 +84,7 @@ public struct Release: Sendable {
       look.changes = first.changes
       look.missing = first.missing
     }
-    posterLooks = [look]
+    posterLooks = [ReleaseFile.Look(recipe: look)]
     self.resources = resources
   }
 
@@ -97,27 +99,34 @@ public struct Release: Sendable {
 
   private init(reading path: String, _ resources: Resources) throws {
     let beside = resources.beside(path)
-    let file = try ReleaseFile(
-      parsing: try resources.read(resources.path(path), ListLimits.fileSize), path: path,
+    let bytes = try resources.read(resources.path(path), ListLimits.fileSize)
+    var errors: [InkleafError] = []
+    func read(_ file: ReleaseFile) -> [List] {
+      file.lists.compactMap { list in
+        do {
+          let read = try beside.list(list.text, file.reading(of: list.text))
+          return List(read.list, path: list.text, doubts: read.doubts)
+        } catch let problem as SystemError {
+          errors.append(
+            .unreadable(
+              Diagnostic(
+                path: path, line: list.place?.line, column: list.place?.column,
+                message: problem.description)))
+        } catch {
+          errors.append(InkleafError(error))
+        }
+        return nil
+      }
+    }
+    let (file, faults) = try ReleaseFile.reading(
+      bytes, path: path,
       ownName: { key, name in
         key == Recipe.theme.name
           ? try? beside.theme(.file(name)).name : try? beside.layout(.file(name)).name
       })
-    var errors: [InkleafError] = []
-    lists = file.lists.compactMap { list in
-      do {
-        let read = try beside.list(list.text, file.reading(of: list.text))
-        return List(read.list, path: list.text, doubts: read.doubts)
-      } catch let problem as SystemError {
-        errors.append(
-          .unreadable(
-            Diagnostic(
-              path: path, line: list.line, column: list.column, message: problem.description)))
-      } catch {
-        errors.append(InkleafError(error))
-      }
-      return nil
-    }
+    // Faults of the file do not hide those of its lists.
+    if let faults { errors.append(.data(faults.all)) }
+    lists = read(file)
     if let error = InkleafError(errors) { throw error }
     let editions: [ReleaseFile.Edition]
     let described = lists.map {
@@ -160,7 +169,9 @@ public struct Release: Sendable {
     lists.removeAll { !used.contains($0.path) }
     let places = Dictionary(uniqueKeysWithValues: lists.enumerated().map { ($1.path, $0) })
     entries = editions.map { edition in
-      Entry(name: edition.name, list: places[edition.list] ?? 0, recipe: edition.recipe)
+      Entry(
+        name: edition.name, list: places[edition.list] ?? 0, recipe: edition.recipe,
+        places: edition.places)
     }
     name = file.name
     posters = file.posters
@@ -181,21 +192,26 @@ extension Release {
         lists[entry.list].prompts, entry.recipe, path: resources.path(lists[entry.list].path),
         resources: resources)
     } catch {
-      throw .edition(entry.name, path.map(error.asked(by:)) ?? error)
+      throw .edition(entry.name, fault(error, of: entry.recipe, entry.places))
     }
   }
 
   /// The look of the release's site, and of all that stands for the whole of it.
-  var look: Recipe { posterLooks.first ?? Recipe() }
+  var look: Recipe { posterLooks.first?.recipe ?? Recipe() }
 
-  /// Lays out a poster: a whole list on one page, in the look that the release names first.
+  /// Lays out a poster: a whole list on one page, or on a few where it is too long, in the look that the
+  /// release names first.
   func poster(of list: Int, _ size: PageSize) throws(InkleafError) -> Edition {
-    var recipe = posterLooks[list]
+    var (recipe, places) = (posterLooks[list].recipe, posterLooks[list].places)
     recipe.size = size
     recipe.layouts = [.list]
     recipe.formats = [.png]
-    return try edition(Entry(name: "poster-\(size.text.slug)", list: list, recipe: recipe))
+    return try edition(
+      Entry(name: Self.posterName(size), list: list, recipe: recipe, places: places))
   }
+
+  /// What messages call a poster.
+  static func posterName(_ size: PageSize) -> String { "poster-\(size.text.slug)" }
 
   /// What the files of each list are called, its poster and its calendar.
   var stems: [String] {

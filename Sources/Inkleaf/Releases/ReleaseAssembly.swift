@@ -22,6 +22,8 @@ struct ReleaseAssembly: Sendable {
 
   /// Posters that cannot be made.
   private(set) var problems: [InkleafError] = []
+  /// What is doubtful about posters.
+  private(set) var warnings: [(poster: String, warnings: [Edition.Warning])] = []
 
   /// A file that belongs to no edition alone.
   ///
@@ -52,12 +54,18 @@ struct ReleaseAssembly: Sendable {
       for size in release.posters {
         do {
           let poster = try release.poster(of: index, size)
+          let name = Release.posterName(size)
+          warnings.append((name, poster.warnings))
           sum.add(try run.fingerprints.fingerprint(of: poster).sum)
-          files.append(
-            Part(name: "\(stem)-poster-\(size.text.slug).png", kind: .poster) {
-              let poster = try run.release.poster(of: index, size)
-              return try poster.files.bytes(of: poster.files.files[0], poster.settings)
-            })
+          let count = poster.files.files.count
+          for page in 0..<count {
+            let ending = count > 1 ? "-\(page + 1)" : ""
+            files.append(
+              Part(name: "\(stem)-\(name)\(ending).png", kind: .poster) {
+                let poster = try run.release.poster(of: index, size)
+                return try poster.files.bytes(of: poster.files.files[page], poster.settings)
+              })
+          }
         } catch {
           problems.append(InkleafError(error))
         }

@@ -2,9 +2,9 @@ internal import InkleafPages
 internal import InkleafPlatform
 internal import Synchronization
 
-/// What a run finds out about editions, told in their order, whichever order they are made in.
+/// What a run finds out about editions, kept in their order, whichever order they are made in.
 final class ReleaseFindings: Sendable {
-  /// What is known of one edition that is not told yet.
+  /// What is known of one edition that has not had its turn.
   private struct Finding {
     var warnings: [Edition.Warning] = []
     var pages: String?
@@ -13,9 +13,9 @@ final class ReleaseFindings: Sendable {
 
   private struct State {
     var found: [Int: Finding] = [:]
-    /// The number of editions that are told.
-    var told = 0
-    var warned: [Edition.Warning] = []
+    /// The number of editions that had their turn.
+    var taken = 0
+    var warned: [(warning: Edition.Warning, editions: [String])] = []
     /// The first edition with each kind of pages.
     var firstWithPages: [String: String] = [:]
     var standing: [StandingEdition] = []
@@ -41,14 +41,33 @@ final class ReleaseFindings: Sendable {
   /// What is wrong with editions, and with what belongs to the release as a whole.
   var problems: [InkleafError] { state.withLock { $0.problems } }
 
-  /// What is doubtful, as far as it is told.
-  var warned: [Edition.Warning] { state.withLock { $0.warned } }
+  /// What is doubtful, each thing once, with the editions that it is about.
+  var warned: [Edition.Warning] {
+    state.withLock { state in
+      state.warned.map { warning, editions in
+        var warning = warning
+        warning.diagnostic = warning.diagnostic.of(editions: editions)
+        return warning
+      }
+    }
+  }
 
   /// Adds problems of the release as a whole.
   func add(_ problems: [InkleafError]) { state.withLock { $0.problems += problems } }
 
-  /// Tells warnings, each once.
-  func warn(_ warnings: [Edition.Warning]) { state.withLock { warn(warnings, &$0) } }
+  /// Adds what is wrong with posters, and what is doubtful.
+  func add(_ assembly: ReleaseAssembly) {
+    add(assembly.problems)
+    for (poster, warnings) in assembly.warnings { add(warnings, of: poster) }
+  }
+
+  /// Keeps warnings about an edition or a poster.
+  func add(_ warnings: [Edition.Warning], of edition: String) {
+    state.withLock { add(warnings, of: [edition], &$0) }
+  }
+
+  /// Tells all warnings.
+  func tellWarnings() { warned.forEach(monitor.warn) }
 
   /// Keeps what is doubtful about an edition until its turn comes.
   ///
@@ -60,19 +79,19 @@ final class ReleaseFindings: Sendable {
     }
   }
 
-  /// Keeps what became of an edition, and tells what has its turn.
+  /// Keeps what became of an edition, and takes up what has its turn.
   ///
   /// - Parameter result: the edition, or `nil` where it is missing; the first of several counts.
   /// - Throws: what stops everything. What is wrong with one edition alone is a problem.
   func settle(_ place: Int, _ result: Result<StandingEdition?, any Error>) throws {
     if case .failure(let error) = result { try checkIsOfOne(error) }
     state.withLock { state in
-      guard place >= state.told, state.found[place]?.result == nil else { return }
+      guard place >= state.taken, state.found[place]?.result == nil else { return }
       state.found[place, default: Finding()].result = result
-      while let finding = state.found[state.told], let result = finding.result {
-        tell(finding, result, &state)
-        state.found[state.told] = nil
-        state.told += 1
+      while let finding = state.found[state.taken], let result = finding.result {
+        take(finding, result, &state)
+        state.found[state.taken] = nil
+        state.taken += 1
       }
     }
   }
@@ -80,27 +99,27 @@ final class ReleaseFindings: Sendable {
   private func checkIsOfOne(_ error: any Error) throws {
     guard let error = error as? InkleafError else { throw error }
     switch error.first {
-    case .request, .data, .drawing: return
+    case .request, .data, .unreadable, .drawing: return
     case .system(let system) where system.action == .read: return
     default: throw error
     }
   }
 
-  private func tell(
+  private func take(
     _ finding: Finding, _ result: Result<StandingEdition?, any Error>, _ state: inout State
   ) {
-    let name = entries[state.told].name
-    warn(finding.warnings, &state)
+    let name = entries[state.taken].name
+    add(finding.warnings, of: [name], &state)
     if let pages = finding.pages {
       if let first = state.firstWithPages[pages] {
-        warn([samePages(first, name)], &state)
+        add([samePages(first, name)], of: [], &state)
       } else {
         state.firstWithPages[pages] = name
       }
     }
     switch result {
     case .success(let edition?): state.standing.append(edition)
-    case .success(nil): state.missing.append(state.told)
+    case .success(nil): state.missing.append(state.taken)
     case .failure(let error): state.problems.append(InkleafError(error))
     }
   }
@@ -114,10 +133,15 @@ final class ReleaseFindings: Sendable {
           + " \"exclude\""))
   }
 
-  private func warn(_ warnings: [Edition.Warning], _ state: inout State) {
-    for warning in warnings where !state.warned.contains(warning) {
-      state.warned.append(warning)
-      monitor.warn(warning)
+  private func add(
+    _ warnings: [Edition.Warning], of editions: [String], _ state: inout State
+  ) {
+    for warning in warnings {
+      if let place = state.warned.firstIndex(where: { $0.warning == warning }) {
+        state.warned[place].editions += editions
+      } else {
+        state.warned.append((warning, editions))
+      }
     }
   }
 }

@@ -30,6 +30,8 @@ package struct ReleaseForecast: Sendable {
   package var seconds = 0.0
   /// What is wrong with editions and posters that cannot be made.
   package var problems: [InkleafError] = []
+  /// What is doubtful about editions and posters, each thing once.
+  package var warnings: [Diagnostic] = []
 }
 
 extension ReleaseRun {
@@ -52,7 +54,7 @@ extension ReleaseRun {
       do {
         let work = try self.work(place)
         try work.edition.checkPixels(as: entry.name)
-        findings.warn(work.edition.warnings)
+        findings.add(work.edition.warnings, of: entry.name)
         let standing: StandingEdition? =
           if let folder, let evidence {
             try StandingEdition(work, place, in: folder.folder, isNew: false, options, evidence)
@@ -80,7 +82,9 @@ extension ReleaseRun {
         forecast.problems.append(InkleafError(error))
       }
     }
-    forecast.problems += release.posterProblems
+    forecast.problems += posterProblems()
+    findings.tellWarnings()
+    forecast.warnings = findings.warned.map(\.diagnostic)
     if !missing.isEmpty { forecast.problems.append(errors(missing, shares: shares)) }
     guard let folder else { return forecast }
     forecast.others = try others(in: folder.folder)

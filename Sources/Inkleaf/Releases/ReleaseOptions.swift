@@ -54,4 +54,6 @@ public struct ReleaseOutcome: Sendable {
   public var needsAssembly = false
   /// Editions and posters that could not be made.
   public var problems: [InkleafError]
+  /// What is doubtful about editions and posters, each thing once.
+  public var warnings: [Diagnostic]
 }

@@ -95,13 +95,14 @@ final class ReleaseRun: Sendable {
     if differences.isEmpty, findings.problems.isEmpty {
       let target = AssemblyTarget(comparingWith: folder)
       let assembly = try ReleaseAssembly(self, findings.standing)
-      findings.add(assembly.problems)
+      findings.add(assembly)
       try assembly.make(from: folder, nil, keeping: nil, target)
       differences += target.differences
     }
     if !differences.isEmpty {
       findings.add([.data(differences.map { Diagnostic(message: $0) })])
     }
+    findings.tellWarnings()
     return outcome(drawn: [], isChanged: false, others: try others(in: folder.folder))
   }
 
@@ -192,9 +193,10 @@ final class ReleaseRun: Sendable {
     var removed: [String] = []
     var needsAssembly = false
     var old: Catalog?
-    if let target, !editions.isEmpty {
-      let assembly = try ReleaseAssembly(self, editions)
-      findings.add(assembly.problems)
+    let assembly = target == nil || editions.isEmpty ? nil : try ReleaseAssembly(self, editions)
+    if let assembly { findings.add(assembly) }
+    findings.tellWarnings()
+    if let target, let assembly {
       if try !new.isEmpty || !assembly.stands(in: folder.shared) {
         isChanged = true
         try monitor.checkStop()
@@ -254,7 +256,8 @@ final class ReleaseRun: Sendable {
   ) -> ReleaseOutcome {
     ReleaseOutcome(
       folder: path, editions: findings.standing.map { entries[$0.place].name }, drawn: drawn,
-      others: others, removed: removed, isChanged: isChanged, problems: findings.problems)
+      others: others, removed: removed, isChanged: isChanged, problems: findings.problems,
+      warnings: findings.warned.map(\.diagnostic))
   }
 
   /// Returns the error for editions that are not there.

@@ -21,6 +21,21 @@ extension ReleaseFile {
     public var list: String
     /// The recipe.
     public var recipe: Recipe
+    /// Where the file has the keys of the recipe that can be wrong: files that it names, and overrides.
+    package var places: [String: FilePlace] = [:]
+  }
+
+  /// A recipe of posters.
+  package struct Look: Equatable, Sendable {
+    /// The recipe, but for the size.
+    package var recipe: Recipe
+    /// Where the file has the keys of the recipe that can be wrong.
+    package var places: [String: FilePlace] = [:]
+
+    /// Takes a recipe.
+    package init(recipe: Recipe, places: [String: FilePlace] = [:]) {
+      (self.recipe, self.places) = (recipe, places)
+    }
   }
 
   /// All editions in their order: that of the matrix, the list first, then what is included.
@@ -82,13 +97,19 @@ extension ReleaseFile {
 
   private func checkNames(_ editions: [Edition]) throws(UsageProblem) {
     var seen: Set<String> = []
-    if let same = editions.first(where: { !seen.insert($0.name.lowercased()).inserted }) {
-      throw UsageProblem(
-        "several editions are called \"\(same.name)\"; "
-          + (names == Self.usualNames
-            ? "give each list a title, and each theme or layout file a \"name\", of its own"
-            : "add a field to \"names\" that differs, such as \"\(Self.usualNames)\""))
+    guard let same = editions.first(where: { !seen.insert($0.name.lowercased()).inserted }) else {
+      return
     }
+    let lists = editions.filter { $0.name.lowercased() == same.name.lowercased() }.map(\.list)
+    let advice =
+      if names != Self.usualNames {
+        "add a field to \"names\" that differs, such as \"\(Self.usualNames)\""
+      } else if Set(lists).count > 1 {
+        "rename one of the files \(lists[0]) and \(lists[1])"
+      } else {
+        "give each theme or layout file a \"name\" of its own"
+      }
+    throw UsageProblem("several editions are called \"\(same.name)\"; \(advice)")
   }
 
   /// Passes on each value of each axis with each of the others, the list varying slowest.
@@ -120,7 +141,7 @@ extension ReleaseFile {
 
   /// The recipe of a list's posters, but for their size: the look that is named first, with what overrides
   /// say of all its editions.
-  package func posterLook(of list: List) -> Recipe {
+  package func posterLook(of list: List) -> Look {
     var values = [
       Self.listAxis: Value(text: list.path, name: stem(list.path), patch: Recipe.Patch()),
       Self.languageAxis: Value(
@@ -129,12 +150,13 @@ extension ReleaseFile {
     for key in [Recipe.theme, Recipe.appearance] { values[key.name] = matrix[key.name]?.first }
     var look = Recipe()
     for value in values.values { look = look.with(value.patch) }
-    for override in overrides where override.choice.matches(values) {
+    let fitting = overrides.filter { $0.choice.matches(values) }
+    for override in fitting {
       let changed = look.adding(override.patch)
       look.changes = changed.changes
       look.missing = changed.missing
     }
-    return look
+    return Look(recipe: look, places: places(values, fitting))
   }
 
   private func edition(_ values: [String: Value]) -> Edition {
@@ -148,7 +170,16 @@ extension ReleaseFile {
     let pattern = fitting.last { $0.names != nil }?.names ?? names
     return Edition(
       name: filled(pattern) { values[String($0)]?.name },
-      list: values[Self.listAxis]?.text ?? "", recipe: recipe)
+      list: values[Self.listAxis]?.text ?? "", recipe: recipe, places: places(values, fitting))
+  }
+
+  /// Where the keys of a recipe stand that can be wrong.
+  private func places(_ values: [String: Value], _ overrides: [Override]) -> [String: FilePlace] {
+    var places: [String: FilePlace] = [:]
+    for (axis, value) in values where axis != Self.listAxis && isPath(value.text) {
+      places[axis] = value.place
+    }
+    return overrides.reduce(into: places) { $0.merge($1.places) { $1 } }
   }
 }
 

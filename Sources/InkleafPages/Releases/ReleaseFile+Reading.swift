@@ -12,6 +12,18 @@ extension ReleaseFile {
   public init(
     parsing bytes: [UInt8], path: String, ownName: @escaping NameFinder = { _, _ in nil }
   ) throws(Diagnostics) {
+    let (file, faults) = try Self.reading(bytes, path: path, ownName: ownName)
+    if let faults { throw faults }
+    self = file
+  }
+
+  /// Reads a release file as far as it can be read.
+  ///
+  /// - Returns: the file, and what is wrong with it; `nil` for nothing.
+  /// - Throws: what is wrong with a file that is no JSON object.
+  package static func reading(
+    _ bytes: [UInt8], path: String, ownName: @escaping NameFinder
+  ) throws(Diagnostics) -> (file: ReleaseFile, faults: Diagnostics?) {
     let faults = Faults(path: path)
     let first = bytes.first { !Self.blanks.contains($0) }
     guard path.lowercased().hasSuffix(".json") || first == UInt8(ascii: "{") else {
@@ -24,9 +36,9 @@ extension ReleaseFile {
     }
     let value = try JSON.reading(bytes, path: path, kind: .release)
     var fields = Fields(value, faults, expected: "a release")
-    self.init(&fields, path, ReleaseReader(ownName: ownName))
+    let file = ReleaseFile(&fields, path, ReleaseReader(ownName: ownName))
     fields.end()
-    guard faults.all.isEmpty else { throw Diagnostics(limiting: faults.all, path: path) }
+    return (file, faults.all.isEmpty ? nil : Diagnostics(limiting: faults.all, path: path))
   }
 
   /// White space and the bytes of a byte order mark.

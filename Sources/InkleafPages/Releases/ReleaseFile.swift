@@ -8,10 +8,8 @@ public struct ReleaseFile: Equatable, Sendable {
     public var name: String
     /// The recipe's key with this value; empty for lists and languages.
     public var patch: Recipe.Patch
-    /// The line where a list or a language is named first, from 1; 0 for any other value.
-    package var line = 0
-    /// The column where a list or a language is named first, from 1; 0 for any other value.
-    package var column = 0
+    /// Where it is named first; `nil` for what the file leaves open.
+    package var place: FilePlace?
   }
 
   /// Values by the axis that they lie on: `list`, `language`, or the name of a recipe's key.
@@ -25,6 +23,8 @@ public struct ReleaseFile: Equatable, Sendable {
     public var patch: Recipe.Patch
     /// A pattern for the editions' names; `nil` for the usual one.
     public var names: String?
+    /// Where the keys are.
+    package var places: [String: FilePlace] = [:]
   }
 
   /// The folder that everything goes to.

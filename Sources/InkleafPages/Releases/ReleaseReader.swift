@@ -88,14 +88,16 @@ struct ReleaseReader {
     guard let key = Recipe.key(named: axis) else {
       return ReleaseFile.Value(
         text: text, name: axis == ReleaseFile.listAxis ? stem(text) : text.slug,
-        patch: Recipe.Patch(), line: place.line, column: place.column)
+        patch: Recipe.Patch(), place: place.place)
     }
     var patch = Recipe.Patch()
     do { try patch.set(key, to: text) } catch {
       faults.add(error.description, at: place)
       return nil
     }
-    return value(patch, key, text)
+    var value = value(patch, key, text)
+    value.place = place.place
+    return value
   }
 
   /// The form of one or several values of an axis.
@@ -188,7 +190,11 @@ struct ReleaseReader {
           }
         }
         let patch = Recipe.Patch(&fields, Recipe.keys.filter { $0.axis == nil })
-        return ReleaseFile.Override(choice: choice ?? [:], patch: patch, names: names)
+        var override = ReleaseFile.Override(choice: choice ?? [:], patch: patch, names: names)
+        for key in patch.keys {
+          override.places[key] = fields.value(key, isKey: false)?.place
+        }
+        return override
       })
   }
 }
@@ -207,6 +213,8 @@ extension Form where Value == String {
 }
 
 extension JSON {
+  fileprivate var place: FilePlace { FilePlace(line: line, column: column) }
+
   /// A pattern of names.
   fileprivate func namePattern(_ faults: Faults) -> String? {
     guard let text = someText(faults) else { return nil }

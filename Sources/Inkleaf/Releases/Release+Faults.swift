@@ -1,0 +1,52 @@
+internal import InkleafPages
+internal import InkleafPlatform
+
+extension Release {
+  /// Returns what is wrong with an edition as a fault of the release file, where that file asks for it.
+  ///
+  /// - Parameters:
+  ///   - recipe: how the edition is drawn.
+  ///   - places: where the release file has the keys of the recipe.
+  func fault(
+    _ error: InkleafError, of recipe: Recipe, _ places: [String: FilePlace]
+  ) -> InkleafError {
+    guard let path else { return error }
+    switch error {
+    case .several(let errors): return .several(errors.map { fault($0, of: recipe, places) })
+    case .request(let problems):
+      return .data(
+        problems.map { problem in
+          // Messages name keys as options, or begin with them.
+          let key = Recipe.keys.first { places[$0.name] != nil && problem.names($0) }
+          return Diagnostic(path: path, at: key.flatMap { places[$0.name] }, message: problem)
+        })
+    case .system(let system) where system.action == .read:
+      let key = files(of: recipe).first { resources.path($0.file) == system.path }?.key
+      guard let key, let place = places[key.name] else { return error }
+      return .unreadable(Diagnostic(path: path, at: place, message: system.description))
+    default: return error
+    }
+  }
+
+  /// The files that a recipe names, with their keys.
+  private func files(of recipe: Recipe) -> [(key: Recipe.Key, file: String)] {
+    let all =
+      [(Recipe.theme, recipe.theme.path), (Recipe.backs, recipe.backs?.path)]
+      + recipe.layouts.map { (Recipe.layout, $0.path) } + [(Recipe.beside, recipe.beside?.path)]
+    return all.compactMap { key, file in file.map { (key, $0) } }
+  }
+}
+
+extension String {
+  /// Whether it names an option.
+  fileprivate func names(_ key: Recipe.Key) -> Bool {
+    hasPrefix("\(key.name) ")
+      || split { !($0.isLetter || $0 == "-") }.contains { $0 == "--\(key.name)" }
+  }
+}
+
+extension Diagnostic {
+  fileprivate init(path: String, at place: FilePlace?, message: String) {
+    self.init(path: path, line: place?.line, column: place?.column, message: message)
+  }
+}
