@@ -50,6 +50,8 @@ public struct Edition: Sendable {
       case idleOption
       /// A list without dates has no weeks for a layout of months.
       case missingDates
+      /// The list whose words stand beside has fewer of them.
+      case missingBeside
       /// Another edition of the release has the same pages.
       case samePages
       /// A printer's mark has no room beside the pages, or a booklet is too thick.
@@ -238,6 +240,14 @@ public struct Edition: Sendable {
       path: nil)
     let lost = document.lostWords(of: parts.list, in: parts.layout)
     warn(.lostWords, lost.map(\.description), path: path)
+    let alone = parts.list.prompts.filter { prompt in
+      prompt.beside == nil && parts.numbers?.contains(prompt.number) ?? true
+    }
+    if recipe.beside != nil, !alone.isEmpty {
+      warn(
+        .missingBeside, ["the list of --beside has no words for \(days(alone.map(\.number)))"],
+        path: path)
+    }
     let count = parts.list.prompts.count
     if let least = parts.layout.promptsOfACard, least > count {
       warn(

@@ -69,6 +69,16 @@ enum Main {
     try Output.standard.print(Output.standard.isTerminal ? text.printable : text)
   }
 
+  /// Prints what was made; where that fails, the error says that all files are there.
+  ///
+  /// - Parameter folders: where they are.
+  static func show(_ text: String, writtenTo folders: String) throws(SystemError) {
+    do throws(SystemError) { try show(text) } catch {
+      throw SystemError(
+        error.action, error.path, reason: "\(error.reason); all files are in \(folders)")
+    }
+  }
+
   private static func perform(_ words: [String]) throws {
     // Words that are not UTF-8 arrive here mended, and would name another file.
     if let word = words.first(where: { $0.contains("\u{FFFD}") }) {

@@ -103,7 +103,7 @@ enum NewCommand: Subcommand {
   private static func month(
     _ reader: inout ArgumentReader
   ) throws -> (CalendarDate, Int) {
-    let year = reader.whole(year, localDate().year, 1...9998)
+    let year = reader.whole(year, localDate().year, 1583...9998)
     let month = reader.whole(month, 10, 1...12)
     guard let first = CalendarDate(year: year, month: month, day: 1),
       let next = CalendarDate(

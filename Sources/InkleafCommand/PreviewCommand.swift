@@ -21,7 +21,8 @@ enum PreviewCommand: Subcommand {
     "day", value: "N", default: "1", "prompts that are shown, such as 7 or 1-8")
   /// The keys of a recipe that all pictures have in common.
   private static let sharedKeys =
-    [Recipe.orientation, Recipe.backs, Recipe.copies, Recipe.cards] + Recipe.sheetKeys
+    [Recipe.orientation, Recipe.backs, Recipe.copies, Recipe.cards, Recipe.seed]
+    + Recipe.sheetKeys
   static let output = Option(
     "output", letter: "o", value: "FOLDER", values: .folder, default: RunOptions.defaultOutput,
     "preview.png goes to FOLDER/<list>/")
@@ -75,7 +76,9 @@ enum PreviewCommand: Subcommand {
       let edition = try Edition(
         read.list, recipe, path: path, resources: resources)
       let name = try SheetPreview.publish(edition, to: folder, monitor: monitor)
-      if !arguments.has(RunOptions.quiet) { try Main.show("\(folder)/\(name)\n") }
+      if !arguments.has(RunOptions.quiet) {
+        try Main.show("\(folder)/\(name)\n", writtenTo: folder)
+      }
       return
     }
     let entries = try recipes.flatMap { recipe in
@@ -86,7 +89,7 @@ enum PreviewCommand: Subcommand {
     }
     let name = try ContactSheet(entries, title: read.list.title).publish(
       to: folder, language: read.list.language, resources: resources, monitor: monitor)
-    if !arguments.has(RunOptions.quiet) { try Main.show("\(folder)/\(name)\n") }
+    if !arguments.has(RunOptions.quiet) { try Main.show("\(folder)/\(name)\n", writtenTo: folder) }
   }
 
   /// A recipe for each theme, side, layout and size that is to be shown, and the folder for it.

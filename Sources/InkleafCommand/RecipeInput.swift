@@ -230,7 +230,9 @@ extension Edition.Warning {
   func tell(isQuiet: Bool) {
     let isOfPages =
       switch kind {
-      case .missingGlyph, .smallText, .lowContrast, .lostWords, .freeCells, .missingDates: true
+      case .missingGlyph, .smallText, .lowContrast, .lostWords, .freeCells, .missingDates,
+        .missingBeside:
+        true
       case .substitutedFont, .coloredInk, .idleOption, .samePages, .doubtfulSheets: false
       }
     if !isQuiet || isOfPages { Main.tell([diagnostic.description]) }

@@ -196,12 +196,16 @@ enum RenderCommand: Subcommand {
         let record = EditionRecord(plan.edition, drawn, in: plan.folder)
         records.append(record.json(list: plan.list, folder: plan.folder))
       } else if !wishes.isQuiet {
-        try show("\(plan.pages), \(counted(drawn.count, "file")) in \(plan.folder)\n", [plan])
+        try Main.show(
+          "\(plan.pages), \(counted(drawn.count, "file")) in \(plan.folder)\n",
+          writtenTo: plan.folder)
       }
       return Drawn(folder: plan.folder, files: drawn)
     }
     if wishes.wantsJSON {
-      try show((plans.count == 1 ? records[0] : .array(records)).text() + "\n", plans)
+      try Main.show(
+        (plans.count == 1 ? records[0] : .array(records)).text() + "\n",
+        writtenTo: folders(of: plans))
     }
     return drawn
   }
@@ -215,14 +219,6 @@ enum RenderCommand: Subcommand {
         "\(plans.map(\.list).joined(separator: " and ")) would both go to \(folder);"
           + " draw one at a time with its own --output, or rename one"
       }, command: description.name)
-  }
-
-  /// Prints what was made; where that fails, the error says that all files are there.
-  private static func show(_ text: String, _ plans: [Plan]) throws(SystemError) {
-    do throws(SystemError) { try Main.show(text) } catch {
-      throw SystemError(
-        error.action, error.path, reason: "\(error.reason); all files are in \(folders(of: plans))")
-    }
   }
 
   private static func folders(of plans: [Plan]) -> String {

@@ -22,7 +22,8 @@ enum SiteCommand: Subcommand {
     let (files, isChanged) = try Release.shelve(folder)
     if !arguments.has(RunOptions.quiet) {
       try Main.show(
-        "\(counted(files.count, "file")) in \(folder), \(isChanged ? "made" : "unchanged")\n")
+        "\(counted(files.count, "file")) in \(folder), \(isChanged ? "made" : "unchanged")\n",
+        writtenTo: folder)
     }
   }
 }

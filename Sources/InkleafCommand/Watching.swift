@@ -2,7 +2,8 @@ import Inkleaf
 import InkleafPlatform
 import Synchronization
 
-/// Does a piece of work, and again whenever one of some files changes, until the person stops it.
+/// Does a piece of work, and again whenever one of some files changes, until the person stops it, which ends the
+/// command with its own code.
 ///
 /// Files that the work reads, such as those that a layout extends, count as well. An error in a file is
 /// printed, and the work waits for the file to be mended. An error in the command line ends it.
@@ -24,7 +25,7 @@ func watching(
       try work(resources.noting(in: watched))
     } catch {
       let failure = Failure(error)
-      if failure.code == .interrupted { return }
+      if failure.code == .interrupted { break }
       // No change of a file mends the command line, and what was never there is most likely misspelt.
       if isFirst, [.usage, .noInput, .cannotCreate].contains(failure.code) { throw failure }
       Main.report(failure)
@@ -35,6 +36,7 @@ func watching(
       pause(milliseconds: 200)
     }
   }
+  throw Failure(lines: [], code: .interrupted)
 }
 
 /// Files with what they were when they were read.

@@ -616,6 +616,8 @@ import Testing
     (["import", "https://example.org/list"], 66, "this is an address of the web"),
     (["release", "inktober-2026"], 64, "inkleaf new --release inktober-2026"),
     (["today", "--paper", "a4", "inktober-2026"], 64, "unknown option \"--paper\""),
+    (["render", "--set", "accnt=red", "g.txt"], 64, "did you mean accent?"),
+    (["new", "X", "--year", "27"], 64, "--year is a number from 1583 to 9998"),
   ])
   func aMistakeIsOneErrorThatHelps(_ words: [String], _ code: Int32, _ message: String) throws {
     try withScratchFolder { folder in
@@ -623,6 +625,33 @@ import Testing
       let run = try run(words, in: folder)
       #expect(run.code == code && run.errors.contains(message), "\(run)")
       #expect(run.errors.components(separatedBy: "inkleaf: error: ").count == 2, "\(run)")
+    }
+  }
+
+  @Test func wordsThatAreMissingBesideAreTold() throws {
+    try withScratchFolder { folder in
+      try Data("1. Fox\n2. Owl\n3. Cat\n".utf8).write(to: folder.appending(path: "g.txt"))
+      try Data("1. Fuchs\n".utf8).write(to: folder.appending(path: "d.txt"))
+      let words = ["render", "--beside", "d.txt", "-f", "svg", "-s", "a6", "-q", "g.txt"]
+      let all = try run(words, in: folder)
+      #expect(
+        all.code == 0
+          && all.errors == "g.txt: warning: the list of --beside has no words for days 2, 3\n")
+      #expect(try run(words + ["--days", "1"], in: folder).errors == "")
+    }
+  }
+
+  @Test func aMonthOnThePageOfADayIsDoubted() throws {
+    try withScratchFolder { folder in
+      try Data(#"{ "name": "mine", "items": [{ "item": "calendar" }] }"#.utf8).write(
+        to: folder.appending(path: "l.json"))
+      let checked = try run(["check", "l.json"], in: folder)
+      #expect(
+        checked.code == 0
+          && checked.errors.hasPrefix(
+            "l.json: warning: the item \"calendar\" shows one prompt a page; write \"page\": \"month\"\n"
+          ),
+        "\(checked)")
     }
   }
 

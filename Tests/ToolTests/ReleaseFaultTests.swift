@@ -444,6 +444,14 @@ import Testing
         ["sh", "-c", "\(inkleaf) render \(list) -s a6 --days 1 -f svg >&-"], in: folder)
       #expect(
         outcome.code == 74 && outcome.errors.contains("all files are in Output/"), "\(outcome)")
+      try Data(
+        #"{ "lists": "inktober-2026", "sizes": "a6", "formats": "svg", "posters": [] }"#.utf8
+      ).write(to: folder.appending(path: "r.json"))
+      for words in ["release r.json", "release r.json --json", "preview \(list)", "site Output"] {
+        let outcome = try shell(["sh", "-c", "\(inkleaf) \(words) >&-"], in: folder)
+        #expect(
+          outcome.code == 74 && outcome.errors.contains("all files are in Output"), "\(outcome)")
+      }
     }
   }
 

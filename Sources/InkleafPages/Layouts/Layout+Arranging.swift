@@ -110,6 +110,13 @@ extension Layout {
       .wide: [.strip],
     ]
     var doubts: [String] = []
+    if case .prompts(1) = pages, parts.isEmpty,
+      let item = variants.compactMap(\.grid.itemOfMany).first
+    {
+      doubts.append(
+        "the item \"\(item)\" shows one prompt a page; write \"page\": \"\(item == "calendar" ? "month" : "list")\""
+      )
+    }
     for shape in shapes {
       for size in sizes[shape] ?? [] {
         let page = Page(
@@ -124,6 +131,21 @@ extension Layout {
       }
     }
     return doubts
+  }
+}
+
+extension Grid {
+  /// The name of an item in it that is made for many prompts.
+  fileprivate var itemOfMany: String? {
+    for cell in cells {
+      switch cell.item {
+      case is CalendarItem: return "calendar"
+      case is ListItem: return "list"
+      case let group as GroupItem: if let name = group.grid.itemOfMany { return name }
+      default: break
+      }
+    }
+    return nil
   }
 }
 

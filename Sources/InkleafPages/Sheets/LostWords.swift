@@ -29,10 +29,7 @@ public struct LostWords: Equatable, Sendable, CustomStringConvertible {
 
   /// What is lost, of which days, and what to do, in one line.
   public var description: String {
-    let days =
-      (numbers.count == 1 ? "day " : "days ")
-      + numbers.prefix(5).map { "\($0)" }.joined(separator: ", ")
-      + (numbers.count > 5 ? " and \(numbers.count - 5) more" : "")
+    let days = InkleafPages.days(numbers)
     return switch kind {
     case .prompts:
       "there is room for numbers only, without prompts (\(days)); choose a larger page or another"
@@ -56,6 +53,13 @@ public struct LostWords: Equatable, Sendable, CustomStringConvertible {
         + " swatch"
     }
   }
+}
+
+/// Returns days in words, the first five by their numbers.
+package func days(_ numbers: [Int]) -> String {
+  (numbers.count == 1 ? "day " : "days ")
+    + numbers.prefix(5).map { "\($0)" }.joined(separator: ", ")
+    + (numbers.count > 5 ? " and \(numbers.count - 5) more" : "")
 }
 
 extension Document {

@@ -104,6 +104,7 @@ extension Theme {
 
   mutating func read(_ fields: inout Fields, files: ThemeFiles) {
     let faults = fields.faults
+    fields.misplaced = Palette.roles.map(\.name)
     for (role, _, _) in Palette.roles {
       if let value = fields.value(role, isKey: false) {
         faults.add("the colour \(role) belongs in \"light\" or \"dark\"", at: value)

@@ -177,6 +177,7 @@ _inkleaf() {
         --backs) _inkleaf_words 'classic minimal storyboard comic polaroid thumbnails notes two-up postcard calendar list cover contents tracker bingo month-on-a-page year-summary flash-cards log worksheet before-after reference card-back blank colophon journal none'" $(_inkleaf_names layouts ".json")" -f; return ;;
         --copies) :; return ;;
         --cards) :; return ;;
+        --seed) :; return ;;
         --sheets) _inkleaf_words 'booklet zine accordion n-up cut-stack cards none'; return ;;
         --paper) _inkleaf_words 'a2 a3 a4 a5 a6 b4 b5 b6 jis-b5 letter legal tabloid half-letter index-card'; return ;;
         --marks) _inkleaf_words 'crop fold cut registration staple sewing slug none'; return ;;
@@ -192,7 +193,7 @@ _inkleaf() {
         --language) :; return ;;
       esac
       case "$word" in
-        -*) mapfile -t COMPREPLY < <(compgen -W '--theme --layout --size --appearance --set --day --orientation --backs --copies --cards --sheets --paper --fit --marks --duplex --spine --creep --blanks --gap --ruler --output --font-dir --watch --quiet --syntax --select --language --strict --help' -- "$word"); return ;;
+        -*) mapfile -t COMPREPLY < <(compgen -W '--theme --layout --size --appearance --set --day --orientation --backs --copies --cards --seed --sheets --paper --fit --marks --duplex --spine --creep --blanks --gap --ruler --output --font-dir --watch --quiet --syntax --select --language --strict --help' -- "$word"); return ;;
       esac
       _inkleaf_words 'inktober-2016 inktober-2017 inktober-2018 inktober-2018.es inktober-2019 inktober-2020 inktober-2021 inktober-2022 inktober-2023 inktober-2024 inktober-2025 inktober-2026'" $(_inkleaf_names lists "")" -f
       ;;

@@ -147,6 +147,7 @@ complete -c inkleaf -n '__fish_seen_subcommand_from preview' -l orientation -x -
 complete -c inkleaf -n '__fish_seen_subcommand_from preview' -l backs -r -F -a 'classic minimal storyboard comic polaroid thumbnails notes two-up postcard calendar list cover contents tracker bingo month-on-a-page year-summary flash-cards log worksheet before-after reference card-back blank colophon journal none (__inkleaf_names layouts ".json")' -d 'put a page of this layout behind each day'\''s, such as card-back or blank'
 complete -c inkleaf -n '__fish_seen_subcommand_from preview' -l copies -x -d 'pages that each day gets'
 complete -c inkleaf -n '__fish_seen_subcommand_from preview' -l cards -x -d 'number of cards of a layout such as bingo, each in a different order'
+complete -c inkleaf -n '__fish_seen_subcommand_from preview' -l seed -x -d 'seed for shuffling'
 complete -c inkleaf -n '__fish_seen_subcommand_from preview' -l sheets -x -a 'booklet zine accordion n-up cut-stack cards none' -d 'put pages on sheets of paper to fold or cut: booklet, zine, accordion, n-up, cut-stack, cards; also booklet=4 (sheets per signature), zine=16, cards=3x3, or 2x2'
 complete -c inkleaf -n '__fish_seen_subcommand_from preview' -l paper -x -a '(__fish_append , a2 a3 a4 a5 a6 b4 b5 b6 jis-b5 letter legal tabloid half-letter index-card)' -d 'paper size of the sheets; comma-separated for one set per paper'
 complete -c inkleaf -n '__fish_seen_subcommand_from preview' -l fit -d 'let pages shrink to fit on the paper'

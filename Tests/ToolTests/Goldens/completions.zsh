@@ -201,6 +201,7 @@ _inkleaf() {
         '--backs=[put a page of this layout behind each day'\''s, such as card-back or blank]:LAYOUT:{_inkleaf_words classic minimal storyboard comic polaroid thumbnails notes two-up postcard calendar list cover contents tracker bingo month-on-a-page year-summary flash-cards log worksheet before-after reference card-back blank colophon journal none $(_inkleaf_names layouts ".json"); _files}' \
         '--copies=[pages that each day gets]:N: ' \
         '--cards=[number of cards of a layout such as bingo, each in a different order]:N: ' \
+        '--seed=[seed for shuffling]:N: ' \
         '--sheets=[put pages on sheets of paper to fold or cut\: booklet, zine, accordion, n-up, cut-stack, cards; also booklet=4 (sheets per signature), zine=16, cards=3x3, or 2x2]:SCHEME:(booklet zine accordion n-up cut-stack cards none)' \
         '--paper=[paper size of the sheets; comma-separated for one set per paper]:PAPERS:{_inkleaf_words a2 a3 a4 a5 a6 b4 b5 b6 jis-b5 letter legal tabloid half-letter index-card}' \
         '--fit[let pages shrink to fit on the paper]' \
