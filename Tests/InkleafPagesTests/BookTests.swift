@@ -184,6 +184,15 @@ import Testing
     #expect(first.sheets.map(\.name) == ["01-one", "back-2-tracker", "back-3-01-one"])
   }
 
+  /// Contents without pages to lead to have no leaders.
+  @Test func leadersLeadToPages() throws {
+    func dots(_ layouts: [String]) throws -> Int {
+      try document(layouts).sheets[0].marks.count { if case .dots = $0 { true } else { false } }
+    }
+    #expect(try dots(["contents"]) == 0)
+    #expect(try dots(["contents", "classic"]) > 0)
+  }
+
   /// Labels are the numbers that contents and footers name, and those of days without contents.
   @Test func labelsAreThePrintedNumbers() throws {
     var list = PromptList.sample(["One", "Two", "Three"])

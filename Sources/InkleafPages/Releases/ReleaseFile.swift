@@ -63,14 +63,10 @@ public struct ReleaseFile: Equatable, Sendable {
 
   /// All lists, each once; their texts are their paths.
   public var lists: [Value] {
-    var lists: [Value] = []
-    for choice in [matrix] + include {
-      for list in choice[Self.listAxis] ?? [] where !lists.contains(where: { $0.text == list.text })
-      {
-        lists.append(list)
-      }
+    var texts: Set<String> = []
+    return ([matrix] + include).flatMap { $0[Self.listAxis] ?? [] }.filter {
+      texts.insert($0.text).inserted
     }
-    return lists
   }
 
   /// The keys that say how a list is read, for all editions of it.

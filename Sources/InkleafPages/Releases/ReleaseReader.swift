@@ -50,11 +50,12 @@ struct ReleaseReader {
       return nil
     }
     var values: [ReleaseFile.Value] = []
+    var texts: Set<String> = []
     for part in value.array ?? [value] {
       guard let text = part.someText(faults),
         let value = self.value(text, axis, among: known, part, faults)
       else { continue }
-      if values.contains(where: { $0.text == value.text }) {
+      if !texts.insert(value.text).inserted {
         faults.add("\"\(text)\" occurs twice; remove one", at: part)
       }
       values.append(value)

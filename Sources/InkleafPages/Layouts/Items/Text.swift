@@ -22,7 +22,7 @@ struct TextItem: Item, Hashable {
   var isEven = false
   /// Whether words stay whole: a word that is wider than the room does not fit.
   var keepsWords = false
-  /// Whether dots lead from the end of a line to the other side of its room.
+  /// Whether dots lead from the end of a line to the other side of its room, where its page is known.
   var hasLeader = false
   /// The most room from side to side; a longer text becomes smaller, or is cut.
   var maxWidth: Length?
@@ -116,6 +116,7 @@ struct TextItem: Item, Hashable {
     // Fields are looked for once, not on each page.
     let (hasBeside, hasAddress) = (hasBeside, board.hasLinks && hasAddress)
     let role: Passage.Role = font != .text && !hasBeside ? .heading : .paragraph
+    let pages = hasLeader ? board.texts("{page}") : []
     for (index, fitted) in lines.enumerated() {
       guard let fitted else {
         item.pages.append([])
@@ -161,7 +162,9 @@ struct TextItem: Item, Hashable {
           language: board.list.besideLanguage)
       }
       item.pages.append(
-        content.marks + content.links + leader(fitted, at: base, in: box, lettering, board))
+        content.marks + content.links
+          + (hasLeader && pages[index] != nil
+            ? leader(fitted, at: base, in: box, lettering, board) : []))
       item.passages.append([Passage(role, content.content)])
     }
     guard let first = boxes.first else { return [] }
@@ -251,7 +254,7 @@ struct TextItem: Item, Hashable {
   private func leader(
     _ fitted: FittedText, at base: Double, in box: ItemBox, _ lettering: Lettering, _ board: Board
   ) -> [Mark] {
-    guard hasLeader, let last = fitted.lines.last else { return [] }
+    guard let last = fitted.lines.last else { return [] }
     let pitch = board.pixels.length(0.35 * board.unit)
     let ink = lettering.width(last) * fitted.size
     // Dots of all lines stand below one another.
