@@ -55,6 +55,27 @@ extension TableRow {
   }
 }
 
+extension [TableRow] {
+  /// The columns of a few wide rows as rows, where the first one has numbers or dates; `nil` for any other
+  /// table.
+  fileprivate var turned: [TableRow]? {
+    let width = self.map(\.cells.count).max() ?? 0
+    guard (2...4).contains(count), width > 5, width > 2 * count else { return nil }
+    let labels = self[0].filled.map { EntryText($0.text + ":") }.filter {
+      ($0.number != nil || $0.date != nil) && $0.text.isEmpty
+    }
+    // The first cell may name the row.
+    guard labels.count >= self[0].filled.count - 1, labels.count >= width - 1 else { return nil }
+    return (0..<width).map { column in
+      TableRow(
+        line: self[1].line,
+        cells: self.map { row in
+          row.cells.indices.contains(column) ? row.cells[column] : ("", column + 1)
+        })
+    }
+  }
+}
+
 extension RawList {
   /// Adds the prompts of a table, whose columns are told by their headings or their cells.
   mutating func understandTable(_ rows: [TableRow]) {
@@ -67,7 +88,8 @@ extension RawList {
         "the table has \(rows.count) rows, and a list at most \(ListLimits.prompts) prompts; make several"
           + " lists of it", rows[TableRow.most].line, 1)
     }
-    let rows = withHeaderFirst(withoutTitleRows(rows.filter { !$0.filled.isEmpty }))
+    var rows = withHeaderFirst(withoutTitleRows(rows.filter { !$0.filled.isEmpty }))
+    if let turned = rows.turned { rows = turned }
     guard let first = rows.first else { return }
     if readWeeks(rows) || readOneRow(rows) { return }
     let exported = isHeader(first) ? nil : exportedHeadings(first)
@@ -241,11 +263,20 @@ extension RawList {
     }
     if readWorkdays(rows[(names + 1)...], columns) { return true }
     var number: Int?
+    // A row of numbers may stand above its row of words.
+    var above: [Int: Int] = [:]
     for row in rows[(names + 1)...] {
-      for cell in row.filled where !isTooLong {
+      let filled = row.cells.indices.filter { !row.cells[$0].text.allSatisfy(\.isWhitespace) }
+      let numbers = filled.map { EntryText(row.cells[$0].text + ":") }
+      if !filled.isEmpty, numbers.allSatisfy({ $0.number != nil && $0.text.isEmpty }) {
+        above = Dictionary(zip(filled, numbers.compactMap(\.number))) { first, _ in first }
+        continue
+      }
+      for column in filled where !isTooLong {
+        let cell = row.cells[column]
         var entry = EntryText(cell.text)
         entry.takeLoose()
-        // A row of numbers may stand above its row of words.
+        if entry.number == nil { entry.number = above[column] }
         if entry.number == nil, number == nil { continue }
         if entry.text.isEmpty { continue }
         number = entry.number ?? (number ?? 0) + 1

@@ -68,6 +68,7 @@ extension RawList {
       }
       return understandTable(rows)
     }
+    lines.joinContinued()
     lines.nameAsides()
     dropAsides(&lines)
     takeMonthTitle(&lines)
@@ -383,11 +384,11 @@ extension Substring {
   }
 }
 
-/// Makes the text after a dash a note, if most lines have a dash.
+/// Makes the text after a dash, or after a sign for a remark, a note, if most lines have one.
 func splitNotes(_ raw: inout RawList) {
-  let dashes = [" - ", " – ", " — ", " -- "]
+  let dashes = [" - ", " – ", " — ", " -- ", " # "]
   func dash(in text: String) -> Range<String.Index>? {
-    guard text.utf8.contains(where: { $0 == UInt8(ascii: "-") || $0 == 0xE2 }) else { return nil }
+    guard text.utf8.contains(where: { "-#".utf8.contains($0) || $0 == 0xE2 }) else { return nil }
     return dashes.compactMap { text.firstRange(of: $0) }.min { $0.lowerBound < $1.lowerBound }
   }
   let withNote = raw.entries.filter { dash(in: $0.text) != nil }

@@ -1,0 +1,43 @@
+// Prompts that go on in the next line.
+
+extension [ListLine] {
+  /// Joins lines that go on in the next one, which begins with a small letter and has no label of its own.
+  ///
+  /// A single one behind the last label may be what the author says at the end.
+  mutating func joinContinued() {
+    guard count > 2, count <= 2 * ListLimits.prompts else { return }
+    let labels = indices.filter { self[$0].entry.isLabelled }
+    guard labels.count > 1, let last = labels.last else { return }
+    let continued = indices.dropFirst().filter { goesOn(into: $0) }
+    guard continued.count > 1 || continued.contains(where: { $0 < last }) else { return }
+    for index in continued.reversed() {
+      // Words of several lines are joined from below.
+      self[index - 1].append(self[index])
+    }
+    let gone = Set(continued)
+    self = indices.filter { !gone.contains($0) }.map { self[$0] }
+  }
+
+  /// Whether a line belongs to the words of the line above.
+  private func goesOn(into index: Int) -> Bool {
+    /// The shortest line that is ended for want of room, in bytes.
+    let shortest = 25
+    let (above, line) = (self[index - 1], self[index])
+    guard line.number == above.number + 1, !line.startsParagraph, !line.entry.isLabelled,
+      !line.entry.hasBullet, line.entry.loose == nil, line.text.first?.isLowercase == true,
+      above.text.utf8.count >= shortest
+    else { return false }
+    // Words below a line without a label go on only where that one does.
+    return above.entry.isLabelled || index > 1 && goesOn(into: index - 1)
+  }
+}
+
+extension ListLine {
+  /// Adds the words of the next line.
+  fileprivate mutating func append(_ next: ListLine) {
+    text = Substring("\(text) \(next.text)")
+    let label = entry
+    entry = EntryText(text)
+    if !entry.isLabelled { entry = label }
+  }
+}
