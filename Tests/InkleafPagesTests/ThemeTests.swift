@@ -309,6 +309,9 @@ import Testing
       throws: UsageProblem(
         "the picture has 16000 x 16000 pixels, more than 16 million; make it smaller")
     ) { try Picture(png: Self.header(16000, 16000)) }
+    #expect(
+      throws: UsageProblem("the picture has 100000 x 10 pixels; a side can have at most 32767")
+    ) { try Picture(png: Self.header(100_000, 10)) }
     for bytes in [[], Array("PNG".utf8), Array(Self.header(3, 2).prefix(30)), Self.header(0, 5)] {
       #expect(throws: UsageProblem.self) { try Picture(png: bytes) }
     }

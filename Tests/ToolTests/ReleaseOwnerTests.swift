@@ -236,6 +236,30 @@ import Testing
     }
   }
 
+  /// A folder that may not be looked at is no edition of ours.
+  @Test func aClosedFolderInAReleaseIsPassedOver() throws {
+    try withScratchFolder { folder in
+      try prepare(folder)
+      #expect(try tests.release("-q", in: folder).code == 0)
+      let closed = folder.appending(path: "Output/r/closed")
+      try FileManager.default.createDirectory(at: closed, withIntermediateDirectories: true)
+      try shell(["chmod", "000", "Output/r/closed"], in: folder)
+      var program = [inkleaf]
+      if geteuid() == 0 {
+        // Rights mean nothing to the administrator, who becomes nobody.
+        try shell(["cp", inkleaf, "program"], in: folder)
+        try shell(
+          ["sh", "-c", "chmod 755 . && chown -R nobody . && chown root Output/r/closed"], in: folder
+        )
+        program = ["setpriv", "--reuid", "nobody", "--clear-groups", "--", "./program"]
+      }
+      for words in [[], ["--check"], ["--prune"]] {
+        let outcome = try shell(program + ["release", "r.json"] + words, in: folder)
+        #expect(outcome.code == 0, "\(words): \(outcome)")
+      }
+    }
+  }
+
   // MARK: What is told
 
   @Test func warningsOfEditionsAreCounted() throws {

@@ -28,6 +28,8 @@ public struct Picture: Equatable, Sendable {
 
   /// The size of the largest file, in bytes.
   public static let largestFile = 32 << 20
+  /// The most pixels of a side; Cairo counts them in 15 bits.
+  private static let longestSide = 32767
   /// The largest number of pixels; decoded, each takes four bytes.
   public static let mostPixels = 16_000_000
 
@@ -43,7 +45,12 @@ public struct Picture: Equatable, Sendable {
     else { throw UsageProblem("not a PNG file; save the picture as PNG") }
     (width, height) = (number(at: 16), number(at: 20))
     guard width > 0, height > 0 else { throw UsageProblem("the picture has no pixels") }
-    guard width <= 32767, height <= 32767, width * height <= Picture.mostPixels else {
+    guard max(width, height) <= Picture.longestSide else {
+      throw UsageProblem(
+        "the picture has \(width) x \(height) pixels; a side can have at most \(Picture.longestSide)"
+      )
+    }
+    guard width * height <= Picture.mostPixels else {
       throw UsageProblem(
         "the picture has \(width) x \(height) pixels, more than \(Picture.mostPixels / 1_000_000)"
           + " million; make it smaller")
