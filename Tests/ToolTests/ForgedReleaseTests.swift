@@ -70,6 +70,31 @@ import Testing
     }
   }
 
+  /// The archive of an edition that a share has drawn since is known, though the catalog leaves it out.
+  @Test(arguments: [[], ["--assemble"]])
+  func theArchiveOfAnOlderEditionIsReplaced(_ words: [String]) throws {
+    try withScratchFolder { folder in
+      try owners.prepare(folder)
+      #expect(try tests.release("-q", in: folder).code == 0)
+      let release = folder.appending(path: "Output/r")
+      let archive = "l-a6-classic-paper-light.zip"
+      try edit(release.appending(path: "catalog.json")) { json in
+        let files = json["files"] as? [[String: Any]] ?? []
+        json["files"] = files.filter { $0["path"] as? String != archive }
+      }
+      let sums = try owners.text("Output/r/SHA256SUMS", in: folder).split(separator: "\n")
+      try tests.write(
+        sums.filter { !$0.hasSuffix("  \(archive)") }.joined(separator: "\n") + "\n",
+        to: "Output/r/SHA256SUMS", in: folder)
+      try owners.prepare(folder, prompts: ["Fish", "Wolf", "Owl"])
+      #expect(try tests.release("-q", "--shard", "1/1", in: folder).code == 0)
+      let outcome = try shell([tests.inkleaf, "release", "r.json", "-q"] + words, in: folder)
+      #expect(outcome.code == 0, "\(outcome)")
+      #expect(
+        try shell(["unzip", "-Z1", archive], in: release).output.contains("02-wolf.svg"))
+    }
+  }
+
   /// A page that was changed together with its record is drawn anew: checksums or catalog know better.
   @Test(
     arguments: [[], ["--quick"], ["--assemble"], ["--shard", "1/1"]],

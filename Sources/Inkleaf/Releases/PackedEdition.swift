@@ -17,6 +17,12 @@ struct PackedEdition {
   /// Whether it is the archive of an edition whose record has this checksum.
   func isOf(recordSum: String) -> Bool { directory?.comment == recordSum }
 
+  /// Whether a release made it: it carries the checksum of a record, be it an older one.
+  var isOfRelease: Bool {
+    guard let comment = directory?.comment else { return false }
+    return comment.utf8.count == 64 && comment.allSatisfy { $0.isHexDigit && !$0.isUppercase }
+  }
+
   fileprivate func archive() throws -> ZIPArchive {
     guard let archive = directory?.archive else {
       throw SystemError(
