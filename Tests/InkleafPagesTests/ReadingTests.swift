@@ -546,6 +546,13 @@ import Testing
     #expect(try read("# Botanical Ink\n\n\(words)").list.title == "Botanical Ink")
   }
 
+  /// A year in the title is no number of a list.
+  @Test func aYearInATitleIsNoLabel() throws {
+    let read = try read(
+      "Inktober 2027 Prompt List\n1. Apple 2. Boat 3. Cat\n4. Egg 5. Fox 6. Goat\n")
+    #expect(read.list.title == "Inktober 2027 Prompt List" && read.list.prompts.count == 6)
+  }
+
   /// Months without days are the headings of their words.
   @Test func monthsOfATableHeadTheirWords() throws {
     let list = try read("Month,Prompt\nJanuary,Fox\nJanuary,Bear\nFebruary,Owl\n").list

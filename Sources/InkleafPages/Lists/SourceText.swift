@@ -53,6 +53,7 @@ struct SourceText {
     try ListLimits.check(bytes, path: path, hasLines: !isArchive)
     // An archive has no lines.
     self = isArchive ? self : SourceText(bytes, path: path)
+    lines = lines.withoutTabsAtBullets
     self.inflate = inflate
     isGuessed = western?.isDeclared == false
   }

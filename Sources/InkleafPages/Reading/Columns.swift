@@ -56,20 +56,24 @@ extension TableRow {
 }
 
 extension [TableRow] {
-  /// The columns of a few wide rows as rows, where the first one has numbers or dates; `nil` for any other
+  /// The columns of a few wide rows as rows, where one has numbers or dates; `nil` for any other
   /// table.
   fileprivate var turned: [TableRow]? {
     let width = self.map(\.cells.count).max() ?? 0
     guard (2...4).contains(count), width > 5, width > 2 * count else { return nil }
-    let labels = self[0].filled.map { EntryText($0.text + ":") }.filter {
-      ($0.number != nil || $0.date != nil) && $0.text.isEmpty
+    func areLabels(_ row: TableRow) -> Bool {
+      let labels = row.filled.map { EntryText($0.text + ":") }.filter {
+        ($0.number != nil || $0.date != nil) && $0.text.isEmpty
+      }
+      // The first cell may name the row.
+      return labels.count >= row.filled.count - 1 && labels.count >= width - 1
     }
-    // The first cell may name the row.
-    guard labels.count >= self[0].filled.count - 1, labels.count >= width - 1 else { return nil }
+    guard let labels = firstIndex(where: areLabels) else { return nil }
+    let rows = [self[labels]] + self[..<labels] + self[(labels + 1)...]
     return (0..<width).map { column in
       TableRow(
-        line: self[1].line,
-        cells: self.map { row in
+        line: rows[1].line,
+        cells: rows.map { row in
           row.cells.indices.contains(column) ? row.cells[column] : ("", column + 1)
         })
     }
@@ -89,7 +93,17 @@ extension RawList {
           + " lists of it", rows[TableRow.most].line, 1)
     }
     var rows = withHeaderFirst(withoutTitleRows(rows.filter { !$0.filled.isEmpty }))
-    if let turned = rows.turned { rows = turned }
+    if let turned = rows.turned {
+      let numbers = turned.compactMap { EntryText($0.cells[0].text + ":").number }
+      let isWhole = turned.allSatisfy { row in
+        row.cells[0].text.allSatisfy(\.isWhitespace) == row.cells[1].text.allSatisfy(\.isWhitespace)
+      }
+      if numbers != [Int](1...max(1, numbers.count)) || !isWhole {
+        doubt(
+          "the rows are read as columns, since one has numbers or dates", rows[0].line, 1)
+      }
+      rows = turned
+    }
     guard let first = rows.first else { return }
     if readWeeks(rows) || readOneRow(rows) { return }
     let exported = isHeader(first) ? nil : exportedHeadings(first)
@@ -253,7 +267,9 @@ extension RawList {
     func days(_ row: TableRow) -> Int {
       row.cells.filter { DateWords.isWeekday(withoutMarks($0.text).lowercased()) }.count
     }
-    guard let names = rows.prefix(4).firstIndex(where: { days($0) > 4 }) else { return false }
+    guard let names = rows.prefix(4).firstIndex(where: { days($0) > 4 }) else {
+      return readNumbersAbove(rows[...])
+    }
     if names > 0, !hasTitle, let title = rows[0].filled.first {
       header.title = withoutMarks(title.text)
       hasTitle = true
@@ -261,22 +277,13 @@ extension RawList {
     let columns = rows[names].cells.indices.filter {
       DateWords.isWeekday(withoutMarks(rows[names].cells[$0].text).lowercased())
     }
-    if readWorkdays(rows[(names + 1)...], columns) { return true }
+    let weeks = rows[(names + 1)...]
+    if readWorkdays(weeks, columns) || readNumbersAbove(weeks) { return true }
     var number: Int?
-    // A row of numbers may stand above its row of words.
-    var above: [Int: Int] = [:]
-    for row in rows[(names + 1)...] {
-      let filled = row.cells.indices.filter { !row.cells[$0].text.allSatisfy(\.isWhitespace) }
-      let numbers = filled.map { EntryText(row.cells[$0].text + ":") }
-      if !filled.isEmpty, numbers.allSatisfy({ $0.number != nil && $0.text.isEmpty }) {
-        above = Dictionary(zip(filled, numbers.compactMap(\.number))) { first, _ in first }
-        continue
-      }
-      for column in filled where !isTooLong {
-        let cell = row.cells[column]
+    for row in weeks {
+      for cell in row.filled where !isTooLong {
         var entry = EntryText(cell.text)
         entry.takeLoose()
-        if entry.number == nil { entry.number = above[column] }
         if entry.number == nil, number == nil { continue }
         if entry.text.isEmpty { continue }
         number = entry.number ?? (number ?? 0) + 1
@@ -284,6 +291,35 @@ extension RawList {
           RawList.Entry(
             text: entry.text, number: entry.number, line: row.line, column: cell.column))
       }
+    }
+    return true
+  }
+
+  /// Reads rows of numbers, each with the words in the row below.
+  ///
+  /// - Returns: whether the rows are such.
+  private mutating func readNumbersAbove(_ rows: ArraySlice<TableRow>) -> Bool {
+    var words: [(number: Int, row: TableRow, column: Int)] = []
+    var above: [Int: Int]?
+    for row in rows {
+      let filled = row.cells.indices.filter { !row.cells[$0].text.allSatisfy(\.isWhitespace) }
+      let labels = filled.map { EntryText(row.cells[$0].text + ":") }
+      if labels.allSatisfy({ $0.number != nil && $0.text.isEmpty }) {
+        above = Dictionary(zip(filled, labels.compactMap(\.number))) { first, _ in first }
+      } else if let numbers = above {
+        words += filled.compactMap { column in numbers[column].map { ($0, row, column) } }
+        guard filled.allSatisfy({ numbers[$0] != nil }) else { return false }
+        above = nil
+      } else {
+        return false
+      }
+    }
+    guard words.count > 3, words.map(\.number) == [Int](1...words.count) else { return false }
+    for (number, row, column) in words where !isTooLong {
+      let cell = row.cells[column]
+      add(
+        RawList.Entry(
+          text: withoutMarks(cell.text), number: number, line: row.line, column: cell.column))
     }
     return true
   }

@@ -100,7 +100,7 @@ struct LabelCursor {
         of: [{ $0.numericDate() }, { $0.wordDate() }, { $0.counter() }, { $0.plain() }], from: start
       )
     }
-    if "#№([（【".unicodeScalars.contains(next) || next.isNumberSign {
+    if "#№([（【「".unicodeScalars.contains(next) || next.isNumberSign {
       return first(of: [{ $0.plain() }], from: start)
     }
     if let roman = romanLabel() { return roman }
@@ -120,8 +120,13 @@ struct LabelCursor {
     for read in readers {
       place = start
       guard var label = read(&self) else { continue }
+      let end = place
       if label.date != nil { label.weekday = skipWeekday() }
-      if let end = endLabel(needsMark: label.needsMark) ?? (label.isSign ? .marked : nil) {
+      // What is in brackets ends there.
+      let isClosed = place > end && (scalars[place - 1] == ")" || scalars[place - 1] == "）")
+      if let end = endLabel(needsMark: label.needsMark)
+        ?? (label.isSign || isClosed ? .marked : nil)
+      {
         label.isMarked = end == .marked
         label.isLoose = end == .loose
         return label
@@ -215,14 +220,15 @@ struct LabelCursor {
   private mutating func plain() -> Label? {
     if let number = sign() { return Label(number: number, isSign: true) }
     let hasHash = take("#№")
-    let ends: [Unicode.Scalar: Unicode.Scalar] = ["(": ")", "[": "]", "（": "）", "【": "】"]
+    let ends: [Unicode.Scalar: Unicode.Scalar] = ["(": ")", "[": "]", "（": "）", "【": "】", "「": "」"]
     let end = hasHash ? nil : next.flatMap { ends[$0] }
     if end != nil { place += 1 }
     guard let number = integer() else { return nil }
     if let end {
       guard next == end else { return nil }
-      if end == "】" { place += 1 }
-      return Label(number: number, needsMark: true, isSign: end == "】")
+      let isSign = end == "】" || end == "」"
+      if isSign { place += 1 }
+      return Label(number: number, needsMark: true, isSign: isSign)
     }
     return Label(number: number, last: last(after: number), needsMark: !hasHash)
   }
@@ -377,6 +383,7 @@ extension Unicode.Scalar {
 
   fileprivate var isEmojiStart: Bool {
     !isASCII && properties.isEmoji && properties.generalCategory != .decimalNumber
+      || "♡❥✿❀✩".unicodeScalars.contains(self)
   }
 
   fileprivate var isEmojiPart: Bool {

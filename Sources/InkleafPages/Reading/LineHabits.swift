@@ -176,10 +176,10 @@ extension [ListLine] {
 
   /// Takes bullets further in than others away, where most are not: they are about the line above.
   mutating func takeInnerBullets() -> [ListLine] {
-    guard let least = map(\.indent).min(), allSatisfy(\.entry.hasBullet) else { return [] }
-    let inner = filter { $0.indent > least + 1 }
-    guard !inner.isEmpty, inner.count * 2 < count, self[0].indent == least else { return [] }
-    removeAll { $0.indent > least + 1 }
+    guard let least = map(\.margin).min(), allSatisfy(\.entry.hasBullet) else { return [] }
+    let inner = filter { $0.margin > least + 1 }
+    guard !inner.isEmpty, inner.count * 2 < count, self[0].margin == least else { return [] }
+    removeAll { $0.margin > least + 1 }
     return inner
   }
 
@@ -300,6 +300,13 @@ private func numberTokens(_ text: Substring) -> [(number: Int, offset: Int, isMa
     if index == start, let sign = scalars[index].signNumber {
       (value, isKeycap, index) = (sign, true, index + 1)
     }
+    // A number in brackets, or behind a sign.
+    if index == start, atStart, let inner = bracketedNumber(scalars[index...]) {
+      found.append((inner.number, start, true))
+      index = inner.end
+      atStart = false
+      continue
+    }
     guard index > start else {
       atStart = [" ", "\t", ",", ";", "|", "•", "·", "\u{A0}"].contains(scalars[index])
       index += 1
@@ -310,12 +317,33 @@ private func numberTokens(_ text: Substring) -> [(number: Int, offset: Int, isMa
     let hasMark =
       next.map { ".):-–—".unicodeScalars.contains($0) } == true && (after == " " || after == nil)
       || (next == "." || next == ")") && after?.properties.isAlphabetic == true
-    if (atStart || isKeycap) && (isKeycap || hasMark || next == " ") && value > 0 {
+    // A year is no number of a list.
+    let isOfList = (1...ListLimits.prompts).contains(value)
+    if (atStart || isKeycap) && (isKeycap || hasMark || next == " ") && isOfList {
       found.append((value, start, isKeycap || hasMark))
     }
     atStart = false
   }
   return found
+}
+
+/// Returns the number in "(1) ", "[1] " or "#1 - ", and the place behind it; `nil` for anything else.
+private func bracketedNumber(
+  _ scalars: ArraySlice<Unicode.Scalar>
+) -> (number: Int, end: Int)? {
+  let ends: [Unicode.Scalar: Unicode.Scalar] = ["(": ")", "[": "]", "（": "）"]
+  guard let first = scalars.first, first == "#" || ends[first] != nil else { return nil }
+  let digits = scalars.dropFirst().prefix { (0x30...0x39).contains($0.value) }
+  guard (1...3).contains(digits.count),
+    let number = Int(String(String.UnicodeScalarView(digits))), number > 0
+  else { return nil }
+  var rest = scalars[digits.endIndex...]
+  if let end = ends[first] {
+    return rest.first == end && rest.dropFirst().first == " " ? (number, rest.startIndex + 1) : nil
+  }
+  rest = rest.drop { $0 == " " }
+  let isMarked = rest.first.map { ":.)-–—".unicodeScalars.contains($0) } == true
+  return isMarked ? (number, rest.startIndex + 1) : nil
 }
 
 extension ListLine {

@@ -3,7 +3,9 @@ extension Syntax {
   static let lines = Syntax(
     name: "lines", summary: "one prompt per line, numbered, dated, with bullets or plain",
     extensions: [], readsLines: true, matches: { _ in true },
-    read: { source, raw in [raw.reading(lines: source.lines.cutAtBreaks.withoutForumTags)] })
+    read: { source, raw in
+      [raw.reading(lines: source.lines.cutAtBreaks.withoutForumTags.withoutSpeakers)]
+    })
 }
 
 /// A line that may be a prompt.
@@ -12,6 +14,8 @@ struct ListLine {
   var text: Substring
   var number: Int
   var indent: Int
+  /// The white space before it, whatever was taken off its start since.
+  var margin = 0
   /// The heading above it.
   var group: String?
   /// What is said about it below it.
@@ -227,8 +231,8 @@ extension RawList {
       }
       lines.append(
         ListLine(
-          entry: entry, text: text, number: line.number, indent: indent, group: group,
-          startsParagraph: startsParagraph))
+          entry: entry, text: text, number: line.number, indent: indent, margin: indent,
+          group: group, startsParagraph: startsParagraph))
       startsParagraph = false
     }
     return lines

@@ -6,6 +6,7 @@ func withoutMarks(_ text: String) -> String {
   guard text.utf8.contains(where: isMark) else { return text.inOneLine }
   func has(_ mark: Unicode.Scalar) -> Bool { text.utf8.contains(UInt8(ascii: mark)) }
   var result = has("&") && has(";") ? withoutEntities(Array(text.utf8)[...]) : text
+  if has("\\") { result = withoutEscapes(result) }
   if has("~") { result = withoutStruckWords(result) }
   for mark in ["```", "**", "__", "~~", "<br>", "<b>", "</b>", "<i>", "</i>"]
   where text.utf8.contains(mark.utf8[mark.startIndex]) {
@@ -19,7 +20,10 @@ func withoutMarks(_ text: String) -> String {
   }
   if has("`") { result = withoutPairs(of: "`", in: result) }
   if has("*") { result = withoutPairs(of: "*", in: result) }
-  if has("[") && has("]") { result = withoutLinks(result) }
+  if has("[") && has("]") { result = withoutLinks(withoutCodes(result, from: "[^", to: "]")) }
+  if has("<"), has(":") {
+    result = withoutCodes(withoutCodes(result, from: "<:", to: ">"), from: "<a:", to: ">")
+  }
   result = result.inOneLine
   // A hashtag alone, or a colour, is the prompt itself.
   while has("#"), let space = result.utf8.lastIndex(of: 0x20) {
@@ -45,10 +49,44 @@ private func isMark(_ byte: UInt8) -> Bool {
   switch byte {
   case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"),
     UInt8(ascii: "<"), UInt8(ascii: "["), UInt8(ascii: "#"), UInt8(ascii: "|"),
-    UInt8(ascii: "&"):
+    UInt8(ascii: "&"), UInt8(ascii: "\\"):
     true
   default: false
   }
+}
+
+/// Removes the strokes before signs that would mean something else without them.
+private func withoutEscapes(_ text: String) -> String {
+  var result = ""
+  var isEscaped = false
+  for character in text {
+    if isEscaped {
+      let isSign = character.isASCII && (character.isPunctuation || character.isSymbol)
+      result += isSign ? "" : "\\"
+      // Marks that are escaped would be taken away below.
+      result.append(character)
+      isEscaped = false
+    } else if character == "\\" {
+      isEscaped = true
+    } else {
+      result.append(character)
+    }
+  }
+  return isEscaped ? result + "\\" : result
+}
+
+/// Removes codes of one word, such as the mark of a footnote or a picture of a chat.
+private func withoutCodes(_ text: String, from start: String, to end: Character) -> String {
+  var result = ""
+  var rest = text[...]
+  while let open = rest.firstRange(of: start),
+    let close = rest[open.upperBound...].firstIndex(of: end),
+    rest[open.upperBound..<close].allSatisfy({ $0.isLetter || $0.isNumber || ":_-".contains($0) })
+  {
+    result += rest[..<open.lowerBound]
+    rest = rest[rest.index(after: close)...]
+  }
+  return result + rest
 }
 
 private func withoutPairs(of mark: Character, in text: String) -> String {

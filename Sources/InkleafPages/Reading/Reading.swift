@@ -31,7 +31,9 @@ private func likelihood(of list: PromptList, _ raw: RawList) -> Int {
   var score = raw.trust
   // What looks like a program or a page hardly ever comes among words to draw.
   let strange = share { $0.ownWords.strangeness > 1 } + share { $0.ownWords.strangeness == 1 } / 3
-  if !texts.areSingleSigns { score -= strange * 4 }
+  // One alone may be any word.
+  let isOne = texts.count > 2 && texts.count(where: { $0.ownWords.strangeness > 0 }) == 1
+  if !texts.areSingleSigns { score -= isOne ? strange : strange * 4 }
   score -= share { $0.utf8.count > 120 } / 2
   if raw.hasTitle, list.title.strangeness > 1 { score -= 40 }
   let distinct = Set(texts.map { $0.lowercased() }).count

@@ -34,7 +34,7 @@ extension Syntax {
     summary: "values separated by commas, semicolons or tabs, with or without a header",
     extensions: ["csv", "tsv"],
     matches: { source in
-      let lines = source.lines.lazy.filter { !$0.text.isEmpty }
+      let lines = source.lines.filter { !$0.text.isEmpty }.withoutTitle
       guard let first = lines.first, lines.dropFirst().first != nil else { return false }
       let marks = ["\t", ",", ";"].filter { (mark: Character) in
         first.text.contains(mark)
@@ -134,6 +134,16 @@ extension [SourceText.Line] {
       isNew = false
     }
     return (rows, strange)
+  }
+}
+
+extension [SourceText.Line] {
+  /// The lines of a table with tabs without a title above the names of its columns.
+  fileprivate var withoutTitle: [SourceText.Line] {
+    guard count > 3, !self[0].text.contains("\t"),
+      hasHeadings(delimitedRows([self[1]], separator: "\t")[0])
+    else { return self }
+    return Array(dropFirst())
   }
 }
 

@@ -1,0 +1,69 @@
+// What programs put around the lines that people copy from them.
+
+extension [SourceText.Line] {
+  /// The lines with a space behind bullets, where programs for text put a tab.
+  var withoutTabsAtBullets: [SourceText.Line] {
+    guard contains(where: { $0.text.utf8.contains(0x09) }) else { return self }
+    return map { line in
+      let inner = line.text.drop { $0 == " " || $0 == "\t" }
+      let mark = inner.prefix { !$0.isWhitespace }
+      let gap = inner[mark.endIndex...].prefix { $0 == " " || $0 == "\t" }
+      let words = inner[gap.endIndex...]
+      let isIndented = line.text.first == "\t"
+      guard gap.contains("\t"), !words.isEmpty, !words.contains("\t"),
+        mark.isBullet || isIndented && mark.isNumber
+      else { return line }
+      var line = line
+      // As many characters as before, for the places in messages.
+      let spaces = String(repeating: " ", count: line.text.count - inner.count)
+      line.text = "\(spaces)\(mark)\(String(repeating: " ", count: gap.count))\(words)"[...]
+      return line
+    }
+  }
+
+  /// The lines without the time and the name that a chat puts before each, as in "[09:14] Mia: 1) Fox".
+  var withoutSpeakers: [SourceText.Line] {
+    let filled = self.filter { !$0.text.allSatisfy(\.isWhitespace) }
+    let said = filled.compactMap { $0.text.wordsOfSpeaker }
+    // Numbers or dates tell a list from talk.
+    guard said.count > 1, said.count * 3 > filled.count * 2,
+      said.count(where: { EntryText($0).isLabelled }) * 2 > said.count
+    else { return self }
+    return map { line in
+      guard let words = line.text.wordsOfSpeaker else { return line }
+      var line = line
+      line.text = words
+      return line
+    }
+  }
+}
+
+extension Substring {
+  /// Whether it is a sign before an item of a list.
+  fileprivate var isBullet: Bool {
+    guard let first = unicodeScalars.first, unicodeScalars.count == 1 else { return false }
+    return "-–—*+o•∙·◦‣○●◯■□▪▫☐☑✓➢➤\u{F0B7}\u{F0A7}".unicodeScalars.contains(first)
+  }
+
+  /// Whether it is a number with its mark.
+  fileprivate var isNumber: Bool {
+    (2...4).contains(utf8.count) && ".)".contains(last ?? " ")
+      && dropLast().utf8.allSatisfy { (0x30...0x39).contains($0) }
+  }
+
+  /// What somebody says in a chat; `nil` for any other line.
+  fileprivate var wordsOfSpeaker: Substring? {
+    guard first == "[", let end = firstIndex(of: "]"), distance(from: startIndex, to: end) < 30
+    else { return nil }
+    let time = self[index(after: startIndex)..<end]
+    // A time has hours and minutes.
+    guard time.contains(":"), time.filter(\.isNumber).count > 2,
+      time.allSatisfy({ $0.isNumber || ":.,/- apmAPM".contains($0) }),
+      let colon = self[end...].firstIndex(of: ":")
+    else { return nil }
+    let name = self[index(after: end)..<colon]
+    let words = self[index(after: colon)...]
+    guard name.first == " ", (2...40).contains(name.count), words.first == " " else { return nil }
+    return words.dropFirst()
+  }
+}
