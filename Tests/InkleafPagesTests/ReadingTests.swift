@@ -579,7 +579,22 @@ import Testing
       ])
     let text = String(repeating: String(repeating: "x", count: 99_999) + "\n", count: 22)
     #expect(
-      problems(text, "l") == ["l: error: the text is larger than 2 MiB; is this a prompt list?"])
+      problems(text, "l") == ["l: error: the text is larger than 1 MiB; is this a prompt list?"])
+    // A value takes much more memory than the file has bytes.
+    for value in ["0", "[]", "{}", "\"\""] {
+      let values = String(repeating: "\(value),", count: JSONReader.most)
+      #expect(
+        problems("[\(values)0]", "l.json") == [
+          "l.json:1:\((value.count + 1) * (JSONReader.most - 1) + 2): error: too many values before this one"
+        ])
+    }
+    // More parts than a list has prompts are words of one line.
+    for separator in ["/", ", ", "; ", "|", "•"] {
+      let parts = String(repeating: "a\(separator)", count: 20_000)
+      #expect(
+        problems(parts, "l").first?.contains("characters; at most 200 fit on a page") == true,
+        "\(separator)")
+    }
     // Signs alone are bounded as words are.
     let signs = String(repeating: "=:", count: 101)
     #expect(

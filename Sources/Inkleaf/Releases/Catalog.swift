@@ -43,7 +43,7 @@ struct Catalog {
 
   /// Reads the file's text; returns `nil` for any other.
   init?(parsing bytes: [UInt8]) {
-    guard let json = try? JSONReader.read(String(decoding: bytes, as: UTF8.self)),
+    guard let json = try? JSONReader.read(bytes, most: recordValues),
       let fingerprint = json.member("fingerprint")?.string,
       let version = json.member("inkleaf")?.string,
       let editions = json.member("editions")?.array, let files = json.member("files")?.array

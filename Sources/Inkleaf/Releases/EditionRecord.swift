@@ -93,7 +93,7 @@ package struct EditionRecord {
 
   /// Reads the file in an edition's folder; returns `nil` for any other text.
   init?(parsing bytes: [UInt8]) {
-    guard let json = try? JSONReader.read(String(decoding: bytes, as: UTF8.self)),
+    guard let json = try? JSONReader.read(bytes, most: recordValues),
       let head = Head(json), let fingerprint = json.member("fingerprint")?.string,
       let recipe = json.member("recipe"), let fonts = json.member("fonts")?.array,
       let thumbnail = ThumbnailRecord(json.member("thumbnail")),

@@ -1,5 +1,8 @@
 internal import InkleafPages
 
+/// The most values in a record of a release, which has some for each of its files.
+let recordValues = 1_000_000
+
 /// A file that is on disk, with what tells whether it is whole.
 struct StoredFile: Equatable {
   /// The path in the folder of the release.

@@ -61,7 +61,7 @@ extension ReleaseCard {
 
   /// Reads the file; returns `nil` for any other text.
   init?(parsing bytes: [UInt8]) {
-    guard let json = try? JSONReader.read(String(decoding: bytes, as: UTF8.self)),
+    guard let json = try? JSONReader.read(bytes, most: recordValues),
       let title = json.member("title")?.string,
       let description = json.member("description")?.string,
       let editions = json.member("editions")?.integer,

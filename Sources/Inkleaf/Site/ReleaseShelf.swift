@@ -229,7 +229,7 @@ extension ReleaseCard {
   fileprivate static func older(
     _ catalog: [UInt8], called name: String
   ) -> (card: ReleaseCard, path: String)? {
-    guard let json = try? JSONReader.read(String(decoding: catalog, as: UTF8.self)),
+    guard let json = try? JSONReader.read(catalog, most: recordValues),
       let editions = json.member("editions")?.array, let files = json.member("files")?.array,
       let created = json.member("created")?.string, isCreationTime(created),
       let fingerprint = json.member("fingerprint")?.string

@@ -198,7 +198,7 @@ public enum ListLimits {
   /// Bytes in a file.
   public static let fileSize = 8 << 20
   /// Bytes in the lines of a text; what is around words takes more in other forms.
-  static let textSize = 2 << 20
+  static let textSize = 1 << 20
   /// Lines in a file; saved pages and calendars have many for each prompt.
   public static let lines = 100_000
   /// Bytes in a line.

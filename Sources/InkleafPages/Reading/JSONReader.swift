@@ -4,12 +4,18 @@ internal import InkleafGeometry
 package struct JSONReader {
   /// The most levels of nested arrays and objects.
   package static let deepest = 32
+  /// The most values in a file that people write or another program exports.
+  ///
+  /// A value takes far more memory than the two bytes that it has at least.
+  package static let most = 100_000
 
   /// The text in UTF-8.
   private let bytes: [UInt8]
   private var place = 0
   private var line = 1
   private var column = 1
+  /// The number of values that may still come.
+  private var left: Int
 
   /// The first fault: its place and the expected text.
   package struct Fault: Error {
@@ -19,16 +25,24 @@ package struct JSONReader {
   }
 
   /// Reads a text with one value.
-  package static func read(_ text: String) throws(Fault) -> JSON {
-    var reader = JSONReader(bytes: Array(text.utf8))
+  package static func read(_ text: String) throws(Fault) -> JSON { try read(Array(text.utf8)) }
+
+  /// Reads a text in UTF-8 with one value.
+  ///
+  /// - Parameters:
+  ///   - bytes: the text.
+  ///   - most: the most values in it, counted at all depths.
+  package static func read(_ bytes: [UInt8], most: Int = most) throws(Fault) -> JSON {
+    var reader = JSONReader(bytes: bytes, left: most)
     let value = try reader.value(depth: 0)
     reader.skipSpace()
     guard reader.next == nil else { throw reader.fault("expected nothing after the value") }
     return value
   }
 
-  private init(bytes: [UInt8]) {
+  private init(bytes: [UInt8], left: Int) {
     self.bytes = bytes
+    self.left = left
   }
 
   /// The next byte, as the character that it is in ASCII.
@@ -97,6 +111,10 @@ package struct JSONReader {
   private mutating func value(depth: Int) throws(Fault) -> JSON {
     skipSpace()
     let (line, column) = (line, column)
+    guard left > 0 else {
+      throw Fault(line: line, column: column, message: "too many values before this one")
+    }
+    left -= 1
     let kind: JSON.Kind
     switch next {
     case "{": kind = .object(try members(depth: depth))

@@ -37,6 +37,7 @@ private func jsonLines(_ source: SourceText) -> [JSON]? {
   guard lines.count > 1 else { return nil }
   var values: [JSON] = []
   for line in lines {
+    guard values.count * 10 < JSONReader.most else { return nil }
     guard var value = try? JSONReader.read(String(line.text)), value.object != nil else {
       return nil
     }

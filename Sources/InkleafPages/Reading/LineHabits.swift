@@ -230,6 +230,9 @@ extension [ListLine] {
   var splitAtSeparators: [ListLine]? {
     guard count > 0, count <= 40, !contains(where: \.entry.isLabelled) else { return nil }
     for separator: Character in ["•", "·", "●", "▪", "✦", "|", ";", ",", "、", "/"] {
+      // More parts than a list has prompts are no list.
+      let count = reduce(0) { count, line in count + line.text.count { $0 == separator } }
+      guard (1...ListLimits.prompts).contains(count) else { continue }
       let pieces = map { line in line.pieces(separator) }
       let rich = pieces.indices.filter { pieces[$0].count > 7 }
       let most = pieces.map(\.count).max() ?? 0
@@ -238,7 +241,7 @@ extension [ListLine] {
       let below = pieces.dropFirst(hasTitle ? 1 : 0)
       let all = below.flatMap(\.self)
       // A single line of words with bullets between them is no sentence.
-      let least = count == 1 && "•·●▪✦".contains(separator) ? 3 : 5
+      let least = self.count == 1 && "•·●▪✦".contains(separator) ? 3 : 5
       let isWhole =
         most >= Swift.min(least, 4) && all.count >= Swift.max(least, below.count * 3) && all.isShort
       let isOne = rich.count == 1 && pieces[rich[0]].isShort

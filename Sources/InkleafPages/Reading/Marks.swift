@@ -26,10 +26,14 @@ func withoutMarks(_ text: String) -> String {
   }
   result = result.inOneLine
   // A hashtag alone, or a colour, is the prompt itself.
-  while has("#"), let space = result.utf8.lastIndex(of: 0x20) {
-    let last = String(result[result.utf8.index(after: space)...])
-    guard last.hasPrefix("#"), last.count > 1, Color(prompted: last) == nil else { break }
-    result = String(result[..<space])
+  if has("#") {
+    var kept = result[...]
+    while let space = kept.utf8.lastIndex(of: 0x20) {
+      let last = kept[kept.utf8.index(after: space)...]
+      guard last.hasPrefix("#"), last.count > 1, Color(prompted: last) == nil else { break }
+      kept = kept[..<space]
+    }
+    if kept.endIndex < result.endIndex { result = String(kept) }
   }
   if result.count > 2, result.first == "_", result.last == "_" {
     result = String(result.dropFirst().dropLast())

@@ -8,6 +8,8 @@ struct LiteralReader {
   private var line = 1
   /// The column of the place, from 1, in Unicode scalars.
   private var column = 1
+  /// The number of values that may still come.
+  private var left = JSONReader.most
 
   /// Why a text is no value.
   struct Fault: Error {}
@@ -58,7 +60,8 @@ struct LiteralReader {
   /// Reads a value, with white space and comments before it.
   mutating func value(depth: Int = 0) throws(Fault) -> JSON {
     skipSpace()
-    guard depth < JSONReader.deepest, let byte = next else { throw Fault() }
+    guard depth < JSONReader.deepest, left > 0, let byte = next else { throw Fault() }
+    left -= 1
     let (line, column) = (line, column)
     let kind: JSON.Kind
     switch byte {
