@@ -129,8 +129,11 @@ public final class Canvas {
     cairo_scale(
       context, extent.width / Double(picture.width), extent.height / Double(picture.height))
     cairo_set_source_surface(context, picture.surface, 0, 0)
-    // Without this the picture would fade into the background at its edges.
-    cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
+    // Without this the picture would fade into the background at its edges. A PDF's pictures do not, and
+    // there it would cost a further copy of all pixels.
+    if cairo_surface_get_type(cairo_get_target(context)) == CAIRO_SURFACE_TYPE_IMAGE {
+      cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
+    }
     cairo_paint(context)
     cairo_restore(context)
   }

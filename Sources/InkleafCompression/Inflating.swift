@@ -47,3 +47,28 @@ public func inflated(
   guard status == Z_STREAM_END else { throw InflateError(description: "a stream is damaged") }
   return output
 }
+
+/// Whether a zlib stream (RFC 1950) holds more than so many bytes, which are not kept.
+public func inflates(_ bytes: [UInt8], beyond most: Int) -> Bool {
+  var stream = z_stream()
+  guard inflateInit_(&stream, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK else {
+    return false
+  }
+  defer { inflateEnd(&stream) }
+  var room = [UInt8](repeating: 0, count: 1 << 16)
+  var count = 0
+  return bytes.withUnsafeBufferPointer { input in
+    stream.next_in = UnsafeMutablePointer(mutating: input.baseAddress)
+    stream.avail_in = UInt32(clamping: input.count)
+    while count <= most {
+      let (status, written) = room.withUnsafeMutableBufferPointer { room in
+        stream.next_out = room.baseAddress
+        stream.avail_out = UInt32(room.count)
+        return (inflate(&stream, Z_NO_FLUSH), room.count - Int(stream.avail_out))
+      }
+      count += written
+      if status != Z_OK { break }
+    }
+    return count > most
+  }
+}

@@ -15,11 +15,12 @@ extension Canvas {
   /// Draws marks, each over those before it.
   ///
   /// - Parameters:
+  ///   - pictures: keeps decoded pictures.
   ///   - visible: the visible part of the page, in points; dots and lines elsewhere are skipped.
   ///   - spaced: the places among the marks of lines behind which readers of a PDF find a space.
   func draw(
-    _ marks: some Sequence<Mark>, on medium: Medium, typesetter: Typesetter, visible: Rect? = nil,
-    spaced: Set<Int> = []
+    _ marks: some Sequence<Mark>, on medium: Medium, typesetter: Typesetter,
+    pictures: PictureStore = PictureStore(), visible: Rect? = nil, spaced: Set<Int> = []
   ) throws {
     var traced: Traced?
     for (place, mark) in marks.enumerated() {
@@ -52,8 +53,9 @@ extension Canvas {
           visible.map { segments.near($0, by: pen.width) } ?? segments, width: pen.width, on: medium
         )
       case .image(let placed):
-        let picture = try DecodedPicture(png: placed.picture.bytes)
-        draw(picture, in: placed.extent, clip: placed.covers ? placed.box : placed.extent)
+        draw(
+          try pictures.decoded(placed.picture).pixels, in: placed.extent,
+          clip: placed.covers ? placed.box : placed.extent)
       case .link: break
       }
     }

@@ -1,17 +1,55 @@
 package import InkleafGeometry
 internal import InkleafCairo
+internal import InkleafCompression
 package import InkleafPages
 
 /// Decodes a picture and returns its average colours.
 ///
-/// - Throws: a problem if its file is damaged.
+/// - Throws: a problem if its file is damaged, or has more data than the picture needs.
 package func colors(of picture: Picture) throws(UsageProblem) -> Picture.Colors {
+  guard !picture.hasHiddenData else {
+    throw UsageProblem("the file holds more than the picture; save it anew as PNG")
+  }
   do {
     let decoded = try DecodedPicture(png: picture.bytes)
     func color(isSquared: Bool) -> Color { Color(decoded.average(isSquared: isSquared)) }
     return Picture.Colors(mean: color(isSquared: false), rms: color(isSquared: true))
   } catch {
     throw UsageProblem(error.description)
+  }
+}
+
+extension Picture {
+  /// Whether the file's data go on behind the last row.
+  ///
+  /// The library that decodes it would read them to their end, which may be a thousand times as long as the
+  /// file.
+  fileprivate var hasHiddenData: Bool {
+    let data = chunks("IDAT")
+    // A stream is at most 1032 times as long as what it is made of.
+    let most = rowBytes + (1 << 16)
+    return data.count * 1032 > most && inflates(data, beyond: most)
+  }
+
+  /// The number of bytes of all rows, each with one for its filter; the most that an interlaced picture has.
+  private var rowBytes: Int {
+    let channels = [2: 3, 4: 2, 6: 4][bytes[25], default: 1]
+    let row = (width * channels * Int(bytes[24]) + 7) / 8 + 1
+    // Interlacing writes seven smaller pictures, whose rows are filled up to whole bytes.
+    return bytes[28] == 0 ? height * row : 2 * height * (row + 8)
+  }
+
+  /// The joined content of the file's chunks of a type.
+  private func chunks(_ type: String) -> [UInt8] {
+    var content: [UInt8] = []
+    var place = 8
+    while place + 8 <= bytes.count {
+      let length = bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
+      let end = min(place + 8 + length, bytes.count)
+      if bytes[place + 4..<place + 8].elementsEqual(type.utf8) { content += bytes[place + 8..<end] }
+      place = end + 4
+    }
+    return content
   }
 }
 

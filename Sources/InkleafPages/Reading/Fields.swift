@@ -12,6 +12,10 @@ final class Faults {
   var promptsOnPage = 16
   /// The number of groups so far, if the file is a layout.
   var groups = 0
+  /// The number of items and frames so far, if the file is a layout.
+  private var parts = 0
+  /// The pictures that the file names, by their paths; `nil` for those that have faults.
+  var pictures: [String: Picture?] = [:]
 
   init(path: String) {
     self.path = path
@@ -22,6 +26,16 @@ final class Faults {
     let fault = Diagnostic(
       path: value.file ?? path, line: value.line, column: value.column, message: message)
     if known.insert(fault.description).inserted { all.append(fault) }
+  }
+
+  /// Counts items or frames of a layout, and reports the one that is too many.
+  func countParts(_ count: Int, at value: JSON) {
+    let before = parts
+    parts += count
+    guard before <= Layout.mostParts, parts > Layout.mostParts else { return }
+    add(
+      "the layout has more than \(Layout.mostParts) items and frames; take fewer of them", at: value
+    )
   }
 
   /// Adds a fault for each name that occurs twice in an object.

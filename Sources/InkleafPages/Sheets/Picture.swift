@@ -9,6 +9,9 @@ public struct Picture: Equatable, Sendable {
   /// The number of pixels from top to bottom.
   public let height: Int
 
+  /// The number of all pixels.
+  var pixels: Int { width * height }
+
   /// The average colours, if the picture was decoded.
   public var colors: Colors?
 

@@ -100,10 +100,17 @@ extension JSON {
     }
   }
 
-  /// Returns the PNG file at a path.
+  /// Returns the PNG file at a path, which is read and decoded once however often it is named.
   func picture(_ files: ThemeFiles, _ faults: Faults) -> Picture? {
     guard let text = plainText(faults) else { return nil }
     let path = path(text, beside: faults.path.hasPrefix("--set ") ? "" : file ?? faults.path)
+    if let known = faults.pictures[path] { return known }
+    let picture = picture(at: path, files, faults)
+    faults.pictures[path] = .some(picture)
+    return picture
+  }
+
+  private func picture(at path: String, _ files: ThemeFiles, _ faults: Faults) -> Picture? {
     guard let bytes = files.bytes(path, named: self, faults) else { return nil }
     if let other = OtherPicture(of: bytes) {
       faults.add(other.advice(path: path), at: self)
@@ -111,6 +118,12 @@ extension JSON {
     }
     do {
       var picture = try Picture(png: bytes)
+      let pixels = faults.pictures.values.reduce(picture.pixels) { $0 + ($1?.pixels ?? 0) }
+      guard pixels <= 2 * Picture.mostPixels else {
+        throw UsageProblem(
+          "all pictures have more than \(2 * Picture.mostPixels / 1_000_000) million pixels together;"
+            + " make them smaller")
+      }
       picture.colors = try files.colors(picture)
       return picture
     } catch {

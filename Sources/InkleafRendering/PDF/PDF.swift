@@ -12,7 +12,9 @@ enum PDFFormat {
       let sheets = document.sheets[indices]
       let pages = sheets.map { PDFPage($0, of: document, in: sheets, settings) }
       let canvas = try PDFCanvas(size: document.page.size)
-      try canvas.draw(zip(sheets, pages), of: document, settings)
+      let pictures = PictureStore()
+      defer { withExtendedLifetime(pictures) {} }
+      try canvas.draw(zip(sheets, pages), of: document, pictures, settings)
       let alone = sheets.count == 1 ? sheets.first : nil
       let book = PDFBook(
         metadata: PDFMetadata(
@@ -26,14 +28,16 @@ enum PDFFormat {
 extension PDFCanvas {
   /// Draws pages, each with its tags and the links that work.
   func draw(
-    _ pages: some Sequence<(Sheet, PDFPage)>, of document: Document, _ settings: RenderSettings
+    _ pages: some Sequence<(Sheet, PDFPage)>, of document: Document, _ pictures: PictureStore,
+    _ settings: RenderSettings
   ) throws {
     // The file holds each background once, for all pages of its part.
     var backgrounds: [Int: Background] = [:]
     for (sheet, page) in pages {
       let background =
         try backgrounds[sheet.part]
-        ?? Background(document.background(of: sheet), document.page.size, settings.typesetter)
+        ?? Background(
+          document.background(of: sheet), document.page.size, pictures, settings.typesetter)
       backgrounds[sheet.part] = background
       try self.page { canvas in
         canvas.replay(background.recording)
@@ -41,12 +45,13 @@ extension PDFCanvas {
           try canvas.draw(link.marks, on: .page, typesetter: settings.typesetter)
         }
         guard let tags = page.tags else {
-          return try canvas.draw(sheet.marks, on: .page, typesetter: settings.typesetter)
+          return try canvas.draw(
+            sheet.marks, on: .page, typesetter: settings.typesetter, pictures: pictures)
         }
         for run in tags.runs {
           if run.name != nil { canvas.beginTag() }
           try canvas.draw(
-            sheet.marks[run.marks], on: .page, typesetter: settings.typesetter,
+            sheet.marks[run.marks], on: .page, typesetter: settings.typesetter, pictures: pictures,
             spaced: tags.spaced(in: run.marks))
           if run.name != nil { canvas.endTag() }
         }
@@ -84,9 +89,11 @@ extension PDFBook {
 private final class Background {
   let recording: Recording
 
-  init(_ marks: [Mark], _ size: Size, _ typesetter: Typesetter) throws {
+  init(
+    _ marks: [Mark], _ size: Size, _ pictures: PictureStore, _ typesetter: Typesetter
+  ) throws {
     recording = try Recording(size: size)
-    try recording.canvas.draw(marks, on: .page, typesetter: typesetter)
+    try recording.canvas.draw(marks, on: .page, typesetter: typesetter, pictures: pictures)
     try recording.check()
   }
 }

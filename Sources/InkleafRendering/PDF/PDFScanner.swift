@@ -102,8 +102,12 @@ struct PDFScanner {
         skipSpace()
         guard next == UInt8(ascii: "/") else { throw fault("a key is not a name") }
         let key = try name()
-        guard values[key] == nil else { throw fault("the key /\(key) comes twice") }
-        values[key] = try value(depth: depth + 1)
+        let value = try value(depth: depth + 1)
+        // Cairo names a picture once for each place where it is drawn.
+        guard values[key] == nil || values[key] == value else {
+          throw fault("the key /\(key) comes twice")
+        }
+        values[key] = value
       }
       return .dictionary(values)
     case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."), 0x30...0x39:

@@ -24,7 +24,9 @@ extension PDFFormat {
         }
       }
       let pages = shown.map { (document.sheets[$0], PDFPage.untagged(size)) }
-      try canvas.draw(pages, of: document, settings)
+      let pictures = PictureStore()
+      defer { withExtendedLifetime(pictures) {} }
+      try canvas.draw(pages, of: document, pictures, settings)
       let alone = sides.count == 1 ? sides.first : nil
       let book = PDFBook(
         metadata: PDFMetadata(
