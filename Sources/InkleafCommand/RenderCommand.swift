@@ -252,7 +252,7 @@ enum RenderCommand: Subcommand {
       let progress = Progress.onTerminal(isQuiet: wishes.isQuiet)
       defer { progress.clear() }
       return try edition.write(
-        to: folder, jobs: wishes.jobs, wantsSums: wishes.wantsJSON || wishes.isWatching,
+        to: folder, own: 2, jobs: wishes.jobs, wantsSums: wishes.wantsJSON || wishes.isWatching,
         monitor: Monitor(progress, isQuiet: wishes.isQuiet))
     }
 

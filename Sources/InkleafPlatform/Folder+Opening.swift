@@ -2,8 +2,12 @@ extension Folder {
   /// Opens a folder by its path, making it and its parents if they are missing.
   ///
   /// Each part of the path is looked up once, in the folder before it, so that what is made is what is
-  /// opened. A link is followed where it stands before the last part.
-  public static func make(_ path: String) throws(SystemError) -> Folder {
+  /// opened. A link is followed where it stands before the last parts.
+  ///
+  /// - Parameters:
+  ///   - path: the path.
+  ///   - own: the number of last parts that a link may not stand for.
+  public static func make(_ path: String, own: Int = 1) throws(SystemError) -> Folder {
     let parts = path.split(separator: "/").map(String.init)
     var shown = path.hasPrefix("/") ? "/" : ""
     var made = MadeFolders()
@@ -19,9 +23,10 @@ extension Folder {
         throw error
       }
       let isLast = place == parts.count - 1
+      let isOwn = place >= parts.count - own
       descriptor = openat(
         parent, part,
-        (isLast ? O_RDONLY | O_DIRECTORY | O_CLOEXEC : walking) | (isNew || isLast ? O_NOFOLLOW : 0)
+        (isLast ? O_RDONLY | O_DIRECTORY | O_CLOEXEC : walking) | (isNew || isOwn ? O_NOFOLLOW : 0)
       )
       let code = lastError
       if isNew { made.add(part, in: parent) } else { close(parent) }

@@ -182,7 +182,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["symlink", "fifo", "linked folder", "file for a folder"])
+  @Test(arguments: ["symlink", "fifo", "linked folder", "linked list", "file for a folder"])
   func refusesToWriteThroughAnythingOdd(_ kind: String) throws {
     try withScratchFolder { folder in
       let set = folder.appending(path: "Output/inktober-2026/a4-classic-paper-light")
@@ -194,6 +194,10 @@ import Testing
       case "linked folder":
         try FileManager.default.removeItem(at: set)
         symlink("/tmp", set.path())
+      case "linked list":
+        let ofList = folder.appending(path: "Output/inktober-2026")
+        try FileManager.default.moveItem(at: ofList, to: folder.appending(path: "elsewhere"))
+        symlink("../elsewhere", ofList.path())
       default:
         try FileManager.default.removeItem(at: set)
         try Data().write(to: set)
@@ -201,7 +205,9 @@ import Testing
       let before = try files(folder)
       let outcome = try render([list], in: folder)
       #expect(outcome.code == 73, "\(outcome.errors)")
-      #expect(outcome.errors.contains("a4-classic-paper-light"))
+      #expect(
+        outcome.errors.contains(
+          kind == "linked list" ? "Output/inktober-2026: " : "a4-classic-paper-light"))
       #expect(outcome.errors.split(separator: "\n").count == 1)
       #expect(try files(folder) == before)
     }

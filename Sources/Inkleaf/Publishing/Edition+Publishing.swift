@@ -36,13 +36,16 @@ extension Edition {
   }
 
   /// Does what `publish` does, on the caller's thread and `jobs` - 1 others.
+  ///
+  /// - Parameter own: the number of the path's last parts that a link may not stand for.
   package func write(
-    to path: String, jobs: Int, wantsSums: Bool = false, monitor: Monitor
+    to path: String, own: Int = 1, jobs: Int, wantsSums: Bool = false, monitor: Monitor
   ) throws(InkleafError) -> [DrawnFile] {
     try checkPixels()
     return try inkleaf {
       try files.write(
-        to: StagingFolder.open(path, names: files.files.map(\.name)), settings, jobs: jobs,
+        to: StagingFolder.open(path, own: own, names: files.files.map(\.name)), settings,
+        jobs: jobs,
         wantsSums: wantsSums, monitor: monitor)
     }
   }

@@ -16,8 +16,10 @@ struct StagingFolder: ~Copyable {
   var path: String { target.path }
 
   /// Opens the target by its path, takes it for this process and makes the hidden folder in it.
-  static func open(_ path: String, names: [String]) throws -> StagingFolder {
-    try StagingFolder(in: Folder.make(path), names: names)
+  ///
+  /// - Parameter own: the number of the path's last parts that a link may not stand for.
+  static func open(_ path: String, own: Int = 1, names: [String]) throws -> StagingFolder {
+    try StagingFolder(in: Folder.make(path, own: own), names: names)
   }
 
   /// Takes an open folder for this process and makes the hidden folder in it.
