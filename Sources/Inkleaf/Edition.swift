@@ -54,6 +54,8 @@ public struct Edition: Sendable {
       case missingBeside
       /// Another edition of the release has the same pages.
       case samePages
+      /// A file in a release's folder is none that the release makes.
+      case strangeFile
       /// A printer's mark has no room beside the pages, or a booklet is too thick.
       case doubtfulSheets
     }

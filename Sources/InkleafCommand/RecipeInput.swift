@@ -233,7 +233,8 @@ extension Edition.Warning {
       case .missingGlyph, .smallText, .lowContrast, .lostWords, .freeCells, .missingDates,
         .missingBeside:
         true
-      case .substitutedFont, .coloredInk, .idleOption, .samePages, .doubtfulSheets: false
+      case .substitutedFont, .coloredInk, .idleOption, .samePages, .strangeFile, .doubtfulSheets:
+        false
       }
     if !isQuiet || isOfPages { Main.tell([diagnostic.description]) }
   }

@@ -46,6 +46,48 @@ import Testing
     }
   }
 
+  /// A file that somebody added would be published with the release.
+  @Test func addedFilesAreTold() throws {
+    try withScratchFolder { folder in
+      try owners.prepare(folder, keys: #", "posters": ["a6"], "site": {}"#)
+      #expect(try tests.release("-q", in: folder).code == 0)
+      let whole = try tests.release("--check", in: folder)
+      #expect(whole.code == 0 && whole.errors == "", "\(whole)")
+      for path in ["evil.html", "site/evil.html", "l-a6-classic-paper-light/04-evil.svg"] {
+        try tests.write("x", to: "Output/r/\(path)", in: folder)
+      }
+      let outcome = try tests.release("--check", in: folder)
+      #expect(outcome.code == 0)
+      #expect(
+        outcome.errors.split(separator: "\n").filter { $0.hasPrefix("Output") } == [
+          "Output/r/l-a6-classic-paper-light/04-evil.svg: warning: is not of this release; remove it, unless you put it there",
+          "Output/r/evil.html: warning: is not of this release; remove it, unless you put it there",
+          "Output/r/site/evil.html: warning: is not of this release; remove it, unless you put it there",
+        ])
+    }
+  }
+
+  /// A record of millions of small values is no record, and costs no memory.
+  @Test(arguments: ["catalog.json", "l-a6-classic-paper-light/edition.json"])
+  func hugeRecordsAreNone(_ path: String) throws {
+    try withScratchFolder { folder in
+      try owners.prepare(folder)
+      #expect(try tests.release("-q", in: folder).code == 0)
+      let before = try tests.tree(folder.appending(path: "Output/r"))
+      let values = "{\"editions\": [" + String(repeating: "0,", count: 5_000_000) + "0]}"
+      try tests.write(values, to: "Output/r/\(path)", in: folder)
+      // Half a gigabyte of addresses, of which such a record would take more.
+      let outcome = try shell(
+        [
+          "bash", "-c", "ulimit -v 700000; exec \"$@\"", "-", tests.inkleaf, "release", "r.json",
+          "-q",
+        ],
+        in: folder)
+      #expect(outcome.code == 0, "\(outcome)")
+      #expect(try tests.tree(folder.appending(path: "Output/r")) == before)
+    }
+  }
+
   /// A path in a catalog leads to no file outside the release.
   @Test(arguments: [
     "../precious", "./precious", "../../precious", "sub/a/precious", "site/../precious",

@@ -31,6 +31,9 @@ final class AssemblyTarget: Sendable {
     }
   }
 
+  /// The paths of all files that were made.
+  var paths: [String] { made.withLock(\.names) }
+
   /// The files that differ on disk, a line each.
   var differences: [String] { made.withLock { $0.differences.sorted() } }
 
@@ -90,7 +93,9 @@ final class AssemblyTarget: Sendable {
       let parent = try? parent(of: stored.path)
       if parent.map({ $0.folder.entry(stored.name) == .absent }) ?? true {
         difference = "\(path)/\(stored.path): is missing"
-      } else if (try? parent?.folder.checksum(of: stored.name)) != stored.sum {
+      } else if parent?.folder.size(of: stored.name) != stored.size
+        || (try? parent?.folder.checksum(of: stored.name)) != stored.sum
+      {
         difference = "\(path)/\(stored.path): differs"
       }
     }

@@ -17,7 +17,26 @@ extension ReleaseRun {
   }
 }
 
+extension ReleaseRun {
+  /// Returns the paths of what is in a release's folder, beside its editions and the files that it makes.
+  func strangers(in folder: borrowing Folder, among made: [String]) throws -> [String] {
+    let others = try others(in: folder)
+    let editions = release.entries.map(\.name) + others
+    let folders = Set(made.filter { $0.contains("/") }.map(topName)).sorted()
+    return try folder.strangers(besides: made + editions + others.map { "\($0).zip" } + folders)
+      + folders.flatMap { name in
+        try folder.openFolder(name).strangers(besides: made.map(fileName))
+      }
+  }
+}
+
 extension Folder {
+  /// Returns the paths of what is in the folder, beside some names.
+  borrowing func strangers(besides known: [String]) throws(SystemError) -> [String] {
+    let known = Set(known)
+    return try names().filter { !known.contains($0) }.map { "\(path)/\($0)" }
+  }
+
   /// Returns the editions in a release's folder but some, in the order of their names.
   ///
   /// - Parameter named: the editions that are left out.

@@ -62,8 +62,24 @@ final class ReleaseFindings: Sendable {
   }
 
   /// Keeps warnings about an edition or a poster.
-  func add(_ warnings: [Edition.Warning], of edition: String) {
-    state.withLock { add(warnings, of: [edition], &$0) }
+  func add(_ warnings: [Edition.Warning], of edition: String) { add(warnings, of: [edition]) }
+
+  private func add(_ warnings: [Edition.Warning], of editions: [String]) {
+    state.withLock { add(warnings, of: editions, &$0) }
+  }
+
+  /// Keeps warnings about files that somebody added to the release.
+  func add(_ strangers: [String]) {
+    for path in strangers {
+      add(
+        [
+          Edition.Warning(
+            kind: .strangeFile,
+            diagnostic: Diagnostic(
+              severity: .warning, path: path,
+              message: "is not of this release; remove it, unless you put it there"))
+        ], of: [])
+    }
   }
 
   /// Tells all warnings.

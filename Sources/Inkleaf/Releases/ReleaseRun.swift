@@ -98,6 +98,7 @@ final class ReleaseRun: Sendable {
       findings.add(assembly)
       try assembly.make(from: folder, nil, keeping: nil, target)
       differences += target.differences
+      try findings.add(strangers(in: folder.folder, among: target.paths))
     }
     if !differences.isEmpty {
       findings.add([.data(differences.map { Diagnostic(message: $0) })])
@@ -169,6 +170,8 @@ final class ReleaseRun: Sendable {
     let unlike =
       drawn.filter { !$0.isSame }.map(\.drawn.file.name)
       + extras.filter { !isSame($0.name, $0.bytes) }.map(\.name)
+    findings.add(
+      try standing.folder.strangers(besides: drawn.map(\.drawn.file.name) + extras.map(\.name)))
     let edition = StandingEdition(
       work, place, recordSum: SHA256.hex(of: extras.last?.bytes ?? []), isNew: false)
     return (
