@@ -123,6 +123,35 @@ import Testing
 
   // MARK: Mistakes
 
+  /// Frames cost time and memory, so a small file cannot ask for any number of them.
+  @Test func framesAreCounted() throws {
+    func text(_ groups: Int) -> String {
+      let panels = #"{ "item": "panels", "rows": 20, "columns": 20 }"#
+      let rows = Array(repeating: "\"fill\"", count: groups).joined(separator: ",")
+      let items = (1...groups).map { #"{ "item": "group", "row": \#($0), "items": [\#(panels)] }"# }
+      return #"{ "rows": [\#(rows)],"# + "\n\"items\": [\(items.joined(separator: ",\n"))] }"
+    }
+    #expect(try layout(text(9)).name == "mine")
+    let error = #expect(throws: Diagnostics.self) { try layout(text(12)) }
+    #expect(
+      error?.all.map(\.description) == [
+        "mine.json:11:41: error: the layout has more than 4000 items and frames; take fewer of them"
+      ])
+    let cells = """
+      { "page": "list", "margin": "0mm", "items": [{ "item": "days", "cell":
+        { "items": [{ "item": "panels", "rows": 20, "columns": 20, "gap": "0mm" }] } }] }
+      """
+    let page = Page(try PageSize(reading: "2000x2000mm"))
+    let many = (1...101).map { "Word \($0)" }
+    let misfit = #expect(throws: LayoutProblem.self) {
+      try layout(cells).arrange(board(page, many))
+    }
+    #expect(
+      misfit?.description
+        == "layout mine does not fit on 2000x2000mm: the grid of days has 40400 items and frames in its cells; take fewer in each cell; choose a larger size or another layout"
+    )
+  }
+
   @Test(arguments: [
     ("{}", #"1:1: error: the key "items" is missing: the items in the rows"#),
     (#"{ "items": {} }"#, "1:12: error: expected 1 to 200 items in [ ]"),

@@ -31,6 +31,7 @@ extension Form where Value == Cell {
     Form({ value, faults in
       var fields = Fields(value, faults, expected: "an item")
       guard value.object != nil, let kind = ItemKind.read(&fields) else { return nil }
+      faults.countParts(1, at: value)
       defer { fields.end() }
       return grid.cell(kind, &fields, files)
     }) { parts in

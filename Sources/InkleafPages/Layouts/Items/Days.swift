@@ -103,6 +103,11 @@ struct DaysItem: Item {
     // All cells are laid out as one, so that their words have one size.
     let items = try cell.draw(in: table.first, board.ofCells(sheets.flatMap { $0.map(\.prompts) }))
     try items.check(in: table.first, "its cell", board)
+    let parts = items.count * sheets.reduce(0) { $0 + $1.count }
+    guard parts <= 10 * Layout.mostParts else {
+      throw Misfit(
+        "grid of days", "has \(parts) items and frames in its cells; take fewer in each cell")
+    }
     var result = PlacedItem(name: "days", box: table.box)
     result.turn = .text(slot: 0)
     let shared = items.flatMap(\.shared)

@@ -19,6 +19,7 @@ struct PanelsItem: Item {
     frame = FrameItem(&fields)
     fields.read("rows", into: &rows, .whole(1...20), "how many frames stand below each other")
     fields.read("columns", into: &columns, .whole(1...20), "how many frames stand side by side")
+    fields.faults.countParts(rows * columns, at: fields.value)
     fields.read("gap", into: &gap, .length, "the room between frames")
     rowGap = fields.read("rowGap", .length, "the room between their rows; the gap if left out")
     fields.read("lines", into: &lines, .whole(0...10), "lines to write on below each frame")
