@@ -48,7 +48,8 @@ extension [SourceText.Line] {
       let text = line.text.replacing("<br/>", with: "<br>").replacing("<br />", with: "<br>")
         .replacing("<BR>", with: "<br>")
       let parts = text.split(separator: "<br>")
-      guard parts.count > 2 else { return [line] }
+      // The cells of a table of Markdown have breaks, too.
+      guard parts.count > 2, text.first != "|" else { return [line] }
       return parts.map { part in
         var line = line
         line.text = part

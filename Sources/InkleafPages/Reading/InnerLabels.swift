@@ -35,6 +35,20 @@ extension RawList {
     }
   }
 
+  /// Takes the dates behind the words of a list with numbers, as in "1. Bear (Oct 1)" or "1. Bear ... Oct 1".
+  mutating func takeLastDates() {
+    guard entries.count > 2, entries.allSatisfy({ $0.number != nil && $0.date == nil }) else {
+      return
+    }
+    let found = entries.compactMap { LastLabel($0.text) }
+    guard found.count == entries.count, found.allSatisfy({ $0.isMarked && $0.date != nil }),
+      found.areLabels
+    else { return }
+    for (index, found) in zip(entries.indices, found) {
+      (entries[index].text, entries[index].date) = (found.words, found.date)
+    }
+  }
+
   /// Takes the numbers or dates behind the words of a list, as in "Bear (1)", "Bear - Day 1" or
   /// "Bear, October 1", if the numbers count from 1 or the dates differ.
   mutating func takeLastLabels() {
@@ -151,7 +165,7 @@ extension [ListLine] {
     func isHeading(_ line: ListLine) -> Bool { isNamed ? line.entry.isWeek : line.isWeek }
     let weeks = filter(isHeading)
     guard weeks.count > 1, isHeading(self[0]), weeks.count * 3 <= count,
-      allSatisfy({ !$0.entry.isLabelled || isHeading($0) })
+      allSatisfy({ !$0.entry.isLabelled || isHeading($0) || $0.hasWeekdayAlone })
     else { return nil }
     var group: String?
     return compactMap { line in
@@ -184,6 +198,11 @@ extension ListLine {
 
   /// The label of a line without words.
   var bareLabel: EntryText? { isWords ? nil : .bare(text) }
+
+  /// Whether a weekday is before the words, without number and date.
+  fileprivate var hasWeekdayAlone: Bool {
+    entry.hasWeekday && entry.number == nil && entry.date == nil && !entry.text.isEmpty
+  }
 
   /// Whether the line is a week with its number, such as "Week 1" or "Week One".
   fileprivate var isWeek: Bool {

@@ -94,6 +94,15 @@ struct LabelCursor {
   mutating func label() -> Label? {
     _ = skipEmphasis()
     let start = place
+    // "The 1st - Bear" has an article.
+    if starts(with: "The ") || starts(with: "the "), scalar(4)?.isDigit == true {
+      place += 4
+      guard let ordinal = first(of: [{ $0.wordDate() }, { $0.ordinal() }], from: place) else {
+        place = start
+        return nil
+      }
+      return ordinal
+    }
     guard let next else { return nil }
     if next.isDigit {
       return first(
@@ -177,7 +186,7 @@ struct LabelCursor {
     skipSpace()
     var hasDash = false
     if next == "\\", scalar(1) == "." || scalar(1) == ")" { place += 1 }
-    while let character = next, ".):]）-–—|/=,、．：→»·•∙".unicodeScalars.contains(character) {
+    while let character = next, ".):]）-–—|│┃/=,、．：→»·•∙".unicodeScalars.contains(character) {
       // A hyphen without space around it is part of a word, as in "3-legged".
       if character == "-" {
         let isJoined = scalar(1).map { !$0.isSpace } ?? false
@@ -293,6 +302,12 @@ struct LabelCursor {
   }
 
   /// Reads "1st", "1er" or "1日目".
+  /// Reads a number with the ending that an order has, as "1st", and a mark behind it.
+  private mutating func ordinal() -> Label? {
+    guard let number = integer(), isOrdinal(word()) else { return nil }
+    return Label(number: number, needsMark: true)
+  }
+
   private mutating func counter() -> Label? {
     guard let number = integer() else { return nil }
     let start = place

@@ -85,6 +85,7 @@ extension RawList {
     lines.leaveNumberInTitle()
     lines.joinLetteredNumbers()
     lines.takeWeeks()
+    lines.takeAlphabet()
     lines.takeNumbersInWords()
     lines.takeMonths()
     lines.takeSpacedDates()
@@ -168,6 +169,7 @@ extension RawList {
     }
     takeInnerNumbers()
     takeInnerDates()
+    takeLastDates()
     if !usesLabels { takeLastLabels() }
     takeSigns()
     if let span { begin(on: span) }

@@ -8,7 +8,8 @@ func withoutMarks(_ text: String) -> String {
   var result = has("&") && has(";") ? withoutEntities(Array(text.utf8)[...]) : text
   if has("\\") { result = withoutEscapes(result) }
   if has("~") { result = withoutStruckWords(result) }
-  for mark in ["```", "**", "__", "~~", "<br>", "<b>", "</b>", "<i>", "</i>"]
+  if has("<") { result = result.replacing("<br>", with: " ").replacing("<br/>", with: " ") }
+  for mark in ["```", "**", "__", "~~", "<b>", "</b>", "<i>", "</i>"]
   where text.utf8.contains(mark.utf8[mark.startIndex]) {
     result = result.replacing(mark, with: "")
   }

@@ -47,11 +47,11 @@ extension RawList {
   /// Doubts numbered lines of three or more words, or of words with as many marks between them, as many in
   /// each: they may be several prompts a day.
   mutating func doubtEqualLines() {
-    for mark in [",", " / ", " + ", "、"] {
+    for mark in [",", ";", " / ", " + ", "、"] {
       let parts = entries.map { $0.text.split(separator: mark) }
       guard entries.count > 2, let count = parts.first?.count, count > 1,
         // A name in two parts, or a word and its translation, is one prompt.
-        count > 2 || mark == " / " || mark == " + ",
+        count > 2 || [";", " / ", " + "].contains(mark),
         parts.allSatisfy({ $0.count == count && $0.allSatisfy { $0.count < 24 } })
       else { continue }
       return doubt(

@@ -30,9 +30,14 @@ private func likelihood(of list: PromptList, _ raw: RawList) -> Int {
   }
   var score = raw.trust
   // What looks like a program or a page hardly ever comes among words to draw.
-  let strange = share { $0.ownWords.strangeness > 1 } + share { $0.ownWords.strangeness == 1 } / 3
+  // A list with numbers before its words may have some years and figures to draw.
+  let hasFigures = raw.isCounted && texts.contains { $0.contains(where: \.isLetter) }
+  func strangeness(_ text: String) -> Int {
+    hasFigures && text.utf8.count < 5 && Int(text) != nil ? 0 : text.ownWords.strangeness
+  }
+  let strange = share { strangeness($0) > 1 } + share { strangeness($0) == 1 } / 3
   // One alone may be any word.
-  let isOne = texts.count > 2 && texts.count(where: { $0.ownWords.strangeness > 0 }) == 1
+  let isOne = texts.count > 2 && texts.count(where: { strangeness($0) > 0 }) == 1
   if !texts.areSingleSigns { score -= isOne ? strange : strange * 4 }
   score -= share { $0.utf8.count > 120 } / 2
   if raw.hasTitle, list.title.strangeness > 1 { score -= 40 }

@@ -157,7 +157,7 @@ private func tableRow(_ line: SourceText.Line) -> TableRow {
   for character in line.text where row.cells.count < ListLimits.cells + 3 {
     let width = character.unicodeScalars.count
     if character == "|" && !isEscaped {
-      row.cells.append((cell, start))
+      row.cells.append((cell.withoutBreaks, start))
       cell = ""
       start = column + width
     } else if character == "\\" && !isEscaped {
@@ -170,12 +170,26 @@ private func tableRow(_ line: SourceText.Line) -> TableRow {
     isEscaped = false
     column += width
   }
-  row.cells.append((cell, start))
+  row.cells.append((cell.withoutBreaks, start))
   // A bar at the start or end of a row does not separate cells.
   func isBlank(_ cell: (text: String, column: Int)) -> Bool { cell.text.allSatisfy(\.isWhitespace) }
   if let first = row.cells.first, isBlank(first) { row.cells.removeFirst() }
   if let last = row.cells.last, isBlank(last) { row.cells.removeLast() }
   return row
+}
+
+extension String {
+  /// The text with the line breaks of a cell in one line: a space behind a day's number, commas elsewhere.
+  fileprivate var withoutBreaks: String {
+    guard contains("<br") else { return self }
+    let parts = replacing("<br/>", with: "<br>").replacing("<br />", with: "<br>").split(
+      separator: "<br>"
+    ).map { $0.drop(while: \.isWhitespace).withoutTrailing("") }.filter { !$0.isEmpty }
+    guard let first = parts.first else { return "" }
+    let words = parts.dropFirst().joined(separator: ", ")
+    if words.isEmpty { return String(first) }
+    return first + (EntryText.bare(first)?.isLabelled == true ? " " : ", ") + words
+  }
 }
 
 /// Returns the mark that separates the cells, or `nil` for a file with one column.

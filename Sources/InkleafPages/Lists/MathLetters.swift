@@ -1,0 +1,37 @@
+// Letters of formulas, which posts use as bold and slanted ones. Most fonts lack them, and readers that speak
+// do not know them.
+
+extension String {
+  /// The text with plain letters and figures in the place of those of formulas.
+  var withoutMathLetters: String {
+    // All but a few are four bytes that begin alike.
+    guard utf8.contains(0xF0), unicodeScalars.contains(where: \.isMathLetter) else { return self }
+    var plain = String.UnicodeScalarView()
+    for scalar in unicodeScalars { plain.append(scalar.plainLetter ?? scalar) }
+    return String(plain)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is in the block Mathematical Alphanumeric Symbols.
+  fileprivate var isMathLetter: Bool { (0x1D400...0x1D7FF).contains(value) }
+
+  /// The letter or figure of the Latin alphabet that it is a form of.
+  fileprivate var plainLetter: Unicode.Scalar? {
+    switch value {
+    // Thirteen alphabets, each of 26 capital and 26 small letters.
+    case 0x1D400...0x1D6A3:
+      let place = (value - 0x1D400) % 52
+      return Unicode.Scalar(UInt8(place < 26 ? 0x41 + place : 0x61 + place - 26))
+    case 0x1D7CE...0x1D7FF: return Unicode.Scalar(UInt8(0x30 + (value - 0x1D7CE) % 10))
+    default: return Self.older[self]
+    }
+  }
+
+  /// Those that stood elsewhere before there was a block for them.
+  private static let older: [Unicode.Scalar: Unicode.Scalar] = [
+    "ℬ": "B", "ℰ": "E", "ℱ": "F", "ℋ": "H", "ℐ": "I", "ℒ": "L", "ℳ": "M", "ℛ": "R", "ℯ": "e",
+    "ℊ": "g", "ℴ": "o", "ℭ": "C", "ℌ": "H", "ℑ": "I", "ℜ": "R", "ℨ": "Z", "ℎ": "h", "ℂ": "C",
+    "ℍ": "H", "ℕ": "N", "ℙ": "P", "ℚ": "Q", "ℝ": "R", "ℤ": "Z",
+  ]
+}
