@@ -107,7 +107,7 @@ public struct Edition: Sendable {
       recipe.sheets.areWanted
       ? try recipe.sheets.impositions(
         of: document, isRightToLeft: list.isRightToLeft,
-        hasBacks: !parts.layout.backs.isEmpty, hasHoles: recipe.holes != nil,
+        hasBacks: parts.layout.hasBacks, hasHoles: recipe.holes != nil,
         usualPaper: recipe.size.unit == .inch ? .letter : .a4,
         date: isDated ? String(created.prefix(10)) : nil, metrics: typesetter)
       : (impositions: [], doubts: [])

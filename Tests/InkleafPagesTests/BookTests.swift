@@ -234,6 +234,16 @@ import Testing
     #expect(texts.contains { $0.contains("2026–2027") })
   }
 
+  /// Cards are not printed on both sides for the backs that they do not get.
+  @Test func onlyDaysHaveBacks() throws {
+    let back = try Layout(named: "card-back")
+    #expect(try Layout(named: "minimal").with(backs: back).hasBacks)
+    #expect(try !Layout(named: "bingo").with(backs: back).hasBacks)
+    #expect(
+      try Layout(book: [Layout(named: "bingo"), Layout(named: "minimal")]).with(backs: back)
+        .hasBacks)
+  }
+
   @Test func backsAreOnePage() throws {
     let problem = #expect(throws: UsageProblem.self) {
       try Layout(named: "classic").with(backs: Layout(named: "journal"))

@@ -80,6 +80,18 @@ import Testing
       ])
   }
 
+  /// What is included may name a list by its file's name alone.
+  @Test(arguments: ["x/a.txt", "a.txt", "a"])
+  func includedListsAreKnownByTheirNames(_ name: String) throws {
+    let editions = try editions(
+      """
+      { "lists": ["x/a.txt", "b.txt"], "exclude": [{ "list": "a" }],
+        "include": [{ "list": "\(name)", "size": "a5" }] }
+      """)
+    #expect(editions.map(\.name) == ["b-a4-classic-paper-light", "a-a5-classic-paper-light"])
+    #expect(editions.map(\.list) == ["b.txt", "x/a.txt"])
+  }
+
   @Test func theLastOverrideCounts() throws {
     let editions = try editions(
       """

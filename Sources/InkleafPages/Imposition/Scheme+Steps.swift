@@ -23,7 +23,7 @@ extension Scheme {
         ?? "Make one pile, in order,"
       return [
         "\(pile) with each sheet's front up.",
-        "Fold each pile along the dashes, its \(behind) half behind.",
+        "Fold each pile in the middle, its \(behind) half behind.",
         signature == nil ? "Staple or sew it on the fold." : "Sew the piles through their folds.",
       ]
     case .zine(16):

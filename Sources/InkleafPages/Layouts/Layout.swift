@@ -45,10 +45,8 @@ public struct Layout: Equatable, Sendable {
 
   /// The keys of a recipe that change nothing in this layout, each with the layouts that it is for.
   package func idleKeys(of recipe: Recipe) -> [(key: Recipe.Key, layouts: String)] {
-    let pages = parts.isEmpty ? [pages] : parts.map(\.pages)
-    let hasDays = pages.contains(where: \.areOfDays)
-    return [
-      (Recipe.cards, pages.contains(.cards), "layouts of cards, such as bingo"),
+    [
+      (Recipe.cards, allPages.contains(.cards), "layouts of cards, such as bingo"),
       (
         Recipe.seed, isShuffled || parts.contains(where: \.isShuffled),
         "layouts in random order, such as bingo"
@@ -57,6 +55,15 @@ public struct Layout: Equatable, Sendable {
       (Recipe.backs, hasDays, "layouts with a page a day"),
     ].filter { key, isUsed, _ in !isUsed && !key.texts(recipe).isEmpty }.map { ($0.0, $0.2) }
   }
+
+  /// The pages of its parts, or its own.
+  private var allPages: [Pages] { parts.isEmpty ? [pages] : parts.map(\.pages) }
+
+  /// Whether it has pages of days, which can have copies and backs.
+  private var hasDays: Bool { allPages.contains(where: \.areOfDays) }
+
+  /// Whether pages have others behind them.
+  package var hasBacks: Bool { !backs.isEmpty && hasDays }
 
   /// Whether it has pages of months, which show weeks.
   package var hasMonths: Bool { pages == .month || parts.contains(where: \.hasMonths) }

@@ -52,6 +52,19 @@ extension ReleaseFile {
   }
 
   /// Reads the keys of a release file.
+  /// Returns a choice that names lists by their paths, where it has the names of their files alone.
+  private static func naming(_ lists: [Value], in choice: Choice) -> Choice {
+    var choice = choice
+    choice[listAxis] = choice[listAxis]?.map { value in
+      if lists.contains(where: { $0.text == value.text }) { return value }
+      let meant = lists.filter { $0.name == value.text || fileName(of: $0.text) == value.text }
+      guard meant.count == 1, var list = meant.first else { return value }
+      list.place = value.place
+      return list
+    }
+    return choice
+  }
+
   private init(_ fields: inout Fields, _ path: String, _ reader: ReleaseReader) {
     let name = fields.read(
       "name", .folderName,
@@ -75,9 +88,11 @@ extension ReleaseFile {
       "the sizes in which the whole list is drawn on one page; those of social networks if left out"
     )
     let include =
-      fields.read(
+      (fields.read(
         "include", reader.choices(among: nil),
-        "editions that are made besides; what one does not name is taken from above") ?? []
+        "editions that are made besides; what one does not name is taken from above") ?? []).map {
+        Self.naming(lists ?? [], in: $0)
+      }
     // Editions that are left out or changed must be there.
     var known = matrix
     for choice in include { known.merge(choice) { $0 + $1 } }
