@@ -123,6 +123,26 @@ import Testing
     }
   }
 
+  /// Posters and calendars of several lists are called as these call themselves.
+  @Test func downloadsHaveTheTitlesOfTheirLists() throws {
+    try withScratchFolder { folder in
+      for (name, title) in [("a", "Ink & Month"), ("b", "Week 2"), ("c", "Week 2")] {
+        try "title: \(title)\nstart: 2026-10-01\n\n1. Fern\n2. Moss\n3. Owl\n".write(
+          to: folder.appending(path: "\(name)-words.txt"), atomically: true, encoding: .utf8)
+      }
+      try #"""
+      { "name": "r", "lists": ["a-words.txt", "b-words.txt", "c-words.txt"], "sizes": ["trading-card"],
+        "formats": ["pdf"], "posters": ["a6"] }
+      """#.write(to: folder.appending(path: "r.json"), atomically: true, encoding: .utf8)
+      #expect(try tests.release("-q", in: folder).code == 0)
+      let page = try text("r/index.html", in: folder)
+      for words in [
+        "Calendar of all days, Ink &amp; Month", "Poster, A6, Ink &amp; Month",
+        "Poster, A6, B Words", "Poster, A6, C Words",
+      ] { #expect(page.contains(words), "\(words)") }
+    }
+  }
+
   /// A host may keep what is behind an address for ever.
   @Test func aChangedEditionChangesItsAddressesAlone() throws {
     try withScratchFolder { folder in

@@ -207,8 +207,15 @@ struct SiteWriter {
 
   private func named(_ words: String, _ file: String) -> String {
     guard run.release.lists.count > 1 else { return words }
-    let stem = fileStem(of: file)
-    return "\(words), \(SiteNames.shown(stem.components(around: "-poster-")?.before ?? stem))"
+    let whole = fileStem(of: file)
+    let stem = whole.components(around: "-poster-")?.before ?? whole
+    let titles = run.release.lists.map(\.prompts.title)
+    let title = run.release.stems.firstIndex(of: stem).map { titles[$0] }
+    // Lists in several languages may have one title.
+    guard let title, titles.count(where: { $0 == title }) == 1 else {
+      return "\(words), \(SiteNames.shown(stem))"
+    }
+    return "\(words), \(title.withoutDirections)"
   }
 
   /// A sentence of what there is.
