@@ -195,7 +195,9 @@ import Testing
 
   static func outcome(_ bytes: [UInt8], _ path: String, of list: PromptList) -> Outcome {
     guard let read = try? read(bytes, path) else { return .error }
-    let (texts, old) = (read.list.prompts.map(\.text), list.prompts.map(\.text))
+    // The prompts of a day have no order.
+    func texts(_ list: PromptList) -> [String] { list.prompts.flatMap { $0.texts.sorted() } }
+    let (texts, old) = (texts(read.list), texts(list))
     if read.list.prompts.map(\.number) == list.prompts.map(\.number), texts == old { return .right }
     if !read.doubts.isEmpty { return .doubt }
     if texts.sorted() == old.sorted() { return .reordered }

@@ -185,7 +185,7 @@ struct SourceText {
         fault.message, after: String(text.unicodeScalars[..<fault.index]), number: number,
         path: path)
     }
-    lines.append(Line(number: number, text: text.withoutMathLetters[...]))
+    lines.append(Line(number: number, text: text.withoutEmptyCharacters.withoutMathLetters[...]))
   }
 
   private mutating func report(_ message: String, after start: String, number: Int, path: String) {

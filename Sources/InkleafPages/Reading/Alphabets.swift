@@ -3,15 +3,19 @@
 extension [ListLine] {
   /// Takes the letters before words, as in "A - Apple" and "B: Boat", as the numbers of their prompts.
   ///
-  /// They count from A on, and at most the first line, a title, is without one.
+  /// Each stands once, few between the first and the last are missing, and at most the first line, a title, is
+  /// without one.
   mutating func takeAlphabet() {
-    guard count > 3, count <= 28, !contains(where: \.entry.isLabelled) else { return }
+    guard count > 1, count <= 28, !contains(where: \.entry.isLabelled) else { return }
     let found = map(\.lettered)
     let start = found[0] == nil ? 1 : 0
-    guard count - start > 3 else { return }
-    for (place, found) in found.dropFirst(start).enumerated() {
-      guard let found, found.place == place else { return }
-    }
+    let letters = found.dropFirst(start).compactMap { $0?.place }
+    // The last line may be cut.
+    let isCut = count > 4 && found[count - 1] == nil
+    guard letters.count > 1, letters.count == count - start - (isCut ? 1 : 0),
+      Set(letters).count == letters.count,
+      letters.max() ?? 0 < letters.count + 2
+    else { return }
     for (index, found) in zip(indices, found) {
       guard let found else { continue }
       replaceText(at: index, by: found.words)
@@ -28,12 +32,12 @@ extension [ListLine] {
 extension ListLine {
   /// The place of a letter in the alphabet, and the words behind it.
   fileprivate var lettered: (place: Int, words: Substring)? {
-    let body = text.drop { "-*•– \t".contains($0) }
+    let body = text.drop { "-*•– \t([".contains($0) }
     guard let letter = body.first?.lowercased().utf8.first, (0x61...0x7A).contains(letter),
       body.first?.utf8.count == 1
     else { return nil }
     let rest = body.dropFirst()
-    let words = rest.drop { " :.)=-–—\t".contains($0) }
+    let words = rest.drop { " :.)]=-–—\t".contains($0) }
     let marks = rest[..<words.startIndex]
     guard marks.count > 1 || marks == ":", marks.contains(where: { $0 != " " }),
       marks.last?.isWhitespace == true || marks == ":", !words.isEmpty

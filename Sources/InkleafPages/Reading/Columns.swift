@@ -55,7 +55,46 @@ extension TableRow {
   }
 }
 
+extension TableRow {
+  /// Whether it has the words of another row.
+  fileprivate func says(_ other: TableRow) -> Bool {
+    filled.map(\.text.inOneLine) == other.filled.map(\.text.inOneLine)
+  }
+}
+
 extension [TableRow] {
+  /// Makes rows with nothing but a few words, such as "Week 1" and "NATURE" above numbered rows, headings of
+  /// those below them.
+  fileprivate mutating func takeHeadings(_ columns: Columns) {
+    guard let label = columns.number ?? columns.date else { return }
+    func heading(_ row: TableRow) -> String? {
+      guard row.filled.count == 1, let cell = row.filled.first,
+        cell.text.contains(where: \.isLetter),
+        let column = row.cells.firstIndex(where: { $0.column == cell.column }),
+        column == label || column == columns.prompt
+      else { return nil }
+      let entry = EntryText(cell.text + ":")
+      let isDay = entry.isLabelled && entry.text.isEmpty && !entry.isWeek
+      return column == label && isDay ? nil : withoutMarks(cell.text)
+    }
+    let found = map(heading)
+    let headings = indices.filter { found[$0] != nil }
+    guard let first = headings.first, first == 0 || headings.count > 1,
+      headings.count * 2 < count,
+      headings.allSatisfy({ $0 + 1 == count || found[$0 + 1] == nil }),
+      indices.allSatisfy({ found[$0] != nil || self[$0].filled.count > 1 })
+    else { return }
+    var group: String?
+    var kept: [TableRow] = []
+    for (row, heading) in zip(self, found) {
+      group = heading ?? group
+      if heading != nil { continue }
+      kept.append(row)
+      kept[kept.count - 1].group = group ?? row.group
+    }
+    self = kept
+  }
+
   /// The columns of a few wide rows as rows, where one has numbers or dates; `nil` for any other
   /// table.
   fileprivate var turned: [TableRow]? {
@@ -110,7 +149,8 @@ extension RawList {
     var headings = exported ?? first.cells.map { Heading($0.text) }
     let isHeader =
       isHeader(first) || exported != nil || headings.filter { $0.language != nil }.count > 1
-    var body = isHeader ? Array(rows.dropFirst()) : rows
+    // Several tables below each other have the same header.
+    var body = isHeader ? rows.dropFirst().filter { !$0.says(first) } : rows
     if isHeader {
       for column in settings(named: headings.map(\.name), body) { headings[column].name = "" }
     }
@@ -155,6 +195,7 @@ extension RawList {
         }
       }
     }
+    if groups.count == 1 { body.takeHeadings(groups[0]) }
     for var group in groups {
       let name = isHeader ? group.number.map { headings[$0].name } : nil
       if let name, DateWords.weekCounters.contains(name) {
@@ -199,7 +240,9 @@ extension RawList {
       // A list beside the first one may be shorter.
       if words.isEmpty && !isOnly { continue }
       // A sum below the columns, as "Total" and "31".
-      if label?.number == nil, cell(group.number)?.text.contains(where: \.isLetter) == true {
+      if label?.number == nil, label?.hasWeekday != true,
+        cell(group.number)?.text.contains(where: \.isLetter) == true
+      {
         let isSum = !words.isEmpty && !words.contains(where: \.isLetter)
         doubt("\(isSum ? "ignored: " : "")the row has no number", row.line, 1)
         if isSum { continue }
@@ -218,6 +261,7 @@ extension RawList {
       {
         entries[last].group = month
       }
+      if let heading = row.group { entries[last].group = heading }
       if let name = group.weekName, let number = label?.number {
         entries[last].group = "\(name) \(number)"
         (entries[last].number, entries[last].last) = (nil, nil)

@@ -37,7 +37,10 @@ extension [ListLine] {
 
 extension [ListLine] {
   /// Makes months before all prompts the headings above them, as in "January: Bear".
-  mutating func takeMonths() {
+  ///
+  /// - Returns: a last line that is cut.
+  mutating func takeMonths() -> ListLine? {
+    guard count > 2 else { return nil }
     let found = map { line -> (month: Substring, words: Substring)? in
       guard var end = line.text.firstIndex(where: { !$0.isLetter }) else { return nil }
       let month = line.text[..<end]
@@ -48,12 +51,16 @@ extension [ListLine] {
       return hasMark && !words.isEmpty ? (month, words) : nil
     }
     let months = found.compactMap { $0.flatMap { DateWords.month($0.month.lowercased()) } }
-    guard count > 2, months.count == count, Set(months).count == count else { return }
+    // The first line may be the title, and the last one cut.
+    let isCut = count > 3 && found[count - 1] == nil
+    let named = count - (found[0] == nil ? 1 : 0) - (isCut ? 1 : 0)
+    guard named > 2, months.count == named, Set(months).count == named else { return nil }
     for (index, found) in zip(indices, found) {
       guard let found else { continue }
       self[index].group = String(found.month)
       self[index].replaceText(found.words, offset: self[index].offset(of: found.words))
     }
+    return isCut ? removeLast() : nil
   }
 }
 

@@ -64,6 +64,7 @@ enum DateWords {
     for (index, name) in CalendarWords.english.weekdays.enumerated() {
       for length in [3, 4, name.count] { days[String(name.lowercased().prefix(length))] = index }
     }
+    (days["weds"], days["thurs"]) = (2, 3)
     return days
   }()
 
@@ -130,7 +131,7 @@ extension DateWords {
   /// Returns whether a line starts as headings of a list's parts do: with a week, part or month.
   static func isSection(_ line: some StringProtocol) -> Bool {
     let word = line.drop { !$0.isLetter }.prefix { $0.isLetter }.lowercased()
-    return weekCounters.contains(word)
+    return word.count > 1 && weekCounters.contains(word)
       || ["part", "weekend", "teil", "parte", "partie"].contains(word)
       || month(word) != nil && word.count > 3
   }

@@ -10,14 +10,14 @@ extension RawList {
     var group = entries[0].group
     let names = Set(entries.map(\.group))
     // Few headings that name no part of one list may be lists of their own.
-    var mayBeLists =
-      (2...4).contains(names.count) && !names.contains { $0.map(DateWords.isSection) == true }
+    let others = names.count { $0.map(DateWords.isSection) != true }
+    var mayBeLists = (2...4).contains(names.count) || others == 1
     for index in entries.indices {
       guard let number = entries[index].number else { continue }
       if entries[index].group != group {
         group = entries[index].group
         if number + offset <= end || number == 1 { offset = number == 1 ? end : offset }
-        if mayBeLists, offset > 0, let group, !hasParts {
+        if mayBeLists, offset > 0, let group, !hasParts, !DateWords.isSection(group) {
           doubt(
             "the numbers begin anew below \"\(group)\" and run on here; if it is another list, choose one"
               + " by --select '\(group)'", entries[index].line, entries[index].column)

@@ -26,7 +26,11 @@ struct Headings {
     areLabels =
       labels.allSatisfy(\.text.isEmpty)
       ? words.count >= labels.count
-      : words.allSatisfy { $0.text.count > 40 || ".!?".contains($0.text.last ?? " ") }
+      : words.allSatisfy {
+        $0.text.count > 40 || ".!?".contains($0.text.last ?? " ")
+          // Such as "- Focus: texture".
+          || $0.hasBullet && $0.text.contains(": ")
+      }
   }
 
   /// Returns the number or date that a heading begins with.

@@ -37,15 +37,18 @@ extension RawList {
 
   /// Takes the dates behind the words of a list with numbers, as in "1. Bear (Oct 1)" or "1. Bear ... Oct 1".
   mutating func takeLastDates() {
-    guard entries.count > 2, entries.allSatisfy({ $0.number != nil && $0.date == nil }) else {
+    guard entries.count > 1, entries.allSatisfy({ $0.number != nil && $0.date == nil }) else {
       return
     }
-    let found = entries.compactMap { LastLabel($0.text) }
-    guard found.count == entries.count, found.allSatisfy({ $0.isMarked && $0.date != nil }),
-      found.areLabels
+    let labels = entries.map { LastLabel($0.text) }
+    let found = labels.compactMap(\.self).filter { $0.isMarked && $0.date != nil }
+    // One of several may lack its date.
+    guard found.count > 1, found.count >= entries.count - (entries.count > 3 ? 1 : 0),
+      Set(found.map { "\($0.date as RawDate?)" }).count == found.count
     else { return }
-    for (index, found) in zip(entries.indices, found) {
-      (entries[index].text, entries[index].date) = (found.words, found.date)
+    for (index, label) in zip(entries.indices, labels) {
+      guard let label, label.isMarked, label.date != nil else { continue }
+      (entries[index].text, entries[index].date) = (label.words, label.date)
     }
   }
 

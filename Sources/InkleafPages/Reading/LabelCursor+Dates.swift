@@ -16,27 +16,73 @@ extension LabelCursor {
     if "月월".unicodeScalars.contains(mark) {
       place += 1
       skipSpace()
-      guard let day = integer(most: 2), take("日号일") else { return nil }
+      guard let day = integer(most: 2), take("日号號일") else { return nil }
       return monthDay(first, day)
     }
     guard "-/.".unicodeScalars.contains(mark) else { return nil }
     place += 1
+    // Korean has spaces in "2026. 10. 1."
+    let isSpaced = first > 999 && mark == "." && next == " "
+    if isSpaced { skipSpace() }
     guard let second = integer(most: 2) else { return nil }
     guard next == mark else {
       guard mark == "/", first <= 31 else { return nil }
       return Label(date: .unordered(first, second, year: nil))
     }
     place += 1
+    if isSpaced { skipSpace() }
     guard let third = integer() else {
       guard mark == ".", next?.isDigit != true else { return nil }
       return monthDay(second, first)
     }
+    if isSpaced { _ = take(".") }
     if first > 999 {
       return CalendarDate(year: first, month: second, day: third).map { Label(date: .full($0)) }
     }
     let year = third < 100 ? 2000 + third : third
     guard max(first, second) <= 31, min(first, second) >= 1 else { return nil }
     return Label(date: .unordered(first, second, year: year))
+  }
+
+  /// Reads a date with numbers alone, and the last day of several as in "1/10 - 7/10".
+  mutating func numericDates() -> Label? {
+    numericDate().map { withEnd($0) { $0.numericDate() } }
+  }
+
+  /// Reads a date with the name of its month, and the last day of several as in "Oct 28 - Nov 3".
+  mutating func wordDates() -> Label? {
+    guard let label = wordDate() else { return nil }
+    let whole = label.days > 1 ? label : withEnd(label) { $0.wordDate() }
+    skipPartOfDay()
+    return whole
+  }
+
+  /// Returns a date with the number of days to another one that follows, if there is one.
+  private mutating func withEnd(
+    _ label: Label, _ read: (inout LabelCursor) -> Label?
+  ) -> Label {
+    let start = place
+    skipSpace()
+    guard takeRange() else {
+      place = start
+      return label
+    }
+    skipSpace()
+    guard let last = read(&self), let end = last.date, let begin = label.date,
+      let days = begin.days(to: end), (2...100).contains(days)
+    else {
+      place = start
+      return label
+    }
+    var label = label
+    label.days = days
+    // "Oct 1 - Oct 7, 2026" has the year behind.
+    if case .full(let date) = end, case .monthDay(let month, let day) = begin,
+      let first = CalendarDate(year: date.year, month: month, day: day)
+    {
+      label.date = .full(first)
+    }
+    return label
   }
 
   func monthDay(_ month: Int, _ day: Int) -> Label? {
@@ -86,15 +132,46 @@ extension LabelCursor {
     let isJoined = next == "-"
     _ = take(",.-")
     skipSpace()
-    if let number = integer(), case let year = isJoined && number < 100 ? 2000 + number : number,
-      (1900...2199).contains(year), next?.isDigit != true,
+    let beforeWord = place
+    if ["de", "del"].contains(word()) { skipSpace() } else { place = beforeWord }
+    let isShort = take("'’")
+    if let number = integer(), next?.isDigit != true,
+      let year = year(number, isShort: isShort || isJoined),
       let date = CalendarDate(year: year, month: month, day: first)
     {
       label.date = .full(date)
+      skipWordOfYear()
     } else {
       place = start
     }
     return label
+  }
+
+  /// Returns the year that a number after a date stands for, or `nil` for any other number.
+  private func year(_ number: Int, isShort: Bool) -> Int? {
+    switch number {
+    case 1900...2199: number
+    // Thailand counts from Buddha's death on.
+    case 2443...2742 where scalars.contains { (0x0E00...0x0E7F).contains($0.value) }: number - 543
+    case 0...99 where isShort: 2000 + number
+    // "1 Oct 26 - Cat" has a mark behind the year.
+    case 20...49:
+      scalar(0) == ":"
+        || scalar(0) == " " && scalar(1).map { "-–—:|".unicodeScalars.contains($0) } == true
+          && scalar(2) == " "
+        ? 2000 + number : nil
+    default: nil
+    }
+  }
+
+  /// Skips the word for "year" that some languages write behind it.
+  private mutating func skipWordOfYear() {
+    let start = place
+    skipSpace()
+    let word = word()
+    let isWhole = ["года", "году", "року", "roku"].contains(word)
+    if isWhole || ["r", "г", "р"].contains(word) && take(".") { return }
+    place = start
   }
 
   private mutating func skipOrdinal() {

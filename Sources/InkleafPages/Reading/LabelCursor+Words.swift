@@ -10,16 +10,64 @@ extension LabelCursor {
     let word = word()
     let isWeek = DateWords.weekCounters.contains(word)
     guard isWeek || DateWords.dayCounters.contains(word) else { return nil }
+    // "D1" is a day, but "D - Dog" a letter.
+    if word.unicodeScalars.count == 1, next?.isDigit != true { return nil }
     _ = take(".")
     skipSpace()
     if isWeek, let date = dateOfWeek() { return date }
     _ = take("#")
     if let number = integer() {
-      return Label(number: number, last: last(after: number), isWeek: isWeek)
+      let last = last(after: number) ?? lastCounted(as: word, after: number)
+      skipPartOfDay()
+      return Label(number: number, last: last, isWeek: isWeek)
     }
     // "Week One" is mostly a heading.
     return isWeek ? nil : spelledNumber().map { Label(number: $0, needsMark: true) }
   }
+
+  /// Reads the end of "Day 1 to Day 7", whose first number was read.
+  private mutating func lastCounted(as counter: String, after first: Int) -> Int? {
+    let start = place
+    skipSpace()
+    if takeRange() {
+      skipSpace()
+      if word() == counter {
+        skipSpace()
+        if let last = integer(), last > first, last - first < 100 { return last }
+      }
+    }
+    place = start
+    return nil
+  }
+
+  /// Takes a dash or a word that stands between the first and the last day.
+  mutating func takeRange() -> Bool {
+    take("-–—")
+      || ["to", "bis", "au", "al", "a", "until", "till", "through", "thru"].contains(word())
+  }
+
+  /// Skips what parts the prompts of a day, as in "Day 1 AM: Mug" and "Day 1 (easy): Mug", before a mark.
+  mutating func skipPartOfDay() {
+    let start = place
+    skipSpace()
+    let isInBrackets = take("(")
+    let isPart = Self.partsOfDay.contains(word())
+    if isPart, !isInBrackets || take(")") {
+      let end = place
+      skipSpace()
+      if let next, ":-–—|".unicodeScalars.contains(next) {
+        place = end
+        return
+      }
+    }
+    place = start
+  }
+
+  private static let partsOfDay: Set = [
+    "am", "pm", "morning", "noon", "afternoon", "evening", "night", "easy", "medium", "hard",
+    "beginner", "advanced", "morgens", "mittags", "abends", "leicht", "schwer", "matin", "soir",
+    "facile", "difficile", "mañana", "tarde", "noche", "fácil", "difícil",
+  ]
 
   /// Reads "十月一日" or "一日目".
   mutating func chineseLabel() -> Label? {

@@ -67,6 +67,7 @@ struct LabelCursor {
     }
     if starts(with: "[ ]") || starts(with: "[x]") || starts(with: "[X]") {
       place += 3
+      hasBullet = true
       skipSpace()
     }
     // Numbers that a program fills in.
@@ -106,7 +107,8 @@ struct LabelCursor {
     guard let next else { return nil }
     if next.isDigit {
       return first(
-        of: [{ $0.numericDate() }, { $0.wordDate() }, { $0.counter() }, { $0.plain() }], from: start
+        of: [{ $0.numericDates() }, { $0.wordDates() }, { $0.counter() }, { $0.plain() }],
+        from: start
       )
     }
     if "#№([（【「".unicodeScalars.contains(next) || next.isNumberSign {
@@ -119,7 +121,7 @@ struct LabelCursor {
       return label
     }
     guard next.properties.isAlphabetic, mayBeLabel() else { return nil }
-    return first(of: [{ $0.wordDate() }, { $0.countedWord() }], from: start)
+    return first(of: [{ $0.wordDates() }, { $0.countedWord() }], from: start)
       ?? weekdayLabel(from: start)
   }
 
@@ -187,6 +189,11 @@ struct LabelCursor {
     var hasDash = false
     if next == "\\", scalar(1) == "." || scalar(1) == ")" { place += 1 }
     while let character = next, ".):]）-–—|│┃/=,、．：→»·•∙".unicodeScalars.contains(character) {
+      if skipArrow() {
+        hasDash = true
+        skipSpace()
+        continue
+      }
       // A hyphen without space around it is part of a word, as in "3-legged".
       if character == "-" {
         let isJoined = scalar(1).map { !$0.isSpace } ?? false
@@ -204,6 +211,17 @@ struct LabelCursor {
     if let next, "「『《〈".unicodeScalars.contains(next) { return .marked }
     guard hadSpace else { return nil }
     return needsMark ? .loose : .plain
+  }
+
+  /// Skips an arrow of signs, such as "->", "-->" or "=>".
+  private mutating func skipArrow() -> Bool {
+    var end = place
+    while end < scalars.count, end < place + 3, "-=–—".unicodeScalars.contains(scalars[end]) {
+      end += 1
+    }
+    guard end > place, end < scalars.count, scalars[end] == ">" else { return false }
+    place = end + 1
+    return true
   }
 
   mutating func integer(most: Int = 4) -> Int? {
@@ -298,16 +316,18 @@ struct LabelCursor {
     let after = place
     if self.isOrdinal(word()) { return isOrdinal || hasWord ? last : nil }
     place = after
-    return next == ":" || hasPoint && next == "." ? last : nil
+    // A year may follow, as in "Oct 1 – 3, 2026".
+    let hasYear = next == "," && scalar(1) == " " && scalar(2)?.isDigit == true
+    return next == ":" || hasYear || hasPoint && next == "." ? last : nil
   }
 
-  /// Reads "1st", "1er" or "1日目".
   /// Reads a number with the ending that an order has, as "1st", and a mark behind it.
   private mutating func ordinal() -> Label? {
     guard let number = integer(), isOrdinal(word()) else { return nil }
     return Label(number: number, needsMark: true)
   }
 
+  /// Reads "1st", "1er" or "1日目".
   private mutating func counter() -> Label? {
     guard let number = integer() else { return nil }
     let start = place
@@ -325,7 +345,7 @@ struct LabelCursor {
     skipSpace()
     let counter = word()
     let isWeek = DateWords.weekCounters.contains(counter)
-    if isWeek || DateWords.dayCounters.contains(counter) {
+    if counter.unicodeScalars.count > 1, isWeek || DateWords.dayCounters.contains(counter) {
       let afterWord = place
       skipSpace()
       if let next, ":–—".unicodeScalars.contains(next) || next == "-" && scalar(1)?.isSpace == true
@@ -340,7 +360,8 @@ struct LabelCursor {
 
   func isOrdinal(_ word: String) -> Bool {
     [
-      "st", "nd", "rd", "th", "er", "ère", "ème", "º", "ª", "日", "日目", "天", "번", "일", "일차",
+      "st", "nd", "rd", "th", "er", "ère", "ème", "º", "ª", "日", "日目", "号", "號", "天", "번", "일",
+      "일차",
     ].contains(word)
   }
 }

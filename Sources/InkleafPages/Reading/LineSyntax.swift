@@ -77,6 +77,8 @@ extension RawList {
     dropAsides(&lines)
     takeMonthTitle(&lines)
     let span = takeSpan(&lines)
+    lines.takeTightBullets()
+    lines.partHashtags()
     lines.takeEmojiAsBullets()
     for line in lines.takeInnerBullets() {
       doubt("ignored: the line belongs to the one above", line.number, line.indent + 1)
@@ -87,10 +89,11 @@ extension RawList {
     lines.takeWeeks()
     lines.takeAlphabet()
     lines.takeNumbersInWords()
-    lines.takeMonths()
+    if let line = lines.takeMonths() { tellLeftOut(line) }
     lines.takeSpacedDates()
     lines.leaveMonthsInWords()
     lines.leaveWeekdaysInWords()
+    if let line = lines.takeWeekdays() { tellLeftOut(line) }
     lines = lines.joinedWithLabels ?? lines.groupedByWeeks ?? lines
     let columns = lines.wordColumns
     let pieces = columns ?? lines.splitAtNumbers ?? lines.splitAtSeparators
@@ -126,6 +129,8 @@ extension RawList {
     if numbers.count > 1, numbers.count > dates, numbers == Array(1...numbers.count) {
       // Lines with numbers from 1 on are the list, even if most lines are prose.
       labels = lines.map { $0.entry.number != nil }
+    } else if dates >= numbers.count, let days = lines.daysInARow {
+      labels = days
     }
     // In a list with labels, lines without one are prose.
     let usesLabels = labels.contains(true)
@@ -170,11 +175,13 @@ extension RawList {
     takeInnerNumbers()
     takeInnerDates()
     takeLastDates()
+    takeInnerWeekdays()
     if !usesLabels { takeLastLabels() }
     takeSigns()
     if let span { begin(on: span) }
     takeCommas()
     splitNotes(&self)
+    takeLinks()
     doubtLongEntries()
     if usesLabels { doubtEqualLines() } else { doubtProse() }
   }
@@ -271,7 +278,8 @@ extension RawList {
   /// Takes a line before the first prompt as the title, if it names a year or speaks of prompts.
   private mutating func takesTitle(_ line: ListLine) -> Bool {
     let text = line.text.trimmingColon
-    guard !hasTitle, line.entry.text.count <= 60, let last = text.last, !".!,".contains(last),
+    guard !hasTitle, line.entry.date == nil, !line.isCredit, !line.isSettingOfPrograms,
+      line.entry.text.count <= 60, let last = text.last, !".!,".contains(last),
       speaksOfPrompts(String(text))
         || text.split(whereSeparator: { !$0.isNumber }).contains(where: {
           $0.count == 4 && Int($0).map((1990...2199).contains) == true
@@ -361,11 +369,14 @@ extension RawList {
 
   /// Takes away the commas that lines of a list end with.
   private mutating func takeCommas() {
-    guard entries.count > 2,
-      entries.filter({ $0.text.hasSuffix(",") }).count * 3 > entries.count * 2
-    else { return }
-    for index in entries.indices where entries[index].text.hasSuffix(",") {
-      entries[index].text.removeLast()
+    for mark: Character in [",", ";"] {
+      guard entries.count > 2,
+        entries.count(where: { $0.text.last == mark }) * 3 > entries.count * 2
+      else { continue }
+      for index in entries.indices
+      where entries[index].text.last.map({ $0 == mark || $0 == "." }) == true {
+        entries[index].text.removeLast()
+      }
     }
   }
 }

@@ -32,6 +32,30 @@ enum RawDate: Equatable {
   }
 }
 
+extension RawDate {
+  /// Returns how many days there are from this one to another, both counted; `nil` where that is not clear.
+  func days(to last: RawDate) -> Int? {
+    switch (self, last) {
+    case (.full(let first), .full(let last)):
+      return last.daysSinceYearOne - first.daysSinceYearOne + 1
+    case (.monthDay(let month, let day), .monthDay(let lastMonth, let lastDay)):
+      let year = (lastMonth, lastDay) < (month, day) ? 2002 : 2001
+      guard let first = CalendarDate(year: 2001, month: month, day: day),
+        let last = CalendarDate(year: year, month: lastMonth, day: lastDay)
+      else { return nil }
+      return last.daysSinceYearOne - first.daysSinceYearOne + 1
+    case (.monthDay(let month, let day), .full(let last)):
+      return CalendarDate(year: last.year, month: month, day: day).map {
+        last.daysSinceYearOne - $0.daysSinceYearOne + 1
+      }
+    case (.unordered(let a, let b, nil), .unordered(let c, let d, nil)):
+      // What stays the same is the month.
+      return a == c ? d - b + 1 : b == d ? c - a + 1 : nil
+    default: return nil
+    }
+  }
+}
+
 // MARK: - All dates of a list together
 
 extension RawList {

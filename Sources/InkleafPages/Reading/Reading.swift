@@ -84,7 +84,9 @@ extension [String] {
         counts[part, default: 0] += 1
       }
     }
-    return (counts.values.max() ?? 0) * 100 / count
+    // Each has some part once.
+    let most = counts.values.max() ?? 0
+    return most > 2 ? most * 100 / count : 0
   }
 
   /// How many of a hundred texts seem to be lines of running prose.

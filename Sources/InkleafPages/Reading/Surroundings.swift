@@ -64,14 +64,28 @@ extension ListLine {
       where: text.hasPrefix)
   }
 
+  /// Whether the line has nothing but a year.
+  fileprivate var isYear: Bool { Int(text).map((1990...2199).contains) == true }
+
+  /// Whether the line is one of those that programs put before a text, such as "tags: [art]".
+  var isSettingOfPrograms: Bool {
+    let start = text.prefix { $0 != ":" }.lowercased()
+    return [
+      "tags", "aliases", "created", "modified", "updated", "date", "cssclasses", "publish",
+      "hashtag",
+      "when", "where",
+    ].contains(start) && start.count < text.count
+  }
+
   /// Whether the line says whose work something is, where to find it, or when it was made.
-  fileprivate var isCredit: Bool {
+  var isCredit: Bool {
     if isOwner { return true }
     let text = text.inOneLine.lowercased()
     let words = [
       "by @", "von @", "par @", "made by ", "made with ", "made in ", "created by ",
       "created with ",
       "follow me", "follow us", "last updated", "updated on ", "posted on ", "posted by ",
+      "posted in ",
       "printed on ", "all rights reserved", "advertisement", "source: ", "credit: ", "credits: ",
     ]
     if words.contains(where: text.hasPrefix) { return true }
@@ -112,7 +126,9 @@ extension ListLine {
   /// Whether the line names a year, or a number of days, so that it is the title above plain words.
   var isTitleOfPlainWords: Bool {
     let words = text.split(separator: " ")
+    if words.count == 1 { return text.lowercased().hasSuffix("tober") }
     guard words.count > 1, text.count <= 60 else { return false }
+    if ["prompt list", "prompts list", "word list"].contains(text.lowercased()) { return true }
     if words.contains(where: { $0.count == 4 && Int($0).map((2000...2199).contains) == true }) {
       return true
     }
@@ -127,10 +143,20 @@ extension RawList {
   /// Takes what stands around plain lines away: the title directly above, and what is no prompt.
   mutating func takeSurroundings(_ lines: inout [ListLine]) {
     guard lines.count > 3, lines.count <= 2 * ListLimits.prompts else { return }
-    if !hasTitle, lines[0].isTitleOfPlainWords,
-      !lines.dropFirst().contains(where: \.isTitleOfPlainWords)
+    // A title may have a year, and "Prompt list", on lines of their own.
+    let titles = lines.prefix(3).prefix { $0.isTitleOfPlainWords || $0.isYear }
+    if !hasTitle, titles.contains(where: \.isTitleOfPlainWords),
+      !lines.dropFirst(titles.count).contains(where: \.isTitleOfPlainWords)
     {
-      takeTitle(lines.removeFirst().entry.unlabelled[...].trimmingColon)
+      let words = titles.map { $0.entry.unlabelled[...].trimmingColon }.joined(separator: " ")
+      takeTitle(words[...])
+      lines.removeFirst(titles.count)
+    } else if let line = lines.first(where: \.isTitleOfPlainWords),
+      lines.count(where: \.isTitleOfPlainWords) * 5 < lines.count
+    {
+      doubt(
+        "is this the title? If it is, write it first, with \"# \" before it", line.number,
+        line.indent + 1)
     }
     for line in lines.takeSections() {
       doubt(

@@ -5,11 +5,15 @@ extension Syntax {
     readsLines: true,
     matches: { source in
       source.lines.count { $0.hasBar } >= 2
-        && source.lines.contains { isRule($0.text) || $0.text.hasPrefix("|-") }
+        && (source.lines.contains { isRule($0.text) || $0.text.hasPrefix("|-") }
+          || source.lines.allSatisfy {
+            $0.text.isEmpty || $0.text.first == "|" && $0.text.last == "|"
+          })
     },
     read: { source, empty in
       var raw = empty
       var rows: [TableRow] = []
+      var group: String?
       if let (lines, strange) = source.lines.wikiTable {
         for line in strange { raw.doubt("ignored: line is no cell of the table", line, 1) }
         raw.understandTable(lines.map(tableRow))
@@ -20,10 +24,24 @@ extension Syntax {
         let text = line.text.drop(while: \.isWhitespace)
         if text.hasPrefix("# "), rows.isEmpty {
           raw.header.title = withoutMarks(String(text.dropFirst(2)))
+        } else if let heading = line.headingWords?.words {
+          group = heading
         }
         guard text.contains("|"), !isRule(text) else { continue }
         rows.append(tableRow(line))
+        rows[rows.count - 1].group = group
       }
+      // A box around lines is no table.
+      if rows.count > 2, rows.allSatisfy({ $0.cells.count < 2 }) {
+        return [
+          empty.reading(
+            lines: rows.filter { !$0.cells.isEmpty }.map {
+              SourceText.Line(number: $0.line, text: $0.cells[0].text.inOneLine[...])
+            })
+        ]
+      }
+      // One heading above the only table says what is in it.
+      if Set(rows.map(\.group)).count == 1 { for row in rows.indices { rows[row].group = nil } }
       raw.understandTable(rows)
       return [raw]
     })
@@ -70,6 +88,8 @@ struct TableRow {
   var cells: [(text: String, column: Int)]
   /// The column of a cell with an unclosed quote.
   var openQuote: Int?
+  /// The heading above it.
+  var group: String?
   /// Whether it has more cells than a table of prompts can have; the rest is not read.
   var isTooLong: Bool { cells.count > ListLimits.cells }
 }
@@ -181,6 +201,11 @@ private func tableRow(_ line: SourceText.Line) -> TableRow {
 extension String {
   /// The text with the line breaks of a cell in one line: a space behind a day's number, commas elsewhere.
   fileprivate var withoutBreaks: String {
+    guard contains("<") else { return self }
+    // A file that was cut ends in a part of one.
+    if let open = lastIndex(of: "<"), "<br>".hasPrefix(self[open...]), self[open...] != "<br>" {
+      return String(self[..<open]).withoutBreaks
+    }
     guard contains("<br") else { return self }
     let parts = replacing("<br/>", with: "<br>").replacing("<br />", with: "<br>").split(
       separator: "<br>"

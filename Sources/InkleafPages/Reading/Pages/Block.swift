@@ -55,8 +55,10 @@ extension PageContent {
       }
       if run.isTable {
         raw.understandTable(
-          run.blocks.map { block in
-            TableRow(line: block.line, cells: block.cells.map { ($0, 1) })
+          run.blocks.enumerated().map { place, block in
+            TableRow(
+              line: block.line, cells: block.cells.map { ($0, 1) },
+              group: run.groups.isEmpty ? nil : run.groups[place])
           })
         if !raw.problems.isEmpty { continue }
       } else {
@@ -111,8 +113,10 @@ extension PageContent {
     if (20...60).contains(count) { trust += 8 }
     if count < 5 { trust -= 15 }
     // Nothing but a list was cut out of a page.
-    let others = blocks.count { !isDocument || !$0.isAside && !$0.isHeading }
-    if title == nil, !run.isMostlyRows, run.blocks.count * 10 > others * 9, count > 4 {
+    let others = blocks.count { !$0.isHeading && !(isDocument && $0.isAside) }
+    let own = run.blocks.count { !$0.isHeading }
+    let isList = run.name == Run.wholeName || run.blocks.contains { $0.kind == .item }
+    if title == nil, isList, !run.isMostlyRows, own * 10 > others * 9, count > 4 {
       trust += 25
     }
     if run.blocks.filter(\.isAside).count * 2 > run.blocks.count { trust -= 30 }
@@ -178,6 +182,8 @@ private struct Run {
   /// The lines to read, with headings between them.
   var lines: [SourceText.Line] = []
   var isTable = false
+  /// The headings above the rows of several tables.
+  var groups: [String?] = []
   /// The place of the first block.
   var start = 0
   /// The lines of headings that have no words below them.
@@ -223,10 +229,28 @@ extension PageContent {
       let indices = byForm[form] ?? []
       if Set(indices.map { blocks[$0].parent }).count > 1 { add(indices) }
     }
+    runs += alikeTables(order.filter { $0.hasPrefix("table ") }.compactMap { byParent[$0] })
     for key in order { add(byParent[key] ?? []) }
     runs += labelledHeadings
     runs.append(wholePage)
     return runs
+  }
+
+  /// Tables with one header as one, each below its heading.
+  private func alikeTables(_ tables: [[Int]]) -> [Run] {
+    let headers = Dictionary(grouping: tables) { blocks[$0[0]].cells.map(\.inOneLine) }
+    return headers.values.filter { tables in
+      tables.count > 1
+        && isHeader(TableRow(line: 1, cells: blocks[tables[0][0]].cells.map { ($0, 1) }))
+    }.sorted { $0[0][0] < $1[0][0] }.map { tables in
+      let indices = tables.flatMap(\.self)
+      var run = Run(blocks: indices.map { blocks[$0] }, name: "tables", isTable: true)
+      run.start = indices[0]
+      run.groups = indices.map { index in blocks[..<index].last(where: \.isHeading)?.text }
+      // One heading above all says what is in them.
+      if Set(run.groups).count == 1 { (run.heading, run.groups) = (run.groups[0], []) }
+      return run
+    }
   }
 
   private func run(_ indices: [Int], heading: String?, name: String) -> Run {

@@ -1,4 +1,4 @@
-// Letters of formulas, which posts use as bold and slanted ones. Most fonts lack them, and readers that speak
+// What posts are dressed up with. Letters of formulas, which posts use as bold and slanted ones. Most fonts lack them, and readers that speak
 // do not know them.
 
 extension String {
@@ -12,7 +12,22 @@ extension String {
   }
 }
 
+extension String {
+  /// The text without characters that have no width and join nothing, which programs leave in what is copied.
+  var withoutEmptyCharacters: String {
+    guard utf8.contains(0xE2) || utf8.contains(0xEF),
+      unicodeScalars.contains(where: \.isEmptyCharacter)
+    else { return self }
+    return String(unicodeScalars.filter { !$0.isEmptyCharacter })
+  }
+}
+
 extension Unicode.Scalar {
+  /// Whether it is a break without width, or a mark of a text's order or direction alone.
+  fileprivate var isEmptyCharacter: Bool {
+    [0x200B, 0x200E, 0x200F, 0x2060, 0xFEFF].contains(value)
+  }
+
   /// Whether it is in the block Mathematical Alphanumeric Symbols.
   fileprivate var isMathLetter: Bool { (0x1D400...0x1D7FF).contains(value) }
 

@@ -1,0 +1,145 @@
+// Marks that stand where others have a space, and words that every line has.
+
+extension [ListLine] {
+  /// Takes marks such as "-" and "o " before the words of every line away, where they are bullets that have no
+  /// space behind them, or that a typewriter has.
+  mutating func takeTightBullets() {
+    guard count > 2 else { return }
+    for mark in ["-", "–", "—", "o ", "TODO "] {
+      let found = map {
+        $0.text.hasPrefix(mark) && $0.text.dropFirst(mark.count).first?.isLetter == true
+      }
+      let start = found[0] ? 0 : 1
+      // The last line may be cut.
+      guard found.dropFirst(start).dropLast(count > 5 ? 1 : 0).allSatisfy(\.self), count - start > 2
+      else { continue }
+      for index in indices.dropFirst(start) where self[index].text.hasPrefix(mark) {
+        self[index].replaceText(self[index].text.dropFirst(mark.count), offset: mark.count)
+        self[index].entry.hasBullet = true
+      }
+      return
+    }
+  }
+
+  /// Parts a line of hashtags, the only one but for a title, at their spaces.
+  mutating func partHashtags() {
+    guard count <= 2, let line = last else { return }
+    let words = line.text.split(whereSeparator: \.isWhitespace)
+    guard words.count > 3, words.allSatisfy({ hashtagWord(String($0)) != nil }) else { return }
+    replaceSubrange(count - 1..<count, with: words.map { line.part($0) })
+  }
+
+  /// Takes weekdays before words away, which every line has, most of them the day after the one above.
+  ///
+  /// - Returns: a last line that is cut.
+  mutating func takeWeekdays() -> ListLine? {
+    guard count > 4 else { return nil }
+    let start = RunOfWeekdays(map { String($0.text) }) == nil ? 1 : 0
+    guard count - start > 4, !dropFirst(start).contains(where: \.entry.isLabelled),
+      let run = RunOfWeekdays(dropFirst(start).map { String($0.text) })
+    else { return nil }
+    for (index, count) in zip(indices.dropFirst(start), run.lengths) {
+      let words = self[index].text.dropFirst(count)
+      self[index].replaceText(words, offset: self[index].offset(of: words))
+    }
+    return run.lengths.last == 0 ? removeLast() : nil
+  }
+
+  /// Whether each line is one of the days of a list, which follow each other; `nil` where they do not.
+  ///
+  /// A post's own date stands apart from them, as names and remarks do.
+  var daysInARow: [Bool]? {
+    let dated = indices.filter { self[$0].entry.date != nil }
+    guard dated.count > 2, dated.count < count || dated.count > 3 else { return nil }
+    var runs: [[Int]] = []
+    for index in dated {
+      if let last = runs.last?.last, let before = self[last].entry.date,
+        let days = self[index].entry.date.flatMap({ before.days(to: $0) }),
+        days == self[last].entry.days + 1 || days == 8
+      {
+        runs[runs.count - 1].append(index)
+      } else {
+        runs.append([index])
+      }
+    }
+    guard let run = runs.max(by: { $0.count < $1.count }), run.count > 2,
+      (dated.count - run.count) * 3 <= run.count,
+      run.allSatisfy({ !self[$0].entry.text.isEmpty })
+    else { return nil }
+    let isIn = Set(run)
+    return indices.map(isIn.contains)
+  }
+}
+
+extension RawList {
+  /// Takes weekdays behind the numbers of a list away, as in "1. Monday: Bear" and "1 Thu Bear".
+  mutating func takeInnerWeekdays() {
+    guard entries.count > 2, let run = RunOfWeekdays(entries.map(\.text)) else { return }
+    for (index, count) in zip(entries.indices, run.lengths) {
+      entries[index].text = String(entries[index].text.dropFirst(count))
+    }
+  }
+
+  /// Takes away what stands behind the words of entries for other readers: marks of footnotes, and addresses.
+  mutating func takeLinks() {
+    for index in entries.indices {
+      entries[index].text = entries[index].text.withoutFootnote.withoutLink
+      if let note = entries[index].note?.withoutLink {
+        entries[index].note = note.isLink ? nil : note
+      }
+    }
+  }
+}
+
+/// Weekdays before words, most of them the day after the one before.
+private struct RunOfWeekdays {
+  /// The number of characters before the words of each text.
+  var lengths: [Int] = []
+
+  init?(_ texts: [String]) {
+    var before: Int?
+    var jumps = 0
+    for (place, text) in texts.enumerated() {
+      let name = text.prefix { $0.isLetter }
+      let rest = text[name.endIndex...]
+      let words = rest.drop { $0.isWhitespace || ".,:-–—".contains($0) }
+      guard let day = DateWords.weekday(name.lowercased()), day >= 0, !words.isEmpty,
+        rest.first?.isLetter == false
+      else {
+        // The last line may be cut.
+        guard place > 4, place == texts.count - 1 else { return nil }
+        lengths.append(0)
+        break
+      }
+      if let before, day != (before + 1) % 7, before != 4 || day != 0 { jumps += 1 }
+      lengths.append(text.distance(from: text.startIndex, to: words.startIndex))
+      before = day
+    }
+    guard jumps * 3 < texts.count else { return nil }
+  }
+}
+
+extension String {
+  /// The text without the mark of a footnote at its end, as in "Bear[1]".
+  fileprivate var withoutFootnote: String {
+    guard last == "]", let open = lastIndex(of: "["), open > startIndex,
+      case let number = self[index(after: open)...].dropLast(), (1...3).contains(number.count),
+      number.allSatisfy({ $0.isASCII && $0.isNumber })
+    else { return self }
+    return String(self[..<open].withoutTrailing(""))
+  }
+
+  /// The text without an address behind its words, in brackets or without.
+  fileprivate var withoutLink: String {
+    guard contains("://") else { return self }
+    let words = split(separator: " ")
+    guard words.count > 1, words.last.map({ String($0).isLink }) == true else { return self }
+    return words.dropLast().joined(separator: " ")[...].withoutTrailing("-–—:|").description
+  }
+
+  /// Whether the text is an address of the web.
+  fileprivate var isLink: Bool {
+    let plain = self.drop { "(<[".contains($0) }
+    return !contains(" ") && (plain.hasPrefix("https://") || plain.hasPrefix("http://"))
+  }
+}
