@@ -141,6 +141,10 @@ extension Resources {
 
   /// Finds the layout of a recipe, which is a book where the recipe names several.
   package func layout(of recipe: Recipe) throws -> Layout {
+    guard recipe.layouts.count <= Layout.mostInBook else {
+      throw UsageProblem(
+        "a book is made of at most \(Layout.mostInBook) layouts, not of \(recipe.layouts.count)")
+    }
     let layouts = try recipe.layouts.map(layout)
     let book = layouts.count == 1 ? layouts[0] : Layout(book: layouts)
     return try recipe.backs.map { try book.with(backs: layout($0)) } ?? book

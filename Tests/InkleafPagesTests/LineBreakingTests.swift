@@ -40,6 +40,28 @@ import Testing
     #expect(letters.syllableStart(upTo: most).map { String(letters[..<$0]) } == first)
   }
 
+  /// A text of many pieces, of which few lines are measured, is broken as one of few pieces.
+  @Test func longTextsAreFilledAsShortOnes() {
+    var generator = SplitMix(seed: 5)
+    let lettering = Lettering(Font(["X"]), metrics: FixedMetrics())
+    for _ in 0..<200 {
+      let words = (0..<Int.random(in: 40...120, using: &generator)).map { _ in
+        String(repeating: "m", count: Int.random(in: 1...9, using: &generator))
+      }
+      let limit = Double.random(in: 1...30, using: &generator)
+      let lines = lettering.wrapped(words.joined(separator: " "), width: limit)
+      #expect(lines.joined(separator: " ").split(separator: " ").count >= words.count)
+      // Each line is as full as the width allows, so the first word of the next one does not fit.
+      for (line, next) in zip(lines, lines.dropFirst()) {
+        let first = next.prefix { $0 != " " }
+        #expect(lettering.width(line) <= limit || !line.contains(" "))
+        if words.contains(String(first)) {
+          #expect(lettering.width("\(line) \(first)") > limit, "\(line)|\(next)")
+        }
+      }
+    }
+  }
+
   /// Whatever the room, the lines hold all of the text and nothing else, whole characters each.
   @Test func linesHoldTheText() {
     var generator = SplitMix(seed: 11)

@@ -132,11 +132,46 @@ import Testing
     }
   }
 
+  /// A text that all cells share counts for each of them.
+  @Test func aSharedTextIsNotReadForEver() {
+    let cells = String(repeating: #"<c t="s"><v>0</v></c>"#, count: 100)
+    let sheet = String(repeating: "<row>\(cells)</row>", count: 1000)
+    var room = SheetRoom()
+    let rows = rowsOfSheet(
+      Array(sheet.utf8)[...], words: [String(repeating: "x", count: 2000)], dates: [], &room)
+    #expect(rows.count < 10)
+    // Nothing is left for further sheets.
+    #expect(rowsOfSheet(Array(sheet.utf8)[...], words: ["x"], dates: [], &room).isEmpty)
+  }
+
+  /// Levels of headings and paragraphs of a cell are bounded, whatever a document says.
+  @Test func documentsAreBounded() {
+    let levels = (1...40).map { #"<text:h text:outline-level="\#($0)">Day \#($0): Bear</text:h>"# }
+    var reader = OfficeReader(Array(levels.joined().utf8)[...])
+    #expect(Set(reader.read().blocks.map(\.kind)).count == 9)
+    let words = String(repeating: "<w:p>\(String(repeating: "a", count: 30))</w:p>", count: 1000)
+    reader = OfficeReader(Array("<w:tbl><w:tr><w:tc>\(words)</w:tc></w:tr></w:tbl>".utf8)[...])
+    #expect(reader.read().blocks.map { $0.cells[0].utf8.count < 2100 } == [true])
+  }
+
+  /// A mail has a text in two forms, not fifty.
+  @Test func mailsHaveFewTexts() throws {
+    let head =
+      "From: a@b\nTo: c@d\nSubject: x\nMIME-Version: 1.0\nContent-Type: multipart/mixed; boundary=b\n\n"
+    let parts = (1...50).map { part in
+      "--b\nContent-Type: text/html\n\n"
+        + (1...31).map { "<p>\($0). word \(part)</p>" }.joined(separator: "\n") + "\n"
+    }
+    let list = try Self.read(Array((head + parts.joined()).utf8), "a.eml").list
+    #expect(list.prompts.count == 31 && list.prompts[0].text == "word 1")
+  }
+
   /// Rows of a sheet are counted from 1, whatever it says of itself.
   @Test func rowsAreCountedFromOne() {
     let sheet = #"<row r="0"><c><v>1</v></c></row><row r="-4"></row><row r="7"></row><row></row>"#
+    var room = SheetRoom()
     #expect(
-      rowsOfSheet(Array(sheet.utf8)[...], words: [], dates: []).map(\.line) == [1, 2, 7, 4])
+      rowsOfSheet(Array(sheet.utf8)[...], words: [], dates: [], &room).map(\.line) == [1, 2, 7, 4])
   }
 
   /// A heading is one line without space at its ends, as it is written and read again.

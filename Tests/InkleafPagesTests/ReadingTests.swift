@@ -595,6 +595,14 @@ import Testing
         problems(parts, "l").first?.contains("characters; at most 200 fit on a page") == true,
         "\(separator)")
     }
+    // Marks on a letter are brought into an order, which takes as long as the square of their number.
+    let marks = String(repeating: "\u{301}\u{316}", count: 20)
+    #expect(
+      problems("1. e\(marks)\n", "l") == [
+        "l:1:35: error: more than 30 marks on one letter; remove them"
+      ])
+    #expect(
+      problems("1. e\(marks.unicodeScalars.prefix(6).map(String.init).joined())\n", "l") == [])
     // Signs alone are bounded as words are.
     let signs = String(repeating: "=:", count: 101)
     #expect(

@@ -67,6 +67,72 @@ import Testing
     }
   }
 
+  /// What is behind a damaged archive is not compared, so nothing is said of it.
+  @Test func aDamagedArchiveMakesNoStrangers() throws {
+    try withScratchFolder { folder in
+      try owners.prepare(folder, keys: #", "posters": ["a6"], "site": {}"#)
+      #expect(try tests.release("-q", in: folder).code == 0)
+      try tests.write("PK", to: "Output/r/l-a6-classic-paper-light.zip", in: folder)
+      let outcome = try tests.release("--check", in: folder)
+      #expect(
+        outcome.code == 65 && !outcome.errors.contains("is not of this release"), "\(outcome)")
+      #expect(outcome.errors.contains("l-a6-classic-paper-light.zip: differs"))
+    }
+  }
+
+  /// A catalog may name what a release makes, and nothing that people put beside it.
+  @Test func ownFilesBesideAReleaseStay() throws {
+    try withScratchFolder { folder in
+      try owners.prepare(folder)
+      #expect(try tests.release("-q", in: folder).code == 0)
+      let release = folder.appending(path: "Output/r")
+      try tests.write("MIT\n", to: "Output/r/LICENSE", in: folder)
+      let sum = try sum("LICENSE", in: release)
+      try edit(release.appending(path: "catalog.json")) { json in
+        var files = json["files"] as? [[String: Any]] ?? []
+        files.append(["kind": "poster", "path": "LICENSE", "bytes": 4, "sha256": sum])
+        json["files"] = files
+      }
+      let outcome = try tests.release(in: folder)
+      #expect(!outcome.output.contains("removed"), "\(outcome)")
+      #expect(owners.isThere("Output/r/LICENSE", in: folder))
+    }
+  }
+
+  /// A folder with an `edition.json` of another program is not the release's own.
+  @Test func aFolderOfAnotherProgramStays() throws {
+    try withScratchFolder { folder in
+      try owners.prepare(folder)
+      let edition = "Output/r/l-a6-classic-paper-light"
+      try FileManager.default.createDirectory(
+        at: folder.appending(path: edition), withIntermediateDirectories: true)
+      try tests.write(#"{"my": 1}"#, to: "\(edition)/edition.json", in: folder)
+      try tests.write("mine", to: "\(edition)/01-fish.svg", in: folder)
+      let outcome = try tests.release("-q", in: folder)
+      #expect(outcome.code == 73 && outcome.errors.contains("not from a release"), "\(outcome)")
+      #expect(try owners.text("\(edition)/01-fish.svg", in: folder) == "mine")
+    }
+  }
+
+  /// A neighbour does not say where the others are on the web.
+  @Test(arguments: ["javascript:alert(1)//evil/", "https://elsewhere.example/evil/"])
+  func aNeighbourGivesNoAddress(_ base: String) throws {
+    try withScratchFolder { folder in
+      try owners.prepare(folder)
+      #expect(try tests.release("-q", in: folder).code == 0)
+      let output = folder.appending(path: "Output")
+      try FileManager.default.copyItem(
+        at: output.appending(path: "r"), to: output.appending(path: "evil"))
+      try edit(output.appending(path: "evil/site/release.json")) { $0["base"] = base }
+      #expect(try shell([tests.inkleaf, "site", "Output"], in: folder).code == 0)
+      for name in ["index.html", "feed.xml", "sitemap.xml"]
+      where owners.isThere("Output/\(name)", in: folder) {
+        let text = try owners.text("Output/\(name)", in: folder)
+        #expect(!text.contains("javascript:") && !text.contains("elsewhere.example"), "\(name)")
+      }
+    }
+  }
+
   /// A record of millions of small values is no record, and costs no memory.
   @Test(arguments: ["catalog.json", "l-a6-classic-paper-light/edition.json"])
   func hugeRecordsAreNone(_ path: String) throws {

@@ -33,7 +33,22 @@ struct Catalog {
     var file: StoredFile
   }
 
-  enum Kind: String { case archive, poster, calendar, overview, site }
+  enum Kind: String {
+    case archive, poster, calendar, overview, site
+
+    /// Whether a file of this kind may have a path: what a catalog names may be removed, so it names nothing
+    /// that people put beside a release, such as LICENSE.
+    fileprivate func mayHave(_ path: String) -> Bool {
+      let endings =
+        switch self {
+        case .archive: [".zip"]
+        case .poster, .overview: [".png"]
+        case .calendar: [".ics"]
+        case .site: [".html", ".xml", ".json", ".png", ".css", ".js", ".ics"]
+        }
+      return endings.contains(where: path.hasSuffix)
+    }
+  }
 
   /// Reads the catalog in a release's folder; returns `nil` where there is none that is whole.
   init?(in folder: borrowing Folder) {
@@ -52,7 +67,8 @@ struct Catalog {
     self.version = version
     self.editions = editions.compactMap(Edition.init)
     self.files = files.compactMap { file in
-      guard let kind = file.member("kind")?.string.flatMap(Kind.init), let stored = StoredFile(file)
+      guard let kind = file.member("kind")?.string.flatMap(Kind.init),
+        let stored = StoredFile(file), kind.mayHave(stored.path)
       else { return nil }
       return File(kind: kind, file: stored)
     }

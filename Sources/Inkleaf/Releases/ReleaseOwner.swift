@@ -14,6 +14,8 @@ struct ReleaseOwner {
   private let named: [StoredFile]
   /// The names of files that belong to no edition.
   private var own: Set<String>
+  /// The editions that the release there names.
+  private let known: Set<String>
 
   /// Reads what the release in a folder says of itself.
   ///
@@ -29,6 +31,8 @@ struct ReleaseOwner {
     named = catalogs.flatMap(\.files).map(\.file)
     own = Set(named.map(\.path))
     let sums = ChecksumFile(.records, in: folder.folder)
+    let summed = sums?.paths.filter { $0.contains("/") }.map(topName) ?? []
+    known = Set(catalogs.flatMap(\.editions).map(\.name) + summed)
     let isRelease =
       !catalogs.isEmpty || sums?[Catalog.name] != nil
       || editions.contains { name in
@@ -49,8 +53,9 @@ struct ReleaseOwner {
     let standing = try folder.folder.openFolder(name)
     let new = try waiting.folder.openFolder(name)
     let record = try EditionRecord.standing(in: standing)?.record
-    // A record that cannot be read tells at least that an edition stands here.
-    let isDamaged = record == nil && standing.entry(EditionRecord.name) == .file
+    // Of a record that cannot be read, the release still knows that the edition is its own.
+    let isDamaged =
+      record == nil && standing.entry(EditionRecord.name) == .file && known.contains(name)
     try check(
       standing, called: name, new: new, known: record?.storedFiles ?? [],
       alwaysOwn: isDamaged

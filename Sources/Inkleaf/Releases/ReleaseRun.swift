@@ -98,7 +98,8 @@ final class ReleaseRun: Sendable {
       findings.add(assembly)
       try assembly.make(from: folder, nil, keeping: nil, target)
       differences += target.differences
-      try findings.add(strangers(in: folder.folder, among: target.paths))
+      // Where an archive differs, the files behind it are not made.
+      if differences.isEmpty { try findings.add(strangers(in: folder.folder, among: target.paths)) }
     }
     if !differences.isEmpty {
       findings.add([.data(differences.map { Diagnostic(message: $0) })])

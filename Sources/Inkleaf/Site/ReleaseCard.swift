@@ -73,7 +73,8 @@ extension ReleaseCard {
     self.init(
       title: title, description: description, dates: json.member("dates")?.string,
       editions: editions, created: created, fingerprint: fingerprint,
-      base: json.member("base")?.string, look: look, pictures: pictures.compactMap(Picture.init))
+      base: json.member("base")?.string.flatMap { $0.isFolderAddress ? $0 : nil }, look: look,
+      pictures: pictures.compactMap(Picture.init))
   }
 }
 

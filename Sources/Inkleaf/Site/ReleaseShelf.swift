@@ -72,15 +72,15 @@ struct ReleaseShelf {
     return Release(folder: name, card: card, path: "\(name)/\(path)")
   }
 
-  /// The address of the folder, where those of the releases agree on it.
+  /// The address of the folder, where those of the releases agree on it, and most have one: a release of
+  /// somebody else may lie among them.
   private static func base(of releases: [Release]) -> String? {
-    let bases = Set(
-      releases.compactMap { release -> String? in
-        let end = "/\(Address.of(release.folder))/"
-        guard let base = release.card.base, base.hasSuffix(end) else { return nil }
-        return String(base.dropLast(end.count - 1))
-      })
-    return bases.count == 1 ? bases.first : nil
+    let bases = releases.compactMap { release -> String? in
+      let end = "/\(Address.of(release.folder))/"
+      guard let base = release.card.base, base.hasSuffix(end) else { return nil }
+      return String(base.dropLast(end.count - 1))
+    }
+    return Set(bases).count == 1 && bases.count * 2 > releases.count ? bases.first : nil
   }
 
   // MARK: Making

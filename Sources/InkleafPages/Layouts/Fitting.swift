@@ -148,6 +148,8 @@ private struct LineWidths {
   private let lettering: Lettering
   /// The widths that are known, by the first piece and the end of a line; negative for unknown ones.
   private var widths: [Double] = []
+  /// The sums of the widths of pieces alone, where there are too many for the widths of all lines.
+  private var sums: [Double] = []
 
   /// The most pieces for which all widths are kept.
   private static let mostKept = 32
@@ -215,6 +217,7 @@ private struct LineWidths {
   private mutating func filled(within limit: Double) -> (lines: [Range<Int>], next: Double) {
     var (lines, next) = ([Range<Int>](), Double.infinity)
     guard !pieces.isEmpty else { return (lines, next) }
+    if widths.isEmpty, pieces.count > 1 { return filledFromSums(within: limit) }
     var start = 0
     for index in 1..<max(1, pieces.count) {
       let width = width(start..<index + 1)
@@ -224,5 +227,33 @@ private struct LineWidths {
       start = index
     }
     return (lines + [start..<pieces.count], next)
+  }
+
+  /// Does what `filled` does for a text of many pieces, of which few lines are measured: the widths of the
+  /// pieces alone tell about where each line ends.
+  private mutating func filledFromSums(within limit: Double) -> (lines: [Range<Int>], next: Double)
+  {
+    if sums.isEmpty {
+      sums = pieces.indices.reduce(into: [0]) { sums, index in
+        sums.append(sums[index] + width(index..<index + 1))
+      }
+    }
+    var (lines, next) = ([Range<Int>](), Double.infinity)
+    var start = 0
+    while start < pieces.count {
+      // A line has at least one piece.
+      var end = start + 1
+      while end < pieces.count, sums[end + 1] - sums[start] <= limit { end += 1 }
+      while end > start + 1, width(start..<end) > limit { end -= 1 }
+      var beyond = end < pieces.count ? width(start..<end + 1) : .infinity
+      while end < pieces.count, beyond <= limit {
+        end += 1
+        beyond = end < pieces.count ? width(start..<end + 1) : .infinity
+      }
+      if end < pieces.count { next = min(next, beyond) }
+      lines.append(start..<end)
+      start = end
+    }
+    return (lines, next)
   }
 }

@@ -26,6 +26,9 @@ public struct Layout: Equatable, Sendable {
   /// The most items and frames in a file; ten times as many are drawn in all cells of a grid of days.
   static let mostParts = 4000
 
+  /// The most layouts that a book is made of.
+  package static let mostInBook = 32
+
   /// The part of a list on one page.
   enum Pages: Equatable {
     /// A number of prompts.

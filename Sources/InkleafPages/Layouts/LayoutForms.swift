@@ -219,7 +219,9 @@ extension Form where Value == Layout {
 extension Form where Value == [Layout] {
   /// The layouts of a book.
   static func parts(_ source: LayoutSource) -> Form {
-    Form({ source.parts($0, $1) }) { .schema(listOf: Form<String>.reference.schema($0), 1...32) }
+    Form({ source.parts($0, $1) }) {
+      .schema(listOf: Form<String>.reference.schema($0), 1...Layout.mostInBook)
+    }
   }
 }
 

@@ -52,9 +52,10 @@ struct LayoutSource {
         at: naming)
       return nil
     }
-    guard let values = value.array, (1...32).contains(values.count) else {
+    guard let values = value.array, (1...Layout.mostInBook).contains(values.count) else {
       faults.add(
-        "expected an array of 1 to 32 layouts, such as [\"cover\", \"classic\"]", at: value)
+        "expected an array of 1 to \(Layout.mostInBook) layouts, such as [\"cover\", \"classic\"]",
+        at: value)
       return nil
     }
     return values.compactMap { part($0, faults) }

@@ -22,6 +22,24 @@ extension String {
   }
 }
 
+extension String {
+  /// The most marks on a letter; scripts have some, and emoji of families are joined by some.
+  ///
+  /// Bringing marks into their order takes as long as the square of their number.
+  static let mostMarks = 30
+
+  /// The text without the marks on a letter that are too many.
+  var withoutHeapsOfMarks: String {
+    guard utf8.count > Self.mostMarks, !utf8.allSatisfy({ $0 < 0x80 }) else { return self }
+    var marks = 0
+    return String(
+      unicodeScalars.filter { scalar in
+        marks = !scalar.isASCII && scalar.properties.joinsWhatIsBefore ? marks + 1 : 0
+        return marks <= Self.mostMarks
+      })
+  }
+}
+
 extension Unicode.Scalar {
   /// Whether it is a break without width, or a mark of a text's order or direction alone.
   fileprivate var isEmptyCharacter: Bool {

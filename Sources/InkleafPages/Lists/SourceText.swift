@@ -259,16 +259,22 @@ private func textOfWesternEurope(
 /// letter before them, which would join a space to a word.
 func faultyCharacter(in text: String) -> (index: String.Index, message: String)? {
   var afterSpace = true
+  var marks = 0
   for index in text.unicodeScalars.indices {
     let scalar = text.unicodeScalars[index]
     if scalar.isASCII && scalar.value >= 0x20 && scalar.value != 0x7F {
       afterSpace = scalar == " "
+      marks = 0
       continue
     }
     let properties = scalar.properties
     if let fault = fault(of: scalar) { return (index, "\(fault) \(scalar.notation); remove it") }
     if afterSpace && properties.joinsWhatIsBefore {
       return (index, "the mark \(scalar.notation) has no letter before it; remove it")
+    }
+    marks = properties.joinsWhatIsBefore ? marks + 1 : 0
+    if marks > String.mostMarks {
+      return (index, "more than \(String.mostMarks) marks on one letter; remove them")
     }
     afterSpace = properties.isWhitespace
   }
@@ -286,7 +292,7 @@ private func fault(of scalar: Unicode.Scalar) -> String? {
 
 extension Unicode.Scalar.Properties {
   /// Whether the character merges with the one before it.
-  fileprivate var joinsWhatIsBefore: Bool {
+  var joinsWhatIsBefore: Bool {
     isGraphemeExtend || isEmojiModifier || generalCategory == .spacingMark
   }
 }

@@ -35,7 +35,7 @@ extension RawList {
     }
   }
 
-  /// Takes the dates behind the words of a list with numbers, as in "1. Bear (Oct 1)" or "1. Bear ... Oct 1".
+  /// Takes the dates behind the words of a list with numbers, as in "1) Bear (Oct 1)" or "1) Bear -- Oct 1".
   mutating func takeLastDates() {
     guard entries.count > 1, entries.allSatisfy({ $0.number != nil && $0.date == nil }) else {
       return

@@ -72,7 +72,7 @@ extension [ListLine] {
 }
 
 extension RawList {
-  /// Takes weekdays behind the numbers of a list away, as in "1. Monday: Bear" and "1 Thu Bear".
+  /// Takes weekdays behind the numbers of a list away, as in "1) Monday: Bear" and "1 Thu Bear".
   mutating func takeInnerWeekdays() {
     guard entries.count > 2, let run = RunOfWeekdays(entries.map(\.text)) else { return }
     for (index, count) in zip(entries.indices, run.lengths) {

@@ -51,7 +51,6 @@ extension ReleaseFile {
     }
   }
 
-  /// Reads the keys of a release file.
   /// Returns a choice that names lists by their paths, where it has the names of their files alone.
   private static func naming(_ lists: [Value], in choice: Choice) -> Choice {
     var choice = choice
@@ -65,6 +64,7 @@ extension ReleaseFile {
     return choice
   }
 
+  /// Reads the keys of a release file.
   private init(_ fields: inout Fields, _ path: String, _ reader: ReleaseReader) {
     let name = fields.read(
       "name", .folderName,

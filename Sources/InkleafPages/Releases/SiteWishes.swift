@@ -54,12 +54,19 @@ extension Form where Value == SiteWishes? {
   }
 }
 
+extension String {
+  /// Whether this is the address of a folder on the web, without a question or a place in it.
+  package var isFolderAddress: Bool {
+    isWebAddress && !contains { $0 == "?" || $0 == "#" }
+  }
+}
+
 extension Form where Value == String {
   /// The address of a folder on the web, which ends with a stroke.
   fileprivate static var folderAddress: Form {
     Form({ value, faults in
       guard let text = value.someText(faults) else { return nil }
-      guard text.isWebAddress, !text.contains(where: { $0 == "?" || $0 == "#" }) else {
+      guard text.isFolderAddress else {
         return value.isNot("the address of a folder such as \"https://example.org/ink/\"", faults)
       }
       return text.hasSuffix("/") ? text : text + "/"

@@ -22,7 +22,8 @@ extension Syntax {
         empty.hasTitle = true
       }
       var lists: [RawList] = []
-      for part in mail.texts(depth: 0) {
+      // One text in two forms, and perhaps another below; each may be a large page.
+      for part in mail.texts(depth: 0).prefix(4) {
         let source = SourceText(part.text, path: empty.path)
         if part.isPage {
           var page = empty

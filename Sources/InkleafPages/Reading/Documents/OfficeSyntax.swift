@@ -44,7 +44,7 @@ private func title(in bytes: ArraySlice<UInt8>) -> String? {
 }
 
 /// Reads the paragraphs, items and tables of a document's XML: Office Open XML or OpenDocument.
-private struct OfficeReader {
+struct OfficeReader {
   private var scanner: MarkupScanner
   private var page = PageContent()
   private var text = ""
@@ -91,7 +91,7 @@ private struct OfficeReader {
     case "text:p": text = ""
     case "text:h":
       text = ""
-      level = Int(attributes["text:outline-level"] ?? "1") ?? 1
+      level = min(max(1, Int(attributes["text:outline-level"] ?? "1") ?? 1), 9)
     case "w:pstyle":
       let style = (attributes["w:val"] ?? "").lowercased()
       if style.hasPrefix("title") { level = 1 }
@@ -138,8 +138,11 @@ private struct OfficeReader {
     let words = text.contains("\t") && !isInCell ? text : text.inOneLine
     defer { (text, level) = ("", nil) }
     guard !words.allSatisfy(\.isWhitespace) else { return }
-    if isInCell, let cells, let last = cells.indices.last {
-      self.cells?[last] += cells[last].isEmpty ? words : " " + words
+    if isInCell, let last = cells?.indices.last {
+      let length = cells?[last].utf8.count ?? 0
+      guard length < longestCell else { return }
+      if length > 0 { cells?[last] += " " }
+      cells?[last] += words
       return
     }
     let isListed = isItem || items > 0

@@ -37,7 +37,9 @@ extension Syntax {
 /// The most cells that are read; a list has no more than some thousands.
 private let mostCells = 100_000
 /// The characters of a cell that are read; many cells may share a text.
-private let longestCell = 2000
+let longestCell = 2000
+/// The bytes of all cells that are read: a text that many cells share counts for each of them.
+private let mostText = ListLimits.textSize
 
 private struct SheetTable {
   var name: String
@@ -54,6 +56,7 @@ private func sheetsOfOpenDocument(_ bytes: ArraySlice<UInt8>) -> [SheetTable] {
   var isText = false
   var (repeats, line, cells) = (1, 0, 0)
   var date: String?
+  var size = 0
   while let piece = scanner.next() {
     switch piece {
     case .text(let words):
@@ -86,7 +89,7 @@ private func sheetsOfOpenDocument(_ bytes: ArraySlice<UInt8>) -> [SheetTable] {
         if let row, let last = sheets.indices.last, sheets[last].rows.count < PageContent.most {
           sheets[last].rows.append(row.withoutEnd)
           cells += row.cells.count
-          if cells > mostCells { return sheets }
+          if cells > mostCells || size > mostText { return sheets }
         }
         row = nil
       default: break
@@ -100,6 +103,7 @@ private func sheetsOfOpenDocument(_ bytes: ArraySlice<UInt8>) -> [SheetTable] {
     let count = row?.cells.count ?? 0
     let copies = count > ListLimits.cells ? 0 : max(1, min(repeats, ListLimits.cells + 1 - count))
     for index in 0..<copies { row?.cells.append((words, count + index + 1)) }
+    size += copies * words.utf8.count
     text = ""
   }
 }
@@ -128,6 +132,8 @@ private func workbook(_ archive: ZIPReader) throws(ZIPReader.Fault) -> [SheetTab
   let words = try archive.file("xl/sharedStrings.xml").map { sharedStrings($0) } ?? []
   let dates = try archive.file("xl/styles.xml").map { dateStyles($0) } ?? []
   var sheets: [SheetTable] = []
+  var left = SheetRoom()
+  var seen: Set<String> = []
   let all = tags(book, "sheet").prefix(20)
   let hasVisible = all.contains { $0["state"] == nil || $0["state"] == "visible" }
   for (index, tag) in all.enumerated() {
@@ -135,9 +141,9 @@ private func workbook(_ archive: ZIPReader) throws(ZIPReader.Fault) -> [SheetTab
     if hasVisible, let state = tag["state"], state != "visible" { continue }
     let target = tag["r:id"].flatMap { targets[$0] } ?? "worksheets/sheet\(index + 1).xml"
     let path = target.hasPrefix("/") ? String(target.dropFirst()) : "xl/" + target
-    guard let content = try archive.file(path) else { continue }
-    sheets.append(
-      SheetTable(name: tag["name"] ?? "", rows: rowsOfSheet(content, words: words, dates: dates)))
+    guard seen.insert(path).inserted, let content = try archive.file(path) else { continue }
+    let rows = rowsOfSheet(content, words: words, dates: dates, &left)
+    sheets.append(SheetTable(name: tag["name"] ?? "", rows: rows))
   }
   return sheets
 }
@@ -198,14 +204,23 @@ private func dateStyles(_ bytes: ArraySlice<UInt8>) -> [Bool] {
   return styles
 }
 
-func rowsOfSheet(_ bytes: ArraySlice<UInt8>, words: [String], dates: [Bool]) -> [TableRow] {
+/// What may still be read of the sheets of a book.
+struct SheetRoom {
+  fileprivate var cells = mostCells
+  fileprivate var bytes = mostText
+
+  fileprivate var isGone: Bool { cells < 0 || bytes < 0 }
+}
+
+func rowsOfSheet(
+  _ bytes: ArraySlice<UInt8>, words: [String], dates: [Bool], _ left: inout SheetRoom
+) -> [TableRow] {
   var scanner = MarkupScanner(bytes)
   var rows: [TableRow] = []
   var row = TableRow(line: 1, cells: [])
   var text = ""
   var cell: [String: String] = [:]
-  var cells = 0
-  while let piece = scanner.next(), rows.count < PageContent.most {
+  while let piece = scanner.next(), rows.count < PageContent.most, !left.isGone {
     switch piece {
     case .open("row", let attributes, _):
       let named = attributes["r"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
@@ -224,13 +239,14 @@ func rowsOfSheet(_ bytes: ArraySlice<UInt8>, words: [String], dates: [Bool]) -> 
         row.cells.append(("", row.cells.count + 1))
       }
       if row.cells.count <= ListLimits.cells {
-        row.cells.append((value(cell, text, words: words, dates: dates), column))
+        let value = value(cell, text, words: words, dates: dates)
+        left.bytes -= value.utf8.count
+        row.cells.append((value, column))
       }
       cell = [:]
     case .close("row"):
       rows.append(row)
-      cells += row.cells.count
-      if cells > mostCells { return rows }
+      left.cells -= row.cells.count
     default: break
     }
   }

@@ -1,7 +1,7 @@
 /// A paragraph, list item, heading or row of a page or document.
 struct Block {
   /// What the block is in its page.
-  enum Kind: Equatable {
+  enum Kind: Hashable {
     case heading(Int), paragraph, item
     /// A row of a table, with the table's number.
     case row(Int)
@@ -43,6 +43,22 @@ struct PageContent {
 extension PageContent {
   /// Returns the lists that the page may hold, each put into an empty list.
   func lists(_ empty: RawList) -> [RawList] {
+    let page = withoutHeapsOfMarks
+    return page.allLists(empty)
+  }
+
+  /// The page with at most so many marks on a letter as any language has.
+  private var withoutHeapsOfMarks: PageContent {
+    var page = self
+    page.title = title?.withoutHeapsOfMarks
+    for index in page.blocks.indices {
+      page.blocks[index].text = page.blocks[index].text.withoutHeapsOfMarks
+      page.blocks[index].cells = page.blocks[index].cells.map(\.withoutHeapsOfMarks)
+    }
+    return page
+  }
+
+  private func allLists(_ empty: RawList) -> [RawList] {
     var empty = empty
     if let language { empty.header.language = language }
     var lists: [RawList] = []
@@ -67,7 +83,7 @@ extension PageContent {
       guard raw.entries.count > 2 else { continue }
       for line in run.lonely { raw.doubt("the heading has no words below it", line, 1) }
       if isDocument {
-        for block in blocks where block.isAside && !run.isTable {
+        for block in blocks.lazy.filter(\.isAside).prefix(ListLimits.problems) where !run.isTable {
           raw.doubt("ignored: line is not in the list", block.line, 1)
         }
       }
