@@ -25,6 +25,21 @@ import Testing
     return list
   }()
 
+  /// A prompt for the first of each month has a weekday, but its week has no other.
+  @Test func monthsStandOnOnePageOfATracker() throws {
+    var list = PromptList.sample((1...12).map { "Word \($0)" })
+    for index in list.prompts.indices {
+      list.prompts[index].date = CalendarDate(year: 2027, month: index + 1, day: 1)
+    }
+    #expect(try document(["tracker"], list).sheets.count == 1)
+    // Three words a week keep their columns.
+    for index in list.prompts.indices {
+      list.prompts[index].date = CalendarDate("2027-03-01")?.adding(
+        days: index / 3 * 7 + index % 3 * 2)
+    }
+    #expect(list.hasWeeks)
+  }
+
   @Test func partsStandInOrderWithTheirLabelsAndNames() throws {
     let book = try document(["cover", "contents", "classic", "tracker", "colophon"])
     #expect(book.sheets.count == 35 && book.backgrounds.count == 5)

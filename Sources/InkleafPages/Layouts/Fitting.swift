@@ -150,6 +150,7 @@ private struct LineWidths {
   private var widths: [Double] = []
   /// The sums of the widths of pieces alone, where there are too many for the widths of all lines.
   private var sums: [Double] = []
+  private var gaps: [Double] = []
 
   /// The most pieces for which all widths are kept.
   private static let mostKept = 32
@@ -161,6 +162,9 @@ private struct LineWidths {
       widths = Array(repeating: -1, count: pieces.count * pieces.count)
     }
   }
+
+  /// Whether there are too many pieces to measure every line of them.
+  private var hasMany: Bool { pieces.count > LineWidths.mostKept }
 
   /// Returns a line of pieces.
   func text(_ line: Range<Int>) -> String {
@@ -190,16 +194,20 @@ private struct LineWidths {
     // The narrowest width with at most `count` lines is between that of the widest piece and that of the
     // whole text. It is the width of a line, so each try ends at one: the widest of the lines that were
     // few enough, or the narrowest line that would have made fewer of them.
+    if hasMany { addUp() }
+    func width(of line: Range<Int>) -> Double { hasMany ? sum(line) : self.width(line) }
     var low = 0.0
-    for index in pieces.indices { low = max(low, width(index..<index + 1)) }
+    for index in pieces.indices { low = max(low, width(of: index..<index + 1)) }
     var best = [0..<pieces.count]
-    var high = width(best[0])
+    var high = width(of: best[0])
     while low < high {
       let middle = (low + high) / 2
-      let (lines, next) = filled(within: middle)
+      let (lines, next) =
+        hasMany ? filledFromSums(within: middle, measures: false) : filled(within: middle)
       if lines.count <= count {
         best = lines
-        high = lines.map { width($0) }.max() ?? low
+        // Sums are rounded, so a line may be as wide as the try.
+        high = min(middle, lines.map { width(of: $0) }.max() ?? low)
       } else {
         low = max(next, middle.nextUp)
       }
@@ -217,7 +225,7 @@ private struct LineWidths {
   private mutating func filled(within limit: Double) -> (lines: [Range<Int>], next: Double) {
     var (lines, next) = ([Range<Int>](), Double.infinity)
     guard !pieces.isEmpty else { return (lines, next) }
-    if widths.isEmpty, pieces.count > 1 { return filledFromSums(within: limit) }
+    if hasMany { return filledFromSums(within: limit, measures: true) }
     var start = 0
     for index in 1..<max(1, pieces.count) {
       let width = width(start..<index + 1)
@@ -229,28 +237,39 @@ private struct LineWidths {
     return (lines + [start..<pieces.count], next)
   }
 
-  /// Does what `filled` does for a text of many pieces, of which few lines are measured: the widths of the
-  /// pieces alone tell about where each line ends.
-  private mutating func filledFromSums(within limit: Double) -> (lines: [Range<Int>], next: Double)
-  {
-    if sums.isEmpty {
-      sums = pieces.indices.reduce(into: [0]) { sums, index in
-        sums.append(sums[index] + width(index..<index + 1))
-      }
+  // MARK: Many pieces
+
+  /// Returns how wide a line is by the widths of its pieces alone, without what letters move together.
+  private func sum(_ line: Range<Int>) -> Double {
+    sums[line.upperBound] - sums[line.lowerBound] - gaps[line.upperBound - 1]
+  }
+
+  /// Measures the pieces and the gaps behind them.
+  private mutating func addUp() {
+    guard sums.isEmpty else { return }
+    let space = lettering.width("a a") - 2 * lettering.width("a")
+    gaps = pieces.map { [.space, .narrowSpace].contains($0.joint) ? space : 0 }
+    sums = pieces.indices.reduce(into: [0]) { sums, index in
+      sums.append(sums[index] + width(index..<index + 1) + gaps[index])
     }
+  }
+
+  /// Returns lines of a text of many pieces, each as full as a width allows, and the narrowest width that would
+  /// change them.
+  ///
+  /// - Parameter measures: whether the lines fit for certain; the sums tell it but for a little.
+  private mutating func filledFromSums(
+    within limit: Double, measures: Bool
+  ) -> (lines: [Range<Int>], next: Double) {
+    addUp()
     var (lines, next) = ([Range<Int>](), Double.infinity)
     var start = 0
     while start < pieces.count {
       // A line has at least one piece.
       var end = start + 1
-      while end < pieces.count, sums[end + 1] - sums[start] <= limit { end += 1 }
-      while end > start + 1, width(start..<end) > limit { end -= 1 }
-      var beyond = end < pieces.count ? width(start..<end + 1) : .infinity
-      while end < pieces.count, beyond <= limit {
-        end += 1
-        beyond = end < pieces.count ? width(start..<end + 1) : .infinity
-      }
-      if end < pieces.count { next = min(next, beyond) }
+      while end < pieces.count, sum(start..<end + 1) <= limit { end += 1 }
+      if measures { while end > start + 1, width(start..<end) > limit { end -= 1 } }
+      if end < pieces.count { next = min(next, sum(start..<end + 1)) }
       lines.append(start..<end)
       start = end
     }

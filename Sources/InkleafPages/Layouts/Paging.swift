@@ -75,11 +75,19 @@ extension PromptList {
 }
 
 extension PromptList {
+  /// Whether each prompt has a day of its own, and weeks have several: a prompt for each month has a weekday,
+  /// too, but no week to stand in.
+  var hasWeeks: Bool {
+    guard cadence == .daily, areDated(prompts), let first = prompts.first, let last = prompts.last,
+      let start = date(of: first), let end = lastDate(of: last) ?? date(of: last)
+    else { return false }
+    return prompts.count * 4 > start.days(to: end)
+  }
+
   /// Returns the prompts by weeks; `nil` unless each has a day of its own, after that of the one before.
   fileprivate func weeks(from firstWeekday: Int) -> [[Prompt]]? {
     let dates = prompts.compactMap(date)
-    guard cadence == .daily, dates.count == prompts.count,
-      let places = dates.inWeeks(from: firstWeekday)
+    guard hasWeeks, dates.count == prompts.count, let places = dates.inWeeks(from: firstWeekday)
     else { return nil }
     var weeks: [[Prompt]] = []
     for (prompt, place) in zip(prompts, places) {

@@ -215,10 +215,9 @@ struct DaysTable {
 }
 
 extension Board {
-  /// Whether prompts have weekdays of their own: each has a date, and none is for a whole week.
-  var hasWeekdays: Bool {
-    list.cadence == .daily && list.areDated(list.prompts)
-  }
+  /// Whether prompts have weekdays of their own: each has a date, none is for a whole week, and weeks have
+  /// several.
+  var hasWeekdays: Bool { list.hasWeeks }
 
   /// Returns a cell for each prompt of a page, with what starts there: a week of a list without groups,
   /// or a group.
@@ -228,12 +227,13 @@ extension Board {
   ///   - hasNames: whether groups have their names above them, on each page anew.
   func cells(_ prompts: [(place: Int, prompt: Prompt)], hasNames: Bool) -> [DaysTable.Cell] {
     var before: Prompt?
+    let hasWeeks = list.hasWeeks
     return prompts.map { place, prompt in
       defer { before = prompt }
       let isOther = before.map { $0.group != prompt.group }
       let date = list.date(of: prompt)
       let startsWeek =
-        prompt.group == nil && list.cadence == .daily && date?.weekday == words.firstWeekday
+        prompt.group == nil && hasWeeks && date?.weekday == words.firstWeekday
         && before.flatMap(list.date) != date
       return DaysTable.Cell(
         place: place, starts: isOther == true || startsWeek,
