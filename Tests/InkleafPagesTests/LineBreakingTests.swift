@@ -62,6 +62,20 @@ import Testing
     }
   }
 
+  /// Lines of pieces that are all as wide as each other are balanced, too, however their widths are rounded.
+  @Test func linesOfEqualPiecesAreBalanced() {
+    let lettering = Lettering(Font(["X"]), metrics: FixedMetrics())
+    for count in 33...120 {
+      let text = String(repeating: "木", count: count)
+      let whole = lettering.balancedWidth(text, lines: 1)
+      for lines in 2...9 {
+        let width = lettering.balancedWidth(text, lines: lines)
+        let most = (count + lines - 1) / lines
+        #expect(abs(width - whole * Double(most) / Double(count)) < 0.2, "\(count) in \(lines)")
+      }
+    }
+  }
+
   /// Whatever the room, the lines hold all of the text and nothing else, whole characters each.
   @Test func linesHoldTheText() {
     var generator = SplitMix(seed: 11)

@@ -206,8 +206,7 @@ private struct LineWidths {
         hasMany ? filledFromSums(within: middle, measures: false) : filled(within: middle)
       if lines.count <= count {
         best = lines
-        // Sums are rounded, so a line may be as wide as the try.
-        high = min(middle, lines.map { width(of: $0) }.max() ?? low)
+        high = lines.map { width(of: $0) }.max() ?? low
       } else {
         low = max(next, middle.nextUp)
       }
@@ -247,10 +246,12 @@ private struct LineWidths {
   /// Measures the pieces and the gaps behind them.
   private mutating func addUp() {
     guard sums.isEmpty else { return }
-    let space = lettering.width("a a") - 2 * lettering.width("a")
+    // Of whole parts, all sums are exact: two lines as wide as each other have the same sum, wherever they are.
+    func whole(_ width: Double) -> Double { (width * 65536).rounded() / 65536 }
+    let space = whole(lettering.width("a a") - 2 * lettering.width("a"))
     gaps = pieces.map { [.space, .narrowSpace].contains($0.joint) ? space : 0 }
     sums = pieces.indices.reduce(into: [0]) { sums, index in
-      sums.append(sums[index] + width(index..<index + 1) + gaps[index])
+      sums.append(sums[index] + whole(width(index..<index + 1)) + gaps[index])
     }
   }
 
