@@ -1,5 +1,5 @@
-// What posts are dressed up with. Letters of formulas, which posts use as bold and slanted ones. Most fonts lack them, and readers that speak
-// do not know them.
+// What posts are dressed up with: letters of formulas in the place of bold and slanted ones, which most fonts
+// lack and readers that speak do not know, characters without width, and heaps of marks.
 
 extension String {
   /// The text with plain letters and figures in the place of those of formulas.
@@ -10,9 +10,7 @@ extension String {
     for scalar in unicodeScalars { plain.append(scalar.plainLetter ?? scalar) }
     return String(plain)
   }
-}
 
-extension String {
   /// The text without characters that have no width and join nothing, which programs leave in what is copied.
   var withoutEmptyCharacters: String {
     guard utf8.contains(0xE2) || utf8.contains(0xEF),
@@ -20,9 +18,7 @@ extension String {
     else { return self }
     return String(unicodeScalars.filter { !$0.isEmptyCharacter })
   }
-}
 
-extension String {
   /// The most marks on a letter; scripts have some, and emoji of families are joined by some.
   ///
   /// Bringing marks into their order takes as long as the square of their number.

@@ -164,9 +164,12 @@ extension RawList {
       if isProse, line.number == lines.last?.number, takesHashtag(line) { continue }
       if isProse {
         doubt(
-          usesLabels
-            ? "ignored: line has no number or date"
-            : "ignored: line is not in the list", line.number, line.indent + 1)
+          !usesLabels
+            ? "ignored: line is not in the list"
+            : line.entry.date != nil && numbers.isEmpty
+              ? "ignored: its date is none of the days around it"
+              : "ignored: line has no number or date",
+          line.number, line.indent + 1)
         passedOver += 1
         continue
       }

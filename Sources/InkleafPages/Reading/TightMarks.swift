@@ -47,27 +47,42 @@ extension [ListLine] {
 
   /// Whether each line is one of the days of a list, which follow each other; `nil` where they do not.
   ///
-  /// A post's own date stands apart from them, as names and remarks do.
+  /// The date of the post above them, and one of what comes after, are no days of the list, nor are names
+  /// and remarks around them.
   var daysInARow: [Bool]? {
     let dated = indices.filter { self[$0].entry.date != nil }
-    guard dated.count > 2, dated.count < count || dated.count > 3 else { return nil }
+    // Two numbers may be a part of a whole, as in "1/2 moon".
+    if contains(where: { if case .unordered(_, _, nil)? = $0.entry.date { true } else { false } }) {
+      return nil
+    }
     var runs: [[Int]] = []
-    for index in dated {
+    for index in dated where !self[index].entry.text.isTime {
+      // Days of rest have no line.
       if let last = runs.last?.last, let before = self[last].entry.date,
-        let days = self[index].entry.date.flatMap({ before.days(to: $0) }),
-        days == self[last].entry.days + 1 || days == 8
+        let days = self[index].entry.date.flatMap({ before.days(to: $0) }), (2...9).contains(days)
       {
         runs[runs.count - 1].append(index)
       } else {
         runs.append([index])
       }
     }
-    guard let run = runs.max(by: { $0.count < $1.count }), run.count > 2,
-      (dated.count - run.count) * 3 <= run.count,
-      run.allSatisfy({ !self[$0].entry.text.isEmpty })
+    guard let run = runs.max(by: { $0.count < $1.count }), run.count > 2, let first = run.first,
+      let last = run.last,
+      dated.count(where: { $0 < first }) < 2, dated.count(where: { $0 > last }) < 2,
+      dated.count(where: (first...last).contains) == run.count
     else { return nil }
-    let isIn = Set(run)
-    return indices.map(isIn.contains)
+    let days = Set(run)
+    return indices.map(days.contains)
+  }
+}
+
+extension String {
+  /// Whether there is nothing, or a time such as "at 9:14 AM".
+  fileprivate var isTime: Bool {
+    let words = lowercased().split(separator: " ").filter { $0 != "at" && $0 != "um" && $0 != "à" }
+    return words.allSatisfy {
+      $0.allSatisfy { $0.isNumber || ":.h".contains($0) } || ["am", "pm", "uhr"].contains($0)
+    } && (words.isEmpty || contains(where: \.isNumber) && contains(":"))
   }
 }
 
