@@ -82,7 +82,8 @@ extension [TableRow] {
     guard let first = headings.first, first == 0 || headings.count > 1,
       headings.count * 2 < count,
       headings.allSatisfy({ $0 + 1 == count || found[$0 + 1] == nil }),
-      indices.allSatisfy({ found[$0] != nil || self[$0].filled.count > 1 })
+      indices.allSatisfy({ found[$0] != nil || self[$0].filled.count > 1 }),
+      headings.allSatisfy({ isBetweenParts($0, label) })
     else { return }
     var group: String?
     var kept: [TableRow] = []
@@ -93,6 +94,17 @@ extension [TableRow] {
       kept[kept.count - 1].group = group ?? row.group
     }
     self = kept
+  }
+
+  /// Whether the numbers around a row count on, or begin anew, so that the row is none of theirs: a row in a
+  /// gap of the numbers is a prompt without one.
+  private func isBetweenParts(_ index: Int, _ label: Int) -> Bool {
+    func number(_ row: Int) -> Int? {
+      guard indices.contains(row), self[row].cells.indices.contains(label) else { return nil }
+      return EntryText(self[row].cells[label].text + ":").number
+    }
+    guard let before = number(index - 1), let after = number(index + 1) else { return true }
+    return after == before + 1 || after == 1
   }
 
   /// The columns of a few wide rows as rows, where one has numbers or dates; `nil` for any other

@@ -255,6 +255,11 @@ extension PageContent {
   /// Tables with one header as one, each below its heading.
   private func alikeTables(_ tables: [[Int]]) -> [Run] {
     let headers = Dictionary(grouping: tables) { blocks[$0[0]].cells.map(\.inOneLine) }
+    var above: String?
+    let headings = blocks.map { block in
+      if block.isHeading { above = block.text }
+      return above
+    }
     return headers.values.filter { tables in
       tables.count > 1
         && isHeader(TableRow(line: 1, cells: blocks[tables[0][0]].cells.map { ($0, 1) }))
@@ -262,7 +267,7 @@ extension PageContent {
       let indices = tables.flatMap(\.self)
       var run = Run(blocks: indices.map { blocks[$0] }, name: "tables", isTable: true)
       run.start = indices[0]
-      run.groups = indices.map { index in blocks[..<index].last(where: \.isHeading)?.text }
+      run.groups = indices.map { headings[$0] }
       // One heading above all says what is in them.
       if Set(run.groups).count == 1 { (run.heading, run.groups) = (run.groups[0], []) }
       return run
