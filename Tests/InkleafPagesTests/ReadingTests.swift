@@ -588,6 +588,10 @@ import Testing
           "l.json:1:\((value.count + 1) * (JSONReader.most - 1) + 2): error: too many values before this one"
         ])
     }
+    // The values of all lines count together.
+    let line = "{\"prompt\": \"Fox\", \"more\": [\(String(repeating: "0,", count: 30_000))0]}\n"
+    #expect(problems(String(repeating: line, count: 3), "l.jsonl").isEmpty)
+    #expect(!problems(String(repeating: line, count: 4), "l.jsonl").isEmpty)
     // More parts than a list has prompts are words of one line.
     for separator in ["/", ", ", "; ", "|", "•"] {
       let parts = String(repeating: "a\(separator)", count: 20_000)

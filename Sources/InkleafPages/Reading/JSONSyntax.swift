@@ -36,11 +36,12 @@ private func jsonLines(_ source: SourceText) -> [JSON]? {
   let lines = source.lines.filter { !$0.text.allSatisfy(\.isWhitespace) }
   guard lines.count > 1 else { return nil }
   var values: [JSON] = []
+  var left = JSONReader.most
   for line in lines {
-    guard values.count * 10 < JSONReader.most else { return nil }
-    guard var value = try? JSONReader.read(String(line.text)), value.object != nil else {
-      return nil
-    }
+    guard var value = try? JSONReader.read(Array(line.text.utf8), most: left),
+      value.object != nil
+    else { return nil }
+    left -= value.count
     value.move(to: line.number)
     values.append(value)
   }
@@ -48,6 +49,15 @@ private func jsonLines(_ source: SourceText) -> [JSON]? {
 }
 
 extension JSON {
+  /// The number of values, at all depths.
+  fileprivate var count: Int {
+    switch kind {
+    case .array(let values): values.reduce(1) { $0 + $1.count }
+    case .object(let members): members.reduce(1) { $0 + $1.value.count }
+    default: 1
+    }
+  }
+
   /// Moves the value and what is in it, which are on one line, to another line.
   fileprivate mutating func move(to line: Int) {
     self.line = line
