@@ -9,7 +9,9 @@ final class PictureStore {
   private var known: [(picture: Picture, decoded: Decoded)] = []
 
   /// A decoded picture, held by reference.
-  final class Decoded {
+  ///
+  /// One thread at a time uses it: the one that draws a file, or that holds the lock of its pictures.
+  final class Decoded: @unchecked Sendable {
     let pixels: DecodedPicture
 
     init(_ picture: Picture) throws { pixels = try DecodedPicture(png: picture.bytes) }

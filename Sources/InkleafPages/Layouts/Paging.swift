@@ -86,8 +86,7 @@ extension PromptList {
 
   /// Returns the prompts by weeks; `nil` unless each has a day of its own, after that of the one before.
   fileprivate func weeks(from firstWeekday: Int) -> [[Prompt]]? {
-    let dates = prompts.compactMap(date)
-    guard hasWeeks, dates.count == prompts.count, let places = dates.inWeeks(from: firstWeekday)
+    guard hasWeeks, let places = prompts.compactMap(date).inWeeks(from: firstWeekday)
     else { return nil }
     var weeks: [[Prompt]] = []
     for (prompt, place) in zip(prompts, places) {

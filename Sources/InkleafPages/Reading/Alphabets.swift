@@ -18,14 +18,10 @@ extension [ListLine] {
     else { return }
     for (index, found) in zip(indices, found) {
       guard let found else { continue }
-      replaceText(at: index, by: found.words)
+      self[index].keep(found.words)
       self[index].entry.number = found.place + 1
       self[index].entry.isCertain = true
     }
-  }
-
-  private mutating func replaceText(at index: Int, by words: Substring) {
-    self[index].replaceText(words, offset: self[index].offset(of: words))
   }
 }
 

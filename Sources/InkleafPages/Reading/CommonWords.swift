@@ -58,7 +58,7 @@ extension [ListLine] {
     for (index, found) in zip(indices, found) {
       guard let found else { continue }
       self[index].group = String(found.month)
-      self[index].replaceText(found.words, offset: self[index].offset(of: found.words))
+      self[index].keep(found.words)
     }
     return isCut ? removeLast() : nil
   }

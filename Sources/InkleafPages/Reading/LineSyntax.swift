@@ -48,6 +48,9 @@ struct ListLine {
     self.text = text
     indent += offset
   }
+
+  /// Leaves nothing but some of its words.
+  mutating func keep(_ words: Substring) { replaceText(words, offset: offset(of: words)) }
 }
 
 extension RawList {

@@ -14,7 +14,7 @@ extension [ListLine] {
       guard found.dropFirst(start).dropLast(count > 5 ? 1 : 0).allSatisfy(\.self), count - start > 2
       else { continue }
       for index in indices.dropFirst(start) where self[index].text.hasPrefix(mark) {
-        self[index].replaceText(self[index].text.dropFirst(mark.count), offset: mark.count)
+        self[index].keep(self[index].text.dropFirst(mark.count))
         self[index].entry.hasBullet = true
       }
       return
@@ -39,8 +39,7 @@ extension [ListLine] {
       let run = RunOfWeekdays(dropFirst(start).map { String($0.text) })
     else { return nil }
     for (index, count) in zip(indices.dropFirst(start), run.lengths) {
-      let words = self[index].text.dropFirst(count)
-      self[index].replaceText(words, offset: self[index].offset(of: words))
+      self[index].keep(self[index].text.dropFirst(count))
     }
     return run.lengths.last == 0 ? removeLast() : nil
   }

@@ -6,14 +6,7 @@ internal import Synchronization
 final class PagePictures: Sendable {
   private let page: (width: Int, height: Int)
   /// The last picture that was drawn, since a page seldom has more; decoded ones are large.
-  private let last = Mutex<(picture: Picture, decoded: Decoded)?>(nil)
-
-  // One thread at a time uses it, because only the lock's owner draws.
-  private final class Decoded: @unchecked Sendable {
-    let picture: DecodedPicture
-
-    init(_ picture: Picture) throws { self.picture = try DecodedPicture(png: picture.bytes) }
-  }
+  private let last = Mutex<(picture: Picture, decoded: PictureStore.Decoded)?>(nil)
 
   /// Prepares to draw the pictures of pages of so many pixels.
   init(width: Int, height: Int) { page = (width, height) }
@@ -23,11 +16,11 @@ final class PagePictures: Sendable {
     try last.withLock { last in
       let decoded =
         if let last, last.picture == placed.picture { last.decoded } else {
-          try Decoded(placed.picture)
+          try PictureStore.Decoded(placed.picture)
         }
       last = (placed.picture, decoded)
       canvas.drawPart(
-        of: decoded.picture, in: placed.extent, clip: placed.covers ? placed.box : placed.extent,
+        of: decoded.pixels, in: placed.extent, clip: placed.covers ? placed.box : placed.extent,
         ofPage: page)
     }
   }

@@ -208,7 +208,7 @@ struct DaysItem: Item {
   /// - Returns: `nil` where cells are no days in their order, each in a cell of its own.
   private func inWeeks(_ cells: [[Prompt]], _ board: Board) -> [Filled]? {
     let dates = cells.compactMap { board.list.date(of: $0[0]) }
-    guard board.hasWeekdays, !cells.isEmpty, dates.count == cells.count,
+    guard board.list.hasWeeks, !cells.isEmpty, dates.count == cells.count,
       let places = dates.inWeeks(from: board.words.firstWeekday)
     else { return nil }
     return zip(places, cells).map { ($0.week * 7 + $0.column, $1) }

@@ -215,10 +215,6 @@ struct DaysTable {
 }
 
 extension Board {
-  /// Whether prompts have weekdays of their own: each has a date, none is for a whole week, and weeks have
-  /// several.
-  var hasWeekdays: Bool { list.hasWeeks }
-
   /// Returns a cell for each prompt of a page, with what starts there: a week of a list without groups,
   /// or a group.
   ///
