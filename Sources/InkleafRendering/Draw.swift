@@ -23,11 +23,16 @@ extension Canvas {
     pictures: PictureStore = PictureStore(), visible: Rect? = nil, spaced: Set<Int> = []
   ) throws {
     var traced: Traced?
+    var written: Written?
     for (place, mark) in marks.enumerated() {
       if case .link = mark { continue }
       let next = Traced(mark, on: medium)
       if let traced, traced != next { stroke(traced) }
       traced = next
+      if let lines = written, !lines.goOn(with: mark) {
+        show(lines)
+        written = nil
+      }
       switch mark {
       case .fill(let path, let color):
         setColor(color)
@@ -37,14 +42,17 @@ extension Canvas {
         // Pixels of an outline do not depend on its neighbours, which parts of a page may lack.
         if next == nil { stroke(.outlines(pen)) }
       case .text(let line):
-        setColor(line.color)
         let run = try typesetter.run(line.text, in: line.font)
         switch medium {
         case .page:
-          showText(
-            run, at: line.origin, size: line.size,
-            endsWithSpace: !spaced.isEmpty && spaced.contains(place))
-        case .pixels: fillLetters(run, at: line.origin, size: line.size)
+          let placed = PlacedRun(
+            run, at: line.origin, endsWithSpace: !spaced.isEmpty && spaced.contains(place))
+          var lines = written.take() ?? Written(color: line.color, size: line.size)
+          lines.runs.append(placed)
+          written = lines
+        case .pixels:
+          setColor(line.color)
+          fillLetters(run, at: line.origin, size: line.size)
         }
       case .dots(let dots): draw(dots, on: medium, visible: visible)
       case .lines(let segments, let pen):
@@ -60,6 +68,12 @@ extension Canvas {
       }
     }
     if let traced { stroke(traced) }
+    if let written { show(written) }
+  }
+
+  private func show(_ lines: Written) {
+    setColor(lines.color)
+    showText(lines.runs, size: lines.size)
   }
 
   private func stroke(_ traced: Traced) {
@@ -136,6 +150,21 @@ private enum Traced: Equatable {
       self = .dots(pitch: dots.pitch.width, radius: dots.radius, dots.color)
     default: return nil
     }
+  }
+}
+
+/// Lines of text in one size and colour that are not yet drawn.
+private struct Written {
+  let color: Color
+  /// The font size, in points.
+  let size: Double
+  var runs: [PlacedRun] = []
+
+  /// Returns whether a mark is a line of theirs.
+  func goOn(with mark: Mark) -> Bool {
+    guard case .text(let line) = mark else { return false }
+    // Sizes that follow from one measure by two ways differ in their last bits.
+    return abs(line.size - size) < 1e-9 * size && line.color == color
   }
 }
 

@@ -2,48 +2,101 @@ internal import CInkleafCairo
 public import InkleafCairo
 public import InkleafGeometry
 
-extension Canvas {
-  /// Draws a run of glyphs, as text that can be selected and searched if the format has text.
+/// A line of glyphs at its place on a page.
+public struct PlacedRun {
+  let run: GlyphRun
+  let origin: Point
+  let endsWithSpace: Bool
+
+  /// Places a line.
   ///
   /// - Parameters:
-  ///   - run: the glyphs of one line.
+  ///   - run: the glyphs of the line.
   ///   - origin: the start of the baseline, in points.
-  ///   - size: the font size, in points.
   ///   - endsWithSpace: whether a space follows, which joins the words of two lines when they are read.
-  public func showText(
-    _ run: GlyphRun, at origin: Point, size: Double, endsWithSpace: Bool = false
-  ) {
-    for (index, span) in run.spans.enumerated() {
-      let span =
-        endsWithSpace && index == run.spans.count - 1
-        ? span.followedBySpace(at: run.advance) : span
-      // A missing character is a box over a space that has its text.
-      let isWhole = !span.glyphs.contains { $0.id == FontFace.missing }
-      let space = isWhole ? FontFace.missing : span.face.missingSpace
-      let glyphs = span.glyphs.map { glyph in
-        cairo_glyph_t(
-          index: UInt(glyph.id == FontFace.missing ? space : glyph.id),
-          x: origin.x + glyph.x * size, y: origin.y + glyph.y * size)
+  public init(_ run: GlyphRun, at origin: Point, endsWithSpace: Bool = false) {
+    (self.run, self.origin, self.endsWithSpace) = (run, origin, endsWithSpace)
+  }
+}
+
+extension Canvas {
+  /// Draws lines of one size, as text that can be selected and searched if the format has text.
+  ///
+  /// Neighbours with one face are one piece of text: a tracker has hundreds of words on a page.
+  ///
+  /// - Parameters:
+  ///   - lines: the lines, in reading order.
+  ///   - size: the font size, in points.
+  public func showText(_ lines: [PlacedRun], size: Double) {
+    var piece: TextPiece?
+    for line in lines {
+      for (index, span) in line.run.spans.enumerated() {
+        let span =
+          line.endsWithSpace && index == line.run.spans.count - 1
+          ? span.followedBySpace(at: line.run.advance) : span
+        if let other = piece, !other.takes(span) {
+          show(other, size: size)
+          piece = nil
+        }
+        var whole = piece.take() ?? TextPiece(like: span)
+        whole.add(span, at: line.origin, size: size)
+        piece = whole
       }
+    }
+    if let piece { show(piece, size: size) }
+  }
+
+  private func show(_ piece: TextPiece, size: Double) {
+    let flags = piece.isRightToLeft ? CAIRO_TEXT_CLUSTER_FLAG_BACKWARD.rawValue : 0
+    piece.face.select(in: context, size: size)
+    cairo_show_text_glyphs(
+      context, piece.text, Int32(piece.text.utf8.count), piece.glyphs, Int32(piece.glyphs.count),
+      piece.clusters, Int32(piece.clusters.count), cairo_text_cluster_flags_t(rawValue: flags))
+    for place in piece.boxes {
+      fill(
+        piece.face.missingOutline.mapped { point in
+          Point(x: place.x + point.x * size, y: place.y + point.y * size)
+        })
+    }
+  }
+}
+
+/// Glyphs of one face, with their text.
+private struct TextPiece {
+  let face: FontFace
+  let isRightToLeft: Bool
+  private(set) var glyphs: [cairo_glyph_t] = []
+  private(set) var clusters: [cairo_text_cluster_t] = []
+  private(set) var text = ""
+  /// The places of boxes for missing characters, in points.
+  private(set) var boxes: [Point] = []
+
+  init(like span: GlyphRun.Span) { (face, isRightToLeft) = (span.face, span.isRightToLeft) }
+
+  /// Returns whether a span can be part of it; the text of one from right to left is backwards.
+  func takes(_ span: GlyphRun.Span) -> Bool {
+    span.face === face && !span.isRightToLeft && !isRightToLeft
+  }
+
+  mutating func add(_ span: GlyphRun.Span, at origin: Point, size: Double) {
+    // A missing character is a box over a space that has its text.
+    let isWhole = !span.glyphs.contains { $0.id == FontFace.missing }
+    let space = isWhole ? FontFace.missing : face.missingSpace
+    for glyph in span.glyphs {
+      let place = Point(x: origin.x + glyph.x * size, y: origin.y + glyph.y * size)
+      let isMissing = glyph.id == FontFace.missing
+      if isMissing { boxes.append(place) }
+      glyphs.append(
+        cairo_glyph_t(index: UInt(isMissing ? space : glyph.id), x: place.x, y: place.y))
+    }
+    for cluster in span.clusters {
       // A narrow space is the glyph of a space. As the text of both, a space needs no words of its own,
       // in which some readers of PDFs lose what follows.
-      let texts = span.clusters.map { ["\u{2009}", "\u{202F}"].contains($0.text) ? " " : $0.text }
-      let clusters = zip(texts, span.clusters).map { text, cluster in
-        cairo_text_cluster_t(num_bytes: Int32(text.utf8.count), num_glyphs: Int32(cluster.glyphs))
-      }
-      let text = texts.joined()
-      let flags = span.isRightToLeft ? CAIRO_TEXT_CLUSTER_FLAG_BACKWARD.rawValue : 0
-      span.face.select(in: context, size: size)
-      cairo_show_text_glyphs(
-        context, text, Int32(text.utf8.count), glyphs, Int32(glyphs.count), clusters,
-        Int32(clusters.count), cairo_text_cluster_flags_t(rawValue: flags))
-      for glyph in span.glyphs where glyph.id == FontFace.missing {
-        fill(
-          span.face.missingOutline.mapped { point in
-            Point(
-              x: origin.x + (glyph.x + point.x) * size, y: origin.y + (glyph.y + point.y) * size)
-          })
-      }
+      let words = ["\u{2009}", "\u{202F}"].contains(cluster.text) ? " " : cluster.text
+      text += words
+      clusters.append(
+        cairo_text_cluster_t(
+          num_bytes: Int32(words.utf8.count), num_glyphs: Int32(cluster.glyphs)))
     }
   }
 }

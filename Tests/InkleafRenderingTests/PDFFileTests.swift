@@ -198,6 +198,31 @@ import Testing
     }
   }
 
+  /// Lines of one size and colour are one text, as a table of contents has hundreds; order and words stay.
+  @Test(arguments: [(0x808080, 1), (0x404040, 3)]) func neighboursAreOneText(
+    _ middle: UInt32, _ texts: Int
+  ) throws {
+    var marks = [line("one", y: 50), line("two", y: 80), line("three", y: 110)]
+    guard case .text(var other) = marks[1] else { return }
+    (other.color, other.size) = (Color(middle), 20 + 1e-12)
+    marks[1] = .text(other)
+    let document = document(marks, [])
+    let bytes = try PDFFormat.renderer(of: document, settings())(0..<1)
+    let file = try PDFFile(reading: bytes)
+    let number = try #require(file.pages()[0]["Contents"]?.reference)
+    guard case .stream(let stream)? = file.objects[number] else {
+      Issue.record("no content")
+      return
+    }
+    let operators = String(decoding: try PDFFile.content(of: stream, number), as: UTF8.self)
+    #expect(operators.components(separatedBy: "BT").count - 1 == texts, "\(operators)")
+    try withScratchFolder { folder in
+      try Data(bytes).write(to: folder.appending(path: "t.pdf"))
+      let words = try shell(["pdftotext", "t.pdf", "-"], in: folder).output
+      #expect(words.split(whereSeparator: \.isWhitespace) == ["one", "two", "three"])
+    }
+  }
+
   /// Links lead to pages of the file and to addresses of the web, and to nothing else.
   @Test func linksLeadSomewhere() throws {
     let box = Rect(left: 100, top: 10, right: 160, bottom: 30)
