@@ -57,8 +57,21 @@ enum ListInput {
     throw InkleafError.data(read.doubts.map(\.asError))
   }
 
+  /// The most warnings that are printed at once: a person who gets more looks for what they have in common.
+  private static let mostShown = 100
+
   /// Prints what had to be guessed.
-  static func show(_ doubts: [Diagnostic]) { Main.tell(doubts.map(\.description)) }
+  static func show(_ doubts: [Diagnostic]) {
+    var shown = Array(doubts.prefix(mostShown))
+    if doubts.count > mostShown {
+      shown.append(
+        Diagnostic(
+          severity: .warning, path: doubts[0].path,
+          message:
+            "\(doubts.count - mostShown) more warnings; inkleaf check --json shows all of them"))
+    }
+    Main.tell(shown.map(\.description))
+  }
 
   /// Returns the path that files of a list are named after: its own, or its title from a pipe.
   static func path(_ path: String, of list: PromptList) -> String {

@@ -16,6 +16,15 @@ import Testing
     #expect(document.sheets.first?.name == name)
   }
 
+  /// A list without a title has its file's name, which must not turn what stands behind it.
+  @Test(arguments: [
+    ("a/My List.txt", "My List"), ("a/\u{202E}My\u{2066} List.txt", "My List"),
+    ("a\u{7}b.txt", "a b"), (".txt", "txt"), ("\u{202E}.txt", "list"),
+  ])
+  func titlesOfFilesTurnNothing(_ path: String, _ title: String) {
+    #expect(fileStem(of: path) == title)
+  }
+
   @Test func namesSortByDay() throws {
     let document = try Document(
       .sample((1...120).map { "w\($0)" }), layout: .classic, page: Page(.a4), theme: .paper,

@@ -326,6 +326,23 @@ import Testing
     }
   }
 
+  /// A list among much else has a hundred warnings and the number of the others; JSON has all.
+  @Test func manyWarningsAreCounted() throws {
+    try withScratchFolder { folder in
+      let lines = (1...31).map { "\($0). Word \($0)" } + [""] + (1...250).map { _ in "????? !!!!" }
+      try lines.joined(separator: "\n").write(
+        to: folder.appending(path: "t.txt"), atomically: true, encoding: .utf8)
+      let told = try shell([inkleaf, "check", "t.txt"], in: folder)
+      let warnings = told.errors.split(separator: "\n")
+      #expect(told.code == 0 && warnings.count == 101)
+      #expect(
+        warnings.last == "t.txt: warning: 150 more warnings; inkleaf check --json shows all of them"
+      )
+      let json = try shell([inkleaf, "check", "--json", "t.txt"], in: folder)
+      #expect(json.output.components(separatedBy: "\"warning\"").count - 1 == 250)
+    }
+  }
+
   /// Canonical form to JSON and back changes nothing, for any list.
   @Test func jsonHoldsAllOfAList() throws {
     var random = SplitMix(seed: 7)

@@ -20,14 +20,14 @@ package func fileName(of path: String) -> String {
   return String(path[(before.map { bytes.index(after: $0) } ?? bytes.startIndex)...last])
 }
 
-/// Returns a file's name without folders and extension, without control characters.
+/// Returns a file's name without folders and extension, without characters that control or turn text.
 package func fileStem(of path: String) -> String {
   // The dot in the name of a built-in list does not begin an extension.
   if PromptList.isBuiltIn(path) { return path.lowercased() }
   let name = fileName(of: path).drop { $0 == "." }
   let stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name
   let plain = String(
-    stem.unicodeScalars.map { scalar in
+    stem.unicodeScalars.lazy.filter { !$0.properties.isBidiControl }.map { scalar in
       scalar.properties.generalCategory == .control ? " " : Character(scalar)
     })
   return plain.isEmpty ? "list" : plain
