@@ -27,6 +27,13 @@ enum DateWords {
     "th", "tr", "uk",
   ]
 
+  /// The short names of months in languages that cut them in their own way.
+  private static let shortMonths = [
+    "oca şub mar nis may haz tem ağu eyl eki kas ara",
+    "jan feb mar apr mei jun jul agu sep okt nov des",
+    "ม.ค ก.พ มี.ค เม.ย พ.ค มิ.ย ก.ค ส.ค ก.ย ต.ค พ.ย ธ.ค",
+  ]
+
   /// Returns the number of a month from its name, or from its first letters, in lower case.
   static func month(_ name: String) -> Int? {
     guard name.utf8.count >= 3 else { return nil }
@@ -101,6 +108,12 @@ enum DateWords {
       }
       for (index, name) in words.weekdays.enumerated() where !name.contains(" ") {
         add(name.lowercased(), index)
+      }
+    }
+    for names in shortMonths {
+      for (index, name) in names.split(separator: " ").enumerated()
+      where months[String(name)] == nil {
+        months[String(name)] = index + 1
       }
     }
     // It is written in two ways.

@@ -47,7 +47,7 @@ struct EntryText {
     hasBullet = cursor.hasBullet
     body = cursor.rest
     var label = cursor.label()
-    if label == nil, cursor.skipEmoji() { label = cursor.label() }
+    if label == nil, cursor.skipEmoji(isBeforeNumber: true) { label = cursor.label() }
     if let label, !label.isLoose {
       number = label.number
       last = label.last

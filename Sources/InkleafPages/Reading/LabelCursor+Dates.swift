@@ -105,12 +105,12 @@ extension LabelCursor {
       if DateWords.isWeekday(name), DateWords.month(word()) != nil { return nil }
       place = end
       let last = last(after: day)
-      skipOrdinal()
+      _ = takeOrdinal()
       return year(after: monthDay(month, day), last: last, first: day, month: month)
     }
     place = start
     guard let day = integer(most: 2) else { return nil }
-    skipOrdinal()
+    _ = takeOrdinal()
     _ = take(".")
     let last = last(after: day)
     _ = last == nil ? false : take(".")
@@ -120,7 +120,7 @@ extension LabelCursor {
     let beforeWord = place
     if !["de", "of", "di"].contains(word()) { place = beforeWord }
     skipSpace()
-    guard let month = DateWords.month(word()) else { return nil }
+    guard let month = monthName() else { return nil }
     return year(after: monthDay(month, day), last: last, first: day, month: month)
   }
 
@@ -174,8 +174,20 @@ extension LabelCursor {
     place = start
   }
 
-  private mutating func skipOrdinal() {
+  /// Reads the name of a month, also one of Thai with points in it, such as "ต.ค.".
+  private mutating func monthName() -> Int? {
+    var name = word()
+    let isThai = name.unicodeScalars.first.map { (0x0E01...0x0E5B).contains($0.value) } ?? false
     let start = place
-    if !take("°"), !isOrdinal(word()) { place = start }
+    if isThai, take(".") {
+      let rest = word()
+      if rest.isEmpty {
+        place = start
+      } else {
+        name += "." + rest
+        _ = take(".")
+      }
+    }
+    return DateWords.month(name)
   }
 }

@@ -78,10 +78,14 @@ struct LabelCursor {
   }
 
   /// Skips an emoji with a space after it; returns whether there was one.
-  mutating func skipEmoji() -> Bool {
+  ///
+  /// - Parameter isBeforeNumber: whether a number may stand there instead, as in "🎃1 Ring".
+  mutating func skipEmoji(isBeforeNumber: Bool = false) -> Bool {
     let start = place
     while let next, next.isEmojiPart { place += 1 }
-    guard place > start, scalars[start].isEmojiStart, next?.isSpace == true else {
+    guard place > start, scalars[start].isEmojiStart, let next,
+      next.isSpace || isBeforeNumber && next.isDigit
+    else {
       place = start
       return false
     }
@@ -332,7 +336,7 @@ struct LabelCursor {
     guard let number = integer() else { return nil }
     let start = place
     if next == ".", scalar(1) == "º" || scalar(1) == "ª" { place += 1 }
-    let isOrdinal = take("°ºª") || isOrdinal(word())
+    let isOrdinal = takeOrdinal()
     let afterNumber = place
     // "1. Tag: Cat", "1st week: Cat" and "1-й день: Cat" have the number before the word.
     if !isOrdinal {
@@ -356,6 +360,19 @@ struct LabelCursor {
     }
     place = afterNumber
     return isOrdinal ? Label(number: number) : nil
+  }
+
+  /// Takes what makes a number one of an order, as in "1st", "1º" or "1-е"; its digits were read.
+  mutating func takeOrdinal() -> Bool {
+    let start = place
+    if take("°ºª") { return true }
+    let hasHyphen = take("-")
+    let word = word()
+    if hasHyphen ? ["е", "й", "я", "го", "ое", "ый", "ая"].contains(word) : isOrdinal(word) {
+      return true
+    }
+    place = start
+    return false
   }
 
   func isOrdinal(_ word: String) -> Bool {

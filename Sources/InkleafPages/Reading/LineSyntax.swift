@@ -145,7 +145,11 @@ extension RawList {
       takeSurroundings(&lines)
       labels = lines.map { _ in false }
     }
-    let isProse = usesLabels ? labels.map { !$0 } : lines.prose
+    var isProse = usesLabels ? labels.map { !$0 } : lines.prose
+    if usesLabels, isProse.starts(with: [true, false]), takesLoneTitle(lines[0]) {
+      lines.removeFirst()
+      isProse.removeFirst()
+    }
     if !usesLabels, !isProse.contains(true), lines.count > 4, lines[1].startsParagraph {
       if takesTitle(lines[0]) {
         lines.removeFirst()
@@ -292,6 +296,24 @@ extension RawList {
         })
     else { return false }
     takeTitle(line.entry.unlabelled[...].trimmingColon)
+    return true
+  }
+
+  /// Takes a line that is alone above numbered prompts as the title, and says so if it may be another thing.
+  private mutating func takesLoneTitle(_ line: ListLine) -> Bool {
+    if takesTitle(line) { return true }
+    let words = line.text.trimmingColon
+    guard !hasTitle, !line.isCredit, !line.isSettingOfPrograms, !line.entry.hasBullet,
+      line.entry.date == nil, words.count <= 60, words.split(separator: " ").count <= 8,
+      let first = words.unicodeScalars.first, first.properties.isAlphabetic,
+      !first.properties.isLowercase, let last = words.last, !".!?,;:".contains(last),
+      // A word alone is a button more often than a title; other scripts have no spaces.
+      words.contains(" ") || !first.properties.isUppercase
+    else { return false }
+    doubt(
+      "taken as the title, as it is alone above the list; remove it if it is none", line.number,
+      line.indent + 1)
+    takeTitle(words)
     return true
   }
 

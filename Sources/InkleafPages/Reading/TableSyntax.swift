@@ -9,6 +9,7 @@ extension Syntax {
           || source.lines.allSatisfy {
             $0.text.isEmpty || $0.text.first == "|" && $0.text.last == "|"
           })
+        || source.lines.alignedTable != nil
     },
     read: { source, empty in
       var raw = empty
@@ -17,6 +18,11 @@ extension Syntax {
       if let (lines, strange) = source.lines.wikiTable {
         for line in strange { raw.doubt("ignored: line is no cell of the table", line, 1) }
         raw.understandTable(lines.map(tableRow))
+        return [raw]
+      }
+      if let (title, rows) = source.lines.alignedTable {
+        if let title { raw.header.title = withoutMarks(String(title.text)) }
+        raw.understandTable(rows)
         return [raw]
       }
       for line in source.lines where !line.isBroken {
