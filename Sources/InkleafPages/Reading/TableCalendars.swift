@@ -1,0 +1,81 @@
+// Tables that are calendars: the days of a week side by side.
+
+extension RawList {
+  /// Reads a calendar, with a week in each row below the names of the days.
+  ///
+  /// - Returns: whether the table is one.
+  mutating func readWeeks(_ rows: [TableRow]) -> Bool {
+    func days(_ row: TableRow) -> Int {
+      row.cells.filter { DateWords.isWeekday(withoutMarks($0.text).lowercased()) }.count
+    }
+    guard let names = rows.prefix(4).firstIndex(where: { days($0) > 4 }) else {
+      return readNumbersAbove(rows[...])
+    }
+    if names > 0, !hasTitle, let title = rows[0].filled.first {
+      header.title = withoutMarks(title.text)
+      hasTitle = true
+    }
+    let columns = rows[names].cells.indices.filter {
+      DateWords.isWeekday(withoutMarks(rows[names].cells[$0].text).lowercased())
+    }
+    let weeks = rows[(names + 1)...]
+    if readWorkdays(weeks, columns) || readNumbersAbove(weeks) { return true }
+    var number: Int?
+    for row in weeks {
+      for cell in row.filled where !isTooLong {
+        var entry = EntryText(cell.text)
+        entry.takeLoose()
+        if entry.number == nil, number == nil { continue }
+        if entry.text.isEmpty { continue }
+        number = entry.number ?? (number ?? 0) + 1
+        add(
+          RawList.Entry(
+            text: entry.text, number: entry.number, line: row.line, column: cell.column))
+      }
+    }
+    return true
+  }
+
+  /// Reads the words below the names of weekdays, where none of them has a number.
+  ///
+  /// - Returns: whether the table is such.
+  private mutating func readWorkdays(_ rows: ArraySlice<TableRow>, _ columns: [Int]) -> Bool {
+    let cells = rows.flatMap { row in
+      columns.filter(row.cells.indices.contains).map { (row, row.cells[$0]) }
+    }.filter { !$0.1.text.allSatisfy(\.isWhitespace) }
+    guard !cells.contains(where: { $0.1.text.contains(where: \.isNumber) }) else { return false }
+    for (row, cell) in cells where !isTooLong {
+      add(RawList.Entry(text: withoutMarks(cell.text), line: row.line, column: cell.column))
+    }
+    return true
+  }
+
+  /// Reads rows of numbers, each with the words in the row below.
+  ///
+  /// - Returns: whether the rows are such.
+  private mutating func readNumbersAbove(_ rows: ArraySlice<TableRow>) -> Bool {
+    var words: [(number: Int, row: TableRow, column: Int)] = []
+    var above: [Int: Int]?
+    for row in rows {
+      let filled = row.cells.indices.filter { !row.cells[$0].text.allSatisfy(\.isWhitespace) }
+      let labels = filled.map { EntryText(row.cells[$0].text + ":") }
+      if labels.allSatisfy({ $0.number != nil && $0.text.isEmpty }) {
+        above = Dictionary(zip(filled, labels.compactMap(\.number))) { first, _ in first }
+      } else if let numbers = above {
+        words += filled.compactMap { column in numbers[column].map { ($0, row, column) } }
+        guard filled.allSatisfy({ numbers[$0] != nil }) else { return false }
+        above = nil
+      } else {
+        return false
+      }
+    }
+    guard words.count > 3, words.map(\.number) == [Int](1...words.count) else { return false }
+    for (number, row, column) in words where !isTooLong {
+      let cell = row.cells[column]
+      add(
+        RawList.Entry(
+          text: withoutMarks(cell.text), number: number, line: row.line, column: cell.column))
+    }
+    return true
+  }
+}

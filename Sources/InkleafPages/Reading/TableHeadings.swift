@@ -1,0 +1,47 @@
+// Rows of a table that head the rows below them.
+
+extension [TableRow] {
+  /// Makes rows with nothing but a few words, such as "Week 1" and "NATURE" above numbered rows, headings of
+  /// those below them.
+  mutating func takeHeadings(_ columns: Columns) {
+    guard let label = columns.number ?? columns.date else { return }
+    func heading(_ row: TableRow) -> String? {
+      guard row.filled.count == 1, let cell = row.filled.first,
+        cell.text.contains(where: \.isLetter),
+        let column = row.cells.firstIndex(where: { $0.column == cell.column }),
+        column == label || column == columns.prompt
+      else { return nil }
+      let entry = EntryText(cell.text + ":")
+      let isDay = entry.isLabelled && entry.text.isEmpty && !entry.isWeek
+      return column == label && isDay ? nil : withoutMarks(cell.text)
+    }
+    let found = map(heading)
+    let headings = indices.filter { found[$0] != nil }
+    guard let first = headings.first, first == 0 || headings.count > 1,
+      headings.count * 2 < count,
+      headings.allSatisfy({ $0 + 1 == count || found[$0 + 1] == nil }),
+      indices.allSatisfy({ found[$0] != nil || self[$0].filled.count > 1 }),
+      headings.allSatisfy({ isBetweenParts($0, label) })
+    else { return }
+    var group: String?
+    var kept: [TableRow] = []
+    for (row, heading) in zip(self, found) {
+      group = heading ?? group
+      if heading != nil { continue }
+      kept.append(row)
+      kept[kept.count - 1].group = group ?? row.group
+    }
+    self = kept
+  }
+
+  /// Whether the numbers around a row count on, or begin anew, so that the row is none of theirs: a row in a
+  /// gap of the numbers is a prompt without one.
+  private func isBetweenParts(_ index: Int, _ label: Int) -> Bool {
+    func number(_ row: Int) -> Int? {
+      guard indices.contains(row), self[row].cells.indices.contains(label) else { return nil }
+      return EntryText(self[row].cells[label].text + ":").number
+    }
+    guard let before = number(index - 1), let after = number(index + 1) else { return true }
+    return after == before + 1 || after == 1
+  }
+}

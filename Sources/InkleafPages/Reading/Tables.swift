@@ -1,0 +1,231 @@
+// The prompts of tables.
+
+extension RawList {
+  /// Adds the prompts of a table, whose columns are told by their headings or their cells.
+  mutating func understandTable(_ rows: [TableRow]) {
+    if let row = rows.first(where: \.isTooLong) {
+      return fail(
+        "the row has more than \(ListLimits.cells) cells; is this a prompt list?", row.line, 1)
+    }
+    if rows.count > TableRow.most {
+      return fail(
+        "the table has \(rows.count) rows, and a list at most \(ListLimits.prompts) prompts; make several"
+          + " lists of it", rows[TableRow.most].line, 1)
+    }
+    var rows = withHeaderFirst(withoutTitleRows(rows.filter { !$0.filled.isEmpty }))
+    if let turned = rows.turned {
+      let numbers = turned.compactMap { EntryText($0.cells[0].text + ":").number }
+      let isWhole = turned.allSatisfy { row in
+        row.cells[0].text.allSatisfy(\.isWhitespace) == row.cells[1].text.allSatisfy(\.isWhitespace)
+      }
+      if numbers != [Int](1...max(1, numbers.count)) || !isWhole {
+        doubt(
+          "the rows are read as columns, since one has numbers or dates", rows[0].line, 1)
+      }
+      rows = turned
+    }
+    guard let first = rows.first else { return }
+    if readWeeks(rows) || readOneRow(rows) { return }
+    let exported = isHeader(first) ? nil : exportedHeadings(first)
+    var headings = exported ?? first.cells.map { Heading($0.text) }
+    let isHeader =
+      isHeader(first) || exported != nil || headings.filter { $0.language != nil }.count > 1
+    // Several tables below each other have the same header.
+    var body = isHeader ? rows.dropFirst().filter { !$0.says(first) } : rows
+    if isHeader {
+      for column in settings(named: headings.map(\.name), body) { headings[column].name = "" }
+    }
+    let groups = isHeader ? columns(headed: headings) : unnamedColumns(body)
+    if !isHeader, groups.first?.isHead(first) == true, body.count > 2 {
+      doubt(
+        "the first row is taken as names of columns; name that of the prompts \"prompt\"",
+        first.line, 1)
+      body.removeFirst()
+    }
+    if !isHeader, groups.first?.isLabelled == false, body.contains(where: { $0.filled.count > 1 }) {
+      doubt(
+        "the columns have no names, and the first is taken; name that of the prompts \"prompt\"",
+        first.line, 1)
+    }
+    if groups.isEmpty {
+      return fail(
+        "expected a column of prompts; name it \"prompt\", \"theme\" or \"word\"", first.line, 1)
+    }
+    if isHeader {
+      hasPromptNames = true
+      let heading = headings[groups[0].prompt]
+      // Tables of people and of files have names and titles, too.
+      let isVague = ["name", "title", "summary", "event"].contains(heading.name)
+      if heading.language == nil, !heading.speaksOfPrompts || isVague && !groups[0].isLabelled {
+        doubt(
+          "the column \"\(heading.name.prefix(40))\" is taken as that of the prompts", first.line, 1
+        )
+      }
+      if let tag = heading.language {
+        header.language = tag
+        if let language, language.lowercased().prefix(2) != tag.prefix(2) {
+          let tags = headings.compactMap(\.language).joined(separator: ", ")
+          doubt("no column is in \(language); the columns are in \(tags)", first.line, 1)
+        }
+      }
+      for row in body {
+        for cell in row.cells.dropFirst(headings.count) where !cell.text.inOneLine.isEmpty {
+          doubt(
+            "the row has more cells than the header; \"\(cell.text.inOneLine.prefix(40))\" is ignored",
+            row.line, cell.column)
+        }
+      }
+    }
+    if groups.count == 1 { body.takeHeadings(groups[0]) }
+    for var group in groups {
+      let name = isHeader ? group.number.map { headings[$0].name } : nil
+      if let name, DateWords.weekCounters.contains(name) {
+        group.areWeeks = hasOnePerNumber(body, group)
+        let word = name.prefix(1).uppercased() + name.dropFirst()
+        group.weekName = group.areWeeks || group.date != nil ? nil : word
+      }
+      add(body, group, isOnly: groups.count == 1)
+    }
+    if let column = groups[0].date ?? groups[0].number {
+      takeLanguage(
+        body.compactMap { $0.cells.indices.contains(column) ? $0.cells[column].text : nil })
+    }
+  }
+
+  /// Whether no number is in two rows.
+  private func hasOnePerNumber(_ rows: [TableRow], _ group: Columns) -> Bool {
+    let texts = rows.compactMap { row in
+      group.number.flatMap { row.cells.indices.contains($0) ? row.cells[$0].text.inOneLine : nil }
+    }
+    return Set(texts).count == texts.count
+  }
+
+  private mutating func add(_ rows: [TableRow], _ group: Columns, isOnly: Bool) {
+    for row in rows where !isTooLong {
+      func cell(_ index: Int?) -> (text: String, column: Int)? {
+        index.flatMap { row.cells.indices.contains($0) ? row.cells[$0] : nil }
+      }
+      guard let prompt = cell(group.prompt) else { continue }
+      let words = ([prompt] + group.others.compactMap(cell)).map { withoutMarks($0.text) }
+        .filter { !$0.isEmpty }.joined(separator: " | ")
+      var label = cell(group.number).map { EntryText($0.text + ":") }
+      var date = cell(group.date).flatMap {
+        readDate(withoutMarks($0.text), row.line, $0.column)
+      }
+      if let day = label?.number,
+        let ofMonth = RawDate(day, ofMonth: cell(group.month)?.text, year: cell(group.year)?.text)
+      {
+        date = ofMonth
+        label = nil
+      }
+      // A list beside the first one may be shorter.
+      if words.isEmpty && !isOnly { continue }
+      // A sum below the columns, as "Total" and "31".
+      if label?.number == nil, label?.hasWeekday != true,
+        cell(group.number)?.text.contains(where: \.isLetter) == true
+      {
+        let isSum = !words.isEmpty && !words.contains(where: \.isLetter)
+        doubt("\(isSum ? "ignored: " : "")the row has no number", row.line, 1)
+        if isSum { continue }
+      }
+      let note = cell(group.note).map { withoutMarks($0.text) }
+      add(
+        RawList.Entry(
+          text: words, note: note.flatMap { $0.isEmpty ? nil : $0 }, number: label?.number,
+          last: label?.last, date: date ?? label?.date, line: row.line, column: prompt.column,
+          labelled: group.isLabelled ? nil : EntryText(words: prompt.text)))
+      guard let last = entries.indices.last else { continue }
+      entries[last].isWeek = group.areWeeks
+      // Months without days are parts of the list, as weeks with several rows each are.
+      if !group.isLabelled, let month = cell(group.month).map({ withoutMarks($0.text) }),
+        !month.isEmpty
+      {
+        entries[last].group = month
+      }
+      if let heading = row.group { entries[last].group = heading }
+      if let name = group.weekName, let number = label?.number {
+        entries[last].group = "\(name) \(number)"
+        (entries[last].number, entries[last].last) = (nil, nil)
+      }
+    }
+  }
+
+  /// Takes rows with a single cell above a header as the title.
+  private mutating func withoutTitleRows(_ rows: [TableRow]) -> [TableRow] {
+    guard let header = rows.prefix(6).firstIndex(where: { isHeader($0) && $0.filled.count > 1 }),
+      header > 0, rows[..<header].allSatisfy({ $0.filled.count == 1 })
+    else { return rows }
+    if !hasTitle {
+      self.header.title = withoutMarks(rows[0].filled[0].text)
+      hasTitle = true
+    }
+    return Array(rows[header...])
+  }
+
+  /// Moves a header that is further down to the top.
+  private mutating func withHeaderFirst(_ rows: [TableRow]) -> [TableRow] {
+    guard let first = rows.first, !isHeader(first),
+      let header = rows.firstIndex(where: hasHeadings), header > 0
+    else { return rows }
+    doubt("the row with the names of the columns is not the first", rows[header].line, 1)
+    return [rows[header]] + rows[..<header] + rows[(header + 1)...]
+  }
+
+  /// Reads settings of the whole list, such as its start, from the only cell of their columns.
+  ///
+  /// - Returns: the columns; those with a value in several rows are none.
+  private mutating func settings(named names: [String], _ rows: [TableRow]) -> [Int] {
+    names.indices.filter { column in
+      let cells = rows.compactMap { row -> JSON? in
+        guard row.cells.indices.contains(column) else { return nil }
+        let text = row.cells[column].text.inOneLine
+        return text.isEmpty
+          ? nil : JSON(kind: .string(text), line: row.line, column: row.cells[column].column)
+      }
+      guard RawList.isSetting(names[column]), let value = cells.first,
+        cells.count == 1 || !TableRole.date.headings.contains(names[column])
+      else { return false }
+      readSetting(names[column], value)
+      return true
+    }
+  }
+
+  /// Reads words that stand side by side in a single row.
+  ///
+  /// - Returns: whether the table is such a row.
+  private mutating func readOneRow(_ rows: [TableRow]) -> Bool {
+    guard rows.count == 1, !isHeader(rows[0]), rows[0].filled.count > 2,
+      !hasLabelledColumn(rows)
+    else { return false }
+    for cell in rows[0].filled where !isTooLong {
+      add(RawList.Entry(text: withoutMarks(cell.text), line: rows[0].line, column: cell.column))
+    }
+    return true
+  }
+}
+
+extension TableRow {
+  /// Its cells with words.
+  var filled: [(text: String, column: Int)] {
+    cells.filter { !$0.text.allSatisfy(\.isWhitespace) }
+  }
+
+  /// Whether it has the words of another row.
+  fileprivate func says(_ other: TableRow) -> Bool {
+    filled.map(\.text.inOneLine) == other.filled.map(\.text.inOneLine)
+  }
+}
+
+extension RawDate {
+  /// Makes a date of a day and the texts of its month and year; `nil` where there is no such month.
+  fileprivate init?(_ day: Int, ofMonth month: String?, year: String?) {
+    guard let words = month?.inOneLine.lowercased(),
+      let month = Int(words) ?? DateWords.month(words), (1...12).contains(month),
+      (1...31).contains(day)
+    else { return nil }
+    let date = year.flatMap { Int($0.inOneLine) }.flatMap {
+      CalendarDate(year: $0, month: month, day: day)
+    }
+    self = date.map(RawDate.full) ?? .monthDay(month: month, day: day)
+  }
+}
