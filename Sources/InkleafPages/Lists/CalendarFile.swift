@@ -31,7 +31,8 @@ extension PromptList {
       add("CADENCE", cadence.rawValue)
       add("PER-DAY", String(perDay))
     }
-    add("LANGUAGE", language == "en" ? nil : language)
+    // A reader finds out the language of most letters on its own.
+    add("LANGUAGE", language == prompts.languageOfScript ?? "en" ? nil : language)
     add("CREDIT", credit)
     add("HASHTAG", hashtag)
     add("SOURCE", source)

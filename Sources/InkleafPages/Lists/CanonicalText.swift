@@ -45,6 +45,7 @@ struct CanonicalReader {
   init(path: String, title: String) {
     self.path = path
     list = PromptList(title: title, prompts: [])
+    list.language = ""
   }
 
   mutating func read(_ source: SourceText) {
@@ -234,6 +235,7 @@ struct CanonicalReader {
       throw Diagnostics(limiting: problems, path: path)
     }
     list.prompts = found.map(\.prompt).sorted { $0.number < $1.number }
+    if list.language.isEmpty { list.language = list.prompts.languageOfScript ?? "en" }
     return list
   }
 

@@ -104,8 +104,12 @@ extension RawList {
         let found = places(role).filter { $0 != prompt }
         return found.count == prompts.count ? found[index] : found.count == 1 ? found.first : nil
       }
+      // "Prompt 2" beside "Prompt" is another one of the same day.
+      let others =
+        prompts.count > 1
+        ? [] : counted.filter { headings[$0].name.hasPrefix(headings[prompt].name + " ") }
       return Columns(
-        number: nth(.number), date: nth(.date), prompt: prompt, note: nth(.note),
+        number: nth(.number), date: nth(.date), prompt: prompt, others: others, note: nth(.note),
         month: nth(.month), year: nth(.year))
     }
   }

@@ -53,7 +53,24 @@ enum DateWords {
   /// - Parameter word: its name, or its first letters, in lower case.
   static func weekday(_ word: String) -> Int? {
     guard word.utf8.count >= 2 else { return nil }
-    return englishWeekdays[word] ?? others.weekdays[word]
+    return englishWeekdays[word] ?? others.weekdays[word] ?? eastAsianWeekday(word)
+  }
+
+  /// Returns the weekday of names such as "月曜日", "周一", "星期一" and "월요일".
+  private static func eastAsianWeekday(_ word: String) -> Int? {
+    var day = word[...]
+    let ends = ["曜日", "曜", "요일"]
+    let starts = ["星期", "礼拜", "禮拜", "周", "週"]
+    if let end = ends.first(where: day.hasSuffix) {
+      day.removeLast(end.count)
+    } else if let start = starts.first(where: day.hasPrefix) {
+      day.removeFirst(start.count)
+    } else {
+      return nil
+    }
+    guard day.count == 1, let sign = day.first else { return nil }
+    return ["月火水木金土日", "一二三四五六日", "月火水木金土天", "一二三四五六天", "월화수목금토일"].lazy
+      .compactMap { Array($0).firstIndex(of: sign) }.first
   }
 
   private static let english: [String: Int] = {

@@ -27,6 +27,11 @@ extension Substring {
   fileprivate var beginsWithBracket: Bool {
     guard let end = firstIndex(of: "]"), !self[..<end].contains("\"") else { return false }
     let after = self[index(after: end)...].drop(while: \.isWhitespace)
+    // "[Day 1]" has its words on the next line.
+    let words = self[..<end].dropFirst().split(separator: " ")
+    if after.isEmpty, words.count == 2, words[0].allSatisfy(\.isLetter), Int(words[1]) != nil {
+      return true
+    }
     return !after.isEmpty && !",]}".contains(after.first ?? ",")
   }
 }

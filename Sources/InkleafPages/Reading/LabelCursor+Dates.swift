@@ -98,6 +98,7 @@ extension LabelCursor {
     if let month = DateWords.month(name) {
       _ = take(".-")
       skipSpace()
+      skipArticle()
       guard let day = integer(most: 2) else { return nil }
       // "mar. 1 sep" begins with a weekday.
       let end = place

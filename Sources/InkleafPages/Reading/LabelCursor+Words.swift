@@ -16,13 +16,26 @@ extension LabelCursor {
     skipSpace()
     if isWeek, let date = dateOfWeek() { return date }
     _ = take("#")
-    if let number = integer() {
+    if let number = sign() ?? integer() {
       let last = last(after: number) ?? lastCounted(as: word, after: number)
       skipPartOfDay()
       return Label(number: number, last: last, isWeek: isWeek)
     }
     // "Week One" is mostly a heading.
     return isWeek ? nil : spelledNumber().map { Label(number: $0, needsMark: true) }
+  }
+
+  /// Reads "[Day 1]" or "(Day 1)", with the words behind it or on the next line.
+  mutating func countedInBrackets(from start: Int) -> Label? {
+    let end = next == "[" ? "]" : ")"
+    place = start + 1
+    guard next?.properties.isAlphabetic == true, var label = countedWord(), take(end) else {
+      place = start
+      return nil
+    }
+    _ = endLabel(needsMark: false)
+    (label.needsMark, label.isMarked) = (false, true)
+    return label
   }
 
   /// Reads the end of "Day 1 to Day 7", whose first number was read.
@@ -178,6 +191,16 @@ extension LabelCursor {
       place = start
     }
     skipSpace()
+    // "10月1日 水曜日 魚" has it without a mark.
+    let beforeWord = place
+    let name = word()
+    if let day = DateWords.weekday(name), name.unicodeScalars.first?.isASCII == false,
+      name.unicodeScalars.allSatisfy({ $0.value > 0x2E00 }),
+      next == nil || next?.isSpace == true || ":：-–—、".unicodeScalars.contains(scalars[place])
+    {
+      return day
+    }
+    place = beforeWord
     guard take("(（"), let day = DateWords.weekday(word()) ?? dayOfWeek(scalars[place - 1]),
       take(")）")
     else {
@@ -188,7 +211,7 @@ extension LabelCursor {
   }
 
   /// Skips the word before the day in "Friday the 1st".
-  private mutating func skipArticle() {
+  mutating func skipArticle() {
     let start = place
     if ["the", "den", "der", "le", "el", "il"].contains(word()) {
       skipSpace()

@@ -93,6 +93,21 @@ struct LabelCursor {
     return true
   }
 
+  /// Skips emoji directly behind a number, as in "1🎃 Ring"; returns whether there were any before words.
+  private mutating func skipEmojiBehindNumber() -> Bool {
+    let start = place
+    guard next?.isEmojiStart == true else { return false }
+    while let next, next.isEmojiPart { place += 1 }
+    let end = place
+    skipSpace()
+    guard next != nil else {
+      place = start
+      return false
+    }
+    place = end
+    return true
+  }
+
   // MARK: Labels
 
   /// Reads a number or date with the mark that separates it from the words.
@@ -115,6 +130,7 @@ struct LabelCursor {
         from: start
       )
     }
+    if next == "[" || next == "(", let label = countedInBrackets(from: start) { return label }
     if "#№([（【「".unicodeScalars.contains(next) || next.isNumberSign {
       return first(of: [{ $0.plain() }], from: start)
     }
@@ -189,15 +205,17 @@ struct LabelCursor {
     let hadTab = next == "\t"
     // A mark between two digits is part of the words, as in "3:00", "2.5" and "24/7".
     if !hasMark, !hadSpace, scalar(1)?.isDigit == true { return nil }
+    var hasDash = !hadSpace && skipEmojiBehindNumber()
     skipSpace()
-    var hasDash = false
     if next == "\\", scalar(1) == "." || scalar(1) == ")" { place += 1 }
-    while let character = next, ".):]）-–—|│┃/=,、．：→»·•∙".unicodeScalars.contains(character) {
+    while let character = next, ".):]）-–—|│┃┊┆/=,;、．：；→»·•∙~".unicodeScalars.contains(character) {
       if skipArrow() {
         hasDash = true
         skipSpace()
         continue
       }
+      // Two of them strike words out.
+      if character == "~", scalar(1) == "~" { break }
       // A hyphen without space around it is part of a word, as in "3-legged".
       if character == "-" {
         let isJoined = scalar(1).map { !$0.isSpace } ?? false
@@ -213,6 +231,8 @@ struct LabelCursor {
     if hasDash || hasMark || hadTab { return .marked }
     // Quotation marks of Chinese and Japanese need no space before them.
     if let next, "「『《〈".unicodeScalars.contains(next) { return .marked }
+    // Nor do words in Chinese or Japanese after "Day 1" or a date.
+    if !needsMark, !hadSpace, let next, next.isEastAsianLetter { return .plain }
     guard hadSpace else { return nil }
     return needsMark ? .loose : .plain
   }
@@ -265,7 +285,7 @@ struct LabelCursor {
   }
 
   /// Reads a number of emoji keys, or one in a circle.
-  private mutating func sign() -> Int? {
+  mutating func sign() -> Int? {
     var value: Int?
     while let next {
       var after = place + 1
@@ -289,7 +309,7 @@ struct LabelCursor {
   /// Reads the end of a range such as "1-3" or "1 & 2"; its first number was read.
   mutating func last(after first: Int) -> Int? {
     let start = place
-    if take("-–"), let last = integer(), last > first, last - first < 100 { return last }
+    if take("-–~〜～"), let last = integer(), last > first, last - first < 100 { return last }
     place = start
     if let last = spelledLast(after: first) { return last }
     place = start
@@ -341,7 +361,7 @@ struct LabelCursor {
     // "1. Tag: Cat", "1st week: Cat" and "1-й день: Cat" have the number before the word.
     if !isOrdinal {
       place = start
-      if !take(".") {
+      if !take("."), next?.isSpace != true {
         _ = take("-")
         guard 1...3 ~= word().count else { return nil }
       }
@@ -377,7 +397,8 @@ struct LabelCursor {
 
   func isOrdinal(_ word: String) -> Bool {
     [
-      "st", "nd", "rd", "th", "er", "ère", "ème", "º", "ª", "日", "日目", "号", "號", "天", "번", "일",
+      "st", "nd", "rd", "th", "er", "ro", "ère", "ème", "º", "ª", "日", "日目", "号", "號", "天", "번",
+      "일",
       "일차",
     ].contains(word)
   }
@@ -416,6 +437,12 @@ extension Unicode.Scalar {
   }
 
   var isDigit: Bool { digit != nil }
+
+  /// Whether it is a Chinese character or a letter of Japanese or Korean.
+  fileprivate var isEastAsianLetter: Bool {
+    (0x3041...0x30FF).contains(value) || (0x3400...0x9FFF).contains(value)
+      || (0xAC00...0xD7AF).contains(value)
+  }
 
   /// The number that is one sign: in a circle, or the key with 10.
   var signNumber: Int? {

@@ -198,7 +198,7 @@ extension RawList {
 
   /// Takes the language of dates as that of the words, where the list names none.
   mutating func takeLanguage(_ dates: [String]) {
-    guard header.language == "en", !dates.isEmpty,
+    guard header.language.isEmpty, !dates.isEmpty,
       dates.contains(where: { $0.contains { $0.isLetter } }),
       let found = DateWords.language(of: dates)
     else { return }

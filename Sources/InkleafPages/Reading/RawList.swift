@@ -59,6 +59,8 @@ struct RawList {
   var hasParts = false
   /// How many lines were left out.
   var passedOver = 0
+  /// The numbers of days without words.
+  private var openDays: [(numbers: ClosedRange<Int>, line: Int)] = []
   /// How many numbers are missing between the first and the last.
   private(set) var missingNumbers = 0
   /// Whether the text itself numbers the prompts from 1 on, or dates them.
@@ -67,6 +69,7 @@ struct RawList {
   init(path: String, title: String) {
     self.path = path
     header = PromptList(title: title, prompts: [])
+    header.language = ""
   }
 
   /// Adds an entry, unless the list is too long already.
@@ -97,6 +100,7 @@ extension RawList {
     settleHeader()
     settleLabels()
     settleWords()
+    leaveOpenDays()
     settleSeveralADay()
     settleGroups()
     settleWeeks()
@@ -111,6 +115,7 @@ extension RawList {
         number: entry.number ?? 0, last: entry.last, texts: entry.text.prompts, note: entry.note,
         group: entry.group)
     }
+    if list.language.isEmpty { list.language = list.prompts.languageOfScript ?? "en" }
     settleCadence(&list, order.map { (dates[$0], entries[$0].hasOwnDate) })
     list.prompts.sort { $0.number < $1.number }
     check()
@@ -134,7 +139,7 @@ extension RawList {
     if let hashtag = header.hashtag, !hashtag.hasPrefix("#") { header.hashtag = "#" + hashtag }
     header.hashtag = header.hashtag.map { String($0.prefix(ListLimits.headerLength)) }
     if header.hashtag == "#" { header.hashtag = nil }
-    if !isLanguageTag(header.language) {
+    if !header.language.isEmpty, !isLanguageTag(header.language) {
       doubt("\"\(header.language.prefix(20))\" is not a language tag; using en")
       header.language = "en"
     }
@@ -260,13 +265,27 @@ extension RawList {
     }
   }
 
+  /// Leaves out days without words, as in a list that is not yet whole, and says so; more than half are an error.
+  private mutating func leaveOpenDays() {
+    let open = entries.indices.filter { entries[$0].text.prompts.allSatisfy(\.isInvisible) }
+    guard !open.isEmpty, open.count * 2 <= entries.count, entries.count > 3 else { return }
+    for entry in open.map({ entries[$0] }) {
+      let day = entry.number.map { "prompt \($0)" } ?? "a prompt"
+      doubt("\(day) is empty and gets no page; write what to draw", entry.line, entry.column)
+      if let number = entry.number, number > 0, max(number, entry.last ?? 0) <= ListLimits.prompts {
+        openDays.append((number...max(number, entry.last ?? number), entry.line))
+      }
+    }
+    entries.removeAll { $0.text.prompts.allSatisfy(\.isInvisible) }
+  }
+
   /// Reports empty, long and wrongly numbered prompts.
   private mutating func check() {
     guard !entries.isEmpty || !problems.isEmpty else {
       return fail("no prompts found; write one per line")
     }
     let areSigns = entries.map(\.text).areSingleSigns
-    var seen: [(numbers: ClosedRange<Int>, line: Int)] = []
+    var seen = openDays
     for entry in entries {
       let (number, last) = (entry.number ?? 0, entry.last ?? entry.number ?? 0)
       if entry.text.prompts.contains(where: \.isInvisible) {
@@ -280,6 +299,10 @@ extension RawList {
       } else if entry.text.contains("[[") {
         doubt(
           "prompt \(number) has a link that does not end: \(entry.text)", entry.line, entry.column)
+      } else if entry.text.contains("["), !entry.text.contains("]") {
+        doubt(
+          "prompt \(number) has a bracket that does not end: \(entry.text)", entry.line,
+          entry.column)
       } else if let own = Int(entry.text), (1...entries.count).contains(own), entries.count > 3,
         !areSigns
       {

@@ -68,6 +68,7 @@ extension RawList {
           doubt("no column is in \(language); the columns are in \(tags)", first.line, 1)
         }
       }
+      tellColumnsLeftOut(headings, groups, body, first)
       for row in body {
         for cell in row.cells.dropFirst(headings.count) where !cell.text.inOneLine.isEmpty {
           doubt(
@@ -89,6 +90,30 @@ extension RawList {
     if let column = groups[0].date ?? groups[0].number {
       takeLanguage(
         body.compactMap { $0.cells.indices.contains(column) ? $0.cells[column].text : nil })
+    }
+  }
+
+  /// Tells of columns with a word a row that are no part of the list, such as another list beside it.
+  private mutating func tellColumnsLeftOut(
+    _ headings: [Heading], _ groups: [Columns], _ body: [TableRow], _ header: TableRow
+  ) {
+    guard groups.count == 1 else { return }
+    let read = [groups[0].prompt] + groups[0].others + [groups[0].note].compactMap(\.self)
+    for (column, heading) in headings.enumerated() {
+      let isKnown =
+        heading.name.isEmpty || heading.language != nil || read.contains(column)
+        || TableRole.allCases.contains { $0.headings.contains(heading.name) }
+      guard !isKnown else { continue }
+      // What comes again, or has digits, is of a program.
+      let words = body.compactMap { row -> String? in
+        guard row.cells.indices.contains(column) else { return nil }
+        let text = row.cells[column].text
+        return text.contains(where: \.isLetter) && !text.contains(where: \.isNumber) ? text : nil
+      }
+      guard Set(words).count * 2 > body.count else { continue }
+      doubt(
+        "the column \"\(heading.name.prefix(40))\" is left out", header.line,
+        header.cells[column].column)
     }
   }
 

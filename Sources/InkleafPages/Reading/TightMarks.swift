@@ -26,7 +26,9 @@ extension [ListLine] {
     guard count <= 2, let line = last else { return }
     let words = line.text.split(whereSeparator: \.isWhitespace)
     guard words.count > 3, words.allSatisfy({ hashtagWord(String($0)) != nil }) else { return }
-    replaceSubrange(count - 1..<count, with: words.map { line.part($0) })
+    // One more than a list can have is enough to say so.
+    replaceSubrange(
+      count - 1..<count, with: words.prefix(ListLimits.prompts + 1).map { line.part($0) })
   }
 
   /// Takes weekdays before words away, which every line has, most of them the day after the one above.
