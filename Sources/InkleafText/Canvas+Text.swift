@@ -22,7 +22,7 @@ public struct PlacedRun {
 extension Canvas {
   /// Draws lines of one size, as text that can be selected and searched if the format has text.
   ///
-  /// Neighbours with one face are one piece of text: a tracker has hundreds of words on a page.
+  /// Neighbours with one face are one piece of text, as the number and the word in a row of a table of contents.
   ///
   /// - Parameters:
   ///   - lines: the lines, in reading order.
