@@ -26,9 +26,9 @@ package func fileStem(of path: String) -> String {
   if PromptList.isBuiltIn(path) { return path.lowercased() }
   let name = fileName(of: path).drop { $0 == "." }
   let stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name
-  let plain = String(
-    stem.unicodeScalars.lazy.filter { !$0.properties.isBidiControl }.map { scalar in
-      scalar.properties.generalCategory == .control ? " " : Character(scalar)
-    })
-  return plain.isEmpty ? "list" : plain
+  var plain = String.UnicodeScalarView()
+  for scalar in stem.unicodeScalars where !scalar.properties.isBidiControl {
+    plain.append(scalar.properties.generalCategory == .control ? " " : scalar)
+  }
+  return plain.isEmpty ? "list" : String(plain)
 }
