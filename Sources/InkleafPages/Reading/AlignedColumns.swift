@@ -5,16 +5,19 @@ extension [SourceText.Line] {
   ///
   /// The names of its columns come first; two spaces or more part them.
   var alignedTable: (title: SourceText.Line?, rows: [TableRow])? {
-    let filled = lazy.filter { !$0.isBroken && !$0.text.allSatisfy(\.isWhitespace) }
-    let first = Array(filled.prefix(2))
-    guard let start = first.firstIndex(where: { hasHeadings($0.row) }) else { return nil }
-    let names = first[start].row
-    let lines = filled.dropFirst(start + 1).filter { !$0.isUnderline }
+    guard let first = firstIndex(where: \.hasWords) else { return nil }
+    let second = self[(first + 1)...].firstIndex(where: \.hasWords)
+    guard let head = [first, second].compactMap(\.self).first(where: { hasHeadings(self[$0].row) })
+    else { return nil }
+    let names = self[head].row
+    let lines = self[(head + 1)...].filter { $0.hasWords && !$0.isUnderline }
     guard lines.count <= TableRow.most else { return nil }
     let rows = lines.map(\.row)
     let whole = rows.count { $0.cells.count > 1 }
     guard whole > 1, whole * 2 > rows.count else { return nil }
-    return (start == 1 ? first[0] : nil, [names] + rows.map { $0.aligned(below: names) })
+    return (
+      head == first ? nil : self[first], [names] + rows.map { $0.aligned(below: names) }
+    )
   }
 }
 
@@ -42,6 +45,8 @@ extension SourceText.Line {
     if !cell.isEmpty { row.cells.append((cell, start)) }
     return row
   }
+
+  fileprivate var hasWords: Bool { !isBroken && !text.allSatisfy(\.isWhitespace) }
 
   /// Whether it is a line below names.
   fileprivate var isUnderline: Bool { text.utf8.allSatisfy { " -=".utf8.contains($0) } }
