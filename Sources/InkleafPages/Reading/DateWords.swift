@@ -57,7 +57,7 @@ enum DateWords {
   }
 
   /// Returns the weekday of names such as "月曜日", "周一", "星期一" and "월요일".
-  private static func eastAsianWeekday(_ word: String) -> Int? {
+  static func eastAsianWeekday(_ word: String) -> Int? {
     var day = word[...]
     let ends = ["曜日", "曜", "요일"]
     let starts = ["星期", "礼拜", "禮拜", "周", "週"]
@@ -68,9 +68,17 @@ enum DateWords {
     } else {
       return nil
     }
-    guard day.count == 1, let sign = day.first else { return nil }
-    return ["月火水木金土日", "一二三四五六日", "月火水木金土天", "一二三四五六天", "월화수목금토일"].lazy
-      .compactMap { Array($0).firstIndex(of: sign) }.first
+    let signs = day.unicodeScalars
+    guard signs.count == 1, let sign = signs.first else { return nil }
+    return sign == "天" ? 6 : weekday(ofSign: sign)
+  }
+
+  /// Returns the weekday of a sign that stands for a day in Japanese, Chinese or Korean.
+  static func weekday(ofSign sign: Unicode.Scalar) -> Int? {
+    for days in ["月火水木金土日", "一二三四五六日", "월화수목금토일"] {
+      if let place = Array(days.unicodeScalars).firstIndex(of: sign) { return place }
+    }
+    return nil
   }
 
   private static let english: [String: Int] = {

@@ -193,15 +193,14 @@ extension LabelCursor {
     skipSpace()
     // "10月1日 水曜日 魚" has it without a mark.
     let beforeWord = place
-    let name = word()
-    if let day = DateWords.weekday(name), name.unicodeScalars.first?.isASCII == false,
-      name.unicodeScalars.allSatisfy({ $0.value > 0x2E00 }),
+    if let day = DateWords.eastAsianWeekday(word()),
       next == nil || next?.isSpace == true || ":：-–—、".unicodeScalars.contains(scalars[place])
     {
       return day
     }
     place = beforeWord
-    guard take("(（"), let day = DateWords.weekday(word()) ?? dayOfWeek(scalars[place - 1]),
+    guard take("(（"),
+      let day = DateWords.weekday(word()) ?? DateWords.weekday(ofSign: scalars[place - 1]),
       take(")）")
     else {
       place = start
@@ -218,14 +217,6 @@ extension LabelCursor {
       if next?.isDigit == true { return }
     }
     place = start
-  }
-
-  /// The place in the week of a sign that stands for a day in Japanese, Chinese or Korean.
-  private func dayOfWeek(_ scalar: Unicode.Scalar) -> Int? {
-    for days in ["月火水木金土日", "一二三四五六日", "월화수목금토일"] {
-      if let place = Array(days.unicodeScalars).firstIndex(of: scalar) { return place }
-    }
-    return nil
   }
 
   /// Reads a weekday with a number or date after it, or with a mark.
