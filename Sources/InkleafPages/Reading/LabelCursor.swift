@@ -82,10 +82,7 @@ struct LabelCursor {
   /// - Parameter isBeforeNumber: whether a number may stand there instead, as in "🎃1 Ring".
   mutating func skipEmoji(isBeforeNumber: Bool = false) -> Bool {
     let start = place
-    while let next, next.isEmojiPart { place += 1 }
-    guard place > start, scalars[start].isEmojiStart, let next,
-      next.isSpace || isBeforeNumber && next.isDigit
-    else {
+    guard takeEmoji(), let next, next.isSpace || isBeforeNumber && next.isDigit else {
       place = start
       return false
     }
@@ -96,15 +93,16 @@ struct LabelCursor {
   /// Skips emoji directly behind a number, as in "1🎃 Ring"; returns whether there were any before words.
   private mutating func skipEmojiBehindNumber() -> Bool {
     let start = place
-    guard next?.isEmojiStart == true else { return false }
-    while let next, next.isEmojiPart { place += 1 }
-    let end = place
-    skipSpace()
-    guard next != nil else {
+    guard takeEmoji(), scalars[place...].contains(where: { !$0.isSpace }) else {
       place = start
       return false
     }
-    place = end
+    return true
+  }
+
+  private mutating func takeEmoji() -> Bool {
+    guard next?.isEmojiStart == true else { return false }
+    while let next, next.isEmojiPart { place += 1 }
     return true
   }
 
