@@ -32,7 +32,7 @@ extension PromptList {
       add("PER-DAY", String(perDay))
     }
     // A reader finds out the language of most letters on its own.
-    add("LANGUAGE", language == prompts.languageOfScript ?? "en" ? nil : language)
+    add("LANGUAGE", language == prompts.languageOfScript ? nil : language)
     add("CREDIT", credit)
     add("HASHTAG", hashtag)
     add("SOURCE", source)

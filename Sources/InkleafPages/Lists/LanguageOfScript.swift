@@ -1,11 +1,11 @@
 /// The languages that a list's own letters tell.
 
 extension [Prompt] {
-  /// The language of words in a script, or with letters, that one language has; `nil` for others, such as those
+  /// The language of words in a script, or with letters, that one language has; `en` for others, such as those
   /// in Latin or in Chinese characters alone.
   ///
   /// Most letters have to be of the script. Languages of India, and others that share one, cannot be told.
-  var languageOfScript: String? {
+  var languageOfScript: String {
     var counts: [Script: Int] = [:]
     var special: Set<Unicode.Scalar> = []
     var letters = 0
@@ -24,16 +24,16 @@ extension [Prompt] {
       return "ja"
     }
     guard let (script, count) = counts.max(by: { $0.value < $1.value }), count * 2 > letters else {
-      return nil
+      return "en"
     }
     switch script {
     case .hangul: return "ko"
     case .greek: return "el"
     case .hebrew: return "he"
     case .thai: return "th"
-    case .arabic: return has("ٹڈڑںےھ") ? nil : has("پچژگ") ? "fa" : "ar"
-    case .cyrillic: return has("іїєґ") ? "uk" : has("ыэё") ? "ru" : nil
-    case .kana, .han: return nil
+    case .arabic: return has("ٹڈڑںےھ") ? "en" : has("پچژگ") ? "fa" : "ar"
+    case .cyrillic: return has("іїєґ") ? "uk" : has("ыэё") ? "ru" : "en"
+    case .kana, .han: return "en"
     }
   }
 }

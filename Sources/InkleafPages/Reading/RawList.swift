@@ -115,7 +115,7 @@ extension RawList {
         number: entry.number ?? 0, last: entry.last, texts: entry.text.prompts, note: entry.note,
         group: entry.group)
     }
-    if list.language.isEmpty { list.language = list.prompts.languageOfScript ?? "en" }
+    if list.language.isEmpty { list.language = list.prompts.languageOfScript }
     settleCadence(&list, order.map { (dates[$0], entries[$0].hasOwnDate) })
     list.prompts.sort { $0.number < $1.number }
     check()
@@ -267,16 +267,17 @@ extension RawList {
 
   /// Leaves out days without words, as in a list that is not yet whole, and says so; more than half are an error.
   private mutating func leaveOpenDays() {
-    let open = entries.indices.filter { entries[$0].text.prompts.allSatisfy(\.isInvisible) }
+    func isOpen(_ entry: Entry) -> Bool { entry.text.prompts.allSatisfy(\.isInvisible) }
+    let open = entries.filter(isOpen)
     guard !open.isEmpty, open.count * 2 <= entries.count, entries.count > 3 else { return }
-    for entry in open.map({ entries[$0] }) {
+    for entry in open {
       let day = entry.number.map { "prompt \($0)" } ?? "a prompt"
       doubt("\(day) is empty and gets no page; write what to draw", entry.line, entry.column)
-      if let number = entry.number, number > 0, max(number, entry.last ?? 0) <= ListLimits.prompts {
-        openDays.append((number...max(number, entry.last ?? number), entry.line))
-      }
+      guard let first = entry.number, first > 0 else { continue }
+      let last = max(first, entry.last ?? first)
+      if last <= ListLimits.prompts { openDays.append((first...last, entry.line)) }
     }
-    entries.removeAll { $0.text.prompts.allSatisfy(\.isInvisible) }
+    entries.removeAll(where: isOpen)
   }
 
   /// Reports empty, long and wrongly numbered prompts.
