@@ -285,44 +285,6 @@ extension RawList {
     }
   }
 
-  /// Takes a line before the first prompt as the title, if it names a year or speaks of prompts.
-  private mutating func takesTitle(_ line: ListLine) -> Bool {
-    let text = line.text.trimmingColon
-    guard !hasTitle, line.entry.date == nil, !line.isCredit, !line.isSettingOfPrograms,
-      line.entry.text.count <= 60, let last = text.last, !".!,".contains(last),
-      speaksOfPrompts(String(text))
-        || text.split(whereSeparator: { !$0.isNumber }).contains(where: {
-          $0.count == 4 && Int($0).map((1990...2199).contains) == true
-        })
-    else { return false }
-    takeTitle(line.entry.unlabelled[...].trimmingColon)
-    return true
-  }
-
-  /// Takes a line that is alone above numbered prompts as the title, and says so if it may be another thing.
-  private mutating func takesLoneTitle(_ line: ListLine) -> Bool {
-    if takesTitle(line) { return true }
-    let words = line.text.trimmingColon
-    guard !hasTitle, !line.isCredit, !line.isSettingOfPrograms, !line.entry.hasBullet,
-      line.entry.date == nil, words.count <= 60, words.split(separator: " ").count <= 8,
-      let first = words.unicodeScalars.first, first.properties.isAlphabetic,
-      !first.properties.isLowercase, let last = words.last, !".!?,;:".contains(last),
-      // A word alone is a button more often than a title; other scripts have no spaces.
-      words.contains(" ") || !first.properties.isUppercase
-    else { return false }
-    doubt(
-      "taken as the title, as it is alone above the list; remove it if it is none", line.number,
-      line.indent + 1)
-    takeTitle(words)
-    return true
-  }
-
-  /// Makes words the list's title.
-  mutating func takeTitle(_ words: Substring) {
-    header.title = String(words)
-    hasTitle = true
-  }
-
   /// Tells of a line that is no prompt.
   mutating func tellLeftOut(_ line: ListLine) {
     doubt("ignored: line is not in the list", line.number, line.indent + 1)

@@ -1,0 +1,68 @@
+// The characters that labels are made of: digits, numerals, signs of numbers and emoji.
+
+extension Unicode.Scalar {
+  var isSpace: Bool { isASCII ? self == " " || self == "\t" : properties.isWhitespace }
+
+  /// The value of a decimal digit.
+  var digit: Int? {
+    switch value {
+    case 0x30...0x39: Int(value) - 0x30
+    case ..<0x80: nil
+    // Wide digits, and those of other scripts.
+    default: properties.numericType == .decimal ? properties.numericValue.map { Int($0) } : nil
+    }
+  }
+
+  /// The value of a Chinese numeral up to ten, 20 or 30.
+  var chineseDigit: Int? {
+    switch self {
+    case "一": 1
+    case "二": 2
+    case "三": 3
+    case "四": 4
+    case "五": 5
+    case "六": 6
+    case "七": 7
+    case "八": 8
+    case "九": 9
+    case "十": 10
+    case "廿": 20
+    case "卅": 30
+    default: nil
+    }
+  }
+
+  var isDigit: Bool { digit != nil }
+
+  /// Whether it is a Chinese character or a letter of Japanese or Korean.
+  var isEastAsianLetter: Bool {
+    (0x3041...0x30FF).contains(value) || (0x3400...0x9FFF).contains(value)
+      || (0xAC00...0xD7AF).contains(value)
+  }
+
+  /// The number that is one sign: in a circle, or the key with 10.
+  var signNumber: Int? {
+    switch value {
+    case 0x2460...0x2473: Int(value) - 0x245F
+    case 0x3251...0x325F: Int(value) - 0x323C
+    case 0x1F51F: 10
+    case 0x2776...0x277F: Int(value) - 0x2775
+    case 0x2780...0x2789: Int(value) - 0x277F
+    case 0x278A...0x2793: Int(value) - 0x2789
+    case 0x2488...0x249B: Int(value) - 0x2487
+    case 0x2474...0x2487: Int(value) - 0x2473
+    default: nil
+    }
+  }
+
+  var isNumberSign: Bool { signNumber != nil }
+
+  var isEmojiStart: Bool {
+    !isASCII && properties.isEmoji && properties.generalCategory != .decimalNumber
+      || "♡❥✿❀✩".unicodeScalars.contains(self)
+  }
+
+  var isEmojiPart: Bool {
+    isEmojiStart || self == "\u{FE0F}" || self == "\u{200D}" || properties.isEmojiModifier
+  }
+}
