@@ -17,10 +17,10 @@ extension Canvas {
   /// - Parameters:
   ///   - pictures: keeps decoded pictures.
   ///   - visible: the visible part of the page, in points; dots and lines elsewhere are skipped.
-  ///   - spaced: the places among the marks of lines behind which readers of a PDF find a space.
+  ///   - spaced: whether each mark is a line behind which readers of a PDF find a space; empty if none is.
   func draw(
     _ marks: some Sequence<Mark>, on medium: Medium, typesetter: Typesetter,
-    pictures: PictureStore = PictureStore(), visible: Rect? = nil, spaced: Set<Int> = []
+    pictures: PictureStore = PictureStore(), visible: Rect? = nil, spaced: ArraySlice<Bool> = []
   ) throws {
     var traced: Traced?
     var written: Written?
@@ -46,7 +46,8 @@ extension Canvas {
         switch medium {
         case .page:
           let placed = PlacedRun(
-            run, at: line.origin, endsWithSpace: !spaced.isEmpty && spaced.contains(place))
+            run, at: line.origin,
+            endsWithSpace: !spaced.isEmpty && spaced[spaced.startIndex + place])
           var lines = written.take() ?? Written(color: line.color, size: line.size)
           lines.runs.append(placed)
           written = lines

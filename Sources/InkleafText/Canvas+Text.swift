@@ -30,10 +30,7 @@ extension Canvas {
   public func showText(_ lines: [PlacedRun], size: Double) {
     var piece: TextPiece?
     for line in lines {
-      for (index, span) in line.run.spans.enumerated() {
-        let span =
-          line.endsWithSpace && index == line.run.spans.count - 1
-          ? span.followedBySpace(at: line.run.advance) : span
+      for span in line.run.spans {
         if let other = piece, !other.takes(span) {
           show(other, size: size)
           piece = nil
@@ -41,6 +38,10 @@ extension Canvas {
         var whole = piece.take() ?? TextPiece(like: span)
         whole.add(span, at: line.origin, size: size)
         piece = whole
+      }
+      if line.endsWithSpace, !line.run.spans.isEmpty {
+        let end = Point(x: line.origin.x + line.run.advance * size, y: line.origin.y)
+        piece?.addSpace(at: end)
       }
     }
     if let piece { show(piece, size: size) }
@@ -92,25 +93,24 @@ private struct TextPiece {
     for cluster in span.clusters {
       // A narrow space is the glyph of a space. As the text of both, a space needs no words of its own,
       // in which some readers of PDFs lose what follows.
-      let words = ["\u{2009}", "\u{202F}"].contains(cluster.text) ? " " : cluster.text
+      let isNarrow =
+        cluster.text.utf8.count == 3 && cluster.text.unicodeScalars.first?.narrowSpace != nil
+      let words = isNarrow ? " " : cluster.text
       text += words
       clusters.append(
         cairo_text_cluster_t(
           num_bytes: Int32(words.utf8.count), num_glyphs: Int32(cluster.glyphs)))
     }
   }
-}
 
-extension GlyphRun.Span {
-  /// Returns the span with a space behind it; the same one if its font has none.
+  /// Adds a space, unless the font has none.
   ///
-  /// One that runs from right to left ends at its left edge, where other glyphs may be.
-  fileprivate func followedBySpace(at advance: Double) -> Self {
+  /// A text that runs from right to left ends at its left edge, where other glyphs may be.
+  mutating func addSpace(at place: Point) {
     let space = face.glyph(for: " ")
-    guard space != FontFace.missing, !isRightToLeft else { return self }
-    var span = self
-    span.glyphs.append(GlyphRun.Glyph(id: space, x: advance, y: 0))
-    span.clusters.append(GlyphRun.Cluster(text: " ", glyphs: 1))
-    return span
+    guard space != FontFace.missing, !isRightToLeft else { return }
+    glyphs.append(cairo_glyph_t(index: UInt(space), x: place.x, y: place.y))
+    text += " "
+    clusters.append(cairo_text_cluster_t(num_bytes: 1, num_glyphs: 1))
   }
 }

@@ -65,25 +65,38 @@ final class Lettering {
     .text(
       TextLine(
         text, font: font, size: size,
-        origin: Point(x: place.x - edge(text, side) * size, y: place.y), color: color))
+        origin: placed(text, size: size, at: place, from: side).origin, color: color))
   }
 
-  /// Returns the box of the ink of such a line, in points on the page.
-  func ink(_ text: String, size: Double, at place: Point, from side: Side) -> Rect {
+  /// Returns the start of such a line on its baseline and the box of its ink, in points on the page.
+  func placed(
+    _ text: String, size: Double, at place: Point, from side: Side
+  ) -> (origin: Point, ink: Rect) {
     let ink = extent(of: text).ink
-    let start = place.x - edge(text, side) * size
-    return Rect(
-      left: start + ink.left * size, top: place.y + ink.top * size,
-      right: start + ink.right * size, bottom: place.y + ink.bottom * size)
+    let edge =
+      switch side {
+      case .left: ink.left
+      case .center: (ink.left + ink.right) / 2
+      case .right: ink.right
+      }
+    let start = place.x - edge * size
+    return (
+      Point(x: start, y: place.y),
+      Rect(
+        left: start + ink.left * size, top: place.y + ink.top * size,
+        right: start + ink.right * size, bottom: place.y + ink.bottom * size)
+    )
   }
 
   /// Returns the width of the quotes or dashes at the start or the end of a text, as a multiple of the
   /// font size; they may hang out of a column, so that its letters stand below one another.
   func hanging(_ text: String, at side: Side) -> Double {
     let isStart = side == .left
-    let marks = isStart ? text.prefix(while: \.mayHang) : text.suffix(while: \.mayHang)
-    let rest = isStart ? text.dropFirst(marks.count) : text.dropLast(marks.count)
-    guard side != .center, !marks.isEmpty, !rest.isEmpty else { return 0 }
+    var rest = text[...]
+    while let edge = isStart ? rest.first : rest.last, edge.mayHang {
+      if isStart { rest.removeFirst() } else { rest.removeLast() }
+    }
+    guard side != .center, !rest.isEmpty, rest.utf8.count < text.utf8.count else { return 0 }
     let (whole, own) = (extent(of: text), extent(of: String(rest)))
     return isStart
       ? whole.advance - own.advance + own.ink.left - whole.ink.left
@@ -101,25 +114,13 @@ final class Lettering {
 
   /// The part of a text that is at its place.
   enum Side { case left, center, right }
-
-  private func edge(_ text: String, _ side: Side) -> Double {
-    let ink = extent(of: text).ink
-    return switch side {
-    case .left: ink.left
-    case .center: (ink.left + ink.right) / 2
-    case .right: ink.right
-    }
-  }
 }
 
 extension Character {
   /// Whether it may hang out of a column: quotes and dashes.
-  fileprivate var mayHang: Bool { "\"'“”„‟‘’‚‛«»‹›—–-".contains(self) }
-}
-
-extension String {
-  fileprivate func suffix(while holds: (Character) -> Bool) -> Substring {
-    suffix(reversed().prefix(while: holds).count)
+  fileprivate var mayHang: Bool {
+    // Most texts begin and end with a letter or a figure.
+    !isLetter && "\"'“”„‟‘’‚‛«»‹›—–-".contains(self)
   }
 }
 

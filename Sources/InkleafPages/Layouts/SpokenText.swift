@@ -23,28 +23,25 @@ struct SpokenText {
   ///
   /// - Parameters:
   ///   - text: the words.
-  ///   - place: the edge or middle of the ink, on the baseline, in points.
-  ///   - side: the part of the ink that is there.
+  ///   - origin: the start of the baseline, in points.
   ///   - foreign: words that are in another language, if the line has them.
   ///   - language: this language, as a BCP 47 tag.
   mutating func add(
-    _ text: String, at place: Point, from side: Lettering.Side, foreign: String?, language: String?
+    _ text: String, at origin: Point, foreign: String?, language: String?
   ) {
-    guard
-      case .text(let line) = lettering.line(text, size: size, at: place, from: side, color: color)
-    else { return }
+    let line = TextLine(text, font: lettering.font, size: size, origin: origin, color: color)
     if let language, let foreign, let found = text.range(of: foreign),
       text == foreign || !text.hasRightToLeft
     {
       let parts = [
         text[..<found.lowerBound], text[found], text[found.upperBound...],
       ]
-      var origin = line.origin
+      var place = origin
       for (index, part) in parts.enumerated() where !part.isEmpty {
         var piece = line
         piece.text = String(part)
-        piece.origin = origin
-        origin.x += advance(piece.text)
+        piece.origin = place
+        place.x += advance(piece.text)
         let mark = Passage.Content.mark(marks.count)
         marks.append(.text(piece))
         content.append(index == 1 ? .part(Passage(.words, [mark], language: language)) : mark)
@@ -56,12 +53,12 @@ struct SpokenText {
     guard hasAddress, let (range, address) = webAddress(in: text), !text.hasRightToLeft else {
       return
     }
-    let left = line.origin.x + advance(String(text[..<range.lowerBound]))
+    let left = origin.x + advance(String(text[..<range.lowerBound]))
     let right = left + advance(String(text[range]))
     // A little more than the letters, for fingers.
     let box = Rect(
-      left: left - 0.2 * size, top: place.y - (lettering.capHeight + 0.2) * size,
-      right: right + 0.2 * size, bottom: place.y + 0.35 * size)
+      left: left - 0.2 * size, top: origin.y - (lettering.capHeight + 0.2) * size,
+      right: right + 0.2 * size, bottom: origin.y + 0.35 * size)
     links.append(.link(Link(box: box, to: .address(address))))
   }
 

@@ -25,7 +25,10 @@ extension Board {
     return days.enumerated().map { index, day in
       // A slot without a prompt is empty, even if its text has no fields.
       guard day != nil || slot == 0 else { return nil }
-      let text = parts.compactMap { filledIn($0, day, index) }.joined(separator: "  ·  ")
+      var text = ""
+      for case let words? in parts.map({ filledIn($0, day, index) }) {
+        text += text.isEmpty ? words : "  ·  " + words
+      }
       return text.allSatisfy(\.isWhitespace) ? nil : text
     }
   }

@@ -239,7 +239,8 @@ extension [PlacedItem] {
       if index < item.passages.count {
         spoken += item.passages[index].map { (item.turn, $0.shifted(by: marks.count)) }
       }
-      if index < item.pages.count { marks += item.pages[index].map { $0.leading(to: places) } }
+      guard index < item.pages.count else { continue }
+      marks += places.isEmpty ? item.pages[index] : item.pages[index].map { $0.leading(to: places) }
     }
     var passages: [Passage] = []
     var last: Turn?

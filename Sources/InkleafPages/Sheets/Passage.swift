@@ -83,7 +83,9 @@ public struct Passage: Equatable, Sendable {
   }
 
   /// Returns the passage with a distance added to the indices of all its marks.
-  func shifted(by distance: Int) -> Passage { renumbered { $0 + distance } }
+  func shifted(by distance: Int) -> Passage {
+    distance == 0 ? self : renumbered { $0 + distance }
+  }
 
   /// Returns the passage with other indices of its marks.
   func renumbered(_ number: (Int) -> Int) -> Passage {

@@ -52,7 +52,7 @@ extension PDFCanvas {
           if run.name != nil { canvas.beginTag() }
           try canvas.draw(
             sheet.marks[run.marks], on: .page, typesetter: settings.typesetter, pictures: pictures,
-            spaced: tags.spaced(in: run.marks))
+            spaced: tags.spaced[run.marks])
           if run.name != nil { canvas.endTag() }
         }
       }

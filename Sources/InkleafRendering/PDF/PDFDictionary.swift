@@ -26,6 +26,8 @@ struct PDFDictionary: Hashable, Sendable, ExpressibleByDictionaryLiteral {
       switch (has(key, at: place), newValue) {
       case (true, let value?): entries[place].value = value
       case (true, nil): entries.remove(at: place)
+      case (false, let value?) where place == entries.count:
+        entries.append(Entry(key: key, value: value))
       case (false, let value?): entries.insert(Entry(key: key, value: value), at: place)
       case (false, nil): break
       }

@@ -98,7 +98,8 @@ private struct Elements {
     }
     for piece in passage.content {
       switch piece {
-      case .mark(let mark): if let tag = tags.numbers[mark] { take(tag, &owners) }
+      case .mark(let mark):
+        if tags.numbers.indices.contains(mark), let tag = tags.numbers[mark] { take(tag, &owners) }
       case .part(let part):
         if let element = add(part, parent: number, &objects) { pieces.append(element) }
       }

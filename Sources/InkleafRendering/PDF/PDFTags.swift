@@ -7,17 +7,12 @@ struct PDFTags {
   var passages: [Passage]
   /// Runs of marks to draw one after the other; those with a name are one tag each.
   private(set) var runs: [(marks: Range<Int>, name: String?)] = []
-  /// The number of the tag that each mark is in.
-  private(set) var numbers: [Int: Int] = [:]
-  /// The lines behind which more words of the same passage follow, after a space.
-  private(set) var spaced: Set<Int> = []
+  /// The number of the tag that each mark is in; `nil` for one in none.
+  private(set) var numbers: [Int?]
+  /// Whether each mark is a line behind which more words of the same passage follow, after a space.
+  private(set) var spaced: [Bool]
   /// The number of the tag of each picture without marks, in reading order.
   private(set) var pictures: [Int] = []
-
-  /// Returns the places within some marks of lines behind which a space is read.
-  func spaced(in marks: Range<Int>) -> Set<Int> {
-    spaced.isEmpty ? [] : Set(marks.filter(spaced.contains).map { $0 - marks.lowerBound })
-  }
 
   /// The names of all tags, in drawing order.
   var names: [String] { runs.compactMap(\.name) }
@@ -28,14 +23,16 @@ struct PDFTags {
   init(_ passages: [Passage], of lines: [Mark]) {
     self.passages = passages
     let marks = lines.count
-    var owners: [Int: (passage: Int, name: String)] = [:]
+    var owners = [(passage: Int, name: String)?](repeating: nil, count: marks)
+    numbers = Array(repeating: nil, count: marks)
+    spaced = Array(repeating: false, count: marks)
     var count = 0
     var empty = 0
     func visit(_ passage: Passage) {
       count += 1
       let own = count
       for case .mark(let index) in passage.content
-      where (0..<marks).contains(index) && owners[index] == nil {
+      where owners.indices.contains(index) && owners[index] == nil {
         owners[index] = (own, passage.role.name)
       }
       if passage.isPicture { empty += 1 }
@@ -43,7 +40,7 @@ struct PDFTags {
     }
     for passage in passages {
       visit(passage)
-      spaced.formUnion(passage.linesWithSpaces(in: lines))
+      passage.findSpaces(between: lines, &spaced)
     }
     var tag = 0
     var start = 0
@@ -67,26 +64,23 @@ struct PDFTags {
 }
 
 extension Passage {
-  /// The lines of a text that has several, but for the last one and those that end within a word.
-  fileprivate func linesWithSpaces(in marks: [Mark]) -> [Int] {
+  /// Finds the lines of a text that has several, but for the last one and those that end within a word.
+  fileprivate func findSpaces(between marks: [Mark], _ spaced: inout [Bool]) {
     switch role {
     case .list, .item, .table, .row:
-      return content.flatMap { piece -> [Int] in
-        guard case .part(let part) = piece else { return [] }
-        return part.linesWithSpaces(in: marks)
-      }
+      for case .part(let part) in content { part.findSpaces(between: marks, &spaced) }
     case .heading, .paragraph, .words, .label, .body, .head, .cell, .figure:
+      if content.count == 1, case .mark = content[0] { return }
       // What is one tag is read as it is drawn, whatever its order.
       let lines = self.marks.filter { marks.indices.contains($0) }
       let drawn = lines.sorted()
-      let pairs =
-        Array(zip(lines, lines.dropFirst()))
-        + (drawn == lines ? [] : Array(zip(drawn, drawn.dropFirst())))
-      return pairs.compactMap { line, next in
-        guard case .text(let words) = marks[line], case .text(let others) = marks[next],
-          mayHaveSpace(between: words.text, and: others.text)
-        else { return nil }
-        return line
+      for lines in drawn == lines ? [lines] : [lines, drawn] {
+        for (line, next) in zip(lines, lines.dropFirst()) {
+          guard case .text(let words) = marks[line], case .text(let others) = marks[next] else {
+            continue
+          }
+          if mayHaveSpace(between: words.text, and: others.text) { spaced[line] = true }
+        }
       }
     }
   }

@@ -92,14 +92,14 @@ private struct ListTable {
     return [
       (
         numbers.line(label, size: size, at: labelEnd, from: end, color: board.palette.accent),
-        numbers.ink(label, size: size, at: labelEnd, from: end)
+        numbers.placed(label, size: size, at: labelEnd, from: end).ink
       )
     ]
       + set.lines.enumerated().map { row, text in
         let place = Point(x: x, y: base - rise + Double(row) * set.leading)
         return (
           words.line(text, size: set.size, at: place, from: start, color: board.palette.ink),
-          words.ink(text, size: set.size, at: place, from: start)
+          words.placed(text, size: set.size, at: place, from: start).ink
         )
       }
   }

@@ -59,6 +59,8 @@ struct NumberItem: Item {
     return min(plain, max(size(board), inner + 0.4 * size(board)))
   }
 
+  func isShown(_ board: Board) -> Bool { text.isShown(board) }
+
   func width(_ board: Board) -> Double? { scaled(board).width(board) }
 
   func height(width: Double, _ board: Board) -> ItemHeight? {

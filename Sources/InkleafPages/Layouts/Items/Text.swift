@@ -79,12 +79,15 @@ struct TextItem: Item, Hashable {
   /// no other page.
   func widest(_ texts: [String?], _ lettering: Lettering) -> Double {
     var shown = texts.compactMap(\.self)
-    // Spans are long; a few of them give way in a short list too.
-    let plain = shown.filter { !$0.contains("–") }
-    if font == .number, plain.count * 4 >= shown.count * 3 { shown = plain }
-    let lengths = font == .number || maxWidth != nil ? shown.map(\.count).sorted() : []
-    let usual = lengths.largestUsual ?? .max
-    return shown.lazy.filter { $0.count <= usual }.map(lettering.width).max() ?? 0
+    if font == .number || maxWidth != nil {
+      // Spans are long; a few of them give way in a short list too.
+      let plain = shown.filter { !$0.unicodeScalars.contains("–") }
+      if font == .number, plain.count * 4 >= shown.count * 3 { shown = plain }
+      let lengths = shown.map(\.count)
+      let usual = lengths.sorted().largestUsual ?? 0
+      shown = zip(shown, lengths).filter { $1 <= usual }.map(\.0)
+    }
+    return shown.reduce(0) { max($0, lettering.width($1)) }
   }
 
   func height(width: Double, _ board: Board) -> ItemHeight? {
@@ -154,10 +157,12 @@ struct TextItem: Item, Hashable {
           case .center: ((box.rect.left + box.rect.right) / 2, .center)
           }
         let x = edge + hanging(text, at: side, fitted.size, lettering, board)
-        boxes.append(lettering.ink(text, size: fitted.size, at: Point(x: x, y: y), from: side))
-        widest = max(widest, (boxes.last?.width ?? 0) - board.spare(of: index))
+        let (origin, ink) = lettering.placed(
+          text, size: fitted.size, at: Point(x: x, y: y), from: side)
+        boxes.append(ink)
+        widest = max(widest, ink.width - board.spare(of: index))
         content.add(
-          text, at: Point(x: x, y: y), from: side,
+          text, at: origin,
           foreign: hasBeside ? days[index]?.beside : nil,
           language: board.list.besideLanguage)
       }
