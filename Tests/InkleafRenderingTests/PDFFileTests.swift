@@ -143,6 +143,7 @@ import Testing
   @Test func imagesWithinAreLeftAlone() throws {
     let source = "q BI /W 1 /H 1 ID \u{1}1 1 1 rg EI Q"
     #expect(try rewritten(source) == source + "\n")
+    #expect(try rewritten(source, names: []) == "\n/Artifact BMC\n\(source)\nEMC\n")
   }
 
   // MARK: Profile

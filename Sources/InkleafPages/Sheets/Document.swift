@@ -237,7 +237,9 @@ extension [PlacedItem] {
     var spoken: [(turn: Turn, passage: Passage)] = []
     for item in self {
       if index < item.passages.count {
-        spoken += item.passages[index].map { (item.turn, $0.shifted(by: marks.count)) }
+        for passage in item.passages[index] {
+          spoken.append((item.turn, passage.shifted(by: marks.count)))
+        }
       }
       guard index < item.pages.count else { continue }
       marks += places.isEmpty ? item.pages[index] : item.pages[index].map { $0.leading(to: places) }

@@ -101,10 +101,16 @@ public struct Passage: Equatable, Sendable {
 
   /// The indices of its marks, with those of its parts.
   package var marks: [Int] {
-    content.flatMap { piece in
+    var marks: [Int] = []
+    addMarks(to: &marks)
+    return marks
+  }
+
+  private func addMarks(to marks: inout [Int]) {
+    for piece in content {
       switch piece {
-      case .mark(let index): [index]
-      case .part(let part): part.marks
+      case .mark(let index): marks.append(index)
+      case .part(let part): part.addMarks(to: &marks)
       }
     }
   }

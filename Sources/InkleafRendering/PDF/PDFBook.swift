@@ -207,10 +207,9 @@ extension PDFLink {
     on page: PDFPage, of book: PDFBook, _ numbers: [Int]
   ) -> PDFDictionary {
     var entries: PDFDictionary = [
-      "Subtype": .name("Link"), "Rect": page.box(box),
       "Border": .array([.number(0), .number(0), .number(0)]),
       // It counts as printed; archives allow no hidden annotations.
-      "F": .number(4),
+      "F": .number(4), "Rect": page.box(box), "Subtype": .name("Link"),
     ]
     switch target {
     case .page(let index, let place):

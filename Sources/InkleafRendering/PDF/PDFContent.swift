@@ -24,8 +24,14 @@ struct PDFContent {
     var open: [Bool] = []
     /// The start of the operator with its operands and the space before it.
     var start = 0
+    /// The end of what is taken over or left out.
+    var done = 0
     var operands: [Range<Int>] = []
     var scanner = PDFTokens(source)
+    func takeOver(to end: Int, _ bytes: inout [UInt8]) {
+      bytes += source[done..<end]
+      done = end
+    }
     func endArtifact(_ bytes: inout [UInt8]) {
       guard paints, names != nil else { return }
       bytes.insert(contentsOf: "\n/Artifact BMC\n".utf8, at: artifact)
@@ -37,49 +43,81 @@ struct PDFContent {
         operands.append(token.range)
         continue
       }
-      defer {
-        start = scanner.place
-        operands.removeAll(keepingCapacity: true)
-      }
-      func isOperator(_ name: StaticString) -> Bool { source[token.range].isEqual(name) }
-      if isOperator("rg") || isOperator("RG"), operands.count == 3,
-        source[operands[0]] == source[operands[1]], source[operands[1]] == source[operands[2]]
-      {
+      let end = token.range.upperBound
+      switch Operator(source[token.range]) {
+      case .fillColor?, .strokeColor?:
+        guard operands.count == 3, source[operands[0]] == source[operands[1]],
+          source[operands[1]] == source[operands[2]]
+        else { break }
+        takeOver(to: start, &bytes)
         bytes.append(0x0A)
         bytes += source[operands[0]]
-        bytes += (isOperator("rg") ? " g" : " G").utf8
-      } else if dropsStates, isOperator("gs") {
-        continue
-      } else if isOperator("BDC"), operands.count >= 2, source[operands[0]].isEqual("/P") {
+        bytes += (source[token.range.lowerBound] == UInt8(ascii: "r") ? " g" : " G").utf8
+        done = end
+      case .state? where dropsStates:
+        takeOver(to: start, &bytes)
+        done = end
+      case .beginWithProperties?
+      where operands.count >= 2 && source[operands[0]].isEqual("/P"):
         guard !open.contains(true) else { throw PDFFault(words: "a tag within a tag") }
         open.append(true)
+        takeOver(to: start, &bytes)
         endArtifact(&bytes)
         guard let names, tags < names.count else { throw PDFFault(words: "an unknown tag") }
         bytes += "\n/\(names[tags])<</MCID \(tags)>>BDC".utf8
         tags += 1
-      } else if isOperator("EMC") {
+        done = end
+      case .begin?, .beginWithProperties?: open.append(false)
+      case .end?:
         guard let isTag = open.popLast() else { throw PDFFault(words: "a tag ends twice") }
-        bytes += source[start..<token.range.upperBound]
-        if isTag { (artifact, paints) = (bytes.count, false) }
-      } else {
-        if isOperator("BDC") || isOperator("BMC") { open.append(false) }
-        if !paints, Self.painting.contains(where: { source[token.range].isEqual($0) }) {
-          paints = true
-        }
-        bytes += source[start..<token.range.upperBound]
+        guard isTag else { break }
+        takeOver(to: end, &bytes)
+        (artifact, paints) = (bytes.count, false)
+      case .painting?: paints = true
+      case .state?, nil: break
       }
+      start = end
+      operands.removeAll(keepingCapacity: true)
     }
     guard open.isEmpty, tags == names?.count ?? 0 else {
       throw PDFFault(words: "\(tags) tags instead of \(names?.count ?? 0)")
     }
+    takeOver(to: start, &bytes)
     endArtifact(&bytes)
     bytes.append(0x0A)
   }
 
-  /// The operators that draw.
-  private static let painting: [StaticString] = [
-    "f", "S", "Do", "Tj", "TJ", "f*", "B", "B*", "b", "b*", "s", "F", "sh", "EI", "'", "\"",
-  ]
+  /// The operators that matter here.
+  private enum Operator {
+    case fillColor, strokeColor, state, beginWithProperties, begin, end, painting
+
+    /// Takes the name of an operator; `nil` for any other.
+    init?(_ name: ArraySlice<UInt8>) {
+      guard name.count <= 3 else {
+        // Only an inline image, which is one operator, is longer.
+        self = .painting
+        return
+      }
+      func code(_ name: StaticString) -> Int {
+        UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount).reduce(0) {
+          $0 << 8 | Int($1)
+        }
+      }
+      switch name.reduce(0, { $0 << 8 | Int($1) }) {
+      case code("rg"): self = .fillColor
+      case code("RG"): self = .strokeColor
+      case code("gs"): self = .state
+      case code("BDC"): self = .beginWithProperties
+      case code("BMC"): self = .begin
+      case code("EMC"): self = .end
+      case code("f"), code("S"), code("Do"), code("Tj"), code("TJ"), code("f*"), code("B"),
+        code("B*"), code("b"), code("b*"), code("s"), code("F"), code("sh"), code("'"),
+        code("\""):
+        self = .painting
+      default: return nil
+      }
+    }
+  }
 }
 
 /// The operators and operands of a content stream, one after the other.
@@ -123,9 +161,34 @@ private struct PDFTokens {
 
   /// Skips a string, an array or a dictionary with all in it.
   private mutating func skipNested() throws(PDFFault) {
-    var scanner = PDFScanner(bytes, at: place)
-    _ = try scanner.value()
-    place = scanner.place
+    var depth = 0
+    repeat {
+      guard place < bytes.count else { throw PDFFault(words: "a value without an end") }
+      switch bytes[place] {
+      case UInt8(ascii: "("):
+        try skipString()
+        continue
+      case UInt8(ascii: "["), UInt8(ascii: "<"): depth += 1
+      case UInt8(ascii: "]"), UInt8(ascii: ">"): depth -= 1
+      default: break
+      }
+      place += 1
+    } while depth > 0
+  }
+
+  /// Skips a string in parentheses, which may have others in pairs.
+  private mutating func skipString() throws(PDFFault) {
+    var depth = 0
+    repeat {
+      guard place < bytes.count else { throw PDFFault(words: "a string without an end") }
+      switch bytes[place] {
+      case UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ")"): depth -= 1
+      case UInt8(ascii: "\\"): place += 1
+      default: break
+      }
+      place += 1
+    } while depth > 0
   }
 
   /// Skips an image to its end mark, which has white space before and after it.

@@ -40,6 +40,7 @@ extension PDFObject {
     guard case .number(let number) = self else { return nil }
     return Int(exactly: number)
   }
+  var isNumber: Bool { if case .number = self { true } else { false } }
   var array: [PDFObject]? { if case .array(let values) = self { values } else { nil } }
   var dictionary: PDFDictionary? {
     if case .dictionary(let values) = self { values } else { nil }

@@ -34,10 +34,9 @@ struct PDFStructure {
     for link in links {
       let element = objects.add(
         .dictionary([
-          "S": .name("Link"), "P": .reference(section),
           "K": .dictionary([
-            "Type": .name("OBJR"), "Obj": .reference(link), "Pg": .reference(page),
-          ]),
+            "Obj": .reference(link), "Pg": .reference(page), "Type": .name("OBJR"),
+          ]), "P": .reference(section), "S": .name("Link"),
         ]))
       places.append(parents.count)
       parents.append(element)
@@ -105,13 +104,16 @@ private struct Elements {
       }
     }
     if passage.isPicture, let tag = pictures.popFirst() { take(tag, &owners) }
-    var entries: PDFDictionary = ["S": .name(passage.role.name), "P": .reference(parent)]
-    // Tags need their page; elements know their own.
-    if pieces.contains(where: { $0.integer != nil }) { entries["Pg"] = .reference(page) }
-    if !pieces.isEmpty { entries["K"] = pieces.count == 1 ? pieces[0] : .array(pieces) }
-    entries["Alt"] = passage.alternate.map(PDFObject.text)
-    entries["Lang"] = passage.language.map(PDFObject.text)
+    // In the order of their names, entries need not be moved.
+    var entries: PDFDictionary = [:]
     entries["A"] = attributes(of: passage)
+    entries["Alt"] = passage.alternate.map(PDFObject.text)
+    if !pieces.isEmpty { entries["K"] = pieces.count == 1 ? pieces[0] : .array(pieces) }
+    entries["Lang"] = passage.language.map(PDFObject.text)
+    entries["P"] = .reference(parent)
+    // Tags need their page; elements know their own.
+    if pieces.contains(where: \.isNumber) { entries["Pg"] = .reference(page) }
+    entries["S"] = .name(passage.role.name)
     objects.put(.dictionary(entries), number)
     return .reference(number)
   }

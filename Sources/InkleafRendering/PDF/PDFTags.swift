@@ -72,15 +72,10 @@ extension Passage {
     case .heading, .paragraph, .words, .label, .body, .head, .cell, .figure:
       if content.count == 1, case .mark = content[0] { return }
       // What is one tag is read as it is drawn, whatever its order.
-      let lines = self.marks.filter { marks.indices.contains($0) }
-      let drawn = lines.sorted()
-      for lines in drawn == lines ? [lines] : [lines, drawn] {
-        for (line, next) in zip(lines, lines.dropFirst()) {
-          guard case .text(let words) = marks[line], case .text(let others) = marks[next] else {
-            continue
-          }
-          if mayHaveSpace(between: words.text, and: others.text) { spaced[line] = true }
-        }
+      let lines = self.marks
+      lines.findSpaces(between: marks, &spaced)
+      if zip(lines, lines.dropFirst()).contains(where: >) {
+        lines.sorted().findSpaces(between: marks, &spaced)
       }
     }
   }
@@ -90,6 +85,18 @@ extension Passage {
 
   /// Whether it has nothing to say; cells may be empty, because a row needs all of them.
   var isSilent: Bool { content.isEmpty && ![.figure, .cell, .head].contains(role) }
+}
+
+extension [Int] {
+  /// Finds the lines, by their indices among marks, that have a space between them and the next one.
+  fileprivate func findSpaces(between marks: [Mark], _ spaced: inout [Bool]) {
+    for (line, next) in zip(self, dropFirst()) {
+      guard marks.indices.contains(line), marks.indices.contains(next),
+        case .text(let words) = marks[line], case .text(let others) = marks[next]
+      else { continue }
+      if mayHaveSpace(between: words.text, and: others.text) { spaced[line] = true }
+    }
+  }
 }
 
 extension Passage.Role {
