@@ -200,7 +200,10 @@ extension ListLine {
   var isBareLabel: Bool { bareLabel != nil }
 
   /// The label of a line without words.
-  var bareLabel: EntryText? { isWords ? nil : .bare(text) }
+  var bareLabel: EntryText? {
+    // What has words behind its label need not be read again.
+    isWords || entry.isLabelled && !entry.text.isEmpty ? nil : .bare(text)
+  }
 
   /// Whether a weekday is before the words, without number and date.
   fileprivate var hasWeekdayAlone: Bool {

@@ -168,18 +168,14 @@ struct LabelCursor {
   /// Whether a number, or a mark, comes soon after the word here; most words of lists have neither.
   private func mayBeLabel() -> Bool {
     var index = place
-    while index < scalars.count,
-      scalars[index].properties.isAlphabetic || scalars[index].properties.isGraphemeExtend
-    {
-      index += 1
-    }
+    while index < scalars.count, scalars[index].isLetterOfWord { index += 1 }
     let end = index
     while index < scalars.count, index < end + 14 {
       let scalar = scalars[index]
       if scalar.isDigit || "#:-–—|=".unicodeScalars.contains(scalar) { return true }
       guard
         scalar.isSpace || "*_`,.('’".unicodeScalars.contains(scalar)
-          || scalar.properties.isAlphabetic
+          || scalar.isLetterOfWord
       else { return false }
       index += 1
     }
@@ -259,7 +255,9 @@ struct LabelCursor {
 
   mutating func word() -> String {
     let start = place
-    while let next, next.properties.isAlphabetic || next.properties.isGraphemeExtend { place += 1 }
+    while let next, next.isLetterOfWord { place += 1 }
+    // Most places have none.
+    guard place > start else { return "" }
     var text = String.UnicodeScalarView()
     text.append(contentsOf: scalars[start..<place])
     return String(text).lowercased()
@@ -393,11 +391,10 @@ struct LabelCursor {
     return false
   }
 
-  func isOrdinal(_ word: String) -> Bool {
-    [
-      "st", "nd", "rd", "th", "er", "ro", "ère", "ème", "º", "ª", "日", "日目", "号", "號", "天", "번",
-      "일",
-      "일차",
-    ].contains(word)
-  }
+  func isOrdinal(_ word: String) -> Bool { !word.isEmpty && Self.ordinalEnds.contains(word) }
+
+  private static let ordinalEnds: Set = [
+    "st", "nd", "rd", "th", "er", "ro", "ère", "ème", "º", "ª", "日", "日目", "号", "號", "天", "번", "일",
+    "일차",
+  ]
 }

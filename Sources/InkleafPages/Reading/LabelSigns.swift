@@ -1,6 +1,15 @@
 // The characters that labels are made of: digits, numerals, signs of numbers and emoji.
 
 extension Unicode.Scalar {
+  /// Whether it is a letter, or belongs to the one before it.
+  var isLetterOfWord: Bool {
+    switch value {
+    case 0x41...0x5A, 0x61...0x7A: true
+    case ..<0x80: false
+    default: properties.isAlphabetic || properties.isGraphemeExtend
+    }
+  }
+
   var isSpace: Bool { isASCII ? self == " " || self == "\t" : properties.isWhitespace }
 
   /// The value of a decimal digit.

@@ -3,10 +3,11 @@
 extension RawList {
   /// Takes a month with its year above the prompts as the title, where no other month follows.
   mutating func takeMonthTitle(_ lines: inout [ListLine]) {
-    let months = lines.indices.filter {
-      String(lines[$0].text.trimmingColon).monthAndYear != nil
+    func isMonth(_ line: ListLine) -> Bool {
+      String(line.text.trimmingColon).monthAndYear != nil
     }
-    guard months == [0], lines.count > 1, !hasTitle else { return }
+    guard lines.count > 1, !hasTitle, isMonth(lines[0]), !lines.dropFirst().contains(where: isMonth)
+    else { return }
     takeTitle(lines.removeFirst().text.trimmingColon)
   }
 

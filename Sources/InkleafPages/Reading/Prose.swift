@@ -48,11 +48,14 @@ extension RawList {
   /// each: they may be several prompts a day.
   mutating func doubtEqualLines() {
     for mark in [",", ";", " / ", " + ", "、"] {
-      let parts = entries.map { $0.text.split(separator: mark) }
-      guard entries.count > 2, let count = parts.first?.count, count > 1,
+      func parts(_ entry: Entry) -> [Substring] { entry.text.split(separator: mark) }
+      guard entries.count > 2, let count = entries.first.map({ parts($0).count }), count > 1,
         // A name in two parts, or a word and its translation, is one prompt.
         count > 2 || [";", " / ", " + "].contains(mark),
-        parts.allSatisfy({ $0.count == count && $0.allSatisfy { $0.count < 24 } })
+        entries.allSatisfy({ entry in
+          let parts = parts(entry)
+          return parts.count == count && parts.allSatisfy { $0.count < 24 }
+        })
       else { continue }
       return doubt(
         "each line has \(count) parts; if they are a day's prompts, write \" | \" between them",
@@ -63,9 +66,12 @@ extension RawList {
       "for",
       "by", "or", "as", "no", "not", "it", "you", "i",
     ]
-    let words = entries.map { $0.text.lowercased().split(separator: " ") }
-    guard words.count > 4, let count = words.first?.count, count > 2,
-      words.allSatisfy({ $0.count == count && !$0.contains { small.contains(String($0)) } }),
+    func words(_ entry: Entry) -> [Substring] { entry.text.lowercased().split(separator: " ") }
+    guard entries.count > 4, let count = entries.first.map({ words($0).count }), count > 2,
+      entries.allSatisfy({ entry in
+        let words = words(entry)
+        return words.count == count && !words.contains { small.contains(String($0)) }
+      }),
       !entries.contains(where: { $0.text.contains { "|,-–—:;/".contains($0) } })
     else { return }
     doubt(
