@@ -113,12 +113,19 @@ struct NumberInWords {
         numbers.map(\.number) == [Int](1...numbers.count),
         Set(numbers.map(\.total)).count == 1, (numbers[0].total ?? numbers.count) >= numbers.count,
         // "3-legged" begins with a word, but not after "1-" and "2-".
-        numbers[0].total != nil || !before.isEmpty || numbers.count == texts.count
+        isSpelled || numbers[0].total != nil || !before.isEmpty || numbers.count == texts.count
       else { continue }
       return found
     }
-    return []
+    guard let (first, words) = NumberNames.found(in: texts) else { return [] }
+    var number = first - 1
+    return words.map { words in
+      number += words == nil ? 0 : 1
+      return words.map { NumberInWords(number: number, words: $0) }
+    }
   }
+
+  private init(number: Int, words: Substring) { (self.number, self.words) = (number, words) }
 
   private init?(_ text: Substring, after before: Substring, isSpelled: Bool) {
     guard text.hasPrefix(before) else { return nil }
