@@ -5,6 +5,7 @@ enum DateWords {
     "day", "d", "no", "nº", "nr", "num", "number", "prompt", "tag", "día", "dia", "jour", "giorno",
     "dag",
     "dzień", "день", "päivä", "days", "tage", "jours", "días", "dias", "giorni", "dagen", "den",
+    "dni", "дни", "dagar", "dage", "dager", "päivät",
     "gün",
     "nap", "ziua", "hari", "ngày", "ημέρα", "μέρα", "יום", "اليوم", "يوم", "روز", "दिन", "วันที่",
   ]

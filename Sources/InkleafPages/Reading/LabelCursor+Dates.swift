@@ -68,13 +68,20 @@ extension LabelCursor {
       return label
     }
     skipSpace()
+    let afterRange = place
+    var label = label
+    // "10月1日〜3日" and "10/1-3" name the month once.
+    if let day = label.date?.day, let last = lastDay(withoutMonthAfter: day) {
+      label.days = last - day + 1
+      return label
+    }
+    place = afterRange
     guard let last = read(&self), let end = last.date, let begin = label.date,
       let days = begin.days(to: end), (2...100).contains(days)
     else {
       place = start
       return label
     }
-    var label = label
     label.days = days
     // "Oct 1 - Oct 7, 2026" has the year behind.
     if case .full(let date) = end, case .monthDay(let month, let day) = begin,
@@ -83,6 +90,18 @@ extension LabelCursor {
       label.date = .full(first)
     }
     return label
+  }
+
+  /// Reads the last of several days of a month that was named before.
+  private mutating func lastDay(withoutMonthAfter first: Int) -> Int? {
+    let end = place
+    guard let last = integer(most: 2), last > first, last <= 31 else { return nil }
+    if take("日号號일") { return last }
+    // A dash without spaces, and no further part of a date.
+    guard end > 1, "-–".unicodeScalars.contains(scalars[end - 1]), !scalars[end - 2].isSpace,
+      next == nil || next?.isSpace == true || next == ":"
+    else { return nil }
+    return last
   }
 
   func monthDay(_ month: Int, _ day: Int) -> Label? {
@@ -113,7 +132,7 @@ extension LabelCursor {
     guard let day = integer(most: 2) else { return nil }
     _ = takeOrdinal()
     _ = take(".")
-    let last = last(after: day)
+    let last = last(after: day) ?? lastDay(after: day)
     _ = last == nil ? false : take(".")
     skipSpace()
     // As tables write it.

@@ -4,8 +4,10 @@ extension LabelCursor {
   /// Reads "Day 1", "Week 1", "Day #1" or "Day 1-3", also in other languages.
   mutating func countedWord() -> Label? {
     if take("第") {
-      guard let number = integer() ?? chineseNumber(), take("天日回週周") else { return nil }
-      return Label(number: number)
+      guard let number = integer() ?? chineseNumber() else { return nil }
+      let last = last(after: number)
+      guard take("天日回週周") || last != nil else { return nil }
+      return Label(number: number, last: last)
     }
     let word = word()
     let isWeek = DateWords.weekCounters.contains(word)
@@ -51,12 +53,6 @@ extension LabelCursor {
     }
     place = start
     return nil
-  }
-
-  /// Takes a dash or a word that stands between the first and the last day.
-  mutating func takeRange() -> Bool {
-    take("-–—")
-      || ["to", "bis", "au", "al", "a", "until", "till", "through", "thru"].contains(word())
   }
 
   /// Skips what parts the prompts of a day, as in "Day 1 AM: Mug" and "Day 1 (easy): Mug", before a mark.

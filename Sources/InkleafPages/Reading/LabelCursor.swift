@@ -124,7 +124,10 @@ struct LabelCursor {
     guard let next else { return nil }
     if next.isDigit {
       return first(
-        of: [{ $0.numericDates() }, { $0.wordDates() }, { $0.counter() }, { $0.plain() }],
+        of: [
+          { $0.daysOfMonth() }, { $0.numericDates() }, { $0.wordDates() }, { $0.counter() },
+          { $0.plain() },
+        ],
         from: start
       )
     }
@@ -139,7 +142,8 @@ struct LabelCursor {
       return label
     }
     guard next.properties.isAlphabetic, mayBeLabel() else { return nil }
-    return first(of: [{ $0.wordDates() }, { $0.countedWord() }], from: start)
+    return first(
+      of: [{ $0.wordDates() }, { $0.countedWord() }, { $0.spanBehindWord() }], from: start)
       ?? weekdayLabel(from: start)
   }
 
@@ -156,7 +160,8 @@ struct LabelCursor {
       if let end = endLabel(needsMark: label.needsMark)
         ?? (label.isSign || isClosed ? .marked : nil)
       {
-        label.isMarked = end == .marked
+        // No words begin with "1일~3일" or "1st & 2nd".
+        label.isMarked = end == .marked || label.last != nil && !label.needsMark
         label.isLoose = end == .loose
         return label
       }
@@ -302,45 +307,6 @@ struct LabelCursor {
     return value
   }
 
-  /// Reads the end of a range such as "1-3" or "1 & 2"; its first number was read.
-  mutating func last(after first: Int) -> Int? {
-    let start = place
-    if take("-–~〜～"), let last = integer(), last > first, last - first < 100 { return last }
-    place = start
-    if let last = spelledLast(after: first) { return last }
-    place = start
-    skipSpace()
-    let hasComma = next == ","
-    if take("&+,") || ["and", "und", "et", "y", "e"].contains(word()) {
-      skipSpace()
-      // "1, 2 steps" has words.
-      if integer() == first + 1, !hasComma || next == ":" { return first + 1 }
-    }
-    place = start
-    return nil
-  }
-
-  /// Reads the end of a range such as "1st - 3rd", "1 to 3:" or "1.-3."; its first number was read.
-  private mutating func spelledLast(after first: Int) -> Int? {
-    let start = place
-    let isOrdinal = isOrdinal(word())
-    if !isOrdinal { place = start }
-    let hasPoint = !isOrdinal && take(".")
-    if !hasPoint { skipSpace() }
-    let hasWord = !take("-–") && ["to", "bis", "à", "al", "till", "until"].contains(word())
-    guard hasWord || place > 0 && "-–".unicodeScalars.contains(scalars[place - 1]) else {
-      return nil
-    }
-    if !hasPoint { skipSpace() }
-    guard let last = integer(), last > first, last - first < 100 else { return nil }
-    let after = place
-    if self.isOrdinal(word()) { return isOrdinal || hasWord ? last : nil }
-    place = after
-    // A year may follow, as in "Oct 1 – 3, 2026".
-    let hasYear = next == "," && scalar(1) == " " && scalar(2)?.isDigit == true
-    return next == ":" || hasYear || hasPoint && next == "." ? last : nil
-  }
-
   /// Reads a number with the ending that an order has, as "1st", and a mark behind it.
   private mutating func ordinal() -> Label? {
     guard let number = integer(), isOrdinal(word()) else { return nil }
@@ -353,6 +319,9 @@ struct LabelCursor {
     let start = place
     if next == ".", scalar(1) == "º" || scalar(1) == "ª" { place += 1 }
     let isOrdinal = takeOrdinal()
+    if isOrdinal, let last = lastOrdinal(after: number) {
+      return Label(number: number, last: last)
+    }
     let afterNumber = place
     // "1. Tag: Cat", "1st week: Cat" and "1-й день: Cat" have the number before the word.
     if !isOrdinal {

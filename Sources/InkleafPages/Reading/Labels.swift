@@ -57,7 +57,10 @@ extension Collection<EntryText> {
   private var followNumbers: Bool {
     let numbers = compactMap(\.number)
     let distinct = Set(numbers)
-    let isRun = zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 && $0 + 1 == $1 }
+    let counted = filter { $0.number != nil }
+    let isRun = zip(counted, counted.dropFirst()).allSatisfy { entry, next in
+      (entry.last ?? entry.number ?? 0) + 1 == next.number
+    }
     let isList =
       distinct.contains(1) && distinct.filter { (1...count).contains($0) }.count * 2 > count
     return isList || (isRun && count > 2)

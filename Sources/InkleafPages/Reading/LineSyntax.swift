@@ -117,6 +117,7 @@ extension RawList {
       tellLeftOut(line)
     }
     lines.takeLooseNumbers()
+    if let line = lines.takeCutSpan() { tellLeftOut(line) }
     if let line = lines.takeFractions(below: header.title) {
       doubt(
         "numbers such as \(line.text.prefix { !$0.isWhitespace && $0 != ":" }) are taken as parts of a whole, not"

@@ -16,6 +16,15 @@ enum RawDate: Equatable {
     }
   }
 
+  /// The day of the month, the second of two numbers where none is named.
+  var day: Int? {
+    switch self {
+    case .full(let date): date.day
+    case .monthDay(_, let day): day
+    case .unordered(_, let second, let year): year == nil ? second : nil
+    }
+  }
+
   /// Returns the date in a year, or `nil` if the calendar has no such day.
   ///
   /// - Parameters:

@@ -1,0 +1,174 @@
+// Several days in one label, as in "1-3:", "1st & 2nd", "Vom 1. bis 3. Oktober" and "10月1日〜3日".
+
+extension LabelCursor {
+  /// Takes a dash or a word that stands between the first and the last day.
+  mutating func takeRange() -> Bool {
+    if take("-–—~〜～至到") { return true }
+    let start = place
+    let word = word()
+    // "1 t/m 3" is short for "tot en met".
+    if word == "t", take("/"), self.word() == "m" { return true }
+    if Self.rangeWords.contains(word) { return true }
+    place = start
+    return false
+  }
+
+  private static let rangeWords: Set = [
+    "to", "until", "till", "through", "thru", "bis", "au", "à", "al", "a", "ao", "até", "tot",
+    "til",
+    "do", "по", "до", "ile",
+  ]
+
+  /// Words before the first day, as in "From Oct 1 to Oct 3".
+  private static let wordsBefore: Set = [
+    "from", "vom", "von", "du", "del", "dal", "de", "desde", "da", "van", "från", "fra", "od", "с",
+    "со", "від", "з",
+  ]
+
+  /// Words between two days.
+  private static let jointWords: Set = [
+    "and", "und", "et", "y", "e", "en", "och", "og", "i", "и", "та", "ve",
+  ]
+
+  /// Reads a span behind a word such as "from" or "vom".
+  mutating func spanBehindWord() -> Label? {
+    guard Self.wordsBefore.contains(word()), next?.isSpace == true else { return nil }
+    skipSpace()
+    let start = place
+    let readers: [(inout LabelCursor) -> Label?] = [
+      { $0.wordDates() }, { $0.daysOfMonth() }, { $0.numericDates() }, { $0.numberedSpan() },
+    ]
+    for read in readers {
+      place = start
+      if let label = read(&self), label.days > 1 || label.last != nil { return label }
+    }
+    return nil
+  }
+
+  /// Reads the days of "1. bis 3." or "1er au 3".
+  private mutating func numberedSpan() -> Label? {
+    guard let first = integer(most: 3), let last = lastDay(after: first) else { return nil }
+    return Label(number: first, last: last, needsMark: true)
+  }
+
+  /// Reads the end of a span whose first number was read, with what makes both of them days.
+  mutating func lastDay(after first: Int) -> Int? {
+    let start = place
+    _ = takeOrdinal()
+    _ = take(".")
+    skipSpace()
+    if takeRange() {
+      skipSpace()
+      if let last = integer(most: 3), last > first, last - first < 100 {
+        _ = takeOrdinal()
+        _ = take(".")
+        return last
+      }
+    }
+    place = start
+    return nil
+  }
+
+  /// Reads the end of a span such as "1-3" or "1 & 2"; its first number was read.
+  mutating func last(after first: Int) -> Int? {
+    let start = place
+    if take("-–~〜～"), let last = integer(), last > first, last - first < 100 {
+      // "1~3일" has a sign behind the last day alone.
+      if next?.isEastAsianLetter == true { _ = takeOrdinal() }
+      return last
+    }
+    place = start
+    if let last = spelledLast(after: first) { return last }
+    place = start
+    skipSpace()
+    let hasComma = next == ","
+    if take("&+,") || Self.jointWords.contains(word()) {
+      skipSpace()
+      // "1, 2 steps" has words.
+      if integer() == first + 1, !hasComma || next == ":" { return first + 1 }
+    }
+    place = start
+    return nil
+  }
+
+  /// Reads the end of a span such as "1st - 3rd", "1 to 3:" or "1.-3."; its first number was read.
+  private mutating func spelledLast(after first: Int) -> Int? {
+    let start = place
+    let isOrdinal = isOrdinal(word())
+    if !isOrdinal { place = start }
+    let hasPoint = !isOrdinal && take(".")
+    if !hasPoint { skipSpace() }
+    let mark = next
+    guard takeRange() else { return nil }
+    let hasWord = mark?.isLetterOfWord == true
+    if !hasPoint { skipSpace() }
+    guard let last = integer(), last > first, last - first < 100 else { return nil }
+    let after = place
+    if self.isOrdinal(word()) { return isOrdinal || hasWord ? last : nil }
+    place = after
+    // A year may follow, as in "Oct 1 – 3, 2026".
+    let hasYear = next == "," && scalar(1) == " " && scalar(2)?.isDigit == true
+    var end = place
+    while end < scalars.count, scalars[end].isSpace { end += 1 }
+    let hasMark = end < scalars.count && (scalars[end] == ":" || scalars[end] == "：")
+    return hasMark || hasYear || hasPoint && next == "." ? last : nil
+  }
+
+  /// Reads the end of a span of an order, as in "1st & 2nd" and "1일~3일"; the first number was read with
+  /// what makes it one of an order.
+  mutating func lastOrdinal(after first: Int) -> Int? {
+    let start = place
+    skipSpace()
+    if take("&+") || takeRange() || Self.jointWords.contains(word()) {
+      skipSpace()
+      if let last = integer(most: 3), last > first, last - first < 100, takeOrdinal() {
+        return last
+      }
+    }
+    place = start
+    return nil
+  }
+
+  /// Reads days of one month in numbers, such as "1.-3.10." and "1–3/10".
+  mutating func daysOfMonth() -> Label? {
+    guard let first = integer(most: 2) else { return nil }
+    let hasPoint = take(".")
+    guard take("-–—"), let last = integer(most: 2), last > first, let mark = next,
+      mark == "." || mark == "/" && !hasPoint
+    else { return nil }
+    place += 1
+    guard let month = integer(most: 2), var label = monthDay(month, first), last <= 31 else {
+      return nil
+    }
+    label.days = last - first + 1
+    guard next == mark else { return mark == "/" ? label : nil }
+    place += 1
+    if let year = integer(), let date = CalendarDate(year: year, month: month, day: first) {
+      label.date = .full(date)
+    }
+    return label
+  }
+}
+
+extension [ListLine] {
+  /// Takes away a last line that is cut within its span, as "Days 10 thro" below "Days 7 through 9: Lamp".
+  mutating func takeCutSpan() -> ListLine? {
+    func isSpan(_ entry: EntryText) -> Bool { entry.last != nil || entry.days > 1 }
+    let labels = map(\.entry).filter(\.isLabelled)
+    guard labels.count > 2, let last, last.entry.isLabelled, !isSpan(last.entry),
+      labels.dropLast().allSatisfy(isSpan), LabelCursor.isBeginOfRange(last.entry.text)
+    else { return nil }
+    return removeLast()
+  }
+}
+
+extension LabelCursor {
+  /// Whether words are the beginning of what stands between the first and the last day.
+  fileprivate static func isBeginOfRange(_ text: String) -> Bool {
+    let words = text.lowercased().split(separator: " ")
+    guard let first = words.first else { return false }
+    return words.count == 1
+      ? rangeWords.contains { $0.hasPrefix(first) }
+      : words.count == 2 && rangeWords.contains(String(first)) && Int(words[1]) != nil
+  }
+}
