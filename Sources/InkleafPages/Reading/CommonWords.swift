@@ -90,6 +90,33 @@ extension [ListLine] {
   }
 }
 
+extension [ListLine] {
+  /// Makes numbers days of the month that a line above them names, as "2 Wispy" below "October 1 Fish".
+  mutating func takeDaysBelowDates() {
+    guard count > 3 else { return }
+    var days: [(index: Int, date: RawDate)] = []
+    var dated = 0
+    var last: RawDate?
+    for index in indices {
+      let entry = self[index].entry
+      if let date = entry.date {
+        (last, dated) = (date, dated + 1)
+      } else if let before = last {
+        guard let number = entry.number ?? entry.loose?.number,
+          let date = before.followed(by: number)
+        else { return }
+        days.append((index, date))
+        last = date
+      }
+    }
+    guard days.count > 2, days.count > 2 * dated else { return }
+    for (index, date) in days {
+      self[index].entry.takeLoose()
+      (self[index].entry.number, self[index].entry.date) = (nil, date)
+    }
+  }
+}
+
 /// A number with words before it.
 struct NumberInWords {
   var number: Int

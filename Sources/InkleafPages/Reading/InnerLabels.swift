@@ -59,11 +59,15 @@ extension RawList {
       return
     }
     let isFirst = LastLabel(entries[0].text) != nil
-    let rest = isFirst ? entries[...] : entries.dropFirst()
+    var rest = isFirst ? entries[...] : entries.dropFirst()
     let found = rest.compactMap { LastLabel($0.text) }
+    // The end of a list with dots may be cut.
+    let isCut = found.count > 2 && found.count == rest.count - 1 && found.haveDots
+    if isCut, LastLabel(entries[entries.count - 1].text) == nil { rest.removeLast() }
     guard found.count == rest.count, found.areLabels else { return }
-    if !isFirst {
-      doubt("ignored: line has no number", entries[0].line, entries[0].column)
+    for entry in entries
+    where entry.line < rest[rest.startIndex].line || entry.line > rest[rest.endIndex - 1].line {
+      doubt("ignored: line has no number", entry.line, entry.column)
       passedOver += 1
     }
     entries = zip(rest, found).map { entry, found in
@@ -107,8 +111,19 @@ private struct LastLabel {
   var date: RawDate?
   /// Whether a mark or bracket sets it apart from the words.
   var isMarked: Bool
+  /// Whether dots lead to it, as in "Bear.....1".
+  var hasDots = false
 
   init?(_ text: String) {
+    // "Bear.....1" has no spaces.
+    let words = text[
+      ..<text.index(text.endIndex, offsetBy: -text.reversed().prefix(while: \.isNumber).count)]
+    if words.endIndex < text.endIndex, ["...", "…", "___"].contains(where: words.hasSuffix) {
+      guard let label = LastLabel(words: words, label: text[words.endIndex...]) else { return nil }
+      self = label
+      hasDots = true
+      return
+    }
     let parts = text.split(whereSeparator: \.isWhitespace)
     // The longest label counts, of at most four words as "Day 1 (Oct" is none.
     for count in stride(from: min(4, parts.count), to: 0, by: -1) {
@@ -146,12 +161,15 @@ private struct LastLabel {
 }
 
 extension [LastLabel] {
+  fileprivate var haveDots: Bool { allSatisfy(\.hasDots) }
+
   /// Whether these are the labels of a list.
   fileprivate var areLabels: Bool {
     guard count > 2 else { return false }
     if allSatisfy({ $0.date != nil }) {
       return Set(map { "\($0.date as RawDate?)" }).count == count
     }
+    if haveDots { return Set(map(\.number)).count == count }
     // "Room 1" and "Room 2" are words.
     return compactMap(\.number).sorted() == [Int](1...count) && allSatisfy { $0.date == nil }
       && (allSatisfy(\.isMarked) || count > 4) && Set(map(\.words)).count == count
@@ -202,7 +220,7 @@ extension ListLine {
   /// The label of a line without words.
   var bareLabel: EntryText? {
     // What has words behind its label need not be read again.
-    isWords || entry.isLabelled && !entry.text.isEmpty ? nil : .bare(text)
+    isWords || entry.isLabelled && entry.text.contains(where: \.isLetter) ? nil : .bare(text)
   }
 
   /// Whether a weekday is before the words, without number and date.

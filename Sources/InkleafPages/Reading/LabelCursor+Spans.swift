@@ -45,7 +45,7 @@ extension LabelCursor {
     return nil
   }
 
-  /// Reads the days of "1. bis 3." or "1er au 3".
+  /// Reads days with numbers alone, as in "1er au 3".
   private mutating func numberedSpan() -> Label? {
     guard let first = integer(most: 3), let last = lastDay(after: first) else { return nil }
     return Label(number: first, last: last, needsMark: true)
@@ -102,6 +102,7 @@ extension LabelCursor {
     guard takeRange() else { return nil }
     let hasWord = mark?.isLetterOfWord == true
     if !hasPoint { skipSpace() }
+    skipWeekdayBeforeNumber()
     guard let last = integer(), last > first, last - first < 100 else { return nil }
     let after = place
     if self.isOrdinal(word()) { return isOrdinal || hasWord ? last : nil }
@@ -112,6 +113,15 @@ extension LabelCursor {
     while end < scalars.count, scalars[end].isSpace { end += 1 }
     let hasMark = end < scalars.count && (scalars[end] == ":" || scalars[end] == "：")
     return hasMark || hasYear || hasPoint && next == "." ? last : nil
+  }
+
+  /// Skips the weekday in "Mon 1 - Wed 3".
+  private mutating func skipWeekdayBeforeNumber() {
+    let start = place
+    guard DateWords.isWeekday(word()), take(" ."), next?.isDigit == true else {
+      place = start
+      return
+    }
   }
 
   /// Reads the end of a span of an order, as in "1st & 2nd" and "1일~3일"; the first number was read with

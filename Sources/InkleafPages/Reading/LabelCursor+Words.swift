@@ -218,7 +218,10 @@ extension LabelCursor {
   /// Reads a weekday with a number or date after it, or with a mark.
   mutating func weekdayLabel(from start: Int) -> Label? {
     place = start
-    guard let day = DateWords.weekday(word()) else { return nil }
+    let name = word()
+    // "W 10/1" has a letter or two of the weekday, whichever the language is.
+    let isShort = (1...2).contains(name.unicodeScalars.count) && DateWords.weekday(name) == nil
+    guard let day = DateWords.weekday(name) ?? (isShort ? -1 : nil) else { return nil }
     if starts(with: "-feira") { place += 6 }
     _ = skipEmphasis()
     let afterDay = place
@@ -227,7 +230,7 @@ extension LabelCursor {
     skipSpace()
     skipArticle()
     if next?.properties.isAlphabetic == true || next?.isDigit == true || next == "#",
-      var label = label(), !label.hasWeekday
+      var label = label(), !label.hasWeekday, !isShort || label.date != nil
     {
       label.hasWeekday = true
       label.weekday = day
@@ -235,7 +238,7 @@ extension LabelCursor {
     }
     place = afterDay
     _ = take(".")
-    guard endLabel(needsMark: true) == .marked else {
+    guard !isShort, endLabel(needsMark: true) == .marked else {
       place = start
       return nil
     }

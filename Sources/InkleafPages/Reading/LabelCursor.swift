@@ -272,6 +272,7 @@ struct LabelCursor {
   private mutating func plain() -> Label? {
     if let number = sign() { return Label(number: number, isSign: true) }
     let hasHash = take("#№")
+    let start = place
     let ends: [Unicode.Scalar: Unicode.Scalar] = ["(": ")", "[": "]", "（": "）", "【": "】", "「": "」"]
     let end = hasHash ? nil : next.flatMap { ends[$0] }
     if end != nil { place += 1 }
@@ -281,6 +282,12 @@ struct LabelCursor {
       let isSign = end == "】" || end == "」"
       if isSign { place += 1 }
       return Label(number: number, needsMark: true, isSign: isSign)
+    }
+    // "#1Fish" has a number, "#100DaysOfArt" is a word.
+    if hasHash, place - start < 3, next?.properties.isUppercase == true,
+      !scalars[(place + 1)...].contains(where: \.properties.isUppercase)
+    {
+      return Label(number: number, isSign: true)
     }
     return Label(number: number, last: last(after: number), needsMark: !hasHash)
   }
@@ -317,6 +324,8 @@ struct LabelCursor {
   private mutating func counter() -> Label? {
     guard let number = integer() else { return nil }
     let start = place
+    if ["주차", "주", "週目", "周目"].contains(word()) { return Label(number: number, isWeek: true) }
+    place = start
     if next == ".", scalar(1) == "º" || scalar(1) == "ª" { place += 1 }
     let isOrdinal = takeOrdinal()
     if isOrdinal, let last = lastOrdinal(after: number) {

@@ -75,3 +75,17 @@ extension Unicode.Scalar {
     isEmojiStart || self == "\u{FE0F}" || self == "\u{200D}" || properties.isEmojiModifier
   }
 }
+
+extension Substring {
+  /// The text without emoji around it, as in "📅Day 1📅"; the text itself where nothing else is in it.
+  var withoutEmojiAtEnds: Substring {
+    func isAround(_ scalar: Unicode.Scalar) -> Bool {
+      scalar.isSpace || scalar.isEmojiPart && !scalar.isNumberSign
+    }
+    var inner = unicodeScalars[...]
+    guard inner.first?.isASCII == false || inner.last?.isASCII == false else { return self }
+    while let first = inner.first, isAround(first) { inner.removeFirst() }
+    while let last = inner.last, isAround(last) { inner.removeLast() }
+    return inner.isEmpty ? self : Substring(inner)
+  }
+}

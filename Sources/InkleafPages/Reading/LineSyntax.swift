@@ -94,6 +94,7 @@ extension RawList {
     lines.takeNumbersInWords()
     if let line = lines.takeMonths() { tellLeftOut(line) }
     lines.takeSpacedDates()
+    lines.takeDaysBelowDates()
     lines.leaveMonthsInWords()
     lines.leaveWeekdaysInWords()
     if let line = lines.takeWeekdays() { tellLeftOut(line) }
@@ -160,6 +161,7 @@ extension RawList {
           lines[0].number, lines[0].indent + 1)
       }
     }
+    if !usesLabels { doubtBareLabels(lines) }
     if !usesLabels, pieces == nil, wide == nil,
       let line = lines.first(where: { $0.hasWideGap })
     {
@@ -243,7 +245,13 @@ extension RawList {
         }
         text = heading[...]
       }
-      let indent = line.text.unicodeScalars.count - text.unicodeScalars.count
+      var indent = line.text.unicodeScalars.count - text.unicodeScalars.count
+      // "📅Day 1📅" is a number without words.
+      let inner = text.withoutEmojiAtEnds
+      if inner.utf8.count < text.utf8.count, EntryText.bare(inner) != nil {
+        indent += text[..<inner.startIndex].unicodeScalars.count
+        text = inner
+      }
       var entry = EntryText(text)
       if let position = line.position, !entry.isLabelled {
         entry.number = position

@@ -44,6 +44,21 @@ extension RawList {
 }
 
 extension RawList {
+  /// Doubts lines such as "Day 2" among words: they may be the labels of the words above or below.
+  mutating func doubtBareLabels(_ lines: [ListLine]) {
+    let bare = lines.filter { line in
+      guard line.text.contains(where: \.isLetter), let label = line.bareLabel else { return false }
+      return label.number != nil || label.date != nil
+    }
+    guard bare.count > 2, let line = bare.first else { return }
+    doubt(
+      "\"\(line.text.prefix(20))\" is taken as words to draw; if it is a label, write its prompt behind it",
+      line.number,
+      line.indent + 1)
+  }
+}
+
+extension RawList {
   /// Doubts numbered lines of three or more words, or of words with as many marks between them, as many in
   /// each: they may be several prompts a day.
   mutating func doubtEqualLines() {

@@ -25,6 +25,16 @@ enum RawDate: Equatable {
     }
   }
 
+  /// Returns the next day of the same month if that is its number.
+  func followed(by day: Int) -> RawDate? {
+    switch self {
+    case .full(let date) where date.day + 1 == day:
+      CalendarDate(year: date.year, month: date.month, day: day).map(RawDate.full)
+    case .monthDay(let month, let last) where last + 1 == day: .monthDay(month: month, day: day)
+    default: nil
+    }
+  }
+
   /// Returns the date in a year, or `nil` if the calendar has no such day.
   ///
   /// - Parameters:

@@ -74,6 +74,12 @@ extension [ListLine] {
     {
       blocks[blocks.count - 1] = last.lowerBound..<end
     }
+    // The last line may be cut, as "Da" of "Day 3".
+    if let last = blocks.last, last.count == 2, blocks.dropLast().allSatisfy({ $0.count == 1 }),
+      self[first].text.hasPrefix(self[last.upperBound - 1].text.withoutEmojiAtEnds)
+    {
+      blocks[blocks.count - 1] = last.lowerBound..<last.upperBound - 1
+    }
     guard blocks.allSatisfy({ !$0.isEmpty }),
       !blocks.joined().contains(where: { self[$0].entry.isLabelled }),
       blocks.allSatisfy({ $0.count == 1 })

@@ -4,8 +4,9 @@ extension [ListLine] {
   /// Takes lines below a plain list away that are no prompts, such as "© 2026 Ada" and "Happy drawing!".
   mutating func takeClosing() -> [ListLine] {
     var closing: [ListLine] = []
+    let hasCredits = hasCredits
     while count > 3, closing.count < 6, let last, !last.entry.hasBullet || last.isCredit,
-      last.isCredit || last.isFarewell && fewAre(\.isFarewell)
+      hasCredits && last.isCredit || last.isFarewell && fewAre(\.isFarewell)
     {
       closing.insert(removeLast(), at: 0)
     }
@@ -17,8 +18,9 @@ extension [ListLine] {
   /// - Parameter belowTitle: whether a title is above them.
   mutating func takeOpening(belowTitle: Bool) -> [ListLine] {
     var opening: [ListLine] = []
+    let hasCredits = hasCredits
     while count > 5, opening.count < 4, let first,
-      first.isCredit || belowTitle && first.isByline
+      hasCredits && first.isCredit || belowTitle && first.isByline
         || first.isInvitation && count(where: \.isInvitation) == 1
     {
       opening.append(removeFirst())
@@ -37,6 +39,9 @@ extension [ListLine] {
     removeAll(where: isAround)
     return around
   }
+
+  /// Whether lines with handles and addresses are credits: words such as "Fish @anna" are not, in most lines.
+  private var hasCredits: Bool { count(where: \.isCredit) * 2 <= count }
 
   /// Whether no more than a few lines are of a kind.
   private func fewAre(_ isSuch: (ListLine) -> Bool) -> Bool {
