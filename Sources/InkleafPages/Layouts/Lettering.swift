@@ -119,7 +119,7 @@ final class Lettering {
 extension Character {
   /// Whether it may hang out of a column: quotes and dashes.
   fileprivate var mayHang: Bool {
-    // Most texts begin and end with a letter or a figure.
+    // Most texts begin and end with a letter.
     !isLetter && "\"'“”„‟‘’‚‛«»‹›—–-".contains(self)
   }
 }
