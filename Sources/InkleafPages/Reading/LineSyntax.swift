@@ -91,6 +91,7 @@ extension RawList {
     lines.joinLetteredNumbers()
     lines.takeWeeks()
     lines.takeAlphabet()
+    lines.takeInitialsOfWeekdays()
     lines.takeNumbersInWords()
     if let line = lines.takeMonths() { tellLeftOut(line) }
     lines.takeSpacedDates()
