@@ -77,7 +77,8 @@ extension Mark {
     switch self {
     case .link: return nil
     case .fill(let path, _): return path.box
-    case .stroke(let path, let pen): return path.box.map { $0 - Insets(all: -pen.reach) }
+    case .stroke(let path, let pen):
+      return path.box.map { $0 - Insets(all: -pen.reach(along: path)) }
     case .lines(let lines, let pen):
       return Path(lines.flatMap { [.move($0.start), .line($0.end)] }).box.map {
         // Lines may move onto whole pixels and become a pixel wide.
@@ -103,9 +104,12 @@ extension Mark {
 }
 
 extension Pen {
-  /// The longest distance of its ink from its path: five times its width at a sharp corner, since
-  /// Cairo's mitre limit is ten.
-  fileprivate var reach: Double { 5 * width }
+  /// Returns the longest distance of its ink from a path, sideways or up and down.
+  ///
+  /// At a right angle it is half its width; at a sharp corner five times, since Cairo's mitre limit is ten.
+  fileprivate func reach(along path: Path) -> Double {
+    path.isRectangular(isFilled: false) ? width / 2 : 5 * width
+  }
 }
 
 extension Path {
@@ -134,11 +138,12 @@ extension Path {
     guard let box, box.width > 0, box.height > 0 else { return nil }
     let middle = Point(x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2)
     var hole = box
+    let reach = pen?.reach(along: self) ?? 0
     // The winding number of the path around the middle.
     var turns = 0
     for points in sides(isFilled: pen == nil) {
       guard let own = Path(points.map { .line($0) }).box else { continue }
-      let side = own - Insets(all: -(pen?.reach ?? 0))
+      let side = own - Insets(all: -reach)
       let gaps = [
         (middle.x - side.right) / box.width, (side.left - middle.x) / box.width,
         (middle.y - side.bottom) / box.height, (side.top - middle.y) / box.height,
