@@ -124,11 +124,9 @@ struct HuffmanCode {
 extension UInt16 {
   /// The bits in reverse order.
   fileprivate var bitReversed: UInt16 {
-    var (from, to) = (self, UInt16(0))
-    for _ in 0..<16 {
-      to = to << 1 | from & 1
-      from >>= 1
-    }
-    return to
+    // Neighbouring bits change places, then pairs, fours and bytes.
+    let ones = (self & 0x5555) << 1 | self >> 1 & 0x5555
+    let twos = (ones & 0x3333) << 2 | ones >> 2 & 0x3333
+    return ((twos & 0x0F0F) << 4 | twos >> 4 & 0x0F0F).byteSwapped
   }
 }

@@ -12,7 +12,7 @@ package struct RunDeflater: ~Copyable {
   private var searched = 0
   private var bits = BitWriter()
 
-  private static let hashBits: UInt32 = 13
+  private static let hashBits: UInt32 = 12
   /// The longest distance of a match in deflate.
   private static let reach = 32768
 
