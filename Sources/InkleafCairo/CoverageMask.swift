@@ -29,7 +29,7 @@ package struct CoverageMask: ~Copyable {
   }
 
   /// Returns a row of pixels, 0 to 255 each, valid as long as the mask; `nil` if memory ran out.
-  func row(_ index: Int) -> UnsafeMutablePointer<UInt8>? {
+  package func row(_ index: Int) -> UnsafeMutablePointer<UInt8>? {
     precondition((0..<height).contains(index))
     return start.map { $0 + index * stride }
   }

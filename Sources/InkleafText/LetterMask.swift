@@ -15,39 +15,65 @@ extension Canvas {
   ///   - origin: the start of the baseline, in points.
   ///   - size: the font size, in points.
   public func fillLetters(_ run: GlyphRun, at origin: Point, size: Double) {
-    guard let ink = run.ink else { return }
     let page = PixelScale(self)
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
     cairo_save(context)
     cairo_identity_matrix(context)
     cairo_clip_extents(context, &left, &top, &right, &bottom)
     cairo_restore(context)
-    // Returns the pixels of the page that the ink touches and the canvas shows. The margin of a
-    // pixel covers the rounding of a letter's place to a 64th of a pixel.
-    func pixels(_ low: Double, _ high: Double, in shown: (Double, Double), _ move: Int) -> Range<
-      Int
-    > {
-      let first = max((low * page.scale).rounded(.down) - 1, shown.0 - Double(move))
-      let last = min((high * page.scale).rounded(.up) + 1, shown.1 - Double(move))
+    let letters = LetterMask(
+      run, at: origin, size: size, scale: page.scale,
+      seen: (Int(left) - page.x..<Int(right) - page.x, Int(top) - page.y..<Int(bottom) - page.y))
+    guard let letters else { return }
+    letters.mask.paint(
+      on: self, x: letters.columns.lowerBound + page.x, y: letters.rows.lowerBound + page.y)
+  }
+}
+
+/// How far the letters of a line cover each pixel.
+package struct LetterMask: ~Copyable {
+  /// The columns of the page that the mask has, in pixels.
+  package let columns: Range<Int>
+  /// The rows of the page that it has.
+  package let rows: Range<Int>
+  package let mask: CoverageMask
+
+  /// Draws the letters of a line; `nil` if no pixel that is seen has one.
+  ///
+  /// - Parameters:
+  ///   - run: the glyphs of the line.
+  ///   - origin: the start of the baseline, in points.
+  ///   - size: the font size, in points.
+  ///   - scale: the number of pixels in a point.
+  ///   - seen: the pixels of the page that are needed.
+  package init?(
+    _ run: GlyphRun, at origin: Point, size: Double, scale: Double,
+    seen: (columns: Range<Int>, rows: Range<Int>)
+  ) {
+    guard let ink = run.ink else { return nil }
+    // Returns the pixels that the ink touches and that are seen. The margin of a pixel covers the rounding
+    // of a letter's place to a 64th of a pixel.
+    func pixels(_ low: Double, _ high: Double, in seen: Range<Int>) -> Range<Int> {
+      let first = max((low * scale).rounded(.down) - 1, Double(seen.lowerBound))
+      let last = min((high * scale).rounded(.up) + 1, Double(seen.upperBound))
       return Int(first)..<Int(max(first, last))
     }
     let columns = pixels(
-      origin.x + ink.left * size, origin.x + ink.right * size, in: (left, right), page.x)
-    let rows = pixels(
-      origin.y + ink.top * size, origin.y + ink.bottom * size, in: (top, bottom), page.y)
-    guard !columns.isEmpty, !rows.isEmpty else { return }
+      origin.x + ink.left * size, origin.x + ink.right * size, in: seen.columns)
+    let rows = pixels(origin.y + ink.top * size, origin.y + ink.bottom * size, in: seen.rows)
+    guard !columns.isEmpty, !rows.isEmpty else { return nil }
     let mask = CoverageMask(width: columns.count, height: rows.count)
     for span in run.spans {
       for glyph in span.glyphs {
         let letter = Letter.of(
-          span.face, glyph.id, size: size * page.scale,
-          x: (origin.x + glyph.x * size) * page.scale,
-          y: (origin.y + glyph.y * size) * page.scale,
-          seen: (columns, rows))
+          span.face, glyph.id, size: size * scale, x: (origin.x + glyph.x * size) * scale,
+          y: (origin.y + glyph.y * size) * scale, seen: (columns, rows))
         letter.cover(mask, from: (columns.lowerBound, rows.lowerBound))
       }
     }
-    mask.paint(on: self, x: columns.lowerBound + page.x, y: rows.lowerBound + page.y)
+    self.columns = columns
+    self.rows = rows
+    self.mask = mask
   }
 }
 
@@ -78,11 +104,10 @@ private struct Letter: Sendable {
     var y: Int
   }
 
-  /// The most memory for letters, in bytes; of a letter with a 16th as many pixels, only the visible part is
-  /// drawn.
-  private static let mostBytes = 1 << 20
-  /// The font size below which letters are small, in pixels.
-  private static let smallSize = 64.0
+  /// The most memory for letters, in bytes: twice what a month of large words takes.
+  ///
+  /// Of a letter with a 64th as many pixels, only the visible part is drawn.
+  private static let mostBytes = 4 << 20
   /// What a letter takes beside its pixels, in bytes.
   private static let overhead = 256
 
@@ -97,12 +122,9 @@ private struct Letter: Sendable {
     _ face: FontFace, _ glyph: UInt32, size: Double, x: Double, y: Double,
     seen: (columns: Range<Int>, rows: Range<Int>)
   ) -> Letter {
-    // Rounding on the page gives the same place in every part of it. Small letters come again more often
-    // where their places are quarters of a pixel, as in Cairo since 1.17.4; nobody sees the difference.
-    let steps = size < smallSize ? 4.0 : 64
-    let (originX, originY) = (
-      Int((x * steps).rounded() * (64 / steps)), Int((y * 64).rounded())
-    )
+    // Rounding on the page gives the same place in every part of it. Letters come again more often where
+    // their places are quarters of a pixel, as in Cairo since 1.17.4; nobody sees the difference.
+    let (originX, originY) = (Int((x * 4).rounded()) * 16, Int((y * 64).rounded()))
     let (column, row) = (originX >> 6, originY >> 6)
     let key = Key(
       face: ObjectIdentifier(face), glyph: glyph, size: size, x: originX & 63, y: originY & 63)
@@ -115,7 +137,7 @@ private struct Letter: Sendable {
     if let known = known.withLock({ $0.letters[key] }) { return placed(known) }
     let outline = Outline(face.outline(of: glyph), size: size, x: key.x, y: key.y)
     let (columns, rows) = outline.pixels
-    guard columns.count * rows.count < mostBytes / 16 else {
+    guard columns.count * rows.count < mostBytes / 64 else {
       return placed(
         Letter(
           outline, columns: columns.clamped(to: seen.columns.moved(by: -column)),

@@ -55,14 +55,14 @@ import Testing
       for glyph in span.glyphs {
         image.canvas.fill(
           span.face.outline(of: glyph.id).mapped { point in
-            Point(x: 50.2 + point.x * size, y: 100.4 + point.y * size)
+            Point(x: 50.25 + point.x * size, y: 100.4 + point.y * size)
           })
       }
     }
     let outline = try image.finish { rows in
       (0..<rows.height).map { row in rows[row].map { $0 & 0xFF } }
     }
-    let letter = try pixels("R", x: 50.2, y: 100.4, size: size)
+    let letter = try pixels("R", x: 50.25, y: 100.4, size: size)
     let differences = zip(letter.joined(), outline.joined()).map { abs(Int($0) - Int($1)) }
     #expect(differences.max() ?? 0 <= 24)
     #expect(differences.reduce(0, +) < 255 * 40)

@@ -15,6 +15,7 @@ struct PNGPages: Sendable {
   let format: PixelFormat
   private let author: String?
   private let parts: [Part]
+  private let inks: Inks
   private let recurring: RecurringRows
 
   /// A part of the rows of all pages.
@@ -92,6 +93,7 @@ struct PNGPages: Sendable {
     }
     self.parts = parts
     self.format = format
+    inks = try Inks(of: sheets, painter, format)
     let keys = parts.lazy.map { part in
       guard case .strip(let strip) = part else { return [RecurringRows.Key]() }
       return sheets.map { marks in
@@ -131,9 +133,20 @@ struct PNGPages: Sendable {
   private func draw(_ marks: [InkedMark], in strip: Strip) throws -> CompressedRows {
     let marks = painter.marks(marks, in: strip.rows)
     return try recurring.rows(with: marks, from: strip.rows.lowerBound) {
-      var patches = Patches(capacity: strip.rows.count * format.length(of: painter.width))
-      try painter.eachPiece(of: marks, in: strip.rows, align: max(1, 8 / format.pixelBits)) {
-        patches.add($0, $1, left: $2, in: strip.rows, as: format)
+      var patches = Patches()
+      try painter.eachPiece(
+        of: marks, in: strip.rows, align: max(1, 8 / format.pixelBits), wantsLines: inks.writesLines
+      ) { piece in
+        try patches.add(piece, in: strip.rows, as: format) { bytes, width in
+          switch piece.content {
+          case .pixels(let pixels, let left):
+            for row in 0..<piece.area.rows.count {
+              let own = pixels[row][left..<left + piece.area.columns.count]
+              format.pack(UnsafeBufferPointer(rebasing: own), into: bytes + row * width)
+            }
+          case .lines(let lines): try inks.write(lines, in: piece.area, to: bytes, painter)
+          }
+        }
       }
       let background = try strip.background ?? painter.background(strip.rows, as: format)
       return patches.compressed(over: background, rows: strip.rows)
@@ -151,7 +164,13 @@ struct PNGPages: Sendable {
     }
     for marks in sheets where !census.isDecided {
       for rows in strips.flatMap({ $0.parts(of: painter.band) }) where !census.isDecided {
-        try painter.eachPiece(of: marks, in: rows, align: 1) { _, pixels, _ in count(pixels) }
+        try painter.eachPiece(of: marks, in: rows, align: 1, wantsLines: true) { piece in
+          switch piece.content {
+          case .pixels(let pixels, _): count(pixels)
+          case .lines(let lines):
+            for line in lines { census.add(try painter.colors(of: line, in: piece.area)) }
+          }
+        }
       }
     }
     if census.isDecided { return census.format }

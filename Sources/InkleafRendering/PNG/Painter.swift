@@ -99,32 +99,82 @@ struct Painter: Sendable {
     /// Otherwise no mark touches its first row, unless that is the first of all rows.
     var continues: Bool
     var hasText: Bool
+    var content: Content
+
+    /// What a piece shows.
+    enum Content {
+      /// Pixels that contain it, and the column of its first pixel there; valid only within the closure that
+      /// gets the piece.
+      case pixels(PixelRows, left: Int)
+      /// Lines of text on bare paper that do not touch each other.
+      case lines([TextLine])
+    }
   }
 
   /// Draws the pixels of some rows that marks touch, piece by piece.
   ///
   /// - Parameters:
   ///   - align: the pieces' columns are multiples of this, except at the page's right edge.
-  ///   - body: gets each piece, pixels that contain it, and the column of its first pixel there.
+  ///   - wantsLines: whether lines of text on bare paper are passed on as they are, not as pixels.
   func eachPiece(
-    of marks: [InkedMark], in rows: Range<Int>, align: Int,
-    _ body: (_ piece: Piece, _ pixels: PixelRows, _ left: Int) -> Void
+    of marks: [InkedMark], in rows: Range<Int>, align: Int, wantsLines: Bool,
+    _ body: (_ piece: Piece) throws -> Void
   ) throws {
     for area in areas(of: marks.flatMap(\.boxes), in: rows, align: align) {
       // With a row of the background above it, and one below.
-      let all = (area.rows.lowerBound - 1..<area.rows.upperBound + 1).clamped(to: rows)
+      let all = Area(
+        columns: area.columns,
+        rows: (area.rows.lowerBound - 1..<area.rows.upperBound + 1).clamped(to: rows))
+      if wantsLines, let lines = lines(of: marks, in: all) {
+        try body(Piece(area: all, continues: false, hasText: true, content: .lines(lines)))
+        continue
+      }
       let hasText = marks.contains { mark in
         if case .text = mark.mark { area.shared(pixels(of: mark.ink)) != nil } else { false }
       }
-      for room in rooms(of: Area(columns: area.columns, rows: all), marks) {
-        let piece = Piece(
-          area: Area(columns: area.columns, rows: room.rows),
-          continues: room.rows.lowerBound > all.lowerBound, hasText: hasText)
+      for room in rooms(of: all, marks) {
         try draw(marks, in: room) { pixels in
-          body(piece, pixels, area.columns.lowerBound - room.columns.lowerBound)
+          try body(
+            Piece(
+              area: Area(columns: area.columns, rows: room.rows),
+              continues: room.rows.lowerBound > all.rows.lowerBound, hasText: hasText,
+              content: .pixels(
+                pixels, left: area.columns.lowerBound - room.columns.lowerBound)))
         }
       }
     }
+  }
+
+  /// Returns the lines of text in an area; `nil` if they touch each other or there is anything else.
+  private func lines(of marks: [InkedMark], in area: Area) -> [TextLine]? {
+    guard paper != nil, seen(background, in: visible(area)).isEmpty else { return nil }
+    var lines: [TextLine] = []
+    var taken: [Area] = []
+    for mark in seen(marks[...], in: visible(area)) {
+      let own = pixels(of: mark.ink)
+      guard case .text(let line) = mark.mark, !taken.contains(where: { $0.shared(own) != nil })
+      else { return nil }
+      lines.append(line)
+      taken.append(own)
+    }
+    return lines
+  }
+
+  /// Returns the letters of a line in an area, if there are any.
+  func letters(of line: TextLine, in area: Area) throws -> LetterMask? {
+    LetterMask(
+      try typesetter.run(line.text, in: line.font), at: line.origin, size: line.size, scale: scale,
+      seen: (area.columns, area.rows))
+  }
+
+  /// Returns the pixels that letters of a colour make of paper, by how far they cover it: 0 to 255.
+  func tints(of color: Color) throws -> [UInt32] {
+    let image = try ImageCanvas(width: 256, height: 1, paper: paper)
+    let mask = CoverageMask(width: 256, height: 1)
+    mask.cover((0...255).map { UInt8($0) }, columns: 0..<256, rows: 0..<1)
+    image.canvas.setColor(color)
+    mask.paint(on: image.canvas, x: 0, y: 0)
+    return try image.finish { Array($0[0]) }
   }
 
   /// Returns what must be drawn for the pixels of an area, from top to bottom.
@@ -189,14 +239,8 @@ struct Painter: Sendable {
       width: area.columns.count, height: area.rows.upperBound - top, paper: paper)
     image.canvas.translate(by: Point(x: -Double(area.columns.lowerBound), y: -Double(top)))
     image.canvas.scale(scale)
-    let visible = Rect(
-      left: Double(area.columns.lowerBound - 1) / scale,
-      top: Double(top - 1) / scale,
-      right: Double(area.columns.upperBound + 1) / scale,
-      bottom: Double(area.rows.upperBound + 1) / scale)
-    let seen = (background + marks).lazy
-      .filter { $0.boxes.contains { $0.overlaps(visible) } }.map(\.mark)
-    for mark in seen {
+    let visible = visible(Area(columns: area.columns, rows: top..<area.rows.upperBound))
+    for mark in (seen(background, in: visible) + seen(marks[...], in: visible)).map(\.mark) {
       if case .image(let placed) = mark {
         try pictures.draw(placed, on: image.canvas)
       } else {
@@ -206,6 +250,20 @@ struct Painter: Sendable {
       }
     }
     return try image.finish(leavingOut: area.rows.lowerBound - top, body)
+  }
+
+  /// Returns the part of the page that an area shows, with a pixel around it, in points.
+  private func visible(_ area: Area) -> Rect {
+    Rect(
+      left: Double(area.columns.lowerBound - 1) / scale,
+      top: Double(area.rows.lowerBound - 1) / scale,
+      right: Double(area.columns.upperBound + 1) / scale,
+      bottom: Double(area.rows.upperBound + 1) / scale)
+  }
+
+  /// Returns the marks with ink in a part of the page.
+  private func seen(_ marks: ArraySlice<InkedMark>, in visible: Rect) -> [InkedMark] {
+    marks.filter { $0.boxes.contains { $0.overlaps(visible) } }
   }
 }
 

@@ -166,7 +166,7 @@ struct Census {
   }
 
   /// Counts the colours of pixels.
-  mutating func add(_ pixels: UnsafeBufferPointer<UInt32>) {
+  mutating func add(_ pixels: some Sequence<UInt32>) {
     for pixel in pixels where pixel & 0xFF_FFFF != last {
       last = pixel & 0xFF_FFFF
       colors.insert(pixel & 0xFF_FFFF)

@@ -51,124 +51,145 @@ struct Patches {
     var rows: Range<Int>
     /// The bytes of each row, without its filter.
     var columns: Range<Int>
-    /// The start of its first row in the bytes of all.
-    var start: Int
+    /// Its rows, with the row above them if `hasRowAbove`.
+    var bytes: [UInt8]
+    var hasRowAbove: Bool
     var hasText: Bool
+
+    /// The start of its first row in the bytes.
+    var start: Int { hasRowAbove ? columns.count : 0 }
+
+    /// Its bytes as differences from the row above; those of a first row without one above have no meaning.
+    var differences: [UInt8] {
+      let width = columns.count
+      return [UInt8](unsafeUninitializedCapacity: bytes.count) { differences, count in
+        bytes.withUnsafeBufferPointer { bytes in
+          guard let to = differences.baseAddress, let from = bytes.baseAddress else { return }
+          to.initialize(from: from, count: bytes.count)
+          (to + width).subtract(from, count: bytes.count - width)
+        }
+        count = bytes.count
+      }
+    }
   }
 
   private var patches: [Patch] = []
-  /// The bytes of all patches.
-  private var bytes: [UInt8] = []
-  /// The bytes as differences from the row above.
-  private var differences: [UInt8] = []
 
-  /// Makes room for pieces, so that they are not moved while they grow.
-  ///
-  /// - Parameter capacity: the most bytes that they will have.
-  init(capacity: Int) {
-    bytes.reserveCapacity(capacity)
-    differences.reserveCapacity(capacity)
-  }
-
-  /// Adds a piece of a page.
+  /// Adds a piece of a page, after those above it.
   ///
   /// - Parameters:
-  ///   - piece: the piece, after those above it.
-  ///   - pixels: pixels that contain it.
-  ///   - left: the column of its first pixel there.
-  ///   - strip: the rows of the strip.
+  ///   - rows: the rows of the strip.
+  ///   - write: writes the bytes of the piece row by row; the number is that of bytes in a row.
   mutating func add(
-    _ piece: Painter.Piece, _ pixels: PixelRows, left: Int, in strip: Range<Int>,
-    as format: PixelFormat
-  ) {
+    _ piece: Painter.Piece, in strip: Range<Int>, as format: PixelFormat,
+    _ write: (_ bytes: UnsafeMutablePointer<UInt8>, _ row: Int) throws -> Void
+  ) rethrows {
     let area = piece.area
     let columns = Range(
       start: format.length(of: area.columns.lowerBound),
       count: format.length(of: area.columns.count))
     let width = columns.count
-    var start = bytes.count
-    var packed = [UInt8](repeating: 0, count: width)
-    for row in 0..<area.rows.count {
-      let own = pixels[row][left..<left + area.columns.count]
-      packed.withUnsafeMutableBufferPointer { packed in
-        guard let first = packed.baseAddress else { return }
-        format.pack(UnsafeBufferPointer(rebasing: own), into: first)
-      }
-      bytes += packed
+    let above = piece.continues ? patches.last?.bytes.suffix(width) ?? [] : []
+    let count = above.count + width * area.rows.count
+    let bytes = try [UInt8](unsafeUninitializedCapacity: count) { bytes, written in
+      guard let first = bytes.baseAddress else { return }
+      _ = bytes.update(fromContentsOf: above)
+      try write(first + above.count, width)
+      written = count
     }
-    differences += bytes[start...]
-    // The row above the first is the last of the piece before.
-    let above = piece.continues ? start - width : start
-    differences.withUnsafeMutableBufferPointer { differences in
-      bytes.withUnsafeBufferPointer { bytes in
-        guard let to = differences.baseAddress, let from = bytes.baseAddress else { return }
-        (to + above + width).subtract(from + above, count: bytes.count - width - above)
-      }
-    }
-    var rows = area.rows
-    if !piece.continues, rows.lowerBound > strip.lowerBound {
-      // This row is that of the background.
-      rows = rows.dropFirst()
-      start += width
-    }
-    patches.append(Patch(rows: rows, columns: columns, start: start, hasText: piece.hasText))
+    // Without a piece above, the first row is that of the background.
+    let startsBelow = !piece.continues && area.rows.lowerBound > strip.lowerBound
+    patches.append(
+      Patch(
+        rows: startsBelow ? area.rows.dropFirst() : area.rows, columns: columns, bytes: bytes,
+        hasRowAbove: startsBelow || piece.continues, hasText: piece.hasText))
   }
 
   /// Returns the rows of a strip with the patches on them, compressed.
   func compressed(over background: BackgroundRows, rows: Range<Int>) -> CompressedRows {
     var stream = RowStream(length: background.length)
+    let stretches = stretches(of: rows, over: background)
+    // Most patches are letters, which are needed as they are.
+    let different = Set(stretches.filter { !$0.isWhole }.flatMap { $0.pieces.compactMap(\.patch) })
+    let differences = patches.indices.map { different.contains($0) ? patches[$0].differences : [] }
+    for stretch in stretches {
+      let own = stretch.isWhole ? patches.map(\.bytes) : differences
+      add(stretch, own, over: background, to: &stream)
+    }
+    return stream.finish()
+  }
+
+  /// Rows in which the same pieces stand side by side.
+  private struct Stretch {
+    var rows: Range<Int>
+    /// From left to right; those without a patch show the background.
+    var pieces: [(columns: Range<Int>, patch: Int?)]
+    /// Whether the rows hold their own bytes instead of differences from the row above.
+    var isWhole: Bool
+  }
+
+  private func stretches(of rows: Range<Int>, over background: BackgroundRows) -> [Stretch] {
     let ends = patches.flatMap { [$0.rows.lowerBound, $0.rows.upperBound] }
     let all =
       ends + [rows.lowerBound, rows.lowerBound + 1, background.firstChange, rows.upperBound]
     let stops = Set(all).sorted()
-    bytes.withUnsafeBufferPointer { bytes in
-      differences.withUnsafeBufferPointer { differences in
-        background.bytes.withUnsafeBufferPointer { behind in
-          for (top, bottom) in zip(stops, stops.dropFirst()) {
-            let pieces = pieces(of: top, width: background.length - 1)
-            // Letters are smaller as they are than as differences.
-            let hasText = pieces.contains { $0.patch.map { patches[$0].hasText } ?? false }
-            let isWhole = top == rows.lowerBound || hasText && top < background.firstChange
-            let own = isWhole ? bytes : differences
-            let regions = pieces.map { piece in
-              let pitch = piece.patch.map { patches[$0].columns.count } ?? 0
-              return stream.region(of: pitch * (bottom - top), pitch: pitch)
-            }
-            for row in top..<bottom {
-              let change = background.start(of: row)
-              if change == nil, pieces.count == 1, pieces[0].patch == nil {
-                stream.addUnchanged(1)
-                continue
-              }
-              stream.startRow(isWhole: isWhole)
-              for (piece, region) in zip(pieces, regions) {
-                let count = piece.columns.count
-                if let index = piece.patch {
-                  let patch = patches[index]
-                  let left = piece.columns.lowerBound - patch.columns.lowerBound
-                  let from =
-                    patch.start + (row - patch.rows.lowerBound) * patch.columns.count + left
-                  stream.add(
-                    part: UnsafeBufferPointer(rebasing: own[from..<from + count]),
-                    at: (row - top) * patch.columns.count + left, of: region)
-                } else if isWhole, let paper = background.paper {
-                  stream.add(repeating: paper, count: count)
-                } else if let start = isWhole ? 0 : change {
-                  // Its row starts with a filter.
-                  let from = start + 1 + piece.columns.lowerBound
-                  stream.add(
-                    part: UnsafeBufferPointer(rebasing: behind[from..<from + count]), at: 0,
-                    of: stream.region(of: count, pitch: count))
-                } else {
-                  stream.add(repeating: 0, count: count)
-                }
-              }
-            }
+    return zip(stops, stops.dropFirst()).map { top, bottom in
+      let pieces = pieces(of: top, width: background.length - 1)
+      // Letters are smaller as they are than as differences.
+      let hasText = pieces.contains { $0.patch.map { patches[$0].hasText } ?? false }
+      return Stretch(
+        rows: top..<bottom, pieces: pieces,
+        isWhole: top == rows.lowerBound || hasText && top < background.firstChange)
+    }
+  }
+
+  /// Adds rows to a stream.
+  ///
+  /// - Parameter own: the bytes of all patches, as the rows hold them.
+  private func add(
+    _ stretch: Stretch, _ own: [[UInt8]], over background: BackgroundRows,
+    to stream: inout RowStream
+  ) {
+    let regions = stretch.pieces.map { piece in
+      let pitch = piece.patch.map { patches[$0].columns.count } ?? 0
+      return stream.region(of: pitch * stretch.rows.count, pitch: pitch)
+    }
+    for row in stretch.rows {
+      let change = background.start(of: row)
+      if change == nil, stretch.pieces.count == 1, stretch.pieces[0].patch == nil {
+        stream.addUnchanged(1)
+        continue
+      }
+      stream.startRow(isWhole: stretch.isWhole)
+      for (piece, region) in zip(stretch.pieces, regions) {
+        let count = piece.columns.count
+        func add(_ bytes: [UInt8], from start: Int, at offset: Int, of region: RunDeflater.Region) {
+          bytes.withUnsafeBufferPointer { bytes in
+            stream.add(
+              part: UnsafeBufferPointer(rebasing: bytes[start..<start + count]), at: offset,
+              of: region)
           }
+        }
+        if let index = piece.patch {
+          let patch = patches[index]
+          let (pitch, left) = (
+            patch.columns.count, piece.columns.lowerBound - patch.columns.lowerBound
+          )
+          add(
+            own[index], from: patch.start + (row - patch.rows.lowerBound) * pitch + left,
+            at: (row - stretch.rows.lowerBound) * pitch + left, of: region)
+        } else if stretch.isWhole, let paper = background.paper {
+          stream.add(repeating: paper, count: count)
+        } else if let start = stretch.isWhole ? 0 : change {
+          // Its row starts with a filter.
+          add(
+            background.bytes, from: start + 1 + piece.columns.lowerBound, at: 0,
+            of: stream.region(of: count, pitch: count))
+        } else {
+          stream.add(repeating: 0, count: count)
         }
       }
     }
-    return stream.finish()
   }
 
   /// Returns the pieces of a row, from left to right; those without a patch show the background.
