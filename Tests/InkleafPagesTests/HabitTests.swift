@@ -38,6 +38,9 @@ import Testing
     "01.Ghost 02.Sun\n03.Mars 04.Bat",
     "Week 1 Day 1: Ghost\nWeek 1 Day 2: Sun\nWeek 2 Day 1: Mars\nWeek 2 Day 2: Bat",
     "W1D1 Ghost\nW1D2 Sun\nW2D1 Mars\nW2D2 Bat", "1Ghost\n2Sun\n3Mars\n4Bat",
+    "1. Ghost\t3. Mars\n2. Sun\t4. Bat", "1 Ghost\t2 Sun\n3 Mars\t4 Bat",
+    "Week 1\tWeek 2\nGhost\tMars\nSun\tBat", "March\tApril\nGhost\tMars\nSun\tBat",
+    "week\tmon\ttue\n1\tGhost\tSun\n2\tMars\tBat",
     "Drawtober Day One: Ghost\nDrawtober Day Two: Sun\nDrawtober Day Three: Mars\nDrawtober Day Four: Bat",
     "First day: Ghost\nSecond day: Sun\nThird day: Mars\nFourth day: Bat",
     "One: Ghost\nTwo: Sun\nThree: Mars\nFour: Bat", "1.º Ghost\n2.º Sun\n3.º Mars\n4.º Bat",
@@ -55,7 +58,7 @@ import Testing
   @Test(arguments: [
     "One fish\nTwo fish\nRed fish\nBlue fish", "First kiss\nSecond chance\nThird eye\nSixth sense",
     "3D glasses\n1Up\n2Pac\n4Runner", "2.50 a cup\n3.75 a cup\n4.20 a cup\n5.10 a cup\n6.11 a cup",
-    "W1 Ghost, Moon\nW2 Owl, Bat\nW3 Cat, Dog",
+    "W1 Ghost, Moon\nW2 Owl, Bat\nW3 Cat, Dog", "salt and pepper\nsun and moon\nowl\nfox",
   ])
   func wordsStayWords(_ text: String) throws {
     #expect(

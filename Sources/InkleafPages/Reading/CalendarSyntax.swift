@@ -12,6 +12,7 @@ extension Syntax {
       var reader = CalendarReader()
       for line in unfolded(source.lines) where !line.text.isEmpty { reader.read(line, &raw) }
       if !reader.hasCalendar { raw.fail("expected BEGIN:VCALENDAR", 1, 1) }
+      raw.takeDescriptions()
       return [raw]
     })
 }
@@ -53,6 +54,30 @@ private struct CalendarReader {
 }
 
 extension RawList {
+  /// Takes the descriptions of events as prompts where all summaries are a day's number, as "Day 1", or the
+  /// same words.
+  fileprivate mutating func takeDescriptions() {
+    let described = entries.count { $0.note?.isEmpty == false }
+    // One of several may lack it.
+    guard entries.count > 1, entries.allSatisfy({ $0.number == nil }),
+      (entries.count - described) * 10 <= entries.count
+    else { return }
+    let areLabels = entries.allSatisfy { EntryText.bare($0.text[...]) != nil }
+    guard areLabels || Set(entries.map(\.text)).count == 1 else { return }
+    if !areLabels {
+      doubt("the descriptions of the events are taken as the prompts", entries[0].line, 1)
+    }
+    for index in entries.indices {
+      guard let words = entries[index].note, !words.isEmpty else {
+        doubt("the event has no description, as the others do", entries[index].line, 1)
+        continue
+      }
+      entries[index].text = words
+      entries[index].note = nil
+      entries[index].labelled = EntryText(words: words)
+    }
+  }
+
   /// Reads a property of the calendar itself.
   fileprivate mutating func readCalendarProperty(
     _ name: String, _ value: String, line: Int, column: Int

@@ -16,6 +16,11 @@ enum DateWords {
     "tydzień", "неделя", "viikko",
   ]
 
+  /// Words between the last two of several: days, or prompts.
+  static let joints: Set = [
+    "and", "und", "et", "y", "e", "en", "och", "og", "i", "и", "та", "ve",
+  ]
+
   /// The languages whose months and weekdays may be cut short.
   private static let languages: Set = [
     "de", "fr", "es", "it", "pt", "nl", "sv", "da", "nb", "fi", "pl", "ru",

@@ -25,11 +25,6 @@ extension LabelCursor {
     "со", "від", "з",
   ]
 
-  /// Words between two days.
-  private static let jointWords: Set = [
-    "and", "und", "et", "y", "e", "en", "och", "og", "i", "и", "та", "ve",
-  ]
-
   /// Reads a span behind a word such as "from" or "vom".
   mutating func spanBehindWord() -> Label? {
     guard Self.wordsBefore.contains(word()), next?.isSpace == true else { return nil }
@@ -82,7 +77,7 @@ extension LabelCursor {
     place = start
     skipSpace()
     let hasComma = next == ","
-    if take("&+,") || Self.jointWords.contains(word()) {
+    if take("&+,") || DateWords.joints.contains(word()) {
       skipSpace()
       // "1, 2 steps" has words.
       if integer() == first + 1, !hasComma || next == ":" { return first + 1 }
@@ -129,7 +124,7 @@ extension LabelCursor {
   mutating func lastOrdinal(after first: Int) -> Int? {
     let start = place
     skipSpace()
-    if take("&+") || takeRange() || Self.jointWords.contains(word()) {
+    if take("&+") || takeRange() || DateWords.joints.contains(word()) {
       skipSpace()
       if let last = integer(most: 3), last > first, last - first < 100, takeOrdinal() {
         return last

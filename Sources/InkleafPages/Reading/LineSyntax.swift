@@ -113,7 +113,12 @@ extension RawList {
       where !split.contains(where: { $0.number == line.number }) && !takesTitle(line) {
         tellLeftOut(line)
       }
+      let hasCommas = lines.last?.text.contains(",") == true
       lines = split
+      if hasCommas, let last = lines.partAtAnd() {
+        doubt(
+          "\"\(last.text.prefix(40))\" is taken as two prompts", last.number, last.indent + 1)
+      }
     }
     for line in lines.takeCredits() where !takesHashtag(line) {
       tellLeftOut(line)
@@ -191,6 +196,7 @@ extension RawList {
     takeLastDates()
     takeInnerWeekdays()
     if !usesLabels { takeLastLabels() }
+    takeSharedName()
     takeSigns()
     if let span { begin(on: span) }
     takeCommas()

@@ -8,9 +8,18 @@ extension RawList {
     func days(_ row: TableRow) -> Int {
       row.cells.filter { DateWords.isWeekday(withoutMarks($0.text).lowercased()) }.count
     }
-    guard let names = rows.prefix(4).firstIndex(where: { days($0) > 4 }) else {
-      return readNumbersAbove(rows[...])
+    // A few days are a calendar if there is nothing else but the weeks.
+    func areAll(_ row: TableRow) -> Bool {
+      days(row) > 1
+        && row.filled.count(where: {
+          let name = withoutMarks($0.text).lowercased()
+          return DateWords.isWeekday(name) || DateWords.weekCounters.contains(name)
+        }) == row.filled.count
     }
+    guard
+      let names = rows.prefix(4).firstIndex(where: { days($0) > 4 })
+        ?? (rows.first.map(areAll) == true ? 0 : nil)
+    else { return readNumbersAbove(rows[...]) }
     if names > 0, !hasTitle, let title = rows[0].filled.first {
       header.title = withoutMarks(title.text)
       hasTitle = true

@@ -25,7 +25,9 @@ extension RawList {
       rows = turned
     }
     guard let first = rows.first else { return }
-    if readWeeks(rows) || readOneRow(rows) { return }
+    if readWeeks(rows) || readOneRow(rows) || readNumberedCells(rows) || readPartColumns(rows) {
+      return
+    }
     let exported = isHeader(first) ? nil : exportedHeadings(first)
     var headings = exported ?? first.cells.map { Heading($0.text) }
     let isHeader =

@@ -148,14 +148,40 @@ extension RawList {
     if !readParts(members), !readNamedParts(members) { readDays(members, value) }
   }
 
-  /// Reads an object with an array for each week, month or part.
+  /// Reads an object with an array, or an object by day, for each week, month or part.
   ///
   /// - Returns: whether the object is one.
   private mutating func readParts(_ members: [JSON.Member]) -> Bool {
-    let parts = members.filter { $0.value.array != nil }
+    let parts = members.filter { $0.value.array != nil || $0.value.hasWordsByDay }
     guard parts.count > 1, parts.allSatisfy({ DateWords.isSection($0.name) }) else { return false }
-    for part in parts { readPart(part.value.array ?? [], called: part.name) }
+    for part in parts {
+      if let days = part.value.object {
+        readPart(days, called: part.name)
+      } else {
+        readPart(part.value.array ?? [], called: partName(part.name))
+      }
+    }
     return true
+  }
+
+  /// Reads the days of a month, or those of a week or part, whose numbers begin anew.
+  private mutating func readPart(_ days: [JSON.Member], called name: String) {
+    if let month = DateWords.month(name.lowercased()), days.allSatisfy({ Int($0.name) != nil }) {
+      for day in days where !isTooLong {
+        let date = Int(day.name).map { RawDate.monthDay(month: month, day: $0) }
+        readEntry(day.value, number: nil, date: date)
+      }
+    } else {
+      readPart(days.map(\.value), called: partName(name))
+    }
+  }
+
+  /// The name of a part as a heading has it: "Week 1" for "week1" and "week_1".
+  private func partName(_ name: String) -> String {
+    let word = name.prefix { $0.isLetter }
+    let number = name.drop { !$0.isNumber }
+    guard !number.isEmpty, number.allSatisfy(\.isNumber) else { return name }
+    return "\(word.prefix(1).uppercased())\(word.dropFirst()) \(number)"
   }
 
   /// Reads an array of weeks, months or parts, each an object with its prompts, as in
@@ -345,6 +371,12 @@ extension RawList {
 }
 
 extension JSON {
+  /// Whether it is an object with a word for each of several days.
+  fileprivate var hasWordsByDay: Bool {
+    guard let members = object, members.count > 1 else { return false }
+    return members.allSatisfy { $0.value.string != nil && isDayName($0.name) }
+  }
+
   /// The members of an object and, after them, those of objects in it.
   fileprivate var flatMembers: [Member] {
     let own = object ?? []
