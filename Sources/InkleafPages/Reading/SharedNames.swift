@@ -1,5 +1,5 @@
 extension RawList {
-  /// Takes away a name that all words begin with, as in "1. Advent: Star" or "Day 1 – Prompt: Star".
+  /// Takes away a name that all words begin with, as in "1) Advent: Star" or "Day 1 – Prompt: Star".
   mutating func takeSharedName() {
     func end(_ text: String) -> String.Index? {
       guard let colon = text.firstIndex(where: { ":：".contains($0) }),
