@@ -8,8 +8,9 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
 ]
 
-// Loops over pixels and bytes take most of a test run, so `INKLEAF_TEST` has test builds optimize their
-// modules, in a folder of their own (`--scratch-path`). Other builds have no unsafe flags, since a package with them cannot be a dependency.
+// Laying out, and loops over pixels and bytes, take most of a test run, so `INKLEAF_TEST` has test builds
+// optimize their modules, in a folder of their own (`--scratch-path`). Other builds have no unsafe flags,
+// since a package with them cannot be a dependency.
 let optimized: [SwiftSetting] =
   Context.environment["INKLEAF_TEST"] == nil
   ? []
@@ -73,7 +74,7 @@ let package = Package(
       resources: [
         .embedInCode("Themes/Files"), .embedInCode("Layouts/Files"), .embedInCode("Lists/Files"),
       ],
-      swiftSettings: strict),
+      swiftSettings: strict + optimized),
     .target(
       name: "InkleafRendering",
       dependencies: [

@@ -253,14 +253,17 @@ import Testing
   /// A signal ends the work at once while nothing is written yet.
   @Test func layingOutCanBeStopped() throws {
     try withScratchFolder { folder in
-      // Many texts in columns as wide as they need, of many prompts: more than a moment's work.
+      // Groups of many texts in columns as wide as they need, of many prompts: seconds of work.
       let items = (0..<150).map {
         #"{ "item": "prompt", "row": \#($0 / 15 + 1), "column": \#($0 % 15 + 1) }"#
       }
       let auto = "[" + Array(repeating: #""auto""#, count: 15).joined(separator: ",") + "]"
+      let groups = (1...15).map {
+        #"{ "item": "group", "row": \#($0), "rows": \#(auto), "columns": \#(auto), "items": [\#(items.joined(separator: ","))] }"#
+      }
       try write(
-        #"{ "rows": \#(auto), "columns": \#(auto), "items": [\#(items.joined(separator: ","))] }"#,
-        "l.json", in: folder)
+        #"{ "rows": \#(auto), "items": [\#(groups.joined(separator: ","))] }"#, "l.json", in: folder
+      )
       try write(
         (1...900).map { "\($0). a prompt of several words \($0)\n" }.joined(), "k.txt", in: folder)
       let process = try launch(
