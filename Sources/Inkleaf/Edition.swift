@@ -282,8 +282,8 @@ public struct Edition: Sendable {
     }
     warn(
       .idleOption,
-      parts.layout.idleKeys(of: recipe).map { key, layouts in
-        key.changesNothing(outside: layouts)
+      (parts.layout.idleKeys(of: recipe) + recipe.idleKeys).map { key, use in
+        key.changesNothing(outside: use)
       }, path: nil)
     return warnings
   }

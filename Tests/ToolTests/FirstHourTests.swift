@@ -51,6 +51,8 @@ import Testing
     (["--backs", "card-back", "--copies", "2", "--layout", "classic,bingo"], [], ""),
     (["--cards", "30", "--layout", "bingo"], [], ""),
     (["--cards", "30"], ["cards"], "layouts of cards, such as bingo"),
+    (["--dpi", "150", "--format", "pdf,svg"], ["dpi"], "PNG files"), (["--dpi", "150"], [], ""),
+    (["--dpi", "150", "--format", "pdf", "--size", "1500x2000px"], [], ""),
     (
       ["--backs", "card-back", "--copies", "2", "--layout", "list"], ["copies", "backs"],
       "layouts with a page a day"

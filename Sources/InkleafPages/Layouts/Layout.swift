@@ -47,7 +47,7 @@ public struct Layout: Equatable, Sendable {
   }
 
   /// The keys of a recipe that change nothing in this layout, each with the layouts that it is for.
-  package func idleKeys(of recipe: Recipe) -> [(key: Recipe.Key, layouts: String)] {
+  package func idleKeys(of recipe: Recipe) -> [(key: Recipe.Key, use: String)] {
     [
       (Recipe.cards, allPages.contains(.cards), "layouts of cards, such as bingo"),
       (

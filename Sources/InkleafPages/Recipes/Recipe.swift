@@ -112,7 +112,7 @@ extension Recipe {
     let bleed = bleed.points ?? 0
     var size = size
     // Pixels without a density of their own have the one that is asked for, and stay as many.
-    if let dpi, size.group == .custom, size.unit == .px, size.ppi == nil {
+    if let dpi, hasFreePixels {
       size.ppi = dpi
       // The name of pixels with a density has it at its end.
       size.name = String(size.text.map { $0 == "@" ? "-" : $0 })
@@ -121,6 +121,14 @@ extension Recipe {
     if let toolbar { page = page.withToolbar(toolbar) }
     if let safeArea { page = page.keepingClear(safeArea.insets(scale: page.scale)) }
     return page
+  }
+
+  /// Whether the size is a number of pixels of no known density.
+  private var hasFreePixels: Bool { size.group == .custom && size.unit == .px && size.ppi == nil }
+
+  /// The keys that are given, but change nothing in any layout, with what they are for.
+  package var idleKeys: [(key: Key, use: String)] {
+    dpi == nil || formats.contains(.png) || hasFreePixels ? [] : [(Recipe.dpi, "PNG files")]
   }
 
   /// What binds the pages, on fronts and on backs; `nil` for nothing.
