@@ -25,7 +25,13 @@ import Testing
 
   /// Weekdays, months and counters are labels or words by what is around them.
   @Test(arguments: [
-    "Week 1\nGhost\nSun\n\nWeek 2\nMars\nBat", "Week One\nGhost\nSun\nWeek Two\nMars\nBat",
+    "Week 1\nGhost\nSun\n\nWeek 2\nMars\nBat", "1. Woche\nGhost\nSun\n2. Woche\nMars\nBat",
+    "1re semaine\nGhost\nSun\n\n2e semaine\nMars\nBat", "第一周\nGhost\nSun\n第二周\nMars\nBat",
+    "Primera semana:\nGhost\nSun\nSegunda semana:\nMars\nBat", "第1週\nGhost\nSun\n第2週\nMars\nBat",
+    "First week\n1. Ghost\n2. Sun\n\nSecond week\n1. Mars\n2. Bat",
+    "1-я неделя\nGhost\nSun\n2-я неделя\nMars\nBat", "1. hét\nGhost\nSun\n2. hét\nMars\nBat",
+    "Tuần 1\nGhost\nSun\nTuần 2\nMars\nBat", "1. Hafta\nGhost\nSun\n2. Hafta\nMars\nBat",
+    "Week One\nGhost\nSun\nWeek Two\nMars\nBat",
     "Day 1\nGhost\nDay 2\nSun\nDay 3\nMars\nDay 4\nBat", "1. Ghost\n2. Sun\n3. Mars\n4. Bat",
     "1) Ghost\n2) Sun\n3) Mars\n4) Bat", "1 Ghost\n2 Sun\n3 Mars\n4 Bat",
     "1. Tag: Ghost\n2. Tag: Sun\n3. Tag: Mars\n4. Tag: Bat",
@@ -59,6 +65,7 @@ import Testing
     "One fish\nTwo fish\nRed fish\nBlue fish", "First kiss\nSecond chance\nThird eye\nSixth sense",
     "3D glasses\n1Up\n2Pac\n4Runner", "2.50 a cup\n3.75 a cup\n4.20 a cup\n5.10 a cup\n6.11 a cup",
     "W1 Ghost, Moon\nW2 Owl, Bat\nW3 Cat, Dog", "salt and pepper\nsun and moon\nowl\nfox",
+    "Shark week\nfog\nice\nFashion week\nowl\nfox",
   ])
   func wordsStayWords(_ text: String) throws {
     #expect(

@@ -89,6 +89,7 @@ extension RawList {
     }
     lines.leaveNumberInTitle()
     lines.joinLetteredNumbers()
+    if lines.takeOrdinalWeeks() { hasParts = true }
     lines.takeWeeks()
     lines.takeAlphabet()
     lines.takeInitialsOfWeekdays()

@@ -73,6 +73,12 @@ enum NumberNames {
     }
   }
 
+  /// Whether a word in lower case is one of the first in a count or an order, in any language.
+  static func isEarly(_ word: String) -> Bool {
+    ["first", "second", "third", "one", "two"].contains(word)
+      || starts.contains { $0.contains(word) }
+  }
+
   /// The first three numbers and the first three of an order.
   private static let starts = """
     eins, zwei, drei · erster, zweiter, dritter · erste, zweite, dritte

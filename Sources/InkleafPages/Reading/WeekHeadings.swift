@@ -1,0 +1,50 @@
+// Weeks that are counted by an order, as in "1. Woche", "First week" and "第一周" above prompts.
+
+extension [ListLine] {
+  /// Makes such lines the headings of those below them.
+  ///
+  /// - Returns: whether there are any.
+  mutating func takeOrdinalWeeks() -> Bool {
+    let names = map(\.weekInOrder)
+    let found = indices.filter { names[$0] != nil }
+    let gaps = zip(found, found.dropFirst() + [count]).map { $1 - $0 }
+    // A title may come first.
+    guard found.count > 1, found[0] < 2, gaps.allSatisfy({ $0 > 2 }),
+      Set(found.map { names[$0]?.order }).count == found.count,
+      found.prefix(2).allSatisfy({ names[$0]?.isNumber == true })
+    else { return false }
+    var group: String?
+    var kept = Array(self[..<found[0]])
+    for index in found[0]..<count {
+      if names[index] != nil {
+        group = withoutMarks(String(self[index].text.trimmingColon))
+      } else {
+        kept.append(self[index])
+        kept[kept.count - 1].group = group
+      }
+    }
+    self = kept
+    return true
+  }
+}
+
+extension ListLine {
+  /// The place of a week that the line is nothing but; `nil` for any other line.
+  fileprivate var weekInOrder: (order: String, isNumber: Bool)? {
+    guard text.utf8.count < 60 else { return nil }
+    let words = text.trimmingColon.lowercased().split(separator: " ").map(String.init)
+    if words.count == 1, let word = words.first, word.hasPrefix("第") {
+      let end = ["周", "週", "周目", "週目"].first(where: word.hasSuffix)
+      let order = String(word.dropFirst().dropLast(end?.count ?? word.count))
+      return (1...3).contains(order.count) ? (order, true) : nil
+    }
+    // "1ère semaine", "Zweite Woche" and "الأسبوع الأول".
+    guard words.count == 2 else { return nil }
+    for (order, week) in [(words[0], words[1]), (words[1], words[0])]
+    where DateWords.weekNames.contains(week) {
+      let isCounted = order.first?.isNumber == true && order == words[0]
+      return (order, isCounted || NumberNames.isEarly(order))
+    }
+    return nil
+  }
+}
