@@ -44,6 +44,16 @@ import Testing
     "01.Ghost 02.Sun\n03.Mars 04.Bat",
     "Week 1 Day 1: Ghost\nWeek 1 Day 2: Sun\nWeek 2 Day 1: Mars\nWeek 2 Day 2: Bat",
     "W1D1 Ghost\nW1D2 Sun\nW2D1 Mars\nW2D2 Bat", "1Ghost\n2Sun\n3Mars\n4Bat",
+    "1W Ghost\n2T Sun\n3F Mars\n4S Bat", "দিন ১: Ghost\nদিন ২: Sun\nদিন ৩: Mars\nদিন ৪: Bat",
+    "Day 1 👻 Ghost\nDay 2 🌞 Sun\nDay 3 🪐 Mars\nDay 4 🦇 Bat",
+    "1. Ghost 👻\n2. Sun 🌞\n3. Mars 🪐\n4. Bat 🦇",
+    "WEEK ONE\nGhost\n\nWEEK TWO\nSun\n\nWEEK THREE\nMars\n\nWEEK FOUR\nBat",
+    "10/6-10/12 Ghost\n10/13-10/19 Sun\n10/20-10/26 Mars\n10/27-11/2 Bat",
+    "Woche vom 6.10. bis 12.10.: Ghost\nWoche vom 13.10. bis 19.10.: Sun\nWoche vom 20.10. bis 26.10.: Mars\nWoche vom 27.10. bis 2.11.: Bat",
+    "Semaine du 13 au 19 octobre : Ghost\nSemaine du 20 au 26 octobre : Sun\nSemaine du 27 octobre au 2 novembre : Mars\nSemaine du 3 au 9 novembre : Bat",
+    "01/10/2027, 08:00 - Ann: Day 1: Ghost\n01/10/2027, 09:12 - Bob: Day 2: Sun\n02/10/2027, 08:00 - Ann: Day 3: Mars\n04/10/2027, 08:00 - Ann: Day 4: Bat",
+    "- [x] Ghost 📅 2027-10-01 ✅ 2027-10-01\n- [ ] Sun 📅 2027-10-02\n- [ ] Mars 📅 2027-10-03\n- [ ] Bat 📅 2027-10-04",
+    "1η Οκτωβρίου: Ghost\n2 Οκτωβρίου: Sun\n3 Οκτωβρίου: Mars\n4 Οκτωβρίου: Bat",
     "1. Ghost\t3. Mars\n2. Sun\t4. Bat", "1 Ghost\t2 Sun\n3 Mars\t4 Bat",
     "Week 1\tWeek 2\nGhost\tMars\nSun\tBat", "March\tApril\nGhost\tMars\nSun\tBat",
     "week\tmon\ttue\n1\tGhost\tSun\n2\tMars\tBat",
@@ -86,6 +96,12 @@ import Testing
     let list = try read(text).list
     #expect(list.prompts.map(\.text) == Array(repeating: "Ghost", count: 6))
     #expect(list.start == CalendarDate("2027-10-01"))
+  }
+
+  /// A word that is cut at the end of a line is whole again.
+  @Test func cutWordsAreJoined() throws {
+    let text = "1. A castle in the clouds with a draw-\nbridge\n2. Sun\n3. Mars"
+    #expect(try words(text) == ["A castle in the clouds with a drawbridge", "Sun", "Mars"])
   }
 
   /// A week with a word for each day is seven days.

@@ -51,9 +51,38 @@ extension [ListLine] {
 
   /// The weekdays' first letters by their places in the alphabet, in English, German, French, Spanish, Italian,
   /// Portuguese and Dutch.
-  private static let initials = [
+  fileprivate static let initials = [
     "mtwtfss", "mdmdfss", "lmmjvsd", "lmxjvsd", "lmmgvsd", "stqqssd", "mdwdvzz",
   ].map { $0.utf8.map { Int($0) - 0x61 } }
+}
+
+extension RawList {
+  /// Takes away the first letters of weekdays behind numbers, as in "1W Bear" above "2T Cat", if the days
+  /// follow each other.
+  mutating func takeInitialsBehindNumbers() {
+    guard entries.count > 3, entries.allSatisfy({ $0.number != nil && $0.last == nil }) else {
+      return
+    }
+    let words = entries.map { $0.text.split(separator: " ", maxSplits: 1) }
+    let letters = words.map { words -> Int? in
+      guard words.count == 2, words[0].utf8.count < 3, words[0].allSatisfy(\.isLetter),
+        words[0].first?.isUppercase == true, let first = words[0].lowercased().utf8.first
+      else { return nil }
+      return Int(first) - 0x61
+    }
+    let week = [ListLine].initials.first { week in
+      week.indices.contains { start in
+        let right = zip(entries, letters).count { entry, letter in
+          letter == week[(start + (entry.number ?? 0)) % week.count]
+        }
+        return right * 10 >= entries.count * 9
+      }
+    }
+    guard let week else { return }
+    for (index, letter) in zip(entries.indices, letters) where letter.map(week.contains) == true {
+      entries[index].text = words[index][1].inOneLine
+    }
+  }
 }
 
 extension [Int] {

@@ -230,6 +230,16 @@ extension Substring {
 // MARK: - Signs around all prompts
 
 extension RawList {
+  /// Takes away the emoji before or behind the words, where most prompts have some: they show what the
+  /// words say, and few fonts have them.
+  mutating func takeEmojiAround() {
+    let words = entries.map { String($0.text[...].withoutEmojiAtEnds) }
+    let changed = zip(entries, words).count { $0.text != $1 }
+    // The last line may be cut.
+    guard entries.count > 2, changed * 5 >= (entries.count - 1) * 4 else { return }
+    for (index, words) in zip(entries.indices, words) { entries[index].text = words }
+  }
+
   /// Takes away quotation marks around all prompts, and a sign that stands before or behind all of them.
   mutating func takeSigns() {
     for index in entries.indices { entries[index].text = entries[index].text.withoutTicks }

@@ -35,7 +35,9 @@ extension [ListLine] {
 extension ListLine {
   /// Adds the words of the next line.
   fileprivate mutating func append(_ next: ListLine) {
-    text = Substring("\(text) \(next.text)")
+    // A word that is cut at the line's end goes on without its hyphen.
+    let isCut = text.last == "-" && text.dropLast().last?.isLetter == true
+    text = isCut ? Substring("\(text.dropLast())\(next.text)") : Substring("\(text) \(next.text)")
     let label = entry
     entry = EntryText(text)
     if !entry.isLabelled { entry = label }

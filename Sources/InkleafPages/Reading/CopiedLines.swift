@@ -21,7 +21,20 @@ extension [SourceText.Line] {
     }
   }
 
-  /// The lines without the time and the name that a chat puts before each, as in "[09:14] Mia: 1) Fox".
+  /// The lines without the date on which a program for tasks says that one is done, as in "Fox ✅ 2026-10-03".
+  var withoutDoneDates: [SourceText.Line] {
+    map { line in
+      guard let mark = line.text.firstRange(of: " ✅ 2"),
+        line.text[mark.upperBound...].allSatisfy({ $0.isNumber || $0 == "-" })
+      else { return line }
+      var line = line
+      line.text = line.text[..<mark.lowerBound]
+      return line
+    }
+  }
+
+  /// The lines without the time and the name that a chat puts before each, as in "[09:14] Mia: 1) Fox"
+  /// and "01/10/2026, 09:14 - Mia: 1) Fox".
   var withoutSpeakers: [SourceText.Line] {
     let filled = self.filter { !$0.text.allSatisfy(\.isWhitespace) }
     let said = filled.compactMap { $0.text.wordsOfSpeaker }
@@ -53,15 +66,17 @@ extension Substring {
 
   /// What somebody says in a chat; `nil` for any other line.
   fileprivate var wordsOfSpeaker: Substring? {
-    guard first == "[", let end = firstIndex(of: "]"), distance(from: startIndex, to: end) < 30
+    let isBracketed = first == "["
+    guard let end = isBracketed ? firstIndex(of: "]") : firstRange(of: " - ")?.lowerBound,
+      distance(from: startIndex, to: end) < 30
     else { return nil }
-    let time = self[index(after: startIndex)..<end]
+    let time = self[..<end].dropFirst(isBracketed ? 1 : 0)
     // A time has hours and minutes.
     guard time.contains(":"), time.filter(\.isNumber).count > 2,
-      time.allSatisfy({ $0.isNumber || ":.,/- apmAPM".contains($0) }),
+      time.allSatisfy({ $0.isNumber || ":.,/- apmAPM\u{202F}".contains($0) }),
       let colon = self[end...].firstIndex(of: ":")
     else { return nil }
-    let name = self[index(after: end)..<colon]
+    let name = self[index(end, offsetBy: isBracketed ? 1 : 2)..<colon]
     let words = self[index(after: colon)...]
     guard name.first == " ", (2...40).contains(name.count), words.first == " " else { return nil }
     return words.dropFirst()

@@ -8,6 +8,8 @@ enum DateWords {
     "dni", "дни", "dagar", "dage", "dager", "päivät",
     "gün",
     "nap", "ziua", "hari", "ngày", "ημέρα", "μέρα", "יום", "اليوم", "يوم", "روز", "दिन", "วันที่",
+    "দিন", "நாள்", "రోజు", "ദിവസം", "ದಿನ", "દિવસ", "दिवस", "دن", "araw", "siku", "dan", "deň", "diena",
+    "päev", "ден", "дан", "день", "dita", "dagur", "eguna", "დღე", "օր",
   ]
 
   /// Words before the number of a week, as in "Week 1".

@@ -20,7 +20,7 @@ extension LabelCursor {
   ]
 
   /// Words before the first day, as in "From Oct 1 to Oct 3".
-  private static let wordsBefore: Set = [
+  static let wordsBefore: Set = [
     "from", "vom", "von", "du", "del", "dal", "de", "desde", "da", "van", "från", "fra", "od", "с",
     "со", "від", "з",
   ]
@@ -29,13 +29,18 @@ extension LabelCursor {
   mutating func spanBehindWord() -> Label? {
     guard Self.wordsBefore.contains(word()), next?.isSpace == true else { return nil }
     skipSpace()
+    return span { $0.days > 1 || $0.last != nil }
+  }
+
+  /// Reads dates or a span of numbers in the first form that is wanted.
+  mutating func span(where isWanted: (Label) -> Bool) -> Label? {
     let start = place
     let readers: [(inout LabelCursor) -> Label?] = [
       { $0.wordDates() }, { $0.daysOfMonth() }, { $0.numericDates() }, { $0.numberedSpan() },
     ]
     for read in readers {
       place = start
-      if let label = read(&self), label.days > 1 || label.last != nil { return label }
+      if let label = read(&self), isWanted(label) { return label }
     }
     return nil
   }

@@ -106,12 +106,13 @@ extension LabelCursor {
     return first * 10 + third
   }
 
-  /// Reads the date of "Week of October 5".
+  /// Reads the date of "Week of October 5", or the dates of "Semaine du 6 au 12 octobre".
   private mutating func dateOfWeek() -> Label? {
     let start = place
-    if ["of", "vom", "du"].contains(word()) {
+    let word = word()
+    if word == "of" || Self.wordsBefore.contains(word), next?.isSpace == true {
       skipSpace()
-      if let date = wordDate() { return date }
+      if let label = span(where: { $0.date != nil }) { return label }
     }
     place = start
     return nil

@@ -372,7 +372,8 @@ struct LabelCursor {
   func isOrdinal(_ word: String) -> Bool { !word.isEmpty && Self.ordinalEnds.contains(word) }
 
   private static let ordinalEnds: Set = [
-    "st", "nd", "rd", "th", "er", "ro", "ère", "ème", "º", "ª", "日", "日目", "号", "號", "天", "번", "일",
+    "st", "nd", "rd", "th", "er", "ro", "η", "ère", "ème", "º", "ª", "日", "日目", "号", "號", "天", "번",
+    "일",
     "일차",
   ]
 }

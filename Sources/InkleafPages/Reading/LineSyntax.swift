@@ -4,7 +4,10 @@ extension Syntax {
     name: "lines", summary: "one prompt per line, numbered, dated, with bullets or plain",
     extensions: [], readsLines: true, matches: { _ in true },
     read: { source, raw in
-      [raw.reading(lines: source.lines.cutAtBreaks.withoutForumTags.withoutSpeakers)]
+      [
+        raw.reading(
+          lines: source.lines.cutAtBreaks.withoutForumTags.withoutSpeakers.withoutDoneDates)
+      ]
     })
 }
 
@@ -196,8 +199,10 @@ extension RawList {
     takeInnerDates()
     takeLastDates()
     takeInnerWeekdays()
+    takeInitialsBehindNumbers()
     if !usesLabels { takeLastLabels() }
     takeSharedName()
+    takeEmojiAround()
     takeSigns()
     if let span { begin(on: span) }
     takeCommas()

@@ -69,7 +69,13 @@ extension RawDate {
       }
     case (.unordered(let a, let b, nil), .unordered(let c, let d, nil)):
       // What stays the same is the month.
-      return a == c ? d - b + 1 : b == d ? c - a + 1 : nil
+      if a == c || b == d { return a == c ? d - b + 1 : c - a + 1 }
+      // From one month to the next, the days go down: "10/27-11/2" and "27.10.-2.11.".
+      let ways = [
+        RawDate.monthDay(month: a, day: b).days(to: .monthDay(month: c, day: d)),
+        RawDate.monthDay(month: b, day: a).days(to: .monthDay(month: d, day: c)),
+      ].compactMap(\.self).filter { (2...31).contains($0) }
+      return ways.count == 1 ? ways[0] : nil
     default: return nil
     }
   }

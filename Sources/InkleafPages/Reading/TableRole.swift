@@ -25,7 +25,7 @@ enum TableRole: CaseIterable {
         "palabra", "mot", "begriff", "wort", "stichwort", "motiv", "thème", "tema", "palavra",
         "parola", "woord", "ord", "sana", "aihe", "słowo", "hasło", "temat", "слово", "тема", "お題",
         "テーマ", "主题", "consigna", "sujet", "title", "name",
-        "summary", "event",
+        "summary", "event", "content", "text", "task", "item", "words",
       ]
     case .note:
       [

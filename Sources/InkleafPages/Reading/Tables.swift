@@ -57,7 +57,8 @@ extension RawList {
       hasPromptNames = true
       let heading = headings[groups[0].prompt]
       // Tables of people and of files have names and titles, too.
-      let isVague = ["name", "title", "summary", "event"].contains(heading.name)
+      let isVague = ["name", "title", "summary", "event", "content", "text", "task", "item"]
+        .contains(heading.name)
       if heading.language == nil, !heading.speaksOfPrompts || isVague && !groups[0].isLabelled {
         doubt(
           "the column \"\(heading.name.prefix(40))\" is taken as that of the prompts", first.line, 1
@@ -89,6 +90,7 @@ extension RawList {
       }
       add(body, group, isOnly: groups.count == 1)
     }
+    takeEmojiAround()
     if let column = groups[0].date ?? groups[0].number {
       takeLanguage(
         body.compactMap { $0.cells.indices.contains(column) ? $0.cells[column].text : nil })

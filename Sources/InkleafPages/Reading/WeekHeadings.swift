@@ -1,30 +1,36 @@
 // Weeks that are counted by an order, as in "1. Woche", "First week" and "第一周" above prompts.
 
 extension [ListLine] {
-  /// Makes such lines the headings of those below them.
+  /// Makes such lines the headings of those below them, or the numbers of a single line below each.
   ///
-  /// - Returns: whether there are any.
+  /// - Returns: whether there are headings.
   mutating func takeOrdinalWeeks() -> Bool {
     let names = map(\.weekInOrder)
     let found = indices.filter { names[$0] != nil }
     let gaps = zip(found, found.dropFirst() + [count]).map { $1 - $0 }
     // A title may come first.
-    guard found.count > 1, found[0] < 2, gaps.allSatisfy({ $0 > 2 }),
+    guard found.count > 1, found[0] < 2, gaps.allSatisfy({ $0 > 1 }),
       Set(found.map { names[$0]?.order }).count == found.count,
       found.prefix(2).allSatisfy({ names[$0]?.isNumber == true })
     else { return false }
+    let isOneEach = gaps.allSatisfy { $0 == 2 }
     var group: String?
     var kept = Array(self[..<found[0]])
     for index in found[0]..<count {
       if names[index] != nil {
         group = withoutMarks(String(self[index].text.trimmingColon))
       } else {
-        kept.append(self[index])
-        kept[kept.count - 1].group = group
+        var line = self[index]
+        if isOneEach {
+          (line.entry.number, line.entry.isWeek) = (kept.count - found[0] + 1, true)
+        } else {
+          line.group = group
+        }
+        kept.append(line)
       }
     }
     self = kept
-    return true
+    return !isOneEach
   }
 }
 
