@@ -199,7 +199,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("title: Winter\nauthor: me\n\nBear\nWolf", "list:2:1: error: unknown key \"author\""),
+    ("title: Winter\npainter: me\n\nBear\nWolf", "list:2:1: error: unknown key \"painter\""),
     ("start: 2026-13-01\nBear\nWolf", "list:1:8: error: expected a date such as"),
     ("---\nstart: 2026-13-01\n---\nBear\nWolf", "list:2:7: error: expected a date such as"),
   ])

@@ -42,6 +42,12 @@ struct CanonicalReader {
     "title", "start", "cadence", "per-day", "language", "credit", "hashtag", "source",
   ]
 
+  /// What people call these keys, too.
+  private static let otherNames = [
+    "author": "credit", "by": "credit", "artist": "credit", "hashtags": "hashtag", "tag": "hashtag",
+    "url": "source", "link": "source", "lang": "language",
+  ]
+
   init(path: String, title: String) {
     self.path = path
     list = PromptList(title: title, prompts: [])
@@ -150,7 +156,8 @@ struct CanonicalReader {
         "expected \"key: value\" (\(Self.keys.joined(separator: ", "))) or a numbered prompt"
           + " such as \"1. Apple\"", line, column)
     }
-    let key = text[..<colon].withoutTrailingSpace.lowercased()
+    let word = text[..<colon].withoutTrailingSpace.lowercased()
+    let key = Self.otherNames[word] ?? word
     let value = text[text.index(after: colon)...].drop(while: \.isWhitespace).withoutTrailingSpace
     let valueColumn =
       column + text.unicodeScalars.count

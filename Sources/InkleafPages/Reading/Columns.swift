@@ -34,7 +34,7 @@ struct Columns {
 
 func isHeader(_ row: TableRow) -> Bool {
   row.cells.map { Heading($0.text) }.contains { heading in
-    TableRole.allCases.contains { $0.headings.contains(heading.name) }
+    TableRole.allCases.contains { $0.headings.contains(heading.name) } || heading.namesPrompts
   }
 }
 

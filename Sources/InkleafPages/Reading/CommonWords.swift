@@ -23,6 +23,35 @@ extension [ListLine] {
 }
 
 extension [ListLine] {
+  /// Takes a word or two away that all lines have before their dates or weekdays, as in "Due Oct 5: Bear" and
+  /// "Le lundi 5 octobre : ours".
+  mutating func takeWordsBeforeDates() {
+    guard count > 2, count(where: \.entry.isLabelled) == 0 else { return }
+    for length in 1...2 {
+      let found = map { line -> (name: String, rest: Substring, label: EntryText)? in
+        var rest = line.text
+        for _ in 0..<length { rest = rest.drop { !$0.isWhitespace }.drop(while: \.isWhitespace) }
+        let name = line.text[..<rest.startIndex].lowercased()
+        guard name.utf8.count < 30, !name.contains(where: \.isNumber), !rest.isEmpty else {
+          return nil
+        }
+        let label = EntryText(rest)
+        let isLabel = label.date != nil || label.hasWeekday
+        return isLabel && label.isCertain && !label.text.isEmpty ? (name, rest, label) : nil
+      }
+      let labels = found.compactMap { $0?.label }
+      // The first line may be the title.
+      guard labels.count > 2, found.dropFirst().allSatisfy({ $0 != nil }),
+        Set(found.compactMap { $0?.name }).count == 1,
+        Set(found.compactMap { $0?.rest }).count > 1
+      else { continue }
+      for (index, found) in zip(indices, found) { if let found { self[index].keep(found.rest) } }
+      return
+    }
+  }
+}
+
+extension [ListLine] {
   /// Leaves the number of a title such as "36 Days of Type" in its words.
   mutating func leaveNumberInTitle() {
     guard count > 2, let number = self[0].entry.number ?? self[0].entry.loose?.number, number > 1,
@@ -298,7 +327,7 @@ extension Character {
 extension Character {
   /// Whether the character is a sign that people decorate lists with.
   fileprivate var isOrnament: Bool {
-    "~*|•·_=+✦".contains(self)
+    "~*|•⁃·_=+✦".contains(self)
       || unicodeScalars.first.map { !$0.isASCII && $0.properties.generalCategory == .otherSymbol }
         == true
   }

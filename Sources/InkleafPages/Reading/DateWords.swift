@@ -2,7 +2,8 @@
 enum DateWords {
   /// Words before the number of a day, as in "Day 1".
   static let dayCounters: Set = [
-    "day", "d", "no", "nº", "nr", "num", "number", "prompt", "tag", "día", "dia", "jour", "giorno",
+    "day", "d", "j", "no", "nº", "nr", "num", "number", "prompt", "tag", "día", "dia", "jour",
+    "giorno",
     "dag",
     "dzień", "день", "päivä", "days", "tage", "jours", "días", "dias", "giorni", "dagen", "den",
     "dni", "дни", "dagar", "dage", "dager", "päivät",
@@ -44,6 +45,12 @@ enum DateWords {
     "oca şub mar nis may haz tem ağu eyl eki kas ara",
     "jan feb mar apr mei jun jul agu sep okt nov des",
     "ม.ค ก.พ มี.ค เม.ย พ.ค มิ.ย ก.ค ส.ค ก.ย ต.ค พ.ย ธ.ค",
+  ]
+
+  /// Names of weekdays that languages cut in their own way, or that dates have in another form.
+  private static let shortWeekdays = [
+    "пн вт ср чт пт сб вс", "pon wt śr czw pt sob niedz",
+    "maanantai tiistai keskiviikko torstai perjantai lauantai sunnuntai",
   ]
 
   /// Returns the number of a month from its name, or from its first letters, in lower case.
@@ -116,9 +123,13 @@ enum DateWords {
   private static let others: (months: [String: Int], weekdays: [String: Int]) = {
     var months: [String: Int] = [:]
     var taken: Set<String> = []
-    let cyrillic = ["пн", "вт", "ср", "чт", "пт", "сб", "вс"]
-    var weekdays = Dictionary(uniqueKeysWithValues: zip(cyrillic, 0...))
-    weekdays["tors"] = 3
+    // Names that the CLDR has in another form, or not at all.
+    var weekdays: [String: Int] = ["tors": 3, "nd": 6]
+    for names in shortWeekdays {
+      for (index, name) in names.split(separator: " ").enumerated() {
+        weekdays[String(name)] = index
+      }
+    }
     func add(_ name: String, _ index: Int) {
       weekdays[name] = weekdays[name].map { $0 == index ? index : -1 } ?? index
     }

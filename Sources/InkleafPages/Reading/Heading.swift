@@ -36,6 +36,12 @@ struct Heading {
       || name.split { !$0.isLetter }.contains { TableRole.prompt.headings.contains(String($0)) }
   }
 
+  /// Whether it is a few words about prompts, as in "Prompt ideas".
+  var namesPrompts: Bool {
+    let words = name.split(separator: " ")
+    return words.count < 4 && words.contains { ["prompt", "prompts"].contains($0) }
+  }
+
   private static func language(_ text: String) -> String? {
     if let tag = languageNames[text] { return tag }
     // A tag such as "pt" or "pt-br".

@@ -93,9 +93,11 @@ extension RawList {
     lines.leaveNumberInTitle()
     lines.joinLetteredNumbers()
     if lines.takeOrdinalWeeks() { hasParts = true }
+    lines.takeMonthsAbove()
     lines.takeWeeks()
     lines.takeAlphabet()
     lines.takeInitialsOfWeekdays()
+    lines.takeWordsBeforeDates()
     lines.takeNumbersInWords()
     if let line = lines.takeMonths() { tellLeftOut(line) }
     lines.takeSpacedDates()

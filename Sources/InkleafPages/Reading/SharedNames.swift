@@ -2,6 +2,10 @@ extension RawList {
   /// Takes away a name that all words begin with, as in "1) Advent: Star" or "Day 1 – Prompt: Star".
   mutating func takeSharedName() {
     func end(_ text: String) -> String.Index? {
+      let dash = text.firstRange(of: " - ") ?? text.firstRange(of: " – ")
+      let word = dash.map { text[..<$0.lowerBound].lowercased() } ?? ""
+      // "Frog – asleep" has a word and a note.
+      if let dash, TableRole.prompt.headings.prefix(3).contains(word) { return dash.lowerBound }
       guard let colon = text.firstIndex(where: { ":：".contains($0) }),
         (1...24).contains(text[..<colon].count),
         text[..<colon].allSatisfy({ $0.isLetter || $0 == " " }),
@@ -23,7 +27,8 @@ extension RawList {
           entries[index].line, entries[index].column)
         continue
       }
-      entries[index].text = String(entries[index].text[end...].dropFirst().inOneLine)
+      entries[index].text = String(
+        entries[index].text[end...].drop { " :：-–".contains($0) }.inOneLine)
     }
   }
 }

@@ -1,4 +1,4 @@
-// Weeks that are counted by an order, as in "1. Woche", "First week" and "第一周" above prompts.
+// Weeks that are counted by an order, as in "1. Woche", "First week" and "第一周", and months above prompts.
 
 extension [ListLine] {
   /// Makes such lines the headings of those below them, or the numbers of a single line below each.
@@ -31,6 +31,23 @@ extension [ListLine] {
     }
     self = kept
     return !isOneEach
+  }
+}
+
+extension [ListLine] {
+  /// Makes months above a single line each its headings, as "January" above "Snow".
+  mutating func takeMonthsAbove() {
+    // A title may come first.
+    let first = count % 2
+    let months = indices.dropFirst(first).filter { ($0 - first) % 2 == 0 }
+    let names = months.map { self[$0].text.trimmingColon.lowercased() }
+    guard months.count > 2, Set(names).count == names.count,
+      names.allSatisfy({ $0.count > 2 && DateWords.month($0) != nil }),
+      months.allSatisfy({ !self[$0 + 1].entry.isLabelled })
+    else { return }
+    for month in months { self[month + 1].group = String(self[month].text.trimmingColon) }
+    let gone = Set(months)
+    self = indices.filter { !gone.contains($0) }.map { self[$0] }
   }
 }
 
