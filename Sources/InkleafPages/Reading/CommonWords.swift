@@ -26,7 +26,10 @@ extension [ListLine] {
   /// Takes a word or two away that all lines have before their dates or weekdays, as in "Due Oct 5: Bear" and
   /// "Le lundi 5 octobre : ours".
   mutating func takeWordsBeforeDates() {
-    guard count > 2, count(where: \.entry.isLabelled) == 0 else { return }
+    guard count > 2, !contains(where: \.entry.isLabelled),
+      self[1].text.prefix(while: { !$0.isWhitespace })
+        == self[2].text.prefix(while: { !$0.isWhitespace })
+    else { return }
     for length in 1...2 {
       let found = map { line -> (name: String, rest: Substring, label: EntryText)? in
         var rest = line.text

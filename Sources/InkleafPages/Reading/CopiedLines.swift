@@ -24,7 +24,7 @@ extension [SourceText.Line] {
   /// The lines without the date on which a program for tasks says that one is done, as in "Fox ✅ 2026-10-03".
   var withoutDoneDates: [SourceText.Line] {
     map { line in
-      guard let mark = line.text.firstRange(of: " ✅ 2"),
+      guard line.text.utf8.contains(0xE2), let mark = line.text.firstRange(of: " ✅ 2"),
         line.text[mark.upperBound...].allSatisfy({ $0.isNumber || $0 == "-" })
       else { return line }
       var line = line

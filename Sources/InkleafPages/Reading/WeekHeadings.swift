@@ -5,11 +5,12 @@ extension [ListLine] {
   ///
   /// - Returns: whether there are headings.
   mutating func takeOrdinalWeeks() -> Bool {
+    // A title may come first.
+    guard prefix(2).contains(where: { $0.weekInOrder != nil }) else { return false }
     let names = map(\.weekInOrder)
     let found = indices.filter { names[$0] != nil }
     let gaps = zip(found, found.dropFirst() + [count]).map { $1 - $0 }
-    // A title may come first.
-    guard found.count > 1, found[0] < 2, gaps.allSatisfy({ $0 > 1 }),
+    guard found.count > 1, gaps.allSatisfy({ $0 > 1 }),
       Set(found.map { names[$0]?.order }).count == found.count,
       found.prefix(2).allSatisfy({ names[$0]?.isNumber == true })
     else { return false }
@@ -39,11 +40,12 @@ extension [ListLine] {
   mutating func takeMonthsAbove() {
     // A title may come first.
     let first = count % 2
-    let months = indices.dropFirst(first).filter { ($0 - first) % 2 == 0 }
-    let names = months.map { self[$0].text.trimmingColon.lowercased() }
-    guard months.count > 2, Set(names).count == names.count,
-      names.allSatisfy({ $0.count > 2 && DateWords.month($0) != nil }),
-      months.allSatisfy({ !self[$0 + 1].entry.isLabelled })
+    let months = stride(from: first, to: count, by: 2)
+    func name(_ index: Int) -> String { self[index].text.trimmingColon.lowercased() }
+    guard count > 5,
+      months.allSatisfy({ name($0).count > 2 && DateWords.month(name($0)) != nil }),
+      months.allSatisfy({ !self[$0 + 1].entry.isLabelled }),
+      Set(months.map(name)).count == count / 2
     else { return }
     for month in months { self[month + 1].group = String(self[month].text.trimmingColon) }
     let gone = Set(months)
