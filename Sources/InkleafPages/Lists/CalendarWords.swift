@@ -74,27 +74,25 @@ public struct CalendarWords: Equatable, Sendable {
   /// Returns the words from the table's line for a tag, or `nil` without one.
   private static func listed(_ tag: Substring) -> CalendarWords? {
     let tag = tag.lowercased()
-    return table.first { $0.lowercaseTag == tag }.map { CalendarWords(line: $0.line) }
+    return all { $0.lowercased() == tag }.first?.words
   }
 
   /// Returns the words of some languages, each with its tag, in the table's order.
   ///
   /// - Parameter isWanted: whether a tag, as the table has it, is one of them.
   static func all(where isWanted: (String) -> Bool) -> [(tag: String, words: CalendarWords)] {
-    table.filter { isWanted($0.tag) }.map { ($0.tag, CalendarWords(line: $0.line)) }
+    var table = calendarWordsTable
+    // Bytes are read several times faster than characters, and the table is long.
+    return table.withUTF8 { bytes in
+      bytes.split(separator: UInt8(ascii: "\n")).compactMap { line in
+        let tag = String(decoding: line.prefix { $0 != UInt8(ascii: "|") }, as: UTF8.self)
+        return isWanted(tag) ? (tag, CalendarWords(line: line)) : nil
+      }
+    }
   }
 
-  /// The lines of the table, which are read where their words are needed.
-  ///
-  /// Bytes are split several times faster than characters, and the table is long.
-  private static let table: [(tag: String, lowercaseTag: String, line: ArraySlice<UInt8>)] =
-    Array(calendarWordsTable.utf8).split(separator: UInt8(ascii: "\n")).map { line in
-      let tag = String(decoding: line.prefix { $0 != UInt8(ascii: "|") }, as: UTF8.self)
-      return (tag, tag.lowercased(), line)
-    }
-
   /// Reads a line of the table.
-  private init(line: ArraySlice<UInt8>) {
+  private init(line: Slice<UnsafeBufferPointer<UInt8>>) {
     let fields = line.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
     func text(_ index: Int) -> String { String(decoding: fields[index], as: UTF8.self) }
     func list(_ index: Int) -> [String] {
