@@ -114,6 +114,16 @@ import Testing
     #expect(list.start == CalendarDate("2027-10-01"))
   }
 
+  /// Numbers that no list has end no reading, and days that no month has are no dates.
+  @Test func numbersBeyondListsAreNone() throws {
+    let cells = try words("Week 1\tWeek 2\n1 Ghost\t3 Sun\n2 Fox\t9223372036854775807 Bat")
+    #expect(cells.count == 4 && cells.last?.hasSuffix("Bat") == true)
+    let days = try read("Day\tMarch\tApril\n1\tGhost\tSun\n99\tFox\tBat").list
+    #expect(days.prompts.count == 4 && days.prompts[1].texts == ["Fox"])
+    let data = try read(#"{"March":{"1":"Ghost","99":"Fox"},"April":{"1":"Sun","2":"Bat"}}"#).list
+    #expect(data.prompts.map(\.text) == ["Ghost", "Fox", "Sun", "Bat"])
+  }
+
   /// A word that is cut at the end of a line is whole again.
   @Test func cutWordsAreJoined() throws {
     let text = "1. A castle in the clouds with a draw-\nbridge\n2. Sun\n3. Mars"

@@ -29,7 +29,8 @@ extension RawList {
     let found = cells.compactMap(entry).sorted { $0.number ?? 0 < $1.number ?? 0 }
     let numbers = found.compactMap(\.number)
     // One of several may lack its number or words.
-    guard (cells.count - found.count) * 10 <= cells.count, Set(numbers).count == found.count,
+    guard (numbers.last ?? 0) <= ListLimits.prompts,
+      (cells.count - found.count) * 10 <= cells.count, Set(numbers).count == found.count,
       numbers.first == 1, (numbers.last ?? 0) * 10 <= found.count * 13
     else { return false }
     for (cell, line) in cells where entry(cell, line) == nil {
@@ -63,17 +64,14 @@ extension RawList {
     if first > 0 { takeLanguage(body.map(\.cells[0].text)) }
     for column in parts {
       let name = withoutMarks(names.cells[column].text)
-      let month = DateWords.month(name.lowercased())
       for (row, day) in zip(body, days) where row.cells.indices.contains(column) && !isTooLong {
         let cell = row.cells[column]
         guard !cell.text.allSatisfy(\.isWhitespace) else { continue }
         var entry = Entry(
-          text: withoutMarks(cell.text), line: row.line, column: cell.column)
-        if let month, let day = day?.number {
-          entry.date = .monthDay(month: month, day: day)
-        } else {
-          entry.group = name
-        }
+          text: withoutMarks(cell.text), line: row.line, column: cell.column,
+          labelled: EntryText(words: cell.text))
+        entry.date = day?.number.flatMap { RawDate($0, ofMonth: name) }
+        if entry.date == nil { entry.group = name }
         add(entry)
       }
     }

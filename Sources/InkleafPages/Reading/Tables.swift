@@ -247,7 +247,7 @@ extension TableRow {
 
 extension RawDate {
   /// Makes a date of a day and the texts of its month and year; `nil` where there is no such month.
-  fileprivate init?(_ day: Int, ofMonth month: String?, year: String?) {
+  init?(_ day: Int, ofMonth month: String?, year: String? = nil) {
     guard let words = month?.inOneLine.lowercased(),
       let month = Int(words) ?? DateWords.month(words), (1...12).contains(month),
       (1...31).contains(day)

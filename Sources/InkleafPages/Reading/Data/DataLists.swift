@@ -166,9 +166,9 @@ extension RawList {
 
   /// Reads the days of a month, or those of a week or part, whose numbers begin anew.
   private mutating func readPart(_ days: [JSON.Member], called name: String) {
-    if let month = DateWords.month(name.lowercased()), days.allSatisfy({ Int($0.name) != nil }) {
-      for day in days where !isTooLong {
-        let date = Int(day.name).map { RawDate.monthDay(month: month, day: $0) }
+    let dates = days.compactMap { day in Int(day.name).flatMap { RawDate($0, ofMonth: name) } }
+    if dates.count == days.count {
+      for (day, date) in zip(days, dates) where !isTooLong {
         readEntry(day.value, number: nil, date: date)
       }
     } else {
