@@ -14,6 +14,8 @@ struct Columns {
 
   /// Whether the numbers are those of weeks, one prompt each.
   var areWeeks = false
+  /// Whether commas part the prompts of a row.
+  var hasSeveral = false
   /// The name of weeks that have several prompts each.
   var weekName: String?
 
@@ -33,7 +35,8 @@ struct Columns {
 }
 
 func isHeader(_ row: TableRow) -> Bool {
-  row.cells.map { Heading($0.text) }.contains { heading in
+  if row.cells.first.map({ TableRole.namesTimeOfAnswer($0.text) }) == true { return true }
+  return row.cells.map { Heading($0.text) }.contains { heading in
     TableRole.allCases.contains { $0.headings.contains(heading.name) } || heading.namesPrompts
   }
 }
@@ -86,7 +89,8 @@ extension RawList {
         !TableRole.allCases.contains { $0.headings.contains(headings[column].name) }
       }
       // "Drawing Prompt", or "Prompt 1" and "Prompt 2"; else the only column that says nothing else.
-      let named = free.filter { headings[$0].speaksOfPrompts }
+      let sure = free.filter { headings[$0].surelySpeaksOfPrompts }
+      let named = sure.isEmpty ? free.filter { headings[$0].speaksOfPrompts } : sure
       func only(_ role: TableRole) -> Int? { places(role).first }
       let isLabelled = only(.number) != nil || only(.date) != nil
       guard let first = named.first ?? (isLabelled || free.count == 1 ? free.first : nil) else {
@@ -108,9 +112,14 @@ extension RawList {
       let others =
         prompts.count > 1
         ? [] : counted.filter { headings[$0].name.hasPrefix(headings[prompt].name + " ") }
+      // What prompts have in common is said beside them.
+      let theme = headings.indices.first {
+        $0 != prompt && TableRole.themes.contains(headings[$0].name)
+      }
       return Columns(
-        number: nth(.number), date: nth(.date), prompt: prompt, others: others, note: nth(.note),
-        month: nth(.month), year: nth(.year))
+        number: nth(.number), date: nth(.date), prompt: prompt, others: others,
+        note: nth(.note) ?? (prompts.count == 1 ? theme : nil), month: nth(.month), year: nth(.year)
+      )
     }
   }
 }

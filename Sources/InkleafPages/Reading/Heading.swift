@@ -36,6 +36,13 @@ struct Heading {
       || name.split { !$0.isLetter }.contains { TableRole.prompt.headings.contains(String($0)) }
   }
 
+  /// Whether one of the words names prompts and nothing else, unlike "Your name".
+  var surelySpeaksOfPrompts: Bool {
+    name.split { !$0.isLetter }.map(String.init).contains {
+      TableRole.prompt.headings.contains($0) && !TableRole.vaguePrompts.contains($0)
+    }
+  }
+
   /// Whether it is a few words about prompts, as in "Prompt ideas".
   var namesPrompts: Bool {
     let words = name.split(separator: " ")

@@ -1,20 +1,25 @@
 // Tables that are calendars: the days of a week side by side.
 
+/// Whether a cell has nothing but a weekday, perhaps in bold.
+func isWeekdayName(_ text: String) -> Bool {
+  DateWords.isWeekday(withoutMarks(text).lowercased())
+}
+
 extension RawList {
   /// Reads a calendar, with a week in each row below the names of the days.
   ///
   /// - Returns: whether the table is one.
   mutating func readWeeks(_ rows: [TableRow]) -> Bool {
     func days(_ row: TableRow) -> Int {
-      row.cells.filter { DateWords.isWeekday(withoutMarks($0.text).lowercased()) }.count
+      row.cells.count { isWeekdayName($0.text) }
     }
     // A few days are a calendar if there is nothing else but the weeks.
     func areAll(_ row: TableRow) -> Bool {
       days(row) > 1
-        && row.filled.count(where: {
-          let name = withoutMarks($0.text).lowercased()
-          return DateWords.isWeekday(name) || DateWords.weekCounters.contains(name)
-        }) == row.filled.count
+        && row.filled.allSatisfy {
+          isWeekdayName($0.text)
+            || DateWords.weekCounters.contains(withoutMarks($0.text).lowercased())
+        }
     }
     guard
       let names = rows.prefix(4).firstIndex(where: { days($0) > 4 })
@@ -24,15 +29,16 @@ extension RawList {
       header.title = withoutMarks(title.text)
       hasTitle = true
     }
-    let columns = rows[names].cells.indices.filter {
-      DateWords.isWeekday(withoutMarks(rows[names].cells[$0].text).lowercased())
-    }
+    let columns = rows[names].cells.indices.filter { isWeekdayName(rows[names].cells[$0].text) }
     let weeks = rows[(names + 1)...]
     if readWorkdays(weeks, columns) || readNumbersAbove(weeks) { return true }
     var number: Int?
     for row in weeks {
       for cell in row.filled where !isTooLong {
-        var entry = EntryText(cell.text)
+        // The number may stand on a line above the words; "3 Mars" would be a date.
+        let lines = cell.text.split(maxSplits: 1, whereSeparator: \.isNewline)
+        let isAbove = lines.count > 1 && Int(lines[0].inOneLine) != nil
+        var entry = EntryText(isAbove ? "\(lines[0]): \(lines[1].inOneLine)" : cell.text.inOneLine)
         entry.takeLoose()
         if entry.number == nil, number == nil { continue }
         if entry.text.isEmpty { continue }

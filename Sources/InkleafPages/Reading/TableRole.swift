@@ -2,6 +2,22 @@
 enum TableRole: CaseIterable {
   case number, date, prompt, note, month, year
 
+  /// Headings of prompts that tables of other things have, too.
+  static let vaguePrompts = [
+    "title", "name", "summary", "event", "content", "text", "task", "item",
+  ]
+
+  /// Headings of what a row's prompts have in common, where another column has these.
+  static let themes = [
+    "theme", "topic", "thema", "thème", "tema", "category", "kategorie", "catégorie",
+  ]
+
+  /// Whether a heading is that of the first column of a form's answers, which has the time of each.
+  static func namesTimeOfAnswer(_ heading: String) -> Bool {
+    ["timestamp", "zeitstempel", "horodateur", "marca temporal"].contains(
+      withoutMarks(heading).lowercased())
+  }
+
   /// The headings of such a column, the most certain first.
   var headings: [String] {
     switch self {
@@ -10,7 +26,7 @@ enum TableRole: CaseIterable {
         "day", "number", "no", "no.", "nr", "nr.", "#", "n", "week", "tag", "día", "jour", "dia",
         "giorno", "dag", "päivä", "dzień", "день", "日", "日目", "woche", "semaine", "semana",
         "settimana", "vecka", "uge", "uke", "viikko", "tydzień", "неделя", "n°", "nº", "№", "num",
-        "kw", "position",
+        "kw", "position", "יום", "اليوم", "gün", "den", "nap", "ημέρα", "ngày", "hari", "ziua", "일",
       ]
     case .date:
       [
@@ -24,9 +40,10 @@ enum TableRole: CaseIterable {
         "prompt", "prompts", "theme", "word", "topic", "subject", "idea", "challenge", "thema",
         "palabra", "mot", "begriff", "wort", "stichwort", "motiv", "thème", "tema", "palavra",
         "parola", "woord", "ord", "sana", "aihe", "słowo", "hasło", "temat", "слово", "тема", "お題",
-        "テーマ", "主题", "consigna", "sujet", "title", "name",
-        "summary", "event", "content", "text", "task", "item", "words",
-      ]
+        "テーマ", "主题", "consigna", "sujet", "מילה", "נושא", "الكلمة", "kelime", "konu", "slovo",
+        "téma", "szó", "λέξη",
+        "θέμα", "từ", "kata", "cuvânt", "단어", "주제", "题目",
+      ] + Self.vaguePrompts + ["words"]
     case .note:
       [
         "note", "notes", "details", "detail", "description", "hint", "comment", "title", "meaning",

@@ -205,7 +205,7 @@ private func tableRow(_ line: SourceText.Line) -> TableRow {
 }
 
 extension String {
-  /// The text with the line breaks of a cell in one line: a space behind a day's number, commas elsewhere.
+  /// The text with the line breaks of a cell as commas, but for that behind a day's number.
   fileprivate var withoutBreaks: String {
     guard contains("<") else { return self }
     // A file that was cut ends in a part of one.
@@ -219,7 +219,7 @@ extension String {
     guard let first = parts.first else { return "" }
     let words = parts.dropFirst().joined(separator: ", ")
     if words.isEmpty { return String(first) }
-    return first + (EntryText.bare(first)?.isLabelled == true ? " " : ", ") + words
+    return first + (EntryText.bare(first)?.isLabelled == true ? "\n" : ", ") + words
   }
 }
 
@@ -289,7 +289,7 @@ private struct FieldReader {
 
   /// Reads the next line of a field in quotes.
   mutating func goOn(_ line: SourceText.Line) {
-    cell.append(" ")
+    cell.append("\n")
     read(line)
   }
 

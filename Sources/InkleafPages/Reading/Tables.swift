@@ -12,7 +12,9 @@ extension RawList {
         "the table has \(rows.count) rows, and a list at most \(ListLimits.prompts) prompts; make several"
           + " lists of it", rows[TableRow.most].line, 1)
     }
-    var rows = withHeaderFirst(withoutTitleRows(rows.filter { !$0.filled.isEmpty }))
+    let filled = rows.filter { !$0.filled.isEmpty }
+    if readTablesOfParts(filled) { return }
+    var rows = withHeaderFirst(withoutTitleRows(filled))
     if let turned = rows.turned {
       let numbers = turned.compactMap { EntryText($0.cells[0].text + ":").number }
       let isWhole = turned.allSatisfy { row in
@@ -44,7 +46,10 @@ extension RawList {
         first.line, 1)
       body.removeFirst()
     }
-    if !isHeader, groups.first?.isLabelled == false, body.contains(where: { $0.filled.count > 1 }) {
+    if !isHeader, let taken = groups.first, !taken.isLabelled,
+      // Weekdays beside the words are no doubt.
+      body.contains(where: { $0.filled.count(where: { !isWeekdayName($0.text) }) > 1 })
+    {
       doubt(
         "the columns have no names, and the first is taken; name that of the prompts \"prompt\"",
         first.line, 1)
@@ -57,9 +62,9 @@ extension RawList {
       hasPromptNames = true
       let heading = headings[groups[0].prompt]
       // Tables of people and of files have names and titles, too.
-      let isVague = ["name", "title", "summary", "event", "content", "text", "task", "item"]
-        .contains(heading.name)
+      let isVague = TableRole.vaguePrompts.contains(heading.name)
       if heading.language == nil, !heading.speaksOfPrompts || isVague && !groups[0].isLabelled {
+        hasPromptNames = false
         doubt(
           "the column \"\(heading.name.prefix(40))\" is taken as that of the prompts", first.line, 1
         )
@@ -88,6 +93,7 @@ extension RawList {
         let word = name.prefix(1).uppercased() + name.dropFirst()
         group.weekName = group.areWeeks || group.date != nil ? nil : word
       }
+      if isHeader { group.hasSeveral = hasSeveral(body, group.prompt, headings[group.prompt]) }
       add(body, group, isOnly: groups.count == 1)
     }
     takeEmojiAround()
@@ -121,6 +127,16 @@ extension RawList {
     }
   }
 
+  /// Whether cells of a column such as "Prompts" have several each, with commas between them.
+  private func hasSeveral(_ rows: [TableRow], _ column: Int, _ heading: Heading) -> Bool {
+    guard ["prompts", "words", "ideas", "themes"].contains(heading.name) else { return false }
+    let parts = rows.compactMap { row in
+      row.cells.indices.contains(column) ? row.cells[column].text.parted(at: ",") : nil
+    }
+    return parts.count > 1 && parts.count(where: { $0.count > 1 }) * 3 > parts.count * 2
+      && parts.joined().allSatisfy { $0.count < 32 }
+  }
+
   /// Whether no number is in two rows.
   private func hasOnePerNumber(_ rows: [TableRow], _ group: Columns) -> Bool {
     let texts = rows.compactMap { row in
@@ -135,7 +151,8 @@ extension RawList {
         index.flatMap { row.cells.indices.contains($0) ? row.cells[$0] : nil }
       }
       guard let prompt = cell(group.prompt) else { continue }
-      let words = ([prompt] + group.others.compactMap(cell)).map { withoutMarks($0.text) }
+      let texts = ([prompt] + group.others.compactMap(cell)).map { withoutMarks($0.text) }
+      let words = texts.flatMap { group.hasSeveral ? $0.parted(at: ",") : [$0] }
         .filter { !$0.isEmpty }.joined(separator: " | ")
       var label = cell(group.number).map { EntryText($0.text + ":") }
       var date = cell(group.date).flatMap {
@@ -256,5 +273,12 @@ extension RawDate {
       CalendarDate(year: $0, month: month, day: day)
     }
     self = date.map(RawDate.full) ?? .monthDay(month: month, day: day)
+  }
+}
+
+extension String {
+  /// The parts between marks, without spaces around them.
+  fileprivate func parted(at mark: Character) -> [String] {
+    split(separator: mark).map(\.inOneLine)
   }
 }

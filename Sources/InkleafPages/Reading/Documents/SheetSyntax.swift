@@ -21,7 +21,7 @@ extension Syntax {
           raw.understandTable(sheet.rows)
           return raw
         }
-        let lists = all.filter { !$0.entries.isEmpty }
+        let lists = all.ofOneBook
         if !lists.isEmpty { return lists }
         if let large = sheets.firstIndex(where: { $0.rows.count > TableRow.most }) {
           return [all[large]]
