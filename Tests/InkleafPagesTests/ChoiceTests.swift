@@ -72,7 +72,11 @@ import Testing
     #expect(part.prompts.map(\.number) == [1, 2, 3])
     #expect(
       problems(text, select: "Week Nine") == [
-        "l: error: no heading or sheet is called \"Week Nine\"; name a heading above prompts"
+        "l: error: no heading or sheet is called \"Week Nine\"; choose from Week One, Week Two"
+      ])
+    #expect(
+      problems("1. Cat\n2. Dog\n3. Owl\n", select: "Week Nine") == [
+        "l: error: no heading or sheet is called \"Week Nine\"; the list has none"
       ])
     let kept = try read(all.canonicalText()).list
     #expect(kept == all)

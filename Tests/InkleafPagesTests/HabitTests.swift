@@ -23,6 +23,17 @@ import Testing
     #expect(try words(text) == ["鱼", "熊", "猫"])
   }
 
+  /// Commas part what a column for several prompts has in a cell, and no other words.
+  @Test func commasPartPrompts() throws {
+    let several = try read(
+      "Week,Theme,Prompts\n1,Night,\"Ghost, Sun\"\n2,Sea,\"Fish, Crab\"", "l.csv"
+    ).list
+    #expect(several.prompts.map(\.texts) == [["Ghost", "Sun"], ["Fish", "Crab"]])
+    #expect(several.prompts.map(\.note) == ["Night", "Sea"])
+    #expect(
+      try words("Week,Prompt\n1,\"Ghost, Sun\"\n2,\"Fish, Crab\"", "l.csv").first == "Ghost, Sun")
+  }
+
   /// Weekdays, months and counters are labels or words by what is around them.
   @Test(arguments: [
     "Week 1\nGhost\nSun\n\nWeek 2\nMars\nBat", "1. Woche\nGhost\nSun\n2. Woche\nMars\nBat",
@@ -81,6 +92,16 @@ import Testing
     "+---+-------+\n| 1 | Ghost |\n| 2 | Sun   |\n| 3 | Mars  |\n| 4 | Bat   |\n+---+-------+",
     "┌─────┬────────┐\n│ Day │ Prompt │\n├─────┼────────┤\n│ 1   │ Ghost  │\n│ 2   │ Sun    │\n│ 3   │ Mars   │\n│ 4   │ Bat    │\n└─────┴────────┘",
     "January 2027: Ghost\nFebruary 2027: Sun\nMarch 2027: Mars\nApril 2027: Bat",
+    "Here are the prompts:\n1. Ghost\n2. Sun\n3. Mars\n4. Bat",
+    "Theme 1 Ghost\nTheme 2 Sun\nTheme 3 Mars\nTheme 4 Bat",
+    "יום ראשון: Ghost\nיום שני: Sun\nיום שלישי: Mars\nיום רביעי: Bat",
+    "Thứ hai: Ghost\nThứ ba: Sun\nThứ tư: Mars\nThứ năm: Bat",
+    "月 Ghost\n火 Sun\n水 Mars\n木 Bat", "1. Ghost*\n2. Sun\n3. Mars**\n4. Bat\n\n* or a bat",
+    "Pon 4.10 Ghost\nWt 5.10 Sun\nŚr 6.10 Mars\nCzw 7.10 Bat",
+    "2026-10-01T08:00:00Z Ghost\n2026-10-02T08:00:00Z Sun\n2026-10-03T08:00:00Z Mars\n2026-10-04T08:00:00Z Bat",
+    "| יום | מילה |\n|---|---|\n| 1 | Ghost |\n| 2 | Sun |\n| 3 | Mars |\n| 4 | Bat |",
+    "Ghost\nSun\nMars\nBat\n\nHave fun!\nAnn",
+    "* October\n** TODO Ghost\n** TODO Sun\n** DONE Mars\n** TODO Bat",
   ])
   func labelsAreToldFromWords(_ text: String) throws {
     #expect(try words(text) == ["Ghost", "Sun", "Mars", "Bat"])

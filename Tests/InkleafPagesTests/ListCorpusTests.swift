@@ -96,6 +96,25 @@ import Testing
     }
   }
 
+  /// Tabs between numbers and words make columns of a document's lines.
+  @Test(arguments: [
+    ["1\tGhost\t3\tMars", "2\tSun\t4\tBat", "\t\t5\tMoon"],
+    ["Day\tPrompt", "1\tGhost", "2\tSun", "3\tMars", "4\tBat", "5\tMoon"],
+    ["1. Ghost\t3. Mars", "2. Sun\t4. Bat", "\t5. Moon"],
+  ])
+  func tabsOfDocumentsAreColumns(_ lines: [String]) throws {
+    let paragraphs = lines.map { line in
+      let texts = line.split(separator: "\t", omittingEmptySubsequences: false).map {
+        "<w:t>\($0)</w:t>"
+      }
+      return "<w:p><w:r>\(texts.joined(separator: "<w:tab/>"))</w:r></w:p>"
+    }
+    let bytes = Self.archive([("word/document.xml", "<w:body>\(paragraphs.joined())</w:body>")])
+    #expect(
+      try Self.read(bytes, "a.docx").list.prompts.map(\.text)
+        == ["Ghost", "Sun", "Mars", "Bat", "Moon"])
+  }
+
   /// A sheet that is hidden is none to draw.
   @Test func hiddenSheetsAreLeftOut() throws {
     func sheet(_ words: [String]) -> String {

@@ -227,8 +227,11 @@ struct CanonicalReader {
   mutating func finish(selecting name: String? = nil) throws(Diagnostics) -> PromptList {
     checkNumbers()
     if let name {
+      let names = found.compactMap(\.prompt.group)
       found = found.filter { $0.prompt.group?.lowercased() == name.lowercased() }
-      if found.isEmpty { report("no heading is called \"\(name)\"; name one that is in the list") }
+      if found.isEmpty {
+        report("no heading is called \"\(name)\"; \(names.choices ?? "the list has none")")
+      }
       doubts = []
     }
     if found.isEmpty && problems.isEmpty {

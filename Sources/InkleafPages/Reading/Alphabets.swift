@@ -56,6 +56,32 @@ extension [ListLine] {
   ].map { $0.utf8.map { Int($0) - 0x61 } }
 }
 
+extension [ListLine] {
+  /// Makes the signs of weekdays in Japanese, Chinese and Korean labels, as in "月 猫" above "火 魚", if the days
+  /// follow each other.
+  mutating func takeSignsOfWeekdays() {
+    guard count > 3, !contains(where: \.entry.isLabelled) else { return }
+    let found = map { line -> (day: Int, words: Substring)? in
+      guard let sign = line.text.unicodeScalars.first, let day = DateWords.weekday(ofSign: sign)
+      else {
+        return nil
+      }
+      let rest = line.text.dropFirst()
+      let words = rest.drop { $0.isWhitespace || ":：、".contains($0) }
+      return words.startIndex > rest.startIndex && !words.isEmpty ? (day, words) : nil
+    }
+    let days = found.compactMap { $0?.day }
+    guard days.count == count, zip(days, days.dropFirst()).allSatisfy({ ($0 + 1) % 7 == $1 }) else {
+      return
+    }
+    for (index, found) in zip(indices, found) {
+      guard let found else { continue }
+      self[index].keep(found.words)
+      self[index].entry.hasWeekday = true
+    }
+  }
+}
+
 extension RawList {
   /// Takes away the first letters of weekdays behind numbers, as in "1W Bear" above "2T Cat", if the days
   /// follow each other.

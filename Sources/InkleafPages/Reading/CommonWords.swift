@@ -97,8 +97,10 @@ extension [ListLine] {
 }
 
 extension [ListLine] {
-  /// Takes dates with a space in them, day and month with a point each, if the months of all lines are few.
+  /// Takes dates with a space in them or without a second point, as in "4.10 Bear", if the
+  /// months of all lines are few.
   mutating func takeSpacedDates() {
+    takeDatesOfOnePoint()
     let found = map { line -> (month: Int, words: Substring)? in
       guard let day = line.entry.number, (1...31).contains(day), line.entry.last == nil,
         line.entry.date == nil, let point = line.entry.text.firstIndex(of: "."),
@@ -123,6 +125,32 @@ extension [ListLine] {
 }
 
 extension [ListLine] {
+  private mutating func takeDatesOfOnePoint() {
+    let found = map { line -> (date: RawDate, words: Substring)? in
+      guard !line.entry.isLabelled, let point = line.text.prefix(3).firstIndex(of: "."),
+        let day = Int(line.text[..<point]), (1...31).contains(day),
+        case let month = line.text[point...].dropFirst().prefix(while: \.isNumber),
+        month.utf8.count < 3, let number = Int(month), (1...12).contains(number),
+        case let words = line.text[month.endIndex...].drop(while: \.isWhitespace),
+        words.startIndex > month.endIndex, words.first?.isLetter == true
+      else { return nil }
+      return (.monthDay(month: number, day: day), words)
+    }
+    let dates = found.compactMap { $0?.date }
+    // "1.1", "1.2" and "2.1" are chapters.
+    let steps = zip(dates, dates.dropFirst()).count { $0.days(to: $1) == 2 }
+    guard dates.count > 3, dates.count + 1 >= count, steps * 5 >= (dates.count - 1) * 4 else {
+      return
+    }
+    for (index, found) in zip(indices, found) {
+      guard let found else { continue }
+      self[index].takeLabel(before: found.words)
+      self[index].entry.date = found.date
+    }
+  }
+}
+
+extension [ListLine] {
   /// Makes numbers days of the month that a line above them names, as "2 Wispy" below "October 1 Fish".
   mutating func takeDaysBelowDates() {
     guard count > 3 else { return }
@@ -132,6 +160,12 @@ extension [ListLine] {
     for index in indices {
       let entry = self[index].entry
       if let date = entry.date {
+        // "3. Mars" is a planet, below "2. Sun" or with no words behind it.
+        if let own = self[index].plainNumber?.number, last == nil,
+          entry.text.isEmpty || index > 0 && self[index - 1].entry.number == own - 1
+        {
+          continue
+        }
         (last, dated) = (date, dated + 1)
       } else if let before = last {
         guard let number = entry.number ?? entry.loose?.number,
@@ -274,7 +308,9 @@ extension RawList {
 
   /// Takes away quotation marks around all prompts, and a sign that stands before or behind all of them.
   mutating func takeSigns() {
-    for index in entries.indices { entries[index].text = entries[index].text.withoutTicks }
+    for index in entries.indices {
+      entries[index].text = entries[index].text.withoutTicks.withoutFootnote
+    }
     guard entries.count > 2 else { return }
     if let quotes = entries[0].text.quotes, entries.allSatisfy({ $0.text.quotes == quotes }) {
       for index in entries.indices {
@@ -317,6 +353,15 @@ extension String {
     while let last = words.last, last.isTick || last.isWhitespace { words.removeLast() }
     words = words.drop { $0.isTick || $0.isWhitespace }
     return words.isEmpty ? self : String(words)
+  }
+}
+
+extension String {
+  /// The words without a star or two that lead to a remark below the list.
+  fileprivate var withoutFootnote: String {
+    let stars = reversed().prefix { "*†‡".contains($0) }
+    let words = dropLast(stars.count)
+    return (1...2).contains(stars.count) && words.last?.isLetter == true ? String(words) : self
   }
 }
 

@@ -21,31 +21,73 @@ extension [SourceText.Line] {
     }
   }
 
-  /// The lines without the date on which a program for tasks says that one is done, as in "Fox ✅ 2026-10-03".
-  var withoutDoneDates: [SourceText.Line] {
-    map { line in
-      guard line.text.utf8.contains(0xE2), let mark = line.text.firstRange(of: " ✅ 2"),
-        line.text[mark.upperBound...].allSatisfy({ $0.isNumber || $0 == "-" })
-      else { return line }
+  /// The cells of lines that tabs part into columns, one of them with numbers or dates; `nil` for any other lines.
+  var tabbedRows: [TableRow]? {
+    let filled = self.filter { !$0.text.allSatisfy(\.isWhitespace) }
+    guard filled.count > 2, filled[1].text.utf8.contains(0x09) else { return nil }
+    let rows = filled.map { line in
+      TableRow(
+        line: line.number,
+        cells: line.text.split(separator: "\t", omittingEmptySubsequences: false).map { cell in
+          (String(cell), line.text[..<cell.startIndex].unicodeScalars.count + 1)
+        })
+    }
+    let areEven = rows.allSatisfy { $0.cells.count == rows[0].cells.count }
+    return areEven && (hasHeadings(rows[0]) || hasLabelledColumn(rows)) ? rows : nil
+  }
+
+  /// The lines without what programs for notes write behind them: the name of the line, as in "Fox ^a1b2c3", and the
+  /// date on which a task was done, as in "Fox ✅ 2026-10-03".
+  var withoutProgramMarks: [SourceText.Line] {
+    let areNamed = count { $0.text.placeOfName != nil } > 1
+    return map { line in
       var line = line
-      line.text = line.text[..<mark.lowerBound]
+      if areNamed, let place = line.text.placeOfName { line.text = line.text[..<place] }
+      if line.text.utf8.contains(0xE2), let mark = line.text.firstRange(of: " ✅ 2"),
+        line.text[mark.upperBound...].allSatisfy({ $0.isNumber || $0 == "-" })
+      {
+        line.text = line.text[..<mark.lowerBound]
+      }
+      return line
+    }
+  }
+
+  /// The lines without the time that all their dates have, as in "2026-10-01 08:00 Fox"; in a log the times differ.
+  var withoutTimes: [SourceText.Line] {
+    let filled = self.filter { !$0.text.allSatisfy(\.isWhitespace) }
+    // The first line may be a title, and the last one cut.
+    guard filled.count > 2, let time = filled[1].text.timeBehindDate,
+      filled.dropFirst().dropLast().allSatisfy({ $0.text.timeBehindDate == time })
+    else { return self }
+    return map { line in
+      let rest = line.text.dropFirst(10)
+      let isCut = line.number == filled.last?.number && time.hasPrefix(rest)
+      guard line.text.timeBehindDate == time || isCut else { return line }
+      var line = line
+      line.text = line.text.prefix(10) + " " + rest.dropFirst(time.count)
       return line
     }
   }
 
   /// The lines without the time and the name that a chat puts before each, as in "[09:14] Mia: 1) Fox"
   /// and "01/10/2026, 09:14 - Mia: 1) Fox".
+  ///
+  /// Where one person says a word a day, the day is its label.
   var withoutSpeakers: [SourceText.Line] {
     let filled = self.filter { !$0.text.allSatisfy(\.isWhitespace) }
-    let said = filled.compactMap { $0.text.wordsOfSpeaker }
+    let said = filled.compactMap { $0.text.spoken }
+    guard said.count > 1, said.count * 3 > filled.count * 2 else { return self }
     // Numbers or dates tell a list from talk.
-    guard said.count > 1, said.count * 3 > filled.count * 2,
-      said.count(where: { EntryText($0).isLabelled }) * 2 > said.count
-    else { return self }
+    let isNumbered = said.count(where: { EntryText($0.words).isLabelled }) * 2 > said.count
+    let isOneADay =
+      said.count > 2 && said.count == filled.count && Set(said.map(\.name)).count == 1
+      && Set(said.map(\.day)).count == said.count
+      && said.allSatisfy { EntryText($0.day + ":").date != nil }
+    guard isNumbered || isOneADay else { return self }
     return map { line in
-      guard let words = line.text.wordsOfSpeaker else { return line }
+      guard let said = line.text.spoken else { return line }
       var line = line
-      line.text = words
+      line.text = isNumbered ? said.words : "\(said.day): \(said.words)"[...]
       return line
     }
   }
@@ -64,8 +106,30 @@ extension Substring {
       && dropLast().utf8.allSatisfy { (0x30...0x39).contains($0) }
   }
 
-  /// What somebody says in a chat; `nil` for any other line.
-  fileprivate var wordsOfSpeaker: Substring? {
+  /// Where the name of the line begins at its end, as in "Fox ^a1b2c3".
+  fileprivate var placeOfName: Index? {
+    guard utf8.contains(UInt8(ascii: "^")), let mark = firstRange(of: " ^"),
+      self[mark.upperBound...].utf8.allSatisfy({ isNameByte($0) || $0 == UInt8(ascii: "-") })
+    else { return nil }
+    return mark.lowerBound
+  }
+
+  /// The time behind a date at the start, as in "2026-10-01 08:00" and "2026-10-01T08:00:00Z".
+  fileprivate var timeBehindDate: Substring? {
+    let date = utf8.prefix(10)
+    guard date.count == 10, date.allSatisfy({ (0x30...0x39).contains($0) || $0 == 0x2D }) else {
+      return nil
+    }
+    let time = dropFirst(10).dropFirst().prefix { !$0.isWhitespace }
+    let digits = time.filter { !":Z".contains($0) }
+    guard " T".contains(dropFirst(10).first ?? "-"), time.contains(":"), digits.count > 3,
+      digits.allSatisfy(\.isNumber), time.endIndex < endIndex
+    else { return nil }
+    return dropFirst(10)[..<time.endIndex]
+  }
+
+  /// What somebody says in a chat, and on which day; `nil` for any other line.
+  fileprivate var spoken: (words: Substring, name: Substring, day: Substring)? {
     let isBracketed = first == "["
     guard let end = isBracketed ? firstIndex(of: "]") : firstRange(of: " - ")?.lowerBound,
       distance(from: startIndex, to: end) < 30
@@ -79,6 +143,6 @@ extension Substring {
     let name = self[index(end, offsetBy: isBracketed ? 1 : 2)..<colon]
     let words = self[index(after: colon)...]
     guard name.first == " ", (2...40).contains(name.count), words.first == " " else { return nil }
-    return words.dropFirst()
+    return (words.dropFirst(), name, time.prefix { $0 != "," && $0 != " " })
   }
 }

@@ -10,7 +10,8 @@ enum DateWords {
     "gün",
     "nap", "ziua", "hari", "ngày", "ημέρα", "μέρα", "יום", "اليوم", "يوم", "روز", "दिन", "วันที่",
     "দিন", "நாள்", "రోజు", "ദിവസം", "ದಿನ", "દિવસ", "दिवस", "دن", "araw", "siku", "dan", "deň", "diena",
-    "päev", "ден", "дан", "день", "dita", "dagur", "eguna", "დღე", "օր",
+    "päev", "ден", "дан", "день", "dita", "dagur", "eguna", "დღე", "օր", "theme", "thema", "thème",
+    "lesson", "lektion", "leçon", "lección", "lezione", "session",
   ]
 
   /// Words before the number of a week, as in "Week 1".

@@ -6,6 +6,7 @@ extension RawList {
     guard entries.contains(where: { $0.group != nil }) else { return }
     settleHeadings()
     settleMonths()
+    doubtOtherThings()
     var (end, offset) = (0, 0)
     var group = entries[0].group
     let names = Set(entries.map(\.group))
@@ -29,6 +30,21 @@ extension RawList {
       entries[index].last = entries[index].last.map { $0 + offset }
       end = max(end, (entries[index].last ?? number + offset))
     }
+  }
+
+  /// Doubts words without numbers below a heading that says nothing of prompts, where another one does.
+  private mutating func doubtOtherThings() {
+    let names = entries.compactMap(\.group)
+    guard !hasParts, names.count == entries.count, (2...4).contains(Set(names).count),
+      entries.allSatisfy({ $0.number == nil && $0.date == nil }),
+      let prompts = names.first(where: speaksOfPrompts),
+      let other = entries.first(where: { entry in
+        entry.group.map { !speaksOfPrompts($0) && !DateWords.isSection($0) } == true
+      })
+    else { return }
+    doubt(
+      "are the words below \"\(other.group ?? "")\" prompts? If not, choose the others by --select '\(prompts)'",
+      other.line, other.column)
   }
 
   /// Makes each heading one line that is no longer than a line of the header.

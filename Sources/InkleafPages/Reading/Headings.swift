@@ -40,12 +40,25 @@ struct Headings {
   }
 }
 
-/// Whether a heading is that of a part about the list, as "Rules" and "How to take part".
+/// Whether a heading is that of a part about the list, as "Rules" and "How to take part", or of what pages have below
+/// their text.
 func isAside(_ heading: some StringProtocol) -> Bool {
-  let words = heading.lowercased().split { !$0.isLetter }.map(String.init)
+  let heading = heading.lowercased()
+  if partsOfPages.contains(where: heading.hasPrefix) { return true }
+  let words = heading.split { !$0.isLetter }.map(String.init)
   guard let first = words.first, words.count < 7 else { return false }
   return asideStarts.contains(first) || words.contains(where: asideWords.contains)
 }
+
+/// How headings of other parts of a page begin.
+private let partsOfPages = [
+  "related posts", "related articles", "recent posts", "popular posts", "share this",
+  "leave a reply",
+  "leave a comment", "you may also like", "you might also like", "subscribe to",
+  "ähnliche beiträge",
+  "letzte beiträge", "schreibe einen kommentar", "articles similaires", "laisser un commentaire",
+  "entradas relacionadas", "deja un comentario",
+]
 
 /// Words that such headings begin with.
 private let asideStarts: Set = [

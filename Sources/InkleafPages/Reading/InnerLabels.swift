@@ -188,16 +188,8 @@ extension [ListLine] {
     guard weeks.count > 1, isHeading(self[0]), weeks.count * 3 <= count,
       allSatisfy({ !$0.entry.isLabelled || isHeading($0) || $0.hasWeekdayAlone })
     else { return nil }
-    var group: String?
-    return compactMap { line in
-      if isHeading(line) {
-        group = String(line.entry.unlabelled[...].trimmingColon)
-        return nil
-      }
-      var line = line
-      line.group = group
-      return line
-    }
+    return grouped(
+      below: map { isHeading($0) ? String($0.entry.unlabelled[...].trimmingColon) : nil })
   }
 }
 

@@ -4,6 +4,7 @@ extension LabelCursor {
   /// Reads "2022-11-01", "01-11-2022", "1/11/22", "1.11.22", "1.11." or "11月1日"; two numbers
   /// without a full stop at the end need a slash.
   mutating func numericDate() -> Label? {
+    if let date = joinedDate() { return Label(date: .full(date)) }
     guard let first = integer(), let mark = next else { return nil }
     if first > 999, mark == "年" || mark == "년" {
       place += 1
@@ -26,7 +27,11 @@ extension LabelCursor {
     if isSpaced { skipSpace() }
     guard let second = integer(most: 2) else { return nil }
     guard next == mark else {
-      guard mark == "/", first <= 31 else { return nil }
+      // "Pon 4.10" is a date, "4.10" may be a number.
+      guard mark == "/" || mark == "." && isBehindWeekday && second <= 12, first <= 31 else {
+        return nil
+      }
+      if mark == "." { return monthDay(second, first) }
       return Label(date: .unordered(first, second, year: nil))
     }
     place += 1
@@ -42,6 +47,22 @@ extension LabelCursor {
     let year = third < 100 ? 2000 + third : third
     guard max(first, second) <= 31, min(first, second) >= 1 else { return nil }
     return Label(date: .unordered(first, second, year: year))
+  }
+
+  /// Reads a date without marks, as in "20261001".
+  private mutating func joinedDate() -> CalendarDate? {
+    let start = place
+    while next?.isDigit == true, place - start < 9 { place += 1 }
+    let digits = scalars[start..<place].compactMap(\.digit)
+    func value(_ range: Range<Int>) -> Int { digits[range].reduce(0) { $0 * 10 + $1 } }
+    if digits.count == 8, (1900..<2200).contains(value(0..<4)),
+      next?.isSpace == true || next == ":",
+      let date = CalendarDate(year: value(0..<4), month: value(4..<6), day: value(6..<8))
+    {
+      return date
+    }
+    place = start
+    return nil
   }
 
   /// Reads a date with numbers alone, and the last day of several as in "1/10 - 7/10".

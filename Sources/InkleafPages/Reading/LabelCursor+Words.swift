@@ -216,8 +216,25 @@ extension LabelCursor {
     place = start
   }
 
+  /// Reads a weekday of Hebrew or Vietnamese, whose first word is "day".
+  private mutating func weekdayInTwoWords() -> Int? {
+    let names =
+      switch word() {
+      case "יום": ["שני", "שלישי", "רביעי", "חמישי", "שישי", "שבת", "ראשון"]
+      case "thứ": ["hai", "ba", "tư", "năm", "sáu", "bảy"]
+      case "chủ": ["", "", "", "", "", "", "nhật"]
+      default: [String]()
+      }
+    guard !names.isEmpty, take(" ") else { return nil }
+    return names.firstIndex(of: word())
+  }
+
   /// Reads a weekday with a number or date after it, or with a mark.
   mutating func weekdayLabel(from start: Int) -> Label? {
+    place = start
+    if let day = weekdayInTwoWords(), endLabel(needsMark: true) == .marked {
+      return Label(hasWeekday: true, weekday: day, isMarked: true)
+    }
     place = start
     let name = word()
     // "W 10/1" has a letter or two of the weekday, whichever the language is.
@@ -230,6 +247,8 @@ extension LabelCursor {
     _ = take(",")
     skipSpace()
     skipArticle()
+    isBehindWeekday = true
+    defer { isBehindWeekday = false }
     if next?.properties.isAlphabetic == true || next?.isDigit == true || next == "#",
       var label = label(), !label.hasWeekday, !isShort || label.date != nil
     {

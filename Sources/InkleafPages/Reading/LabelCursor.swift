@@ -13,6 +13,9 @@ struct LabelCursor {
   /// Whether a bullet or box was skipped.
   private(set) var hasBullet = false
 
+  /// Whether a weekday stands before the place, so that two numbers are a date.
+  var isBehindWeekday = false
+
   /// A number or date before words.
   struct Label {
     var number: Int?

@@ -125,6 +125,7 @@ extension [ListLine] {
     let first = numbers.count > 7 ? numbers.min() ?? 1 : 1
     guard starts.count > 2, starts.count * 2 >= lines * 3,
       numbers.sorted() == [Int](first..<first + numbers.count)
+        || areColumns(zip(starts.map(\.line), numbers).map { ($0, $1) })
     else { return nil }
     var pieces = starts.enumerated().map { order, start -> ListLine in
       let line = self[start.line]
@@ -147,8 +148,22 @@ extension [ListLine] {
       return nil
     }
     pieces.dropCounters()
+    // "3 Mars" is a date only among dates, wherever the columns have it.
+    pieces = zip(numbers, pieces).sorted { $0.0 < $1.0 }.map(\.1)
     pieces.leaveMonthsInWords()
     return pieces
+  }
+
+  /// Whether the numbers count downwards in each of several columns, whose ends may be cut.
+  private func areColumns(_ numbers: [(line: Int, number: Int)]) -> Bool {
+    let lines = Dictionary(grouping: numbers, by: \.line)
+    guard let top = lines[0]?.map(\.number), top.count > 1, lines.count == count, count > 2,
+      zip(top, top.dropFirst()).allSatisfy({ $1 - $0 >= count }), contains(where: \.hasCounter)
+    else { return false }
+    return lines.allSatisfy { line, numbers in
+      (numbers.count == top.count || line == count - 1)
+        && zip(numbers, top).allSatisfy { $0.number == $1 + line }
+    }
   }
 
   /// Takes the word before the next number away from words, as in "Day 1: Ghost Day 2: Cat".
@@ -166,7 +181,12 @@ extension [ListLine] {
     else {
       return
     }
-    for index in inner {
+    // The last line may be cut within the word.
+    let isCut =
+      count > inner.count + 1 && !words[count - 1].isEmpty
+      && words[inner[0]].hasPrefix(words[count - 1])
+      && self[count - 1].number != self[count - 2].number
+    for index in inner + (isCut ? [count - 1] : []) {
       let text = self[index].text.dropLast(words[index].count).withoutTrailing(",;|•·/–—- ")
       self[index].text = text
       self[index].entry = EntryText(text)
@@ -323,11 +343,21 @@ private func numberTokens(_ text: Substring) -> [(number: Int, offset: Int, isMa
     // A year is no number of a list.
     let isOfList = (1...ListLimits.prompts).contains(value)
     if (atStart || isKeycap) && (isKeycap || hasMark || next == " ") && isOfList {
-      found.append((value, start, isKeycap || hasMark))
+      let isCounted = DateWords.dayCounters.contains(scalars[..<start].lastWord)
+      found.append((value, start, isKeycap || hasMark || isCounted))
     }
     atStart = false
   }
   return found
+}
+
+extension ArraySlice<Unicode.Scalar> {
+  /// The letters before the spaces at the end, in lower case.
+  fileprivate var lastWord: String {
+    let end = lastIndex { !$0.isSpace }.map { $0 + 1 } ?? startIndex
+    let letters = self[..<end].suffix(12).reversed().prefix { $0.isLetterOfWord }
+    return String(String.UnicodeScalarView(letters.reversed())).lowercased()
+  }
 }
 
 /// Returns the number in "(1) ", "[1] " or "#1 - ", and the place behind it; `nil` for anything else.
@@ -350,8 +380,13 @@ private func bracketedNumber(
 }
 
 extension ListLine {
+  /// Whether a word such as "Day" is before the number.
+  fileprivate var hasCounter: Bool {
+    DateWords.dayCounters.contains(text.prefix { $0.isLetter }.lowercased())
+  }
+
   /// The number at its start with the words behind it, whatever they are.
-  fileprivate var plainNumber: (number: Int, text: String, offset: Int, isMarked: Bool)? {
+  var plainNumber: (number: Int, text: String, offset: Int, isMarked: Bool)? {
     let digits = text.prefix { $0.isASCII && $0.isNumber }
     guard let number = Int(digits), number > 0 else { return nil }
     let rest = text[digits.endIndex...]

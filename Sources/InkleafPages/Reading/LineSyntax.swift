@@ -6,7 +6,8 @@ extension Syntax {
     read: { source, raw in
       [
         raw.reading(
-          lines: source.lines.cutAtBreaks.withoutForumTags.withoutSpeakers.withoutDoneDates)
+          lines: source.lines.inMarkdown.cutAtBreaks.withoutForumTags.withoutSpeakers
+            .withoutTimes.withoutProgramMarks)
       ]
     })
 }
@@ -65,13 +66,19 @@ extension RawList {
       raw.fail("the text is larger than \(ListLimits.textSize >> 20) MiB; is this a prompt list?")
       return raw
     }
-    raw.read(lines: source)
+    if let rows = source.tabbedRows {
+      raw.understandTable(rows)
+    } else {
+      raw.read(lines: source)
+    }
     return raw
   }
 
   private mutating func read(lines source: [SourceText.Line]) {
     var lines = contentLines(source)
-    if let (rows, others) = lines.records {
+    if let weeks = lines.weeksWithThemes {
+      lines = weeks
+    } else if let (rows, others) = lines.records {
       for line in others where !takesTitle(line) {
         tellLeftOut(line)
         passedOver += 1
@@ -97,6 +104,7 @@ extension RawList {
     lines.takeWeeks()
     lines.takeAlphabet()
     lines.takeInitialsOfWeekdays()
+    lines.takeSignsOfWeekdays()
     lines.takeWordsBeforeDates()
     lines.takeNumbersInWords()
     if let line = lines.takeMonths() { tellLeftOut(line) }

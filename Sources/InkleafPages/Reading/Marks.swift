@@ -8,6 +8,11 @@ func withoutMarks(_ text: String) -> String {
   var result = has("&") && has(";") ? withoutEntities(Array(text.utf8)[...]) : text
   if has("\\") { result = withoutEscapes(result) }
   if has("~") { result = withoutStruckWords(result) }
+  // Words that are marked in colour.
+  if has("="), result.contains("==") {
+    result = result.replacing("==", with: "")
+    if result.last == "=" { result.removeLast() }
+  }
   if has("<") { result = result.replacing("<br>", with: " ").replacing("<br/>", with: " ") }
   for mark in ["```", "**", "__", "~~", "<b>", "</b>", "<i>", "</i>"]
   where text.utf8.contains(mark.utf8[mark.startIndex]) {
@@ -54,7 +59,7 @@ private func isMark(_ byte: UInt8) -> Bool {
   switch byte {
   case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"),
     UInt8(ascii: "<"), UInt8(ascii: "["), UInt8(ascii: "#"), UInt8(ascii: "|"),
-    UInt8(ascii: "&"), UInt8(ascii: "\\"):
+    UInt8(ascii: "&"), UInt8(ascii: "\\"), UInt8(ascii: "="):
     true
   default: false
   }

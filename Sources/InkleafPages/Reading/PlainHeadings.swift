@@ -1,6 +1,22 @@
 // Headings of plain words that no mark of Markdown shows, such as "CREATURES" above words.
 
 extension [ListLine] {
+  /// Returns the lines that are no headings, each in the group of the heading above it.
+  ///
+  /// - Parameter headings: the name of each line that is a heading.
+  func grouped(below headings: [String?]) -> [ListLine] {
+    var group: String?
+    return zip(self, headings).compactMap { line, heading in
+      group = heading ?? group
+      guard heading == nil else { return nil }
+      var line = line
+      line.group = group ?? line.group
+      return line
+    }
+  }
+}
+
+extension [ListLine] {
   /// Makes lines that stand above words and say so, such as "Creatures:", "[Easy]" or "CREATURES", groups.
   ///
   /// - Returns: lines that may be such, but are taken as prompts.
@@ -15,17 +31,7 @@ extension [ListLine] {
       return found.filter { $0 > 0 && self[$0].startsParagraph || self[$0].text.last == ":" }
         .map { self[$0] }
     }
-    var group: String?
-    var kept: [ListLine] = found[0] > 0 ? [self[0]] : []
-    for index in found[0]..<count {
-      if let name = names[index] {
-        group = name
-      } else {
-        kept.append(self[index])
-        kept[kept.count - 1].group = group
-      }
-    }
-    self = kept
+    self = grouped(below: names)
     return []
   }
 }

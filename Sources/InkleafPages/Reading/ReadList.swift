@@ -67,12 +67,12 @@ extension ReadList {
       of: source, as: form, isCertain: isNamed, empty: empty, select: select, language: language)
     guard var best = readings.first else {
       guard let select else { throw readings.refusal(of: source, path: path) }
-      throw Diagnostics([
-        Diagnostic(
-          path: path,
-          message: "no heading or sheet is called \"\(select)\"; name a heading above prompts"
-        )
-      ])
+      let all = Reading.all(
+        of: source, as: form, isCertain: true, empty: empty, select: nil, language: language)
+      let message =
+        "no heading or sheet is called \"\(select)\"; "
+        + (all.flatMap(\.names).choices ?? "the list has none")
+      throw Diagnostics([Diagnostic(path: path, message: message)])
     }
     guard best.raw.problems.isEmpty else {
       throw Diagnostics(limiting: best.raw.problems, path: path)

@@ -146,8 +146,6 @@ extension Reading {
 extension Reading {
   /// Doubts the list where the text has another that is as likely.
   mutating func doubtOthers(_ others: ArraySlice<Reading>) {
-    // Of a file with several sheets the first is meant.
-    guard syntax != .sheet else { return }
     let own = Set(list.prompts.map(\.text))
     let other = others.first { other in
       other.score >= max(Self.bound, score - 10) && other.list.prompts.count > 2
@@ -213,6 +211,20 @@ extension Reading {
   /// The options that choose this reading.
   fileprivate var options: String {
     "--syntax \(syntax.name)" + (raw.name.map { " --select '\($0)'" } ?? "")
+  }
+}
+
+extension Reading {
+  /// The names of its parts by which they are chosen.
+  var names: [String] { list.prompts.compactMap(\.group) + (raw.name.map { [$0] } ?? []) }
+}
+
+extension [String] {
+  /// What to choose from, at most a dozen names; `nil` for no names.
+  var choices: String? {
+    var names: [String] = []
+    for name in self where !names.contains(name) && names.count < 12 { names.append(name) }
+    return names.isEmpty ? nil : "choose from \(names.joined(separator: ", "))"
   }
 }
 

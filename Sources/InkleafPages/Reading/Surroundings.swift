@@ -5,6 +5,12 @@ extension [ListLine] {
   mutating func takeClosing() -> [ListLine] {
     var closing: [ListLine] = []
     let hasCredits = hasCredits
+    // A name below "Have fun!" is whose wish it is.
+    if count > 4, let name = last, !name.startsParagraph, name.text.split(separator: " ").count < 4,
+      case let wish = self[count - 2], wish.isFarewell, wish.startsParagraph, fewAre(\.isFarewell)
+    {
+      closing.append(removeLast())
+    }
     while count > 3, closing.count < 6, let last, !last.entry.hasBullet || last.isCredit,
       hasCredits && last.isCredit || last.isFarewell && fewAre(\.isFarewell)
     {

@@ -14,24 +14,18 @@ extension [ListLine] {
       Set(found.map { names[$0]?.order }).count == found.count,
       found.prefix(2).allSatisfy({ names[$0]?.isNumber == true })
     else { return false }
-    let isOneEach = gaps.allSatisfy { $0 == 2 }
-    var group: String?
-    var kept = Array(self[..<found[0]])
-    for index in found[0]..<count {
-      if names[index] != nil {
-        group = withoutMarks(String(self[index].text.trimmingColon))
-      } else {
-        var line = self[index]
-        if isOneEach {
-          (line.entry.number, line.entry.isWeek) = (kept.count - found[0] + 1, true)
-        } else {
-          line.group = group
-        }
-        kept.append(line)
-      }
+    guard gaps.allSatisfy({ $0 == 2 }) else {
+      self = grouped(
+        below: zip(self, names).map { line, name in
+          name == nil ? nil : withoutMarks(String(line.text.trimmingColon))
+        })
+      return true
     }
-    self = kept
-    return !isOneEach
+    self = zip(self, names).filter { $1 == nil }.map(\.0)
+    for (number, index) in (found[0]..<count).enumerated() {
+      (self[index].entry.number, self[index].entry.isWeek) = (number + 1, true)
+    }
+    return false
   }
 }
 
@@ -47,9 +41,11 @@ extension [ListLine] {
       months.allSatisfy({ !self[$0 + 1].entry.isLabelled }),
       Set(months.map(name)).count == count / 2
     else { return }
-    for month in months { self[month + 1].group = String(self[month].text.trimmingColon) }
-    let gone = Set(months)
-    self = indices.filter { !gone.contains($0) }.map { self[$0] }
+    self = grouped(
+      below: indices.map { index in
+        index >= first && (index - first).isMultiple(of: 2)
+          ? String(self[index].text.trimmingColon) : nil
+      })
   }
 }
 

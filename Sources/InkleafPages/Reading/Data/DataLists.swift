@@ -285,6 +285,7 @@ extension RawList {
       return
     }
     for value in values where !isTooLong { readEntry(value, number: nil, date: nil) }
+    takeNumbersInWords()
     if !values.contains(where: { $0.object != nil }) { trust = min(trust, 85) }
     if entries.allSatisfy({ $0.labelled.map { !$0.isLabelled && $0.loose == nil } ?? false }) {
       doubtProse()
@@ -298,6 +299,22 @@ extension RawList {
       !entries.contains(where: { $0.number != nil || $0.date != nil })
     {
       trust = min(trust, 60)
+    }
+  }
+
+  /// Takes the numbers of words such as "Day 1: Bear" beside dates, if they count from 1.
+  private mutating func takeNumbersInWords() {
+    guard entries.count > 1, entries.allSatisfy({ $0.number == nil && $0.date != nil }) else {
+      return
+    }
+    let labels = entries.map { EntryText($0.text) }
+    let isCounted = zip(labels, 1...).map { label, number in
+      label.number == number && label.isCertain && !label.text.isEmpty
+    }
+    // One of several may lack its number.
+    guard isCounted.count(where: { !$0 }) * 10 <= entries.count else { return }
+    for (index, label) in zip(entries.indices, labels) where isCounted[index] {
+      entries[index].text = label.text
     }
   }
 
@@ -349,6 +366,11 @@ extension RawList {
     }
     let texts = prompt.value.array?.compactMap(\.string) ?? []
     let several = texts.isEmpty ? nil : texts.map(withoutMarks).joined(separator: " | ")
+    // A text whose bold words are objects in it.
+    if let parts = prompt.value.array, parts.contains(where: { $0.member("text") != nil }) {
+      let text = parts.compactMap { $0.string ?? $0.member("text")?.string }.joined()
+      prompt.value.kind = .string(text)
+    }
     guard let text = prompt.value.string ?? several else {
       return fail("expected a string under \"prompt\"", value.line, value.column)
     }

@@ -75,7 +75,7 @@ private struct YAMLReader {
         if rest.isEmpty {
           place += 1
           values.append(inner(below: indent, depth: depth))
-        } else if key(of: rest) != nil {
+        } else if rest.first != "{", key(of: rest) != nil {
           // A mapping begins on the line of its dash.
           let inside = indent + line.text.utf8.count - rest.utf8.count
           lines[place] = (inside, rest, line.number)
@@ -149,9 +149,9 @@ private struct YAMLReader {
         value.line = number
         return value
       }
-      if first == "[", words.withoutTrailingSpace.hasSuffix("]") {
-        let parts = words.dropFirst().withoutTrailingSpace.dropLast().split(separator: ",")
-        return JSON(kind: .array(parts.map { JSON.string($0.inOneLine) }), line: number)
+      if "[{".contains(first) {
+        var rest = words.withoutTrailingSpace[...]
+        if let value = flow(&rest, number, depth: 0), rest.isEmpty { return value }
       }
     }
     // A quote that is never closed is no part of the words.
@@ -160,6 +160,52 @@ private struct YAMLReader {
       return JSON(kind: .number(Double(value)), line: number)
     }
     return JSON(kind: plain == "null" || plain == "~" ? .null : .string(plain), line: number)
+  }
+}
+
+extension YAMLReader {
+  /// Reads a list or a mapping in brackets, whose words need no quotes; `nil` where a bracket is open.
+  private func flow(_ text: inout Substring, _ number: Int, depth: Int) -> JSON? {
+    guard depth < JSONReader.deepest, let first = text.first, "[{".contains(first) else {
+      return nil
+    }
+    let end: Character = first == "[" ? "]" : "}"
+    text = text.dropFirst()
+    var values: [JSON] = []
+    var members: [JSON.Member] = []
+    while true {
+      text = text.drop { $0.isWhitespace || $0 == "," }
+      guard let next = text.first else { return nil }
+      if next == end { break }
+      var name: Substring?
+      if end == "}" {
+        guard let colon = text.firstIndex(where: { ":,]}".contains($0) }), text[colon] == ":" else {
+          return nil
+        }
+        name = text[..<colon].withoutTrailingSpace[...].trimmingQuotes
+        text = text[text.index(after: colon)...].drop(while: \.isWhitespace)
+      }
+      let value: JSON
+      if let inner = text.first, "[{".contains(inner) {
+        guard let read = flow(&text, number, depth: depth + 1) else { return nil }
+        value = read
+      } else {
+        let word = text.prefix { !",]}".contains($0) }
+        text = text[word.endIndex...]
+        let plain = word.withoutTrailingSpace[...].trimmingQuotes
+        value =
+          Int(plain).map { JSON(kind: .number(Double($0)), line: number) }
+          ?? .string(
+            String(plain))
+      }
+      if let name {
+        members.append(JSON.Member(name: String(name), value: value))
+      } else {
+        values.append(value)
+      }
+    }
+    text = text.dropFirst()
+    return JSON(kind: end == "]" ? .array(values) : .object(members), line: number)
   }
 }
 
