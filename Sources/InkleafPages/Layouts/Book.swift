@@ -161,9 +161,10 @@ struct Book {
     }
   }
 
-  /// Returns the number that is printed on a page.
+  /// Returns the number that is printed on a page; none on a page that is alone.
   private func text(_ index: Int) -> String {
-    index < front
+    guard pages.count > 1 else { return "" }
+    return index < front
       ? pages[index].label : words.page(pages[index].number, of: pages.last?.number ?? 1)
   }
 
