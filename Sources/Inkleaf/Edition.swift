@@ -105,7 +105,7 @@ public struct Edition: Sendable {
     let isDated = list.start != nil || resources.sourceDateEpoch != nil
     let sheets =
       recipe.sheets.areWanted
-      ? try recipe.sheets.impositions(
+      ? try recipe.boundSheets.impositions(
         of: document, isRightToLeft: list.isRightToLeft,
         hasBacks: parts.layout.hasBacks, hasHoles: recipe.holes != nil,
         usualPaper: recipe.size.unit == .inch ? .letter : .a4,

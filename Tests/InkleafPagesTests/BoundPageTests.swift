@@ -61,6 +61,24 @@ import Testing
     #expect(try room(both) == [Insets(top: 25), Insets(bottom: 25)])
   }
 
+  /// Holes at the top make pages turn over it, unless the spine is said.
+  @Test(arguments: [
+    (Spine.top, Spine?.none, [Insets(top: 20), Insets(bottom: 20)]),
+    (.top, .left, [Insets(top: 20), Insets(top: 20)]),
+    (.left, nil, [Insets(left: 20), Insets(right: 20)]),
+    (.left, .top, [Insets(left: 20), Insets(left: 20)]),
+  ])
+  func holesTurnWithThePaper(_ holes: Spine, _ spine: Spine?, _ rooms: [Insets]) throws {
+    let recipe = recipe { recipe in
+      recipe.holes = holes
+      recipe.sheets = SheetWishes(.nUp(nil), on: .a4)
+      recipe.sheets.duplex = .long
+      recipe.sheets.spine = spine
+    }
+    #expect(recipe.boundSheets.spine == (holes == .top ? spine ?? .top : spine))
+    #expect(try room(recipe) == rooms)
+  }
+
   @Test(arguments: [
     ("a4", Spine.left, [(12, 108.5), (12, 188.5)]), ("a4", .right, [(198, 108.5), (198, 188.5)]),
     ("a5", .top, [(34, 12), (114, 12)]),

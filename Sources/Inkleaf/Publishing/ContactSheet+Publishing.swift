@@ -44,7 +44,7 @@ extension SheetPreview {
       // Papers differ little, so the first one is enough.
       let pictures = edition.impositions.prefix(1).map { imposition in
         SheetPreview(
-          edition.document, imposition, edition.recipe.sheets,
+          edition.document, imposition, edition.recipe.boundSheets,
           isRightToLeft: edition.list.isRightToLeft
         ).picture(metrics: typesetter)
       }

@@ -95,7 +95,7 @@ struct SiteWriter {
     of recipe: Recipe, _ edition: SiteEdition, _ list: PromptList
   ) -> [String] {
     guard recipe.sheets.areWanted else { return [] }
-    return recipe.sheets.steps(
+    return recipe.boundSheets.steps(
       on: edition.millimetres, hasBacks: recipe.backs != nil, isRightToLeft: list.isRightToLeft)
   }
 

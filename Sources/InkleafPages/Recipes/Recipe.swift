@@ -128,7 +128,20 @@ extension Recipe {
 
   /// The keys that are given, but change nothing in any layout, with what they are for.
   package var idleKeys: [(key: Key, use: String)] {
-    dpi == nil || formats.contains(.png) || hasFreePixels ? [] : [(Recipe.dpi, "PNG files")]
+    let clear = size.keepClear
+    let hasToolbar = [clear.top, clear.right, clear.bottom, clear.left].contains { $0 > 0 }
+    return [
+      (Recipe.dpi, "PNG files", dpi == nil || formats.contains(.png) || hasFreePixels),
+      (Recipe.noTags, "PDFs", isTagged || formats.contains(.pdf)),
+      (Recipe.toolbar, "sizes of devices with a toolbar", toolbar?.edge != nil || hasToolbar),
+    ].filter { key, _, isUsed in !isUsed && !key.texts(self).isEmpty }.map { ($0.0, $0.1) }
+  }
+
+  /// The sheets as they are bound: pages with holes at the top turn over it, as a calendar's do.
+  package var boundSheets: SheetWishes {
+    var sheets = sheets
+    if holes == .top, sheets.spine == nil { sheets.spine = .top }
+    return sheets
   }
 
   /// What binds the pages, on fronts and on backs; `nil` for nothing.
@@ -149,7 +162,10 @@ extension Recipe {
           "--holes \(holes.rawValue): the page's \(holes.rawValue) edge of"
             + " \((length / pointsPerMillimetre).tenths) mm is too short; holes need 100 mm")
       }
-      return (fronts, gutter > 0 || sheets.printsBothSides ? fronts.behind : fronts)
+      // Only the edges on both sides of the turn change places.
+      let turnsOver = (holes == .top) == (boundSheets.spine == .top)
+      let hasBacks = gutter > 0 || sheets.printsBothSides
+      return (fronts, hasBacks && turnsOver ? fronts.behind : fronts)
     }
     guard gutter > 0 else { return nil }
     let fronts = PageBinding(
