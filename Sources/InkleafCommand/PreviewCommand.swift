@@ -169,7 +169,8 @@ enum PreviewCommand: Subcommand {
 
   /// Words with commas between them; the word "all" means every one there is.
   private static func names(_ text: String?, all: [String]) -> [String] {
-    let names = text?.withoutSpacesBehindCommas.split(separator: ",").map(String.init) ?? []
+    guard let text, !text.isEmpty else { return text.map { [$0] } ?? [] }
+    let names = text.withoutSpacesBehindCommas.split(separator: ",").map(String.init)
     return names == ["all"] ? all : names
   }
 }

@@ -52,6 +52,10 @@ enum RecipeCommand: Subcommand {
   /// The text of a recipe, as a PDF carries it or as `inkleaf recipe` prints it.
   private static func text(of path: String) throws -> String {
     let bytes = try readFile(path, limit: largestFile)
+    if bytes.starts(with: "PK".utf8) {
+      let message = "this is an archive; unpack it, and give one of its PDFs"
+      throw InkleafError.data([Diagnostic(path: path, message: message)])
+    }
     if let text = recipeText(in: bytes) { return text }
     let isJSON =
       bytes.count <= largestRecipe && bytes.first { !" \t\r\n".utf8.contains($0) } == 0x7B

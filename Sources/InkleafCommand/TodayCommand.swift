@@ -33,7 +33,7 @@ enum TodayCommand: Subcommand {
     }
     guard !current.isEmpty else {
       if arguments.has(json) { try Main.show("[]\n") }
-      throw InkleafError.data([Diagnostic(message: "\(list.title) has no prompt on \(day)")])
+      throw InkleafError.data([Diagnostic(message: noPrompt(on: day, in: list))])
     }
     if arguments.has(json) {
       let prompts = current.map { ShowCommand.jsonValue($0, of: list) }
@@ -42,6 +42,13 @@ enum TodayCommand: Subcommand {
     for prompt in current {
       try Main.show(prompt.text + (prompt.note.map { "  (\($0))" } ?? "") + "\n")
     }
+  }
+
+  /// Says that a day has no prompt, and which days have some.
+  private static func noPrompt(on day: CalendarDate, in list: PromptList) -> String {
+    let dates = list.prompts.compactMap { list.date(of: $0) }
+    let days = zip(dates.prefix(1), dates.suffix(1)).map { "; its dates are \($0) to \($1)" }
+    return "\(list.title) has no prompt on \(day)\(days.joined())"
   }
 
   private static func wished(_ text: String?) throws(UsageProblem) -> CalendarDate {

@@ -53,6 +53,9 @@ import Testing
     (["--cards", "30"], ["cards"], "layouts of cards, such as bingo"),
     (["--dpi", "150", "--format", "pdf,svg"], ["dpi"], "PNG files"), (["--dpi", "150"], [], ""),
     (["--dpi", "150", "--format", "pdf", "--size", "1500x2000px"], [], ""),
+    (["--no-tags", "--format", "png"], ["no-tags"], "PDFs"), (["--no-tags"], [], ""),
+    (["--toolbar", "none"], ["toolbar"], "sizes of devices with a toolbar"),
+    (["--toolbar", "left"], [], ""), (["--toolbar", "none", "--size", "remarkable-2"], [], ""),
     (
       ["--backs", "card-back", "--copies", "2", "--layout", "list"], ["copies", "backs"],
       "layouts with a page a day"

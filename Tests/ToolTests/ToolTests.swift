@@ -318,7 +318,11 @@ import Testing
           == "t\n1  Thursday, October 1  Quill\n2  Friday, October 2    Ink\n")
       #expect(try run("today", "t.md", "--date", "2026-10-02").output == "Ink\n")
       let none = try run("today", "t.md", "--date", "2026-10-03")
-      #expect(none.code == 65 && none.errors == "inkleaf: error: t has no prompt on 2026-10-03\n")
+      #expect(
+        none.code == 65
+          && none.errors
+            == "inkleaf: error: t has no prompt on 2026-10-03; its dates are 2026-10-01 to 2026-10-02\n"
+      )
       #expect(try run("check", "--syntax", "json", "t.md").code == 65)
       let several = try run("check", "t.md", "nope", "t.json")
       #expect(several.code == 66 && several.output.split(separator: "\n").count == 2)
