@@ -34,6 +34,14 @@ import Testing
       try words("Week,Prompt\n1,\"Ghost, Sun\"\n2,\"Fish, Crab\"", "l.csv").first == "Ghost, Sun")
   }
 
+  /// Brackets that do not match are words, with a doubt.
+  @Test(arguments: ["- [Ghost}", "- {a: ]", "- {a: [b}", "- [", "- {a", "- [Ghost, {day: 1}}"])
+  func bracketsOfTwoKindsAreNoList(_ line: String) throws {
+    let text = "- {day: 1, prompt: Sun}\n\(line)\n- {day: 3, prompt: Bat}\n"
+    let read = try read(text, "l.yaml")
+    #expect(read.list.prompts.count == 3 && !read.doubts.isEmpty)
+  }
+
   /// Weekdays, months and counters are labels or words by what is around them.
   @Test(arguments: [
     "Week 1\nGhost\nSun\n\nWeek 2\nMars\nBat", "1. Woche\nGhost\nSun\n2. Woche\nMars\nBat",
@@ -93,6 +101,7 @@ import Testing
     "┌─────┬────────┐\n│ Day │ Prompt │\n├─────┼────────┤\n│ 1   │ Ghost  │\n│ 2   │ Sun    │\n│ 3   │ Mars   │\n│ 4   │ Bat    │\n└─────┴────────┘",
     "January 2027: Ghost\nFebruary 2027: Sun\nMarch 2027: Mars\nApril 2027: Bat",
     "Here are the prompts:\n1. Ghost\n2. Sun\n3. Mars\n4. Bat",
+    "> 1. Ghost\n> 2. Sun\n> 3. Mars\n> 4. Bat", "1st: Ghost; 2nd: Sun; 3rd: Mars; 4th: Bat",
     "Theme 1 Ghost\nTheme 2 Sun\nTheme 3 Mars\nTheme 4 Bat",
     "יום ראשון: Ghost\nיום שני: Sun\nיום שלישי: Mars\nיום רביעי: Bat",
     "Thứ hai: Ghost\nThứ ba: Sun\nThứ tư: Mars\nThứ năm: Bat",
@@ -545,8 +554,8 @@ import Testing
   @Test func xmlIsNamed() throws {
     do throws(Diagnostics) {
       _ = try ReadList(
-        parsing: Array("<?xml version=\"1.0\"?>\n<opml><outline text=\"a\"/></opml>".utf8),
-        path: "l.opml")
+        parsing: Array("<?xml version=\"1.0\"?>\n<days><day word=\"a\"/></days>".utf8),
+        path: "l.xml")
       Issue.record("it was read")
     } catch {
       #expect(error.all.map(\.message).first?.hasPrefix("this is XML") == true)

@@ -154,5 +154,18 @@ func unnamedColumns(_ rows: [TableRow]) -> [Columns] {
       groups[groups.count - 1].note = column
     }
   }
+  // What comes again and again is the theme of words that differ.
+  for index in groups.indices {
+    guard let note = groups[index].note else { continue }
+    func texts(_ column: Int) -> [String] {
+      rows.compactMap { $0.cells.indices.contains(column) ? $0.cells[column].text.inOneLine : nil }
+    }
+    let (words, notes) = (texts(groups[index].prompt), texts(note))
+    if words.count > 3, notes.count == words.count, Set(words).count * 4 <= words.count * 3,
+      Set(notes).count == notes.count
+    {
+      (groups[index].prompt, groups[index].note) = (note, groups[index].prompt)
+    }
+  }
   return groups
 }

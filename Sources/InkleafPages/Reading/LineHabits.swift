@@ -172,8 +172,10 @@ extension [ListLine] {
       piece.entry.text.split(separator: " ").last.map { $0.lowercased() } ?? ""
     }
     let counters = words.indices.filter {
-      DateWords.dayCounters.contains(words[$0]) || DateWords.weekCounters.contains(words[$0])
-        || DateWords.month(words[$0]) != nil
+      // "Oct." has a point.
+      let word = words[$0].last == "." ? String(words[$0].dropLast()) : words[$0]
+      return DateWords.dayCounters.contains(word) || DateWords.weekCounters.contains(word)
+        || DateWords.month(word) != nil
     }
     // Where it stands before all numbers, it stands behind all words but the last of each line.
     let inner = indices.dropLast().filter { self[$0].number == self[$0 + 1].number }
@@ -181,16 +183,29 @@ extension [ListLine] {
     else {
       return
     }
-    // The last line may be cut within the word.
-    let isCut =
-      count > inner.count + 1 && !words[count - 1].isEmpty
-      && words[inner[0]].hasPrefix(words[count - 1])
-      && self[count - 1].number != self[count - 2].number
-    for index in inner + (isCut ? [count - 1] : []) {
-      let text = self[index].text.dropLast(words[index].count).withoutTrailing(",;|•·/–—- ")
+    let marks = ",;|•·/–—- "
+    func keep(_ text: Substring, _ index: Int) {
       self[index].text = text
       self[index].entry = EntryText(text)
       self[index].entry.takeLoose()
+    }
+    for index in inner {
+      keep(self[index].text.dropLast(words[index].count).withoutTrailing(marks), index)
+    }
+    // The list may be cut within the word, or within the number behind it.
+    let end = self[count - 1].text
+    let beforeNumber = end.dropLast(end.reversed().prefix(while: \.isNumber).count)
+      .withoutTrailing(" ")
+    let word = beforeNumber.split(separator: " ").last ?? ""
+    let rest = beforeNumber.dropLast(word.count).withoutTrailing(" ")
+    let isCounter = word.lowercased() == words[inner[0]]
+    let isBegun =
+      beforeNumber == end.withoutTrailing(" ") && words[inner[0]].hasPrefix(word.lowercased())
+    if !word.isEmpty, !rest.isEmpty, isCounter || isBegun,
+      isCounter || marks.contains(rest.last ?? "x")
+        || self[count - 1].number != self[count - 2].number
+    {
+      keep(rest.withoutTrailing(marks), count - 1)
     }
   }
 
@@ -335,6 +350,13 @@ private func numberTokens(_ text: Substring) -> [(number: Int, offset: Int, isMa
       index += 1
       continue
     }
+    // "1st: " is a number with its mark, too.
+    if atStart, let end = endOfOrdinal(scalars[index...]) {
+      found.append((value, start, true))
+      index = end
+      atStart = false
+      continue
+    }
     let next = index < scalars.count ? scalars[index] : nil
     let after = index + 1 < scalars.count ? scalars[index + 1] : nil
     let hasMark =
@@ -349,6 +371,16 @@ private func numberTokens(_ text: Substring) -> [(number: Int, offset: Int, isMa
     atStart = false
   }
   return found
+}
+
+/// Returns the end of what makes a number one of an order, with the mark behind it; `nil` for anything else.
+private func endOfOrdinal(_ scalars: ArraySlice<Unicode.Scalar>) -> Int? {
+  let letters = scalars.prefix { $0.isLetterOfWord }
+  guard (2...3).contains(letters.count),
+    ["st", "nd", "rd", "th"].contains(String(String.UnicodeScalarView(letters)).lowercased()),
+    let mark = scalars[letters.endIndex...].first, mark == ":" || mark == ")"
+  else { return nil }
+  return letters.endIndex + 1
 }
 
 extension ArraySlice<Unicode.Scalar> {
@@ -387,7 +419,8 @@ extension ListLine {
 
   /// The number at its start with the words behind it, whatever they are.
   var plainNumber: (number: Int, text: String, offset: Int, isMarked: Bool)? {
-    let digits = text.prefix { $0.isASCII && $0.isNumber }
+    let start = text.drop { ">-*+•☐[] ".contains($0) }
+    let digits = start.prefix { $0.isASCII && $0.isNumber }
     guard let number = Int(digits), number > 0 else { return nil }
     let rest = text[digits.endIndex...]
     let mark = rest.prefix { ".)".contains($0) }

@@ -64,6 +64,14 @@ extension [ListLine] {
   var joinedWithLabels: [ListLine]? {
     let labels = indices.filter { self[$0].isBareLabel }
     guard labels.count > 1, let first = labels.first else { return nil }
+    // The words may stand above their labels, with empty lines between these pairs.
+    if labels.count * 2 == count,
+      labels.allSatisfy({
+        !$0.isMultiple(of: 2) && !self[$0].startsParagraph && self[$0 - 1].startsParagraph
+      })
+    {
+      return labels.map { self[$0].joined(with: self[$0 - 1..<$0]) }
+    }
     var blocks = zip(labels, labels.dropFirst() + [count]).map { $0 + 1..<$1 }
     func gap(_ block: Range<Int>) -> Int? {
       block.dropFirst().first { self[$0].startsParagraph }

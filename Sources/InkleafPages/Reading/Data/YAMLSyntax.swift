@@ -191,12 +191,13 @@ extension YAMLReader {
         value = read
       } else {
         let word = text.prefix { !",]}".contains($0) }
+        // A bracket of the other kind.
+        guard !word.isEmpty || name != nil else { return nil }
         text = text[word.endIndex...]
         let plain = word.withoutTrailingSpace[...].trimmingQuotes
         value =
           Int(plain).map { JSON(kind: .number(Double($0)), line: number) }
-          ?? .string(
-            String(plain))
+          ?? JSON(kind: .string(String(plain)), line: number)
       }
       if let name {
         members.append(JSON.Member(name: String(name), value: value))

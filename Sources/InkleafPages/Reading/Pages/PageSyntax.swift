@@ -2,8 +2,9 @@ extension Syntax {
   /// A saved web page.
   static let page = Syntax(
     name: "html", summary: "a web page: its list, table or numbered lines, or its JSON-LD",
-    extensions: ["html", "htm", "xhtml"], readsBytes: true,
+    extensions: ["html", "htm", "xhtml", "opml"], readsBytes: true,
     matches: { source in
+      if isOutline(source.bytes) { return true }
       let start = source.bytes.prefix(2000).drop { $0 <= 0x20 }
       guard start.first == UInt8(ascii: "<") else { return false }
       let text = String(decoding: start, as: UTF8.self).lowercased()
@@ -25,6 +26,7 @@ extension Syntax {
         empty.fail("this is not UTF-8; save the page as UTF-8")
         return [empty]
       }
+      if isOutline(source.bytes) { return [empty.reading(lines: linesOfOutline(source.bytes))] }
       var lists: [RawList] = []
       // What a page hides is read where nothing else is there: programs show it later.
       for readsHidden in [false, true] where lists.isEmpty {
