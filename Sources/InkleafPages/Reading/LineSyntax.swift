@@ -12,51 +12,6 @@ extension Syntax {
     })
 }
 
-/// A line that may be a prompt.
-struct ListLine {
-  var entry: EntryText
-  var text: Substring
-  var number: Int
-  var indent: Int
-  /// The white space before it, whatever was taken off its start since.
-  var margin = 0
-  /// The heading above it.
-  var group: String?
-  /// What is said about it below it.
-  var note: String?
-  /// Whether an empty line is before it.
-  var startsParagraph = false
-  /// Whether it is what to draw, though it could be a label.
-  var isWords = false
-
-  /// Returns some of its words as a line of their own, in the same group.
-  func part(_ words: Substring) -> ListLine {
-    ListLine(
-      entry: EntryText(words), text: words, number: number, indent: indent + offset(of: words),
-      group: group)
-  }
-
-  /// Makes all that is before some of its words its label.
-  mutating func takeLabel(before words: Substring) {
-    entry.text = withoutMarks(String(words))
-    entry.offset = offset(of: words)
-    entry.isCertain = true
-  }
-
-  /// The number of Unicode scalars before some of its words.
-  func offset(of words: Substring) -> Int { text[..<words.startIndex].unicodeScalars.count }
-
-  /// Puts other words into the place of its own.
-  mutating func replaceText(_ text: Substring, offset: Int) {
-    entry = EntryText(text)
-    self.text = text
-    indent += offset
-  }
-
-  /// Leaves nothing but some of its words.
-  mutating func keep(_ words: Substring) { replaceText(words, offset: offset(of: words)) }
-}
-
 extension RawList {
   /// Returns this list with the prompts of lines.
   func reading(lines source: [SourceText.Line]) -> RawList {

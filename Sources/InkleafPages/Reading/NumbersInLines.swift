@@ -1,0 +1,230 @@
+// Lists with several numbered prompts in a line.
+
+extension [ListLine] {
+  /// The prompts of lines with several each, such as "1) A house 2) A tree", or `nil` for others.
+  ///
+  /// The numbers count on within each line, or down the columns of a list in several; all of them together
+  /// are those of a list.
+  var splitAtNumbers: [ListLine]? {
+    guard count > 0, count < 200 else { return nil }
+    return splitAtNumbers { $0 == ($1.number - 1, $1.isMarked) }
+      ?? splitAtNumbers { $0.isMarked && $1.isMarked && $0.number < $1.number - 1 }
+      ?? splitAtNumbers(apart: true) { $0.number < $1.number - 1 }
+      ?? (count > 4 ? splitAtNumbers { $0.number < $1.number - 4 } : nil)
+  }
+
+  private typealias NumberToken = (number: Int, isMarked: Bool)
+
+  /// - Parameter goesOn: whether a number may follow another one in a line.
+  ///   - apart: whether only numbers count that begin a line or stand behind a wide gap.
+  private func splitAtNumbers(
+    apart: Bool = false, _ goesOn: (_ last: NumberToken, _ next: NumberToken) -> Bool
+  ) -> [ListLine]? {
+    var starts: [(line: Int, offset: Int)] = []
+    var numbers: [Int] = []
+    for (index, line) in enumerated() {
+      var last: NumberToken?
+      let scalars = [Unicode.Scalar](line.text.unicodeScalars)
+      for token in numberTokens(line.text) {
+        let before = scalars[..<token.offset].suffix(2)
+        if apart, !before.isEmpty, before.last != "\t", before != [" ", " "] { continue }
+        guard last.map({ goesOn($0, (token.number, token.isMarked)) }) ?? true else { continue }
+        last = (token.number, token.isMarked)
+        numbers.append(token.number)
+        starts.append((index, token.offset))
+      }
+    }
+    let lines = Set(starts.map(\.line)).count
+    // The beginning of a list may be missing; so many numbers in a row are no accident.
+    let first = numbers.count > 7 ? numbers.min() ?? 1 : 1
+    guard starts.count > 2, starts.count * 2 >= lines * 3,
+      numbers.sorted() == [Int](first..<first + numbers.count)
+        || areColumns(zip(starts.map(\.line), numbers).map { ($0, $1) })
+    else { return nil }
+    var pieces = starts.enumerated().map { order, start -> ListLine in
+      let line = self[start.line]
+      let scalars = line.text.unicodeScalars
+      let isLast = order + 1 == starts.count || starts[order + 1].line != start.line
+      let first = scalars.index(scalars.startIndex, offsetBy: start.offset)
+      let end =
+        isLast
+        ? scalars.endIndex : scalars.index(scalars.startIndex, offsetBy: starts[order + 1].offset)
+      let text = line.text[first..<end].withoutTrailing(",;|•·/–—-")
+      var piece = ListLine(
+        entry: EntryText(text), text: text, number: line.number, indent: line.indent + start.offset,
+        group: line.group)
+      piece.entry.takeLoose()
+      return piece
+    }
+    // "Days 1 and 2: Ghost" is one prompt.
+    let joints: Set = ["and", "&", "+", "und", "et", "y", "e", "to", "bis", "-", "–"]
+    guard !pieces.contains(where: { joints.contains($0.entry.text.lowercased()) }) else {
+      return nil
+    }
+    pieces.dropCounters()
+    // "3 Mars" is a date only among dates, wherever the columns have it.
+    pieces = zip(numbers, pieces).sorted { $0.0 < $1.0 }.map(\.1)
+    pieces.leaveMonthsInWords()
+    return pieces
+  }
+
+  /// Whether the numbers count downwards in each of several columns, whose ends may be cut.
+  private func areColumns(_ numbers: [(line: Int, number: Int)]) -> Bool {
+    let lines = Dictionary(grouping: numbers, by: \.line)
+    guard let top = lines[0]?.map(\.number), top.count > 1, lines.count == count, count > 2,
+      zip(top, top.dropFirst()).allSatisfy({ $1 - $0 >= count }), contains(where: \.hasCounter)
+    else { return false }
+    return lines.allSatisfy { line, numbers in
+      (numbers.count == top.count || line == count - 1)
+        && zip(numbers, top).allSatisfy { $0.number == $1 + line }
+    }
+  }
+
+  /// Takes the word before the next number away from words, as in "Day 1: Ghost Day 2: Cat".
+  private mutating func dropCounters() {
+    let words = map { piece in
+      piece.entry.text.split(separator: " ").last.map { $0.lowercased() } ?? ""
+    }
+    let counters = words.indices.filter {
+      // "Oct." has a point.
+      let word = words[$0].last == "." ? String(words[$0].dropLast()) : words[$0]
+      return DateWords.dayCounters.contains(word) || DateWords.weekCounters.contains(word)
+        || DateWords.month(word) != nil
+    }
+    // Where it stands before all numbers, it stands behind all words but the last of each line.
+    let inner = indices.dropLast().filter { self[$0].number == self[$0 + 1].number }
+    guard inner.count > 1, Set(inner.map { words[$0] }).count == 1, counters.contains(inner[0])
+    else {
+      return
+    }
+    let marks = ",;|•·/–—- "
+    func keep(_ text: Substring, _ index: Int) {
+      self[index].text = text
+      self[index].entry = EntryText(text)
+      self[index].entry.takeLoose()
+    }
+    for index in inner {
+      keep(self[index].text.dropLast(words[index].count).withoutTrailing(marks), index)
+    }
+    // The list may be cut within the word, or within the number behind it.
+    let end = self[count - 1].text
+    let beforeNumber = end.dropLast(end.reversed().prefix(while: \.isNumber).count)
+      .withoutTrailing(" ")
+    let word = beforeNumber.split(separator: " ").last ?? ""
+    let rest = beforeNumber.dropLast(word.count).withoutTrailing(" ")
+    let isCounter = word.lowercased() == words[inner[0]]
+    let isBegun =
+      beforeNumber == end.withoutTrailing(" ") && words[inner[0]].hasPrefix(word.lowercased())
+    if !word.isEmpty, !rest.isEmpty, isCounter || isBegun,
+      isCounter || marks.contains(rest.last ?? "x")
+        || self[count - 1].number != self[count - 2].number
+    {
+      keep(rest.withoutTrailing(marks), count - 1)
+    }
+  }
+}
+
+extension ListLine {
+  /// Whether a word such as "Day" is before the number.
+  fileprivate var hasCounter: Bool {
+    DateWords.dayCounters.contains(text.prefix { $0.isLetter }.lowercased())
+  }
+}
+
+/// Returns the numbers at the start of words, with their places in Unicode scalars.
+private func numberTokens(_ text: Substring) -> [(number: Int, offset: Int, isMarked: Bool)] {
+  var found: [(Int, Int, Bool)] = []
+  var atStart = true
+  let scalars = Array(text.unicodeScalars)
+  var index = 0
+  while index < scalars.count {
+    let start = index
+    var value = 0
+    var isKeycap = false
+    while index < scalars.count,
+      let digit = scalars[index].properties.numericType == .decimal
+        ? Int(scalars[index].properties.numericValue ?? 0) : nil, value < 1000
+    {
+      value = value * 10 + digit
+      index += 1
+      if index < scalars.count, scalars[index] == "\u{FE0F}" { index += 1 }
+      if index < scalars.count, scalars[index] == "\u{20E3}" {
+        isKeycap = true
+        index += 1
+      }
+    }
+    if index == start, let sign = scalars[index].signNumber {
+      (value, isKeycap, index) = (sign, true, index + 1)
+    }
+    // A number in brackets, or behind a sign.
+    if index == start, atStart, let inner = bracketedNumber(scalars[index...]) {
+      found.append((inner.number, start, true))
+      index = inner.end
+      atStart = false
+      continue
+    }
+    guard index > start else {
+      atStart = [" ", "\t", ",", ";", "|", "•", "·", "\u{A0}"].contains(scalars[index])
+      index += 1
+      continue
+    }
+    // "1st: " is a number with its mark, too.
+    if atStart, let end = endOfOrdinal(scalars[index...]) {
+      found.append((value, start, true))
+      index = end
+      atStart = false
+      continue
+    }
+    let next = index < scalars.count ? scalars[index] : nil
+    let after = index + 1 < scalars.count ? scalars[index + 1] : nil
+    let hasMark =
+      next.map { ".):-–—".unicodeScalars.contains($0) } == true && (after == " " || after == nil)
+      || (next == "." || next == ")") && after?.properties.isAlphabetic == true
+    // A year is no number of a list.
+    let isOfList = (1...ListLimits.prompts).contains(value)
+    if (atStart || isKeycap) && (isKeycap || hasMark || next == " ") && isOfList {
+      let isCounted = DateWords.dayCounters.contains(scalars[..<start].lastWord)
+      found.append((value, start, isKeycap || hasMark || isCounted))
+    }
+    atStart = false
+  }
+  return found
+}
+
+/// Returns the end of what makes a number one of an order, with the mark behind it; `nil` for anything else.
+private func endOfOrdinal(_ scalars: ArraySlice<Unicode.Scalar>) -> Int? {
+  let letters = scalars.prefix { $0.isLetterOfWord }
+  guard (2...3).contains(letters.count),
+    ["st", "nd", "rd", "th"].contains(String(String.UnicodeScalarView(letters)).lowercased()),
+    let mark = scalars[letters.endIndex...].first, mark == ":" || mark == ")"
+  else { return nil }
+  return letters.endIndex + 1
+}
+
+extension ArraySlice<Unicode.Scalar> {
+  /// The letters before the spaces at the end, in lower case.
+  fileprivate var lastWord: String {
+    let end = lastIndex { !$0.isSpace }.map { $0 + 1 } ?? startIndex
+    let letters = self[..<end].suffix(12).reversed().prefix { $0.isLetterOfWord }
+    return String(String.UnicodeScalarView(letters.reversed())).lowercased()
+  }
+}
+
+/// Returns the number in "(1) ", "[1] " or "#1 - ", and the place behind it; `nil` for anything else.
+private func bracketedNumber(
+  _ scalars: ArraySlice<Unicode.Scalar>
+) -> (number: Int, end: Int)? {
+  let ends: [Unicode.Scalar: Unicode.Scalar] = ["(": ")", "[": "]", "（": "）"]
+  guard let first = scalars.first, first == "#" || ends[first] != nil else { return nil }
+  let digits = scalars.dropFirst().prefix { (0x30...0x39).contains($0.value) }
+  guard (1...3).contains(digits.count),
+    let number = Int(String(String.UnicodeScalarView(digits))), number > 0
+  else { return nil }
+  var rest = scalars[digits.endIndex...]
+  if let end = ends[first] {
+    return rest.first == end && rest.dropFirst().first == " " ? (number, rest.startIndex + 1) : nil
+  }
+  rest = rest.drop { $0 == " " }
+  let isMarked = rest.first.map { ":.)-–—".unicodeScalars.contains($0) } == true
+  return isMarked ? (number, rest.startIndex + 1) : nil
+}
