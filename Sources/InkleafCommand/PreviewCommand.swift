@@ -169,7 +169,9 @@ enum PreviewCommand: Subcommand {
 
   /// Words with commas between them; the word "all" means every one there is.
   private static func names(_ text: String?, all: [String]) -> [String] {
-    guard let text, !text.isEmpty else { return text.map { [$0] } ?? [] }
+    guard let text else { return [] }
+    // An empty name is none that is known, and not all of them.
+    guard !text.isEmpty else { return [text] }
     let names = text.withoutSpacesBehindCommas.split(separator: ",").map(String.init)
     return names == ["all"] ? all : names
   }

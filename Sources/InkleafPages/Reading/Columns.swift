@@ -133,15 +133,12 @@ func unnamedColumns(_ rows: [TableRow]) -> [Columns] {
   var number: Int?
   var date: Int?
   for column in 0..<width {
-    let cells = rows.compactMap { $0.cells.indices.contains(column) ? $0.cells[column].text : nil }
-      .filter { !$0.allSatisfy(\.isWhitespace) }
+    let cells = rows.texts(in: column).filter { !$0.allSatisfy(\.isWhitespace) }
     let labels = cells.filter { $0.utf8.count <= longestLabel }.map { EntryText($0 + ":") }
     func most(_ test: (EntryText) -> Bool) -> Bool { labels.count(where: test) * 2 > cells.count }
     if most({ $0.hasWeekday && $0.number == nil && $0.date == nil && $0.text.isEmpty }) {
       // Beside weekdays, numbers that come again are those of weeks.
-      let texts = rows.compactMap { row in
-        number.flatMap { row.cells.indices.contains($0) ? row.cells[$0].text : nil }
-      }
+      let texts = number.map { rows.texts(in: $0) } ?? []
       if Set(texts).count < texts.count { number = nil }
     } else if most({ $0.number != nil && $0.text.isEmpty }) {
       number = column
@@ -157,10 +154,8 @@ func unnamedColumns(_ rows: [TableRow]) -> [Columns] {
   // What comes again and again is the theme of words that differ.
   for index in groups.indices {
     guard let note = groups[index].note else { continue }
-    func texts(_ column: Int) -> [String] {
-      rows.compactMap { $0.cells.indices.contains(column) ? $0.cells[column].text.inOneLine : nil }
-    }
-    let (words, notes) = (texts(groups[index].prompt), texts(note))
+    let words = rows.texts(in: groups[index].prompt).map(\.inOneLine)
+    let notes = rows.texts(in: note).map(\.inOneLine)
     if words.count > 3, notes.count == words.count, Set(words).count * 4 <= words.count * 3,
       Set(notes).count == notes.count
     {

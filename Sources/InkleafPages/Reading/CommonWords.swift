@@ -97,10 +97,8 @@ extension [ListLine] {
 }
 
 extension [ListLine] {
-  /// Takes dates with a space in them or without a second point, as in "4.10 Bear", if the
-  /// months of all lines are few.
+  /// Takes dates with a space in them, day and month with a point each, if the months of all lines are few.
   mutating func takeSpacedDates() {
-    takeDatesOfOnePoint()
     let found = map { line -> (month: Int, words: Substring)? in
       guard let day = line.entry.number, (1...31).contains(day), line.entry.last == nil,
         line.entry.date == nil, let point = line.entry.text.firstIndex(of: "."),
@@ -125,7 +123,8 @@ extension [ListLine] {
 }
 
 extension [ListLine] {
-  private mutating func takeDatesOfOnePoint() {
+  /// Takes dates without a second point, as in "4.10 Bear" above "5.10 Fox", if most days follow each other.
+  mutating func takeDatesOfOnePoint() {
     let found = map { line -> (date: RawDate, words: Substring)? in
       guard !line.entry.isLabelled, let point = line.text.prefix(3).firstIndex(of: "."),
         let day = Int(line.text[..<point]), (1...31).contains(day),

@@ -1,6 +1,9 @@
 // What programs put around the lines that people copy from them.
 
 extension [SourceText.Line] {
+  /// The lines that are not empty.
+  var filled: [SourceText.Line] { filter { !$0.text.allSatisfy(\.isWhitespace) } }
+
   /// The lines with a space behind bullets, where programs for text put a tab.
   var withoutTabsAtBullets: [SourceText.Line] {
     guard contains(where: { $0.text.utf8.contains(0x09) }) else { return self }
@@ -23,7 +26,7 @@ extension [SourceText.Line] {
 
   /// The cells of lines that tabs part into columns, one of them with numbers or dates; `nil` for any other lines.
   var tabbedRows: [TableRow]? {
-    let filled = self.filter { !$0.text.allSatisfy(\.isWhitespace) }
+    let filled = self.filled
     guard filled.count > 2, filled[1].text.utf8.contains(0x09) else { return nil }
     let rows = filled.map { line in
       TableRow(
@@ -54,7 +57,7 @@ extension [SourceText.Line] {
 
   /// The lines without the time that all their dates have, as in "2026-10-01 08:00 Fox"; in a log the times differ.
   var withoutTimes: [SourceText.Line] {
-    let filled = self.filter { !$0.text.allSatisfy(\.isWhitespace) }
+    let filled = self.filled
     // The first line may be a title, and the last one cut.
     guard filled.count > 2, let time = filled[1].text.timeBehindDate,
       filled.dropFirst().dropLast().allSatisfy({ $0.text.timeBehindDate == time })
@@ -74,7 +77,7 @@ extension [SourceText.Line] {
   ///
   /// Where one person says a word a day, the day is its label.
   var withoutSpeakers: [SourceText.Line] {
-    let filled = self.filter { !$0.text.allSatisfy(\.isWhitespace) }
+    let filled = self.filled
     let said = filled.compactMap { $0.text.spoken }
     guard said.count > 1, said.count * 3 > filled.count * 2 else { return self }
     // Numbers or dates tell a list from talk.

@@ -38,7 +38,7 @@ extension Substring {
 
 /// Returns the values of a text with an object a line, or `nil` for any other text.
 private func jsonLines(_ source: SourceText) -> [JSON]? {
-  let lines = source.lines.filter { !$0.text.allSatisfy(\.isWhitespace) }
+  let lines = source.lines.filled
   guard lines.count > 1 else { return nil }
   var values: [JSON] = []
   var left = JSONReader.most

@@ -216,10 +216,10 @@ extension LabelCursor {
     place = start
   }
 
-  /// Reads a weekday of Hebrew or Vietnamese, whose first word is "day".
-  private mutating func weekdayInTwoWords() -> Int? {
+  /// Reads the second word of a weekday in Hebrew or Vietnamese, whose first one is mostly "day".
+  private mutating func weekday(behind first: String) -> Int? {
     let names =
-      switch word() {
+      switch first {
       case "יום": ["שני", "שלישי", "רביעי", "חמישי", "שישי", "שבת", "ראשון"]
       case "thứ": ["hai", "ba", "tư", "năm", "sáu", "bảy"]
       case "chủ": ["", "", "", "", "", "", "nhật"]
@@ -232,11 +232,12 @@ extension LabelCursor {
   /// Reads a weekday with a number or date after it, or with a mark.
   mutating func weekdayLabel(from start: Int) -> Label? {
     place = start
-    if let day = weekdayInTwoWords(), endLabel(needsMark: true) == .marked {
+    let name = word()
+    let afterName = place
+    if let day = weekday(behind: name), endLabel(needsMark: true) == .marked {
       return Label(hasWeekday: true, weekday: day, isMarked: true)
     }
-    place = start
-    let name = word()
+    place = afterName
     // "W 10/1" has a letter or two of the weekday, whichever the language is.
     let isShort = (1...2).contains(name.unicodeScalars.count) && DateWords.weekday(name) == nil
     guard let day = DateWords.weekday(name) ?? (isShort ? -1 : nil) else { return nil }

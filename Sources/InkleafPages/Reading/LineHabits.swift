@@ -1,4 +1,4 @@
-// Habits of posts: many prompts in a line, emoji as bullets, words around the list.
+// Habits of posts: emoji as bullets, words around the list, and several prompts between marks.
 
 extension [ListLine] {
   /// Takes the emoji before the words away if most lines have one.
@@ -192,7 +192,9 @@ extension [ListLine] {
 extension ListLine {
   /// The number at its start with the words behind it, whatever they are.
   var plainNumber: (number: Int, text: String, offset: Int, isMarked: Bool)? {
-    let start = text.drop { ">-*+•☐[] ".contains($0) }
+    var cursor = LabelCursor(text)
+    cursor.skipBullets()
+    let start = Substring(text.unicodeScalars.dropFirst(cursor.place))
     let digits = start.prefix { $0.isASCII && $0.isNumber }
     guard let number = Int(digits), number > 0 else { return nil }
     let rest = text[digits.endIndex...]

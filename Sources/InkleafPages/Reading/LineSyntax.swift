@@ -63,6 +63,7 @@ extension RawList {
     lines.takeWordsBeforeDates()
     lines.takeNumbersInWords()
     if let line = lines.takeMonths() { tellLeftOut(line) }
+    lines.takeDatesOfOnePoint()
     lines.takeSpacedDates()
     lines.takeDaysBelowDates()
     lines.leaveMonthsInWords()

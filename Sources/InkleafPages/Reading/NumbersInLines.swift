@@ -97,34 +97,37 @@ extension [ListLine] {
     else {
       return
     }
-    let marks = ",;|•·/–—- "
-    func keep(_ text: Substring, _ index: Int) {
-      self[index].text = text
-      self[index].entry = EntryText(text)
-      self[index].entry.takeLoose()
-    }
-    for index in inner {
-      keep(self[index].text.dropLast(words[index].count).withoutTrailing(marks), index)
-    }
-    // The list may be cut within the word, or within the number behind it.
-    let end = self[count - 1].text
+    for index in inner { self[index].keepNumbered(self[index].text.dropLast(words[index].count)) }
+    dropCutCounter(words[inner[0]])
+  }
+
+  /// Takes the word before the next number away from the last words, where the list is cut within it or within the
+  /// number behind it.
+  private mutating func dropCutCounter(_ counter: String) {
+    let end = self[count - 1].text.withoutTrailing(" ")
     let beforeNumber = end.dropLast(end.reversed().prefix(while: \.isNumber).count)
       .withoutTrailing(" ")
-    let word = beforeNumber.split(separator: " ").last ?? ""
-    let rest = beforeNumber.dropLast(word.count).withoutTrailing(" ")
-    let isCounter = word.lowercased() == words[inner[0]]
+    guard let word = beforeNumber.split(separator: " ").last else { return }
+    let rest = beforeNumber[..<word.startIndex].withoutTrailing(" ")
+    guard let last = rest.last else { return }
+    // A part of the word counts behind a mark, or where the line has fewer prompts than others.
     let isBegun =
-      beforeNumber == end.withoutTrailing(" ") && words[inner[0]].hasPrefix(word.lowercased())
-    if !word.isEmpty, !rest.isEmpty, isCounter || isBegun,
-      isCounter || marks.contains(rest.last ?? "x")
-        || self[count - 1].number != self[count - 2].number
-    {
-      keep(rest.withoutTrailing(marks), count - 1)
-    }
+      beforeNumber == end && counter.hasPrefix(word.lowercased())
+      && (marksOfEnds.contains(last) || self[count - 1].number != self[count - 2].number)
+    if word.lowercased() == counter || isBegun { self[count - 1].keepNumbered(rest) }
   }
 }
 
+/// Marks and spaces that part the prompts of a line.
+private let marksOfEnds = ",;|•·/–—- "
+
 extension ListLine {
+  /// Leaves nothing but some of its words, without marks at their end, with the number before them.
+  fileprivate mutating func keepNumbered(_ words: Substring) {
+    keep(words.withoutTrailing(marksOfEnds))
+    entry.takeLoose()
+  }
+
   /// Whether a word such as "Day" is before the number.
   fileprivate var hasCounter: Bool {
     DateWords.dayCounters.contains(text.prefix { $0.isLetter }.lowercased())

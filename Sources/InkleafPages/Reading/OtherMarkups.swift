@@ -59,7 +59,7 @@ extension [SourceText.Line] {
 
   /// Whether all lines are headings of one level, which are items in a wiki.
   private var areHeadingsAlone: Bool {
-    let filled = self.filter { !$0.text.allSatisfy(\.isWhitespace) }
+    let filled = self.filled
     let levels = filled.map { $0.heading == nil ? $0.headingWords?.level : nil }
     return filled.count > 2 && levels[0] != nil && Set(levels).count == 1
   }

@@ -7,6 +7,16 @@ enum TableRole: CaseIterable {
     "title", "name", "summary", "event", "content", "text", "task", "item",
   ]
 
+  /// Headings of prompts, the most certain first.
+  private static let prompts: [String] =
+    [
+      "prompt", "prompts", "theme", "word", "topic", "subject", "idea", "challenge", "thema",
+      "palabra", "mot", "begriff", "wort", "stichwort", "motiv", "thème", "tema", "palavra",
+      "parola", "woord", "ord", "sana", "aihe", "słowo", "hasło", "temat", "слово", "тема", "お題",
+      "テーマ", "主题", "consigna", "sujet", "מילה", "נושא", "الكلمة", "kelime", "konu", "slovo",
+      "téma", "szó", "λέξη", "θέμα", "từ", "kata", "cuvânt", "단어", "주제", "题目",
+    ] + Self.vaguePrompts + ["words"]
+
   /// Headings of what a row's prompts have in common, where another column has these.
   static let themes = [
     "theme", "topic", "thema", "thème", "tema", "category", "kategorie", "catégorie",
@@ -35,15 +45,7 @@ enum TableRole: CaseIterable {
         "inicio",
         "inizio",
       ]
-    case .prompt:
-      [
-        "prompt", "prompts", "theme", "word", "topic", "subject", "idea", "challenge", "thema",
-        "palabra", "mot", "begriff", "wort", "stichwort", "motiv", "thème", "tema", "palavra",
-        "parola", "woord", "ord", "sana", "aihe", "słowo", "hasło", "temat", "слово", "тема", "お題",
-        "テーマ", "主题", "consigna", "sujet", "מילה", "נושא", "الكلمة", "kelime", "konu", "slovo",
-        "téma", "szó", "λέξη",
-        "θέμα", "từ", "kata", "cuvânt", "단어", "주제", "题目",
-      ] + Self.vaguePrompts + ["words"]
+    case .prompt: Self.prompts
     case .note:
       [
         "note", "notes", "details", "detail", "description", "hint", "comment", "title", "meaning",

@@ -99,7 +99,7 @@ extension RawList {
     takeEmojiAround()
     if let column = groups[0].date ?? groups[0].number {
       takeLanguage(
-        body.compactMap { $0.cells.indices.contains(column) ? $0.cells[column].text : nil })
+        body.texts(in: column))
     }
   }
 
@@ -130,18 +130,14 @@ extension RawList {
   /// Whether cells of a column such as "Prompts" have several each, with commas between them.
   private func hasSeveral(_ rows: [TableRow], _ column: Int, _ heading: Heading) -> Bool {
     guard ["prompts", "words", "ideas", "themes"].contains(heading.name) else { return false }
-    let parts = rows.compactMap { row in
-      row.cells.indices.contains(column) ? row.cells[column].text.parted(at: ",") : nil
-    }
+    let parts = rows.texts(in: column).map { $0.parted(at: ",") }
     return parts.count > 1 && parts.count(where: { $0.count > 1 }) * 3 > parts.count * 2
       && parts.joined().allSatisfy { $0.count < 32 }
   }
 
   /// Whether no number is in two rows.
   private func hasOnePerNumber(_ rows: [TableRow], _ group: Columns) -> Bool {
-    let texts = rows.compactMap { row in
-      group.number.flatMap { row.cells.indices.contains($0) ? row.cells[$0].text.inOneLine : nil }
-    }
+    let texts = group.number.map { rows.texts(in: $0).map(\.inOneLine) } ?? []
     return Set(texts).count == texts.count
   }
 
@@ -247,6 +243,13 @@ extension RawList {
       add(RawList.Entry(text: withoutMarks(cell.text), line: rows[0].line, column: cell.column))
     }
     return true
+  }
+}
+
+extension Sequence<TableRow> {
+  /// The texts of the cells in a column; rows that end before it have none.
+  func texts(in column: Int) -> [String] {
+    compactMap { $0.cells.indices.contains(column) ? $0.cells[column].text : nil }
   }
 }
 

@@ -128,8 +128,7 @@ extension Recipe {
 
   /// The keys that are given, but change nothing in any layout, with what they are for.
   package var idleKeys: [(key: Key, use: String)] {
-    let clear = size.keepClear
-    let hasToolbar = [clear.top, clear.right, clear.bottom, clear.left].contains { $0 > 0 }
+    let hasToolbar = size.keepClear != Insets()
     return [
       (Recipe.dpi, "PNG files", dpi == nil || formats.contains(.png) || hasFreePixels),
       (Recipe.noTags, "PDFs", isTagged || formats.contains(.pdf)),

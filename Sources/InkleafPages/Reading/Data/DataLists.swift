@@ -285,7 +285,7 @@ extension RawList {
       return
     }
     for value in values where !isTooLong { readEntry(value, number: nil, date: nil) }
-    takeNumbersInWords()
+    takeNumbersBesideDates()
     if !values.contains(where: { $0.object != nil }) { trust = min(trust, 85) }
     if entries.allSatisfy({ $0.labelled.map { !$0.isLabelled && $0.loose == nil } ?? false }) {
       doubtProse()
@@ -303,7 +303,7 @@ extension RawList {
   }
 
   /// Takes the numbers of words such as "Day 1: Bear" beside dates, if they count from 1.
-  private mutating func takeNumbersInWords() {
+  private mutating func takeNumbersBesideDates() {
     guard entries.count > 1, entries.allSatisfy({ $0.number == nil && $0.date != nil }) else {
       return
     }

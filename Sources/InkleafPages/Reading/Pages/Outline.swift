@@ -22,9 +22,8 @@ func linesOfOutline(_ bytes: ArraySlice<UInt8>) -> [SourceText.Line] {
     case .open("outline", let attributes, let isEmpty):
       let words = (attributes["text"] ?? attributes["title"] ?? "").inOneLine
       lines.append(
-        isEmpty
-          ? SourceText.Line(number: scanner.line, text: words[...])
-          : SourceText.Line(number: scanner.line, text: words[...], heading: words))
+        SourceText.Line(
+          number: scanner.line, text: words[...], heading: isEmpty ? nil : words))
     default: continue
     }
   }
