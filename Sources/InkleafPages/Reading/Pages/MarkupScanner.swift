@@ -23,6 +23,8 @@ struct MarkupScanner {
   }
 
   /// Returns the next piece, or `nil` at the end.
+  // Many readers call it; a copy in each takes the compiler five seconds.
+  @inline(never)
   mutating func next() -> Piece? {
     while place < bytes.endIndex {
       guard bytes[place] == UInt8(ascii: "<") else { return .text(text()) }
