@@ -118,14 +118,17 @@ public final class FontCatalog: Sendable {
     }.sorted { $0.name < $1.name }
   }
 
-  /// Returns the best font for a character, or `nil` if no font has it.
+  /// Returns the best font for some characters, or `nil` if no font has all of them.
+  ///
+  /// - Parameter accepts: whether a font with all of them is to be taken.
   func font(
-    with scalar: Unicode.Scalar, like family: String, weight: Int, italic: Bool, language: String
+    with scalars: [Unicode.Scalar], like family: String, weight: Int, italic: Bool,
+    language: String, _ accepts: (FontEntry) -> Bool = { _ in true }
   ) -> FontEntry? {
     state.withLock { state in
       FontCatalog.first(&state) { source in
         source.font(
-          with: scalar, like: family, weight: weight, italic: italic, language: language)
+          with: scalars, like: family, weight: weight, italic: italic, language: language, accepts)
       }
     }
   }

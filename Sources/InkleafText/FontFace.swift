@@ -146,6 +146,15 @@ public final class FontFace: @unchecked Sendable {
   /// Returns whether the font has a glyph for a character.
   func has(_ scalar: Unicode.Scalar) -> Bool { glyph(for: scalar) != 0 }
 
+  /// Whether small letters look like capitals.
+  var hasOnlyCapitals: Bool {
+    func height(_ scalar: Unicode.Scalar) -> Double {
+      let measure = measure(of: glyph(for: scalar))
+      return measure.bottom - measure.top
+    }
+    return has("x") && abs(height("x") - height("X")) < 0.01 * abs(height("X"))
+  }
+
   /// Returns the measure of a glyph, zero if FreeType cannot load it.
   func measure(of glyph: UInt32) -> GlyphMeasure {
     if glyph == Self.missing { return missingMeasure }

@@ -21,7 +21,7 @@ struct FontFinder {
       if let found { return found }
     }
     let any = catalog.font(
-      with: "0", like: "", weight: font.weight, italic: font.italic, language: language)
+      with: ["0"], like: "", weight: font.weight, italic: font.italic, language: language)
     guard let any else { throw .noFonts }
     return any
   }
@@ -47,10 +47,35 @@ struct FontFinder {
       if let found, let face = try? FontFace.open(found), face.has(scalar) { return face }
     }
     let found = catalog.font(
-      with: scalar, like: font.families.first ?? "", weight: font.weight,
+      with: [scalar], like: font.families.first ?? "", weight: font.weight,
       italic: font.italic, language: language)
     guard let found, let face = try? FontFace.open(found), face.has(scalar) else { return nil }
     return face
+  }
+
+  /// Returns a face with glyphs for all letters of words that the main face has not all of, or `nil` if no
+  /// font has them; letters of two fonts in one word look like a mistake.
+  ///
+  /// Small letters need a face that has other shapes for them than for capitals, unless the main face has
+  /// none either. The order of search is that for single characters.
+  func face(
+    withAll letters: [Unicode.Scalar], main: FontFace, previous: FontFace?, _ font: Font,
+    language: String
+  ) -> FontFace? {
+    let needsSmall = letters.contains(where: \.properties.isLowercase) && !main.hasOnlyCapitals
+    func fits(_ face: FontFace) -> Bool {
+      letters.allSatisfy(face.has) && !(needsSmall && face.hasOnlyCapitals)
+    }
+    if let previous, fits(previous) { return previous }
+    for family in font.families.dropFirst() {
+      let found = catalog.font(family: family, weight: font.weight, italic: font.italic)
+      if let found, let face = try? FontFace.open(found), fits(face) { return face }
+    }
+    let found = catalog.font(
+      with: letters, like: font.families.first ?? "", weight: font.weight, italic: font.italic,
+      language: language
+    ) { entry in (try? FontFace.open(entry)).map(fits) == true }
+    return found.flatMap { try? FontFace.open($0) }
   }
 
   /// Returns the Noto families that draw Chinese characters in the way of a language.

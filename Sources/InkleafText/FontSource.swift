@@ -83,9 +83,12 @@ final class FontSource: @unchecked Sendable {
     return patterns(list).compactMap { entry($0, family: family) }
   }
 
-  /// Returns the font with a character that is nearest in language, family, weight and slant.
+  /// Returns the font with some characters that is nearest in language, family, weight and slant.
+  ///
+  /// - Parameter accepts: whether a font with all of them is to be taken.
   func font(
-    with scalar: Unicode.Scalar, like family: String, weight: Int, italic: Bool, language: String
+    with scalars: [Unicode.Scalar], like family: String, weight: Int, italic: Bool,
+    language: String, _ accepts: (FontEntry) -> Bool
   ) -> FontEntry? {
     let key = RankingKey(family: family, weight: weight, italic: italic, language: language)
     guard let ranking = rankings[key] ?? ranking(key) else { return nil }
@@ -96,7 +99,8 @@ final class FontSource: @unchecked Sendable {
       // Fonts of coloured pictures count as scalable but have no outlines.
       FcPatternGetBool(font, FC_COLOR, 0, &isColored)
       if isColored == 0, FcPatternGetCharSet(font, FC_CHARSET, 0, &covered) == FcResultMatch,
-        FcCharSetHasChar(covered, scalar.value) != 0, let entry = entry(font)
+        scalars.allSatisfy({ FcCharSetHasChar(covered, $0.value) != 0 }), let entry = entry(font),
+        accepts(entry)
       {
         return entry
       }

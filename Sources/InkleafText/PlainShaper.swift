@@ -13,8 +13,21 @@ struct PlainShaper {
     let language = drawingLanguage(of: text, in: fonts.language)
     var run = GlyphRun()
     var previous: (face: FontFace, glyph: UInt32)?
-    for character in text {
+    let isASCII = text.utf8.allSatisfy { $0 < 0x80 }
+    let whole = isASCII ? nil : face(ofLetters: text[...], main, previous: nil, font, language)
+    var word: (face: FontFace?, isOpen: Bool) = (nil, false)
+    for place in text.indices {
+      let character = text[place]
       let before = previous?.face
+      if !isASCII, character.isLetter != word.isOpen {
+        word.isOpen.toggle()
+        // Spaces between the words are those of their font.
+        word.face = word.isOpen || !character.isNumber ? whole : nil
+        if word.isOpen, whole == nil {
+          let letters = text[place...].prefix(while: \.isLetter)
+          word.face = face(ofLetters: letters, main, previous: before, font, language)
+        }
+      }
       var isFirst = true
       for scalar in ComposedCharacters.scalars(of: character) where !scalar.isInvisible {
         if let script = ComplexScript.name(of: scalar) {
@@ -26,8 +39,9 @@ struct PlainShaper {
         // share one.
         // A narrow space needs no glyph of its own: few fonts have one.
         let known = scalar.narrowSpace == nil ? scalar : " "
-        let found = fonts.face(
-          with: known, main: main, previous: before, font, language: language)
+        let found =
+          word.face.flatMap { $0.has(known) ? $0 : nil }
+          ?? fonts.face(with: known, main: main, previous: before, font, language: language)
         if found == nil { run.report(.missing(scalar)) }
         let face = found ?? main
         let id = face.glyph(for: known, figures: font.figures)
@@ -52,5 +66,20 @@ struct PlainShaper {
       run.advance += Double(font.tracking) / 1000
     }
     return run
+  }
+
+  /// The face for all letters of a text, or of one of its words, where the main face lacks one; `nil` for any
+  /// other text, and for Chinese characters, whose fonts are found one by one.
+  private func face(
+    ofLetters text: Substring, _ main: FontFace, previous: FontFace?, _ font: Font,
+    _ language: String
+  ) -> FontFace? {
+    let letters = text.filter(\.isLetter).flatMap(ComposedCharacters.scalars)
+      .filter { !$0.isInvisible && !$0.isMark }
+    guard letters.count > 1, letters.contains(where: { !main.has($0) }),
+      letters.allSatisfy({ $0.value < 0x2E80 && ComplexScript.name(of: $0) == nil })
+    else { return nil }
+    return fonts.face(
+      withAll: letters, main: main, previous: previous, font, language: language)
   }
 }

@@ -206,4 +206,28 @@ import Testing
       for await advance in group { #expect(advance == expected) }
     }
   }
+
+  /// Where a font lacks a letter, all letters of the text come from another one that has them.
+  @Test(
+    .enabled(if: !Typesetter.shapesAllScripts),
+    arguments: [
+      ("Klee One", "Źdźbło żółć"), ("Klee One", "Η παλιά μηχανή"), ("Bebas Neue", "Őrült ķērsteņš"),
+    ])
+  func wordsAreOfOneFont(_ family: String, _ text: String) throws {
+    let font = Font([family, "DejaVu Sans"], weight: 400, italic: false)
+    let run = try Typesetter(language: "en").run(text, in: font)
+    #expect(run.problems.isEmpty)
+    #expect(Set(run.spans.map { ObjectIdentifier($0.face) }).count == 1)
+  }
+
+  /// Small letters are not set as capitals for want of a letter.
+  @Test(.enabled(if: !Typesetter.shapesAllScripts)) func smallLettersStaySmall() throws {
+    let font = Font(["Yanone Kaffeesatz", "Bebas Neue", "DejaVu Sans"], weight: 700, italic: false)
+    let run = try Typesetter(language: "eo").run("ĉiuĵaŭde", in: font)
+    #expect(run.spans.count == 1 && run.spans.first?.face.hasOnlyCapitals == false)
+    let capitals = Font(["Bebas Neue"], weight: 400, italic: false)
+    #expect(
+      try Typesetter(language: "en").run("x", in: capitals).spans.first?.face.hasOnlyCapitals
+        == true)
+  }
 }
