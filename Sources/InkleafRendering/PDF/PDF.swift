@@ -9,19 +9,26 @@ enum PDFFormat {
     of document: Document, _ settings: RenderSettings
   ) -> @Sendable (Range<Int>) throws -> [UInt8] {
     { indices in
-      let sheets = document.sheets[indices]
-      let pages = sheets.map { PDFPage($0, of: document, in: sheets, settings) }
-      let canvas = try PDFCanvas(size: document.page.size)
-      let pictures = PictureStore()
-      defer { withExtendedLifetime(pictures) {} }
-      try canvas.draw(zip(sheets, pages), of: document, pictures, settings)
-      let alone = sheets.count == 1 ? sheets.first : nil
-      let book = PDFBook(
-        metadata: PDFMetadata(
-          of: document, title: alone.map { "\(document.title): \($0.title)" }, settings),
-        pages: pages)
-      return try book.written(drawing: canvas.finish())
+      try LargePictures.drawn(document) { try draw(indices, of: document, settings) }
     }
+  }
+
+  /// Draws some pages of a document as one file.
+  private static func draw(
+    _ indices: Range<Int>, of document: Document, _ settings: RenderSettings
+  ) throws -> [UInt8] {
+    let sheets = document.sheets[indices]
+    let pages = sheets.map { PDFPage($0, of: document, in: sheets, settings) }
+    let canvas = try PDFCanvas(size: document.page.size)
+    let pictures = PictureStore()
+    defer { withExtendedLifetime(pictures) {} }
+    try canvas.draw(zip(sheets, pages), of: document, pictures, settings)
+    let alone = sheets.count == 1 ? sheets.first : nil
+    let book = PDFBook(
+      metadata: PDFMetadata(
+        of: document, title: alone.map { "\(document.title): \($0.title)" }, settings),
+      pages: pages)
+    return try book.written(drawing: canvas.finish())
   }
 }
 

@@ -10,39 +10,47 @@ extension PDFFormat {
     of imposition: Imposition, _ document: Document, _ settings: RenderSettings
   ) -> @Sendable (Range<Int>) throws -> [UInt8] {
     { indices in
-      let sides = imposition.sides[indices]
-      let shown = Set(sides.flatMap(\.places).map(\.page)).sorted()
-      let forms = Dictionary(uniqueKeysWithValues: zip(shown, shown.indices))
-      let size = document.page.size
-      let paper = imposition.paper
-      // Sides come first in the file, so that each is the page of its number.
-      let canvas = try PDFCanvas(
-        size: Size(width: max(paper.width, size.width), height: max(paper.height, size.height)))
-      for side in sides {
-        try canvas.page { canvas in
-          try canvas.draw(side.marks, on: .page, typesetter: settings.typesetter)
-        }
-      }
-      let pages = shown.map { (document.sheets[$0], PDFPage.untagged(size)) }
-      let pictures = PictureStore()
-      defer { withExtendedLifetime(pictures) {} }
-      try canvas.draw(pages, of: document, pictures, settings)
-      let alone = sides.count == 1 ? sides.first : nil
-      let book = PDFBook(
-        metadata: PDFMetadata(
-          of: document, title: alone.map { "\(document.title): \($0.title)" }, isTagged: false,
-          settings),
-        pages: sides.map { side in
-          PDFPage(
-            label: "\(side.sheet)\(side.isBack ? "b" : "a")", title: side.title, size: paper,
-            trim: side.trim, bleed: side.bleed,
-            links: side.links(of: document, on: sides),
-            shown: side.places.compactMap { place in
-              forms[place.page].map { PDFPlacement(place, form: $0, of: document.page) }
-            }, registration: side.registration)
-        }, forms: shown.map { _ in size })
-      return try book.written(drawing: canvas.finish())
+      try LargePictures.drawn(document) { try draw(indices, of: imposition, document, settings) }
     }
+  }
+
+  /// Draws some sides of paper as one file.
+  private static func draw(
+    _ indices: Range<Int>, of imposition: Imposition, _ document: Document,
+    _ settings: RenderSettings
+  ) throws -> [UInt8] {
+    let sides = imposition.sides[indices]
+    let shown = Set(sides.flatMap(\.places).map(\.page)).sorted()
+    let forms = Dictionary(uniqueKeysWithValues: zip(shown, shown.indices))
+    let size = document.page.size
+    let paper = imposition.paper
+    // Sides come first in the file, so that each is the page of its number.
+    let canvas = try PDFCanvas(
+      size: Size(width: max(paper.width, size.width), height: max(paper.height, size.height)))
+    for side in sides {
+      try canvas.page { canvas in
+        try canvas.draw(side.marks, on: .page, typesetter: settings.typesetter)
+      }
+    }
+    let pages = shown.map { (document.sheets[$0], PDFPage.untagged(size)) }
+    let pictures = PictureStore()
+    defer { withExtendedLifetime(pictures) {} }
+    try canvas.draw(pages, of: document, pictures, settings)
+    let alone = sides.count == 1 ? sides.first : nil
+    let book = PDFBook(
+      metadata: PDFMetadata(
+        of: document, title: alone.map { "\(document.title): \($0.title)" }, isTagged: false,
+        settings),
+      pages: sides.map { side in
+        PDFPage(
+          label: "\(side.sheet)\(side.isBack ? "b" : "a")", title: side.title, size: paper,
+          trim: side.trim, bleed: side.bleed,
+          links: side.links(of: document, on: sides),
+          shown: side.places.compactMap { place in
+            forms[place.page].map { PDFPlacement(place, form: $0, of: document.page) }
+          }, registration: side.registration)
+      }, forms: shown.map { _ in size })
+    return try book.written(drawing: canvas.finish())
   }
 }
 
