@@ -212,7 +212,8 @@ import Testing
           "t.json: theme t, ink on paper light 2.3:1, dark 15.0:1, 2 warnings\n"),
         "\(outcome.output)"
       )
-      #expect(outcome.output.contains("l.json: layout l, for square pages, no warnings\n"))
+      #expect(outcome.output.contains("l.json: layout l, for square pages, 1 warning\n"))
+      #expect(outcome.errors.contains("l.json: warning: no item shows prompts; give it an item"))
       #expect(outcome.output.contains("p.json: 2 prompts (json)"))
       #expect(
         outcome.errors.contains(
@@ -237,13 +238,34 @@ import Testing
     }
   }
 
+  /// A layout that leaves prompts out says so when it is checked and when it is drawn; strictly, it is an error.
+  @Test(arguments: [
+    (#"{ "items": [{ "item": "frame" }] }"#, "no item"),
+    (#"{ "items": [{ "item": "prompt", "text": "fixed" }] }"#, "no item"),
+    (#"{ "page": "month", "items": [{ "item": "prompt" }] }"#, "shows only some of them"),
+    (#"{ "page": "whole", "items": [{ "item": "prompt" }] }"#, "shows only some of them"),
+  ])
+  func layoutsTellOfLostPrompts(_ layout: String, _ message: String) throws {
+    try withScratchFolder { folder in
+      try write(layout, "l.json", in: folder)
+      #expect(try run("check", "l.json", in: folder).errors.contains(message))
+      #expect(try run("check", "--strict", "l.json", in: folder).code == 65)
+      let drawn = try run(
+        "render", "--layout", "./l.json", "--dry-run", "inktober-2026", in: folder)
+      #expect(drawn.errors.contains(message), "\(drawn.errors)")
+      let strict = try run(
+        "render", "--strict", "--layout", "./l.json", "--dry-run", "inktober-2026", in: folder)
+      #expect(strict.code == 65)
+    }
+  }
+
   /// What can never fit is said when a layout is checked, not only when it is drawn.
   @Test func checkTriesLayouts() throws {
     try withScratchFolder { folder in
       try write(#"{ "items": [{ "item": "frame" }, { "item": "frame" }] }"#, "l.json", in: folder)
       let outcome = try run("check", "l.json", in: folder)
       #expect(
-        outcome.code == 0 && outcome.output.hasSuffix("pages, 6 warnings\n"), "\(outcome.output)")
+        outcome.code == 0 && outcome.output.hasSuffix("pages, 7 warnings\n"), "\(outcome.output)")
       #expect(
         outcome.errors.contains(
           "l.json: warning: layout l does not fit on a4: the frame and the frame overlap"))

@@ -117,20 +117,26 @@ extension Layout {
         "the item \"\(item)\" shows one prompt a page; write \"page\": \"\(item == "calendar" ? "month" : "list")\""
       )
     }
+    if pages.areOfDays, parts.isEmpty, !namesPrompts {
+      doubts.append(
+        "no item shows prompts; give it an item \"prompt\", unless these pages are backs of others")
+    }
     for shape in shapes {
       for size in sizes[shape] ?? [] {
         let page = Page(
           size, orientation: [.landscape, .wide].contains(shape) ? .landscape : .portrait)
         do {
-          _ = try Document(
+          let document = try Document(
             .sampleMonth, layout: self, page: page, theme: .paper, words: .english,
             metrics: metrics)
+          let lost = document.lostWords(of: .sampleMonth, in: self)
+          doubts += lost.filter { $0.kind == .someOfSeveral }.map(\.description)
         } catch {
-          if !doubts.contains(error.description) { doubts.append(error.description) }
+          doubts.append(error.description)
         }
       }
     }
-    return doubts
+    return doubts.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 }
 
@@ -154,7 +160,9 @@ extension PromptList {
   static let sampleMonth = PromptList(
     title: "Inktober 2026", start: CalendarDate("2026-10-01"), credit: "Prompts by Somebody",
     prompts: (1...31).map { number in
-      Prompt(number: number, text: ["Ink", "Bad Dog", "Contraption"][number % 3], note: "a note")
+      Prompt(
+        number: number, text: ["Ink \(number)", "Bad Dog", "Contraption"][number % 3],
+        note: "a note")
     })
 }
 

@@ -8,6 +8,8 @@ public struct LostWords: Equatable, Sendable, CustomStringConvertible {
     case prompts
     /// Pages have several prompts each, and show only some of them.
     case someOfSeveral
+    /// No item of the layout shows prompts.
+    case unnamed
     /// Prompts end in `…`, for want of room.
     case cutPrompts
     /// Notes end in `…`, for want of room.
@@ -37,6 +39,8 @@ public struct LostWords: Equatable, Sendable, CustomStringConvertible {
     case .someOfSeveral:
       "this layout has several prompts on a page and shows only some of them (\(days)); give it an"
         + " item for each, or fewer prompts a page"
+    case .unnamed:
+      "no item of this layout shows prompts (\(days)); give it an item \"prompt\", or take another layout"
     case .cutPrompts:
       "prompts are cut (\(days)); choose a larger page or another layout, or shorten them"
     case .cutNotes:
@@ -102,6 +106,7 @@ extension Document {
     var (shownDays, missing): (Set<CalendarDate>, [(CalendarDate, Int)]) = ([], [])
     // Prompts that share a page, of which each is shown, beside those of pages that are not made.
     let shared = layout.sharesPages ? sheets.map { $0.number...$0.lastNumber } : []
+    let isWhole = layout.showsAll
     var hidden: [Int] = []
     for (prompt, color) in zip(list.typeset.prompts, list.colors) {
       // A page of many prompts has the number of the first.
@@ -112,7 +117,9 @@ extension Document {
       let date = list.date(of: prompt)
       guard let isWhole = own.has(words) else {
         if let date { missing.append((date, prompt.number)) }
-        if shared.contains(where: { $0.contains(prompt.number) }) { hidden.append(prompt.number) }
+        if isWhole && isLong || shared.contains(where: { $0.contains(prompt.number) }) {
+          hidden.append(prompt.number)
+        }
         continue
       }
       if let date { shownDays.insert(date) }
@@ -135,6 +142,7 @@ extension Document {
       for index in lost.indices { lost[index].numbers.sort() }
     }
     if isNamed { for number in hidden { lose(.someOfSeveral, number) } }
+    if layout.isOfBareDays { for number in numbers.sorted() { lose(.unnamed, number) } }
     if isKnown, !isNamed, !sheets.isEmpty, layout.namesPrompts {
       for prompt in list.prompts where numbers.contains(prompt.number) {
         lose(.prompts, prompt.number)
@@ -151,13 +159,37 @@ extension Layout {
     return false
   }
 
+  /// Whether each of its pages has many prompts, of which none is left out by design, as beyond a bingo card.
+  fileprivate var showsAll: Bool {
+    switch pages {
+    case .whole, .month, .list: parts.isEmpty && !variants.contains { $0.grid.choosesPrompts }
+    case .prompts, .cards: false
+    }
+  }
+
+  /// Whether it has a page for each day without the prompt, and is none of the built-in ones, which are backs.
+  fileprivate var isOfBareDays: Bool {
+    pages.areOfDays && parts.isEmpty && !namesPrompts && !Self.names.contains(name)
+  }
+
   /// Whether any of its arrangements names prompts.
-  fileprivate var namesPrompts: Bool {
+  var namesPrompts: Bool {
     parts.contains(where: \.namesPrompts) || variants.contains { $0.grid.namesPrompts }
   }
 }
 
 extension Grid {
+  /// Whether an item takes so many prompts and no more.
+  fileprivate var choosesPrompts: Bool {
+    cells.contains { cell in
+      switch cell.item {
+      case let days as DaysItem: days.count != nil
+      case let group as GroupItem: group.grid.choosesPrompts
+      default: false
+      }
+    }
+  }
+
   fileprivate var namesPrompts: Bool {
     cells.contains { cell in
       switch cell.item {
