@@ -27,8 +27,8 @@ enum CheckCommand: Subcommand {
         let report =
           switch try kind(of: path, arguments) {
           case .list: try checkList(path, arguments)
-          case .theme: try checkTheme(path)
-          case .layout: try checkLayout(path)
+          case .theme: try checkTheme(path).judged(isStrict: arguments.has(ListInput.strict))
+          case .layout: try checkLayout(path).judged(isStrict: arguments.has(ListInput.strict))
           case .release: try checkRelease(path, isStrict: arguments.has(ListInput.strict))
           }
         reports.append(report)
@@ -36,7 +36,8 @@ enum CheckCommand: Subcommand {
         if let error = report.error { failures.append(Failure(error)) }
       } catch {
         failures.append(Failure(error))
-        reports.append(Report(path: path, problems: InkleafError(error).diagnostics))
+        reports.append(
+          Report(path: path, problems: InkleafError(error).diagnostics.map { $0.of(path) }))
       }
     }
     if arguments.has(json) {
@@ -65,6 +66,15 @@ enum CheckCommand: Subcommand {
     }
 
     init(path: String, problems: [Diagnostic]) { (self.path, self.problems) = (path, problems) }
+
+    /// Returns the report with its warnings as errors, if it is to be strict.
+    func judged(isStrict: Bool) -> Report {
+      guard isStrict, !problems.isEmpty else { return self }
+      var report = self
+      report.error = .data(problems.map(\.asError))
+      report.problems = []
+      return report
+    }
 
     /// Prints the warnings and the summary.
     func show() throws(SystemError) {
@@ -161,11 +171,13 @@ enum CheckCommand: Subcommand {
 
   private static func checkRelease(_ path: String, isStrict: Bool) throws -> Report {
     let release = try Release(contentsOf: path)
-    let doubts = release.doubts
+    var doubts = release.doubts
     var (problems, warnings) = release.findings()
     if isStrict {
       let lost = warnings.filter { $0.kind == .lostWords }.map(\.diagnostic)
       problems += (doubts + lost).map { .data([$0.asError]) }
+      doubts = []
+      warnings.removeAll { $0.kind == .lostWords }
     }
     var report = Report(
       path, .release, "release \(release.name), \(counted(release.entries.count, "edition"))",

@@ -65,6 +65,12 @@ struct ArgumentReader {
           if arguments.has(option) {
             problems.append("--\(key.name) and --\(option.opposite ?? "") exclude each other")
           }
+          let others = [Recipe.book.name: Recipe.single.name, Recipe.single.name: Recipe.book.name]
+          if let other = others[key.name], arguments[RenderCommand.from] == nil {
+            problems.append(
+              "--no-\(key.name) takes --\(key.name) back, which --from brings; without it write --\(other)"
+            )
+          }
           patch.reset(key)
         }
       } else {
