@@ -1,7 +1,8 @@
 extension Syntax {
   /// iCalendar (RFC 5545): one prompt per event.
   static let icalendar = Syntax(
-    name: "ics", summary: "an iCalendar file, one event per prompt", extensions: ["ics", "ical"],
+    name: "ics", summary: "an iCalendar file, one event or task per prompt",
+    extensions: ["ics", "ical"],
     matches: { source in
       source.lines.first { !$0.text.isEmpty }?.text.uppercased().hasPrefix("BEGIN:VCALENDAR")
         == true
@@ -50,7 +51,7 @@ private struct CalendarReader {
     }
   }
 
-  private var isInEvent: Bool { components.last == "VEVENT" }
+  private var isInEvent: Bool { components.last == "VEVENT" || components.last == "VTODO" }
 }
 
 extension RawList {
@@ -127,7 +128,8 @@ private struct Event {
     switch name {
     case "SUMMARY": summary = (unescaped(value), line, column)
     case "DESCRIPTION": description = unescaped(value)
-    case "DTSTART":
+    // A task may have no start, but be due on a day.
+    case "DTSTART", "DUE":
       start = moment(value)
       if start == nil { shown("a date such as 20261001") }
     case "DTEND":

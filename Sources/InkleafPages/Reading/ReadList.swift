@@ -37,7 +37,7 @@ extension ReadList {
         1)
     }
     if form.readsBytes, isNamed { source.forgetLines() }
-    if form.readsLines {
+    if form.readsLines || !form.readsBytes && !isNamed {
       if let settings = source.takeFrontMatter() {
         empty.readFrontMatter(settings)
       } else {

@@ -45,3 +45,19 @@ extension [TableRow] {
     return after == before + 1 || after == 1
   }
 }
+
+extension [TableRow] {
+  /// The rows without the letters and numbers that a program for sheets shows around its cells.
+  var withoutSheetNames: [TableRow] {
+    let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".map { String($0) }
+    guard count > 2, case let names = self[0].cells.dropFirst().map(\.text), !names.isEmpty,
+      names.elementsEqual(letters.prefix(names.count)),
+      zip(self, indices).dropFirst().allSatisfy({ $0.cells.first?.text == "\($1)" })
+    else { return self }
+    return dropFirst().map { row in
+      var row = row
+      row.cells.removeFirst()
+      return row
+    }
+  }
+}

@@ -22,6 +22,8 @@ extension RawList {
     var lists: [RawList] = []
     var inner = header
     if let members = value.object { inner.readHeader(members) }
+    // The way to a page, as pages tell it to programs.
+    if value.member("@type")?.string == "BreadcrumbList" { return [] }
     if let list = list(of: value, path: path, header: inner) { return [list] }
     if let members = value.object {
       for member in members where lists.count < 50 {
@@ -54,7 +56,7 @@ extension RawList {
       }
     }
     guard raw.problems.isEmpty, raw.entries.count > 2 else { return nil }
-    raw.trust = trust(in: raw, path: path)
+    raw.trust = trust(in: raw, of: value, path: path)
     return raw
   }
 
@@ -69,7 +71,7 @@ extension RawList {
   }
 
   /// How far the names of a place in data speak for a list.
-  private func trust(in raw: RawList, path: [String]) -> Int {
+  private func trust(in raw: RawList, of value: JSON, path: [String]) -> Int {
     let last = path.last?.lowercased() ?? ""
     // Of names that any data has, less is told.
     let isTelling = ["prompts", "prompt", "words", "days", "themes", "itemlistelement"].contains(
@@ -77,6 +79,12 @@ extension RawList {
     var trust = isTelling ? 60 : listNames.contains(last) ? 40 : 30
     if raw.entries.allSatisfy({ $0.number != nil || $0.date != nil }) { trust += 25 }
     if raw.hasPromptNames { trust += 15 }
+    // Other pages, or things to buy, that a page tells programs of.
+    if value.array?.contains(where: { $0.member("url") != nil || $0.member("item") != nil }) == true
+    {
+      trust -= 50
+    }
+    if last == "itemlistelement" { trust = min(trust, 62) }
     if speaksOfPrompts(path.joined(separator: " ") + " " + raw.header.title) { trust += 20 }
     return min(trust, 100)
   }
@@ -87,7 +95,7 @@ func speaksOfPrompts(_ text: String) -> Bool {
   let text = text.lowercased()
   return [
     "prompt", "tober", "challenge", "sketch", "drawing", "doodle", "uary", "day challenge",
-    "mermay",
+    "mermay", "vember", "smaugust", "junicorn", "daysof", "dayproject",
     "zeichen", "dibuj", "dessin", "disegn", "desenh", " days of ", "tegn", "teken", "rysun",
     "рисун", "お題",
     "мес",

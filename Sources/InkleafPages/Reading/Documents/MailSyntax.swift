@@ -25,15 +25,21 @@ extension Syntax {
       // One text in two forms, and perhaps another below; each may be a large page.
       for part in mail.texts(depth: 0).prefix(4) {
         let source = SourceText(part.text, path: empty.path)
-        if part.isPage {
+        switch part.form {
+        case .page:
           var page = empty
           page.hasTitle = false
           lists += Syntax.page.read(source, page)
-        } else {
+        case .table: lists += Syntax.delimited.read(source, empty)
+        case .text:
           var raw = empty
           raw.problems += source.problems
           lists.append(raw.reading(lines: source.lines.map(\.withoutQuoteMark)))
         }
+      }
+      // A text such as "View this mail in your browser" stands for the page beside it.
+      if lists.contains(where: { $0.entries.count > 4 }) {
+        lists.removeAll { $0.entries.count < 3 }
       }
       if !mail.hasBody {
         for index in lists.indices {
@@ -56,6 +62,9 @@ extension SourceText.Line {
 
 /// A message or a part of one (RFC 2045): headers and a body.
 private struct MailPart {
+  /// What a part of a message is.
+  enum Form { case text, page, table }
+
   var headers: [String: String] = [:]
   var body: ArraySlice<UInt8>
   /// Whether an empty line ends the headers.
@@ -85,14 +94,15 @@ private struct MailPart {
     }
   }
 
-  /// The texts and pages in the part.
-  func texts(depth: Int) -> [(text: [UInt8], isPage: Bool)] {
+  /// The texts, pages and tables in the part.
+  func texts(depth: Int) -> [(text: [UInt8], form: Form)] {
     let kind = headers["content-type"] ?? "text/plain"
     let type = kind.prefix { $0 != ";" }.lowercased()
     if type.hasPrefix("multipart/"), let boundary = parameter("boundary", of: kind), depth < 8 {
       return parts(Array(("--" + boundary).utf8)).flatMap { $0.texts(depth: depth + 1) }
     }
-    guard type == "text/plain" || type == "text/html" else { return [] }
+    let forms: [String: Form] = ["text/plain": .text, "text/html": .page, "text/csv": .table]
+    guard let form = forms[type] else { return [] }
     var content = Array(body)
     switch headers["content-transfer-encoding"]?.lowercased() {
     case "quoted-printable": content = withoutQuotedPrintable(body)
@@ -103,7 +113,7 @@ private struct MailPart {
     if ["iso-8859-1", "iso-8859-15", "windows-1252", "latin1"].contains(charset) {
       content = Array(String(content.map(westernCharacter)).utf8)
     }
-    return [(content, type == "text/html")]
+    return [(content, form)]
   }
 
   private func parts(_ boundary: [UInt8]) -> [MailPart] {

@@ -47,9 +47,20 @@ extension PageContent {
     return page.allLists(empty)
   }
 
+  /// Makes paragraphs such as "Rules" above items headings, and with them all others that stand so.
+  private mutating func nameAsides() {
+    let above = blocks.indices.dropLast().filter { place in
+      blocks[place].kind == .paragraph && blocks[place + 1].kind == .item
+        && (2...40).contains(blocks[place].text.count)
+    }
+    guard above.contains(where: { isAside(blocks[$0].text) }) else { return }
+    for place in above { blocks[place].kind = .heading(4) }
+  }
+
   /// The page with at most so many marks on a letter as any language has.
   private var withoutHeapsOfMarks: PageContent {
     var page = self
+    page.nameAsides()
     page.title = title?.withoutHeapsOfMarks
     for index in page.blocks.indices {
       page.blocks[index].text = page.blocks[index].text.withoutHeapsOfMarks
@@ -70,12 +81,12 @@ extension PageContent {
         raw.hasTitle = true
       }
       if run.isTable {
-        raw.understandTable(
-          run.blocks.enumerated().map { place, block in
-            TableRow(
-              line: block.line, cells: block.cells.map { ($0, 1) },
-              group: run.groups.isEmpty ? nil : run.groups[place])
-          })
+        let rows = run.blocks.enumerated().map { place, block in
+          TableRow(
+            line: block.line, cells: block.cells.map { ($0, 1) },
+            group: run.groups.isEmpty ? nil : run.groups[place])
+        }
+        raw.understandTable(rows.withoutSheetNames)
         if !raw.problems.isEmpty { continue }
       } else {
         raw = raw.reading(lines: run.lines)
@@ -290,7 +301,7 @@ extension PageContent {
       } else if last == indices[0], index == last, indices.count > 1,
         let next = blocks[index..<(indices.last ?? index)].first(where: \.isHeading),
         let first = index > 0 ? blocks[index - 1] : nil,
-        first.isHeading, first.kind == next.kind
+        first.isHeading, first.kind == next.kind || isAside(first.text)
       {
         run.lines.append(line(first))
       }

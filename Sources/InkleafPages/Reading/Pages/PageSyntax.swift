@@ -58,6 +58,8 @@ private struct PageReader {
   private var textLine = 1
   private var linked = 0
   private var cells: [String] = []
+  /// What stands in the cells of the row, piece by piece.
+  private var blocksOfRow: [Block] = []
   private var tables = 0
 
   private struct Element {
@@ -251,16 +253,29 @@ private struct PageReader {
     let isLink = linked * 10 > text.utf8.count * 8
     (text, linked) = ("", 0)
     let inCell = open.lastIndex { $0.name == "td" || $0.name == "th" }
-    if let inCell, !open[(inCell + 1)...].contains(where: { $0.name == "table" }) {
+    let isCell =
+      inCell.map { cell in
+        !open[(cell + 1)...].contains { $0.name == "table" }
+      } == true
+    if isCell, let inCell {
       if cells.isEmpty || open[inCell].position == nil {
         open[inCell].position = 0
         if cells.count <= ListLimits.cells { cells.append(words) }
       } else if !words.isEmpty, let last = cells.indices.last {
         cells[last] += cells[last].isEmpty ? words : " " + words
       }
-      return
     }
     guard !words.isEmpty else { return }
+    let block = block(of: words, isLink: isLink)
+    if isCell {
+      if blocksOfRow.count < PageContent.most { blocksOfRow.append(block) }
+    } else {
+      page.blocks.append(block)
+    }
+  }
+
+  /// Makes a block of words where the reader stands.
+  private mutating func block(of words: String, isLink: Bool) -> Block {
     let element = open.last
     var block = Block(kind: .paragraph, text: words, line: textLine)
     block.isAside = element?.isAside == true
@@ -287,18 +302,23 @@ private struct PageReader {
       block.position = open[list].position
       open[list].position = open[list].position.map { $0 + 1 }
     }
-    page.blocks.append(block)
+    return block
   }
 
   private static let headings = ["h1", "h2", "h3", "h4", "h5", "h6", "dt"]
 
   private mutating func endRow() {
+    defer { (cells, blocksOfRow) = ([], []) }
     guard !cells.isEmpty else { return }
+    // A row with a list in its only cell is there for the looks, as in mails.
+    if cells.count == 1, blocksOfRow.contains(where: { $0.kind == .item }) {
+      page.blocks += blocksOfRow
+      return
+    }
     page.blocks.append(
       Block(
         kind: .row(tables), text: "", cells: cells, parent: tables, line: scanner.line,
         isAside: open.last?.isAside == true))
-    cells = []
   }
 }
 
