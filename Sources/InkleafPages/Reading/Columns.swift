@@ -34,6 +34,20 @@ struct Columns {
   }
 }
 
+extension Columns {
+  /// Takes a column of dates that has another name, such as "Week commencing".
+  mutating func takeDates(in rows: [TableRow], _ headings: [Heading]) {
+    guard date == nil, headings[prompt].surelySpeaksOfPrompts else { return }
+    date = headings.indices.first { column in
+      guard column != prompt, column != number, column != note, !others.contains(column),
+        !TableRole.allCases.contains(where: { $0.headings.contains(headings[column].name) })
+      else { return false }
+      let labels = rows.texts(in: column).map { EntryText($0 + ":") }
+      return labels.count > 1 && labels.allSatisfy { $0.date != nil && $0.text.isEmpty }
+    }
+  }
+}
+
 func isHeader(_ row: TableRow) -> Bool {
   if row.cells.first.map({ TableRole.namesTimeOfAnswer($0.text) }) == true { return true }
   return row.cells.map { Heading($0.text) }.contains { heading in

@@ -64,7 +64,8 @@ extension Syntax {
         first.text.contains(mark)
           && (mark == "\t" || hasHeadings(delimitedRows([first], separator: mark)[0]))
       }
-      return marks.contains { mark in lines.allSatisfy { $0.text.contains(mark) } }
+      return lines.areNumberedPairs
+        || marks.contains { mark in lines.allSatisfy { $0.text.contains(mark) } }
     },
     read: { source, empty in
       var raw = empty
@@ -83,6 +84,19 @@ extension Syntax {
       raw.understandTable(rows)
       return [raw]
     })
+}
+
+extension [SourceText.Line] {
+  /// Whether each line is a number, counted by one, with a comma or semicolon and words directly behind it.
+  fileprivate var areNumberedPairs: Bool {
+    guard count > 2, let mark = self[0].text.first(where: { !$0.isNumber }), ",;".contains(mark)
+    else { return false }
+    let pairs = map { $0.text.split(separator: mark, omittingEmptySubsequences: false) }
+    guard let start = Int(pairs[0][0]) else { return false }
+    return pairs.enumerated().allSatisfy { place, pair in
+      pair.count == 2 && Int(pair[0]) == start + place && pair[1].first?.isWhitespace == false
+    }
+  }
 }
 
 /// A row of a table: its cells, each with its column in the line.
@@ -232,7 +246,7 @@ private func separator(_ lines: [SourceText.Line]) -> Character? {
   let lines = Array(lines.prefix(50))
   guard !lines.isEmpty else { return nil }
   var best: (mark: Character, score: [Int])?
-  for mark: Character in ["\t", ";", ","] {
+  for mark: Character in ["\t", ";", ",", "|"] {
     let rows = delimitedRows(lines, separator: mark)
     let split = rows.filter { $0.cells.count > 1 }
     // A heading alone on the first line heads a single column.

@@ -39,7 +39,8 @@ extension RawList {
     if isHeader {
       for column in settings(named: headings.map(\.name), body) { headings[column].name = "" }
     }
-    let groups = isHeader ? columns(headed: headings) : unnamedColumns(body)
+    var groups = isHeader ? columns(headed: headings) : unnamedColumns(body)
+    if isHeader, groups.count == 1 { groups[0].takeDates(in: body, headings) }
     if !isHeader, groups.first?.isHead(first) == true, body.count > 2 {
       doubt(
         "the first row is taken as names of columns; name that of the prompts \"prompt\"",
@@ -169,6 +170,11 @@ extension RawList {
         let isSum = !words.isEmpty && !words.contains(where: \.isLetter)
         doubt("\(isSum ? "ignored: " : "")the row has no number", row.line, 1)
         if isSum { continue }
+      }
+      if words.utf8.count == 10, case .full? = EntryText(words + ":").date {
+        doubt(
+          "a date stands where words are; did the program make one of them?", row.line,
+          prompt.column)
       }
       let note = cell(group.note).map { withoutMarks($0.text) }
       add(

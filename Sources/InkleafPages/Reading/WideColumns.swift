@@ -4,7 +4,7 @@ extension [ListLine] {
   /// The prompts of lines with wide gaps between several each, read down the columns; `nil` for others.
   var wideColumns: [ListLine]? {
     guard count > 2, count <= 2 * ListLimits.prompts, contains(where: \.hasWideGap),
-      !contains(where: \.entry.isLabelled)
+      !contains(where: \.entry.isLabelled), !lazy.map(\.entry).countLoosely
     else {
       return nil
     }
