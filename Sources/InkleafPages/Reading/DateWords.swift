@@ -170,22 +170,44 @@ enum DateWords {
     return (months, weekdays)
   }()
 
-  /// Returns the language whose months and weekdays stand in the dates of a list, if one language alone has
-  /// most of them; `nil` for English too.
+  /// Words for "day" that one language alone has, of those whose lists count by it.
+  private static let wordsForDay = [
+    "ar": "اليوم", "de": "tag", "el": "ημέρα", "en": "day", "es": "día", "fi": "päivä",
+    "fr": "jour",
+    "he": "יום", "hu": "nap", "id": "hari", "it": "giorno", "pl": "dzień", "pt": "dia",
+    "ro": "ziua",
+    "tr": "gün",
+  ]
+
+  /// Returns the language whose months, weekdays and word for "day" stand in the labels of a list, if one
+  /// language alone has most of them; `nil` for English too.
   static func language(of labels: [String]) -> String? {
-    var counts: [String: Int] = [:]
     let tagged = CalendarWords.all(where: languages.union(further).contains) + [("en", .english)]
-    let words = labels.map { Set($0.split { !$0.isLetter }.map(String.init)) }
-    for (tag, names) in tagged {
-      let known = Set(names.months + names.monthNames + names.weekdays)
-      counts[tag] = words.count { !$0.isDisjoint(with: known) }
+    func found(_ isSuch: (String, CalendarWords) -> Set<String>, in labels: [String]) -> [String] {
+      let words = labels.map { Set($0.split { !$0.isLetter }.map(String.init)) }
+      var counts: [String: Int] = [:]
+      for (tag, names) in tagged {
+        let known = isSuch(tag, names)
+        counts[tag] = words.count { !$0.isDisjoint(with: known) }
+      }
+      let best = counts.values.max() ?? 0
+      let all = best * 2 > labels.count ? counts.filter { $0.value == best }.map(\.key) : []
+      // "Oktober" is German sooner than Indonesian.
+      let usual = all.filter { !further.contains($0) }
+      return usual.isEmpty ? all : usual
     }
-    let best = counts.values.max() ?? 0
-    let all = counts.filter { $0.value == best }.keys
-    // "Oktober" is German sooner than Indonesian.
-    let usual = all.filter { !further.contains($0) }
-    let found = usual.isEmpty ? Array(all) : usual
-    return best * 2 > labels.count && found.count == 1 && found[0] != "en" ? found[0] : nil
+    // Capital letters tell "Oktober" from "oktober".
+    var tags = found({ Set($1.months + $1.monthNames + $1.weekdays) }, in: labels)
+    if tags.count != 1 {
+      tags = found(
+        { tag, names in
+          let all = names.months + names.monthNames + names.weekdays + names.shortWeekdays
+          // "segunda-feira" and "Fr." are known by their letters up to the mark.
+          let words = all.map { $0.lowercased().prefix { $0.isLetter }.description }
+          return Set(words + [wordsForDay[tag]].compactMap(\.self))
+        }, in: labels.map { $0.lowercased() })
+    }
+    return tags.count == 1 && tags[0] != "en" ? tags[0] : nil
   }
 }
 

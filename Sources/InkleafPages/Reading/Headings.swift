@@ -45,8 +45,15 @@ struct Headings {
 func isAside(_ heading: some StringProtocol) -> Bool {
   let heading = heading.lowercased()
   if partsOfPages.contains(where: heading.hasPrefix) { return true }
+  // Blogs head their comments so, behind a number.
+  if heading.first?.isNumber == true,
+    [" responses to ", " thoughts on ", " comments on "].contains(where: heading.contains)
+  {
+    return true
+  }
   let words = heading.split { !$0.isLetter }.map(String.init)
   guard let first = words.first, words.count < 7 else { return false }
+  if asides.contains(words.joined(separator: " ")) { return true }
   return asideStarts.contains(first) || words.contains(where: asideWords.contains)
 }
 
@@ -58,6 +65,13 @@ private let partsOfPages = [
   "ähnliche beiträge",
   "letzte beiträge", "schreibe einen kommentar", "articles similaires", "laisser un commentaire",
   "entradas relacionadas", "deja un comentario",
+]
+
+/// Headings that are these words alone.
+private let asides: Set = [
+  "supplies", "materials", "you need", "you will need", "what you need", "prizes", "thanks",
+  "thank you", "sponsors", "install", "installation", "contents", "table of contents", "material",
+  "matériel", "materiales", "preise", "danke", "premios", "prix",
 ]
 
 /// Words that such headings begin with.

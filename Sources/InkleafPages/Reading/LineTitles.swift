@@ -4,8 +4,11 @@ extension RawList {
   /// Takes a line before the first prompt as the title, if it names a year or speaks of prompts.
   mutating func takesTitle(_ line: ListLine) -> Bool {
     let text = line.text.trimmingColon
-    guard !hasTitle, line.entry.date == nil, !line.isCredit, !line.isSettingOfPrograms,
-      line.entry.text.count <= 60, let last = text.last, !".!,".contains(last),
+    // "strat: 2026-10-01" is a setting with a slip of the pen.
+    let value = text.firstIndex(of: ":").map { String(text[$0...].dropFirst()).inOneLine }
+    guard !hasTitle, value.flatMap({ CalendarDate($0) }) == nil, line.entry.date == nil,
+      !line.isCredit, !line.isSettingOfPrograms,
+      !line.isOfPost, line.entry.text.count <= 60, let last = text.last, !".!,".contains(last),
       speaksOfPrompts(String(text))
         || text.split(whereSeparator: { !$0.isNumber }).contains(where: {
           $0.count == 4 && Int($0).map((1990...2199).contains) == true
@@ -37,5 +40,17 @@ extension RawList {
   mutating func takeTitle(_ words: Substring) {
     header.title = String(words)
     hasTitle = true
+  }
+}
+
+extension ListLine {
+  /// Whether the line says who wrote a post and when, or which one is answered.
+  fileprivate var isOfPost: Bool {
+    let marks = zip(text, zip(text.dropFirst(), text.dropFirst(2)))
+    let first = text.prefix { $0.isLetter }.lowercased()
+    return text.contains("@")
+      || ["posted", "published", "edited", "updated", "last"].contains(first)
+        && text.contains(where: \.isNumber)
+      || marks.contains { $0.isNumber && $1.0 == ":" && $1.1.isNumber }
   }
 }

@@ -4,7 +4,10 @@ extension RawList {
   /// Takes a month with its year above the prompts as the title, where no other month follows.
   mutating func takeMonthTitle(_ lines: inout [ListLine]) {
     func isMonth(_ line: ListLine) -> Bool {
-      String(line.text.trimmingColon).monthAndYear != nil
+      let words = String(line.text.trimmingColon)
+      return words.monthAndYear != nil
+        || words.namedMonth != nil && speaksOfPrompts(words)
+          && !line.entry.isLabelled
     }
     guard lines.count > 1, !hasTitle, isMonth(lines[0]), !lines.dropFirst().contains(where: isMonth)
     else { return }
@@ -15,17 +18,36 @@ extension RawList {
   mutating func beginInMonth() {
     guard header.start == nil, header.cadence == .daily, !entries.isEmpty,
       entries.allSatisfy({ $0.date == nil && $0.group == nil && !$0.isWeek }),
-      let month = header.title.namedMonth
+      let day = header.title.namedDay
     else { return }
     let last = entries.map { $0.last ?? $0.number ?? 0 }.max() ?? 0
-    guard last <= month.daysInMonth, entries.count <= month.daysInMonth else { return }
-    header.start = month
+    guard last <= day.daysInMonth, entries.count <= day.daysInMonth else { return }
+    header.start = day
   }
 }
 
 extension String {
   /// The first day of a month, if that with its year is all that the text says.
   var monthAndYear: CalendarDate? { monthWords.count == 2 ? namedMonth : nil }
+
+  /// The day that the text names with its month and year where it says that something begins there, or the
+  /// first of several days; for a month without a day its first.
+  ///
+  /// Any other day, as that of a meeting or a post, is `nil`.
+  fileprivate var namedDay: CalendarDate? {
+    guard let month = namedMonth else { return nil }
+    // A time has no day.
+    let words = split(whereSeparator: \.isWhitespace).filter { !$0.contains(":") }.joined(
+      separator: " ")
+    let days = words.split { !$0.isLetter && !$0.isNumber }
+      .compactMap { Int($0.prefix(while: \.isNumber)) }.filter { (1...31).contains($0) }
+    guard let first = days.first else { return month }
+    let begins = ["start", "begin", "from ", "ab ", "beginn", "dès ", "partir ", "desde ", "dal "]
+    guard days.count > 1 || begins.contains(where: lowercased().contains) else {
+      return first == 1 ? month : nil
+    }
+    return CalendarDate(year: month.year, month: month.month, day: first)
+  }
 
   /// The first day of the month that the text names beside its year, as in "October 2026 prompts".
   var namedMonth: CalendarDate? {
@@ -41,7 +63,7 @@ extension String {
   }
 
   private var monthWords: [String] {
-    split { $0.isWhitespace || ",:–—-|".contains($0) }.map { $0.lowercased() }
+    split { $0.isWhitespace || ",:–—-|()".contains($0) }.map { $0.lowercased() }
       .filter { !["de", "of"].contains($0) }
   }
 }

@@ -56,6 +56,28 @@ extension [ListLine] {
   }
 }
 
+extension [ListLine] {
+  /// Takes a few numbered lines away above many whose numbers begin at 1 again, such as how to take part.
+  ///
+  /// - Returns: the first of them.
+  mutating func takeSteps() -> ListLine? {
+    let ones = indices.filter { self[$0].entry.number == 1 && !self[$0].entry.isWeek }
+    guard ones.count == 2, self[ones[0]].group == nil, self[ones[1]].group == nil else {
+      return nil
+    }
+    let (steps, list) = (self[ones[0]..<ones[1]], self[ones[1]...])
+    func numbers(_ lines: ArraySlice<ListLine>) -> [Int] { lines.compactMap(\.entry.number) }
+    let (few, many) = (numbers(steps), numbers(list))
+    guard few == [Int](1...few.count), many == [Int](1...many.count), many.count > few.count * 3,
+      // Between the two there is an empty line, or words.
+      self[ones[1]].startsParagraph || steps.last?.entry.number == nil
+    else { return nil }
+    let line = self[ones[0]]
+    removeSubrange(ones[0]..<ones[1])
+    return line
+  }
+}
+
 extension ListLine {
   /// Whether the line is one of those that stand above a mail.
   fileprivate var isMailHead: Bool {
@@ -137,23 +159,59 @@ extension ListLine {
   /// Whether the line names a year, or a number of days, so that it is the title above plain words.
   var isTitleOfPlainWords: Bool {
     let words = text.split(separator: " ")
-    if words.count == 1 { return text.lowercased().hasSuffix("tober") }
+    if words.count == 1 {
+      let word = text.lowercased()
+      return word.hasSuffix("tober") || ["prompt", "prompts", "mermay", "huevember"].contains(word)
+    }
     guard words.count > 1, text.count <= 60 else { return false }
-    if ["prompt list", "prompts list", "word list"].contains(text.lowercased()) { return true }
+    if ["prompt list", "prompts list", "word list", "my list", "the list"].contains(
+      text.lowercased())
+    {
+      return true
+    }
     if words.contains(where: { $0.count == 4 && Int($0).map((2000...2199).contains) == true }) {
       return true
     }
     let end = words.last?.lowercased() ?? ""
-    if ["prompts", "challenge"].contains(end) { return true }
+    if ["prompts", "challenge", "ideas"].contains(end) { return true }
     return Int(words[0]).map { $0 > 4 } == true
       && ["days", "weeks", "day", "week", "tage", "jours", "días"].contains(words[1].lowercased())
   }
+}
+
+extension [ListLine] {
+  /// Whether the first line looks like the name of a challenge, and none of the others does.
+  fileprivate var beginWithName: Bool {
+    guard let first, !first.entry.hasBullet, !first.isCredit, first.text.count <= 40 else {
+      return false
+    }
+    func isName(_ line: ListLine) -> Bool {
+      let words = line.text.trimmingColon.split(whereSeparator: \.isWhitespace)
+      return line.text.last == ":" || speaksOfPrompts(String(line.text))
+        || words.count < 4 && words.contains { Self.namesOfLists.contains($0.lowercased()) }
+        || words.count == 1 && words[0].count > 3 && words[0].allSatisfy { $0.isUppercase }
+    }
+    return isName(first) && !dropFirst().contains(where: isName)
+  }
+
+  /// Words for lists, and names of challenges.
+  private static let namesOfLists: Set = [
+    "list", "words", "themes", "lista", "liste", "lijst", "themen", "themenliste", "thèmes",
+    "temas",
+    "palabras", "wörter", "mots", "parole", "темы", "список", "zadania", "お題リスト", "kaijune",
+    "dinovember", "smaugust", "junicorn", "mermay", "monster may",
+  ]
 }
 
 extension RawList {
   /// Takes what stands around plain lines away: the title directly above, and what is no prompt.
   mutating func takeSurroundings(_ lines: inout [ListLine]) {
     guard lines.count > 3, lines.count <= 2 * ListLimits.prompts else { return }
+    if lines[0].text.first == "#", !lines.dropFirst().contains(where: { $0.text.first == "#" }),
+      takesHashtag(lines[0])
+    {
+      lines.removeFirst()
+    }
     // A title may have a year, and "Prompt list", on lines of their own.
     let titles = lines.prefix(3).prefix { $0.isTitleOfPlainWords || $0.isYear }
     if !hasTitle, titles.contains(where: \.isTitleOfPlainWords),
@@ -162,6 +220,12 @@ extension RawList {
       let words = titles.map { $0.entry.unlabelled[...].trimmingColon }.joined(separator: " ")
       takeTitle(words[...])
       lines.removeFirst(titles.count)
+    } else if !hasTitle, lines.beginWithName {
+      let line = lines.removeFirst()
+      doubt(
+        "taken as the title; to draw it, write \"- \" before each prompt", line.number,
+        line.indent + 1)
+      takeTitle(line.entry.unlabelled[...].trimmingColon)
     } else if let line = lines.first(where: \.isTitleOfPlainWords),
       lines.count(where: \.isTitleOfPlainWords) * 5 < lines.count
     {

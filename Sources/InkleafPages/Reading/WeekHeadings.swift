@@ -49,6 +49,25 @@ extension [ListLine] {
   }
 }
 
+extension [ListLine] {
+  /// Makes months that follow each other, each at the head of a paragraph of several lines, its headings.
+  mutating func takeMonthsAboveSeveral() {
+    let months = map { line in
+      line.startsParagraph ? DateWords.month(line.text.trimmingColon.lowercased()) : nil
+    }
+    let places = indices.filter { months[$0] != nil }
+    let found = places.compactMap { months[$0] }
+    guard found.count > 1, zip(found, found.dropFirst()).allSatisfy({ $0 % 12 + 1 == $1 }),
+      zip(places, places.dropFirst() + [count]).allSatisfy({ $1 - $0 > 2 }),
+      places[0] < 2, !contains(where: \.entry.isLabelled)
+    else { return }
+    self = grouped(
+      below: zip(self, months).map { line, month in
+        month == nil ? nil : String(line.text.trimmingColon)
+      })
+  }
+}
+
 extension ListLine {
   /// The place of a week that the line is nothing but; `nil` for any other line.
   fileprivate var weekInOrder: (order: String, isNumber: Bool)? {
