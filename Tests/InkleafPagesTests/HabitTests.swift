@@ -111,9 +111,120 @@ import Testing
     "| יום | מילה |\n|---|---|\n| 1 | Ghost |\n| 2 | Sun |\n| 3 | Mars |\n| 4 | Bat |",
     "Ghost\nSun\nMars\nBat\n\nHave fun!\nAnn",
     "* October\n** TODO Ghost\n** TODO Sun\n** DONE Mars\n** TODO Bat",
+    "Fri 1 Ghost\nSat 2 Sun\nSun 3 Mars\nMon 4 Bat", "1º Ghost\n2º Sun\n3º Mars\n4º Bat",
+    "1st Ghost\n2nd Sun\n3rd Mars\n4th Bat",
+    "Hari ke-1 Ghost\nHari ke-2 Sun\nHari ke-3 Mars\nHari ke-4 Bat",
+    "N° 1 Ghost\nN° 2 Sun\nN° 3 Mars\nN° 4 Bat",
+    "den 1 oktober – Ghost\nden 2 oktober – Sun\nden 3 oktober – Mars\nden 4 oktober – Bat",
+    "1 d'octubre: Ghost\n2 d'octubre: Sun\n3 d'octubre: Mars\n4 d'octubre: Bat",
+    "[12/09/2027, 18:22:48] Mia: 1. Ghost\n2. Sun\n3. Mars\n4. Bat",
+    "1,Ghost\n2,Sun\n3,Mars\n4,Bat",
+    "G - Ghost\nS - Sun\nM - Mars\nB - Bat",
+    "\u{F0B7} Ghost\n\u{F0B7} Sun\n\u{F0B7} Mars\n\u{F0B7} Bat",
+    "0. Start\n1. Ghost\n2. Sun\n3. Mars\n4. Bat",
+    "1. Save this\n\n1. Ghost\n2. Sun\n3. Mars\n4. Bat",
+    "Prompt\nGhost\nSun\nMars\nBat", "MERMAY\nGhost\nSun\nMars\nBat",
+    "#ink2027\nGhost\nSun\nMars\nBat",
+    "Hello all\n\n**Rules:** have fun, no AI.\n\n1. Ghost\n2. Sun\n3. Mars\n4. Bat",
+    "Day 1\nGhost\n\nDay 2\nSun\n\nDay 3\nMars\n\nDay 4\nBat\n",
+    "   1   Ghost\n   2   Sun\n   3   Mars\n   4   Bat",
+    "1. Ghost\n   Geist\n2. Sun\n   Sonne\n3. Mars\n   Krieger\n4. Bat\n   Fledermaus",
+    "No.1  Ghost\nHaunted | Alone\n\nNo.2  Sun\nHeat | Thirst\n\nNo.3  Mars\nRed | War\n\nNo.4  Bat\nCave | Night",
+    "---\ntags:\n  - art\n---\n- [ ] [[Ghost]]\n- [ ] [[Sun]]\n- [ ] [[Mars]]\n- [ ] [[Bat]]",
+    "day|prompt|alt\n1|Ghost|\n2|Sun|\n3|Mars|\n4|Bat|",
+    "strat: 2026-10-01\n\n1. Ghost\n2. Sun\n3. Mars\n4. Bat",
+    "1 Ghost\n2 Sun\n3 Mars\n4 Bat\n5000 more",
+    "BEGIN:VCALENDAR\nBEGIN:VTODO\nSUMMARY:Ghost\nDUE:20271001\nEND:VTODO\nBEGIN:VTODO\nSUMMARY:Sun\nDUE:20271002\nEND:VTODO\nBEGIN:VTODO\nSUMMARY:Mars\nDUE:20271003\nEND:VTODO\nBEGIN:VTODO\nSUMMARY:Bat\nDUE:20271004\nEND:VTODO\nEND:VCALENDAR",
   ])
   func labelsAreToldFromWords(_ text: String) throws {
     #expect(try words(text) == ["Ghost", "Sun", "Mars", "Bat"])
+  }
+
+  /// A day in the title is the first one only where the title says that something begins on it, or names two.
+  @Test(arguments: [
+    ("Ink 2027, starting 15 October 2027", "2027-10-15"),
+    ("Ink (1 Oct – 31 Oct 2027)", "2027-10-01"),
+    ("OCTOBER 2027 PROMPTS", "2027-10-01"), ("Ink, October 2027", "2027-10-01"),
+    ("Meeting 12 October 2027", nil), ("Drawtober 28 September 2027 at 20:11", nil),
+  ])
+  func titlesNameTheStart(_ title: String, _ start: String?) throws {
+    #expect(try read("# \(title)\n1. Ghost\n2. Sun\n3. Mars").list.start?.description == start)
+  }
+
+  /// A column of dates is one, whatever it is called.
+  @Test(arguments: ["Week commencing", "Due date", "Posting day"])
+  func datesTellTheirColumn(_ name: String) throws {
+    let list = try read("\(name),Theme\n06/09/2027,Ghost\n13/09/2027,Sun\n20/09/2027,Mars", "l.csv")
+      .list
+    #expect(list.cadence == .weekly && list.date(of: list.prompts[0])?.description == "2027-09-06")
+  }
+
+  /// A dash in brackets parts no note from its prompt.
+  @Test func bracketsStayWhole() throws {
+    let list = try read("1. Cat (black - not white)\n2. Moth (big - hairy)\n3. Toad").list
+    #expect(list.prompts.map(\.text) == ["Cat (black - not white)", "Moth (big - hairy)", "Toad"])
+    #expect(try words("Moth ★★\nToad ★\nFog ★★★") == ["Moth ★★", "Toad ★", "Fog ★★★"])
+  }
+
+  /// Months above several words each are headings.
+  @Test func monthsHeadSeveralWords() throws {
+    let list = try read("January\nGhost\nSun\n\nFebruary\nMars\nBat").list
+    #expect(list.prompts.map(\.text) == ["Ghost", "Sun", "Mars", "Bat"])
+    #expect(list.prompts.map(\.group) == ["January", "January", "February", "February"])
+  }
+
+  /// What pages tell programs of other pages is no list.
+  @Test func waysToPagesAreNoPrompts() throws {
+    let words = ["Ghost", "Sun", "Mars", "Bat", "Owl", "Fox", "Fog"]
+    let items = words.map { "<li>\($0)</li>" }.joined()
+    let way = ["Home", "Blog", "Ink"].enumerated().map {
+      "{\"@type\": \"ListItem\", \"position\": \($0 + 1), \"name\": \"\($1)\"}"
+    }.joined(separator: ", ")
+    let page =
+      "<html><head><title>Ink prompts</title><script type='application/ld+json'>"
+      + "{\"@type\": \"BreadcrumbList\", \"itemListElement\": [\(way)]}</script></head>"
+      + "<body><h1>Ink prompts</h1><ol>\(items)</ol></body></html>"
+    #expect(try self.words(page, "l.html") == words)
+  }
+
+  /// Lists stand in cells that are there for the looks, below rules, and in sheets of a program.
+  @Test func listsOfPagesAreFound() throws {
+    let words = ["Ghost", "Sun", "Mars", "Bat", "Owl", "Fox", "Fog"]
+    let items = words.map { "<li>\($0)</li>" }.joined()
+    #expect(try self.words("<table><tr><td><ol>\(items)</ol></td></tr></table>", "l.html") == words)
+    let rules = "<p>Rules</p><ul><li>Draw</li><li>Share</li></ul><h2>The prompts</h2>"
+    #expect(try self.words("<h1>Ink prompts</h1>\(rules)<ul>\(items)</ul>", "l.html") == words)
+    func row(_ cells: String...) -> String {
+      "<tr><th>\(cells[0])</th>" + cells.dropFirst().map { "<td>\($0)</td>" }.joined() + "</tr>"
+    }
+    let rows = words.enumerated().map { row("\($0 + 2)", "\($0 + 1)", $1) }.joined()
+    let sheet = "<table>" + row("", "A", "B") + row("1", "Day", "Prompt") + rows + "</table>"
+    #expect(try self.words(sheet, "l.html") == words)
+  }
+
+  /// Mails have a short text beside the page, and tables beside a short text.
+  @Test func mailsAreMoreThanTheirText() throws {
+    func mail(_ parts: String...) -> String {
+      "From: a@b.c\nSubject: Ink\nMIME-Version: 1.0\nContent-Type: multipart/mixed; boundary=X\n\n"
+        + parts.map { "--X\nContent-Type: \($0)\n" }.joined() + "--X--\n"
+    }
+    let words = ["Ghost", "Sun", "Mars", "Bat", "Owl"]
+    let page = "text/html\n\n<ol>" + words.map { "<li>\($0)</li>" }.joined() + "</ol>"
+    #expect(try self.words(mail("text/plain\n\nView in browser", page), "l.eml") == words)
+    let table = "text/csv\n\n" + words.enumerated().map { "\($0 + 1),\($1)\n" }.joined()
+    #expect(try self.words(mail("text/plain\n\nSee attached.", table), "l.eml") == words)
+  }
+
+  /// The words for "day", and weekdays however they are written, tell the language.
+  @Test(arguments: [
+    ("Jour 1 : Forêt\nJour 2 : Brume\nJour 3 : Clé", "fr"),
+    ("Tag 1: Wald\nTag 2: Nebel\nTag 3: Mond", "de"),
+    ("Octobre 2027\nVendredi 1 : Forêt\nSamedi 2 : Brume\nDimanche 3 : Clé", "fr"),
+    ("Segunda-feira 4: Irmã\nTerça-feira 5: Névoa\nQuarta-feira 6: Chave", "pt"),
+    ("Day 1: Wood\nDay 2: Fog\nDay 3: Moon", "en"),
+  ])
+  func labelsTellTheLanguage(_ text: String, _ language: String) throws {
+    #expect(try read(text).list.language == language)
   }
 
   /// Numbers in words, dates of two numbers and the like are words where they do not count.

@@ -12,13 +12,20 @@ extension [ListLine] {
     let letters = found.dropFirst(start).compactMap { $0?.place }
     // The last line may be cut.
     let isCut = count > 4 && found[count - 1] == nil
-    guard letters.count > 1, letters.count == count - start - (isCut ? 1 : 0),
-      Set(letters).count == letters.count,
-      letters.max() ?? 0 < letters.count + 2
-    else { return }
+    guard letters.count > 1, letters.count == count - start - (isCut ? 1 : 0) else { return }
+    let isAlphabet =
+      Set(letters).count == letters.count && letters.max() ?? 0 < letters.count + 2
+    // The letters of a word begin the words behind them, as in "I - Igloo" above "N - Nest".
+    let areInitials =
+      letters.count > 2
+      && found.compactMap(\.self).allSatisfy {
+        $0.words.lowercased().utf8.first.map { Int($0) - 0x61 } == $0.place
+      }
+    guard isAlphabet || areInitials else { return }
     for (index, found) in zip(indices, found) {
       guard let found else { continue }
       self[index].keep(found.words)
+      guard isAlphabet else { continue }
       self[index].entry.number = found.place + 1
       self[index].entry.isCertain = true
     }

@@ -151,8 +151,10 @@ extension [ListLine] {
 
 extension [ListLine] {
   /// Makes numbers days of the month that a line above them names, as "2 Wispy" below "October 1 Fish".
-  mutating func takeDaysBelowDates() {
-    guard count > 3 else { return }
+  ///
+  /// - Returns: that line, where its month may be a word, as in "1 May queen".
+  mutating func takeDaysBelowDates() -> ListLine? {
+    guard count > 3 else { return nil }
     var days: [(index: Int, date: RawDate)] = []
     var dated = 0
     var last: RawDate?
@@ -169,16 +171,17 @@ extension [ListLine] {
       } else if let before = last {
         guard let number = entry.number ?? entry.loose?.number,
           let date = before.followed(by: number)
-        else { return }
+        else { return nil }
         days.append((index, date))
         last = date
       }
     }
-    guard days.count > 2, days.count > 2 * dated else { return }
+    guard days.count > 2, days.count > 2 * dated else { return nil }
     for (index, date) in days {
       self[index].entry.takeLoose()
       (self[index].entry.number, self[index].entry.date) = (nil, date)
     }
+    return first { $0.plainNumber != nil && $0.entry.date != nil && dated == 1 }
   }
 }
 
@@ -324,7 +327,8 @@ extension RawList {
       }
     }
     if let sign = entries[0].text.last, sign.isOrnament,
-      entries.allSatisfy({ $0.text.last == sign && $0.text.count > 1 })
+      // Two of them say more than one does.
+      entries.allSatisfy({ $0.text.last == sign && $0.text.dropLast().last != sign })
     {
       for index in entries.indices {
         entries[index].text = entries[index].text.dropLast().inOneLine

@@ -79,6 +79,16 @@ extension [SourceText.Line] {
   var withoutSpeakers: [SourceText.Line] {
     let filled = self.filled
     let said = filled.compactMap { $0.text.spoken }
+    // One message may be the whole list.
+    let others = filled.filter { $0.text.spoken == nil }
+    let numbered = others.count { EntryText($0.text).isLabelled }
+    if !said.isEmpty, others.count > 1, numbered * 5 > others.count * 4 {
+      return map { line in
+        var line = line
+        if let said = line.text.spoken { line.text = said.words }
+        return line
+      }
+    }
     guard said.count > 1, said.count * 3 > filled.count * 2 else { return self }
     // Numbers or dates tell a list from talk.
     let isNumbered = said.count(where: { EntryText($0.words).isLabelled }) * 2 > said.count

@@ -77,6 +77,13 @@ struct EntryText {
   /// Whether a number, date or weekday is before the words.
   var isLabelled: Bool { number != nil || date != nil || hasWeekday }
 
+  /// Makes a number that a program shows the label, and all else the words.
+  mutating func takePosition(_ position: Int) {
+    text = unlabelled
+    (number, last, date, days, weekday, loose, offset) = (position, nil, nil, 1, nil, nil, 0)
+    (hasWeekday, isWeek, isCertain) = (false, false, true)
+  }
+
   /// Makes the loose number the label, where there is no other.
   mutating func takeLoose() {
     guard number == nil, let loose else { return }

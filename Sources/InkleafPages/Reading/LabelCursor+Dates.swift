@@ -161,6 +161,8 @@ extension LabelCursor {
     let beforeWord = place
     if !["de", "of", "di"].contains(word()) { place = beforeWord }
     skipSpace()
+    // "1 d'octubre" in Catalan.
+    if starts(with: "d'") || starts(with: "d’") { place += 2 }
     guard let month = monthName() else { return nil }
     return year(after: monthDay(month, day), last: last, first: day, month: month)
   }

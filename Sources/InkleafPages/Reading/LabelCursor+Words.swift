@@ -11,12 +11,16 @@ extension LabelCursor {
     }
     let word = word()
     let isWeek = DateWords.weekCounters.contains(word)
-    guard isWeek || DateWords.dayCounters.contains(word) else { return nil }
+    // "N° 1" has the sign of a degree.
+    let isSign = word == "n" && take("°")
+    guard isWeek || isSign || DateWords.dayCounters.contains(word) else { return nil }
     // "D1" is a day, but "D - Dog" a letter.
-    if word.unicodeScalars.count == 1, next?.isDigit != true { return nil }
+    if word.unicodeScalars.count == 1, !isSign, next?.isDigit != true { return nil }
     _ = take(".")
     skipSpace()
     if isWeek, let date = dateOfWeek() { return date }
+    // "Hari ke-1" is the first day in Indonesia.
+    if word == "hari", starts(with: "ke-") { place += 3 }
     _ = take("#")
     if let number = sign() ?? integer() {
       let last = last(after: number) ?? lastCounted(as: word, after: number)

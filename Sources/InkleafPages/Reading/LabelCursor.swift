@@ -61,7 +61,9 @@ struct LabelCursor {
 
   mutating func skipBullets() {
     // A bullet has a space after it; "**1**" is a bold number, and "-5" is a word.
-    while let next, "-*+•∙◦‣·–—>☐☑✦✧★☆●○■□▪▫◆◇➤➜→»".unicodeScalars.contains(next),
+    while let next,
+      "-*+•∙◦‣·–—>☐☑✦✧★☆●○■□▪▫◆◇➤➜→»\u{F0B7}\u{F0A7}\u{F0D8}\u{F0FC}\u{F076}".unicodeScalars
+        .contains(next),
       scalar(1)?.isSpace == true
     {
       place += 1
@@ -124,6 +126,12 @@ struct LabelCursor {
       }
       return ordinal
     }
+    // "Den 1 oktober" has one, too.
+    if next.map({ "dDlL".unicodeScalars.contains($0) }) == true {
+      skipArticle()
+      if place > start, let date = first(of: [{ $0.wordDates() }], from: place) { return date }
+      place = start
+    }
     guard let next else { return nil }
     if next.isDigit {
       return first(
@@ -182,7 +190,7 @@ struct LabelCursor {
       let scalar = scalars[index]
       if scalar.isDigit || "#:-–—|=".unicodeScalars.contains(scalar) { return true }
       guard
-        scalar.isSpace || "*_`,.('’".unicodeScalars.contains(scalar)
+        scalar.isSpace || "*_`,.('’°".unicodeScalars.contains(scalar)
           || scalar.isLetterOfWord
       else { return false }
       index += 1

@@ -59,7 +59,9 @@ extension [ListLine] {
       let isWords = !line.entry.isLabelled && !line.entry.hasBullet && line.text.count <= 40
       let next = index + 1 < count ? self[index + 1].entry : nil
       let isAbove = next.map { $0.isLabelled || $0.hasBullet } == true
-      if isWords, isAside(line.text), line.text.last == ":" || isAbove {
+      // "Links" below "Day 7" is to be drawn.
+      let isBelowLabel = index > 0 && !line.startsParagraph && self[index - 1].isBareLabel
+      if isWords, !isBelowLabel, line.namesAside, line.text.last == ":" || isAbove {
         (aside, last) = (String(line.text.trimmingColon), 0)
         continue
       }
@@ -99,7 +101,10 @@ extension [ListLine] {
     let alone = indices.filter {
       self[$0].bareLabel.map { $0.number == nil && $0.date == nil } == true
     }
-    guard !alone.isEmpty, alone.count < 3, alone.count * 3 <= count else { return }
+    // Labels stand above the first words; a title, or two, may be above them.
+    guard let first = alone.first, alone.count < 3 || first > 2, alone.count * 3 <= count else {
+      return
+    }
     for index in alone {
       self[index].isWords = true
       self[index].entry.hasWeekday = false
@@ -108,31 +113,46 @@ extension [ListLine] {
     }
   }
 
-  /// Reads months behind numbers as words where the other lines have no dates: Mars between Ghost and Venus.
+  /// Reads months behind numbers as words where the numbers beside them have none: Mars between Ghost and
+  /// Venus.
   mutating func leaveMonthsInWords() {
-    func number(_ index: Int) -> Int? {
-      self[index].entry.number ?? self[index].entry.loose?.number
+    let own = map(\.plainNumber)
+    let all = indices.map { place in
+      self[place].entry.number ?? self[place].entry.loose?.number ?? own[place]?.number
     }
-    let plain = indices.filter { self[$0].entry.date == nil && number($0) != nil }
-    let dated = indices.filter { self[$0].entry.date != nil && self[$0].entry.number == nil }
-    let all = indices.map { number($0) ?? self[$0].plainNumber?.number }
-    guard !dated.isEmpty, plain.count > 1,
-      plain.count > dated.count || all == (1...count).map(Optional.some)
+    let plain = indices.count { self[$0].entry.date == nil && all[$0] != nil }
+    let dated = indices.filter { place in
+      guard case .monthDay(_, let day)? = self[place].entry.date else { return false }
+      return self[place].entry.number == nil && own[place]?.number == day
+    }
+    guard !dated.isEmpty, plain > 1,
+      plain > dated.count || all == (1...count).map(Optional.some)
     else { return }
-    for index in dated {
-      guard let own = self[index].plainNumber,
-        index > 0 && all[index - 1] == own.number - 1
-          || index + 1 < count && all[index + 1] == own.number + 1
+    // "1 October Fish" names the month of "2 Wispy" below it, unless there are more days than it has.
+    let first = all.firstIndex { $0 != nil }
+    let last = all.compactMap(\.self).max() ?? 0
+    func names(_ place: Int) -> Bool {
+      guard place == first, !self[place].entry.text.isEmpty,
+        case .monthDay(let month, _)? = self[place].entry.date
+      else { return false }
+      return CalendarDate(year: 2024, month: month, day: last) != nil || last > 31
+    }
+    for place in dated {
+      guard let own = own[place],
+        place > 0 && all[place - 1] == own.number - 1
+          || place + 1 < count && all[place + 1] == own.number + 1,
+        !names(place)
       else { continue }
-      self[index].entry.date = nil
-      self[index].entry.days = 1
-      (self[index].entry.text, self[index].entry.offset) = (own.text, own.offset)
+      self[place].isWords = true
+      self[place].entry.date = nil
+      self[place].entry.days = 1
+      (self[place].entry.text, self[place].entry.offset) = (own.text, own.offset)
       if own.isMarked {
-        (self[index].entry.number, self[index].entry.isCertain) = (own.number, true)
+        (self[place].entry.number, self[place].entry.isCertain) = (own.number, true)
       } else {
-        self[index].entry.loose = EntryText.Loose(
+        self[place].entry.loose = EntryText.Loose(
           number: own.number, offset: own.offset, text: own.text)
-        (self[index].entry.text, self[index].entry.offset) = (String(self[index].text), 0)
+        (self[place].entry.text, self[place].entry.offset) = (String(self[place].text), 0)
       }
     }
   }
@@ -190,15 +210,24 @@ extension [ListLine] {
 }
 
 extension ListLine {
-  /// The number at its start with the words behind it, whatever they are.
+  /// Whether the line is a heading such as "Rules"; "Rules: have fun" has said them all.
+  var namesAside: Bool { !text.dropLast().contains(":") && isAside(text) }
+
+  /// The number at its start, or behind a weekday there, with the words behind it, whatever they are.
   var plainNumber: (number: Int, text: String, offset: Int, isMarked: Bool)? {
     var cursor = LabelCursor(text)
     cursor.skipBullets()
-    let start = Substring(text.unicodeScalars.dropFirst(cursor.place))
+    let body = Substring(text.unicodeScalars.dropFirst(cursor.place))
+    let name = body.prefix { $0.isLetter }
+    let isWeekday = DateWords.isWeekday(name.lowercased())
+    let start =
+      isWeekday ? body[name.endIndex...].drop { ".,".contains($0) || $0.isWhitespace } : body
     let digits = start.prefix { $0.isASCII && $0.isNumber }
     guard let number = Int(digits), number > 0 else { return nil }
     let rest = text[digits.endIndex...]
-    let mark = rest.prefix { ".)".contains($0) }
+    let letters = rest.prefix(2)
+    let isOrdinal = ["st", "nd", "rd", "th"].contains(letters) && rest.dropFirst(2).first == " "
+    let mark = isOrdinal ? letters : rest.prefix { ".)º°ª".contains($0) }
     let words = rest[mark.endIndex...].drop(while: \.isWhitespace)
     guard !mark.isEmpty || words.startIndex > mark.endIndex, words.first?.isLetter == true else {
       return nil

@@ -41,6 +41,7 @@ extension RawList {
       return understandTable(rows)
     }
     lines.joinContinued()
+    lines.takeNotesBelow()
     lines.nameAsides()
     dropAsides(&lines)
     takeMonthTitle(&lines)
@@ -53,9 +54,17 @@ extension RawList {
       passedOver += 1
     }
     lines.leaveNumberInTitle()
+    lines.leaveMonthsInWords()
+    lines.takeLabelsOfNeighbours()
+    if let line = lines.takeSteps() {
+      doubt(
+        "ignored: the numbers begin again below, and more lines follow there", line.number,
+        line.indent + 1)
+    }
     lines.joinLetteredNumbers()
     if lines.takeOrdinalWeeks() { hasParts = true }
     lines.takeMonthsAbove()
+    lines.takeMonthsAboveSeveral()
     lines.takeWeeks()
     lines.takeAlphabet()
     lines.takeInitialsOfWeekdays()
@@ -65,8 +74,11 @@ extension RawList {
     if let line = lines.takeMonths() { tellLeftOut(line) }
     lines.takeDatesOfOnePoint()
     lines.takeSpacedDates()
-    lines.takeDaysBelowDates()
-    lines.leaveMonthsInWords()
+    if let line = lines.takeDaysBelowDates() {
+      doubt(
+        "the month of this line is taken as that of all lines; if it is a word to draw, write \"1:\" before it",
+        line.number, line.indent + 1)
+    }
     lines.leaveWeekdaysInWords()
     if let line = lines.takeWeekdays() { tellLeftOut(line) }
     lines = lines.joinedWithLabels ?? lines.groupedByWeeks ?? lines
@@ -146,7 +158,7 @@ extension RawList {
         line.number, line.indent + 1)
     }
     for (line, isProse) in zip(lines, isProse) where !isTooLong {
-      if isProse, entries.isEmpty, takesTitle(line) { continue }
+      if isProse, entries.isEmpty, takesHashtag(line) || takesTitle(line) { continue }
       if isProse, line.number == lines.last?.number, takesHashtag(line) { continue }
       if isProse {
         doubt(
@@ -193,6 +205,10 @@ extension RawList {
     var group: String?
     var startsParagraph = true
     let headings = Headings(source)
+    // "Friday the 13th" is a prompt among those that a program numbers.
+    let positioned = source.filter { $0.position != nil }
+    let positionsCount =
+      positioned.count { EntryText($0.text).isLabelled } * 2 < positioned.count
     for line in source where !line.isBroken {
       var text = line.text.drop(while: \.isWhitespace)
       // A line below a heading, as in "Ink" over "===".
@@ -232,9 +248,8 @@ extension RawList {
         text = inner
       }
       var entry = EntryText(text)
-      if let position = line.position, !entry.isLabelled {
-        entry.number = position
-        entry.isCertain = true
+      if let position = line.position, positionsCount || !entry.isLabelled {
+        entry.takePosition(position)
       }
       lines.append(
         ListLine(
@@ -332,7 +347,7 @@ extension RawList {
       let next = index + 1 < lines.count ? lines[index + 1].entry : nil
       if line.isHeading, let number = next?.number, next?.isWeek == false,
         number <= before || index == 0 && hasSiblings || DateWords.isSection(line.text)
-          || isAside(line.text)
+          || line.namesAside
       {
         group = withoutMarks(String(line.text.trimmingColon))
         continue
@@ -384,7 +399,12 @@ func splitNotes(_ raw: inout RawList) {
   let dashes = [" - ", " – ", " — ", " -- ", " # "]
   func dash(in text: String) -> Range<String.Index>? {
     guard text.utf8.contains(where: { "-#".utf8.contains($0) || $0 == 0xE2 }) else { return nil }
-    return dashes.compactMap { text.firstRange(of: $0) }.min { $0.lowerBound < $1.lowerBound }
+    let first = dashes.compactMap { text.firstRange(of: $0) }.min { $0.lowerBound < $1.lowerBound }
+    // "(Mar 21 - Apr 19)" stays whole.
+    return first.flatMap { dash in
+      let before = text[..<dash.lowerBound]
+      return before.count { $0 == "(" } > before.count { $0 == ")" } ? nil : dash
+    }
   }
   let withNote = raw.entries.filter { dash(in: $0.text) != nil }
   guard withNote.count * 2 > raw.entries.count else {

@@ -42,9 +42,16 @@ extension [ListLine] {
       next = (entry.last ?? entry.loose?.last ?? number) + 1
     }
     let others = numbers - places.count
-    return places.count > 4 && (1...3).contains(others)
-      && count - places.count <= Swift.max(3, count / 5)
-      ? places : nil
+    guard (1...3).contains(others), let first = places.first, let last = places.last else {
+      return nil
+    }
+    // One block of them is the list, whatever a program shows around a post.
+    let isBlock =
+      last - first + 1 == places.count && places.allSatisfy { !self[$0].isBareLabel }
+    let isMost = count - places.count <= Swift.max(3, count / 5)
+    // "5000 plum" below "3 fig" is no number of the list.
+    let isAllButOne = places.count > 2 && count - places.count == 1
+    return places.count > 4 && (isBlock || isMost) || isAllButOne && isBlock ? places : nil
   }
 }
 

@@ -101,6 +101,7 @@ extension RawList {
     settleLabels()
     settleWords()
     leaveOpenDays()
+    leaveZero()
     settleSeveralADay()
     settleGroups()
     settleWeeks()
@@ -331,6 +332,19 @@ extension RawList {
     if numbers.count > 4, numbers == numbers.sorted(by: >), Set(numbers).count == numbers.count {
       doubt("the numbers count down; the pages are in the order of the numbers", entries[0].line, 1)
     }
+  }
+}
+
+extension RawList {
+  /// Leaves a prompt with the number 0 out, which stands before the others as a warm-up.
+  private mutating func leaveZero() {
+    guard entries.count > 3, let zero = entries.firstIndex(where: { $0.number == 0 }),
+      entries.count(where: { $0.number == 0 }) == 1, entries.contains(where: { $0.number == 1 })
+    else { return }
+    let entry = entries.remove(at: zero)
+    doubt(
+      "ignored: pages are numbered from 1 on; to draw \"\(entry.text.prefix(40))\", give it another number",
+      entry.line, entry.column)
   }
 }
 

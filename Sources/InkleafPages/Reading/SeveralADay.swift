@@ -62,6 +62,7 @@ extension [ListLine] {
   ///
   /// - Returns: the lines; `nil` where labels do not stand so.
   var joinedWithLabels: [ListLine]? {
+    if let pairs = pairsWithNumbers { return pairs }
     let labels = indices.filter { self[$0].isBareLabel }
     guard labels.count > 1, let first = labels.first else { return nil }
     // The words may stand above their labels, with empty lines between these pairs.
@@ -95,6 +96,28 @@ extension [ListLine] {
     else { return nil }
     let joined = zip(labels, blocks).map { label, block in self[label].joined(with: self[block]) }
     return self[..<first] + joined + self[(blocks.last?.upperBound ?? count)...]
+  }
+}
+
+extension [ListLine] {
+  /// Numbers that count by one, each above a line of words, whatever these look like: "24/7" below "19".
+  private var pairsWithNumbers: [ListLine]? {
+    func number(_ place: Int) -> Int? { self[place].bareLabel?.number }
+    guard let first = indices.first(where: { number($0) != nil }), let start = number(first),
+      case let count = (self.count - first) / 2, count > 2,
+      (0..<count).allSatisfy({ number(first + 2 * $0) == start + $0 }),
+      // Without a digit in the words other readers know as much.
+      (0..<count).contains(where: {
+        self[first + 2 * $0 + 1].entry.isLabelled || self[first + 2 * $0 + 1].isBareLabel
+      })
+    else { return nil }
+    let pairs = (0..<count).map { pair -> ListLine in
+      let place = first + 2 * pair
+      var line = self[place].joined(with: self[place + 1..<place + 2])
+      line.entry.takePosition(start + pair)
+      return line
+    }
+    return self[..<first] + pairs + self[(first + 2 * count)...]
   }
 }
 

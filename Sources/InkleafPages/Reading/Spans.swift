@@ -44,6 +44,12 @@ extension RawList {
       if let span = Span(line.text), lines.count > index + 2 {
         // "Oct 1-3" above words is the label of these, where others have one too.
         let rest = lines[(index + 1)...]
+        // So is "Oct 1 - 13" above the next day.
+        if let next = rest.first?.entry.date, let day = next.day,
+          line.entry.date?.followed(by: day) == next
+        {
+          return nil
+        }
         guard rest.first?.isBareLabel == true || !rest.contains(where: \.isBareLabel) else {
           return nil
         }
