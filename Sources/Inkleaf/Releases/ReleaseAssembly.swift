@@ -153,7 +153,8 @@ struct ReleaseAssembly: Sendable {
     let language = release.lists.first?.prompts.language ?? "en"
     let typesetter = Typesetter(fontsOf: release.resources.typesetter(language))
     let picture = SharePicture(
-      title: release.siteTitle, words: "Pages to draw on", font: look.titles,
+      title: release.siteTitle, words: language.hasPrefix("en") ? "Pages to draw on" : "",
+      font: look.titles,
       paper: look.light.paper, ink: look.light.ink, documents: documents
     ).document(metrics: typesetter)
     let files = FileSet(picture, formats: [.png], book: nil, singles: true)

@@ -86,7 +86,8 @@ struct QuoteMarks {
         isInnerOpen = true
       case "'" where before?.isNumber == true && after?.isLetter != true: set += "'"
       case "'": set += "\u{2019}"
-      case " " where spacesStops && after.map({ "!?:;»".contains($0) }) == true: set += "\u{202F}"
+      case " " where spacesStops && (after.map({ "!?:;»".contains($0) }) == true || before == "«"):
+        set += "\u{202F}"
       default: set.append(letter)
       }
     }

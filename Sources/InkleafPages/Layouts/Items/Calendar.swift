@@ -177,7 +177,7 @@ struct CalendarItem: Item {
     return [
       numbers.line(
         day.label, size: table.numberSize(numbers), at: start, from: side,
-        color: board.palette.accent)
+        color: board.smallAccent(of: nil))
     ] + prompt(day, in: rect, below: base, table, style, board)
   }
 
