@@ -24,7 +24,12 @@ struct NumberItem: Item {
 
   /// The height of a capital, in points.
   private func size(_ board: Board) -> Double {
-    board.points(text.size) * board.theme.numberScale
+    board.points(text.size) * scale(board)
+  }
+
+  /// The theme's scale; figures in the font of the words beside them are as large as these.
+  private func scale(_ board: Board) -> Double {
+    text.font == .number ? board.theme.numberScale : 1
   }
 
   /// The theme's font, with figures in the form that the number asks for.
@@ -35,7 +40,7 @@ struct NumberItem: Item {
   /// The number's text with the size that the theme gives it.
   private func scaled(_ board: Board) -> TextItem {
     var text = text
-    text.size.number *= board.theme.numberScale
+    text.size.number *= scale(board)
     if board.theme.isZeroPadded { text.wordings = text.wordings.map(\.padded) }
     return text
   }
