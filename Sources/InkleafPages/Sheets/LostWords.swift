@@ -91,6 +91,16 @@ extension Document {
     }
     var all = PageWords()
     for page in pages.values { all.add(page) }
+    // The contents of a book may cut what the pages of the days show.
+    let listings =
+      layout.parts.isEmpty
+      ? []
+      : sheets.filter { $0.number < $0.lastNumber }
+        .map { sheet -> PageWords in
+          var words = PageWords()
+          for case .text(let line) in sheet.marks { words.add(line.text.withPlainSpaces) }
+          return words
+        }.filter(\.hasCuts)
     // Of a list of which some days are drawn, the others have no page.
     let numbers = Set(sheets.lazy.flatMap { $0.number...$0.lastNumber })
     var lost: [LostWords] = []
@@ -124,7 +134,9 @@ extension Document {
       }
       if let date { shownDays.insert(date) }
       isNamed = isNamed || isLong
-      if !isWhole { lose(.cutPrompts, prompt.number) }
+      if !isWhole || listings.contains(where: { $0.has(words) == false }) {
+        lose(.cutPrompts, prompt.number)
+      }
       func look(for words: String?, cut: LostWords.Kind, gone: LostWords.Kind) {
         guard let words = words?.withoutSpaces, !words.isEmpty else { return }
         switch own.has(words) {
