@@ -21,17 +21,16 @@ extension [ListLine] {
   /// Makes the line below each prompt its note: a translation further in, or what stands in a paragraph with it.
   mutating func takeNotesBelow() {
     let labels = indices.filter { self[$0].entry.isLabelled || self[$0].entry.loose != nil }
-    guard labels.count > 2,
+    guard labels.count > 2, labels.last.map({ $0 + 1 < count }) == true,
+      zip(labels, labels.dropFirst()).allSatisfy({ $1 - $0 == 2 }),
       labels.allSatisfy({ !self[$0].isBareLabel || self[$0].plainNumber != nil })
     else { return }
-    let gaps = zip(labels, labels.dropFirst()).map { $1 - $0 }
-    let isLastWhole = (labels.last ?? 0) + 1 < count
     func isBelow(_ place: Int) -> Bool {
       let (above, line) = (self[place], self[place + 1])
       return line.number == above.number + 1 && !line.entry.hasBullet && !line.text.hasPrefix("#")
         && (line.margin > above.margin || above.startsParagraph)
     }
-    guard isLastWhole, gaps.allSatisfy({ $0 == 2 }), labels.allSatisfy(isBelow) else { return }
+    guard labels.allSatisfy(isBelow) else { return }
     for place in labels { self[place].note = withoutMarks(String(self[place + 1].text)) }
     let gone = Set(labels.map { $0 + 1 })
     self = indices.filter { !gone.contains($0) }.map { self[$0] }

@@ -78,11 +78,13 @@ extension [SourceText.Line] {
   /// Where one person says a word a day, the day is its label.
   var withoutSpeakers: [SourceText.Line] {
     let filled = self.filled
-    let said = filled.compactMap { $0.text.spoken }
+    let spoken = filled.map(\.text.spoken)
+    let said = spoken.compactMap(\.self)
+    guard !said.isEmpty else { return self }
     // One message may be the whole list.
-    let others = filled.filter { $0.text.spoken == nil }
+    let others = zip(filled, spoken).filter { $1 == nil }.map(\.0)
     let numbered = others.count { EntryText($0.text).isLabelled }
-    if !said.isEmpty, others.count > 1, numbered * 5 > others.count * 4 {
+    if others.count > 1, numbered * 5 > others.count * 4 {
       return map { line in
         var line = line
         if let said = line.text.spoken { line.text = said.words }

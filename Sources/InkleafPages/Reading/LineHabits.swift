@@ -116,6 +116,7 @@ extension [ListLine] {
   /// Reads months behind numbers as words where the numbers beside them have none: Mars between Ghost and
   /// Venus.
   mutating func leaveMonthsInWords() {
+    guard contains(where: { $0.entry.date != nil && $0.entry.number == nil }) else { return }
     let own = map(\.plainNumber)
     let all = indices.map { place in
       self[place].entry.number ?? self[place].entry.loose?.number ?? own[place]?.number

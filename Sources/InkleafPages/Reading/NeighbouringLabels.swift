@@ -4,7 +4,14 @@ extension [ListLine] {
   /// Gives lines the label that follows from their neighbours' where they begin with it, written alike, but
   /// look like another one: 24/7, 4 seasons, 1984.
   mutating func takeLabelsOfNeighbours() {
-    guard count > 3 else { return }
+    // Most lists count from 1 on.
+    let isCounted = indices.allSatisfy { place in
+      let entry = self[place].entry
+      return (entry.number ?? entry.loose?.number) == place + 1 && entry.date == nil
+        && entry.last == nil
+    }
+    guard count > 3, !isCounted, contains(where: { $0.entry.isLabelled || $0.entry.loose != nil })
+    else { return }
     for place in indices { takeLabel(of: place) }
     for place in indices.reversed() { takeLabel(of: place) }
   }

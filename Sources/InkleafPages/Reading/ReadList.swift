@@ -40,10 +40,10 @@ extension ReadList {
     if form.readsLines || !form.readsBytes && !isNamed {
       if let settings = source.takeFrontMatter() {
         empty.readFrontMatter(settings)
+        if syntax == nil, !settings.isEmpty { (form, isNamed) = Syntax.of(source, path: path) }
       } else {
         empty.doubt("the settings have no end; write --- below them", 1, 1)
       }
-      if syntax == nil { (form, isNamed) = Syntax.of(source, path: path) }
     }
     if form != .canonical, !form.readsBytes || syntax == nil && !isNamed {
       let settings = source.takeSettings()

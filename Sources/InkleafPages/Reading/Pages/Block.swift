@@ -47,14 +47,16 @@ extension PageContent {
     return page.allLists(empty)
   }
 
-  /// Makes paragraphs such as "Rules" above items headings, and with them all others that stand so.
+  /// Makes paragraphs such as "Rules" above items headings, and with them those that speak of prompts.
   private mutating func nameAsides() {
     let above = blocks.indices.dropLast().filter { place in
       blocks[place].kind == .paragraph && blocks[place + 1].kind == .item
         && (2...40).contains(blocks[place].text.count)
     }
     guard above.contains(where: { isAside(blocks[$0].text) }) else { return }
-    for place in above { blocks[place].kind = .heading(4) }
+    for place in above where isAside(blocks[place].text) || speaksOfPrompts(blocks[place].text) {
+      blocks[place].kind = .heading(4)
+    }
   }
 
   /// The page with at most so many marks on a letter as any language has.
@@ -296,8 +298,11 @@ extension PageContent {
     // Headings between the blocks are those of the list's parts.
     var last = indices[0]
     for index in indices {
-      if let between = blocks[last..<index].last(where: \.isHeading) {
-        run.lines.append(line(between))
+      if let place = blocks[last..<index].lastIndex(where: \.isHeading),
+        // "Rules" above other blocks is not that of these.
+        place + 1 == index || !isAside(blocks[place].text)
+      {
+        run.lines.append(line(blocks[place]))
       } else if last == indices[0], index == last, indices.count > 1,
         let next = blocks[index..<(indices.last ?? index)].first(where: \.isHeading),
         let first = index > 0 ? blocks[index - 1] : nil,
