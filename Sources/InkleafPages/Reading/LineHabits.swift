@@ -241,7 +241,8 @@ extension ListLine {
     guard text.contains(separator) else { return [self] }
     var body = text
     // Words such as "Prompts:" before the first part are no prompt.
-    if let colon = body.firstRange(of: ": "), body[colon.upperBound...].contains(separator),
+    if let colon = body.firstRange(of: ": ") ?? body.firstRange(of: "："),
+      body[colon.upperBound...].contains(separator),
       !body[..<colon.lowerBound].contains(separator)
     {
       body = body[colon.upperBound...]

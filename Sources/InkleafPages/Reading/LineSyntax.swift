@@ -150,8 +150,8 @@ extension RawList {
       }
     }
     if !usesLabels { doubtBareLabels(lines) }
-    if !usesLabels, pieces == nil, wide == nil,
-      let line = lines.first(where: { $0.hasWideGap })
+    if pieces == nil, wide == nil,
+      let line = lines.first(where: { usesLabels ? $0.wordsHaveWideGap : $0.hasWideGap })
     {
       doubt(
         "words on both sides of a wide gap are one prompt here; write one prompt per line if they are two",

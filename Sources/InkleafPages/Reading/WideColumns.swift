@@ -25,7 +25,16 @@ extension [ListLine] {
 
 extension ListLine {
   /// Whether three spaces in a row, or a tab, part words.
-  var hasWideGap: Bool {
+  var hasWideGap: Bool { Self.hasWideGap(text) }
+
+  /// Whether these part the words behind the label.
+  var wordsHaveWideGap: Bool {
+    // Two spaces are rare enough that most lines need no second look.
+    text.utf8.count > entry.text.utf8.count + 3
+      && Self.hasWideGap(Substring(text.unicodeScalars.dropFirst(entry.offset)))
+  }
+
+  private static func hasWideGap(_ text: Substring) -> Bool {
     var spaces = 0
     for byte in text.utf8 {
       spaces = byte == 0x20 ? spaces + 1 : byte == 0x09 ? 3 : spaces > 2 ? 9 : 0
