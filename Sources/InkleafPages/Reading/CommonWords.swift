@@ -157,6 +157,7 @@ extension [ListLine] {
     guard count > 3 else { return nil }
     var days: [(index: Int, date: RawDate)] = []
     var dated = 0
+    var named: Int?
     var last: RawDate?
     for index in indices {
       let entry = self[index].entry
@@ -168,6 +169,7 @@ extension [ListLine] {
           continue
         }
         (last, dated) = (date, dated + 1)
+        named = named ?? index
       } else if let before = last {
         guard let number = entry.number ?? entry.loose?.number,
           let date = before.followed(by: number)
@@ -181,7 +183,7 @@ extension [ListLine] {
       self[index].entry.takeLoose()
       (self[index].entry.number, self[index].entry.date) = (nil, date)
     }
-    return first { $0.plainNumber != nil && $0.entry.date != nil && dated == 1 }
+    return named.flatMap { dated == 1 && self[$0].plainNumber != nil ? self[$0] : nil }
   }
 }
 

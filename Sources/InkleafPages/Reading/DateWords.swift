@@ -202,9 +202,12 @@ enum DateWords {
       tags = found(
         { tag, names in
           let all = names.months + names.monthNames + names.weekdays + names.shortWeekdays
-          // "segunda-feira" and "Fr." are known by their letters up to the mark.
+          // "segunda-feira" and "Fr." are known by their letters up to the mark; a letter alone says nothing.
           let words = all.map { $0.lowercased().prefix { $0.isLetter }.description }
-          return Set(words + [wordsForDay[tag]].compactMap(\.self))
+          // "to" is a Thursday in Finnish, but not beside "Oct".
+          let short = tag == "en" ? Array(english.keys) : []
+          return Set(
+            (words + short + [wordsForDay[tag]].compactMap(\.self)).filter { $0.count > 1 })
         }, in: labels.map { $0.lowercased() })
     }
     return tags.count == 1 && tags[0] != "en" ? tags[0] : nil
