@@ -46,6 +46,10 @@ import Testing
   }
 
   @Test(arguments: [
+    (
+      ["--layout", "cale/dar\u{1}"], 64,
+      "inkleaf: error: --layout: control character U+0001; remove it"
+    ),
     (["--theme", "mnit"], 64, #"inkleaf: error: unknown theme "mnit": did you mean mint?"#),
     (
       ["--layout", "clasic"], 64, #"inkleaf: error: unknown layout "clasic": did you mean classic?"#

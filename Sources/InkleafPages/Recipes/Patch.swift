@@ -18,6 +18,10 @@ extension Recipe {
     public mutating func set(
       _ key: Key, to text: String, own: OwnNames = .none
     ) throws(UsageProblem) {
+      // What a recipe holds is read again, and such a character would be refused then.
+      if let fault = faultyCharacter(in: text) {
+        throw UsageProblem((key.needsLabel ? "" : "--\(key.name): ") + fault.message)
+      }
       try key.read(text, own, &values)
       note(key)
     }
