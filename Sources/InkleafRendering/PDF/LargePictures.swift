@@ -11,10 +11,14 @@ enum LargePictures {
 
   private static let turn = Mutex(())
 
-  /// Draws a file of a document, alone if it shows a large picture.
-  static func drawn(_ document: Document, _ draw: () throws -> [UInt8]) throws -> [UInt8] {
-    guard document.hasPicture(of: least) else { return try draw() }
-    return try turn.withLock { _ in try draw() }
+  /// Returns a function that draws files of a document, one at a time if it shows a large picture.
+  ///
+  /// All marks are looked through once, not for each file.
+  static func inTurn(
+    _ document: Document, _ draw: @escaping @Sendable (Range<Int>) throws -> [UInt8]
+  ) -> @Sendable (Range<Int>) throws -> [UInt8] {
+    guard document.hasPicture(of: least) else { return draw }
+    return { indices in try turn.withLock { _ in try draw(indices) } }
   }
 }
 

@@ -8,9 +8,7 @@ enum PDFFormat {
   static func renderer(
     of document: Document, _ settings: RenderSettings
   ) -> @Sendable (Range<Int>) throws -> [UInt8] {
-    { indices in
-      try LargePictures.drawn(document) { try draw(indices, of: document, settings) }
-    }
+    LargePictures.inTurn(document) { indices in try draw(indices, of: document, settings) }
   }
 
   /// Draws some pages of a document as one file.

@@ -9,8 +9,8 @@ extension PDFFormat {
   static func renderer(
     of imposition: Imposition, _ document: Document, _ settings: RenderSettings
   ) -> @Sendable (Range<Int>) throws -> [UInt8] {
-    { indices in
-      try LargePictures.drawn(document) { try draw(indices, of: imposition, document, settings) }
+    LargePictures.inTurn(document) { indices in
+      try draw(indices, of: imposition, document, settings)
     }
   }
 
