@@ -42,7 +42,7 @@ extension String {
     let days = words.split { !$0.isLetter && !$0.isNumber }
       .compactMap { Int($0.prefix(while: \.isNumber)) }.filter { (1...31).contains($0) }
     guard let first = days.first else { return month }
-    let begins = ["start", "begin", "from ", "ab ", "beginn", "dès ", "partir ", "desde ", "dal "]
+    let begins = ["start", "begin", "from ", "ab ", "dès ", "partir ", "desde ", "dal "]
     guard days.count > 1 || begins.contains(where: lowercased().contains) else {
       return first == 1 ? month : nil
     }

@@ -194,12 +194,11 @@ extension [ListLine] {
     return isName(first) && !dropFirst().contains(where: isName)
   }
 
-  /// Words for lists, and names of challenges.
+  /// Words for lists, and a challenge whose name tells nothing else of it.
   private static let namesOfLists: Set = [
     "list", "words", "themes", "lista", "liste", "lijst", "themen", "themenliste", "thèmes",
     "temas",
     "palabras", "wörter", "mots", "parole", "темы", "список", "zadania", "お題リスト", "kaijune",
-    "dinovember", "smaugust", "junicorn", "mermay", "monster may",
   ]
 }
 

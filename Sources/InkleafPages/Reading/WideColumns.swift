@@ -29,7 +29,7 @@ extension ListLine {
 
   /// Whether these part the words behind the label.
   var wordsHaveWideGap: Bool {
-    // Two spaces are rare enough that most lines need no second look.
+    // A gap is one space in the words as they are read.
     text.utf8.count > entry.text.utf8.count + 3
       && Self.hasWideGap(Substring(text.unicodeScalars.dropFirst(entry.offset)))
   }
