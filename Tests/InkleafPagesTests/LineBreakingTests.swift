@@ -40,6 +40,26 @@ import Testing
     #expect(letters.syllableStart(upTo: most).map { String(letters[..<$0]) } == first)
   }
 
+  /// Two lines whose widths are neighbouring numbers are balanced, too.
+  @Test(.timeLimit(.minutes(1))) func linesOfNearlyOneWidthAreBalanced() {
+    struct NearlyEqual: TextMetrics {
+      func extent(of text: String, in font: Font) -> TextExtent {
+        let width =
+          switch text {
+          case "甲乙": 2.0.nextUp
+          case "丙丁": 2.0.nextUp.nextUp
+          default: Double(text.count) * (text.count == 2 ? 1.25 : 1)
+          }
+        return TextExtent(
+          advance: width, ink: Rect(left: 0, top: -0.7, right: width, bottom: 0))
+      }
+
+      func band(around text: String, in font: Font, width: Double) -> Path { Path([]) }
+    }
+    let lettering = Lettering(Font(["X"]), metrics: NearlyEqual())
+    #expect(lettering.balancedWidth("甲乙丙丁", lines: 2) == 2.0.nextUp.nextUp)
+  }
+
   /// A text of many pieces, of which few lines are measured, is broken as one of few pieces.
   @Test func longTextsAreFilledAsShortOnes() {
     var generator = SplitMix(seed: 5)

@@ -201,7 +201,8 @@ private struct LineWidths {
     var best = [0..<pieces.count]
     var high = width(of: best[0])
     while low < high {
-      let middle = (low + high) / 2
+      // Half-way between neighbours is one of them: a try at `high` would change nothing, for ever.
+      let middle = min((low + high) / 2, high.nextDown)
       let (lines, next) =
         hasMany ? filledFromSums(within: middle, measures: false) : filled(within: middle)
       if lines.count <= count {
