@@ -40,6 +40,7 @@ extension Columns {
     guard date == nil, headings[prompt].surelySpeaksOfPrompts else { return }
     date = headings.indices.first { column in
       guard column != prompt, column != number, column != note, !others.contains(column),
+        !TableRole.namesRecord(headings[column].name),
         !TableRole.allCases.contains(where: { $0.headings.contains(headings[column].name) })
       else { return false }
       let labels = rows.texts(in: column).map { EntryText($0 + ":") }
@@ -111,9 +112,11 @@ extension RawList {
         return []
       }
       let note = only(.note) ?? (named.isEmpty ? free.dropFirst().first : nil)
+      // Beside "Card Name", "Board Name" is no other prompt.
+      let others = sure.isEmpty ? [] : Array(named.dropFirst())
       return [
         Columns(
-          number: only(.number), date: only(.date), prompt: first, others: Array(named.dropFirst()),
+          number: only(.number), date: only(.date), prompt: first, others: others,
           note: note, month: only(.month), year: only(.year))
       ]
     }

@@ -28,6 +28,13 @@ enum TableRole: CaseIterable {
       withoutMarks(heading).lowercased())
   }
 
+  /// Whether a heading is that of when a program made or changed a row.
+  static func namesRecord(_ heading: String) -> Bool {
+    heading.split { !$0.isLetter }.contains {
+      ["created", "modified", "updated", "edited", "added", "completed", "submitted"].contains($0)
+    }
+  }
+
   /// The headings of such a column, the most certain first.
   var headings: [String] {
     switch self {
@@ -43,7 +50,8 @@ enum TableRole: CaseIterable {
         "date", "datum", "fecha", "when", "data", "dato", "päivämäärä", "pvm", "дата", "日付", "日期",
         "start date", "start", "starts", "startdate", "begin", "from", "beginn", "anfang", "début",
         "inicio",
-        "inizio",
+        "inizio", "due", "due date", "duedate", "due on", "due at", "deadline", "fällig",
+        "fällig am", "échéance", "fecha límite",
       ]
     case .prompt: Self.prompts
     case .note:

@@ -19,6 +19,7 @@ extension Syntax {
         empty.header.title = title
         empty.hasTitle = true
       }
+      if let start = firstDay(source) { empty.header.start = start }
       let rows = insertedRows(source.bytes)
       if !rows.isEmpty {
         var raw = empty
@@ -53,6 +54,18 @@ extension RawList {
     return text.utf8.contains(UInt8(ascii: "[")) || text.utf8.contains(UInt8(ascii: "{"))
       || text.utf8.contains(UInt8(ascii: "("))
   }
+}
+
+/// Finds the first day among the settings above a list, as in `start = 2026-10-01`.
+private func firstDay(_ source: SourceText) -> CalendarDate? {
+  let settings = source.lines.lazy.prefix { !$0.text.utf8.contains(UInt8(ascii: "[")) }
+  return settings.compactMap { line -> CalendarDate? in
+    let parts = line.text.split(separator: "=", maxSplits: 1)
+    guard parts.count == 2,
+      ["start", "start_date", "startdate"].contains(parts[0].lowercased().filter { $0 != " " })
+    else { return nil }
+    return CalendarDate(parts[1].filter { !" \"';,".contains($0) })
+  }.first
 }
 
 /// A value in a program, with the name that it is given there.
