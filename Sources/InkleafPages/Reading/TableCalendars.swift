@@ -53,14 +53,19 @@ extension RawList {
     return true
   }
 
-  /// Reads the words below the names of weekdays, where none of them has a number.
+  /// Reads the words below the names of weekdays, where few of them begin with a number, as "7 dwarfs" does.
   ///
   /// - Returns: whether the table is such.
   private mutating func readWorkdays(_ rows: ArraySlice<TableRow>, _ columns: [Int]) -> Bool {
     let cells = rows.flatMap { row in
       columns.filter(row.cells.indices.contains).map { (row, row.cells[$0]) }
     }.filter { !$0.1.text.allSatisfy(\.isWhitespace) }
-    guard !cells.contains(where: { $0.1.text.contains(where: \.isNumber) }) else { return false }
+    let numbered = cells.count { _, cell in
+      var entry = EntryText(cell.text.inOneLine + ":")
+      entry.takeLoose()
+      return entry.isLabelled || cell.text.first?.isNumber == true
+    }
+    guard numbered * 4 <= cells.count else { return false }
     for (row, cell) in cells where !isTooLong {
       add(RawList.Entry(text: withoutMarks(cell.text), line: row.line, column: cell.column))
     }
