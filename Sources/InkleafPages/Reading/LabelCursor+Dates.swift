@@ -1,11 +1,18 @@
 // Dates before words.
 
 extension LabelCursor {
-  /// Reads "2022-11-01", "01-11-2022", "1/11/22", "1.11.22", "1.11." or "11月1日"; two numbers
+  /// Reads "2022-11-01", "01-11-2022", "1/11/22", "1.11.22", "1.11.", "11月1日" or "1 tháng 11"; two numbers
   /// without a full stop at the end need a slash.
   mutating func numericDate() -> Label? {
     if let date = joinedDate() { return Label(date: .full(date)) }
     guard let first = integer(), let mark = next else { return nil }
+    if mark == " " {
+      // Vietnamese has the word for a month before its number.
+      skipSpace()
+      guard word() == "tháng" else { return nil }
+      skipSpace()
+      return integer(most: 2).flatMap { monthDay($0, first) }
+    }
     if first > 999, mark == "年" || mark == "년" {
       place += 1
       skipSpace()
