@@ -201,6 +201,8 @@ public enum ListLimits {
   static let textSize = 1 << 20
   /// Lines in a file; saved pages and calendars have many for each prompt.
   public static let lines = 100_000
+  /// Lines with words in a text; what each may be depends on the others.
+  static let textLines = 10_000
   /// Bytes in a line.
   public static let lineLength = 100_000
   /// Cells in a row of a table.

@@ -4,14 +4,16 @@ extension [ListLine] {
   /// Takes the emoji before the words away if most lines have one.
   mutating func takeEmojiAsBullets() {
     func words(_ line: ListLine) -> (Substring, Int)? {
-      guard !line.entry.isLabelled, line.text.unicodeScalars.first.map({ !$0.isASCII }) == true
-      else { return nil }
+      if line.hadEmoji { return (line.text, 0) }
+      guard line.text.unicodeScalars.first.map({ !$0.isASCII }) == true else { return nil }
       var cursor = LabelCursor(line.text)
       guard cursor.skipEmoji() else { return nil }
       return (Substring(cursor.rest), cursor.place)
     }
     let found = map(words)
-    guard found.filter({ $0 != nil }).count * 2 > count else { return }
+    // Few labels behind such signs are words, as "Sun" and "24/7".
+    let bare = zip(self, found).count { $1 != nil && !$0.entry.isLabelled }
+    guard bare * 2 > count, bare * 3 > found.count(where: { $0 != nil }) * 2 else { return }
     for (index, found) in zip(indices, found) {
       guard let (text, offset) = found else { continue }
       self[index].replaceText(text, offset: offset)
@@ -89,11 +91,23 @@ extension [ListLine] {
 
   /// Takes bullets further in than others away, where most are not: they are about the line above.
   mutating func takeInnerBullets() -> [ListLine] {
-    guard let least = map(\.margin).min(), allSatisfy(\.entry.hasBullet) else { return [] }
-    let inner = filter { $0.margin > least + 1 }
-    guard !inner.isEmpty, inner.count * 2 < count, self[0].margin == least else { return [] }
-    removeAll { $0.margin > least + 1 }
+    // A title or two may stand above the list.
+    let start = firstIndex(where: \.entry.hasBullet) ?? count
+    let bullets = self[start...]
+    guard start < 3, let least = bullets.map(\.margin).min(), bullets.allSatisfy(\.entry.hasBullet)
+    else { return [] }
+    let inner = bullets.filter { $0.margin > least + 1 }
+    guard !inner.isEmpty, inner.count * 2 < bullets.count, self[start].margin == least else {
+      return []
+    }
+    removeAll { $0.entry.hasBullet && $0.margin > least + 1 }
     return inner
+  }
+
+  /// The first bullet further in than one above it, which takes both as prompts.
+  var firstInnerBullet: ListLine? {
+    guard let first, first.entry.hasBullet, allSatisfy(\.entry.hasBullet) else { return nil }
+    return self.first { $0.margin > first.margin + 1 }
   }
 
   /// Takes weekdays alone on a line as words where few lines are such: "Sun" may be what to draw.

@@ -31,6 +31,11 @@ extension RawList {
 
   private mutating func read(lines source: [SourceText.Line]) {
     var lines = contentLines(source)
+    if lines.count > ListLimits.textLines {
+      return fail(
+        "more than \(ListLimits.textLines) lines with words; copy the prompts out of the text",
+        lines[ListLimits.textLines].number, 1)
+    }
     if let weeks = lines.weeksWithThemes {
       lines = weeks
     } else if let (rows, others) = lines.records {
@@ -187,7 +192,17 @@ extension RawList {
     splitNotes(&self)
     takeLinks()
     doubtLongEntries()
-    if usesLabels { doubtEqualLines() } else { doubtProse() }
+    if usesLabels {
+      doubtEqualLines()
+    } else {
+      if let line = lines.firstInnerBullet {
+        doubt(
+          "bullets further in than others are taken as prompts, too; leave out what belongs to the line above",
+          line.number, line.indent + 1)
+      }
+      doubtProse()
+    }
+    doubtFigures()
   }
 
   /// Takes the language of dates as that of the words, where the list names none.
@@ -241,9 +256,11 @@ extension RawList {
         text = heading[...]
       }
       var indent = line.text.unicodeScalars.count - text.unicodeScalars.count
+      let margin = indent
       // "📅Day 1📅" is a number without words.
       let inner = text.withoutEmojiAtEnds
-      if inner.utf8.count < text.utf8.count, EntryText.bare(inner) != nil {
+      let hadEmoji = inner.utf8.count < text.utf8.count && EntryText.bare(inner) != nil
+      if hadEmoji {
         indent += text[..<inner.startIndex].unicodeScalars.count
         text = inner
       }
@@ -253,8 +270,8 @@ extension RawList {
       }
       lines.append(
         ListLine(
-          entry: entry, text: text, number: line.number, indent: indent, margin: indent,
-          group: group, startsParagraph: startsParagraph))
+          entry: entry, text: text, number: line.number, indent: indent, margin: margin,
+          hadEmoji: hadEmoji, group: group, startsParagraph: startsParagraph))
       startsParagraph = false
     }
     return lines

@@ -6,6 +6,8 @@ struct ListLine {
   var indent: Int
   /// The white space before it, whatever was taken off its start since.
   var margin = 0
+  /// Whether an emoji before a number or date without words is left out of the text.
+  var hadEmoji = false
   /// The heading above it.
   var group: String?
   /// What is said about it below it.

@@ -328,6 +328,7 @@ extension RawList {
     if entries.count > 3, Set(entries.map(\.text)).count * 2 < entries.count {
       doubt("most prompts are the same; is it the right column or part?", entries[0].line, 1)
     }
+    doubtSharedStart()
     let numbers = entries.compactMap(\.number)
     if numbers.count > 4, numbers == numbers.sorted(by: >), Set(numbers).count == numbers.count {
       doubt("the numbers count down; the pages are in the order of the numbers", entries[0].line, 1)

@@ -1,0 +1,79 @@
+// What most entries have in common that is no part of what to draw.
+
+extension RawList {
+  /// Doubts lines most of which end in a price, a time or a page, or begin with an amount, as those of bills, songs,
+  /// contents and recipes do.
+  mutating func doubtFigures() {
+    guard entries.count > 3, let first = entries.first else { return }
+    let texts = entries.map { $0.text.split(separator: " ") }
+    func areMost(_ has: ([Substring]) -> Bool) -> Bool {
+      texts.count(where: has) * 3 > texts.count * 2
+    }
+    func doubt(_ what: String) {
+      self.doubt("most lines \(what); is this a list of prompts?", first.line, first.column)
+    }
+    let ends = texts.compactMap { $0.count > 1 ? $0.last.flatMap { Int($0) } : nil }
+    if areMost({ $0.count > 1 && $0.last?.isPrice == true }) {
+      doubt("end in a price")
+    } else if areMost({ $0.count > 1 && $0.last?.isTime == true }) {
+      doubt("end in a time")
+    } else if ends.count * 3 > texts.count * 2, ends == ends.sorted(),
+      Set(ends).count == ends.count,
+      (ends.first ?? 0) > 0, (ends.last ?? 0) - (ends.first ?? 0) >= ends.count
+    {
+      doubt("end in the number of a page")
+    } else if areMost({ $0.count > 1 && $0[0].utf8.allSatisfy { (0x30...0x39).contains($0) } }) {
+      doubt("begin with an amount")
+    }
+  }
+
+  /// Doubts words most of which begin alike up to a colon, a dash or a number, such as "October 2026: Owl": what all
+  /// share is seldom to be drawn.
+  mutating func doubtSharedStart() {
+    guard entries.count > 4 else { return }
+    var counts: [Substring: Int] = [:]
+    for entry in entries {
+      if let start = entry.text.sharedStart { counts[start, default: 0] += 1 }
+    }
+    guard let (start, count) = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }),
+      count * 2 > entries.count,
+      let first = entries.first(where: { $0.text.hasPrefix(start) })
+    else { return }
+    doubt(
+      "\(count) of \(entries.count) prompts begin with \"\(start)\"; leave it out if it is not to be drawn",
+      first.line, first.column)
+  }
+}
+
+extension String {
+  /// What stands before the first colon or dash between words, with it; `nil` without one in the first letters.
+  fileprivate var sharedStart: Substring? {
+    guard let end = prefix(32).firstIndex(where: { ":：–—|".contains($0) }) else { return nil }
+    let rest = self[index(after: end)...]
+    guard rest.contains(where: \.isLetter) else { return nil }
+    return self[...end]
+  }
+}
+
+extension Substring {
+  /// Whether it is an amount of money, such as "1.20", "3,50" or "4.00€".
+  fileprivate var isPrice: Bool {
+    let figures = trimmed { "$€£".contains($0) }
+    let parts = figures.split(omittingEmptySubsequences: false) { ".,".contains($0) }
+    return parts.count == 2 && parts[1].utf8.count == 2 && parts.allSatisfy { Int($0) != nil }
+  }
+
+  /// Whether it is how long or when, such as "3:03" or "1:02:03".
+  fileprivate var isTime: Bool {
+    let parts = trimmed { "()[]".contains($0) }
+      .split(separator: ":", omittingEmptySubsequences: false)
+    return (2...3).contains(parts.count) && parts.dropFirst().allSatisfy { $0.utf8.count == 2 }
+      && parts.allSatisfy { Int($0) != nil }
+  }
+
+  private func trimmed(_ isLeft: (Character) -> Bool) -> Substring {
+    var rest = drop(while: isLeft)
+    while let last = rest.last, isLeft(last) { rest.removeLast() }
+    return rest
+  }
+}
