@@ -128,6 +128,10 @@ import Testing
     (#"{}"#, "1:1: error: a release needs the key \"lists\""),
     (#"[]"#, "1:1: error: expected a release, an object in { }, not an array"),
     (#"{ "lists": [] }"#, "1:12: error: expected at least one list"),
+    (
+      "{ \"lists\": [\((0...1000).map { "\"\($0)\"" }.joined(separator: ","))] }",
+      "1:12: error: 1001 values for list; at most 1000 are possible"
+    ),
     (#"{ "lists": 5 }"#, "1:12: error: expected a text in quotes, not the number 5"),
     (#"{ "lists": "a", "sizes": ["a44"] }"#, "1:27: error: unknown size \"a44\": did you mean a4?"),
     (#"{ "lists": "a", "themes": "papr" }"#, "did you mean paper?"),

@@ -243,6 +243,23 @@ import Testing
     }
   }
 
+  /// Lists are read up to so many prompts of all of them.
+  @Test func aReleaseHasSoManyPrompts() throws {
+    try withScratchFolder { folder in
+      let words = (1...1000).map { "\($0). word\($0)\n" }.joined()
+      let names = (0...100).map { "l\($0).txt" }
+      for name in names { try Data(words.utf8).write(to: folder.appending(path: name)) }
+      let lists = names.map { "\"\($0)\"" }.joined(separator: ",\n")
+      try Data("{ \"lists\": [\(lists)] }".utf8).write(to: folder.appending(path: "r.json"))
+      let outcome = try shell([inkleaf, "check", "r.json"], in: folder)
+      #expect(outcome.code == 65)
+      #expect(
+        outcome.errors
+          == "r.json:101:1: error: the lists up to this one have more than 100000 prompts;"
+          + " make several releases\n")
+    }
+  }
+
   /// Lines that somebody adds to checksums or catalog lead to no file that is not ours.
   @Test func checksumsOfOthersDeleteNothing() throws {
     try withScratchFolder { folder in

@@ -101,10 +101,24 @@ public struct Release: Sendable {
     let beside = resources.beside(path)
     let bytes = try resources.read(resources.path(path), ListLimits.fileSize)
     var errors: [InkleafError] = []
+    var prompts = 0
     func read(_ file: ReleaseFile) -> [List] {
       file.lists.compactMap { list in
+        // One list of a file's paths may be read again and again.
+        guard prompts <= ReleaseFile.mostPrompts else { return nil }
         do {
           let read = try beside.list(list.text, file.reading(of: list.text))
+          prompts += read.list.prompts.count
+          if prompts > ReleaseFile.mostPrompts {
+            errors.append(
+              .data([
+                Diagnostic(
+                  path: path, line: list.place?.line, column: list.place?.column,
+                  message:
+                    "the lists up to this one have more than \(ReleaseFile.mostPrompts) prompts;"
+                    + " make several releases")
+              ]))
+          }
           return List(read.list, path: list.text, doubts: read.doubts)
         } catch let problem as SystemError {
           errors.append(

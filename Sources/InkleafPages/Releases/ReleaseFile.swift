@@ -61,6 +61,12 @@ public struct ReleaseFile: Equatable, Sendable {
   /// The most editions of a release, counted by format.
   public static let mostEditions = 20_000
 
+  /// The most lists of a release file, and the most values of each other axis.
+  public static let mostValues = 1000
+
+  /// The most prompts of all lists of a release file together.
+  public static let mostPrompts = 100_000
+
   /// All lists, each once; their texts are their paths.
   public var lists: [Value] {
     var texts: Set<String> = []

@@ -49,6 +49,12 @@ struct ReleaseReader {
       faults.add("expected at least one \(axis)", at: value)
       return nil
     }
+    if let array = value.array, array.count > ReleaseFile.mostValues {
+      faults.add(
+        "\(array.count) values for \(axis); at most \(ReleaseFile.mostValues) are possible, so make several releases",
+        at: value)
+      return nil
+    }
     var values: [ReleaseFile.Value] = []
     var texts: Set<String> = []
     for part in value.array ?? [value] {
@@ -120,7 +126,8 @@ struct ReleaseReader {
           Form<String>.someText.schema(parts)
         }
       let several = JSON.schema(listOf: text).adding(
-        [("uniqueItems", true)] + (canBeEmpty ? [] : [("minItems", 1)]))
+        [("uniqueItems", true), ("maxItems", JSON(ReleaseFile.mostValues))]
+          + (canBeEmpty ? [] : [("minItems", 1)]))
       return .schema(anyOf: [text, several])
     }
   }
