@@ -154,6 +154,14 @@ import Testing
 
   @Test(arguments: [
     ("{}", #"1:1: error: the key "items" is missing: the items in the rows"#),
+    (
+      #"{ "page": "list", "items": [{ "item": "days", "order": "weekday", "columns": 5, "cell": { "items": [{ "item": "number" }] } }] }"#,
+      #"1:78: error: a week has 7 columns; write 7, or leave "columns" out"#
+    ),
+    (
+      #"{ "page": "list", "items": [{ "item": "days", "order": "weekday", "flow": "down", "cell": { "items": [{ "item": "number" }] } }] }"#,
+      #"1:75: error: weeks run across; leave "flow" out, or "order""#
+    ),
     (#"{ "items": {} }"#, "1:12: error: expected 1 to 200 items in [ ]"),
     (
       #"{ "items": [{}] }"#,

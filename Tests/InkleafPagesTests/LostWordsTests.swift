@@ -34,6 +34,21 @@ import Testing
     #expect(lost.contains(LostWords(kind: .colors, numbers: [2])) || layout == .twoUp, "\(lost)")
   }
 
+  /// Prompts beyond a number of cells are lost, unless the cells are those of a card.
+  @Test func promptsBeyondCellsAreTold() throws {
+    func lost(_ order: String) throws -> [LostWords] {
+      let file = """
+        { "page": "whole", "items": [{ "item": "days", "order": "\(order)", "count": 2,
+          "cell": { "items": [{ "item": "prompt" }] } }] }
+        """
+      return try self.lost(
+        Layout(parsing: Array(file.utf8), path: "own.json"),
+        .sample(["Apple", "Pear", "Plum", "Fig"]))
+    }
+    #expect(try lost("list") == [LostWords(kind: .someOfSeveral, numbers: [3, 4])])
+    #expect(try lost("shuffled").isEmpty)
+  }
+
   /// Coloured shapes of a theme are no swatches.
   @Test func aThemesShapesShowNoColors() throws {
     for theme in [Theme.paper, try Theme(named: "mint"), try Theme(named: "arcade")] {

@@ -191,11 +191,11 @@ extension Layout {
 }
 
 extension Grid {
-  /// Whether an item takes so many prompts and no more.
+  /// Whether an item takes so many prompts, others on each card.
   fileprivate var choosesPrompts: Bool {
     cells.contains { cell in
       switch cell.item {
-      case let days as DaysItem: days.count != nil
+      case let days as DaysItem: days.count != nil && days.order == .shuffled
       case let group as GroupItem: group.grid.choosesPrompts
       default: false
       }

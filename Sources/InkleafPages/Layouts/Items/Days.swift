@@ -55,6 +55,19 @@ struct DaysItem: Item {
     var flow = Flow.across
     fields.read("flow", into: &flow, .choice("flow"), "where the cell after one is")
     runsDown = flow == .down
+    if order == .weekday {
+      // Weekdays are columns.
+      if let columns, columns != 7 {
+        fields.faults.add(
+          "a week has 7 columns; write 7, or leave \"columns\" out",
+          at: fields.value.member("columns") ?? fields.value)
+      }
+      if runsDown {
+        fields.faults.add(
+          "weeks run across; leave \"flow\" out, or \"order\"",
+          at: fields.value.member("flow") ?? fields.value)
+      }
+    }
     count = fields.read(
       "count", .whole(1...1000), "the most cells of a page that are filled; all if left out")
     free = Set(
