@@ -339,6 +339,27 @@ import Testing
     #expect(try names(book) == ["00-1-cover"] + twice)
     #expect(try names(book, ["tracker"]).count == 6)
     #expect(try names(#"{ "extends": "journal", "pages": 2 }"#).count == 9)
+    // Names are sorted as the pages are.
+    let many = try names(own, copies: 10)
+    #expect(many.count == 20 && many == many.sorted() && many[9] == "01-one_10")
+  }
+
+  /// The dates of a list are its earliest and its latest one, whatever the order of its prompts is.
+  @Test func datesOfAListAreInOrder() throws {
+    var list = PromptList.sample(["One", "Two", "Three"])
+    list.start = nil
+    for (index, day) in ["2026-10-20", "2026-10-01", "2026-10-09"].enumerated() {
+      list.prompts[index].date = CalendarDate(day)
+    }
+    let file = #"{ "page": "whole", "items": [{ "item": "text", "text": "{dates}" }] }"#
+    let marks = try Document(
+      list, layout: Layout(parsing: Array(file.utf8), path: "own.json"), page: Page(.a4),
+      theme: .paper, words: .english, metrics: FixedMetrics()
+    ).sheets.flatMap(\.marks)
+    let texts = marks.compactMap { mark in
+      if case .text(let line) = mark { line.text } else { nil }
+    }
+    #expect(texts == ["October 1–20"])
   }
 
   @Test(arguments: [

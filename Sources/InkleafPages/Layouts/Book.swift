@@ -185,6 +185,7 @@ struct Book {
   func names(_ list: PromptList, _ words: CalendarWords) -> [(title: String, file: String)] {
     let digits = String(parts.count).count
     let parts = parts.map { ($0, Names(list, $0, words)) }
+    let turns = String((pages.map(\.turn).max() ?? 0) + 1).count
     var order: [Int: Int] = [:]
     return pages.map { page in
       let (part, names) = parts[page.part]
@@ -192,7 +193,8 @@ struct Book {
       // The first of a day's pages is called like its only one.
       if page.turn > 0 {
         title += " (\(words.number(page.turn + 1)))"
-        name += "_\(page.turn + 1)"
+        let turn = String(page.turn + 1)
+        name += "_" + String(repeating: "0", count: turns - turn.count) + turn
       }
       // Backs are sorted among the pages that they stand behind.
       let sorted = part.behind ?? page.part

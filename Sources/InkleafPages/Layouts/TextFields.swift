@@ -93,8 +93,10 @@ extension Board {
 extension Board {
   /// The first and the last day of the list.
   private var span: String? {
-    guard let first = list.prompts.first.flatMap(list.date), let prompt = list.prompts.last,
-      let start = list.lastDate(of: prompt) ?? list.date(of: prompt),
+    // Dates need not be in the order of the prompts.
+    guard let first = list.prompts.compactMap(list.date).min(by: { $0.days(to: $1) > 0 }),
+      let start = list.prompts.compactMap({ list.lastDate(of: $0) ?? list.date(of: $0) })
+        .max(by: { $0.days(to: $1) > 0 }),
       let last = start.adding(days: list.cadence.days - 1)
     else { return nil }
     return words.days(first, last, showsYears: true)
