@@ -40,8 +40,11 @@ enum OtherPicture: String {
   func advice(path: String) -> String {
     let name = fileName(of: path)
     let stem = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
-    let png = path.dropLast(name.count) + (stem.isEmpty ? name : stem) + ".png"
+    let folder = path.dropLast(name.count)
+    // A picture that is called so already is kept.
+    let png =
+      "\(folder)\(stem.isEmpty ? name : stem)\(name.lowercased().hasSuffix(".png") ? "-2" : "").png"
     return "\(path) is a \(rawValue) picture; Inkleaf reads PNG; convert it:"
-      + " `magick \(path.shellWord) \(String(png).shellWord)`"
+      + " `magick \(path.shellWord) \(png.shellWord)`"
   }
 }
