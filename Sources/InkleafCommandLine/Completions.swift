@@ -136,7 +136,7 @@ extension Tool {
       .map { "    \(quoted("\($0):\(bracketed($1))"))" }.joined(separator: "\n")
     return """
       #compdef \(name)
-      # Completions of \(name) for zsh. Put this file into a folder of $fpath, as _\(name).
+      # Completions of \(name) for zsh. Put this file into a folder of $fpath, as _\(name), or source it behind compinit.
 
       # Prints the names of the files in a folder of settings whose names end in this.
       _\(name)_names() {
@@ -166,7 +166,12 @@ extension Tool {
       \(cases.dropLast())
         esac
       }
-      _\(name) "$@"
+      # From $fpath, the file is the function itself.
+      if [[ $funcstack[1] == _\(name) ]]; then
+        _\(name) "$@"
+      else
+        compdef _\(name) \(name)
+      fi
 
       """
   }

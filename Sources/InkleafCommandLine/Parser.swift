@@ -87,12 +87,27 @@ extension Tool {
 
   private func command(_ name: String) throws(UsageError) -> Command {
     if let command = commands.first(where: { $0.name == name }) { return command }
+    if let command = commandTaking(name) {
+      throw UsageError(problems: [
+        "unknown command \"\(name)\": did you mean `\(self.name) \(command.name) \(name)`?"
+      ])
+    }
     let what = name.hasPrefix("-") ? "option" : "command"
     let names = commands.map(\.name) + ["help", "--help", "--version"]
     throw UsageError(problems: [
       unknown(
         what, name, among: names, otherwise: "the commands are \(names.joined(separator: ", "))")
     ])
+  }
+}
+
+extension Tool {
+  /// Returns the first command to which a word that is no command may be given: a value that it names, or the
+  /// path of a file.
+  private func commandTaking(_ word: String) -> Command? {
+    let values = commands.filter { $0.operand?.values.words.contains(word) == true }
+    guard values.isEmpty, !word.hasPrefix("-"), word.contains(".") else { return values.first }
+    return commands.first { $0.operand?.values.other == .file }
   }
 }
 

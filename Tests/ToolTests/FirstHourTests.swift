@@ -672,6 +672,27 @@ import Testing
     #expect(try self.run(["completions"]).errors.contains("bash, zsh, fish"))
   }
 
+  /// Z shell takes the script from a folder of functions, and as it is printed.
+  @Test func completionsOfZshAreSourced() throws {
+    let script =
+      "autoload -U compinit; compinit -u -D; source <(\(inkleaf) completions zsh); print $_comps[inkleaf]"
+    let outcome = try shell(["zsh", "-fc", script])
+    #expect(outcome.output == "_inkleaf\n" && outcome.errors.isEmpty, "\(outcome)")
+  }
+
+  /// A word that a command takes leads to that command.
+  @Test(arguments: [
+    ("inktober-2026", "render inktober-2026"), ("prompts.txt", "render prompts.txt"),
+    ("sizes", "list sizes"), ("zsh", "completions zsh"),
+  ]) func aWordWithoutItsCommandIsUnderstood(_ word: String, _ meant: String) throws {
+    let outcome = try run([word])
+    #expect(outcome.code == 64)
+    #expect(
+      outcome.errors.hasPrefix(
+        "inkleaf: error: unknown command \"\(word)\": did you mean `inkleaf \(meant)`?\n"),
+      "\(outcome)")
+  }
+
   @Test func checkTellsWhatThePagesCannotHave() throws {
     try withScratchFolder { folder in
       try Data("1. \u{378}x\n2. Owl\n4. Cat\n".utf8).write(to: folder.appending(path: "l.txt"))

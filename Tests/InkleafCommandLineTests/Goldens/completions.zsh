@@ -1,5 +1,5 @@
 #compdef quill
-# Completions of quill for zsh. Put this file into a folder of $fpath, as _quill.
+# Completions of quill for zsh. Put this file into a folder of $fpath, as _quill, or source it behind compinit.
 
 # Prints the names of the files in a folder of settings whose names end in this.
 _quill_names() {
@@ -48,4 +48,9 @@ _quill() {
       ;;
   esac
 }
-_quill "$@"
+# From $fpath, the file is the function itself.
+if [[ $funcstack[1] == _quill ]]; then
+  _quill "$@"
+else
+  compdef _quill quill
+fi

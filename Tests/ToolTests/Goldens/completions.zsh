@@ -1,5 +1,5 @@
 #compdef inkleaf
-# Completions of inkleaf for zsh. Put this file into a folder of $fpath, as _inkleaf.
+# Completions of inkleaf for zsh. Put this file into a folder of $fpath, as _inkleaf, or source it behind compinit.
 
 # Prints the names of the files in a folder of settings whose names end in this.
 _inkleaf_names() {
@@ -265,4 +265,9 @@ _inkleaf() {
       ;;
   esac
 }
-_inkleaf "$@"
+# From $fpath, the file is the function itself.
+if [[ $funcstack[1] == _inkleaf ]]; then
+  _inkleaf "$@"
+else
+  compdef _inkleaf inkleaf
+fi
