@@ -152,6 +152,20 @@ import Testing
     }
   }
 
+  /// A prompt of more lines than the others hangs below their baseline, but not into the margin.
+  @Test(arguments: ["trading-card", "index-card", "a6"])
+  func rareLinesKeepTheMargin(_ size: String) throws {
+    let page = Page(try PageSize(reading: size))
+    for longest in stride(from: 24, through: 60, by: 6) {
+      let words = [longest] + Array(repeating: 22, count: 6) + Array(repeating: 5, count: 24)
+      let (board, items) = try arranged(
+        Layout(named: "minimal"), page, .sample(words.map { String(repeating: "w", count: $0) }),
+        .paper)
+      let room = board.content(margin: Length(1, .unit)) - Insets(all: -0.05)
+      for item in items { #expect(room.contains(item.box), "\(size) \(longest) \(item.name)") }
+    }
+  }
+
   /// Rows of frames begin and end at the same edges, also where each frame holds whole squares.
   @Test(
     arguments: ["comic", "storyboard"], ["a4", "a5", "letter", "supernote-nomad", "1080x1350px"])

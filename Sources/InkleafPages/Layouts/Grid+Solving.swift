@@ -194,11 +194,20 @@ extension Grid {
     // Rare texts that are higher than their row hang below its baseline.
     for index in cells.indices where cells[index].standsOnBaseline && cells[index].rowSpan == 1 {
       let row = cells[index].row
-      guard rows[row] == .auto, let points = extents[row].points else { continue }
-      let excess = need(index).above + need(index).rare + depths[row] - points
-      guard need(index).rare > 0, excess > 0 else { continue }
-      depths[row] += excess
-      extents[row] = .length(points + excess)
+      guard need(index).rare > 0 else { continue }
+      let high = need(index).above + need(index).rare + depths[row]
+      switch extents[row] {
+      case .length(let points) where rows[row] == .auto || room == nil:
+        guard high > points else { continue }
+        depths[row] += high - points
+        extents[row] = .length(high)
+      case .fill:
+        let usual =
+          cells.indices.lazy.filter { cells[$0].rows == row..<row + 1 }
+          .map { need($0).above }.max() ?? 0
+        depths[row] += max(0, need(index).above + need(index).rare - usual)
+      default: continue
+      }
     }
     guard let room else {
       return Tracks(extents.map(\.points), gap: gap, depths: depths)
