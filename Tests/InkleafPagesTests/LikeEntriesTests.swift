@@ -26,9 +26,26 @@ import Testing
       "Jo: are you in?\nBea: yes\nJo: bring cake\nBea: ok\nJo: and a dog",
       "3 of 5 prompts begin with \"Jo:\""
     ),
+    (
+      "1 Oct 2026: Owl\n2 Oct 2026: Fox\n3 Oct 2062: Cat\n4 Oct 2026: Bat\n5 Oct 2026: Ant",
+      "its date, 2062-10-03, is far from those around it"
+    ),
   ]) func otherListsAreDoubted(_ text: String, _ doubt: String) throws {
     let doubts = try read(text).doubts.map(\.message)
     #expect(doubts.contains { $0.hasPrefix(doubt) }, "\(doubts)")
+  }
+
+  /// The name of a challenge before the words of most events is doubted.
+  @Test func namesBeforeEventsAreDoubted() throws {
+    let words = ["Ink - Owl", "Ink - Fox", "Ink - Cat", "Bat", "Ink - Ant"]
+    let events = words.enumerated().map {
+      "BEGIN:VEVENT\nDTSTART;VALUE=DATE:2026100\($0 + 1)\nSUMMARY:\($1)\nEND:VEVENT\n"
+    }
+    let read = try read("BEGIN:VCALENDAR\n\(events.joined())END:VCALENDAR\n", "l.ics")
+    #expect(
+      read.doubts.map(\.message) == [
+        "4 of 5 prompts begin with \"Ink -\"; leave it out if it is not to be drawn"
+      ])
   }
 
   /// What prompts may have is no reason for a doubt.
@@ -36,6 +53,7 @@ import Testing
     "Owl 1.20\nFox\nCat\nBat\nAnt", "1. Chapter 1\n2. Fox\n3. Route 66\n4. Bat",
     "1. Ghost: happy\n2. Ghost: sad\n3. Fox\n4. Owl: old\n5. Cat",
     "- 3 wishes\n- 7 dwarfs\n- Fox\n- Owl\n- Cat",
+    "1 Oct 2026: Owl\n2 Oct 2026: Fox\n1 Dec 2026: Cat\n2 Dec 2026: Bat\n3 Dec 2026: Ant",
   ]) func fewAlikeAreNotDoubted(_ text: String) throws {
     #expect(try read(text).doubts.isEmpty)
   }

@@ -104,7 +104,7 @@ public struct Release: Sendable {
     var prompts = 0
     func read(_ file: ReleaseFile) -> [List] {
       file.lists.compactMap { list in
-        // One list of a file's paths may be read again and again.
+        // A file may name one list by a thousand paths.
         guard prompts <= ReleaseFile.mostPrompts else { return nil }
         do {
           let read = try beside.list(list.text, file.reading(of: list.text))

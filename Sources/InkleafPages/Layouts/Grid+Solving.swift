@@ -197,7 +197,8 @@ extension Grid {
       guard need(index).rare > 0 else { continue }
       let high = need(index).above + need(index).rare + depths[row]
       switch extents[row] {
-      case .length(let points) where rows[row] == .auto || room == nil:
+      case .length(let points):
+        if case .fixed = rows[row] { continue }
         guard high > points else { continue }
         depths[row] += high - points
         extents[row] = .length(high)

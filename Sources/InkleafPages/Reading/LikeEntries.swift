@@ -27,8 +27,24 @@ extension RawList {
     }
   }
 
-  /// Doubts words most of which begin alike up to a colon, a dash or a number, such as "October 2026: Owl": what all
-  /// share is seldom to be drawn.
+  /// Doubts dates that are months away from those around them, which are near to one another, as a wrong year is.
+  mutating func doubtFarDates(_ dates: [CalendarDate?]) {
+    let dated = entries.indices.compactMap { index in
+      dates[index].map { (entry: entries[index], date: $0, day: $0.daysSinceYearOne) }
+    }
+    guard dated.count > 4 else { return }
+    for (place, (entry, date, day)) in dated.enumerated() {
+      let around = (max(0, place - 2)...min(dated.count - 1, place + 2)).filter { $0 != place }
+        .map { dated[$0].day }
+      guard let first = around.min(), let last = around.max(), last - first < 60,
+        day < first - 60 || day > last + 60
+      else { continue }
+      doubt("its date, \(date), is far from those around it", entry.line, entry.column)
+    }
+  }
+
+  /// Doubts words most of which begin alike up to a colon or a dash, such as "October 2026: Owl": what all share is
+  /// seldom to be drawn.
   mutating func doubtSharedStart() {
     guard entries.count > 4 else { return }
     var counts: [Substring: Int] = [:]
@@ -48,7 +64,9 @@ extension RawList {
 extension String {
   /// What stands before the first colon or dash between words, with it; `nil` without one in the first letters.
   fileprivate var sharedStart: Substring? {
-    guard let end = prefix(32).firstIndex(where: { ":：–—|".contains($0) }) else { return nil }
+    let start = prefix(32)
+    let dash = start.firstRange(of: " - ").map { index(after: $0.lowerBound) }
+    guard let end = start.firstIndex(where: { ":：–—|".contains($0) }) ?? dash else { return nil }
     let rest = self[index(after: end)...]
     guard rest.contains(where: \.isLetter) else { return nil }
     return self[...end]

@@ -108,6 +108,7 @@ extension RawList {
     beginInMonth()
     isCounted = entries.count > 4 && entries.allSatisfy { $0.number != nil || $0.date != nil }
     let dates = settleDates()
+    doubtFarDates(dates)
     let order = settleNumbers(dates)
     var list = header
     list.prompts = order.map { index in
