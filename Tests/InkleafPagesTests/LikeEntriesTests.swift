@@ -58,6 +58,16 @@ import Testing
     #expect(try read(text).doubts.isEmpty)
   }
 
+  /// Pictures in lines of their own are the prompts only where there is nothing else.
+  @Test(arguments: [
+    "# Ink\n\n## Day 1\n![a sketch](a.png)\nOwl\n\n## Day 2\n![[b.png]]\nFox\n\n## Day 3\n![](c.png)\nCat\n",
+    "## Day 1\n![Owl](a.png)\n\n## Day 2\n![Fox](b.png)\n\n## Day 3\n![Cat](c.png)\n",
+    "1. ![Owl](a.png)\n2. ![Fox](b.png)\n3. ![Cat](c.png)\n",
+    "day:: 1\nprompt:: Owl\n\nday:: 2\nprompt:: Fox\n\nday:: 3\nprompt:: Cat\n",
+  ]) func notesOfProgramsAreRead(_ text: String) throws {
+    #expect(try words(text, "l.md") == ["Owl", "Fox", "Cat"])
+  }
+
   /// Bullets further in belong to the ones above, below a title, too, where they are few; many are doubted.
   @Test func innerBulletsAreToldBelowTitles() throws {
     let few = try read("# Ink\n\n* Owl\n   * with fire\n* Fox\n* Cat\n", "l.md")

@@ -102,6 +102,17 @@ extension SourceText.Line {
   }
 }
 
+extension SourceText.Line {
+  /// Whether it is nothing but a picture of Markdown, as in `![a cat](cat.png)` or `![[cat.png]]`.
+  var isPicture: Bool {
+    let text = text.drop(while: \.isWhitespace)
+    guard text.hasPrefix("!["), let last = text.last(where: { !$0.isWhitespace }) else {
+      return false
+    }
+    return ")]".contains(last)
+  }
+}
+
 extension EntryText {
   /// Reads a number, date or weekday without words.
   static func bare(_ text: Substring) -> EntryText? {

@@ -224,7 +224,14 @@ extension RawList {
     let positioned = source.filter { $0.position != nil }
     let positionsCount =
       positioned.count { EntryText($0.text).isLabelled } * 2 < positioned.count
-    for line in source where !line.isBroken {
+    // Pictures are seldom the words, where there are others.
+    let pictures = source.count(where: \.isPicture)
+    let hasWords =
+      pictures > 0
+      && source.count {
+        $0.headingWords == nil && !$0.isPicture && $0.text.contains(where: \.isLetter)
+      } >= pictures
+    for line in source where !line.isBroken && !(hasWords && line.isPicture) {
       var text = line.text.drop(while: \.isWhitespace)
       // A line below a heading, as in "Ink" over "===".
       if text.hasPrefix("=="), text.utf8.allSatisfy({ $0 == UInt8(ascii: "=") }),

@@ -49,7 +49,9 @@ extension ListLine {
       "*_ ".contains($0)
     }
     .reversed()
-    let value = text[colon...].dropFirst().drop { $0.isWhitespace || "*_".contains($0) }
+    // Some programs write two colons.
+    let value = text[colon...].drop { ":：".contains($0) }
+      .drop { $0.isWhitespace || "*_".contains($0) }
     guard (1...24).contains(name.count), !name.contains(where: \.isNumber),
       name.count(where: { $0 == " " }) < 3
     else { return nil }
