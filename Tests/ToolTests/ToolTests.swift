@@ -385,7 +385,11 @@ import Testing
           to: folder.appending(path: "l.txt"), atomically: true, encoding: .utf8)
         let json = try run("show", "--json", "l.txt")
         try json.write(to: folder.appending(path: "l.json"), atomically: true, encoding: .utf8)
-        let again = try run("import", "l.json")
+        // One date among others may be doubted, in a paragraph above the list.
+        var again = try run("import", "l.json")
+        if again.hasPrefix("# line "), let end = again.range(of: "\n\n") {
+          again.removeSubrange(..<end.upperBound)
+        }
         #expect(again == canonical, "\(json)")
         #expect(try run("import", "l.txt") == canonical)
       }
