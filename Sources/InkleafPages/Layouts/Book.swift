@@ -193,14 +193,12 @@ struct Book {
       // The first of a day's pages is called like its only one.
       if page.turn > 0 {
         title += " (\(words.number(page.turn + 1)))"
-        let turn = String(page.turn + 1)
-        name += "_" + String(repeating: "0", count: turns - turn.count) + turn
+        name += "_" + (page.turn + 1).padded(to: turns)
       }
       // Backs are sorted among the pages that they stand behind.
       let sorted = part.behind ?? page.part
       order[sorted] = order[sorted] ?? order.count + 1
-      let number = String(order[sorted, default: 0])
-      let place = String(repeating: "0", count: digits - number.count) + number
+      let place = order[sorted, default: 0].padded(to: digits)
       switch part.role {
       case .front: return (title, "00-\(place)-\(name)")
       case .back: return (title, "back-\(place)-\(name)")

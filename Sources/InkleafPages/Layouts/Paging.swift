@@ -199,8 +199,5 @@ struct Names {
     }
   }
 
-  private func padded(_ number: Int) -> String {
-    let text = String(number)
-    return String(repeating: "0", count: max(0, digits - text.count)) + text
-  }
+  private func padded(_ number: Int) -> String { number.padded(to: digits) }
 }

@@ -68,11 +68,7 @@ public struct CalendarDate: Hashable, Sendable, CustomStringConvertible {
 
   /// The ISO 8601 form, `YYYY-MM-DD`.
   public var description: String {
-    func padded(_ number: Int, _ digits: Int) -> String {
-      let text = String(number)
-      return String(repeating: "0", count: max(0, digits - text.count)) + text
-    }
-    return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
+    "\(year.padded(to: 4))-\(month.padded(to: 2))-\(day.padded(to: 2))"
   }
 
   /// The day of the week: 0 is Monday, 6 is Sunday.
