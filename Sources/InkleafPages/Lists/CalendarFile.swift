@@ -31,8 +31,8 @@ extension PromptList {
       add("CADENCE", cadence.rawValue)
       add("PER-DAY", String(perDay))
     }
-    // A reader finds out the language of most letters on its own.
-    add("LANGUAGE", language == prompts.languageOfScript ? nil : language)
+    // A reader finds out the language of many words on its own.
+    add("LANGUAGE", language == prompts.languageOfWords ? nil : language)
     add("CREDIT", credit)
     add("HASHTAG", hashtag)
     add("SOURCE", source)

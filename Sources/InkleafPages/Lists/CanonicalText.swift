@@ -245,7 +245,7 @@ struct CanonicalReader {
       throw Diagnostics(limiting: problems, path: path)
     }
     list.prompts = found.map(\.prompt).sorted { $0.number < $1.number }
-    if list.language.isEmpty { list.language = list.prompts.languageOfScript }
+    if list.language.isEmpty { list.language = list.prompts.languageOfWords ?? "en" }
     return list
   }
 

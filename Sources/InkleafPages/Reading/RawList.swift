@@ -117,11 +117,20 @@ extension RawList {
         number: entry.number ?? 0, last: entry.last, texts: entry.text.prompts, note: entry.note,
         group: entry.group)
     }
-    if list.language.isEmpty { list.language = list.prompts.languageOfScript }
+    if list.language.isEmpty { list.language = languageOfWords(list.prompts) }
     settleCadence(&list, order.map { (dates[$0], entries[$0].hasOwnDate) })
     list.prompts.sort { $0.number < $1.number }
     check()
     return list
+  }
+
+  /// Returns the language that the words are in, and doubts where they tell only that it is not English.
+  private mutating func languageOfWords(_ prompts: [Prompt]) -> String {
+    if let language = prompts.languageOfWords { return language }
+    doubt(
+      "the words are not in English, it seems, but dates and labels will be; write the language above them, as"
+        + " in \"language: fr\"")
+    return "en"
   }
 
   /// Makes each text of the header one line, and checks its length and the language.

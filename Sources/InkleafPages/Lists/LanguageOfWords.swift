@@ -1,0 +1,93 @@
+/// The languages that a list's own letters tell.
+
+extension [Prompt] {
+  /// The language of words whose letters one language has, and `en` for words in plain letters; `nil` where
+  /// letters tell that it is another one, but not which.
+  ///
+  /// Most letters have to be of a script that is not Latin. Languages of India, and others that share one,
+  /// cannot be told.
+  var languageOfWords: String? {
+    var counts: [Script: Int] = [:]
+    var special: Set<Unicode.Scalar> = []
+    var letters = 0
+    for scalar in lazy.flatMap(\.texts).joined().unicodeScalars where scalar.properties.isAlphabetic
+    {
+      letters += 1
+      guard !scalar.isASCII, let script = Script(scalar) else { continue }
+      counts[script, default: 0] += 1
+      if script == .cyrillic || script == .arabic { special.insert(scalar) }
+    }
+    func has(_ letters: String) -> Bool { letters.unicodeScalars.contains(where: special.contains) }
+    // A few signs of Japanese stand among many Chinese characters.
+    if let kana = counts[.kana], (kana + counts[.han, default: 0]) * 2 > letters,
+      kana * 20 > letters
+    {
+      return "ja"
+    }
+    guard let (script, count) = counts.max(by: { $0.value < $1.value }), count * 2 > letters else {
+      return languageOfLatinLetters
+    }
+    switch script {
+    case .hangul: return "ko"
+    case .greek: return "el"
+    case .hebrew: return "he"
+    case .thai: return "th"
+    case .arabic: return has("ٹڈڑںےھ") ? nil : has("پچژگ") ? "fa" : "ar"
+    case .cyrillic: return has("іїєґ") ? "uk" : has("ыэё") ? "ru" : nil
+    case .kana, .han: return nil
+    }
+  }
+
+  /// The same for words in Latin letters.
+  ///
+  /// English has words such as "piñata" and "crème brûlée", so a few do not count.
+  private var languageOfLatinLetters: String? {
+    let foreign = map { prompt in
+      Set(prompt.texts.joined().lowercased().unicodeScalars.filter { $0.isForeignLatin })
+    }.filter { !$0.isEmpty }
+    guard foreign.count >= 4, foreign.count * 7 >= count else { return "en" }
+    let counts = ownLetters.map { own in
+      (language: own.language, count: foreign.count { !$0.isDisjoint(with: own.letters) })
+    }.sorted { $0.count > $1.count }
+    // Neighbours share some letters, and names of other languages are drawn, too.
+    return counts[0].count >= 2 && counts[0].count > 2 * counts[1].count
+      ? counts[0].language : nil
+  }
+}
+
+/// Letters that one language has, among those in which challenges run.
+private let ownLetters: [(language: String, letters: Set<Unicode.Scalar>)] = [
+  ("az", "ə"), ("cs", "řů"), ("de", "ß"), ("es", "ñ"), ("hu", "őű"), ("is", "þð"), ("lt", "ėįų"),
+  ("lv", "ģķļņ"),
+  ("pl", "łśźżń"), ("pt", "ãõ"), ("ro", "șțţ"), ("sk", "ľĺŕ"), ("tr", "ğı"),
+  ("vi", "ơưạảấầẩẫậắằẳẵặẹẻẽếềểễệịỉọỏốồổỗộớờởỡợụủứừửữựỳỷỹỵ"),
+].map { ($0.0, Set($0.1.unicodeScalars)) }
+
+extension Unicode.Scalar {
+  /// Whether it is a Latin letter that English does not have.
+  fileprivate var isForeignLatin: Bool {
+    switch value {
+    case 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x24F, 0x1E00...0x1EFF: true
+    default: false
+    }
+  }
+}
+
+/// A script that few languages share.
+private enum Script {
+  case kana, han, hangul, greek, hebrew, thai, arabic, cyrillic
+
+  init?(_ scalar: Unicode.Scalar) {
+    switch scalar.value {
+    case 0x370...0x3FF, 0x1F00...0x1FFF: self = .greek
+    case 0x400...0x4FF: self = .cyrillic
+    case 0x590...0x5FF: self = .hebrew
+    case 0x600...0x6FF, 0x750...0x77F: self = .arabic
+    case 0xE00...0xE7F: self = .thai
+    case 0x1100...0x11FF, 0xAC00...0xD7AF: self = .hangul
+    case 0x3040...0x30FF: self = .kana
+    case 0x3400...0x9FFF: self = .han
+    default: return nil
+    }
+  }
+}
