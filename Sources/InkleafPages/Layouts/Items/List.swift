@@ -20,16 +20,12 @@ struct ListItem: Item {
     guard count > 0 else { return [] }
     let type = ListType(board)
     let largest = max(board.points(size) / type.words.capHeight, board.smallest)
-    let columns = try ListColumns(count, in: box.rect, largest: largest, type, board)
-    let table = ListTable(rect: box.rect, columns: columns, type: type)
+    let (table, poor) = try ListTable.best(count, in: box.rect, largest: largest, type, board)
     var item = PlacedItem(name: "list", box: box.rect, turn: .text(slot: 0))
     var ink: Rect?
-    let cut = board.sheets.flatMap { prompts in
-      prompts.indices.filter { table.set(prompts[$0].text, at: $0, board) == nil }
-    }
-    // A few long prompts may be cut; where many are, fewer go on a page.
-    guard cut.count * 16 <= board.sheets.reduce(0, { $0 + $1.count }) else {
-      throw Misfit("list", "has no room for the words of \(cut.count) prompts")
+    // A few long prompts may be small or cut; where many are, fewer go on a page.
+    guard poor * 16 <= board.sheets.reduce(0, { $0 + $1.count }) else {
+      throw Misfit("list", "has no room for the words of \(poor) prompts")
     }
     for prompts in board.sheets {
       var marks: [Mark] = []
@@ -64,6 +60,34 @@ private struct ListTable {
   var rect: Rect
   var columns: ListColumns
   var type: ListType
+
+  /// Returns the largest table in which all prompts are read well, or else the one in which the fewest are cut or
+  /// too small, and how many.
+  static func best(
+    _ count: Int, in rect: Rect, largest: Double, _ type: ListType, _ board: Board
+  ) throws(Misfit) -> (table: ListTable, poor: Int) {
+    func table(upTo size: Double) throws(Misfit) -> (table: ListTable, poor: Int) {
+      let columns = try ListColumns(count, in: rect, largest: size, type, board)
+      let table = ListTable(rect: rect, columns: columns, type: type)
+      let poor = board.sheets.reduce(0) { sum, prompts in
+        sum
+          + prompts.indices.count { place in
+            let size = table.set(prompts[place].text, at: place, board)?.size ?? 0
+            return size < board.smallest - 1e-6
+          }
+      }
+      return (table, poor)
+    }
+    var best = try table(upTo: largest)
+    var size = best.table.columns.size
+    while best.poor > 0, size > board.smallest {
+      // Somewhat smaller letters leave more room for each.
+      size = max(board.smallest, 0.95 * size)
+      let next = try table(upTo: size)
+      if next.poor < best.poor { best = next }
+    }
+    return best
+  }
 
   /// Returns the number and the words of a prompt, each line with the box of its ink.
   func lines(_ prompt: Prompt, at index: Int, _ board: Board) -> [(mark: Mark, ink: Rect)] {
@@ -144,6 +168,9 @@ private struct ListTable {
     min(0.75, 0.6 * board.unit / columns.size)
   }
 
+  /// How small a prompt may become rather than be cut, as a share of the smallest size that is read well.
+  private static let leastShare = 0.6
+
   /// Returns a prompt in the lines that it may have, or in more and smaller ones if it is much longer than
   /// the others; `nil` for one that has no room.
   func set(_ text: String, at index: Int, _ board: Board) -> FittedText? {
@@ -152,7 +179,7 @@ private struct ListTable {
     func fitted(_ height: Double, _ lines: Int, _ share: Double) -> FittedText? {
       let room = TextRoom(
         width: width * size, height: height * size, largest: size,
-        smallest: min(size, max(board.smallest, share * size)), lines: lines)
+        smallest: min(size, max(Self.leastShare * board.smallest, share * size)), lines: lines)
       let text = words.fitted(text, in: room)
       return words.height(text) <= room.height + 1e-6 ? text : nil
     }
