@@ -52,6 +52,8 @@ public struct Edition: Sendable {
       case missingDates
       /// The list whose words stand beside has fewer of them.
       case missingBeside
+      /// Labels are in English, since there are no words for them in the list's language.
+      case borrowedLabels
       /// Another edition of the release has the same pages.
       case samePages
       /// A file in a release's folder is none that the release makes.
@@ -273,6 +275,14 @@ public struct Edition: Sendable {
         [
           "the list has no dates, so its months show no weekdays; give it the day of its first"
             + " prompt, such as \"start: 2026-10-01\""
+        ], path: path)
+    }
+    if parts.layout.borrowsLabels(in: parts.list.language) {
+      warn(
+        .borrowedLabels,
+        [
+          "labels of layout \(parts.layout.name) are in English: there are no words for them in"
+            + " \"\(parts.list.language)\"; a layout of your own can have them"
         ], path: path)
     }
     if let numbers = parts.numbers, numbers.count < count, document.showsWholeList(parts.list) {

@@ -237,7 +237,7 @@ extension Edition.Warning {
     let isOfPages =
       switch kind {
       case .missingGlyph, .smallText, .lowContrast, .lostWords, .freeCells, .missingDates,
-        .missingBeside:
+        .missingBeside, .borrowedLabels:
         true
       case .substitutedFont, .coloredInk, .idleOption, .samePages, .strangeFile, .doubtfulSheets:
         false

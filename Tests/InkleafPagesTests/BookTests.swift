@@ -451,7 +451,7 @@ import Testing
       try dates("classic", CalendarWords(language: "de")).first == "Woche 16  ·  19.–25. April")
     list.language = "ja"
     #expect(
-      try dates("classic", CalendarWords(language: "ja")).first == "第16週  ·  4月19–25日")
+      try dates("classic", CalendarWords(language: "ja")).first == "第16週  ·  4月19日–25日")
     list.language = "es"
     #expect(
       try dates("classic", CalendarWords(language: "es")).first == "Semana 16  ·  19–25 de abril")
@@ -634,12 +634,28 @@ extension PageSize {
   @Test func labelsAreInEveryLanguage() {
     for name in LabelWords.names {
       let words = LabelWords.languages.map { LabelWords.words(name, in: $0) }
-      #expect(words.allSatisfy { !$0.isEmpty } && words.count == 14, "\(name)")
+      #expect(words.allSatisfy { !$0.isEmpty } && words.count == 22, "\(name)")
     }
     #expect(LabelWords.words("name", in: "fr-CA") == "Nom")
     #expect(
       LabelWords.words("class", in: "nn") == "Klasse"
         && LabelWords.words("time", in: "xx") == "Time")
+    let contents = ["zh", "zh-CN", "zh-Hant", "zh-TW", "zh-Hans-HK", "yue"].map {
+      LabelWords.words("contents", in: $0)
+    }
+    #expect(contents == ["目录", "目录", "目錄", "目錄", "目录", "目錄"])
+    let weeks = ["en", "ja", "zh", "zh-TW", "ko", "cs", "hu"].map { LabelWords.week("14", in: $0) }
+    #expect(["de", "fr-CA", "ja"].map { LabelWords.colon(in: $0) } == [": ", "\u{202F}: ", "："])
+    #expect(weeks == ["Week 14", "第14週", "第14周", "第14週", "14주차", "14. týden", "14. hét"])
+  }
+
+  @Test func labelsInAnotherLanguageAreTold() throws {
+    let layouts = ["classic", "log", "contents", "journal", "tracker", "colophon"]
+    let borrowing = try layouts.filter { try Layout(named: $0).borrowsLabels(in: "ro") }
+    #expect(borrowing == ["log", "contents", "journal", "colophon"])
+    for name in Layout.names {
+      #expect(try !Layout(named: name).borrowsLabels(in: "en-GB"), "\(name)")
+    }
   }
 
   @Test func fieldsThatDoNotFitAreNamed() throws {

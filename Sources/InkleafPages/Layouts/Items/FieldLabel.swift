@@ -18,6 +18,9 @@ struct FieldLabel: Equatable {
   /// Makes a label of a name.
   init(named name: String) { wording = "{label:\(name)}" }
 
+  /// Whether the list's language decides about words.
+  var isOfLanguage: Bool { wording.hasLabels }
+
   /// Returns the words on the first page, which are those of all pages.
   func words(_ board: Board) -> String { board.texts(wording).first.flatMap(\.self) ?? "" }
 }
