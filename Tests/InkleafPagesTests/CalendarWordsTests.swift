@@ -94,6 +94,19 @@ import Testing
   }
 
   @Test(arguments: [
+    ("en", "October 1–31", "October 1"), ("fr", "1er–31 octobre", "1er octobre"),
+    ("de", "1.–31. Oktober", "1. Oktober"), ("hu", "október 1.–31.", "október 1."),
+    ("es", "1–31 de octubre", "1 de octubre"), ("ja", "10月1日–31日", "10月1日"),
+    ("zh", "10月1日–31日", "10月1日"), ("ko", "10월 1일–31일", "10월 1일"),
+  ])
+  func writesDaysOfAMonth(_ language: String, _ days: String, _ first: String) throws {
+    let words = CalendarWords(language: language)
+    let start = try #require(CalendarDate("2026-10-01"))
+    #expect(words.days(start, try #require(CalendarDate("2026-10-31"))) == days)
+    #expect(words.day(start) == first)
+  }
+
+  @Test(arguments: [
     ("EEEE, d 'de' MMMM", "{weekday}, {day} de {month}"),
     ("d MMM 'o''clock'", "{day} {month} o'clock"),
     ("M月d日EEEE", "{month-number}月{day}日{weekday}"), ("''d''", "'{day}'"), ("", ""),

@@ -28,7 +28,7 @@ func foundationWords(_ language: String) -> CalendarWords {
   func mondayFirst(_ days: [String]) -> [String] { Array(days[1...]) + [days[0]] }
   let numbers = NumberFormatter()
   numbers.locale = locale
-  return CalendarWords(
+  var words = CalendarWords(
     months: months, monthNames: formatter.standaloneMonthSymbols,
     weekdays: mondayFirst(week), shortWeekdays: mondayFirst(short),
     narrowWeekdays: mondayFirst(narrow), firstWeekday: (calendar.firstWeekday + 5) % 7,
@@ -37,6 +37,9 @@ func foundationWords(_ language: String) -> CalendarWords {
     dayYearPattern: filledPattern(dayYear),
     pagePattern: CalendarWords(language: language).pagePattern,
     digits: (0...9).compactMap { numbers.string(from: $0 as NSNumber)?.first })
+  // The CLDR has no word for the first of a month.
+  words.firstDay = CalendarWords(language: language).firstDay
+  return words
 }
 
 /// Turns a date pattern of the CLDR (letters for fields, literals in quotes) into ours.

@@ -62,6 +62,9 @@ enum SchemaFile: String, CaseIterable {
         #"{ "extends": "classic", "items": [{ "item": "rule", "above": "frame", "below": "frame" }] }"#,
         #"{ "extends": "classic", "items": [{ "item": "rule", "in": "footer", "below": "frame" }] }"#,
         #"{ "items": [{ "item": "frame", "aspect": "0:1" }] }"#,
+        #"{ "items": [{ "item": "text", "text": [\#(texts(17))] }] }"#,
+        #"{ "page": { "list": [\#(numbers(17))] }, "items": [{ "item": "list" }] }"#,
+        #"{ "summary": "\#(String(repeating: "e\u{301}", count: 101))", "items": [{ "item": "rule" }] }"#,
         "[]", "{}", #"{ "items": [] }"#, #"{ "items": [{ "item": "frme" }] }"#,
         #"{ "items": [{ "row": 1 }] }"#, #"{ "items": [{ "item": "text" }] }"#,
         #"{ "items": [{ "item": "text", "text": "{titel}" }] }"#,
@@ -112,6 +115,8 @@ enum SchemaFile: String, CaseIterable {
       [
         #"{ "lists": "a.txt", "sizes": ["10x10mm"] }"#,
         #"{ "lists": "a.txt", "sizes": ["9999x210mm"] }"#,
+        #"{ "lists": "a.txt", "sizes": ["2048x2732px@0", "2048x2732px@29.9"] }"#,
+        #"{ "lists": "a.txt", "sizes": ["2048x2732px@1200.5"] }"#,
         #"{ "lists": "a.txt", "sizes": ["0.7x8in"] }"#,
         "[]", "{}", #"{ "lists": [] }"#, #"{ "lists": 3 }"#, #"{ "lists": ["a.txt", "a.txt"] }"#,
         #"{ "list": "a.txt" }"#, #"{ "lists": "a.txt", "size": "a4" }"#,
@@ -189,6 +194,8 @@ enum SchemaFile: String, CaseIterable {
     case .layout:
       [
         #"{ "items": [{ "item": "frame" }] }"#,
+        #"{ "items": [{ "item": "text", "text": [\#(texts(16))] }] }"#,
+        #"{ "page": { "list": [\#(numbers(16))] }, "items": [{ "item": "list" }] }"#,
         #"{ "$schema": "x", "for": "tiny", "page": 16, "items": [{ "item": "rule" }] }"#,
         #"{ "columns": ["auto", "2.5fill", "12%"], "rows": ["0mm"], "items": [{ "item": "list" }] }"#,
         #"{ "items": [{ "item": "text", "text": ["{title} {label:name}", "}"], "height": "2in" }] }"#,
@@ -211,6 +218,7 @@ enum SchemaFile: String, CaseIterable {
       [
         #"{ "lists": "a.txt" }"#, #"{ "$schema": "x", "lists": ["a.txt", "inktober-2026"] }"#,
         #"{ "lists": "a.txt", "sizes": ["A4", "us letter", "210 x 297 mm", "2048x2732px@264"] }"#,
+        #"{ "lists": "a.txt", "sizes": ["800x600px@30", "2048x2732px@1200.0"] }"#,
         #"{ "lists": "a.txt", "layouts": "cover,./my.json", "themes": "looks/mine.json" }"#,
         #"{ "lists": "a.txt", "formats": ["PDF,png", "svg"], "posters": [], "site": false }"#,
         #"{ "lists": "a.txt", "site": { "base": "https://example.org/ink", "home": "../" } }"#,
@@ -255,6 +263,14 @@ enum SchemaFile: String, CaseIterable {
     case .recipe: [#"{ "set": "pitch=5" }"#, #"{ "days": "7-1" }"#].map(Self.recipe)
     case .catalog: []
     }
+  }
+
+  private func texts(_ count: Int) -> String {
+    Array(repeating: #""a""#, count: count).joined(separator: ", ")
+  }
+
+  private func numbers(_ count: Int) -> String {
+    (1...count).map(String.init).joined(separator: ", ")
   }
 
   private static func recipe(_ options: String) -> String {

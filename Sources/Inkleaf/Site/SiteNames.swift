@@ -20,7 +20,7 @@ enum SiteNames {
     if word.count <= 3, word.dropFirst().allSatisfy(\.isNumber), word.count > 1 {
       return word.uppercased()
     }
-    return word.prefix(1).uppercased() + word.dropFirst()
+    return word.withFirstCapital
   }
 
   private static let words = [

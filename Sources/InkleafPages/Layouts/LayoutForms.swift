@@ -114,8 +114,7 @@ extension Form where Value == [Layout.Pages] {
     let count = Form<Int>.whole(1...1000)
     let counts = Form<[Int]>(
       { value, faults in
-        let counts = (value.array ?? [value]).prefix(16).compactMap { count.read($0, faults) }
-        if value.array?.isEmpty == true { faults.add("expected at least one number", at: value) }
+        let counts = value.alternatives("number", faults).compactMap { count.read($0, faults) }
         return counts.isEmpty ? nil : counts
       }) { parts in
         .schema(anyOf: [count.schema(parts), .schema(listOf: count.schema(parts), 1...16)])
@@ -199,8 +198,7 @@ extension Form where Value == [String] {
     let wording = Form<String>.wording
     return Form(
       { value, faults in
-        if value.array?.isEmpty == true { faults.add("expected at least one text", at: value) }
-        return (value.array ?? [value]).prefix(16).compactMap { wording.read($0, faults) }
+        value.alternatives("text", faults).compactMap { wording.read($0, faults) }
       }, write: { $0.count == 1 ? .string($0[0]) : .array($0.map(JSON.string)) }
     ) { parts in
       let one = wording.schema(parts)
@@ -240,5 +238,17 @@ extension Form {
       }
       return values.prefix(count.upperBound).compactMap { read($0, faults) }
     }) { .schema(listOf: schema($0), count) }
+  }
+}
+
+extension JSON {
+  /// The values of a list of 1 to 16, of which the first that fits is taken, or the value alone.
+  ///
+  /// - Parameter name: what each is, for messages.
+  fileprivate func alternatives(_ name: String, _ faults: Faults) -> ArraySlice<JSON> {
+    let values = array ?? [self]
+    if values.isEmpty { faults.add("expected at least one \(name)", at: self) }
+    if values.count > 16 { faults.add("\(values.count) \(name)s; at most 16 are tried", at: self) }
+    return values.prefix(16)
   }
 }

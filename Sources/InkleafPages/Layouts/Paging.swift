@@ -153,7 +153,7 @@ struct Names {
   func title(ofSheet sheet: Int) -> String {
     let prompts = part.sheets[sheet]
     if part.pages == .month, let date = prompts.first.flatMap(list.date) {
-      return words.monthYear(date)
+      return words.monthYear(date).withFirstCapital
     }
     guard let label = part.layout.label, part.pages != .month else { return title(of: prompts) }
     let own = LabelWords.words(label, in: list.language)

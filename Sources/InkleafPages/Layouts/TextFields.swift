@@ -22,6 +22,7 @@ extension Board {
 
   private func filledIn(_ wording: String) -> [String?] {
     let parts = wording.parts.map(\.pieces).withMonthsAndYears
+    let isHeading = parts.first?.first?.isMonth ?? false
     return days.enumerated().map { index, day in
       // A slot without a prompt is empty, even if its text has no fields.
       guard day != nil || slot == 0 else { return nil }
@@ -29,7 +30,8 @@ extension Board {
       for case let words? in parts.map({ filledIn($0, day, index) }) {
         text += text.isEmpty ? words : "  ·  " + words
       }
-      return text.allSatisfy(\.isWhitespace) ? nil : text
+      guard !text.allSatisfy(\.isWhitespace) else { return nil }
+      return isHeading ? text.withFirstCapital : text
     }
   }
 
@@ -37,9 +39,14 @@ extension Board {
   private func filledIn(_ pieces: [Piece], _ day: Prompt?, _ index: Int) -> String? {
     var text = ""
     var (hasFields, hasValues) = (false, false)
-    for piece in pieces {
+    for (place, piece) in pieces.enumerated() {
       switch piece {
-      case .words(let words): text += words
+      case .words(let words):
+        if words.hasPrefix(": "), place > 0, case .label = pieces[place - 1] {
+          text += LabelWords.colon(in: list.language) + words.dropFirst(2)
+        } else {
+          text += words
+        }
       case .label(let name): text += LabelWords.words(name, in: list.language)
       case .field(let name):
         hasFields = true
@@ -200,6 +207,12 @@ private enum Piece {
   /// The words of a label, by its name.
   case label(String)
   case field(String)
+
+  /// Whether it is the name of a month.
+  var isMonth: Bool {
+    guard case .field(let name) = self else { return false }
+    return ["month", monthAndYear, monthAlone].contains(name)
+  }
 }
 
 extension String {
@@ -218,6 +231,9 @@ extension String {
       }
     }
   }
+
+  /// Whether any of the fields is the name of a label.
+  var hasLabels: Bool { fieldNames.contains { $0.hasPrefix(labelField) } }
 
   /// The fields and the words between them.
   fileprivate var pieces: [Piece] {

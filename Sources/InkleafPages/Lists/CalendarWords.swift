@@ -27,6 +27,8 @@ public struct CalendarWords: Equatable, Sendable {
   public var pagePattern: String
   /// The digits from zero to nine.
   public var digits: [Character]
+  /// The number of a month's first day, where it is written as none else; `nil` elsewhere.
+  var firstDay: String?
 
   /// Makes words from months (January first), weekdays (Monday first), patterns and digits.
   public init(
@@ -69,6 +71,7 @@ public struct CalendarWords: Equatable, Sendable {
     }
     let code = language.prefix { $0 != "-" && $0 != "_" }.lowercased()
     pagePattern = CalendarWords.pagePatterns[code] ?? "{page} / {pages}"
+    if code == "fr" { firstDay = "1er" }
   }
 
   /// Returns the words from the table's line for a tag, or `nil` without one.
@@ -164,9 +167,9 @@ public struct CalendarWords: Equatable, Sendable {
     guard (first.year, first.month) == (last.year, last.month) else {
       return "\(day(first)) – \(day(last))"
     }
-    // A point belongs to each number where it stands before the month.
-    let point = dayPattern.hasPrefix("{day}.") ? "." : ""
-    let numbers = "\(number(first.day))\(point)–\(number(last.day))"
+    // What directly follows a number belongs to each, such as a point.
+    let unit = dayPattern.split(separator: "{day}").last?.prefix { $0 != " " && $0 != "{" } ?? ""
+    let numbers = "\(day(first.day))\(unit)–\(number(last.day))"
     return filled(dayPattern) { $0 == "day" ? numbers : value(of: $0, first) }
   }
 
@@ -185,11 +188,13 @@ public struct CalendarWords: Equatable, Sendable {
     filled(pattern) { value(of: $0, date) }
   }
 
+  private func day(_ day: Int) -> String { day == 1 ? firstDay ?? number(day) : number(day) }
+
   /// Returns what stands for a placeholder of a date; `nil` for any other name.
   private func value(of name: Substring, _ date: CalendarDate) -> String? {
     switch name {
     case "weekday": weekdays[date.weekday]
-    case "day": number(date.day)
+    case "day": day(date.day)
     case "month": months[date.month - 1]
     case "month-name": monthNames[date.month - 1]
     case "month-number": number(date.month)

@@ -186,7 +186,7 @@ extension JSON {
   /// Reads a text of one line and at most `ListLimits.promptLength` characters.
   func plainText(_ faults: Faults) -> String? {
     guard let text = string else { return isNot("a text in quotes", faults) }
-    guard text.count <= ListLimits.promptLength else {
+    guard text.unicodeScalars.count <= ListLimits.promptLength else {
       return isNot("a text of at most \(ListLimits.promptLength) characters", faults)
     }
     if let fault = faultyCharacter(in: text) {

@@ -91,7 +91,7 @@ extension RawList {
       let name = isHeader ? group.number.map { headings[$0].name } : nil
       if let name, DateWords.weekCounters.contains(name) {
         group.areWeeks = hasOnePerNumber(body, group)
-        let word = name.prefix(1).uppercased() + name.dropFirst()
+        let word = name.withFirstCapital
         group.weekName = group.areWeeks || group.date != nil ? nil : word
       }
       if isHeader { group.hasSeveral = hasSeveral(body, group.prompt, headings[group.prompt]) }

@@ -51,7 +51,8 @@ extension PageSize {
       measures(Pattern.number(of: unit, in: sides), Pattern.caseless(unit.rawValue))
     }
     let (number, pixels) = (Pattern.number, Pattern.caseless("px"))
-    let screen = measures(number, "\(pixels)(?:\(space)@\(space)\(number))?")
+    let density = Pattern.number(from: "\(densities.lowerBound)", to: "\(densities.upperBound)")
+    let screen = measures(number, "\(pixels)(?:\(space)@\(space)\(density))?")
     return "(?:\((names + lengths + [screen]).joined(separator: "|")))"
   }
 }

@@ -46,9 +46,14 @@ enum Pattern {
 
   /// Numbers of a unit whose lengths are in a range of millimetres.
   static func number(of unit: Length.Unit, in range: ClosedRange<Double>) -> String {
-    let least = below(bound(range, unit, from: range.lowerBound))
-    let most = atMost(bound(range, unit, from: range.upperBound))
-    return "(?!\(least)(?![0-9.]))(?=\(most)(?![0-9.]))\(number)"
+    number(
+      from: bound(range, unit, from: range.lowerBound),
+      to: bound(range, unit, from: range.upperBound))
+  }
+
+  /// Numbers in a range, whose bounds are decimal numbers.
+  static func number(from least: String, to most: String) -> String {
+    "(?!\(below(least))(?![0-9.]))(?=\(atMost(most))(?![0-9.]))\(number)"
   }
 
   /// Lengths of one unit.

@@ -189,7 +189,7 @@ extension RawList {
     let word = name.prefix { $0.isLetter }
     let number = name.drop { !$0.isNumber }
     guard !number.isEmpty, number.allSatisfy(\.isNumber) else { return name }
-    return "\(word.prefix(1).uppercased())\(word.dropFirst()) \(number)"
+    return "\(word.withFirstCapital) \(number)"
   }
 
   /// Reads an array of weeks, months or parts, each an object with its prompts, as in
@@ -202,7 +202,7 @@ extension RawList {
       let parts = member.value.array
     else { return false }
     return readParts(
-      parts, called: member.name.prefix(1).uppercased() + member.name.dropFirst().dropLast())
+      parts, called: String(member.name.dropLast()).withFirstCapital)
   }
 
   /// Reads an array of weeks, each an object with its number and prompts, as in
