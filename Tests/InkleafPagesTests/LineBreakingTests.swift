@@ -16,10 +16,12 @@ import Testing
     ("-5 degrees", "-5_degrees|"), ("--dpi=40 —é", "--dpi=40_—é|"), ("--a-b", "--a-b|"),
     ("10-12", "10-12|"), ("either–or", "either–|or|"),
     ("rock ’n’ roll", "rock_’n’_roll|"), ("100\u{A0}m", "100\u{A0}m|"), ("", ""),
-    ("りんご", "り|ん|ご|"), ("きょう", "きょ|う|"), ("「猫」。", "「猫」。|"), ("ラーメン", "ラーメン|"),
+    ("りんご", "りんご|"), ("きょう", "きょう|"), ("「猫」。", "「猫」。|"), ("ラーメン", "ラーメン|"),
     ("コントラバス奏者", "コントラバス|奏|者|"),
     ("イングリッシュマフィン", "イ|ン|グ|リッ|シュ|マ|フィ|ン|"),
-    ("中国，日本", "中|国，|日|本|"), ("人々", "人々|"), ("iPadと紙", "iPad|と|紙|"),
+    ("中国，日本", "中|国，|日|本|"), ("人々", "人々|"), ("iPadと紙", "iPadと|紙|"),
+    ("友だちへの書きかけの手紙", "友だちへの|書きかけの|手紙|"), ("終わりと、ひとつのドア", "終わりと、|ひとつの|ドア|"),
+    ("半分だけ覚えている夢", "半分だけ|覚えている|夢|"), ("一个老人在雨夜", "一|个|老|人|在|雨|夜|"),
     ("turtle  ·  salt", "turtle ·_salt|"), ("· a", "·_a|"),
     ("con\u{AD}trap\u{AD}tion", "con~trap~tion|"), ("cat\u{202F}/\u{2009}dog", "cat\u{202F}/^dog|"),
     ("한국 사람", "한국_사람|"), ("👩🏽‍🎨🎃", "👩🏽‍🎨🎃|"), ("e\u{301}le\u{300}ve", "e\u{301}le\u{300}ve|"),
@@ -34,6 +36,11 @@ import Testing
       ("Flightless", 7, "Flight"), ("Contraption", 8, "Contrap"), ("Überraschung", 8, "Überra"),
       ("Regenschirm", 8, "Regen"), ("Straßenbahn", 8, "Straßen"), ("осторожность", 7, "осторож"),
       ("crwth", 3, nil), ("Tree", 3, nil), ("rhythms", 5, nil), ("banana", 5, "ba"),
+      ("Confused", 6, "Con"), ("Wanted", 4, "Wan"), ("Haftpflichtversicherung", 9, "Haft"),
+      ("Sumpfpflanzen", 9, "Sumpf"), ("Arbeitspflicht", 9, "Arbeits"),
+      ("Museumseingang", 9, "Museums"), ("Schutzverordnung", 10, "Schutzver"),
+      ("Schwiegermutter", 12, "Schwieger"), ("Missverständnis", 13, "Missver"),
+      ("Zeitungsente", 9, "Zeitungs"), ("Jungsteinzeit", 6, "Jung"),
     ] as [(String, Int, String?)])
   func wordsAreCutBetweenSyllables(_ word: String, _ most: Int, _ first: String?) {
     let letters = Array(word)

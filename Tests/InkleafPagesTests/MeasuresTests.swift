@@ -144,7 +144,7 @@ import Testing
     else { return }
     let least = document.smallText() == nil ? 6.5 : 0
     for mark in document.marks {
-      if case .text(let line) = mark, line.size < least - 1e-6 {
+      if case .text(let line) = mark, line.size < 0.995 * least {
         Issue.record("\(comment): \(line.text.prefix(20)) at \(line.size) pt")
         return
       }

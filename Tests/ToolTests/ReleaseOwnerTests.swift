@@ -328,7 +328,7 @@ import Testing
     }
   }
 
-  /// What is cut on editions and posters is told with their names, to people and to scripts.
+  /// What is small on editions and posters is told with their names, to people and to scripts.
   @Test func warningsNameEditions() throws {
     try withScratchFolder { folder in
       let long = "A phrase about lighthouses, storms and whatever the sea brings"
@@ -339,7 +339,7 @@ import Testing
       for words in [["--dry-run"], [], ["--check"]] {
         let outcome = try shell([inkleaf, "release", "r.json"] + words, in: folder)
         #expect(
-          outcome.errors.contains("are cut (day 29)")
+          outcome.errors.contains("of the smallest readable size")
             && outcome.errors.contains("(edition poster-story"),
           "\(outcome)")
         let report = try shell([inkleaf, "release", "r.json", "--json"] + words, in: folder)

@@ -29,12 +29,15 @@ struct TextRoom: Hashable {
 /// The distance of two baselines as a multiple of the font size.
 private let leadingRatio = 1.15
 
+/// How small letters may become before a word is cut, as a part of the smallest size.
+private let leastWhole = 0.8
+
 extension Lettering {
   /// Fits a text into a room, as large as it can be in a few balanced lines.
   ///
-  /// Among equal sizes, fewer lines win. A text that does not fit at the smallest size gets as many
-  /// lines of that size as it needs. It then is higher than the room, and the caller has to give it
-  /// more.
+  /// Among equal sizes, fewer lines win. A text that does not fit at the smallest size, nor whole at a size a
+  /// little smaller, gets as many lines of the smallest size as it needs. It then is higher than the room, and the
+  /// caller has to give it more.
   func fit(_ text: String, in room: TextRoom) -> FittedText {
     var lines = LineWidths(pieces(of: text), self)
     var best: FittedText?
@@ -53,7 +56,10 @@ extension Lettering {
     }
     if let best, best.size >= room.smallest { return best }
     let size = min(room.smallest, room.largest)
-    var small = LineWidths(breakable(lines.pieces, width: room.width / size), self)
+    let parts = breakable(lines.pieces, width: room.width / size)
+    // Whole words that are a little smaller read better than cut ones.
+    if let best, parts.count > lines.pieces.count, best.size >= leastWhole * size { return best }
+    var small = LineWidths(parts, self)
     let count = small.wrapped(within: room.width / size).count
     return FittedText(
       lines: small.balanced(count).map(small.text), size: size, leading: size * leadingRatio)

@@ -20,8 +20,8 @@ struct TextPiece: Equatable {
 ///
 /// A line may end at spaces, after hyphens and dashes, at soft hyphens, and between Chinese or Japanese characters
 /// except where these languages forbid it. Korean has spaces between words. Any run of white space
-/// counts as one space, except spaces that forbid a break. No character is cut apart, and no word of up to
-/// eight katakana.
+/// counts as one space, except spaces that forbid a break. No character is cut apart, and in Japanese neither
+/// are phrases of up to ten characters and words of up to eight katakana.
 func pieces(of text: String) -> [TextPiece] {
   if text.utf8.allSatisfy({ $0 < 0x80 }) { return pieces(ofASCII: Array(text.utf8)) }
   var pieces: [TextPiece] = []
@@ -59,7 +59,7 @@ func pieces(of text: String) -> [TextPiece] {
     current.append(character)
   }
   end(.none)
-  return pieces.joiningKatakana
+  return pieces.joiningKatakana.joiningPhrases
 }
 
 extension [TextPiece] {
@@ -83,6 +83,33 @@ extension [TextPiece] {
       start = end
     }
     return joined
+  }
+}
+
+extension [TextPiece] {
+  /// The pieces of Japanese with each phrase as one: a word with the hiragana behind it, which are its ending and
+  /// particles.
+  ///
+  /// Phrases of more than ten characters are parted, since hiragana do not tell where words end.
+  fileprivate var joiningPhrases: [TextPiece] {
+    func isHiragana(_ character: Character) -> Bool {
+      character.unicodeScalars.first.map { (0x3041...0x309F).contains($0.value) } ?? false
+    }
+    guard contains(where: { $0.text.contains(where: isHiragana) }) else { return self }
+    return reduce(into: []) { joined, piece in
+      guard let last = joined.last, last.joint == .none, let left = last.text.last,
+        let right = piece.text.first, left.isLetter || left.isNumber, last.text.count < 10,
+        isHiragana(right) || left.isHan && right.isHan
+      else { return joined.append(piece) }
+      joined[joined.count - 1] = TextPiece(text: last.text + piece.text, joint: piece.joint)
+    }
+  }
+}
+
+extension Character {
+  /// Whether it is a Chinese character.
+  fileprivate var isHan: Bool {
+    unicodeScalars.first.map { $0.properties.isIdeographic } ?? false
   }
 }
 

@@ -4,20 +4,43 @@ extension [Character] {
   ///
   /// A syllable begins with the consonants before a vowel: one, or several that are one sound or start words
   /// together. No dictionary could hold the words of all languages, and this is right for most of them. Two
-  /// letters or more stay before the cut, and three behind it.
+  /// letters or more stay before the cut, and three behind it, of long words four.
   func syllableStart(upTo limit: Int) -> Int? {
     let letters = map { $0.lowercased().first ?? $0 }
+    let rest = count < 10 ? 3 : 4
     var last: Int?
     var hasVowel = false
     for (place, letter) in letters.enumerated() where vowels.contains(letter) {
-      if hasVowel, !vowels.contains(letters[place - 1]) {
-        let start = place - letters[..<place].onset
-        if start > limit || count - start < 3 { break }
+      if hasVowel, !vowels.contains(letters[place - 1]), !letters.isSilent(place) {
+        let start = letters.seam(before: place) ?? place - letters[..<place].onset
+        if start > limit || count - start < rest { break }
         if start >= 2 { last = start }
       }
       hasVowel = true
     }
     return last
+  }
+
+  /// Whether a vowel is the silent one of an English "-ed" or "-es": "used", but "wanted", "roses".
+  fileprivate func isSilent(_ place: Int) -> Bool {
+    guard self[place] == "e", place > 1, place + 2 == count else { return false }
+    return self[count - 1] == "d" && !"td".contains(self[place - 1])
+      || self[count - 1] == "s" && !"szxhgc".contains(self[place - 1])
+  }
+
+  /// Returns where the parts of a German compound meet before a vowel, as its letters tell: the joining s stays
+  /// behind endings, and "ver-" is a syllable.
+  fileprivate func seam(before vowel: Int) -> Int? {
+    let start = self[..<vowel].lastIndex { vowels.contains($0) }.map { $0 + 1 } ?? 0
+    for place in start..<vowel where self[place] == "s" {
+      let word = self[..<place]
+      let isJoined = joinedByS.contains { ending, before in
+        word.count >= ending.count + before && word.suffix(ending.count).elementsEqual(ending)
+      }
+      if isJoined { return place + 1 }
+    }
+    let isPrefix = vowel >= 3 && self[(vowel - 3)..<vowel].elementsEqual("ver")
+    return isPrefix && (vowel == 3 || !vowels.contains(self[vowel - 4])) ? vowel : nil
   }
 }
 
@@ -31,11 +54,18 @@ extension ArraySlice<Character> {
 private let vowels = Set(
   "aeiouyàáâãäåæèéêëìíîïòóôõöøœùúûüýÿāăąēėęěīįıōőūůűųаеёиоуыэюяіїєαεηιουωάέήίόύώϊϋ")
 
+/// German endings and words that an s joins to the next part of a compound, with the least number of letters
+/// before them.
+private let joinedByS = [
+  ("ung", 2), ("heit", 2), ("keit", 2), ("schaft", 2), ("ion", 2), ("ität", 2), ("ling", 2),
+  ("museum", 0), ("arbeit", 0), ("geburt", 0), ("weihnacht", 0), ("verkehr", 0), ("könig", 0),
+]
+
 /// Consonants that stay together at the start of a syllable.
 private let onsets: Set<String> = [
   "bl", "br", "ch", "chr", "ck", "cl", "cr", "dr", "fl", "fr", "gl", "gn", "gr", "kl", "kn", "kr",
-  "pf",
-  "ph", "phr", "pl", "pr", "qu", "sc", "sch", "schl", "schm", "schn", "schr", "schw", "scr", "sh",
+  "pf", "pfl", "pfr", "ph", "phr", "pl", "pr", "qu", "sc", "sch", "schl", "schm", "schn", "schr",
+  "schw", "scr", "sh",
   "sk",
   "sp", "spl", "spr", "st", "str", "th", "thr", "tr", "wh", "wr", "zw", "бл", "бр", "вл", "вр",
   "гл", "гр",

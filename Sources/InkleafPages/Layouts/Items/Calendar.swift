@@ -163,8 +163,9 @@ struct CalendarItem: Item {
       pieces(of: day?.text ?? "").map { words.width($0.text) }.max()
     }.sorted().largestUsual
     let fitting = table.wide / max(longest ?? 0, 1e-6)
+    let least = max(0.7 * size, board.smallest)
     return PromptStyle(
-      words: words, size: isBeside ? size : min(size, max(fitting, 0.7 * size)), isBeside: isBeside)
+      words: words, size: isBeside ? size : min(size, max(fitting, least)), isBeside: isBeside)
   }
 
   /// Returns the number of a day and its prompt.
@@ -202,26 +203,26 @@ struct CalendarItem: Item {
   }
 
   /// Returns the words of a day in a third of its height, or in half of it if they are long, or in all that
-  /// is below its number; cut if even that is too little.
+  /// is below its number, at last smaller; cut if even that is too little.
   private func set(
     _ text: String, in rect: Rect, below base: Double, _ table: Table, _ style: PromptStyle
   ) -> FittedText {
     let (words, size) = (style.words, style.size)
     let whole = rect.bottom - table.inset - words.depth * size - base
-    let heights = [rect.height / 3, rect.height / 2, max(rect.height / 2, whole)]
+    let most = max(rect.height / 2, whole)
     var fitted = FittedText(lines: [], size: size, leading: size * 1.15)
-    for (index, height) in heights.enumerated() {
-      let most = max(1, Int((height / (0.7 * size * 1.15)).rounded(.down)))
+    for (height, smallest) in [
+      (rect.height / 3, 0.9), (rect.height / 2, 0.9), (most, 0.9), (most, 0.7),
+    ] {
+      let lines = max(1, Int((height / (smallest * size * 1.15)).rounded(.down)))
       let room = TextRoom(
         width: table.wide, height: max(words.capHeight * size, height - 0.15 * size),
-        largest: size, smallest: 0.7 * size, lines: most)
+        largest: size, smallest: smallest * size, lines: lines)
       fitted = words.fitted(text, in: room)
-      if fitted.size > 0.99 * size || index > 0, words.height(fitted) <= room.height + 1e-6 {
-        return fitted
-      }
+      if words.height(fitted) <= room.height + 1e-6 { return fitted }
     }
-    let most = max(1, Int((heights[2] / fitted.leading).rounded(.down)))
-    fitted.lines = words.cut(text, lines: most, width: table.wide / fitted.size)
+    let lines = max(1, Int((most / fitted.leading).rounded(.down)))
+    fitted.lines = words.cut(text, lines: lines, width: table.wide / fitted.size)
     return fitted
   }
 

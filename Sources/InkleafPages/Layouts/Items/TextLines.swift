@@ -68,9 +68,7 @@ extension TextItem {
     if lines > 1 {
       let texts = board.texts(wordings.first ?? "")
       let rooms = texts.indices.map { room.wider(by: board.spare(of: $0)) }
-      let fitted = zip(texts, rooms).map { text, room in
-        text.map { lettering.fitted($0, in: room) }
-      }
+      let fitted = fitted(texts, in: rooms, lettering, board)
       guard isEven else { return fitted }
       let sizes = fitted.compactMap { $0?.size }.sorted()
       guard sizes.count > 1 else { return fitted }
@@ -103,6 +101,29 @@ extension TextItem {
         FittedText(lines: [$0], size: wanted, leading: wanted)
       }
     }
+  }
+
+  /// Returns texts of several lines.
+  ///
+  /// Where no more than half are too high for their cells, they are set smaller: they would take the room of what all cells
+  /// are for.
+  private func fitted(
+    _ texts: [String?], in rooms: [TextRoom], _ lettering: Lettering, _ board: Board
+  ) -> [FittedText?] {
+    var fitted = zip(texts, rooms).map { text, room in text.map { lettering.fitted($0, in: room) } }
+    guard board.isCell else { return fitted }
+    func isTooHigh(_ text: FittedText?, _ room: TextRoom) -> Bool {
+      text.map { lettering.height($0) > room.height + 1e-6 } ?? false
+    }
+    let high = fitted.indices.filter { isTooHigh(fitted[$0], rooms[$0]) }
+    guard high.count * 2 <= fitted.count else { return fitted }
+    for place in high {
+      var smaller = rooms[place]
+      smaller.smallest *= 0.7
+      let small = texts[place].map { lettering.fitted($0, in: smaller) }
+      if !isTooHigh(small, smaller) { fitted[place] = small }
+    }
+    return fitted
   }
 
   /// Returns the text of each page: the first wording that fits on nearly all of them.
