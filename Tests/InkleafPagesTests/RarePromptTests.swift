@@ -131,4 +131,71 @@ import Testing
     let least = 0.033 * document.page.trim.width
     for case .text(let line) in document.marks { #expect(line.size > least - 0.01) }
   }
+
+  /// The list with one word of another length.
+  private func list(with word: String) -> PromptList {
+    var list = Self.words
+    list.start = CalendarDate("2026-10-01")
+    list.prompts[12] = Prompt(number: 13, text: word)
+    return list
+  }
+
+  /// A poster sets a word smaller rather than cut it.
+  @Test(arguments: ["instagram-square", "instagram-portrait", "story", "a4"])
+  func postersKeepWords(_ size: String) throws {
+    var list = PromptList.sample((1...52).map { $0 % 2 == 0 ? "Button" : "Compass" })
+    list.prompts[48] = Prompt(number: 49, text: "Xylophonist")
+    let document = try document(list, size, layout: "list")
+    let texts = document.sheets.indices.flatMap { lines(document, $0).map(\.text) }
+    #expect(texts.filter { $0 == "Compass" }.count == 25)
+    #expect(texts.contains("Xylophonist"))
+    #expect(document.lostWords(of: list, in: try Layout(named: "list")).isEmpty)
+  }
+
+  /// One long word takes neither the words from all days of a page nor the boxes to draw in.
+  @Test(
+    arguments: ["tracker", "month-on-a-page", "bingo", "calendar"],
+    ["a5", "ipad-pro-11", "a4"])
+  func longWordsGiveWay(_ layout: String, _ size: String) throws {
+    let plain = try document(list(with: "Ink"), size, layout: layout)
+    let long = try document(list(with: "Incomprehensibilities"), size, layout: layout)
+    #expect(plain.sheets.count == long.sheets.count)
+    for word in ["Ink", "Bad Dog"] {
+      let counts = [plain, long].map { document in
+        lines(document, 0).count { $0.text == word }
+      }
+      // The day itself had another word.
+      #expect(
+        counts[1] >= counts[0] - 1 && (counts[0] > 0 || word == "Bad Dog"), "\(word) \(counts)")
+    }
+    func frames(_ document: Document) -> [Double] {
+      (document.backgrounds.joined() + document.sheets[0].marks).compactMap { mark in
+        guard case .stroke(let path, _) = mark else { return nil }
+        let heights = path.points.map(\.y)
+        return (heights.max() ?? 0) - (heights.min() ?? 0)
+      }
+    }
+    let (before, after) = (frames(plain).max() ?? 0, frames(long).max() ?? 0)
+    #expect(after > 0.6 * before, "\(before) \(after)")
+  }
+
+  /// Days of a calendar do not become small because a few have long words.
+  @Test func calendarsStayReadable() throws {
+    var list = list(with: "Incomprehensibilities")
+    for place in [3, 8, 17, 22] {
+      list.prompts[place] = Prompt(number: place + 1, text: "Misunderstanding \(place)")
+    }
+    let document = try document(list, "a5", layout: "calendar")
+    let readable = document.page.smallestReadable
+    let sizes = lines(document, 0).filter { $0.text == "Ink" }.map(\.size)
+    #expect(!sizes.isEmpty && sizes.allSatisfy { $0 >= readable - 1e-6 }, "\(sizes) \(readable)")
+  }
+
+  /// The small print of cards does not decide how many are on a page.
+  @Test func longTitlesMakeNoMoreCards() throws {
+    var list = Self.words
+    let plain = try document(list, "a4", layout: "flash-cards")
+    list.title = String(repeating: "A very long title of a challenge ", count: 4)
+    #expect(try document(list, "a4", layout: "flash-cards").sheets.count == plain.sheets.count)
+  }
 }

@@ -118,10 +118,11 @@ extension TextItem {
     let high = fitted.indices.filter { isTooHigh(fitted[$0], rooms[$0]) }
     guard high.count * 2 <= fitted.count else { return fitted }
     for place in high {
-      var smaller = rooms[place]
-      smaller.smallest *= 0.7
-      let small = texts[place].map { lettering.fitted($0, in: smaller) }
-      if !isTooHigh(small, smaller) { fitted[place] = small }
+      var room = rooms[place]
+      for share in [0.7, 0.5, 0.35] where isTooHigh(fitted[place], room) {
+        room.smallest = share * rooms[place].smallest
+        fitted[place] = texts[place].map { lettering.fitted($0, in: room) }
+      }
     }
     return fitted
   }
