@@ -48,6 +48,14 @@ struct CanonicalReader {
     "url": "source", "link": "source", "lang": "language",
   ]
 
+  /// The names of title and language in other languages.
+  private static let translatedNames = [
+    "titel": "title", "título": "title", "titulo": "title", "titre": "title", "titolo": "title",
+    "tytuł": "title", "название": "title", "sprache": "language", "idioma": "language",
+    "langue": "language", "lingua": "language", "taal": "language", "språk": "language",
+    "sprog": "language", "język": "language", "язык": "language",
+  ]
+
   init(path: String, title: String) {
     self.path = path
     list = PromptList(title: title, prompts: [])
@@ -138,7 +146,7 @@ struct CanonicalReader {
   static func key(of line: Substring) -> String? {
     guard let colon = line.firstIndex(of: ":") else { return nil }
     let key = line[..<colon].inOneLine.lowercased()
-    return keys.contains(key) ? key : nil
+    return keys.contains(key) ? key : translatedNames[key]
   }
 
   /// Reads the settings above a list of another form.
@@ -157,7 +165,7 @@ struct CanonicalReader {
           + " such as \"1. Apple\"", line, column)
     }
     let word = text[..<colon].withoutTrailingSpace.lowercased()
-    let key = Self.otherNames[word] ?? word
+    let key = Self.otherNames[word] ?? Self.translatedNames[word] ?? word
     let value = text[text.index(after: colon)...].drop(while: \.isWhitespace).withoutTrailingSpace
     let valueColumn =
       column + text.unicodeScalars.count
@@ -211,8 +219,8 @@ struct CanonicalReader {
           column)
       }
     case "language":
-      list.language = value
-      if !isLanguageTag(value) {
+      list.language = languageNames[value.lowercased()] ?? value
+      if !isLanguageTag(list.language) {
         report("expected a language tag such as en, es or pt-BR, not \"\(value)\"", line, column)
       }
     default:

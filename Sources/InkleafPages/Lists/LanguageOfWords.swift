@@ -59,7 +59,7 @@ extension [Prompt] {
 private let ownLetters: [(language: String, letters: Set<Unicode.Scalar>)] = [
   ("az", "ə"), ("cs", "řů"), ("de", "ß"), ("es", "ñ"), ("hu", "őű"), ("is", "þð"), ("lt", "ėįų"),
   ("lv", "ģķļņ"),
-  ("pl", "łśźżń"), ("pt", "ãõ"), ("ro", "șțţ"), ("sk", "ľĺŕ"), ("tr", "ğı"),
+  ("pl", "łśźżń"), ("pt", "ãõ"), ("ro", "șțţ"), ("sk", "ľĺŕ"), ("tr", "ğış"),
   ("vi", "ơưạảấầẩẫậắằẳẵặẹẻẽếềểễệịỉọỏốồổỗộớờởỡợụủứừửữựỳỷỹỵ"),
 ].map { ($0.0, Set($0.1.unicodeScalars)) }
 

@@ -61,6 +61,7 @@ func hasHeadings(_ row: TableRow) -> Bool {
   row.cells.count > 1
     && row.cells.map { Heading($0.text) }.allSatisfy { heading in
       heading.language != nil || TableRole.allCases.contains { $0.headings.contains(heading.name) }
+        || heading.isPromptOfSeveral
     }
 }
 

@@ -1,5 +1,6 @@
 /// The names of languages that head columns.
-private let languageNames = [
+/// The tags of languages by their names.
+let languageNames = [
   "english": "en", "englisch": "en", "inglés": "en", "anglais": "en", "deutsch": "de",
   "german": "de", "français": "fr", "french": "fr", "español": "es", "spanish": "es",
   "castellano": "es", "italiano": "it", "italian": "it", "português": "pt", "portuguese": "pt",
@@ -47,6 +48,13 @@ struct Heading {
   var namesPrompts: Bool {
     let words = name.split(separator: " ")
     return words.count < 4 && words.contains { ["prompt", "prompts"].contains($0) }
+  }
+
+  /// Whether it is one of several columns of prompts, as "prompt 1" and "Word B".
+  var isPromptOfSeveral: Bool {
+    let words = name.split(separator: " ")
+    return words.count == 2 && (Int(words[1]) != nil || words[1].count == 1)
+      && TableRole.prompt.headings.contains(String(words[0]))
   }
 
   private static func language(_ text: String) -> String? {

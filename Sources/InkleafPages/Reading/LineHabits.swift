@@ -175,6 +175,7 @@ extension [ListLine] {
   /// The prompts of lines that separate them by commas or bullets, or `nil` for other lines.
   var splitAtSeparators: [ListLine]? {
     guard count > 0, count <= 40, !contains(where: \.entry.isLabelled) else { return nil }
+    if let dotted = splitAtSpacedDots { return dotted }
     for separator: Character in ["•", "·", "●", "▪", "✦", "|", ";", ",", "、", "/"] {
       // More parts than a list has prompts are no list.
       let count = reduce(0) { count, line in count + line.text.count { $0 == separator } }
@@ -195,6 +196,17 @@ extension [ListLine] {
       return isWhole ? all : pieces[rich[0]]
     }
     return nil
+  }
+
+  /// The prompts of a line of several with points between spaces, as in "owl . tide . bat . mist".
+  private var splitAtSpacedDots: [ListLine]? {
+    let rich = indices.filter { self[$0].text.ranges(of: " . ").count > 2 }
+    guard rich.count == 1, rich[0] == count - 1, count < 3,
+      case let line = self[rich[0]],
+      case let parts = line.text.split(separator: " . ").map({ line.part($0.withoutTrailing(".")) }),
+      parts.isShort, count == 1 || self[0].isTitleOfPlainWords
+    else { return nil }
+    return parts
   }
 
   /// Whether the texts are words rather than sentences.

@@ -94,12 +94,30 @@ extension [ListLine] {
       blocks.allSatisfy({ $0.count == 1 })
         || labels.count > 2 && !labels.contains(where: { self[$0].entry.isWeek })
     else { return nil }
-    let joined = zip(labels, blocks).map { label, block in self[label].joined(with: self[block]) }
+    let lines = withoutTimesOfDay(blocks)
+    let joined = zip(labels, blocks).map { label, block in lines[label].joined(with: lines[block]) }
     return self[..<first] + joined + self[(blocks.last?.upperBound ?? count)...]
   }
 }
 
 extension [ListLine] {
+  /// Returns the lines without what names the prompts of each day alike, as "AM:" and "PM:".
+  private func withoutTimesOfDay(_ blocks: [Range<Int>]) -> [ListLine] {
+    let count = blocks[0].count
+    guard count > 1, blocks.allSatisfy({ $0.count == count }) else { return self }
+    func name(_ place: Int) -> Substring? {
+      self[place].text.firstRange(of: ": ").map { self[place].text[..<$0.lowerBound] }
+    }
+    let names = blocks[0].map(name)
+    guard !names.contains(nil), blocks.allSatisfy({ $0.map(name) == names }) else { return self }
+    var lines = self
+    for place in blocks.joined() {
+      guard let colon = lines[place].text.firstRange(of: ": ") else { continue }
+      lines[place].keep(lines[place].text[colon.upperBound...].drop(while: \.isWhitespace))
+    }
+    return lines
+  }
+
   /// Numbers that count by one, each above a line of words, whatever these look like: "24/7" below "19".
   private var pairsWithNumbers: [ListLine]? {
     func number(_ place: Int) -> Int? { self[place].bareLabel?.number }

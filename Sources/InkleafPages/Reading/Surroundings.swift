@@ -31,6 +31,13 @@ extension [ListLine] {
     {
       opening.append(removeFirst())
     }
+    // The first line behind an emoji, as those of the list are, may still be a call; a name may stand above it.
+    let start = first?.entry.hasBullet == false ? 1 : 0
+    if count > start + 5, self[start].entry.hasBullet, self[start].isCall(above: self[start + 1]),
+      fewAre({ $0.isCall(above: nil) })
+    {
+      opening.append(remove(at: start))
+    }
     return opening
   }
 
@@ -118,7 +125,8 @@ extension ListLine {
       "by @", "von @", "par @", "made by ", "made with ", "made in ", "created by ",
       "created with ",
       "follow me", "follow us", "last updated", "updated on ", "posted on ", "posted by ",
-      "posted in ",
+      "posted in ", "liked by ", "view all ", "view replies", "gefällt ", "aimé par ",
+      "le gusta a ",
       "printed on ", "all rights reserved", "advertisement", "source: ", "credit: ", "credits: ",
     ]
     if words.contains(where: text.hasPrefix) { return true }
@@ -142,12 +150,23 @@ extension ListLine {
     let text = text.inOneLine
     let start = text.lowercased()
     let words = [
-      "happy drawing", "happy inking", "happy sketching", "happy painting", "have fun", "enjoy",
+      "use the hashtag", "use our hashtag", "happy drawing", "happy inking", "happy sketching",
+      "happy painting", "have fun", "enjoy",
       "good luck", "viel spaß", "thank you for", "thanks for", "share your", "tag your", "tag me",
       "tag us", "see you", "let's draw", "bonne chance", "¡buena suerte",
     ]
     return words.contains(where: start.hasPrefix) && (text.contains(" ") || text.last == "!")
+      || text.contains(" #") && text.split(separator: " ").count > 2
       || startsParagraph && text.last == "!" && text.contains(" ") && text.count > 12
+  }
+
+  /// Whether the line calls to its readers above a list, as "The list is here!" and "#Inktober begins".
+  ///
+  /// - Parameter next: the line below it, which is apart; `nil` where that does not matter.
+  fileprivate func isCall(above next: ListLine?) -> Bool {
+    let words = text.split(separator: " ")
+    return next?.startsParagraph ?? true && words.count > 2
+      && (text.withoutEmojiAtEnds.last == "!" || words.contains { $0.count > 2 && $0.first == "#" })
   }
 
   /// Whether the line leads to the list below it, as in "Here are my prompts:".
