@@ -142,7 +142,12 @@ import Testing
       ])
   }
 
-  @Test(arguments: ["Spanish", "klingon", "e", "en--US"]) func refusesNamesOfLanguages(
+  @Test(arguments: [("Deutsch", "de"), ("Spanish", "es"), ("日本語", "ja")])
+  func namesOfLanguagesAreKnown(_ name: String, _ tag: String) throws {
+    #expect(try parse("language: \(name)\n1. x").language == tag)
+  }
+
+  @Test(arguments: ["Elvish", "klingon", "e", "en--US"]) func refusesOtherNamesOfLanguages(
     _ tag: String
   ) {
     #expect(

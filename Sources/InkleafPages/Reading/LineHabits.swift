@@ -200,11 +200,11 @@ extension [ListLine] {
 
   /// The prompts of a line of several with points between spaces, as in "owl . tide . bat . mist".
   private var splitAtSpacedDots: [ListLine]? {
-    let rich = indices.filter { self[$0].text.ranges(of: " . ").count > 2 }
-    guard rich.count == 1, rich[0] == count - 1, count < 3,
-      case let line = self[rich[0]],
+    let rich = filter { $0.text.contains(" . ") }
+    guard let line = rich.first, rich.count == 1,
       case let parts = line.text.split(separator: " . ").map({ line.part($0.withoutTrailing(".")) }),
-      parts.isShort, count == 1 || self[0].isTitleOfPlainWords
+      parts.isShort,
+      count == 1 && parts.count > 3 || count == 2 && contains(where: \.isTitleOfPlainWords)
     else { return nil }
     return parts
   }

@@ -38,7 +38,8 @@ extension RawList {
 
   /// Makes words the list's title.
   mutating func takeTitle(_ words: Substring) {
-    header.title = String(words)
+    // Posts have emoji around their titles, which few fonts have.
+    header.title = String(words.withoutEmojiAtEnds)
     hasTitle = true
   }
 }

@@ -10,7 +10,11 @@ extension RawList {
         what + "; number the prompts, or write a short phrase a line", first.line, first.column)
     }
     if texts.count == 1 {
-      if !texts[0].isPhrase || first.note != nil { doubt("the only line is more than a few words") }
+      if !texts[0].isPhrase || first.note != nil {
+        doubt("the only line is more than a few words")
+      } else if hasTitle {
+        doubt("only one line is below the title")
+      }
       return
     }
     guard texts.count > 2 else {

@@ -63,10 +63,10 @@ extension [ListLine] {
   /// - Returns: the lines; `nil` where labels do not stand so.
   var joinedWithLabels: [ListLine]? {
     if let pairs = pairsWithNumbers { return pairs }
-    let labels = indices.filter { self[$0].isBareLabel }
-    guard labels.count > 1, let first = labels.first else { return nil }
+    var labels = indices.filter { self[$0].isBareLabel }
+    guard let first = labels.first else { return nil }
     // The words may stand above their labels, with empty lines between these pairs.
-    if labels.count * 2 == count,
+    if labels.count > 1, labels.count * 2 == count,
       labels.allSatisfy({
         !$0.isMultiple(of: 2) && !self[$0].startsParagraph && self[$0 - 1].startsParagraph
       })
@@ -89,30 +89,43 @@ extension [ListLine] {
     {
       blocks[blocks.count - 1] = last.lowerBound..<last.upperBound - 1
     }
+    let timed = withoutTimesOfDay(blocks)
+    // A list may be cut behind a label, or in a name such as "PM".
+    if timed != nil, let last = blocks.last {
+      if let line = self[last].last, line.nameEnd == nil {
+        blocks[blocks.count - 1] = last.dropLast()
+      }
+      if blocks[blocks.count - 1].isEmpty, blocks.count > 1 {
+        labels.removeLast()
+        blocks.removeLast()
+      }
+    }
     guard blocks.allSatisfy({ !$0.isEmpty }),
       !blocks.joined().contains(where: { self[$0].entry.isLabelled }),
-      blocks.allSatisfy({ $0.count == 1 })
+      labels.count > 1 && blocks.allSatisfy({ $0.count == 1 }) || timed != nil
         || labels.count > 2 && !labels.contains(where: { self[$0].entry.isWeek })
     else { return nil }
-    let lines = withoutTimesOfDay(blocks)
+    let lines = timed ?? self
     let joined = zip(labels, blocks).map { label, block in lines[label].joined(with: lines[block]) }
     return self[..<first] + joined + self[(blocks.last?.upperBound ?? count)...]
   }
 }
 
 extension [ListLine] {
-  /// Returns the lines without what names the prompts of each day alike, as "AM:" and "PM:".
-  private func withoutTimesOfDay(_ blocks: [Range<Int>]) -> [ListLine] {
-    let count = blocks[0].count
-    guard count > 1, blocks.allSatisfy({ $0.count == count }) else { return self }
+  /// Returns the lines without what names the prompts of each day alike, as "AM:" and "PM:"; `nil` where
+  /// nothing does. The last line may be cut.
+  private func withoutTimesOfDay(_ blocks: [Range<Int>]) -> [ListLine]? {
     func name(_ place: Int) -> Substring? {
-      self[place].text.firstRange(of: ": ").map { self[place].text[..<$0.lowerBound] }
+      self[place].nameEnd.map { self[place].text[..<$0.lowerBound] }
     }
-    let names = blocks[0].map(name)
-    guard !names.contains(nil), blocks.allSatisfy({ $0.map(name) == names }) else { return self }
+    let names = blocks.joined().compactMap(name)
+    let known = Dictionary(grouping: names) { $0 }.filter { $1.count * 2 >= blocks.count }.keys
+    guard known.count > 1, names.allSatisfy(known.contains),
+      names.count + 1 >= blocks.reduce(0, { $0 + $1.count })
+    else { return nil }
     var lines = self
     for place in blocks.joined() {
-      guard let colon = lines[place].text.firstRange(of: ": ") else { continue }
+      guard let colon = lines[place].nameEnd else { continue }
       lines[place].keep(lines[place].text[colon.upperBound...].drop(while: \.isWhitespace))
     }
     return lines
@@ -140,6 +153,13 @@ extension [ListLine] {
 }
 
 extension ListLine {
+  /// The colon and the space behind a name that words follow, as in "AM: Bear".
+  fileprivate var nameEnd: Range<Substring.Index>? {
+    text.firstRange(of: ": ").flatMap { colon in
+      text[colon.upperBound...].allSatisfy(\.isWhitespace) ? nil : colon
+    }
+  }
+
   /// The number, letter and words of a line such as "1a) Bear".
   fileprivate var letteredNumber: (number: Int, letter: Character, words: Substring)? {
     guard !entry.isLabelled else { return nil }

@@ -64,7 +64,7 @@ extension Syntax {
         first.text.contains(mark)
           && (mark == "\t" || hasHeadings(delimitedRows([first], separator: mark)[0]))
       }
-      return lines.areNumberedPairs
+      return lines.areNumberedPairs || lines.areDatedRows
         || marks.contains { mark in lines.allSatisfy { $0.text.contains(mark) } }
     },
     read: { source, empty in
@@ -87,6 +87,15 @@ extension Syntax {
 }
 
 extension [SourceText.Line] {
+  /// Whether each line is a date with as many more parts, directly behind commas.
+  fileprivate var areDatedRows: Bool {
+    let rows = map { $0.text.split(separator: ",", omittingEmptySubsequences: false) }
+    return rows.allSatisfy { row in
+      row.count > 1 && row.count == rows[0].count && row[0].count == 10
+        && CalendarDate(String(row[0])) != nil && row[1].first?.isWhitespace == false
+    }
+  }
+
   /// Whether each line is a number, counted by one, with a comma or semicolon and words directly behind it.
   fileprivate var areNumberedPairs: Bool {
     guard count > 2, let mark = self[0].text.first(where: { !$0.isNumber }), ",;".contains(mark)
