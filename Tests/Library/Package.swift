@@ -8,6 +8,8 @@ let package = Package(
     .executableTarget(
       name: "book", dependencies: [.product(name: "Inkleaf", package: "inkleaf")]),
     .executableTarget(
+      name: "own", dependencies: [.product(name: "Inkleaf", package: "inkleaf")]),
+    .executableTarget(
       name: "release", dependencies: [.product(name: "Inkleaf", package: "inkleaf")]),
   ]
 )
