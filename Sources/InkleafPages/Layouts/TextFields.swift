@@ -134,7 +134,7 @@ extension Board {
     }
     let days = words.days(first, end)
     // Weeks have numbers from Monday on.
-    guard last == nil, first.weekday == 0 else { return days }
+    guard last == nil, first.weekday == 0, LabelWords.speaks(list.language) else { return days }
     return named(LabelWords.week(words.number(first.week), in: list.language), days)
   }
 
