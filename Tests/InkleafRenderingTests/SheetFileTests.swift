@@ -33,6 +33,32 @@ import Testing
     return try DecodedPNG(edition.files.bytes(of: file, edition.settings))
   }
 
+  /// A viewer prints what is made for paper at its size, and turns sheets at the right edge.
+  @Test(arguments: [
+    ("booklet", nil, "DuplexFlipShortEdge"), ("cards", Duplex.long, "DuplexFlipLongEdge"),
+    ("zine", nil, nil),
+  ])
+  func filesSayHowToPrintThem(_ scheme: String, _ duplex: Duplex?, _ edge: String?) throws {
+    let edition = try Edition(
+      Self.list,
+      recipe(scheme, theme: "paper") {
+        $0.formats = [.pdf]
+        $0.binding = .book
+        $0.sheets.duplex = duplex
+      })
+    let file = try #require(edition.files.files.first)
+    try withScratchFolder { folder in
+      try Data(try edition.files.bytes(of: file, edition.settings))
+        .write(to: folder.appending(path: "s.pdf"))
+      try shell(["qpdf", "--qdf", "--object-streams=disable", "s.pdf", "q.pdf"], in: folder)
+      let text = String(
+        decoding: try Data(contentsOf: folder.appending(path: "q.pdf")), as: UTF8.self)
+      #expect(text.contains("/PrintScaling /None"))
+      #expect(text.contains("/Duplex ") == (edge != nil))
+      if let edge { #expect(text.contains("/Duplex /\(edge)")) }
+    }
+  }
+
   @Test(arguments: [
     ("zine", "paper"), ("booklet", "midnight"), ("2x2", "sumi"), ("cards", "e-ink"),
   ])

@@ -121,6 +121,7 @@ extension SheetWishes {
         paperName: paper.name, paper: desk.paper, sides: sides, folds: printer.folds,
         cuts: printer.cuts)
       if document.isTransparent { imposition.ground = [] }
+      if sides.contains(where: \.isBack) { imposition.turn = turn(of: desk.paper, at: spine) }
       impositions.append(imposition)
     }
     return (impositions, doubts)

@@ -12,6 +12,8 @@ public struct Imposition: Equatable, Sendable {
   public var folds: [Segment]
   /// The cuts of each sheet, in points from the paper's top left corner.
   public var cuts: [Segment]
+  /// The edge at which a printer turns the paper to print its back; `nil` where backs are blank.
+  package var turn: Duplex?
   /// The paper as pictures show it, under the pages; PDFs leave it to the printer.
   package var ground: [Mark]
 

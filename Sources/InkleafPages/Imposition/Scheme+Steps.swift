@@ -67,10 +67,17 @@ extension SheetWishes {
   ///   - spine: the edge that is bound.
   fileprivate func printing(on paper: Size, hasBacks: Bool, at spine: Spine) -> String {
     guard hasBacks else { return "Print on one side, at 100 %." }
-    // Without a wish, paper is turned like a leaf of the book.
-    let isLevel = paper.width > paper.height
-    let edge = duplex ?? ((spine == .top) == isLevel ? .long : .short)
+    let edge = turn(of: paper, at: spine)
     return "Print on both sides, at 100 %, turning the paper at its \(edge.rawValue) edge."
+  }
+
+  /// Returns the edge at which paper is turned: without a wish, like a leaf of the book.
+  ///
+  /// - Parameters:
+  ///   - paper: the paper as it lies.
+  ///   - spine: the edge that is bound.
+  func turn(of paper: Size, at spine: Spine) -> Duplex {
+    duplex ?? ((spine == .top) == (paper.width > paper.height) ? .long : .short)
   }
 
   /// Returns what a person does with printed sheets of which only the paper is known; schemes that depend on

@@ -153,7 +153,10 @@ extension Document {
       for (date, number) in missing where shownDays.contains(date) { lose(.cutPrompts, number) }
       for index in lost.indices { lost[index].numbers.sort() }
     }
-    if isNamed { for number in hidden { lose(.someOfSeveral, number) } }
+    // Where lines are cut, a prompt that is missing is one of which too little is left.
+    let gone: LostWords.Kind = all.hasCuts && isWhole ? .cutPrompts : .someOfSeveral
+    let cut = Set(lost.first { $0.kind == .cutPrompts }?.numbers ?? [])
+    if isNamed { for number in hidden where !cut.contains(number) { lose(gone, number) } }
     if layout.isOfBareDays { for number in numbers.sorted() { lose(.unnamed, number) } }
     if isKnown, !isNamed, !sheets.isEmpty, layout.namesPrompts {
       for prompt in list.prompts where numbers.contains(prompt.number) {

@@ -25,7 +25,7 @@ enum PDFFormat {
     let book = PDFBook(
       metadata: PDFMetadata(
         of: document, title: alone.map { "\(document.title): \($0.title)" }, settings),
-      pages: pages)
+      pages: pages, printing: document.page.isPrinted ? PDFPrinting() : nil)
     return try book.written(drawing: canvas.finish())
   }
 }

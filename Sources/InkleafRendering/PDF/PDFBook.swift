@@ -8,6 +8,25 @@ struct PDFBook {
   var pages: [PDFPage]
   /// The sizes of drawings that pages show, in points; Cairo's file has them after the pages.
   var forms: [Size] = []
+  /// How it is printed; `nil` for pages of screens.
+  var printing: PDFPrinting?
+}
+
+/// How a print dialog is to be set up.
+struct PDFPrinting {
+  /// The edge at which the paper is turned; `nil` where the viewer decides.
+  var turn: Duplex?
+
+  /// The entries in the viewer's preferences: what is measured must not be scaled.
+  var preferences: PDFDictionary {
+    var entries: PDFDictionary = ["PrintScaling": .name("None")]
+    switch turn {
+    case .long: entries["Duplex"] = .name("DuplexFlipLongEdge")
+    case .short: entries["Duplex"] = .name("DuplexFlipShortEdge")
+    case .none?, nil: break
+    }
+    return entries
+  }
 }
 
 /// What a page of a PDF has beside its drawing.
@@ -128,10 +147,12 @@ extension PDFBook {
           // Archives want it as it is, so that any program finds it.
           dictionary: ["Type": .name("Metadata"), "Subtype": .name("XML")],
           bytes: Array(metadata.xmp.utf8))))
+    var preferences = printing?.preferences ?? [:]
+    preferences["DisplayDocTitle"] = .boolean(true)
     var catalog: PDFDictionary = [
       "Type": .name("Catalog"), "Pages": .reference(tree), "Metadata": xmp,
       "OutputIntents": .array([.dictionary(intent)]), "Lang": .text(metadata.language),
-      "ViewerPreferences": .dictionary(["DisplayDocTitle": .boolean(true)]),
+      "ViewerPreferences": .dictionary(preferences),
       "PageLabels": .dictionary(["Nums": .array(labels)]),
     ]
     if pages.count > 1 { catalog["Outlines"] = outline(numbers, &objects) }

@@ -49,7 +49,7 @@ extension PDFFormat {
           shown: side.places.compactMap { place in
             forms[place.page].map { PDFPlacement(place, form: $0, of: document.page) }
           }, registration: side.registration)
-      }, forms: shown.map { _ in size })
+      }, forms: shown.map { _ in size }, printing: PDFPrinting(turn: imposition.turn))
     return try book.written(drawing: canvas.finish())
   }
 }
