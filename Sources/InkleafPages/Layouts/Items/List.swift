@@ -174,12 +174,18 @@ private struct ListTable {
   /// Returns a prompt in the lines that it may have, or in more and smaller ones if it is much longer than
   /// the others; `nil` for one that has no room.
   func set(_ text: String, at index: Int, _ board: Board) -> FittedText? {
+    set(text, at: index, least: board.smallest, board)
+      ?? set(text, at: index, least: Self.leastShare * board.smallest, board)
+  }
+
+  /// Returns a prompt whose letters are of a least size or larger, if it has room so.
+  private func set(_ text: String, at index: Int, least: Double, _ board: Board) -> FittedText? {
     let (words, size, width) = (type.words, columns.size, columns.room)
     let usual = words.capHeight + Double(columns.lines - 1) * ListType.leading + 1e-6
     func fitted(_ height: Double, _ lines: Int, _ share: Double) -> FittedText? {
       let room = TextRoom(
         width: width * size, height: height * size, largest: size,
-        smallest: min(size, max(Self.leastShare * board.smallest, share * size)), lines: lines)
+        smallest: min(size, max(least, share * size)), lines: lines)
       let text = words.fitted(text, in: room)
       return words.height(text) <= room.height + 1e-6 ? text : nil
     }
