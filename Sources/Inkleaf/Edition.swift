@@ -236,6 +236,7 @@ public struct Edition: Sendable {
     }
     warn(.missingGlyph, problems, path: path)
     warn(.substitutedFont, fonts, path: nil)
+    warn(.substitutedFont, try document.mixedFonts(typesetter).map(\.description), path: nil)
     let small = document.smallText(shrunkTo: impositions.map(\.scale).min() ?? 1)
     warn(.smallText, small.map { [$0.description] } ?? [], path: path)
     warn(

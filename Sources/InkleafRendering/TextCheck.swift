@@ -85,7 +85,51 @@ public struct SubstitutedFont: Equatable, Sendable, CustomStringConvertible {
   }
 }
 
+/// A font that lacks letters of some texts, which therefore look unlike the others.
+public struct MixedFont: Equatable, Sendable, CustomStringConvertible {
+  /// The family that is used for the other texts.
+  public var family: String
+  /// The letters that it lacks, each once.
+  public var letters: [Unicode.Scalar]
+
+  /// The letters and a remedy, in one line.
+  public var description: String {
+    let shown = letters.prefix(5).map(String.init).joined(separator: ", ")
+    let more = letters.count > 5 ? " and \(letters.count - 5) more" : ""
+    return
+      "the font \"\(family)\" has no \(shown)\(more): another one stands in for words with them, and not for"
+      + " the others; take another theme, or a font with --set"
+  }
+}
+
 extension Document {
+  /// Returns the fonts that have the letters of some texts and not those of others, each once.
+  ///
+  /// - Throws: `CairoError.noFonts` if no font is installed.
+  public func mixedFonts(_ typesetter: Typesetter) throws -> [MixedFont] {
+    func eachText(_ look: (TextLine, _ lacked: [Unicode.Scalar]) throws -> Void) throws {
+      for marks in backgrounds + sheets.map(\.marks) {
+        for case .text(let line) in marks {
+          try look(line, try typesetter.lackedLetters(of: line.text, in: line.font))
+        }
+      }
+    }
+    var lacked: [String: Set<Unicode.Scalar>] = [:]
+    try eachText { line, letters in
+      guard !letters.isEmpty else { return }
+      lacked[try typesetter.choice(for: line.font).family, default: []].formUnion(letters)
+    }
+    guard !lacked.isEmpty else { return [] }
+    var whole: Set<String> = []
+    try eachText { line, letters in
+      guard letters.isEmpty, line.text.contains(where: \.isLetter) else { return }
+      whole.insert(try typesetter.choice(for: line.font).family)
+    }
+    return lacked.filter { whole.contains($0.key) }.sorted { $0.key < $1.key }.map {
+      MixedFont(family: $0, letters: $1.sorted { $0.value < $1.value })
+    }
+  }
+
   /// Returns the problems of all texts, each once per sheet.
   ///
   /// - Throws: `CairoError.noFonts`, or the reason why a font file cannot be used.

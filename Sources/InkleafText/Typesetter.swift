@@ -59,6 +59,20 @@ public final class Typesetter: Sendable {
     return try outcome.get()
   }
 
+  /// Returns the letters of a text that its font lacks, so that those of another font stand in for all of the
+  /// text; none of scripts that few fonts have, such as Chinese.
+  ///
+  /// - Throws: `CairoError.noFonts` if no font is installed.
+  package func lackedLetters(of text: String, in font: Font) throws(CairoError) -> [Unicode.Scalar]
+  {
+    guard text.utf8.contains(where: { $0 >= 0x80 }) else { return [] }
+    let main = try fonts.main(font)
+    return text.filter(\.isLetter).flatMap(ComposedCharacters.scalars).filter { letter in
+      letter.value < 0x2E80 && !letter.isInvisible && !letter.isMark
+        && ComplexScript.name(of: letter) == nil && !main.has(letter)
+    }
+  }
+
   /// The families that text can be set in, by name.
   public var familyNames: [String] { fonts.catalog.families().map(\.name) }
 

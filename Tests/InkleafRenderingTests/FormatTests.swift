@@ -68,6 +68,22 @@ extension FileSet {
     }
   }
 
+  /// Words that a theme's font cannot set look unlike the others, which is told.
+  @Test(arguments: [
+    (["Owl", "Źdźbło"], Theme.mint, true), (["Owl", "Fox"], .mint, false),
+    (["Owl", "Źdźbło"], .paper, false), (["Owl", "梟"], .mint, false),
+  ])
+  func fontsThatLackLettersAreTold(_ texts: [String], _ theme: Theme, _ isTold: Bool) throws {
+    let typesetter = Typesetter(language: "pl")
+    let document = try Document(
+      .init(
+        title: "Month", prompts: texts.enumerated().map { Prompt(number: $0 + 1, text: $1) }),
+      layout: .classic, page: Page(.a4), theme: theme, words: .english, metrics: typesetter)
+    let mixed = try document.mixedFonts(typesetter)
+    #expect(mixed.map(\.family) == (isTold ? ["Cabin"] : []))
+    #expect(mixed.first?.description.contains("has no ł, Ź, ź") ?? true, "\(mixed)")
+  }
+
   @Test func singlePDFHasItsOwnTitle() throws {
     try withScratchFolder { folder in
       try Data(sample().bytes("02-bad-dog.pdf")).write(to: folder.appending(path: "p.pdf"))

@@ -1,5 +1,4 @@
-/// The names of languages that head columns.
-/// The tags of languages by their names.
+/// The tags of languages by the names that head columns.
 let languageNames = [
   "english": "en", "englisch": "en", "inglés": "en", "anglais": "en", "deutsch": "de",
   "german": "de", "français": "fr", "french": "fr", "español": "es", "spanish": "es",

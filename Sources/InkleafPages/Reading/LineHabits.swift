@@ -198,7 +198,7 @@ extension [ListLine] {
     return nil
   }
 
-  /// The prompts of a line of several with points between spaces, as in "owl . tide . bat . mist".
+  /// The prompts of a line of several with points between spaces, `nil` for other lines.
   private var splitAtSpacedDots: [ListLine]? {
     let rich = filter { $0.text.contains(" . ") }
     guard let line = rich.first, rich.count == 1,

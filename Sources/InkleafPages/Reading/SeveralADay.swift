@@ -112,8 +112,9 @@ extension [ListLine] {
 }
 
 extension [ListLine] {
-  /// Returns the lines without what names the prompts of each day alike, as "AM:" and "PM:"; `nil` where
-  /// nothing does. The last line may be cut.
+  /// Returns the lines without what names the prompts of each day alike, as "AM:" and "PM:".
+  ///
+  /// - Returns: `nil` where nothing does; the last line may be cut.
   private func withoutTimesOfDay(_ blocks: [Range<Int>]) -> [ListLine]? {
     func name(_ place: Int) -> Substring? {
       self[place].nameEnd.map { self[place].text[..<$0.lowerBound] }
