@@ -123,8 +123,8 @@ extension Lettering {
     let all = wrapped(text, width: limit)
     guard all.count > count else { return all }
     var lines = Array(all.prefix(count))
-    // The hyphen of a word that goes on would stand before the space.
-    if lines[count - 1].hasSuffix("-") { lines[count - 1].removeLast() }
+    // The hyphen of a word that goes on would stand before the space, and a comma before the dots.
+    while let last = lines[count - 1].last, "-,;:".contains(last) { lines[count - 1].removeLast() }
     lines[count - 1] = shortened(lines[count - 1] + " …", width: limit) ?? "…"
     return lines
   }
@@ -135,7 +135,9 @@ extension Lettering {
   func shortened(_ text: String, width limit: Double) -> String? {
     guard width(text) > limit else { return text }
     var kept = text
-    while kept.count > 3, width(kept + "…") > limit { kept.removeLast() }
+    while kept.count > 3, width(kept + "…") > limit || ",;:".contains(kept.last ?? " ") {
+      kept.removeLast()
+    }
     return width(kept + "…") <= limit ? kept + "…" : nil
   }
 }

@@ -252,7 +252,10 @@ struct CalendarItem: Item {
     return Array(repeating: nil, count: blanks)
       + (0..<start.daysInMonth).map { day in
         let words = start.adding(days: day).flatMap { texts[$0] }
-        return Day(label: board.words.number(day + 1), text: words?.joined(separator: "\u{A0}· "))
+        // Lines may end behind a comma, where a dot would dangle.
+        return Day(
+          label: board.words.number(day + 1),
+          text: words?.joined(separator: board.list.language.hasPrefix("ja") ? "、" : ", "))
       }
   }
 

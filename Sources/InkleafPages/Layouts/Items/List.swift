@@ -107,10 +107,13 @@ private struct ListTable {
     let excess = max(0, type.words.height(set) - usual)
     let (reach, overhang) = (reach * size, overhang(board) * size)
     let row = index % columns.rows
+    // A row alone has no neighbour to give way to.
     let above =
-      row == 0
-      ? min(overhang, max(excess / 2, excess - reach))
-      : row == columns.rows - 1 ? min(reach, max(excess / 2, excess - overhang)) : excess / 2
+      columns.rows == 1
+      ? 0
+      : row == 0
+        ? min(overhang, max(excess / 2, excess - reach))
+        : row == columns.rows - 1 ? min(reach, max(excess / 2, excess - overhang)) : excess / 2
     // The tops of the letters stay in a line.
     let rise = (isTall ? type.words.capHeight * (size - set.size) : 0) + above
     return [
