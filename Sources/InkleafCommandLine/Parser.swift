@@ -182,6 +182,12 @@ private struct CommandParser {
         problems.append("unknown option \"\(name)\": write \(filled(hint.summary, with: value))")
         return
       }
+      if ["-o", "--output"].contains(name) {
+        problems.append(
+          "unknown option \"\(name)\": \(command.name) prints; write `> FILE` at the end to keep it")
+        if attached == nil { _ = rest.popFirst() }
+        return
+      }
       let names = (options + [.help]).map { "--" + $0.name }
       problems.append(
         unknown("option", name, among: names, otherwise: "\(command.name) has no such option"))

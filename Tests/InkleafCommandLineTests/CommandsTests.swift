@@ -107,6 +107,10 @@ let tool = Tool(
           "unknown value for --color \"grren\": choose from black, blue",
           "unknown option \"-z\": write has no such option",
         ])
+    #expect(
+      problems("wash", "a", "-o", "b") == [
+        "unknown option \"-o\": wash prints; write `> FILE` at the end to keep it"
+      ])
     #expect(problems("write", "a", "b") == ["unexpected argument \"b\"; write takes one FILE"])
     #expect(problems("wirte") == ["unknown command \"wirte\": did you mean write?"])
     #expect(problems("--vers") == ["unknown option \"--vers\": did you mean --version?"])
