@@ -184,7 +184,8 @@ private struct CommandParser {
       }
       if ["-o", "--output"].contains(name) {
         problems.append(
-          "unknown option \"\(name)\": \(command.name) prints; write `> FILE` at the end to keep it")
+          "unknown option \"\(name)\": \(command.name) prints; write `> FILE` at the end to keep it"
+        )
         if attached == nil { _ = rest.popFirst() }
         return
       }

@@ -116,13 +116,14 @@ struct NumberItem: Item {
     if style(board) == .seal {
       (board.palette.accent, board.palette.accents) = (board.palette.paper, [])
     }
-    // A label's figures stand lower, below its small print.
-    let drop = style(board) == .label ? 0.1 * height : 0
+    // A label's figures stand lower and are smaller, clear of its small print.
+    let hasPrint = style(board) == .label && printSize(height, board) != nil
+    let drop = hasPrint ? 0.1 * height : 0
     // Figures of an old style reach below the baseline; the middle is that of their ink.
     let figures = lettering(board)
     let ink = figures.extent(of: "0123456789").ink
     var text = self.inner(board)
-    text.size.number *= height / size(board)
+    text.size.number *= (hasPrint ? 0.85 : 1) * height / size(board)
     let em = board.points(text.size) / figures.figureHeight
     let inner = ItemBox(
       rect: place - Insets(right: 0.12 * height, left: 0.12 * height), align: .center,
@@ -173,13 +174,11 @@ struct NumberItem: Item {
   private func label(_ place: Rect, _ board: Board) -> [Mark] {
     let pen = board.pen(board.palette.frame, mm: board.theme.rulePen)
     let letters = board.letterings[board.theme.textFont]
-    let size = max(0.13 * place.height / letters.capHeight, board.smallest)
     let gap = 0.07 * place.height
     var marks = [0, gap].map { inset in
       Mark.stroke(.rectangle(place - Insets(all: inset + pen.width / 2)), pen)
     }
-    // Without room for print that can be read, there is none.
-    if letters.capHeight * size <= 0.17 * place.height {
+    if let size = printSize(place.height, board) {
       marks.append(
         letters.line(
           LabelWords.words("number", in: board.list.language), size: size,
@@ -187,6 +186,14 @@ struct NumberItem: Item {
           color: board.palette.muted))
     }
     return marks
+  }
+
+  /// Returns the font size of a label's print, in points; `nil` where there is no room for print that can be
+  /// read.
+  private func printSize(_ height: Double, _ board: Board) -> Double? {
+    let capital = board.letterings[board.theme.textFont].capHeight
+    let size = max(0.13 * height / capital, board.smallest)
+    return capital * size <= 0.17 * height ? size : nil
   }
 
   /// Returns the tangent of half an angle, up to some most either way, by the day.
