@@ -16,7 +16,8 @@ struct TextItem: Item, Hashable {
   var lines: Int
   /// The largest height of all lines together; `nil` for the height of `lines` lines.
   var height: Length?
-  /// Whether a line that is too wide becomes smaller instead of being cut.
+  /// Whether a line that is too wide becomes smaller instead of being cut, and lines that are too high for a cell
+  /// of many.
   var shrinks: Bool
   /// Whether three quarters of the texts have one size, where lines are more than one.
   var isEven = false

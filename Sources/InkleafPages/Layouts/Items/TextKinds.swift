@@ -41,7 +41,8 @@ extension TextItem {
       "height", .absoluteLength, "the largest height of all lines together")
     fields.read(
       "shrink", into: &item.shrinks, .flag,
-      "whether a line that is too wide becomes smaller instead of being cut")
+      "whether a line that is too wide becomes smaller instead of being cut, and lines that are too high for"
+        + " a cell of many")
     fields.read(
       "even", into: &item.isEven, .flag, "whether three quarters of the texts have one size")
     fields.read(

@@ -111,7 +111,7 @@ extension TextItem {
     _ texts: [String?], in rooms: [TextRoom], _ lettering: Lettering, _ board: Board
   ) -> [FittedText?] {
     var fitted = zip(texts, rooms).map { text, room in text.map { lettering.fitted($0, in: room) } }
-    guard board.isCell else { return fitted }
+    guard board.isCell, shrinks else { return fitted }
     func isTooHigh(_ text: FittedText?, _ room: TextRoom) -> Bool {
       text.map { lettering.height($0) > room.height + 1e-6 } ?? false
     }
