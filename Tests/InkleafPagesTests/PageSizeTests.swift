@@ -24,6 +24,17 @@ import Testing
     #expect(abs(page.size.height - height) < 0.001)
   }
 
+  /// One size has one name, by which folders are called and which recipes say.
+  @Test(arguments: [
+    ("021.50x29.7cm", "21.5x29.7cm"), ("100×120MM", "100x120mm"),
+    ("2048x2732px@264.0", "2048x2732px-264"), ("8.5 x 11 in", "8.5x11in"),
+  ])
+  func namesAreTheSameForOneSize(_ text: String, _ name: String) throws {
+    let size = try PageSize(reading: text)
+    #expect(size.name == name)
+    #expect(try PageSize(reading: size.text) == size)
+  }
+
   @Test(arguments: [
     ("a44", "unknown size \"a44\": did you mean a4?"),
     ("ipad-pro13", "unknown size \"ipad-pro13\": did you mean ipad-pro-13?"),

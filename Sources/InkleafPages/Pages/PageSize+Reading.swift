@@ -69,9 +69,9 @@ extension PageSize {
       }
       ppi = value
     }
-    self.init(
-      String(plain.map { $0 == "@" ? "-" : $0 }), .custom, width, height, unit, ppi: ppi, source: ""
-    )
+    self.init("", .custom, width, height, unit, ppi: ppi, source: "")
+    // One size has one name, however it is written.
+    name = self.text.replacing("@", with: "-")
     let sides = [width, height].map { $0 * points(in: unit) / pointsPerMillimetre }
     guard sides.allSatisfy(PageSize.sides.contains) else {
       throw UsageProblem("size \"\(text)\" is out of range: each side can be 20 mm to 2 m")
