@@ -57,7 +57,7 @@ extension [Prompt] {
 
 /// Letters that one language has, among those in which challenges run.
 private let ownLetters: [(language: String, letters: Set<Unicode.Scalar>)] = [
-  ("az", "ə"), ("cs", "řů"), ("de", "ß"), ("es", "ñ"), ("hu", "őű"), ("is", "þð"), ("lt", "ėįų"),
+  ("cs", "řů"), ("de", "ß"), ("es", "ñ"), ("hu", "őű"), ("is", "þð"), ("lt", "ėįų"),
   ("lv", "ģķļņ"),
   ("pl", "łśźżń"), ("pt", "ãõ"), ("ro", "șțţ"), ("sk", "ľĺŕ"), ("tr", "ğış"),
   ("vi", "ơưạảấầẩẫậắằẳẵặẹẻẽếềểễệịỉọỏốồổỗộớờởỡợụủứừửữựỳỷỹỵ"),
