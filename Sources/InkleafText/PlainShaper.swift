@@ -74,12 +74,23 @@ struct PlainShaper {
     ofLetters text: Substring, _ main: FontFace, previous: FontFace?, _ font: Font,
     _ language: String
   ) -> FontFace? {
-    let letters = text.filter(\.isLetter).flatMap(ComposedCharacters.scalars)
-      .filter { !$0.isInvisible && !$0.isMark }
+    let letters = text.letters
     guard letters.count > 1, letters.contains(where: { !main.has($0) }),
-      letters.allSatisfy({ $0.value < 0x2E80 && ComplexScript.name(of: $0) == nil })
+      letters.allSatisfy(\.isOfAlphabet)
     else { return nil }
     return fonts.face(
       withAll: letters, main: main, previous: previous, font, language: language)
   }
+}
+
+extension StringProtocol {
+  /// The letters as fonts have them, each a character with its marks where Unicode has both as one.
+  var letters: [Unicode.Scalar] {
+    filter(\.isLetter).flatMap(ComposedCharacters.scalars).filter { !$0.isInvisible && !$0.isMark }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a letter of an alphabet such as Latin, of which one font should have all that a text needs.
+  var isOfAlphabet: Bool { value < 0x2E80 && ComplexScript.name(of: self) == nil }
 }

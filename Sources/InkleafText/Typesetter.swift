@@ -65,12 +65,12 @@ public final class Typesetter: Sendable {
   /// - Throws: `CairoError.noFonts` if no font is installed.
   package func lackedLetters(of text: String, in font: Font) throws(CairoError) -> [Unicode.Scalar]
   {
-    guard text.utf8.contains(where: { $0 >= 0x80 }) else { return [] }
-    let main = try fonts.main(font)
-    return text.filter(\.isLetter).flatMap(ComposedCharacters.scalars).filter { letter in
-      letter.value < 0x2E80 && !letter.isInvisible && !letter.isMark
-        && ComplexScript.name(of: letter) == nil && !main.has(letter)
+    // Most texts have no letters beyond ASCII, though the dots of a footer are beyond it.
+    guard text.unicodeScalars.contains(where: { !$0.isASCII && $0.properties.isAlphabetic }) else {
+      return []
     }
+    let main = try fonts.main(font)
+    return text.letters.filter { $0.isOfAlphabet && !main.has($0) }
   }
 
   /// The families that text can be set in, by name.
