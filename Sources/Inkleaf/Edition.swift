@@ -313,6 +313,7 @@ extension Edition {
     guard recipe.formats.contains(.png) else { return }
     do {
       try RenderingError.check(document.page, dpi: settings.dpi)
+      try RenderingError.check(picturesOf: document)
       for imposition in impositions { try RenderingError.check(imposition.page, dpi: settings.dpi) }
     } catch {
       throw InkleafError(error)

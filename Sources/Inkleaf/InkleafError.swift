@@ -53,7 +53,7 @@ public enum InkleafError: Error, Equatable, Sendable, CustomStringConvertible {
 
   private init(_ error: RenderingError) {
     switch error {
-    case .tooManyPixels, .unusableMark: self = .request([error.description])
+    case .tooManyPixels, .tooManyPicturePixels, .unusableMark: self = .request([error.description])
     case .brokenPDF: self = .drawing(error.description)
     }
   }

@@ -115,25 +115,41 @@ public final class Canvas {
     cairo_restore(context)
   }
 
-  /// Draws a picture that fills one rectangle and is clipped to another.
+  /// Draws a picture on pixels.
   ///
   /// - Parameters:
   ///   - picture: the picture.
   ///   - extent: the rectangle of the whole picture, in points.
   ///   - clip: the rectangle in which it is visible, in points.
   public func draw(_ picture: borrowing DecodedPicture, in extent: Rect, clip: Rect) {
+    paint(picture.surface, picture.width, picture.height, CAIRO_EXTEND_PAD, in: extent, clip)
+  }
+
+  /// Draws a black picture of a size, for one that takes its place in the file.
+  ///
+  /// - Parameters:
+  ///   - columns: the pixels from left to right.
+  ///   - rows: the pixels from top to bottom.
+  ///   - extent: the rectangle of the whole picture, in points.
+  ///   - clip: the rectangle in which it is visible, in points.
+  public func drawStandIn(columns: Int, rows: Int, in extent: Rect, clip: Rect) {
+    let picture = cairo_image_surface_create(CAIRO_FORMAT_RGB24, Int32(columns), Int32(rows))
+    defer { cairo_surface_destroy(picture) }
+    paint(picture, columns, rows, CAIRO_EXTEND_NONE, in: extent, clip)
+  }
+
+  /// - Parameter edge: what is beyond the picture; on pixels it would fade into the background without.
+  private func paint(
+    _ picture: OpaquePointer?, _ columns: Int, _ rows: Int, _ edge: cairo_extend_t, in extent: Rect,
+    _ clip: Rect
+  ) {
     cairo_save(context)
     cairo_rectangle(context, clip.left, clip.top, clip.width, clip.height)
     cairo_clip(context)
     cairo_translate(context, extent.left, extent.top)
-    cairo_scale(
-      context, extent.width / Double(picture.width), extent.height / Double(picture.height))
-    cairo_set_source_surface(context, picture.surface, 0, 0)
-    // Without this the picture would fade into the background at its edges. A PDF's pictures do not, and
-    // there it would cost a further copy of all pixels.
-    if cairo_surface_get_type(cairo_get_target(context)) == CAIRO_SURFACE_TYPE_IMAGE {
-      cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
-    }
+    cairo_scale(context, extent.width / Double(columns), extent.height / Double(rows))
+    cairo_set_source_surface(context, picture, 0, 0)
+    cairo_pattern_set_extend(cairo_get_source(context), edge)
     cairo_paint(context)
     cairo_restore(context)
   }

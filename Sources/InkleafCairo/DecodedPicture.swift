@@ -33,12 +33,24 @@ public struct DecodedPicture: ~Copyable {
       cairo_surface_destroy(made)
       throw .picture
     }
-    surface = made
+    surface = made.withFewBits
     width = Int(cairo_image_surface_get_width(made))
     height = Int(cairo_image_surface_get_height(made))
   }
 
   deinit { cairo_surface_destroy(surface) }
+
+  /// Reads the pixels of a row as Cairo keeps them: opacity, red, green and blue from the highest bits on, the
+  /// colours multiplied by the opacity.
+  public func withRow<Value>(
+    _ row: Int, _ read: (UnsafeBufferPointer<UInt32>) -> Value
+  ) -> Value {
+    let pixels = cairo_image_surface_get_data(surface).map { data in
+      UnsafeRawPointer(data + row * Int(cairo_image_surface_get_stride(surface)))
+        .assumingMemoryBound(to: UInt32.self)
+    }
+    return read(UnsafeBufferPointer(start: pixels, count: pixels == nil ? 0 : width))
+  }
 
   /// Returns the average of each component of a part over a paper, 0 to 255.
   ///
@@ -53,10 +65,7 @@ public struct DecodedPicture: ~Copyable {
     cairo_surface_flush(surface)
     guard let data = cairo_image_surface_get_data(surface) else { return (255, 255, 255) }
     let stride = Int(cairo_image_surface_get_stride(surface))
-    let format = cairo_image_surface_get_format(surface)
-    guard format == CAIRO_FORMAT_ARGB32 || format == CAIRO_FORMAT_RGB24 else {
-      return (255, 255, 255)
-    }
+    let isOpaque = cairo_image_surface_get_format(surface) == CAIRO_FORMAT_RGB24
     let columns = (part?.columns ?? 0..<width).clamped(to: 0..<width)
     let rows = (part?.rows ?? 0..<height).clamped(to: 0..<height)
     let behind = (UInt64(paper.red), UInt64(paper.green), UInt64(paper.blue))
@@ -69,7 +78,7 @@ public struct DecodedPicture: ~Copyable {
       for column in columns {
         let pixel = pixels[column]
         // The colours are premultiplied; the paper shows through the rest.
-        let rest = format == CAIRO_FORMAT_ARGB32 ? 255 - UInt64(pixel >> 24) : 0
+        let rest = isOpaque ? 0 : 255 - UInt64(pixel >> 24)
         let (r, g, b) = (
           UInt64(pixel >> 16 & 0xFF) + rest * behind.0 / 255,
           UInt64(pixel >> 8 & 0xFF) + rest * behind.1 / 255,
@@ -86,5 +95,23 @@ public struct DecodedPicture: ~Copyable {
       isSquared ? (sum / count).squareRoot() : sum / count
     }
     return (mean(sums.0), mean(sums.1), mean(sums.2))
+  }
+}
+
+extension OpaquePointer {
+  /// The same image with eight bits of each colour: newer versions of Cairo keep sixteen.
+  fileprivate var withFewBits: OpaquePointer {
+    let format = cairo_image_surface_get_format(self)
+    guard format != CAIRO_FORMAT_ARGB32, format != CAIRO_FORMAT_RGB24,
+      let few = cairo_image_surface_create(
+        CAIRO_FORMAT_ARGB32, cairo_image_surface_get_width(self),
+        cairo_image_surface_get_height(self))
+    else { return self }
+    let context = cairo_create(few)
+    cairo_set_source_surface(context, self, 0, 0)
+    cairo_paint(context)
+    cairo_destroy(context)
+    cairo_surface_destroy(self)
+    return few
   }
 }

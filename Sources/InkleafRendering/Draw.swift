@@ -5,8 +5,8 @@ internal import InkleafPages
 
 /// The output of a canvas.
 enum Medium {
-  /// Vectors, with text that a reader can select and search.
-  case page
+  /// Vectors, with text that a reader can select and search, and stand-ins for pictures.
+  case page(pictures: PDFImages)
   /// Pixels, at a number per point: letters are filled outlines, and rulings snap to whole pixels.
   case pixels(perPoint: Double)
 }
@@ -15,12 +15,11 @@ extension Canvas {
   /// Draws marks, each over those before it.
   ///
   /// - Parameters:
-  ///   - pictures: keeps decoded pictures.
   ///   - visible: the visible part of the page, in points; dots and lines elsewhere are skipped.
   ///   - spaced: whether each mark is a line behind which readers of a PDF find a space; empty if none is.
   func draw(
     _ marks: some Sequence<Mark>, on medium: Medium, typesetter: Typesetter,
-    pictures: PictureStore = PictureStore(), visible: Rect? = nil, spaced: ArraySlice<Bool> = []
+    visible: Rect? = nil, spaced: ArraySlice<Bool> = []
   ) throws {
     var traced: Traced?
     var written: Written?
@@ -62,9 +61,15 @@ extension Canvas {
           visible.map { segments.near($0, by: pen.width) } ?? segments, width: pen.width, on: medium
         )
       case .image(let placed):
-        draw(
-          try pictures.decoded(placed.picture).pixels, in: placed.extent,
-          clip: placed.covers ? placed.box : placed.extent)
+        switch medium {
+        case .page(let pictures):
+          drawStandIn(
+            columns: pictures.standInColumns(for: placed.picture), rows: PDFImages.standInRows,
+            in: placed.extent, clip: placed.visible)
+        case .pixels:
+          draw(
+            try DecodedPicture(png: placed.picture.bytes), in: placed.extent, clip: placed.visible)
+        }
       case .link: break
       }
     }

@@ -106,13 +106,22 @@ public struct FileSet: Sendable {
     self.files = files
   }
 
-  /// Returns how many files can be drawn at the same time, so that large pages do not fill the memory.
+  /// How many files of large pages or pictures are drawn at the same time.
+  package static let fewJobs = 2
+
+  /// The pixels of pictures from which on few files are drawn at the same time.
+  private static let manyPicturePixels = Picture.mostPixels / 2
+
+  /// Returns how many files can be drawn at the same time, so that large pages and pictures do not fill the
+  /// memory.
   package func mostJobs(_ settings: RenderSettings) -> Int {
+    guard files.contains(where: { $0.format == .png }) else { return .max }
     let isLarge = ([document.page] + impositions.map(\.page)).contains { page in
       let (width, height) = page.pixels(dpi: settings.dpi)
       return PNGPages.isLarge(width: width, height: height)
     }
-    return isLarge ? 2 : .max
+    let pictures = document.pictures.reduce(0) { $0 + $1.pixels }
+    return isLarge || pictures > Self.manyPicturePixels ? Self.fewJobs : .max
   }
 
   /// Draws one file and returns its bytes.

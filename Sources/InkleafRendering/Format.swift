@@ -15,20 +15,17 @@ extension Format {
   func writer(
     of document: Document, on imposition: Imposition?, _ settings: RenderSettings
   ) throws -> Writer {
-    func whole(_ draw: @escaping @Sendable (Range<Int>) throws -> [UInt8]) -> Writer {
-      { indices, write in try write(draw(indices)) }
-    }
     guard let imposition else {
       return switch self {
-      case .pdf: whole(PDFFormat.renderer(of: document, settings))
+      case .pdf: PDFFormat.writer(of: document, settings)
       case .png: try PNGFormat.writer(of: document, settings)
-      case .svg: whole(try SVGFormat.renderer(of: document, settings))
+      case .svg: try SVGFormat.writer(of: document, settings)
       }
     }
     return switch self {
-    case .pdf: whole(PDFFormat.renderer(of: imposition, document, settings))
+    case .pdf: PDFFormat.writer(of: imposition, document, settings)
     case .png: try PNGFormat.writer(of: imposition, document, settings)
-    case .svg: whole(try SVGFormat.renderer(of: imposition, document, settings))
+    case .svg: try SVGFormat.writer(of: imposition, document, settings)
     }
   }
 }

@@ -40,7 +40,7 @@ extension Picture {
   }
 
   /// The joined content of the file's chunks of a type.
-  private func chunks(_ type: String) -> [UInt8] {
+  func chunks(_ type: String) -> [UInt8] {
     var content: [UInt8] = []
     var place = 8
     while place + 8 <= bytes.count {

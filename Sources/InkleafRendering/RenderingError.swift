@@ -5,6 +5,8 @@ package import InkleafPages
 public enum RenderingError: Error, Equatable, Sendable, CustomStringConvertible {
   /// A page with more pixels than can be drawn, and the highest density that can, in pixels per inch.
   case tooManyPixels(width: Int, height: Int, fitting: Int)
+  /// Pictures with more pixels than can be decoded for one page: how many they have together.
+  case tooManyPicturePixels(Int)
   /// A PDF with a broken structure, which was not written: the fault, with its object.
   ///
   /// Lists and fonts are checked before, so it is a fault of this program or of Cairo.
@@ -31,6 +33,14 @@ public enum RenderingError: Error, Equatable, Sendable, CustomStringConvertible 
     throw .tooManyPixels(width: width, height: height, fitting: fitting)
   }
 
+  /// Refuses pictures of more pixels than can be decoded at once: those of a theme and a layout are read apart.
+  ///
+  /// - Throws: `tooManyPicturePixels`.
+  package static func check(picturesOf document: Document) throws(RenderingError) {
+    let pixels = document.pictures.reduce(0) { $0 + $1.pixels }
+    guard pixels <= Picture.mostPixels else { throw .tooManyPicturePixels(pixels) }
+  }
+
   /// The error and a remedy, in one line.
   public var description: String {
     switch self {
@@ -38,6 +48,9 @@ public enum RenderingError: Error, Equatable, Sendable, CustomStringConvertible 
       "a page of \(width)×\(height) pixels is too large (at most"
         + " \(RenderingError.mostPixels / 1_000_000) million, \(ImageCanvas.longestSide) a side);"
         + " give --dpi \(fitting) or less"
+    case .tooManyPicturePixels(let pixels):
+      "the pictures of theme and layout have \((pixels + 999_999) / 1_000_000) million pixels together, more than"
+        + " \(Picture.mostPixels / 1_000_000) million; make them smaller"
     case .brokenPDF(let fault):
       "cannot make a sound PDF (\(fault)); this is a fault of inkleaf or of Cairo, so please report it"
     case .unusableMark(let sheet):

@@ -17,7 +17,8 @@ let pdf: Target = { bytes in
       title: "t", language: "en", created: "2026-10-01T00:00:00Z", isTagged: false,
       hasAllGlyphs: true)
     let book = PDFBook(metadata: metadata, pages: Array(repeating: page, count: min(count, 40)))
-    if let written = try? book.written(drawing: drawing),
+    var written: [UInt8] = []
+    if (try? book.write(drawing: drawing, PDFImages()) { written += $0 }) != nil,
       try PDFFile(reading: written).pages().count != count
     {
       fatalError("pages are lost")

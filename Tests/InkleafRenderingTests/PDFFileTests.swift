@@ -58,10 +58,11 @@ import Testing
     for number in 1...file.objects.count {
       _ = objects.add(try #require(file.objects[number]))
     }
-    let again = try PDFFile(
-      reading: objects.written(
-        root: try #require(file.trailer["Root"]), info: try #require(file.trailer["Info"])))
-    #expect(again.objects == file.objects)
+    var written: [UInt8] = []
+    try objects.write(
+      root: try #require(file.trailer["Root"]), info: try #require(file.trailer["Info"])
+    ) { written += $0 }
+    #expect(try PDFFile(reading: written).objects == file.objects)
   }
 
   @Test func valuesComeBack() throws {
@@ -185,8 +186,8 @@ import Testing
       Passage(.paragraph, marks: [0, -1, 3]),
       Passage(.paragraph, marks: []),
     ]
-    let bytes = try PDFFormat.renderer(of: document(marks, passages), settings())(
-      document(marks, passages).sheets.indices)
+    let document = document(marks, passages)
+    let bytes = try Format.pdf.bytes(of: document.sheets.indices, in: document, settings())
     try withScratchFolder { folder in
       try Data(bytes).write(to: folder.appending(path: "t.pdf"))
       #expect(try shell(["qpdf", "--check", "t.pdf"], in: folder).code == 0)
@@ -208,7 +209,7 @@ import Testing
     (other.color, other.size) = (Color(middle), 20 + 1e-12)
     marks[1] = .text(other)
     let document = document(marks, [])
-    let bytes = try PDFFormat.renderer(of: document, settings())(0..<1)
+    let bytes = try Format.pdf.bytes(of: 0..<1, in: document, settings())
     let file = try PDFFile(reading: bytes)
     let number = try #require(file.pages()[0]["Contents"]?.reference)
     guard case .stream(let stream)? = file.objects[number] else {
@@ -235,9 +236,8 @@ import Testing
     ]
     let marks = targets.map { Mark.link(Link(box: box, to: $0, marks: [arrow])) }
     let document = document(marks, [])
-    let render = PDFFormat.renderer(of: document, settings())
     func links(_ sheets: Range<Int>) throws -> [PDFDictionary] {
-      let file = try PDFFile(reading: render(sheets))
+      let file = try PDFFile(reading: Format.pdf.bytes(of: sheets, in: document, settings()))
       return try file.pages().flatMap { page in
         (page["Annots"]?.array ?? []).compactMap { file.resolved($0)?.dictionary }
       }
@@ -263,7 +263,7 @@ import Testing
     settings = RenderSettings(
       typesetter: settings.typesetter, dpi: 100, created: settings.created, recipe: recipe)
     let document = document([], [])
-    let bytes = try PDFFormat.renderer(of: document, settings)(document.sheets.indices)
+    let bytes = try Format.pdf.bytes(of: document.sheets.indices, in: document, settings)
     #expect(recipeText(in: bytes) == recipe)
     // Another tool may have compressed it.
     let packed =

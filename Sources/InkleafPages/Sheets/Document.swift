@@ -67,6 +67,17 @@ extension Document {
   /// Everything that is drawn, backgrounds once.
   public var marks: [Mark] { backgrounds.flatMap(\.self) + sheets.flatMap(\.marks) }
 
+  /// The pictures, each once.
+  package var pictures: [Picture] {
+    var pictures: [Picture] = []
+    for marks in CollectionOfOne(backgrounds.flatMap(\.self)) + sheets.map(\.marks) {
+      for case .image(let placed) in marks where !pictures.contains(placed.picture) {
+        pictures.append(placed.picture)
+      }
+    }
+    return pictures
+  }
+
   /// Whether any picture or fill has more than greys.
   public var hasColors: Bool {
     marks.contains { mark in

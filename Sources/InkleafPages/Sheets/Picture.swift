@@ -10,7 +10,7 @@ public struct Picture: Equatable, Sendable {
   public let height: Int
 
   /// The number of all pixels.
-  var pixels: Int { width * height }
+  package var pixels: Int { width * height }
 
   /// The average colours, if the picture was decoded.
   public var colors: Colors?
@@ -29,11 +29,11 @@ public struct Picture: Equatable, Sendable {
     }
   }
 
-  /// The size of the largest file, in bytes.
+  /// The size of the largest file, also of all pictures of a layout together, in bytes.
   public static let largestFile = 32 << 20
   /// The most pixels of a side; Cairo counts them in 15 bits.
   private static let longestSide = 32767
-  /// The largest number of pixels; decoded, each takes four bytes.
+  /// The largest number of pixels, also of all pictures of a page together; decoded, each takes four bytes.
   public static let mostPixels = 16_000_000
 
   /// Reads the header of a PNG file.
@@ -76,6 +76,9 @@ public struct Picture: Equatable, Sendable {
       self.box = box
       self.covers = covers
     }
+
+    /// The rectangle in which the picture is visible, in points.
+    public var visible: Rect { covers ? box : extent }
 
     /// The rectangle of the whole picture, in points; larger than the box if it covers the box.
     public var extent: Rect {

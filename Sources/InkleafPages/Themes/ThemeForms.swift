@@ -118,10 +118,15 @@ extension JSON {
     }
     do {
       var picture = try Picture(png: bytes)
-      let pixels = faults.pictures.values.reduce(picture.pixels) { $0 + ($1?.pixels ?? 0) }
-      guard pixels <= 2 * Picture.mostPixels else {
+      let all = faults.pictures.values.compactMap(\.self) + [picture]
+      guard all.reduce(0, { $0 + $1.pixels }) <= Picture.mostPixels else {
         throw UsageProblem(
-          "all pictures have more than \(2 * Picture.mostPixels / 1_000_000) million pixels together;"
+          "all pictures have more than \(Picture.mostPixels / 1_000_000) million pixels together;"
+            + " make them smaller")
+      }
+      guard all.reduce(0, { $0 + $1.bytes.count }) <= Picture.largestFile else {
+        throw UsageProblem(
+          "the files of all pictures have more than \(Picture.largestFile >> 20) MiB together;"
             + " make them smaller")
       }
       picture.colors = try files.colors(picture)

@@ -5,35 +5,37 @@ internal import InkleafText
 
 /// The PDF format.
 enum PDFFormat {
-  static func renderer(
+  static func writer(
     of document: Document, _ settings: RenderSettings
-  ) -> @Sendable (Range<Int>) throws -> [UInt8] {
-    LargePictures.inTurn(document) { indices in try draw(indices, of: document, settings) }
+  ) -> Format.Writer {
+    let pictures = PDFImages()
+    return { indices, write in
+      try draw(indices, of: document, pictures, settings, to: write)
+    }
   }
 
   /// Draws some pages of a document as one file.
   private static func draw(
-    _ indices: Range<Int>, of document: Document, _ settings: RenderSettings
-  ) throws -> [UInt8] {
+    _ indices: Range<Int>, of document: Document, _ pictures: PDFImages,
+    _ settings: RenderSettings, to write: ([UInt8]) throws -> Void
+  ) throws {
     let sheets = document.sheets[indices]
     let pages = sheets.map { PDFPage($0, of: document, in: sheets, settings) }
     let canvas = try PDFCanvas(size: document.page.size)
-    let pictures = PictureStore()
-    defer { withExtendedLifetime(pictures) {} }
     try canvas.draw(zip(sheets, pages), of: document, pictures, settings)
     let alone = sheets.count == 1 ? sheets.first : nil
     let book = PDFBook(
       metadata: PDFMetadata(
         of: document, title: alone.map { "\(document.title): \($0.title)" }, settings),
       pages: pages, printing: document.page.isPrinted ? PDFPrinting() : nil)
-    return try book.written(drawing: canvas.finish())
+    try book.write(drawing: canvas.finish(), pictures, to: write)
   }
 }
 
 extension PDFCanvas {
   /// Draws pages, each with its tags and the links that work.
   func draw(
-    _ pages: some Sequence<(Sheet, PDFPage)>, of document: Document, _ pictures: PictureStore,
+    _ pages: some Sequence<(Sheet, PDFPage)>, of document: Document, _ pictures: PDFImages,
     _ settings: RenderSettings
   ) throws {
     // The file holds each background once, for all pages of its part.
@@ -47,16 +49,17 @@ extension PDFCanvas {
       try self.page { canvas in
         canvas.replay(background.recording)
         for link in page.links {
-          try canvas.draw(link.marks, on: .page, typesetter: settings.typesetter)
+          try canvas.draw(
+            link.marks, on: .page(pictures: pictures), typesetter: settings.typesetter)
         }
         guard let tags = page.tags else {
           return try canvas.draw(
-            sheet.marks, on: .page, typesetter: settings.typesetter, pictures: pictures)
+            sheet.marks, on: .page(pictures: pictures), typesetter: settings.typesetter)
         }
         for run in tags.runs {
           if run.name != nil { canvas.beginTag() }
           try canvas.draw(
-            sheet.marks[run.marks], on: .page, typesetter: settings.typesetter, pictures: pictures,
+            sheet.marks[run.marks], on: .page(pictures: pictures), typesetter: settings.typesetter,
             spaced: tags.spaced[run.marks])
           if run.name != nil { canvas.endTag() }
         }
@@ -80,11 +83,15 @@ extension PDFMetadata {
 }
 
 extension PDFBook {
-  /// Returns the whole file, made of one that Cairo wrote.
+  /// Writes the whole file, made of one that Cairo wrote.
   ///
-  /// - Throws: `RenderingError.brokenPDF`.
-  func written(drawing bytes: [UInt8]) throws -> [UInt8] {
-    do { return try written(drawing: PDFFile(reading: bytes)) } catch let fault as PDFFault {
+  /// - Throws: `RenderingError.brokenPDF`, or an error of a picture.
+  func write(
+    drawing bytes: [UInt8], _ pictures: PDFImages, to write: ([UInt8]) throws -> Void
+  ) throws {
+    do {
+      try self.write(drawing: PDFFile(reading: bytes), pictures, to: write)
+    } catch let fault as PDFFault {
       throw RenderingError.brokenPDF(fault.description)
     }
   }
@@ -95,10 +102,10 @@ private final class Background {
   let recording: Recording
 
   init(
-    _ marks: [Mark], _ size: Size, _ pictures: PictureStore, _ typesetter: Typesetter
+    _ marks: [Mark], _ size: Size, _ pictures: PDFImages, _ typesetter: Typesetter
   ) throws {
     recording = try Recording(size: size)
-    try recording.canvas.draw(marks, on: .page, typesetter: typesetter, pictures: pictures)
+    try recording.canvas.draw(marks, on: .page(pictures: pictures), typesetter: typesetter)
     try recording.check()
   }
 }

@@ -66,16 +66,21 @@ struct PDFLink {
 }
 
 extension PDFBook {
-  /// Returns the whole file.
+  /// Writes the whole file.
   ///
-  /// - Parameter drawing: the file that Cairo wrote, with a page for each of this book's.
-  func written(drawing: PDFFile) throws -> [UInt8] {
+  /// - Parameters:
+  ///   - drawing: the file that Cairo wrote, with a page for each of this book's.
+  ///   - pictures: those that its stand-ins are for.
+  ///   - write: gets the file piece by piece.
+  func write(
+    drawing: PDFFile, _ pictures: PDFImages, to write: ([UInt8]) throws -> Void
+  ) throws {
     let drawn = try drawing.pages()
     guard drawn.count == pages.count + forms.count else {
       throw PDFFault(words: "\(drawn.count) pages instead of \(pages.count + forms.count)")
     }
     var objects = PDFObjects()
-    var copy = PDFCopy(of: drawing)
+    var copy = try PDFCopy(of: drawing, pictures)
     let tree = objects.reserve()
     let numbers = pages.map { _ in objects.reserve() }
     var structure = metadata.isTagged ? PDFStructure(&objects) : nil
@@ -125,7 +130,7 @@ extension PDFBook {
       ]), tree)
     let root = try catalog(tree, numbers, structure, &objects)
     let info = objects.add(metadata.description)
-    return try objects.written(root: root, info: info)
+    try objects.write(root: root, info: info, to: write)
   }
 
   /// Adds the catalog with all that it leads to.

@@ -4,6 +4,7 @@ internal import InkleafText
 /// A copy of what Cairo drew into the objects of another file, each equal object once.
 struct PDFCopy {
   private let source: PDFFile
+  private let pictures: PDFImages
   /// The new reference of each object that was copied.
   private var copied: [Int: PDFObject] = [:]
   private var depth = 0
@@ -12,13 +13,18 @@ struct PDFCopy {
   /// Whether all graphics states only say that nothing is transparent.
   private let dropsStates: Bool
 
-  init(of source: PDFFile) {
+  /// Starts a copy.
+  ///
+  /// - Parameter pictures: those that stand-ins in the file are for.
+  init(of source: PDFFile, _ pictures: PDFImages) throws {
     self.source = source
+    self.pictures = pictures
     let states = source.objects.values.flatMap(\.graphicsStates)
     dropsStates = states.allSatisfy { state in
       state == ["CA": .number(1), "ca": .number(1)]
     }
-    hasTransparency = !dropsStates || source.objects.values.contains { $0.hasSoftMask }
+    let hasMasks = try source.objects.values.contains { try pictures.image(for: $0)?.mask != nil }
+    hasTransparency = !dropsStates || hasMasks
   }
 
   /// Copies a value with all that it refers to.
@@ -33,6 +39,13 @@ struct PDFCopy {
     if let known = copied[number] { return known }
     guard depth < 64, let object = source.objects[number] else {
       throw PDFFault(object: number, words: "resources lead in a circle")
+    }
+    if let image = try pictures.image(for: object) {
+      var stream = image.stream
+      stream.dictionary["SMask"] = image.mask.map { objects.share(.stream($0)) }
+      let new = objects.share(.stream(stream))
+      copied[number] = new
+      return new
     }
     depth += 1
     defer { depth -= 1 }
@@ -93,10 +106,6 @@ struct PDFCopy {
       if !hasTransparency { stream.dictionary["Group"] = nil }
       stream.dictionary["Resources"] = stream.dictionary["Resources"].map(withoutStates)
       return .stream(try rewritten(stream, number, names: nil))
-    case .stream(var stream) where stream.dictionary["Subtype"] == .name("Image"):
-      // Archives forbid viewers to smooth pixels.
-      stream.dictionary["Interpolate"] = nil
-      return .stream(stream)
     case .dictionary(var font) where object.isASCIIFont:
       font["ToUnicode"] = nil
       return .dictionary(font)
@@ -165,10 +174,5 @@ extension PDFObject {
       default: [:] as PDFDictionary
       }
     return entries["ExtGState"]?.dictionary?.values.map { $0.dictionary ?? [:] } ?? []
-  }
-
-  /// Whether it is a picture that shows what is behind it.
-  fileprivate var hasSoftMask: Bool {
-    stream.map { $0.dictionary["SMask"] != nil } ?? false
   }
 }

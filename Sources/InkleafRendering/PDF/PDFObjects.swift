@@ -32,7 +32,7 @@ struct PDFObjects {
   /// Sets the object of a reserved number.
   mutating func put(_ object: PDFObject, _ number: Int) { objects[number - 1] = object }
 
-  /// Returns the whole file, of PDF 1.7.
+  /// Writes the whole file, of PDF 1.7.
   ///
   /// Streams come first, each on its own; all other objects share one stream. The identifier is made
   /// of the content, so that equal content gives equal files.
@@ -40,9 +40,10 @@ struct PDFObjects {
   /// - Parameters:
   ///   - root: a reference to the catalog.
   ///   - info: a reference to the description.
-  func written(root: PDFObject, info: PDFObject) throws -> [UInt8] {
+  ///   - write: gets the file piece by piece.
+  func write(root: PDFObject, info: PDFObject, to write: ([UInt8]) throws -> Void) throws {
     // A comment of high bytes tells that the file is not text.
-    var file = Array("%PDF-1.7\n%".utf8) + [0xE2, 0xE3, 0xCF, 0xD3, 0x0A]
+    var file = PDFOutput(Array("%PDF-1.7\n%".utf8) + [0xE2, 0xE3, 0xCF, 0xD3, 0x0A])
     var entries: [(kind: UInt8, second: Int, third: Int)] = [(0, 0, 65535)]
     var packed: [UInt8] = []
     var heads: [UInt8] = []
@@ -51,7 +52,7 @@ struct PDFObjects {
     for (index, object) in objects.enumerated() {
       if case .stream(let stream) = object {
         entries.append((1, file.count, 0))
-        file.append(stream, number: index + 1)
+        try file.append(stream, number: index + 1, to: write)
       } else {
         entries.append((2, holder, count))
         heads.append(whole: index + 1)
@@ -64,15 +65,16 @@ struct PDFObjects {
       }
     }
     entries.append((1, file.count, 0))
-    file.append(
+    try file.append(
       PDFStream(
         dictionary: [
           "Type": .name("ObjStm"), "N": .number(Double(count)),
           "First": .number(Double(heads.count)), "Filter": .name("FlateDecode"),
-        ], bytes: try deflated(heads + packed, level: Self.level)), number: holder)
+        ], bytes: try deflated(heads + packed, level: Self.level)), number: holder,
+      to: write)
     let start = file.count
     entries.append((1, start, 0))
-    let identifier = PDFObject.string(Array(SHA256.hex(of: file).prefix(32).utf8))
+    let identifier = PDFObject.string(Array(file.sum().prefix(32).utf8))
     // Places in the file take as many bytes as the last of them.
     let width = start < 1 << 16 ? 2 : start < 1 << 24 ? 3 : 4
     var rows: [UInt8] = []
@@ -82,7 +84,7 @@ struct PDFObjects {
       rows.append(entry.second, bytes: width)
       rows.append(entry.third, bytes: 2)
     }
-    file.append(
+    try file.append(
       PDFStream(
         dictionary: [
           "Type": .name("XRef"), "Size": .number(Double(entries.count)),
@@ -93,9 +95,56 @@ struct PDFObjects {
             "Predictor": .number(12), "Columns": .number(Double(width + 3)),
           ]),
         ], bytes: try deflated(differences(rows, width: width + 3), level: Self.level)),
-      number: holder + 1)
-    file += "startxref\n\(start)\n%%EOF\n".utf8
-    return file
+      number: holder + 1, to: write)
+    file.bytes += "startxref\n\(start)\n%%EOF\n".utf8
+    try write(file.bytes)
+  }
+}
+
+/// A file of which the last part is not yet written.
+private struct PDFOutput {
+  var bytes: [UInt8]
+  /// The bytes that were written.
+  private var written = 0
+  /// The checksum of the bytes that were written.
+  private var writtenSum = SHA256()
+
+  /// The length of streams that are written on their own, in bytes: a copy of a picture would take memory.
+  private static let large = 1 << 18
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  var count: Int { written + bytes.count }
+
+  /// Returns the checksum of all so far.
+  func sum() -> String {
+    var sum = writtenSum
+    sum.add(bytes)
+    return sum.hex()
+  }
+
+  /// Appends a stream as an object with a number.
+  mutating func append(
+    _ stream: PDFStream, number: Int, to write: ([UInt8]) throws -> Void
+  ) throws {
+    var dictionary = stream.dictionary
+    dictionary["Length"] = .number(Double(stream.bytes.count))
+    bytes += "\(number) 0 obj\n".utf8
+    bytes.append(.dictionary(dictionary))
+    bytes.add("stream\n")
+    if stream.bytes.count < Self.large {
+      bytes += stream.bytes
+    } else {
+      for piece in [bytes, stream.bytes] {
+        try write(piece)
+        written += piece.count
+        writtenSum.add(piece)
+      }
+      bytes = []
+    }
+    // After a carriage return, a line feed alone would be taken for one line end with it.
+    bytes.add(stream.bytes.last == 0x0D ? "\r\n" : "\n")
+    bytes.add("endstream\nendobj\n")
   }
 }
 
@@ -118,19 +167,6 @@ extension [UInt8] {
     for place in (0..<bytes).reversed() {
       append(UInt8(truncatingIfNeeded: number >> (8 * place)))
     }
-  }
-
-  /// Appends a stream as an object with a number.
-  fileprivate mutating func append(_ stream: PDFStream, number: Int) {
-    var dictionary = stream.dictionary
-    dictionary["Length"] = .number(Double(stream.bytes.count))
-    self += "\(number) 0 obj\n".utf8
-    append(.dictionary(dictionary))
-    add("stream\n")
-    self += stream.bytes
-    // After a carriage return, a line feed alone would be taken for one line end with it.
-    add(stream.bytes.last == 0x0D ? "\r\n" : "\n")
-    add("endstream\nendobj\n")
   }
 
   /// Appends a value as text; streams are only in objects of their own.
@@ -177,7 +213,7 @@ extension [UInt8] {
     }
   }
 
-  private mutating func add(_ word: StaticString) {
+  fileprivate mutating func add(_ word: StaticString) {
     append(contentsOf: UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
   }
 

@@ -6,19 +6,20 @@ extension PDFFormat {
   /// Returns a function that draws some sides of paper as one file.
   ///
   /// Each page is held once. Sheets are for printers, so they have no tags, and no arrows to touch.
-  static func renderer(
+  static func writer(
     of imposition: Imposition, _ document: Document, _ settings: RenderSettings
-  ) -> @Sendable (Range<Int>) throws -> [UInt8] {
-    LargePictures.inTurn(document) { indices in
-      try draw(indices, of: imposition, document, settings)
+  ) -> Format.Writer {
+    let pictures = PDFImages()
+    return { indices, write in
+      try draw(indices, of: imposition, document, pictures, settings, to: write)
     }
   }
 
   /// Draws some sides of paper as one file.
   private static func draw(
     _ indices: Range<Int>, of imposition: Imposition, _ document: Document,
-    _ settings: RenderSettings
-  ) throws -> [UInt8] {
+    _ pictures: PDFImages, _ settings: RenderSettings, to write: ([UInt8]) throws -> Void
+  ) throws {
     let sides = imposition.sides[indices]
     let shown = Set(sides.flatMap(\.places).map(\.page)).sorted()
     let forms = Dictionary(uniqueKeysWithValues: zip(shown, shown.indices))
@@ -29,12 +30,10 @@ extension PDFFormat {
       size: Size(width: max(paper.width, size.width), height: max(paper.height, size.height)))
     for side in sides {
       try canvas.page { canvas in
-        try canvas.draw(side.marks, on: .page, typesetter: settings.typesetter)
+        try canvas.draw(side.marks, on: .page(pictures: pictures), typesetter: settings.typesetter)
       }
     }
     let pages = shown.map { (document.sheets[$0], PDFPage.untagged(size)) }
-    let pictures = PictureStore()
-    defer { withExtendedLifetime(pictures) {} }
     try canvas.draw(pages, of: document, pictures, settings)
     let alone = sides.count == 1 ? sides.first : nil
     let book = PDFBook(
@@ -50,7 +49,7 @@ extension PDFFormat {
             forms[place.page].map { PDFPlacement(place, form: $0, of: document.page) }
           }, registration: side.registration)
       }, forms: shown.map { _ in size }, printing: PDFPrinting(turn: imposition.turn))
-    return try book.written(drawing: canvas.finish())
+    try book.write(drawing: canvas.finish(), pictures, to: write)
   }
 }
 

@@ -6,7 +6,8 @@ enum PNGFormat {
   static func writer(
     of document: Document, _ settings: RenderSettings
   ) throws -> Format.Writer {
-    let parts = document.parts.map { Part($0, settings) }
+    let pictures = DecodedPictures()
+    let parts = document.parts.map { Part($0, settings, pictures) }
     try RenderingError.check(document.page, dpi: settings.dpi)
     return { indices, write in
       for sheet in document.sheets[indices].prefix(1) {
@@ -28,16 +29,18 @@ enum PNGFormat {
   private final class Part: Sendable {
     private let document: Document
     private let settings: RenderSettings
+    private let pictures: DecodedPictures
     private let pages = Mutex<Result<PNGPages, any Error>?>(nil)
 
-    init(_ document: Document, _ settings: RenderSettings) {
+    init(_ document: Document, _ settings: RenderSettings, _ pictures: DecodedPictures) {
       self.document = document
       self.settings = settings
+      self.pictures = pictures
     }
 
     func draw(_ sheet: Sheet, to write: ([UInt8]) throws -> Void) throws {
       let pages = pages.withLock { pages in
-        let made = pages ?? Result { try PNGPages(document, settings) }
+        let made = pages ?? Result { try PNGPages(document, settings, pictures: pictures) }
         pages = made
         return made
       }

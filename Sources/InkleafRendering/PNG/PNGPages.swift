@@ -49,9 +49,13 @@ struct PNGPages: Sendable {
 
   /// Draws and compresses the rows that all pages share.
   ///
+  /// - Parameter pictures: keeps decoded pictures, for all parts of a document.
   /// - Throws: `RenderingError.tooManyPixels`, or an error of a font or picture.
-  init(_ document: Document, _ settings: RenderSettings, limits: Limits? = nil) throws {
-    let painter = try Painter(document, settings)
+  init(
+    _ document: Document, _ settings: RenderSettings,
+    pictures: DecodedPictures = DecodedPictures(), limits: Limits? = nil
+  ) throws {
+    let painter = try Painter(document, settings, pictures: pictures)
     self.painter = painter
     let isLarge = Self.isLarge(width: painter.width, height: painter.height)
     // A page alone has no rows in common with others, so that larger parts of it gain nothing.

@@ -42,8 +42,10 @@ struct PNGSheets: Sendable {
     try RenderingError.check(imposition.page, dpi: settings.dpi)
     (width, height) = imposition.page.pixels(dpi: settings.dpi)
     scale = settings.dpi / 72
+    let pictures = DecodedPictures()
     painters = try document.parts.map {
-      try Painter($0, settings.with(dpi: settings.dpi * imposition.scale))
+      try Painter(
+        $0, settings.with(dpi: settings.dpi * imposition.scale), pictures: pictures)
     }
     format = Census(document).formatOfAnything
   }

@@ -37,7 +37,7 @@ struct Painter: Sendable {
   /// The first colour of all pixels, `0x00RRGGBB`; `nil` on a transparent page.
   private let paper: UInt32?
   private let background: ArraySlice<InkedMark>
-  private let pictures: PagePictures
+  private let pictures: DecodedPictures
   /// Whether the background has pictures.
   let hasPictures: Bool
   private let typesetter: Typesetter
@@ -46,8 +46,12 @@ struct Painter: Sendable {
 
   /// Prepares to draw the pages of a document.
   ///
+  /// - Parameter pictures: keeps decoded pictures, for all parts of a document.
   /// - Throws: `RenderingError.tooManyPixels`, or an error of a font or picture.
-  init(_ document: Document, _ settings: RenderSettings) throws {
+  init(
+    _ document: Document, _ settings: RenderSettings,
+    pictures: DecodedPictures = DecodedPictures()
+  ) throws {
     (width, height) = document.page.pixels(dpi: settings.dpi)
     try RenderingError.check(document.page, dpi: settings.dpi)
     scale = settings.dpi / 72
@@ -65,7 +69,7 @@ struct Painter: Sendable {
     }
     restless = RestlessRows(self.background, height: height, scale: scale)
     hasPictures = background.contains { if case .image = $0.mark { true } else { false } }
-    pictures = PagePictures(width: width, height: height)
+    self.pictures = pictures
   }
 
   /// Returns marks with the boxes of their ink, to be drawn in parts.
@@ -242,7 +246,7 @@ struct Painter: Sendable {
     let visible = visible(Area(columns: area.columns, rows: top..<area.rows.upperBound))
     for mark in (seen(background, in: visible) + seen(marks[...], in: visible)).map(\.mark) {
       if case .image(let placed) = mark {
-        try pictures.draw(placed, on: image.canvas)
+        try pictures.draw(placed, on: image.canvas, ofPage: (width, height))
       } else {
         try image.canvas.draw(
           CollectionOfOne(mark), on: .pixels(perPoint: scale), typesetter: typesetter,

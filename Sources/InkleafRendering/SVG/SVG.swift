@@ -5,33 +5,38 @@ internal import InkleafPages
 
 /// The SVG format, with letters as outlines.
 enum SVGFormat {
-  static func renderer(
+  static func writer(
     of document: Document, _ settings: RenderSettings
-  ) throws -> @Sendable (Range<Int>) throws -> [UInt8] {
+  ) throws -> Format.Writer {
     let shared = try document.backgrounds.map { try elements($0, settings) }
-    return { indices in
-      guard let sheet = document.sheets[indices].first else { return [] }
-      let background = shared.indices.contains(sheet.part) ? shared[sheet.part] : ""
-      return file(
-        document.page, of: document, sheet.title,
-        background + (try elements(sheet.marks, settings)))
+    return { indices, write in
+      guard let sheet = document.sheets[indices].first else { return }
+      var all = start(of: document.page, of: document, sheet.title)
+      if shared.indices.contains(sheet.part) { all.add(shared[sheet.part]) }
+      all.add(try elements(sheet.marks, settings))
+      all.add(end)
+      try all.write(to: write)
     }
   }
 
-  /// Returns a file of a page.
-  static func file(
-    _ page: Page, of document: Document, _ title: String, _ elements: String
-  ) -> [UInt8] {
+  /// Returns the start of a file of a page.
+  static func start(of page: Page, of document: Document, _ title: String) -> SVGElements {
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
     text += "<svg xmlns=\"http://www.w3.org/2000/svg\""
     text += " xmlns:xlink=\"http://www.w3.org/1999/xlink\" \(sides(of: page))"
     text += " viewBox=\"0 0 \(decimal(page.size.width)) \(decimal(page.size.height))\">\n"
     text += "<title>\(escaped(title))</title>\n<desc>\(escaped(document.title))</desc>\n"
-    return Array((text + elements + "</svg>\n").utf8)
+    var elements = SVGElements()
+    elements.add(text)
+    return elements
   }
 
-  static func elements(_ marks: [Mark], _ settings: RenderSettings) throws -> String {
-    try marks.map { try element($0, typesetter: settings.typesetter) }.joined()
+  static let end = "</svg>\n"
+
+  static func elements(_ marks: [Mark], _ settings: RenderSettings) throws -> SVGElements {
+    var elements = SVGElements()
+    for mark in marks { try elements.add(mark, settings.typesetter) }
+    return elements
   }
 }
 
@@ -47,50 +52,59 @@ private func sides(of page: Page) -> String {
   return "width=\"\(width)\" height=\"\(height)\""
 }
 
-private func element(_ mark: Mark, typesetter: Typesetter) throws -> String {
-  switch mark {
-  case .fill(let path, let color):
-    return "<path fill=\"\(color.hex)\" d=\"\(data(path))\"/>\n"
-  case .stroke(let path, let pen):
-    return "<path fill=\"none\" stroke=\"\(pen.color.hex)\""
-      + " stroke-width=\"\(decimal(pen.width))\" d=\"\(data(path))\"/>\n"
-  case .text(let line):
-    let run = try typesetter.run(line.text, in: line.font)
-    return "<path role=\"img\" aria-label=\"\(escaped(line.text))\" fill=\"\(line.color.hex)\""
-      + " d=\"\(data(run.outline(of: line)))\"/>\n"
-  case .dots(let dots):
-    // Dashes of length zero with round ends are dots.
-    let width = (Double(dots.columns) - 0.5) * dots.pitch.width
-    let rows = (0..<dots.rows).map { row in
-      let y = dots.origin.y + Double(row) * dots.pitch.height
-      return "M\(decimal(dots.origin.x)) \(decimal(y))h\(decimal(width))"
+extension SVGElements {
+  fileprivate mutating func add(_ mark: Mark, _ typesetter: Typesetter) throws {
+    switch mark {
+    case .fill(let path, let color): add("<path fill=\"\(color.hex)\" d=\"\(data(path))\"/>\n")
+    case .stroke(let path, let pen):
+      add(
+        "<path fill=\"none\" stroke=\"\(pen.color.hex)\""
+          + " stroke-width=\"\(decimal(pen.width))\" d=\"\(data(path))\"/>\n")
+    case .text(let line):
+      let run = try typesetter.run(line.text, in: line.font)
+      add(
+        "<path role=\"img\" aria-label=\"\(escaped(line.text))\" fill=\"\(line.color.hex)\""
+          + " d=\"\(data(run.outline(of: line)))\"/>\n")
+    case .dots(let dots):
+      // Dashes of length zero with round ends are dots.
+      let width = (Double(dots.columns) - 0.5) * dots.pitch.width
+      let rows = (0..<dots.rows).map { row in
+        let y = dots.origin.y + Double(row) * dots.pitch.height
+        return "M\(decimal(dots.origin.x)) \(decimal(y))h\(decimal(width))"
+      }
+      add(
+        "<path fill=\"none\" stroke=\"\(dots.color.hex)\" stroke-linecap=\"round\""
+          + " stroke-width=\"\(decimal(2 * dots.radius))\""
+          + " stroke-dasharray=\"0 \(fine(dots.pitch.width))\" d=\"\(rows.joined())\"/>\n")
+    case .lines(let lines, let pen):
+      let data = lines.map { line in
+        "M\(decimal(line.start.x)) \(decimal(line.start.y))L\(decimal(line.end.x))"
+          + " \(decimal(line.end.y))"
+      }
+      add(
+        "<path fill=\"none\" stroke=\"\(pen.color.hex)\""
+          + " stroke-width=\"\(decimal(pen.width))\" d=\"\(data.joined())\"/>\n")
+    case .image(let placed):
+      add(
+        "<image \(box(placed.box))"
+          + " preserveAspectRatio=\"xMidYMid \(placed.covers ? "slice" : "meet")\""
+          + " xlink:href=\"data:image/png;base64,")
+      add(placed.picture)
+      add("\"/>\n")
+    case .link(let link):
+      // A file of one page has no other page to lead to.
+      guard let address = link.address else { return }
+      add("<a href=\"\(escaped(address))\" aria-label=\"\(escaped(address))\">")
+      for mark in link.marks { try add(mark, typesetter) }
+      add("<rect fill=\"none\" pointer-events=\"all\" \(box(link.box))/></a>\n")
     }
-    return "<path fill=\"none\" stroke=\"\(dots.color.hex)\" stroke-linecap=\"round\""
-      + " stroke-width=\"\(decimal(2 * dots.radius))\""
-      + " stroke-dasharray=\"0 \(fine(dots.pitch.width))\" d=\"\(rows.joined())\"/>\n"
-  case .lines(let lines, let pen):
-    let data = lines.map { line in
-      "M\(decimal(line.start.x)) \(decimal(line.start.y))L\(decimal(line.end.x))"
-        + " \(decimal(line.end.y))"
-    }
-    return "<path fill=\"none\" stroke=\"\(pen.color.hex)\""
-      + " stroke-width=\"\(decimal(pen.width))\" d=\"\(data.joined())\"/>\n"
-  case .image(let placed):
-    let box = placed.box
-    return "<image x=\"\(decimal(box.left))\" y=\"\(decimal(box.top))\""
-      + " width=\"\(decimal(box.width))\" height=\"\(decimal(box.height))\""
-      + " preserveAspectRatio=\"xMidYMid \(placed.covers ? "slice" : "meet")\""
-      + " xlink:href=\"data:image/png;base64,\(base64(placed.picture.bytes))\"/>\n"
-  case .link(let link):
-    // A file of one page has no other page to lead to.
-    guard let address = link.address else { return "" }
-    let box = link.box
-    let marks = try link.marks.map { try element($0, typesetter: typesetter) }
-    return "<a href=\"\(escaped(address))\" aria-label=\"\(escaped(address))\">\(marks.joined())"
-      + "<rect fill=\"none\" pointer-events=\"all\" x=\"\(decimal(box.left))\""
-      + " y=\"\(decimal(box.top))\" width=\"\(decimal(box.width))\""
-      + " height=\"\(decimal(box.height))\"/></a>\n"
   }
+}
+
+/// Returns the place and the sides of a box.
+private func box(_ box: Rect) -> String {
+  "x=\"\(decimal(box.left))\" y=\"\(decimal(box.top))\""
+    + " width=\"\(decimal(box.width))\" height=\"\(decimal(box.height))\""
 }
 
 private func data(_ path: Path) -> String {
@@ -124,21 +138,6 @@ func fine(_ number: Double) -> String {
   let digits = String(scaled % 1_000_000)
   return (number < 0 ? "-" : "") + "\(scaled / 1_000_000)."
     + String(repeating: "0", count: 6 - digits.count) + digits
-}
-
-/// Returns bytes in Base64 (RFC 4648).
-private func base64(_ bytes: [UInt8]) -> String {
-  let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-  var text: [UInt8] = []
-  text.reserveCapacity((bytes.count + 2) / 3 * 4)
-  for start in stride(from: 0, to: bytes.count, by: 3) {
-    let group = bytes[start..<min(start + 3, bytes.count)]
-    let bits = group.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - group.count))
-    for place in 0..<4 {
-      text.append(place <= group.count ? letters[bits >> (18 - 6 * place) & 63] : 0x3D)
-    }
-  }
-  return String(decoding: text, as: UTF8.self)
 }
 
 /// Returns a number rounded to hundredths (of a point: 3.5 µm), without trailing zeros or exponent.
