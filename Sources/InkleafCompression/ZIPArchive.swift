@@ -24,16 +24,16 @@ package struct ZIPArchive {
   ///
   /// - Parameters:
   ///   - name: the path in the archive.
-  ///   - bytes: the content, less than 4 GiB.
-  ///   - deflated: the content as it is written, where it is deflated.
+  ///   - size: the number of bytes of the content, less than 4 GiB.
+  ///   - crc: the checksum of the content.
+  ///   - deflated: the number of bytes as it is written, where it is deflated.
   ///   - time: its modification time, `YYYY-MM-DDThh:mm:ssZ`.
   package mutating func add(
-    _ name: String, _ bytes: [UInt8], deflated: [UInt8]? = nil, time: String
+    _ name: String, size: Int, crc: UInt32, deflated: Int? = nil, time: String
   ) -> [UInt8] {
     let entry = Entry(
-      name: name, time: ZIPArchive.time(time), isDeflated: deflated != nil,
-      crc: bytes.withUnsafeBytes { crc32(of: $0) }, packed: (deflated ?? bytes).count,
-      size: bytes.count, offset: count)
+      name: name, time: ZIPArchive.time(time), isDeflated: deflated != nil, crc: crc,
+      packed: deflated ?? size, size: size, offset: count)
     let header = number(0x0403_4B50, 4) + entry.description + number(0, 2) + Array(name.utf8)
     entries.append(entry)
     count += header.count + entry.packed

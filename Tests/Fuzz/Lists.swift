@@ -84,7 +84,10 @@ extension Syntax {
   var archive = ZIPArchive()
   var result: [UInt8] = []
   for file in files {
-    result += archive.add(file.name, file.content, time: "2026-11-22T00:00:00Z") + file.content
+    result += archive.add(
+      file.name, size: file.content.count, crc: file.content.withUnsafeBytes { crc32(of: $0) },
+      time: "2026-11-22T00:00:00Z")
+    result += file.content
   }
   return result + archive.end()
 }

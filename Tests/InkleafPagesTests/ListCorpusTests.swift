@@ -64,7 +64,10 @@ import Testing
     var bytes: [UInt8] = []
     for file in files {
       let content = Array(file.text.utf8)
-      bytes += archive.add(file.name, content, time: "2026-11-22T00:00:00Z") + content
+      bytes += archive.add(
+        file.name, size: content.count, crc: content.withUnsafeBytes { crc32(of: $0) },
+        time: "2026-11-22T00:00:00Z")
+      bytes += content
     }
     return bytes + archive.end()
   }

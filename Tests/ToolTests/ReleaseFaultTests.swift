@@ -37,6 +37,50 @@ import Testing
     }
   }
 
+  /// Files too large to be kept in memory are packed from the disk, in their order, and are those that were drawn.
+  @Test func largeFilesArePacked() throws {
+    try withScratchFolder { folder in
+      try prepare(
+        folder,
+        Self.file.replacing("\"mint\", \"rose\"", with: "\"photo.json\"").replacing(
+          "POSTERS", with: ""))
+      // Bytes that no compressor makes smaller, more of them in Base64 than are kept.
+      let picture = try shell(
+        [
+          "python3", "-c",
+          """
+          import os, struct, zlib
+          def chunk(kind, data):
+              return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+          rows = b"".join(b"\\0" + os.urandom(3 * 2200) for row in range(2000))
+          open("photo.png", "wb").write(
+              b"\\x89PNG\\r\\n\\x1a\\n" + chunk(b"IHDR", struct.pack(">IIBBBBB", 2200, 2000, 8, 2, 0, 0, 0))
+              + chunk(b"IDAT", zlib.compress(rows, 1)) + chunk(b"IEND", b""))
+          """,
+        ], in: folder)
+      #expect(picture.code == 0, "\(picture)")
+      try Data(#"{ "extends": "paper", "background": "photo.png" }"#.utf8).write(
+        to: folder.appending(path: "photo.json"))
+      #expect(try tests.release("-q", "--jobs", "4", in: folder).code == 0)
+      let name = "inktober-2016-trading-card-classic-photo-light"
+      let output = folder.appending(path: "Output/years")
+      #expect(try shell(["unzip", "-q", "\(name).zip", "-d", "out"], in: output).code == 0)
+      for file in try FileManager.default.contentsOfDirectory(
+        atPath: output.appending(path: name).path())
+      where file.hasSuffix(".svg") {
+        let drawn = output.appending(path: "\(name)/\(file)").path()
+        #expect(
+          FileManager.default.contentsEqual(
+            atPath: drawn, andPath: output.appending(path: "out/\(name)/\(file)").path()), "\(file)"
+        )
+      }
+      #expect(try shell(["sha256sum", "-c", "--quiet", "SHA256SUMS"], in: output).code == 0)
+      try FileManager.default.removeItem(at: output.appending(path: "out"))
+      let again = try tests.release(in: folder)
+      #expect(again.code == 0 && again.output.contains("unchanged"), "\(again)")
+    }
+  }
+
   /// Flips a bit of a file without changing its size.
   func flip(_ file: URL) throws {
     var bytes = try Data(contentsOf: file)

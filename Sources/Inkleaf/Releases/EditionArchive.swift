@@ -14,14 +14,22 @@ final class EditionArchive: Sendable {
     var deflater = SiblingDeflater()
     /// The place of the file that comes next.
     var next = 0
-    /// The places of files that are drawn before their turn.
-    var waiting: Set<Int> = []
+    /// The files that are drawn before their turn, by their places.
+    var waiting: [Int: Described] = [:]
   }
 
   /// The name of a file, and whether it is deflated.
   struct Member {
     var name: String
     var isText: Bool
+  }
+
+  /// The size and the checksum of a file.
+  private struct Described {
+    var size: Int
+    var crc: UInt32
+
+    init(_ content: FileContent) { (size, crc) = (content.size, content.crc) }
   }
 
   private let state: Mutex<State>
@@ -51,26 +59,38 @@ final class EditionArchive: Sendable {
   }
 
   /// Packs a file that was drawn and is in its folder, unless others come first.
-  func add(_ place: Int, _ bytes: [UInt8]) throws {
+  func add(_ place: Int, _ content: FileContent) throws {
     try state.withLock { state in
       guard place == state.next else {
-        state.waiting.insert(place)
+        state.waiting[place] = Described(content)
         return
       }
-      try pack(bytes, in: &state)
-      while state.waiting.remove(state.next) != nil {
-        try pack(folder.folder.read(members[state.next].name), in: &state)
+      try pack(content.bytes, Described(content), in: &state)
+      while let next = state.waiting.removeValue(forKey: state.next) {
+        try pack(nil, next, in: &state)
       }
     }
   }
 
-  private func pack(_ bytes: [UInt8], in state: inout State) throws {
+  /// Packs the file whose turn it is.
+  ///
+  /// - Parameter bytes: its content; `nil` to read it again, piece by piece if it is large.
+  private func pack(_ bytes: [UInt8]?, _ described: Described, in state: inout State) throws {
     let member = members[state.next]
-    let deflated = member.isText ? try state.deflater.deflate(bytes) : nil
-    let header = state.archive.add(
-      "\(name)/\(member.name)", bytes, deflated: deflated, time: time)
-    try state.file?.write(header)
-    try state.file?.write(deflated ?? bytes)
+    var deflated: [UInt8]?
+    // What is too large to keep is stored as it is.
+    if member.isText, described.size <= FileContent.mostKept {
+      deflated = try state.deflater.deflate(bytes ?? folder.folder.read(member.name))
+    }
+    try state.file?.write(
+      state.archive.add(
+        "\(name)/\(member.name)", size: described.size, crc: described.crc,
+        deflated: deflated?.count, time: time))
+    if let packed = deflated ?? bytes {
+      try state.file?.write(packed)
+    } else {
+      try folder.folder.read(member.name) { try state.file?.write($0) }
+    }
     state.next += 1
   }
 

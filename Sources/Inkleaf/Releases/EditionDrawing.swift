@@ -10,6 +10,8 @@ internal import Synchronization
 final class EditionDrawing: Sendable {
   /// The edition's place in the run.
   let place: Int
+  /// Whether its pages or pictures are so large that few threads can draw them, and no other edition's.
+  let isLarge: Bool
   private let work: ReleaseRun.Work
   private let folder: SharedFolder
   private let parent: SharedFolder
@@ -39,6 +41,7 @@ final class EditionDrawing: Sendable {
     let folder = SharedFolder(try parent.folder.makeEmptyFolder(work.entry.name))
     self.folder = folder
     renderer = FileRenderer(files, work.edition.settings)
+    isLarge = files.mostJobs(work.edition.settings) < .max
     drawn = SharedWork(count: files.files.count)
     do {
       archive = try archives.map { target in
@@ -66,12 +69,16 @@ final class EditionDrawing: Sendable {
   func draw(_ index: Int) throws -> StandingEdition? {
     do {
       let file = files[index]
-      let bytes = try renderer.bytes(of: file)
-      try folder.folder.write(bytes, to: file.name, shown: "\(shown)/\(file.name)")
-      let sum = SHA256.hex(of: bytes)
-      try archive?.add(index, bytes)
+      var writer = try folder.folder.create(file.name, shown: "\(shown)/\(file.name)")
+      var content = FileContent()
+      try renderer.draw(file) { piece in
+        try writer.write(piece)
+        content.add(piece)
+      }
+      try writer.close()
+      try archive?.add(index, content)
       var isLast = false
-      drawn.finish(index, DrawnFile(file: file, size: bytes.count, sum: sum)) {
+      drawn.finish(index, DrawnFile(file: file, size: content.size, sum: content.sum)) {
         isLast = $0 == files.count
       }
       return isLast ? try finish() : nil

@@ -31,6 +31,8 @@ struct ReleaseAssembly: Sendable {
   private struct Part: Sendable {
     var name: String
     var kind: Catalog.Kind
+    /// Whether few threads can draw it at the same time.
+    var isLarge = false
     var bytes: @Sendable () throws -> [UInt8]
   }
 
@@ -58,10 +60,11 @@ struct ReleaseAssembly: Sendable {
           warnings.append((name, poster.warnings))
           sum.add(try run.fingerprints.fingerprint(of: poster).sum)
           let count = poster.files.files.count
+          let isLarge = poster.files.mostJobs(poster.settings) < .max
           for page in 0..<count {
             let ending = count > 1 ? "-\(page + 1)" : ""
             files.append(
-              Part(name: "\(stem)-\(name)\(ending).png", kind: .poster) {
+              Part(name: "\(stem)-\(name)\(ending).png", kind: .poster, isLarge: isLarge) {
                 let poster = try run.release.poster(of: index, size)
                 return try poster.files.bytes(of: poster.files.files[page], poster.settings)
               })
@@ -230,14 +233,15 @@ struct ReleaseAssembly: Sendable {
     let kept = Dictionary(
       (old?.files ?? []).filter { $0.kind == .archive }.map { ($0.file.path, $0.file) },
       uniquingKeysWith: { first, _ in first })
-    let jobs = run.options.jobs
-    let archives = try SharedWork.values(editions.count, jobs: jobs) { place in
+    let archives = try SharedWork.values(editions.count, jobs: run.options.jobs) { place in
       try run.monitor.checkStop()
       return try packed(editions[place], folder, partial, kept, target)
     }
     // The archive of all is joined from these, so one that differs on disk says enough.
     guard target.differences.isEmpty else { return }
-    let made = try SharedWork.values(files.count + 1, jobs: jobs) { place in
+    let drawers = files.contains(where: \.isLarge) ? FileSet.fewJobs : .max
+    let made = try SharedWork.values(files.count + 1, jobs: min(run.options.jobs, drawers)) {
+      place in
       try run.monitor.checkStop()
       if place == 0 {
         var all = try target.start(archiveName)
@@ -349,8 +353,9 @@ struct ReleaseAssembly: Sendable {
       record.files.map { EditionArchive.Member(name: $0.file.name, isText: $0.format.isText) },
       in: standing, time: edition.created, target)
     for (place, page) in record.files.map(\.file).enumerated() {
-      let content = try standing.folder.read(page.name, limit: page.size)
-      guard SHA256.hex(of: content) == page.sum else {
+      var content = FileContent()
+      try standing.folder.read(page.name) { content.add($0) }
+      guard content.sum == page.sum else {
         throw SystemError(
           .read, "\(standing.folder.path)/\(page.name)", reason: "it was changed meanwhile")
       }

@@ -4,7 +4,8 @@ internal import Synchronization
 /// The threads of a run over a release.
 ///
 /// Each lays out an edition, draws its files, and goes on to the next. When no edition is left, it helps
-/// with the files of the others', so that all are busy to the end.
+/// with the files of the others', so that all are busy to the end. Large editions are drawn one after the other,
+/// each by two threads, so that they do not fill the memory.
 final class ReleaseCrew: Sendable {
   /// What became of an edition when it was laid out.
   enum Look {
@@ -26,6 +27,8 @@ final class ReleaseCrew: Sendable {
     /// The number of threads that lay an edition out.
     var looking = 0
     var drawings: [EditionDrawing] = []
+    /// The number of threads that draw a file of a large edition.
+    var drawingLarge = 0
     var error: (any Error)?
   }
 
@@ -76,17 +79,22 @@ final class ReleaseCrew: Sendable {
   private func next(_ own: EditionDrawing?) -> Task? {
     state.withLock { state in
       guard state.error == nil else { return nil }
-      if let own, let file = own.next() { return .draw(own, file) }
-      if state.next < count {
+      if let own, !own.isLarge, let file = own.next() { return .draw(own, file) }
+      if let large = state.drawings.first(where: \.isLarge) {
+        if state.drawingLarge < FileSet.fewJobs, let file = large.next() {
+          state.drawingLarge += 1
+          return .draw(large, file)
+        }
+      } else if state.next < count {
         defer { state.next += 1 }
         state.looking += 1
         return .look(state.next)
       }
-      for drawing in state.drawings {
+      for drawing in state.drawings where !drawing.isLarge {
         if let file = drawing.next() { return .draw(drawing, file) }
       }
-      // The files of an edition that is being laid out may come.
-      return state.looking > 0 ? .wait : nil
+      // The files of an edition that is being laid out may come, or those of the next large one.
+      return state.looking > 0 || state.drawings.contains(where: \.isLarge) ? .wait : nil
     }
   }
 
@@ -110,6 +118,7 @@ final class ReleaseCrew: Sendable {
   }
 
   private func draw(_ drawing: EditionDrawing, _ file: Int) {
+    defer { if drawing.isLarge { state.withLock { $0.drawingLarge -= 1 } } }
     do {
       try monitor.checkStop()
       guard let edition = try drawing.draw(file) else { return }
