@@ -59,6 +59,25 @@ import Testing
     #expect(try Self.read(try Self.bytes(path), path).doubts == [])
   }
 
+  /// A fault in a part of a text is at its place in the whole.
+  @Test(arguments: ["a.md", "a.json"]) func faultsInFencesHaveTheirPlace(_ path: String) {
+    let text = "# Autumn\n\n```json\n[\n  \"Fog\",\n  Owl\n]\n```\n"
+    let error = #expect(throws: Diagnostics.self) { try Self.read(Array(text.utf8), path) }
+    #expect(
+      error?.all.map(\.description) == [
+        "\(path):6:3: error: expected a value: a string, a number, [ or {"
+      ])
+  }
+
+  /// The keys of a file tell what it is, however the names in it are written.
+  @Test func kindsAreToldByKeys() {
+    func kind(_ text: String) -> FileKind { FileKind(of: Array(text.utf8)) }
+    #expect(kind(#"{ "extends": "CLASSIC" }"#) == .layout)
+    #expect(kind(#"{ "extends": "PAPER" }"#) == .theme)
+    #expect(kind(#"{ "items": [{ "item": "frame" }] }"#) == .layout)
+    #expect(kind(#"{ "items": [{ "summary": "Fog" }] }"#) == .list)
+  }
+
   static func archive(_ files: [(name: String, text: String)]) -> [UInt8] {
     var archive = ZIPArchive()
     var bytes: [UInt8] = []

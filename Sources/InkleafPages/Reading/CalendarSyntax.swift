@@ -13,6 +13,7 @@ extension Syntax {
       var reader = CalendarReader()
       for line in unfolded(source.lines) where !line.text.isEmpty { reader.read(line, &raw) }
       if !reader.hasCalendar { raw.fail("expected BEGIN:VCALENDAR", 1, 1) }
+      reader.doubtDays(&raw)
       raw.takeDescriptions()
       return [raw]
     })
@@ -24,6 +25,10 @@ private struct CalendarReader {
   /// The names of the components that are open, outermost first.
   private var components: [String] = []
   private var event = Event(line: 1)
+  /// The time zone in which the calendar is shown.
+  private var zone = ""
+  /// The times of day at which events start, in seconds, `nil` if not in UTC, and the line of the first.
+  private var starts: (seconds: Set<Int?>, line: Int) = ([], 0)
 
   mutating func read(_ line: SourceText.Line, _ raw: inout RawList) {
     guard let colon = valueMark(in: line.text) else {
@@ -39,16 +44,37 @@ private struct CalendarReader {
       if component == "VCALENDAR" { hasCalendar = true }
       if isInEvent { event = Event(line: line.number) }
     case "END":
-      if isInEvent, !event.isCancelled { raw.add(event.entry(&raw)) }
+      if isInEvent, !event.isCancelled {
+        raw.add(event.entry(&raw))
+      }
       _ = components.popLast()
     default:
       // Alarms inside an event have descriptions and durations, too.
       if isInEvent {
         event.read(name, value, line: line.number, column: column, &raw)
+        if name == "DTSTART" {
+          if starts.seconds.isEmpty { starts.line = line.number }
+          starts.seconds.insert(event.secondsInUTC)
+        }
+      } else if name == "X-WR-TIMEZONE" {
+        zone = value.inOneLine
       } else if components.last != "VTIMEZONE" {
         raw.readCalendarProperty(name, value, line: line.number, column: column)
       }
     }
+  }
+
+  /// Doubts days that are those of UTC, where all events start late in them: a midnight elsewhere.
+  func doubtDays(_ raw: inout RawList) {
+    let noon = 12 * 3600
+    guard starts.seconds.count == 1, case let seconds?? = starts.seconds.first, seconds >= noon,
+      ["Africa", "Asia", "Australia", "Europe", "Indian", "Pacific"]
+        .contains(where: { zone.hasPrefix("\($0)/") })
+    else { return }
+    let time = "\(seconds / 3600):\((seconds / 60 % 60).padded(to: 2))"
+    raw.doubt(
+      "the events start at \(time) UTC, which is the next day in \(zone.prefix(40)); write days without times",
+      starts.line, 1)
   }
 
   private var isInEvent: Bool { components.last == "VEVENT" || components.last == "VTODO" }
@@ -114,6 +140,8 @@ private struct Event {
   private var group: String?
   /// Whether it does not take place.
   private(set) var isCancelled = false
+  /// The time of day at which it starts, in seconds; `nil` if that is not in UTC.
+  private(set) var secondsInUTC: Int?
 
   init(line: Int) {
     summary = ("", line, 1)
@@ -132,6 +160,7 @@ private struct Event {
     case "DTSTART", "DUE":
       start = moment(value)
       if start == nil { shown("a date such as 20261001") }
+      secondsInUTC = value.hasSuffix("Z") ? start?.seconds : nil
     case "DTEND":
       end = moment(value).map { ($0, line) }
       if end == nil { shown("a date such as 20261001") }

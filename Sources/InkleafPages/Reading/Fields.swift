@@ -154,10 +154,13 @@ struct Fields {
 
   /// Reports every unknown member.
   func end() {
-    for member in members where !known.contains(member.name) {
+    let others = members.filter { !known.contains($0.name) }
+    for (place, member) in others.enumerated() {
+      // Those that are only counted need no advice, which takes time.
+      let candidates = place < ListLimits.problems ? known + misplaced : []
       faults.add(
         unknown(
-          "key", member.name, among: known + misplaced,
+          "key", member.name, among: candidates,
           otherwise: "the keys here are \(known.joined(separator: ", "))"), at: member.value)
     }
   }

@@ -60,11 +60,11 @@ public enum FileKind: String, Equatable, Sendable {
       self = .theme
     } else if let base = members.first(where: { $0.name == "extends" })?.value.string,
       items == nil, keys.isDisjoint(with: Self.layoutKeys), !keys.contains("label"),
-      !Layout.names.contains(base)
+      !Layout.names.contains(base.lowercased())
     {
       self = .theme
     } else if !keys.isDisjoint(with: Self.layoutKeys)
-      || items?.contains(where: { $0.object != nil }) == true || keys.contains("extends"),
+      || items?.contains(where: { $0.member("item") != nil }) == true || keys.contains("extends"),
       keys.isDisjoint(with: ["prompts", "title"])
     {
       self = .layout

@@ -4,13 +4,11 @@ extension Syntax {
     name: "json",
     summary: "JSON: an array of words or of objects, or an object by day, at any depth",
     extensions: ["json", "jsonl", "ndjson"],
-    matches: { source in
-      let text = source.lines.lazy.map { $0.text.drop(while: \.isWhitespace) }
-        .first { !$0.isEmpty }
-      return text.map { $0.first == "{" || $0.first == "[" && !$0.beginsWithBracket } ?? false
-    },
+    matches: { $0.lines.beginWithJSON },
+    isInside: { $0.lines.beginWithJSON || $0.fencedJSON != nil },
     read: { source, empty in
-      let text = source.lines.map(\.text).joined(separator: "\n")
+      let lines = source.fencedJSON ?? source.lines.map(\.text)
+      let text = lines.joined(separator: "\n")
       do throws(JSONReader.Fault) {
         return empty.readings(of: try JSONReader.read(text))
       } catch {
@@ -20,6 +18,26 @@ extension Syntax {
         return [raw]
       }
     })
+}
+
+extension SourceText {
+  /// The lines of JSON between two of "```", as assistants write it, each at its place; `nil` if there are none.
+  fileprivate var fencedJSON: [Substring]? {
+    func isFence(_ line: Line) -> Bool { line.text.drop(while: \.isWhitespace).hasPrefix("```") }
+    guard let start = lines.firstIndex(where: isFence) else { return nil }
+    let inner = lines[(start + 1)...].prefix { !isFence($0) }
+    guard let first = inner.first, inner.endIndex < lines.endIndex, Array(inner).beginWithJSON
+    else { return nil }
+    return Array(repeating: "", count: first.number - 1) + inner.map(\.text)
+  }
+}
+
+extension [SourceText.Line] {
+  /// Whether the first words are those of JSON.
+  fileprivate var beginWithJSON: Bool {
+    let text = lazy.map { $0.text.drop(while: \.isWhitespace) }.first { !$0.isEmpty }
+    return text.map { $0.first == "{" || $0.first == "[" && !$0.beginsWithBracket } ?? false
+  }
 }
 
 extension Substring {

@@ -259,5 +259,15 @@ extension RawList {
     where !takesHashtag(line) {
       tellLeftOut(line)
     }
+    if !hasTitle, lines.count.isOneMoreThanUsual {
+      doubt(
+        "is this the title of \(lines.count - 1) prompts? If it is, write \"# \" before it",
+        lines[0].number, lines[0].indent + 1)
+    }
   }
+}
+
+extension Int {
+  /// Whether it is the number of a month's days, of a year's days or weeks, or 100, and one more.
+  var isOneMoreThanUsual: Bool { [32, 53, 101, 367].contains(self) }
 }

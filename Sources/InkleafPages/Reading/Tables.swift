@@ -55,6 +55,11 @@ extension RawList {
         "the columns have no names, and the first is taken; name that of the prompts \"prompt\"",
         first.line, 1)
     }
+    if !isHeader, body.count.isOneMoreThanUsual, groups.count == 1, !groups[0].isLabelled {
+      doubt(
+        "is this the name of a column of \(body.count - 1) prompts? If it is, write \"prompt\"",
+        first.line, 1)
+    }
     if groups.isEmpty {
       return fail(
         "expected a column of prompts; name it \"prompt\", \"theme\" or \"word\"", first.line, 1)

@@ -105,8 +105,15 @@ func speaksOfPrompts(_ text: String) -> Bool {
 
 /// Whether a name in data is the number or date of a prompt.
 func isDayName(_ name: String) -> Bool {
-  let label = EntryText(name + ":")
+  let label = EntryText(dayName: name)
   return label.isLabelled && label.text.isEmpty
+}
+
+extension EntryText {
+  /// Reads a name in data such as "1", "Oct 1" or "day_1".
+  fileprivate init(dayName name: String) {
+    self.init(name.replacing("_", with: " ") + ":")
+  }
 }
 
 let listNames = [
@@ -254,7 +261,7 @@ extension RawList {
     }
     var found = false
     for member in members where !isTooLong {
-      let label = EntryText(member.name + ":")
+      let label = EntryText(dayName: member.name)
       guard label.isLabelled, label.text.isEmpty else {
         // A name such as "man" may be a day's elsewhere.
         passedOver += 1
@@ -281,7 +288,7 @@ extension RawList {
     if pairs.count == values.count, pairs.count > 2, Set(pairs.map(\.name)).count == pairs.count {
       for (pair, value) in zip(pairs, values) where !isTooLong {
         if isDayName(pair.name) {
-          let label = EntryText(pair.name + ":")
+          let label = EntryText(dayName: pair.name)
           readEntry(pair.value, number: label.number, date: label.date)
           continue
         }
