@@ -137,6 +137,8 @@ enum SchemaFile: String, CaseIterable {
         #"{ "lists": "a.txt", "overrides": [{ "for": { "size": "a4" }, "copies": 11 }] }"#,
         #"{ "lists": "a.txt", "overrides": [{ "for": { "size": "a4" }, "sheets": "zine=9" }] }"#,
         #"{ "lists": "a.txt", "overrides": [{ "for": { "size": "a4" }, "set": { "inq": "red" } }] }"#,
+        #"{ "lists": "a.txt", "overrides": [{ "for": { "size": "a4" }, "set": { "ink": "rod" } }] }"#,
+        #"{ "lists": "a.txt", "overrides": [{ "for": { "size": "a4" }, "set": { "pitch": 6 } }] }"#,
         #"{ "lists": "a.txt", "overrides": [{ "for": { "size": "a4" }, "set": "ruling" }] }"#,
         #"{ "lists": "a.txt", "names": "all" }"#, #"{ "lists": "a.txt", "names": "{lst}" }"#,
         #"{ "lists": "a.txt", "names": "{list}/{size}" }"#, #"{ "lists": "a.txt", "site": "yes" }"#,

@@ -135,6 +135,7 @@ extension Form where Value == Recipe.Patch {
       }
       let changes: JSON = [
         "type": "object", "propertyNames": ["pattern": .string("^\(ThemeChange.keyPattern)$")],
+        "properties": .object(ThemeChange.texts(parts)),
         "additionalProperties": ["type": ["string", "number"]],
       ]
       return .schema(anyOf: [text, .schema(listOf: text), changes])

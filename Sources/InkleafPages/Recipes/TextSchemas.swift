@@ -116,6 +116,16 @@ extension ThemeChange {
     .schema(pattern: "^\(keyPattern)=", expected: "a key of a theme, = and a value")
   }
 
+  /// The keys whose values are texts in a theme's file, too, and what these may be.
+  static func texts(_ parts: SchemaParts) -> [(String, JSON)] {
+    let properties = Theme.schema(parts).member("properties")?.object ?? []
+    let colors = properties.first { $0.name == "light" }?.value.member("properties")?.object ?? []
+    // Other values are texts only where they are changed.
+    return (properties + colors)
+      .filter { $0.value.member("$ref") != nil || $0.value.member("enum") != nil }
+      .map { ($0.name, $0.value) }
+  }
+
   /// The keys that can be changed, with the keys in them.
   static var keyPattern: String {
     "(?:" + (keys + ["name", "summary", "appearance"]).joined(separator: "|") + #")(?:\.\w+)*"#
