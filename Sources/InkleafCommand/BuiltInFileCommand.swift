@@ -15,7 +15,7 @@ struct BuiltInFileCommand: Sendable {
 
   private var like: Option {
     Option(
-      "like", value: "NAME", values: .one(kind.builtInNames), default: usual,
+      "like", value: "NAME", values: .one(kind.builtInNames, or: .text), default: usual,
       "what a new \(kind.noun) starts from")
   }
 
@@ -59,14 +59,14 @@ struct BuiltInFileCommand: Sendable {
         "there is no folder for your own \(kind.rawValue): neither HOME nor XDG_CONFIG_HOME is an"
           + " absolute path")
     }
-    let text = try start(like: arguments[like] ?? usual)
+    let text = try withoutName(text(arguments[like] ?? usual))
     let path = try folder.write(text, as: words[0], kind)
     try Main.show("\(path)\nedit it, then use --\(kind.noun) \(words[0])\n")
   }
 
   /// Returns the text of a built-in file, or else of one's own.
   private func text(_ name: String) throws -> String {
-    do throws(UsageProblem) { return try start(like: name) } catch {
+    do throws(UsageProblem) { return try withoutName(source(name)) } catch {
       if name.hasSuffix(".json"), fileStamp(name) != nil {
         throw UsageProblem(
           "\(name) is a file; `inkleaf \(kind.noun) show` prints those that are built in and your own"
@@ -77,9 +77,9 @@ struct BuiltInFileCommand: Sendable {
     }
   }
 
-  /// Returns a built-in file without its name and summary: a copy is called after its own file.
-  private func start(like name: String) throws(UsageProblem) -> String {
-    try source(name).split(separator: "\n", omittingEmptySubsequences: false)
+  /// Returns a file without its name and summary: a copy is called after its own file.
+  private func withoutName(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
       .filter { line in !["name", "summary"].contains { line.hasPrefix("  \"\($0)\":") } }
       .joined(separator: "\n")
   }

@@ -209,7 +209,7 @@ private struct Row {
   /// The members that a person wants to see beside the name.
   var line: String {
     func value(_ key: String) -> String? {
-      members.first { $0.0 == key }.map { $0.1.text() }?.filter { $0 != "\"" }
+      members.first { $0.0 == key }.map { $0.1.string ?? $0.1.text().filter { $0 != "\"" } }
     }
     if let summary = value("summary") { return summary }
     let measures = "\(value("width") ?? "") x \(value("height") ?? "") \(value("unit") ?? "")"

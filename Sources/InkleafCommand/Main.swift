@@ -61,7 +61,9 @@ enum Main {
   /// Prints messages, a line each.
   static func tell(_ lines: [String]) {
     // A message that cannot be printed must not stop the work.
-    try? Output.messages.print(lines.map { $0.printable + "\n" }.joined())
+    // A file's name may have a line end.
+    let lines = lines.map { $0.printable.replacing("\n", with: "\u{FFFD}") }
+    try? Output.messages.print(lines.map { $0 + "\n" }.joined())
   }
 
   /// Prints what was asked for.

@@ -179,7 +179,16 @@ enum RenderCommand: Subcommand {
       return []
     }
     if wishes.output == "-" {
-      for plan in plans { try Output.standard.write(plan.edition.onlyFile()) }
+      for plan in plans {
+        if Output.standard.isTerminal,
+          plan.edition.files.files.contains(where: { !$0.format.isText })
+        {
+          throw UsageProblem(
+            "standard output is a terminal, and the file is no text; write it to a file, as in `inkleaf"
+              + " render ... --output - > page.pdf`")
+        }
+        try Output.standard.write(plan.edition.onlyFile())
+      }
       return []
     }
     Interruption.hold(true)

@@ -25,6 +25,27 @@ import Testing
     return files.compactMap { $0 as? String }.filter { $0.hasSuffix(ending) }.sorted()
   }
 
+  /// A new theme can be like one's own, a mistyped name leads to it, and a faulty one is told as it is written.
+  @Test func ownNamesAreKnown() throws {
+    try withScratchFolder { folder in
+      #expect(try run(["theme", "new", "harbour", "--like", "mint"], in: folder).code == 0)
+      #expect(try run(["theme", "new", "pier", "--like", "harbour"], in: folder).code == 0)
+      let themes = folder.appending(path: "settings/inkleaf/themes")
+      #expect(
+        FileManager.default.contentsEqual(
+          atPath: themes.appending(path: "harbour.json").path(),
+          andPath: themes.appending(path: "pier.json").path()))
+      let wrong = try run(
+        ["render", "inktober-2026", "--theme", "harbor", "--dry-run"], in: folder)
+      #expect(wrong.code == 64 && wrong.errors.contains("did you mean harbour?"), "\(wrong)")
+      let unknown = try run(["theme", "new", "quay", "--like", "mnt"], in: folder)
+      #expect(unknown.code == 64 && unknown.errors.contains("did you mean mint?"), "\(unknown)")
+      try write(#"{ "foo": 1 }"#, to: "settings/inkleaf/themes/faulty.json", in: folder)
+      let list = try run(["list", "themes"], in: folder)
+      #expect(list.output.contains(#"unknown key "foo""#), "\(list.output)")
+    }
+  }
+
   @Test(arguments: [("theme", "mint"), ("layout", "minimal")])
   func aNewOneIsFoundByItsName(_ noun: String, _ like: String) throws {
     try withScratchFolder { folder in

@@ -28,6 +28,31 @@ import Testing
     }
   }
 
+  /// Bytes that would steer a terminal do not go there; text does.
+  @Test func noPDFGoesToATerminal() throws {
+    try withScratchFolder { folder in
+      func typed(_ format: String) throws -> Outcome {
+        let command = "\(inkleaf) render inktober-2026 --days 1 --single -f \(format) -o -"
+        return try shell(["script", "-qec", command, "/dev/null"], in: folder)
+      }
+      let pdf = try typed("pdf")
+      #expect(pdf.code == 64 && pdf.output.contains("--output - > page.pdf"), "\(pdf)")
+      #expect(!pdf.output.contains("%PDF"))
+      #expect(try typed("svg").output.contains("<svg"))
+    }
+  }
+
+  /// An error is one line, whatever a file is called.
+  @Test func aLineEndInANameIsNoLineEnd() throws {
+    try withScratchFolder { folder in
+      try Data("1. Cat\n2. D\u{7}og\n".utf8).write(to: folder.appending(path: "a\nb.txt"))
+      for words in [["check", "a\nb.txt"], ["render", "no\nfile.txt"]] {
+        let outcome = try shell([inkleaf] + words, in: folder)
+        #expect(outcome.errors.split(separator: "\n").count == 1, "\(outcome.errors)")
+      }
+    }
+  }
+
   @Test func theOnlyFileIsWritten() throws {
     try withScratchFolder { folder in
       let outcome = try pipe(Self.list, "render --format pdf --book -o - - > book.pdf", in: folder)

@@ -125,14 +125,16 @@ extension Recipe {
     { $0.seed = $1 }, number(0...999_999_999), "seed for shuffling")
 
   private static let layoutForm = references(
-    { (name) throws(UsageProblem) in try Layout.files.name(name) }, \Layout.name, Layout.names,
+    "layout", { (name) throws(UsageProblem) in try Layout.files.name(name) }, \Layout.name,
+    Layout.names,
     \.layouts)
 
   package static let theme = Key(
     "theme", letter: "t", value: "THEME", choices: .oneOrFile(Theme.names), default: "paper",
     axis: "themes", isAlwaysWritten: true, { $0.theme }, { $0.theme = $1 },
     references(
-      { (name) throws(UsageProblem) in try Theme.files.name(name) }, \.name, Theme.names, \.themes),
+      "theme", { (name) throws(UsageProblem) in try Theme.files.name(name) }, \.name, Theme.names,
+      \.themes),
     "colours, fonts, ruling and frame: a name, or the path of a .json file")
 
   package static let appearance = Key(

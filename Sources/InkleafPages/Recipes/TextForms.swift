@@ -44,6 +44,7 @@ func number(_ range: ClosedRange<Int>) -> TextForm<Int> {
 
 /// A name of something built in or of one's own, or a path.
 func references<Value>(
+  _ kind: String,
   _ known: @escaping @Sendable (String) throws(UsageProblem) -> String,
   _ name: @escaping @Sendable (Value) -> String, _ names: [String],
   _ own: @escaping @Sendable (OwnNames) -> [String]
@@ -52,8 +53,10 @@ func references<Value>(
     read: { (text, ownNames) throws(UsageProblem) in
       if isPath(text) { return .file(text) }
       do throws(UsageProblem) { return .named(try known(text)) } catch {
-        if own(ownNames).contains(text) { return .own(text) }
-        throw error
+        let own = own(ownNames)
+        if own.contains(text) { return .own(text) }
+        guard let near = nearest(to: text, among: own) else { throw error }
+        throw UsageProblem("unknown \(kind) \"\(text.prefix(40))\": did you mean \(near)?")
       }
     },
     write: { reference in
