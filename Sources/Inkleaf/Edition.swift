@@ -277,6 +277,13 @@ public struct Edition: Sendable {
           "the list has no dates, so its months show no weekdays; give it the day of its first"
             + " prompt, such as \"start: 2026-10-01\""
         ], path: path)
+    } else if parts.layout.hasCellsOfMonths, !parts.list.areDated(parts.list.prompts) {
+      warn(
+        .missingDates,
+        [
+          "the list has no dates, so its months are parts without names; give it the day of its first"
+            + " prompt, such as \"start: 2026-10-01\""
+        ], path: path)
     }
     if parts.layout.borrowsLabels(in: parts.list.language) {
       warn(

@@ -162,6 +162,22 @@ import Testing
       #"{ "page": "list", "items": [{ "item": "days", "order": "weekday", "flow": "down", "cell": { "items": [{ "item": "number" }] } }] }"#,
       #"1:75: error: weeks run across; leave "flow" out, or "order""#
     ),
+    (
+      #"{ "page": "list", "items": [{ "item": "days", "groups": true, "cell": { "items": [{ "item": "number" }] } }] }"#,
+      #"1:57: error: "groups" changes nothing here; add "flow": "down", or leave it out"#
+    ),
+    (
+      #"{ "page": "list", "items": [{ "item": "days", "weekdays": true, "cell": { "items": [{ "item": "number" }] } }] }"#,
+      #"1:59: error: "weekdays" changes nothing here; add "order": "weekday", or leave it out"#
+    ),
+    (
+      #"{ "page": "list", "items": [{ "item": "days", "freeCell": { "items": [{ "item": "frame" }] }, "cell": { "items": [{ "item": "number" }] } }] }"#,
+      #"1:59: error: "freeCell" changes nothing here; name the free cells by "free", or leave it out"#
+    ),
+    (
+      #"{ "page": "whole", "items": [{ "item": "days", "each": "month", "order": "shuffled", "cell": { "items": [{ "item": "number" }] } }] }"#,
+      #"1:74: error: "order" changes nothing here; give it to the days within each month, or leave it out"#
+    ),
     (#"{ "items": {} }"#, "1:12: error: expected 1 to 200 items in [ ]"),
     (
       #"{ "items": [{}] }"#,

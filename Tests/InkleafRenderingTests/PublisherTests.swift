@@ -21,6 +21,23 @@ func smallEdition() throws -> Edition {
 }
 
 @Suite struct PublisherTests {
+  /// Layouts of months say that a list has no dates, also as parts of a book; others need none.
+  @Test(arguments: [
+    ("year-summary", true), ("calendar", true), ("journal", true), ("classic", false),
+    ("tracker", false),
+  ]) func monthsNeedDates(_ layout: String, _ isTold: Bool) throws {
+    var list = PromptList(
+      title: "Days", prompts: (1...9).map { Prompt(number: $0, text: "word \($0)") })
+    func told() throws -> Bool {
+      try Edition(list, Recipe(size: .a4, layout: .named(layout))).warnings.contains {
+        $0.kind == .missingDates
+      }
+    }
+    #expect(try told() == isTold)
+    list.start = CalendarDate("2027-03-01")
+    #expect(try !told())
+  }
+
   func names(_ folder: URL) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: folder.path()).sorted()
   }

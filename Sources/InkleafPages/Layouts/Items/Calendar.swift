@@ -248,6 +248,7 @@ struct CalendarItem: Item {
       return prompts.map { Day(label: $0.label(board.words), text: $0.text) }
     }
     let start = first.firstOfMonth
+    let comma = ["ja", "zh"].contains(board.list.language.prefix(2)) ? "、" : ", "
     let blanks = (start.weekday - board.words.firstWeekday + 7) % 7
     return Array(repeating: nil, count: blanks)
       + (0..<start.daysInMonth).map { day in
@@ -255,7 +256,7 @@ struct CalendarItem: Item {
         // Lines may end behind a comma, where a dot would dangle.
         return Day(
           label: board.words.number(day + 1),
-          text: words?.joined(separator: board.list.language.hasPrefix("ja") ? "、" : ", "))
+          text: words?.joined(separator: comma))
       }
   }
 
@@ -286,7 +287,8 @@ extension Board {
     let fitting = forms.lazy.map { names in
       (0..<7).map { names[(words.firstWeekday + $0) % 7] }
     }.filter { names in
-      names.allSatisfy { text.width($0) * size <= width }
+      // Neighbours that nearly touch would be read as one word.
+      names.allSatisfy { (text.width($0) + 0.4) * size <= width }
     }
     return fitting.first(where: { Set($0).count == 7 }) ?? fitting.first ?? []
   }

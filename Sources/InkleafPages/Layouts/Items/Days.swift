@@ -94,6 +94,19 @@ struct DaysItem: Item {
         "cell", grid, "the rows, columns and items of each cell",
         or: "the key \"cell\" is missing: the grid in each cell")
       ?? .empty
+    checkKeys(fields)
+  }
+
+  /// Reports keys that move nothing without another one.
+  private func checkKeys(_ fields: Fields) {
+    func add(_ key: String, _ isIdle: Bool, _ advice: String) {
+      guard isIdle, let value = fields.value.member(key) else { return }
+      fields.faults.add("\"\(key)\" changes nothing here; \(advice), or leave it out", at: value)
+    }
+    add("freeCell", freeCell != nil && free.isEmpty, "name the free cells by \"free\"")
+    add("groups", hasGroupNames && !runsDown, "add \"flow\": \"down\"")
+    add("weekdays", hasNames && order != .weekday, "add \"order\": \"weekday\"")
+    add("order", order != .list && each == .month, "give it to the days within each month")
   }
 
   var usualAlignment: (Alignment, VerticalAlignment) { (.stretch, .stretch) }
@@ -382,6 +395,14 @@ extension Layout {
       ?? variants.flatMap { $0.grid.cells }.compactMap { cell in
         (cell.item as? DaysItem).flatMap { $0.order == .shuffled ? $0.count : nil }
       }.max()
+  }
+}
+
+extension Layout {
+  /// Whether a page has a cell for each month, as a year at a glance.
+  package var hasCellsOfMonths: Bool {
+    parts.contains(where: \.hasCellsOfMonths)
+      || variants.contains { $0.grid.days.contains { $0.each == .month } }
   }
 }
 
