@@ -63,9 +63,9 @@ extension Canvas {
       case .image(let placed):
         switch medium {
         case .page(let pictures):
+          guard let columns = pictures.standInColumns(for: placed.picture) else { break }
           drawStandIn(
-            columns: pictures.standInColumns(for: placed.picture), rows: PDFImages.standInRows,
-            in: placed.extent, clip: placed.visible)
+            columns: columns, rows: PDFImages.standInRows, in: placed.extent, clip: placed.visible)
         case .pixels:
           draw(
             try DecodedPicture(png: placed.picture.bytes), in: placed.extent, clip: placed.visible)

@@ -18,7 +18,8 @@ let pdf: Target = { bytes in
       hasAllGlyphs: true)
     let book = PDFBook(metadata: metadata, pages: Array(repeating: page, count: min(count, 40)))
     var written: [UInt8] = []
-    if (try? book.write(drawing: drawing, PDFImages()) { written += $0 }) != nil,
+    let none = PDFImages(of: Document(title: "t", page: Page(.a4), sheets: []))
+    if (try? book.write(drawing: drawing, none) { written += $0 }) != nil,
       try PDFFile(reading: written).pages().count != count
     {
       fatalError("pages are lost")

@@ -70,11 +70,18 @@ extension Document {
   /// The pictures, each once.
   package var pictures: [Picture] {
     var pictures: [Picture] = []
-    for marks in CollectionOfOne(backgrounds.flatMap(\.self)) + sheets.map(\.marks) {
-      for case .image(let placed) in marks where !pictures.contains(placed.picture) {
-        pictures.append(placed.picture)
+    func add(_ marks: [Mark]) {
+      for mark in marks {
+        switch mark {
+        case .image(let placed) where !pictures.contains(placed.picture):
+          pictures.append(placed.picture)
+        case .link(let link): add(link.marks)
+        default: break
+        }
       }
     }
+    backgrounds.forEach(add)
+    for sheet in sheets { add(sheet.marks) }
     return pictures
   }
 

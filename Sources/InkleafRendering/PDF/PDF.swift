@@ -8,7 +8,7 @@ enum PDFFormat {
   static func writer(
     of document: Document, _ settings: RenderSettings
   ) -> Format.Writer {
-    let pictures = PDFImages()
+    let pictures = PDFImages(of: document)
     return { indices, write in
       try draw(indices, of: document, pictures, settings, to: write)
     }

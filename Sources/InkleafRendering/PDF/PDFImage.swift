@@ -42,23 +42,21 @@ struct PDFImage {
 /// Cairo would decode and compress each of them anew for every file. It draws a stand-in instead, with the
 /// picture's number in its size.
 final class PDFImages: Sendable {
-  private struct Known {
-    let picture: Picture
-    var image: PDFImage?
-  }
-
-  private let known = Mutex<[Known]>([])
+  private let pictures: [Picture]
+  private let images: Mutex<[PDFImage?]>
 
   /// The rows of a stand-in; a picture of one pixel might become a colour.
   static let standInRows = 2
 
-  /// Returns the columns of a picture's stand-in.
-  func standInColumns(for picture: Picture) -> Int {
-    known.withLock { known in
-      if let place = known.firstIndex(where: { $0.picture == picture }) { return place + 2 }
-      known.append(Known(picture: picture))
-      return known.count + 1
-    }
+  /// Collects the pictures of a document; none is looked at yet.
+  init(of document: Document) {
+    pictures = document.pictures
+    images = Mutex(Array(repeating: nil, count: pictures.count))
+  }
+
+  /// Returns the columns of a picture's stand-in, for one of the document's.
+  func standInColumns(for picture: Picture) -> Int? {
+    pictures.firstIndex(of: picture).map { $0 + 2 }
   }
 
   /// Returns the picture for an object of Cairo's; `nil` if it is no stand-in.
@@ -66,11 +64,11 @@ final class PDFImages: Sendable {
     guard let entries = object.stream?.dictionary, entries["Subtype"] == .name("Image"),
       entries["Height"]?.integer == Self.standInRows, let columns = entries["Width"]?.integer
     else { return nil }
-    return try known.withLock { known in
-      let place = columns - 2
-      guard known.indices.contains(place) else { return nil }
-      let image = try known[place].image ?? PDFImage(known[place].picture)
-      known[place].image = image
+    let place = columns - 2
+    guard pictures.indices.contains(place) else { return nil }
+    return try images.withLock { images in
+      let image = try images[place] ?? PDFImage(pictures[place])
+      images[place] = image
       return image
     }
   }

@@ -9,7 +9,7 @@ extension PDFFormat {
   static func writer(
     of imposition: Imposition, _ document: Document, _ settings: RenderSettings
   ) -> Format.Writer {
-    let pictures = PDFImages()
+    let pictures = PDFImages(of: document)
     return { indices, write in
       try draw(indices, of: imposition, document, pictures, settings, to: write)
     }
