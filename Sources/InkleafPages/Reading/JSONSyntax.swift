@@ -7,8 +7,15 @@ extension Syntax {
     matches: { $0.lines.beginWithJSON },
     isInside: { $0.lines.beginWithJSON || $0.fencedJSON != nil },
     read: { source, empty in
-      let lines = source.fencedJSON ?? source.lines.map(\.text)
-      let text = lines.joined(separator: "\n")
+      var empty = empty
+      let fenced = source.fencedJSON
+      if fenced != nil,
+        let heading = source.lines.prefix(while: { !$0.isFence })
+          .first(where: { $0.text.hasPrefix("# ") })
+      {
+        empty.takeTitle(withoutMarks(String(heading.text.dropFirst(2)))[...])
+      }
+      let text = (fenced ?? source.lines.map(\.text)).joined(separator: "\n")
       do throws(JSONReader.Fault) {
         return empty.readings(of: try JSONReader.read(text))
       } catch {
@@ -23,13 +30,17 @@ extension Syntax {
 extension SourceText {
   /// The lines of JSON between two of "```", as assistants write it, each at its place; `nil` if there are none.
   fileprivate var fencedJSON: [Substring]? {
-    func isFence(_ line: Line) -> Bool { line.text.drop(while: \.isWhitespace).hasPrefix("```") }
-    guard let start = lines.firstIndex(where: isFence) else { return nil }
-    let inner = lines[(start + 1)...].prefix { !isFence($0) }
+    guard let start = lines.firstIndex(where: \.isFence) else { return nil }
+    let inner = lines[(start + 1)...].prefix { !$0.isFence }
     guard let first = inner.first, inner.endIndex < lines.endIndex, Array(inner).beginWithJSON
     else { return nil }
     return Array(repeating: "", count: first.number - 1) + inner.map(\.text)
   }
+}
+
+extension SourceText.Line {
+  /// Whether code begins or ends here.
+  fileprivate var isFence: Bool { text.drop(while: \.isWhitespace).hasPrefix("```") }
 }
 
 extension [SourceText.Line] {
