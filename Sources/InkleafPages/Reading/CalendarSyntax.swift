@@ -44,9 +44,7 @@ private struct CalendarReader {
       if component == "VCALENDAR" { hasCalendar = true }
       if isInEvent { event = Event(line: line.number) }
     case "END":
-      if isInEvent, !event.isCancelled {
-        raw.add(event.entry(&raw))
-      }
+      if isInEvent, !event.isCancelled { raw.add(event.entry(&raw)) }
       _ = components.popLast()
     default:
       // Alarms inside an event have descriptions and durations, too.
@@ -73,7 +71,7 @@ private struct CalendarReader {
     else { return }
     let time = "\(seconds / 3600):\((seconds / 60 % 60).padded(to: 2))"
     raw.doubt(
-      "the events start at \(time) UTC, which is the next day in \(zone.prefix(40)); write days without times",
+      "the events start at \(time) UTC, which may be the next day in \(zone.prefix(40)); write days without times",
       starts.line, 1)
   }
 
