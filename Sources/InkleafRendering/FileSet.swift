@@ -120,8 +120,7 @@ public struct FileSet: Sendable {
       let (width, height) = page.pixels(dpi: settings.dpi)
       return PNGPages.isLarge(width: width, height: height)
     }
-    let pictures = document.pictures.reduce(0) { $0 + $1.pixels }
-    return isLarge || pictures > Self.manyPicturePixels ? Self.fewJobs : .max
+    return isLarge || document.picturePixels > Self.manyPicturePixels ? Self.fewJobs : .max
   }
 
   /// Draws one file and returns its bytes.

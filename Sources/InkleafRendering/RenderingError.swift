@@ -37,7 +37,7 @@ public enum RenderingError: Error, Equatable, Sendable, CustomStringConvertible 
   ///
   /// - Throws: `tooManyPicturePixels`.
   package static func check(picturesOf document: Document) throws(RenderingError) {
-    let pixels = document.pictures.reduce(0) { $0 + $1.pixels }
+    let pixels = document.picturePixels
     guard pixels <= Picture.mostPixels else { throw .tooManyPicturePixels(pixels) }
   }
 

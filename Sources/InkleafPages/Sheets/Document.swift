@@ -67,6 +67,9 @@ extension Document {
   /// Everything that is drawn, backgrounds once.
   public var marks: [Mark] { backgrounds.flatMap(\.self) + sheets.flatMap(\.marks) }
 
+  /// The pixels of all pictures together, each counted once.
+  package var picturePixels: Int { pictures.reduce(0) { $0 + $1.pixels } }
+
   /// The pictures, each once.
   package var pictures: [Picture] {
     var pictures: [Picture] = []
