@@ -17,6 +17,8 @@ struct ReleaseAssembly: Sendable {
   private let fingerprint: String
   /// All files but the editions' own and their archives.
   private var files: [Part] = []
+  /// How many of them can be drawn at the same time.
+  private var mostJobs = Int.max
   /// What is said of the site, and its look; `nil` without a site.
   private var site: (wishes: SiteWishes, look: SiteLook)?
 
@@ -31,8 +33,6 @@ struct ReleaseAssembly: Sendable {
   private struct Part: Sendable {
     var name: String
     var kind: Catalog.Kind
-    /// Whether few threads can draw it at the same time.
-    var isLarge = false
     var bytes: @Sendable () throws -> [UInt8]
   }
 
@@ -60,11 +60,11 @@ struct ReleaseAssembly: Sendable {
           warnings.append((name, poster.warnings))
           sum.add(try run.fingerprints.fingerprint(of: poster).sum)
           let count = poster.files.files.count
-          let isLarge = poster.files.mostJobs(poster.settings) < .max
+          mostJobs = min(mostJobs, poster.files.mostJobs(poster.settings))
           for page in 0..<count {
             let ending = count > 1 ? "-\(page + 1)" : ""
             files.append(
-              Part(name: "\(stem)-\(name)\(ending).png", kind: .poster, isLarge: isLarge) {
+              Part(name: "\(stem)-\(name)\(ending).png", kind: .poster) {
                 let poster = try run.release.poster(of: index, size)
                 return try poster.files.bytes(of: poster.files.files[page], poster.settings)
               })
@@ -239,9 +239,8 @@ struct ReleaseAssembly: Sendable {
     }
     // The archive of all is joined from these, so one that differs on disk says enough.
     guard target.differences.isEmpty else { return }
-    let drawers = files.contains(where: \.isLarge) ? FileSet.fewJobs : .max
-    let made = try SharedWork.values(files.count + 1, jobs: min(run.options.jobs, drawers)) {
-      place in
+    let jobs = min(run.options.jobs, mostJobs)
+    let made = try SharedWork.values(files.count + 1, jobs: jobs) { place in
       try run.monitor.checkStop()
       if place == 0 {
         var all = try target.start(archiveName)
