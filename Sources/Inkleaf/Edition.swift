@@ -270,19 +270,15 @@ public struct Edition: Sendable {
             + " print shop needs more inks for them"
         ], path: path)
     }
-    if parts.layout.hasMonths, !parts.list.areDated(parts.list.prompts) {
+    if parts.layout.hasMonths || parts.layout.hasCellsOfMonths,
+      !parts.list.areDated(parts.list.prompts)
+    {
+      let lack = parts.layout.hasMonths ? "show no weekdays" : "are parts without names"
       warn(
         .missingDates,
         [
-          "the list has no dates, so its months show no weekdays; give it the day of its first"
-            + " prompt, such as \"start: 2026-10-01\""
-        ], path: path)
-    } else if parts.layout.hasCellsOfMonths, !parts.list.areDated(parts.list.prompts) {
-      warn(
-        .missingDates,
-        [
-          "the list has no dates, so its months are parts without names; give it the day of its first"
-            + " prompt, such as \"start: 2026-10-01\""
+          "the list has no dates, so its months \(lack); give it the day of its first prompt, such"
+            + " as \"start: 2026-10-01\""
         ], path: path)
     }
     if parts.layout.borrowsLabels(in: parts.list.language) {

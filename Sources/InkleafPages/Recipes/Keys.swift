@@ -126,8 +126,7 @@ extension Recipe {
 
   private static let layoutForm = references(
     "layout", { (name) throws(UsageProblem) in try Layout.files.name(name) }, \Layout.name,
-    Layout.names,
-    \.layouts)
+    Layout.names, \.layouts)
 
   package static let theme = Key(
     "theme", letter: "t", value: "THEME", choices: .oneOrFile(Theme.names), default: "paper",
