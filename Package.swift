@@ -88,7 +88,9 @@ let package = Package(
         "InkleafGeometry", "InkleafPages", "InkleafText", "InkleafRendering",
         "InkleafCompression", "InkleafPlatform", "CInkleafCommit",
       ],
-      resources: [.embedInCode("Site/Files"), .embedInCode("Schemas/Files")],
+      resources: [
+        .embedInCode("Site/Files"), .embedInCode("Site/Words"), .embedInCode("Schemas/Files"),
+      ],
       swiftSettings: strict),
     .target(
       name: "InkleafCommandLine", dependencies: ["InkleafSuggestions"], swiftSettings: strict),

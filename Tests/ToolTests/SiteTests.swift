@@ -144,6 +144,67 @@ import Testing
   }
 
   /// A host may keep what is behind an address for ever.
+  /// Which language the site of these lists is in.
+  @Test(arguments: [
+    (["de"], "", "de"), (["de", "de-AT"], "", "de"), (["de", "fr"], "", "en"), (["hr"], "", "en"),
+    (["en"], #""language": "pl""#, "pl"), (["de", "fr"], #""language": "zh-TW""#, "zh-Hant"),
+  ])
+  func aSiteIsInTheLanguageOfItsLists(_ lists: [String], _ wish: String, _ language: String) throws
+  {
+    try withScratchFolder { folder in
+      let names = lists.indices.map { "\"l\($0).txt\"" }.joined(separator: ", ")
+      let file = Self.file.replacing("\"l.txt\"", with: names)
+        .replacing("\"mint\", \"./own.json\"", with: "\"mint\"")
+      try tests.write(
+        file.replacing("KEYS", with: ", \"site\": {\(wish)}"), to: "r.json", in: folder)
+      for (index, tag) in lists.enumerated() {
+        let list = Self.list.replacing("title:", with: "language: \(tag)\ntitle:")
+        try tests.write(list, to: "l\(index).txt", in: folder)
+      }
+      #expect(try tests.release(in: folder).code == 0)
+      let pages = try tests.tree(folder.appending(path: "Output")).filter {
+        $0.key.hasSuffix(".html")
+      }
+      #expect(pages.count == 2 + 2 * lists.count)
+      for (path, bytes) in pages {
+        let page = String(decoding: try #require(bytes), as: UTF8.self)
+        #expect(page.contains("<html lang=\"\(language)\">"), "\(path)")
+      }
+      #expect(try text("feed.xml", in: folder).contains("xml:lang=\"\(language)\""))
+    }
+  }
+
+  @Test func aGermanSiteHasNoWordOfEnglish() throws {
+    try withScratchFolder { folder in
+      try prepare(
+        folder, Self.list.replacing("title:", with: "language: de\ntitle:"),
+        keys: #", "site": {"home": "../"}"#)
+      #expect(try tests.release(in: folder).code == 0)
+      let gallery = try text("r/index.html", in: folder)
+      for words in [
+        "4 Zeichenideen als Seiten zum Zeichnen.", "1.–5. Oktober 2026", "Zu den Seiten",
+        "data-words=\"Heute: \"", "data-forms=\"one={n} Variante|other={n} Varianten\"",
+        "4 Varianten", "Alle Ausgaben", "Alle Varianten in einem ZIP", "Mit Inkleaf gemacht.",
+      ] { #expect(gallery.contains(words), "\(words)") }
+      let site = folder.appending(path: "Output/r/site")
+      let names = try FileManager.default.contentsOfDirectory(atPath: site.path)
+      let name = try #require(names.first { $0.hasSuffix("-dark.html") })
+      let page = try text("r/site/\(name)", in: folder)
+      for words in [
+        "Die helle Seite ansehen", "Herunterladen", "4 Seiten, dunkel, Layout Classic,",
+        "Füge eine PNG-Seite als eigene Vorlage hinzu.", "Einzelne Seiten", "Nächste Seite",
+      ] { #expect(page.contains(words), "\(words)") }
+      for text in [gallery, page] {
+        for word in ["page", "edition", "Download", " the ", "Show", "All "] {
+          // Words of elements, without their names and attributes.
+          let shown = text.replacing(/<style>[^<]*<\/style>|<[^>]*>/, with: "")
+          #expect(!shown.contains(word), "\(word)")
+        }
+      }
+      #expect(try text("index.html", in: folder).contains("1 Ausgabe mit Seiten zum Zeichnen."))
+    }
+  }
+
   @Test func aChangedEditionChangesItsAddressesAlone() throws {
     try withScratchFolder { folder in
       try prepare(folder)
@@ -298,6 +359,8 @@ import Testing
     (#""site": { "base": "https://example.org/?x" }"#, "the address of a folder"),
     (#""site": { "home": "javascript:alert(1)" }"#, "an address such as"),
     (#""site": { "title": "" }"#, "a text that is not empty"),
+    (#""site": { "language": "ar" }"#, "a language that sites have words in: en, de"),
+    (#""site": { "language": "german" }"#, "a language that sites have words in: en, de"),
   ])
   func mistakesAreTold(_ keys: String, _ message: String) throws {
     try withScratchFolder { folder in

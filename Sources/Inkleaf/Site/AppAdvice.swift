@@ -5,6 +5,8 @@ internal import InkleafPages
 struct AppAdvice: Equatable {
   var app: String
   var words: String
+  /// The language of the words, where it is not the site's.
+  var language: String?
 
   /// The pixels of pages that a Supernote takes as templates.
   private static let supernotePixels = [(1404, 1872), (1920, 2560)]
@@ -16,44 +18,40 @@ struct AppAdvice: Equatable {
   ///   - hasBook: whether there is one PDF of all pages.
   ///   - pixels: of the PNG files.
   ///   - pages: the number of pages.
+  ///   - words: those of the site.
   static func known(
-    pages formats: Set<Format>, hasBook: Bool, pixels: (width: Int, height: Int)?, count pages: Int
+    pages formats: Set<Format>, hasBook: Bool, pixels: (width: Int, height: Int)?,
+    count pages: Int, _ words: SiteWords
   ) -> [AppAdvice] {
     let hasPDF = hasBook || formats.contains(.pdf)
-    let pdf = hasBook ? "the book" : "a PDF page"
+    let pdf = words[hasBook ? .theBook : .aPDFPage]
     var known: [AppAdvice] = []
-    func add(_ app: String, _ words: String) { known.append(AppAdvice(app: app, words: words)) }
+    func add(_ app: String, _ sentences: String?...) {
+      known.append(AppAdvice(app: app, words: words.joined(sentences.compactMap(\.self))))
+    }
     if formats.contains(.png) {
-      add("Linea Sketch", "Add a PNG page as a template of your own.")
-      add("Procreate", "Open a PNG page as a picture.")
+      add("Linea Sketch", words[.addTemplate])
+      add("Procreate", words[.openPNG])
     }
     if hasPDF {
-      add(
-        "Goodnotes",
-        "Import \(pdf)." + (hasBook ? " Links between pages work in reading mode." : ""))
-      add("Notability", "Import \(pdf).")
-      add("Noteful", "Import \(pdf).")
-      add("Kindle Scribe", "Send \(pdf) to it.")
-      add(
-        "reMarkable",
-        "Send \(pdf) to it." + (hasBook ? " Links between pages work since version 2.6." : ""))
+      let (toImport, toSend) = (words[.import, ["pdf": pdf]], words[.send, ["pdf": pdf]])
+      add("Goodnotes", toImport, hasBook ? words[.linksInReading] : nil)
+      add("Notability", toImport)
+      add("Noteful", toImport)
+      add("Kindle Scribe", toSend)
+      add("reMarkable", toSend, hasBook ? words[.linksSince] : nil)
     }
     let fits = pixels.map { size in supernotePixels.contains { $0 == size } } ?? false
-    if hasPDF || fits && formats.contains(.png) {
-      let files = [fits && formats.contains(.png) ? "PNG pages" : nil, hasPDF ? pdf : nil]
+    let files = [
+      fits && formats.contains(.png) ? words[.pngPages] : nil, hasPDF ? pdf : nil,
+    ].compactMap(\.self)
+    if !files.isEmpty {
       add(
-        "Supernote",
-        "Copy \(files.compactMap(\.self).joined(separator: " or ")) into the folder MyStyle."
-          + (hasBook ? " A finger follows links, the pen does not." : "")
-          + (hasBook && pages > 100
-            ? " A book of so many pages can take half an hour to be read." : ""))
+        "Supernote", words[.copy, ["files": files.joined(separator: words[.or])]],
+        hasBook ? words[.finger] : nil, hasBook && pages > 100 ? words[.halfHour] : nil)
     }
-    if formats.contains(.svg) {
-      add("Inkscape", "Open an SVG page; letters are outlines, so no font is needed.")
-    }
-    if hasPDF {
-      add("On paper", "Print \(pdf) at 100 %, without “fit to page”: its margins are made for it.")
-    }
+    if formats.contains(.svg) { add("Inkscape", words[.openSVG]) }
+    if hasPDF { add(words[.onPaper], words[.print, ["pdf": pdf]]) }
     return known
   }
 }

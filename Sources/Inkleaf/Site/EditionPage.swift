@@ -18,6 +18,7 @@ struct EditionPage {
 
   private static let folder = "../"
 
+  private var words: SiteWords { page.words }
   private var books: [PageFileRecord] { record.files.filter { $0.pageNumber == nil } }
   private var singles: [PageFileRecord] { record.files.filter { $0.pageNumber != nil } }
 
@@ -29,16 +30,16 @@ struct EditionPage {
             html.add("← ")
             html.add(words: release, language: edition.language)
           }
-          SitePage.addSchemes(&html)
+          page.addSchemes(&html)
         }
         html.add("h1", "\(SiteNames.shown(edition.theme)), \(SiteNames.shown(edition.size))")
         html.add("p", ["class": "lead"]) { html in
           html.add(words: edition.title, language: edition.language)
-          html.add(": \(facts)")
+          html.add(words.colon + facts)
         }
         if let other {
-          let side = edition.appearance == .light ? "dark" : "light"
-          html.add("p") { $0.add("a", ["href": address(other)], "See the \(side) side") }
+          let see = words[edition.appearance == .light ? .seeDark : .seeLight]
+          html.add("p") { $0.add("a", ["href": address(other)], see) }
         }
       }
       html.add("main", ["class": "edition"]) { html in
@@ -49,24 +50,25 @@ struct EditionPage {
         addNeighbours(&html)
         if !pages.isEmpty { addViewer(&html) }
       }
-      SitePage.addFooter(
+      page.addFooter(
         &html, credits: credit.map { [(words: $0, language: edition.language)] } ?? [])
     }
   }
 
   private var facts: String {
     let (width, height) = (edition.millimetres.width, edition.millimetres.height)
-    var size = "\(shown(width))\u{A0}×\u{A0}\(shown(height)) mm"
+    var size = "\(words.number(width))\u{A0}×\u{A0}\(words.number(height)) mm"
+    if !sheets.isEmpty { size = words[.onSheets, ["size": size]] }
     if let pixels = record.files.lazy.compactMap(\.pixels).first {
-      size += ", \(pixels.width)\u{A0}×\u{A0}\(pixels.height) pixels"
+      let pair = "\(pixels.width)\u{A0}×\u{A0}\(pixels.height)"
+      size += words[.comma] + words[.pixels, ["size": pair]]
     }
-    return "\(counted(edition.pages, "page")), \(edition.appearance.rawValue),"
-      + " layout \(SiteNames.shown(edition.layout)), \(sheets.isEmpty ? "" : "on sheets of ")\(size)"
-  }
-
-  private func shown(_ number: Double) -> String {
-    let tenths = Int((number * 10).rounded())
-    return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
+    return words[
+      .facts,
+      [
+        "pages": words.counted(edition.pages, .pages), "side": words.side(edition.appearance),
+        "layout": SiteNames.shown(edition.layout), "size": size,
+      ]]
   }
 
   private func address(_ edition: String) -> String { Address.of("\(edition).html") }
@@ -75,31 +77,29 @@ struct EditionPage {
 
   private func addDownloads(_ html: inout HTML) {
     html.add("section", ["aria-labelledby": "download"]) { html in
-      html.add("h2", ["id": "download"], "Download")
+      html.add("h2", ["id": "download"], words[.download])
       html.add("ul", ["class": "downloads"]) { html in
         add(
-          edition.archive, "All files", "ZIP, \(counted(record.files.count, "file"))", &html
+          edition.archive, words[.allFiles],
+          "ZIP, \(words.counted(record.files.count, .files))", &html
         )
         for book in books {
           let isBook = book.format.bindsPages
           add(
-            book.file, isBook ? (sheets.isEmpty ? "Book" : "Sheets to print") : book.file.name,
+            book.file, isBook ? words[sheets.isEmpty ? .book : .sheets] : book.file.name,
             book.format.name.uppercased()
               + (isBook && books.count > 1 ? ", \(book.file.name)" : ""), &html)
         }
       }
       html.add("details") { html in
-        html.add("summary", "Checksums")
+        html.add("summary", words[.checksums])
         html.add("dl", ["class": "sums"]) { html in
           for file in [edition.archive] + books.map(\.file) {
             html.add("dt", file.name)
             html.add("dd") { $0.add("code", file.sum) }
           }
         }
-        html.add(
-          "p",
-          "SHA-256. Each link ends with the first figures of its file’s checksum, so it changes with the file."
-        )
+        html.add("p", words[.checksumNote])
       }
     }
   }
@@ -108,7 +108,7 @@ struct EditionPage {
     html.add("li") { html in
       html.add("a", ["href": Address.of(file, from: Self.folder), "download": file.name]) { html in
         html.add("b", name)
-        html.add("span", "\(kind), \(sized(file.size))")
+        html.add("span", "\(kind), \(words.sized(file.size))")
       }
     }
   }
@@ -135,7 +135,7 @@ struct EditionPage {
 
   private func addDays(_ html: inout HTML) {
     html.add("section", ["aria-labelledby": "pages"]) { html in
-      html.add("h2", ["id": "pages"], counted(edition.pages, "page"))
+      html.add("h2", ["id": "pages"], words.counted(edition.pages, .pages))
       let style = display.pictures.first.map(edition.style)
       html.add("ol", ["class": "days", "id": "days", "style": style]) { html in
         for (small, large) in pages {
@@ -161,16 +161,16 @@ struct EditionPage {
       sheets.isEmpty
       ? AppAdvice.known(
         pages: Set(singles.map(\.format)), hasBook: books.contains { $0.format.bindsPages },
-        pixels: pixels, count: edition.pages)
-      : [AppAdvice(app: "On paper", words: sheets.joined(separator: " "))]
+        pixels: pixels, count: edition.pages, words)
+      : [AppAdvice(app: words[.onPaper], words: sheets.joined(separator: " "), language: "en")]
     guard !known.isEmpty else { return }
     html.add("section", ["aria-labelledby": "use"]) { html in
-      html.add("h2", ["id": "use"], "Draw on them")
+      html.add("h2", ["id": "use"], words[.use])
       html.add("ul", ["class": "advice"]) { html in
         for advice in known {
           html.add("li") { html in
             html.add("b", advice.app)
-            html.add("p", advice.words)
+            html.add("p", ["lang": advice.language], advice.words)
           }
         }
       }
@@ -182,13 +182,13 @@ struct EditionPage {
     let formats = Format.allCases.filter { format in singles.contains { $0.format == format } }
     let rows = Dictionary(grouping: singles) { $0.pageNumber ?? 0 }
     html.add("section", ["aria-labelledby": "single"]) { html in
-      html.add("h2", ["id": "single"], "Single pages")
+      html.add("h2", ["id": "single"], words[.singlePages])
       html.add("details") { html in
-        html.add("summary", "Files of each page")
+        html.add("summary", words[.pageFiles])
         html.add("table", ["class": "singles"]) { html in
           html.add("thead") { html in
             html.add("tr") { html in
-              html.add("th", ["scope": "col"], "Page")
+              html.add("th", ["scope": "col"], words[.page])
               for format in formats {
                 html.add("th", ["scope": "col"], format.name.uppercased())
               }
@@ -209,7 +209,7 @@ struct EditionPage {
                           "href": Address.of(file.file, from: Self.folder),
                           "download": file.file.name,
                           "aria-label": "\(file.title ?? ""), \(format.name.uppercased())",
-                        ], sized(file.file.size))
+                        ], words.sized(file.file.size))
                     }
                   }
                 }
@@ -223,9 +223,13 @@ struct EditionPage {
 
   private func addNeighbours(_ html: inout HTML) {
     guard before != nil || after != nil else { return }
-    html.add("nav", ["class": "neighbours", "aria-label": "Other editions"]) { html in
-      if let before { html.add("a", ["href": address(before), "rel": "prev"], "← Edition before") }
-      if let after { html.add("a", ["href": address(after), "rel": "next"], "Edition after →") }
+    html.add("nav", ["class": "neighbours", "aria-label": words[.otherEditions]]) { html in
+      if let before {
+        html.add("a", ["href": address(before), "rel": "prev"], "← \(words[.before])")
+      }
+      if let after {
+        html.add("a", ["href": address(after), "rel": "next"], "\(words[.after]) →")
+      }
     }
   }
 
@@ -234,12 +238,14 @@ struct EditionPage {
       html.add("div", ["class": "bar"]) { html in
         html.add("p", ["id": "viewer-title", "aria-live": "polite"], "")
         html.add("p", ["id": "viewer-files"], "")
-        html.add("button", ["type": "button", "id": "viewer-close", "aria-label": "Close"], "✕")
+        html.add(
+          "button", ["type": "button", "id": "viewer-close", "aria-label": words[.close]], "✕")
       }
       html.add("div", ["class": "stage", "id": "viewer-stage"], "")
       html.add(
-        "button", ["type": "button", "id": "viewer-before", "aria-label": "Page before"], "‹")
-      html.add("button", ["type": "button", "id": "viewer-after", "aria-label": "Page after"], "›")
+        "button", ["type": "button", "id": "viewer-before", "aria-label": words[.pageBefore]], "‹")
+      html.add(
+        "button", ["type": "button", "id": "viewer-after", "aria-label": words[.pageAfter]], "›")
     }
   }
 }

@@ -18,6 +18,8 @@ struct Feed {
   }
 
   var title: String
+  /// The language that its words are in.
+  var language: String
   /// The address of the folder that the feed is in; `nil` if it is not known.
   var base: String?
   var entries: [Entry]
@@ -26,7 +28,7 @@ struct Feed {
     let updated = entries.map(\.updated).max() ?? "1970-01-01T00:00:00Z"
     var lines = [
       #"<?xml version="1.0" encoding="utf-8"?>"#,
-      #"<feed xmlns="http://www.w3.org/2005/Atom""#
+      "<feed xmlns=\"http://www.w3.org/2005/Atom\" xml:lang=\"\(language)\""
         + (base.map { " xml:base=\"\(escaped($0))\"" } ?? "") + ">",
       "<title>\(escaped(title))</title>", "<id>\(escaped(base ?? name(of: title)))</id>",
       "<updated>\(updated)</updated>", "<author><name>\(escaped(title))</name></author>",

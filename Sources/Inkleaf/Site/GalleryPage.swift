@@ -32,21 +32,22 @@ struct GalleryPage {
   ]
 
   /// The axes that visitors choose by, with their names.
-  private static let axes = [
-    ("list", "List"), ("size", "Device or paper"), ("theme", "Theme"), ("look", "Light or dark"),
-    ("layout", "Layout"), ("language", "Language"), ("format", "Format"),
+  private static let axes: [(axis: String, name: SiteWords.Text)] = [
+    ("list", .list), ("size", .size), ("theme", .theme), ("look", .look), ("layout", .layout),
+    ("language", .language), ("format", .format),
   ]
 
+  private var words: SiteWords { page.words }
   private var editions: [SiteEdition] { tiles.flatMap(\.sides) }
 
   func html() -> HTML {
     let (choices, looks) = (choices, looks)
     return page.html(css: looks.css) { html in
-      html.add("a", ["class": "skip", "href": "#gallery"], "Skip to the pages")
+      html.add("a", ["class": "skip", "href": "#gallery"], words[.skip])
       html.add("header") { html in
         html.add("div", ["class": "bar"]) { html in
-          if let home = page.wishes.home { html.add("a", ["href": home], "All releases") }
-          SitePage.addSchemes(&html)
+          if let home = page.wishes.home { html.add("a", ["href": home], words[.allReleases]) }
+          page.addSchemes(&html)
         }
         html.add("h1") { $0.add(words: heading, language: language) }
         html.add("p", ["class": "lead"], page.description)
@@ -55,6 +56,7 @@ struct GalleryPage {
             "p",
             [
               "class": "today", "id": "today", "data-days": days.isEmpty ? nil : days,
+              "data-words": days.isEmpty ? nil : words[.today],
               "data-lang": language,
             ],
             dates ?? "")
@@ -62,15 +64,15 @@ struct GalleryPage {
       }
       html.add("main") { html in
         addChoices(choices, &html)
-        html.add("h2", ["class": "unseen"], "Editions")
+        html.add("h2", ["class": "unseen"], words[.editions])
         addTiles(choices, looks.classes, &html)
         html.add("p", ["class": "nothing", "id": "nothing", "hidden": ""]) { html in
-          html.add("Nothing has all of that. ")
-          html.add("a", ["href": "#"], "Show everything")
+          html.add(words[.nothing] + " ")
+          html.add("a", ["href": "#"], words[.showAll])
         }
         addFiles(&html)
       }
-      SitePage.addFooter(&html, credits: credits)
+      page.addFooter(&html, credits: credits)
     }
   }
 
@@ -89,7 +91,7 @@ struct GalleryPage {
   private var choices: [(axis: String, name: String, values: [(word: String, name: String)])] {
     var seen: Set<String> = []
     var values: [String: [(word: String, name: String)]] = [:]
-    let tags = editions.map(\.tags)
+    let tags = editions.map { $0.tags(words) }
     for tag in tags.joined() where seen.insert("\(tag.axis)=\(tag.word)").inserted {
       values[tag.axis, default: []].append((tag.word, tag.name))
     }
@@ -97,7 +99,7 @@ struct GalleryPage {
     return Self.axes.compactMap { axis, name in
       let own = tags.map { $0.filter { $0.axis == axis }.map(\.word) }
       guard let first = own.first, own.contains(where: { $0 != first }) else { return nil }
-      return values[axis].map { (axis, name, $0) }
+      return values[axis].map { (axis, words[name], $0) }
     }
   }
 
@@ -106,12 +108,12 @@ struct GalleryPage {
     _ html: inout HTML
   ) {
     guard !choices.isEmpty else { return }
-    html.add("form", ["class": "choose", "id": "choose", "aria-label": "Choose"]) { html in
+    html.add("form", ["class": "choose", "id": "choose", "aria-label": words[.choose]]) { html in
       for (axis, name, values) in choices {
         html.add("label") { html in
           html.add("span", name)
           html.add("select", ["name": axis]) { html in
-            html.add("option", ["value": "", "selected": ""], "All")
+            html.add("option", ["value": "", "selected": ""], words[.all])
             for value in values {
               html.add("option", ["value": value.word], value.name.withoutDirections)
             }
@@ -119,8 +121,10 @@ struct GalleryPage {
         }
       }
       html.add("p", ["class": "found"]) { html in
-        html.add("output", ["id": "found"], counted(editions.count, "edition"))
-        html.add("a", ["href": "#", "id": "all", "hidden": ""], "Show everything")
+        html.add(
+          "output", ["id": "found", "data-forms": words.forms(of: .editions)],
+          words.counted(editions.count, .editions))
+        html.add("a", ["href": "#", "id": "all", "hidden": ""], words[.showAll])
       }
     }
   }
@@ -150,15 +154,16 @@ struct GalleryPage {
     let areas = zip("abc", places).map { "--\($0):\($1.gridArea)" }.joined(separator: ";")
     let isWide = places.dropFirst().contains { $0.shape.columns > 1 }
     // What no link of the tile says.
-    let tags = first.tags
+    let tags = first.tags(words)
     let own = tags.filter { $0.axis == "format" && axes.contains($0.axis) }
-    let words = own.isEmpty ? nil : own.map { "\($0.axis)=\($0.word)" }.joined(separator: " ")
-    html.add("li", ["class": shapes, "style": areas, "data-tags": words]) { html in
+    let unsaid = own.isEmpty ? nil : own.map { "\($0.axis)=\($0.word)" }.joined(separator: " ")
+    html.add("li", ["class": shapes, "style": areas, "data-tags": unsaid]) { html in
       for side in tile.sides {
         let kind = tile.sides.count == 1 ? "side" : "side \(side.appearance.rawValue)"
         let look = looks[side.look].map { " \($0)" } ?? ""
         html.add("a", ["class": kind + look, "href": side.page]) { html in
-          html.add(side.pictures, "\(side.label): \(side.pictures[0].title)", isSized: false)
+          html.add(
+            side.pictures, side.label(words) + words.colon + side.pictures[0].title, isSized: false)
           // The next page stands beside an upright one where a tile has room for both.
           guard isWide, side.pictures[0].width < side.pictures[0].height, let next = side.next
           else { return }
@@ -177,8 +182,8 @@ struct GalleryPage {
         html.add("p", ["class": "sides"]) { html in
           for side in tile.sides {
             html.add(
-              "a", ["href": side.page],
-              side.appearance == .light ? "Light" : "Dark")
+              "a", ["href": side.page, "data-look": side.appearance.rawValue],
+              words[side.appearance == .light ? .light : .dark])
           }
         }
       }
@@ -199,12 +204,12 @@ struct GalleryPage {
 
   private func addFiles(_ html: inout HTML) {
     html.add("section", ["class": "files", "aria-labelledby": "files"]) { html in
-      html.add("h2", ["id": "files"], "Everything at once")
+      html.add("h2", ["id": "files"], words[.everything])
       html.add("ul") { html in
         for (name, file) in files {
           html.add("li") { html in
             html.add("a", ["href": Address.of(file)], name)
-            html.add("span", " \(sized(file.size))")
+            html.add("span", " \(words.sized(file.size))")
           }
         }
       }

@@ -9,6 +9,8 @@ struct ReleaseCard {
 
   var title: String
   var description: String
+  /// The language that its site is in.
+  var language: String
   /// Its days in words; `nil` without dates.
   var dates: String?
   /// The number of editions.
@@ -29,7 +31,7 @@ struct ReleaseCard {
   }
 
   /// The first pages of a gallery, one for each theme.
-  static func pictures(_ tiles: [GalleryPage.Tile]) -> [Picture] {
+  static func pictures(_ tiles: [GalleryPage.Tile], _ words: SiteWords) -> [Picture] {
     var seen: Set<String> = []
     let best = tiles.filter { tile in
       tile.sides.first.map { seen.insert($0.theme).inserted } ?? false
@@ -37,7 +39,8 @@ struct ReleaseCard {
     return (best + tiles.filter { tile in !best.contains { $0.name == tile.name } }).prefix(3)
       .flatMap(\.sides).map { side in
         Picture(
-          words: "\(side.label): \(side.pictures[0].title)", appearance: side.appearance,
+          words: side.label(words) + words.colon + side.pictures[0].title,
+          appearance: side.appearance,
           mat: side.mat, sizes: side.pictures)
       }
   }
@@ -52,7 +55,8 @@ extension GalleryPage.Tile {
 extension ReleaseCard {
   var json: JSON {
     .object([
-      ("title", .string(title)), ("description", .string(description)), ("dates", JSON(dates)),
+      ("title", .string(title)), ("description", .string(description)),
+      ("language", .string(language)), ("dates", JSON(dates)),
       ("editions", JSON(editions)), ("created", .string(created)),
       ("fingerprint", .string(fingerprint)), ("base", JSON(base)), ("look", look.json),
       ("pictures", .array(pictures.map(\.json))),
@@ -71,7 +75,8 @@ extension ReleaseCard {
       let pictures = json.member("pictures")?.array
     else { return nil }
     self.init(
-      title: title, description: description, dates: json.member("dates")?.string,
+      title: title, description: description,
+      language: json.member("language")?.string ?? "en", dates: json.member("dates")?.string,
       editions: editions, created: created, fingerprint: fingerprint,
       base: json.member("base")?.string.flatMap { $0.isFolderAddress ? $0 : nil }, look: look,
       pictures: pictures.compactMap(Picture.init))

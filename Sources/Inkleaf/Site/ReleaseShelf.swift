@@ -88,32 +88,32 @@ struct ReleaseShelf {
   private static func files(of releases: [Release]) -> [(name: String, bytes: [UInt8])] {
     guard let newest = releases.first else { return [] }
     let base = base(of: releases)
-    let title = "Releases"
+    let words = SiteWords(language: newest.card.language)
+    let title = words[.releases]
     let titles = releases.map(\.card.title)
-    let description =
-      "Pages to draw on, a page for each prompt: "
-      + SiteNames.list(titles.count > 4 ? titles.prefix(3) + ["more"] : titles) + "."
+    let shown = titles.count > 4 ? titles.prefix(3) + [words[.more]] : titles
+    let description = words[.shelf, ["titles": words.list(shown)]]
     let page = SitePage(
-      title: title, description: description, path: SiteWriter.index,
+      title: title, description: description, words: words, path: SiteWriter.index,
       wishes: SiteWishes(base: base),
       css: Array(newest.card.look.css.utf8) + PackageResources.style_css)
     let html = page.html { html in
       html.add("header") { html in
-        html.add("div", ["class": "bar"]) { SitePage.addSchemes(&$0) }
+        html.add("div", ["class": "bar"]) { page.addSchemes(&$0) }
         html.add("h1", title)
         html.add(
           "p", ["class": "lead"],
-          counted(releases.count, "release") + " of pages to draw on.")
+          words[.shelfLead, ["releases": words.counted(releases.count, .releases)]])
       }
       html.add("main") { html in
         html.add("ul", ["class": "releases"]) { html in
-          for release in releases { add(release, &html) }
+          for release in releases { add(release, words, &html) }
         }
       }
-      SitePage.addFooter(&html, credits: [])
+      page.addFooter(&html, credits: [])
     }
     let feed = Feed(
-      title: title, base: base,
+      title: title, language: words.language, base: base,
       entries: releases.map { release in
         Feed.Entry(
           title: release.card.title, summary: release.card.description,
@@ -128,7 +128,7 @@ struct ReleaseShelf {
     return files
   }
 
-  private static func add(_ release: Release, _ html: inout HTML) {
+  private static func add(_ release: Release, _ words: SiteWords, _ html: inout HTML) {
     let card = release.card
     html.add("li") { html in
       let sides = [Appearance.light, .dark].map { side in
@@ -150,8 +150,8 @@ struct ReleaseShelf {
           html.add("a", ["href": Address.of(release.path)]) { $0.add("bdi", card.title) }
         }
         html.add("p", card.description.withoutDirections)
-        let facts = [card.dates, counted(card.editions, "edition")].compactMap(\.self)
-        html.add("p", facts.joined(separator: ", "))
+        let facts = [card.dates, words.counted(card.editions, .editions)].compactMap(\.self)
+        html.add("p", facts.joined(separator: words[.comma]))
       }
     }
   }
@@ -251,7 +251,8 @@ extension ReleaseCard {
     }
     let card = ReleaseCard(
       title: titles.count == 1 ? titles.first ?? name : SiteNames.shown(name),
-      description: "Pages to draw on.", editions: editions.count, created: created,
+      description: SiteWords(language: "en")[.older], language: "en", editions: editions.count,
+      created: created,
       fingerprint: fingerprint, look: SiteLook(.paper), pictures: pictures)
     return (card, target)
   }

@@ -65,16 +65,17 @@ struct SiteEdition {
   var page: String { Address.of("site/\(name).html") }
 
   /// What tells it from others, in words.
-  var label: String {
-    "\(SiteNames.shown(theme)), \(SiteNames.shown(size)), \(appearance.rawValue)"
+  func label(_ words: SiteWords) -> String {
+    [SiteNames.shown(theme), SiteNames.shown(size), words.side(appearance)]
+      .joined(separator: words[.comma])
   }
 
   /// What visitors choose by: axes with the value's word in an address and its name.
-  var tags: [(axis: String, word: String, name: String)] {
+  func tags(_ words: SiteWords) -> [(axis: String, word: String, name: String)] {
     [
       ("list", "\(title)-\(list + 1)".slug, title), ("size", size.slug, SiteNames.shown(size)),
       ("theme", theme.slug, SiteNames.shown(theme)),
-      ("look", appearance.rawValue, SiteNames.shown(appearance.rawValue)),
+      ("look", appearance.rawValue, words[appearance == .light ? .light : .dark]),
       ("layout", layout.slug, SiteNames.shown(layout)),
       ("language", language.slug, SiteNames.language(language)),
     ] + formats.map { ("format", $0.name, $0.name.uppercased()) }

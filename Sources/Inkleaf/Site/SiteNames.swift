@@ -41,24 +41,4 @@ enum SiteNames {
     "zh": "中文", "ko": "한국어", "ar": "العربية", "he": "עברית", "fi": "Suomi", "tr": "Türkçe",
     "cs": "Čeština", "el": "Ελληνικά", "hu": "Magyar", "fa": "فارسی",
   ]
-
-  /// Returns words with commas and an "and".
-  static func list(_ words: [String]) -> String {
-    guard words.count > 1, let last = words.last else { return words.first ?? "" }
-    return words.dropLast().joined(separator: ", ") + " and " + last
-  }
-
-  /// Returns a date such as 7 October 2026, or a part of it.
-  static func date(_ date: CalendarDate, hasYear: Bool = true) -> String {
-    let month = CalendarWords.english.months[date.month - 1]
-    return "\(date.day) \(month)" + (hasYear ? " \(date.year)" : "")
-  }
-
-  /// Returns the days from one date to another.
-  static func dates(_ first: CalendarDate, _ last: CalendarDate) -> String {
-    if first == last { return date(first) }
-    if first.year != last.year { return "\(date(first)) – \(date(last))" }
-    if first.month != last.month { return "\(date(first, hasYear: false)) – \(date(last))" }
-    return "\(first.day) – \(date(last))"
-  }
 }

@@ -5,6 +5,7 @@ struct SitePage {
   /// The title in the window, and in what is shared.
   var title: String
   var description: String
+  var words: SiteWords
   /// What leads to the folder of the release: nothing, or `../`.
   var folder = ""
   /// The path of the page in the folder of the release.
@@ -25,7 +26,7 @@ struct SitePage {
   /// - Parameter css: styles of this page alone.
   func html(css: String = "", _ body: (inout HTML) -> Void) -> HTML {
     .document { html in
-      html.add("html", ["lang": "en"]) { html in
+      html.add("html", ["lang": words.language]) { html in
         html.add("head") { html in
           head(&html)
           if !css.isEmpty { html.add("style", own: Array(css.utf8)) }
@@ -62,7 +63,7 @@ struct SitePage {
     html.addVoid(
       "link",
       [
-        "rel": "alternate", "type": "application/atom+xml", "title": "Releases",
+        "rel": "alternate", "type": "application/atom+xml", "title": words[.releases],
         "href": "\(folder)\(Feed.name)",
       ])
     if let style {
@@ -86,10 +87,12 @@ struct SitePage {
   /// Adds the switch between the light and the dark side of everything.
   ///
   /// It works without a script, which only remembers the choice.
-  static func addSchemes(_ html: inout HTML) {
+  func addSchemes(_ html: inout HTML) {
     html.add("fieldset", ["class": "schemes"]) { html in
-      html.add("legend", ["class": "unseen"], "Colours of the site")
-      for (value, name) in [("auto", "Auto"), ("light", "Light"), ("dark", "Dark")] {
+      html.add("legend", ["class": "unseen"], words[.colours])
+      for (value, name) in [
+        ("auto", words[.auto]), ("light", words[.light]), ("dark", words[.dark]),
+      ] {
         html.addVoid(
           "input",
           [
@@ -102,12 +105,12 @@ struct SitePage {
   }
 
   /// Adds the end of a page.
-  static func addFooter(_ html: inout HTML, credits: [(words: String, language: String)]) {
+  func addFooter(_ html: inout HTML, credits: [(words: String, language: String)]) {
     html.add("footer") { html in
       for credit in credits {
         html.add("p") { $0.add(words: credit.words, language: credit.language) }
       }
-      html.add("p", "Made with Inkleaf.")
+      html.add("p", words[.made])
     }
   }
 }

@@ -11,6 +11,7 @@ struct SiteWriter {
 
   private let run: ReleaseRun
   private let wishes: SiteWishes
+  private let words: SiteWords
   private let target: AssemblyTarget
   /// Files of the release as a whole that are made already.
   private let made: [Catalog.File]
@@ -31,6 +32,7 @@ struct SiteWriter {
   ) throws {
     self.run = run
     self.wishes = wishes
+    words = SiteWords(language: run.release.siteLanguage)
     self.made = made
     self.target = target
     self.look = look
@@ -79,8 +81,10 @@ struct SiteWriter {
     let prompts = run.release.lists[list].prompts
     let page = EditionPage(
       page: page(
-        "\(edition.label): \(edition.title)",
-        "\(counted(edition.pages, "page")) to draw on: \(edition.label).",
+        edition.label(words) + words.colon + edition.title,
+        words[
+          .editionDescription,
+          ["pages": words.counted(edition.pages, .pages), "label": edition.label(words)]],
         path: "site/\(edition.name).html", folder: "../",
         picture: edition.pictures.last.map { ($0.file, $0.width, $0.height) }),
       edition: edition, record: record, display: display, release: title,
@@ -109,7 +113,8 @@ struct SiteWriter {
     picture: (StoredFile, Int, Int)?
   ) -> SitePage {
     SitePage(
-      title: title, description: description, folder: folder, path: path, picture: picture,
+      title: title, description: description, words: words, folder: folder, path: path,
+      picture: picture,
       wishes: wishes, style: style, script: script)
   }
 
@@ -117,7 +122,7 @@ struct SiteWriter {
   ///
   /// - Parameter created: when the release says that it was made.
   mutating func finish(created: String, fingerprint: String) throws -> [Catalog.File] {
-    let dates = days.range.map { SiteNames.dates($0.first, $0.last) }
+    let dates = days.range.map { words.dates($0.first, $0.last) }
     let lines = days.lines
     let dayFiles = try days.write(title: title, to: target)
     // Memory is not to grow with the number of editions, so nothing is kept longer than needed.
@@ -136,7 +141,7 @@ struct SiteWriter {
     _ = try add(Self.index, gallery.html().bytes)
     stored += dayFiles
     let feed = Feed(
-      title: title, base: wishes.base,
+      title: title, language: words.language, base: wishes.base,
       entries: [
         Feed.Entry(
           title: title, summary: description, updated: created, fingerprint: fingerprint,
@@ -148,10 +153,10 @@ struct SiteWriter {
       _ = try add(Sitemap.name, map.bytes)
     }
     let card = ReleaseCard(
-      title: title, description: description,
+      title: title, description: description, language: words.language,
       dates: dates, editions: shown.count, created: created, fingerprint: fingerprint,
       base: wishes.base,
-      look: look, pictures: ReleaseCard.pictures(tiles))
+      look: look, pictures: ReleaseCard.pictures(tiles, words))
     _ = try add(ReleaseCard.path, Array((card.json.text() + "\n").utf8))
     return stored.map { Catalog.File(kind: .site, file: $0) }
   }
@@ -190,10 +195,10 @@ struct SiteWriter {
     made.compactMap { made in
       let name = made.file.path
       return switch made.kind {
-      case .archive: ("All editions in one ZIP", made.file)
+      case .archive: (words[.allEditions], made.file)
       case .poster: (posterName(name), made.file)
-      case .calendar: (named("Calendar of all days", name), made.file)
-      case .overview: ("Overview of all editions", made.file)
+      case .calendar: (named(words[.calendar], name), made.file)
+      case .overview: (words[.overview], made.file)
       case .site: nil
       }
     }
@@ -202,34 +207,36 @@ struct SiteWriter {
   /// The name of a poster: what it is for, and its list where there are several.
   private func posterName(_ file: String) -> String {
     let parts = fileStem(of: file).components(around: "-poster-")
-    return named("Poster, \(SiteNames.shown(parts?.after ?? file))", file)
+    return named(words[.poster, ["size": SiteNames.shown(parts?.after ?? file)]], file)
   }
 
-  private func named(_ words: String, _ file: String) -> String {
-    guard run.release.lists.count > 1 else { return words }
+  private func named(_ name: String, _ file: String) -> String {
+    guard run.release.lists.count > 1 else { return name }
     let whole = fileStem(of: file)
     let stem = whole.components(around: "-poster-")?.before ?? whole
     let titles = run.release.lists.map(\.prompts.title)
     let title = run.release.stems.firstIndex(of: stem).map { titles[$0] }
     // Lists in several languages may have one title.
     guard let title, titles.count(where: { $0 == title }) == 1 else {
-      return "\(words), \(SiteNames.shown(stem))"
+      return "\(name)\(words[.comma])\(SiteNames.shown(stem))"
     }
-    return "\(words), \(title.withoutDirections)"
+    return "\(name)\(words[.comma])\(title.withoutDirections)"
   }
 
   /// A sentence of what there is.
   private func description(_ editions: [SiteEdition]) -> String {
-    func names(_ value: (SiteEdition) -> String) -> String {
+    func names(_ value: (SiteEdition) -> String, many: SiteWords.Text) -> String {
       var seen: Set<String> = []
       let all = editions.map { SiteNames.shown(value($0)) }.filter { seen.insert($0).inserted }
-      return all.count > 4 ? "\(all.count) " : SiteNames.list(all)
+      return all.count > 4 ? words[many, ["n": "\(all.count)"]] : words.list(all)
     }
     let prompts = run.release.lists.reduce(0) { $0 + $1.prompts.prompts.count }
-    let (sizes, themes) = (names(\.size), names(\.theme))
-    return "\(counted(prompts, "drawing prompt")) as pages to draw on:"
-      + " for \(sizes.hasSuffix(" ") ? "\(sizes)sizes" : sizes),"
-      + " in \(themes.hasSuffix(" ") ? "\(themes)themes" : themes)."
+    return words[
+      .description,
+      [
+        "prompts": words.counted(prompts, .prompts), "sizes": names(\.size, many: .manySizes),
+        "themes": names(\.theme, many: .manyThemes),
+      ]]
   }
 }
 
@@ -244,6 +251,13 @@ extension Release {
   /// The title of the release's site.
   var siteTitle: String {
     site?.title ?? (lists.count == 1 ? lists[0].prompts.title : SiteNames.shown(name))
+  }
+
+  /// The language of the site: the one that is wished, or else that of all lists, or English.
+  var siteLanguage: String {
+    if let wish = site?.language { return wish }
+    let languages = Set(lists.map { SiteWords(language: $0.prompts.language).language })
+    return languages.count == 1 ? languages.first ?? "en" : "en"
   }
 
   /// The look of the site: that of the theme which is named first, or of the first edition where that theme

@@ -167,10 +167,29 @@ public struct CalendarWords: Equatable, Sendable {
     guard (first.year, first.month) == (last.year, last.month) else {
       return "\(day(first)) – \(day(last))"
     }
+    return filled(dayPattern) { $0 == "day" ? numbers(first, last) : value(of: $0, first) }
+  }
+
+  /// The numbers of two days of a month as they stand in a pattern.
+  private func numbers(_ first: CalendarDate, _ last: CalendarDate) -> String {
     // What directly follows a number belongs to each, such as a point.
     let unit = dayPattern.split(separator: "{day}").last?.prefix { $0 != " " && $0 != "{" } ?? ""
-    let numbers = "\(day(first.day))\(unit)–\(number(last.day))"
-    return filled(dayPattern) { $0 == "day" ? numbers : value(of: $0, first) }
+    return "\(day(first.day))\(unit)–\(number(last.day))"
+  }
+
+  /// Returns the days from one date to another with their year, such as "January 4–10, 2027".
+  package func daysOfYears(_ first: CalendarDate, _ last: CalendarDate) -> String {
+    guard first != last else { return fill(dayYearPattern, with: first) }
+    guard first.year == last.year else { return days(first, last, showsYears: true) }
+    guard first.month == last.month else {
+      // The year stands once, at the end where the language has it there.
+      return dayYearPattern.hasPrefix("{year}")
+        ? "\(fill(dayYearPattern, with: first)) – \(day(last))"
+        : "\(day(first)) – \(fill(dayYearPattern, with: last))"
+    }
+    return filled(dayYearPattern) { name in
+      name == "day" ? numbers(first, last) : value(of: name, first)
+    }
   }
 
   /// Returns the page number and the number of pages, such as "7 of 31".
@@ -205,7 +224,7 @@ public struct CalendarWords: Equatable, Sendable {
 }
 
 /// Returns a pattern with each `{name}` replaced by its value; a name without one stays.
-func filled(_ pattern: String, _ value: (Substring) -> String?) -> String {
+package func filled(_ pattern: String, _ value: (Substring) -> String?) -> String {
   var result = ""
   var rest = pattern[...]
   while let open = rest.utf8.firstIndex(of: UInt8(ascii: "{")),

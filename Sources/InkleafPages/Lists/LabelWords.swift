@@ -1,7 +1,7 @@
 import InkleafSuggestions
 
 /// The words of labels such as "Name" and "Contents" in several languages.
-enum LabelWords {
+package enum LabelWords {
   /// The names of the labels, as layouts call them.
   static let names =
     ("number|name|class|tools|time|date|title|notes|mood|medium|learned|signature|before|after"
@@ -35,7 +35,7 @@ enum LabelWords {
   }
 
   /// Returns a colon behind a label, with the spaces around it.
-  static func colon(in language: String) -> String {
+  package static func colon(in language: String) -> String {
     switch key(of: language) {
     case "fr": "\u{202F}: "
     case "ja", "zh", "zh-hant": "："
@@ -51,8 +51,8 @@ enum LabelWords {
     return table.first { $0.key == key }?.value
   }
 
-  /// The key of a language in the table.
-  private static func key(of language: String) -> String {
+  /// The key of a language in tables of words, such as "nb" for "no" or "zh-hant" for "zh-TW".
+  package static func key(of language: String) -> String {
     let parts = language.lowercased().split { $0 == "-" || $0 == "_" }
     switch parts.first {
     case "no", "nn": return "nb"

@@ -4,6 +4,8 @@ public struct SiteWishes: Equatable, Sendable {
   public var title: String?
   /// A sentence or two for visitors, feeds and search engines; `nil` for one that is made of the editions.
   public var description: String?
+  /// The language of the site, as a BCP 47 tag; `nil` for that of all lists, or English.
+  public var language: String?
   /// The address of the release's folder on the web, ending with a stroke; `nil` if it is not known.
   ///
   /// Only with it there is a `sitemap.xml`, and pictures and feeds have whole addresses.
@@ -13,10 +15,12 @@ public struct SiteWishes: Equatable, Sendable {
 
   /// Makes wishes.
   public init(
-    title: String? = nil, description: String? = nil, base: String? = nil, home: String? = nil
+    title: String? = nil, description: String? = nil, language: String? = nil,
+    base: String? = nil, home: String? = nil
   ) {
     self.title = title
     self.description = description
+    self.language = language
     self.base = base
     self.home = home
   }
@@ -32,6 +36,8 @@ extension SiteWishes {
       "title", .someText, "the title; that of the list, or the release's name, if left out")
     description = fields.read(
       "description", .someText, "a sentence or two for visitors, feeds and search engines")
+    language = fields.read(
+      "language", .siteLanguage, "the language of the site; that of all lists if left out")
     base = fields.read(
       "base", .folderAddress, "the address of the release's folder on the web")
     home = fields.read("home", .homeAddress, "where a link to all releases leads")
@@ -94,6 +100,26 @@ extension Form where Value == String {
         pattern: #"^(?:https?:\/\/"# + addressCharacters + #"+|[.\/]"# + addressCharacters + "*)$",
         expected: "an address such as ../ or https://example.org/"
       ).adding([("maxLength", JSON(ListLimits.promptLength))])
+    }
+  }
+}
+
+extension Form where Value == String {
+  /// The tag of a language that sites have words in.
+  fileprivate static var siteLanguage: Form {
+    let codes = LabelWords.languages.filter { !$0.contains("-") } + ["no", "nn", "yue"]
+    return Form({ value, faults in
+      guard let text = value.someText(faults) else { return nil }
+      guard isLanguageTag(text), codes.contains(String(text.prefix { $0 != "-" })) else {
+        return value.isNot(
+          "a language that sites have words in: \(LabelWords.languages.joined(separator: ", "))",
+          faults)
+      }
+      return text
+    }) { _ in
+      .schema(
+        pattern: "^(?:\(codes.joined(separator: "|")))(?:-[A-Za-z0-9]{1,8})*$",
+        expected: "a language that sites have words in, such as de")
     }
   }
 }

@@ -43,7 +43,7 @@
     prompt.textContent = words.join(" · ");
     prompt.lang = place.dataset.lang;
     prompt.dir = "auto";
-    place.replaceChildren("Today: ", prompt);
+    place.replaceChildren(place.dataset.words, prompt);
   };
 
   // What is chosen stands in the address, so each view has one, and back and forward work.
@@ -57,7 +57,7 @@
       const sides = [...tile.querySelectorAll(".sides a")];
       const tags = new Set((tile.dataset.tags || "").split(" "));
       for (const link of tile.querySelectorAll("a[href*='#']")) tags.add(decodeURIComponent(link.hash.slice(1)));
-      for (const side of sides) tags.add(`look=${side.textContent.toLowerCase()}`);
+      for (const side of sides) tags.add(`look=${side.dataset.look}`);
       return { tile, tags, sides: sides.length };
     });
     for (const link of links) {
@@ -67,6 +67,10 @@
         location.hash = link.hash;
       });
     }
+    // Each kind of number has its form of the word behind it.
+    const found = find("found");
+    const forms = new Map(found.dataset.forms.split("|").map((form) => form.split("=")));
+    const kinds = new Intl.PluralRules(root.lang);
     const show = () => {
       const wanted = new URLSearchParams(location.hash.slice(1));
       const chosen = [];
@@ -85,7 +89,7 @@
       }
       gallery.classList.toggle("chosen", chosen.length > 0);
       gallery.dataset.look = look;
-      find("found").textContent = `${count} edition${count === 1 ? "" : "s"}`;
+      found.textContent = (forms.get(kinds.select(count)) ?? forms.get("other")).replace("{n}", count);
       find("all").hidden = !chosen.length;
       find("nothing").hidden = count > 0;
     };
