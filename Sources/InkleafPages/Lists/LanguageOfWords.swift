@@ -24,6 +24,10 @@ extension [Prompt] {
     {
       return "ja"
     }
+    if let han = counts[.han], han * 2 > letters, counts[.kana] == nil, let chinese = chineseOfSigns
+    {
+      return chinese
+    }
     guard let (script, count) = counts.max(by: { $0.value < $1.value }), count * 2 > letters else {
       return languageOfLatinLetters
     }
@@ -34,8 +38,18 @@ extension [Prompt] {
     case .thai: return "th"
     case .arabic: return has("ٹڈڑںےھ") ? nil : has("پچژگ") ? "fa" : "ar"
     case .cyrillic: return has("іїєґ") ? "uk" : has("ыэё") ? "ru" : nil
-    case .kana, .han: return nil
+    case .kana, .han, .other: return nil
     }
+  }
+
+  /// The Chinese language whose own signs these words have; `nil` where Japanese could be meant.
+  private var chineseOfSigns: String? {
+    let signs = Set(lazy.flatMap(\.texts).joined())
+    let (simplified, traditional) = (
+      signs.intersection(simplifiedSigns), signs.intersection(traditionalSigns)
+    )
+    guard Swift.max(simplified.count, traditional.count) > 2 else { return nil }
+    return simplified.count > traditional.count ? "zh" : "zh-Hant"
   }
 
   /// The same for words in Latin letters.
@@ -54,6 +68,15 @@ extension [Prompt] {
       ? counts[0].language : nil
   }
 }
+
+/// Signs of simplified Chinese that Japanese does not write.
+private let simplifiedSigns = Set(
+  "龙鸟鱼马门风树桥梦剑飞车书见长东头给时问这说发过还进远运连边贝丝纸红绿蓝银镜铁钟钥锁鸡鸭鹰凤齿龟伞兰钓饮饭馆骑谜鸽猎枫烛坟铃锅髅缠绕锚"
+)
+
+/// Signs of traditional Chinese that Japanese writes in another form.
+private let traditionalSigns = Set(
+  "燈寶劍氣鐵鑰雞齒龜鴿獵貓說發邊綠國圖圍圓學實寫對將屬廣彎應戰戲擊舊樓樂歡歸殘讀變豐")
 
 /// Letters that one language has, among those in which challenges run.
 private let ownLetters: [(language: String, letters: Set<Unicode.Scalar>)] = [
@@ -76,6 +99,8 @@ extension Unicode.Scalar {
 /// A script that few languages share.
 private enum Script {
   case kana, han, hangul, greek, hebrew, thai, arabic, cyrillic
+  /// Any that is not Latin, and whose languages are not told apart.
+  case other
 
   init?(_ scalar: Unicode.Scalar) {
     switch scalar.value {
@@ -87,6 +112,8 @@ private enum Script {
     case 0x1100...0x11FF, 0xAC00...0xD7AF: self = .hangul
     case 0x3040...0x30FF: self = .kana
     case 0x3400...0x9FFF: self = .han
+    case 0x530...0x58F, 0x700...0xDFF, 0xE80...0x10FF, 0x1200...0x13FF, 0x1780...0x18AF:
+      self = .other
     default: return nil
     }
   }

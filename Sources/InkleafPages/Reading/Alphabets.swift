@@ -33,6 +33,25 @@ extension [ListLine] {
 }
 
 extension [ListLine] {
+  /// Makes letters on lines of their own, as "Aa" above "Axolotl", the numbers of the words below them.
+  mutating func takeLettersAbove() {
+    let letters = map(\.loneLetter)
+    let places = indices.filter { letters[$0] != nil }
+    let found = places.compactMap { letters[$0] }
+    guard found.count > 2, zip(found, found.dropFirst()).allSatisfy({ $0 < $1 }),
+      zip(places, places.dropFirst() + [Swift.min(count, (places.last ?? 0) + 2)])
+        .allSatisfy({ $1 - $0 == 2 }),
+      !contains(where: \.entry.isLabelled)
+    else { return }
+    for (place, letter) in zip(places, found) {
+      self[place + 1].entry.number = letter + 1
+      self[place + 1].entry.isCertain = true
+    }
+    self = indices.filter { letters[$0] == nil }.map { self[$0] }
+  }
+}
+
+extension [ListLine] {
   /// Makes the first letters of weekdays labels, as in "M: Bear" above "T: Cat", if they follow each other.
   ///
   /// Days may be missing, and one in ten may stand in a wrong place; at most the first line, a title, and the last,
@@ -128,6 +147,15 @@ extension [Int] {
 }
 
 extension ListLine {
+  /// The place in the alphabet of a letter, large, small or both, that is the whole line.
+  fileprivate var loneLetter: Int? {
+    let letters = text.filter { !$0.isWhitespace && !"*_#/-.:)".contains($0) }.lowercased().utf8
+    guard (1...2).contains(letters.count), let first = letters.first, letters.last == first,
+      (0x61...0x7A).contains(first)
+    else { return nil }
+    return Int(first) - 0x61
+  }
+
   /// The place of a letter in the alphabet, and the words behind it.
   fileprivate var lettered: (place: Int, words: Substring)? {
     let body = text.drop { "-*•– \t([".contains($0) }

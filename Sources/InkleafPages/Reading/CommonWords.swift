@@ -307,7 +307,18 @@ extension RawList {
     let changed = zip(entries, words).count { $0.text != $1 }
     // The last line may be cut.
     guard entries.count > 2, changed * 5 >= (entries.count - 1) * 4 else { return }
-    for (index, words) in zip(entries.indices, words) { entries[index].text = words }
+    for (index, words) in zip(entries.indices, words) where !words.isEmpty {
+      entries[index].text = words
+    }
+  }
+
+  /// Makes words with "//" between them, as whump challenges have them, several prompts.
+  mutating func takeDoubleSlashes() {
+    let found = entries.count { $0.text.contains(" // ") }
+    guard found > 1, found * 2 > entries.count else { return }
+    for index in entries.indices {
+      entries[index].text = entries[index].text.replacing(" // ", with: " | ")
+    }
   }
 
   /// Takes away quotation marks around all prompts, and a sign that stands before or behind all of them.

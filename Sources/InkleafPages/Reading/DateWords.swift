@@ -30,12 +30,12 @@ enum DateWords {
   ]
 
   /// The languages whose months and weekdays may be cut short.
-  private static let languages: Set = [
+  static let languages: Set = [
     "de", "fr", "es", "it", "pt", "nl", "sv", "da", "nb", "fi", "pl", "ru",
   ]
 
   /// Further languages, whose words count whole.
-  private static let further: Set = [
+  static let further: Set = [
     "ar", "bg", "ca", "cs", "el", "et", "fa", "he", "hi", "hr", "hu", "id", "lt", "lv", "ro", "sk",
     "sl",
     "th", "tr", "uk",
@@ -101,7 +101,7 @@ enum DateWords {
     return nil
   }
 
-  private static let english: [String: Int] = {
+  static let english: [String: Int] = {
     var months: [String: Int] = [:]
     for (index, name) in CalendarWords.english.months.enumerated() {
       for length in [3, 4, name.count] {
@@ -169,49 +169,6 @@ enum DateWords {
     months["अक्टूबर"] = 10
     return (months, weekdays)
   }()
-
-  /// Words for "day" that one language alone has, of those whose lists count by it.
-  private static let wordsForDay = [
-    "ar": "اليوم", "de": "tag", "el": "ημέρα", "en": "day", "es": "día", "fi": "päivä",
-    "fr": "jour",
-    "he": "יום", "hu": "nap", "id": "hari", "it": "giorno", "pl": "dzień", "pt": "dia",
-    "ro": "ziua",
-    "tr": "gün",
-  ]
-
-  /// Returns the language whose months, weekdays and word for "day" stand in the labels of a list, if one
-  /// language alone has most of them; `nil` for English too.
-  static func language(of labels: [String]) -> String? {
-    let tagged = CalendarWords.all(where: languages.union(further).contains) + [("en", .english)]
-    func found(_ isSuch: (String, CalendarWords) -> Set<String>, in labels: [String]) -> [String] {
-      let words = labels.map { Set($0.split { !$0.isLetter }.map(String.init)) }
-      var counts: [String: Int] = [:]
-      for (tag, names) in tagged {
-        let known = isSuch(tag, names)
-        counts[tag] = words.count { !$0.isDisjoint(with: known) }
-      }
-      let best = counts.values.max() ?? 0
-      let all = best * 2 > labels.count ? counts.filter { $0.value == best }.map(\.key) : []
-      // "Oktober" is German sooner than Indonesian.
-      let usual = all.filter { !further.contains($0) }
-      return usual.isEmpty ? all : usual
-    }
-    // Capital letters tell "Oktober" from "oktober".
-    var tags = found({ Set($1.months + $1.monthNames + $1.weekdays) }, in: labels)
-    if tags.count != 1 {
-      tags = found(
-        { tag, names in
-          let all = names.months + names.monthNames + names.weekdays + names.shortWeekdays
-          // "segunda-feira" and "Fr." are known by their letters up to the mark; a letter alone says nothing.
-          let words = all.map { $0.lowercased().prefix { $0.isLetter }.description }
-          // "to" is a Thursday in Finnish, but not beside "Oct".
-          let short = tag == "en" ? Array(english.keys) : []
-          return Set(
-            (words + short + [wordsForDay[tag]].compactMap(\.self)).filter { $0.count > 1 })
-        }, in: labels.map { $0.lowercased() })
-    }
-    return tags.count == 1 && tags[0] != "en" ? tags[0] : nil
-  }
 }
 
 extension DateWords {

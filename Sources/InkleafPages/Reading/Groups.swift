@@ -71,7 +71,9 @@ extension RawList {
     }
     let months = entries.map { month($0.group) }
     guard !months.contains(nil), Set(months).count > 1,
-      entries.allSatisfy({ $0.date == nil && (1...31).contains($0.number ?? 0) })
+      entries.allSatisfy({ $0.date == nil && !$0.isWeek && (1...31).contains($0.number ?? 0) }),
+      // Numbers that run on from month to month count prompts.
+      entries.compactMap(\.number) != Array(1...entries.count)
     else { return }
     for (index, month) in zip(entries.indices, months) {
       guard let month, let day = entries[index].number else { continue }

@@ -72,6 +72,7 @@ extension RawList {
     lines.takeMonthsAboveSeveral()
     lines.takeWeeks()
     lines.takeAlphabet()
+    lines.takeLettersAbove()
     lines.takeInitialsOfWeekdays()
     lines.takeSignsOfWeekdays()
     lines.takeWordsBeforeDates()
@@ -132,10 +133,9 @@ extension RawList {
     }
     // In a list with labels, lines without one are prose.
     let usesLabels = labels.contains(true)
-    takeLanguage(
-      zip(lines, labels).filter(\.1).map { line, _ in
-        String(line.text.unicodeScalars.prefix(line.entry.offset))
-      })
+    spoken = zip(lines, labels).filter(\.1).map { line, _ in
+      String(line.text.unicodeScalars.prefix(line.entry.offset))
+    }
     if !usesLabels {
       takeSurroundings(&lines)
       labels = lines.map { _ in false }
@@ -186,6 +186,7 @@ extension RawList {
     if !usesLabels { takeLastLabels() }
     takeSharedName()
     takeEmojiAround()
+    takeDoubleSlashes()
     takeSigns()
     if let span { begin(on: span) }
     takeCommas()
@@ -203,15 +204,6 @@ extension RawList {
       doubtProse()
     }
     doubtFigures()
-  }
-
-  /// Takes the language of dates as that of the words, where the list names none.
-  mutating func takeLanguage(_ dates: [String]) {
-    guard header.language.isEmpty, !dates.isEmpty,
-      dates.contains(where: { $0.contains { $0.isLetter } }),
-      let found = DateWords.language(of: dates)
-    else { return }
-    header.language = found
   }
 
   /// Collects the lines that are not empty; headings become the title and the groups.
@@ -266,7 +258,10 @@ extension RawList {
       let margin = indent
       // "📅Day 1📅" is a number without words.
       let inner = text.withoutEmojiAtEnds
-      let hadEmoji = inner.utf8.count < text.utf8.count && EntryText.bare(inner) != nil
+      let hadEmoji =
+        inner.utf8.count < text.utf8.count && EntryText.bare(inner) != nil
+        // Behind a number, with another one below it, the emoji is what to draw.
+        && (inner.startIndex > text.startIndex || !source.hasLabel(below: line.number))
       if hadEmoji {
         indent += text[..<inner.startIndex].unicodeScalars.count
         text = inner
@@ -444,5 +439,17 @@ func splitNotes(_ raw: inout RawList) {
     guard let dash = dash(in: text), dash.lowerBound > text.startIndex else { continue }
     raw.entries[index].note = String(text[dash.upperBound...])
     raw.entries[index].text = String(text[..<dash.lowerBound])
+  }
+}
+
+extension [SourceText.Line] {
+  /// Whether the first line with words below a line starts with a number or date, or there is none.
+  fileprivate func hasLabel(below number: Int) -> Bool {
+    let below = drop { $0.number <= number }
+    guard let next = below.first(where: { !$0.text.allSatisfy(\.isWhitespace) }) else {
+      return true
+    }
+    let entry = EntryText(next.text)
+    return entry.isLabelled || entry.loose != nil
   }
 }

@@ -18,11 +18,21 @@ extension RawList {
   mutating func beginInMonth() {
     guard header.start == nil, header.cadence == .daily, !entries.isEmpty,
       entries.allSatisfy({ $0.date == nil && $0.group == nil && !$0.isWeek }),
-      let day = header.title.namedDay
+      var day = header.title.namedDay
     else { return }
+    // "Listopad", when leaves fall, is October in Croatian, and November in Czech and Polish.
+    if header.title.lowercased().contains("listopad"), isCroatian,
+      let october = CalendarDate(year: day.year, month: 10, day: day.day)
+    {
+      day = october
+    }
     let last = entries.map { $0.last ?? $0.number ?? 0 }.max() ?? 0
     guard last <= day.daysInMonth, entries.count <= day.daysInMonth else { return }
     header.start = day
+  }
+
+  private var isCroatian: Bool {
+    header.language.hasPrefix("hr") || LanguageOfNouns(of: entries.map(\.text)) == .known("hr")
   }
 }
 

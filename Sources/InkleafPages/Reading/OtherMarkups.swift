@@ -12,8 +12,8 @@ extension [SourceText.Line] {
     }
     if begins("\\begin{") { return fromLaTeX }
     if begins("#+", "** ", "* TODO ", "* DONE ") { return fromOrg }
+    if begins(". "), !contains(where: { $0.text.hasSuffix(" ==") }) { return fromAsciiDoc }
     if begins("== ") || areHeadingsAlone { return fromMediaWiki }
-    if begins(". ") { return fromAsciiDoc }
     return self
   }
 
@@ -23,7 +23,14 @@ extension [SourceText.Line] {
       if text.hasPrefix("\\title{"), text.last == "}" {
         return line.with(mark: "#", before: text.dropFirst(7).dropLast())
       }
-      return text.hasPrefix("\\item ") ? line : line.with(mark: "", before: "")
+      guard text.hasPrefix("\\item"), let item = LaTeXItem(text.dropFirst(5)) else {
+        return line.with(mark: "", before: "")
+      }
+      var shown = line
+      let mark = item.number.map { "\($0)." } ?? "-"
+      let margin = line.text[..<text.startIndex]
+      shown.text = Substring(margin + "\(mark) " + withoutLaTeX(item.words))
+      return shown
     }
   }
 
@@ -44,6 +51,7 @@ extension [SourceText.Line] {
         let isTitle = line.text.prefix(8).lowercased() == "#+title:"
         return line.with(mark: isTitle ? "#" : "", before: isTitle ? line.text.dropFirst(8) : "")
       }
+      if line.plannedDay != nil { return line.with(mark: "", before: "") }
       guard level(index) > 0 else { return line }
       var words = line.text.drop { $0 == "*" || $0 == " " }
       for state in states where words.hasPrefix(state + " ") {
@@ -53,7 +61,11 @@ extension [SourceText.Line] {
       if areTasks, index == count - 1, states.contains(where: { $0.hasPrefix(words) }) {
         words = ""
       }
-      return line.with(mark: level(index + 1) > level(index) ? "#" : "-", before: words)
+      var shown = line.with(mark: level(index + 1) > level(index) ? "#" : "-", before: words)
+      if indices.contains(index + 1), let day = self[index + 1].plannedDay {
+        shown.text = "\(day): \(words.drop(while: \.isWhitespace))"
+      }
+      return shown
     }
   }
 
@@ -77,13 +89,89 @@ extension [SourceText.Line] {
 
   private var fromAsciiDoc: [SourceText.Line] {
     map { line in
-      let mark = ["= ": "#", ". ": "-"][String(line.text.prefix(2))]
-      return mark.map { line.with(mark: $0, before: line.text.dropFirst(2)) } ?? line
+      // A setting such as ":toc: left".
+      let setting = line.text.prefix { $0 != " " }
+      if setting.count > 2, setting.first == ":", setting.last == ":" {
+        return line.with(mark: "", before: "")
+      }
+      let marks = ["= ": "#", "== ": "##", ". ": "-"]
+      guard let (sign, mark) = marks.first(where: { line.text.hasPrefix($0.key) }) else {
+        return line
+      }
+      return line.with(mark: mark, before: line.text.dropFirst(sign.count))
     }
   }
 }
 
+/// What is behind "\item".
+private struct LaTeXItem {
+  /// The number in brackets.
+  var number: Int?
+  var words: Substring
+
+  init?(_ text: Substring) {
+    var rest = text
+    if rest.first == "[" {
+      guard let end = rest.firstIndex(of: "]") else { return nil }
+      number = Int(rest[..<end].dropFirst().filter(\.isNumber))
+      rest = rest[end...].dropFirst()
+    } else if rest.first?.isWhitespace != true {
+      return nil
+    }
+    words = rest.drop(while: \.isWhitespace)
+  }
+}
+
+/// Letters with accents in one scalar each.
+private let composedLetters =
+  "áéíóúýàèìòùâêîôûäëïöüÿãñõçşţńśźćÁÉÍÓÚÝÀÈÌÒÙÂÊÎÔÛÄËÏÖÜŸÃÑÕÇŞŢŃŚŹĆ"
+
+/// Returns words of LaTeX without commands, comments and braces, and with the letters that accents make.
+private func withoutLaTeX(_ text: Substring) -> String {
+  guard text.contains(where: { "\\%{~`'-".contains($0) }) else { return String(text) }
+  let accents: [Character: String] = [
+    "'": "\u{301}", "`": "\u{300}", "^": "\u{302}", "\"": "\u{308}", "~": "\u{303}", "c": "\u{327}",
+  ]
+  var result = ""
+  var rest = text
+  while let sign = rest.popFirst() {
+    switch sign {
+    case "%": rest = ""
+    case "{", "}": break
+    case "~": result += " "
+    case "\\":
+      guard let next = rest.popFirst() else { break }
+      let isCommand = next.isLetter && !(next == "c" && rest.first == "{")
+      if let accent = accents[next], !isCommand {
+        rest = rest.drop { $0 == "{" || $0 == "\\" }
+        guard let letter = rest.popFirst() else { break }
+        let dressed = "\(letter == "ı" ? "i" : letter)\(accent)"
+        // Characters that are written in two ways are equal.
+        result += composedLetters.first { String($0) == dressed }.map(String.init) ?? dressed
+      } else if next.isLetter {
+        rest = rest.drop(while: \.isLetter)
+        if rest.first == " " { rest = rest.dropFirst() }
+      } else {
+        result.append(next)
+      }
+    default: result.append(sign)
+    }
+  }
+  return result.replacing("---", with: "—").replacing("--", with: "–").replacing("``", with: "“")
+    .replacing("''", with: "”")
+}
+
 extension SourceText.Line {
+  /// The day of a line such as "SCHEDULED: <2026-10-01 Thu>" below a heading of Org.
+  fileprivate var plannedDay: String? {
+    let words = text.drop(while: \.isWhitespace)
+    guard words.hasPrefix("SCHEDULED: ") || words.hasPrefix("DEADLINE: "),
+      let start = words.firstIndex(where: { $0 == "<" || $0 == "[" })
+    else { return nil }
+    let day = String(words[start...].dropFirst().prefix(10))
+    return CalendarDate(day) == nil ? nil : day
+  }
+
   /// Returns the line with spaces and a mark in the place of all that is before some of its words.
   fileprivate func with(mark: String, before words: Substring) -> SourceText.Line {
     var line = self

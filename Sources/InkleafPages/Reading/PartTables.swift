@@ -21,6 +21,7 @@ extension RawList {
     problems += part.problems
     doubts += part.doubts
     if header.language.isEmpty { header.language = part.header.language }
+    if spoken.isEmpty { spoken = part.spoken }
   }
 
   /// Reads tables side by side below the names of weeks or months, each with its own numbers.
@@ -71,7 +72,7 @@ extension RawList {
     let days = body.map { row in first == 0 ? nil : EntryText(row.cells[0].text + ":") }
     guard first == 0 || days.allSatisfy({ $0?.isLabelled == true && $0?.text.isEmpty == true })
     else { return false }
-    if first > 0 { takeLanguage(body.map(\.cells[0].text)) }
+    if first > 0 { spoken = body.map(\.cells[0].text) }
     for column in parts {
       let name = withoutMarks(names.cells[column].text)
       for (row, day) in zip(body, days) where row.cells.indices.contains(column) && !isTooLong {

@@ -45,6 +45,8 @@ struct RawList {
   var path: String
   /// Whether the text names the title.
   var hasTitle = false
+  /// The dates and words before the numbers of prompts, which tell the list's language.
+  var spoken: [String] = []
   /// The name that chooses this list among those of a text.
   var name: String?
   /// The language of the words, if the text has several.
@@ -126,7 +128,19 @@ extension RawList {
 
   /// Returns the language that the words are in, and doubts where they tell only that it is not English.
   private mutating func languageOfWords(_ prompts: [Prompt]) -> String {
-    if let language = prompts.languageOfWords { return language }
+    let labels = DateWords.language(of: spoken)
+    if case .known(let language) = labels { return language }
+    let letters = prompts.languageOfWords
+    if let letters, letters != "en" { return letters }
+    let nouns = LanguageOfNouns(of: prompts.map { $0.texts.joined(separator: " ") })
+    if case .known(let language) = nouns { return language }
+    if case .likely(let language) = labels { return language }
+    let title = DateWords.language(ofTitle: header.title)
+    if case .known(let language) = title { return language }
+    if case .likely(let language) = title { return language }
+    guard letters == nil || nouns == .foreign || labels == .foreign else {
+      return "en"
+    }
     doubt(
       "the words are not in English, it seems, but dates and labels will be; write the language above them, as"
         + " in \"language: fr\"")

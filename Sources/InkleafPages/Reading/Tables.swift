@@ -104,8 +104,7 @@ extension RawList {
     }
     takeEmojiAround()
     if let column = groups[0].date ?? groups[0].number {
-      takeLanguage(
-        body.texts(in: column))
+      spoken = body.texts(in: column)
     }
   }
 

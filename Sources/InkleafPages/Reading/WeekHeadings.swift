@@ -59,12 +59,19 @@ extension [ListLine] {
     let found = places.compactMap { months[$0] }
     guard found.count > 1, zip(found, found.dropFirst()).allSatisfy({ $0 % 12 + 1 == $1 }),
       zip(places, places.dropFirst() + [count]).allSatisfy({ $1 - $0 > 2 }),
-      places[0] < 2, !contains(where: \.entry.isLabelled)
+      places[0] < 2, !contains(where: \.entry.isLabelled) || haveWeeks(below: places)
     else { return }
     self = grouped(
       below: zip(self, months).map { line, month in
         month == nil ? nil : String(line.text.trimmingColon)
       })
+  }
+
+  /// Whether all lines below months are weeks with words, as "Week 1: Frost".
+  private func haveWeeks(below months: [Int]) -> Bool {
+    indices.dropFirst(months[0]).allSatisfy { index in
+      months.contains(index) || self[index].entry.isWeek && !self[index].entry.text.isEmpty
+    }
   }
 }
 

@@ -1,0 +1,86 @@
+// The language that labels of a list tell.
+
+/// What labels tell of the language that a list is in.
+enum LanguageOfLabels: Equatable {
+  /// One language alone, by its tag.
+  case known(String)
+  /// Sooner this language than others.
+  case likely(String)
+  /// A language that is not English.
+  case foreign
+  /// English, or nothing.
+  case unknown
+}
+
+extension DateWords {
+  /// Words for "day" and "week" that one language alone has, of those whose lists count by it.
+  private static let ownCounters = [
+    "ar": "اليوم", "cs": "týden", "da": "uge", "de": "tag woche kw", "el": "ημέρα εβδομάδα",
+    "en": "day week", "es": "día", "fa": "روز", "fi": "päivä viikko", "fr": "jour semaine",
+    "he": "יום שבוע", "hi": "दिन सप्ताह", "hr": "tjedan", "hu": "nap", "id": "hari minggu",
+    "it": "giorno settimana", "nb": "uke", "pl": "dzień tydzień", "pt": "dia",
+    "ro": "ziua săptămâna",
+    "ru": "неделя", "sk": "týždeň", "sv": "vecka", "th": "วันที่ สัปดาห์", "tr": "gün hafta",
+    "uk": "тиждень", "vi": "ngày tuần", "zh": "天",
+  ].mapValues { Set($0.split(separator: " ").map(String.init)) }
+
+  /// Words for "day" and "week" that several languages have, but not English.
+  private static let foreignCounters: Set = ["dag", "dan", "den", "semana", "день", "деня", "ден"]
+
+  /// Returns the language whose months, weekdays and words for "day" stand in most labels of a list.
+  static func language(of labels: [String]) -> LanguageOfLabels {
+    guard labels.contains(where: { $0.contains { $0.isLetter } }) else { return .unknown }
+    func have(_ own: Set<String>) -> Bool {
+      labels.count { label in
+        label.lowercased().split { !$0.isLetter }.contains { own.contains(String($0)) }
+      } * 2 > labels.count
+    }
+    let tagged = CalendarWords.all(where: languages.union(further).contains) + [("en", .english)]
+    func found(
+      _ isSuch: (String, CalendarWords) -> Set<String>, in labels: [String]
+    ) -> (tags: [String], isShared: Bool) {
+      let words = labels.map { Set($0.split { !$0.isLetter }.map(String.init)) }
+      var counts: [String: Int] = [:]
+      for (tag, names) in tagged {
+        let known = isSuch(tag, names)
+        counts[tag] = words.count { !$0.isDisjoint(with: known) }
+      }
+      let best = counts.values.max() ?? 0
+      let all = best * 2 > labels.count ? counts.filter { $0.value == best }.map(\.key) : []
+      // "Oktober" is German sooner than Indonesian.
+      let usual = all.filter { !further.contains($0) }
+      return usual.isEmpty ? (all, false) : (usual, usual.count < all.count)
+    }
+    // "Hari ke-3" is Indonesian, though "ke" is a Wednesday in Finnish.
+    let counted = ownCounters.filter { have($0.value) }
+    if counted.count == 1, let tag = counted.first?.key {
+      // Catalans and hasty Spaniards write "dia", and two scripts have one word in Chinese.
+      return tag == "en" ? .unknown : ["pt", "zh"].contains(tag) ? .likely(tag) : .known(tag)
+    }
+    // Capital letters tell "Oktober" from "oktober".
+    var (tags, isShared) = found({ Set($1.months + $1.monthNames + $1.weekdays) }, in: labels)
+    if tags.count != 1 {
+      (tags, isShared) = found(
+        { tag, names in
+          let all = names.months + names.monthNames + names.weekdays + names.shortWeekdays
+          // "segunda-feira" and "Fr." are known by their letters up to the mark; a letter alone says nothing.
+          let words = all.map { $0.lowercased().prefix { $0.isLetter }.description }
+          // "to" is a Thursday in Finnish, but not beside "Oct".
+          let short = tag == "en" ? Array(english.keys) : []
+          return Set((words + short).filter { $0.count > 1 }).union(ownCounters[tag] ?? [])
+        }, in: labels.map { $0.lowercased() })
+    }
+    guard tags.count == 1 else {
+      return have(foreignCounters) || tags.count > 1 && !tags.contains("en") ? .foreign : .unknown
+    }
+    return tags[0] == "en" ? .unknown : isShared ? .likely(tags[0]) : .known(tags[0])
+  }
+
+  /// Returns the language of the month in a title, such as "Octubre 2026".
+  static func language(ofTitle title: String) -> LanguageOfLabels {
+    guard title.contains(where: \.isNumber) else { return .unknown }
+    let words = title.split { !$0.isLetter }.map(String.init)
+    let known = words.filter { $0.count > 3 && month($0.lowercased()) != nil }
+    return known.count == 1 ? language(of: known) : .unknown
+  }
+}
