@@ -14,7 +14,8 @@ import Testing
     ("अंगूठी|काई|भूत", "en"), ("Zając|Świeca|Łódź|Źdźbło|Mgła", "pl"), ("Straße|Fuß|Bär|Öl|Wald", "de"),
     ("Niño|Cañón|Árbol|Corazón|Luna", "es"), ("Kůň|Řeka|Děšť|Měsíc|Pes", "cs"),
     ("Maçã|Pão|Coração|Fogão|Lua", "pt"), ("Mưa|Rừng|Mặt trăng|Bếp|Cá", "vi"),
-    ("Forêt|Fenêtre|Château|Étoile|Loup", "en"), ("Piñata|Jalapeño|Café|Owl|Moon", "en"),
+    ("Forêt|Fenêtre|Château|Étoile|Loup", "fr"), ("Öö|Küünal|Mäng|Jää|Küla", "en"),
+    ("Piñata|Jalapeño|Café|Owl|Moon", "en"),
   ])
   func lettersTellTheLanguage(_ words: String, _ language: String) throws {
     let words = words.split(separator: "|")
@@ -28,7 +29,8 @@ import Testing
 
   /// Words that are not English, in a language that their letters do not tell, are doubted.
   @Test(arguments: [
-    ("Forêt|Fenêtre|Château|Étoile|Loup", true), ("指輪|苔|幽霊|月", true), ("Пръстен|Мъх|Дух|Път", true),
+    ("Öö|Küünal|Mäng|Jää|Küla", true), ("Forêt|Fenêtre|Château|Étoile|Loup", false),
+    ("指輪|苔|幽霊|月", true), ("Пръстен|Мъх|Дух|Път", true),
     ("Piñata|Crème brûlée|Café|Owl|Moon|Fox|Bear", false), ("Ring|Moss|Ghost|Owl", false),
     ("Zając|Świeca|Łódź|Źdźbło|Mgła", false), ("Kiwi|Łódź|Straße|Öl|Café", true),
   ])

@@ -277,10 +277,13 @@ import Testing
     if read.list.prompts.map(\.number) == list.prompts.map(\.number), texts == old { return .right }
     if !read.doubts.isEmpty { return .doubt }
     if texts.sorted() == old.sorted() { return .reordered }
-    // The last prompt may be cut in two.
+    // The last prompt may be cut in two, also between a letter and a mark on it.
+    let last = (texts.last ?? "").unicodeScalars
     let isPart =
       texts.dropLast().allSatisfy(old.contains)
-      && old.contains { $0.hasPrefix(texts.last ?? "") || (texts.last ?? "").hasPrefix($0) }
+      && old.contains {
+        $0.unicodeScalars.starts(with: last) || last.starts(with: $0.unicodeScalars)
+      }
     return isPart ? .part : .wrong
   }
 

@@ -141,7 +141,8 @@ import Testing
       _ formats: Set<InkleafPages.Format>, book: Bool = false, _ pixels: (Int, Int)? = nil
     ) -> [String] {
       AppAdvice.known(
-        pages: formats, hasBook: book, pixels: pixels.map { (width: $0.0, height: $0.1) }, count: 31,
+        pages: formats, hasBook: book, pixels: pixels.map { (width: $0.0, height: $0.1) },
+        count: 31,
         SiteWords(language: "en")
       ).map(\.app)
     }

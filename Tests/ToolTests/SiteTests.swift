@@ -143,7 +143,6 @@ import Testing
     }
   }
 
-  /// A host may keep what is behind an address for ever.
   /// Which language the site of these lists is in.
   @Test(arguments: [
     (["de"], "", "de"), (["de", "de-AT"], "", "de"), (["de", "fr"], "", "en"), (["hr"], "", "en"),
@@ -205,6 +204,7 @@ import Testing
     }
   }
 
+  /// A host may keep what is behind an address for ever.
   @Test func aChangedEditionChangesItsAddressesAlone() throws {
     try withScratchFolder { folder in
       try prepare(folder)

@@ -32,7 +32,7 @@ extension PromptList {
       add("PER-DAY", String(perDay))
     }
     // A reader finds out the language of many words on its own.
-    add("LANGUAGE", language == prompts.languageOfWords ? nil : language)
+    add("LANGUAGE", language == prompts.ownLanguage ? nil : language)
     add("CREDIT", credit)
     add("HASHTAG", hashtag)
     add("SOURCE", source)

@@ -253,7 +253,7 @@ struct CanonicalReader {
       throw Diagnostics(limiting: problems, path: path)
     }
     list.prompts = found.map(\.prompt).sorted { $0.number < $1.number }
-    if list.language.isEmpty { list.language = list.prompts.languageOfWords ?? "en" }
+    if list.language.isEmpty { list.language = list.prompts.ownLanguage ?? "en" }
     return list
   }
 

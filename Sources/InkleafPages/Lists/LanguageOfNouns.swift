@@ -1,5 +1,17 @@
 // The languages that a list's own words tell.
 
+extension [Prompt] {
+  /// The language that letters and words tell; `en` for plain letters, and `nil` for a language that is not
+  /// English and cannot be told.
+  var ownLanguage: String? {
+    let letters = languageOfWords
+    guard letters == nil || letters == "en",
+      case .known(let language) = LanguageOfNouns(of: map { $0.texts.joined(separator: " ") })
+    else { return letters }
+    return language
+  }
+}
+
 /// What words tell of the language that they are in.
 enum LanguageOfNouns: Equatable {
   /// One language, by its tag.

@@ -22,6 +22,8 @@ struct SourceText {
   private(set) var lines: [Line] = []
   /// The problems of the bytes, in order.
   private(set) var problems: [Diagnostic] = []
+  /// Whether it is said that the bytes are not UTF-8.
+  private var isToldOfBytes = false
   /// The bytes without a byte order mark, for forms that are not made of lines.
   private(set) var bytes: ArraySlice<UInt8> = []
   /// Undoes the compression of documents.
@@ -172,6 +174,11 @@ struct SourceText {
     let bytes = bytes.drop { $0 == 0x0C }
     guard let text = String(validating: bytes, as: UTF8.self) else {
       let start = validStart(of: bytes)
+      // Other encodings have such bytes in each line.
+      guard !isToldOfBytes else {
+        return lines.append(Line(number: number, text: start[...], isBroken: true))
+      }
+      isToldOfBytes = true
       return report(
         "this is not UTF-8; save the file as UTF-8", after: start, number: number, path: path)
     }

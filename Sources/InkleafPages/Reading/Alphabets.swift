@@ -34,20 +34,32 @@ extension [ListLine] {
 
 extension [ListLine] {
   /// Makes letters on lines of their own, as "Aa" above "Axolotl", the numbers of the words below them.
-  mutating func takeLettersAbove() {
+  ///
+  /// - Returns: the first letter, where some have several words below them, or none.
+  mutating func takeLettersAbove() -> ListLine? {
     let letters = map(\.loneLetter)
     let places = indices.filter { letters[$0] != nil }
     let found = places.compactMap { letters[$0] }
-    guard found.count > 2, zip(found, found.dropFirst()).allSatisfy({ $0 < $1 }),
-      zip(places, places.dropFirst() + [Swift.min(count, (places.last ?? 0) + 2)])
-        .allSatisfy({ $1 - $0 == 2 }),
-      !contains(where: \.entry.isLabelled)
-    else { return }
-    for (place, letter) in zip(places, found) {
-      self[place + 1].entry.number = letter + 1
-      self[place + 1].entry.isCertain = true
+    // Few letters are a list that is cut, if they begin with "Aa".
+    guard let first = places.first, first < 3,
+      found.count > 2 || found[0] == 0 && self[first].text.count > 1,
+      found.count * 5 >= count * 2 - 2,
+      // Letters alone are prompts themselves.
+      (count - first - found.count) * 2 >= found.count,
+      Set(found).count == found.count, !contains(where: \.entry.isLabelled)
+    else { return nil }
+    let isEven =
+      found.count > 1 && zip(found, found.dropFirst()).allSatisfy { $0 < $1 }
+      && zip(places, places.dropFirst() + [count]).allSatisfy { $1 - $0 == 2 }
+    let letter = self[first]
+    if isEven {
+      for (place, letter) in zip(places, found) {
+        self[place + 1].entry.number = letter + 1
+        self[place + 1].entry.isCertain = true
+      }
     }
     self = indices.filter { letters[$0] == nil }.map { self[$0] }
+    return isEven ? nil : letter
   }
 }
 

@@ -112,9 +112,12 @@ extension RawList {
       guard let first = named.first ?? (isLabelled || free.count == 1 ? free.first : nil) else {
         return []
       }
-      let note = only(.note) ?? (named.isEmpty ? free.dropFirst().first : nil)
+      let areTimes = free.map { headings[$0].name } == ["am", "pm"]
+      let theme = headings.indices.first { TableRole.themes.contains(headings[$0].name) }
+      let beside = named.isEmpty && !areTimes ? free.dropFirst().first : nil
+      let note = only(.note) ?? (sure.isEmpty ? nil : theme) ?? beside
       // Beside "Card Name", "Board Name" is no other prompt.
-      let others = sure.isEmpty ? [] : Array(named.dropFirst())
+      let others = areTimes ? [free[1]] : sure.isEmpty ? [] : Array(named.dropFirst())
       return [
         Columns(
           number: only(.number), date: only(.date), prompt: first, others: others,

@@ -48,6 +48,8 @@ struct EntryText {
     body = cursor.rest
     var label = cursor.label()
     if label == nil, cursor.skipEmoji(isBeforeNumber: true) { label = cursor.label() }
+    // "1. [ ] Bear" is a task that is numbered.
+    if label != nil { cursor.skipBox() }
     if let label, !label.isLoose {
       number = label.number
       last = label.last

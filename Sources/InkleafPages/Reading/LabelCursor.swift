@@ -70,16 +70,20 @@ struct LabelCursor {
       hasBullet = true
       skipSpace()
     }
-    if starts(with: "[ ]") || starts(with: "[x]") || starts(with: "[X]") {
-      place += 3
-      hasBullet = true
-      skipSpace()
-    }
+    if skipBox() { hasBullet = true }
     // Numbers that a program fills in.
     for mark in ["#. ", "\\item "] where starts(with: mark) {
       place += mark.unicodeScalars.count
       hasBullet = true
     }
+  }
+
+  /// Skips the box of a task; returns whether there was one.
+  @discardableResult mutating func skipBox() -> Bool {
+    guard starts(with: "[ ]") || starts(with: "[x]") || starts(with: "[X]") else { return false }
+    place += 3
+    skipSpace()
+    return true
   }
 
   /// Skips an emoji with a space after it; returns whether there was one.

@@ -32,14 +32,34 @@ extension RawList {
     let dated = entries.indices.compactMap { index in
       dates[index].map { (entry: entries[index], date: $0, day: $0.daysSinceYearOne) }
     }
-    guard dated.count > 4 else { return }
-    for (place, (entry, date, day)) in dated.enumerated() {
+    guard dated.count > 3 else { return }
+    for (place, (entry, date, day)) in dated.enumerated() where dated.count > 4 {
       let around = (max(0, place - 2)...min(dated.count - 1, place + 2)).filter { $0 != place }
         .map { dated[$0].day }
       guard let first = around.min(), let last = around.max(), last - first < 60,
         day < first - 60 || day > last + 60
       else { continue }
       doubt("its date, \(date), is far from those around it", entry.line, entry.column)
+    }
+    doubtDatesOutOfPlace(dated)
+  }
+
+  /// Doubts a date between two others that leave one day between them, if it is another day.
+  private mutating func doubtDatesOutOfPlace(
+    _ dated: [(entry: Entry, date: CalendarDate, day: Int)]
+  ) {
+    let days = dated.map(\.day)
+    let places = days.indices.dropFirst().dropLast().filter { place in
+      let missing = days[place - 1] + 1
+      return days[place + 1] == missing + 1 && days[place] != missing && !days.contains(missing)
+        && abs(days[place] - missing) <= 60
+    }
+    guard places.count * 5 <= days.count else { return }
+    for place in places {
+      guard let expected = dated[place - 1].date.adding(days: 1) else { continue }
+      doubt(
+        "its date, \(dated[place].date), is not between those around it; is it \(expected)?",
+        dated[place].entry.line, dated[place].entry.column)
     }
   }
 

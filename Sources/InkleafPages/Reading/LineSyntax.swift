@@ -68,15 +68,21 @@ extension RawList {
     }
     lines.joinLetteredNumbers()
     if lines.takeOrdinalWeeks() { hasParts = true }
+    takeWeeksOfWeekdays(&lines)
     lines.takeMonthsAbove()
     lines.takeMonthsAboveSeveral()
     lines.takeWeeks()
     lines.takeAlphabet()
-    lines.takeLettersAbove()
+    if let letter = lines.takeLettersAbove() {
+      doubt(
+        "letters on lines of their own are left out; write one word below each", letter.number,
+        letter.indent + 1)
+    }
     lines.takeInitialsOfWeekdays()
     lines.takeSignsOfWeekdays()
     lines.takeWordsBeforeDates()
     lines.takeNumbersInWords()
+    takeNamedLabels(&lines)
     if let line = lines.takeMonths() { tellLeftOut(line) }
     lines.takeDatesOfOnePoint()
     lines.takeSpacedDates()
@@ -245,7 +251,8 @@ extension RawList {
       if let heading = line.headingWords?.words {
         startsParagraph = true
         guard headings.areLabels, Headings.label(heading) != nil else {
-          if CanonicalReader.key(of: heading[...]) != nil {
+          if CanonicalReader.key(of: heading[...]) != nil, !heading.lowercased().hasPrefix("title:")
+          {
             doubt("this is taken as a heading; to set it, leave the \"#\" out", line.number, 1)
           }
           let isFirst = lines.isEmpty && !headings.beginWithPart
@@ -298,7 +305,10 @@ extension RawList {
   }
 
   /// Makes the first heading the title, and any other that of a group.
-  private mutating func takeHeading(_ heading: String, isFirst: Bool, _ group: inout String?) {
+  private mutating func takeHeading(_ words: String, isFirst: Bool, _ group: inout String?) {
+    // "# title: Ink" is how other programs write it.
+    let isNamed = words.prefix(6).lowercased() == "title:"
+    let heading = isNamed ? String(words.dropFirst(6).drop(while: \.isWhitespace)) : words
     if isFirst && group == nil && !hasTitle && !heading.isEmpty && !isAside(heading) {
       header.title = heading
       hasTitle = true

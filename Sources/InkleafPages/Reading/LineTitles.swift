@@ -3,18 +3,20 @@
 extension RawList {
   /// Takes a line before the first prompt as the title, if it names a year or speaks of prompts.
   mutating func takesTitle(_ line: ListLine) -> Bool {
-    let text = line.text.trimmingColon
+    // Posts shout their titles.
+    let text = line.text.trimmingColon.withoutTrailing("!")
     // "strat: 2026-10-01" is a setting with a slip of the pen.
     let value = text.firstIndex(of: ":").map { String(text[$0...].dropFirst()).inOneLine }
     guard !hasTitle, value.flatMap({ CalendarDate($0) }) == nil, line.entry.date == nil,
       !line.isCredit, !line.isSettingOfPrograms,
-      !line.isOfPost, line.entry.text.count <= 60, let last = text.last, !".!,".contains(last),
+      !line.isOfPost, line.entry.text.count <= 60, let last = text.last, !".,".contains(last),
+      !line.isWish,
       speaksOfPrompts(String(text))
         || text.split(whereSeparator: { !$0.isNumber }).contains(where: {
           $0.count == 4 && Int($0).map((1990...2199).contains) == true
         })
     else { return false }
-    takeTitle(line.entry.unlabelled[...].trimmingColon)
+    takeTitle(line.entry.unlabelled[...].trimmingColon.withoutTrailing("!"))
     return true
   }
 
@@ -45,6 +47,13 @@ extension RawList {
 }
 
 extension ListLine {
+  /// Whether the line wishes something, as "Have fun drawing these!" does.
+  fileprivate var isWish: Bool {
+    let first = text.prefix { $0.isLetter }.lowercased()
+    return text.last == "!"
+      && ["have", "happy", "enjoy", "good", "thanks", "thank", "tag", "join"].contains(first)
+  }
+
   /// Whether the line says who wrote a post and when, or which one is answered.
   fileprivate var isOfPost: Bool {
     let marks = zip(text, zip(text.dropFirst(), text.dropFirst(2)))

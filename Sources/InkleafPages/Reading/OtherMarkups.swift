@@ -51,7 +51,7 @@ extension [SourceText.Line] {
         let isTitle = line.text.prefix(8).lowercased() == "#+title:"
         return line.with(mark: isTitle ? "#" : "", before: isTitle ? line.text.dropFirst(8) : "")
       }
-      if line.plannedDay != nil { return line.with(mark: "", before: "") }
+      if line.plannedDay != nil || line.isProperty { return line.with(mark: "", before: "") }
       guard level(index) > 0 else { return line }
       var words = line.text.drop { $0 == "*" || $0 == " " }
       for state in states where words.hasPrefix(state + " ") {
@@ -90,10 +90,7 @@ extension [SourceText.Line] {
   private var fromAsciiDoc: [SourceText.Line] {
     map { line in
       // A setting such as ":toc: left".
-      let setting = line.text.prefix { $0 != " " }
-      if setting.count > 2, setting.first == ":", setting.last == ":" {
-        return line.with(mark: "", before: "")
-      }
+      if line.isProperty { return line.with(mark: "", before: "") }
       let marks = ["= ": "#", "== ": "##", ". ": "-"]
       guard let (sign, mark) = marks.first(where: { line.text.hasPrefix($0.key) }) else {
         return line
@@ -162,6 +159,12 @@ private func withoutLaTeX(_ text: Substring) -> String {
 }
 
 extension SourceText.Line {
+  /// Whether the line is ":MEDIUM: ink", as below headings of Org.
+  fileprivate var isProperty: Bool {
+    let word = text.drop(while: \.isWhitespace).prefix { !$0.isWhitespace }
+    return word.count > 2 && word.first == ":" && word.last == ":"
+  }
+
   /// The day of a line such as "SCHEDULED: <2026-10-01 Thu>" below a heading of Org.
   fileprivate var plannedDay: String? {
     let words = text.drop(while: \.isWhitespace)

@@ -71,9 +71,14 @@ extension RawList {
       let isVague = TableRole.vaguePrompts.contains(heading.name)
       if heading.language == nil, !heading.speaksOfPrompts || isVague && !groups[0].isLabelled {
         hasPromptNames = false
+        let note = groups[0].note.map { headings[$0].name }
+        let asNote = note.flatMap { name in
+          TableRole.allCases.contains { $0.headings.contains(name) } ? nil : name
+        }
         doubt(
-          "the column \"\(heading.name.prefix(40))\" is taken as that of the prompts", first.line, 1
-        )
+          "the column \"\(heading.name.prefix(40))\" is taken as that of the prompts"
+            + (asNote.map { ", and \"\($0.prefix(40))\" as that of their notes" } ?? ""),
+          first.line, 1)
       }
       if let tag = heading.language {
         header.language = tag
@@ -91,6 +96,7 @@ extension RawList {
         }
       }
     }
+    if !isHeader, groups.count == 1 { tellWordsLeftOut(body, groups[0]) }
     if groups.count == 1 { body.takeHeadings(groups[0]) }
     for var group in groups {
       let name = isHeader ? group.number.map { headings[$0].name } : nil
@@ -132,6 +138,24 @@ extension RawList {
     }
   }
 
+  /// Tells of a column without a name that has a word a row and is no part of the list.
+  private mutating func tellWordsLeftOut(_ body: [TableRow], _ group: Columns) {
+    let read =
+      [group.prompt] + group.others + [group.note, group.number, group.date].compactMap(\.self)
+    let width = body.map(\.cells.count).max() ?? 0
+    for column in (0..<width) where !read.contains(column) && column > group.prompt {
+      let words = body.texts(in: column).filter {
+        $0.contains(where: \.isLetter) && !$0.contains(where: \.isNumber)
+      }
+      guard Set(words).count * 2 > body.count, let word = words.first, let row = body.first else {
+        continue
+      }
+      doubt(
+        "column \(column + 1), with \"\(word.inOneLine.prefix(40))\", is left out; name the columns to choose"
+          + " others", row.line, 1)
+    }
+  }
+
   /// Whether cells of a column such as "Prompts" have several each, with commas between them.
   private func hasSeveral(_ rows: [TableRow], _ column: Int, _ heading: Heading) -> Bool {
     guard ["prompts", "words", "ideas", "themes"].contains(heading.name) else { return false }
@@ -152,7 +176,9 @@ extension RawList {
         index.flatMap { row.cells.indices.contains($0) ? row.cells[$0] : nil }
       }
       guard let prompt = cell(group.prompt) else { continue }
-      let texts = ([prompt] + group.others.compactMap(cell)).map { withoutMarks($0.text) }
+      let texts = ([prompt] + group.others.compactMap(cell)).map {
+        isErrorOfSheets($0.text) ? "" : withoutMarks($0.text)
+      }
       let words = texts.flatMap { group.hasSeveral ? $0.parted(at: ",") : [$0] }
         .filter { !$0.isEmpty }.joined(separator: " | ")
       var label = cell(group.number).map { EntryText($0.text + ":") }
@@ -294,4 +320,11 @@ extension String {
   fileprivate func parted(at mark: Character) -> [String] {
     split(separator: mark).map(\.inOneLine)
   }
+}
+
+/// Whether a cell has what programs for sheets show in the place of a value.
+private func isErrorOfSheets(_ cell: String) -> Bool {
+  cell.utf8.first == UInt8(ascii: "#")
+    && ["#REF!", "#N/A", "#VALUE!", "#NAME?", "#DIV/0!", "#NULL!", "#NUM!", "#ERROR!"]
+      .contains(cell.inOneLine)
 }

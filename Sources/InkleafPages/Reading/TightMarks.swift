@@ -73,7 +73,10 @@ extension [ListLine] {
       dated.count(where: (first...last).contains) == run.count
     else { return nil }
     let days = Set(run)
-    return indices.map(days.contains)
+    // Nobody posts for several days, so these are prompts after a gap.
+    return indices.map { index in
+      days.contains(index) || self[index].entry.date != nil && self[index].entry.days > 1
+    }
   }
 }
 
@@ -90,7 +93,8 @@ extension String {
 extension RawList {
   /// Takes weekdays behind the numbers of a list away, as in "1) Monday: Bear" and "1 Thu Bear".
   mutating func takeInnerWeekdays() {
-    guard entries.count > 2, let run = RunOfWeekdays(entries.map(\.text)) else { return }
+    guard entries.count > 2, let run = RunOfWeekdays(entries.map(\.text), entries.map(\.number))
+    else { return }
     for (index, count) in zip(entries.indices, run.lengths) {
       entries[index].text = String(entries[index].text.dropFirst(count))
     }
@@ -112,14 +116,19 @@ private struct RunOfWeekdays {
   /// The number of characters before the words of each text.
   var lengths: [Int] = []
 
-  init?(_ texts: [String]) {
+  /// - Parameter numbers: the number of each text's day; empty where they are not known.
+  init?(_ texts: [String], _ numbers: [Int?] = []) {
     var before: Int?
     var jumps = 0
+    // By which weekday the numbers would begin, the days of a month agree.
+    var starts: [Int: Int] = [:]
     for (place, text) in texts.enumerated() {
       let name = text.prefix { $0.isLetter }
       let rest = text[name.endIndex...]
       let words = rest.drop { $0.isWhitespace || ".,:-–—".contains($0) }
-      guard let day = DateWords.weekday(name.lowercased()), day >= 0, !words.isEmpty,
+      guard let day = DateWords.weekday(name.lowercased()), day >= 0,
+        // A day without words is left open.
+        !words.isEmpty || rest.contains(where: { "-–—".contains($0) }),
         rest.first?.isLetter == false
       else {
         // The last line may be cut.
@@ -130,8 +139,12 @@ private struct RunOfWeekdays {
       if let before, day != (before + 1) % 7, before != 4 || day != 0 { jumps += 1 }
       lengths.append(text.distance(from: text.startIndex, to: words.startIndex))
       before = day
+      if numbers.indices.contains(place), let number = numbers[place] {
+        starts[((day - number) % 7 + 7) % 7, default: 0] += 1
+      }
     }
-    guard jumps * 3 < texts.count else { return nil }
+    let agreeing = starts.values.max() ?? 0
+    guard jumps * 3 < texts.count || agreeing * 5 >= texts.count * 4 else { return nil }
   }
 }
 

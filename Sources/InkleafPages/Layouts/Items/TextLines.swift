@@ -88,7 +88,7 @@ extension TextItem {
       let size = max(min(wanted, room.width / widest), min(wanted, least(board)))
       return choice.map { text in
         text.map { text in
-          let own = min(size, size * widest / max(widest, lettering.width(text)))
+          let own = min(size, max(size * widest, room.width) / max(1e-6, lettering.width(text)))
           let line =
             maxWidth == nil
             ? text : lettering.shortened(text, width: room.width / own + 1e-6) ?? "…"

@@ -134,6 +134,12 @@ extension PromptList {
       default: break
       }
     }
+    func value(_ name: String) -> JSON? { members.first { $0.name.lowercased() == name }?.value }
+    guard start == nil, let year = value("year")?.integer, (1990...2199).contains(year),
+      let name = value("month"),
+      let month = name.integer ?? name.string.flatMap({ DateWords.month($0.lowercased()) })
+    else { return }
+    start = CalendarDate(year: year, month: month, day: 1)
   }
 }
 
@@ -299,7 +305,12 @@ extension RawList {
       }
       return
     }
-    for value in values where !isTooLong { readEntry(value, number: nil, date: nil) }
+    // A day that is left open keeps its number.
+    let areDays =
+      values.contains(where: \.isOpen) && values.allSatisfy { $0.isNull || $0.string != nil }
+    for (index, value) in values.enumerated() where !isTooLong {
+      readEntry(value, number: areDays ? index + 1 : nil, date: nil)
+    }
     takeNumbersBesideDates()
     if !values.contains(where: { $0.object != nil }) { trust = min(trust, 85) }
     if entries.allSatisfy({ $0.labelled.map { !$0.isLabelled && $0.loose == nil } ?? false }) {
@@ -346,7 +357,7 @@ extension RawList {
   }
 
   private mutating func readEntry(_ value: JSON, number: Int?, date: RawDate?) {
-    if let text = value.string {
+    if let text = value.isNull && number != nil ? "" : value.string {
       return add(
         RawList.Entry(
           text: withoutMarks(text), number: number, date: date, line: value.line,
@@ -408,6 +419,9 @@ extension RawList {
 }
 
 extension JSON {
+  /// Whether it is in the place of a prompt that is not yet known.
+  fileprivate var isOpen: Bool { isNull || string?.allSatisfy(\.isWhitespace) == true }
+
   /// Whether it is an object with a word for each of several days.
   fileprivate var hasWordsByDay: Bool {
     guard let members = object, members.count > 1 else { return false }

@@ -259,10 +259,37 @@ extension PageContent {
       if Set(indices.map { blocks[$0].parent }).count > 1 { add(indices) }
     }
     runs += alikeTables(order.filter { $0.hasPrefix("table ") }.compactMap { byParent[$0] })
-    for key in order { add(byParent[key] ?? []) }
+    let counted = countedBlocks(byParent)
+    add(counted)
+    let parts = Set(counted)
+    for key in order {
+      let own = byParent[key] ?? []
+      // A part of a list is none of its own.
+      if !own.contains(where: parts.contains) { add(own) }
+    }
     runs += labelledHeadings
     runs.append(wholePage)
     return runs
+  }
+
+  /// The blocks of several parents whose numbers run on from one to the next, from 1; empty where none do.
+  private func countedBlocks(_ byParent: [String: [Int]]) -> [Int] {
+    func number(_ block: Block) -> Int? {
+      if let position = block.position { return position }
+      guard block.text.utf8.prefix(12).contains(where: { 0x30...0x39 ~= $0 }) else { return nil }
+      let label = EntryText(block.text)
+      return label.number ?? label.loose?.number
+    }
+    var counted: [Int] = []
+    for (index, block) in blocks.enumerated() where !block.isHeading && !block.isAside {
+      if case .row = block.kind { continue }
+      if number(block) == counted.count + 1 { counted.append(index) }
+    }
+    let parents = Dictionary(grouping: counted) { "\(blocks[$0].kind) \(blocks[$0].parent)" }
+    guard counted.count > 4, parents.count > 1,
+      parents.allSatisfy({ $1.count > 1 && byParent[$0]?.count == $1.count })
+    else { return [] }
+    return counted
   }
 
   /// Tables with one header as one, each below its heading.
