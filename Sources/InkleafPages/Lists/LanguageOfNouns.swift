@@ -23,8 +23,18 @@ enum LanguageOfNouns: Equatable {
 
   /// Looks for words that challenges often have, such as "moon", in some languages.
   init(of prompts: [String]) {
-    let words = prompts.map { Set($0.lowercased().split { !$0.isLetter }.map(String.init)) }
-    func hits(_ known: Set<String>) -> Int { words.count { !$0.isDisjoint(with: known) } }
+    var owners: [UInt64: [Int]] = [:]
+    for (place, prompt) in prompts.enumerated() {
+      for word in prompt.lowercased().split(whereSeparator: { !$0.isLetter }) {
+        owners[WordSum(word.utf8).sum, default: []].append(place)
+      }
+    }
+    /// The number of prompts that have a word of a table.
+    func hits(_ table: StaticString) -> Int {
+      var hit: Set<Int> = []
+      for sum in WordSum.all(in: table) { owners[sum].map { hit.formUnion($0) } }
+      return hit.count
+    }
     let english = hits(Self.english)
     // Most lists are English, and soon known.
     guard english < 4, english * 4 < prompts.count || english < 2 else {
@@ -41,17 +51,17 @@ enum LanguageOfNouns: Equatable {
     self = best.count >= 2 * next.count ? .known(best.tag) : .foreign
   }
 
-  private static let english = Set(
+  private static let english: StaticString =
     """
     the of and with your my night moon star sun water fire forest tree house cat dog bird fish flower dragon
     witch ghost pumpkin spider castle king queen heart rain snow storm wind sea ocean river mountain sky cloud
     bone bones skull key door window book letter mask clown monster robot shadow light dark old new little big
     favorite favourite something someone moth owl bat fox bear mouse frog snail tower garden friend dream magic
     lantern fog crow raven mushroom candle mirror bridge root cauldron spring summer autumn fall winter
-    """.split { $0.isWhitespace }.map(String.init))
+    """
 
   /// Words by their languages, none of them English.
-  private static let nouns: [(tag: String, words: Set<String>)] = [
+  private static let nouns: [(tag: String, words: StaticString)] = [
     (
       "de",
       """
@@ -213,5 +223,22 @@ enum LanguageOfNouns: Equatable {
       surat topeng bayangan cahaya lentera kabut ngengat kuali jamur lilin cermin jembatan
       """
     ),
-  ].map { ($0.0, Set($0.1.split { $0.isWhitespace }.map(String.init))) }
+  ]
+}
+
+/// A sum of the bytes of a word, by which it is found among others without making texts of them.
+private struct WordSum {
+  private(set) var sum: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  init(_ bytes: some Sequence<UInt8>) {
+    for byte in bytes { add(byte) }
+  }
+
+  private mutating func add(_ byte: UInt8) { sum = (sum ^ UInt64(byte)) &* 0x100_0000_01B3 }
+
+  /// Returns the sums of all words of a table.
+  static func all(in table: StaticString) -> [UInt64] {
+    let bytes = UnsafeBufferPointer(start: table.utf8Start, count: table.utf8CodeUnitCount)
+    return bytes.split { $0 == 0x20 || $0 == 0x0A }.map { WordSum($0).sum }
+  }
 }
