@@ -136,14 +136,14 @@ import Testing
   }
 
   /// Nothing is said of an app that none of the files is for.
-  @Test func adviceFollowsFromTheFiles() {
+  @Test func adviceFollowsFromTheFiles() throws {
     func apps(
-      _ formats: Set<InkleafPages.Format>, book: Bool = false, _ pixels: (Int, Int)? = nil
+      _ formats: Set<InkleafPages.Format>, book: Bool = false, _ pixels: (Int, Int)? = nil,
+      size: PageSize = .a4
     ) -> [String] {
       AppAdvice.known(
         pages: formats, hasBook: book, pixels: pixels.map { (width: $0.0, height: $0.1) },
-        count: 31,
-        SiteWords(language: "en")
+        count: 31, size, SiteWords(language: "en")
       ).map(\.app)
     }
     #expect(apps([]) == [])
@@ -152,6 +152,13 @@ import Testing
     #expect(apps([.png], (1404, 1872)) == ["Linea Sketch", "Procreate", "Supernote"])
     #expect(
       apps([], book: true).contains("Goodnotes") && !apps([], book: true).contains("Procreate"))
+    // What fits a screen is not for paper, and pictures for posts are no pages of notebooks.
+    func named(_ name: String) throws -> PageSize { try PageSize(reading: name) }
+    #expect(apps([], book: true).contains("On paper"))
+    let tablet = try apps([], book: true, size: named("ipad-pro-13"))
+    #expect(!tablet.contains("On paper") && tablet.contains("reMarkable"))
+    let post = try apps([.png], book: true, size: named("instagram-square"))
+    #expect(post == ["Linea Sketch", "Procreate", "Goodnotes", "Notability", "Noteful"])
     for app in ["Concepts", "Krita", "Boox"] {
       #expect(!apps([.png, .pdf, .svg], book: true).contains(app))
     }

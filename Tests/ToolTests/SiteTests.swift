@@ -204,6 +204,34 @@ import Testing
     }
   }
 
+  /// What differs has names that differ, and what is somebody's says whose.
+  @Test func editionsAndListsAreToldApart() throws {
+    try withScratchFolder { folder in
+      try tests.write(
+        """
+        {"name": "r", "lists": ["l.txt", "m.txt"], "sizes": ["trading-card"], "formats": ["png"],
+        "layouts": ["classic", "two-up"], "posters": []}
+        """, to: "r.json", in: folder)
+      try tests.write(Self.list, to: "l.txt", in: folder)
+      try tests.write(
+        Self.list.replacing("Small", with: "Other").replacing("credit: Somebody\n", with: ""),
+        to: "m.txt", in: folder)
+      #expect(try tests.release(in: folder).code == 0)
+      let gallery = try text("r/index.html", in: folder)
+      #expect(gallery.contains(">Small 2026: Somebody<"))
+      #expect(gallery.contains("\t1\tSmall 2026: Ink") && gallery.contains("\t1\tOther 2026: Ink"))
+      let site = folder.appending(path: "Output/r/site")
+      let names = try FileManager.default.contentsOfDirectory(atPath: site.path)
+        .filter { $0.hasSuffix(".html") }
+      let titles = try names.map { name in
+        let page = try text("r/site/\(name)", in: folder)
+        return try #require(page.firstMatch(of: /<title>([^<]*)<\/title>/)).1
+      }
+      #expect(names.count == 4 && Set(titles).count == 4, "\(titles)")
+      #expect(titles.contains("Paper, Trading Card, light, Two Up: Small 2026"))
+    }
+  }
+
   /// A host may keep what is behind an address for ever.
   @Test func aChangedEditionChangesItsAddressesAlone() throws {
     try withScratchFolder { folder in

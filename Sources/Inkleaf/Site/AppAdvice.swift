@@ -18,13 +18,16 @@ struct AppAdvice: Equatable {
   ///   - hasBook: whether there is one PDF of all pages.
   ///   - pixels: of the PNG files.
   ///   - pages: the number of pages.
+  ///   - size: that of the pages.
   ///   - words: those of the site.
   static func known(
     pages formats: Set<Format>, hasBook: Bool, pixels: (width: Int, height: Int)?,
-    count pages: Int, _ words: SiteWords
+    count pages: Int, _ size: PageSize?, _ words: SiteWords
   ) -> [AppAdvice] {
     let hasPDF = hasBook || formats.contains(.pdf)
     let pdf = words[hasBook ? .theBook : .aPDFPage]
+    // Pictures for social networks are no pages of notebooks.
+    let isPage = size?.group != .social
     var known: [AppAdvice] = []
     func add(_ app: String, _ sentences: String?...) {
       known.append(AppAdvice(app: app, words: words.joined(sentences.compactMap(\.self))))
@@ -38,20 +41,23 @@ struct AppAdvice: Equatable {
       add("Goodnotes", toImport, hasBook ? words[.linksInReading] : nil)
       add("Notability", toImport)
       add("Noteful", toImport)
-      add("Kindle Scribe", toSend)
-      add("reMarkable", toSend, hasBook ? words[.linksSince] : nil)
+      if isPage {
+        add("Kindle Scribe", toSend)
+        add("reMarkable", toSend, hasBook ? words[.linksSince] : nil)
+      }
     }
     let fits = pixels.map { size in supernotePixels.contains { $0 == size } } ?? false
     let files = [
       fits && formats.contains(.png) ? words[.pngPages] : nil, hasPDF ? pdf : nil,
     ].compactMap(\.self)
-    if !files.isEmpty {
+    if !files.isEmpty, isPage {
       add(
         "Supernote", words[.copy, ["files": files.joined(separator: words[.or])]],
         hasBook ? words[.finger] : nil, hasBook && pages > 100 ? words[.halfHour] : nil)
     }
     if formats.contains(.svg) { add("Inkscape", words[.openSVG]) }
-    if hasPDF { add(words[.onPaper], words[.print, ["pdf": pdf]]) }
+    // Margins of screens are no printer's.
+    if hasPDF, size?.unit != .px { add(words[.onPaper], words[.print, ["pdf": pdf]]) }
     return known
   }
 }

@@ -161,7 +161,8 @@ struct DayFiles {
   var lines: String {
     guard let last = days.map(\.date).max(by: { $0.days(to: $1) > 0 }) else { return "" }
     return days.filter { $0.date.days(to: last) < 366 }.map { day in
-      let words = day.prompt.text.replacing("\t", with: " ")
+      let title = lists.count > 1 ? lists[day.list].title + ": " : ""
+      let words = (title + day.prompt.text).replacing("\t", with: " ")
       return "\(day.date)\t\(lists[day.list].span(of: day.prompt))\t\(words)"
     }.joined(separator: "\n")
   }

@@ -5,7 +5,11 @@ struct EditionPage {
   var page: SitePage
   var edition: SiteEdition
   var record: EditionRecord
+  /// The size of its pages; `nil` for one that has no name.
+  var size: PageSize?
   var display: DisplayRecord
+  /// What tells it from others.
+  var heading: String
   /// The name of the release.
   var release: String
   /// The edition with the theme's other side.
@@ -32,7 +36,7 @@ struct EditionPage {
           }
           page.addSchemes(&html)
         }
-        html.add("h1", "\(SiteNames.shown(edition.theme)), \(SiteNames.shown(edition.size))")
+        html.add("h1", heading)
         html.add("p", ["class": "lead"]) { html in
           html.add(words: edition.title, language: edition.language)
           html.add(words.colon + facts)
@@ -161,7 +165,7 @@ struct EditionPage {
       sheets.isEmpty
       ? AppAdvice.known(
         pages: Set(singles.map(\.format)), hasBook: books.contains { $0.format.bindsPages },
-        pixels: pixels, count: edition.pages, words)
+        pixels: pixels, count: edition.pages, size, words)
       : [AppAdvice(app: words[.onPaper], words: sheets.joined(separator: " "), language: "en")]
     guard !known.isEmpty else { return }
     html.add("section", ["aria-labelledby": "use"]) { html in

@@ -20,6 +20,8 @@ struct SiteWriter {
   private let places: [Int]
   /// The place of the edition with the theme's other side, by an edition's place.
   private let others: [Int: Int]
+  /// Whether editions differ in their layouts.
+  private let hasLayouts: Bool
   private var style: StoredFile?
   private var script: StoredFile?
   private var editions: [SiteEdition?] = []
@@ -38,6 +40,8 @@ struct SiteWriter {
     self.look = look
     places = editions.map(\.place)
     others = Self.pairs(places, run.entries)
+    let first = run.entries.first?.recipe.layouts
+    hasLayouts = run.entries.contains { $0.recipe.layouts != first }
     days = DayFiles(run.release.lists.map(\.prompts))
     let css = Array(look.css.utf8) + PackageResources.style_css
     style = try add("site/style.css", css)
@@ -79,15 +83,19 @@ struct SiteWriter {
     let index = editions.count - 1
     func name(_ place: Int?) -> String? { place.map { run.entries[$0].name } }
     let prompts = run.release.lists[list].prompts
+    let layout = hasLayouts ? words[.comma] + SiteNames.shown(edition.layout) : ""
     let page = EditionPage(
       page: page(
-        edition.label(words) + words.colon + edition.title,
+        edition.label(words) + layout + words.colon + edition.title,
         words[
           .editionDescription,
           ["pages": words.counted(edition.pages, .pages), "label": edition.label(words)]],
         path: "site/\(edition.name).html", folder: "../",
         picture: edition.pictures.last.map { ($0.file, $0.width, $0.height) }),
-      edition: edition, record: record, display: display, release: title,
+      edition: edition, record: record, size: run.entries[place].recipe.size, display: display,
+      heading: SiteNames.shown(edition.theme) + words[.comma] + SiteNames.shown(edition.size)
+        + layout,
+      release: title,
       other: name(others[place]), before: name(index > 0 ? places[index - 1] : nil),
       after: name(index + 1 < places.count ? places[index + 1] : nil), credit: prompts.credit,
       sheets: sheets(of: run.entries[place].recipe, edition, prompts))
@@ -186,19 +194,23 @@ struct SiteWriter {
     var seen: Set<String> = []
     return run.release.lists.compactMap { list in
       guard let credit = list.prompts.credit, seen.insert(credit).inserted else { return nil }
-      return (credit, list.prompts.language)
+      // Of several lists, others may be somebody else's.
+      let isOfAll = run.release.lists.allSatisfy { $0.prompts.credit == credit }
+      return (isOfAll ? credit : list.prompts.title + words.colon + credit, list.prompts.language)
     }
   }
 
   /// The files of the release as a whole, for visitors.
   private var files: [(name: String, file: StoredFile)] {
-    made.compactMap { made in
+    var overviews = 0
+    return made.compactMap { made in
       let name = made.file.path
+      if made.kind == .overview { overviews += 1 }
       return switch made.kind {
       case .archive: (words[.allEditions], made.file)
       case .poster: (posterName(name), made.file)
       case .calendar: (named(words[.calendar], name), made.file)
-      case .overview: (words[.overview], made.file)
+      case .overview: (words[.overview] + (overviews > 1 ? " \(overviews)" : ""), made.file)
       case .site: nil
       }
     }
