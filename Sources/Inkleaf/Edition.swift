@@ -293,6 +293,13 @@ public struct Edition: Sendable {
       warn(
         .idleOption, ["--days changes nothing: each page of this layout has the whole list"],
         path: nil)
+    } else if let numbers = parts.numbers,
+      case let others = document.daysBeside(numbers, of: parts.list), !others.isEmpty
+    {
+      warn(
+        .idleOption,
+        ["pages of this layout have several days, so others are drawn, too (\(days(others)))"],
+        path: nil)
     }
     warn(
       .idleOption,

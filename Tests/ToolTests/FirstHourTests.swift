@@ -82,6 +82,22 @@ import Testing
     }
   }
 
+  /// Days that stand beside the wanted ones on a page are told.
+  @Test(arguments: [
+    ("flash-cards", "3-5", true), ("flash-cards", "1-31", false), ("two-up", "3-5", false),
+    ("journal", "3-5", false), ("classic", "3-5", false),
+  ])
+  func daysBesideOthersAreTold(_ layout: String, _ days: String, _ isTold: Bool) throws {
+    try withScratchFolder { folder in
+      let outcome = try run(
+        [
+          "render", "inktober-2026", "--dry-run", "--layout", layout, "--days", days, "--size",
+          "a5",
+        ], in: folder)
+      #expect(outcome.errors.contains("others are drawn, too (days 1, 2, 6,") == isTold)
+    }
+  }
+
   /// A release file for a list that is not there is made, with a word.
   @Test func aReleaseOfNoListIsDoubted() throws {
     try withScratchFolder { folder in

@@ -173,6 +173,18 @@ import Testing
     }
   }
 
+  /// A site is made anew where nothing but its language is another.
+  @Test func anotherLanguageMakesTheSiteAnew() throws {
+    try withScratchFolder { folder in
+      try prepare(folder, keys: #", "site": {"language": "de"}"#)
+      #expect(try tests.release(in: folder).code == 0)
+      try prepare(folder, keys: #", "site": {"language": "fr"}"#)
+      #expect(try tests.release(in: folder).code == 0)
+      #expect(try text("r/index.html", in: folder).contains("<html lang=\"fr\">"))
+      #expect(try tests.release(in: folder).output.contains("unchanged"))
+    }
+  }
+
   @Test func aGermanSiteHasNoWordOfEnglish() throws {
     try withScratchFolder { folder in
       try prepare(

@@ -88,7 +88,7 @@ struct ReleaseAssembly: Sendable {
       site = (wishes, look)
       for text in [
         "site", look.css, wishes.title ?? "", wishes.description ?? "", wishes.base ?? "",
-        wishes.home ?? "",
+        wishes.home ?? "", release.siteLanguage,
       ] { sum.add(text) }
       // The site tells more of the lists than pages show.
       for list in release.lists { sum.add(list.prompts.canonicalText()) }
@@ -155,8 +155,9 @@ struct ReleaseAssembly: Sendable {
     }
     let language = release.lists.first?.prompts.language ?? "en"
     let typesetter = Typesetter(fontsOf: release.resources.typesetter(language))
+    let words = SiteWords(language: release.siteLanguage)[.older]
     let picture = SharePicture(
-      title: release.siteTitle, words: language.hasPrefix("en") ? "Pages to draw on" : "",
+      title: release.siteTitle, words: String(words.prefix { !".。".contains($0) }),
       font: look.titles,
       paper: look.light.paper, ink: look.light.ink, documents: documents
     ).document(metrics: typesetter)

@@ -40,8 +40,8 @@ struct SiteWriter {
     self.look = look
     places = editions.map(\.place)
     others = Self.pairs(places, run.entries)
-    let first = run.entries.first?.recipe.layouts
-    hasLayouts = run.entries.contains { $0.recipe.layouts != first }
+    let first = places.first.map { run.entries[$0].recipe.layouts }
+    hasLayouts = places.contains { run.entries[$0].recipe.layouts != first }
     days = DayFiles(run.release.lists.map(\.prompts))
     let css = Array(look.css.utf8) + PackageResources.style_css
     style = try add("site/style.css", css)

@@ -312,6 +312,14 @@ extension RawList {
     }
   }
 
+  /// Takes away how many people like or answer each prompt of a page, as in "Bear 37 likes".
+  mutating func takeCounters() {
+    let words = entries.map(\.text.withoutCounter)
+    guard entries.count > 2, zip(entries, words).count(where: { $0.text != $1 }) * 2 > entries.count
+    else { return }
+    for (index, words) in zip(entries.indices, words) { entries[index].text = words }
+  }
+
   /// Makes words with "//" between them, as whump challenges have them, several prompts.
   mutating func takeDoubleSlashes() {
     let found = entries.count { $0.text.contains(" // ") }
@@ -351,6 +359,21 @@ extension RawList {
 }
 
 extension String {
+  /// The text without a number of likes or the like at its end.
+  fileprivate var withoutCounter: String {
+    let counted = [
+      "like", "likes", "comment", "comments", "view", "views", "share", "shares", "replies",
+      "saves",
+      "repost", "reposts", "hearts", "claps",
+    ]
+    let words = split(separator: " ")
+    guard words.count > 2, counted.contains(words[words.count - 1].lowercased()),
+      words[words.count - 2].contains(where: \.isNumber),
+      words[words.count - 2].allSatisfy({ $0.isNumber || ".,kKmM".contains($0) })
+    else { return self }
+    return words.dropLast(2).joined(separator: " ")[...].withoutTrailing("·•|-–—").description
+  }
+
   /// The quotation marks around the text.
   fileprivate var quotes: String? {
     guard count > 2, let first, let last else { return nil }

@@ -193,6 +193,7 @@ extension RawList {
     takeSharedName()
     takeEmojiAround()
     takeDoubleSlashes()
+    takeCounters()
     takeSigns()
     if let span { begin(on: span) }
     takeCommas()

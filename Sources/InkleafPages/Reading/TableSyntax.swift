@@ -14,6 +14,7 @@ extension Syntax {
     read: { source, empty in
       var raw = empty
       var rows: [TableRow] = []
+      var above: [ListLine] = []
       var group: String?
       if let (lines, strange) = source.lines.wikiTable {
         for line in strange { raw.doubt("ignored: line is no cell of the table", line, 1) }
@@ -32,10 +33,21 @@ extension Syntax {
           raw.header.title = withoutMarks(String(text.dropFirst(2)))
         } else if let heading = line.headingWords?.words {
           group = heading
+        } else if rows.isEmpty, !text.isEmpty, !text.contains("|"), !isRule(text) {
+          // Marks of Org and AsciiDoc for titles.
+          let mark = ["#+title:", "= "].first { text.lowercased().hasPrefix($0) }
+          let text = text.dropFirst(mark?.count ?? 0).drop(while: \.isWhitespace)
+          above.append(
+            ListLine(entry: EntryText(text), text: text, number: line.number, indent: 0))
         }
         guard text.contains("|"), !isRule(text) else { continue }
         rows.append(tableRow(line))
         rows[rows.count - 1].group = group
+      }
+      if raw.header.title == empty.header.title {
+        for line in above where !raw.hasTitle {
+          _ = above.count == 1 ? raw.takesLoneTitle(line) : raw.takesTitle(line)
+        }
       }
       // A box around lines is no table.
       if rows.count > 2, rows.allSatisfy({ $0.cells.count < 2 }) {

@@ -64,6 +64,22 @@ extension Document {
     }
   }
 
+  /// Returns the days of a list that stand on pages with others which are wanted; pages with the whole list
+  /// do not count.
+  package func daysBeside(_ wanted: Set<Int>, of list: PromptList) -> [Int] {
+    let pages = sheets.compactMap { sheet -> ClosedRange<Int>? in
+      let (first, last) = (sheet.number, sheet.lastNumber)
+      guard first < last,
+        first != list.prompts.first?.number || last != list.prompts.last?.number
+      else { return nil }
+      return first...last
+    }
+    return list.prompts.filter { prompt in
+      !wanted.contains(prompt.number)
+        && pages.contains { $0.contains(prompt.number) }
+    }.map(\.number)
+  }
+
   /// Everything that is drawn, backgrounds once.
   public var marks: [Mark] { backgrounds.flatMap(\.self) + sheets.flatMap(\.marks) }
 

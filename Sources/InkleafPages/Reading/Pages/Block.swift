@@ -356,10 +356,16 @@ extension PageContent {
     for (index, block) in blocks.enumerated() {
       guard case .heading(let level) = block.kind else { continue }
       let label = EntryText(block.text)
-      guard label.isLabelled || label.loose != nil || EntryText(block.text + ":").isLabelled else {
+      var text = block.text
+      // Cards have their number above the words.
+      let count = (levels[level]?.blocks.count ?? 0) + 1
+      if index > 0, !label.isLabelled, let above = EntryText.bare(blocks[index - 1].text[...]),
+        above.number == count
+      {
+        text = "\(count): \(text)"
+      } else if !label.isLabelled, label.loose == nil, !EntryText(block.text + ":").isLabelled {
         continue
       }
-      var text = block.text
       if EntryText(block.text + ":").text.isEmpty {
         guard index + 1 < blocks.count, !blocks[index + 1].isHeading,
           blocks[index + 1].isAside == block.isAside

@@ -81,6 +81,8 @@ private struct PageReader {
   private var isInLink = false
   /// Whether an element that ended just now has a number at its end, from which words keep a distance.
   private var followsNumber = false
+  /// Whether an element that ended just now has a letter at its end.
+  private var followsWord = false
 
   /// Whether elements that the page hides are read.
   private let readsHidden: Bool
@@ -107,8 +109,12 @@ private struct PageReader {
 
   private mutating func add(_ words: String) {
     if text.isEmpty { textLine = scanner.line }
-    if followsNumber, words.first?.isLetter == true { text += " " }
-    followsNumber = false
+    // A number keeps a distance from words in another element, as "37 likes" behind a name does.
+    let keepsDistance =
+      followsNumber && words.first?.isLetter == true
+      || followsWord && words.first?.isNumber == true
+    if keepsDistance { text += " " }
+    (followsNumber, followsWord) = (false, false)
     if text.utf8.count < 4000 { text += words }
     if isInLink { linked += words.utf8.count }
   }
@@ -225,7 +231,9 @@ private struct PageReader {
     if Self.flowing.contains(name) {
       isInLink = isInLink && name != "a"
       if Self.struck.contains(name) { text += "~~" }
-      followsNumber = text.last?.isNumber == true && !["sub", "sup"].contains(name)
+      let isSmall = ["sub", "sup"].contains(name)
+      followsNumber = text.last?.isNumber == true && !isSmall
+      followsWord = text.last?.isLetter == true && !isSmall
       return
     }
     flush()
