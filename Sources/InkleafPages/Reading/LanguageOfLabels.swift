@@ -30,10 +30,17 @@ extension DateWords {
   /// Returns the language whose months, weekdays and words for "day" stand in most labels of a list.
   static func language(of labels: [String]) -> LanguageOfLabels {
     guard labels.contains(where: { $0.contains { $0.isLetter } }) else { return .unknown }
+    let small = labels.map { label in
+      Set(label.lowercased().split { !$0.isLetter }.map(String.init))
+    }
     func have(_ own: Set<String>) -> Bool {
-      labels.count { label in
-        label.lowercased().split { !$0.isLetter }.contains { own.contains(String($0)) }
-      } * 2 > labels.count
+      small.count { !$0.isDisjoint(with: own) } * 2 > labels.count
+    }
+    // "Hari ke-3" is Indonesian, though "ke" is a Wednesday in Finnish.
+    let counted = ownCounters.filter { have($0.value) }
+    if counted.count == 1, let tag = counted.first?.key {
+      // Catalans and hasty Spaniards write "dia", and two scripts have one word in Chinese.
+      return tag == "en" ? .unknown : ["pt", "zh"].contains(tag) ? .likely(tag) : .known(tag)
     }
     let tagged = CalendarWords.all(where: languages.union(further).contains) + [("en", .english)]
     func found(
@@ -50,12 +57,6 @@ extension DateWords {
       // "Oktober" is German sooner than Indonesian.
       let usual = all.filter { !further.contains($0) }
       return usual.isEmpty ? (all, false) : (usual, usual.count < all.count)
-    }
-    // "Hari ke-3" is Indonesian, though "ke" is a Wednesday in Finnish.
-    let counted = ownCounters.filter { have($0.value) }
-    if counted.count == 1, let tag = counted.first?.key {
-      // Catalans and hasty Spaniards write "dia", and two scripts have one word in Chinese.
-      return tag == "en" ? .unknown : ["pt", "zh"].contains(tag) ? .likely(tag) : .known(tag)
     }
     // Capital letters tell "Oktober" from "oktober".
     var (tags, isShared) = found({ Set($1.months + $1.monthNames + $1.weekdays) }, in: labels)

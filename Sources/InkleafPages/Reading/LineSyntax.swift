@@ -230,7 +230,8 @@ extension RawList {
       && source.count {
         $0.headingWords == nil && !$0.isPicture && $0.text.contains(where: \.isLetter)
       } >= pictures
-    for line in source where !line.isBroken && !(hasWords && line.isPicture) {
+    for (place, line) in source.enumerated()
+    where !line.isBroken && !(hasWords && line.isPicture) {
       var text = line.text.drop(while: \.isWhitespace)
       // A line below a heading, as in "Ink" over "===".
       if text.hasPrefix("=="), text.utf8.allSatisfy({ $0 == UInt8(ascii: "=") }),
@@ -269,7 +270,7 @@ extension RawList {
       let hadEmoji =
         inner.utf8.count < text.utf8.count && EntryText.bare(inner) != nil
         // Behind a number, with another one below it, the emoji is what to draw.
-        && (inner.startIndex > text.startIndex || !source.hasLabel(below: line.number))
+        && (inner.startIndex > text.startIndex || !source.hasLabel(below: place))
       if hadEmoji {
         indent += text[..<inner.startIndex].unicodeScalars.count
         text = inner
@@ -454,10 +455,10 @@ func splitNotes(_ raw: inout RawList) {
 }
 
 extension [SourceText.Line] {
-  /// Whether the first line with words below a line starts with a number or date, or there is none.
-  fileprivate func hasLabel(below number: Int) -> Bool {
-    let below = drop { $0.number <= number }
-    guard let next = below.first(where: { !$0.text.allSatisfy(\.isWhitespace) }) else {
+  /// Whether the first line with words below a place starts with a number or date, or there is none.
+  fileprivate func hasLabel(below place: Int) -> Bool {
+    guard let next = self[(place + 1)...].first(where: { !$0.text.allSatisfy(\.isWhitespace) })
+    else {
       return true
     }
     let entry = EntryText(next.text)
