@@ -335,9 +335,14 @@ extension RawList {
       entries[index].text = entries[index].text.withoutTicks.withoutFootnote
     }
     guard entries.count > 2 else { return }
-    if let quotes = entries[0].text.quotes, entries.allSatisfy({ $0.text.quotes == quotes }) {
+    // The last line may be cut.
+    if let quotes = entries[0].text.quotes,
+      entries.dropLast().allSatisfy({ $0.text.quotes == quotes }),
+      let last = entries.last?.text, last.first == quotes.first
+    {
       for index in entries.indices {
-        entries[index].text = String(entries[index].text.dropFirst().dropLast())
+        let inner = entries[index].text.dropFirst()
+        entries[index].text = String(inner.last == quotes.last ? inner.dropLast() : inner)
       }
     }
     if let sign = entries[0].text.first, sign.isOrnament,
@@ -378,7 +383,7 @@ extension String {
   fileprivate var quotes: String? {
     guard count > 2, let first, let last else { return nil }
     let pair = "\(first)\(last)"
-    let isPair = ["\"\"", "“”", "„“", "„”", "«»", "»«", "‘’", "''", "「」", "『』", "”“", "””"]
+    let isPair = ["\"\"", "“”", "„“", "„”", "«»", "»«", "‘’", "''", "「」", "『』", "（）", "”“", "””"]
       .contains(pair)
     return isPair && !dropFirst().dropLast().contains { $0 == first || $0 == last } ? pair : nil
   }

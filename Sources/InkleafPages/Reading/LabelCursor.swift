@@ -243,8 +243,10 @@ struct LabelCursor {
       skipSpace()
     }
     if hasDash || hasMark || hadTab { return .marked }
-    // Quotation marks of Chinese and Japanese need no space before them.
-    if let next, "「『《〈".unicodeScalars.contains(next) { return .marked }
+    // Quotation marks of Chinese and Japanese need no space before them, nor do brackets behind a date.
+    if let next, "「『《〈".unicodeScalars.contains(next) || next == "（" && !needsMark {
+      return .marked
+    }
     // Nor do words in Chinese or Japanese after "Day 1" or a date.
     if !needsMark, !hadSpace, let next, next.isEastAsianLetter { return .plain }
     guard hadSpace else { return nil }
