@@ -22,12 +22,12 @@ struct AppAdvice: Equatable {
   ///   - words: those of the site.
   static func known(
     pages formats: Set<Format>, hasBook: Bool, pixels: (width: Int, height: Int)?,
-    count pages: Int, _ size: PageSize?, _ words: SiteWords
+    count pages: Int, _ size: PageSize, _ words: SiteWords
   ) -> [AppAdvice] {
     let hasPDF = hasBook || formats.contains(.pdf)
     let pdf = words[hasBook ? .theBook : .aPDFPage]
     // Pictures for social networks are no pages of notebooks.
-    let isPage = size?.group != .social
+    let isPage = size.group != .social
     var known: [AppAdvice] = []
     func add(_ app: String, _ sentences: String?...) {
       known.append(AppAdvice(app: app, words: words.joined(sentences.compactMap(\.self))))
@@ -57,7 +57,7 @@ struct AppAdvice: Equatable {
     }
     if formats.contains(.svg) { add("Inkscape", words[.openSVG]) }
     // Margins of screens are no printer's.
-    if hasPDF, size?.unit != .px { add(words[.onPaper], words[.print, ["pdf": pdf]]) }
+    if hasPDF, size.unit != .px { add(words[.onPaper], words[.print, ["pdf": pdf]]) }
     return known
   }
 }

@@ -5,8 +5,8 @@ struct EditionPage {
   var page: SitePage
   var edition: SiteEdition
   var record: EditionRecord
-  /// The size of its pages; `nil` for one that has no name.
-  var size: PageSize?
+  /// The size of its pages.
+  var size: PageSize
   var display: DisplayRecord
   /// What tells it from others.
   var heading: String

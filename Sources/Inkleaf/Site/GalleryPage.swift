@@ -163,7 +163,7 @@ struct GalleryPage {
         let look = looks[side.look].map { " \($0)" } ?? ""
         html.add("a", ["class": kind + look, "href": side.page]) { html in
           html.add(
-            side.pictures, side.label(words) + words.colon + side.pictures[0].title, isSized: false)
+            side.pictures, side.caption(words), isSized: false)
           // The next page stands beside an upright one where a tile has room for both.
           guard isWide, side.pictures[0].width < side.pictures[0].height, let next = side.next
           else { return }
@@ -183,7 +183,7 @@ struct GalleryPage {
           for side in tile.sides {
             html.add(
               "a", ["href": side.page, "data-look": side.appearance.rawValue],
-              words[side.appearance == .light ? .light : .dark])
+              words.name(of: side.appearance))
           }
         }
       }

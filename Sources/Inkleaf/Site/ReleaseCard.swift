@@ -39,8 +39,7 @@ struct ReleaseCard {
     return (best + tiles.filter { tile in !best.contains { $0.name == tile.name } }).prefix(3)
       .flatMap(\.sides).map { side in
         Picture(
-          words: side.label(words) + words.colon + side.pictures[0].title,
-          appearance: side.appearance,
+          words: side.caption(words), appearance: side.appearance,
           mat: side.mat, sizes: side.pictures)
       }
   }

@@ -70,12 +70,15 @@ struct SiteEdition {
       .joined(separator: words[.comma])
   }
 
+  /// What its picture shows.
+  func caption(_ words: SiteWords) -> String { label(words) + words.colon + pictures[0].title }
+
   /// What visitors choose by: axes with the value's word in an address and its name.
   func tags(_ words: SiteWords) -> [(axis: String, word: String, name: String)] {
     [
       ("list", "\(title)-\(list + 1)".slug, title), ("size", size.slug, SiteNames.shown(size)),
       ("theme", theme.slug, SiteNames.shown(theme)),
-      ("look", appearance.rawValue, words[appearance == .light ? .light : .dark]),
+      ("look", appearance.rawValue, words.name(of: appearance)),
       ("layout", layout.slug, SiteNames.shown(layout)),
       ("language", language.slug, SiteNames.language(language)),
     ] + formats.map { ("format", $0.name, $0.name.uppercased()) }

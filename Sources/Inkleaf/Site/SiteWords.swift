@@ -63,10 +63,8 @@ struct SiteWords: Sendable {
   ///
   /// - Parameter language: a BCP 47 tag.
   init(language: String) {
-    let key = LabelWords.key(of: language)
-    let file = Self.files.first { $0.key == key } ?? Self.files[0]
-    self.language = file.key == "zh-hant" ? "zh-Hant" : file.key
-    let members = (try? JSONReader.read(file.value()))?.object ?? []
+    self.language = Self.language(for: language)
+    let members = (try? JSONReader.read(Self.file(for: language).value()))?.object ?? []
     (texts, forms) = ([:], [:])
     for member in members {
       texts[member.name] = member.value.string
@@ -78,15 +76,19 @@ struct SiteWords: Sendable {
   /// The languages that have words, English first.
   static var languages: [String] { files.map(\.key) }
 
-  /// Whether there are words in a language.
-  ///
-  /// - Parameter language: a BCP 47 tag.
-  static func speaks(_ language: String) -> Bool {
-    let key = LabelWords.key(of: language)
-    return files.contains { $0.key == key }
+  /// Returns the language of the words that a language gets, as web pages name it.
+  static func language(for tag: String) -> String {
+    let key = file(for: tag).key
+    return key == "zh-hant" ? "zh-Hant" : key
   }
 
-  private static let files: KeyValuePairs<String, @Sendable () -> [UInt8]> = [
+  private static func file(for tag: String) -> (key: String, value: @Sendable () -> [UInt8]) {
+    let key = LabelWords.key(of: tag)
+    return files.first { $0.key == key } ?? files[0]
+  }
+
+  /// The file of each language, English first.
+  static let files: KeyValuePairs<String, @Sendable () -> [UInt8]> = [
     "en": { PackageResources.en_json }, "cs": { PackageResources.cs_json },
     "da": { PackageResources.da_json }, "de": { PackageResources.de_json },
     "el": { PackageResources.el_json }, "es": { PackageResources.es_json },
@@ -109,9 +111,6 @@ extension SiteWords {
     let pattern = texts[text.rawValue] ?? ""
     return filled(pattern) { name in values.first { $0.key == name }?.value }
   }
-
-  /// The names of all texts and things that the language's file has.
-  var names: Set<String> { Set(texts.keys).union(forms.keys) }
 
   /// Returns a number of things in words, such as "31 pages".
   func counted(_ count: Int, _ things: Things) -> String {
@@ -163,10 +162,13 @@ extension SiteWords {
     bytes < 1000 ? "\(bytes) B" : Inkleaf.sized(bytes).replacing(".", with: self[.decimal])
   }
 
-  /// Returns the word for a side of a theme within a sentence.
-  func side(_ appearance: Appearance) -> String {
-    self[appearance == .light ? .light : .dark].lowercased()
+  /// Returns the name of a side of a theme.
+  func name(of appearance: Appearance) -> String {
+    self[appearance == .light ? .light : .dark]
   }
+
+  /// Returns the word for a side of a theme within a sentence.
+  func side(_ appearance: Appearance) -> String { name(of: appearance).lowercased() }
 
   /// Returns the days from one date to another.
   func dates(_ first: CalendarDate, _ last: CalendarDate) -> String {

@@ -268,7 +268,7 @@ extension Release {
   /// The language of the site: the one that is wished, or else that of all lists, or English.
   var siteLanguage: String {
     if let wish = site?.language { return wish }
-    let languages = Set(lists.map { SiteWords(language: $0.prompts.language).language })
+    let languages = Set(lists.map { SiteWords.language(for: $0.prompts.language) })
     return languages.count == 1 ? languages.first ?? "en" : "en"
   }
 
