@@ -5,10 +5,12 @@ extension [Prompt] {
   /// English and cannot be told.
   var ownLanguage: String? {
     let letters = languageOfWords
-    guard letters == nil || letters == "en",
-      case .known(let language) = LanguageOfNouns(of: map { $0.texts.joined(separator: " ") })
-    else { return letters }
-    return language
+    guard letters == nil || letters == "en" else { return letters }
+    return switch LanguageOfNouns(of: map { $0.texts.joined(separator: " ") }) {
+    case .known(let language): language
+    case .foreign: nil
+    case .unknown: letters
+    }
   }
 }
 

@@ -363,16 +363,17 @@ extension RawList {
   }
 }
 
+/// What pages count behind a post.
+private let countedThings: Set = [
+  "like", "likes", "comment", "comments", "view", "views", "share", "shares", "replies", "saves",
+  "repost", "reposts", "hearts", "claps",
+]
+
 extension String {
   /// The text without a number of likes or the like at its end.
   fileprivate var withoutCounter: String {
-    let counted = [
-      "like", "likes", "comment", "comments", "view", "views", "share", "shares", "replies",
-      "saves",
-      "repost", "reposts", "hearts", "claps",
-    ]
     let words = split(separator: " ")
-    guard words.count > 2, counted.contains(words[words.count - 1].lowercased()),
+    guard words.count > 2, countedThings.contains(words[words.count - 1].lowercased()),
       words[words.count - 2].contains(where: \.isNumber),
       words[words.count - 2].allSatisfy({ $0.isNumber || ".,kKmM".contains($0) })
     else { return self }

@@ -10,6 +10,14 @@ enum LanguageOfLabels: Equatable {
   case foreign
   /// English, or nothing.
   case unknown
+
+  /// The language, certain or not.
+  var tag: String? {
+    switch self {
+    case .known(let tag), .likely(let tag): tag
+    case .foreign, .unknown: nil
+    }
+  }
 }
 
 extension DateWords {

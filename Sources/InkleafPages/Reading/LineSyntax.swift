@@ -253,8 +253,7 @@ extension RawList {
       if let heading = line.headingWords?.words {
         startsParagraph = true
         guard headings.areLabels, Headings.label(heading) != nil else {
-          if CanonicalReader.key(of: heading[...]) != nil, !heading.lowercased().hasPrefix("title:")
-          {
+          if let key = CanonicalReader.key(of: heading[...]), key != "title" {
             doubt("this is taken as a heading; to set it, leave the \"#\" out", line.number, 1)
           }
           let isFirst = lines.isEmpty && !headings.beginWithPart
@@ -309,8 +308,8 @@ extension RawList {
   /// Makes the first heading the title, and any other that of a group.
   private mutating func takeHeading(_ words: String, isFirst: Bool, _ group: inout String?) {
     // "# title: Ink" is how other programs write it.
-    let isNamed = words.prefix(6).lowercased() == "title:"
-    let heading = isNamed ? String(words.dropFirst(6).drop(while: \.isWhitespace)) : words
+    let isNamed = CanonicalReader.key(of: words[...]) == "title"
+    let heading = isNamed ? words.drop { $0 != ":" }.dropFirst().description.inOneLine : words
     if isFirst && group == nil && !hasTitle && !heading.isEmpty && !isAside(heading) {
       header.title = heading
       hasTitle = true

@@ -130,17 +130,10 @@ extension RawList {
   private mutating func languageOfWords(_ prompts: [Prompt]) -> String {
     let labels = DateWords.language(of: spoken)
     if case .known(let language) = labels { return language }
-    let letters = prompts.languageOfWords
-    if let letters, letters != "en" { return letters }
-    let nouns = LanguageOfNouns(of: prompts.map { $0.texts.joined(separator: " ") })
-    if case .known(let language) = nouns { return language }
-    if case .likely(let language) = labels { return language }
-    let title = DateWords.language(ofTitle: header.title)
-    if case .known(let language) = title { return language }
-    if case .likely(let language) = title { return language }
-    guard letters == nil || nouns == .foreign || labels == .foreign else {
-      return "en"
-    }
+    let own = prompts.ownLanguage
+    if let own, own != "en" { return own }
+    if let likely = labels.tag ?? DateWords.language(ofTitle: header.title).tag { return likely }
+    guard own == nil || labels == .foreign else { return "en" }
     doubt(
       "the words are not in English, it seems, but dates and labels will be; write the language above them, as"
         + " in \"language: fr\"")

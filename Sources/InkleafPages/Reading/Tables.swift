@@ -125,13 +125,7 @@ extension RawList {
         heading.name.isEmpty || heading.language != nil || read.contains(column)
         || TableRole.allCases.contains { $0.headings.contains(heading.name) }
       guard !isKnown else { continue }
-      // What comes again, or has digits, is of a program.
-      let words = body.compactMap { row -> String? in
-        guard row.cells.indices.contains(column) else { return nil }
-        let text = row.cells[column].text
-        return text.contains(where: \.isLetter) && !text.contains(where: \.isNumber) ? text : nil
-      }
-      guard Set(words).count * 2 > body.count else { continue }
+      guard body.wordOfARow(in: column) != nil else { continue }
       doubt(
         "the column \"\(heading.name.prefix(40))\" is left out", header.line,
         header.cells[column].column)
@@ -144,12 +138,7 @@ extension RawList {
       [group.prompt] + group.others + [group.note, group.number, group.date].compactMap(\.self)
     let width = body.map(\.cells.count).max() ?? 0
     for column in (0..<width) where !read.contains(column) && column > group.prompt {
-      let words = body.texts(in: column).filter {
-        $0.contains(where: \.isLetter) && !$0.contains(where: \.isNumber)
-      }
-      guard Set(words).count * 2 > body.count, let word = words.first, let row = body.first else {
-        continue
-      }
+      guard let word = body.wordOfARow(in: column), let row = body.first else { continue }
       doubt(
         "column \(column + 1), with \"\(word.inOneLine.prefix(40))\", is left out; name the columns to choose"
           + " others", row.line, 1)
@@ -286,6 +275,17 @@ extension Sequence<TableRow> {
   /// The texts of the cells in a column; rows that end before it have none.
   func texts(in column: Int) -> [String] {
     compactMap { $0.cells.indices.contains(column) ? $0.cells[column].text : nil }
+  }
+}
+
+extension [TableRow] {
+  /// The first word of a column that has another one in most rows; `nil` for a column that has not.
+  fileprivate func wordOfARow(in column: Int) -> String? {
+    // What comes again, or has digits, is of a program.
+    let words = texts(in: column).filter {
+      $0.contains(where: \.isLetter) && !$0.contains(where: \.isNumber)
+    }
+    return Set(words).count * 2 > count ? words.first : nil
   }
 }
 

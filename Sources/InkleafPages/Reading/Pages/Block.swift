@@ -199,6 +199,11 @@ extension String {
 
 extension Block {
   var isHeading: Bool { if case .heading = kind { true } else { false } }
+
+  /// What blocks of one parent and kind share, as do the rows of a table.
+  fileprivate var key: String {
+    if case .row(let table) = kind { "table \(table)" } else { "\(kind) \(parent)" }
+  }
 }
 
 // MARK: - Runs of like blocks
@@ -234,11 +239,7 @@ extension PageContent {
     var order: [String] = []
     var forms: [String] = []
     for (index, block) in blocks.enumerated() where !block.isHeading {
-      let key =
-        switch block.kind {
-        case .row(let table): "table \(table)"
-        default: "\(block.kind) \(block.parent)"
-        }
+      let key = block.key
       if byParent[key] == nil { order.append(key) }
       byParent[key, default: []].append(index)
       if case .row = block.kind { continue }
@@ -285,7 +286,7 @@ extension PageContent {
       if case .row = block.kind { continue }
       if number(block) == counted.count + 1 { counted.append(index) }
     }
-    let parents = Dictionary(grouping: counted) { "\(blocks[$0].kind) \(blocks[$0].parent)" }
+    let parents = Dictionary(grouping: counted) { blocks[$0].key }
     guard counted.count > 4, parents.count > 1,
       parents.allSatisfy({ $1.count > 1 && byParent[$0]?.count == $1.count })
     else { return [] }
