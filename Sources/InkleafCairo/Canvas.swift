@@ -76,26 +76,20 @@ public final class Canvas {
 
   /// Draws straight lines of a width in points, with flat ends.
   public func stroke(_ lines: [Segment], width: Double) {
-    for line in lines {
-      cairo_move_to(context, line.start.x, line.start.y)
-      cairo_line_to(context, line.end.x, line.end.y)
-    }
+    trace(lines)
     cairo_set_line_width(context, width)
     cairo_stroke(context)
   }
 
-  /// Adds a row of round dots to those that `strokeTracedDots` draws.
-  ///
-  /// - Parameters:
-  ///   - start: the middle of the first dot.
-  ///   - pitch: the distance from one dot to the next.
-  ///   - count: the number of dots, at least 1.
-  public func traceDots(from start: Point, pitch: Double, count: Int) {
-    cairo_move_to(context, start.x, start.y)
-    cairo_line_to(context, start.x + (Double(count) - 0.5) * pitch, start.y)
+  /// Adds straight lines to the outlines that the next stroke draws.
+  public func trace(_ lines: [Segment]) {
+    for line in lines {
+      cairo_move_to(context, line.start.x, line.start.y)
+      cairo_line_to(context, line.end.x, line.end.y)
+    }
   }
 
-  /// Draws all rows of dots that were traced.
+  /// Draws a row of round dots along each line that was traced, the first at its start.
   ///
   /// The dots are dashes of length zero with round ends, which take the least room in a PDF and are as
   /// exact as circles.

@@ -101,7 +101,7 @@ import Testing
     _ source: String, names: [String]? = nil, dropsStates: Bool = true
   ) throws -> String {
     let content = try PDFContent(
-      rewriting: Array(source.utf8), names: names, dropsStates: dropsStates)
+      rewriting: Array(source.utf8), nil, names: names, dropsStates: dropsStates)
     return String(decoding: content.bytes, as: UTF8.self)
   }
 
@@ -200,9 +200,9 @@ import Testing
     }
   }
 
-  /// Lines of one size and colour are one text, as a table of contents has hundreds; order and words stay.
-  @Test(arguments: [(0x808080, 1), (0x404040, 3)]) func neighboursAreOneText(
-    _ middle: UInt32, _ texts: Int
+  /// Lines of one size are one text whatever their colours, as a table of contents has hundreds; order and words stay.
+  @Test(arguments: [0x808080, 0x404040]) func neighboursAreOneText(
+    _ middle: UInt32
   ) throws {
     var marks = [line("one", y: 50), line("two", y: 80), line("three", y: 110)]
     guard case .text(var other) = marks[1] else { return }
@@ -217,7 +217,7 @@ import Testing
       return
     }
     let operators = String(decoding: try PDFFile.content(of: stream, number), as: UTF8.self)
-    #expect(operators.components(separatedBy: "BT").count - 1 == texts, "\(operators)")
+    #expect(operators.components(separatedBy: "BT").count - 1 == 1, "\(operators)")
     try withScratchFolder { folder in
       try Data(bytes).write(to: folder.appending(path: "t.pdf"))
       let words = try shell(["pdftotext", "t.pdf", "-"], in: folder).output
@@ -239,7 +239,11 @@ import Testing
     func links(_ sheets: Range<Int>) throws -> [PDFDictionary] {
       let file = try PDFFile(reading: Format.pdf.bytes(of: sheets, in: document, settings()))
       return try file.pages().flatMap { page in
-        (page["Annots"]?.array ?? []).compactMap { file.resolved($0)?.dictionary }
+        (page["Annots"]?.array ?? []).compactMap { link in
+          var entries = file.resolved(link)?.dictionary
+          entries?["Dest"] = file.resolved(entries?["Dest"])
+          return entries
+        }
       }
     }
     let both = try links(document.sheets.indices)

@@ -64,7 +64,7 @@ import Testing
       width: width, height: height, paper: document.isTransparent ? nil : 0)
     image.canvas.scale(dpi / 72)
     try image.canvas.draw(
-      document.background(of: sheet) + sheet.marks, on: .pixels(perPoint: dpi / 72),
+      document.background(of: sheet) + sheet.marks, perPoint: dpi / 72,
       typesetter: Typesetter(language: "en"))
     let length = format.length(of: width)
     var bytes = [UInt8](repeating: 0, count: length * height)

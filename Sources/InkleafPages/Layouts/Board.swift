@@ -136,6 +136,7 @@ final class Known {
   private var lines: [LinesKey: [FittedText?]] = [:]
   private var colors: [Int: Color]?
   private var readable: [Color: Bool] = [:]
+  private var hasWeeks: Bool?
 
   /// Returns whether small print of a colour can be read on a paper.
   func isReadable(_ color: Color, _ paper: Color) -> Bool {
@@ -173,6 +174,13 @@ final class Known {
       found[prompt.number] = color
     }
     colors = found
+    return found
+  }
+
+  /// Returns whether a list has weeks, found at most once.
+  func hasWeeks(_ list: PromptList) -> Bool {
+    let found = hasWeeks ?? list.hasWeeks
+    hasWeeks = found
     return found
   }
 

@@ -104,8 +104,8 @@ extension [CalendarDate] {
   /// - Returns: `nil` unless each day is after the one before.
   func inWeeks(from firstWeekday: Int) -> [(week: Int, column: Int)]? {
     guard let first else { return [] }
-    let start = (first.weekday - firstWeekday + 7) % 7
-    let places = map { start + first.days(to: $0) }
+    let start = (first.weekday - firstWeekday + 7) % 7 - first.daysSinceYearOne
+    let places = map { start + $0.daysSinceYearOne }
     guard zip(places, places.dropFirst()).allSatisfy(<) else { return nil }
     var week = 0
     return places.indices.map { index in

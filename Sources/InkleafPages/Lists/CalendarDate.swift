@@ -103,8 +103,9 @@ public struct CalendarDate: Hashable, Sendable, CustomStringConvertible {
   /// The number of days since 1 January of year 1.
   var daysSinceYearOne: Int {
     let years = year - 1
-    let months = (1..<month).map { CalendarDate.length(ofMonth: $0, year: year) }
-    return years * 365 + years / 4 - years / 100 + years / 400 + months.reduce(0, +) + day - 1
+    var days = years * 365 + years / 4 - years / 100 + years / 400 + day - 1
+    for before in 1..<month { days += CalendarDate.length(ofMonth: before, year: year) }
+    return days
   }
 
   /// The first day of the date's month.

@@ -265,6 +265,7 @@ private func textOfWesternEurope(
 /// Invalid are control characters, characters that PDF or XML cannot hold, and marks without a
 /// letter before them, which would join a space to a word.
 func faultyCharacter(in text: String) -> (index: String.Index, message: String)? {
+  if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return nil }
   var afterSpace = true
   var marks = 0
   for index in text.unicodeScalars.indices {

@@ -271,32 +271,30 @@ extension [PlacedItem] {
     _ index: Int, _ places: [Int: Int]
   ) -> (marks: [Mark], passages: [Passage]) {
     var marks: [Mark] = []
-    var spoken: [(turn: Turn, passage: Passage)] = []
+    var passages: [Passage] = []
+    var turns: [Turn] = []
     for item in self {
       if index < item.passages.count {
         for passage in item.passages[index] {
-          spoken.append((item.turn, passage.shifted(by: marks.count)))
+          turns.append(item.turn)
+          passages.append(passage.shifted(by: marks.count))
         }
       }
       guard index < item.pages.count else { continue }
       marks += places.isEmpty ? item.pages[index] : item.pages[index].map { $0.leading(to: places) }
     }
-    var passages: [Passage] = []
-    var last: Turn?
-    if zip(spoken, spoken.dropFirst()).contains(where: { $1.turn < $0.turn }) {
-      // The sort keeps the order of the layout where turns are equal.
-      spoken = spoken.enumerated().sorted {
-        ($0.element.turn, $0.offset) < ($1.element.turn, $1.offset)
-      }.map(\.element)
+    if zip(turns, turns.dropFirst()).contains(where: { $1 < $0 }) {
+      // The order of the layout is kept where turns are equal.
+      let order = turns.indices.sorted { (turns[$0], $0) < (turns[$1], $1) }
+      (turns, passages) = (order.map { turns[$0] }, order.map { passages[$0] })
     }
-    for (turn, passage) in spoken {
-      // A number and its words are one heading.
-      if case .heading = turn, turn == last, passage.role == .heading {
-        passages[passages.count - 1].content += passage.content
-      } else {
-        passages.append(passage)
-      }
-      last = turn
+    // A number and its words are one heading.
+    for place in turns.indices.dropFirst().reversed() {
+      guard case .heading = turns[place], turns[place - 1] == turns[place],
+        passages[place].role == .heading, passages[place - 1].role == .heading
+      else { continue }
+      passages[place - 1].content += passages[place].content
+      passages.remove(at: place)
     }
     return (marks, passages)
   }

@@ -96,11 +96,16 @@ extension Document {
       layout.parts.isEmpty
       ? []
       : sheets.filter { $0.number < $0.lastNumber }
+        .filter { sheet in
+          sheet.marks.contains {
+            if case .text(let line) = $0 { line.text.hasSuffix("…") } else { false }
+          }
+        }
         .map { sheet -> PageWords in
           var words = PageWords()
           for case .text(let line) in sheet.marks { words.add(line.text.withPlainSpaces) }
           return words
-        }.filter(\.hasCuts)
+        }
     // Of a list of which some days are drawn, the others have no page.
     let numbers = Set(sheets.lazy.flatMap { $0.number...$0.lastNumber })
     var lost: [LostWords] = []
@@ -293,6 +298,8 @@ extension String {
 
   /// The text without hyphens, and with all white space as spaces.
   fileprivate var withPlainSpaces: String {
+    let isPlain = utf8.allSatisfy { (0x20..<0x7F).contains($0) && $0 != UInt8(ascii: "-") }
+    if isPlain { return self }
     var kept = UnicodeScalarView()
     for scalar in unicodeScalars where scalar != "-" && scalar != "\u{AD}" {
       let isSpace = scalar == " " || !scalar.isASCII && scalar.properties.isWhitespace

@@ -102,15 +102,16 @@ public struct Passage: Equatable, Sendable {
   /// The indices of its marks, with those of its parts.
   package var marks: [Int] {
     var marks: [Int] = []
-    addMarks(to: &marks)
+    eachMark { marks.append($0) }
     return marks
   }
 
-  private func addMarks(to marks: inout [Int]) {
+  /// Takes the index of each mark, with those of its parts.
+  func eachMark(_ take: (Int) -> Void) {
     for piece in content {
       switch piece {
-      case .mark(let index): marks.append(index)
-      case .part(let part): part.addMarks(to: &marks)
+      case .mark(let index): take(index)
+      case .part(let part): part.eachMark(take)
       }
     }
   }

@@ -22,22 +22,25 @@ enum PDFFormat {
     let sheets = document.sheets[indices]
     let pages = sheets.map { PDFPage($0, of: document, in: sheets, settings) }
     let canvas = try PDFCanvas(size: document.page.size)
-    try canvas.draw(zip(sheets, pages), of: document, pictures, settings)
+    let plans = try canvas.draw(zip(sheets, pages), of: document, pictures, settings)
     let alone = sheets.count == 1 ? sheets.first : nil
     let book = PDFBook(
       metadata: PDFMetadata(
         of: document, title: alone.map { "\(document.title): \($0.title)" }, settings),
       pages: pages, printing: document.page.isPrinted ? PDFPrinting() : nil)
-    try book.write(drawing: canvas.finish(), pictures, to: write)
+    try book.write(drawing: canvas.finish(), plans, pictures, to: write)
   }
 }
 
 extension PDFCanvas {
   /// Draws pages, each with its tags and the links that work.
+  ///
+  /// - Returns: what each page is to be.
   func draw(
     _ pages: some Sequence<(Sheet, PDFPage)>, of document: Document, _ pictures: PDFImages,
     _ settings: RenderSettings
-  ) throws {
+  ) throws -> [PDFPlan] {
+    var plans: [PDFPlan] = []
     // The file holds each background once, for all pages of its part.
     var backgrounds: [Int: Background] = [:]
     for (sheet, page) in pages {
@@ -47,24 +50,19 @@ extension PDFCanvas {
           document.background(of: sheet), document.page.size, pictures, settings.typesetter)
       backgrounds[sheet.part] = background
       try self.page { canvas in
-        canvas.replay(background.recording)
-        for link in page.links {
-          try canvas.draw(
-            link.marks, on: .page(pictures: pictures), typesetter: settings.typesetter)
+        let drawing = PageDrawing(on: canvas, document.page.size, pictures, settings.typesetter)
+        drawing.draw(background)
+        for link in page.links { try drawing.draw(link.marks) }
+        if let tags = page.tags {
+          try drawing.draw(sheet.marks, by: tags)
+        } else {
+          try drawing.draw(sheet.marks)
         }
-        guard let tags = page.tags else {
-          return try canvas.draw(
-            sheet.marks, on: .page(pictures: pictures), typesetter: settings.typesetter)
-        }
-        for run in tags.runs {
-          if run.name != nil { canvas.beginTag() }
-          try canvas.draw(
-            sheet.marks[run.marks], on: .page(pictures: pictures), typesetter: settings.typesetter,
-            spaced: tags.spaced[run.marks])
-          if run.name != nil { canvas.endTag() }
-        }
+        drawing.finish()
+        plans.append(drawing.plan)
       }
     }
+    return plans
   }
 }
 
@@ -87,10 +85,11 @@ extension PDFBook {
   ///
   /// - Throws: `RenderingError.brokenPDF`, or an error of a picture.
   func write(
-    drawing bytes: [UInt8], _ pictures: PDFImages, to write: ([UInt8]) throws -> Void
+    drawing bytes: [UInt8], _ plans: [PDFPlan], _ pictures: PDFImages,
+    to write: ([UInt8]) throws -> Void
   ) throws {
     do {
-      try self.write(drawing: PDFFile(reading: bytes), pictures, to: write)
+      try self.write(drawing: PDFFile(reading: bytes), plans, pictures, to: write)
     } catch let fault as PDFFault {
       throw RenderingError.brokenPDF(fault.description)
     }
@@ -98,14 +97,19 @@ extension PDFBook {
 }
 
 /// The background of a part, drawn once.
-private final class Background {
+final class Background {
   let recording: Recording
+  /// What its operators are to be.
+  let plan: PDFPlan
 
   init(
     _ marks: [Mark], _ size: Size, _ pictures: PDFImages, _ typesetter: Typesetter
   ) throws {
     recording = try Recording(size: size)
-    try recording.canvas.draw(marks, on: .page(pictures: pictures), typesetter: typesetter)
+    let drawing = PageDrawing(on: recording.canvas, size, pictures, typesetter)
+    try drawing.draw(marks)
+    drawing.finish()
+    plan = drawing.plan
     try recording.check()
   }
 }

@@ -70,22 +70,26 @@ extension PDFBook {
   ///
   /// - Parameters:
   ///   - drawing: the file that Cairo wrote, with a page for each of this book's.
+  ///   - plans: what each of them is to be.
   ///   - pictures: those that its stand-ins are for.
   ///   - write: gets the file piece by piece.
   func write(
-    drawing: PDFFile, _ pictures: PDFImages, to write: ([UInt8]) throws -> Void
+    drawing: PDFFile, _ plans: [PDFPlan], _ pictures: PDFImages,
+    to write: ([UInt8]) throws -> Void
   ) throws {
     let drawn = try drawing.pages()
-    guard drawn.count == pages.count + forms.count else {
+    guard drawn.count == pages.count + forms.count, plans.count == drawn.count else {
       throw PDFFault(words: "\(drawn.count) pages instead of \(pages.count + forms.count)")
     }
     var objects = PDFObjects()
     var copy = try PDFCopy(of: drawing, pictures)
     let tree = objects.reserve()
     let numbers = pages.map { _ in objects.reserve() }
+    let tops = pages.count > 1 ? self.tops(numbers, &objects) : []
     var structure = metadata.isTagged ? PDFStructure(&objects) : nil
-    let shown = try zip(drawn[pages.count...], forms).map { page, size in
-      try PDFForm(page, size: size, &copy, &objects)
+    let shown = try forms.enumerated().map { index, size in
+      try PDFForm(
+        drawn[pages.count + index], plans[pages.count + index], size: size, &copy, &objects)
     }
     for (index, page) in pages.enumerated() {
       var entries: PDFDictionary = [
@@ -93,7 +97,7 @@ extension PDFBook {
         "MediaBox": drawn[index]["MediaBox"] ?? page.box(Rect(page.size)),
       ]
       entries["Contents"] = try copy.content(
-        drawn[index]["Contents"], names: page.tags?.names, &objects)
+        of: drawn[index], plans[index], names: page.tags?.names, &objects)
       if forms.isEmpty {
         entries["Resources"] = try copy.value(drawn[index]["Resources"], &objects)
       } else {
@@ -105,7 +109,7 @@ extension PDFBook {
         entries["TrimBox"] = page.box(trim)
         entries["BleedBox"] = page.bleed.map(page.box)
       }
-      var links = page.links.map { $0.annotation(on: page, of: self, numbers) }
+      var links = page.links.map { $0.annotation(on: page, of: self, numbers, tops) }
       let annotations = links.map { _ in objects.reserve() }
       if let tags = page.tags {
         let places = structure?.add(
@@ -128,14 +132,15 @@ extension PDFBook {
         "Type": .name("Pages"), "Count": .number(Double(pages.count)),
         "Kids": .array(numbers.map(PDFObject.reference)),
       ]), tree)
-    let root = try catalog(tree, numbers, structure, &objects)
+    let root = try catalog(tree, numbers, tops, structure, &objects)
     let info = objects.add(metadata.description)
     try objects.write(root: root, info: info, to: write)
   }
 
   /// Adds the catalog with all that it leads to.
   private func catalog(
-    _ tree: Int, _ numbers: [Int], _ structure: PDFStructure?, _ objects: inout PDFObjects
+    _ tree: Int, _ numbers: [Int], _ tops: [PDFObject], _ structure: PDFStructure?,
+    _ objects: inout PDFObjects
   ) throws -> PDFObject {
     let profile = objects.add(
       .stream(
@@ -160,7 +165,7 @@ extension PDFBook {
       "ViewerPreferences": .dictionary(preferences),
       "PageLabels": .dictionary(["Nums": .array(labels)]),
     ]
-    if pages.count > 1 { catalog["Outlines"] = outline(numbers, &objects) }
+    if pages.count > 1 { catalog["Outlines"] = outline(tops, &objects) }
     if let structure {
       catalog["MarkInfo"] = .dictionary(["Marked": .boolean(true)])
       catalog["StructTreeRoot"] = structure.finished(&objects)
@@ -188,13 +193,13 @@ extension PDFBook {
   }
 
   /// Adds an outline with an entry for each page.
-  private func outline(_ numbers: [Int], _ objects: inout PDFObjects) -> PDFObject {
+  private func outline(_ tops: [PDFObject], _ objects: inout PDFObjects) -> PDFObject {
     let root = objects.reserve()
     let entries = pages.map { _ in objects.reserve() }
     for (index, page) in pages.enumerated() {
       var entry: PDFDictionary = [
         "Title": .text(page.title), "Parent": .reference(root),
-        "Dest": destination(index, Point(x: 0, y: 0), numbers),
+        "Dest": tops[index],
       ]
       if index > 0 { entry["Prev"] = .reference(entries[index - 1]) }
       if index + 1 < pages.count { entry["Next"] = .reference(entries[index + 1]) }
@@ -205,6 +210,11 @@ extension PDFBook {
     outline["Last"] = entries.last.map(PDFObject.reference)
     objects.put(.dictionary(outline), root)
     return .reference(root)
+  }
+
+  /// Adds the tops of all pages, which the outline and links lead to.
+  private func tops(_ numbers: [Int], _ objects: inout PDFObjects) -> [PDFObject] {
+    pages.indices.map { objects.add(destination($0, Point(x: 0, y: 0), numbers)) }
   }
 
   /// Returns a place on a page, with y down, at the magnification that the reader has.
@@ -230,7 +240,7 @@ extension PDFPage {
 extension PDFLink {
   /// Returns the annotation, without a border.
   fileprivate func annotation(
-    on page: PDFPage, of book: PDFBook, _ numbers: [Int]
+    on page: PDFPage, of book: PDFBook, _ numbers: [Int], _ tops: [PDFObject]
   ) -> PDFDictionary {
     var entries: PDFDictionary = [
       "Border": .array([.number(0), .number(0), .number(0)]),
@@ -239,7 +249,8 @@ extension PDFLink {
     ]
     switch target {
     case .page(let index, let place):
-      entries["Dest"] = book.destination(index, place, numbers)
+      let isTop = place == Point(x: 0, y: 0) && tops.indices.contains(index)
+      entries["Dest"] = isTop ? tops[index] : book.destination(index, place, numbers)
       entries["Contents"] = .text(book.pages[index].title)
     case .address(let address):
       entries["A"] = .dictionary(["S": .name("URI"), "URI": .string(Array(address.utf8))])

@@ -1,27 +1,46 @@
+internal import InkleafGeometry
+internal import InkleafPages
+
 /// What Cairo drew on a page or in a form, written anew.
 ///
-/// Greys become grey, so that printers use black ink alone for them. Tags get their own names, and
-/// all that is drawn outside of them is marked as an artifact, which is not read aloud.
+/// Greys become grey, so that printers use black ink alone for them. Lines that Cairo drew at once are
+/// parted. Tags get their own names, and all that is drawn outside of them is marked as an artifact,
+/// which is not read aloud.
 struct PDFContent {
   /// The operators.
   private(set) var bytes: [UInt8] = []
+  /// The names of the tags; `nil` to leave artifacts unmarked.
+  private let names: [String]?
+  /// Whether each tag was written.
+  private var isWritten: [Bool]
+  /// The start of what may be an artifact.
+  private var artifact = 0
+  /// Whether anything was drawn since then.
+  private var paints = false
 
   /// Rewrites operators.
   ///
   /// - Parameters:
   ///   - source: Cairo's operators, inflated.
-  ///   - names: the names of the tags in order; `nil` to leave artifacts unmarked.
+  ///   - cuts: the lines in them; `nil` to leave text as it is.
+  ///   - names: the names of the tags by their numbers; `nil` to leave artifacts unmarked.
   ///   - dropsStates: whether graphics states are left out because none of them changes anything.
-  /// - Throws: a fault for more or fewer tags than names, and for operators without an end.
-  init(rewriting source: [UInt8], names: [String]?, dropsStates: Bool) throws(PDFFault) {
+  /// - Throws: a fault for other tags or lines than there should be, and for operators without an end.
+  init(
+    rewriting source: [UInt8], _ cuts: PDFCuts?, names: [String]?, dropsStates: Bool
+  ) throws(PDFFault) {
+    self.names = names
+    isWritten = Array(repeating: false, count: names?.count ?? 0)
     bytes.reserveCapacity(source.count + 64)
-    /// The number of tags so far.
-    var tags = 0
-    /// The start of what may be an artifact.
-    var artifact = 0
-    var paints = false
+    var cuts = cuts
+    /// The numbers of the tags that are to come.
+    var tags = cuts.map { $0.plan.tags[...] } ?? Array(isWritten.indices)[...]
     /// Whether each open sequence is a tag.
     var open: [Bool] = []
+    var isInText = false
+    /// The outlines that are to come, and the start of what may be a stand-in for some.
+    var strokes = cuts.map { $0.plan.strokes[...] } ?? []
+    var standIn: (start: Int, isWhole: Bool)?
     /// The start of the operator with its operands and the space before it.
     var start = 0
     /// The end of what is taken over or left out.
@@ -32,11 +51,6 @@ struct PDFContent {
       bytes += source[done..<end]
       done = end
     }
-    func endArtifact(_ bytes: inout [UInt8]) {
-      guard paints, names != nil else { return }
-      bytes.insert(contentsOf: "\n/Artifact BMC\n".utf8, at: artifact)
-      bytes += "\nEMC".utf8
-    }
 
     while let token = try scanner.next() {
       guard token.isOperator else {
@@ -44,7 +58,16 @@ struct PDFContent {
         continue
       }
       let end = token.range.upperBound
-      switch Operator(source[token.range]) {
+      let name = PDFOperator(source[token.range])
+      switch name {
+      case .beginText? where cuts != nil:
+        takeOver(to: start, &bytes)
+        isInText = true
+      case .endText? where cuts != nil:
+        isInText = false
+        done = end
+        while let part = cuts?.takePart() { if let cuts { write(part, of: cuts, source) } }
+      case _ where isInText: try cuts?.take(token.range, operands, of: source)
       case .fillColor?, .strokeColor?:
         guard operands.count == 3, source[operands[0]] == source[operands[1]],
           source[operands[1]] == source[operands[2]]
@@ -62,10 +85,8 @@ struct PDFContent {
         guard !open.contains(true) else { throw PDFFault(words: "a tag within a tag") }
         open.append(true)
         takeOver(to: start, &bytes)
-        endArtifact(&bytes)
-        guard let names, tags < names.count else { throw PDFFault(words: "an unknown tag") }
-        bytes += "\n/\(names[tags])<</MCID \(tags)>>BDC".utf8
-        tags += 1
+        guard let tag = tags.popFirst() else { throw PDFFault(words: "an unknown tag") }
+        begin(tag)
         done = end
       case .begin?, .beginWithProperties?: open.append(false)
       case .end?:
@@ -73,49 +94,190 @@ struct PDFContent {
         guard isTag else { break }
         takeOver(to: end, &bytes)
         (artifact, paints) = (bytes.count, false)
-      case .painting?: paints = true
-      case .state?, nil: break
+      case .stroke?:
+        paints = true
+        guard let place = standIn, place.isWhole, let outlines = strokes.popFirst() else { break }
+        takeOver(to: place.start, &bytes)
+        bytes.append(0x0A)
+        for outline in outlines { bytes.add(outline: outline) }
+        done = start
+      case .painting?, .show?: paints = true
+      case .state?, .move?, .line?, .beginText?, .endText?, .textMatrix?, .textMove?, .font?, nil:
+        break
+      }
+      switch (name, standIn) {
+      case (.move?, _)
+      where operands.count == 2 && operands.allSatisfy({ source[$0].isEqual("1") }):
+        standIn = (start, false)
+      case (.line?, let place?)
+      where !place.isWhole && operands.count == 2 && source[operands[1]].isEqual("1"):
+        standIn = try (
+          place.start, strokes.first?.has(standInEnd: operands[0], in: source) ?? false
+        )
+      default: standIn = nil
       }
       start = end
       operands.removeAll(keepingCapacity: true)
     }
-    guard open.isEmpty, tags == names?.count ?? 0 else {
-      throw PDFFault(words: "\(tags) tags instead of \(names?.count ?? 0)")
-    }
+    guard open.isEmpty, tags.isEmpty else { throw PDFFault(words: "\(tags.count) tags too few") }
+    guard !isInText, cuts?.isDone ?? true else { throw PDFFault(words: "text is missing") }
+    guard strokes.isEmpty else { throw PDFFault(words: "outlines are missing") }
     takeOver(to: start, &bytes)
-    endArtifact(&bytes)
+    endArtifact()
+    // Pictures are drawn elsewhere, and some lines have no ink.
+    for (tag, isWritten) in isWritten.enumerated() where !isWritten {
+      begin(tag)
+      bytes.add(" EMC")
+    }
     bytes.append(0x0A)
   }
 
-  /// The operators that matter here.
-  private enum Operator {
-    case fillColor, strokeColor, state, beginWithProperties, begin, end, painting
+  // MARK: Tags
 
-    /// Takes the name of an operator; `nil` for any other.
-    init?(_ name: ArraySlice<UInt8>) {
-      guard name.count <= 3 else {
-        // Only an inline image, which is one operator, is longer.
-        self = .painting
-        return
-      }
-      func code(_ name: StaticString) -> Int {
-        UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount).reduce(0) {
-          $0 << 8 | Int($1)
+  private mutating func begin(_ tag: Int) {
+    guard let names, names.indices.contains(tag) else { return }
+    endArtifact()
+    bytes.add("\n")
+    bytes.append(name: names[tag])
+    bytes.add("<</MCID ")
+    bytes.append(whole: tag)
+    bytes.add(">>BDC")
+    isWritten[tag] = true
+  }
+
+  private mutating func endArtifact() {
+    guard paints, names != nil else { return }
+    bytes.insert(contentsOf: "\n/Artifact BMC\n".utf8, at: artifact)
+    bytes.add("\nEMC")
+    paints = false
+  }
+
+  // MARK: Lines
+
+  /// Writes lines that Cairo drew at once, each with its own place, colour and tag.
+  private mutating func write(_ part: Range<Int>, of cuts: PDFCuts, _ source: [UInt8]) {
+    guard let last = part.last.map({ cuts.plan.lines[$0] }) else { return }
+    // Cairo set the colour of the last one, and goes on from there.
+    var color = last.color
+    var font: ArraySlice<UInt8>?
+    /// The last line of the text that is open, and where its last row really starts, in points.
+    var before: (cut: PDFCuts.Cut, tag: Int?, start: Point)?
+    for index in part {
+      guard let cut = cuts.cut(index) else { continue }
+      let line = cuts.plan.lines[index]
+      if let text = before, text.tag != line.tag {
+        // Tags may follow one another within a text.
+        if text.tag != nil, let tag = line.tag {
+          bytes.add("EMC")
+          begin(tag)
+          bytes.add("\n")
+        } else {
+          endText(in: text.tag)
+          before = nil
         }
       }
-      switch name.reduce(0, { $0 << 8 | Int($1) }) {
-      case code("rg"): self = .fillColor
-      case code("RG"): self = .strokeColor
-      case code("gs"): self = .state
-      case code("BDC"): self = .beginWithProperties
-      case code("BMC"): self = .begin
-      case code("EMC"): self = .end
-      case code("f"), code("S"), code("Do"), code("Tj"), code("TJ"), code("f*"), code("B"),
-        code("B*"), code("b"), code("b*"), code("s"), code("F"), code("sh"), code("'"),
-        code("\""):
-        self = .painting
-      default: return nil
+      if before == nil {
+        if let tag = line.tag { begin(tag) } else { paints = true }
+        bytes.add("\nBT\n")
       }
+      if line.color != color { write(line.color) }
+      color = line.color
+      var start = line.start
+      if let text = before, text.cut.scale == cut.scale {
+        // Four decimals are less than a hundredth of a point in the largest letters.
+        func units(_ distance: Double, _ scale: Double) -> Double {
+          (distance / scale * 10_000).rounded() / 10_000
+        }
+        let (x, y) = (
+          units(start.x - text.start.x, cut.scale.x), units(start.y - text.start.y, cut.scale.y)
+        )
+        bytes.add("Td\n", x, y)
+        start = Point(x: text.start.x + x * cut.scale.x, y: text.start.y + y * cut.scale.y)
+      } else {
+        bytes += source[cut.scale.operand]
+        bytes.append(0x20)
+        bytes.add("Tm\n", start.x, start.y)
+      }
+      // Texts keep the font of the one before.
+      if font != source[cut.fonts.first] {
+        bytes += source[cut.fonts.first]
+        bytes.add(" Tf\n")
+      }
+      bytes += cuts.operators[cut.operators]
+      font = source[cut.fonts.last]
+      let end = cut.lastStart
+      before = (
+        cut, line.tag, Point(x: end.x + start.x - line.start.x, y: end.y + start.y - line.start.y)
+      )
+    }
+    if let before { endText(in: before.tag) }
+    if color != last.color { write(last.color) }
+  }
+
+  private mutating func endText(in tag: Int?) {
+    bytes.add("ET")
+    guard tag != nil else { return }
+    bytes.add("\nEMC")
+    (artifact, paints) = (bytes.count, false)
+  }
+
+  private mutating func write(_ color: Color) {
+    let isGrey = color.red == color.green && color.green == color.blue
+    for part in isGrey ? [color.red] : [color.red, color.green, color.blue] {
+      bytes.append(number: Double(part) / 255)
+      bytes.append(0x20)
+    }
+    bytes.add(isGrey ? "g\n" : "rg\n")
+  }
+}
+
+extension [Mark] {
+  /// Returns whether a number is the end of the stand-in for these outlines.
+  fileprivate func has(standInEnd operand: Range<Int>, in source: [UInt8]) throws(PDFFault) -> Bool
+  {
+    guard let stroke = first?.stroke else { return false }
+    var scanner = PDFScanner(source, at: operand.lowerBound)
+    return try abs(scanner.number() - PDFPlan.standIn(for: stroke).end.x) < 0.01
+  }
+}
+
+/// The operators that matter here.
+enum PDFOperator {
+  case fillColor, strokeColor, state, beginWithProperties, begin, end, painting
+  case move, line, stroke, beginText, endText, textMatrix, textMove, font, show
+
+  /// Takes the name of an operator; `nil` for any other.
+  init?(_ name: ArraySlice<UInt8>) {
+    guard name.count <= 3 else {
+      // Only an inline image, which is one operator, is longer.
+      self = .painting
+      return
+    }
+    func code(_ name: StaticString) -> Int {
+      UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount).reduce(0) {
+        $0 << 8 | Int($1)
+      }
+    }
+    switch name.reduce(0, { $0 << 8 | Int($1) }) {
+    case code("rg"): self = .fillColor
+    case code("RG"): self = .strokeColor
+    case code("gs"): self = .state
+    case code("BDC"): self = .beginWithProperties
+    case code("BMC"): self = .begin
+    case code("EMC"): self = .end
+    case code("m"): self = .move
+    case code("l"): self = .line
+    case code("S"): self = .stroke
+    case code("BT"): self = .beginText
+    case code("ET"): self = .endText
+    case code("Tm"): self = .textMatrix
+    case code("Td"): self = .textMove
+    case code("Tf"): self = .font
+    case code("Tj"), code("TJ"): self = .show
+    case code("f"), code("Do"), code("f*"), code("B"), code("B*"), code("b"), code("b*"),
+      code("s"), code("F"), code("sh"), code("'"), code("\""):
+      self = .painting
+    default: return nil
     }
   }
 }

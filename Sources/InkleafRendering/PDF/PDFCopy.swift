@@ -7,6 +7,8 @@ struct PDFCopy {
   private let pictures: PDFImages
   /// The new reference of each object that was copied.
   private var copied: [Int: PDFObject] = [:]
+  /// What forms of Cairo's file are to be, by their numbers.
+  private var plans: [Int: PDFPlan] = [:]
   private var depth = 0
   /// Whether anything in the file is transparent; if not, pages need no colours to blend in.
   let hasTransparency: Bool
@@ -61,19 +63,30 @@ struct PDFCopy {
 
   /// Copies the operators of a page.
   ///
-  /// - Parameter names: the names of the tags in them; `nil` for a file without tags.
+  /// - Parameters:
+  ///   - page: Cairo's page.
+  ///   - plan: what it is to be.
+  ///   - names: the names of the tags in them; `nil` for a file without tags.
   mutating func content(
-    _ value: PDFObject?, names: [String]?, _ objects: inout PDFObjects
+    of page: PDFDictionary, _ plan: PDFPlan, names: [String]?, _ objects: inout PDFObjects
   ) throws -> PDFObject {
-    objects.share(.stream(try drawing(value, names: names)))
+    objects.share(.stream(try drawing(of: page, plan, names: names)))
   }
 
   /// Returns the operators of a page, without what they refer to.
-  func drawing(_ value: PDFObject?, names: [String]?) throws -> PDFStream {
-    guard let number = value?.reference, case .stream(let stream)? = source.objects[number] else {
-      throw PDFFault(words: "a page without content")
+  mutating func drawing(
+    of page: PDFDictionary, _ plan: PDFPlan, names: [String]?
+  ) throws -> PDFStream {
+    guard let number = page["Contents"]?.reference,
+      case .stream(let stream)? = source.objects[number]
+    else { throw PDFFault(words: "a page without content") }
+    let resources = source.resolved(page["Resources"])?.dictionary
+    // Its background is the only form that a page has.
+    for object in source.resolved(resources?["XObject"])?.dictionary?.values ?? [] {
+      guard let number = object.reference, source.objects[number]?.isForm ?? false else { continue }
+      plans[number] = plan.background?.plan
     }
-    return try rewritten(stream, number, names: names)
+    return try rewritten(stream, number, by: plan, resources, names: names)
   }
 
   /// Copies the resources of a page, itself no object of its own.
@@ -85,27 +98,36 @@ struct PDFCopy {
   }
 
   private func rewritten(
-    _ stream: PDFStream, _ number: Int, names: [String]?
+    _ stream: PDFStream, _ number: Int, by plan: PDFPlan?, _ resources: PDFDictionary?,
+    names: [String]?
   ) throws -> PDFStream {
+    let fonts = source.resolved(resources?["Font"])?.dictionary?.entries ?? []
+    let wide = fonts.filter { font in
+      source.resolved(font.value)?.dictionary?["Subtype"] == .name("Type0")
+    }
+    let cuts = plan.map { PDFCuts($0, wideFonts: wide.map { Array("/\($0.key)".utf8) }) }
     let content: PDFContent
     do {
       content = try PDFContent(
-        rewriting: try PDFFile.content(of: stream, number), names: names, dropsStates: dropsStates)
+        rewriting: try PDFFile.content(of: stream, number), cuts, names: names,
+        dropsStates: dropsStates)
     } catch {
       throw PDFFault(object: number, words: error.words)
     }
     var dictionary = stream.dictionary
     dictionary["Filter"] = .name("FlateDecode")
-    return PDFStream(dictionary: dictionary, bytes: try deflated(content.bytes))
+    return PDFStream(
+      dictionary: dictionary, bytes: try deflated(content.bytes, level: PDFObjects.level))
   }
 
   /// Returns an object as archives and print shops want it.
   private func cleaned(_ object: PDFObject, _ number: Int) throws -> PDFObject {
     switch object {
-    case .stream(var stream) where stream.dictionary["Subtype"] == .name("Form"):
+    case .stream(var stream) where object.isForm:
+      let resources = source.resolved(stream.dictionary["Resources"])?.dictionary
       if !hasTransparency { stream.dictionary["Group"] = nil }
       stream.dictionary["Resources"] = stream.dictionary["Resources"].map(withoutStates)
-      return .stream(try rewritten(stream, number, names: nil))
+      return .stream(try rewritten(stream, number, by: plans[number], resources, names: nil))
     case .dictionary(var font) where object.isASCIIFont:
       font["ToUnicode"] = nil
       return .dictionary(font)
@@ -157,6 +179,9 @@ struct PDFCopy {
 }
 
 extension PDFObject {
+  /// Whether it is a drawing that pages show.
+  fileprivate var isForm: Bool { stream?.dictionary["Subtype"] == .name("Form") }
+
   /// Whether it is a font whose codes are those of ASCII.
   fileprivate var isASCIIFont: Bool {
     guard let font = dictionary, font["Encoding"] == .name("WinAnsiEncoding"),

@@ -15,6 +15,13 @@ struct PDFDictionary: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     for (key, value) in elements { self[key] = value }
   }
 
+  /// Takes entries, some of which may have no value.
+  ///
+  /// - Parameter entries: the entries, sorted by their keys.
+  init(sorted entries: (key: String, value: PDFObject?)...) {
+    for case (let key, let value?) in entries { self.entries.append(Entry(key: key, value: value)) }
+  }
+
   /// The value of a key; `nil` removes it.
   subscript(key: String) -> PDFObject? {
     get {

@@ -12,12 +12,14 @@ struct PDFForm {
   ///
   /// - Parameters:
   ///   - page: Cairo's page.
+  ///   - plan: what it is to be.
   ///   - size: the part of it that counts, from its top left corner, in points.
   init(
-    _ page: PDFDictionary, size: Size, _ copy: inout PDFCopy, _ objects: inout PDFObjects
+    _ page: PDFDictionary, _ plan: PDFPlan, size: Size, _ copy: inout PDFCopy,
+    _ objects: inout PDFObjects
   ) throws {
     height = page.height
-    var stream = try copy.drawing(page["Contents"], names: nil)
+    var stream = try copy.drawing(of: page, plan, names: nil)
     stream.dictionary["Type"] = .name("XObject")
     stream.dictionary["Subtype"] = .name("Form")
     stream.dictionary["BBox"] = .array(
@@ -74,7 +76,7 @@ extension PDFPage {
     if !registration.isEmpty {
       operators += "q /All CS 1 SCN 0.25 w\n".utf8
       for place in registration {
-        operators.add(.registration(around: place), height: size.height)
+        operators.add(.registration(around: place)) { Point(x: $0.x, y: size.height - $0.y) }
       }
       operators += "S Q\n".utf8
     }
@@ -103,24 +105,6 @@ extension [UInt8] {
       append(.points(operand))
     }
     self += " \(name)\n".utf8
-  }
-
-  /// Adds an outline of a page that is so high.
-  fileprivate mutating func add(_ path: Path, height: Double) {
-    var last = Point(x: 0, y: 0)
-    for element in path.elements {
-      defer { last = element.end ?? last }
-      switch element {
-      case .move(let to): add("m", to.x, height - to.y)
-      case .line(let to): add("l", to.x, height - to.y)
-      case .curve(let a, let b, let to):
-        add("c", a.x, height - a.y, b.x, height - b.y, to.x, height - to.y)
-      case .quadratic(let via, let to):
-        let (a, b) = (last.cubicControl(towards: via), to.cubicControl(towards: via))
-        add("c", a.x, height - a.y, b.x, height - b.y, to.x, height - to.y)
-      case .close: add("h")
-      }
-    }
   }
 }
 

@@ -129,6 +129,11 @@ struct PDFScanner {
       return .number(Double(number))
     }
     place = start
+    return .number(try number())
+  }
+
+  /// Reads a number that is here.
+  mutating func number() throws(PDFFault) -> Double {
     var (sign, value, scale) = (1.0, 0.0, 0.0)
     var digits = 0
     if next == UInt8(ascii: "-") { sign = -1 }
@@ -146,7 +151,7 @@ struct PDFScanner {
       place += 1
     }
     guard (1...30).contains(digits) else { throw fault("a broken number") }
-    return .number(sign * value / max(1, scale))
+    return sign * value / max(1, scale)
   }
 
   /// Reads a name, with its slash.

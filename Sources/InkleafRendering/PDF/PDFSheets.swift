@@ -28,13 +28,17 @@ extension PDFFormat {
     // Sides come first in the file, so that each is the page of its number.
     let canvas = try PDFCanvas(
       size: Size(width: max(paper.width, size.width), height: max(paper.height, size.height)))
+    var plans: [PDFPlan] = []
     for side in sides {
       try canvas.page { canvas in
-        try canvas.draw(side.marks, on: .page(pictures: pictures), typesetter: settings.typesetter)
+        let drawing = PageDrawing(on: canvas, paper, pictures, settings.typesetter)
+        try drawing.draw(side.marks)
+        drawing.finish()
+        plans.append(drawing.plan)
       }
     }
     let pages = shown.map { (document.sheets[$0], PDFPage.untagged(size)) }
-    try canvas.draw(pages, of: document, pictures, settings)
+    plans += try canvas.draw(pages, of: document, pictures, settings)
     let alone = sides.count == 1 ? sides.first : nil
     let book = PDFBook(
       metadata: PDFMetadata(
@@ -49,7 +53,7 @@ extension PDFFormat {
             forms[place.page].map { PDFPlacement(place, form: $0, of: document.page) }
           }, registration: side.registration)
       }, forms: shown.map { _ in size }, printing: PDFPrinting(turn: imposition.turn))
-    try book.write(drawing: canvas.finish(), pictures, to: write)
+    try book.write(drawing: canvas.finish(), plans, pictures, to: write)
   }
 }
 

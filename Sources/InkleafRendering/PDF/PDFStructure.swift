@@ -104,16 +104,13 @@ private struct Elements {
       }
     }
     if passage.isPicture, let tag = pictures.popFirst() { take(tag, &owners) }
-    // In the order of their names, entries need not be moved.
-    var entries: PDFDictionary = [:]
-    entries["A"] = attributes(of: passage)
-    entries["Alt"] = passage.alternate.map(PDFObject.text)
-    if !pieces.isEmpty { entries["K"] = pieces.count == 1 ? pieces[0] : .array(pieces) }
-    entries["Lang"] = passage.language.map(PDFObject.text)
-    entries["P"] = .reference(parent)
-    // Tags need their page; elements know their own.
-    if pieces.contains(where: \.isNumber) { entries["Pg"] = .reference(page) }
-    entries["S"] = .name(passage.role.name)
+    let entries = PDFDictionary(
+      sorted: ("A", attributes(of: passage)), ("Alt", passage.alternate.map(PDFObject.text)),
+      ("K", pieces.isEmpty ? nil : pieces.count == 1 ? pieces[0] : .array(pieces)),
+      ("Lang", passage.language.map(PDFObject.text)), ("P", .reference(parent)),
+      // Tags need their page; elements know their own.
+      ("Pg", pieces.contains(where: \.isNumber) ? .reference(page) : nil),
+      ("S", .name(passage.role.name)))
     objects.put(.dictionary(entries), number)
     return .reference(number)
   }

@@ -5,17 +5,16 @@ internal import InkleafPages
 struct PDFTags {
   /// The passages, in reading order.
   var passages: [Passage]
-  /// Runs of marks to draw one after the other; those with a name are one tag each.
-  private(set) var runs: [(marks: Range<Int>, name: String?)] = []
+  /// Runs of marks to draw one after the other, with the number of their tag; `nil` for none.
+  private(set) var runs: [(marks: Range<Int>, tag: Int?)] = []
+  /// The names of all tags, by their numbers.
+  private(set) var names: [String] = []
   /// The number of the tag that each mark is in; `nil` for one in none.
   private(set) var numbers: [Int?]
   /// Whether each mark is a line behind which more words of the same passage follow, after a space.
   private(set) var spaced: [Bool]
   /// The number of the tag of each picture without marks, in reading order.
   private(set) var pictures: [Int] = []
-
-  /// The names of all tags, in drawing order.
-  var names: [String] { runs.compactMap(\.name) }
 
   /// Cuts the marks of a page into tags.
   ///
@@ -42,23 +41,22 @@ struct PDFTags {
       visit(passage)
       passage.findSpaces(between: lines, &spaced)
     }
-    var tag = 0
     var start = 0
     while start < marks {
       let owner = owners[start]
       var end = start + 1
       while end < marks, owners[end]?.passage == owner?.passage { end += 1 }
-      if owner != nil {
+      let tag = owner.map { _ in names.count }
+      if let owner {
+        names.append(owner.name)
         for mark in start..<end { numbers[mark] = tag }
-        tag += 1
       }
-      runs.append((start..<end, owner?.name))
+      runs.append((start..<end, tag))
       start = end
     }
     for _ in 0..<empty {
-      runs.append((marks..<marks, Passage.Role.figure.name))
-      pictures.append(tag)
-      tag += 1
+      pictures.append(names.count)
+      names.append(Passage.Role.figure.name)
     }
   }
 }

@@ -71,7 +71,7 @@ struct PNGSheets: Sendable {
       canvas.translate(by: Point(x: 0, y: -Double(rows.lowerBound)))
       canvas.scale(scale)
       func draw(_ marks: [Mark]) throws {
-        try canvas.draw(marks, on: .pixels(perPoint: scale), typesetter: settings.typesetter)
+        try canvas.draw(marks, perPoint: scale, typesetter: settings.typesetter)
       }
       try draw(imposition.ground)
       for (place, painter, marks) in pages {

@@ -249,7 +249,7 @@ struct Painter: Sendable {
         try pictures.draw(placed, on: image.canvas, ofPage: (width, height))
       } else {
         try image.canvas.draw(
-          CollectionOfOne(mark), on: .pixels(perPoint: scale), typesetter: typesetter,
+          CollectionOfOne(mark), perPoint: scale, typesetter: typesetter,
           visible: visible)
       }
     }

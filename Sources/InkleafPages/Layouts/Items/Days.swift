@@ -234,7 +234,7 @@ struct DaysItem: Item {
   /// - Returns: `nil` where cells are no days in their order, each in a cell of its own.
   private func inWeeks(_ cells: [[Prompt]], _ board: Board) -> [Filled]? {
     let dates = cells.compactMap { board.list.date(of: $0[0]) }
-    guard board.list.hasWeeks, !cells.isEmpty, dates.count == cells.count,
+    guard board.known.hasWeeks(board.list), !cells.isEmpty, dates.count == cells.count,
       let places = dates.inWeeks(from: board.words.firstWeekday)
     else { return nil }
     return zip(places, cells).map { ($0.week * 7 + $0.column, $1) }
@@ -310,8 +310,8 @@ private struct CellMarks {
     _ cell: (marks: [Mark], passages: [Passage]), movedBy offset: Point
   ) -> [Passage] {
     var places = cell.marks.map { _ in -1 }
-    for mark in cell.passages.lazy.flatMap(\.marks) where places.indices.contains(mark) {
-      places[mark] = 0
+    for passage in cell.passages {
+      passage.eachMark { if places.indices.contains($0) { places[$0] = 0 } }
     }
     for (index, mark) in cell.marks.enumerated() {
       let mark = mark.moved(by: offset)

@@ -223,7 +223,7 @@ extension Board {
   ///   - hasNames: whether groups have their names above them, on each page anew.
   func cells(_ prompts: [(place: Int, prompt: Prompt)], hasNames: Bool) -> [DaysTable.Cell] {
     var before: Prompt?
-    let hasWeeks = list.hasWeeks
+    let hasWeeks = known.hasWeeks(list)
     return prompts.map { place, prompt in
       defer { before = prompt }
       let isOther = before.map { $0.group != prompt.group }

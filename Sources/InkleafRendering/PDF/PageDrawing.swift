@@ -1,0 +1,161 @@
+internal import InkleafCairo
+internal import InkleafGeometry
+internal import InkleafPages
+internal import InkleafText
+
+/// A page or a background that Cairo draws for a PDF, with text that readers can select and search.
+///
+/// A piece of text costs Cairo as much as a hundred letters of one, and a curve as much as thirty, so
+/// lines of one face are drawn at once, whatever is between them, and outlines of one pen have a stand-in.
+/// `PDFContent` takes the lines apart again, so that each has its own place, colour and tag, and puts
+/// the outlines in.
+final class PageDrawing {
+  /// What has been drawn otherwise so far.
+  private(set) var plan = PDFPlan()
+  private let canvas: Canvas
+  private let page: Rect
+  private let pictures: PDFImages
+  private let typesetter: Typesetter
+  /// The number of the tag of the lines that follow.
+  private var tag: Int?
+  /// The pieces of text that wait for more lines.
+  private var pieces: [Piece] = []
+  /// The outlines that wait for more with their pen.
+  private var outlines: [Mark] = []
+
+  private struct Piece {
+    var glyphs: TextPiece
+    /// The indices of its lines, in the order of its glyphs.
+    var lines: [Int] = []
+  }
+
+  /// - Parameters:
+  ///   - canvas: the canvas, in points.
+  ///   - page: the size of the page, in points.
+  ///   - pictures: those that stand-ins are for.
+  ///   - typesetter: the typesetter of its text.
+  init(on canvas: Canvas, _ page: Size, _ pictures: PDFImages, _ typesetter: Typesetter) {
+    (self.canvas, self.page) = (canvas, Rect(page))
+    (self.pictures, self.typesetter) = (pictures, typesetter)
+  }
+
+  /// Draws the background of a page, which is drawn once for many.
+  func draw(_ background: Background) {
+    canvas.replay(background.recording)
+    plan.background = background
+  }
+
+  /// Draws marks, each over those before it; some wait until `finish`.
+  func draw(_ marks: some Sequence<Mark>) throws {
+    for mark in marks { try draw(mark, endsWithSpace: false) }
+  }
+
+  /// Draws the marks of a page by their tags.
+  ///
+  /// Lines know their tags; Cairo has to know those that have other marks, too.
+  func draw(_ marks: [Mark], by tags: PDFTags) throws {
+    for run in tags.runs {
+      let isKnown = run.tag != nil && !marks[run.marks].allSatisfy(\.isText)
+      if isKnown, let tag = run.tag {
+        finish()
+        plan.tags.append(tag)
+        canvas.beginTag()
+      }
+      tag = isKnown ? nil : run.tag
+      for index in run.marks { try draw(marks[index], endsWithSpace: tags.spaced[index]) }
+      if isKnown {
+        finish()
+        canvas.endTag()
+      }
+    }
+  }
+
+  /// Draws all that waits.
+  func finish() {
+    drawOutlines()
+    drawText()
+  }
+
+  private func draw(_ mark: Mark, endsWithSpace: Bool) throws {
+    switch mark {
+    case .text(let line):
+      drawOutlines()
+      add(try typesetter.run(line.text, in: line.font), of: line, endsWithSpace: endsWithSpace)
+    case .stroke, .lines, .dots:
+      drawText()
+      if let last = outlines.last, last.stroke != mark.stroke { drawOutlines() }
+      outlines.append(mark)
+    case .fill(let path, let color):
+      finish()
+      canvas.setColor(color)
+      canvas.fill(path)
+    case .image(let placed):
+      finish()
+      guard let columns = pictures.standInColumns(for: placed.picture) else { break }
+      canvas.drawStandIn(
+        columns: columns, rows: PDFImages.standInRows, in: placed.extent, clip: placed.visible)
+    case .link: break
+    }
+  }
+
+  // MARK: Text
+
+  /// - Parameter endsWithSpace: whether a space follows, which joins the words of two lines when they are read.
+  private func add(_ run: GlyphRun, of line: TextLine, endsWithSpace: Bool) {
+    for (index, span) in run.spans.enumerated() {
+      let place = pieces.lastIndex { $0.glyphs.takes(span, size: line.size) } ?? pieces.count
+      if place == pieces.count {
+        pieces.append(Piece(glyphs: TextPiece(like: span, size: line.size, on: page)))
+      }
+      var part = pieces[place].glyphs.add(span, at: line.origin)
+      if endsWithSpace, index == run.spans.count - 1 {
+        let end = Point(x: line.origin.x + run.advance * line.size, y: line.origin.y)
+        if pieces[place].glyphs.addSpace(at: end) { part.count += 1 }
+      }
+      guard part.count > 0 else { continue }
+      pieces[place].lines.append(plan.lines.count)
+      plan.lines.append(
+        PDFPlan.Line(
+          start: part.start, shift: part.shift, count: part.count, color: line.color, tag: tag))
+    }
+  }
+
+  /// Draws the lines that wait, all in the colour of the last.
+  private func drawText() {
+    guard let last = plan.lines.last, !pieces.isEmpty else { return }
+    canvas.setColor(last.color)
+    let known = plan.drawn.count
+    for piece in pieces where piece.glyphs.isSeen {
+      piece.glyphs.show(on: canvas)
+      plan.drawn += piece.lines
+    }
+    if plan.drawn.count > known { plan.ends.append(plan.lines.count) }
+    for piece in pieces where piece.glyphs.hasBoxes {
+      if let line = piece.lines.first { canvas.setColor(plan.lines[line].color) }
+      piece.glyphs.fillBoxes(on: canvas)
+    }
+    pieces = []
+  }
+
+  // MARK: Outlines
+
+  private func drawOutlines() {
+    guard let stroke = outlines.first?.stroke else { return }
+    // Cairo leaves out what is beside the page.
+    if outlines.contains(where: { $0.isOn(page) }) {
+      plan.strokes.append(outlines)
+      canvas.trace([PDFPlan.standIn(for: stroke)])
+    } else {
+      for outline in outlines { canvas.trace(outline: outline) }
+    }
+    outlines = []
+    switch stroke {
+    case .pen(let pen):
+      canvas.setColor(pen.color)
+      canvas.strokeTraced(width: pen.width)
+    case .dots(let pitch, let radius, let color):
+      canvas.setColor(color)
+      canvas.strokeTracedDots(pitch: pitch, radius: radius)
+    }
+  }
+}
