@@ -2,10 +2,11 @@ public import InkleafCairo
 public import InkleafGeometry
 internal import CInkleafCairo
 
-/// Glyphs of one face and one size with their text, which Cairo takes at once.
+/// Glyphs of one face with their text, which Cairo takes at once.
 ///
-/// A piece costs Cairo as much as a hundred letters of one, so lines of a page share pieces. Their glyphs
-/// are not where they belong but behind one another, since a jump costs as much as ten letters.
+/// A piece costs Cairo as much as a hundred letters of one, so lines of a page share pieces, whatever
+/// their sizes. Their glyphs are small and behind one another, not where they belong, since a jump
+/// costs as much as ten letters.
 public struct TextPiece {
   /// A line, or a part of one, among the glyphs of a piece.
   public struct Part {
@@ -13,51 +14,47 @@ public struct TextPiece {
     public var count: Int
     /// The place of the first glyph in reading order, in points.
     public var start: Point
-    /// What has to be added to places to get those of the piece, in points.
-    public var shift: Point
+    /// Its place in the piece, in points.
+    public var drawn: Point
   }
 
   private let face: FontFace
-  /// The font size, in points.
-  private let size: Double
   private let isRightToLeft: Bool
-  /// The page, and the places that glyphs may have, in points.
-  private let (page, room): (Rect, Rect)
+  /// The page, in points.
+  private let page: Rect
+  /// The font size that it is drawn in, in points.
+  private let size: Double
+  /// The end of the last glyph, in points.
+  private var pen: Point
   private var glyphs: [cairo_glyph_t] = []
   private var clusters: [cairo_text_cluster_t] = []
   /// The text in UTF-8.
   private var text: [UInt8] = []
-  /// The end of the last glyph, and what was added to its place, in points.
-  private var (pen, shift): (Point, Point)
-  /// The places of boxes for missing characters, in points.
-  private var boxes: [Point] = []
+  /// The boxes for missing characters.
+  private var boxes: [(place: Point, size: Double)] = []
+  /// Whether a glyph has ink; if not, Cairo leaves the piece out.
+  public private(set) var hasInk = false
   /// Whether it has characters that no font has.
   public var hasBoxes: Bool { !boxes.isEmpty }
-  /// Whether there is ink on the page; if not, Cairo leaves the piece out.
-  public private(set) var isSeen = false
 
   /// Starts a piece.
   ///
   /// - Parameters:
   ///   - span: glyphs of the face and the direction of the piece.
-  ///   - size: the font size, in points.
   ///   - page: the page, in points.
-  public init(like span: GlyphRun.Span, size: Double, on page: Rect) {
+  public init(like span: GlyphRun.Span, on page: Rect) {
     (face, isRightToLeft) = (span.face, span.isRightToLeft)
-    (self.size, self.page) = (size, page)
-    // Cairo leaves glyphs out that are ten times their size away from the page.
-    room = page - Insets(all: -8 * size)
+    self.page = page
+    // FreeType has no sizes below 1 pt. A row has room for any line that is on the page in its own size.
+    size = max(1, page.width / 400)
     pen = Point(x: page.left, y: (page.top + page.bottom) / 2)
-    shift = Point(x: 0, y: 0)
   }
 
   /// Returns whether glyphs can be part of it.
   ///
   /// The text of a piece from right to left is backwards, and boxes have the colour of one line.
-  public func takes(_ span: GlyphRun.Span, size: Double) -> Bool {
-    // Sizes that follow from one measure by two ways differ in their last bits.
-    span.face === face && !span.isRightToLeft && !isRightToLeft
-      && abs(size - self.size) < 1e-9 * size && boxes.isEmpty
+  public func takes(_ span: GlyphRun.Span) -> Bool {
+    span.face === face && !span.isRightToLeft && !isRightToLeft && boxes.isEmpty
       && !span.glyphs.contains { $0.id == FontFace.missing }
   }
 
@@ -66,18 +63,29 @@ public struct TextPiece {
   /// - Parameters:
   ///   - span: the glyphs, of the face and the direction of the piece.
   ///   - origin: the start of their line, in points.
-  /// - Returns: what was added.
-  public mutating func add(_ span: GlyphRun.Span, at origin: Point) -> Part {
+  ///   - lineSize: the font size of the line, in points.
+  ///   - endsWithSpace: whether a space follows, unless the font has none. A text that runs from right
+  ///     to left ends at its left edge, where other glyphs may be, and gets none.
+  /// - Returns: what was added; `nil` for a span without glyphs.
+  public mutating func add(
+    _ span: GlyphRun.Span, at origin: Point, size lineSize: Double, endsWithSpace: Bool
+  ) -> Part? {
+    guard let left = span.glyphs.first, let right = span.glyphs.last else { return nil }
+    let width = (right.x - left.x + face.measure(of: right.id).advance) * size
+    if pen.x + width > page.right { pen.x = page.left }
     let first = glyphs.count
-    move(to: span, at: origin)
     // A missing character is a box over a space that has its text.
     let isWhole = !span.glyphs.contains { $0.id == FontFace.missing }
     let space = isWhole ? FontFace.missing : face.missingSpace
     for glyph in span.glyphs {
-      let place = Point(x: origin.x + glyph.x * size, y: origin.y + glyph.y * size)
       let isMissing = glyph.id == FontFace.missing
-      if isMissing { boxes.append(place) }
-      add(isMissing ? space : glyph.id, at: place)
+      if isMissing {
+        boxes.append(
+          (Point(x: origin.x + glyph.x * lineSize, y: origin.y + glyph.y * lineSize), lineSize))
+      }
+      add(
+        isMissing ? space : glyph.id,
+        at: Point(x: pen.x + (glyph.x - left.x) * size, y: pen.y + glyph.y * size))
     }
     for cluster in span.clusters {
       // A narrow space is the glyph of a space. As the text of both, a space needs no words of its own,
@@ -90,58 +98,34 @@ public struct TextPiece {
         cairo_text_cluster_t(
           num_bytes: Int32(text.count - start), num_glyphs: Int32(cluster.glyphs)))
     }
+    pen.x += width
     // From right to left, the last glyphs are read first.
-    let lead = span.clusters.first { $0.glyphs > 0 }?.glyphs ?? 0
-    let start = isRightToLeft ? glyphs.count - lead : first
-    guard glyphs.indices.contains(start) else { return Part(count: 0, start: origin, shift: shift) }
+    let lead =
+      isRightToLeft ? span.clusters.first { $0.glyphs > 0 }?.glyphs ?? 0 : glyphs.count - first
+    let start = glyphs.count - lead
+    if endsWithSpace, !isRightToLeft { addSpace() }
+    guard span.glyphs.indices.contains(start - first) else { return nil }
+    let lineStart = span.glyphs[start - first]
     return Part(
       count: glyphs.count - first,
-      start: Point(x: glyphs[start].x - shift.x, y: glyphs[start].y - shift.y), shift: shift)
+      start: Point(x: origin.x + lineStart.x * lineSize, y: origin.y + lineStart.y * lineSize),
+      drawn: Point(x: glyphs[start].x, y: glyphs[start].y))
   }
 
-  /// Finds the shift for glyphs, which puts them behind those before, or at the start of a row.
-  ///
-  /// A line that is longer than the page keeps its place, from which Cairo tells which glyphs are on it.
-  private mutating func move(to span: GlyphRun.Span, at origin: Point) {
-    shift = Point(x: 0, y: 0)
-    guard let first = span.glyphs.first, let last = span.glyphs.last else { return }
-    let end = last.x + face.measure(of: last.id).advance
-    let width = (end - first.x) * size
-    guard width <= page.right - page.left else { return }
-    if pen.x + width > page.right { pen.x = page.left }
-    shift = Point(x: pen.x - origin.x - first.x * size, y: pen.y - origin.y)
-    pen.x += width
-  }
-
-  /// Adds a space unless the font has none.
-  ///
-  /// A text that runs from right to left ends at its left edge, where other glyphs may be.
-  ///
-  /// - Returns: whether there is a space.
-  public mutating func addSpace(at place: Point) -> Bool {
+  private mutating func addSpace() {
     let space = face.glyph(for: " ")
-    guard space != FontFace.missing, !isRightToLeft else { return false }
-    add(space, at: place)
+    guard space != FontFace.missing else { return }
+    add(space, at: pen)
     pen.x += face.measure(of: space).advance * size
     text.append(0x20)
     clusters.append(cairo_text_cluster_t(num_bytes: 1, num_glyphs: 1))
-    return true
   }
 
-  private mutating func add(_ glyph: UInt32, at origin: Point) {
-    let place = Point(x: origin.x + shift.x, y: origin.y + shift.y)
-    if !isSeen {
-      let measure = face.measure(of: glyph)
-      isSeen =
-        measure.hasInk && place.x + measure.left * size < page.right
-        && place.x + measure.right * size > page.left
-        && place.y + measure.top * size < page.bottom
-        && place.y + measure.bottom * size > page.top
-    }
+  private mutating func add(_ glyph: UInt32, at place: Point) {
+    if !hasInk { hasInk = face.measure(of: glyph).hasInk }
+    // Cairo leaves out what is far from the page.
     glyphs.append(
-      cairo_glyph_t(
-        index: UInt(glyph), x: min(max(place.x, room.left), room.right),
-        y: min(max(place.y, room.top), room.bottom)))
+      cairo_glyph_t(index: UInt(glyph), x: min(place.x, page.right + size), y: place.y))
   }
 
   /// Draws it in the colour of the canvas, as text that can be selected and searched.
@@ -158,7 +142,7 @@ public struct TextPiece {
 
   /// Draws the boxes of missing characters in the colour of the canvas.
   public func fillBoxes(on canvas: Canvas) {
-    for place in boxes {
+    for (place, size) in boxes {
       canvas.fill(
         face.missingOutline.mapped { point in
           Point(x: place.x + point.x * size, y: place.y + point.y * size)

@@ -39,6 +39,11 @@ import Testing
       ("Confused", 6, "Con"), ("Wanted", 4, "Wan"), ("Haftpflichtversicherung", 9, "Haft"),
       ("Sumpfpflanzen", 9, "Sumpf"), ("Arbeitspflicht", 9, "Arbeits"),
       ("Museumseingang", 9, "Museums"), ("Schutzverordnung", 10, "Schutzver"),
+      ("Lighthouse", 9, "Light"), ("Grasshopper", 8, "Grass"), ("Blacksmith", 8, "Black"),
+      ("Knighthood", 7, "Knight"), ("Pumpkinhead", 8, "Pumpkin"), ("Sandwiches", 8, "Sand"),
+      ("Rathaus", 5, "Rat"), ("Weisheit", 6, "Weis"), ("Nashorn", 4, "Nas"),
+      ("Merchandise", 6, "Mer"),
+      ("Enthusiasm", 7, "Enthu"), ("Gasthof", 6, "Gast"),
       ("Schwiegermutter", 12, "Schwieger"), ("Missverständnis", 13, "Missver"),
       ("Zeitungsente", 9, "Zeitungs"), ("Jungsteinzeit", 6, "Jung"),
     ] as [(String, Int, String?)])

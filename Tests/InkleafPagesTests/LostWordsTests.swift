@@ -115,6 +115,21 @@ import Testing
     #expect(lost == [LostWords(kind: .prompts, numbers: [1, 2])], "\(lost)")
   }
 
+  /// Nor by the list's title: pages without prompts lose none, and a page with numbers alone all of them.
+  @Test func theTitleShowsNoPrompt() throws {
+    let list = PromptList(
+      title: "Ink Autumn 2027", start: CalendarDate("2027-10-01"),
+      prompts: [
+        Prompt(number: 1, text: "Rückwärtsgang"), Prompt(number: 2, text: "Ink"),
+        Prompt(number: 3, text: "Rechtsschutzversicherungsgesellschaften"),
+      ])
+    for name in ["cover", "colophon", "year-summary"] {
+      #expect(try lost(Layout(named: name), list).isEmpty, "\(name)")
+    }
+    let card = try lost(.calendar, list, PageSize(reading: "25x25mm"))
+    #expect(card == [LostWords(kind: .prompts, numbers: [1, 2, 3])], "\(card)")
+  }
+
   @Test func cutPromptsAreCounted() throws {
     var month = list
     month.prompts = (1...31).map {

@@ -241,7 +241,8 @@ import Testing
       return try file.pages().flatMap { page in
         (page["Annots"]?.array ?? []).compactMap { link in
           var entries = file.resolved(link)?.dictionary
-          entries?["Dest"] = file.resolved(entries?["Dest"])
+          let target = file.resolved(entries?["Dest"])
+          entries?["Dest"] = target
           return entries
         }
       }

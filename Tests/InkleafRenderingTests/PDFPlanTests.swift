@@ -26,7 +26,9 @@ import Testing
     for (index, count) in counts.enumerated() {
       plan.lines.append(
         PDFPlan.Line(
-          start: Point(x: 10 * Double(index + 1), y: 50), count: count,
+          start: Point(x: 10 * Double(index + 1), y: 50), drawn: Point(x: 10, y: 50),
+          size: index == 2 ? 4 : 2,
+          count: count,
           color: Color(colors.isEmpty ? 0 : colors[index]), tag: tags.isEmpty ? nil : tags[index]))
     }
     plan.drawn = drawn ?? Array(counts.indices)

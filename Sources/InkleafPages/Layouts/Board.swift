@@ -29,8 +29,8 @@ struct Board {
   var hasPanels = false
   /// The room inside the page's margins, in points; `nil` within a cell of a table.
   var edges: Rect?
-  /// Whether it is a cell of a table.
-  var isCell = false
+  /// The room of a cell of a table, in points; `nil` for a page.
+  var cell: Rect?
   /// How much wider than its cell a text may be on each page, in points; empty if it may on none.
   var spare: [Double] = []
   /// Results that are kept while a page is arranged.

@@ -21,15 +21,16 @@ extension [Character] {
     return last
   }
 
-  /// Whether a vowel is the silent one of an English "-ed" or "-es": "used", but "wanted", "roses".
+  /// Whether a vowel is the silent one of an English "-ed" or "-es", as in "used", but not in "wanted" or
+  /// "roses". Nobody parts "-hes", as in "sandwiches".
   fileprivate func isSilent(_ place: Int) -> Bool {
     guard self[place] == "e", place > 1, place + 2 == count else { return false }
     return self[count - 1] == "d" && !"td".contains(self[place - 1])
-      || self[count - 1] == "s" && !"szxhgc".contains(self[place - 1])
+      || self[count - 1] == "s" && !"szxgc".contains(self[place - 1])
   }
 
-  /// Returns where the parts of a German compound meet before a vowel, as its letters tell: the joining s stays
-  /// behind endings, and "ver-" is a syllable.
+  /// Returns where the parts of a compound meet before a vowel, as its letters tell: in German, the joining s
+  /// stays behind endings, and "ver-" is a syllable.
   fileprivate func seam(before vowel: Int) -> Int? {
     let start = self[..<vowel].lastIndex { vowels.contains($0) }.map { $0 + 1 } ?? 0
     for place in start..<vowel where self[place] == "s" {
@@ -39,6 +40,11 @@ extension [Character] {
       }
       if isJoined { return place + 1 }
     }
+    // The h and the s of these words are no part of a "th" or "ks" before them: "light-house".
+    for place in Swift.max(start, 3)..<Swift.max(vowel, 3)
+    where (self[place] == "h" && self[place - 1] != "c" || self[place] == "s")
+      && lastParts.contains(where: { self[place...].starts(with: $0) })
+    { return place }
     let isPrefix = vowel >= 3 && self[(vowel - 3)..<vowel].elementsEqual("ver")
     return isPrefix && (vowel == 3 || !vowels.contains(self[vowel - 4])) ? vowel : nil
   }
@@ -59,6 +65,19 @@ private let vowels = Set(
 private let joinedByS = [
   ("ung", 2), ("heit", 2), ("keit", 2), ("schaft", 2), ("ion", 2), ("ität", 2), ("ling", 2),
   ("museum", 0), ("arbeit", 0), ("geburt", 0), ("weihnacht", 0), ("verkehr", 0), ("könig", 0),
+]
+
+/// English, German and Dutch words that end compounds, with letters that are one sound with those before them.
+private let lastParts = [
+  "hair", "hand", "hat", "hawk", "head", "heart", "herd", "hill", "hive", "hog", "hold", "hole",
+  "hood",
+  "hopper", "horn", "horse", "hound", "house", "hunt", "skin", "sleep", "sleeve", "slide", "slip",
+  "smith",
+  "smoke", "snail", "snake", "snow", "swan", "swing", "sword",
+  "haar", "hafen", "haft", "halle", "hals", "hase", "haube", "haus", "häus", "heit", "hemd", "herr",
+  "herz",
+  "himmel", "hirsch", "hof", "höf", "höhle", "holz", "hose", "huhn", "hund", "hut", "hüt",
+  "heid", "huis",
 ]
 
 /// Consonants that stay together at the start of a syllable.

@@ -116,7 +116,9 @@ extension Document {
         lost.append(LostWords(kind: kind, numbers: [number]))
       }
     }
-    // Words of one or two letters are found in others, too.
+    // Words of one or two letters are found in others, too, and those of the title on every page.
+    var head = PageWords()
+    for line in [title, credit ?? ""] { head.add(line.withPlainSpaces) }
     var (isNamed, isKnown) = (false, false)
     var (shownDays, missing): (Set<CalendarDate>, [(CalendarDate, Int)]) = ([], [])
     // Prompts that share a page, of which each is shown, beside those of pages that are not made.
@@ -127,7 +129,8 @@ extension Document {
       // A page of many prompts has the number of the first.
       let words = prompt.text.withoutSpaces
       let own = pages[prompt.number].flatMap { $0.has(words) == nil ? nil : $0 } ?? all
-      let isLong = words.count > 2 && numbers.contains(prompt.number)
+      let isLong =
+        words.count > 2 && numbers.contains(prompt.number) && head.has(words) == nil
       isKnown = isKnown || isLong
       let date = list.date(of: prompt)
       guard let isWhole = own.has(words) else {
@@ -182,7 +185,8 @@ extension Layout {
   /// Whether each of its pages has many prompts, of which none is left out by design, as beyond a bingo card.
   fileprivate var showsAll: Bool {
     switch pages {
-    case .whole, .month, .list: parts.isEmpty && !variants.contains { $0.grid.choosesPrompts }
+    case .whole, .month, .list:
+      parts.isEmpty && namesPrompts && !variants.contains { $0.grid.choosesPrompts }
     case .prompts, .cards: false
     }
   }

@@ -238,24 +238,29 @@ extension PDFPage {
 }
 
 extension PDFLink {
+  private static let noBorder: PDFObject = .array([.number(0), .number(0), .number(0)])
+
   /// Returns the annotation, without a border.
   fileprivate func annotation(
     on page: PDFPage, of book: PDFBook, _ numbers: [Int], _ tops: [PDFObject]
   ) -> PDFDictionary {
-    var entries: PDFDictionary = [
-      "Border": .array([.number(0), .number(0), .number(0)]),
-      // It counts as printed; archives allow no hidden annotations.
-      "F": .number(4), "Rect": page.box(box), "Subtype": .name("Link"),
-    ]
+    var entries = PDFDictionary(roomFor: 7)
     switch target {
     case .page(let index, let place):
       let isTop = place == Point(x: 0, y: 0) && tops.indices.contains(index)
-      entries["Dest"] = isTop ? tops[index] : book.destination(index, place, numbers)
-      entries["Contents"] = .text(book.pages[index].title)
+      entries.add("Border", Self.noBorder)
+      entries.add("Contents", .text(book.pages[index].title))
+      entries.add("Dest", isTop ? tops[index] : book.destination(index, place, numbers))
     case .address(let address):
-      entries["A"] = .dictionary(["S": .name("URI"), "URI": .string(Array(address.utf8))])
-      entries["Contents"] = .text(address)
+      entries.add(
+        "A", .dictionary(["S": .name("URI"), "URI": .string(Array(address.utf8))]))
+      entries.add("Border", Self.noBorder)
+      entries.add("Contents", .text(address))
     }
+    // It counts as printed; archives allow no hidden annotations.
+    entries.add("F", .number(4))
+    entries.add("Rect", page.box(box))
+    entries.add("Subtype", .name("Link"))
     return entries
   }
 }

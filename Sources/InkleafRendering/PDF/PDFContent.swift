@@ -160,8 +160,8 @@ struct PDFContent {
     // Cairo set the colour of the last one, and goes on from there.
     var color = last.color
     var font: ArraySlice<UInt8>?
-    /// The last line of the text that is open, and where its last row really starts, in points.
-    var before: (cut: PDFCuts.Cut, tag: Int?, start: Point)?
+    /// The last line of the text that is open, and the real place of its last row, in points.
+    var before: (size: Double, tag: Int?, start: Point)?
     for index in part {
       guard let cut = cuts.cut(index) else { continue }
       let line = cuts.plan.lines[index]
@@ -183,18 +183,19 @@ struct PDFContent {
       if line.color != color { write(line.color) }
       color = line.color
       var start = line.start
-      if let text = before, text.cut.scale == cut.scale {
+      if let text = before, abs(text.size - line.size) < 1e-9 * line.size {
         // Four decimals are less than a hundredth of a point in the largest letters.
-        func units(_ distance: Double, _ scale: Double) -> Double {
-          (distance / scale * 10_000).rounded() / 10_000
+        func units(_ distance: Double) -> Double {
+          (distance / line.size * 10_000).rounded() / 10_000
         }
-        let (x, y) = (
-          units(start.x - text.start.x, cut.scale.x), units(start.y - text.start.y, cut.scale.y)
-        )
+        let (x, y) = (units(start.x - text.start.x), units(text.start.y - start.y))
         bytes.add("Td\n", x, y)
-        start = Point(x: text.start.x + x * cut.scale.x, y: text.start.y + y * cut.scale.y)
+        start = Point(x: text.start.x + x * line.size, y: text.start.y - y * line.size)
       } else {
-        bytes += source[cut.scale.operand]
+        // y grows downwards on the page, and upwards in fonts.
+        bytes.append(number: line.size)
+        bytes.add(" 0 0 ")
+        bytes.append(number: -line.size)
         bytes.append(0x20)
         bytes.add("Tm\n", start.x, start.y)
       }
@@ -205,9 +206,10 @@ struct PDFContent {
       }
       bytes += cuts.operators[cut.operators]
       font = source[cut.fonts.last]
-      let end = cut.lastStart
+      let row = cut.lastRow
       before = (
-        cut, line.tag, Point(x: end.x + start.x - line.start.x, y: end.y + start.y - line.start.y)
+        line.size, line.tag,
+        Point(x: start.x + row.x * line.size, y: start.y - row.y * line.size)
       )
     }
     if let before { endText(in: before.tag) }

@@ -10,17 +10,8 @@ struct PDFCuts {
     fileprivate(set) var operators: Range<Int>
     /// The operand of the font that the line starts with, and of the one that it ends with.
     fileprivate(set) var fonts: (first: Range<Int>, last: Range<Int>)
-    /// The first four numbers of Cairo's matrix, and the lengths of its units in points.
-    fileprivate(set) var scale: Scale
-    /// The start of its last row of glyphs, in points.
-    fileprivate(set) var lastStart: Point
-  }
-
-  /// The scale of a text's matrix.
-  struct Scale: Equatable {
-    fileprivate(set) var operand: Range<Int>
-    fileprivate(set) var x: Double
-    fileprivate(set) var y: Double
+    /// The distance of its last row of glyphs from its start, in units of the font size with y up.
+    fileprivate(set) var lastRow: Point
   }
 
   let plan: PDFPlan
@@ -37,7 +28,8 @@ struct PDFCuts {
   private var left = 0
   private var font: Range<Int>?
   private var isWide = false
-  private var scale: Scale?
+  /// The lengths of the units of Cairo's matrix, in points.
+  private var scale: (x: Double, y: Double)?
   /// Where Cairo put the last row of glyphs, in points, and where the line that has begun puts it.
   private var (start, ownStart) = (Point(x: 0, y: 0), Point(x: 0, y: 0))
 
@@ -86,12 +78,11 @@ struct PDFCuts {
       guard try number(operands[1]) == 0, try number(operands[2]) == 0 else {
         throw PDFFault(words: "turned text")
       }
-      let range = operands[0].lowerBound..<operands[3].upperBound
       let (x, y) = (try number(operands[0]), try number(operands[3]))
       guard x != 0, y != 0, left == 0 || (scale?.x == x && scale?.y == y) else {
         throw PDFFault(words: "text that changes its size")
       }
-      scale = Scale(operand: range, x: x, y: y)
+      scale = (x, y)
       start = Point(x: try number(operands[4]), y: try number(operands[5]))
       if left > 0 { moveLine() }
     case (.textMove?, 2):
@@ -120,32 +111,33 @@ struct PDFCuts {
   }
 
   private mutating func beginLine() throws(PDFFault) {
-    guard begun < plan.drawn.count, let font, let scale else {
+    guard begun < plan.drawn.count, let font, scale != nil else {
       throw PDFFault(words: "text that was not drawn")
     }
     endLine()
     let line = plan.drawn[begun]
     begun += 1
     left = plan.lines[line].count
-    let (start, shift) = (plan.lines[line].start, plan.lines[line].shift)
-    ownStart = Point(x: start.x + shift.x, y: start.y + shift.y)
+    ownStart = plan.lines[line].drawn
     cuts[line] = Cut(
-      operators: operators.count..<operators.count, fonts: (font, font), scale: scale,
-      lastStart: start)
+      operators: operators.count..<operators.count, fonts: (font, font),
+      lastRow: Point(x: 0, y: 0))
   }
 
   private mutating func endLine() {
     guard begun > 0, case let line = plan.drawn[begun - 1], let cut = cuts[line] else { return }
     cuts[line]?.operators = cut.operators.lowerBound..<operators.count
-    let shift = plan.lines[line].shift
-    cuts[line]?.lastStart = Point(x: ownStart.x - shift.x, y: ownStart.y - shift.y)
   }
 
   /// Moves to the start of the next row of glyphs within a line.
   private mutating func moveLine() {
-    guard let scale else { return }
-    operators.add("Td\n", (start.x - ownStart.x) / scale.x, (start.y - ownStart.y) / scale.y)
+    guard let scale, begun > 0 else { return }
+    let (x, y) = ((start.x - ownStart.x) / scale.x, (start.y - ownStart.y) / scale.y)
+    operators.add("Td\n", x, y)
     ownStart = start
+    let line = plan.drawn[begun - 1]
+    cuts[line]?.lastRow.x += x
+    cuts[line]?.lastRow.y += y
   }
 
   /// Cuts strings, and the distances between them, where lines end.

@@ -10,16 +10,19 @@ struct PDFDictionary: Hashable, Sendable, ExpressibleByDictionaryLiteral {
   /// The entries, sorted by their keys.
   private(set) var entries: [Entry] = []
 
+  /// Makes an empty dictionary with room for some entries.
+  init(roomFor count: Int) { entries.reserveCapacity(count) }
+
   init(dictionaryLiteral elements: (String, PDFObject)...) {
     entries.reserveCapacity(elements.count)
     for (key, value) in elements { self[key] = value }
   }
 
-  /// Takes entries, some of which may have no value.
+  /// Adds an entry behind all others, unless it has no value.
   ///
-  /// - Parameter entries: the entries, sorted by their keys.
-  init(sorted entries: (key: String, value: PDFObject?)...) {
-    for case (let key, let value?) in entries { self.entries.append(Entry(key: key, value: value)) }
+  /// - Parameter key: a key that is sorted behind all others.
+  mutating func add(_ key: String, _ value: PDFObject?) {
+    if let value { entries.append(Entry(key: key, value: value)) }
   }
 
   /// The value of a key; `nil` removes it.

@@ -5,10 +5,12 @@ internal import InkleafPages
 struct PDFPlan {
   /// A line of text, or the part of one that has one face.
   struct Line: Equatable {
-    /// The origin of the first glyph in reading order, in points with y down.
+    /// The place of the first glyph in reading order, in points with y down.
     var start: Point
-    /// What has to be added to places to get those in Cairo's operators, in points.
-    var shift = Point(x: 0, y: 0)
+    /// Its place in Cairo's operators, in points.
+    var drawn: Point
+    /// The font size, in points.
+    var size: Double
     /// The number of glyphs.
     var count: Int
     var color: Color

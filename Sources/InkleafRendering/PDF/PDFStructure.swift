@@ -32,12 +32,15 @@ struct PDFStructure {
     var kids = tags.passages.compactMap { elements.add($0, parent: section, &objects) }
     var places: [Int] = []
     for link in links {
-      let element = objects.add(
-        .dictionary([
-          "K": .dictionary([
-            "Obj": .reference(link), "Pg": .reference(page), "Type": .name("OBJR"),
-          ]), "P": .reference(section), "S": .name("Link"),
-        ]))
+      var target = PDFDictionary(roomFor: 3)
+      target.add("Obj", .reference(link))
+      target.add("Pg", .reference(page))
+      target.add("Type", .name("OBJR"))
+      var entries = PDFDictionary(roomFor: 3)
+      entries.add("K", .dictionary(target))
+      entries.add("P", .reference(section))
+      entries.add("S", .name("Link"))
+      let element = objects.add(.dictionary(entries))
       places.append(parents.count)
       parents.append(element)
       kids.append(element)
@@ -104,13 +107,15 @@ private struct Elements {
       }
     }
     if passage.isPicture, let tag = pictures.popFirst() { take(tag, &owners) }
-    let entries = PDFDictionary(
-      sorted: ("A", attributes(of: passage)), ("Alt", passage.alternate.map(PDFObject.text)),
-      ("K", pieces.isEmpty ? nil : pieces.count == 1 ? pieces[0] : .array(pieces)),
-      ("Lang", passage.language.map(PDFObject.text)), ("P", .reference(parent)),
-      // Tags need their page; elements know their own.
-      ("Pg", pieces.contains(where: \.isNumber) ? .reference(page) : nil),
-      ("S", .name(passage.role.name)))
+    var entries = PDFDictionary(roomFor: 4)
+    entries.add("A", attributes(of: passage))
+    entries.add("Alt", passage.alternate.map(PDFObject.text))
+    if let first = pieces.first { entries.add("K", pieces.count == 1 ? first : .array(pieces)) }
+    entries.add("Lang", passage.language.map(PDFObject.text))
+    entries.add("P", .reference(parent))
+    // Tags need their page; elements know their own.
+    if pieces.contains(where: \.isNumber) { entries.add("Pg", .reference(page)) }
+    entries.add("S", .name(passage.role.name))
     objects.put(.dictionary(entries), number)
     return .reference(number)
   }

@@ -103,20 +103,19 @@ final class PageDrawing {
   /// - Parameter endsWithSpace: whether a space follows, which joins the words of two lines when they are read.
   private func add(_ run: GlyphRun, of line: TextLine, endsWithSpace: Bool) {
     for (index, span) in run.spans.enumerated() {
-      let place = pieces.lastIndex { $0.glyphs.takes(span, size: line.size) } ?? pieces.count
+      let place = pieces.lastIndex { $0.glyphs.takes(span) } ?? pieces.count
       if place == pieces.count {
-        pieces.append(Piece(glyphs: TextPiece(like: span, size: line.size, on: page)))
+        pieces.append(Piece(glyphs: TextPiece(like: span, on: page)))
       }
-      var part = pieces[place].glyphs.add(span, at: line.origin)
-      if endsWithSpace, index == run.spans.count - 1 {
-        let end = Point(x: line.origin.x + run.advance * line.size, y: line.origin.y)
-        if pieces[place].glyphs.addSpace(at: end) { part.count += 1 }
-      }
-      guard part.count > 0 else { continue }
+      let part = pieces[place].glyphs.add(
+        span, at: line.origin, size: line.size,
+        endsWithSpace: endsWithSpace && index == run.spans.count - 1)
+      guard let part else { continue }
       pieces[place].lines.append(plan.lines.count)
       plan.lines.append(
         PDFPlan.Line(
-          start: part.start, shift: part.shift, count: part.count, color: line.color, tag: tag))
+          start: part.start, drawn: part.drawn, size: line.size, count: part.count,
+          color: line.color, tag: tag))
     }
   }
 
@@ -125,7 +124,7 @@ final class PageDrawing {
     guard let last = plan.lines.last, !pieces.isEmpty else { return }
     canvas.setColor(last.color)
     let known = plan.drawn.count
-    for piece in pieces where piece.glyphs.isSeen {
+    for piece in pieces where piece.glyphs.hasInk {
       piece.glyphs.show(on: canvas)
       plan.drawn += piece.lines
     }

@@ -127,7 +127,8 @@ struct DaysItem: Item {
           cells.map { ($0.place, $0.prompts[0]) }, hasNames: hasGroupNames && runsDown)
       }, in: box, board)
     // All cells are laid out as one, so that their words have one size.
-    let items = try cell.draw(in: table.first, board.ofCells(sheets.flatMap { $0.map(\.prompts) }))
+    let items = try cell.draw(
+      in: table.first, board.ofCells(sheets.flatMap { $0.map(\.prompts) }, in: table.first))
     try items.check(in: table.first, "its cell", board)
     let parts = items.count * sheets.reduce(0) { $0 + $1.count }
     guard parts <= 10 * Layout.mostParts else {
@@ -278,7 +279,9 @@ extension Board {
   }
 
   /// Returns the board of cells, each of which is laid out like a sheet.
-  fileprivate func ofCells(_ cells: [[Prompt]]) -> Board {
+  ///
+  /// - Parameter room: the room of each, in points.
+  fileprivate func ofCells(_ cells: [[Prompt]], in room: Rect) -> Board {
     let none = cells.map { _ in nil as Int? }
     var board = Board(
       list: list, page: page, theme: theme, palette: palette, letterings: letterings, words: words,
@@ -288,7 +291,7 @@ extension Board {
         contents: none, days: book.days, wanted: [], numbers: book.numbers),
       hasLinks: hasLinks, options: options, smallest: smallest, smallPrint: smallest,
       hasFooter: hasFooter)
-    board.isCell = true
+    board.cell = room
     return board
   }
 }

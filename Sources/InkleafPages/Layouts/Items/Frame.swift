@@ -117,7 +117,7 @@ extension Board {
   /// Returns the pen of a frame: the theme's, or a thinner one where that would fill a small box.
   func framePen(in room: Rect) -> Pen {
     // In a table, lines are many.
-    let small = isCell ? points(mm: 0.5) : .infinity
+    let small = cell == nil ? .infinity : points(mm: 0.5)
     let most = max(points(mm: theme.rulePen), min(small, min(room.width, room.height) / 30))
     return Pen(
       color: palette.frame, width: pixels.length(min(points(mm: theme.framePen), most)))

@@ -160,6 +160,10 @@ struct TextItem: Item, Hashable {
         let x = edge + hanging(text, at: side, fitted.size, lettering, board)
         let (origin, ink) = lettering.placed(
           text, size: fitted.size, at: Point(x: x, y: y), from: side)
+        // One text that leaves its cell tells that the cells are too small for any.
+        if let cell = board.cell, !(cell - Insets(all: -0.01)).contains(ink) {
+          try [PlacedItem(name: name, box: ink)].check(in: cell, "its cell", board)
+        }
         boxes.append(ink)
         widest = max(widest, ink.width - board.spare(of: index))
         content.add(

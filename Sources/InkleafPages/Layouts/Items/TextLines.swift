@@ -111,7 +111,7 @@ extension TextItem {
     _ texts: [String?], in rooms: [TextRoom], _ lettering: Lettering, _ board: Board
   ) -> [FittedText?] {
     var fitted = zip(texts, rooms).map { text, room in text.map { lettering.fitted($0, in: room) } }
-    guard board.isCell, shrinks else { return fitted }
+    guard board.cell != nil, shrinks else { return fitted }
     func isTooHigh(_ text: FittedText?, _ room: TextRoom) -> Bool {
       text.map { lettering.height($0) > room.height + 1e-6 } ?? false
     }
@@ -162,11 +162,14 @@ extension TextItem {
     let (usual, most) = (heights.largestUsual ?? 0, heights.last ?? 0)
     var extent = ItemHeight(above: usual, below: below(lettering, board), rare: most - usual)
     for fitted in lines.compactMap(\.self) {
-      guard let last = fitted.lines.last else { continue }
-      let bottom = lettering.extent(of: last).ink.bottom
-      extent.below = max(extent.below, bottom * fitted.size)
+      extent.below = max(extent.below, depth(fitted, lettering))
     }
     return extent
+  }
+
+  /// Returns the depth of a text's ink below its last baseline, in points.
+  private func depth(_ fitted: FittedText, _ lettering: Lettering) -> Double {
+    fitted.lines.last.map { lettering.extent(of: $0).ink.bottom * fitted.size } ?? 0
   }
 
   /// Returns the height of a text's ink above its last baseline, in points.
