@@ -8,6 +8,9 @@ internal import InkleafCairo
 struct PlainShaper {
   var fonts: FontFinder
 
+  /// The least room between the ink of neighbours of two fonts, as a multiple of the font size.
+  private static let leastGap = 0.04
+
   func shape(_ text: String, in font: Font) throws(CairoError) -> GlyphRun {
     let main = try fonts.main(font)
     let language = drawingLanguage(of: text, in: fonts.language)
@@ -49,6 +52,13 @@ struct PlainShaper {
           run.advance += face.kerning(previous.glyph, id)
         }
         let isNewSpan = run.spans.last?.face !== face
+        // Fonts know nothing of one another: a slanted figure would run into the upright sign behind it.
+        if isNewSpan, let previous, isFirst {
+          let (left, right) = (previous.face.measure(of: previous.glyph), face.measure(of: id))
+          if left.hasInk, right.hasInk {
+            run.advance += max(0, Self.leastGap - (left.advance - left.right + right.left))
+          }
+        }
         if isNewSpan { run.spans.append(GlyphRun.Span(face: face)) }
         run.add(id, x: run.advance, y: 0)
         let span = run.spans.count - 1

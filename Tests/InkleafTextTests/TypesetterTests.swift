@@ -100,6 +100,20 @@ import Testing
     #expect(apart.spans.flatMap(\.clusters).map(\.text) == [spelling])
   }
 
+  /// A slanted figure does not run into an upright sign of another font, nor the sign into the figure.
+  @Test(arguments: ["7年", "年1", "f墨"]) func neighboursOfTwoFontsKeepApart(_ text: String) throws {
+    guard !Typesetter.shapesAllScripts else { return }
+    let request = Font(
+      ["EB Garamond 12", "EB Garamond", "Noto Sans CJK JP"], weight: 400, italic: true)
+    let run = try typesetter.run(text, in: request)
+    try #require(run.spans.count == 2)
+    func ink(_ span: GlyphRun.Span) -> ClosedRange<Double> {
+      let (glyph, measure) = (span.glyphs[0], span.face.measure(of: span.glyphs[0].id))
+      return glyph.x + measure.left...glyph.x + measure.right
+    }
+    #expect(ink(run.spans[1]).lowerBound - ink(run.spans[0]).upperBound > 0.0399)
+  }
+
   /// The table of composed letters agrees with Foundation's normalisation.
   @Test func composesAsTheStandardSays() throws {
     guard !Typesetter.shapesAllScripts else { return }

@@ -43,7 +43,8 @@ extension Layout {
   /// Returns the part of the list on one page with which everything fits at a size that can be read, or
   /// at the next smaller one if no part does.
   ///
-  /// The first arrangement for the page is tried with all of them before the next one is.
+  /// The first arrangement for the page is tried with all of them before the next one is. Where it has room
+  /// for few prompts, since one of them is long, another one with room for twice as many is better.
   ///
   /// - Parameter board: makes the page for a part of the list.
   /// - Returns: the part with the items and where they were arranged; the smallest part without
@@ -52,18 +53,31 @@ extension Layout {
     _ board: (Pages) -> Board
   ) throws(LayoutProblem) -> (pages: Pages, trial: (book: BookPlaces, items: [PlacedItem])?) {
     guard let last = smallerPages.last else { return (pages, nil) }
+    let sizes = [pages] + smallerPages
     var boards = [board(pages)]
     let candidates = try checkedCandidates(for: boards[0])
     let readable = boards[0].page.smallestReadable
-    for smallest in [readable, Self.nextSmaller * readable] {
-      for variant in candidates {
-        for (index, pages) in ([pages] + smallerPages).enumerated() {
-          if index == boards.count { boards.append(board(pages)) }
-          (boards[index].smallest, boards[index].smallPrint) = (smallest, readable)
-          if let items = try? variant.arrange(boards[index]) {
-            return (pages, (boards[index].book, items))
-          }
+    func fitting(
+      _ variant: Variant, _ smallest: Double, atLeast least: Int = 0
+    ) -> (pages: Pages, trial: (book: BookPlaces, items: [PlacedItem])?)? {
+      for (index, pages) in sizes.enumerated() where pages.most >= least {
+        if index == boards.count { boards.append(board(pages)) }
+        (boards[index].smallest, boards[index].smallPrint) = (smallest, readable)
+        if let items = try? variant.arrange(boards[index]) {
+          return (pages, (boards[index].book, items))
         }
+      }
+      return nil
+    }
+    for smallest in [readable, Self.nextSmaller * readable] {
+      for (place, variant) in candidates.enumerated() {
+        guard let found = fitting(variant, smallest) else { continue }
+        guard found.pages.most * 16 <= pages.most else { return found }
+        for other in candidates[(place + 1)...]
+        where other.grid.namesPrompts == variant.grid.namesPrompts {
+          if let roomy = fitting(other, smallest, atLeast: 2 * found.pages.most) { return roomy }
+        }
+        return found
       }
     }
     return (last, nil)

@@ -42,6 +42,9 @@ public struct Layout: Equatable, Sendable {
     /// All prompts on each of as many pages as cards are asked for.
     case cards
 
+    /// The most prompts on a page of a part of the list; 0 where their number is not bounded by it.
+    var most: Int { if case .list(let most) = self { most } else { 0 } }
+
     /// Whether each day has a page, which may come several times and have a back.
     var areOfDays: Bool { if case .prompts = self { true } else { false } }
   }

@@ -214,7 +214,8 @@ extension Grid {
     }
   }
 
-  fileprivate var namesPrompts: Bool {
+  /// Whether an item shows prompts.
+  var namesPrompts: Bool {
     cells.contains { cell in
       switch cell.item {
       case let text as TextItem: text.wordings.contains { $0.fieldNames.contains("prompt") }
