@@ -43,8 +43,9 @@ extension Layout {
   /// Returns the part of the list on one page with which everything fits at a size that can be read, or
   /// at the next smaller one if no part does.
   ///
-  /// The first arrangement for the page is tried with all of them before the next one is. Where it has room
-  /// for few prompts, since one of them is long, another one with room for twice as many is better.
+  /// The first arrangement for the page is tried with all of them before the next one is, and those with
+  /// prompts before those without. Where one has room for few prompts, since one of them is long, another
+  /// with room for twice as many is better.
   ///
   /// - Parameter board: makes the page for a part of the list.
   /// - Returns: the part with the items and where they were arranged; the smallest part without
@@ -69,15 +70,19 @@ extension Layout {
       }
       return nil
     }
-    for smallest in [readable, Self.nextSmaller * readable] {
-      for (place, variant) in candidates.enumerated() {
-        guard let found = fitting(variant, smallest) else { continue }
-        guard found.pages.most * 16 <= pages.most else { return found }
-        for other in candidates[(place + 1)...]
-        where other.grid.namesPrompts == variant.grid.namesPrompts {
-          if let roomy = fitting(other, smallest, atLeast: 2 * found.pages.most) { return roomy }
+    // Words that are a little smaller are better than none.
+    let named = candidates.filter(\.grid.namesPrompts)
+    let attempts = [(named, [1, 0.85]), (candidates, [1, Self.nextSmaller])]
+    for (candidates, shares) in attempts {
+      for smallest in shares.map({ $0 * readable }) {
+        for (place, variant) in candidates.enumerated() {
+          guard let found = fitting(variant, smallest) else { continue }
+          guard found.pages.most * 16 <= pages.most else { return found }
+          for other in candidates[(place + 1)...] {
+            if let roomy = fitting(other, smallest, atLeast: 2 * found.pages.most) { return roomy }
+          }
+          return found
         }
-        return found
       }
     }
     return (last, nil)
