@@ -195,7 +195,7 @@ struct CalendarItem: Item {
     }
     if style.isBeside { return [line(prompt, size: size, isAtStart: false, y: base)] }
     guard base + size * 1.15 + words.depth * size + table.inset <= rect.bottom else { return [] }
-    let set = set(prompt, in: rect, below: base, table, style)
+    let set = set(prompt, in: rect, below: base, table, style, board)
     return set.lines.enumerated().map { index, text in
       line(
         text, size: set.size, isAtStart: true, y: base + size * 1.15 + Double(index) * set.leading)
@@ -205,23 +205,26 @@ struct CalendarItem: Item {
   /// Returns the words of a day in a third of its height, or in half of it if they are long, or in all that
   /// is below its number, at last smaller; cut if even that is too little.
   private func set(
-    _ text: String, in rect: Rect, below base: Double, _ table: Table, _ style: PromptStyle
+    _ text: String, in rect: Rect, below base: Double, _ table: Table, _ style: PromptStyle,
+    _ board: Board
   ) -> FittedText {
     let (words, size) = (style.words, style.size)
+    // The last baseline is so far below the number at most, and the first one as far as a line is high.
     let whole = rect.bottom - table.inset - words.depth * size - base
-    let most = max(rect.height / 2, whole)
+    let readable = min(0.7, board.smallest / size)
     var fitted = FittedText(lines: [], size: size, leading: size * 1.15)
     for (height, smallest) in [
-      (rect.height / 3, 0.9), (rect.height / 2, 0.9), (most, 0.9), (most, 0.7),
+      (rect.height / 3, 0.9), (rect.height / 2, 0.9), (whole, 0.9), (whole, 0.7), (whole, readable),
     ] {
+      let most = whole - (1.15 - words.capHeight * smallest) * size
       let lines = max(1, Int((height / (smallest * size * 1.15)).rounded(.down)))
       let room = TextRoom(
-        width: table.wide, height: max(words.capHeight * size, height - 0.15 * size),
+        width: table.wide, height: max(words.capHeight * size, min(most, height - 0.15 * size)),
         largest: size, smallest: smallest * size, lines: lines)
       fitted = words.fitted(text, in: room)
       if words.height(fitted) <= room.height + 1e-6 { return fitted }
     }
-    let lines = max(1, Int((most / fitted.leading).rounded(.down)))
+    let lines = max(1, Int(((whole - 1.15 * size) / fitted.leading).rounded(.down)) + 1)
     fitted.lines = words.cut(text, lines: lines, width: table.wide / fitted.size)
     return fitted
   }
