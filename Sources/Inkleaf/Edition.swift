@@ -293,7 +293,7 @@ public struct Edition: Sendable {
       warn(
         .idleOption, ["--days changes nothing: each page of this layout has the whole list"],
         path: nil)
-    } else if let numbers = parts.numbers,
+    } else if let numbers = parts.numbers, !parts.layout.hasAPageADay,
       case let others = document.daysBeside(numbers, of: parts.list), !others.isEmpty
     {
       warn(

@@ -85,7 +85,8 @@ import Testing
   /// Days that stand beside the wanted ones on a page are told.
   @Test(arguments: [
     ("flash-cards", "3-5", true), ("flash-cards", "1-31", false), ("two-up", "3-5", false),
-    ("journal", "3-5", false), ("classic", "3-5", false),
+    ("journal", "3-5", false), ("classic", "3-5", false), ("cover,flash-cards", "3-5", true),
+    ("classic,flash-cards", "3-5", false),
   ])
   func daysBesideOthersAreTold(_ layout: String, _ days: String, _ isTold: Bool) throws {
     try withScratchFolder { folder in

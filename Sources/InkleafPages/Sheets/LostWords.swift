@@ -196,6 +196,9 @@ extension Layout {
     pages.areOfDays && parts.isEmpty && !namesPrompts && !Self.names.contains(name)
   }
 
+  /// Whether it is a book with a page for each day, beside which other pages only name days.
+  package var hasAPageADay: Bool { parts.contains { $0.pages == .prompts(1) } }
+
   /// Whether any of its arrangements names prompts.
   var namesPrompts: Bool {
     parts.contains(where: \.namesPrompts) || variants.contains { $0.grid.namesPrompts }
