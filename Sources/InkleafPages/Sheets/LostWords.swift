@@ -97,9 +97,7 @@ extension Document {
       ? []
       : sheets.filter { $0.number < $0.lastNumber }
         .filter { sheet in
-          sheet.marks.contains {
-            if case .text(let line) = $0 { line.text.hasSuffix("…") } else { false }
-          }
+          sheet.marks.contains { if case .text(let line) = $0 { line.text.isCut } else { false } }
         }
         .map { sheet -> PageWords in
           var words = PageWords()
@@ -242,11 +240,12 @@ private struct PageWords {
   var hasCuts: Bool { !cuts.isEmpty }
 
   mutating func add(_ line: String) {
-    if line.hasSuffix("…") {
+    if line.isCut {
       let before = text.suffix(2 * ListLimits.promptLength) + line.dropLast()
       cuts.append(line == "…" ? "" : String(before.filter { $0 != " " }))
     }
-    text += line + " "
+    text += line
+    text += " "
   }
 
   mutating func add(_ other: PageWords) {
@@ -300,6 +299,9 @@ extension String {
       }
     }
   }
+
+  /// Whether it ends in "…", as a line does that is cut.
+  fileprivate var isCut: Bool { utf8.last == 0xA6 && hasSuffix("…") }
 
   /// The letters without what the end of a line takes away or adds.
   fileprivate var withoutSpaces: String { String(withPlainSpaces.filter { $0 != " " }) }

@@ -53,8 +53,10 @@ extension Document {
   /// - Parameter share: the factor of the pages' lengths on sheets of paper, at most 1.
   public func smallText(shrunkTo share: Double = 1) -> SmallText? {
     var smallest: TextLine?
-    for mark in marks {
-      if case .text(let line) = mark, line.size < smallest?.size ?? .infinity { smallest = line }
+    for marks in backgrounds + sheets.map(\.marks) {
+      for case .text(let line) in marks where line.size < smallest?.size ?? .infinity {
+        smallest = line
+      }
     }
     let readable = page.smallestReadable(shrunkTo: share)
     return smallest.flatMap { line in
