@@ -191,6 +191,61 @@ import Testing
     #expect(!sizes.isEmpty && sizes.allSatisfy { $0 >= readable - 1e-6 }, "\(sizes) \(readable)")
   }
 
+  /// Words of a calendar keep off the lower line of their day, however many they are.
+  @Test(arguments: ["trading-card", "a6", "a4", "supernote-nomad", "story", "ipad-mini"])
+  func wordsOfACalendarKeepInTheirDays(_ size: String) throws {
+    var list = Self.words
+    list.start = CalendarDate("2027-10-01")
+    for index in list.prompts.indices {
+      list.prompts[index].texts = [
+        Array(repeating: "word", count: 1 + index).joined(separator: " ")
+      ]
+    }
+    let document = try document(list, size, layout: "calendar")
+    let frames = (document.backgrounds.joined() + document.sheets[0].marks).compactMap { mark in
+      if case .stroke(let path, _) = mark { path.points } else { nil }
+    }
+    let lines = lines(document, 0).filter { $0.text.contains("word") }
+    for line in lines {
+      let frame = frames.last { points in
+        let (x, y) = (points.map(\.x).sorted(), points.map(\.y).sorted())
+        return x[0] <= line.origin.x && line.origin.x <= x[x.count - 1]
+          && y[0] <= line.origin.y && line.origin.y <= y[y.count - 1]
+      }
+      let bottom = try #require(frame?.map(\.y).max(), "\(line.text) is in no day")
+      #expect(line.origin.y + 0.2 * line.size < bottom, "\(line.text)")
+    }
+  }
+
+  /// A long word in a cell is in parts before it is in small letters.
+  @Test func aLongWordInACellIsParted() throws {
+    var list = Self.words
+    list.prompts[4] = Prompt(number: 5, text: "Contraptionscontraption")
+    let document = try document(list, "a4", layout: "flash-cards")
+    let lines = document.sheets.indices.flatMap { self.lines(document, $0) }
+    let usual = try #require(lines.first { $0.text == "Ink" }?.size)
+    #expect(lines.allSatisfy { $0.text != "Contraptionscontraption" || $0.size > 0.7 * usual })
+  }
+
+  /// Words that are a little too long for a tracker are a little smaller, and not left out.
+  @Test func trackersKeepTheirWords() throws {
+    var list = Self.words
+    list.start = CalendarDate("2027-10-01")
+    list.prompts[4] = Prompt(number: 5, text: "Incomprehensibilities")
+    for size in ["ipad-mini", "a6", "a4"] {
+      let document = try document(list, size, layout: "tracker")
+      #expect(lines(document, 0).contains { $0.text == "Ink" }, "\(size)")
+    }
+  }
+
+  /// One long prompt does not part a table of contents into many pages.
+  @Test func contentsOfASquareAreFewPages() throws {
+    var list = Self.words
+    list.prompts[8] = Prompt(
+      number: 9, text: "A very long walk in the rain with nobody else around at all, until the sea")
+    #expect(try document(list, "square", layout: "contents").sheets.count <= 4)
+  }
+
   /// The small print of cards does not decide how many are on a page.
   @Test func longTitlesMakeNoMoreCards() throws {
     var list = Self.words

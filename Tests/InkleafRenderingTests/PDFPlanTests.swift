@@ -193,6 +193,23 @@ import Testing
     }
   }
 
+  /// Lines without a width, dots without a size and text without one draw nothing, and stop nothing.
+  @Test(arguments: [0, -1, 1e-9, 0.01, 0.06]) func whatHasNoWidthStopsNothing(_ width: Double)
+    throws
+  {
+    let pen = Pen(color: Color(0), width: width)
+    let dots = DotGrid(
+      origin: Point(x: 50, y: 60), pitch: Size(width: 9, height: 9), columns: 5, rows: 2,
+      radius: width / 2, color: Color(0))
+    let (text, _) = try operators([
+      .lines([Segment(Point(x: 50, y: 50), Point(x: 90, y: 50))], pen), .dots(dots),
+      .stroke(.rectangle(Rect(left: 50, top: 50, right: 90, bottom: 90)), pen),
+      line("small", width, x: 50, y: 90), line("one", 20, x: 50, y: 150),
+    ])
+    #expect(text.contains("50 150 Tm"), "\(text)")
+    #expect((text.contains(" S\n") || text.contains(" S ")) == (width > 0.05) || width == 0.01)
+  }
+
   /// Outlines are drawn, on the page from end to end or not.
   @Test(arguments: [
     [

@@ -64,7 +64,8 @@ private let vowels = Set(
 /// before them.
 private let joinedByS = [
   ("ung", 2), ("heit", 2), ("keit", 2), ("schaft", 2), ("ion", 2), ("ität", 2), ("ling", 2),
-  ("museum", 0), ("arbeit", 0), ("geburt", 0), ("weihnacht", 0), ("verkehr", 0), ("könig", 0),
+  ("tag", 2), ("museum", 0), ("arbeit", 0), ("geburt", 0), ("weihnacht", 0), ("verkehr", 0),
+  ("könig", 0),
 ]
 
 /// English, German and Dutch words that end compounds, with letters that are one sound with those before them.

@@ -6,6 +6,14 @@ internal import InkleafPages
 enum Stroke: Equatable {
   case pen(Pen)
   case dots(pitch: Double, radius: Double, Color)
+
+  /// The width of the line, in points.
+  var width: Double {
+    switch self {
+    case .pen(let pen): pen.width
+    case .dots(_, let radius, _): 2 * radius
+    }
+  }
 }
 
 extension Mark {

@@ -102,6 +102,7 @@ final class PageDrawing {
 
   /// - Parameter endsWithSpace: whether a space follows, which joins the words of two lines when they are read.
   private func add(_ run: GlyphRun, of line: TextLine, endsWithSpace: Bool) {
+    guard line.size > 0 else { return }
     for (index, span) in run.spans.enumerated() {
       let place = pieces.lastIndex { $0.glyphs.takes(span) } ?? pieces.count
       if place == pieces.count {
@@ -140,8 +141,8 @@ final class PageDrawing {
 
   private func drawOutlines() {
     guard let stroke = outlines.first?.stroke else { return }
-    // Cairo leaves out what is beside the page.
-    if outlines.contains(where: { $0.isOn(page) }) {
+    // Cairo leaves out what is beside the page, and lines that are much thinner than any printer's.
+    if stroke.width >= 0.05, outlines.contains(where: { $0.isOn(page) }) {
       plan.strokes.append(outlines)
       canvas.trace([PDFPlan.standIn(for: stroke)])
     } else {

@@ -74,10 +74,17 @@ extension TextItem {
       guard sizes.count > 1 else { return fitted }
       let largest = sizes[sizes.count / 4]
       return zip(zip(texts, rooms), fitted).map { place, own in
-        guard let text = place.0, let own, own.size > largest else { return own }
+        guard let text = place.0, let own else { return own }
         var even = place.1
         even.largest = largest
-        return lettering.fitted(text, in: even)
+        if own.size > largest { return lettering.fitted(text, in: even) }
+        // In a cell beside others, a long word in parts is better than one in small letters.
+        even.smallest = max(even.smallest, 0.75 * largest)
+        guard board.cell != nil, !keepsWords, own.size < even.smallest,
+          case let parted = lettering.fitted(text, in: even),
+          lettering.height(parted) <= even.height + 1e-6
+        else { return own }
+        return parted
       }
     }
     let limits = board.sheets.indices.map { (room.width + board.spare(of: $0)) / wanted + 1e-6 }
