@@ -44,7 +44,7 @@ import Testing
       ("Rathaus", 5, "Rat"), ("Weisheit", 6, "Weis"), ("Nashorn", 4, "Nas"),
       ("Merchandise", 6, "Mer"),
       ("Enthusiasm", 7, "Enthu"), ("Gasthof", 6, "Gast"),
-      ("Geburtstagsüberraschung", 13, "Geburtstags"),
+      ("Geburtstagsüberraschung", 11, "Geburtstags"),
       ("Schwiegermutter", 12, "Schwieger"), ("Missverständnis", 13, "Missver"),
       ("Zeitungsente", 9, "Zeitungs"), ("Jungsteinzeit", 6, "Jung"),
     ] as [(String, Int, String?)])
