@@ -4,9 +4,9 @@ internal import CInkleafCairo
 
 /// Glyphs of one face with their text, which Cairo takes at once.
 ///
-/// A piece costs Cairo as much as a hundred letters of one, so lines of a page share pieces, whatever
-/// their sizes. Their glyphs are small and behind one another, not where they belong, since a jump
-/// costs as much as ten letters.
+/// A piece costs Cairo as much as fifty letters of one, so lines of a page share pieces, whatever their
+/// sizes. Their glyphs are small and behind one another, not where they belong, since a jump costs as
+/// much as some letters.
 public struct TextPiece {
   /// A line, or a part of one, among the glyphs of a piece.
   public struct Part {

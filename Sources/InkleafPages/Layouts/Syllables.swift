@@ -21,8 +21,9 @@ extension [Character] {
     return last
   }
 
-  /// Whether a vowel is the silent one of an English "-ed" or "-es", as in "used", but not in "wanted" or
-  /// "roses". Nobody parts "-hes", as in "sandwiches".
+  /// Whether a vowel is the silent one of an English "-ed" or "-es".
+  ///
+  /// It is in "used" and "bones", but not in "wanted" or "roses". Nobody parts "-hes", as in "sandwiches".
   fileprivate func isSilent(_ place: Int) -> Bool {
     guard self[place] == "e", place > 1, place + 2 == count else { return false }
     return self[count - 1] == "d" && !"td".contains(self[place - 1])

@@ -5,8 +5,8 @@ internal import InkleafText
 
 /// A page or a background that Cairo draws for a PDF, with text that readers can select and search.
 ///
-/// A piece of text costs Cairo as much as a hundred letters of one, and a curve as much as thirty, so
-/// lines of one face are drawn at once, whatever is between them, and outlines of one pen have a stand-in.
+/// A piece of text costs Cairo as much as fifty letters of one, and a curve as much as twenty, so lines of
+/// one face are drawn at once, whatever is between them, and outlines of one pen have a stand-in.
 /// `PDFContent` takes the lines apart again, so that each has its own place, colour and tag, and puts
 /// the outlines in.
 final class PageDrawing {
