@@ -43,7 +43,7 @@ public struct TextPiece {
   ///   - span: glyphs of the face and the direction of the piece.
   ///   - page: the page, in points.
   public init(like span: GlyphRun.Span, on page: Rect) {
-    (face, isRightToLeft) = (span.face, span.isRightToLeft)
+    (face, isRightToLeft) = (span.face, span.isBackwards)
     self.page = page
     // FreeType has no sizes below 1 pt. A row has room for any line that is on the page in its own size.
     size = max(1, page.width / 400)
@@ -54,7 +54,7 @@ public struct TextPiece {
   ///
   /// The text of a piece from right to left is backwards, and boxes have the colour of one line.
   public func takes(_ span: GlyphRun.Span) -> Bool {
-    span.face === face && !span.isRightToLeft && !isRightToLeft && boxes.isEmpty
+    span.face === face && !span.isBackwards && !isRightToLeft && boxes.isEmpty
       && !span.glyphs.contains { $0.id == FontFace.missing }
   }
 
@@ -77,7 +77,7 @@ public struct TextPiece {
     // A missing character is a box over a space that has its text.
     let isWhole = !span.glyphs.contains { $0.id == FontFace.missing }
     let space = isWhole ? FontFace.missing : face.missingSpace
-    for glyph in span.glyphs {
+    for glyph in isRightToLeft ? span.readableGlyphs : span.glyphs {
       let isMissing = glyph.id == FontFace.missing
       if isMissing {
         boxes.append(
@@ -148,5 +148,22 @@ public struct TextPiece {
           Point(x: place.x + point.x * size, y: place.y + point.y * size)
         })
     }
+  }
+}
+
+extension GlyphRun.Span {
+  /// Whether the order of its glyphs matters, and is from right to left; a space between words has none.
+  fileprivate var isBackwards: Bool { isRightToLeft && glyphs.count > 1 }
+
+  /// The glyphs from right to left, with those apart that stand at one place, as an alef in a lam does.
+  ///
+  /// Readers of PDFs tell by their places which of two letters comes first.
+  fileprivate var readableGlyphs: [GlyphRun.Glyph] {
+    var apart = glyphs
+    for place in apart.indices.dropLast().reversed()
+    where abs(apart[place].x - apart[place + 1].x) < 0.002 {
+      apart[place].x = apart[place + 1].x - 0.002
+    }
+    return apart
   }
 }
