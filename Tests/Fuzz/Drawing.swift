@@ -140,7 +140,7 @@ private func drawnWhole(
   let image = try ImageCanvas(width: width, height: height, paper: document.isTransparent ? nil : 0)
   image.canvas.scale(dpi / 72)
   try image.canvas.draw(
-    document.background(of: sheet) + sheet.marks, on: .pixels(perPoint: dpi / 72), typesetter: usual
+    document.background(of: sheet) + sheet.marks, perPoint: dpi / 72, typesetter: usual
   )
   let length = format.length(of: width)
   var bytes = [UInt8](repeating: 0, count: length * height)
