@@ -19,7 +19,8 @@ let pdf: Target = { bytes in
     let book = PDFBook(metadata: metadata, pages: Array(repeating: page, count: min(count, 40)))
     var written: [UInt8] = []
     let none = PDFImages(of: Document(title: "t", page: Page(.a4), sheets: []))
-    if (try? book.write(drawing: drawing, none) { written += $0 }) != nil,
+    let plans = Array(repeating: PDFPlan(), count: book.pages.count)
+    if (try? book.write(drawing: drawing, plans, none) { written += $0 }) != nil,
       try PDFFile(reading: written).pages().count != count
     {
       fatalError("pages are lost")
