@@ -142,7 +142,7 @@ extension [UInt8] {
 
   /// Appends a length in points, in thousandths, with a space behind it.
   private mutating func add(length: Double) {
-    append(number: (length * 1000).rounded() / 1000)
+    append(.points(length))
     append(0x20)
   }
 }

@@ -244,19 +244,22 @@ extension PDFLink {
   fileprivate func annotation(
     on page: PDFPage, of book: PDFBook, _ numbers: [Int], _ tops: [PDFObject]
   ) -> PDFDictionary {
-    var entries = PDFDictionary(roomFor: 7)
+    var (action, destination): (PDFObject?, PDFObject?)
+    let words: String
     switch target {
     case .page(let index, let place):
+      words = book.pages[index].title
       let isTop = place == Point(x: 0, y: 0) && tops.indices.contains(index)
-      entries.add("Border", Self.noBorder)
-      entries.add("Contents", .text(book.pages[index].title))
-      entries.add("Dest", isTop ? tops[index] : book.destination(index, place, numbers))
+      destination = isTop ? tops[index] : book.destination(index, place, numbers)
     case .address(let address):
-      entries.add(
-        "A", .dictionary(["S": .name("URI"), "URI": .string(Array(address.utf8))]))
-      entries.add("Border", Self.noBorder)
-      entries.add("Contents", .text(address))
+      words = address
+      action = .dictionary(["S": .name("URI"), "URI": .string(Array(address.utf8))])
     }
+    var entries = PDFDictionary(roomFor: 7)
+    entries.add("A", action)
+    entries.add("Border", Self.noBorder)
+    entries.add("Contents", .text(words))
+    entries.add("Dest", destination)
     // It counts as printed; archives allow no hidden annotations.
     entries.add("F", .number(4))
     entries.add("Rect", page.box(box))
