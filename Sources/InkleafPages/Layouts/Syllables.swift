@@ -72,14 +72,11 @@ private let joinedByS = [
 /// English, German and Dutch words that end compounds, with letters that are one sound with those before them.
 private let lastParts = [
   "hair", "hand", "hat", "hawk", "head", "heart", "herd", "hill", "hive", "hog", "hold", "hole",
-  "hood",
-  "hopper", "horn", "horse", "hound", "house", "hunt", "skin", "sleep", "sleeve", "slide", "slip",
-  "smith",
-  "smoke", "snail", "snake", "snow", "swan", "swing", "sword",
-  "haar", "hafen", "haft", "halle", "hals", "hase", "haube", "haus", "häus", "heit", "hemd", "herr",
-  "herz",
-  "himmel", "hirsch", "hof", "höf", "höhle", "holz", "hose", "huhn", "hund", "hut", "hüt",
-  "heid", "huis",
+  "hood", "hopper", "horn", "horse", "hound", "house", "hunt", "skin", "sleep", "sleeve", "slide",
+  "slip", "smith", "smoke", "snail", "snake", "snow", "swan", "swing", "sword", "haar", "hafen",
+  "haft", "halle", "hals", "hase", "haube", "haus", "häus", "heit", "hemd", "herr", "herz",
+  "himmel", "hirsch", "hof", "höf", "höhle", "holz", "hose", "huhn", "hund", "hut", "hüt", "heid",
+  "huis",
 ]
 
 /// Consonants that stay together at the start of a syllable.

@@ -169,14 +169,11 @@ extension TextItem {
     let (usual, most) = (heights.largestUsual ?? 0, heights.last ?? 0)
     var extent = ItemHeight(above: usual, below: below(lettering, board), rare: most - usual)
     for fitted in lines.compactMap(\.self) {
-      extent.below = max(extent.below, depth(fitted, lettering))
+      guard let last = fitted.lines.last else { continue }
+      let bottom = lettering.extent(of: last).ink.bottom
+      extent.below = max(extent.below, bottom * fitted.size)
     }
     return extent
-  }
-
-  /// Returns the depth of a text's ink below its last baseline, in points.
-  private func depth(_ fitted: FittedText, _ lettering: Lettering) -> Double {
-    fitted.lines.last.map { lettering.extent(of: $0).ink.bottom * fitted.size } ?? 0
   }
 
   /// Returns the height of a text's ink above its last baseline, in points.
