@@ -85,27 +85,37 @@ extension LabelCursor {
     return whole
   }
 
-  /// Returns a date with the number of days to another one that follows, if there is one.
+  /// Returns a date with the number of days to another one that follows, if there is one; "and" joins no
+  /// more than two.
   private mutating func withEnd(
     _ label: Label, _ read: (inout LabelCursor) -> Label?
   ) -> Label {
     let start = place
     skipSpace()
-    guard takeRange() else {
+    let areTwo = takeJoint()
+    guard areTwo || takeRange() else {
       place = start
       return label
     }
     skipSpace()
     let afterRange = place
     var label = label
-    // "10月1日〜3日" and "10/1-3" name the month once.
-    if let day = label.date?.day, let last = lastDay(withoutMonthAfter: day) {
+    // "10月1日〜3日", "10/1-3" and "10/3 & 4" name the month once.
+    if let day = label.date?.day, let last = lastDay(withoutMonthAfter: day, isNext: areTwo) {
       label.days = last - day + 1
       return label
     }
     place = afterRange
+    // "Sat 3/10 & Sun 4/10" has two weekdays.
+    if areTwo, DateWords.isWeekday(word()) {
+      _ = take(".")
+      _ = take(",")
+      skipSpace()
+    } else {
+      place = afterRange
+    }
     guard let last = read(&self), let end = last.date, let begin = label.date,
-      let days = begin.days(to: end), (2...100).contains(days)
+      let days = begin.days(to: end), (2...(areTwo ? 2 : 100)).contains(days)
     else {
       place = start
       return label
@@ -121,10 +131,14 @@ extension LabelCursor {
   }
 
   /// Reads the last of several days of a month that was named before.
-  private mutating func lastDay(withoutMonthAfter first: Int) -> Int? {
+  ///
+  /// - Parameter isNext: whether it is the day after the first one.
+  private mutating func lastDay(withoutMonthAfter first: Int, isNext: Bool) -> Int? {
     let end = place
-    guard let last = integer(most: 2), last > first, last <= 31 else { return nil }
+    guard let last = integer(most: 2), last > first, last <= 31, !isNext || last == first + 1
+    else { return nil }
     if take("日号號일") { return last }
+    if isNext { return next == nil || next?.isSpace == true || next == ":" ? last : nil }
     // A dash without spaces, and no further part of a date.
     guard end > 1, "-–".unicodeScalars.contains(scalars[end - 1]), !scalars[end - 2].isSpace,
       next == nil || next?.isSpace == true || next == ":"

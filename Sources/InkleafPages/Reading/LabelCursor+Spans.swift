@@ -13,6 +13,15 @@ extension LabelCursor {
     return false
   }
 
+  /// Takes a sign or a word that joins two days that follow each other, as in "Oct 3 & 4" and "3日・4日".
+  mutating func takeJoint() -> Bool {
+    if take("&+・") { return true }
+    let start = place
+    if DateWords.joints.contains(word()) { return true }
+    place = start
+    return false
+  }
+
   private static let rangeWords: Set = [
     "to", "until", "till", "through", "thru", "bis", "au", "à", "al", "a", "ao", "até", "tot",
     "til",
@@ -80,12 +89,17 @@ extension LabelCursor {
     place = start
     if let last = spelledLast(after: first) { return last }
     place = start
+    // "3. & 4." has a point behind both.
+    let hasPoint = take(".")
     skipSpace()
     let hasComma = next == ","
-    if take("&+,") || DateWords.joints.contains(word()) {
+    if takeJoint() || take(",") {
       skipSpace()
+      skipWeekdayBeforeNumber()
       // "1, 2 steps" has words.
-      if integer() == first + 1, !hasComma || next == ":" { return first + 1 }
+      if integer() == first + 1, !hasComma || next == ":", !hasPoint || next == "." {
+        return first + 1
+      }
     }
     place = start
     return nil
@@ -115,7 +129,7 @@ extension LabelCursor {
     return hasMark || hasYear || hasPoint && next == "." ? last : nil
   }
 
-  /// Skips the weekday in "Mon 1 - Wed 3".
+  /// Skips the second weekday in "Mon 1 - Wed 3" and "Sat 3 & Sun 4".
   private mutating func skipWeekdayBeforeNumber() {
     let start = place
     guard DateWords.isWeekday(word()), take(" ."), next?.isDigit == true else {
@@ -129,7 +143,7 @@ extension LabelCursor {
   mutating func lastOrdinal(after first: Int) -> Int? {
     let start = place
     skipSpace()
-    if take("&+") || takeRange() || DateWords.joints.contains(word()) {
+    if takeJoint() || takeRange() {
       skipSpace()
       if let last = integer(most: 3), last > first, last - first < 100, takeOrdinal() {
         return last
@@ -137,6 +151,43 @@ extension LabelCursor {
     }
     place = start
     return nil
+  }
+
+  /// Skips the second weekday in "Sat/Sun 3/4" and "Sat & Sun Oct 3-4"; the first was read.
+  mutating func skipSecondWeekday() -> Bool {
+    let start = place
+    skipSpace()
+    if take("/-–") || takeJoint() {
+      skipSpace()
+      if DateWords.isWeekday(word()) {
+        _ = take(".")
+        _ = take(",")
+        skipSpace()
+        return true
+      }
+    }
+    place = start
+    return false
+  }
+
+  /// Reads the two days behind two weekdays, such as "3/4", "3./4.10." and "3 & 4 Oct".
+  mutating func twoDays() -> Label? {
+    let start = place
+    if let first = integer(most: 2) {
+      _ = take(".")
+      if take("/"), integer(most: 2) == first + 1 {
+        let end = place
+        if take("./"), let month = integer(most: 2), var label = monthDay(month, first) {
+          _ = take(".")
+          label.days = 2
+          return label
+        }
+        place = end
+        return Label(number: first, last: first + 1)
+      }
+    }
+    place = start
+    return label()
   }
 
   /// Reads days of one month in numbers, such as "1.-3.10." and "1–3/10".

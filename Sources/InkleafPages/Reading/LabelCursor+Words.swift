@@ -44,15 +44,16 @@ extension LabelCursor {
     return label
   }
 
-  /// Reads the end of "Day 1 to Day 7", whose first number was read.
+  /// Reads the end of "Day 1 to Day 7" or "Day 3 & Day 4", whose first number was read.
   private mutating func lastCounted(as counter: String, after first: Int) -> Int? {
     let start = place
     skipSpace()
-    if takeRange() {
+    let areTwo = takeJoint()
+    if areTwo || takeRange() {
       skipSpace()
       if word() == counter {
         skipSpace()
-        if let last = integer(), last > first, last - first < 100 { return last }
+        if let last = integer(), last > first, last - first < (areTwo ? 2 : 100) { return last }
       }
     }
     place = start
@@ -249,13 +250,14 @@ extension LabelCursor {
     _ = skipEmphasis()
     let afterDay = place
     _ = take(".")
+    let areTwo = !isShort && skipSecondWeekday()
     _ = take(",")
     skipSpace()
     skipArticle()
     isBehindWeekday = true
     defer { isBehindWeekday = false }
     if next?.properties.isAlphabetic == true || next?.isDigit == true || next == "#",
-      var label = label(), !label.hasWeekday, !isShort || label.date != nil
+      var label = areTwo ? twoDays() : label(), !label.hasWeekday, !isShort || label.date != nil
     {
       label.hasWeekday = true
       label.weekday = day

@@ -194,7 +194,7 @@ struct LabelCursor {
       let scalar = scalars[index]
       if scalar.isDigit || "#:-–—|=".unicodeScalars.contains(scalar) { return true }
       guard
-        scalar.isSpace || "*_`,.('’°".unicodeScalars.contains(scalar)
+        scalar.isSpace || "*_`,.('’°/&+".unicodeScalars.contains(scalar)
           || scalar.isLetterOfWord
       else { return false }
       index += 1

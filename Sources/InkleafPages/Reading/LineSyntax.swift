@@ -124,6 +124,7 @@ extension RawList {
         "numbers such as \(line.text.prefix { !$0.isWhitespace && $0 != ":" }) are taken as parts of a whole, not"
           + " as dates", line.number, line.indent + 1)
     }
+    lines.takeDoubleDays()
     lines.takeShortDates()
     lines.takeBoldPrompts()
     takeHeadings(&lines)

@@ -78,6 +78,22 @@ extension [ListLine] {
 }
 
 extension [ListLine] {
+  /// Makes "3/4" two days where it stands between 2 and 5.
+  mutating func takeDoubleDays() {
+    let labelled = indices.filter { self[$0].entry.number != nil || self[$0].entry.date != nil }
+    for (place, index) in labelled.enumerated() {
+      guard case .unordered(let first, let last, nil) = self[index].entry.date, last == first + 1
+      else { continue }
+      let before = place > 0 ? self[labelled[place - 1]].entry : nil
+      let after = labelled.dropFirst(place + 1).first.flatMap { self[$0].entry.number }
+      guard before.map({ ($0.last ?? $0.number) == first - 1 }) ?? (after == last + 1),
+        after.map({ $0 == last + 1 }) ?? true
+      else { continue }
+      self[index].entry.date = nil
+      (self[index].entry.number, self[index].entry.last) = (first, last)
+    }
+  }
+
   /// Makes two numbers before all words dates, as in "01.10 Bear" and "10-01 Bear", where they are days that
   /// follow each other.
   mutating func takeShortDates() {
