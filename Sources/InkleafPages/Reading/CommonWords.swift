@@ -99,23 +99,32 @@ extension [ListLine] {
 extension [ListLine] {
   /// Takes dates with a space in them, day and month with a point each, if the months of all lines are few.
   mutating func takeSpacedDates() {
-    let found = map { line -> (month: Int, words: Substring)? in
+    let found = map { line -> (month: Int, year: Int?, words: Substring)? in
       guard let day = line.entry.number, (1...31).contains(day), line.entry.last == nil,
         line.entry.date == nil, let point = line.entry.text.firstIndex(of: "."),
         let month = Int(line.entry.text[..<point]), (1...12).contains(month),
         case let words = line.entry.text[point...].dropFirst(), words.first == " "
       else { return nil }
-      return (month, words.dropFirst())
+      // "1. 10. 2026 – Bear" has the year, too.
+      let digits = words.dropFirst().prefix { $0.isNumber }
+      guard digits.count == 4, let year = Int(digits), (1900...2199).contains(year) else {
+        return (month, nil, words.dropFirst())
+      }
+      let rest = words[digits.endIndex...].drop { $0.isWhitespace || ":–—-|".contains($0) }
+      return (month, year, rest)
     }
     let months = found.compactMap { $0?.month }
     guard months.count > 3, months.count * 2 > count, Set(months).count * 4 <= months.count else {
       return
     }
     for index in indices {
-      guard let (month, words) = found[index], let day = self[index].entry.number else { continue }
+      guard let (month, year, words) = found[index], let day = self[index].entry.number else {
+        continue
+      }
       self[index].entry.offset +=
         self[index].entry.text.unicodeScalars.count - words.unicodeScalars.count
-      self[index].entry.date = .monthDay(month: month, day: day)
+      let date = year.flatMap { CalendarDate(year: $0, month: month, day: day) }
+      self[index].entry.date = date.map(RawDate.full) ?? .monthDay(month: month, day: day)
       self[index].entry.number = nil
       self[index].entry.text = String(words)
     }
@@ -199,7 +208,7 @@ struct NumberInWords {
   static func found(in texts: [Substring]) -> [NumberInWords?] {
     guard texts.count > 2, let last = texts.last else { return [] }
     let before = last.commonPrefix(with: texts[texts.count - 2])
-    guard before.count < 40 else { return [] }
+    guard before.count < 40, !before.isBeginOfDate else { return [] }
     // "Two" and "Three" begin alike.
     let whole = before.withoutLastLetters
     for isSpelled in [false, true] {
@@ -271,6 +280,11 @@ extension Substring {
     var start = prefix(length)
     while start.last?.isNumber == true { start.removeLast() }
     return start
+  }
+
+  /// Whether a number behind it is part of a date, as in "10/01/26" and "(10/1)".
+  fileprivate var isBeginOfDate: Bool {
+    last.map { "/.-".contains($0) } == true && dropLast().last?.isNumber == true
   }
 
   /// The text without the letters at its end.

@@ -72,39 +72,45 @@ extension [SourceText.Line] {
     }
   }
 
-  /// The lines without the time and the name that a chat puts before each, as in "[09:14] Mia: 1) Fox"
-  /// and "01/10/2026, 09:14 - Mia: 1) Fox".
+  /// Takes away the time and the name that a chat puts before each line, as in "[09:14] Mia: 1) Fox" and
+  /// "01/10/2026, 09:14 - Mia: 1) Fox".
   ///
-  /// Where one person says a word a day, the day is its label.
-  var withoutSpeakers: [SourceText.Line] {
+  /// Where one person says a word a day before any other talks, the day is its label, and what is said after it is
+  /// left out.
+  ///
+  /// - Returns: what is left out.
+  mutating func takeSpeakers() -> [SourceText.Line] {
     let filled = self.filled
     let spoken = filled.map(\.text.spoken)
     let said = spoken.compactMap(\.self)
-    guard !said.isEmpty else { return self }
+    guard !said.isEmpty else { return [] }
     // One message may be the whole list.
     let others = zip(filled, spoken).filter { $1 == nil }.map(\.0)
     let numbered = others.count { EntryText($0.text).isLabelled }
     if others.count > 1, numbered * 5 > others.count * 4 {
-      return map { line in
-        var line = line
-        if let said = line.text.spoken { line.text = said.words }
-        return line
-      }
+      for index in indices { self[index].text = self[index].text.spoken?.words ?? self[index].text }
+      return []
     }
-    guard said.count > 1, said.count * 3 > filled.count * 2 else { return self }
+    guard said.count > 1, said.count * 3 > filled.count * 2 else { return [] }
     // Numbers or dates tell a list from talk.
     let isNumbered = said.count(where: { EntryText($0.words).isLabelled }) * 2 > said.count
-    let isOneADay =
-      said.count > 2 && said.count == filled.count && Set(said.map(\.name)).count == 1
-      && Set(said.map(\.day)).count == said.count
-      && said.allSatisfy { EntryText($0.day + ":").date != nil }
-    guard isNumbered || isOneADay else { return self }
-    return map { line in
-      guard let said = line.text.spoken else { return line }
-      var line = line
-      line.text = isNumbered ? said.words : "\(said.day): \(said.words)"[...]
-      return line
+    var days: Set<Substring> = []
+    let firsts = zip(filled, spoken).compactMap { line, said in
+      said.flatMap { days.insert($0.day).inserted ? (line: line.number, said: $0) : nil }
     }
+    let isOneADay =
+      firsts.count > 2 && said.count == filled.count && said.count <= firsts.count * 2
+      && Set(firsts.map(\.said.name)).count == 1
+      && firsts.allSatisfy { EntryText($0.said.day + ":").date != nil }
+    guard isNumbered || isOneADay else { return [] }
+    let dated = Set(firsts.map(\.line))
+    let replies = isNumbered ? [] : filter { $0.text.spoken != nil && !dated.contains($0.number) }
+    if !isNumbered { removeAll { $0.text.spoken != nil && !dated.contains($0.number) } }
+    for index in indices {
+      guard let said = self[index].text.spoken else { continue }
+      self[index].text = isNumbered ? said.words : "\(said.day): \(said.words)"[...]
+    }
+    return replies
   }
 }
 

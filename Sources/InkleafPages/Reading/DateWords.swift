@@ -65,6 +65,11 @@ enum DateWords {
     return isKnown ? nil : others.months[name] ?? others.months[String(name.drop { $0 == "ב" })]
   }
 
+  /// Months of the Levant that have two words, by the first.
+  static let monthsOfTwoWords: [String: [(word: String, month: Int)]] = [
+    "تشرين": [("الأول", 10), ("الثاني", 11)], "كانون": [("الأول", 12), ("الثاني", 1)],
+  ]
+
   /// Returns whether a word in lower case is a weekday, or the first letters of one.
   static func isWeekday(_ word: String) -> Bool { weekday(word) != nil }
 
@@ -167,6 +172,13 @@ enum DateWords {
     }
     // It is written in two ways.
     months["अक्टूबर"] = 10
+    // The months of the Levant that have one word.
+    for (name, month) in [
+      ("شباط", 2), ("آذار", 3), ("نيسان", 4), ("أيار", 5), ("حزيران", 6), ("تموز", 7), ("آب", 8),
+      ("أيلول", 9),
+    ] {
+      months[name] = month
+    }
     return (months, weekdays)
   }()
 }

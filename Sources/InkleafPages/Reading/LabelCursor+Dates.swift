@@ -51,7 +51,9 @@ extension LabelCursor {
     if first > 999 {
       return CalendarDate(year: first, month: second, day: third).map { Label(date: .full($0)) }
     }
-    let year = third < 100 ? 2000 + third : third
+    // Thailand counts from Buddha's death on.
+    let year = third < 100 ? 2000 + third : third.fromBuddhistEra
+    skipWordOfYear()
     guard max(first, second) <= 31, min(first, second) >= 1 else { return nil }
     return Label(date: .unordered(first, second, year: year))
   }
@@ -178,7 +180,7 @@ extension LabelCursor {
     _ = last == nil ? false : take(".")
     skipSpace()
     // As tables write it.
-    if next == "-", scalar(1)?.properties.isAlphabetic == true { place += 1 }
+    if next == "-" || next == "/", scalar(1)?.properties.isAlphabetic == true { place += 1 }
     let beforeWord = place
     if !["de", "of", "di"].contains(word()) { place = beforeWord }
     skipSpace()
@@ -186,6 +188,20 @@ extension LabelCursor {
     if starts(with: "d'") || starts(with: "d’") { place += 2 }
     guard let month = monthName() else { return nil }
     return year(after: monthDay(month, day), last: last, first: day, month: month)
+  }
+
+  /// Reads a date with its year before the month's name, as in "2026. október 1." and "2026 October 1".
+  mutating func yearAndDate() -> Label? {
+    guard let year = integer(), (1900...2199).contains(year) else { return nil }
+    _ = take(".,")
+    skipSpace()
+    guard next?.isLetterOfWord == true, var label = wordDates(),
+      case .monthDay(let month, let day)? = label.date,
+      let date = CalendarDate(year: year, month: month, day: day)
+    else { return nil }
+    _ = take(".")
+    label.date = .full(date)
+    return label
   }
 
   /// Reads the year of a date with the month's name.
@@ -215,8 +231,8 @@ extension LabelCursor {
   private func year(_ number: Int, isShort: Bool) -> Int? {
     switch number {
     case 1900...2199: number
-    // Thailand counts from Buddha's death on.
-    case 2443...2742 where scalars.contains { (0x0E00...0x0E7F).contains($0.value) }: number - 543
+    case 2443...2742 where scalars.contains { (0x0E00...0x0E7F).contains($0.value) }:
+      number.fromBuddhistEra
     case 0...99 where isShort: 2000 + number
     // "1 Oct 26 - Cat" has a mark behind the year.
     case 20...49:
@@ -241,6 +257,11 @@ extension LabelCursor {
   /// Reads the name of a month, also one of Thai with points in it, such as "ต.ค.".
   private mutating func monthName() -> Int? {
     var name = word()
+    // "تشرين الأول" is October in Syria and around.
+    if let names = DateWords.monthsOfTwoWords[name], take(" ") {
+      let second = word()
+      return names.first { $0.word == second }?.month
+    }
     let isThai = name.unicodeScalars.first.map { (0x0E01...0x0E5B).contains($0.value) } ?? false
     let start = place
     if isThai, take(".") {

@@ -7,6 +7,7 @@ extension LabelCursor {
       guard let number = integer() ?? chineseNumber() else { return nil }
       let last = last(after: number)
       guard take("天日回週周") || last != nil else { return nil }
+      _ = take("目")
       return Label(number: number, last: last)
     }
     let word = word()
@@ -19,6 +20,10 @@ extension LabelCursor {
     _ = take(".")
     skipSpace()
     if isWeek, let date = dateOfWeek() { return date }
+    let afterWord = place
+    // "Ngày 1 tháng 10" is the first of October.
+    if word == "ngày", let date = numericDate() { return date }
+    place = afterWord
     // "Hari ke-1" is the first day in Indonesia.
     if word == "hari", starts(with: "ke-") { place += 3 }
     _ = take("#")
@@ -31,17 +36,32 @@ extension LabelCursor {
     return isWeek ? nil : spelledNumber().map { Label(number: $0, needsMark: true) }
   }
 
-  /// Reads "[Day 1]" or "(Day 1)", with the words behind it or on the next line.
-  mutating func countedInBrackets(from start: Int) -> Label? {
+  /// Reads "[Day 1]", "(Oct. 1)" or "(Thu 10/1)", with the words behind it or on the next line.
+  mutating func labelInBrackets(from start: Int) -> Label? {
     let end = next == "[" ? "]" : ")"
-    place = start + 1
-    guard next?.properties.isAlphabetic == true, var label = countedWord(), take(end) else {
-      place = start
-      return nil
+    let readers: [(inout LabelCursor) -> Label?] = [
+      { $0.countedWord() }, { $0.wordDates() }, { $0.numericDates() },
+    ]
+    for read in readers {
+      place = start + 1
+      let weekday = DateWords.weekday(word())
+      if weekday == nil {
+        place = start + 1
+      } else {
+        _ = take(".")
+        _ = take(",")
+        skipSpace()
+      }
+      isBehindWeekday = weekday != nil
+      defer { isBehindWeekday = false }
+      guard var label = read(&self), take(end) else { continue }
+      _ = endLabel(needsMark: false)
+      (label.needsMark, label.isMarked) = (false, true)
+      (label.hasWeekday, label.weekday) = (weekday != nil, weekday)
+      return label
     }
-    _ = endLabel(needsMark: false)
-    (label.needsMark, label.isMarked) = (false, true)
-    return label
+    place = start
+    return nil
   }
 
   /// Reads the end of "Day 1 to Day 7" or "Day 3 & Day 4", whose first number was read.
@@ -201,6 +221,15 @@ extension LabelCursor {
       return day
     }
     place = beforeWord
+    if let day = skipWeekdayInBrackets() { return day }
+    place = start
+    return nil
+  }
+
+  /// Skips a weekday in brackets, as in "10/1(Fri)" and "1日（木）", and returns it.
+  mutating func skipWeekdayInBrackets() -> Int? {
+    let start = place
+    skipSpace()
     guard take("(（"),
       let day = DateWords.weekday(word()) ?? DateWords.weekday(ofSign: scalars[place - 1]),
       take(")）")
@@ -239,13 +268,16 @@ extension LabelCursor {
     place = start
     let name = word()
     let afterName = place
-    if let day = weekday(behind: name), endLabel(needsMark: true) == .marked {
-      return Label(hasWeekday: true, weekday: day, isMarked: true)
+    let spelled = weekday(behind: name)
+    let afterSpelled = place
+    if let spelled, endLabel(needsMark: true) == .marked {
+      return Label(hasWeekday: true, weekday: spelled, isMarked: true)
     }
-    place = afterName
+    place = spelled == nil ? afterName : afterSpelled
     // "W 10/1" has a letter or two of the weekday, whichever the language is.
-    let isShort = (1...2).contains(name.unicodeScalars.count) && DateWords.weekday(name) == nil
-    guard let day = DateWords.weekday(name) ?? (isShort ? -1 : nil) else { return nil }
+    let known = spelled ?? DateWords.weekday(name)
+    let isShort = (1...2).contains(name.unicodeScalars.count) && known == nil
+    guard let day = known ?? (isShort ? -1 : nil) else { return nil }
     if starts(with: "-feira") { place += 6 }
     _ = skipEmphasis()
     let afterDay = place
@@ -261,6 +293,8 @@ extension LabelCursor {
     {
       label.hasWeekday = true
       label.weekday = day
+      // "Sat 3 Teapot" needs no mark.
+      if !isShort { label.isLoose = false }
       return label
     }
     place = afterDay

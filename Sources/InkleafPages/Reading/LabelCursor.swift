@@ -7,7 +7,8 @@ struct LabelCursor {
 
   init(_ text: some StringProtocol) {
     self.text = Substring(text)
-    scalars = Array(text.unicodeScalars)
+    // Wide marks between wide digits are those of dates.
+    scalars = text.unicodeScalars.map { $0 == "／" ? "/" : $0 == "．" ? "." : $0 }
   }
 
   /// Whether a bullet or box was skipped.
@@ -140,13 +141,13 @@ struct LabelCursor {
     if next.isDigit {
       return first(
         of: [
-          { $0.daysOfMonth() }, { $0.numericDates() }, { $0.wordDates() }, { $0.counter() },
-          { $0.plain() },
+          { $0.daysOfMonth() }, { $0.numericDates() }, { $0.wordDates() }, { $0.yearAndDate() },
+          { $0.counter() }, { $0.plain() },
         ],
         from: start
       )
     }
-    if next == "[" || next == "(", let label = countedInBrackets(from: start) { return label }
+    if next == "[" || next == "(", let label = labelInBrackets(from: start) { return label }
     if "#№([（【「".unicodeScalars.contains(next) || next.isNumberSign {
       return first(of: [{ $0.plain() }], from: start)
     }
@@ -169,7 +170,11 @@ struct LabelCursor {
       place = start
       guard var label = read(&self) else { continue }
       let end = place
-      if label.date != nil { label.weekday = skipWeekday() }
+      if label.date != nil {
+        label.weekday = skipWeekday()
+      } else if label.number != nil, label.last == nil, let day = skipWeekdayInBrackets() {
+        (label.weekday, label.hasWeekday, label.needsMark) = (day, true, false)
+      }
       // What is in brackets ends there.
       let isClosed = place > end && (scalars[place - 1] == ")" || scalars[place - 1] == "）")
       if let end = endLabel(needsMark: label.needsMark)
@@ -295,8 +300,9 @@ struct LabelCursor {
     if end != nil { place += 1 }
     guard let number = integer() else { return nil }
     if let end {
+      let isDay = end == "】" && takeOrdinal()
       guard next == end else { return nil }
-      let isSign = end == "】" || end == "」"
+      let isSign = isDay || end == "】" || end == "」"
       if isSign { place += 1 }
       return Label(number: number, needsMark: true, isSign: isSign)
     }
@@ -377,20 +383,46 @@ struct LabelCursor {
   mutating func takeOrdinal() -> Bool {
     let start = place
     if take("°ºª") { return true }
-    let hasHyphen = take("-")
+    let mark = next
+    _ = take("-:")
     let word = word()
-    if hasHyphen ? ["е", "й", "я", "го", "ое", "ый", "ая"].contains(word) : isOrdinal(word) {
+    let isOrdinal =
+      switch mark {
+      case "-": Self.endsBehindHyphen.contains(word)
+      // "1:a" is the first in Swedish.
+      case ":": word == "a" || word == "e"
+      default: isOrdinal(word)
+      }
+    if isOrdinal { return true }
+    place = start
+    // "1日ランタン" has no space behind the sign.
+    return mark != "-" && mark != ":" && takeSignOfDay()
+  }
+
+  /// Takes the sign for a day's number that words follow without a space.
+  private mutating func takeSignOfDay() -> Bool {
+    for sign in ["日目", "日", "号", "號", "天", "일째", "일"] where starts(with: sign) {
+      let end = place + sign.unicodeScalars.count
+      // "3日間" lasts three days.
+      guard end < scalars.count, scalars[end].isEastAsianLetter,
+        !["間", "中", "後", "前", "월"].contains(scalars[end])
+      else { return false }
+      place = end
       return true
     }
-    place = start
     return false
   }
+
+  /// Endings that Russian, Ukrainian and Hungarian have behind a number and a hyphen.
+  private static let endsBehindHyphen: Set = [
+    "е", "й", "я", "го", "ое", "ый", "ая", "én", "án", "jén", "ján",
+  ]
 
   func isOrdinal(_ word: String) -> Bool { !word.isEmpty && Self.ordinalEnds.contains(word) }
 
   private static let ordinalEnds: Set = [
     "st", "nd", "rd", "th", "er", "ro", "η", "ère", "ème", "º", "ª", "日", "日目", "号", "號", "天", "번",
     "일",
-    "일차",
+    "일째", "일차",
   ]
 }

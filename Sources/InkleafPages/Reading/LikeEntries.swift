@@ -63,9 +63,9 @@ extension RawList {
     }
   }
 
-  /// Doubts words most of which begin alike up to a colon or a dash, such as "October 2026: Owl": what all share is
-  /// seldom to be drawn.
-  mutating func doubtSharedStart() {
+  /// Doubts words most of which begin alike up to a colon or a dash, such as "October 2026: Owl", and leaves out a
+  /// start with a colon that all share, as in "Today's prompt: Owl".
+  mutating func takeSharedStart() {
     guard entries.count > 4 else { return }
     var counts: [Substring: Int] = [:]
     for entry in entries {
@@ -75,6 +75,14 @@ extension RawList {
       count * 2 > entries.count,
       let first = entries.first(where: { $0.text.hasPrefix(start) })
     else { return }
+    let rests = entries.map { $0.text.dropFirst(start.count).drop(while: \.isWhitespace) }
+    if count == entries.count, start.last == ":" || start.last == "：",
+      !rests.contains(where: \.isEmpty)
+    {
+      for (index, rest) in zip(entries.indices, rests) { entries[index].text = String(rest) }
+      doubt("\"\(start)\" before all prompts is left out", first.line, first.column)
+      return
+    }
     doubt(
       "\(count) of \(entries.count) prompts begin with \"\(start)\"; leave it out if it is not to be drawn",
       first.line, first.column)

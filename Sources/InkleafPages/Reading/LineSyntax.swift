@@ -4,11 +4,13 @@ extension Syntax {
     name: "lines", summary: "one prompt per line, numbered, dated, with bullets or plain",
     extensions: [], readsLines: true, matches: { _ in true },
     read: { source, raw in
-      [
-        raw.reading(
-          lines: source.lines.inMarkdown.cutAtBreaks.withoutForumTags.withoutSpeakers
-            .withoutTimes.withoutProgramMarks)
-      ]
+      var (raw, lines) = (raw, source.lines.inMarkdown.cutAtBreaks.withoutForumTags)
+      if case let replies = lines.takeSpeakers(), let first = replies.first {
+        raw.doubt(
+          "left out: \(replies.count) message\(replies.count == 1 ? "" : "s") of a chat behind the first of their day",
+          first.number, 1)
+      }
+      return [raw.reading(lines: lines.withoutTimes.withoutProgramMarks)]
     })
 }
 

@@ -28,8 +28,8 @@ extension RawList {
       line.entry.date == nil, words.count <= 60, words.split(separator: " ").count <= 8,
       let first = words.unicodeScalars.first, first.properties.isAlphabetic,
       !first.properties.isLowercase, let last = words.last, !".!?,;:".contains(last),
-      // A word alone is a button more often than a title; other scripts have no spaces.
-      words.contains(" ") || !first.properties.isUppercase
+      // A word alone below others is a button more often than a title; other scripts have no spaces.
+      words.contains(" ") || !first.properties.isUppercase || line.number == 1
     else { return false }
     doubt(
       "taken as the title, as it is alone above the list; remove it if it is none", line.number,

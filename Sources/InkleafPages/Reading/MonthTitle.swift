@@ -50,6 +50,10 @@ extension String {
     let words = split(whereSeparator: \.isWhitespace).filter { !$0.contains(":") }.joined(
       separator: " ")
     let days = words.split { !$0.isLetter && !$0.isNumber }
+      // "10월" is a month.
+      .filter {
+        !$0.drop(while: \.isNumber).hasPrefix("월") && !$0.drop(while: \.isNumber).hasPrefix("月")
+      }
       .compactMap { Int($0.prefix(while: \.isNumber)) }.filter { (1...31).contains($0) }
     guard let first = days.first else { return month }
     let begins = ["start", "begin", "from ", "ab ", "dès ", "partir ", "desde ", "dal "]
@@ -64,16 +68,35 @@ extension String {
     let words = monthWords
     for (first, second) in zip(words, words.dropFirst()) {
       for (month, year) in [(first, second), (second, first)] {
-        guard let year = Int(year), (2000...2199).contains(year), let month = DateWords.month(month)
+        guard let year = Int(year)?.fromBuddhistEra, (2000...2199).contains(year),
+          let month = DateWords.month(month)
         else { continue }
         return CalendarDate(year: year, month: month, day: 1)
       }
     }
-    return nil
+    return eastAsianMonth
+  }
+
+  /// The first day of a month such as "2026年10月" or "2026년 10월", where no other day of it follows.
+  private var eastAsianMonth: CalendarDate? {
+    guard let sign = firstIndex(where: { "年년".contains($0) }),
+      let year = Int(self[..<sign].suffix(4)), (2000...2199).contains(year)
+    else { return nil }
+    let rest = self[index(after: sign)...].drop { $0.isWhitespace }
+    let digits = rest.prefix { $0.isNumber }
+    let behind = rest[digits.endIndex...]
+    guard let month = Int(digits), let mark = behind.first, "月월".contains(mark) else { return nil }
+    let day = behind.dropFirst().drop { $0.isWhitespace }.prefix { $0.isNumber }
+    return day.isEmpty || day == "1" ? CalendarDate(year: year, month: month, day: 1) : nil
   }
 
   private var monthWords: [String] {
     split { $0.isWhitespace || ",:–—-|()".contains($0) }.map { $0.lowercased() }
       .filter { !["de", "of"].contains($0) }
   }
+}
+
+extension Int {
+  /// The year of our era where it is one of the Buddhist era, which Thailand counts by.
+  var fromBuddhistEra: Int { (2443...2742).contains(self) ? self - 543 : self }
 }

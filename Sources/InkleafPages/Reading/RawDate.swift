@@ -213,7 +213,7 @@ extension String {
       // The first of several years is that of the list: "2026 – better than 2025!".
       numbers = [year]
     }
-    guard let last = numbers.last, let year = Int(last) else { return nil }
+    guard let last = numbers.last, let year = Int(last)?.fromBuddhistEra else { return nil }
     guard numbers.count > 1, case let before = numbers[numbers.count - 2],
       Int(before) == year - 1,
       self[before.endIndex..<last.startIndex].allSatisfy({ "-–—/ ".contains($0) })

@@ -102,6 +102,7 @@ extension RawList {
     settleHeader()
     settleLabels()
     settleWords()
+    takeSharedStart()
     leaveOpenDays()
     leaveZero()
     settleSeveralADay()
@@ -345,7 +346,6 @@ extension RawList {
     if entries.count > 3, Set(entries.map(\.text)).count * 2 < entries.count {
       doubt("most prompts are the same; is it the right column or part?", entries[0].line, 1)
     }
-    doubtSharedStart()
     let numbers = entries.compactMap(\.number)
     if numbers.count > 4, numbers == numbers.sorted(by: >), Set(numbers).count == numbers.count {
       doubt("the numbers count down; the pages are in the order of the numbers", entries[0].line, 1)
