@@ -211,8 +211,8 @@ struct NumberInWords {
     guard before.count < 40, !before.isBeginOfDate else { return [] }
     // "Two" and "Three" begin alike.
     let whole = before.withoutLastLetters
-    for isSpelled in [false, true] {
-      let before = isSpelled ? whole : before
+    // "Twenty-one" and "Twenty-two" begin alike, but are no words before a number.
+    for (isSpelled, before) in [(false, before), (true, whole), (true, "")] {
       let found = texts.map { NumberInWords($0, after: before, isSpelled: isSpelled) }
       let numbers = found.compactMap(\.self)
       guard numbers.count > 2, numbers.count * 2 > texts.count,
@@ -240,7 +240,7 @@ struct NumberInWords {
     self.number = number
     // "First: Bear" and "First day: Bear".
     let after = rest.drop(while: \.isWhitespace).prefix { $0.isLetter }
-    if isSpelled, DateWords.dayCounters.contains(after.lowercased()) {
+    if isSpelled, DateWords.dayCounters.contains(after.lowercased()) || after == "night" {
       rest = rest[after.endIndex...]
     }
     var end = rest.drop(while: \.isWhitespace)

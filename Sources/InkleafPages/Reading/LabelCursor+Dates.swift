@@ -168,7 +168,7 @@ extension LabelCursor {
       skipSpace()
       if DateWords.isWeekday(name), DateWords.month(word()) != nil { return nil }
       place = end
-      let last = last(after: day)
+      let last = last(after: day) ?? nextBehindSlash(day)
       _ = takeOrdinal()
       return year(after: monthDay(month, day), last: last, first: day, month: month)
     }
@@ -188,6 +188,14 @@ extension LabelCursor {
     if starts(with: "d'") || starts(with: "d’") { place += 2 }
     guard let month = monthName() else { return nil }
     return year(after: monthDay(month, day), last: last, first: day, month: month)
+  }
+
+  /// Reads the second day of "Oct 3/4"; the first was read.
+  private mutating func nextBehindSlash(_ first: Int) -> Int? {
+    let start = place
+    if take("/"), integer(most: 2) == first + 1, next != "/" { return first + 1 }
+    place = start
+    return nil
   }
 
   /// Reads a date with its year before the month's name, as in "2026. október 1." and "2026 October 1".

@@ -78,7 +78,7 @@ extension LabelCursor {
     return nil
   }
 
-  /// Reads the end of a span such as "1-3" or "1 & 2"; its first number was read.
+  /// Reads the end of a span such as "1-3", "1 & 2" or "1, 2, 3:"; its first number was read.
   mutating func last(after first: Int) -> Int? {
     let start = place
     if take("-–~〜～"), let last = integer(), last > first, last - first < 100 {
@@ -93,13 +93,15 @@ extension LabelCursor {
     let hasPoint = take(".")
     skipSpace()
     let hasComma = next == ","
-    if takeJoint() || take(",") {
+    var last = first
+    while takeJoint() || take(",") {
       skipSpace()
       skipWeekdayBeforeNumber()
+      guard integer() == last + 1 else { break }
+      last += 1
       // "1, 2 steps" has words.
-      if integer() == first + 1, !hasComma || next == ":", !hasPoint || next == "." {
-        return first + 1
-      }
+      if !hasComma || next == ":", !hasPoint || next == "." { return last }
+      skipSpace()
     }
     place = start
     return nil

@@ -7,8 +7,15 @@ struct LabelCursor {
 
   init(_ text: some StringProtocol) {
     self.text = Substring(text)
-    // Wide marks between wide digits are those of dates.
-    scalars = text.unicodeScalars.map { $0 == "／" ? "/" : $0 == "．" ? "." : $0 }
+    scalars = text.unicodeScalars.map { scalar in
+      // Wide marks beside wide digits mean the same.
+      switch scalar {
+      case "／": "/"
+      case "．": "."
+      case "｜": "|"
+      default: scalar
+      }
+    }
   }
 
   /// Whether a bullet or box was skipped.
@@ -329,7 +336,9 @@ struct LabelCursor {
         place = after + 1
       } else if value == nil, let number = next.signNumber {
         place += 1
-        return number
+        // "ⅩⅠ" is eleven.
+        guard next.isRomanSign, let more = self.next, more.isRomanSign else { return number }
+        return number + (sign() ?? 0)
       } else {
         break
       }

@@ -60,9 +60,17 @@ extension Unicode.Scalar {
     case 0x278A...0x2793: Int(value) - 0x2789
     case 0x2488...0x249B: Int(value) - 0x2487
     case 0x2474...0x2487: Int(value) - 0x2473
+    case 0x24EB...0x24F4: Int(value) - 0x24E0
+    case 0x24F5...0x24FE: Int(value) - 0x24F4
+    // Roman numbers of one sign.
+    case 0x2160...0x216B: Int(value) - 0x215F
+    case 0x2170...0x217B: Int(value) - 0x216F
     default: nil
     }
   }
+
+  /// Whether it is a Roman number of one sign.
+  var isRomanSign: Bool { (0x2160...0x216B).contains(value) || (0x2170...0x217B).contains(value) }
 
   var isNumberSign: Bool { signNumber != nil }
 

@@ -10,7 +10,7 @@ extension Syntax {
           "left out: \(replies.count) message\(replies.count == 1 ? "" : "s") of a chat behind the first of their day",
           first.number, 1)
       }
-      return [raw.reading(lines: lines.withoutTimes.withoutProgramMarks)]
+      return [raw.reading(lines: lines.withoutTimes.withoutProgramMarks.withoutThreadMarks)]
     })
 }
 
@@ -80,7 +80,9 @@ extension RawList {
         "letters on lines of their own are left out; write one word below each", letter.number,
         letter.indent + 1)
     }
+    lines.takeRomanNumbers()
     lines.takeInitialsOfWeekdays()
+    lines.dropInitialsBeforeNumbers()
     lines.takeSignsOfWeekdays()
     lines.takeWordsBeforeDates()
     lines.takeNumbersInWords()

@@ -41,10 +41,29 @@ func withoutMarks(_ text: String) -> String {
     }
     if kept.endIndex < result.endIndex { result = String(kept) }
   }
-  if result.count > 2, result.first == "_", result.last == "_" {
-    result = String(result.dropFirst().dropLast())
+  return has("_") ? withoutUnderscores(result) : result
+}
+
+/// Removes underscores around words, as in "a _very_ old tree", but none within a word.
+private func withoutUnderscores(_ text: String) -> String {
+  func isOfWord(_ character: Character?) -> Bool {
+    character.map { $0.isLetter || $0.isNumber } ?? false
   }
-  return result
+  let all = Array(text)
+  var dropped: Set<Int> = []
+  var open: Int?
+  for (place, character) in all.enumerated() where character == "_" {
+    let (before, after) = (
+      place > 0 ? all[place - 1] : nil, place + 1 < all.count ? all[place + 1] : nil
+    )
+    if let start = open, before != " ", before != "_", !isOfWord(after) {
+      dropped.formUnion([start, place])
+      open = nil
+    } else if open == nil, !isOfWord(before), after != nil, after != " ", after != "_" {
+      open = place
+    }
+  }
+  return String(all.indices.filter { !dropped.contains($0) }.map { all[$0] })
 }
 
 /// Leaves words out that are struck through, unless all of them are: those were drawn.

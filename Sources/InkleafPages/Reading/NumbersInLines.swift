@@ -49,7 +49,8 @@ extension [ListLine] {
       let end =
         isLast
         ? scalars.endIndex : scalars.index(scalars.startIndex, offsetBy: starts[order + 1].offset)
-      let text = line.text[first..<end].withoutTrailing(",;|•·/–—-")
+      let text = line.text[first..<end].withoutTrailing(",;|•·/–—-").withoutJointAtEnd(
+        isLast: isLast)
       var piece = ListLine(
         entry: EntryText(text), text: text, number: line.number, indent: line.indent + start.offset,
         group: line.group)
@@ -230,4 +231,15 @@ private func bracketedNumber(
   rest = rest.drop { $0 == " " }
   let isMarked = rest.first.map { ":.)-–—".unicodeScalars.contains($0) } == true
   return isMarked ? (number, rest.startIndex + 1) : nil
+}
+
+extension Substring {
+  /// The text of a prompt in a sentence without the "and" before the next one, and without the point behind the last.
+  fileprivate func withoutJointAtEnd(isLast: Bool) -> Substring {
+    if isLast { return last == "." && !hasSuffix("..") ? dropLast() : self }
+    for joint in [", and", ", und", ", et", ", y"] where hasSuffix(joint) {
+      return dropLast(joint.count)
+    }
+    return self
+  }
 }

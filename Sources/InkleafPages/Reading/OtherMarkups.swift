@@ -14,7 +14,18 @@ extension [SourceText.Line] {
     if begins("#+", "** ", "* TODO ", "* DONE ") { return fromOrg }
     if begins(". "), !contains(where: { $0.text.hasSuffix(" ==") }) { return fromAsciiDoc }
     if begins("== ") || areHeadingsAlone { return fromMediaWiki }
-    return self
+    return withoutWikiQuotes
+  }
+
+  /// The lines with bold and slanted words of MediaWiki marked as in Markdown.
+  private var withoutWikiQuotes: [SourceText.Line] {
+    guard contains(where: { $0.text.hasWikiQuotes }) else { return self }
+    return map { line in
+      guard line.text.hasWikiQuotes else { return line }
+      var line = line
+      line.text = line.text.replacing("'''", with: "**").replacing("''", with: "*")[...]
+      return line
+    }
   }
 
   private var fromLaTeX: [SourceText.Line] {
@@ -84,7 +95,7 @@ extension [SourceText.Line] {
       let words = line.text.drop { $0 == "#" }
       return words.startIndex > line.text.startIndex && words.first == " "
         ? line.with(mark: "-", before: words) : line
-    }
+    }.withoutWikiQuotes
   }
 
   private var fromAsciiDoc: [SourceText.Line] {
@@ -184,5 +195,12 @@ extension SourceText.Line {
     let gap = text[..<words.startIndex].unicodeScalars.count - mark.unicodeScalars.count - 1
     line.text = Substring(String(repeating: " ", count: Swift.max(0, gap)) + "\(mark) \(words)")
     return line
+  }
+}
+
+extension Substring {
+  /// Whether two apostrophes stand around words.
+  fileprivate var hasWikiQuotes: Bool {
+    firstRange(of: "''").map { self[$0.upperBound...].contains("''") } ?? false
   }
 }

@@ -1,0 +1,88 @@
+// Lines that count in letters and signs which are labels only where all lines have them.
+
+extension [ListLine] {
+  /// Takes Roman numbers in capitals without a mark, as in "I Lantern" above "II Moss", if they count from 1.
+  mutating func takeRomanNumbers() {
+    guard count > 4, !contains(where: \.entry.isLabelled) else { return }
+    let found = map { line -> (number: Int, words: Substring)? in
+      let digits = line.text.prefix { "IVXL".contains($0) }
+      let words = line.text[digits.endIndex...].drop(while: \.isWhitespace)
+      guard words.startIndex > digits.endIndex, !words.isEmpty, let number = digits.romanNumber
+      else { return nil }
+      return (number, words)
+    }
+    // The first line may be a title.
+    let numbers = found.dropFirst(found[0] == nil ? 1 : 0).map { $0?.number }
+    guard numbers.count > 4, numbers == [Int](1...numbers.count) else { return }
+    for (index, found) in zip(indices, found) {
+      guard let found else { continue }
+      self[index].keep(found.words)
+      (self[index].entry.number, self[index].entry.isCertain) = (found.number, true)
+    }
+  }
+
+  /// Takes the first letters of weekdays away that stand before all numbers, as in "T 1 Lantern" above "F 2 Moss".
+  mutating func dropInitialsBeforeNumbers() {
+    guard count > 4, !contains(where: \.entry.isLabelled) else { return }
+    let found = map { line -> (letter: Character, rest: Substring)? in
+      guard let letter = line.text.first, letter.isLetter, letter.isUppercase,
+        case let rest = line.text.dropFirst().drop(while: { $0 == " " || $0 == "." }),
+        rest.startIndex > line.text.index(after: line.text.startIndex), rest.first?.isNumber == true
+      else { return nil }
+      return (letter, rest)
+    }
+    let days = found.dropFirst(found[0] == nil ? 1 : 0).map { found in
+      found.flatMap { found in
+        Int(found.rest.prefix(while: \.isNumber)).map { (day: $0, letter: found.letter) }
+      }
+    }
+    let numbers = days.compactMap(\.self)
+    guard numbers.count > 4, numbers.count == days.count,
+      zip(numbers, numbers.dropFirst()).allSatisfy({ $0.day < $1.day }),
+      Set(numbers.map(\.letter)).count > 2,
+      // Days a week apart have one letter.
+      Dictionary(grouping: numbers, by: { $0.day % 7 }).values.allSatisfy({ days in
+        Set(days.map(\.letter)).count == 1
+      })
+    else { return }
+    for (index, found) in zip(indices, found) {
+      guard let found else { continue }
+      self[index].keep(found.rest)
+      self[index].entry.takeLoose()
+    }
+  }
+}
+
+extension [SourceText.Line] {
+  /// The lines without those that count the messages of a thread, as "2/4" between the prompts.
+  var withoutThreadMarks: [SourceText.Line] {
+    let marks = map(\.text.threadMark)
+    let found = marks.compactMap(\.self)
+    guard let total = found.first?.total, found.count > 1, found.count * 3 <= filled.count,
+      found.allSatisfy({ $0.total == total && $0.part <= total }),
+      zip(found, found.dropFirst()).allSatisfy({ $0.part + 1 == $1.part })
+    else { return self }
+    return zip(self, marks).filter { $1 == nil }.map(\.0)
+  }
+}
+
+extension Substring {
+  /// The value of a Roman number in capitals, from 1 to 49; `nil` for other letters.
+  fileprivate var romanNumber: Int? {
+    let values = map { ["I": 1, "V": 5, "X": 10, "L": 50][$0] ?? 0 }
+    let number = zip(values, values.dropFirst() + [0]).reduce(0) { sum, pair in
+      sum + (pair.0 < pair.1 ? -pair.0 : pair.0)
+    }
+    return (1...49).contains(number) ? number : nil
+  }
+
+  /// The numbers of a line such as "2/4" or "(2/4)".
+  fileprivate var threadMark: (part: Int, total: Int)? {
+    let parts = filter { !$0.isWhitespace && !"()🧵".contains($0) }.split(
+      separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts.allSatisfy({ 1...2 ~= $0.utf8.count }), let part = Int(parts[0]),
+      let total = Int(parts[1]), total > 1
+    else { return nil }
+    return (part, total)
+  }
+}
