@@ -43,8 +43,8 @@ extension [ListLine] {
         return isLabel && label.isCertain && !label.text.isEmpty ? (name, rest, label) : nil
       }
       let labels = found.compactMap { $0?.label }
-      // The first line may be the title.
-      guard labels.count > 2, found.dropFirst().allSatisfy({ $0 != nil }),
+      // The first line may be the title, and a week or two off.
+      guard labels.count > 2, found.dropFirst().count(where: { $0 == nil }) * 5 <= labels.count,
         Set(found.compactMap { $0?.name }).count == 1,
         Set(found.compactMap { $0?.rest }).count > 1
       else { continue }

@@ -21,28 +21,31 @@ extension [ListLine] {
     }
   }
 
-  /// Takes the first letters of weekdays away that stand before all numbers, as in "T 1 Lantern" above "F 2 Moss".
+  /// Takes the first letters of weekdays away that stand before all numbers, as in "T 1 Lantern" above "F 2 Moss" and
+  /// "Th 1: Lantern" above "Fr 2: Moss".
   mutating func dropInitialsBeforeNumbers() {
-    guard count > 4, !contains(where: \.entry.isLabelled) else { return }
-    let found = map { line -> (letter: Character, rest: Substring)? in
-      guard let letter = line.text.first, letter.isLetter, letter.isUppercase,
-        case let rest = line.text.dropFirst().drop(while: { $0 == " " || $0 == "." }),
-        rest.startIndex > line.text.index(after: line.text.startIndex), rest.first?.isNumber == true
+    // Some are weekdays of other languages, and so labels already.
+    guard count > 4, dropFirst().contains(where: { !$0.entry.isLabelled }) else { return }
+    let found = map { line -> (initial: Substring, rest: Substring)? in
+      let initial = line.text.prefix { $0.isLetter }
+      let rest = line.text[initial.endIndex...].drop { $0 == " " || $0 == "." }
+      guard 1...2 ~= initial.count, initial.first?.isUppercase == true,
+        rest.startIndex > initial.endIndex, rest.first?.isNumber == true
       else { return nil }
-      return (letter, rest)
+      return (initial, rest)
     }
     let days = found.dropFirst(found[0] == nil ? 1 : 0).map { found in
       found.flatMap { found in
-        Int(found.rest.prefix(while: \.isNumber)).map { (day: $0, letter: found.letter) }
+        Int(found.rest.prefix(while: \.isNumber)).map { (day: $0, initial: found.initial) }
       }
     }
     let numbers = days.compactMap(\.self)
     guard numbers.count > 4, numbers.count == days.count,
       zip(numbers, numbers.dropFirst()).allSatisfy({ $0.day < $1.day }),
-      Set(numbers.map(\.letter)).count > 2,
-      // Days a week apart have one letter.
+      Set(numbers.map(\.initial)).count > 2,
+      // Days a week apart have the same letters.
       Dictionary(grouping: numbers, by: { $0.day % 7 }).values.allSatisfy({ days in
-        Set(days.map(\.letter)).count == 1
+        Set(days.map(\.initial)).count == 1
       })
     else { return }
     for (index, found) in zip(indices, found) {

@@ -16,13 +16,14 @@ enum DateWords {
 
   /// Words before the number of a week, as in "Week 1".
   static let weekCounters: Set = [
-    "week", "wk", "w", "woche", "kw", "semana", "semaine", "settimana", "vecka", "uke", "uge",
+    "week", "wk", "w", "woche", "kw", "kalenderwoche", "v", "semana", "semaine", "settimana",
+    "vecka", "uke", "uge",
     "tydzień", "неделя", "viikko", "týden", "týždeň", "tjedan", "hafta", "săptămâna", "tuần",
     "εβδομάδα", "тиждень", "שבוע", "أسبوع", "الأسبوع", "สัปดาห์", "सप्ताह",
   ]
 
   /// Words for a week behind its place in an order; a Hungarian week is "seven", too.
-  static let weekNames = weekCounters.subtracting(["w", "wk", "kw"]).union(["hét", "minggu"])
+  static let weekNames = weekCounters.subtracting(["w", "wk", "kw", "v"]).union(["hét", "minggu"])
 
   /// Words between the last two of several: days, or prompts.
   static let joints: Set = [

@@ -15,8 +15,12 @@ extension LabelCursor {
     // "N° 1" has the sign of a degree.
     let isSign = word == "n" && take("°")
     guard isWeek || isSign || DateWords.dayCounters.contains(word) else { return nil }
-    // "D1" is a day, but "D - Dog" a letter.
-    if word.unicodeScalars.count == 1, !isSign, next?.isDigit != true { return nil }
+    // "D1" is a day, but "D - Dog" a letter; "v.41" is a week in Swedish.
+    if word.unicodeScalars.count == 1, !isSign, next?.isDigit != true,
+      word != "v" || next != "." || scalar(1)?.isDigit != true
+    {
+      return nil
+    }
     _ = take(".")
     skipSpace()
     if isWeek, let date = dateOfWeek() { return date }

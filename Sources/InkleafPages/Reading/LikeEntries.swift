@@ -89,6 +89,31 @@ extension RawList {
   }
 }
 
+extension RawList {
+  /// Leaves out signs behind all words, as in "Owl -" and "Owl ‧₊˚".
+  mutating func dropSharedEnd() {
+    guard entries.count > 4, let end = entries[0].text.split(separator: " ").last,
+      !end.contains(where: { $0.isLetter || $0.isNumber || ")]\"'!?…”’»」』".contains($0) }),
+      entries.allSatisfy({ $0.text.hasSuffix(" " + end) })
+    else { return }
+    for index in entries.indices {
+      entries[index].text = String(entries[index].text.dropLast(end.count).withoutTrailing(" "))
+    }
+  }
+
+  /// Leaves out the name of a language before the second words of all prompts, as in "Lamp | ES: Farol".
+  mutating func dropSharedNameInside() {
+    guard entries.count > 4, let bar = entries[0].text.firstRange(of: " | "),
+      case let name = entries[0].text[bar.upperBound...].prefix(while: { $0 != ":" }),
+      1...3 ~= name.count, name.allSatisfy(\.isLetter),
+      entries.allSatisfy({ $0.text.contains(" | \(name): ") })
+    else { return }
+    for index in entries.indices {
+      entries[index].text = entries[index].text.replacing(" | \(name): ", with: " | ")
+    }
+  }
+}
+
 extension String {
   /// What stands before the first colon or dash between words, with it; `nil` without one in the first letters.
   fileprivate var sharedStart: Substring? {

@@ -273,10 +273,17 @@ extension ListLine {
     {
       body = body[colon.upperBound...]
     }
-    return body.split(separator: separator).compactMap { part in
+    let parts = body.split(separator: separator).compactMap { part -> Substring? in
       let words = part.drop(while: \.isWhitespace).withoutTrailing(".")
-      guard !words.isEmpty else { return nil }
-      return self.part(words)
+      return words.isEmpty ? nil : words
+    }
+    return parts.enumerated().map { place, words in
+      // "…; Mirror; and Bridge" has a word before the last.
+      let joint = words.prefix { !$0.isWhitespace }
+      let isJoint =
+        parts.count > 2 && place == parts.count - 1 && words.endIndex > joint.endIndex
+        && ["and", "und", "et", "y", "e", "en", "och", "og"].contains(joint)
+      return self.part(isJoint ? words[joint.endIndex...].drop(while: \.isWhitespace) : words)
     }
   }
 }

@@ -13,7 +13,10 @@ func withoutMarks(_ text: String) -> String {
     result = result.replacing("==", with: "")
     if result.last == "=" { result.removeLast() }
   }
-  if has("<") { result = result.replacing("<br>", with: " ").replacing("<br/>", with: " ") }
+  if has("<") {
+    result = withoutReferences(result)
+    result = result.replacing("<br>", with: " ").replacing("<br/>", with: " ")
+  }
   for mark in ["```", "**", "__", "~~", "<b>", "</b>", "<i>", "</i>"]
   where text.utf8.contains(mark.utf8[mark.startIndex]) {
     result = result.replacing(mark, with: "")
@@ -64,6 +67,19 @@ private func withoutUnderscores(_ text: String) -> String {
     }
   }
   return String(all.indices.filter { !dropped.contains($0) }.map { all[$0] })
+}
+
+/// Leaves the references of MediaWiki out, as in "Fox<ref>Source</ref>".
+private func withoutReferences(_ text: some StringProtocol) -> String {
+  guard let open = text.firstRange(of: "<ref"),
+    let end = text[open.upperBound...].firstIndex(of: ">")
+  else {
+    return String(text)
+  }
+  let isEmpty = text[text.index(before: end)] == "/"
+  let close = isEmpty ? nil : text[end...].firstRange(of: "</ref>")?.upperBound
+  return String(text[..<open.lowerBound])
+    + withoutReferences(text[(close ?? text.index(after: end))...])
 }
 
 /// Leaves words out that are struck through, unless all of them are: those were drawn.

@@ -27,7 +27,14 @@ extension RawList {
       day = october
     }
     let last = entries.map { $0.last ?? $0.number ?? 0 }.max() ?? 0
-    guard last <= day.daysInMonth, entries.count <= day.daysInMonth else { return }
+    guard max(last, entries.count) <= day.daysInMonth else {
+      if max(last, entries.count) == day.daysInMonth + 1 {
+        doubt(
+          "the month of the title has \(day.daysInMonth) days, and there are more prompts, so pages have no dates; write"
+            + " the first day above the list, such as \"start: \(day)\"", entries.last?.line, 1)
+      }
+      return
+    }
     header.start = day
   }
 

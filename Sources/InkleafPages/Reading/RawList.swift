@@ -103,6 +103,8 @@ extension RawList {
     settleLabels()
     settleWords()
     takeSharedStart()
+    dropSharedEnd()
+    dropSharedNameInside()
     leaveOpenDays()
     leaveZero()
     settleSeveralADay()
