@@ -117,8 +117,10 @@ enum ReleaseCommand: Subcommand {
     if wantsJSON {
       try Main.show(outcome.json(release.doubts).text() + "\n", writtenTo: outcome.folder)
     } else if !isQuiet {
+      // What --prune leaves is an error.
+      let others = options.prunes ? [] : outcome.others
       ListInput.show(
-        [otherEditions(outcome.others, in: outcome.folder, path), outcome.staleness(path)]
+        [otherEditions(others, in: outcome.folder, path), outcome.staleness(path)]
           .compactMap(\.self))
       if !arguments.has(check) {
         try outcome.show()
@@ -137,6 +139,9 @@ enum ReleaseCommand: Subcommand {
     var options = ReleaseOptions(output: reader.output(output), jobs: reader.jobs())
     options.share = reader.read(shard, nil) { (text) throws(UsageProblem) in
       let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+      if parts.count == 2, let index = parts[0], let count = parts[1], count > 0, index > count {
+        throw UsageProblem("--shard \(text): there are shares 1 to \(count) of \(count)")
+      }
       guard parts.count == 2, let index = parts[0], let count = parts[1],
         let share = ReleaseOptions.Share(index, of: count)
       else {
@@ -160,6 +165,9 @@ enum ReleaseCommand: Subcommand {
       let all = ways + (ways.count > 1 ? [] : [dryRun])
       throw UsageProblem(
         "\(all.map { "--\($0.name)" }.joined(separator: " and ")) exclude each other; give one")
+    }
+    if options.trustsSizes, arguments.has(check) {
+      throw UsageProblem("--check draws everything anew and compares all bytes; leave out --quick")
     }
     if options.prunes, options.share != nil || arguments.has(check) {
       throw UsageProblem(

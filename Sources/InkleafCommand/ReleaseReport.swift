@@ -29,7 +29,7 @@ extension ReleaseOutcome {
     try Main.show(
       removed.map { "removed \($0)\n" }.joined()
         + (editions.isEmpty
-          ? ""
+          ? (problems.isEmpty ? "no edition is in this share\n" : "")
           : "\(counted(editions.count, "edition")) in \(folder), \(isChanged ? made : "unchanged")\n"),
       writtenTo: folder)
   }
@@ -77,9 +77,14 @@ extension ReleaseForecast {
         + " \(lasting(seconds))"
     try Main.show(
       lines.joined()
-        + ((prunes ? others : []) + removed).map { "would remove \($0)\n" }.joined()
+        + (pruned(prunes) + removed).map { "would remove \($0)\n" }.joined()
         + "\(counted(editions.count, "edition")), \(counted(pages, "page")) and"
         + " \(counted(files, "file")) in \(folder)\n\(work)\n")
+  }
+
+  /// The editions that would be removed.
+  private func pruned(_ prunes: Bool) -> [String] {
+    prunes ? others.filter { !kept.contains($0) } : []
   }
 
   /// What scripts are told.
@@ -88,8 +93,8 @@ extension ReleaseForecast {
   ///   - prunes: whether editions that are no longer named would be removed.
   ///   - doubts: what had to be guessed about the lists.
   func json(prunes: Bool, _ doubts: [Diagnostic]) -> JSON {
-    let stays = prunes ? [] : others
-    let removed = (prunes ? others : []) + removed
+    let stays = prunes ? kept : others
+    let removed = pruned(prunes) + removed
     let editions = editions.map { edition in
       JSON.object([
         ("edition", .string(edition.name)), ("pages", JSON(edition.pages)),

@@ -403,9 +403,15 @@ import Testing
         let outcome = try tests.release("--prune", in: folder)
         #expect(outcome.code == 65 && !outcome.output.contains("removed \(edition)"), "\(outcome)")
         #expect(
-          outcome.errors.contains("Output/years/\(edition): error: files of this edition"),
+          outcome.errors.contains(
+            "\(edition): error: this edition stays: \(edition)/01-fast.svg is"),
           "\(outcome)")
-        #expect(FileManager.default.fileExists(atPath: page.path()))
+        #expect(!outcome.errors.contains("--prune removes"), "\(outcome)")
+        // All of it stays, its archive too, and a dry run says so.
+        let dry = try tests.release("--prune", "--dry-run", in: folder)
+        #expect(dry.code == 65 && !dry.output.contains("would remove"), "\(dry)")
+        let archive = folder.appending(path: "Output/years/\(edition).zip")
+        #expect([page, archive].allSatisfy { FileManager.default.fileExists(atPath: $0.path()) })
       }
       try FileManager.default.removeItem(at: page)
       #expect(try tests.release("--prune", in: folder).code == 0)

@@ -54,26 +54,33 @@ extension Folder {
     return found.sorted()
   }
 
-  /// Removes an edition with its archive: only files that its record names, and that are as it says.
-  ///
-  /// - Returns: whether none of these is left; the record stays as long as any is.
-  borrowing func removeEdition(_ name: String) throws -> Bool {
-    guard entry(name) == .folder else { return false }
+  /// Returns the files of an edition and its archive that are not as they were made, so that they are somebody's
+  /// own; `nil` where the edition has no record that is whole.
+  borrowing func changedFiles(ofEdition name: String) throws -> [String]? {
+    guard entry(name) == .folder else { return nil }
     let edition = try openFolder(name)
-    guard let (record, text) = try EditionRecord.standing(in: edition) else { return false }
-    let sum = SHA256.hex(of: text)
+    guard let (record, text) = try EditionRecord.standing(in: edition) else { return nil }
+    var changed = try record.storedFiles.filter { file in
+      try edition.entry(file.name) != .absent && !edition.holds(file)
+    }.map { "\(name)/\($0.name)" }
     let archive = "\(name).zip"
-    var isGone = true
     // An archive carries the checksum of the record.
     if let size = size(of: archive) {
       let found = ZIPArchive.reading(size: size) { read(archive, $0..<$0 + $1) }
-      if found?.comment == sum { try removeFile(archive) } else { isGone = false }
+      if found?.comment != SHA256.hex(of: text) { changed.append(archive) }
     }
-    for file in record.storedFiles where edition.entry(file.name) != .absent {
-      let wasOurs = try edition.remove(file)
-      isGone = isGone && wasOurs
-    }
-    guard isGone else { return false }
+    return changed
+  }
+
+  /// Removes an edition with its archive, unless any of its files is not as it was made.
+  ///
+  /// - Returns: whether none of them is left.
+  borrowing func removeEdition(_ name: String) throws -> Bool {
+    guard try changedFiles(ofEdition: name) == [] else { return false }
+    let edition = try openFolder(name)
+    guard let record = try EditionRecord.standing(in: edition)?.record else { return false }
+    try removeFile("\(name).zip")
+    for file in record.storedFiles { try edition.removeFile(file.name) }
     // The record goes last, so that a run that is killed before can go on.
     try edition.removeFile(EditionRecord.name)
     if try edition.names().isEmpty { try removeEmptyFolder(name) }
@@ -91,10 +98,13 @@ extension Folder {
   /// - Returns: whether it was.
   @discardableResult
   borrowing func remove(_ file: StoredFile) throws -> Bool {
-    guard size(of: file.name) == file.size, try checksum(of: file.name) == file.sum else {
-      return false
-    }
+    guard try holds(file) else { return false }
     try removeFile(file.name)
     return true
+  }
+
+  /// Whether a file is as it was written.
+  private borrowing func holds(_ file: StoredFile) throws -> Bool {
+    try size(of: file.name) == file.size && checksum(of: file.name) == file.sum
   }
 }

@@ -22,6 +22,8 @@ package struct ReleaseForecast: Sendable {
   package var editions: [Edition] = []
   /// Editions in the folder that the release no longer names.
   package var others: [String] = []
+  /// Those of them that `--prune` would leave, since they are not as they were made.
+  package var kept: [String] = []
   /// Files of the release before that this one does not have.
   package var removed: [String] = []
   /// About how many bytes are written: the files of editions that are drawn, and the archives of all.
@@ -32,6 +34,26 @@ package struct ReleaseForecast: Sendable {
   package var problems: [InkleafError] = []
   /// What is doubtful about editions and posters, each thing once.
   package var warnings: [Diagnostic] = []
+}
+
+extension ReleaseForecast {
+  /// Says why an edition that is no longer named is not removed.
+  ///
+  /// - Parameters:
+  ///   - path: its folder.
+  ///   - changed: its files that are not as they were made; none where it has no record.
+  static func stays(_ path: String, _ changed: [String]) -> Diagnostic {
+    let names =
+      changed.prefix(3).joined(separator: ", ")
+      + (changed.count > 3 ? " and \(changed.count - 3) more" : "")
+    let cause =
+      changed.isEmpty
+      ? "it has no record of what was made"
+      : "\(names) \(changed.count == 1 ? "is" : "are") not as when it was made"
+    return Diagnostic(
+      path: path,
+      message: "this edition stays: \(cause); remove its folder and its archive yourself")
+  }
 }
 
 extension ReleaseRun {
@@ -88,6 +110,16 @@ extension ReleaseRun {
     if !missing.isEmpty { forecast.problems.append(errors(missing, shares: shares)) }
     guard let folder else { return forecast }
     forecast.others = try others(in: folder.folder)
+    if options.prunes {
+      for name in forecast.others {
+        let changed = try folder.folder.changedFiles(ofEdition: name)
+        if changed != [] {
+          forecast.problems.append(
+            .data([ReleaseForecast.stays("\(path)/\(name)", changed ?? [])]))
+          forecast.kept.append(name)
+        }
+      }
+    }
     if options.share == nil, !sound.isEmpty, let old = Catalog(in: folder.folder) {
       forecast.removed = try removals(from: old, besides: forecast.others, sound)
     }

@@ -80,8 +80,16 @@ final class ReleaseRun: Sendable {
 
   /// Makes everything in memory and tells what does not stand on disk as it was made.
   func check() throws -> ReleaseOutcome {
-    let folder = SharedFolder(try Folder.open(path))
+    let folder: SharedFolder
+    do throws(SystemError) { folder = SharedFolder(try Folder.open(path)) } catch {
+      guard error.isMissing else { throw error }
+      throw SystemError(
+        .read, path,
+        reason:
+          "there is no release here; `inkleaf release \(release.path ?? release.name)` makes it")
+    }
     var differences: [String] = []
+    var made: [String]?
     for place in entries.indices {
       try monitor.checkStop()
       try findings.settle(
@@ -99,7 +107,12 @@ final class ReleaseRun: Sendable {
       try assembly.make(from: folder, nil, keeping: nil, target)
       differences += target.differences
       // Where an archive differs, the files behind it are not made.
-      if differences.isEmpty { try findings.add(strangers(in: folder.folder, among: target.paths)) }
+      if differences.isEmpty { made = target.paths }
+    }
+    // Else what the catalog names is the release's own.
+    let known = Catalog(in: folder.folder)?.files.map(\.file.path)
+    if let made = made ?? known.map({ $0 + [Catalog.name, ChecksumFile.name] }) {
+      try findings.add(strangers(in: folder.folder, among: made))
     }
     if !differences.isEmpty {
       findings.add([.data(differences.map { Diagnostic(message: $0) })])
@@ -222,9 +235,8 @@ final class ReleaseRun: Sendable {
         removed.append(name)
       } else {
         stays.append(name)
-        let message =
-          "files of this edition are not as they were made, and stay; remove its folder and its archive"
-        findings.add([.data([Diagnostic(path: "\(path)/\(name)", message: message)])])
+        let changed = try folder.shared.folder.changedFiles(ofEdition: name) ?? []
+        findings.add([.data([ReleaseForecast.stays("\(path)/\(name)", changed)])])
       }
     }
     if let target, let old {
