@@ -272,7 +272,7 @@ import Testing
       #expect(outcome.errors.split(separator: "\n").count == 2, "\(outcome.errors)")
       #expect(outcome.errors.contains("has 6 editions that this file no longer names"))
       #expect(
-        outcome.errors.contains("error: days 1-40 are not in this list (1 to 31)")
+        outcome.errors.contains("error: days 32-40 are not in this list (1 to 31)")
           && outcome.errors.contains(
             "(edition inktober-2016-trading-card-classic-mint-light and 2 more)")
       )

@@ -6,7 +6,8 @@ extension PageSize {
   ///
   /// - Throws: `UsageProblem` with the most similar name, or with the expected form and range.
   public init(reading text: String) throws(UsageProblem) {
-    let typed = String(text.lowercased().map { $0 == " " || $0 == "_" ? "-" : $0 })
+    var typed = String(text.lowercased().map { $0 == " " || $0 == "_" ? "-" : $0 })
+    if typed.hasPrefix("din-") { typed.removeFirst(4) }
     let name = PageSize.aliases.first { $0.key == typed }?.value ?? typed
     if let known = PageSize.all.first(where: { $0.name == name }) {
       self = known
@@ -52,10 +53,18 @@ extension PageSize {
 
   /// Reads `WIDTHxHEIGHTunit[@ppi]`, or returns `nil` for any other form.
   private init?(measures text: String) throws(UsageProblem) {
-    let plain = text.lowercased().filter { !$0.isWhitespace }
-    let (body, ppiText) = plain.cut(at: "@")
-    guard let unit = Unit.allCases.first(where: { body.hasSuffix($0.rawValue) }) else { return nil }
-    let (widthText, heightText) = body.dropLast(unit.rawValue.count).cut(at: "x", "×")
+    let words = text.lowercased().split(whereSeparator: \.isWhitespace)
+    // "2 1x2 9 cm" is no size.
+    let areCut = zip(words, words.dropFirst()).contains { first, second in
+      first.last?.isNumber == true && second.first?.isNumber == true
+    }
+    let (body, ppiText) = words.joined().cut(at: "@")
+    let written = Unit.allCases.first { body.hasSuffix($0.rawValue) }
+    // Only pixels have a density.
+    guard !areCut, let unit = written ?? (ppiText == nil ? nil : .px) else { return nil }
+    let (sides, heightText) = body.dropLast(written?.rawValue.count ?? 0).cut(at: "x", "×")
+    // "8.5inx11in" has the unit twice.
+    let widthText = sides.hasSuffix(unit.rawValue) ? sides.dropLast(unit.rawValue.count) : sides
     guard let heightText, let width = plainNumber(widthText), let height = plainNumber(heightText)
     else {
       return nil
@@ -72,8 +81,8 @@ extension PageSize {
     self.init("", .custom, width, height, unit, ppi: ppi, source: "")
     // One size has one name, however it is written.
     name = self.text.replacing("@", with: "-")
-    let sides = [width, height].map { $0 * points(in: unit) / pointsPerMillimetre }
-    guard sides.allSatisfy(PageSize.sides.contains) else {
+    let lengths = [width, height].map { $0 * points(in: unit) / pointsPerMillimetre }
+    guard lengths.allSatisfy(PageSize.sides.contains) else {
       throw UsageProblem("size \"\(text)\" is out of range: each side can be 20 mm to 2 m")
     }
   }

@@ -12,11 +12,14 @@ public struct DaySelection: Equatable, Sendable {
   public init(reading text: String) throws(UsageProblem) {
     ranges = []
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
-      let ends = part.split(separator: "-", omittingEmptySubsequences: false).map { end in
-        Int(String(end.filter { !$0.isWhitespace }))
-      }
+      let words = part.split(separator: "-", omittingEmptySubsequences: false)
+        .map { $0.split(whereSeparator: \.isWhitespace) }
+      let ends = words.map { $0.count == 1 ? Int($0[0]) : nil }
       guard let first = ends.first ?? nil, let last = ends.last ?? nil, ends.count <= 2 else {
-        throw UsageProblem("cannot read \"\(part)\" as days; write them like 1-7,31")
+        let apart = words.count == 1 && words[0].count > 1 && words[0].allSatisfy { Int($0) != nil }
+        throw UsageProblem(
+          "cannot read \"\(part)\" as days; write "
+            + (apart ? words[0].joined(separator: ",") : "them like 1-7,31"))
       }
       guard first <= last else {
         throw UsageProblem("days \"\(part)\" run backwards; write \(last)-\(first)")
@@ -31,10 +34,16 @@ public struct DaySelection: Equatable, Sendable {
   /// - Throws: the first range that leaves the list, or that has none of its prompts.
   public func numbers(of list: PromptList) throws(UsageProblem) -> Set<Int> {
     for range in ranges {
-      let days = range.count == 1 ? "day \(range.text) is" : "days \(range.text) are"
-      guard range.lowerBound >= 1, range.upperBound <= list.count else {
-        throw UsageProblem("\(days) not in this list (1 to \(list.count))")
+      func are(_ range: ClosedRange<Int>) -> String {
+        range.count == 1 ? "day \(range.text) is" : "days \(range.text) are"
       }
+      guard range.lowerBound >= 1, range.upperBound <= list.count else {
+        let beyond =
+          range.lowerBound < 1
+          ? range : max(range.lowerBound, list.count + 1)...range.upperBound
+        throw UsageProblem("\(are(beyond)) not in this list (1 to \(list.count))")
+      }
+      let days = are(range)
       guard list.prompts.contains(where: { range.overlaps($0.number...$0.last) }) else {
         throw UsageProblem("\(days) not in this list, where no prompt has such a number")
       }

@@ -241,7 +241,8 @@ extension Recipe {
   }
 
   package static let select = Key(
-    "select", value: "NAME", default: "the likeliest", needsLabel: true, optional: { $0.select },
+    "select", value: "NAME", default: "the likeliest", needsLabel: true, folder: .named,
+    optional: { $0.select },
     { $0.select = $1 },
     TextForm(
       read: { (text, _) throws(UsageProblem) in
@@ -253,7 +254,8 @@ extension Recipe {
     "the part of a page or document that is the list: a heading such as 'Week One', or a sheet")
 
   package static let language = Key(
-    "language", value: "TAG", default: "the first", optional: { $0.language }, { $0.language = $1 },
+    "language", value: "TAG", default: "the first", folder: .named, optional: { $0.language },
+    { $0.language = $1 },
     TextForm(
       read: { (text, _) throws(UsageProblem) in
         guard isLanguageTag(text) else {

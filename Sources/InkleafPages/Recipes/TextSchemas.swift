@@ -45,15 +45,18 @@ extension PageSize {
     }
     let space = #"\s*"#
     func measures(_ number: String, _ unit: String) -> String {
-      "\(space)\(number)\(space)[xX×]\(space)\(number)\(space)\(unit)\(space)"
+      "\(space)\(number)\(space)(?:\(unit)\(space))?[xX×]\(space)\(number)\(space)\(unit)\(space)"
     }
     let lengths = [Length.Unit.mm, .cm, .inch, .pt].map { unit in
       measures(Pattern.number(of: unit, in: sides), Pattern.caseless(unit.rawValue))
     }
     let (number, pixels) = (Pattern.number, Pattern.caseless("px"))
     let density = Pattern.number(from: "\(densities.lowerBound)", to: "\(densities.upperBound)")
-    let screen = measures(number, "\(pixels)(?:\(space)@\(space)\(density))?")
-    return "(?:\((names + lengths + [screen]).joined(separator: "|")))"
+    let at = "@\(space)\(density)"
+    let screen = measures(number, pixels) + "(?:\(at)\(space))?"
+    let plainScreen = "\(space)\(number)\(space)[xX×]\(space)\(number)\(space)\(at)\(space)"
+    let din = "(?:\(Pattern.caseless("din"))[-_ ])?(?:\(names.joined(separator: "|")))"
+    return "(?:\(([din] + lengths + [screen, plainScreen]).joined(separator: "|")))"
   }
 }
 
