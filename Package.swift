@@ -86,7 +86,7 @@ let package = Package(
       name: "Inkleaf",
       dependencies: [
         "InkleafGeometry", "InkleafPages", "InkleafText", "InkleafRendering",
-        "InkleafCompression", "InkleafPlatform", "CInkleafCommit",
+        "InkleafCompression", "InkleafPlatform", "InkleafSuggestions", "CInkleafCommit",
       ],
       resources: [
         .embedInCode("Site/Files"), .embedInCode("Site/Words"), .embedInCode("Schemas/Files"),

@@ -3,6 +3,7 @@ public import InkleafPlatform
 public import InkleafText
 internal import InkleafCompression
 internal import InkleafRendering
+internal import InkleafSuggestions
 internal import Synchronization
 
 /// The files, fonts and time that the names in a recipe lead to.
@@ -188,6 +189,13 @@ extension Resources {
       guard !name.contains("/") else { throw error }
       if let path = try own?.file(name, .lists) {
         return (try read(path, ListLimits.fileSize), path)
+      }
+      if error.isMissing, name.contains("."),
+        let file = nearest(
+          to: name, among: (try? fileNames(in: folder.isEmpty ? "." : folder)) ?? [])
+      {
+        throw SystemError(
+          .read, error.path, reason: "\(error.reason); did you mean \(file)?")
       }
       guard !name.contains(".") else { throw error }
       let option = [

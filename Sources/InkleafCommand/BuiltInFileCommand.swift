@@ -53,7 +53,16 @@ struct BuiltInFileCommand: Sendable {
         problems: ["name one \(kind.noun), as in `\(command) show NAME` or `\(command) new NAME`"],
         command: kind.noun)
     }
-    guard isNew else { return try Main.show(text(words[0])) }
+    guard isNew else {
+      guard arguments[like] == nil else {
+        throw UsageError(
+          problems: [
+            "--like is for a new \(kind.noun), as in `inkleaf \(kind.noun) new NAME --like \(usual)`"
+          ],
+          command: kind.noun)
+      }
+      return try Main.show(text(words[0]))
+    }
     guard let folder = OwnFolder.system else {
       throw UsageProblem(
         "there is no folder for your own \(kind.rawValue): neither HOME nor XDG_CONFIG_HOME is an"

@@ -53,6 +53,19 @@ enum ListInput {
   ) throws -> ReadList {
     OwnInput.warn(.lists, path)
     let read = try resources.list(path, recipe)
+    if let language = recipe.language, path != "-" {
+      var open = recipe
+      open.language = nil
+      let other = try? resources.list(path, open)
+      if other?.list == read.list, other?.doubts == read.doubts, read.list.language != language {
+        Main.tell([
+          Diagnostic(
+            severity: .warning,
+            message: "--language changes nothing: the list has one language, \(read.list.language)"
+          ).description
+        ])
+      }
+    }
     guard isStrict, !read.doubts.isEmpty else { return read }
     throw InkleafError.data(read.doubts.map(\.asError))
   }

@@ -37,6 +37,7 @@ enum NewCommand: Subcommand {
     ])
 
   static func run(_ arguments: Arguments) throws {
+    try checkUse(of: arguments)
     if arguments.has(release) {
       let list = arguments.operand ?? ""
       try Main.show(releaseFile(list))
@@ -61,6 +62,22 @@ enum NewCommand: Subcommand {
     let empty = (1...count).map { Prompt(number: $0, text: "") }
     let prompts = try drawn(count, seed: seed, arguments) ?? empty
     try Main.show(PromptList(title: title, start: start, prompts: prompts).canonicalText())
+  }
+
+  /// Reports options that would change nothing.
+  private static func checkUse(of arguments: Arguments) throws(UsageError) {
+    let given = [year, month, count, words, seed, avoid].filter { arguments[$0] != nil }
+    let idle =
+      arguments.has(release)
+      ? given
+      : arguments[words] == nil ? given.filter { [seed.name, avoid.name].contains($0.name) } : []
+    guard !idle.isEmpty else { return }
+    let names = idle.map { "--\($0.name)" }.joined(separator: ", ")
+    let use =
+      arguments.has(release) ? "a list, not for --release" : "--words FILE, which draws words"
+    throw UsageError(
+      problems: ["\(names) \(idle.count == 1 ? "is" : "are") for \(use)"], command: description.name
+    )
   }
 
   /// A release file that shows what there is: three sizes in two looks each, and how to leave some out.

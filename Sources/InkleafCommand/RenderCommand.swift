@@ -112,6 +112,15 @@ enum RenderCommand: Subcommand {
     /// Reports pipes that other options exclude.
     private func check(_ arguments: Arguments) throws(UsageError) {
       var problems: [String] = []
+      let pipes = lists.count { $0 == "-" } + (recipe.beside?.path == "-" ? 1 : 0)
+      if pipes > 1 {
+        problems.append("standard input can be read once; give - for one list")
+      }
+      if let twice = lists.indices.first(where: { lists[..<$0].contains(lists[$0]) }),
+        lists[twice] != "-"
+      {
+        problems.append("\(lists[twice]) is given twice; once is enough")
+      }
       if lists.contains("-"), arguments.has(RunOptions.watch) {
         problems.append("--watch needs a file; standard input does not change")
       }
@@ -197,8 +206,13 @@ enum RenderCommand: Subcommand {
     let drawn = try plans.map { plan in
       let drawn: [DrawnFile]
       do { drawn = try plan.draw(wishes) } catch {
-        if !done.isEmpty { Main.tell(["the files of other lists are in \(folders(of: done))"]) }
-        throw error
+        guard !done.isEmpty else { throw error }
+        var failure = Failure(error)
+        if failure.code == .interrupted {
+          failure.lines = ["inkleaf: error: interrupted; nothing of \(plan.list) was written"]
+        }
+        failure.lines.append("the files of other lists are in \(folders(of: done))")
+        throw failure
       }
       done.append(plan)
       if wishes.wantsJSON {

@@ -87,6 +87,9 @@ extension Tool {
 
   private func command(_ name: String) throws(UsageError) -> Command {
     if let command = commands.first(where: { $0.name == name }) { return command }
+    if ["version", "-v"].contains(name) {
+      throw UsageError(problems: ["unknown command \"\(name)\": did you mean --version?"])
+    }
     if let command = commandTaking(name) {
       throw UsageError(problems: [
         "unknown command \"\(name)\": did you mean `\(self.name) \(command.name) \(name)`?"
@@ -166,6 +169,13 @@ private struct CommandParser {
   }
 
   private mutating func take(option word: String, rest: inout ArraySlice<String>) {
+    // "-theme" has a hyphen too few, and would be "-t heme".
+    if !word.hasPrefix("--"), let meant = options.first(where: { word == "-" + $0.name }) {
+      hasUnknown = true
+      problems.append("unknown option \"\(word)\": did you mean --\(meant.name)?")
+      if meant.placeholder != nil { _ = rest.popFirst() }
+      return
+    }
     let (name, attached) = split(word)
     let found = options.first { option in
       name == "--" + option.name || option.letter.map { name == "-\($0)" } == true

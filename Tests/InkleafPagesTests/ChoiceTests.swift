@@ -23,7 +23,7 @@ import Testing
   }
 
   static let noLists = [
-    "#!/bin/sh\nset -e\nfor file in *.txt; do\n  echo \"$file\"\ndone\n",
+    "set -e\nfor file in *.txt; do\n  echo \"$file\"\ndone\n",
     "import os\n\ndef main():\n    print(os.getcwd())\n\nmain()\n",
     "__all__ = ['open_file', 'close_file', 'readLines', 'seek', 'tell_me']\n",
     "{\"name\": \"left-pad\", \"version\": \"1.3.0\", \"keywords\": [\"leftpad\", \"left\", \"pad\"]}",

@@ -323,6 +323,73 @@ import Testing
     }
   }
 
+  /// What people try first is told with what to do instead.
+  @Test(arguments: [
+    (["version"], "unknown command \"version\": did you mean --version?"),
+    (["-v"], "unknown command \"-v\": did you mean --version?"),
+    (["render", "l.txt", "-theme", "mint"], "unknown option \"-theme\": did you mean --theme?"),
+    (["render", "m.txt"], "m.txt: cannot read: No such file or directory; did you mean l.txt?"),
+    (["render", "l.txt", "l.txt"], "l.txt is given twice; once is enough"),
+    (["render", "-", "--beside", "-"], "standard input can be read once; give - for one list"),
+    (["render", "l.txt", "--days", "1 2"], "cannot read \"1 2\" as days; write 1,2"),
+    (["render", "l.txt", "--days", "1-9"], "days 4-9 are not in this list (1 to 3)"),
+    (["render", "l.txt", "--size", "2 1x2 9 cm"], "unknown size \"2 1x2 9 cm\""),
+    (["render", "l.txt", "--page-size", "a5"], "unknown option \"--page-size\": write --size a5"),
+    (["theme", "show", "mint", "--like", "paper"], "--like is for a new theme"),
+    (["new", "Ink", "--seed", "3"], "--seed is for --words FILE, which draws words"),
+    (["new", "--release", "l.txt", "--year", "2027"], "--year is for a list, not for --release"),
+    (["import", "zero.bin"], "zero.bin: error: this is no text; copy the words to a text file"),
+    (
+      ["import", "run.sh"], "run.sh: error: this is a program, as its first line says; give a list"
+    ),
+    (["import", "l.txt", "--syntax", "json"], "l.txt:1:1: error: this is no JSON: expected"),
+    (["release", "r.json", "--shard", "3/2"], "--shard 3/2: there are shares 1 to 2 of 2"),
+    (["release", "r.json", "--check", "--quick"], "leave out --quick"),
+    (
+      ["release", "r.json", "--check"],
+      "there is no release here; `inkleaf release r.json` makes it"
+    ),
+  ]) func firstTriesAreAnswered(_ words: [String], _ answer: String) throws {
+    try withScratchFolder { folder in
+      let files = [
+        "l.txt": "1. Fox\n2. Owl\n3. Cat\n", "run.sh": "#!/bin/sh\nset -e\nls\n",
+        "zero.bin": "ab\u{0}cd\n",
+        "r.json": #"{"lists": ["l.txt"], "sizes": ["a6"], "themes": ["paper"]}"#,
+      ]
+      for (name, text) in files {
+        try Data(text.utf8).write(to: folder.appending(path: name))
+      }
+      let outcome = try shell([inkleaf] + words, in: folder)
+      #expect(outcome.code != 0 && outcome.errors.contains(answer), "\(outcome)")
+      #expect(outcome.errors.split(separator: "\n").filter { !$0.hasPrefix("Try ") }.count == 1)
+    }
+  }
+
+  /// A language that changes nothing is told, unless it is told that no column has it.
+  @Test func idleLanguagesAreTold() throws {
+    try withScratchFolder { folder in
+      try Data("1. Fox\n2. Owl\n3. Cat\n".utf8).write(to: folder.appending(path: "l.txt"))
+      let shown = try shell([inkleaf, "show", "l.txt", "--language", "de"], in: folder)
+      #expect(
+        shown.code == 0
+          && shown.errors.contains("--language changes nothing: the list has one language, en"))
+    }
+  }
+
+  /// Languages and parts of a list have folders of their own, so that one does not take the other's place.
+  @Test func languagesAndPartsHaveFoldersOfTheirOwn() throws {
+    try withScratchFolder { folder in
+      try Data("day,en,de\n1,Fox,Fuchs\n2,Owl,Eule\n".utf8).write(
+        to: folder.appending(path: "l.csv"))
+      for language in ["en", "de"] {
+        let run = try shell(
+          [inkleaf, "render", "l.csv", "--language", language, "--dry-run", "-q"], in: folder)
+        #expect(
+          run.output.contains("Output/l/a4-classic-paper-light-language-\(language)/"), "\(run)")
+      }
+    }
+  }
+
   /// Files of other kinds are one error, not one a line.
   @Test func otherKindsOfFilesAreTold() throws {
     try withScratchFolder { folder in

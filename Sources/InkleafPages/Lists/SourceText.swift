@@ -44,6 +44,11 @@ struct SourceText {
     let western = textOfWesternEurope(bytes, path: path)
     let bytes = try textOfUTF16(bytes, path: path) ?? western?.text ?? bytes
     self.bytes = bytes[...]
+    if bytes.starts(with: Array("#!".utf8)) {
+      throw Diagnostics([
+        Diagnostic(path: path, message: "this is a program, as its first line says; give a list")
+      ])
+    }
     for (kind, start) in SourceText.otherKinds where bytes.starts(with: start) {
       throw Diagnostics([
         Diagnostic(
@@ -52,6 +57,11 @@ struct SourceText {
       ])
     }
     let isArchive = self.isArchive
+    if !isArchive, bytes.prefix(1 << 16).contains(0) {
+      throw Diagnostics([
+        Diagnostic(path: path, message: "this is no text; copy the words to a text file")
+      ])
+    }
     try ListLimits.check(bytes, path: path, hasLines: !isArchive)
     // An archive has no lines.
     self = isArchive ? self : SourceText(bytes, path: path)

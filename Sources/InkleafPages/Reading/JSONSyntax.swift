@@ -21,7 +21,8 @@ extension Syntax {
       } catch {
         if let values = jsonLines(source) { return empty.readings(of: .array(values)) }
         var raw = empty
-        raw.fail(error.message, error.line, error.column)
+        let isNone = fenced == nil && !source.lines.beginWithJSON
+        raw.fail((isNone ? "this is no JSON: " : "") + error.message, error.line, error.column)
         return [raw]
       }
     })
