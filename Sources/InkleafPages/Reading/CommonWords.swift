@@ -43,8 +43,9 @@ extension [ListLine] {
         return isLabel && label.isCertain && !label.text.isEmpty ? (name, rest, label) : nil
       }
       let labels = found.compactMap { $0?.label }
-      // The first line may be the title, and a week or two off.
-      guard labels.count > 2, found.dropFirst().count(where: { $0 == nil }) * 5 <= labels.count,
+      // The first line may be the title, a week or two off, and the last line cut.
+      guard labels.count > 2,
+        found.dropFirst().dropLast().count(where: { $0 == nil }) * 5 <= labels.count,
         Set(found.compactMap { $0?.name }).count == 1,
         Set(found.compactMap { $0?.rest }).count > 1
       else { continue }

@@ -75,8 +75,7 @@ extension [SourceText.Line] {
   /// Takes away the time and the name that a chat puts before each line, as in "[09:14] Mia: 1) Fox" and
   /// "01/10/2026, 09:14 - Mia: 1) Fox".
   ///
-  /// Where one person says a word a day before any other talks, the day is its label, and what is said after it is
-  /// left out.
+  /// Where one person says a word a day, the day is its label, and what others say is left out.
   ///
   /// - Returns: what is left out.
   mutating func takeSpeakers() -> [SourceText.Line] {
@@ -94,13 +93,18 @@ extension [SourceText.Line] {
     guard said.count > 1, said.count * 3 > filled.count * 2 else { return [] }
     // Numbers or dates tell a list from talk.
     let isNumbered = said.count(where: { EntryText($0.words).isLabelled }) * 2 > said.count
+    // The one who says a word on most days; the last line may be cut.
+    let areSaid = !spoken.dropLast().contains { $0 == nil }
+    let byName = Dictionary(grouping: said, by: \.name)
+    let name = byName.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }?.key
     var days: Set<Substring> = []
     let firsts = zip(filled, spoken).compactMap { line, said in
-      said.flatMap { days.insert($0.day).inserted ? (line: line.number, said: $0) : nil }
+      said.flatMap { said in
+        said.name == name && days.insert(said.day).inserted ? (line: line.number, said: said) : nil
+      }
     }
     let isOneADay =
-      firsts.count > 2 && said.count == filled.count && said.count <= firsts.count * 2
-      && Set(firsts.map(\.said.name)).count == 1
+      firsts.count > 2 && areSaid && said.count <= firsts.count * 2
       && firsts.allSatisfy { EntryText($0.said.day + ":").date != nil }
     guard isNumbered || isOneADay else { return [] }
     let dated = Set(firsts.map(\.line))

@@ -11,8 +11,9 @@ extension [ListLine] {
       else { return nil }
       return (number, words)
     }
-    // The first line may be a title.
-    let numbers = found.dropFirst(found[0] == nil ? 1 : 0).map { $0?.number }
+    // The first line may be a title, and the last one cut.
+    let numbers = found.dropFirst(found[0] == nil ? 1 : 0)
+      .dropLast(found[count - 1] == nil ? 1 : 0).map { $0?.number }
     guard numbers.count > 4, numbers == [Int](1...numbers.count) else { return }
     for (index, found) in zip(indices, found) {
       guard let found else { continue }
@@ -34,17 +35,19 @@ extension [ListLine] {
       else { return nil }
       return (initial, rest)
     }
-    let days = found.dropFirst(found[0] == nil ? 1 : 0).map { found in
+    let inner = found.dropFirst(found[0] == nil ? 1 : 0).dropLast(found[count - 1] == nil ? 1 : 0)
+    let days = inner.map { found in
       found.flatMap { found in
         Int(found.rest.prefix(while: \.isNumber)).map { (day: $0, initial: found.initial) }
       }
     }
     let numbers = days.compactMap(\.self)
-    guard numbers.count > 4, numbers.count == days.count,
-      zip(numbers, numbers.dropFirst()).allSatisfy({ $0.day < $1.day }),
-      Set(numbers.map(\.initial)).count > 2,
+    // The last number may be cut.
+    let sure = numbers.dropLast()
+    guard sure.count > 4, numbers.count == days.count, Set(sure.map(\.day)).count == sure.count,
+      Set(sure.map(\.initial)).count > 2,
       // Days a week apart have the same letters.
-      Dictionary(grouping: numbers, by: { $0.day % 7 }).values.allSatisfy({ days in
+      Dictionary(grouping: sure, by: { $0.day % 7 }).values.allSatisfy({ days in
         Set(days.map(\.initial)).count == 1
       })
     else { return }

@@ -198,7 +198,7 @@ extension LabelCursor {
     return nil
   }
 
-  /// Reads a date with its year before the month's name, as in "2026. október 1." and "2026 October 1".
+  /// Reads a date with its year before the month's name, as in "2026 October 1" and in Hungarian dates.
   mutating func yearAndDate() -> Label? {
     guard let year = integer(), (1900...2199).contains(year) else { return nil }
     _ = take(".,")

@@ -40,7 +40,7 @@ extension LabelCursor {
     return isWeek ? nil : spelledNumber().map { Label(number: $0, needsMark: true) }
   }
 
-  /// Reads "[Day 1]", "(Oct. 1)" or "(Thu 10/1)", with the words behind it or on the next line.
+  /// Reads a label in brackets, as in "[Day 1]", "(Oct 1)" or "(Thu 10/1)", with the words behind it or on the next line.
   mutating func labelInBrackets(from start: Int) -> Label? {
     let end = next == "[" ? "]" : ")"
     let readers: [(inout LabelCursor) -> Label?] = [
@@ -236,7 +236,8 @@ extension LabelCursor {
     skipSpace()
     guard take("(（"),
       let day = DateWords.weekday(word()) ?? DateWords.weekday(ofSign: scalars[place - 1]),
-      take(")）")
+      // The line may be cut.
+      take(")）") || next == nil
     else {
       place = start
       return nil

@@ -90,14 +90,25 @@ extension RawList {
 }
 
 extension RawList {
-  /// Leaves out signs behind all words, as in "Owl -" and "Owl ‧₊˚".
+  /// Leaves out signs behind all words, as in "Owl -" and "Owl ‧₊˚", and behind the last ones a dash before a note
+  /// that is cut.
   mutating func dropSharedEnd() {
+    if let last = entries.last?.text, entries.count > 4 {
+      let words = last[...].withoutTrailing("—–_")
+      if !words.isEmpty, words.endIndex < last.endIndex, last[words.endIndex...].first == " " {
+        entries[entries.count - 1].text = String(words)
+      }
+    }
     guard entries.count > 4, let end = entries[0].text.split(separator: " ").last,
       !end.contains(where: { $0.isLetter || $0.isNumber || ")]\"'!?…”’»」』".contains($0) }),
-      entries.allSatisfy({ $0.text.hasSuffix(" " + end) })
+      entries.dropLast().allSatisfy({ $0.text.hasSuffix(" " + end) })
     else { return }
     for index in entries.indices {
-      entries[index].text = String(entries[index].text.dropLast(end.count).withoutTrailing(" "))
+      // The last line may be cut within the signs.
+      let words = entries[index].text
+      guard let cut = (0...end.count).reversed().first(where: { words.hasSuffix(end.prefix($0)) })
+      else { continue }
+      entries[index].text = String(words.dropLast(cut).withoutTrailing(" "))
     }
   }
 
@@ -106,15 +117,24 @@ extension RawList {
     guard entries.count > 4, let bar = entries[0].text.firstRange(of: " | "),
       case let name = entries[0].text[bar.upperBound...].prefix(while: { $0 != ":" }),
       1...3 ~= name.count, name.allSatisfy(\.isLetter),
-      entries.allSatisfy({ $0.text.contains(" | \(name): ") })
+      entries.dropLast().allSatisfy({ $0.text.contains(" | \(name): ") })
     else { return }
     for index in entries.indices {
       entries[index].text = entries[index].text.replacing(" | \(name): ", with: " | ")
+        .withoutCutName("\(name):")
     }
   }
 }
 
 extension String {
+  /// The text without a bar and the beginning of a name at its end.
+  fileprivate func withoutCutName(_ name: String) -> String {
+    for count in (0...name.count).reversed() where hasSuffix(" | " + name.prefix(count)) {
+      return String(dropLast(count + 3))
+    }
+    return hasSuffix(" |") ? String(dropLast(2)) : self
+  }
+
   /// What stands before the first colon or dash between words, with it; `nil` without one in the first letters.
   fileprivate var sharedStart: Substring? {
     let start = prefix(32)

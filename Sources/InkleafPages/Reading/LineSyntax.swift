@@ -7,7 +7,7 @@ extension Syntax {
       var (raw, lines) = (raw, source.lines.inMarkdown.cutAtBreaks.withoutForumTags)
       if case let replies = lines.takeSpeakers(), let first = replies.first {
         raw.doubt(
-          "left out: \(replies.count) message\(replies.count == 1 ? "" : "s") of a chat behind the first of their day",
+          "left out: \(replies.count) message\(replies.count == 1 ? "" : "s") of a chat beside the word of a day",
           first.number, 1)
       }
       return [raw.reading(lines: lines.withoutTimes.withoutProgramMarks.withoutThreadMarks)]

@@ -66,6 +66,8 @@ private func withoutUnderscores(_ text: String) -> String {
       open = place
     }
   }
+  // The end of a text that is cut.
+  if let open, dropped.isEmpty { dropped.insert(open) }
   return String(all.indices.filter { !dropped.contains($0) }.map { all[$0] })
 }
 
@@ -166,7 +168,15 @@ private func withoutLinks(_ text: String) -> String {
     result += rest[rest.index(after: open)..<middle]
     rest = rest[rest.index(after: close)...]
   }
-  return result + rest
+  return result + withoutCutLink(rest)
+}
+
+/// Removes the marks of a link whose end is cut off, as in "[Fox](https://en".
+private func withoutCutLink(_ text: Substring) -> Substring {
+  guard text.first == "[" else { return text }
+  let words = text.dropFirst().prefix { $0 != "]" }
+  let behind = text[words.endIndex...].dropFirst()
+  return behind.first == "(" && !behind.contains(")") ? words : text
 }
 
 /// Returns the word of a text that is nothing but a hashtag, or `nil` for any other and for colours.

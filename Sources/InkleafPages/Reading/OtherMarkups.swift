@@ -17,15 +17,9 @@ extension [SourceText.Line] {
     return withoutWikiQuotes
   }
 
-  /// The lines with bold and slanted words of MediaWiki marked as in Markdown.
+  /// The lines without the apostrophes that MediaWiki has around bold and slanted words.
   private var withoutWikiQuotes: [SourceText.Line] {
-    guard contains(where: { $0.text.hasWikiQuotes }) else { return self }
-    return map { line in
-      guard line.text.hasWikiQuotes else { return line }
-      var line = line
-      line.text = line.text.replacing("'''", with: "**").replacing("''", with: "*")[...]
-      return line
-    }
+    contains { $0.text.hasWikiQuotes } ? map(\.withoutWikiQuotes) : self
   }
 
   private var fromLaTeX: [SourceText.Line] {
@@ -95,7 +89,7 @@ extension [SourceText.Line] {
       let words = line.text.drop { $0 == "#" }
       return words.startIndex > line.text.startIndex && words.first == " "
         ? line.with(mark: "-", before: words) : line
-    }.withoutWikiQuotes
+    }.map(\.withoutWikiQuotes)
   }
 
   private var fromAsciiDoc: [SourceText.Line] {
@@ -194,6 +188,17 @@ extension SourceText.Line {
     guard !words.isEmpty else { return line }
     let gap = text[..<words.startIndex].unicodeScalars.count - mark.unicodeScalars.count - 1
     line.text = Substring(String(repeating: " ", count: Swift.max(0, gap)) + "\(mark) \(words)")
+    return line
+  }
+}
+
+extension SourceText.Line {
+  /// The line without the apostrophes around bold and slanted words, which may be cut at its end.
+  fileprivate var withoutWikiQuotes: Self {
+    guard text.contains("''") else { return self }
+    var line = self
+    let words = text.replacing("'''", with: "").replacing("''", with: "")
+    line.text = words.last == "'" ? words.dropLast() : words[...]
     return line
   }
 }

@@ -40,6 +40,12 @@ extension Syntax {
           above.append(
             ListLine(entry: EntryText(text), text: text, number: line.number, indent: 0))
         }
+        if isRule(text), text.first == "|" || text.contains("-|-"), rows.count == 1 {
+          rows[0].isAboveRule = true
+        } else if isRule(text), rows.count > 1, rows.last?.line != source.lines.last?.number {
+          // A drawn table has a rule below each row.
+          rows[0].isAboveRule = false
+        }
         guard text.contains("|"), !isRule(text) else { continue }
         rows.append(tableRow(line))
         rows[rows.count - 1].group = group
@@ -51,9 +57,11 @@ extension Syntax {
       }
       // A box around lines is no table.
       if rows.count > 2, rows.allSatisfy({ $0.cells.count < 2 }) {
+        // A heading of one column is no prompt.
+        let body = rows[0].isAboveRule ? rows.dropFirst() : rows[...]
         return [
-          empty.reading(
-            lines: rows.filter { !$0.cells.isEmpty }.map {
+          raw.reading(
+            lines: body.filter { !$0.cells.isEmpty }.map {
               SourceText.Line(number: $0.line, text: $0.cells[0].text.inOneLine[...])
             })
         ]
@@ -131,6 +139,8 @@ struct TableRow {
   var openQuote: Int?
   /// The heading above it.
   var group: String?
+  /// Whether it is the only row with a rule of Markdown below it.
+  var isAboveRule = false
   /// Whether it has more cells than a table of prompts can have; the rest is not read.
   var isTooLong: Bool { cells.count > ListLimits.cells }
 }

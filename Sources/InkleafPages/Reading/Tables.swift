@@ -41,13 +41,14 @@ extension RawList {
     }
     var groups = isHeader ? columns(headed: headings) : unnamedColumns(body)
     if isHeader, groups.count == 1 { groups[0].takeDates(in: body, headings) }
-    if !isHeader, groups.first?.isHead(first) == true, body.count > 2 {
+    let isHead = groups.first.map { $0.isHead(first) || first.isAboveRule && !$0.isLabelled }
+    if !isHeader, isHead == true, body.count > 2 {
       doubt(
         "the first row is taken as names of columns; name that of the prompts \"prompt\"",
         first.line, 1)
       body.removeFirst()
     }
-    if !isHeader, let taken = groups.first, !taken.isLabelled,
+    if !isHeader, isHead != true, let taken = groups.first, !taken.isLabelled,
       // Weekdays beside the words are no doubt.
       body.contains(where: { $0.filled.count(where: { !isWeekdayName($0.text) }) > 1 })
     {
