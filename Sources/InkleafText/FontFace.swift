@@ -146,6 +146,29 @@ public final class FontFace: @unchecked Sendable {
   /// Returns whether the font has a glyph for a character.
   func has(_ scalar: Unicode.Scalar) -> Bool { glyph(for: scalar) != 0 }
 
+  /// Returns whether the font has a glyph for a character that suits a text in a language.
+  ///
+  /// Japanese fonts have Greek and Cyrillic letters as wide as their signs, which set words letter by letter, and
+  /// some of the signs of Chinese, whose lines would be in two fonts.
+  func suits(_ scalar: Unicode.Scalar, _ language: String) -> Bool {
+    guard has(scalar) else { return false }
+    switch (scalar.value, language.prefix { $0 != "-" }) {
+    case (0x370...0x52F, "ja"), (0x370...0x52F, "zh"), (0x370...0x52F, "ko"): return true
+    case (0x370...0x52F, _): return !hasWideLetters
+    case (0x4E00...0x9FFF, "zh"):
+      let isTraditional = ["TW", "HK", "MO", "Hant"].contains { language.contains($0) }
+      return (isTraditional ? "們貓這個" : "们这个说").unicodeScalars.allSatisfy(has)
+    default: return true
+    }
+  }
+
+  /// Whether the small letter o of Cyrillic, or else of Greek, is as wide as the font is high.
+  private var hasWideLetters: Bool {
+    let letters: [Unicode.Scalar] = ["о", "ο"]
+    let known = letters.first(where: has)
+    return known.map { measure(of: glyph(for: $0)).advance > 0.95 } ?? false
+  }
+
   /// Whether small letters look like capitals.
   var hasOnlyCapitals: Bool {
     func height(_ scalar: Unicode.Scalar) -> Double {

@@ -40,17 +40,19 @@ struct FontFinder {
     with scalar: Unicode.Scalar, main: FontFace, previous: FontFace?, _ font: Font,
     language: String
   ) -> FontFace? {
-    if main.has(scalar) { return main }
-    if let previous, previous.has(scalar) { return previous }
+    if main.suits(scalar, language) { return main }
+    if let previous, previous.suits(scalar, language) { return previous }
     for family in font.families.dropFirst() + eastAsianFamilies(scalar, font, language) {
       let found = catalog.font(family: family, weight: font.weight, italic: font.italic)
-      if let found, let face = try? FontFace.open(found), face.has(scalar) { return face }
+      if let found, let face = try? FontFace.open(found), face.suits(scalar, language) {
+        return face
+      }
     }
     let found = catalog.font(
       with: [scalar], like: font.families.first ?? "", weight: font.weight,
       italic: font.italic, language: language)
-    guard let found, let face = try? FontFace.open(found), face.has(scalar) else { return nil }
-    return face
+    let last = found.flatMap { try? FontFace.open($0) } ?? main
+    return last.has(scalar) ? last : nil
   }
 
   /// Returns a face with glyphs for all letters of words that the main face has not all of, or `nil` if no
@@ -64,10 +66,11 @@ struct FontFinder {
   ) -> FontFace? {
     let needsSmall = letters.contains(where: \.properties.isLowercase) && !main.hasOnlyCapitals
     func fits(_ face: FontFace) -> Bool {
-      letters.allSatisfy(face.has) && !(needsSmall && face.hasOnlyCapitals)
+      letters.allSatisfy { face.suits($0, language) } && !(needsSmall && face.hasOnlyCapitals)
     }
     if let previous, fits(previous) { return previous }
-    for family in font.families.dropFirst() {
+    let regional = letters.last.map { eastAsianFamilies($0, font, language) } ?? []
+    for family in font.families.dropFirst() + regional {
       let found = catalog.font(family: family, weight: font.weight, italic: font.italic)
       if let found, let face = try? FontFace.open(found), fits(face) { return face }
     }

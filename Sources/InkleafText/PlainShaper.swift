@@ -43,7 +43,7 @@ struct PlainShaper {
         // A narrow space needs no glyph of its own: few fonts have one.
         let known = scalar.narrowSpace == nil ? scalar : " "
         let found =
-          word.face.flatMap { $0.has(known) ? $0 : nil }
+          word.face.flatMap { $0.suits(known, language) ? $0 : nil }
           ?? fonts.face(with: known, main: main, previous: before, font, language: language)
         if found == nil { run.report(.missing(scalar)) }
         let face = found ?? main
@@ -79,14 +79,17 @@ struct PlainShaper {
   }
 
   /// The face for all letters of a text, or of one of its words, where the main face lacks one; `nil` for any
-  /// other text, and for Chinese characters, whose fonts are found one by one.
+  /// other text.
+  ///
+  /// Chinese characters of which the main face has none share one as they come.
   private func face(
     ofLetters text: Substring, _ main: FontFace, previous: FontFace?, _ font: Font,
     _ language: String
   ) -> FontFace? {
     let letters = text.letters
-    guard letters.count > 1, letters.contains(where: { !main.has($0) }),
+    guard letters.count > 1, letters.contains(where: { !main.suits($0, language) }),
       letters.allSatisfy(\.isOfAlphabet)
+        || letters.contains(where: { !$0.isOfAlphabet && main.has($0) })
     else { return nil }
     return fonts.face(
       withAll: letters, main: main, previous: previous, font, language: language)

@@ -234,6 +234,22 @@ import Testing
     #expect(Set(run.spans.map { ObjectIdentifier($0.face) }).count == 1)
   }
 
+  /// A Japanese font's wide letters, and its few Chinese signs, set no text in another language.
+  @Test(
+    .enabled(if: !Typesetter.shapesAllScripts),
+    arguments: [
+      ("ru", "Город под", false), ("el", "Πόλη", false), ("ja", "α波とΩ", true),
+      ("zh", "雨中的城市", false),
+      ("zh", "人们撑着伞", false), ("zh-Hant", "貓咪與圍牆", false), ("ja", "雨の街", true),
+    ])
+  func japaneseFontsSetJapanese(_ language: String, _ text: String, _ isKlee: Bool) throws {
+    let font = Font(["Klee One", "DejaVu Sans"], weight: 600, italic: false)
+    let run = try Typesetter(language: language).run(text, in: font)
+    let files = Set(run.spans.map { $0.face.path })
+    #expect(run.problems.isEmpty && files.count == 1, "\(files)")
+    #expect(files.allSatisfy { $0.contains("Klee") == isKlee }, "\(files)")
+  }
+
   /// Small letters are not set as capitals for want of a letter.
   @Test(.enabled(if: !Typesetter.shapesAllScripts)) func smallLettersStaySmall() throws {
     let font = Font(["Yanone Kaffeesatz", "Bebas Neue", "DejaVu Sans"], weight: 700, italic: false)
