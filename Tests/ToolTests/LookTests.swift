@@ -17,6 +17,30 @@ import Testing
     try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
   }
 
+  /// The hand that draws does not turn what is read: labels stand before their lines, in their order.
+  @Test func leftHandedPagesReadAsOthers() throws {
+    try withScratchFolder { folder in
+      for layout in ["worksheet", "log"] {
+        let left = try labels(of: layout, "--hand", "left", in: folder)
+        let right = try labels(of: layout, in: folder)
+        #expect(left == right && left.count == (layout == "log" ? 2 : 3), "\(left) \(right)")
+      }
+    }
+  }
+
+  /// The places of labels in a row, from left to right.
+  private func labels(
+    of layout: String, _ words: String..., in folder: URL
+  ) throws -> [String] {
+    let draw = "\(inkleaf) render \(list) -s a5 --days 1 -f pdf --single -q -o - --layout \(layout)"
+    let page = "\(draw) \(words.joined(separator: " ")) > page.pdf && pdftotext -bbox page.pdf -"
+    let boxes = try shell(["sh", "-c", page], in: folder).output
+    let names = layout == "log" ? ["Medium", "Time"] : ["Name", "Class", "Date"]
+    return boxes.split(separator: "\n").filter { line in
+      names.contains { line.contains(">\($0)<") }
+    }.map { String($0.prefix { $0 != "y" }) }
+  }
+
   @Test func everyWishOfAPageIsMet() throws {
     try withScratchFolder { folder in
       for (words, edition) in [

@@ -72,7 +72,7 @@ struct FieldsItem: Item {
     var left = box.rect.left
     var item = PlacedItem(name: name(board), box: room)
     item.box.bottom += isBoxed ? 0 : type.depth
-    for field in board.page.isMirrored ? fields.reversed() : fields {
+    for field in board.list.isRightToLeft ? fields.reversed() : fields {
       let width = all * field.share / max(shares, 1e-9)
       let place = Rect(left: left, top: room.top, right: left + width, bottom: room.bottom)
       let words = field.label?.words(board) ?? ""
@@ -96,7 +96,7 @@ struct FieldsItem: Item {
     let step = rect.height / Double(max(1, lines))
     let base = rect.top + step
     let label = words.isEmpty ? 0 : type.width(words) + type.gap
-    let isMirrored = board.page.isMirrored
+    let isMirrored = board.list.isRightToLeft
     let segments = (0..<lines).map { line in
       let y = board.pixels.line(base + Double(line) * step - pen.width / 2, width: pen.width)
       let indent = line == 0 ? label : 0
@@ -121,7 +121,7 @@ struct FieldsItem: Item {
     return [
       box,
       type.mark(
-        words, x: board.page.isMirrored ? rect.right - inset : rect.left + inset,
+        words, x: board.list.isRightToLeft ? rect.right - inset : rect.left + inset,
         baseline: rect.top + inset + type.height, board),
     ]
   }

@@ -60,10 +60,11 @@ struct LabelType {
   /// Returns the width of words, in points.
   func width(_ words: String) -> Double { words.isEmpty ? 0 : text.width(words) * size }
 
-  /// Returns a line that starts at a place, or on mirrored pages ends there.
+  /// Returns a line that starts at a place, or ends there in languages that run from right to left; the hand that
+  /// draws does not turn what is read.
   func mark(_ words: String, x: Double, baseline: Double, _ board: Board) -> Mark {
     text.line(
       words, size: size, at: Point(x: x, y: baseline),
-      from: board.page.isMirrored ? .right : .left, color: board.palette.muted)
+      from: board.list.isRightToLeft ? .right : .left, color: board.palette.muted)
   }
 }

@@ -104,9 +104,11 @@ extension Board {
 
   /// Returns the distance of a ruling's lines in a frame, in points: squares of a small frame are smaller, so
   /// that there are some.
+  ///
+  /// Those of more than 12 mm are asked for as they are: no built-in theme has such.
   func pitch(of ruling: Ruling, in room: Rect) -> Double {
     var pitch = pitch(of: ruling)
-    guard ruling == .grid else { return pitch }
+    guard ruling == .grid, pitch <= points(mm: 12) else { return pitch }
     let least = points(mm: 3)
     while pitch / 2 >= least, min(room.width, room.height) < 4.5 * pitch {
       pitch = pixels.length(pitch / 2)

@@ -93,14 +93,16 @@ private struct ListTable {
   func lines(_ prompt: Prompt, at index: Int, _ board: Board) -> [(mark: Mark, ink: Rect)] {
     let (numbers, words, size) = (type.numbers, type.words, columns.size)
     let left = start(of: index)
-    let base = baseline(of: index)
+    let set = set(prompt.text, at: index, board) ?? cut(prompt.text)
+    // Between rules, a prompt of fewer lines than others may have is in the middle of its row.
+    let spare = hasRules ? max(0, Double(columns.lines - set.lines.count)) * ListType.leading : 0
+    let base = baseline(of: index) + spare / 2 * size
     // Columns run in the direction of the language, whichever hand draws.
     let (start, end): (Lettering.Side, Lettering.Side) =
       board.list.isRightToLeft ? (.right, .left) : (.left, .right)
     let label = prompt.label(board.words)
     let labelEnd = Point(x: across(left + type.numberWidth * size, board), y: base)
     let x = across(left + (type.numberWidth + ListType.gap) * size, board)
-    let set = set(prompt.text, at: index, board) ?? cut(prompt.text)
     // Lines that are more than those of others are in the middle of their row.
     let isTall = set.lines.count > columns.lines
     let usual = (type.words.capHeight + Double(columns.lines - 1) * ListType.leading) * size

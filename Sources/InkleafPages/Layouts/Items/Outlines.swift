@@ -107,7 +107,7 @@ struct OutlinesItem: Item {
     let row = Rect(
       left: place.left, top: middle - height / 2, right: place.right, bottom: middle + height / 2)
     var item = PlacedItem(name: name, box: place.union(row), isBackdrop: name == "box")
-    let isMirrored = board.page.isMirrored
+    let isMirrored = board.list.isRightToLeft
     func across(_ x: Double) -> Double { isMirrored ? row.left + row.right - x : x }
     let baseline = middle + measures.type.height / 2
     if !measures.label.isEmpty {

@@ -62,7 +62,7 @@ struct PanelsItem: Item {
         }
         if !written.isEmpty { panelItem.shared.append(.lines(written, pen)) }
         if isNumbered {
-          let place = board.page.isMirrored ? columns - 1 - column : column
+          let place = board.list.isRightToLeft ? columns - 1 - column : column
           panelItem.shared.append(
             number(row * columns + place + 1, below: panelItem.box, line: line, board))
         }
@@ -77,7 +77,7 @@ struct PanelsItem: Item {
   private func number(_ number: Int, below panel: Rect, line: Double, _ board: Board) -> Mark {
     let text = board.letterings[board.theme.textFont]
     let size = max(board.smallest, min(0.21 * board.unit, 0.6 * line) / text.capHeight)
-    let isMirrored = board.page.isMirrored
+    let isMirrored = board.list.isRightToLeft
     return text.line(
       board.words.number(number), size: size,
       at: Point(
