@@ -59,6 +59,67 @@ extension [ListLine] {
   }
 }
 
+extension [ListLine] {
+  /// Makes numbers in words on lines of their own, as "One" above "Lantern", the numbers of the lines below them.
+  ///
+  /// - Returns: the first number, where they do not count on above a line each.
+  mutating func takeSpelledNumbersAbove() -> ListLine? {
+    guard count > 5, !contains(where: \.entry.isLabelled) else { return nil }
+    let numbers = map { line in
+      var cursor = LabelCursor(line.text)
+      let number = cursor.spelledNumber()
+      return cursor.next == nil ? number : nil
+    }
+    let places = indices.filter { numbers[$0] != nil }
+    let found = places.compactMap { numbers[$0] }
+    guard let first = places.first, places.count > 2, places.count * 5 >= count * 2 - 4,
+      Set(found).count == found.count
+    else { return nil }
+    let isEven =
+      found == [Int](1...found.count) && zip(places, places.dropFirst()).allSatisfy { $1 - $0 == 2 }
+    let line = self[first]
+    for place in places where place + 1 < count && numbers[place + 1] == nil {
+      self[place + 1].entry.number = numbers[place]
+      self[place + 1].entry.isCertain = true
+    }
+    self = indices.filter { numbers[$0] == nil }.map { self[$0] }
+    return isEven ? nil : line
+  }
+
+  /// Parts the words below a span of days, as in "October 1-3: Nature" above "Fox, Moss, Owl", where each line has
+  /// as many as its span has days; the words of the span are their heading.
+  ///
+  /// - Returns: a last span without words, whose list is cut.
+  mutating func takeWordsOfSpans() -> ListLine? {
+    func parts(below place: Int) -> [Substring] {
+      guard place + 1 < count, !self[place + 1].entry.isLabelled else { return [] }
+      return self[place + 1].text.split(separator: ",").map { $0.drop(while: \.isWhitespace) }
+        .filter { !$0.isEmpty }
+    }
+    let spans = indices.filter { self[$0].entry.date != nil && self[$0].entry.days > 2 }
+    guard let end = spans.last,
+      case let whole = spans.filter({ parts(below: $0).count == self[$0].entry.days }),
+      // The last line may be cut.
+      !whole.isEmpty, whole.count == spans.count || whole == spans.dropLast()
+    else { return nil }
+    let isCut = end == count - 1
+    let last = isCut ? removeLast() : nil
+    self = indices.flatMap { place -> [ListLine] in
+      if place > 0, spans.contains(place - 1) { return [] }
+      guard spans.contains(place), var date = self[place].entry.date else { return [self[place]] }
+      let below = self[place + 1]
+      return parts(below: place).enumerated().map { offset, words in
+        var line = below.part(words)
+        if offset > 0, let day = date.day, let next = date.followed(by: day + 1) { date = next }
+        (line.entry.date, line.entry.isCertain) = (date, true)
+        line.group = self[place].entry.text
+        return line
+      }
+    }
+    return last
+  }
+}
+
 extension [SourceText.Line] {
   /// The lines without those that count the messages of a thread, as "2/4" between the prompts.
   var withoutThreadMarks: [SourceText.Line] {

@@ -48,6 +48,7 @@ extension RawList {
       return understandTable(rows)
     }
     lines.joinContinued()
+    if let line = lines.takeWordsOfSpans() { tellLeftOut(line) }
     lines.takeNotesBelow()
     lines.nameAsides()
     dropAsides(&lines)
@@ -85,6 +86,11 @@ extension RawList {
     lines.dropInitialsBeforeNumbers()
     lines.takeSignsOfWeekdays()
     lines.takeWordsBeforeDates()
+    if let line = lines.takeSpelledNumbersAbove() {
+      doubt(
+        "numbers in words on lines of their own are left out; write one prompt below each", line.number,
+        line.indent + 1)
+    }
     lines.takeNumbersInWords()
     takeNamedLabels(&lines)
     if let line = lines.takeMonths() { tellLeftOut(line) }

@@ -4,14 +4,14 @@ extension RawList {
   /// Takes a month with its year above the prompts as the title, where no other month follows.
   mutating func takeMonthTitle(_ lines: inout [ListLine]) {
     func isMonth(_ line: ListLine) -> Bool {
-      let words = String(line.text.trimmingColon)
+      let words = withoutMarks(String(line.text.trimmingColon))
       return words.monthAndYear != nil
         || words.namedMonth != nil && speaksOfPrompts(words)
           && !line.entry.isLabelled
     }
     guard lines.count > 1, !hasTitle, isMonth(lines[0]), !lines.dropFirst().contains(where: isMonth)
     else { return }
-    takeTitle(lines.removeFirst().text.trimmingColon)
+    takeTitle(withoutMarks(String(lines.removeFirst().text.trimmingColon))[...])
   }
 
   /// Lets a list begin on the first day of the month that its title names, as "October 2026" does.

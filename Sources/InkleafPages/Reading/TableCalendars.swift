@@ -31,7 +31,7 @@ extension RawList {
     }
     let columns = rows[names].cells.indices.filter { isWeekdayName(rows[names].cells[$0].text) }
     let weeks = rows[(names + 1)...]
-    if readWorkdays(weeks, columns) || readNumbersAbove(weeks) || readNumberedCells(Array(weeks)) {
+    if readWorkdays(weeks, columns, below: rows[names]) || readNumbersAbove(weeks) || readNumberedCells(Array(weeks)) {
       return true
     }
     var number: Int?
@@ -55,19 +55,31 @@ extension RawList {
 
   /// Reads the words below the names of weekdays, where few of them begin with a number, as "7 dwarfs" does.
   ///
+  /// A date beside them, as in a column "Week of", is that of its week.
+  ///
   /// - Returns: whether the table is such.
-  private mutating func readWorkdays(_ rows: ArraySlice<TableRow>, _ columns: [Int]) -> Bool {
+  private mutating func readWorkdays(
+    _ rows: ArraySlice<TableRow>, _ columns: [Int], below names: TableRow
+  ) -> Bool {
     let cells = rows.flatMap { row in
-      columns.filter(row.cells.indices.contains).map { (row, row.cells[$0]) }
+      columns.filter(row.cells.indices.contains).map { (row, row.cells[$0], $0) }
     }.filter { !$0.1.text.allSatisfy(\.isWhitespace) }
-    let numbered = cells.count { _, cell in
+    let numbered = cells.count { _, cell, _ in
       var entry = EntryText(cell.text.inOneLine + ":")
       entry.takeLoose()
       return entry.isLabelled || cell.text.first?.isNumber == true
     }
     guard numbered * 4 <= cells.count else { return false }
-    for (row, cell) in cells where !isTooLong {
-      add(RawList.Entry(text: withoutMarks(cell.text), line: row.line, column: cell.column))
+    for (row, cell, column) in cells where !isTooLong {
+      var entry = RawList.Entry(text: withoutMarks(cell.text), line: row.line, column: cell.column)
+      let beside = row.cells.indices.filter { !columns.contains($0) }.lazy
+        .compactMap { EntryText(row.cells[$0].text.inOneLine + ":").date }.first
+      if let first = beside?.date(in: namedYear ?? 0, dayFirst: true), first.year > 0,
+        let day = DateWords.weekday(withoutMarks(names.cells[column].text).lowercased()), day >= 0
+      {
+        entry.date = first.adding(days: (day - first.weekday + 7) % 7).map(RawDate.full)
+      }
+      add(entry)
     }
     return true
   }

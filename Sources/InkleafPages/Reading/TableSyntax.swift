@@ -66,8 +66,15 @@ extension Syntax {
             })
         ]
       }
-      // One heading above the only table says what is in it.
-      if Set(rows.map(\.group)).count == 1 { for row in rows.indices { rows[row].group = nil } }
+      // One heading above the only table says what is in it, and often in which month.
+      if Set(rows.map(\.group)).count == 1, let heading = rows.first?.group {
+        if raw.header.title == empty.header.title {
+          raw.takeTitle(withoutMarks(heading)[...])
+        } else if heading.namedMonth != nil, raw.header.title.namedMonth == nil {
+          raw.header.title += ", " + withoutMarks(heading)
+        }
+        for row in rows.indices { rows[row].group = nil }
+      }
       raw.understandTable(rows)
       return [raw]
     })
