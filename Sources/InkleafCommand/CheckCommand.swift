@@ -152,11 +152,14 @@ enum CheckCommand: Subcommand {
   private static func checkLayout(_ path: String) throws -> Report {
     let layout = try Layout(contentsOf: path)
     let shapes = layout.shapes.map(\.rawValue).joined(separator: ", ")
-    return Report(
+    let typesetter = Typesetter(language: "en")
+    let report = Report(
       path, .layout, "layout \(layout.name), for \(shapes) pages",
       warnings(
         nameDoubts(layout.name, among: Layout.names, "layout")
-          + layout.doubts(metrics: Typesetter(language: "en")), of: path))
+          + layout.doubts(metrics: typesetter), of: path))
+    // A layout that fits on no page is wrong.
+    return layout.fitsSomewhere(metrics: typesetter) ? report : report.judged(isStrict: true)
   }
 
   /// Returns a doubt about a name that a built-in one has, too: pages of both go to one folder.

@@ -365,6 +365,20 @@ import Testing
     }
   }
 
+  /// Dates typed by hand that cannot be meant are doubted.
+  @Test func datesOutOfOrderAreDoubted() throws {
+    try withScratchFolder { folder in
+      let list =
+        "title: A\nstart: 2027-10-01\n\n1. Fox\n2. Owl @ 2027-10-01\n3. Bear @ 2026-10-05\n4. Cat @ 2027-10-24\n"
+      try Data(list.utf8).write(to: folder.appending(path: "l.txt"))
+      let outcome = try shell([inkleaf, "check", "l.txt"], in: folder)
+      #expect(
+        outcome.errors
+          == "l.txt:5:1: warning: 2027-10-01 is the day of prompt 1, too\n"
+          + "l.txt:6:1: warning: 2026-10-05 is before the list's first day, 2027-10-01\n")
+    }
+  }
+
   /// A language that changes nothing is told, unless it is told that no column has it.
   @Test func idleLanguagesAreTold() throws {
     try withScratchFolder { folder in

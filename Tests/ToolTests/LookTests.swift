@@ -292,11 +292,10 @@ import Testing
     try withScratchFolder { folder in
       try write(#"{ "items": [{ "item": "frame" }, { "item": "frame" }] }"#, "l.json", in: folder)
       let outcome = try run("check", "l.json", in: folder)
-      #expect(
-        outcome.code == 0 && outcome.output.hasSuffix("pages, 7 warnings\n"), "\(outcome.output)")
+      #expect(outcome.code == 65 && outcome.output.isEmpty, "\(outcome.output)")
       #expect(
         outcome.errors.contains(
-          "l.json: warning: layout l does not fit on a4: the frame and the frame overlap"))
+          "l.json: error: layout l does not fit on a4: the frame and the frame overlap"))
     }
   }
 

@@ -124,10 +124,6 @@ extension Layout {
   ///
   /// - Parameter metrics: measures text.
   public func doubts(metrics: some TextMetrics) -> [String] {
-    let sizes: [PageShape: [PageSize]] = [
-      .portrait: [.a4], .landscape: [.a4], .square: [.square], .tiny: [.card], .tall: [.strip],
-      .wide: [.strip],
-    ]
     var doubts: [String] = []
     if case .prompts(1) = pages, parts.isEmpty,
       let item = variants.compactMap(\.grid.itemOfMany).first
@@ -140,22 +136,38 @@ extension Layout {
       doubts.append(
         "no item shows prompts; give it an item \"prompt\", unless these pages are backs of others")
     }
-    for shape in shapes {
-      for size in sizes[shape] ?? [] {
-        let page = Page(
-          size, orientation: [.landscape, .wide].contains(shape) ? .landscape : .portrait)
-        do {
-          let document = try Document(
-            .sampleMonth, layout: self, page: page, theme: .paper, words: .english,
-            metrics: metrics)
-          let lost = document.lostWords(of: .sampleMonth, in: self)
-          doubts += lost.filter { $0.kind == .someOfSeveral }.map(\.description)
-        } catch {
-          doubts.append(error.description)
-        }
+    for sample in samples(metrics) {
+      switch sample {
+      case .success(let document):
+        let lost = document.lostWords(of: .sampleMonth, in: self)
+        doubts += lost.filter { $0.kind == .someOfSeveral }.map(\.description)
+      case .failure(let problem): doubts.append(problem.description)
       }
     }
     return doubts.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  /// Whether a month of sample prompts fits on a page of any shape that the layout is for.
+  public func fitsSomewhere(metrics: some TextMetrics) -> Bool {
+    samples(metrics).contains { (try? $0.get()) != nil }
+  }
+
+  /// A month of sample prompts on a page of each shape that the layout is for, or why it does not fit.
+  private func samples(_ metrics: some TextMetrics) -> [Result<Document, LayoutProblem>] {
+    let sizes: [PageShape: PageSize] = [
+      .portrait: .a4, .landscape: .a4, .square: .square, .tiny: .card, .tall: .strip, .wide: .strip,
+    ]
+    return shapes.compactMap { shape in
+      sizes[shape].map { size in
+        let page = Page(
+          size, orientation: [.landscape, .wide].contains(shape) ? .landscape : .portrait)
+        return Result { () throws(LayoutProblem) in
+          try Document(
+            .sampleMonth, layout: self, page: page, theme: .paper, words: .english,
+            metrics: metrics)
+        }
+      }
+    }
   }
 }
 

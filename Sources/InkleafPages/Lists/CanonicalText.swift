@@ -254,7 +254,27 @@ struct CanonicalReader {
     }
     list.prompts = found.map(\.prompt).sorted { $0.number < $1.number }
     if list.language.isEmpty { list.language = list.prompts.ownLanguage ?? "en" }
+    doubtOwnDates()
     return list
+  }
+
+  /// Doubts dates behind `@` that are before the list's first day, or those of prompts that have none of their own.
+  private mutating func doubtOwnDates() {
+    guard let start = list.start else { return }
+    let counted = Dictionary(
+      list.prompts.filter { $0.date == nil }.compactMap { prompt in
+        list.date(of: prompt).map { ($0, prompt.number) }
+      }, uniquingKeysWith: { first, _ in first })
+    for (prompt, line) in found {
+      guard let date = prompt.date else { continue }
+      let message =
+        date.daysSinceYearOne < start.daysSinceYearOne
+        ? "\(date) is before the list's first day, \(start)"
+        : counted[date].map { "\(date) is the day of prompt \($0), too" }
+      guard let message else { continue }
+      doubts.append(
+        Diagnostic(severity: .warning, path: path, line: line, column: 1, message: message))
+    }
   }
 
   /// Reports duplicate and missing numbers.

@@ -88,7 +88,8 @@ extension RawList {
     lines.takeWordsBeforeDates()
     if let line = lines.takeSpelledNumbersAbove() {
       doubt(
-        "numbers in words on lines of their own are left out; write one prompt below each", line.number,
+        "numbers in words on lines of their own are left out; write one prompt below each",
+        line.number,
         line.indent + 1)
     }
     lines.takeNumbersInWords()

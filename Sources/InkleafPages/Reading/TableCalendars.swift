@@ -31,7 +31,9 @@ extension RawList {
     }
     let columns = rows[names].cells.indices.filter { isWeekdayName(rows[names].cells[$0].text) }
     let weeks = rows[(names + 1)...]
-    if readWorkdays(weeks, columns, below: rows[names]) || readNumbersAbove(weeks) || readNumberedCells(Array(weeks)) {
+    if readWorkdays(weeks, columns, below: rows[names]) || readNumbersAbove(weeks)
+      || readNumberedCells(Array(weeks))
+    {
       return true
     }
     var number: Int?
