@@ -268,6 +268,21 @@ enum RenderCommand: Subcommand {
       }
       for warning in edition.warnings { warning.tell(isQuiet: wishes.isQuiet) }
       folder = "\(wishes.output)/\(fileStem(of: path))/\(edition.name)"
+      if !wishes.isQuiet { tellIdleChanges(read.list, wishes, path: path) }
+    }
+
+    /// Says which changes of the theme no page shows, as of a ruling's distance where there is no ruling.
+    private func tellIdleChanges(_ list: PromptList, _ wishes: Wishes, path: String) {
+      for change in wishes.recipe.changes {
+        var other = wishes.recipe
+        other.changes.removeAll { $0 == change }
+        guard
+          let plain = try? Edition(list, other, path: path, resources: wishes.resources),
+          plain.document == edition.document
+        else { continue }
+        let message = "--set \(change.text.prefix(60)) changes nothing on these pages"
+        Main.tell([Diagnostic(severity: .warning, message: message).description])
+      }
     }
 
     /// Draws all files into the folder.

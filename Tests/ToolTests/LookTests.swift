@@ -287,6 +287,22 @@ import Testing
     }
   }
 
+  /// Changes of a theme that no page shows are told.
+  @Test(arguments: [
+    ("pitch=20mm", true), ("texture=grain", true), ("accentsBy=week", true), ("dark.ink=red", true),
+    ("ruling=dots", false), ("accent=teal", false), ("light.ink=navy", false),
+  ])
+  func idleChangesAreTold(_ change: String, _ isIdle: Bool) throws {
+    try withScratchFolder { folder in
+      let outcome = try run(
+        "render", list, "--days", "1", "--dry-run", "--set", change, in: folder)
+      #expect(
+        outcome.code == 0
+          && outcome.errors.contains("--set \(change) changes nothing on these pages") == isIdle,
+        "\(outcome)")
+    }
+  }
+
   /// What can never fit is said when a layout is checked, not only when it is drawn.
   @Test func checkTriesLayouts() throws {
     try withScratchFolder { folder in
