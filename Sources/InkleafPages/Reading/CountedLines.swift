@@ -46,7 +46,8 @@ extension [ListLine] {
     let sure = numbers.dropLast()
     guard sure.count > 4, numbers.count == days.count, Set(sure.map(\.day)).count == sure.count,
       Set(sure.map(\.initial)).count > 2,
-      // Days a week apart have the same letters.
+      // Days a week apart have the same letters, and there are such.
+      Set(sure.map { $0.day % 7 }).count < sure.count,
       Dictionary(grouping: sure, by: { $0.day % 7 }).values.allSatisfy({ days in
         Set(days.map(\.initial)).count == 1
       })
@@ -72,8 +73,9 @@ extension [ListLine] {
     }
     let places = indices.filter { numbers[$0] != nil }
     let found = places.compactMap { numbers[$0] }
+    // Numbers alone are the prompts themselves.
     guard let first = places.first, places.count > 2, places.count * 5 >= count * 2 - 4,
-      Set(found).count == found.count
+      places.count * 2 <= count + 2, Set(found).count == found.count
     else { return nil }
     let isEven =
       found == [Int](1...found.count) && zip(places, places.dropFirst()).allSatisfy { $1 - $0 == 2 }
@@ -125,7 +127,7 @@ extension [SourceText.Line] {
   var withoutThreadMarks: [SourceText.Line] {
     let marks = map(\.text.threadMark)
     let found = marks.compactMap(\.self)
-    guard let total = found.first?.total, found.count > 1, found.count * 3 <= filled.count,
+    guard let total = found.first?.total, found.count > 1, found.count * 4 <= filled.count,
       found.allSatisfy({ $0.total == total && $0.part <= total }),
       zip(found, found.dropFirst()).allSatisfy({ $0.part + 1 == $1.part })
     else { return self }
