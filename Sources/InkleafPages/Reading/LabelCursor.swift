@@ -336,9 +336,13 @@ struct LabelCursor {
         place = after + 1
       } else if value == nil, let number = next.signNumber {
         place += 1
+        var sum = number
         // "ⅩⅠ" is eleven.
-        guard next.isRomanSign, let more = self.next, more.isRomanSign else { return number }
-        return number + (sign() ?? 0)
+        while next.isRomanSign, sum < 50, let more = self.next, more.isRomanSign {
+          sum += more.signNumber ?? 0
+          place += 1
+        }
+        return sum
       } else {
         break
       }

@@ -72,16 +72,21 @@ private func withoutUnderscores(_ text: String) -> String {
 }
 
 /// Leaves the references of MediaWiki out, as in "Fox<ref>Source</ref>".
-private func withoutReferences(_ text: some StringProtocol) -> String {
-  guard let open = text.firstRange(of: "<ref"),
-    let end = text[open.upperBound...].firstIndex(of: ">")
-  else {
-    return String(text)
+private func withoutReferences(_ text: String) -> String {
+  var result = ""
+  var rest = text[...]
+  var mayClose = true
+  while let open = rest.firstRange(of: "<ref"),
+    let end = rest[open.upperBound...].firstIndex(of: ">")
+  {
+    let isEmpty = rest[rest.index(before: end)] == "/"
+    let close =
+      isEmpty || !mayClose ? nil : rest[end...].firstRange(of: "</ref>")?.upperBound
+    mayClose = isEmpty ? mayClose : close != nil
+    result += rest[..<open.lowerBound]
+    rest = rest[(close ?? rest.index(after: end))...]
   }
-  let isEmpty = text[text.index(before: end)] == "/"
-  let close = isEmpty ? nil : text[end...].firstRange(of: "</ref>")?.upperBound
-  return String(text[..<open.lowerBound])
-    + withoutReferences(text[(close ?? text.index(after: end))...])
+  return result + rest
 }
 
 /// Leaves words out that are struck through, unless all of them are: those were drawn.
