@@ -497,7 +497,10 @@ import Testing
     ("[\"a\\x\"]", "l.json", "l.json:1:4: error: expected an escape"),
     ("[\"a\\ud800\"]", "l.json", "l.json:1:4: error: expected an escape"),
     ("[1]", "l.json", "l.json:1:2: error: expected a prompt: a string or an object"),
-    ("[{\"x\": 1}]", "l.json", "l.json:1:2: error: expected a string under \"prompt\""),
+    (
+      "[{\"x\": 1}]", "l.json",
+      "l.json:1:2: error: expected a string under \"prompt\"; here is \"x\""
+    ),
     ("{\"x\": 1}", "l.json", "l.json:1:1: error: expected an array of prompts under \"prompts\""),
     ("[\n  // words\n  \"a\"]", "l.json", "l.json:2:3: error: JSON has no comments; remove it"),
     ("{ // words\n  \"1\": \"a\"}", "l.json", "l.json:1:3: error: JSON has no comments; remove it"),

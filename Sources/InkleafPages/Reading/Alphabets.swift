@@ -74,7 +74,7 @@ extension [ListLine] {
     let inner = found.dropFirst(found[0] == nil ? 1 : 0).dropLast(found[count - 1] == nil ? 1 : 0)
     let letters = inner.compactMap { $0?.place }
     guard letters.count > 4, letters.count == inner.count,
-      Self.initials.contains(where: { week in
+      Self.initialsOfWeekdays.contains(where: { week in
         letters.allSatisfy(week.contains)
           && zip(letters, letters.dropFirst()).count { !week.goOn(from: $0, to: $1) } <= 1 + letters
             .count / 10
@@ -89,7 +89,7 @@ extension [ListLine] {
 
   /// The weekdays' first letters by their places in the alphabet, in English, German, French, Spanish, Italian,
   /// Portuguese and Dutch.
-  fileprivate static let initials = [
+  static let initialsOfWeekdays = [
     "mtwtfss", "mdmdfss", "lmmjvsd", "lmxjvsd", "lmmgvsd", "stqqssd", "mdwdvzz",
   ].map { $0.utf8.map { Int($0) - 0x61 } }
 }
@@ -134,7 +134,7 @@ extension RawList {
       else { return nil }
       return Int(first) - 0x61
     }
-    let week = [ListLine].initials.first { week in
+    let week = [ListLine].initialsOfWeekdays.first { week in
       week.indices.contains { start in
         let right = zip(entries, letters).count { entry, letter in
           letter == week[(start + (entry.number ?? 0)) % week.count]

@@ -140,7 +140,7 @@ extension [ListLine] {
         let day = Int(line.text[..<point]), (1...31).contains(day),
         case let month = line.text[point...].dropFirst().prefix(while: \.isNumber),
         month.utf8.count < 3, let number = Int(month), (1...12).contains(number),
-        case let words = line.text[month.endIndex...].drop(while: \.isWhitespace),
+        case let words = line.text[month.endIndex...].drop(while: \.isWhitespace).withoutWeekday,
         words.startIndex > month.endIndex, words.first?.isLetter == true
       else { return nil }
       return (.monthDay(month: number, day: day), words)
@@ -275,6 +275,13 @@ struct NumberInWords {
 }
 
 extension Substring {
+  /// The text without a weekday in brackets before it, as in "(Fri) Bear".
+  fileprivate var withoutWeekday: Substring {
+    var cursor = LabelCursor(self)
+    guard first == "(", cursor.skipWeekdayInBrackets() != nil else { return self }
+    return Substring(unicodeScalars.dropFirst(cursor.place)).drop(while: \.isWhitespace)
+  }
+
   /// The start that two lines share, without a number at its end.
   fileprivate func commonPrefix(with other: Substring) -> Substring {
     let length = zip(self, other).prefix { $0 == $1 }.count

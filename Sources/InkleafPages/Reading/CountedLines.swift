@@ -26,7 +26,7 @@ extension [ListLine] {
   /// "Th 1: Lantern" above "Fr 2: Moss".
   mutating func dropInitialsBeforeNumbers() {
     // Some are weekdays of other languages, and so labels already.
-    guard count > 4, dropFirst().contains(where: { !$0.entry.isLabelled }) else { return }
+    guard count > 2, dropFirst().contains(where: { !$0.entry.isLabelled }) else { return }
     let found = map { line -> (initial: Substring, rest: Substring)? in
       let initial = line.text.prefix { $0.isLetter }
       let rest = line.text[initial.endIndex...].drop { $0 == " " || $0 == "." }
@@ -44,10 +44,12 @@ extension [ListLine] {
     let numbers = days.compactMap(\.self)
     // The last number may be cut.
     let sure = numbers.dropLast()
-    guard sure.count > 4, numbers.count == days.count, Set(sure.map(\.day)).count == sure.count,
-      Set(sure.map(\.initial)).count > 2,
-      // Days a week apart have the same letters, and there are such.
-      Set(sure.map { $0.day % 7 }).count < sure.count,
+    let areWeekdays = sure.count > 1 && sure.areInAWeek
+    guard sure.count > 4 || areWeekdays, numbers.count == days.count,
+      Set(sure.map(\.day)).count == sure.count,
+      Set(sure.map(\.initial)).count > 2 || areWeekdays,
+      Set(sure.map { $0.day % 7 }).count < sure.count || areWeekdays,
+      // Days a week apart have the same letters.
       Dictionary(grouping: sure, by: { $0.day % 7 }).values.allSatisfy({ days in
         Set(days.map(\.initial)).count == 1
       })
@@ -132,6 +134,18 @@ extension [SourceText.Line] {
       zip(found, found.dropFirst()).allSatisfy({ $0.part + 1 == $1.part })
     else { return self }
     return zip(self, marks).filter { $1 == nil }.map(\.0)
+  }
+}
+
+extension Collection<(day: Int, initial: Substring)> {
+  /// Whether the letters are those of weekdays in a language that has letters for them.
+  fileprivate var areInAWeek: Bool {
+    let days = compactMap { found in
+      found.initial.lowercased().utf8.first.map { (day: found.day, letter: Int($0) - 0x61) }
+    }
+    return [ListLine].initialsOfWeekdays.contains { week in
+      (0..<7).contains { shift in days.allSatisfy { week[($0.day + shift) % 7] == $0.letter } }
+    }
   }
 }
 

@@ -97,8 +97,10 @@ extension [ListLine] {
   /// Makes two numbers before all words dates, as in "01.10 Bear" and "10-01 Bear", where they are days that
   /// follow each other.
   mutating func takeShortDates() {
-    guard count > 4, !contains(where: \.entry.isLabelled) else { return }
+    guard count > 4 else { return }
     let found = map { ShortDate($0.text) }
+    // "10-11: Bear" could be two days.
+    guard !zip(self, found).contains(where: { $0.entry.isLabelled && $1 == nil }) else { return }
     let dates = found.compactMap(\.self)
     guard dates.count > 4, dates.count * 5 > count * 4, Set(dates.map(\.mark)).count == 1 else {
       return
@@ -110,6 +112,7 @@ extension [ListLine] {
       guard let date else { continue }
       let (month, day) = isDayFirst ? (date.second, date.first) : (date.first, date.second)
       self[index].entry.date = .monthDay(month: month, day: day)
+      (self[index].entry.number, self[index].entry.last) = (nil, nil)
       self[index].takeLabel(before: date.words)
     }
   }

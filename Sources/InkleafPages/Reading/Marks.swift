@@ -29,7 +29,9 @@ func withoutMarks(_ text: String) -> String {
   }
   if has("`") { result = withoutPairs(of: "`", in: result) }
   if has("*") { result = withoutPairs(of: "*", in: result) }
-  if has("[") && has("]") { result = withoutLinks(withoutCodes(result, from: "[^", to: "]")) }
+  if has("[") && has("]") {
+    result = withoutLinks(withoutCodes(withoutComments(result), from: "[^", to: "]"))
+  }
   if has("<"), has(":") {
     result = withoutCodes(withoutCodes(result, from: "<:", to: ">"), from: "<a:", to: ">")
   }
@@ -174,6 +176,18 @@ private func withoutLinks(_ text: String) -> String {
     rest = rest[rest.index(after: close)...]
   }
   return result + withoutCutLink(rest)
+}
+
+/// Leaves the letters of comments out that programs for text write behind words, as in "Storm[a]".
+private func withoutComments(_ text: String) -> String {
+  var words = text[...]
+  while words.last == "]", case let mark = words.suffix(4), mark.count == 4,
+    mark.first?.isLetter == true || mark.first == "]", mark.dropFirst().first == "[",
+    mark.dropFirst(2).first?.isLowercase == true
+  {
+    words = words.dropLast(3)
+  }
+  return words.endIndex == text.endIndex ? text : String(words)
 }
 
 /// Removes the marks of a link whose end is cut off, as in "[Fox](https://en".

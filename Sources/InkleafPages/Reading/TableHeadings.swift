@@ -61,3 +61,28 @@ extension [TableRow] {
     }
   }
 }
+
+extension [TableRow] {
+  /// Makes rows of the kind "section", as programs for tasks export them, headings of the rows below them.
+  ///
+  /// - Parameters:
+  ///   - kind: the column with the kinds of rows.
+  ///   - words: the column with the prompts.
+  mutating func takeSections(_ kind: Int, _ words: Int) {
+    func text(_ row: TableRow, _ column: Int) -> String {
+      row.cells.indices.contains(column) ? row.cells[column].text.inOneLine : ""
+    }
+    func isSection(_ row: TableRow) -> Bool { text(row, kind).lowercased() == "section" }
+    guard contains(where: isSection) else { return }
+    var group: String?
+    self = compactMap { row in
+      if isSection(row) {
+        group = withoutMarks(text(row, words))
+        return nil
+      }
+      var row = row
+      row.group = group ?? row.group
+      return row
+    }
+  }
+}

@@ -98,6 +98,9 @@ extension RawList {
       }
     }
     if !isHeader, groups.count == 1 { tellWordsLeftOut(body, groups[0]) }
+    if isHeader, let kind = headings.firstIndex(where: { $0.name == "type" }) {
+      body.takeSections(kind, groups[0].prompt)
+    }
     if groups.count == 1 { body.takeHeadings(groups[0]) }
     for var group in groups {
       let name = isHeader ? group.number.map { headings[$0].name } : nil

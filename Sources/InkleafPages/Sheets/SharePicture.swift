@@ -74,7 +74,8 @@ package struct SharePicture {
         lettering.line(line, size: fitted.size, at: Point(x: left, y: y), color: ink))
       y += fitted.leading
     }
-    let small = 30.0
+    // Wide letters are smaller rather than cut, as long as they are read on a phone.
+    let small = min(30, max(18, width / max(1, lettering.width(words))))
     if let text = lettering.shortened(words, width: width / small), !text.isEmpty {
       marks.append(
         lettering.line(

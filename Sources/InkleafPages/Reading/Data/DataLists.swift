@@ -383,7 +383,10 @@ extension RawList {
       }.first
     }
     guard var prompt = member(.prompt) ?? spoken(members) else {
-      return fail("expected a string under \"prompt\"", value.line, value.column)
+      let names = members.prefix(4).map { "\"\($0.name.prefix(20))\"" }.joined(separator: ", ")
+      return fail(
+        "expected a string under \"prompt\"; here "
+          + (members.count == 1 ? "is \(names)" : "are \(names)"), value.line, value.column)
     }
     // Some data has its words a level deeper, as {"title": {"rendered": "Bear"}}.
     if let inner = prompt.value.object {
