@@ -22,6 +22,29 @@ extension [ListLine] {
     }
   }
 
+  /// Takes numbers before months that are the prompts themselves, where each is that of its month.
+  ///
+  /// A first of January is written alike in German.
+  mutating func takeNumbersOfMonths() {
+    let found = map { line -> (number: Int, words: Substring)? in
+      let digits = line.text.prefix(while: \.isNumber)
+      let words = line.text[digits.endIndex...].drop { ". ".contains($0) }
+      guard let number = Int(digits), words.startIndex > digits.endIndex,
+        DateWords.month(words.lowercased()) == number
+      else { return nil }
+      return (number, words)
+    }
+    let numbers = found.dropFirst(found.first.map { $0 == nil } == true ? 1 : 0).map { $0?.number }
+    guard numbers.count > 3, numbers == [Int](1...numbers.count) else { return }
+    for (index, found) in zip(indices, found) {
+      guard let found else { continue }
+      self[index].entry.date = nil
+      self[index].entry.number = found.number
+      self[index].takeLabel(before: found.words)
+      self[index].isWords = true
+    }
+  }
+
   /// Takes the first letters of weekdays away that stand before all numbers, as in "T 1 Lantern" above "F 2 Moss" and
   /// "Th 1: Lantern" above "Fr 2: Moss".
   mutating func dropInitialsBeforeNumbers() {

@@ -81,6 +81,7 @@ extension RawList {
         "letters on lines of their own are left out; write one word below each", letter.number,
         letter.indent + 1)
     }
+    lines.takeNumbersOfMonths()
     lines.takeRomanNumbers()
     lines.takeInitialsOfWeekdays()
     lines.dropInitialsBeforeNumbers()

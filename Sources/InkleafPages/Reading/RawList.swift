@@ -288,7 +288,9 @@ extension RawList {
 
   /// Leaves out days without words, as in a list that is not yet whole, and says so; more than half are an error.
   private mutating func leaveOpenDays() {
-    func isOpen(_ entry: Entry) -> Bool { entry.text.prompts.allSatisfy(\.isInvisible) }
+    func isOpen(_ entry: Entry) -> Bool {
+      entry.text.prompts.allSatisfy { $0.isInvisible || $0.isToCome }
+    }
     let open = entries.filter(isOpen)
     guard !open.isEmpty, open.count * 2 <= entries.count, entries.count > 3 else { return }
     for entry in open {
@@ -376,5 +378,13 @@ extension String {
     return zip(unicodeScalars, unicodeScalars.dropFirst()).contains { first, second in
       (0xC2...0xF4).contains(first.value) && (0x80...0xBF).contains(second.value)
     }
+  }
+}
+
+extension String {
+  /// Whether it stands for a prompt that is not chosen yet, as "TBA" and "???" do.
+  fileprivate var isToCome: Bool {
+    count > 2 && allSatisfy { $0 == "?" }
+      || ["tba", "tbd", "t.b.a.", "to be announced", "coming soon"].contains(lowercased())
   }
 }

@@ -257,7 +257,7 @@ private func tableRow(_ line: SourceText.Line) -> TableRow {
 }
 
 extension String {
-  /// The text with the line breaks of a cell as commas, but for that behind a day's number.
+  /// The text with line breaks where the cell has some; behind a day's number, commas part what is on further lines.
   fileprivate var withoutBreaks: String {
     guard contains("<") else { return self }
     // A file that was cut ends in a part of one.
@@ -269,9 +269,9 @@ extension String {
       separator: "<br>"
     ).map { $0.drop(while: \.isWhitespace).withoutTrailing("") }.filter { !$0.isEmpty }
     guard let first = parts.first else { return "" }
-    let words = parts.dropFirst().joined(separator: ", ")
-    if words.isEmpty { return String(first) }
-    return first + (EntryText.bare(first)?.isLabelled == true ? "\n" : ", ") + words
+    let isLabel = EntryText.bare(first)?.isLabelled == true
+    let words = parts.dropFirst().joined(separator: isLabel ? ", " : "\n")
+    return words.isEmpty ? String(first) : first + "\n" + words
   }
 }
 

@@ -164,11 +164,23 @@ extension RawList {
   }
 
   private mutating func add(_ rows: [TableRow], _ group: Columns, isOnly: Bool) {
+    let below = rows.flatMap { row in
+      row.cells.indices.contains(group.prompt)
+        ? row.cells[group.prompt].text.linesOfCell.dropFirst() : []
+    }
+    // Several words below a word in its cell are a note, single words prompts of the same day.
+    let hasNotes =
+      group.note == nil
+      && below.reduce(0) { $0 + $1.split(separator: " ").count } * 2 >= below.count * 3
     for row in rows where !isTooLong {
       func cell(_ index: Int?) -> (text: String, column: Int)? {
         index.flatMap { row.cells.indices.contains($0) ? row.cells[$0] : nil }
       }
-      guard let prompt = cell(group.prompt) else { continue }
+      guard var prompt = cell(group.prompt) else { continue }
+      let lines = prompt.text.linesOfCell
+      if lines.count > 1 {
+        prompt.text = hasNotes ? String(lines[0]) : lines.joined(separator: " | ")
+      }
       let texts = ([prompt] + group.others.compactMap(cell)).map {
         isErrorOfSheets($0.text) ? "" : withoutMarks($0.text)
       }
@@ -199,7 +211,10 @@ extension RawList {
           "a date stands where words are; did the program make one of them?", row.line,
           prompt.column)
       }
-      let note = cell(group.note).map { withoutMarks($0.text) }
+      let note =
+        hasNotes && lines.count > 1
+        ? lines.dropFirst().map { withoutMarks(String($0)) }.joined(separator: " ")
+        : cell(group.note).map { withoutMarks($0.text) }
       add(
         RawList.Entry(
           text: words, note: note.flatMap { $0.isEmpty ? nil : $0 }, number: label?.number,
@@ -331,4 +346,13 @@ private func isErrorOfSheets(_ cell: String) -> Bool {
   cell.utf8.first == UInt8(ascii: "#")
     && ["#REF!", "#N/A", "#VALUE!", "#NAME?", "#DIV/0!", "#NULL!", "#NUM!", "#ERROR!"]
       .contains(cell.inOneLine)
+}
+
+extension String {
+  /// The lines of a cell; one that goes on in a small letter is a line that was too long.
+  fileprivate var linesOfCell: [Substring] {
+    guard contains(where: \.isNewline) else { return [self[...]] }
+    let lines = split(whereSeparator: \.isNewline).filter { !$0.allSatisfy(\.isWhitespace) }
+    return lines.dropFirst().contains { $0.first?.isLowercase == true } ? [self[...]] : lines
+  }
 }

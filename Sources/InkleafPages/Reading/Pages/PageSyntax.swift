@@ -270,7 +270,7 @@ private struct PageReader {
         open[inCell].position = 0
         if cells.count <= ListLimits.cells { cells.append(words) }
       } else if !words.isEmpty, let last = cells.indices.last {
-        cells[last] += cells[last].isEmpty ? words : " " + words
+        cells[last] += cells[last].isEmpty ? words : "\n" + words
       }
     }
     guard !words.isEmpty else { return }
