@@ -175,10 +175,7 @@ extension Collection<(day: Int, initial: Substring)> {
 extension Substring {
   /// The value of a Roman number in capitals, from 1 to 49; `nil` for other letters.
   fileprivate var romanNumber: Int? {
-    let values = map { ["I": 1, "V": 5, "X": 10, "L": 50][$0] ?? 0 }
-    let number = zip(values, values.dropFirst() + [0]).reduce(0) { sum, pair in
-      sum + (pair.0 < pair.1 ? -pair.0 : pair.0)
-    }
+    let number = map { ["I": 1, "V": 5, "X": 10, "L": 50][$0] ?? 0 }.romanValue
     return (1...49).contains(number) ? number : nil
   }
 

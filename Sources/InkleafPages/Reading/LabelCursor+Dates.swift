@@ -109,13 +109,7 @@ extension LabelCursor {
     }
     place = afterRange
     // "Sat 3/10 & Sun 4/10" has two weekdays.
-    if areTwo, DateWords.isWeekday(word()) {
-      _ = take(".")
-      _ = take(",")
-      skipSpace()
-    } else {
-      place = afterRange
-    }
+    if areTwo { _ = takeWeekday() }
     guard let last = read(&self), let end = last.date, let begin = label.date,
       let days = begin.days(to: end), (2...(areTwo ? 2 : 100)).contains(days)
     else {

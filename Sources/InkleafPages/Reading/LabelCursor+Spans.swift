@@ -161,15 +161,23 @@ extension LabelCursor {
     skipSpace()
     if take("/-–") || takeJoint() {
       skipSpace()
-      if DateWords.isWeekday(word()) {
-        _ = take(".")
-        _ = take(",")
-        skipSpace()
-        return true
-      }
+      if takeWeekday() != nil { return true }
     }
     place = start
     return false
+  }
+
+  /// Takes a weekday with the marks and spaces behind it, as in "Sunday, ", and returns it.
+  mutating func takeWeekday() -> Int? {
+    let start = place
+    guard let day = DateWords.weekday(word()) else {
+      place = start
+      return nil
+    }
+    _ = take(".")
+    _ = take(",")
+    skipSpace()
+    return day
   }
 
   /// Reads the two days behind two weekdays, such as "3/4", "3./4.10." and "3 & 4 Oct".

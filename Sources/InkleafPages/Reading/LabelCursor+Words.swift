@@ -46,18 +46,13 @@ extension LabelCursor {
     let readers: [(inout LabelCursor) -> Label?] = [
       { $0.countedWord() }, { $0.wordDates() }, { $0.numericDates() },
     ]
+    place = start + 1
+    let weekday = takeWeekday()
+    let inner = place
+    isBehindWeekday = weekday != nil
+    defer { isBehindWeekday = false }
     for read in readers {
-      place = start + 1
-      let weekday = DateWords.weekday(word())
-      if weekday == nil {
-        place = start + 1
-      } else {
-        _ = take(".")
-        _ = take(",")
-        skipSpace()
-      }
-      isBehindWeekday = weekday != nil
-      defer { isBehindWeekday = false }
+      place = inner
       guard var label = read(&self), take(end) else { continue }
       _ = endLabel(needsMark: false)
       (label.needsMark, label.isMarked) = (false, true)
@@ -192,9 +187,7 @@ extension LabelCursor {
       values.append(value)
       place += 1
     }
-    let number = zip(values, values.dropFirst() + [0]).reduce(0) { sum, pair in
-      sum + (pair.0 < pair.1 ? -pair.0 : pair.0)
-    }
+    let number = values.romanValue
     guard number > 0, next == "." || next == ")", endLabel(needsMark: true) == .marked else {
       place = start
       return nil

@@ -97,3 +97,12 @@ extension Substring {
     return inner.isEmpty ? self : Substring(inner)
   }
 }
+
+extension [Int] {
+  /// The number that the values of Roman digits make: one before a larger one is taken off.
+  var romanValue: Int {
+    zip(self, dropFirst() + [0]).reduce(0) { sum, pair in
+      sum + (pair.0 < pair.1 ? -pair.0 : pair.0)
+    }
+  }
+}
