@@ -155,11 +155,15 @@ public struct Folder: ~Copyable, @unchecked Sendable {
   /// - Parameters:
   ///   - name: the file's name; nothing else may have it.
   ///   - shown: the path in error messages.
-  public func create(_ name: String, shown: String) throws(SystemError) -> FileWriter {
+  ///   - isStored: whether the disk begins to take the file when it is closed; what waits for the disk
+  ///     later needs that.
+  public func create(
+    _ name: String, shown: String, isStored: Bool = true
+  ) throws(SystemError) -> FileWriter {
     let file = openat(
       descriptor, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
     guard file >= 0 else { throw SystemError(.create, shown) }
-    return FileWriter(path: shown, descriptor: file)
+    return FileWriter(path: shown, descriptor: file, isStored: isStored)
   }
 
   /// Moves a file of another folder into this one, replacing a file with the same name.
@@ -267,10 +271,12 @@ public struct FileWriter: ~Copyable {
   private let path: String
   /// The file descriptor, negative once it is closed.
   private var descriptor: Int32
+  private let isStored: Bool
 
-  fileprivate init(path: String, descriptor: Int32) {
+  fileprivate init(path: String, descriptor: Int32, isStored: Bool) {
     self.path = path
     self.descriptor = descriptor
+    self.isStored = isStored
   }
 
   deinit { if descriptor >= 0 { InkleafPlatform.close(descriptor) } }
@@ -297,10 +303,10 @@ public struct FileWriter: ~Copyable {
     return true
   }
 
-  /// Closes the file and starts writing it to the disk.
+  /// Closes the file.
   public consuming func close() throws(SystemError) {
     // Waiting for each file would take longer than drawing it.
-    Folder.startStoring(descriptor)
+    if isStored { Folder.startStoring(descriptor) }
     let file = descriptor
     descriptor = -1
     guard InkleafPlatform.close(file) == 0 else { throw SystemError(.write, path) }

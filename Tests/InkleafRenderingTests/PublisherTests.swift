@@ -66,6 +66,19 @@ func smallEdition() throws -> Edition {
     }
   }
 
+  /// What stands is only replaced by what is on the disk; a first drawing waits for no disk.
+  @Test func waitsForTheDiskWhereFilesAreReplaced() async throws {
+    try await withFolder { (folder: URL) async throws in
+      func replaces(_ names: [String]) throws -> Bool {
+        try StagingFolder.open(folder.path(), names: names).replaces
+      }
+      #expect(try !replaces(["01.png", "02.png"]))
+      try Data().write(to: folder.appending(path: "02.png"))
+      #expect(try replaces(["01.png", "02.png"]))
+      #expect(try !replaces(["01.png"]))
+    }
+  }
+
   @Test(arguments: ["symlink", "fifo", "folder"])
   func refusesWhatIsNoPlainFile(_ kind: String) async throws {
     try await withFolder { (folder: URL) async throws in

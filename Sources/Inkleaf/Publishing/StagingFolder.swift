@@ -11,6 +11,9 @@ struct StagingFolder: ~Copyable {
   private let target: Folder
   private let names: [String]
   private var isCommitted = false
+  /// Whether files with these names stand there: they go only when the new ones are on the disk, so that a
+  /// power cut leaves the one or the other. A first drawing has nothing to lose and does not wait.
+  let replaces: Bool
 
   /// The path of the folder that the files go to.
   var path: String { target.path }
@@ -34,6 +37,7 @@ struct StagingFolder: ~Copyable {
       target.removeMade()
       throw error
     }
+    replaces = names.contains { target.entry($0) == .file }
     self.target = target
     self.names = names
   }
@@ -61,7 +65,7 @@ struct StagingFolder: ~Copyable {
   /// Gives all files their names, all or none.
   consuming func commit() throws(SystemError) {
     try StagingFolder.checkNames(names, in: target)
-    try partial.folder.sync()
+    if replaces { try partial.folder.sync() }
     var swap = Swap()
     do {
       for name in names { try swap.take(name, from: partial, into: target) }
@@ -72,7 +76,7 @@ struct StagingFolder: ~Copyable {
     isCommitted = true
     for name in swap.replaced { try partial.folder.removeFile(name) }
     try target.removeEmptyFolder(StagingFolder.name)
-    try target.sync()
+    if replaces { try target.sync() }
   }
 
   deinit {
