@@ -169,6 +169,12 @@ public final class FontFace: @unchecked Sendable {
     return known.map { measure(of: glyph(for: $0)).advance > 0.95 } ?? false
   }
 
+  /// How thick the hyphen is, in fractions of the font size, which tells how heavy the font looks.
+  var stroke: Double {
+    let measure = measure(of: glyph(for: "-"))
+    return measure.bottom - measure.top
+  }
+
   /// Whether small letters look like capitals.
   var hasOnlyCapitals: Bool {
     func height(_ scalar: Unicode.Scalar) -> Double {

@@ -40,19 +40,38 @@ struct FontFinder {
     with scalar: Unicode.Scalar, main: FontFace, previous: FontFace?, _ font: Font,
     language: String
   ) -> FontFace? {
-    if main.suits(scalar, language) { return main }
-    if let previous, previous.suits(scalar, language) { return previous }
+    if suits(main, scalar, language) { return main }
+    if let previous, suits(previous, scalar, language) { return previous }
     for family in font.families.dropFirst() + eastAsianFamilies(scalar, font, language) {
-      let found = catalog.font(family: family, weight: font.weight, italic: font.italic)
-      if let found, let face = try? FontFace.open(found), face.suits(scalar, language) {
-        return face
+      let found = face(asHeavyAs: main, font) { weight in
+        catalog.font(family: family, weight: weight, italic: font.italic)
       }
+      if let found, suits(found, scalar, language) { return found }
     }
-    let found = catalog.font(
-      with: [scalar], like: font.families.first ?? "", weight: font.weight,
-      italic: font.italic, language: language)
-    let last = found.flatMap { try? FontFace.open($0) } ?? main
-    return last.has(scalar) ? last : nil
+    let last = face(asHeavyAs: main, font) { weight in
+      catalog.font(
+        with: [scalar], like: font.families.first ?? "", weight: weight, italic: font.italic,
+        language: language)
+    }
+    return (last ?? main).has(scalar) ? last ?? main : nil
+  }
+
+  /// Returns whether a font has a glyph for a character that suits a text in a language.
+  ///
+  /// Where the list is not Chinese, a few of its signs may well be those of a Japanese font.
+  func suits(_ face: FontFace, _ scalar: Unicode.Scalar, _ language: String) -> Bool {
+    face.suits(scalar, scalar.isHan ? self.language : language)
+  }
+
+  /// Returns the face in the font's weight or in a regular one, whichever is more like the main face: the bold
+  /// of one family may be as fine as the regular of another.
+  private func face(
+    asHeavyAs main: FontFace, _ font: Font, find: (Int) -> FontEntry?
+  ) -> FontFace? {
+    let faces = Set([font.weight, min(font.weight, 400)]).sorted(by: >).compactMap { weight in
+      find(weight).flatMap { try? FontFace.open($0) }
+    }
+    return faces.min { abs($0.stroke - main.stroke) < abs($1.stroke - main.stroke) }
   }
 
   /// Returns a face with glyphs for all letters of words that the main face has not all of, or `nil` if no
@@ -66,19 +85,22 @@ struct FontFinder {
   ) -> FontFace? {
     let needsSmall = letters.contains(where: \.properties.isLowercase) && !main.hasOnlyCapitals
     func fits(_ face: FontFace) -> Bool {
-      letters.allSatisfy { face.suits($0, language) } && !(needsSmall && face.hasOnlyCapitals)
+      letters.allSatisfy { suits(face, $0, language) } && !(needsSmall && face.hasOnlyCapitals)
     }
     if let previous, fits(previous) { return previous }
     let regional = letters.last.map { eastAsianFamilies($0, font, language) } ?? []
     for family in font.families.dropFirst() + regional {
-      let found = catalog.font(family: family, weight: font.weight, italic: font.italic)
-      if let found, let face = try? FontFace.open(found), fits(face) { return face }
+      let found = self.face(asHeavyAs: main, font) { weight in
+        catalog.font(family: family, weight: weight, italic: font.italic)
+      }
+      if let found, fits(found) { return found }
     }
-    let found = catalog.font(
-      with: letters, like: font.families.first ?? "", weight: font.weight, italic: font.italic,
-      language: language
-    ) { entry in (try? FontFace.open(entry)).map(fits) == true }
-    return found.flatMap { try? FontFace.open($0) }
+    return self.face(asHeavyAs: main, font) { weight in
+      catalog.font(
+        with: letters, like: font.families.first ?? "", weight: weight, italic: font.italic,
+        language: language
+      ) { entry in (try? FontFace.open(entry)).map(fits) == true }
+    }
   }
 
   /// Returns the Noto families that draw Chinese characters in the way of a language.

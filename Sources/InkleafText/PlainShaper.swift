@@ -43,7 +43,7 @@ struct PlainShaper {
         // A narrow space needs no glyph of its own: few fonts have one.
         let known = scalar.narrowSpace == nil ? scalar : " "
         let found =
-          word.face.flatMap { $0.suits(known, language) ? $0 : nil }
+          word.face.flatMap { fonts.suits($0, known, language) ? $0 : nil }
           ?? fonts.face(with: known, main: main, previous: before, font, language: language)
         if found == nil { run.report(.missing(scalar)) }
         let face = found ?? main
@@ -87,7 +87,7 @@ struct PlainShaper {
     _ language: String
   ) -> FontFace? {
     let letters = text.letters
-    guard letters.count > 1, letters.contains(where: { !main.suits($0, language) }),
+    guard letters.count > 1, letters.contains(where: { !fonts.suits(main, $0, language) }),
       letters.allSatisfy(\.isOfAlphabet)
         || letters.contains(where: { !$0.isOfAlphabet && main.has($0) })
     else { return nil }

@@ -241,6 +241,7 @@ import Testing
       ("ru", "Город под", false), ("el", "Πόλη", false), ("ja", "α波とΩ", true),
       ("zh", "雨中的城市", false),
       ("zh", "人们撑着伞", false), ("zh-Hant", "貓咪與圍牆", false), ("ja", "雨の街", true),
+      ("en", "狐 (fox)", true), ("en", "这个狐", false),
     ])
   func japaneseFontsSetJapanese(_ language: String, _ text: String, _ isKlee: Bool) throws {
     let font = Font(["Klee One", "DejaVu Sans"], weight: 600, italic: false)
@@ -248,6 +249,19 @@ import Testing
     let files = Set(run.spans.map { $0.face.path })
     #expect(run.problems.isEmpty && files.count == 1, "\(files)")
     #expect(files.allSatisfy { $0.contains("Klee") == isKlee }, "\(files)")
+  }
+
+  /// What stands in for a font's letters is as heavy as these look: a fine font's half bold is no bold.
+  @Test(
+    .enabled(if: !Typesetter.shapesAllScripts),
+    arguments: [("Klee One", 600, 400), ("DejaVu Serif", 700, 700), ("DejaVu Serif", 400, 400)])
+  func standInsAreAsHeavy(_ family: String, _ weight: Int, _ expected: Int) throws {
+    let font = Font([family], weight: weight, italic: false)
+    let run = try Typesetter(language: "en").run("🄰ℵ狐这", in: font)
+    let weights = Set(
+      run.spans.map(\.face).filter { !$0.path.contains("Klee") && !$0.path.contains("DejaVuSerif") }
+        .map { $0.path.contains("Bold") ? 700 : 400 })
+    #expect(weights == [expected], "\(run.spans.map(\.face.path))")
   }
 
   /// Small letters are not set as capitals for want of a letter.
