@@ -253,12 +253,13 @@ public struct Edition: Sendable {
         .missingBeside, ["the list of --beside has no words for \(days(alone.map(\.number)))"],
         path: path)
     }
-    let count = parts.list.prompts.count
+    let count = parts.list.wordCount
     if let least = parts.layout.promptsOfACard, least > count {
       warn(
         .freeCells,
         [
-          "the list has \(count) prompt\(count == 1 ? "" : "s"), but each card has \(least) cells; add prompts, or"
+          "the list has \(count)\(count < parts.list.prompts.count ? " different" : "")"
+            + " prompt\(count == 1 ? "" : "s"), but each card has \(least) cells; add prompts, or"
             + " make a layout with fewer cells"
         ], path: path)
     }

@@ -596,6 +596,25 @@ extension PageSize {
       try self.cards(2, seed: 1).map { Array($0.prefix(4)) } == [[8, 14, 21, 10], [18, 15, 7, 2]])
   }
 
+  /// Words that come again are on a card once, where there are others.
+  @Test func cardsHaveDifferentWords() throws {
+    let list = PromptList.sample((1...52).map { $0 % 2 == 0 ? "w\($0)" : "W\(1 + $0 % 4)" })
+    #expect(list.wordCount == 26)
+    let cards = try Document(
+      list, layout: .bingo, page: Page(.a4), theme: .paper,
+      options: BookOptions(cards: 9, seed: 5), words: .english, metrics: FixedMetrics()
+    ).sheets.map { sheet in
+      sheet.marks.compactMap { mark in
+        if case .text(let line) = mark, line.text.lowercased().hasPrefix("w") {
+          line.text.lowercased()
+        } else {
+          nil
+        }
+      }
+    }
+    #expect(cards.count == 9 && cards.allSatisfy { $0.count == 24 && Set($0).count == 24 })
+  }
+
   /// Each prompt is as likely in each cell: chi-square over 10 000 cards of 31 prompts.
   @Test func cardsAreDrawnEvenly() {
     var seen = Array(repeating: Array(repeating: 0, count: 31), count: 31)

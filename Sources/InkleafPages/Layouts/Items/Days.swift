@@ -226,7 +226,14 @@ struct DaysItem: Item {
       case .day: board.days(of: prompts)
       case .month: board.months(of: prompts)
       }
-    if order == .shuffled { cells.shuffle(seed: board.options.seed, turn: sheet) }
+    if order == .shuffled {
+      cells.shuffle(seed: board.options.seed, turn: sheet)
+      // Who calls a word means one cell of a card.
+      let words = cells.map { $0.map(\.text).joined(separator: "\n") }
+      let firsts = words.firstOfEach
+      cells =
+        firsts.map { cells[$0] } + cells.indices.filter { !firsts.contains($0) }.map { cells[$0] }
+    }
     return count.map { Array(cells.prefix($0)) } ?? cells
   }
 
@@ -352,6 +359,19 @@ extension Array {
       swapAt(place, random.number(below: place + 1))
     }
   }
+}
+
+extension [String] {
+  /// The place of the first of each word, in their order; words that differ only in case are alike.
+  fileprivate var firstOfEach: [Int] {
+    var seen: Set<String> = []
+    return indices.filter { seen.insert(self[$0].lowercased()).inserted }
+  }
+}
+
+extension PromptList {
+  /// The number of different prompts; those that differ only in case are alike.
+  package var wordCount: Int { prompts.map(\.text).firstOfEach.count }
 }
 
 extension SplitMix {
