@@ -9,12 +9,25 @@ extension Scheme {
   ///   - spine: the edge that is bound.
   func steps(for imposition: Imposition, _ wishes: SheetWishes, at spine: Spine) -> [String] {
     let hasBacks = imposition.sides.contains(where: \.isBack)
+    // A zine's cut in the middle ends inside the paper.
+    let hasMargin = imposition.cuts.contains { cut in
+      cut.end.x - cut.start.x == imposition.paper.width
+        || cut.end.y - cut.start.y == imposition.paper.height
+    }
     return [wishes.printing(on: imposition.paper, hasBacks: hasBacks, at: spine)]
       + folding(
-        hasCuts: !imposition.cuts.isEmpty, strips: strips(of: imposition, at: spine), at: spine)
+        hasCuts: !imposition.cuts.isEmpty,
+        margin: hasMargin ? "Cut off what is outside the lines." : nil,
+        strips: strips(of: imposition, at: spine), at: spine)
   }
 
-  fileprivate func folding(hasCuts: Bool, strips: Int, at spine: Spine) -> [String] {
+  /// What is done after printing.
+  ///
+  /// - Parameter margin: what is done about paper around the pages; `nil` where there is none.
+  fileprivate func folding(
+    hasCuts: Bool, margin: String?, strips: Int, at spine: Spine
+  ) -> [String] {
+    let trimming = margin.map { [$0] } ?? []
     let behind = spine == .top ? "upper" : spine.opposite
     switch self {
     case .booklet(let signature):
@@ -25,7 +38,7 @@ extension Scheme {
         "\(pile) with each sheet's front up.",
         "Fold each pile in the middle, its \(behind) half behind.",
         signature == nil ? "Staple or sew it on the fold." : "Sew the piles through their folds.",
-      ]
+      ] + trimming
     case .zine(16):
       let first = "Fold the \(behind) half behind"
       return [
@@ -33,9 +46,9 @@ extension Scheme {
           ? "\(first), then the left half behind, then the upper half behind."
           : "\(first), then the upper half behind, then the \(behind) half behind.",
         "Staple it at its spine.", "Cut the other folds open.",
-      ]
+      ] + trimming
     case .zine:
-      return [
+      return trimming + [
         "Fold along all dashes, and open the sheet again.", "Cut along the line in the middle.",
         spine == .top ? "Fold the left half behind." : "Fold the upper half behind.",
         "Push both ends to the middle until the cut opens to a cross.",
@@ -94,7 +107,12 @@ extension SheetWishes {
     let first = printing(on: paper, hasBacks: isDuplex, at: spine)
     switch scheme {
     case .accordion, .nUp: return [first]
-    default: return [first] + scheme.folding(hasCuts: true, strips: 1, at: spine)
+    default:
+      return
+        [first]
+        + scheme.folding(
+          hasCuts: true, margin: "Cut off the margin around the pages, if there is one.",
+          strips: 1, at: spine)
     }
   }
 }
