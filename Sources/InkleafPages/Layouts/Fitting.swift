@@ -134,7 +134,8 @@ extension Lettering {
   /// Returns `nil` if fewer than three characters would be left.
   func shortened(_ text: String, width limit: Double) -> String? {
     guard width(text) > limit else { return text }
-    var kept = text
+    // No letter of a text is so narrow that more of them have room.
+    var kept = String(text.prefix(16 + Int(min(10_000, limit * 10))))
     while kept.count > 3, width(kept + "…") > limit || ",;:".contains(kept.last ?? " ") {
       kept.removeLast()
     }

@@ -123,6 +123,10 @@ struct CanonicalReader {
       report(
         "prompt \(number) has \(prompt.text.count) characters; at most"
           + " \(ListLimits.promptLength) fit on a page", line, wordsColumn)
+    } else if let note = prompt.note, note.count > ListLimits.noteLength {
+      report(
+        "the note has \(note.count) characters; at most \(ListLimits.noteLength) fit", line,
+        wordsColumn)
     }
   }
 

@@ -211,6 +211,8 @@ public enum ListLimits {
   public static let prompts = 1000
   /// Characters in a prompt: about three lines on a postcard.
   public static let promptLength = 200
+  /// Characters in a note: about a page of a notebook.
+  public static let noteLength = 1000
   /// Characters in a line of the header.
   public static let headerLength = 100
   /// Problems shown in one run; the others are counted.
