@@ -11,8 +11,10 @@ struct StagingFolder: ~Copyable {
   private let target: Folder
   private let names: [String]
   private var isCommitted = false
-  /// Whether files with these names stand there: they go only when the new ones are on the disk, so that a
-  /// power cut leaves the one or the other. A first drawing has nothing to lose and does not wait.
+  /// Whether files with these names stand there.
+  ///
+  /// They go only when the new ones are on the disk, so that a power cut leaves the one or the other. A first
+  /// drawing has nothing to lose and does not wait.
   let replaces: Bool
 
   /// The path of the folder that the files go to.

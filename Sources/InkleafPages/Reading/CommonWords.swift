@@ -71,29 +71,39 @@ extension [ListLine] {
 extension [ListLine] {
   /// Makes months before all prompts the headings above them, as in "January: Bear".
   ///
-  /// - Returns: a last line that is cut.
+  /// - Returns: a line without a month among them.
   mutating func takeMonths() -> ListLine? {
     guard count > 2 else { return nil }
     let found = map { line -> (month: Substring, words: Substring)? in
-      guard var end = line.text.firstIndex(where: { !$0.isLetter }) else { return nil }
-      let month = line.text[..<end]
+      let start = line.text.drop { "*_-• ".contains($0) }
+      guard var end = start.firstIndex(where: { !$0.isLetter }) else { return nil }
+      let month = start[..<end]
       let year = line.text[end...].dropFirst().prefix { $0.isASCII && $0.isNumber }
       if line.text[end] == " ", year.count == 4 { end = year.endIndex }
-      let words = line.text[end...].drop { $0.isWhitespace || ":-–—.".contains($0) }
+      let words = line.text[end...].drop { $0.isWhitespace || ":-–—.*_".contains($0) }
       let hasMark = line.text[end..<words.startIndex].contains { !$0.isWhitespace }
-      return hasMark && !words.isEmpty ? (month, words) : nil
+      let isMonth = DateWords.month(month.lowercased()) != nil
+      return isMonth && hasMark && !words.isEmpty ? (month, words) : nil
     }
     let months = found.compactMap { $0.flatMap { DateWords.month($0.month.lowercased()) } }
-    // The first line may be the title, and the last one cut.
-    let isCut = count > 3 && found[count - 1] == nil
-    let named = count - (found[0] == nil ? 1 : 0) - (isCut ? 1 : 0)
-    guard named > 2, months.count == named, Set(months).count == named else { return nil }
+    // The first line may be the title, and another one cut or out of place.
+    let others = indices.dropFirst(found[0] == nil ? 1 : 0).filter { found[$0] == nil }
+    guard others.count < 2, months.count > 2 + others.count, Set(months).count == months.count
+    else {
+      return nil
+    }
+    // Words between commas are several prompts.
+    let areLists = found.allSatisfy { $0.map { $0.words.contains(",") } ?? true }
+    var number = 0
     for (index, found) in zip(indices, found) {
       guard let found else { continue }
+      number += 1
       self[index].group = String(found.month)
       self[index].keep(found.words)
+      if areLists { continue }
+      (self[index].entry.number, self[index].entry.isCertain) = (number, true)
     }
-    return isCut ? removeLast() : nil
+    return others.first.map { remove(at: $0) }
   }
 }
 

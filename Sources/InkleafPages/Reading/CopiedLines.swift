@@ -46,6 +46,7 @@ extension [SourceText.Line] {
     return map { line in
       var line = line
       if areNamed, let place = line.text.placeOfName { line.text = line.text[..<place] }
+      line.text = line.text.withoutLinkAroundDate
       if line.text.utf8.contains(0xE2), let mark = line.text.firstRange(of: " ✅ 2"),
         line.text[mark.upperBound...].allSatisfy({ $0.isNumber || $0 == "-" })
       {
@@ -70,6 +71,65 @@ extension [SourceText.Line] {
       line.text = line.text.prefix(10) + " " + rest.dropFirst(time.count)
       return line
     }
+  }
+
+  /// The lines without the names of pictures that chats and tags put between colons, as in ":art: Fox".
+  var withoutNamesInColons: [SourceText.Line] {
+    // A setting of AsciiDoc begins alike, but only once.
+    let firsts = compactMap { $0.text.split(separator: " ").first }.filter(\.isNameInColons)
+    let bullets = Dictionary(grouping: firsts, by: \.self).filter { $1.count > 1 }
+    return map { line in
+      guard line.text.utf8.count(where: { $0 == UInt8(ascii: ":") }) > 1 else { return line }
+      let words = line.text.split(separator: " ")
+      var kept = words.dropFirst().filter { !$0.isNameInColons }
+      guard let first = words.first, kept.count + 1 < words.count || bullets[first] != nil else {
+        return line
+      }
+      if !first.isNameInColons { kept.insert(first, at: 0) }
+      var line = line
+      line.text = line.text.prefix(while: \.isWhitespace) + kept.joined(separator: " ")
+      return line
+    }
+  }
+
+  /// The lines without the places in a film that stand before its chapters, as in "0:40 Day 1 - Fox" below "0:00 Intro".
+  var withoutChapterTimes: [SourceText.Line] {
+    let times = map(\.text.timeInFilm)
+    let found = times.compactMap(\.self)
+    guard found.count > 3, found[0].seconds == 0, found.count * 10 > filled.count * 7,
+      zip(found, found.dropFirst()).allSatisfy({ $0.seconds < $1.seconds })
+    else { return self }
+    let ends: Set = ["intro", "outro", "introduction", "opening", "ending", "end", "thanks"]
+    return zip(self, times).compactMap { line, time in
+      guard let time else { return line }
+      if ends.contains(time.words.lowercased()) { return nil }
+      var line = line
+      line.text = time.words
+      return line
+    }
+  }
+
+  /// The lines of a chat whose time and name stand on lines of their own above the words, as in
+  /// "Mia — 01/10/2026 09:14" and "Mia, [01.10.2026 09:14]", with both before the words.
+  var withHeadersBeside: [SourceText.Line] {
+    let headers = map(\.text.headerOfMessage)
+    guard headers.count(where: { $0 != nil }) > 2,
+      headers.count(where: { $0 != nil }) * 3 >= filled.count
+    else { return self }
+    var lines: [SourceText.Line] = []
+    var before: (name: Substring, time: Substring)?
+    for (line, header) in zip(self, headers) {
+      if header != nil {
+        before = header
+      } else if let before, !line.text.allSatisfy(\.isWhitespace) {
+        var line = line
+        line.text = "[\(before.time)] \(before.name): \(line.text)"[...]
+        lines.append(line)
+      } else {
+        lines.append(line)
+      }
+    }
+    return lines
   }
 
   /// Takes away the time and the name that a chat puts before each line, as in "[09:14] Mia: 1) Fox" and
@@ -151,6 +211,51 @@ extension Substring {
       digits.allSatisfy(\.isNumber), time.endIndex < endIndex
     else { return nil }
     return dropFirst(10)[..<time.endIndex]
+  }
+
+  /// The text without the brackets of a link to a day's note, as in "[[2026-10-01]] Fox".
+  fileprivate var withoutLinkAroundDate: Substring {
+    guard let open = firstRange(of: "[["), let end = self[open.upperBound...].firstRange(of: "]]"),
+      case let date = self[open.upperBound..<end.lowerBound], date.utf8.count == 10,
+      date.allSatisfy({ $0.isNumber || $0 == "-" })
+    else { return self }
+    return "\(self[..<open.lowerBound])\(date)\(self[end.upperBound...])"[...]
+  }
+
+  /// Whether it is such as ":jack_o_lantern:".
+  fileprivate var isNameInColons: Bool {
+    guard utf8.count > 4, first == ":", last == ":" else { return false }
+    return dropFirst().dropLast().utf8.allSatisfy {
+      (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || "_-+".utf8.contains($0)
+    }
+  }
+
+  /// The place in a film before words, as in "1:17 Fox", "01:17 - Fox" and "1:02:10 Fox".
+  fileprivate var timeInFilm: (seconds: Int, words: Substring)? {
+    let time = prefix { $0.isASCII && ($0.isNumber || $0 == ":") }
+    let parts = time.split(separator: ":", omittingEmptySubsequences: false)
+    let words = self[time.endIndex...].drop { " -–—".contains($0) }
+    guard 2...3 ~= parts.count, parts.allSatisfy({ 1...2 ~= $0.count }), time.endIndex < endIndex,
+      self[time.endIndex] == " ", !words.isEmpty
+    else { return nil }
+    return (parts.reduce(0) { $0 * 60 + (Int($1) ?? 0) }, words)
+  }
+
+  /// Who says what stands below, and when; `nil` for any other line.
+  fileprivate var headerOfMessage: (name: Substring, time: Substring)? {
+    guard last?.isNumber == true || last == "]" || last == "M" || last == "m",
+      utf8.count < 80, let gap = firstRange(of: last == "]" ? ", [" : " — ")
+    else { return nil }
+    let name = self[..<gap.lowerBound]
+    var time = self[gap.upperBound...]
+    if last == "]" { time = time.dropLast() }
+    for word in ["Today at ", "Yesterday at "] where time.hasPrefix(word) {
+      time = time.dropFirst(word.count)
+    }
+    guard (1...38).contains(name.count), time.contains(":"), time.filter(\.isNumber).count > 2,
+      time.allSatisfy({ $0.isNumber || ":.,/- apmAPM\u{202F}".contains($0) })
+    else { return nil }
+    return (name, time)
   }
 
   /// What somebody says in a chat, and on which day; `nil` for any other line.

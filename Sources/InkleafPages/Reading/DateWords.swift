@@ -189,7 +189,7 @@ extension DateWords {
   static func isSection(_ line: some StringProtocol) -> Bool {
     let word = line.drop { !$0.isLetter }.prefix { $0.isLetter }.lowercased()
     return word.count > 1 && weekCounters.contains(word)
-      || ["part", "weekend", "teil", "parte", "partie"].contains(word)
+      || ["part", "weekend", "month", "teil", "monat", "parte", "partie", "mois"].contains(word)
       || month(word) != nil && word.count > 3
   }
 }

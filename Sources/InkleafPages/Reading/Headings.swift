@@ -11,8 +11,10 @@ struct Headings {
     let headings = source.compactMap(\.headingWords)
     guard headings.count > 1, let first = headings.first else { return }
     let others = headings.dropFirst()
+    // "October 2026" above "Week 1" of a lower rank is the title.
+    let isAlone = first.level != nil && others.allSatisfy { ($0.level ?? 0) > (first.level ?? 0) }
     beginWithPart =
-      DateWords.isSection(first.words)
+      DateWords.isSection(first.words) && !(isAlone && first.words.monthAndYear != nil)
       || (first.level ?? 1) > 1
         && others.contains { $0.level == first.level && !isAside($0.words) }
     let labels = headings.compactMap { Self.label($0.words) }

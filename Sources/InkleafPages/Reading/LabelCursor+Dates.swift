@@ -117,12 +117,7 @@ extension LabelCursor {
       return label
     }
     label.days = days
-    // "Oct 1 - Oct 7, 2026" has the year behind.
-    if case .full(let date) = end, case .monthDay(let month, let day) = begin,
-      let first = CalendarDate(year: date.year, month: month, day: day)
-    {
-      label.date = .full(first)
-    }
+    label.date = begin.withYear(of: end) ?? begin
     return label
   }
 

@@ -238,6 +238,7 @@ extension LabelCursor {
   fileprivate static func isBeginOfRange(_ text: String) -> Bool {
     let words = text.lowercased().split(separator: " ")
     guard let first = words.first else { return false }
+    if text.allSatisfy({ $0.isNumber || "./-".contains($0) }) { return true }
     return words.count == 1
       ? rangeWords.contains { $0.hasPrefix(first) }
       : words.count == 2 && rangeWords.contains(String(first)) && Int(words[1]) != nil

@@ -301,6 +301,6 @@ extension LabelCursor {
       place = start
       return nil
     }
-    return Label(hasWeekday: true, isMarked: true)
+    return Label(hasWeekday: true, weekday: day, isMarked: true)
   }
 }

@@ -4,13 +4,22 @@ extension Syntax {
     name: "lines", summary: "one prompt per line, numbered, dated, with bullets or plain",
     extensions: [], readsLines: true, matches: { _ in true },
     read: { source, raw in
-      var (raw, lines) = (raw, source.lines.inMarkdown.cutAtBreaks.withoutForumTags)
+      var (raw, lines) = (
+        raw,
+        source.lines.withoutNamesInColons.inMarkdown.cutAtBreaks.withoutForumTags.withHeadersBeside
+      )
       if case let replies = lines.takeSpeakers(), let first = replies.first {
         raw.doubt(
           "left out: \(replies.count) message\(replies.count == 1 ? "" : "s") of a chat beside the word of a day",
           first.number, 1)
       }
-      return [raw.reading(lines: lines.withoutTimes.withoutProgramMarks.withoutThreadMarks)]
+      return [
+        raw.reading(
+          lines:
+            lines.withoutTimes.withoutChapterTimes.withoutProgramMarks.withoutThreadMarks
+            .withColonsBehindLabels
+            .withWeeksAbove)
+      ]
     })
 }
 
@@ -46,6 +55,18 @@ extension RawList {
         passedOver += 1
       }
       return understandTable(rows)
+    }
+    for line in lines.takeListsBelowHeadings() {
+      doubt(
+        "words between commas are one prompt here; write one prompt per line if they are several",
+        line.number, line.indent + 1)
+    }
+    let groups = lines.lazy.map(\.group).first { $0 != nil }
+    if let line = lines.takeCountedHeadings() {
+      doubt(
+        "is this a heading? If it is, write \"# \" before it", line.number, line.indent + 1)
+    } else if groups == nil, lines.contains(where: { $0.group != nil }) {
+      hasParts = true
     }
     lines.joinContinued()
     if let line = lines.takeWordsOfSpans() { tellLeftOut(line) }
@@ -386,8 +407,13 @@ extension RawList {
     let first = lines[0].text.prefix { $0.isLetter } + " "
     let hasSiblings =
       first.count > 2 && lines.dropFirst().contains { $0.isHeading && $0.text.hasPrefix(first) }
+    takeTitleLikeSection(&lines)
     for (index, line) in lines.enumerated() {
       let next = index + 1 < lines.count ? lines[index + 1].entry : nil
+      if line.isDateOfPost, next?.number == 1, index < 3 {
+        tellLeftOut(line)
+        continue
+      }
       if line.isHeading, let number = next?.number, next?.isWeek == false,
         number <= before || index == 0 && hasSiblings || DateWords.isSection(line.text)
           || line.namesAside
@@ -401,6 +427,17 @@ extension RawList {
       kept += 1
     }
     lines.removeSubrange(kept...)
+  }
+
+  /// Takes a first line such as "October drawing challenge" as the title, where no other line is like it.
+  private mutating func takeTitleLikeSection(_ lines: inout [ListLine]) {
+    guard !hasTitle, lines.count > 3, let first = lines.first, !first.entry.isLabelled,
+      first.isHeading, DateWords.isSection(first.text), lines[1].entry.number == 1,
+      first.text.contains(where: \.isWhitespace)
+        || DateWords.month(first.text.trimmingColon.lowercased()) != nil,
+      !lines.dropFirst().contains(where: { $0.isHeading && DateWords.isSection($0.text) })
+    else { return }
+    takeTitle(lines.removeFirst().text.trimmingColon)
   }
 
   /// Takes away the commas that lines of a list end with.
@@ -418,6 +455,13 @@ extension RawList {
 }
 
 extension ListLine {
+  /// Whether the line says when somebody wrote the list, as in "September 15, 2026 by Anna".
+  fileprivate var isDateOfPost: Bool {
+    guard entry.date?.hasYear == true else { return false }
+    return entry.text.isEmpty
+      || ["by ", "von ", "par ", "por "].contains(where: entry.text.hasPrefix)
+  }
+
   /// Whether the line may be a heading: it has no prompt, or says so.
   fileprivate var isHeading: Bool {
     // A single letter is a prompt.

@@ -81,6 +81,13 @@ extension String {
         return CalendarDate(year: year, month: month, day: 1)
       }
     }
+    // "October drawing challenge 2026" has both at its ends.
+    if let first = words.first, let last = words.last, words.count < 7, speaksOfPrompts(self),
+      let month = DateWords.month(first), let year = Int(last)?.fromBuddhistEra,
+      (2000...2199).contains(year)
+    {
+      return CalendarDate(year: year, month: month, day: 1)
+    }
     return eastAsianMonth
   }
 

@@ -76,8 +76,44 @@ extension RawDate {
         RawDate.monthDay(month: b, day: a).days(to: .monthDay(month: d, day: c)),
       ].compactMap(\.self).filter { (2...31).contains($0) }
       return ways.count == 1 ? ways[0] : nil
+    case (_, .unordered(_, _, let year?)):
+      let ways = [true, false].compactMap { dayFirst -> Int? in
+        guard let end = last.date(in: year, dayFirst: dayFirst),
+          let first = date(before: end, dayFirst: dayFirst)
+        else { return nil }
+        return end.daysSinceYearOne - first.daysSinceYearOne + 1
+      }.filter { (2...31).contains($0) }
+      return ways.count == 1 ? ways[0] : nil
     default: return nil
     }
+  }
+
+  /// Returns the date with the year that the last day of a span has, as in "Oct 1 - Oct 7, 2026"; `nil` where
+  /// either has no need or no year.
+  func withYear(of last: RawDate) -> RawDate? {
+    guard !hasYear else { return nil }
+    switch (self, last) {
+    case (.monthDay, .full(let end)):
+      return date(before: end, dayFirst: true).map(RawDate.full)
+    case (.monthDay, .unordered(_, _, let year?)):
+      // The day is first where it is first in the first one.
+      return last.date(in: year, dayFirst: true).flatMap { date(before: $0, dayFirst: true) }
+        .map(RawDate.full)
+    case (.unordered(let first, let second, nil), .unordered(let third, let fourth, let year?)):
+      // A span may end in the next year.
+      let isAcross = (first, third) == (12, 1) || (second, fourth) == (12, 1)
+      return .unordered(first, second, year: isAcross ? year - 1 : year)
+    default: return nil
+    }
+  }
+
+  /// Returns the date with the year of a later one, or the year before where it would be behind it.
+  func date(before end: CalendarDate, dayFirst: Bool) -> CalendarDate? {
+    let date = date(in: end.year, dayFirst: dayFirst)
+    guard !hasYear, let same = date, same.daysSinceYearOne > end.daysSinceYearOne else {
+      return date
+    }
+    return self.date(in: end.year - 1, dayFirst: dayFirst)
   }
 }
 

@@ -110,6 +110,7 @@ extension RawList {
     settleSeveralADay()
     settleGroups()
     settleWeeks()
+    settleWeekdays()
     beginInMonth()
     isCounted = entries.count > 4 && entries.allSatisfy { $0.number != nil || $0.date != nil }
     let dates = settleDates()
@@ -218,6 +219,13 @@ extension RawList {
       let entry = entries[index]
       entries[index].text = entry.text.inOneLine
       entries[index].note = entry.note.map(\.inOneLine).flatMap { $0.isEmpty ? nil : $0 }
+      if let note = entries[index].note, note.count > ListLimits.noteLength {
+        doubt(
+          "the note is longer than \(ListLimits.noteLength) characters; it is shortened",
+          entry.line,
+          entry.column)
+        entries[index].note = note.prefix(ListLimits.noteLength).withoutTrailingSpace
+      }
       let isFirst = index == 0 || entry.group != entries[index - 1].group
       for text in [
         entries[index].text, entries[index].note ?? "", isFirst ? entry.group ?? "" : "",

@@ -259,12 +259,85 @@ extension RawList {
     where !takesHashtag(line) {
       tellLeftOut(line)
     }
+    takeEnd(&lines)
     if !hasTitle, lines.count.isOneMoreThanUsual {
       doubt(
         "is this the title of \(lines.count - 1) prompts? If it is, write \"# \" before it",
         lines[0].number, lines[0].indent + 1)
     }
   }
+}
+
+extension RawList {
+  /// Takes a few lines away that stand apart below plain lines and say whose list it is or what else could be
+  /// drawn, and doubts others.
+  private mutating func takeEnd(_ lines: inout [ListLine]) {
+    let starts = lines.indices.dropFirst().filter { lines[$0].startsParagraph }
+    if let start = starts.first(where: { start in
+      start > 3 && Self.isNameBelow(lines[start].text) && lines.count - start < start
+    }) {
+      doubt(
+        "ignored: the lines below \"\(lines[start].text.trimmingColon)\" are no prompts",
+        lines[start].number, lines[start].indent + 1)
+      return lines.removeSubrange(start...)
+    }
+    // A list in paragraphs ends with one, too.
+    guard let start = starts.last, start > 4, lines.count - start < 4, starts.count < 3,
+      lines[start..<lines.endIndex].allSatisfy({ !$0.entry.hasBullet })
+        || lines[..<start].contains(where: { !$0.entry.hasBullet })
+    else { return }
+    let end = lines[start...]
+    if end.contains(where: \.isAboutList) {
+      if header.credit == nil { header.credit = end.lazy.compactMap(\.maker).first }
+      for line in end where !takesHashtag(line) { tellLeftOut(line) }
+      lines.removeSubrange(start...)
+    } else if let line = end.first, line.text.count < 40 {
+      doubt(
+        "the line stands apart from the others; if it is no prompt, remove it", line.number,
+        line.indent + 1)
+    }
+  }
+}
+
+extension RawList {
+  private static func isNameBelow(_ text: Substring) -> Bool {
+    ListLine.namesBelow.contains(text.trimmingColon.lowercased())
+  }
+}
+
+extension ListLine {
+  /// Whether the line, which stands apart below a list, is about it.
+  fileprivate var isAboutList: Bool {
+    let text = text.inOneLine.lowercased()
+    let name = text.prefix { $0 != ":" }
+    let isNamed = name.count < text.count && Self.namesBelow.contains(String(name))
+    return isNamed || maker != nil || text.hasPrefix("@") || isCredit
+      || Self.wordsBelow.contains(where: text.hasPrefix)
+  }
+
+  /// Who made the list, as in "Prompts by Ada" and "von Ada".
+  fileprivate var maker: String? {
+    let words = text.inOneLine.split(separator: " ")
+    let start = words.first.map { speaksOfPrompts(String($0)) } == true ? 1 : 0
+    guard (start + 2...start + 5).contains(words.count),
+      ["by", "von", "par", "por", "di", "door", "av", "af"].contains(words[start].lowercased()),
+      words[start + 1].first.map({ $0.isUppercase || $0 == "@" }) == true
+    else { return nil }
+    return words[(start + 1)...].joined(separator: " ")
+  }
+
+  /// What stands before a colon below a list.
+  fileprivate static let namesBelow: Set = [
+    "alternates", "alternate", "alternatives", "bonus", "bonus prompt", "bonus prompts", "extra",
+    "extras", "extra prompts", "spare prompts", "start", "starts", "end", "total", "p.s.", "ps",
+    "note", "notes", "credit", "credits", "source", "ersatz", "reserve", "zugabe",
+  ]
+
+  /// What such lines begin with.
+  private static let wordsBelow = [
+    "sent from my ", "link in bio", "save for later", "save this", "like and ", "designed with ",
+    "share this", "p.s. ", "the end", "thanks to ", "follow ", "tag ", "posted ", "©",
+  ]
 }
 
 extension Int {

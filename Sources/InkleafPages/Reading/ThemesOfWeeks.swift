@@ -42,6 +42,42 @@ extension [ListLine] {
   ]
 }
 
+extension [ListLine] {
+  /// Parts lists of words below a heading each, as in "Animals" above "fox, owl, bear", where all paragraphs are such;
+  /// the first may be the title.
+  ///
+  /// - Returns: a line with several words that is not parted.
+  mutating func takeListsBelowHeadings() -> [ListLine] {
+    let starts = indices.filter { $0 == 0 || self[$0].startsParagraph }
+    let ends = starts.dropFirst() + [count]
+    var parts = zip(starts, ends).map { $0..<$1 }
+    let title = parts.first?.count == 1 ? parts.removeFirst() : 0..<0
+    func isList(_ part: Range<Int>, commas: Int) -> Bool {
+      part.count == 2 && !self[part.lowerBound].text.contains(",")
+        && !self[part.lowerBound].entry.isLabelled && !self[part.lowerBound + 1].entry.isLabelled
+        && self[part.lowerBound + 1].text.count(where: { $0 == "," }) >= commas
+    }
+    let lists = parts.filter { isList($0, commas: 2) }
+    // The last one may be cut.
+    guard lists.count > 1, let last = parts.last,
+      parts.dropLast().allSatisfy({ isList($0, commas: 2) }), isList(last, commas: 0)
+    else { return lists.prefix(1).map { self[$0.lowerBound + 1] } }
+    self =
+      Array(self[title])
+      + parts.flatMap { part -> [ListLine] in
+        let line = self[part.lowerBound + 1]
+        return line.text.split(separator: ",").compactMap { words in
+          let words = words.drop(while: \.isWhitespace)
+          guard !words.isEmpty else { return nil }
+          var prompt = line.part(words)
+          prompt.group = withoutMarks(String(self[part.lowerBound].text.trimmingColon))
+          return prompt
+        }
+      }
+    return []
+  }
+}
+
 extension ListLine {
   /// What is behind a colon and one of some names.
   fileprivate func words(behind names: [String]) -> Substring? {

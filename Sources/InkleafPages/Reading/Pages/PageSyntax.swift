@@ -71,6 +71,8 @@ private struct PageReader {
     var position: Int?
     /// The place of a list's first block, if its numbers run backwards.
     var reversedFrom: Int?
+    /// The place of its first block.
+    var firstBlock = 0
   }
 
   /// The most elements inside each other.
@@ -104,6 +106,7 @@ private struct PageReader {
     }
     flush()
     endRow()
+    if let outermost = open.first { end(outermost.name) }
     return page
   }
 
@@ -196,7 +199,7 @@ private struct PageReader {
     var element = Element(
       name: name, number: count,
       form: String((open.last?.form ?? "").suffix(300)) + "/" + name + kind,
-      isAside: isAside)
+      isAside: isAside, firstBlock: page.blocks.count)
     if name == "ol" {
       element.position = Int(attributes["start"] ?? "1") ?? 1
       if attributes["reversed"] != nil { element.reversedFrom = page.blocks.count }
@@ -239,10 +242,25 @@ private struct PageReader {
     flush()
     if name == "tr" || name == "table" { endRow() }
     guard let place = open.lastIndex(where: { $0.name == name }) else { return }
-    for list in open[place...].reversed() {
-      if let start = list.reversedFrom { countBack(list.number, from: start) }
+    for element in open[place...].reversed() {
+      if element.name == "li" { joinLines(of: element) }
+      if let start = element.reversedFrom { countBack(element.number, from: start) }
     }
     open.removeSubrange(place...)
+  }
+
+  /// Makes one block of an item's two lines: the words below the first are about it.
+  private mutating func joinLines(of item: Element) {
+    guard page.blocks.count == item.firstBlock + 2 else { return }
+    let (first, second) = (page.blocks[item.firstBlock], page.blocks[item.firstBlock + 1])
+    guard first.kind == .item, second.kind == .item, first.parent == second.parent,
+      second.text.first?.isNumber != true
+    else { return }
+    page.blocks.removeLast()
+    page.blocks[item.firstBlock].text = first.text + " – " + second.text
+    if let list = open.lastIndex(where: { $0.number == first.parent }) {
+      open[list].position = open[list].position.map { $0 - 1 }
+    }
   }
 
   /// Turns the numbers of a list round: its last item is the first day.

@@ -1,0 +1,123 @@
+// Parts that are counted or dated, as in "Week 1: Sea", "Part 2" and "Oct 1-7: Sea", above the prompts of each.
+
+extension [ListLine] {
+  /// Makes such lines the headings of those below them.
+  ///
+  /// - Returns: a line that may be a heading, but is not taken as one.
+  mutating func takeCountedHeadings() -> ListLine? {
+    let found = map { CountedHeading($0) }
+    let places = indices.filter { found[$0] != nil }
+    let doubtful =
+      places.count * 3 < count
+        && !indices.contains { found[$0] == nil && self[$0].entry.isLabelled }
+      ? places.first.map { self[$0] } : nil
+    // A title may come first.
+    guard let first = places.first, first < 2, places.count > 1, count > 2 * places.count + first
+    else { return doubtful }
+    let names = places.compactMap { found[$0] }
+    let gaps = zip(places, places.dropFirst() + [count]).map { $1 - $0 }
+    guard Set(names.map(\.name)).count == 1, gaps.dropLast().allSatisfy({ $0 > 2 }),
+      gaps.last ?? 0 > 1, gaps.reduce(0, +) > 3 * places.count,
+      zip(names, names.dropFirst()).allSatisfy({ $0.number.map { $0 + 1 } == $1.number }),
+      areWords(between: places)
+    else { return doubtful }
+    let spans = places.map { self[$0].entry }
+    for ((place, gap), span) in zip(zip(places, gaps), spans)
+    where span.days > 1 && gap - 1 == span.days {
+      var date = span.date
+      for index in (place + 1)..<(place + gap) where !self[index].entry.isLabelled {
+        self[index].entry.date = date
+        self[index].entry.isCertain = true
+        date = date.flatMap { date in date.day.flatMap { date.followed(by: $0 + 1) } }
+      }
+    }
+    self = grouped(
+      below: zip(self, found).map { line, heading in
+        heading == nil ? nil : withoutMarks(String(line.text.trimmingColon)).trimmingSigns
+      })
+    return nil
+  }
+
+  /// Whether the lines below some are short, rather than sentences about them.
+  private func areWords(between places: [Int]) -> Bool {
+    let lines = indices.dropFirst(places[0]).filter { !places.contains($0) }.map { self[$0].text }
+    let isShort = { (text: Substring) in
+      text.count < 40 && !".!?:".contains(text.last ?? " ")
+    }
+    return lines.count(where: isShort) * 10 >= lines.count * 9
+  }
+}
+
+/// What makes a line the heading of a part.
+private struct CountedHeading {
+  /// What is counted; the same for all parts of a list.
+  var name: String
+  /// Its place; `nil` for one that is dated.
+  var number: Int?
+
+  init?(_ line: ListLine) {
+    let text = Substring(withoutMarks(String(line.text)).trimmingSigns)
+    guard text.count < 60 else { return nil }
+    let word = text.prefix { $0.isLetter }.lowercased()
+    let rest = text.dropFirst(word.count).drop { " #.".contains($0) }
+    if Self.counters.contains(word) || DateWords.weekCounters.contains(word),
+      let (number, end) = Self.number(rest), Self.ends(rest[end...])
+    {
+      (name, self.number) = (word, number)
+      return
+    }
+    // "First week: Sea".
+    var cursor = LabelCursor(text)
+    if let number = cursor.spelledNumber() {
+      cursor.skipSpace()
+      let name = cursor.word()
+      if DateWords.weekCounters.contains(name), Self.ends(cursor.rest[...]) {
+        (self.name, self.number) = (name, number)
+        return
+      }
+    }
+    guard line.entry.days > 1, line.entry.date != nil || NamedWeek(text) != nil else {
+      guard NamedWeek(text)?.isDated == true else { return nil }
+      name = "date"
+      return
+    }
+    name = "date"
+  }
+
+  private static let counters: Set = [
+    "part", "level", "theme", "section", "set", "group", "round", "chapter", "stage", "teil",
+    "thema", "stufe", "kapitel", "runde", "partie", "niveau", "thème", "parte", "nivel", "tema",
+    "parte", "livello", "deel", "del", "część",
+  ]
+
+  /// The number at the start of a text, in digits, in Roman ones or in words, and where it ends.
+  private static func number(_ text: Substring) -> (Int, Substring.Index)? {
+    let digits = text.prefix { $0.isASCII && $0.isNumber }
+    if let number = Int(digits), digits.count < 3 { return (number, digits.endIndex) }
+    let word = text.prefix { $0.isLetter }
+    let roman = word.map { ["I": 1, "V": 5, "X": 10][$0] ?? 0 }
+    if !word.isEmpty, !roman.contains(0) { return (roman.romanValue, word.endIndex) }
+    var cursor = LabelCursor(text)
+    return cursor.spelledNumber().map { number in
+      (number, text.unicodeScalars.index(text.startIndex, offsetBy: cursor.place))
+    }
+  }
+
+  /// Whether a heading may end with this, which has a mark before more words.
+  private static func ends(_ rest: Substring) -> Bool {
+    rest.allSatisfy(\.isWhitespace)
+      || rest.drop(while: \.isWhitespace).first.map { ":-–—|(.•·".contains($0) } == true
+  }
+}
+
+extension String {
+  /// The text without signs at its ends, as around "-- Week 1 --".
+  fileprivate var trimmingSigns: String {
+    let isSign = { (character: Character) in
+      !character.isLetter && !character.isNumber && !"()[]\"“”?!".contains(character)
+    }
+    var text = self.drop(while: isSign)
+    while text.last.map(isSign) == true { text.removeLast() }
+    return String(text)
+  }
+}

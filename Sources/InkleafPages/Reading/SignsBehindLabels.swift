@@ -1,0 +1,202 @@
+// Labels with any sign around them: "Day one ✦ Bear", "1-Bear", "★Day 1★ Bear".
+
+extension [SourceText.Line] {
+  /// The lines with a colon in the place of signs between labels that count on and the words; signs before
+  /// the label are left out.
+  var withColonsBehindLabels: [SourceText.Line] {
+    let found = map { DecoratedLabel($0.text) }
+    let labels = found.compactMap(\.self)
+    let odd = labels.filter(\.isOdd)
+    // A sign of its own tells more than a hyphen, and the last line may be cut, and so be odd alone.
+    let isOneSign =
+      Set(odd.map(\.sign)).count == 1 && odd[0].sign.unicodeScalars.contains { !$0.isASCII }
+    guard labels.count > (isOneSign ? 1 : 3),
+      odd.count > 1 || odd.count == 1 && labels.last?.isOdd != true,
+      labels.count * 2 >= filled.count || odd.count > 9 || labels.areAboveWords(in: filled),
+      labels.countOn
+    else { return self }
+    // "1Bear" may be words, and one sign that differs from line to line is theirs.
+    let areJoined =
+      labels.count(where: \.isJoined) * 5 >= labels.count * 4 && labels.areInOrder
+    let signs = Set(labels.map(\.sign)).count
+    return zip(self, found).map { line, label in
+      guard let label, areJoined || !label.isJoined,
+        label.isOdd || label.isCut && odd.contains(where: { $0.sign == label.sign })
+      else { return line }
+      var line = line
+      line.text = label.plain(keepsSign: signs * 2 > labels.count && label.isEmoji)[...]
+      return line
+    }
+  }
+}
+
+/// A line that begins with a number or date and signs around it.
+private struct DecoratedLabel {
+  /// The bullet before it, which stays.
+  private var bullet: Substring
+  /// The label, with digits for a number in words.
+  private var label: String
+  /// The numbers in it.
+  fileprivate var numbers: [Int]
+  /// What is between it and the words, spaces included.
+  private var gap: Substring
+  fileprivate var words: Substring
+  /// The signs before it.
+  private var signsBefore: Substring
+  private var isSpelled = false
+  /// Whether the label is understood as it stands, and no sign is left of it.
+  private var isRead: Bool
+
+  /// The signs between it and the words.
+  var sign: Substring { gap.trimmed }
+
+  /// Whether nothing is between it and the words.
+  var isJoined: Bool { gap.isEmpty }
+
+  /// Whether no words follow its signs.
+  var isCut: Bool { words.isEmpty && !sign.isEmpty }
+
+  /// Whether the signs are an emoji, which may belong to the words.
+  var isEmoji: Bool { sign.unicodeScalars.contains { $0.properties.isEmojiPresentation } }
+
+  /// Whether labels are seldom written so.
+  var isOdd: Bool {
+    if isRead { return false }
+    // An emoji alone is the prompt, if it does not stand on both sides.
+    if words.isEmpty { return !sign.isEmpty && sign.allSatisfy(signsBefore.contains) }
+    if isSpelled && !sign.isEmpty && sign != "-" { return true }
+    if !signsBefore.isEmpty, !sign.isEmpty { return true }
+    if gap.isEmpty {
+      // "1Bear", and not "3D" or "1st".
+      return words.first?.isUppercase == true && words.dropFirst().first?.isLowercase == true
+    }
+    if sign.contains(where: { !".:)-–—|,;=_".contains($0) }) {
+      // A known mark comes first, so the signs are of the words.
+      return
+        !(".):".contains(sign.first ?? " ")
+        && sign.dropFirst().contains { !".:)-".contains($0) })
+    }
+    return gap == "-" && words.first?.isLetter == true || sign == "---"
+      || sign.count > 1 && sign.last == "-" && gap.last == "-"
+  }
+
+  init?(_ line: Substring) {
+    let text = line.drop(while: \.isWhitespace)
+    let lead = text.prefix { !Self.isOfWords($0) }
+    let isBullet =
+      lead.first.map { "-*+•".contains($0) } == true && lead.trimmed.count == 1
+      && lead.last == " "
+    bullet = isBullet ? lead : ""
+    signsBefore = isBullet ? "" : lead.trimmed
+    // A row of a table has bars on both sides.
+    guard lead.utf8.count < 40, !lead.hasPrefix("|") || text.last != "|" || text.count < 12,
+      !text.contains("||") || !lead.hasPrefix("|")
+    else { return nil }
+    let body = text[lead.endIndex...]
+    var cursor = LabelCursor(body.prefix(60))
+    guard let (numbers, isSpelled) = cursor.takeCountedStart() else { return nil }
+    (self.numbers, self.isSpelled) = (numbers, isSpelled)
+    let end = body.unicodeScalars.index(body.startIndex, offsetBy: cursor.place)
+    let rest = body[end...]
+    gap = rest.prefix { !Self.isOfWords($0) }
+    words = rest[gap.endIndex...]
+    guard gap.utf8.count < 40 else { return nil }
+    let entry = EntryText(line)
+    isRead =
+      (entry.isLabelled || entry.loose != nil) && entry.text.first.map(Self.isOfWords) ?? false
+    let name = body[..<end].prefix { $0.isLetter || $0 == " " }
+    label = String(body[..<end])
+    if isSpelled, let number = numbers.first {
+      let counter = name.split(separator: " ").first ?? ""
+      let isCounter = DateWords.dayCounters.contains(counter.lowercased())
+      label = isCounter ? "\(counter) \(number)" : "\(number)"
+    }
+  }
+
+  /// The line as lists have it.
+  ///
+  /// - Parameter keepsSign: whether the sign is one of the words.
+  func plain(keepsSign: Bool) -> String {
+    let start = "\(bullet)\(label)"
+    if words.isEmpty { return start }
+    return "\(start): " + (keepsSign ? "\(sign) " : "") + words
+  }
+
+  private static func isOfWords(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || character.isCurrencySymbol
+      || opening.contains(character)
+  }
+
+  /// What words begin with.
+  private static let opening: Set<Character> = [
+    "\"", "“", "„", "«", "(", "‘", "'", "’", "[", "{", "「", "『", "【", "（", "<", "#", "@", "&", "/",
+    "%", "+", "\\", "`", "¿", "¡", "\t", "^", "!", "?", "°", "º", "ª",
+  ]
+}
+
+extension [DecoratedLabel] {
+  /// Whether they stand on lines of their own above the words.
+  fileprivate func areAboveWords(in lines: [SourceText.Line]) -> Bool {
+    count * 5 >= lines.count * 2 && !contains { !$0.words.isEmpty }
+  }
+
+  /// Whether each number is the one after that of the line before.
+  fileprivate var areInOrder: Bool {
+    zip(self, dropFirst()).allSatisfy { $0.numbers[0] + 1 == $1.numbers[0] }
+  }
+
+  /// Whether one of their numbers counts the lines, whatever their order, but for a few.
+  fileprivate var countOn: Bool {
+    (0..<2).contains { place in
+      let numbers = compactMap { $0.numbers.indices.contains(place) ? $0.numbers[place] : nil }
+      let different = Set(numbers)
+      guard let first = different.min(), let last = different.max(), numbers.count == count else {
+        return false
+      }
+      return different.count * 5 >= count * 2 && last - first < different.count * 4 / 3 + 1
+    }
+  }
+}
+
+extension LabelCursor {
+  /// Takes a number or date at the start as it is written; returns its numbers, and whether it is in words.
+  fileprivate mutating func takeCountedStart() -> ([Int], Bool)? {
+    _ = take("#")
+    if let first = integer(most: 3) {
+      let start = place
+      if take("/."), let second = integer(most: 2) {
+        if take("."), next?.isDigit == true { return nil }
+        return next?.isDigit == true || next == "/" ? nil : ([first, second], false)
+      }
+      place = start
+      if take("°ºª") { return ([first], false) }
+      if ["st", "nd", "rd", "th"].contains(word()) { return ([first], false) }
+      place = start
+      return ([first], false)
+    }
+    let start = place
+    let name = word()
+    guard !name.isEmpty else { return nil }
+    let isCounter = DateWords.dayCounters.contains(name)
+    if isCounter || DateWords.month(name) != nil {
+      _ = take(".")
+      skipSpace()
+      _ = take("#")
+      if let number = integer(most: 3) {
+        let end = place
+        if !["st", "nd", "rd", "th"].contains(word()) { place = end }
+        return ([number], false)
+      }
+    }
+    if !isCounter { place = start }
+    return spelledNumber().map { ([$0], true) }
+  }
+}
+
+extension Substring {
+  fileprivate var trimmed: Substring {
+    var text = drop(while: \.isWhitespace)
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return text
+  }
+}
