@@ -49,9 +49,19 @@ extension Folder {
   }
 
   /// Opens an existing folder by its path.
-  public static func open(_ path: String) throws(SystemError) -> Folder {
-    let descriptor = InkleafPlatform.open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw SystemError(.read, path) }
+  ///
+  /// - Parameters:
+  ///   - path: where it is.
+  ///   - isOwn: whether a link may not stand for it.
+  public static func open(_ path: String, isOwn: Bool = false) throws(SystemError) -> Folder {
+    let descriptor = InkleafPlatform.open(
+      path, O_RDONLY | O_DIRECTORY | O_CLOEXEC | (isOwn ? O_NOFOLLOW : 0))
+    guard descriptor >= 0 else {
+      guard isOwn, lastError == ENOTDIR || lastError == ELOOP else {
+        throw SystemError(.read, path)
+      }
+      throw SystemError(.read, path, reason: "it is a symbolic link or a file, not a folder")
+    }
     return Folder(path: path, descriptor: descriptor)
   }
 

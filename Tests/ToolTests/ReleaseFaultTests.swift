@@ -204,6 +204,40 @@ import Testing
     #expect(outcome.output.contains("unchanged") && differences.count == 1)
   }
 
+  /// Such a run passes on no checksum of a catalog that was changed.
+  @Test func aQuickRunTrustsNoChangedCatalog() throws {
+    let (outcome, differences) = try repaired(["--quick"]) { years in
+      let file = years.appending(path: "catalog.json")
+      var text = try String(contentsOf: file, encoding: .utf8)
+      let archive = try #require(text.firstRange(of: "\(edition).zip"))
+      let sum = try #require(text[archive.upperBound...].firstRange(of: "\"sha256\": \""))
+      text.replaceSubrange(sum.upperBound..<text.index(after: sum.upperBound), with: "U")
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+    #expect(outcome.code == 0 && differences == [], "\(outcome) \(differences)")
+  }
+
+  /// A release is not looked at through a link, as none is written through one.
+  @Test func aLinkToAReleaseIsNone() throws {
+    try withScratchFolder { folder in
+      let file = """
+        { "name": "years", "lists": ["l.txt"], "sizes": ["a6"], "formats": ["svg"], "posters": [] }
+        """
+      try file.write(to: folder.appending(path: "r.json"), atomically: true, encoding: .utf8)
+      try "Owl\nSea\nInk\n".write(
+        to: folder.appending(path: "l.txt"), atomically: true, encoding: .utf8)
+      #expect(try tests.release("-q", in: folder).code == 0)
+      let years = folder.appending(path: "Output/years")
+      let real = folder.appending(path: "real")
+      try FileManager.default.moveItem(at: years, to: real)
+      try FileManager.default.createSymbolicLink(at: years, withDestinationURL: real)
+      let checked = try tests.release("--check", in: folder)
+      #expect(checked.code == 66 || checked.code == 74 || checked.code == 73, "\(checked)")
+      #expect(
+        checked.errors.contains("it is a symbolic link or a file, not a folder"), "\(checked)")
+    }
+  }
+
   @Test(arguments: ["EDITION/01-fast.svg", "EDITION/edition.json", "EDITION.zip", "catalog.json"])
   func aLinkIsReplacedByAFile(_ path: String) throws {
     let path = path.replacing("EDITION", with: edition)

@@ -81,7 +81,9 @@ final class ReleaseRun: Sendable {
   /// Makes everything in memory and tells what does not stand on disk as it was made.
   func check() throws -> ReleaseOutcome {
     let folder: SharedFolder
-    do throws(SystemError) { folder = SharedFolder(try Folder.open(path)) } catch {
+    do throws(SystemError) {
+      folder = SharedFolder(try Folder.open(path, isOwn: true))
+    } catch {
       guard error.isMissing else { throw error }
       throw SystemError(
         .read, path,
@@ -218,7 +220,9 @@ final class ReleaseRun: Sendable {
         isChanged = true
         try monitor.checkStop()
         old = Catalog(in: folder.shared.folder)
-        try assembly.make(from: folder.shared, folder.sharedPartial, keeping: old, target)
+        try assembly.make(
+          from: folder.shared, folder.sharedPartial,
+          keeping: Catalog(provenIn: folder.shared.folder), target)
         try monitor.checkStop()
         try target.sync()
         try folder.swapIn(new, files: target.names, inputs: inputs)
