@@ -27,6 +27,34 @@ import Testing
     #expect(try lost(.classic, list) == [LostWords(kind: .cutNotes, numbers: [3])])
   }
 
+  /// Notes that begin alike are behind all pages, and are cut rather than missing.
+  @Test func notesThatBeginAlikeAreCut() throws {
+    let start = Array(repeating: "a word", count: 60).joined(separator: " ")
+    let list = PromptList(
+      title: "T",
+      prompts: [
+        Prompt(number: 1, text: "Fox", note: start + " one"),
+        Prompt(number: 2, text: "Owl", note: start + " two"),
+      ])
+    let lost = try lost(.classic, list)
+    #expect(lost == [LostWords(kind: .cutNotes, numbers: [1, 2])])
+  }
+
+  /// A day that is not drawn has lost nothing, even where another has the same words.
+  @Test func onlyDaysThatAreDrawnLoseNotes() throws {
+    let list = PromptList(
+      title: "T",
+      prompts: ["Fox", "Foxes", "Fox"].enumerated().map {
+        Prompt(number: $0 + 1, text: $1, note: "note \($0)")
+      })
+    for layout in [Layout.classic, Layout(book: [.contents, .classic])] {
+      let document = try Document(
+        list, numbers: [1], layout: layout, page: Page(.a4), theme: .paper, words: .english,
+        metrics: FixedMetrics())
+      #expect(document.lostWords(of: list, in: layout).isEmpty)
+    }
+  }
+
   @Test(arguments: [Layout.polaroid, .calendar, .list, .bingo, .contents, .twoUp])
   func aLayoutWithoutNotesSaysSo(_ layout: Layout) throws {
     let lost = try lost(layout, list)

@@ -80,7 +80,8 @@ extension Document {
     var pages: [Int: PageWords] = [:]
     var shownColors: Set<Color> = []
     for sheet in sheets {
-      for mark in sheet.marks {
+      // What all pages have alike, such as the beginning of all notes, is behind them.
+      for mark in background(of: sheet) + sheet.marks {
         switch mark {
         case .text(let line):
           pages[sheet.number, default: PageWords()].add(line.text.withPlainSpaces)
@@ -106,6 +107,10 @@ extension Document {
         }
     // Of a list of which some days are drawn, the others have no page.
     let numbers = Set(sheets.lazy.flatMap { $0.number...$0.lastNumber })
+    // A book's page of all prompts, as its contents, is not that of a day.
+    let drawn = Set(
+      sheets.lazy.map { $0.number...$0.lastNumber }
+        .filter { layout.parts.isEmpty || $0.count < list.prompts.count }.flatMap(\.self))
     var lost: [LostWords] = []
     func lose(_ kind: LostWords.Kind, _ number: Int) {
       if let index = lost.firstIndex(where: { $0.kind == kind }) {
@@ -144,7 +149,8 @@ extension Document {
         lose(.cutPrompts, prompt.number)
       }
       func look(for words: String?, cut: LostWords.Kind, gone: LostWords.Kind) {
-        guard let words = words?.withoutSpaces, !words.isEmpty else { return }
+        guard let words = words?.withoutSpaces, !words.isEmpty, drawn.contains(prompt.number)
+        else { return }
         switch own.has(words) {
         case nil: lose(gone, prompt.number)
         case false?: lose(cut, prompt.number)
