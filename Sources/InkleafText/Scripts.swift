@@ -54,7 +54,7 @@ extension Unicode.Scalar {
 
   /// Whether this is a Chinese character, also used in Japanese and Korean.
   var isHan: Bool {
-    properties.isIdeographic && (0x2E80...0x3FFFF).contains(value)
+    (0x2E80...0x3FFFF).contains(value) && properties.isIdeographic
   }
 
   /// Whether this is a letter of one of Japan's two syllabaries.

@@ -134,11 +134,19 @@ extension Lettering {
   /// Returns `nil` if fewer than three characters would be left.
   func shortened(_ text: String, width limit: Double) -> String? {
     guard width(text) > limit else { return text }
-    // No letter of a text is so narrow that more of them have room.
-    var kept = String(text.prefix(16 + Int(min(10_000, limit * 10))))
-    while kept.count > 3, width(kept + "…") > limit || ",;:".contains(kept.last ?? " ") {
-      kept.removeLast()
+    let letters = Array(text)
+    // Text grows wider with each letter.
+    var (fitting, tooMany) = (0, letters.count)
+    while tooMany - fitting > 1 {
+      let count = (fitting + tooMany) / 2
+      if width(String(letters[..<count]) + "…") <= limit {
+        fitting = count
+      } else {
+        tooMany = count
+      }
     }
+    var kept = String(letters[..<max(fitting, min(3, letters.count))])
+    while kept.count > 3, ",;:".contains(kept.last ?? " ") { kept.removeLast() }
     return width(kept + "…") <= limit ? kept + "…" : nil
   }
 }
