@@ -596,6 +596,19 @@ extension PageSize {
       try self.cards(2, seed: 1).map { Array($0.prefix(4)) } == [[8, 14, 21, 10], [18, 15, 7, 2]])
   }
 
+  /// More pages than a machine has room for are refused before they are laid out.
+  @Test func pagesAreBounded() throws {
+    let list = PromptList.sample((1...1000).map { "word \($0)" })
+    #expect(throws: LayoutProblem.self) {
+      try Document(
+        list, layout: Layout(book: [.classic, .minimal]), page: Page(.a4), theme: .paper,
+        options: BookOptions(copies: 10), words: .english, metrics: FixedMetrics())
+    }
+    _ = try Document(
+      list, numbers: [1, 2], layout: Layout(book: [.classic, .minimal]), page: Page(.a4),
+      theme: .paper, options: BookOptions(copies: 10), words: .english, metrics: FixedMetrics())
+  }
+
   /// Words that come again are on a card once, where there are others.
   @Test func cardsHaveDifferentWords() throws {
     let list = PromptList.sample((1...52).map { $0 % 2 == 0 ? "w\($0)" : "W\(1 + $0 % 4)" })

@@ -209,6 +209,8 @@ public enum ListLimits {
   public static let cells = 100
   /// Prompts in a list.
   public static let prompts = 1000
+  /// Pages of days in a document: twelve for each prompt of the longest list.
+  static let pages = 12_000
   /// Characters in a prompt: about three lines on a postcard.
   public static let promptLength = 200
   /// Characters in a note: about a page of a notebook.

@@ -169,7 +169,7 @@ extension Recipe {
     "hand", value: "HAND", choices: .one(Hand.allCases.map(\.rawValue)),
     default: Hand.right.rawValue, folder: .word("left-hand"), { $0.hand }, { $0.hand = $1 },
     words("hand"),
-    "the hand you draw with; pages for left hands are mirrored")
+    "the hand you draw with; pages of days for left hands are mirrored")
 
   package static let safeArea = Key(
     "safe-area", value: "EDGES", default: "none", open: "none", needsLabel: true, folder: .named,

@@ -192,12 +192,14 @@ extension Document {
     let palette = theme.palette(
       appearance ?? theme.appearance, inks: inks, isTransparent: isTransparent)
     let theme = isTransparent ? theme.bounded : theme.bounded.followingPicture
-    // A page for a language that runs from right to left is mirrored.
-    var facing = page
-    if list.isRightToLeft { facing.isMirrored.toggle() }
     let letterings = Letterings(metrics)
     func board(_ book: Book, _ part: Int) -> Board {
-      Board(
+      // Pages for a language that runs from right to left are mirrored; of those for the left hand only
+      // those that are drawn on, since lists of days are read.
+      var facing = page
+      if !book.parts[part].pages.areOfDays { facing.isMirrored = false }
+      if list.isRightToLeft { facing.isMirrored.toggle() }
+      return Board(
         list: list, page: facing, theme: theme, palette: palette, letterings: letterings,
         words: words,
         sheets: book.parts[part].sheets, book: book.places(of: part), hasLinks: hasLinks,
@@ -207,6 +209,13 @@ extension Document {
     var parts = layouts.map { Book.Part(layout: $0, pages: $0.pages) }
     var options = options
     options.copies = max(options.copies, layout.copies)
+    let days = layouts.count { $0.pages.areOfDays } * (layout.backs.isEmpty ? 1 : 2)
+    let count = days * options.copies * (numbers?.count ?? list.prompts.count)
+    guard count <= ListLimits.pages else {
+      throw LayoutProblem(
+        description: "\(count) pages of days are asked for, of at most \(ListLimits.pages);"
+          + " choose fewer copies or layouts, or some of the days")
+    }
     func book(_ parts: [Book.Part]) -> Book {
       Book(parts, backs: layout.backs.first, list, numbers: numbers, options, words)
     }

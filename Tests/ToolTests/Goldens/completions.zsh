@@ -58,7 +58,7 @@ _inkleaf() {
         '(-a --appearance)'{-a,--appearance=}'[side of the theme]:SIDE:(light dark)' \
         '--set=[change a value of the theme, such as ink=#203040, ruling=dots or pitch=4mm; may be repeated]:KEY=VALUE:{compadd -S = - paper ink accent muted rule frame light dark numberFont promptFont textFont framePen rulePen rulingPen dotRadius frameStyle ruling pitch background inkFollows numberStyle numberScale zeroPadded numberColumn accentsBy ornament texture printsTexture arrows greys}' \
         '--transparent[leave the paper out, so that PNG files can be layered over something]' \
-        '--hand=[the hand you draw with; pages for left hands are mirrored]:HAND:(right left)' \
+        '--hand=[the hand you draw with; pages of days for left hands are mirrored]:HAND:(right left)' \
         '--toolbar=[keep the device'\''s toolbar clear at this edge, or none; left=15mm gives its thickness]:EDGE:(left right top bottom none)' \
         '--safe-area=[keep these edges clear too, such as top=10mm,left=5mm]:EDGES: ' \
         '--gutter=[space at the bound edge, on alternating sides]:LENGTH: ' \
