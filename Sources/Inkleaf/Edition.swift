@@ -302,6 +302,13 @@ public struct Edition: Sendable {
         ["pages of this layout have several days, so others are drawn, too (\(days(others)))"],
         path: nil)
     }
+    let unbound = recipe.formats.filter { !$0.bindsPages }.map(\.name).joined(separator: ", ")
+    if recipe.binding == .book, recipe.formats != Format.allCases, !unbound.isEmpty {
+      warn(
+        .idleOption,
+        ["--book makes a PDF alone, so there is no \(unbound); leave out --book for all"],
+        path: nil)
+    }
     warn(
       .idleOption,
       (parts.layout.idleKeys(of: recipe) + recipe.idleKeys).map { key, use in
