@@ -23,7 +23,9 @@ extension [ListLine] {
     let labels = indices.filter { self[$0].entry.isLabelled || self[$0].entry.loose != nil }
     guard labels.count > 2, labels.last.map({ $0 + 1 < count }) == true,
       zip(labels, labels.dropFirst()).allSatisfy({ $1 - $0 == 2 }),
-      labels.allSatisfy({ !self[$0].isBareLabel || self[$0].plainNumber != nil })
+      labels.allSatisfy({ !self[$0].isBareLabel || self[$0].plainNumber != nil }),
+      // "3. Mars" is a word among others, but dates alone stand above theirs.
+      !labels.allSatisfy({ self[$0].bareLabel?.date != nil })
     else { return }
     func isBelow(_ place: Int) -> Bool {
       let (above, line) = (self[place], self[place + 1])

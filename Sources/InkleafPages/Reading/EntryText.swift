@@ -86,6 +86,13 @@ struct EntryText {
     (hasWeekday, isWeek, isCertain) = (false, false, true)
   }
 
+  /// Makes a number or weekday before the words one of them.
+  mutating func leaveLabel() {
+    (number, last, loose, weekday) = (nil, nil, nil, nil)
+    (hasWeekday, isCertain) = (false, false)
+    (text, offset) = (unlabelled, 0)
+  }
+
   /// Makes the loose number the label, where there is no other.
   mutating func takeLoose() {
     guard number == nil, let loose else { return }

@@ -17,8 +17,7 @@ extension Syntax {
         raw.reading(
           lines:
             lines.withoutTimes.withoutChapterTimes.withoutProgramMarks.withoutThreadMarks
-            .withColonsBehindLabels
-            .withWeeksAbove)
+            .withWeeksAbove.withOneLabel.withColonsBehindLabels.withDatesAlone)
       ]
     })
 }
@@ -61,6 +60,7 @@ extension RawList {
         "words between commas are one prompt here; write one prompt per line if they are several",
         line.number, line.indent + 1)
     }
+    takeWeekAsTitle(&lines)
     let groups = lines.lazy.map(\.group).first { $0 != nil }
     if let line = lines.takeCountedHeadings() {
       doubt(
@@ -150,6 +150,7 @@ extension RawList {
     for line in lines.takeCredits() where !takesHashtag(line) {
       tellLeftOut(line)
     }
+    lines.keepRunOfNumbers()
     lines.takeLooseNumbers()
     if let line = lines.takeCutSpan() { tellLeftOut(line) }
     if let line = lines.takeFractions(below: header.title) {
@@ -427,6 +428,16 @@ extension RawList {
       kept += 1
     }
     lines.removeSubrange(kept...)
+  }
+
+  /// Takes a week above days that stand above their words as the title.
+  private mutating func takeWeekAsTitle(_ lines: inout [ListLine]) {
+    guard !hasTitle, lines.count > 4, lines[0].entry.isWeek, lines[0].isBareLabel,
+      lines[1].startsParagraph || lines[1].number == lines[0].number + 1,
+      let day = lines[1].bareLabel, !day.isWeek,
+      !lines.dropFirst().contains(where: { $0.entry.isWeek && $0.isBareLabel })
+    else { return }
+    takeTitle(lines.removeFirst().text.trimmingColon)
   }
 
   /// Takes a first line such as "October drawing challenge" as the title, where no other line is like it.

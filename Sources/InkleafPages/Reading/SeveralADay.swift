@@ -85,7 +85,10 @@ extension [ListLine] {
     }
     // The last line may be cut, as "Da" of "Day 3".
     if let last = blocks.last, last.count == 2, blocks.dropLast().allSatisfy({ $0.count == 1 }),
-      self[first].text.hasPrefix(self[last.upperBound - 1].text.withoutEmojiAtEnds)
+      case let cut = self[last.upperBound - 1].text.withoutEmojiAtEnds,
+      self[first].text.hasPrefix(cut)
+        || cut.first?.isNumber == true && self[first].text.first?.isNumber == true
+          && self[first].text.filter(\.isLetter).hasPrefix(cut.filter(\.isLetter))
     {
       blocks[blocks.count - 1] = last.lowerBound..<last.upperBound - 1
     }

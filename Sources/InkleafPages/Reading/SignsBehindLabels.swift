@@ -19,7 +19,12 @@ extension [SourceText.Line] {
     let areJoined =
       labels.count(where: \.isJoined) * 5 >= labels.count * 4 && labels.areInOrder
     let signs = Set(labels.map(\.sign)).count
+    let areFew = odd.count * 2 < labels.count
+    var before = 0
     return zip(self, found).map { line, label in
+      defer { before = label?.numbers[0] ?? before }
+      // "4-leaf clover" among others is no label.
+      if areFew, let label, label.numbers[0] != before + 1 { return line }
       guard let label, areJoined || !label.isJoined,
         label.isOdd || label.isCut && odd.contains(where: { $0.sign == label.sign })
       else { return line }
@@ -63,7 +68,10 @@ private struct DecoratedLabel {
   var isOdd: Bool {
     if isRead { return false }
     // An emoji alone is the prompt, if it does not stand on both sides.
-    if words.isEmpty { return !sign.isEmpty && sign.allSatisfy(signsBefore.contains) }
+    if words.isEmpty {
+      return !sign.isEmpty
+        && sign.allSatisfy { signsBefore.contains($0) || Self.closing.values.contains($0) }
+    }
     if isSpelled && !sign.isEmpty && sign != "-" { return true }
     if !signsBefore.isEmpty, !sign.isEmpty { return true }
     if gap.isEmpty {
@@ -82,7 +90,10 @@ private struct DecoratedLabel {
 
   init?(_ line: Substring) {
     let text = line.drop(while: \.isWhitespace)
-    let lead = text.prefix { !Self.isOfWords($0) }
+    var lead = text.prefix { !Self.isOfWords($0) }
+    // "“Day 1” Bear" has a label in quotes.
+    let quote = lead.isEmpty ? text.first.flatMap { Self.closing[$0] } : nil
+    if quote != nil { lead = text.prefix(1) }
     let isBullet =
       lead.first.map { "-*+•".contains($0) } == true && lead.trimmed.count == 1
       && lead.last == " "
@@ -98,7 +109,12 @@ private struct DecoratedLabel {
     (self.numbers, self.isSpelled) = (numbers, isSpelled)
     let end = body.unicodeScalars.index(body.startIndex, offsetBy: cursor.place)
     let rest = body[end...]
-    gap = rest.prefix { !Self.isOfWords($0) }
+    if let quote, rest.first != quote { return nil }
+    let isQuoted = quote != nil
+    gap = rest.prefix(
+      isQuoted
+        ? 1 + rest.dropFirst().prefix { !Self.isOfWords($0) }.count
+        : rest.prefix { !Self.isOfWords($0) }.count)
     words = rest[gap.endIndex...]
     guard gap.utf8.count < 40 else { return nil }
     let entry = EntryText(line)
@@ -121,6 +137,12 @@ private struct DecoratedLabel {
     if words.isEmpty { return start }
     return "\(start): " + (keepsSign ? "\(sign) " : "") + words
   }
+
+  /// What ends what begins with a sign.
+  private static let closing: [Character: Character] = [
+    "“": "”", "\"": "\"", "「": "」", "『": "』", "【": "】", "（": "）", "〈": "〉", "《": "》", "{": "}",
+    "«": "»", "<": ">",
+  ]
 
   private static func isOfWords(_ character: Character) -> Bool {
     character.isLetter || character.isNumber || character.isCurrencySymbol
@@ -189,7 +211,18 @@ extension LabelCursor {
       }
     }
     if !isCounter { place = start }
+    if let number = romanCapitals() { return ([number], true) }
     return spelledNumber().map { ([$0], true) }
+  }
+
+  /// Takes a Roman number in capitals before a colon, as in "Day IV: Bear".
+  private mutating func romanCapitals() -> Int? {
+    let start = place
+    let name = word()
+    let letters = scalars[start..<place].map { ["I": 1, "V": 5, "X": 10, "L": 50][$0] ?? 0 }
+    if !name.isEmpty, !letters.contains(0), next == ":" { return letters.romanValue }
+    place = start
+    return nil
   }
 }
 

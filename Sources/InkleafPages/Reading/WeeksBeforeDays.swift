@@ -30,6 +30,98 @@ extension [SourceText.Line] {
   }
 }
 
+extension [SourceText.Line] {
+  /// The lines with one label where all have two, as in "Night 1 (Dec 4): Bear" and "Monday (Day 1): Bear", and without
+  /// a name before all numbers, as in "Inktober #1 Bear".
+  var withOneLabel: [SourceText.Line] {
+    let (double, named) = (map(\.text.withoutSecondLabel), map(\.text.withoutName))
+    let names = Set(named.compactMap { $0?.name })
+    let texts = names.count == 1 ? named.map { $0?.rest } : double
+    let found = texts.count { $0 != nil }
+    guard found > 1, found * 2 >= filled.count else { return self }
+    let first = zip(self, texts).first { $1 != nil }?.0.text.prefix { $0.isLetter } ?? ""
+    return zip(self, texts).compactMap { line, text in
+      // A last line may be cut within its labels.
+      if text == nil, line.number == filled.last?.number, line.text.hasPrefix(first),
+        !line.text.contains(":")
+      {
+        return nil
+      }
+      var line = line
+      line.text = text ?? line.text
+      return line
+    }
+  }
+}
+
+extension Substring {
+  /// The line with the better of its two labels, the second of which is in brackets: a date, or else a number.
+  fileprivate var withoutSecondLabel: Substring? {
+    guard let open = prefix(40).firstIndex(of: "("), let end = self[open...].firstIndex(of: ")"),
+      case let rest = self[end...].dropFirst().drop(while: \.isWhitespace),
+      let mark = rest.first, ":-–—".contains(mark)
+    else { return nil }
+    let first = self[..<open].drop(while: \.isWhitespace)
+    let words = rest.dropFirst().drop(while: \.isWhitespace)
+    guard !words.isEmpty, first.split(separator: " ").count < 4 else { return nil }
+    // Most such labels are understood as they stand.
+    let whole = EntryText(self)
+    if whole.isLabelled, whole.text.first != "(" { return nil }
+    if whole.date != nil { return "\(first.withoutTrailingSpaces): \(words)"[...] }
+    let inner = EntryText(self[open..<end].dropFirst() + ":")
+    let isLabel = inner.text.isEmpty && inner.isLabelled
+    if isLabel, inner.date != nil || inner.number != nil {
+      return "\(self[open..<end].dropFirst()): \(words)"[...]
+    }
+    guard DateWords.isWeekday(self[open..<end].dropFirst().lowercased()) else { return nil }
+    return "\(first.withoutTrailingSpaces): \(words)"[...]
+  }
+
+  private var withoutTrailingSpaces: Substring {
+    var text = self
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return text
+  }
+
+  /// A name before a number with its sign, and the line without it.
+  fileprivate var withoutName: (name: Substring, rest: Substring)? {
+    let text = drop(while: \.isWhitespace)
+    let name = text.prefix { $0.isLetter }
+    let rest = text[name.endIndex...].drop(while: \.isWhitespace)
+    guard name.count > 2, rest.first == "#", rest.dropFirst().first?.isNumber == true,
+      rest.startIndex > name.endIndex
+    else { return nil }
+    return (name, rest)
+  }
+}
+
+extension [SourceText.Line] {
+  /// The lines with the date alone where it stands beside a number, above the words, as in "Day 1 (October 1)".
+  var withDatesAlone: [SourceText.Line] {
+    let dates = map(\.text.dateBesideNumber)
+    let found = dates.count { $0 != nil }
+    guard found > 1, found * 5 >= filled.count * 2, found * 3 < filled.count * 2 else {
+      return self
+    }
+    return zip(self, dates).map { line, date in
+      var line = line
+      line.text = date.map { Substring($0) } ?? line.text
+      return line
+    }
+  }
+}
+
+extension Substring {
+  /// The date of a line that has nothing but it and a number, as in "Week 1: Oct 5-11"; `nil` for any other line.
+  fileprivate var dateBesideNumber: String? {
+    let entry = EntryText(self)
+    guard entry.number != nil, entry.text.utf8.count < 40, entry.date == nil else { return nil }
+    let rest = entry.text.filter { !"()[]".contains($0) }.drop { " -–—:".contains($0) }
+    let date = EntryText(rest + ":")
+    return date.date != nil && date.text.isEmpty && date.number == nil ? rest + ":" : nil
+  }
+}
+
 extension Substring {
   /// The week of a line that counts both, and the line without it; `nil` for any other line.
   fileprivate var weekBesideDay: (week: Substring, day: Substring)? {
