@@ -215,7 +215,8 @@ extension Substring {
 
   /// The text without the brackets of a link to a day's note, as in "[[2026-10-01]] Fox".
   fileprivate var withoutLinkAroundDate: Substring {
-    guard let open = firstRange(of: "[["), let end = self[open.upperBound...].firstRange(of: "]]"),
+    guard utf8.contains(UInt8(ascii: "[")), let open = firstRange(of: "[["),
+      let end = self[open.upperBound...].firstRange(of: "]]"),
       case let date = self[open.upperBound..<end.lowerBound], date.utf8.count == 10,
       date.allSatisfy({ $0.isNumber || $0 == "-" })
     else { return self }

@@ -56,6 +56,15 @@ private struct CountedHeading {
   var number: Int?
 
   init?(_ line: ListLine) {
+    let isSpan = line.entry.days > 1 && line.entry.date != nil
+    let start = line.text.drop { !$0.isLetter && !$0.isNumber }.prefix {
+      $0.isLetter || $0.isNumber
+    }
+    .lowercased()
+    guard
+      isSpan || Self.counters.contains(start) || DateWords.weekCounters.contains(start)
+        || LabelCursor.isNumberWord(start)
+    else { return nil }
     let text = Substring(withoutMarks(String(line.text)).trimmingSigns)
     guard text.count < 60 else { return nil }
     let word = text.prefix { $0.isLetter }.lowercased()
@@ -76,11 +85,7 @@ private struct CountedHeading {
         return
       }
     }
-    guard line.entry.days > 1, line.entry.date != nil || NamedWeek(text) != nil else {
-      guard NamedWeek(text)?.isDated == true else { return nil }
-      name = "date"
-      return
-    }
+    guard isSpan || NamedWeek(text)?.isDated == true else { return nil }
     name = "date"
   }
 

@@ -156,6 +156,11 @@ extension LabelCursor {
     "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety",
   ]
 
+  /// Whether a word in lower case is a number below twenty or its place in an order.
+  static func isNumberWord(_ word: String) -> Bool {
+    numberWords.contains(word) || ordinalWords.contains(word)
+  }
+
   /// Reads a number in words such as "One", "First", "Twenty-One" or "Thirtieth".
   mutating func spelledNumber() -> Int? {
     func units(_ word: String) -> Int? {

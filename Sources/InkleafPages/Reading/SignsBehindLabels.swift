@@ -4,6 +4,10 @@ extension [SourceText.Line] {
   /// The lines with a colon in the place of signs between labels that count on and the words; signs before
   /// the label are left out.
   var withColonsBehindLabels: [SourceText.Line] {
+    // Most lists have none.
+    guard contains(where: { !$0.text.isPlain && DecoratedLabel($0.text)?.isOdd == true }) else {
+      return self
+    }
     let found = map { DecoratedLabel($0.text) }
     let labels = found.compactMap(\.self)
     let odd = labels.filter(\.isOdd)
@@ -49,8 +53,8 @@ private struct DecoratedLabel {
   /// The signs before it.
   private var signsBefore: Substring
   private var isSpelled = false
-  /// Whether the label is understood as it stands, and no sign is left of it.
-  private var isRead: Bool
+  /// Whether labels are seldom written so, and it is not understood as it stands.
+  private(set) var isOdd = false
 
   /// The signs between it and the words.
   var sign: Substring { gap.trimmed }
@@ -64,9 +68,7 @@ private struct DecoratedLabel {
   /// Whether the signs are an emoji, which may belong to the words.
   var isEmoji: Bool { sign.unicodeScalars.contains { $0.properties.isEmojiPresentation } }
 
-  /// Whether labels are seldom written so.
-  var isOdd: Bool {
-    if isRead { return false }
+  private var looksOdd: Bool {
     // An emoji alone is the prompt, if it does not stand on both sides.
     if words.isEmpty {
       return !sign.isEmpty
@@ -86,6 +88,12 @@ private struct DecoratedLabel {
     }
     return gap == "-" && words.first?.isLetter == true || sign == "---"
       || sign.count > 1 && sign.last == "-" && gap.last == "-"
+  }
+
+  /// Whether the label is understood as it stands, and no sign is left of it.
+  private static func isRead(_ line: Substring) -> Bool {
+    let entry = EntryText(line)
+    return (entry.isLabelled || entry.loose != nil) && entry.text.first.map(isOfWords) ?? false
   }
 
   init?(_ line: Substring) {
@@ -117,9 +125,6 @@ private struct DecoratedLabel {
         : rest.prefix { !Self.isOfWords($0) }.count)
     words = rest[gap.endIndex...]
     guard gap.utf8.count < 40 else { return nil }
-    let entry = EntryText(line)
-    isRead =
-      (entry.isLabelled || entry.loose != nil) && entry.text.first.map(Self.isOfWords) ?? false
     let name = body[..<end].prefix { $0.isLetter || $0 == " " }
     label = String(body[..<end])
     if isSpelled, let number = numbers.first {
@@ -127,6 +132,7 @@ private struct DecoratedLabel {
       let isCounter = DateWords.dayCounters.contains(counter.lowercased())
       label = isCounter ? "\(counter) \(number)" : "\(number)"
     }
+    isOdd = looksOdd && !Self.isRead(line)
   }
 
   /// The line as lists have it.
@@ -227,6 +233,34 @@ extension LabelCursor {
 }
 
 extension Substring {
+  /// Whether the line is one of most: words, or a number with a usual mark before them.
+  fileprivate var isPlain: Bool {
+    var rest = utf8[...]
+    func isLetter(_ byte: UInt8?) -> Bool {
+      byte.map { (0x61...0x7A).contains($0 | 0x20) } ?? false
+    }
+    func isDigit(_ byte: UInt8?) -> Bool { byte.map { (0x30...0x39).contains($0) } ?? false }
+    func drop(while isMeant: (UInt8?) -> Bool) {
+      while isMeant(rest.first) { rest.removeFirst() }
+    }
+    drop { $0 == 0x20 }
+    let start = rest.startIndex
+    drop(while: isLetter)
+    let word = self[start..<rest.startIndex]
+    drop { $0 == 0x20 }
+    guard isDigit(rest.first) else {
+      return !word.isEmpty && !LabelCursor.isNumberWord(word.lowercased())
+        && !DateWords.dayCounters.contains(word.lowercased())
+        && word.contains { !"IVXL".contains($0) }
+    }
+    drop(while: isDigit)
+    guard let mark = rest.first, ".):".utf8.contains(mark) else { return false }
+    rest.removeFirst()
+    guard rest.first == 0x20 else { return false }
+    rest.removeFirst()
+    return isLetter(rest.first)
+  }
+
   fileprivate var trimmed: Substring {
     var text = drop(while: \.isWhitespace)
     while text.last?.isWhitespace == true { text.removeLast() }

@@ -57,7 +57,8 @@ extension [SourceText.Line] {
 extension Substring {
   /// The line with the better of its two labels, the second of which is in brackets: a date, or else a number.
   fileprivate var withoutSecondLabel: Substring? {
-    guard let open = prefix(40).firstIndex(of: "("), let end = self[open...].firstIndex(of: ")"),
+    guard utf8.contains(UInt8(ascii: "(")), let open = prefix(40).firstIndex(of: "("),
+      let end = self[open...].firstIndex(of: ")"),
       case let rest = self[end...].dropFirst().drop(while: \.isWhitespace),
       let mark = rest.first, ":-–—".contains(mark)
     else { return nil }
@@ -85,6 +86,7 @@ extension Substring {
 
   /// A name before a number with its sign, and the line without it.
   fileprivate var withoutName: (name: Substring, rest: Substring)? {
+    guard utf8.contains(UInt8(ascii: "#")) else { return nil }
     let text = drop(while: \.isWhitespace)
     let name = text.prefix { $0.isLetter }
     let rest = text[name.endIndex...].drop(while: \.isWhitespace)
@@ -114,6 +116,7 @@ extension [SourceText.Line] {
 extension Substring {
   /// The date of a line that has nothing but it and a number, as in "Week 1: Oct 5-11"; `nil` for any other line.
   fileprivate var dateBesideNumber: String? {
+    guard utf8.count < 60, let last, last == ")" || last.isNumber || last == ":" else { return nil }
     let entry = EntryText(self)
     guard entry.number != nil, entry.text.utf8.count < 40, entry.date == nil else { return nil }
     let rest = entry.text.filter { !"()[]".contains($0) }.drop { " -–—:".contains($0) }
@@ -135,7 +138,9 @@ extension Substring {
       if words.first == ")" { words = words.dropFirst() }
       return words.isEmpty ? nil : (week, label + words)
     }
-    guard let day = text.labelOfDay else { return nil }
+    guard utf8.contains(where: { "(,".utf8.contains($0) }), let day = text.labelOfDay else {
+      return nil
+    }
     let gap = text[day.endIndex...].prefix { " ,(".contains($0) }
     let rest = text[gap.endIndex...]
     guard !gap.isEmpty, let week = rest.counted(Self.outerCounters) else { return nil }
@@ -144,6 +149,7 @@ extension Substring {
     return words.isEmpty ? nil : (week, day + words)
   }
 
+  private static let allCounters = DateWords.dayCounters.union(DateWords.weekCounters)
   private static let outerCounters = DateWords.weekCounters.union([
     "month", "monat", "mois", "mes", "mês", "mese", "maand",
   ])
@@ -164,8 +170,7 @@ extension Substring {
       let number = dropFirst().prefix { $0.isNumber }
       return 1...3 ~= number.count ? self[..<number.endIndex] : nil
     }
-    let counters = DateWords.dayCounters.union(DateWords.weekCounters)
-    if let day = counted(counters) { return day }
+    if let day = counted(Self.allCounters) { return day }
     let word = prefix { $0.isLetter }
     return word.count > 2 && DateWords.weekday(word.lowercased()) != nil ? word : nil
   }

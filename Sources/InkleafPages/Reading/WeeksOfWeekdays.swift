@@ -3,6 +3,7 @@
 extension RawList {
   /// Makes weeks above weekdays headings, or the first one of few the title.
   mutating func takeWeeksOfWeekdays(_ lines: inout [ListLine]) {
+    guard lines.count(where: { $0.loneWeekday != nil }) * 2 > lines.count else { return }
     // The last line may be cut.
     let isCut = lines.count > 3 && lines.last?.loneWeekday == nil
     let whole = lines.dropLast(isCut ? 1 : 0)
