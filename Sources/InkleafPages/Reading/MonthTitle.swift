@@ -72,7 +72,8 @@ extension String {
 
   /// The first day of the month that the text names beside its year, as in "October 2026 prompts".
   var namedMonth: CalendarDate? {
-    let words = monthWords
+    // "November 1st to 30th 2026" has days between them.
+    let words = monthWords.filter { !$0.isDayOfSpan }
     for (first, second) in zip(words, words.dropFirst()) {
       for (month, year) in [(first, second), (second, first)] {
         guard let year = Int(year)?.fromBuddhistEra, (2000...2199).contains(year),
@@ -107,6 +108,16 @@ extension String {
   private var monthWords: [String] {
     split { $0.isWhitespace || ",:–—-|()".contains($0) }.map { $0.lowercased() }
       .filter { !["de", "of"].contains($0) }
+  }
+}
+
+extension String {
+  /// Whether it is a day of a month, or a word between two.
+  fileprivate var isDayOfSpan: Bool {
+    let digits = prefix { $0.isASCII && $0.isNumber }
+    let end = self[digits.endIndex...]
+    return (1...2).contains(digits.count) && ["", "st", "nd", "rd", "th", "."].contains(end)
+      || ["to", "bis", "au", "al", "–", "-"].contains(self)
   }
 }
 

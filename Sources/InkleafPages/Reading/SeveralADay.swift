@@ -7,9 +7,12 @@ extension RawList {
   /// A few numbers that stand twice are faults.
   mutating func settleSeveralADay() {
     let numbers = entries.compactMap(\.number)
-    guard entries.count > 1, numbers.count == entries.count, entries.allSatisfy({ $0.last == nil })
+    let areDated =
+      numbers.isEmpty && entries.allSatisfy { $0.date != nil && $0.days == 1 && !$0.hasOwnDate }
+    guard entries.count > 1, numbers.count == entries.count || areDated,
+      entries.allSatisfy({ $0.last == nil })
     else { return }
-    if numbers.allSatisfy({ $0 == 1 }) {
+    if !areDated, numbers.allSatisfy({ $0 == 1 }) {
       for index in entries.indices { entries[index].number = nil }
       return
     }
@@ -17,7 +20,9 @@ extension RawList {
     var severals: Set<Int> = []
     for entry in entries {
       guard let last = days.last, last.number == entry.number, last.group == entry.group,
-        last.date == nil || entry.date == nil || last.date == entry.date
+        areDated
+          ? last.date == entry.date
+          : last.date == nil || entry.date == nil || last.date == entry.date
       else {
         days.append(entry)
         continue

@@ -86,3 +86,35 @@ extension [TableRow] {
     }
   }
 }
+
+extension [TableRow] {
+  /// Fills empty cells of days with the day above, which a sheet has once beside several prompts.
+  ///
+  /// - Parameters:
+  ///   - column: the column of days.
+  ///   - words: the column of prompts.
+  mutating func fillMergedCells(_ column: Int, words: Int) {
+    func text(_ row: TableRow, _ column: Int) -> String {
+      row.cells.indices.contains(column) ? row.cells[column].text.inOneLine : ""
+    }
+    let rows = indices.filter { !text(self[$0], words).isEmpty }
+    let (named, empty) = (
+      rows.filter { !text(self[$0], column).isEmpty },
+      rows.filter { text(self[$0], column).isEmpty }
+    )
+    guard let first = rows.first, named.first == first, empty.count > 1,
+      // A few are what else could be drawn.
+      empty.count * 3 >= named.count * 2, empty.prefix(2).allSatisfy({ $0 < named.last ?? 0 }),
+      Set(named.map { text(self[$0], column) }).count == named.count,
+      named.allSatisfy({ EntryText(text(self[$0], column) + ":").isLabelled })
+    else { return }
+    var day = ""
+    for row in rows {
+      if !text(self[row], column).isEmpty {
+        day = self[row].cells[column].text
+      } else if self[row].cells.indices.contains(column) {
+        self[row].cells[column].text = day
+      }
+    }
+  }
+}

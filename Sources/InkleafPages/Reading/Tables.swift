@@ -102,6 +102,9 @@ extension RawList {
       body.takeSections(kind, groups[0].prompt)
     }
     if groups.count == 1 { body.takeHeadings(groups[0]) }
+    for column in Set(groups.flatMap { [$0.number, $0.date] }).compactMap(\.self) {
+      body.fillMergedCells(column, words: groups[0].prompt)
+    }
     for var group in groups {
       let name = isHeader ? group.number.map { headings[$0].name } : nil
       if let name, DateWords.weekCounters.contains(name) {
