@@ -92,7 +92,7 @@ private struct CountedHeading {
   private static let counters: Set = [
     "part", "level", "theme", "section", "set", "group", "round", "chapter", "stage", "teil",
     "thema", "stufe", "kapitel", "runde", "partie", "niveau", "thème", "parte", "nivel", "tema",
-    "parte", "livello", "deel", "del", "część",
+    "livello", "deel", "del", "część",
   ]
 
   /// The number at the start of a text, in digits, in Roman ones or in words, and where it ends.

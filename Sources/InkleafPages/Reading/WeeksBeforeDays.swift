@@ -43,7 +43,8 @@ extension [SourceText.Line] {
     return zip(self, texts).compactMap { line, text in
       // A last line may be cut within its labels.
       if text == nil, line.number == filled.last?.number, line.text.hasPrefix(first),
-        !line.text.contains(":")
+        line.text.contains("(") && !line.text.contains(")")
+          || line.text.dropFirst(first.count).allSatisfy({ " #".contains($0) || $0.isNumber })
       {
         return nil
       }
