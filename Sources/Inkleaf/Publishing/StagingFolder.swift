@@ -29,39 +29,46 @@ struct StagingFolder: ~Copyable {
 
   /// Takes an open folder for this process and makes the hidden folder in it.
   init(in target: consuming Folder, names: [String]) throws {
+    let prepared: (folder: SharedFolder, replaces: Bool)
     do {
       // A folder that another process works in stays, though it may still be empty.
       guard try target.lock() else { throw InkleafError.busy(target.path) }
-      partial = try StagingFolder.prepare(target, names: names)
+      prepared = try StagingFolder.prepare(target, names: names)
     } catch InkleafError.busy(let path) {
       throw InkleafError.busy(path)
     } catch {
       target.removeMade()
       throw error
     }
-    replaces = names.contains { target.entry($0) == .file }
+    (partial, replaces) = prepared
     self.target = target
     self.names = names
   }
 
   private static func prepare(
     _ target: borrowing Folder, names: [String]
-  ) throws -> SharedFolder {
-    try checkNames(names, in: target)
+  ) throws -> (folder: SharedFolder, replaces: Bool) {
+    let replaces = try checkNames(names, in: target)
     if target.entry(name) != .absent { try target.removeFolder(name) }
-    return SharedFolder(try target.makeFolder(name))
+    return (SharedFolder(try target.makeFolder(name)), replaces)
   }
 
   /// Refuses names under which something stands that is not a plain file.
-  private static func checkNames(
+  ///
+  /// - Returns: whether a file has any of the names.
+  @discardableResult private static func checkNames(
     _ names: [String], in target: borrowing Folder
-  ) throws(SystemError) {
+  ) throws(SystemError) -> Bool {
+    var hasFile = false
     for name in names {
-      if let kind = target.entry(name).obstacle {
+      let entry = target.entry(name)
+      if let kind = entry.obstacle {
         throw SystemError(
           .create, "\(target.path)/\(name)", reason: "\(kind) is in the way; move it away")
       }
+      hasFile = hasFile || entry == .file
     }
+    return hasFile
   }
 
   /// Gives all files their names, all or none.

@@ -222,7 +222,7 @@ final class ReleaseRun: Sendable {
         old = Catalog(in: folder.shared.folder)
         try assembly.make(
           from: folder.shared, folder.sharedPartial,
-          keeping: Catalog(provenIn: folder.shared.folder), target)
+          keeping: Catalog(in: folder.shared.folder, isProven: true), target)
         try monitor.checkStop()
         try target.sync()
         try folder.swapIn(new, files: target.names, inputs: inputs)
