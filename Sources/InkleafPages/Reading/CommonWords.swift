@@ -74,7 +74,7 @@ extension [ListLine] {
   /// - Returns: a line without a month among them.
   mutating func takeMonths() -> ListLine? {
     guard count > 2 else { return nil }
-    let found = map { line -> (month: Substring, words: Substring)? in
+    let found = map { line -> (month: Substring, number: Int, words: Substring)? in
       let start = line.text.drop { "*_-• ".contains($0) }
       guard var end = start.firstIndex(where: { !$0.isLetter }) else { return nil }
       let month = start[..<end]
@@ -82,10 +82,12 @@ extension [ListLine] {
       if line.text[end] == " ", year.count == 4 { end = year.endIndex }
       let words = line.text[end...].drop { $0.isWhitespace || ":-–—.*_".contains($0) }
       let hasMark = line.text[end..<words.startIndex].contains { !$0.isWhitespace }
-      let isMonth = DateWords.month(month.lowercased()) != nil
-      return isMonth && hasMark && !words.isEmpty ? (month, words) : nil
+      guard hasMark, !words.isEmpty, let number = DateWords.month(month.lowercased()) else {
+        return nil
+      }
+      return (month, number, words)
     }
-    let months = found.compactMap { $0.flatMap { DateWords.month($0.month.lowercased()) } }
+    let months = found.compactMap { $0?.number }
     // The first line may be the title, and another one cut or out of place.
     let others = indices.dropFirst(found[0] == nil ? 1 : 0).filter { found[$0] == nil }
     guard others.count < 2, months.count > 2 + others.count, Set(months).count == months.count

@@ -113,9 +113,8 @@ extension [SourceText.Line] {
   /// "Mia — 01/10/2026 09:14" and "Mia, [01.10.2026 09:14]", with both before the words.
   var withHeadersBeside: [SourceText.Line] {
     let headers = map(\.text.headerOfMessage)
-    guard headers.count(where: { $0 != nil }) > 2,
-      headers.count(where: { $0 != nil }) * 3 >= filled.count
-    else { return self }
+    let found = headers.count { $0 != nil }
+    guard found > 2, found * 3 >= filled.count else { return self }
     var lines: [SourceText.Line] = []
     var before: (name: Substring, time: Substring)?
     for (line, header) in zip(self, headers) {

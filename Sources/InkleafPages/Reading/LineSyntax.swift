@@ -63,8 +63,7 @@ extension RawList {
     takeWeekAsTitle(&lines)
     let groups = lines.lazy.map(\.group).first { $0 != nil }
     if let line = lines.takeCountedHeadings() {
-      doubt(
-        "is this a heading? If it is, write \"# \" before it", line.number, line.indent + 1)
+      doubtHeading(line)
     } else if groups == nil, lines.contains(where: { $0.group != nil }) {
       hasParts = true
     }

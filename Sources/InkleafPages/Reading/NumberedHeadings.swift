@@ -1,6 +1,11 @@
 // Headings and titles without marks among numbered lines: "Week Two", "List B", "October drawing challenge".
 
 extension RawList {
+  /// Asks whether a line that is taken as a prompt is a heading.
+  mutating func doubtHeading(_ line: ListLine) {
+    doubt("is this a heading? If it is, write \"# \" before it", line.number, line.indent + 1)
+  }
+
   /// Takes lines such as "Week Two" out of a list with numbers, and makes them headings.
   mutating func takeHeadings(_ lines: inout [ListLine]) {
     let numbered = lines.filter { $0.entry.number != nil && !$0.entry.isWeek }.count

@@ -251,10 +251,7 @@ extension RawList {
         "is this the title? If it is, write it first, with \"# \" before it", line.number,
         line.indent + 1)
     }
-    for line in lines.takeSections() {
-      doubt(
-        "is this a heading? If it is, write \"# \" before it", line.number, line.indent + 1)
-    }
+    for line in lines.takeSections() { doubtHeading(line) }
     for line in lines.takeOpening(belowTitle: hasTitle) + lines.takeClosing()
     where !takesHashtag(line) {
       tellLeftOut(line)

@@ -69,20 +69,14 @@ extension Substring {
     // Most such labels are understood as they stand.
     let whole = EntryText(self)
     if whole.isLabelled, whole.text.first != "(" { return nil }
-    if whole.date != nil { return "\(first.withoutTrailingSpaces): \(words)"[...] }
+    if whole.date != nil { return "\(first.withoutTrailingSpace): \(words)"[...] }
     let inner = EntryText(self[open..<end].dropFirst() + ":")
     let isLabel = inner.text.isEmpty && inner.isLabelled
     if isLabel, inner.date != nil || inner.number != nil {
       return "\(self[open..<end].dropFirst()): \(words)"[...]
     }
     guard DateWords.isWeekday(self[open..<end].dropFirst().lowercased()) else { return nil }
-    return "\(first.withoutTrailingSpaces): \(words)"[...]
-  }
-
-  private var withoutTrailingSpaces: Substring {
-    var text = self
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return text
+    return "\(first.withoutTrailingSpace): \(words)"[...]
   }
 
   /// A name before a number with its sign, and the line without it.

@@ -12,12 +12,7 @@ extension RawList {
       zip(whole, weeks).dropFirst(first).allSatisfy({ $1 || $0.loneWeekday != nil }),
       whole.last?.loneWeekday != nil
     else {
-      let days = whole.count { $0.loneWeekday != nil }
-      if let place = weeks.firstIndex(of: true), days * 2 > lines.count {
-        doubt(
-          "is this a heading? If it is, write \"# \" before it", lines[place].number,
-          lines[place].indent + 1)
-      }
+      if let place = weeks.firstIndex(of: true) { doubtHeading(lines[place]) }
       return
     }
     let count = weeks.count { $0 }
