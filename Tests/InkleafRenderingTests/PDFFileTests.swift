@@ -65,6 +65,19 @@ import Testing
     #expect(try PDFFile(reading: written).objects == file.objects)
   }
 
+  /// Objects by the ten thousands are in several streams, since readers count them with two bytes.
+  @Test func manyObjectsComeBack() throws {
+    var objects = PDFObjects()
+    let root = objects.add(.dictionary(["Type": .name("Catalog")]))
+    for number in 2...70_000 { _ = objects.add(.array([.number(Double(number))])) }
+    var written: [UInt8] = []
+    try objects.write(root: root, info: root) { written += $0 }
+    let file = try PDFFile(reading: written)
+    #expect(file.objects.count == 70_000)
+    #expect(file.objects[70_000] == .array([.number(70_000)]))
+    #expect(file.resolved(file.trailer["Root"])?.dictionary?["Type"] == .name("Catalog"))
+  }
+
   @Test func valuesComeBack() throws {
     let value = PDFObject.array([
       .null, .boolean(true), .number(-0.5), .number(12), .number(0.000001), .number(-7),

@@ -34,7 +34,7 @@ struct PDFObjects {
 
   /// Writes the whole file, of PDF 1.7.
   ///
-  /// Streams come first, each on its own; all other objects share one stream. The identifier is made
+  /// Streams come first, each on its own; all other objects share a few streams. The identifier is made
   /// of the content, so that equal content gives equal files.
   ///
   /// - Parameters:
@@ -45,33 +45,21 @@ struct PDFObjects {
     // A comment of high bytes tells that the file is not text.
     var file = PDFOutput(Array("%PDF-1.7\n%".utf8) + [0xE2, 0xE3, 0xCF, 0xD3, 0x0A])
     var entries: [(kind: UInt8, second: Int, third: Int)] = [(0, 0, 65535)]
-    var packed: [UInt8] = []
-    var heads: [UInt8] = []
-    var count = 0
-    let holder = objects.count + 1
+    var packs: [PackedObjects] = []
     for (index, object) in objects.enumerated() {
       if case .stream(let stream) = object {
         entries.append((1, file.count, 0))
         try file.append(stream, number: index + 1, to: write)
       } else {
-        entries.append((2, holder, count))
-        heads.append(whole: index + 1)
-        heads.append(0x20)
-        heads.append(whole: packed.count)
-        heads.append(0x20)
-        packed.append(object)
-        packed.append(0x0A)
-        count += 1
+        if packs.last?.isFull != false { packs.append(PackedObjects()) }
+        entries.append((2, objects.count + packs.count, packs[packs.count - 1].count))
+        packs[packs.count - 1].append(object, number: index + 1)
       }
     }
-    entries.append((1, file.count, 0))
-    try file.append(
-      PDFStream(
-        dictionary: [
-          "Type": .name("ObjStm"), "N": .number(Double(count)),
-          "First": .number(Double(heads.count)), "Filter": .name("FlateDecode"),
-        ], bytes: try deflated(heads + packed, level: Self.level)), number: holder,
-      to: write)
+    for (index, pack) in packs.enumerated() {
+      entries.append((1, file.count, 0))
+      try file.append(pack.stream(), number: objects.count + 1 + index, to: write)
+    }
     let start = file.count
     entries.append((1, start, 0))
     let identifier = PDFObject.string(Array(file.sum().prefix(32).utf8))
@@ -95,9 +83,40 @@ struct PDFObjects {
             "Predictor": .number(12), "Columns": .number(Double(width + 3)),
           ]),
         ], bytes: try deflated(differences(rows, width: width + 3), level: Self.level)),
-      number: holder + 1, to: write)
+      number: entries.count - 1, to: write)
     file.bytes += "startxref\n\(start)\n%%EOF\n".utf8
     try write(file.bytes)
+  }
+}
+
+/// Objects that share a stream.
+private struct PackedObjects {
+  private(set) var count = 0
+  /// The number of each, and where it is among the others.
+  private var heads: [UInt8] = []
+  private var bytes: [UInt8] = []
+
+  /// Whether another object needs a stream of its own.
+  ///
+  /// Readers look for an object in the whole stream, and its place in it has two bytes.
+  var isFull: Bool { count >= 1 << 14 }
+
+  mutating func append(_ object: PDFObject, number: Int) {
+    heads.append(whole: number)
+    heads.append(0x20)
+    heads.append(whole: bytes.count)
+    heads.append(0x20)
+    bytes.append(object)
+    bytes.append(0x0A)
+    count += 1
+  }
+
+  func stream() throws -> PDFStream {
+    PDFStream(
+      dictionary: [
+        "Type": .name("ObjStm"), "N": .number(Double(count)),
+        "First": .number(Double(heads.count)), "Filter": .name("FlateDecode"),
+      ], bytes: try deflated(heads + bytes, level: PDFObjects.level))
   }
 }
 
