@@ -123,6 +123,40 @@ import Testing
     #expect(!problems(text).isEmpty)
   }
 
+  static let hugeNumbersAndLines: [String] = {
+    func lines(_ count: Int, _ line: (Int) -> String) -> String {
+      (1...count).map { line($0) + "\n" }.joined()
+    }
+    func long(_ sign: String) -> String { String(repeating: sign, count: 90_000) }
+    return [
+      "<!doctype html><ol start=\"9223372036854775807\"><li>Fox<li>Owl<li>Cat</ol>",
+      "BEGIN:VCALENDAR\nBEGIN:VEVENT\nX-INKLEAF-NUMBER:9223372036854775807\nSUMMARY:Fox\nEND:VEVENT\n",
+      "| Day | Prompt |\n|---|---|\n" + lines(4) { "| \($0) | \(long("<")) |" },
+      lines(9) { "\($0)\(long("\t"))" },
+      lines(6) { "\($0). fox\($0) \(long("+"))" },
+      "1. it begins with many words\n" + lines(1900) { _ in "and goes on in the next of its lines" }
+        + "2. fox",
+      lines(45_000) { "[[a_name_of_a_table_\($0)]]" },
+    ]
+  }()
+
+  /// Numbers that no list counts to, and lines that are all signs, are told at once.
+  @Test(arguments: hugeNumbersAndLines)
+  func hugeNumbersAndLinesAreTold(_ text: String) {
+    #expect(!problems(text).isEmpty)
+  }
+
+  /// A list of a page may count from below zero, and letters before large numbers are words.
+  @Test(arguments: [
+    "<!doctype html><ol start=\"-2\"><li>Fox<li>Owl<li>Cat<li>Dog<li>Bee</ol>",
+    "9223372036854775807a) Bear\n9223372036854775807b) Wolf\n"
+      + (1...9).map { "\($0). fox\n" }.joined(),
+    "T 9223372036854775807 Apple\nF 2 Bear\nM 3 Cat\nT 4 Dog",
+  ])
+  func oddNumbersAreRead(_ text: String) throws {
+    #expect(try PromptList(parsing: Array(text.utf8), path: "l").prompts.count > 3)
+  }
+
   @Test func documentsWithoutAnInflaterAreRefused() {
     do throws(Diagnostics) {
       _ = try ReadList(parsing: [0x50, 0x4B, 3, 4, 0, 0], path: "l.docx")

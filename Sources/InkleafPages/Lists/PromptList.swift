@@ -211,6 +211,8 @@ public enum ListLimits {
   public static let prompts = 1000
   /// Pages of days in a document: twelve for each prompt of the longest list.
   static let pages = 12_000
+  /// The highest number that is told as it stands; files may have any, and those of several lines are added up.
+  static let number = 100_000
   /// Characters in a prompt: about three lines on a postcard.
   public static let promptLength = 200
   /// Characters in a note: about a page of a notebook.

@@ -137,7 +137,7 @@ extension RawList {
     let week = [ListLine].initialsOfWeekdays.first { week in
       week.indices.contains { start in
         let right = zip(entries, letters).count { entry, letter in
-          letter == week[(start + (entry.number ?? 0)) % week.count]
+          letter == week[(start + (entry.number ?? 0) % 7 + 7) % 7]
         }
         return right * 10 >= entries.count * 9
       }

@@ -249,7 +249,7 @@ private struct Event {
   private func range(_ text: String) -> ClosedRange<Int>? {
     let ends = text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
     guard ends.count <= 2, let first = ends.first ?? nil, let last = ends.last ?? nil,
-      first <= last
+      first <= last, first >= 0, last <= ListLimits.number
     else { return nil }
     return first...last
   }

@@ -8,14 +8,17 @@ extension [ListLine] {
     guard count > 2, count <= 2 * ListLimits.prompts else { return }
     let labels = indices.filter { self[$0].entry.isLabelled }
     guard labels.count > 1, let last = labels.last else { return }
-    let continued = indices.dropFirst().filter { goesOn(into: $0) }
+    let goOn = continuations
+    let continued = indices.filter { goOn[$0] }
     guard continued.count > 1 || continued.contains(where: { $0 < last }) else { return }
-    for index in continued.reversed() {
-      // Words of several lines are joined from below.
-      self[index - 1].append(self[index])
+    var lines: [ListLine] = []
+    var place = 0
+    while place < count {
+      let end = self[(place + 1)...].indices.first { !goOn[$0] } ?? count
+      lines.append(self[place].joined(with: self[(place + 1)..<end]))
+      place = end
     }
-    let gone = Set(continued)
-    self = indices.filter { !gone.contains($0) }.map { self[$0] }
+    self = lines
   }
 
   /// Makes the line below each prompt its note: a translation further in, or what stands in a paragraph with it.
@@ -38,28 +41,42 @@ extension [ListLine] {
     self = indices.filter { !gone.contains($0) }.map { self[$0] }
   }
 
-  /// Whether a line belongs to the words of the line above.
-  private func goesOn(into index: Int) -> Bool {
+  /// For each line, whether it belongs to the words of the line above.
+  private var continuations: [Bool] {
     /// The shortest line that is ended for want of room, in bytes.
     let shortest = 25
-    let (above, line) = (self[index - 1], self[index])
-    guard line.number == above.number + 1, !line.startsParagraph, !line.entry.isLabelled,
-      !line.entry.hasBullet, line.entry.loose == nil, line.text.first?.isLowercase == true,
-      above.text.utf8.count >= shortest
-    else { return false }
-    // Words below a line without a label go on only where that one does.
-    return above.entry.isLabelled || index > 1 && goesOn(into: index - 1)
+    var goOn: [Bool] = []
+    for (place, line) in enumerated() {
+      guard let above = place > 0 ? self[place - 1] : nil, line.number == above.number + 1,
+        !line.startsParagraph, !line.entry.isLabelled, !line.entry.hasBullet,
+        line.entry.loose == nil, line.text.first?.isLowercase == true,
+        above.text.utf8.count >= shortest
+      else {
+        goOn.append(false)
+        continue
+      }
+      // Words below a line without a label go on only where that one does.
+      goOn.append(above.entry.isLabelled || goOn[place - 1])
+    }
+    return goOn
   }
 }
 
 extension ListLine {
-  /// Adds the words of the next line.
-  fileprivate mutating func append(_ next: ListLine) {
-    // A word that is cut at the line's end goes on without its hyphen.
-    let isCut = text.last == "-" && text.dropLast().last?.isLetter == true
-    text = isCut ? Substring("\(text.dropLast())\(next.text)") : Substring("\(text) \(next.text)")
-    let label = entry
-    entry = EntryText(text)
-    if !entry.isLabelled { entry = label }
+  /// Returns the line with the words of the next ones.
+  fileprivate func joined(with lines: ArraySlice<ListLine>) -> ListLine {
+    guard !lines.isEmpty else { return self }
+    var words = String(text)
+    for next in lines {
+      // A word that is cut at the line's end goes on without its hyphen.
+      let isCut = words.last == "-" && words.dropLast().last?.isLetter == true
+      if isCut { words.removeLast() } else { words += " " }
+      words += next.text
+    }
+    var line = self
+    line.text = words[...]
+    line.entry = EntryText(line.text)
+    if !line.entry.isLabelled { line.entry = entry }
+    return line
   }
 }

@@ -61,7 +61,9 @@ extension [ListLine] {
     let inner = found.dropFirst(found[0] == nil ? 1 : 0).dropLast(found[count - 1] == nil ? 1 : 0)
     let days = inner.map { found in
       found.flatMap { found in
-        Int(found.rest.prefix(while: \.isNumber)).map { (day: $0, initial: found.initial) }
+        Int(found.rest.prefix(while: \.isNumber)).flatMap {
+          $0 <= ListLimits.number ? (day: $0, initial: found.initial) : nil
+        }
       }
     }
     let numbers = days.compactMap(\.self)

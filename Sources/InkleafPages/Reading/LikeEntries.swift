@@ -100,6 +100,7 @@ extension RawList {
       }
     }
     guard entries.count > 4, let end = entries[0].text.split(separator: " ").last,
+      end.utf8.count < 40,
       !end.contains(where: { $0.isLetter || $0.isNumber || ")]\"'!?…”’»」』".contains($0) }),
       entries.dropLast().allSatisfy({ $0.text.hasSuffix(" " + end) })
     else { return }

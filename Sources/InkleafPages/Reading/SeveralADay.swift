@@ -173,7 +173,8 @@ extension ListLine {
   fileprivate var letteredNumber: (number: Int, letter: Character, words: Substring)? {
     guard !entry.isLabelled else { return nil }
     let digits = text.prefix { $0.isASCII && $0.isNumber }
-    guard let number = Int(digits), let letter = text[digits.endIndex...].first,
+    guard let number = Int(digits), number <= ListLimits.number,
+      let letter = text[digits.endIndex...].first,
       ("a"..."h").contains(letter)
     else { return nil }
     let rest = text[digits.endIndex...].dropFirst()

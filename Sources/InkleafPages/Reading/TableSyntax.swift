@@ -260,12 +260,13 @@ extension String {
   /// The text with line breaks where the cell has some; behind a day's number, commas part what is on further lines.
   fileprivate var withoutBreaks: String {
     guard contains("<") else { return self }
+    var text = self
     // A file that was cut ends in a part of one.
     if let open = lastIndex(of: "<"), "<br>".hasPrefix(self[open...]), self[open...] != "<br>" {
-      return String(self[..<open]).withoutBreaks
+      text = String(self[..<open])
     }
-    guard contains("<br") else { return self }
-    let parts = replacing("<br/>", with: "<br>").replacing("<br />", with: "<br>").split(
+    guard text.contains("<br") else { return text }
+    let parts = text.replacing("<br/>", with: "<br>").replacing("<br />", with: "<br>").split(
       separator: "<br>"
     ).map { $0.drop(while: \.isWhitespace).withoutTrailing("") }.filter { !$0.isEmpty }
     guard let first = parts.first else { return "" }

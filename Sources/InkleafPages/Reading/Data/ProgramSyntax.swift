@@ -199,6 +199,7 @@ private func names(_ reader: inout LiteralReader) -> JSON {
 private func tablesOfTOML(_ source: SourceText) -> [NamedValue] {
   var arrays: [String: [JSON]] = [:]
   var order: [String] = []
+  var seen: Set<String> = []
   var tables: [NamedValue] = []
   /// The members of the table that is being read, and what it belongs to.
   var members: [JSON.Member] = []
@@ -221,7 +222,7 @@ private func tablesOfTOML(_ source: SourceText) -> [NamedValue] {
       end()
       let isOfArray = text.hasPrefix("[[")
       let name = String(text.dropFirst(isOfArray ? 2 : 1).prefix { $0 != "]" })
-      if isOfArray, !order.contains(name) { order.append(name) }
+      if isOfArray, seen.insert(name).inserted { order.append(name) }
       header = (name, line.number, isOfArray)
     } else if header != nil, let equals = text.firstIndex(of: "=") {
       var reader = LiteralReader(Array(text[text.index(after: equals)...].utf8)[...])

@@ -201,15 +201,20 @@ private struct PageReader {
       form: String((open.last?.form ?? "").suffix(300)) + "/" + name + kind,
       isAside: isAside, firstBlock: page.blocks.count)
     if name == "ol" {
-      element.position = Int(attributes["start"] ?? "1") ?? 1
+      element.position = position(attributes["start"]) ?? 1
       if attributes["reversed"] != nil { element.reversedFrom = page.blocks.count }
     }
     if name == "li", let list = open.lastIndex(where: { $0.name == "ol" || $0.name == "ul" }),
-      let value = attributes["value"].flatMap({ Int($0) }), open[list].position != nil
+      let value = position(attributes["value"]), open[list].position != nil
     {
-      open[list].position = min(max(value, 0), 100_000)
+      open[list].position = value
     }
     open.append(element)
+  }
+
+  /// The number of an item that a page gives it.
+  private func position(_ text: String?) -> Int? {
+    text.flatMap { Int($0) }.map { min(max($0, 0), ListLimits.number) }
   }
 
   /// Closes what an element ends without a tag: a paragraph, an item, a cell or a row.
