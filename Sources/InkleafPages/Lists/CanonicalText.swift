@@ -197,31 +197,17 @@ struct CanonicalReader {
   }
 
   private mutating func store(_ value: String, key: String, line: Int, column: Int) {
+    if let setting = ListSetting(named: key) {
+      let keepsCadence = keyLines["cadence"] != nil
+      if let wanted = list.set(setting, to: value, keepsCadence: keepsCadence) {
+        report("expected \(wanted), not \"\(value)\"", line, column)
+      }
+      return
+    }
     switch key {
     case "title": list.title = value
     case "credit": list.credit = value
     case "source": list.source = value
-    case "start":
-      list.start = CalendarDate(value) ?? CalendarDate(week: value)
-      if CalendarDate(week: value) != nil, keyLines["cadence"] == nil { list.cadence = .weekly }
-      if list.start == nil {
-        report("expected a date such as 2026-10-01, not \"\(value)\"", line, column)
-      }
-    case "cadence":
-      if let cadence = Cadence(rawValue: value.lowercased()) {
-        list.cadence = cadence
-      } else {
-        report("expected daily or weekly, not \"\(value)\"", line, column)
-      }
-    case "per-day":
-      if let count = Int(value), (1...ListLimits.prompts).contains(count) {
-        list.perDay = count
-      } else {
-        report(
-          "expected the number of prompts per day, 1 to \(ListLimits.prompts), not \"\(value)\"",
-          line,
-          column)
-      }
     case "language":
       list.language = languageNames[value.lowercased()] ?? value
       if !isLanguageTag(list.language) {

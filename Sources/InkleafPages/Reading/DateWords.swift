@@ -159,7 +159,10 @@ enum DateWords {
     for word in taken { months[word] = nil }
     for (_, words) in CalendarWords.all(where: further.contains) {
       for (index, name) in (words.months + words.monthNames).enumerated() {
-        if months[name.lowercased()] == nil { months[name.lowercased()] = index % 12 + 1 }
+        let name = name.lowercased()
+        for name in [name, name.fromGreekCapitals] where months[name] == nil {
+          months[name] = index % 12 + 1
+        }
       }
       for (index, name) in words.weekdays.enumerated() where !name.contains(" ") {
         add(name.lowercased(), index)
@@ -182,6 +185,16 @@ enum DateWords {
     }
     return (months, weekdays)
   }()
+}
+
+extension String {
+  /// A Greek word as its capitals become small letters: without accents, and with no sigma of its own at the end.
+  fileprivate var fromGreekCapitals: String {
+    let plain: [Character: Character] = [
+      "ά": "α", "έ": "ε", "ή": "η", "ί": "ι", "ϊ": "ι", "ό": "ο", "ύ": "υ", "ώ": "ω", "ς": "σ",
+    ]
+    return String(map { plain[$0] ?? $0 })
+  }
 }
 
 extension DateWords {

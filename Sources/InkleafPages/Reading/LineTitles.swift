@@ -41,7 +41,9 @@ extension RawList {
   /// Makes words the list's title.
   mutating func takeTitle(_ words: Substring) {
     // Posts have emoji around their titles, which few fonts have.
-    header.title = String(words.withoutEmojiAtEnds)
+    let words = words.withoutEmojiAtEnds
+    let isInBrackets = words.first == "[" && words.last == "]" && !words.dropFirst().contains("[")
+    header.title = String(isInBrackets ? words.dropFirst().dropLast() : words)
     hasTitle = true
   }
 }

@@ -1,44 +1,18 @@
 extension RawList {
   /// Returns whether a JSON member or a column of this name is a setting of the whole list.
-  static func isSetting(_ name: String) -> Bool { setting(named: name) != nil }
-
-  private enum Setting { case start, cadence, perDay }
-
-  private static func setting(named name: String) -> Setting? {
-    switch name.lowercased().filter({ $0.isLetter }) {
-    case "start", "startdate": .start
-    case "cadence": .cadence
-    case "perday": .perDay
-    default: nil
-    }
-  }
+  static func isSetting(_ name: String) -> Bool { ListSetting(named: name) != nil }
 
   /// Stores a setting of the whole list, or reports an invalid value.
   ///
   /// Ignores null and empty text.
   mutating func readSetting(_ name: String, _ value: JSON) {
-    guard let setting = Self.setting(named: name), !value.isNull, value.string != "" else { return }
-    func expect(_ words: String) {
-      fail("expected \(words), not \(value.noun)", value.line, value.column)
+    guard let setting = ListSetting(named: name), !value.isNull, value.string != "" else { return }
+    let number = setting == .perDay ? value.integer.map { "\($0)" } : nil
+    let text = value.string ?? number ?? ""
+    if let wanted = header.set(setting, to: text, keepsCadence: !infersStart) {
+      return fail("expected \(wanted), not \(value.noun)", value.line, value.column)
     }
-    switch setting {
-    case .start:
-      guard let date = value.string.flatMap({ CalendarDate($0) }) else {
-        return expect("a date such as 2026-10-01")
-      }
-      header.start = date
-    case .cadence:
-      guard let cadence = value.string.flatMap({ Cadence(rawValue: $0.lowercased()) }) else {
-        return expect("daily or weekly")
-      }
-      header.cadence = cadence
-      infersStart = false
-    case .perDay:
-      guard let count = value.integer, (1...ListLimits.prompts).contains(count) else {
-        return expect("the number of prompts per day, 1 to \(ListLimits.prompts)")
-      }
-      header.perDay = count
-    }
+    if setting == .cadence { infersStart = false }
   }
 
   /// Takes title, language and the like from the settings above a text; others are of other programs.
@@ -71,5 +45,60 @@ extension RawList {
       doubt("\"\(shown)\" is not a date; it is ignored", line, column)
     }
     return nil
+  }
+}
+
+/// A setting of a whole list that has a value of its own kind.
+enum ListSetting {
+  case start, cadence, perDay
+
+  /// Finds the setting of a key, a member of JSON or a column: "start", "Start date", "per-day", "perDay".
+  init?(named name: String) {
+    switch name.lowercased().filter({ $0.isLetter }) {
+    case "start", "startdate": self = .start
+    case "cadence": self = .cadence
+    case "perday": self = .perDay
+    default: return nil
+    }
+  }
+}
+
+extension PromptList {
+  /// Takes the value of a setting.
+  ///
+  /// - Parameter keepsCadence: whether the cadence is said, so that a start in a week does not tell it.
+  /// - Returns: what was expected, where the value is wrong.
+  mutating func set(_ setting: ListSetting, to text: String, keepsCadence: Bool) -> String? {
+    switch setting {
+    case .start:
+      let week = CalendarDate(week: text)
+      guard let date = CalendarDate(written: text) ?? week else {
+        return "a date such as 2026-10-01"
+      }
+      start = date
+      if week != nil, !keepsCadence { cadence = .weekly }
+    case .cadence:
+      guard let value = Cadence(rawValue: text.lowercased()) else { return "daily or weekly" }
+      cadence = value
+    case .perDay:
+      guard let count = Int(text), (1...ListLimits.prompts).contains(count) else {
+        return "the number of prompts per day, 1 to \(ListLimits.prompts)"
+      }
+      perDay = count
+    }
+    return nil
+  }
+}
+
+extension CalendarDate {
+  /// Reads a date with its year in any form that is clear, as in "2026-10-01" and "October 1, 2026".
+  init?(written text: String) {
+    guard let date = CalendarDate(text) else {
+      guard case .full(let date)? = EntryText(text + ":").date, EntryText(text + ":").text.isEmpty
+      else { return nil }
+      self = date
+      return
+    }
+    self = date
   }
 }

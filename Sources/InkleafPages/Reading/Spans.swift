@@ -1,4 +1,4 @@
-// Lines that say from when to when a challenge is, as "Oct 1 – Oct 31".
+// Lines that say from when to when a challenge is, as "Oct 1 – Oct 31" and "Starts October 1!".
 
 /// The first day and the last one of a challenge.
 struct Span {
@@ -11,18 +11,23 @@ struct Span {
   /// Reads a line that says nothing else; returns `nil` for any other.
   init?(_ line: Substring) {
     guard line.utf8.count < 60, line.contains(where: \.isNumber) else { return nil }
-    var text = line
+    var text = line.withoutTrailing("!.")
+    while let name = text.nameOfSpan { text = text[name.endIndex...].drop { ": ".contains($0) } }
+    let isNamed = text.startIndex > line.startIndex
     // A year at the end belongs to both days.
     let end = text.suffix(4)
     let year = end.count == 4 && end.allSatisfy(\.isNumber) ? Int(end) : nil
     if let year, (1900...2199).contains(year) {
-      text = text.dropLast(4)
-      while let last = text.last, last.isWhitespace || last == "," { text.removeLast() }
+      text = text.dropLast(4).withoutTrailing(",")
+      if text.hasSuffix(" de") { text = text.dropLast(3) }
     }
     let marks = ["–", "—", " - ", "-", " to ", " bis ", " au ", " al ", " a ", " until "]
-    guard let mark = marks.first(where: { text.contains($0) }) else { return nil }
-    let parts = text.split(separator: mark, omittingEmptySubsequences: false)
-    guard parts.count == 2, let first = EntryText.bare(parts[0].trimmed),
+    let mark = marks.first { text.contains($0) }
+    // "Starts October 1" has one day.
+    let parts =
+      mark.map { text.split(separator: $0, omittingEmptySubsequences: false) } ?? [text, text]
+    guard parts.count == 2, mark != nil || isNamed,
+      let first = EntryText.bare(parts[0].trimmed.withoutOrdinalEnd),
       let last = EntryText.bare(parts[1].trimmed)
     else { return nil }
     guard
@@ -91,6 +96,23 @@ extension EntryText {
 }
 
 extension Substring {
+  /// The word at its start that says that a day or a span follows, as "Starts" and "Dates:".
+  fileprivate var nameOfSpan: Substring? {
+    let word = prefix { $0.isLetter }
+    let names: Set = [
+      "starts", "starting", "start", "begins", "beginning", "when", "dates", "date", "on", "from",
+      "du", "del", "dal", "vom", "od", "ab", "beginnt", "startet", "wann", "quand", "cuándo",
+      "fechas", "fecha",
+    ]
+    guard names.contains(word.lowercased()), let next = self[word.endIndex...].first,
+      next == " " || next == ":"
+    else { return nil }
+    return word
+  }
+
+  /// A number without the ending of a first one in French, as in "1er".
+  fileprivate var withoutOrdinalEnd: Substring { self == "1er" ? prefix(1) : self }
+
   fileprivate var trimmed: Substring {
     var text = drop(while: \.isWhitespace)
     while text.last?.isWhitespace == true { text.removeLast() }

@@ -1,0 +1,184 @@
+// The month that a text names with its year, as in "October 2026", "Tháng 10/2026" and "2026年十月".
+
+extension String {
+  /// The first day of a month, if that with its year is all that the text says.
+  var monthAndYear: CalendarDate? {
+    let words = monthWords
+    return words.count == 2 || words.count == 1 && words[0].count < 9 ? namedMonth : nil
+  }
+
+  /// The day that the text names with its month and year where it says that something begins there, or the
+  /// first of several days; for a month without a day its first.
+  ///
+  /// Any other day, as that of a meeting or a post, is `nil`.
+  var namedDay: CalendarDate? {
+    guard let month = namedMonth else { return nil }
+    if countedMonth != nil { return month }
+    // A time has no day.
+    let words = withPlainDigits.split(whereSeparator: \.isWhitespace).filter { !$0.contains(":") }
+      .joined(separator: " ")
+    let days = words.split { !$0.isLetter && !$0.isNumber }
+      // "10월" is a month, and "'26" a year.
+      .filter {
+        !$0.drop(while: \.isNumber).hasPrefix("월") && !$0.drop(while: \.isNumber).hasPrefix("月")
+          && ($0.startIndex == words.startIndex
+            || !"'’".contains(words[words.index(before: $0.startIndex)]))
+      }
+      .compactMap { Int($0.prefix(while: \.isNumber)) }.filter { (1...31).contains($0) }
+    guard let first = days.first else { return month }
+    guard days.count > 1 || saysThatItBegins else { return first == 1 ? month : nil }
+    return CalendarDate(year: month.year, month: month.month, day: first)
+  }
+
+  /// The first day of the month that the text names beside its year, as in "October 2026 prompts".
+  var namedMonth: CalendarDate? {
+    let text = withPlainDigits
+    // "November 1st to 30th 2026" has days between them.
+    let words = text.monthWords.filter { !$0.isDayOfSpan }
+    for (first, second) in zip(words, words.dropFirst()) {
+      for (month, year) in [(first, second), (second, first)] {
+        guard let year = year.namedYear, let month = month.namedMonthOfYear else { continue }
+        return CalendarDate(year: year, month: month, day: 1)
+      }
+    }
+    return text.monthApart(words) ?? text.eastAsianMonth ?? text.countedMonth
+  }
+
+  /// The first day of a month that stands apart from its year, as in "October drawing challenge 2026" and
+  /// "Inktober 2026 starts October 1".
+  private func monthApart(_ words: [String]) -> CalendarDate? {
+    guard words.count < 8, speaksOfPrompts(self) || saysThatItBegins else { return nil }
+    let years = words.compactMap(\.namedYear)
+    // "May" and "march" are other words between words.
+    let months = words.indices.compactMap { place in
+      let isAtEnd = place == 0 || place == words.count - 1
+      return isAtEnd || !["may", "march"].contains(words[place])
+        ? words[place].namedMonthOfYear : nil
+    }
+    guard years.count == 1, months.count == 1 else { return nil }
+    return CalendarDate(year: years[0], month: months[0], day: 1)
+  }
+
+  /// The first day of a month such as "2026年10月" or "2026년 10월", where no other day of it follows.
+  private var eastAsianMonth: CalendarDate? {
+    guard let sign = firstIndex(where: { "月월".contains($0) }) else { return nil }
+    let digits = self[..<sign].suffix(while: { $0.isASCII && $0.isNumber })
+    let signs = self[..<sign].suffix(while: { Self.chineseDigits[$0] != nil || $0 == "十" })
+    let years = split { !($0.isASCII && $0.isNumber) }.compactMap { String($0).namedYear }
+    guard let month = Int(digits) ?? signs.chineseNumber, let year = years.first ?? chineseYear
+    else { return nil }
+    let day = self[index(after: sign)...].drop { $0.isWhitespace }.prefix { $0.isNumber }
+    return day.isEmpty || day == "1" ? CalendarDate(year: year, month: month, day: 1) : nil
+  }
+
+  /// The first day of a month that is a number, as in "10/2026", "2026.10" and "Tháng 10 năm 2026".
+  private var countedMonth: CalendarDate? {
+    let text = withPlainDigits
+    for word in text.split(whereSeparator: { $0.isWhitespace || ",()[]!?".contains($0) }) {
+      let parts = word.split(omittingEmptySubsequences: false) { "./-".contains($0) }
+      guard parts.count == 2 else { continue }
+      for (month, year) in [(parts[0], parts[1]), (parts[1], parts[0])] {
+        guard month.count < 3, let month = Int(month), let year = String(year).namedYear else {
+          continue
+        }
+        return CalendarDate(year: year, month: month, day: 1)
+      }
+    }
+    let words = text.monthWords
+    guard let place = words.firstIndex(of: "tháng"), place + 2 < words.count,
+      let year = words[place + 2].namedYear,
+      let month = Int(words[place + 1]) ?? (words[place + 1] == "mười" ? 10 : nil)
+    else { return nil }
+    return CalendarDate(year: year, month: month, day: 1)
+  }
+
+  /// Its words in small letters, without those that stand between a month and its year.
+  private var monthWords: [String] {
+    split { $0.isWhitespace || ",:–—-|()[]./!?\"“”".contains($0) }.map { $0.lowercased() }
+      .filter { !["de", "of", "พ", "ศ", "năm", "เดือน"].contains($0) }
+  }
+
+  /// Whether it says that something begins.
+  private var saysThatItBegins: Bool {
+    ["start", "begin", "from ", "ab ", "dès ", "partir ", "desde ", "dal "]
+      .contains(where: lowercased().contains)
+  }
+
+  /// The text with the digits of ASCII in the place of any others.
+  private var withPlainDigits: String {
+    guard contains(where: { !$0.isASCII && $0.isWholeNumber }) else { return self }
+    return String(
+      map { $0.isASCII || Self.chineseDigits[$0] != nil ? $0 : $0.plainDigit })
+  }
+
+  fileprivate static let chineseDigits: [Character: Int] = [
+    "〇": 0, "零": 0, "一": 1, "二": 2, "三": 3, "四": 4, "五": 5, "六": 6, "七": 7, "八": 8, "九": 9,
+  ]
+
+  /// The year before its sign in digits of Chinese, as in "二〇二六年".
+  private var chineseYear: Int? {
+    guard let sign = firstIndex(of: "年") else { return nil }
+    let digits = self[..<sign].suffix(4).compactMap { Self.chineseDigits[$0] }
+    return digits.count == 4 ? digits.reduce("") { "\($0)\($1)" }.namedYear : nil
+  }
+}
+
+extension Character {
+  fileprivate var plainDigit: Character {
+    wholeNumberValue.flatMap { (0...9).contains($0) ? Character("\($0)") : nil } ?? self
+  }
+}
+
+extension Substring {
+  /// The part at the end in which all are such characters.
+  fileprivate func suffix(while isMeant: (Character) -> Bool) -> Substring {
+    var start = endIndex
+    while start > startIndex, isMeant(self[index(before: start)]) { start = index(before: start) }
+    return self[start...]
+  }
+
+  /// The number up to 19 that it is in digits of Chinese.
+  fileprivate var chineseNumber: Int? {
+    guard let first, count < 3 else { return nil }
+    if first == "十" {
+      return count == 1 ? 10 : last.flatMap { String.chineseDigits[$0] }.map { 10 + $0 }
+    }
+    return count == 1 ? String.chineseDigits[first] : nil
+  }
+}
+
+extension String {
+  /// The year that it is, as "2026", "'26" and "2569" of the Buddhist era.
+  fileprivate var namedYear: Int? {
+    if let mark = first, "'’".contains(mark), utf8.count < 8, dropFirst().count == 2 {
+      return Int(dropFirst()).map { 2000 + $0 }
+    }
+    guard utf8.count == 4, let year = Int(self)?.fromBuddhistEra, (2000...2199).contains(year)
+    else { return nil }
+    return year
+  }
+
+  /// The month that it is, in any of the forms that titles have.
+  fileprivate var namedMonthOfYear: Int? {
+    if let month = DateWords.month(self) { return month }
+    // "d'octobre", "เดือนตุลาคม", and the genitive of Finnish.
+    for start in ["d'", "d’", "เดือน"] where hasPrefix(start) {
+      return DateWords.month(String(dropFirst(start.count)))
+    }
+    if hasSuffix("kuun") { return DateWords.month(String(dropLast())) }
+    return nil
+  }
+
+  /// Whether it is a day of a month, or a word between two.
+  fileprivate var isDayOfSpan: Bool {
+    let digits = prefix { $0.isASCII && $0.isNumber }
+    let end = self[digits.endIndex...]
+    return (1...2).contains(digits.count) && ["", "st", "nd", "rd", "th", "er"].contains(end)
+      || ["to", "bis", "au", "al"].contains(self)
+  }
+}
+
+extension Int {
+  /// The year of our era where it is one of the Buddhist era, which Thailand counts by.
+  var fromBuddhistEra: Int { (2443...2742).contains(self) ? self - 543 : self }
+}
