@@ -50,6 +50,61 @@ import Testing
       problems("{\n  \(setting),\n  \"prompts\": [\"a\"]\n}", "l.json") == ["l.json:2:\(expected)"])
   }
 
+  /// A fault in a list is told, though data further in could be another list.
+  @Test(arguments: [
+    (#"{"start":"2026-13-01","prompts":["Bear","Cat","Dog"]}"#, "1:10: error: expected a date"),
+    (#"{"prompts":[{"a":1},"Bear","Cat"],"words":["Fox","Owl","Hare"]}"#, "1:13: error: expected"),
+  ])
+  func faultsOfListsAreTold(_ text: String, _ expected: String) {
+    #expect(problems(text, "l.json").first?.hasPrefix("l.json:\(expected)") == true)
+  }
+
+  /// Settings are read alike in all forms: a week, and a date in words.
+  @Test(arguments: [
+    ("---\nstart: 2027-W14\n---\n1. Bear\n2. Cat\n3. Dog", "l.md", "2027-04-05"),
+    (#"{"start":"2027-W14","prompts":["Bear","Cat","Dog"]}"#, "l.json", "2027-04-05"),
+    ("start: October 1, 2026\n1. Bear\n2. Cat\n3. Dog", "l.txt", "2026-10-01"),
+  ])
+  func startsAreReadAlike(_ text: String, _ path: String, _ start: String) throws {
+    let list = try PromptList(parsing: Array(text.utf8), path: path)
+    #expect(list.start?.description == start)
+    #expect(list.cadence == (text.contains("W14") ? .weekly : .daily))
+  }
+
+  /// Weekdays tell the dates in every form, and one that is not that of its number is told.
+  @Test(arguments: [
+    ("start: 2026-10-05\n\nMon mirror\nWed moss\nFri fox", "l.txt"),
+    ("start: 2026-10-05\n\nMonday: mirror\nWednesday: moss\nFriday: fox", "l.txt"),
+    (
+      "title: x\nstart: 2026-10-05\n\n| Day | Word |\n|---|---|\n| Mon | a |\n| Wed | b |\n| Fri | c |",
+      "l.md"
+    ),
+    (
+      #"{"start":"2026-10-05","prompts":{"Monday":["a","d"],"Wednesday":"b","Friday":"c"}}"#,
+      "l.json"
+    ),
+    (
+      "title: x\nstart: 2026-10-05\n\n| Mon | Wed | Fri |\n|---|---|---|\n| cat | dog | owl |",
+      "l.md"
+    ),
+  ])
+  func weekdaysTellDates(_ text: String, _ path: String) throws {
+    let list = try PromptList(parsing: Array(text.utf8), path: path)
+    #expect(
+      list.prompts.map { list.date(of: $0)?.description } == [
+        "2026-10-05", "2026-10-07", "2026-10-09",
+      ])
+  }
+
+  @Test func weekdaysOfNumbersAreDoubted() throws {
+    let text = "October 2026\n\nFri 1: fox\nSat 2: owl\nSun 3: bear\nMon 4: cat"
+    let read = try ReadList(parsing: Array(text.utf8), path: "l.txt", title: "l")
+    #expect(
+      read.doubts.map(\.message).contains {
+        $0.hasPrefix("2026-10-01 is a Thursday, not a Friday")
+      })
+  }
+
   @Test func possibleSettingsAreRead() throws {
     let text =
       #"{"start": "2026-10-01", "cadence": "Weekly", "per_day": "2", "hashtag": null, "prompts": ["a"]}"#

@@ -22,6 +22,23 @@ extension RawList {
     entries = kept
   }
 
+  /// Leaves out the numbers of words such as "Day 1: Bear" beside dates.
+  mutating func takeNumbersBesideDates() {
+    guard entries.count > 1, entries.allSatisfy({ $0.number == nil && $0.date != nil }) else {
+      return
+    }
+    let labels = entries.map { EntryText($0.text) }
+    let isCounted = labels.map { $0.number != nil && $0.isCertain && !$0.text.isEmpty }
+    let numbers = zip(labels, isCounted).filter(\.1).compactMap(\.0.number)
+    // One of several may lack its number.
+    guard isCounted.count(where: { !$0 }) * 10 <= entries.count, numbers.first == 1,
+      Set(numbers).count == numbers.count
+    else { return }
+    for (index, label) in zip(entries.indices, labels) where isCounted[index] {
+      entries[index].text = label.text
+    }
+  }
+
   /// Takes the dates behind the numbers of a list with both, as in "Day 1 (Oct 1): Bear".
   mutating func takeInnerDates() {
     guard entries.count > 1, entries.allSatisfy({ $0.number != nil && $0.date == nil }) else {
@@ -61,8 +78,8 @@ extension RawList {
     let isFirst = LastLabel(entries[0].text) != nil
     var rest = isFirst ? entries[...] : entries.dropFirst()
     let found = rest.compactMap { LastLabel($0.text) }
-    // The end of a list with dots may be cut.
-    let isCut = found.count > 2 && found.count == rest.count - 1 && found.haveDots
+    // The end of a list may be cut.
+    let isCut = found.count == rest.count - 1 && found.count > (found.haveDots ? 2 : 4)
     if isCut, LastLabel(entries[entries.count - 1].text) == nil { rest.removeLast() }
     guard found.count == rest.count, found.areLabels else { return }
     for entry in entries

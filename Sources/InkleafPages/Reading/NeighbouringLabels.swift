@@ -40,6 +40,26 @@ extension [ListLine] {
   }
 }
 
+extension [ListLine] {
+  /// Makes months weekdays where the line above or below says so: "mar 6" is a Tuesday below "lun 5".
+  mutating func takeWeekdaysLikeMonths() {
+    for place in indices {
+      guard case .monthDay(_, let day)? = self[place].entry.date, !self[place].entry.hasWeekday,
+        let weekday = DateWords.weekday(self[place].text.prefix(while: \.isLetter).lowercased())
+      else { continue }
+      let isBetween = [-1, 1].contains { step in
+        guard indices.contains(place + step) else { return false }
+        let entry = self[place + step].entry
+        return entry.number == day + step && entry.weekday == (weekday + step + 7) % 7
+      }
+      guard isBetween else { continue }
+      self[place].entry.date = nil
+      (self[place].entry.number, self[place].entry.weekday) = (day, weekday)
+      self[place].entry.hasWeekday = true
+    }
+  }
+}
+
 extension ListLine {
   /// Its number or date as it is written; `nil` for a line without, or with several days.
   fileprivate var written: WrittenLabel? {

@@ -35,6 +35,9 @@ enum RawDate: Equatable {
     }
   }
 
+  /// The next day of the same month, where it is clear which number is the day.
+  var next: RawDate? { day.flatMap { followed(by: $0 + 1) } }
+
   /// Returns the date in a year, or `nil` if the calendar has no such day.
   ///
   /// - Parameters:
@@ -168,7 +171,7 @@ extension RawList {
   }
 
   /// Doubts weekdays that are not those of their dates, once.
-  private mutating func doubtWeekdays(_ dates: [CalendarDate?]) {
+  mutating func doubtWeekdays(_ dates: [CalendarDate?]) {
     let names = CalendarWords.english.weekdays
     for (entry, date) in zip(entries, dates) {
       guard let date, let day = entry.weekday, day >= 0, day != date.weekday else { continue }

@@ -124,6 +124,10 @@ extension RawList {
         group: entry.group)
     }
     if list.language.isEmpty { list.language = languageOfWords(list.prompts) }
+    if list.cadence == .daily, entries.allSatisfy({ $0.date == nil }) {
+      // Numbers have the dates that follow from the start.
+      doubtWeekdays(entries.map { $0.number.flatMap { list.start?.adding(days: $0 - 1) } })
+    }
     settleCadence(&list, order.map { (dates[$0], entries[$0].hasOwnDate) })
     list.prompts.sort { $0.number < $1.number }
     check()

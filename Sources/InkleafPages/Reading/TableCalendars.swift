@@ -76,11 +76,11 @@ extension RawList {
       var entry = RawList.Entry(text: withoutMarks(cell.text), line: row.line, column: cell.column)
       let beside = row.cells.indices.filter { !columns.contains($0) }.lazy
         .compactMap { EntryText(row.cells[$0].text.inOneLine + ":").date }.first
-      if let first = beside?.date(in: namedYear ?? 0, dayFirst: true), first.year > 0,
-        let day = DateWords.weekday(withoutMarks(names.cells[column].text).lowercased()), day >= 0
-      {
+      let day = DateWords.weekday(withoutMarks(names.cells[column].text).lowercased()) ?? -1
+      if let first = beside?.date(in: namedYear ?? 0, dayFirst: true), first.year > 0, day >= 0 {
         entry.date = first.adding(days: (day - first.weekday + 7) % 7).map(RawDate.full)
       }
+      entry.weekday = day
       add(entry)
     }
     return true

@@ -5,7 +5,7 @@ extension [ListLine] {
   /// space behind them, or that a typewriter has.
   mutating func takeTightBullets() {
     guard count > 2 else { return }
-    for mark in ["-", "–", "—", "o ", "TODO "] {
+    for mark in ["-", "--", "–", "—", "o ", "TODO ", "・", "→", "»", ">", "‣", "⋆", "˚", "~"] {
       let found = map {
         $0.text.hasPrefix(mark) && $0.text.dropFirst(mark.count).first?.isLetter == true
       }
@@ -31,17 +31,18 @@ extension [ListLine] {
       count - 1..<count, with: words.prefix(ListLimits.prompts + 1).map { line.part($0) })
   }
 
-  /// Takes weekdays before words away, which every line has, most of them the day after the one above.
+  /// Makes weekdays before words labels, which every line has, most of them a day after the one above.
   ///
   /// - Returns: a last line that is cut.
   mutating func takeWeekdays() -> ListLine? {
-    guard count > 4 else { return nil }
+    guard count > 2 else { return nil }
     let start = RunOfWeekdays(map { String($0.text) }) == nil ? 1 : 0
-    guard count - start > 4, !dropFirst(start).contains(where: \.entry.isLabelled),
+    guard count - start > 2, !dropFirst(start).contains(where: \.entry.isLabelled),
       let run = RunOfWeekdays(dropFirst(start).map { String($0.text) })
     else { return nil }
-    for (index, count) in zip(indices.dropFirst(start), run.lengths) {
-      self[index].keep(self[index].text.dropFirst(count))
+    for (index, (count, day)) in zip(indices.dropFirst(start), zip(run.lengths, run.days)) {
+      self[index].takeLabel(before: self[index].text.dropFirst(count))
+      (self[index].entry.hasWeekday, self[index].entry.weekday) = (true, day)
     }
     return run.lengths.last == 0 ? removeLast() : nil
   }
@@ -114,7 +115,9 @@ extension RawList {
 /// Weekdays before words, most of them the day after the one before.
 private struct RunOfWeekdays {
   /// The number of characters before the words of each text.
-  var lengths: [Int] = []
+  private(set) var lengths: [Int] = []
+  /// The weekdays, 0 for Monday.
+  private(set) var days: [Int] = []
 
   /// - Parameter numbers: the number of each text's day; empty where they are not known.
   init?(_ texts: [String], _ numbers: [Int?] = []) {
@@ -123,8 +126,9 @@ private struct RunOfWeekdays {
     // By which weekday the numbers would begin, the days of a month agree.
     var starts: [Int: Int] = [:]
     for (place, text) in texts.enumerated() {
-      let name = text.prefix { $0.isLetter }
-      let rest = text[name.endIndex...]
+      // They may be bold.
+      let name = text.drop { "*_".contains($0) }.prefix { $0.isLetter }
+      let rest = text[name.endIndex...].drop { "*_".contains($0) }
       let words = rest.drop { $0.isWhitespace || ".,:-–—".contains($0) }
       guard let day = DateWords.weekday(name.lowercased()), day >= 0,
         // A day without words is left open.
@@ -136,7 +140,8 @@ private struct RunOfWeekdays {
         lengths.append(0)
         break
       }
-      if let before, day != (before + 1) % 7, before != 4 || day != 0 { jumps += 1 }
+      if let before, day <= before, day != (before + 1) % 7, before != 4 || day != 0 { jumps += 1 }
+      days.append(day)
       lengths.append(text.distance(from: text.startIndex, to: words.startIndex))
       before = day
       if numbers.indices.contains(place), let number = numbers[place] {

@@ -37,7 +37,7 @@ extension RawList {
   /// Gives weekdays without dates the dates that follow from the list's start, from its month or from the
   /// week above them; weekdays that are left out are days of rest.
   mutating func settleWeekdays() {
-    guard entries.count > 2, infersStart || header.start != nil,
+    guard entries.count > 1, infersStart || header.start != nil,
       entries.allSatisfy({ $0.date == nil && $0.number == nil && ($0.weekday ?? -1) >= 0 })
     else { return }
     let isWeekly = Set(entries.map(\.weekday)).count == 1

@@ -10,7 +10,8 @@ extension RawList {
     if isWhole {
       var raw = self
       raw.readRoot(value)
-      if raw.problems.isEmpty { return [raw] }
+      // A list with faults is that list; another one further in would hide them.
+      if raw.problems.isEmpty || !raw.entries.isEmpty { return [raw] }
       let deeper = found(in: value, path: [], header: header)
       return deeper.isEmpty ? [raw] : deeper
     }
@@ -274,7 +275,7 @@ extension RawList {
         continue
       }
       found = true
-      readEntry(member.value, number: label.number, date: label.date)
+      readEntry(member.value, of: label)
     }
     if !found {
       fail(
@@ -295,7 +296,7 @@ extension RawList {
       for (pair, value) in zip(pairs, values) where !isTooLong {
         if isDayName(pair.name) {
           let label = EntryText(dayName: pair.name)
-          readEntry(pair.value, number: label.number, date: label.date)
+          readEntry(pair.value, of: label)
           continue
         }
         add(
@@ -328,22 +329,6 @@ extension RawList {
     }
   }
 
-  /// Takes the numbers of words such as "Day 1: Bear" beside dates, if they count from 1.
-  private mutating func takeNumbersBesideDates() {
-    guard entries.count > 1, entries.allSatisfy({ $0.number == nil && $0.date != nil }) else {
-      return
-    }
-    let labels = entries.map { EntryText($0.text) }
-    let isCounted = zip(labels, 1...).map { label, number in
-      label.number == number && label.isCertain && !label.text.isEmpty
-    }
-    // One of several may lack its number.
-    guard isCounted.count(where: { !$0 }) * 10 <= entries.count else { return }
-    for (index, label) in zip(entries.indices, labels) where isCounted[index] {
-      entries[index].text = label.text
-    }
-  }
-
   /// The words in the language that is wanted, or in the first, of an object by language.
   private mutating func spoken(_ members: [JSON.Member]) -> JSON.Member? {
     let spoken = members.filter { $0.value.string != nil && Heading($0.name).language != nil }
@@ -356,7 +341,16 @@ extension RawList {
     return first
   }
 
-  private mutating func readEntry(_ value: JSON, number: Int?, date: RawDate?) {
+  /// Reads the entry of a day that a name in data tells.
+  private mutating func readEntry(_ value: JSON, of day: EntryText) {
+    let known = entries.count
+    readEntry(value, number: day.number, date: day.date, hasWeekday: day.hasWeekday)
+    if entries.count > known { entries[known].weekday = day.weekday }
+  }
+
+  private mutating func readEntry(
+    _ value: JSON, number: Int?, date: RawDate?, hasWeekday: Bool = false
+  ) {
     if let text = value.isNull && number != nil ? "" : value.string {
       return add(
         RawList.Entry(
@@ -366,7 +360,7 @@ extension RawList {
     }
     // Several prompts of one day.
     if let texts = value.array?.map(\.string), !texts.isEmpty, !texts.contains(nil),
-      number != nil || date != nil
+      number != nil || date != nil || hasWeekday
     {
       let text = texts.map { withoutMarks($0 ?? "") }.joined(separator: " | ")
       return add(
@@ -416,6 +410,7 @@ extension RawList {
       last: members.first { $0.name == "last_day" }?.value.integer ?? label?.last,
       date: date ?? ownDate ?? label?.date, line: prompt.value.line, column: prompt.value.column,
       group: members.first { ["group", "section"].contains($0.name.lowercased()) }?.value.string)
+    entry.weekday = label?.weekday
     entry.isWeek = number == nil && counted?.name.lowercased() == "week"
     add(entry)
   }
