@@ -83,9 +83,8 @@ extension RawList {
     var prompts = places(.prompt)
     // Beside "Prompt 1" and "Prompt 2", a theme is what the row's prompts have in common.
     let counted = headings.indices.filter { column in
-      let words = headings[column].name.split(separator: " ")
-      return words.count == 2 && Int(words[1]) != nil
-        && TableRole.prompt.headings.prefix(3).contains(String(words[0]))
+      headings[column].isPromptOfSeveral
+        && TableRole.prompt.headings.prefix(3).contains { headings[column].name.hasPrefix($0) }
     }
     if counted.count > 1, let first = prompts.first, !counted.contains(first) { prompts = [] }
     let spoken = headings.indices.filter { headings[$0].language != nil }
@@ -171,6 +170,18 @@ func unnamedColumns(_ rows: [TableRow]) -> [Columns] {
     } else if groups[groups.count - 1].note == nil {
       groups[groups.count - 1].note = column
     }
+  }
+  // Labels may stand behind the words, as in "Fox | Oct 1"; any other numbers there count something else.
+  let counts = number.map { rows.texts(in: $0).compactMap { Int($0.inOneLine) } } ?? []
+  if groups.first?.isLabelled == false,
+    date != nil || !counts.isEmpty && counts == Array(1...counts.count)
+  {
+    for index in groups.indices.dropLast() {
+      (groups[index].number, groups[index].date) = (
+        groups[index + 1].number, groups[index + 1].date
+      )
+    }
+    (groups[groups.count - 1].number, groups[groups.count - 1].date) = (number, date)
   }
   // What comes again and again is the theme of words that differ.
   for index in groups.indices {

@@ -24,21 +24,6 @@ extension [SourceText.Line] {
     }
   }
 
-  /// The cells of lines that tabs part into columns, one of them with numbers or dates; `nil` for any other lines.
-  var tabbedRows: [TableRow]? {
-    let filled = self.filled
-    guard filled.count > 2, filled[1].text.utf8.contains(0x09) else { return nil }
-    let rows = filled.map { line in
-      TableRow(
-        line: line.number,
-        cells: line.text.split(separator: "\t", omittingEmptySubsequences: false).map { cell in
-          (String(cell), line.text[..<cell.startIndex].unicodeScalars.count + 1)
-        })
-    }
-    let areEven = rows.allSatisfy { $0.cells.count == rows[0].cells.count }
-    return areEven && (hasHeadings(rows[0]) || hasLabelledColumn(rows)) ? rows : nil
-  }
-
   /// The lines without what programs for notes write behind them: the name of the line, as in "Fox ^a1b2c3", and the
   /// date on which a task was done, as in "Fox ✅ 2026-10-03".
   var withoutProgramMarks: [SourceText.Line] {

@@ -36,11 +36,13 @@ struct Heading {
       || name.split { !$0.isLetter }.contains { TableRole.prompt.headings.contains(String($0)) }
   }
 
-  /// Whether one of the words names prompts and nothing else, unlike "Your name".
+  /// Whether one of the words names prompts and nothing else, unlike "Your name", or all ask "What should we draw?".
   var surelySpeaksOfPrompts: Bool {
-    name.split { !$0.isLetter }.map(String.init).contains {
-      TableRole.prompt.headings.contains($0) && !TableRole.vaguePrompts.contains($0)
-    }
+    let words = name.split { !$0.isLetter }.map(String.init)
+    return words.first == "what" && words.contains("draw")
+      || words.contains {
+        TableRole.prompt.headings.contains($0) && !TableRole.vaguePrompts.contains($0)
+      }
   }
 
   /// Whether it is a few words about prompts, as in "Prompt ideas".

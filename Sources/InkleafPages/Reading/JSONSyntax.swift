@@ -96,8 +96,14 @@ extension JSON {
   /// Moves the value and what is in it, which are on one line, to another line.
   fileprivate mutating func move(to line: Int) {
     self.line = line
-    guard case .object(var members) = kind else { return }
-    for index in members.indices { members[index].value.move(to: line) }
-    kind = .object(members)
+    switch kind {
+    case .object(var members):
+      for index in members.indices { members[index].value.move(to: line) }
+      kind = .object(members)
+    case .array(var values):
+      for index in values.indices { values[index].move(to: line) }
+      kind = .array(values)
+    default: break
+    }
   }
 }

@@ -68,11 +68,11 @@ struct LabelCursor {
   }
 
   mutating func skipBullets() {
-    // A bullet has a space after it; "**1**" is a bold number, and "-5" is a word.
+    // Most bullets have a space after them; "**1**" is a bold number, and "-5" is a word.
     while let next,
-      "-*+•∙◦‣·–—>☐☑✦✧★☆●○■□▪▫◆◇➤➜→»\u{F0B7}\u{F0A7}\u{F0D8}\u{F0FC}\u{F076}".unicodeScalars
-        .contains(next),
-      scalar(1)?.isSpace == true
+      "•●▪".unicodeScalars.contains(next) && scalar(1)?.properties.isAlphabetic == true
+        || "-*+•∙◦‣·–—>☐☑✦✧★☆●○■□▪▫◆◇➤➜→»\u{F0B7}\u{F0A7}\u{F0D8}\u{F0FC}\u{F076}".unicodeScalars
+          .contains(next) && scalar(1)?.isSpace == true
     {
       place += 1
       hasBullet = true

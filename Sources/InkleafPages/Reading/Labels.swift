@@ -69,19 +69,8 @@ extension Collection<EntryText> {
   /// Whether the dates are at most a week apart on average, with the day or the month first.
   private var followDates: Bool {
     func days(dayFirst: Bool) -> [Int]? {
-      let days = map { entry -> Int? in
-        // A leap year, which has every day.
-        switch entry.date {
-        case .full(let date)?: date.daysSinceYearOne
-        case .monthDay(let month, let day)?:
-          CalendarDate(year: 2024, month: month, day: day)?.daysSinceYearOne
-        case .unordered(let first, let second, let year)?:
-          CalendarDate(
-            year: year ?? 2024, month: dayFirst ? second : first, day: dayFirst ? first : second)?
-            .daysSinceYearOne
-        case nil: nil
-        }
-      }
+      // A leap year has every day.
+      let days = map { $0.date?.date(in: 2024, dayFirst: dayFirst)?.daysSinceYearOne }
       return days.contains(nil) ? nil : Set(days.compactMap(\.self)).sorted()
     }
     return [true, false].contains { dayFirst in

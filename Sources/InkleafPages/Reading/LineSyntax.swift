@@ -31,8 +31,8 @@ extension RawList {
       raw.fail("the text is larger than \(ListLimits.textSize >> 20) MiB; is this a prompt list?")
       return raw
     }
-    if let rows = source.tabbedRows {
-      raw.understandTable(rows)
+    if let table = source.tabbedTable {
+      raw.understand(tabbed: table)
     } else {
       raw.read(lines: source)
     }
@@ -83,6 +83,7 @@ extension RawList {
     }
     lines.leaveNumberInTitle()
     lines.leaveMonthsInWords()
+    lines.takeWeekdaysLikeMonths()
     lines.takeLabelsOfNeighbours()
     if let line = lines.takeSteps() {
       doubt(
@@ -160,6 +161,11 @@ extension RawList {
     lines.takeDoubleDays()
     lines.takeShortDates()
     lines.takeBoldPrompts()
+    for line in lines.takeLinesWithoutMarks() {
+      doubt(
+        "taken as a prompt, as it stands between others; remove it if it is none", line.number,
+        line.indent + 1)
+    }
     takeHeadings(&lines)
     dropAsides(&lines)
     var labels = lines.lazy.map(\.entry).labels
@@ -196,7 +202,9 @@ extension RawList {
     }
     if !usesLabels { doubtBareLabels(lines) }
     if pieces == nil, wide == nil,
-      let line = lines.first(where: { usesLabels ? $0.wordsHaveWideGap : $0.hasWideGap })
+      let line = lines.first(where: {
+        usesLabels ? $0.wordsHaveWideGap : $0.hasWideGapInWords
+      })
     {
       doubt(
         "words on both sides of a wide gap are one prompt here; write one prompt per line if they are two",
@@ -224,6 +232,7 @@ extension RawList {
     takeInnerWeekdays()
     takeInitialsBehindNumbers()
     if !usesLabels { takeLastLabels() }
+    takeNamesOfParts()
     takeSharedName()
     takeEmojiAround()
     takeDoubleSlashes()

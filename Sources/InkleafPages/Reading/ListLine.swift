@@ -44,3 +44,12 @@ struct ListLine {
   /// Leaves nothing but some of its words.
   mutating func keep(_ words: Substring) { replaceText(words, offset: offset(of: words)) }
 }
+
+extension ListLine {
+  /// Takes a line of a text as it is.
+  init(_ line: SourceText.Line) {
+    let text = line.text.drop(while: \.isWhitespace)
+    let indent = line.text.unicodeScalars.count - text.unicodeScalars.count
+    self.init(entry: EntryText(text), text: text, number: line.number, indent: indent)
+  }
+}

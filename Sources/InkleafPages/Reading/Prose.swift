@@ -108,7 +108,7 @@ extension String {
   }
 
   /// Whether the text is a few words and nothing else.
-  fileprivate var isPhrase: Bool {
+  var isPhrase: Bool {
     !isLong && split(separator: " ").count < 5
       && allSatisfy { $0.isLetter || $0.isWhitespace || "-'’!?&".contains($0) }
   }

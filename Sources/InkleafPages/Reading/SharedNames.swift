@@ -32,3 +32,59 @@ extension RawList {
     }
   }
 }
+
+extension RawList {
+  /// Parts prompts at names that each of them has in the same order, as in "AM: Fox PM: Owl", and leaves these out.
+  ///
+  /// The last line may be cut.
+  mutating func takeNamesOfParts() {
+    let all = entries.map { $0.text.split(omittingEmptySubsequences: false) { ":：".contains($0) } }
+    guard entries.count > 2, let count = all.first?.count, count > 2 else { return }
+    let isCut = all.count > 3 && (all.last?.count ?? 0) < count
+    let parts = isCut ? all.dropLast() : all
+    guard parts.allSatisfy({ $0.count == count }) else { return }
+    // Before each colon are the words of the part above and the name of the next.
+    let names = (0..<count - 1).map { place in parts.map { $0[place] }.sharedEnd }
+    guard !names.contains(""), parts.allSatisfy({ $0[0].count == names[0].count }),
+      // The same words in several languages are no several prompts.
+      !names.allSatisfy({ Heading(String($0)).language != nil })
+    else { return }
+    func words(_ parts: [Substring]) -> [Substring] {
+      let ends = names.dropFirst().prefix(max(0, parts.count - 2)).map(\.count) + [0]
+      return zip(parts.dropFirst(), ends).map { words, end in
+        words.dropLast(end).drop(while: \.isWhitespace).withoutTrailing(" ,;|/+&·•-–—")
+      }
+    }
+    let prompts = parts.map(words)
+    guard prompts.allSatisfy({ $0.allSatisfy { $0.contains(where: \.isLetter) } }) else { return }
+    for (index, prompts) in zip(entries.indices, prompts) {
+      entries[index].text = prompts.joined(separator: " | ")
+    }
+    doubt(
+      "the names before the words, \(names.map { "\"\($0)\"" }.joined(separator: ", ")), are left out",
+      entries[0].line, entries[0].column)
+    if isCut, let last = all.last, let index = entries.indices.last {
+      let known = words(last).filter { !$0.isEmpty }
+      if !known.isEmpty { entries[index].text = known.joined(separator: " | ") }
+      doubt(
+        "the line has not all of the names that the others have", entries[index].line,
+        entries[index].column)
+    }
+  }
+}
+
+extension [Substring] {
+  /// The words of letters that all end with; empty where there are none.
+  fileprivate var sharedEnd: Substring {
+    guard let first else { return "" }
+    let words = map { $0.split(separator: " ") }
+    let least = words.map(\.count).min() ?? 0
+    let count = (0..<least).first { place in
+      let word = words[0][words[0].count - 1 - place]
+      return !word.contains(where: \.isLetter)
+        || !words.allSatisfy { $0[$0.count - 1 - place].lowercased() == word.lowercased() }
+    }
+    let start = words[0].suffix(count ?? least).first?.startIndex ?? first.endIndex
+    return first[start...].withoutTrailing(" ")
+  }
+}

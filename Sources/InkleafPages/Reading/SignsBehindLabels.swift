@@ -16,7 +16,8 @@ extension [SourceText.Line] {
       Set(odd.map(\.sign)).count == 1 && odd[0].sign.unicodeScalars.contains { !$0.isASCII }
     guard labels.count > (isOneSign ? 1 : 3),
       odd.count > 1 || odd.count == 1 && labels.last?.isOdd != true,
-      labels.count * 2 >= filled.count || odd.count > 9 || labels.areAboveWords(in: filled),
+      // A title may stand above.
+      labels.count * 2 + 1 >= filled.count || odd.count > 9 || labels.areAboveWords(in: filled),
       labels.countOn
     else { return self }
     // "1Bear" may be words, and one sign that differs from line to line is theirs.
@@ -120,9 +121,7 @@ private struct DecoratedLabel {
     if let quote, rest.first != quote { return nil }
     let isQuoted = quote != nil
     gap = rest.prefix(
-      isQuoted
-        ? 1 + rest.dropFirst().prefix { !Self.isOfWords($0) }.count
-        : rest.prefix { !Self.isOfWords($0) }.count)
+      isQuoted ? 1 + Self.lengthOfSigns(rest.dropFirst()) : Self.lengthOfSigns(rest))
     words = rest[gap.endIndex...]
     guard gap.utf8.count < 40 else { return nil }
     let name = body[..<end].prefix { $0.isLetter || $0 == " " }
@@ -149,6 +148,14 @@ private struct DecoratedLabel {
     "“": "”", "\"": "\"", "「": "」", "『": "』", "【": "】", "（": "）", "〈": "〉", "《": "》", "{": "}",
     "«": "»", "<": ">",
   ]
+
+  /// The number of signs and spaces before words; one slash is of these, two are not.
+  private static func lengthOfSigns(_ text: Substring) -> Int {
+    let signs = text.prefix { !isOfWords($0) }
+    let slashes = text[signs.endIndex...].prefix { $0 == "/" }
+    guard slashes.count == 2 else { return signs.count }
+    return signs.count + 2 + text[slashes.endIndex...].prefix { !isOfWords($0) }.count
+  }
 
   private static func isOfWords(_ character: Character) -> Bool {
     character.isLetter || character.isNumber || character.isCurrencySymbol

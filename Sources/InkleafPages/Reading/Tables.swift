@@ -38,6 +38,13 @@ extension RawList {
     var body = isHeader ? rows.dropFirst().filter { !$0.says(first) } : rows
     if isHeader {
       for column in settings(named: headings.map(\.name), body) { headings[column].name = "" }
+      // Beside dates of when work is due, programs have such of its start, which nobody fills in.
+      for column in headings.indices
+      where TableRole.date.headings.contains(headings[column].name)
+        && body.texts(in: column).allSatisfy({ $0.allSatisfy(\.isWhitespace) })
+      {
+        headings[column].name = ""
+      }
     }
     var groups = isHeader ? columns(headed: headings) : unnamedColumns(body)
     if isHeader, groups.count == 1 { groups[0].takeDates(in: body, headings) }
@@ -115,6 +122,8 @@ extension RawList {
       if isHeader { group.hasSeveral = hasSeveral(body, group.prompt, headings[group.prompt]) }
       add(body, group, isOnly: groups.count == 1)
     }
+    takeNumbersBesideDates()
+    takeInnerNumbers()
     takeEmojiAround()
     if let column = groups[0].date ?? groups[0].number {
       spoken = body.texts(in: column)
@@ -225,6 +234,7 @@ extension RawList {
           labelled: group.isLabelled ? nil : EntryText(words: prompt.text)))
       guard let last = entries.indices.last else { continue }
       entries[last].isWeek = group.areWeeks
+      entries[last].weekday = label?.weekday
       // Months without days are parts of the list, as weeks with several rows each are.
       if !group.isLabelled, let month = cell(group.month).map({ withoutMarks($0.text) }),
         !month.isEmpty

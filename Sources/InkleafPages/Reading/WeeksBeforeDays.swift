@@ -111,7 +111,10 @@ extension [SourceText.Line] {
 extension Substring {
   /// The date of a line that has nothing but it and a number, as in "Week 1: Oct 5-11"; `nil` for any other line.
   fileprivate var dateBesideNumber: String? {
-    guard utf8.count < 60, let last, last == ")" || last.isNumber || last == ":" else { return nil }
+    guard utf8.count < 60, let last,
+      // "Day 1 - June 7th" ends in letters, too.
+      last == ")" || last == ":" || suffix(4).contains(where: \.isNumber)
+    else { return nil }
     let entry = EntryText(self)
     guard entry.number != nil, entry.text.utf8.count < 40, entry.date == nil else { return nil }
     let rest = entry.text.filter { !"()[]".contains($0) }.drop { " -–—:".contains($0) }

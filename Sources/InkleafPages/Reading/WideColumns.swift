@@ -14,7 +14,9 @@ extension [ListLine] {
     guard (2...6).contains(most), let start = rows.firstIndex(where: { $0.count == most }),
       start < 2,
       let end = rows.lastIndex(where: { $0.count == most }), end - start > 1,
-      rows[start...end].allSatisfy({ $0.count == most })
+      rows[start...end].allSatisfy({ $0.count == most }),
+      // Dates behind words belong to their lines.
+      !rows[start...end].allSatisfy({ isDayName("\($0[most - 1].text)") })
     else { return nil }
     let columns = (0..<most).flatMap { column in
       rows[start...].compactMap { $0.indices.contains(column) ? $0[column] : nil }
@@ -25,12 +27,15 @@ extension [ListLine] {
 
 extension ListLine {
   /// Whether three spaces in a row, or a tab, part words.
-  var hasWideGap: Bool { Self.hasWideGap(text) }
+  fileprivate var hasWideGap: Bool { Self.hasWideGap(text) }
+
+  /// Whether these part words, and not a label behind them.
+  var hasWideGapInWords: Bool { hasWideGap && apart.last.map { !isDayName("\($0.text)") } == true }
 
   /// Whether these part the words behind the label.
   var wordsHaveWideGap: Bool {
     // A gap is one space in the words as they are read.
-    text.utf8.count > entry.text.utf8.count + 3
+    (text.utf8.count > entry.text.utf8.count + 3 || text.utf8.contains(0x09))
       && Self.hasWideGap(Substring(text.unicodeScalars.dropFirst(entry.offset)))
   }
 
