@@ -111,9 +111,3 @@ public enum Interruption {
     return number == 0 ? nil : number
   }
 }
-
-/// A number of the current thread, unique among the running threads.
-public var currentThread: UInt {
-  // `pthread_t` is a number on some systems and a pointer on others.
-  withUnsafeBytes(of: pthread_self()) { $0.load(as: UInt.self) }
-}

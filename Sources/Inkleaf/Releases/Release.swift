@@ -233,8 +233,9 @@ extension Release {
     for list in lists {
       let name = fileStem(of: list.path).slug
       let stem = name.isEmpty ? "list" : name
-      // Lists of other folders may be called alike.
-      stems.append(stems.contains(stem) ? "\(stem)-\(stems.count + 1)" : stem)
+      // Lists of other folders may be called alike, and others as their numbers make them.
+      let names = [stem] + (2...(lists.count + 1)).lazy.map { "\(stem)-\($0)" }
+      stems.append(names.first { !stems.contains($0) } ?? stem)
     }
     return stems
   }

@@ -166,7 +166,7 @@ extension Grid {
     var needs: [Int: ItemHeight] = [:]
     func need(_ index: Int) -> ItemHeight {
       if let known = needs[index] { return known }
-      let need = height(of: cells[index], among: cells, across, in: room, board)
+      let need = height(of: cells[index], among: cells, across, board)
       needs[index] = need
       return need
     }
@@ -281,7 +281,7 @@ extension Grid {
   // MARK: Cells
 
   private func height(
-    of cell: Cell, among cells: [Cell], _ across: Tracks, in room: Double?, _ board: Board
+    of cell: Cell, among cells: [Cell], _ across: Tracks, _ board: Board
   ) -> ItemHeight {
     let width =
       across.ends[cell.columns.upperBound - 1] - across.starts[cell.column]
