@@ -651,6 +651,16 @@ import Testing
     #expect(read.doubts.map(\.message).contains { $0.hasPrefix("is this a heading?") })
   }
 
+  /// Words that stand alone between paragraphs are their headings; where only one does, it is asked about.
+  @Test func wordsAloneAreHeadings() throws {
+    let words = "Ghost\nMoon\nCactus\nOwl"
+    let parts = try read("Inktober\n\nNature\n\n\(words)\n\nTown\n\nRiver\nBridge\nHarbour\nKey\n")
+    #expect(Set(parts.list.prompts.map(\.group)) == ["Nature", "Town"])
+    #expect(parts.list.prompts.count == 8 && parts.list.title == "Inktober")
+    let one = try read("Inktober\n\nNature\n\n\(words)\n")
+    #expect(one.doubts.map(\.message).contains { $0.hasPrefix("is this a heading?") })
+  }
+
   // MARK: Signs
 
   @Test func figuresAndLettersArePrompts() throws {

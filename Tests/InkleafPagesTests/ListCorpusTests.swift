@@ -277,12 +277,14 @@ import Testing
     if read.list.prompts.map(\.number) == list.prompts.map(\.number), texts == old { return .right }
     if !read.doubts.isEmpty { return .doubt }
     if texts.sorted() == old.sorted() { return .reordered }
-    // The last prompt may be cut in two, also between a letter and a mark on it.
-    let last = (texts.last ?? "").unicodeScalars
+    // A text of the last prompt may be cut in two, also between a letter and a mark on it.
+    let last = read.list.prompts.last?.texts ?? []
     let isPart =
-      texts.dropLast().allSatisfy(old.contains)
-      && old.contains {
-        $0.unicodeScalars.starts(with: last) || last.starts(with: $0.unicodeScalars)
+      texts.dropLast(last.count).allSatisfy(old.contains)
+      && last.map(\.unicodeScalars).allSatisfy { text in
+        old.contains {
+          $0.unicodeScalars.starts(with: text) || text.starts(with: $0.unicodeScalars)
+        }
       }
     return isPart ? .part : .wrong
   }

@@ -10,13 +10,15 @@ extension [ListLine] {
     let doubtful =
       places.count * 3 < count
         && !indices.contains { found[$0] == nil && self[$0].entry.isLabelled }
-      ? places.first.map { self[$0] } : nil
+      ? places.first { found[$0]?.isSure == true }.map { self[$0] } : nil
     // A title may come first.
     guard let first = places.first, first < 2, places.count > 1, count > 2 * places.count + first
     else { return doubtful }
     let names = places.compactMap { found[$0] }
     let gaps = zip(places, places.dropFirst() + [count]).map { $1 - $0 }
-    guard Set(names.map(\.name)).count == 1, gaps.dropLast().allSatisfy({ $0 > 2 }),
+    // "Week 1 Sea" may be the prompt of a week with a line or two about it.
+    let least = names.contains(where: \.isLoose) ? 4 : 3
+    guard Set(names.map(\.name)).count == 1, gaps.dropLast().allSatisfy({ $0 >= least }),
       gaps.last ?? 0 > 1, gaps.reduce(0, +) > 3 * places.count,
       zip(names, names.dropFirst()).allSatisfy({ $0.number.map { $0 + 1 } == $1.number }),
       areWords(between: places)
@@ -52,17 +54,22 @@ extension [ListLine] {
 private struct CountedHeading {
   /// What is counted; the same for all parts of a list.
   var name: String
-  /// Its place; `nil` for one that is dated.
+  /// Its place; `nil` for one that is dated, or that names several days.
   var number: Int?
+  /// Whether no mark is between its number and further words.
+  private(set) var isLoose = false
+  /// Whether it looks like a heading wherever it stands.
+  private(set) var isSure = true
 
   init?(_ line: ListLine) {
     let isSpan = line.entry.days > 1 && line.entry.date != nil
+    let areDays = line.entry.last != nil && line.entry.number != nil
     let start = line.text.drop { !$0.isLetter && !$0.isNumber }.prefix {
       $0.isLetter || $0.isNumber
     }
     .lowercased()
     guard
-      isSpan || Self.counters.contains(start) || DateWords.weekCounters.contains(start)
+      isSpan || areDays || Self.counters.contains(start) || DateWords.weekCounters.contains(start)
         || LabelCursor.isNumberWord(start)
     else { return nil }
     let text = Substring(withoutMarks(String(line.text)).trimmingSigns)
@@ -70,9 +77,12 @@ private struct CountedHeading {
     let word = text.prefix { $0.isLetter }.lowercased()
     let rest = text.dropFirst(word.count).drop { " #.".contains($0) }
     if Self.counters.contains(word) || DateWords.weekCounters.contains(word),
-      let (number, end) = Self.number(rest), Self.ends(rest[end...])
+      let (number, end) = Self.number(rest)
     {
       (name, self.number) = (word, number)
+      isLoose = !Self.ends(rest[end...])
+      // A letter alone may be another label.
+      isSure = !isLoose || word.count > 2
       return
     }
     // "First week: Sea".
@@ -80,13 +90,15 @@ private struct CountedHeading {
     if let number = cursor.spelledNumber() {
       cursor.skipSpace()
       let name = cursor.word()
-      if DateWords.weekCounters.contains(name), Self.ends(cursor.rest[...]) {
+      if DateWords.weekCounters.contains(name) {
         (self.name, self.number) = (name, number)
+        isLoose = !Self.ends(cursor.rest[...])
         return
       }
     }
-    guard isSpan || NamedWeek(text)?.isDated == true else { return nil }
+    guard isSpan || areDays || NamedWeek(text)?.isDated == true else { return nil }
     name = "date"
+    isSure = !areDays
   }
 
   private static let counters: Set = [

@@ -57,13 +57,17 @@ extension [ListLine] {
   mutating func nameAsides() {
     var aside: String?
     var (last, kept) = (0, 0)
+    var isInDay = false
     for (index, line) in enumerated() {
+      // "Come home" below "Day 7" is to be drawn, and so are further lines with it.
+      if line.startsParagraph { isInDay = false }
+      defer { isInDay = isInDay || line.isBareLabel }
       let isWords = !line.entry.isLabelled && !line.entry.hasBullet && line.text.count <= 40
       let next = index + 1 < count ? self[index + 1].entry : nil
       let isAbove = next.map { $0.isLabelled || $0.hasBullet } == true
-      // "Links" below "Day 7" is to be drawn.
-      let isBelowLabel = index > 0 && !line.startsParagraph && self[index - 1].isBareLabel
-      if isWords, !isBelowLabel, line.namesAside, line.text.last == ":" || isAbove {
+      if isWords, !isInDay || line.text.last == ":", line.namesAside,
+        line.text.last == ":" || isAbove
+      {
         (aside, last) = (String(line.text.trimmingColon), 0)
         continue
       }
@@ -238,7 +242,11 @@ extension [ListLine] {
 
 extension ListLine {
   /// Whether the line is a heading such as "Rules"; "Rules: have fun" has said them all.
-  var namesAside: Bool { !text.dropLast().contains(":") && isAside(text) }
+  var namesAside: Bool {
+    // What is in quotes is said.
+    !text.dropLast().contains(":") && isAside(text)
+      && text.first.map { !"\"“„«".contains($0) } == true
+  }
 
   /// The number at its start, or behind a weekday there, with the words behind it, whatever they are.
   var plainNumber: (number: Int, text: String, offset: Int, isMarked: Bool)? {

@@ -161,17 +161,23 @@ extension RawList {
     lines.takeDoubleDays()
     lines.takeShortDates()
     lines.takeBoldPrompts()
+    lines.takeLinesBelowWords()
     for line in lines.takeLinesWithoutMarks() {
       doubt(
         "taken as a prompt, as it stands between others; remove it if it is none", line.number,
         line.indent + 1)
     }
+    takeHeadingsApart(&lines)
     takeHeadings(&lines)
     dropAsides(&lines)
     var labels = lines.lazy.map(\.entry).labels
     let numbers = lines.compactMap(\.entry.number)
     let dates = lines.filter { $0.entry.date != nil }.count
-    if numbers.count > 1, numbers.count > dates, numbers == Array(1...numbers.count) {
+    if numbers.count > 1, numbers.count > dates,
+      numbers == Array(1...numbers.count)
+        || lines.filter({ $0.entry.isCertain && !$0.entry.text.isEmpty }).compactMap(\.entry.number)
+          .nearlyCountOn
+    {
       // Lines with numbers from 1 on are the list, even if most lines are prose.
       labels = lines.map { $0.entry.number != nil }
     } else if dates >= numbers.count, let days = lines.daysInARow {

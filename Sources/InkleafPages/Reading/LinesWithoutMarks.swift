@@ -67,9 +67,6 @@ extension ArraySlice<ListLine> {
 }
 
 extension ListLine {
-  /// Whether it has a number, date, weekday or bullet.
-  fileprivate var isMarked: Bool { entry.isLabelled || entry.hasBullet }
-
   /// Takes a number, which may stand before its words without a mark; returns whether no other stands there.
   fileprivate mutating func take(_ number: Int) -> Bool {
     let figures = text.prefix(while: \.isNumber)

@@ -17,6 +17,9 @@ struct ListLine {
   /// Whether it is what to draw, though it could be a label.
   var isWords = false
 
+  /// Whether it has a number, date, weekday or bullet.
+  var isMarked: Bool { entry.isLabelled || entry.hasBullet }
+
   /// Returns some of its words as a line of their own, in the same group.
   func part(_ words: Substring) -> ListLine {
     ListLine(

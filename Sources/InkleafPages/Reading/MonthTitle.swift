@@ -12,21 +12,24 @@ extension RawList {
     // A name may stand above the month.
     let place = hasTitle || lines.count < 2 || isMonth(lines[0]) ? 0 : 1
     guard lines.count > place + 1, isMonth(lines[place]), lines.count(where: isMonth) == 1,
+      place == 0 || withoutMarks(String(lines[place].text.trimmingColon)).monthAndYear != nil,
       place == 0 || takesLoneTitle(lines[0])
     else { return }
     let month = withoutMarks(String(lines[place].text.trimmingColon))
     lines.removeFirst(place + 1)
     if !hasTitle {
-      takeTitle(month[...])
+      takeTitle(month[...].withoutTrailing("!"))
     } else if header.title.namedMonth == nil {
       header.title += ", \(month)"
     }
   }
 
   /// Lets a list begin on the first day of the month that its title names, as "October 2026" does.
-  mutating func beginInMonth() {
+  ///
+  /// - Parameter countsOn: whether its numbers do not begin again in its parts, which days may lie between.
+  mutating func beginInMonth(countsOn: Bool) {
     guard header.start == nil, header.cadence == .daily, !entries.isEmpty,
-      entries.allSatisfy({ $0.date == nil && $0.group == nil && !$0.isWeek }),
+      entries.allSatisfy({ $0.date == nil && ($0.group == nil || countsOn) && !$0.isWeek }),
       var day = header.title.namedDay
     else { return }
     // "Listopad", when leaves fall, is October in Croatian, and November in Czech and Polish.

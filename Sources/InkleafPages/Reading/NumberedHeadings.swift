@@ -6,6 +6,29 @@ extension RawList {
     doubt("is this a heading? If it is, write \"# \" before it", line.number, line.indent + 1)
   }
 
+  /// Makes words that stand apart above several lines with numbers, dates or bullets their headings, the first one
+  /// below a title.
+  func takeHeadingsApart(_ lines: inout [ListLine]) {
+    let places = lines.indices.dropLast().filter { place in
+      let (line, next) = (lines[place], lines[place + 1])
+      return line.isHeading && !line.isMarked && line.startsParagraph && next.isMarked
+        && !next.isBareLabel
+    }
+    let found = Set(places)
+    guard places.count > 1, let first = lines.firstIndex(where: \.isMarked),
+      first == places[0] + 1, first > 1 || hasTitle,
+      lines.count(where: \.isMarked) >= 3 * places.count,
+      // Where there are empty lines between prompts, too, these are no parts.
+      lines.indices.allSatisfy({
+        !lines[$0].isMarked || !lines[$0].startsParagraph || found.contains($0 - 1)
+      })
+    else { return }
+    lines = lines.grouped(
+      below: lines.indices.map {
+        found.contains($0) ? withoutMarks(String(lines[$0].text.trimmingColon)) : nil
+      })
+  }
+
   /// Takes lines such as "Week Two" out of a list with numbers, and makes them headings.
   mutating func takeHeadings(_ lines: inout [ListLine]) {
     let numbered = lines.filter { $0.entry.number != nil && !$0.entry.isWeek }.count

@@ -36,6 +36,76 @@ extension [ListLine] {
   }
 }
 
+extension [ListLine] {
+  /// Makes lines groups that stand alone between paragraphs of words, or that begin or end alike above the words of
+  /// their paragraphs, as "Sea week" and "Town week".
+  ///
+  /// - Parameter isBelowTitle: whether the first line is none.
+  /// - Returns: whether a title stands above the first one; and a line that may be a heading, but is not taken as one.
+  mutating func takeHeadingsOfParagraphs(
+    isBelowTitle: Bool
+  ) -> (hasTitle: Bool, doubtful: ListLine?) {
+    let starts = indices.filter { $0 == 0 || self[$0].startsParagraph }
+    let paragraphs = zip(starts, starts.dropFirst() + [count]).map { $0..<$1 }
+    let places = headingsAlone(paragraphs) ?? headingsAlike(paragraphs)
+    guard places.count > 1, places[0] < 2,
+      places.allSatisfy({ self[$0].text.utf8.count <= 40 && !self[$0].isMarked })
+    else { return (false, firstLikeHeading(paragraphs, isBelowTitle: isBelowTitle)) }
+    self = grouped(
+      below: indices.map {
+        places.contains($0) ? withoutMarks(String(self[$0].text.trimmingColon)) : nil
+      })
+    return (places[0] == 1, nil)
+  }
+
+  /// The first line that ends in "week", or that stands alone above a paragraph and below another one, or with the
+  /// title.
+  private func firstLikeHeading(_ paragraphs: [Range<Int>], isBelowTitle: Bool) -> ListLine? {
+    let alone = zip(paragraphs, paragraphs.dropFirst()).filter { $0.count == 1 && $1.count > 2 }
+      .map(\.0.lowerBound)
+    let isWithTitle = isBelowTitle && !self[0].startsParagraph && paragraphs.count > 1
+    if isWithTitle, paragraphs[0].count < 3, paragraphs[1].count > 2 { return self[0] }
+    return first { line in
+      let word = line.text.split { !$0.isLetter }.last?.lowercased()
+      return word.map(DateWords.weekCounters.contains) == true && line.text.contains(" ")
+    } ?? alone.first { $0 > 1 || isBelowTitle }.map { self[$0] }
+  }
+
+  /// The paragraphs of one line that take turns with those of several.
+  private func headingsAlone(_ paragraphs: [Range<Int>]) -> [Int]? {
+    // They are counted from below, since a title comes first.
+    let pairs = stride(from: paragraphs.count - 2, through: 0, by: -2)
+    let least = 3
+    // The last one may be cut.
+    guard (paragraphs.last?.count ?? 0) > 1,
+      pairs.allSatisfy({ paragraphs[$0].count == 1 }),
+      pairs.dropFirst().allSatisfy({ paragraphs[$0 + 1].count >= least }),
+      paragraphs.count.isMultiple(of: 2) || paragraphs[0].count == 1
+    else { return nil }
+    return pairs.reversed().map { paragraphs[$0].lowerBound }
+  }
+
+  /// The first lines of paragraphs that have their first or last word in common, which no other line has.
+  private func headingsAlike(_ paragraphs: [Range<Int>]) -> [Int] {
+    let least = 4
+    let parts = paragraphs.drop { $0.count == 1 }
+    let places = parts.map(\.lowerBound)
+    guard parts.allSatisfy({ $0.count >= least }) else { return [] }
+    for word in [{ $0.first }, { $0.last }] as [([Substring]) -> Substring?] {
+      let words = map { line in
+        let words = line.text.split { !$0.isLetter && !$0.isNumber }
+        return words.count > 1 ? word(words)?.lowercased() : nil
+      }
+      guard let shared = places.first.flatMap({ words[$0] }), shared.count > 2,
+        places.allSatisfy({ words[$0] == shared }),
+        words.count(where: { $0 == shared }) == places.count
+      else { continue }
+      return places
+    }
+    return []
+  }
+}
+
 extension ListLine {
   /// The name of a section that the line has signs of; `nil` for a prompt.
   ///

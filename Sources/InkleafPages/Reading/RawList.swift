@@ -108,10 +108,11 @@ extension RawList {
     leaveOpenDays()
     leaveZero()
     settleSeveralADay()
+    let countsOn = Set(entries.compactMap(\.number)).count == entries.count
     settleGroups()
     settleWeeks()
     settleWeekdays()
-    beginInMonth()
+    beginInMonth(countsOn: countsOn)
     isCounted = entries.count > 4 && entries.allSatisfy { $0.number != nil || $0.date != nil }
     let dates = settleDates()
     doubtFarDates(dates)

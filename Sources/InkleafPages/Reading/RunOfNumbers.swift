@@ -35,3 +35,13 @@ extension [ListLine] {
     for index in others { self[index].entry.leaveLabel() }
   }
 }
+
+extension [Int] {
+  /// Whether five or more count from 1 on, but for a few that are missing or out of place.
+  var nearlyCountOn: Bool {
+    guard count > 4, let last = self.max(), Set(self).count == count, last * 4 <= count * 5 else {
+      return false
+    }
+    return zip(self, dropFirst()).count { $0 > $1 } * 5 <= count
+  }
+}

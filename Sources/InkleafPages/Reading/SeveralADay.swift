@@ -61,6 +61,61 @@ extension [ListLine] {
     self = lines
   }
 
+  /// Makes lines below a label and its words prompts of the same day, as in "Day 1: Bear" above "Snow", if as many are
+  /// below each; a line of several words is a note.
+  mutating func takeLinesBelowWords() {
+    let labels = indices.filter { self[$0].entry.isLabelled && !self[$0].isBareLabel }
+    let most = 4
+    guard labels.count > 2 else { return }
+    let sizes = Dictionary(grouping: zip(labels, labels.dropFirst()).map { $1 - $0 - 1 }) { $0 }
+    // A line may be missing, or stand too low.
+    guard let (size, same) = sizes.max(by: { ($0.value.count, $0.key) < ($1.value.count, $1.key) }),
+      (1...most).contains(size), same.count * 5 >= (labels.count - 1) * 4
+    else { return }
+    let ends = labels.dropFirst() + [count]
+    let blocks = zip(labels, ends).map { $0 + 1..<Swift.min($0 + size + 1, $1) }
+    let below = blocks.joined().map { self[$0] }
+    guard
+      below.allSatisfy({
+        !$0.startsParagraph && !$0.entry.isLabelled && !$0.entry.hasBullet
+          && $0.text.utf8.count < 90
+      }),
+      // Sentences are about the prompt.
+      below.count(where: { $0.text.last == "." }) * 3 < below.count
+    else { return }
+    // What all have alike is of the program that they come from.
+    guard Set(below.map(\.text)).count * 2 > below.count else { return }
+    // "Alt. Snow" and "Song: Snow" have a name that each day has; the last line may be cut.
+    let names = (0..<size).map { place -> Substring? in
+      let firsts = blocks.filter { $0.count > place }.map { block in
+        self[block.lowerBound + place].text.prefix { !$0.isWhitespace }
+      }
+      guard let name = firsts.first, let last = name.last, ":.".contains(last) else { return nil }
+      return firsts.dropLast(firsts.count > 3 ? 1 : 0).allSatisfy { $0 == name } ? name : nil
+    }
+    let texts = blocks.map { block in
+      zip(block, names).compactMap { place, name -> String? in
+        let text = self[place].text
+        if let name, name.hasPrefix(text) { return nil }
+        let words = name.map(text.hasPrefix) == true ? text.dropFirst(name?.count ?? 0) : text
+        return withoutMarks(String(words)).withoutLetter
+      }
+    }
+    let words = texts.joined().reduce(0) { $0 + $1.split(separator: " ").count }
+    let areNotes =
+      size == 1 && words * 2 >= below.count * 3 && !texts.joined().contains { $0.contains(" | ") }
+    var lines = self
+    for (label, texts) in zip(labels, texts) {
+      if areNotes {
+        lines[label].note = texts.first
+      } else {
+        lines[label].entry.text += texts.map { " | " + $0 }.joined()
+      }
+    }
+    let taken = Set(blocks.joined())
+    self = indices.filter { !taken.contains($0) }.map { lines[$0] }
+  }
+
   /// Puts labels on lines of their own, as in "Day 1" above "Bear", before the words below them.
   ///
   /// Below each there may be several prompts; or one, and sentences about it.
@@ -68,6 +123,7 @@ extension [ListLine] {
   /// - Returns: the lines; `nil` where labels do not stand so.
   var joinedWithLabels: [ListLine]? {
     if let pairs = pairsWithNumbers { return pairs }
+    if let parts = partsOfDays { return parts.joinedWithLabels }
     var labels = indices.filter { self[$0].isBareLabel }
     guard let first = labels.first else { return nil }
     // The words may stand above their labels, with empty lines between these pairs.
@@ -87,6 +143,14 @@ extension [ListLine] {
       blocks.dropLast().allSatisfy({ gap($0) == nil })
     {
       blocks[blocks.count - 1] = last.lowerBound..<end
+    }
+    // So is what follows at once, where all other days have fewer lines.
+    if let last = blocks.last, blocks.count > 3,
+      case let most = blocks.dropLast().map(\.count).max() ?? 0,
+      blocks.dropLast().allSatisfy({ $0.count == most }), last.count > most, most > 0,
+      !last.contains(where: { self[$0].entry.isLabelled })
+    {
+      blocks[blocks.count - 1] = last.prefix(most)
     }
     // The last line may be cut, as "Da" of "Day 3".
     if let last = blocks.last, last.count == 2, blocks.dropLast().allSatisfy({ $0.count == 1 }),
@@ -120,6 +184,28 @@ extension [ListLine] {
 }
 
 extension [ListLine] {
+  /// The lines in parts, whose headings stand alone between days; `nil` where there are none.
+  ///
+  /// The first one stands below a title.
+  private var partsOfDays: [ListLine]? {
+    let labels = indices.filter { self[$0].isBareLabel }
+    guard labels.count > 3, let first = labels.first, self[first].startsParagraph else {
+      return nil
+    }
+    let alone = labels.filter { label in
+      label > first + 2 && self[label].startsParagraph && self[label - 1].startsParagraph
+        && !self[label - 1].isBareLabel && self[label - 1].text.utf8.count < 40
+    }
+    // Where days have empty lines within them, all stand so.
+    guard !alone.isEmpty, alone.count * 3 <= labels.count else { return nil }
+    let isFirst = first > 1 && self[first - 1].startsParagraph
+    let places = Set((isFirst ? [first] : []) + alone)
+    return grouped(
+      below: indices.map {
+        places.contains($0 + 1) ? withoutMarks(String(self[$0].text.trimmingColon)) : nil
+      })
+  }
+
   /// Returns the lines without what names the prompts of each day alike, as "AM:" and "PM:".
   ///
   /// - Returns: `nil` where nothing does; the last line may be cut.
@@ -201,5 +287,17 @@ extension ListLine {
       words.entry.text = ([words.entry.text] + others).joined(separator: " | ")
     }
     return words
+  }
+}
+
+extension String {
+  /// The text without the letter of a choice, as in "a. Snow" and "b) Snow".
+  fileprivate var withoutLetter: String {
+    let rest = dropFirst()
+    guard first.map({ ("a"..."f").contains($0) }) == true, let mark = rest.first,
+      ".)".contains(mark),
+      rest.dropFirst().first == " "
+    else { return self }
+    return String(rest.dropFirst(2))
   }
 }

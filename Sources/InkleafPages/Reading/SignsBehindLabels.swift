@@ -16,8 +16,9 @@ extension [SourceText.Line] {
       Set(odd.map(\.sign)).count == 1 && odd[0].sign.unicodeScalars.contains { !$0.isASCII }
     guard labels.count > (isOneSign ? 1 : 3),
       odd.count > 1 || odd.count == 1 && labels.last?.isOdd != true,
-      // A title may stand above.
-      labels.count * 2 + 1 >= filled.count || odd.count > 9 || labels.areAboveWords(in: filled),
+      labels.count * 2 >= filled.count || odd.count > 9 || labels.areAboveWords(in: filled)
+        // A title may stand above dates beside numbers.
+        || labels.count * 2 + 1 == filled.count && !labels.contains(where: { $0.words.isEmpty }),
       labels.countOn
     else { return self }
     // "1Bear" may be words, and one sign that differs from line to line is theirs.

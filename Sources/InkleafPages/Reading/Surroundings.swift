@@ -251,6 +251,9 @@ extension RawList {
         "is this the title? If it is, write it first, with \"# \" before it", line.number,
         line.indent + 1)
     }
+    let (isBelowTitle, heading) = lines.takeHeadingsOfParagraphs(isBelowTitle: hasTitle)
+    if isBelowTitle, let first = lines.first, takesLoneTitle(first) { lines.removeFirst() }
+    if let heading { doubtHeading(heading) }
     for line in lines.takeSections() { doubtHeading(line) }
     for line in lines.takeOpening(belowTitle: hasTitle) + lines.takeClosing()
     where !takesHashtag(line) {

@@ -93,33 +93,43 @@ extension Substring {
 }
 
 extension [SourceText.Line] {
-  /// The lines with the date alone where it stands beside a number, above the words, as in "Day 1 (October 1)".
+  /// The lines with one label where a number and a date, or a weekday, stand above the words, as in
+  /// "Day 1 (October 1)" and "Sunday, June 7 - Day 1".
   var withDatesAlone: [SourceText.Line] {
-    let dates = map(\.text.dateBesideNumber)
-    let found = dates.count { $0 != nil }
+    let labels = map(\.text.labelOfTwo)
+    let found = labels.count { $0 != nil }
     guard found > 1, found * 5 >= filled.count * 2, found * 3 < filled.count * 2 else {
       return self
     }
-    return zip(self, dates).map { line, date in
+    return zip(self, labels).map { line, label in
       var line = line
-      line.text = date.map { Substring($0) } ?? line.text
+      line.text = label.map { Substring($0) } ?? line.text
       return line
     }
   }
 }
 
 extension Substring {
-  /// The date of a line that has nothing but it and a number, as in "Week 1: Oct 5-11"; `nil` for any other line.
-  fileprivate var dateBesideNumber: String? {
-    guard utf8.count < 60, let last,
-      // "Day 1 - June 7th" ends in letters, too.
-      last == ")" || last == ":" || suffix(4).contains(where: \.isNumber)
-    else { return nil }
+  /// The better label of a line that has nothing but a number and a date or weekday: the date, or else the number.
+  fileprivate var labelOfTwo: String? {
+    guard utf8.count < 60 else { return nil }
     let entry = EntryText(self)
-    guard entry.number != nil, entry.text.utf8.count < 40, entry.date == nil else { return nil }
-    let rest = entry.text.filter { !"()[]".contains($0) }.drop { " -–—:".contains($0) }
-    let date = EntryText(rest + ":")
-    return date.date != nil && date.text.isEmpty && date.number == nil ? rest + ":" : nil
+    // "Day One (June 7)" has a number in words.
+    if !entry.isLabelled, last == ")", let open = lastIndex(of: "(") {
+      return Self("\(self[..<open].withoutTrailing("")): \(self[open...].dropFirst().dropLast())")
+        .labelOfTwo
+    }
+    guard entry.isLabelled, !entry.text.isEmpty, entry.text.utf8.count < 40 else { return nil }
+    let rest = entry.text.filter { !"()[]".contains($0) }
+      .drop { " -–—:|/,•~→".contains($0) }.drop(while: \.isWhitespace)
+    let other = EntryText(rest + ":")
+    guard other.isLabelled, other.text.isEmpty else { return nil }
+    let own = unicodeScalars.prefix(entry.offset)
+    if other.date != nil { return entry.date == nil && entry.number != nil ? rest + ":" : nil }
+    if entry.date != nil { return other.number != nil ? Self(own).trimmingColon + ":" : nil }
+    // A weekday says less than a number.
+    guard entry.hasWeekday != other.hasWeekday else { return nil }
+    return entry.number != nil ? Self(own).trimmingColon + ":" : rest + ":"
   }
 }
 
