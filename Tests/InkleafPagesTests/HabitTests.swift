@@ -661,6 +661,17 @@ import Testing
     #expect(one.doubts.map(\.message).contains { $0.hasPrefix("is this a heading?") })
   }
 
+  /// What says of a date that a week begins then, and arrows behind labels, are no words.
+  @Test(arguments: [
+    "Homework 2026\n\nWeek 1 – w/c 7 Sept – Owl\nWeek 2 – w/c 14 Sept – Fox\nWeek 3 – w/c 21 Sept – Cat",
+    "Homework 2026\n\nHomework 1 (due 7 Sept): Owl\nHomework 2 (due 14 Sept): Fox\nHomework 3 (due 21 Sept): Cat",
+    "Inktober 2026\n\n10/1 Thu → Owl\n10/2 Fri → Fox\n10/3 Sat → Cat",
+    "Inktober 2026\n\n3. Sat » Owl\n4. Sun » Fox\n5. Mon » Cat",
+  ])
+  func signsBesideLabelsAreLeftOut(_ text: String) throws {
+    #expect(try read(text).list.prompts.map(\.text) == ["Owl", "Fox", "Cat"])
+  }
+
   // MARK: Signs
 
   @Test func figuresAndLettersArePrompts() throws {

@@ -379,6 +379,12 @@ extension RawList {
         entries[index].text = String(inner.last == quotes.last ? inner.dropLast() : inner)
       }
     }
+    for arrow in ["→ ", "-> ", "=> ", "» ", "➜ ", "; "]
+    where entries.dropLast().allSatisfy({ $0.text.hasPrefix(arrow) }) {
+      for index in entries.indices where entries[index].text.hasPrefix(arrow) {
+        entries[index].text.removeFirst(arrow.count)
+      }
+    }
     if let sign = entries[0].text.first, sign.isOrnament,
       entries.allSatisfy({ $0.text.first == sign && $0.text.count > 1 })
     {

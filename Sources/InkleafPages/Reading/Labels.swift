@@ -23,7 +23,10 @@ extension Collection<EntryText> {
       return weekdays.count * 2 > count ? map(\.isLabelled) : map { _ in false }
     }
     let certain = candidates.filter(\.isCertain).count
-    if certain * 2 > candidates.count || (usesDates ? dates.followDates : numbers.followNumbers) {
+    let areBesideWeekdays = candidates.count > 2 && candidates.allSatisfy(\.hasWeekday)
+    if certain * 2 > candidates.count || areBesideWeekdays
+      || (usesDates ? dates.followDates : numbers.followNumbers)
+    {
       return usesDates ? map { $0.date != nil } : map { $0.number != nil }
     }
     return map { _ in false }
@@ -32,7 +35,7 @@ extension Collection<EntryText> {
   /// Whether the whole list counts by its loose numbers, so that they are labels.
   ///
   /// They are if each is one more than the number before it, from 1 on and maybe from 1
-  /// again in each part, or if five or more are a list's numbers in any order.
+  /// again in each part, if five or more are a list's numbers in any order, or if all are two or three days apart.
   var countLoosely: Bool {
     let found = compactMap { entry in
       (entry.number ?? entry.loose?.number).map { ($0, entry.last ?? entry.loose?.last ?? $0) }
@@ -50,7 +53,7 @@ extension Collection<EntryText> {
     let isRun = runs && parts > 0 && found.count >= parts * 3
     let isSet =
       found.count > 4 && distinct.count * 10 >= found.count * 9 && span * 9 <= distinct.count * 10
-    return isRun || isSet
+    return isRun || isSet || found.count == count && found.map(\.0).areEvenDays
   }
 
   /// Whether the numbers count from 1 with few gaps, or each is one more than the number before it.
@@ -63,7 +66,7 @@ extension Collection<EntryText> {
     }
     let isList =
       distinct.contains(1) && distinct.filter { (1...count).contains($0) }.count * 2 > count
-    return isList || (isRun && count > 2)
+    return isList || (isRun && count > 2) || counted.count == count && numbers.areEvenDays
   }
 
   /// Whether the dates are at most a week apart on average, with the day or the month first.
@@ -82,5 +85,13 @@ extension Collection<EntryText> {
       let span = gaps.reduce(0, +) - (gaps.max() ?? 0)
       return span <= 7 * (days.count - 1)
     }
+  }
+}
+
+extension [Int] {
+  /// Whether five or more are each two more than the one before, or each three more: every other day of a month.
+  var areEvenDays: Bool {
+    let steps = Set(zip(self, dropFirst()).map { $1 - $0 })
+    return count > 4 && steps.count == 1 && (2...3).contains(steps.first ?? 0)
   }
 }

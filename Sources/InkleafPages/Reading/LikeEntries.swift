@@ -66,7 +66,7 @@ extension RawList {
   /// Doubts words most of which begin alike up to a colon or a dash, such as "October 2026: Owl", and leaves out a
   /// start with a colon that all share, as in "Today's prompt: Owl".
   mutating func takeSharedStart() {
-    guard entries.count > 4 else { return }
+    guard entries.count > 2 else { return }
     var counts: [Substring: Int] = [:]
     for entry in entries {
       if let start = entry.text.sharedStart { counts[start, default: 0] += 1 }
@@ -83,6 +83,7 @@ extension RawList {
       doubt("\"\(start)\" before all prompts is left out", first.line, first.column)
       return
     }
+    guard entries.count > 4 else { return }
     doubt(
       "\(count) of \(entries.count) prompts begin with \"\(start)\"; leave it out if it is not to be drawn",
       first.line, first.column)

@@ -129,6 +129,7 @@ extension RawList {
   /// the next year if that is nearer. Without a date before it, its year follows from the list's
   /// start, from the first date with a year, or from the year in the title, in this order.
   mutating func settleDates() -> [CalendarDate?] {
+    readYearsFirst()
     let dayFirst = settleDayFirst()
     var dates = entries.map { entry in
       entry.date.flatMap { $0.hasYear ? $0.date(in: 0, dayFirst: dayFirst) : nil }
@@ -206,6 +207,22 @@ extension RawList {
     let back = same.map { -step * neighbour.days(to: $0) } ?? 183
     guard back > 0, let further, step * neighbour.days(to: further) < back else { return same }
     return further
+  }
+
+  /// Reads dates such as "26-10-01", of which the last number changes from line to line, with the year first.
+  private mutating func readYearsFirst() {
+    let parts = entries.map { entry -> (Int, Int, Int)? in
+      guard case .unordered(let first, let second, let year?)? = entry.date else { return nil }
+      return (first, second, year)
+    }
+    let found = parts.compactMap(\.self)
+    guard found.count > 2, found.count == entries.count, Set(found.map(\.0)).count == 1,
+      Set(found.map(\.2)).count * 2 > found.count, found.allSatisfy({ $0.2 < 2032 })
+    else { return }
+    for (index, part) in zip(entries.indices, found) {
+      entries[index].date = CalendarDate(year: 2000 + part.0, month: part.1, day: part.2 - 2000)
+        .map(RawDate.full)
+    }
   }
 
   /// Finds from all dates together whether the first of two numbers is the day.

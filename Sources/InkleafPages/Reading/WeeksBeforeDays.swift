@@ -34,6 +34,10 @@ extension [SourceText.Line] {
   /// The lines with one label where all have two, as in "Night 1 (Dec 4): Bear" and "Monday (Day 1): Bear", and without
   /// a name before all numbers, as in "Inktober #1 Bear".
   var withOneLabel: [SourceText.Line] {
+    map(\.withoutNameOfDate).withoutSecondLabels
+  }
+
+  private var withoutSecondLabels: [SourceText.Line] {
     let (double, named) = (map(\.text.withoutSecondLabel), map(\.text.withoutName))
     let names = Set(named.compactMap { $0?.name })
     let texts = names.count == 1 ? named.map { $0?.rest } : double
@@ -52,6 +56,25 @@ extension [SourceText.Line] {
       line.text = text ?? line.text
       return line
     }
+  }
+}
+
+extension SourceText.Line {
+  /// The line without what says of a date behind a number that a week begins or work is due then, as in
+  /// "Week 1 – w/c 7 September" and "Homework 1 (due 11 Sept)".
+  fileprivate var withoutNameOfDate: Self {
+    let start = text.prefix(40)
+    for name in ["w/b ", "w/c ", "W/B ", "W/C ", "due ", "Due "] {
+      guard let range = start.firstRange(of: name), range.lowerBound > start.startIndex,
+        " (".contains(start[start.index(before: range.lowerBound)]),
+        start[..<range.lowerBound].contains(where: \.isNumber),
+        EntryText(text[range.upperBound...]).date != nil
+      else { continue }
+      var line = self
+      line.text = text[..<range.lowerBound] + text[range.upperBound...]
+      return line
+    }
+    return self
   }
 }
 

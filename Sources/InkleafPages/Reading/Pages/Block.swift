@@ -181,7 +181,15 @@ extension PageContent {
     }
     let first = blocks.first { $0.kind == .heading(1) && !isAside($0.text) }?.text ?? above
     let name = title?.split(separator: "|").first.map { $0.inOneLine }
-    return first ?? name
+    return first ?? name ?? paragraph(above: run)
+  }
+
+  /// The paragraph of a document that stands right above a table and could be its title.
+  private func paragraph(above run: Run) -> String? {
+    guard isDocument, run.isTable, let block = blocks[..<run.start].last, block.kind == .paragraph,
+      block.text.count <= 60, speaksOfPrompts(block.text) || block.text.namedMonth != nil
+    else { return nil }
+    return block.text.inOneLine
   }
 }
 
