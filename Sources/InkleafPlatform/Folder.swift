@@ -131,7 +131,7 @@ public struct Folder: ~Copyable, @unchecked Sendable {
 
   /// Writes a new file.
   ///
-  /// This starts writing to the disk without waiting for it.
+  /// This starts writing to the disk without waiting for it. Where that fails, no file is left.
   ///
   /// - Parameters:
   ///   - bytes: the content.
@@ -139,8 +139,14 @@ public struct Folder: ~Copyable, @unchecked Sendable {
   ///   - shown: the path in error messages.
   public func write(_ bytes: [UInt8], to name: String, shown: String) throws(SystemError) {
     var file = try create(name, shown: shown)
-    try file.write(bytes)
-    try file.close()
+    do {
+      try file.write(bytes)
+      try file.close()
+    } catch {
+      // A part of a file is none.
+      try? removeFile(name)
+      throw error
+    }
   }
 
   /// Opens a file in this folder for reading, following no link.

@@ -208,7 +208,8 @@ struct GalleryPage {
       html.add("ul") { html in
         for (name, file) in files {
           html.add("li") { html in
-            html.add("a", ["href": Address.of(file)], name)
+            // A title may run from right to left, and the size behind it does not.
+            html.add("a", ["href": Address.of(file)]) { $0.add("bdi", name) }
             html.add("span", " \(words.sized(file.size))")
           }
         }

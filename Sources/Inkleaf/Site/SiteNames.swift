@@ -39,6 +39,9 @@ enum SiteNames {
     "nl": "Nederlands", "pt": "Português", "da": "Dansk", "nb": "Norsk", "no": "Norsk",
     "sv": "Svenska", "pl": "Polski", "ru": "Русский", "uk": "Українська", "ja": "日本語",
     "zh": "中文", "ko": "한국어", "ar": "العربية", "he": "עברית", "fi": "Suomi", "tr": "Türkçe",
-    "cs": "Čeština", "el": "Ελληνικά", "hu": "Magyar", "fa": "فارسی",
+    "cs": "Čeština", "el": "Ελληνικά", "hu": "Magyar", "fa": "فارسی", "th": "ไทย",
+    "vi": "Tiếng Việt", "hi": "हिन्दी", "id": "Bahasa Indonesia", "ro": "Română", "hr": "Hrvatski",
+    "sk": "Slovenčina", "sl": "Slovenščina", "bg": "Български", "ca": "Català", "et": "Eesti",
+    "lt": "Lietuvių", "lv": "Latviešu",
   ]
 }

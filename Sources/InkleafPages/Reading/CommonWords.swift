@@ -379,7 +379,8 @@ extension RawList {
         entries[index].text = String(inner.last == quotes.last ? inner.dropLast() : inner)
       }
     }
-    for arrow in ["→ ", "-> ", "=> ", "» ", "➜ ", "; "]
+    let sign = entries[0].text.first ?? "a"
+    for arrow in sign.isLetter ? [] : ["→ ", "-> ", "=> ", "» ", "➜ ", "; "]
     where entries.dropLast().allSatisfy({ $0.text.hasPrefix(arrow) }) {
       for index in entries.indices where entries[index].text.hasPrefix(arrow) {
         entries[index].text.removeFirst(arrow.count)

@@ -57,15 +57,19 @@ extension [ListLine] {
   mutating func nameAsides() {
     var aside: String?
     var (last, kept) = (0, 0)
-    var isInDay = false
+    let lines = self
+    /// "Come home" below "Day 7" is to be drawn, and so is what stands between both.
+    func isInDay(_ place: Int) -> Bool {
+      let above = (Swift.max(0, place - 6)..<place).reversed()
+      return !lines[place].startsParagraph
+        && above.first { lines[$0].startsParagraph || lines[$0].isBareLabel }
+          .map { lines[$0].isBareLabel } == true
+    }
     for (index, line) in enumerated() {
-      // "Come home" below "Day 7" is to be drawn, and so are further lines with it.
-      if line.startsParagraph { isInDay = false }
-      defer { isInDay = isInDay || line.isBareLabel }
       let isWords = !line.entry.isLabelled && !line.entry.hasBullet && line.text.count <= 40
       let next = index + 1 < count ? self[index + 1].entry : nil
       let isAbove = next.map { $0.isLabelled || $0.hasBullet } == true
-      if isWords, !isInDay || line.text.last == ":", line.namesAside,
+      if isWords, line.namesAside, line.text.last == ":" || !isInDay(index),
         line.text.last == ":" || isAbove
       {
         (aside, last) = (String(line.text.trimmingColon), 0)

@@ -11,7 +11,7 @@ extension RawList {
   func takeHeadingsApart(_ lines: inout [ListLine]) {
     let places = lines.indices.dropLast().filter { place in
       let (line, next) = (lines[place], lines[place + 1])
-      return line.isHeading && !line.isMarked && line.startsParagraph && next.isMarked
+      return line.startsParagraph && !line.isMarked && next.isMarked && line.isHeading
         && !next.isBareLabel
     }
     let found = Set(places)

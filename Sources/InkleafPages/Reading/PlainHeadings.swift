@@ -47,7 +47,7 @@ extension [ListLine] {
   ) -> (hasTitle: Bool, doubtful: ListLine?) {
     let starts = indices.filter { $0 == 0 || self[$0].startsParagraph }
     let paragraphs = zip(starts, starts.dropFirst() + [count]).map { $0..<$1 }
-    let places = headingsAlone(paragraphs) ?? headingsAlike(paragraphs)
+    let places = paragraphs.count < 2 ? [] : headingsAlone(paragraphs) ?? headingsAlike(paragraphs)
     guard places.count > 1, places[0] < 2,
       places.allSatisfy({ self[$0].text.utf8.count <= 40 && !self[$0].isMarked })
     else { return (false, firstLikeHeading(paragraphs, isBelowTitle: isBelowTitle)) }
@@ -66,8 +66,9 @@ extension [ListLine] {
     let isWithTitle = isBelowTitle && !self[0].startsParagraph && paragraphs.count > 1
     if isWithTitle, paragraphs[0].count < 3, paragraphs[1].count > 2 { return self[0] }
     return first { line in
+      guard line.text.utf8.contains(0x20) else { return false }
       let word = line.text.split { !$0.isLetter }.last?.lowercased()
-      return word.map(DateWords.weekCounters.contains) == true && line.text.contains(" ")
+      return word.map(DateWords.weekCounters.contains) == true
     } ?? alone.first { $0 > 1 || isBelowTitle }.map { self[$0] }
   }
 

@@ -123,9 +123,9 @@ extension [ListLine] {
   /// - Returns: the lines; `nil` where labels do not stand so.
   var joinedWithLabels: [ListLine]? {
     if let pairs = pairsWithNumbers { return pairs }
-    if let parts = partsOfDays { return parts.joinedWithLabels }
     var labels = indices.filter { self[$0].isBareLabel }
     guard let first = labels.first else { return nil }
+    if let parts = partsOfDays(labels) { return parts.joinedWithLabels }
     // The words may stand above their labels, with empty lines between these pairs.
     if labels.count > 1, labels.count * 2 == count,
       labels.allSatisfy({
@@ -187,8 +187,7 @@ extension [ListLine] {
   /// The lines in parts, whose headings stand alone between days; `nil` where there are none.
   ///
   /// The first one stands below a title.
-  private var partsOfDays: [ListLine]? {
-    let labels = indices.filter { self[$0].isBareLabel }
+  private func partsOfDays(_ labels: [Int]) -> [ListLine]? {
     guard labels.count > 3, let first = labels.first, self[first].startsParagraph else {
       return nil
     }

@@ -38,8 +38,9 @@ extension RawList {
   ///
   /// The last line may be cut.
   mutating func takeNamesOfParts() {
+    guard entries.count > 2, entries[0].text.count(where: { ":：".contains($0) }) > 1 else { return }
     let all = entries.map { $0.text.split(omittingEmptySubsequences: false) { ":：".contains($0) } }
-    guard entries.count > 2, let count = all.first?.count, count > 2 else { return }
+    let count = all[0].count
     let isCut = all.count > 3 && (all.last?.count ?? 0) < count
     let parts = isCut ? all.dropLast() : all
     guard parts.allSatisfy({ $0.count == count }) else { return }

@@ -63,6 +63,7 @@ extension SourceText.Line {
   /// The line without what says of a date behind a number that a week begins or work is due then, as in
   /// "Week 1 – w/c 7 September" and "Homework 1 (due 11 Sept)".
   fileprivate var withoutNameOfDate: Self {
+    guard text.utf8.contains(where: { "/(".utf8.contains($0) }) else { return self }
     let start = text.prefix(40)
     for name in ["w/b ", "w/c ", "W/B ", "W/C ", "due ", "Due "] {
       guard let range = start.firstRange(of: name), range.lowerBound > start.startIndex,
@@ -119,6 +120,8 @@ extension [SourceText.Line] {
   /// The lines with one label where a number and a date, or a weekday, stand above the words, as in
   /// "Day 1 (October 1)" and "Sunday, June 7 - Day 1".
   var withDatesAlone: [SourceText.Line] {
+    // Most lists have none.
+    guard filled.prefix(12).contains(where: { $0.text.labelOfTwo != nil }) else { return self }
     let labels = map(\.text.labelOfTwo)
     let found = labels.count { $0 != nil }
     guard found > 1, found * 5 >= filled.count * 2, found * 3 < filled.count * 2 else {

@@ -299,6 +299,8 @@ extension Board {
       hasLinks: hasLinks, options: options, smallest: smallest, smallPrint: smallest,
       hasFooter: hasFooter)
     board.cell = room
+    // A cell has no room for a number that a theme makes larger.
+    board.theme.numberScale = min(1, theme.numberScale)
     return board
   }
 }
