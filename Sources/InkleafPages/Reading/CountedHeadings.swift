@@ -112,7 +112,7 @@ private struct CountedHeading {
     let digits = text.prefix { $0.isASCII && $0.isNumber }
     if let number = Int(digits), digits.count < 3 { return (number, digits.endIndex) }
     let word = text.prefix { $0.isLetter }
-    let roman = word.map { ["I": 1, "V": 5, "X": 10][$0] ?? 0 }
+    let roman = word.map { DateWords.romanDigits[$0] ?? 0 }
     if !word.isEmpty, !roman.contains(0) { return (roman.romanValue, word.endIndex) }
     var cursor = LabelCursor(text)
     return cursor.spelledNumber().map { number in

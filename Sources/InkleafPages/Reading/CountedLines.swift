@@ -177,7 +177,7 @@ extension Collection<(day: Int, initial: Substring)> {
 extension Substring {
   /// The value of a Roman number in capitals, from 1 to 49; `nil` for other letters.
   fileprivate var romanNumber: Int? {
-    let number = map { ["I": 1, "V": 5, "X": 10, "L": 50][$0] ?? 0 }.romanValue
+    let number = map { DateWords.romanDigits[$0] ?? 0 }.romanValue
     return (1...49).contains(number) ? number : nil
   }
 

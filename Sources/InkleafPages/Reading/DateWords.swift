@@ -25,6 +25,12 @@ enum DateWords {
   /// Words for a week behind its place in an order; a Hungarian week is "seven", too.
   static let weekNames = weekCounters.subtracting(["w", "wk", "kw", "v"]).union(["hét", "minggu"])
 
+  /// What stands behind the number of a day in English, as in "1st".
+  static let ordinalEndings: Set = ["st", "nd", "rd", "th"]
+
+  /// The values of Roman digits in capitals, up to those of a year's weeks.
+  static let romanDigits: [Character: Int] = ["I": 1, "V": 5, "X": 10, "L": 50]
+
   /// Words between the last two of several: days, or prompts.
   static let joints: Set = [
     "and", "und", "et", "y", "e", "en", "och", "og", "i", "и", "та", "ve",

@@ -265,7 +265,8 @@ extension ListLine {
     guard let number = Int(digits), number > 0 else { return nil }
     let rest = text[digits.endIndex...]
     let letters = rest.prefix(2)
-    let isOrdinal = ["st", "nd", "rd", "th"].contains(letters) && rest.dropFirst(2).first == " "
+    let isOrdinal =
+      DateWords.ordinalEndings.contains(String(letters)) && rest.dropFirst(2).first == " "
     let mark = isOrdinal ? letters : rest.prefix { ".)º°ª".contains($0) }
     let words = rest[mark.endIndex...].drop(while: \.isWhitespace)
     guard !mark.isEmpty || words.startIndex > mark.endIndex, words.first?.isLetter == true else {
@@ -294,17 +295,8 @@ extension ListLine {
       let joint = words.prefix { !$0.isWhitespace }
       let isJoint =
         parts.count > 2 && place == parts.count - 1 && words.endIndex > joint.endIndex
-        && ["and", "und", "et", "y", "e", "en", "och", "og"].contains(joint)
+        && DateWords.joints.contains(joint.lowercased())
       return self.part(isJoint ? words[joint.endIndex...].drop(while: \.isWhitespace) : words)
     }
-  }
-}
-
-extension Substring {
-  /// The text without white space and some marks at its end.
-  func withoutTrailing(_ marks: String) -> Substring {
-    var text = self
-    while let last = text.last, last.isWhitespace || marks.contains(last) { text.removeLast() }
-    return text
   }
 }

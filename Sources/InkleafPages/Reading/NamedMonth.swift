@@ -173,7 +173,8 @@ extension String {
   fileprivate var isDayOfSpan: Bool {
     let digits = prefix { $0.isASCII && $0.isNumber }
     let end = self[digits.endIndex...]
-    return (1...2).contains(digits.count) && ["", "st", "nd", "rd", "th", "er"].contains(end)
+    return (1...2).contains(digits.count)
+      && (["", "er"].contains(end) || DateWords.ordinalEndings.contains(String(end)))
       || ["to", "bis", "au", "al"].contains(self)
   }
 }

@@ -199,7 +199,7 @@ private func numberTokens(_ text: Substring) -> [(number: Int, offset: Int, isMa
 private func endOfOrdinal(_ scalars: ArraySlice<Unicode.Scalar>) -> Int? {
   let letters = scalars.prefix { $0.isLetterOfWord }
   guard (2...3).contains(letters.count),
-    ["st", "nd", "rd", "th"].contains(String(String.UnicodeScalarView(letters)).lowercased()),
+    DateWords.ordinalEndings.contains(String(String.UnicodeScalarView(letters)).lowercased()),
     let mark = scalars[letters.endIndex...].first, mark == ":" || mark == ")"
   else { return nil }
   return letters.endIndex + 1

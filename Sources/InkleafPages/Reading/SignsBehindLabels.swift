@@ -206,7 +206,7 @@ extension LabelCursor {
       }
       place = start
       if take("°ºª") { return ([first], false) }
-      if ["st", "nd", "rd", "th"].contains(word()) { return ([first], false) }
+      if DateWords.ordinalEndings.contains(word()) { return ([first], false) }
       place = start
       return ([first], false)
     }
@@ -220,7 +220,7 @@ extension LabelCursor {
       _ = take("#")
       if let number = integer(most: 3) {
         let end = place
-        if !["st", "nd", "rd", "th"].contains(word()) { place = end }
+        if !DateWords.ordinalEndings.contains(word()) { place = end }
         return ([number], false)
       }
     }
@@ -233,7 +233,7 @@ extension LabelCursor {
   private mutating func romanCapitals() -> Int? {
     let start = place
     let name = word()
-    let letters = scalars[start..<place].map { ["I": 1, "V": 5, "X": 10, "L": 50][$0] ?? 0 }
+    let letters = scalars[start..<place].map { DateWords.romanDigits[Character($0)] ?? 0 }
     if !name.isEmpty, !letters.contains(0), next == ":" { return letters.romanValue }
     place = start
     return nil
@@ -267,11 +267,5 @@ extension Substring {
     guard rest.first == 0x20 else { return false }
     rest.removeFirst()
     return isLetter(rest.first)
-  }
-
-  fileprivate var trimmed: Substring {
-    var text = drop(while: \.isWhitespace)
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return text
   }
 }

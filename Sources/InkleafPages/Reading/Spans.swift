@@ -112,10 +112,4 @@ extension Substring {
 
   /// A number without the ending of a first one in French, as in "1er".
   fileprivate var withoutOrdinalEnd: Substring { self == "1er" ? prefix(1) : self }
-
-  fileprivate var trimmed: Substring {
-    var text = drop(while: \.isWhitespace)
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return text
-  }
 }

@@ -1,0 +1,95 @@
+// What is left to do when the prompts of lines are found.
+
+extension RawList {
+  /// Takes numbers and dates from within the words.
+  mutating func takeLabelsWithinWords(usesLabels: Bool) {
+    takeInnerNumbers()
+    takeInnerDates()
+    takeLastDates()
+    takeInnerWeekdays()
+    takeInitialsBehindNumbers()
+    if !usesLabels { takeLastLabels() }
+  }
+
+  /// Takes names and signs away that are no words to draw.
+  mutating func takeSignsOfWords() {
+    takeNamesOfParts()
+    takeSharedName()
+    takeEmojiAround()
+    takeDoubleSlashes()
+    takeCounters()
+    takeSigns()
+  }
+
+  /// Makes the text after a dash, or after a sign for a remark, a note, if most lines have one.
+  mutating func splitNotes() {
+    let dashes = [" - ", " – ", " — ", " -- ", " # "]
+    func dash(in text: String) -> Range<String.Index>? {
+      guard text.utf8.contains(where: { "-#".utf8.contains($0) || $0 == 0xE2 }) else { return nil }
+      let first = dashes.compactMap { text.firstRange(of: $0) }.min {
+        $0.lowerBound < $1.lowerBound
+      }
+      // "(Mar 21 - Apr 19)" stays whole.
+      return first.flatMap { dash in
+        let before = text[..<dash.lowerBound]
+        return before.count { $0 == "(" } > before.count { $0 == ")" } ? nil : dash
+      }
+    }
+    let withNote = entries.filter { dash(in: $0.text) != nil }
+    guard withNote.count * 2 > entries.count else {
+      if let first = withNote.first {
+        doubt(
+          "few lines have a dash, so the text after it stays in the prompt", first.line,
+          first.column)
+      }
+      return
+    }
+    for index in entries.indices {
+      let text = entries[index].text
+      guard let dash = dash(in: text), dash.lowerBound > text.startIndex else { continue }
+      entries[index].note = String(text[dash.upperBound...])
+      entries[index].text = String(text[..<dash.lowerBound])
+    }
+  }
+
+  /// Doubts prompts that could be another thing.
+  mutating func doubtEntries(of lines: [ListLine], usesLabels: Bool) {
+    doubtLongEntries()
+    if usesLabels {
+      doubtEqualLines()
+    } else {
+      if let line = lines.firstInnerBullet {
+        doubt(
+          "bullets further in than others are taken as prompts, too; leave out what belongs to the line above",
+          line.number, line.indent + 1)
+      }
+      doubtProse()
+    }
+    doubtFigures()
+  }
+
+  /// Doubts lines that are much longer than the others.
+  private mutating func doubtLongEntries() {
+    let lengths = entries.map(\.text.count).sorted()
+    guard lengths.count > 4, let longest = lengths.last, longest > 40 else { return }
+    let most = max(40, lengths[lengths.count / 2] * 3)
+    let long = entries.filter { $0.text.count > most }
+    guard long.count * 5 <= entries.count else { return }
+    for entry in long {
+      doubt("the line is much longer than the others; is it a prompt?", entry.line, entry.column)
+    }
+  }
+
+  /// Takes away the commas that lines of a list end with.
+  mutating func takeCommas() {
+    for mark: Character in [",", ";"] {
+      guard entries.count > 2,
+        entries.count(where: { $0.text.last == mark }) * 3 > entries.count * 2
+      else { continue }
+      for index in entries.indices
+      where entries[index].text.last.map({ $0 == mark || $0 == "." }) == true {
+        entries[index].text.removeLast()
+      }
+    }
+  }
+}
