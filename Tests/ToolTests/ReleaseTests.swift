@@ -282,6 +282,27 @@ import Testing
     }
   }
 
+  /// Lists of like names in several folders have posters and calendars of their own.
+  @Test func likeNamesAreToldApart() throws {
+    try withScratchFolder { folder in
+      for path in ["a/ink-3.txt", "a/ink.txt", "b/ink.txt"] {
+        let place = folder.appending(path: path)
+        try FileManager.default.createDirectory(
+          at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try write("start: 2027-10-01\n1. Fox\n2. Owl\n", to: path, in: folder)
+      }
+      try write(
+        #"""
+        { "name": "r", "lists": ["a/ink-3.txt", "a/ink.txt", "b/ink.txt"], "sizes": ["a6"], "formats": ["svg"],
+          "overrides": [{ "for": { "list": "b/ink.txt" }, "names": "second-{size}" }], "posters": [], "site": false }
+        """#, to: "r.json", in: folder)
+      let outcome = try release(in: folder)
+      #expect(outcome.code == 0, "\(outcome.errors)")
+      let names = try tree(folder.appending(path: "Output/r")).keys.filter { $0.hasSuffix(".ics") }
+      #expect(names.sorted() == ["ink-2.ics", "ink-3.ics", "ink.ics"])
+    }
+  }
+
   @Test func whatIsNotOursStays() throws {
     try withScratchFolder { folder in
       try prepare(folder)

@@ -1,8 +1,9 @@
 // Lines that lack the number, the date or the bullet that all lines around them have.
 
 extension [ListLine] {
-  /// Gives words between labels the one that is missing there, as in "1. Fox", "Owl", "3. Bear", and a line between
-  /// bullets its bullet.
+  /// Gives words between labels the one that is missing there, and a line between bullets its bullet.
+  ///
+  /// So "Owl" is the second one between "1. Fox" and "3. Bear".
   ///
   /// - Returns: the lines that get one.
   mutating func takeLinesWithoutMarks() -> [ListLine] {

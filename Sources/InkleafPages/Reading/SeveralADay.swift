@@ -290,7 +290,7 @@ extension ListLine {
 }
 
 extension String {
-  /// The text without the letter of a choice, as in "a. Snow" and "b) Snow".
+  /// The text without the letter of a choice, as in "b) Snow".
   fileprivate var withoutLetter: String {
     let rest = dropFirst()
     guard first.map({ ("a"..."f").contains($0) }) == true, let mark = rest.first,
