@@ -661,6 +661,14 @@ import Testing
     #expect(one.doubts.map(\.message).contains { $0.hasPrefix("is this a heading?") })
   }
 
+  /// The date that the form to keep gives a prompt is one without a header, too.
+  @Test func ownDatesAreReadAnywhere() throws {
+    let list = try read("1. Teal #008080 @ 2026-10-09\n2. Fox\n3. Owl @ home\n4. Cat\n5. Bee\n")
+      .list
+    #expect(list.prompts.map(\.text) == ["Teal #008080", "Fox", "Owl @ home", "Cat", "Bee"])
+    #expect(list.prompts.map { list.date(of: $0)?.day } == [9, nil, nil, nil, nil])
+  }
+
   /// What says of a date that a week begins then, and arrows behind labels, are no words.
   @Test(arguments: [
     "Homework 2026\n\nWeek 1 – w/c 7 Sept – Owl\nWeek 2 – w/c 14 Sept – Fox\nWeek 3 – w/c 21 Sept – Cat",

@@ -163,10 +163,11 @@ enum DateWords {
       }
     }
     for word in taken { months[word] = nil }
-    for (_, words) in CalendarWords.all(where: further.contains) {
+    for (language, words) in CalendarWords.all(where: further.contains) {
       for (index, name) in (words.months + words.monthNames).enumerated() {
         let name = name.lowercased()
-        for name in [name, name.fromGreekCapitals] where months[name] == nil {
+        let names = language == "el" ? [name, name.fromGreekCapitals] : [name]
+        for name in names where months[name] == nil {
           months[name] = index % 12 + 1
         }
       }

@@ -3,12 +3,25 @@
 extension RawList {
   /// Takes numbers and dates from within the words.
   mutating func takeLabelsWithinWords(usesLabels: Bool) {
+    takeOwnDates()
     takeInnerNumbers()
     takeInnerDates()
     takeLastDates()
     takeInnerWeekdays()
     takeInitialsBehindNumbers()
     if !usesLabels { takeLastLabels() }
+  }
+
+  /// Takes the dates that the form to keep gives prompts, as in "Bear @ 2026-10-09".
+  private mutating func takeOwnDates() {
+    for index in entries.indices {
+      let text = entries[index].text
+      guard let mark = text.lastIndex(of: "@"), mark > text.startIndex,
+        let date = CalendarDate(String(text[mark...].dropFirst().trimmed))
+      else { continue }
+      entries[index].text = String(text[..<mark].trimmed)
+      (entries[index].date, entries[index].hasOwnDate) = (.full(date), true)
+    }
   }
 
   /// Takes names and signs away that are no words to draw.

@@ -51,9 +51,10 @@ extension [ListLine] {
     guard places.count > 1, places[0] < 2,
       places.allSatisfy({ self[$0].text.utf8.count <= 40 && !self[$0].isMarked })
     else { return (false, firstLikeHeading(paragraphs, isBelowTitle: isBelowTitle)) }
+    let found = Set(places)
     self = grouped(
       below: indices.map {
-        places.contains($0) ? withoutMarks(String(self[$0].text.trimmingColon)) : nil
+        found.contains($0) ? withoutMarks(String(self[$0].text.trimmingColon)) : nil
       })
     return (places[0] == 1, nil)
   }
@@ -63,8 +64,11 @@ extension [ListLine] {
   private func firstLikeHeading(_ paragraphs: [Range<Int>], isBelowTitle: Bool) -> ListLine? {
     let alone = zip(paragraphs, paragraphs.dropFirst()).filter { $0.count == 1 && $1.count > 2 }
       .map(\.0.lowerBound)
-    let isWithTitle = isBelowTitle && !self[0].startsParagraph && paragraphs.count > 1
-    if isWithTitle, paragraphs[0].count < 3, paragraphs[1].count > 2 { return self[0] }
+    if isBelowTitle, let first, !first.startsParagraph, paragraphs.count > 1,
+      paragraphs[0].count < 3, paragraphs[1].count > 2
+    {
+      return first
+    }
     return first { line in
       guard line.text.utf8.contains(0x20) else { return false }
       let word = line.text.split { !$0.isLetter }.last?.lowercased()

@@ -123,9 +123,16 @@ extension [ListLine] {
   /// - Returns: the lines; `nil` where labels do not stand so.
   var joinedWithLabels: [ListLine]? {
     if let pairs = pairsWithNumbers { return pairs }
-    var labels = indices.filter { self[$0].isBareLabel }
+    let labels = bareLabels
+    return partsOfDays(labels).flatMap { $0.joined(below: $0.bareLabels) } ?? joined(below: labels)
+  }
+
+  private var bareLabels: [Int] { indices.filter { self[$0].isBareLabel } }
+
+  /// Puts labels before the words below them.
+  private func joined(below labels: [Int]) -> [ListLine]? {
+    var labels = labels
     guard let first = labels.first else { return nil }
-    if let parts = partsOfDays(labels) { return parts.joinedWithLabels }
     // The words may stand above their labels, with empty lines between these pairs.
     if labels.count > 1, labels.count * 2 == count,
       labels.allSatisfy({
