@@ -197,17 +197,13 @@ struct CanonicalReader {
   }
 
   private mutating func store(_ value: String, key: String, line: Int, column: Int) {
-    if let setting = ListSetting(named: key) {
-      let keepsCadence = keyLines["cadence"] != nil
-      if let wanted = list.set(setting, to: value, keepsCadence: keepsCadence) {
-        report("expected \(wanted), not \"\(value)\"", line, column)
-      }
-      return
-    }
     switch key {
     case "title": list.title = value
     case "credit": list.credit = value
     case "source": list.source = value
+    case "start": set(.start, to: value, line, column)
+    case "cadence": set(.cadence, to: value, line, column)
+    case "per-day": set(.perDay, to: value, line, column)
     case "language":
       list.language = languageNames[value.lowercased()] ?? value
       if !isLanguageTag(list.language) {
@@ -218,6 +214,13 @@ struct CanonicalReader {
       if !value.hasPrefix("#") || value.count < 2 || value.contains(where: \.isWhitespace) {
         report("expected a hashtag such as #inktober2026, not \"\(value)\"", line, column)
       }
+    }
+  }
+
+  private mutating func set(_ setting: ListSetting, to value: String, _ line: Int, _ column: Int) {
+    let keepsCadence = keyLines["cadence"] != nil
+    if let wanted = list.set(setting, to: value, keepsCadence: keepsCadence) {
+      report("expected \(wanted), not \"\(value)\"", line, column)
     }
   }
 
