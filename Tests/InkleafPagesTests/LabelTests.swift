@@ -76,6 +76,10 @@ import Testing
     ("1st Fish\n2nd Cat\n4th Dog\n5th Hen", "l", [3], "number 3 is missing; it has no page"),
     ("[\"1. Fish\", \"4. Cat\"]", "l.json", [1], "numbers 2 to 3 are missing; they have no pages"),
     ("5. a\n6. b\n7. c", "l", [1], "numbers 1 to 4 are missing; they have no pages"),
+    (
+      "5. a\n7. b\n9. c\n11. d\n13. e", "l", [1],
+      "numbers 1 to 4 are missing; they have no pages"
+    ),
     ("title: T\n\n1. a\n3. b", "l", [4], "number 2 is missing; it has no page"),
   ])
   func missingNumbersAreDoubtful(

@@ -30,10 +30,10 @@ func numberFaults(
     for number in numbers where lines[number] == nil { lines[number] = line }
   }
   // Every other day has no days missing between.
-  if seen.map(\.numbers.lowerBound).areEvenDays { return faults }
+  let areEven = seen.map(\.numbers.lowerBound).areEvenDays
   var expected = 1
   for number in unread.union(lines.keys).sorted() {
-    if number > expected, let line = lines[number] {
+    if number > expected, expected == 1 || !areEven, let line = lines[number] {
       let missing = number - expected
       let what =
         missing == 1
