@@ -115,7 +115,7 @@ extension LabelCursor {
   }
 
   /// Reads a number such as "七", "十", "十二" or "三十一".
-  private mutating func chineseNumber() -> Int? {
+  mutating func chineseNumber() -> Int? {
     guard let first = next?.chineseDigit else { return nil }
     place += 1
     guard let second = next?.chineseDigit else { return first }

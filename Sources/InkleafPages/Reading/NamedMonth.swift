@@ -63,9 +63,10 @@ extension String {
   private var eastAsianMonth: CalendarDate? {
     guard let sign = firstIndex(where: { "月월".contains($0) }) else { return nil }
     let digits = self[..<sign].suffix(while: { $0.isASCII && $0.isNumber })
-    let signs = self[..<sign].suffix(while: { Self.chineseDigits[$0] != nil || $0 == "十" })
+    var cursor = LabelCursor(
+      self[..<sign].suffix(while: { $0.unicodeScalars.first?.chineseDigit != nil }))
     let years = split { !($0.isASCII && $0.isNumber) }.compactMap { String($0).namedYear }
-    guard let month = Int(digits) ?? signs.chineseNumber, let year = years.first ?? chineseYear
+    guard let month = Int(digits) ?? cursor.chineseNumber(), let year = years.first ?? chineseYear
     else { return nil }
     let day = self[index(after: sign)...].drop { $0.isWhitespace }.prefix { $0.isNumber }
     return day.isEmpty || day == "1" ? CalendarDate(year: year, month: month, day: 1) : nil
@@ -106,26 +107,19 @@ extension String {
 
   /// The text with the digits of ASCII in the place of any others.
   private var withPlainDigits: String {
-    guard contains(where: { !$0.isASCII && $0.isWholeNumber }) else { return self }
-    return String(
-      map { $0.isASCII || Self.chineseDigits[$0] != nil ? $0 : $0.plainDigit })
+    guard unicodeScalars.contains(where: { !$0.isASCII && $0.isDigit }) else { return self }
+    return unicodeScalars.reduce(into: "") { text, scalar in
+      if let digit = scalar.digit { text += "\(digit)" } else { text.unicodeScalars.append(scalar) }
+    }
   }
-
-  fileprivate static let chineseDigits: [Character: Int] = [
-    "〇": 0, "零": 0, "一": 1, "二": 2, "三": 3, "四": 4, "五": 5, "六": 6, "七": 7, "八": 8, "九": 9,
-  ]
 
   /// The year before its sign in digits of Chinese, as in "二〇二六年".
   private var chineseYear: Int? {
     guard let sign = firstIndex(of: "年") else { return nil }
-    let digits = self[..<sign].suffix(4).compactMap { Self.chineseDigits[$0] }
+    let digits = self[..<sign].unicodeScalars.suffix(4).compactMap { scalar in
+      "〇零".unicodeScalars.contains(scalar) ? 0 : scalar.chineseDigit.flatMap { $0 < 10 ? $0 : nil }
+    }
     return digits.count == 4 ? digits.reduce("") { "\($0)\($1)" }.namedYear : nil
-  }
-}
-
-extension Character {
-  fileprivate var plainDigit: Character {
-    wholeNumberValue.flatMap { (0...9).contains($0) ? Character("\($0)") : nil } ?? self
   }
 }
 
@@ -135,15 +129,6 @@ extension Substring {
     var start = endIndex
     while start > startIndex, isMeant(self[index(before: start)]) { start = index(before: start) }
     return self[start...]
-  }
-
-  /// The number up to 19 that it is in digits of Chinese.
-  fileprivate var chineseNumber: Int? {
-    guard let first, count < 3 else { return nil }
-    if first == "十" {
-      return count == 1 ? 10 : last.flatMap { String.chineseDigits[$0] }.map { 10 + $0 }
-    }
-    return count == 1 ? String.chineseDigits[first] : nil
   }
 }
 
