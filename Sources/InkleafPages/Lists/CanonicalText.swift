@@ -318,16 +318,21 @@ extension Prompt {
     let note = dashes.map {
       words[$0.upperBound...].drop(while: \.isWhitespace).withoutTrailingSpace
     }
-    var body = (dashes.map { words[..<$0.lowerBound] } ?? words).withoutTrailingSpace
-    var date: CalendarDate?
-    if body.count > 13, let day = CalendarDate(body.suffix(10)), body.dropLast(10).hasSuffix(" @ ")
-    {
-      date = day
-      body = String(body.dropLast(13))
-    }
+    let body = (dashes.map { words[..<$0.lowerBound] } ?? words).withoutTrailingSpace
+    let dated = body.dated
     self.init(
-      number: number, last: last, texts: body.prompts, note: note.flatMap { $0.isEmpty ? nil : $0 },
-      date: date)
+      number: number, last: last, texts: (dated?.words ?? body).prompts,
+      note: note.flatMap { $0.isEmpty ? nil : $0 }, date: dated?.date)
+  }
+}
+
+extension String {
+  /// The words and the date of a prompt with one of its own, as in "Bear @ 2026-10-09"; `nil` for any other.
+  var dated: (words: String, date: CalendarDate)? {
+    guard count > 13, let date = CalendarDate(suffix(10)), dropLast(10).hasSuffix(" @ ") else {
+      return nil
+    }
+    return (String(dropLast(13)), date)
   }
 }
 

@@ -15,11 +15,8 @@ extension RawList {
   /// Takes the dates that the form to keep gives prompts, as in "Bear @ 2026-10-09".
   private mutating func takeOwnDates() {
     for index in entries.indices {
-      let text = entries[index].text
-      guard let mark = text.lastIndex(of: "@"), mark > text.startIndex,
-        let date = CalendarDate(String(text[mark...].dropFirst().trimmed))
-      else { continue }
-      entries[index].text = String(text[..<mark].trimmed)
+      guard let (words, date) = entries[index].text.dated else { continue }
+      entries[index].text = words
       (entries[index].date, entries[index].hasOwnDate) = (.full(date), true)
     }
   }
