@@ -379,8 +379,7 @@ extension RawList {
         entries[index].text = String(inner.last == quotes.last ? inner.dropLast() : inner)
       }
     }
-    let sign = entries[0].text.first ?? "a"
-    for arrow in sign.isLetter ? [] : ["→ ", "-> ", "=> ", "» ", "➜ ", "; "]
+    for arrow in ["→ ", "-> ", "=> ", "» ", "➜ ", "; "]
     where entries.dropLast().allSatisfy({ $0.text.hasPrefix(arrow) }) {
       for index in entries.indices where entries[index].text.hasPrefix(arrow) {
         entries[index].text.removeFirst(arrow.count)

@@ -15,7 +15,7 @@ extension [ListLine] {
     var place = 0
     while place < count {
       let end = self[(place + 1)...].indices.first { !goOn[$0] } ?? count
-      lines.append(self[place].joined(with: self[(place + 1)..<end]))
+      lines.append(self[place].continued(by: self[(place + 1)..<end]))
       place = end
     }
     self = lines
@@ -64,7 +64,7 @@ extension [ListLine] {
 
 extension ListLine {
   /// Returns the line with the words of the next ones.
-  fileprivate func joined(with lines: ArraySlice<ListLine>) -> ListLine {
+  fileprivate func continued(by lines: ArraySlice<ListLine>) -> ListLine {
     guard !lines.isEmpty else { return self }
     var words = String(text)
     for next in lines {

@@ -30,7 +30,7 @@ extension [ListLine] {
       for index in (place + 1)..<(place + gap) where !self[index].entry.isLabelled {
         self[index].entry.date = date
         self[index].entry.isCertain = true
-        date = date.flatMap { date in date.day.flatMap { date.followed(by: $0 + 1) } }
+        date = date?.next
       }
     }
     self = grouped(

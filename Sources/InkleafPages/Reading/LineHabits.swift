@@ -69,9 +69,7 @@ extension [ListLine] {
       let isWords = !line.entry.isLabelled && !line.entry.hasBullet && line.text.count <= 40
       let next = index + 1 < count ? self[index + 1].entry : nil
       let isAbove = next.map { $0.isLabelled || $0.hasBullet } == true
-      if isWords, line.namesAside, line.text.last == ":" || !isInDay(index),
-        line.text.last == ":" || isAbove
-      {
+      if isWords, line.namesAside, line.text.last == ":" || isAbove && !isInDay(index) {
         (aside, last) = (String(line.text.trimmingColon), 0)
         continue
       }

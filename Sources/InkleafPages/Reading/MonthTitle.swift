@@ -3,8 +3,9 @@
 extension RawList {
   /// Takes a month with its year above the prompts as the title, where no other month follows.
   mutating func takeMonthTitle(_ lines: inout [ListLine]) {
+    func words(_ line: ListLine) -> String { withoutMarks(String(line.text.trimmingColon)) }
     func isMonth(_ line: ListLine) -> Bool {
-      let words = withoutMarks(String(line.text.trimmingColon))
+      let words = words(line)
       return words.monthAndYear != nil
         || words.namedMonth != nil && speaksOfPrompts(words)
           && !line.entry.isLabelled
@@ -12,10 +13,9 @@ extension RawList {
     // A name may stand above the month.
     let place = hasTitle || lines.count < 2 || isMonth(lines[0]) ? 0 : 1
     guard lines.count > place + 1, isMonth(lines[place]), lines.count(where: isMonth) == 1,
-      place == 0 || withoutMarks(String(lines[place].text.trimmingColon)).monthAndYear != nil,
-      place == 0 || takesLoneTitle(lines[0])
+      case let month = words(lines[place]),
+      place == 0 || month.monthAndYear != nil && takesLoneTitle(lines[0])
     else { return }
-    let month = withoutMarks(String(lines[place].text.trimmingColon))
     lines.removeFirst(place + 1)
     if !hasTitle {
       takeTitle(month[...].withoutTrailing("!"))

@@ -23,10 +23,7 @@ extension RawList {
         !lines[$0].isMarked || !lines[$0].startsParagraph || found.contains($0 - 1)
       })
     else { return }
-    lines = lines.grouped(
-      below: lines.indices.map {
-        found.contains($0) ? withoutMarks(String(lines[$0].text.trimmingColon)) : nil
-      })
+    lines = lines.grouped(belowLinesAt: places)
   }
 
   /// Takes lines such as "Week Two" out of a list with numbers, and makes them headings.

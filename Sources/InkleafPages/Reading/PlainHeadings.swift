@@ -17,6 +17,17 @@ extension [ListLine] {
 }
 
 extension [ListLine] {
+  /// Returns the lines but for those at some places, each in the group of the one above it.
+  func grouped(belowLinesAt places: some Sequence<Int>) -> [ListLine] {
+    let places = Set(places)
+    return grouped(
+      below: indices.map {
+        places.contains($0) ? withoutMarks(String(self[$0].text.trimmingColon)) : nil
+      })
+  }
+}
+
+extension [ListLine] {
   /// Makes lines that stand above words and say so, such as "Creatures:", "[Easy]" or "CREATURES", groups.
   ///
   /// - Returns: lines that may be such, but are taken as prompts.
@@ -51,11 +62,7 @@ extension [ListLine] {
     guard places.count > 1, places[0] < 2,
       places.allSatisfy({ self[$0].text.utf8.count <= 40 && !self[$0].isMarked })
     else { return (false, firstLikeHeading(paragraphs, isBelowTitle: isBelowTitle)) }
-    let found = Set(places)
-    self = grouped(
-      below: indices.map {
-        found.contains($0) ? withoutMarks(String(self[$0].text.trimmingColon)) : nil
-      })
+    self = grouped(belowLinesAt: places)
     return (places[0] == 1, nil)
   }
 

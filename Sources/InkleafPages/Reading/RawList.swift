@@ -127,7 +127,8 @@ extension RawList {
     if list.language.isEmpty { list.language = languageOfWords(list.prompts) }
     if list.cadence == .daily, entries.allSatisfy({ $0.date == nil }) {
       // Numbers have the dates that follow from the start.
-      doubtWeekdays(entries.map { $0.number.flatMap { list.start?.adding(days: $0 - 1) } })
+      let days = Dictionary(uniqueKeysWithValues: zip(order, list.prompts.map(list.date)))
+      doubtWeekdays(entries.indices.map { entries[$0].number == nil ? nil : days[$0] ?? nil })
     }
     settleCadence(&list, order.map { (dates[$0], entries[$0].hasOwnDate) })
     list.prompts.sort { $0.number < $1.number }

@@ -93,12 +93,12 @@ extension PromptList {
 extension CalendarDate {
   /// Reads a date with its year in any form that is clear, as in "2026-10-01" and "October 1, 2026".
   init?(written text: String) {
-    guard let date = CalendarDate(text) else {
-      guard case .full(let date)? = EntryText(text + ":").date, EntryText(text + ":").text.isEmpty
-      else { return nil }
+    if let date = CalendarDate(text) {
       self = date
       return
     }
+    let entry = EntryText(text + ":")
+    guard case .full(let date)? = entry.date, entry.text.isEmpty else { return nil }
     self = date
   }
 }

@@ -85,22 +85,7 @@ extension [ListLine] {
     else { return }
     // What all have alike is of the program that they come from.
     guard Set(below.map(\.text)).count * 2 > below.count else { return }
-    // "Alt. Snow" and "Song: Snow" have a name that each day has; the last line may be cut.
-    let names = (0..<size).map { place -> Substring? in
-      let firsts = blocks.filter { $0.count > place }.map { block in
-        self[block.lowerBound + place].text.prefix { !$0.isWhitespace }
-      }
-      guard let name = firsts.first, let last = name.last, ":.".contains(last) else { return nil }
-      return firsts.dropLast(firsts.count > 3 ? 1 : 0).allSatisfy { $0 == name } ? name : nil
-    }
-    let texts = blocks.map { block in
-      zip(block, names).compactMap { place, name -> String? in
-        let text = self[place].text
-        if let name, name.hasPrefix(text) { return nil }
-        let words = name.map(text.hasPrefix) == true ? text.dropFirst(name?.count ?? 0) : text
-        return withoutMarks(String(words)).withoutLetter
-      }
-    }
+    let texts = words(of: blocks, size: size)
     let words = texts.joined().reduce(0) { $0 + $1.split(separator: " ").count }
     let areNotes =
       size == 1 && words * 2 >= below.count * 3 && !texts.joined().contains { $0.contains(" | ") }
@@ -114,6 +99,28 @@ extension [ListLine] {
     }
     let taken = Set(blocks.joined())
     self = indices.filter { !taken.contains($0) }.map { lines[$0] }
+  }
+
+  /// The words of lines below those of each day, without names and letters that each day has.
+  ///
+  /// - Parameter size: how many lines most days have.
+  private func words(of blocks: [Range<Int>], size: Int) -> [[String]] {
+    // "Alt. Snow" and "Song: Snow" have a name that each day has; the last line may be cut.
+    let names = (0..<size).map { place -> Substring? in
+      let firsts = blocks.filter { $0.count > place }.map { block in
+        self[block.lowerBound + place].text.prefix { !$0.isWhitespace }
+      }
+      guard let name = firsts.first, let last = name.last, ":.".contains(last) else { return nil }
+      return firsts.dropLast(firsts.count > 3 ? 1 : 0).allSatisfy { $0 == name } ? name : nil
+    }
+    return blocks.map { block in
+      zip(block, names).compactMap { place, name -> String? in
+        let text = self[place].text
+        if let name, name.hasPrefix(text) { return nil }
+        let words = name.map(text.hasPrefix) == true ? text.dropFirst(name?.count ?? 0) : text
+        return withoutMarks(String(words)).withoutLetter
+      }
+    }
   }
 
   /// Puts labels on lines of their own, as in "Day 1" above "Bear", before the words below them.
@@ -205,11 +212,7 @@ extension [ListLine] {
     // Where days have empty lines within them, all stand so.
     guard !alone.isEmpty, alone.count * 3 <= labels.count else { return nil }
     let isFirst = first > 1 && self[first - 1].startsParagraph
-    let places = Set((isFirst ? [first] : []) + alone)
-    return grouped(
-      below: indices.map {
-        places.contains($0 + 1) ? withoutMarks(String(self[$0].text.trimmingColon)) : nil
-      })
+    return grouped(belowLinesAt: ((isFirst ? [first] : []) + alone).map { $0 - 1 })
   }
 
   /// Returns the lines without what names the prompts of each day alike, as "AM:" and "PM:".

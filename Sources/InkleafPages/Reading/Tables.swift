@@ -38,13 +38,7 @@ extension RawList {
     var body = isHeader ? rows.dropFirst().filter { !$0.says(first) } : rows
     if isHeader {
       for column in settings(named: headings.map(\.name), body) { headings[column].name = "" }
-      // Beside dates of when work is due, programs have such of its start, which nobody fills in.
-      for column in headings.indices
-      where TableRole.date.headings.contains(headings[column].name)
-        && body.texts(in: column).allSatisfy({ $0.allSatisfy(\.isWhitespace) })
-      {
-        headings[column].name = ""
-      }
+      for column in body.emptyDates(headings) { headings[column].name = "" }
     }
     var groups = isHeader ? columns(headed: headings) : unnamedColumns(body)
     if isHeader, groups.count == 1 { groups[0].takeDates(in: body, headings) }
@@ -367,5 +361,15 @@ extension String {
     guard contains(where: \.isNewline) else { return [self[...]] }
     let lines = split(whereSeparator: \.isNewline).filter { !$0.allSatisfy(\.isWhitespace) }
     return lines.dropFirst().contains { $0.first?.isLowercase == true } ? [self[...]] : lines
+  }
+}
+
+extension [TableRow] {
+  /// The columns of dates without any: beside those of when work is due, programs have such of its start.
+  fileprivate func emptyDates(_ headings: [Heading]) -> [Int] {
+    headings.indices.filter { column in
+      TableRole.date.headings.contains(headings[column].name)
+        && texts(in: column).allSatisfy { $0.allSatisfy(\.isWhitespace) }
+    }
   }
 }

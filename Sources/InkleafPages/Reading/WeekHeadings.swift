@@ -15,10 +15,7 @@ extension [ListLine] {
       found.prefix(2).allSatisfy({ names[$0]?.isNumber == true })
     else { return false }
     guard gaps.allSatisfy({ $0 == 2 }) else {
-      self = grouped(
-        below: zip(self, names).map { line, name in
-          name == nil ? nil : withoutMarks(String(line.text.trimmingColon))
-        })
+      self = grouped(belowLinesAt: found)
       return true
     }
     self = zip(self, names).filter { $1 == nil }.map(\.0)
