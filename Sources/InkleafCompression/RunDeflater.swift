@@ -2,29 +2,36 @@
 ///
 /// Drawings are long runs of paper, rows like the one above, and edges that repeat. So each place
 /// is compared with three earlier ones: the byte before, the row above, and the last place with the
-/// same four bytes. zlib's longer searches gain little here.
+/// same eight bytes. zlib's longer searches gain little here, and shorter repeats from afar take more
+/// bits than their bytes do.
 package struct RunDeflater: ~Copyable {
   /// The tokens of the block, in order: bytes and parts of matches.
   private var tokens: UnsafeMutableBufferPointer<UInt32>
   private var count = 0
-  /// The number of the last four bytes with each hash, among all bytes that are searched.
+  /// The number of the last eight bytes with each hash, among all bytes that are searched.
   private let places: UnsafeMutableBufferPointer<Int32>
   private var searched = 0
   private var bits = BitWriter()
 
-  private static let hashBits: UInt32 = 12
+  private static let hashBits: UInt64 = 12
   /// The longest distance of a match in deflate.
   private static let reach = 32768
+
+  /// The part of a token that holds each length of a match.
+  private let lengths: UnsafeMutableBufferPointer<UInt32>
 
   package init() {
     tokens = .allocate(capacity: 1 << 15)
     places = .allocate(capacity: 1 << Self.hashBits)
     places.update(repeating: -1)
+    lengths = .allocate(capacity: 259)
+    for length in 3...258 { lengths[length] = RunDeflater.token(length: length) }
   }
 
   deinit {
     tokens.deallocate()
     places.deallocate()
+    lengths.deallocate()
   }
 
   /// Adds rows; their matches refer to nothing before them.
@@ -88,7 +95,7 @@ package struct RunDeflater: ~Copyable {
       next.pointee = RunDeflater.token(byte: byte)
       next += 1
     }
-    if bytes > single { RunDeflater.note(bytes - single, 1, &next) }
+    if bytes > single { note(bytes - single, Self.byteBefore, &next) }
     count = tokens.baseAddress.map { next - $0 } ?? 0
     if count > Self.longBlock { write() }
   }
@@ -114,7 +121,7 @@ package struct RunDeflater: ~Copyable {
       let single = row > 4 ? 2 : row
       for place in 0..<single { next[place] = RunDeflater.token(byte: place == 0 ? 2 : 0) }
       next += single
-      if row > single { RunDeflater.note(row - single, 1, &next) }
+      if row > single { note(row - single, Self.byteBefore, &next) }
       count = tokens.baseAddress.map { next - $0 } ?? 0
       if count > Self.longBlock { write() }
     }
@@ -147,48 +154,69 @@ package struct RunDeflater: ~Copyable {
     reserve(length)
     guard var next = tokens.baseAddress.map({ $0 + count }) else { return }
     let raw = UnsafeRawPointer(start)
-    let (pitch, number) = (region.pitch, region.first + offset)
+    let pitch = region.pitch
     // The first place with a byte above it.
     let firstAbove = row <= Self.reach ? pitch - offset : .max
+    let rowAbove = RunDeflater.token(distance: row)
     var place = 0
     while place < length {
-      let rest = length &- place
-      var (best, distance) = (0, 0)
-      if place > 0, start[place] == start[place &- 1] {
-        best = RunDeflater.same(raw + place, raw + (place &- 1), rest)
-        distance = 1
+      let (here, rest) = (raw + place, length &- place)
+      var before = place > 0 ? RunDeflater.sameOfEight(here, here - 1, rest) : 0
+      var above = place >= firstAbove ? RunDeflater.sameOfEight(here, here - pitch, rest) : 0
+      if before | above >= 4 {
+        if before == 8 { before &+= RunDeflater.same(here + 8, here + 7, rest &- 8) }
+        if above == 8, before < 32 { above = RunDeflater.sameBeforeRun(here, here - pitch, rest) }
       }
-      if best < 32, place >= firstAbove, start[place] == start[place &- pitch] {
-        let found = RunDeflater.sameBeforeRun(raw + place, raw + (place &- pitch), rest)
-        // A distance of one row costs a few more bits than a distance of 1.
-        if found > best &+ 2 { (best, distance) = (found, row) }
+      // A distance of one row costs a few more bits than a distance of 1.
+      let isAbove = above > before &+ 2
+      let (best, distance) = isAbove ? (above, rowAbove) : (before, Self.byteBefore)
+      if best >= 4 {
+        note(best, distance, &next)
+        place &+= best
+        continue
       }
-      if best < 4, rest >= 4 {
-        let four = (raw + place).loadUnaligned(as: UInt32.self)
-        let hash = Int((four &* 2_654_435_769) &>> (32 - Self.hashBits))
-        let last = Int(places[hash]) &- number
-        places[hash] = Int32(truncatingIfNeeded: number &+ place)
-        if last >= -offset, last < place,
-          (raw + last).loadUnaligned(as: UInt32.self) == four
-        {
+      if rest >= 8 {
+        let last = lastEight(like: here, place, offset, region)
+        if last < place {
           let (away, most) = RunDeflater.way(
             from: offset &+ place, to: offset &+ last, pitch: pitch, row: row)
-          if away <= Self.reach {
-            let found = RunDeflater.sameBeforeRun(raw + place, raw + last, min(rest, most))
-            if found > best &+ 1 { (best, distance) = (found, away) }
+          let found =
+            away <= Self.reach ? RunDeflater.sameBeforeRun(here, raw + last, min(rest, most)) : 0
+          if found >= 4 {
+            note(found, RunDeflater.token(distance: away), &next)
+            place &+= found
+            continue
           }
         }
       }
-      if best < 3 || (best == 3 && distance > 64) {
-        next.pointee = RunDeflater.token(byte: start[place])
+      if best == 3, !isAbove || row <= 64 {
+        note(best, distance, &next)
+        place &+= best
+      } else {
+        next.pointee = RunDeflater.token(byte: here.load(as: UInt8.self))
         next += 1
         place &+= 1
-      } else {
-        RunDeflater.note(best, distance, &next)
-        place &+= best
       }
     }
     count = tokens.baseAddress.map { next - $0 } ?? 0
+  }
+
+  /// Notes eight bytes, and returns the last place of its region with the same, or their own.
+  ///
+  /// - Parameter place: the place of the bytes; their region starts `offset` before place 0.
+  @inline(__always)
+  private mutating func lastEight(
+    like here: UnsafeRawPointer, _ place: Int, _ offset: Int, _ region: Region
+  ) -> Int {
+    let eight = here.loadUnaligned(as: UInt64.self)
+    let hash = Int(truncatingIfNeeded: (eight &* 0x9E37_79B9_7F4A_7C15) &>> (64 &- Self.hashBits))
+    let number = region.first &+ offset
+    let last = Int(places[hash]) &- number
+    places[hash] = Int32(truncatingIfNeeded: number &+ place)
+    // All bits are set if it is outside the region or behind. A branch would be taken at random.
+    let isOutside = ((last &+ offset) | (place &- last)) &>> (Int.bitWidth - 1)
+    let inside = last & ~isOutside | place & isOutside
+    return (here + (inside &- place)).loadUnaligned(as: UInt64.self) == eight ? inside : place
   }
 
   /// Returns the distance in the stream between two places of a region, and the bytes from the earlier
@@ -220,34 +248,43 @@ package struct RunDeflater: ~Copyable {
   private static let longRuns: UInt32 = 286 << 23
 
   /// Appends the tokens of a match, in parts of 3 to 258 bytes.
+  ///
+  /// - Parameter distance: the part of the tokens that holds the distance.
   @inline(__always)
-  private static func note(
-    _ length: Int, _ distance: Int, _ next: inout UnsafeMutablePointer<UInt32>
+  private func note(
+    _ length: Int, _ distance: UInt32, _ next: inout UnsafeMutablePointer<UInt32>
   ) {
-    let far = code(ofDistance: distance)
-    let shared = UInt32(far.symbol) << 13 | UInt32(far.extra)
     var rest = length
-    while distance == 1, rest >= 8 * 258 + 3 {
-      next.pointee = longRuns
-      next += 1
-      rest -= 8 * 258
-    }
     while rest > 258 {
-      let part = min(258, rest - 3)
-      next.pointee = token(length: part) | shared
+      if distance == Self.byteBefore, rest >= 8 * 258 + 3 {
+        next.pointee = Self.longRuns
+        rest -= 8 * 258
+      } else {
+        let part = min(258, rest - 3)
+        next.pointee = lengths[part] | distance
+        rest -= part
+      }
       next += 1
-      rest -= part
     }
-    next.pointee = token(length: rest) | shared
+    next.pointee = lengths[rest] | distance
     next += 1
   }
 
   /// Returns the part of a token that holds a match's length.
-  @inline(__always)
   private static func token(length: Int) -> UInt32 {
     let code = code(ofLength: length)
     return UInt32(code.symbol) << 23 | UInt32(code.extra) << 18
   }
+
+  /// Returns the part of a token that holds a match's distance.
+  @inline(__always)
+  private static func token(distance: Int) -> UInt32 {
+    let code = code(ofDistance: distance)
+    return UInt32(truncatingIfNeeded: code.symbol) << 13 | UInt32(truncatingIfNeeded: code.extra)
+  }
+
+  /// The part of a token that holds a distance of 1.
+  private static let byteBefore: UInt32 = 0
 
   private mutating func reserve(_ more: Int) {
     guard count + more > tokens.count else { return }
@@ -262,21 +299,30 @@ package struct RunDeflater: ~Copyable {
   @inline(__always)
   private static func same(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ limit: Int) -> Int {
     var place = 0
-    // First 64 bytes at a time: most runs are long.
-    while place &+ 64 <= limit {
-      let difference =
-        (a + place).loadUnaligned(as: SIMD8<UInt64>.self)
-        ^ (b + place).loadUnaligned(as: SIMD8<UInt64>.self)
-      let halves = difference.lowHalf | difference.highHalf
-      let quarters = halves.lowHalf | halves.highHalf
-      guard quarters[0] | quarters[1] == 0 else { break }
-      place &+= 64
+    while place &+ 32 <= limit {
+      let found = sameOf32(a + place, b + place)
+      if found < 32 { return place &+ found }
+      place &+= 32
     }
     while place &+ 8 <= limit {
-      let found = difference(a + place, b + place)
-      if found != 0 { return place &+ found.trailingZeroBitCount &>> 3 }
+      let found = sameBits(a + place, b + place) &>> 3
+      if found < 8 { return place &+ found }
       place &+= 8
     }
+    return place &+ sameOfFew(a + place, b + place, limit &- place)
+  }
+
+  /// Returns the number of equal bytes at the start of eight, or of fewer if there are fewer.
+  @inline(__always)
+  private static func sameOfEight(
+    _ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ limit: Int
+  ) -> Int {
+    limit >= 8 ? sameBits(a, b) &>> 3 : sameOfFew(a, b, limit)
+  }
+
+  @inline(__always)
+  private static func sameOfFew(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ limit: Int) -> Int {
+    var place = 0
     while place < limit,
       a.load(fromByteOffset: place, as: UInt8.self)
         == b.load(fromByteOffset: place, as: UInt8.self)
@@ -284,34 +330,56 @@ package struct RunDeflater: ~Copyable {
     return place
   }
 
-  /// Returns the bits that differ between eight bytes and eight others, the first byte lowest.
+  /// Returns the number of equal bytes at the start of 32.
+  ///
+  /// The ends of matches cannot be foreseen, so a branch for each eight bytes would cost more.
   @inline(__always)
-  private static func difference(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> UInt64 {
-    a.loadUnaligned(as: UInt64.self).littleEndian ^ b.loadUnaligned(as: UInt64.self).littleEndian
+  private static func sameOf32(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Int {
+    var bits = 0
+    for place in [24, 16, 8, 0] {
+      let eight = sameBits(a + place, b + place)
+      // What follows counts if all 64 bits are equal.
+      bits = eight &+ (0 &- eight &>> 6) & bits
+    }
+    return bits &>> 3
   }
 
-  /// Returns the number of equal bytes at two places, up to the start of a long run of one byte.
+  /// Returns the number of equal bits at the start of eight bytes, the lowest bit of each first.
+  @inline(__always)
+  private static func sameBits(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Int {
+    (a.loadUnaligned(as: UInt64.self).littleEndian
+      ^ b.loadUnaligned(as: UInt64.self).littleEndian).trailingZeroBitCount
+  }
+
+  /// Returns the number of equal bytes at two places, up to about the start of a long run of one byte.
   ///
   /// A long run is better written as a run: a distance of 1 takes a bit or two, one of a row twelve.
   /// The paper between two dots is too short for that; the match goes on to the next dot.
-  @inline(__always)
   private static func sameBeforeRun(
     _ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ limit: Int
   ) -> Int {
     var place = 0
-    var looked = 0
-    while place &+ 8 <= limit {
-      let found = difference(a + place, b + place)
-      if found != 0 { return place &+ found.trailingZeroBitCount &>> 3 }
-      let eight = (a + place).loadUnaligned(as: UInt64.self)
-      if place >= looked, eight == (eight & 0xFF) &* 0x0101_0101_0101_0101 {
-        let run = same(a + place + 1, a + place, min(longRun, limit &- place &- 1))
-        if run >= longRun { return place }
-        looked = place &+ run
+    while place &+ 32 <= limit {
+      let found = sameOf32(a + place, b + place)
+      if found < 32 { return place &+ found }
+      if isOneByte(a + place),
+        same(a + place + 1, a + place, min(longRun, limit &- place &- 1)) >= longRun
+      {
+        return place
       }
-      place &+= 8
+      place &+= 32
     }
     return place &+ same(a + place, b + place, limit &- place)
+  }
+
+  /// Returns whether 32 bytes are the same byte.
+  @inline(__always)
+  private static func isOneByte(_ bytes: UnsafeRawPointer) -> Bool {
+    let eights = bytes.loadUnaligned(as: SIMD4<UInt64>.self)
+    let byte = (eights[0] & 0xFF) &* 0x0101_0101_0101_0101
+    let others = eights ^ SIMD4(repeating: byte)
+    let halves = others.lowHalf | others.highHalf
+    return halves[0] | halves[1] == 0
   }
 
   private static let longRun = 128
