@@ -420,9 +420,13 @@ package struct RunDeflater: ~Copyable {
     // The frequencies of the symbols.
     var symbols = [UInt32](repeating: 0, count: 287)
     var distances = [UInt32](repeating: 0, count: 31)
-    for token in UnsafeBufferPointer(rebasing: tokens[..<count]) {
-      symbols[Int(token >> 23)] &+= 1
-      distances[Int(token >> 13 & 0x1F)] &+= 1
+    symbols.withUnsafeMutableBufferPointer { symbols in
+      distances.withUnsafeMutableBufferPointer { distances in
+        for token in UnsafeBufferPointer(rebasing: tokens[..<count]) {
+          symbols[Int(token >> 23)] &+= 1
+          distances[Int(token >> 13 & 0x1F)] &+= 1
+        }
+      }
     }
     let longRuns = symbols.removeLast()
     symbols[285] &+= 8 * longRuns
@@ -461,7 +465,7 @@ package struct RunDeflater: ~Copyable {
         while !rest.isEmpty {
           // Words of more than seven bits are rare, since long runs are frequent.
           let end = 8 * run.width > 56 ? rest.firstIndex(of: Self.longRuns) : nil
-          bits.put(rest[..<(end ?? rest.count)]) { token in
+          bits.put(UnsafeBufferPointer(rebasing: rest[..<(end ?? rest.count)])) { token in
             if token == Self.longRuns { return (eight, 8 * run.width) }
             let first = symbols[Int(token >> 23)]
             let second = distances[Int(token >> 13 & 0x1F)]
