@@ -331,13 +331,13 @@ extension RawList {
 
   /// The words in the language that is wanted, or in the first, of an object by language.
   private mutating func spoken(_ members: [JSON.Member]) -> JSON.Member? {
-    let spoken = members.filter { $0.value.string != nil && Heading($0.name).language != nil }
+    let spoken = members.filter { $0.value.string != nil && ColumnName($0.name).language != nil }
     let wanted = language?.lowercased().prefix(2)
     guard
       let first = spoken.first(where: { wanted.map($0.name.lowercased().hasPrefix) ?? false })
         ?? spoken.first
     else { return nil }
-    if spoken.count > 1, let tag = Heading(first.name).language { header.language = tag }
+    if spoken.count > 1, let tag = ColumnName(first.name).language { header.language = tag }
     return first
   }
 

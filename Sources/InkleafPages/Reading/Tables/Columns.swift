@@ -36,7 +36,7 @@ struct Columns {
 
 extension Columns {
   /// Takes a column of dates that has another name, such as "Week commencing".
-  mutating func takeDates(in rows: [TableRow], _ headings: [Heading]) {
+  mutating func takeDates(in rows: [TableRow], _ headings: [ColumnName]) {
     guard date == nil, headings[prompt].surelySpeaksOfPrompts else { return }
     date = headings.indices.first { column in
       guard column != prompt, column != number, column != note, !others.contains(column),
@@ -51,7 +51,7 @@ extension Columns {
 
 func isHeader(_ row: TableRow) -> Bool {
   if row.cells.first.map({ TableRole.namesTimeOfAnswer($0.text) }) == true { return true }
-  return row.cells.map { Heading($0.text) }.contains { heading in
+  return row.cells.map { ColumnName($0.text) }.contains { heading in
     TableRole.allCases.contains { $0.headings.contains(heading.name) } || heading.namesPrompts
   }
 }
@@ -59,7 +59,7 @@ func isHeader(_ row: TableRow) -> Bool {
 /// Whether all cells of a row are headings of columns.
 func hasHeadings(_ row: TableRow) -> Bool {
   row.cells.count > 1
-    && row.cells.map { Heading($0.text) }.allSatisfy { heading in
+    && row.cells.map { ColumnName($0.text) }.allSatisfy { heading in
       heading.language != nil || TableRole.allCases.contains { $0.headings.contains(heading.name) }
         || heading.isPromptOfSeveral
     }
@@ -72,7 +72,7 @@ func hasLabelledColumn(_ rows: [TableRow]) -> Bool {
 
 extension RawList {
   /// Finds columns by their headings; a repeated heading starts another list.
-  func columns(headed headings: [Heading]) -> [Columns] {
+  func columns(headed headings: [ColumnName]) -> [Columns] {
     func places(_ role: TableRole) -> [Int] {
       for heading in role.headings {
         let found = headings.indices.filter { headings[$0].name == heading }

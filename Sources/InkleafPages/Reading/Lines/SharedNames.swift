@@ -48,7 +48,7 @@ extension RawList {
     let names = (0..<count - 1).map { place in parts.map { $0[place] }.sharedEnd }
     guard !names.contains(""), parts.allSatisfy({ $0[0].count == names[0].count }),
       // The same words in several languages are no several prompts.
-      !names.allSatisfy({ Heading(String($0)).language != nil })
+      !names.allSatisfy({ ColumnName(String($0)).language != nil })
     else { return }
     func words(_ parts: [Substring]) -> [Substring] {
       let ends = names.dropFirst().prefix(max(0, parts.count - 2)).map(\.count) + [0]

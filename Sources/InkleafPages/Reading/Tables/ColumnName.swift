@@ -10,7 +10,7 @@ let languageNames = [
 ]
 
 /// A heading of a column: its words, and the language that it names.
-struct Heading {
+struct ColumnName {
   var name: String
   var language: String?
 
@@ -72,15 +72,15 @@ struct Heading {
 
 /// Returns the headings of a table that a program made, such as "Card Name" and "Due Date", by their last
 /// words; `nil` where fewer than two of four are such.
-func exportedHeadings(_ row: TableRow) -> [Heading]? {
+func exportedHeadings(_ row: TableRow) -> [ColumnName]? {
   guard row.cells.count > 3, row.cells.allSatisfy({ $0.text.contains(where: \.isLetter) }) else {
     return nil
   }
   var taken: Set<String> = []
   let headings = row.cells.map { cell in
-    let last = Heading(String(cell.text.split(separator: " ").last ?? ""))
+    let last = ColumnName(String(cell.text.split(separator: " ").last ?? ""))
     let isKnown = TableRole.allCases.contains { $0.headings.contains(last.name) }
-    return isKnown && taken.insert(last.name).inserted ? last : Heading(cell.text)
+    return isKnown && taken.insert(last.name).inserted ? last : ColumnName(cell.text)
   }
   return taken.count > 1 ? headings : nil
 }

@@ -31,7 +31,7 @@ extension RawList {
       return
     }
     let exported = isHeader(first) ? nil : exportedHeadings(first)
-    var headings = exported ?? first.cells.map { Heading($0.text) }
+    var headings = exported ?? first.cells.map { ColumnName($0.text) }
     let isHeader =
       isHeader(first) || exported != nil || headings.filter { $0.language != nil }.count > 1
     // Several tables below each other have the same header.
@@ -126,7 +126,7 @@ extension RawList {
 
   /// Tells of columns with a word a row that are no part of the list, such as another list beside it.
   private mutating func tellColumnsLeftOut(
-    _ headings: [Heading], _ groups: [Columns], _ body: [TableRow], _ header: TableRow
+    _ headings: [ColumnName], _ groups: [Columns], _ body: [TableRow], _ header: TableRow
   ) {
     guard groups.count == 1 else { return }
     let read = [groups[0].prompt] + groups[0].others + [groups[0].note].compactMap(\.self)
@@ -156,7 +156,7 @@ extension RawList {
   }
 
   /// Whether cells of a column such as "Prompts" have several each, with commas between them.
-  private func hasSeveral(_ rows: [TableRow], _ column: Int, _ heading: Heading) -> Bool {
+  private func hasSeveral(_ rows: [TableRow], _ column: Int, _ heading: ColumnName) -> Bool {
     guard ["prompts", "words", "ideas", "themes"].contains(heading.name) else { return false }
     let parts = rows.texts(in: column).map { $0.parted(at: ",") }
     return parts.count > 1 && parts.count(where: { $0.count > 1 }) * 3 > parts.count * 2
@@ -366,7 +366,7 @@ extension String {
 
 extension [TableRow] {
   /// The columns of dates without any: beside those of when work is due, programs have such of its start.
-  fileprivate func emptyDates(_ headings: [Heading]) -> [Int] {
+  fileprivate func emptyDates(_ headings: [ColumnName]) -> [Int] {
     headings.indices.filter { column in
       TableRole.date.headings.contains(headings[column].name)
         && texts(in: column).allSatisfy { $0.allSatisfy(\.isWhitespace) }
