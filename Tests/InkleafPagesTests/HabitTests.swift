@@ -680,6 +680,36 @@ import Testing
     #expect(try read(text).list.prompts.map(\.text) == ["Owl", "Fox", "Cat"])
   }
 
+  /// Numbers that begin again below a number, letter or week with words have these words above them.
+  @Test(arguments: [
+    "1. Sea\n   1. Owl\n   2. Fox\n2. Town\n   1. Cat\n   2. Bee\n   3. Cow",
+    "1) Sea\na) Owl\nb) Fox\n2) Town\na) Cat\nb) Bee\nc) Cow",
+    "I. Sea\n1. Owl\n2. Fox\nII. Town\n1. Cat\n2. Bee\n3. Cow",
+    "A. Sea\n1. Owl\n2. Fox\nB. Town\n1. Cat\n2. Bee\n3. Cow",
+    "Plan\n\n1st week – Sea\n1. Owl\n2. Fox\n2nd week – Town\n3. Cat\n4. Bee\n5. Cow",
+  ])
+  func headingsHaveNumbers(_ text: String) throws {
+    let read = try read(text)
+    #expect(read.list.prompts.map(\.text) == ["Owl", "Fox", "Cat", "Bee", "Cow"])
+    #expect(
+      read.list.prompts.map(\.group).map { $0?.hasSuffix("Sea") } == [
+        true, true, false, false, false,
+      ])
+    #expect(read.doubts.allSatisfy { $0.message.hasPrefix("taken as the title") }, "\(read.doubts)")
+  }
+
+  /// A line with several dates has as many prompts.
+  @Test(arguments: [
+    "Oct 1 Owl, Oct 2 Fox, old and grey, Oct 3 Cat",
+    "Thu Oct 1: Owl; Fri Oct 2: Fox, old and grey and Sat Oct 3: Cat",
+    "1.10. Owl | 2.10. Fox, old and grey\n3.10. Cat", "10/1 Owl 10/2 Fox, old and grey 10/3 Cat",
+  ])
+  func linesHoldSeveralDates(_ text: String) throws {
+    let list = try read("October 2026\n\n" + text).list
+    #expect(list.prompts.map(\.text) == ["Owl", "Fox, old and grey", "Cat"])
+    #expect(list.prompts.map { list.date(of: $0)?.day } == [1, 2, 3])
+  }
+
   // MARK: Signs
 
   @Test func figuresAndLettersArePrompts() throws {

@@ -97,3 +97,74 @@ extension ListLine {
       && (!entry.isLabelled || entry.text.isEmpty || DateWords.isSection(text))
   }
 }
+
+// Headings with numbers of their own above numbers that begin again: "1. Sea" or "B. Town" above "1. Lantern".
+
+extension [ListLine] {
+  /// Makes such lines the headings of those below them, with numbers or letters that begin again below each, or that
+  /// count on below weeks.
+  ///
+  /// - Returns: whether there are headings.
+  mutating func takeHeadingsWithNumbers() -> Bool {
+    guard let places = headingsWithNumbers else { return false }
+    for place in indices where !places.contains(place) {
+      if self[place].entry.number == nil, let words = self[place].wordsAfterLetter {
+        self[place].keep(words)
+      }
+    }
+    self = grouped(
+      below: indices.map { place in
+        guard places.contains(place) else { return nil }
+        let line = self[place]
+        let words = line.entry.isWeek || line.entry.number != nil ? nil : line.wordsAfterLetter
+        return line.entry.isWeek
+          ? String(line.text.trimmingColon)
+          : words.map { withoutMarks(String($0)) } ?? line.entry.text
+      })
+    return true
+  }
+
+  private var headingsWithNumbers: Set<Int>? {
+    // A title may come first.
+    guard let first = prefix(2).firstIndex(where: { $0.isCounted(1) }), count > first + 4
+    else { return nil }
+    var places: [Int] = []
+    var last = 0
+    for place in first..<count {
+      let line = self[place]
+      let beginsAgain = place + 1 < count && self[place + 1].isCounted(1)
+      if line.isCounted(places.count + 1), line.entry.isWeek || beginsAgain {
+        guard
+          places.last.map({ $0 < place - 1 && self[$0].entry.isWeek == line.entry.isWeek }) ?? true
+        else { return nil }
+        places.append(place)
+      } else if !line.entry.isWeek, line.isCounted(last + 1) {
+        last += 1
+      } else if !line.entry.isWeek, line.isCounted(1), places.last == place - 1 {
+        last = 1
+      } else {
+        return nil
+      }
+    }
+    return places.count > 1 && places.last != count - 1 ? Set(places) : nil
+  }
+}
+
+extension ListLine {
+  /// Whether a number is before its words, or the letter or Roman number of that place.
+  fileprivate func isCounted(_ number: Int) -> Bool {
+    if let own = entry.number { return own == number && !entry.text.isEmpty }
+    guard let words = wordsAfterLetter else { return false }
+    let label = text[..<words.startIndex].dropLast(2).lowercased()
+    let letter = "abcdefghijklmnopqrstuvwxyz".dropFirst(number - 1).prefix(1)
+    return label == letter || label == roman(number)
+  }
+
+  /// The words behind letters with a mark, as in "a. Fox", "B) Owl" and "IV. Bear".
+  fileprivate var wordsAfterLetter: Substring? {
+    let label = text.prefix { $0.isASCII && $0.isLetter }
+    let mark = text[label.endIndex...].prefix(2)
+    return (1...4).contains(label.count) && [". ", ") "].contains(mark)
+      ? text[mark.endIndex...] : nil
+  }
+}

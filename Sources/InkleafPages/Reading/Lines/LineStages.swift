@@ -53,6 +53,7 @@ extension RawList {
     lines.takeMonthsAbove()
     lines.takeMonthsAboveSeveral()
     lines.takeWeeks()
+    if lines.takeHeadingsWithNumbers() { hasParts = true }
     lines.takeAlphabet()
     if let letter = lines.takeLettersAbove() {
       doubt(
@@ -91,7 +92,8 @@ extension RawList {
   /// - Returns: whether there are such.
   mutating func takeParts(_ lines: inout [ListLine]) -> Bool {
     let columns = lines.wordColumns
-    let pieces = columns ?? lines.splitAtNumbers ?? lines.splitAtSeparators
+    let pieces =
+      columns ?? lines.splitAtDates ?? lines.splitAtNumbers ?? lines.splitAtSeparators
     let wide = pieces == nil ? lines.wideColumns : nil
     if wide != nil {
       doubt(
