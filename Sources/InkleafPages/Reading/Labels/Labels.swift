@@ -69,8 +69,14 @@ extension Collection<EntryText> {
     return isList || (isRun && count > 2) || counted.count == count && numbers.areEvenDays
   }
 
-  /// Whether the dates are at most a week apart on average, with the day or the month first.
+  /// Whether the dates are at most a week apart on average, with the day or the month first, or each is later than the
+  /// one before, as those of a club's evenings are.
   private var followDates: Bool {
+    let dates = compactMap(\.date)
+    if count > 3, zip(dates, dates.dropFirst()).allSatisfy({ (2...100).contains($0.days(to: $1) ?? 0) })
+    {
+      return true
+    }
     func days(dayFirst: Bool) -> [Int]? {
       // A leap year has every day.
       let days = map { $0.date?.date(in: 2024, dayFirst: dayFirst)?.daysSinceYearOne }

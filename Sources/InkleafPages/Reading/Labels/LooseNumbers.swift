@@ -97,17 +97,18 @@ extension [ListLine] {
   /// Makes two numbers before all words dates, as in "01.10 Bear" and "10-01 Bear", where they are days that
   /// follow each other.
   mutating func takeShortDates() {
-    guard count > 4 else { return }
     let found = map { ShortDate($0.text) }
     // "10-11: Bear" could be two days.
     guard !zip(self, found).contains(where: { $0.entry.isLabelled && $1 == nil }) else { return }
     let dates = found.compactMap(\.self)
-    guard dates.count > 4, dates.count * 5 > count * 4, Set(dates.map(\.mark)).count == 1 else {
-      return
-    }
-    let pairs = dates.map { ($0.first, $0.second) }
-    let isDayFirst = pairs.map(\.0).areDays(in: pairs.map(\.1))
-    guard isDayFirst || pairs.map(\.1).areDays(in: pairs.map(\.0)) else { return }
+    // "1.5 cups" is no date, but "05.09 Bear" is.
+    let arePadded = dates.allSatisfy(\.isPadded)
+    guard dates.count > (arePadded ? 2 : 4), dates.count * 5 >= count * 4,
+      Set(dates.map(\.mark)).count == 1
+    else { return }
+    let (firsts, seconds) = (dates.map(\.first), dates.map(\.second))
+    let isDayFirst = firsts.areDays(in: seconds, arePadded: arePadded)
+    guard isDayFirst || seconds.areDays(in: firsts, arePadded: arePadded) else { return }
     for (index, date) in zip(indices, found) {
       guard let date else { continue }
       let (month, day) = isDayFirst ? (date.second, date.first) : (date.first, date.second)
@@ -118,12 +119,62 @@ extension [ListLine] {
   }
 }
 
+extension [ListLine] {
+  /// Takes the dates behind numbers that count on, as in "1. 05.09 Bear" and "1 (Sep 5): Bear".
+  mutating func takeDatesBehindNumbers() {
+    let found = map(\.dateBehindNumber)
+    let labels = found.compactMap(\.self)
+    guard labels.count > 2, labels.count * 2 > count,
+      labels.map(\.number) == [Int](labels[0].number..<labels[0].number + labels.count),
+      zip(labels, labels.dropFirst()).allSatisfy({ ($0.date.days(to: $1.date) ?? 0) > 1 })
+    else { return }
+    for (index, label) in zip(indices, found) {
+      guard let label else { continue }
+      self[index].isWords = true
+      self[index].entry.takePosition(label.number)
+      self[index].entry.date = label.date
+      self[index].takeLabel(before: label.words)
+    }
+  }
+}
+
+extension ListLine {
+  /// A number, the date behind it and the words behind that; `nil` for other lines.
+  fileprivate var dateBehindNumber: (number: Int, date: RawDate, words: Substring)? {
+    // "Day 1 (Sep 5)" has a word before it.
+    let word = entry.number == nil ? text[..<text.startIndex] : text.prefix { $0.isLetter || $0 == " " }
+    let digits = text[word.endIndex...].prefix { $0.isASCII && $0.isNumber }
+    guard (1...3).contains(digits.count), let number = Int(digits) else { return nil }
+    let rest = text[digits.endIndex...].drop { $0.isWhitespace || ".):-–—→".contains($0) }
+    guard rest.startIndex > digits.endIndex else { return nil }
+    if rest.first == "(", let end = rest.prefix(24).firstIndex(of: ")") {
+      let inner = rest[..<end].dropFirst() + ": x"
+      let words = rest[end...].dropFirst().drop { $0.isWhitespace || ":-–—".contains($0) }
+      guard !words.isEmpty, let date = EntryText(inner).date ?? ShortDate(Substring(inner))?.date
+      else { return nil }
+      return (number, date, words)
+    }
+    let entry = EntryText(rest)
+    if let date = entry.date, !entry.text.isEmpty {
+      let scalars = rest.unicodeScalars
+      return (
+        number, date, rest[scalars.index(scalars.startIndex, offsetBy: entry.offset)...]
+      )
+    }
+    return ShortDate(rest).flatMap { $0.isPadded ? (number, $0.date, $0.words) : nil }
+  }
+}
+
 /// Two numbers with a point or hyphen between them, before words.
 private struct ShortDate {
   var first: Int
   var second: Int
   var mark: Character
+  /// Whether both have two digits.
+  var isPadded: Bool
   var words: Substring
+  /// The date, whose month is not known yet.
+  var date: RawDate { .unordered(first, second, year: nil) }
 
   init?(_ text: Substring) {
     let one = text.prefix { $0.isASCII && $0.isNumber }
@@ -134,17 +185,23 @@ private struct ShortDate {
     guard (1...2).contains(two.count), let first = Int(one), let second = Int(two) else {
       return nil
     }
-    let words = rest[two.endIndex...].drop { $0.isWhitespace || ":-–—".contains($0) }
+    let words = rest[two.endIndex...].drop { $0.isWhitespace || ":-–—→".contains($0) }
     guard words.startIndex > two.endIndex, words.first?.isLetter == true else { return nil }
     (self.first, self.second, self.mark, self.words) = (first, second, mark, words)
+    isPadded = one.count == 2 && two.count == 2
   }
 }
 
 extension [Int] {
-  /// Whether these are days of months, one after the other, and of few months.
-  fileprivate func areDays(in months: [Int]) -> Bool {
+  /// Whether these are days of months, one after the other and of few months, or where all have two digits, each later
+  /// than the one before.
+  fileprivate func areDays(in months: [Int], arePadded: Bool) -> Bool {
     let follow = zip(self, dropFirst()).filter { $1 == $0 + 1 }.count
-    return allSatisfy((1...31).contains) && months.allSatisfy((1...12).contains)
-      && follow + Set(months).count >= count && Set(months).count * 5 <= count
+    let areDays = allSatisfy((1...31).contains) && months.allSatisfy((1...12).contains)
+    let (days, later) = (zip(months, self), zip(months, self).dropFirst())
+    return areDays
+      && (follow + Set(months).count >= count && Set(months).count * 5 <= count
+        || arePadded
+          && zip(days, later).allSatisfy { $0 < $1 || $0.0 == 12 && $1.0 == 1 })
   }
 }

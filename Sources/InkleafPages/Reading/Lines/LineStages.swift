@@ -32,6 +32,7 @@ extension RawList {
   /// like words.
   mutating func takeLabels(_ lines: inout [ListLine]) {
     lines.takeTightBullets()
+    lines.takeSharedCounters()
     lines.partHashtags()
     lines.takeEmojiAsBullets()
     for line in lines.takeInnerBullets() {
@@ -75,6 +76,7 @@ extension RawList {
     lines.takeNumbersInWords()
     takeNamedLabels(&lines)
     if let line = lines.takeMonths() { tellLeftOut(line) }
+    lines.takeDatesBehindNumbers()
     lines.takeDatesOfOnePoint()
     lines.takeSpacedDates()
     if let line = lines.takeDaysBelowDates() {

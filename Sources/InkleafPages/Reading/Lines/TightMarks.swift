@@ -73,11 +73,29 @@ extension [ListLine] {
       dated.count(where: { $0 < first }) < 2, dated.count(where: { $0 > last }) < 2,
       dated.count(where: (first...last).contains) == run.count
     else { return nil }
-    let days = Set(run)
+    var days = Set(run)
+    for (place, neighbour) in [(first - 1, first), (last + 1, last)]
+    where isDay(place, beside: neighbour) {
+      days.insert(place)
+    }
     // Nobody posts for several days, so these are prompts after a gap.
     return indices.map { index in
       days.contains(index) || self[index].entry.date != nil && self[index].entry.days > 1
     }
+  }
+
+  /// Whether a line is written as the day beside it is, up to two months away, as the last evening of a club is.
+  private func isDay(_ place: Int, beside neighbour: Int) -> Bool {
+    guard indices.contains(place) else { return false }
+    let (entry, other) = (self[place].entry, self[neighbour].entry)
+    let (first, last) = place < neighbour ? (entry.date, other.date) : (other.date, entry.date)
+    guard let days = last.flatMap({ first?.days(to: $0) }), (2...62).contains(days),
+      !entry.text.isEmpty, entry.isCertain == other.isCertain,
+      entry.hasBullet == other.hasBullet
+    else { return false }
+    // What stands apart is the date of a post.
+    return !self[Swift.max(place, neighbour)].startsParagraph
+      || dropFirst().count(where: \.startsParagraph) * 2 > count
   }
 }
 

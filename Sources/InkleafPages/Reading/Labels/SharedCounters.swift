@@ -1,0 +1,58 @@
+// Nouns that nobody foresaw before numbers and dates: "Task 1: Owl", "Porte 2 Fox", "Week commencing 5 October: Cat".
+
+extension [ListLine] {
+  /// Leaves out words that several lines have before numbers or dates that count on, whatever stands around these lines.
+  mutating func takeSharedCounters() {
+    guard count > 2 else { return }
+    var found: [String: [(place: Int, rest: Substring)]] = [:]
+    for place in indices where !self[place].entry.isLabelled && self[place].entry.loose == nil {
+      if let counter = self[place].counter {
+        found[counter.name, default: []].append((place, counter.rest))
+      }
+    }
+    guard
+      let lines = found.values.max(by: { ($0.count, $1[0].place) < ($1.count, $0[0].place) }),
+      lines.map({ EntryText($0.rest) }).countOn
+    else { return }
+    for (place, rest) in lines {
+      self[place].keep(rest)
+      self[place].entry.takeLoose()
+    }
+  }
+}
+
+extension ListLine {
+  /// Up to three words before a number or date, in lower case, and all from there on; `nil` for other lines.
+  fileprivate var counter: (name: String, rest: Substring)? {
+    let words = text.drop { !$0.isLetter && !$0.isNumber }
+    guard let digit = words.prefix(40).firstIndex(where: \.isNumber) else { return nil }
+    var parts = words[..<digit].split { $0.isWhitespace || $0 == "#" }
+    var start = digit
+    // "October" in "Week of October 5" belongs to the date.
+    if let month = parts.last, DateWords.month(month.lowercased()) != nil {
+      start = month.startIndex
+      parts.removeLast()
+    }
+    guard (1...3).contains(parts.count), let first = parts.first, first.count > 1,
+      parts.allSatisfy({ $0.allSatisfy { $0.isLetter || "/'’.".contains($0) } }),
+      words[..<start].last.map({ $0.isWhitespace || $0 == "#" }) == true
+    else { return nil }
+    return (parts.joined(separator: " ").lowercased(), words[start...])
+  }
+}
+
+extension [EntryText] {
+  /// Whether these are numbers or dates before words, three or more, each behind the one before. Numbers without a mark
+  /// behind them count from 1 on, since "Draw 3 owls" is no label.
+  fileprivate var countOn: Bool {
+    let numbers = compactMap { $0.number ?? $0.loose?.number }
+    if count > 2, numbers.count == count {
+      return !contains { ($0.loose?.text ?? $0.text).isEmpty }
+        && (allSatisfy(\.isCertain)
+          ? zip(numbers, numbers.dropFirst()).allSatisfy(<) : numbers == [Int](1...count))
+    }
+    let dates = compactMap(\.date)
+    return count > 2 && dates.count == count && !contains(where: \.text.isEmpty)
+      && zip(dates, dates.dropFirst()).allSatisfy { ($0.days(to: $1) ?? 0) > 1 }
+  }
+}
