@@ -15,7 +15,7 @@ struct BuiltInFileCommand: Sendable {
 
   private var like: Option {
     Option(
-      "like", value: "NAME", values: .one(kind.builtInNames, or: .text), default: usual,
+      "like", value: "NAME|FILE", values: .one(kind.builtInNames, or: .file), default: usual,
       "what a new \(kind.noun) starts from")
   }
 
@@ -40,7 +40,12 @@ struct BuiltInFileCommand: Sendable {
         Tool.Note(
           "inkleaf \(noun) new mine --like \(usual)",
           "makes one of your own, for `--\(noun) mine` in any folder"),
-      ])
+      ],
+      // A new one has its place.
+      hints: ["-o", "--output"].map {
+        Tool.Note(
+          $0, "`inkleaf \(noun) show NAME > {mine.json}`; a new one goes to your own folder")
+      })
   }
 
   func run(_ arguments: Arguments) throws {
@@ -68,9 +73,18 @@ struct BuiltInFileCommand: Sendable {
         "there is no folder for your own \(kind.rawValue): neither HOME nor XDG_CONFIG_HOME is an"
           + " absolute path")
     }
-    let text = try withoutName(text(arguments[like] ?? usual))
+    let text = try start(from: arguments[like] ?? usual)
     let path = try folder.write(text, as: words[0], kind)
     try Main.show("\(path)\nedit it, then use --\(kind.noun) \(words[0])\n")
+  }
+
+  /// Returns what a new file begins with: the text of another one, or what makes it go out from a file by its path.
+  private func start(from name: String) throws -> String {
+    guard name.hasSuffix(".json"), fileStamp(name) != nil else {
+      return try withoutName(text(name))
+    }
+    return withoutName(
+      String(decoding: try readFile(name, limit: ListLimits.fileSize), as: UTF8.self))
   }
 
   /// Returns the text of a built-in file, or else of one's own.

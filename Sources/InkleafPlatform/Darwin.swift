@@ -18,6 +18,9 @@
     static func startStoring(_ file: Int32) {}
   }
 
+  /// The limit on a process' address space, as `getrlimit` knows it.
+  let addressSpaceLimit = RLIMIT_AS
+
   /// Starts a thread that runs what a box holds; returns `nil` if the system refuses.
   func startThread(_ box: UnsafeMutableRawPointer) -> pthread_t? {
     var thread: pthread_t?

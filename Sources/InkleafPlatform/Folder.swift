@@ -25,6 +25,9 @@ public struct Folder: ~Copyable, @unchecked Sendable {
     /// Something else, in words: a link, a pipe or a device.
     case other(String)
 
+    /// A symbolic link.
+    public static let link = Entry.other("a symbolic link")
+
     /// What is in the way of a file, in words; `nil` for nothing and for a file.
     public var obstacle: String? {
       switch self {
@@ -47,6 +50,18 @@ public struct Folder: ~Copyable, @unchecked Sendable {
     return true
   }
 
+  /// Does something while the folder is locked for this process.
+  ///
+  /// - Returns: the result; `nil` if another process has locked the folder.
+  public func whileLocked<Result>(_ body: () throws -> Result) throws -> Result? {
+    guard try lock() else { return nil }
+    defer { flock(descriptor, LOCK_UN) }
+    return try body()
+  }
+
+  /// Whether the folder still has its path: a release may have put a new one there.
+  public var hasItsPath: Bool { identity == FileIdentity(path) }
+
   /// Returns the kind of thing that has a name, without following a link.
   public func entry(_ name: String) -> Entry {
     var status = stat()
@@ -58,7 +73,7 @@ public struct Folder: ~Copyable, @unchecked Sendable {
     switch status.st_mode & S_IFMT {
     case S_IFREG: return .file
     case S_IFDIR: return .folder
-    case S_IFLNK: return .other("a symbolic link")
+    case S_IFLNK: return .link
     case S_IFIFO: return .other("a named pipe")
     default: return .other("not a regular file")
     }
@@ -186,6 +201,13 @@ public struct Folder: ~Copyable, @unchecked Sendable {
     guard renameat(other.descriptor, name, descriptor, newName ?? name) == 0 else {
       throw SystemError(.create, "\(path)/\(newName ?? name)")
     }
+  }
+
+  /// Gives a file of another folder a second name in this one, the same as there.
+  ///
+  /// - Returns: whether the file system can do that, and nothing has the name.
+  public func link(_ name: String, from other: borrowing Folder) -> Bool {
+    linkat(other.descriptor, name, descriptor, name, 0) == 0
   }
 
   /// Swaps a file or folder in this folder with one in another, in one step.

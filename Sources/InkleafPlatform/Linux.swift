@@ -24,6 +24,13 @@
     static func startStoring(_ file: Int32) { _ = sync_file_range(file, 0, 0, 2) }
   }
 
+  /// The limit on a process' address space, as `getrlimit` knows it.
+  #if canImport(Musl)
+    let addressSpaceLimit = RLIMIT_AS
+  #else
+    let addressSpaceLimit = Int32(bitPattern: RLIMIT_AS.rawValue)
+  #endif
+
   /// Starts a thread that runs what a box holds; returns `nil` if the system refuses.
   func startThread(_ box: UnsafeMutableRawPointer) -> pthread_t? {
     var thread = pthread_t()

@@ -63,6 +63,15 @@ public func localDate() -> (year: Int, month: Int, day: Int) {
 /// The number of CPU cores online, at least 1.
 public var coreCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
+/// The number of threads for which the process may have address space, at least 1.
+///
+/// A thread's stack takes 8 MB of it, what it allocates 64 MB and more, and where that is missing the process dies.
+var threadsInMemory: Int {
+  var limit = rlimit()
+  guard getrlimit(addressSpaceLimit, &limit) == 0 else { return 1 }
+  return Int(clamping: max(1, limit.rlim_cur >> 28))
+}
+
 /// Signals from a person or the system that end the process, such as Ctrl-C.
 public enum Interruption {
   private static let received = Atomic<Int32>(0)

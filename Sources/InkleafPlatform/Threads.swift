@@ -1,13 +1,15 @@
 /// Runs a closure on this thread and on others at the same time, and waits for all of them.
 ///
-/// Uses fewer threads if the system refuses more, for example under a limit on processes.
+/// Uses fewer threads if the system refuses more, for example under a limit on processes, if there are fewer
+/// cores, or if the process may not have much memory.
 ///
 /// - Parameters:
 ///   - count: the number of threads including this one, at least 1.
 ///   - work: the closure that each thread runs.
 public func onThreads(_ count: Int, _ work: @escaping @Sendable () -> Void) {
   var started: [pthread_t] = []
-  for _ in 1..<max(1, count) {
+  // Threads beyond the cores only wait for one another.
+  for _ in 1..<(count > 1 ? max(1, min(count, coreCount, threadsInMemory)) : 1) {
     guard let thread = ThreadWork.start(work) else { break }
     started.append(thread)
   }

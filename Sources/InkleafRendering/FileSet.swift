@@ -106,10 +106,10 @@ public struct FileSet: Sendable {
     self.files = files
   }
 
-  /// How many files of large pages or pictures are drawn at the same time.
-  package static let fewJobs = 2
+  /// How many files of large pages are drawn at the same time.
+  private static let fewJobs = 2
 
-  /// The pixels of pictures from which on few files are drawn at the same time.
+  /// The pixels of pictures from which on one file is drawn after the other.
   private static let manyPicturePixels = Picture.mostPixels / 2
 
   /// Returns how many files can be drawn at the same time, so that large pages and pictures do not fill the
@@ -120,7 +120,8 @@ public struct FileSet: Sendable {
       let (width, height) = page.pixels(dpi: settings.dpi)
       return PNGPages.isLarge(width: width, height: height)
     }
-    return isLarge || document.picturePixels > Self.manyPicturePixels ? Self.fewJobs : .max
+    if document.picturePixels > Self.manyPicturePixels { return 1 }
+    return isLarge ? Self.fewJobs : .max
   }
 
   /// Draws one file and returns its bytes.

@@ -8,6 +8,7 @@
 public func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
   let typed = Array(word.lowercased())
   guard !typed.isEmpty, typed.count <= 64 else { return nil }
+  if let same = candidates.first(where: { $0.lowercased() == word.lowercased() }) { return same }
   if typed.count > 2,
     let longer = candidates.first(where: { $0.lowercased().hasPrefix(word.lowercased()) })
   {

@@ -710,6 +710,113 @@ import Testing
     #expect(list.prompts.map { list.date(of: $0)?.day } == [1, 2, 3])
   }
 
+  /// A noun that nobody foresaw is a label where it counts on, whatever stands around the list.
+  @Test(arguments: [
+    "Task 1: Owl\nTask 2: Fox\nTask 3: Cat\n\nKind regards,\nAnna Smith",
+    "Hi all,\nhere are the themes.\n\nDoor 1 - Owl\nDoor 5 - Fox\nDoor 24 - Cat",
+    "Sketch 1 Owl\nSketch 2 Fox\nSketch 3 Cat",
+    "September 20, 2026\n\nWeek commencing 5 October: Owl\nWeek commencing 12 October: Fox\nWeek commencing 19 October: Cat\n\nThank you for your support!",
+    "Liebe Eltern,\n\nbis 5.10.: Owl\nbis 12.10.: Fox\nbis 19.10.: Cat\n\nMit freundlichen Grüßen\nAnna Schmidt",
+  ])
+  func sharedNounsAreLabels(_ text: String) throws {
+    #expect(try read(text).list.prompts.map(\.text) == ["Owl", "Fox", "Cat"])
+  }
+
+  /// Numbers, then dates, and dates that are not evenly apart, are labels.
+  @Test(arguments: [
+    "1. 05.09 Owl\n2. 12.09 Fox\n3. 19.09 Cat\n4. 03.10 Bee",
+    "1 (Sep 5): Owl\n2 (Sep 12): Fox\n3 (Sep 19): Cat\n4 (Oct 3): Bee",
+    "Club 2026\n\n1. September 5 Owl\n2. September 12 Fox\n3. September 19 Cat\n4. October 3 Bee",
+    "Club 2026\n\nSept 5 Owl\nSept 12 Fox\nSept 19 Cat\nOct 3 Bee",
+    "05.09 Owl\n12.09 Fox\n19.09 Cat\n03.10 Bee",
+    "Club 2026\n\nSep 5: Owl\nSep 12: Fox\nSep 19: Cat\nOct 3: Bee",
+  ])
+  func datesOfEveningsAreRead(_ text: String) throws {
+    let list = try read(text.hasPrefix("Club") ? text : "Club 2026\n\n" + text).list
+    #expect(list.prompts.map(\.text) == ["Owl", "Fox", "Cat", "Bee"])
+    #expect(list.prompts.map { list.date(of: $0)?.day } == [5, 12, 19, 3])
+  }
+
+  /// The first and the last evening may be weeks away from the others.
+  @Test func farFirstAndLastDaysStay() throws {
+    let list = try read(
+      "Club 2026\n\nJan 5: Owl\nJan 26: Fox\nFeb 2: Cat\nFeb 9: Bee\nFeb 16: Cow\nMar 16: Elk"
+    ).list
+    #expect(list.prompts.map(\.text) == ["Owl", "Fox", "Cat", "Bee", "Cow", "Elk"])
+  }
+
+  /// What is in brackets within a label is a note.
+  @Test func remarksInLabelsAreNotes() throws {
+    let list = try read("Day 1: Owl\nDay 2 (bonus): Fox\nDay 3: Cat\nDay 4: Bee").list
+    #expect(list.prompts.map(\.text) == ["Owl", "Fox", "Cat", "Bee"])
+    #expect(list.prompts[1].note == "bonus")
+  }
+
+  /// Letters before words that begin with them are no words.
+  @Test(arguments: [
+    "A is for Ant\nB is for Bee", "A Ant\nB Bee", "Aa Ant\nBb Bee", "A for Ant\nB for Bee",
+  ])
+  func alphabetsNeedNoMark(_ text: String) throws {
+    let joint =
+      text.contains(" for ")
+      ? text.dropFirst().prefix { !$0.isUppercase } : text.hasPrefix("Aa") ? "" : " "
+    let more = ["Cat", "Dog", "Elk"].map { word in
+      let letter = word.prefix(1)
+      return text.hasPrefix("Aa")
+        ? "\(letter)\(letter.lowercased()) \(word)" : "\(letter)\(joint)\(word)"
+    }
+    let list = try read(([text] + more).joined(separator: "\n")).list
+    #expect(list.prompts.map(\.text) == ["Ant", "Bee", "Cat", "Dog", "Elk"])
+  }
+
+  /// Paragraphs below words for many things have headings, and what is not to be drawn is none.
+  @Test func manyThingsAreHeadings() throws {
+    let list = try read("Nature\nOwl\nFox\n\nFood and drinks\nPie\nTea\nJam").list
+    #expect(list.prompts.map(\.text) == ["Owl", "Fox", "Pie", "Tea", "Jam"])
+    #expect(Set(list.prompts.map(\.group)) == ["Nature", "Food and drinks"])
+    let some = try read(
+      "Things to draw:\n* Owl\n* Fox\n* Cat\n\nThings NOT to draw:\n* Politics\n* Brands"
+    ).list
+    #expect(some.prompts.map(\.text) == ["Owl", "Fox", "Cat"])
+  }
+
+  /// The days of a week in the title are those of the numbers below it.
+  @Test(arguments: [
+    "12th: Owl\n13th: Fox\n14th: Cat", "12. Owl\n13. Fox\n14. Cat",
+    "Sunday 12: Owl\nMonday 13: Fox\nTuesday 14: Cat",
+  ])
+  func weeksInTitlesCountByTheirDays(_ text: String) throws {
+    let list = try read("Zukka Week July 12-14, 2026\n\n" + text).list
+    #expect(list.prompts.map(\.text) == ["Owl", "Fox", "Cat"])
+    #expect(
+      list.prompts.map { list.date(of: $0) } == (12...14).map { CalendarDate("2026-07-\($0)") })
+  }
+
+  @Test func ukrainianFridaysHaveAnApostrophe() throws {
+    for sign in ["'", "’", "ʼ"] {
+      let days = ["понеділок", "вівторок", "середа", "четвер", "п\(sign)ятниця"]
+      let list = try read(
+        zip(days, ["Мох", "Лис", "Міст", "Сова", "Буря"]).map { "\($0): \($1)" }.joined(
+          separator: "\n")
+      ).list
+      #expect(list.prompts.map(\.text) == ["Мох", "Лис", "Міст", "Сова", "Буря"])
+    }
+  }
+
+  @Test func misspeltSettingsAreTold() throws {
+    let read = try ReadList(
+      parsing: Array(
+        #"{ "titel": "x", "strat": "2026-10-01", "url": "x.org", "prompts": ["Owl", "Fox"] }"#.utf8),
+      path: "l.json")
+    let told = read.doubts.map(\.message).filter { $0.hasPrefix("unknown setting") }
+    #expect(told.map { $0.suffix(6) } == ["title?", "start?"], "\(told)")
+  }
+
+  @Test func weekdaysBesideDatesOfWeeksAreDays() throws {
+    let list = try words("Week of,Monday,Wednesday\n2026-10-05,Owl,Fox\n2026-10-12,Cat,Bee")
+    #expect(list == ["Owl", "Fox", "Cat", "Bee"])
+  }
+
   // MARK: Signs
 
   @Test func figuresAndLettersArePrompts() throws {

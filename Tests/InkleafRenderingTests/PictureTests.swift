@@ -56,6 +56,19 @@ import Testing
     #expect(text.split(separator: "/Subtype/Image", omittingEmptySubsequences: false).count == 2)
   }
 
+  @Test func pagesWithLargePicturesAreDrawnOneByOne() throws {
+    for (rows, jobs) in [(4001, 1), (20, Int.max)] {
+      let file = png(width: 2000, rows: rows, told: rows)
+      let document = try Document(
+        PromptList(title: "Ink", prompts: [Prompt(number: 1, text: "Apple")]),
+        layout: layout(["a.png"], ["a.png": file]), page: Page(.a4), theme: .paper,
+        appearance: .light, words: .english, metrics: Typesetter(language: "en"))
+      let files = FileSet(document, formats: [.png], book: nil, singles: true)
+      let settings = RenderSettings(typesetter: Typesetter(language: "en"), dpi: 72, created: "")
+      #expect(files.mostJobs(settings) == jobs)
+    }
+  }
+
   @Test func allPicturesTogetherAreBounded() throws {
     let file = png(width: 2000, rows: 4000, told: 4000)
     let names = ["a.png", "b.png", "c.png"]

@@ -21,6 +21,13 @@ func smallEdition() throws -> Edition {
 }
 
 @Suite struct PublisherTests {
+  /// More threads than cores only wait for one another.
+  @Test func threadsAreNoMoreThanCores() {
+    let count = Mutex(0)
+    onThreads(500) { count.withLock { $0 += 1 } }
+    #expect(count.withLock { $0 } == min(500, coreCount))
+  }
+
   /// Layouts of months say that a list has no dates, also as parts of a book; others need none.
   @Test(arguments: [
     ("year-summary", true), ("calendar", true), ("journal", true), ("classic", false),

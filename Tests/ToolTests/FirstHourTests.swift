@@ -216,6 +216,7 @@ import Testing
     (["--landscpae"], #"unknown option "--landscpae""#),
     (["--zzzzzz"], #"unknown option "--zzzzzz": render has no such option"#),
     (["--size", "ipad-ari"], "did you mean ipad-air?"),
+    (["--set", "accentsBy=Week"], "did you mean week?"),
     (["--toolbar", "non"], "did you mean none?"),
   ])
   func mistakesAreUnderstood(_ words: [String], _ answer: String) throws {

@@ -38,6 +38,14 @@ import Testing
       let wrong = try run(
         ["render", "inktober-2026", "--theme", "harbor", "--dry-run"], in: folder)
       #expect(wrong.code == 64 && wrong.errors.contains("did you mean harbour?"), "\(wrong)")
+      // A file goes by its path.
+      try Data(#"{ "extends": "mint", "accents": ["teal"] }"#.utf8)
+        .write(to: folder.appending(path: "brand.json"))
+      let copied = try run(["theme", "new", "jetty", "--like", "./brand.json"], in: folder)
+      #expect(copied.code == 0, "\(copied)")
+      #expect(try run(["theme", "show", "jetty"], in: folder).output.contains("teal"))
+      let printed = try run(["theme", "new", "mole", "-o", "mole.json"], in: folder)
+      #expect(printed.errors.contains("`inkleaf theme show NAME > mole.json`"), "\(printed)")
       let unknown = try run(["theme", "new", "quay", "--like", "mnt"], in: folder)
       #expect(unknown.code == 64 && unknown.errors.contains("did you mean mint?"), "\(unknown)")
       try write(#"{ "foo": 1 }"#, to: "settings/inkleaf/themes/faulty.json", in: folder)

@@ -51,6 +51,62 @@ import Testing
     }
   }
 
+  /// What somebody or a program puts into an edition or a folder of the site stays there.
+  @Test func filesBesideThoseOfAReleaseStay() throws {
+    try withScratchFolder { folder in
+      try prepare(folder, above: "start: 2026-10-01")
+      #expect(try tests.release("-q", in: folder).code == 0)
+      try tests.write("notes", to: "\(edition)/.DS_Store", in: folder)
+      try tests.write("mine", to: "Output/r/days/diary.txt", in: folder)
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.appending(path: "\(edition)/link").path(),
+        withDestinationPath: "/nonexistent")
+      try prepare(folder, prompts: ["Fish", "Wolf", "Owl"], above: "start: 2026-10-01")
+      let made = try tests.release(in: folder)
+      #expect(made.code == 0 && !isThere("Output/r/.inkleaf-partial", in: folder), "\(made)")
+      #expect(try text("\(edition)/.DS_Store", in: folder) == "notes")
+      #expect(try text("Output/r/days/diary.txt", in: folder) == "mine")
+      #expect(
+        try FileManager.default.destinationOfSymbolicLink(
+          atPath: folder.appending(path: "\(edition)/link").path()) == "/nonexistent")
+      #expect(isThere("\(edition)/02-wolf.svg", in: folder))
+      #expect(!isThere("\(edition)/02-bear.svg", in: folder))
+    }
+  }
+
+  /// A link in the place of an edition is replaced, and what it leads to stays.
+  @Test func aLinkInThePlaceOfAnEditionIsReplaced() throws {
+    try withScratchFolder { folder in
+      try prepare(folder)
+      #expect(try tests.release("-q", in: folder).code == 0)
+      try FileManager.default.moveItem(
+        at: folder.appending(path: edition), to: folder.appending(path: "moved"))
+      try FileManager.default.createSymbolicLink(
+        at: folder.appending(path: edition), withDestinationURL: folder.appending(path: "moved"))
+      #expect(try tests.release(in: folder).code == 0)
+      #expect(
+        (try? FileManager.default.destinationOfSymbolicLink(
+          atPath: folder.appending(path: edition).path())) == nil)
+      #expect(isThere("\(edition)/02-bear.svg", in: folder))
+      #expect(isThere("moved/02-bear.svg", in: folder))
+    }
+  }
+
+  /// An edition that another process draws into is not replaced under it, and nothing else is.
+  @Test func anEditionInUseStays() throws {
+    try withScratchFolder { folder in
+      try prepare(folder)
+      #expect(try tests.release("-q", in: folder).code == 0)
+      try prepare(folder, prompts: ["Fish", "Wolf", "Owl"])
+      let before = try text("\(edition)/edition.json", in: folder)
+      let busy = try shell(
+        ["flock", edition, tests.inkleaf, "release", "r.json"], in: folder)
+      #expect(busy.code == 75 && busy.errors.contains("another inkleaf is writing here"), "\(busy)")
+      #expect(try text("\(edition)/edition.json", in: folder) == before)
+      #expect(try tests.release(in: folder).code == 0)
+    }
+  }
+
   /// The same of a folder of the site: its days.
   @Test func aChangedDayThatIsNotMadeAgainStays() throws {
     try withScratchFolder { folder in

@@ -32,7 +32,8 @@ struct StagingFolder: ~Copyable {
     let prepared: (folder: SharedFolder, replaces: Bool)
     do {
       // A folder that another process works in stays, though it may still be empty.
-      guard try target.lock() else { throw InkleafError.busy(target.path) }
+      // One that a release has replaced meanwhile is about to be removed.
+      guard try target.lock(), target.hasItsPath else { throw InkleafError.busy(target.path) }
       prepared = try StagingFolder.prepare(target, names: names)
     } catch InkleafError.busy(let path) {
       throw InkleafError.busy(path)

@@ -10,8 +10,10 @@ internal import Synchronization
 final class EditionDrawing: Sendable {
   /// The edition's place in the run.
   let place: Int
+  /// How many threads can draw it.
+  let mostJobs: Int
   /// Whether its pages or pictures are so large that few threads can draw them, and no other edition's.
-  let isLarge: Bool
+  var isLarge: Bool { mostJobs < .max }
   private let work: ReleaseRun.Work
   private let folder: SharedFolder
   private let parent: SharedFolder
@@ -41,7 +43,7 @@ final class EditionDrawing: Sendable {
     let folder = SharedFolder(try parent.folder.makeEmptyFolder(work.entry.name))
     self.folder = folder
     renderer = FileRenderer(files, work.edition.settings)
-    isLarge = files.mostJobs(work.edition.settings) < .max
+    mostJobs = files.mostJobs(work.edition.settings)
     drawn = SharedWork(count: files.files.count)
     do {
       archive = try archives.map { target in

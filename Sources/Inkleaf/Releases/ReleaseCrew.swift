@@ -81,7 +81,7 @@ final class ReleaseCrew: Sendable {
       guard state.error == nil else { return nil }
       if let own, !own.isLarge, let file = own.next() { return .draw(own, file) }
       if let large = state.drawings.first(where: \.isLarge) {
-        if state.drawingLarge < FileSet.fewJobs, let file = large.next() {
+        if state.drawingLarge < large.mostJobs, let file = large.next() {
           state.drawingLarge += 1
           return .draw(large, file)
         }

@@ -49,6 +49,9 @@ struct ReleaseFolder: ~Copyable {
     do {
       guard try folder.lock(isShared: isShared) else { throw InkleafError.busy(folder.path) }
       isLocked = true
+      guard [.absent, .folder].contains(folder.entry(StagingFolder.name)) else {
+        throw ReleaseOwner.inTheWay("it", folder, StagingFolder.name)
+      }
       let partial = try folder.makeFolder(StagingFolder.name, mayExist: true)
       // Each share holds it, so that none removes it from under another.
       guard try partial.lock(isShared: true),
@@ -99,24 +102,51 @@ struct ReleaseFolder: ~Copyable {
   ) throws {
     let owner = ReleaseOwner(
       of: shared, waiting: sharedPartial, editions: editions, unfinished: unfinished)
-    for name in editions { try owner.checkEdition(name) }
+    for name in editions { _ = try owner.checkEdition(name) }
     let waiting =
       files.isEmpty ? nil : SharedFolder(try sharedPartial.folder.openFolder(Self.filesName))
     if let waiting {
-      for name in files { try owner.checkFile(name, waiting.folder, inputs) }
+      for name in files { _ = try owner.checkFile(name, waiting.folder, inputs) }
     }
     for name in editions { try sharedPartial.folder.openFolder(name).sync() }
     try sharedPartial.folder.sync()
     var swap = Swap()
     do {
-      for name in editions { try swap.take(name, from: sharedPartial, into: shared.folder) }
+      for name in editions {
+        try whileNobodyWorks(in: name) {
+          let others = try owner.checkEdition(name)
+          try keep(others, of: name, in: sharedPartial.folder)
+          try swap.take(name, from: sharedPartial, into: shared.folder)
+        }
+      }
       if let waiting {
         try waiting.folder.sync()
-        for name in files { try swap.take(name, from: waiting, into: shared.folder) }
+        for name in files {
+          let others = try owner.checkFile(name, waiting.folder, inputs)
+          try keep(others, of: name, in: waiting.folder)
+          try swap.take(name, from: waiting, into: shared.folder)
+        }
       }
     } catch {
       swap.undo(in: shared.folder)
       throw error
+    }
+  }
+
+  /// Does something while no other process draws into an edition: what it puts there would go with the old one.
+  private func whileNobodyWorks(in edition: String, _ body: () throws -> Void) throws {
+    guard shared.folder.entry(edition) == .folder else { return try body() }
+    let standing = try shared.folder.openFolder(edition)
+    guard try standing.whileLocked(body) != nil else { throw InkleafError.busy(standing.path) }
+  }
+
+  /// Gives files of somebody else a second name in the folder that takes the place of theirs.
+  private func keep(_ names: [String], of folder: String, in waiting: borrowing Folder) throws {
+    guard !names.isEmpty else { return }
+    let standing = try shared.folder.openFolder(folder)
+    let new = try waiting.openFolder(folder)
+    for name in names where !new.link(name, from: standing) {
+      throw ReleaseOwner.notOurs(standing, name)
     }
   }
 

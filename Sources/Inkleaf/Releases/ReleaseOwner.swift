@@ -44,10 +44,14 @@ struct ReleaseOwner {
     if let sums { own.formUnion(sums.paths.filter { !$0.contains("/") }) }
   }
 
-  /// Refuses to replace an edition's folder that holds files of somebody else.
-  func checkEdition(_ name: String) throws {
-    guard folder.folder.entry(name) != .absent else { return }
-    guard folder.folder.entry(name) == .folder else {
+  /// Refuses to replace an edition's folder where something of somebody else is in the way.
+  ///
+  /// - Returns: the names of files in it that are of somebody else, and stay.
+  func checkEdition(_ name: String) throws -> [String] {
+    let entry = folder.folder.entry(name)
+    // A link in the place of an edition is replaced like one in the place of a file.
+    if entry == .absent || entry == .link && known.contains(name) { return [] }
+    guard entry == .folder else {
       throw Self.inTheWay("it", folder.folder, name)
     }
     let standing = try folder.folder.openFolder(name)
@@ -56,10 +60,11 @@ struct ReleaseOwner {
     // Of a record that cannot be read, the release still knows that the edition is its own.
     let isDamaged =
       record == nil && standing.entry(EditionRecord.name) == .file && known.contains(name)
-    try check(
+    return try check(
       standing, called: name, new: new, known: record?.storedFiles ?? [],
       alwaysOwn: isDamaged
-        ? Set(new.names()) : [EditionRecord.name, ThumbnailRecord.name])
+        ? Set(new.names()) : [EditionRecord.name, ThumbnailRecord.name],
+      isOwn: record != nil || isDamaged)
   }
 
   /// Refuses to replace a file that belongs to no edition, or a folder of the site, that is of somebody else.
@@ -67,11 +72,12 @@ struct ReleaseOwner {
   /// - Parameters:
   ///   - new: where the new one waits.
   ///   - inputs: the files that the release is made from.
+  /// - Returns: the names of files in the folder that are of somebody else, and stay.
   func checkFile(
     _ name: String, _ new: borrowing Folder, _ inputs: Set<FileIdentity>
-  ) throws {
+  ) throws -> [String] {
     let standing = folder.folder.entry(name)
-    guard standing != .absent else { return }
+    guard standing != .absent else { return [] }
     if let identity = folder.folder.identity(of: name), inputs.contains(identity) {
       throw SystemError(
         .create, "\(folder.folder.path)/\(name)",
@@ -82,12 +88,13 @@ struct ReleaseOwner {
       if !own.contains(name), !isArchive(name), !Self.isSame(name, in: folder.folder, new) {
         throw Self.notOurs(folder.folder, name)
       }
-      return
+      return []
     }
     guard new.entry(name) == .folder else { throw Self.inTheWay("a folder", folder.folder, name) }
-    try check(
+    let known = named.filter { topName($0.path) == name }
+    return try check(
       folder.folder.openFolder(name), called: name, new: new.openFolder(name),
-      known: named.filter { topName($0.path) == name })
+      known: known, isOwn: !known.isEmpty)
   }
 
   /// Whether a file is the archive of an edition that stands beside it: the catalog leaves out both where the
@@ -102,17 +109,20 @@ struct ReleaseOwner {
     return PackedEdition(file: file, folder: folder).isOfRelease
   }
 
-  /// Refuses to replace a folder with files of somebody else.
+  /// Refuses to replace a folder with files of somebody else that have the names of new ones.
   ///
   /// - Parameters:
   ///   - name: the folder's name in the release.
   ///   - new: what takes its place.
   ///   - known: files that are known to be the release's own.
   ///   - alwaysOwn: names that are its own in any case.
+  ///   - isOwn: whether the folder is the release's own, though others may have put files into it.
+  /// - Returns: the names of these files.
   private func check(
     _ standing: borrowing Folder, called name: String, new: borrowing Folder,
-    known: [StoredFile], alwaysOwn: Set<String> = []
-  ) throws {
+    known: [StoredFile], alwaysOwn: Set<String> = [], isOwn: Bool
+  ) throws -> [String] {
+    var others: [String] = []
     // The checksums of a large release take a while to read, and its record mostly tells enough.
     lazy var sums = ChecksumFile(.edition(name), in: folder.folder)
     let stored = Dictionary(known.map { ($0.name, $0.sum) }) { first, _ in first }
@@ -130,13 +140,18 @@ struct ReleaseOwner {
       let sum = try? standing.checksum(of: file)
       if let sum, sum == stored[file] { continue }
       let listed = sums?["\(name)/\(file)"]
-      guard stored[file] != nil || listed != nil else { throw Self.notOurs(standing, file) }
+      guard stored[file] != nil || listed != nil else {
+        guard isOwn else { throw Self.notOurs(standing, file) }
+        others.append(file)
+        continue
+      }
       guard let sum, sum == listed else {
         throw SystemError(
           .create, "\(standing.path)/\(file)",
           reason: "it was changed after it was made; move it away")
       }
     }
+    return others
   }
 
   private static func isSame(
@@ -146,12 +161,12 @@ struct ReleaseOwner {
     return sum == (try? other.checksum(of: name))
   }
 
-  private static func notOurs(_ folder: borrowing Folder, _ name: String) -> SystemError {
+  static func notOurs(_ folder: borrowing Folder, _ name: String) -> SystemError {
     SystemError(
       .create, "\(folder.path)/\(name)", reason: "it is not from a release; move it away")
   }
 
-  private static func inTheWay(
+  static func inTheWay(
     _ kind: String, _ folder: borrowing Folder, _ name: String
   ) -> SystemError {
     SystemError(.create, "\(folder.path)/\(name)", reason: "\(kind) is in the way; move it away")

@@ -90,7 +90,8 @@ extension PageSize {
   ///
   /// Devices have the screen of the one they are named after here.
   static let aliases: KeyValuePairs = [
-    "ipad": "ipad-11", "ipad-air": "ipad-11", "ipad-air-11": "ipad-11",
+    "ipad": "ipad-11", "ipad-10": "ipad-11", "ipad-9": "ipad-10.2", "ipad-air": "ipad-11",
+    "ipad-air-11": "ipad-11",
     "ipad-pro": "ipad-pro-13", "rm1": "remarkable", "rm2": "remarkable",
     "remarkable-1": "remarkable", "remarkable-2": "remarkable", "rmpp": "remarkable-paper-pro",
     "a5x": "supernote-a5x", "a6x": "supernote-nomad", "a6x2": "supernote-nomad",

@@ -1,3 +1,5 @@
+import InkleafSuggestions
+
 extension RawList {
   /// Returns whether a JSON member or a column of this name is a setting of the whole list.
   static func isSetting(_ name: String) -> Bool { ListSetting(named: name) != nil }
@@ -15,9 +17,23 @@ extension RawList {
     if setting == .cadence { infersStart = false }
   }
 
+  /// Asks whether members with names that are almost those of settings are misspelt; all others are of other programs.
+  mutating func doubtMisspelt(_ members: [JSON.Member]) {
+    for member in members where member.value.string != nil || member.value.integer != nil {
+      let name = member.name.lowercased()
+      guard name.count > 4, !CanonicalReader.keys.contains(name), !Self.isSetting(name),
+        let key = nearest(to: name, among: CanonicalReader.keys)
+      else { continue }
+      doubt(
+        "unknown setting \"\(member.name.prefix(40))\" is left out: did you mean \(key)?",
+        member.value.line, member.value.column)
+    }
+  }
+
   /// Takes title, language and the like from the settings above a text; others are of other programs.
   mutating func readFrontMatter(_ members: [JSON.Member]) {
     header.readHeader(members)
+    doubtMisspelt(members)
     hasTitle = hasTitle || members.contains { $0.name.lowercased() == "title" }
     for member in members { readSetting(member.name, member.value) }
   }

@@ -155,6 +155,7 @@ extension RawList {
       return fail("expected an array of prompts, or an object", value.line, value.column)
     }
     for member in members { readSetting(member.name, member.value) }
+    doubtMisspelt(members)
     header.readHeader(members)
     let inner = listNames.lazy.compactMap { name in
       members.first { $0.name.lowercased() == name }?.value

@@ -55,7 +55,10 @@ func isAside(_ heading: some StringProtocol) -> Bool {
   }
   let words = heading.split { !$0.isLetter }.map(String.init)
   guard let first = words.first, words.count < 7 else { return false }
-  if asides.contains(words.joined(separator: " ")) { return true }
+  let all = words.joined(separator: " ")
+  if asides.contains(all) || ["not to draw", "not to do"].contains(where: all.hasSuffix) {
+    return true
+  }
   return asideStarts.contains(first) || words.contains(where: asideWords.contains)
 }
 

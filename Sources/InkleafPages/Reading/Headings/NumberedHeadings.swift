@@ -160,7 +160,7 @@ extension ListLine {
     return label == letter || label == roman(number)
   }
 
-  /// The words behind letters with a mark, as in "a. Fox", "B) Owl" and "IV. Bear".
+  /// The words behind letters with a mark, as in "B) Owl" and "IV) Bear".
   fileprivate var wordsAfterLetter: Substring? {
     let label = text.prefix { $0.isASCII && $0.isLetter }
     let mark = text[label.endIndex...].prefix(2)

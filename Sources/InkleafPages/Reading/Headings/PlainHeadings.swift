@@ -58,7 +58,9 @@ extension [ListLine] {
   ) -> (hasTitle: Bool, doubtful: ListLine?) {
     let starts = indices.filter { $0 == 0 || self[$0].startsParagraph }
     let paragraphs = zip(starts, starts.dropFirst() + [count]).map { $0..<$1 }
-    let places = paragraphs.count < 2 ? [] : headingsAlone(paragraphs) ?? headingsAlike(paragraphs)
+    let places =
+      paragraphs.count < 2
+      ? [] : headingsAlone(paragraphs) ?? headingsAlike(paragraphs) ?? knownHeadings(paragraphs)
     guard places.count > 1, places[0] < 2,
       places.allSatisfy({ self[$0].text.utf8.count <= 40 && !self[$0].isMarked })
     else { return (false, firstLikeHeading(paragraphs, isBelowTitle: isBelowTitle)) }
@@ -98,11 +100,11 @@ extension [ListLine] {
   }
 
   /// The first lines of paragraphs that have their first or last word in common, which no other line has.
-  private func headingsAlike(_ paragraphs: [Range<Int>]) -> [Int] {
+  private func headingsAlike(_ paragraphs: [Range<Int>]) -> [Int]? {
     let least = 4
     let parts = paragraphs.drop { $0.count == 1 }
     let places = parts.map(\.lowerBound)
-    guard parts.allSatisfy({ $0.count >= least }) else { return [] }
+    guard parts.allSatisfy({ $0.count >= least }) else { return nil }
     for word in [{ $0.first }, { $0.last }] as [([Substring]) -> Substring?] {
       let words = map { line in
         let words = line.text.split { !$0.isLetter && !$0.isNumber }
@@ -114,11 +116,49 @@ extension [ListLine] {
       else { continue }
       return places
     }
-    return []
+    return nil
+  }
+
+  /// The first lines of paragraphs that all name what many things are, as "Animals" and "Places" do, and no other line
+  /// does.
+  private func knownHeadings(_ paragraphs: [Range<Int>]) -> [Int] {
+    let parts = paragraphs.drop { $0.count == 1 }
+    let named = indices.filter { self[$0].namesManyThings }
+    return parts.allSatisfy { $0.count > 2 } && named == parts.map(\.lowerBound) ? named : []
   }
 }
 
 extension ListLine {
+  /// Whether the line is a word for many things, or two with "and".
+  fileprivate var namesManyThings: Bool {
+    let words = text.trimmingColon.lowercased().split { !$0.isLetter }.map(String.init)
+    return (1...4).contains(words.count)
+      && words.allSatisfy {
+        Self.namesOfMany.contains($0) || ["and", "the", "in", "at", "of", "n"].contains($0)
+      }
+      && words.contains(where: Self.namesOfMany.contains)
+  }
+
+  private static let namesOfMany: Set = [
+    "animals", "beginner", "advanced", "challenges", "characters", "childhood", "city", "clothes",
+    "clothing",
+    "colors", "colours", "concepts", "creatures", "drinks", "easy", "elements", "emotions",
+    "everyday", "fantasy",
+    "fall", "feelings", "flowers", "food", "fruit", "fruits", "hard", "holidays", "home", "insects",
+    "jobs",
+    "landscapes", "magic", "medium", "monsters", "moods", "music", "mythology", "myths", "nature",
+    "objects", "ocean",
+    "outdoors", "people", "pets", "places", "plants", "portraits", "school", "sea", "seasons",
+    "shapes", "space",
+    "sports", "spring", "stories", "summer", "autumn", "textures", "things", "town", "travel",
+    "trees", "vegetables",
+    "vehicles", "verbs", "weather", "winter", "woods", "adjectives", "nouns", "tiere", "pflanzen",
+    "natur", "orte",
+    "menschen", "essen", "gefühle", "animaux", "plantes", "lieux", "personnages", "objets",
+    "saisons", "animales",
+    "plantas", "lugares", "personajes", "objetos", "comida", "naturaleza",
+  ]
+
   /// The name of a section that the line has signs of; `nil` for a prompt.
   ///
   /// - Parameter isLoudRare: whether few lines are in capitals.

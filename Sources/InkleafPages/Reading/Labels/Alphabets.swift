@@ -33,6 +33,25 @@ extension [ListLine] {
 }
 
 extension [ListLine] {
+  /// Takes the letters before words without a mark, as in "A is for Ant", "Bb Bee" and "C Cat", where each word begins
+  /// with its letter and the letters are in order.
+  mutating func takeInitialsOfWords() {
+    guard count > 4, !contains(where: \.entry.isLabelled) else { return }
+    let found = map(\.initialAndWord)
+    // The first line may be a title.
+    let letters = found.dropFirst(found[0] == nil ? 1 : 0).map { $0?.place }
+    let known = letters.compactMap(\.self)
+    guard known.count == letters.count, zip(known, known.dropFirst()).allSatisfy(<) else { return }
+    for (index, found) in zip(indices, found) {
+      guard let found else { continue }
+      self[index].keep(found.words)
+      self[index].isWords = true
+      self[index].entry.leaveLabel()
+    }
+  }
+}
+
+extension [ListLine] {
   /// Makes letters on lines of their own, as "Aa" above "Axolotl", the numbers of the words below them.
   ///
   /// - Returns: the first letter, where some have several words below them, or none.
@@ -166,6 +185,24 @@ extension ListLine {
       (0x61...0x7A).contains(first)
     else { return nil }
     return Int(first) - 0x61
+  }
+
+  /// The place of a letter, once or large and small, in the alphabet, and the words behind it, which begin with it.
+  fileprivate var initialAndWord: (place: Int, words: Substring)? {
+    let parts = text.split(separator: " ", maxSplits: 1)
+    guard parts.count == 2, parts[0].first?.isUppercase == true,
+      case let letters = parts[0].lowercased().utf8, (1...2).contains(letters.count),
+      let letter = letters.first, letters.last == letter, (0x61...0x7A).contains(letter)
+    else { return nil }
+    var words = parts[1]
+    for joint in ["is for ", "for ", "as in "] where words.hasPrefix(joint) {
+      words = words.dropFirst(joint.count)
+      break
+    }
+    // "A is for an apple" has an article.
+    let word = words.split(separator: " ").first { !["a", "an", "the"].contains($0) } ?? words
+    guard word.lowercased().utf8.first == letter else { return nil }
+    return (Int(letter) - 0x61, words)
   }
 
   /// The place of a letter in the alphabet, and the words behind it.

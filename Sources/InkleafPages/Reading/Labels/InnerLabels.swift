@@ -52,6 +52,23 @@ extension RawList {
     }
   }
 
+  /// Makes what is in brackets behind a label the note of its prompt, as in "Oct 20 (half term): Bear".
+  mutating func takeRemarksInLabels() {
+    for index in entries.indices where entries[index].number != nil || entries[index].date != nil {
+      let text = entries[index].text
+      guard let close = text.first.flatMap({ brackets[$0] }), let end = text.firstIndex(of: close)
+      else { continue }
+      let remark = text[..<end].dropFirst()
+      let rest = text[end...].dropFirst().drop(while: \.isWhitespace)
+      let words = rest.dropFirst().drop(while: \.isWhitespace)
+      guard let mark = rest.first, ":：–—-".contains(mark), !remark.isEmpty, !words.isEmpty,
+        words.startIndex > rest.index(after: rest.startIndex) || mark == "："
+      else { continue }
+      entries[index].text = String(words)
+      if entries[index].note == nil { entries[index].note = String(remark) }
+    }
+  }
+
   /// Takes the dates behind the words of a list with numbers, as in "1) Bear (Oct 1)" or "1) Bear -- Oct 1".
   mutating func takeLastDates() {
     guard entries.count > 1, entries.allSatisfy({ $0.number != nil && $0.date == nil }) else {

@@ -289,12 +289,18 @@ struct LabelCursor {
 
   mutating func word() -> String {
     let start = place
-    while let next, next.isLetterOfWord { place += 1 }
+    while let next, next.isLetterOfWord || isApostropheInCyrillic { place += 1 }
     // Most places have none.
     guard place > start else { return "" }
     var text = String.UnicodeScalarView()
-    text.append(contentsOf: scalars[start..<place])
+    // Only those that are letters are within words.
+    text.append(contentsOf: scalars[start..<place].map { $0 == "'" || $0 == "’" ? "ʼ" : $0 })
     return String(text).lowercased()
+  }
+
+  /// Whether an apostrophe is here that is a letter in Ukrainian and Belarusian, as in "п’ятниця".
+  private var isApostropheInCyrillic: Bool {
+    (next == "'" || next == "’") && scalar(1).map { (0x400...0x4FF).contains($0.value) } == true
   }
 
   /// Reads "#1", "(1)" or "1", also as an emoji.

@@ -73,7 +73,8 @@ extension Collection<EntryText> {
   /// one before, as those of a club's evenings are.
   private var followDates: Bool {
     let dates = compactMap(\.date)
-    if count > 3, zip(dates, dates.dropFirst()).allSatisfy({ (2...100).contains($0.days(to: $1) ?? 0) })
+    if count > 3,
+      zip(dates, dates.dropFirst()).allSatisfy({ (2...100).contains($0.days(to: $1) ?? 0) })
     {
       return true
     }

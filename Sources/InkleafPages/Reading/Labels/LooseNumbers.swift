@@ -107,12 +107,19 @@ extension [ListLine] {
       Set(dates.map(\.mark)).count == 1
     else { return }
     let (firsts, seconds) = (dates.map(\.first), dates.map(\.second))
-    let isDayFirst = firsts.areDays(in: seconds, arePadded: arePadded)
-    guard isDayFirst || seconds.areDays(in: firsts, arePadded: arePadded) else { return }
+    let isDayFirst = firsts.areDays(in: seconds)
+    let isMonthFirst = !isDayFirst && seconds.areDays(in: firsts)
+    guard
+      isDayFirst || isMonthFirst
+        || arePadded
+          && (firsts.areInOrder(in: seconds) || seconds.areInOrder(in: firsts))
+    else { return }
     for (index, date) in zip(indices, found) {
       guard let date else { continue }
-      let (month, day) = isDayFirst ? (date.second, date.first) : (date.first, date.second)
-      self[index].entry.date = .monthDay(month: month, day: day)
+      self[index].entry.date =
+        isDayFirst
+        ? .monthDay(month: date.second, day: date.first)
+        : isMonthFirst ? .monthDay(month: date.first, day: date.second) : date.date
       (self[index].entry.number, self[index].entry.last) = (nil, nil)
       self[index].takeLabel(before: date.words)
     }
@@ -120,7 +127,7 @@ extension [ListLine] {
 }
 
 extension [ListLine] {
-  /// Takes the dates behind numbers that count on, as in "1. 05.09 Bear" and "1 (Sep 5): Bear".
+  /// Takes the dates behind numbers that count on, as in "1) 05.09 Bear" and "1 (Sep 5): Bear".
   mutating func takeDatesBehindNumbers() {
     let found = map(\.dateBehindNumber)
     let labels = found.compactMap(\.self)
@@ -142,7 +149,8 @@ extension ListLine {
   /// A number, the date behind it and the words behind that; `nil` for other lines.
   fileprivate var dateBehindNumber: (number: Int, date: RawDate, words: Substring)? {
     // "Day 1 (Sep 5)" has a word before it.
-    let word = entry.number == nil ? text[..<text.startIndex] : text.prefix { $0.isLetter || $0 == " " }
+    let word =
+      entry.number == nil ? text[..<text.startIndex] : text.prefix { $0.isLetter || $0 == " " }
     let digits = text[word.endIndex...].prefix { $0.isASCII && $0.isNumber }
     guard (1...3).contains(digits.count), let number = Int(digits) else { return nil }
     let rest = text[digits.endIndex...].drop { $0.isWhitespace || ".):-–—→".contains($0) }
@@ -193,15 +201,17 @@ private struct ShortDate {
 }
 
 extension [Int] {
-  /// Whether these are days of months, one after the other and of few months, or where all have two digits, each later
-  /// than the one before.
-  fileprivate func areDays(in months: [Int], arePadded: Bool) -> Bool {
+  /// Whether these are days of months, one after the other, and of few months.
+  fileprivate func areDays(in months: [Int]) -> Bool {
     let follow = zip(self, dropFirst()).filter { $1 == $0 + 1 }.count
-    let areDays = allSatisfy((1...31).contains) && months.allSatisfy((1...12).contains)
-    let (days, later) = (zip(months, self), zip(months, self).dropFirst())
-    return areDays
-      && (follow + Set(months).count >= count && Set(months).count * 5 <= count
-        || arePadded
-          && zip(days, later).allSatisfy { $0 < $1 || $0.0 == 12 && $1.0 == 1 })
+    return allSatisfy((1...31).contains) && months.allSatisfy((1...12).contains)
+      && follow + Set(months).count >= count && Set(months).count * 5 <= count
+  }
+
+  /// Whether these are days of months, each later than the one before.
+  fileprivate func areInOrder(in months: [Int]) -> Bool {
+    let days = zip(months, self)
+    return allSatisfy((1...31).contains) && months.allSatisfy((1...12).contains)
+      && zip(days, days.dropFirst()).allSatisfy { $0 < $1 || $0.0 == 12 && $1.0 == 1 }
   }
 }

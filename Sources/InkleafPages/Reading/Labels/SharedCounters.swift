@@ -42,8 +42,9 @@ extension ListLine {
 }
 
 extension [EntryText] {
-  /// Whether these are numbers or dates before words, three or more, each behind the one before. Numbers without a mark
-  /// behind them count from 1 on, since "Draw 3 owls" is no label.
+  /// Whether these are numbers or dates before words, three or more, each behind the one before.
+  ///
+  /// Numbers without a mark behind them count from 1 on, since "Draw 3 owls" is no label.
   fileprivate var countOn: Bool {
     let numbers = compactMap { $0.number ?? $0.loose?.number }
     if count > 2, numbers.count == count {

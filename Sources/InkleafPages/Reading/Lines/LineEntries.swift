@@ -7,6 +7,7 @@ extension RawList {
     takeInnerNumbers()
     takeInnerDates()
     takeLastDates()
+    takeRemarksInLabels()
     takeInnerWeekdays()
     takeInitialsBehindNumbers()
     if !usesLabels { takeLastLabels() }

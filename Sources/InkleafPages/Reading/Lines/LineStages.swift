@@ -56,6 +56,7 @@ extension RawList {
     lines.takeWeeks()
     if lines.takeHeadingsWithNumbers() { hasParts = true }
     lines.takeAlphabet()
+    lines.takeInitialsOfWords()
     if let letter = lines.takeLettersAbove() {
       doubt(
         "letters on lines of their own are left out; write one word below each", letter.number,

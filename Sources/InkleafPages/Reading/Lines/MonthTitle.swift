@@ -38,6 +38,17 @@ extension RawList {
     {
       day = october
     }
+    let numbers = entries.compactMap(\.number)
+    // "Week of the sea, July 12-18" above "12th" counts by the days of the month.
+    if day.day > 1, numbers.count == entries.count, numbers.min() == day.day {
+      let dates = numbers.map { CalendarDate(year: day.year, month: day.month, day: $0) }
+      if !dates.contains(nil) {
+        for (index, date) in zip(entries.indices, dates) {
+          (entries[index].date, entries[index].number) = (date.map(RawDate.full), nil)
+        }
+        return
+      }
+    }
     let last = entries.map { $0.last ?? $0.number ?? 0 }.max() ?? 0
     guard max(last, entries.count) <= day.daysInMonth else {
       if max(last, entries.count) == day.daysInMonth + 1 {

@@ -5,6 +5,14 @@ func isWeekdayName(_ text: String) -> Bool {
   DateWords.isWeekday(withoutMarks(text).lowercased())
 }
 
+/// Whether a cell heads a column of weeks, as "Week", "Week of", "w/c" and "Date" do.
+private func namesWeeks(_ text: String) -> Bool {
+  let name = withoutMarks(text).lowercased()
+  let first = String(name.prefix { !$0.isWhitespace })
+  return DateWords.weekCounters.contains(first) || ["w/c", "w/b"].contains(first)
+    || TableRole.date.headings.contains(name)
+}
+
 extension RawList {
   /// Reads a calendar, with a week in each row below the names of the days.
   ///
@@ -16,10 +24,7 @@ extension RawList {
     // A few days are a calendar if there is nothing else but the weeks.
     func areAll(_ row: TableRow) -> Bool {
       days(row) > 1
-        && row.filled.allSatisfy {
-          isWeekdayName($0.text)
-            || DateWords.weekCounters.contains(withoutMarks($0.text).lowercased())
-        }
+        && row.filled.allSatisfy { isWeekdayName($0.text) || namesWeeks($0.text) }
     }
     guard
       let names = rows.prefix(4).firstIndex(where: { days($0) > 4 })
