@@ -29,15 +29,26 @@ enum RecipeCommand: Subcommand {
       return try Main.show(json.text() + "\n")
     }
     let written = try recipe(of: path)
-    // A stranger's file must not write to the terminal by signs that are not seen.
-    let list = String(
-      String.UnicodeScalarView(
-        written.list.unicodeScalars.filter { $0.properties.generalCategory != .control }))
     // Options may follow, unless the list's name looks like one.
+    let list = written.list
     let words =
       ["inkleaf", "render"] + Recipe().with(written.patch).commandLine
       + (list.hasPrefix("-") ? ["--", list] : [list])
-    try Main.show(words.map(\.shellWord).joined(separator: " ") + "\n")
+    let line = words.map(\.shellWord).joined(separator: " ")
+    // A stranger's file must not put signs into a shell that are not seen.
+    guard line.printable == line, !line.contains(where: \.isNewline) else {
+      throw InkleafError.data([
+        Diagnostic(
+          path: path,
+          message:
+            "its recipe has signs that are not seen; print it without --command to see where")
+      ])
+    }
+    try Main.show(line + "\n")
+    Main.tell(
+      written.patch.paths.map { option, file in
+        "inkleaf: warning: the recipe reads the file \(file) (--\(option)); see that you want that"
+      })
   }
 
   /// The recipe that a PDF carries, or that a file of JSON is.

@@ -713,7 +713,7 @@ import Testing
   /// A noun that nobody foresaw is a label where it counts on, whatever stands around the list.
   @Test(arguments: [
     "Task 1: Owl\nTask 2: Fox\nTask 3: Cat\n\nKind regards,\nAnna Smith",
-    "Hi all,\nhere are the themes.\n\nDoor 1 - Owl\nDoor 5 - Fox\nDoor 24 - Cat",
+    "Hi all,\nhere are the themes.\n\nDoor 1 - Owl\nDoor 2 - Fox\nDoor 3 - Cat",
     "Sketch 1 Owl\nSketch 2 Fox\nSketch 3 Cat",
     "September 20, 2026\n\nWeek commencing 5 October: Owl\nWeek commencing 12 October: Fox\nWeek commencing 19 October: Cat\n\nThank you for your support!",
     "Liebe Eltern,\n\nbis 5.10.: Owl\nbis 12.10.: Fox\nbis 19.10.: Cat\n\nMit freundlichen Grüßen\nAnna Schmidt",
@@ -813,7 +813,8 @@ import Testing
   }
 
   @Test func weekdaysBesideDatesOfWeeksAreDays() throws {
-    let list = try words("Week of,Monday,Wednesday\n2026-10-05,Owl,Fox\n2026-10-12,Cat,Bee")
+    let list = try words(
+      "Week of,Monday,Wednesday\n2026-10-05,Owl,Fox\n2026-10-12,Cat,Bee", "l.csv")
     #expect(list == ["Owl", "Fox", "Cat", "Bee"])
   }
 

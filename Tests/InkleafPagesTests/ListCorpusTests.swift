@@ -75,6 +75,8 @@ import Testing
     #expect(kind(#"{ "extends": "CLASSIC" }"#) == .layout)
     #expect(kind(#"{ "extends": "PAPER" }"#) == .theme)
     #expect(kind(#"{ "items": [{ "item": "frame" }] }"#) == .layout)
+    #expect(kind(#"{ "extends": "mint", "margin": "2mm" }"#) == .theme)
+    #expect(kind(#"{ "extends": "classic", "pitch": "4mm" }"#) == .layout)
     #expect(kind(#"{ "items": [{ "summary": "Fog" }] }"#) == .list)
   }
 

@@ -142,6 +142,23 @@ import Testing
     }
   }
 
+  /// A command that is meant to be copied has no hidden signs, and tells which files it reads.
+  @Test func commandsOfStrangersAreTold() throws {
+    try withScratchFolder { folder in
+      for (list, options) in [("a\u{1B}[2J.txt", ""), ("l.txt", #""days":"\u202e1""#)] {
+        let name = list.replacing("\u{1B}", with: "\\u001b")
+        try #"{"inkleaf":"0.1.0","list":"\#(name)","options":{\#(options)}}"#.write(
+          to: folder.appending(path: "x.json"), atomically: true, encoding: .utf8)
+        let refused = try shell([inkleaf, "recipe", "--command", "x.json"], in: folder)
+        #expect(refused.code == 65 && refused.output.isEmpty, "\(refused)")
+      }
+      try pdf(#""beside":"/etc/passwd""#, "x.pdf", in: folder)
+      let told = try shell([inkleaf, "recipe", "--command", "x.pdf"], in: folder)
+      #expect(
+        told.code == 0 && told.errors.contains("reads the file /etc/passwd (--beside)"), "\(told)")
+    }
+  }
+
   @Test func pathsNeedTrust() throws {
     try withScratchFolder { folder in
       try "title: S\n\n1. secret\n".write(

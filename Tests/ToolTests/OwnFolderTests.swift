@@ -39,7 +39,7 @@ import Testing
         ["render", "inktober-2026", "--theme", "harbor", "--dry-run"], in: folder)
       #expect(wrong.code == 64 && wrong.errors.contains("did you mean harbour?"), "\(wrong)")
       // A file goes by its path.
-      try Data(#"{ "extends": "mint", "accents": ["teal"] }"#.utf8)
+      try Data(#"{ "extends": "mint", "light": { "ink": "teal" } }"#.utf8)
         .write(to: folder.appending(path: "brand.json"))
       let copied = try run(["theme", "new", "jetty", "--like", "./brand.json"], in: folder)
       #expect(copied.code == 0, "\(copied)")

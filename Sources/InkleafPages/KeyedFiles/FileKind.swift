@@ -43,6 +43,7 @@ public enum FileKind: String, Equatable, Sendable {
     let members = value.object ?? []
     let keys = Set(members.map(\.name))
     let isList = !keys.isDisjoint(with: ["prompts", "words", "days"])
+    let base = members.first { $0.name == "extends" }?.value.string?.lowercased()
     // A list may have items, too, but they are words.
     let items = members.first { $0.name == "items" }?.value.array
     // Other programs have lists of objects.
@@ -52,15 +53,17 @@ public enum FileKind: String, Equatable, Sendable {
       let kind = Self.schemas.first(where: { fileName(of: named).hasPrefix($0.rawValue) })
     {
       self = kind
+    } else if let base, Theme.names.contains(base) || Layout.names.contains(base) {
+      // What it starts from leaves no doubt.
+      self = Theme.names.contains(base) ? .theme : .layout
     } else if !isList, !isBoard, !keys.isDisjoint(with: Self.releaseKeys) {
       self = .release
     } else if !keys.isDisjoint(with: Self.themeKeys)
       || !isList && !keys.isDisjoint(with: Self.looseThemeKeys)
     {
       self = .theme
-    } else if let base = members.first(where: { $0.name == "extends" })?.value.string,
-      items == nil, keys.isDisjoint(with: Self.layoutKeys), !keys.contains("label"),
-      !Layout.names.contains(base.lowercased())
+    } else if base != nil, items == nil, keys.isDisjoint(with: Self.layoutKeys),
+      !keys.contains("label")
     {
       self = .theme
     } else if !keys.isDisjoint(with: Self.layoutKeys)

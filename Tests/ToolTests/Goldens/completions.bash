@@ -208,7 +208,7 @@ _inkleaf() {
       ;;
     theme)
       case "$before" in
-        --like) _inkleaf_words 'paper pumpkin mint midnight blueprint newsprint high-contrast non-photo-blue e-ink sumi classroom rose swiss techo riso arcade herbarium case-file'; return ;;
+        --like) _inkleaf_words 'paper pumpkin mint midnight blueprint newsprint high-contrast non-photo-blue e-ink sumi classroom rose swiss techo riso arcade herbarium case-file' -f; return ;;
       esac
       case "$word" in
         -*) mapfile -t COMPREPLY < <(compgen -W '--like --help' -- "$word"); return ;;
@@ -217,7 +217,7 @@ _inkleaf() {
       ;;
     layout)
       case "$before" in
-        --like) _inkleaf_words 'classic minimal storyboard comic polaroid thumbnails notes two-up postcard calendar list cover contents tracker bingo month-on-a-page year-summary flash-cards log worksheet before-after reference card-back blank colophon journal'; return ;;
+        --like) _inkleaf_words 'classic minimal storyboard comic polaroid thumbnails notes two-up postcard calendar list cover contents tracker bingo month-on-a-page year-summary flash-cards log worksheet before-after reference card-back blank colophon journal' -f; return ;;
       esac
       case "$word" in
         -*) mapfile -t COMPREPLY < <(compgen -W '--like --help' -- "$word"); return ;;

@@ -234,14 +234,14 @@ _inkleaf() {
       ;;
     theme)
       _arguments -s -S \
-        '--like=[what a new theme starts from]:NAME:(paper pumpkin mint midnight blueprint newsprint high-contrast non-photo-blue e-ink sumi classroom rose swiss techo riso arcade herbarium case-file)' \
+        '--like=[what a new theme starts from]:NAME|FILE:{_inkleaf_words paper pumpkin mint midnight blueprint newsprint high-contrast non-photo-blue e-ink sumi classroom rose swiss techo riso arcade herbarium case-file; _files}' \
         '(-h --help)'{-h,--help}'[show this help]' \
         '*:show|new NAME:(show new paper pumpkin mint midnight blueprint newsprint high-contrast non-photo-blue e-ink sumi classroom rose swiss techo riso arcade herbarium case-file)' \
         && return 0
       ;;
     layout)
       _arguments -s -S \
-        '--like=[what a new layout starts from]:NAME:(classic minimal storyboard comic polaroid thumbnails notes two-up postcard calendar list cover contents tracker bingo month-on-a-page year-summary flash-cards log worksheet before-after reference card-back blank colophon journal)' \
+        '--like=[what a new layout starts from]:NAME|FILE:{_inkleaf_words classic minimal storyboard comic polaroid thumbnails notes two-up postcard calendar list cover contents tracker bingo month-on-a-page year-summary flash-cards log worksheet before-after reference card-back blank colophon journal; _files}' \
         '(-h --help)'{-h,--help}'[show this help]' \
         '*:show|new NAME:(show new classic minimal storyboard comic polaroid thumbnails notes two-up postcard calendar list cover contents tracker bingo month-on-a-page year-summary flash-cards log worksheet before-after reference card-back blank colophon journal)' \
         && return 0

@@ -132,7 +132,7 @@ extension ListLine {
   /// Whether the line is a word for many things, or two with "and".
   fileprivate var namesManyThings: Bool {
     let words = text.trimmingColon.lowercased().split { !$0.isLetter }.map(String.init)
-    return (1...4).contains(words.count)
+    return text.first?.isLetter == true && (1...4).contains(words.count)
       && words.allSatisfy {
         Self.namesOfMany.contains($0) || ["and", "the", "in", "at", "of", "n"].contains($0)
       }

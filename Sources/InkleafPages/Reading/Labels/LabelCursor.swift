@@ -289,13 +289,17 @@ struct LabelCursor {
 
   mutating func word() -> String {
     let start = place
-    while let next, next.isLetterOfWord || isApostropheInCyrillic { place += 1 }
+    var hasApostrophe = false
+    while let next, next.isLetterOfWord || isApostropheInCyrillic {
+      hasApostrophe = hasApostrophe || !next.isLetterOfWord
+      place += 1
+    }
     // Most places have none.
     guard place > start else { return "" }
     var text = String.UnicodeScalarView()
-    // Only those that are letters are within words.
-    text.append(contentsOf: scalars[start..<place].map { $0 == "'" || $0 == "’" ? "ʼ" : $0 })
-    return String(text).lowercased()
+    text.append(contentsOf: scalars[start..<place])
+    let word = String(text).lowercased()
+    return hasApostrophe ? String(word.map { $0 == "'" || $0 == "’" ? "ʼ" : $0 }) : word
   }
 
   /// Whether an apostrophe is here that is a letter in Ukrainian and Belarusian, as in "п’ятниця".
