@@ -683,7 +683,6 @@ import Testing
   /// Numbers that begin again below a number, letter or week with words have these words above them.
   @Test(arguments: [
     "1. Sea\n   1. Owl\n   2. Fox\n2. Town\n   1. Cat\n   2. Bee\n   3. Cow",
-    "1) Sea\na) Owl\nb) Fox\n2) Town\na) Cat\nb) Bee\nc) Cow",
     "I. Sea\n1. Owl\n2. Fox\nII. Town\n1. Cat\n2. Bee\n3. Cow",
     "A. Sea\n1. Owl\n2. Fox\nB. Town\n1. Cat\n2. Bee\n3. Cow",
     "Plan\n\n1st week – Sea\n1. Owl\n2. Fox\n2nd week – Town\n3. Cat\n4. Bee\n5. Cow",
@@ -696,6 +695,16 @@ import Testing
         true, true, false, false, false,
       ])
     #expect(read.doubts.allSatisfy { $0.message.hasPrefix("taken as the title") }, "\(read.doubts)")
+  }
+
+  /// Letters below numbers are prompts where they are many, and ways to draw what is above where they are few.
+  @Test func lettersBelowNumbersAreManyOrNone() throws {
+    let parts = try read("1) Sea\na) Owl\nb) Fox\nc) Eel\n2) Town\na) Cat\nb) Bee\nc) Cow").list
+    #expect(parts.prompts.map(\.text) == ["Owl", "Fox", "Eel", "Cat", "Bee", "Cow"])
+    let ways = try read(
+      "1. Owl\n   a. in ink\n   b. in colour\n2. Fox\n   a. in ink\n   b. in colour"
+    ).list
+    #expect(ways.prompts.map(\.text) == ["Owl", "Fox"])
   }
 
   /// A line with several dates has as many prompts.

@@ -146,7 +146,15 @@ extension [ListLine] {
         return nil
       }
     }
-    return places.count > 1 && places.last != count - 1 ? Set(places) : nil
+    guard places.count > 1, places.last != count - 1 else { return nil }
+    // Letters below a prompt tell ways to draw it, as "a. in ink" does, unless they are many.
+    let lettered = indices.dropFirst(first).filter {
+      self[$0].entry.number == nil && !places.contains($0)
+    }
+    guard lettered.isEmpty || lettered.count >= 3 * places.count,
+      Set(lettered.map { self[$0].text }).count == lettered.count
+    else { return nil }
+    return Set(places)
   }
 }
 

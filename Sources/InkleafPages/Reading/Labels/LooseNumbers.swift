@@ -157,7 +157,7 @@ extension ListLine {
     guard rest.startIndex > digits.endIndex else { return nil }
     if rest.first == "(", let end = rest.prefix(24).firstIndex(of: ")") {
       let inner = rest[..<end].dropFirst() + ": x"
-      let words = rest[end...].dropFirst().drop { $0.isWhitespace || ":-–—".contains($0) }
+      let words = rest[end...].dropFirst().drop { $0.isWhitespace || ":,-–—".contains($0) }
       guard !words.isEmpty, let date = EntryText(inner).date ?? ShortDate(Substring(inner))?.date
       else { return nil }
       return (number, date, words)

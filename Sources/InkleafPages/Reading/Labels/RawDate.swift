@@ -71,8 +71,10 @@ extension RawDate {
         last.daysSinceYearOne - $0.daysSinceYearOne + 1
       }
     case (.unordered(let a, let b, nil), .unordered(let c, let d, nil)):
-      // What stays the same is the month.
-      if a == c || b == d { return a == c ? d - b + 1 : c - a + 1 }
+      // What stays the same is the month, unless it is a part of a whole, as in "1/31" and "2/31".
+      if a == c || b == d {
+        return (a == c ? a : b) > 12 ? nil : a == c ? d - b + 1 : c - a + 1
+      }
       // From one month to the next, the days go down: "10/27-11/2" and "27.10.-2.11.".
       let ways = [
         RawDate.monthDay(month: a, day: b).days(to: .monthDay(month: c, day: d)),

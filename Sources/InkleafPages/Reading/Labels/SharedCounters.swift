@@ -15,7 +15,9 @@ extension [ListLine] {
       lines.map({ EntryText($0.rest) }).countOn
     else { return }
     for (place, rest) in lines {
-      self[place].keep(rest)
+      // Signs around a label alone, as in "☾ day 1 ☽", are no words.
+      let isBare = !rest.drop(while: \.isNumber).contains(where: \.isLetter)
+      self[place].keep(isBare ? rest.prefix(while: \.isNumber) : rest)
       self[place].entry.takeLoose()
     }
   }
@@ -34,6 +36,7 @@ extension ListLine {
       parts.removeLast()
     }
     guard (1...3).contains(parts.count), let first = parts.first, first.count > 1,
+      !Self.namesOfOthers.contains(where: first.lowercased().hasPrefix),
       parts.allSatisfy({ $0.allSatisfy { $0.isLetter || "/'’.".contains($0) } }),
       words[..<start].last.map({ $0.isWhitespace || $0 == "#" }) == true
     else { return nil }
@@ -41,11 +44,18 @@ extension ListLine {
   }
 }
 
+extension ListLine {
+  /// How words begin that count what is no part of the list's own numbers.
+  private static let namesOfOthers = ["alt", "bonus", "extra", "backup", "reserve", "spare"]
+}
+
 extension [EntryText] {
   /// Whether these are numbers or dates before words, three or more, each behind the one before.
   ///
   /// Numbers without a mark behind them count from 1 on, since "Draw 3 owls" is no label.
   fileprivate var countOn: Bool {
+    // "Level 1 (easy)" has no words.
+    guard !contains(where: { ($0.loose?.text ?? $0.text).hasPrefix("(") }) else { return false }
     let numbers = compactMap { $0.number ?? $0.loose?.number }
     if count > 2, numbers.count == count {
       return !contains { ($0.loose?.text ?? $0.text).isEmpty }

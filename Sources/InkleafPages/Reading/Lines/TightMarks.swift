@@ -74,8 +74,11 @@ extension [ListLine] {
       dated.count(where: (first...last).contains) == run.count
     else { return nil }
     var days = Set(run)
+    // After a month of days, "Nov 21: winners" is none; clubs have breaks.
+    let span = self[last].entry.date.flatMap { self[first].entry.date?.days(to: $0) }
+    let most = span == run.count ? 15 : 62
     for (place, neighbour) in [(first - 1, first), (last + 1, last)]
-    where isDay(place, beside: neighbour) {
+    where isDay(place, beside: neighbour, most: most) {
       days.insert(place)
     }
     // Nobody posts for several days, so these are prompts after a gap.
@@ -84,12 +87,12 @@ extension [ListLine] {
     }
   }
 
-  /// Whether a line is written as the day beside it is, up to two months away, as the last evening of a club is.
-  private func isDay(_ place: Int, beside neighbour: Int) -> Bool {
+  /// Whether a line is written as the day beside it is, and so many days away, as the last evening of a club is.
+  private func isDay(_ place: Int, beside neighbour: Int, most: Int) -> Bool {
     guard indices.contains(place) else { return false }
     let (entry, other) = (self[place].entry, self[neighbour].entry)
     let (first, last) = place < neighbour ? (entry.date, other.date) : (other.date, entry.date)
-    guard let days = last.flatMap({ first?.days(to: $0) }), (2...62).contains(days),
+    guard let days = last.flatMap({ first?.days(to: $0) }), (2...most).contains(days),
       !entry.text.isEmpty, entry.isCertain == other.isCertain,
       entry.hasBullet == other.hasBullet
     else { return false }
