@@ -208,6 +208,11 @@ extension Tool {
           string replace -r '.*/' '' -- $file | string replace -r '(.)\\.[^.]*$' '$1'
         end
       end
+      # Whether the first word is a command; others may be names of layouts or kinds.
+      function __\(name)_is
+        set -l words (commandline -opc)
+        test (count $words) -gt 1; and test $words[2] = $argv[1]
+      end
       complete -c \(name) -f
 
       """
@@ -215,10 +220,13 @@ extension Tool {
     for command in commands {
       text += "complete -c \(name) -n \(first) -a \(command.name) -d \(quoted(command.summary))\n"
     }
+    let names = commands.map(\.name).joined(separator: " ")
+    text += "complete -c \(name) -n \(first) -a help -d 'explain a command'\n"
+    text += "complete -c \(name) -n \(quoted("__\(name)_is help")) -a \(quoted(names))\n"
     text += "complete -c \(name) -n \(first) -l help -s h -d 'show help'\n"
     text += "complete -c \(name) -n \(first) -l version -s V -d 'show the version'\n"
     for command in commands {
-      let condition = quoted("__fish_seen_subcommand_from \(command.name)")
+      let condition = quoted("__\(name)_is \(command.name)")
       let start = "complete -c \(name) -n \(condition)"
       if let operand = command.operand { text += start + fishValues(operand.values) + "\n" }
       for option in command.options + [.help] {

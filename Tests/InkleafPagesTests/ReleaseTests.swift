@@ -124,6 +124,16 @@ import Testing
     }
   }
 
+  /// Names must differ in folders without case, too.
+  @Test(arguments: [("s.txt", "S.txt"), ("s.txt", "ſ.txt"), ("strasse.txt", "straße.txt")])
+  func namesDifferWithoutCase(_ one: String, _ other: String) throws {
+    #expect {
+      try editions("{ \"lists\": [\"\(one)\", \"\(other)\"], \"sizes\": [\"a4\"] }")
+    } throws: { error in
+      "\(error)".contains("rename one of the files \(one) and \(other)")
+    }
+  }
+
   @Test(arguments: [
     (#"{}"#, "1:1: error: a release needs the key \"lists\""),
     (#"[]"#, "1:1: error: expected a release, an object in { }, not an array"),

@@ -96,11 +96,13 @@ extension ReleaseFile {
   }
 
   private func checkNames(_ editions: [Edition]) throws(UsageProblem) {
+    // Folders that know no case take "ß" for "ss", too.
+    func folded(_ name: String) -> String { name.uppercased().lowercased() }
     var seen: Set<String> = []
-    guard let same = editions.first(where: { !seen.insert($0.name.lowercased()).inserted }) else {
+    guard let same = editions.first(where: { !seen.insert(folded($0.name)).inserted }) else {
       return
     }
-    let lists = editions.filter { $0.name.lowercased() == same.name.lowercased() }.map(\.list)
+    let lists = editions.filter { folded($0.name) == folded(same.name) }.map(\.list)
     let advice =
       if names != Self.usualNames {
         "add a field to \"names\" that differs, such as \"\(Self.usualNames)\""
