@@ -680,6 +680,45 @@ import Testing
     #expect(try read(text).list.prompts.map(\.text) == ["Owl", "Fox", "Cat"])
   }
 
+  /// The times of evenings are left out, and told.
+  @Test(arguments: [
+    "6 Oct 19:00 Owl\n13 Oct 19:00 Fox\n20 Oct 19:30 Cat",
+    "Oct 6, 7pm - Owl\nOct 13, 7pm - Fox\nOct 20, 7pm - Cat",
+    "06.10.2026 18.30–20.00 Uhr Owl\n13.10.2026 18.30–20.00 Uhr Fox\n20.10.2026 18.30–20.00 Uhr Cat",
+  ])
+  func timesBehindDatesAreLeftOut(_ text: String) throws {
+    let read = try read("Club 2026\n\n" + text)
+    #expect(read.list.prompts.map(\.text) == ["Owl", "Fox", "Cat"])
+    #expect(read.list.prompts.map { read.list.date(of: $0)?.day } == [6, 13, 20])
+    #expect(read.doubts.contains { $0.message.hasPrefix("the times before the words") })
+  }
+
+  /// Numbers below months are their days, with a mark or without.
+  @Test(arguments: ["6th Owl\n13th Fox", "6 Owl\n13 Fox", "6th: Owl\n13th: Fox"])
+  func daysBelowMonthsAreDates(_ october: String) throws {
+    let november = october.replacing("Owl", with: "Cat").replacing("Fox", with: "Bee")
+    let list = try read("Club 2026\n\nOCTOBER\n\n\(october)\n\nNOVEMBER\n\n\(november)").list
+    #expect(list.prompts.map(\.text) == ["Owl", "Fox", "Cat", "Bee"])
+    #expect(list.prompts.map { list.date(of: $0)?.month } == [10, 10, 11, 11])
+  }
+
+  /// A sentence behind the words of all lines is a note; kinds and titles of persons are none.
+  @Test func sentencesBehindWordsAreNotes() throws {
+    for mark in [".", ":"] {
+      let list = try read(
+        "1. Owl\(mark) What lights your way?\n2. Old fox\(mark) What runs at night?\n3. Cat\(mark) Where does it sleep?"
+      ).list
+      #expect(list.prompts.map(\.text) == ["Owl", "Old fox", "Cat"])
+      #expect(list.prompts[0].note == "What lights your way?")
+    }
+    for text in [
+      "1. Place: sea\n2. Animal: fox\n3. Thing: old lamp",
+      "1. St. George and dragon\n2. Mr. Fox at home\n3. Dr. Owl and friends",
+    ] {
+      #expect(try read(text).list.prompts.allSatisfy { $0.note == nil })
+    }
+  }
+
   /// Numbers that begin again below a number, letter or week with words have these words above them.
   @Test(arguments: [
     "1. Sea\n   1. Owl\n   2. Fox\n2. Town\n   1. Cat\n   2. Bee\n   3. Cow",

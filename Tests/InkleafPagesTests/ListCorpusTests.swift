@@ -101,7 +101,8 @@ import Testing
       paragraph(run("1. Ghost"))
       + paragraph(
         run("2. ")
-          + "<w:del><w:r><w:delText>Dog</w:delText></w:r></w:del><w:ins>\(run("Cat"))</w:ins>")
+          + "<w:del><w:r><w:delText>Dog</w:delText></w:r></w:del><w:ins>\(run("Cat"))</w:ins>"
+          + "<w:r><w:rPr><w:strike/></w:rPr><w:t>Bat</w:t></w:r>")
       + "<mc:AlternateContent><mc:Choice>\(paragraph(run("3. Moon")))</mc:Choice>"
       + "<mc:Fallback>\(paragraph(run("3. Moon")))</mc:Fallback></mc:AlternateContent>"
     func item(_ inside: String) -> String {

@@ -56,6 +56,8 @@ struct OfficeReader {
   private var isInCell = false
   /// The number of elements around this place whose words are none of the text.
   private var asides = 0
+  /// Whether the words of this run are struck through.
+  private var isStruck = false
 
   /// What was deleted or moved away, what stands in for a text box, notes, and comments.
   private static let asides: Set = [
@@ -74,7 +76,7 @@ struct OfficeReader {
         if !isEmpty { asides += 1 }
       case .close(let name) where Self.asides.contains(name): asides = max(0, asides - 1)
       case _ where asides > 0: continue
-      case .text(let words): if text.utf8.count < 4000 { text += words }
+      case .text(let words): if !isStruck, text.utf8.count < 4000 { text += words }
       case .open(let name, let attributes, let isEmpty):
         open(name, attributes)
         if isEmpty { close(name) }
@@ -87,7 +89,7 @@ struct OfficeReader {
 
   private mutating func open(_ name: String, _ attributes: [String: String]) {
     switch name {
-    case "w:p": (text, level, isItem) = ("", nil, false)
+    case "w:p": (text, level, isItem, isStruck) = ("", nil, false, false)
     case "text:p": text = ""
     case "text:h":
       text = ""
@@ -100,6 +102,9 @@ struct OfficeReader {
       if ["heading", "berschrift", "titre", "ttulo"].contains(where: { style.contains($0) }) {
         level = style.last?.wholeNumberValue ?? 1
       }
+    case "w:r": isStruck = false
+    case "w:strike", "w:dstrike":
+      isStruck = !["0", "false", "off"].contains(attributes["w:val"] ?? "")
     case "w:numpr": isItem = true
     case "text:list-item": items += 1
     case "w:tab", "text:tab": text += "\t"

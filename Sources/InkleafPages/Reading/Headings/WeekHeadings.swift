@@ -27,6 +27,44 @@ extension [ListLine] {
 }
 
 extension [ListLine] {
+  /// Makes numbers without a mark below two months or more the days of these, as "6th Lantern" below "OCTOBER", where
+  /// they go up in each.
+  mutating func takeDaysBelowMonths() {
+    let areMonths = map(\.isMonthAlone)
+    guard let first = areMonths.firstIndex(of: true), areMonths.count(where: \.self) > 1,
+      areMonths.last == false
+    else { return }
+    var days: [Int: (number: Int, text: String, offset: Int, isMarked: Bool)] = [:]
+    var last = 0
+    for place in indices.dropFirst(first) {
+      guard !areMonths[place] else {
+        last = 0
+        continue
+      }
+      guard let day = self[place].plainNumber, day.number > last, day.number < 32 else { return }
+      last = day.number
+      days[place] = day
+    }
+    for (place, day) in days where !self[place].entry.isCertain {
+      (self[place].entry.number, self[place].entry.isCertain) = (day.number, true)
+      (self[place].entry.text, self[place].entry.offset) = (day.text, day.offset)
+      self[place].entry.loose = nil
+    }
+  }
+}
+
+extension ListLine {
+  /// Whether the line is a month, perhaps with its year.
+  fileprivate var isMonthAlone: Bool {
+    let words = text.trimmingColon.split(separator: " ")
+    guard (1...2).contains(words.count), DateWords.month(words[0].lowercased()) != nil else {
+      return false
+    }
+    return words.count == 1 || words[1].count == 4 && Int(words[1]) != nil
+  }
+}
+
+extension [ListLine] {
   /// Makes months above a single line each its headings, as "January" above "Snow".
   mutating func takeMonthsAbove() {
     // A title may come first.

@@ -5,7 +5,7 @@ extension [ListLine] {
   ///
   /// Each date is at most a month after the one before it, and has words.
   var splitAtDates: [ListLine]? {
-    guard count < 200 else { return nil }
+    guard count < 200, allSatisfy({ $0.text.utf8.count < 1 << 16 }) else { return nil }
     let parts = map { $0.entry.date == nil ? [$0] : $0.partsAtDates }
     let dated = parts.filter { $0[0].entry.date != nil }
     // The last line may have one that was left over.

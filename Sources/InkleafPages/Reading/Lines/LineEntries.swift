@@ -8,6 +8,7 @@ extension RawList {
     takeInnerDates()
     takeLastDates()
     takeRemarksInLabels()
+    takeTimesBehindDates()
     takeInnerWeekdays()
     takeInitialsBehindNumbers()
     if !usesLabels { takeLastLabels() }
@@ -62,6 +63,33 @@ extension RawList {
       entries[index].text = String(text[..<dash.lowerBound])
     }
   }
+
+  /// Makes what follows the first words of all lines a note, where these end in a point or colon alike, as in "Lantern.
+  /// What lights your way?".
+  mutating func splitSentences() {
+    guard entries.count > 2, entries.allSatisfy({ $0.note == nil }) else { return }
+    for mark in [". ", ": "] {
+      let ends = entries.map { $0.text.firstRange(of: mark) }
+      let parts = zip(entries, ends).compactMap { entry, end in
+        end.map { (words: entry.text[..<$0.lowerBound], rest: entry.text[$0.upperBound...]) }
+      }
+      let lengths = parts.map { $0.rest.split(separator: " ").count }
+      guard parts.count == entries.count,
+        parts.allSatisfy({ (1...3).contains($0.words.split(separator: " ").count) }),
+        Set(parts.map(\.words)).count == parts.count,
+        !parts.contains(where: { Self.shortTitles.contains($0.words.lowercased()) }),
+        // "Place: sea" names a kind.
+        lengths.allSatisfy({ $0 > 1 }), lengths.reduce(0, +) >= 3 * lengths.count
+      else { continue }
+      for (index, part) in zip(entries.indices, parts) {
+        (entries[index].text, entries[index].note) = (String(part.words), String(part.rest))
+      }
+      return
+    }
+  }
+
+  /// Words with a point that end no sentence.
+  private static let shortTitles: Set = ["st", "dr", "mr", "mrs", "ms", "no", "prof"]
 
   /// Doubts prompts that could be another thing.
   mutating func doubtEntries(of lines: [ListLine], usesLabels: Bool) {

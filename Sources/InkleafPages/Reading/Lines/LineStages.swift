@@ -51,6 +51,7 @@ extension RawList {
     lines.joinLetteredNumbers()
     if lines.takeOrdinalWeeks() { hasParts = true }
     takeWeeksOfWeekdays(&lines)
+    lines.takeDaysBelowMonths()
     lines.takeMonthsAbove()
     lines.takeMonthsAboveSeveral()
     lines.takeWeeks()

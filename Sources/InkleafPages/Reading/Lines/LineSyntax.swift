@@ -65,6 +65,7 @@ extension RawList {
     if let span { begin(on: span) }
     takeCommas()
     splitNotes()
+    if usesLabels { splitSentences() }
     takeLinks()
     doubtEntries(of: lines, usesLabels: usesLabels)
   }
