@@ -64,8 +64,9 @@ extension RawList {
     }
   }
 
-  /// Makes what follows the first words of all lines a note, where these end in a point or colon alike, as in "Lantern.
-  /// What lights your way?".
+  /// Makes what follows the first words of all lines a note, as in "Lantern: what lights your way?".
+  ///
+  /// These words end in a point or in a colon, all alike.
   mutating func splitSentences() {
     guard entries.count > 2, entries.allSatisfy({ $0.note == nil }) else { return }
     for mark in [". ", ": "] {
