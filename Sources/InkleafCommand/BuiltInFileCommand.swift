@@ -83,8 +83,11 @@ struct BuiltInFileCommand: Sendable {
     guard name.hasSuffix(".json"), fileStamp(name) != nil else {
       return try withoutName(text(name))
     }
-    return withoutName(
-      String(decoding: try readFile(name, limit: ListLimits.fileSize), as: UTF8.self))
+    return try withoutName(file(name))
+  }
+
+  private func file(_ path: String) throws -> String {
+    String(decoding: try readFile(path, limit: ListLimits.fileSize), as: UTF8.self)
   }
 
   /// Returns the text of a built-in file, or else of one's own.
@@ -96,7 +99,7 @@ struct BuiltInFileCommand: Sendable {
         )
       }
       guard let path = try OwnFolder.system?.file(name, kind) else { throw error }
-      return String(decoding: try readFile(path, limit: ListLimits.fileSize), as: UTF8.self)
+      return try file(path)
     }
   }
 

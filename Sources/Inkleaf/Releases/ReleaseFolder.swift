@@ -102,12 +102,14 @@ struct ReleaseFolder: ~Copyable {
   ) throws {
     let owner = ReleaseOwner(
       of: shared, waiting: sharedPartial, editions: editions, unfinished: unfinished)
+    // Nothing is exchanged where anything is in the way. Editions are looked at once more under their locks.
     for name in editions { _ = try owner.checkEdition(name) }
     let waiting =
       files.isEmpty ? nil : SharedFolder(try sharedPartial.folder.openFolder(Self.filesName))
-    if let waiting {
-      for name in files { _ = try owner.checkFile(name, waiting.folder, inputs) }
-    }
+    let others =
+      try waiting.map { waiting in
+        try files.map { try owner.checkFile($0, waiting.folder, inputs) }
+      } ?? []
     for name in editions { try sharedPartial.folder.openFolder(name).sync() }
     try sharedPartial.folder.sync()
     var swap = Swap()
@@ -121,8 +123,7 @@ struct ReleaseFolder: ~Copyable {
       }
       if let waiting {
         try waiting.folder.sync()
-        for name in files {
-          let others = try owner.checkFile(name, waiting.folder, inputs)
+        for (name, others) in zip(files, others) {
           try keep(others, of: name, in: waiting.folder)
           try swap.take(name, from: waiting, into: shared.folder)
         }

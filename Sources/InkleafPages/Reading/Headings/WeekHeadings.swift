@@ -30,7 +30,7 @@ extension [ListLine] {
   /// Makes numbers without a mark below two months or more the days of these, as "6th Lantern" below "OCTOBER", where
   /// they go up in each.
   mutating func takeDaysBelowMonths() {
-    let areMonths = map(\.isMonthAlone)
+    let areMonths = map { isMonthAlone($0.text.trimmingColon) == true }
     guard let first = areMonths.firstIndex(of: true), areMonths.count(where: \.self) > 1,
       areMonths.last == false
     else { return }
@@ -50,17 +50,6 @@ extension [ListLine] {
       (self[place].entry.text, self[place].entry.offset) = (day.text, day.offset)
       self[place].entry.loose = nil
     }
-  }
-}
-
-extension ListLine {
-  /// Whether the line is a month, perhaps with its year.
-  fileprivate var isMonthAlone: Bool {
-    let words = text.trimmingColon.split(separator: " ")
-    guard (1...2).contains(words.count), DateWords.month(words[0].lowercased()) != nil else {
-      return false
-    }
-    return words.count == 1 || words[1].count == 4 && Int(words[1]) != nil
   }
 }
 

@@ -24,6 +24,9 @@ extension [ListLine] {
 }
 
 extension ListLine {
+  /// How words begin that count what is no part of the list's own numbers.
+  private static let namesOfOthers = ["alt", "bonus", "extra", "backup", "reserve", "spare"]
+
   /// Up to three words before a number or date, in lower case, and all from there on; `nil` for other lines.
   fileprivate var counter: (name: String, rest: Substring)? {
     let words = text.drop { !$0.isLetter && !$0.isNumber }
@@ -42,11 +45,6 @@ extension ListLine {
     else { return nil }
     return (parts.joined(separator: " ").lowercased(), words[start...])
   }
-}
-
-extension ListLine {
-  /// How words begin that count what is no part of the list's own numbers.
-  private static let namesOfOthers = ["alt", "bonus", "extra", "backup", "reserve", "spare"]
 }
 
 extension [EntryText] {

@@ -52,8 +52,9 @@ extension Character {
 extension Substring {
   /// The words without an "and" before the next ones.
   fileprivate func withoutJoint(isLast: Bool) -> Substring {
+    // "Vitamin E" ends in a letter.
     guard !isLast, let word = split(separator: " ").last, word.startIndex > startIndex,
-      ["and", "&", "+", "und", "et", "y", "e"].contains(word.lowercased())
+      DateWords.joints.contains(String(word)) || word == "&" || word == "+"
     else { return self }
     return self[..<word.startIndex].withoutTrailing(", ")
   }

@@ -1,12 +1,16 @@
 // Tables of weeks or months: in columns of their own, or side by side with their own numbers.
 
+/// Whether the text is a month, perhaps with its year; `nil` for one that begins with no month.
+func isMonthAlone(_ text: some StringProtocol) -> Bool? {
+  let parts = text.lowercased().split(separator: " ")
+  guard let first = parts.first, DateWords.month(String(first)) != nil else { return nil }
+  return parts.count == 1 || parts.count == 2 && parts[1].count == 4 && Int(parts[1]) != nil
+}
+
 /// Whether the text names a week or month, such as "Week 2", "October" or "Oct 2026".
 func isPartName(_ text: String) -> Bool {
   let words = withoutMarks(text)
-  let parts = words.lowercased().split(separator: " ")
-  if let first = parts.first, DateWords.month(String(first)) != nil {
-    return parts.count == 1 || parts.count == 2 && parts[1].count == 4 && Int(parts[1]) != nil
-  }
+  if let isAlone = isMonthAlone(words) { return isAlone }
   let label = EntryText(words + ":")
   return label.isWeek && label.text.isEmpty
 }
