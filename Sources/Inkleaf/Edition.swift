@@ -91,7 +91,7 @@ public struct Edition: Sendable {
     let parts = try Edition.parts(list, recipe, resources)
     var recipe = recipe
     recipe.appearance = parts.appearance
-    let typesetter = resources.typesetter(list.language)
+    let typesetter = resources.typesetter(list.language, recipe.theme)
     let command = recipe.commandLine.map(\.shellWord).joined(separator: " ")
     func document(_ page: Page) throws -> Document {
       try Document(

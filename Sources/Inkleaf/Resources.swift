@@ -48,8 +48,10 @@ public struct Resources: Sendable {
     Resources(sourceDateEpoch: environment("SOURCE_DATE_EPOCH"))
   }
 
-  /// Returns the typesetter of a language, the same one each time.
-  func typesetter(_ language: String) -> Typesetter { typesetters.typesetter(language) }
+  /// Returns the typesetter of a language and a theme: the same one each time, while few themes take turns.
+  func typesetter(_ language: String, _ theme: Reference<Theme>) -> Typesetter {
+    typesetters.typesetter(language, theme)
+  }
 
   /// The same resources for the files that another file names.
   package func beside(_ path: String) -> Resources {
@@ -68,18 +70,36 @@ public struct Resources: Sendable {
   }
 }
 
-/// Makes one typesetter for each language.
+/// Makes one typesetter for each language and theme.
+///
+/// Those of the themes that were used last are kept: fonts take memory, and a release may have a hundred themes.
 private final class Typesetters: Sendable {
   let fonts: FontCatalog
-  private let known = Mutex<[String: Typesetter]>([:])
+  private let known = Mutex<[Known]>([])
+
+  /// The typesetters of a theme, by language; they have the same open fonts.
+  private struct Known {
+    var theme: Reference<Theme>
+    var typesetters: [String: Typesetter]
+  }
+
+  /// The themes that are kept: that of the editions that are drawn, and that of those before them.
+  private static let mostThemes = 2
 
   init(_ fonts: FontCatalog) { self.fonts = fonts }
 
-  func typesetter(_ language: String) -> Typesetter {
+  func typesetter(_ language: String, _ theme: Reference<Theme>) -> Typesetter {
     known.withLock { known in
-      if let typesetter = known[language] { return typesetter }
-      let typesetter = Typesetter(language: language, catalog: fonts)
-      known[language] = typesetter
+      var last = Known(theme: theme, typesetters: [:])
+      if let place = known.firstIndex(where: { $0.theme == theme }) {
+        last = known.remove(at: place)
+      }
+      let typesetter =
+        last.typesetters[language]
+        ?? last.typesetters.values.first.map { Typesetter(fontsOf: $0, language: language) }
+        ?? Typesetter(language: language, catalog: fonts)
+      last.typesetters[language] = typesetter
+      known = known.suffix(Self.mostThemes - 1) + [last]
       return typesetter
     }
   }

@@ -7,7 +7,7 @@ internal import Synchronization
 ///
 /// It has two FreeType faces: one, behind a lock, gives measures and outlines in the font's own
 /// units; the other belongs to Cairo, which locks it itself. So two threads never use one face at
-/// the same time.
+/// the same time. Both are closed with it, Cairo's when Cairo has no more use for it.
 public final class FontFace: @unchecked Sendable {
   /// The font file.
   public let path: String
@@ -17,13 +17,16 @@ public final class FontFace: @unchecked Sendable {
   private let drawing: OpaquePointer
   private let options: OpaquePointer
   /// The face for measures and outlines, used only while `measured` is locked.
-  private let own: FT_Face
+  private let face: FreeTypeFace
+  private var own: FT_Face { face.pointer }
   #if Pango
     private let shaping: HarfBuzzFont
     var harfBuzz: OpaquePointer? { shaping.pointer }
   #endif
   private let kerning: Kerning?
   private let measured = Mutex(Measured())
+  /// Its letters that were drawn to pixels.
+  let letters = Mutex(KeptLetters())
 
   private struct Measured {
     var glyphs: [UInt32: GlyphMeasure] = [:]
@@ -49,70 +52,35 @@ public final class FontFace: @unchecked Sendable {
   /// The most changes between glyphs that are kept.
   private static let mostPairs = 4096
 
-  // Faces live as long as the process, because Cairo's caches may keep them longer than any owner.
-
-  private static let opened = Mutex(Opened())
-
-  private struct Opened: ~Copyable {
-    let library: FT_Library?
-    /// The faces, and the errors of files that could not be opened: a font that comes and goes while pages
-    /// are laid out would leave wrong measures behind.
-    var faces: [String: Result<FontFace, CairoError>] = [:]
-
-    init() {
-      var library: FT_Library?
-      self.library = FT_Init_FreeType(&library) == 0 ? library : nil
-    }
-  }
-
-  /// Returns the face of a font, opening its file once per process, whatever comes of it.
+  /// Opens the file of a font.
   ///
   /// - Throws: FreeType's code if it cannot read the file, or `notScalable`.
-  static func open(_ entry: FontEntry) throws(CairoError) -> FontFace {
-    let outcome = opened.withLock { opened -> Result<FontFace, CairoError> in
-      let key = "\(entry.index):\(entry.path)"
-      if let known = opened.faces[key] { return known }
-      let outcome = Result { () throws(CairoError) in
-        try FontFace(
-          entry, own: ftFace(entry, opened.library), cairos: ftFace(entry, opened.library))
-      }
-      opened.faces[key] = outcome
-      return outcome
-    }
-    return try outcome.get()
+  convenience init(_ entry: FontEntry) throws(CairoError) {
+    let own = try FreeTypeFace(entry)
+    try self.init(entry, own: own, drawing: FreeTypeFace(entry))
   }
 
-  private static func ftFace(
-    _ entry: FontEntry, _ library: FT_Library?
-  ) throws(CairoError) -> FT_Face {
-    var face: FT_Face?
-    let code = FT_New_Face(library, entry.path, FT_Long(entry.index), &face)
-    guard code == 0, let face else { throw .font(path: entry.path, code: code) }
-    guard face.pointee.face_flags & FT_Long(FT_FACE_FLAG_SCALABLE) != 0 else {
-      FT_Done_Face(face)
-      throw .notScalable(path: entry.path)
-    }
-    return face
-  }
-
-  private init(_ entry: FontEntry, own: FT_Face, cairos: FT_Face) throws(CairoError) {
+  private init(
+    _ entry: FontEntry, own: consuming FreeTypeFace, drawing: consuming FreeTypeFace
+  ) throws(CairoError) {
     path = entry.path
-    unitsPerEm = max(1, Double(own.pointee.units_per_EM))
-    guard
-      let drawing = cairo_ft_font_face_create_for_ft_face(cairos, Int32(FT_LOAD_NO_HINTING)),
-      let options = cairo_font_options_create()
-    else {
-      throw .outOfMemory
-    }
+    unitsPerEm = max(1, Double(own.pointer.pointee.units_per_EM))
+    let drawing = try drawing.givenToCairo()
+    guard let options = cairo_font_options_create() else { throw .outOfMemory }
     cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
     cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
     self.drawing = drawing
     self.options = options
-    self.own = own
+    face = own
     #if Pango
       shaping = HarfBuzzFont(path: entry.path, index: entry.index, unitsPerEm: unitsPerEm)
     #endif
-    kerning = Kerning(face: own)
+    kerning = Kerning(face: face.pointer)
+  }
+
+  deinit {
+    cairo_font_options_destroy(options)
+    cairo_font_face_destroy(drawing)
   }
 
   /// Returns the glyph of a character, figures in a form as tall as capitals; 0 if the font has none.
@@ -331,5 +299,6 @@ private func decompose(_ outline: inout FT_Outline, unitsPerEm: Double) -> Path 
   let code = withUnsafeMutablePointer(to: &walk) { FT_Outline_Decompose(&outline, &functions, $0) }
   guard code == 0 else { return Path([]) }
   walk.close()
-  return Path(walk.elements)
+  // Outlines are kept, so they take no room that they do not need.
+  return Path(walk.elements.withUnsafeBufferPointer(Array.init))
 }

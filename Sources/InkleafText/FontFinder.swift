@@ -6,6 +6,8 @@ struct FontFinder {
   var catalog: FontCatalog
   /// The language of the list, as a BCP 47 tag.
   var language: String
+  /// The fonts that are open.
+  var faces = FontFaces()
 
   /// The families tried after those of the font, in this order.
   private static let lastFamilies = ["DejaVu Sans", "Noto Sans", "Liberation Sans", "FreeSans"]
@@ -28,7 +30,7 @@ struct FontFinder {
 
   /// Returns the main face of a font.
   func main(_ font: Font) throws(CairoError) -> FontFace {
-    try FontFace.open(entry(font))
+    try faces.face(entry(font))
   }
 
   /// Returns a face with a glyph for a character, or `nil` if no font has one.
@@ -68,10 +70,10 @@ struct FontFinder {
   private func face(
     asHeavyAs main: FontFace, _ font: Font, find: (Int) -> FontEntry?
   ) -> FontFace? {
-    let faces = Set([font.weight, min(font.weight, 400)]).sorted(by: >).compactMap { weight in
-      find(weight).flatMap { try? FontFace.open($0) }
+    let found = Set([font.weight, min(font.weight, 400)]).sorted(by: >).compactMap { weight in
+      find(weight).flatMap { try? faces.face($0) }
     }
-    return faces.min { abs($0.stroke - main.stroke) < abs($1.stroke - main.stroke) }
+    return found.min { abs($0.stroke - main.stroke) < abs($1.stroke - main.stroke) }
   }
 
   /// Returns a face with glyphs for all letters of words that the main face has not all of, or `nil` if no
@@ -99,7 +101,7 @@ struct FontFinder {
       catalog.font(
         with: letters, like: font.families.first ?? "", weight: weight, italic: font.italic,
         language: language
-      ) { entry in (try? FontFace.open(entry)).map(fits) == true }
+      ) { entry in (try? faces.face(entry)).map(fits) == true }
     }
   }
 

@@ -233,7 +233,7 @@
   }
 
   /// A font for HarfBuzz, immutable once it is made.
-  struct HarfBuzzFont: @unchecked Sendable {
+  struct HarfBuzzFont: ~Copyable, @unchecked Sendable {
     let pointer: OpaquePointer?
 
     init(path: String, index: Int, unitsPerEm: Double) {
@@ -245,5 +245,7 @@
       hb_face_destroy(face)
       hb_blob_destroy(blob)
     }
+
+    deinit { hb_font_destroy(pointer) }
   }
 #endif

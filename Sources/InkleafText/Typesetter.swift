@@ -36,7 +36,13 @@ public final class Typesetter: Sendable {
   }
 
   /// Makes a typesetter with the fonts of another, for texts that are of no use to that one.
-  public init(fontsOf other: Typesetter) { fonts = other.fonts }
+  ///
+  /// - Parameter language: the language of preferred letter forms; that of the other one without it.
+  public init(fontsOf other: Typesetter, language: String? = nil) {
+    fonts = FontFinder(
+      catalog: other.fonts.catalog, language: language?.lowercased() ?? other.fonts.language,
+      faces: other.fonts.faces)
+  }
 
   /// Sets a text in one line.
   ///

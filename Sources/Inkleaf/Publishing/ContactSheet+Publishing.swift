@@ -1,6 +1,7 @@
 internal import InkleafPlatform
 internal import InkleafPages
 internal import InkleafRendering
+internal import InkleafText
 
 extension ContactSheet {
   /// Draws the sheet as a PNG file and puts it into a folder.
@@ -15,7 +16,7 @@ extension ContactSheet {
     to path: String, language: String, resources: Resources, monitor: Monitor
   ) throws(InkleafError) -> String {
     try inkleaf {
-      let typesetter = resources.typesetter(language)
+      let typesetter = Typesetter(language: language, catalog: resources.fonts)
       let sheet = document(metrics: typesetter)
       let files = FileSet(sheet, formats: [.png], book: nil, singles: true)
       let names = files.files.map(\.name)

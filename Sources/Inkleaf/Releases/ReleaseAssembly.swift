@@ -111,14 +111,16 @@ struct ReleaseAssembly: Sendable {
   private static func overview(of places: [Int], _ run: ReleaseRun) throws -> [UInt8] {
     let release = run.release
     let first = release.lists.first?.prompts ?? PromptList(title: "", prompts: [])
-    let typesetter = Typesetter(fontsOf: release.resources.typesetter(first.language))
+    let typesetter = Typesetter(language: first.language, catalog: release.resources.fonts)
+    var shown: [Int: ContactSheet.Entry] = [:]
+    for place in run.byTheme(places) {
+      let entry = run.entries[place]
+      var page = try release.edition(entry).document
+      page.sheets = Array(page.sheets.prefix(1))
+      shown[place] = ContactSheet.Entry(page, label: entry.name)
+    }
     let sheet = ContactSheet(
-      try places.map { place in
-        let entry = run.entries[place]
-        var page = try release.edition(entry).document
-        page.sheets = Array(page.sheets.prefix(1))
-        return ContactSheet.Entry(page, label: entry.name)
-      },
+      places.compactMap { shown[$0] },
       title: release.lists.count == 1 ? first.title : release.name
     ).document(metrics: typesetter, longestSide: 4000)
     let files = FileSet(sheet, formats: [.png], book: nil, singles: true)
@@ -154,7 +156,7 @@ struct ReleaseAssembly: Sendable {
       return document
     }
     let language = release.lists.first?.prompts.language ?? "en"
-    let typesetter = Typesetter(fontsOf: release.resources.typesetter(language))
+    let typesetter = Typesetter(language: language, catalog: release.resources.fonts)
     let words = SiteWords(language: release.siteLanguage)[.older]
     let picture = SharePicture(
       title: release.siteTitle, words: String(words.prefix { !".。".contains($0) }),

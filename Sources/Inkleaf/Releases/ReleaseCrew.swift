@@ -33,7 +33,7 @@ final class ReleaseCrew: Sendable {
   }
 
   private let state = Mutex(State())
-  private let count: Int
+  private let places: [Int]
   private let monitor: Monitor
   private let look: @Sendable (_ place: Int) throws -> Look
   private let settle:
@@ -42,15 +42,15 @@ final class ReleaseCrew: Sendable {
   /// Collects what threads do.
   ///
   /// - Parameters:
-  ///   - count: the number of editions.
+  ///   - places: the editions, in the order in which they are laid out.
   ///   - monitor: asked before each step whether to stop.
   ///   - look: lays an edition out, and finds out whether it has to be drawn.
   ///   - settle: told what became of each edition, in any order; an error that it throws ends the work.
   init(
-    count: Int, _ monitor: Monitor, look: @escaping @Sendable (Int) throws -> Look,
+    places: [Int], _ monitor: Monitor, look: @escaping @Sendable (Int) throws -> Look,
     settle: @escaping @Sendable (Int, Result<StandingEdition?, any Error>) throws -> Void
   ) {
-    self.count = count
+    self.places = places
     self.monitor = monitor
     self.look = look
     self.settle = settle
@@ -85,10 +85,10 @@ final class ReleaseCrew: Sendable {
           state.drawingLarge += 1
           return .draw(large, file)
         }
-      } else if state.next < count {
+      } else if state.next < places.count {
         defer { state.next += 1 }
         state.looking += 1
-        return .look(state.next)
+        return .look(places[state.next])
       }
       for drawing in state.drawings where !drawing.isLarge {
         if let file = drawing.next() { return .draw(drawing, file) }

@@ -90,18 +90,19 @@ final class ReleaseRun: Sendable {
         reason:
           "there is no release here; `inkleaf release \(release.path ?? release.name)` makes it")
     }
-    var differences: [String] = []
+    var unlike: [Int: [String]] = [:]
     var made: [String]?
-    for place in entries.indices {
+    for place in byTheme(Array(entries.indices)) {
       try monitor.checkStop()
       try findings.settle(
         place,
         Result {
-          let (edition, unlike) = try compare(try work(place), place, with: folder.folder)
-          differences += unlike
-          return edition
+          let compared = try compare(try work(place), place, with: folder.folder)
+          unlike[place] = compared.differences
+          return compared.edition
         })
     }
+    var differences = entries.indices.flatMap { unlike[$0] ?? [] }
     if differences.isEmpty, findings.problems.isEmpty {
       let target = AssemblyTarget(comparingWith: folder)
       let assembly = try ReleaseAssembly(self, findings.standing)
@@ -129,9 +130,23 @@ final class ReleaseRun: Sendable {
   private func settle(_ look: @escaping @Sendable (_ place: Int) throws -> ReleaseCrew.Look) throws
   {
     let crew = ReleaseCrew(
-      count: entries.count, monitor, look: look,
+      places: byTheme(Array(entries.indices)), monitor, look: look,
       settle: { [findings] in try findings.settle($0, $1) })
     try crew.work(jobs: options.jobs)
+  }
+
+  /// Sorts editions so that those of one theme follow one another: then the fonts of few themes are open.
+  func byTheme(_ places: [Int]) -> [Int] {
+    var themes: [(theme: Reference<Theme>, places: [Int])] = []
+    for place in places {
+      let theme = entries[place].recipe.theme
+      if let known = themes.firstIndex(where: { $0.theme == theme }) {
+        themes[known].places.append(place)
+      } else {
+        themes.append((theme, [place]))
+      }
+    }
+    return themes.flatMap(\.places)
   }
 
   /// Lays an edition out and finds what tells it from others.
