@@ -48,6 +48,33 @@ extension [ListLine] {
 }
 
 extension [ListLine] {
+  /// Makes lines without a bullet the headings of the bullets below each, where the first bullet has one, too.
+  ///
+  /// - Returns: the title above the first one, taken out, and a heading that could be a prompt.
+  mutating func takeHeadingsOfBullets() -> (title: ListLine?, doubtful: ListLine?) {
+    guard let start = firstIndex(where: \.isMarked), start == 1 || start == 2 else {
+      return (nil, nil)
+    }
+    let places = indices.filter { $0 >= start - 1 && !self[$0].isMarked }
+    let ends = places.dropFirst() + [count]
+    guard places.count > 1,
+      self[start...].allSatisfy({ !$0.entry.isLabelled }), !self[start].startsParagraph,
+      // A line between two bullets may lack its own; below a title it does.
+      zip(places, ends).allSatisfy({ $1 - $0 > 2 }), !speaksOfPrompts("\(self[start - 1].text)"),
+      places.allSatisfy({
+        (2...40).contains(self[$0].text.count) && self[$0].entry.text.isPhrase
+          && self[$0].margin == self[start - 1].margin
+      })
+    else { return (nil, nil) }
+    let doubtful = places.map { self[$0] }.first { line in
+      !line.namesManyThings && line.sectionName(isLoudRare: true) == nil && line.text.last != "?"
+    }
+    self = grouped(belowLinesAt: places)
+    return (start == 2 ? removeFirst() : nil, doubtful)
+  }
+}
+
+extension [ListLine] {
   /// Makes lines groups that stand alone between paragraphs of words, or that begin or end alike above the words of
   /// their paragraphs, as "Sea week" and "Town week".
   ///

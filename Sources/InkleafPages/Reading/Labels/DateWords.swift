@@ -44,8 +44,13 @@ enum DateWords {
   /// Further languages, whose words count whole.
   static let further: Set = [
     "ar", "bg", "ca", "cs", "el", "et", "fa", "he", "hi", "hr", "hu", "id", "lt", "lv", "ro", "sk",
-    "sl",
-    "th", "tr", "uk",
+    "sl", "th", "tr", "uk",
+  ]
+
+  /// Languages that few lists are in, and whose words others have, too.
+  static let rare: Set = [
+    "af", "be", "bs", "cy", "eu", "fil", "ga", "gl", "hy", "is", "ka", "kk", "mk", "ms", "sq", "sr",
+    "sr-Latn", "sw",
   ]
 
   /// The short names of months in languages that cut them in their own way.
@@ -163,7 +168,7 @@ enum DateWords {
       }
     }
     for word in taken { months[word] = nil }
-    for (language, words) in CalendarWords.all(where: further.contains) {
+    for (language, words) in CalendarWords.all(where: further.union(rare).contains) {
       for (index, name) in (words.months + words.monthNames).enumerated() {
         let name = name.lowercased()
         let names = language == "el" ? [name, name.fromGreekCapitals] : [name]
@@ -183,6 +188,8 @@ enum DateWords {
     }
     // It is written in two ways.
     months["अक्टूबर"] = 10
+    // Malay's March is a computer, too, or has cheese.
+    months["mac"] = nil
     // The months of the Levant that have one word.
     for (name, month) in [
       ("شباط", 2), ("آذار", 3), ("نيسان", 4), ("أيار", 5), ("حزيران", 6), ("تموز", 7), ("آب", 8),

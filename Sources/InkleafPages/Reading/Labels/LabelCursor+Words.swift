@@ -302,6 +302,7 @@ extension LabelCursor {
     }
     place = afterDay
     _ = take(".")
+    if areTwo { _ = skipSecondWeekday() }
     guard !isShort, endLabel(needsMark: true) == .marked else {
       place = start
       return nil

@@ -50,35 +50,46 @@ extension DateWords {
       // Catalans and hasty Spaniards write "dia", and two scripts have one word in Chinese.
       return tag == "en" ? .unknown : ["pt", "zh"].contains(tag) ? .likely(tag) : .known(tag)
     }
-    let tagged = CalendarWords.all(where: languages.union(further).contains) + [("en", .english)]
+    let tagged =
+      CalendarWords.all(where: languages.union(further).union(rare).contains) + [("en", .english)]
     func found(
-      _ isSuch: (String, CalendarWords) -> Set<String>, in labels: [String]
+      among tagged: [(String, CalendarWords)], _ isSuch: (String, CalendarWords) -> Set<String>,
+      in labels: [String]
     ) -> (tags: [String], isShared: Bool) {
-      let words = labels.map { Set($0.split { !$0.isLetter }.map(String.init)) }
-      var counts: [String: Int] = [:]
+      let parts = labels.map { Set($0.split { !$0.isLetter }.map(String.init)) }
+      var counts: [String: (labels: Int, words: Int)] = [:]
       for (tag, names) in tagged {
         let known = isSuch(tag, names)
-        counts[tag] = words.count { !$0.isDisjoint(with: known) }
+        let found = parts.map { $0.filter(known.contains) }
+        // "21st" has a Wednesday of Slovak in it.
+        counts[tag] = (
+          found.count { !$0.isEmpty }, found.reduce(0) { $0 + $1.count { $0.count > 2 } }
+        )
       }
-      let best = counts.values.max() ?? 0
-      let all = best * 2 > labels.count ? counts.filter { $0.value == best }.map(\.key) : []
+      // "Oktober" is of many languages, "Khamis" beside it of one.
+      let best = counts.values.max(by: <) ?? (0, 0)
+      let all = best.labels * 2 > labels.count ? counts.filter { $0.value == best }.map(\.key) : []
       // "Oktober" is German sooner than Indonesian.
-      let usual = all.filter { !further.contains($0) }
+      let usual = all.filter(languages.union(["en"]).contains)
       return usual.isEmpty ? (all, false) : (usual, usual.count < all.count)
     }
-    // Capital letters tell "Oktober" from "oktober".
-    var (tags, isShared) = found({ Set($1.months + $1.monthNames + $1.weekdays) }, in: labels)
-    if tags.count != 1 {
-      (tags, isShared) = found(
-        { tag, names in
-          let all = names.months + names.monthNames + names.weekdays + names.shortWeekdays
-          // "segunda-feira" and "Fr." are known by their letters up to the mark; a letter alone says nothing.
-          let words = all.map { $0.lowercased().prefix { $0.isLetter }.description }
-          // "to" is a Thursday in Finnish, but not beside "Oct".
-          let short = tag == "en" ? Array(english.keys) : []
-          return Set((words + short).filter { $0.count > 1 }).union(ownCounters[tag] ?? [])
-        }, in: labels.map { $0.lowercased() })
+    func words(_ tag: String, _ names: CalendarWords) -> Set<String> {
+      let all = names.months + names.monthNames + names.weekdays + names.shortWeekdays
+      // "segunda-feira" and "Fr." are known by their letters up to the mark; a letter alone says nothing.
+      let words = all.map { $0.lowercased().prefix { $0.isLetter }.description }
+      // "to" is a Thursday in Finnish, but not beside "Oct".
+      let short = tag == "en" ? Array(english.keys) : []
+      return Set((words + short).filter { $0.count > 1 }).union(ownCounters[tag] ?? [])
     }
+    let lowercased = labels.map { $0.lowercased() }
+    // A rare language is told by more of its words than any other has.
+    let (told, _) = found(among: tagged, words, in: lowercased)
+    if told.count == 1, rare.contains(told[0]) { return .known(told[0]) }
+    let usual = tagged.filter { !rare.contains($0.0) }
+    // Capital letters tell "Oktober" from "oktober".
+    var (tags, isShared) = found(
+      among: usual, { Set($1.months + $1.monthNames + $1.weekdays) }, in: labels)
+    if tags.count != 1 { (tags, isShared) = found(among: usual, words, in: lowercased) }
     guard tags.count == 1 else {
       return have(foreignCounters) || tags.count > 1 && !tags.contains("en") ? .foreign : .unknown
     }

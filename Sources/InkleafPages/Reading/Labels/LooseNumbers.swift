@@ -29,6 +29,11 @@ extension [ListLine] {
   /// The places of lines whose numbers count from 1 to the end of the list, if the few others, such as
   /// "31 days of ink" or "© 2026", have numbers too; `nil` where all numbers are those of the list.
   private var run: [Int]? {
+    // Two lines may have changed places.
+    if Set(compactMap { $0.entry.number ?? $0.entry.loose?.number }) == Set(1...Swift.max(1, count))
+    {
+      return nil
+    }
     var places: [Int] = []
     var (next, numbers) = (1, 0)
     for index in indices {

@@ -30,6 +30,15 @@ extension String {
     return CalendarDate(year: month.year, month: month.month, day: first)
   }
 
+  /// The first day of the month that the text begins with, if it ends in the year, as in "March of Robots 2026".
+  var monthBeforeYear: CalendarDate? {
+    let words = monthWords
+    guard words.count < 7, let month = words.first?.namedMonthOfYear,
+      let year = words.last?.namedYear
+    else { return nil }
+    return CalendarDate(year: year, month: month, day: 1)
+  }
+
   /// The first day of the month that the text names beside its year, as in "October 2026 prompts".
   var namedMonth: CalendarDate? {
     let text = withPlainDigits

@@ -23,6 +23,41 @@ extension [ListLine] {
   }
 }
 
+extension [ListLine] {
+  /// Makes a word for "day" that all lines have behind their numbers a part of the label.
+  ///
+  /// So "Eule" is the prompt of "1. Tag Eule", and "Pelėda" that of "Spalio 1 d. Pelėda".
+  mutating func takeCountersBehindNumbers() {
+    guard count > 2 else { return }
+    let found = map { line -> (counter: String, rest: Substring)? in
+      guard line.entry.isLabelled, line.entry.offset > 0 else { return nil }
+      let words = Substring(line.text.unicodeScalars.dropFirst(line.entry.offset))
+      let counter = words.prefix { $0.isLetter }
+      let rest = words[counter.endIndex...].drop { ".:–—- ".contains($0) }
+      guard rest.startIndex > counter.endIndex, rest.contains(where: \.isLetter),
+        DateWords.countersBehindNumbers.contains(counter.lowercased())
+          || counter == "d" && words[counter.endIndex] == "."
+      else { return nil }
+      return (counter.lowercased(), rest)
+    }
+    guard Set(found.map { $0?.counter }).count == 1, found[0] != nil else { return }
+    for (place, found) in zip(indices, found) {
+      if let found { self[place].takeLabel(before: found.rest) }
+    }
+  }
+}
+
+extension DateWords {
+  /// Words for "day" and "week" that languages have behind a number of an order.
+  fileprivate static let countersBehindNumbers: Set = [
+    "tag", "woche", "dag", "päev", "nädal", "päivä", "viikko", "diena", "savaitė", "nedēļa", "den",
+    "týden",
+    "deň", "týždeň", "dan", "tjedan", "teden", "dzień", "tydzień", "nap", "hét", "gün", "hafta",
+    "eguna",
+    "dagur", "день", "неделя", "тиждень", "ден", "седмица", "дан",
+  ]
+}
+
 extension ListLine {
   /// How words begin that count what is no part of the list's own numbers.
   private static let namesOfOthers = ["alt", "bonus", "extra", "backup", "reserve", "spare"]

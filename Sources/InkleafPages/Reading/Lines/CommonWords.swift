@@ -15,7 +15,7 @@ extension [ListLine] {
     else { return }
     for (index, found) in zip(indices, found) {
       guard let found else { continue }
-      self[index].entry.number = found.number
+      (self[index].entry.number, self[index].entry.last) = (found.number, nil)
       self[index].entry.date = nil
       self[index].takeLabel(before: found.words)
     }
@@ -280,7 +280,11 @@ struct NumberInWords {
       return
     }
     // "One fish" are words.
-    guard total != nil || hasMark || !isSpelled && DateWords.dayCounters.contains(counter) else {
+    guard
+      total != nil || hasMark
+        // "#inktoberday1 Bear" has a label in one word.
+        || !isSpelled && (DateWords.dayCounters.contains(counter) || before.first == "#")
+    else {
       return nil
     }
   }

@@ -41,6 +41,32 @@ extension [ListLine] {
     self = indices.filter { !gone.contains($0) }.map { self[$0] }
   }
 
+  /// Makes a sentence below each prompt its note, where each has one in a paragraph with it.
+  ///
+  /// - Returns: the title above, taken out.
+  mutating func takeSentencesBelow() -> ListLine? {
+    // A title may be above.
+    let first = count % 2
+    guard count > 5, !contains(where: { $0.isMarked || $0.entry.loose != nil })
+    else { return nil }
+    let prompts = stride(from: first, to: count, by: 2)
+    func isSentence(_ line: ListLine) -> Bool {
+      line.text.last.map { ".!?…".contains($0) } == true
+        && line.text.split(separator: " ").count > 2
+    }
+    guard
+      prompts.allSatisfy({ place in
+        (place == 0 || self[place].startsParagraph) && !self[place + 1].startsParagraph
+          && self[place].text.count <= 40 && !isSentence(self[place])
+          && isSentence(self[place + 1])
+      })
+    else { return nil }
+    for place in prompts { self[place].note = withoutMarks(String(self[place + 1].text)) }
+    let title = first == 1 ? self[0] : nil
+    self = prompts.map { self[$0] }
+    return title
+  }
+
   /// For each line, whether it belongs to the words of the line above.
   private var continuations: [Bool] {
     /// The shortest line that is ended for want of room, in bytes.

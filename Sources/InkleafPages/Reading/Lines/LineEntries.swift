@@ -120,8 +120,32 @@ extension RawList {
     }
   }
 
+  /// Makes words behind a row of dots notes.
+  mutating func takeWordsBehindLeaders() {
+    guard entries.count > 2 else { return }
+    let parts = entries.map { entry -> (words: String, note: String)? in
+      guard let dots = entry.text.firstRange(of: "...."), entry.note == nil else { return nil }
+      let note = entry.text[dots.upperBound...].drop { $0 == "." || $0 == " " }
+      let words = entry.text[..<dots.lowerBound].withoutTrailing(" .")
+      return words.isEmpty || !note.contains(where: \.isLetter)
+        ? nil : (String(words), String(note))
+    }
+    guard parts.count(where: { $0 != nil }) * 3 > parts.count * 2 else { return }
+    for (index, part) in zip(entries.indices, parts) {
+      if let part { (entries[index].text, entries[index].note) = (part.words, part.note) }
+    }
+  }
+
   /// Takes away the commas that lines of a list end with.
   mutating func takeCommas() {
+    // "Fox, and" stands before the last one of a sentence.
+    if entries.count > 2, let comma = entries[entries.count - 2].text.lastIndex(of: ","),
+      case let text = entries[entries.count - 2].text,
+      DateWords.joints.union(["or", "oder", "ou", "o"]).contains(
+        text[text.index(after: comma)...].trimmingPrefix(" ").lowercased())
+    {
+      entries[entries.count - 2].text = String(text[...comma])
+    }
     for mark: Character in [",", ";"] {
       guard entries.count > 2,
         entries.count(where: { $0.text.last == mark }) * 3 > entries.count * 2

@@ -22,6 +22,7 @@ extension RawList {
     lines.joinContinued()
     if let line = lines.takeWordsOfSpans() { tellLeftOut(line) }
     lines.takeNotesBelow()
+    if let title = lines.takeSentencesBelow(), !takesLoneTitle(title) { tellLeftOut(title) }
     lines.nameAsides()
     dropAsides(&lines)
     takeMonthTitle(&lines)
@@ -76,6 +77,7 @@ extension RawList {
         line.indent + 1)
     }
     lines.takeNumbersInWords()
+    lines.takeCountersBehindNumbers()
     takeNamedLabels(&lines)
     if let line = lines.takeMonths() { tellLeftOut(line) }
     lines.takeDatesBehindNumbers()
@@ -137,6 +139,13 @@ extension RawList {
     lines.takeShortDates()
     lines.takeBoldPrompts()
     lines.takeLinesBelowWords()
+    let (title, heading) = lines.takeHeadingsOfBullets()
+    if let title, !takesLoneTitle(title) { tellLeftOut(title) }
+    if let heading {
+      doubt(
+        "taken as a heading; to draw it, write \"- \" before it", heading.number, heading.indent + 1
+      )
+    }
     for line in lines.takeLinesWithoutMarks() {
       doubt(
         "taken as a prompt, as it stands between others; remove it if it is none", line.number,

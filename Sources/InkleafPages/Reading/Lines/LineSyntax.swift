@@ -48,6 +48,8 @@ extension RawList {
     }
     if let weeks = lines.weeksWithThemes {
       lines = weeks
+    } else if let parts = lines.splitBelowNames {
+      lines = parts
     } else if let (rows, others) = lines.records {
       for line in others where !takesTitle(line) {
         tellLeftOut(line)
@@ -63,6 +65,7 @@ extension RawList {
     takeLabelsWithinWords(usesLabels: usesLabels)
     takeSignsOfWords()
     if let span { begin(on: span) }
+    takeWordsBehindLeaders()
     takeCommas()
     splitNotes()
     if usesLabels { splitSentences() }

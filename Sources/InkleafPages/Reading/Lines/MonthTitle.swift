@@ -31,9 +31,10 @@ extension RawList {
     guard header.start == nil, header.cadence == .daily, !entries.isEmpty,
       entries.allSatisfy({ $0.date == nil && ($0.group == nil || countsOn) && !$0.isWeek }),
       var day = header.title.namedDay
+        ?? (entries.count > 27 ? header.title.monthBeforeYear : nil)
     else { return }
     // "Listopad", when leaves fall, is October in Croatian, and November in Czech and Polish.
-    if header.title.lowercased().contains("listopad"), isCroatian,
+    if header.title.isCroatianOctober, isCroatian,
       let october = CalendarDate(year: day.year, month: 10, day: day.day)
     {
       day = october
@@ -49,6 +50,17 @@ extension RawList {
         return
       }
     }
+    // "30", "31", "1" and "2" below "December 2026" go on in the next year.
+    if numbers.turnTheMonth(after: day.daysInMonth), numbers.count == entries.count,
+      let first = CalendarDate(year: day.year, month: day.month, day: numbers[0])
+    {
+      for index in entries.indices {
+        (entries[index].date, entries[index].number) = (
+          first.adding(days: index).map(RawDate.full), nil
+        )
+      }
+      return
+    }
     let last = entries.map { $0.last ?? $0.number ?? 0 }.max() ?? 0
     guard max(last, entries.count) <= day.daysInMonth else {
       if max(last, entries.count) == day.daysInMonth + 1 {
@@ -61,7 +73,37 @@ extension RawList {
     header.start = day
   }
 
+  /// Makes "listopada" October where the list is Croatian; the month has the name of another one in Polish and Czech.
+  mutating func takeCroatianOctober() {
+    guard spoken.count == entries.count, spoken.contains(where: { $0.isCroatianOctober }),
+      isCroatian
+    else { return }
+    for (index, label) in zip(entries.indices, spoken) where label.isCroatianOctober {
+      switch entries[index].date {
+      case .monthDay(11, let day): entries[index].date = .monthDay(month: 10, day: day)
+      case .full(let date) where date.month == 11:
+        entries[index].date = CalendarDate(year: date.year, month: 10, day: date.day).map(
+          RawDate.full)
+      default: continue
+      }
+    }
+  }
+
   private var isCroatian: Bool {
-    header.language.hasPrefix("hr") || LanguageOfNouns(of: entries.map(\.text)) == .known("hr")
+    header.language.hasPrefix("hr") || DateWords.language(of: spoken).tag == "hr"
+      || LanguageOfNouns(of: entries.map(\.text)) == .known("hr")
+  }
+}
+
+extension String {
+  /// Whether it names the month when leaves fall.
+  fileprivate var isCroatianOctober: Bool { lowercased().contains("listopad") }
+}
+
+extension [Int] {
+  /// Whether these count on up to the last day of a month, and from 1 behind it.
+  fileprivate func turnTheMonth(after last: Int) -> Bool {
+    guard count > 3, let place = firstIndex(of: 1), 1..<last ~= place else { return false }
+    return self == Array(last - place + 1...last) + Array(1...count - place)
   }
 }

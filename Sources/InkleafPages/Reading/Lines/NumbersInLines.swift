@@ -13,6 +13,35 @@ extension [ListLine] {
       ?? (count > 4 ? splitAtNumbers { $0.number < $1.number - 4 } : nil)
   }
 
+  /// The prompts of lines that each begin with a name and number their own prompts.
+  ///
+  /// Such is "January: 1) Snow 2) Ice".
+  var splitBelowNames: [ListLine]? {
+    guard count > 1 else { return nil }
+    var pieces: [ListLine] = []
+    for line in self {
+      guard let colon = line.text.prefix(40).firstIndex(of: ":"),
+        case let name = line.text[..<colon], name.contains(where: \.isLetter),
+        case let word = name.prefix(while: \.isLetter).lowercased(), !DateWords.isWeekday(word),
+        !name.contains(where: \.isNumber) || DateWords.weekCounters.contains(word)
+      else { return nil }
+      let words = line.text[line.text.index(after: colon)...].drop(while: \.isWhitespace)
+      let tokens = numberTokens(words)
+      guard tokens.count > 1, tokens[0].offset == 0, tokens.allSatisfy(\.isMarked),
+        tokens.map(\.number) == [Int](1...tokens.count)
+      else { return nil }
+      let scalars = words.unicodeScalars
+      let starts = tokens.map { scalars.index(scalars.startIndex, offsetBy: $0.offset) }
+      for (start, end) in zip(starts, starts.dropFirst() + [words.endIndex]) {
+        var piece = line.part(words[start..<end].withoutTrailing(",;|•·/–—-"))
+        piece.keep(Substring(piece.text.unicodeScalars.dropFirst(piece.entry.offset)))
+        piece.group = withoutMarks(String(name))
+        pieces.append(piece)
+      }
+    }
+    return pieces
+  }
+
   private typealias NumberToken = (number: Int, isMarked: Bool)
 
   /// - Parameter goesOn: whether a number may follow another one in a line.

@@ -140,11 +140,12 @@ extension [ListLine] {
   private func joined(below labels: [Int]) -> [ListLine]? {
     var labels = labels
     guard let first = labels.first else { return nil }
-    // The words may stand above their labels, with empty lines between these pairs.
+    // The words may stand above their labels, with empty lines between these pairs or between none.
     if labels.count > 1, labels.count * 2 == count,
-      labels.allSatisfy({
-        !$0.isMultiple(of: 2) && !self[$0].startsParagraph && self[$0 - 1].startsParagraph
-      })
+      labels.allSatisfy({ !$0.isMultiple(of: 2) && !self[$0].startsParagraph }),
+      labels.allSatisfy({ self[$0 - 1].startsParagraph })
+        || labels.count > 2 && !dropFirst().contains(where: \.startsParagraph)
+          && !speaksOfPrompts(String(self[0].text))
     {
       return labels.map { self[$0].joined(with: self[$0 - 1..<$0]) }
     }

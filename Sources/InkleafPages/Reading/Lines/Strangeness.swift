@@ -1,7 +1,17 @@
 extension String {
   /// How little the text looks like words to draw: 0 for words, 1 for what words seldom have, 2 for
   /// what markup and programs have.
-  var strangeness: Int {
+  var strangeness: Int { withoutRemark.strangenessOfWords }
+
+  /// The text without a word or two in square brackets behind it, as in "Owl [ink]".
+  private var withoutRemark: String {
+    guard utf8.last == UInt8(ascii: "]"), let open = firstRange(of: " ["),
+      self[open.upperBound...].dropLast().allSatisfy({ $0.isLetter || $0 == " " })
+    else { return self }
+    return String(self[..<open.lowerBound])
+  }
+
+  private var strangenessOfWords: Int {
     var last: UInt8 = 0x20
     var (before, dots, letters, digits, quotes) = (UInt8(0x20), 0, 0, 0, 0)
     var signs = 0

@@ -49,6 +49,8 @@ private struct WeekOfLine {
     cursor.skipSpace()
     _ = cursor.take("#")
     guard cursor.integer(most: 2) != nil else { return nil }
+    // "Week 1/52" is one of many.
+    if cursor.next == "/", cursor.scalar(1)?.isDigit == true { return nil }
     let scalars = text.unicodeScalars
     name = String(scalars.prefix(cursor.place))
     cursor.skipSpace()

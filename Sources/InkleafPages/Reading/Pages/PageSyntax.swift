@@ -61,6 +61,8 @@ private struct PageReader {
   /// What stands in the cells of the row, piece by piece.
   private var blocksOfRow: [Block] = []
   private var tables = 0
+  /// Where raised words begin, in bytes of the text.
+  private var raised = 0
 
   private struct Element {
     var name: String
@@ -164,6 +166,7 @@ private struct PageReader {
     if Self.flowing.contains(name) {
       isInLink = isInLink || name == "a"
       if Self.struck.contains(name) { text += "~~" }
+      if name == "sup" { raised = text.utf8.count }
       return
     }
     flush()
@@ -239,6 +242,7 @@ private struct PageReader {
     if Self.flowing.contains(name) {
       isInLink = isInLink && name != "a"
       if Self.struck.contains(name) { text += "~~" }
+      if name == "sup" { dropMarkOfFootnote() }
       let isSmall = ["sub", "sup"].contains(name)
       followsNumber = text.last?.isNumber == true && !isSmall
       followsWord = text.last?.isLetter == true && !isSmall
@@ -248,10 +252,43 @@ private struct PageReader {
     if name == "tr" || name == "table" { endRow() }
     guard let place = open.lastIndex(where: { $0.name == name }) else { return }
     for element in open[place...].reversed() {
-      if element.name == "li" { joinLines(of: element) }
+      if element.name == "li" {
+        joinParagraphs(of: element)
+        joinLines(of: element)
+      }
       if let start = element.reversedFrom { countBack(element.number, from: start) }
     }
     open.removeSubrange(place...)
+  }
+
+  /// Takes a raised number or sign behind a word away, which leads to a footnote, unlike that of "m²".
+  private mutating func dropMarkOfFootnote() {
+    let start = text.utf8.index(text.startIndex, offsetBy: min(raised, text.utf8.count))
+    let mark = text[start...].filter { !"[]() ".contains($0) }
+    let word = text[..<start].withoutTrailing(" ").reversed().prefix(while: \.isLetter)
+    guard !mark.isEmpty, mark.allSatisfy({ $0.isNumber || "*†‡§".contains($0) }), word.count > 2
+    else { return }
+    text = String(text[..<start])
+  }
+
+  /// Makes an item of one or two paragraphs in it.
+  private mutating func joinParagraphs(of item: Element) {
+    let places = item.firstBlock..<page.blocks.count
+    guard (1...2).contains(places.count),
+      places.allSatisfy({
+        page.blocks[$0].kind == .paragraph
+          && page.blocks[$0].form.split(separator: "/").suffix(2).map { $0.prefix { $0 != "." } }
+            == ["li", "p"]
+      }),
+      let list = open.lastIndex(where: { $0.name == "ul" || $0.name == "ol" })
+    else { return }
+    for place in places {
+      page.blocks[place].kind = .item
+      page.blocks[place].parent = open[list].number
+      page.blocks[place].form = item.form
+      page.blocks[place].position = open[list].position
+      open[list].position = open[list].position.map { $0 + 1 }
+    }
   }
 
   /// Makes one block of an item's two lines: the words below the first are about it.

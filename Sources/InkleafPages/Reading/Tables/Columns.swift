@@ -56,13 +56,24 @@ func isHeader(_ row: TableRow) -> Bool {
   }
 }
 
-/// Whether all cells of a row are headings of columns.
+/// Whether all cells of a row are headings of columns, or one names prompts and another one their days.
 func hasHeadings(_ row: TableRow) -> Bool {
-  row.cells.count > 1
-    && row.cells.map { ColumnName($0.text) }.allSatisfy { heading in
-      heading.language != nil || TableRole.allCases.contains { $0.headings.contains(heading.name) }
-        || heading.isPromptOfSeveral
+  let headings = row.cells.map { ColumnName($0.text) }
+  func has(_ role: TableRole) -> Bool {
+    headings.contains {
+      role.headings.contains($0.name) && !TableRole.vaguePrompts.contains($0.name)
     }
+  }
+  let names = headings.map(\.name)
+  let areNames =
+    Set(names).count == names.count && names.allSatisfy { $0.contains(where: \.isLetter) }
+  return headings.count > 1
+    && (areNames && has(.prompt) && (has(.number) || has(.date))
+      || headings.allSatisfy { heading in
+        heading.language != nil
+          || TableRole.allCases.contains { $0.headings.contains(heading.name) }
+          || heading.isPromptOfSeveral
+      })
 }
 
 /// Whether the cells of rows without a header have a column of numbers or dates.

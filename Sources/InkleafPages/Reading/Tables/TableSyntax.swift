@@ -9,7 +9,7 @@ extension Syntax {
           || source.lines.allSatisfy {
             $0.text.isEmpty || $0.text.first == "|" && $0.text.last == "|"
           })
-        || source.lines.alignedTable != nil
+        || source.lines.isTableBelowTitle || source.lines.alignedTable != nil
     },
     read: { source, empty in
       var raw = empty
@@ -216,12 +216,22 @@ extension [SourceText.Line] {
 }
 
 extension [SourceText.Line] {
-  /// The lines of a table with tabs without a title above the names of its columns.
+  /// The lines of a table without a title above the names of its columns.
   fileprivate var withoutTitle: [SourceText.Line] {
-    guard count > 3, !self[0].text.contains("\t"),
-      hasHeadings(delimitedRows([self[1]], separator: "\t")[0])
+    guard count > 3,
+      ["\t", ";", ","].contains(where: { (mark: Character) in
+        !self[0].text.contains(mark) && hasHeadings(delimitedRows([self[1]], separator: mark)[0])
+      })
     else { return self }
     return Array(dropFirst())
+  }
+
+  /// Whether bars part all lines but a title above them, and the names of columns come first.
+  fileprivate var isTableBelowTitle: Bool {
+    let lines = filter { !$0.text.allSatisfy(\.isWhitespace) }.drop { !$0.hasBar }
+    guard lines.count > 2, lines.allSatisfy(\.hasBar), let head = lines.first else { return false }
+    let above = prefix { $0.number < head.number }.count { !$0.text.allSatisfy(\.isWhitespace) }
+    return above < 2 && hasHeadings(tableRow(head))
   }
 }
 

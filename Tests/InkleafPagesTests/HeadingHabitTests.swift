@@ -1,0 +1,156 @@
+import Testing
+
+@testable import InkleafPages
+
+/// Habits of writing what stands above, below and behind prompts: headings, titles of tables, notes and remarks.
+@Suite struct HeadingHabitTests {
+  func read(_ text: String, _ path: String = "list.txt") throws -> ReadList {
+    try ReadList(parsing: Array(text.utf8), path: path, title: "list")
+  }
+
+  /// A line without a bullet above bullets is their heading where there are several of them.
+  @Test(arguments: [
+    "Sea\n- Owl\n- Fox\nTown\n- Cat\n- Bee",
+    "**Sea**\n- [ ] Owl\n- [ ] Fox\n**Town**\n- [ ] Cat\n- [ ] Bee",
+    "Sea\n• Owl\n• Fox\nTown\n• Cat\n• Bee",
+    "Sea: 1. Owl 2. Fox\nTown: 1. Cat 2. Bee", "Sea: 1) Owl 2) Fox\nTown: 1) Cat 2) Bee",
+  ])
+  func headingsAboveBullets(_ text: String) throws {
+    let read = try read(text)
+    #expect(read.list.prompts.map(\.text) == ["Owl", "Fox", "Cat", "Bee"])
+    #expect(read.list.prompts.map(\.group) == ["Sea", "Sea", "Town", "Town"])
+    // "Sea" could be a prompt.
+    #expect(read.doubts.count <= 1, "\(read.doubts)")
+  }
+
+  @Test func aTitleMayBeAboveSuchHeadings() throws {
+    let list = try read("Things to draw\n\nSea\n* Owl\n* Fox\nTown\n* Cat\n* Bee").list
+    #expect(list.title == "Things to draw")
+    #expect(list.prompts.map(\.text) == ["Owl", "Fox", "Cat", "Bee"])
+  }
+
+  /// One line between bullets lacks its own.
+  @Test func aLineWithoutABulletIsAPrompt() throws {
+    let list = try read("Inktober 2026\n- Owl\n- Fox\nCat\n- Bee\n- Sun").list
+    #expect(list.prompts.map(\.text) == ["Owl", "Fox", "Cat", "Bee", "Sun"])
+  }
+
+  /// Tables have their columns' names below a title, whatever parts their cells.
+  @Test(arguments: [
+    "Ink 2026\n\nDay | Prompt | Medium\n1 | Owl | ink\n2 | Fox | pen\n3 | Cat | ink",
+    "Ink 2026\nDay;Prompt;Medium\n1;Owl;ink\n2;Fox;pen\n3;Cat;ink",
+    "Ink 2026\n\nDay   Prompt      Medium\n1     Owl         ink\n2     Fox         pen\n3     Cat         ink",
+  ])
+  func tablesBelowTitles(_ text: String) throws {
+    let list = try read(text).list
+    #expect(list.title == "Ink 2026")
+    #expect(list.prompts.map(\.text) == ["Owl", "Fox", "Cat"])
+  }
+
+  /// A sentence below each prompt is about it, and so are words behind dots.
+  @Test(arguments: [
+    "OWL\nDraw what sees at night.\n\nFOX\nDraw what is red and sly.\n\nCAT\nDraw what sleeps all day!",
+    "My list\n\nOWL\nDraw what sees at night.\n\nFOX\nDraw what is red and sly.\n\nCAT\nDraw what sleeps all day!",
+    "1 OWL ...... ink at night\n2 FOX ...... red and sly\n3 CAT ...... pen all day",
+  ])
+  func notesBelowAndBehind(_ text: String) throws {
+    let list = try read(text).list
+    #expect(list.prompts.map(\.text) == ["OWL", "FOX", "CAT"])
+    #expect(list.prompts.allSatisfy { $0.note != nil })
+  }
+
+  @Test(arguments: [
+    "1) Owl,\n2) Fox,\n3) Cat, and\n4) Bee.",
+    "Owl\nOctober 1\nFox\nOctober 2\nCat\nOctober 3\nBee\nOctober 4",
+    "Week 1/52: Owl\nWeek 2/52: Fox\nWeek 3/52: Cat\nWeek 4/52: Bee",
+    "Mon & Tue: Owl\nWed & Thu: Fox\nFri: Cat\nSat/Sun: Bee",
+    "#inktoberday1 Owl\n#inktoberday2 Fox\n#inktoberday3 Cat\n#inktoberday4 Bee",
+    "1. päev Owl\n2. päev Fox\n3. päev Cat\n4. päev Bee",
+    "1. Tag Owl\n2. Tag Fox\n3. Tag Cat\n4. Tag Bee",
+    "Khamis, 1 Oktober: Owl\nJumaat, 2 Oktober: Fox\nSabtu, 3 Oktober: Cat\nAhad, 4 Oktober: Bee",
+    "Huwebes, Oktubre 1: Owl\nBiyernes, Oktubre 2: Fox\nSabado, Oktubre 3: Cat\nLinggo, Oktubre 4: Bee",
+  ])
+  func labelsAndSignsGo(_ text: String) throws {
+    #expect(try read(text).list.prompts.map(\.text) == ["Owl", "Fox", "Cat", "Bee"])
+  }
+
+  /// Two lines that changed places are sorted by their numbers.
+  @Test func numbersMayChangePlaces() throws {
+    let read = try read("1 Owl\n2 Fox\n3 Cat\n4 Bee\n6 Hat\n5 Sun\n7 Tea\n8 Sea")
+    #expect(
+      read.list.prompts.map(\.text) == ["Owl", "Fox", "Cat", "Bee", "Sun", "Hat", "Tea", "Sea"])
+  }
+
+  /// A language that few lists are in is told by its own words, not by those that others have.
+  @Test(arguments: [
+    ("7 Jun - Owl\n8 Jun - Fox\n9 Jun - Cat", "en"),
+    ("7th September – Owl\n14th September – Fox\n21st September – Cat", "en"),
+    ("maandag 5 oktober: Uil\ndinsdag 6 oktober: Vos", "nl"),
+    ("Maandag 5 Oktober: Uil\nVrydag 9 Oktober: Vos\nSaterdag 10 Oktober: Kat", "af"),
+    ("Isnin, 5 Oktober: Tanglung\nSelasa, 6 Oktober: Lumut\nRabu, 7 Oktober: Teko", "ms"),
+    ("понеделник, 5 октомври: Фенер\nвторник, 6 октомври: Мъх\nсряда, 7 октомври: Чайник", "bg"),
+  ])
+  func rareLanguagesAreTold(_ text: String, _ language: String) throws {
+    #expect(try read(text).list.language == language)
+  }
+
+  /// Words in brackets behind prompts are no program.
+  @Test func wordsInBracketsAreNoProgram() throws {
+    let list = try read("1. Owl [ink]\n2. Fox [pen]\n3. Cat [ink]\n4. Bee [ink]").list
+    #expect(list.prompts.first?.text == "Owl [ink]")
+  }
+
+  /// Days go on in the next year where they begin with 1 once more behind the last of the month.
+  @Test func daysGoOnInTheNextYear() throws {
+    let list = try read(
+      "Ink prompts, December 2026 - January 2027\n\n30: Owl\n31: Fox\n1: Cat\n2: Bee"
+    ).list
+    #expect(
+      list.prompts.map { list.date(of: $0)?.description }
+        == ["2026-12-30", "2026-12-31", "2027-01-01", "2027-01-02"])
+  }
+
+  /// A month that a title begins with is one where a whole month follows; else it may be a word.
+  @Test func titlesBeginWithMonths() throws {
+    func start(_ count: Int) throws -> CalendarDate? {
+      try read(
+        "March of Robots 2026\n\n"
+          + (1...count).map { "\($0) - Robot \($0)" }.joined(separator: "\n")
+      )
+      .list.start
+    }
+    #expect(try start(31) == CalendarDate("2026-03-01"))
+    #expect(try start(5) == nil)
+  }
+
+  @Test func leavesFallInOctoberInCroatian() throws {
+    let words = ["Svjetiljka", "Mahovina", "Čajnik", "Oluja", "Lisica", "Most", "Sova"]
+    let list = try read(
+      "Inktober 2026\n\n"
+        + words.enumerated().map { "\($0 + 1). listopada: \($1)" }.joined(separator: "\n")
+    ).list
+    #expect(list.start == CalendarDate("2026-10-01"))
+  }
+
+  @Test func marksOfFootnotesGo() throws {
+    let items = [
+      "Owl <a href='#n1'><sup>1</sup></a>", "Fox<sup>[2]</sup>", "4 m<sup>2</sup>", "Cat", "Bee",
+      "Sun", "Hat",
+      "Tea",
+    ]
+    let page =
+      "<h1>Drawing prompts 2026</h1><ol>" + items.map { "<li>\($0)</li>" }.joined() + "</ol>"
+    #expect(
+      try read(page, "list.html").list.prompts.map(\.text)
+        == ["Owl", "Fox", "4 m2", "Cat", "Bee", "Sun", "Hat", "Tea"])
+  }
+
+  @Test func paragraphsOfItemsAreNotes() throws {
+    let words = ["Owl", "Fox", "Cat", "Bee", "Sun", "Hat"]
+    let items = words.map {
+      "<li><p>\($0)</p><p>by <a href='/u'>\($0.lowercased())fan</a></p></li>"
+    }
+    let list = try read("<h1>Drawing prompts</h1><ul>\(items.joined())</ul>", "list.html").list
+    #expect(list.prompts.map(\.text) == words && list.prompts.first?.note == "by owlfan")
+  }
+}
