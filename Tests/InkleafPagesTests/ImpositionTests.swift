@@ -361,7 +361,10 @@ import Testing
     #expect(
       try doubts("booklet=1") { $0.creep = Length(0.1, .mm) }.first?.hasPrefix("--creep") == true)
     #expect(try doubts("cards") { $0.creep = Length(0.1, .mm) }.count == 1)
-    #expect(try doubts("zine") { $0.blanks = .beforeLast }.isEmpty)
+    #expect(
+      try doubts("zine=16") { $0.blanks = .beforeLast }.map { $0.prefix(28) } == [
+        "20 pages make 2 zines of 16;"
+      ])
     #expect(
       try doubts("cut-stack") { $0.blanks = .beforeLast }.first?.hasPrefix("--blanks") == true)
     #expect(try doubts("cards") { $0.gap = Length(2, .mm) }.isEmpty)
@@ -431,6 +434,53 @@ import Testing
     }
     #expect(try cuts(69.2, 98.2) == 8)
     #expect(try cuts(70, 99) == 4)
+  }
+
+  /// What is drawn on inner pages must not move over the fold, wherever it is.
+  @Test(arguments: Spine.allCases)
+  func creepKeepsWhatIsDrawn(_ spine: Spine) throws {
+    func sides(_ creep: Double, at inset: Double) throws -> Int {
+      var document = Self.document(16)
+      let drawing = document.page.trim - Insets(all: inset * pointsPerMillimetre)
+      for index in document.sheets.indices {
+        document.sheets[index].marks = [.fill(.rectangle(drawing), Color(0x000000))]
+      }
+      var wishes = SheetWishes(.booklet(signature: nil))
+      (wishes.spine, wishes.creep) = (spine, Length(creep, .mm))
+      return try wishes.impositions(
+        of: document, isRightToLeft: false, usualPaper: .a4, date: nil, metrics: FixedMetrics()
+      ).impositions[0].sides.count
+    }
+    // The innermost of four sheets moves three times.
+    #expect(try sides(2, at: 7) == 8)
+    let problem = #expect(throws: ImpositionProblem.self) { try sides(2, at: 5) }
+    #expect(
+      problem?.description.contains("by 6 mm, and what is on them is 5 mm from the fold") == true)
+    // What reaches the edge is meant to be cut.
+    #expect(try sides(2, at: 0) == 8)
+  }
+
+  /// More pages than a zine has make several, which is said.
+  @Test func severalZinesAreDoubted() throws {
+    func doubts(_ count: Int, _ scheme: String) throws -> [String] {
+      var wishes = SheetWishes(try Scheme(reading: scheme), on: try PageSize(reading: "a3"))
+      wishes.mayShrink = true
+      return try wishes.impositions(
+        of: Self.document(count), isRightToLeft: false, usualPaper: .a4, date: nil,
+        metrics: FixedMetrics()
+      ).doubts.map(\.description)
+    }
+    #expect(try doubts(8, "zine").isEmpty && doubts(16, "zine=16").isEmpty)
+    #expect(try doubts(10, "zine").first?.contains("zine=16 holds them all") == true)
+    #expect(try doubts(17, "zine=16").first?.contains("booklet makes one book") == true)
+  }
+
+  /// The only page is the cover in front.
+  @Test func onePageIsInFront() throws {
+    var wishes = SheetWishes(.booklet(signature: nil))
+    let usual = try Self.imposition(1, wishes).sides
+    wishes.blanks = .beforeLast
+    #expect(try Self.imposition(1, wishes).sides == usual)
   }
 
   @Test func thickBookletsAreDoubted() throws {

@@ -186,7 +186,7 @@ extension Arrangement {
   private static func filled(_ count: Int, to multiple: Int, _ blanks: Blanks) -> [Int?] {
     let missing = (multiple - count % multiple) % multiple
     var pages = Array(0..<count) + [Int?](repeating: nil, count: missing)
-    if blanks == .beforeLast, missing > 0, count > 0 { pages.swapAt(count - 1, pages.count - 1) }
+    if blanks == .beforeLast, missing > 0, count > 1 { pages.swapAt(count - 1, pages.count - 1) }
     return pages
   }
 }

@@ -23,6 +23,8 @@ package enum SheetDoubt: Hashable, CustomStringConvertible {
   case shrunkHoles(Double)
   /// An option changes nothing on these sheets.
   case idle(String)
+  /// Pages fill so many zines, and others hold more pages.
+  case zines(Int, pages: Int, each: Int)
   /// So many sheets lie in each other.
   case thick(sheets: Int)
 
@@ -50,6 +52,10 @@ package enum SheetDoubt: Hashable, CustomStringConvertible {
       "pages shrink to fit, and the holes with them, to \(Int((scale * 100).rounded(.down))) %, so that"
         + " no punch meets them; leave out --fit or --holes"
     case .idle(let words): words
+    case .zines(let zines, let pages, let each):
+      "\(pages) pages make \(zines) zines of \(each);"
+        + (each < 16 && pages <= 16
+          ? " --sheets zine=16 holds them all" : " --sheets booklet makes one book of them")
     case .thick(let sheets):
       "\(sheets) sheets are too many to fold at once; make signatures, such as --sheets booklet=4"
     }
@@ -95,6 +101,10 @@ extension SheetWishes {
           let (words, parts) = slug.marks(on: side)
           side.marks += words
           found.formUnion(parts)
+          let depth = desk.arrangement.sheets[index].depth
+          try document.checkRoomAtFold(
+            of: side, in: desk.block(depth: depth), movedBy: desk.shift(depth: depth), self,
+            metrics: metrics)
           sides.append(side)
         }
       }
@@ -115,6 +125,10 @@ extension SheetWishes {
       if hasHoles, desk.scale < 0.99 { doubts.insert(.shrunkHoles(desk.scale)) }
       if desk.cutsBleed { doubts.insert(.cutBleed) }
       doubts.formUnion(idleOptions(on: desk, at: spine))
+      if case .zine(let pages) = scheme, desk.arrangement.sheets.count > 1 {
+        doubts.insert(
+          .zines(desk.arrangement.sheets.count, pages: document.sheets.count, each: pages))
+      }
       let depth = desk.arrangement.sheets.map(\.depth).max() ?? 0
       if depth >= Self.mostFoldedSheets { doubts.insert(.thick(sheets: depth + 1)) }
       var imposition = Imposition(

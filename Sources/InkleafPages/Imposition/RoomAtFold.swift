@@ -1,0 +1,110 @@
+internal import InkleafGeometry
+
+// Inner pages of a booklet move to the fold; what is drawn on them must not cross it.
+
+extension Document {
+  /// Checks that a side's pages, which moved by so much, keep what is drawn on them.
+  ///
+  /// - Throws: how far it is from the fold, and by how much the pages move.
+  func checkRoomAtFold(
+    of side: PaperSide, in block: Rect, movedBy shift: Point, _ wishes: SheetWishes,
+    metrics: some TextMetrics
+  ) throws(ImpositionProblem) {
+    let distance = max(shift.x, shift.y)
+    guard distance > 0 else { return }
+    for place in side.places {
+      let room = place.scale * roomAtFold(of: place, in: block, isLevel: shift.y > 0, metrics)
+      // A hair is nothing that a reader sees.
+      guard room < distance - 0.5 else { continue }
+      throw ImpositionProblem(
+        "--creep \(wishes.creep.text) moves the inner pages of this booklet by"
+          + " \((distance / pointsPerMillimetre).tenths) mm, and what is on them is"
+          + " \((room / pointsPerMillimetre).tenths) mm from the fold; give smaller signatures, such as"
+          + " --sheets booklet=4, or a larger --gutter")
+    }
+  }
+
+  /// The room between the fold and what is drawn nearest to it, in points of the page.
+  ///
+  /// What reaches the edge of the page, as a pattern does, is meant to be cut.
+  private func roomAtFold(
+    of place: PlacedPage, in block: Rect, isLevel: Bool, _ metrics: some TextMetrics
+  ) -> Double {
+    let trim = page.trim
+    let isFirst =
+      isLevel
+      ? place.trim.top + place.trim.bottom < block.top + block.bottom
+      : place.trim.left + place.trim.right < block.left + block.right
+    // The fold is behind the first page, and before it if the page stands on its head.
+    let isBehind = isFirst != place.isTurned
+    return sheets[place.page].marks.reduce(.infinity) { room, mark in
+      guard let box = mark.box(metrics) else { return room }
+      let distance =
+        isLevel
+        ? (isBehind ? trim.bottom - box.bottom : box.top - trim.top)
+        : (isBehind ? trim.right - box.right : box.left - trim.left)
+      return distance > 0.5 ? min(room, distance) : room
+    }
+  }
+}
+
+extension Mark {
+  /// The rectangle that holds all of it; `nil` for nothing.
+  fileprivate func box(_ metrics: some TextMetrics) -> Rect? {
+    switch self {
+    case .fill(let path, _): return Rect(around: path.points)
+    case .stroke(let path, let pen):
+      return Rect(around: path.points).map { $0 - Insets(all: -pen.width / 2) }
+    case .text(let line):
+      let ink = metrics.extent(of: line.text, in: line.font).ink
+      return Rect(
+        left: line.origin.x + ink.left * line.size, top: line.origin.y + ink.top * line.size,
+        right: line.origin.x + ink.right * line.size, bottom: line.origin.y + ink.bottom * line.size
+      )
+    case .dots(let grid):
+      return Rect(
+        left: grid.origin.x - grid.radius, top: grid.origin.y - grid.radius,
+        right: grid.origin.x + Double(grid.columns - 1) * grid.pitch.width + grid.radius,
+        bottom: grid.origin.y + Double(grid.rows - 1) * grid.pitch.height + grid.radius)
+    case .lines(let segments, let pen):
+      return Rect(around: segments.flatMap { [$0.start, $0.end] }).map {
+        $0 - Insets(all: -pen.width / 2)
+      }
+    case .image(let picture): return picture.visible
+    case .link(let link):
+      let boxes = link.marks.compactMap { $0.box(metrics) }
+      return Rect(
+        around: boxes.flatMap {
+          [Point(x: $0.left, y: $0.top), Point(x: $0.right, y: $0.bottom)]
+        })
+    }
+  }
+}
+
+extension Rect {
+  /// The smallest rectangle around points; `nil` for none.
+  fileprivate init?(around points: [Point]) {
+    guard let first = points.first else { return nil }
+    self = points.dropFirst().reduce(
+      Rect(left: first.x, top: first.y, right: first.x, bottom: first.y)
+    ) { box, point in
+      Rect(
+        left: min(box.left, point.x), top: min(box.top, point.y), right: max(box.right, point.x),
+        bottom: max(box.bottom, point.y))
+    }
+  }
+}
+
+extension Path {
+  /// The points that it goes through or is drawn to by.
+  fileprivate var points: [Point] {
+    elements.flatMap { element -> [Point] in
+      switch element {
+      case .move(let to), .line(let to): [to]
+      case .quadratic(let via, let to): [via, to]
+      case .curve(let first, let second, let to): [first, second, to]
+      case .close: []
+      }
+    }
+  }
+}
