@@ -83,7 +83,9 @@ import Testing
     ("a4", Spine.left, [(12, 108.5), (12, 188.5)]), ("a4", .right, [(198, 108.5), (198, 188.5)]),
     ("a5", .top, [(34, 12), (114, 12)]),
     ("letter", .left, [(12.7, 31.75), (12.7, 139.7), (12.7, 247.65)]),
-    ("half-letter", .left, [(12.7, 73.03), (12.7, 142.88)]),
+    ("half-letter", .left, [(12.7, 38.1), (12.7, 107.95), (12.7, 177.8)]),
+    ("half-letter", .top, [(34.925, 12.7), (104.775, 12.7)]),
+    ("letter", .top, [(73.025, 12.7), (142.875, 12.7)]),
   ])
   func holesAreWherePunchesMakeThem(
     _ size: String, _ edge: Spine, _ places: [(Double, Double)]

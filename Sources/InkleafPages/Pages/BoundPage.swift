@@ -17,8 +17,8 @@ package struct PageBinding: Equatable, Sendable {
   enum Punch {
     /// ISO 838: two holes of 6 mm, 80 mm apart, 12 mm from the edge.
     case iso
-    /// Three holes of 9/32 inch, 4 1/4 inches apart, half an inch from the edge, as in North America; two
-    /// that are 2 3/4 inches apart on short edges.
+    /// Three holes of 9/32 inch, 4 1/4 inches apart, half an inch from the edge, as in North America; 2 3/4 inches
+    /// apart on the long edges of half a letter, and two of those on short edges.
     case us
   }
 
@@ -42,9 +42,11 @@ package struct PageBinding: Equatable, Sendable {
 
   /// Makes holes, with a gutter that keeps clear of them.
   ///
-  /// - Parameter length: the length of the edge, in points.
+  /// - Parameters:
+  ///   - length: the length of the edge, in points.
+  ///   - isLong: whether the page has no longer edge.
   /// - Returns: `nil` if the edge is too short.
-  init?(_ punch: Punch, at edge: Edge, length: Double, gutter: Double) {
+  init?(_ punch: Punch, at edge: Edge, length: Double, isLong: Bool, gutter: Double) {
     func fits(_ reach: Double) -> Bool { length / 2 >= reach + Self.margin }
     let gutter = max(gutter, Self.room)
     switch punch {
@@ -55,10 +57,12 @@ package struct PageBinding: Equatable, Sendable {
         edge: edge, gutter: gutter, holes: [-reach, reach], inset: 12 * pointsPerMillimetre,
         radius: 3 * pointsPerMillimetre)
     case .us:
-      let (wide, narrow) = (4.25 * 72.0, 2.75 / 2 * 72.0)
-      guard fits(narrow) else { return nil }
+      let (wide, narrow) = (4.25 * 72.0, 2.75 * 72.0)
+      guard fits(narrow / 2) else { return nil }
+      let three = [wide, narrow].first { fits($0) && ($0 == wide || isLong) }
       self.init(
-        edge: edge, gutter: gutter, holes: fits(wide) ? [-wide, 0, wide] : [-narrow, narrow],
+        edge: edge, gutter: gutter,
+        holes: three.map { [-$0, 0, $0] } ?? [-narrow / 2, narrow / 2],
         inset: 36, radius: 9.0 / 64 * 72)
     }
   }

@@ -155,7 +155,8 @@ extension Recipe {
       let length = holes == .top ? page.trim.width : page.trim.height
       guard
         let fronts = PageBinding(
-          size.unit == .inch ? .us : .iso, at: holes.edge, length: length, gutter: gutter)
+          size.unit == .inch ? .us : .iso, at: holes.edge, length: length,
+          isLong: length >= max(page.trim.width, page.trim.height), gutter: gutter)
       else {
         throw UsageProblem(
           "--holes \(holes.rawValue): the page's \(holes.rawValue) edge of"
