@@ -102,7 +102,9 @@ public struct Edition: Sendable {
           copies: recipe.copies, cards: recipe.cards, seed: recipe.seed, command: command),
         words: CalendarWords(language: list.language), metrics: typesetter)
     }
-    let document = try Edition.bound(recipe, isRightToLeft: list.isRightToLeft, document)
+    var document = try Edition.bound(recipe, isRightToLeft: list.isRightToLeft, document)
+    document.isBoundAtRight =
+      (recipe.sheets.spine ?? (list.isRightToLeft ? .right : .left)) == .right
     let created = try creationTime(start: list.start, sourceDateEpoch: resources.sourceDateEpoch)
     let isDated = list.start != nil || resources.sourceDateEpoch != nil
     let sheets =

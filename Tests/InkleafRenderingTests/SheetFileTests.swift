@@ -59,6 +59,23 @@ import Testing
     }
   }
 
+  /// Readers of a book that is bound at the right turn its pages to the right.
+  @Test(arguments: [(Spine.right, true), (.left, false), (nil, false)] as [(Spine?, Bool)])
+  func booksSayWhereTheyAreBound(_ spine: Spine?, _ isAtRight: Bool) throws {
+    var recipe = Recipe()
+    (recipe.formats, recipe.binding, recipe.sheets.spine) = ([.pdf], .book, spine)
+    let edition = try Edition(Self.list, recipe)
+    let file = try #require(edition.files.files.first)
+    try withScratchFolder { folder in
+      try Data(try edition.files.bytes(of: file, edition.settings))
+        .write(to: folder.appending(path: "s.pdf"))
+      try shell(["qpdf", "--qdf", "--object-streams=disable", "s.pdf", "q.pdf"], in: folder)
+      let text = String(
+        decoding: try Data(contentsOf: folder.appending(path: "q.pdf")), as: UTF8.self)
+      #expect(text.contains("/Direction /R2L") == isAtRight)
+    }
+  }
+
   @Test(arguments: [
     ("zine", "paper"), ("booklet", "midnight"), ("2x2", "sumi"), ("cards", "e-ink"),
   ])

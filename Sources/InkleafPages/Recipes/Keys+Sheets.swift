@@ -9,10 +9,12 @@ extension Recipe {
   /// The keys of sheets that are given although no sheets are asked for.
   package var uselessSheetKeys: [String] {
     guard !sheets.areWanted else { return [] }
-    // A gutter is at the spine.
+    // A gutter is at the spine, and readers of a book turn its pages there.
+    let hasBook = binding != .single && formats.contains(where: \.bindsPages)
+    let hasSpine = gutter.number > 0 || hasBook && sheets.spine != .top
     return Recipe.sheetKeys.map(\.name).filter { name in
       Recipe.key(named: name)?.texts(self).isEmpty == false
-        && !(name == Recipe.spine.name && gutter.number > 0)
+        && !(name == Recipe.spine.name && hasSpine)
     }
   }
 

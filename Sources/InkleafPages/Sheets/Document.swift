@@ -14,6 +14,8 @@ public struct Document: Equatable, Sendable {
   public var page: Page
   /// The number of greys, evenly from black to white, in PNG files; `nil` keeps all colours.
   public var greys: Int?
+  /// Whether a book of the pages is bound at their right edge, so that its readers turn them to the right.
+  public var isBoundAtRight = false
   /// Whether files have no paper, so that a page can be laid over another picture.
   public var isTransparent: Bool
   /// The marks behind sheets, drawn first: those that all sheets of a part share, a list a part.

@@ -27,7 +27,8 @@ enum PDFFormat {
     let book = PDFBook(
       metadata: PDFMetadata(
         of: document, title: alone.map { "\(document.title): \($0.title)" }, settings),
-      pages: pages, printing: document.page.isPrinted ? PDFPrinting() : nil)
+      pages: pages, printing: document.page.isPrinted ? PDFPrinting() : nil,
+      isBoundAtRight: document.isBoundAtRight && sheets.count > 1)
     try book.write(drawing: canvas.finish(), plans, pictures, to: write)
   }
 }

@@ -10,6 +10,8 @@ struct PDFBook {
   var forms: [Size] = []
   /// How it is printed; `nil` for pages of screens.
   var printing: PDFPrinting?
+  /// Whether its pages are turned to the right.
+  var isBoundAtRight = false
 }
 
 /// How a print dialog is to be set up.
@@ -159,6 +161,7 @@ extension PDFBook {
           bytes: Array(metadata.xmp.utf8))))
     var preferences = printing?.preferences ?? [:]
     preferences["DisplayDocTitle"] = .boolean(true)
+    if isBoundAtRight { preferences["Direction"] = .name("R2L") }
     var catalog: PDFDictionary = [
       "Type": .name("Catalog"), "Pages": .reference(tree), "Metadata": xmp,
       "OutputIntents": .array([.dictionary(intent)]), "Lang": .text(metadata.language),
