@@ -41,6 +41,18 @@ import Testing
     #expect(Self.links(document.backgrounds[0]).map(\.target) == [.address("https://inktober.com")])
   }
 
+  /// Beside the address in the footer the way to the contents can be touched, and not over it.
+  @Test func addressesCanBeTouched() throws {
+    let document = try Self.document("journal", "a5")
+    for sheet in document.sheets where sheet.number > 0 {
+      let links = Self.links(document.background(of: sheet) + sheet.marks)
+      for (index, link) in links.enumerated() where link.address != nil {
+        let others = links[..<index] + links[(index + 1)...]
+        #expect(!others.contains { $0.box.overlaps(link.box) }, "\(sheet.title)")
+      }
+    }
+  }
+
   @Test func linksCanBeLeftOut() throws {
     let document = try Self.document("classic", hasLinks: false)
     #expect(Self.links(document.marks).isEmpty)

@@ -324,6 +324,19 @@ struct PlacedItem: Sendable {
 }
 
 extension PlacedItem {
+  /// Returns the larger part of a box beside the links of the item: one under or over another cannot be touched.
+  func partBesideLinks(of box: Rect) -> Rect {
+    (shared + (pages.first ?? [])).reduce(into: box) { box, mark in
+      guard case .link(let link) = mark, link.box.left < box.right, link.box.right > box.left
+      else { return }
+      if link.box.left - box.left > box.right - link.box.right {
+        box.right = max(box.left, link.box.left)
+      } else {
+        box.left = min(box.right, link.box.right)
+      }
+    }
+  }
+
   /// Returns the item with the marks of each page moved, in points.
   ///
   /// It keeps its room, which is that of the page on which it does not move.

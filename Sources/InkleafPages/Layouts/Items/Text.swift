@@ -197,8 +197,8 @@ struct TextItem: Item, Hashable {
     {
       (item.shared, item.pages, item.passages) = (first, [], [])
     }
-    let box = item.box - Insets(all: -0.2 * item.box.height)
-    let links = leadsToContents(board) ? board.contentsLinks(in: box) : []
+    let box = item.partBesideLinks(of: item.box - Insets(all: -0.2 * item.box.height))
+    let links = leadsToContents(board) && box.width > 0 ? board.contentsLinks(in: box) : []
     if !links.isEmpty {
       let own = item.pages.isEmpty ? links.map { _ in [] } : item.pages
       item.pages = zip(own, links).map { $0 + $1 }
