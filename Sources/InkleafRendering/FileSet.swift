@@ -12,6 +12,8 @@ public struct FileSet: Sendable {
     public let sheets: Range<Int>
     /// The sides of paper that they are on; `nil` for pages alone.
     public let sides: Sides?
+    /// Whether it is the file of all pages, of which there may be one.
+    public let isBook: Bool
   }
 
   /// Sides of sheets of paper.
@@ -47,7 +49,7 @@ public struct FileSet: Sendable {
         files.append(
           File(
             name: "\(book).\(format.name)", format: format,
-            sheets: document.sheets.indices, sides: nil))
+            sheets: document.sheets.indices, sides: nil, isBook: true))
       }
     }
     if singles {
@@ -56,7 +58,7 @@ public struct FileSet: Sendable {
           files.append(
             File(
               name: "\(sheet.name).\(format.name)", format: format,
-              sheets: index..<index + 1, sides: nil))
+              sheets: index..<index + 1, sides: nil, isBook: false))
         }
       }
     }
@@ -82,24 +84,24 @@ public struct FileSet: Sendable {
     for (index, imposition) in impositions.enumerated() {
       // One paper needs no name.
       let paper = impositions.count > 1 ? imposition.paperName : nil
-      func add(_ name: String, _ format: Format, _ range: Range<Int>) {
+      func add(_ name: String, _ format: Format, _ range: Range<Int>, isBook: Bool) {
         files.append(
           File(
             name: "\(name).\(format.name)", format: format, sheets: document.sheets.indices,
-            sides: Sides(imposition: index, range: range)))
+            sides: Sides(imposition: index, range: range), isBook: isBook))
       }
       if let book {
         for format in formats where format.bindsPages {
           add(
             [book, paper].compactMap(\.self).joined(separator: "-"), format,
-            imposition.sides.indices)
+            imposition.sides.indices, isBook: true)
         }
       }
       guard singles else { continue }
       for (place, side) in imposition.sides.enumerated() {
         for format in formats where book == nil || !format.bindsPages {
           let name = [prefix, paper, side.name].compactMap(\.self).joined(separator: "-")
-          add(name, format, place..<place + 1)
+          add(name, format, place..<place + 1, isBook: false)
         }
       }
     }

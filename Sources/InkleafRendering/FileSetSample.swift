@@ -82,6 +82,6 @@ extension FileSet.File {
         let start = sides.range.lowerBound
         return FileSet.Sides(
           imposition: sides.imposition, range: start..<start + min(most, count))
-      })
+      }, isBook: isBook)
   }
 }

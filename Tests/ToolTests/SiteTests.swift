@@ -43,6 +43,21 @@ import Testing
       })
   }
 
+  /// An edition of one page has one PDF to download, and its day names each format once.
+  @Test func aPageAloneIsADownload() throws {
+    try withScratchFolder { folder in
+      try tests.write("start: 2026-10-01\n\n1. Owl", to: "l.txt", in: folder)
+      try tests.write(
+        #"{ "name": "r", "lists": ["l.txt"], "sizes": ["a6"], "formats": ["pdf", "png"] }"#,
+        to: "r.json", in: folder)
+      #expect(try tests.release(in: folder).code == 0)
+      let day = try text("r/days/2026-10-01.json", in: folder)
+      #expect(day.components(separatedBy: "\"pdf\"").count == 2, "\(day)")
+      let page = try text("r/site/l-a6-classic-paper-light.html", in: folder)
+      #expect(page.contains("<b>PDF</b>") && page.contains("l.pdf, "))
+    }
+  }
+
   @Test func everyLinkLeadsToAFile() throws {
     try withScratchFolder { folder in
       try prepare(folder, keys: #", "site": { "base": "https://example.org/r", "home": "../" }"#)

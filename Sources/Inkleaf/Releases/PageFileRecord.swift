@@ -49,7 +49,7 @@ struct PageFileRecord: Equatable {
       let (width, height) = page.pixels(dpi: edition.settings.dpi)
       pixels = Pixels(width: width, height: height, dpi: edition.settings.dpi)
     }
-    if sides == nil, sheets.count == 1, let sheet = sheets.first {
+    if sides == nil, !drawn.file.isBook, sheets.count == 1, let sheet = sheets.first {
       // A cover is of no day.
       let isOfDay = sheet.number == sheet.lastNumber
       let prompt = isOfDay ? edition.list.prompts.first { $0.number == sheet.number } : nil

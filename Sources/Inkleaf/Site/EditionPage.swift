@@ -89,6 +89,11 @@ struct EditionPage {
         )
         for book in books {
           let isBook = book.format.bindsPages
+          // A page alone is no book.
+          if isBook, edition.pages == 1, sheets.isEmpty {
+            add(book.file, book.format.name.uppercased(), book.file.name, &html)
+            continue
+          }
           add(
             book.file, isBook ? words[sheets.isEmpty ? .book : .sheets] : book.file.name,
             book.format.name.uppercased()

@@ -172,10 +172,12 @@ struct GalleryPage {
         }
       }
       html.add("div", ["class": "about"]) { html in
-        html.add("h3") { add("theme", among: tags, axes, &$0) }
+        // What tells tiles apart comes first.
+        let name = axes.contains("list") && !axes.contains("theme") ? "list" : "theme"
+        html.add("h3") { add(name, among: tags, axes, &$0) }
         html.add("p") { html in
           add("size", among: tags, axes, &html)
-          for axis in ["layout", "list", "language"] where axes.contains(axis) {
+          for axis in ["layout", "list", "language"] where axes.contains(axis) && axis != name {
             add(axis, among: tags, axes, &html)
           }
         }

@@ -93,8 +93,8 @@ struct SiteWriter {
         path: "site/\(edition.name).html", folder: "../",
         picture: edition.pictures.last.map { ($0.file, $0.width, $0.height) }),
       edition: edition, record: record, size: run.entries[place].recipe.size, display: display,
-      heading: SiteNames.shown(edition.theme) + words[.comma] + SiteNames.shown(edition.size)
-        + layout,
+      heading: (run.release.lists.count > 1 ? edition.title.withoutDirections + words[.comma] : "")
+        + SiteNames.shown(edition.theme) + words[.comma] + SiteNames.shown(edition.size) + layout,
       release: title,
       other: name(others[place]), before: name(index > 0 ? places[index - 1] : nil),
       after: name(index + 1 < places.count ? places[index + 1] : nil), credit: prompts.credit,

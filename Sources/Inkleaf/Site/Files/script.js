@@ -134,8 +134,10 @@
         copy.textContent = file.getAttribute("aria-label").split(", ").pop();
         return copy;
       }));
-      find("viewer-before").disabled = index === 0;
-      find("viewer-after").disabled = index === links.length - 1;
+      for (const [id, last] of [["viewer-before", 0], ["viewer-after", links.length - 1]]) {
+        find(id).disabled = index === last;
+        find(id).hidden = links.length === 1;
+      }
       if (!viewer.open) viewer.showModal();
     };
     const follow = () => {
