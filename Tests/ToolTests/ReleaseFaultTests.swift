@@ -321,6 +321,28 @@ import Testing
     }
   }
 
+  /// A poster that the release no longer has stays where its catalog or its bytes are damaged, and that is said.
+  @Test(arguments: ["catalog.json", "list-poster-a6.png"])
+  func whatIsLeftBehindIsTold(_ damaged: String) throws {
+    try withScratchFolder { folder in
+      try prepare(folder, posters: "\"a6\"")
+      try tests.release("-q", in: folder)
+      let years = folder.appending(path: "Output/years")
+      let poster = try #require(
+        try tests.tree(years).keys.first { $0.hasSuffix("-poster-a6.png") })
+      let file = years.appending(path: damaged == "catalog.json" ? damaged : poster)
+      try Data(try Data(contentsOf: file).dropLast(40)).write(to: file)
+      try prepare(folder)
+      let outcome = try tests.release(in: folder)
+      #expect(outcome.code == 0)
+      #expect(
+        outcome.errors
+          == "Output/years/\(poster): warning: is not of this release; remove it, unless you put it there\n"
+      )
+      #expect(try tests.release(in: folder).errors == "")
+    }
+  }
+
   /// Lists are read up to so many prompts of all of them.
   @Test func aReleaseHasSoManyPrompts() throws {
     try withScratchFolder { folder in

@@ -69,17 +69,20 @@ final class ReleaseFindings: Sendable {
   }
 
   /// Keeps warnings about files that somebody added to the release.
-  func add(_ strangers: [String]) {
-    for path in strangers {
-      add(
-        [
-          Edition.Warning(
-            kind: .strangeFile,
-            diagnostic: Diagnostic(
-              severity: .warning, path: path,
-              message: "is not of this release; remove it, unless you put it there"))
-        ], of: [])
-    }
+  func add(_ strangers: [String]) { add(strangers.map(Self.strangeFile), of: []) }
+
+  /// Keeps and tells warnings about files that an older release left, when all others were told.
+  func tell(_ strangers: [String]) {
+    add(strangers)
+    strangers.map(Self.strangeFile).forEach(monitor.warn)
+  }
+
+  private static func strangeFile(_ path: String) -> Edition.Warning {
+    Edition.Warning(
+      kind: .strangeFile,
+      diagnostic: Diagnostic(
+        severity: .warning, path: path,
+        message: "is not of this release; remove it, unless you put it there"))
   }
 
   /// Tells all warnings.

@@ -158,17 +158,21 @@ struct ReleaseFolder: ~Copyable {
   ///   - files: the files of this release that belong to no edition.
   ///   - editions: the editions whose archives stay.
   ///   - old: the catalog of the release before.
-  /// - Returns: the names of those that belonged to the release as a whole.
+  /// - Returns: the names of those that belonged to the release as a whole, and of those that stay since they changed.
   /// - Throws: what cannot be removed; the next run tries again.
   mutating func removeOthers(
     than files: [String], archivesOf editions: [String], of old: Catalog
-  ) throws -> [String] {
+  ) throws -> (removed: [String], changed: [String]) {
     keepsFiles = true
     let kept = Set(files.map(topName) + editions.map { "\($0).zip" })
     let gone = old.files.map(\.file).filter { !kept.contains(topName($0.path)) }
-    var removed: [String] = []
+    var (removed, changed): ([String], [String]) = ([], [])
     for file in gone where !file.path.contains("/") {
-      if try shared.folder.remove(file) { removed.append(file.path) }
+      if try shared.folder.remove(file) {
+        removed.append(file.path)
+      } else if shared.folder.entry(file.path) != .absent {
+        changed.append(file.path)
+      }
     }
     for (name, files) in Dictionary(
       grouping: gone.filter { $0.path.contains("/") }, by: { topName($0.path) })
@@ -178,7 +182,7 @@ struct ReleaseFolder: ~Copyable {
       if try inner.names().isEmpty { try shared.folder.removeEmptyFolder(name) }
     }
     keepsFiles = false
-    return removed
+    return (removed, changed)
   }
 
   /// Ends the work.

@@ -227,6 +227,10 @@ final class ReleaseRun: Sendable {
     var removed: [String] = []
     var needsAssembly = false
     var old: Catalog?
+    // What is left of a release that nothing describes any more is the person's to remove.
+    var strange: [String] = []
+    var isUnknown = false
+    let shared = folder.shared
     let assembly = target == nil || editions.isEmpty ? nil : try ReleaseAssembly(self, editions)
     if let assembly { findings.add(assembly) }
     findings.tellWarnings()
@@ -235,6 +239,7 @@ final class ReleaseRun: Sendable {
         isChanged = true
         try monitor.checkStop()
         old = Catalog(in: folder.shared.folder)
+        isUnknown = old == nil && folder.shared.folder.entry(ChecksumFile.name) != .absent
         try assembly.make(
           from: folder.shared, folder.sharedPartial,
           keeping: Catalog(in: folder.shared.folder, isProven: true), target)
@@ -259,10 +264,18 @@ final class ReleaseRun: Sendable {
       }
     }
     if let target, let old {
-      removed += try folder.removeOthers(
+      let others = try folder.removeOthers(
         than: target.names, archivesOf: release.entries.map(\.name) + stays, of: old)
+      removed += others.removed
+      strange = others.changed.map { "\(path)/\($0)" }
     }
     try folder.close(isWhole: target != nil)
+    if isUnknown, let new = Catalog(in: shared.folder) {
+      strange = try strangers(
+        in: shared.folder,
+        among: new.files.map(\.file.path) + [Catalog.name, ChecksumFile.name])
+    }
+    findings.tell(strange)
     var made = outcome(
       drawn: new, isChanged: isChanged || !removed.isEmpty, others: stays, removed: removed)
     made.needsAssembly = needsAssembly
