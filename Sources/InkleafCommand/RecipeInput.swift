@@ -75,6 +75,13 @@ struct ArgumentReader {
         }
       } else {
         let texts = arguments.all(option)
+        if !key.isRepeated, let last = texts.last, texts.contains(where: { $0 != last }) {
+          let advice =
+            key.takesSeveral ? "; write \(texts.joined(separator: ",")) for all of them" : ""
+          Main.tell([
+            "inkleaf: warning: --\(key.name) is given more than once, and \"\(last.prefix(60))\" counts\(advice)"
+          ])
+        }
         for text in key.isRepeated ? texts : texts.suffix(1) { set(key, text, &patch) }
       }
     }
@@ -89,7 +96,8 @@ struct ArgumentReader {
   /// Puts a text into a patch.
   mutating func set(_ key: Recipe.Key, _ text: String, _ patch: inout Recipe.Patch) {
     if text == Recipe.Patch.usual { return patch.reset(key) }
-    let text = key.takesSeveral ? text.withoutSpacesBehindCommas : text
+    let hasCommas = key.takesSeveral || key.name == Recipe.safeArea.name
+    let text = hasCommas ? text.withoutSpacesBehindCommas : text
     do {
       try patch.set(key, to: text, own: OwnInput.names(for: key, text))
       OwnInput.warn(key, text)
@@ -143,16 +151,6 @@ struct ArgumentReader {
       var known: Set<String> = []
       throw UsageError(
         problems: problems.filter { known.insert($0).inserted }, command: command?.name)
-    }
-  }
-}
-
-extension Recipe.Key {
-  /// Whether its value is several words with commas between them.
-  fileprivate var takesSeveral: Bool {
-    switch choices {
-    case .some, .someOrOther, .someOrFile: true
-    default: name == Recipe.safeArea.name
     }
   }
 }

@@ -74,6 +74,13 @@ import Testing
     }
   }
 
+  /// Nor does what stands around its options, however it is called.
+  @Test(arguments: [#""output":"/tmp","#, #""list":"other","#, #""options":{},"#])
+  func aRecipeHasNoOtherKeys(_ member: String) {
+    let text = #"{"inkleaf":"1",\#(member)"list":"l","options":{}}"#
+    #expect(throws: Diagnostics.self) { try WrittenRecipe(parsing: text, path: "x.pdf") }
+  }
+
   @Test func pathsAreTold() throws {
     var recipe = try full()
     recipe.changes.append(ThemeChange("background", "/etc/secret.png"))

@@ -70,6 +70,26 @@ import Testing
     }
   }
 
+  /// Of an option that counts once, the last one counts, and that is said.
+  @Test(arguments: [
+    (
+      ["--theme", "mint", "--theme", "sumi"],
+      "--theme is given more than once, and \"sumi\" counts\n"
+    ),
+    (
+      ["--format", "pdf", "--format", "png"], "and \"png\" counts; write pdf,png for all of them\n"
+    ),
+    (["--size", "a5", "--size", "a5"], ""), (["--set", "accent=teal", "--set", "ruling=dots"], ""),
+  ])
+  func optionsThatAreGivenTwiceAreTold(_ options: [String], _ told: String) throws {
+    try withScratchFolder { folder in
+      let outcome = try run(
+        ["render", "inktober-2026", "--dry-run", "--json"] + options, in: folder)
+      #expect(outcome.code == 0 && outcome.errors.hasSuffix(told), "\(outcome.errors)")
+      #expect(outcome.errors.isEmpty == told.isEmpty)
+    }
+  }
+
   @Test(arguments: [
     ("tracker", "1-7", true), ("tracker", "1-31", false), ("classic", "1-7", false),
     ("cover,two-up", "1-7", false),

@@ -208,7 +208,17 @@ extension JSON {
     {
       return isNot("a colour without opacity, such as \"\(opaque.hex)\"", faults)
     }
+    if let meant = string.flatMap(Self.colorMeant(by:)) {
+      return isNot("a colour such as \"\(meant)\"", faults)
+    }
     return isNot("a colour such as \"#203040\", \"#E45\" or \"teal\"", faults)
+  }
+
+  /// The colour that a text with a slip means; `nil` for none.
+  private static func colorMeant(by text: String) -> String? {
+    // A shell takes what follows a bare "#" for a remark.
+    Color(web: Substring("#" + text)) != nil
+      ? "#" + text : text.count > 2 ? nearest(to: text, among: Color.allNames) : nil
   }
 
   /// Reads a whole number in a range.

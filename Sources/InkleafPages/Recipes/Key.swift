@@ -32,6 +32,14 @@ extension Recipe {
     let texts: @Sendable (Recipe) -> [String]
     /// Copies the value from one recipe to another, or adds it where it adds up.
     let copy: @Sendable (_ from: Recipe, _ to: inout Recipe, _ adds: Bool) -> Void
+
+    /// Whether a text may be several words with commas between them.
+    package var takesSeveral: Bool {
+      switch choices {
+      case .some, .someOrOther, .someOrFile: true
+      default: false
+      }
+    }
   }
 
   /// The texts that may be given for a key.

@@ -102,6 +102,13 @@ extension Recipe.Patch {
       return
     }
     let values = value.array ?? [value]
+    if key.takesSeveral, values.count > 1 {
+      let texts = values.compactMap { $0.plainValue(of: key.name, faults) }
+      if texts.count == values.count {
+        set(key, texts.joined(separator: ","), value, own, faults)
+      }
+      return
+    }
     guard values.count == 1 || key.isRepeated else {
       return value.isNot("one text for \"\(key.name)\"", faults) ?? ()
     }
@@ -129,6 +136,7 @@ extension Form where Value == Recipe.Patch {
     }) { parts in
       guard key.placeholder != nil else { return ["type": "boolean"] }
       let text = parts.part("option-\(key.name)") { key.schema(parts) }
+      if key.takesSeveral { return .schema(anyOf: [text, .schema(listOf: text)]) }
       guard key.isRepeated else {
         // An array of one is as good as its element.
         return .schema(anyOf: [text, .schema(listOf: text, 1...1)])

@@ -58,9 +58,10 @@ package struct WrittenRecipe {
   static func schema(_ parts: SchemaParts) -> JSON {
     let options = Fields.schema(parts) { _ = Recipe.Patch(&$0) }
     return [
-      "type": "object", "required": ["inkleaf", "list", "options"],
+      "type": "object", "required": ["inkleaf", "list", "options"], "additionalProperties": false,
       "properties": [
         "inkleaf": ["type": "string", "description": "the version of the program that wrote it"],
+        "$schema": ["type": "string", "description": "the address of this schema, for editors"],
         "list": ["type": "string", "description": "the name of the list's file"],
         "options": options.adding([
           ("description", "what differs from the usual recipe, by the names of options")
@@ -89,6 +90,10 @@ package struct WrittenRecipe {
       let list = value.member("list")?.string, let options = value.member("options")
     else { return nil }
     let faults = Faults(path: path)
+    var whole = Fields(value, faults, expected: "a recipe")
+    for name in ["inkleaf", "list", "options"] { _ = whole.value(name) }
+    _ = whole.value(JSON.schemaKey, isKey: false)
+    whole.end()
     var fields = Fields(options, faults, expected: "a recipe")
     patch = Recipe.Patch(&fields, own: own)
     fields.end()

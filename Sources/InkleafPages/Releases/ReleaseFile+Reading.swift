@@ -85,7 +85,7 @@ extension ReleaseFile {
     }
     let posters = fields.read(
       "posters", reader.form(of: Recipe.size.name, canBeEmpty: true),
-      "the sizes in which the whole list is drawn on one page; those of social networks if left out"
+      "the sizes in which the whole list is drawn on one page, or false; those of social networks if left out"
     )
     let include =
       (fields.read(

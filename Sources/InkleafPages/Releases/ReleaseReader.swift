@@ -45,6 +45,7 @@ struct ReleaseReader {
     _ value: JSON, _ axis: String, among known: [ReleaseFile.Value]?, canBeEmpty: Bool,
     _ faults: Faults
   ) -> [ReleaseFile.Value]? {
+    if canBeEmpty, case .bool(false) = value.kind { return [] }
     if let array = value.array, array.isEmpty, !canBeEmpty {
       faults.add("expected at least one \(axis)", at: value)
       return nil
@@ -128,7 +129,7 @@ struct ReleaseReader {
       let several = JSON.schema(listOf: text).adding(
         [("uniqueItems", true), ("maxItems", JSON(ReleaseFile.mostValues))]
           + (canBeEmpty ? [] : [("minItems", 1)]))
-      return .schema(anyOf: [text, several])
+      return .schema(anyOf: [text, several] + (canBeEmpty ? [["const": false]] : []))
     }
   }
 
