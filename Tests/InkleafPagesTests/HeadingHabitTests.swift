@@ -110,6 +110,26 @@ import Testing
         == ["2026-12-30", "2026-12-31", "2027-01-01", "2027-01-02"])
   }
 
+  /// Of days of two months in a title the first is the start.
+  @Test(arguments: [
+    "Ink Week Oct 28 - Nov 3, 2026", "Ink Week (October 28th to November 3rd, 2026)",
+    "Semaine d’encre du 28 octobre au 3 novembre 2026", "Ink week 28 Oct – 3 Nov 2026",
+    "Semana de tinta, del 28 de octubre al 3 de noviembre de 2026",
+    "Tintenwoche 2026, 28. Oktober bis 3. November",
+  ])
+  func weeksBetweenMonths(_ title: String) throws {
+    let words = ["Owl", "Fox", "Cat", "Bee", "Sun", "Hat", "Tea"]
+    let numbers = [28, 29, 30, 31, 1, 2, 3]
+    for lines in [
+      words.enumerated().map { "\($0 + 1). \($1)" }, zip(numbers, words).map { "\($0): \($1)" },
+    ] {
+      let list = try read(title + "\n\n" + lines.joined(separator: "\n")).list
+      #expect(list.prompts.map(\.text) == words)
+      #expect(list.prompts.first.flatMap(list.date) == CalendarDate("2026-10-28"))
+      #expect(list.prompts.last.flatMap(list.date) == CalendarDate("2026-11-03"))
+    }
+  }
+
   /// A month that a title begins with is one where a whole month follows; else it may be a word.
   @Test func titlesBeginWithMonths() throws {
     func start(_ count: Int) throws -> CalendarDate? {

@@ -59,6 +59,44 @@ import Testing
     }
   }
 
+  /// The outline of a book has the list's headings above its days, or its months where these are many.
+  @Test func outlinesHaveChapters() throws {
+    func outline(_ list: PromptList) throws -> [Substring] {
+      var recipe = Recipe()
+      (recipe.formats, recipe.binding) = ([.pdf], .book)
+      let edition = try Edition(list, recipe)
+      let file = try #require(edition.files.files.first)
+      return try withScratchFolder { folder in
+        try Data(try edition.files.bytes(of: file, edition.settings))
+          .write(to: folder.appending(path: "s.pdf"))
+        // A line is a sign for open or closed, tabs for the level, the title and the page.
+        return try shell(["mutool", "show", "s.pdf", "outline"], in: folder).output
+          .split(separator: "\n").map { $0.prefix { $0 != "#" }.dropLast() }
+      }
+    }
+    let parts = (1...4).map { number in
+      var prompt = Prompt(number: number, text: "Word")
+      prompt.group = number < 3 ? "Sea" : "Town"
+      return prompt
+    }
+    #expect(
+      try outline(PromptList(title: "t", prompts: parts)) == [
+        "-\t\"Sea\"", "|\t\t\"1 Word\"", "|\t\t\"2 Word\"", "-\t\"Town\"", "|\t\t\"3 Word\"",
+        "|\t\t\"4 Word\"",
+      ])
+    func days(_ count: Int) -> PromptList {
+      PromptList(
+        title: "t", start: CalendarDate("2026-10-01"),
+        prompts: (1...count).map { Prompt(number: $0, text: "Word") })
+    }
+    #expect(try outline(days(62)).allSatisfy { $0.hasPrefix("|\t\"") })
+    let quarter = try outline(days(92))
+    #expect(
+      quarter.filter { $0.hasPrefix("+") }
+        == ["October", "November", "December"].map { "+\t\"\($0) 2026\"" })
+    #expect(quarter.count { $0.hasPrefix("|\t\t") } == 92)
+  }
+
   /// Readers of a book that is bound at the right turn its pages to the right.
   @Test(arguments: [(Spine.right, true), (.left, false), (nil, false)] as [(Spine?, Bool)])
   func booksSayWhereTheyAreBound(_ spine: Spine?, _ isAtRight: Bool) throws {

@@ -13,12 +13,14 @@ extension SHA256 {
     }
     add(document.greys ?? 0)
     add(document.isTransparent ? 1 : 0)
+    if document.isBoundAtRight { add("bound at the right") }
     for background in document.backgrounds { add(background) }
     for sheet in document.sheets {
       add(sheet.number)
       add(sheet.lastNumber)
       add(sheet.title)
       add(sheet.name)
+      if let chapter = sheet.chapter { add(chapter) }
       if document.backgrounds.count > 1 {
         add(sheet.label)
         add(sheet.part)

@@ -136,6 +136,8 @@ public struct Sheet: Equatable, Sendable {
   public var label: String
   /// The index of its background among those of the document.
   public var part: Int
+  /// The heading or the month that it is under in a table of contents of several; `nil` for none.
+  public var chapter: String?
 
   /// Makes a sheet of one's own marks.
   ///
@@ -260,14 +262,17 @@ extension Document {
     let wanted = whole.wanted
     let places = Dictionary(uniqueKeysWithValues: zip(wanted, wanted.indices))
     let names = whole.names(list, words)
+    let chapters = Chapters(of: list, words)
     sheets = wanted.map { index in
       let page = whole.pages[index]
       let (marks, passages) = items[page.part].page(page.sheet, places)
       let prompts = whole.prompts(index)
-      return Sheet(
+      var sheet = Sheet(
         number: prompts[0].number, lastNumber: prompts.last?.number, title: names[index].title,
         name: names[index].file, marks: marks, passages: passages, label: page.label,
         part: page.part)
+      if whole.parts[page.part].pages.areOfDays { sheet.chapter = chapters.name(of: prompts[0]) }
+      return sheet
     }
   }
 }

@@ -122,7 +122,7 @@ extension PDFPage {
   ) {
     let page = document.page
     self.init(
-      label: sheet.label, title: sheet.title, size: page.size,
+      label: sheet.label, title: sheet.title, chapter: sheet.chapter, size: page.size,
       trim: page.bleed > 0 ? page.trim : nil, bleed: page.bleed > 0 ? Rect(page.size) : nil,
       links: [document.background(of: sheet), sheet.marks].joined().compactMap { mark in
         guard case .link(let link) = mark else { return nil }

@@ -37,6 +37,8 @@ struct PDFPage {
   var label: String
   /// The entry in the outline.
   var title: String
+  /// The entry above it that it shares with its neighbours; `nil` for none.
+  var chapter: String?
   /// The media box, in points.
   var size: Size
   /// The trim box with y down, in points, if paper reaches beyond it.
@@ -195,24 +197,66 @@ extension PDFBook {
     return labels
   }
 
-  /// Adds an outline with an entry for each page.
+  /// An entry of the outline, with those below it.
+  private struct OutlineEntry {
+    var title: String
+    /// The index of the page that it leads to.
+    var page: Int
+    var inner: [OutlineEntry] = []
+  }
+
+  /// The most entries that are open when a reader opens the file.
+  private static let mostOpen = 62
+
+  /// Adds an outline with an entry for each page, below those of chapters.
   private func outline(_ tops: [PDFObject], _ objects: inout PDFObjects) -> PDFObject {
-    let root = objects.reserve()
-    let entries = pages.map { _ in objects.reserve() }
+    var entries: [OutlineEntry] = []
     for (index, page) in pages.enumerated() {
-      var entry: PDFDictionary = [
-        "Title": .text(page.title), "Parent": .reference(root),
-        "Dest": tops[index],
-      ]
-      if index > 0 { entry["Prev"] = .reference(entries[index - 1]) }
-      if index + 1 < pages.count { entry["Next"] = .reference(entries[index + 1]) }
-      objects.put(.dictionary(entry), entries[index])
+      let entry = OutlineEntry(title: page.title, page: index)
+      guard let chapter = page.chapter else {
+        entries.append(entry)
+        continue
+      }
+      if index == 0 || pages[index - 1].chapter != chapter {
+        entries.append(OutlineEntry(title: chapter, page: index))
+      }
+      entries[entries.count - 1].inner.append(entry)
     }
-    var outline: PDFDictionary = ["Type": .name("Outlines"), "Count": .number(Double(pages.count))]
-    outline["First"] = entries.first.map(PDFObject.reference)
-    outline["Last"] = entries.last.map(PDFObject.reference)
+    let root = objects.reserve()
+    var outline = add(entries, below: root, tops, &objects)
+    outline["Type"] = .name("Outlines")
     objects.put(.dictionary(outline), root)
     return .reference(root)
+  }
+
+  /// Adds entries, and returns what their parent says of them.
+  private func add(
+    _ entries: [OutlineEntry], below parent: Int, _ tops: [PDFObject], _ objects: inout PDFObjects
+  ) -> PDFDictionary {
+    let numbers = entries.map { _ in objects.reserve() }
+    var open = entries.count
+    for (index, entry) in entries.enumerated() {
+      var inner: PDFDictionary = [:]
+      if !entry.inner.isEmpty {
+        inner = add(entry.inner, below: numbers[index], tops, &objects)
+        if pages.count > Self.mostOpen {
+          // A number below zero says that they are closed.
+          inner["Count"] = .number(-Double(entry.inner.count))
+        } else {
+          open += entry.inner.count
+        }
+      }
+      inner["Title"] = .text(entry.title)
+      inner["Parent"] = .reference(parent)
+      inner["Dest"] = tops[entry.page]
+      if index > 0 { inner["Prev"] = .reference(numbers[index - 1]) }
+      if index + 1 < entries.count { inner["Next"] = .reference(numbers[index + 1]) }
+      objects.put(.dictionary(inner), numbers[index])
+    }
+    var outline: PDFDictionary = ["Count": .number(Double(open))]
+    outline["First"] = numbers.first.map(PDFObject.reference)
+    outline["Last"] = numbers.last.map(PDFObject.reference)
+    return outline
   }
 
   /// Adds the tops of all pages, which the outline and links lead to.

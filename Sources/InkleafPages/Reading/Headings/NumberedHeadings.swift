@@ -44,7 +44,8 @@ extension RawList {
         continue
       }
       if line.isHeading, let number = next?.number, next?.isWeek == false,
-        number <= before || index == 0 && hasSiblings || DateWords.isSection(line.text)
+        number <= before || index == 0 && hasSiblings
+          || DateWords.isSection(line.text) && (index > 0 || String(line.text).namedDay == nil)
           || line.namesAside
       {
         group = withoutMarks(String(line.text.trimmingColon))

@@ -12,6 +12,7 @@ extension String {
   ///
   /// Any other day, as that of a meeting or a post, is `nil`.
   var namedDay: CalendarDate? {
+    if let first = firstDayOfTwoMonths { return first }
     guard let month = namedMonth else { return nil }
     if countedMonth != nil { return month }
     // A time has no day.
@@ -28,6 +29,32 @@ extension String {
     guard let first = days.first else { return month }
     guard days.count > 1 || saysThatItBegins else { return first == 1 ? month : nil }
     return CalendarDate(year: month.year, month: month.month, day: first)
+  }
+
+  /// The first of two days of different months beside a year, as in "Oct 28 - Nov 3, 2026" and "du 28 octobre au 3
+  /// novembre 2026".
+  private var firstDayOfTwoMonths: CalendarDate? {
+    let words = withPlainDigits.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+      .filter { !["de", "of", "the"].contains($0) }
+    let months = words.indices.filter { words[$0].namedMonthOfYear != nil }
+    let years = words.compactMap(\.namedYear)
+    guard months.count == 2, Set(years).count == 1, let year = years.first else { return nil }
+    func day(_ place: Int) -> Int? {
+      guard words.indices.contains(place), words[place].isDayOfSpan else { return nil }
+      return Int(words[place].prefix(while: \.isNumber)).flatMap {
+        (1...31).contains($0) ? $0 : nil
+      }
+    }
+    // "28 Oct" and "Oct 28" are not mixed.
+    for step in [-1, 1] {
+      guard let first = day(months[0] + step), day(months[1] + step) != nil,
+        let start = words[months[0]].namedMonthOfYear, let end = words[months[1]].namedMonthOfYear,
+        start != end
+      else { continue }
+      return CalendarDate(
+        year: start > end && years.count == 1 ? year - 1 : year, month: start, day: first)
+    }
+    return nil
   }
 
   /// The first day of the month that the text begins with, if it ends in the year, as in "March of Robots 2026".
