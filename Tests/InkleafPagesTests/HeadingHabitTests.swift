@@ -47,10 +47,33 @@ import Testing
     #expect(list.prompts.map(\.text) == ["Owl", "Fox", "Cat"])
   }
 
+  /// A remark below a table is none of its rows, and is told.
+  @Test(arguments: ["|", ";", ",", "\t"])
+  func remarksBelowTables(_ mark: String) throws {
+    let rows = ["Day Prompt Medium", "1 Owl ink", "2 Fox pen", "3 Cat ink"]
+    let table = rows.map { $0.replacingSpaces(with: mark) }.joined(separator: "\n")
+    let read = try read("Ink 2026\n\n\(table)\n\nHave fun!")
+    #expect(read.list.prompts.map(\.text) == ["Owl", "Fox", "Cat"])
+    #expect(
+      read.doubts.contains { $0.message == "ignored: line is not in the list" && $0.line == 8 })
+  }
+
+  /// Names above numbers in a line are headings, whatever stands above them.
+  @Test(arguments: [
+    "Sea: 1. Owl 2. Fox\nTown: 3. Cat 4. Bee", "Sea: 1) Owl 2) Fox\nTown: 1) Cat 2) Bee",
+  ])
+  func namesBeforeNumbersInALine(_ text: String) throws {
+    let list = try read("Ink 2027\n\n" + text).list
+    #expect(list.title == "Ink 2027")
+    #expect(list.prompts.map(\.text) == ["Owl", "Fox", "Cat", "Bee"])
+    #expect(list.prompts.map(\.group) == ["Sea", "Sea", "Town", "Town"])
+  }
+
   /// A sentence below each prompt is about it, and so are words behind dots.
   @Test(arguments: [
     "OWL\nDraw what sees at night.\n\nFOX\nDraw what is red and sly.\n\nCAT\nDraw what sleeps all day!",
     "My list\n\nOWL\nDraw what sees at night.\n\nFOX\nDraw what is red and sly.\n\nCAT\nDraw what sleeps all day!",
+    "OWL\nDraw it at night\n\nFOX\nThink of the woods\n\nCAT\nBlack or white or both",
     "1 OWL ...... ink at night\n2 FOX ...... red and sly\n3 CAT ...... pen all day",
   ])
   func notesBelowAndBehind(_ text: String) throws {
@@ -64,6 +87,8 @@ import Testing
     "Owl\nOctober 1\nFox\nOctober 2\nCat\nOctober 3\nBee\nOctober 4",
     "Week 1/52: Owl\nWeek 2/52: Fox\nWeek 3/52: Cat\nWeek 4/52: Bee",
     "Mon & Tue: Owl\nWed & Thu: Fox\nFri: Cat\nSat/Sun: Bee",
+    "Montag und Dienstag: Owl\nMittwoch und Donnerstag: Fox\nFreitag: Cat\nSamstag und Sonntag: Bee",
+    "Monday to Tuesday: Owl\nWednesday to Thursday: Fox\nFriday: Cat\nSaturday to Sunday: Bee",
     "#inktoberday1 Owl\n#inktoberday2 Fox\n#inktoberday3 Cat\n#inktoberday4 Bee",
     "1. päev Owl\n2. päev Fox\n3. päev Cat\n4. päev Bee",
     "1. Tag Owl\n2. Tag Fox\n3. Tag Cat\n4. Tag Bee",
@@ -152,6 +177,33 @@ import Testing
     #expect(list.start == CalendarDate("2026-10-01"))
   }
 
+  /// Lists of menus and other posts around a page's main part are none of its own.
+  @Test func listsOutsideOfMainAreLeftOut() throws {
+    let words = ["Owl", "Fox", "Cat", "Bee", "Sun", "Hat", "Tea", "Sea"]
+    func items(_ words: [String]) -> String {
+      "<ul>" + words.map { "<li>\($0)</li>" }.joined() + "</ul>"
+    }
+    let page =
+      items(["Home", "Shop", "About"]) + "<main><h1>Drawing prompts 2026</h1>\(items(words))</main>"
+      + items(["Old post", "Older post", "Oldest post"])
+    let list = try read("<body>\(page)</body>", "list.html").list
+    #expect(list.prompts.map(\.text) == words && list.title == "Drawing prompts 2026")
+  }
+
+  /// Dutch has the day before the month behind a weekday; in English the same is a span.
+  @Test func dutchDatesHaveHyphens() throws {
+    let list = try read("Tekenclub 2026\n\ndo 1-10: Uil\nvr 2-10: Vos\nza 3-10: Kat").list
+    #expect(list.prompts.map(\.text) == ["Uil", "Vos", "Kat"])
+    #expect(list.date(of: list.prompts[0])?.description.hasSuffix("-10-01") == true)
+    let spans = try read("Mon 1-3: Owl\nThu 4-7: Fox\nMon 8-10: Cat").list
+    #expect(spans.prompts.map(\.last) == [3, 7, 10])
+  }
+
+  @Test func monthsAreHeadingsOfBullets() throws {
+    let list = try read("October\n- Owl\n- Fox\nNovember\n- Cat\n- Bee").list
+    #expect(list.prompts.map(\.group) == ["October", "October", "November", "November"])
+  }
+
   @Test func marksOfFootnotesGo() throws {
     let items = [
       "Owl <a href='#n1'><sup>1</sup></a>", "Fox<sup>[2]</sup>", "4 m<sup>2</sup>", "Cat", "Bee",
@@ -172,5 +224,48 @@ import Testing
     }
     let list = try read("<h1>Drawing prompts</h1><ul>\(items.joined())</ul>", "list.html").list
     #expect(list.prompts.map(\.text) == words && list.prompts.first?.note == "by owlfan")
+  }
+
+  /// Words above their dates, with a title above them and a remark below.
+  @Test(arguments: [
+    "Owl\n10/1\n\nFox\n10/2\n\nCat\n10/3", "Owl\nOct 1\nFox\nOct 2\nCat\nOct 3\n#drawtober",
+    "Owl\n1. Oktober\n\nFox\n2. Oktober\n\nCat\n3. Oktober\n\nHave fun!",
+  ])
+  func wordsAboveDates(_ text: String) throws {
+    let list = try read("Drawtober 2026\n\n" + text).list
+    #expect(list.prompts.map(\.text) == ["Owl", "Fox", "Cat"])
+    #expect(list.start == CalendarDate("2026-10-01"))
+  }
+
+  /// A word of a title is no month of another language, nor the number before a noun a day.
+  @Test(
+    arguments: [
+      ("Life on Mars 2026", nil), ("Drawing prompt set 2026", nil), ("A long time ago 2026", nil),
+      ("Mars 2026", "2026-03-01"), ("Reto octubre 2026", "2026-10-01"), ("Set 2026", "2026-09-01"),
+      ("4 prompts for October 2026", "2026-10-01"), ("30 days of October 2026", "2026-10-01"),
+    ] as [(String, String?)])
+  func monthsInTitles(_ title: String, _ start: String?) throws {
+    let list = try read(title + "\n\n1. Owl\n2. Fox\n3. Cat\n4. Bee").list
+    #expect(list.start == start.flatMap { CalendarDate($0) })
+  }
+
+  @Test func weekdaysLikeMonthsAreSpanish() throws {
+    let list = try read(
+      "Reto octubre 2026\n\nlun 5 de octubre: Owl\nmar 6 de octubre: Fox\nmié 7 de octubre: Cat"
+    ).list
+    #expect(list.prompts.map(\.text) == ["Owl", "Fox", "Cat"])
+    #expect(list.start == CalendarDate("2026-10-05"))
+  }
+
+  @Test func koreanHasTheMonthFirst() throws {
+    let list = try read("그림 챌린지 2026년 10월\n\n10.1. 등불\n10.2. 여우\n10.3. 고양이\n10.4. 폭풍").list
+    #expect(list.prompts.map(\.text) == ["등불", "여우", "고양이", "폭풍"])
+    #expect(list.start == CalendarDate("2026-10-01"))
+  }
+}
+
+extension String {
+  fileprivate func replacingSpaces(with mark: String) -> String {
+    split(separator: " ").joined(separator: mark == "|" ? " | " : mark)
   }
 }

@@ -113,6 +113,7 @@ extension RawList {
     settleWeeks()
     settleWeekdays()
     beginInMonth(countsOn: countsOn)
+    takeMonthsBeforeDays()
     takeCroatianOctober()
     isCounted = entries.count > 4 && entries.allSatisfy { $0.number != nil || $0.date != nil }
     let dates = settleDates()

@@ -45,7 +45,7 @@ extension RawList {
       }
       if line.isHeading, let number = next?.number, next?.isWeek == false,
         number <= before || index == 0 && hasSiblings
-          || DateWords.isSection(line.text) && (index > 0 || String(line.text).namedDay == nil)
+          || DateWords.isSection(line.text) && (index > 0 || !String(line.text).hasDayOfMonth)
           || line.namesAside
       {
         group = withoutMarks(String(line.text.trimmingColon))

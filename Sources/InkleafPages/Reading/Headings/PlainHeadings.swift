@@ -60,14 +60,16 @@ extension [ListLine] {
     guard places.count > 1,
       self[start...].allSatisfy({ !$0.entry.isLabelled }), !self[start].startsParagraph,
       // A line between two bullets may lack its own; below a title it does.
-      zip(places, ends).allSatisfy({ $1 - $0 > 2 }), !speaksOfPrompts("\(self[start - 1].text)"),
+      zip(places, ends).allSatisfy({ $1 - $0 > 2 }),
+      self[start - 1].isMonthAlone || !speaksOfPrompts("\(self[start - 1].text)"),
       places.allSatisfy({
         (2...40).contains(self[$0].text.count) && self[$0].entry.text.isPhrase
           && self[$0].margin == self[start - 1].margin
       })
     else { return (nil, nil) }
     let doubtful = places.map { self[$0] }.first { line in
-      !line.namesManyThings && line.sectionName(isLoudRare: true) == nil && line.text.last != "?"
+      !line.namesManyThings && !line.isMonthAlone && line.sectionName(isLoudRare: true) == nil
+        && line.text.last != "?"
     }
     self = grouped(belowLinesAt: places)
     return (start == 2 ? removeFirst() : nil, doubtful)
@@ -156,6 +158,12 @@ extension [ListLine] {
 }
 
 extension ListLine {
+  /// Whether the line is the name of a month alone, which "October" is as well as a word that speaks of prompts.
+  fileprivate var isMonthAlone: Bool {
+    let word = text.trimmingColon
+    return word.allSatisfy(\.isLetter) && DateWords.month(word.lowercased()) != nil
+  }
+
   /// Whether the line is a word for many things, or two with "and".
   fileprivate var namesManyThings: Bool {
     let words = text.trimmingColon.lowercased().split { !$0.isLetter }.map(String.init)

@@ -128,7 +128,7 @@ enum DateWords {
     return months
   }()
 
-  private static let englishWeekdays: [String: Int] = {
+  static let englishWeekdays: [String: Int] = {
     var days: [String: Int] = [:]
     for (index, name) in CalendarWords.english.weekdays.enumerated() {
       for length in [3, 4, name.count] { days[String(name.lowercased().prefix(length))] = index }

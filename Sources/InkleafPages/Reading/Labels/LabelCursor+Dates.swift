@@ -35,9 +35,11 @@ extension LabelCursor {
     guard let second = integer(most: 2) else { return nil }
     guard next == mark else {
       // "Pon 4.10" is a date, "4.10" may be a number.
-      guard mark == "/" || mark == "." && isBehindWeekday && second <= 12, first <= 31 else {
-        return nil
-      }
+      // So is "do 1-10" in Dutch, while "Mon 1-3" are three days.
+      guard
+        mark == "/" || (mark == "." && isBehindWeekday || isBehindForeignWeekday) && second <= 12,
+        first <= 31
+      else { return nil }
       if mark == "." { return monthDay(second, first) }
       return Label(date: .unordered(first, second, year: nil))
     }
@@ -45,7 +47,8 @@ extension LabelCursor {
     if isSpaced { skipSpace() }
     guard let third = integer() else {
       guard mark == ".", next?.isDigit != true else { return nil }
-      return monthDay(second, first)
+      // Korean has the month first.
+      return second > 12 ? monthDay(first, second) : monthDay(second, first)
     }
     if isSpaced { _ = take(".") }
     if first > 999 {
@@ -152,10 +155,17 @@ extension LabelCursor {
       skipSpace()
       skipArticle()
       guard let day = integer(most: 2) else { return nil }
-      // "mar. 1 sep" begins with a weekday.
+      // "mar. 1 sep" and "mar 6 de octubre" begin with a weekday.
       let end = place
       skipSpace()
-      if DateWords.isWeekday(name), DateWords.month(word()) != nil { return nil }
+      if DateWords.isWeekday(name) {
+        var next = word()
+        if next == "de" {
+          skipSpace()
+          next = word()
+        }
+        if DateWords.month(next) != nil { return nil }
+      }
       place = end
       let last = last(after: day) ?? nextBehindSlash(day)
       _ = takeOrdinal()

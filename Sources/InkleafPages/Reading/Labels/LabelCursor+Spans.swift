@@ -22,7 +22,7 @@ extension LabelCursor {
     return false
   }
 
-  private static let rangeWords: Set = [
+  static let rangeWords: Set = [
     "to", "until", "till", "through", "thru", "bis", "au", "à", "al", "a", "ao", "até", "tot",
     "til",
     "do", "по", "до", "ile",
@@ -159,7 +159,7 @@ extension LabelCursor {
   mutating func skipSecondWeekday() -> Bool {
     let start = place
     skipSpace()
-    if take("/-–") || takeJoint() {
+    if take("/") || takeJoint() || takeRange() {
       skipSpace()
       if takeWeekday() != nil { return true }
     }

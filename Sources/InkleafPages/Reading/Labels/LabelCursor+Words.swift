@@ -290,7 +290,8 @@ extension LabelCursor {
     skipSpace()
     skipArticle()
     isBehindWeekday = true
-    defer { isBehindWeekday = false }
+    isBehindForeignWeekday = !isShort && DateWords.englishWeekdays[name] == nil
+    defer { (isBehindWeekday, isBehindForeignWeekday) = (false, false) }
     if next?.properties.isAlphabetic == true || next?.isDigit == true || next == "#",
       var label = areTwo ? twoDays() : label(), !label.hasWeekday, !isShort || label.date != nil
     {

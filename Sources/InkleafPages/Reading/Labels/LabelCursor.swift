@@ -23,6 +23,8 @@ struct LabelCursor {
 
   /// Whether a weekday stands before the place, so that two numbers are a date.
   var isBehindWeekday = false
+  /// Whether that is a weekday of a language that has the day first.
+  var isBehindForeignWeekday = false
 
   /// A number or date before words.
   struct Label {
@@ -202,7 +204,8 @@ struct LabelCursor {
     var index = place
     while index < scalars.count, scalars[index].isLetterOfWord { index += 1 }
     let end = index
-    while index < scalars.count, index < end + 14 {
+    // "Mittwoch und Donnerstag:" is among the longest labels.
+    while index < scalars.count, index < end + 20 {
       let scalar = scalars[index]
       if scalar.isDigit || "#:-–—|=".unicodeScalars.contains(scalar) { return true }
       guard

@@ -25,11 +25,21 @@ extension String {
           && ($0.startIndex == words.startIndex
             || !"'’".contains(words[words.index(before: $0.startIndex)]))
       }
-      .compactMap { Int($0.prefix(while: \.isNumber)) }.filter { (1...31).contains($0) }
-    guard let first = days.first else { return month }
-    guard days.count > 1 || saysThatItBegins else { return first == 1 ? month : nil }
+    let named = zip(days, days.dropFirst() + [""]).filter { word, next in
+      // "30 days of October" has no day.
+      next.count < 3 || next.contains(where: \.isNumber) || !next.allSatisfy(\.isLetter)
+        || String(next).lowercased().namedMonthOfYear != nil
+        || LabelCursor.rangeWords.contains(next.lowercased())
+        || DateWords.joints.contains(next.lowercased())
+    }
+    .compactMap { word, _ in Int(word.prefix(while: \.isNumber)) }.filter { (1...31).contains($0) }
+    guard let first = named.first else { return month }
+    guard named.count > 1 || saysThatItBegins else { return first == 1 ? month : nil }
     return CalendarDate(year: month.year, month: month.month, day: first)
   }
+
+  /// Whether it is more than a month with its year, and names a day.
+  var hasDayOfMonth: Bool { monthAndYear == nil && namedDay != nil }
 
   /// The first of two days of different months beside a year, as in "Oct 28 - Nov 3, 2026" and "du 28 octobre au 3
   /// novembre 2026".
@@ -38,7 +48,7 @@ extension String {
       .filter { !["de", "of", "the"].contains($0) }
     let months = words.indices.filter { words[$0].namedMonthOfYear != nil }
     let years = words.compactMap(\.namedYear)
-    guard months.count == 2, Set(years).count == 1, let year = years.first else { return nil }
+    guard months.count == 2, Set(years).count < 3, let year = years.first else { return nil }
     func day(_ place: Int) -> Int? {
       guard words.indices.contains(place), words[place].isDayOfSpan else { return nil }
       return Int(words[place].prefix(while: \.isNumber)).flatMap {
@@ -51,8 +61,9 @@ extension String {
         let start = words[months[0]].namedMonthOfYear, let end = words[months[1]].namedMonthOfYear,
         start != end
       else { continue }
+      // One year is that of the second day.
       return CalendarDate(
-        year: start > end && years.count == 1 ? year - 1 : year, month: start, day: first)
+        year: start > end && Set(years).count == 1 ? year - 1 : year, month: start, day: first)
     }
     return nil
   }
@@ -73,11 +84,27 @@ extension String {
     let words = text.monthWords.filter { !$0.isDayOfSpan }
     for (first, second) in zip(words, words.dropFirst()) {
       for (month, year) in [(first, second), (second, first)] {
-        guard let year = year.namedYear, let month = month.namedMonthOfYear else { continue }
-        return CalendarDate(year: year, month: month, day: 1)
+        guard let year = year.namedYear, let number = month.namedMonthOfYear,
+          isMonth(month, among: words)
+        else { continue }
+        return CalendarDate(year: year, month: number, day: 1)
       }
     }
     return text.monthApart(words) ?? text.eastAsianMonth ?? text.countedMonth
+  }
+
+  /// Whether a word is a month in a title, and no other word of English: "set" is September in Italian, and "Mars"
+  /// is March in French.
+  private func isMonth(_ word: String, among words: [String]) -> Bool {
+    guard words.count > 2, DateWords.english[word] == nil, word.utf8.allSatisfy({ $0 < 0x80 })
+    else {
+      return true
+    }
+    let isWhole = CalendarWords.all(where: DateWords.languages.union(DateWords.further).contains)
+      .contains { _, names in
+        (names.months + names.monthNames).contains { $0.lowercased() == word }
+      }
+    return isWhole && (word.count > 4 || words.count < 4 || speaksOfPrompts(self))
   }
 
   /// The first day of a month that stands apart from its year, as in "October drawing challenge 2026" and
@@ -89,7 +116,8 @@ extension String {
     let months = words.indices.compactMap { place in
       let isAtEnd = place == 0 || place == words.count - 1
       return isAtEnd || !["may", "march"].contains(words[place])
-        ? words[place].namedMonthOfYear : nil
+        ? words[place].namedMonthOfYear.flatMap { isMonth(words[place], among: words) ? $0 : nil }
+        : nil
     }
     guard years.count == 1, months.count == 1 else { return nil }
     return CalendarDate(year: years[0], month: months[0], day: 1)

@@ -50,15 +50,17 @@ extension [ListLine] {
     guard count > 5, !contains(where: { $0.isMarked || $0.entry.loose != nil })
     else { return nil }
     let prompts = stride(from: first, to: count, by: 2)
+    func words(of line: ListLine) -> Int { line.text.split(separator: " ").count }
     func isSentence(_ line: ListLine) -> Bool {
-      line.text.last.map { ".!?…".contains($0) } == true
-        && line.text.split(separator: " ").count > 2
+      line.text.last.map { ".!?…".contains($0) } == true && words(of: line) > 2
     }
+    // Few words above many are a prompt above what is said of it, even without a stop.
+    let areFew = prompts.allSatisfy { words(of: self[$0]) < 3 && words(of: self[$0 + 1]) > 2 }
     guard
       prompts.allSatisfy({ place in
         (place == 0 || self[place].startsParagraph) && !self[place + 1].startsParagraph
           && self[place].text.count <= 40 && !isSentence(self[place])
-          && isSentence(self[place + 1])
+          && (areFew || isSentence(self[place + 1]))
       })
     else { return nil }
     for place in prompts { self[place].note = withoutMarks(String(self[place + 1].text)) }

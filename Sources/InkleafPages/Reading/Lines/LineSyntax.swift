@@ -48,8 +48,9 @@ extension RawList {
     }
     if let weeks = lines.weeksWithThemes {
       lines = weeks
-    } else if let parts = lines.splitBelowNames {
-      lines = parts
+    } else if let (above, prompts) = lines.splitBelowNames {
+      for line in above where !takesLoneTitle(line) { tellLeftOut(line) }
+      lines = prompts
     } else if let (rows, others) = lines.records {
       for line in others where !takesTitle(line) {
         tellLeftOut(line)

@@ -73,6 +73,22 @@ extension RawList {
     header.start = day
   }
 
+  /// Makes the first number of "10.1." the month, as in Korean, where it is that of the title or of days beyond 12.
+  mutating func takeMonthsBeforeDays() {
+    let dates = entries.compactMap { entry -> (month: Int, day: Int)? in
+      if case .monthDay(let month, let day) = entry.date { (month, day) } else { nil }
+    }
+    guard dates.count > 2, dates.count == entries.count,
+      let month = dates.first(where: { $0.day > 12 })?.month ?? header.title.namedMonth?.month,
+      dates.allSatisfy({ $0.month == month || $0.day == month })
+    else { return }
+    let days = dates.map { $0.day == month ? $0.month : $0.day }
+    guard zip(days, days.dropFirst()).allSatisfy({ $0 < $1 }) else { return }
+    for (index, day) in zip(entries.indices, days) {
+      entries[index].date = .monthDay(month: month, day: day)
+    }
+  }
+
   /// Makes "listopada" October where the list is Croatian; the month has the name of another one in Polish and Czech.
   mutating func takeCroatianOctober() {
     guard spoken.count == entries.count, spoken.contains(where: { $0.isCroatianOctober }),

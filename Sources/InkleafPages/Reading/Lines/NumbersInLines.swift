@@ -15,31 +15,12 @@ extension [ListLine] {
 
   /// The prompts of lines that each begin with a name and number their own prompts.
   ///
-  /// Such is "January: 1) Snow 2) Ice".
-  var splitBelowNames: [ListLine]? {
-    guard count > 1 else { return nil }
-    var pieces: [ListLine] = []
-    for line in self {
-      guard let colon = line.text.prefix(40).firstIndex(of: ":"),
-        case let name = line.text[..<colon], name.contains(where: \.isLetter),
-        case let word = name.prefix(while: \.isLetter).lowercased(), !DateWords.isWeekday(word),
-        !name.contains(where: \.isNumber) || DateWords.weekCounters.contains(word)
-      else { return nil }
-      let words = line.text[line.text.index(after: colon)...].drop(while: \.isWhitespace)
-      let tokens = numberTokens(words)
-      guard tokens.count > 1, tokens[0].offset == 0, tokens.allSatisfy(\.isMarked),
-        tokens.map(\.number) == [Int](1...tokens.count)
-      else { return nil }
-      let scalars = words.unicodeScalars
-      let starts = tokens.map { scalars.index(scalars.startIndex, offsetBy: $0.offset) }
-      for (start, end) in zip(starts, starts.dropFirst() + [words.endIndex]) {
-        var piece = line.part(words[start..<end].withoutTrailing(",;|•·/–—-"))
-        piece.keep(Substring(piece.text.unicodeScalars.dropFirst(piece.entry.offset)))
-        piece.group = withoutMarks(String(name))
-        pieces.append(piece)
-      }
+  /// Such is "January: 1) Snow 2) Ice"; a line or two may be above them.
+  var splitBelowNames: (above: ArraySlice<ListLine>, prompts: [ListLine])? {
+    for start in indices.prefix(3) {
+      if let prompts = self[start...].splitBelowNames { return (self[..<start], prompts) }
     }
-    return pieces
+    return nil
   }
 
   private typealias NumberToken = (number: Int, isMarked: Bool)
@@ -270,5 +251,38 @@ extension Substring {
       return dropLast(joint.count)
     }
     return self
+  }
+}
+
+extension ArraySlice<ListLine> {
+  /// The prompts of lines that all begin with a name and number their own; the numbers may count on.
+  fileprivate var splitBelowNames: [ListLine]? {
+    guard count > 1 else { return nil }
+    var pieces: [ListLine] = []
+    var last = 0
+    for line in self {
+      guard let colon = line.text.prefix(40).firstIndex(of: ":"),
+        case let name = line.text[..<colon], name.contains(where: \.isLetter),
+        case let word = name.prefix(while: \.isLetter).lowercased(), !DateWords.isWeekday(word),
+        !name.contains(where: \.isNumber) || DateWords.weekCounters.contains(word)
+      else { return nil }
+      let words = line.text[line.text.index(after: colon)...].drop(while: \.isWhitespace)
+      let tokens = numberTokens(words)
+      let numbers = tokens.map(\.number)
+      guard tokens.count > 1, tokens[0].offset == 0, tokens.allSatisfy(\.isMarked),
+        numbers == [Int](numbers[0]..<numbers[0] + numbers.count),
+        numbers[0] == 1 || numbers[0] == last + 1
+      else { return nil }
+      last = numbers[numbers.count - 1]
+      let scalars = words.unicodeScalars
+      let starts = tokens.map { scalars.index(scalars.startIndex, offsetBy: $0.offset) }
+      for (start, end) in zip(starts, starts.dropFirst() + [words.endIndex]) {
+        var piece = line.part(words[start..<end].withoutTrailing(",;|•·/–—-"))
+        piece.keep(Substring(piece.text.unicodeScalars.dropFirst(piece.entry.offset)))
+        piece.group = withoutMarks(String(name))
+        pieces.append(piece)
+      }
+    }
+    return pieces
   }
 }

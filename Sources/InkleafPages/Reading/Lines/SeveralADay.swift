@@ -136,19 +136,33 @@ extension [ListLine] {
 
   private var bareLabels: [Int] { indices.filter { self[$0].isBareLabel } }
 
+  /// Puts labels before the words above them, where each has some and a title may be above and a remark below.
+  ///
+  /// - Returns: the lines; `nil` where it is not sure that labels stand so.
+  private func wordsAboveLabels(_ labels: [Int]) -> [ListLine]? {
+    guard labels.count > 1, let first = labels.first, (1...2).contains(first),
+      zip(labels, labels.dropFirst()).allSatisfy({ $1 - $0 == 2 }),
+      !labels.contains(where: { self[$0].startsParagraph })
+    else { return nil }
+    let (above, end) = (first - 1, first + 2 * labels.count - 1)
+    let below = self[end...]
+    // Pairs with empty lines between them leave no doubt; others begin with a prompt and end with a label.
+    let arePairs = labels.allSatisfy { self[$0 - 1].startsParagraph || $0 == 1 }
+    let isRemark = below.first.map { $0.startsParagraph || $0.text.first == "#" }
+    guard below.count < 3,
+      arePairs
+        || labels.count > 2 && isRemark != false
+          && !labels.dropFirst().contains(where: { self[$0 - 1].startsParagraph })
+          && (above == 1 ? self[1].startsParagraph : !speaksOfPrompts(String(self[0].text)))
+    else { return nil }
+    return self[..<above] + labels.map { self[$0].joined(with: self[$0 - 1..<$0]) } + below
+  }
+
   /// Puts labels before the words below them.
   private func joined(below labels: [Int]) -> [ListLine]? {
     var labels = labels
     guard let first = labels.first else { return nil }
-    // The words may stand above their labels, with empty lines between these pairs or between none.
-    if labels.count > 1, labels.count * 2 == count,
-      labels.allSatisfy({ !$0.isMultiple(of: 2) && !self[$0].startsParagraph }),
-      labels.allSatisfy({ self[$0 - 1].startsParagraph })
-        || labels.count > 2 && !dropFirst().contains(where: \.startsParagraph)
-          && !speaksOfPrompts(String(self[0].text))
-    {
-      return labels.map { self[$0].joined(with: self[$0 - 1..<$0]) }
-    }
+    if let pairs = wordsAboveLabels(labels) { return pairs }
     var blocks = zip(labels, labels.dropFirst() + [count]).map { $0 + 1..<$1 }
     func gap(_ block: Range<Int>) -> Int? {
       block.dropFirst().first { self[$0].startsParagraph }

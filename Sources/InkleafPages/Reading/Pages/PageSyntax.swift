@@ -109,7 +109,23 @@ private struct PageReader {
     flush()
     endRow()
     if let outermost = open.first { end(outermost.name) }
+    leaveItemsOutsideOfMain()
     return page
+  }
+
+  /// Leaves lists beside what the page says is its main part or an article, such as those of menus and other posts.
+  private mutating func leaveItemsOutsideOfMain() {
+    let items = page.blocks.indices.filter { page.blocks[$0].kind == .item }
+    for part in ["main", "article"] {
+      let outside = items.filter { place in
+        !page.blocks[place].form.split(separator: "/").contains {
+          $0 == part || $0.hasPrefix(part + ".")
+        }
+      }
+      guard items.count - outside.count > 2 else { continue }
+      for place in outside { page.blocks[place].isAside = true }
+      return
+    }
   }
 
   private mutating func add(_ words: String) {

@@ -26,6 +26,7 @@ extension Syntax {
         raw.understandTable(rows)
         return [raw]
       }
+      let isPlain = source.lines.isTableBelowTitle
       for line in source.lines where !line.isBroken {
         let line = line.withPlainBars
         let text = line.text.drop(while: \.isWhitespace)
@@ -39,6 +40,9 @@ extension Syntax {
           let text = text.dropFirst(mark?.count ?? 0).drop(while: \.isWhitespace)
           above.append(
             ListLine(entry: EntryText(text), text: text, number: line.number, indent: 0))
+        }
+        if isPlain, !rows.isEmpty, !text.isEmpty, !text.contains("|") {
+          raw.doubt("ignored: line is not in the list", line.number, 1)
         }
         if isRule(text), text.first == "|" || text.contains("-|-"), rows.count == 1 {
           rows[0].isAboveRule = true
@@ -85,7 +89,7 @@ extension Syntax {
     summary: "values separated by commas, semicolons or tabs, with or without a header",
     extensions: ["csv", "tsv"],
     matches: { source in
-      let lines = source.lines.filter { !$0.text.isEmpty }.withoutTitle
+      let lines = source.lines.filter { !$0.text.isEmpty }.linesOfTable
       guard let first = lines.first, lines.dropFirst().first != nil else { return false }
       let marks = ["\t", ",", ";"].filter { (mark: Character) in
         first.text.contains(mark)
@@ -103,7 +107,10 @@ extension Syntax {
         mark = first.last
       }
       lines.removeAll { $0.text.lowercased().hasPrefix("sep=") && $0.text.count == 5 }
-      let rows = delimitedRows(lines, separator: mark ?? separator(lines))
+      var rows = delimitedRows(lines, separator: mark ?? separator(lines))
+      if let line = rows.takeRemarkAtEnd() {
+        raw.doubt("ignored: line is not in the list", line, 1)
+      }
       for row in rows {
         guard let column = row.openQuote else { continue }
         raw.fail("expected a quote that ends the field", row.line, column)
@@ -111,6 +118,18 @@ extension Syntax {
       raw.understandTable(rows)
       return [raw]
     })
+}
+
+extension [TableRow] {
+  /// Takes away a last row of words alone where the first column has numbers or dates; returns its line.
+  fileprivate mutating func takeRemarkAtEnd() -> Int? {
+    guard let last, let head = prefix(2).first(where: { $0.cells.count > 1 && hasHeadings($0) }),
+      count > 3, last.cells.count == 1, last.cells[0].text.contains(where: \.isLetter),
+      case let name = ColumnName(head.cells[0].text).name,
+      TableRole.number.headings.contains(name) || TableRole.date.headings.contains(name)
+    else { return nil }
+    return removeLast().line
+  }
 }
 
 extension [SourceText.Line] {
@@ -216,22 +235,31 @@ extension [SourceText.Line] {
 }
 
 extension [SourceText.Line] {
-  /// The lines of a table without a title above the names of its columns.
-  fileprivate var withoutTitle: [SourceText.Line] {
+  /// The lines of a table without a title above the names of its columns, and without a remark at its end.
+  fileprivate var linesOfTable: [SourceText.Line] {
     guard count > 3,
-      ["\t", ";", ","].contains(where: { (mark: Character) in
+      let mark = ["\t", ";", ","].first(where: { (mark: Character) in
         !self[0].text.contains(mark) && hasHeadings(delimitedRows([self[1]], separator: mark)[0])
       })
     else { return self }
-    return Array(dropFirst())
+    let lines = dropFirst()
+    return Array(lines.last?.text.contains(mark) == true ? lines : lines.dropLast())
   }
 
   /// Whether bars part all lines but a title above them, and the names of columns come first.
   fileprivate var isTableBelowTitle: Bool {
     let lines = filter { !$0.text.allSatisfy(\.isWhitespace) }.drop { !$0.hasBar }
-    guard lines.count > 2, lines.allSatisfy(\.hasBar), let head = lines.first else { return false }
+    guard lines.count > 2, lines.dropLast().allSatisfy(\.hasBar), let head = lines.first else {
+      return false
+    }
     let above = prefix { $0.number < head.number }.count { !$0.text.allSatisfy(\.isWhitespace) }
-    return above < 2 && hasHeadings(tableRow(head))
+    let rows = lines.filter(\.hasBar).map(tableRow)
+    return above < 2
+      && (hasHeadings(rows[0])
+        // "1 | Owl" is a label and its words.
+        || rows[0].cells.count > 2
+          && rows.allSatisfy { $0.filled.count == rows[0].cells.count }
+          && hasLabelledColumn(rows))
   }
 }
 
