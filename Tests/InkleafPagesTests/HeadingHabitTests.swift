@@ -241,12 +241,27 @@ import Testing
   @Test(
     arguments: [
       ("Life on Mars 2026", nil), ("Drawing prompt set 2026", nil), ("A long time ago 2026", nil),
-      ("Mars 2026", "2026-03-01"), ("Reto octubre 2026", "2026-10-01"), ("Set 2026", "2026-09-01"),
+      ("Çizim etkinliği: Ekim 2026", "2026-10-01"), ("Mars 2026", "2026-03-01"),
+      ("Reto octubre 2026", "2026-10-01"), ("Set 2026", "2026-09-01"),
       ("4 prompts for October 2026", "2026-10-01"), ("30 days of October 2026", "2026-10-01"),
     ] as [(String, String?)])
   func monthsInTitles(_ title: String, _ start: String?) throws {
     let list = try read(title + "\n\n1. Owl\n2. Fox\n3. Cat\n4. Bee").list
     #expect(list.start == start.flatMap { CalendarDate($0) })
+  }
+
+  /// Bars between labels and words are no table, nor are days above their words prompts with notes.
+  @Test(arguments: [
+    "Meeting 1 | September 5 | Owl\nMeeting 2 | September 12 | Fox\nMeeting 3 | September 19 | Cat",
+    "Monday\nOwl\n\nTuesday\nFox\n\nWednesday\nCat",
+  ])
+  func labelsAreNeitherColumnsNorPrompts(_ text: String) throws {
+    #expect(
+      try read("Art club plan 2026\n\n" + text).list.prompts.map(\.text) == ["Owl", "Fox", "Cat"])
+    let list = try read(
+      "Art club plan 2026\n\nMonday\nOwl or fox or cat\n\nTuesday\nBee or sun or hat\n\nFriday\nTea or sea or bat"
+    ).list
+    #expect(list.prompts.allSatisfy { $0.text.contains(" or ") && $0.note == nil })
   }
 
   @Test func weekdaysLikeMonthsAreSpanish() throws {

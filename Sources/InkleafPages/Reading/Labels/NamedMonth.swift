@@ -104,7 +104,8 @@ extension String {
       .contains { _, names in
         (names.months + names.monthNames).contains { $0.lowercased() == word }
       }
-    return isWhole && (word.count > 4 || words.count < 4 || speaksOfPrompts(self))
+    return isWhole
+      && (!["mars", "mart"].contains(word) || words.count < 4 || speaksOfPrompts(self))
   }
 
   /// The first day of a month that stands apart from its year, as in "October drawing challenge 2026" and

@@ -58,7 +58,8 @@ extension [ListLine] {
     let areFew = prompts.allSatisfy { words(of: self[$0]) < 3 && words(of: self[$0 + 1]) > 2 }
     guard
       prompts.allSatisfy({ place in
-        (place == 0 || self[place].startsParagraph) && !self[place + 1].startsParagraph
+        !self[place].isBareLabel && (place == 0 || self[place].startsParagraph)
+          && !self[place + 1].startsParagraph
           && self[place].text.count <= 40 && !isSentence(self[place])
           && (areFew || isSentence(self[place + 1]))
       })

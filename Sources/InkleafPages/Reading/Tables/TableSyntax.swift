@@ -257,9 +257,9 @@ extension [SourceText.Line] {
     return above < 2
       && (hasHeadings(rows[0])
         // "1 | Owl" is a label and its words.
-        || rows[0].cells.count > 2
-          && rows.allSatisfy { $0.filled.count == rows[0].cells.count }
-          && hasLabelledColumn(rows))
+        || rows.enumerated().allSatisfy { place, row in
+          row.filled.count == 3 && Int(row.cells[0].text) == place + 1
+        })
   }
 }
 
