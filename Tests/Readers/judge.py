@@ -90,7 +90,12 @@ def judge_journal(path):
     with pikepdf.open(path) as pdf:
         pages = {one.obj.objgen: index for index, one in enumerate(pdf.pages)}
         with pdf.open_outline() as outline:
-            titles = {pages[entry.destination[0].objgen]: entry.title for entry in outline.root}
+            months = [entry.title for entry in outline.root if entry.children]
+            entries = [
+                inner for entry in outline.root for inner in (entry.children or [entry])]
+            titles = {pages[entry.destination[0].objgen]: entry.title for entry in entries}
+        if len(months) != 12:
+            fault(path, f"{len(months)} months instead of 12 in the outline")
         links = [
             {pages[link.Dest[0].objgen] for link in one.obj.get("/Annots", []) if "/Dest" in link}
             for one in pdf.pages]
