@@ -67,14 +67,18 @@ enum DateWords {
   ]
 
   /// Returns the number of a month from its name, or from its first letters, in lower case.
-  static func month(_ name: String) -> Int? {
+  ///
+  /// - Parameter amongRare: whether it may be one of a rare language, whose names take time to collect.
+  static func month(_ name: String, amongRare: Bool = true) -> Int? {
     guard name.utf8.count >= 3 else { return nil }
     if let month = english[name] { return month }
     // What English has a meaning for needs no other language.
     let isKnown =
       name == "list" || englishWeekdays[name] != nil || dayCounters.contains(name)
       || weekCounters.contains(name)
-    return isKnown ? nil : others.months[name] ?? others.months[String(name.drop { $0 == "ב" })]
+    guard !isKnown else { return nil }
+    return others.months[name] ?? others.months[String(name.drop { $0 == "ב" })]
+      ?? (amongRare ? rareNames.months[name] : nil)
   }
 
   /// Months of the Levant that have two words, by the first.
@@ -90,7 +94,8 @@ enum DateWords {
   /// - Parameter word: its name, or its first letters, in lower case.
   static func weekday(_ word: String) -> Int? {
     guard word.utf8.count >= 2 else { return nil }
-    return englishWeekdays[word] ?? others.weekdays[word] ?? eastAsianWeekday(word)
+    return englishWeekdays[word] ?? others.weekdays[word] ?? rareNames.weekdays[word]
+      ?? eastAsianWeekday(word)
   }
 
   /// Returns the weekday of names such as "月曜日", "周一", "星期一" and "월요일".
@@ -137,6 +142,23 @@ enum DateWords {
     return days
   }()
 
+  /// The names of rare languages, which others do not have.
+  private static let rareNames: (months: [String: Int], weekdays: [String: Int]) = {
+    var (months, weekdays): ([String: Int], [String: Int]) = ([:], [:])
+    for (_, words) in CalendarWords.all(where: rare.contains) {
+      for (index, name) in (words.months + words.monthNames).enumerated() {
+        months[name.lowercased()] = index % 12 + 1
+      }
+      for (index, name) in words.weekdays.enumerated() where !name.contains(" ") {
+        let known = weekdays.updateValue(index, forKey: name.lowercased()) ?? index
+        if known != index { weekdays[name.lowercased()] = -1 }
+      }
+    }
+    // Malay's March is a computer, too, or has cheese.
+    months["mac"] = nil
+    return (months, weekdays)
+  }()
+
   /// The names of the other languages; made when a line may start with one of them.
   private static let others: (months: [String: Int], weekdays: [String: Int]) = {
     var months: [String: Int] = [:]
@@ -168,7 +190,7 @@ enum DateWords {
       }
     }
     for word in taken { months[word] = nil }
-    for (language, words) in CalendarWords.all(where: further.union(rare).contains) {
+    for (language, words) in CalendarWords.all(where: further.contains) {
       for (index, name) in (words.months + words.monthNames).enumerated() {
         let name = name.lowercased()
         let names = language == "el" ? [name, name.fromGreekCapitals] : [name]
@@ -188,8 +210,6 @@ enum DateWords {
     }
     // It is written in two ways.
     months["अक्टूबर"] = 10
-    // Malay's March is a computer, too, or has cheese.
-    months["mac"] = nil
     // The months of the Levant that have one word.
     for (name, month) in [
       ("شباط", 2), ("آذار", 3), ("نيسان", 4), ("أيار", 5), ("حزيران", 6), ("تموز", 7), ("آب", 8),

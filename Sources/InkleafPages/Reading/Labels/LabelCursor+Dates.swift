@@ -150,7 +150,7 @@ extension LabelCursor {
   mutating func wordDate() -> Label? {
     let start = place
     let name = word()
-    if let month = DateWords.month(name) {
+    if let month = DateWords.month(name, amongRare: isBeforeMark) {
       _ = take(".-")
       skipSpace()
       skipArticle()
@@ -280,6 +280,12 @@ extension LabelCursor {
         _ = take(".")
       }
     }
-    return DateWords.month(name)
+    return DateWords.month(name, amongRare: isBeforeMark || !name.utf8.allSatisfy { $0 < 0x80 })
+  }
+
+  /// Whether a mark or a number comes next, as behind dates and seldom behind words.
+  private var isBeforeMark: Bool {
+    scalars[place...].first { !$0.isSpace }
+      .map { $0.isDigit || ":-–—,.|=;：".unicodeScalars.contains($0) } ?? false
   }
 }
