@@ -224,11 +224,12 @@ enum DateWords {
 extension String {
   /// A Greek word as its capitals become small letters: without accents, and with no sigma of its own at the end.
   fileprivate var fromGreekCapitals: String {
-    let plain: [Character: Character] = [
-      "ά": "α", "έ": "ε", "ή": "η", "ί": "ι", "ϊ": "ι", "ό": "ο", "ύ": "υ", "ώ": "ω", "ς": "σ",
-    ]
-    return String(map { plain[$0] ?? $0 })
+    String(map { Self.plainGreek[$0] ?? $0 })
   }
+
+  private static let plainGreek: [Character: Character] = [
+    "ά": "α", "έ": "ε", "ή": "η", "ί": "ι", "ϊ": "ι", "ό": "ο", "ύ": "υ", "ώ": "ω", "ς": "σ",
+  ]
 }
 
 extension DateWords {
