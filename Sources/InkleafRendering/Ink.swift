@@ -189,27 +189,4 @@ extension Path {
     if isFilled, last != start { add(start) }
     return sides
   }
-
-  /// The smallest rectangle with all points and control points; `nil` without points.
-  fileprivate var box: Rect? {
-    var box: Rect?
-    func add(_ point: Point) {
-      let dot = Rect(left: point.x, top: point.y, right: point.x, bottom: point.y)
-      box = box?.union(dot) ?? dot
-    }
-    for element in elements {
-      switch element {
-      case .move(let to), .line(let to): add(to)
-      case .curve(let a, let b, let to):
-        add(a)
-        add(b)
-        add(to)
-      case .quadratic(let via, let to):
-        add(via)
-        add(to)
-      case .close: break
-      }
-    }
-    return box
-  }
 }

@@ -52,9 +52,9 @@ extension Mark {
   /// The rectangle that holds all of it; `nil` for nothing.
   fileprivate func box(_ metrics: some TextMetrics) -> Rect? {
     switch self {
-    case .fill(let path, _): return Rect(around: path.points)
+    case .fill(let path, _): return path.box
     case .stroke(let path, let pen):
-      return Rect(around: path.points).map { $0 - Insets(all: -pen.width / 2) }
+      return path.box.map { $0 - Insets(all: -pen.width / 2) }
     case .text(let line):
       let ink = metrics.extent(of: line.text, in: line.font).ink
       return Rect(
@@ -67,44 +67,12 @@ extension Mark {
         right: grid.origin.x + Double(grid.columns - 1) * grid.pitch.width + grid.radius,
         bottom: grid.origin.y + Double(grid.rows - 1) * grid.pitch.height + grid.radius)
     case .lines(let segments, let pen):
-      return Rect(around: segments.flatMap { [$0.start, $0.end] }).map {
+      return Path(segments.flatMap { [.move($0.start), .line($0.end)] }).box.map {
         $0 - Insets(all: -pen.width / 2)
       }
     case .image(let picture): return picture.visible
     case .link(let link):
-      let boxes = link.marks.compactMap { $0.box(metrics) }
-      return Rect(
-        around: boxes.flatMap {
-          [Point(x: $0.left, y: $0.top), Point(x: $0.right, y: $0.bottom)]
-        })
-    }
-  }
-}
-
-extension Rect {
-  /// The smallest rectangle around points; `nil` for none.
-  fileprivate init?(around points: [Point]) {
-    guard let first = points.first else { return nil }
-    self = points.dropFirst().reduce(
-      Rect(left: first.x, top: first.y, right: first.x, bottom: first.y)
-    ) { box, point in
-      Rect(
-        left: min(box.left, point.x), top: min(box.top, point.y), right: max(box.right, point.x),
-        bottom: max(box.bottom, point.y))
-    }
-  }
-}
-
-extension Path {
-  /// The points that it goes through or is drawn to by.
-  fileprivate var points: [Point] {
-    elements.flatMap { element -> [Point] in
-      switch element {
-      case .move(let to), .line(let to): [to]
-      case .quadratic(let via, let to): [via, to]
-      case .curve(let first, let second, let to): [first, second, to]
-      case .close: []
-      }
+      return link.marks.compactMap { $0.box(metrics) }.reduce(nil as Rect?) { $0?.union($1) ?? $1 }
     }
   }
 }
