@@ -161,7 +161,7 @@ extension ListLine {
   /// Whether the line is the name of a month alone, which "October" is as well as a word that speaks of prompts.
   fileprivate var isMonthAlone: Bool {
     let word = text.trimmingColon
-    return word.allSatisfy(\.isLetter) && DateWords.month(word.lowercased()) != nil
+    return word.allSatisfy(\.isLetter) && InkleafPages.isMonthAlone(word) == true
   }
 
   /// Whether the line is a word for many things, or two with "and".

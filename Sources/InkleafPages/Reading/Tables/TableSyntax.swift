@@ -248,11 +248,12 @@ extension [SourceText.Line] {
 
   /// Whether bars part all lines but a title above them, and the names of columns come first.
   fileprivate var isTableBelowTitle: Bool {
-    let lines = filter { !$0.text.allSatisfy(\.isWhitespace) }.drop { !$0.hasBar }
-    guard lines.count > 2, lines.dropLast().allSatisfy(\.hasBar), let head = lines.first else {
-      return false
-    }
-    let above = prefix { $0.number < head.number }.count { !$0.text.allSatisfy(\.isWhitespace) }
+    // Most lists have no bars.
+    guard let start = firstIndex(where: \.hasBar) else { return false }
+    func isFilled(_ line: SourceText.Line) -> Bool { !line.text.allSatisfy(\.isWhitespace) }
+    let lines = self[start...].filter(isFilled)
+    guard lines.count > 2, lines.dropLast().allSatisfy(\.hasBar) else { return false }
+    let above = self[..<start].count(where: isFilled)
     let rows = lines.filter(\.hasBar).map(tableRow)
     return above < 2
       && (hasHeadings(rows[0])
