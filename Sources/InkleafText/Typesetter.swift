@@ -35,13 +35,10 @@ public final class Typesetter: Sendable {
     fonts = FontFinder(catalog: catalog, language: language.lowercased())
   }
 
-  /// Makes a typesetter with the fonts of another, for texts that are of no use to that one.
-  ///
-  /// - Parameter language: the language of preferred letter forms; that of the other one without it.
-  public init(fontsOf other: Typesetter, language: String? = nil) {
+  /// Makes a typesetter of another language with the open fonts of another one.
+  public init(fontsOf other: Typesetter, language: String) {
     fonts = FontFinder(
-      catalog: other.fonts.catalog, language: language?.lowercased() ?? other.fonts.language,
-      faces: other.fonts.faces)
+      catalog: other.fonts.catalog, language: language.lowercased(), faces: other.fonts.faces)
   }
 
   /// Sets a text in one line.

@@ -33,6 +33,18 @@ import Testing
     return try DecodedPNG(edition.files.bytes(of: file, edition.settings))
   }
 
+  /// The objects of an edition's first PDF as text.
+  private func plainText(of edition: Edition) throws -> String {
+    let file = try #require(edition.files.files.first)
+    return try withScratchFolder { folder in
+      try Data(try edition.files.bytes(of: file, edition.settings))
+        .write(to: folder.appending(path: "s.pdf"))
+      try shell(["qpdf", "--qdf", "--object-streams=disable", "s.pdf", "q.pdf"], in: folder)
+      return String(
+        decoding: try Data(contentsOf: folder.appending(path: "q.pdf")), as: UTF8.self)
+    }
+  }
+
   /// A viewer prints what is made for paper at its size, and turns sheets at the right edge.
   @Test(arguments: [
     ("booklet", nil, "DuplexFlipShortEdge"), ("cards", Duplex.long, "DuplexFlipLongEdge"),
@@ -46,17 +58,10 @@ import Testing
         $0.binding = .book
         $0.sheets.duplex = duplex
       })
-    let file = try #require(edition.files.files.first)
-    try withScratchFolder { folder in
-      try Data(try edition.files.bytes(of: file, edition.settings))
-        .write(to: folder.appending(path: "s.pdf"))
-      try shell(["qpdf", "--qdf", "--object-streams=disable", "s.pdf", "q.pdf"], in: folder)
-      let text = String(
-        decoding: try Data(contentsOf: folder.appending(path: "q.pdf")), as: UTF8.self)
-      #expect(text.contains("/PrintScaling /None"))
-      #expect(text.contains("/Duplex ") == (edge != nil))
-      if let edge { #expect(text.contains("/Duplex /\(edge)")) }
-    }
+    let text = try plainText(of: edition)
+    #expect(text.contains("/PrintScaling /None"))
+    #expect(text.contains("/Duplex ") == (edge != nil))
+    if let edge { #expect(text.contains("/Duplex /\(edge)")) }
   }
 
   /// The outline of a book has the list's headings above its days, or its months where these are many.
@@ -103,15 +108,8 @@ import Testing
     var recipe = Recipe()
     (recipe.formats, recipe.binding, recipe.sheets.spine) = ([.pdf], .book, spine)
     let edition = try Edition(Self.list, recipe)
-    let file = try #require(edition.files.files.first)
-    try withScratchFolder { folder in
-      try Data(try edition.files.bytes(of: file, edition.settings))
-        .write(to: folder.appending(path: "s.pdf"))
-      try shell(["qpdf", "--qdf", "--object-streams=disable", "s.pdf", "q.pdf"], in: folder)
-      let text = String(
-        decoding: try Data(contentsOf: folder.appending(path: "q.pdf")), as: UTF8.self)
-      #expect(text.contains("/Direction /R2L") == isAtRight)
-    }
+    let text = try plainText(of: edition)
+    #expect(text.contains("/Direction /R2L") == isAtRight)
   }
 
   @Test(arguments: [

@@ -17,6 +17,8 @@ struct Catalog {
   var version: String
   var editions: [Edition]
   var files: [File]
+  /// The paths of these files, of the catalog and of the checksums.
+  var paths: [String] { files.map(\.file.path) + [Self.name, ChecksumFile.name] }
 
   /// An edition.
   struct Edition: Equatable {

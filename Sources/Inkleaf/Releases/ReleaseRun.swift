@@ -113,8 +113,7 @@ final class ReleaseRun: Sendable {
       if differences.isEmpty { made = target.paths }
     }
     // Else what the catalog names is the release's own.
-    let known = Catalog(in: folder.folder)?.files.map(\.file.path)
-    if let made = made ?? known.map({ $0 + [Catalog.name, ChecksumFile.name] }) {
+    if let made = made ?? Catalog(in: folder.folder)?.paths {
       try findings.add(strangers(in: folder.folder, among: made))
     }
     if !differences.isEmpty {
@@ -271,9 +270,7 @@ final class ReleaseRun: Sendable {
     }
     try folder.close(isWhole: target != nil)
     if isUnknown, let new = Catalog(in: shared.folder) {
-      strange = try strangers(
-        in: shared.folder,
-        among: new.files.map(\.file.path) + [Catalog.name, ChecksumFile.name])
+      strange = try strangers(in: shared.folder, among: new.paths)
     }
     findings.tell(strange)
     var made = outcome(
