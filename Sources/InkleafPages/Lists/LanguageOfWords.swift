@@ -69,6 +69,16 @@ extension [Prompt] {
   }
 }
 
+/// Whether a title or labels are Japanese, where words of Chinese characters leave it open.
+func isJapanese(title: String, labels: [String]) -> Bool {
+  title.unicodeScalars.count { Script($0) == .kana } > 1
+    || labels.contains { label in
+      // Chinese has "星期四" and "第1天" instead of "木曜" and "1日目", and other days in brackets.
+      label.contains("曜") || label.contains("日目")
+        || label.drop { !"(（".contains($0) }.dropFirst().first.map("月火水木金土".contains) == true
+    }
+}
+
 /// Signs of simplified Chinese that Japanese does not write.
 private let simplifiedSigns = Set(
   "龙鸟鱼马门风树桥梦剑飞车书见长东头给时问这说发过还进远运连边贝丝纸红绿蓝银镜铁钟钥锁鸡鸭鹰凤齿龟伞兰钓饮饭馆骑谜鸽猎枫烛坟铃锅髅缠绕锚"

@@ -140,12 +140,15 @@ extension RawList {
 
   /// Returns the language that the words are in, and doubts where they tell only that it is not English.
   private mutating func languageOfWords(_ prompts: [Prompt]) -> String {
-    let labels = DateWords.language(of: spoken)
+    // Months are headings of their days.
+    let labels = DateWords.language(
+      of: spoken.allSatisfy(\.isEmpty) ? Set(entries.compactMap(\.group)).sorted() : spoken)
     if case .known(let language) = labels { return language }
     let own = prompts.ownLanguage
     if let own, own != "en" { return own }
     if let likely = labels.tag ?? DateWords.language(ofTitle: header.title).tag { return likely }
     guard own == nil || labels == .foreign else { return "en" }
+    if own == nil, isJapanese(title: header.title, labels: spoken) { return "ja" }
     doubt(
       "the words are not in English, it seems, but dates and labels will be; write the language above them, as"
         + " in \"language: fr\"")

@@ -11,8 +11,9 @@ extension [ListLine] {
       places.count * 3 < count
         && !indices.contains { found[$0] == nil && self[$0].entry.isLabelled }
       ? places.first { found[$0]?.isSure == true }.map { self[$0] } : nil
-    // A title may come first.
-    guard let first = places.first, first < 2, places.count > 1, count > 2 * places.count + first
+    // A title may come first, and who made the list.
+    guard let first = places.first, first < 2 || first < 4 && isAbove(first), places.count > 1,
+      count > 2 * places.count + first
     else { return doubtful }
     let names = places.compactMap { found[$0] }
     let gaps = zip(places, places.dropFirst() + [count]).map { $1 - $0 }
@@ -38,6 +39,12 @@ extension [ListLine] {
         heading == nil ? nil : withoutMarks(String(line.text.trimmingColon)).trimmingSigns
       })
     return nil
+  }
+
+  /// Whether the lines above one are no prompts, and stand apart from it.
+  private func isAbove(_ first: Int) -> Bool {
+    self[first].startsParagraph && CountedHeading(self[first])?.number == 1
+      && !self[..<first].contains(where: \.isMarked)
   }
 
   /// Whether the lines below some are short, rather than sentences about them.

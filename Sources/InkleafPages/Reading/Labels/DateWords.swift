@@ -57,6 +57,8 @@ enum DateWords {
   private static let shortMonths = [
     "oca şub mar nis may haz tem ağu eyl eki kas ara",
     "jan feb mar apr mei jun jul agu sep okt nov des",
+    "jan feb mrt apr mei jun jul aug sep okt nov dec",
+    "leden úno bře dubna kvě čvn čvc srp zář říj listopad prosince",
     "ม.ค ก.พ มี.ค เม.ย พ.ค มิ.ย ก.ค ส.ค ก.ย ต.ค พ.ย ธ.ค",
   ]
 

@@ -220,7 +220,7 @@ extension [ListLine] {
     func isHeading(_ line: ListLine) -> Bool { isNamed ? line.entry.isWeek : line.isWeek }
     let weeks = filter(isHeading)
     guard weeks.count > 1, isHeading(self[0]), weeks.count * 3 <= count,
-      allSatisfy({ !$0.entry.isLabelled || isHeading($0) || $0.hasWeekdayAlone })
+      allSatisfy({ !$0.entry.isLabelled || isHeading($0) || $0.hasLoneWeekday })
     else { return nil }
     return grouped(
       below: map { isHeading($0) ? String($0.entry.unlabelled[...].trimmingColon) : nil })
@@ -247,11 +247,6 @@ extension ListLine {
   var bareLabel: EntryText? {
     // What has words behind its label need not be read again.
     isWords || entry.isLabelled && entry.text.contains(where: \.isLetter) ? nil : .bare(text)
-  }
-
-  /// Whether a weekday is before the words, without number and date.
-  fileprivate var hasWeekdayAlone: Bool {
-    entry.hasWeekday && entry.number == nil && entry.date == nil && !entry.text.isEmpty
   }
 
   /// Whether the line is a week with its number, such as "Week 1" or "Week One".

@@ -222,8 +222,11 @@ extension LabelCursor {
     let beforeWord = place
     if ["de", "del"].contains(word()) { skipSpace() } else { place = beforeWord }
     let isShort = take("'’")
+    let digits = place
     if let number = integer(), next?.isDigit != true,
-      let year = year(number, isShort: isShort || isJoined),
+      let year = year(number, isShort: place == digits + 2 && (isShort || isJoined)),
+      // "26 Jan-10 Feb" goes on to another day.
+      !isJoined || !isBeforeMonth,
       let date = CalendarDate(year: year, month: month, day: first)
     {
       label.date = .full(date)
@@ -232,6 +235,14 @@ extension LabelCursor {
       place = start
     }
     return label
+  }
+
+  /// Whether the name of a month is next.
+  private var isBeforeMonth: Bool {
+    var ahead = self
+    _ = ahead.take(".")
+    ahead.skipSpace()
+    return ahead.monthName() != nil
   }
 
   /// Returns the year that a number after a date stands for, or `nil` for any other number.

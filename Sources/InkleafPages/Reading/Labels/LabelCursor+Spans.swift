@@ -155,13 +155,17 @@ extension LabelCursor {
     return nil
   }
 
-  /// Skips the second weekday in "Sat/Sun 3/4" and "Sat & Sun Oct 3-4"; the first was read.
+  /// Skips the second weekday in "Sat/Sun 3/4", "Sat & Sun Oct 3-4" and "Sat, Sun:"; the first was read.
   mutating func skipSecondWeekday() -> Bool {
     let start = place
     skipSpace()
     if take("/") || takeJoint() || takeRange() {
       skipSpace()
       if takeWeekday() != nil { return true }
+    } else if take(",") {
+      skipSpace()
+      // "Mon, Wed, Fri: ..." has more of them; without a colon, it may be a word to draw.
+      if takeWeekday() != nil, next == ":" { return true }
     }
     place = start
     return false

@@ -293,7 +293,9 @@ extension LabelCursor {
     isBehindForeignWeekday = !isShort && DateWords.englishWeekdays[name] == nil
     defer { (isBehindWeekday, isBehindForeignWeekday) = (false, false) }
     if next?.properties.isAlphabetic == true || next?.isDigit == true || next == "#",
-      var label = areTwo ? twoDays() : label(), !label.hasWeekday, !isShort || label.date != nil
+      var label = areTwo ? twoDays() : label(), !label.hasWeekday, !isShort || label.date != nil,
+      // "Mar 2027" is a month, or words.
+      label.number ?? 0 < 1000
     {
       label.hasWeekday = true
       label.weekday = day

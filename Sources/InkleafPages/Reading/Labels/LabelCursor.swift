@@ -12,6 +12,7 @@ struct LabelCursor {
       switch scalar {
       case "／": "/"
       case "．": "."
+      case "：": ":"
       case "｜": "|"
       default: scalar
       }
@@ -447,7 +448,8 @@ struct LabelCursor {
   func isOrdinal(_ word: String) -> Bool { !word.isEmpty && Self.ordinalEnds.contains(word) }
 
   private static let ordinalEnds: Set = [
-    "st", "nd", "rd", "th", "er", "ro", "η", "ère", "ème", "º", "ª", "日", "日目", "号", "號", "天", "번",
+    "st", "nd", "rd", "th", "e", "er", "ro", "η", "ère", "ème", "º", "ª", "日", "日目", "号", "號", "天",
+    "번",
     "일",
     "일째", "일차",
   ]

@@ -11,37 +11,74 @@ extension String {
   /// first of several days; for a month without a day its first.
   ///
   /// Any other day, as that of a meeting or a post, is `nil`.
-  var namedDay: CalendarDate? {
-    if let first = firstDayOfTwoMonths { return first }
-    guard let month = namedMonth else { return nil }
+  ///
+  /// - Parameter isForeign: whether the list is not in English, so that "ago" and "set" are months.
+  func namedDay(isForeign: Bool = false) -> CalendarDate? {
+    guard !tellsWhenItWasPosted else { return nil }
+    if let first = firstDayOfTwoMonths ?? firstDayInNumbers { return first }
+    guard let month = namedMonth(isForeign: isForeign) else { return nil }
     if countedMonth != nil { return month }
-    // A time has no day.
-    let words = withPlainDigits.split(whereSeparator: \.isWhitespace).filter { !$0.contains(":") }
-      .joined(separator: " ")
-    let days = words.split { !$0.isLetter && !$0.isNumber }
-      // "10월" is a month, and "'26" a year.
-      .filter {
-        !$0.drop(while: \.isNumber).hasPrefix("월") && !$0.drop(while: \.isNumber).hasPrefix("月")
-          && ($0.startIndex == words.startIndex
-            || !"'’".contains(words[words.index(before: $0.startIndex)]))
-      }
-    let named = zip(days, days.dropFirst() + [""]).filter { word, next in
-      // "30 days of October" has no day.
-      next.count < 3 || next.contains(where: \.isNumber) || !next.allSatisfy(\.isLetter)
-        || String(next).lowercased().namedMonthOfYear != nil
-        || LabelCursor.rangeWords.contains(next.lowercased())
-        || DateWords.joints.contains(next.lowercased())
-    }
-    .compactMap { word, _ in Int(word.prefix(while: \.isNumber)) }.filter { (1...31).contains($0) }
-    guard let first = named.first else { return month }
-    guard named.count > 1 || saysThatItBegins else { return first == 1 ? month : nil }
+    let days = daysBesideMonth
+    guard let first = days.first else { return month }
+    guard days.count > 1 || saysThatItBegins else { return first == 1 ? month : nil }
     return CalendarDate(year: month.year, month: month.month, day: first)
   }
 
-  /// Whether it is more than a month with its year, and names a day.
-  var hasDayOfMonth: Bool { monthAndYear == nil && namedDay != nil }
+  /// The numbers that stand before or behind the month as its days, as in "October 5 to 9" and "5-9 Okt".
+  private var daysBesideMonth: [Int] {
+    // A time has no day.
+    let words = withPlainDigits.split(whereSeparator: \.isWhitespace).filter { !$0.contains(":") }
+    let tokens = words.flatMap { word in
+      word.split { !$0.isLetter && !$0.isNumber && !"'’".contains($0) }.flatMap { part in
+        // "d'octobre" has a month, and "'26" is a year.
+        part.first.map { "'’".contains($0) } == true ? [part] : part.split { "'’".contains($0) }
+      }
+    }
+    guard let month = tokens.firstIndex(where: { $0.lowercased().namedMonthOfYear != nil }) else {
+      return []
+    }
+    func days(_ tokens: some Sequence<Substring>) -> [Int] {
+      var days: [Int] = []
+      for token in tokens {
+        let word = token.lowercased()
+        if let day = word.dayOfMonth {
+          days.append(day)
+        } else if !LabelCursor.rangeWords.contains(word), !DateWords.joints.contains(word),
+          !["de", "of", "the", "den", "di", "t", "m"].contains(word)
+        {
+          break
+        }
+      }
+      return days
+    }
+    let behind = days(tokens[(month + 1)...])
+    // "Camp 3, July 2026" has no day.
+    let isApart = month > 0 && self[tokens[month - 1].endIndex...].first == ","
+    let before = isApart ? [] : days(tokens[..<month].reversed()).reversed()
+    return before.count > behind.count ? before : behind
+  }
 
-  /// The first of two days of different months beside a year, as in "Oct 28 - Nov 3, 2026" and "du 28 octobre au 3
+  /// Whether it is more than a month with its year, and names a day.
+  var hasDayOfMonth: Bool { monthAndYear == nil && namedDay() != nil }
+
+  /// The first of several days in numbers, as in "Week of art 5.-9.10.2026" and "2026年10月5日〜9日".
+  private var firstDayInNumbers: CalendarDate? {
+    // A month with its year has fewer.
+    guard count(where: \.isNumber) > 6 else { return nil }
+    let words = split(whereSeparator: \.isWhitespace)
+    guard words.count < 10 else { return nil }
+    for start in words.indices {
+      let rest = words[start...].joined(separator: " ").filter { !"()[]".contains($0) }
+      let label = EntryText(rest + ":")
+      guard label.days > 1, label.text.isEmpty, let date = label.date, date.hasYear else {
+        continue
+      }
+      return [true, false].lazy.compactMap { date.date(in: 0, dayFirst: $0) }.first
+    }
+    return nil
+  }
+
+  /// The first of two days with their months beside a year, as in "Oct 28 - Nov 3, 2026" and "du 28 octobre au 3
   /// novembre 2026".
   private var firstDayOfTwoMonths: CalendarDate? {
     let words = withPlainDigits.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
@@ -57,9 +94,9 @@ extension String {
     }
     // "28 Oct" and "Oct 28" are not mixed.
     for step in [-1, 1] {
-      guard let first = day(months[0] + step), day(months[1] + step) != nil,
+      guard let first = day(months[0] + step), let last = day(months[1] + step),
         let start = words[months[0]].namedMonthOfYear, let end = words[months[1]].namedMonthOfYear,
-        start != end
+        start != end || first < last
       else { continue }
       // One year is that of the second day.
       return CalendarDate(
@@ -78,46 +115,52 @@ extension String {
   }
 
   /// The first day of the month that the text names beside its year, as in "October 2026 prompts".
-  var namedMonth: CalendarDate? {
+  var namedMonth: CalendarDate? { namedMonth(isForeign: false) }
+
+  private func namedMonth(isForeign: Bool) -> CalendarDate? {
     let text = withPlainDigits
     // "November 1st to 30th 2026" has days between them.
     let words = text.monthWords.filter { !$0.isDayOfSpan }
     for (first, second) in zip(words, words.dropFirst()) {
       for (month, year) in [(first, second), (second, first)] {
         guard let year = year.namedYear, let number = month.namedMonthOfYear,
-          isMonth(month, among: words)
+          isForeign || isMonth(month, among: words)
         else { continue }
         return CalendarDate(year: year, month: number, day: 1)
       }
     }
-    return text.monthApart(words) ?? text.eastAsianMonth ?? text.countedMonth
+    return text.monthApart(words, isForeign: isForeign) ?? text.eastAsianMonth ?? text.countedMonth
   }
 
-  /// Whether a word is a month in a title, and no other word of English: "set" is September in Italian, and "Mars"
-  /// is March in French.
+  /// Whether a word is a month in a title, and no other word of English: "set" is September in Italian, and "Mars" is
+  /// March in French.
   private func isMonth(_ word: String, among words: [String]) -> Bool {
+    let word = word.hasPrefix("d'") ? String(word.dropFirst(2)) : word
     guard words.count > 2, DateWords.english[word] == nil, word.utf8.allSatisfy({ $0 < 0x80 })
     else {
       return true
     }
-    let isWhole = CalendarWords.all(where: DateWords.languages.union(DateWords.further).contains)
-      .contains { _, names in
-        (names.months + names.monthNames).contains { $0.lowercased() == word }
-      }
-    return isWhole
+    return !Self.otherWords.contains(word)
       && (!["mars", "mart"].contains(word) || words.count < 4 || speaksOfPrompts(self))
   }
 
+  /// Words and names of English that are short months elsewhere.
+  private static let otherWords: Set = [
+    "set", "out", "ago", "gen", "mag", "lip", "led", "lis", "ara",
+  ]
+
   /// The first day of a month that stands apart from its year, as in "October drawing challenge 2026" and
   /// "Inktober 2026 starts October 1".
-  private func monthApart(_ words: [String]) -> CalendarDate? {
+  private func monthApart(_ words: [String], isForeign: Bool) -> CalendarDate? {
     guard words.count < 8, speaksOfPrompts(self) || saysThatItBegins else { return nil }
     let years = words.compactMap(\.namedYear)
     // "May" and "march" are other words between words.
     let months = words.indices.compactMap { place in
       let isAtEnd = place == 0 || place == words.count - 1
       return isAtEnd || !["may", "march"].contains(words[place])
-        ? words[place].namedMonthOfYear.flatMap { isMonth(words[place], among: words) ? $0 : nil }
+        ? words[place].namedMonthOfYear.flatMap {
+          isForeign || isMonth(words[place], among: words) ? $0 : nil
+        }
         : nil
     }
     guard years.count == 1, months.count == 1 else { return nil }
@@ -161,14 +204,25 @@ extension String {
   /// Its words in small letters, without those that stand between a month and its year.
   private var monthWords: [String] {
     split { $0.isWhitespace || ",:–—-|()[]./!?\"“”".contains($0) }.map { $0.lowercased() }
-      .filter { !["de", "of", "พ", "ศ", "năm", "เดือน"].contains($0) }
+      .filter { !["de", "del", "of", "พ", "ศ", "năm", "เดือน"].contains($0) }
+  }
+
+  /// Whether it says when somebody made it known, which no prompt depends on.
+  private var tellsWhenItWasPosted: Bool {
+    ["posted ", "published ", "updated "].contains(where: lowercased().contains)
   }
 
   /// Whether it says that something begins.
   private var saysThatItBegins: Bool {
-    ["start", "begin", "from ", "ab ", "dès ", "partir ", "desde ", "dal "]
-      .contains(where: lowercased().contains)
+    lowercased().split { !$0.isLetter }.contains { word in
+      Self.wordsOfBeginning.contains(String(word)) || word.hasPrefix("start")
+        || word.hasPrefix("begin")
+    }
   }
+
+  private static let wordsOfBeginning: Set = [
+    "from", "ab", "dès", "partir", "desde", "dal", "od", "с", "mulai", "vanaf",
+  ]
 
   /// The text with the digits of ASCII in the place of any others.
   private var withPlainDigits: String {
@@ -217,6 +271,16 @@ extension String {
     }
     if hasSuffix("kuun") { return DateWords.month(String(dropLast())) }
     return nil
+  }
+
+  /// The day of a month that it is, as "5" and "5th".
+  fileprivate var dayOfMonth: Int? {
+    let digits = prefix { $0.isASCII && $0.isNumber }
+    let end = self[digits.endIndex...]
+    guard ["", "er", "º"].contains(end) || DateWords.ordinalEndings.contains(String(end)),
+      let day = Int(digits)
+    else { return nil }
+    return (1...31).contains(day) ? day : nil
   }
 
   /// Whether it is a day of a month, or a word between two.

@@ -29,9 +29,14 @@ extension [ListLine] {
   /// So "Eule" is the prompt of "1. Tag Eule", and "Pelėda" that of "Spalio 1 d. Pelėda".
   mutating func takeCountersBehindNumbers() {
     guard count > 2 else { return }
-    let found = map { line -> (counter: String, rest: Substring)? in
-      guard line.entry.isLabelled, line.entry.offset > 0 else { return nil }
-      let words = Substring(line.text.unicodeScalars.dropFirst(line.entry.offset))
+    let labels = map { line -> EntryText in
+      var label = line.entry
+      if !label.isLabelled { label.takeLoose() }
+      return label
+    }
+    let found = zip(self, labels).map { line, label -> (counter: String, rest: Substring)? in
+      guard label.isLabelled, label.offset > 0 else { return nil }
+      let words = Substring(line.text.unicodeScalars.dropFirst(label.offset))
       let counter = words.prefix { $0.isLetter }
       let rest = words[counter.endIndex...].drop { ".:–—- ".contains($0) }
       guard rest.startIndex > counter.endIndex, rest.contains(where: \.isLetter),
@@ -42,7 +47,9 @@ extension [ListLine] {
     }
     guard Set(found.map { $0?.counter }).count == 1, found[0] != nil else { return }
     for (place, found) in zip(indices, found) {
-      if let found { self[place].takeLabel(before: found.rest) }
+      guard let found else { continue }
+      self[place].entry = labels[place]
+      self[place].takeLabel(before: found.rest)
     }
   }
 }
@@ -50,7 +57,8 @@ extension [ListLine] {
 extension DateWords {
   /// Words for "day" and "week" that languages have behind a number of an order.
   fileprivate static let countersBehindNumbers: Set = [
-    "tag", "woche", "dag", "päev", "nädal", "päivä", "viikko", "diena", "savaitė", "nedēļa", "den",
+    "day", "week", "jour", "semaine", "día", "dia", "semana", "giorno", "settimana", "tag", "woche",
+    "türchen", "dag", "päev", "nädal", "päivä", "viikko", "diena", "savaitė", "nedēļa", "den",
     "týden",
     "deň", "týždeň", "dan", "tjedan", "teden", "dzień", "tydzień", "nap", "hét", "gün", "hafta",
     "eguna",

@@ -74,23 +74,29 @@ extension [ListLine] {
   /// - Returns: a line without a month among them.
   mutating func takeMonths() -> ListLine? {
     guard count > 2 else { return nil }
-    let found = map { line -> (month: Substring, number: Int, words: Substring)? in
-      let start = line.text.drop { "*_-• ".contains($0) }
+    let found = map {
+      line -> (month: Substring, number: Int, words: Substring, hasMark: Bool)? in
+      let start = line.text.drop { "*_-•[ ".contains($0) }
       guard var end = start.firstIndex(where: { !$0.isLetter }) else { return nil }
       let month = start[..<end]
       let year = line.text[end...].dropFirst().prefix { $0.isASCII && $0.isNumber }
       if line.text[end] == " ", year.count == 4 { end = year.endIndex }
-      let words = line.text[end...].drop { $0.isWhitespace || ":-–—.*_".contains($0) }
-      let hasMark = line.text[end..<words.startIndex].contains { !$0.isWhitespace }
-      guard hasMark, !words.isEmpty, let number = DateWords.month(month.lowercased()) else {
-        return nil
-      }
-      return (month, number, words)
+      let words = line.text[end...].drop { $0.isWhitespace || ":-–—.*_]→»|=·✦>".contains($0) }
+      guard !words.isEmpty, let number = DateWords.month(month.lowercased()) else { return nil }
+      return (
+        month, number, words,
+        hasMark: line.text[end..<words.startIndex].contains { !$0.isWhitespace }
+      )
     }
     let months = found.compactMap { $0?.number }
     // The first line may be the title, and another one cut or out of place.
     let others = indices.dropFirst(found[0] == nil ? 1 : 0).filter { found[$0] == nil }
-    guard others.count < 2, months.count > 2 + others.count, Set(months).count == months.count
+    // "May flowers" has no mark, but the months of a year follow each other.
+    let areMarked = found.allSatisfy { $0?.hasMark != false }
+    let areInOrder =
+      months.count > 3 && zip(months, months.dropFirst()).allSatisfy { $0 % 12 + 1 == $1 }
+    guard others.count < 2, months.count > 2 + others.count, Set(months).count == months.count,
+      areMarked || areInOrder
     else {
       return nil
     }

@@ -22,6 +22,33 @@ extension [ListLine] {
     }
   }
 
+  /// Leaves numbers out that count months, as in "1 January: Snow" above "2 February: Lamp".
+  ///
+  /// No list has a prompt on the first of January and the next on the second of February.
+  mutating func dropNumbersOfMonths() {
+    let found = map { line -> (number: Int, month: Int, rest: Substring)? in
+      let digits = line.text.prefix(while: \.isNumber)
+      let rest = line.text[digits.endIndex...].drop { ".):–- ".contains($0) }
+      let name = rest.prefix(while: \.isLetter)
+      guard let number = Int(digits), rest.startIndex > digits.endIndex, name.count > 2,
+        rest[name.endIndex...].contains(where: \.isLetter),
+        let month = DateWords.month(name.lowercased())
+      else { return nil }
+      return (number, month, rest)
+    }
+    // A title may stand above them.
+    let months = found.drop { $0 == nil }
+    guard months.startIndex < 3, months.count > 2,
+      zip(months, months.dropFirst()).allSatisfy({ one, next in
+        guard let one, let next else { return false }
+        return next.number == one.number + 1 && next.month == one.month % 12 + 1
+      })
+    else { return }
+    for (place, found) in zip(indices, found) {
+      if let found { self[place].keep(found.rest) }
+    }
+  }
+
   /// Takes numbers before months that are the prompts themselves, where each is that of its month.
   ///
   /// A first of January is written alike in German.
@@ -113,39 +140,6 @@ extension [ListLine] {
     }
     self = indices.filter { numbers[$0] == nil }.map { self[$0] }
     return isEven ? nil : line
-  }
-
-  /// Parts the words below a span of days, as in "October 1-3: Nature" above "Fox, Moss, Owl", where each line has
-  /// as many as its span has days; the words of the span are their heading.
-  ///
-  /// - Returns: a last span without words, whose list is cut.
-  mutating func takeWordsOfSpans() -> ListLine? {
-    func parts(below place: Int) -> [Substring] {
-      guard place + 1 < count, !self[place + 1].entry.isLabelled else { return [] }
-      return self[place + 1].text.split(separator: ",").map { $0.drop(while: \.isWhitespace) }
-        .filter { !$0.isEmpty }
-    }
-    let spans = indices.filter { self[$0].entry.date != nil && self[$0].entry.days > 2 }
-    guard let end = spans.last,
-      case let whole = spans.filter({ parts(below: $0).count == self[$0].entry.days }),
-      // The last line may be cut.
-      !whole.isEmpty, whole.count == spans.count || whole == spans.dropLast()
-    else { return nil }
-    let isCut = end == count - 1
-    let last = isCut ? removeLast() : nil
-    self = indices.flatMap { place -> [ListLine] in
-      if place > 0, spans.contains(place - 1) { return [] }
-      guard spans.contains(place), var date = self[place].entry.date else { return [self[place]] }
-      let below = self[place + 1]
-      return parts(below: place).enumerated().map { offset, words in
-        var line = below.part(words)
-        if offset > 0, let day = date.day, let next = date.followed(by: day + 1) { date = next }
-        (line.entry.date, line.entry.isCertain) = (date, true)
-        line.group = self[place].entry.text
-        return line
-      }
-    }
-    return last
   }
 }
 

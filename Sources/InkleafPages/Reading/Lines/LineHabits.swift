@@ -1,4 +1,32 @@
-// Habits of posts: emoji as bullets, words around the list, and several prompts between marks.
+// Habits of posts: emoji as bullets, and words around the list.
+
+extension EntryText {
+  /// Whether it may be the first prompt of a list: number 1, or a date before words.
+  fileprivate var startsList: Bool { (number == 1 || date != nil) && !text.isEmpty }
+
+  /// Whether it is a few words without a mark, as plain prompts are.
+  fileprivate var isWords: Bool {
+    !isLabelled && !hasBullet && text.count < 30 && !".!?:".contains(text.last ?? ".")
+      && !text.hasPrefix("#")
+  }
+}
+
+extension ListLine {
+  /// Whether it says that the list is below, and nothing else, as in "The list".
+  fileprivate var namesList: Bool {
+    let words = text.split { !$0.isLetter }.map { $0.lowercased() }
+    return (1...2).contains(words.count) && listNames.contains(words[words.count - 1])
+      || ["lista", "liste", "wörter", "temas", "themen", "mots"].contains(words.joined())
+  }
+}
+
+extension ArraySlice<ListLine> {
+  /// Whether prompts may be among these lines, not only a title and a greeting.
+  fileprivate var containsList: Bool {
+    let own = lazy.filter { $0.group == nil }
+    return own.count > 3 || own.contains { $0.isMarked }
+  }
+}
 
 extension [ListLine] {
   /// Takes the emoji before the words away if most lines have one.
@@ -56,7 +84,8 @@ extension [ListLine] {
   /// labels begin.
   mutating func nameAsides() {
     var aside: String?
-    var (last, kept) = (0, 0)
+    // The last number in it, and how many lines it has.
+    var (last, below, kept) = (0, 0, 0)
     let lines = self
     /// "Come home" below "Day 7" is to be drawn, and so is what stands between both.
     func isInDay(_ place: Int) -> Bool {
@@ -70,18 +99,27 @@ extension [ListLine] {
       let next = index + 1 < count ? self[index + 1].entry : nil
       let isAbove = next.map { $0.isLabelled || $0.hasBullet } == true
       if isWords, line.namesAside, line.text.last == ":" || isAbove && !isInDay(index) {
-        (aside, last) = (String(line.text.trimmingColon), 0)
+        (aside, last, below) = (String(line.text.trimmingColon), 0, 0)
         continue
       }
       if aside != nil {
-        if isWords, line.text.last == ":" || isAbove && speaksOfPrompts(String(line.text)) {
+        if isWords,
+          line.text.last == ":" || isAbove && (speaksOfPrompts(String(line.text)) || line.namesList)
+        {
           aside = nil
           continue
         }
         let number = line.entry.number ?? 0
         let startsAgain = line.startsParagraph && number == 1 && last > 0
-        if startsAgain || line.entry.date != nil && last > 0 { aside = nil }
+        // Rules above the list have no numbers, or others.
+        let starts =
+          line.startsParagraph && below > 0
+          && (line.entry.startsList || isWords && next?.startsList == true
+            || line.entry.isWords && lines[index - 1].entry.hasBullet)
+          && !self[..<kept].containsList
+        if startsAgain || starts || line.entry.date != nil && last > 0 { aside = nil }
         last = number > 0 ? number : last
+        below += 1
       }
       self[kept] = line
       if let aside { self[kept].group = aside }
@@ -178,50 +216,6 @@ extension [ListLine] {
     }
   }
 
-  /// The prompts of lines that separate them by commas or bullets, or `nil` for other lines.
-  var splitAtSeparators: [ListLine]? {
-    guard count > 0, count <= 40, !contains(where: \.entry.isLabelled) else { return nil }
-    if let dotted = splitAtSpacedDots { return dotted }
-    for separator: Character in ["•", "·", "●", "▪", "✦", "|", ";", ",", "、", "/"] {
-      // More parts than a list has prompts are no list.
-      let count = reduce(0) { count, line in count + line.text.count { $0 == separator } }
-      guard (1...ListLimits.prompts).contains(count) else { continue }
-      let pieces = map { line in line.pieces(separator) }
-      let rich = pieces.indices.filter { pieces[$0].count > 7 }
-      let most = pieces.map(\.count).max() ?? 0
-      // A line of one above lines of several is their title.
-      let hasTitle = pieces[0].count == 1 && pieces.dropFirst().contains { $0.count > 1 }
-      let below = pieces.dropFirst(hasTitle ? 1 : 0)
-      let all = below.flatMap(\.self)
-      // A single line of words with bullets between them is no sentence.
-      let least = self.count == 1 && "•·●▪✦".contains(separator) ? 3 : 5
-      let isWhole =
-        most >= Swift.min(least, 4) && all.count >= Swift.max(least, below.count * 3) && all.isShort
-      let isOne = rich.count == 1 && pieces[rich[0]].isShort
-      guard isWhole || isOne else { continue }
-      return isWhole ? all : pieces[rich[0]]
-    }
-    return nil
-  }
-
-  /// The prompts of a line of several with points between spaces, `nil` for other lines.
-  private var splitAtSpacedDots: [ListLine]? {
-    let rich = filter { $0.text.contains(" . ") }
-    guard let line = rich.first, rich.count == 1,
-      case let parts = line.text.split(separator: " . ").map({ line.part($0.withoutTrailing(".")) }),
-      parts.isShort,
-      count == 1 && parts.count > 3 || count == 2 && contains(where: \.isTitleOfPlainWords)
-    else { return nil }
-    return parts
-  }
-
-  /// Whether the texts are words rather than sentences.
-  var isShort: Bool {
-    let words = map { $0.text.split(separator: " ").count }
-    return allSatisfy { $0.text.count <= 40 } && words.reduce(0, +) <= count * 3
-      && words.allSatisfy { $0 <= 6 }
-  }
-
   /// The lines below a heading such as "Day Word 1 Word 2", each with so many words.
   var wordColumns: [ListLine]? {
     guard let heading = first, count > 2 else { return nil }
@@ -271,30 +265,5 @@ extension ListLine {
       return nil
     }
     return (number, String(words), offset(of: words), !mark.isEmpty)
-  }
-
-  /// The parts between separators that have words.
-  fileprivate func pieces(_ separator: Character) -> [ListLine] {
-    guard text.contains(separator) else { return [self] }
-    var body = text
-    // Words such as "Prompts:" before the first part are no prompt.
-    if let colon = body.firstRange(of: ": ") ?? body.firstRange(of: "："),
-      body[colon.upperBound...].contains(separator),
-      !body[..<colon.lowerBound].contains(separator)
-    {
-      body = body[colon.upperBound...]
-    }
-    let parts = body.split(separator: separator).compactMap { part -> Substring? in
-      let words = part.drop(while: \.isWhitespace).withoutTrailing(".")
-      return words.isEmpty ? nil : words
-    }
-    return parts.enumerated().map { place, words in
-      // "…; Mirror; and Bridge" has a word before the last.
-      let joint = words.prefix { !$0.isWhitespace }
-      let isJoint =
-        parts.count > 2 && place == parts.count - 1 && words.endIndex > joint.endIndex
-        && DateWords.joints.contains(joint.lowercased())
-      return self.part(isJoint ? words[joint.endIndex...].drop(while: \.isWhitespace) : words)
-    }
   }
 }

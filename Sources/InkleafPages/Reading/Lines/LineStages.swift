@@ -33,6 +33,7 @@ extension RawList {
   /// like words.
   mutating func takeLabels(_ lines: inout [ListLine]) {
     lines.takeTightBullets()
+    lines.dropNumbersOfMonths()
     lines.takeSharedCounters()
     lines.partHashtags()
     lines.takeEmojiAsBullets()
@@ -51,6 +52,9 @@ extension RawList {
     }
     lines.joinLetteredNumbers()
     if lines.takeOrdinalWeeks() { hasParts = true }
+    lines.leaveWeekdaysInWords()
+    if let line = lines.takeWeekdays() { tellLeftOut(line) }
+    lines.takeWeekends()
     takeWeeksOfWeekdays(&lines)
     lines.takeDaysBelowMonths()
     lines.takeMonthsAbove()
@@ -88,8 +92,7 @@ extension RawList {
         "the month of this line is taken as that of all lines; if it is a word to draw, write \"1:\" before it",
         line.number, line.indent + 1)
     }
-    lines.leaveWeekdaysInWords()
-    if let line = lines.takeWeekdays() { tellLeftOut(line) }
+    lines.takeWordsBehindSpans()
     lines = lines.joinedWithLabels ?? lines.groupedByWeeks ?? lines
   }
 
@@ -106,12 +109,17 @@ extension RawList {
         "wide gaps part columns, which are read downwards; write one prompt per line if that is wrong",
         lines.last?.number, 1)
     }
-    if let split = pieces ?? wide {
+    if var split = pieces ?? wide {
+      let others = columns == nil ? split.takeWordsBehindLast() : []
       let kept = Set(split.map(\.number))
-      for line in lines.dropFirst(columns == nil ? 0 : 1)
-      where !kept.contains(line.number) && !takesTitle(line) {
-        tellLeftOut(line)
+      for line in lines.dropFirst(columns == nil ? 0 : 1) {
+        if kept.contains(line.number) {
+          if let title = line.titleBeforeParts { _ = takesTitle(title) }
+        } else if !takesHashtag(line), line.number > split[0].number || !takesTitle(line) {
+          tellLeftOut(line)
+        }
       }
+      for line in others where !takesHashtag(line) { tellLeftOut(line) }
       let hasCommas = lines.last?.text.contains(",") == true
       lines = split
       if hasCommas, let last = lines.partAtAnd() {

@@ -30,7 +30,7 @@ extension RawList {
   mutating func beginInMonth(countsOn: Bool) {
     guard header.start == nil, header.cadence == .daily, !entries.isEmpty,
       entries.allSatisfy({ $0.date == nil && ($0.group == nil || countsOn) && !$0.isWeek }),
-      var day = header.title.namedDay
+      var day = header.title.namedDay() ?? dayInOwnLanguage
         ?? (entries.count > 27 ? header.title.monthBeforeYear : nil)
     else { return }
     // "Listopad", when leaves fall, is October in Croatian, and November in Czech and Polish.
@@ -103,6 +103,17 @@ extension RawList {
       default: continue
       }
     }
+  }
+
+  /// The day that the title names by a short month that English has as another word, such as "set" or "ago".
+  private var dayInOwnLanguage: CalendarDate? {
+    guard let day = header.title.namedDay(isForeign: true) else { return nil }
+    let language =
+      header.language.isEmpty
+      ? DateWords.language(of: spoken).tag
+        ?? entries.map { Prompt(number: 0, texts: $0.text.prompts) }.ownLanguage
+      : header.language
+    return language?.hasPrefix("en") == true ? nil : day
   }
 
   private var isCroatian: Bool {

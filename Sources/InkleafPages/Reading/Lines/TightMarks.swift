@@ -149,12 +149,15 @@ private struct RunOfWeekdays {
     for (place, text) in texts.enumerated() {
       // They may be bold.
       let name = text.drop { "*_".contains($0) }.prefix { $0.isLetter }
-      let rest = text[name.endIndex...].drop { "*_".contains($0) }
-      let words = rest.drop { $0.isWhitespace || ".,:-–—".contains($0) }
-      guard let day = DateWords.weekday(name.lowercased()), day >= 0,
+      let weekday = DateWords.weekday(name.lowercased())
+      let weekend = weekday == nil && place > 0 ? text[...].behindWeekend : nil
+      let rest =
+        weekend ?? text[name.endIndex...].drop { "*_".contains($0) }.behindSecondWeekday
+      let words = rest.drop { $0.isWhitespace || ".,:：-–—".contains($0) }
+      guard let day = weekend == nil ? weekday : DateWords.saturday, day >= 0,
         // A day without words is left open.
         !words.isEmpty || rest.contains(where: { "-–—".contains($0) }),
-        rest.first?.isLetter == false
+        weekend != nil || text[name.endIndex...].first?.isLetter == false
       else {
         // The last line may be cut.
         guard place > 4, place == texts.count - 1 else { return nil }

@@ -3,14 +3,14 @@
 extension RawList {
   /// Makes weeks above weekdays headings, or the first one of few the title.
   mutating func takeWeeksOfWeekdays(_ lines: inout [ListLine]) {
-    guard lines.count(where: { $0.loneWeekday != nil }) * 2 > lines.count else { return }
+    guard lines.count(where: { $0.hasLoneWeekday }) * 2 > lines.count else { return }
     // The last line may be cut.
-    let isCut = lines.count > 3 && lines.last?.loneWeekday == nil
+    let isCut = lines.count > 3 && lines.last?.hasLoneWeekday != true
     let whole = lines.dropLast(isCut ? 1 : 0)
-    let weeks = whole.map { $0.loneWeekday == nil && NamedWeek($0.text) != nil }
+    let weeks = whole.map { !$0.hasLoneWeekday && NamedWeek($0.text) != nil }
     guard let first = weeks.firstIndex(of: true), first < 2,
-      zip(whole, weeks).dropFirst(first).allSatisfy({ $1 || $0.loneWeekday != nil }),
-      whole.last?.loneWeekday != nil
+      zip(whole, weeks).dropFirst(first).allSatisfy({ $1 || $0.hasLoneWeekday }),
+      whole.last?.hasLoneWeekday == true
     else {
       if let place = weeks.firstIndex(of: true) { doubtHeading(lines[place]) }
       return
@@ -133,16 +133,5 @@ struct NamedWeek {
       return days.first { $0.weekday == weekday } ?? days.first
     }
     return number.flatMap { number in year.flatMap { CalendarDate(year: $0, week: number) } }
-  }
-}
-
-extension ListLine {
-  /// The weekday before the words, alone.
-  fileprivate var loneWeekday: Int? {
-    guard entry.hasWeekday, entry.number == nil, entry.date == nil, !entry.text.isEmpty else {
-      return nil
-    }
-    let day = text.drop { !$0.isLetter }.prefix { $0.isLetter }.lowercased()
-    return DateWords.weekday(day).flatMap { $0 < 0 ? nil : $0 }
   }
 }

@@ -1,0 +1,97 @@
+// Spans of days with a word for each, as in "Days 1-5: fox, owl, crow, hare, mole".
+
+extension [ListLine] {
+  /// Parts the words below a span of days, as in "October 1-3: Nature" above "Fox, Moss, Owl", where each line has
+  /// as many as its span has days; the words of the span are their heading.
+  ///
+  /// - Returns: a last span without words, whose list is cut.
+  mutating func takeWordsOfSpans() -> ListLine? {
+    func parts(below place: Int) -> [Substring] {
+      guard place + 1 < count, !self[place + 1].entry.isLabelled else { return [] }
+      return self[place + 1].text.split(separator: ",").map { $0.drop(while: \.isWhitespace) }
+        .filter { !$0.isEmpty }
+    }
+    let spans = indices.filter { self[$0].entry.date != nil && self[$0].entry.days > 2 }
+    guard let end = spans.last,
+      case let whole = spans.filter({ parts(below: $0).count == self[$0].entry.days }),
+      // The last line may be cut.
+      !whole.isEmpty, whole.count == spans.count || whole == spans.dropLast()
+    else { return nil }
+    let isCut = end == count - 1
+    let last = isCut ? removeLast() : nil
+    self = indices.flatMap { place -> [ListLine] in
+      if place > 0, spans.contains(place - 1) { return [] }
+      guard spans.contains(place), var date = self[place].entry.date else { return [self[place]] }
+      let below = self[place + 1]
+      return parts(below: place).enumerated().map { offset, words in
+        var line = below.part(words)
+        if offset > 0, let day = date.day, let next = date.followed(by: day + 1) { date = next }
+        (line.entry.date, line.entry.isCertain) = (date, true)
+        line.group = self[place].entry.text
+        return line
+      }
+    }
+    return last
+  }
+}
+
+extension [ListLine] {
+  /// Parts the words behind spans of days or weeks where each has as many as it has days.
+  mutating func takeWordsBehindSpans() {
+    let labelled = indices.filter { self[$0].entry.isLabelled }
+    guard let first = labelled.first, labelled.count > 1,
+      let days = self[first].entry.daysOfSpan, days > 2, self[first].wordsOfSpan.count == days,
+      labelled.allSatisfy({ self[$0].wordsOfSpan.count == self[$0].entry.daysOfSpan })
+    else { return }
+    self = indices.flatMap { place in
+      labelled.contains(place) ? self[place].wordsOfSpan : [self[place]]
+    }
+  }
+}
+
+extension EntryText {
+  /// The number of days that its label spans; a week has seven.
+  fileprivate var daysOfSpan: Int? {
+    if isWeek { return last == nil && number != nil ? 7 : nil }
+    if let number, let last { return last - number + 1 }
+    return date != nil && days > 1 ? days : nil
+  }
+}
+
+extension ListLine {
+  /// The words between commas behind a span, each with its day.
+  fileprivate var wordsOfSpan: [ListLine] {
+    let words = Substring(text.unicodeScalars.dropFirst(entry.offset))
+    let parts = words.split(separator: ",").map { $0.drop(while: \.isWhitespace) }
+    let label = text.unicodeScalars.prefix(entry.offset)
+    var date = entry.date
+    return parts.filter { !$0.isEmpty }.enumerated().map { offset, words in
+      var line = part(words.withoutTrailing("."))
+      if offset > 0 { date = date?.tomorrow }
+      line.entry.date = date
+      if entry.isWeek {
+        line.entry.number = entry.number.map { ($0 - 1) * 7 + offset + 1 }
+        line.group = withoutMarks(String(label)[...].trimmingColon.description)
+      } else {
+        line.entry.number = entry.number.map { $0 + offset }
+      }
+      line.entry.isCertain = true
+      return line
+    }
+  }
+}
+
+extension RawDate {
+  /// The next day, in the next month after the last of one; `nil` where it is not clear which number is the day.
+  fileprivate var tomorrow: RawDate? {
+    switch self {
+    case .full(let date): date.adding(days: 1).map(RawDate.full)
+    case .monthDay(let month, let day):
+      // A year of 365 days; who draws on February 29 names the year.
+      CalendarDate(year: 2001, month: month, day: day)?.adding(days: 1).map {
+        RawDate.monthDay(month: $0.month, day: $0.day)
+      }
+    case .unordered: nil
+    }
+  }
+}
