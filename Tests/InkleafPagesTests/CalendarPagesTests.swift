@@ -42,6 +42,28 @@ import Testing
     }
   }
 
+  /// A wide name of a month takes a second line, and leaves room to the title beside it.
+  @Test(arguments: ["a4", "letter", "a6", "square"])
+  func aWideMonthStandsBesideTheTitle(_ size: String) throws {
+    let page = try Page(PageSize(reading: size))
+    let list = PromptList(
+      title: "A whole month of ink", start: CalendarDate(year: 2027, month: 9, day: 1),
+      language: "es", prompts: [Prompt(number: 1, text: "Cat")])
+    let items = try Layout(named: "calendar").arrange(
+      Board(
+        list: list, page: page, theme: .paper, palette: Theme.paper.light,
+        letterings: Letterings(FixedMetrics(advance: 0.95)),
+        words: CalendarWords(language: "es"), sheets: [list.prompts], book: BookPlaces(of: 1),
+        hasLinks: true))
+    let texts = items.flatMap { item in
+      item.pages[0].compactMap { mark in
+        if case .text(let text) = mark { text.text } else { nil }
+      }
+    }
+    #expect(texts.joined(separator: " ").contains("eptiembre de 2027"), "\(texts)")
+    #expect(texts.contains { $0.hasPrefix("A whole") }, "\(texts)")
+  }
+
   private func check(_ list: PromptList, _ page: Page, _ words: CalendarWords, _ weeks: Int) throws
   {
     let comment = "\(list.language), \(weeks) weeks, \(page.name)"

@@ -1,14 +1,17 @@
 import InkleafGeometry
 @testable import InkleafPages
 
-/// Letters that are all half as wide as the font size, with capitals 0.7 and descenders 0.2 of it.
+/// Letters that are all of one width, with capitals 0.7 and descenders 0.2 of the font size.
 struct FixedMetrics: TextMetrics {
+  /// The width of a letter, as a part of the font size.
+  var advance = 0.5
+
   private static let deep = Array("gjpqyQ,".utf8)
 
   func extent(of text: String, in font: Font) -> TextExtent {
     // Bytes, since a build for tests takes long for characters.
     let bytes = Array(text.utf8)
-    let width = Double(bytes.allSatisfy { $0 < 0x80 } ? bytes.count : text.count) / 2
+    let width = Double(bytes.allSatisfy { $0 < 0x80 } ? bytes.count : text.count) * advance
     guard bytes.contains(where: { $0 > 0x20 }) else {
       return TextExtent(advance: width, ink: Rect(left: 0, top: 0, right: 0, bottom: 0))
     }

@@ -153,4 +153,186 @@ import Testing
   func countersStandBehindNumbers(_ text: String) throws {
     #expect(try read(text).list.prompts.map(\.text) == ["Owl", "Fox", "Cat"])
   }
+
+  // MARK: Titles
+
+  /// A title may begin with a number, or with a word that is a weekday elsewhere.
+  @Test(arguments: [
+    "Die 7 Zwerge", "2nd Annual Ink Week", "30 dni rysowania", "4th grade art", "3. Klasse Kunst",
+    "30天绘画挑战",
+    "100 days",
+  ])
+  func titlesBeginWithNumbers(_ title: String) throws {
+    for form in ["#.", "Day #:"] {
+      let days = ["Owl", "Fox", "Cat", "Bee"].enumerated().map {
+        "\(form.replacing("#", with: "\($0 + 1)")) \($1)"
+      }
+      let list = try read("\(title)\n\(days.joined(separator: "\n"))").list
+      #expect(list.prompts.map(\.text) == ["Owl", "Fox", "Cat", "Bee"])
+      #expect(list.title == title)
+    }
+  }
+
+  @Test(arguments: [
+    ("Liste Okt. 2026", "Käse, Brötchen, Füße", 10), ("Reto ene 2026", "Búho, Niño, Árbol", 1),
+    ("Défi d'octobre 2026", "Forêt, Château, Fée", 10),
+    ("Lista settembre 2026", "Gufo, Città, Caffè", 9),
+    ("Desafio set 2026", "Coração, Pão, Maçã, Leão, Balão", 9),
+    ("Výzva říj 2026", "Sova, Kůň, Měsíc", 10),
+  ])
+  func monthsOfTheListsLanguageDateIt(_ title: String, _ words: String, _ month: Int) throws {
+    let words = words.split(separator: ", ")
+    let days = words.enumerated().map { "\($0 + 1). \($1)" }.joined(separator: "\n")
+    #expect(
+      try read("\(title)\n\n\(days)").list.start == CalendarDate(year: 2026, month: month, day: 1))
+  }
+
+  @Test(arguments: [
+    ("Camp week 1, July 6-10, 2026", 7, 6), ("Art Camp 3, July 13-17, 2026", 7, 13),
+    ("Vol. 3, October 2026", 10, 1), ("October 2026 - part 2", 10, 1),
+    ("The 10th annual October 2026 challenge", 10, 1), ("Week of art 5.-9.10.2026", 10, 5),
+    ("Zeichenwoche 5. Okt. 2026 - 9. Okt. 2026", 10, 5), ("Art from 5 October 2026", 10, 5),
+  ])
+  func titlesNameTheFirstDay(_ title: String, _ month: Int, _ day: Int) throws {
+    #expect(
+      try read("\(title)\n\n1. Owl\n2. Fox\n3. Cat").list.start
+        == CalendarDate(year: 2026, month: month, day: day))
+  }
+
+  @Test func theNameOfAFileTellsTheYear() throws {
+    let list = try ReadList(
+      parsing: Array("Drawtober\n\nOct 1: Owl\nOct 2: Fox\nOct 3: Cat".utf8), path: "l.txt",
+      title: "drawtober-2027"
+    ).list
+    #expect(list.title == "Drawtober" && list.start == CalendarDate(year: 2027, month: 10, day: 1))
+  }
+
+  @Test(arguments: [
+    "November prompts – posted 28/10/2026", "Posted Oct 3, 2026: Prompts for November",
+    "Meeting 5 October 2026",
+    "Drawing prompt set 2026", "Next Gen 2026", "Long ago 2026",
+  ])
+  func otherDatesBeginNothing(_ title: String) throws {
+    #expect(try read("\(title)\n\n1. Owl\n2. Fox\n3. Cat").list.start == nil)
+  }
+
+  // MARK: Months
+
+  @Test(arguments: [
+    "1. January - Owl\n2. February - Fox\n3. March - Cat",
+    "1 January: Owl\n2 February: Fox\n3 March: Cat",
+    "1. September → Owl\n2. October → Fox\n3. November → Cat",
+    "January Owl\nFebruary Fox\nMarch Cat\nApril Bee",
+    "[January] Owl\n[February] Fox\n[March] Cat",
+  ])
+  func monthsAreCounted(_ months: String) throws {
+    let list = try read("Themes 2026\n\n\(months)").list
+    #expect(list.start == nil && list.prompts.prefix(3).map(\.text) == ["Owl", "Fox", "Cat"])
+    #expect(list.prompts[0].group?.isEmpty == false)
+  }
+
+  @Test func monthsTellTheLanguage() throws {
+    #expect(try read("1. Januar: Owl\n2. Februar: Fox\n3. März: Cat").list.language == "de")
+  }
+
+  /// The weekdays show which of two numbers is the day.
+  @Test func weekdaysTellDaysFromMonths() throws {
+    let list = try read("Inktober 2026\nTHU 10.01 | OWL\nFRI 10.02 | FOX\nSAT 10.03 | CAT").list
+    #expect(list.start == CalendarDate(year: 2026, month: 10, day: 1))
+  }
+
+  // MARK: Several days, and remarks on them
+
+  @Test(arguments: [
+    "Day 1/2: Owl\nDay 3/4: Fox\nDay 5/6: Cat", "Week 1-2: Owl\nWeek 3-4: Fox\nWeek 5-6: Cat",
+    "Semaine 1 à 2 : Owl\nSemaine 3 à 4 : Fox\nSemaine 5 à 6 : Cat",
+    "Weeks 1–2 Owl\nWeeks 3–4 Fox\nWeeks 5–6 Cat",
+  ])
+  func onePromptSpansTwo(_ text: String) throws {
+    let list = try read(text).list
+    #expect(list.prompts.map(\.text) == ["Owl", "Fox", "Cat"])
+    #expect(list.prompts.map(\.number) == [1, 3, 5] && list.prompts.map(\.last) == [2, 4, 6])
+  }
+
+  @Test(arguments: [
+    "Day 1 (ink)\nOwl\n\nDay 2 (pen)\nFox\n\nDay 3 (chalk)\nCat",
+    "Drills\n\nDay 1 (ink)\nOwl\n\nDay 2 (pen)\nFox\n\nDay 3 (chalk)\nCat",
+  ])
+  func remarksBehindDaysAreNotes(_ text: String) throws {
+    let list = try read(text).list
+    #expect(list.prompts.map(\.text) == ["Owl", "Fox", "Cat"])
+    #expect(list.prompts.map(\.note) == ["ink", "pen", "chalk"])
+  }
+
+  @Test func whatIsSaidIsDrawn() throws {
+    let list = try read(
+      """
+      Whumptober 2026
+
+      DAY 1
+      • race against the clock
+      • panic attack
+      • "I never knew daylight could be so violent."
+
+      DAY 2
+      • amnesia
+      • knife
+      • "Who are you?"
+
+      DAY 3
+      • set up for failure
+      • fingerprints
+      • "I warned you."
+      """
+    ).list
+    #expect(list.prompts.map(\.texts.count) == [3, 3, 3])
+    #expect(list.prompts.allSatisfy { $0.note == nil })
+  }
+
+  /// A day of rest has nothing to say.
+  @Test func oneOfManyLacksItsSentence() throws {
+    let list = try read(
+      "Day 1 — Hello: Introduce your own.\nDay 2 — Child: Draw them as a kid.\nDay 3 — Rest\nDay 4 — Pet: Do they have a pet?\nDay 5 — Swap: Swap clothes with another."
+    ).list
+    #expect(list.prompts.map(\.text) == ["Hello", "Child", "Rest", "Pet", "Swap"])
+  }
+
+  // MARK: Tables and pages
+
+  @Test(arguments: ["Prompt #,Prompt", "Prompt No.,Prompt Name", "order,prompt"])
+  func columnsOfNumbersHaveTwoWords(_ heading: String) throws {
+    let list = try read("\(heading)\n2,Fox\n1,Owl\n3,Cat\n", "list.csv").list
+    #expect(list.prompts.map(\.text) == ["Owl", "Fox", "Cat"])
+  }
+
+  @Test func theTitleOfAPageIsAboveItsParts() throws {
+    let part = { (name: String, words: [String]) in
+      "<h3>\(name)</h3><ol>\(words.map { "<li>\($0)</li>" }.joined())</ol>"
+    }
+    let page =
+      "<article><h2>My Autumn Drawing Challenge</h2>"
+      + part("Week 1: Animals", ["Fox", "Owl", "Bear", "Snail", "Crow"])
+      + part("Week 2: Food", ["Pie", "Jam", "Soup", "Bun", "Cake"]) + "</article>"
+    let list = try read(page, "list.html").list
+    #expect(list.title == "My Autumn Drawing Challenge")
+    #expect(
+      list.prompts.first?.group == "Week 1: Animals" && list.prompts.last?.group == "Week 2: Food")
+  }
+
+  @Test func aHeadingOfMarkdownIsTheTitleAboveWeeks() throws {
+    let list = try read(
+      "# October Prompts\n\n## Week 1\n\n- Owl\n- Fox\n\n## Week 2\n\n- Cat\n- Bee\n", "list.md"
+    ).list
+    #expect(list.title == "October Prompts")
+  }
+
+  @Test func rulesBelowAHeadingEnd() throws {
+    let list = try read(
+      "# Lilytober 2026\n\n## Rules\n\n- Draw every day\n- Tag me\n\n1. Owl\n2. Fox\n3. Cat\n",
+      "list.md"
+    ).list
+    #expect(
+      list.prompts.map(\.text) == ["Owl", "Fox", "Cat"]
+        && list.prompts.allSatisfy { $0.group == nil })
+  }
 }

@@ -151,11 +151,31 @@ extension Grid {
 
   private func columns(_ cells: [Cell], in room: Double, _ board: Board) throws(Misfit) -> Tracks {
     let gap = columnGap.points(of: room, on: board)
-    let extents = columnExtents(cells, in: room, atMost: room, board)
+    var extents = columnExtents(cells, in: room, atMost: room, board)
+    narrow(&extents, of: cells, in: room, gap: gap)
     return Tracks(
       try filled(extents, in: room, gap: gap, board, "width") { index in
         cells.first { $0.columns.contains(index) }
       }, gap: gap)
+  }
+
+  /// Makes the widest text of several lines narrower where the columns are wider than their room.
+  ///
+  /// It leaves a quarter to what fills the rest: a long name of a month stands beside the list's title.
+  private func narrow(_ extents: inout [Extent], of cells: [Cell], in room: Double, gap: Double) {
+    let taken = extents.compactMap(\.points)
+    let fills = extents.count { $0.isFill }
+    let over = taken.reduce(0, +) + gap * Double(max(0, taken.count + fills - 1)) - room
+    guard over > 1e-6,
+      let widest = extents.indices.filter({ columns[$0] == .auto }).max(by: {
+        (extents[$0].points ?? 0) < (extents[$1].points ?? 0)
+      }), let width = extents[widest].points,
+      cells.contains(where: {
+        $0.columns == widest..<widest + 1 && ($0.item as? TextItem)?.mayBreak == true
+      })
+    else { return }
+    let left = width - over - (fills > 0 ? room / 4 : 0)
+    if left > 0 { extents[widest] = .length(left) }
   }
 
   private func rows(

@@ -57,6 +57,8 @@ struct RawList {
   var hasPromptNames = false
   /// Whether the form itself says what is a prompt, so that nothing is guessed.
   var isExact = false
+  /// The title of a list without one of its own, which is mostly the name of its file.
+  let givenTitle: String
   /// Whether the form says that groups are parts of one list.
   var hasParts = false
   /// How many lines were left out.
@@ -70,6 +72,7 @@ struct RawList {
 
   init(path: String, title: String) {
     self.path = path
+    givenTitle = title
     header = PromptList(title: title, prompts: [])
     header.language = ""
   }

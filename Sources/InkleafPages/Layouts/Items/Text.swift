@@ -39,6 +39,9 @@ struct TextItem: Item, Hashable {
     standsAtEnd ? (.end, .baseline) : (.start, .top)
   }
 
+  /// Whether it has room for more than one line.
+  var mayBreak: Bool { lines > 1 }
+
   func isShown(_ board: Board) -> Bool {
     wordings.first.map(board.texts)?.contains { $0 != nil } ?? false
   }

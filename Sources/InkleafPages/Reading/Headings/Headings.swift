@@ -14,7 +14,8 @@ struct Headings {
     // "October 2026" above "Week 1" of a lower rank is the title.
     let isAlone = first.level != nil && others.allSatisfy { ($0.level ?? 0) > (first.level ?? 0) }
     beginWithPart =
-      DateWords.isSection(first.words) && !(isAlone && first.words.monthAndYear != nil)
+      DateWords.isSection(first.words)
+      && !(isAlone && (first.words.monthAndYear != nil || speaksOfPrompts(first.words)))
       || (first.level ?? 1) > 1
         && others.contains { $0.level == first.level && !isAside($0.words) }
     let labels = headings.compactMap { Self.label($0.words) }

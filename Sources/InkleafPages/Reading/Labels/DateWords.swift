@@ -16,7 +16,8 @@ enum DateWords {
 
   /// Words before the number of a week, as in "Week 1".
   static let weekCounters: Set = [
-    "week", "wk", "w", "woche", "kw", "kalenderwoche", "v", "semana", "semaine", "settimana",
+    "week", "weeks", "wk", "w", "woche", "wochen", "semaines", "semanas", "settimane", "kw",
+    "kalenderwoche", "v", "semana", "semaine", "settimana",
     "vecka", "uke", "uge",
     "tydzień", "неделя", "viikko", "týden", "týždeň", "tjedan", "hafta", "săptămâna", "tuần",
     "εβδομάδα", "тиждень", "שבוע", "أسبوع", "الأسبوع", "สัปดาห์", "सप्ताह",

@@ -32,7 +32,9 @@ extension LabelCursor {
     if word == "hari", starts(with: "ke-") { place += 3 }
     _ = take("#")
     if let number = sign() ?? integer() {
-      let last = last(after: number) ?? lastCounted(as: word, after: number)
+      let last =
+        last(after: number) ?? lastCounted(as: word, after: number)
+        ?? nextBehindSlash(number)
       skipPartOfDay()
       return Label(number: number, last: last, isWeek: isWeek)
     }

@@ -192,9 +192,9 @@ extension RawList {
     return entries.indices.sorted { (numbers[$0], $0) < (numbers[$1], $1) }
   }
 
-  /// The year in the title, as in "Inktober 2026", or else in the first heading.
+  /// The year in the title, as in "Inktober 2026", or else in the first heading or the file's name.
   var namedYear: Int? {
-    header.title.yearOfList ?? entries.first?.group?.yearOfList
+    header.title.yearOfList ?? entries.first?.group?.yearOfList ?? givenTitle.yearOfList
   }
 
   /// Returns a date in the year of its neighbour, or one year further if that is nearer.

@@ -82,11 +82,12 @@ extension [ListLine] {
       let year = line.text[end...].dropFirst().prefix { $0.isASCII && $0.isNumber }
       if line.text[end] == " ", year.count == 4 { end = year.endIndex }
       let words = line.text[end...].drop { $0.isWhitespace || ":-–—.*_]→»|=·✦>".contains($0) }
-      guard !words.isEmpty, let number = DateWords.month(month.lowercased()) else { return nil }
-      return (
-        month, number, words,
-        hasMark: line.text[end..<words.startIndex].contains { !$0.isWhitespace }
-      )
+      let hasMark = line.text[end..<words.startIndex].contains { !$0.isWhitespace }
+      // "Sept 8: Bear" is a date.
+      guard hasMark && !words.isEmpty || words.first?.isLetter == true,
+        let number = DateWords.month(month.lowercased())
+      else { return nil }
+      return (month, number, words, hasMark)
     }
     let months = found.compactMap { $0?.number }
     // The first line may be the title, and another one cut or out of place.

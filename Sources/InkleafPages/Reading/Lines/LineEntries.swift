@@ -70,19 +70,24 @@ extension RawList {
   mutating func splitSentences() {
     guard entries.count > 2, entries.allSatisfy({ $0.note == nil }) else { return }
     for mark in [". ", ": "] {
-      let ends = entries.map { $0.text.firstRange(of: mark) }
-      let parts = zip(entries, ends).compactMap { entry, end in
-        end.map { (words: entry.text[..<$0.lowerBound], rest: entry.text[$0.upperBound...]) }
+      let parts = entries.map { entry in
+        entry.text.firstRange(of: mark).map {
+          (words: entry.text[..<$0.lowerBound], rest: entry.text[$0.upperBound...])
+        }
       }
-      let lengths = parts.map { $0.rest.split(separator: " ").count }
-      guard parts.count == entries.count,
-        parts.allSatisfy({ (1...3).contains($0.words.split(separator: " ").count) }),
-        Set(parts.map(\.words)).count == parts.count,
-        !parts.contains(where: { Self.shortTitles.contains($0.words.lowercased()) }),
+      let found = parts.compactMap(\.self)
+      let lengths = found.map { $0.rest.split(separator: " ").count }
+      // A day of rest has no more to say.
+      let others = zip(entries, parts).filter { $1 == nil }.map(\.0.text)
+      guard others.count * 5 <= entries.count, others.allSatisfy(\.hasFewWords),
+        found.allSatisfy({ String($0.words).hasFewWords }),
+        Set(found.map(\.words)).count == found.count,
+        !found.contains(where: { Self.shortTitles.contains($0.words.lowercased()) }),
         // "Place: sea" names a kind.
         lengths.allSatisfy({ $0 > 1 }), lengths.reduce(0, +) >= 3 * lengths.count
       else { continue }
       for (index, part) in zip(entries.indices, parts) {
+        guard let part else { continue }
         (entries[index].text, entries[index].note) = (String(part.words), String(part.rest))
       }
       return
@@ -156,4 +161,9 @@ extension RawList {
       }
     }
   }
+}
+
+extension String {
+  /// Whether it is one word, or up to three.
+  fileprivate var hasFewWords: Bool { (1...3).contains(split(separator: " ").count) }
 }

@@ -23,7 +23,7 @@ extension ListLine {
 extension ArraySlice<ListLine> {
   /// Whether prompts may be among these lines, not only a title and a greeting.
   fileprivate var containsList: Bool {
-    let own = lazy.filter { $0.group == nil }
+    let own = lazy.filter { $0.group.map(isAside) != true }
     return own.count > 3 || own.contains { $0.isMarked }
   }
 }
@@ -126,6 +126,18 @@ extension [ListLine] {
       kept += 1
     }
     removeSubrange(kept...)
+  }
+
+  /// Ends the part below a heading such as "Rules" where the list begins in it, without a heading of its own.
+  mutating func endAsidesOfHeadings() {
+    guard let name = first(where: { $0.group.map(isAside) == true })?.group,
+      case let part = indices.filter({ self[$0].group == name }), part.count > 2,
+      !filter({ $0.group != name })[...].containsList,
+      let start = part.dropFirst().first(where: {
+        self[$0].startsParagraph && self[$0].entry.startsList
+      })
+    else { return }
+    for place in part where place >= start { self[place].group = nil }
   }
 
   /// Whether the first line is a paragraph alone, and the others are one together.

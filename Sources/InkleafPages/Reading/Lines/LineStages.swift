@@ -13,6 +13,7 @@ extension RawList {
         line.number, line.indent + 1)
     }
     takeWeekAsTitle(&lines)
+    takeTitleWithNumber(&lines)
     let groups = lines.lazy.map(\.group).first { $0 != nil }
     if let line = lines.takeCountedHeadings() {
       doubtHeading(line)
@@ -21,8 +22,10 @@ extension RawList {
     }
     lines.joinContinued()
     if let line = lines.takeWordsOfSpans() { tellLeftOut(line) }
+    lines.takeRemarksAboveWords()
     lines.takeNotesBelow()
     if let title = lines.takeSentencesBelow(), !takesLoneTitle(title) { tellLeftOut(title) }
+    lines.endAsidesOfHeadings()
     lines.nameAsides()
     dropAsides(&lines)
     takeMonthTitle(&lines)

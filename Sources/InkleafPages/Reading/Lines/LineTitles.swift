@@ -26,7 +26,8 @@ extension RawList {
     let words = line.text.trimmingColon
     guard !hasTitle, !line.isCredit, !line.isSettingOfPrograms, !line.entry.hasBullet,
       line.entry.date == nil, words.count <= 60, words.split(separator: " ").count <= 8,
-      let first = words.unicodeScalars.first, first.properties.isAlphabetic,
+      let first = words.unicodeScalars.first,
+      first.properties.isAlphabetic || first.isDigit && words.contains(where: \.isLetter),
       !first.properties.isLowercase, let last = words.last, !".!?,;:".contains(last),
       // A word alone below others is a button more often than a title; other scripts have no spaces.
       words.contains(" ") || !first.properties.isUppercase || line.number == 1
@@ -36,6 +37,25 @@ extension RawList {
       line.indent + 1)
     takeTitle(words)
     return true
+  }
+
+  /// Takes a line above numbered prompts as the title if it begins with another number, as in "Die 7 Zwerge" and
+  /// "2nd Annual Ink Week".
+  mutating func takeTitleWithNumber(_ lines: inout [ListLine]) {
+    guard !hasTitle, lines.count > 3, let form = lines[0].formOfLabel, !lines[0].entry.hasBullet,
+      !lines[0].entry.isWeek, lines[0].wordsBehindNumber.contains(where: \.isLetter),
+      case let forms = lines[1...3].map(\.formOfLabel), forms.allSatisfy({ $0 == forms[0] }),
+      case let numbers = lines.map(\.anyNumber), numbers[1...3] == [1, 2, 3],
+      // The prompts have another form, or one of them the same number.
+      numbers.dropFirst().contains(numbers[0])
+        || forms[0] != form && !lines.dropFirst(4).contains(where: { $0.formOfLabel == form })
+    else { return }
+    let line = lines.removeFirst()
+    guard !takesTitle(line) else { return }
+    doubt(
+      "taken as the title, as the numbers begin below it; remove it if it is none", line.number,
+      line.indent + 1)
+    takeTitle(line.text.trimmingColon)
   }
 
   /// Makes words the list's title.
@@ -49,6 +69,26 @@ extension RawList {
 }
 
 extension ListLine {
+  /// What stands before the words, with one sign for all digits; `nil` where there is no number.
+  fileprivate var formOfLabel: String? {
+    guard let offset = entry.number == nil ? entry.loose?.offset : entry.offset else { return nil }
+    var form = ""
+    for scalar in text.unicodeScalars.prefix(offset) {
+      if !scalar.isDigit {
+        form.unicodeScalars.append(scalar)
+      } else if form.last != "0" {
+        form += "0"
+      }
+    }
+    return form
+  }
+
+  fileprivate var anyNumber: Int? { entry.number ?? entry.loose?.number }
+
+  fileprivate var wordsBehindNumber: String {
+    entry.number == nil ? entry.loose?.text ?? "" : entry.text
+  }
+
   /// Whether the line wishes something, as "Have fun drawing these!" does.
   fileprivate var isWish: Bool {
     let first = text.prefix { $0.isLetter }.lowercased()

@@ -79,13 +79,23 @@ extension RawList {
       if case .monthDay(let month, let day) = entry.date { (month, day) } else { nil }
     }
     guard dates.count > 2, dates.count == entries.count,
-      let month = dates.first(where: { $0.day > 12 })?.month ?? header.title.namedMonth?.month,
+      let month = dates.first(where: { $0.day > 12 })?.month ?? header.title.namedMonth?.month
+        ?? (weekdaysFollow(dates.map(\.month)) ? dates[0].day : nil),
       dates.allSatisfy({ $0.month == month || $0.day == month })
     else { return }
     let days = dates.map { $0.day == month ? $0.month : $0.day }
     guard zip(days, days.dropFirst()).allSatisfy({ $0 < $1 }) else { return }
     for (index, day) in zip(entries.indices, days) {
       entries[index].date = .monthDay(month: month, day: day)
+    }
+  }
+
+  /// Whether the weekdays of all entries are as far apart as some days.
+  private func weekdaysFollow(_ days: [Int]) -> Bool {
+    let weekdays = entries.compactMap(\.weekday).filter { $0 >= 0 }
+    guard weekdays.count == days.count else { return false }
+    return zip(zip(weekdays, days), zip(weekdays, days).dropFirst()).allSatisfy { one, next in
+      (next.0 - one.0 - next.1 + one.1).isMultiple(of: 7)
     }
   }
 

@@ -68,10 +68,13 @@ extension [ListLine] {
       return piece
     }
     // "Days 1 and 2: Ghost" is one prompt.
-    let joints: Set = ["and", "&", "+", "und", "et", "y", "e", "to", "bis", "-", "–"]
-    guard !pieces.contains(where: { joints.contains($0.entry.text.lowercased()) }) else {
-      return nil
-    }
+    guard
+      !pieces.contains(where: {
+        let words = $0.entry.text.lowercased()
+        return ["&", "+", "-", "–"].contains(words) || DateWords.joints.contains(words)
+          || LabelCursor.rangeWords.contains(words)
+      })
+    else { return nil }
     pieces.dropCounters()
     // "3 Mars" is a date only among dates, wherever the columns have it.
     pieces = zip(numbers, pieces).sorted { $0.0 < $1.0 }.map(\.1)

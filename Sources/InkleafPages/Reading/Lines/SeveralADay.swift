@@ -136,6 +136,22 @@ extension [ListLine] {
 
   private var bareLabels: [Int] { indices.filter { self[$0].isBareLabel } }
 
+  /// Makes what is in brackets behind labels the notes of the words below them, as in "Day 1 (5 min)" above "Hands".
+  mutating func takeRemarksAboveWords() {
+    let found = indices.filter { place in
+      self[place].entry.isLabelled && self[place].entry.offset > 0
+        && self[place].entry.text.isInBrackets && place + 1 < count
+        && !self[place + 1].entry.isLabelled
+    }
+    guard found.count > 1 else { return }
+    for place in found {
+      let remark = self[place].entry.text.dropFirst().dropLast()
+      let label = self[place].text.unicodeScalars.prefix(self[place].entry.offset)
+      self[place].keep(Substring(label).trimmingColon)
+      self[place].note = String(remark)
+    }
+  }
+
   /// Puts labels before the words above them, where each has some and a title may be above and a remark below.
   ///
   /// - Returns: the lines; `nil` where it is not sure that labels stand so.
@@ -304,7 +320,11 @@ extension ListLine {
     words.entry.hasWeekday = label.hasWeekday
     words.entry.isCertain = true
     let others = lines.dropFirst().map(\.entry.unlabelled)
-    let isNote = others.contains { $0.count > 40 || ".!?".contains($0.last ?? " ") }
+    // What somebody says is drawn.
+    let isNote = others.contains {
+      !"\"“„«".contains($0.first ?? " ") && ($0.count > 40 || ".!?".contains($0.last ?? " "))
+    }
+    words.note = words.note ?? note
     if isNote {
       words.note = others.joined(separator: " ")
     } else {
@@ -315,6 +335,12 @@ extension ListLine {
 }
 
 extension String {
+  /// Whether all of it is in one pair of brackets.
+  fileprivate var isInBrackets: Bool {
+    first == "(" && last == ")" && count > 2
+      && !dropFirst().dropLast().contains { "()".contains($0) }
+  }
+
   /// The text without the letter of a choice, as in "b) Snow".
   fileprivate var withoutLetter: String {
     let rest = dropFirst()

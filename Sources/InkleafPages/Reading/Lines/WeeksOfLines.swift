@@ -1,35 +1,19 @@
 // Weeks that stand before the words of every line.
 
 extension [ListLine] {
-  /// Makes weeks before days the headings of what is below them, as in "Week 1 Day 2: Bear" and "W1D2 Bear",
-  /// and parts weeks with a word for each day, as in "Week 1: Bear, Fox, Owl, Hare, Wolf".
+  /// Makes weeks before days the headings of what is below them, as in "Week 1 Day 2: Bear" and "W1D2 Bear".
   mutating func takeWeeks() {
-    guard count > 1 else { return }
+    // "Weeks 1-2: Bear" spans two.
+    guard count > 2, !allSatisfy({ $0.entry.isWeek && $0.entry.last != nil }) else { return }
     let found = map { WeekOfLine($0.text) }
-    guard !found.contains(where: { $0 == nil }) else { return }
-    if count > 2, found.allSatisfy({ $0.map { EntryText($0.rest).isLabelled } == true }) {
-      for (index, week) in zip(indices, found) {
-        guard let week else { continue }
-        self[index].group = week.name
-        self[index].replaceText(week.rest, offset: week.offset)
-        // Its days begin with 1 once more in each week.
-        self[index].entry.isCertain = true
-      }
-      return
+    guard found.allSatisfy({ $0.map { EntryText($0.rest).isLabelled } == true }) else { return }
+    for (index, week) in zip(indices, found) {
+      guard let week else { continue }
+      self[index].group = week.name
+      self[index].replaceText(week.rest, offset: week.offset)
+      // Its days begin with 1 once more in each week.
+      self[index].entry.isCertain = true
     }
-    guard count <= ListLimits.prompts else { return }
-    let days = zip(self, found).map { line, week in
-      week?.rest.split(separator: ",").map { words -> ListLine in
-        var day = line.part(words.drop(while: \.isWhitespace).withoutTrailing("."))
-        day.group = week?.name
-        return day
-      } ?? []
-    }
-    // Two or three may be the choice of a week.
-    guard (5...7).contains(days[0].count), days.allSatisfy({ $0.count == days[0].count }),
-      days.joined().allSatisfy({ !$0.text.isEmpty })
-    else { return }
-    self = days.flatMap(\.self)
   }
 }
 

@@ -36,29 +36,33 @@ extension [ListLine] {
 }
 
 extension [ListLine] {
-  /// Parts the words behind spans of days or weeks where each has as many as it has days.
+  /// Parts the words behind spans of days where each has as many as it has days, and those behind weeks of five to
+  /// seven.
   mutating func takeWordsBehindSpans() {
     let labelled = indices.filter { self[$0].entry.isLabelled }
-    guard let first = labelled.first, labelled.count > 1,
-      let days = self[first].entry.daysOfSpan, days > 2, self[first].wordsOfSpan.count == days,
-      labelled.allSatisfy({ self[$0].wordsOfSpan.count == self[$0].entry.daysOfSpan })
+    guard let first = labelled.first, labelled.count > 1, self[first].hasWordForEachDay else {
+      return
+    }
+    let words = labelled.map { self[$0].wordsOfSpan }
+    guard labelled.allSatisfy({ self[$0].hasWordForEachDay }),
+      !self[first].entry.isWeek || words.allSatisfy({ $0.count == words[0].count }),
+      words.reduce(0, { $0 + $1.count }) <= ListLimits.prompts
     else { return }
     self = indices.flatMap { place in
-      labelled.contains(place) ? self[place].wordsOfSpan : [self[place]]
+      labelled.firstIndex(of: place).map { words[$0] } ?? [self[place]]
     }
   }
 }
 
-extension EntryText {
-  /// The number of days that its label spans; a week has seven.
-  fileprivate var daysOfSpan: Int? {
-    if isWeek { return last == nil && number != nil ? 7 : nil }
-    if let number, let last { return last - number + 1 }
-    return date != nil && days > 1 ? days : nil
-  }
-}
-
 extension ListLine {
+  /// Whether it is a span with as many words as days; two or three may be the choice of a week.
+  fileprivate var hasWordForEachDay: Bool {
+    let count = wordsOfSpan.count
+    if entry.isWeek { return entry.last == nil && entry.number != nil && (5...7).contains(count) }
+    let days = entry.last.flatMap { last in entry.number.map { last - $0 + 1 } } ?? entry.days
+    return count > 2 && count == days
+  }
+
   /// The words between commas behind a span, each with its day.
   fileprivate var wordsOfSpan: [ListLine] {
     let words = Substring(text.unicodeScalars.dropFirst(entry.offset))
@@ -70,7 +74,7 @@ extension ListLine {
       if offset > 0 { date = date?.tomorrow }
       line.entry.date = date
       if entry.isWeek {
-        line.entry.number = entry.number.map { ($0 - 1) * 7 + offset + 1 }
+        line.entry.number = entry.number.map { ($0 - 1) * parts.count + offset + 1 }
         line.group = withoutMarks(String(label)[...].trimmingColon.description)
       } else {
         line.entry.number = entry.number.map { $0 + offset }

@@ -179,9 +179,26 @@ extension PageContent {
     {
       return above
     }
-    let first = blocks.first { $0.kind == .heading(1) && !isAside($0.text) }?.text ?? above
+    let first =
+      blocks.first { $0.kind == .heading(1) && !isAside($0.text) }?.text ?? headingOfParts(in: run)
+      ?? above
     let name = title?.split(separator: "|").first.map { $0.inOneLine }
     return first ?? name ?? paragraph(above: run)
+  }
+
+  /// The nearest heading of a rank above those of a run's parts, such as one above "Week 1".
+  private func headingOfParts(in run: Run) -> String? {
+    var level = 7
+    for block in blocks[..<run.start].reversed() {
+      guard case .heading(let rank) = block.kind, rank < level else { continue }
+      level = rank
+      if !DateWords.isSection(block.text), Headings.label(block.text) == nil, !isAside(block.text),
+        !block.text.isAnyListsHeading
+      {
+        return block.text
+      }
+    }
+    return nil
   }
 
   /// The paragraph of a document that stands right above a table and could be its title.

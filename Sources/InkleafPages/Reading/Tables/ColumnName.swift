@@ -17,7 +17,7 @@ struct ColumnName {
   init(_ text: String) {
     // Cells below may be long, and are looked at as headings, too.
     let words = withoutMarks(String(text.prefix(ListLimits.headerLength))).lowercased()
-    name = words
+    name = Self.name(ofTwo: words) ?? words
     language = Self.language(words)
     // A bracket or an ending says more, as in "Prompt (English)" or "prompt_en".
     if let open = words.firstIndex(where: { "([_-/".contains($0) }), open > words.startIndex {
@@ -54,8 +54,17 @@ struct ColumnName {
   /// Whether it is one of several columns of prompts, as "prompt 1" and "Word B".
   var isPromptOfSeveral: Bool {
     let words = name.split(separator: " ")
-    return words.count == 2 && (Int(words[1]) != nil || words[1].count == 1)
+    return words.count == 2
+      && (Int(words[1]) != nil || words[1].count == 1 && words[1].allSatisfy(\.isLetter))
       && TableRole.prompt.headings.contains(String(words[0]))
+  }
+
+  /// The plain name of a column whose heading has two words, as "Prompt #" and "Prompt name" have; `nil` for others.
+  private static func name(ofTwo words: String) -> String? {
+    let parts = words.split(separator: " ").map(String.init)
+    guard parts.count == 2, TableRole.prompt.headings.contains(parts[0]) else { return nil }
+    if ["name", "text", "title"].contains(parts[1]) { return "prompt" }
+    return ["#", "no", "no.", "nr", "nr.", "num", "№"].contains(parts[1]) ? "number" : nil
   }
 
   private static func language(_ text: String) -> String? {

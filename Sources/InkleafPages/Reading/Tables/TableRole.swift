@@ -43,7 +43,8 @@ enum TableRole: CaseIterable {
         "day", "number", "no", "no.", "nr", "nr.", "#", "n", "week", "tag", "día", "jour", "dia",
         "giorno", "dag", "päivä", "dzień", "день", "日", "日目", "woche", "semaine", "semana",
         "settimana", "vecka", "uge", "uke", "viikko", "tydzień", "неделя", "n°", "nº", "№", "num",
-        "kw", "position", "יום", "اليوم", "gün", "den", "nap", "ημέρα", "ngày", "hari", "ziua", "일",
+        "kw", "position", "order", "יום", "اليوم", "gün", "den", "nap", "ημέρα", "ngày", "hari",
+        "ziua", "일",
       ]
     case .date:
       [
