@@ -48,6 +48,8 @@ public struct Edition: Sendable {
       case coloredInk
       /// An option has no effect on the pages of the layout.
       case idleOption
+      /// Some days of a book are drawn, whose contents and numbers of pages are those of all.
+      case partOfBook
       /// A list without dates has no weeks for a layout of months.
       case missingDates
       /// The list whose words stand beside has fewer of them.
@@ -116,9 +118,10 @@ public struct Edition: Sendable {
         date: isDated ? String(created.prefix(10)) : nil, metrics: typesetter)
       : (impositions: [], doubts: [])
     warnings =
-      try Edition.warnings(
-        document, on: sheets.impositions, parts, recipe, typesetter, path: path,
-        requiresFonts: resources.requiresFonts)
+      try EditionDoubts(
+        document: document, impositions: sheets.impositions, parts: parts, recipe: recipe,
+        typesetter: typesetter, path: path
+      ).warnings(requiresFonts: resources.requiresFonts)
       + sheets.doubts.map(\.description).sorted().map { doubt in
         Warning(kind: .doubtfulSheets, diagnostic: Diagnostic(severity: .warning, message: doubt))
       }
@@ -165,7 +168,7 @@ public struct Edition: Sendable {
   public var impositions: [Imposition] { files.impositions }
 
   /// The values that the names in a recipe lead to.
-  private struct Parts {
+  struct Parts {
     var list: PromptList
     var numbers: Set<Int>?
     var layout: Layout
@@ -209,114 +212,6 @@ public struct Edition: Sendable {
     return Parts(
       list: both, numbers: numbers, layout: layout, theme: theme,
       appearance: recipe.appearance ?? theme.appearance)
-  }
-
-  /// Fails or warns where a text cannot be set as it should be, or where a wish has no effect.
-  ///
-  /// - Parameters:
-  ///   - impositions: the sheets that pages are put on, which may shrink them.
-  ///   - path: the list's file.
-  private static func warnings(
-    _ document: Document, on impositions: [Imposition], _ parts: Parts, _ recipe: Recipe,
-    _ typesetter: Typesetter,
-    path: String, requiresFonts: Bool
-  ) throws -> [Warning] {
-    let problems = try document.textProblems(typesetter).messages
-    let fonts = try document.substitutedFonts(typesetter).map(\.description)
-    let errors =
-      (recipe.missing == .error ? problems.map { Diagnostic(path: path, message: $0) } : [])
-      + (requiresFonts ? fonts.map { Diagnostic(message: $0) } : [])
-    guard errors.isEmpty else { throw InkleafError.data(errors) }
-    var warnings: [Warning] = []
-    func warn(_ kind: Warning.Kind, _ messages: [String], path: String?) {
-      warnings += messages.map { message in
-        Warning(
-          kind: kind,
-          diagnostic: path.map { Diagnostic(severity: .warning, path: $0, message: message) }
-            ?? Diagnostic(severity: .warning, message: message))
-      }
-    }
-    warn(.missingGlyph, problems, path: path)
-    warn(.substitutedFont, fonts, path: nil)
-    warn(.substitutedFont, try document.mixedFonts(typesetter).map(\.description), path: nil)
-    let small = document.smallText(shrunkTo: impositions.map(\.scale).min() ?? 1)
-    warn(.smallText, small.map { [$0.description] } ?? [], path: path)
-    warn(
-      .lowContrast,
-      parts.theme.contrastDoubts(parts.appearance).map { "theme \(parts.theme.name): \($0)" },
-      path: nil)
-    let lost = document.lostWords(of: parts.list, in: parts.layout)
-    warn(.lostWords, lost.map(\.description), path: path)
-    let alone = parts.list.prompts.filter { prompt in
-      prompt.beside == nil && parts.numbers?.contains(prompt.number) ?? true
-    }
-    if recipe.beside != nil, !alone.isEmpty {
-      warn(
-        .missingBeside, ["the list of --beside has no words for \(days(alone.map(\.number)))"],
-        path: path)
-    }
-    let count = parts.list.wordCount
-    if let least = parts.layout.promptsOfACard, least > count {
-      warn(
-        .freeCells,
-        [
-          "the list has \(count)\(count < parts.list.prompts.count ? " different" : "")"
-            + " prompt\(count == 1 ? "" : "s"), but each card has \(least) cells; add prompts, or"
-            + " make a layout with fewer cells"
-        ], path: path)
-    }
-    if recipe.inks == .black, document.hasColors {
-      warn(
-        .coloredInk,
-        [
-          "pictures and the colours that prompts name stay in colour, in spite of --ink black; a"
-            + " print shop needs more inks for them"
-        ], path: path)
-    }
-    if parts.layout.hasMonths || parts.layout.hasCellsOfMonths,
-      !parts.list.areDated(parts.list.prompts)
-    {
-      let lack = parts.layout.hasMonths ? "show no weekdays" : "are parts without names"
-      warn(
-        .missingDates,
-        [
-          "the list has no dates, so its months \(lack); give it the day of its first prompt, such"
-            + " as \"start: 2026-10-01\""
-        ], path: path)
-    }
-    if parts.layout.borrowsLabels(in: parts.list.language) {
-      warn(
-        .borrowedLabels,
-        [
-          "labels of layout \(parts.layout.name) are in English: there are no words for them in"
-            + " \"\(parts.list.language)\"; a layout of your own can have them"
-        ], path: path)
-    }
-    if let numbers = parts.numbers, numbers.count < count, document.showsWholeList(parts.list) {
-      warn(
-        .idleOption, ["--days changes nothing: each page of this layout has the whole list"],
-        path: nil)
-    } else if let numbers = parts.numbers, !parts.layout.hasAPageADay,
-      case let others = document.daysBeside(numbers, of: parts.list), !others.isEmpty
-    {
-      warn(
-        .idleOption,
-        ["pages of this layout have several days, so others are drawn, too (\(days(others)))"],
-        path: nil)
-    }
-    let unbound = recipe.formats.filter { !$0.bindsPages }.map(\.name).joined(separator: ", ")
-    if recipe.binding == .book, recipe.formats != Format.allCases, !unbound.isEmpty {
-      warn(
-        .idleOption,
-        ["--book makes a PDF alone, so there is no \(unbound); leave out --book for all"],
-        path: nil)
-    }
-    warn(
-      .idleOption,
-      (parts.layout.idleKeys(of: recipe) + recipe.idleKeys).map { key, use in
-        key.changesNothing(outside: use)
-      }, path: nil)
-    return warnings
   }
 }
 

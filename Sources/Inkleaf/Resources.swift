@@ -14,6 +14,8 @@ public struct Resources: Sendable {
   public var folder: String
   /// The folder of the person's own themes, layouts and lists; `nil` where names must not lead there.
   public var own: OwnFolder?
+  /// Whether `-` is standard input, as on a command line.
+  var readsStandardInput = true
   /// The fonts.
   public var fonts: FontCatalog { typesetters.fonts }
   /// Whether a font that is missing is an error instead of a warning.
@@ -58,6 +60,7 @@ public struct Resources: Sendable {
     var resources = self
     // A file means the same for everyone, so its names lead to no one's own folder.
     resources.own = nil
+    resources.readsStandardInput = false
     resources.folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
     if path.hasPrefix("/"), resources.folder.isEmpty { resources.folder = "/" }
     return resources
@@ -131,8 +134,11 @@ extension Resources {
       case .value(let theme): theme
       }
     guard !changes.isEmpty else { return theme }
+    // Pictures that changes name are where all else is that a recipe names.
+    var beside = files
+    beside.read = { [files] (name) throws(UsageProblem) in try files.read(path(name)) }
     do {
-      return try theme.setting(changes, files: files)
+      return try theme.setting(changes, files: beside)
     } catch {
       throw InkleafError.request(error.all.map { "\($0.path): \($0.message)" })
     }
@@ -188,7 +194,13 @@ extension Resources {
 
   /// Returns the bytes of a list, and the path that messages give.
   private func listFile(_ name: String) throws -> (bytes: [UInt8], path: String) {
-    if name == "-" { return (try readStandardInput(limit: ListLimits.fileSize), "standard input") }
+    if name == "-" {
+      guard readsStandardInput else {
+        throw SystemError(
+          .read, name, reason: "a file names no standard input; write the path of a list")
+      }
+      return (try readStandardInput(limit: ListLimits.fileSize), "standard input")
+    }
     if let bytes = PromptList.builtInFile(name) { return (bytes, "\(name.lowercased()).txt") }
     do throws(SystemError) {
       return (try read(path(name), ListLimits.fileSize), path(name))
@@ -219,8 +231,8 @@ extension Resources {
       }
       guard !name.contains(".") else { throw error }
       let option = [
-        "size": PageSize.all.map(\.name), "theme": Theme.names, "layout": Layout.names,
-      ].first { $0.value.contains(name.lowercased()) }?.key
+        ("size", PageSize.all.map(\.name)), ("theme", Theme.names), ("layout", Layout.names),
+      ].first { $0.1.contains(name.lowercased()) }?.0
       let advice =
         OwnFolder.fileHere(name, in: folder).map { "did you mean ./\($0)?" }
         ?? option.map { "as a \($0), write --\($0) \(name.lowercased())" }

@@ -66,7 +66,7 @@ struct BuiltInFileCommand: Sendable {
           ],
           command: kind.noun)
       }
-      return try Main.show(text(words[0]))
+      return try Main.show(withoutName(text(words[0])))
     }
     guard let folder = OwnFolder.system else {
       throw UsageProblem(
@@ -78,12 +78,35 @@ struct BuiltInFileCommand: Sendable {
     try Main.show("\(path)\nedit it, then use --\(kind.noun) \(words[0])\n")
   }
 
-  /// Returns what a new file begins with: the text of another one, or what makes it go out from a file by its path.
+  /// Returns what a new file begins with: the text of another one, without its name.
   private func start(from name: String) throws -> String {
-    guard name.hasSuffix(".json"), fileStamp(name) != nil else {
-      return try withoutName(text(name))
+    if name.hasSuffix(".json") || name.contains("/") { return try copy(of: name, isMoved: true) }
+    do throws(UsageProblem) { return try withoutName(source(name)) } catch {
+      guard let path = try OwnFolder.system?.file(name, kind) else { throw error }
+      return try copy(of: path, isMoved: false)
     }
-    return try withoutName(file(name))
+  }
+
+  /// Returns the text of a file without its name and summary, since a copy is called after its own file.
+  ///
+  /// - Parameter isMoved: whether the copy is in another folder, so that files beside it need their whole paths.
+  /// - Throws: what is wrong with the file, as a copy would not do either.
+  private func copy(of path: String, isMoved: Bool) throws -> String {
+    let text = try file(path)
+    switch kind {
+    case .themes: _ = try Resources.system.theme(.file(path))
+    case .layouts: _ = try Resources.system.layout(.file(path))
+    case .lists: break
+    }
+    let json = try JSONReader.read(text)
+    let kept = (json.object ?? []).filter { !["name", "summary"].contains($0.name) }
+    let members =
+      isMoved
+      ? kept.map { ($0.name, $0.value.withWholePaths(beside: path)) }
+      : kept.map { ($0.name, $0.value) }
+    let copy = JSON.object(members)
+    // Its own lines are kept where nothing changes.
+    return copy.text() == json.text() ? text : copy.text() + "\n"
   }
 
   private func file(_ path: String) throws -> String {
@@ -92,7 +115,7 @@ struct BuiltInFileCommand: Sendable {
 
   /// Returns the text of a built-in file, or else of one's own.
   private func text(_ name: String) throws -> String {
-    do throws(UsageProblem) { return try withoutName(source(name)) } catch {
+    do throws(UsageProblem) { return try source(name) } catch {
       if name.hasSuffix(".json"), fileStamp(name) != nil {
         throw UsageProblem(
           "\(name) is a file; `inkleaf \(kind.noun) show` prints those that are built in and your own"
@@ -103,10 +126,28 @@ struct BuiltInFileCommand: Sendable {
     }
   }
 
-  /// Returns a file without its name and summary: a copy is called after its own file.
+  /// Returns a built-in file without its name and summary, each of which is on a line of its own.
   private func withoutName(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false)
       .filter { line in !["name", "summary"].contains { line.hasPrefix("  \"\($0)\":") } }
       .joined(separator: "\n")
+  }
+}
+
+extension JSON {
+  /// The value with the whole paths of files beside the one that it was read from.
+  fileprivate func withWholePaths(beside path: String) -> JSON {
+    switch kind {
+    case .string(let text):
+      let file = InkleafPages.path(text, beside: path)
+      guard !text.hasPrefix("/"), [".json", ".png"].contains(where: text.hasSuffix),
+        fileStamp(file) != nil, let folder = currentFolder()
+      else { return self }
+      return .string(file.hasPrefix("/") ? file : "\(folder)/\(file)")
+    case .array(let values): return .array(values.map { $0.withWholePaths(beside: path) })
+    case .object(let members):
+      return .object(members.map { ($0.name, $0.value.withWholePaths(beside: path)) })
+    default: return self
+    }
   }
 }

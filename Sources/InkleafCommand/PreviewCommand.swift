@@ -18,7 +18,7 @@ enum PreviewCommand: Subcommand {
     "appearance", letter: "a", value: "SIDES", values: .some(Appearance.allCases.map(\.rawValue)),
     default: "each theme's own", "sides of the themes")
   static let day = Option(
-    "day", value: "N", default: "1", "prompts that are shown, such as 7 or 1-8")
+    "day", value: "N", default: "the first", "prompts that are shown, such as 7 or 1-8")
   /// The keys of a recipe that all pictures have in common.
   private static let sharedKeys =
     [Recipe.orientation, Recipe.backs, Recipe.copies, Recipe.cards, Recipe.seed]
@@ -64,7 +64,8 @@ enum PreviewCommand: Subcommand {
   ) throws {
     let read = try ListInput.read(name, arguments)
     let path = ListInput.path(name, of: read.list)
-    let (recipes, output) = try wishes(arguments)
+    let (recipes, output) = try wishes(
+      arguments, first: read.list.prompts.map(\.number).min() ?? 1)
     let folder = "\(output)/\(fileStem(of: path))"
     let monitor = Monitor(Progress(isShown: false), isQuiet: true)
     if let recipe = recipes.first, recipe.sheets.areWanted {
@@ -93,8 +94,10 @@ enum PreviewCommand: Subcommand {
   }
 
   /// A recipe for each theme, side, layout and size that is to be shown, and the folder for it.
+  ///
+  /// - Parameter first: the first number of the list, which is shown where no other is wished.
   private static func wishes(
-    _ arguments: Arguments
+    _ arguments: Arguments, first: Int = 1
   ) throws -> (recipes: [Recipe], output: String) {
     var reader = ArgumentReader(arguments)
     var base = Recipe.Patch()
@@ -102,7 +105,7 @@ enum PreviewCommand: Subcommand {
     // Sheets have all pages, and there is one look of them.
     let hasSheets = Recipe().with(shared).sheets.areWanted
     if !hasSheets || arguments[day] != nil {
-      reader.set(Recipe.days, arguments[day] ?? "1", &base)
+      reader.set(Recipe.days, arguments[day] ?? "\(first)", &base)
     }
     for change in arguments.all(Option(Recipe.set)) { reader.set(Recipe.set, change, &base) }
     var patches = [base]

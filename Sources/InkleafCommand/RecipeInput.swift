@@ -237,7 +237,8 @@ extension Edition.Warning {
       case .missingGlyph, .smallText, .lowContrast, .lostWords, .freeCells, .missingDates,
         .missingBeside, .borrowedLabels:
         true
-      case .substitutedFont, .coloredInk, .idleOption, .samePages, .strangeFile, .doubtfulSheets:
+      case .substitutedFont, .coloredInk, .idleOption, .partOfBook, .samePages, .strangeFile,
+        .doubtfulSheets:
         false
       }
     if !isQuiet || isOfPages { Main.tell([diagnostic.description]) }

@@ -335,4 +335,28 @@ import Testing
       list.prompts.map(\.text) == ["Owl", "Fox", "Cat"]
         && list.prompts.allSatisfy { $0.group == nil })
   }
+
+  // MARK: Brackets, and pages and lines of a size that nobody writes
+
+  @Test func linksStandBehindOtherBrackets() throws {
+    let list = try read(
+      "1. [WIP] [Owl](https://a.b/c)\n2. [WIP] [Fox](https://a.b/d)\n3. [WIP] [Cat](https://a.b/e)"
+    ).list
+    #expect(list.prompts.map(\.text) == ["[WIP] Owl", "[WIP] Fox", "[WIP] Cat"])
+  }
+
+  /// What is twice as long takes at most about twice as long, on any machine.
+  @Test(arguments: [
+    ("word   ", "", "l.txt"), ("<p>", String(repeating: "<x>", count: 390), "l.html"),
+    ("<li>", String(repeating: "<x>", count: 390), "l.html"), ("[a ", "1. ", "l.txt"),
+    ("[^", "1. ", "l.txt"),
+  ])
+  func timeGrowsWithTheSize(_ unit: String, _ start: String, _ path: String) {
+    func time(_ bytes: Int) -> Duration {
+      let text = start + String(repeating: unit, count: bytes / unit.utf8.count)
+      return ContinuousClock().measure { _ = try? read(text, path) }
+    }
+    let small = time(50_000)
+    #expect(time(400_000) < small * 24 + .milliseconds(500))
+  }
 }

@@ -54,6 +54,42 @@ import Testing
     }
   }
 
+  /// A copy of a file finds what is beside that file, is called after its own, and is as sound.
+  @Test func copiesOfFilesCanBeRead() throws {
+    try withScratchFolder { folder in
+      let faulty = [
+        ("theme", "l.json", #"{ "extends": "classic" }"#, "this is a layout"),
+        ("layout", "t.json", #"{ "extends": "mint", "pitch": "4mm" }"#, "this is a theme"),
+        ("theme", "b.json", "{", "expected a name"),
+        ("theme", "c.json", #"{ "inc": "teal" }"#, "unknown key \"inc\""),
+      ]
+      for (noun, name, text, message) in faulty {
+        try write(text, to: "sub/\(name)", in: folder)
+        let made = try run([noun, "new", "x", "--like", "sub/\(name)"], in: folder)
+        #expect(made.code == 65 && made.errors.contains(message), "\(name): \(made)")
+      }
+      let missing = try run(["theme", "new", "x", "--like", "./none.json"], in: folder)
+      #expect(missing.code == 66 && missing.errors.contains("cannot read"), "\(missing)")
+      #expect(files(in: folder, ending: "x.json").isEmpty)
+
+      try ManualTests().picture().write(to: folder.appending(path: "sub/p.png"))
+      try write(
+        #"{"extends": "sumi", "background": "p.png", "name": "brand"}"#, to: "sub/brand.json",
+        in: folder)
+      try write(
+        #"{ "extends": "./brand.json", "light": { "ink": "teal" }, "summary": "ours" }"#,
+        to: "sub/last.json", in: folder)
+      #expect(try run(["theme", "new", "pier", "--like", "sub/brand.json"], in: folder).code == 0)
+      #expect(try run(["theme", "new", "quay", "--like", "./sub/last.json"], in: folder).code == 0)
+      #expect(try run(["theme", "new", "mole", "--like", "quay"], in: folder).code == 0)
+      for name in ["pier", "quay", "mole"] {
+        let drawn = try run(
+          ["render", "inktober-2026", "--theme", name, "--days", "1", "-f", "svg"], in: folder)
+        #expect(drawn.code == 0 && drawn.output.contains("-\(name)-"), "\(drawn)")
+      }
+    }
+  }
+
   @Test(arguments: [("theme", "mint"), ("layout", "minimal")])
   func aNewOneIsFoundByItsName(_ noun: String, _ like: String) throws {
     try withScratchFolder { folder in

@@ -229,15 +229,18 @@ extension Release {
 
   /// What the files of each list are called, its poster and its calendar.
   var stems: [String] {
-    var stems: [String] = []
-    for list in lists {
+    var taken: Set<String> = []
+    return lists.map { list in
       let name = fileStem(of: list.path).slug
       let stem = name.isEmpty ? "list" : name
       // Lists of other folders may be called alike, and others as their numbers make them.
-      let names = [stem] + (2...(lists.count + 1)).lazy.map { "\(stem)-\($0)" }
-      stems.append(names.first { !stems.contains($0) } ?? stem)
+      var (own, number) = (stem, 1)
+      while !taken.insert(own).inserted {
+        number += 1
+        own = "\(stem)-\(number)"
+      }
+      return own
     }
-    return stems
   }
 
   /// The folder of the release in a folder for output.

@@ -57,6 +57,7 @@ struct ReleaseAssembly: Sendable {
         do {
           let poster = try release.poster(of: index, size)
           let name = Release.posterName(size)
+          try poster.checkPixels(as: name)
           warnings.append((name, poster.warnings))
           sum.add(try run.fingerprints.fingerprint(of: poster).sum)
           let count = poster.files.files.count
@@ -137,8 +138,9 @@ struct ReleaseAssembly: Sendable {
     var themes: [Reference<Theme>] = []
     let first = places.filter { place in
       let theme = run.entries[place].recipe.theme
-      defer { themes.append(theme) }
-      return themes.count < 100 && !themes.contains(theme)
+      guard themes.count < 100, !themes.contains(theme) else { return false }
+      themes.append(theme)
+      return true
     }
     var shown = (first + places.filter { !first.contains($0) }).prefix(3)
     // Of the second theme the dark side, where there is one.
@@ -173,9 +175,10 @@ struct ReleaseAssembly: Sendable {
 
   /// The name of the archive of all editions.
   private var archiveName: String {
-    let name = run.release.name
-    return run.release.entries.contains { $0.name.lowercased() == name.lowercased() }
-      ? "\(name)-all.zip" : "\(name).zip"
+    let taken = Set(run.release.entries.map { $0.name.lowercased() })
+    var name = run.release.name
+    while taken.contains(name.lowercased()) { name += "-all" }
+    return "\(name).zip"
   }
 
   /// Whether all of it stands in a folder already, as the catalog there says.

@@ -75,7 +75,6 @@ extension ReleaseRun {
       try monitor.checkStop()
       do {
         let work = try self.work(place)
-        try work.edition.checkPixels(as: entry.name)
         findings.add(work.edition.warnings, of: entry.name)
         let standing: StandingEdition? =
           if let folder, let evidence {

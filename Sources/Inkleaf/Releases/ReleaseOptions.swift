@@ -3,7 +3,7 @@ public struct ReleaseOptions: Sendable {
   /// The folder that the release's own folder goes to.
   public var output: String
   /// How many files are drawn at the same time, at least 1.
-  public var jobs: Int
+  public var jobs: Int { didSet { jobs = max(1, jobs) } }
   /// The share of the editions that is drawn; `nil` for all of them.
   public var share: Share?
   /// Whether files on disk are known by their sizes instead of their checksums.
@@ -14,16 +14,16 @@ public struct ReleaseOptions: Sendable {
   /// Collects how a release is made.
   public init(output: String = "Output", jobs: Int = 1, share: Share? = nil) {
     self.output = output
-    self.jobs = jobs
+    self.jobs = max(1, jobs)
     self.share = share
   }
 
   /// A part of a release's editions, to be put together with the others: every so many, from one on.
   public struct Share: Equatable, Sendable {
     /// Which part, from 1.
-    public var index: Int
+    public let index: Int
     /// How many parts there are.
-    public var count: Int
+    public let count: Int
 
     /// Makes a share; returns `nil` unless the index is from 1 to the count, at most 100,000.
     public init?(_ index: Int, of count: Int) {

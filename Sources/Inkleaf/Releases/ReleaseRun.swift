@@ -152,6 +152,7 @@ final class ReleaseRun: Sendable {
   func work(_ place: Int) throws -> Work {
     let entry = entries[place]
     let edition = try release.edition(entry)
+    try edition.checkPixels(as: entry.name)
     let isDisplayed = release.site != nil
     let fingerprint = try fingerprints.fingerprint(of: edition, isDisplayed: isDisplayed)
     findings.add(edition.warnings, pages: fingerprint.pages, at: place)

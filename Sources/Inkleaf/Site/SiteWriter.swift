@@ -12,6 +12,8 @@ struct SiteWriter {
   private let run: ReleaseRun
   private let wishes: SiteWishes
   private let words: SiteWords
+  /// What the files of each list are called.
+  private let stems: [String]
   private let target: AssemblyTarget
   /// Files of the release as a whole that are made already.
   private let made: [Catalog.File]
@@ -35,6 +37,7 @@ struct SiteWriter {
     self.run = run
     self.wishes = wishes
     words = SiteWords(language: run.release.siteLanguage)
+    stems = run.release.stems
     self.made = made
     self.target = target
     self.look = look
@@ -218,21 +221,26 @@ struct SiteWriter {
 
   /// The name of a poster: what it is for, and its list where there are several.
   private func posterName(_ file: String) -> String {
-    let parts = fileStem(of: file).components(around: "-poster-")
-    return named(words[.poster, ["size": SiteNames.shown(parts?.after ?? file)]], file)
+    let size = fileStem(of: file).dropFirst(stems[list(of: file)].count + "-poster-".count)
+    return named(words[.poster, ["size": SiteNames.shown(String(size))]], file)
   }
 
   private func named(_ name: String, _ file: String) -> String {
-    guard run.release.lists.count > 1 else { return name }
-    let whole = fileStem(of: file)
-    let stem = whole.components(around: "-poster-")?.before ?? whole
+    guard stems.count > 1 else { return name }
+    let list = list(of: file)
     let titles = run.release.lists.map(\.prompts.title)
-    let title = run.release.stems.firstIndex(of: stem).map { titles[$0] }
     // Lists in several languages may have one title.
-    guard let title, titles.count(where: { $0 == title }) == 1 else {
-      return "\(name)\(words[.comma])\(SiteNames.shown(stem))"
+    guard titles.count(where: { $0 == titles[list] }) == 1 else {
+      return "\(name)\(words[.comma])\(SiteNames.shown(stems[list]))"
     }
-    return "\(name)\(words[.comma])\(title.withoutDirections)"
+    return "\(name)\(words[.comma])\(titles[list].withoutDirections)"
+  }
+
+  /// The place of the list that a poster or a calendar is of: a list's own file may be called "poster-ideas", too.
+  private func list(of file: String) -> Int {
+    let name = fileStem(of: file)
+    return stems.indices.filter { name == stems[$0] || name.hasPrefix("\(stems[$0])-poster-") }
+      .max { stems[$0].count < stems[$1].count } ?? 0
   }
 
   /// A sentence of what there is.
@@ -249,13 +257,6 @@ struct SiteWriter {
         "prompts": words.counted(prompts, .prompts), "sizes": names(\.size, many: .manySizes),
         "themes": names(\.theme, many: .manyThemes),
       ]]
-  }
-}
-
-extension String {
-  /// Returns what is before and after the last place of a word; `nil` where it is not there.
-  fileprivate func components(around word: String) -> (before: String, after: String)? {
-    ranges(of: word).last.map { (String(self[..<$0.lowerBound]), String(self[$0.upperBound...])) }
   }
 }
 

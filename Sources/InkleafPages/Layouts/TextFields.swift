@@ -89,7 +89,7 @@ extension Board {
       case "dates": span
       case "fonts": fontNames
       case "size": page.name
-      case "seed": words.number(abs(options.seed))
+      case "seed": words.number(Int(clamping: options.seed.magnitude))
       case "recipe": options.command
       default: nil
       }

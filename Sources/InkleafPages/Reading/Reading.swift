@@ -205,7 +205,7 @@ extension Reading {
     let shown =
       words.count > 1
       ? "\"\(words[0])\" to \"\(words[words.count - 1])\"" : "\"\(words.first ?? "")\""
-    return "\(words.count) prompts, \(shown) (\(score) of 100)"
+    return "\(words.count) prompt\(words.count == 1 ? "" : "s"), \(shown) (\(score) of 100)"
   }
 
   /// The options that choose this reading.

@@ -33,6 +33,7 @@ public struct DaySelection: Equatable, Sendable {
   /// - Parameter list: the list that they are chosen from.
   /// - Throws: the first range that leaves the list, or that has none of its prompts.
   public func numbers(of list: PromptList) throws(UsageProblem) -> Set<Int> {
+    let first = list.prompts.map(\.number).min() ?? 1
     for range in ranges {
       func are(_ range: ClosedRange<Int>) -> String {
         range.count == 1 ? "day \(range.text) is" : "days \(range.text) are"
@@ -41,7 +42,10 @@ public struct DaySelection: Equatable, Sendable {
         let beyond =
           range.lowerBound < 1
           ? range : max(range.lowerBound, list.count + 1)...range.upperBound
-        throw UsageProblem("\(are(beyond)) not in this list (1 to \(list.count))")
+        throw UsageProblem("\(are(beyond)) not in this list (\(first) to \(list.count))")
+      }
+      guard range.upperBound >= first else {
+        throw UsageProblem("\(are(range)) not in this list (\(first) to \(list.count))")
       }
       let days = are(range)
       guard list.prompts.contains(where: { range.overlaps($0.number...$0.last) }) else {

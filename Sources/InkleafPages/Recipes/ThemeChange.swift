@@ -28,7 +28,7 @@ public struct ThemeChange: Equatable, Sendable {
     guard parts.count == 2 else {
       throw UsageProblem("expected a key, = and a value, such as ink=#203040")
     }
-    self.init(String(parts[0]), String(parts[1]))
+    self.init(String(parts[0].trimmed), String(parts[1].trimmed))
     guard key != "background" else { return }
     do {
       _ = try Theme.plain.setting([self], files: .none)

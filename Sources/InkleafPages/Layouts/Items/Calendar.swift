@@ -194,27 +194,38 @@ struct CalendarItem: Item {
       return words.line(text, size: size, at: place, from: side, color: board.palette.ink)
     }
     if style.isBeside { return [line(prompt, size: size, isAtStart: false, y: base)] }
-    guard base + size * 1.15 + words.depth * size + table.inset <= rect.bottom else { return [] }
-    let set = set(prompt, in: rect, below: base, table, style, board)
+    let room = room(in: rect, below: base, table, style)
+    guard room >= size * 1.15 else { return [] }
+    let set = set(prompt, room, table, style, board)
     return set.lines.enumerated().map { index, text in
       line(
         text, size: set.size, isAtStart: true, y: base + size * 1.15 + Double(index) * set.leading)
     }
   }
 
+  /// How far below the number the last baseline of a day may be, in points.
+  ///
+  /// Days are whole pixels high, some a pixel less than others: the words of all have the same room.
+  private func room(
+    in rect: Rect, below base: Double, _ table: Table, _ style: PromptStyle
+  ) -> Double {
+    rect.top + table.height + table.pixels.length(0) / 2 - table.inset
+      - style.words.depth * style.size - base
+  }
+
   /// Returns the words of a day in a third of its height, or in half of it if they are long, or in all that
   /// is below its number, at last smaller; cut if even that is too little.
+  ///
+  /// - Parameter whole: how far below the number the last baseline may be, in points.
   private func set(
-    _ text: String, in rect: Rect, below base: Double, _ table: Table, _ style: PromptStyle,
-    _ board: Board
+    _ text: String, _ whole: Double, _ table: Table, _ style: PromptStyle, _ board: Board
   ) -> FittedText {
     let (words, size) = (style.words, style.size)
-    // The last baseline is so far below the number at most, and the first one as far as a line is high.
-    let whole = rect.bottom - table.inset - words.depth * size - base
     let readable = min(0.7, board.smallest / size)
     var fitted = FittedText(lines: [], size: size, leading: size * 1.15)
     for (height, smallest) in [
-      (rect.height / 3, 0.9), (rect.height / 2, 0.9), (whole, 0.9), (whole, 0.7), (whole, readable),
+      (table.height / 3, 0.9), (table.height / 2, 0.9), (whole, 0.9), (whole, 0.7),
+      (whole, readable),
     ] {
       let most = whole - (1.15 - words.capHeight * smallest) * size
       let lines = max(1, Int((height / (smallest * size * 1.15)).rounded(.down)))

@@ -403,6 +403,9 @@ extension Layout {
   /// Whether a cell of it leads to the page of its prompt, as a table of contents does.
   var leadsToDays: Bool { variants.contains { $0.grid.days.contains(where: \.isLinked) } }
 
+  /// Whether one part of a book is a table of its contents.
+  package var listsItsPages: Bool { parts.contains(where: \.leadsToDays) }
+
   /// How a long list is parted among its pages.
   func parting(_ words: CalendarWords) -> Parting {
     let days = variants.flatMap(\.grid.days)

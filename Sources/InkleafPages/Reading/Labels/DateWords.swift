@@ -16,12 +16,15 @@ enum DateWords {
 
   /// Words before the number of a week, as in "Week 1".
   static let weekCounters: Set = [
-    "week", "weeks", "wk", "w", "woche", "wochen", "semaines", "semanas", "settimane", "kw",
+    "week", "wk", "w", "woche", "kw",
     "kalenderwoche", "v", "semana", "semaine", "settimana",
     "vecka", "uke", "uge",
     "tydzień", "неделя", "viikko", "týden", "týždeň", "tjedan", "hafta", "săptămâna", "tuần",
     "εβδομάδα", "тиждень", "שבוע", "أسبوع", "الأسبوع", "สัปดาห์", "सप्ताह",
   ]
+
+  /// Words before the numbers of several weeks, as in "Weeks 1-2".
+  static let countersOfWeeks: Set = ["weeks", "wochen", "semaines", "semanas", "settimane"]
 
   /// Words for a week behind its place in an order; a Hungarian week is "seven", too.
   static let weekNames = weekCounters.subtracting(["w", "wk", "kw", "v"]).union(["hét", "minggu"])

@@ -189,8 +189,8 @@ extension LabelCursor {
     return year(after: monthDay(month, day), last: last, first: day, month: month)
   }
 
-  /// Reads the second day of "Oct 3/4" and "Day 1/2"; the first was read.
-  mutating func nextBehindSlash(_ first: Int) -> Int? {
+  /// Reads the second day of "Oct 3/4"; the first was read.
+  private mutating func nextBehindSlash(_ first: Int) -> Int? {
     let start = place
     if take("/"), integer(most: 2) == first + 1, next != "/" { return first + 1 }
     place = start

@@ -11,7 +11,8 @@ extension LabelCursor {
       return Label(number: number, last: last)
     }
     let word = word()
-    let isWeek = DateWords.weekCounters.contains(word)
+    let isWeek =
+      DateWords.weekCounters.contains(word) || DateWords.countersOfWeeks.contains(word)
     // "N° 1" has the sign of a degree.
     let isSign = word == "n" && take("°")
     guard isWeek || isSign || DateWords.dayCounters.contains(word) else { return nil }
@@ -32,9 +33,7 @@ extension LabelCursor {
     if word == "hari", starts(with: "ke-") { place += 3 }
     _ = take("#")
     if let number = sign() ?? integer() {
-      let last =
-        last(after: number) ?? lastCounted(as: word, after: number)
-        ?? nextBehindSlash(number)
+      let last = last(after: number) ?? lastCounted(as: word, after: number)
       skipPartOfDay()
       return Label(number: number, last: last, isWeek: isWeek)
     }

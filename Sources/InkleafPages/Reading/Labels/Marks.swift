@@ -133,12 +133,11 @@ private func withoutEscapes(_ text: String) -> String {
 private func withoutCodes(_ text: String, from start: String, to end: Character) -> String {
   var result = ""
   var rest = text[...]
-  while let open = rest.firstRange(of: start),
-    let close = rest[open.upperBound...].firstIndex(of: end),
-    rest[open.upperBound..<close].allSatisfy({ $0.isLetter || $0.isNumber || ":_-".contains($0) })
-  {
-    result += rest[..<open.lowerBound]
-    rest = rest[rest.index(after: close)...]
+  while let open = rest.firstRange(of: start) {
+    let word = rest[open.upperBound...].prefix { $0.isLetter || $0.isNumber || ":_-".contains($0) }
+    let isCode = word.endIndex < rest.endIndex && rest[word.endIndex] == end
+    result += rest[..<(isCode ? open.lowerBound : open.upperBound)]
+    rest = rest[(isCode ? rest.index(after: word.endIndex) : open.upperBound)...]
   }
   return result + rest
 }
@@ -165,10 +164,15 @@ private func withoutWikiLinks(_ text: String) -> String {
 private func withoutLinks(_ text: String) -> String {
   var result = ""
   var rest = text[...]
-  while let open = rest.firstIndex(of: "["), let middle = rest[open...].firstIndex(of: "]"),
-    rest[rest.index(after: middle)...].first == "(",
-    let close = rest[middle...].firstIndex(of: ")")
-  {
+  while let open = rest.firstIndex(of: "["), let middle = rest[open...].firstIndex(of: "]") {
+    let behind = rest.index(after: middle)
+    guard rest[behind...].first == "(" else {
+      // "[WIP] [Fox](address)" has other brackets, too.
+      result += rest[..<behind]
+      rest = rest[behind...]
+      continue
+    }
+    guard let close = rest[behind...].firstIndex(of: ")") else { break }
     // A picture has a mark before its words.
     let before = rest[..<open]
     result += (before.last == "!" ? before.dropLast() : before)

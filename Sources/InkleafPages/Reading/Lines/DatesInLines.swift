@@ -36,9 +36,12 @@ extension ListLine {
       last = date
     }
     guard starts.count > 1 else { return [self] }
+    var offset = 0
     return zip(starts, starts.dropFirst() + [text.endIndex]).map { start, end in
-      part(
-        text[start..<end].withoutTrailing(",;|•·/–—- \t").withoutJoint(isLast: end == text.endIndex)
+      let words = text[start..<end]
+      defer { offset += words.unicodeScalars.count }
+      return part(
+        words.withoutTrailing(",;|•·/–—- \t").withoutJoint(isLast: end == text.endIndex), at: offset
       )
     }
   }

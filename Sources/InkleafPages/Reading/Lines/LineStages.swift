@@ -37,6 +37,7 @@ extension RawList {
   mutating func takeLabels(_ lines: inout [ListLine]) {
     lines.takeTightBullets()
     lines.dropNumbersOfMonths()
+    lines.takePairsOfDays()
     lines.takeSharedCounters()
     lines.partHashtags()
     lines.takeEmojiAsBullets()

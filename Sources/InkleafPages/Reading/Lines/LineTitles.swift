@@ -27,7 +27,8 @@ extension RawList {
     guard !hasTitle, !line.isCredit, !line.isSettingOfPrograms, !line.entry.hasBullet,
       line.entry.date == nil, words.count <= 60, words.split(separator: " ").count <= 8,
       let first = words.unicodeScalars.first,
-      first.properties.isAlphabetic || first.isDigit && words.contains(where: \.isLetter),
+      first.properties.isAlphabetic
+        || first.isDigit && !line.entry.isLabelled && words.contains(where: \.isLetter),
       !first.properties.isLowercase, let last = words.last, !".!?,;:".contains(last),
       // A word alone below others is a button more often than a title; other scripts have no spaces.
       words.contains(" ") || !first.properties.isUppercase || line.number == 1
@@ -46,6 +47,7 @@ extension RawList {
       !lines[0].entry.isWeek, lines[0].wordsBehindNumber.contains(where: \.isLetter),
       case let forms = lines[1...3].map(\.formOfLabel), forms.allSatisfy({ $0 == forms[0] }),
       case let numbers = lines.map(\.anyNumber), numbers[1...3] == [1, 2, 3],
+      case let own = numbers.dropFirst().compactMap(\.self), Set(own).count == own.count,
       // The prompts have another form, or one of them the same number.
       numbers.dropFirst().contains(numbers[0])
         || forms[0] != form && !lines.dropFirst(4).contains(where: { $0.formOfLabel == form })

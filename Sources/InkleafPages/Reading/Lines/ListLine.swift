@@ -21,10 +21,14 @@ struct ListLine {
   var isMarked: Bool { entry.isLabelled || entry.hasBullet }
 
   /// Returns some of its words as a line of their own, in the same group.
-  func part(_ words: Substring) -> ListLine {
+  func part(_ words: Substring) -> ListLine { part(words, at: offset(of: words)) }
+
+  /// Returns some of its words as a line of their own.
+  ///
+  /// - Parameter offset: the number of Unicode scalars before them; to count them for each of many takes long.
+  func part(_ words: Substring, at offset: Int) -> ListLine {
     ListLine(
-      entry: EntryText(words), text: words, number: number, indent: indent + offset(of: words),
-      group: group)
+      entry: EntryText(words), text: words, number: number, indent: indent + offset, group: group)
   }
 
   /// Makes all that is before some of its words its label.

@@ -3,12 +3,22 @@ extension String {
   /// what markup and programs have.
   var strangeness: Int { withoutRemark.strangenessOfWords }
 
-  /// The text without a word or two in square brackets behind it, as in "Owl [ink]".
+  /// The text without a few words in square brackets behind or before it, as in "Owl [ink]" and "[10 min] Owl".
   private var withoutRemark: String {
-    guard utf8.last == UInt8(ascii: "]"), let open = firstRange(of: " ["),
-      self[open.upperBound...].dropLast().allSatisfy({ $0.isLetter || $0 == " " })
-    else { return self }
-    return String(self[..<open.lowerBound])
+    func areWords(_ text: Substring) -> Bool {
+      text.utf8.count < 24 && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == " " }
+    }
+    if utf8.last == UInt8(ascii: "]"), let open = firstRange(of: " ["),
+      areWords(self[open.upperBound...].dropLast())
+    {
+      return String(self[..<open.lowerBound])
+    }
+    if utf8.first == UInt8(ascii: "["), let close = firstRange(of: "] "),
+      areWords(self[..<close.lowerBound].dropFirst())
+    {
+      return String(self[close.upperBound...])
+    }
+    return self
   }
 
   private var strangenessOfWords: Int {

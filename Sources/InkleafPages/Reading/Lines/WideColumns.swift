@@ -52,21 +52,24 @@ extension ListLine {
   fileprivate var apart: [ListLine] {
     var parts: [ListLine] = []
     var (part, gap) = (text.startIndex, 0)
+    var (before, offset) = (0, 0)
     func add(_ end: Substring.Index) {
       let words = text[part..<end].withoutTrailing(" \t")
       guard !words.isEmpty else { return }
-      parts.append(self.part(words))
+      parts.append(self.part(words, at: before))
     }
     for place in text.indices {
-      if text[place] == "\t" || text[place] == " " {
-        gap += text[place] == "\t" ? 3 : 1
+      let character = text[place]
+      if character == "\t" || character == " " {
+        gap += character == "\t" ? 3 : 1
       } else {
         if gap > 2 {
           add(place)
-          part = place
+          (part, before) = (place, offset)
         }
         gap = 0
       }
+      offset += character.unicodeScalars.count
     }
     add(text.endIndex)
     return parts

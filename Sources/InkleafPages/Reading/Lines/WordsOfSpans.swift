@@ -1,4 +1,42 @@
-// Spans of days with a word for each, as in "Days 1-5: fox, owl, crow, hare, mole".
+// Spans of days: those with a word for each, as in "Days 1-5: fox, owl, crow, hare, mole", and pairs, as in "Day 1/2".
+
+extension [ListLine] {
+  /// Takes two numbers behind a word for day or week as a span, where these go on from line to line.
+  ///
+  /// "Day 1/12" is one of many.
+  mutating func takePairsOfDays() {
+    let found = map(\.pairOfDays)
+    let pairs = found.compactMap(\.self)
+    guard pairs.count > 1, pairs.contains(where: { $0.last > $0.first }),
+      pairs.allSatisfy({ $0.last - $0.first < 2 && $0.last >= $0.first }),
+      zip(pairs, pairs.dropFirst()).allSatisfy({ $0.last < $1.first })
+    else { return }
+    for (place, pair) in zip(indices, found) {
+      guard let pair, pair.last > pair.first else { continue }
+      self[place].takeLabel(before: pair.words)
+      (self[place].entry.number, self[place].entry.last) = (pair.first, pair.last)
+      (self[place].entry.date, self[place].entry.isWeek) = (nil, pair.isWeek)
+    }
+  }
+}
+
+extension ListLine {
+  /// The days that stand before the words as "Day 1/2", or as "Day 3" with one for both; `nil` on other lines.
+  fileprivate var pairOfDays: (first: Int, last: Int, isWeek: Bool, words: Substring)? {
+    var cursor = LabelCursor(text)
+    cursor.skipBullets()
+    let word = cursor.word()
+    let isWeek = DateWords.weekCounters.contains(word)
+    guard isWeek || DateWords.dayCounters.contains(word) || ["days", "weeks"].contains(word) else {
+      return nil
+    }
+    cursor.skipSpace()
+    guard let first = cursor.integer(most: 3) else { return nil }
+    let last = cursor.take("/") ? cursor.integer(most: 3) : first
+    guard let last, cursor.endLabel(needsMark: false) != nil else { return nil }
+    return (first, last, isWeek, Substring(text.unicodeScalars.dropFirst(cursor.place)))
+  }
+}
 
 extension [ListLine] {
   /// Parts the words below a span of days, as in "October 1-3: Nature" above "Fox, Moss, Owl", where each line has

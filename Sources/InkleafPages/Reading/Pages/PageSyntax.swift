@@ -32,10 +32,8 @@ extension Syntax {
       for readsHidden in [false, true] where lists.isEmpty {
         var reader = PageReader(source.bytes, readsHidden: readsHidden)
         let page = reader.read()
-        guard !reader.isTooDeep else {
-          empty.fail(
-            "elements are more than \(PageReader.deepest) deep in each other; copy the list from the page"
-          )
+        if let excess = reader.excess {
+          empty.fail("\(excess); copy the list from the page")
           return [empty]
         }
         lists = page.lists(empty)
@@ -51,8 +49,7 @@ func isText(_ bytes: ArraySlice<UInt8>) -> Bool { String(validating: bytes, as: 
 private struct PageReader {
   private var scanner: MarkupScanner
   private var page = PageContent()
-  /// The elements that are open, outermost first, with a number each.
-  private var open: [Element] = []
+  private var open = OpenElements()
   private var count = 0
   private var text = ""
   private var textLine = 1
@@ -64,23 +61,13 @@ private struct PageReader {
   /// Where raised words begin, in bytes of the text.
   private var raised = 0
 
-  private struct Element {
-    var name: String
-    var number: Int
-    var form: String
-    var isAside: Bool
-    /// The number of the next item of a list.
-    var position: Int?
-    /// The place of a list's first block, if its numbers run backwards.
-    var reversedFrom: Int?
-    /// The place of its first block.
-    var firstBlock = 0
-  }
-
   /// The most elements inside each other.
-  static let deepest = 400
-  /// Whether there are more, so that reading stopped.
-  private(set) var isTooDeep = false
+  private static let deepest = 400
+  /// The most tags and texts: large pages have a tenth of them, and each takes time where elements are deep.
+  private static let mostPieces = 400_000
+  /// What the page has too much of, so that reading stopped.
+  private(set) var excess: String?
+  private var pieces = 0
   /// Whether the text is in a link.
   private var isInLink = false
   /// Whether an element that ended just now has a number at its end, from which words keep a distance.
@@ -97,7 +84,11 @@ private struct PageReader {
   }
 
   mutating func read() -> PageContent {
-    while !isTooDeep, let piece = scanner.next(), page.blocks.count < PageContent.most {
+    while excess == nil, let piece = scanner.next(), page.blocks.count < PageContent.most {
+      pieces += 1
+      if pieces > Self.mostPieces {
+        excess = "the page has more than \(Self.mostPieces) tags and texts"
+      }
       switch piece {
       case .text(let words): add(words)
       case .open(let name, let attributes, let isEmpty):
@@ -190,7 +181,9 @@ private struct PageReader {
     if name == "br" { return }
     close(before: name)
     if Self.empty.contains(name) { return }
-    isTooDeep = open.count >= Self.deepest
+    if open.count >= Self.deepest {
+      excess = "elements are more than \(Self.deepest) deep in each other"
+    }
     push(name, attributes)
   }
 
@@ -215,7 +208,7 @@ private struct PageReader {
       open.last?.isAside == true || Self.asides.contains(name)
       || ["class", "id", "role"].contains { attributes[$0].map(namesAside) == true }
     if name == "table" { tables += 1 }
-    var element = Element(
+    var element = OpenElement(
       name: name, number: count,
       form: String((open.last?.form ?? "").suffix(300)) + "/" + name + kind,
       isAside: isAside, firstBlock: page.blocks.count)
@@ -223,7 +216,7 @@ private struct PageReader {
       element.position = position(attributes["start"]) ?? 1
       if attributes["reversed"] != nil { element.reversedFrom = page.blocks.count }
     }
-    if name == "li", let list = open.lastIndex(where: { $0.name == "ol" || $0.name == "ul" }),
+    if name == "li", let list = open.place(of: ["ol", "ul"]),
       let value = position(attributes["value"]), open[list].position != nil
     {
       open[list].position = value
@@ -238,7 +231,7 @@ private struct PageReader {
 
   /// Closes what an element ends without a tag: a paragraph, an item, a cell or a row.
   private mutating func close(before name: String) {
-    let (ended, limits): (Set<String>, Set<String>) =
+    let (ended, limits) =
       switch name {
       case "li": (["li"], ["ul", "ol"])
       case "dt", "dd": (["dt", "dd"], ["dl"])
@@ -246,10 +239,7 @@ private struct PageReader {
       case "tr": (["td", "th", "tr"], ["table"])
       default: (["p"], ["div", "section", "article", "li", "td", "th", "body"])
       }
-    while let place = open.lastIndex(where: { ended.contains($0.name) || limits.contains($0.name) }
-    ),
-      ended.contains(open[place].name)
-    {
+    while let place = open.place(of: ended), place > open.place(of: limits) ?? -1 {
       end(open[place].name)
     }
   }
@@ -266,15 +256,15 @@ private struct PageReader {
     }
     flush()
     if name == "tr" || name == "table" { endRow() }
-    guard let place = open.lastIndex(where: { $0.name == name }) else { return }
-    for element in open[place...].reversed() {
+    guard let place = open.place(of: [name]) else { return }
+    while open.count > place {
+      let element = open.removeLast()
       if element.name == "li" {
         joinParagraphs(of: element)
         joinLines(of: element)
       }
       if let start = element.reversedFrom { countBack(element.number, from: start) }
     }
-    open.removeSubrange(place...)
   }
 
   /// Takes a raised number or sign behind a word away, which leads to a footnote, unlike that of "m²".
@@ -288,7 +278,7 @@ private struct PageReader {
   }
 
   /// Makes an item of one or two paragraphs in it.
-  private mutating func joinParagraphs(of item: Element) {
+  private mutating func joinParagraphs(of item: OpenElement) {
     let places = item.firstBlock..<page.blocks.count
     guard (1...2).contains(places.count),
       places.allSatisfy({
@@ -296,7 +286,7 @@ private struct PageReader {
           && page.blocks[$0].form.split(separator: "/").suffix(2).map { $0.prefix { $0 != "." } }
             == ["li", "p"]
       }),
-      let list = open.lastIndex(where: { $0.name == "ul" || $0.name == "ol" })
+      let list = open.place(of: ["ul", "ol"])
     else { return }
     for place in places {
       page.blocks[place].kind = .item
@@ -308,7 +298,7 @@ private struct PageReader {
   }
 
   /// Makes one block of an item's two lines: the words below the first are about it.
-  private mutating func joinLines(of item: Element) {
+  private mutating func joinLines(of item: OpenElement) {
     guard page.blocks.count == item.firstBlock + 2 else { return }
     let (first, second) = (page.blocks[item.firstBlock], page.blocks[item.firstBlock + 1])
     guard first.kind == .item, second.kind == .item, first.parent == second.parent,
@@ -316,7 +306,7 @@ private struct PageReader {
     else { return }
     page.blocks.removeLast()
     page.blocks[item.firstBlock].text = first.text + " – " + second.text
-    if let list = open.lastIndex(where: { $0.number == first.parent }) {
+    if let list = open.place(ofNumber: first.parent) {
       open[list].position = open[list].position.map { $0 - 1 }
     }
   }
@@ -336,11 +326,8 @@ private struct PageReader {
     let words = text.inOneLine.filter { !$0.isUnseen }
     let isLink = linked * 10 > text.utf8.count * 8
     (text, linked) = ("", 0)
-    let inCell = open.lastIndex { $0.name == "td" || $0.name == "th" }
-    let isCell =
-      inCell.map { cell in
-        !open[(cell + 1)...].contains { $0.name == "table" }
-      } == true
+    let inCell = open.place(of: ["td", "th"])
+    let isCell = inCell.map { $0 > open.place(of: ["table"]) ?? -1 } == true
     if isCell, let inCell {
       if cells.isEmpty || open[inCell].position == nil {
         open[inCell].position = 0
@@ -366,21 +353,15 @@ private struct PageReader {
     block.isLink = isLink
     block.form = element?.form ?? ""
     block.parent = element?.number ?? 0
-    for ancestor in open.reversed() {
-      if let level = Self.headings.firstIndex(of: ancestor.name) {
+    if let inner = open.place(of: Self.headings + ["li", "p", "figcaption", "td", "div"]) {
+      if let level = Self.headings.firstIndex(of: open[inner].name) {
         block.kind = .heading(level + 1)
-        break
-      }
-      if ancestor.name == "li" {
+      } else if open[inner].name == "li" {
         block.kind = .item
-        if let list = open.last(where: { $0.name == "ul" || $0.name == "ol" }) {
-          block.parent = list.number
-        }
-        break
+        if let list = open.place(of: ["ul", "ol"]) { block.parent = open[list].number }
       }
-      if ["p", "figcaption", "td", "div"].contains(ancestor.name) { break }
     }
-    if block.kind == .item, let list = open.lastIndex(where: { $0.name == "ol" }),
+    if block.kind == .item, let list = open.place(of: ["ol"]),
       open[list].number == block.parent
     {
       block.position = open[list].position

@@ -1,0 +1,112 @@
+import Foundation
+import Support
+import Testing
+
+/// Editions of a release that cannot be, that are called like its files, and that name files beside it.
+@Suite struct ReleaseEditionTests {
+  let tests = ReleaseTests()
+
+  func write(_ text: String, to name: String, in folder: URL) throws {
+    let file = folder.appending(path: name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  /// Pages of too many pixels are the fault of one edition, and the others are made.
+  @Test func anEditionTooLargeStopsNoOther() throws {
+    try withScratchFolder { folder in
+      try write("Owl\nFox\n", to: "l.txt", in: folder)
+      try write(
+        """
+        { "name": "r", "lists": "l.txt", "sizes": ["a6", "2000x2000mm"], "formats": "png",
+          "posters": false, "site": false, "overrides": [{ "for": {}, "dpi": 1200, "days": "1" }] }
+        """.replacing("\"for\": {}, ", with: "\"for\": { \"size\": \"2000x2000mm\" }, "),
+        to: "r.json", in: folder)
+      let made = try tests.release("-q", in: folder)
+      #expect(
+        made.code == 64 && made.errors.contains("l-2000x2000mm-classic-paper-light"), "\(made)")
+      #expect(
+        FileManager.default.fileExists(
+          atPath: folder.appending(path: "Output/r/l-a6-classic-paper-light/edition.json").path()))
+    }
+  }
+
+  /// The archive of all editions has a name that no edition has.
+  @Test func editionsMayBeCalledLikeTheRelease() throws {
+    try withScratchFolder { folder in
+      try write("Owl\nFox\n", to: "k.txt", in: folder)
+      try write(
+        """
+        { "name": "ink", "lists": "k.txt", "sizes": ["trading-card"], "themes": ["paper", "mint"],
+          "formats": "svg", "posters": false, "site": false, "overrides": [
+            { "for": { "theme": "paper" }, "names": "in{list}" },
+            { "for": { "theme": "mint" }, "names": "in{list}-all" }] }
+        """, to: "r.json", in: folder)
+      let made = try tests.release("-q", in: folder)
+      #expect(made.code == 0, "\(made)")
+      let zips = try FileManager.default.contentsOfDirectory(
+        atPath: folder.appending(path: "Output/ink").path()
+      ).filter { $0.hasSuffix(".zip") }
+      #expect(zips.sorted() == ["ink-all-all.zip", "ink-all.zip", "ink.zip"])
+    }
+  }
+
+  /// A list's file may be called as a poster is.
+  @Test func listsOfPostersHaveTheirTitles() throws {
+    try withScratchFolder { folder in
+      for (name, title) in [("my-poster-list", "Big Posters"), ("my", "Small Ones")] {
+        try write(
+          "title: \(title)\nstart: 2026-10-01\n\n1. Fern\n2. Moss\n", to: "\(name).txt", in: folder)
+      }
+      try write(
+        #"""
+        { "name": "r", "lists": ["my-poster-list.txt", "my.txt"], "sizes": "trading-card",
+          "formats": "pdf", "posters": "a6" }
+        """#, to: "r.json", in: folder)
+      #expect(try tests.release("-q", in: folder).code == 0)
+      let page = try String(
+        contentsOf: folder.appending(path: "Output/r/index.html"), encoding: .utf8)
+      for words in [
+        "Calendar of all days, Big Posters", "Poster, A6, Big Posters", "Poster, A6, Small Ones",
+      ] { #expect(page.contains(words), "\(words)") }
+    }
+  }
+
+  /// A picture in an override is beside the release file, wherever it is made.
+  @Test func picturesOfOverridesAreBesideTheRelease() throws {
+    try withScratchFolder { folder in
+      try write("Owl\nFox\n", to: "rel/l.txt", in: folder)
+      try ManualTests().picture().write(to: folder.appending(path: "rel/p.png"))
+      try write(
+        """
+        { "name": "r", "lists": "l.txt", "sizes": "a6", "formats": "svg", "posters": false,
+          "site": false, "overrides": [{ "for": { "size": "a6" }, "set": { "background": "p.png" } }] }
+        """, to: "rel/r.json", in: folder)
+      let inkleaf = tests.inkleaf
+      let above = try shell([inkleaf, "release", "-q", "rel/r.json", "-o", "above"], in: folder)
+      #expect(above.code == 0, "\(above)")
+      let beside = try shell(
+        [inkleaf, "release", "-q", "r.json", "-o", "../beside"], in: folder.appending(path: "rel"))
+      #expect(beside.code == 0, "\(beside)")
+      let (one, other) = (
+        try tests.tree(folder.appending(path: "above")),
+        try tests.tree(folder.appending(path: "beside"))
+      )
+      #expect(!one.isEmpty && one == other)
+    }
+  }
+
+  @Test(arguments: [
+    #""lists": "-""#,
+    #""lists": "l.txt", "overrides": [{ "for": { "size": "a6" }, "beside": "-" }]"#,
+  ])
+  func releasesReadNoStandardInput(_ keys: String) throws {
+    try withScratchFolder { folder in
+      try write("Owl\nFox\n", to: "l.txt", in: folder)
+      try write("{ \"name\": \"r\", \(keys), \"sizes\": \"a6\" }", to: "r.json", in: folder)
+      let made = try tests.release("-q", in: folder)
+      #expect(made.code == 66 && made.errors.contains("standard input"), "\(made)")
+    }
+  }
+}
