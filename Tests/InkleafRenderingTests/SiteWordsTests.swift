@@ -80,8 +80,8 @@ import Testing
 
   @Test func numbersAndListsAreWrittenAsTheLanguageDoes() {
     let (german, japanese) = (SiteWords(language: "de-AT"), SiteWords(language: "ja"))
-    #expect(german.sized(4_600_000) == "4,6 MB" && japanese.sized(4_600_000) == "4.6 MB")
-    #expect(german.sized(812) == "812 B")
+    #expect(german.sized(4_600_000) == "4,6\u{A0}MB" && japanese.sized(4_600_000) == "4.6\u{A0}MB")
+    #expect(german.sized(812) == "812\u{A0}B")
     #expect(german.number(148.5) == "148,5" && german.number(210) == "210")
     #expect(german.list(["A", "B", "C"]) == "A, B und C" && japanese.list(["A", "B"]) == "AとB")
     #expect(SiteWords(language: "zh-TW").language == "zh-Hant")

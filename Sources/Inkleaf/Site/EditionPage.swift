@@ -61,7 +61,7 @@ struct EditionPage {
 
   private var facts: String {
     let (width, height) = (edition.millimetres.width, edition.millimetres.height)
-    var size = "\(words.number(width))\u{A0}×\u{A0}\(words.number(height)) mm"
+    var size = "\(words.number(width))\u{A0}×\u{A0}\(words.number(height))\u{A0}mm"
     if !sheets.isEmpty { size = words[.onSheets, ["size": size]] }
     if let pixels = record.files.lazy.compactMap(\.pixels).first {
       let pair = "\(pixels.width)\u{A0}×\u{A0}\(pixels.height)"

@@ -159,7 +159,9 @@ extension SiteWords {
 
   /// Returns the size of a file in words.
   func sized(_ bytes: Int) -> String {
-    bytes < 1000 ? "\(bytes) B" : Inkleaf.sized(bytes).replacing(".", with: self[.decimal])
+    bytes < 1000
+      ? "\(bytes)\u{A0}B"
+      : Inkleaf.sized(bytes).replacing(".", with: self[.decimal]).replacing(" ", with: "\u{A0}")
   }
 
   /// Returns the name of a side of a theme.

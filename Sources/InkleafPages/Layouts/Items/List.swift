@@ -154,7 +154,7 @@ private struct ListTable {
     return columns.step / columns.size - lines - type.words.capHeight - type.words.depth
   }
 
-  private var hasRules: Bool { free > 0.5 }
+  private var hasRules: Bool { free > ListType.leastFree }
 
   /// The most height that a long prompt may have besides that of others, as a multiple of the font size.
   private func more(at index: Int, _ board: Board) -> Double {

@@ -17,6 +17,8 @@ struct ListType {
   static let gutter = 1.6
   /// The distance of two baselines of one prompt, as a multiple of the font size.
   static let leading = 1.15
+  /// The least room between the words of two prompts that have a rule between them, as a multiple of the font size.
+  static let leastFree = 0.5
 
   init(_ board: Board) {
     numbers = board.letterings[board.theme.numberFont, .tabular]
@@ -72,7 +74,11 @@ struct ListColumns {
     self = try ListColumns.largest(count, in: rect, upTo: largest, type, board)
     let words = type.words
     let ink = (words.capHeight + words.depth + Double(lines - 1) * ListType.leading) * size
-    step = rows > 1 ? min(size * Self.widestStep, (rect.height - ink) / Double(rows - 1)) : 0
+    // Rows with rules between them have half of their free room below the last one, too.
+    let loose = (rect.height - ink / 2) / (Double(rows) - 0.5)
+    let hasRules = loose - ink > ListType.leastFree * size
+    let steps = hasRules ? loose : (rect.height - ink) / Double(max(1, rows - 1))
+    step = rows > 1 ? min(size * Self.widestStep, steps) : 0
     pitch = (rect.width + ListType.gutter * size) / Double(self.count)
     // Without this addition, rounding could cut words that fit exactly.
     room = pitch / size - ListType.gutter - type.numberWidth - ListType.gap + 1e-6

@@ -76,6 +76,9 @@ struct TextItem: Item, Hashable {
     return texts.map { $0.map { min(widest, lettering.width($0)) * size } }
   }
 
+  /// The smallest size of a span among numbers of one figure, as a share of theirs.
+  private static let leastShare = 0.48
+
   /// Returns the width of the widest text, as a multiple of the font size.
   ///
   /// Among numbers and texts with a largest width, those that are longer than fifteen of sixteen
@@ -83,15 +86,18 @@ struct TextItem: Item, Hashable {
   /// no other page.
   func widest(_ texts: [String?], _ lettering: Lettering) -> Double {
     var shown = texts.compactMap(\.self)
-    if font == .number || maxWidth != nil {
-      // Spans are long; a few of them give way in a short list too.
-      let plain = shown.filter { !$0.unicodeScalars.contains("–") }
-      if font == .number, plain.count * 4 >= shown.count * 3 { shown = plain }
-      let lengths = shown.map(\.count)
-      let usual = lengths.sorted().largestUsual ?? 0
-      shown = zip(shown, lengths).filter { $1 <= usual }.map(\.0)
-    }
-    return shown.reduce(0) { max($0, lettering.width($1)) }
+    func width(_ texts: [String]) -> Double { texts.reduce(0) { max($0, lettering.width($1)) } }
+    guard font == .number || maxWidth != nil else { return width(shown) }
+    let all = shown
+    // Spans are long; a few of them give way in a short list too.
+    let plain = shown.filter { !$0.unicodeScalars.contains("–") }
+    if font == .number, plain.count * 4 >= shown.count * 3 { shown = plain }
+    let lengths = shown.map(\.count)
+    let usual = lengths.sorted().largestUsual ?? 0
+    shown = zip(shown, lengths).filter { $1 <= usual }.map(\.0)
+    // Among numbers of one figure, it would be too small to read.
+    return font == .number && usual == 1
+      ? max(width(shown), Self.leastShare * width(all)) : width(shown)
   }
 
   func height(width: Double, _ board: Board) -> ItemHeight? {

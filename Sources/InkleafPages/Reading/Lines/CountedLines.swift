@@ -26,6 +26,7 @@ extension [ListLine] {
   ///
   /// No list has a prompt on the first of January and the next on the second of February.
   mutating func dropNumbersOfMonths() {
+    guard count > 2 else { return }
     let found = map { line -> (number: Int, month: Int, rest: Substring)? in
       let digits = line.text.prefix(while: \.isNumber)
       let rest = line.text[digits.endIndex...].drop { ".):–- ".contains($0) }

@@ -5,6 +5,7 @@ extension [ListLine] {
   ///
   /// "Day 1/12" is one of many.
   mutating func takePairsOfDays() {
+    guard contains(where: { $0.text.utf8.contains(UInt8(ascii: "/")) }) else { return }
     let found = map(\.pairOfDays)
     let pairs = found.compactMap(\.self)
     guard pairs.count > 1, pairs.contains(where: { $0.last > $0.first }),
@@ -77,6 +78,7 @@ extension [ListLine] {
   /// Parts the words behind spans of days where each has as many as it has days, and those behind weeks of five to
   /// seven.
   mutating func takeWordsBehindSpans() {
+    guard count > 1, contains(where: { $0.text.utf8.contains(UInt8(ascii: ",")) }) else { return }
     let labelled = indices.filter { self[$0].entry.isLabelled }
     guard let first = labelled.first, labelled.count > 1, self[first].hasWordForEachDay else {
       return
