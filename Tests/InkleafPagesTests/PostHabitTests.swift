@@ -199,6 +199,23 @@ import Testing
         == CalendarDate(year: 2026, month: month, day: day))
   }
 
+  @Test func numbersGoOnInTheNextMonth() throws {
+    let list = try read(
+      "October 29 - November 2, 2026\n\n29. Owl\n30. Fox\n31. Cat\n1. Bee\n2. Sun"
+    ).list
+    #expect(list.prompts.map(\.text) == ["Owl", "Fox", "Cat", "Bee", "Sun"])
+    #expect(list.prompts.map { list.date(of: $0)?.day } == [29, 30, 31, 1, 2])
+  }
+
+  @Test func aWordBetweenDaysIsNoThursday() throws {
+    #expect(try read("Days 1 to 3: fox\nDays 4 to 6: owl\nDays 7 to 9: cat").list.language == "en")
+  }
+
+  @Test func schoolsHaveLettersOfWeekdays() throws {
+    let list = try read("M - shoe\nT - hand\nW - key\nR - plant\nF - mug").list
+    #expect(list.prompts.map(\.text) == ["shoe", "hand", "key", "plant", "mug"])
+  }
+
   @Test func theNameOfAFileTellsTheYear() throws {
     let list = try ReadList(
       parsing: Array("Drawtober\n\nOct 1: Owl\nOct 2: Fox\nOct 3: Cat".utf8), path: "l.txt",

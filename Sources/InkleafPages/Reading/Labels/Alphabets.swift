@@ -109,7 +109,8 @@ extension [ListLine] {
   /// The weekdays' first letters by their places in the alphabet, in English, German, French, Spanish, Italian,
   /// Portuguese and Dutch.
   static let initialsOfWeekdays = [
-    "mtwtfss", "mdmdfss", "lmmjvsd", "lmxjvsd", "lmmgvsd", "stqqssd", "mdwdvzz",
+    // American schools write Thursday with R, and Sunday with U.
+    "mtwtfss", "mtwrfsu", "mdmdfss", "lmmjvsd", "lmxjvsd", "lmmgvsd", "stqqssd", "mdwdvzz",
   ].map { $0.utf8.map { Int($0) - 0x61 } }
 }
 

@@ -77,9 +77,10 @@ extension DateWords {
       let all = names.months + names.monthNames + names.weekdays + names.shortWeekdays
       // "segunda-feira" and "Fr." are known by their letters up to the mark; a letter alone says nothing.
       let words = all.map { $0.lowercased().prefix { $0.isLetter }.description }
-      // "to" is a Thursday in Finnish, but not beside "Oct".
       let short = tag == "en" ? Array(english.keys) : []
-      return Set((words + short).filter { $0.count > 1 }).union(ownCounters[tag] ?? [])
+      // "to" is a Thursday in Finnish, but stands in "Days 1 to 3" and beside "Oct", too.
+      return Set((words + short).filter { $0.count > 1 && $0 != "to" })
+        .union(ownCounters[tag] ?? [])
     }
     let lowercased = labels.map { $0.lowercased() }
     // A rare language is told by more of its words than any other has.

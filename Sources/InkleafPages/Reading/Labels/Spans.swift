@@ -70,16 +70,25 @@ extension RawList {
   mutating func begin(on span: Span) {
     guard !entries.isEmpty, entries.allSatisfy({ $0.date == nil && !$0.isWeek }) else { return }
     let numbers = entries.compactMap(\.number)
-    if span.day > 1, numbers.count == entries.count, numbers.min() == span.day {
+    let first = (span.first.hasYear ? 0 : namedYear).flatMap {
+      span.first.date(in: $0, dayFirst: true)
+    }
+    // "31" and "1" below "October 28 - November 3" are neighbours.
+    if let first, first.day == numbers.first, numbers.count == entries.count,
+      numbers.turnTheMonth(after: first.daysInMonth)
+    {
+      for index in entries.indices {
+        entries[index].date = first.adding(days: index).map(RawDate.full)
+        entries[index].number = nil
+      }
+    } else if span.day > 1, numbers.count == entries.count, numbers.min() == span.day {
       for index in entries.indices {
         entries[index].date = .monthDay(month: span.month, day: entries[index].number ?? 1)
         entries[index].number = nil
       }
       if case .full(let date) = span.first { entries[0].date = .full(date) }
     } else if header.start == nil, numbers.isEmpty || numbers.min() == 1 {
-      header.start = (span.first.hasYear ? 0 : namedYear).flatMap {
-        span.first.date(in: $0, dayFirst: true)
-      }
+      header.start = first
     }
   }
 }

@@ -139,7 +139,7 @@ extension String {
 
 extension [Int] {
   /// Whether these count on up to the last day of a month, and from 1 behind it.
-  fileprivate func turnTheMonth(after last: Int) -> Bool {
+  func turnTheMonth(after last: Int) -> Bool {
     guard count > 3, let place = firstIndex(of: 1), 1..<last ~= place else { return false }
     return self == Array(last - place + 1...last) + Array(1...count - place)
   }
