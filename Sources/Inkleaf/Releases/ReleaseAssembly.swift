@@ -2,7 +2,6 @@ internal import InkleafCompression
 internal import InkleafPages
 internal import InkleafPlatform
 internal import InkleafRendering
-internal import InkleafText
 
 /// Makes what belongs to a release as a whole: archives, posters, calendars, overviews, checksums and the
 /// catalog.
@@ -95,7 +94,8 @@ struct ReleaseAssembly: Sendable {
       for list in release.lists { sum.add(list.prompts.canonicalText()) }
       let places = editions.map(\.place)
       files.append(
-        Part(name: SiteWriter.picture, kind: .site) { try Self.share(places, look, run) })
+        Part(name: SiteWriter.picture, kind: .site) { try ReleasePictures(run).share(places, look) }
+      )
     }
     fingerprint = sum.hex()
     for first in stride(from: 0, to: editions.count, by: Self.mostOnOverview) {
@@ -103,71 +103,9 @@ struct ReleaseAssembly: Sendable {
       let number = first / Self.mostOnOverview + 1
       files.append(
         Part(name: number == 1 ? "overview.png" : "overview-\(number).png", kind: .overview) {
-          try Self.overview(of: shown, run)
+          try ReleasePictures(run).overview(of: shown)
         })
     }
-  }
-
-  /// A picture of the first pages of editions.
-  private static func overview(of places: [Int], _ run: ReleaseRun) throws -> [UInt8] {
-    let release = run.release
-    let first = release.lists.first?.prompts ?? PromptList(title: "", prompts: [])
-    let typesetter = Typesetter(language: first.language, catalog: release.resources.fonts)
-    var shown: [Int: ContactSheet.Entry] = [:]
-    for place in run.byTheme(places) {
-      let entry = run.entries[place]
-      var page = try release.edition(entry).document
-      page.sheets = Array(page.sheets.prefix(1))
-      shown[place] = ContactSheet.Entry(page, label: entry.name)
-    }
-    let sheet = ContactSheet(
-      places.compactMap { shown[$0] },
-      title: release.lists.count == 1 ? first.title : release.name
-    ).document(metrics: typesetter, longestSide: 4000)
-    let files = FileSet(sheet, formats: [.png], book: nil, singles: true)
-    return try files.bytes(
-      of: files.files[0],
-      RenderSettings(typesetter: typesetter, dpi: sheet.page.dpi, created: ""))
-  }
-
-  /// A picture of the release to be shared: its title, and pages of different themes.
-  private static func share(_ places: [Int], _ look: SiteLook, _ run: ReleaseRun) throws -> [UInt8]
-  {
-    let release = run.release
-    // Of each theme its first edition, and then others.
-    var themes: [Reference<Theme>] = []
-    let first = places.filter { place in
-      let theme = run.entries[place].recipe.theme
-      guard themes.count < 100, !themes.contains(theme) else { return false }
-      themes.append(theme)
-      return true
-    }
-    var shown = (first + places.filter { !first.contains($0) }).prefix(3)
-    // Of the second theme the dark side, where there is one.
-    if shown.count > 1,
-      let dark = places.first(where: { place in
-        let recipe = run.entries[place].recipe
-        return recipe.appearance == .dark && recipe.theme == run.entries[shown[1]].recipe.theme
-      })
-    {
-      shown[1] = dark
-    }
-    let documents = try shown.map { place in
-      var document = try release.edition(run.entries[place]).document
-      document.sheets = Array(document.sheets.prefix(1))
-      return document
-    }
-    let language = release.lists.first?.prompts.language ?? "en"
-    let typesetter = Typesetter(language: language, catalog: release.resources.fonts)
-    let words = SiteWords(language: release.siteLanguage)[.older]
-    let picture = SharePicture(
-      title: release.siteTitle, words: String(words.prefix { !".。".contains($0) }),
-      font: look.titles,
-      paper: look.light.paper, ink: look.light.ink, documents: documents
-    ).document(metrics: typesetter)
-    let files = FileSet(picture, formats: [.png], book: nil, singles: true)
-    return try files.bytes(
-      of: files.files[0], RenderSettings(typesetter: typesetter, dpi: 72, created: ""))
   }
 
   /// The names of all files but the archives of editions, and the pages of the site.

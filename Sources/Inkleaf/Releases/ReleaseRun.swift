@@ -58,6 +58,7 @@ final class ReleaseRun: Sendable {
       return .drawing(
         try EditionDrawing(work, at: place, in: partial, of: path, archives: target))
     }
+    guard let target else { return try finishShare(in: folder) }
     return try finish(in: folder, target)
   }
 
@@ -76,51 +77,6 @@ final class ReleaseRun: Sendable {
     let missing = findings.missing
     guard missing.isEmpty else { throw errors(missing, shares: shares) }
     return try finish(in: folder, target)
-  }
-
-  /// Makes everything in memory and tells what does not stand on disk as it was made.
-  func check() throws -> ReleaseOutcome {
-    let folder: SharedFolder
-    do throws(SystemError) {
-      folder = SharedFolder(try Folder.open(path, isOwn: true))
-    } catch {
-      guard error.isMissing else { throw error }
-      throw SystemError(
-        .read, path,
-        reason:
-          "there is no release here; `inkleaf release \(release.path ?? release.name)` makes it")
-    }
-    var unlike: [Int: [String]] = [:]
-    var made: [String]?
-    for place in byTheme(Array(entries.indices)) {
-      try monitor.checkStop()
-      try findings.settle(
-        place,
-        Result {
-          let compared = try compare(try work(place), place, with: folder.folder)
-          unlike[place] = compared.differences
-          return compared.edition
-        })
-    }
-    var differences = entries.indices.flatMap { unlike[$0] ?? [] }
-    if differences.isEmpty, findings.problems.isEmpty {
-      let target = AssemblyTarget(comparingWith: folder)
-      let assembly = try ReleaseAssembly(self, findings.standing)
-      findings.add(assembly)
-      try assembly.make(from: folder, nil, keeping: nil, target)
-      differences += target.differences
-      // Where an archive differs, the files behind it are not made.
-      if differences.isEmpty { made = target.paths }
-    }
-    // Else what the catalog names is the release's own.
-    if let made = made ?? Catalog(in: folder.folder)?.paths {
-      try findings.add(strangers(in: folder.folder, among: made))
-    }
-    if !differences.isEmpty {
-      findings.add([.data(differences.map { Diagnostic(message: $0) })])
-    }
-    findings.tellWarnings()
-    return outcome(drawn: [], isChanged: false, others: try others(in: folder.folder))
   }
 
   // MARK: Steps
@@ -173,111 +129,104 @@ final class ReleaseRun: Sendable {
     return try StandingEdition(work, place, in: partial.folder, isNew: true, options, .none)
   }
 
-  /// Draws an edition in memory and tells what does not stand in a folder as it was drawn.
-  private func compare(
-    _ work: Work, _ place: Int, with folder: borrowing Folder
-  ) throws -> (edition: StandingEdition, differences: [String]) {
-    monitor.progress(.edition(work.entry.name))
-    let name = work.entry.name
-    guard folder.entry(name) == .folder else {
-      return (
-        StandingEdition(work, place, recordSum: "", isNew: false),
-        ["\(path)/\(name): is missing"]
-      )
-    }
-    let standing = SharedFolder(try folder.openFolder(name))
-    @Sendable func isSame(_ name: String, _ bytes: [UInt8]) -> Bool {
-      (try? standing.folder.read(name, limit: bytes.count)) == bytes
-    }
-    var quiet = monitor
-    quiet.progress = { _ in }
-    let drawn = try work.edition.files.drawAll(
-      work.edition.settings, jobs: options.jobs, monitor: quiet
-    ) { file, bytes in
-      let drawn = DrawnFile(file: file, size: bytes.count, sum: SHA256.hex(of: bytes))
-      return (drawn: drawn, isSame: isSame(file.name, bytes))
-    }
-    let extras = try work.extras(drawn.map(\.drawn))
-    let unlike =
-      drawn.filter { !$0.isSame }.map(\.drawn.file.name)
-      + extras.filter { !isSame($0.name, $0.bytes) }.map(\.name)
-    findings.add(
-      try standing.folder.strangers(besides: drawn.map(\.drawn.file.name) + extras.map(\.name)))
-    let edition = StandingEdition(
-      work, place, recordSum: SHA256.hex(of: extras.last?.bytes ?? []), isNew: false)
-    return (
-      edition,
-      unlike.map { file in
-        let isMissing = standing.folder.entry(file) == .absent
-        return "\(path)/\(name)/\(file): \(isMissing ? "is missing" : "differs")"
-      }
-    )
+  /// Gives the editions of a share their names, and tells what became of them.
+  private func finishShare(in folder: consuming ReleaseFolder) throws -> ReleaseOutcome {
+    findings.tellWarnings()
+    let new = self.new
+    try folder.swapIn(new, files: [])
+    var made = outcome(drawn: new, isChanged: !new.isEmpty, others: [])
+    made.needsAssembly = !new.isEmpty && folder.shared.folder.entry(Catalog.name) != .absent
+    try folder.close(isWhole: false)
+    return made
   }
 
   /// Assembles the whole, gives everything its name, and tells what became of it.
   ///
-  /// - Parameter target: where files that belong to no edition wait; `nil` if only a share is drawn.
+  /// - Parameter target: where files that belong to no edition wait.
   private func finish(
-    in folder: consuming ReleaseFolder, _ target: AssemblyTarget?
+    in folder: consuming ReleaseFolder, _ target: AssemblyTarget
   ) throws -> ReleaseOutcome {
-    let editions = findings.standing
-    let new = editions.filter(\.isNew).map { entries[$0.place].name }
-    var isChanged = !new.isEmpty
-    let others = target == nil ? [] : try others(in: folder.shared.folder)
-    var removed: [String] = []
-    var needsAssembly = false
-    var old: Catalog?
+    let (shared, new) = (folder.shared, self.new)
+    let others = try others(in: shared.folder)
+    let former = try assembled(in: folder, target)
+    var (removed, stays) = try pruned(others, in: shared.folder)
     // What is left of a release that nothing describes any more is the person's to remove.
     var strange: [String] = []
-    var isUnknown = false
-    let shared = folder.shared
-    let assembly = target == nil || editions.isEmpty ? nil : try ReleaseAssembly(self, editions)
-    if let assembly { findings.add(assembly) }
-    findings.tellWarnings()
-    if let target, let assembly {
-      if try !new.isEmpty || !assembly.stands(in: folder.shared) {
-        isChanged = true
-        try monitor.checkStop()
-        old = Catalog(in: folder.shared.folder)
-        isUnknown = old == nil && folder.shared.folder.entry(ChecksumFile.name) != .absent
-        try assembly.make(
-          from: folder.shared, folder.sharedPartial,
-          keeping: Catalog(in: folder.shared.folder, isProven: true), target)
-        try monitor.checkStop()
-        try target.sync()
-        try folder.swapIn(new, files: target.names, inputs: inputs)
-      }
-    } else if target == nil {
-      try folder.swapIn(new, files: [])
-      needsAssembly = !new.isEmpty && folder.shared.folder.entry(Catalog.name) != .absent
+    if let old = former?.catalog {
+      let left = try folder.removeOthers(
+        than: target.names, archivesOf: release.entries.map(\.name) + stays, of: old)
+      removed += left.removed
+      strange = left.changed.map { "\(path)/\($0)" }
     }
-    // A release that is not whole removes no edition.
-    let prunes = options.prunes && findings.problems.isEmpty
-    var stays = prunes ? [] : others
-    for name in others where prunes {
-      if try folder.shared.folder.removeEdition(name) {
+    try folder.close(isWhole: true)
+    if former?.isUnknown == true, let catalog = Catalog(in: shared.folder) {
+      strange = try strangers(in: shared.folder, among: catalog.paths)
+    }
+    findings.tell(strange)
+    return outcome(
+      drawn: new, isChanged: !new.isEmpty || former != nil || !removed.isEmpty, others: stays,
+      removed: removed)
+  }
+
+  /// The editions that this run has drawn.
+  private var new: [String] {
+    findings.standing.filter(\.isNew).map { entries[$0.place].name }
+  }
+
+  /// The release that stood before.
+  private struct Former {
+    /// Its catalog; `nil` where there is none that is whole.
+    var catalog: Catalog?
+    /// Whether there was one whose catalog is damaged.
+    var isUnknown: Bool
+  }
+
+  /// Assembles the whole and gives it its name, unless all of it stands.
+  ///
+  /// - Returns: the release before; `nil` where nothing changed.
+  private func assembled(
+    in folder: borrowing ReleaseFolder, _ target: AssemblyTarget
+  ) throws -> Former? {
+    let editions = findings.standing
+    guard !editions.isEmpty else {
+      findings.tellWarnings()
+      return nil
+    }
+    let (shared, new) = (folder.shared, self.new)
+    let assembly = try ReleaseAssembly(self, editions)
+    findings.add(assembly)
+    findings.tellWarnings()
+    guard try !new.isEmpty || !assembly.stands(in: shared) else { return nil }
+    try monitor.checkStop()
+    let old = Catalog(in: shared.folder)
+    let isUnknown = old == nil && shared.folder.entry(ChecksumFile.name) != .absent
+    try assembly.make(
+      from: shared, folder.sharedPartial, keeping: Catalog(in: shared.folder, isProven: true),
+      target)
+    try monitor.checkStop()
+    try target.sync()
+    try folder.swapIn(new, files: target.names, inputs: inputs)
+    return Former(catalog: old, isUnknown: isUnknown)
+  }
+
+  /// Removes editions that the release no longer names, if that is wished and it is whole.
+  ///
+  /// - Returns: those that are gone, and those that stay.
+  private func pruned(
+    _ others: [String], in folder: borrowing Folder
+  ) throws -> (removed: [String], stays: [String]) {
+    guard options.prunes, findings.problems.isEmpty else { return ([], others) }
+    var (removed, stays): ([String], [String]) = ([], [])
+    for name in others {
+      if try folder.removeEdition(name) {
         removed.append(name)
       } else {
         stays.append(name)
-        let changed = try folder.shared.folder.changedFiles(ofEdition: name) ?? []
+        let changed = try folder.changedFiles(ofEdition: name) ?? []
         findings.add([.data([ReleaseForecast.stays("\(path)/\(name)", changed)])])
       }
     }
-    if let target, let old {
-      let others = try folder.removeOthers(
-        than: target.names, archivesOf: release.entries.map(\.name) + stays, of: old)
-      removed += others.removed
-      strange = others.changed.map { "\(path)/\($0)" }
-    }
-    try folder.close(isWhole: target != nil)
-    if isUnknown, let new = Catalog(in: shared.folder) {
-      strange = try strangers(in: shared.folder, among: new.paths)
-    }
-    findings.tell(strange)
-    var made = outcome(
-      drawn: new, isChanged: isChanged || !removed.isEmpty, others: stays, removed: removed)
-    made.needsAssembly = needsAssembly
-    return made
+    return (removed, stays)
   }
 
   /// The files that the release is made from.
@@ -297,7 +246,7 @@ final class ReleaseRun: Sendable {
         + others(in: folder.shared.folder), of: left)
   }
 
-  private func outcome(
+  func outcome(
     drawn: [String], isChanged: Bool, others: [String], removed: [String] = []
   ) -> ReleaseOutcome {
     ReleaseOutcome(

@@ -1,0 +1,92 @@
+internal import InkleafCompression
+internal import InkleafPages
+internal import InkleafPlatform
+internal import InkleafRendering
+
+extension ReleaseRun {
+  /// Makes everything in memory and tells what does not stand on disk as it was made.
+  func check() throws -> ReleaseOutcome {
+    let folder: SharedFolder
+    do throws(SystemError) {
+      folder = SharedFolder(try Folder.open(path, isOwn: true))
+    } catch {
+      guard error.isMissing else { throw error }
+      throw SystemError(
+        .read, path,
+        reason:
+          "there is no release here; `inkleaf release \(release.path ?? release.name)` makes it")
+    }
+    var unlike: [Int: [String]] = [:]
+    var made: [String]?
+    for place in byTheme(Array(entries.indices)) {
+      try monitor.checkStop()
+      try findings.settle(
+        place,
+        Result {
+          let compared = try compare(try work(place), place, with: folder.folder)
+          unlike[place] = compared.differences
+          return compared.edition
+        })
+    }
+    var differences = entries.indices.flatMap { unlike[$0] ?? [] }
+    if differences.isEmpty, findings.problems.isEmpty {
+      let target = AssemblyTarget(comparingWith: folder)
+      let assembly = try ReleaseAssembly(self, findings.standing)
+      findings.add(assembly)
+      try assembly.make(from: folder, nil, keeping: nil, target)
+      differences += target.differences
+      // Where an archive differs, the files behind it are not made.
+      if differences.isEmpty { made = target.paths }
+    }
+    // Else what the catalog names is the release's own.
+    if let made = made ?? Catalog(in: folder.folder)?.paths {
+      try findings.add(strangers(in: folder.folder, among: made))
+    }
+    if !differences.isEmpty {
+      findings.add([.data(differences.map { Diagnostic(message: $0) })])
+    }
+    findings.tellWarnings()
+    return outcome(drawn: [], isChanged: false, others: try others(in: folder.folder))
+  }
+
+  /// Draws an edition in memory and tells what does not stand in a folder as it was drawn.
+  private func compare(
+    _ work: Work, _ place: Int, with folder: borrowing Folder
+  ) throws -> (edition: StandingEdition, differences: [String]) {
+    monitor.progress(.edition(work.entry.name))
+    let name = work.entry.name
+    guard folder.entry(name) == .folder else {
+      return (
+        StandingEdition(work, place, recordSum: "", isNew: false),
+        ["\(path)/\(name): is missing"]
+      )
+    }
+    let standing = SharedFolder(try folder.openFolder(name))
+    @Sendable func isSame(_ name: String, _ bytes: [UInt8]) -> Bool {
+      (try? standing.folder.read(name, limit: bytes.count)) == bytes
+    }
+    var quiet = monitor
+    quiet.progress = { _ in }
+    let drawn = try work.edition.files.drawAll(
+      work.edition.settings, jobs: options.jobs, monitor: quiet
+    ) { file, bytes in
+      let drawn = DrawnFile(file: file, size: bytes.count, sum: SHA256.hex(of: bytes))
+      return (drawn: drawn, isSame: isSame(file.name, bytes))
+    }
+    let extras = try work.extras(drawn.map(\.drawn))
+    let unlike =
+      drawn.filter { !$0.isSame }.map(\.drawn.file.name)
+      + extras.filter { !isSame($0.name, $0.bytes) }.map(\.name)
+    findings.add(
+      try standing.folder.strangers(besides: drawn.map(\.drawn.file.name) + extras.map(\.name)))
+    let edition = StandingEdition(
+      work, place, recordSum: SHA256.hex(of: extras.last?.bytes ?? []), isNew: false)
+    return (
+      edition,
+      unlike.map { file in
+        let isMissing = standing.folder.entry(file) == .absent
+        return "\(path)/\(name)/\(file): \(isMissing ? "is missing" : "differs")"
+      }
+    )
+  }
+}
