@@ -216,6 +216,33 @@ import Testing
     #expect(list.prompts.map(\.text) == ["shoe", "hand", "key", "plant", "mug"])
   }
 
+  /// The second of two evenings is no year.
+  @Test(arguments: [
+    "Oct 6, 8: Owl\nOct 13, 15: Fox\nOct 20, 22: Cat",
+    "Oct 6 & 8: Owl\nOct 13 and 15: Fox\nOct 20 & 22: Cat",
+  ])
+  func aPromptHasTwoEvenings(_ days: String) throws {
+    let list = try read("Life drawing 2026\n\(days)").list
+    #expect(list.prompts.map(\.text) == ["Owl", "Fox", "Cat"])
+    #expect(list.start == CalendarDate(year: 2026, month: 10, day: 6))
+  }
+
+  @Test func weeksAreOfAMonth() throws {
+    let list = try read(
+      "Inkvember\n\n1st week of November: Owl\n2nd week of November: Fox\n3rd week of November: Cat"
+    ).list
+    #expect(list.prompts.map(\.text) == ["Owl", "Fox", "Cat"] && list.cadence == .weekly)
+  }
+
+  @Test func headingsStandBetweenEmoji() throws {
+    let list = try read(
+      "🍂 Drawtober 🍂\n👻 Owl\n🦇 Fox\n🦴 Cat\n💀 Bee\n✨ Bonus ✨\n🌙 Sun\n🌙 Sea\n#inkmonth"
+    ).list
+    #expect(list.title == "Drawtober")
+    #expect(list.prompts.map(\.text) == ["Owl", "Fox", "Cat", "Bee", "Sun", "Sea"])
+    #expect(list.prompts.map(\.group) == [nil, nil, nil, nil, "Bonus", "Bonus"])
+  }
+
   @Test func theNameOfAFileTellsTheYear() throws {
     let list = try ReadList(
       parsing: Array("Drawtober\n\nOct 1: Owl\nOct 2: Fox\nOct 3: Cat".utf8), path: "l.txt",

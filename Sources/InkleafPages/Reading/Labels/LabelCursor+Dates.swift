@@ -86,8 +86,34 @@ extension LabelCursor {
   mutating func wordDates() -> Label? {
     guard let label = wordDate() else { return nil }
     let whole = label.days > 1 ? label : withEnd(label) { $0.wordDate() }
+    if whole.days == 1, let day = whole.date?.day { skipOtherDays(after: day) }
     skipPartOfDay()
     return whole
+  }
+
+  /// Skips further days of the same month before a colon, as in "Oct 6, 8:" and "Oct 6 & 8:".
+  private mutating func skipOtherDays(after first: Int) {
+    let start = place
+    var last = first
+    while true {
+      skipSpace()
+      guard take(",") || takeJoint() else { break }
+      skipSpace()
+      guard let day = integer(most: 2), day > last, day <= 31 else { break }
+      last = day
+    }
+    if last == first || next != ":" { place = start }
+  }
+
+  /// Skips the month behind a week's number, as in "1st week of November:".
+  mutating func skipMonthOfWeek() {
+    let start = place
+    skipSpace()
+    if ["of", "im", "in", "de", "du", "di"].contains(word()) {
+      skipSpace()
+      if monthName() != nil { return }
+    }
+    place = start
   }
 
   /// Returns a date with the number of days to another one that follows, if there is one; "and" joins no
@@ -217,6 +243,7 @@ extension LabelCursor {
     if let last { label.days = last - first + 1 }
     let start = place
     let isJoined = next == "-"
+    let isApart = next == ","
     _ = take(",.-")
     skipSpace()
     let beforeWord = place
@@ -227,6 +254,8 @@ extension LabelCursor {
       let year = year(number, isShort: place == digits + 2 && (isShort || isJoined)),
       // "26 Jan-10 Feb" goes on to another day.
       !isJoined || !isBeforeMonth,
+      // Nobody writes "Oct 20, 26" for a year, but for the two days of a week.
+      !isApart || isShort || place > digits + 2,
       let date = CalendarDate(year: year, month: month, day: first)
     {
       label.date = .full(date)

@@ -394,6 +394,7 @@ struct LabelCursor {
     let counter = word()
     let isWeek = DateWords.weekCounters.contains(counter)
     if counter.unicodeScalars.count > 1, isWeek || DateWords.dayCounters.contains(counter) {
+      if isWeek { skipMonthOfWeek() }
       let afterWord = place
       skipSpace()
       if let next, ":–—".unicodeScalars.contains(next) || next == "-" && scalar(1)?.isSpace == true

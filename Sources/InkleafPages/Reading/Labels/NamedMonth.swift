@@ -26,8 +26,9 @@ extension String {
 
   /// The numbers that stand before or behind the month as its days, as in "October 5 to 9" and "5-9 Okt".
   private var daysBesideMonth: [Int] {
+    let text = withPlainDigits
     // A time has no day.
-    let words = withPlainDigits.split(whereSeparator: \.isWhitespace).filter { !$0.contains(":") }
+    let words = text.split(whereSeparator: \.isWhitespace).filter { !$0.contains(":") }
     let tokens = words.flatMap { word in
       word.split { !$0.isLetter && !$0.isNumber && !"'’".contains($0) }.flatMap { part in
         // "d'octobre" has a month, and "'26" is a year.
@@ -53,7 +54,7 @@ extension String {
     }
     let behind = days(tokens[(month + 1)...])
     // "Camp 3, July 2026" has no day.
-    let isApart = month > 0 && self[tokens[month - 1].endIndex...].first == ","
+    let isApart = month > 0 && text[tokens[month - 1].endIndex...].first == ","
     let before = isApart ? [] : days(tokens[..<month].reversed()).reversed()
     return before.count > behind.count ? before : behind
   }
@@ -209,7 +210,7 @@ extension String {
 
   /// Whether it says when somebody made it known, which no prompt depends on.
   private var tellsWhenItWasPosted: Bool {
-    ["posted ", "published ", "updated "].contains(where: lowercased().contains)
+    ["posted ", "published "].contains(where: lowercased().contains)
   }
 
   /// Whether it says that something begins.
