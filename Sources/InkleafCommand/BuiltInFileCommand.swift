@@ -66,7 +66,7 @@ struct BuiltInFileCommand: Sendable {
           ],
           command: kind.noun)
       }
-      return try Main.show(withoutName(text(words[0])))
+      return try Main.show(text(words[0]))
     }
     guard let folder = OwnFolder.system else {
       throw UsageProblem(
@@ -81,7 +81,7 @@ struct BuiltInFileCommand: Sendable {
   /// Returns what a new file begins with: the text of another one, without its name.
   private func start(from name: String) throws -> String {
     if name.hasSuffix(".json") || name.contains("/") { return try copy(of: name, isMoved: true) }
-    do throws(UsageProblem) { return try withoutName(source(name)) } catch {
+    do throws(UsageProblem) { return try builtIn(name) } catch {
       guard let path = try OwnFolder.system?.file(name, kind) else { throw error }
       return try copy(of: path, isMoved: false)
     }
@@ -115,7 +115,7 @@ struct BuiltInFileCommand: Sendable {
 
   /// Returns the text of a built-in file, or else of one's own.
   private func text(_ name: String) throws -> String {
-    do throws(UsageProblem) { return try source(name) } catch {
+    do throws(UsageProblem) { return try builtIn(name) } catch {
       if name.hasSuffix(".json"), fileStamp(name) != nil {
         throw UsageProblem(
           "\(name) is a file; `inkleaf \(kind.noun) show` prints those that are built in and your own"
@@ -127,8 +127,8 @@ struct BuiltInFileCommand: Sendable {
   }
 
   /// Returns a built-in file without its name and summary, each of which is on a line of its own.
-  private func withoutName(_ text: String) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false)
+  private func builtIn(_ name: String) throws(UsageProblem) -> String {
+    try source(name).split(separator: "\n", omittingEmptySubsequences: false)
       .filter { line in !["name", "summary"].contains { line.hasPrefix("  \"\($0)\":") } }
       .joined(separator: "\n")
   }

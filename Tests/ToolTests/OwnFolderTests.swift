@@ -54,6 +54,15 @@ import Testing
     }
   }
 
+  /// One's own file is printed as it is, whatever its last key.
+  @Test func ownFilesAreShownWhole() throws {
+    try withScratchFolder { folder in
+      let text = "{\n  \"extends\": \"mint\",\n  \"name\": \"ours\"\n}\n"
+      try write(text, to: "settings/inkleaf/themes/ours.json", in: folder)
+      #expect(try run(["theme", "show", "ours"], in: folder).output == text)
+    }
+  }
+
   /// A copy of a file finds what is beside that file, is called after its own, and is as sound.
   @Test func copiesOfFilesCanBeRead() throws {
     try withScratchFolder { folder in
