@@ -13,8 +13,6 @@ struct EditionDoubts {
   /// The list's file.
   var path: String
 
-  private typealias Doubts = (kind: Edition.Warning.Kind, messages: [String], path: String?)
-
   /// Fails or warns where a text cannot be set as it should be, or where a wish has no effect.
   ///
   /// - Parameter requiresFonts: whether a font that is missing is an error.
@@ -25,13 +23,16 @@ struct EditionDoubts {
       (recipe.missing == .error ? problems.map { Diagnostic(path: path, message: $0) } : [])
       + (requiresFonts ? fonts.map { Diagnostic(message: $0) } : [])
     guard errors.isEmpty else { throw InkleafError.data(errors) }
-    let all: [Doubts] =
-      [
-        (.missingGlyph, problems, path), (.substitutedFont, fonts, nil),
-        (.substitutedFont, try document.mixedFonts(typesetter).map(\.description), nil),
-        smallText, lowContrast, lostWords, missingBeside, freeCells, coloredInk, missingDates,
-        borrowedLabels, choiceOfDays, partOfBook, unboundFormats, idleKeys,
-      ]
+    let mixed = try document.mixedFonts(typesetter).map(\.description)
+    let all: [(kind: Edition.Warning.Kind, messages: [String], path: String?)] = [
+      (.missingGlyph, problems, path), (.substitutedFont, fonts + mixed, nil),
+      (.smallText, smallText, path), (.lowContrast, lowContrast, nil),
+      (.lostWords, lostWords, path), (.missingBeside, missingBeside, path),
+      (.freeCells, freeCells, path), (.coloredInk, coloredInk, path),
+      (.missingDates, missingDates, path), (.borrowedLabels, borrowedLabels, path),
+      (.idleOption, choiceOfDays, nil), (.partOfBook, partOfBook, nil),
+      (.idleOption, unboundFormats + idleKeys, nil),
+    ]
     return all.flatMap { kind, messages, path in
       messages.map { message in
         Edition.Warning(
@@ -44,129 +45,104 @@ struct EditionDoubts {
 
   // MARK: Words
 
-  private var smallText: Doubts {
+  private var smallText: [String] {
     let small = document.smallText(shrunkTo: impositions.map(\.scale).min() ?? 1)
-    return (.smallText, small.map { [$0.description] } ?? [], path)
+    return small.map { [$0.description] } ?? []
   }
 
-  private var lowContrast: Doubts {
+  private var lowContrast: [String] {
     let doubts = parts.theme.contrastDoubts(parts.appearance)
-    return (.lowContrast, doubts.map { "theme \(parts.theme.name): \($0)" }, nil)
+    return doubts.map { "theme \(parts.theme.name): \($0)" }
   }
 
-  private var lostWords: Doubts {
-    (.lostWords, document.lostWords(of: parts.list, in: parts.layout).map(\.description), path)
+  private var lostWords: [String] {
+    document.lostWords(of: parts.list, in: parts.layout).map(\.description)
   }
 
-  private var missingBeside: Doubts {
+  private var missingBeside: [String] {
     let alone = parts.list.prompts.filter { prompt in
       prompt.beside == nil && parts.numbers?.contains(prompt.number) ?? true
     }
-    guard recipe.beside != nil, !alone.isEmpty else { return (.missingBeside, [], path) }
-    return (
-      .missingBeside, ["the list of --beside has no words for \(days(alone.map(\.number)))"], path
-    )
+    guard recipe.beside != nil, !alone.isEmpty else { return [] }
+    return ["the list of --beside has no words for \(days(alone.map(\.number)))"]
   }
 
-  private var freeCells: Doubts {
+  private var freeCells: [String] {
     let count = parts.list.wordCount
     guard let least = parts.layout.promptsOfACard, least > count else {
-      return (.freeCells, [], path)
+      return []
     }
     let words =
       "\(count)\(count < parts.list.prompts.count ? " different" : "") prompt\(count == 1 ? "" : "s")"
-    return (
-      .freeCells,
-      [
-        "the list has \(words), but each card has \(least) cells; add prompts, or make a layout with"
-          + " fewer cells"
-      ], path
-    )
+    return [
+      "the list has \(words), but each card has \(least) cells; add prompts, or make a layout with"
+        + " fewer cells"
+    ]
   }
 
-  private var coloredInk: Doubts {
-    guard recipe.inks == .black, document.hasColors else { return (.coloredInk, [], path) }
-    return (
-      .coloredInk,
-      [
-        "pictures and the colours that prompts name stay in colour, in spite of --ink black; a"
-          + " print shop needs more inks for them"
-      ], path
-    )
+  private var coloredInk: [String] {
+    guard recipe.inks == .black, document.hasColors else { return [] }
+    return [
+      "pictures and the colours that prompts name stay in colour, in spite of --ink black; a"
+        + " print shop needs more inks for them"
+    ]
   }
 
-  private var missingDates: Doubts {
+  private var missingDates: [String] {
     guard parts.layout.hasMonths || parts.layout.hasCellsOfMonths,
       !parts.list.areDated(parts.list.prompts)
-    else { return (.missingDates, [], path) }
+    else { return [] }
     let lack = parts.layout.hasMonths ? "show no weekdays" : "are parts without names"
-    return (
-      .missingDates,
-      [
-        "the list has no dates, so its months \(lack); give it the day of its first prompt, such"
-          + " as \"start: 2026-10-01\""
-      ], path
-    )
+    return [
+      "the list has no dates, so its months \(lack); give it the day of its first prompt, such"
+        + " as \"start: 2026-10-01\""
+    ]
   }
 
-  private var borrowedLabels: Doubts {
+  private var borrowedLabels: [String] {
     guard parts.layout.borrowsLabels(in: parts.list.language) else {
-      return (.borrowedLabels, [], path)
+      return []
     }
-    return (
-      .borrowedLabels,
-      [
-        "labels of layout \(parts.layout.name) are in English: there are no words for them in"
-          + " \"\(parts.list.language)\"; a layout of your own can have them"
-      ], path
-    )
+    return [
+      "labels of layout \(parts.layout.name) are in English: there are no words for them in"
+        + " \"\(parts.list.language)\"; a layout of your own can have them"
+    ]
   }
 
   // MARK: Options
 
-  private var choiceOfDays: Doubts {
-    guard let numbers = parts.numbers else { return (.idleOption, [], nil) }
+  private var choiceOfDays: [String] {
+    guard let numbers = parts.numbers else { return [] }
     if numbers.count < parts.list.wordCount, document.showsWholeList(parts.list) {
-      return (
-        .idleOption, ["--days changes nothing: each page of this layout has the whole list"], nil
-      )
+      return ["--days changes nothing: each page of this layout has the whole list"]
     }
     guard !parts.layout.hasAPageADay,
       case let others = document.daysBeside(numbers, of: parts.list),
       !others.isEmpty
-    else { return (.idleOption, [], nil) }
-    return (
-      .idleOption,
-      ["pages of this layout have several days, so others are drawn, too (\(days(others)))"], nil
-    )
+    else { return [] }
+    return ["pages of this layout have several days, so others are drawn, too (\(days(others)))"]
   }
 
-  private var partOfBook: Doubts {
+  private var partOfBook: [String] {
     guard let numbers = parts.numbers, numbers.count < parts.list.prompts.count,
       recipe.binding.contains(.book), parts.layout.listsItsPages
-    else { return (.partOfBook, [], nil) }
-    return (
-      .partOfBook,
-      [
-        "the contents and the numbers of pages are those of the whole book; for a book of these days"
-          + " alone, make a list of them"
-      ], nil
-    )
+    else { return [] }
+    return [
+      "the contents and the numbers of pages are those of the whole book; for a book of these days"
+        + " alone, make a list of them"
+    ]
   }
 
-  private var unboundFormats: Doubts {
+  private var unboundFormats: [String] {
     let unbound = recipe.formats.filter { !$0.bindsPages }.map(\.name).joined(separator: ", ")
     guard recipe.binding == .book, recipe.formats != Format.allCases, !unbound.isEmpty else {
-      return (.idleOption, [], nil)
+      return []
     }
-    return (
-      .idleOption,
-      ["--book makes a PDF alone, so there is no \(unbound); leave out --book for all"], nil
-    )
+    return ["--book makes a PDF alone, so there is no \(unbound); leave out --book for all"]
   }
 
-  private var idleKeys: Doubts {
+  private var idleKeys: [String] {
     let keys = parts.layout.idleKeys(of: recipe) + recipe.idleKeys
-    return (.idleOption, keys.map { key, use in key.changesNothing(outside: use) }, nil)
+    return keys.map { key, use in key.changesNothing(outside: use) }
   }
 }

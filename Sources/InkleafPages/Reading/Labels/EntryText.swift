@@ -93,6 +93,13 @@ struct EntryText {
     (text, offset) = (unlabelled, 0)
   }
 
+  /// The same with the loose number as its label, where there is no other.
+  var withLoose: EntryText {
+    var entry = self
+    if !isLabelled { entry.takeLoose() }
+    return entry
+  }
+
   /// Makes the loose number the label, where there is no other.
   mutating func takeLoose() {
     guard number == nil, let loose else { return }

@@ -29,11 +29,7 @@ extension [ListLine] {
   /// So "Eule" is the prompt of "1. Tag Eule", and "Pelėda" that of "Spalio 1 d. Pelėda".
   mutating func takeCountersBehindNumbers() {
     guard count > 2 else { return }
-    let labels = map { line -> EntryText in
-      var label = line.entry
-      if !label.isLabelled { label.takeLoose() }
-      return label
-    }
+    let labels = map(\.entry.withLoose)
     let found = zip(self, labels).map { line, label -> (counter: String, rest: Substring)? in
       guard label.isLabelled, label.offset > 0 else { return nil }
       let words = Substring(line.text.unicodeScalars.dropFirst(label.offset))

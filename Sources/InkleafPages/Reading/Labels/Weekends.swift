@@ -37,15 +37,6 @@ extension DateWords {
 }
 
 extension Substring {
-  /// What is behind a second weekday, which stands behind the first as in "Mon & Tue"; else all of it.
-  var behindSecondWeekday: Substring {
-    // Few lines have one.
-    guard count(where: \.isWhitespace) > 2 || contains("/") else { return self }
-    var cursor = LabelCursor(self)
-    guard cursor.skipSecondWeekday() else { return self }
-    return Substring(unicodeScalars.dropFirst(cursor.place))
-  }
-
   /// What is behind the name of the weekend that it begins with; `nil` without one.
   var behindWeekend: Substring? {
     let start = drop { !$0.isLetter }

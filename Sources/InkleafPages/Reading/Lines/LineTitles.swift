@@ -44,9 +44,9 @@ extension RawList {
   /// "2nd Annual Ink Week".
   mutating func takeTitleWithNumber(_ lines: inout [ListLine]) {
     guard !hasTitle, lines.count > 3, let form = lines[0].formOfLabel, !lines[0].entry.hasBullet,
-      !lines[0].entry.isWeek, lines[0].wordsBehindNumber.contains(where: \.isLetter),
+      !lines[0].entry.isWeek, lines[0].entry.withLoose.text.contains(where: \.isLetter),
       case let forms = lines[1...3].map(\.formOfLabel), forms.allSatisfy({ $0 == forms[0] }),
-      case let numbers = lines.map(\.anyNumber), numbers[1...3] == [1, 2, 3],
+      case let numbers = lines.map(\.entry.withLoose.number), numbers[1...3] == [1, 2, 3],
       case let own = numbers.dropFirst().compactMap(\.self), Set(own).count == own.count,
       // The prompts have another form, or one of them the same number.
       numbers.dropFirst().contains(numbers[0])
@@ -73,9 +73,10 @@ extension RawList {
 extension ListLine {
   /// What stands before the words, with one sign for all digits; `nil` where there is no number.
   fileprivate var formOfLabel: String? {
-    guard let offset = entry.number == nil ? entry.loose?.offset : entry.offset else { return nil }
+    let label = entry.withLoose
+    guard label.number != nil else { return nil }
     var form = ""
-    for scalar in text.unicodeScalars.prefix(offset) {
+    for scalar in text.unicodeScalars.prefix(label.offset) {
       if !scalar.isDigit {
         form.unicodeScalars.append(scalar)
       } else if form.last != "0" {
@@ -83,12 +84,6 @@ extension ListLine {
       }
     }
     return form
-  }
-
-  fileprivate var anyNumber: Int? { entry.number ?? entry.loose?.number }
-
-  fileprivate var wordsBehindNumber: String {
-    entry.number == nil ? entry.loose?.text ?? "" : entry.text
   }
 
   /// Whether the line wishes something, as "Have fun drawing these!" does.

@@ -201,3 +201,14 @@ extension String {
     return !contains(" ") && (plain.hasPrefix("https://") || plain.hasPrefix("http://"))
   }
 }
+
+extension Substring {
+  /// What is behind a second weekday, which stands behind the first as in "Mon & Tue"; else all of it.
+  fileprivate var behindSecondWeekday: Substring {
+    // Few lines have one.
+    guard count(where: \.isWhitespace) > 2 || contains("/") else { return self }
+    var cursor = LabelCursor(self)
+    guard cursor.skipSecondWeekday() else { return self }
+    return Substring(unicodeScalars.dropFirst(cursor.place))
+  }
+}

@@ -47,8 +47,7 @@ extension [ListLine] {
   mutating func takeWordsOfSpans() -> ListLine? {
     func parts(below place: Int) -> [Substring] {
       guard place + 1 < count, !self[place + 1].entry.isLabelled else { return [] }
-      return self[place + 1].text.split(separator: ",").map { $0.drop(while: \.isWhitespace) }
-        .filter { !$0.isEmpty }
+      return self[place + 1].text.partsBetweenCommas
     }
     let spans = indices.filter { self[$0].entry.date != nil && self[$0].entry.days > 2 }
     guard let end = spans.last,
@@ -80,11 +79,11 @@ extension [ListLine] {
   mutating func takeWordsBehindSpans() {
     guard count > 1, contains(where: { $0.text.utf8.contains(UInt8(ascii: ",")) }) else { return }
     let labelled = indices.filter { self[$0].entry.isLabelled }
-    guard let first = labelled.first, labelled.count > 1, self[first].hasWordForEachDay else {
-      return
-    }
+    guard let first = labelled.first, labelled.count > 1,
+      self[first].hasDays(self[first].wordsOfSpan.count)
+    else { return }
     let words = labelled.map { self[$0].wordsOfSpan }
-    guard labelled.allSatisfy({ self[$0].hasWordForEachDay }),
+    guard zip(labelled, words).allSatisfy({ self[$0].hasDays($1.count) }),
       !self[first].entry.isWeek || words.allSatisfy({ $0.count == words[0].count }),
       words.reduce(0, { $0 + $1.count }) <= ListLimits.prompts
     else { return }
@@ -95,9 +94,8 @@ extension [ListLine] {
 }
 
 extension ListLine {
-  /// Whether it is a span with as many words as days; two or three may be the choice of a week.
-  fileprivate var hasWordForEachDay: Bool {
-    let count = wordsOfSpan.count
+  /// Whether it is a span of as many days as it has words; two or three may be the choice of a week.
+  fileprivate func hasDays(_ count: Int) -> Bool {
     if entry.isWeek { return entry.last == nil && entry.number != nil && (5...7).contains(count) }
     let days = entry.last.flatMap { last in entry.number.map { last - $0 + 1 } } ?? entry.days
     return count > 2 && count == days
@@ -106,15 +104,15 @@ extension ListLine {
   /// The words between commas behind a span, each with its day.
   fileprivate var wordsOfSpan: [ListLine] {
     let words = Substring(text.unicodeScalars.dropFirst(entry.offset))
-    let parts = words.split(separator: ",").map { $0.drop(while: \.isWhitespace) }
+    let parts = words.split(separator: ",").count
     let label = text.unicodeScalars.prefix(entry.offset)
     var date = entry.date
-    return parts.filter { !$0.isEmpty }.enumerated().map { offset, words in
+    return words.partsBetweenCommas.enumerated().map { offset, words in
       var line = part(words.withoutTrailing("."))
       if offset > 0 { date = date?.tomorrow }
       line.entry.date = date
       if entry.isWeek {
-        line.entry.number = entry.number.map { ($0 - 1) * parts.count + offset + 1 }
+        line.entry.number = entry.number.map { ($0 - 1) * parts + offset + 1 }
         line.group = withoutMarks(String(label)[...].trimmingColon.description)
       } else {
         line.entry.number = entry.number.map { $0 + offset }
@@ -122,6 +120,13 @@ extension ListLine {
       line.entry.isCertain = true
       return line
     }
+  }
+}
+
+extension Substring {
+  /// The words between commas.
+  fileprivate var partsBetweenCommas: [Substring] {
+    split(separator: ",").map { $0.drop(while: \.isWhitespace) }.filter { !$0.isEmpty }
   }
 }
 
