@@ -3,11 +3,7 @@ import Testing
 @testable import InkleafPages
 
 /// Habits of writing that came up among lists of challenges: dates, numerals, marks and data.
-@Suite struct HabitTests {
-  func read(_ text: String, _ path: String = "list.txt") throws -> ReadList {
-    try ReadList(parsing: Array(text.utf8), path: path, title: "list")
-  }
-
+@Suite struct HabitTests: ReadsLists {
   func words(_ text: String, _ path: String = "list.txt") throws -> [String] {
     try read(text, path).list.prompts.map(\.text)
   }

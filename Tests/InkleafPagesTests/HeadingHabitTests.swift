@@ -3,11 +3,7 @@ import Testing
 @testable import InkleafPages
 
 /// Habits of writing what stands above, below and behind prompts: headings, titles of tables, notes and remarks.
-@Suite struct HeadingHabitTests {
-  func read(_ text: String, _ path: String = "list.txt") throws -> ReadList {
-    try ReadList(parsing: Array(text.utf8), path: path, title: "list")
-  }
-
+@Suite struct HeadingHabitTests: ReadsLists {
   /// A line without a bullet above bullets is their heading where there are several of them.
   @Test(arguments: [
     "Sea\n- Owl\n- Fox\nTown\n- Cat\n- Bee",

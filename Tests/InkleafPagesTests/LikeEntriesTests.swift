@@ -3,11 +3,7 @@ import Testing
 @testable import InkleafPages
 
 /// What most lines of a text have in common, and what few of them have unlike the others.
-@Suite struct LikeEntriesTests {
-  func read(_ text: String, _ path: String = "list.txt") throws -> ReadList {
-    try ReadList(parsing: Array(text.utf8), path: path, title: "list")
-  }
-
+@Suite struct LikeEntriesTests: ReadsLists {
   func words(_ text: String, _ path: String = "list.txt") throws -> [String] {
     try read(text, path).list.prompts.map(\.text)
   }

@@ -3,11 +3,7 @@ import Testing
 @testable import InkleafPages
 
 /// Habits of posts: rules above the list, lists in one line, weekends, and words for each day of a span.
-@Suite struct PostHabitTests {
-  func read(_ text: String, _ path: String = "list.txt") throws -> ReadList {
-    try ReadList(parsing: Array(text.utf8), path: path, title: "list")
-  }
-
+@Suite struct PostHabitTests: ReadsLists {
   // MARK: Weekdays
 
   @Test(arguments: [
