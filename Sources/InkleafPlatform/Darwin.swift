@@ -45,4 +45,7 @@
 
   /// Nothing: macOS's allocator keeps what is freed for a while by itself.
   public func keepFreedMemory() {}
+
+  /// Returns memory that is free to the system, between two works that need different amounts of it.
+  public func returnFreedMemory() { malloc_zone_pressure_relief(nil, 0) }
 #endif

@@ -65,4 +65,11 @@
       mallopt(M_MMAP_THRESHOLD, 1 << 25)
     #endif
   }
+
+  /// Returns memory that is free to the system, between two works that need different amounts of it.
+  public func returnFreedMemory() {
+    #if canImport(Glibc)
+      malloc_trim(0)
+    #endif
+  }
 #endif

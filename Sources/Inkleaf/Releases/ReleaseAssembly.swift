@@ -14,8 +14,10 @@ struct ReleaseAssembly: Sendable {
   private let created: String
   /// The checksum of everything that the release depends on.
   private let fingerprint: String
-  /// All files but the editions' own and their archives.
+  /// All files but the editions' own, their archives and the overviews.
   private var files: [Part] = []
+  /// Pictures of many editions each; they are made one after the other, as each needs the fonts of all themes.
+  private var overviews: [Part] = []
   /// How many of them can be drawn at the same time.
   private var mostJobs = Int.max
   /// What is said of the site, and its look; `nil` without a site.
@@ -101,7 +103,7 @@ struct ReleaseAssembly: Sendable {
     for first in stride(from: 0, to: editions.count, by: Self.mostOnOverview) {
       let shown = editions[first..<min(editions.count, first + Self.mostOnOverview)].map(\.place)
       let number = first / Self.mostOnOverview + 1
-      files.append(
+      overviews.append(
         Part(name: number == 1 ? "overview.png" : "overview-\(number).png", kind: .overview) {
           try ReleasePictures(run).overview(of: shown)
         })
@@ -109,7 +111,9 @@ struct ReleaseAssembly: Sendable {
   }
 
   /// The names of all files but the archives of editions, and the pages of the site.
-  var names: [String] { [archiveName, ChecksumFile.name, Catalog.name] + files.map(\.name) }
+  var names: [String] {
+    [archiveName, ChecksumFile.name, Catalog.name] + (files + overviews).map(\.name)
+  }
 
   /// The name of the archive of all editions.
   private var archiveName: String {
@@ -121,7 +125,7 @@ struct ReleaseAssembly: Sendable {
 
   /// Whether all of it stands in a folder already, as the catalog there says.
   func stands(in folder: SharedFolder) throws -> Bool {
-    let count = editions.count + files.count + 1
+    let count = editions.count + files.count + overviews.count + 1
     guard let catalog = Catalog(in: folder.folder), catalog.fingerprint == fingerprint,
       catalog.version == InkleafVersion.current,
       catalog.editions.map(\.record.sum) == editions.map(\.recordSum),
@@ -183,21 +187,30 @@ struct ReleaseAssembly: Sendable {
     }
     // The archive of all is joined from these, so one that differs on disk says enough.
     guard target.differences.isEmpty else { return }
+    // Overviews need the fonts of all themes, but little of what pages needed.
+    returnFreedMemory()
     let jobs = min(run.options.jobs, mostJobs)
-    let made = try SharedWork.values(files.count + 1, jobs: jobs) { place in
+    let make = { @Sendable [run] (part: Part) in
       try run.monitor.checkStop()
-      if place == 0 {
+      return Catalog.File(kind: part.kind, file: try target.add(part.name, part.bytes()))
+    }
+    // What takes longest comes first.
+    var made = try SharedWork.values(files.count + 2, jobs: jobs) { place in
+      switch place {
+      case 0: return try overviews.map(make)
+      case 1:
         var all = try target.start(archiveName)
         try all.join(archives, comment: fingerprint, run.monitor)
-        return Catalog.File(kind: .archive, file: try target.finish(all))
+        return [Catalog.File(kind: .archive, file: try target.finish(all))]
+      default: return [try make(files[place - 2])]
       }
-      let file = files[place - 1]
-      return Catalog.File(kind: file.kind, file: try target.add(file.name, file.bytes()))
     }
+    made.append(made.removeFirst())
+    let all = made.flatMap(\.self)
     let site = try self.site.map { wishes, look in
-      try SiteWriter(run, editions, wishes, look, made, target)
+      try SiteWriter(run, editions, wishes, look, all, target)
     }
-    try describe(archives.map(\.file), made, folder, partial, target, site)
+    try describe(archives.map(\.file), all, folder, partial, target, site)
   }
 
   /// Writes checksums and catalog, or compares them.

@@ -7,7 +7,9 @@ public enum Reference<Value: Equatable & Sendable>: Equatable, Sendable {
   /// A file, by its path as it was written.
   case file(String)
   /// The value itself, handed over by Swift code. Written down, only its name is left.
-  case value(Value)
+  ///
+  /// It is indirect, as a release has hundreds of recipes and a theme is larger than all else in them.
+  indirect case value(Value)
 
   /// The path, where it is a file's.
   public var path: String? { if case .file(let path) = self { path } else { nil } }
