@@ -91,10 +91,12 @@ public struct Edition: Sendable {
   ) throws {
     let path = path ?? list.title.slug
     let parts = try Edition.parts(list, recipe, resources)
+    // A side that is the theme's own goes with the theme, where the recipe is used with another one.
+    let wish = recipe
     var recipe = recipe
     recipe.appearance = parts.appearance
     let typesetter = resources.typesetter(list.language, recipe.theme)
-    let command = recipe.commandLine.map(\.shellWord).joined(separator: " ")
+    let command = wish.commandLine.map(\.shellWord).joined(separator: " ")
     func document(_ page: Page) throws -> Document {
       try Document(
         parts.list, numbers: parts.numbers, layout: parts.layout, page: page,
@@ -132,7 +134,7 @@ public struct Edition: Sendable {
       parts.appearance, inks: recipe.inks, isTransparent: recipe.isTransparent)
     name = recipe.folderName(
       layout: parts.layout.name, theme: parts.theme.name, appearance: parts.appearance)
-    recipeJSON = recipe.json(
+    recipeJSON = wish.json(
       version: InkleafVersion.current, list: fileName(of: path))
     let days = recipe.days?.fileSuffix ?? ""
     let book = recipe.binding.contains(.book) ? fileStem(of: path) + days : nil
@@ -201,10 +203,7 @@ public struct Edition: Sendable {
     let layout = find { try resources.layout(of: recipe) }
     let numbers = find { try recipe.days?.numbers(of: list) }
     let both = find {
-      // In a list of several languages, the first stands beside the chosen one.
-      var other = recipe
-      other.language = nil
-      return try recipe.beside.map { list.beside(try resources.list($0, other)) } ?? list
+      try recipe.beside.map { list.beside(try words(beside: $0, recipe, resources)) } ?? list
     }
     guard let theme, let layout, let numbers, let both, errors.isEmpty else {
       throw InkleafError.several(errors)
@@ -212,6 +211,20 @@ public struct Edition: Sendable {
     return Parts(
       list: both, numbers: numbers, layout: layout, theme: theme,
       appearance: recipe.appearance ?? theme.appearance)
+  }
+}
+
+extension Edition {
+  /// Reads the list whose words stand beside: the part that `select` names, where it has one, or else all of it.
+  private static func words(
+    beside reference: Reference<PromptList>, _ recipe: Recipe, _ resources: Resources
+  ) throws -> PromptList {
+    // In a list of several languages, the first stands beside the chosen one.
+    var other = recipe
+    other.language = nil
+    if let list = try? resources.list(reference, other) { return list }
+    (other.select, other.syntax) = (nil, nil)
+    return try resources.list(reference, other)
   }
 }
 

@@ -28,8 +28,7 @@ enum TodayCommand: Subcommand {
     // A prompt for a week, or for several days, holds until its last one.
     let current = list.prompts.filter { prompt in
       guard let first = list.date(of: prompt) else { return false }
-      let last = (list.lastDate(of: prompt) ?? first).adding(days: list.cadence.days - 1)
-      return first.days(to: day) >= 0 && day.days(to: last ?? first) >= 0
+      return first.days(to: day) >= 0 && day.days(to: list.end(of: prompt) ?? first) >= 0
     }
     guard !current.isEmpty else {
       if arguments.has(json) { try Main.show("[]\n") }
@@ -46,9 +45,8 @@ enum TodayCommand: Subcommand {
 
   /// Says that a day has no prompt, and which days have some.
   private static func noPrompt(on day: CalendarDate, in list: PromptList) -> String {
-    let dates = list.prompts.compactMap { list.date(of: $0) }
-    let days = zip(dates.prefix(1), dates.suffix(1)).map { "; its dates are \($0) to \($1)" }
-    return "\(list.title) has no prompt on \(day)\(days.joined())"
+    let days = list.days.map { "; its dates are \($0.first) to \($0.last)" } ?? ""
+    return "\(list.title) has no prompt on \(day)\(days)"
   }
 
   private static func wished(_ text: String?) throws(UsageProblem) -> CalendarDate {

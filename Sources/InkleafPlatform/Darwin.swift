@@ -33,6 +33,9 @@
     return code == 0 ? thread : nil
   }
 
+  /// An open folder, as `readdir` takes it.
+  typealias FolderStream = UnsafeMutablePointer<DIR>
+
   extension stat {
     /// When the file's content last changed.
     var changed: timespec { st_mtimespec }

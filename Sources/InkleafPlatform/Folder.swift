@@ -108,13 +108,7 @@ public struct Folder: ~Copyable, @unchecked Sendable {
     let opened = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard opened >= 0, let stream = fdopendir(opened) else { throw SystemError(.read, path) }
     defer { closedir(stream) }
-    var names: [String] = []
-    errno = 0
-    while let entry = readdir(stream) {
-      names.append(InkleafPlatform.name(of: entry))
-      errno = 0
-    }
-    guard lastError == 0 else { throw SystemError(.read, path) }
+    guard let names = InkleafPlatform.names(in: stream) else { throw SystemError(.read, path) }
     return names.filter { $0 != "." && $0 != ".." }.sorted()
   }
 

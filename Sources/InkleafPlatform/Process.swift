@@ -35,9 +35,10 @@ public enum Output: Int32, Sendable {
       }
       if count < 0 && lastError == EINTR { continue }
       guard count >= 0 else {
+        let name = self == .standard ? "standard output" : "standard error"
         // Whoever read has what was wanted, as `head` has.
-        if lastError == EPIPE { throw SystemError(.write, "standard output", reason: readerIsGone) }
-        throw SystemError(.write, self == .standard ? "standard output" : "standard error")
+        if lastError == EPIPE { throw SystemError(.write, name, reason: readerIsGone) }
+        throw SystemError(.write, name)
       }
       bytes = bytes.dropFirst(count)
     }

@@ -248,13 +248,23 @@ public func fileStamp(_ path: String) -> String? {
 public func fileNames(in folder: String) throws(SystemError) -> [String] {
   guard let stream = opendir(folder) else { throw SystemError(.read, folder) }
   defer { closedir(stream) }
-  var names: [String] = []
-  while let entry = readdir(stream) { names.append(name(of: entry)) }
+  guard let names = names(in: stream) else { throw SystemError(.read, folder) }
   return names.filter { !$0.hasPrefix(".") }.sorted()
 }
 
+/// Returns all names that a folder's stream has, or `nil` if reading it fails midway.
+func names(in stream: FolderStream) -> [String]? {
+  var names: [String] = []
+  errno = 0
+  while let entry = readdir(stream) {
+    names.append(name(of: entry))
+    errno = 0
+  }
+  return lastError == 0 ? names : nil
+}
+
 /// Returns the name in an entry of a folder.
-func name(of entry: UnsafeMutablePointer<dirent>) -> String {
+private func name(of entry: UnsafeMutablePointer<dirent>) -> String {
   withUnsafePointer(to: &entry.pointee.d_name) {
     $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
   }

@@ -124,8 +124,8 @@ public final class FontFace: @unchecked Sendable {
     case (0x370...0x52F, "ja"), (0x370...0x52F, "zh"), (0x370...0x52F, "ko"): return true
     case (0x370...0x52F, _): return !hasWideLetters
     case (0x4E00...0x9FFF, "zh"):
-      let isTraditional = ["TW", "HK", "MO", "Hant"].contains { language.contains($0) }
-      return (isTraditional ? "們貓這個" : "们这个说").unicodeScalars.allSatisfy(has)
+      return (LanguageTag(language).isTraditionalChinese ? "們貓這個" : "们这个说").unicodeScalars
+        .allSatisfy(has)
     default: return true
     }
   }

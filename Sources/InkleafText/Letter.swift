@@ -97,13 +97,20 @@ struct KeptLetters {
   }
 }
 
+/// The elements of a buffer as FreeType declares them: with a sign before version 2.13.3, without one since.
+private func own<Element, Declared>(
+  _ buffer: UnsafeMutableBufferPointer<Element>
+) -> UnsafeMutablePointer<Declared>? {
+  UnsafeMutableRawPointer(buffer.baseAddress)?.assumingMemoryBound(to: Declared.self)
+}
+
 /// A glyph's outline in FreeType's form: in 64ths of a pixel, with y growing upwards.
 ///
 /// It starts from the top left corner of the pixel that holds the glyph's origin.
 private struct Outline {
   private var points: [FT_Vector] = []
-  private var tags: [CChar] = []
-  private var ends: [Int16] = []
+  private var tags: [UInt8] = []
+  private var ends: [UInt16] = []
 
   init(_ path: Path, size: Double, x: Int, y: Int) {
     // FreeType counts points in 15 bits; no font that it opens has a letter with so many curves.
@@ -135,11 +142,11 @@ private struct Outline {
 
   private mutating func add(_ point: FT_Vector, _ tag: Int32) {
     points.append(point)
-    tags.append(CChar(tag))
+    tags.append(UInt8(tag))
   }
 
   private mutating func endContour() {
-    if !points.isEmpty { ends.append(Int16(points.count - 1)) }
+    if !points.isEmpty { ends.append(UInt16(points.count - 1)) }
   }
 
   /// The pixels that it may touch, from the one that holds the origin; rows count downwards.
@@ -164,9 +171,8 @@ private struct Outline {
         tags.withUnsafeMutableBufferPointer { tags in
           ends.withUnsafeMutableBufferPointer { ends in
             var outline = FT_Outline(
-              n_contours: Int16(ends.count), n_points: Int16(points.count),
-              points: points.baseAddress, tags: tags.baseAddress, contours: ends.baseAddress,
-              flags: 0)
+              n_contours: numericCast(ends.count), n_points: numericCast(points.count),
+              points: points.baseAddress, tags: own(tags), contours: own(ends), flags: 0)
             var bitmap = FT_Bitmap()
             bitmap.rows = UInt32(rows.count)
             bitmap.width = UInt32(columns.count)

@@ -1,3 +1,4 @@
+internal import InkleafGeometry
 internal import InkleafCairo
 
 /// Scripts with letters that join, change places, carry marks or run from right to left.
@@ -76,16 +77,13 @@ func drawingLanguage(of text: String, in language: String) -> String {
   let scalars = text.unicodeScalars
   if scalars.contains(where: \.isKana) { return "ja" }
   if scalars.contains(where: \.isHangul) { return "ko" }
-  let code = language.prefix { $0 != "-" }.lowercased()
-  guard scalars.contains(where: \.isHan), !["ja", "ko", "zh", "yue"].contains(code) else {
-    // fontconfig distinguishes Chinese languages by country.
-    return code == "zh" || code == "yue" ? chineseTag(language) : language
-  }
-  return "zh-cn"
+  let tag = LanguageTag(language)
+  // fontconfig distinguishes Chinese languages by country.
+  if tag.isChinese { return chineseTag(tag) }
+  return scalars.contains(where: \.isHan) && !["ja", "ko"].contains(tag.code) ? "zh-cn" : language
 }
 
-private func chineseTag(_ language: String) -> String {
-  let parts = language.lowercased().split(separator: "-").dropFirst()
-  if parts.contains("hk") { return "zh-hk" }
-  return parts.contains("tw") || parts.contains("hant") ? "zh-tw" : "zh-cn"
+private func chineseTag(_ tag: LanguageTag) -> String {
+  guard tag.isTraditionalChinese else { return "zh-cn" }
+  return tag.code == "yue" || tag.has("hk") || tag.has("mo") ? "zh-hk" : "zh-tw"
 }

@@ -201,7 +201,7 @@ import Testing
       #expect(
         command.output
           == "inkleaf render --size=a6 --orientation=landscape --days=1-2 --layout=classic"
-          + " --theme=paper --appearance=light --book inktober-2026.txt\n")
+          + " --theme=paper --book inktober-2026.txt\n")
     }
   }
 }

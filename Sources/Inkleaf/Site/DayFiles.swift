@@ -182,8 +182,7 @@ struct DayFiles {
 extension PromptList {
   /// The number of days that a prompt holds: a week in a weekly list.
   fileprivate func span(of prompt: Prompt) -> Int {
-    let first = date(of: prompt)
-    let last = lastDate(of: prompt) ?? first
-    return first.flatMap { first in last.map { first.days(to: $0) + cadence.days } } ?? 1
+    guard let first = date(of: prompt), let last = end(of: prompt) else { return 1 }
+    return first.days(to: last) + 1
   }
 }

@@ -1,3 +1,4 @@
+internal import InkleafGeometry
 internal import InkleafPages
 
 /// How the pages of a site call things, in the words of their readers.
@@ -30,8 +31,7 @@ enum SiteNames {
 
   /// Returns the name of a language in its own words, or its tag.
   static func language(_ tag: String) -> String {
-    let code = tag.prefix { $0 != "-" && $0 != "_" }.lowercased()
-    return languages[code] ?? tag
+    languages[LanguageTag(tag).code] ?? tag
   }
 
   private static let languages = [

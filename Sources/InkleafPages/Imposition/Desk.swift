@@ -134,8 +134,9 @@ struct Desk {
       let trims = cells.map { trim(of: $0, depth: sheet.depth) }
       let block = block(depth: sheet.depth)
       var side = PaperSide(
-        sheet: index + 1, isBack: isBack, places: [], trim: onPaper(block),
-        bleed: onPaper(bled(block)))
+        sheet: index + 1, isBack: isBack,
+        name: PaperSide.name(of: index + 1, among: arrangement.sheets.count, isBack: isBack),
+        places: [], trim: onPaper(block), bleed: onPaper(bled(block)))
       for (cell, trim) in zip(cells, trims) {
         let clip = clip(trim, among: trims)
         if let page = cell.page {

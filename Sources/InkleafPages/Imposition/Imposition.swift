@@ -68,7 +68,7 @@ public struct PaperSide: Equatable, Sendable {
   /// - Parameters:
   ///   - sheet: the number of the sheet, from 1.
   ///   - isBack: whether it is the sheet's back.
-  ///   - name: the name of its file without extension; `nil` makes one of number and side.
+  ///   - name: the name of its file without extension; `nil` makes one of number and side, as of a few sheets.
   ///   - places: the pages on it.
   ///   - marks: the printer's marks, in points from the paper's top left corner.
   ///   - registration: the middles of registration marks, in points.
@@ -80,7 +80,7 @@ public struct PaperSide: Equatable, Sendable {
   ) {
     self.sheet = sheet
     self.isBack = isBack
-    self.name = name ?? "sheet-\(sheet < 10 ? "0" : "")\(sheet)-\(isBack ? "back" : "front")"
+    self.name = name ?? Self.name(of: sheet, among: sheet, isBack: isBack)
     self.places = places
     self.marks = marks
     self.registration = registration
@@ -89,6 +89,12 @@ public struct PaperSide: Equatable, Sendable {
     }
     self.trim = trim ?? union(places.map(\.trim))
     self.bleed = bleed ?? union(places.map(\.clip))
+  }
+
+  /// Returns the name of a side's file, with as many figures as the last sheet has and two at least.
+  static func name(of sheet: Int, among count: Int, isBack: Bool) -> String {
+    let digits = max(2, String(count).count)
+    return "sheet-\(sheet.padded(to: digits))-\(isBack ? "back" : "front")"
   }
 
   /// What a table of contents calls it, such as `Sheet 1, front`.

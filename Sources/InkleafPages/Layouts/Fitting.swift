@@ -168,9 +168,11 @@ private struct LineWidths {
   /// The sums of the widths of pieces alone, where there are too many for the widths of all lines.
   private var sums: [Double] = []
   private var gaps: [Double] = []
+  /// The width of the hyphen behind a line that ends in the middle of a word.
+  private var hyphen = 0.0
 
   /// The most pieces for which all widths are kept.
-  private static let mostKept = 32
+  private static let mostKept = 12
 
   init(_ pieces: [TextPiece], _ lettering: Lettering) {
     self.pieces = pieces
@@ -258,18 +260,23 @@ private struct LineWidths {
 
   /// Returns how wide a line is by the widths of its pieces alone, without what letters move together.
   private func sum(_ line: Range<Int>) -> Double {
-    sums[line.upperBound] - sums[line.lowerBound] - gaps[line.upperBound - 1]
+    let width = sums[line.upperBound] - sums[line.lowerBound] - gaps[line.upperBound - 1]
+    return line.upperBound < pieces.count && pieces[line.upperBound - 1].joint == .hyphen
+      ? width + hyphen : width
   }
 
   /// Measures the pieces and the gaps behind them.
+  ///
+  /// A piece's own width has no hyphen: it counts where a line ends in it.
   private mutating func addUp() {
     guard sums.isEmpty else { return }
     // Of whole parts, all sums are exact: two lines as wide as each other have the same sum, wherever they are.
     func whole(_ width: Double) -> Double { (width * 65536).rounded() / 65536 }
     let space = whole(lettering.width("a a") - 2 * lettering.width("a"))
+    hyphen = whole(lettering.width("n-") - lettering.width("n"))
     gaps = pieces.map { [.space, .narrowSpace].contains($0.joint) ? space : 0 }
     sums = pieces.indices.reduce(into: [0]) { sums, index in
-      sums.append(sums[index] + whole(width(index..<index + 1)) + gaps[index])
+      sums.append(sums[index] + whole(lettering.width(pieces[index].text)) + gaps[index])
     }
   }
 

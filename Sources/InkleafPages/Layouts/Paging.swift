@@ -38,18 +38,12 @@ extension Layout.Pages {
       guard list.areDated(list.prompts) else {
         return list.prompts.evenParts(of: 42, multipleOf: 7)
       }
-      var places: [CalendarDate: Int] = [:]
-      var sheets: [[Prompt]] = []
-      for prompt in list.prompts.flatMap(list.monthly) {
-        guard let month = list.date(of: prompt)?.firstOfMonth else { continue }
-        if let place = places[month] {
-          sheets[place].append(prompt)
-        } else {
-          places[month] = sheets.count
-          sheets.append([prompt])
-        }
+      let months = Dictionary(grouping: list.prompts.flatMap(list.monthly)) {
+        list.date(of: $0)?.firstOfMonth
       }
-      return sheets
+      // Days of their own may be in another order than the prompts.
+      return months.compactMap { month, prompts in month.map { ($0, prompts) } }
+        .sorted { $0.0.days(to: $1.0) > 0 }.map(\.1)
     }
   }
 }

@@ -100,13 +100,7 @@ extension Board {
 extension Board {
   /// The first and the last day of the list.
   private var span: String? {
-    // Dates need not be in the order of the prompts.
-    guard let first = list.prompts.compactMap(list.date).min(by: { $0.days(to: $1) > 0 }),
-      let start = list.prompts.compactMap({ list.lastDate(of: $0) ?? list.date(of: $0) })
-        .max(by: { $0.days(to: $1) > 0 }),
-      let last = start.adding(days: list.cadence.days - 1)
-    else { return nil }
-    return words.days(first, last, showsYears: true)
+    list.days.map { words.days($0.first, $0.last, showsYears: true) }
   }
 
   /// The year of a page's first prompt, with that of its last one where it is another.
@@ -129,7 +123,7 @@ extension Board {
   ) -> String? {
     guard let first = list.date(of: prompt) else { return nil }
     let last = list.lastDate(of: prompt)
-    guard list.cadence == .weekly, let end = (last ?? first).adding(days: 6) else {
+    guard list.cadence == .weekly, let end = list.end(of: prompt) else {
       return last.map { words.days(first, $0) } ?? form(first)
     }
     let days = words.days(first, end)

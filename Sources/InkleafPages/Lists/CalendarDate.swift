@@ -47,8 +47,10 @@ public struct CalendarDate: Hashable, Sendable, CustomStringConvertible {
   /// Reads a week such as `2027-W14` (ISO 8601) as its Monday, or returns `nil` for anything else.
   init?(week text: some StringProtocol) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.count == 2, parts[0].utf8.count == 4, let year = Int(parts[0]),
-      parts[1].first?.uppercased() == "W", let week = Int(parts[1].dropFirst())
+    guard parts.count == 2, parts[0].utf8.count == 4, parts[1].first?.uppercased() == "W",
+      [parts[0], parts[1].dropFirst()].allSatisfy({ $0.utf8.allSatisfy { (48...57).contains($0) } }
+      ),
+      let year = Int(parts[0]), let week = Int(parts[1].dropFirst())
     else { return nil }
     self.init(year: year, week: week)
   }

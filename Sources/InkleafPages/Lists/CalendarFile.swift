@@ -38,7 +38,7 @@ extension PromptList {
     add("SOURCE", source)
     for prompt in prompts {
       guard let first = date(of: prompt) else { continue }
-      let last = lastDate(of: prompt) ?? first
+      let last = end(of: prompt) ?? first
       let words = prompt.texts.map(\.withoutBars).joined(separator: " | ")
       lines += [
         "BEGIN:VEVENT",

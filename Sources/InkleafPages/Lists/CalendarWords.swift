@@ -1,3 +1,5 @@
+internal import InkleafGeometry
+
 /// How a language writes a number, a date and a page number.
 ///
 /// The data is a copy of the Unicode CLDR's from Swift's Foundation, so that pages are the same with
@@ -69,7 +71,7 @@ public struct CalendarWords: Equatable, Sendable {
       }
       tag = tag[..<(tag.lastIndex(of: "-") ?? tag.startIndex)]
     }
-    let code = language.prefix { $0 != "-" && $0 != "_" }.lowercased()
+    let code = LanguageTag(language).code
     pagePattern = CalendarWords.pagePatterns[code] ?? "{page} / {pages}"
     if code == "fr" { firstDay = "1er" }
   }

@@ -2,7 +2,7 @@ extension PromptList {
   /// Returns the list in the canonical text form, with comments above it.
   ///
   /// Reading the text returns the same list, except that a line break becomes a space, two hyphens
-  /// between words a dash, a bar a stroke, and a lone @ its wide form.
+  /// between words a dash, a bar a stroke, and an @ before what looks like the date of the prompt its wide form.
   ///
   /// - Parameter comments: the lines at the top, without their `#`.
   public func canonicalText(comments: [String] = []) -> String {
@@ -37,14 +37,15 @@ extension PromptList {
 
   /// Returns a text in one line, with the words that have a meaning in this form replaced.
   private func plainWords(_ text: String) -> String {
-    let words = text.split(whereSeparator: \.isWhitespace).map { word in
+    var words = text.split(whereSeparator: \.isWhitespace).map { word in
       switch word {
       case "--": "–"
       case "|": "/"
-      case "@": "＠"
       default: String(word)
       }
     }
+    let last = words.count - 1
+    if last > 0, words[last - 1] == "@", words[last].looksLikeDate { words[last - 1] = "＠" }
     return words.joined(separator: " ")
   }
 }

@@ -238,8 +238,8 @@ struct CanonicalReader {
     if found.isEmpty && problems.isEmpty {
       report("no prompts; write them as numbered lines such as \"1. Apple\"")
     }
-    let count = found.map(\.prompt.last).max() ?? 0
-    if let start = list.start, start.adding(days: max(0, count - 1) * list.cadence.days) == nil {
+    let last = found.map(\.prompt.last).max() ?? 1
+    if list.start != nil, list.date(ofNumber: last) == nil {
       report("the list runs past the year 9999", keyLines["start"])
     }
     guard problems.isEmpty else {
@@ -319,10 +319,13 @@ extension Prompt {
       words[$0.upperBound...].drop(while: \.isWhitespace).withoutTrailingSpace
     }
     let body = (dashes.map { words[..<$0.lowerBound] } ?? words).withoutTrailingSpace
+    // The day may stand behind the note, too.
     let dated = body.dated
+    let datedNote = dated == nil ? note?.dated : nil
     self.init(
       number: number, last: last, texts: (dated?.words ?? body).prompts,
-      note: note.flatMap { $0.isEmpty ? nil : $0 }, date: dated?.date)
+      note: (datedNote?.words ?? note).flatMap { $0.isEmpty ? nil : $0 },
+      date: dated?.date ?? datedNote?.date)
   }
 }
 
@@ -333,6 +336,14 @@ extension String {
       return nil
     }
     return (String(dropLast(13)), date)
+  }
+}
+
+extension StringProtocol {
+  /// Whether the text has the signs of a date in numbers, whether or not there is such a day.
+  var looksLikeDate: Bool {
+    utf8.count > 4 && utf8.first.map { 0x30...0x39 ~= $0 } == true
+      && utf8.allSatisfy { 0x30...0x39 ~= $0 || "-./".utf8.contains($0) }
   }
 }
 
@@ -350,10 +361,7 @@ extension String {
   fileprivate var wrongDate: Substring? {
     guard let sign = ranges(of: " @ ").last else { return nil }
     let date = self[sign.upperBound...]
-    let isLike =
-      date.utf8.count > 4 && date.utf8.first.map { 0x30...0x39 ~= $0 } == true
-      && date.utf8.allSatisfy { 0x30...0x39 ~= $0 || "-./".utf8.contains($0) }
-    return isLike ? date : nil
+    return date.looksLikeDate ? date : nil
   }
 
   /// The prompts of a line, separated by bars with spaces around them.

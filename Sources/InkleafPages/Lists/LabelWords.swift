@@ -1,3 +1,4 @@
+internal import InkleafGeometry
 import InkleafSuggestions
 
 /// The words of labels such as "Name" and "Contents" in several languages.
@@ -53,15 +54,11 @@ package enum LabelWords {
 
   /// The key of a language in tables of words, such as "nb" for "no" or "zh-hant" for "zh-TW".
   package static func key(of language: String) -> String {
-    let parts = language.lowercased().split { $0 == "-" || $0 == "_" }
-    switch parts.first {
+    let tag = LanguageTag(language)
+    switch tag.code {
     case "no", "nn": return "nb"
-    // Taiwan, Hong Kong and Macao write the traditional characters.
-    case "zh", "yue":
-      let isTraditional =
-        !parts.contains("hans") && parts.contains { ["hant", "tw", "hk", "mo"].contains($0) }
-      return isTraditional || parts == ["yue"] ? "zh-hant" : "zh"
-    default: return parts.first.map(String.init) ?? ""
+    case _ where tag.isChinese: return tag.isTraditionalChinese ? "zh-hant" : "zh"
+    default: return tag.code
     }
   }
 

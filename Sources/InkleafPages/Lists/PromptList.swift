@@ -46,8 +46,12 @@ public struct PromptList: Equatable, Sendable {
 
   /// Returns the date of a prompt, or `nil` if neither it nor the list has one.
   public func date(of prompt: Prompt) -> CalendarDate? {
-    prompt.date
-      ?? start?.adding(days: (prompt.number - 1) / perDay * cadence.days)
+    prompt.date ?? date(ofNumber: prompt.number)
+  }
+
+  /// Returns the date that a number has, or `nil` if the list has none or the calendar ends before.
+  func date(ofNumber number: Int) -> CalendarDate? {
+    start?.adding(days: (number - 1) / perDay * cadence.days)
   }
 
   /// Returns whether each of some prompts has a date.
@@ -55,11 +59,27 @@ public struct PromptList: Equatable, Sendable {
     prompts.allSatisfy { date(of: $0) != nil }
   }
 
-  /// Returns the last day of a prompt for several days, or `nil` for any other.
+  /// Returns the last day of a prompt for several days, or the first of its last week; `nil` for any other.
   public func lastDate(of prompt: Prompt) -> CalendarDate? {
     guard prompt.last != prompt.number else { return nil }
     let days = ((prompt.last - 1) / perDay - (prompt.number - 1) / perDay) * cadence.days
     return date(of: prompt)?.adding(days: days)
+  }
+
+  /// Returns the last day that a prompt holds, the last of its week in a weekly list; `nil` without a date.
+  package func end(of prompt: Prompt) -> CalendarDate? {
+    (lastDate(of: prompt) ?? date(of: prompt))?.adding(days: cadence.days - 1)
+  }
+
+  /// The first day that a prompt holds, and the last; `nil` without dates.
+  ///
+  /// Dates need not be in the order of the prompts.
+  package var days: (first: CalendarDate, last: CalendarDate)? {
+    func isBefore(_ one: CalendarDate, _ other: CalendarDate) -> Bool { one.days(to: other) > 0 }
+    guard let first = prompts.compactMap(date).min(by: isBefore),
+      let last = prompts.compactMap(end).max(by: isBefore)
+    else { return nil }
+    return (first, last)
   }
 
   /// The colour that each prompt names, or `nil` without one.
@@ -103,9 +123,8 @@ public struct PromptList: Equatable, Sendable {
 ///
 /// - Parameter language: a BCP 47 tag.
 func runsFromRightToLeft(_ language: String) -> Bool {
-  let code = language.prefix { $0 != "-" && $0 != "_" }.lowercased()
-  return ["ar", "ckb", "dv", "fa", "he", "iw", "nqo", "ps", "sd", "syr", "ug", "ur", "yi"]
-    .contains(code)
+  ["ar", "ckb", "dv", "fa", "he", "iw", "nqo", "ps", "sd", "syr", "ug", "ur", "yi"]
+    .contains(LanguageTag(language).code)
 }
 
 /// The time from one prompt of a list to the next.

@@ -1,3 +1,5 @@
+internal import InkleafGeometry
+
 /// The words of lists as they are set: quotes of the language, narrow spaces, no typewriter's marks.
 ///
 /// Files keep the words as they are; only pages show them so.
@@ -29,17 +31,16 @@ struct QuoteMarks {
 
   /// - Parameter language: a BCP 47 tag; one that is not known has those of English.
   init(language: String) {
-    let tag = language.lowercased().split { $0 == "-" || $0 == "_" }.map(String.init)
-    let code = tag.first ?? "en"
+    let tag = LanguageTag(language)
     let double = ("\u{201C}", "\u{201D}"), single = ("\u{2018}", "\u{2019}")
     let low = ("\u{201E}", "\u{201C}"), lowSingle = ("\u{201A}", "\u{2018}")
     let angle = ("«", "»")
     (outer, inner) = (double, single)
-    switch code {
+    switch tag.code {
     case "de", "cs", "sk", "sl", "is", "lt", "et", "bg": (outer, inner) = (low, lowSingle)
     case "da", "fi", "sv":
       (outer, inner) = (("\u{201D}", "\u{201D}"), ("\u{2019}", "\u{2019}"))
-    case "pt" where tag.contains("br"): break
+    case "pt" where tag.has("br"): break
     case "es", "it", "ca", "el", "pt": (outer, inner) = (angle, double)
     case "fr":
       (outer, inner) = (("«\u{202F}", "\u{202F}»"), double)
@@ -48,8 +49,7 @@ struct QuoteMarks {
     case "pl", "ro", "hu", "hr": (outer, inner) = (("\u{201E}", "\u{201D}"), angle)
     case "ru", "uk", "be": (outer, inner) = (angle, low)
     case "ja": (outer, inner) = (("「", "」"), ("『", "』"))
-    case "zh" where tag.contains("tw") || tag.contains("hk") || tag.contains("hant"):
-      (outer, inner) = (("「", "」"), ("『", "』"))
+    case _ where tag.isTraditionalChinese: (outer, inner) = (("「", "」"), ("『", "』"))
     default: break
     }
   }

@@ -38,7 +38,9 @@ private func likelihood(of list: PromptList, _ raw: RawList) -> Int {
   let strange = share { strangeness($0) > 1 } + share { strangeness($0) == 1 } / 3
   // One alone may be any word.
   let isOne = texts.count > 2 && texts.count(where: { strangeness($0) > 0 }) == 1
-  if !texts.areSingleSigns { score -= isOne ? strange : strange * 4 }
+  // Numbers in a row say more of a list than some odd words say against it.
+  let weight = isOne ? 1 : raw.isCounted && raw.missingNumbers == 0 ? 2 : 4
+  if !texts.areSingleSigns { score -= strange * weight }
   score -= share { $0.utf8.count > 120 } / 2
   if raw.hasTitle, list.title.strangeness > 1 { score -= 40 }
   let distinct = Set(texts.map { $0.lowercased() }).count

@@ -24,6 +24,10 @@ public struct DaySelection: Equatable, Sendable {
       guard first <= last else {
         throw UsageProblem("days \"\(part)\" run backwards; write \(last)-\(first)")
       }
+      let most = Prompt.numbers.upperBound
+      guard last <= most else {
+        throw UsageProblem("prompts are numbered up to \(most), so there is no day \(last)")
+      }
       ranges.append(first...last)
     }
   }
@@ -36,7 +40,7 @@ public struct DaySelection: Equatable, Sendable {
     let first = list.prompts.map(\.number).min() ?? 1
     for range in ranges {
       func are(_ range: ClosedRange<Int>) -> String {
-        range.count == 1 ? "day \(range.text) is" : "days \(range.text) are"
+        range.isOne ? "day \(range.text) is" : "days \(range.text) are"
       }
       guard range.lowerBound >= 1, range.upperBound <= list.count else {
         let beyond =
@@ -75,5 +79,8 @@ public struct DaySelection: Equatable, Sendable {
 }
 
 extension ClosedRange<Int> {
-  fileprivate var text: String { count == 1 ? "\(lowerBound)" : "\(lowerBound)-\(upperBound)" }
+  /// Whether it is a single number; to count all of a long range may be beyond any number.
+  fileprivate var isOne: Bool { lowerBound == upperBound }
+
+  fileprivate var text: String { isOne ? "\(lowerBound)" : "\(lowerBound)-\(upperBound)" }
 }

@@ -94,6 +94,7 @@ extension Recipe.Patch {
       return
     }
     if key.isRepeated, let members = value.object {
+      faults.addRepeatedNames(of: value)
       for member in members {
         if let text = member.value.plainValue(of: key.name, faults) {
           set(key, "\(member.name)=\(text)", member.value, own, faults)

@@ -1,3 +1,5 @@
+internal import InkleafGeometry
+
 /// What a release file says of the release's site.
 public struct SiteWishes: Equatable, Sendable {
   /// The title; `nil` for the list's, or the release's name where there are several lists.
@@ -110,7 +112,8 @@ extension Form where Value == String {
     let codes = LabelWords.languages.filter { !$0.contains("-") } + ["no", "nn", "yue"]
     return Form({ value, faults in
       guard let text = value.someText(faults) else { return nil }
-      guard isLanguageTag(text), codes.contains(String(text.prefix { $0 != "-" })) else {
+      guard isLanguageTag(text), codes.contains(LanguageTag(text).code)
+      else {
         return value.isNot(
           "a language that sites have words in: \(LabelWords.languages.joined(separator: ", "))",
           faults)

@@ -8,7 +8,11 @@ struct Chapters {
   init(of list: PromptList, _ words: CalendarWords) {
     (self.list, self.words) = (list, words)
     hasHeadings = list.prompts.contains { $0.group != nil }
-    hasMonths = !hasHeadings && list.start != nil && list.prompts.count > 62
+    // Prompts with days of their own may go back to a month.
+    let days = list.prompts.compactMap { list.date(of: $0)?.firstOfMonth }
+    hasMonths =
+      !hasHeadings && list.start != nil && list.prompts.count > 62
+      && zip(days, days.dropFirst()).allSatisfy { $0.days(to: $1) >= 0 }
   }
 
   /// Returns the chapter that a prompt is in; `nil` for none.

@@ -240,13 +240,14 @@ struct CalendarItem: Item {
     return fitted
   }
 
-  /// Returns the words of each day; a prompt for several days is on each of them.
+  /// Returns the words of each day; a prompt for several days is on each of them, one for several weeks on the
+  /// first of each.
   private func texts(_ board: Board) -> [CalendarDate: [String]] {
     var texts: [CalendarDate: [String]] = [:]
     for prompt in board.list.prompts {
       guard let start = board.list.date(of: prompt) else { continue }
       let length = board.list.lastDate(of: prompt).map { start.days(to: $0) } ?? 0
-      for day in 0...max(0, length) {
+      for day in stride(from: 0, through: length, by: board.list.cadence.days) {
         guard let date = start.adding(days: day) else { break }
         texts[date, default: []].append(prompt.text)
       }

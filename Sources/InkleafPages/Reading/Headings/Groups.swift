@@ -4,6 +4,7 @@ extension RawList {
   /// Lets numbers that start again below a heading run on, and makes months of dates.
   mutating func settleGroups() {
     guard entries.contains(where: { $0.group != nil }) else { return }
+    dropNameOfList()
     settleHeadings()
     settleMonths()
     doubtOtherThings()
@@ -30,6 +31,14 @@ extension RawList {
       entries[index].last = entries[index].last.map { $0 + offset }
       end = max(end, (entries[index].last ?? number + offset))
     }
+  }
+
+  /// Drops a heading above all prompts that says only that they are prompts, as in "## Prompts" and "# Word".
+  private mutating func dropNameOfList() {
+    guard let group = entries[0].group, entries.allSatisfy({ $0.group == group }),
+      group.isNameOfAnyList
+    else { return }
+    for index in entries.indices { entries[index].group = nil }
   }
 
   /// Doubts words without numbers below a heading that says nothing of prompts, where another one does.
@@ -103,5 +112,22 @@ extension RawList {
       entries[index].date = date.map(RawDate.full)
       entries[index].number = nil
     }
+  }
+}
+
+extension String {
+  /// Whether all of its words are such as stand above any list, as in "Prompts", "The list" and "Day Prompt".
+  var isNameOfAnyList: Bool {
+    let words = lowercased().split { !$0.isLetter && $0 != "#" }.map(String.init)
+    let others: Set = [
+      "the", "list", "my", "our", "daily", "official", "final", "full", "liste", "lista", "and",
+    ]
+    return !words.isEmpty && words.count < 5
+      && words.allSatisfy { word in
+        others.contains(word) || TableRole.allCases.contains { $0.headings.contains(word) }
+      }
+      && words.contains { word in
+        ["prompt", "prompts", "list", "words", "word", "liste", "lista"].contains(word)
+      }
   }
 }

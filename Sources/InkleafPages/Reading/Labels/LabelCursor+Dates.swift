@@ -137,8 +137,8 @@ extension LabelCursor {
       return label
     }
     place = afterRange
-    // "Sat 3/10 & Sun 4/10" has two weekdays.
-    if areTwo { _ = takeWeekday() }
+    // "Sat 3/10 & Sun 4/10" and "Mon 5 Oct - Fri 9 Oct" have two weekdays.
+    _ = takeWeekday()
     guard let last = read(&self), let end = last.date, let begin = label.date,
       let days = begin.days(to: end), (2...(areTwo ? 2 : 100)).contains(days)
     else {

@@ -38,6 +38,7 @@ extension LabelCursor {
   mutating func spanBehindWord() -> Label? {
     guard Self.wordsBefore.contains(word()), next?.isSpace == true else { return nil }
     skipSpace()
+    _ = takeWeekday()
     return span { $0.days > 1 || $0.last != nil }
   }
 
@@ -68,6 +69,7 @@ extension LabelCursor {
     skipSpace()
     if takeRange() {
       skipSpace()
+      if isBehindWeekday { skipWeekdayBeforeNumber() }
       if let last = integer(most: 3), last > first, last - first < 100 {
         _ = takeOrdinal()
         _ = take(".")
@@ -161,7 +163,11 @@ extension LabelCursor {
     skipSpace()
     if take("/") || takeJoint() || takeRange() {
       skipSpace()
-      if takeWeekday() != nil { return true }
+      let word = place
+      // "Friday - sun" has a short name at its end, which is a word to draw.
+      if takeWeekday() != nil, next != nil || place - word > 4 || !isBehindLongWord(start) {
+        return true
+      }
     } else if take(",") {
       skipSpace()
       // "Mon, Wed, Fri: ..." has more of them; without a colon, it may be a word to draw.
@@ -169,6 +175,11 @@ extension LabelCursor {
     }
     place = start
     return false
+  }
+
+  /// Whether a word of more than four letters ends at a place.
+  private func isBehindLongWord(_ end: Int) -> Bool {
+    scalars[..<end].suffix(5).count == 5 && scalars[..<end].suffix(5).allSatisfy(\.isLetterOfWord)
   }
 
   /// Takes a weekday with the marks and spaces behind it, as in "Sunday, ", and returns it.

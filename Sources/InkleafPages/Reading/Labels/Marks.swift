@@ -147,7 +147,7 @@ private func withoutPairs(of mark: Character, in text: String) -> String {
 }
 
 /// Replaces `[[page]]` by its name, and `[[page|words]]` by its words.
-private func withoutWikiLinks(_ text: String) -> String {
+func withoutWikiLinks(_ text: String) -> String {
   var result = ""
   var rest = text[...]
   while let open = rest.firstRange(of: "[["),

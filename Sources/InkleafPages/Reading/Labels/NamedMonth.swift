@@ -59,6 +59,9 @@ extension String {
     return before.count > behind.count ? before : behind
   }
 
+  /// Whether one of its words is a year.
+  var namesAYear: Bool { split { !$0.isNumber }.contains { String($0).namedYear != nil } }
+
   /// Whether it is more than a month with its year, and names a day.
   var hasDayOfMonth: Bool { monthAndYear == nil && namedDay() != nil }
 
@@ -70,20 +73,39 @@ extension String {
     guard words.count < 10 else { return nil }
     for start in words.indices {
       let rest = words[start...].joined(separator: " ").filter { !"()[]".contains($0) }
-      let label = EntryText(rest + ":")
-      guard label.days > 1, label.text.isEmpty, let date = label.date, date.hasYear else {
-        continue
-      }
-      return [true, false].lazy.compactMap { date.date(in: 0, dayFirst: $0) }.first
+      var label = EntryText(rest + ":")
+      label.text = label.text.filter { $0 != ":" && $0 != "," }.inOneLine
+      guard label.days > 1, let date = label.date,
+        date.hasYear ? label.text.isEmpty : label.text.namedYear != nil
+      else { continue }
+      let year = label.text.namedYear ?? 0
+      return [!hasMonthsBeforeDays, hasMonthsBeforeDays].lazy
+        .compactMap { date.date(in: year, dayFirst: $0) }.first
     }
     return nil
+  }
+
+  /// Whether the first of two numbers with a slash is the month: behind it is no month in one, or the second number
+  /// alone counts on, as in "10/1 - 10/7".
+  private var hasMonthsBeforeDays: Bool {
+    let pairs = split { !$0.isNumber && $0 != "/" }.compactMap { word -> (Int, Int)? in
+      let parts = word.split(separator: "/").compactMap { Int($0) }
+      return parts.count > 1 && parts[0] < 32 && parts[1] < 32 ? (parts[0], parts[1]) : nil
+    }
+    guard pairs.count == 2 else { return pairs.contains { $0.1 > 12 } }
+    return pairs.contains { $0.1 > 12 } || pairs[0].0 == pairs[1].0 && pairs[0].1 < pairs[1].1
   }
 
   /// The first of two days with their months beside a year, as in "Oct 28 - Nov 3, 2026" and "du 28 octobre au 3
   /// novembre 2026".
   private var firstDayOfTwoMonths: CalendarDate? {
-    let words = withPlainDigits.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    var words = withPlainDigits.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
       .filter { !["de", "of", "the"].contains($0) }
+    // "2026/27: Dec 21 - Jan 3" has a year of two parts.
+    let school = words.indices.dropLast().first { place in
+      words[place].namedYear.map(namesSchoolYear) ?? false
+    }
+    if let school { words.remove(at: school + 1) }
     let months = words.indices.filter { words[$0].namedMonthOfYear != nil }
     let years = words.compactMap(\.namedYear)
     guard months.count == 2, Set(years).count < 3, let year = years.first else { return nil }
@@ -99,9 +121,11 @@ extension String {
         let start = words[months[0]].namedMonthOfYear, let end = words[months[1]].namedMonthOfYear,
         start != end || first < last
       else { continue }
-      // One year is that of the second day.
+      // One year is that of the second day, a school's year that of days in autumn.
+      let isBefore = start > end && Set(years).count == 1 && school == nil
+      let isAfter = school != nil && start < 7
       return CalendarDate(
-        year: start > end && Set(years).count == 1 ? year - 1 : year, month: start, day: first)
+        year: isBefore ? year - 1 : isAfter ? year + 1 : year, month: start, day: first)
     }
     return nil
   }
@@ -122,15 +146,64 @@ extension String {
     let text = withPlainDigits
     // "November 1st to 30th 2026" has days between them.
     let words = text.monthWords.filter { !$0.isDayOfSpan }
-    for (first, second) in zip(words, words.dropFirst()) {
-      for (month, year) in [(first, second), (second, first)] {
-        guard let year = year.namedYear, let number = month.namedMonthOfYear,
-          isForeign || isMonth(month, among: words)
-        else { continue }
-        return CalendarDate(year: year, month: number, day: 1)
+    func month(_ place: Int) -> Int? {
+      guard words.indices.contains(place), let number = words[place].namedMonthOfYear,
+        !isOtherWord(words[place]), isForeign || isMonth(words[place], among: words)
+      else { return nil }
+      return number
+    }
+    // The year behind the month tells more than the one before it, as in "since 2019: October 2026".
+    for step in [-1, 1] {
+      for (place, word) in words.enumerated() {
+        guard let year = word.namedYear, let last = month(place + step) else { continue }
+        // Of "October/November 2026" the list begins in the first.
+        var (start, first) = (place + step, last)
+        while step < 0, let (place, before) = monthJoined(to: start, words, month) {
+          (start, first) = (place, before)
+        }
+        let isBefore = first > last && !text.namesSchoolYear(from: year)
+        return CalendarDate(year: isBefore ? year - 1 : year, month: first, day: 1)
       }
     }
     return text.monthApart(words, isForeign: isForeign) ?? text.eastAsianMonth ?? text.countedMonth
+  }
+
+  /// The month before another one that a sign or a word joins to it, and its place.
+  private func monthJoined(
+    to place: Int, _ words: [String], _ month: (Int) -> Int?
+  ) -> (place: Int, month: Int)? {
+    if let number = month(place - 1) { return (place - 1, number) }
+    guard place > 1,
+      words[place - 1] == "&" || DateWords.joints.contains(words[place - 1])
+        || LabelCursor.rangeWords.contains(words[place - 1])
+    else { return nil }
+    return month(place - 2).map { (place - 2, $0) }
+  }
+
+  /// Whether a short month is another word here: the sea behind an article, or a French seven before a noun.
+  private func isOtherWord(_ month: String) -> Bool {
+    guard ["mar", "sept", "des"].contains(month) else { return false }
+    let words = lowercased().split { !$0.isLetter && !$0.isNumber }
+    guard let place = words.firstIndex(where: { $0 == month }) else { return false }
+    let next = place + 1 < words.count ? words[place + 1] : ""
+    switch month {
+    case "mar": return place > 0 && Self.wordsBeforeTheSea.contains(words[place - 1])
+    case "des": return Int(next) == nil
+    default: return Self.nounsBehindSeven.contains(next)
+    }
+  }
+
+  private static let wordsBeforeTheSea: Set<Substring> = [
+    "el", "de", "del", "do", "da", "dal", "di", "al", "no", "na", "sul", "sobre", "y", "e", "o",
+  ]
+  private static let nounsBehindSeven: Set<Substring> = [
+    "jours", "mots", "dessins", "semaines", "idées", "thèmes", "défis", "nains",
+  ]
+
+  /// Whether it names a year that begins in autumn, as "2026/27".
+  private func namesSchoolYear(from year: Int) -> Bool {
+    let end = ((year + 1) % 100).padded(to: 2)
+    return ["/", "-", "–"].contains { contains("\(year)\($0)\(end)") }
   }
 
   /// Whether a word is a month in a title, and no other word of English: "set" is September in Italian, and "Mars" is
@@ -158,7 +231,8 @@ extension String {
     // "May" and "march" are other words between words.
     let months = words.indices.compactMap { place in
       let isAtEnd = place == 0 || place == words.count - 1
-      return isAtEnd || !["may", "march"].contains(words[place])
+      return (isAtEnd || !["may", "march"].contains(words[place])) && words[place] != "des"
+        && !isOtherWord(words[place])
         ? words[place].namedMonthOfYear.flatMap {
           isForeign || isMonth(words[place], among: words) ? $0 : nil
         }
@@ -205,7 +279,7 @@ extension String {
   /// Its words in small letters, without those that stand between a month and its year.
   private var monthWords: [String] {
     split { $0.isWhitespace || ",:–—-|()[]./!?\"“”".contains($0) }.map { $0.lowercased() }
-      .filter { !["de", "del", "of", "พ", "ศ", "năm", "เดือน"].contains($0) }
+      .filter { !["de", "del", "of", "m", "พ", "ศ", "năm", "เดือน"].contains($0) }
   }
 
   /// Whether it says when somebody made it known, which no prompt depends on.
@@ -258,7 +332,10 @@ extension String {
     if let mark = first, "'’".contains(mark), utf8.count < 8, dropFirst().count == 2 {
       return Int(dropFirst()).map { 2000 + $0 }
     }
-    guard utf8.count == 4, let year = Int(self)?.fromBuddhistEra, (2000...2199).contains(year)
+    // "2026'da" has an ending of Turkish.
+    let digits = prefix { $0.isASCII && $0.isNumber }
+    guard digits.count == 4, digits.count == count || "'’".contains(self[digits.endIndex]),
+      let year = Int(digits)?.fromBuddhistEra, (2000...2199).contains(year)
     else { return nil }
     return year
   }
@@ -270,8 +347,7 @@ extension String {
     for start in ["d'", "d’", "เดือน"] where hasPrefix(start) {
       return DateWords.month(String(dropFirst(start.count)))
     }
-    if hasSuffix("kuun") { return DateWords.month(String(dropLast())) }
-    return nil
+    return utf8.count > 3 ? DateWords.monthInOtherCase(self) : nil
   }
 
   /// The day of a month that it is, as "5" and "5th".

@@ -7,7 +7,7 @@ extension [SourceText.Line] {
   /// The lines with a space behind bullets, where programs for text put a tab.
   var withoutTabsAtBullets: [SourceText.Line] {
     guard contains(where: { $0.text.utf8.contains(0x09) }) else { return self }
-    return map { line in
+    return withoutLettersOfBullets.map { line in
       let inner = line.text.drop { $0 == " " || $0 == "\t" }
       let mark = inner.prefix { !$0.isWhitespace }
       let gap = inner[mark.endIndex...].prefix { $0 == " " || $0 == "\t" }
@@ -20,6 +20,26 @@ extension [SourceText.Line] {
       // As many characters as before, for the places in messages.
       let spaces = String(repeating: " ", count: line.text.count - inner.count)
       line.text = "\(spaces)\(mark)\(String(repeating: " ", count: gap.count))\(words)"[...]
+      return line
+    }
+  }
+
+  /// The lines with bullets for the letters that programs for text write where their font has a bullet, as in
+  /// "o   Fox" and "§\tFox".
+  var withoutLettersOfBullets: [SourceText.Line] {
+    func letter(of line: SourceText.Line) -> Character? {
+      let inner = line.text.drop { $0 == " " || $0 == "\t" }
+      guard let first = inner.first, "o§Øüvql".contains(first) else { return nil }
+      let gap = inner.dropFirst().prefix { $0 == " " || $0 == "\t" }
+      return gap.count > 1 || gap == "\t" ? first : nil
+    }
+    let letters = Dictionary(grouping: compactMap(letter), by: \.self).mapValues(\.count)
+    guard letters.values.contains(where: { $0 > 1 }) else { return self }
+    return map { line in
+      guard let letter = letter(of: line), letters[letter] ?? 0 > 1 else { return line }
+      var line = line
+      let indent = line.text.prefix { $0 == " " || $0 == "\t" }
+      line.text = "\(indent)•\(line.text[indent.endIndex...].dropFirst())"[...]
       return line
     }
   }

@@ -6,7 +6,8 @@ extension Syntax {
     read: { source, raw in
       var (raw, lines) = (
         raw,
-        source.lines.withoutNamesInColons.inMarkdown.cutAtBreaks.withoutForumTags.withHeadersBeside
+        source.lines.withoutSpacers.withoutLettersOfBullets.withoutNamesInColons.inMarkdown
+          .cutAtBreaks.withoutForumTags.withHeadersBeside
       )
       if case let replies = lines.takeSpeakers(), let first = replies.first {
         raw.doubt(
@@ -151,6 +152,12 @@ extension RawList {
   /// Makes the first heading the title, and any other that of a group.
   private mutating func takeHeading(_ words: String, isFirst: Bool, _ group: inout String?) {
     // "# title: Ink" is how other programs write it.
+    // The head of a column is no title.
+    if words.lowercased().hasPrefix("prompt"), !words.lowercased().hasPrefix("prompts"),
+      words.isNameOfAnyList
+    {
+      return
+    }
     let isNamed = CanonicalReader.key(of: words[...]) == "title"
     let heading = isNamed ? words.drop { $0 != ":" }.dropFirst().description.inOneLine : words
     if isFirst && group == nil && !hasTitle && !heading.isEmpty && !isAside(heading) {

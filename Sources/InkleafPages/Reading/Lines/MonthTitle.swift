@@ -10,6 +10,7 @@ extension RawList {
         || words.namedMonth != nil && speaksOfPrompts(words)
           && !line.entry.isLabelled
     }
+    takeMonthBelowYear(&lines)
     // A name may stand above the month.
     let place = hasTitle || lines.count < 2 || isMonth(lines[0]) ? 0 : 1
     guard lines.count > place + 1, isMonth(lines[place]), lines.count(where: isMonth) == 1,
@@ -22,6 +23,24 @@ extension RawList {
     } else if header.title.namedMonth == nil {
       header.title += ", \(month)"
     }
+  }
+
+  /// Joins the month on a line of its own to the title with a year above it, as "October" below "Drawtober 2026".
+  private mutating func takeMonthBelowYear(_ lines: inout [ListLine]) {
+    func isMonth(_ line: ListLine) -> Bool {
+      DateWords.month(line.text.trimmingColon.lowercased()) != nil
+    }
+    let place = hasTitle ? 0 : 1
+    guard lines.count > place + 2, isMonth(lines[place]), lines.count(where: isMonth) == 1,
+      case let first = lines[place + 1].entry, first.isLabelled || first.loose != nil,
+      case let title = hasTitle ? header.title : withoutMarks(String(lines[0].text)),
+      title.namesAYear, title.namedMonth == nil, !title.hasDayOfMonth,
+      hasTitle || takesLoneTitle(lines[0])
+    else { return }
+    let month = lines[place].text.trimmingColon
+    header.title =
+      Int(header.title) == nil ? "\(header.title), \(month)" : "\(month) \(header.title)"
+    lines.removeFirst(place + 1)
   }
 
   /// Lets a list begin on the first day of the month that its title names, as "October 2026" does.

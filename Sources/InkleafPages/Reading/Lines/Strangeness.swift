@@ -1,7 +1,7 @@
 extension String {
   /// How little the text looks like words to draw: 0 for words, 1 for what words seldom have, 2 for
   /// what markup and programs have.
-  var strangeness: Int { withoutRemark.strangenessOfWords }
+  var strangeness: Int { withoutRemark.withoutSmileys.strangenessOfWords }
 
   /// The text without a few words in square brackets behind or before it, as in "Owl [ink]" and "[10 min] Owl".
   private var withoutRemark: String {
@@ -21,9 +21,25 @@ extension String {
     return self
   }
 
+  /// The text without the faces and hearts of chats, and without doubled signs between its words.
+  private var withoutSmileys: String {
+    guard utf8.contains(where: { !isWordByte($0) && $0 != 0x20 }) else { return self }
+    let words = split(separator: " ")
+    let own = words.enumerated().filter { place, word in
+      let bare = word.drop { $0 == "(" }
+      let isSign = smileys.contains(bare) || bare.last == ")" && smileys.contains(bare.dropLast())
+      let isBetween = place > 0 && place < words.count - 1 && (word == "//" || word == "::")
+      return !isSign && !isBetween
+    }.map(\.element)
+    return own.isEmpty || own.count == words.count ? self : own.joined(separator: " ")
+  }
+
   private var strangenessOfWords: Int {
     var last: UInt8 = 0x20
     var (before, dots, letters, digits, quotes) = (UInt8(0x20), 0, 0, 0, 0)
+    // Letters of the word up to here, and of its first part: those before its first inner capital.
+    var (part, start, capitals, inches) = (0, 0, 0, 0)
+    var startsWithCapital = false
     var signs = 0
     var hasUnderscore = false
     var (hyphens, points) = (0, 0)
@@ -79,7 +95,9 @@ extension String {
         if last == byte { return 2 }
       case UInt8(ascii: "_"):
         if isWordByte(last) { hasUnderscore = true }
-      case UInt8(ascii: "\""), UInt8(ascii: "`"): quotes += 1
+      case UInt8(ascii: "\""), UInt8(ascii: "`"):
+        quotes += 1
+        if (0x30...0x39).contains(last) { inches += 1 }
       case UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "@"), UInt8(ascii: "%"),
         UInt8(ascii: "^"), UInt8(ascii: "~"):
         signs += 1
@@ -94,9 +112,19 @@ extension String {
           // The value of a name, unlike a price.
           if last == UInt8(ascii: "$") { return 2 }
           letters += 1
-          // A dot between letters, as in a file's name, and letters that grow in the middle of a word.
-          if last == UInt8(ascii: "."), isWordByte(before) { dots += 1 }
-          if isUpper(byte), last != 0x20, isLower(last) { dots += 1 }
+          // A dot between letters, as in a file's name but not in "e.g.".
+          if last == UInt8(ascii: "."), isWordByte(before), part > 2 { dots += 1 }
+          // Capitals within a word, as programs name things; those of "SpongeBob" and "iPhone" are alone.
+          if isWordByte(last) {
+            if isUpper(byte), isLower(last) {
+              if capitals == 0 { start = part }
+              capitals += 1
+              if startsWithCapital ? capitals == 2 : start > 2 { dots += 1 }
+            }
+            part += 1
+          } else {
+            (part, capitals, startsWithCapital) = (1, 0, isUpper(byte))
+          }
           if hasUnderscore, last == UInt8(ascii: "_") { return 2 }
         }
       }
@@ -108,7 +136,7 @@ extension String {
       return 2
     }
     if last == UInt8(ascii: ","), signs + quotes > 0 { return 2 }
-    if quotes % 2 == 1 || signs > 2 { return 2 }
+    if quotes % 2 == 1 && inches == 0 || signs > 2 { return 2 }
     if hasPrefix("-"), dropFirst().first?.isLetter == true || hasPrefix("--") { return 2 }
     if hasPrefix("/") || hasPrefix(".") && dropFirst().first?.isLetter == true
       || hasPrefix("\"") && hasSuffix("\",") || hasPrefix("\"\"\"")
@@ -150,6 +178,17 @@ extension String {
     }
   }
 }
+
+/// Faces and hearts that people type behind words.
+private let smileys: Set<Substring> = [
+  ":)", ":(", ":D", ":P", ":p", ":3", ":/", ":o", ":O", ":c", ":')", ":'(", ":-)", ":-(", ":-D",
+  ";)",
+  ";-)", ";P", "=)", "=(", "=D", "(:", "):", ">:(", ">:)", "xD", "XD", "<3", "</3", "<33", "<333",
+  "T_T",
+  "T.T", ";_;", ";-;", "o_O", "O_o", "o_o", "O_O", "o.o", "^_^", "^^", "^-^", ">_<", ">.<", "-_-",
+  "._.",
+  "\\o/", "\\(^o^)/", "¯\\_(ツ)_/¯", "uwu", "UwU", "owo", "OwO",
+]
 
 private func isUpper(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) }
 private func isLower(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) }

@@ -12,7 +12,7 @@ extension [ListLine] {
       closing.append(removeLast())
     }
     while count > 3, closing.count < 6, let last, !last.entry.hasBullet || last.isCredit,
-      hasCredits && last.isCredit || last.isFarewell && fewAre(\.isFarewell)
+      hasCredits && last.isCredit || last.isFrameOfPost || last.isFarewell && fewAre(\.isFarewell)
     {
       closing.insert(removeLast(), at: 0)
     }
@@ -26,7 +26,7 @@ extension [ListLine] {
     var opening: [ListLine] = []
     let hasCredits = hasCredits
     while count > 5, opening.count < 4, let first,
-      hasCredits && first.isCredit || belowTitle && first.isByline
+      hasCredits && first.isCredit || belowTitle && first.isByline || first.isFrameOfPost
         || first.isInvitation && count(where: \.isInvitation) == 1
     {
       opening.append(removeFirst())
@@ -139,6 +139,41 @@ extension ListLine {
         && Int(parts[1]) != nil
   }
 
+  /// Whether a program or its reader puts the line around a list, as "12 comments" and "Final list".
+  fileprivate var isFrameOfPost: Bool {
+    let text = text.inOneLine.lowercased()
+    if text.utf8.count < 40 {
+      let words = text.filter { $0.isLetter || $0.isNumber || $0 == " " }.inOneLine
+      if Self.framesOfPosts.contains(words) { return true }
+    }
+    if ["p.s.", "ps:", "ps ", "deadline:", "last edited", "alternate prompts:", "link:", "links:"]
+      .contains(where: text.hasPrefix)
+    {
+      return true
+    }
+    // "1,203 likes", "2 weeks ago", "3 min read".
+    let parts = text.split(separator: " ")
+    guard (2...3).contains(parts.count), parts[0].first?.isNumber == true,
+      parts[0].allSatisfy({ $0.isNumber || ",.k+".contains($0) })
+    else { return false }
+    let counted: Set<Substring> = [
+      "comments", "likes", "views", "shares", "replies", "reposts", "retweets", "notes",
+      "followers",
+    ]
+    return counted.contains(parts[1]) && parts.count == 2
+      || parts.count == 3 && (parts[2] == "ago" || parts[1] == "min" && parts[2] == "read")
+  }
+
+  private static let framesOfPosts: Set = [
+    "are you ready", "here it is", "here we go", "here you go", "final", "final list",
+    "the final list",
+    "official", "official list", "the official list", "updated", "prompts", "the prompts",
+    "the list",
+    "word list", "end", "the end", "end of list", "see more", "show more", "read more", "repost",
+    "reply",
+    "edited", "translate post", "see translation",
+  ]
+
   /// Whether the line names who made the list, as below a title; elsewhere "by the sea" is to be drawn.
   fileprivate var isByline: Bool {
     let text = text.inOneLine.lowercased()
@@ -225,10 +260,10 @@ extension RawList {
   /// Takes what stands around plain lines away: the title directly above, and what is no prompt.
   mutating func takeSurroundings(_ lines: inout [ListLine]) {
     guard lines.count > 3, lines.count <= 2 * ListLimits.prompts else { return }
-    if lines[0].text.first == "#", !lines.dropFirst().contains(where: { $0.text.first == "#" }),
-      takesHashtag(lines[0])
-    {
-      lines.removeFirst()
+    // Hashtags around words that have none.
+    if lines.count(where: { $0.text.first == "#" }) * 3 < lines.count {
+      if takesHashtag(lines[0]) { lines.removeFirst() }
+      if takesHashtag(lines[lines.count - 1]) { lines.removeLast() }
     }
     // A title may have a year, and "Prompt list", on lines of their own.
     let titles = lines.prefix(3).prefix { $0.isTitleOfPlainWords || $0.isYear }

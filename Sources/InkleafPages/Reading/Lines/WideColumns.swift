@@ -26,8 +26,12 @@ extension [ListLine] {
 }
 
 extension ListLine {
-  /// Whether three spaces in a row, or a tab, part words.
-  fileprivate var hasWideGap: Bool { Self.hasWideGap(text) }
+  /// Whether three spaces in a row, or a tab, part words; those behind a bullet do not.
+  fileprivate var hasWideGap: Bool {
+    guard entry.hasBullet else { return Self.hasWideGap(text) }
+    let words = text.drop { $0 == " " }.drop { $0 != " " && $0 != "\t" }
+    return Self.hasWideGap(words.drop { $0 == " " || $0 == "\t" })
+  }
 
   /// Whether these part words, and not a label behind them.
   var hasWideGapInWords: Bool { hasWideGap && apart.last.map { !isDayName("\($0.text)") } == true }

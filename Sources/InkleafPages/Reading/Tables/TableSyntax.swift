@@ -222,7 +222,9 @@ extension [SourceText.Line] {
         isNew = true
         continue
       }
-      let cells = line.text.dropFirst().replacing(mark == "!" ? "!!" : "||", with: "|")
+      // The bar of a link parts no cells.
+      let row = line.text.contains("[[") ? withoutWikiLinks(String(line.text)) : String(line.text)
+      let cells = row.dropFirst().replacing(mark == "!" ? "!!" : "||", with: "|")
       if isNew || rows.isEmpty {
         rows.append(SourceText.Line(number: line.number, text: "|" + cells))
       } else {

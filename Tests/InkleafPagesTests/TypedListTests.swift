@@ -1,0 +1,129 @@
+import Testing
+
+@testable import InkleafPages
+
+/// Lists as people type them: with smileys, short forms, bullets of other programs and spacer lines.
+@Suite struct TypedListTests: ReadsLists {
+  // MARK: Words that look like programs
+
+  @Test(arguments: [
+    ["Your pet (e.g. a cat)", "Your town (e.g. its church)", "Your shoes"],
+    ["Dein Tier (z.B. Katze)", "Dein Ort (z.B. Strand)", "Schuhe"],
+    ["SpongeBob", "McQueen", "iPhone", "eBay", "LeBron"], ["E.T.", "M.O.D.O.K.", "D.Va", "U.F.O."],
+    ["happy :D", "sad :(", "in love </3", "sleepy T_T", "shrug \\o/"],
+    ["A 6\" square", "A 2\" brush", "4x6\" paper"], ["Fox, \"the end\"", "Bee :: Sun", "Moon"],
+  ])
+  func oddWordsAreDrawn(_ words: [String]) throws {
+    let lines = words.enumerated().map { "\($0 + 1). \($1)" }
+    let read = try read("Drawtober\n\n" + lines.joined(separator: "\n"))
+    #expect(read.list.prompts.map(\.text) == words)
+  }
+
+  /// Numbers before the lines of a program make no list of it.
+  @Test func numberedProgramsAreNoLists() {
+    let text = """
+      1 import os
+      2 def main(path):
+      3   files = os.listdir(path)
+      4   for file in files:
+      5     print(file.name)
+      6 main("/tmp")
+      """
+    #expect(throws: Diagnostics.self) { try read(text) }
+  }
+
+  // MARK: Bullets
+
+  @Test(arguments: ["-   ", "*   ", "•      ", "·         ", "-   [ ] ", "o   ", "§   "])
+  func bulletsMayHaveWideGaps(_ bullet: String) throws {
+    let read = try read(
+      "Drawing ideas\n\n" + ["Ghost", "Bat", "Toad"].map { bullet + $0 }.joined(separator: "\n"))
+    #expect(read.list.title == "Drawing ideas")
+    #expect(read.list.prompts.map(\.text) == ["Ghost", "Bat", "Toad"])
+    #expect(read.doubts.isEmpty, "\(read.doubts)")
+  }
+
+  // MARK: Around the list
+
+  @Test(arguments: [".", "•", "—", "🍂", "\u{2800}", "\u{3164}", "|"])
+  func linesThatHoldAPlaceAreEmpty(_ sign: String) throws {
+    let words = ["ghost", "bat", "toad", "owl", "web"]
+    let read = try read(
+      (["Drawtober 2026", sign, sign] + words + [sign, sign, "#drawtober"]).joined(separator: "\n"))
+    #expect(read.list.title == "Drawtober 2026" && read.list.hashtag == "#drawtober")
+    #expect(read.list.prompts.map(\.text) == words)
+    #expect(read.doubts.isEmpty, "\(read.doubts)")
+  }
+
+  @Test(arguments: ["PROMPTS 👇", "Final list", "Here it is!", "Are you ready?"])
+  func callsAboveWordsAreNoPrompts(_ call: String) throws {
+    let read = try read(
+      "Ink of 2026\n\n\(call)\nghost\nbat\ntoad\nowl\nweb\nmoon\n12 comments\n2 weeks ago")
+    #expect(read.list.prompts.map(\.text) == ["ghost", "bat", "toad", "owl", "web", "moon"])
+  }
+
+  @Test(arguments: ["## Prompts", "# Prompt", "## The list", "## Word list", "# Day Prompt"])
+  func nameOfAnyListIsNoHeading(_ heading: String) throws {
+    let list = try read("Drawtober\n\n\(heading)\n\n1. Ghost\n2. Bat\n3. Toad\n4. Owl", "list.md")
+      .list
+    #expect(list.prompts.map(\.group) == [nil, nil, nil, nil])
+    #expect(list.prompts.map(\.text) == ["Ghost", "Bat", "Toad", "Owl"])
+  }
+
+  // MARK: Weekdays
+
+  @Test(arguments: [
+    "Mon 7 Sep - Fri 11 Sep: Line\nMon 14 Sep - Fri 18 Sep: Tone",
+    "Mon 9/7 - Fri 9/11: Line\nMon 9/14 - Fri 9/18: Tone",
+    "Mo 7.9. - Fr 11.9.: Line\nMo 14.9. - Fr 18.9.: Tone",
+    "Monday 7 September to Friday 11 September: Line\nMonday 14 September to Friday 18 September: Tone",
+    "From Mon 7 Sep to Fri 11 Sep: Line\nFrom Mon 14 Sep to Fri 18 Sep: Tone",
+    "Mon 7 - Fri 11 Sep: Line\nMon 14 - Fri 18 Sep: Tone",
+    "Lundi 7 - vendredi 11 septembre : Line\nLundi 14 - vendredi 18 septembre : Tone",
+  ])
+  func weeksFromWeekdayToWeekday(_ weeks: String) throws {
+    let list = try read("Autumn 2026\n\n\(weeks)").list
+    #expect(list.prompts.map(\.text) == ["Line", "Tone"])
+    #expect(list.prompts.map { list.date(of: $0)?.description } == ["2026-09-07", "2026-09-14"])
+  }
+
+  @Test(arguments: [
+    ("Wednesday - moon\nThursday - star\nFriday - sun\nSaturday - snow", "sun"),
+    ("Martes - luna\nMiércoles - sol\nJueves - mar\nViernes - cielo", "mar"),
+    ("wtorek – las\nśroda – but\nczwartek – dom\npiątek – rzeka", "dom"),
+  ])
+  func aShortWordBehindAWeekdayIsDrawn(_ days: String, _ word: String) throws {
+    let words = try read(days).list.prompts.map(\.text)
+    #expect(words.count == 4 && words[2] == word)
+  }
+
+  // MARK: Months of titles
+
+  @Test(arguments: [
+    ("October/November 2026", "2026-10-01"), ("Oct & Nov 2026 prompts", "2026-10-01"),
+    ("Spring (Mar–May) 2027", "2027-03-01"), ("Octubre y noviembre 2026", "2026-10-01"),
+    ("Dec/Jan 2027", "2026-12-01"), ("Dec/Jan 2026/27", "2026-12-01"),
+    ("Drawtober 10/1/2026 - 10/31/2026", "2026-10-01"), ("Drawtober 10/1-10/31 2026", "2026-10-01"),
+    ("Zeichnen 5/10/2026 - 9/10/2026", "2026-10-05"), ("Camp 10/5/2026 - 10/9/2026", "2026-10-05"),
+    ("Drawtober since 2019: October 2026", "2026-10-01"),
+    ("Winter break 2026/27: Dec 21 - Jan 3", "2026-12-21"),
+    ("Winter 2026/27 (Dec 1 - Jan 31)", "2026-12-01"),
+    ("Rysujemy w październiku 2026", "2026-10-01"), ("Kreslíme v říjnu 2026", "2026-10-01"),
+    ("Рисуем в октябре 2026", "2026-10-01"), ("Малюємо у жовтні 2026", "2026-10-01"),
+    ("Piirretään lokakuussa 2026", "2026-10-01"), ("Σχέδιο τον Οκτώβριο 2026", "2026-10-01"),
+    ("Ekim 2026'da çizim", "2026-10-01"), ("2026 októberi kihívás", "2026-10-01"),
+    ("Drawtober 2026\n\nOctober", "2026-10-01"), ("Drawtober 2026\nOCTOBER:", "2026-10-01"),
+  ])
+  func titlesNameTheFirstMonth(_ title: String, _ start: String) throws {
+    #expect(try read("\(title)\n\n1. owl\n2. fox\n3. cat\n4. bee").list.start?.description == start)
+  }
+
+  /// The sea, a French seven and a German article are no months.
+  @Test(arguments: [
+    "Reto de mar 2026", "Dibuja el mar 2026", "Sept jours de dessin 2026",
+    "Die Challenge des Jahres 2026",
+  ])
+  func otherWordsAreNoMonths(_ title: String) throws {
+    #expect(try read("\(title)\n\n1. owl\n2. fox\n3. cat\n4. bee").list.start == nil)
+  }
+}
