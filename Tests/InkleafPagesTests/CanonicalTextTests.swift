@@ -58,6 +58,33 @@ import Testing
     #expect(list.prompts.map(\.text) == ["Apple", "Relic"])
   }
 
+  @Test func severalPromptsADayEndWithTheirLastDay() throws {
+    let text = (1...10).map { "\($0). w" }.joined(separator: "\n")
+    let list = try parse("start: 9999-12-31\nper-day: 10\n\n" + text)
+    #expect(list.days?.last == CalendarDate("9999-12-31"))
+  }
+
+  /// A prompt's own day stands before its note or behind it, and any other @ is one of the words.
+  @Test func daysStandOnBothSidesOfNotes() throws {
+    let list = try parse(
+      "start: 2026-10-01\n1. Owl @ 2026-10-09 -- at night\n2. Fox -- at dawn @ 2026-10-12\n3. Home @ last -- me @ home")
+    #expect(list.prompts.map { $0.date?.description } == ["2026-10-09", "2026-10-12", nil])
+    #expect(list.prompts.map(\.note) == ["at night", "at dawn", "me @ home"])
+    #expect(try parse(list.canonicalText()).prompts == list.prompts)
+  }
+
+  @Test func aDayThatIsAWordIsWrittenInItsWideForm() throws {
+    let list = PromptList(title: "L", prompts: [Prompt(number: 1, texts: ["until @ 2026-10-09"])])
+    #expect(list.canonicalText().contains("1. until ＠ 2026-10-09"))
+  }
+
+  @Test func daysAreThoseOfAllPrompts() throws {
+    let list = try parse("start: 2026-10-01\n1. Red @ 2026-12-24\n2. Blue\n3. Green @ 2026-10-01")
+    #expect(list.days?.first.description == "2026-10-01" && list.days?.last.description == "2026-12-24")
+    let weeks = try parse("start: 2026-10-05\ncadence: weekly\n1. a\n2-3. b")
+    #expect(weeks.prompts.map { weeks.end(of: $0)?.description } == ["2026-10-11", "2026-10-25"])
+  }
+
   @Test func ordersPromptsByNumber() throws {
     #expect(try parse("2. b\n1. a\n3. c").prompts.map(\.text) == ["a", "b", "c"])
   }

@@ -28,6 +28,15 @@ import Testing
       sheets: (1...count).map { Sheet(number: $0, title: "\($0)") })
   }
 
+  /// Names of sheets sort as the sheets lie, however many there are.
+  @Test(arguments: [(9, "sheet-01-front"), (99, "sheet-01-front"), (120, "sheet-001-front")])
+  func namesOfSheetsSort(_ count: Int, _ first: String) throws {
+    var wishes = SheetWishes()
+    wishes.scheme = try Scheme(reading: "1x1")
+    let names = try Self.imposition(count, wishes).sides.map(\.name)
+    #expect(names.count == count && names.first == first && names == names.sorted())
+  }
+
   /// Scheme, spine, edge at which the printer turns the paper, and place of the blanks.
   struct Case: Sendable, CustomStringConvertible {
     var scheme: String

@@ -425,11 +425,25 @@ import Testing
     let document = try document("calendar", Page(.a4), list)
     #expect(document.sheets.map(\.name) == ["2026-10", "2026-11", "2026-12"])
     #expect(document.sheets.map(\.number) == [1, 2, 6])
-    // From October 27 to the first day of the last week, December 8.
+    // On the first day of each week, from October 27 to December 8.
     let days = document.sheets.map { sheet in
       sheet.marks.count { if case .text(let line) = $0 { line.text == "Long" } else { false } }
     }
-    #expect(days == [5, 30, 8])
+    #expect(days == [1, 4, 2])
+  }
+
+  /// Days of their own may go back to a month: its page comes once, before the next month's.
+  @Test func monthsAreInTheirOrder() throws {
+    var list = PromptList.sample(["a", "b", "c"])
+    list.start = CalendarDate("2026-10-01")
+    list.prompts[0].date = CalendarDate("2026-12-24")
+    #expect(
+      try document("calendar", Page(.a4), list).sheets.map(\.name) == ["2026-10", "2026-12"])
+    var long = PromptList.sample((1...80).map { "w\($0)" })
+    long.start = CalendarDate("2026-10-01")
+    #expect(try document("classic", Page(.a4), long).sheets.last?.chapter == "December 2026")
+    long.prompts[40].date = CalendarDate("2026-10-02")
+    #expect(try document("classic", Page(.a4), long).sheets.allSatisfy { $0.chapter == nil })
   }
 
   @Test func theCalendarOfAListWithoutDatesCountsOn() throws {

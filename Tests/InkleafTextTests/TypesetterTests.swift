@@ -23,6 +23,15 @@ import Testing
     #expect(abs(run.advance * 40 - expected) < 0.5, "\(run.advance * 40)")
   }
 
+  /// Chinese of Taiwan, Hong Kong and Macao has the characters of there, however its tag is written.
+  @Test(arguments: [
+    ("zh", "zh-cn"), ("zh-CN", "zh-cn"), ("zh-Hans-HK", "zh-cn"), ("zh-TW", "zh-tw"), ("zh-hant", "zh-tw"),
+    ("zh_HK", "zh-hk"), ("zh-MO", "zh-hk"), ("yue", "zh-hk"), ("en", "zh-cn"), ("ja", "ja"),
+  ])
+  func signsAreThoseOfTheRegion(_ language: String, _ drawn: String) {
+    #expect(drawingLanguage(of: "貓", in: language) == drawn)
+  }
+
   @Test func looseLettersAreWider() throws {
     let loose = try "AVATAR To Wave fi Yo.".reduce(0) { sum, letter in
       sum + (try typesetter.run(String(letter), in: dejavu)).advance

@@ -47,6 +47,23 @@ import Testing
     }
   }
 
+  /// A part of a list may have a list beside it that has no such heading, and another form.
+  @Test func aPartHasWordsBeside() throws {
+    try withScratchFolder { folder in
+      try "# L\n\n## One\n1. Owl\n2. Fox\n\n## Two\n3. Cat\n".write(
+        to: folder.appending(path: "l.md"), atomically: true, encoding: .utf8)
+      try "number,prompt\n1,Eule\n2,Fuchs\n3,Katze\n".write(
+        to: folder.appending(path: "de.csv"), atomically: true, encoding: .utf8)
+      let outcome = try run(
+        [
+          "render", "l.md", "--select", "One", "--syntax", "lines", "--beside", "de.csv", "--format", "svg",
+          "--size", "a6",
+        ], in: folder)
+      #expect(outcome.code == 0, "\(outcome)")
+      #expect(outcome.output.contains("2 pages"))
+    }
+  }
+
   @Test(arguments: [
     (["--backs", "card-back", "--copies", "2", "--layout", "classic,bingo"], [], ""),
     (["--cards", "30", "--layout", "bingo"], [], ""),
