@@ -153,7 +153,7 @@ enum PreviewCommand: Subcommand {
       let entries =
         isBook
         ? ContactSheet.Entry.spreads(of: edition.document, label: words)
-        : [ContactSheet.Entry(edition.document, label: words)]
+        : [ContactSheet.Entry(edition.document.firstSheet, label: words)]
       // Each theme has rows of its own.
       return entries.map { entry in
         var entry = entry

@@ -39,7 +39,9 @@ import Testing
     let text = "title: T\nstart: 2026-10-05\ncadence: weekly\n1. Owl\n2-3. Fox\n4. Cat\n"
     let list = try PromptList(parsing: Array(text.utf8))
     let file = try written(list)
-    for end in ["20261012", "20261026", "20261102"] { #expect(file.contains("DTEND;VALUE=DATE:\(end)")) }
+    for end in ["20261012", "20261026", "20261102"] {
+      #expect(file.contains("DTEND;VALUE=DATE:\(end)"))
+    }
     #expect(try read(file) == list)
   }
 

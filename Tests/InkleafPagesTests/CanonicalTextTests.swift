@@ -67,7 +67,8 @@ import Testing
   /// A prompt's own day stands before its note or behind it, and any other @ is one of the words.
   @Test func daysStandOnBothSidesOfNotes() throws {
     let list = try parse(
-      "start: 2026-10-01\n1. Owl @ 2026-10-09 -- at night\n2. Fox -- at dawn @ 2026-10-12\n3. Home @ last -- me @ home")
+      "start: 2026-10-01\n1. Owl @ 2026-10-09 -- at night\n2. Fox -- at dawn @ 2026-10-12\n3. Home @ last -- me @ home"
+    )
     #expect(list.prompts.map { $0.date?.description } == ["2026-10-09", "2026-10-12", nil])
     #expect(list.prompts.map(\.note) == ["at night", "at dawn", "me @ home"])
     #expect(try parse(list.canonicalText()).prompts == list.prompts)
@@ -80,7 +81,8 @@ import Testing
 
   @Test func daysAreThoseOfAllPrompts() throws {
     let list = try parse("start: 2026-10-01\n1. Red @ 2026-12-24\n2. Blue\n3. Green @ 2026-10-01")
-    #expect(list.days?.first.description == "2026-10-01" && list.days?.last.description == "2026-12-24")
+    #expect(
+      list.days?.first.description == "2026-10-01" && list.days?.last.description == "2026-12-24")
     let weeks = try parse("start: 2026-10-05\ncadence: weekly\n1. a\n2-3. b")
     #expect(weeks.prompts.map { weeks.end(of: $0)?.description } == ["2026-10-11", "2026-10-25"])
   }

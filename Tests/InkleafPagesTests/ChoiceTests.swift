@@ -102,7 +102,9 @@ import Testing
     #expect(CalendarDate(week: week)?.adding(days: 6)?.week == number)
   }
 
-  @Test(arguments: ["2027-W53", "2027-W00", "2027-W54", "2027W14", "W14", "2027-14", "2027-W+9", "+202-W14"])
+  @Test(arguments: [
+    "2027-W53", "2027-W00", "2027-W54", "2027W14", "W14", "2027-14", "2027-W+9", "+202-W14",
+  ])
   func otherTextsAreNoWeeks(_ week: String) { #expect(CalendarDate(week: week) == nil) }
 
   /// Every form ends at once where it is nested without end, or goes on where it is cut.

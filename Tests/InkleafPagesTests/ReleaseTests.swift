@@ -159,7 +159,10 @@ import Testing
     ),
     (#"{ "lists": "a", "exclude": [{ "size": "letter" }] }"#, "no edition has size \"letter\""),
     (#"{ "lists": "a", "sizes": ["a4", "a4"] }"#, "1:33: error: \"a4\" occurs twice"),
-    (#"{ "lists": "a", "set": { "ink": "#f00", "ink": "#0f0" } }"#, "\"ink\" occurs twice; remove one"),
+    (
+      #"{ "lists": "a", "set": { "ink": "red", "ink": "teal" } }"#,
+      "\"ink\" occurs twice; remove one"
+    ),
     (#"{ "lists": "a", "size": "a4" }"#, "unknown key \"size\": did you mean sizes?"),
     (#"{ "lists": "a", "exclude": [{}] }"#, "this means every edition"),
     (#"{ "lists": "a", "exclude": { "size": "a4" } }"#, "expected an array of objects"),

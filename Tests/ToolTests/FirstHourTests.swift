@@ -56,7 +56,8 @@ import Testing
         to: folder.appending(path: "de.csv"), atomically: true, encoding: .utf8)
       let outcome = try run(
         [
-          "render", "l.md", "--select", "One", "--syntax", "lines", "--beside", "de.csv", "--format", "svg",
+          "render", "l.md", "--select", "One", "--syntax", "lines", "--beside", "de.csv",
+          "--format", "svg",
           "--size", "a6",
         ], in: folder)
       #expect(outcome.code == 0, "\(outcome)")

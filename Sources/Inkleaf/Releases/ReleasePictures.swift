@@ -16,9 +16,8 @@ struct ReleasePictures {
     var shown: [Int: ContactSheet.Entry] = [:]
     for place in run.byTheme(places) {
       let entry = run.entries[place]
-      var page = try release.edition(entry).document
-      page.sheets = Array(page.sheets.prefix(1))
-      shown[place] = ContactSheet.Entry(page, label: entry.name)
+      shown[place] = ContactSheet.Entry(
+        try release.edition(entry).document.firstSheet, label: entry.name)
     }
     let sheet = ContactSheet(
       places.compactMap { shown[$0] },
@@ -52,9 +51,7 @@ struct ReleasePictures {
       shown[1] = dark
     }
     let documents = try shown.map { place in
-      var document = try release.edition(run.entries[place]).document
-      document.sheets = Array(document.sheets.prefix(1))
-      return document
+      try release.edition(run.entries[place]).document.firstSheet
     }
     let language = release.lists.first?.prompts.language ?? "en"
     let typesetter = Typesetter(language: language, catalog: release.resources.fonts)

@@ -102,6 +102,15 @@ public struct ContactSheet: Sendable {
   }
 }
 
+extension Document {
+  /// The document with its first sheet alone; those of others would fill the memory for a picture of one page each.
+  package var firstSheet: Document {
+    var document = self
+    document.sheets = Array(sheets.prefix(1))
+    return document
+  }
+}
+
 extension ContactSheet {
   /// The entries of each row.
   private var rows: [ArraySlice<Entry>] {
