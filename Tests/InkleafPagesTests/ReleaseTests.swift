@@ -160,7 +160,7 @@ import Testing
     (#"{ "lists": "a", "exclude": [{ "size": "letter" }] }"#, "no edition has size \"letter\""),
     (#"{ "lists": "a", "sizes": ["a4", "a4"] }"#, "1:33: error: \"a4\" occurs twice"),
     (
-      #"{ "lists": "a", "set": { "ink": "red", "ink": "teal" } }"#,
+      #"{ "lists": "a", "overrides": [{ "for": { "size": "a4" }, "set": { "ink": "red", "ink": "teal" } }] }"#,
       "\"ink\" occurs twice; remove one"
     ),
     (#"{ "lists": "a", "size": "a4" }"#, "unknown key \"size\": did you mean sizes?"),
