@@ -92,7 +92,7 @@ import Testing
     ("a.b-c.co.uk/x y", "a.b-c.co.uk/x", "https://a.b-c.co.uk/x"),
   ])
   func addressesAreFound(_ text: String, _ word: String, _ address: String) throws {
-    let found = try #require(webAddress(in: text))
+    let found = try #require(webAddresses(in: text).first)
     #expect(text[found.0] == word)
     #expect(found.address == address)
   }
@@ -100,7 +100,16 @@ import Testing
   @Test(arguments: [
     "", "nobody", "Mr.Smith", "e.g.", "1.5", "a..b", ".com", "x.y", "ab.c3", "墨.com", "a\"b.com",
   ])
-  func wordsAreNoAddresses(_ text: String) { #expect(webAddress(in: text) == nil) }
+  func wordsAreNoAddresses(_ text: String) { #expect(webAddresses(in: text).isEmpty) }
+
+  @Test func allAddressesOfATextAreFound() {
+    let text = "x.org, https://en.wikipedia.org/wiki/Ink_(drawing) (y.example/ü)."
+    #expect(
+      webAddresses(in: text).map(\.address) == [
+        "https://x.org", "https://en.wikipedia.org/wiki/Ink_(drawing)", "https://y.example/%C3%BC",
+      ])
+    #expect(webAddresses(in: text).map { String(text[$0.0]) }.last == "y.example/ü")
+  }
 }
 
 extension Path {

@@ -50,16 +50,16 @@ struct SpokenText {
       content.append(.mark(marks.count))
       marks.append(.text(line))
     }
-    guard hasAddress, let (range, address) = webAddress(in: text), !text.hasRightToLeft else {
-      return
+    guard hasAddress, !text.hasRightToLeft else { return }
+    for (range, address) in webAddresses(in: text) {
+      let left = origin.x + advance(String(text[..<range.lowerBound]))
+      let right = left + advance(String(text[range]))
+      // A little more than the letters, for fingers.
+      let box = Rect(
+        left: left - 0.2 * size, top: origin.y - (lettering.capHeight + 0.2) * size,
+        right: right + 0.2 * size, bottom: origin.y + 0.35 * size)
+      links.append(.link(Link(box: box, to: .address(address))))
     }
-    let left = origin.x + advance(String(text[..<range.lowerBound]))
-    let right = left + advance(String(text[range]))
-    // A little more than the letters, for fingers.
-    let box = Rect(
-      left: left - 0.2 * size, top: origin.y - (lettering.capHeight + 0.2) * size,
-      right: right + 0.2 * size, bottom: origin.y + 0.35 * size)
-    links.append(.link(Link(box: box, to: .address(address))))
   }
 
   private func advance(_ text: String) -> Double {
@@ -67,28 +67,55 @@ struct SpokenText {
   }
 }
 
-/// Returns the first address of the web in a text, such as `inktober.com` or `https://a.org/b`.
+/// Returns the addresses of the web in a text, such as `inktober.com` or `https://a.org/b`, with their places.
 ///
-/// Without `https://`, only small letters count, so that "Mr.Smith" is no address.
-func webAddress(in text: String) -> (Range<String.Index>, address: String)? {
-  for word in text.split(whereSeparator: { $0 == " " || $0 == "," || $0 == "(" || $0 == ")" }) {
-    var word = word
-    while let last = word.last, ".:;!?".contains(last) { word = word.dropLast() }
+/// Without `https://`, only small letters count, so that "Mr.Smith" is no address. Letters beyond ASCII behind the
+/// domain are written as addresses have them.
+func webAddresses(in text: String) -> [(Range<String.Index>, address: String)] {
+  text.split(whereSeparator: { $0.isWhitespace || $0 == "," }).compactMap { word in
+    let word = word.withoutSentence
     let scheme = ["https://", "http://"].first(where: word.hasPrefix)
     let rest = word.dropFirst(scheme?.count ?? 0)
-    let labels = rest.prefix { !"/?#:".contains($0) }
-      .split(separator: ".", omittingEmptySubsequences: false)
+    let domain = rest.prefix { !"/?#:".contains($0) }
+    let labels = domain.split(separator: ".", omittingEmptySubsequences: false)
     guard labels.count >= 2, word.utf8.count <= 200,
-      word.utf8.allSatisfy({ (0x21...0x7E).contains($0) && $0 != 0x22 && $0 != 0x3C && $0 != 0x3E }
-      ),
+      word.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x22 && $0 != 0x3C && $0 != 0x3E && $0 != 0x7F }),
       labels.allSatisfy({ label in
-        !label.isEmpty && label.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" }
+        !label.isEmpty
+          && label.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
       }), let last = labels.last, (2...24).contains(last.count), last.allSatisfy(\.isLetter),
-      scheme != nil || rest.prefix(while: { $0 != "/" }).allSatisfy({ !$0.isUppercase })
-    else { continue }
-    return (word.startIndex..<word.endIndex, scheme == nil ? "https://\(word)" : String(word))
+      scheme != nil
+        || !fileEndings.contains(last)
+          && rest.prefix(while: { $0 != "/" }).allSatisfy({ !$0.isUppercase })
+    else { return nil }
+    let address = word.utf8.reduce(into: scheme == nil ? "https://" : "") { address, byte in
+      if byte < 0x80 {
+        address.unicodeScalars.append(Unicode.Scalar(byte))
+      } else {
+        address += "%" + String(byte, radix: 16, uppercase: true)
+      }
+    }
+    return (word.startIndex..<word.endIndex, address)
   }
-  return nil
+}
+
+/// What the names of files end in, which no domain does.
+private let fileEndings: Set<Substring> = [
+  "txt", "pdf", "png", "jpg", "svg", "json", "csv", "html",
+]
+
+extension Substring {
+  /// A word without the brackets around it and the full stop behind it; brackets that it opens belong to it.
+  fileprivate var withoutSentence: Substring {
+    var word = drop { "([".contains($0) }
+    while let last = word.last {
+      let isOpen =
+        last == ")" && word.count(where: { $0 == "(" }) >= word.count(where: { $0 == ")" })
+      guard ".:;!?]".contains(last) || last == ")" && !isOpen else { break }
+      word = word.dropLast()
+    }
+    return word
+  }
 }
 
 extension String {
