@@ -77,16 +77,19 @@ extension Release {
 
 extension ReleaseRun {
   /// Lays posters out, and returns what is wrong with them; what is doubtful is among the findings.
-  func posterProblems() -> [InkleafError] {
+  ///
+  /// - Parameter look: gets each poster that can be made.
+  func posterProblems(_ look: (Edition) throws -> Void = { _ in }) -> [InkleafError] {
     release.lists.indices.flatMap { list in
       release.posters.compactMap { (size) -> InkleafError? in
-        do throws(InkleafError) {
+        do {
           let poster = try release.poster(of: list, size)
           try poster.checkPixels(as: Release.posterName(size))
           findings.add(poster.warnings, of: Release.posterName(size))
+          try look(poster)
           return nil
         } catch {
-          return error
+          return InkleafError(error)
         }
       }
     }

@@ -103,7 +103,15 @@ extension ReleaseRun {
         forecast.problems.append(InkleafError(error))
       }
     }
-    forecast.problems += posterProblems()
+    // Posters are drawn where something is, and are in no archive.
+    let drawsPosters =
+      options.share == nil && forecast.editions.contains { !$0.isStanding } && !assembles
+    forecast.problems += posterProblems { poster in
+      guard drawsPosters else { return }
+      let sample = try FileSetSample(poster.files, poster.settings)
+      forecast.bytes += Int(sample.bytes)
+      forecast.seconds += sample.seconds / Double(options.jobs)
+    }
     findings.tellWarnings()
     forecast.warnings = findings.warned.map(\.diagnostic)
     if !missing.isEmpty { forecast.problems.append(errors(missing, shares: shares)) }
