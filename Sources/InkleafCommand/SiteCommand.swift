@@ -19,7 +19,12 @@ enum SiteCommand: Subcommand {
 
   static func run(_ arguments: Arguments) throws {
     let folder = arguments.operand ?? ""
-    let (files, isChanged) = try Release.shelve(folder)
+    let (files, isChanged, damaged) = try Release.shelve(folder)
+    Main.tell(
+      damaged.map { path in
+        let message = "the file cannot be read, so its release is not shown as it is; make it anew"
+        return Diagnostic(severity: .warning, path: path, message: message).description
+      })
     if !arguments.has(RunOptions.quiet) {
       try Main.show(
         "\(counted(files.count, "file")) in \(folder), \(isChanged ? "made" : "unchanged")\n",

@@ -114,6 +114,24 @@ import Testing
     }
   }
 
+  /// A release whose files are damaged is told of, alone and among others.
+  @Test(arguments: [true, false]) func damagedReleasesAreTold(_ isAlone: Bool) throws {
+    try withScratchFolder { folder in
+      try owners.prepare(folder)
+      #expect(try tests.release("-q", in: folder).code == 0)
+      let output = folder.appending(path: "Output")
+      if !isAlone {
+        try FileManager.default.copyItem(
+          at: output.appending(path: "r"), to: output.appending(path: "sound"))
+      }
+      try tests.write("{}", to: "Output/r/catalog.json", in: folder)
+      try tests.write("{}", to: "Output/r/site/release.json", in: folder)
+      let outcome = try shell([tests.inkleaf, "site", "Output"], in: folder)
+      #expect(outcome.code == (isAlone ? 65 : 0), "\(outcome)")
+      #expect(outcome.errors.hasPrefix("Output/r/site/release.json: "), "\(outcome)")
+    }
+  }
+
   /// A neighbour does not say where the others are on the web.
   @Test(arguments: ["javascript:alert(1)//evil/", "https://elsewhere.example/evil/"])
   func aNeighbourGivesNoAddress(_ base: String) throws {

@@ -382,6 +382,8 @@ import Testing
       #expect(
         left.keys.filter { $0.hasPrefix("\(edition)/") } == ["\(edition)/notes.txt"])
       #expect(left["\(edition).zip"] == nil)
+      // What stays is told.
+      #expect(outcome.errors.contains("years/\(edition)/notes.txt: warning"), "\(outcome)")
     }
   }
 

@@ -64,7 +64,8 @@ struct ReleaseAssembly: Sendable {
           let count = poster.files.files.count
           mostJobs = min(mostJobs, poster.files.mostJobs(poster.settings))
           for page in 0..<count {
-            let ending = count > 1 ? "-\(page + 1)" : ""
+            let number = (page + 1).padded(to: String(count).count)
+            let ending = count > 1 ? "-\(number)" : ""
             files.append(
               Part(name: "\(stem)-\(name)\(ending).png", kind: .poster) {
                 let poster = try run.release.poster(of: index, size)

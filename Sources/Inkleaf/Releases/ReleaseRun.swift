@@ -149,18 +149,17 @@ final class ReleaseRun: Sendable {
     let (shared, new) = (folder.shared, self.new)
     let others = try others(in: shared.folder)
     let former = try assembled(in: folder, target)
-    var (removed, stays) = try pruned(others, in: shared.folder)
     // What is left of a release that nothing describes any more is the person's to remove.
-    var strange: [String] = []
+    var (removed, stays, strange) = try pruned(others, in: shared.folder)
     if let old = former?.catalog {
       let left = try folder.removeOthers(
         than: target.names, archivesOf: release.entries.map(\.name) + stays, of: old)
       removed += left.removed
-      strange = left.changed.map { "\(path)/\($0)" }
+      strange += left.changed.map { "\(path)/\($0)" }
     }
     try folder.close(isWhole: true)
     if former?.isUnknown == true, let catalog = Catalog(in: shared.folder) {
-      strange = try strangers(in: shared.folder, among: catalog.paths)
+      strange += try strangers(in: shared.folder, among: catalog.paths)
     }
     findings.tell(strange)
     return outcome(
@@ -211,22 +210,24 @@ final class ReleaseRun: Sendable {
 
   /// Removes editions that the release no longer names, if that is wished and it is whole.
   ///
-  /// - Returns: those that are gone, and those that stay.
+  /// - Returns: those that are gone, those that stay, and the paths of what others put into those that are gone.
   private func pruned(
     _ others: [String], in folder: borrowing Folder
-  ) throws -> (removed: [String], stays: [String]) {
-    guard options.prunes, findings.problems.isEmpty else { return ([], others) }
-    var (removed, stays): ([String], [String]) = ([], [])
+  ) throws -> (removed: [String], stays: [String], strange: [String]) {
+    guard options.prunes, findings.problems.isEmpty else { return ([], others, []) }
+    var (removed, stays, strange): ([String], [String], [String]) = ([], [], [])
     for name in others {
       if try folder.removeEdition(name) {
         removed.append(name)
+        guard folder.entry(name) == .folder else { continue }
+        strange += try folder.openFolder(name).names().map { "\(path)/\(name)/\($0)" }
       } else {
         stays.append(name)
         let changed = try folder.changedFiles(ofEdition: name) ?? []
         findings.add([.data([ReleaseForecast.stays("\(path)/\(name)", changed)])])
       }
     }
-    return (removed, stays)
+    return (removed, stays, strange)
   }
 
   /// The files that the release is made from.

@@ -4,13 +4,13 @@ internal import InkleafPlatform
 extension Release {
   /// Makes the page of all releases in a folder, with a feed of them.
   ///
-  /// - Returns: how many files it has, and whether anything was written.
+  /// - Returns: its files, whether anything was written, and the files of releases that cannot be read.
   package static func shelve(
     _ path: String
-  ) throws(InkleafError) -> (files: [String], isChanged: Bool) {
+  ) throws(InkleafError) -> (files: [String], isChanged: Bool, damaged: [String]) {
     try inkleaf {
       let shelf = try ReleaseShelf(of: path)
-      return (shelf.files.map(\.name), try shelf.write())
+      return (shelf.files.map(\.name), try shelf.write(), shelf.damaged)
     }
   }
 

@@ -14,6 +14,8 @@ struct ReleaseShelf {
 
   private let path: String
   private let releases: [Release]
+  /// Files of releases that cannot be read, so that nothing or little leads to these.
+  let damaged: [String]
 
   /// The files, by their names.
   let files: [(name: String, bytes: [UInt8])]
@@ -29,6 +31,7 @@ struct ReleaseShelf {
       ])
     }
     var releases: [Release] = []
+    var damaged: [String] = []
     var forbidden: SystemError?
     for name in try folder.names() where !name.hasPrefix(".") && folder.entry(name) == .folder {
       let own: Folder
@@ -40,10 +43,16 @@ struct ReleaseShelf {
         forbidden = forbidden ?? error
         continue
       }
-      if let release = try Self.release(name, in: own) { releases.append(release) }
+      let (release, unread) = try Self.release(name, in: own)
+      if let release { releases.append(release) }
+      if let unread { damaged.append("\(path)/\(name)/\(unread)") }
     }
     guard !releases.isEmpty else {
       if let forbidden { throw forbidden }
+      guard damaged.isEmpty else {
+        throw InkleafError.data(
+          damaged.map { Diagnostic(path: $0, message: "cannot be read; make the release anew") })
+      }
       throw InkleafError.request([
         "no release is in \(path); make one by `inkleaf release FILE --output \(path)`"
       ])
@@ -52,24 +61,31 @@ struct ReleaseShelf {
     releases.sort { ($1.card.created, $0.folder) < ($0.card.created, $1.folder) }
     self.path = path
     self.releases = releases
+    self.damaged = damaged
     files = Self.files(of: releases)
   }
 
   // MARK: Reading
 
-  private static func release(_ name: String, in folder: borrowing Folder) throws -> Release? {
-    guard folder.entry(Catalog.name) == .file else { return nil }
+  /// Reads what is told of a release, and names the file that should tell it and cannot be read.
+  private static func release(
+    _ name: String, in folder: borrowing Folder
+  ) throws -> (release: Release?, damaged: String?) {
+    guard folder.entry(Catalog.name) == .file else { return (nil, nil) }
+    var damaged: String?
     if folder.entry("site") == .folder,
       let bytes = try folder.openFolder("site").readIfThere(
-        fileName(of: ReleaseCard.path), limit: ReleaseCard.largestFile),
-      let card = ReleaseCard(parsing: bytes)
+        fileName(of: ReleaseCard.path), limit: ReleaseCard.largestFile)
     {
-      return Release(folder: name, card: card, path: "\(name)/\(SiteWriter.index)")
+      if let card = ReleaseCard(parsing: bytes) {
+        return (Release(folder: name, card: card, path: "\(name)/\(SiteWriter.index)"), nil)
+      }
+      damaged = ReleaseCard.path
     }
     guard let bytes = try folder.readIfThere(Catalog.name, limit: Catalog.largestFile),
       let (card, path) = ReleaseCard.older(bytes, called: name)
-    else { return nil }
-    return Release(folder: name, card: card, path: "\(name)/\(path)")
+    else { return (nil, damaged ?? Catalog.name) }
+    return (Release(folder: name, card: card, path: "\(name)/\(path)"), damaged)
   }
 
   /// The address of the folder, where those of the releases agree on it, and most have one: a release of
