@@ -14,6 +14,7 @@ extension Option {
     self.init(
       key.name, letter: key.letter, value: placeholder, values: values, default: key.fallback,
       key.summary)
+    isRepeated = key.isRepeated
   }
 }
 

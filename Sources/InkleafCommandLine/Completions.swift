@@ -103,6 +103,10 @@ extension Tool {
     let words = values.words.map { values.areKeys ? $0 + "=" : $0 }
     var all = quoted(words.joined(separator: " "))
     if let files = values.files { all += "\" $(\(names(of: files)))\"" }
+    guard values.areSeveral || values.areKeys else {
+      let files = paths.map { "; compgen \($0) -- \"$word\"" } ?? ""
+      return "mapfile -t COMPREPLY < <(compgen -W \(all) -- \"$word\"\(files))"
+    }
     var call = "_\(name)_words \(all)"
     if let paths { call += " \(paths)" }
     return values.areKeys ? "compopt +o filenames -o nospace; \(call)" : call
@@ -122,7 +126,8 @@ extension Tool {
           cases += "        \(quoted("(-\(letter) --\(option.name))"))"
           cases += "{-\(letter),--\(option.name)\(equals)}\(quoted("[\(help)]\(action)")) \\\n"
         } else {
-          cases += "        \(quoted("--\(option.name)\(equals)[\(help)]\(action)")) \\\n"
+          let star = option.isRepeated ? "*" : ""
+          cases += "        \(quoted("\(star)--\(option.name)\(equals)[\(help)]\(action)")) \\\n"
         }
       }
       if let operand = command.operand {

@@ -184,6 +184,8 @@ public struct Option: Sendable {
   public var summary: String
   /// The name of the flag that takes this one back, such as `links` for `no-links`; `nil` for none.
   public var opposite: String?
+  /// Whether it may be given more than once, and all of them count.
+  public var isRepeated = false
 
   /// Describes an option with a value.
   public init(

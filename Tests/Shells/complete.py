@@ -18,6 +18,7 @@ CASES = [
     ("inkleaf rend", "render"),
     ("inkleaf render --layout cover,cont", "cover,contents"),
     ("inkleaf render --set rulingP", "rulingPen="),
+    ("inkleaf render --set ink=red --set rulingP", "rulingPen="),
     ("inkleaf render inktober-2018.", "inktober-2018.es"),
     ("inkleaf render --size ipad-air-", "ipad-air-13"),
     ("inkleaf show inktober-2018.", "inktober-2018.es"),
