@@ -94,22 +94,11 @@ enum PlainCairo {
   }
 
   private static func trace(_ path: Path, _ context: OpaquePointer?) {
-    var last = Point(x: 0, y: 0)
-    for element in path.elements {
-      switch element {
-      case .move(let to):
-        cairo_move_to(context, to.x, to.y)
-        last = to
-      case .line(let to):
-        cairo_line_to(context, to.x, to.y)
-        last = to
-      case .curve(let a, let b, let to):
-        cairo_curve_to(context, a.x, a.y, b.x, b.y, to.x, to.y)
-        last = to
-      case .quadratic(let via, let to):
-        let (a, b) = (last.cubicControl(towards: via), to.cubicControl(towards: via))
-        cairo_curve_to(context, a.x, a.y, b.x, b.y, to.x, to.y)
-        last = to
+    path.eachCubicStep { step in
+      switch step {
+      case .move(let to): cairo_move_to(context, to.x, to.y)
+      case .line(let to): cairo_line_to(context, to.x, to.y)
+      case .curve(let a, let b, let to): cairo_curve_to(context, a.x, a.y, b.x, b.y, to.x, to.y)
       case .close: cairo_close_path(context)
       }
     }

@@ -41,12 +41,16 @@ public struct Path: Equatable, Sendable {
     ])
   }
 
+  /// How far the control points of a quarter of a circle lie from its ends, as a part of the radius.
+  ///
+  /// The curve is off by less than 0.03 %.
+  package static let quarterArm = 0.5522847498
+
   /// Makes the largest circle in a rectangle, of four curves.
   package static func circle(in rect: Rect) -> Path {
     let (x, y) = ((rect.left + rect.right) / 2, (rect.top + rect.bottom) / 2)
     let radius = max(0, min(rect.width, rect.height) / 2)
-    // The usual approximation of a quarter by a cubic curve, off by less than 0.03 %.
-    let arm = 0.5522847498 * radius
+    let arm = quarterArm * radius
     func point(_ dx: Double, _ dy: Double) -> Point { Point(x: x + dx, y: y + dy) }
     return Path([
       .move(point(radius, 0)),
@@ -62,7 +66,7 @@ public struct Path: Equatable, Sendable {
     let radius = max(0, min(radius, rect.width / 2, rect.height / 2))
     let (left, top, right, bottom) = (rect.left, rect.top, rect.right, rect.bottom)
     // The control points of a quarter of a circle lie this far from its corner.
-    let off = radius * (1 - 0.5522847498)
+    let off = radius * (1 - quarterArm)
     func point(_ x: Double, _ y: Double) -> Point { Point(x: x, y: y) }
     return Path([
       .move(point(left + radius, top)), .line(point(right - radius, top)),
@@ -148,11 +152,37 @@ public struct Path: Equatable, Sendable {
   }
 }
 
+extension Path {
+  /// One step of an outline whose curves are all cubic.
+  package enum CubicStep {
+    case move(Point), line(Point), curve(Point, Point, Point), close
+  }
+
+  /// Calls a closure with each step, in order, and with cubic curves for quadratic ones.
+  package func eachCubicStep(_ body: (CubicStep) throws -> Void) rethrows {
+    var (start, last) = (Point(x: 0, y: 0), Point(x: 0, y: 0))
+    for element in elements {
+      switch element {
+      case .move(let to):
+        start = to
+        try body(.move(to))
+      case .line(let to): try body(.line(to))
+      case .curve(let a, let b, let to): try body(.curve(a, b, to))
+      case .quadratic(let via, let to):
+        try body(.curve(last.cubicControl(towards: via), to.cubicControl(towards: via), to))
+      case .close: try body(.close)
+      }
+      // Behind its close, an outline goes on from the start of its part.
+      last = element.end ?? start
+    }
+  }
+}
+
 extension Point {
   /// Returns the nearer control point of the cubic curve equal to a quadratic one with this end.
   ///
   /// It lies two thirds of the way to the quadratic curve's control point.
-  package func cubicControl(towards via: Point) -> Point {
+  fileprivate func cubicControl(towards via: Point) -> Point {
     Point(x: x + (via.x - x) * 2 / 3, y: y + (via.y - y) * 2 / 3)
   }
 }

@@ -49,7 +49,7 @@ extension Arrangement {
   ///   - signature: the sheets of a signature; `nil` for all.
   static func booklet(_ count: Int, signature: Int?, spine: Spine, blanks: Blanks) -> Arrangement {
     let pages = filled(count, to: 4, blanks)
-    let length = 4 * (signature ?? pages.count / 4)
+    let length = 4 * min(signature ?? .max, pages.count / 4)
     var sheets: [Paper] = []
     for start in stride(from: 0, to: pages.count, by: max(4, length)) {
       let part = pages[start..<min(start + length, pages.count)]
@@ -121,6 +121,7 @@ extension Arrangement {
   ) -> Arrangement {
     let pages = filled(count, to: isDuplex ? 2 : 1, blanks)
     let length = isDuplex ? pages.count / 2 : pages.count
+    let panels = max(1, panels)
     let each = panels * strips
     let sheets = stride(from: 0, to: length, by: each).map { start in
       let places = start..<min(start + each, length)

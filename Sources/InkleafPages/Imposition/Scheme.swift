@@ -18,14 +18,14 @@ public enum Scheme: Equatable, Sendable {
   /// Places for pages on a sheet.
   public struct Cells: Equatable, Sendable {
     /// The number of pages beside each other.
-    public var columns: Int
+    public private(set) var columns: Int
     /// The number of pages above each other.
-    public var rows: Int
+    public private(set) var rows: Int
 
-    /// Makes cells from the numbers of columns and rows.
+    /// Makes cells from the numbers of columns and rows; there is at least one of each.
     public init(columns: Int, rows: Int) {
-      self.columns = columns
-      self.rows = rows
+      self.columns = max(1, columns)
+      self.rows = max(1, rows)
     }
   }
 

@@ -173,7 +173,7 @@ extension JSON {
     case .null: "null"
     case .bool: "true or false"
     case .number(let number):
-      "the number \(number == number.rounded() && abs(number) < 1e9 ? "\(Int(number))" : "\(number)")"
+      "the number \(number.plain)"
     case .string(let text): "\"\(text.prefix(40))\""
     case .array: "an array"
     case .object: "an object"

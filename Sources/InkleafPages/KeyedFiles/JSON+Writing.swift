@@ -15,8 +15,7 @@ extension JSON {
     switch kind {
     case .null: text += "null"
     case .bool(let value): text += value ? "true" : "false"
-    case .number(let value):
-      text += value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value)
+    case .number(let value): text += value.plain
     case .string(let value): text += quoted(value)
     case .array(let values):
       let isOneLine = values.allSatisfy(\.isPlain)

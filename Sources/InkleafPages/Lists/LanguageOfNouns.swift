@@ -28,13 +28,13 @@ enum LanguageOfNouns: Equatable {
     var owners: [UInt64: [Int]] = [:]
     for (place, prompt) in prompts.enumerated() {
       for word in prompt.lowercased().split(whereSeparator: { !$0.isLetter }) {
-        owners[WordSum(word.utf8).sum, default: []].append(place)
+        owners[ByteSum(word.utf8).value, default: []].append(place)
       }
     }
     /// The number of prompts that have a word of a table.
     func hits(_ table: StaticString) -> Int {
       var hit: Set<Int> = []
-      for sum in WordSum.all(in: table) { owners[sum].map { hit.formUnion($0) } }
+      for sum in ByteSum.all(in: table) { owners[sum].map { hit.formUnion($0) } }
       return hit.count
     }
     let english = hits(Self.english)
@@ -228,19 +228,11 @@ enum LanguageOfNouns: Equatable {
   ]
 }
 
-/// A sum of the bytes of a word, by which it is found among others without making texts of them.
-private struct WordSum {
-  private(set) var sum: UInt64 = 0xCBF2_9CE4_8422_2325
-
-  init(_ bytes: some Sequence<UInt8>) {
-    for byte in bytes { add(byte) }
-  }
-
-  private mutating func add(_ byte: UInt8) { sum = (sum ^ UInt64(byte)) &* 0x100_0000_01B3 }
-
+/// Sums of the bytes of words, by which they are found among others without making texts of them.
+extension ByteSum {
   /// Returns the sums of all words of a table.
   static func all(in table: StaticString) -> [UInt64] {
     let bytes = UnsafeBufferPointer(start: table.utf8Start, count: table.utf8CodeUnitCount)
-    return bytes.split { $0 == 0x20 || $0 == 0x0A }.map { WordSum($0).sum }
+    return bytes.split { $0 == 0x20 || $0 == 0x0A }.map { ByteSum($0).value }
   }
 }

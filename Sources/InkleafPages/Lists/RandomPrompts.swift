@@ -20,7 +20,7 @@ extension PromptList {
     }
     var generator = SplitMix(seed: seed)
     return (0..<max(0, count)).map { place in
-      let index = Int(generator.next() % UInt64(left.count))
+      let index = generator.index(below: left.count)
       left.swapAt(index, left.count - 1)
       return Prompt(number: place + 1, text: left.removeLast())
     }

@@ -18,6 +18,9 @@ package struct SplitMix: RandomNumberGenerator {
     return z ^ (z >> 31)
   }
 
+  /// Returns the next number from 0 up to, but not including, a count of at least 1.
+  mutating func index(below count: Int) -> Int { Int(next() % UInt64(count)) }
+
   /// Returns the next number from 0 up to, but not including, 1.
   mutating func fraction() -> Double { Double(next() >> 11) / Double(1 << 53) }
 }

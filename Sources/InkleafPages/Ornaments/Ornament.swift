@@ -57,11 +57,9 @@ public struct Ornament: Equatable, Sendable {
   /// Returns one of several pictures, by the list's title and the day.
   private static func choice(of tiles: [Path], _ day: Prompt, _ list: PromptList) -> Path {
     guard !tiles.isEmpty else { return Path([]) }
-    // FNV-1a (Fowler, Noll and Vo).
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in Array(list.title.utf8) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    var generator = SplitMix(seed: hash &+ UInt64(bitPattern: Int64(day.number)))
-    return tiles[Int(generator.next() % UInt64(tiles.count))]
+    let sum = ByteSum(list.title.utf8).value
+    var generator = SplitMix(seed: sum &+ UInt64(bitPattern: Int64(day.number)))
+    return tiles[generator.index(below: tiles.count)]
   }
 }
 
@@ -82,7 +80,7 @@ extension Path {
       return x <= 0.5 ? -quarter(2 * x) : quarter(2 * (1 - x))
     }
     let edge = radius * cosine(age)
-    let arm = 0.5522847498
+    let arm = Path.quarterArm
     func point(_ x: Double, _ y: Double) -> Point { Point(x: middle + x, y: middle + y) }
     // The lit side is the right one while the moon grows, seen from the north.
     let side = age < 0.5 ? 1.0 : -1.0

@@ -8,8 +8,7 @@ extension PageSize {
   public init(reading text: String) throws(UsageProblem) {
     var typed = String(text.lowercased().map { $0 == " " || $0 == "_" ? "-" : $0 })
     if typed.hasPrefix("din-") { typed.removeFirst(4) }
-    let name = PageSize.aliases.first { $0.key == typed }?.value ?? typed
-    if let known = PageSize.all.first(where: { $0.name == name }) {
+    if let known = PageSize.named(typed) {
       self = known
     } else if let measured = try PageSize(measures: text) {
       self = measured
@@ -24,13 +23,19 @@ extension PageSize {
     }
   }
 
+  /// Returns the size that has a name, or another name, in small letters.
+  private static func named(_ typed: String) -> PageSize? {
+    let name = aliases.first { $0.key == typed }?.value ?? typed
+    return all.first { $0.name == name }
+  }
+
   /// Returns what to write for measures without a unit, for a name with an orientation, or for a paper that
   /// has no name here.
   private static func advice(_ typed: String) -> String? {
     if let measures = standards[typed] { return "write its measures, \(measures)" }
     for orientation in Orientation.allCases where typed.hasSuffix("-\(orientation.rawValue)") {
       let name = String(typed.dropLast(orientation.rawValue.count + 1))
-      if let size = try? PageSize(reading: name) {
+      if let size = named(name) ?? (try? PageSize(measures: name)) {
         return "write \(size.text) with the orientation \(orientation.rawValue)"
       }
     }

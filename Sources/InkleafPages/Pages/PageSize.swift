@@ -60,10 +60,7 @@ public struct PageSize: Equatable, Sendable {
   /// The size as written on a command line: its name, or its measures.
   package var text: String {
     guard group == .custom else { return name }
-    func plain(_ number: Double) -> String {
-      number == number.rounded() && abs(number) < 1e9 ? "\(Int(number))" : "\(number)"
-    }
-    return "\(plain(width))x\(plain(height))\(unit.rawValue)" + (ppi.map { "@\(plain($0))" } ?? "")
+    return "\(width.plain)x\(height.plain)\(unit.rawValue)" + (ppi.map { "@\($0.plain)" } ?? "")
   }
 
   /// Makes a size from its measures.

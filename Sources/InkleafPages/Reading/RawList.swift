@@ -107,11 +107,12 @@ extension RawList {
     settleWords()
     takeSharedStart()
     dropSharedEnd()
+    dropWordsOfLabels()
     dropSharedNameInside()
     leaveOpenDays()
     leaveZero()
     settleSeveralADay()
-    let countsOn = Set(entries.compactMap(\.number)).count == entries.count
+    let countsOn = Set(entries.compactMap(\.number)).count == entries.count || fillsItsParts
     settleGroups()
     settleWeeks()
     settleWeekdays()
@@ -168,7 +169,7 @@ extension RawList {
       }
       return words.isEmpty ? nil : words.prefix(ListLimits.headerLength).withoutTrailingSpace
     }
-    header.title = line(header.title, "title") ?? "Prompts"
+    header.title = line(String(header.title[...].withoutFrame), "title") ?? "Prompts"
     header.credit = line(header.credit, "credit")
     header.source = line(header.source, "source")
     header.hashtag = line(header.hashtag, "hashtag").map { $0.filter { !$0.isWhitespace } }

@@ -53,7 +53,7 @@ extension Recipe {
           throw UsageProblem("\"\(text)\" is not a number from 30 to 1200")
         }
         return value
-      }, write: { $0 == $0.rounded() ? "\(Int($0))" : "\($0)" },
+      }, write: \.plain,
       schema: { _ in
         .schema(anyOf: [
           ["type": "number", "minimum": 30, "maximum": 1200],

@@ -114,8 +114,5 @@ extension Length {
   }
 
   /// The length as people write it, such as `3mm`.
-  package var text: String {
-    let plain = number == number.rounded() && abs(number) < 1e9 ? "\(Int(number))" : "\(number)"
-    return plain + unit.rawValue
-  }
+  package var text: String { number.plain + unit.rawValue }
 }

@@ -157,8 +157,7 @@ extension JSON {
   fileprivate func plainValue(of key: String, _ faults: Faults) -> String? {
     switch kind {
     case .string: return someText(faults)
-    case .number(let number):
-      return number == number.rounded() && abs(number) < 1e9 ? "\(Int(number))" : "\(number)"
+    case .number(let number): return number.plain
     default: return isNot("a text for \"\(key)\"", faults)
     }
   }

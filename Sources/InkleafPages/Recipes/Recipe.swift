@@ -194,11 +194,8 @@ extension Recipe {
     guard name.utf8.count > 180 else { return name }
     var kept = name
     while kept.utf8.count > 160 { kept.removeLast() }
-    // The rest tells editions apart by a checksum (FNV-1a).
-    let sum = name.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
-      ($0 ^ UInt64($1)) &* 0x100_0000_01B3
-    }
-    return "\(kept)-\(String(sum, radix: 36))"
+    // The sum of all of it tells editions apart.
+    return "\(kept)-\(String(ByteSum(name.utf8).value, radix: 36))"
   }
 
   /// The paths that the recipe refers to, each with the option that names it.

@@ -73,9 +73,3 @@ public enum Texture: String, Sendable, CaseIterable {
       })
   }
 }
-
-extension Rect {
-  fileprivate func overlaps(_ other: Rect) -> Bool {
-    left < other.right && other.left < right && top < other.bottom && other.top < bottom
-  }
-}

@@ -115,16 +115,11 @@ extension [UInt8] {
   ///
   /// - Parameter place: returns the place of a point of it.
   mutating func add(_ path: Path, _ place: (Point) -> Point) {
-    var last = Point(x: 0, y: 0)
-    for element in path.elements {
-      defer { last = element.end ?? last }
-      switch element {
+    path.eachCubicStep { step in
+      switch step {
       case .move(let to): add(points: place(to), "m\n")
       case .line(let to): add(points: place(to), "l\n")
       case .curve(let a, let b, let to): add(points: place(a), place(b), place(to), "c\n")
-      case .quadratic(let via, let to):
-        let (a, b) = (last.cubicControl(towards: via), to.cubicControl(towards: via))
-        add(points: place(a), place(b), place(to), "c\n")
       case .close: add("h\n")
       }
     }

@@ -110,22 +110,11 @@ private func box(_ box: Rect) -> String {
 private func data(_ path: Path) -> String {
   func pair(_ point: Point) -> String { "\(decimal(point.x)) \(decimal(point.y))" }
   var text = ""
-  var last = Point(x: 0, y: 0)
-  for element in path.elements {
-    switch element {
-    case .move(let to):
-      text += "M\(pair(to))"
-      last = to
-    case .line(let to):
-      text += "L\(pair(to))"
-      last = to
-    case .curve(let a, let b, let to):
-      text += "C\(pair(a)) \(pair(b)) \(pair(to))"
-      last = to
-    case .quadratic(let via, let to):
-      let (a, b) = (last.cubicControl(towards: via), to.cubicControl(towards: via))
-      text += "C\(pair(a)) \(pair(b)) \(pair(to))"
-      last = to
+  path.eachCubicStep { step in
+    switch step {
+    case .move(let to): text += "M\(pair(to))"
+    case .line(let to): text += "L\(pair(to))"
+    case .curve(let a, let b, let to): text += "C\(pair(a)) \(pair(b)) \(pair(to))"
     case .close: text += "Z"
     }
   }

@@ -5,6 +5,9 @@ extension RawList {
   mutating func settleGroups() {
     guard entries.contains(where: { $0.group != nil }) else { return }
     dropNameOfList()
+    for index in entries.indices {
+      entries[index].group = entries[index].group.map { String($0[...].withoutFrame) }
+    }
     settleHeadings()
     settleMonths()
     doubtOtherThings()

@@ -101,7 +101,16 @@ enum DateWords {
   static func weekday(_ word: String) -> Int? {
     guard word.utf8.count >= 2 else { return nil }
     return englishWeekdays[word] ?? others.weekdays[word] ?? rareNames.weekdays[word]
-      ?? eastAsianWeekday(word)
+      ?? eastAsianWeekday(word) ?? repeatedWeekday(word)
+  }
+
+  /// Returns the weekday of names that mean each of them, as "Mondays" and "Montags".
+  private static func repeatedWeekday(_ word: String) -> Int? {
+    guard word.utf8.count > 6, word.hasSuffix("s"),
+      word.hasSuffix("days") || word.hasSuffix("tags") || word == "mittwochs"
+    else { return nil }
+    let day = String(word.dropLast())
+    return englishWeekdays[day] ?? others.weekdays[day]
   }
 
   /// Returns the weekday of names such as "月曜日", "周一", "星期一" and "월요일".

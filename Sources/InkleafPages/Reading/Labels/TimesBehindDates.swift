@@ -13,10 +13,40 @@ extension RawList {
   }
 }
 
+extension [SourceText.Line] {
+  /// Takes the times away that stand behind a comma between days and words, as in "Monday 5 October, 18:00–20:00: Owl".
+  ///
+  /// - Returns: the first line that had one.
+  mutating func takeTimesOfDays() -> SourceText.Line? {
+    let found = map(\.text.withoutTimeOfDay)
+    let count = found.count { $0 != nil }
+    guard count > 1, count * 2 > filled.count, let first = found.firstIndex(where: { $0 != nil })
+    else { return nil }
+    for (index, text) in zip(indices, found) { if let text { self[index].text = text[...] } }
+    return self[first]
+  }
+}
+
 extension Substring {
+  /// The text without a time behind the comma that ends its day; `nil` for any other text.
+  fileprivate var withoutTimeOfDay: String? {
+    let head = prefix(48)
+    guard head.contains(","), head.contains(where: \.isNumber) else { return nil }
+    for comma in head.indices where self[comma] == "," {
+      let rest = self[comma...].dropFirst().drop(while: \.isWhitespace)
+      guard rest.first?.isNumber == true, let words = rest.withoutTime else { continue }
+      let day = EntryText(self[..<comma] + ":")
+      guard day.date != nil || day.hasWeekday,
+        day.text.isEmpty || day.text == ":"
+      else { continue }
+      return "\(self[..<comma]): \(words)"
+    }
+    return nil
+  }
+
   /// The words behind a time, or behind two of them; `nil` where none is before words.
   fileprivate var withoutTime: Substring? {
-    var rest = self
+    var rest = drop { $0 == "," || $0.isWhitespace }
     for word in ["at ", "um ", "à ", "@ "] where rest.prefix(3).lowercased().hasPrefix(word) {
       rest = rest.dropFirst(word.count)
     }

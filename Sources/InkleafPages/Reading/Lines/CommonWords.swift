@@ -159,7 +159,7 @@ extension [ListLine] {
         let day = Int(line.text[..<point]), (1...31).contains(day),
         case let month = line.text[point...].dropFirst().prefix(while: \.isNumber),
         month.utf8.count < 3, let number = Int(month), (1...12).contains(number),
-        case let words = line.text[month.endIndex...].drop(while: \.isWhitespace).withoutWeekday,
+        case let words = line.text[month.endIndex...].drop(while: \.isMarkOfDate).withoutWeekday,
         words.startIndex > month.endIndex, words.first?.isLetter == true
       else { return nil }
       return (.monthDay(month: number, day: day), words)
@@ -176,6 +176,11 @@ extension [ListLine] {
       self[index].entry.date = found.date
     }
   }
+}
+
+extension Character {
+  /// Whether it parts a date from the words behind it.
+  fileprivate var isMarkOfDate: Bool { isWhitespace || self == "|" }
 }
 
 extension [ListLine] {

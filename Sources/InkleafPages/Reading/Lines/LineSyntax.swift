@@ -6,9 +6,13 @@ extension Syntax {
     read: { source, raw in
       var (raw, lines) = (
         raw,
-        source.lines.withoutSpacers.withoutLettersOfBullets.withoutNamesInColons.inMarkdown
+        source.lines.withPlainSigns.withoutSpacers.withoutLettersOfBullets.withoutNamesInColons
+          .inMarkdown
           .cutAtBreaks.withoutForumTags.withHeadersBeside
       )
+      if let line = lines.takeTimesOfDays() {
+        raw.doubt("the times before the words are left out", line.number, 1)
+      }
       if case let replies = lines.takeSpeakers(), let first = replies.first {
         raw.doubt(
           "left out: \(replies.count) message\(replies.count == 1 ? "" : "s") of a chat beside the word of a day",

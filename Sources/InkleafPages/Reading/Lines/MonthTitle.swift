@@ -92,6 +92,17 @@ extension RawList {
     header.start = day
   }
 
+  /// Whether words without numbers fill a month, or weeks of seven days, below headings.
+  var fillsItsParts: Bool {
+    guard entries.allSatisfy({ $0.number == nil }) else { return false }
+    if (28...31).contains(entries.count) { return true }
+    let groups = entries.map(\.group)
+    let starts = groups.indices.filter { $0 == 0 || groups[$0] != groups[$0 - 1] }
+    return starts.count > 1 && starts.allSatisfy { $0.isMultiple(of: 7) }
+      && groups.count <= starts.count * 7
+      && groups.allSatisfy { $0.map(DateWords.isSection) == true }
+  }
+
   /// Makes the first number of "10.1." the month, as in Korean, where it is that of the title or of days beyond 12.
   mutating func takeMonthsBeforeDays() {
     let dates = entries.compactMap { entry -> (month: Int, day: Int)? in
