@@ -126,4 +126,94 @@ import Testing
   func otherWordsAreNoMonths(_ title: String) throws {
     #expect(try read("\(title)\n\n1. owl\n2. fox\n3. cat\n4. bee").list.start == nil)
   }
+
+  // MARK: Pages
+
+  private func page(_ body: String) throws -> ReadList {
+    try read("<html><body><h1>Drawtober 2026</h1>\(body)</body></html>", "list.html")
+  }
+
+  /// A day over two rows has two prompts, and a week over its days is their heading.
+  @Test func cellsGoDownOverRows() throws {
+    func row(_ cells: String...) -> String { "<tr>" + cells.joined() + "</tr>" }
+    let days = (1...5).map { day in
+      row("<td rowspan=2>Oct \(day)</td>", "<td>a\(day)x</td>") + row("<td>b\(day)x</td>")
+    }
+    let read = try page(
+      "<table>" + row("<th>Day</th>", "<th>Prompt</th>") + days.joined() + "</table>")
+    #expect(read.list.prompts.map(\.texts) == (1...5).map { ["a\($0)x", "b\($0)x"] })
+    #expect(read.doubts.isEmpty, "\(read.doubts)")
+    let weeks = [1, 4].map { first in
+      (first...first + 2).map { day in
+        row(
+          day == first ? "<td rowspan=3>Week \(first == 1 ? 1 : 2)</td>" : "", "<td>\(day)</td>",
+          "<td>w\(day)x</td>")
+      }.joined()
+    }
+    let head = row("<th>Week</th>", "<th>Day</th>", "<th>Prompt</th>")
+    let list = try page("<table>" + head + weeks.joined() + "</table>").list
+    #expect(list.prompts.map(\.text) == (1...6).map { "w\($0)x" })
+  }
+
+  @Test(arguments: [
+    "<p><b>Week 1</b></p><ol><li>Owl<li>Fox<li>Cat</ol><p><strong>Week 2</strong></p><ol><li>Bee<li>Ant<li>Elk</ol>",
+    "<table><tr><td>1<br>Owl<td>2<br>Fox<td>3<br>Cat<tr><td>4<br>Bee<td>5<br>Ant<td>6<br>Elk</table>",
+    "<table><tr><td><ol><li>Owl<li>Fox<li>Cat</ol><td><ol start=4><li>Bee<li>Ant<li>Elk</ol></table>",
+  ])
+  func partsOfPagesAreOneList(_ body: String) throws {
+    let words = try page(body).list.prompts.map(\.text)
+    #expect(words == ["Owl", "Fox", "Cat", "Bee", "Ant", "Elk"])
+  }
+
+  @Test func datesBelowDayHaveNoDoubt() throws {
+    let read = try read("Day,Prompt\nOct 1,Ghost\nOct 2,Toad\nOct 3,Web\n", "list.csv")
+    #expect(read.doubts.count == 1 && read.doubts[0].message.contains("no year"))
+  }
+
+  // MARK: Evenings and days
+
+  @Test(arguments: [
+    "Monday 5 October, 18:00–20:00: Owl\nMonday 12 October, 18:00–20:00: Fox\nMonday 19 October, 18:00–20:00: Cat",
+    "Oct 5 2026, 6:00 PM: Owl\nOct 12 2026, 6:00 PM: Fox\nOct 19 2026, 6:00 PM: Cat",
+    "Owl - due Monday, Oct 5\nFox - due Monday, Oct 12\nCat - due Monday, Oct 19",
+    "October 5 is Owl\nOctober 12 is Fox\nOctober 19 is Cat",
+    "Oct 5 − Owl\nOct 12 − Fox\nOct 19 − Cat",
+  ])
+  func onlyTheWordsAreDrawn(_ days: String) throws {
+    let list = try read("Art club 2026\n\n\(days)").list
+    #expect(
+      list.prompts.map(\.text) == ["Owl", "Fox", "Cat"]
+        && list.prompts.map(\.note) == [nil, nil, nil])
+    #expect(list.prompts.compactMap { list.date(of: $0)?.day } == [5, 12, 19])
+  }
+
+  @Test(arguments: [
+    "Mondays: Owl\nTuesdays: Fox\nWednesdays: Cat", "Montags: Owl\nDienstags: Fox\nMittwochs: Cat",
+    "1 − Owl\n2 − Fox\n3 − Cat", "1 ‒ Owl\n2 ‒ Fox\n3 ‒ Cat",
+    "01.10 | Owl\n02.10 | Fox\n03.10 | Cat\n04.10 | Bee",
+  ])
+  func labelsAreNoWords(_ days: String) throws {
+    #expect(try read(days).list.prompts.prefix(3).map(\.text) == ["Owl", "Fox", "Cat"])
+  }
+
+  @Test func signsAroundTitlesAreLeftOut() throws {
+    let list = try read(
+      "✦ DRAWTOBER 2026 ✦\n\n🍁 WEEK 1: FOREST 🍁\n1. Owl\n2. Fox\n\n🍁 WEEK 2: SEA 🍁\n3. Cat\n4. Bee"
+    ).list
+    #expect(list.title == "DRAWTOBER 2026")
+    #expect(
+      list.prompts.map(\.group) == [
+        "WEEK 1: FOREST", "WEEK 1: FOREST", "WEEK 2: SEA", "WEEK 2: SEA",
+      ])
+  }
+
+  /// Weeks of seven bullets below a month go on in it.
+  @Test func weeksOfBulletsHaveDates() throws {
+    let weeks = (1...2).map { week in
+      "## Week \(week)\n" + (1...7).map { "- word\(week * 7 + $0)" }.joined(separator: "\n")
+    }
+    let list = try read("# Drawtober October 2026\n\n" + weeks.joined(separator: "\n\n"), "list.md")
+      .list
+    #expect(list.start?.description == "2026-10-01" && list.prompts.count == 14)
+  }
 }

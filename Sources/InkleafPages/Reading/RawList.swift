@@ -107,7 +107,7 @@ extension RawList {
     settleWords()
     takeSharedStart()
     dropSharedEnd()
-    dropWordsOfLabels()
+    dropDeadlines()
     dropSharedNameInside()
     leaveOpenDays()
     leaveZero()
@@ -169,7 +169,7 @@ extension RawList {
       }
       return words.isEmpty ? nil : words.prefix(ListLimits.headerLength).withoutTrailingSpace
     }
-    header.title = line(String(header.title[...].withoutFrame), "title") ?? "Prompts"
+    header.title = line(header.title, "title") ?? "Prompts"
     header.credit = line(header.credit, "credit")
     header.source = line(header.source, "source")
     header.hashtag = line(header.hashtag, "hashtag").map { $0.filter { !$0.isWhitespace } }

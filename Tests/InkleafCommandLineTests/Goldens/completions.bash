@@ -37,9 +37,9 @@ _quill() {
     help) mapfile -t COMPREPLY < <(compgen -W 'write wash' -- "$word") ;;
     write)
       case "$before" in
-        --color|-c) _quill_words 'black blue'; return ;;
+        --color|-c) mapfile -t COMPREPLY < <(compgen -W 'black blue' -- "$word"); return ;;
         --paper) _quill_words 'laid wove'; return ;;
-        --size|-s) _quill_words 'a4'; return ;;
+        --size|-s) mapfile -t COMPREPLY < <(compgen -W 'a4' -- "$word"); return ;;
         --output|-o) mapfile -t COMPREPLY < <(compgen -d -- "$word"); return ;;
         --lines) :; return ;;
       esac

@@ -5,9 +5,6 @@ extension RawList {
   mutating func settleGroups() {
     guard entries.contains(where: { $0.group != nil }) else { return }
     dropNameOfList()
-    for index in entries.indices {
-      entries[index].group = entries[index].group.map { String($0[...].withoutFrame) }
-    }
     settleHeadings()
     settleMonths()
     doubtOtherThings()
@@ -39,7 +36,7 @@ extension RawList {
   /// Drops a heading above all prompts that says only that they are prompts, as in "## Prompts" and "# Word".
   private mutating func dropNameOfList() {
     guard let group = entries[0].group, entries.allSatisfy({ $0.group == group }),
-      group.isNameOfAnyList
+      group.contains(where: \.isLetter), group.isNameOfAnyList
     else { return }
     for index in entries.indices { entries[index].group = nil }
   }
@@ -119,18 +116,15 @@ extension RawList {
 }
 
 extension String {
-  /// Whether all of its words are such as stand above any list, as in "Prompts", "The list" and "Day Prompt".
+  /// Whether its words would fit above any list, as "Prompts", "The list" and "Day Prompt".
   var isNameOfAnyList: Bool {
-    let words = lowercased().split { !$0.isLetter && $0 != "#" }.map(String.init)
-    let others: Set = [
-      "the", "list", "my", "our", "daily", "official", "final", "full", "liste", "lista", "and",
-    ]
-    return !words.isEmpty && words.count < 5
-      && words.allSatisfy { word in
-        others.contains(word) || TableRole.allCases.contains { $0.headings.contains(word) }
-      }
-      && words.contains { word in
-        ["prompt", "prompts", "list", "words", "word", "liste", "lista"].contains(word)
-      }
+    lowercased().split { !$0.isLetter }.allSatisfy { Self.wordsOfAnyList.contains(String($0)) }
   }
+
+  private static let wordsOfAnyList: Set = [
+    "the", "all", "and", "our", "your", "my", "official", "daily", "full", "complete", "final",
+    "prompt", "prompts", "list", "lists", "word", "words", "theme", "themes", "topics", "day",
+    "days",
+    "date", "number", "no", "note", "notes", "drawing", "liste", "lista",
+  ]
 }

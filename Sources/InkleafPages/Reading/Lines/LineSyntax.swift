@@ -10,13 +10,13 @@ extension Syntax {
           .inMarkdown
           .cutAtBreaks.withoutForumTags.withHeadersBeside
       )
-      if let line = lines.takeTimesOfDays() {
-        raw.doubt("the times before the words are left out", line.number, 1)
-      }
       if case let replies = lines.takeSpeakers(), let first = replies.first {
         raw.doubt(
           "left out: \(replies.count) message\(replies.count == 1 ? "" : "s") of a chat beside the word of a day",
           first.number, 1)
+      }
+      if let line = lines.takeTimesOfDays() {
+        raw.doubt("the times before the words are left out", line.number, 1)
       }
       return [
         raw.reading(
@@ -74,7 +74,11 @@ extension RawList {
     takeWordsBehindLeaders()
     takeCommas()
     splitNotes()
-    if usesLabels { splitSentences() }
+    if usesLabels {
+      splitSentences()
+      dropVerbsOfLabels()
+    }
+    dropFrames()
     takeLinks()
     doubtEntries(of: lines, usesLabels: usesLabels)
   }

@@ -33,9 +33,16 @@ extension Unicode.Scalar {
 }
 
 extension RawList {
-  /// Leaves out the verb between a label and its word, as in "Day 1 is mustache", and what says that the date behind
-  /// words is the last day for them, as in "Owl - due Sept 11".
-  mutating func dropWordsOfLabels() {
+  /// Leaves out signs that frame the title and headings.
+  mutating func dropFrames() {
+    header.title = String(header.title[...].withoutFrame)
+    for index in entries.indices {
+      entries[index].group = entries[index].group.map { String($0[...].withoutFrame) }
+    }
+  }
+
+  /// Leaves out the verb between a label and its word, as in "Day 1 is mustache".
+  mutating func dropVerbsOfLabels() {
     guard entries.count > 1, entries.allSatisfy({ $0.number != nil || $0.date != nil }) else {
       return
     }
@@ -47,7 +54,13 @@ extension RawList {
         entries[index].text = String(words.last == "." ? words.dropLast() : words)
       }
     }
-    guard entries.allSatisfy({ $0.date != nil }) else { return }
+  }
+
+  /// Leaves out what says that the date behind words is the last day for them, as in "Owl - due Sept 11".
+  mutating func dropDeadlines() {
+    guard entries.count > 1, entries.allSatisfy({ $0.date != nil && !$0.hasOwnDate }) else {
+      return
+    }
     if entries.allSatisfy({ $0.note.map { Self.deadlines.contains($0.lowercased()) } == true }) {
       for index in entries.indices { entries[index].note = nil }
     }
@@ -80,7 +93,7 @@ extension Substring {
   }
 
   /// The text without signs that frame it, as in "✦ DRAWTOBER ✦" and "🍁 WEEK 1: FOREST 🍁".
-  var withoutFrame: Substring {
+  fileprivate var withoutFrame: Substring {
     let words = split(separator: " ")
     guard words.count > 1, let last = words.last, last.count < 4,
       !last.unicodeScalars.contains(where: { $0.isASCII || $0.properties.isAlphabetic })

@@ -174,7 +174,7 @@ extension PageContent {
   private func title(of run: Run) -> String? {
     // The heading of a day or a part, or "Prompts" alone, is no title.
     let above = run.heading.flatMap { Headings.label($0) == nil && !isAside($0) ? $0 : nil }
-    if let above, !DateWords.isSection(above), !above.isAnyListsHeading,
+    if let above, !DateWords.isSection(above), !above.isNameOfAnyList,
       speaksOfPrompts(above) || above.contains(where: \.isNumber)
     {
       return above
@@ -193,7 +193,7 @@ extension PageContent {
       guard case .heading(let rank) = block.kind, rank < level else { continue }
       level = rank
       if !DateWords.isSection(block.text), Headings.label(block.text) == nil, !isAside(block.text),
-        !block.text.isAnyListsHeading
+        !block.text.isNameOfAnyList
       {
         return block.text
       }
@@ -207,18 +207,6 @@ extension PageContent {
       block.text.count <= 60, speaksOfPrompts(block.text) || block.text.namedMonth != nil
     else { return nil }
     return block.text.inOneLine
-  }
-}
-
-extension String {
-  /// Whether the words would fit above any list.
-  fileprivate var isAnyListsHeading: Bool {
-    lowercased().split { !$0.isLetter }.allSatisfy { word in
-      [
-        "the", "all", "our", "your", "my", "official", "daily", "full", "complete", "prompt",
-        "prompts", "list", "lists", "words", "themes", "topics", "days", "drawing",
-      ].contains(word)
-    }
   }
 }
 

@@ -58,8 +58,12 @@ private struct PageReader {
   /// What stands in the cells of the row, piece by piece.
   private var blocksOfRow: [Block] = []
   private var tables = 0
+  /// The rows below this one that its first cell goes down over.
+  private var rowsBelowFirst = 0
   /// Where raised words begin, in bytes of the text.
   private var raised = 0
+  /// Whether the text begins with bold words.
+  private var isBold = false
 
   /// The most elements inside each other.
   private static let deepest = 400
@@ -174,6 +178,7 @@ private struct PageReader {
       isInLink = isInLink || name == "a"
       if Self.struck.contains(name) { text += "~~" }
       if name == "sup" { raised = text.utf8.count }
+      if name == "b" || name == "strong", text.allSatisfy(\.isWhitespace) { isBold = true }
       return
     }
     flush()
@@ -185,6 +190,12 @@ private struct PageReader {
       excess = "elements are more than \(Self.deepest) deep in each other"
     }
     push(name, attributes)
+    if name == "td" || name == "th", cells.isEmpty, rowsBelowFirst == 0,
+      let rows = attributes["rowspan"].flatMap({ Int($0) }), (2...ListLimits.cells).contains(rows)
+    {
+      // The row that it is in counts, too.
+      rowsBelowFirst = rows
+    }
   }
 
   /// Passes over an element with all that is in it.
@@ -325,7 +336,8 @@ private struct PageReader {
   private mutating func flush() {
     let words = text.inOneLine.filter { !$0.isUnseen }
     let isLink = linked * 10 > text.utf8.count * 8
-    (text, linked) = ("", 0)
+    let isBold = isBold
+    (text, linked, self.isBold) = ("", 0, false)
     let inCell = open.place(of: ["td", "th"])
     let isCell = inCell.map { $0 > open.place(of: ["table"]) ?? -1 } == true
     if isCell, let inCell {
@@ -337,7 +349,11 @@ private struct PageReader {
       }
     }
     guard !words.isEmpty else { return }
-    let block = block(of: words, isLink: isLink)
+    var block = block(of: words, isLink: isLink)
+    // "Week 1" in bold heads what is below it.
+    if isBold, block.kind == .paragraph, words.utf8.count < 40, DateWords.isSection(words) {
+      block.kind = .heading(6)
+    }
     if isCell {
       if blocksOfRow.count < PageContent.most { blocksOfRow.append(block) }
     } else {
@@ -375,8 +391,12 @@ private struct PageReader {
   private mutating func endRow() {
     defer { (cells, blocksOfRow) = ([], []) }
     guard !cells.isEmpty else { return }
-    // A row with a list in its only cell is there for the looks, as in mails.
-    if cells.count == 1, blocksOfRow.contains(where: { $0.kind == .item }) {
+    if joinsRowAbove() { return }
+    // A row with a list in each of its cells is there for the looks, as in mails.
+    let items = blocksOfRow.filter { $0.kind == .item }
+    if !items.isEmpty, cells.count == 1 || items.count == blocksOfRow.count,
+      Set(items.map(\.parent)).count >= cells.count
+    {
       page.blocks += blocksOfRow
       return
     }
@@ -384,6 +404,29 @@ private struct PageReader {
       Block(
         kind: .row(tables), text: "", cells: cells, parent: tables, line: scanner.line,
         isAside: open.last?.isAside == true))
+  }
+}
+
+extension PageReader {
+  /// Fills the cell that goes down from rows above into the row, as a week does beside its days, or adds the row's
+  /// words to the row above where that cell is a day, which has several prompts then.
+  ///
+  /// - Returns: whether the words are in the row above now.
+  private mutating func joinsRowAbove() -> Bool {
+    guard rowsBelowFirst > 0 else { return false }
+    rowsBelowFirst -= 1
+    guard case .row(tables)? = page.blocks.last?.kind, let above = page.blocks.last?.cells,
+      above.count == cells.count + 1
+    else { return false }
+    guard isDayName(above[0]), !isDayName(cells[0]) else {
+      cells.insert(above[0], at: 0)
+      return false
+    }
+    let joined = zip(above.dropFirst(), cells).map { before, words in
+      words.isEmpty ? before : before.isEmpty ? words : "\(before) | \(words)"
+    }
+    page.blocks[page.blocks.count - 1].cells = [above[0]] + joined
+    return true
   }
 }
 

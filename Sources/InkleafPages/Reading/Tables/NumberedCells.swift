@@ -13,7 +13,7 @@ extension RawList {
       }
       // "3. Mars" is a date elsewhere.
       let figures = cell.text.prefix { $0.isASCII && $0.isNumber }
-      let words = cell.text[figures.endIndex...].drop { ".) ".contains($0) }
+      let words = cell.text[figures.endIndex...].drop { ".) ".contains($0) || $0.isNewline }
       guard let number = Int(figures), words.first?.isLetter == true else { return nil }
       return Entry(
         text: withoutMarks(String(words)), number: number, line: line, column: cell.column)

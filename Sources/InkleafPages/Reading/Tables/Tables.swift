@@ -205,7 +205,7 @@ extension RawList {
       // A list beside the first one may be shorter.
       if words.isEmpty && !isOnly { continue }
       // A sum below the columns, as "Total" and "31".
-      if label?.number == nil, label?.hasWeekday != true,
+      if label?.number == nil, label?.date == nil, label?.hasWeekday != true,
         cell(group.number)?.text.contains(where: \.isLetter) == true
       {
         let isSum = !words.isEmpty && !words.contains(where: \.isLetter)
