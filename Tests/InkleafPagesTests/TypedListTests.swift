@@ -216,4 +216,53 @@ import Testing
       .list
     #expect(list.start?.description == "2026-10-01" && list.prompts.count == 14)
   }
+
+  // MARK: Parts
+
+  @Test func theFirstLineAloneNamesWeeks() throws {
+    let list = try read("Ink 2026\n\nWeek 1: Owl\n2: Fox\n3: Cat\n4: Bee").list
+    #expect(
+      list.prompts.map(\.text) == ["Owl", "Fox", "Cat", "Bee"]
+        && list.prompts.map(\.number) == [1, 2, 3, 4])
+  }
+
+  @Test func shortLinesHeadRunsOfNumbers() throws {
+    let list = try read(
+      "Level Easy\n1. Shoe\n2. Mug\nLevel Medium\n3. Hand\n4. Foot\nLevel Hard\n5. Crowd\n6. Horse"
+    ).list
+    #expect(
+      list.prompts.map(\.group) == [
+        "Level Easy", "Level Easy", "Level Medium", "Level Medium", "Level Hard", "Level Hard",
+      ])
+  }
+
+  @Test func blocksOfNamesAreDays() throws {
+    let block = { (words: [String]) in
+      "Character: \(words[0])\nSetting: \(words[1])\nMood: \(words[2])"
+    }
+    let days = [
+      ["Knight", "Swamp", "Lonely"], ["Witch", "Space", "Joyful"], ["Robot", "Market", "Angry"],
+    ]
+    #expect(try read(days.map(block).joined(separator: "\n\n")).list.prompts.map(\.texts) == days)
+  }
+
+  @Test func legendsAreNoPrompts() throws {
+    let read = try read("Drawtober\n\n❤️ easy\n🧡 medium\n💛 hard\n\n❤️ Ghost\n🧡 Bat\n💛 Bone\n❤️ Skull")
+    #expect(read.list.prompts.map(\.text) == ["Ghost", "Bat", "Bone", "Skull"])
+    #expect(read.doubts.count == 3)
+  }
+
+  @Test(arguments: [
+    "Lundi 5 octobre / Monday October 5: Owl\nMardi 6 octobre / Tuesday October 6: Fox\nMercredi 7 octobre / Wednesday October 7: Cat",
+    "5/10 + 7/10: Owl\n12/10 + 14/10: Fox\n19/10 + 21/10: Cat",
+  ])
+  func twoDatesAreOneLabel(_ days: String) throws {
+    #expect(try read("Art 2026\n\n\(days)").list.prompts.map(\.text) == ["Owl", "Fox", "Cat"])
+  }
+
+  @Test func rulesInBracketsAreNoPrompts() throws {
+    let list = try read("[Rules]\nDraw every day.\nHave fun.\n[List]\nGhost\nBat\nBone\nSkull").list
+    #expect(
+      list.prompts.map(\.text) == ["Ghost", "Bat", "Bone", "Skull"] && list.prompts[0].group == nil)
+  }
 }

@@ -177,3 +177,23 @@ extension ListLine {
       ? text[mark.endIndex...] : nil
   }
 }
+
+extension [ListLine] {
+  /// Makes short lines between runs of numbers the headings of those below them, as "Level Easy" above "1." to "3.".
+  mutating func takeHeadingsOfRuns() {
+    let places = indices.filter { !self[$0].entry.isLabelled }
+    let numbers = compactMap(\.entry.number)
+    guard places.count > 1, places[0] == 0, numbers.count == count - places.count,
+      numbers == [Int](1...Swift.max(1, numbers.count)),
+      zip(places, places.dropFirst() + [count]).allSatisfy({ $1 - $0 > 2 }),
+      Set(places.map { self[$0].text }).count == places.count,
+      places.allSatisfy({ place in
+        let text = self[place].text
+        return (2...30).contains(text.count) && !self[place].entry.hasBullet
+          && self[place].entry.text.isPhrase && !speaksOfPrompts(String(text))
+          && !String(text).namesAYear
+      })
+    else { return }
+    self = grouped(belowLinesAt: places)
+  }
+}

@@ -79,7 +79,24 @@ extension LabelCursor {
 
   /// Reads a date with numbers alone, and the last day of several as in "1/10 - 7/10".
   mutating func numericDates() -> Label? {
-    numericDate().map { withEnd($0) { $0.numericDate() } }
+    guard let label = numericDate() else { return nil }
+    let whole = withEnd(label) { $0.numericDate() }
+    if whole.days == 1 { skipOtherDates() }
+    return whole
+  }
+
+  /// Skips further dates before a colon, as in "6/10 + 8/10:".
+  private mutating func skipOtherDates() {
+    let start = place
+    var count = 0
+    while true {
+      skipSpace()
+      guard take(",") || takeJoint() else { break }
+      skipSpace()
+      guard numericDate() != nil else { break }
+      count += 1
+    }
+    if count == 0 || next != ":" { place = start }
   }
 
   /// Reads a date with the name of its month, and the last day of several as in "Oct 28 - Nov 3".

@@ -35,6 +35,8 @@ extension RawList {
   /// Reads the numbers, dates and weekdays of lines that are written in other ways than before the words, or that look
   /// like words.
   mutating func takeLabels(_ lines: inout [ListLine]) {
+    for line in lines.takeLegend() { tellLeftOut(line) }
+    lines.takeBlocksOfNames()
     lines.takeTightBullets()
     lines.dropNumbersOfMonths()
     lines.takePairsOfDays()
@@ -151,6 +153,7 @@ extension RawList {
     lines.takeShortDates()
     lines.takeBoldPrompts()
     lines.takeLinesBelowWords()
+    lines.takeHeadingsOfRuns()
     let (title, heading) = lines.takeHeadingsOfBullets()
     if let title, !takesLoneTitle(title) { tellLeftOut(title) }
     if let heading {
@@ -182,6 +185,7 @@ extension RawList {
     }
     if !usesLabels {
       takeSurroundings(&lines)
+      dropAsides(&lines)
       labels = lines.map { _ in false }
     }
     var isProse = usesLabels ? labels.map { !$0 } : lines.prose

@@ -22,7 +22,8 @@ extension Syntax {
         raw.reading(
           lines:
             lines.withoutTimes.withoutChapterTimes.withoutProgramMarks.withoutThreadMarks
-            .withWeeksAbove.withOneLabel.withColonsBehindLabels.withDatesAlone)
+            .withWeekBeforeNumbers.withWeeksAbove.withOneLabel.withColonsBehindLabels.withDatesAlone
+        )
       ]
     })
 }

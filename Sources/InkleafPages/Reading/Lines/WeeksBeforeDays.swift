@@ -82,6 +82,7 @@ extension SourceText.Line {
 extension Substring {
   /// The line with the better of its two labels, the second of which is in brackets: a date, or else a number.
   fileprivate var withoutSecondLabel: Substring? {
+    if let text = withoutSecondLanguage { return text }
     guard utf8.contains(UInt8(ascii: "(")), let open = prefix(40).firstIndex(of: "("),
       let end = self[open...].firstIndex(of: ")"),
       case let rest = self[end...].dropFirst().drop(while: \.isWhitespace),
@@ -101,6 +102,21 @@ extension Substring {
     }
     guard DateWords.isWeekday(self[open..<end].dropFirst().lowercased()) else { return nil }
     return "\(first.withoutTrailingSpace): \(words)"[...]
+  }
+
+  /// The line with the first of two dates in two languages, as in "Lundi 5 octobre / Monday October 5: hibou / owl".
+  private var withoutSecondLanguage: Substring? {
+    let head = prefix(80)
+    guard let colon = head.firstIndex(of: ":"), let stroke = head[..<colon].firstRange(of: " / "),
+      case let words = self[colon...].dropFirst(), words.contains(where: \.isLetter)
+    else { return nil }
+    let (first, second) = (
+      EntryText(self[..<stroke.lowerBound] + ":"), EntryText(self[stroke.upperBound..<colon] + ":")
+    )
+    guard first.text.isEmpty, second.text.isEmpty, let date = first.date, date == second.date else {
+      return nil
+    }
+    return "\(self[..<stroke.lowerBound]):\(words)"[...]
   }
 
   /// A name before a number with its sign, and the line without it.
