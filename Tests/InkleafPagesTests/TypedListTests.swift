@@ -265,4 +265,28 @@ import Testing
     #expect(
       list.prompts.map(\.text) == ["Ghost", "Bat", "Bone", "Skull"] && list.prompts[0].group == nil)
   }
+
+  // MARK: Boxes and columns
+
+  @Test(arguments: ["[] ", "[_] ", "( ) ", "(x) ", "□ "])
+  func boxesAreNoWords(_ box: String) throws {
+    #expect(
+      try read(["Owl", "Fox", "Cat"].map { box + $0 }.joined(separator: "\n")).list.prompts.map(
+        \.text) == ["Owl", "Fox", "Cat"])
+    let counted = "□1 Owl\n□2 Fox\n□3 Cat"
+    #expect(try read(counted).list.prompts.map(\.text) == ["Owl", "Fox", "Cat"])
+  }
+
+  @Test(arguments: [
+    ("Day,Prompt EN,Prompt ES", nil, "Ghost"), ("Day,Prompt EN,Prompt ES", "es", "Fantasma"),
+    ("Day,Prompt,Prompt (ES)", nil, "Ghost"), ("Day,Prompt,Prompt (ES)", "es", "Fantasma"),
+    ("Day,Prompt,Prompt", nil, "Ghost | Fantasma"),
+  ])
+  func twoColumnsOfPrompts(_ header: String, _ language: String?, _ first: String) throws {
+    let rows = "1,Ghost,Fantasma\n2,Owl,Búho\n3,Toad,Sapo\n"
+    let read = try ReadList(
+      parsing: Array("\(header)\n\(rows)".utf8), path: "list.csv", title: "list", language: language
+    )
+    #expect(read.list.prompts[0].texts.joined(separator: " | ") == first)
+  }
 }

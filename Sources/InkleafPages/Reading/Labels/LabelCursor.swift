@@ -74,6 +74,7 @@ struct LabelCursor {
     // Most bullets have a space after them; "**1**" is a bold number, and "-5" is a word.
     while let next,
       "•●▪".unicodeScalars.contains(next) && scalar(1)?.properties.isAlphabetic == true
+        || "☐□▢".unicodeScalars.contains(next) && scalar(1)?.isDigit == true
         || "-*+•∙◦‣·–—>☐☑✦✧★☆●○■□▪▫◆◇➤➜→»\u{F0B7}\u{F0A7}\u{F0D8}\u{F0FC}\u{F076}".unicodeScalars
           .contains(next) && scalar(1)?.isSpace == true
     {
@@ -91,8 +92,10 @@ struct LabelCursor {
 
   /// Skips the box of a task; returns whether there was one.
   @discardableResult mutating func skipBox() -> Bool {
-    guard starts(with: "[ ]") || starts(with: "[x]") || starts(with: "[X]") else { return false }
-    place += 3
+    guard next == "[" || next == "(" else { return false }
+    let boxes = ["[ ]", "[x]", "[X]", "[]", "[_]", "[-]", "( ) ", "(x) ", "() "]
+    guard let box = boxes.first(where: { starts(with: $0) }) else { return false }
+    place += box.unicodeScalars.count
     skipSpace()
     return true
   }

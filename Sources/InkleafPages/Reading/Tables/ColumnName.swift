@@ -28,6 +28,15 @@ struct ColumnName {
         if tag != nil || words.last == ")" || words.last == "]" { (name, language) = (before, tag) }
       }
     }
+    // "Prompt EN" has a tag in capitals, and "Prompt German" a language.
+    let parts = words.split(separator: " ")
+    if language == nil, parts.count == 2, TableRole.prompt.headings.contains(String(parts[0])),
+      text[...].trimmed.suffix(2).allSatisfy(\.isUppercase)
+        || languageNames[String(parts[1])] != nil,
+      let tag = Self.language(String(parts[1]))
+    {
+      (name, language) = (String(parts[0]), tag)
+    }
   }
 
   /// Whether one of the words names prompts, as in "Drawing Prompt" and "Word A".

@@ -110,6 +110,12 @@ extension RawList {
           ?? spoken[0]
       ]
     }
+    if prompts.count > 1, spoken.count == 1 {
+      // Beside "Prompt", "Prompt (ES)" has the same in another language.
+      let isWished =
+        language?.isEmpty == false && headings[spoken[0]].language == language?.lowercased()
+      prompts = isWished ? spoken : prompts.filter { $0 != spoken[0] }
+    }
     if prompts.isEmpty {
       let free = headings.indices.filter { column in
         !TableRole.allCases.contains { $0.headings.contains(headings[column].name) }
@@ -134,6 +140,10 @@ extension RawList {
           note: note, month: only(.month), year: only(.year))
       ]
     }
+    // Two columns of one name beside one number are prompts of the same day.
+    let labels = places(.number).count + places(.date).count
+    let alike = prompts.count > 1 && labels == 1 ? Array(prompts.dropFirst()) : []
+    if !alike.isEmpty { prompts = [prompts[0]] }
     return prompts.enumerated().map { index, prompt in
       func nth(_ role: TableRole) -> Int? {
         let found = places(role).filter { $0 != prompt }
@@ -142,7 +152,7 @@ extension RawList {
       // "Prompt 2" beside "Prompt" is another one of the same day.
       let others =
         prompts.count > 1
-        ? [] : counted.filter { headings[$0].name.hasPrefix(headings[prompt].name + " ") }
+        ? [] : alike + counted.filter { headings[$0].name.hasPrefix(headings[prompt].name + " ") }
       // What prompts have in common is said beside them.
       let theme = headings.indices.first {
         $0 != prompt && TableRole.themes.contains(headings[$0].name)
