@@ -172,7 +172,7 @@ private struct LineWidths {
   private var hyphen = 0.0
 
   /// The most pieces for which all widths are kept.
-  private static let mostKept = 12
+  private static let mostKept = 20
 
   init(_ pieces: [TextPiece], _ lettering: Lettering) {
     self.pieces = pieces
