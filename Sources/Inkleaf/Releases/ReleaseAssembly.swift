@@ -136,8 +136,7 @@ struct ReleaseAssembly: Sendable {
     // Checksums and catalog are written once more and compared; the rest has its checksums in them.
     let described = AssemblyTarget(comparingWith: folder)
     try describe(
-      Array(all[..<editions.count]), Array(catalog.files[editions.count...]), folder, nil, described
-    )
+      Array(all[..<editions.count]), Array(catalog.files[editions.count...]), folder, described)
     guard described.differences.isEmpty else { return false }
     let inner = Dictionary(grouping: all.filter { $0.path.contains("/") }) { topName($0.path) }
     for (name, files) in inner {
@@ -195,61 +194,60 @@ struct ReleaseAssembly: Sendable {
       try run.monitor.checkStop()
       return Catalog.File(kind: part.kind, file: try target.add(part.name, part.bytes()))
     }
+    let site = try self.site.map { wishes, look in
+      try SiteWriter(run, editions, wishes, look, target)
+    }
+    let description = try start(describing: target, site)
     // What takes longest comes first.
-    var made = try SharedWork.values(files.count + 2, jobs: jobs) { place in
+    var made = try SharedWork.values(files.count + 3, jobs: jobs) { place in
       switch place {
       case 0: return try overviews.map(make)
       case 1:
+        try describeEditions(archives.map(\.file), folder, partial, in: description)
+        return []
+      case 2:
         var all = try target.start(archiveName)
         try all.join(archives, comment: fingerprint, run.monitor)
         return [Catalog.File(kind: .archive, file: try target.finish(all))]
-      default: return [try make(files[place - 2])]
+      default: return [try make(files[place - 3])]
       }
     }
     made.append(made.removeFirst())
-    let all = made.flatMap(\.self)
-    let site = try self.site.map { wishes, look in
-      try SiteWriter(run, editions, wishes, look, all, target)
-    }
-    try describe(archives.map(\.file), all, folder, partial, target, site)
+    try description.finish(
+      archives.map(\.file), made.flatMap(\.self), created: created, fingerprint: fingerprint)
   }
 
-  /// Writes checksums and catalog, or compares them.
+  /// Compares checksums and catalog with those that would be written.
   ///
   /// - Parameters:
   ///   - archives: those of the editions.
-  ///   - made: all other files, but those that `site` writes.
+  ///   - made: all other files.
   private func describe(
     _ archives: [StoredFile], _ made: [Catalog.File], _ folder: SharedFolder,
-    _ partial: SharedFolder?, _ target: AssemblyTarget, _ site: consuming SiteWriter? = nil
+    _ target: AssemblyTarget
   ) throws {
-    var sums = try target.start(ChecksumFile.name)
-    var catalog = try target.start(Catalog.name)
-    var text = CatalogText()
-    try catalog.write(
-      text: text.start(release: run.release.name, fingerprint: fingerprint, created: created))
+    let description = try start(describing: target, nil)
+    try describeEditions(archives, folder, nil, in: description)
+    try description.finish(archives, made, created: created, fingerprint: fingerprint)
+  }
+
+  private func start(
+    describing target: AssemblyTarget, _ site: SiteWriter?
+  ) throws -> ReleaseDescription {
+    try ReleaseDescription(target, site) {
+      $0.start(release: run.release.name, fingerprint: fingerprint, created: created)
+    }
+  }
+
+  private func describeEditions(
+    _ archives: [StoredFile], _ folder: SharedFolder, _ partial: SharedFolder?,
+    in description: ReleaseDescription
+  ) throws {
     for (edition, archive) in zip(editions, archives) {
       try run.monitor.checkStop()
       let (record, stored) = try read(edition, folder, partial)
-      for file in record.storedFiles + [stored, archive] {
-        try sums.write(text: ChecksumFile.line(file.sum, file.path))
-      }
-      guard let thumbnail = record.thumbnail else { continue }
-      try catalog.write(text: text.edition(record, thumbnail, stored))
-      try site?.add(record, place: edition.place, archive)
+      try description.add(record, stored, archive, place: edition.place)
     }
-    try catalog.write(text: text.files())
-    for archive in archives {
-      try catalog.write(text: text.file(Catalog.File(kind: .archive, file: archive)))
-    }
-    for file in made + (try site?.finish(created: created, fingerprint: fingerprint) ?? []) {
-      try catalog.write(text: text.file(file))
-      try sums.write(text: ChecksumFile.line(file.file.sum, file.file.path))
-    }
-    try catalog.write(text: text.end())
-    let described = try target.finish(catalog)
-    try sums.write(text: ChecksumFile.line(described.sum, described.path))
-    _ = try target.finish(sums)
   }
 
   /// Reads the record of an edition, and describes its file.

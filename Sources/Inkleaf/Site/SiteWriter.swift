@@ -15,8 +15,6 @@ struct SiteWriter {
   /// What the files of each list are called.
   private let stems: [String]
   private let target: AssemblyTarget
-  /// Files of the release as a whole that are made already.
-  private let made: [Catalog.File]
   private let look: SiteLook
   /// The places of the editions that there are, in their order.
   private let places: [Int]
@@ -32,13 +30,12 @@ struct SiteWriter {
 
   init(
     _ run: ReleaseRun, _ editions: [StandingEdition], _ wishes: SiteWishes, _ look: SiteLook,
-    _ made: [Catalog.File], _ target: AssemblyTarget
+    _ target: AssemblyTarget
   ) throws {
     self.run = run
     self.wishes = wishes
     words = SiteWords(language: run.release.siteLanguage)
     stems = run.release.stems
-    self.made = made
     self.target = target
     self.look = look
     places = editions.map(\.place)
@@ -131,8 +128,13 @@ struct SiteWriter {
 
   /// Writes what belongs to no edition alone, and returns all files of the site.
   ///
-  /// - Parameter created: when the release says that it was made.
-  mutating func finish(created: String, fingerprint: String) throws -> [Catalog.File] {
+  /// - Parameters:
+  ///   - made: the files of the release as a whole.
+  ///   - created: when the release says that it was made.
+  ///   - fingerprint: the checksum of everything that the release depends on.
+  mutating func finish(
+    _ made: [Catalog.File], created: String, fingerprint: String
+  ) throws -> [Catalog.File] {
     let dates = days.range.map { words.dates($0.first, $0.last) }
     let lines = days.lines
     let dayFiles = try days.write(title: title, to: target)
@@ -147,7 +149,7 @@ struct SiteWriter {
         title, description, path: Self.index,
         picture: share.map { ($0, Int(SharePicture.width), Int(SharePicture.height)) }),
       heading: title, dates: dates, days: lines,
-      language: run.release.lists.first?.prompts.language ?? "en", tiles: tiles, files: files,
+      language: run.release.lists.first?.prompts.language ?? "en", tiles: tiles, files: files(made),
       credits: credits)
     _ = try add(Self.index, gallery.html().bytes)
     stored += dayFiles
@@ -204,7 +206,7 @@ struct SiteWriter {
   }
 
   /// The files of the release as a whole, for visitors.
-  private var files: [(name: String, file: StoredFile)] {
+  private func files(_ made: [Catalog.File]) -> [(name: String, file: StoredFile)] {
     var overviews = 0
     return made.compactMap { made in
       let name = made.file.path
