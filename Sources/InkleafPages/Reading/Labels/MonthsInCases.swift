@@ -7,7 +7,8 @@ extension DateWords {
   static func monthInOtherCase(_ word: String) -> Int? {
     for (ending, other) in endingsOfMonths where word.hasSuffix(ending) {
       let stem = word.dropLast(ending.count)
-      if stem.count > 1, let number = month(stem + other) { return number }
+      // A name that is short may be the beginning of another word.
+      if stem.count > (other.isEmpty ? 3 : 1), let number = month(stem + other) { return number }
     }
     return nil
   }

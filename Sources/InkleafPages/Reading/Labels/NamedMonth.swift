@@ -231,8 +231,7 @@ extension String {
     // "May" and "march" are other words between words.
     let months = words.indices.compactMap { place in
       let isAtEnd = place == 0 || place == words.count - 1
-      return (isAtEnd || !["may", "march"].contains(words[place])) && words[place] != "des"
-        && !isOtherWord(words[place])
+      return (isAtEnd || !["may", "march"].contains(words[place])) && !isOtherWord(words[place])
         ? words[place].namedMonthOfYear.flatMap {
           isForeign || isMonth(words[place], among: words) ? $0 : nil
         }
