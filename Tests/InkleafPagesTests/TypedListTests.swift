@@ -70,6 +70,14 @@ import Testing
     #expect(list.prompts.map(\.text) == ["Ghost", "Bat", "Toad", "Owl"])
   }
 
+  @Test func rulesEndAtTheNameOfTheList() throws {
+    let list = try read(
+      "# Lilytober\n\n### How it works\n- Draw every day\n- Tag me\n\n### Prompt list\n- Ghost\n- Bat\n- Bone\n- Skull",
+      "l.md"
+    ).list
+    #expect(list.prompts.map(\.text) == ["Ghost", "Bat", "Bone", "Skull"])
+  }
+
   // MARK: Weekdays
 
   @Test(arguments: [
@@ -122,6 +130,7 @@ import Testing
   @Test(arguments: [
     "Reto de mar 2026", "Dibuja el mar 2026", "Sept jours de dessin 2026",
     "Die Challenge des Jahres 2026",
+    "Art pour tous 2026", "Set di temi 2026",
   ])
   func otherWordsAreNoMonths(_ title: String) throws {
     #expect(try read("\(title)\n\n1. owl\n2. fox\n3. cat\n4. bee").list.start == nil)

@@ -161,10 +161,11 @@ extension RawList {
   /// Makes the first heading the title, and any other that of a group.
   private mutating func takeHeading(_ words: String, isFirst: Bool, _ group: inout String?) {
     // "# title: Ink" is how other programs write it.
-    // The head of a column is no title.
+    // The head of a column is no title, and ends the part above it.
     if words.lowercased().hasPrefix("prompt"), !words.lowercased().hasPrefix("prompts"),
       words.isNameOfAnyList
     {
+      group = nil
       return
     }
     let isNamed = CanonicalReader.key(of: words[...]) == "title"
