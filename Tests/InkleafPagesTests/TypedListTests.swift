@@ -245,6 +245,22 @@ import Testing
       ])
   }
 
+  @Test func numbersBeginAnewBelowShortLines() throws {
+    let list = try read("Beginner\n1. circle\n2. square\nAdvanced\n1. apple\n2. cup").list
+    #expect(list.prompts.map(\.text) == ["circle", "square", "apple", "cup"])
+    #expect(list.prompts.map(\.group) == ["Beginner", "Beginner", "Advanced", "Advanced"])
+  }
+
+  /// A few signs of one kind of Chinese tell it, with those of the title.
+  @Test(arguments: [
+    ("2026年10月题目", "幽灵\n蝙蝠\n青蛙\n月亮", "zh"), ("十月繪畫挑戰2026", "幽靈\n貓\n樹\n月亮", "zh-Hant"),
+    ("10月のお題", "梟\n狐\n猫\n月", "ja"),
+  ])
+  func chineseIsToldByItsSigns(_ title: String, _ words: String, _ language: String) throws {
+    let lines = words.split(separator: "\n").enumerated().map { "\($0 + 1). \($1)" }
+    #expect(try read("\(title)\n\n" + lines.joined(separator: "\n")).list.language == language)
+  }
+
   @Test func blocksOfNamesAreDays() throws {
     let block = { (words: [String]) in
       "Character: \(words[0])\nSetting: \(words[1])\nMood: \(words[2])"

@@ -24,7 +24,8 @@ extension [Prompt] {
     {
       return "ja"
     }
-    if let han = counts[.han], han * 2 > letters, counts[.kana] == nil, let chinese = chineseOfSigns
+    if let han = counts[.han], han * 2 > letters, counts[.kana] == nil,
+      let chinese = chineseOfSigns(lazy.flatMap(\.texts).joined())
     {
       return chinese
     }
@@ -40,16 +41,6 @@ extension [Prompt] {
     case .cyrillic: return has("іїєґ") ? "uk" : has("ыэё") ? "ru" : nil
     case .kana, .han, .other: return nil
     }
-  }
-
-  /// The Chinese language whose own signs these words have; `nil` where Japanese could be meant.
-  private var chineseOfSigns: String? {
-    let signs = Set(lazy.flatMap(\.texts).joined())
-    let (simplified, traditional) = (
-      signs.intersection(simplifiedSigns), signs.intersection(traditionalSigns)
-    )
-    guard Swift.max(simplified.count, traditional.count) > 2 else { return nil }
-    return simplified.count > traditional.count ? "zh" : "zh-Hant"
   }
 
   /// The same for words in Latin letters.
@@ -69,6 +60,19 @@ extension [Prompt] {
   }
 }
 
+/// Returns the Chinese language whose own signs a text has; `nil` where Japanese could be meant.
+func chineseOfSigns(_ text: some Sequence<Character>) -> String? {
+  let signs = Set(text)
+  let (simplified, traditional) = (
+    signs.intersection(simplifiedSigns).count, signs.intersection(traditionalSigns).count
+  )
+  // One sign alone may be a name.
+  guard max(simplified, traditional) > (min(simplified, traditional) == 0 ? 1 : 2) else {
+    return nil
+  }
+  return simplified > traditional ? "zh" : "zh-Hant"
+}
+
 /// Whether a title or labels are Japanese, where words of Chinese characters leave it open.
 func isJapanese(title: String, labels: [String]) -> Bool {
   title.unicodeScalars.count { Script($0) == .kana } > 1
@@ -81,7 +85,7 @@ func isJapanese(title: String, labels: [String]) -> Bool {
 
 /// Signs of simplified Chinese that Japanese does not write.
 private let simplifiedSigns = Set(
-  "龙鸟鱼马门风树桥梦剑飞车书见长东头给时问这说发过还进远运连边贝丝纸红绿蓝银镜铁钟钥锁鸡鸭鹰凤齿龟伞兰钓饮饭馆骑谜鸽猎枫烛坟铃锅髅缠绕锚"
+  "龙鸟鱼马门风树桥梦剑飞车书见长东头给时问这说发过还进远运连边贝丝纸红绿蓝银镜铁钟钥锁鸡鸭鹰凤齿龟伞兰钓饮饭馆骑谜鸽猎枫烛坟铃锅髅缠绕锚题灵战绘们为难让谁谢请读写岁丽乐园爱气颜脸雾阳阴"
 )
 
 /// Signs of traditional Chinese that Japanese writes in another form.

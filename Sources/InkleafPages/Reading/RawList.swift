@@ -153,6 +153,8 @@ extension RawList {
     if let likely = labels.tag ?? DateWords.language(ofTitle: header.title).tag { return likely }
     guard own == nil || labels == .foreign else { return "en" }
     if own == nil, isJapanese(title: header.title, labels: spoken) { return "ja" }
+    let signs = header.title + prompts.flatMap(\.texts).joined()
+    if own == nil, let chinese = chineseOfSigns(signs) { return chinese }
     doubt(
       "the words are not in English, it seems, but dates and labels will be; write the language above them, as"
         + " in \"language: fr\"")

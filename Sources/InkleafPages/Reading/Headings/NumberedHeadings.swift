@@ -183,9 +183,15 @@ extension [ListLine] {
   mutating func takeHeadingsOfRuns() {
     let places = indices.filter { !self[$0].entry.isLabelled }
     let numbers = compactMap(\.entry.number)
-    guard places.count > 1, places[0] == 0, numbers.count == count - places.count,
-      numbers == [Int](1...Swift.max(1, numbers.count)),
-      zip(places, places.dropFirst() + [count]).allSatisfy({ $1 - $0 > 2 }),
+    let ends = zip(places, places.dropFirst() + [count])
+    // They count on, or begin again below each.
+    let areRuns =
+      numbers == [Int](1...Swift.max(1, numbers.count))
+      || ends.allSatisfy { start, end in
+        self[(start + 1)..<end].map(\.entry.number) == (1..<end - start).map(Optional.init)
+      }
+    guard places.count > 1, places[0] == 0, numbers.count == count - places.count, areRuns,
+      ends.allSatisfy({ $1 - $0 > 2 }),
       Set(places.map { self[$0].text }).count == places.count,
       places.allSatisfy({ place in
         let text = self[place].text
