@@ -14,6 +14,8 @@ public struct RenderSettings: Sendable {
   public let isTagged: Bool
   /// Whether there is a glyph for every character; if not, PDFs do not claim to keep archives' rules.
   public let hasAllGlyphs: Bool
+  /// Whether pixels are drawn in smaller parts: slower, and with less memory.
+  package var sparesMemory = false
 
   /// Makes settings.
   ///
@@ -39,8 +41,10 @@ public struct RenderSettings: Sendable {
 
   /// Returns the settings with another density, in pixels per inch.
   func with(dpi: Double) -> RenderSettings {
-    RenderSettings(
+    var settings = RenderSettings(
       typesetter: typesetter, dpi: dpi, created: created, recipe: recipe, isTagged: isTagged,
       hasAllGlyphs: hasAllGlyphs)
+    settings.sparesMemory = sparesMemory
+    return settings
   }
 }

@@ -248,6 +248,7 @@ struct ReleaseAssembly: Sendable {
       let (record, stored) = try read(edition, folder, partial)
       try description.add(record, stored, archive, place: edition.place)
     }
+    try description.endEditions()
   }
 
   /// Reads the record of an edition, and describes its file.

@@ -51,6 +51,9 @@ final class ReleaseDescription: Sendable {
     }
   }
 
+  /// Writes what the site needs of all editions, when they were added.
+  func endEditions() throws { try files.withLock { try $0?.site?.endEditions() } }
+
   /// Adds all other files, and ends.
   ///
   /// - Parameters:

@@ -24,9 +24,10 @@ struct ReleasePictures {
       title: release.lists.count == 1 ? first.title : release.name
     ).document(metrics: typesetter, longestSide: 4000)
     let files = FileSet(sheet, formats: [.png], book: nil, singles: true)
-    return try files.bytes(
-      of: files.files[0],
-      RenderSettings(typesetter: typesetter, dpi: sheet.page.dpi, created: ""))
+    // The fonts of all themes take memory enough.
+    var settings = RenderSettings(typesetter: typesetter, dpi: sheet.page.dpi, created: "")
+    settings.sparesMemory = true
+    return try files.bytes(of: files.files[0], settings)
   }
 
   /// A picture of the release to be shared: its title, and pages of different themes.

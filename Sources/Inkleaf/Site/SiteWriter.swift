@@ -26,6 +26,8 @@ struct SiteWriter {
   private var script: StoredFile?
   private var editions: [SiteEdition?] = []
   private var days: DayFiles
+  /// What the first page says of the days, and their files, when all editions were added.
+  private var (dates, lines, dayFiles): (String?, String, [StoredFile]) = (nil, "", [])
   private var stored: [StoredFile] = []
 
   init(
@@ -126,6 +128,15 @@ struct SiteWriter {
       wishes: wishes, style: style, script: script)
   }
 
+  /// Writes the files of days, when all editions were added.
+  mutating func endEditions() throws {
+    dates = days.range.map { words.dates($0.first, $0.last) }
+    lines = days.lines
+    dayFiles = try days.write(title: title, to: target)
+    // Memory is not to grow with the number of editions, so nothing is kept longer than needed.
+    days = DayFiles([])
+  }
+
   /// Writes what belongs to no edition alone, and returns all files of the site.
   ///
   /// - Parameters:
@@ -135,11 +146,6 @@ struct SiteWriter {
   mutating func finish(
     _ made: [Catalog.File], created: String, fingerprint: String
   ) throws -> [Catalog.File] {
-    let dates = days.range.map { words.dates($0.first, $0.last) }
-    let lines = days.lines
-    let dayFiles = try days.write(title: title, to: target)
-    // Memory is not to grow with the number of editions, so nothing is kept longer than needed.
-    days = DayFiles([])
     let shown = editions.compactMap(\.self)
     let description = wishes.description ?? self.description(shown)
     let tiles = tiles

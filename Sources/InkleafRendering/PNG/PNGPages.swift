@@ -60,7 +60,8 @@ struct PNGPages: Sendable {
     let isLarge = Self.isLarge(width: painter.width, height: painter.height)
     // A page alone has no rows in common with others, so that larger parts of it gain nothing.
     let isAlone = document.sheets.count == 1
-    let limits = limits ?? Limits(rows: isLarge || isAlone ? 2 << 20 : 8 << 20)
+    let rows = settings.sparesMemory ? 512 << 10 : isLarge || isAlone ? 2 << 20 : 8 << 20
+    let limits = limits ?? Limits(rows: rows)
     self.limits = limits
     dpi = settings.dpi
     author = document.credit
