@@ -153,8 +153,11 @@ extension RawList {
     if let likely = labels.tag ?? DateWords.language(ofTitle: header.title).tag { return likely }
     guard own == nil || labels == .foreign else { return "en" }
     if own == nil, isJapanese(title: header.title, labels: spoken) { return "ja" }
-    let signs = header.title + prompts.flatMap(\.texts).joined()
-    if own == nil, let chinese = chineseOfSigns(signs) { return chinese }
+    if own == nil,
+      let chinese = chineseOfSigns(header.title + prompts.flatMap(\.texts).joined())
+    {
+      return chinese
+    }
     doubt(
       "the words are not in English, it seems, but dates and labels will be; write the language above them, as"
         + " in \"language: fr\"")

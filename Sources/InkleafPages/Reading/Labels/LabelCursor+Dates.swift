@@ -81,45 +81,41 @@ extension LabelCursor {
   mutating func numericDates() -> Label? {
     guard let label = numericDate() else { return nil }
     let whole = withEnd(label) { $0.numericDate() }
-    if whole.days == 1 { skipOtherDates() }
+    // "6/10 + 8/10:" has further dates.
+    if whole.days == 1 { skipOthers { $0.numericDate() != nil } }
     return whole
-  }
-
-  /// Skips further dates before a colon, as in "6/10 + 8/10:".
-  private mutating func skipOtherDates() {
-    let start = place
-    var count = 0
-    while true {
-      skipSpace()
-      guard take(",") || takeJoint() else { break }
-      skipSpace()
-      guard numericDate() != nil else { break }
-      count += 1
-    }
-    if count == 0 || next != ":" { place = start }
   }
 
   /// Reads a date with the name of its month, and the last day of several as in "Oct 28 - Nov 3".
   mutating func wordDates() -> Label? {
     guard let label = wordDate() else { return nil }
     let whole = label.days > 1 ? label : withEnd(label) { $0.wordDate() }
-    if whole.days == 1, let day = whole.date?.day { skipOtherDays(after: day) }
+    // "Oct 6, 8:" and "Oct 6 & 8:" have further days.
+    if whole.days == 1, var last = whole.date?.day {
+      skipOthers { cursor in
+        guard let day = cursor.integer(most: 2), day > last, day <= 31 else { return false }
+        last = day
+        return true
+      }
+    }
     skipPartOfDay()
     return whole
   }
 
-  /// Skips further days of the same month before a colon, as in "Oct 6, 8:" and "Oct 6 & 8:".
-  private mutating func skipOtherDays(after first: Int) {
+  /// Skips further days of a prompt, with a comma or a word before each, if a colon is behind them.
+  ///
+  /// - Parameter read: reads one; returns whether there was one.
+  private mutating func skipOthers(_ read: (inout LabelCursor) -> Bool) {
     let start = place
-    var last = first
+    var hasOthers = false
     while true {
       skipSpace()
       guard take(",") || takeJoint() else { break }
       skipSpace()
-      guard let day = integer(most: 2), day > last, day <= 31 else { break }
-      last = day
+      guard read(&self) else { break }
+      hasOthers = true
     }
-    if last == first || next != ":" { place = start }
+    if !hasOthers || next != ":" { place = start }
   }
 
   /// Skips the month behind a week's number, as in "1st week of November:".

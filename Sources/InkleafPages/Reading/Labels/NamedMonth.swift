@@ -92,8 +92,8 @@ extension String {
       let parts = word.split(separator: "/").compactMap { Int($0) }
       return parts.count > 1 && parts[0] < 32 && parts[1] < 32 ? (parts[0], parts[1]) : nil
     }
-    guard pairs.count == 2 else { return pairs.contains { $0.1 > 12 } }
-    return pairs.contains { $0.1 > 12 } || pairs[0].0 == pairs[1].0 && pairs[0].1 < pairs[1].1
+    if pairs.contains(where: { $0.1 > 12 }) { return true }
+    return pairs.count == 2 && pairs[0].0 == pairs[1].0 && pairs[0].1 < pairs[1].1
   }
 
   /// The first of two days with their months beside a year, as in "Oct 28 - Nov 3, 2026" and "du 28 octobre au 3
@@ -146,12 +146,7 @@ extension String {
     let text = withPlainDigits
     // "November 1st to 30th 2026" has days between them.
     let words = text.monthWords.filter { !$0.isDayOfSpan }
-    func month(_ place: Int) -> Int? {
-      guard words.indices.contains(place), let number = words[place].namedMonthOfYear,
-        !isOtherWord(words[place]), isForeign || isMonth(words[place], among: words)
-      else { return nil }
-      return number
-    }
+    func month(_ place: Int) -> Int? { self.month(at: place, of: words, isForeign: isForeign) }
     // The year behind the month tells more than the one before it, as in "since 2019: October 2026".
     for step in [-1, 1] {
       for (place, word) in words.enumerated() {
@@ -166,6 +161,14 @@ extension String {
       }
     }
     return text.monthApart(words, isForeign: isForeign) ?? text.eastAsianMonth ?? text.countedMonth
+  }
+
+  /// The month that one of its words is, and no other word.
+  private func month(at place: Int, of words: [String], isForeign: Bool) -> Int? {
+    guard words.indices.contains(place), let number = words[place].namedMonthOfYear,
+      !isOtherWord(words[place]), isForeign || isMonth(words[place], among: words)
+    else { return nil }
+    return number
   }
 
   /// The month before another one that a sign or a word joins to it, and its place.
@@ -231,11 +234,8 @@ extension String {
     // "May" and "march" are other words between words.
     let months = words.indices.compactMap { place in
       let isAtEnd = place == 0 || place == words.count - 1
-      return (isAtEnd || !["may", "march"].contains(words[place])) && !isOtherWord(words[place])
-        ? words[place].namedMonthOfYear.flatMap {
-          isForeign || isMonth(words[place], among: words) ? $0 : nil
-        }
-        : nil
+      return isAtEnd || !["may", "march"].contains(words[place])
+        ? month(at: place, of: words, isForeign: isForeign) : nil
     }
     guard years.count == 1, months.count == 1 else { return nil }
     return CalendarDate(year: years[0], month: months[0], day: 1)

@@ -38,8 +38,8 @@ extension RawList {
 extension Substring {
   /// The words before a sign and one of some words at the end; `nil` for any other text.
   fileprivate func withoutDeadline(_ names: Set<String>) -> Substring? {
+    let words = split(separator: " ")
     for count in 1...2 {
-      let words = split(separator: " ")
       guard words.count > count, let first = words.suffix(count).first else { return nil }
       let name = self[first.startIndex...].lowercased()
       let rest = self[..<first.startIndex].withoutTrailing("-–—:,(")
