@@ -92,6 +92,23 @@ import Testing
     }
   }
 
+  /// Letters with marks of their own, as macOS writes the names of files, may begin any text of a PDF.
+  @Test(arguments: ["classic", "polaroid", "list", "notes"])
+  func decomposedLettersBeginTexts(_ layout: String) throws {
+    try withScratchFolder { folder in
+      let list =
+        "title: E\u{301}te\u{301} 2027\ncredit: O\u{308}zge\nstart: 2027-01-01\n\n1. O\u{308}l\n2. Owl\n"
+      try Data(list.utf8).write(to: folder.appending(path: "l.txt"))
+      let outcome = try shell(
+        [
+          inkleaf, "render", "l.txt", "-f", "pdf", "--single", "--layout", layout, "-o", "-",
+          "--days", "1",
+        ],
+        in: folder)
+      #expect(outcome.code == 0, "\(outcome.errors)")
+    }
+  }
+
   /// Hinting, default families and substitution rules of the user change nothing.
   @Test func theUsersFontSettingsDoNotShow() throws {
     try withScratchFolder { folder in

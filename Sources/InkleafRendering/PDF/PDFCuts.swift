@@ -27,6 +27,8 @@ struct PDFCuts {
   /// The glyphs that are to come in the line that has begun.
   private var left = 0
   private var font: Range<Int>?
+  /// The operator that attaches a text to the glyphs to come, if it is not among the line's yet.
+  private var attached: [UInt8] = []
   private var isWide = false
   /// The lengths of the units of Cairo's matrix, in points.
   private var scale: (x: Double, y: Double)?
@@ -101,13 +103,18 @@ struct PDFCuts {
       }
     case (.show?, 1): try cut(source, operands[0])
     case (.beginWithProperties?, 2):
-      // A text that is attached to glyphs.
-      if left == 0 { try beginLine() }
-      operators += source[operands[0].lowerBound..<operation.upperBound]
-      operators.append(0x0A)
+      // A text that is attached to glyphs; the font of a line may come behind it.
+      attached = source[operands[0].lowerBound..<operation.upperBound] + [0x0A]
+      if left > 0 { takeAttached() }
     case (.end?, 0): operators.add("EMC\n")
     default: throw PDFFault(words: "an unknown operator of text")
     }
+  }
+
+  /// Adds the beginning of a text that is attached to the next glyphs.
+  private mutating func takeAttached() {
+    operators += attached
+    attached = []
   }
 
   private mutating func beginLine() throws(PDFFault) {
@@ -142,6 +149,10 @@ struct PDFCuts {
 
   /// Cuts strings, and the distances between them, where lines end.
   private mutating func cut(_ source: [UInt8], _ operand: Range<Int>) throws(PDFFault) {
+    if !attached.isEmpty {
+      if left == 0 { try beginLine() }
+      takeAttached()
+    }
     var place = operand.lowerBound
     /// The start of what is shown of the line so far, and the number of strings and distances in it.
     var (first, count) = (operators.count, 0)
