@@ -240,7 +240,7 @@ extension Grid {
 private struct PageWords {
   private var text = ""
   /// The words before each `…` at the end of a line: the cut ones may take several lines.
-  private var cuts: [String] = []
+  private var cuts: [[UInt8]] = []
 
   /// Whether any line is cut.
   var hasCuts: Bool { !cuts.isEmpty }
@@ -248,7 +248,7 @@ private struct PageWords {
   mutating func add(_ line: String) {
     if line.isCut {
       let before = text.suffix(2 * ListLimits.promptLength) + line.dropLast()
-      cuts.append(line == "…" ? "" : String(before.filter { $0 != " " }))
+      cuts.append(line == "…" ? [] : before.utf8.filter { $0 != UInt8(ascii: " ") })
     }
     text += line
     text += " "
@@ -262,12 +262,23 @@ private struct PageWords {
   /// Returns whether it has some words whole; `nil` if it does not even have their beginning.
   func has(_ words: String) -> Bool? {
     if text.hasWords(words) { return true }
-    return cuts.contains { cut in
-      // Other words may stand before, such as a date before a note.
-      let shown = cut.suffix(words.count)
-      return shown.isEmpty
-        || shown.indices.contains { words.hasPrefix(shown[$0...]) && shown[$0...].count > 2 }
-    } ? false : nil
+    guard !cuts.isEmpty else { return nil }
+    let words = Array(words.utf8)
+    // Other words may stand before, such as a date before a note.
+    return cuts.contains { $0.isEmpty || words.beginWithEnd(of: $0) } ? false : nil
+  }
+}
+
+extension [UInt8] {
+  /// Whether a text begins with three or more letters that another one ends with.
+  fileprivate func beginWithEnd(of other: [UInt8]) -> Bool {
+    let most = Swift.min(count, other.count)
+    guard most > 2 else { return false }
+    return (3...most).contains { length in
+      let start = other.count - length
+      return other[start] == self[0] && other[start...].elementsEqual(self[..<length])
+        && String(decoding: self[..<length], as: UTF8.self).count > 2
+    }
   }
 }
 
@@ -312,12 +323,12 @@ extension String {
   /// The letters without what the end of a line takes away or adds.
   fileprivate var withoutSpaces: String { String(withPlainSpaces.filter { $0 != " " }) }
 
-  /// The text without hyphens, and with all white space as spaces.
+  /// The text without hyphens and dots between words, and with all white space as spaces.
   fileprivate var withPlainSpaces: String {
     let isPlain = utf8.allSatisfy { (0x20..<0x7F).contains($0) && $0 != UInt8(ascii: "-") }
     if isPlain { return self }
     var kept = UnicodeScalarView()
-    for scalar in unicodeScalars where scalar != "-" && scalar != "\u{AD}" {
+    for scalar in unicodeScalars where !"-\u{AD}·".unicodeScalars.contains(scalar) {
       let isSpace = scalar == " " || !scalar.isASCII && scalar.properties.isWhitespace
       kept.append(isSpace ? " " : scalar)
     }
