@@ -145,6 +145,8 @@ struct CalendarItem: Item {
     var size: Double
     /// Whether prompts are beside the day's number, not below it.
     var isBeside: Bool
+    /// Whether the size is that at which nearly all prompts fit.
+    var isCommon = false
   }
 
   /// Puts prompts beside the numbers if all of them fit there.
@@ -164,8 +166,19 @@ struct CalendarItem: Item {
     }.sorted().largestUsual
     let fitting = table.wide / max(longest ?? 0, 1e-6)
     let least = max(0.7 * size, board.smallest)
-    return PromptStyle(
+    var style = PromptStyle(
       words: words, size: isBeside ? size : min(size, max(fitting, least)), isBeside: isBeside)
+    guard !isBeside else { return style }
+    // The words of a month look alike: long ones make all a little smaller, but for one of sixteen.
+    let room = room(below: table.inset + table.text.capHeight * size, table, style)
+    let sizes = months.joined().compactMap { $0?.text }
+      .map { set($0, room, table, style, board).size }.sorted(by: >)
+    guard let common = sizes.largestUsual else { return style }
+    // Words that most days could have at a readable size stay there.
+    let isReadable = sizes[sizes.count / 2] >= board.smallest - 1e-6
+    let smallest = isReadable ? max(0.75 * size, board.smallest) : 0.7 * size
+    (style.size, style.isCommon) = (max(common, min(style.size, smallest)), true)
+    return style
   }
 
   /// Returns the number of a day and its prompt.
@@ -194,7 +207,7 @@ struct CalendarItem: Item {
       return words.line(text, size: size, at: place, from: side, color: board.palette.ink)
     }
     if style.isBeside { return [line(prompt, size: size, isAtStart: false, y: base)] }
-    let room = room(in: rect, below: base, table, style)
+    let room = room(below: base - rect.top, table, style)
     guard room >= size * 1.15 else { return [] }
     let set = set(prompt, room, table, style, board)
     return set.lines.enumerated().map { index, text in
@@ -206,10 +219,10 @@ struct CalendarItem: Item {
   /// How far below the number the last baseline of a day may be, in points.
   ///
   /// Days are whole pixels high, some a pixel less than others: the words of all have the same room.
-  private func room(
-    in rect: Rect, below base: Double, _ table: Table, _ style: PromptStyle
-  ) -> Double {
-    rect.top + table.height + table.pixels.length(0) / 2 - table.inset
+  ///
+  /// - Parameter base: how far the number's baseline is below the top of a day, in points.
+  private func room(below base: Double, _ table: Table, _ style: PromptStyle) -> Double {
+    table.height + table.pixels.length(0) / 2 - table.inset
       - style.words.depth * style.size - base
   }
 
@@ -221,10 +234,13 @@ struct CalendarItem: Item {
     _ text: String, _ whole: Double, _ table: Table, _ style: PromptStyle, _ board: Board
   ) -> FittedText {
     let (words, size) = (style.words, style.size)
-    let readable = min(0.7, board.smallest / size)
+    let small = min(1, 0.7 * table.size / size)
+    let readable = min(small, board.smallest / size)
     var fitted = FittedText(lines: [], size: size, leading: size * 1.15)
+    // Words of a size that all have in common rather fill their day.
+    let first = style.isCommon ? 1 : 0.9
     for (height, smallest) in [
-      (table.height / 3, 0.9), (table.height / 2, 0.9), (whole, 0.9), (whole, 0.7),
+      (table.height / 3, first), (table.height / 2, first), (whole, first), (whole, small),
       (whole, readable),
     ] {
       let most = whole - (1.15 - words.capHeight * smallest) * size
