@@ -54,6 +54,7 @@ extension Lettering {
       // More lines cannot make it larger.
       if size > room.largest - 1e-6 { break }
     }
+    if let own = onOwnLines(text, in: room, besides: best) { return own }
     if let best, best.size >= room.smallest { return best }
     let size = min(room.smallest, room.largest)
     let parts = breakable(lines.pieces, width: room.width / size)
@@ -65,6 +66,21 @@ extension Lettering {
       lines: small.balanced(count).map(small.text), size: size, leading: size * leadingRatio)
   }
 
+  /// Returns parts with dots between them, as several prompts of a day are, on a line each; `nil` where they have
+  /// fewer lines otherwise, or would be much smaller.
+  private func onOwnLines(
+    _ text: String, in room: TextRoom, besides other: FittedText?
+  ) -> FittedText? {
+    guard let other, other.lines.count > 1, let parts = text.partsBetweenDots,
+      parts.count <= max(room.lines, other.lines.count)
+    else { return nil }
+    let widest = parts.map(width).max() ?? 0
+    let tall = capHeight + Double(parts.count - 1) * leadingRatio
+    let size = min(room.largest, room.width / max(widest, 1e-6), room.height / tall)
+    guard size >= room.smallest, size >= 0.85 * other.size else { return nil }
+    return FittedText(lines: parts, size: size, leading: size * leadingRatio)
+  }
+
   /// Returns the width of a text in a number of balanced lines, as a multiple of the font size.
   func balancedWidth(_ text: String, lines count: Int) -> Double {
     var lines = LineWidths(pieces(of: text), self)
@@ -74,7 +90,13 @@ extension Lettering {
   /// Returns the lines of a text, each as full as a width (a multiple of the font size) allows.
   func wrapped(_ text: String, width: Double) -> [String] {
     var lines = LineWidths(breakable(pieces(of: text), width: width), self)
-    return lines.wrapped(within: width).map(lines.text)
+    let wrapped = lines.wrapped(within: width).map(lines.text)
+    if wrapped.count > 1, let parts = text.partsBetweenDots, parts.count <= wrapped.count,
+      parts.allSatisfy({ self.width($0) <= width })
+    {
+      return parts
+    }
+    return wrapped
   }
 
   /// Cuts pieces that are wider than a line (a multiple of the font size), words between syllables and
@@ -125,6 +147,10 @@ extension Lettering {
     var lines = Array(all.prefix(count))
     // The hyphen of a word that goes on would stand before the space, and a comma before the dots.
     while let last = lines[count - 1].last, "-,;:".contains(last) { lines[count - 1].removeLast() }
+    // A whole word goes before a part of one.
+    while width(lines[count - 1] + " …") > limit, let space = lines[count - 1].lastIndex(of: " ") {
+      lines[count - 1] = String(lines[count - 1][..<space])
+    }
     lines[count - 1] = shortened(lines[count - 1] + " …", width: limit) ?? "…"
     return lines
   }
@@ -148,6 +174,15 @@ extension Lettering {
     var kept = String(letters[..<max(fitting, min(3, letters.count))])
     while kept.count > 3, ",;:".contains(kept.last ?? " ") { kept.removeLast() }
     return width(kept + "…") <= limit ? kept + "…" : nil
+  }
+}
+
+extension String {
+  /// The parts of a text with a dot between each two, as several prompts of a day have; `nil` for any other text.
+  fileprivate var partsBetweenDots: [String]? {
+    guard utf8.contains(0xB7) else { return nil }
+    let parts = split(separator: " · ").map(String.init)
+    return parts.count > 1 ? parts : nil
   }
 }
 
