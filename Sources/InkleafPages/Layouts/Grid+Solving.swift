@@ -50,9 +50,13 @@ extension Grid {
 
   /// Returns how far a text beside the day's number moves towards it on each page, in points.
   ///
-  /// It is empty for other items, and for themes whose prompts begin at one place.
+  /// It is empty for other items, and for themes whose prompts begin at one place, unless many are for several days.
   private func moves(of cell: Cell, among cells: [Cell], _ board: Board) -> [Double] {
-    guard board.theme.numberColumn == .fit, cell.item is TextItem, cell.align == .start,
+    // Beside many such as "22–28", a column of one width would part "5" from its prompt; few give way.
+    let spans = board.sheets.count { $0.contains { $0.last > $0.number } }
+    let hasSpans = spans * 16 > board.sheets.count
+    let way = board.theme.numberColumn
+    guard way == .fit || way == .widest && hasSpans, cell.item is TextItem, cell.align == .start,
       let beside = cells.first(where: { other in
         other.item is NumberItem && other.align == .start && columns[other.column] == .auto
           && other.columns.upperBound == cell.column && other.rows.overlaps(cell.rows)
