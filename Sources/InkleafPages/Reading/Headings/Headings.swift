@@ -77,7 +77,8 @@ private let partsOfPages = [
 private let asides: Set = [
   "supplies", "materials", "you need", "you will need", "what you need", "prizes", "thanks",
   "thank you", "sponsors", "install", "installation", "contents", "table of contents", "material",
-  "matériel", "materiales", "preise", "danke", "premios", "prix",
+  "matériel", "materiales", "preise", "danke", "premios", "prix", "related", "archives",
+  "categories", "newsletter",
 ]
 
 /// Words that such headings begin with.

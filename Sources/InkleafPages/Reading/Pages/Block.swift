@@ -53,7 +53,13 @@ extension PageContent {
       blocks[place].kind == .paragraph && blocks[place + 1].kind == .item
         && (2...40).contains(blocks[place].text.count)
     }
-    guard above.contains(where: { isAside(blocks[$0].text) }) else { return }
+    // "October prompts" below the items of a menu is one, too.
+    let first = blocks.firstIndex { $0.kind == .item } ?? blocks.count
+    guard
+      above.contains(where: {
+        isAside(blocks[$0].text) || $0 > first && speaksOfPrompts(blocks[$0].text)
+      })
+    else { return }
     for place in above where isAside(blocks[place].text) || speaksOfPrompts(blocks[place].text) {
       blocks[place].kind = .heading(4)
     }
@@ -129,7 +135,10 @@ extension PageContent {
 
   /// Says how far the page speaks for a run of blocks being its list.
   private func judge(_ raw: inout RawList, _ run: Run) {
-    let isTold = tells(of: run)
+    // The first row of a table may be its title.
+    let isTold =
+      tells(of: run)
+      || run.isTable && raw.header.title != title(of: run) && speaksOfPrompts(raw.header.title)
     let count = raw.entries.count
     let isCounted =
       count > 4 && !run.hasPositions
@@ -143,13 +152,17 @@ extension PageContent {
     if count < 5 { trust -= 15 }
     // Nothing but a list was cut out of a page.
     let others = blocks.count { !$0.isHeading && !(isDocument && $0.isAside) }
-    let own = run.blocks.count { !$0.isHeading }
+    // Items are the list of a page that has some.
+    let hasMain = run.name == Run.wholeName && hasMainList(run)
+    let own = hasMain ? 0 : run.blocks.count { !$0.isHeading }
     let isList = run.name == Run.wholeName || run.blocks.contains { $0.kind == .item }
     if title == nil, isList, !run.isMostlyRows, own * 10 > others * 9, count > 4 {
-      trust += 25
+      trust += 24
     }
     if run.blocks.filter(\.isAside).count * 2 > run.blocks.count { trust -= 30 }
     if raw.entries.reduce(0, { $0 + $1.text.count }) > count * 40 { trust -= 15 }
+    // Comments stand below a list, or it is one itself that others are beside.
+    if hasMain || isBelowItems(run) { trust -= 15 }
     // A list that is apart from the rest goes before all lines together, and a table before its cells.
     if run.name == Run.wholeName { trust -= run.isMostlyRows ? 20 : 3 }
     if links, !isTold { trust = min(trust - 30, 45) }
@@ -162,6 +175,23 @@ extension PageContent {
     raw.doubt(
       "nothing on the page says that these are prompts; see whether this is the list",
       raw.entries.first?.line, raw.entries.first?.column)
+  }
+
+  /// Whether most blocks of a run are items of one list, five or more.
+  private func hasMainList(_ run: Run) -> Bool {
+    let lists = Dictionary(grouping: run.blocks.filter { $0.kind == .item }, by: \.form)
+    let most = lists.values.map(\.count).max() ?? 0
+    let all = run.blocks.count { !$0.isHeading }
+    return most > 4 && most < all && most * 3 >= all * 2
+  }
+
+  /// Whether a run of other blocks stands below items with the same heading.
+  private func isBelowItems(_ run: Run) -> Bool {
+    guard !run.isTable, run.name != Run.wholeName,
+      !run.blocks.contains(where: { $0.kind == .item })
+    else { return false }
+    let above = blocks[..<run.start].reversed().prefix { !$0.isHeading }
+    return above.count { $0.kind == .item } > 4
   }
 
   /// Whether a run is most of what is on a small page, besides menus and headings.
@@ -397,11 +427,17 @@ extension PageContent {
 
   private var wholePage: Run {
     let own = blocks.filter { !$0.isAside }
+    // Among other lines, items are known by bullets.
+    let items = own.count { $0.kind == .item && $0.position == nil }
+    let hasBullets =
+      items > 2 && items * 2 > own.count { !$0.isHeading } && own.contains { $0.kind == .paragraph }
     let lines = own.flatMap { block -> [SourceText.Line] in
       if case .row = block.kind {
         return block.cells.map { SourceText.Line(number: block.line, text: $0[...]) }
       }
-      return [line(block)]
+      var line = line(block)
+      if hasBullets, block.kind == .item, block.position == nil { line.text = "- \(block.text)" }
+      return [line]
     }
     return Run(
       blocks: own, heading: own.first(where: \.isHeading)?.text, name: Run.wholeName, lines: lines)

@@ -10,6 +10,8 @@ struct OpenElement {
   var position: Int?
   /// The place of a list's first block, if its numbers run backwards.
   var reversedFrom: Int?
+  /// The number of the first item of such a list; `nil` where the page names none.
+  var reversedStart: Int?
   /// The place of its first block.
   var firstBlock = 0
 }

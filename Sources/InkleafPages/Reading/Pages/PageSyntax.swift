@@ -225,7 +225,10 @@ private struct PageReader {
       isAside: isAside, firstBlock: page.blocks.count)
     if name == "ol" {
       element.position = position(attributes["start"]) ?? 1
-      if attributes["reversed"] != nil { element.reversedFrom = page.blocks.count }
+      if attributes["reversed"] != nil {
+        element.reversedFrom = page.blocks.count
+        element.reversedStart = position(attributes["start"])
+      }
     }
     if name == "li", let list = open.place(of: ["ol", "ul"]),
       let value = position(attributes["value"]), open[list].position != nil
@@ -274,7 +277,9 @@ private struct PageReader {
         joinParagraphs(of: element)
         joinLines(of: element)
       }
-      if let start = element.reversedFrom { countBack(element.number, from: start) }
+      if let place = element.reversedFrom {
+        countBack(element.number, from: place, start: element.reversedStart)
+      }
     }
   }
 
@@ -322,13 +327,14 @@ private struct PageReader {
     }
   }
 
-  /// Turns the numbers of a list round: its last item is the first day.
-  private mutating func countBack(_ list: Int, from start: Int) {
-    let items = page.blocks.indices.dropFirst(start).filter {
+  /// Turns the numbers of a list round: its last item is the first day, unless the page says the first one's number.
+  private mutating func countBack(_ list: Int, from place: Int, start: Int?) {
+    let items = page.blocks.indices.dropFirst(place).filter {
       page.blocks[$0].parent == list && page.blocks[$0].position != nil
     }
-    let numbers = items.map { page.blocks[$0].position }
-    for (item, number) in zip(items, numbers.reversed()) { page.blocks[item].position = number }
+    let numbers = items.compactMap { page.blocks[$0].position }
+    let turned = start.map { start in numbers.map { max(0, 2 * start - $0) } } ?? numbers.reversed()
+    for (item, number) in zip(items, turned) { page.blocks[item].position = number }
   }
 
   // MARK: Blocks
@@ -394,6 +400,10 @@ private struct PageReader {
     if joinsRowAbove() { return }
     // A row with a list in each of its cells is there for the looks, as in mails.
     let items = blocksOfRow.filter { $0.kind == .item }
+    if hasListsOfLines {
+      page.blocks += blocksOfRow
+      return
+    }
     if !items.isEmpty, cells.count == 1 || items.count == blocksOfRow.count,
       Set(items.map(\.parent)).count >= cells.count
     {
@@ -408,6 +418,17 @@ private struct PageReader {
 }
 
 extension PageReader {
+  /// Whether each cell of the row has several lines, as the only one of mails has, and those of a list in columns.
+  private var hasListsOfLines: Bool {
+    let filled = cells.filter { !$0.isEmpty }
+    let lines = filled.map { $0.split(whereSeparator: \.isNewline) }
+    guard lines.allSatisfy({ $0.count > 2 }), blocksOfRow.allSatisfy({ $0.kind != .item }) else {
+      return false
+    }
+    let counted = lines.joined().count { $0.first?.isNumber == true }
+    return filled.count == 1 && lines[0].count > 3 || counted * 3 > lines.joined().count * 2
+  }
+
   /// Fills the cell that goes down from rows above into the row, as a week does beside its days, or adds the row's
   /// words to the row above where that cell is a day, which has several prompts then.
   ///
