@@ -352,7 +352,14 @@ extension RawList {
   private mutating func readEntry(
     _ value: JSON, number: Int?, date: RawDate?, hasWeekday: Bool = false
   ) {
-    if let text = value.isNull && number != nil ? "" : value.string {
+    var figures: Int?
+    // A year needs no quotes.
+    if case .number(let figure) = value.kind, (100...9999).contains(figure),
+      figure == figure.rounded()
+    {
+      figures = Int(figure)
+    }
+    if let text = value.isNull && number != nil ? "" : value.string ?? figures.map(String.init) {
       return add(
         RawList.Entry(
           text: withoutMarks(text), number: number, date: date, line: value.line,
@@ -369,7 +376,8 @@ extension RawList {
           text: text, number: number, date: date, line: value.line, column: value.column))
     }
     guard value.object != nil else {
-      return fail("expected a prompt: a string or an object", value.line, value.column)
+      let advice = if case .number = value.kind { "; put figures in quotes" } else { "" }
+      return fail("expected a prompt: a string or an object\(advice)", value.line, value.column)
     }
     let members = value.flatMembers
     func member(_ role: TableRole, besides taken: String? = nil) -> JSON.Member? {

@@ -51,9 +51,11 @@ extension Columns {
 
 func isHeader(_ row: TableRow) -> Bool {
   if row.cells.first.map({ TableRole.namesTimeOfAnswer($0.text) }) == true { return true }
-  return row.cells.map { ColumnName($0.text) }.contains { heading in
-    TableRole.allCases.contains { $0.headings.contains(heading.name) } || heading.namesPrompts
-  }
+  let names = row.cells.map { ColumnName($0.text) }
+  return TableRole.areParts(names.map(\.name))
+    || names.contains { heading in
+      TableRole.allCases.contains { $0.headings.contains(heading.name) } || heading.namesPrompts
+    }
 }
 
 /// Whether all cells of a row are headings of columns, or one names prompts and another one their days.
@@ -125,15 +127,15 @@ extension RawList {
       let named = sure.isEmpty ? free.filter { headings[$0].speaksOfPrompts } : sure
       func only(_ role: TableRole) -> Int? { places(role).first }
       let isLabelled = only(.number) != nil || only(.date) != nil
-      guard let first = named.first ?? (isLabelled || free.count == 1 ? free.first : nil) else {
-        return []
-      }
-      let areTimes = free.map { headings[$0].name } == ["am", "pm"]
+      let areParts = TableRole.areParts(free.map { headings[$0].name })
+      guard
+        let first = named.first ?? (isLabelled || areParts || free.count == 1 ? free.first : nil)
+      else { return [] }
       let theme = headings.indices.first { TableRole.themes.contains(headings[$0].name) }
-      let beside = named.isEmpty && !areTimes ? free.dropFirst().first : nil
+      let beside = named.isEmpty && !areParts ? free.dropFirst().first : nil
       let note = only(.note) ?? (sure.isEmpty ? nil : theme) ?? beside
       // Beside "Card Name", "Board Name" is no other prompt.
-      let others = areTimes ? [free[1]] : sure.isEmpty ? [] : Array(named.dropFirst())
+      let others = areParts ? Array(free.dropFirst()) : sure.isEmpty ? [] : Array(named.dropFirst())
       return [
         Columns(
           number: only(.number), date: only(.date), prompt: first, others: others,

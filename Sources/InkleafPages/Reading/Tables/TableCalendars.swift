@@ -13,6 +13,58 @@ private func namesWeeks(_ text: String) -> Bool {
     || TableRole.date.headings.contains(name)
 }
 
+/// The weeks of a calendar's rows, each named by a date beside its days.
+private struct TableWeeks {
+  /// The dates of the first days, by the lines of their rows.
+  private var starts: [Int: CalendarDate] = [:]
+  /// For each column, the number of days behind the first one.
+  private let offsets: [Int?]
+  /// Whether the dates name their year, or the list does.
+  private let knowsYear: Bool
+
+  init(
+    _ rows: ArraySlice<TableRow>, besides columns: [Int], _ weekdays: [Int], year: Int?
+  ) {
+    let first = weekdays.first ?? 0
+    offsets = weekdays.map { $0 < 0 ? nil : ($0 - first + 7) % 7 }
+    let written = rows.compactMap { row -> (line: Int, date: RawDate)? in
+      row.cells.indices.lazy.filter { !columns.contains($0) }
+        .compactMap { EntryText(row.cells[$0].text.inOneLine + ":").date }.first
+        .map { (row.line, $0) }
+    }
+    knowsYear = year != nil || written.contains { $0.date.hasYear }
+    // Where the day and the month could each be first, weeks follow each other, or begin on their weekday.
+    let ways = [true, false].map { dayFirst in
+      written.map { $0.date.date(in: year ?? 2001, dayFirst: dayFirst) }
+    }
+    func isRight(_ dates: [CalendarDate?]) -> Bool {
+      let days = dates.compactMap { $0?.daysSinceYearOne }
+      return days.count == dates.count
+        && (days.count > 1
+          ? zip(days, days.dropFirst()).allSatisfy { $0 < $1 && $1 - $0 < 22 }
+          : dates[0]?.weekday == first)
+    }
+    guard !written.isEmpty,
+      let dates = ways.first(where: isRight) ?? ways.first(where: { !$0.contains(nil) })
+    else { return }
+    for ((line, _), date) in zip(written, dates) {
+      guard let date else { continue }
+      // A date within the days names the week around it, any other one the week that follows.
+      let isWithin = !knowsYear || weekdays.contains(date.weekday)
+      let back = knowsYear ? (date.weekday - first + 7) % 7 : 0
+      starts[line] = date.adding(days: isWithin ? -back : (7 - back) % 7)
+    }
+  }
+
+  /// Returns the date of a day in a row; `nil` where the row names no week.
+  func date(ofDay place: Int, in row: TableRow) -> RawDate? {
+    guard let offset = offsets[place], let date = starts[row.line]?.adding(days: offset) else {
+      return nil
+    }
+    return knowsYear ? .full(date) : .monthDay(month: date.month, day: date.day)
+  }
+}
+
 extension RawList {
   /// Reads a calendar, with a week in each row below the names of the days.
   ///
@@ -77,15 +129,22 @@ extension RawList {
       return entry.isLabelled || cell.text.first?.isNumber == true
     }
     guard numbered * 4 <= cells.count else { return false }
+    var weekdays = columns.map {
+      DateWords.weekday(withoutMarks(names.cells[$0].text).lowercased()) ?? -1
+    }
+    // A name that means another day in another language is the day beside its neighbours.
+    if let known = weekdays.firstIndex(where: { $0 >= 0 }) {
+      let first = weekdays[known] - known
+      for place in weekdays.indices where weekdays[place] < 0 {
+        weekdays[place] = ((first + place) % 7 + 7) % 7
+      }
+    }
+    let weeks = TableWeeks(rows, besides: columns, weekdays, year: namedYear)
     for (row, cell, column) in cells where !isTooLong {
       var entry = RawList.Entry(text: withoutMarks(cell.text), line: row.line, column: cell.column)
-      let beside = row.cells.indices.filter { !columns.contains($0) }.lazy
-        .compactMap { EntryText(row.cells[$0].text.inOneLine + ":").date }.first
-      let day = DateWords.weekday(withoutMarks(names.cells[column].text).lowercased()) ?? -1
-      if let first = beside?.date(in: namedYear ?? 0, dayFirst: true), first.year > 0, day >= 0 {
-        entry.date = first.adding(days: (day - first.weekday + 7) % 7).map(RawDate.full)
-      }
-      entry.weekday = day
+      let place = columns.firstIndex(of: column) ?? 0
+      entry.weekday = weekdays[place]
+      entry.date = weeks.date(ofDay: place, in: row)
       add(entry)
     }
     return true

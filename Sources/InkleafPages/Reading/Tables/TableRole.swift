@@ -22,6 +22,25 @@ enum TableRole: CaseIterable {
     "theme", "topic", "thema", "thème", "tema", "category", "kategorie", "catégorie",
   ]
 
+  /// Headings of several prompts of the same day, of which a table may have some.
+  private static let parts: [Set<String>] = [
+    ["am", "pm"], ["morning", "afternoon", "evening", "night"],
+    ["easy", "medium", "hard", "difficult", "advanced"], ["beginner", "intermediate", "advanced"],
+    [
+      "character", "animal", "creature", "person", "action", "verb", "object", "noun", "thing",
+      "place",
+      "setting", "location", "emotion", "mood", "adjective", "who", "what", "where",
+    ],
+    ["leicht", "mittel", "schwer"], ["facile", "moyen", "difficile"],
+    ["fácil", "medio", "difícil"],
+  ]
+
+  /// Whether headings are those of several prompts of the same day, as "Easy" and "Hard".
+  static func areParts(_ names: [String]) -> Bool {
+    names.count > 1 && Set(names).count == names.count
+      && parts.contains { $0.isSuperset(of: names) }
+  }
+
   /// Whether a heading is that of the first column of a form's answers, which has the time of each.
   static func namesTimeOfAnswer(_ heading: String) -> Bool {
     ["timestamp", "zeitstempel", "horodateur", "marca temporal"].contains(

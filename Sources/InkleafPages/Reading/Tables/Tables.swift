@@ -12,7 +12,8 @@ extension RawList {
         "the table has \(rows.count) rows, and a list at most \(ListLimits.prompts) prompts; make several"
           + " lists of it", rows[TableRow.most].line, 1)
     }
-    let filled = rows.filter { !$0.filled.isEmpty }
+    var filled = rows.filter { !$0.filled.isEmpty }
+    filled.numberAlphabet()
     if readTablesOfParts(filled) { return }
     var rows = withHeaderFirst(withoutTitleRows(filled))
     if let turned = rows.turned {
@@ -71,7 +72,10 @@ extension RawList {
       let heading = headings[groups[0].prompt]
       // Tables of people and of files have names and titles, too.
       let isVague = TableRole.vaguePrompts.contains(heading.name)
-      if heading.language == nil, !heading.speaksOfPrompts || isVague && !groups[0].isLabelled {
+      let read = ([groups[0].prompt] + groups[0].others).map { headings[$0].name }
+      if heading.language == nil, !TableRole.areParts(read),
+        !heading.speaksOfPrompts || isVague && !groups[0].isLabelled
+      {
         hasPromptNames = false
         let note = groups[0].note.map { headings[$0].name }
         let asNote = note.flatMap { name in
@@ -205,7 +209,7 @@ extension RawList {
       // A list beside the first one may be shorter.
       if words.isEmpty && !isOnly { continue }
       // A sum below the columns, as "Total" and "31".
-      if label?.number == nil, label?.date == nil, label?.hasWeekday != true,
+      if label?.number == nil, label?.date == nil, date == nil, label?.hasWeekday != true,
         cell(group.number)?.text.contains(where: \.isLetter) == true
       {
         let isSum = !words.isEmpty && !words.contains(where: \.isLetter)
@@ -245,6 +249,7 @@ extension RawList {
 
   /// Takes rows with a single cell above a header as the title.
   private mutating func withoutTitleRows(_ rows: [TableRow]) -> [TableRow] {
+    if let rows = withoutRowsAround(rows) { return rows }
     guard let header = rows.prefix(6).firstIndex(where: { isHeader($0) && $0.filled.count > 1 }),
       header > 0, rows[..<header].allSatisfy({ $0.filled.count == 1 })
     else { return rows }
@@ -253,6 +258,25 @@ extension RawList {
       hasTitle = true
     }
     return Array(rows[header...])
+  }
+
+  /// Takes the only row of one cell above numbered rows as the title, and leaves out such a row below them.
+  ///
+  /// - Returns: the rows between; `nil` where there are no such rows.
+  private mutating func withoutRowsAround(_ rows: [TableRow]) -> [TableRow]? {
+    guard rows.count > 4, let first = rows.first, let last = rows.last else { return nil }
+    let start = first.filled.count == 1 ? 1 : 0
+    let end = rows.count - (last.filled.count == 1 ? 1 : 0)
+    let inner = rows[start..<end]
+    guard inner.count < rows.count, inner.allSatisfy({ $0.filled.count > 1 }),
+      hasLabelledColumn(Array(inner)),
+      start == 0 || !first.filled[0].text.contains(where: \.isNewline)
+    else { return nil }
+    if start == 1, !hasTitle || speaksOfPrompts(first.filled[0].text) {
+      takeTitle(withoutMarks(first.filled[0].text)[...])
+    }
+    if end < rows.count { doubt("ignored: line is not in the list", last.line, 1) }
+    return Array(inner)
   }
 
   /// Moves a header that is further down to the top.
