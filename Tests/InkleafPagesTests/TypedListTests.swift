@@ -291,7 +291,261 @@ import Testing
       list.prompts.map(\.text) == ["Ghost", "Bat", "Bone", "Skull"] && list.prompts[0].group == nil)
   }
 
+  // MARK: Numbers, dates and months
+
+  @Test(arguments: [
+    "Day %d | September %d: %@", "Day %d - September %d - %@", "Day %d, %d Sept: %@",
+    "Tag %d – %d. September – %@",
+  ])
+  func datesBehindDaysAreTheirs(_ form: String) throws {
+    let words = ["Owl", "Fox", "Cat"]
+    let lines = words.indices.map { String(format: form, $0 + 1, $0 + 14, words[$0]) }
+    let list = try read("Art 2026\n\n" + lines.joined(separator: "\n")).list
+    #expect(list.prompts.map(\.text) == words && list.prompts.map(\.number) == [1, 2, 3])
+    #expect(list.start == CalendarDate(year: 2026, month: 9, day: 14))
+  }
+
+  @Test func daysGoOnBelowASecondMonth() throws {
+    let read = try read(
+      "2026\n\n28 Oct: Owl\n29: Fox\n30: Cat\n31: Bat\n1 Nov: Toad\n2: Newt\n3: Eel")
+    #expect(
+      read.list.prompts.map(\.text) == ["Owl", "Fox", "Cat", "Bat", "Toad", "Newt", "Eel"]
+        && read.list.start == CalendarDate(year: 2026, month: 10, day: 28))
+  }
+
+  @Test func aYearIsThatOfTheDatesBelow() throws {
+    let list = try read("Oct 1, 2026: Owl\nOct 2: Fox\nOct 3: Cat\nOct 4: Bat").list
+    #expect(list.prompts.map(\.text) == ["Owl", "Fox", "Cat", "Bat"])
+    #expect(list.start == CalendarDate(year: 2026, month: 10, day: 1))
+  }
+
+  @Test(arguments: ["%d. 10. – %@", "%d. 10.: %@", "Mo %d. 10. %@"])
+  func datesMayHaveSpacesBehindTheirPoints(_ form: String) throws {
+    let words = ["Glut", "Moor", "Rost", "Eule"]
+    let days = form.hasPrefix("Mo") ? [5, 12, 19, 26] : [5, 6, 7, 8]
+    let lines = zip(days, words).map { String(format: form, $0, $1) }
+    let list = try read("Herbst 2026\n\n" + lines.joined(separator: "\n")).list
+    #expect(list.prompts.map(\.text) == words)
+    #expect(list.start == CalendarDate(year: 2026, month: 10, day: 5))
+  }
+
+  @Test func gapsBetweenDatesAreToldOf() throws {
+    let doubts = try read("Nov 1: Owl\nNov 2: Fox\nNov 4: Cat").doubts.map(\.message)
+    #expect(doubts.first?.contains("above these dates, such as \"start: YEAR-11-01\"") == true)
+    let even = try read("Nov 1: Owl\nNov 2: Fox\nNov 3: Cat").doubts.map(\.message)
+    #expect(even.first?.contains("above the list, such as \"start: YEAR-11-01\"") == true)
+  }
+
+  // MARK: Weekdays
+
+  @Test(arguments: [
+    "M - Owl\nT - Fox\nW - Cat\nTh - Bat\nF - Toad", "M  Owl\nT  Fox\nW  Cat\nTh Bat\nF  Toad",
+    "Week 1: M - Owl, T - Fox, W - Cat, Th - Bat, F - Toad",
+    "Mon–Owl Tue–Fox Wed–Cat Thu–Bat Fri–Toad",
+    "Pzt: Owl\nSal: Fox\nÇar: Cat\nPer: Bat\nCum: Toad",
+    "Thứ 2: Owl\nThứ 3: Fox\nThứ 4: Cat\nThứ 5: Bat\nThứ 6: Toad",
+    "จันทร์ - Owl\nอังคาร - Fox\nพุธ - Cat\nพฤหัส - Bat\nศุกร์ - Toad",
+  ])
+  func weekdaysAreNoWords(_ text: String) throws {
+    #expect(try read(text).list.prompts.map(\.text) == ["Owl", "Fox", "Cat", "Bat", "Toad"])
+  }
+
+  @Test func lettersOfWeekdaysBeginAnewInEachWeek() throws {
+    let week = { (words: [String]) in
+      zip(["M", "T", "W", "Th", "F"], words).map { "\($0) - \($1)" }.joined(separator: "\n")
+    }
+    let words = [["Owl", "Fox", "Cat", "Bat", "Toad"], ["Eel", "Ant", "Hare", "Newt", "Crow"]]
+    let text = "Art 2026\n\nWeek of 9/14\n\(week(words[0]))\n\nWeek of 9/21\n\(week(words[1]))"
+    let list = try read(text).list
+    #expect(list.prompts.map(\.text) == words[0] + words[1])
+    #expect(list.start == CalendarDate(year: 2026, month: 9, day: 14))
+  }
+
+  /// Letters that begin their words are those of a word.
+  @Test func initialsOfWordsAreNoWeekdays() throws {
+    let list = try read("M: Moth\nT: Toad\nW: Wolf\nT: Tern\nF: Fox").list
+    #expect(list.prompts.map(\.text) == ["Moth", "Toad", "Wolf", "Tern", "Fox"])
+    #expect(list.prompts.allSatisfy { list.date(of: $0) == nil })
+  }
+
+  @Test(arguments: [
+    ("Cum 2 Ekim – Owl\nCmt 3 Ekim – Fox\nPaz 4 Ekim – Cat", 2),
+    ("Παρ 2/10 – Owl\nΣάβ 3/10 – Fox\nΚυρ 4/10 – Cat", 2),
+    ("Jum, 2 Oktober: Owl\nSab, 3 Oktober: Fox\nMin, 4 Oktober: Cat", 2),
+    ("Thứ Sáu, 2/10: Owl\nThứ Bảy, 3/10: Fox\nChủ Nhật, 4/10: Cat", 2),
+  ])
+  func shortWeekdaysStandBesideDates(_ lines: String, _ day: Int) throws {
+    let read = try read("Inktober 2026\n\n\(lines)")
+    #expect(read.list.prompts.map(\.text) == ["Owl", "Fox", "Cat"])
+    #expect(read.list.start == CalendarDate(year: 2026, month: 10, day: day))
+    #expect(!read.doubts.contains { $0.message.contains("is a") }, "\(read.doubts)")
+  }
+
+  @Test func weekdaysInBracketsStandBehindShortDates() throws {
+    let lines = "01.10 (czw) Owl\n02.10 (pt) Fox\n03.10 (sb) Cat\n04.10 (nd) Bat\n05.10 (pn) Eel"
+    let list = try read("Inktober 2026\n\n\(lines)").list
+    #expect(list.prompts.map(\.text) == ["Owl", "Fox", "Cat", "Bat", "Eel"])
+    #expect(list.start == CalendarDate(year: 2026, month: 10, day: 1))
+  }
+
+  @Test func aWeekWithItsDaysInALineIsAPart() throws {
+    let text = "Week 1: Mon - Owl, Tue - Fox, Wed - Cat\nWeek 2: Mon - Bat, Tue - Toad, Wed - Eel"
+    let prompts = try read(text).list.prompts
+    #expect(prompts.map(\.text) == ["Owl", "Fox", "Cat", "Bat", "Toad", "Eel"])
+    #expect(prompts.map(\.group) == ["Week 1", "Week 1", "Week 1", "Week 2", "Week 2", "Week 2"])
+  }
+
+  // MARK: Calendars
+
+  @Test(arguments: [
+    "Mon  Tue  Wed\n1    2    3\nOwl  Fox  Cat\n4    5    6\nBat  Eel  Ant",
+    "Mon\tTue\tWed\n1\t2\t3\nOwl\tFox\tCat\n4\t5\t6\nBat\tEel\tAnt",
+  ])
+  func wordsStandBelowTheDaysOfACalendar(_ calendar: String) throws {
+    let read = try read("October 2026\n\n\(calendar)")
+    #expect(read.list.prompts.map(\.text) == ["Owl", "Fox", "Cat", "Bat", "Eel", "Ant"])
+    #expect(read.list.start == CalendarDate(year: 2026, month: 10, day: 1) && read.doubts.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("9/7/2026", "9/14/2026"), ("9/14/2026", "9/21/2026"), ("10/5/2026", "10/12/2026"),
+    ("2026-09-06", "2026-09-13"),
+  ])
+  func daysOfAWeekFollowItsDate(_ first: String, _ second: String) throws {
+    let text = "Week of,Mon,Tue,Wed\n\(first),Owl,Fox,Cat\n\(second),Bat,Eel,Ant\n"
+    let list = try read(text, "list.csv").list
+    let dates = list.prompts.compactMap(list.date)
+    #expect(dates.map(\.weekday) == [0, 1, 2, 0, 1, 2])
+    #expect(dates.last.map { $0.daysSinceYearOne - dates[0].daysSinceYearOne } == 9)
+    let names = ["9/7/2026": "09-07", "9/14/2026": "09-14", "10/5/2026": "10-05"]
+    #expect(dates[0].description == "2026-" + (names[first] ?? "09-07"))
+  }
+
+  @Test func daysWithoutSchoolGetNoPage() throws {
+    let read = try read(
+      "Week of,Mon,Tue,Wed\n9/7/2026,No school,Fox,Cat\n9/14/2026,Bat,Eel,Ant\n", "a.csv")
+    #expect(read.list.prompts.map(\.text) == ["Fox", "Cat", "Bat", "Eel", "Ant"])
+    #expect(read.doubts.map(\.message) == ["\"No school\" is no prompt and gets no page"])
+  }
+
+  // MARK: Pages
+
+  @Test(arguments: [
+    "<p>Here is my list.</p>LIST<p>Filed Under: Art</p><p>Tagged With: ink</p>",
+    "<p>September 3, 2026</p><p>Anna Smith</p>LIST",
+    "LIST<ul class=\"social\"><li>Facebook</li><li>Twitter</li></ul>",
+    "LIST<p>Anna</p><p>Lovely list!</p><p>Reply</p><p>Bob</p><p>Thanks</p><p>Reply</p>",
+    "<p>Love, Anna</p>LIST<p>Related</p><ul><li>My pens</li></ul>",
+  ])
+  func paragraphsBesideItemsAreNoPrompts(_ body: String) throws {
+    let words = ["Fox", "Owl", "Toad", "Bat", "Bear", "Eel", "Hen", "Jay"]
+    let list = "<ul>" + words.map { "<li>\($0)</li>" }.joined() + "</ul>"
+    let page = "<h1>October prompts</h1>" + body.replacing("LIST", with: list)
+    #expect(try read(page, "page.html").list.prompts.map(\.text) == words)
+  }
+
+  @Test func aMenuAboveTheListIsNoneOfIt() throws {
+    let page =
+      "<h1>Blog</h1><ul><li>Home</li><li>About</li></ul><p>October prompts</p>"
+      + "<ul><li>Fox</li><li>Owl</li><li>Toad</li><li>Bat</li><li>Bear</li></ul>"
+    #expect(
+      try read(page, "page.html").list.prompts.map(\.text) == ["Fox", "Owl", "Toad", "Bat", "Bear"])
+  }
+
+  @Test(arguments: [
+    "<table><tr><td>View online</td></tr></table><table><tr><td>LINES</td></tr></table>",
+    "<table><tr><th colspan=2>INKTOBER PROMPTS</th></tr>ROWS<tr><td colspan=2>Have fun!</td></tr></table>",
+    "<table><tr><td>1. Fox<br>2. Owl<br>3. Toad</td><td>4. Bat<br>5. Bear<br>6. Eel</td></tr></table>",
+    "<ol reversed start=6><li>Eel</li><li>Bear</li><li>Bat</li><li>Toad</li><li>Owl</li><li>Fox</li></ol>",
+  ])
+  func listsStandInCells(_ body: String) throws {
+    let words = ["Fox", "Owl", "Toad", "Bat", "Bear", "Eel"]
+    let lines = words.enumerated().map { "\($0 + 1). \($1)" }.joined(separator: "<br>")
+    let rows = words.enumerated().map { "<tr><td>\($0 + 1)</td><td>\($1)</td></tr>" }.joined()
+    let page = body.replacing("LINES", with: "<h1>Prompts</h1>" + lines).replacing(
+      "ROWS", with: rows)
+    #expect(try read(page, "page.html").list.prompts.map(\.text) == words)
+  }
+
+  // MARK: Posts
+
+  @Test(arguments: [
+    ("#drawing #art #autumnsketch2026 #inktober", "#autumnsketch2026"),
+    ("#art #drawing #folktaleweek", "#folktaleweek"), ("#art", "#art"),
+  ])
+  func theHashtagIsTheListsOwn(_ line: String, _ tag: String) throws {
+    #expect(try read("Autumn Sketch 2026\n\n1. Owl\n2. Fox\n3. Cat\n\n\(line)").list.hashtag == tag)
+  }
+
+  @Test func emojiBesideAFewWordsAreLeftOut() throws {
+    let read = try read("1. Leaf 🍁\n2. Fox\n3. Owl\n4. Cat")
+    #expect(read.list.prompts.map(\.text) == ["Leaf", "Fox", "Owl", "Cat"])
+    #expect(read.doubts.map(\.message) == ["emoji beside words are left out"])
+  }
+
+  @Test(arguments: ["Owl • Fox • Cat\nBat • Eel • Ant", "1→Owl, 2→Fox, 3→Cat, 4→Bat, 5→Eel, 6→Ant"])
+  func severalStandInALine(_ lines: String) throws {
+    let words = try read("MerMay 2027\n\n\(lines)").list.prompts.map(\.text)
+    #expect(words == ["Owl", "Fox", "Cat", "Bat", "Eel", "Ant"])
+  }
+
+  @Test func monthsAboveWeeksAreHeadings() throws {
+    let read = try read("September\nWeek 1: Owl\nWeek 2: Fox\nOctober\nWeek 1: Cat\nWeek 2: Bat")
+    #expect(read.list.prompts.map(\.group) == ["September", "September", "October", "October"])
+    #expect(read.list.prompts.map(\.number) == [1, 2, 3, 4] && read.doubts.isEmpty)
+  }
+
+  @Test func datesFarBehindAllOthersAreDoubted() throws {
+    let days = "Oct 1, 2026: Owl\nOct 2: Fox\nOct 3: Cat\nOct 4: Bat\n"
+    #expect(try read(days + "Oct 5: Toad").doubts.isEmpty)
+    let closing = "Oct 31: Exhibition closes\nNov 5: Show and tell"
+    let doubts = try read(days + closing).doubts.map(\.message)
+    #expect(
+      doubts == ["its date is 27 days after the one before; if it is no prompt, remove it"])
+  }
+
+  @Test func aSignatureIsDoubtedOnce() throws {
+    let text = "Inktober prompts\n\n- Ghost\n- Owl\n- Spider\n- Bat\n- Witch\n\nAnna, Sketch Club"
+    #expect(try read(text).doubts.count == 1)
+  }
+
   // MARK: Boxes and columns
+
+  @Test func lettersOfTheAlphabetNumberRows() throws {
+    let rows = "A,Ant\nB,Bear\nC,Cat\nD,Dog\n"
+    for header in ["", "Letter,Animal\n"] {
+      let prompts = try read(header + rows, "list.csv").list.prompts
+      #expect(prompts.map(\.text) == ["Ant", "Bear", "Cat", "Dog"] && prompts[0].note == nil)
+    }
+  }
+
+  @Test func weekdaysBesideDatesAreNoNumbers() throws {
+    let read = try read(
+      "Datum,Tag,Thema\n2026-10-01,ma,Glut\n2026-10-02,ti,Moor\n2026-10-03,ke,Rost\n", "list.csv")
+    #expect(read.list.prompts.map(\.text) == ["Glut", "Moor", "Rost"])
+    #expect(!read.doubts.contains { $0.message.contains("no number") })
+  }
+
+  @Test func numbersAmongPromptsNeedNoQuotes() throws {
+    let list = try read("prompts:\n  - Whale\n  - 1984\n  - Crab\n", "list.yaml").list
+    #expect(list.prompts.map(\.text) == ["Whale", "1984", "Crab"])
+  }
+
+  @Test(arguments: [
+    "Easy,Medium,Hard\nCat,Lion,Dragon\nDog,Wolf,Hydra\n",
+    "Character,Action,Place\nCat,Lion,Dragon\nDog,Wolf,Hydra\n",
+  ])
+  func levelsAreSeveralPrompts(_ table: String) throws {
+    let read = try read(table, "list.csv")
+    #expect(
+      read.list.prompts.map(\.texts) == [["Cat", "Lion", "Dragon"], ["Dog", "Wolf", "Hydra"]])
+    #expect(read.doubts.isEmpty)
+  }
+
+  @Test func datesMayHeadTwoRows() throws {
+    let read = try read("Oct 1 2026,Oct 2 2026,Oct 3 2026\nGhost,Bat,Owl\n", "list.csv")
+    #expect(read.list.prompts.map(\.text) == ["Ghost", "Bat", "Owl"])
+  }
 
   @Test(arguments: ["[] ", "[_] ", "( ) ", "(x) ", "□ "])
   func boxesAreNoWords(_ box: String) throws {

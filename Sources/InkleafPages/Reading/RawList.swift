@@ -122,6 +122,7 @@ extension RawList {
     isCounted = entries.count > 4 && entries.allSatisfy { $0.number != nil || $0.date != nil }
     let dates = settleDates()
     doubtFarDates(dates)
+    doubtDatesApart()
     let order = settleNumbers(dates)
     var list = header
     list.prompts = order.map { index in
@@ -317,13 +318,16 @@ extension RawList {
   /// Leaves out days without words, as in a list that is not yet whole, and says so; more than half are an error.
   private mutating func leaveOpenDays() {
     func isOpen(_ entry: Entry) -> Bool {
-      entry.text.prompts.allSatisfy { $0.isInvisible || $0.isToCome }
+      entry.text.isDayOff || entry.text.prompts.allSatisfy { $0.isInvisible || $0.isToCome }
     }
     let open = entries.filter(isOpen)
     guard !open.isEmpty, open.count * 2 <= entries.count, entries.count > 3 else { return }
     for entry in open {
       let day = entry.number.map { "prompt \($0)" } ?? "a prompt"
-      doubt("\(day) is empty and gets no page; write what to draw", entry.line, entry.column)
+      doubt(
+        entry.text.isDayOff
+          ? "\"\(entry.text.prefix(40))\" is no prompt and gets no page"
+          : "\(day) is empty and gets no page; write what to draw", entry.line, entry.column)
       guard let first = entry.number, first > 0 else { continue }
       let last = max(first, entry.last ?? first)
       if last <= ListLimits.prompts { openDays.append((first...last, entry.line)) }
@@ -415,4 +419,23 @@ extension String {
     count > 2 && allSatisfy { $0 == "?" }
       || ["tba", "tbd", "t.b.a.", "to be announced", "coming soon"].contains(lowercased())
   }
+
+  /// Whether it says that nothing is to draw on a day, as "No school" does.
+  fileprivate var isDayOff: Bool {
+    // Most prompts begin with other letters.
+    guard let first = utf8.first, "nskupgNSKUPG".utf8.contains(first),
+      contains(" ") || utf8.count > 8
+    else { return false }
+    let words = prefix(40).lowercased()
+    return Self.daysOff.contains { words.hasPrefix($0) }
+  }
+
+  /// How those words begin.
+  private static let daysOff = [
+    "no school", "no class", "no lesson", "no session", "no meeting", "no club", "no prompt",
+    "school closed", "kein unterricht", "keine schule", "schulfrei", "unterrichtsfrei",
+    "pas d'école", "pas d’école", "pas de cours", "pas classe", "sin clase", "no hay clase",
+    "sem aula",
+    "niente scuola", "geen school", "geen les",
+  ]
 }

@@ -74,16 +74,18 @@ extension [ListLine] {
 }
 
 extension [ListLine] {
-  /// Makes months that follow each other, each at the head of a paragraph of several lines, its headings.
+  /// Makes months that follow each other, each at the head of a paragraph of several lines or above weeks, its headings.
   mutating func takeMonthsAboveSeveral() {
-    let months = map { line in
-      line.startsParagraph ? DateWords.month(line.text.trimmingColon.lowercased()) : nil
+    let months = indices.map { place in
+      self[place].startsParagraph || place + 1 < count && self[place + 1].entry.isWeek
+        ? DateWords.month(self[place].text.trimmingColon.lowercased()) : nil
     }
     let places = indices.filter { months[$0] != nil }
     let found = places.compactMap { months[$0] }
     guard found.count > 1, zip(found, found.dropFirst()).allSatisfy({ $0 % 12 + 1 == $1 }),
       zip(places, places.dropFirst() + [count]).allSatisfy({ $1 - $0 > 2 }),
-      places[0] < 2, !contains(where: \.entry.isLabelled) || haveWeeks(below: places)
+      places[0] < 2,
+      !contains(where: \.entry.isLabelled) || haveWeeks(below: places)
     else { return }
     self = grouped(
       below: zip(self, months).map { line, month in

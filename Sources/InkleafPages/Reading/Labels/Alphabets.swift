@@ -83,29 +83,6 @@ extension [ListLine] {
 }
 
 extension [ListLine] {
-  /// Makes the first letters of weekdays labels, as in "M: Bear" above "T: Cat", if they follow each other.
-  ///
-  /// Days may be missing, and one in ten may stand in a wrong place; at most the first line, a title, and the last,
-  /// which may be cut, are without one.
-  mutating func takeInitialsOfWeekdays() {
-    guard count > 4, !contains(where: \.entry.isLabelled) else { return }
-    let found = map(\.lettered)
-    let inner = found.dropFirst(found[0] == nil ? 1 : 0).dropLast(found[count - 1] == nil ? 1 : 0)
-    let letters = inner.compactMap { $0?.place }
-    guard letters.count > 4, letters.count == inner.count,
-      Self.initialsOfWeekdays.contains(where: { week in
-        letters.allSatisfy(week.contains)
-          && zip(letters, letters.dropFirst()).count { !week.goOn(from: $0, to: $1) } <= 1 + letters
-            .count / 10
-      })
-    else { return }
-    for (index, found) in zip(indices, found) {
-      guard let found else { continue }
-      self[index].keep(found.words)
-      self[index].entry.hasWeekday = true
-    }
-  }
-
   /// The weekdays' first letters by their places in the alphabet, in English, German, French, Spanish, Italian,
   /// Portuguese and Dutch.
   static let initialsOfWeekdays = [

@@ -205,6 +205,8 @@ enum DateWords {
       }
     }
     for word in taken { months[word] = nil }
+    // It is a Friday in Finnish, and a Thursday in Turkish.
+    weekdays["per"] = -1
     for (language, words) in CalendarWords.all(where: further.contains) {
       for (index, name) in (words.months + words.monthNames).enumerated() {
         let name = name.lowercased()

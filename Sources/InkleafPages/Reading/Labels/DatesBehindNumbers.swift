@@ -24,10 +24,11 @@ extension ListLine {
   fileprivate var dateBehindNumber: (number: Int, date: RawDate, words: Substring)? {
     // "Day 1 (Sep 5)" has a word before it.
     let word =
-      entry.number == nil ? text[..<text.startIndex] : text.prefix { $0.isLetter || $0 == " " }
+      entry.withLoose.number == nil
+      ? text[..<text.startIndex] : text.prefix { $0.isLetter || $0 == " " }
     let digits = text[word.endIndex...].prefix { $0.isASCII && $0.isNumber }
     guard (1...3).contains(digits.count), let number = Int(digits) else { return nil }
-    let rest = text[digits.endIndex...].drop { $0.isWhitespace || ".):-–—→".contains($0) }
+    let rest = text[digits.endIndex...].drop { $0.isWhitespace || ".):-–—→|·•,".contains($0) }
     guard rest.startIndex > digits.endIndex else { return nil }
     if rest.first == "(", let end = rest.prefix(24).firstIndex(of: ")") {
       let inner = rest[..<end].dropFirst() + ": x"

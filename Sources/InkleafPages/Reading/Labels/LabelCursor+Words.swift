@@ -264,6 +264,8 @@ extension LabelCursor {
       default: [String]()
       }
     guard !names.isEmpty, take(" ") else { return nil }
+    // In Vietnamese, Monday is the second day.
+    if first == "thứ", let number = integer(most: 1) { return 2...7 ~= number ? number - 2 : nil }
     return names.firstIndex(of: word())
   }
 
@@ -274,7 +276,7 @@ extension LabelCursor {
     let afterName = place
     let spelled = weekday(behind: name)
     let afterSpelled = place
-    if let spelled, endLabel(needsMark: true) == .marked {
+    if let spelled, next != ",", endLabel(needsMark: true) == .marked {
       return Label(hasWeekday: true, weekday: spelled, isMarked: true)
     }
     place = spelled == nil ? afterName : afterSpelled

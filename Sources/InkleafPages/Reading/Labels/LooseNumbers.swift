@@ -72,6 +72,8 @@ extension [ListLine] {
     }
     guard parts.count > 2, parts.map(\.part) == [Int](1...parts.count),
       parts.allSatisfy({ $0.whole == parts.count }),
+      // Behind a weekday they are dates.
+      !parts.contains(where: { self[$0.index].entry.hasWeekday }),
       parts.count != 10 || !title.lowercased().contains("tober")
     else { return nil }
     for (index, part, _) in parts {

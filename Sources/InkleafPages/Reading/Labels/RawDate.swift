@@ -66,6 +66,12 @@ extension RawDate {
         let last = CalendarDate(year: year, month: lastMonth, day: lastDay)
       else { return nil }
       return last.daysSinceYearOne - first.daysSinceYearOne + 1
+    case (.full(let first), .monthDay(let month, let day)):
+      // A date that comes earlier in the year is one of the next.
+      let isNext = (month, day) < (first.month, first.day)
+      return CalendarDate(year: first.year + (isNext ? 1 : 0), month: month, day: day).map {
+        $0.daysSinceYearOne - first.daysSinceYearOne + 1
+      }
     case (.monthDay(let month, let day), .full(let last)):
       return CalendarDate(year: last.year, month: month, day: day).map {
         last.daysSinceYearOne - $0.daysSinceYearOne + 1
@@ -157,9 +163,12 @@ extension RawList {
     if !knowsYear, let entry = entries.first(where: { $0.date != nil }),
       let day = entry.date?.date(in: 2000, dayFirst: dayFirst)?.description.dropFirst(4)
     {
+      // Days in a row follow from the first.
+      // Where the list is numbered anew, a start alone does not tell such days.
+      let place = isEvenlyDated ? "the list" : "these dates"
       doubt(
-        "the dates name no year, so pages have none; write the first one with its year above the"
-          + " list, such as \"start: YEAR\(day)\"", entry.line, entry.column)
+        "the dates name no year, so pages have none; write the first one with its year above"
+          + " \(place), such as \"start: YEAR\(day)\"", entry.line, entry.column)
     }
     doubtWeekdays(dates)
     for (entry, date) in zip(entries, dates) where date == nil {
@@ -195,6 +204,14 @@ extension RawList {
   /// The year in the title, as in "Inktober 2026", or else in the first heading or the file's name.
   var namedYear: Int? {
     header.title.yearOfList ?? entries.first?.group?.yearOfList ?? givenTitle.yearOfList
+  }
+
+  /// Whether all dates are as many days apart.
+  private var isEvenlyDated: Bool {
+    let gaps = zip(entries, entries.dropFirst()).map { one, next in
+      next.date.flatMap { one.date?.days(to: $0) }.map { $0 - one.days }
+    }
+    return Set(gaps).count < 2 && !gaps.contains(nil)
   }
 
   /// Returns a date in the year of its neighbour, or one year further if that is nearer.

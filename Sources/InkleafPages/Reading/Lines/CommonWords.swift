@@ -11,7 +11,9 @@ extension [ListLine] {
     guard !numbers.isEmpty,
       numbers[0].total != nil || filter({ $0.entry.number != nil }).count * 2 <= count,
       // "1/10" is a date too.
-      filter({ $0.entry.date != nil }).count * 2 <= count || (numbers[0].total ?? 0) > 12
+      filter({ $0.entry.date != nil }).count * 2 <= count || (numbers[0].total ?? 0) > 12,
+      // "Thứ Hai" is a Monday.
+      count(where: \.hasLoneWeekday) * 2 <= count
     else { return }
     for (index, found) in zip(indices, found) {
       guard let found else { continue }
@@ -123,20 +125,21 @@ extension [ListLine] {
       guard let day = line.entry.number, (1...31).contains(day), line.entry.last == nil,
         line.entry.date == nil, let point = line.entry.text.firstIndex(of: "."),
         let month = Int(line.entry.text[..<point]), (1...12).contains(month),
-        case let words = line.entry.text[point...].dropFirst(), words.first == " "
+        case let words = line.entry.text[point...].dropFirst(),
+        let mark = words.first, mark == " " || mark == ":"
       else { return nil }
       // "1. 10. 2026 – Bear" has the year, too.
       let digits = words.dropFirst().prefix { $0.isNumber }
-      guard digits.count == 4, let year = Int(digits), (1900...2199).contains(year) else {
-        return (month, nil, words.dropFirst())
+      let year = digits.count == 4 ? Int(digits).flatMap { 1900...2199 ~= $0 ? $0 : nil } : nil
+      let rest = (year == nil ? words : words[digits.endIndex...]).drop {
+        $0.isWhitespace || ":–—-|".contains($0)
       }
-      let rest = words[digits.endIndex...].drop { $0.isWhitespace || ":–—-|".contains($0) }
       return (month, year, rest)
     }
     let months = found.compactMap { $0?.month }
-    guard months.count > 3, months.count * 2 > count, Set(months).count * 4 <= months.count else {
-      return
-    }
+    guard months.count > 2, months.count * 2 > count,
+      Set(months).count == 1 || Set(months).count * 4 <= months.count
+    else { return }
     for index in indices {
       guard let (month, year, words) = found[index], let day = self[index].entry.number else {
         continue
@@ -191,6 +194,7 @@ extension [ListLine] {
     guard count > 3 else { return nil }
     var days: [(index: Int, date: RawDate)] = []
     var dated = 0
+    var countOn = true
     var named: Int?
     var last: RawDate?
     for index in indices {
@@ -202,6 +206,7 @@ extension [ListLine] {
         {
           continue
         }
+        countOn = countOn && (last == nil || last?.days(to: date) == 2)
         (last, dated) = (date, dated + 1)
         named = named ?? index
       } else if let before = last {
@@ -212,7 +217,7 @@ extension [ListLine] {
         last = date
       }
     }
-    guard days.count > 2, days.count > 2 * dated else { return nil }
+    guard days.count > 2, days.count > (countOn ? dated : 2 * dated) else { return nil }
     for (index, date) in days {
       self[index].entry.takeLoose()
       (self[index].entry.number, self[index].entry.date) = (nil, date)
@@ -356,10 +361,30 @@ extension RawList {
     let words = entries.map { String($0.text[...].withoutEmojiAtEnds) }
     let changed = zip(entries, words).count { $0.text != $1 }
     // The last line may be cut.
-    guard entries.count > 2, changed * 5 >= (entries.count - 1) * 4 else { return }
+    guard entries.count > 2, changed * 5 >= (entries.count - 1) * 4 else {
+      return changed > 0 ? takePictographs(words) : ()
+    }
     for (index, words) in zip(entries.indices, words) where !words.isEmpty {
       entries[index].text = words
     }
+  }
+
+  /// Takes away the pictographs before or behind the words of a few prompts, and says so.
+  ///
+  /// - Parameter words: the words without them.
+  private mutating func takePictographs(_ words: [String]) {
+    let found = entries.indices.filter { index in
+      guard words[index] != entries[index].text else { return false }
+      let first = entries[index].text.unicodeScalars.first?.value ?? 0
+      let last = entries[index].text.unicodeScalars.last { $0.value != 0xFE0F }?.value ?? 0
+      return words[index].contains(where: \.isLetter) && max(first, last) > 0x1F000
+    }
+    // Where one is all of a prompt, they are to be drawn.
+    guard let first = found.first,
+      entries.allSatisfy({ $0.text.contains { $0.isLetter || $0.isNumber } })
+    else { return }
+    doubt("emoji beside words are left out", entries[first].line, entries[first].column)
+    for index in found { entries[index].text = words[index] }
   }
 
   /// Takes away how many people like or answer each prompt of a page, as in "Bear 37 likes".

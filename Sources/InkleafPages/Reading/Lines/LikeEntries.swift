@@ -44,6 +44,31 @@ extension RawList {
     doubtDatesOutOfPlace(dated)
   }
 
+  /// Doubts dates long before or behind all others, which are near to one another, as those of a first meeting or of a
+  /// show at the end are.
+  mutating func doubtDatesApart() {
+    guard entries.first?.date != nil else { return }
+    let gaps = zip(entries, entries.dropFirst()).map { one, next in
+      one.days > 1 ? nil : next.date.flatMap { one.date?.days(to: $0) }.map { $0 - 1 }
+    }
+    guard gaps.count > 3, !gaps.contains(nil) else { return }
+    let days = gaps.compactMap(\.self)
+    let usual = days.dropFirst().dropLast(2).max() ?? 0
+    func isApart(_ gap: Int) -> Bool { gap <= 60 && gap > max(3 * usual, usual + 6) }
+    guard usual > 0, let first = entries.first else { return }
+    if isApart(days[0]) {
+      doubt(
+        "its date is \(days[0]) days before the next one; if it is no prompt, remove it",
+        first.line,
+        first.column)
+    }
+    for (entry, gap) in zip(entries.dropFirst(), days).suffix(2) where isApart(gap) {
+      doubt(
+        "its date is \(gap) days after the one before; if it is no prompt, remove it", entry.line,
+        entry.column)
+    }
+  }
+
   /// Doubts a date between two others that leave one day between them, if it is another day.
   private mutating func doubtDatesOutOfPlace(
     _ dated: [(entry: Entry, date: CalendarDate, day: Int)]

@@ -129,13 +129,17 @@ extension [ListLine] {
       plain > dated.count || all == (1...count).map(Optional.some)
     else { return }
     // "1 October Fish" names the month of "2 Wispy" below it, unless there are more days than it has.
-    let first = all.firstIndex { $0 != nil }
-    let last = all.compactMap(\.self).max() ?? 0
+    // A year may stand above.
+    let first = all.firstIndex { $0.map { $0 < 1000 } == true }
+    let last = all.compactMap(\.self).filter { $0 < 1000 }.max() ?? 0
     func names(_ place: Int) -> Bool {
-      guard place == first, !self[place].entry.text.isEmpty,
-        case .monthDay(let month, _)? = self[place].entry.date
+      guard !self[place].entry.text.isEmpty,
+        case .monthDay(let month, let day)? = self[place].entry.date
       else { return false }
-      return CalendarDate(year: 2024, month: month, day: last) != nil || last > 31
+      // "1 November Owl" below "31 Fox" does so, too.
+      if place > 0, day == 1, let before = all[place - 1] { return 28...31 ~= before }
+      return place == first
+        && (CalendarDate(year: 2024, month: month, day: last) != nil || last > 31)
     }
     for place in dated {
       guard let own = own[place],

@@ -39,6 +39,7 @@ extension RawList {
     lines.takeBlocksOfNames()
     lines.takeTightBullets()
     lines.dropNumbersOfMonths()
+    lines.takeShortWeekdays()
     lines.takePairsOfDays()
     lines.takeSharedCounters()
     lines.partHashtags()
@@ -76,7 +77,6 @@ extension RawList {
     }
     lines.takeNumbersOfMonths()
     lines.takeRomanNumbers()
-    lines.takeInitialsOfWeekdays()
     lines.dropInitialsBeforeNumbers()
     lines.takeSignsOfWeekdays()
     lines.takeWordsBeforeDates()
@@ -219,8 +219,10 @@ extension RawList {
         doubt(
           !usesLabels
             ? "ignored: line is not in the list"
-            : line.entry.date != nil && !hasNumbers
-              ? "ignored: its date is none of the days around it"
+            : line.entry.date != nil
+              ? hasNumbers
+                ? "ignored: the line has a date, and others have numbers"
+                : "ignored: its date is none of the days around it"
               : "ignored: line has no number or date",
           line.number, line.indent + 1)
         passedOver += 1

@@ -6,7 +6,8 @@ extension Syntax {
     read: { source, raw in
       var (raw, lines) = (
         raw,
-        source.lines.withPlainSigns.withoutSpacers.withoutLettersOfBullets.withoutNamesInColons
+        source.lines.withPlainSigns.withDaysOfCalendars.withoutSpacers.withoutLettersOfBullets
+          .withoutNamesInColons
           .inMarkdown
           .cutAtBreaks.withoutForumTags.withHeadersBeside
       )
@@ -56,6 +57,9 @@ extension RawList {
       lines = weeks
     } else if let (above, prompts) = lines.splitBelowNames {
       for line in above where !takesLoneTitle(line) { tellLeftOut(line) }
+      lines = prompts
+    } else if let (title, prompts) = lines.splitAtWeekdays {
+      if let title, !takesLoneTitle(title) { tellLeftOut(title) }
       lines = prompts
     } else if let (rows, others) = lines.records {
       for line in others where !takesTitle(line) {
@@ -186,12 +190,36 @@ extension RawList {
   /// Takes the first hashtag of a line that has nothing else.
   mutating func takesHashtag(_ line: ListLine) -> Bool {
     let words = line.text.split(whereSeparator: \.isWhitespace).map { hashtagWord(String($0)) }
-    guard let first = words.first, let first, !words.contains(nil), header.hashtag == nil else {
-      return false
-    }
-    header.hashtag = "#\(first)"
+    let tags = words.compactMap(\.self)
+    guard !tags.isEmpty, tags.count == words.count, header.hashtag == nil else { return false }
+    header.hashtag = ownHashtag(among: tags).map { "#\($0)" }
     return true
   }
+
+  /// The hashtag that is the list's own: it names the list or its year, or no subject that all artists share.
+  private func ownHashtag(among tags: [String]) -> String? {
+    func letters(_ text: String) -> String {
+      text.lowercased().filter { $0.isLetter || $0.isNumber }
+    }
+    let title = letters(hasTitle ? header.title : givenTitle)
+    func speaksOfList(_ tag: String) -> Bool {
+      let name = letters(tag)
+      let isShared = Self.sharedHashtags.contains(name)
+      return name.count > 4 && !isShared
+        && (title.contains(name) && name.count * 3 > title.count * 2
+          || title.count > 4 && name.contains(title))
+    }
+    return tags.first(where: speaksOfList) ?? tags.first { $0.contains("20") && $0.namesAYear }
+      ?? tags.first { !Self.sharedHashtags.contains($0.lowercased()) } ?? tags.first
+  }
+
+  private static let sharedHashtags: Set = [
+    "art", "artist", "artists", "artistsoninstagram", "arts", "artwork", "drawing", "drawings",
+    "draw",
+    "sketch", "sketches", "sketchbook", "illustration", "illustrator", "ink", "doodle", "fun",
+    "creative",
+    "artchallenge", "drawingchallenge", "kunst", "zeichnen", "dessin", "dibujo", "arte", "disegno",
+  ]
 }
 
 extension [SourceText.Line] {

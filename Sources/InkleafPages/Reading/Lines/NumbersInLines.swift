@@ -6,7 +6,10 @@ extension [ListLine] {
   /// The numbers count on within each line, or down the columns of a list in several; all of them together
   /// are those of a list.
   var splitAtNumbers: [ListLine]? {
-    guard count > 0, count < 200 else { return nil }
+    // "Day 1 | September 14: Owl" has one prompt.
+    guard count > 0, count < 200,
+      count(where: { $0.entry.number != nil && $0.entry.date != nil }) * 2 <= count
+    else { return nil }
     return splitAtNumbers { $0 == ($1.number - 1, $1.isMarked) }
       ?? splitAtNumbers { $0.isMarked && $1.isMarked && $0.number < $1.number - 1 }
       ?? splitAtNumbers(apart: true) { $0.number < $1.number - 1 }
@@ -197,6 +200,7 @@ private func numberTokens(_ text: Substring) -> [(number: Int, offset: Int, isMa
     let hasMark =
       next.map { ".):-–—".unicodeScalars.contains($0) } == true && (after == " " || after == nil)
       || (next == "." || next == ")") && after?.properties.isAlphabetic == true
+      || next == "→"
     // A year is no number of a list.
     let isOfList = (1...ListLimits.prompts).contains(value)
     if (atStart || isKeycap) && (isKeycap || hasMark || next == " ") && isOfList {

@@ -19,8 +19,12 @@ extension [ListLine] {
       let all = below.flatMap(\.self)
       // A single line of words with bullets between them is no sentence.
       let least = self.count == 1 && "•·●▪✦".contains(separator) ? 3 : 5
+      // Lines of three each, with bullets between, are no sentences either.
+      let isEven =
+        "•·●▪✦".contains(separator) && below.count > 1 && Set(below.map(\.count)).count == 1
       let isWhole =
-        most >= Swift.min(least, 4) && all.count >= Swift.max(least, below.count * 3) && all.isShort
+        most >= (isEven ? 3 : Swift.min(least, 4)) && all.count >= Swift.max(least, below.count * 3)
+        && all.isShort
       let isOne = rich.count == 1 && pieces[rich[0]].isShort
       guard isWhole || isOne else { continue }
       return isWhole ? all : pieces[rich[0]]

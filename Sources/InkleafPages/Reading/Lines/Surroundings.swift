@@ -326,7 +326,7 @@ extension RawList {
       if header.credit == nil { header.credit = end.lazy.compactMap(\.maker).first }
       for line in end where !takesHashtag(line) { tellLeftOut(line) }
       lines.removeSubrange(start...)
-    } else if let line = end.first, line.text.count < 40 {
+    } else if let line = end.first, line.text.count < 40, !lines.prose[start] {
       doubt(
         "the line stands apart from the others; if it is no prompt, remove it", line.number,
         line.indent + 1)
