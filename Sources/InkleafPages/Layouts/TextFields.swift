@@ -76,9 +76,9 @@ extension Board {
       case "week": date.map { words.number($0.week) }
       case "group": day?.group
       case "month":
-        date.map { list.isOverAYear ? words.monthYear($0) : words.monthNames[$0.month - 1] }
+        date.map { list.isOverAYear ? words.monthYear($0) : words.monthName($0) }
       case monthAndYear: date.map(words.monthYear)
-      case monthAlone: date.map { words.monthNames[$0.month - 1] }
+      case monthAlone: date.map(words.monthName)
       case "year":
         date.map { first in
           let last = sheets[index].last.flatMap { list.lastDate(of: $0) ?? list.date(of: $0) }

@@ -33,6 +33,8 @@ public struct CalendarWords: Equatable, Sendable {
   var firstDay: String?
 
   /// Makes words from months (January first), weekdays (Monday first), patterns and digits.
+  ///
+  /// What a list of names is too short for has none.
   public init(
     months: [String], monthNames: [String]? = nil, weekdays: [String],
     shortWeekdays: [String]? = nil, narrowWeekdays: [String]? = nil, firstWeekday: Int = 0,
@@ -209,15 +211,18 @@ public struct CalendarWords: Equatable, Sendable {
     filled(pattern) { value(of: $0, date) }
   }
 
+  /// Returns the month of a date as written alone.
+  func monthName(_ date: CalendarDate) -> String { monthNames.name(date.month - 1) }
+
   private func day(_ day: Int) -> String { day == 1 ? firstDay ?? number(day) : number(day) }
 
   /// Returns what stands for a placeholder of a date; `nil` for any other name.
   private func value(of name: Substring, _ date: CalendarDate) -> String? {
     switch name {
-    case "weekday": weekdays[date.weekday]
+    case "weekday": weekdays.name(date.weekday)
     case "day": day(date.day)
-    case "month": months[date.month - 1]
-    case "month-name": monthNames[date.month - 1]
+    case "month": months.name(date.month - 1)
+    case "month-name": monthName(date)
     case "month-number": number(date.month)
     case "year": number(date.year)
     default: nil
@@ -238,4 +243,9 @@ package func filled(_ pattern: String, _ value: (Substring) -> String?) -> Strin
     rest = rest[after...]
   }
   return result + rest
+}
+
+extension [String] {
+  /// Returns the name at a place; it is empty where there are too few.
+  fileprivate func name(_ place: Int) -> String { indices.contains(place) ? self[place] : "" }
 }
