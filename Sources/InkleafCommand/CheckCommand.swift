@@ -112,10 +112,11 @@ enum CheckCommand: Subcommand {
   }
 
   private static func checkList(_ path: String, _ arguments: Arguments) throws -> Report {
-    let read = try ListInput.read(path, arguments)
+    let read = try ListInput.read(path, arguments, isStrict: false)
     return Report(
       path, .list, "\(counted(read.list.prompts.count, "prompt")) (\(read.syntax))",
-      read.doubts + missingLetters(of: read.list, path))
+      read.doubts + missingLetters(of: read.list, path)
+    ).judged(isStrict: arguments.has(ListInput.strict))
   }
 
   /// Returns doubts about characters that the usual pages cannot have.

@@ -1,5 +1,6 @@
 import Inkleaf
 import InkleafCommandLine
+import InkleafPlatform
 
 /// How commands read a list, and tell what they were unsure of.
 enum ListInput {
@@ -31,18 +32,27 @@ enum ListInput {
 
   /// Returns the list that a command was given, or says that it takes the newest built-in one.
   static func name(_ given: String?, isQuiet: Bool) -> String {
-    if given == nil, !isQuiet { Main.tell(["no LIST given: this is the built-in list \(newest)"]) }
+    if given == nil, !isQuiet {
+      let advice = hasPipedInput ? "; to read standard input, write -" : ""
+      Main.tell(["no LIST given: this is the built-in list \(newest)\(advice)"])
+    }
     return given ?? newest
   }
 
-  static func read(_ path: String, _ arguments: Arguments) throws -> ReadList {
+  /// Reads a list as arguments say.
+  ///
+  /// - Parameter isStrict: whether anything doubtful is an error; `nil` for what the arguments say.
+  static func read(
+    _ path: String, _ arguments: Arguments, isStrict: Bool? = nil
+  ) throws -> ReadList {
     var reader = ArgumentReader(arguments)
     var patch = Recipe.Patch()
     for key in keys {
       if let text = arguments[Option(key)] { reader.set(key, text, &patch) }
     }
     try reader.end(nil)
-    return try read(path, Recipe().with(patch), isStrict: arguments.has(strict))
+    return try read(
+      path, Recipe().with(patch), isStrict: isStrict ?? arguments.has(strict))
   }
 
   /// Reads a list as a recipe says.

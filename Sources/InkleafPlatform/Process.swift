@@ -53,6 +53,14 @@ extension SystemError {
   public var isClosedPipe: Bool { reason == readerIsGone }
 }
 
+/// Whether standard input is a pipe, or a file that is not empty: somebody may mean it to be read.
+public var hasPipedInput: Bool {
+  var status = stat()
+  guard fstat(0, &status) == 0 else { return false }
+  let kind = status.st_mode & S_IFMT
+  return kind == S_IFIFO || kind == S_IFREG && status.st_size > 0
+}
+
 /// Returns today's date in the machine's time zone.
 public func localDate() -> (year: Int, month: Int, day: Int) {
   var now = time(nil)

@@ -20,8 +20,8 @@ public struct TextProblem: Equatable, Sendable, CustomStringConvertible {
     case .missing(let character):
       let package = fontPackage(with: character).map { ", e.g. Debian's \($0)" } ?? ""
       return
-        "\(place): no installed font has \(character.notation); install a font that includes it"
-        + package
+        "\(place): no installed font has \(character.notation); draw a box in its place with --missing box, or"
+        + " install a font that includes it" + package
     case .script(let name):
       return "\(place): this build of inkleaf cannot shape \(name);"
         + " rebuild with `swift build -c release --product inkleaf --traits Pango` (needs libpango1.0-dev)"

@@ -24,6 +24,9 @@ import Testing
           atPath: folder.appending(path: "Output/inktober-2026/a4-classic-paper-light").path())
           == ["01-apple.svg"])
       #expect(try run(["render", "--quiet", "--dry-run"], in: folder).errors.isEmpty)
+      // A list that is piped in is not read by chance, nor left without a word.
+      let piped = try shell(["sh", "-c", "echo Owl | \"$0\" show", inkleaf], in: folder)
+      #expect(piped.errors.hasSuffix("inktober-2026; to read standard input, write -\n"))
     }
   }
 
