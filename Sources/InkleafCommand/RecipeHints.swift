@@ -7,6 +7,11 @@ enum RecipeHints {
 
   private static let words = [
     ("--dark", "--appearance dark"), ("--light", "--appearance light"),
+    ("--dark-mode", "--appearance dark"), ("--night", "--appearance dark"),
+    ("--mode", "--appearance {dark}"), ("--silent", "--quiet"), ("--gray", "--ink black"),
+    ("--grey", "--ink black"), ("--date", "--days {N}"), ("--page", "--days {N}"),
+    ("--file", "the path of the list alone"), ("--list", "the path of the list alone"),
+    ("--ruled", "--set ruling=lines"),
     ("--landscape", "--orientation landscape"), ("--portrait", "--orientation portrait"),
     ("--pdf", "--format pdf"), ("--png", "--format png"), ("--svg", "--format svg"),
     ("--ruling", "--set ruling={dots}"), ("--dots", "--set ruling=dots"),

@@ -202,7 +202,7 @@ extension ArgumentReader {
       }
       guard text != "-" || takesPipe else {
         throw UsageProblem(
-          "--output - is standard output, but several files are written; name a folder")
+          "--output - is standard output, which only render writes to; name a folder")
       }
       return text.count > 1 && text.hasSuffix("/") ? String(text.dropLast()) : text
     }

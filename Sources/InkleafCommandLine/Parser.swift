@@ -199,11 +199,13 @@ private struct CommandParser {
         if attached == nil { _ = rest.popFirst() }
         return
       }
-      let names = (options + [.help]).map { "--" + $0.name }
-      problems.append(
-        unknown("option", name, among: names, otherwise: "\(command.name) has no such option"))
+      // Hyphens, which all have, make no option more like another.
+      let plain = String(name.drop { $0 == "-" })
+      let near = nearest(to: plain, among: (options + [.help]).map(\.name))
+      let advice = near.map { "did you mean --\($0)?" } ?? "\(command.name) has no such option"
+      problems.append("unknown option \"\(name.prefix(40))\": \(advice)")
       // The next word is most likely the value of the option that was meant.
-      let meant = options.first { "--" + $0.name == nearest(to: name, among: names) }
+      let meant = options.first { $0.name == near }
       if attached == nil, meant?.placeholder != nil { _ = rest.popFirst() }
       return
     }

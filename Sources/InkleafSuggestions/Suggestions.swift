@@ -14,6 +14,7 @@ public func nearest(to word: String, among candidates: some Sequence<String>) ->
   {
     return longer
   }
+  if let same = synonyms[word.lowercased()], candidates.contains(same) { return same }
   // The model of a device, such as "nomad" for "supernote-nomad".
   let plain = word.lowercased()
   if typed.count > 3,
@@ -32,6 +33,12 @@ public func nearest(to word: String, among candidates: some Sequence<String>) ->
   }
   return best?.candidate
 }
+
+/// Words that people write for others, which have few letters in common.
+private let synonyms = [
+  "night": "dark", "black": "dark", "day": "light", "white": "light", "center": "middle",
+  "middle": "center",
+]
 
 /// Returns a message that a word is unknown, with the nearest known word.
 ///

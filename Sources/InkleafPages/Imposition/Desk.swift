@@ -228,7 +228,9 @@ extension ImpositionProblem {
       "--sheets \(scheme.text) with pages of \(page.millimetres) needs paper of"
         + " \(block.millimetres), and \(paper.name) has \(size.millimetres);"
         + (larger.map { " give --paper \($0.name), or" } ?? "")
-        + " let pages shrink with --fit")
+        + " let pages shrink with --fit"
+        // Whoever names a paper alone often means that of the pages.
+        + (scheme.text == "1x1" ? "; for pages of \(paper.name) write --size \(paper.name)" : ""))
   }
 }
 

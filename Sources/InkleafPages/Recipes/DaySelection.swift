@@ -16,10 +16,17 @@ public struct DaySelection: Equatable, Sendable {
         .map { $0.split(whereSeparator: \.isWhitespace) }
       let ends = words.map { $0.count == 1 ? Int($0[0]) : nil }
       guard let first = ends.first ?? nil, let last = ends.last ?? nil, ends.count <= 2 else {
-        let apart = words.count == 1 && words[0].count > 1 && words[0].allSatisfy { Int($0) != nil }
-        throw UsageProblem(
-          "cannot read \"\(part)\" as days; write "
-            + (apart ? words[0].joined(separator: ",") : "them like 1-7,31"))
+        let numbers = part.split { !($0.isASCII && $0.isNumber) }.compactMap { Int($0) }
+        let others = part.filter { !($0.isASCII && $0.isNumber) && !$0.isWhitespace }
+        // "1 2" are two days, and "1..3" and "1–3" all between two.
+        let meant: String? =
+          switch (numbers.count, others) {
+          case (2..., ""): numbers.map(String.init).joined(separator: ",")
+          case (2, "..."), (2, ".."), (2, ":"), (2, "–"), (2, "—"), (2, "to"):
+            "\(numbers[0])-\(numbers[1])"
+          default: nil
+          }
+        throw UsageProblem("cannot read \"\(part)\" as days; write \(meant ?? "them like 1-7,31")")
       }
       guard first <= last else {
         throw UsageProblem("days \"\(part)\" run backwards; write \(last)-\(first)")

@@ -22,7 +22,8 @@ func word<Value: RawRepresentable<String> & CaseIterable>(
 }
 
 func unknownWord(_ kind: String, _ text: String, among names: [String]) -> String {
-  unknown(kind, text, among: names, otherwise: "choose from \(names.joined(separator: ", "))")
+  unknown(
+    kind, text, among: names, otherwise: "choose from \(names.joined(separator: ", "))")
 }
 
 /// A whole number.
