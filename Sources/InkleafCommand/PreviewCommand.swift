@@ -93,6 +93,9 @@ enum PreviewCommand: Subcommand {
     if !arguments.has(RunOptions.quiet) { try Main.show("\(folder)/\(name)\n", writtenTo: folder) }
   }
 
+  /// The most looks in a preview, which is one picture: all layouts in all themes are fewer.
+  private static let mostLooks = 500
+
   /// A recipe for each theme, side, layout and size that is to be shown, and the folder for it.
   ///
   /// - Parameter first: the first number of the list, which is shown where no other is wished.
@@ -125,6 +128,11 @@ enum PreviewCommand: Subcommand {
     }
     let folder = reader.output(output)
     try reader.end(description)
+    guard patches.count <= mostLooks else {
+      throw UsageError(
+        problems: ["these are \(patches.count) looks, and a preview shows at most \(mostLooks)"],
+        command: description.name)
+    }
     let recipes = patches.map { patch in
       var recipe = Recipe().with(shared).with(patch)
       // The looks can be told apart all the same.
