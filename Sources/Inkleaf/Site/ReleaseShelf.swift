@@ -38,9 +38,10 @@ struct ReleaseShelf {
       do {
         own = try folder.openFolder(name)
       } catch {
-        // What may not be opened, such as "lost+found", is nothing that visitors could see.
+        // Visitors cannot see what may not be opened, but its owner may have meant them to.
         guard error.isForbidden else { throw error }
         forbidden = forbidden ?? error
+        if name != "lost+found" { damaged.append("\(path)/\(name)") }
         continue
       }
       let (release, unread) = try Self.release(name, in: own)
