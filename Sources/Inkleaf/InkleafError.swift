@@ -32,8 +32,11 @@ public enum InkleafError: Error, Equatable, Sendable, CustomStringConvertible {
     self = errors.count == 1 ? first : .several(errors)
   }
 
-  /// Turns any error of the modules below into one of these.
-  package init(_ error: any Error) {
+  /// Turns any error that the library throws into one of these.
+  ///
+  /// Names and texts that cannot be read throw a ``UsageProblem``, and files ``Diagnostics``; all other
+  /// errors become `drawing`.
+  public init(_ error: any Error) {
     switch error {
     case let error as InkleafError: self = error
     case let error as Diagnostics: self = .data(error.all)

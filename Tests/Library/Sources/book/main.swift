@@ -1,6 +1,6 @@
 import Inkleaf
 
-let list = try PromptList(contentsOf: "Prompts/inktober-2026.txt")
+let list = try PromptList(contentsOf: "inktober-2026")
 let recipe = Recipe(size: .letter, theme: .pumpkin, appearance: .dark, binding: .book)
 let edition = try Edition(list, recipe)
 for warning in edition.warnings { print(warning.diagnostic) }

@@ -8,8 +8,6 @@ do {
   recipe.sheets = SheetWishes(.booklet(signature: nil), on: .a4)
   let edition = try Edition(list, recipe)
   try await edition.publish(to: "Output/week")
-} catch let error as InkleafError {
-  print(error.lines.joined(separator: "\n"))
 } catch {
-  print(error)
+  print(InkleafError(error).lines.joined(separator: "\n"))
 }

@@ -1,6 +1,6 @@
 import Inkleaf
 
-let list = try PromptList(contentsOf: "Prompts/inktober-2026.txt")
+let list = try PromptList(contentsOf: "inktober-2026")
 var recipes: [Recipe] = []
 for size in [PageSize.letter, .a5] {
   for side in Appearance.allCases {
