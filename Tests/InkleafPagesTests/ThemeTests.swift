@@ -242,6 +242,16 @@ import Testing
   }
 
   @Test(arguments: [
+    ("ornament=none", "ornament=null"), ("texture=None", "texture=null"),
+    ("greys=off", "greys=null"),
+    ("background=none", "background=null"), ("arrows=no", "arrows=false"),
+    ("zeroPadded=yes", "zeroPadded=true"), ("ornament=leaves", "ornament=leaves"),
+  ])
+  func changesMaySayNone(_ text: String, _ read: String) throws {
+    #expect(try ThemeChange(reading: text).text == read)
+  }
+
+  @Test(arguments: [
     ("ink", "expected a key, = and a value, such as ink=#203040"),
     ("rulign=dots", #"unknown key "rulign": did you mean ruling?"#),
     (

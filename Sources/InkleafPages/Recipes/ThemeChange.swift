@@ -29,12 +29,28 @@ public struct ThemeChange: Equatable, Sendable {
       throw UsageProblem("expected a key, = and a value, such as ink=#203040")
     }
     self.init(String(parts[0].trimmed), String(parts[1].trimmed))
-    guard key != "background" else { return }
+    if key == "background" {
+      if value.lowercased() == "none" { value = "null" }
+      return
+    }
     do {
       _ = try Theme.plain.setting([self], files: .none)
     } catch {
-      throw UsageProblem(error.all.map(\.message).joined(separator: "; "))
+      guard let plain = inWordsOfFiles else {
+        throw UsageProblem(error.all.map(\.message).joined(separator: "; "))
+      }
+      self = plain
     }
+  }
+
+  /// The same change with `null`, `true` or `false` in the place of what people say for it; `nil` where none is meant.
+  private var inWordsOfFiles: ThemeChange? {
+    let words = [
+      "none": ["null"], "no": ["false", "null"], "off": ["false", "null"], "yes": ["true"],
+      "on": ["true"],
+    ]
+    return words[value.lowercased()]?.lazy.map { ThemeChange(key, $0) }
+      .first { (try? Theme.plain.setting([$0], files: .none)) != nil }
   }
 
   /// The change as it is written on a command line.
