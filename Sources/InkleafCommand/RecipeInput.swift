@@ -195,6 +195,10 @@ extension ArgumentReader {
           "--output names a folder, not a file such as \(text)"
             + (takesPipe ? "; for one file write: --output - > FILE.\(ending)" : ""))
       }
+      // The longest path of a file may have 4096 bytes, of which folders and names in it take some.
+      guard text.utf8.count < 3500 else {
+        throw UsageProblem("--output is longer than paths may be; name a folder that is nearer")
+      }
       guard text != "~", !text.hasPrefix("~/") else {
         throw UsageProblem(
           "--output \(text): ~ is your home folder only where the shell sees it, at the start of a word"
