@@ -388,6 +388,13 @@ import Testing
     #expect(list.start == CalendarDate(year: 2026, month: 10, day: 1))
   }
 
+  @Test func spansOfWeekdaysInALineAreNoDays() throws {
+    let prompts = try read("Week 1: Mon–Wed: Owl, Thu–Sun: Fox\nWeek 2: Mon–Wed: Cat, Thu–Sun: Bat")
+      .list
+      .prompts
+    #expect(!prompts.contains { $0.text.hasPrefix("Wed") || $0.text.hasPrefix("Sun") })
+  }
+
   @Test func aWeekWithItsDaysInALineIsAPart() throws {
     let text = "Week 1: Mon - Owl, Tue - Fox, Wed - Cat\nWeek 2: Mon - Bat, Tue - Toad, Wed - Eel"
     let prompts = try read(text).list.prompts

@@ -19,9 +19,9 @@ extension [ListLine] {
       let all = below.flatMap(\.self)
       // A single line of words with bullets between them is no sentence.
       let least = self.count == 1 && "•·●▪✦".contains(separator) ? 3 : 5
-      // Lines of three each, with bullets between, are no sentences either.
+      // A few lines of three each, with bullets between, are no sentences either; many are days of three prompts.
       let isEven =
-        "•·●▪✦".contains(separator) && below.count > 1 && Set(below.map(\.count)).count == 1
+        "•·●▪✦".contains(separator) && 2...6 ~= below.count && Set(below.map(\.count)).count == 1
       let isWhole =
         most >= (isEven ? 3 : Swift.min(least, 4)) && all.count >= Swift.max(least, below.count * 3)
         && all.isShort

@@ -64,6 +64,8 @@ extension ListLine {
         marks.contains(where: { ":–—=→".contains($0) }) || marks.contains(" - ")
           || !marks.isEmpty && words.first?.isNumber == true && name.count > 1
       else { continue }
+      // "Mon–Wed: fox" is one of three days.
+      guard !DateWords.isWeekday(words.prefix(while: \.isLetter).lowercased()) else { return [] }
       found.append((day, start, words.startIndex))
       place = words.startIndex
     }
