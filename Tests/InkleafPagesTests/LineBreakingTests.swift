@@ -30,6 +30,28 @@ import Testing
     #expect(cut(text) == expected)
   }
 
+  /// Several prompts of a day stand on a line each, where they need no more lines so.
+  @Test func promptsOfADayHaveLinesOfTheirOwn() {
+    let lettering = Lettering(Font(["X"]), metrics: FixedMetrics())
+    let text = "Sun · Rust the Magnificent · Underwater Owl"
+    let all = ["Sun", "Rust the Magnificent", "Underwater Owl"]
+    #expect(lettering.wrapped(text, width: 10.5) == all)
+    #expect(lettering.wrapped(text, width: 40) == [text])
+    // Where one needs two lines itself, dots tell where it ends.
+    let narrow = ["Sun · Rust the", "Magnificent ·", "Underwater Owl"]
+    #expect(lettering.wrapped(text, width: 8) == narrow)
+    let room = TextRoom(width: 150, height: 60, largest: 10, smallest: 5)
+    #expect(lettering.fit(text, in: room).lines == all)
+  }
+
+  /// What is cut ends with a whole word, if it has one.
+  @Test func cutsGoBetweenWords() {
+    let lettering = Lettering(Font(["X"]), metrics: FixedMetrics())
+    let train = "a train that is never going"
+    #expect(lettering.cut(train, lines: 1, width: 8) == ["a train that …"])
+    #expect(lettering.cut("incomprehensible", lines: 1, width: 4).first?.hasSuffix("…") == true)
+  }
+
   /// A word that has to be cut ends a line with a syllable.
   @Test(
     arguments: [

@@ -191,6 +191,36 @@ import Testing
     #expect(!sizes.isEmpty && sizes.allSatisfy { $0 >= readable - 1e-6 }, "\(sizes) \(readable)")
   }
 
+  /// Where many prompts are long, all of a month are of one size.
+  @Test(arguments: ["a4", "297x210mm"]) func wordsOfAMonthHaveOneSize(_ size: String) throws {
+    var list = Self.words
+    list.start = CalendarDate("2026-10-01")
+    for place in list.prompts.indices where place % 2 == 0 {
+      list.prompts[place].texts = ["A very small dragon guarding a large teapot \(place)"]
+    }
+    let words = lines(try document(list, size, layout: "calendar"), 0).filter { line in
+      list.prompts.contains { $0.text == line.text || $0.text.hasPrefix(line.text + " ") }
+        && line.text.contains { $0.isLetter }
+    }
+    #expect(words.count > 30 && Set(words.map { ($0.size * 1000).rounded() }).count == 1)
+  }
+
+  /// A prompt stands beside its number, however wide that of a span on another page is.
+  @Test(arguments: [Theme.swiss, .arcade, .paper])
+  func promptsStandBesideNumbersOfSpans(_ theme: Theme) throws {
+    var list = PromptList.sample(["Fox", "Owl", "Eel", "Bat"])
+    for (place, days) in [(1, 3), (4, 4), (5, 14), (15, 31)].enumerated() {
+      (list.prompts[place].number, list.prompts[place].last) = (days.0, days.1)
+    }
+    let document = try document(list, "a6", theme: theme)
+    let distances = try (0..<4).map { sheet in
+      let number = try #require(lines(document, sheet).first { $0.text.first?.isNumber == true })
+      let prompt = try line(document, sheet, of: list.prompts[sheet].text)
+      return prompt.origin.x - number.origin.x - Double(number.text.count) * 0.5 * number.size
+    }
+    #expect(distances.max()! - distances.min()! < 0.01, "\(distances)")
+  }
+
   /// Words of a calendar keep off the lower line of their day, however many they are.
   @Test(arguments: ["trading-card", "a6", "a4", "supernote-nomad", "story", "ipad-mini"])
   func wordsOfACalendarKeepInTheirDays(_ size: String) throws {
