@@ -52,17 +52,24 @@ extension Grid {
   ///
   /// It is empty for other items, and for themes whose prompts begin at one place, unless many are for several days.
   private func moves(of cell: Cell, among cells: [Cell], _ board: Board) -> [Double] {
-    // Beside many such as "22–28", a column of one width would part "5" from its prompt; few give way.
-    let spans = board.sheets.count { $0.contains { $0.last > $0.number } }
-    let hasSpans = spans * 16 > board.sheets.count
-    let way = board.theme.numberColumn
-    guard way == .fit || way == .widest && hasSpans, cell.item is TextItem, cell.align == .start,
+    guard cell.item is TextItem, cell.align == .start, prefersNearNumbers(board),
       let beside = cells.first(where: { other in
         other.item is NumberItem && other.align == .start && columns[other.column] == .auto
           && other.columns.upperBound == cell.column && other.rows.overlaps(cell.rows)
       }), let number = beside.item as? NumberItem
     else { return [] }
     return number.spare(board).map { board.page.isMirrored ? $0 : -$0 }
+  }
+
+  /// Whether prompts begin at one distance from their numbers: beside many such as "22–28", a column of one width
+  /// would part "5" from its prompt; few give way.
+  private func prefersNearNumbers(_ board: Board) -> Bool {
+    switch board.theme.numberColumn {
+    case .fit: true
+    case .above: false
+    case .widest:
+      board.sheets.count { $0.contains { $0.last > $0.number } } * 16 > board.sheets.count
+    }
   }
 
   /// Returns how much wider than its cell a text may be on each page, in points.
