@@ -230,7 +230,7 @@ extension ImpositionProblem {
         + (larger.map { " give --paper \($0.name), or" } ?? "")
         + " let pages shrink with --fit"
         // Whoever names a paper alone often means that of the pages.
-        + (scheme.text == "1x1" ? "; for pages of \(paper.name) write --size \(paper.name)" : ""))
+        + (scheme == .alone ? "; for pages of \(paper.name) write --size \(paper.name)" : ""))
   }
 }
 

@@ -45,8 +45,7 @@ extension Lettering {
       let broken = lines.balanced(count)
       guard broken.count == count else { continue }
       let widest = broken.map { lines.width($0) }.max() ?? 0
-      let tall = capHeight + Double(count - 1) * leadingRatio
-      let size = min(room.largest, room.width / max(widest, 1e-6), room.height / tall)
+      let size = size(of: count, widest: widest, in: room)
       if size > (best?.size ?? 0) + 1e-6 {
         best = FittedText(
           lines: broken.map(lines.text), size: size, leading: size * leadingRatio)
@@ -66,6 +65,14 @@ extension Lettering {
       lines: small.balanced(count).map(small.text), size: size, leading: size * leadingRatio)
   }
 
+  /// Returns the largest size at which so many lines have room, in points.
+  ///
+  /// - Parameter widest: the width of the widest line, as a multiple of the font size.
+  private func size(of lines: Int, widest: Double, in room: TextRoom) -> Double {
+    let tall = capHeight + Double(lines - 1) * leadingRatio
+    return min(room.largest, room.width / max(widest, 1e-6), room.height / tall)
+  }
+
   /// Returns parts with dots between them, as several prompts of a day are, on a line each; `nil` where they have
   /// fewer lines otherwise, or would be much smaller.
   private func onOwnLines(
@@ -74,9 +81,7 @@ extension Lettering {
     guard let other, other.lines.count > 1, let parts = text.partsBetweenDots,
       parts.count <= max(room.lines, other.lines.count)
     else { return nil }
-    let widest = parts.map(width).max() ?? 0
-    let tall = capHeight + Double(parts.count - 1) * leadingRatio
-    let size = min(room.largest, room.width / max(widest, 1e-6), room.height / tall)
+    let size = size(of: parts.count, widest: parts.map(width).max() ?? 0, in: room)
     guard size >= room.smallest, size >= 0.85 * other.size else { return nil }
     return FittedText(lines: parts, size: size, leading: size * leadingRatio)
   }
