@@ -23,7 +23,7 @@ extension [SourceText.Line] {
 
 extension SourceText.Line {
   /// Its words between gaps, each with the place of its first letter.
-  fileprivate var row: TableRow {
+  var row: TableRow {
     var row = TableRow(line: number, cells: [])
     var (cell, start, gap) = ("", 1, 2)
     for (place, character) in text.enumerated() {

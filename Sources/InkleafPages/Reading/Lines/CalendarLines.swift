@@ -53,18 +53,8 @@ extension SourceText.Line {
 
   /// The words between tabs, or else between gaps of two spaces or more, with their places.
   fileprivate var columns: [(words: Substring, start: Int)] {
-    if text.contains("\t") {
-      return text.split(separator: "\t", omittingEmptySubsequences: false).enumerated()
-        .map { (words: $1.trimmed, start: $0) }.filter { !$0.words.isEmpty }
-    }
-    var columns: [(words: Substring, start: Int)] = []
-    var rest = text[...]
-    while let start = rest.firstIndex(where: { !$0.isWhitespace }) {
-      let end = rest[start...].firstRange(of: "  ")?.lowerBound ?? rest.endIndex
-      columns.append(
-        (rest[start..<end].trimmed, text.distance(from: text.startIndex, to: start)))
-      rest = rest[end...]
-    }
-    return columns
+    guard hasTab else { return row.cells.map { (words: $0.text[...], start: $0.column) } }
+    return tabbedRow.cells.enumerated().map { (words: $1.text[...].trimmed, start: $0) }
+      .filter { !$0.words.isEmpty }
   }
 }

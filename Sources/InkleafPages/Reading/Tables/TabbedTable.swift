@@ -20,10 +20,10 @@ extension [SourceText.Line] {
 }
 
 extension SourceText.Line {
-  fileprivate var hasTab: Bool { text.utf8.contains(0x09) }
+  var hasTab: Bool { text.utf8.contains(0x09) }
 
   /// The cells between its tabs.
-  fileprivate var tabbedRow: TableRow {
+  var tabbedRow: TableRow {
     var row = TableRow(line: number, cells: [])
     var column = 1
     for cell in text.split(separator: "\t", omittingEmptySubsequences: false) {
