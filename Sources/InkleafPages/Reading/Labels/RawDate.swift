@@ -163,8 +163,7 @@ extension RawList {
     if !knowsYear, let entry = entries.first(where: { $0.date != nil }),
       let day = entry.date?.date(in: 2000, dayFirst: dayFirst)?.description.dropFirst(4)
     {
-      // Days in a row follow from the first.
-      // Where the list is numbered anew, a start alone does not tell such days.
+      // Days in a row follow from the first. Where the list is numbered anew, a start alone does not tell such days.
       let place = isEvenlyDated ? "the list" : "these dates"
       doubt(
         "the dates name no year, so pages have none; write the first one with its year above"
@@ -206,11 +205,16 @@ extension RawList {
     header.title.yearOfList ?? entries.first?.group?.yearOfList ?? givenTitle.yearOfList
   }
 
-  /// Whether all dates are as many days apart.
-  private var isEvenlyDated: Bool {
-    let gaps = zip(entries, entries.dropFirst()).map { one, next in
+  /// For each entry but the last, the days from its last one to the next entry's; `nil` where they cannot be told.
+  var gapsBetweenDates: [Int?] {
+    zip(entries, entries.dropFirst()).map { one, next in
       next.date.flatMap { one.date?.days(to: $0) }.map { $0 - one.days }
     }
+  }
+
+  /// Whether all dates are as many days apart.
+  private var isEvenlyDated: Bool {
+    let gaps = gapsBetweenDates
     return Set(gaps).count < 2 && !gaps.contains(nil)
   }
 

@@ -50,10 +50,11 @@ private struct ShortWeek {
   /// The names of each weekday, Monday first.
   var names: [[String]]
   /// Whether these are single letters, which could be others.
-  var areLetters = false
+  var areLetters: Bool
 
   /// - Parameter text: the seven names, with a stroke between several of a day.
-  init(_ text: String) {
+  init(_ text: String, areLetters: Bool = false) {
+    self.areLetters = areLetters
     names = text.split(separator: " ").map { $0.split(separator: "/").map(String.init) }
   }
 
@@ -70,16 +71,11 @@ private struct ShortWeek {
       "จันทร์/จ อังคาร/อ พุธ/พ พฤหัส/พฤหัสบดี/พฤ ศุกร์/ศ เสาร์/ส อาทิตย์/อา",
       "po út st čt pá so ne", "pon/pn wt śr/sr czw/cz pt sob/sb niedz/nd/ndz",
     ].map { ShortWeek($0) }
-    + [ShortWeek(ofEnglish: "m/mo t/tu/tue w/we th/r/t/thu f/fr/fri s/sa/sat s/su/u/sun")]
+    + [ShortWeek("m/mo t/tu/tue w/we th/r/t/thu f/fr/fri s/sa/sat s/su/u/sun", areLetters: true)]
     + [ListLine].initialsOfWeekdays.map { ShortWeek(letters: $0) }
 
   /// The names of all languages.
   static let allNames = Set(all.flatMap { $0.names.joined() })
-
-  private init(ofEnglish text: String) {
-    self.init(text)
-    areLetters = true
-  }
 
   /// Returns the weekday of each line that begins with one; `nil` where these are other words.
   func days(of labels: [ShortWeekday?], in lines: [ListLine]) -> [Int?]? {

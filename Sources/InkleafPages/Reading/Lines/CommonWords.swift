@@ -362,7 +362,8 @@ extension RawList {
     let changed = zip(entries, words).count { $0.text != $1 }
     // The last line may be cut.
     guard entries.count > 2, changed * 5 >= (entries.count - 1) * 4 else {
-      return changed > 0 ? takePictographs(words) : ()
+      if changed > 0 { takePictographs(words) }
+      return
     }
     for (index, words) in zip(entries.indices, words) where !words.isEmpty {
       entries[index].text = words

@@ -47,10 +47,8 @@ extension RawList {
   /// Doubts dates long before or behind all others, which are near to one another, as those of a first meeting or of a
   /// show at the end are.
   mutating func doubtDatesApart() {
-    guard entries.first?.date != nil else { return }
-    let gaps = zip(entries, entries.dropFirst()).map { one, next in
-      one.days > 1 ? nil : next.date.flatMap { one.date?.days(to: $0) }.map { $0 - 1 }
-    }
+    guard entries.first?.date != nil, entries.dropLast().allSatisfy({ $0.days < 2 }) else { return }
+    let gaps = gapsBetweenDates
     guard gaps.count > 3, !gaps.contains(nil) else { return }
     let days = gaps.compactMap(\.self)
     let usual = days.dropFirst().dropLast(2).max() ?? 0

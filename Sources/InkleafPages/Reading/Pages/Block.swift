@@ -152,11 +152,10 @@ extension PageContent {
     if count < 5 { trust -= 15 }
     // Nothing but a list was cut out of a page.
     let others = blocks.count { !$0.isHeading && !(isDocument && $0.isAside) }
-    // Items are the list of a page that has some.
     let hasMain = run.name == Run.wholeName && hasMainList(run)
-    let own = hasMain ? 0 : run.blocks.count { !$0.isHeading }
+    let own = run.blocks.count { !$0.isHeading }
     let isList = run.name == Run.wholeName || run.blocks.contains { $0.kind == .item }
-    if title == nil, isList, !run.isMostlyRows, own * 10 > others * 9, count > 4 {
+    if title == nil, isList, !hasMain, !run.isMostlyRows, own * 10 > others * 9, count > 4 {
       trust += 24
     }
     if run.blocks.filter(\.isAside).count * 2 > run.blocks.count { trust -= 30 }

@@ -400,13 +400,10 @@ private struct PageReader {
     if joinsRowAbove() { return }
     // A row with a list in each of its cells is there for the looks, as in mails.
     let items = blocksOfRow.filter { $0.kind == .item }
-    if hasListsOfLines {
-      page.blocks += blocksOfRow
-      return
-    }
-    if !items.isEmpty, cells.count == 1 || items.count == blocksOfRow.count,
-      Set(items.map(\.parent)).count >= cells.count
-    {
+    let hasListsOfItems =
+      !items.isEmpty && (cells.count == 1 || items.count == blocksOfRow.count)
+      && Set(items.map(\.parent)).count >= cells.count
+    if hasListsOfItems || items.isEmpty && hasListsOfLines {
       page.blocks += blocksOfRow
       return
     }
@@ -421,10 +418,10 @@ extension PageReader {
   /// Whether each cell of the row has several lines, as the only one of mails has, and those of a list in columns.
   private var hasListsOfLines: Bool {
     let filled = cells.filter { !$0.isEmpty }
+    // Most rows have a line a cell.
+    guard blocksOfRow.count >= 3 * filled.count else { return false }
     let lines = filled.map { $0.split(whereSeparator: \.isNewline) }
-    guard lines.allSatisfy({ $0.count > 2 }), blocksOfRow.allSatisfy({ $0.kind != .item }) else {
-      return false
-    }
+    guard lines.allSatisfy({ $0.count > 2 }) else { return false }
     let counted = lines.joined().count { $0.first?.isNumber == true }
     return filled.count == 1 && lines[0].count > 3 || counted * 3 > lines.joined().count * 2
   }

@@ -49,10 +49,14 @@ private struct TableWeeks {
     else { return }
     for ((line, _), date) in zip(written, dates) {
       guard let date else { continue }
+      // Without a year, no weekday is known.
+      guard knowsYear else {
+        starts[line] = date
+        continue
+      }
       // A date within the days names the week around it, any other one the week that follows.
-      let isWithin = !knowsYear || weekdays.contains(date.weekday)
-      let back = knowsYear ? (date.weekday - first + 7) % 7 : 0
-      starts[line] = date.adding(days: isWithin ? -back : (7 - back) % 7)
+      let back = (date.weekday - first + 7) % 7
+      starts[line] = date.adding(days: weekdays.contains(date.weekday) ? -back : 7 - back)
     }
   }
 
