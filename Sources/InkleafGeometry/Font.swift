@@ -62,4 +62,12 @@ public protocol TextMetrics: Sendable {
   ///
   /// - Parameter width: the band's width, a fraction of the font size as all its points.
   func band(around text: String, in font: Font, width: Double) -> Path
+  /// Returns the words of a text in a script without spaces between them, such as Thai; the text as one where their
+  /// ends are unknown.
+  func words(of text: String) -> [String]
+}
+
+extension TextMetrics {
+  /// Returns the text as one word.
+  public func words(of text: String) -> [String] { [text] }
 }

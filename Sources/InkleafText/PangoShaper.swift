@@ -232,6 +232,21 @@
     }
   }
 
+  /// Returns the parts of a text between the places where Pango lets a line end; it knows the words of Thai.
+  func wordsByPango(_ text: String) -> [String] {
+    let scalars = Array(text.unicodeScalars)
+    var places = [PangoLogAttr](repeating: PangoLogAttr(), count: scalars.count + 1)
+    pango_get_log_attrs(text, Int32(text.utf8.count), -1, nil, &places, Int32(places.count))
+    var words = [String.UnicodeScalarView()]
+    for (scalar, place) in zip(scalars, places) {
+      if place.is_line_break != 0, words.last?.isEmpty == false {
+        words.append(String.UnicodeScalarView())
+      }
+      words[words.count - 1].append(scalar)
+    }
+    return words.map(String.init)
+  }
+
   /// A font for HarfBuzz, immutable once it is made.
   struct HarfBuzzFont: ~Copyable, @unchecked Sendable {
     let pointer: OpaquePointer?

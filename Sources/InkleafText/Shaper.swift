@@ -19,4 +19,13 @@ extension Typesetter {
       false
     #endif
   }
+
+  /// Returns the words of a text in a script without spaces between them, as far as the shaper knows them.
+  package func parts(of text: String) -> [String] {
+    #if Pango
+      wordsByPango(text)
+    #else
+      [text]
+    #endif
+  }
 }

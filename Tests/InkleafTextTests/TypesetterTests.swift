@@ -152,6 +152,15 @@ import Testing
     }
   }
 
+  @Test func knowsTheWordsOfThai() {
+    let text = "ประภาคารร้างริมทะเล"
+    let parts = typesetter.parts(of: text)
+    #expect(parts.joined() == text)
+    #expect(
+      Typesetter.shapesAllScripts
+        ? parts.first == "ประภาคาร" && parts.last == "ทะเล" : parts == [text])
+  }
+
   @Test func digitsOfAllScriptsStandSideBySide() throws {
     #expect(try typesetter.run("٠١٢٣٤٥٦٧٨٩ ০১২ ๐๑๒", in: dejavu).problems.isEmpty)
   }

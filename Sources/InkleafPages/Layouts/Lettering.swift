@@ -53,6 +53,18 @@ final class Lettering {
     return fitted
   }
 
+  /// Cuts a text into pieces between which a line may end, Thai between its words.
+  func pieces(of text: String) -> [TextPiece] {
+    let pieces = InkleafPages.pieces(of: text)
+    // Its letters begin with this byte.
+    guard text.utf8.contains(0xE0), text.contains(where: \.isThai) else { return pieces }
+    return pieces.flatMap { piece in
+      var parts = metrics.words(of: piece.text).map { TextPiece(text: $0, joint: .none) }
+      parts[parts.count - 1].joint = piece.joint
+      return parts
+    }
+  }
+
   /// Returns the width of the ink of a text, as a multiple of the font size.
   func width(_ text: String) -> Double { extent(of: text).ink.width }
 

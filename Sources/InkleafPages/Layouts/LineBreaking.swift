@@ -122,6 +122,11 @@ extension String {
 }
 
 extension Character {
+  /// Whether it is of Thai, which has no spaces between words.
+  var isThai: Bool {
+    unicodeScalars.first.map { (0x0E00...0x0E7F).contains($0.value) } ?? false
+  }
+
   /// Whether a line may begin with the character.
   var mayStartLine: Bool { !neverStartsLine.contains(self) }
 }
@@ -171,7 +176,7 @@ package func mayHaveSpace(between line: String, and next: String) -> Bool {
   if byte < 0x80 { return byte != UInt8(ascii: "-") && byte > 0x20 && !next.isEmpty }
   guard let left = line.last, let right = next.first else { return false }
   return !left.isWhitespace && !hyphens.contains(left)
-    && !(left.isIdeographLike && right.isIdeographLike)
+    && !(left.isIdeographLike && right.isIdeographLike) && !(left.isThai && right.isThai)
 }
 
 private let noBreakSpaces: Set<Character> = ["\u{A0}", "\u{202F}", "\u{2007}"]

@@ -162,7 +162,7 @@ struct CalendarItem: Item {
     }
     // One long word of sixteen gives way by itself.
     let longest = months.joined().compactMap { day in
-      pieces(of: day?.text ?? "").map { words.width($0.text) }.max()
+      words.pieces(of: day?.text ?? "").map { words.width($0.text) }.max()
     }.sorted().largestUsual
     let fitting = table.wide / max(longest ?? 0, 1e-6)
     let least = max(0.7 * size, board.smallest)
@@ -316,7 +316,7 @@ extension Board {
       words.narrowWeekdays,
     ]
     let fitting = forms.lazy.map { names in
-      (0..<7).map { names[(words.firstWeekday + $0) % 7] }
+      (0..<7).map { names.name((words.firstWeekday + $0) % 7) }
     }.filter { names in
       // Neighbours that nearly touch would be read as one word.
       names.allSatisfy { (text.width($0) + 0.4) * size <= width }
