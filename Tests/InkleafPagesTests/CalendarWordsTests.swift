@@ -80,6 +80,7 @@ import Testing
     ("ja", "2026年10月", "2026年10月7日", "月", "月"),
     ("zh-Hans", "2026年10月", "2026年10月7日", "周一", "一"),
     ("nl", "oktober 2026", "7 oktober 2026", "ma", "M"),
+    ("fa", "اکتبر ۲۰۲۶", "۷ اکتبر ۲۰۲۶", "دوشنبه", "د"),
   ])
   func writesMonthsAndYears(
     _ language: String, _ month: String, _ day: String, _ short: String, _ narrow: String
@@ -113,6 +114,20 @@ import Testing
   ])
   func readsPatterns(_ pattern: String, _ expected: String) {
     #expect(filledPattern(pattern) == expected)
+  }
+
+  /// Words that somebody made may be too few, and weeks may begin on no day there is.
+  @Test func wordsMayBeTooFew() throws {
+    var words = CalendarWords(
+      months: ["A"], weekdays: ["x"], firstWeekday: -3, datePattern: "{weekday} {day}",
+      dayPattern: "{day}", pagePattern: "")
+    #expect(words.firstWeekday == 0)
+    words.firstWeekday = 9
+    #expect(words.firstWeekday == 6)
+    let document = try Document(
+      .sample((1...31).map { "w\($0)" }), layout: .calendar, page: Page(.a4), theme: .paper,
+      words: words, metrics: FixedMetrics())
+    #expect(document.sheets.count == 1)
   }
 
   /// Any tag gives words for every day of a year.

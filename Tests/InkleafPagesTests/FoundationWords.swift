@@ -8,8 +8,10 @@ import Foundation
 /// Foundation, and so that a program which draws one page need not load all of it.
 func foundationWords(_ language: String) -> CalendarWords {
   let locale = Locale(identifier: language)
+  // The calendar of a language, such as the Persian one, may have other patterns.
+  let gregorian = Locale(identifier: "\(language)@calendar=gregorian")
   func pattern(_ template: String) -> String {
-    DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale) ?? "d"
+    DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: gregorian) ?? "d"
   }
   var calendar = Calendar(identifier: .gregorian)
   calendar.locale = locale

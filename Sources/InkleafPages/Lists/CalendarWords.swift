@@ -15,8 +15,10 @@ public struct CalendarWords: Equatable, Sendable {
   public var shortWeekdays: [String]
   /// The days of the week in a letter or so, Monday first; some may be alike.
   public var narrowWeekdays: [String]
-  /// The first day of a week in a calendar: 0 for Monday, 6 for Sunday.
-  public var firstWeekday: Int
+  /// The first day of a week in a calendar: 0 for Monday, 6 for Sunday; others are moved to the nearest.
+  public var firstWeekday: Int {
+    didSet { firstWeekday = min(max(0, firstWeekday), 6) }
+  }
   /// The date, with `{weekday}`, `{day}` and `{month}` or `{month-number}` as placeholders.
   public var datePattern: String
   /// The date without its weekday.
@@ -46,7 +48,7 @@ public struct CalendarWords: Equatable, Sendable {
     self.weekdays = weekdays
     self.shortWeekdays = shortWeekdays ?? weekdays
     self.narrowWeekdays = narrowWeekdays ?? self.shortWeekdays
-    self.firstWeekday = firstWeekday
+    self.firstWeekday = min(max(0, firstWeekday), 6)
     self.datePattern = datePattern
     self.dayPattern = dayPattern
     self.monthYearPattern = monthYearPattern ?? "{month-name} {year}"
@@ -247,5 +249,5 @@ package func filled(_ pattern: String, _ value: (Substring) -> String?) -> Strin
 
 extension [String] {
   /// Returns the name at a place; it is empty where there are too few.
-  fileprivate func name(_ place: Int) -> String { indices.contains(place) ? self[place] : "" }
+  func name(_ place: Int) -> String { indices.contains(place) ? self[place] : "" }
 }
