@@ -399,6 +399,88 @@ import Testing
       dots.shared.compactMap { if case .dots(let grid) = $0 { grid.columns } else { nil } } == [26])
   }
 
+  /// The dots of a month stay beside the last line of the prompt, however long those of other days are.
+  @Test(arguments: ["instagram-square", "a5"]) func dotsStayBesideTheWords(_ size: String) throws {
+    func gap(_ words: [String]) throws -> Double {
+      let page = Page(try PageSize(reading: size))
+      let (_, items) = try arranged(Layout(named: "minimal"), page, .sample(words), .paper)
+      let dots = try #require(items.first { $0.name == "progress" })
+      let prompt = try #require(items.first { $0.name.contains("prompt") })
+      let line = prompt.pages[0].compactMap { mark in
+        if case .text(let line) = mark { line.origin.y } else { nil }
+      }.last
+      return try #require(line) - dots.box.bottom
+    }
+    let short = (1...31).map { "w\($0)" }
+    let long =
+      Array(short.dropLast()) + ["a prompt that takes two lines since it has so many words"]
+    let gaps = [try gap(short), try gap(long)]
+    #expect(gaps.allSatisfy { abs($0) < 1 }, "\(gaps)")
+  }
+
+  /// A word a little wider than the others takes a little of the size of all.
+  @Test func wordsOfAListHaveOneSize() throws {
+    let words = (1...31).map { $0 == 6 ? "Mothing" : "Mothin" }
+    let lines = try document("list", Page(PageSize(reading: "story")), .sample(words)).sheets
+      .flatMap(\.marks)
+      .compactMap { mark in
+        if case .text(let line) = mark, line.text.hasPrefix("Moth") { line.size } else { nil }
+      }
+    #expect(lines.count == 31 && Set(lines).count == 1)
+  }
+
+  /// Both ends of a span have the zeros of single days.
+  @Test func spansArePadded() throws {
+    var list = PromptList.sample(["Forest", "Rest"])
+    (list.prompts[0].last, list.prompts[1].number, list.prompts[1].last) = (3, 4, 12)
+    var theme = Theme.paper
+    theme.isZeroPadded = true
+    let document = try Document(
+      list, layout: .classic, page: Page(.a4), theme: theme, words: .english,
+      metrics: FixedMetrics())
+    let texts = document.sheets.flatMap(\.marks).compactMap { mark in
+      if case .text(let line) = mark { line.text } else { nil }
+    }
+    #expect(texts.contains("01–03") && texts.contains("04–12"))
+  }
+
+  /// Each sheet of a long list says which it is.
+  @Test func sheetsOfAListAreCounted() throws {
+    let words = (1...31).map { "a rather long prompt about the thing of the day \($0)" }
+    let sheets = try document("list", Page(PageSize(reading: "instagram-square")), .sample(words))
+      .sheets
+    #expect(sheets.count > 1)
+    for (place, sheet) in sheets.enumerated() {
+      #expect(
+        sheet.marks.contains { mark in
+          if case .text(let line) = mark {
+            line.text == "\(place + 1) of \(sheets.count)"
+          } else {
+            false
+          }
+        })
+    }
+  }
+
+  /// Words stay clear of the number in the cell below them on small pages, too.
+  @Test(arguments: ["74x105mm", "a6", "story", "a4"])
+  func bingoWordsStayInTheirCells(_ size: String) throws {
+    let words = (1...31).map { "a crowd waiting for the train that is number \($0)" }
+    let sheet = try document("bingo", Page(PageSize(reading: size)), .sample(words)).sheets[0]
+    let lines = sheet.marks.compactMap { if case .text(let line) = $0 { line } else { nil } }
+    let numbers = lines.filter { Int($0.text) != nil }
+    #expect(numbers.count == 24)
+    let rows = Set(numbers.map { $0.origin.y }).sorted()
+    let (first, pitch) = (rows[0], rows[1] - rows[0])
+    for line in lines where line.origin.y > first && Int(line.text) == nil {
+      // The top of a cell is 0.3 units, at least a millimetre, above the number's capitals.
+      let row = ((line.origin.y - first) / pitch).rounded(.down)
+      guard row < 5 else { continue }
+      let end = first + (row + 1) * pitch - 0.7 * numbers[0].size - 2
+      #expect(line.origin.y + 0.2 * line.size < end, "\(line.text)")
+    }
+  }
+
   /// Months of six weeks fit on every size, and show all of their days.
   @Test func sixWeeksFitOnEverySize() throws {
     // August 2026 begins on a Saturday, and weeks begin on Sundays.

@@ -49,6 +49,7 @@ import Testing
     let lettering = Lettering(Font(["X"]), metrics: FixedMetrics())
     let train = "a train that is never going"
     #expect(lettering.cut(train, lines: 1, width: 8) == ["a train that …"])
+    #expect(lettering.cut("a train, that is never", lines: 1, width: 5.5) == ["a train …"])
     #expect(lettering.cut("incomprehensible", lines: 1, width: 4).first?.hasSuffix("…") == true)
   }
 
@@ -73,6 +74,28 @@ import Testing
   func wordsAreCutBetweenSyllables(_ word: String, _ most: Int, _ first: String?) {
     let letters = Array(word)
     #expect(letters.syllableStart(upTo: most).map { String(letters[..<$0]) } == first)
+  }
+
+  /// Thai has no spaces between words; lines end where the shaper says that words do.
+  @Test func thaiIsBrokenBetweenWords() {
+    struct Words: TextMetrics {
+      var fixed = FixedMetrics()
+
+      func extent(of text: String, in font: Font) -> TextExtent {
+        fixed.extent(of: text, in: font)
+      }
+      func band(around text: String, in font: Font, width: Double) -> Path { Path([]) }
+      func words(of text: String) -> [String] {
+        ["ประภาคาร", "ร้าง", "ริม", "ทะเล"].joined() == text
+          ? ["ประภาคาร", "ร้าง", "ริม", "ทะเล"] : [text]
+      }
+    }
+    let lettering = Lettering(Font(["X"]), metrics: Words())
+    let wide = lettering.width("ประภาคารร้าง")
+    #expect(lettering.wrapped("ประภาคารร้างริมทะเล", width: wide) == ["ประภาคารร้าง", "ริมทะเล"])
+    #expect(lettering.pieces(of: "ริมทะเล ริม").map(\.text) == ["ริมทะเล", "ริม"])
+    #expect(!mayHaveSpace(between: "ประภาคารร้าง", and: "ริมทะเล"))
+    #expect(mayHaveSpace(between: "ริม", and: "Ink"))
   }
 
   /// Two lines whose widths are neighbouring numbers are balanced, too.

@@ -13,7 +13,7 @@ import Testing
       Prompt(number: 2, text: "Pear #00ff00"),
       Prompt(
         number: 3, text: "Plum",
-        note: Array(repeating: "another note that is long", count: 7).joined(separator: " ")),
+        note: Array(repeating: "another note that is long", count: 14).joined(separator: " ")),
     ])
 
   func lost(_ layout: Layout, _ list: PromptList, _ size: PageSize = .a4) throws -> [LostWords] {

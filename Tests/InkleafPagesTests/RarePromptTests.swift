@@ -76,11 +76,27 @@ import Testing
 
   @Test func aNoteTakesTheWeekdayFromItsOwnPageAlone() throws {
     var list = Self.words
-    list.prompts[6].note = "bring scissors, old paper and " + String(repeating: "ink ", count: 10)
+    list.prompts[6].note = "bring scissors, old paper and some glue, too"
     let (plain, noted) = (try document(Self.words, "a6"), try document(list, "a6"))
     #expect(try line(noted, 1, of: "Friday") == line(plain, 1, of: "Friday"))
     #expect(!lines(noted, 6).contains { $0.text.hasPrefix("Wednesday") })
     #expect(lines(noted, 6).contains { $0.text.contains("bring scissors") })
+  }
+
+  /// A note that does not fit in one line takes a second one, rather than to be cut.
+  @Test func aLongNoteTakesASecondLine() throws {
+    var list = Self.words
+    let note = "bring scissors, old paper and " + String(repeating: "ink ", count: 10)
+    list.prompts[6].note = note
+    let (plain, noted) = (try document(Self.words, "a6"), try document(list, "a6"))
+    #expect(try line(noted, 1, of: "Friday") == line(plain, 1, of: "Friday"))
+    let first = try #require(lines(noted, 6).first { $0.text.contains("bring") })
+    let second = try #require(lines(noted, 6).first { $0.text.hasSuffix("ink") })
+    #expect("\(first.text) \(second.text)".hasSuffix("October 7 · \(note.dropLast())"))
+    #expect(second.size == first.size && second.origin.y > first.origin.y)
+    // The prompt keeps clear of it.
+    let prompt = try line(noted, 6, of: list.prompts[6].text)
+    #expect(prompt.origin.y - 0.7 * prompt.size > second.origin.y + 0.2 * second.size)
   }
 
   // MARK: Numbers above

@@ -27,7 +27,7 @@ struct TextRoom: Hashable {
 }
 
 /// The distance of two baselines as a multiple of the font size.
-private let leadingRatio = 1.15
+let leadingRatio = 1.15
 
 /// How small letters may become before a word is cut, as a part of the smallest size.
 private let leastWhole = 0.8
@@ -150,12 +150,12 @@ extension Lettering {
     let all = wrapped(text, width: limit)
     guard all.count > count else { return all }
     var lines = Array(all.prefix(count))
-    // The hyphen of a word that goes on would stand before the space, and a comma before the dots.
-    while let last = lines[count - 1].last, "-,;:".contains(last) { lines[count - 1].removeLast() }
     // A whole word goes before a part of one.
     while width(lines[count - 1] + " …") > limit, let space = lines[count - 1].lastIndex(of: " ") {
       lines[count - 1] = String(lines[count - 1][..<space])
     }
+    // The hyphen of a word that goes on would stand before the space, and a comma before the dots.
+    while let last = lines[count - 1].last, "-,;:".contains(last) { lines[count - 1].removeLast() }
     lines[count - 1] = shortened(lines[count - 1] + " …", width: limit) ?? "…"
     return lines
   }

@@ -297,7 +297,8 @@ extension Grid {
     guard rest >= -1e-6 else {
       let squeezed = extents.indices.first { extents[$0].isFill }
       let largest = extents.indices.max { (extents[$0].points ?? 0) < (extents[$1].points ?? 0) }
-      let named = (squeezed ?? largest).flatMap(cell)
+      // What has no size that fits is to blame, and no item that only takes what is left.
+      let named = (rest.isFinite ? squeezed ?? largest : largest).flatMap(cell)
       throw Misfit(named?.name ?? "grid", missing: -rest, board) { "needs \($0) more \(direction)" }
     }
     return extents.map { extent in

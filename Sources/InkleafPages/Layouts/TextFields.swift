@@ -67,7 +67,7 @@ extension Board {
       case "credit": list.credit
       case "hashtag": list.hashtag
       case "number": day?.label(words)
-      case "padded": day.map { padded($0.label(words)) }
+      case "padded": day.map(padded)
       case "prompt": day?.text
       case "beside": day?.beside
       case "note": day?.note
@@ -132,10 +132,14 @@ extension Board {
     return named(LabelWords.week(words.number(first.week), in: list.language), days)
   }
 
-  /// Returns a number with as many figures as the last one of the list has.
-  private func padded(_ label: String) -> String {
-    let most = list.prompts.last.map { words.number($0.last).count } ?? 0
-    return String(repeating: words.number(0), count: max(0, max(2, most) - label.count)) + label
+  /// Returns a prompt's number, or those of both its ends, with as many figures as the last one of the list has.
+  private func padded(_ prompt: Prompt) -> String {
+    let most = max(2, list.prompts.last.map { words.number($0.last).count } ?? 0)
+    let ends = prompt.number == prompt.last ? [prompt.number] : [prompt.number, prompt.last]
+    return ends.map { end in
+      let figures = words.number(end)
+      return String(repeating: words.number(0), count: max(0, most - figures.count)) + figures
+    }.joined(separator: "–")
   }
 
   /// The fonts of the theme, each once.

@@ -8,7 +8,7 @@ struct ListType {
   var numberWidth: Double
   /// The width of the widest of the usual prompts, in one line and in two.
   ///
-  /// A prompt that is wider than fifteen of sixteen others does not count: it gives way by itself.
+  /// A prompt that is much wider than fifteen of sixteen others does not count: it gives way by itself.
   var promptWidths: [Double]
 
   /// The distance of a number and its words, as a multiple of the font size.
@@ -28,7 +28,9 @@ struct ListType {
     numberWidth = prompts.map { numbers.width($0.label(board.words)) }.max() ?? 0
     func usual(_ width: (String) -> Double) -> Double {
       let widths = prompts.map { width($0.text) }.sorted()
-      return widths.isEmpty ? 0 : widths[min(widths.count - 1, widths.count * 15 / 16)]
+      guard let widest = widths.last else { return 0 }
+      let most = widths[min(widths.count - 1, widths.count * 15 / 16)]
+      return widest <= 1.2 * most ? widest : most
     }
     promptWidths = [usual(words.width), usual { words.balancedWidth($0, lines: 2) }]
   }

@@ -114,7 +114,8 @@ struct ProgressItem: Item {
       }
     let top =
       switch box.valign {
-      case .top, .stretch, .baseline: rect.top
+      case .top, .stretch: rect.top
+      case .baseline: box.baseline - height
       case .middle: (rect.top + rect.bottom - height) / 2
       case .bottom: rect.bottom - height
       }

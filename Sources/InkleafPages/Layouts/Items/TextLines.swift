@@ -65,7 +65,7 @@ extension TextItem {
     in room: TextRoom, _ lettering: Lettering, _ board: Board
   ) -> [FittedText?] {
     let wanted = room.largest
-    if lines > 1 {
+    if lines > 1, wordings.count == 1 {
       let texts = board.texts(wordings.first ?? "")
       let rooms = texts.indices.map { room.wider(by: board.spare(of: $0)) }
       let fitted = fitted(texts, in: rooms, lettering, board)
@@ -103,11 +103,30 @@ extension TextItem {
         }
       }
     }
-    return zip(choice, limits).map { text, limit in
-      text.flatMap { lettering.shortened($0, width: limit) }.map {
+    return choice.indices.map { page in
+      guard let text = choice[page] else { return nil }
+      let limit = limits[page]
+      if lines > 1, lettering.width(text) > limit {
+        return inSeveralLines(
+          page, text, in: room.wider(by: board.spare(of: page)), lettering, board)
+      }
+      return lettering.shortened(text, width: limit).map {
         FittedText(lines: [$0], size: wanted, leading: wanted)
       }
     }
+  }
+
+  /// Returns the first wording that has room in the lines which a text may have, or else the last one, cut.
+  private func inSeveralLines(
+    _ page: Int, _ last: String, in room: TextRoom, _ lettering: Lettering, _ board: Board
+  ) -> FittedText {
+    var whole = room
+    whole.smallest = room.largest
+    let fitting = wordings.lazy.compactMap { board.texts($0)[page] }
+      .map { lettering.fitted($0, in: whole) }.first { $0.lines.count <= lines }
+    if let fitting { return fitting }
+    let cut = lettering.cut(last, lines: lines, width: room.width / room.largest)
+    return FittedText(lines: cut, size: room.largest, leading: room.largest * leadingRatio)
   }
 
   /// Returns texts of several lines.
