@@ -60,6 +60,61 @@ import Testing
     #expect(read.doubts.isEmpty)
   }
 
+  private static func openSheet(_ rows: String) throws -> ReadList {
+    let content = "<x><table:table table:name=\"A\">\(rows)</table:table></x>"
+    return try ListCorpusTests.read(
+      ListCorpusTests.archive([
+        ("mimetype", "application/vnd.oasis.opendocument.spreadsheet"), ("content.xml", content),
+      ]), "book.ods")
+  }
+
+  private static func openRow(_ cells: String...) -> String {
+    "<table:table-row>\(cells.joined())</table:table-row>"
+  }
+
+  private static func openCell(_ text: String, _ before: String = "") -> String {
+    "<table:table-cell>\(before)<text:p>\(text)</text:p></table:table-cell>"
+  }
+
+  @Test func commentsAreNoWords() throws {
+    let comment =
+      "<office:annotation><dc:creator>Anna</dc:creator><text:p>ask Anna</text:p></office:annotation>"
+    let rows = ["Bear", "Wolf", "Fox"].enumerated().map {
+      Self.openRow(Self.openCell("\($0 + 1)"), Self.openCell($1, comment))
+    }
+    #expect(
+      try Self.openSheet(rows.joined()).list.prompts.map(\.text) == ["Bear", "Wolf", "Fox"])
+  }
+
+  /// Cells that a merged one covers keep their column, but not their words.
+  @Test func coveredCellsKeepTheirPlace() throws {
+    let covered = "<table:covered-table-cell><text:p>old</text:p></table:covered-table-cell>"
+    let rows =
+      Self.openRow(Self.openCell("Theme"), Self.openCell("Day"), Self.openCell("Prompt"))
+      + Self.openRow(Self.openCell("Sea"), Self.openCell("1"), Self.openCell("Bear"))
+      + Self.openRow(covered, Self.openCell("2"), Self.openCell("Wolf"))
+      + Self.openRow(covered, Self.openCell("3"), Self.openCell("Fox"))
+    #expect(try Self.openSheet(rows).list.prompts.map(\.text) == ["Bear", "Wolf", "Fox"])
+  }
+
+  @Test(arguments: [("", 46296), (#"<workbookPr date1904="1"/>"#, 44834)])
+  func daysAreCountedFromTheBooksOwn(_ setting: String, _ first: Int) throws {
+    let rows = ["Bear", "Wolf", "Fox"].enumerated().map {
+      #"<row r="\#($0 + 1)"><c r="A\#($0 + 1)" s="1"><v>\#(first + $0)</v></c>"#
+        + #"<c r="B\#($0 + 1)" t="inlineStr"><is><t>\#($1)</t></is></c></row>"#
+    }
+    let list = try ListCorpusTests.read(
+      ListCorpusTests.archive([
+        ("xl/workbook.xml", #"<x>\#(setting)<sheets><sheet name="A"/></sheets></x>"#),
+        (
+          "xl/styles.xml",
+          #"<x><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></x>"#
+        ), ("xl/worksheets/sheet1.xml", "<x>\(rows.joined())</x>"),
+      ]), "book.xlsx"
+    ).list
+    #expect(list.start == CalendarDate("2026-10-01"))
+  }
+
   @Test func sheetsOfMonthsHaveDates() throws {
     let read = try Self.prompts([
       ("Sept 2026", ["29|Ghost", "30|Sun"]), ("Oct 2026", ["1|Mars", "2|Bat"]),

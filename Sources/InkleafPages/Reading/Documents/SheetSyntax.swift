@@ -55,10 +55,15 @@ private func sheetsOfOpenDocument(_ bytes: ArraySlice<UInt8>) -> [SheetTable] {
   var text = ""
   var isText = false
   var (repeats, line, cells) = (1, 0, 0)
+  // Comments on a cell are none of its words.
+  var comments = 0
   var date: String?
   var size = 0
   while let piece = scanner.next() {
     switch piece {
+    case .open("office:annotation", _, let isEmpty): comments += isEmpty ? 0 : 1
+    case .close("office:annotation"): comments = max(0, comments - 1)
+    case _ where comments > 0: continue
     case .text(let words):
       if isText, text.utf8.count < longestCell { text += words.prefix(longestCell) }
     case .open(let name, let attributes, let isEmpty):
@@ -84,6 +89,10 @@ private func sheetsOfOpenDocument(_ bytes: ArraySlice<UInt8>) -> [SheetTable] {
     case .close(let name):
       switch name {
       case "table:table-cell": add()
+      case "table:covered-table-cell":
+        // Nobody sees what a merged cell lies on.
+        (text, date) = ("", nil)
+        add()
       case "text:p": isText = false
       case "table:table-row":
         if let row, let last = sheets.indices.last, sheets[last].rows.count < PageContent.most {
@@ -130,7 +139,11 @@ private func workbook(_ archive: ZIPReader) throws(ZIPReader.Fault) -> [SheetTab
     }
   }
   let words = try archive.file("xl/sharedStrings.xml").map { sharedStrings($0) } ?? []
-  let dates = try archive.file("xl/styles.xml").map { dateStyles($0) } ?? []
+  var dates = SheetDates()
+  dates.styles = try archive.file("xl/styles.xml").map { dateStyles($0) } ?? []
+  if ["1", "true"].contains(tags(book, "workbookpr").first?["date1904"]) {
+    dates.origin = CalendarDate(year: 1904, month: 1, day: 1)
+  }
   var sheets: [SheetTable] = []
   var left = SheetRoom()
   var seen: Set<String> = []
@@ -212,8 +225,16 @@ struct SheetRoom {
   fileprivate var isGone: Bool { cells < 0 || bytes < 0 }
 }
 
+/// Which numbers of a sheet are dates.
+struct SheetDates {
+  /// For each style of cells, whether its numbers are.
+  var styles: [Bool] = []
+  /// The day of the number 0, another one in books that were begun on an early Macintosh.
+  var origin = CalendarDate(year: 1899, month: 12, day: 30)
+}
+
 func rowsOfSheet(
-  _ bytes: ArraySlice<UInt8>, words: [String], dates: [Bool], _ left: inout SheetRoom
+  _ bytes: ArraySlice<UInt8>, words: [String], dates: SheetDates, _ left: inout SheetRoom
 ) -> [TableRow] {
   var scanner = MarkupScanner(bytes)
   var rows: [TableRow] = []
@@ -253,9 +274,9 @@ func rowsOfSheet(
   return rows
 }
 
-private func value(_ cell: [String: String], _ text: String, words: [String], dates: [Bool])
-  -> String
-{
+private func value(
+  _ cell: [String: String], _ text: String, words: [String], dates: SheetDates
+) -> String {
   if cell["t"] == "s" {
     guard let index = Int(text.inOneLine), words.indices.contains(index) else { return "" }
     return words[index]
@@ -263,9 +284,10 @@ private func value(_ cell: [String: String], _ text: String, words: [String], da
   guard cell["t"] == nil || cell["t"] == "n", let number = Double(text.inOneLine), number.isFinite
   else { return text }
   let isDate =
-    cell["s"].flatMap { Int($0) }.map { dates.indices.contains($0) && dates[$0] } ?? false
+    cell["s"].flatMap { Int($0) }.map { dates.styles.indices.contains($0) && dates.styles[$0] }
+    ?? false
   if isDate, (1...100_000).contains(number),
-    let date = CalendarDate(year: 1899, month: 12, day: 30)?.adding(days: Int(number))
+    let date = dates.origin?.adding(days: Int(number))
   {
     return date.description
   }
