@@ -117,11 +117,11 @@ extension RawList {
     }
     if var split = pieces ?? wide {
       let others = columns == nil ? split.takeWordsBehindLast() : []
-      let kept = Set(split.map(\.number))
+      let kept = Set(split.map(\.place))
       for line in lines.dropFirst(columns == nil ? 0 : 1) {
-        if kept.contains(line.number) {
+        if kept.contains(line.place) {
           if let title = line.titleBeforeParts { _ = takesTitle(title) }
-        } else if !takesHashtag(line), line.number > split[0].number || !takesTitle(line) {
+        } else if !takesHashtag(line), line.place > split[0].place || !takesTitle(line) {
           tellLeftOut(line)
         }
       }
@@ -214,7 +214,7 @@ extension RawList {
     }
     for (line, isProse) in zip(lines, isProse) where !isTooLong {
       if isProse, entries.isEmpty, takesHashtag(line) || takesTitle(line) { continue }
-      if isProse, line.number == lines.last?.number, takesHashtag(line) { continue }
+      if isProse, line.place == lines.last?.place, takesHashtag(line) { continue }
       if isProse {
         doubt(
           !usesLabels

@@ -3,6 +3,8 @@ struct ListLine {
   var entry: EntryText
   var text: Substring
   var number: Int
+  /// Its place among the lines: those of a web page may all have one number.
+  var place = 0
   var indent: Int
   /// The white space before it, whatever was taken off its start since.
   var margin = 0
@@ -28,7 +30,8 @@ struct ListLine {
   /// - Parameter offset: the number of Unicode scalars before them; to count them for each of many takes long.
   func part(_ words: Substring, at offset: Int) -> ListLine {
     ListLine(
-      entry: EntryText(words), text: words, number: number, indent: indent + offset, group: group)
+      entry: EntryText(words), text: words, number: number, place: place, indent: indent + offset,
+      group: group)
   }
 
   /// Makes all that is before some of its words its label.

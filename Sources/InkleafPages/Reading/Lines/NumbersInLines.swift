@@ -65,8 +65,8 @@ extension [ListLine] {
       let text = line.text[first..<end].withoutTrailing(",;|•·/–—-").withoutJointAtEnd(
         isLast: isLast)
       var piece = ListLine(
-        entry: EntryText(text), text: text, number: line.number, indent: line.indent + start.offset,
-        group: line.group)
+        entry: EntryText(text), text: text, number: line.number, place: line.place,
+        indent: line.indent + start.offset, group: line.group)
       piece.entry.takeLoose()
       return piece
     }

@@ -15,7 +15,7 @@ private func namesWeeks(_ text: String) -> Bool {
 
 /// The weeks of a calendar's rows, each named by a date beside its days.
 private struct TableWeeks {
-  /// The dates of the first days, by the lines of their rows.
+  /// The dates of the first days, by the places of their rows.
   private var starts: [Int: CalendarDate] = [:]
   /// For each column, the number of days behind the first one.
   private let offsets: [Int?]
@@ -27,16 +27,15 @@ private struct TableWeeks {
   ) {
     let first = weekdays.first ?? 0
     offsets = weekdays.map { $0 < 0 ? nil : ($0 - first + 7) % 7 }
-    let written = rows.compactMap { row -> (line: Int, date: RawDate)? in
-      row.cells.indices.lazy.filter { !columns.contains($0) }
-        .compactMap { EntryText(row.cells[$0].text.inOneLine + ":").date }.first
-        .map { (row.line, $0) }
+    let written = rows.indices.compactMap { place -> (row: Int, date: RawDate)? in
+      let cells = rows[place].cells
+      return cells.indices.lazy.filter { !columns.contains($0) }
+        .compactMap { EntryText(cells[$0].text.inOneLine + ":").date }.first
+        .map { (place, $0) }
     }
     knowsYear = year != nil || written.contains { $0.date.hasYear }
     // Where the day and the month could each be first, weeks follow each other, or begin on their weekday.
-    let ways = [true, false].map { dayFirst in
-      written.map { $0.date.date(in: year ?? 2001, dayFirst: dayFirst) }
-    }
+    let ways = [true, false].map { written.map(\.date).followed(dayFirst: $0, year: year) }
     func isRight(_ dates: [CalendarDate?]) -> Bool {
       let days = dates.compactMap { $0?.daysSinceYearOne }
       return days.count == dates.count
@@ -47,25 +46,43 @@ private struct TableWeeks {
     guard !written.isEmpty,
       let dates = ways.first(where: isRight) ?? ways.first(where: { !$0.contains(nil) })
     else { return }
-    for ((line, _), date) in zip(written, dates) {
+    for ((row, _), date) in zip(written, dates) {
       guard let date else { continue }
       // Without a year, no weekday is known.
       guard knowsYear else {
-        starts[line] = date
+        starts[row] = date
         continue
       }
       // A date within the days names the week around it, any other one the week that follows.
       let back = (date.weekday - first + 7) % 7
-      starts[line] = date.adding(days: weekdays.contains(date.weekday) ? -back : 7 - back)
+      starts[row] = date.adding(days: weekdays.contains(date.weekday) ? -back : 7 - back)
     }
   }
 
   /// Returns the date of a day in a row; `nil` where the row names no week.
-  func date(ofDay place: Int, in row: TableRow) -> RawDate? {
-    guard let offset = offsets[place], let date = starts[row.line]?.adding(days: offset) else {
+  func date(ofDay place: Int, inRow row: Int) -> RawDate? {
+    guard let offset = offsets[place], let date = starts[row]?.adding(days: offset) else {
       return nil
     }
     return knowsYear ? .full(date) : .monthDay(month: date.month, day: date.day)
+  }
+}
+
+extension [RawDate] {
+  /// The dates of weeks one after the other; those of January that follow December are in the next year.
+  fileprivate func followed(dayFirst: Bool, year: Int?) -> [CalendarDate?] {
+    // Only leap years have a 29th of February.
+    let isLeap = contains { $0.date(in: 2001, dayFirst: dayFirst) == nil }
+    var last: CalendarDate?
+    return map { written in
+      var date = written.date(
+        in: last?.year ?? year ?? (isLeap ? 2000 : 2001), dayFirst: dayFirst)
+      if !written.hasYear, let before = last, before.month == 12, date?.month == 1 {
+        date = written.date(in: before.year + 1, dayFirst: dayFirst)
+      }
+      last = date ?? last
+      return date
+    }
   }
 }
 
@@ -124,8 +141,8 @@ extension RawList {
   private mutating func readWorkdays(
     _ rows: ArraySlice<TableRow>, _ columns: [Int], below names: TableRow
   ) -> Bool {
-    let cells = rows.flatMap { row in
-      columns.filter(row.cells.indices.contains).map { (row, row.cells[$0], $0) }
+    let cells = rows.indices.flatMap { row in
+      columns.filter(rows[row].cells.indices.contains).map { (row, rows[row].cells[$0], $0) }
     }.filter { !$0.1.text.allSatisfy(\.isWhitespace) }
     let numbered = cells.count { _, cell, _ in
       var entry = EntryText(cell.text.inOneLine + ":")
@@ -145,10 +162,11 @@ extension RawList {
     }
     let weeks = TableWeeks(rows, besides: columns, weekdays, year: namedYear)
     for (row, cell, column) in cells where !isTooLong {
-      var entry = RawList.Entry(text: withoutMarks(cell.text), line: row.line, column: cell.column)
+      var entry = RawList.Entry(
+        text: withoutMarks(cell.text), line: rows[row].line, column: cell.column)
       let place = columns.firstIndex(of: column) ?? 0
       entry.weekday = weekdays[place]
-      entry.date = weeks.date(ofDay: place, in: row)
+      entry.date = weeks.date(ofDay: place, inRow: row)
       add(entry)
     }
     return true
