@@ -42,14 +42,10 @@ struct CanonicalReader {
     "title", "start", "cadence", "per-day", "language", "credit", "hashtag", "source",
   ]
 
-  /// What people call these keys, too.
+  /// What people call these keys, too, in English and in other languages.
   private static let otherNames = [
     "author": "credit", "by": "credit", "artist": "credit", "hashtags": "hashtag", "tag": "hashtag",
     "url": "source", "link": "source", "lang": "language",
-  ]
-
-  /// The names of title and language in other languages.
-  private static let translatedNames = [
     "titel": "title", "título": "title", "titulo": "title", "titre": "title", "titolo": "title",
     "tytuł": "title", "название": "title", "sprache": "language", "idioma": "language",
     "langue": "language", "lingua": "language", "taal": "language", "språk": "language",
@@ -149,8 +145,8 @@ struct CanonicalReader {
   /// Returns the key that a line of the header has, or `nil` for any other line.
   static func key(of line: Substring) -> String? {
     guard let colon = line.firstIndex(of: ":") else { return nil }
-    let key = line[..<colon].inOneLine.lowercased()
-    return keys.contains(key) ? key : translatedNames[key]
+    let name = line[..<colon].inOneLine.lowercased()
+    return keys.contains(name) ? name : otherNames[name]
   }
 
   /// Reads the settings above a list of another form.
@@ -169,7 +165,7 @@ struct CanonicalReader {
           + " such as \"1. Apple\"", line, column)
     }
     let word = text[..<colon].withoutTrailingSpace.lowercased()
-    let key = Self.otherNames[word] ?? Self.translatedNames[word] ?? word
+    let key = Self.otherNames[word] ?? word
     let value = text[text.index(after: colon)...].drop(while: \.isWhitespace).withoutTrailingSpace
     let valueColumn =
       column + text.unicodeScalars.count
