@@ -149,17 +149,18 @@ extension LabelCursor {
       label.days = last - day + 1
       return label
     }
-    place = afterRange
-    // "Sat 3/10 & Sun 4/10" and "Mon 5 Oct - Fri 9 Oct" have two weekdays.
-    _ = takeWeekday()
-    guard let last = read(&self), let end = last.date, let begin = label.date,
-      let days = begin.days(to: end), (2...(areTwo ? 2 : 100)).contains(days)
-    else {
-      place = start
+    // "Sat 3/10 & Sun 4/10" and "Mon 5 Oct - Fri 9 Oct" have two weekdays; "Mar" before a day is a month first.
+    for hasWeekday in [false, true] {
+      place = afterRange
+      if hasWeekday, takeWeekday() == nil { break }
+      guard let last = read(&self), let end = last.date, let begin = label.date,
+        let days = begin.days(to: end), (2...(areTwo ? 2 : 100)).contains(days)
+      else { continue }
+      label.days = days
+      label.date = begin.withYear(of: end) ?? begin
       return label
     }
-    label.days = days
-    label.date = begin.withYear(of: end) ?? begin
+    place = start
     return label
   }
 

@@ -41,21 +41,25 @@ extension [ListLine] {
 }
 
 extension [ListLine] {
-  /// Makes months weekdays where the line above or below says so: "mar 6" is a Tuesday below "lun 5".
+  /// Makes months weekdays where the line above or below says so: "mar 6" is a Tuesday below "lun 5", and "mar 6/10"
+  /// below "lun 5/10".
   mutating func takeWeekdaysLikeMonths() {
     for place in indices {
       guard case .monthDay(_, let day)? = self[place].entry.date, !self[place].entry.hasWeekday,
         let weekday = DateWords.weekday(self[place].text.prefix(while: \.isLetter).lowercased())
       else { continue }
-      let isBetween = [-1, 1].contains { step in
-        guard indices.contains(place + step) else { return false }
-        let entry = self[place + step].entry
-        return entry.number == day + step && entry.weekday == (weekday + step + 7) % 7
-      }
-      guard isBetween else { continue }
-      self[place].entry.date = nil
-      (self[place].entry.number, self[place].entry.weekday) = (day, weekday)
-      self[place].entry.hasWeekday = true
+      let beside = [-1, 1].compactMap { step -> (number: Int?, date: RawDate?)? in
+        guard indices.contains(place + step), case let entry = self[place + step].entry,
+          entry.weekday == (weekday + step + 7) % 7
+        else { return nil }
+        if entry.number == day + step { return (day, nil) }
+        guard case .unordered(day + step, let month, year: nil)? = entry.date else { return nil }
+        return (nil, .unordered(day, month, year: nil))
+      }.first
+      guard let beside else { continue }
+      (self[place].entry.number, self[place].entry.date) = beside
+      (self[place].entry.weekday, self[place].entry.hasWeekday) = (weekday, true)
+      self[place].entry.days = 1
     }
   }
 }

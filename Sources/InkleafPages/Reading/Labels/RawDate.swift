@@ -61,11 +61,15 @@ extension RawDate {
     case (.full(let first), .full(let last)):
       return last.daysSinceYearOne - first.daysSinceYearOne + 1
     case (.monthDay(let month, let day), .monthDay(let lastMonth, let lastDay)):
-      let year = (lastMonth, lastDay) < (month, day) ? 2002 : 2001
-      guard let first = CalendarDate(year: 2001, month: month, day: day),
-        let last = CalendarDate(year: year, month: lastMonth, day: lastDay)
-      else { return nil }
-      return last.daysSinceYearOne - first.daysSinceYearOne + 1
+      let isNext = (lastMonth, lastDay) < (month, day)
+      // Only leap years have a 29th of February.
+      for year in [2001, 2004, 2003] {
+        guard let first = CalendarDate(year: year, month: month, day: day),
+          let last = CalendarDate(year: isNext ? year + 1 : year, month: lastMonth, day: lastDay)
+        else { continue }
+        return last.daysSinceYearOne - first.daysSinceYearOne + 1
+      }
+      return nil
     case (.full(let first), .monthDay(let month, let day)):
       // A date that comes earlier in the year is one of the next.
       let isNext = (month, day) < (first.month, first.day)
@@ -88,15 +92,30 @@ extension RawDate {
       ].compactMap(\.self).filter { (2...31).contains($0) }
       return ways.count == 1 ? ways[0] : nil
     case (_, .unordered(_, _, let year?)):
-      let ways = [true, false].compactMap { dayFirst -> Int? in
-        guard let end = last.date(in: year, dayFirst: dayFirst),
-          let first = date(before: end, dayFirst: dayFirst)
-        else { return nil }
-        return end.daysSinceYearOne - first.daysSinceYearOne + 1
-      }.filter { (2...31).contains($0) }
-      return ways.count == 1 ? ways[0] : nil
+      return RawDate.daysOfOneWay { dayFirst in
+        last.date(in: year, dayFirst: dayFirst).flatMap { end in
+          date(before: end, dayFirst: dayFirst).map { ($0, end) }
+        }
+      }
+    case (.unordered(_, _, let year?), _):
+      return RawDate.daysOfOneWay { dayFirst in
+        date(in: year, dayFirst: dayFirst).flatMap { first in
+          last.date(behind: first, dayFirst: dayFirst).map { (first, $0) }
+        }
+      }
     default: return nil
     }
+  }
+
+  /// Returns the days from one date to another, both counted, where only one order of day and month makes it some
+  /// weeks at most.
+  private static func daysOfOneWay(
+    _ span: (_ dayFirst: Bool) -> (first: CalendarDate, last: CalendarDate)?
+  ) -> Int? {
+    let ways = [true, false].compactMap(span).map {
+      $0.last.daysSinceYearOne - $0.first.daysSinceYearOne + 1
+    }.filter { (2...31).contains($0) }
+    return ways.count == 1 ? ways[0] : nil
   }
 
   /// Returns the date with the year that the last day of a span has, as in "Oct 1 - Oct 7, 2026"; `nil` where
@@ -116,6 +135,15 @@ extension RawDate {
       return .unordered(first, second, year: isAcross ? year - 1 : year)
     default: return nil
     }
+  }
+
+  /// Returns the date with the year of an earlier one, or the next year where it would be before it.
+  private func date(behind start: CalendarDate, dayFirst: Bool) -> CalendarDate? {
+    let date = date(in: start.year, dayFirst: dayFirst)
+    guard !hasYear, let same = date, same.daysSinceYearOne < start.daysSinceYearOne else {
+      return date
+    }
+    return self.date(in: start.year + 1, dayFirst: dayFirst)
   }
 
   /// Returns the date with the year of a later one, or the year before where it would be behind it.

@@ -46,11 +46,14 @@ extension RawList {
 
   /// Doubts dates long before or behind all others, which are near to one another, as those of a first meeting or of a
   /// show at the end are.
-  mutating func doubtDatesApart() {
+  mutating func doubtDatesApart(_ dates: [CalendarDate?]) {
     guard entries.first?.date != nil, entries.dropLast().allSatisfy({ $0.days < 2 }) else { return }
-    let gaps = gapsBetweenDates
-    guard gaps.count > 3, !gaps.contains(nil) else { return }
-    let days = gaps.compactMap(\.self)
+    let known = dates.compactMap(\.self)
+    // Dates without a year have gaps, too.
+    let days =
+      known.count == entries.count
+      ? zip(known, known.dropFirst()).map { $0.days(to: $1) } : gapsBetweenDates.compactMap(\.self)
+    guard days.count > 3, days.count == entries.count - 1 else { return }
     let usual = days.dropFirst().dropLast(2).max() ?? 0
     func isApart(_ gap: Int) -> Bool { gap <= 60 && gap > max(3 * usual, usual + 6) }
     guard usual > 0, let first = entries.first else { return }

@@ -5,6 +5,8 @@ extension RawList {
   mutating func takeMonthTitle(_ lines: inout [ListLine]) {
     func words(_ line: ListLine) -> String { withoutMarks(String(line.text.trimmingColon)) }
     func isMonth(_ line: ListLine) -> Bool {
+      // Words behind a date, as in "2026年10月1日 りんご", are a prompt.
+      guard line.entry.date == nil || line.entry.text.isEmpty else { return false }
       let words = words(line)
       return words.monthAndYear != nil
         || words.namedMonth != nil && speaksOfPrompts(words)
