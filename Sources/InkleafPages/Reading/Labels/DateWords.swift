@@ -62,13 +62,14 @@ enum DateWords {
     "oca şub mar nis may haz tem ağu eyl eki kas ara",
     "jan feb mar apr mei jun jul agu sep okt nov des",
     "jan feb mrt apr mei jun jul aug sep okt nov dec",
+    "січ лют бер кві тра чер лип сер вер жов листоп гру",
     "leden úno bře dubna kvě čvn čvc srp zář říj listopad prosince",
     "ม.ค ก.พ มี.ค เม.ย พ.ค มิ.ย ก.ค ส.ค ก.ย ต.ค พ.ย ธ.ค",
   ]
 
   /// Names of weekdays that languages cut in their own way, or that dates have in another form.
   private static let shortWeekdays = [
-    "пн вт ср чт пт сб вс", "pon wt śr czw pt sob niedz",
+    "пн вт ср чт пт сб вс", "пн вт ср чт пт сб нд", "pon wt śr czw pt sob niedz",
     "maanantai tiistai keskiviikko torstai perjantai lauantai sunnuntai",
   ]
 

@@ -233,8 +233,9 @@ extension LabelCursor {
   mutating func skipWeekdayInBrackets() -> Int? {
     let start = place
     skipSpace()
-    guard take("(（"),
-      let day = DateWords.weekday(word()) ?? DateWords.weekday(ofSign: scalars[place - 1]),
+    guard take("(（"), case let name = word(),
+      let day = DateWords.weekday(name) ?? DateWords.weekday(ofSign: scalars[place - 1])
+        ?? (name.count > 1 && ShortWeek.allNames.contains(name) ? -1 : nil),
       // The line may be cut.
       take(")）") || next == nil
     else {

@@ -46,7 +46,7 @@ private struct ShortWeekday {
 }
 
 /// How a language shortens its weekdays.
-private struct ShortWeek {
+struct ShortWeek {
   /// The names of each weekday, Monday first.
   var names: [[String]]
   /// Whether these are single letters, which could be others.
@@ -64,6 +64,10 @@ private struct ShortWeek {
     areLetters = true
   }
 
+  /// The letters of English calendars; Thursday and Tuesday, and the days of a weekend, may have the same.
+  static let english = ShortWeek(
+    "m/mo t/tu/tue w/we th/r/t/thu f/fr/fri s/sa/sat s/su/u/sun", areLetters: true)
+
   static let all =
     [
       "pzt sal çar per cum cmt paz", "δευ/δε τρί/τρ τετ/τε πέμ/πε παρ/πα σάβ/σα κυρ/κυ",
@@ -71,14 +75,14 @@ private struct ShortWeek {
       "จันทร์/จ อังคาร/อ พุธ/พ พฤหัส/พฤหัสบดี/พฤ ศุกร์/ศ เสาร์/ส อาทิตย์/อา",
       "po út st čt pá so ne", "pon/pn wt śr/sr czw/cz pt sob/sb niedz/nd/ndz",
     ].map { ShortWeek($0) }
-    + [ShortWeek("m/mo t/tu/tue w/we th/r/t/thu f/fr/fri s/sa/sat s/su/u/sun", areLetters: true)]
+    + [english]
     + [ListLine].initialsOfWeekdays.map { ShortWeek(letters: $0) }
 
   /// The names of all languages.
   static let allNames = Set(all.flatMap { $0.names.joined() })
 
   /// Returns the weekday of each line that begins with one; `nil` where these are other words.
-  func days(of labels: [ShortWeekday?], in lines: [ListLine]) -> [Int?]? {
+  fileprivate func days(of labels: [ShortWeekday?], in lines: [ListLine]) -> [Int?]? {
     let known = Set(names.joined())
     let places = labels.indices.filter { place in
       guard let label = labels[place], known.contains(label.name) else { return false }

@@ -75,7 +75,7 @@ extension ListLine {
   /// Returns the weekday of a name or letter where it comes after another one; `nil` for other words.
   private func weekday(_ name: Substring, after last: Int?) -> Int? {
     let name = name.lowercased()
-    let letters = [["m"], ["t", "tu"], ["w"], ["th", "t", "r"], ["f"], ["s"], ["su", "s"]]
+    let letters = ShortWeek.english.names
     let days =
       letters.indices.filter { letters[$0].contains(name) }
       + [DateWords.weekday(name)].compactMap(\.self)
