@@ -47,10 +47,14 @@ struct RawList {
   var hasTitle = false
   /// The dates and words before the numbers of prompts, which tell the list's language.
   var spoken: [String] = []
+  /// What the words above a table's columns tell of it.
+  var headingLanguage = LanguageOfLabels.unknown
   /// The name that chooses this list among those of a text.
   var name: String?
   /// The language of the words, if the text has several.
   var language: String?
+  /// The number of the first line of the file that is not empty.
+  var firstLine = 1
   /// How far the place speaks for a list, of 100: all of it where the text is nothing else.
   var trust = 100
   /// Whether names in the text call the words prompts.
@@ -122,7 +126,7 @@ extension RawList {
     isCounted = entries.count > 4 && entries.allSatisfy { $0.number != nil || $0.date != nil }
     let dates = settleDates()
     doubtFarDates(dates)
-    doubtDatesApart()
+    doubtDatesApart(dates)
     let order = settleNumbers(dates)
     var list = header
     list.prompts = order.map { index in
@@ -146,8 +150,9 @@ extension RawList {
   /// Returns the language that the words are in, and doubts where they tell only that it is not English.
   private mutating func languageOfWords(_ prompts: [Prompt]) -> String {
     // Months are headings of their days.
-    let labels = DateWords.language(
+    var labels = DateWords.language(
       of: spoken.allSatisfy(\.isEmpty) ? Set(entries.compactMap(\.group)).sorted() : spoken)
+    if labels == .unknown { labels = headingLanguage }
     if case .known(let language) = labels { return language }
     let own = prompts.ownLanguage
     if let own, own != "en" { return own }

@@ -105,3 +105,29 @@ extension DateWords {
     return known.count == 1 ? language(of: known) : .unknown
   }
 }
+
+extension TableRole {
+  /// The words above columns in some languages; several have some of them.
+  private static let ownHeadings = [
+    "cs": "den týden datum slovo téma", "da": "dag uge dato ord tema",
+    "de": "tag woche datum thema stichwort begriff wort motiv notiz hinweis fällig nr",
+    "en": "day week date number prompt theme word topic subject idea note notes",
+    "es": "día semana fecha palabra tema consigna nota notas",
+    "fi": "päivä viikko päivämäärä pvm sana aihe",
+    "fr": "jour semaine date mot sujet thème consigne note notes échéance",
+    "hu": "nap dátum szó téma",
+    "it": "giorno settimana data parola tema nota note", "nb": "dag uke dato ord tema",
+    "nl": "dag week datum woord thema onderwerp", "pl": "dzień tydzień data słowo hasło temat",
+    "pt": "dia semana data palavra tema nota notas", "ru": "день неделя дата слово тема",
+    "sv": "dag vecka datum ord tema", "tr": "gün hafta tarih kelime konu",
+  ].mapValues { Set($0.split(separator: " ").map(String.init)) }
+
+  /// Returns the language that most words above columns are of.
+  static func language(of headings: [String]) -> LanguageOfLabels {
+    let counts = ownHeadings.mapValues { own in headings.count(where: own.contains) }
+    let most = counts.values.max() ?? 0
+    guard most > 0, counts["en"] != most else { return .unknown }
+    let best = counts.filter { $0.value == most }.map(\.key)
+    return best.count == 1 ? .likely(best[0]) : .foreign
+  }
+}

@@ -68,6 +68,8 @@ enum TableRole: CaseIterable {
     case .date:
       [
         "date", "datum", "fecha", "when", "data", "dato", "päivämäärä", "pvm", "дата", "日付", "日期",
+        "tarih", "dátum", "ημερομηνία", "ngày tháng", "tanggal", "التاريخ", "تاريخ", "תאריך", "날짜",
+        "วันที่",
         "start date", "start", "starts", "startdate", "begin", "from", "beginn", "anfang", "début",
         "inicio",
         "inizio", "due", "due date", "duedate", "due on", "due at", "deadline", "fällig",

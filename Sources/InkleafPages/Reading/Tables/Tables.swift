@@ -93,6 +93,7 @@ extension RawList {
           doubt("no column is in \(language); the columns are in \(tags)", first.line, 1)
         }
       }
+      headingLanguage = TableRole.language(of: headings.map(\.name))
       tellColumnsLeftOut(headings, groups, body, first)
       for row in body {
         for cell in row.cells.dropFirst(headings.count) where !cell.text.inOneLine.isEmpty {
