@@ -392,7 +392,7 @@ import Testing
     let prompts = try read("Week 1: Mon–Wed: Owl, Thu–Sun: Fox\nWeek 2: Mon–Wed: Cat, Thu–Sun: Bat")
       .list
       .prompts
-    #expect(!prompts.contains { $0.text.hasPrefix("Wed") || $0.text.hasPrefix("Sun") })
+    #expect(prompts.map(\.text) == ["Mon–Wed: Owl, Thu–Sun: Fox", "Mon–Wed: Cat, Thu–Sun: Bat"])
   }
 
   @Test func aWeekWithItsDaysInALineIsAPart() throws {
@@ -514,6 +514,156 @@ import Testing
   @Test func aSignatureIsDoubtedOnce() throws {
     let text = "Inktober prompts\n\n- Ghost\n- Owl\n- Spider\n- Bat\n- Witch\n\nAnna, Sketch Club"
     #expect(try read(text).doubts.count == 1)
+  }
+
+  // MARK: Ends of years and months
+
+  /// "Mar" is March before a day, and no Tuesday as in French and Spanish.
+  @Test func aWeekMayEndInMarch() throws {
+    let read = try read(
+      "Weeks 2027\n\nFeb 21 - Feb 27: bear\nFeb 28 - Mar 6: wolf\nMar 7 - Mar 13: deer")
+    #expect(read.list.prompts.map(\.text) == ["bear", "wolf", "deer"])
+    #expect(read.list.cadence == .weekly && read.list.start == CalendarDate("2027-02-21"))
+  }
+
+  @Test func aWeekMayEndOnALeapDay() throws {
+    let read = try read(
+      "Weeks 2028\n\nFeb 16 - Feb 22: owl\nFeb 23 - Feb 29: bear\nMar 1 - Mar 7: wolf")
+    #expect(read.list.prompts.map(\.text) == ["owl", "bear", "wolf"])
+    #expect(read.list.prompts.allSatisfy { $0.number == $0.last })
+    #expect(read.list.start == CalendarDate("2028-02-16"))
+  }
+
+  @Test func weeksOfATableMayCrossNewYear() throws {
+    let read = try read(
+      "Drawing 2026\nWeek of,Mon,Tue,Wed,Thu,Fri\nDec 21,Fish,Gate,Hat,Ice,Jam\nDec 28,Kite,Lamp,Moon,Nest,Owl\n"
+        + "Jan 4,Pear,Queen,Ring,Sun,Tea\n", "list.csv")
+    #expect(read.list.prompts.map(\.text).first == "Fish")
+    #expect(read.list.prompts.last.flatMap(read.list.date) == CalendarDate("2027-01-08"))
+  }
+
+  @Test func weeksOfATableMayHaveALeapDay() throws {
+    let read = try read(
+      "Week of,Tue,Wed\nFeb 15,Fish,Gate\nFeb 22,Hat,Ice\nFeb 29,Jam,Kite\n", "list.csv")
+    #expect(read.list.prompts.map(\.text) == ["Fish", "Gate", "Hat", "Ice", "Jam", "Kite"])
+    #expect(read.doubts.contains { $0.message.contains("name no year") })
+  }
+
+  /// The rows of a page on one line are rows of their own.
+  @Test func weeksOfAPageOnOneLineHaveTheirDates() throws {
+    func row(_ cells: String, _ tag: String = "td") -> String {
+      "<tr>" + cells.split(separator: " ").map { "<\(tag)>\($0)</\(tag)>" }.joined() + "</tr>"
+    }
+    let rows =
+      row("Week Mon Tue Wed", "th") + row("10/5/2026 Fish Gate Hat")
+      + row("10/12/2026 Kite Lamp Moon")
+    let list = try read(
+      "<html><body><h1>Drawing prompts</h1><table>\(rows)</table></body></html>", "list.html"
+    )
+    .list
+    #expect(
+      list.prompts.compactMap(list.date).map(\.description) == [
+        "2026-10-05", "2026-10-06", "2026-10-07", "2026-10-12", "2026-10-13", "2026-10-14",
+      ])
+  }
+
+  /// A date with its year may have its two numbers in an order that only those below it tell.
+  @Test func aYearMayStandInTheFirstDateAlone() throws {
+    let list = try read("Herbst\n\n1.10.2026: Eule\n2.10.: Fuchs\n3.10.: Katze\n4.10.: Igel").list
+    #expect(list.title == "Herbst" && list.start == CalendarDate("2026-10-01"))
+    #expect(list.prompts.map(\.text) == ["Eule", "Fuchs", "Katze", "Igel"])
+  }
+
+  /// A far date is doubted whichever way the dates are written.
+  @Test func aFarDateIsDoubtedWithAYear() throws {
+    let read = try read(
+      "10/1/2026: Owl\n10/2: Fox\n10/3: Cat\n10/4: Bat\n10/5: Eel\n10/20: Show")
+    #expect(read.doubts.contains { $0.message.contains("days after the one before") })
+  }
+
+  /// "mar" is Tuesday between Monday and Wednesday, and not March.
+  @Test(arguments: [" ", ": "]) func weekdaysMayLookLikeMonths(_ mark: String) throws {
+    let days = ["lun 9/11", "mar 10/11", "mié 11/11", "jue 12/11", "vie 13/11"]
+    let words = ["brasa", "botas", "pantano", "búho", "nido"]
+    let text = "Pintar 2026\n\n" + zip(days, words).map { $0 + mark + $1 }.joined(separator: "\n")
+    let list = try read(text).list
+    #expect(list.prompts.map(\.text) == words && list.start == CalendarDate("2026-11-09"))
+  }
+
+  @Test(arguments: [
+    "1. ledna (čt) žár\n2. ledna (pá) sova\n3. ledna (so) most",
+    "1 Ekim (Per) žár\n2 Ekim (Cum) sova\n3 Ekim (Cmt) most",
+    "1 Oktober (Kam) žár\n2 Oktober (Jum) sova\n3 Oktober (Sab) most",
+    "1 жов - žár\n2 жов - sova\n3 жов - most", "сб - žár\nнд - sova\nпн - most",
+    "令和8年10月1日 žár\n令和8年10月2日 sova\n令和8年10月3日 most",
+    "2026年10月1日 žár\n2026年10月2日 sova\n2026年10月3日 most",
+  ])
+  func shortNamesAndErasAreRead(_ text: String) throws {
+    #expect(try read(text).list.prompts.map(\.text) == ["žár", "sova", "most"])
+  }
+
+  @Test func twoLinesMayHaveNumbers() throws {
+    let list = try read("title: T\nstart: 2026-10-01\n\n1 Apple\n2 Bear").list
+    #expect(list.prompts.map(\.text) == ["Apple", "Bear"])
+  }
+
+  @Test func numbersMayHaveGaps() throws {
+    let list = try read("1 pearl\n2 shell\n4 storm\n5 reef\n8 tide").list
+    #expect(list.prompts.map(\.text) == ["pearl", "shell", "storm", "reef", "tide"])
+    #expect(list.prompts.map(\.number) == [1, 2, 4, 5, 8])
+    // Amounts do not grow from line to line.
+    #expect(try read("2 owls\n3 foxes\n2 cats\n7 dwarfs").list.prompts[0].text == "2 owls")
+  }
+
+  @Test(arguments: [
+    ("date,thème\n2026-11-01,renard\n2026-11-02,hibou\n2026-11-03,cerf\n", "fr"),
+    ("Datum;Stichwort\n1.11.2026;Blatt\n2.11.2026;Dampf\n3.11.2026;Schlamm\n", "de"),
+    ("Date,Prompt\n2026-11-01,leaf\n2026-11-02,steam\n2026-11-03,mud\n", "en"),
+  ])
+  func headingsTellTheLanguage(_ text: String, _ language: String) throws {
+    #expect(try read(text, "list.csv").list.language == language)
+  }
+
+  /// Headings that several languages have give a word of doubt.
+  @Test func headingsOfSeveralLanguagesAreDoubted() throws {
+    let read = try read(
+      "Datum;Thema\n1.11.2026;Blatt\n2.11.2026;Dampf\n3.11.2026;Schlamm\n", "list.csv")
+    #expect(read.doubts.contains { $0.message.contains("not in English") })
+  }
+
+  /// Texts of older programs have letters of one byte.
+  @Test func textsOfWesternEuropeAreRead() throws {
+    func read(_ bytes: [UInt8]) throws -> ReadList {
+      try ReadList(parsing: bytes, path: "list.txt")
+    }
+    let head = Array("1. un chat sur le toit\n2. for".utf8)
+    let list = try read(head + [0xEA] + Array("t\n3. lune\n".utf8))
+    #expect(list.list.prompts.map(\.text) == ["un chat sur le toit", "forêt", "lune"])
+    #expect(list.doubts.contains { $0.message.contains("Windows-1252") })
+    // Damaged UTF-8 and other alphabets are refused.
+    for bytes: [UInt8] in [[0xC3, 0xA9, 0x74, 0xE9], [0xCE, 0xE2, 0xFB], [0x74, 0xFF, 0x81]] {
+      #expect(throws: Diagnostics.self) { try read(head + bytes + Array("t\n".utf8)) }
+    }
+  }
+
+  // MARK: Settings
+
+  @Test func settingsMayHaveOtherNames() throws {
+    let list = try read("author: Anna\nlang: fr\n\npomme\nours\nchat\nchien").list
+    #expect(list.credit == "Anna" && list.language == "fr")
+    #expect(list.prompts.map(\.text) == ["pomme", "ours", "chat", "chien"])
+  }
+
+  /// On a page of one line, too, it is said what is left out.
+  @Test(arguments: ["", "\n"])
+  func leftOutLinesAreTold(_ end: String) throws {
+    let parts = [
+      "<h1>October prompts</h1>", "<p>1) apple 2) bear 3) cat</p>", "<p>Enjoy it all</p>",
+      "<p>4) dog 5) eel 6) fox</p>",
+    ]
+    let read = try read("<html><body>\(parts.joined(separator: end))</body></html>", "list.html")
+    #expect(read.list.prompts.count == 6)
+    #expect(read.doubts.contains { $0.message.hasPrefix("ignored") })
   }
 
   // MARK: Boxes and columns

@@ -35,11 +35,14 @@ extension Collection<EntryText> {
   /// Whether the whole list counts by its loose numbers, so that they are labels.
   ///
   /// They are if each is one more than the number before it, from 1 on and maybe from 1
-  /// again in each part, if five or more are a list's numbers in any order, or if all are two or three days apart.
+  /// again in each part, if five or more are a list's numbers in any order, if all grow from 1 on with few gaps, as
+  /// where weekends are missing, or if all are two or three days apart.
   var countLoosely: Bool {
     let found = compactMap { entry in
       (entry.number ?? entry.loose?.number).map { ($0, entry.last ?? entry.loose?.last ?? $0) }
     }
+    // Two lines are a list, too.
+    if found.count == 2, count == 2 { return found.map(\.0) == [1, 2] }
     guard contains(where: { $0.loose != nil }), found.count > 2,
       found.count * 2 > count || found.count > 4
     else { return false }
@@ -53,7 +56,10 @@ extension Collection<EntryText> {
     let isRun = runs && parts > 0 && found.count >= parts * 3
     let isSet =
       found.count > 4 && distinct.count * 10 >= found.count * 9 && span * 9 <= distinct.count * 10
-    return isRun || isSet || found.count == count && found.map(\.0).areEvenDays
+    let grows =
+      found.count > 3 && found[0].0 == 1 && span < 2 * found.count
+      && zip(found, found.dropFirst()).allSatisfy { $0.1 < $1.0 }
+    return isRun || isSet || found.count == count && (grows || found.map(\.0).areEvenDays)
   }
 
   /// Whether the numbers count from 1 with few gaps, or each is one more than the number before it.
