@@ -5,7 +5,7 @@ internal import InkleafSuggestions
 public import InkleafPages
 
 /// A problem of a text in a document that cannot be set right.
-public struct TextProblem: Equatable, Sendable, CustomStringConvertible {
+public struct TextProblem: Hashable, Sendable, CustomStringConvertible {
   /// The number of the sheet's prompt; `nil` if the text is on all sheets, or the sheet has many prompts.
   public var number: Int?
   /// The text.
@@ -33,21 +33,26 @@ public struct TextProblem: Equatable, Sendable, CustomStringConvertible {
 }
 
 extension [TextProblem] {
-  /// A message for each problem; one for all texts in a script that cannot be shaped.
+  /// A message for each problem, up to a limit; one for all texts in a script that cannot be shaped.
   package var messages: [String] {
-    var messages: [String] = []
-    for (index, problem) in enumerated() {
-      let alike = filter { $0.problem == problem.problem }.count - 1
-      guard case .script = problem.problem, alike > 0 else {
-        // The same text on several pages, or in several sizes, is one problem.
-        if !messages.contains(problem.description) { messages.append(problem.description) }
-        continue
-      }
-      if !self[..<index].contains(where: { $0.problem == problem.problem }) {
-        messages.append("\(problem.description) (and \(alike) more)")
-      }
+    var scripts: [GlyphRun.Problem: Int] = [:]
+    for problem in map(\.problem) {
+      if case .script = problem { scripts[problem, default: 0] += 1 }
     }
-    return messages
+    var (messages, seen) = ([String](), Set<String>())
+    var toldScripts: Set<GlyphRun.Problem> = []
+    for problem in self {
+      var message = problem.description
+      if let count = scripts[problem.problem], count > 1 {
+        guard toldScripts.insert(problem.problem).inserted else { continue }
+        message += " (and \(count - 1) more)"
+      }
+      // The same text on several pages, or in several sizes, is one problem.
+      if seen.insert(message).inserted { messages.append(message) }
+    }
+    let more = messages.count - ListLimits.problems
+    guard more > 0 else { return messages }
+    return messages.prefix(ListLimits.problems) + ["and \(more) more such texts"]
   }
 }
 
@@ -134,13 +139,13 @@ extension Document {
   ///
   /// - Throws: `CairoError.noFonts`, or the reason why a font file cannot be used.
   public func textProblems(_ typesetter: Typesetter) throws -> [TextProblem] {
-    var found: [TextProblem] = []
+    var (found, seen) = ([TextProblem](), Set<TextProblem>())
     func look(at marks: [Mark], number: Int?) throws {
       for case .text(let line) in marks {
         let run = try typesetter.run(line.text, in: line.font)
         for problem in run.problems {
           let problem = TextProblem(number: number, text: line.text, problem: problem)
-          if !found.contains(problem) { found.append(problem) }
+          if seen.insert(problem).inserted { found.append(problem) }
         }
       }
     }
