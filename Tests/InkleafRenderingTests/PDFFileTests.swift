@@ -213,6 +213,23 @@ import Testing
     }
   }
 
+  /// Each tag stands in one place of the tree, though a part is read between two marks that are drawn together.
+  @Test func noTextIsReadTwice() throws {
+    let marks = [line("October", y: 50), line("Mon", y: 80), line("7", y: 110)]
+    let body = Passage(
+      .body, [.mark(1), .part(Passage(.list, parts: [Passage(.item, marks: [2])])), .mark(0)])
+    let document = document(
+      marks, [Passage(.list, parts: [Passage(.item, [.part(body)])])])
+    let bytes = try Format.pdf.bytes(of: 0..<1, in: document, settings())
+    try withScratchFolder { folder in
+      try Data(bytes).write(to: folder.appending(path: "t.pdf"))
+      let spoken = try shell(["pdfinfo", "-struct-text", "t.pdf"], in: folder).output
+      for word in ["October", "Mon", "7"] {
+        #expect(spoken.components(separatedBy: "\"\(word)").count == 2, "\(spoken)")
+      }
+    }
+  }
+
   /// Lines of one size are one text whatever their colours, as a table of contents has hundreds; order and words stay.
   @Test(arguments: [0x808080, 0x404040]) func neighboursAreOneText(
     _ middle: UInt32

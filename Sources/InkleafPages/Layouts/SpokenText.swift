@@ -119,10 +119,10 @@ extension Substring {
 }
 
 extension String {
-  /// Returns the range of a text's first occurrence.
+  /// Returns the range of a text's last occurrence: words of another list stand behind those of the first.
   fileprivate func range(of text: String) -> Range<Index>? {
     guard !text.isEmpty else { return nil }
-    return indices.first { self[$0...].hasPrefix(text) }.map { start in
+    return indices.last { self[$0...].hasPrefix(text) }.map { start in
       start..<(index(start, offsetBy: text.count, limitedBy: endIndex) ?? endIndex)
     }
   }

@@ -96,7 +96,7 @@ private struct Elements {
     var pieces: [PDFObject] = []
     func take(_ tag: Int, _ owners: inout [PDFObject]) {
       owners[tag] = .reference(number)
-      if pieces.last != .number(Double(tag)) { pieces.append(.number(Double(tag))) }
+      if !pieces.contains(.number(Double(tag))) { pieces.append(.number(Double(tag))) }
     }
     for piece in passage.content {
       switch piece {

@@ -28,14 +28,22 @@ struct PDFTags {
     var count = 0
     var empty = 0
     func visit(_ passage: Passage) {
-      count += 1
-      let own = count
-      for case .mark(let index) in passage.content
-      where owners.indices.contains(index) && owners[index] == nil {
-        owners[index] = (own, passage.role.name)
-      }
       if passage.isPicture { empty += 1 }
-      for case .part(let part) in passage.content { visit(part) }
+      count += 1
+      var own = count
+      for piece in passage.content {
+        switch piece {
+        case .mark(let index):
+          if owners.indices.contains(index), owners[index] == nil {
+            owners[index] = (own, passage.role.name)
+          }
+        case .part(let part):
+          visit(part)
+          // What comes behind a part is read behind it.
+          count += 1
+          own = count
+        }
+      }
     }
     for passage in passages {
       visit(passage)

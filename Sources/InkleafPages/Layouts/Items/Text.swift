@@ -226,7 +226,9 @@ struct TextItem: Item, Hashable {
   private func turn(_ role: Passage.Role, _ board: Board) -> Turn {
     if role == .heading { return .heading(slot: board.slot) }
     let ofDay = ["number", "prompt", "beside", "note", "date", "day"]
-    return wordings.contains { $0.fieldNames.contains(where: ofDay.contains) }
+    // In a cell, all words belong to what is in it.
+    return board.cell != nil
+      || wordings.contains { $0.fieldNames.contains(where: ofDay.contains) }
       ? .text(slot: board.slot) : .last
   }
 
@@ -259,7 +261,7 @@ struct TextItem: Item, Hashable {
     for (page, text) in board.texts(wordings.first ?? "").enumerated() {
       guard let text, let fitted = fitted[page] else { continue }
       let width = width + board.spare(of: page)
-      for piece in pieces(of: text) {
+      for piece in lettering.pieces(of: text) {
         let missing = lettering.width(piece.text) * fitted.size - width
         guard missing > 0.01 else { continue }
         throw Misfit("\(name) \"\(piece.text.prefix(40))\"", missing: missing, board) {
