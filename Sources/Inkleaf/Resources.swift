@@ -238,7 +238,7 @@ extension Resources {
         ?? option.map { "as a \($0), write --\($0) \(name.lowercased())" }
         ?? PromptList.unknownBuiltIn(name)
       let reason = error.isMissing ? "no file or built-in list has this name" : error.reason
-      throw SystemError(.read, error.path, reason: "\(reason); \(advice)")
+      throw SystemError(.read, error.path, reason: "\(reason); \(advice)", code: error.code)
     }
   }
 

@@ -106,7 +106,12 @@ public struct Folder: ~Copyable, @unchecked Sendable {
   public func names() throws(SystemError) -> [String] {
     // The stream closes its descriptor, so it needs one of its own.
     let opened = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard opened >= 0, let stream = fdopendir(opened) else { throw SystemError(.read, path) }
+    guard opened >= 0 else { throw SystemError(.read, path) }
+    guard let stream = fdopendir(opened) else {
+      let error = SystemError(.read, path)
+      close(opened)
+      throw error
+    }
     defer { closedir(stream) }
     guard let names = InkleafPlatform.names(in: stream) else { throw SystemError(.read, path) }
     return names.filter { $0 != "." && $0 != ".." }.sorted()
@@ -126,7 +131,7 @@ public struct Folder: ~Copyable, @unchecked Sendable {
     }
     do { return try openFolder(name) } catch {
       if isNew { try? removeEmptyFolder(name) }
-      throw error
+      throw SystemError(.create, error.path, reason: error.reason, code: error.code)
     }
   }
 
@@ -134,7 +139,7 @@ public struct Folder: ~Copyable, @unchecked Sendable {
   public func openFolder(_ name: String) throws(SystemError) -> Folder {
     let inner = "\(path)/\(name)"
     let opened = openat(descriptor, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
-    guard opened >= 0 else { throw SystemError(.create, inner) }
+    guard opened >= 0 else { throw SystemError(.read, inner) }
     return Folder(path: inner, descriptor: opened)
   }
 

@@ -37,20 +37,15 @@ public enum Output: Int32, Sendable {
       guard count >= 0 else {
         let name = self == .standard ? "standard output" : "standard error"
         // Whoever read has what was wanted, as `head` has.
-        if lastError == EPIPE { throw SystemError(.write, name, reason: readerIsGone) }
+        if lastError == EPIPE {
+          throw SystemError(
+            .write, name, reason: "the program that reads it has ended", code: EPIPE)
+        }
         throw SystemError(.write, name)
       }
       bytes = bytes.dropFirst(count)
     }
   }
-}
-
-/// Why a pipe takes no more.
-private let readerIsGone = "the program that reads it has ended"
-
-extension SystemError {
-  /// Whether a pipe takes no more, since its reader has ended.
-  public var isClosedPipe: Bool { reason == readerIsGone }
 }
 
 /// Whether standard input is a pipe, or a file that is not empty: somebody may mean it to be read.

@@ -16,24 +16,31 @@ public struct SystemError: Error, Equatable, Sendable, CustomStringConvertible {
   public var path: String
   /// The cause, in words.
   public var reason: String
+  /// The number of the system's error; `nil` where no call failed.
+  public var code: Int32?
 
-  /// Makes an error from an action, a path and a reason.
-  public init(_ action: Action, _ path: String, reason: String) {
+  /// Makes an error from an action, a path, a reason and the number of the system's error, if there is one.
+  public init(_ action: Action, _ path: String, reason: String, code: Int32? = nil) {
     self.action = action
     self.path = path
     self.reason = reason
+    self.code = code
   }
 
   /// Makes an error from the last failed system call.
   init(_ action: Action, _ path: String) {
-    self.init(action, path, reason: String(cString: strerror(lastError)))
+    let code = lastError
+    self.init(action, path, reason: String(cString: strerror(code)), code: code)
   }
 
   /// Whether there is nothing of this name.
-  public var isMissing: Bool { reason == String(cString: strerror(ENOENT)) }
+  public var isMissing: Bool { code == ENOENT }
 
   /// Whether the file or folder may not be opened.
-  public var isForbidden: Bool { reason == String(cString: strerror(EACCES)) }
+  public var isForbidden: Bool { code == EACCES || code == EPERM }
+
+  /// Whether a pipe takes no more, since its reader has ended.
+  public var isClosedPipe: Bool { code == EPIPE }
 
   /// The path, the failed action and the cause, in one line.
   public var description: String {
