@@ -34,8 +34,8 @@ public enum InkleafError: Error, Equatable, Sendable, CustomStringConvertible {
 
   /// Turns any error that the library throws into one of these.
   ///
-  /// Names and texts that cannot be read throw a ``UsageProblem``, and files ``Diagnostics``; all other
-  /// errors become `drawing`.
+  /// Names, texts and wishes that cannot be met become `request`, faults of files `data`, what the system refuses
+  /// `system`, and all others `drawing`.
   public init(_ error: any Error) {
     switch error {
     case let error as InkleafError: self = error

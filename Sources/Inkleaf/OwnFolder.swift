@@ -88,6 +88,10 @@ public struct OwnFolder: Equatable, Sendable {
 
   /// Writes a new theme, layout or list, and returns its path.
   ///
+  /// - Parameters:
+  ///   - text: the content: JSON, or a list of any form.
+  ///   - name: what it is to be called: small letters, digits and single hyphens.
+  ///   - kind: what it is.
   /// - Throws: a name that cannot be used, or a file that is there.
   public func write(
     _ text: String, as name: String, _ kind: Kind
@@ -104,12 +108,13 @@ public struct OwnFolder: Equatable, Sendable {
         throw UsageProblem(
           "\"\(name)\" is a word that options have a meaning for; choose another name")
       }
-      let path = "\(folder(kind))/\(name).json"
-      guard try file(name, kind) == nil else {
+      let file = "\(name).\(kind == .lists ? "txt" : "json")"
+      let path = "\(folder(kind))/\(file)"
+      guard try self.file(name, kind) == nil else {
         throw UsageProblem("\(path) already exists; choose another name, or remove it first")
       }
       let folder = try Folder.make(folder(kind))
-      try folder.write(Array(text.utf8), to: "\(name).json", shown: path)
+      try folder.write(Array(text.utf8), to: file, shown: path)
       return path
     }
   }

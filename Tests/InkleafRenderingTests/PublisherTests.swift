@@ -28,6 +28,57 @@ func smallEdition() throws -> Edition {
     #expect(count.withLock { $0 } == min(500, coreCount))
   }
 
+  /// A release made by Swift code is as safe as one from a file.
+  @Test func releasesOfCodeAreChecked() throws {
+    let list = PromptList(title: "???", prompts: [Prompt(number: 1, text: "Owl")])
+    let recipe = Recipe(size: .a5)
+    let release = try Release(of: list, recipes: [recipe], name: "../Ink 2027")
+    #expect(release.name == "ink-2027")
+    #expect(release.entries.map(\.name) == ["list-a5-classic-paper-light"])
+    #expect(try Release(of: list, recipes: [recipe]).name == "release")
+    for recipes in [[], [recipe, recipe]] {
+      let error = #expect(throws: InkleafError.self) { try Release(of: list, recipes: recipes) }
+      guard case .request? = error else {
+        Issue.record("\(String(describing: error))")
+        continue
+      }
+    }
+  }
+
+  /// Long changes of the theme have folders of their own.
+  @Test func longChangesHaveTheirOwnFolders() throws {
+    func name(_ weight: Int) throws -> String {
+      let fonts = #"{"families":["Vollkorn","Cabin","DejaVu Sans"],"weight":\#(weight)}"#
+      var recipe = Recipe(size: .a5)
+      recipe.changes = [ThemeChange("promptFont", fonts)]
+      return recipe.folderName(layout: "classic", theme: "paper", appearance: .light)
+    }
+    #expect(try name(400) != name(700))
+  }
+
+  /// One fault is an error of its kind, and not several.
+  @Test func aSingleFaultHasItsKind() throws {
+    let list = PromptList(title: "T", prompts: [Prompt(number: 1, text: "Owl")])
+    let error = #expect(throws: InkleafError.self) {
+      try Edition(list, Recipe(size: .a5, theme: .named("no-such-theme")))
+    }
+    if case .several? = error { Issue.record("several") }
+  }
+
+  /// Thousands of letters without a font are told in a hundred lines.
+  @Test func missingLettersAreToldUpToALimit() throws {
+    let prompts = (1...200).map { number in
+      Prompt(
+        number: number,
+        text: "word \(UnicodeScalar(0xF0000 + UInt32(number)).map(String.init) ?? "")")
+    }
+    let error = #expect(throws: InkleafError.self) {
+      try Edition(PromptList(title: "T", prompts: prompts), Recipe(size: .a5))
+    }
+    let told = error?.diagnostics ?? []
+    #expect(told.count == 101 && told.last?.message == "and 100 more such texts")
+  }
+
   /// Layouts of months say that a list has no dates, also as parts of a book; others need none.
   @Test(arguments: [
     ("year-summary", true), ("calendar", true), ("journal", true), ("classic", false),

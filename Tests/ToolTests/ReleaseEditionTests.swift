@@ -32,6 +32,25 @@ import Testing
     }
   }
 
+  /// A page that is called like a file of the release's own is the fault of one edition.
+  @Test func pagesMayNotBeCalledLikeTheReleasesFiles() throws {
+    try withScratchFolder { folder in
+      try write("Owl\nFox\n", to: "l.txt", in: folder)
+      try write(#"{ "extends": "cover", "name": "thumbnail" }"#, to: "t.json", in: folder)
+      try write(
+        """
+        { "name": "r", "lists": "l.txt", "sizes": "a6", "layouts": ["t.json", "classic"],
+          "formats": "png", "posters": false, "site": false }
+        """, to: "r.json", in: folder)
+      let made = try tests.release("-q", in: folder)
+      #expect(
+        made.code == 65 && made.errors.contains("a page is called thumbnail.png"), "\(made)")
+      #expect(
+        FileManager.default.fileExists(
+          atPath: folder.appending(path: "Output/r/l-a6-classic-paper-light/edition.json").path()))
+    }
+  }
+
   /// The archive of all editions has a name that no edition has.
   @Test func editionsMayBeCalledLikeTheRelease() throws {
     try withScratchFolder { folder in

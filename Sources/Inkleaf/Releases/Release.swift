@@ -34,13 +34,13 @@ public struct Release: Sendable {
   }
 
   /// The folder that everything goes to.
-  public var name: String
+  public private(set) var name: String
   /// The lists, in the order of the release file.
-  public var lists: [List]
+  public private(set) var lists: [List]
   /// The editions, in their order.
-  public var entries: [Entry]
+  public private(set) var entries: [Entry]
   /// The sizes in which each whole list is drawn as a poster.
-  public var posters: [PageSize]
+  public private(set) var posters: [PageSize]
   /// What is said of the release's site; `nil` for no site.
   public var site: SiteWishes?
   /// The recipe of each list's posters, but for their size.
@@ -55,16 +55,21 @@ public struct Release: Sendable {
   /// - Parameters:
   ///   - list: the list.
   ///   - recipes: one for each edition; editions are called by list, size, layout, theme and side.
-  ///   - name: the folder that everything goes to; without it the list's title.
+  ///   - name: the folder that everything goes to, written in small letters and hyphens; without it the list's title.
   ///   - posters: the sizes in which the whole list is drawn as a poster.
   ///   - site: what is said of the site; `nil` for no site.
   ///   - resources: where names in the recipes lead.
+  /// - Throws: what is wrong with a recipe, or that there is none, or that two make editions of one name.
   public init(
     of list: PromptList, recipes: [Recipe], name: String? = nil, posters: [PageSize] = [],
     site: SiteWishes? = SiteWishes(), resources: Resources = .system
   ) throws(InkleafError) {
-    let stem = list.title.slug
-    self.name = name ?? stem
+    func folder(_ text: String, else usual: String) -> String {
+      let slug = text.slug
+      return slug.isEmpty ? usual : slug
+    }
+    let stem = folder(list.title, else: "list")
+    self.name = folder(name ?? list.title, else: "release")
     lists = [List(list, path: stem)]
     entries = try inkleaf {
       try recipes.map { recipe in
@@ -74,6 +79,15 @@ public struct Release: Sendable {
           appearance: recipe.appearance ?? theme.appearance)
         return Entry(name: "\(stem)-\(folder)", list: 0, recipe: recipe)
       }
+    }
+    guard !entries.isEmpty else {
+      throw .request(["a release needs a recipe for at least one edition"])
+    }
+    if let same = entries.map(\.name).firstTwice {
+      throw .request([
+        "several editions are called \"\(same)\"; leave one of their recipes out, or give the themes or layouts names"
+          + " of their own"
+      ])
     }
     self.posters = posters
     self.site = site
@@ -201,10 +215,18 @@ extension Release {
   ///
   /// - Throws: every problem of it, as `InkleafError.edition`.
   public func edition(_ entry: Entry) throws(InkleafError) -> Edition {
-    do {
-      return try Edition(
+    do throws(InkleafError) {
+      let edition = try Edition(
         lists[entry.list].prompts, entry.recipe, path: resources.path(lists[entry.list].path),
         resources: resources)
+      let own = [ThumbnailRecord.name, EditionRecord.name]
+      if let file = edition.files.files.first(where: { own.contains($0.name) }) {
+        throw InkleafError.request([
+          "a page is called \(file.name), as a file of the release is; give layout"
+            + " \(edition.layoutName) another name"
+        ])
+      }
+      return edition
     } catch {
       throw .edition(entry.name, fault(error, of: entry.recipe, entry.places))
     }

@@ -148,7 +148,12 @@ extension Recipe {
     TextForm(
       read: { (text, _) throws(UsageProblem) in try ThemeChange(reading: text) }, write: \.text,
       schema: { _ in ThemeChange.schema }),
-    folderNames: { String($0.text.slug.prefix(40)) },
+    folderNames: { change in
+      let slug = change.text.slug
+      // The sum of all of it tells long changes apart.
+      return slug.count <= 40
+        ? slug : "\(slug.prefix(32))-\(String(ByteSum(change.text.utf8).value, radix: 36))"
+    },
     "change a value of the theme, such as ink=#203040, ruling=dots or pitch=4mm; may be repeated")
 
   package static let transparent = Key(

@@ -96,13 +96,8 @@ extension ReleaseFile {
   }
 
   private func checkNames(_ editions: [Edition]) throws(UsageProblem) {
-    // Folders that know no case take "ß" for "ss", too.
-    func folded(_ name: String) -> String { name.uppercased().lowercased() }
-    var seen: Set<String> = []
-    guard let same = editions.first(where: { !seen.insert(folded($0.name)).inserted }) else {
-      return
-    }
-    let lists = editions.filter { folded($0.name) == folded(same.name) }.map(\.list)
+    guard let same = editions.map(\.name).firstTwice else { return }
+    let lists = editions.filter { $0.name.folded == same.folded }.map(\.list)
     let advice =
       if names != Self.usualNames {
         "add a field to \"names\" that differs, such as \"\(Self.usualNames)\""
@@ -111,7 +106,7 @@ extension ReleaseFile {
       } else {
         "give each theme or layout file a \"name\" of its own"
       }
-    throw UsageProblem("several editions are called \"\(same.name)\"; \(advice)")
+    throw UsageProblem("several editions are called \"\(same)\"; \(advice)")
   }
 
   /// Passes on each value of each axis with each of the others, the list varying slowest.
@@ -196,4 +191,17 @@ extension ReleaseFile.Choice {
       }
     }
   }
+}
+
+extension [String] {
+  /// The first of these names that a folder which knows no case takes for an earlier one.
+  package var firstTwice: String? {
+    var seen: Set<String> = []
+    return first { !seen.insert($0.folded).inserted }
+  }
+}
+
+extension String {
+  /// The letters that such a folder sees; some take "ß" for "ss", too.
+  fileprivate var folded: String { uppercased().lowercased() }
 }
