@@ -78,11 +78,15 @@ struct ReleaseAssembly: Sendable {
       }
       let date = try creationTime(
         start: list.prompts.start, sourceDateEpoch: release.resources.sourceDateEpoch)
-      if let calendar = list.prompts.calendarFile(created: date) {
+      // Lists of one title, as in two languages, have events of their own.
+      let isAlone = release.lists.count { $0.prompts.title.slug == list.prompts.title.slug } == 1
+      let name = isAlone ? nil : stem
+      if let calendar = list.prompts.calendarFile(created: date, named: name) {
         sum.add(calendar)
         files.append(
           Part(name: "\(stem).ics", kind: .calendar) {
-            Array((run.release.lists[index].prompts.calendarFile(created: date) ?? "").utf8)
+            let prompts = run.release.lists[index].prompts
+            return Array((prompts.calendarFile(created: date, named: name) ?? "").utf8)
           })
       }
     }

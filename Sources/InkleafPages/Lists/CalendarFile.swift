@@ -1,3 +1,5 @@
+internal import InkleafGeometry
+
 extension PromptList {
   /// Returns the list as an iCalendar file (RFC 5545), one event per prompt; `nil` without dates.
   ///
@@ -5,20 +7,26 @@ extension PromptList {
   /// has private properties that start with `X-INKLEAF` where the events alone do not suffice. A line
   /// break becomes a space, and a bar between words becomes a stroke.
   ///
-  /// - Parameter created: the time of creation to write into the file, `YYYY-MM-DDThh:mm:ssZ`.
-  public func calendarFile(created: String) -> String? {
+  /// - Parameters:
+  ///   - created: the time of creation to write into the file, `YYYY-MM-DDThh:mm:ssZ`.
+  ///   - name: what tells the events from those of other lists; the list's title unless another has the same.
+  public func calendarFile(created: String, named name: String? = nil) -> String? {
     let dated = prompts.filter { date(of: $0) != nil }
     guard !dated.isEmpty else { return nil }
-    let plain = calendarText(created: created, isNumbered: false)
-    let again = try? ReadList(parsing: Array(plain.utf8), path: "list.ics", title: title).list
+    let title = title.slug
+    let stem = name ?? (title.isEmpty ? "list" : title)
+    let plain = calendarText(created: created, stem, isNumbered: false)
+    let again = try? ReadList(parsing: Array(plain.utf8), path: "list.ics", title: self.title).list
     return again == self || dated.count < prompts.count
-      ? plain : calendarText(created: created, isNumbered: true)
+      ? plain : calendarText(created: created, stem, isNumbered: true)
   }
 
   /// Returns the file.
   ///
-  /// - Parameter isNumbered: whether to write start, cadence and numbers as private properties.
-  private func calendarText(created: String, isNumbered: Bool) -> String {
+  /// - Parameters:
+  ///   - stem: what the names of events begin with.
+  ///   - isNumbered: whether to write start, cadence and numbers as private properties.
+  private func calendarText(created: String, _ stem: String, isNumbered: Bool) -> String {
     var lines = [
       "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Inkleaf//Inkleaf//EN", "CALSCALE:GREGORIAN",
       "X-WR-CALNAME:\(title.escapedForCalendar)",
@@ -31,8 +39,13 @@ extension PromptList {
       add("CADENCE", cadence.rawValue)
       add("PER-DAY", String(perDay))
     }
-    // A reader finds out the language of many words on its own.
-    add("LANGUAGE", language == prompts.ownLanguage ? nil : language)
+    // A reader finds out the language of many words on its own, once it has composed their letters.
+    let read = prompts.map { prompt in
+      var prompt = prompt
+      prompt.texts = prompt.texts.map(\.composed)
+      return prompt
+    }
+    add("LANGUAGE", language == read.ownLanguage ? nil : language)
     add("CREDIT", credit)
     add("HASHTAG", hashtag)
     add("SOURCE", source)
@@ -42,7 +55,7 @@ extension PromptList {
       let words = prompt.texts.map(\.withoutBars).joined(separator: " | ")
       lines += [
         "BEGIN:VEVENT",
-        "UID:\(title.slug)-\(first)-\(prompt.number)@inkleaf",
+        "UID:\(stem)-\(first)-\(prompt.number)@inkleaf",
         "DTSTAMP:\(created.filter { $0 != "-" && $0 != ":" })",
         "DTSTART;VALUE=DATE:\(first.compact)",
         // The day after the last one.
