@@ -10,6 +10,12 @@ enum Address {
     }.joined()
   }
 
+  /// Returns the address of a page as others name it: for the first page of a folder, that of the folder.
+  static func ofPage(_ path: String) -> String {
+    let isFirst = path == SiteWriter.index || path.hasSuffix("/" + SiteWriter.index)
+    return of(isFirst ? String(path.dropLast(SiteWriter.index.count)) : path)
+  }
+
   /// Returns the address of a file, with a part of its checksum: it changes with the file, so a host may
   /// let browsers keep what is behind it for ever.
   ///

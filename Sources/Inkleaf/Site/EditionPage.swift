@@ -65,7 +65,9 @@ struct EditionPage {
     if !sheets.isEmpty { size = words[.onSheets, ["size": size]] }
     if let pixels = record.files.lazy.compactMap(\.pixels).first {
       let pair = "\(pixels.width)\u{A0}×\u{A0}\(pixels.height)"
-      size += words[.comma] + words[.pixels, ["size": pair]]
+      let inPixels = words[.pixels, ["size": pair]]
+      let hasNoOther = self.size.isPicture && sheets.isEmpty
+      size = hasNoOther ? inPixels : size + words[.comma] + inPixels
     }
     return words[
       .facts,

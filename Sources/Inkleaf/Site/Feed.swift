@@ -11,8 +11,6 @@ struct Feed {
     var summary: String
     /// When it says that it was made.
     var updated: String
-    /// The checksum of all that it depends on.
-    var fingerprint: String
     /// The page, as seen from the feed.
     var path: String
   }
@@ -38,7 +36,8 @@ struct Feed {
     for entry in entries {
       lines += [
         "<entry>", "<title>\(escaped(entry.title))</title>",
-        "<id>\(name(of: entry.fingerprint))</id>", "<updated>\(entry.updated)</updated>",
+        // A release that is corrected stays the same entry.
+        "<id>\(name(of: (base ?? title) + entry.path))</id>", "<updated>\(entry.updated)</updated>",
         "<link rel=\"alternate\" type=\"text/html\" href=\"\(escaped((base ?? "") + entry.path))\"/>",
         "<summary>\(escaped(entry.summary))</summary>", "</entry>",
       ]

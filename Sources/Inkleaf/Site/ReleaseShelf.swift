@@ -134,12 +134,12 @@ struct ReleaseShelf {
       entries: releases.map { release in
         Feed.Entry(
           title: release.card.title, summary: release.card.description,
-          updated: release.card.created, fingerprint: release.card.fingerprint,
+          updated: release.card.created,
           path: Address.of(release.path))
       })
     var files = [(SiteWriter.index, html.bytes), (Feed.name, feed.bytes)]
     if let base {
-      let map = Sitemap(base: base, paths: [""] + releases.map { Address.of($0.path) })
+      let map = Sitemap(base: base, paths: [""] + releases.map { Address.ofPage($0.path) })
       files.append((Sitemap.name, map.bytes))
     }
     return files

@@ -56,7 +56,7 @@ struct SitePage {
       html.addVoid("meta", ["name": "twitter:card", "content": "summary_large_image"])
     }
     if let base = wishes.base {
-      let address = base + (path == "index.html" ? "" : Address.of(path))
+      let address = base + Address.ofPage(path)
       property("og:url", address, &html)
       html.addVoid("link", ["rel": "canonical", "href": address])
     }

@@ -100,17 +100,18 @@ struct SiteWriter {
       release: title,
       other: name(others[place]), before: name(index > 0 ? places[index - 1] : nil),
       after: name(index + 1 < places.count ? places[index + 1] : nil), credit: prompts.credit,
-      sheets: sheets(of: run.entries[place].recipe, edition, prompts))
+      sheets: try sheets(of: run.entries[place].recipe, edition, prompts))
     _ = try add("site/\(edition.name).html", page.html().bytes)
   }
 
   /// What to do with the sheets of paper that the pages of an edition are on; empty for pages alone.
   private func sheets(
     of recipe: Recipe, _ edition: SiteEdition, _ list: PromptList
-  ) -> [String] {
+  ) throws -> [String] {
     guard recipe.sheets.areWanted else { return [] }
     return recipe.boundSheets.steps(
-      on: edition.millimetres, hasBacks: recipe.backs != nil, isRightToLeft: list.isRightToLeft)
+      on: edition.millimetres, hasBacks: try run.release.resources.layout(of: recipe).hasBacks,
+      isRightToLeft: list.isRightToLeft)
   }
 
   // MARK: The rest
@@ -163,7 +164,7 @@ struct SiteWriter {
       title: title, language: words.language, base: wishes.base,
       entries: [
         Feed.Entry(
-          title: title, summary: description, updated: created, fingerprint: fingerprint,
+          title: title, summary: description, updated: created,
           path: Self.index)
       ])
     _ = try add(Feed.name, feed.bytes)

@@ -57,6 +57,9 @@ public struct PageSize: Equatable, Sendable {
   /// The source of the figures.
   public var source: String
 
+  /// Whether it is a picture for screens of any size, so that its millimetres say nothing.
+  package var isPicture: Bool { unit == .px && (group == .social || ppi == nil) }
+
   /// The size as written on a command line: its name, or its measures.
   package var text: String {
     guard group == .custom else { return name }
