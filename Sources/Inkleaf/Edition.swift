@@ -106,9 +106,10 @@ public struct Edition: Sendable {
           copies: recipe.copies, cards: recipe.cards, seed: recipe.seed, command: command),
         words: CalendarWords(language: list.language), metrics: typesetter)
     }
-    var document = try Edition.bound(recipe, isRightToLeft: list.isRightToLeft, document)
+    var document = try Edition.bound(
+      recipe, isRightToLeft: list.isRightToLeft, hasBacks: parts.layout.hasBacks, document)
     document.isBoundAtRight =
-      (recipe.sheets.spine ?? (list.isRightToLeft ? .right : .left)) == .right
+      recipe.sheets.spine(isRightToLeft: list.isRightToLeft) == .right
     let created = try creationTime(start: list.start, sourceDateEpoch: resources.sourceDateEpoch)
     let isDated = list.start != nil || resources.sourceDateEpoch != nil
     let sheets =
@@ -154,16 +155,18 @@ public struct Edition: Sendable {
 
   /// Lays pages out with room for what binds them, on the other side of every second page.
   private static func bound(
-    _ recipe: Recipe, isRightToLeft: Bool, _ document: (Page) throws -> Document
+    _ recipe: Recipe, isRightToLeft: Bool, hasBacks: Bool, _ document: (Page) throws -> Document
   ) throws -> Document {
-    guard let (fronts, backs) = try recipe.binding(isRightToLeft: isRightToLeft) else {
-      return try document(recipe.page)
-    }
+    guard
+      let (fronts, backs) = try recipe.binding(isRightToLeft: isRightToLeft, hasBacks: hasBacks)
+    else { return try document(recipe.page) }
     func pages(_ binding: PageBinding) throws -> Document {
       try document(binding.room(on: recipe.page)).punched(for: binding)
     }
     let front = try pages(fronts)
-    return fronts == backs ? front : front.alternating(with: try pages(backs))
+    guard fronts != backs else { return front }
+    return front.alternating(
+      with: try pages(backs), inWholeBook: !recipe.sheets.areWanted)
   }
 
   /// The sheets of paper that pages are put on, for each paper; none for pages alone.
@@ -206,7 +209,7 @@ public struct Edition: Sendable {
       try recipe.beside.map { list.beside(try words(beside: $0, recipe, resources)) } ?? list
     }
     guard let theme, let layout, let numbers, let both, errors.isEmpty else {
-      throw InkleafError.several(errors)
+      throw InkleafError(errors) ?? .several(errors)
     }
     return Parts(
       list: both, numbers: numbers, layout: layout, theme: theme,

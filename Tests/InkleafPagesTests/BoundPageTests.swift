@@ -11,8 +11,10 @@ import Testing
     return recipe
   }
 
-  func room(_ recipe: Recipe, isRightToLeft: Bool = false) throws -> [Insets] {
-    let binding = try #require(try recipe.binding(isRightToLeft: isRightToLeft))
+  func room(
+    _ recipe: Recipe, isRightToLeft: Bool = false, hasBacks: Bool = false
+  ) throws -> [Insets] {
+    let binding = try #require(try recipe.binding(isRightToLeft: isRightToLeft, hasBacks: hasBacks))
     return [binding.fronts, binding.backs].map { binding in
       let page = binding.room(on: recipe.page)
       return Insets(
@@ -25,7 +27,7 @@ import Testing
 
   @Test func theGutterChangesSides() throws {
     let gutter = Length(8, .mm)
-    #expect(try recipe { _ in }.binding(isRightToLeft: false) == nil)
+    #expect(try recipe { _ in }.binding(isRightToLeft: false, hasBacks: false) == nil)
     #expect(
       try room(recipe { $0.gutter = gutter }) == [Insets(left: 8), Insets(right: 8)])
     #expect(
@@ -59,6 +61,16 @@ import Testing
       recipe.gutter = Length(25, .mm)
     }
     #expect(try room(both) == [Insets(top: 25), Insets(bottom: 25)])
+  }
+
+  /// What is printed behind each day has its holes at the other side, on sheets and alone.
+  @Test(arguments: [[], [PageSize.a4]]) func holesOfBacksAreOpposite(_ papers: [PageSize]) throws {
+    let recipe = recipe { recipe in
+      recipe.holes = .left
+      recipe.sheets.papers = papers
+    }
+    #expect(try room(recipe, hasBacks: true) == [Insets(left: 20), Insets(right: 20)])
+    #expect(try room(recipe) == [Insets(left: 20), Insets(left: 20)])
   }
 
   /// Holes at the top make pages turn over it, unless the spine is said.
@@ -97,7 +109,7 @@ import Testing
     }
     let document = Document(
       title: "t", page: recipe.page, sheets: [Sheet(number: 1, title: "1")])
-    let binding = try #require(try recipe.binding(isRightToLeft: false)).fronts
+    let binding = try #require(try recipe.binding(isRightToLeft: false, hasBacks: false)).fronts
     let circles = document.punched(for: binding).backgrounds[0].compactMap { mark -> Path? in
       if case .stroke(let path, _) = mark { path } else { nil }
     }
@@ -121,7 +133,9 @@ import Testing
       recipe.size = try PageSize(reading: "74x105mm")
       recipe.holes = .top
     }
-    let problem = #expect(throws: UsageProblem.self) { try recipe.binding(isRightToLeft: false) }
+    let problem = #expect(throws: UsageProblem.self) {
+      try recipe.binding(isRightToLeft: false, hasBacks: false)
+    }
     #expect(
       problem?.description
         == "--holes top: the page's top edge of 74 mm is too short; holes need 100 mm")
@@ -134,11 +148,33 @@ import Testing
         background: [.lines([Segment(0, mark, 1, mark)], Pen(color: Color(0), width: 1))],
         sheets: (1...5).map { Sheet(number: $0, title: "\(mark)") })
     }
-    let both = document(1).alternating(with: document(2))
+    let both = document(1).alternating(with: document(2), inWholeBook: true)
     #expect(both.sheets.map(\.title) == ["1.0", "2.0", "1.0", "2.0", "1.0"])
     #expect(
       both.sheets.map { both.background(of: $0) == document(1).backgrounds[0] } == [
         true, false, true, false, true,
       ])
+  }
+
+  /// A day that is drawn alone looks as among all others, on its own side of the paper.
+  @Test(arguments: ["classic", "notes", "storyboard", "minimal"])
+  func aDayAloneLooksAsInTheMonth(_ layout: String) throws {
+    func document(_ numbers: Set<Int>?) throws -> Document {
+      try Document(
+        .sample((1...31).map { "w\($0)" }), numbers: numbers, layout: Layout(named: layout),
+        page: Page(.a5), theme: .paper, words: .english, metrics: FixedMetrics())
+    }
+    let (whole, alone) = (try document(nil), try document([8]))
+    func marks(_ sheet: Sheet, _ document: Document) -> [Mark] {
+      (document.background(of: sheet) + sheet.marks).filter { mark in
+        if case .link = mark { false } else { true }
+      }
+    }
+    #expect(marks(alone.sheets[0], alone) == marks(whole.sheets[7], whole))
+    #expect(alone.sheets[0].place == 7)
+    let backs = alone.alternating(with: alone, inWholeBook: true)
+    #expect(
+      backs.sheets[0].part == 1
+        && alone.alternating(with: alone, inWholeBook: false).sheets[0].part == 0)
   }
 }

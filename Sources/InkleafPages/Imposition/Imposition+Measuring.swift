@@ -80,7 +80,7 @@ extension SheetWishes {
     hasHoles: Bool = false, usualPaper: PageSize,
     date: String?, metrics: some TextMetrics
   ) throws(ImpositionProblem) -> (impositions: [Imposition], doubts: Set<SheetDoubt>) {
-    let spine = spine ?? (isRightToLeft ? .right : .left)
+    let spine = spine(isRightToLeft: isRightToLeft)
     var impositions: [Imposition] = []
     var doubts: Set<SheetDoubt> = []
     for paper in papers.isEmpty ? [usualPaper] : papers {

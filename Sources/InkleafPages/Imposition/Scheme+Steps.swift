@@ -101,9 +101,9 @@ extension SheetWishes {
   ///   - hasBacks: whether every second page belongs behind the one before.
   ///   - isRightToLeft: whether books are bound at the right.
   package func steps(on paper: Size, hasBacks: Bool, isRightToLeft: Bool) -> [String] {
-    let spine = spine ?? (isRightToLeft ? .right : .left)
+    let spine = spine(isRightToLeft: isRightToLeft)
     let scheme = scheme ?? .alone
-    let isDuplex = (try? scheme.isDuplex(duplex, hasBacks: hasBacks)) == true
+    let isDuplex = printsBothSides(hasBacks: hasBacks)
     let first = printing(on: paper, hasBacks: isDuplex, at: spine)
     switch scheme {
     case .accordion, .nUp: return [first]

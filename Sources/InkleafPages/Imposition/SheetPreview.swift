@@ -27,7 +27,7 @@ public struct SheetPreview: Sendable {
     self.imposition = imposition
     self.wishes = wishes
     scheme = wishes.scheme ?? .alone
-    spine = wishes.spine ?? (isRightToLeft ? .right : .left)
+    spine = wishes.spine(isRightToLeft: isRightToLeft)
   }
 
   /// The factor from the paper to the picture.

@@ -32,9 +32,16 @@ public struct SheetWishes: Equatable, Sendable {
     self.papers = papers
   }
 
-  /// Whether both sides of the paper are printed.
-  var printsBothSides: Bool {
-    areWanted && (try? (scheme ?? .alone).isDuplex(duplex)) == true
+  /// Returns whether both sides of the paper are printed.
+  ///
+  /// - Parameter hasBacks: whether every second page belongs behind the one before.
+  func printsBothSides(hasBacks: Bool) -> Bool {
+    areWanted && (try? (scheme ?? .alone).isDuplex(duplex, hasBacks: hasBacks)) == true
+  }
+
+  /// Returns the edge that is bound: the one asked for, or that where the language's books are.
+  package func spine(isRightToLeft: Bool) -> Spine {
+    spine ?? (isRightToLeft ? .right : .left)
   }
 
   /// Whether sheets of paper are asked for.

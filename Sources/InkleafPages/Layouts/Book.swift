@@ -45,6 +45,8 @@ struct Book {
   private var numbers: [Int: String] = [:]
   /// The indices of the pages that are made, in order.
   private(set) var wanted: [Int] = []
+  /// Whether several pages would lead to one another if all were made: a day alone has their room, too.
+  private var hasNeighbours = false
   /// The pages before and after each that is made.
   private var before: [Int: Int] = [:]
   private var after: [Int: Int] = [:]
@@ -119,11 +121,13 @@ struct Book {
     wanted = pages.indices.filter { pages[$0].isWanted }
     // Arrows pass pages over that have none, from which nobody could go on.
     let arrows = self.parts.map(\.layout.hasArrows)
-    let connected = wanted.filter { index in
+    func isLinked(_ index: Int) -> Bool {
       let part = pages[index].part
       // Backs are passed with the pages that they stand behind.
       return arrows[part] && self.parts[part].behind.map { arrows[$0] } ?? true
     }
+    hasNeighbours = pages.indices.count(where: isLinked) > 1
+    let connected = wanted.filter(isLinked)
     for (page, next) in zip(connected, connected.dropFirst()) {
       (after[page], before[next]) = (next, page)
     }
@@ -222,7 +226,7 @@ struct Book {
       texts: own.places.map(text), before: own.places.map { before[$0] },
       after: own.places.map { after[$0] },
       contents: led, days: isBody ? [:] : days, wanted: Set(leads.filter { pages[$0].isWanted }),
-      hasNeighbours: before.count > 0, numbers: isBody ? [:] : numbers)
+      hasNeighbours: hasNeighbours, numbers: isBody ? [:] : numbers)
   }
 
   /// The page of the table of contents that each prompt is on, by the prompt's number.
@@ -253,7 +257,7 @@ struct BookPlaces: Equatable {
   ///
   /// Of others it knows nothing, so that it need not be laid out anew when they change.
   var wanted: Set<Int> = []
-  /// Whether the book has more than one page.
+  /// Whether the whole book has several pages that lead to one another.
   var hasNeighbours = false
   /// The number that is printed on each prompt's page, without the number of pages.
   var numbers: [Int: String] = [:]

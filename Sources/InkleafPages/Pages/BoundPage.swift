@@ -127,11 +127,15 @@ extension Document {
   }
 
   /// Returns the document with every second page from another that is laid out for the back of the paper.
-  package func alternating(with backs: Document) -> Document {
+  ///
+  /// - Parameter inWholeBook: whether pages count by their places in the whole book, so that a day which is drawn
+  ///   again keeps its side.
+  package func alternating(with backs: Document, inWholeBook: Bool) -> Document {
     guard backs.sheets.count == sheets.count else { return self }
     var both = self
     both.backgrounds += backs.backgrounds
-    for index in stride(from: 1, to: sheets.count, by: 2) {
+    for index in sheets.indices
+    where (inWholeBook ? sheets[index].place ?? index : index) % 2 == 1 {
       both.sheets[index] = backs.sheets[index]
       both.sheets[index].part += backgrounds.count
     }

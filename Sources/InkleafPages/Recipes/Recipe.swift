@@ -145,10 +145,12 @@ extension Recipe {
 
   /// What binds the pages, on fronts and on backs; `nil` for nothing.
   ///
-  /// - Parameter isRightToLeft: whether lines run to the left, so that books are bound at the right.
+  /// - Parameters:
+  ///   - isRightToLeft: whether lines run to the left, so that books are bound at the right.
+  ///   - hasBacks: whether every second page belongs behind the one before.
   /// - Throws: an edge that is too short for holes.
   package func binding(
-    isRightToLeft: Bool
+    isRightToLeft: Bool, hasBacks: Bool
   ) throws(UsageProblem) -> (fronts: PageBinding, backs: PageBinding)? {
     let gutter = gutter.points ?? 0
     if let holes {
@@ -164,12 +166,14 @@ extension Recipe {
       }
       // Only the edges on both sides of the turn change places.
       let turnsOver = (holes == .top) == (boundSheets.spine == .top)
-      let hasBacks = gutter > 0 || sheets.printsBothSides
-      return (fronts, hasBacks && turnsOver ? fronts.behind : fronts)
+      let alternates =
+        gutter > 0
+        || (sheets.areWanted ? sheets.printsBothSides(hasBacks: hasBacks) : hasBacks)
+      return (fronts, alternates && turnsOver ? fronts.behind : fronts)
     }
     guard gutter > 0 else { return nil }
     let fronts = PageBinding(
-      at: (sheets.spine ?? (isRightToLeft ? .right : .left)).edge, gutter: gutter)
+      at: sheets.spine(isRightToLeft: isRightToLeft).edge, gutter: gutter)
     return (fronts, fronts.behind)
   }
 

@@ -29,7 +29,7 @@ public struct ContactSheet: Sendable {
         entry.pages = [left, left + 1].map { document.sheets.indices.contains($0) ? $0 : nil }
         let labels = entry.pages.compactMap { $0.map { document.sheets[$0].label } }
         entry.label = "\(label), \(labels.joined(separator: "–"))"
-        if runsFromRightToLeft(document.language) { entry.pages.reverse() }
+        if document.isBoundAtRight { entry.pages.reverse() }
         return entry
       }
     }

@@ -138,6 +138,8 @@ public struct Sheet: Equatable, Sendable {
   public var part: Int
   /// The heading or the month that it is under in a table of contents of several; `nil` for none.
   public var chapter: String?
+  /// The index of its page in the whole book, of which a document may have some days; `nil` for a sheet of one's own.
+  package var place: Int?
 
   /// Makes a sheet of one's own marks.
   ///
@@ -271,6 +273,7 @@ extension Document {
         number: prompts[0].number, lastNumber: prompts.last?.number, title: names[index].title,
         name: names[index].file, marks: marks, passages: passages, label: page.label,
         part: page.part)
+      sheet.place = index
       if whole.parts[page.part].pages.areOfDays { sheet.chapter = chapters.name(of: prompts[0]) }
       return sheet
     }
