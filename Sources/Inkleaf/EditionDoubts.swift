@@ -51,7 +51,9 @@ struct EditionDoubts {
   }
 
   private var lowContrast: [String] {
-    let doubts = parts.theme.contrastDoubts(parts.appearance)
+    let palette = parts.theme.palette(
+      parts.appearance, inks: recipe.inks, isTransparent: recipe.isTransparent)
+    let doubts = parts.theme.contrastDoubts(parts.appearance, in: palette)
     return doubts.map { "theme \(parts.theme.name): \($0)" }
   }
 

@@ -96,7 +96,7 @@ enum CheckCommand: Subcommand {
 
   private static func kind(of path: String, _ arguments: Arguments) throws -> FileKind {
     guard path.lowercased().hasSuffix(".json"),
-      !ListInput.options.contains(where: { $0.name != ListInput.strict.name && arguments.has($0) })
+      !ListInput.options.contains(where: { arguments[$0] != nil })
     else { return .list }
     var bytes = try readFile(path, limit: ListLimits.fileSize)
     var next = FileKind.base(of: bytes, path: path)

@@ -93,8 +93,8 @@ enum PreviewCommand: Subcommand {
     if !arguments.has(RunOptions.quiet) { try Main.show("\(folder)/\(name)\n", writtenTo: folder) }
   }
 
-  /// The most looks in a preview, which is one picture: all layouts in all themes are fewer.
-  private static let mostLooks = 500
+  /// The most looks in a preview, which is one picture: all layouts in all themes.
+  private static let mostLooks = max(500, Layout.names.count * Theme.names.count)
 
   /// A recipe for each theme, side, layout and size that is to be shown, and the folder for it.
   ///

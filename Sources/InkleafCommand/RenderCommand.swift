@@ -273,12 +273,22 @@ enum RenderCommand: Subcommand {
 
     /// Says which changes of the theme no page shows, as of a ruling's distance where there is no ruling.
     private func tellIdleChanges(_ list: PromptList, _ wishes: Wishes, path: String) {
+      func document(_ list: PromptList, _ recipe: Recipe) -> Document? {
+        (try? Edition(list, recipe, path: path, resources: wishes.resources))?.document
+      }
+      // Most changes show on a page of the first prompt, and all pages take long.
+      var first = list
+      first.prompts = Array(list.prompts.prefix(1))
+      func page(_ recipe: Recipe) -> Document? {
+        var recipe = recipe
+        recipe.days = nil
+        return document(first, recipe)
+      }
+      let changed = wishes.recipe.changes.isEmpty ? nil : page(wishes.recipe)
       for change in wishes.recipe.changes {
         var other = wishes.recipe
         other.changes.removeAll { $0 == change }
-        guard
-          let plain = try? Edition(list, other, path: path, resources: wishes.resources),
-          plain.document == edition.document
+        guard page(other) == changed, document(list, other) == edition.document
         else { continue }
         let message = "--set \(change.text.prefix(60)) changes nothing on these pages"
         Main.tell([Diagnostic(severity: .warning, message: message).description])

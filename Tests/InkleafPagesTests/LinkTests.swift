@@ -70,7 +70,12 @@ import Testing
   func linksKeepAwayFromDrawings(_ layout: String, _ size: String) throws {
     var list = Self.list
     list.prompts = Array(list.prompts.prefix(3))
-    guard let document = try? Self.document(layout, size, list: list) else { return }
+    let document: Document
+    do { document = try Self.document(layout, size, list: list) } catch is LayoutProblem {
+      // Only slips of paper are too narrow for some layouts.
+      #expect(["300x100mm", "60x200mm", "trading-card"].contains(size), "\(layout)")
+      return
+    }
     for sheet in document.sheets {
       let marks = document.backgrounds[0].dropFirst() + sheet.marks
       let frames = marks.compactMap { mark -> Rect? in

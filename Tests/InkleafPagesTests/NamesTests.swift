@@ -43,6 +43,17 @@ import Testing
     #expect(["り", "ん", "ご"].contains { name.hasSuffix($0) })
   }
 
+  /// Tiny lengths are written without an exponent, so that they are read again.
+  @Test(arguments: [0.00001, 0.000025, -0.00003, 0.1, 2.5, 3])
+  func smallNumbersAreWrittenOut(_ number: Double) {
+    #expect(!number.plain.contains("e") && Double(number.plain) == number)
+  }
+
+  @Test func adviceOnDaysIsRight() {
+    let error = #expect(throws: UsageProblem.self) { try DaySelection(reading: "3..1") }
+    #expect(error?.description.hasSuffix("write 1-3") == true)
+  }
+
   @Test(arguments: [
     ("1-3,31", [1, 2, 3, 31]), ("5", [5]), (" 2 - 3 ", [2, 3]), ("1,1", [1]),
   ])

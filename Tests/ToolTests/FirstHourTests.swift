@@ -833,6 +833,17 @@ import Testing
       "\(outcome)")
   }
 
+  /// A file that looks like a layout is checked as the list that it is said to be.
+  @Test func checkObeysTheSyntax() throws {
+    try withScratchFolder { folder in
+      let text = #"{ "extends": "classic", "items": [{ "prompt": "Owl" }, { "prompt": "Fox" }] }"#
+      try Data(text.utf8).write(to: folder.appending(path: "x.json"))
+      #expect(try run(["check", "x.json"], in: folder).code == 65)
+      let list = try run(["check", "--syntax", "json", "x.json"], in: folder)
+      #expect(list.code == 0 && list.output.hasPrefix("x.json: 2 prompts"), "\(list)")
+    }
+  }
+
   @Test func checkTellsWhatThePagesCannotHave() throws {
     try withScratchFolder { folder in
       try Data("1. \u{378}x\n2. Owl\n4. Cat\n".utf8).write(to: folder.appending(path: "l.txt"))

@@ -59,6 +59,7 @@ public struct Layout: Equatable, Sendable {
       ),
       (Recipe.copies, hasDays, "layouts with a page a day"),
       (Recipe.backs, hasDays, "layouts with a page a day"),
+      (Recipe.hand, hasDays, "layouts with a page a day"),
     ].filter { key, isUsed, _ in !isUsed && !key.texts(recipe).isEmpty }.map { ($0.0, $0.2) }
   }
 

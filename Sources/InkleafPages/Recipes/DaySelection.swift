@@ -23,7 +23,7 @@ public struct DaySelection: Equatable, Sendable {
           switch (numbers.count, others) {
           case (2..., ""): numbers.map(String.init).joined(separator: ",")
           case (2, "..."), (2, ".."), (2, ":"), (2, "–"), (2, "—"), (2, "to"):
-            "\(numbers[0])-\(numbers[1])"
+            numbers.sorted().map(String.init).joined(separator: "-")
           default: nil
           }
         throw UsageProblem("cannot read \"\(part)\" as days; write \(meant ?? "them like 1-7,31")")

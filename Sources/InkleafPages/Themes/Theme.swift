@@ -288,7 +288,11 @@ extension Theme {
 
   /// Returns a message for each colour of words on one side that is hard to read on the paper.
   public func contrastDoubts(_ side: Appearance) -> [String] {
-    let palette = palette(side)
+    contrastDoubts(side, in: palette(side))
+  }
+
+  /// Returns such messages for the colours that pages get.
+  package func contrastDoubts(_ side: Appearance, in palette: Palette) -> [String] {
     let words =
       [("ink", palette.ink), ("muted", palette.muted), ("accent", palette.accent)]
       + palette.accents.map { ("accent", $0) }

@@ -65,7 +65,7 @@ struct Painter: Sendable {
     } else if let first = background.first, let color = first.color(covering: document.page) {
       (paper, self.background) = (color, background.dropFirst())
     } else {
-      (paper, self.background) = (0, background[...])
+      (paper, self.background) = (0xFFFFFF, background[...])
     }
     restless = RestlessRows(self.background, height: height, scale: scale)
     hasPictures = background.contains { if case .image = $0.mark { true } else { false } }
