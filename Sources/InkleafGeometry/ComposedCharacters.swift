@@ -1,12 +1,10 @@
-internal import InkleafCairo
-
 /// Unicode's normalisation form C for single characters: a letter with its marks as one scalar.
 ///
 /// Swift treats two spellings of a character as equal, so a table of the composed characters finds
 /// them by any spelling.
-enum ComposedCharacters {
+package enum ComposedCharacters {
   /// Returns the scalars of a character, composed to one if possible.
-  static func scalars(of character: Character) -> String.UnicodeScalarView {
+  package static func scalars(of character: Character) -> String.UnicodeScalarView {
     let scalars = character.unicodeScalars
     guard scalars.dropFirst().first != nil,
       let composed = hangul(Array(scalars)) ?? table[character]
@@ -42,5 +40,26 @@ enum ComposedCharacters {
     }
     let syllable = ((values[0] - 0x1100) * 21 + values[1] - 0x1161) * 28 + tail
     return Unicode.Scalar(UInt32(0xAC00 + syllable))
+  }
+}
+
+extension String {
+  /// The text with letters and their marks as one scalar each where Unicode has it; file systems and some programs
+  /// write them apart.
+  package var composed: String {
+    guard unicodeScalars.contains(where: \.mayBeComposed) else { return self }
+    return reduce(into: "") { text, character in
+      text.unicodeScalars += ComposedCharacters.scalars(of: character)
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it may be one with the letter before it: a mark of Europe's alphabets or of kana, or the vowel of a
+  /// Korean syllable.
+  fileprivate var mayBeComposed: Bool {
+    value >= 0x300
+      && ((0x300...0x36F).contains(value) || (0x1161...0x1175).contains(value)
+        || (0x3099...0x309A).contains(value))
   }
 }

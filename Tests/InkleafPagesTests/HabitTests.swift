@@ -583,8 +583,8 @@ import Testing
     let read = try ReadList(parsing: bytes, path: "list.csv")
     #expect(read.list.prompts.map(\.text) == ["Café", "Über", "Owl"])
     #expect(read.doubts.contains { $0.message.contains("Windows-1252") })
-    // Other files have to be saved anew, and what is another alphabet too.
-    #expect(throws: Diagnostics.self) { try ReadList(parsing: bytes, path: "list.txt") }
+    // Data have to be saved anew, and what is another alphabet too.
+    #expect(throws: Diagnostics.self) { try ReadList(parsing: bytes, path: "list.yaml") }
     let others = Array("Day;Prompt\r\n1;".utf8) + [UInt8](repeating: 0xE0, count: 40)
     #expect(throws: Diagnostics.self) { try ReadList(parsing: others, path: "list.csv") }
   }

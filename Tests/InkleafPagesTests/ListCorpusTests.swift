@@ -48,6 +48,52 @@ import Testing
     }
   }
 
+  /// Changes of a text that nobody sees.
+  enum Unseen: CaseIterable {
+    case spaceAtEnds, linesAbove, spacesWithoutBreaks, lettersApart
+
+    func changed(_ text: String) -> String {
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      switch self {
+      case .spaceAtEnds:
+        return lines.map { $0.last?.isWhitespace == false ? "\($0) " : "\($0)" }.joined(
+          separator: "\n")
+      case .linesAbove: return "\n\n" + text
+      case .spacesWithoutBreaks:
+        return lines.map { line in
+          let number = line.prefix { $0.isNumber || ".):".contains($0) }
+          let rest = line[number.endIndex...]
+          return number.first?.isNumber == true && rest.first == " "
+            ? "\(number)\u{A0}\(rest.dropFirst())" : "\(line)"
+        }.joined(separator: "\n")
+      case .lettersApart: return text.decomposedStringWithCanonicalMapping
+      }
+    }
+  }
+
+  @Test(arguments: paths.filter { $0.hasSuffix(".txt") })
+  func unseenChangesChangeNothing(_ path: String) throws {
+    guard let text = String(validating: try Self.bytes(path), as: UTF8.self) else { return }
+    /// The list and the messages, without the numbers of lines in these.
+    func read(_ text: String) -> [String] {
+      var (list, told) = ("", [Diagnostic]())
+      do {
+        let read = try Self.read(Array(text.utf8), path)
+        (list, told) = (read.list.canonicalText(), read.doubts)
+      } catch { told = error.all }
+      let words = told.map { $0.message.split(separator: " ").filter { Int($0) == nil } }
+      return ([list] + words.map { $0.joined(separator: " ") }).map {
+        $0.precomposedStringWithCanonicalMapping
+      }
+    }
+    let usual = read(text)
+    for change in Unseen.allCases {
+      // Settings of web pages begin on the first line.
+      if change == .linesAbove, text.hasPrefix("---") || text.hasPrefix("+++") { continue }
+      #expect(read(change.changed(text)) == usual, "\(change)")
+    }
+  }
+
   /// A text that is no list gives a doubt or an error, and never a list without a word.
   @Test(arguments: others) func doubtsOthers(_ path: String) throws {
     guard let read = try? Self.read(try Self.bytes(path), path) else { return }
@@ -182,10 +228,11 @@ import Testing
     let sheet = String(repeating: "<row>\(cells)</row>", count: 1000)
     var room = SheetRoom()
     let rows = rowsOfSheet(
-      Array(sheet.utf8)[...], words: [String(repeating: "x", count: 2000)], dates: [], &room)
+      Array(sheet.utf8)[...], words: [String(repeating: "x", count: 2000)], dates: SheetDates(),
+      &room)
     #expect(rows.count < 10)
     // Nothing is left for further sheets.
-    #expect(rowsOfSheet(Array(sheet.utf8)[...], words: ["x"], dates: [], &room).isEmpty)
+    #expect(rowsOfSheet(Array(sheet.utf8)[...], words: ["x"], dates: SheetDates(), &room).isEmpty)
   }
 
   /// Levels of headings and paragraphs of a cell are bounded, whatever a document says.
@@ -215,7 +262,9 @@ import Testing
     let sheet = #"<row r="0"><c><v>1</v></c></row><row r="-4"></row><row r="7"></row><row></row>"#
     var room = SheetRoom()
     #expect(
-      rowsOfSheet(Array(sheet.utf8)[...], words: [], dates: [], &room).map(\.line) == [1, 2, 7, 4])
+      rowsOfSheet(Array(sheet.utf8)[...], words: [], dates: SheetDates(), &room).map(\.line) == [
+        1, 2, 7, 4,
+      ])
   }
 
   /// A heading is one line without space at its ends, as it is written and read again.

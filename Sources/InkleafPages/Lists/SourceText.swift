@@ -1,3 +1,5 @@
+internal import InkleafGeometry
+
 /// Undoes the compression of a part of a document: raw deflate (RFC 1951).
 ///
 /// It gets the compressed bytes and the largest number of bytes to return, and throws for more.
@@ -64,7 +66,8 @@ struct SourceText {
     }
     try ListLimits.check(bytes, path: path, hasLines: !isArchive)
     // An archive has no lines.
-    self = isArchive ? self : SourceText(bytes, path: path)
+    self = isArchive ? self : SourceText(bytes.composed, path: path)
+    if !lines.beginCalendar { lines = lines.map(\.withoutSpacesAtEnd) }
     lines = lines.withoutTabsAtBullets
     self.inflate = inflate
     isGuessed = western?.isDeclared == false
@@ -257,9 +260,14 @@ private func textOfWesternEurope(
   _ bytes: [UInt8], path: String
 ) -> (text: [UInt8], isDeclared: Bool)? {
   let ending = path.split(separator: ".").last?.lowercased() ?? ""
-  guard ["csv", "tsv", "html", "htm"].contains(ending), bytes.contains(where: { $0 > 0x7F }),
-    !bytes.contains(0), String(validating: bytes, as: UTF8.self) == nil
+  guard bytes.contains(where: { $0 > 0x7F }), !bytes.contains(0),
+    String(validating: bytes, as: UTF8.self) == nil
   else { return nil }
+  // A text gives no other sign of its letters than that they stand in words.
+  if ["txt", "text", "md"].contains(ending), bytes.hasWesternWords {
+    return (Array(String(bytes.map(westernCharacter)).utf8), false)
+  }
+  guard ["csv", "tsv", "html", "htm"].contains(ending) else { return nil }
   let head = String(decoding: bytes.prefix(2000), as: UTF8.self).lowercased()
   let isDeclared = ["windows-1252", "iso-8859-1", "iso-8859-15"].contains(where: head.contains)
   // Other alphabets have more letters than ASCII.
@@ -268,6 +276,47 @@ private func textOfWesternEurope(
     return nil
   }
   return (Array(String(bytes.map(westernCharacter)).utf8), isDeclared)
+}
+
+extension [UInt8] {
+  /// Whether all bytes beyond ASCII are quotes, dashes, or letters of Western Europe with another letter beside them.
+  fileprivate var hasWesternWords: Bool {
+    func isLetter(_ place: Int) -> Bool {
+      indices.contains(place) && (0x61...0x7A).contains(self[place] | 0x20)
+    }
+    let letters = indices.filter { self[$0] > 0x7F }
+    return letters.count * 8 < count
+      && letters.allSatisfy { place in
+        switch self[place] {
+        case 0x91...0x97, 0xA0, 0xAB, 0xBB: true
+        // The first byte of most letters of UTF-8 is that of a letter here.
+        case 0xC3, 0xC5, 0xD7, 0xF7: false
+        case 0xC0...0xFE, 0x8C, 0x9C: isLetter(place - 1) || isLetter(place + 1)
+        default: false
+        }
+      }
+  }
+
+  /// The text with letters and their marks as one character each; the same bytes where they are no text.
+  fileprivate var composed: [UInt8] {
+    // The marks begin with these bytes.
+    guard contains(where: { $0 == 0xCC || $0 == 0xCD || $0 == 0xE1 || $0 == 0xE3 }),
+      let text = String(validating: self, as: UTF8.self)
+    else { return self }
+    return Array(text.composed.utf8)
+  }
+}
+
+extension SourceText.Line {
+  /// The line without spaces at its end; a tab there may end a cell of a table.
+  fileprivate var withoutSpacesAtEnd: SourceText.Line {
+    guard let last = text.utf8.last, last == 0x20 || last == 0xA0 else { return self }
+    var line = self
+    while let last = line.text.unicodeScalars.last, last == " " || last == "\u{A0}" {
+      line.text.unicodeScalars.removeLast()
+    }
+    return line
+  }
 }
 
 /// Returns the first invalid character of a text, with a message.

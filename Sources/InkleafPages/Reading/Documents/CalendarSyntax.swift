@@ -3,10 +3,7 @@ extension Syntax {
   static let icalendar = Syntax(
     name: "ics", summary: "an iCalendar file, one event or task per prompt",
     extensions: ["ics", "ical"],
-    matches: { source in
-      source.lines.first { !$0.text.isEmpty }?.text.uppercased().hasPrefix("BEGIN:VCALENDAR")
-        == true
-    },
+    matches: { $0.lines.beginCalendar },
     read: { source, empty in
       var raw = empty
       raw.isExact = true
@@ -17,6 +14,13 @@ extension Syntax {
       raw.takeDescriptions()
       return [raw]
     })
+}
+
+extension [SourceText.Line] {
+  /// Whether they are those of a calendar, which may go on anywhere in the next line.
+  var beginCalendar: Bool {
+    first { !$0.text.isEmpty }?.text.uppercased().hasPrefix("BEGIN:VCALENDAR") == true
+  }
 }
 
 /// Reads a calendar, property by property.

@@ -93,6 +93,9 @@ extension RawList {
     var lines: [ListLine] = []
     var group: String?
     var startsParagraph = true
+    if source.first?.number == 1 {
+      firstLine = source.first { !$0.text.allSatisfy(\.isWhitespace) }?.number ?? 1
+    }
     let headings = Headings(source)
     // "Friday the 13th" is a prompt among those that a program numbers.
     let positioned = source.filter { $0.position != nil }
@@ -155,8 +158,8 @@ extension RawList {
       }
       lines.append(
         ListLine(
-          entry: entry, text: text, number: line.number, indent: indent, margin: margin,
-          hadEmoji: hadEmoji, group: group, startsParagraph: startsParagraph))
+          entry: entry, text: text, number: line.number, place: lines.count, indent: indent,
+          margin: margin, hadEmoji: hadEmoji, group: group, startsParagraph: startsParagraph))
       startsParagraph = false
     }
     return lines

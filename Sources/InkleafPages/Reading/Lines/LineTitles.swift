@@ -31,7 +31,7 @@ extension RawList {
         || first.isDigit && !line.entry.isLabelled && words.contains(where: \.isLetter),
       !first.properties.isLowercase, let last = words.last, !".!?,;:".contains(last),
       // A word alone below others is a button more often than a title; other scripts have no spaces.
-      words.contains(" ") || !first.properties.isUppercase || line.number == 1
+      words.contains(" ") || !first.properties.isUppercase || line.number == firstLine
     else { return false }
     doubt(
       "taken as the title, as it is alone above the list; remove it if it is none", line.number,
