@@ -624,6 +624,17 @@ import Testing
     #expect(try read(text, "list.csv").list.language == language)
   }
 
+  /// Columns have their names in many languages; short weekdays beside the dates are no prompts.
+  @Test(arguments: [
+    "วันที่,วัน,หัวข้อ\n1 ตุลาคม,พฤ.,fox\n2 ตุลาคม,ศ.,owl\n3 ตุลาคม,ส.,cat\n",
+    "التاريخ,الموضوع\n1 أكتوبر,fox\n2 أكتوبر,owl\n3 أكتوبر,cat\n",
+    "ngày tháng,chủ đề\n1 tháng 10,fox\n2 tháng 10,owl\n3 tháng 10,cat\n",
+    "Tarih,Gün,Konu\n1 Ekim,Per,fox\n2 Ekim,Cum,owl\n3 Ekim,Cmt,cat\n",
+  ])
+  func columnsAreNamedInManyLanguages(_ text: String) throws {
+    #expect(try read(text, "list.csv").list.prompts.map(\.text) == ["fox", "owl", "cat"])
+  }
+
   /// Headings that several languages have give a word of doubt.
   @Test func headingsOfSeveralLanguagesAreDoubted() throws {
     let read = try read(

@@ -11,7 +11,8 @@ extension LabelCursor {
       skipSpace()
       guard word() == "tháng" else { return nil }
       skipSpace()
-      return integer(most: 2).flatMap { monthDay($0, first) }
+      guard let month = integer(most: 2) else { return nil }
+      return year(after: monthDay(month, first), last: nil, first: first, month: month)
     }
     if first > 999, mark == "年" || mark == "년" {
       place += 1
@@ -261,7 +262,7 @@ extension LabelCursor {
     _ = take(",.-")
     skipSpace()
     let beforeWord = place
-    if ["de", "del"].contains(word()) { skipSpace() } else { place = beforeWord }
+    if ["de", "del", "năm"].contains(word()) { skipSpace() } else { place = beforeWord }
     let isShort = take("'’")
     let digits = place
     if let number = integer(), next?.isDigit != true,

@@ -15,6 +15,7 @@ enum TableRole: CaseIterable {
       "parola", "woord", "ord", "sana", "aihe", "słowo", "hasło", "temat", "слово", "тема", "お題",
       "テーマ", "主题", "consigna", "sujet", "מילה", "נושא", "الكلمة", "kelime", "konu", "slovo",
       "téma", "szó", "λέξη", "θέμα", "từ", "kata", "cuvânt", "단어", "주제", "题目",
+      "الموضوع", "chủ đề", "หัวข้อ", "คำ",
     ] + Self.vaguePrompts + ["words"]
 
   /// Headings of what a row's prompts have in common, where another column has these.
