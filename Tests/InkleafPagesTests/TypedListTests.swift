@@ -624,6 +624,27 @@ import Testing
     #expect(try read(text, "list.csv").list.language == language)
   }
 
+  /// Programs of schools say below each task when it is due.
+  @Test func deadlinesAreNoPrompts() throws {
+    let words = ["Shoe", "Hand", "Cup"]
+    let text = words.map { "\($0)\nDue Sep 11 at 11:59pm | 10 pts" }.joined(separator: "\n")
+    let read = try read(text)
+    #expect(read.list.prompts.map(\.text) == words)
+    #expect(read.doubts.contains { $0.message.hasPrefix("left out: 3 lines") })
+    // A date before the words is theirs.
+    let dated = try self.read("Due Sept 4: Shoe\nDue Sept 11: Hand\nDue Sept 18: Cup")
+    #expect(dated.list.prompts.count == 3)
+  }
+
+  @Test(arguments: [
+    "(Mon) Owl\n(Tue) Fox\n(Wed) Cat\n(Thu) Bat", "1Owl\n2Fox\n3Cat\n4Bat",
+  ])
+  func labelsMayTouchTheirWords(_ text: String) throws {
+    #expect(try read(text).list.prompts.map(\.text) == ["Owl", "Fox", "Cat", "Bat"])
+    // An ordinal or a size is a word.
+    #expect(try read("1st kiss\n2D art\n3D art\n4x4 grid").list.prompts[1].text == "2D art")
+  }
+
   /// Columns have their names in many languages; short weekdays beside the dates are no prompts.
   @Test(arguments: [
     "วันที่,วัน,หัวข้อ\n1 ตุลาคม,พฤ.,fox\n2 ตุลาคม,ศ.,owl\n3 ตุลาคม,ส.,cat\n",

@@ -16,6 +16,11 @@ extension Syntax {
           "left out: \(replies.count) message\(replies.count == 1 ? "" : "s") of a chat beside the word of a day",
           first.number, 1)
       }
+      if case let deadlines = lines.takeDeadlines(), let first = deadlines.first {
+        raw.doubt(
+          "left out: \(deadlines.count) lines that say when the work above them is due",
+          first.number, 1)
+      }
       if let line = lines.takeTimesOfDays() {
         raw.doubt("the times before the words are left out", line.number, 1)
       }
@@ -23,7 +28,8 @@ extension Syntax {
         raw.reading(
           lines:
             lines.withoutTimes.withoutChapterTimes.withoutProgramMarks.withoutThreadMarks
-            .withWeekBeforeNumbers.withWeeksAbove.withOneLabel.withColonsBehindLabels.withDatesAlone
+            .withWeekBeforeNumbers.withWeeksAbove.withOneLabel.withWeekdaysBare.withNumbersApart
+            .withColonsBehindLabels.withDatesAlone
         )
       ]
     })

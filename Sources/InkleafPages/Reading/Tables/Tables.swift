@@ -77,7 +77,10 @@ extension RawList {
         !heading.speaksOfPrompts || isVague && !groups[0].isLabelled
       {
         hasPromptNames = false
-        let note = groups[0].note.map { headings[$0].name }
+        // A column to tick has nothing to tell of.
+        let note = groups[0].note.flatMap { column in
+          body.texts(in: column).allSatisfy(\.inOneLine.isEmpty) ? nil : headings[column].name
+        }
         let asNote = note.flatMap { name in
           TableRole.allCases.contains { $0.headings.contains(name) } ? nil : name
         }
