@@ -52,6 +52,7 @@ struct ReleaseAssembly: Sendable {
     }
     let release = run.release
     let stems = release.stems
+    let titles = Dictionary(grouping: release.lists) { $0.prompts.title.slug }.mapValues(\.count)
     for (index, list) in release.lists.enumerated() {
       let stem = stems[index]
       for size in release.posters {
@@ -79,8 +80,7 @@ struct ReleaseAssembly: Sendable {
       let date = try creationTime(
         start: list.prompts.start, sourceDateEpoch: release.resources.sourceDateEpoch)
       // Lists of one title, as in two languages, have events of their own.
-      let isAlone = release.lists.count { $0.prompts.title.slug == list.prompts.title.slug } == 1
-      let name = isAlone ? nil : stem
+      let name = titles[list.prompts.title.slug, default: 0] > 1 ? stem : nil
       if let calendar = list.prompts.calendarFile(created: date, named: name) {
         sum.add(calendar)
         files.append(
