@@ -51,8 +51,11 @@ struct EditionDoubts {
   }
 
   private var lowContrast: [String] {
-    let palette = parts.theme.palette(
-      parts.appearance, inks: recipe.inks, isTransparent: recipe.isTransparent)
+    // Black ink is judged as it is drawn.
+    let palette =
+      recipe.inks == .black
+      ? parts.theme.palette(parts.appearance, inks: .black, isTransparent: recipe.isTransparent)
+      : parts.theme.palette(parts.appearance)
     let doubts = parts.theme.contrastDoubts(parts.appearance, in: palette)
     return doubts.map { "theme \(parts.theme.name): \($0)" }
   }

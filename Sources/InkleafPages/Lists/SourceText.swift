@@ -67,7 +67,9 @@ struct SourceText {
     try ListLimits.check(bytes, path: path, hasLines: !isArchive)
     // An archive has no lines.
     self = isArchive ? self : SourceText(bytes.composed, path: path)
-    if !lines.beginCalendar { lines = lines.map(\.withoutSpacesAtEnd) }
+    if lines.contains(where: \.endsInSpace), !lines.beginCalendar {
+      lines = lines.map(\.withoutSpacesAtEnd)
+    }
     lines = lines.withoutTabsAtBullets
     self.inflate = inflate
     isGuessed = western?.isDeclared == false
@@ -308,9 +310,14 @@ extension [UInt8] {
 }
 
 extension SourceText.Line {
+  /// Whether its last byte is that of a space, or of another letter with such an end.
+  fileprivate var endsInSpace: Bool {
+    text.utf8.last.map { $0 == 0x20 || $0 == 0xA0 } ?? false
+  }
+
   /// The line without spaces at its end; a tab there may end a cell of a table.
   fileprivate var withoutSpacesAtEnd: SourceText.Line {
-    guard let last = text.utf8.last, last == 0x20 || last == 0xA0 else { return self }
+    guard endsInSpace else { return self }
     var line = self
     while let last = line.text.unicodeScalars.last, last == " " || last == "\u{A0}" {
       line.text.unicodeScalars.removeLast()
