@@ -94,13 +94,13 @@ extension RawDate {
     case (_, .unordered(_, _, let year?)):
       return RawDate.daysOfOneWay { dayFirst in
         last.date(in: year, dayFirst: dayFirst).flatMap { end in
-          date(before: end, dayFirst: dayFirst).map { ($0, end) }
+          date(besides: end, step: -1, dayFirst: dayFirst).map { ($0, end) }
         }
       }
     case (.unordered(_, _, let year?), _):
       return RawDate.daysOfOneWay { dayFirst in
         date(in: year, dayFirst: dayFirst).flatMap { first in
-          last.date(behind: first, dayFirst: dayFirst).map { (first, $0) }
+          last.date(besides: first, step: 1, dayFirst: dayFirst).map { (first, $0) }
         }
       }
     default: return nil
@@ -124,11 +124,13 @@ extension RawDate {
     guard !hasYear else { return nil }
     switch (self, last) {
     case (.monthDay, .full(let end)):
-      return date(before: end, dayFirst: true).map(RawDate.full)
+      return date(besides: end, step: -1, dayFirst: true).map(RawDate.full)
     case (.monthDay, .unordered(_, _, let year?)):
       // The day is first where it is first in the first one.
-      return last.date(in: year, dayFirst: true).flatMap { date(before: $0, dayFirst: true) }
-        .map(RawDate.full)
+      return last.date(in: year, dayFirst: true).flatMap {
+        date(besides: $0, step: -1, dayFirst: true)
+      }
+      .map(RawDate.full)
     case (.unordered(let first, let second, nil), .unordered(let third, let fourth, let year?)):
       // A span may end in the next year.
       let isAcross = (first, third) == (12, 1) || (second, fourth) == (12, 1)
@@ -137,22 +139,13 @@ extension RawDate {
     }
   }
 
-  /// Returns the date with the year of an earlier one, or the next year where it would be before it.
-  private func date(behind start: CalendarDate, dayFirst: Bool) -> CalendarDate? {
-    let date = date(in: start.year, dayFirst: dayFirst)
-    guard !hasYear, let same = date, same.daysSinceYearOne < start.daysSinceYearOne else {
-      return date
-    }
-    return self.date(in: start.year + 1, dayFirst: dayFirst)
-  }
-
-  /// Returns the date with the year of a later one, or the year before where it would be behind it.
-  func date(before end: CalendarDate, dayFirst: Bool) -> CalendarDate? {
-    let date = date(in: end.year, dayFirst: dayFirst)
-    guard !hasYear, let same = date, same.daysSinceYearOne > end.daysSinceYearOne else {
-      return date
-    }
-    return self.date(in: end.year - 1, dayFirst: dayFirst)
+  /// Returns the date with the year of another one, or one year further where it would be on its other side.
+  ///
+  /// - Parameter step: 1 for a date behind the other one, -1 for one before it.
+  func date(besides other: CalendarDate, step: Int, dayFirst: Bool) -> CalendarDate? {
+    let date = date(in: other.year, dayFirst: dayFirst)
+    guard !hasYear, let same = date, step * other.days(to: same) < 0 else { return date }
+    return self.date(in: other.year + step, dayFirst: dayFirst)
   }
 }
 
