@@ -26,9 +26,6 @@ extension Typesetter: TextMetrics {
         }
       })
   }
-
-  /// Returns the words of a Thai text, if the package was built with the trait `Pango`; else the text as one.
-  public func words(of text: String) -> [String] { parts(of: text) }
 }
 
 extension Typesetter {

@@ -20,8 +20,9 @@ extension Typesetter {
     #endif
   }
 
-  /// Returns the words of a text in a script without spaces between them, as far as the shaper knows them.
-  package func parts(of text: String) -> [String] {
+  /// Returns the words of a Thai text, which has no spaces between them, if the package was built with the trait
+  /// `Pango`; else the text as one.
+  public func words(of text: String) -> [String] {
     #if Pango
       wordsByPango(text)
     #else

@@ -154,7 +154,7 @@ import Testing
 
   @Test func knowsTheWordsOfThai() {
     let text = "ประภาคารร้างริมทะเล"
-    let parts = typesetter.parts(of: text)
+    let parts = typesetter.words(of: text)
     #expect(parts.joined() == text)
     #expect(
       Typesetter.shapesAllScripts
