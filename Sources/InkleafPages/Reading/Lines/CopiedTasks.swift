@@ -33,7 +33,7 @@ extension [SourceText.Line] {
   var withNumbersApart: [SourceText.Line] {
     let lines = filled
     let numbers = lines.map { Int($0.text.prefix(while: \.isNumber)) }
-    guard lines.count > 3, numbers == (1...lines.count).map({ $0 }),
+    guard lines.count > 3, numbers == [Int](1...lines.count),
       lines.allSatisfy({ line in
         let word = line.text.drop(while: \.isNumber).prefix(while: \.isLetter)
         return word.count > 2
@@ -52,7 +52,6 @@ extension [SourceText.Line] {
 extension Substring {
   /// Whether it says when work is due, and nothing else.
   fileprivate var isDeadline: Bool {
-    guard let first, "dfàvpa".contains(first.lowercased()) else { return false }
     let words = lowercased()
     return ["due ", "fällig ", "à rendre ", "vence ", "posted ", "assigned "].contains(
       where: words.hasPrefix) && count < 60 && contains(where: \.isNumber)
