@@ -70,10 +70,16 @@ let package = Package(
       ],
       swiftSettings: strict + optimized),
     .target(
-      name: "InkleafPages", dependencies: ["InkleafGeometry", "InkleafSuggestions"],
-      resources: [
-        .embedInCode("Themes/Files"), .embedInCode("Layouts/Files"), .embedInCode("Lists/Files"),
-      ],
+      name: "InkleafLists", dependencies: ["InkleafGeometry", "InkleafSuggestions"],
+      resources: [.embedInCode("Lists/Files")], swiftSettings: strict + optimized),
+    .target(
+      name: "InkleafReading",
+      dependencies: ["InkleafGeometry", "InkleafLists", "InkleafSuggestions"],
+      swiftSettings: strict + optimized),
+    .target(
+      name: "InkleafPages",
+      dependencies: ["InkleafGeometry", "InkleafLists", "InkleafSuggestions"],
+      resources: [.embedInCode("Themes/Files"), .embedInCode("Layouts/Files")],
       swiftSettings: strict + optimized),
     .target(
       name: "InkleafRendering",
@@ -85,7 +91,7 @@ let package = Package(
     .target(
       name: "Inkleaf",
       dependencies: [
-        "InkleafGeometry", "InkleafPages", "InkleafText", "InkleafRendering",
+        "InkleafGeometry", "InkleafPages", "InkleafReading", "InkleafText", "InkleafRendering",
         "InkleafCompression", "InkleafPlatform", "InkleafSuggestions", "CInkleafCommit",
       ],
       resources: [
@@ -104,9 +110,16 @@ let package = Package(
       name: "Support", dependencies: ["InkleafCompression"], path: "Tests/Support",
       swiftSettings: lenient + optimized),
     .testTarget(
+      name: "InkleafReadingTests",
+      dependencies: [
+        "InkleafLists", "InkleafReading", "InkleafCompression", "InkleafGeometry", "Support",
+      ],
+      swiftSettings: lenient),
+    .testTarget(
       name: "InkleafPagesTests",
       dependencies: [
-        "InkleafPages", "InkleafCompression", "InkleafGeometry", "InkleafSuggestions", "Support",
+        "InkleafLists", "InkleafPages", "InkleafCompression", "InkleafGeometry",
+        "InkleafSuggestions", "Support",
       ],
       exclude: ["Goldens"], swiftSettings: lenient),
     .testTarget(
@@ -119,7 +132,8 @@ let package = Package(
     .testTarget(
       name: "InkleafRenderingTests",
       dependencies: [
-        "Inkleaf", "InkleafRendering", "InkleafPages", "InkleafGeometry", "InkleafText",
+        "Inkleaf", "InkleafRendering", "InkleafLists", "InkleafPages", "InkleafGeometry",
+        "InkleafText",
         "InkleafCairo", "InkleafCompression", "InkleafPlatform", "CInkleafCairo", "Support",
       ],
       swiftSettings: lenient),
@@ -129,7 +143,9 @@ let package = Package(
     .testTarget(
       name: "ToolTests",
       dependencies: [
-        "InkleafCommand", "InkleafCommandLine", "Inkleaf", "InkleafPages", "InkleafText", "Support",
+        "InkleafCommand", "InkleafCommandLine", "Inkleaf", "InkleafLists", "InkleafPages",
+        "InkleafText",
+        "Support",
       ],
       exclude: ["Goldens"],
       swiftSettings: lenient),

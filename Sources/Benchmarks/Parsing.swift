@@ -12,7 +12,7 @@ extension Question {
   ) { rounds in
     var rows: [Row] = []
     func read(_ bytes: [UInt8], _ name: String) {
-      let syntax = Syntax.all.first { $0.name == name }
+      let syntax = Syntax(rawValue: name)
       _ = try? ReadList(parsing: bytes, path: "bench", title: "Bench", syntax: syntax)
     }
     let plain = Array((samples.first { $0.0 == "lines" }?.1(9_900) ?? "").utf8)

@@ -2,5 +2,6 @@
 
 @_exported public import InkleafGeometry
 @_exported public import InkleafPages
+@_exported public import InkleafReading
 @_exported public import InkleafRendering
 @_exported public import InkleafText

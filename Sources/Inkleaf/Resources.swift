@@ -184,6 +184,7 @@ extension Resources {
   ///   - recipe: says by its syntax, its selection and its language how the list is read.
   package func list(_ name: String, _ recipe: Recipe = Recipe()) throws -> ReadList {
     let (bytes, path) = try listFile(name)
+    if recipe.syntax == nil { try FileKind.refuseOthers(thanList: bytes, path: path) }
     // What comes through a pipe has no name of its own.
     let isPipe = name == "-" || ["/dev/", "/proc/"].contains(where: path.hasPrefix)
     return try ReadList(

@@ -1,5 +1,6 @@
 @testable import InkleafCairo
 @testable import InkleafGeometry
+@testable import InkleafLists
 @testable import InkleafPages
 @testable import InkleafRendering
 @testable import InkleafText

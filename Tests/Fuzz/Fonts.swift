@@ -1,4 +1,5 @@
 @testable import InkleafGeometry
+@testable import InkleafLists
 @testable import InkleafPages
 @testable import InkleafPlatform
 @testable import InkleafText

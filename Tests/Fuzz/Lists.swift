@@ -1,4 +1,6 @@
+@testable import InkleafLists
 @testable import InkleafPages
+@testable import InkleafReading
 @testable import InkleafGeometry
 @testable import InkleafCompression
 
@@ -20,7 +22,7 @@ let listTargets: [String: Target] = {
   ]
   let lines: [Syntax] = [.json, .icalendar, .canonical, .table, .delimited, .lines]
   for syntax in lines {
-    targets[syntax.name] = { bytes in
+    targets[syntax.rawValue] = { bytes in
       writeAgain(try ReadList(parsing: bytes, path: "fuzz", title: "Fuzz", syntax: syntax).list)
     }
   }
@@ -30,7 +32,7 @@ let listTargets: [String: Target] = {
     }
   }
   // Here the first byte says which form is meant, or none.
-  let others = Syntax.all.filter { !lines.contains($0) }
+  let others = Syntax.allCases.filter { !lines.contains($0) }
   targets["forms"] = { bytes in
     guard let first = bytes.first else { return }
     let index = Int(first) % (others.count + 1)
@@ -43,7 +45,7 @@ let listTargets: [String: Target] = {
 extension Syntax {
   /// The syntax of files with an ending, or of this name.
   fileprivate static func of(ending: String) -> Syntax? {
-    all.first { $0.extensions.contains(ending) || $0.name == ending }
+    allCases.first { $0.extensions.contains(ending) || $0.rawValue == ending }
   }
 }
 

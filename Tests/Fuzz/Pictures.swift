@@ -1,5 +1,6 @@
 @testable import InkleafCompression
 @testable import InkleafGeometry
+@testable import InkleafLists
 @testable import InkleafPages
 @testable import InkleafRendering
 @testable import InkleafText

@@ -2,6 +2,7 @@
 import InkleafGeometry
 @testable import InkleafCommand
 @testable import InkleafCommandLine
+@testable import InkleafLists
 @testable import InkleafPages
 @testable import InkleafPlatform
 @testable import InkleafRendering

@@ -1,5 +1,6 @@
 @testable import Inkleaf
 @testable import InkleafCompression
+@testable import InkleafLists
 @testable import InkleafPages
 @testable import InkleafPlatform
 

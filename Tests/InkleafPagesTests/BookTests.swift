@@ -2,6 +2,7 @@ import InkleafGeometry
 import Support
 import Testing
 
+@testable import InkleafLists
 @testable import InkleafPages
 
 /// Books: parts of several layouts in one document.

@@ -1,6 +1,7 @@
 import InkleafGeometry
 import Testing
 
+@testable import InkleafLists
 @testable import InkleafPages
 
 /// Every day of fifteen years has its place on a calendar page of every size, whatever the language.

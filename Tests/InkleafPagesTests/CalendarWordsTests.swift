@@ -1,5 +1,6 @@
 import InkleafGeometry
 import Foundation
+@testable import InkleafLists
 @testable import InkleafPages
 import Support
 import Testing
@@ -45,7 +46,7 @@ import Testing
       if parts.count > 1 && shorter == nil || isRoot || tag == "en" { continue }
       lines.append(tableLine(tag, words))
     }
-    let file = packageFolder.appending(path: "Sources/InkleafPages/Lists/CalendarWordsTable.swift")
+    let file = packageFolder.appending(path: "Sources/InkleafLists/Words/CalendarWordsTable.swift")
     let text = """
       // Months, weekdays, date patterns and digits of the Unicode CLDR, as Swift's Foundation has them.
       // Recorded by the tests; do not edit. swift-format-ignore-file

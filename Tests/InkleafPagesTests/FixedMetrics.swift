@@ -1,4 +1,5 @@
 import InkleafGeometry
+@testable import InkleafLists
 @testable import InkleafPages
 
 /// Letters that are all of one width, with capitals 0.7 and descenders 0.2 of the font size.

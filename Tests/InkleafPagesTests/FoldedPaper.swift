@@ -1,5 +1,6 @@
 import InkleafGeometry
 
+@testable import InkleafLists
 @testable import InkleafPages
 
 /// A printed face of paper, as it lies on a table.

@@ -1,5 +1,6 @@
 import InkleafGeometry
 import Foundation
+@testable import InkleafLists
 @testable import InkleafPages
 
 /// The words of a language in Foundation's data, which is the Unicode CLDR's.

@@ -1,6 +1,7 @@
 import InkleafGeometry
 import Testing
 
+@testable import InkleafLists
 @testable import InkleafPages
 
 /// Every key of every item changes a page, or is refused.

@@ -2,6 +2,7 @@ import Foundation
 import InkleafGeometry
 import Testing
 
+@testable import InkleafLists
 @testable import InkleafPages
 
 /// Sheets of paper: folded and cut by a simulation that knows nothing of how they are made.

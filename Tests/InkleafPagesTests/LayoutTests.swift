@@ -2,6 +2,7 @@ import InkleafGeometry
 import Support
 import Testing
 
+@testable import InkleafLists
 @testable import InkleafPages
 
 @Suite struct LayoutTests {

@@ -1,6 +1,7 @@
 import InkleafGeometry
 import Testing
 
+@testable import InkleafLists
 @testable import InkleafPages
 
 /// What pages do not show is known.

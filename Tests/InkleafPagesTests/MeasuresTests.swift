@@ -2,6 +2,7 @@ import Foundation
 import InkleafGeometry
 import Testing
 
+@testable import InkleafLists
 @testable import InkleafPages
 
 /// What every page keeps, whatever its layout, its size and its list: measured on the marks.

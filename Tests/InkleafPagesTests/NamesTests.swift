@@ -1,4 +1,5 @@
 import InkleafGeometry
+@testable import InkleafLists
 @testable import InkleafPages
 import InkleafSuggestions
 import Testing

@@ -1,5 +1,6 @@
 import Foundation
 import InkleafGeometry
+@testable import InkleafLists
 @testable import InkleafPages
 import Testing
 

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import InkleafLists
 @testable import InkleafPages
 
 /// Prompts drawn from words at random.

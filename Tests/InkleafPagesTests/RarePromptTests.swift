@@ -1,6 +1,7 @@
 import InkleafGeometry
 import Testing
 
+@testable import InkleafLists
 @testable import InkleafPages
 
 /// One prompt that is unlike the others changes no page but its own.

@@ -3,6 +3,7 @@ import InkleafGeometry
 import Support
 import Testing
 
+@testable import InkleafLists
 @testable import InkleafPages
 
 /// Recipes: read from texts, written as JSON and as command lines, and put over one another.

@@ -1,5 +1,6 @@
 import InkleafGeometry
 import Foundation
+@testable import InkleafLists
 @testable import InkleafPages
 import Support
 import Testing
@@ -194,26 +195,5 @@ import Testing
     } throws: { error in
       "\(error)".hasPrefix("r.json:1:") && "\(error)".contains(expected)
     }
-  }
-
-  @Test func calendarsAreReadAgain() throws {
-    let list = PromptList(
-      title: "Ink, \"2027\"; a \\ b", start: CalendarDate("2027-12-30"), language: "en",
-      prompts: [
-        Prompt(number: 1, texts: ["Old, wise; man", "Wizard"], note: "a note"),
-        Prompt(number: 2, last: 3, texts: [String(repeating: "りんご", count: 30)]),
-      ])
-    let text = try #require(list.calendarFile(created: "2027-12-30T00:00:00Z"))
-    let lines = text.components(separatedBy: "\r\n")
-    #expect(lines.allSatisfy { $0.utf8.count <= 75 } && lines.last == "")
-    #expect(text.contains("DTSTART;VALUE=DATE:20271231\r\nDTEND;VALUE=DATE:20280102\r\n"))
-    #expect(text.contains("SUMMARY:Old\\, wise\\; man | Wizard\r\n"))
-    let read = try ReadList(parsing: Array(text.utf8), path: "l.ics", title: "x").list
-    #expect(read == list)
-    #expect(PromptList(title: "t", prompts: []).calendarFile(created: "") == nil)
-    // Lists of one title have events of their own.
-    #expect(text.contains("UID:ink-2027-a-b-2027-12-30-1@inkleaf"))
-    let other = list.calendarFile(created: "2027-12-30T00:00:00Z", named: "ink-de")
-    #expect(other?.contains("UID:ink-de-2027-12-30-1@inkleaf") == true)
   }
 }

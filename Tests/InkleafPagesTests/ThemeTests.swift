@@ -1,5 +1,6 @@
 import InkleafGeometry
 import Foundation
+@testable import InkleafLists
 @testable import InkleafPages
 import Testing
 

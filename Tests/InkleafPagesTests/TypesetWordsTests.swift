@@ -1,6 +1,7 @@
 import InkleafGeometry
 import Testing
 
+@testable import InkleafLists
 @testable import InkleafPages
 
 /// Words as pages show them, and as files keep them.

@@ -2,6 +2,7 @@ import Foundation
 import Inkleaf
 import InkleafCompression
 import InkleafGeometry
+@testable import InkleafLists
 @testable import InkleafPages
 import InkleafText
 import Support

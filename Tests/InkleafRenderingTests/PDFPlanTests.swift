@@ -1,6 +1,7 @@
 import Foundation
 import Inkleaf
 import InkleafGeometry
+@testable import InkleafLists
 @testable import InkleafPages
 import InkleafText
 import Support

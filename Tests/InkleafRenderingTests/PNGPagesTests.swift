@@ -1,5 +1,6 @@
 import InkleafCompression
 import InkleafText
+@testable import InkleafLists
 @testable import InkleafPages
 import InkleafGeometry
 import CInkleafCairo

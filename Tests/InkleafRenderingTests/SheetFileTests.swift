@@ -1,6 +1,7 @@
 import Foundation
 import InkleafGeometry
 @testable import Inkleaf
+@testable import InkleafLists
 @testable import InkleafPages
 import Support
 import Testing

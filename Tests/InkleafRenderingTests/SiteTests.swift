@@ -1,4 +1,5 @@
 import Foundation
+@testable import InkleafLists
 @testable import InkleafPages
 import InkleafGeometry
 @testable import Inkleaf

@@ -1,4 +1,5 @@
 @testable import Inkleaf
+@testable import InkleafLists
 @testable import InkleafPages
 import Testing
 

@@ -1,3 +1,4 @@
+@testable import InkleafLists
 @testable import InkleafPages
 
 /// Changes JSON files at random, so that some stay right and others become wrong.

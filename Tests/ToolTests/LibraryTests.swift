@@ -24,7 +24,9 @@ import Testing
       packageFolder.appending(path: "Sources/CInkleafLinux/module.modulemap"),
     ]
     let modules = [
-      "Inkleaf", "InkleafRendering", "InkleafPages", "InkleafText", "InkleafCairo",
+      "Inkleaf", "InkleafRendering", "InkleafPages", "InkleafReading", "InkleafLists",
+      "InkleafText",
+      "InkleafCairo",
       "InkleafCompression", "InkleafPlatform", "InkleafGeometry", "InkleafSuggestions",
       "CInkleafSHA", "CInkleafCommit",
     ]

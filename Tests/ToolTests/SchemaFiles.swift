@@ -1,5 +1,6 @@
 import Foundation
 @testable import Inkleaf
+@testable import InkleafLists
 @testable import InkleafPages
 
 /// Files of all kinds that have a schema and a reader, to see whether both judge them alike.

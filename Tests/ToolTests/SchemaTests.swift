@@ -1,6 +1,7 @@
 import Foundation
 @testable import Inkleaf
 @testable import InkleafCommand
+@testable import InkleafLists
 @testable import InkleafPages
 import Support
 import Testing

@@ -1,3 +1,4 @@
+@testable import InkleafLists
 @testable import InkleafPages
 import InkleafCairo
 import Foundation

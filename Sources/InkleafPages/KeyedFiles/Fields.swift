@@ -167,19 +167,6 @@ struct Fields {
 }
 
 extension JSON {
-  /// The value in words, for messages.
-  var noun: String {
-    switch kind {
-    case .null: "null"
-    case .bool: "true or false"
-    case .number(let number):
-      "the number \(number.plain)"
-    case .string(let text): "\"\(text.prefix(40))\""
-    case .array: "an array"
-    case .object: "an object"
-    }
-  }
-
   /// Reports a value of the wrong kind or form, and returns `nil`.
   func isNot<Value>(_ expected: String, _ faults: Faults) -> Value? {
     faults.add("expected \(expected), not \(noun)", at: self)
@@ -273,22 +260,5 @@ extension JSON {
       unknown(kind, text, among: names, otherwise: "choose from \(names.joined(separator: ", "))"),
       at: self)
     return nil
-  }
-}
-
-extension JSON {
-  /// Reads a file that holds one JSON value.
-  ///
-  /// - Throws: every invalid character, or else the first fault of the JSON.
-  static func reading(_ bytes: [UInt8], path: String) throws(Diagnostics) -> JSON {
-    let source = SourceText(bytes, path: path)
-    guard source.problems.isEmpty else { throw Diagnostics(limiting: source.problems, path: path) }
-    do throws(JSONReader.Fault) {
-      return try JSONReader.read(source.lines.map(\.text).joined(separator: "\n"))
-    } catch {
-      throw Diagnostics([
-        Diagnostic(path: path, line: error.line, column: error.column, message: error.message)
-      ])
-    }
   }
 }

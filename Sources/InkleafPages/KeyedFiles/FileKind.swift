@@ -76,6 +76,19 @@ public enum FileKind: String, Equatable, Sendable {
     }
   }
 
+  /// Throws if a file of unknown kind is certainly no list.
+  ///
+  /// - Parameters:
+  ///   - bytes: the bytes of the file.
+  ///   - path: its path, for the message.
+  package static func refuseOthers(thanList bytes: [UInt8], path: String) throws(Diagnostics) {
+    // All other kinds are objects of JSON; a byte order mark may be before them.
+    guard bytes.first(where: { (0x21..<0x7F).contains($0) }) == UInt8(ascii: "{"),
+      let value = try? JSON.reading(bytes, path: path)
+    else { return }
+    try value.check(isKind: .list, path: path)
+  }
+
   /// Returns the path of the file that tells the kind of another one, which only extends it; `nil` for a
   /// file that tells its kind itself.
   ///

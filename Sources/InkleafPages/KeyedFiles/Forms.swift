@@ -1,4 +1,5 @@
 internal import InkleafGeometry
+import InkleafSuggestions
 
 // The forms of values that several kinds of files have.
 
@@ -173,5 +174,23 @@ extension JSON {
     .schema(anyOf: [
       .schema(oneOf: names), .schema(pattern: "^(?:\(Pattern.words(names))|.*/.*|.*\\.json)$"),
     ])
+  }
+}
+
+extension JSON {
+  /// Reads the name of a label.
+  func labelName(_ faults: Faults) -> String? {
+    guard let name = string else { return isNot("the name of a label in quotes", faults) }
+    guard LabelWords.names.contains(name) else {
+      let names = LabelWords.names
+      faults.add(
+        unknown(
+          "label", name, among: names,
+          otherwise: "the labels are \(names.joined(separator: ", ")); write other words as"
+            + " {\"text\": \"…\"}"),
+        at: self)
+      return nil
+    }
+    return name
   }
 }

@@ -220,15 +220,9 @@ extension Recipe {
     "what to do about characters that no font has")
 
   package static let syntax = Key(
-    "syntax", value: "SYNTAX", choices: .one(Syntax.all.map(\.name)),
+    "syntax", value: "SYNTAX", choices: .one(Syntax.allCases.map(\.rawValue)),
     default: "told by name and content", optional: { $0.syntax }, { $0.syntax = $1 },
-    TextForm(
-      read: { (text, _) throws(UsageProblem) in
-        guard let syntax = Syntax.all.first(where: { $0.name == text.lowercased() }) else {
-          throw UsageProblem(unknownWord("syntax", text, among: Syntax.all.map(\.name)))
-        }
-        return syntax
-      }, write: \.name, schema: { _ in .schema(wordsOf: Syntax.all.map(\.name)) }),
+    words("syntax"),
     "form of the list")
 
   /// A length of at most so many millimetres; all that are 0 are alike, and 0 needs no unit.

@@ -1,0 +1,2 @@
+// Who lays lists out needs lists.
+@_exported public import InkleafLists

@@ -1,0 +1,142 @@
+import InkleafLists
+
+// What the headings of a text are for: its title, its parts, or the days.
+
+/// The headings among the lines of a text.
+struct Headings {
+  /// Whether most of them are the numbers or dates of prompts, as "Day 1" above "Bear".
+  private(set) var areLabels = false
+  /// Whether the first one is that of a part, as "Week 1", so that it is no title.
+  private(set) var beginWithPart = false
+
+  init(_ source: [SourceText.Line]) {
+    let headings = source.compactMap(\.headingWords)
+    guard headings.count > 1, let first = headings.first else { return }
+    let others = headings.dropFirst()
+    // "October 2026" above "Week 1" of a lower rank is the title.
+    let isAlone = first.level != nil && others.allSatisfy { ($0.level ?? 0) > (first.level ?? 0) }
+    beginWithPart =
+      DateWords.isSection(first.words)
+      && !(isAlone && (first.words.monthAndYear != nil || speaksOfPrompts(first.words)))
+      || (first.level ?? 1) > 1
+        && others.contains { $0.level == first.level && !isAside($0.words) }
+    let labels = headings.compactMap { Self.label($0.words) }
+    guard labels.count > 1, labels.count * 2 > headings.count else { return }
+    let start = source.firstIndex { $0.headingWords != nil } ?? 0
+    let words = source[start...].compactMap { line -> EntryText? in
+      line.headingWords == nil && line.text.contains { $0.isLetter } ? EntryText(line.text) : nil
+    }
+    guard !words.contains(where: \.isLabelled) else { return }
+    // Below headings with words there is only what is said about them.
+    areLabels =
+      labels.allSatisfy(\.text.isEmpty)
+      ? words.count >= labels.count
+      : words.allSatisfy {
+        $0.text.count > 40 || ".!?".contains($0.text.last ?? " ")
+          // Such as "- Focus: texture".
+          || $0.hasBullet && $0.text.contains(": ")
+      }
+  }
+
+  /// Returns the number or date that a heading begins with.
+  static func label(_ words: String) -> EntryText? {
+    let label = EntryText.bare(words[...]) ?? EntryText(words)
+    return label.isLabelled && !label.isWeek ? label : nil
+  }
+}
+
+/// Whether a heading is that of a part about the list, as "Rules" and "How to take part", or of what pages have below
+/// their text.
+func isAside(_ heading: some StringProtocol) -> Bool {
+  let heading = heading.lowercased()
+  if partsOfPages.contains(where: heading.hasPrefix) { return true }
+  // Blogs head their comments so, behind a number.
+  if heading.first?.isNumber == true,
+    [" responses to ", " thoughts on ", " comments on "].contains(where: heading.contains)
+  {
+    return true
+  }
+  let words = heading.split { !$0.isLetter }.map(String.init)
+  guard let first = words.first, words.count < 7 else { return false }
+  let all = words.joined(separator: " ")
+  if asides.contains(all) || ["not to draw", "not to do"].contains(where: all.hasSuffix) {
+    return true
+  }
+  return asideStarts.contains(first) || words.contains(where: asideWords.contains)
+}
+
+/// How headings of other parts of a page begin.
+private let partsOfPages = [
+  "related posts", "related articles", "recent posts", "popular posts", "share this",
+  "leave a reply",
+  "leave a comment", "you may also like", "you might also like", "subscribe to",
+  "ähnliche beiträge",
+  "letzte beiträge", "schreibe einen kommentar", "articles similaires", "laisser un commentaire",
+  "entradas relacionadas", "deja un comentario",
+]
+
+/// Headings that are these words alone.
+private let asides: Set = [
+  "supplies", "materials", "you need", "you will need", "what you need", "prizes", "thanks",
+  "thank you", "sponsors", "install", "installation", "contents", "table of contents", "material",
+  "matériel", "materiales", "preise", "danke", "premios", "prix", "related", "archives",
+  "categories", "newsletter",
+]
+
+/// Words that such headings begin with.
+private let asideStarts: Set = [
+  "how", "about", "tips", "credits", "links", "info", "wie", "cómo", "como", "comment", "come",
+  "jak", "как",
+]
+
+/// Words that such headings have anywhere.
+private let asideWords: Set = [
+  "rules", "rule", "guidelines", "instructions", "faq", "prizes", "comments", "regeln", "règles",
+  "regles",
+  "reglas",
+  "regole", "regras", "regels", "zasady", "правила", "ルール", "規則", "规则", "규칙",
+]
+
+extension SourceText.Line {
+  /// The words of a heading and its rank, if the text itself says it; `nil` for any other line.
+  var headingWords: (words: String, level: Int?)? {
+    if let heading { return (heading, nil) }
+    let text = text.drop(while: \.isWhitespace)
+    guard text.utf8.first == UInt8(ascii: "#") else { return nil }
+    let marks = text.prefix { $0 == "#" }
+    guard (1...6).contains(marks.count), text.dropFirst(marks.count).first == " " else {
+      return nil
+    }
+    return (withoutMarks(String(text.dropFirst(marks.count + 1))), marks.count)
+  }
+}
+
+extension SourceText.Line {
+  /// Whether it is nothing but a picture of Markdown, as in `![a cat](cat.png)` or `![[cat.png]]`.
+  var isPicture: Bool {
+    let text = text.drop(while: \.isWhitespace)
+    guard text.hasPrefix("!["), let last = text.last(where: { !$0.isWhitespace }) else {
+      return false
+    }
+    return ")]".contains(last)
+  }
+}
+
+extension EntryText {
+  /// Reads a number, date or weekday without words.
+  static func bare(_ text: Substring) -> EntryText? {
+    var entry = EntryText(text)
+    if entry.isLabelled { return entry.text.isEmpty ? entry : nil }
+    if entry.loose?.text.isEmpty == true {
+      entry.takeLoose()
+      return entry
+    }
+    // Some words are labels only with a mark behind them, as "Monday:" and "Day One:".
+    guard text.utf8.count < 40, !entry.hasBullet, text.first?.isLetter == true else { return nil }
+    let label = EntryText(text + ": x")
+    guard label.isLabelled, label.text == "x" else { return nil }
+    entry = label
+    entry.text = ""
+    return entry
+  }
+}

@@ -1,0 +1,220 @@
+import InkleafLists
+
+// Headings of plain words that no mark of Markdown shows, such as "CREATURES" above words.
+
+extension [ListLine] {
+  /// Returns the lines that are no headings, each in the group of the heading above it.
+  ///
+  /// - Parameter headings: the name of each line that is a heading.
+  func grouped(below headings: [String?]) -> [ListLine] {
+    var group: String?
+    return zip(self, headings).compactMap { line, heading in
+      group = heading ?? group
+      guard heading == nil else { return nil }
+      var line = line
+      line.group = group ?? line.group
+      return line
+    }
+  }
+}
+
+extension [ListLine] {
+  /// Returns the lines but for those at some places, each in the group of the one above it.
+  func grouped(belowLinesAt places: some Sequence<Int>) -> [ListLine] {
+    let places = Set(places)
+    return grouped(
+      below: indices.map {
+        places.contains($0) ? withoutMarks(String(self[$0].text.trimmingColon)) : nil
+      })
+  }
+}
+
+extension [ListLine] {
+  /// Makes lines that stand above words and say so, such as "Creatures:", "[Easy]" or "CREATURES", groups.
+  ///
+  /// - Returns: lines that may be such, but are taken as prompts.
+  mutating func takeSections() -> [ListLine] {
+    let isLoudRare = lazy.filter { $0.text.isLoud }.count * 3 < count
+    let names = map { $0.sectionName(isLoudRare: isLoudRare) }
+    let found = indices.filter { names[$0] != nil }
+    let gaps = zip(found, found.dropFirst() + [count]).map { $1 - $0 }
+    guard found.count > 1, count > found.count * 3, found[0] < 2,
+      gaps.dropLast().allSatisfy({ $0 > 2 }), gaps.last ?? 0 > 1
+    else {
+      return found.filter { $0 > 0 && self[$0].startsParagraph || self[$0].text.last == ":" }
+        .map { self[$0] }
+    }
+    self = grouped(below: names)
+    return []
+  }
+}
+
+extension [ListLine] {
+  /// Makes lines without a bullet the headings of the bullets below each, where the first bullet has one, too.
+  ///
+  /// - Returns: the title above the first one, taken out, and a heading that could be a prompt.
+  mutating func takeHeadingsOfBullets() -> (title: ListLine?, doubtful: ListLine?) {
+    guard let start = firstIndex(where: \.isMarked), start == 1 || start == 2 else {
+      return (nil, nil)
+    }
+    let places = indices.filter { $0 >= start - 1 && !self[$0].isMarked }
+    let ends = places.dropFirst() + [count]
+    guard places.count > 1,
+      self[start...].allSatisfy({ !$0.entry.isLabelled }), !self[start].startsParagraph,
+      // A line between two bullets may lack its own; below a title it does.
+      zip(places, ends).allSatisfy({ $1 - $0 > 2 }),
+      self[start - 1].isMonthAlone || !speaksOfPrompts("\(self[start - 1].text)"),
+      places.allSatisfy({
+        (2...40).contains(self[$0].text.count) && self[$0].entry.text.isPhrase
+          && self[$0].margin == self[start - 1].margin
+      })
+    else { return (nil, nil) }
+    let doubtful = places.map { self[$0] }.first { line in
+      !line.namesManyThings && !line.isMonthAlone && line.sectionName(isLoudRare: true) == nil
+        && line.text.last != "?"
+    }
+    self = grouped(belowLinesAt: places)
+    return (start == 2 ? removeFirst() : nil, doubtful)
+  }
+}
+
+extension [ListLine] {
+  /// Makes lines groups that stand alone between paragraphs of words, or that begin or end alike above the words of
+  /// their paragraphs, as "Sea week" and "Town week".
+  ///
+  /// - Parameter isBelowTitle: whether the first line is none.
+  /// - Returns: whether a title stands above the first one; and a line that may be a heading, but is not taken as one.
+  mutating func takeHeadingsOfParagraphs(
+    isBelowTitle: Bool
+  ) -> (hasTitle: Bool, doubtful: ListLine?) {
+    let starts = indices.filter { $0 == 0 || self[$0].startsParagraph }
+    let paragraphs = zip(starts, starts.dropFirst() + [count]).map { $0..<$1 }
+    let places =
+      paragraphs.count < 2
+      ? [] : headingsAlone(paragraphs) ?? headingsAlike(paragraphs) ?? knownHeadings(paragraphs)
+    guard places.count > 1, places[0] < 2,
+      places.allSatisfy({ self[$0].text.utf8.count <= 40 && !self[$0].isMarked })
+    else { return (false, firstLikeHeading(paragraphs, isBelowTitle: isBelowTitle)) }
+    self = grouped(belowLinesAt: places)
+    return (places[0] == 1, nil)
+  }
+
+  /// The first line that ends in "week", or that stands alone above a paragraph and below another one, or with the
+  /// title.
+  private func firstLikeHeading(_ paragraphs: [Range<Int>], isBelowTitle: Bool) -> ListLine? {
+    let alone = zip(paragraphs, paragraphs.dropFirst()).filter { $0.count == 1 && $1.count > 2 }
+      .map(\.0.lowerBound)
+    if isBelowTitle, let first, !first.startsParagraph, paragraphs.count > 1,
+      paragraphs[0].count < 3, paragraphs[1].count > 2
+    {
+      return first
+    }
+    return first { line in
+      guard line.text.utf8.contains(0x20) else { return false }
+      let word = line.text.split { !$0.isLetter }.last?.lowercased()
+      return word.map(DateWords.weekCounters.contains) == true
+    } ?? alone.first { $0 > 1 || isBelowTitle }.map { self[$0] }
+  }
+
+  /// The paragraphs of one line that take turns with those of several.
+  private func headingsAlone(_ paragraphs: [Range<Int>]) -> [Int]? {
+    // They are counted from below, since a title comes first.
+    let pairs = stride(from: paragraphs.count - 2, through: 0, by: -2)
+    let least = 3
+    // The last one may be cut.
+    guard (paragraphs.last?.count ?? 0) > 1,
+      pairs.allSatisfy({ paragraphs[$0].count == 1 }),
+      pairs.dropFirst().allSatisfy({ paragraphs[$0 + 1].count >= least }),
+      paragraphs.count.isMultiple(of: 2) || paragraphs[0].count == 1
+    else { return nil }
+    return pairs.reversed().map { paragraphs[$0].lowerBound }
+  }
+
+  /// The first lines of paragraphs that have their first or last word in common, which no other line has.
+  private func headingsAlike(_ paragraphs: [Range<Int>]) -> [Int]? {
+    let least = 4
+    let parts = paragraphs.drop { $0.count == 1 }
+    let places = parts.map(\.lowerBound)
+    guard parts.allSatisfy({ $0.count >= least }) else { return nil }
+    for word in [{ $0.first }, { $0.last }] as [([Substring]) -> Substring?] {
+      let words = map { line in
+        let words = line.text.split { !$0.isLetter && !$0.isNumber }
+        return words.count > 1 ? word(words)?.lowercased() : nil
+      }
+      guard let shared = places.first.flatMap({ words[$0] }), shared.count > 2,
+        places.allSatisfy({ words[$0] == shared }),
+        words.count(where: { $0 == shared }) == places.count
+      else { continue }
+      return places
+    }
+    return nil
+  }
+
+  /// The first lines of paragraphs that all name what many things are, as "Animals" and "Places" do, and no other line
+  /// does.
+  private func knownHeadings(_ paragraphs: [Range<Int>]) -> [Int] {
+    let parts = paragraphs.drop { $0.count == 1 }
+    let named = indices.filter { self[$0].namesManyThings }
+    return parts.allSatisfy { $0.count > 2 } && named == parts.map(\.lowerBound) ? named : []
+  }
+}
+
+extension ListLine {
+  /// Whether the line is the name of a month alone, which "October" is as well as a word that speaks of prompts.
+  fileprivate var isMonthAlone: Bool {
+    let word = text.trimmingColon
+    return word.allSatisfy(\.isLetter) && InkleafReading.isMonthAlone(word) == true
+  }
+
+  /// Whether the line is a word for many things, or two with "and".
+  fileprivate var namesManyThings: Bool {
+    let words = text.trimmingColon.lowercased().split { !$0.isLetter }.map(String.init)
+    return text.first?.isLetter == true && (1...4).contains(words.count)
+      && words.allSatisfy {
+        Self.namesOfMany.contains($0) || ["and", "the", "in", "at", "of", "n"].contains($0)
+      }
+      && words.contains(where: Self.namesOfMany.contains)
+  }
+
+  private static let namesOfMany: Set = [
+    "animals", "beginner", "advanced", "challenges", "characters", "childhood", "city", "clothes",
+    "clothing",
+    "colors", "colours", "concepts", "creatures", "drinks", "easy", "elements", "emotions",
+    "everyday", "fantasy",
+    "fall", "feelings", "flowers", "food", "fruit", "fruits", "hard", "holidays", "home", "insects",
+    "jobs",
+    "landscapes", "magic", "medium", "monsters", "moods", "music", "mythology", "myths", "nature",
+    "objects", "ocean",
+    "outdoors", "people", "pets", "places", "plants", "portraits", "school", "sea", "seasons",
+    "shapes", "space",
+    "sports", "spring", "stories", "summer", "autumn", "textures", "things", "town", "travel",
+    "trees", "vegetables",
+    "vehicles", "verbs", "weather", "winter", "woods", "adjectives", "nouns", "tiere", "pflanzen",
+    "natur", "orte",
+    "menschen", "essen", "gefühle", "animaux", "plantes", "lieux", "personnages", "objets",
+    "saisons", "animales",
+    "plantas", "lugares", "personajes", "objetos", "comida", "naturaleza",
+  ]
+
+  /// The name of a section that the line has signs of; `nil` for a prompt.
+  ///
+  /// - Parameter isLoudRare: whether few lines are in capitals.
+  fileprivate func sectionName(isLoudRare: Bool) -> String? {
+    guard !entry.isLabelled, text.count <= 40, text.contains(where: \.isLetter) else { return nil }
+    if text.last == ":" { return withoutMarks(String(text.trimmingColon)) }
+    for (open, close) in [
+      ("[", "]"), ("**", "**"), ("__", "__"), ("— ", " —"), ("- ", " -"), ("~ ", " ~"),
+    ]
+    where text.hasPrefix(open) && text.hasSuffix(close) && text.count > open.count + close.count {
+      let inner = text.dropFirst(open.count).dropLast(close.count)
+      return inner.contains(open) ? nil : withoutMarks(String(inner))
+    }
+    guard startsParagraph, isLoudRare, text.isLoud else { return nil }
+    return String(text)
+  }
+}
+
+extension Substring {
+  /// Whether all letters are capitals.
+  fileprivate var isLoud: Bool { count > 2 && allSatisfy { !$0.isLowercase } }
+}

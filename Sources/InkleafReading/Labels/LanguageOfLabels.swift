@@ -1,0 +1,135 @@
+import InkleafLists
+
+// The language that labels of a list tell.
+
+/// What labels tell of the language that a list is in.
+enum LanguageOfLabels: Equatable {
+  /// One language alone, by its tag.
+  case known(String)
+  /// Sooner this language than others.
+  case likely(String)
+  /// A language that is not English.
+  case foreign
+  /// English, or nothing.
+  case unknown
+
+  /// The language, certain or not.
+  var tag: String? {
+    switch self {
+    case .known(let tag), .likely(let tag): tag
+    case .foreign, .unknown: nil
+    }
+  }
+}
+
+extension DateWords {
+  /// Words for "day" and "week" that one language alone has, of those whose lists count by it.
+  private static let ownCounters = [
+    "ar": "اليوم", "cs": "týden", "da": "uge", "de": "tag woche kw", "el": "ημέρα εβδομάδα",
+    "en": "day week", "es": "día", "fa": "روز", "fi": "päivä viikko", "fr": "jour semaine",
+    "he": "יום שבוע", "hi": "दिन सप्ताह", "hr": "tjedan", "hu": "nap", "id": "hari minggu",
+    "it": "giorno settimana", "nb": "uke", "pl": "dzień tydzień", "pt": "dia",
+    "ro": "ziua săptămâna",
+    "ru": "неделя", "sk": "týždeň", "sv": "vecka", "th": "วันที่ สัปดาห์", "tr": "gün hafta",
+    "uk": "тиждень", "vi": "ngày tuần", "zh": "天",
+  ].mapValues { Set($0.split(separator: " ").map(String.init)) }
+
+  /// Words for "day" and "week" that several languages have, but not English.
+  private static let foreignCounters: Set = ["dag", "dan", "den", "semana", "день", "деня", "ден"]
+
+  /// Returns the language whose months, weekdays and words for "day" stand in most labels of a list.
+  static func language(of labels: [String]) -> LanguageOfLabels {
+    guard labels.contains(where: { $0.contains { $0.isLetter } }) else { return .unknown }
+    let small = labels.map { label in
+      Set(label.lowercased().split { !$0.isLetter }.map(String.init))
+    }
+    func have(_ own: Set<String>) -> Bool {
+      small.count { !$0.isDisjoint(with: own) } * 2 > labels.count
+    }
+    // "Hari ke-3" is Indonesian, though "ke" is a Wednesday in Finnish.
+    let counted = ownCounters.filter { have($0.value) }
+    if counted.count == 1, let tag = counted.first?.key {
+      // Catalans and hasty Spaniards write "dia", and two scripts have one word in Chinese.
+      return tag == "en" ? .unknown : ["pt", "zh"].contains(tag) ? .likely(tag) : .known(tag)
+    }
+    let tagged =
+      CalendarWords.all(where: languages.union(further).union(rare).contains) + [("en", .english)]
+    func found(
+      among tagged: [(String, CalendarWords)], _ isSuch: (String, CalendarWords) -> Set<String>,
+      in labels: [String]
+    ) -> (tags: [String], isShared: Bool) {
+      let parts = labels.map { Set($0.split { !$0.isLetter }.map(String.init)) }
+      var counts: [String: (labels: Int, words: Int)] = [:]
+      for (tag, names) in tagged {
+        let known = isSuch(tag, names)
+        let found = parts.map { $0.filter(known.contains) }
+        // "21st" has a Wednesday of Slovak in it.
+        counts[tag] = (
+          found.count { !$0.isEmpty }, found.reduce(0) { $0 + $1.count { $0.count > 2 } }
+        )
+      }
+      // "Oktober" is of many languages, "Khamis" beside it of one.
+      let best = counts.values.max(by: <) ?? (0, 0)
+      let all = best.labels * 2 > labels.count ? counts.filter { $0.value == best }.map(\.key) : []
+      // "Oktober" is German sooner than Indonesian.
+      let usual = all.filter(languages.union(["en"]).contains)
+      return usual.isEmpty ? (all, false) : (usual, usual.count < all.count)
+    }
+    func words(_ tag: String, _ names: CalendarWords) -> Set<String> {
+      let all = names.months + names.monthNames + names.weekdays + names.shortWeekdays
+      // "segunda-feira" and "Fr." are known by their letters up to the mark; a letter alone says nothing.
+      let words = all.map { $0.lowercased().prefix { $0.isLetter }.description }
+      let short = tag == "en" ? Array(english.keys) : []
+      // "to" is a Thursday in Finnish, but stands in "Days 1 to 3" and beside "Oct", too.
+      return Set((words + short).filter { $0.count > 1 && $0 != "to" })
+        .union(ownCounters[tag] ?? [])
+    }
+    let lowercased = labels.map { $0.lowercased() }
+    // A rare language is told by more of its words than any other has.
+    let (told, _) = found(among: tagged, words, in: lowercased)
+    if told.count == 1, rare.contains(told[0]) { return .known(told[0]) }
+    let usual = tagged.filter { !rare.contains($0.0) }
+    // Capital letters tell "Oktober" from "oktober".
+    var (tags, isShared) = found(
+      among: usual, { Set($1.months + $1.monthNames + $1.weekdays) }, in: labels)
+    if tags.count != 1 { (tags, isShared) = found(among: usual, words, in: lowercased) }
+    guard tags.count == 1 else {
+      return have(foreignCounters) || tags.count > 1 && !tags.contains("en") ? .foreign : .unknown
+    }
+    return tags[0] == "en" ? .unknown : isShared ? .likely(tags[0]) : .known(tags[0])
+  }
+
+  /// Returns the language of the month in a title, such as "Octubre 2026".
+  static func language(ofTitle title: String) -> LanguageOfLabels {
+    guard title.contains(where: \.isNumber) else { return .unknown }
+    let words = title.split { !$0.isLetter }.map(String.init)
+    let known = words.filter { $0.count > 3 && month($0.lowercased()) != nil }
+    return known.count == 1 ? language(of: known) : .unknown
+  }
+}
+
+extension TableRole {
+  /// The words above columns in some languages; several have some of them.
+  private static let ownHeadings = [
+    "cs": "den týden datum slovo téma", "da": "dag uge dato ord tema",
+    "de": "tag woche datum thema stichwort begriff wort motiv notiz hinweis fällig nr",
+    "en": "day week date number prompt theme word topic subject idea note notes",
+    "es": "día semana fecha palabra tema consigna nota notas",
+    "fi": "päivä viikko päivämäärä pvm sana aihe",
+    "fr": "jour semaine date mot sujet thème consigne note notes échéance",
+    "hu": "nap dátum szó téma",
+    "it": "giorno settimana data parola tema nota note", "nb": "dag uke dato ord tema",
+    "nl": "dag week datum woord thema onderwerp", "pl": "dzień tydzień data słowo hasło temat",
+    "pt": "dia semana data palavra tema nota notas", "ru": "день неделя дата слово тема",
+    "sv": "dag vecka datum ord tema", "tr": "gün hafta tarih kelime konu",
+  ].mapValues { Set($0.split(separator: " ").map(String.init)) }
+
+  /// Returns the language that most words above columns are of.
+  static func language(of headings: [String]) -> LanguageOfLabels {
+    let counts = ownHeadings.mapValues { own in headings.count(where: own.contains) }
+    let most = counts.values.max() ?? 0
+    guard most > 0, counts["en"] != most else { return .unknown }
+    let best = counts.filter { $0.value == most }.map(\.key)
+    return best.count == 1 ? .likely(best[0]) : .foreign
+  }
+}

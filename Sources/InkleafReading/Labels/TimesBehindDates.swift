@@ -1,0 +1,86 @@
+import InkleafLists
+
+// When an evening begins: "Oct 6 7pm Lantern", "06.10. 18:30–20:00 Uhr Lantern".
+
+extension RawList {
+  /// Leaves out the times that all words behind dates begin with; one may lack it.
+  mutating func takeTimesBehindDates() {
+    guard entries.count > 2, entries.allSatisfy({ $0.date != nil }) else { return }
+    let words = entries.map { $0.text[...].withoutTime }
+    guard words.count(where: { $0 == nil }) < 2, let first = entries.first else { return }
+    doubt("the times before the words are left out", first.line, first.column)
+    for (index, words) in zip(entries.indices, words) {
+      if let words { entries[index].text = String(words) }
+    }
+  }
+}
+
+extension [SourceText.Line] {
+  /// Takes the times away that stand behind a comma between days and words, as in "Monday 5 October, 18:00–20:00: Owl".
+  ///
+  /// - Returns: the first line that had one.
+  mutating func takeTimesOfDays() -> SourceText.Line? {
+    let found = map(\.text.withoutTimeOfDay)
+    let count = found.count { $0 != nil }
+    guard count > 1, count * 2 > filled.count, let first = found.firstIndex(where: { $0 != nil })
+    else { return nil }
+    for (index, text) in zip(indices, found) { if let text { self[index].text = text[...] } }
+    return self[first]
+  }
+}
+
+extension Substring {
+  /// The text without a time behind the comma that ends its day; `nil` for any other text.
+  fileprivate var withoutTimeOfDay: String? {
+    let head = prefix(48)
+    guard head.contains(","), head.contains(where: \.isNumber) else { return nil }
+    for comma in head.indices where self[comma] == "," {
+      let rest = self[comma...].dropFirst().drop(while: \.isWhitespace)
+      guard rest.first?.isNumber == true, let words = rest.withoutTime else { continue }
+      let day = EntryText(self[..<comma] + ":")
+      guard day.date != nil || day.hasWeekday,
+        day.text.isEmpty || day.text == ":"
+      else { continue }
+      return "\(self[..<comma]): \(words)"
+    }
+    return nil
+  }
+
+  /// The words behind a time, or behind two of them; `nil` where none is before words.
+  fileprivate var withoutTime: Substring? {
+    var rest = drop { $0 == "," || $0.isWhitespace }
+    for word in ["at ", "um ", "à ", "@ "] where rest.prefix(3).lowercased().hasPrefix(word) {
+      rest = rest.dropFirst(word.count)
+    }
+    guard var isSure = rest.takeClock() else { return nil }
+    var end = rest.drop(while: \.isWhitespace)
+    if let dash = end.first, "-–—".contains(dash) {
+      end = end.dropFirst().drop(while: \.isWhitespace)
+      if let last = end.takeClock() { (rest, isSure) = (end, isSure || last) }
+    }
+    let words = rest.drop { $0.isWhitespace || ",:-–—|•".contains($0) }
+    return isSure && words.startIndex > rest.startIndex && !words.isEmpty ? words : nil
+  }
+
+  /// Takes an hour, with minutes or without, from the start.
+  ///
+  /// - Returns: whether its signs leave no doubt, as "7pm", "19:00" and "19 Uhr" do; `nil` where there is none.
+  private mutating func takeClock() -> Bool? {
+    let hours = prefix { $0.isASCII && $0.isNumber }
+    guard (1...2).contains(hours.count), let hour = Int(hours), hour < 25 else { return nil }
+    var (rest, isSure) = (self[hours.endIndex...], false)
+    let minutes = rest.dropFirst().prefix { $0.isASCII && $0.isNumber }
+    if let mark = rest.first, ":.h".contains(mark), minutes.count == 2, Int(minutes) ?? 60 < 60 {
+      rest = rest[minutes.endIndex...]
+      isSure = mark != "."
+    }
+    let behind = rest.drop(while: \.isWhitespace)
+    let name = behind.prefix { $0.isLetter || $0 == "." }
+    if ["am", "pm", "a.m.", "p.m.", "h", "uhr"].contains(name.lowercased()) {
+      (rest, isSure) = (behind[name.endIndex...], true)
+    }
+    guard rest.first?.isLetter != true else { return nil }
+    self = rest
+    return isSure
+  }
+}

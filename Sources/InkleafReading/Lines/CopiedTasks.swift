@@ -1,0 +1,71 @@
+import InkleafLists
+
+// Lines as programs of schools and pictures of text have them: deadlines below tasks, weekdays in brackets, and numbers
+// that touch their words.
+
+extension [SourceText.Line] {
+  /// Takes the lines out that say when the task above them is due, as in "Due Sep 11 at 11:59pm | 10 pts".
+  ///
+  /// - Returns: these lines.
+  mutating func takeDeadlines() -> [SourceText.Line] {
+    let places = indices.dropFirst().filter { place in
+      self[place].text.isDeadline && !self[place - 1].text.isDeadline
+    }
+    guard places.count > 1, places.count * 3 >= filled.count else { return [] }
+    let deadlines = places.map { self[$0] }
+    let gone = Set(places)
+    self = indices.filter { !gone.contains($0) }.map { self[$0] }
+    return deadlines
+  }
+
+  /// The lines with a colon behind weekdays that stand in brackets before the words, as in "(Mon) Bear".
+  var withWeekdaysBare: [SourceText.Line] {
+    let found = map(\.text.weekdayInBrackets)
+    let count = found.count { $0 != nil }
+    guard count > 2, count * 3 >= filled.count * 2 else { return self }
+    return zip(self, found).map { line, found in
+      guard let found else { return line }
+      var line = line
+      line.text = "\(found.name): \(found.words)"
+      return line
+    }
+  }
+
+  /// The lines with a point behind numbers that touch their words, as in "1bear", where all lines count so.
+  var withNumbersApart: [SourceText.Line] {
+    let lines = filled
+    let numbers = lines.map { Int($0.text.prefix(while: \.isNumber)) }
+    guard lines.count > 3, numbers == [Int](1...lines.count),
+      lines.allSatisfy({ line in
+        let word = line.text.drop(while: \.isNumber).prefix(while: \.isLetter)
+        return word.count > 2
+      })
+    else { return self }
+    return map { line in
+      let number = line.text.prefix(while: \.isNumber)
+      guard !number.isEmpty else { return line }
+      var line = line
+      line.text = "\(number). \(line.text.dropFirst(number.count))"
+      return line
+    }
+  }
+}
+
+extension Substring {
+  /// Whether it says when work is due, and nothing else.
+  fileprivate var isDeadline: Bool {
+    let words = lowercased()
+    return ["due ", "fällig ", "à rendre ", "vence ", "posted ", "assigned "].contains(
+      where: words.hasPrefix) && count < 60 && contains(where: \.isNumber)
+      && !contains(": ") && !contains(" - ") && !contains(" – ")
+  }
+
+  /// A weekday in brackets at the start, and the words behind it; `nil` for another text.
+  fileprivate var weekdayInBrackets: (name: Substring, words: Substring)? {
+    guard first == "(", let end = firstIndex(of: ")") else { return nil }
+    let name = self[..<end].dropFirst()
+    let words = self[end...].dropFirst().drop(while: \.isWhitespace)
+    guard !words.isEmpty, DateWords.isWeekday(name.lowercased()) else { return nil }
+    return (name, words)
+  }
+}

@@ -1,0 +1,245 @@
+import InkleafLists
+
+extension SyntaxReader {
+  /// Plain lines and Markdown lists: one prompt per line, with or without numbers, bullets, dates.
+  static let lines = SyntaxReader(
+    readsLines: true, matches: { _ in true },
+    read: { source, raw in
+      var (raw, lines) = (
+        raw,
+        source.lines.withPlainSigns.withDaysOfCalendars.withoutSpacers.withoutLettersOfBullets
+          .withoutNamesInColons
+          .inMarkdown
+          .cutAtBreaks.withoutForumTags.withHeadersBeside
+      )
+      if case let replies = lines.takeSpeakers(), let first = replies.first {
+        raw.doubt(
+          "left out: \(replies.count) message\(replies.count == 1 ? "" : "s") of a chat beside the word of a day",
+          first.number, 1)
+      }
+      if case let deadlines = lines.takeDeadlines(), let first = deadlines.first {
+        raw.doubt(
+          "left out: \(deadlines.count) lines that say when the work above them is due",
+          first.number, 1)
+      }
+      if let line = lines.takeTimesOfDays() {
+        raw.doubt("the times before the words are left out", line.number, 1)
+      }
+      return [
+        raw.reading(
+          lines:
+            lines.withoutTimes.withoutChapterTimes.withoutProgramMarks.withoutThreadMarks
+            .withWeekBeforeNumbers.withWeeksAbove.withOneLabel.withWeekdaysBare.withNumbersApart
+            .withColonsBehindLabels.withDatesAlone
+        )
+      ]
+    })
+}
+
+extension RawList {
+  /// Returns this list with the prompts of lines.
+  func reading(lines source: [SourceText.Line]) -> RawList {
+    var raw = self
+    let size = source.reduce(0) { $0 + $1.text.utf8.count }
+    if size > ListLimits.textSize {
+      raw.fail("the text is larger than \(ListLimits.textSize >> 20) MiB; is this a prompt list?")
+      return raw
+    }
+    if let table = source.tabbedTable {
+      raw.understand(tabbed: table)
+    } else {
+      raw.read(lines: source)
+    }
+    return raw
+  }
+
+  private mutating func read(lines source: [SourceText.Line]) {
+    var lines = contentLines(source)
+    if lines.count > ListLimits.textLines {
+      return fail(
+        "more than \(ListLimits.textLines) lines with words; copy the prompts out of the text",
+        lines[ListLimits.textLines].number, 1)
+    }
+    if let weeks = lines.weeksWithThemes {
+      lines = weeks
+    } else if let (above, prompts) = lines.splitBelowNames {
+      for line in above where !takesLoneTitle(line) { tellLeftOut(line) }
+      lines = prompts
+    } else if let (title, prompts) = lines.splitAtWeekdays {
+      if let title, !takesLoneTitle(title) { tellLeftOut(title) }
+      lines = prompts
+    } else if let (rows, others) = lines.records {
+      for line in others where !takesTitle(line) {
+        tellLeftOut(line)
+        passedOver += 1
+      }
+      return understandTable(rows)
+    }
+    let span = takeWhatIsAbove(&lines)
+    takeLabels(&lines)
+    let areParted = takeParts(&lines)
+    takeWhatIsBetween(&lines)
+    let usesLabels = addPrompts(of: &lines, areParted: areParted)
+    takeLabelsWithinWords(usesLabels: usesLabels)
+    takeSignsOfWords()
+    if let span { begin(on: span) }
+    takeWordsBehindLeaders()
+    takeCommas()
+    splitNotes()
+    if usesLabels {
+      splitSentences()
+      dropVerbsOfLabels()
+    }
+    dropFrames()
+    takeLinks()
+    doubtEntries(of: lines, usesLabels: usesLabels)
+  }
+
+  /// Collects the lines that are not empty; headings become the title and the groups.
+  private mutating func contentLines(_ source: [SourceText.Line]) -> [ListLine] {
+    var lines: [ListLine] = []
+    var group: String?
+    var startsParagraph = true
+    if source.first?.number == 1 {
+      firstLine = source.first { !$0.text.allSatisfy(\.isWhitespace) }?.number ?? 1
+    }
+    let headings = Headings(source)
+    // "Friday the 13th" is a prompt among those that a program numbers.
+    let positioned = source.filter { $0.position != nil }
+    let positionsCount =
+      positioned.count { EntryText($0.text).isLabelled } * 2 < positioned.count
+    // Pictures are seldom the words, where there are others.
+    let pictures = source.count(where: \.isPicture)
+    let hasWords =
+      pictures > 0
+      && source.count {
+        $0.headingWords == nil && !$0.isPicture && $0.text.contains(where: \.isLetter)
+      } >= pictures
+    for (place, line) in source.enumerated()
+    where !line.isBroken && !(hasWords && line.isPicture) {
+      var text = line.text.drop(while: \.isWhitespace)
+      // A line below a heading, as in "Ink" over "===".
+      if text.hasPrefix("=="), text.utf8.allSatisfy({ $0 == UInt8(ascii: "=") }),
+        let last = lines.last, last.number == line.number - 1, !last.entry.isLabelled
+      {
+        lines.removeLast()
+        takeHeading(withoutMarks(String(last.text)), isFirst: lines.isEmpty, &group)
+        startsParagraph = true
+        continue
+      }
+      if text.isEmpty || text.utf8.allSatisfy({ "-=*_~`".utf8.contains($0) })
+        || text.hasPrefix("<!--") || isRule(text)
+      {
+        // Rows of a table are rather that than lines.
+        if isRule(text) { trust = min(trust, 60) }
+        startsParagraph = true
+        continue
+      }
+      if let heading = line.headingWords?.words {
+        startsParagraph = true
+        guard headings.areLabels, Headings.label(heading) != nil else {
+          if let key = CanonicalReader.key(of: heading[...]), key != "title" {
+            doubt("this is taken as a heading; to set it, leave the \"#\" out", line.number, 1)
+          }
+          let isFirst = lines.isEmpty && !headings.beginWithPart
+          takeHeading(heading, isFirst: isFirst, &group)
+          continue
+        }
+        text = heading[...]
+      }
+      var indent = line.text.unicodeScalars.count - text.unicodeScalars.count
+      let margin = indent
+      // "📅Day 1📅" is a number without words.
+      let inner = text.withoutEmojiAtEnds
+      let hadEmoji =
+        inner.utf8.count < text.utf8.count && EntryText.bare(inner) != nil
+        // Behind a number, with another one below it, the emoji is what to draw.
+        && (inner.startIndex > text.startIndex || !source.hasLabel(below: place))
+      if hadEmoji {
+        indent += text[..<inner.startIndex].unicodeScalars.count
+        text = inner
+      }
+      var entry = EntryText(text)
+      if let position = line.position, positionsCount || !entry.isLabelled {
+        entry.takePosition(position)
+      }
+      lines.append(
+        ListLine(
+          entry: entry, text: text, number: line.number, place: lines.count, indent: indent,
+          margin: margin, hadEmoji: hadEmoji, group: group, startsParagraph: startsParagraph))
+      startsParagraph = false
+    }
+    return lines
+  }
+
+  /// Makes the first heading the title, and any other that of a group.
+  private mutating func takeHeading(_ words: String, isFirst: Bool, _ group: inout String?) {
+    // "# title: Ink" is how other programs write it.
+    // The head of a column is no title, and ends the part above it.
+    if words.lowercased().hasPrefix("prompt"), !words.lowercased().hasPrefix("prompts"),
+      words.isNameOfAnyList
+    {
+      group = nil
+      return
+    }
+    let isNamed = CanonicalReader.key(of: words[...]) == "title"
+    let heading = isNamed ? words.drop { $0 != ":" }.dropFirst().description.inOneLine : words
+    if isFirst && group == nil && !hasTitle && !heading.isEmpty && !isAside(heading) {
+      header.title = heading
+      hasTitle = true
+    } else {
+      group = heading.isEmpty || heading == header.title ? nil : heading
+    }
+  }
+
+  /// Tells of a line that is no prompt.
+  mutating func tellLeftOut(_ line: ListLine) {
+    doubt("ignored: line is not in the list", line.number, line.indent + 1)
+  }
+
+  /// Takes the first hashtag of a line that has nothing else.
+  mutating func takesHashtag(_ line: ListLine) -> Bool {
+    let words = line.text.split(whereSeparator: \.isWhitespace).map { hashtagWord(String($0)) }
+    let tags = words.compactMap(\.self)
+    guard !tags.isEmpty, tags.count == words.count, header.hashtag == nil else { return false }
+    header.hashtag = ownHashtag(among: tags).map { "#\($0)" }
+    return true
+  }
+
+  /// The hashtag that is the list's own: it names the list or its year, or no subject that all artists share.
+  private func ownHashtag(among tags: [String]) -> String? {
+    func letters(_ text: String) -> String {
+      text.lowercased().filter { $0.isLetter || $0.isNumber }
+    }
+    let title = letters(hasTitle ? header.title : givenTitle)
+    func speaksOfList(_ tag: String) -> Bool {
+      let name = letters(tag)
+      let isShared = Self.sharedHashtags.contains(name)
+      return name.count > 4 && !isShared
+        && (title.contains(name) && name.count * 3 > title.count * 2
+          || title.count > 4 && name.contains(title))
+    }
+    return tags.first(where: speaksOfList) ?? tags.first { $0.contains("20") && $0.namesAYear }
+      ?? tags.first { !Self.sharedHashtags.contains($0.lowercased()) } ?? tags.first
+  }
+
+  private static let sharedHashtags: Set = [
+    "art", "artist", "artists", "artistsoninstagram", "arts", "artwork", "drawing", "drawings",
+    "draw",
+    "sketch", "sketches", "sketchbook", "illustration", "illustrator", "ink", "doodle", "fun",
+    "creative",
+    "artchallenge", "drawingchallenge", "kunst", "zeichnen", "dessin", "dibujo", "arte", "disegno",
+  ]
+}
+
+extension [SourceText.Line] {
+  /// Whether the first line with words below a place starts with a number or date, or there is none.
+  fileprivate func hasLabel(below place: Int) -> Bool {
+    guard let next = self[(place + 1)...].first(where: { !$0.text.allSatisfy(\.isWhitespace) })
+    else {
+      return true
+    }
+    let entry = EntryText(next.text)
+    return entry.isLabelled || entry.loose != nil
+  }
+}

@@ -1,0 +1,107 @@
+import InkleafLists
+
+// Lines above a list that are its title.
+
+extension RawList {
+  /// Takes a line before the first prompt as the title, if it names a year or speaks of prompts.
+  mutating func takesTitle(_ line: ListLine) -> Bool {
+    // Posts shout their titles.
+    let text = line.text.trimmingColon.withoutTrailing("!")
+    // "strat: 2026-10-01" is a setting with a slip of the pen.
+    let value = text.firstIndex(of: ":").map { String(text[$0...].dropFirst()).inOneLine }
+    guard !hasTitle, value.flatMap({ CalendarDate($0) }) == nil, line.entry.date == nil,
+      !line.isCredit, !line.isSettingOfPrograms,
+      !line.isOfPost, line.entry.text.count <= 60, let last = text.last, !".,".contains(last),
+      !line.isWish,
+      speaksOfPrompts(String(text))
+        || text.split(whereSeparator: { !$0.isNumber }).contains(where: {
+          $0.count == 4 && Int($0).map((1990...2199).contains) == true
+        })
+    else { return false }
+    takeTitle(line.entry.unlabelled[...].trimmingColon.withoutTrailing("!"))
+    return true
+  }
+
+  /// Takes a line that is alone above numbered prompts as the title, and says so if it may be another thing.
+  mutating func takesLoneTitle(_ line: ListLine) -> Bool {
+    if takesTitle(line) { return true }
+    let words = line.text.trimmingColon
+    guard !hasTitle, !line.isCredit, !line.isSettingOfPrograms, !line.entry.hasBullet,
+      line.entry.date == nil, words.count <= 60, words.split(separator: " ").count <= 8,
+      let first = words.unicodeScalars.first,
+      first.properties.isAlphabetic
+        || first.isDigit && !line.entry.isLabelled && words.contains(where: \.isLetter),
+      !first.properties.isLowercase, let last = words.last, !".!?,;:".contains(last),
+      // A word alone below others is a button more often than a title; other scripts have no spaces.
+      words.contains(" ") || !first.properties.isUppercase || line.number == firstLine
+    else { return false }
+    doubt(
+      "taken as the title, as it is alone above the list; remove it if it is none", line.number,
+      line.indent + 1)
+    takeTitle(words)
+    return true
+  }
+
+  /// Takes a line above numbered prompts as the title if it begins with another number, as in "Die 7 Zwerge" and
+  /// "2nd Annual Ink Week".
+  mutating func takeTitleWithNumber(_ lines: inout [ListLine]) {
+    guard !hasTitle, lines.count > 3, let form = lines[0].formOfLabel, !lines[0].entry.hasBullet,
+      !lines[0].entry.isWeek, lines[0].entry.withLoose.text.contains(where: \.isLetter),
+      case let forms = lines[1...3].map(\.formOfLabel), forms.allSatisfy({ $0 == forms[0] }),
+      case let numbers = lines.map(\.entry.withLoose.number), numbers[1...3] == [1, 2, 3],
+      case let own = numbers.dropFirst().compactMap(\.self), Set(own).count == own.count,
+      // The prompts have another form, or one of them the same number.
+      numbers.dropFirst().contains(numbers[0])
+        || forms[0] != form && !lines.dropFirst(4).contains(where: { $0.formOfLabel == form })
+    else { return }
+    let line = lines.removeFirst()
+    guard !takesTitle(line) else { return }
+    doubt(
+      "taken as the title, as the numbers begin below it; remove it if it is none", line.number,
+      line.indent + 1)
+    takeTitle(line.text.trimmingColon)
+  }
+
+  /// Makes words the list's title.
+  mutating func takeTitle(_ words: Substring) {
+    // Posts have emoji around their titles, which few fonts have.
+    let words = words.withoutEmojiAtEnds
+    let isInBrackets = words.first == "[" && words.last == "]" && !words.dropFirst().contains("[")
+    header.title = String(isInBrackets ? words.dropFirst().dropLast() : words)
+    hasTitle = true
+  }
+}
+
+extension ListLine {
+  /// What stands before the words, with one sign for all digits; `nil` where there is no number.
+  fileprivate var formOfLabel: String? {
+    let label = entry.withLoose
+    guard label.number != nil else { return nil }
+    var form = ""
+    for scalar in text.unicodeScalars.prefix(label.offset) {
+      if !scalar.isDigit {
+        form.unicodeScalars.append(scalar)
+      } else if form.last != "0" {
+        form += "0"
+      }
+    }
+    return form
+  }
+
+  /// Whether the line wishes something, as "Have fun drawing these!" does.
+  fileprivate var isWish: Bool {
+    let first = text.prefix { $0.isLetter }.lowercased()
+    return text.last == "!"
+      && ["have", "happy", "enjoy", "good", "thanks", "thank", "tag", "join"].contains(first)
+  }
+
+  /// Whether the line says who wrote a post and when, or which one is answered.
+  fileprivate var isOfPost: Bool {
+    let marks = zip(text, zip(text.dropFirst(), text.dropFirst(2)))
+    let first = text.prefix { $0.isLetter }.lowercased()
+    return text.contains("@")
+      || ["posted", "published", "edited", "updated", "last"].contains(first)
+        && text.contains(where: \.isNumber)
+      || marks.contains { $0.isNumber && $1.0 == ":" && $1.1.isNumber }
+  }
+}

@@ -1,0 +1,297 @@
+import InkleafLists
+
+// Lists with several numbered prompts in a line.
+
+extension [ListLine] {
+  /// The prompts of lines with several each, such as "1) A house 2) A tree", or `nil` for others.
+  ///
+  /// The numbers count on within each line, or down the columns of a list in several; all of them together
+  /// are those of a list.
+  var splitAtNumbers: [ListLine]? {
+    // "Day 1 | September 14: Owl" has one prompt.
+    guard count > 0, count < 200,
+      count(where: { $0.entry.number != nil && $0.entry.date != nil }) * 2 <= count
+    else { return nil }
+    return splitAtNumbers { $0 == ($1.number - 1, $1.isMarked) }
+      ?? splitAtNumbers { $0.isMarked && $1.isMarked && $0.number < $1.number - 1 }
+      ?? splitAtNumbers(apart: true) { $0.number < $1.number - 1 }
+      ?? (count > 4 ? splitAtNumbers { $0.number < $1.number - 4 } : nil)
+  }
+
+  /// The prompts of lines that each begin with a name and number their own prompts.
+  ///
+  /// Such is "January: 1) Snow 2) Ice"; a line or two may be above them.
+  var splitBelowNames: (above: ArraySlice<ListLine>, prompts: [ListLine])? {
+    for start in indices.prefix(3) {
+      if let prompts = self[start...].splitBelowNames { return (self[..<start], prompts) }
+    }
+    return nil
+  }
+
+  private typealias NumberToken = (number: Int, isMarked: Bool)
+
+  /// - Parameter goesOn: whether a number may follow another one in a line.
+  ///   - apart: whether only numbers count that begin a line or stand behind a wide gap.
+  private func splitAtNumbers(
+    apart: Bool = false, _ goesOn: (_ last: NumberToken, _ next: NumberToken) -> Bool
+  ) -> [ListLine]? {
+    var starts: [(line: Int, offset: Int)] = []
+    var numbers: [Int] = []
+    for (index, line) in enumerated() {
+      var last: NumberToken?
+      let scalars = [Unicode.Scalar](line.text.unicodeScalars)
+      for token in numberTokens(line.text) {
+        let before = scalars[..<token.offset].suffix(2)
+        if apart, !before.isEmpty, before.last != "\t", before != [" ", " "] { continue }
+        guard last.map({ goesOn($0, (token.number, token.isMarked)) }) ?? true else { continue }
+        last = (token.number, token.isMarked)
+        numbers.append(token.number)
+        starts.append((index, token.offset))
+      }
+    }
+    let lines = Set(starts.map(\.line)).count
+    // The beginning of a list may be missing; so many numbers in a row are no accident.
+    let first = numbers.count > 7 ? numbers.min() ?? 1 : 1
+    guard starts.count > 2, starts.count * 2 >= lines * 3,
+      numbers.sorted() == [Int](first..<first + numbers.count)
+        || areColumns(zip(starts.map(\.line), numbers).map { ($0, $1) })
+    else { return nil }
+    var pieces = starts.enumerated().map { order, start -> ListLine in
+      let line = self[start.line]
+      let scalars = line.text.unicodeScalars
+      let isLast = order + 1 == starts.count || starts[order + 1].line != start.line
+      let first = scalars.index(scalars.startIndex, offsetBy: start.offset)
+      let end =
+        isLast
+        ? scalars.endIndex : scalars.index(scalars.startIndex, offsetBy: starts[order + 1].offset)
+      let text = line.text[first..<end].withoutTrailing(",;|•·/–—-").withoutJointAtEnd(
+        isLast: isLast)
+      var piece = ListLine(
+        entry: EntryText(text), text: text, number: line.number, place: line.place,
+        indent: line.indent + start.offset, group: line.group)
+      piece.entry.takeLoose()
+      return piece
+    }
+    // "Days 1 and 2: Ghost" is one prompt.
+    guard
+      !pieces.contains(where: {
+        let words = $0.entry.text.lowercased()
+        return ["&", "+", "-", "–"].contains(words) || DateWords.joints.contains(words)
+          || LabelCursor.rangeWords.contains(words)
+      })
+    else { return nil }
+    pieces.dropCounters()
+    // "3 Mars" is a date only among dates, wherever the columns have it.
+    pieces = zip(numbers, pieces).sorted { $0.0 < $1.0 }.map(\.1)
+    pieces.leaveMonthsInWords()
+    return pieces
+  }
+
+  /// Whether the numbers count downwards in each of several columns, whose ends may be cut.
+  private func areColumns(_ numbers: [(line: Int, number: Int)]) -> Bool {
+    let lines = Dictionary(grouping: numbers, by: \.line)
+    guard let top = lines[0]?.map(\.number), top.count > 1, lines.count == count, count > 2,
+      zip(top, top.dropFirst()).allSatisfy({ $1 - $0 >= count }), contains(where: \.hasCounter)
+    else { return false }
+    return lines.allSatisfy { line, numbers in
+      (numbers.count == top.count || line == count - 1)
+        && zip(numbers, top).allSatisfy { $0.number == $1 + line }
+    }
+  }
+
+  /// Takes the word before the next number away from words, as in "Day 1: Ghost Day 2: Cat".
+  private mutating func dropCounters() {
+    let words = map { piece in
+      piece.entry.text.split(separator: " ").last.map { $0.lowercased() } ?? ""
+    }
+    let counters = words.indices.filter {
+      // "Oct." has a point.
+      let word = words[$0].last == "." ? String(words[$0].dropLast()) : words[$0]
+      return DateWords.dayCounters.contains(word) || DateWords.weekCounters.contains(word)
+        || DateWords.month(word) != nil
+    }
+    // Where it stands before all numbers, it stands behind all words but the last of each line.
+    let inner = indices.dropLast().filter { self[$0].number == self[$0 + 1].number }
+    guard inner.count > 1, Set(inner.map { words[$0] }).count == 1, counters.contains(inner[0])
+    else {
+      return
+    }
+    for index in inner { self[index].keepNumbered(self[index].text.dropLast(words[index].count)) }
+    dropCutCounter(words[inner[0]])
+  }
+
+  /// Takes the word before the next number away from the last words, where the list is cut within it or within the
+  /// number behind it.
+  private mutating func dropCutCounter(_ counter: String) {
+    let end = self[count - 1].text.withoutTrailing(" ")
+    let beforeNumber = end.dropLast(end.reversed().prefix(while: \.isNumber).count)
+      .withoutTrailing(" ")
+    guard let word = beforeNumber.split(separator: " ").last else { return }
+    let rest = beforeNumber[..<word.startIndex].withoutTrailing(" ")
+    guard let last = rest.last else { return }
+    // A part of the word counts behind a mark, or where the line has fewer prompts than others.
+    let isBegun =
+      beforeNumber == end && counter.hasPrefix(word.lowercased())
+      && (marksOfEnds.contains(last) || self[count - 1].number != self[count - 2].number)
+    if word.lowercased() == counter || isBegun { self[count - 1].keepNumbered(rest) }
+  }
+}
+
+/// Marks and spaces that part the prompts of a line.
+private let marksOfEnds = ",;|•·/–—- "
+
+extension ListLine {
+  /// Leaves nothing but some of its words, without marks at their end, with the number before them.
+  fileprivate mutating func keepNumbered(_ words: Substring) {
+    keep(words.withoutTrailing(marksOfEnds))
+    entry.takeLoose()
+  }
+
+  /// Whether a word such as "Day" is before the number.
+  fileprivate var hasCounter: Bool {
+    DateWords.dayCounters.contains(text.prefix { $0.isLetter }.lowercased())
+  }
+}
+
+/// Returns the numbers at the start of words, with their places in Unicode scalars.
+private func numberTokens(_ text: Substring) -> [(number: Int, offset: Int, isMarked: Bool)] {
+  var found: [(Int, Int, Bool)] = []
+  var atStart = true
+  let scalars = Array(text.unicodeScalars)
+  var index = 0
+  while index < scalars.count {
+    let start = index
+    var value = 0
+    var isKeycap = false
+    while index < scalars.count,
+      let digit = scalars[index].properties.numericType == .decimal
+        ? Int(scalars[index].properties.numericValue ?? 0) : nil, value < 1000
+    {
+      value = value * 10 + digit
+      index += 1
+      if index < scalars.count, scalars[index] == "\u{FE0F}" { index += 1 }
+      if index < scalars.count, scalars[index] == "\u{20E3}" {
+        isKeycap = true
+        index += 1
+      }
+    }
+    if index == start, let sign = scalars[index].signNumber {
+      (value, isKeycap, index) = (sign, true, index + 1)
+    }
+    // A number in brackets, or behind a sign.
+    if index == start, atStart, let inner = bracketedNumber(scalars[index...]) {
+      found.append((inner.number, start, true))
+      index = inner.end
+      atStart = false
+      continue
+    }
+    guard index > start else {
+      atStart = [" ", "\t", ",", ";", "|", "•", "·", "\u{A0}"].contains(scalars[index])
+      index += 1
+      continue
+    }
+    // "1st: " is a number with its mark, too.
+    if atStart, let end = endOfOrdinal(scalars[index...]) {
+      found.append((value, start, true))
+      index = end
+      atStart = false
+      continue
+    }
+    let next = index < scalars.count ? scalars[index] : nil
+    let after = index + 1 < scalars.count ? scalars[index + 1] : nil
+    let hasMark =
+      next.map { ".):-–—".unicodeScalars.contains($0) } == true && (after == " " || after == nil)
+      || (next == "." || next == ")") && after?.properties.isAlphabetic == true
+      || next == "→"
+    // A year is no number of a list.
+    let isOfList = (1...ListLimits.prompts).contains(value)
+    if (atStart || isKeycap) && (isKeycap || hasMark || next == " ") && isOfList {
+      let isCounted = DateWords.dayCounters.contains(scalars[..<start].lastWord)
+      found.append((value, start, isKeycap || hasMark || isCounted))
+    }
+    atStart = false
+  }
+  return found
+}
+
+/// Returns the end of what makes a number one of an order, with the mark behind it; `nil` for anything else.
+private func endOfOrdinal(_ scalars: ArraySlice<Unicode.Scalar>) -> Int? {
+  let letters = scalars.prefix { $0.isLetterOfWord }
+  guard (2...3).contains(letters.count),
+    DateWords.ordinalEndings.contains(String(String.UnicodeScalarView(letters)).lowercased()),
+    let mark = scalars[letters.endIndex...].first, mark == ":" || mark == ")"
+  else { return nil }
+  return letters.endIndex + 1
+}
+
+extension ArraySlice<Unicode.Scalar> {
+  /// The letters before the spaces at the end, in lower case.
+  fileprivate var lastWord: String {
+    let end = lastIndex { !$0.isSpace }.map { $0 + 1 } ?? startIndex
+    let letters = self[..<end].suffix(12).reversed().prefix { $0.isLetterOfWord }
+    return String(String.UnicodeScalarView(letters.reversed())).lowercased()
+  }
+}
+
+/// Returns the number in "(1) ", "[1] " or "#1 - ", and the place behind it; `nil` for anything else.
+private func bracketedNumber(
+  _ scalars: ArraySlice<Unicode.Scalar>
+) -> (number: Int, end: Int)? {
+  let ends: [Unicode.Scalar: Unicode.Scalar] = ["(": ")", "[": "]", "（": "）"]
+  guard let first = scalars.first, first == "#" || ends[first] != nil else { return nil }
+  let digits = scalars.dropFirst().prefix { (0x30...0x39).contains($0.value) }
+  guard (1...3).contains(digits.count),
+    let number = Int(String(String.UnicodeScalarView(digits))), number > 0
+  else { return nil }
+  var rest = scalars[digits.endIndex...]
+  if let end = ends[first] {
+    return rest.first == end && rest.dropFirst().first == " " ? (number, rest.startIndex + 1) : nil
+  }
+  rest = rest.drop { $0 == " " }
+  let isMarked = rest.first.map { ":.)-–—".unicodeScalars.contains($0) } == true
+  return isMarked ? (number, rest.startIndex + 1) : nil
+}
+
+extension Substring {
+  /// The text of a prompt in a sentence without the "and" before the next one, and without the point behind the last.
+  fileprivate func withoutJointAtEnd(isLast: Bool) -> Substring {
+    if isLast { return last == "." && !hasSuffix("..") ? dropLast() : self }
+    for joint in [", and", ", und", ", et", ", y"] where hasSuffix(joint) {
+      return dropLast(joint.count)
+    }
+    return self
+  }
+}
+
+extension ArraySlice<ListLine> {
+  /// The prompts of lines that all begin with a name and number their own; the numbers may count on.
+  fileprivate var splitBelowNames: [ListLine]? {
+    guard count > 1 else { return nil }
+    var pieces: [ListLine] = []
+    var last = 0
+    for line in self {
+      guard let colon = line.text.prefix(40).firstIndex(of: ":"),
+        case let name = line.text[..<colon], name.contains(where: \.isLetter),
+        case let word = name.prefix(while: \.isLetter).lowercased(), !DateWords.isWeekday(word),
+        !name.contains(where: \.isNumber) || DateWords.weekCounters.contains(word)
+      else { return nil }
+      let words = line.text[line.text.index(after: colon)...].drop(while: \.isWhitespace)
+      let tokens = numberTokens(words)
+      let numbers = tokens.map(\.number)
+      guard tokens.count > 1, tokens[0].offset == 0, tokens.allSatisfy(\.isMarked),
+        numbers == [Int](numbers[0]..<numbers[0] + numbers.count),
+        numbers[0] == 1 || numbers[0] == last + 1
+      else { return nil }
+      last = numbers[numbers.count - 1]
+      let scalars = words.unicodeScalars
+      let starts = tokens.map { scalars.index(scalars.startIndex, offsetBy: $0.offset) }
+      for (start, end) in zip(starts, starts.dropFirst() + [words.endIndex]) {
+        var piece = line.part(words[start..<end].withoutTrailing(",;|•·/–—-"))
+        piece.keep(Substring(piece.text.unicodeScalars.dropFirst(piece.entry.offset)))
+        piece.group = withoutMarks(String(name))
+        pieces.append(piece)
+      }
+    }
+    return pieces
+  }
+}

@@ -1,0 +1,446 @@
+import InkleafLists
+
+/// A paragraph, list item, heading or row of a page or document.
+struct Block {
+  /// What the block is in its page.
+  enum Kind: Hashable {
+    case heading(Int), paragraph, item
+    /// A row of a table, with the table's number.
+    case row(Int)
+  }
+
+  var kind: Kind
+  var text: String
+  /// The cells of a row.
+  var cells: [String] = []
+  /// The number that the page gives an item.
+  var position: Int?
+  /// The number of the element that it and its neighbours are in.
+  var parent = 0
+  /// The names of the elements around it; blocks alike in form have the same.
+  var form = ""
+  var line = 1
+  /// Whether it stands in a menu, a footer or the like.
+  var isAside = false
+  /// Whether all of it is a link.
+  var isLink = false
+}
+
+/// A page or document: its blocks in order.
+struct PageContent {
+  var blocks: [Block] = []
+  var title: String?
+  var language: String?
+  /// Data for programs in the page, such as JSON-LD.
+  var data: [JSON] = []
+  /// Whether it is a text that somebody wrote, rather than a page of a site.
+  var isDocument = false
+  /// How far the kind of file speaks for a list.
+  var trust: Int { isDocument ? 65 : 38 }
+
+  /// The most blocks that are kept; no list is so far down a page.
+  static let most = 30_000
+}
+
+extension PageContent {
+  /// Returns the lists that the page may hold, each put into an empty list.
+  func lists(_ empty: RawList) -> [RawList] {
+    let page = withoutHeapsOfMarks
+    return page.allLists(empty)
+  }
+
+  /// Makes paragraphs such as "Rules" above items headings, and with them those that speak of prompts.
+  private mutating func nameAsides() {
+    let above = blocks.indices.dropLast().filter { place in
+      blocks[place].kind == .paragraph && blocks[place + 1].kind == .item
+        && (2...40).contains(blocks[place].text.count)
+    }
+    // "October prompts" below the items of a menu is one, too.
+    let first = blocks.firstIndex { $0.kind == .item } ?? blocks.count
+    guard
+      above.contains(where: {
+        isAside(blocks[$0].text) || $0 > first && speaksOfPrompts(blocks[$0].text)
+      })
+    else { return }
+    for place in above where isAside(blocks[place].text) || speaksOfPrompts(blocks[place].text) {
+      blocks[place].kind = .heading(4)
+    }
+  }
+
+  /// The page with at most so many marks on a letter as any language has.
+  private var withoutHeapsOfMarks: PageContent {
+    var page = self
+    page.nameAsides()
+    page.title = title?.withoutHeapsOfMarks
+    for index in page.blocks.indices {
+      page.blocks[index].text = page.blocks[index].text.withoutHeapsOfMarks
+      page.blocks[index].cells = page.blocks[index].cells.map(\.withoutHeapsOfMarks)
+    }
+    return page
+  }
+
+  private func allLists(_ empty: RawList) -> [RawList] {
+    var empty = empty
+    if let language { empty.header.language = language }
+    var lists: [RawList] = []
+    for run in runs {
+      var raw = empty
+      raw.name = run.name
+      if let title = title(of: run) {
+        raw.header.title = title
+        raw.hasTitle = true
+      }
+      if run.isTable {
+        let rows = run.blocks.enumerated().map { place, block in
+          TableRow(
+            line: block.line, cells: block.cells.map { ($0, 1) },
+            group: run.groups.isEmpty ? nil : run.groups[place])
+        }
+        raw.understandTable(rows.withoutSheetNames)
+        if !raw.problems.isEmpty { continue }
+      } else {
+        raw = raw.reading(lines: run.lines)
+      }
+      guard raw.entries.count > 2 else { continue }
+      for line in run.lonely { raw.doubt("the heading has no words below it", line, 1) }
+      if isDocument {
+        for block in blocks.lazy.filter(\.isAside).prefix(ListLimits.problems) where !run.isTable {
+          raw.doubt("ignored: line is not in the list", block.line, 1)
+        }
+      }
+      judge(&raw, run)
+      lists.append(raw)
+    }
+    for value in data {
+      var raw = empty
+      if let title { raw.header.title = title }
+      lists += raw.readings(of: value, isWhole: false)
+    }
+    return lists
+  }
+
+  /// Whether the page's title or the headings above a run speak of prompts.
+  private func tells(of run: Run) -> Bool {
+    if speaksOfPrompts(title ?? "") { return true }
+    if run.name == Run.wholeName {
+      return blocks.contains { $0.kind == .heading(1) && speaksOfPrompts($0.text) }
+    }
+    var level = 7
+    for block in blocks[..<run.start].reversed() {
+      // Above a heading only those of higher ranks belong to the run.
+      guard case .heading(let rank) = block.kind, rank < level else { continue }
+      level = rank
+      if speaksOfPrompts(block.text), block.text.strangeness == 0 { return true }
+    }
+    return run.blocks.contains { $0.isHeading && speaksOfPrompts($0.text) }
+  }
+
+  /// Says how far the page speaks for a run of blocks being its list.
+  private func judge(_ raw: inout RawList, _ run: Run) {
+    // The first row of a table may be its title.
+    let isTold =
+      tells(of: run)
+      || run.isTable && raw.header.title != title(of: run) && speaksOfPrompts(raw.header.title)
+    let count = raw.entries.count
+    let isCounted =
+      count > 4 && !run.hasPositions
+      && raw.entries.allSatisfy { $0.number != nil || $0.date != nil }
+    let links = run.blocks.filter(\.isLink).count * 10 > run.blocks.count * 7
+    var trust = trust
+    // The sections of a manual are counted, too, but seldom so many.
+    if isCounted { trust += count > 14 || isTold ? 25 : 10 }
+    if isTold { trust += run.isTable && !raw.hasPromptNames && !isCounted ? 10 : 25 }
+    if (20...60).contains(count) { trust += 8 }
+    if count < 5 { trust -= 15 }
+    // Nothing but a list was cut out of a page.
+    let others = blocks.count { !$0.isHeading && !(isDocument && $0.isAside) }
+    let hasMain = run.name == Run.wholeName && hasMainList(run)
+    let own = run.blocks.count { !$0.isHeading }
+    let isList = run.name == Run.wholeName || run.blocks.contains { $0.kind == .item }
+    if title == nil, isList, !hasMain, !run.isMostlyRows, own * 10 > others * 9, count > 4 {
+      trust += 24
+    }
+    if run.blocks.filter(\.isAside).count * 2 > run.blocks.count { trust -= 30 }
+    if raw.entries.reduce(0, { $0 + $1.text.count }) > count * 40 { trust -= 15 }
+    // Comments stand below a list, or it is one itself that others are beside.
+    if hasMain || isBelowItems(run) { trust -= 15 }
+    // A list that is apart from the rest goes before all lines together, and a table before its cells.
+    if run.name == Run.wholeName { trust -= run.isMostlyRows ? 20 : 3 }
+    if links, !isTold { trust = min(trust - 30, 45) }
+    raw.trust = min(trust, 100)
+    guard raw.trust < Reading.bound, !isTold, !links, run.name != Run.wholeName,
+      isAlone(run)
+    else { return }
+    // Little else is there to be meant.
+    raw.trust += 22
+    raw.doubt(
+      "nothing on the page says that these are prompts; see whether this is the list",
+      raw.entries.first?.line, raw.entries.first?.column)
+  }
+
+  /// Whether most blocks of a run are items of one list, five or more.
+  private func hasMainList(_ run: Run) -> Bool {
+    let lists = Dictionary(grouping: run.blocks.filter { $0.kind == .item }, by: \.form)
+    let most = lists.values.map(\.count).max() ?? 0
+    let all = run.blocks.count { !$0.isHeading }
+    return most > 4 && most < all && most * 3 >= all * 2
+  }
+
+  /// Whether a run of other blocks stands below items with the same heading.
+  private func isBelowItems(_ run: Run) -> Bool {
+    guard !run.isTable, run.name != Run.wholeName,
+      !run.blocks.contains(where: { $0.kind == .item })
+    else { return false }
+    let above = blocks[..<run.start].reversed().prefix { !$0.isHeading }
+    return above.count { $0.kind == .item } > 4
+  }
+
+  /// Whether a run is most of what is on a small page, besides menus and headings.
+  private func isAlone(_ run: Run) -> Bool {
+    let others = blocks.filter { !$0.isAside && !$0.isHeading }.count
+    return others < 200 && run.blocks.count * 2 > others && !run.blocks.contains(where: \.isAside)
+  }
+
+  /// The heading above a run, or the page's title, without the name of the site.
+  private func title(of run: Run) -> String? {
+    // The heading of a day or a part, or "Prompts" alone, is no title.
+    let above = run.heading.flatMap { Headings.label($0) == nil && !isAside($0) ? $0 : nil }
+    if let above, !DateWords.isSection(above), !above.isNameOfAnyList,
+      speaksOfPrompts(above) || above.contains(where: \.isNumber)
+    {
+      return above
+    }
+    let first =
+      blocks.first { $0.kind == .heading(1) && !isAside($0.text) }?.text ?? headingOfParts(in: run)
+      ?? above
+    let name = title?.split(separator: "|").first.map { $0.inOneLine }
+    return first ?? name ?? paragraph(above: run)
+  }
+
+  /// The nearest heading of a rank above those of a run's parts, such as one above "Week 1".
+  private func headingOfParts(in run: Run) -> String? {
+    var level = 7
+    for block in blocks[..<run.start].reversed() {
+      guard case .heading(let rank) = block.kind, rank < level else { continue }
+      level = rank
+      if !DateWords.isSection(block.text), Headings.label(block.text) == nil, !isAside(block.text),
+        !block.text.isNameOfAnyList
+      {
+        return block.text
+      }
+    }
+    return nil
+  }
+
+  /// The paragraph of a document that stands right above a table and could be its title.
+  private func paragraph(above run: Run) -> String? {
+    guard isDocument, run.isTable, let block = blocks[..<run.start].last, block.kind == .paragraph,
+      block.text.count <= 60, speaksOfPrompts(block.text) || block.text.namedMonth != nil
+    else { return nil }
+    return block.text.inOneLine
+  }
+}
+
+extension Block {
+  var isHeading: Bool { if case .heading = kind { true } else { false } }
+
+  /// What blocks of one parent and kind share, as do the rows of a table.
+  fileprivate var key: String {
+    if case .row(let table) = kind { "table \(table)" } else { "\(kind) \(parent)" }
+  }
+}
+
+// MARK: - Runs of like blocks
+
+/// Blocks that may be a list together.
+private struct Run {
+  var blocks: [Block]
+  var heading: String?
+  var name: String?
+  /// The lines to read, with headings between them.
+  var lines: [SourceText.Line] = []
+  var isTable = false
+  /// The headings above the rows of several tables.
+  var groups: [String?] = []
+  /// The place of the first block.
+  var start = 0
+  /// The lines of headings that have no words below them.
+  var lonely: [Int] = []
+  static let wholeName = "page"
+  var isMostlyRows: Bool {
+    blocks.count { if case .row = $0.kind { true } else { false } } * 2 > blocks.count
+  }
+  var hasPositions: Bool { blocks.contains { $0.position != nil } && !isTable }
+}
+
+extension PageContent {
+  /// The runs of blocks that are alike: tables, items and paragraphs of one parent, those of one form
+  /// under several parents, headings with the words below them, and all lines of the page.
+  fileprivate var runs: [Run] {
+    var runs: [Run] = []
+    var byParent: [String: [Int]] = [:]
+    var byForm: [String: [Int]] = [:]
+    var order: [String] = []
+    var forms: [String] = []
+    for (index, block) in blocks.enumerated() where !block.isHeading {
+      let key = block.key
+      if byParent[key] == nil { order.append(key) }
+      byParent[key, default: []].append(index)
+      if case .row = block.kind { continue }
+      if byForm[block.form] == nil { forms.append(block.form) }
+      byForm[block.form, default: []].append(index)
+    }
+    var names: [String: Int] = [:]
+    func add(_ indices: [Int]) {
+      guard indices.count > 1, runs.count < 200 else { return }
+      let heading = blocks[..<indices[0]].last { $0.isHeading }?.text
+      var name = heading ?? title ?? "list"
+      names[name, default: 0] += 1
+      if let count = names[name], count > 1 { name += " \(count)" }
+      runs.append(run(indices, heading: heading, name: name))
+    }
+    for form in forms {
+      let indices = byForm[form] ?? []
+      if Set(indices.map { blocks[$0].parent }).count > 1 { add(indices) }
+    }
+    runs += alikeTables(order.filter { $0.hasPrefix("table ") }.compactMap { byParent[$0] })
+    let counted = countedBlocks(byParent)
+    add(counted)
+    let parts = Set(counted)
+    for key in order {
+      let own = byParent[key] ?? []
+      // A part of a list is none of its own.
+      if !own.contains(where: parts.contains) { add(own) }
+    }
+    runs += labelledHeadings
+    runs.append(wholePage)
+    return runs
+  }
+
+  /// The blocks of several parents whose numbers run on from one to the next, from 1; empty where none do.
+  private func countedBlocks(_ byParent: [String: [Int]]) -> [Int] {
+    func number(_ block: Block) -> Int? {
+      if let position = block.position { return position }
+      guard block.text.utf8.prefix(12).contains(where: { 0x30...0x39 ~= $0 }) else { return nil }
+      let label = EntryText(block.text)
+      return label.number ?? label.loose?.number
+    }
+    var counted: [Int] = []
+    for (index, block) in blocks.enumerated() where !block.isHeading && !block.isAside {
+      if case .row = block.kind { continue }
+      if number(block) == counted.count + 1 { counted.append(index) }
+    }
+    let parents = Dictionary(grouping: counted) { blocks[$0].key }
+    guard counted.count > 4, parents.count > 1,
+      parents.allSatisfy({ $1.count > 1 && byParent[$0]?.count == $1.count })
+    else { return [] }
+    return counted
+  }
+
+  /// Tables with one header as one, each below its heading.
+  private func alikeTables(_ tables: [[Int]]) -> [Run] {
+    let headers = Dictionary(grouping: tables) { blocks[$0[0]].cells.map(\.inOneLine) }
+    var above: String?
+    let headings = blocks.map { block in
+      if block.isHeading { above = block.text }
+      return above
+    }
+    return headers.values.filter { tables in
+      tables.count > 1
+        && isHeader(TableRow(line: 1, cells: blocks[tables[0][0]].cells.map { ($0, 1) }))
+    }.sorted { $0[0][0] < $1[0][0] }.map { tables in
+      let indices = tables.flatMap(\.self)
+      var run = Run(blocks: indices.map { blocks[$0] }, name: "tables", isTable: true)
+      run.start = indices[0]
+      run.groups = indices.map { headings[$0] }
+      // One heading above all says what is in them.
+      if Set(run.groups).count == 1 { (run.heading, run.groups) = (run.groups[0], []) }
+      return run
+    }
+  }
+
+  private func run(_ indices: [Int], heading: String?, name: String) -> Run {
+    let own = indices.map { blocks[$0] }
+    var run = Run(blocks: own, heading: heading, name: name)
+    run.start = indices[0]
+    if case .row = own[0].kind {
+      run.isTable = true
+      return run
+    }
+    // Headings between the blocks are those of the list's parts.
+    var last = indices[0]
+    for index in indices {
+      if let place = blocks[last..<index].lastIndex(where: \.isHeading),
+        // "Rules" above other blocks is not that of these.
+        place + 1 == index || !isAside(blocks[place].text)
+      {
+        run.lines.append(line(blocks[place]))
+      } else if last == indices[0], index == last, indices.count > 1,
+        let next = blocks[index..<(indices.last ?? index)].first(where: \.isHeading),
+        let first = index > 0 ? blocks[index - 1] : nil,
+        first.isHeading, first.kind == next.kind || isAside(first.text)
+      {
+        run.lines.append(line(first))
+      }
+      run.lines.append(line(blocks[index]))
+      last = index
+    }
+    return run
+  }
+
+  private func line(_ block: Block) -> SourceText.Line {
+    var line = SourceText.Line(number: block.line, text: block.text[...])
+    if block.isHeading { line.heading = block.text }
+    line.position = block.position
+    return line
+  }
+
+  /// Headings that have a number or date, with the words after them where they have none themselves.
+  private var labelledHeadings: [Run] {
+    var levels: [Int: Run] = [:]
+    for (index, block) in blocks.enumerated() {
+      guard case .heading(let level) = block.kind else { continue }
+      let label = EntryText(block.text)
+      var text = block.text
+      // Cards have their number above the words.
+      let count = (levels[level]?.blocks.count ?? 0) + 1
+      if index > 0, !label.isLabelled, let above = EntryText.bare(blocks[index - 1].text[...]),
+        above.number == count
+      {
+        text = "\(count): \(text)"
+      } else if !label.isLabelled, label.loose == nil, !EntryText(block.text + ":").isLabelled {
+        continue
+      }
+      if EntryText(block.text + ":").text.isEmpty {
+        guard index + 1 < blocks.count, !blocks[index + 1].isHeading,
+          blocks[index + 1].isAside == block.isAside
+        else {
+          levels[level, default: Run(blocks: [], name: "headings")].lonely.append(block.line)
+          continue
+        }
+        text += ": " + blocks[index + 1].text
+      }
+      levels[level, default: Run(blocks: [], name: "headings")].blocks.append(block)
+      levels[level]?.lines.append(SourceText.Line(number: block.line, text: text[...]))
+    }
+    return levels.keys.sorted().compactMap { levels[$0] }.filter { $0.blocks.count > 2 }
+  }
+
+  private var wholePage: Run {
+    let own = blocks.filter { !$0.isAside }
+    // Among other lines, items are known by bullets.
+    let items = own.count { $0.kind == .item && $0.position == nil }
+    let hasBullets =
+      items > 2 && items * 2 > own.count { !$0.isHeading } && own.contains { $0.kind == .paragraph }
+    let lines = own.flatMap { block -> [SourceText.Line] in
+      if case .row = block.kind {
+        return block.cells.map { SourceText.Line(number: block.line, text: $0[...]) }
+      }
+      var line = line(block)
+      if hasBullets, block.kind == .item, block.position == nil { line.text = "- \(block.text)" }
+      return [line]
+    }
+    return Run(
+      blocks: own, heading: own.first(where: \.isHeading)?.text, name: Run.wholeName, lines: lines)
+  }
+}

@@ -1,0 +1,103 @@
+public import InkleafLists
+
+/// A list with the warnings from reading it.
+public struct ReadList: Equatable, Sendable {
+  /// The list.
+  public var list: PromptList
+  /// The guesses, as warnings in the order of lines.
+  public var doubts: [Diagnostic]
+  /// The name of the syntax.
+  public var syntax: String
+  /// How likely this is the list that was meant, from 50 to 100; any number where it was chosen.
+  public var score: Int
+}
+
+extension ReadList {
+  /// Reads a list in any syntax.
+  ///
+  /// - Parameters:
+  ///   - bytes: the file's content, at most `ListLimits.fileSize`; text is UTF-8.
+  ///   - path: the file's name, for messages; its extension may name the syntax.
+  ///   - title: the title of a list without one; `nil` for the file's name.
+  ///   - syntax: the syntax; `nil` to find it from name and content.
+  ///   - select: the part of the text that is the list, such as a heading above it; `nil` to find it.
+  ///   - language: the language of the words, for a list that has several.
+  ///   - inflate: undoes the compression of documents; without it these cannot be read.
+  /// - Throws: every problem of the file, each with its line and column; also for a text in which
+  ///   no list can be told from the rest.
+  public init(
+    parsing bytes: [UInt8], path: String, title: String? = nil, syntax: Syntax? = nil,
+    select: String? = nil, language: String? = nil, inflate: Inflate? = nil
+  ) throws(Diagnostics) {
+    let title = title ?? fileStem(of: path)
+    var source = try SourceText(list: bytes, path: path, inflate: inflate)
+    var (form, isNamed) = syntax.map { ($0, true) } ?? Syntax.of(source, path: path)
+    var empty = RawList(path: path, title: title)
+    if source.isGuessed {
+      empty.doubt(
+        "this is not UTF-8, and is read as Windows-1252; if letters are wrong, save it as UTF-8", 1,
+        1)
+    }
+    if form.reader.readsBytes, isNamed { source.forgetLines() }
+    if form.reader.readsLines || !form.reader.readsBytes && !isNamed {
+      if let settings = source.takeFrontMatter() {
+        empty.readFrontMatter(settings)
+        if syntax == nil, !settings.isEmpty { (form, isNamed) = Syntax.of(source, path: path) }
+      } else {
+        empty.doubt("the settings have no end; write --- below them", 1, 1)
+      }
+    }
+    if form != .canonical, !form.reader.readsBytes || syntax == nil && !isNamed {
+      let settings = source.takeSettings()
+      if !settings.isEmpty {
+        empty.readSettings(settings)
+        if syntax == nil { (form, isNamed) = Syntax.of(source, path: path) }
+      }
+    }
+    if form == .canonical {
+      var reader = CanonicalReader(path: path, title: title)
+      reader.read(source)
+      let list = try reader.finish(selecting: select)
+      self.init(list: list, doubts: reader.doubts, syntax: Syntax.canonical.rawValue, score: 100)
+      return
+    }
+    let readings = Reading.all(
+      of: source, as: form, isCertain: isNamed, empty: empty, select: select, language: language)
+    guard var best = readings.first else {
+      guard let select else { throw readings.refusal(of: source, path: path) }
+      let all = Reading.all(
+        of: source, as: form, isCertain: true, empty: empty, select: nil, language: language)
+      let message =
+        "no heading or sheet is called \"\(select)\"; "
+        + (all.flatMap(\.names).choices ?? "the list has none")
+      throw Diagnostics([Diagnostic(path: path, message: message)])
+    }
+    guard best.raw.problems.isEmpty else {
+      throw Diagnostics(limiting: best.raw.problems, path: path)
+    }
+    guard best.score >= Reading.bound || syntax != nil || select != nil else {
+      throw readings.refusal(of: source, path: path)
+    }
+    if select == nil { best.doubtOthers(readings.dropFirst()) }
+    self.init(
+      list: best.list, doubts: best.raw.doubts.inLineOrder, syntax: best.syntax.rawValue,
+      score: best.score)
+  }
+}
+
+extension PromptList {
+  /// Reads a list in any syntax, without the warnings that `ReadList` returns.
+  ///
+  /// - Throws: every problem of the text, each with its line and column.
+  public init(parsing bytes: [UInt8], path: String = "list") throws(Diagnostics) {
+    self = try ReadList(parsing: bytes, path: path).list
+  }
+}
+
+extension [Diagnostic] {
+  /// These in the order of their lines; those without a line first.
+  fileprivate var inLineOrder: [Diagnostic] {
+    enumerated().sorted { ($0.element.line ?? 0, $0.offset) < ($1.element.line ?? 0, $1.offset) }
+      .map(\.element)
+  }
+}

@@ -1,0 +1,121 @@
+import InkleafLists
+import InkleafSuggestions
+
+extension RawList {
+  /// Returns whether a JSON member or a column of this name is a setting of the whole list.
+  static func isSetting(_ name: String) -> Bool { ListSetting(named: name) != nil }
+
+  /// Stores a setting of the whole list, or reports an invalid value.
+  ///
+  /// Ignores null and empty text.
+  mutating func readSetting(_ name: String, _ value: JSON) {
+    guard let setting = ListSetting(named: name), !value.isNull, value.string != "" else { return }
+    let number = setting == .perDay ? value.integer.map { "\($0)" } : nil
+    let text = value.string ?? number ?? ""
+    if let wanted = header.set(setting, to: text, keepsCadence: !infersStart) {
+      return fail("expected \(wanted), not \(value.noun)", value.line, value.column)
+    }
+    if setting == .cadence { infersStart = false }
+  }
+
+  /// Asks whether members with names that are almost those of settings are misspelt; all others are of other programs.
+  mutating func doubtMisspelt(_ members: [JSON.Member]) {
+    for member in members where member.value.string != nil || member.value.integer != nil {
+      let name = member.name.lowercased()
+      guard name.count > 4, !CanonicalReader.keys.contains(name), !Self.isSetting(name),
+        let key = nearest(to: name, among: CanonicalReader.keys)
+      else { continue }
+      doubt(
+        "unknown setting \"\(member.name.prefix(40))\" is left out: did you mean \(key)?",
+        member.value.line, member.value.column)
+    }
+  }
+
+  /// Takes title, language and the like from the settings above a text; others are of other programs.
+  mutating func readFrontMatter(_ members: [JSON.Member]) {
+    header.readHeader(members)
+    doubtMisspelt(members)
+    hasTitle = hasTitle || members.contains { $0.name.lowercased() == "title" }
+    for member in members { readSetting(member.name, member.value) }
+  }
+
+  /// Takes the settings of the canonical form.
+  mutating func readSettings(_ lines: [SourceText.Line]) {
+    var reader = CanonicalReader(path: path, title: header.title)
+    reader.readSettings(lines)
+    header = reader.list
+    hasTitle = reader.keyLines["title"] != nil
+    if reader.keyLines["cadence"] != nil { infersStart = false }
+    problems += reader.problems
+  }
+
+  /// Reads a field with a date, or reports any other text.
+  mutating func readDate(_ text: String, _ line: Int, _ column: Int) -> RawDate? {
+    // Some programs add T and a time.
+    let day = text.dropFirst(10).first == "T" ? String(text.prefix(10)) : text
+    if day.allSatisfy(\.isWhitespace) { return nil }
+    if let date = EntryText(day + ":").date { return date }
+    let shown = text.inOneLine.prefix(40)
+    if day.filter({ $0.isASCII && $0.isNumber }).count == 8, !day.contains(where: \.isLetter) {
+      fail("expected a date such as 2026-10-01, not \"\(shown)\"", line, column)
+    } else {
+      doubt("\"\(shown)\" is not a date; it is ignored", line, column)
+    }
+    return nil
+  }
+}
+
+/// A setting of a whole list that has a value of its own kind.
+enum ListSetting {
+  case start, cadence, perDay
+
+  /// Finds the setting of a key, a member of JSON or a column: "start", "Start date", "per-day", "perDay".
+  init?(named name: String) {
+    switch name.lowercased().filter({ $0.isLetter }) {
+    case "start", "startdate": self = .start
+    case "cadence": self = .cadence
+    case "perday": self = .perDay
+    default: return nil
+    }
+  }
+}
+
+extension PromptList {
+  /// Takes the value of a setting.
+  ///
+  /// - Parameter keepsCadence: whether the cadence is said, so that a start in a week does not tell it.
+  /// - Returns: what was expected, where the value is wrong.
+  mutating func set(_ setting: ListSetting, to text: String, keepsCadence: Bool) -> String? {
+    switch setting {
+    case .start:
+      let week = CalendarDate(week: text)
+      guard let date = CalendarDate(written: text) ?? week else {
+        return "a date such as 2026-10-01"
+      }
+      start = date
+      if week != nil, !keepsCadence { cadence = .weekly }
+    case .cadence:
+      guard let value = Cadence(rawValue: text.lowercased()) else { return "daily or weekly" }
+      cadence = value
+    case .perDay:
+      guard let count = Int(text), (1...ListLimits.prompts).contains(count) else {
+        return "the number of prompts per day, 1 to \(ListLimits.prompts)"
+      }
+      perDay = count
+    }
+    return nil
+  }
+}
+
+extension CalendarDate {
+  /// Reads a date with its year in any form that is clear, as in "2026-10-01" and "October 1, 2026".
+  init?(written text: String) {
+    if let date = CalendarDate(text) {
+      self = date
+      return
+    }
+    let entry = EntryText(text + ":")
+    guard case .full(let date)? = entry.date, entry.text.isEmpty else { return nil }
+    self = date
+  }
+}

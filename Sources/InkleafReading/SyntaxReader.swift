@@ -1,0 +1,83 @@
+import InkleafLists
+
+/// How lists of a syntax are found in texts and read.
+struct SyntaxReader: Sendable {
+  /// Whether bytes are read rather than lines, so that faults of lines do not count.
+  var readsBytes = false
+  /// Whether settings between lines of "---" may stand above the list.
+  var readsLines = false
+  /// Returns whether a text looks like this syntax, for a file without a known extension.
+  let matches: @Sendable (SourceText) -> Bool
+  /// Returns whether the list could stand in this syntax somewhere in a text; `nil` for a syntax that
+  /// a whole text has or has not.
+  var isInside: (@Sendable (SourceText) -> Bool)?
+  /// Returns the lists in a text, each an empty list with the entries added.
+  let read: @Sendable (SourceText, RawList) -> [RawList]
+}
+
+extension Syntax {
+  /// What reads it; a file has each of them.
+  var reader: SyntaxReader {
+    switch self {
+    case .sheet: .sheet
+    case .document: .document
+    case .mail: .mail
+    case .json: .json
+    case .icalendar: .icalendar
+    case .page: .page
+    case .yaml: .yaml
+    case .canonical: .canonical
+    case .table: .table
+    case .delimited: .delimited
+    case .program: .program
+    case .lines: .lines
+    }
+  }
+
+  /// Returns the syntax of a text from the file's name, or else from the text itself.
+  static func of(_ source: SourceText, path: String) -> (syntax: Syntax, isNamed: Bool) {
+    let ending = path.split(separator: ".").last?.lowercased() ?? ""
+    if let named = allCases.first(where: { $0.extensions.contains(ending) }) {
+      return (named, true)
+    }
+    return (allCases.first { $0.reader.matches(source) } ?? .lines, false)
+  }
+}
+
+extension SyntaxReader {
+  /// The canonical form: a header of `key: value` lines, then numbered prompts.
+  static let canonical = SyntaxReader(
+    matches: { source in
+      let lines = source.lines.lazy.map { $0.text.drop(while: \.isWhitespace) }
+        .filter { !$0.isEmpty && $0 != "#" && !$0.hasPrefix("# ") }
+      guard let first = lines.first, CanonicalReader.key(of: first) != nil else { return false }
+      let prompts = lines.filter(\.isCanonicalPrompt)
+      // Months are few; other words need no look into a calendar.
+      var words: Set<Substring> = []
+      for prompt in prompts where words.insert(prompt.firstWord).inserted && words.count > 12 {
+        return true
+      }
+      guard !words.isEmpty else { return lines.allSatisfy { CanonicalReader.key(of: $0) != nil } }
+      // "1. October: Apple" is a date.
+      return prompts.contains { line in
+        let entry = EntryText(line)
+        return entry.date == nil || entry.text.isEmpty
+      }
+    },
+    read: { _, _ in [] })
+}
+
+extension Substring {
+  /// The first word, without signs and numbers before it.
+  fileprivate var firstWord: Substring { drop { !$0.isLetter }.prefix { $0.isLetter } }
+
+  /// Whether the line begins with a number, or a range of them, and a full stop.
+  fileprivate var isCanonicalPrompt: Bool {
+    guard utf8.first.map({ (0x30...0x39).contains($0) }) == true else { return false }
+    var rest = drop { $0.isASCII && $0.isNumber }
+    if let dash = rest.first, "-–".contains(dash) {
+      rest = rest.dropFirst().drop { $0.isASCII && $0.isNumber }
+    }
+    return rest.first == "." && rest.dropFirst().first?.isNumber != true
+  }
+}

@@ -1,0 +1,106 @@
+import InkleafLists
+
+/// The tags of languages by the names that head columns.
+let languageNames = [
+  "english": "en", "englisch": "en", "inglés": "en", "anglais": "en", "deutsch": "de",
+  "german": "de", "français": "fr", "french": "fr", "español": "es", "spanish": "es",
+  "castellano": "es", "italiano": "it", "italian": "it", "português": "pt", "portuguese": "pt",
+  "nederlands": "nl", "dutch": "nl", "svenska": "sv", "swedish": "sv", "dansk": "da",
+  "danish": "da", "norsk": "nb", "norwegian": "nb", "suomi": "fi", "finnish": "fi", "polski": "pl",
+  "polish": "pl", "русский": "ru", "russian": "ru", "日本語": "ja", "japanese": "ja", "中文": "zh",
+  "chinese": "zh", "한국어": "ko", "korean": "ko",
+]
+
+/// A heading of a column: its words, and the language that it names.
+struct ColumnName {
+  var name: String
+  var language: String?
+
+  init(_ text: String) {
+    // Cells below may be long, and are looked at as headings, too.
+    let words = withoutMarks(String(text.prefix(ListLimits.headerLength))).lowercased()
+    name = Self.name(ofTwo: words) ?? words
+    language = Self.language(words)
+    // A bracket or an ending says more, as in "Prompt (English)" or "prompt_en".
+    if let open = words.firstIndex(where: { "([_-/".contains($0) }), open > words.startIndex {
+      let before = String(words[..<open]).inOneLine
+      let after = words[words.index(after: open)...].filter { !")]".contains($0) }.inOneLine
+      if TableRole.allCases.contains(where: { $0.headings.contains(before) }) {
+        let tag = Self.language(after)
+        if tag != nil || words.last == ")" || words.last == "]" { (name, language) = (before, tag) }
+      }
+    }
+    // "Prompt EN" has a tag in capitals, and "Prompt German" a language.
+    let parts = words.split(separator: " ")
+    if language == nil, parts.count == 2, TableRole.prompt.headings.contains(String(parts[0])),
+      text[...].trimmed.suffix(2).allSatisfy(\.isUppercase)
+        || languageNames[String(parts[1])] != nil,
+      let tag = Self.language(String(parts[1]))
+    {
+      (name, language) = (String(parts[0]), tag)
+    }
+  }
+
+  /// Whether one of the words names prompts, as in "Drawing Prompt" and "Word A".
+  var speaksOfPrompts: Bool {
+    TableRole.prompt.headings.contains(name)
+      || name.split { !$0.isLetter }.contains { TableRole.prompt.headings.contains(String($0)) }
+  }
+
+  /// Whether one of the words names prompts and nothing else, unlike "Your name", or all ask "What should we draw?".
+  var surelySpeaksOfPrompts: Bool {
+    let words = name.split { !$0.isLetter }.map(String.init)
+    return words.first == "what" && words.contains("draw")
+      || words.contains {
+        TableRole.prompt.headings.contains($0) && !TableRole.vaguePrompts.contains($0)
+      }
+  }
+
+  /// Whether it is a few words about prompts, as in "Prompt ideas".
+  var namesPrompts: Bool {
+    let words = name.split(separator: " ")
+    return words.count < 4 && words.contains { ["prompt", "prompts"].contains($0) }
+  }
+
+  /// Whether it is one of several columns of prompts, as "prompt 1" and "Word B".
+  var isPromptOfSeveral: Bool {
+    let words = name.split(separator: " ")
+    return words.count == 2
+      && (Int(words[1]) != nil || words[1].count == 1 && words[1].allSatisfy(\.isLetter))
+      && TableRole.prompt.headings.contains(String(words[0]))
+  }
+
+  /// The plain name of a column whose heading has two words, as "Prompt #" and "Prompt name" have; `nil` for others.
+  private static func name(ofTwo words: String) -> String? {
+    let parts = words.split(separator: " ").map(String.init)
+    guard parts.count == 2, TableRole.prompt.headings.contains(parts[0]) else { return nil }
+    if ["name", "text", "title"].contains(parts[1]) { return "prompt" }
+    return ["#", "no", "no.", "nr", "nr.", "num", "№"].contains(parts[1]) ? "number" : nil
+  }
+
+  private static func language(_ text: String) -> String? {
+    if let tag = languageNames[text] { return tag }
+    // A tag such as "pt" or "pt-br".
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard (1...2).contains(parts.count),
+      parts.allSatisfy({ $0.utf8.count == 2 && $0.allSatisfy(\.isLetter) }),
+      languageNames.values.contains(String(parts[0]))
+    else { return nil }
+    return ([String(parts[0])] + parts.dropFirst().map { $0.uppercased() }).joined(separator: "-")
+  }
+}
+
+/// Returns the headings of a table that a program made, such as "Card Name" and "Due Date", by their last
+/// words; `nil` where fewer than two of four are such.
+func exportedHeadings(_ row: TableRow) -> [ColumnName]? {
+  guard row.cells.count > 3, row.cells.allSatisfy({ $0.text.contains(where: \.isLetter) }) else {
+    return nil
+  }
+  var taken: Set<String> = []
+  let headings = row.cells.map { cell in
+    let last = ColumnName(String(cell.text.split(separator: " ").last ?? ""))
+    let isKnown = TableRole.allCases.contains { $0.headings.contains(last.name) }
+    return isKnown && taken.insert(last.name).inserted ? last : ColumnName(cell.text)
+  }
+  return taken.count > 1 ? headings : nil
+}

@@ -1,0 +1,223 @@
+import InkleafLists
+
+// The columns of a table: which of them has the numbers, the dates and the prompts.
+
+/// The columns of a list; a table may have several lists side by side.
+struct Columns {
+  var number: Int?
+  var date: Int?
+  var prompt: Int
+  /// More prompts of the same day.
+  var others: [Int] = []
+  var note: Int?
+  /// The columns of the month and year that numbers are days of.
+  var month: Int?
+  var year: Int?
+
+  /// Whether the numbers are those of weeks, one prompt each.
+  var areWeeks = false
+  /// Whether commas part the prompts of a row.
+  var hasSeveral = false
+  /// The name of weeks that have several prompts each.
+  var weekName: String?
+
+  /// Whether there is a column of numbers or dates.
+  var isLabelled: Bool { number != nil || date != nil }
+
+  /// Whether a row has words where the others have their number or date.
+  func isHead(_ row: TableRow) -> Bool {
+    guard let column = number ?? date, row.cells.indices.contains(column) else { return false }
+    let label = EntryText(row.cells[column].text + ":")
+    if row.cells[column].text.allSatisfy(\.isWhitespace) {
+      return !row.cells.contains { $0.text.contains(where: \.isNumber) }
+    }
+    return row.cells[column].text.contains(where: \.isLetter)
+      && !(label.isLabelled && label.text.isEmpty)
+  }
+}
+
+extension Columns {
+  /// Takes a column of dates that has another name, such as "Week commencing".
+  mutating func takeDates(in rows: [TableRow], _ headings: [ColumnName]) {
+    guard date == nil, headings[prompt].surelySpeaksOfPrompts else { return }
+    date = headings.indices.first { column in
+      guard column != prompt, column != number, column != note, !others.contains(column),
+        !TableRole.namesRecord(headings[column].name),
+        !TableRole.allCases.contains(where: { $0.headings.contains(headings[column].name) })
+      else { return false }
+      let labels = rows.texts(in: column).map { EntryText($0 + ":") }
+      return labels.count > 1 && labels.allSatisfy { $0.date != nil && $0.text.isEmpty }
+    }
+  }
+}
+
+func isHeader(_ row: TableRow) -> Bool {
+  if row.cells.first.map({ TableRole.namesTimeOfAnswer($0.text) }) == true { return true }
+  let names = row.cells.map { ColumnName($0.text) }
+  return TableRole.areParts(names.map(\.name))
+    || names.contains { heading in
+      TableRole.allCases.contains { $0.headings.contains(heading.name) } || heading.namesPrompts
+    }
+}
+
+/// Whether all cells of a row are headings of columns, or one names prompts and another one their days.
+func hasHeadings(_ row: TableRow) -> Bool {
+  let headings = row.cells.map { ColumnName($0.text) }
+  func has(_ role: TableRole) -> Bool {
+    headings.contains {
+      role.headings.contains($0.name) && !TableRole.vaguePrompts.contains($0.name)
+    }
+  }
+  let names = headings.map(\.name)
+  let areNames =
+    Set(names).count == names.count && names.allSatisfy { $0.contains(where: \.isLetter) }
+  return headings.count > 1
+    && (areNames && has(.prompt) && (has(.number) || has(.date))
+      || headings.allSatisfy { heading in
+        heading.language != nil
+          || TableRole.allCases.contains { $0.headings.contains(heading.name) }
+          || heading.isPromptOfSeveral
+      })
+}
+
+/// Whether the cells of rows without a header have a column of numbers or dates.
+func hasLabelledColumn(_ rows: [TableRow]) -> Bool {
+  unnamedColumns(rows).contains(where: \.isLabelled)
+}
+
+extension RawList {
+  /// Finds columns by their headings; a repeated heading starts another list.
+  func columns(headed headings: [ColumnName]) -> [Columns] {
+    func places(_ role: TableRole) -> [Int] {
+      for heading in role.headings {
+        let found = headings.indices.filter { headings[$0].name == heading }
+        if !found.isEmpty { return found }
+      }
+      return []
+    }
+    var prompts = places(.prompt)
+    // Beside "Prompt 1" and "Prompt 2", a theme is what the row's prompts have in common.
+    let counted = headings.indices.filter { column in
+      headings[column].isPromptOfSeveral
+        && TableRole.prompt.headings.prefix(3).contains { headings[column].name.hasPrefix($0) }
+    }
+    if counted.count > 1, let first = prompts.first, !counted.contains(first) { prompts = [] }
+    let spoken = headings.indices.filter { headings[$0].language != nil }
+    if spoken.count > 1 || prompts.isEmpty && !spoken.isEmpty {
+      // Columns of languages hold the same prompts.
+      let wanted = language?.lowercased() ?? ""
+      func isWanted(_ column: Int, _ length: Int) -> Bool {
+        headings[column].language?.lowercased().prefix(length) == wanted.prefix(length)
+      }
+      prompts = [
+        spoken.first { isWanted($0, wanted.count) } ?? spoken.first { isWanted($0, 2) }
+          ?? spoken[0]
+      ]
+    }
+    if prompts.count > 1, spoken.count == 1 {
+      // Beside "Prompt", "Prompt (ES)" has the same in another language.
+      let isWished =
+        language?.isEmpty == false && headings[spoken[0]].language == language?.lowercased()
+      prompts = isWished ? spoken : prompts.filter { $0 != spoken[0] }
+    }
+    if prompts.isEmpty {
+      let free = headings.indices.filter { column in
+        !TableRole.allCases.contains { $0.headings.contains(headings[column].name) }
+      }
+      // "Drawing Prompt", or "Prompt 1" and "Prompt 2"; else the only column that says nothing else.
+      let sure = free.filter { headings[$0].surelySpeaksOfPrompts }
+      let named = sure.isEmpty ? free.filter { headings[$0].speaksOfPrompts } : sure
+      func only(_ role: TableRole) -> Int? { places(role).first }
+      let isLabelled = only(.number) != nil || only(.date) != nil
+      let areParts = TableRole.areParts(free.map { headings[$0].name })
+      guard
+        let first = named.first ?? (isLabelled || areParts || free.count == 1 ? free.first : nil)
+      else { return [] }
+      let theme = headings.indices.first { TableRole.themes.contains(headings[$0].name) }
+      let beside = named.isEmpty && !areParts ? free.dropFirst().first : nil
+      let note = only(.note) ?? (sure.isEmpty ? nil : theme) ?? beside
+      // Beside "Card Name", "Board Name" is no other prompt.
+      let others = areParts ? Array(free.dropFirst()) : sure.isEmpty ? [] : Array(named.dropFirst())
+      return [
+        Columns(
+          number: only(.number), date: only(.date), prompt: first, others: others,
+          note: note, month: only(.month), year: only(.year))
+      ]
+    }
+    // Two columns of one name beside one number are prompts of the same day.
+    let labels = places(.number).count + places(.date).count
+    let alike = prompts.count > 1 && labels == 1 ? Array(prompts.dropFirst()) : []
+    if !alike.isEmpty { prompts = [prompts[0]] }
+    return prompts.enumerated().map { index, prompt in
+      func nth(_ role: TableRole) -> Int? {
+        let found = places(role).filter { $0 != prompt }
+        return found.count == prompts.count ? found[index] : found.count == 1 ? found.first : nil
+      }
+      // "Prompt 2" beside "Prompt" is another one of the same day.
+      let others =
+        prompts.count > 1
+        ? [] : alike + counted.filter { headings[$0].name.hasPrefix(headings[prompt].name + " ") }
+      // What prompts have in common is said beside them.
+      let theme = headings.indices.first {
+        $0 != prompt && TableRole.themes.contains(headings[$0].name)
+      }
+      return Columns(
+        number: nth(.number), date: nth(.date), prompt: prompt, others: others,
+        note: nth(.note) ?? (prompts.count == 1 ? theme : nil), month: nth(.month), year: nth(.year)
+      )
+    }
+  }
+}
+
+/// Finds columns by their cells: numbers and dates label the words to their right.
+func unnamedColumns(_ rows: [TableRow]) -> [Columns] {
+  let width = rows.map(\.cells.count).max() ?? 0
+  /// The longest cell that may be a number or date, in bytes.
+  let longestLabel = 100
+  var groups: [Columns] = []
+  var number: Int?
+  var date: Int?
+  for column in 0..<width {
+    let cells = rows.texts(in: column).filter { !$0.allSatisfy(\.isWhitespace) }
+    let labels = cells.filter { $0.utf8.count <= longestLabel }.map { EntryText($0 + ":") }
+    func most(_ test: (EntryText) -> Bool) -> Bool { labels.count(where: test) * 2 > cells.count }
+    if most({ $0.hasWeekday && $0.number == nil && $0.date == nil && $0.text.isEmpty }) {
+      // Beside weekdays, numbers that come again are those of weeks.
+      let texts = number.map { rows.texts(in: $0) } ?? []
+      if Set(texts).count < texts.count { number = nil }
+    } else if most({ $0.number != nil && $0.text.isEmpty }) {
+      number = column
+    } else if most({ $0.date != nil && $0.text.isEmpty }) {
+      date = column
+    } else if number != nil || date != nil || groups.isEmpty {
+      groups.append(Columns(number: number, date: date, prompt: column))
+      (number, date) = (nil, nil)
+    } else if groups[groups.count - 1].note == nil {
+      groups[groups.count - 1].note = column
+    }
+  }
+  // Labels may stand behind the words, as in "Fox | Oct 1"; any other numbers there count something else.
+  let counts = number.map { rows.texts(in: $0).compactMap { Int($0.inOneLine) } } ?? []
+  if groups.first?.isLabelled == false,
+    date != nil || !counts.isEmpty && counts == Array(1...counts.count)
+  {
+    for index in groups.indices.dropLast() {
+      (groups[index].number, groups[index].date) = (
+        groups[index + 1].number, groups[index + 1].date
+      )
+    }
+    (groups[groups.count - 1].number, groups[groups.count - 1].date) = (number, date)
+  }
+  // What comes again and again is the theme of words that differ.
+  for index in groups.indices {
+    guard let note = groups[index].note else { continue }
+    let words = rows.texts(in: groups[index].prompt).map(\.inOneLine)
+    let notes = rows.texts(in: note).map(\.inOneLine)
+    if words.count > 3, notes.count == words.count, Set(words).count * 4 <= words.count * 3,
+      Set(notes).count == notes.count
+    {
+      (groups[index].prompt, groups[index].note) = (note, groups[index].prompt)
+    }
+  }
+  return groups
+}

@@ -1,0 +1,122 @@
+import InkleafLists
+
+// Rows of a table that head the rows below them.
+
+extension [TableRow] {
+  /// Makes rows with nothing but a few words, such as "Week 1" and "NATURE" above numbered rows, headings of
+  /// those below them.
+  mutating func takeHeadings(_ columns: Columns) {
+    guard let label = columns.number ?? columns.date else { return }
+    func heading(_ row: TableRow) -> String? {
+      guard row.filled.count == 1, let cell = row.filled.first,
+        cell.text.contains(where: \.isLetter),
+        let column = row.cells.firstIndex(where: { $0.column == cell.column }),
+        column == label || column == columns.prompt
+      else { return nil }
+      let entry = EntryText(cell.text + ":")
+      let isDay = entry.isLabelled && entry.text.isEmpty && !entry.isWeek
+      return column == label && isDay ? nil : withoutMarks(cell.text)
+    }
+    let found = map(heading)
+    let headings = indices.filter { found[$0] != nil }
+    guard let first = headings.first, first == 0 || headings.count > 1,
+      headings.count * 2 < count,
+      headings.allSatisfy({ $0 + 1 == count || found[$0 + 1] == nil }),
+      indices.allSatisfy({ found[$0] != nil || self[$0].filled.count > 1 }),
+      headings.allSatisfy({ isBetweenParts($0, label) })
+    else { return }
+    var group: String?
+    var kept: [TableRow] = []
+    for (row, heading) in zip(self, found) {
+      group = heading ?? group
+      if heading != nil { continue }
+      kept.append(row)
+      kept[kept.count - 1].group = group ?? row.group
+    }
+    self = kept
+  }
+
+  /// Whether the numbers around a row count on, or begin anew, so that the row is none of theirs: a row in a
+  /// gap of the numbers is a prompt without one.
+  private func isBetweenParts(_ index: Int, _ label: Int) -> Bool {
+    func number(_ row: Int) -> Int? {
+      guard indices.contains(row), self[row].cells.indices.contains(label) else { return nil }
+      return EntryText(self[row].cells[label].text + ":").number
+    }
+    guard let before = number(index - 1), let after = number(index + 1) else { return true }
+    return after == before + 1 || after == 1
+  }
+}
+
+extension [TableRow] {
+  /// The rows without the letters and numbers that a program for sheets shows around its cells.
+  var withoutSheetNames: [TableRow] {
+    let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".map { String($0) }
+    guard count > 2, case let names = self[0].cells.dropFirst().map(\.text), !names.isEmpty,
+      names.elementsEqual(letters.prefix(names.count)),
+      zip(self, indices).dropFirst().allSatisfy({ $0.cells.first?.text == "\($1)" })
+    else { return self }
+    return dropFirst().map { row in
+      var row = row
+      row.cells.removeFirst()
+      return row
+    }
+  }
+}
+
+extension [TableRow] {
+  /// Makes rows of the kind "section", as programs for tasks export them, headings of the rows below them.
+  ///
+  /// - Parameters:
+  ///   - kind: the column with the kinds of rows.
+  ///   - words: the column with the prompts.
+  mutating func takeSections(_ kind: Int, _ words: Int) {
+    func text(_ row: TableRow, _ column: Int) -> String {
+      row.cells.indices.contains(column) ? row.cells[column].text.inOneLine : ""
+    }
+    func isSection(_ row: TableRow) -> Bool { text(row, kind).lowercased() == "section" }
+    guard contains(where: isSection) else { return }
+    var group: String?
+    self = compactMap { row in
+      if isSection(row) {
+        group = withoutMarks(text(row, words))
+        return nil
+      }
+      var row = row
+      row.group = group ?? row.group
+      return row
+    }
+  }
+}
+
+extension [TableRow] {
+  /// Fills empty cells of days with the day above, which a sheet has once beside several prompts.
+  ///
+  /// - Parameters:
+  ///   - column: the column of days.
+  ///   - words: the column of prompts.
+  mutating func fillMergedCells(_ column: Int, words: Int) {
+    func text(_ row: TableRow, _ column: Int) -> String {
+      row.cells.indices.contains(column) ? row.cells[column].text.inOneLine : ""
+    }
+    let rows = indices.filter { !text(self[$0], words).isEmpty }
+    let (named, empty) = (
+      rows.filter { !text(self[$0], column).isEmpty },
+      rows.filter { text(self[$0], column).isEmpty }
+    )
+    guard let first = rows.first, named.first == first, empty.count > 1,
+      // A few are what else could be drawn.
+      empty.count * 3 >= named.count * 2, empty.prefix(2).allSatisfy({ $0 < named.last ?? 0 }),
+      Set(named.map { text(self[$0], column) }).count == named.count,
+      named.allSatisfy({ EntryText(text(self[$0], column) + ":").isLabelled })
+    else { return }
+    var day = ""
+    for row in rows {
+      if !text(self[row], column).isEmpty {
+        day = self[row].cells[column].text
+      } else if self[row].cells.indices.contains(column) {
+        self[row].cells[column].text = day
+      }
+    }
+  }
+}

@@ -1,0 +1,405 @@
+import InkleafLists
+
+// The prompts of tables.
+
+extension RawList {
+  /// Adds the prompts of a table, whose columns are told by their headings or their cells.
+  mutating func understandTable(_ rows: [TableRow]) {
+    if let row = rows.first(where: \.isTooLong) {
+      return fail(
+        "the row has more than \(ListLimits.cells) cells; is this a prompt list?", row.line, 1)
+    }
+    if rows.count > TableRow.most {
+      return fail(
+        "the table has \(rows.count) rows, and a list at most \(ListLimits.prompts) prompts; make several"
+          + " lists of it", rows[TableRow.most].line, 1)
+    }
+    var filled = rows.filter { !$0.filled.isEmpty }
+    filled.numberAlphabet()
+    if readTablesOfParts(filled) { return }
+    var rows = withHeaderFirst(withoutTitleRows(filled))
+    if let turned = rows.turned {
+      let numbers = turned.compactMap { EntryText($0.cells[0].text + ":").number }
+      let isWhole = turned.allSatisfy { row in
+        row.cells[0].text.allSatisfy(\.isWhitespace) == row.cells[1].text.allSatisfy(\.isWhitespace)
+      }
+      if numbers != [Int](1...max(1, numbers.count)) || !isWhole {
+        doubt(
+          "the rows are read as columns, since one has numbers or dates", rows[0].line, 1)
+      }
+      rows = turned
+    }
+    guard let first = rows.first else { return }
+    if readWeeks(rows) || readOneRow(rows) || readNumberedCells(rows) || readPartColumns(rows) {
+      return
+    }
+    let exported = isHeader(first) ? nil : exportedHeadings(first)
+    var headings = exported ?? first.cells.map { ColumnName($0.text) }
+    let isHeader =
+      isHeader(first) || exported != nil || headings.filter { $0.language != nil }.count > 1
+    // Several tables below each other have the same header.
+    var body = isHeader ? rows.dropFirst().filter { !$0.says(first) } : rows
+    if isHeader {
+      for column in settings(named: headings.map(\.name), body) { headings[column].name = "" }
+      for column in body.emptyDates(headings) { headings[column].name = "" }
+    }
+    var groups = isHeader ? columns(headed: headings) : unnamedColumns(body)
+    if isHeader, groups.count == 1 { groups[0].takeDates(in: body, headings) }
+    let isHead = groups.first.map { $0.isHead(first) || first.isAboveRule && !$0.isLabelled }
+    if !isHeader, isHead == true, body.count > 2 {
+      doubt(
+        "the first row is taken as names of columns; name that of the prompts \"prompt\"",
+        first.line, 1)
+      body.removeFirst()
+    }
+    if !isHeader, isHead != true, let taken = groups.first, !taken.isLabelled,
+      // Weekdays beside the words are no doubt.
+      body.contains(where: { $0.filled.count(where: { !isWeekdayName($0.text) }) > 1 })
+    {
+      doubt(
+        "the columns have no names, and the first is taken; name that of the prompts \"prompt\"",
+        first.line, 1)
+    }
+    if !isHeader, body.count.isOneMoreThanUsual, groups.count == 1, !groups[0].isLabelled {
+      doubt(
+        "is this the name of a column of \(body.count - 1) prompts? If it is, write \"prompt\"",
+        first.line, 1)
+    }
+    if groups.isEmpty {
+      return fail(
+        "expected a column of prompts; name it \"prompt\", \"theme\" or \"word\"", first.line, 1)
+    }
+    if isHeader {
+      hasPromptNames = true
+      let heading = headings[groups[0].prompt]
+      // Tables of people and of files have names and titles, too.
+      let isVague = TableRole.vaguePrompts.contains(heading.name)
+      let read = ([groups[0].prompt] + groups[0].others).map { headings[$0].name }
+      if heading.language == nil, !TableRole.areParts(read),
+        !heading.speaksOfPrompts || isVague && !groups[0].isLabelled
+      {
+        hasPromptNames = false
+        // A column to tick has nothing to tell of.
+        let note = groups[0].note.flatMap { column in
+          body.texts(in: column).allSatisfy(\.inOneLine.isEmpty) ? nil : headings[column].name
+        }
+        let asNote = note.flatMap { name in
+          TableRole.allCases.contains { $0.headings.contains(name) } ? nil : name
+        }
+        doubt(
+          "the column \"\(heading.name.prefix(40))\" is taken as that of the prompts"
+            + (asNote.map { ", and \"\($0.prefix(40))\" as that of their notes" } ?? ""),
+          first.line, 1)
+      }
+      if let tag = heading.language {
+        header.language = tag
+        if let language, language.lowercased().prefix(2) != tag.prefix(2) {
+          let tags = headings.compactMap(\.language).joined(separator: ", ")
+          doubt("no column is in \(language); the columns are in \(tags)", first.line, 1)
+        }
+      }
+      headingLanguage = TableRole.language(of: headings.map(\.name))
+      tellColumnsLeftOut(headings, groups, body, first)
+      for row in body {
+        for cell in row.cells.dropFirst(headings.count) where !cell.text.inOneLine.isEmpty {
+          doubt(
+            "the row has more cells than the header; \"\(cell.text.inOneLine.prefix(40))\" is ignored",
+            row.line, cell.column)
+        }
+      }
+    }
+    if !isHeader, groups.count == 1 { tellWordsLeftOut(body, groups[0]) }
+    if isHeader, let kind = headings.firstIndex(where: { $0.name == "type" }) {
+      body.takeSections(kind, groups[0].prompt)
+    }
+    if groups.count == 1 { body.takeHeadings(groups[0]) }
+    for column in Set(groups.flatMap { [$0.number, $0.date] }).compactMap(\.self) {
+      body.fillMergedCells(column, words: groups[0].prompt)
+    }
+    for var group in groups {
+      let name = isHeader ? group.number.map { headings[$0].name } : nil
+      if let name, DateWords.weekCounters.contains(name) {
+        group.areWeeks = hasOnePerNumber(body, group)
+        let word = name.withFirstCapital
+        group.weekName = group.areWeeks || group.date != nil ? nil : word
+      }
+      if isHeader { group.hasSeveral = hasSeveral(body, group.prompt, headings[group.prompt]) }
+      add(body, group, isOnly: groups.count == 1)
+    }
+    takeNumbersBesideDates()
+    takeInnerNumbers()
+    takeEmojiAround()
+    if let column = groups[0].date ?? groups[0].number {
+      spoken = body.texts(in: column)
+    }
+  }
+
+  /// Tells of columns with a word a row that are no part of the list, such as another list beside it.
+  private mutating func tellColumnsLeftOut(
+    _ headings: [ColumnName], _ groups: [Columns], _ body: [TableRow], _ header: TableRow
+  ) {
+    guard groups.count == 1 else { return }
+    let read = [groups[0].prompt] + groups[0].others + [groups[0].note].compactMap(\.self)
+    for (column, heading) in headings.enumerated() {
+      let isKnown =
+        heading.name.isEmpty || heading.language != nil || read.contains(column)
+        || TableRole.allCases.contains { $0.headings.contains(heading.name) }
+      guard !isKnown else { continue }
+      guard body.wordOfARow(in: column) != nil else { continue }
+      doubt(
+        "the column \"\(heading.name.prefix(40))\" is left out", header.line,
+        header.cells[column].column)
+    }
+  }
+
+  /// Tells of a column without a name that has a word a row and is no part of the list.
+  private mutating func tellWordsLeftOut(_ body: [TableRow], _ group: Columns) {
+    let read =
+      [group.prompt] + group.others + [group.note, group.number, group.date].compactMap(\.self)
+    let width = body.map(\.cells.count).max() ?? 0
+    for column in (0..<width) where !read.contains(column) && column > group.prompt {
+      guard let word = body.wordOfARow(in: column), let row = body.first else { continue }
+      doubt(
+        "column \(column + 1), with \"\(word.inOneLine.prefix(40))\", is left out; name the columns to choose"
+          + " others", row.line, 1)
+    }
+  }
+
+  /// Whether cells of a column such as "Prompts" have several each, with commas between them.
+  private func hasSeveral(_ rows: [TableRow], _ column: Int, _ heading: ColumnName) -> Bool {
+    guard ["prompts", "words", "ideas", "themes"].contains(heading.name) else { return false }
+    let parts = rows.texts(in: column).map { $0.parted(at: ",") }
+    return parts.count > 1 && parts.count(where: { $0.count > 1 }) * 3 > parts.count * 2
+      && parts.joined().allSatisfy { $0.count < 32 }
+  }
+
+  /// Whether no number is in two rows.
+  private func hasOnePerNumber(_ rows: [TableRow], _ group: Columns) -> Bool {
+    let texts = group.number.map { rows.texts(in: $0).map(\.inOneLine) } ?? []
+    return Set(texts).count == texts.count
+  }
+
+  private mutating func add(_ rows: [TableRow], _ group: Columns, isOnly: Bool) {
+    let below = rows.flatMap { row in
+      row.cells.indices.contains(group.prompt)
+        ? row.cells[group.prompt].text.linesOfCell.dropFirst() : []
+    }
+    // Several words below a word in its cell are a note, single words prompts of the same day.
+    let hasNotes =
+      group.note == nil
+      && below.reduce(0) { $0 + $1.split(separator: " ").count } * 2 >= below.count * 3
+    for row in rows where !isTooLong {
+      func cell(_ index: Int?) -> (text: String, column: Int)? {
+        index.flatMap { row.cells.indices.contains($0) ? row.cells[$0] : nil }
+      }
+      guard var prompt = cell(group.prompt) else { continue }
+      let lines = prompt.text.linesOfCell
+      if lines.count > 1 {
+        prompt.text = hasNotes ? String(lines[0]) : lines.joined(separator: " | ")
+      }
+      let texts = ([prompt] + group.others.compactMap(cell)).map {
+        isErrorOfSheets($0.text) ? "" : withoutMarks($0.text)
+      }
+      let words = texts.flatMap { group.hasSeveral ? $0.parted(at: ",") : [$0] }
+        .filter { !$0.isEmpty }.joined(separator: " | ")
+      var label = cell(group.number).map { EntryText($0.text + ":") }
+      var date = cell(group.date).flatMap {
+        readDate(withoutMarks($0.text), row.line, $0.column)
+      }
+      if let day = label?.number,
+        let ofMonth = RawDate(day, ofMonth: cell(group.month)?.text, year: cell(group.year)?.text)
+      {
+        date = ofMonth
+        label = nil
+      }
+      // A list beside the first one may be shorter.
+      if words.isEmpty && !isOnly { continue }
+      // A sum below the columns, as "Total" and "31".
+      if label?.number == nil, label?.date == nil, date == nil, label?.hasWeekday != true,
+        cell(group.number)?.text.contains(where: \.isLetter) == true
+      {
+        let isSum = !words.isEmpty && !words.contains(where: \.isLetter)
+        doubt("\(isSum ? "ignored: " : "")the row has no number", row.line, 1)
+        if isSum { continue }
+      }
+      if words.utf8.count == 10, case .full? = EntryText(words + ":").date {
+        doubt(
+          "a date stands where words are; did the program make one of them?", row.line,
+          prompt.column)
+      }
+      let note =
+        hasNotes && lines.count > 1
+        ? lines.dropFirst().map { withoutMarks(String($0)) }.joined(separator: " ")
+        : cell(group.note).map { withoutMarks($0.text) }
+      add(
+        RawList.Entry(
+          text: words, note: note.flatMap { $0.isEmpty ? nil : $0 }, number: label?.number,
+          last: label?.last, date: date ?? label?.date, line: row.line, column: prompt.column,
+          labelled: group.isLabelled ? nil : EntryText(words: prompt.text)))
+      guard let last = entries.indices.last else { continue }
+      entries[last].isWeek = group.areWeeks
+      entries[last].weekday = label?.weekday
+      // Months without days are parts of the list, as weeks with several rows each are.
+      if !group.isLabelled, let month = cell(group.month).map({ withoutMarks($0.text) }),
+        !month.isEmpty
+      {
+        entries[last].group = month
+      }
+      if let heading = row.group { entries[last].group = heading }
+      if let name = group.weekName, let number = label?.number {
+        entries[last].group = "\(name) \(number)"
+        (entries[last].number, entries[last].last) = (nil, nil)
+      }
+    }
+  }
+
+  /// Takes rows with a single cell above a header as the title.
+  private mutating func withoutTitleRows(_ rows: [TableRow]) -> [TableRow] {
+    if let rows = withoutRowsAround(rows) { return rows }
+    guard let header = rows.prefix(6).firstIndex(where: { isHeader($0) && $0.filled.count > 1 }),
+      header > 0, rows[..<header].allSatisfy({ $0.filled.count == 1 })
+    else { return rows }
+    if !hasTitle {
+      self.header.title = withoutMarks(rows[0].filled[0].text)
+      hasTitle = true
+    }
+    return Array(rows[header...])
+  }
+
+  /// Takes the only row of one cell above numbered rows as the title, and leaves out such a row below them.
+  ///
+  /// - Returns: the rows between; `nil` where there are no such rows.
+  private mutating func withoutRowsAround(_ rows: [TableRow]) -> [TableRow]? {
+    guard rows.count > 4, let first = rows.first, let last = rows.last else { return nil }
+    let start = first.filled.count == 1 ? 1 : 0
+    let end = rows.count - (last.filled.count == 1 ? 1 : 0)
+    let inner = rows[start..<end]
+    guard inner.count < rows.count, inner.allSatisfy({ $0.filled.count > 1 }),
+      hasLabelledColumn(Array(inner)),
+      start == 0 || !first.filled[0].text.contains(where: \.isNewline)
+    else { return nil }
+    if start == 1, !hasTitle || speaksOfPrompts(first.filled[0].text) {
+      takeTitle(withoutMarks(first.filled[0].text)[...])
+    }
+    if end < rows.count { doubt("ignored: line is not in the list", last.line, 1) }
+    return Array(inner)
+  }
+
+  /// Moves a header that is further down to the top.
+  private mutating func withHeaderFirst(_ rows: [TableRow]) -> [TableRow] {
+    guard let first = rows.first, !isHeader(first),
+      let header = rows.firstIndex(where: hasHeadings), header > 0
+    else { return rows }
+    doubt("the row with the names of the columns is not the first", rows[header].line, 1)
+    return [rows[header]] + rows[..<header] + rows[(header + 1)...]
+  }
+
+  /// Reads settings of the whole list, such as its start, from the only cell of their columns.
+  ///
+  /// - Returns: the columns; those with a value in several rows are none.
+  private mutating func settings(named names: [String], _ rows: [TableRow]) -> [Int] {
+    names.indices.filter { column in
+      let cells = rows.compactMap { row -> JSON? in
+        guard row.cells.indices.contains(column) else { return nil }
+        let text = row.cells[column].text.inOneLine
+        return text.isEmpty
+          ? nil : JSON(kind: .string(text), line: row.line, column: row.cells[column].column)
+      }
+      guard RawList.isSetting(names[column]), let value = cells.first,
+        cells.count == 1 || !TableRole.date.headings.contains(names[column])
+      else { return false }
+      readSetting(names[column], value)
+      return true
+    }
+  }
+
+  /// Reads words that stand side by side in a single row.
+  ///
+  /// - Returns: whether the table is such a row.
+  private mutating func readOneRow(_ rows: [TableRow]) -> Bool {
+    guard rows.count == 1, !isHeader(rows[0]), rows[0].filled.count > 2,
+      !hasLabelledColumn(rows)
+    else { return false }
+    for cell in rows[0].filled where !isTooLong {
+      add(RawList.Entry(text: withoutMarks(cell.text), line: rows[0].line, column: cell.column))
+    }
+    return true
+  }
+}
+
+extension Sequence<TableRow> {
+  /// The texts of the cells in a column; rows that end before it have none.
+  func texts(in column: Int) -> [String] {
+    compactMap { $0.cells.indices.contains(column) ? $0.cells[column].text : nil }
+  }
+}
+
+extension [TableRow] {
+  /// The first word of a column that has another one in most rows; `nil` for a column that has not.
+  fileprivate func wordOfARow(in column: Int) -> String? {
+    // What comes again, or has digits, is of a program.
+    let words = texts(in: column).filter {
+      $0.contains(where: \.isLetter) && !$0.contains(where: \.isNumber)
+    }
+    return Set(words).count * 2 > count ? words.first : nil
+  }
+}
+
+extension TableRow {
+  /// Its cells with words.
+  var filled: [(text: String, column: Int)] {
+    cells.filter { !$0.text.allSatisfy(\.isWhitespace) }
+  }
+
+  /// Whether it has the words of another row.
+  fileprivate func says(_ other: TableRow) -> Bool {
+    filled.map(\.text.inOneLine) == other.filled.map(\.text.inOneLine)
+  }
+}
+
+extension RawDate {
+  /// Makes a date of a day and the texts of its month and year; `nil` where there is no such month.
+  init?(_ day: Int, ofMonth month: String?, year: String? = nil) {
+    guard let words = month?.inOneLine.lowercased(),
+      let month = Int(words) ?? DateWords.month(words), (1...12).contains(month),
+      (1...31).contains(day)
+    else { return nil }
+    let date = year.flatMap { Int($0.inOneLine) }.flatMap {
+      CalendarDate(year: $0, month: month, day: day)
+    }
+    self = date.map(RawDate.full) ?? .monthDay(month: month, day: day)
+  }
+}
+
+extension String {
+  /// The parts between marks, without spaces around them.
+  fileprivate func parted(at mark: Character) -> [String] {
+    split(separator: mark).map(\.inOneLine)
+  }
+}
+
+/// Whether a cell has what programs for sheets show in the place of a value.
+private func isErrorOfSheets(_ cell: String) -> Bool {
+  cell.utf8.first == UInt8(ascii: "#")
+    && ["#REF!", "#N/A", "#VALUE!", "#NAME?", "#DIV/0!", "#NULL!", "#NUM!", "#ERROR!"]
+      .contains(cell.inOneLine)
+}
+
+extension String {
+  /// The lines of a cell; one that goes on in a small letter is a line that was too long.
+  fileprivate var linesOfCell: [Substring] {
+    guard contains(where: \.isNewline) else { return [self[...]] }
+    let lines = split(whereSeparator: \.isNewline).filter { !$0.allSatisfy(\.isWhitespace) }
+    return lines.dropFirst().contains { $0.first?.isLowercase == true } ? [self[...]] : lines
+  }
+}
+
+extension [TableRow] {
+  /// The columns of dates without any: beside those of when work is due, programs have such of its start.
+  fileprivate func emptyDates(_ headings: [ColumnName]) -> [Int] {
+    headings.indices.filter { column in
+      TableRole.date.headings.contains(headings[column].name)
+        && texts(in: column).allSatisfy { $0.allSatisfy(\.isWhitespace) }
+    }
+  }
+}
