@@ -8,6 +8,14 @@ extension SyntaxReader {
       guard let first = lines.next() else { return false }
       let start = first.text.hasPrefix("---") ? lines.next() ?? first : first
       guard start.isKeyInYAML else { return false }
+      // "- Mission: Impossible" above "- Fox" is a bullet.
+      let items = source.lines.filter { $0.text.hasPrefix("- ") }
+      if start.text.hasPrefix("- "), items.count > 1,
+        items.contains(where: { !$0.isKeyInYAML })
+          || items.count(where: { $0.keyInYAML == start.keyInYAML }) == 1
+      {
+        return false
+      }
       var hasDash = start.text.hasPrefix("- ")
       while let line = lines.next() {
         guard line.isKeyInYAML || line.text.hasPrefix(" ") || line.text.hasPrefix("- ") else {
@@ -32,15 +40,17 @@ extension SourceText.Line {
     return text.isEmpty || text.hasPrefix("#")
   }
 
-  /// Whether the line is "key: value" or "- key: value", with a key of one word.
-  fileprivate var isKeyInYAML: Bool {
+  /// The key of a line that is "key: value" or "- key: value", with a key of one word; `nil` for any other.
+  fileprivate var keyInYAML: Substring? {
     var text = text
     if text.hasPrefix("- ") { text = text.dropFirst(2) }
-    guard let colon = text.firstIndex(of: ":"), colon != text.startIndex else { return false }
-    let after = text[text.index(after: colon)...]
+    guard let colon = text.firstIndex(of: ":"), colon != text.startIndex else { return nil }
+    let (key, after) = (text[..<colon], text[text.index(after: colon)...])
     return (after.isEmpty || after.hasPrefix(" "))
-      && text[..<colon].utf8.allSatisfy { isNameByte($0) || $0 == UInt8(ascii: "-") }
+      && key.utf8.allSatisfy { isNameByte($0) || $0 == UInt8(ascii: "-") } ? key : nil
   }
+
+  fileprivate var isKeyInYAML: Bool { keyInYAML != nil }
 }
 
 /// Reads the part of YAML that lists are written in.

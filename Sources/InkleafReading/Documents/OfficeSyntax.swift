@@ -58,6 +58,8 @@ struct OfficeReader {
   private var asides = 0
   /// Whether the words of this run are struck through.
   private var isStruck = false
+  /// Whether the words of this run are bold, and whether the paragraph has words that are, or are not.
+  private var (isBold, hasBold, hasPlain) = (false, false, false)
 
   /// What was deleted or moved away, what stands in for a text box, notes, and comments.
   private static let asides: Set = [
@@ -76,20 +78,27 @@ struct OfficeReader {
         if !isEmpty { asides += 1 }
       case .close(let name) where Self.asides.contains(name): asides = max(0, asides - 1)
       case _ where asides > 0: continue
-      case .text(let words): if !isStruck, text.utf8.count < 4000 { text += words }
+      case .text(let words):
+        if !isStruck, text.utf8.count < 4000 { text += words }
+        if words.contains(where: { !$0.isWhitespace }) {
+          if isBold { hasBold = true } else { hasPlain = true }
+        }
       case .open(let name, let attributes, let isEmpty):
         open(name, attributes)
         if isEmpty { close(name) }
       case .close(let name): close(name)
       }
     }
+    page.blocks.takeBoldHeadings()
     page.setListApart()
     return page
   }
 
   private mutating func open(_ name: String, _ attributes: [String: String]) {
     switch name {
-    case "w:p": (text, level, isItem, isStruck) = ("", nil, false, false)
+    case "w:p":
+      (text, level, isItem, isStruck) = ("", nil, false, false)
+      (isBold, hasBold, hasPlain) = (false, false, false)
     case "text:p": text = ""
     case "text:h":
       text = ""
@@ -102,7 +111,8 @@ struct OfficeReader {
       if ["heading", "berschrift", "titre", "ttulo"].contains(where: { style.contains($0) }) {
         level = style.last?.wholeNumberValue ?? 1
       }
-    case "w:r": isStruck = false
+    case "w:r": (isStruck, isBold) = (false, false)
+    case "w:b": isBold = !["0", "false", "off"].contains(attributes["w:val"] ?? "")
     case "w:strike", "w:dstrike":
       isStruck = !["0", "false", "off"].contains(attributes["w:val"] ?? "")
     case "w:numpr": isItem = true
@@ -154,7 +164,8 @@ struct OfficeReader {
     page.blocks.append(
       Block(
         kind: level.map { .heading($0) } ?? (isListed ? .item : .paragraph), text: words,
-        form: isListed ? "item" : "paragraph", line: page.blocks.count + 1))
+        form: isListed ? "item" : "paragraph", line: page.blocks.count + 1,
+        isBold: hasBold && !hasPlain))
   }
 }
 

@@ -35,7 +35,10 @@ extension [ListLine] {
   /// - Returns: lines that may be such, but are taken as prompts.
   mutating func takeSections() -> [ListLine] {
     let isLoudRare = lazy.filter { $0.text.isLoud }.count * 3 < count
-    let names = map { $0.sectionName(isLoudRare: isLoudRare) }
+    let rare = rareSigns
+    let names = map { line in
+      line.sectionName(isLoudRare: isLoudRare) ?? (rare?(line) == true ? line.plainName : nil)
+    }
     let found = indices.filter { names[$0] != nil }
     let gaps = zip(found, found.dropFirst() + [count]).map { $1 - $0 }
     guard found.count > 1, count > found.count * 3, found[0] < 2,
@@ -46,6 +49,37 @@ extension [ListLine] {
     }
     self = grouped(below: names)
     return []
+  }
+}
+
+extension [ListLine] {
+  /// A sign that some lines have, the first among them, and that no line between them has: emoji around their words,
+  /// or capitals alone; `nil` without one.
+  private var rareSigns: ((ListLine) -> Bool)? {
+    // A word in capitals may be a prompt; several of four letters or more, each above some words, are none.
+    let signs: [(ListLine) -> Bool] = [
+      {
+        $0.text.first?.isASCII == false
+          && $0.text.withoutEmojiAtEnds.startIndex > $0.text.startIndex
+      },
+      {
+        $0.text.isLoud && $0.text.count(where: \.isLetter) > 3
+          && $0.text.allSatisfy { !$0.isNumber }
+      },
+    ]
+    return signs.first { isSign in
+      let found = indices.filter { isSign(self[$0]) }
+      let gaps = zip(found, found.dropFirst() + [count]).map { $1 - $0 }
+      return found.count > 1 && found[0] < 2 && gaps.allSatisfy { $0 > 3 }
+        && found.allSatisfy { !self[$0].entry.isLabelled && self[$0].text.utf8.count <= 40 }
+    }
+  }
+}
+
+extension ListLine {
+  /// Its words without marks and emoji around them.
+  fileprivate var plainName: String {
+    withoutMarks(String(text.withoutEmojiAtEnds.trimmingColon))
   }
 }
 
@@ -203,7 +237,7 @@ extension ListLine {
     guard !entry.isLabelled, text.count <= 40, text.contains(where: \.isLetter) else { return nil }
     if text.last == ":" { return withoutMarks(String(text.trimmingColon)) }
     for (open, close) in [
-      ("[", "]"), ("**", "**"), ("__", "__"), ("— ", " —"), ("- ", " -"), ("~ ", " ~"),
+      ("[", "]"), ("**", "**"), ("__", "__"), ("— ", " —"), ("- ", " -"), ("~ ", " ~"), ("*", "*"),
     ]
     where text.hasPrefix(open) && text.hasSuffix(close) && text.count > open.count + close.count {
       let inner = text.dropFirst(open.count).dropLast(close.count)

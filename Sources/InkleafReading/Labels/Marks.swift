@@ -42,7 +42,9 @@ func withoutMarks(_ text: String) -> String {
     var kept = result[...]
     while let space = kept.utf8.lastIndex(of: 0x20) {
       let last = kept[kept.utf8.index(after: space)...]
-      guard last.hasPrefix("#"), last.count > 1, Color(prompted: last) == nil else { break }
+      // "Room #5" has a number.
+      guard last.hasPrefix("#"), last.contains(where: \.isLetter), Color(prompted: last) == nil
+      else { break }
       kept = kept[..<space]
     }
     if kept.endIndex < result.endIndex { result = String(kept) }

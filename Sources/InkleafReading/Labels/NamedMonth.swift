@@ -40,11 +40,16 @@ extension String {
     guard let month = tokens.firstIndex(where: { $0.lowercased().namedMonthOfYear != nil }) else {
       return []
     }
-    func days(_ tokens: some Sequence<Substring>) -> [Int] {
+    func days(_ tokens: some Sequence<Substring>, areBefore: Bool = false) -> [Int] {
       var days: [Int] = []
       for token in tokens {
         let word = token.lowercased()
         if let day = word.dayOfMonth {
+          // "Issue 7, 25 September" has one day.
+          if areBefore, text[token.endIndex...].first == ",", let next = days.last, next != day + 1
+          {
+            break
+          }
           days.append(day)
         } else if !LabelCursor.rangeWords.contains(word), !DateWords.joints.contains(word),
           !["de", "of", "the", "den", "di", "t", "m"].contains(word)
@@ -57,7 +62,7 @@ extension String {
     let behind = days(tokens[(month + 1)...])
     // "Camp 3, July 2026" has no day.
     let isApart = month > 0 && text[tokens[month - 1].endIndex...].first == ","
-    let before = isApart ? [] : days(tokens[..<month].reversed()).reversed()
+    let before = isApart ? [] : days(tokens[..<month].reversed(), areBefore: true).reversed()
     return before.count > behind.count ? before : behind
   }
 
@@ -283,10 +288,17 @@ extension String {
       .filter { !["de", "del", "of", "m", "พ", "ศ", "năm", "เดือน"].contains($0) }
   }
 
-  /// Whether it says when somebody made it known, which no prompt depends on.
+  /// Whether it says when somebody made or changed it, or until when something is due, which no prompt depends on.
   private var tellsWhenItWasPosted: Bool {
-    ["posted ", "published "].contains(where: lowercased().contains)
+    let words = lowercased().split { !$0.isLetter }.map(String.init)
+    return words.first == "due" || words.contains(where: Self.wordsOfPosting.contains)
   }
+
+  private static let wordsOfPosting: Set = [
+    "posted", "published", "updated", "created", "edited", "modified", "printed", "deadline",
+    "voting", "reveal", "aktualisiert", "gepostet", "veröffentlicht", "abgabe", "einsendeschluss",
+    "actualizado", "publicado", "publié",
+  ]
 
   /// Whether it says that something begins.
   private var saysThatItBegins: Bool {

@@ -423,7 +423,7 @@ extension RawList {
         entries[index].text = String(inner.last == quotes.last ? inner.dropLast() : inner)
       }
     }
-    for arrow in ["→ ", "-> ", "=> ", "» ", "➜ ", "; "]
+    for arrow in ["→ ", "-> ", "=> ", "» ", "➜ ", "; ", "> "]
     where entries.dropLast().allSatisfy({ $0.text.hasPrefix(arrow) }) {
       for index in entries.indices where entries[index].text.hasPrefix(arrow) {
         entries[index].text.removeFirst(arrow.count)

@@ -30,7 +30,7 @@ extension SyntaxReader {
           lines:
             lines.withoutTimes.withoutChapterTimes.withoutProgramMarks.withoutThreadMarks
             .withWeekBeforeNumbers.withWeeksAbove.withOneLabel.withWeekdaysBare.withNumbersApart
-            .withColonsBehindLabels.withDatesAlone
+            .withColonsBehindLabels.withPointsBehindMonths.withDatesAlone
         )
       ]
     })
@@ -118,9 +118,11 @@ extension RawList {
     for (place, line) in source.enumerated()
     where !line.isBroken && !(hasWords && line.isPicture) {
       var text = line.text.drop(while: \.isWhitespace)
-      // A line below a heading, as in "Ink" over "===".
+      // A line below a heading, as in "Ink" over "===", and not at the end of all words.
       if text.hasPrefix("=="), text.utf8.allSatisfy({ $0 == UInt8(ascii: "=") }),
-        let last = lines.last, last.number == line.number - 1, !last.entry.isLabelled
+        let last = lines.last, last.number == line.number - 1, !last.entry.isLabelled,
+        !last.entry.hasBullet,
+        source[place...].contains(where: { $0.text.contains(where: \.isLetter) })
       {
         lines.removeLast()
         takeHeading(withoutMarks(String(last.text)), isFirst: lines.isEmpty, &group)

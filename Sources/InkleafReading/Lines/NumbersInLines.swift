@@ -157,6 +157,8 @@ extension ListLine {
 private func numberTokens(_ text: Substring) -> [(number: Int, offset: Int, isMarked: Bool)] {
   var found: [(Int, Int, Bool)] = []
   var atStart = true
+  // "(level 5)" ends in no label.
+  var isInBrackets = false
   let scalars = Array(text.unicodeScalars)
   var index = 0
   while index < scalars.count {
@@ -186,12 +188,13 @@ private func numberTokens(_ text: Substring) -> [(number: Int, offset: Int, isMa
       continue
     }
     guard index > start else {
+      if scalars[index] == "(" || scalars[index] == ")" { isInBrackets = scalars[index] == "(" }
       atStart = [" ", "\t", ",", ";", "|", "•", "·", "\u{A0}"].contains(scalars[index])
       index += 1
       continue
     }
     // "1st: " is a number with its mark, too.
-    if atStart, let end = endOfOrdinal(scalars[index...]) {
+    if atStart, !isInBrackets, let end = endOfOrdinal(scalars[index...]) {
       found.append((value, start, true))
       index = end
       atStart = false
@@ -204,7 +207,7 @@ private func numberTokens(_ text: Substring) -> [(number: Int, offset: Int, isMa
       || (next == "." || next == ")") && after?.properties.isAlphabetic == true
       || next == "→"
     // A year is no number of a list.
-    let isOfList = (1...ListLimits.prompts).contains(value)
+    let isOfList = (1...ListLimits.prompts).contains(value) && !(isInBrackets && next == ")")
     if (atStart || isKeycap) && (isKeycap || hasMark || next == " ") && isOfList {
       let isCounted = DateWords.dayCounters.contains(scalars[..<start].lastWord)
       found.append((value, start, isKeycap || hasMark || isCounted))

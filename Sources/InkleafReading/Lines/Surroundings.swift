@@ -263,9 +263,14 @@ extension RawList {
   mutating func takeSurroundings(_ lines: inout [ListLine]) {
     guard lines.count > 3, lines.count <= 2 * ListLimits.prompts else { return }
     // Hashtags around words that have none.
-    if lines.count(where: { $0.text.first == "#" }) * 3 < lines.count {
+    if lines.count(where: { $0.text.first == "#" }) * 2 < lines.count {
       if takesHashtag(lines[0]) { lines.removeFirst() }
-      if takesHashtag(lines[lines.count - 1]) { lines.removeLast() }
+      let below = lines.reversed().prefix(while: \.isOfHashtags).reversed()
+      if var all = below.first {
+        all.text = below.map(\.text).joined(separator: " ")[...]
+        _ = takesHashtag(all)
+        lines.removeLast(below.count)
+      }
     }
     // A title may have a year, and "Prompt list", on lines of their own.
     let titles = lines.prefix(3).prefix { $0.isTitleOfPlainWords || $0.isYear }
@@ -302,6 +307,13 @@ extension RawList {
         "is this the title of \(lines.count - 1) prompts? If it is, write \"# \" before it",
         lines[0].number, lines[0].indent + 1)
     }
+  }
+}
+
+extension ListLine {
+  /// Whether it has nothing but hashtags.
+  fileprivate var isOfHashtags: Bool {
+    text.split(whereSeparator: \.isWhitespace).allSatisfy { hashtagWord(String($0)) != nil }
   }
 }
 

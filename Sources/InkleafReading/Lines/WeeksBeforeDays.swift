@@ -139,12 +139,14 @@ extension [SourceText.Line] {
   /// "Day 1 (October 1)" and "Sunday, June 7 - Day 1".
   var withDatesAlone: [SourceText.Line] {
     // Most lists have none.
-    guard filled.prefix(12).contains(where: { $0.text.labelOfTwo != nil }) else { return self }
-    let labels = map(\.text.labelOfTwo)
-    let found = labels.count { $0 != nil }
-    guard found > 1, found * 5 >= filled.count * 2, found * 3 < filled.count * 2 else {
+    guard filled.prefix(12).contains(where: { $0.text.labelOfTwoInMarks != nil }) else {
       return self
     }
+    let labels = map(\.text.labelOfTwoInMarks)
+    let found = labels.count { $0 != nil }
+    guard found > 1, found * 3 < filled.count * 2,
+      found * 5 >= filled.count * 2 || found * 10 >= filled.count && haveWordsBelow(labels)
+    else { return self }
     return zip(self, labels).map { line, label in
       var line = line
       line.text = label.map { Substring($0) } ?? line.text
@@ -153,7 +155,42 @@ extension [SourceText.Line] {
   }
 }
 
+extension [SourceText.Line] {
+  /// Whether these labels are dates, and a line without a label of its own stands below each of them.
+  private func haveWordsBelow(_ labels: [String?]) -> Bool {
+    guard
+      labels.allSatisfy({
+        $0.map { EntryText($0.drop { "# ".contains($0) } + ":").date != nil } ?? true
+      })
+    else { return false }
+    let places = indices.filter { self[$0].text.contains { !$0.isWhitespace } }
+    return zip(places, places.dropFirst()).allSatisfy { place, next in
+      labels[place] == nil || labels[next] == nil && !EntryText(self[next].text).isLabelled
+    } && places.last.map { labels[$0] == nil } ?? false
+  }
+}
+
 extension Substring {
+  /// The same of a line that may be a heading of Markdown, or in marks and emoji such as "✨ **Day 1: Nov 2** ✨".
+  fileprivate var labelOfTwoInMarks: String? {
+    guard utf8.count < 80 else { return nil }
+    let rank = prefix { $0 == "#" }
+    let isHeading = !rank.isEmpty && dropFirst(rank.count).first == " "
+    func isMark(_ character: Character) -> Bool {
+      "*_~=[]".contains(character) || character.isWhitespace
+        || !character.isASCII && !character.isLetter && !character.isNumber
+    }
+    var words = dropFirst(isHeading ? rank.count : 0)
+    // A bullet has a space behind it.
+    guard words.prefix(2) != "* ", case let start = words.drop(while: isMark), !start.isEmpty else {
+      return nil
+    }
+    words = start
+    while let last = words.last, isMark(last) { words.removeLast() }
+    guard let label = words.labelOfTwo else { return nil }
+    return isHeading ? "\(rank) \(label[...].trimmingColon)" : label
+  }
+
   /// The better label of a line that has nothing but a number and a date or weekday: the date, or else the number.
   fileprivate var labelOfTwo: String? {
     guard utf8.count < 60 else { return nil }

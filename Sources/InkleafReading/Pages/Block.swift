@@ -24,6 +24,26 @@ struct Block {
   var isAside = false
   /// Whether all of it is a link.
   var isLink = false
+  /// Whether all of it is bold.
+  var isBold = false
+}
+
+extension [Block] {
+  /// Makes bold paragraphs headings where few paragraphs are bold, and others stand below each.
+  mutating func takeBoldHeadings() {
+    func isParagraph(_ place: Int) -> Bool {
+      indices.contains(place) && self[place].kind == .paragraph && !self[place].isAside
+    }
+    let paragraphs = indices.filter(isParagraph)
+    let bold = paragraphs.filter { self[$0].isBold && self[$0].text.utf8.count <= 40 }
+    guard bold.count > 1, bold.count * 3 < paragraphs.count,
+      bold.allSatisfy({ place in
+        !EntryText(self[place].text).isLabelled
+          && (1...2).allSatisfy { isParagraph(place + $0) && !self[place + $0].isBold }
+      })
+    else { return }
+    for place in bold { self[place].kind = .heading(6) }
+  }
 }
 
 /// A page or document: its blocks in order.

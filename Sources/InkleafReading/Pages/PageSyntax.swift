@@ -65,6 +65,8 @@ private struct PageReader {
   private var raised = 0
   /// Whether the text begins with bold words.
   private var isBold = false
+  /// Where these end, in bytes of the text.
+  private var boldEnd = 0
 
   /// The most elements inside each other.
   private static let deepest = 400
@@ -106,6 +108,7 @@ private struct PageReader {
     endRow()
     if let outermost = open.first { end(outermost.name) }
     leaveItemsOutsideOfMain()
+    page.blocks.takeBoldHeadings()
     return page
   }
 
@@ -264,6 +267,7 @@ private struct PageReader {
       isInLink = isInLink && name != "a"
       if Self.struck.contains(name) { text += "~~" }
       if name == "sup" { dropMarkOfFootnote() }
+      if name == "b" || name == "strong" { boldEnd = text.utf8.count }
       let isSmall = ["sub", "sup"].contains(name)
       followsNumber = text.last?.isNumber == true && !isSmall
       followsWord = text.last?.isLetter == true && !isSmall
@@ -344,6 +348,7 @@ private struct PageReader {
     let words = text.inOneLine.filter { !$0.isUnseen }
     let isLink = linked * 10 > text.utf8.count * 8
     let isBold = isBold
+    let isAllBold = isBold && text.utf8.dropFirst(boldEnd).allSatisfy { $0 <= 0x20 }
     (text, linked, self.isBold) = ("", 0, false)
     let inCell = open.place(of: ["td", "th"])
     let isCell = inCell.map { $0 > open.place(of: ["table"]) ?? -1 } == true
@@ -357,6 +362,7 @@ private struct PageReader {
     }
     guard !words.isEmpty else { return }
     var block = block(of: words, isLink: isLink)
+    block.isBold = isAllBold
     // "Week 1" in bold heads what is below it.
     if isBold, block.kind == .paragraph, words.utf8.count < 40, DateWords.isSection(words) {
       block.kind = .heading(6)

@@ -56,6 +56,11 @@ struct ColumnName {
       }
   }
 
+  /// Whether it asks for prompts, as in "Your prompt" and "What should we draw?".
+  var asksForPrompts: Bool {
+    namesPrompts || name.hasPrefix("what ") && surelySpeaksOfPrompts
+  }
+
   /// Whether it is a few words about prompts, as in "Prompt ideas".
   var namesPrompts: Bool {
     let words = name.split(separator: " ")

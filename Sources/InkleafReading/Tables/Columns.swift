@@ -88,14 +88,24 @@ func hasLabelledColumn(_ rows: [TableRow]) -> Bool {
 extension RawList {
   /// Finds columns by their headings; a repeated heading starts another list.
   func columns(headed headings: [ColumnName]) -> [Columns] {
+    let asksForPrompts = headings.contains(where: \.asksForPrompts)
+    // The answers of a form have the names of those who gave them.
+    let namesPeople =
+      asksForPrompts && headings.contains { TableRole.namesTimeOfAnswer($0.name) }
     func places(_ role: TableRole) -> [Int] {
-      for heading in role.headings {
+      for heading in role.headings where heading != "name" || !namesPeople {
         let found = headings.indices.filter { headings[$0].name == heading }
         if !found.isEmpty { return found }
       }
       return []
     }
     var prompts = places(.prompt)
+    // "Your prompt" is one rather than "Name".
+    if let first = prompts.first, asksForPrompts,
+      TableRole.vaguePrompts.contains(headings[first].name)
+    {
+      prompts = []
+    }
     // Beside "Prompt 1" and "Prompt 2", a theme is what the row's prompts have in common.
     let counted = headings.indices.filter { column in
       headings[column].isPromptOfSeveral

@@ -1,0 +1,38 @@
+import InkleafLists
+
+extension [SourceText.Line] {
+  /// The lines with a full stop behind the month where days count on without one, as "1.10 - Fox" above "2.10 - Owl".
+  var withPointsBehindMonths: [SourceText.Line] {
+    let dates = map(\.text.dayAndMonth)
+    let found = dates.compactMap(\.self)
+    guard found.count > 2,
+      found.count * 2 > count(where: { $0.text.contains { !$0.isWhitespace } }),
+      found.allSatisfy({ $0.month == found[0].month }),
+      zip(found, found.dropFirst()).allSatisfy({ $0.day + 1 == $1.day })
+    else { return self }
+    return zip(self, dates).map { line, date in
+      guard let date else { return line }
+      var line = line
+      line.text = line.text[..<date.end] + "." + line.text[date.end...].dropFirst()
+      return line
+    }
+  }
+}
+
+extension Substring {
+  /// A day, a point and a month at the start, with a colon or a dash behind them.
+  fileprivate var dayAndMonth: (day: Int, month: Int, end: Index)? {
+    let start = drop(while: \.isWhitespace)
+    guard start.first?.isNumber == true else { return nil }
+    let digits = start.prefix { $0.isASCII && $0.isNumber }
+    let rest = start[digits.endIndex...]
+    let figures = rest.dropFirst().prefix { $0.isASCII && $0.isNumber }
+    guard rest.first == ".", digits.count < 3, figures.count < 3, let day = Int(digits),
+      let month = Int(figures), 1...31 ~= day, 1...12 ~= month,
+      case let behind = self[figures.endIndex...],
+      behind.first == ":"
+        || behind.first == " " && behind.dropFirst().first.map("-–—|".contains) == true
+    else { return nil }
+    return (day, month, figures.endIndex)
+  }
+}

@@ -1,0 +1,149 @@
+import InkleafCompression
+import Testing
+
+@testable import InkleafLists
+@testable import InkleafReading
+
+/// Weeks and lists as people post them: days with dates above their prompts, parts of plain words, and what stands
+/// around them.
+@Suite struct PostedWeekTests: ReadsLists {
+  static let dayHeads: [String] = [
+    "Day @ - Nov %nd", "Day @ | November %", "Day @: Nov %", "Day @ (Nov %):", "Day @ (Nov %)",
+    "Day @, Monday November %", "Nov % - Day @", "✨ Day @: Nov % ✨", "★ DAY @: NOV % ★",
+    "[Day @: Nov %]", "**Day @ – Nov %**", "### Day @ — November %",
+  ]
+
+  /// A day's number and its date above several prompts is one label, whatever is around it.
+  @Test(arguments: dayHeads) func datesBesideDaysHeadTheirPrompts(_ head: String) throws {
+    let words = [["Rain", "First meeting"], ["Scars", "Hospital"], ["Stars", "Letters"]]
+    for mark in ["- ", ""] {
+      let days = words.enumerated().map { index, words in
+        let head = head.replacing("@", with: "\(index + 1)").replacing("%", with: "\(index + 2)")
+          .replacing("2nd", with: index == 0 ? "2nd" : "2").replacing("3nd", with: "3rd")
+          .replacing("4nd", with: "4th").replacing(
+            "Monday", with: ["Monday", "Tuesday", "Wednesday"][index])
+        return ([head] + words.map { mark + $0 }).joined(separator: "\n")
+      }
+      let list = try read("Ship Week 2026\n\n" + days.joined(separator: "\n\n")).list
+      #expect(list.title == "Ship Week 2026", "\(head)")
+      #expect(list.prompts.map(\.texts) == words, "\(head) \(mark)")
+      #expect(
+        list.prompts.compactMap { list.date(of: $0)?.description } == [
+          "2026-11-02", "2026-11-03", "2026-11-04",
+        ], "\(head) \(mark)")
+    }
+  }
+
+  /// A line of signs at the end is no underline of a heading.
+  @Test(arguments: [
+    "Mermay\n======\npearl\nsiren\ntide\n======",
+    "Mermay\n======\n- pearl\n- siren\n- tide\n=====\n\n",
+    "=== MERMAY ===\npearl\nsiren\ntide\n=============",
+  ])
+  func closingLinesAreNoUnderlines(_ text: String) throws {
+    #expect(try read(text).list.prompts.map(\.text) == ["pearl", "siren", "tide"])
+  }
+
+  /// Few lines with a sign of their own head the words below them.
+  @Test(arguments: [
+    "*Animals*\nfox\nowl\ncrab\n*Food*\ntoast\nramen\ncake",
+    "🐾 Animals\nfox\nowl\ncrab\n🍞 Food\ntoast\nramen\ncake",
+    "🌿 Animals 🌿\nfox\nowl\ncrab\n\n🌿 Food 🌿\ntoast\nramen\ncake",
+    "ANIMALS\nfox\nowl\ncrab\nFOOD\ntoast\nramen\ncake",
+  ])
+  func partsOfPlainWordsAreTold(_ text: String) throws {
+    let prompts = try read(text).list.prompts
+    #expect(prompts.map(\.text) == ["fox", "owl", "crab", "toast", "ramen", "cake"])
+    #expect(
+      prompts.map { $0.group?.lowercased() } == Array(repeating: "animals", count: 3)
+        + Array(repeating: "food", count: 3))
+  }
+
+  /// Bold paragraphs among others are headings, in pages and in documents.
+  @Test func boldParagraphsAreHeadings() throws {
+    func lists(_ paragraph: (String, Bool) -> String) -> String {
+      [
+        ("Animals", true), ("fox", false), ("owl", false), ("crab", false), ("Food", true),
+        ("toast", false), ("ramen", false), ("cake", false),
+      ].map(paragraph).joined()
+    }
+    let page = lists { $1 ? "<p><strong>\($0)</strong></p>" : "<p>\($0)</p>" }
+    let broken = "<p>" + lists { ($1 ? "<b>\($0)</b>" : $0) + "<br>" } + "</p>"
+    for text in [page, broken] {
+      let prompts = try read("<h1>Drawing prompts</h1>\(text)", "l.html").list.prompts
+      #expect(prompts.map(\.text) == ["fox", "owl", "crab", "toast", "ramen", "cake"])
+      #expect(Set(prompts.map(\.group)) == ["Animals", "Food"])
+    }
+    let document = lists {
+      "<w:p><w:r><w:rPr>\($1 ? "<w:b/>" : "")</w:rPr><w:t>\($0)</w:t></w:r></w:p>"
+    }
+    let archive = ListCorpusTests.archive([
+      ("word/document.xml", "<w:document><w:body>\(document)</w:body></w:document>")
+    ])
+    let read = try ReadList(
+      parsing: archive, path: "l.docx", inflate: { try inflated($0, atMost: $1, isBare: true) })
+    #expect(read.list.prompts.map(\.text) == ["fox", "owl", "crab", "toast", "ramen", "cake"])
+  }
+
+  /// A date of something else is not the first day.
+  @Test(arguments: [
+    "Issue 7, 25 September 2026", "Klasse 5, 12. Oktober 2026", "Mermay\nLast updated: 1 May 2026",
+    "Mermay\nDeadline: November 1, 2026", "Mermay 2026 (updated May 1, 2026)",
+    "Mermay 2026 - reveal on 1 April 2026",
+  ])
+  func otherDatesAreNoFirstDay(_ title: String) throws {
+    let list = try read("\(title)\n\npearl\nshell\nstorm\nkelp").list
+    #expect(list.start == nil && list.prompts.count == 4)
+    #expect(try read("Mermay\nStarts 1 May 2026\n\npearl\nshell\nstorm\nkelp").list.start != nil)
+  }
+
+  /// A number in brackets behind words, or behind a sign, is part of them.
+  @Test(arguments: [
+    (["reunion (July 5)", "scars (July 6)", "rain (July 7)"], ["reunion", "scars", "rain"]),
+    (
+      ["fox (level 5)", "owl (level 6)", "crab (level 7)"],
+      ["fox (level 5)", "owl (level 6)", "crab (level 7)"]
+    ),
+    (["Pokemon #25", "room #7", "fox #art"], ["Pokemon #25", "room #7", "fox"]),
+  ])
+  func numbersBehindWordsStay(_ words: [String], _ expected: [String]) throws {
+    let lines = words.enumerated().map { "Day \($0 + 1): \($1)" }.joined(separator: "\n")
+    #expect(try read(lines).list.prompts.map(\.text) == expected)
+  }
+
+  @Test func hashtagsBelowWordsAreNoPrompts() throws {
+    let list = try read("Mermay\npearl\nshell\nstorm\nkelp\nfish\n#mermay\n#mermay2026\n#art").list
+    #expect(list.prompts.map(\.text) == ["pearl", "shell", "storm", "kelp", "fish"])
+    #expect(list.hashtag == "#mermay2026")
+  }
+
+  @Test(arguments: [
+    "- Mission: Impossible\n- Fox\n- Owl", "- Mission: Impossible\n- Star: Wars\n- Owl: night",
+  ])
+  func aColonMakesNoData(_ text: String) throws {
+    let list = try read(text)
+    #expect(list.list.prompts.count == 3 && list.list.prompts[0].text == "Mission: Impossible")
+    #expect(try read("- day: 1\n  prompt: Fox\n- day: 2\n  prompt: Owl").syntax == "yaml")
+  }
+
+  @Test(arguments: [
+    "1.10 - Glut\n2.10 - Stern\n3.10 - Maus", "1.10: Glut\n2.10: Stern\n3.10: Maus",
+    "Oct 1 > Glut\nOct 2 > Stern\nOct 3 > Maus",
+  ])
+  func signsBehindDatesAreNoWords(_ text: String) throws {
+    let list = try read("start: 2026-10-01\n\n\(text)").list
+    #expect(list.prompts.map(\.text) == ["Glut", "Stern", "Maus"])
+    #expect(list.prompts.map(\.number) == [1, 2, 3])
+  }
+
+  /// The answers of a form name those who gave them.
+  @Test(arguments: [
+    "Timestamp,Your prompt,Name", "Timestamp,What should we draw?,Name", "Timestamp,Prompt,Name",
+  ])
+  func peopleAreNoPrompts(_ header: String) throws {
+    let rows = ["Leaf,Anna", "Fog,Ben", "Owl,Cem"].map { "2026/09/01 10:00:00,\($0)" }
+    let list = try read(([header] + rows).joined(separator: "\n"), "l.csv").list
+    #expect(list.prompts.map(\.text) == ["Leaf", "Fog", "Owl"])
+    #expect(list.prompts.allSatisfy { $0.note == nil })
+  }
+}
