@@ -43,6 +43,16 @@ import Testing
     }
   }
 
+  /// The figures of days are as small as is read well, and no smaller.
+  @Test(arguments: ["a6", "story", "300x100mm", "trading-card"])
+  func numbersAreLargeEnough(_ size: String) throws {
+    let list = PromptList.sample((1...31).map { _ in "Fog" })
+    let document = try Document(
+      list, layout: Layout(named: "calendar"), page: Page(PageSize(reading: size)), theme: .paper,
+      words: .english, metrics: FixedMetrics())
+    #expect(document.smallText() == nil)
+  }
+
   /// A wide name of a month takes a second line, and leaves room to the title beside it.
   @Test(arguments: ["a4", "letter", "a6", "square"])
   func aWideMonthStandsBesideTheTitle(_ size: String) throws {

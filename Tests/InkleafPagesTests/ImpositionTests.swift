@@ -470,6 +470,21 @@ import Testing
     #expect(try sides(2, at: 0) == 8)
   }
 
+  /// Programs may ask for signatures and panels that no command line takes.
+  @Test(arguments: [
+    Scheme.booklet(signature: 0), .booklet(signature: -1), .accordion(panels: 1),
+    .accordion(panels: 0),
+  ])
+  func noPageIsLost(_ scheme: Scheme) throws {
+    var wishes = SheetWishes(scheme, on: try PageSize(reading: "a3"))
+    (wishes.marks, wishes.mayShrink) = ([.fold], true)
+    let sides = try wishes.impositions(
+      of: Self.document(8), isRightToLeft: false, usualPaper: .a4, date: nil,
+      metrics: FixedMetrics()
+    ).impositions[0].sides
+    #expect(Set(sides.flatMap { $0.places.compactMap(\.page) }) == Set(0..<8))
+  }
+
   /// More pages than a zine has make several, which is said.
   @Test func severalZinesAreDoubted() throws {
     func doubts(_ count: Int, _ scheme: String) throws -> [String] {

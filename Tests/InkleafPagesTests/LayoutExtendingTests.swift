@@ -1,3 +1,4 @@
+import Foundation
 import InkleafGeometry
 import Testing
 
@@ -119,6 +120,28 @@ import Testing
     )
     #expect(layout.variants.count == 3 && layout.variants.allSatisfy { $0.drawing == 0.3 })
     for variant in layout.variants { #expect(variant.grid.cells.last?.name == "rule") }
+  }
+
+  /// Keys of an arrangement change no book.
+  @Test func aBookHasNoArrangement() {
+    #expect(
+      errors(#"{ "extends": "journal", "margin": "40u", "columns": 16 }"#).map {
+        $0.components(separatedBy: ": error: ").last
+      } == [
+        #"the layout journal is a book and has no "margin"; change its parts"#,
+        #"the layout journal is a book and has no "columns"; change its parts"#,
+      ])
+  }
+
+  /// What replaces the arrangement of the other takes nothing from it.
+  @Test func variantsReplaceAnArrangement() throws {
+    let change = """
+      { "extends": "base.json",
+        "variants": [{ "rows": ["auto", "fill"], "items": [{ "item": "frame", "row": 2 }] }] }
+      """
+    #expect(errors(change, beside: ["sub/base.json": Self.base]) == [])
+    #expect(
+      try cells(layout(change, beside: ["sub/base.json": Self.base])) == ["frame 1,0 1x1"])
   }
 
   /// The manual's promise: a signature line and a field for tools in few lines.

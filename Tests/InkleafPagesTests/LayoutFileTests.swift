@@ -82,6 +82,19 @@ import Testing
     #expect(abs(boxes[0][3] - 7) < 0.1 && boxes[1] == [0, 14, 100, 200])
   }
 
+  /// An item that spans columns makes the last automatic one as wide as it needs.
+  @Test func automaticColumnsAreAsWideAsTheirItems() throws {
+    let boxes = try boxes(
+      """
+      { "margin": "0mm", "columns": ["auto", "auto"], "rows": ["auto", "fill"],
+        "items": [
+          { "item": "rule", "columnSpan": 2 },
+          { "item": "swatches", "count": 3, "size": "10mm", "gap": "5mm", "spread": false, "row": 2,
+            "columnSpan": 2 }] }
+      """)
+    #expect(boxes.last.map { $0[2] - $0[0] } == 40, "\(boxes)")
+  }
+
   @Test func textsStandOnOneBaseline() throws {
     let page = Page(.a4)
     let items = try layout(
@@ -263,6 +276,22 @@ import Testing
     (
       #"{ "variants": [{ "items": [], "zzzzzzz": 1 }] }"#,
       #"1:42: error: unknown key "zzzzzzz": the keys here are for, margin, drawing, columns, rows, columnGap, rowGap, items"#
+    ),
+    (
+      #"{ "items": [{ "item": "field", "text": "About {prompt}" }] }"#,
+      #"1:40: error: {prompt} is another one on each page, and a label the same on all; write it in an item "text""#
+    ),
+    (
+      #"{ "items": [{ "item": "checks", "labels": ["name", { "text": "{title} {number}" }] }] }"#,
+      #"1:62: error: {number} is another one on each page, and a label the same on all; write it in an item "text""#
+    ),
+    (
+      #"{ "items": [{ "item": "checks", "labels": ["name", "class"], "count": 1 }] }"#,
+      #"1:71: error: there are 2 labels for 1 outlines; leave "count" out"#
+    ),
+    (
+      #"{ "page": "list", "items": [{ "item": "days", "order": "weekday", "free": [3], "cell": { "items": [{ "item": "prompt" }] } }] }"#,
+      #"1:75: error: "free" and the order of weekdays ask for the same cells; leave one of them out"#
     ),
     (
       #"{ "drawing": 0.5, "items": [] }"#,

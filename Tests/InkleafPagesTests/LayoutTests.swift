@@ -379,6 +379,30 @@ import Testing
     #expect(try sheets([31, 32]) == all)
   }
 
+  /// Where lines begin at the right, the first day's dot is there, too.
+  @Test func dotsRunAsTheLanguageDoes() throws {
+    func first(_ language: String) throws -> (dot: Double, row: ClosedRange<Double>) {
+      var list = PromptList.sample((1...8).map { "Word \($0)" })
+      list.language = language
+      let document = try Document(
+        list, layout: Layout(named: "minimal"), page: Page(.a4), theme: .paper, words: .english,
+        metrics: FixedMetrics())
+      func grid(_ marks: [Mark]) -> DotGrid? {
+        for case .dots(let grid) in marks { return grid }
+        return nil
+      }
+      let row = try #require(grid(document.backgrounds[0]))
+      let dot = try #require(grid(document.sheets[0].marks))
+      return (
+        dot.origin.x,
+        row.origin.x...row.origin.x + Double(row.columns - 1) * row.pitch.width
+      )
+    }
+    let (english, hebrew) = (try first("en"), try first("he"))
+    #expect(abs(english.dot - english.row.lowerBound) < 0.01)
+    #expect(abs(hebrew.dot - hebrew.row.upperBound) < 0.01)
+  }
+
   /// A month's dots are in one row on every size, and a year's rows differ by one column at most.
   @Test func dotsOfAMonthAreInOneRow() throws {
     let layout = try Layout(named: "minimal")
@@ -428,6 +452,33 @@ import Testing
         if case .text(let line) = mark, line.text.hasPrefix("Moth") { line.size } else { nil }
       }
     #expect(lines.count == 31 && Set(lines).count == 1)
+  }
+
+  /// Several prompts of a page have numbers of one size, and their words behind them.
+  @Test(arguments: [[1...1, 2...2, 3...3, 4...6], [1...1, 2...4, 5...5, 6...12]])
+  func numbersOfAPageAreOfOneSize(_ spans: [ClosedRange<Int>]) throws {
+    var list = PromptList.sample(spans.map { _ in "Owl" })
+    list.prompts = spans.map {
+      Prompt(number: $0.lowerBound, last: $0.upperBound, texts: ["Owl"])
+    }
+    let document = try Document(
+      list, layout: Layout(named: "two-up"), page: Page(.a4), theme: .paper, words: .english,
+      metrics: FixedMetrics())
+    var sizes: Set<Double> = []
+    for sheet in document.sheets {
+      let lines = sheet.marks.compactMap { mark in
+        if case .text(let line) = mark { line } else { nil }
+      }
+      for (place, line) in lines.enumerated() where line.text == "Owl" {
+        let number = try #require(lines[..<place].last)
+        let end =
+          number.origin.x + FixedMetrics().extent(of: number.text, in: number.font).advance
+          * number.size
+        #expect(line.origin.x > end, "\(number.text)")
+        if !number.text.contains("–") { sizes.insert(number.size) }
+      }
+    }
+    #expect(sizes.count == 1)
   }
 
   /// Both ends of a span have the zeros of single days.

@@ -283,6 +283,27 @@ import Testing
     }
   }
 
+  /// In a book, each part has the texture of its own pages: those for the left hand have it mirrored.
+  @Test func texturesOfBooksAreThoseOfTheirParts() throws {
+    var theme = Theme.paper
+    (theme.texture, theme.printsTexture) = (.holes, true)
+    func holes(_ layouts: [String]) throws -> [Path] {
+      let layouts = try layouts.map(Layout.init(named:))
+      let document = try Document(
+        .sample(["Owl"]), layout: layouts.count == 1 ? layouts[0] : Layout(book: layouts),
+        page: Page(.a4).drawn(by: .left), theme: theme, words: .english, metrics: FixedMetrics())
+      return document.backgrounds.compactMap { marks in
+        marks.lazy.compactMap { mark in
+          if case .fill(let path, theme.light.rule) = mark { path } else { nil }
+        }.first
+      }
+    }
+    let (day, list) = (try holes(["classic"]), try holes(["list"]))
+    #expect(day != list && day.count == 1)
+    #expect(try holes(["list", "classic"]) == list + day)
+    #expect(try holes(["classic", "list"]) == day + list)
+  }
+
   // MARK: Squares
 
   /// A frame around squares holds whole ones, to the pixel.

@@ -47,6 +47,25 @@ import Testing
     }
   }
 
+  /// Folders with longer names cannot be made.
+  @Test func namesFitIntoFileSystems() throws {
+    let list = String(repeating: "a", count: 75)
+    let names = #""names": "{list}-{list}-{list}-{list}""#
+    #expect(
+      throws: UsageProblem(
+        "the name \"\(list.prefix(30))…\" has 303 bytes, and a folder's may have 240; shorten"
+          + " \"names\", or the name of the list's file")
+    ) { try editions(#"{ "lists": "\#(list).txt", "sizes": "a4", \#(names) }"#) }
+  }
+
+  /// What is wished for all editions needs no list of them.
+  @Test(arguments: [#"{ "bleed": "3mm" }"#, #"{ "for": {}, "bleed": "3mm" }"#])
+  func anOverrideMayBeForAll(_ override: String) throws {
+    let editions = try editions(
+      #"{ "lists": "a", "sizes": ["a4", "a5"], "overrides": [\#(override)] }"#)
+    #expect(editions.map(\.recipe.bleed) == [Length(3, .mm), Length(3, .mm)])
+  }
+
   @Test func aNameOfSignsIsNoFolder() throws {
     #expect(try release(##"{ "name": "🎃", "lists": "a" }"##).name == "release")
   }
@@ -167,7 +186,11 @@ import Testing
     (#"{ "lists": "a", "size": "a4" }"#, "unknown key \"size\": did you mean sizes?"),
     (#"{ "lists": "a", "exclude": [{}] }"#, "this means every edition"),
     (#"{ "lists": "a", "exclude": { "size": "a4" } }"#, "expected an array of objects"),
-    (#"{ "lists": "a", "overrides": [{ "dpi": 3 }] }"#, "\"for\" is missing"),
+    (#"{ "lists": "a", "overrides": [{ "syntax": "csv" }] }"#, "\"for\" may name only lists here"),
+    (
+      #"{ "lists": "a", "sizes": "a6,a5" }"#,
+      "several values stand in an array; write [\"a6\", \"a5\"]"
+    ),
     (
       #"{ "lists": "a", "overrides": [{ "for": { "size": "a4" }, "blead": 3 }] }"#,
       "did you mean bleed?"

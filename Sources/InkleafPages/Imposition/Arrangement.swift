@@ -49,7 +49,7 @@ extension Arrangement {
   ///   - signature: the sheets of a signature; `nil` for all.
   static func booklet(_ count: Int, signature: Int?, spine: Spine, blanks: Blanks) -> Arrangement {
     let pages = filled(count, to: 4, blanks)
-    let length = 4 * min(signature ?? .max, pages.count / 4)
+    let length = 4 * min(max(1, signature ?? .max), pages.count / 4)
     var sheets: [Paper] = []
     for start in stride(from: 0, to: pages.count, by: max(4, length)) {
       let part = pages[start..<min(start + length, pages.count)]

@@ -69,8 +69,9 @@ extension Scheme {
         max(2, min(count, most(length, side, 0)))
       }
       return spine == .top
-        ? Cells(columns: columns, rows: panels ?? usual(paper.height, page.height))
-        : Cells(columns: panels ?? usual(paper.width, page.width), rows: rows)
+        ? Cells(
+          columns: columns, rows: panels.map { max(2, $0) } ?? usual(paper.height, page.height))
+        : Cells(columns: panels.map { max(2, $0) } ?? usual(paper.width, page.width), rows: rows)
     }
   }
 

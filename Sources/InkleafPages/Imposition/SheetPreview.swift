@@ -12,6 +12,7 @@ public struct SheetPreview: Sendable {
   private static let side = 84 * pointsPerMillimetre
   private static let gap = 8 * pointsPerMillimetre
   private static let textSize = 9.0
+  private static let headingSize = 14.0
   private static let line = 5 * pointsPerMillimetre
   /// The most sheets that are shown.
   private static let most = 8
@@ -44,14 +45,15 @@ public struct SheetPreview: Sendable {
       board.over.append(
         lettering.line(text, size: size, at: Point(x: x, y: y), color: Self.ink))
     }
-    write("\(document.title): \(scheme.text)", gap, gap * 1.35, size: 14)
+    let heading = "\(document.title): \(scheme.text)"
+    write(heading, gap, gap * 1.35, size: Self.headingSize)
 
     let sides = imposition.sides.filter { $0.sheet <= Self.most }
     let isDuplex = sides.contains(where: \.isBack)
     let paper = Size(width: imposition.paper.width * scale, height: imposition.paper.height * scale)
     // Two fronts with their backs, or four fronts.
     let columns = min(4, max(2, sides.count))
-    var (y, width) = (gap * 2, 0.0)
+    var (y, width) = (gap * 2, lettering.width(heading) * Self.headingSize + 2 * gap)
     for start in stride(from: 0, to: sides.count, by: columns) {
       for (index, side) in sides[start..<min(start + columns, sides.count)].enumerated() {
         // A back is nearer to its front than to the next one.

@@ -211,7 +211,10 @@ extension JSON {
   /// Reads a whole number in a range.
   func whole(_ range: ClosedRange<Int>, _ faults: Faults) -> Int? {
     guard case .number = kind, let number = integer, range.contains(number) else {
-      return isNot("a whole number from \(range.lowerBound) to \(range.upperBound)", faults)
+      return isNot(
+        range.count == 1
+          ? "\(range.lowerBound), the only number there is here"
+          : "a whole number from \(range.lowerBound) to \(range.upperBound)", faults)
     }
     return number
   }

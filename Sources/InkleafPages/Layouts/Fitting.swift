@@ -93,15 +93,30 @@ extension Lettering {
   }
 
   /// Returns the lines of a text, each as full as a width (a multiple of the font size) allows.
-  func wrapped(_ text: String, width: Double) -> [String] {
-    var lines = LineWidths(breakable(pieces(of: text), width: width), self)
+  ///
+  /// - Parameter most: how many lines are enough; the last of them may be less full.
+  func wrapped(_ text: String, width: Double, atMost most: Int = .max) -> [String] {
+    let parts = text.partsBetweenDots
+    let all = pieces(of: text)
+    let enough = most < .max && parts == nil ? beginning(of: all, width: Double(most) * width) : all
+    var lines = LineWidths(breakable(enough, width: width), self)
     let wrapped = lines.wrapped(within: width).map(lines.text)
-    if wrapped.count > 1, let parts = text.partsBetweenDots, parts.count <= wrapped.count,
+    if wrapped.count > 1, let parts, parts.count <= wrapped.count,
       parts.allSatisfy({ self.width($0) <= width })
     {
       return parts
     }
     return wrapped
+  }
+
+  /// Returns the first pieces of a text, more than are as wide as a width; all if there are no more.
+  private func beginning(of pieces: [TextPiece], width limit: Double) -> [TextPiece] {
+    var taken = 0.0
+    let end = pieces.firstIndex { piece in
+      taken += width(piece.text)
+      return taken > limit
+    }
+    return end.map { Array(pieces[...$0]) } ?? pieces
   }
 
   /// Cuts pieces that are wider than a line (a multiple of the font size), words between syllables and
@@ -147,7 +162,7 @@ extension Lettering {
   ///
   /// - Parameter limit: the width of a line, as a multiple of the font size.
   func cut(_ text: String, lines count: Int, width limit: Double) -> [String] {
-    let all = wrapped(text, width: limit)
+    let all = wrapped(text, width: limit, atMost: count + 1)
     guard all.count > count else { return all }
     var lines = Array(all.prefix(count))
     // A whole word goes before a part of one.

@@ -153,11 +153,22 @@ extension Grid {
   private func columnExtents(
     _ cells: [Cell], in room: Double, atMost limit: Double, _ board: Board
   ) -> [Extent] {
-    extents(columns, in: room, board) { index in
-      cells.filter { $0.columns == index..<index + 1 }.map { cell in
-        min(limit, (cell.item.width(board) ?? 0) + cell.margin.across(board))
-      }.max()
+    func need(_ cell: Cell) -> Double {
+      min(limit, (cell.item.width(board) ?? 0) + cell.margin.across(board))
     }
+    var extents = extents(columns, in: room, board) { index in
+      cells.filter { $0.columns == index..<index + 1 }.map(need).max()
+    }
+    // An item that is wider than the columns it spans makes the last `auto` column of them wider.
+    for cell in cells where cell.columnSpan > 1 && !extents[cell.columns].contains(where: \.isFill)
+    {
+      guard let last = cell.columns.last(where: { columns[$0] == .auto }) else { continue }
+      let has = extents[cell.columns].compactMap(\.points)
+      let gaps = columnGap.points(of: room, on: board) * Double(max(0, has.count - 1))
+      let missing = need(cell) - has.reduce(0, +) - gaps
+      if missing > 0 { extents[last] = .length((extents[last].points ?? 0) + missing) }
+    }
+    return extents
   }
 
   private func columns(_ cells: [Cell], in room: Double, _ board: Board) throws(Misfit) -> Tracks {

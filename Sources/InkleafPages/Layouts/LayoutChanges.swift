@@ -41,12 +41,16 @@ struct LayoutChanges {
           "\"\(member.name)\" changes the layout \(baseName), which is replaced here",
           at: member.value)
       }
-      return isBook
-        ? result.without("items", "variants") : result.without("items", "parts")
+      return (Self.gridKeys + ["items", isBook ? "variants" : "parts"]).reduce(result) {
+        $0.without($1)
+      }
     }
     if base.member("parts") != nil {
-      if let value = change.member("items") {
-        faults.add("the layout \(baseName) is a book and has no items; change its parts", at: value)
+      for member in change.object ?? []
+      where (Self.gridKeys + ["items"]).contains(member.name) {
+        faults.add(
+          "the layout \(baseName) is a book and has no \"\(member.name)\"; change its parts",
+          at: member.value)
       }
       return result
     }

@@ -187,7 +187,19 @@ extension Form where Value == String {
         value.someText(faults).flatMap { value.knownFields(in: $0, faults) }
       }, write: JSON.string
     ) { parts in
-      parts.part("wording") { JSON.schemaOfWordings }
+      parts.part("wording") { JSON.schemaOfWordings(isOnAllPages: false) }
+    }
+  }
+
+  /// The text of a label, with fields that are the same on all pages.
+  static var wordingOfLabel: Form {
+    let wording = Form.wording
+    return Form(
+      { value, faults in
+        wording.read(value, faults).flatMap { value.fieldsOfAllPages(in: $0, faults) }
+      }, write: JSON.string
+    ) { parts in
+      parts.part("wordingOfLabel") { JSON.schemaOfWordings(isOnAllPages: true) }
     }
   }
 }

@@ -9,6 +9,12 @@ private let fieldNames = [
   "count", "dates", "fonts", "size", "seed", "recipe", "group",
 ]
 
+/// The fields that differ from page to page.
+private let fieldsOfPages: Set = [
+  "number", "padded", "prompt", "beside", "note", "date", "day", "week", "month", "year", "page",
+  "group",
+]
+
 /// The beginning of a field that is the words of a label, such as `{label:name}`.
 private let labelField = "label:"
 
@@ -255,13 +261,25 @@ extension String {
 
 extension JSON {
   /// The schema of texts whose fields are all known.
-  static var schemaOfWordings: JSON {
+  ///
+  /// - Parameter isOnAllPages: whether fields that differ from page to page have no place in them.
+  static func schemaOfWordings(isOnAllPages: Bool) -> JSON {
     let labels = LabelWords.names.map { labelField + $0 }
-    let names = (fieldNames + labels).joined(separator: "|")
+    let fields = fieldNames.filter { !isOnAllPages || !fieldsOfPages.contains($0) }
+    let names = (fields + labels).joined(separator: "|")
     return .schema(
       pattern: #"^(?=.*\S)(?:[^{\u0000-\u0008\u000a-\u001f\u007f-\u009f\u2028\u2029]|\{(?:"#
         + names + #")\})*$"#, expected: "a text with fields such as {title}"
     ).adding([("maxLength", JSON(ListLimits.promptLength))])
+  }
+
+  /// Returns a text if none of its fields differs from page to page.
+  func fieldsOfAllPages(in text: String, _ faults: Faults) -> String? {
+    guard let name = text.fieldNames.first(where: fieldsOfPages.contains) else { return text }
+    faults.add(
+      "{\(name)} is another one on each page, and a label the same on all; write it in an item"
+        + " \"text\"", at: self)
+    return nil
   }
 
   /// Returns a text if all its fields are known.

@@ -52,6 +52,7 @@ public struct ContactSheet: Sendable {
   /// The longer side of each page on the sheet, in points.
   fileprivate static let side = 60 * pointsPerMillimetre
   private static let gap = 8 * pointsPerMillimetre
+  private static let titleSize = 14.0
   private static let labelSize = 9.0
   private static let font = Font(["Cabin", "DejaVu Sans"])
   private static let (grey, ink) = (Color(0xF1F0EE), Color(0x2B2B2B))
@@ -69,7 +70,7 @@ public struct ContactSheet: Sendable {
     let rows = rows
     var y = gap * 2
     var marks: [Mark] = [
-      lettering.line(title, size: 14, at: Point(x: gap, y: gap * 1.35), color: Self.ink)
+      lettering.line(title, size: Self.titleSize, at: Point(x: gap, y: gap * 1.35), color: Self.ink)
     ]
     for row in rows {
       let height = row.map { $0.size.height }.max() ?? side
@@ -91,7 +92,9 @@ public struct ContactSheet: Sendable {
       y += height + gap * 1.35 + lettering.capHeight * Self.labelSize
       y += Double(most - 1) * Self.labelSize * 1.2
     }
-    let width = gap + Double(rows.map(\.count).max() ?? 1) * (column + gap)
+    let width = max(
+      gap + Double(rows.map(\.count).max() ?? 1) * (column + gap),
+      2 * gap + lettering.width(title) * Self.titleSize)
     var page = Page(PageSize.a4)
     (page.name, page.size) = ("preview", Size(width: width, height: y))
     // Very many pages have fewer pixels, since few programs can open a huge picture.

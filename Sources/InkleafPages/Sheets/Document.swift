@@ -215,8 +215,10 @@ extension Document {
     var parts = layouts.map { Book.Part(layout: $0, pages: $0.pages) }
     var options = options
     options.copies = max(options.copies, layout.copies)
-    let days = layouts.count { $0.pages.areOfDays } * (layout.backs.isEmpty ? 1 : 2)
-    let count = days * options.copies * (numbers?.count ?? list.prompts.count)
+    let copies = layouts.filter(\.pages.areOfDays).reduce(0) {
+      $0 + max(options.copies, $1.copies)
+    }
+    let count = copies * (layout.backs.isEmpty ? 1 : 2) * (numbers?.count ?? list.prompts.count)
     guard count <= ListLimits.pages else {
       throw LayoutProblem(
         description: "\(count) pages of days are asked for, of at most \(ListLimits.pages);"
@@ -250,17 +252,19 @@ extension Document {
       background.append(.image(Picture.Placed(picture, in: paper, covers: true)))
     }
     let whole = book(parts)
-    if let texture = theme.texture, !isTransparent, theme.printsTexture || !page.isPrinted {
-      let board = board(whole, 0)
-      background += texture.marks(board, around: board.content(margin: Length(1, .unit)))
-    }
+    let texture =
+      isTransparent || page.isPrinted && !theme.printsTexture ? nil : theme.texture
     let items = try whole.parts.indices.map { (part) throws(LayoutProblem) in
       let board = board(whole, part)
       // What was tried stands where it stood then, unless other parts got more pages.
       if let trial = trials[part], trial.book == board.book { return trial.items }
       return try whole.parts[part].layout.arrange(board)
     }
-    backgrounds = items.map { background + $0.flatMap(\.shared) }
+    backgrounds = items.enumerated().map { part, items in
+      let board = board(whole, part)
+      let texture = texture?.marks(board, around: board.content(margin: Length(1, .unit))) ?? []
+      return background + texture + items.flatMap(\.shared)
+    }
     let wanted = whole.wanted
     let places = Dictionary(uniqueKeysWithValues: zip(wanted, wanted.indices))
     let names = whole.names(list, words)

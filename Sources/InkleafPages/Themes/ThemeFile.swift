@@ -139,10 +139,10 @@ extension Theme {
       "the radius of the ruling's dots")
     fields.read("frameStyle", into: &frameStyle, .choice("frame style"), "the look of the frame")
     fields.read("ruling", into: &ruling, .ruling, "the lines or dots inside the frame")
-    fields.read(
-      "pitch", into: &pitch, Form.millimetres(Theme.pitches).map(Optional.some),
-      "the distance of the ruling's lines or dots; the ruling's own if left out")
     // Null removes the value of the extended theme.
+    fields.read(
+      "pitch", into: &pitch, Form.millimetres(Theme.pitches).orNull,
+      "the distance of the ruling's lines or dots; the ruling's own if left out or null")
     fields.read(
       "background", into: &background, Form.picture(files).orNull,
       "a PNG file beside this one that covers the page behind everything; null for none")

@@ -82,6 +82,8 @@ struct CalendarItem: Item {
     /// The font of the days' numbers, and its size in points.
     var text: Lettering
     var size: Double
+    /// The smallest size that is read well, in points.
+    var smallest: Double
     /// Whether weeks run from right to left, as the language does, whichever hand draws.
     var isMirrored: Bool
     var pixels: PixelGrid
@@ -89,9 +91,10 @@ struct CalendarItem: Item {
     /// The width of a day between its insets, in points.
     var wide: Double { width - 2 * inset }
 
-    /// Returns the font size at which figures are as high as capitals of the small print, in points.
+    /// Returns the font size at which figures are as high as capitals of the small print, or as small as is read
+    /// well, in points.
     func numberSize(_ numbers: Lettering) -> Double {
-      size * text.capHeight / numbers.figureHeight
+      max(smallest, size * text.capHeight / numbers.figureHeight)
     }
 
     /// Returns the left edge of a weekday's column, in points.
@@ -132,7 +135,8 @@ struct CalendarItem: Item {
     }
     return Table(
       rect: rect, weeks: weeks, header: header, width: width, height: height, gap: gap,
-      inset: inset, text: text, size: size, isMirrored: board.list.isRightToLeft,
+      inset: inset, text: text, size: size, smallest: board.smallest,
+      isMirrored: board.list.isRightToLeft,
       pixels: board.pixels)
   }
 

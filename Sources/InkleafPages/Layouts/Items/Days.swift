@@ -104,6 +104,11 @@ struct DaysItem: Item {
       fields.faults.add("\"\(key)\" changes nothing here; \(advice), or leave it out", at: value)
     }
     add("freeCell", freeCell != nil && free.isEmpty, "name the free cells by \"free\"")
+    if !free.isEmpty, order == .weekday, let value = fields.value.member("free") {
+      fields.faults.add(
+        "\"free\" and the order of weekdays ask for the same cells; leave one of them out",
+        at: value)
+    }
     add("groups", hasGroupNames && !runsDown, "add \"flow\": \"down\"")
     add("weekdays", hasNames && order != .weekday, "add \"order\": \"weekday\"")
     add("order", order != .list && each == .month, "give it to the days within each month")

@@ -9,7 +9,8 @@ struct FieldLabel: Equatable {
   init?(_ fields: inout Fields) {
     let name = fields.read(
       "label", .labelName, "a word that the program has in the list's language")
-    let text = fields.read("text", .wording, "words of your own, with fields such as {title}")
+    let text = fields.read(
+      "text", .wordingOfLabel, "words of your own, with fields such as {title}")
     fields.allowOnlyOne(of: "label", "text")
     guard let wording = name.map({ "{label:\($0)}" }) ?? text else { return nil }
     self.wording = wording
@@ -21,7 +22,7 @@ struct FieldLabel: Equatable {
   /// Whether the list's language decides about words.
   var isOfLanguage: Bool { wording.hasLabels }
 
-  /// Returns the words on the first page, which are those of all pages.
+  /// Returns the words, which are the same on all pages.
   func words(_ board: Board) -> String { board.texts(wording).first.flatMap(\.self) ?? "" }
 }
 

@@ -87,9 +87,9 @@ struct NumberItem: Item {
   func spare(_ board: Board) -> [Double] {
     guard !style(board).hasBox else { return board.sheets.map { _ in 0 } }
     let text = scaled(board)
-    let widths = text.widths(board)
-    let widest = widths.compactMap(\.self).max() ?? 0
-    return widths.map { widest - ($0 ?? widest) }
+    // Several prompts of a page have one column of numbers.
+    let column = text.width(board) ?? 0
+    return text.widths(board).map { max(0, column - ($0 ?? column)) }
   }
 
   // MARK: Boxes

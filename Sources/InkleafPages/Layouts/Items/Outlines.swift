@@ -34,6 +34,11 @@ struct OutlinesItem: Item {
       item.count = max(1, labels.count)
     }
     fields.read("count", into: &item.count, .whole(1...60), "how many outlines")
+    if item.count < item.labels.count, let value = fields.value.member("count") {
+      fields.faults.add(
+        "there are \(item.labels.count) labels for \(item.count) outlines; leave \"count\" out",
+        at: value)
+    }
     fields.read("round", into: &item.isRound, .flag, "whether outlines are circles")
     fields.read("size", into: &item.size, .positiveLength, "the height of an outline")
     fields.read("gap", into: &item.gap, .absoluteLength, "the distance of two outlines")

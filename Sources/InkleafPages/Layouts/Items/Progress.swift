@@ -58,14 +58,18 @@ struct ProgressItem: Item {
     /// The number of dots in a row.
     var across: Int
     var box: Rect
+    /// Whether rows run from right to left.
+    var isMirrored: Bool
     var pixels: PixelGrid
 
     /// Returns dots of one colour from an index on, counted in reading order.
     func mark(_ first: Int, columns: Int, rows: Int, radius: Double, _ color: Color) -> Mark {
-      .dots(
+      let column = first % across
+      let left = isMirrored ? across - column - columns : column
+      return .dots(
         DotGrid(
           origin: Point(
-            x: pixels.middle(box.left + (Double(first % across) + 0.5) * step),
+            x: pixels.middle(box.left + (Double(left) + 0.5) * step),
             y: pixels.middle(box.top + (Double(first / across) + 0.5) * step)),
           pitch: Size(width: step, height: step), columns: columns, rows: rows, radius: radius,
           color: color))
@@ -122,6 +126,6 @@ struct ProgressItem: Item {
     return Dots(
       step: step, across: across,
       box: Rect(left: left, top: top, right: left + width, bottom: top + height),
-      pixels: board.pixels)
+      isMirrored: board.list.isRightToLeft, pixels: board.pixels)
   }
 }

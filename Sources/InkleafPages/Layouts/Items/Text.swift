@@ -59,7 +59,7 @@ struct TextItem: Item, Hashable {
 
   /// The texts that share a column's width: numbers with those of the other prompts on their pages,
   /// so that the words beside them begin at one place.
-  private func textsOfColumn(_ board: Board) -> [String?] {
+  func textsOfColumn(_ board: Board) -> [String?] {
     guard font == .number else { return board.texts(wordings[0]) }
     return (0..<(board.sheets.map(\.count).max() ?? 0)).flatMap { slot in
       var other = board
@@ -72,7 +72,7 @@ struct TextItem: Item, Hashable {
   func widths(_ board: Board) -> [Double?] {
     let texts = board.texts(wordings.first ?? "")
     let lettering = lettering(board)
-    let (size, widest) = (wanted(lettering, board), widest(texts, lettering))
+    let (size, widest) = (wanted(lettering, board), widest(textsOfColumn(board), lettering))
     return texts.map { $0.map { min(widest, lettering.width($0)) * size } }
   }
 

@@ -91,7 +91,8 @@ extension TextItem {
     let choice = chosen(within: limits, lettering, board)
     if shrinks {
       // All pages have one size, but for rare texts that give way.
-      let widest = max(widest(choice, lettering), 1e-6)
+      let widest = max(
+        widest(font == .number ? textsOfColumn(board) : choice, lettering), 1e-6)
       let size = max(min(wanted, room.width / widest), min(wanted, least(board)))
       return choice.map { text in
         text.map { text in
@@ -122,7 +123,10 @@ extension TextItem {
   ) -> FittedText {
     var whole = room
     whole.smallest = room.largest
+    // What is wider than all lines and the spaces at their ends need not be broken into them.
+    let widest = Double(lines) * (room.width / room.largest + 0.5)
     let fitting = wordings.lazy.compactMap { board.texts($0)[page] }
+      .filter { lettering.width($0) <= widest }
       .map { lettering.fitted($0, in: whole) }.first { $0.lines.count <= lines }
     if let fitting { return fitting }
     let cut = lettering.cut(last, lines: lines, width: room.width / room.largest)
