@@ -17,13 +17,14 @@ struct EditionDoubts {
   ///
   /// - Parameter requiresFonts: whether a font that is missing is an error.
   func warnings(requiresFonts: Bool) throws -> [Edition.Warning] {
-    let problems = try document.textProblems(typesetter).messages
-    let fonts = try document.substitutedFonts(typesetter).map(\.description)
+    let others = impositions.flatMap { $0.sides.map(\.marks) }
+    let problems = try document.textProblems(typesetter, besides: others).messages
+    let fonts = try document.substitutedFonts(typesetter, besides: others).map(\.description)
     let errors =
       (recipe.missing == .error ? problems.map { Diagnostic(path: path, message: $0) } : [])
       + (requiresFonts ? fonts.map { Diagnostic(message: $0) } : [])
     guard errors.isEmpty else { throw InkleafError.data(errors) }
-    let mixed = try document.mixedFonts(typesetter).map(\.description)
+    let mixed = try document.mixedFonts(typesetter, besides: others).map(\.description)
     let all: [(kind: Edition.Warning.Kind, messages: [String], path: String?)] = [
       (.missingGlyph, problems, path), (.substitutedFont, fonts + mixed, nil),
       (.smallText, smallText, path), (.lowContrast, lowContrast, nil),

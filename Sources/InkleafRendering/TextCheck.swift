@@ -110,10 +110,13 @@ public struct MixedFont: Equatable, Sendable, CustomStringConvertible {
 extension Document {
   /// Returns the fonts that have the letters of some texts and not those of others, each once.
   ///
+  /// - Parameter others: marks beside the pages, as sheets have them.
   /// - Throws: `CairoError.noFonts` if no font is installed.
-  public func mixedFonts(_ typesetter: Typesetter) throws -> [MixedFont] {
+  public func mixedFonts(
+    _ typesetter: Typesetter, besides others: [[Mark]] = []
+  ) throws -> [MixedFont] {
     func eachText(_ look: (TextLine, _ lacked: [Unicode.Scalar]) throws -> Void) throws {
-      for marks in backgrounds + sheets.map(\.marks) {
+      for marks in backgrounds + sheets.map(\.marks) + others {
         for case .text(let line) in marks {
           try look(line, try typesetter.lackedLetters(of: line.text, in: line.font))
         }
@@ -137,8 +140,11 @@ extension Document {
 
   /// Returns the problems of all texts, each once per sheet.
   ///
+  /// - Parameter others: marks beside the pages, as sheets have them.
   /// - Throws: `CairoError.noFonts`, or the reason why a font file cannot be used.
-  public func textProblems(_ typesetter: Typesetter) throws -> [TextProblem] {
+  public func textProblems(
+    _ typesetter: Typesetter, besides others: [[Mark]] = []
+  ) throws -> [TextProblem] {
     var (found, seen) = ([TextProblem](), Set<TextProblem>())
     func look(at marks: [Mark], number: Int?) throws {
       for case .text(let line) in marks {
@@ -149,7 +155,7 @@ extension Document {
         }
       }
     }
-    for background in backgrounds { try look(at: background, number: nil) }
+    for marks in backgrounds + others { try look(at: marks, number: nil) }
     for sheet in sheets {
       try look(at: sheet.marks, number: sheet.number == sheet.lastNumber ? sheet.number : nil)
     }
@@ -158,11 +164,14 @@ extension Document {
 
   /// Returns the document's fonts that are not installed, each once.
   ///
+  /// - Parameter others: marks beside the pages, as sheets have them.
   /// - Throws: `CairoError.noFonts` if no font is installed.
-  public func substitutedFonts(_ typesetter: Typesetter) throws -> [SubstitutedFont] {
+  public func substitutedFonts(
+    _ typesetter: Typesetter, besides others: [[Mark]] = []
+  ) throws -> [SubstitutedFont] {
     var seen: [Font] = []
     var found: [SubstitutedFont] = []
-    for case .text(let line) in backgrounds.flatMap(\.self) + (sheets.first?.marks ?? [])
+    for case .text(let line) in (backgrounds + sheets.map(\.marks) + others).lazy.flatMap(\.self)
     where !seen.contains(line.font) {
       seen.append(line.font)
       let used = try typesetter.choice(for: line.font)

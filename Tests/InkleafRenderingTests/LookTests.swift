@@ -31,6 +31,27 @@ import Testing
     try Theme(named: name).setting(changes.map(ThemeChange.init(pair:)), files: .none)
   }
 
+  // MARK: Thumbnails
+
+  /// What stands for a picture until it has loaded is the page itself: of a book its first part alone, and a
+  /// transparent page on white.
+  @Test func placeholdersAreOfTheFirstPage() throws {
+    func hash(_ layouts: [String], isTransparent: Bool = false) throws -> String {
+      let layouts = try layouts.map(Layout.init(named:))
+      let typesetter = Typesetter(language: "en")
+      return try Document(
+        list, layout: layouts.count == 1 ? layouts[0] : Layout(book: layouts), page: Page(.a4),
+        theme: .paper, isTransparent: isTransparent, words: .english, metrics: typesetter
+      ).thumbnail(side: 200, typesetter).blurHash
+    }
+    let cover = try hash(["cover"])
+    #expect(try hash(["cover", "classic"]) == cover)
+    #expect(try hash(["classic"]) != cover)
+    let colors = try #require(
+      Thumbnail.colors(ofBlurHash: hash(["classic"], isTransparent: true)))
+    #expect(colors.allSatisfy { $0.red > 200 && $0.blue > 200 }, "\(colors)")
+  }
+
   // MARK: PDF and PNG alike
 
   func greys(_ image: DecodedPNG) -> Greys {

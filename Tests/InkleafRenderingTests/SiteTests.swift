@@ -99,7 +99,10 @@ import Testing
   @Test(arguments: [
     ("ipad-pro-13", "iPad Pro 13"), ("a4", "A4"), ("jis-b5", "JIS B5"), ("mint", "Mint"),
     ("210x297mm", "210\u{A0}×\u{A0}297\u{A0}mm"), ("my own", "my own"), ("", ""),
-    ("non-photo-blue", "Non Photo Blue"),
+    ("non-photo-blue", "Non Photo Blue"), ("2026-inktober", "2026 Inktober"),
+    ("2-tone", "2 Tone"), ("3x3-frames", "3x3 Frames"),
+    ("600x800px-264", "600\u{A0}×\u{A0}800\u{A0}px"), ("8-5x11in", "8.5\u{A0}×\u{A0}11\u{A0}in"),
+    ("90x50.5mm", "90\u{A0}×\u{A0}50.5\u{A0}mm"),
   ])
   func namesAreShownAsPeopleWriteThem(_ name: String, _ shown: String) {
     #expect(SiteNames.shown(name) == shown)
@@ -143,7 +146,8 @@ import Testing
       size: PageSize = .a4
     ) -> [String] {
       AppAdvice.known(
-        pages: formats, hasBook: book, pixels: pixels.map { (width: $0.0, height: $0.1) },
+        pages: formats, hasBook: book, hasLinks: book,
+        pixels: pixels.map { (width: $0.0, height: $0.1) },
         count: 31, size, SiteWords(language: "en")
       ).map(\.app)
     }
@@ -160,6 +164,12 @@ import Testing
     #expect(!tablet.contains("On paper") && tablet.contains("reMarkable"))
     let post = try apps([.png], book: true, size: named("instagram-square"))
     #expect(post == ["Linea Sketch", "Procreate", "Goodnotes", "Notability", "Noteful"])
+    // A book without links leads nowhere.
+    let plain = AppAdvice.known(
+      pages: [], hasBook: true, hasLinks: false, pixels: nil, count: 31, .a4,
+      SiteWords(language: "en"))
+    #expect(plain.count == apps([], book: true).count)
+    #expect(plain.allSatisfy { !$0.words.lowercased().contains("link") }, "\(plain)")
     for app in ["Concepts", "Krita", "Boox"] {
       #expect(!apps([.png, .pdf, .svg], book: true).contains(app))
     }

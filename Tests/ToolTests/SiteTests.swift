@@ -158,6 +158,23 @@ import Testing
     }
   }
 
+  /// Each paper is turned at its own edge.
+  @Test func sheetsOfSeveralPapersAreTurnedAtTheirEdges() throws {
+    try withScratchFolder { folder in
+      try "title: Ink\nstart: 2026-10-01\n\n1. Fern\n2. Moss\n3. Owl\n".write(
+        to: folder.appending(path: "l.txt"), atomically: true, encoding: .utf8)
+      try #"""
+      { "name": "r", "lists": ["l.txt"], "sizes": ["a6"], "formats": ["pdf"], "posters": false,
+        "overrides": [{ "sheets": "cards", "fit": true, "backs": "card-back", "paper": "a4,a3" }] }
+      """#.write(to: folder.appending(path: "r.json"), atomically: true, encoding: .utf8)
+      #expect(try tests.release("-q", in: folder).code == 0)
+      let page = try text("r/site/l-a6-classic-paper-light.html", in: folder)
+        .replacing("\u{A0}", with: " ")
+      let print = "Print on both sides, at 100 %, turning the paper at its"
+      #expect(page.contains("210 × 297 mm: \(print) long edge. 420 × 297 mm: \(print) short edge."))
+    }
+  }
+
   /// Which language the site of these lists is in.
   @Test(arguments: [
     (["de"], "", "de"), (["de", "de-AT"], "", "de"), (["de", "fr"], "", "en"), (["hr"], "", "en"),

@@ -169,6 +169,42 @@ import Testing
     }
   }
 
+  /// A font that only later pages have is missed, too.
+  @Test func fontsOfAllPagesAreMissed() throws {
+    try withScratchFolder { folder in
+      try write(["Panic"], to: folder)
+      try Data(#"{ "extends": "paper", "numberFont": "Nonesuch Number" }"#.utf8)
+        .write(to: folder.appending(path: "t.json"))
+      let outcome = try shell(
+        [
+          inkleaf, "render", "l.txt", "--theme", "t.json", "--layout", "contents,classic",
+          "--strict-fonts", "--dry-run", "--book",
+        ], in: folder)
+      #expect(
+        outcome.code == 65 && outcome.errors.contains("the font \"Nonesuch Number\""), "\(outcome)")
+    }
+  }
+
+  /// The title beside the pages of a sheet needs its letters as much as those on them.
+  @Test func lettersOfSlugsAreMissed() throws {
+    try withScratchFolder { folder in
+      try Data("title: Ink \u{F1234} Days\n\n1. Owl\n".utf8)
+        .write(to: folder.appending(path: "l.txt"))
+      func render(_ words: String...) throws -> Outcome {
+        try shell(
+          [
+            inkleaf, "render", "l.txt", "--layout", "minimal", "-s", "a6", "--sheets", "2x1",
+            "--paper", "a3", "--dry-run", "-f", "pdf",
+          ] + words, in: folder)
+      }
+      #expect(try render("--marks", "crop").code == 0)
+      let outcome = try render("--marks", "crop,slug")
+      #expect(
+        outcome.code == 65 && outcome.errors.contains("no installed font has U+F1234"), "\(outcome)"
+      )
+    }
+  }
+
   @Test func fontsOfThemesAreListed() throws {
     let lines = try shell([inkleaf, "list", "theme-fonts"]).output.split(separator: "\n")
     #expect(

@@ -16,12 +16,13 @@ struct AppAdvice: Equatable {
   /// - Parameters:
   ///   - formats: of single pages.
   ///   - hasBook: whether there is one PDF of all pages.
+  ///   - hasLinks: whether it leads from page to page.
   ///   - pixels: of the PNG files.
   ///   - pages: the number of pages.
   ///   - size: that of the pages.
   ///   - words: those of the site.
   static func known(
-    pages formats: Set<Format>, hasBook: Bool, pixels: (width: Int, height: Int)?,
+    pages formats: Set<Format>, hasBook: Bool, hasLinks: Bool, pixels: (width: Int, height: Int)?,
     count pages: Int, _ size: PageSize, _ words: SiteWords
   ) -> [AppAdvice] {
     let hasPDF = hasBook || formats.contains(.pdf)
@@ -38,12 +39,12 @@ struct AppAdvice: Equatable {
     }
     if hasPDF {
       let (toImport, toSend) = (words[.import, ["pdf": pdf]], words[.send, ["pdf": pdf]])
-      add("Goodnotes", toImport, hasBook ? words[.linksInReading] : nil)
+      add("Goodnotes", toImport, hasLinks ? words[.linksInReading] : nil)
       add("Notability", toImport)
       add("Noteful", toImport)
       if isPage {
         add("Kindle Scribe", toSend)
-        add("reMarkable", toSend, hasBook ? words[.linksSince] : nil)
+        add("reMarkable", toSend, hasLinks ? words[.linksSince] : nil)
       }
     }
     let fits = pixels.map { size in supernotePixels.contains { $0 == size } } ?? false
@@ -53,7 +54,7 @@ struct AppAdvice: Equatable {
     if !files.isEmpty, isPage {
       add(
         "Supernote", words[.copy, ["files": files.joined(separator: words[.or])]],
-        hasBook ? words[.finger] : nil, hasBook && pages > 100 ? words[.halfHour] : nil)
+        hasLinks ? words[.finger] : nil, hasBook && pages > 100 ? words[.halfHour] : nil)
     }
     if formats.contains(.svg) { add("Inkscape", words[.openSVG]) }
     // Margins of screens are no printer's.

@@ -19,6 +19,8 @@ struct EditionPage {
   var credit: String?
   /// What to do with the sheets of paper that the pages are on; empty for pages alone.
   var sheets: [String] = []
+  /// Whether pages lead to each other.
+  var hasLinks = true
 
   private static let folder = "../"
 
@@ -168,11 +170,13 @@ struct EditionPage {
 
   private func addAdvice(_ html: inout HTML) {
     let pixels = record.files.lazy.compactMap(\.pixels).first.map { ($0.width, $0.height) }
+    let hasBook = books.contains { $0.format.bindsPages }
     let known =
       sheets.isEmpty
       ? AppAdvice.known(
-        pages: Set(singles.map(\.format)), hasBook: books.contains { $0.format.bindsPages },
-        pixels: pixels, count: edition.pages, size, words)
+        pages: Set(singles.map(\.format)), hasBook: hasBook,
+        hasLinks: hasBook && hasLinks && edition.pages > 1, pixels: pixels, count: edition.pages,
+        size, words)
       : [AppAdvice(app: words[.onPaper], words: sheets.joined(separator: " "), language: "en")]
     guard !known.isEmpty else { return }
     html.add("section", ["aria-labelledby": "use"]) { html in

@@ -7,12 +7,27 @@ enum SiteNames {
   static func shown(_ name: String) -> String {
     // Names that have spaces stay as they are.
     if name.isEmpty || name.contains(" ") { return name }
-    guard name.first?.isLetter == true else {
-      let unit = String(name.reversed().prefix(while: \.isLetter).reversed())
-      return name.dropLast(unit.count).replacing("x", with: "\u{A0}×\u{A0}")
-        + (unit.isEmpty ? "" : "\u{A0}\(unit)")
-    }
+    if let measures = measures(name) { return measures }
     return name.split(separator: "-").map(shownWord).joined(separator: " ")
+  }
+
+  /// The sides of a size such as `90x50.5mm`, `600x800px-264` or, in a file's name, `8-5x11in`; `nil` for any other
+  /// name.
+  private static func measures(_ name: String) -> String? {
+    func isOfNumber(_ character: Character) -> Bool {
+      character.isNumber || ".-".contains(character)
+    }
+    let width = name.prefix(while: isOfNumber)
+    guard name[width.endIndex...].first == "x" else { return nil }
+    let height = name[width.endIndex...].dropFirst().prefix(while: isOfNumber)
+    let unit = name[height.endIndex...].prefix(while: \.isLetter)
+    guard width.last?.isNumber == true, height.last?.isNumber == true,
+      ["", "mm", "cm", "in", "px"].contains(unit),
+      name[unit.endIndex...].allSatisfy({ isOfNumber($0) || $0 == "@" })
+    else { return nil }
+    let sides = [width, height].map { $0.replacing("-", with: ".") }.joined(
+      separator: "\u{A0}×\u{A0}")
+    return sides + (unit.isEmpty ? "" : "\u{A0}\(unit)")
   }
 
   private static func shownWord(_ word: Substring) -> String {

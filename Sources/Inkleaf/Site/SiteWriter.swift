@@ -100,18 +100,32 @@ struct SiteWriter {
       release: title,
       other: name(others[place]), before: name(index > 0 ? places[index - 1] : nil),
       after: name(index + 1 < places.count ? places[index + 1] : nil), credit: prompts.credit,
-      sheets: try sheets(of: run.entries[place].recipe, edition, prompts))
+      sheets: try sheets(of: run.entries[place].recipe, record, prompts),
+      hasLinks: run.entries[place].recipe.hasLinks)
     _ = try add("site/\(edition.name).html", page.html().bytes)
   }
 
   /// What to do with the sheets of paper that the pages of an edition are on; empty for pages alone.
   private func sheets(
-    of recipe: Recipe, _ edition: SiteEdition, _ list: PromptList
+    of recipe: Recipe, _ record: EditionRecord, _ list: PromptList
   ) throws -> [String] {
     guard recipe.sheets.areWanted else { return [] }
-    return recipe.boundSheets.steps(
-      on: edition.millimetres, hasBacks: try run.release.resources.layout(of: recipe).hasBacks,
-      isRightToLeft: list.isRightToLeft)
+    let hasBacks = try run.release.resources.layout(of: recipe).hasBacks
+    var papers: [Size] = []
+    for file in record.files where !papers.contains(file.millimetres) {
+      papers.append(file.millimetres)
+    }
+    let steps = papers.map {
+      recipe.boundSheets.steps(on: $0, hasBacks: hasBacks, isRightToLeft: list.isRightToLeft)
+    }
+    guard let first = steps.first, steps.contains(where: { $0 != first }) else {
+      return steps.first ?? []
+    }
+    // Papers may be turned at other edges; what is folded is the same.
+    return zip(papers, steps).map { paper, steps in
+      let (width, height) = (words.number(paper.width), words.number(paper.height))
+      return "\(width)\u{A0}×\u{A0}\(height)\u{A0}mm: \(steps[0])"
+    } + first.dropFirst()
   }
 
   // MARK: The rest
@@ -248,8 +262,10 @@ struct SiteWriter {
   /// The place of the list that a poster or a calendar is of: a list's own file may be called "poster-ideas", too.
   private func list(of file: String) -> Int {
     let name = fileStem(of: file)
-    return stems.indices.filter { name == stems[$0] || name.hasPrefix("\(stems[$0])-poster-") }
-      .max { stems[$0].count < stems[$1].count } ?? 0
+    let isPoster = file.hasSuffix(".png")
+    return stems.indices.filter {
+      isPoster ? name.hasPrefix("\(stems[$0])-poster-") : name == stems[$0]
+    }.max { stems[$0].count < stems[$1].count } ?? 0
   }
 
   /// A sentence of what there is.

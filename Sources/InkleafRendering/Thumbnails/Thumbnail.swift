@@ -29,7 +29,10 @@ extension Document {
       typesetter: typesetter,
       dpi: Double(max(16, side)) * 72 / max(page.size.width, page.size.height),
       created: "")
-    let painter = try Painter(first, settings)
+    // What stands for the picture until it has loaded is seen on white, where the picture is transparent.
+    var shown = first.parts.first { !$0.sheets.isEmpty } ?? first
+    shown.isTransparent = false
+    let painter = try Painter(shown, settings)
     let marks = try painter.inked(first.sheets.flatMap(\.marks))
     var hash = ""
     try painter.draw(
