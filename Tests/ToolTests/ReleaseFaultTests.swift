@@ -536,6 +536,14 @@ import Testing
           "the editions inktober-2016-trading-card-classic-beach-light and"
             + " inktober-2016-trading-card-classic-beach-dark have the same pages"),
         "\(outcome.errors)")
+      // Whoever only looks is told the same.
+      let told = outcome.errors.split(separator: "\n").filter { $0.contains("same pages") }
+      for look in [["check", "r.json"], ["release", "r.json", "--dry-run"]] {
+        let looked = try shell([inkleaf] + look, in: folder)
+        #expect(
+          looked.errors.split(separator: "\n").filter { $0.contains("same pages") } == told,
+          "\(looked)")
+      }
     }
   }
 }

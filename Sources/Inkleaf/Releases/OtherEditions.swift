@@ -23,7 +23,7 @@ extension ReleaseRun {
     let others = try others(in: folder)
     let editions = release.entries.map(\.name) + others
     let folders = Set(made.filter { $0.contains("/") }.map(topName)).sorted()
-    return try folder.strangers(besides: made + editions + others.map { "\($0).zip" } + folders)
+    return try folder.strangers(besides: made + editions + editions.map { "\($0).zip" } + folders)
       + folders.flatMap { name in
         try folder.openFolder(name).strangers(besides: made.map(fileName))
       }

@@ -48,14 +48,13 @@ extension Release {
   package func findings() -> (problems: [InkleafError], warnings: [Edition.Warning]) {
     let run = ReleaseRun(self, ReleaseOptions(), .none)
     var problems: [InkleafError] = []
-    for entry in run.entries {
+    for place in run.entries.indices {
       do {
-        let edition = try self.edition(entry)
-        try edition.checkPixels(as: entry.name)
-        run.findings.add(edition.warnings, of: entry.name)
+        _ = try run.work(place)
       } catch {
-        problems.append(error)
+        problems.append(InkleafError(error))
       }
+      run.findings.pass(place)
     }
     problems += run.posterProblems()
     return (problems, run.findings.warned)

@@ -104,6 +104,13 @@ final class ReleaseFindings: Sendable {
   /// - Throws: what stops everything. What is wrong with one edition alone is a problem.
   func settle(_ place: Int, _ result: Result<StandingEdition?, any Error>) throws {
     if case .failure(let error) = result { try checkIsOfOne(error) }
+    keep(place, result)
+  }
+
+  /// Takes up an edition that is only looked at.
+  func pass(_ place: Int) { keep(place, .success(nil)) }
+
+  private func keep(_ place: Int, _ result: Result<StandingEdition?, any Error>) {
     state.withLock { state in
       guard place >= state.taken, state.found[place]?.result == nil else { return }
       state.found[place, default: Finding()].result = result

@@ -73,9 +73,9 @@ extension ReleaseRun {
     var samples: [(recipe: Recipe, pages: Double, sample: FileSetSample)] = []
     for (place, entry) in entries.enumerated() {
       try monitor.checkStop()
+      defer { findings.pass(place) }
       do {
         let work = try self.work(place)
-        findings.add(work.edition.warnings, of: entry.name)
         let standing: StandingEdition? =
           if let folder, let evidence {
             try StandingEdition(work, place, in: folder.folder, isNew: false, options, evidence)

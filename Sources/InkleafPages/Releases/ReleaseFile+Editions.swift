@@ -95,7 +95,15 @@ extension ReleaseFile {
         + " \(known.sorted().joined(separator: ", "))")
   }
 
+  /// The most bytes of an edition's name: its folder, its archive and its page are called so, and file systems take 255.
+  private static let longestName = 240
+
   private func checkNames(_ editions: [Edition]) throws(UsageProblem) {
+    if let long = editions.lazy.map(\.name).first(where: { $0.utf8.count > Self.longestName }) {
+      throw UsageProblem(
+        "the name \"\(long.prefix(30))…\" has \(long.utf8.count) bytes, and a folder's may have"
+          + " \(Self.longestName); shorten \"names\", or the name of the list's file")
+    }
     guard let same = editions.map(\.name).firstTwice else { return }
     let lists = editions.filter { $0.name.folded == same.folded }.map(\.list)
     let advice =

@@ -100,7 +100,11 @@ struct ReleaseReader {
     }
     var patch = Recipe.Patch()
     do { try patch.set(key, to: text) } catch {
-      faults.add(error.description, at: place)
+      let parts = text.split(separator: ",").map { JSON.string(String($0.trimmed)) }
+      faults.add(
+        parts.count > 1
+          ? "several values stand in an array; write \(JSON.array(parts).text())"
+          : error.description, at: place)
       return nil
     }
     var value = value(patch, key, text)
@@ -150,8 +154,11 @@ struct ReleaseReader {
     }) { .schema(listOf: form.schema($0)) }
   }
 
+  /// The form of editions that are meant by their values on some axes.
+  ///
+  /// - Parameter mayBeAll: whether no value stands for every edition.
   private func choice(
-    of axes: [String], among known: ReleaseFile.Choice?
+    of axes: [String], among known: ReleaseFile.Choice?, mayBeAll: Bool = false
   ) -> Form<ReleaseFile.Choice> {
     let form = Form<ReleaseFile.Choice>.object("values such as {\"size\": \"a4\"}") { fields in
       var choice: ReleaseFile.Choice = [:]
@@ -168,12 +175,12 @@ struct ReleaseReader {
     }
     return Form(
       { value, faults in
-        if value.object?.isEmpty == true {
+        if value.object?.isEmpty == true, !mayBeAll {
           faults.add("this means every edition; name a size, a theme or the like", at: value)
         }
         return form.read(value, faults)
       }
-    ) { form.schema($0).adding([("minProperties", 1)]) }
+    ) { mayBeAll ? form.schema($0) : form.schema($0).adding([("minProperties", 1)]) }
   }
 
   /// The form of keys of some editions' recipes.
@@ -183,14 +190,14 @@ struct ReleaseReader {
     return objects(
       example,
       .object("options such as \(example)") { fields in
-        let choice = fields.need(
-          "for", choice(of: axes, among: known), "the editions that are meant",
-          or: "\"for\" is missing: the editions that are meant")
+        let choice = fields.read(
+          "for", choice(of: axes, among: known, mayBeAll: true),
+          "the editions that are meant; all without it")
         var names: String?
         fields.read(
           "names", into: &names, Form.namePattern.map(Optional.some),
           "what these editions are called")
-        if let choice, Set(choice.keys) != [ReleaseFile.listAxis] {
+        if Set((choice ?? [:]).keys) != [ReleaseFile.listAxis] {
           for key in ReleaseFile.readingKeys.map(\.name) {
             guard let place = fields.value(key, isKey: false) else { continue }
             fields.faults.add(
