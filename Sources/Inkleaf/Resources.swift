@@ -185,10 +185,8 @@ extension Resources {
   package func list(_ name: String, _ recipe: Recipe = Recipe()) throws -> ReadList {
     let (bytes, path) = try listFile(name)
     if recipe.syntax == nil { try FileKind.refuseOthers(thanList: bytes, path: path) }
-    // What comes through a pipe has no name of its own.
-    let isPipe = name == "-" || ["/dev/", "/proc/"].contains(where: path.hasPrefix)
     return try ReadList(
-      parsing: bytes, path: path, title: isPipe ? "Prompts" : nil, syntax: recipe.syntax,
+      parsing: bytes, path: path, title: isStream(name) ? "Prompts" : nil, syntax: recipe.syntax,
       select: recipe.select,
       language: recipe.language, inflate: { try inflated($0, atMost: $1, isBare: true) })
   }
@@ -225,7 +223,7 @@ extension Resources {
       }
       if error.isMissing, name.contains("."),
         let file = nearest(
-          to: name, among: (try? fileNames(in: folder.isEmpty ? "." : folder)) ?? [])
+          to: name, among: (try? fileNames(in: folder.isEmpty ? "." : folder)) ?? []), file != name
       {
         throw SystemError(
           .read, error.path, reason: "\(error.reason); did you mean \(file)?")
@@ -236,7 +234,9 @@ extension Resources {
       ].first { $0.1.contains(name.lowercased()) }?.0
       let advice =
         OwnFolder.fileHere(name, in: folder).map { "did you mean ./\($0)?" }
-        ?? option.map { "as a \($0), write --\($0) \(name.lowercased())" }
+        ?? option.map {
+          "it is a \($0): write `inkleaf render LIST --\($0) \(name.lowercased())`"
+        }
         ?? PromptList.unknownBuiltIn(name)
       let reason = error.isMissing ? "no file or built-in list has this name" : error.reason
       throw SystemError(.read, error.path, reason: "\(reason); \(advice)", code: error.code)

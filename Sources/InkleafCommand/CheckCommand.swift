@@ -7,7 +7,7 @@ enum CheckCommand: Subcommand {
   static let json = Option(flag: "json", "print what was found as JSON, one object per file")
 
   static let description = Command(
-    name: "check",
+    name: "check", otherNames: ["validate", "lint", "verify", "test"],
     summary: "report what is wrong or doubtful in lists, themes, layouts and release files",
     details: ["Nothing is changed. Of a release file all editions are laid out, but not drawn."],
     operand: Operand(

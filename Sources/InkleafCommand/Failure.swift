@@ -47,6 +47,25 @@ struct Failure: Error {
     self.init(lines: all.flatMap(\.lines), code: first.code)
   }
 
+  /// Joins failures of several lists, with the code of the first; returns `nil` where there are none.
+  ///
+  /// What all lists have is told once, and what some have with the name of the list.
+  init?(of all: [(list: String, failure: Failure)], among lists: [String]) {
+    guard let first = all.first else { return nil }
+    var lines: [String] = []
+    for (list, failure) in all {
+      for line in failure.lines {
+        let isOfAll =
+          all.count == lists.count && all.allSatisfy { $0.failure.lines.contains(line) }
+        let mark = "inkleaf: error: "
+        let named =
+          isOfAll || !line.hasPrefix(mark) ? line : "\(list): error: \(line.dropFirst(mark.count))"
+        if !lines.contains(named) { lines.append(named) }
+      }
+    }
+    self.init(lines: lines, code: first.failure.code)
+  }
+
   /// Turns any error into a failure.
   init(_ error: any Error) {
     switch error {

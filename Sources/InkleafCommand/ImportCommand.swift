@@ -4,7 +4,7 @@ import Inkleaf
 /// `inkleaf import`: prints any list in the canonical form.
 enum ImportCommand: Subcommand {
   static let description = Command(
-    name: "import",
+    name: "import", otherNames: ["convert", "clean"],
     summary: "convert a list of any form to Inkleaf's own, to edit and keep",
     details: [
       "Reads lists in any published form: lines and posts, tables and sheets, web"

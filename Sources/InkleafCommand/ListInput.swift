@@ -63,7 +63,7 @@ enum ListInput {
   ) throws -> ReadList {
     OwnInput.warn(.lists, path)
     let read = try resources.list(path, recipe)
-    if let language = recipe.language, path != "-" {
+    if let language = recipe.language, !isStream(path) {
       var open = recipe
       open.language = nil
       let other = try? resources.list(path, open)
@@ -98,8 +98,16 @@ enum ListInput {
 
   /// Returns the path that files of a list are named after: its own, or its title from a pipe.
   static func path(_ path: String, of list: PromptList) -> String {
-    guard path == "-" else { return path }
+    guard isStream(path) else { return path }
     return list.title.slug.isEmpty ? "list" : list.title.slug
+  }
+}
+
+extension Edition {
+  /// Throws if pages leave words of the list out.
+  func checkWords() throws(InkleafError) {
+    let lost = warnings.filter { $0.kind == .lostWords }
+    guard lost.isEmpty else { throw InkleafError.data(lost.map(\.diagnostic.asError)) }
   }
 }
 

@@ -19,7 +19,7 @@ enum NewCommand: Subcommand {
     flag: "release", "print a release file instead; TITLE is then the path of the list")
 
   static let description = Command(
-    name: "new",
+    name: "new", otherNames: ["init"],
     summary: "print a list to fill in, one drawn from your words, or a release file",
     details: [
       "The list goes to standard output; `inkleaf check` then says which prompts are still to be"
@@ -40,6 +40,9 @@ enum NewCommand: Subcommand {
     try checkUse(of: arguments)
     if arguments.has(release) {
       let list = arguments.operand ?? ""
+      guard list != "-" else {
+        throw UsageProblem("a release file names its lists; write the path of one, not -")
+      }
       try Main.show(releaseFile(list))
       // The list may come later, so this is no error.
       if (try? Resources.withOwn.list(list)) == nil {

@@ -52,6 +52,9 @@ enum PreviewCommand: Subcommand {
     let list = ListInput.name(arguments.operand, isQuiet: arguments.has(RunOptions.quiet))
     let resources = try arguments.resources()
     guard arguments.has(RunOptions.watch) else { return try preview(list, arguments, resources) }
+    guard !isStream(list) else {
+      throw UsageError(problems: [RunOptions.watchesNoInput], command: description.name)
+    }
     let paths =
       [list] + names(arguments[theme], all: [])
       + names(arguments[layout], all: [])
@@ -63,10 +66,13 @@ enum PreviewCommand: Subcommand {
     _ name: String, _ arguments: Arguments, _ resources: Resources
   ) throws {
     let read = try ListInput.read(name, arguments)
+    let isStrict = arguments.has(ListInput.strict)
+    if !arguments.has(RunOptions.quiet) { ListInput.show(read.doubts) }
     let path = ListInput.path(name, of: read.list)
     let (recipes, output) = try wishes(
       arguments, first: read.list.prompts.map(\.number).min() ?? 1)
     let folder = "\(output)/\(fileStem(of: path))"
+    Interruption.hold(true)
     let monitor = Monitor(Progress(isShown: false), isQuiet: true)
     if let recipe = recipes.first, recipe.sheets.areWanted {
       guard recipes.count == 1 else {
@@ -76,6 +82,7 @@ enum PreviewCommand: Subcommand {
       }
       let edition = try Edition(
         read.list, recipe, path: path, resources: resources)
+      if isStrict { try edition.checkWords() }
       let name = try SheetPreview.publish(edition, to: folder, monitor: monitor)
       if !arguments.has(RunOptions.quiet) {
         try Main.show("\(folder)/\(name)\n", writtenTo: folder)
@@ -83,7 +90,7 @@ enum PreviewCommand: Subcommand {
       return
     }
     let entries = try recipes.flatMap { recipe in
-      try shown(read.list, recipe, among: recipes, resources, path: path)
+      try shown(read.list, recipe, among: recipes, resources, path: path, isStrict: isStrict)
     }
     guard !entries.isEmpty else {
       throw InkleafError.data([Diagnostic(message: "there is nothing that could be shown")])
@@ -145,10 +152,11 @@ enum PreviewCommand: Subcommand {
   /// A page with its label, or the spreads of a book; none where it does not fit, which is told.
   private static func shown(
     _ list: PromptList, _ recipe: Recipe, among recipes: [Recipe], _ resources: Resources,
-    path: String
+    path: String, isStrict: Bool
   ) throws -> [ContactSheet.Entry] {
-    do {
+    do throws(InkleafError) {
       let edition = try Edition(list, recipe, path: path, resources: resources)
+      if isStrict { try edition.checkWords() }
       func differ<Value: Equatable>(_ part: (Recipe) -> Value) -> Bool {
         recipes.contains { part($0) != part(recipe) }
       }

@@ -77,8 +77,10 @@ struct ArgumentReader {
       } else {
         let texts = arguments.all(option)
         if !key.isRepeated, let last = texts.last, texts.contains(where: { $0 != last }) {
+          let all = texts.flatMap { $0.split(separator: ",").map(String.init) }
+          let each = all.indices.filter { !all[..<$0].contains(all[$0]) }.map { all[$0] }
           let advice =
-            key.takesSeveral ? "; write \(texts.joined(separator: ",")) for all of them" : ""
+            key.takesSeveral ? "; write \(each.joined(separator: ",")) for all of them" : ""
           Main.tell([
             "inkleaf: warning: --\(key.name) is given more than once, and \"\(last.prefix(60))\" counts\(advice)"
           ])
@@ -177,6 +179,8 @@ enum RunOptions {
     flag: "quiet", letter: "q", "print only errors, and warnings about pages")
   static let watch = Option(
     flag: "watch", "draw again whenever the list, the theme or the layout changes")
+  /// The error for a file that cannot be watched.
+  static let watchesNoInput = "--watch needs a file; standard input does not change"
 }
 
 extension ArgumentReader {
@@ -230,7 +234,10 @@ extension Monitor {
   init(_ progress: Progress, isQuiet: Bool) {
     self.init(
       shouldStop: { Interruption.signalNumber != nil }, progress: progress.show,
-      warn: { warning in warning.tell(isQuiet: isQuiet) })
+      warn: { warning in
+        progress.clear()
+        warning.tell(isQuiet: isQuiet)
+      })
   }
 }
 

@@ -28,7 +28,7 @@ enum ReleaseCommand: Subcommand {
   static let json = Option(flag: "json", "print what was made as JSON, with what is wrong")
 
   static let description = Command(
-    name: "release",
+    name: "release", otherNames: ["publish"],
     summary: "make all editions that a release file asks for",
     details: [
       "A release file names lists, and the layouts, sizes, themes and formats they are drawn in."

@@ -24,6 +24,9 @@ enum RenderCommand: Subcommand {
 
   static let description = Command(
     name: "render",
+    otherNames: [
+      "draw", "make", "generate", "create", "build", "pdf", "png", "svg", "export", "print",
+    ],
     summary: "draw a prompt list as numbered pages",
     details: [
       "Every page is written as one PDF, PNG and SVG, named by day and prompt (01-apple.png), and"
@@ -121,8 +124,10 @@ enum RenderCommand: Subcommand {
       {
         problems.append("\(lists[twice]) is given twice; once is enough")
       }
-      if lists.contains("-"), arguments.has(RunOptions.watch) {
-        problems.append("--watch needs a file; standard input does not change")
+      if lists.contains(where: isStream) || recipe.beside?.path.map(isStream) == true,
+        arguments.has(RunOptions.watch)
+      {
+        problems.append(RunOptions.watchesNoInput)
       }
       if output == "-" {
         if wantsJSON {
@@ -169,14 +174,14 @@ enum RenderCommand: Subcommand {
 
   /// Draws all lists, once everything about each of them is known to be right.
   private static func render(_ wishes: Wishes) throws -> [Drawn] {
-    var failures: [Failure] = []
+    var failures: [(list: String, failure: Failure)] = []
     let plans = wishes.lists.compactMap { list -> Plan? in
       do { return try Plan(list, wishes) } catch {
-        failures.append(Failure(error))
+        failures.append((list, Failure(error)))
         return nil
       }
     }
-    if let failure = Failure(failures) { throw failure }
+    if let failure = Failure(of: failures, among: wishes.lists) { throw failure }
     try check(plans)
     if wishes.isDry {
       guard wishes.wantsJSON else {
@@ -262,10 +267,7 @@ enum RenderCommand: Subcommand {
       let path = ListInput.path(list, of: read.list)
       if !wishes.isQuiet { ListInput.show(read.doubts) }
       edition = try Edition(read.list, wishes.recipe, path: path, resources: wishes.resources)
-      let lost = edition.warnings.filter { $0.kind == .lostWords }
-      if wishes.isStrict, !lost.isEmpty {
-        throw InkleafError.data(lost.map(\.diagnostic.asError))
-      }
+      if wishes.isStrict { try edition.checkWords() }
       for warning in edition.warnings { warning.tell(isQuiet: wishes.isQuiet) }
       folder = "\(wishes.output)/\(fileStem(of: path))/\(edition.name)"
       if !wishes.isQuiet { tellIdleChanges(read.list, wishes, path: path) }

@@ -6,7 +6,7 @@ enum ShowCommand: Subcommand {
   static let json = Option(flag: "json", "print JSON")
 
   static let description = Command(
-    name: "show",
+    name: "show", otherNames: ["cat", "read", "info"],
     summary: "print a list with its dates",
     operand: ListInput.optionalOperand,
     options: ListInput.options + [json],

@@ -18,6 +18,8 @@ enum SiteCommand: Subcommand {
     examples: [Tool.Note("inkleaf site Output", "makes Output/index.html")])
 
   static func run(_ arguments: Arguments) throws {
+    // A page and its feed belong together.
+    Interruption.hold(true)
     let folder = arguments.operand ?? ""
     let (files, isChanged, damaged) = try Release.shelve(folder)
     Main.tell(

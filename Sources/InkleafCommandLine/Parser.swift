@@ -79,14 +79,31 @@ extension Tool {
       }
       return .help(command: try command(words[1]).name)
     default:
-      let command = try command(first)
+      let command = try command(first, before: Array(words.dropFirst()))
       var parser = CommandParser(command: command)
       return try parser.parse(words.dropFirst())
     }
   }
 
-  private func command(_ name: String) throws(UsageError) -> Command {
+  /// Returns a command by its name.
+  ///
+  /// - Parameter others: the words behind the name.
+  private func command(
+    _ name: String, before others: [String] = []
+  ) throws(UsageError) -> Command {
     if let command = commands.first(where: { $0.name == name }) { return command }
+    if let command = commands.first(where: { $0.otherNames.contains(name.lowercased()) }) {
+      throw UsageError(problems: ["unknown command \"\(name)\": did you mean \(command.name)?"])
+    }
+    if let command = commands.first, !others.isEmpty,
+      let option = command.options.first(where: { $0.values.words.contains(name) })
+    {
+      let words = ([self.name, command.name] + others.map { $0.contains(" ") ? "'\($0)'" : $0 })
+        .joined(separator: " ")
+      throw UsageError(problems: [
+        "unknown command \"\(name)\": did you mean `\(words) --\(option.name) \(name)`?"
+      ])
+    }
     if ["version", "-v"].contains(name) {
       throw UsageError(problems: ["unknown command \"\(name)\": did you mean --version?"])
     }

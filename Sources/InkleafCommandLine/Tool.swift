@@ -45,6 +45,8 @@ public struct Tool: Sendable {
 public struct Command: Sendable {
   /// The name that people type after the tool's.
   public var name: String
+  /// Other names that people try, which are only answered with this one.
+  public var otherNames: [String]
   /// The summary, in one line.
   public var summary: String
   /// Further help, as paragraphs.
@@ -65,11 +67,13 @@ public struct Command: Sendable {
 
   /// Describes a command.
   public init(
-    name: String, summary: String, details: [String] = [], operand: Operand? = nil,
+    name: String, otherNames: [String] = [], summary: String, details: [String] = [],
+    operand: Operand? = nil,
     options: @autoclosure @escaping @Sendable () -> [Option] = [], examples: [Tool.Note] = [],
     hints: @autoclosure @escaping @Sendable () -> [Tool.Note] = []
   ) {
     self.name = name
+    self.otherNames = otherNames
     self.summary = summary
     self.details = details
     self.operand = operand

@@ -34,6 +34,10 @@ public enum Output: Int32, Sendable {
         InkleafPlatform.write(rawValue, $0.baseAddress, $0.count)
       }
       if count < 0 && lastError == EINTR { continue }
+      if count < 0 && lastError == EAGAIN {
+        waitUntilReady(rawValue, for: POLLOUT)
+        continue
+      }
       guard count >= 0 else {
         let name = self == .standard ? "standard output" : "standard error"
         // Whoever read has what was wanted, as `head` has.
@@ -46,6 +50,12 @@ public enum Output: Int32, Sendable {
       bytes = bytes.dropFirst(count)
     }
   }
+}
+
+/// Waits until a stream that another process has made non-blocking gives or takes bytes again.
+func waitUntilReady(_ file: Int32, for events: Int32) {
+  var request = pollfd(fd: file, events: Int16(events), revents: 0)
+  poll(&request, 1, -1)
 }
 
 /// Whether standard input is a pipe, or a file that is not empty: somebody may mean it to be read.

@@ -1,3 +1,10 @@
+/// Whether a path is standard input or a stream that a shell hands over, as `-` and `/dev/fd/63`: it can be read once,
+/// and has no name of its own.
+public func isStream(_ path: String) -> Bool {
+  path == "-" || path == "/dev/stdin"
+    || ["/dev/fd/", "/proc/self/fd/"].contains(where: path.hasPrefix)
+}
+
 /// Reads a whole regular file.
 ///
 /// Refuses folders, pipes and devices before reading from them, but for those that a shell hands over, and
@@ -9,7 +16,7 @@
 /// - Throws: the reason, with action `.read`.
 public func readFile(_ path: String, limit: Int) throws(SystemError) -> [UInt8] {
   // A shell passes the output of another program by such a path.
-  if path == "/dev/stdin" || path.hasPrefix("/dev/fd/") {
+  if isStream(path) {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw SystemError(.read, path) }
     defer { close(file) }
@@ -58,6 +65,10 @@ private func readToEnd(
   while true {
     let count = room.withUnsafeMutableBytes { read(file, $0.baseAddress, $0.count) }
     if count < 0 && lastError == EINTR { continue }
+    if count < 0 && lastError == EAGAIN {
+      waitUntilReady(file, for: POLLIN)
+      continue
+    }
     guard count >= 0 else { throw SystemError(.read, name) }
     if count == 0 { return bytes }
     guard bytes.count + count <= limit else {

@@ -367,6 +367,14 @@ import Testing
 
   /// What people try first is told with what to do instead.
   @Test(arguments: [
+    (
+      ["bingo", "l.txt"],
+      "unknown command \"bingo\": did you mean `inkleaf render l.txt --layout bingo`?"
+    ),
+    (["print", "l.txt"], "unknown command \"print\": did you mean render?"),
+    (["validate", "l.txt"], "unknown command \"validate\": did you mean check?"),
+    (["render", "l.txt", "--set", "color=red"], "the keys are paper, ink, accent,"),
+    (["show", "mint"], "it is a theme: write `inkleaf render LIST --theme mint`"),
     (["version"], "unknown command \"version\": did you mean --version?"),
     (["-v"], "unknown command \"-v\": did you mean --version?"),
     (["render", "l.txt", "-theme", "mint"], "unknown option \"-theme\": did you mean --theme?"),
@@ -482,6 +490,27 @@ import Testing
       let run = try shell([inkleaf, "render", "-q", "--layout", "bingo", "l.txt"], in: folder)
       #expect(
         run.code == 0 && run.errors.contains("the list has 2 prompts, but each card has"), "\(run)")
+    }
+  }
+
+  /// A preview tells of the list what other commands do.
+  @Test func aPreviewTellsOfItsList() throws {
+    try withScratchFolder { folder in
+      try Data("1. apple\n2. bear\n4. cat\n".utf8).write(to: folder.appending(path: "l.txt"))
+      func preview(_ words: String...) throws -> Outcome {
+        try shell([inkleaf, "preview", "-t", "paper", "l.txt"] + words, in: folder)
+      }
+      #expect(try preview().errors.contains("number 3 is missing"))
+      #expect(try preview("-q").errors.isEmpty)
+      #expect(try preview("--strict").code == 65)
+      try Data("start: 2026-10-01\n\n1. apple -- a red one\n2. bear\n".utf8).write(
+        to: folder.appending(path: "l.txt"))
+      let small = ["--layout", "calendar"]
+      #expect(
+        try shell([inkleaf, "preview", "-t", "paper", "l.txt"] + small, in: folder).code == 0)
+      let strict = try shell(
+        [inkleaf, "preview", "-t", "paper", "l.txt", "--strict"] + small, in: folder)
+      #expect(strict.code == 65, "\(strict)")
     }
   }
 
@@ -753,7 +782,10 @@ import Testing
     (["render", "--size", "nomad", "g.txt"], 64, "did you mean supernote-nomad?"),
     (["render", "--size", "a4-landscape", "g.txt"], 64, "the orientation landscape"),
     (["render", "--size", "a4,letter", "g.txt"], 64, "--size takes one"),
-    (["render", "--size", "a4", "letter"], 66, "as a size, write --size letter"),
+    (
+      ["render", "--size", "a4", "letter"], 66,
+      "it is a size: write `inkleaf render LIST --size letter`"
+    ),
     (["render", "-o", "book.pdf", "g.txt"], 64, "--output names a folder"),
     (["render", "--duplex", "--dry-run", "g.txt"], 64, "--duplex needs a value"),
     (["render", "--watch", "--dry-run", "g.txt"], 64, "--dry-run cannot be used with --watch"),

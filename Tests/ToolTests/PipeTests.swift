@@ -42,6 +42,53 @@ import Testing
     }
   }
 
+  /// Some programs hand over pipes that take no bytes for a while.
+  @Test func slowReadersGetEverything() throws {
+    try withScratchFolder { folder in
+      let script = """
+        import os, subprocess, sys, time
+        reading, writing = os.pipe()
+        os.set_blocking(writing, False)
+        run = subprocess.Popen([sys.argv[1], 'render', 'inktober-2026', '-f', 'pdf', '--book',
+                                '--layout', 'journal', '-t', 'case-file', '-o', '-'],
+                               stdout=writing)
+        os.close(writing)
+        time.sleep(2)
+        with os.fdopen(reading, 'rb') as file: size = len(file.read())
+        print(run.wait(), size > 65536)
+        """
+      let outcome = try shell(["python3", "-c", script, inkleaf], in: folder)
+      #expect(outcome.output == "0 True\n", "\(outcome)")
+    }
+  }
+
+  /// What a shell hands over is named after its title, as standard input is.
+  @Test func streamsAreNamedAfterTheTitle() throws {
+    try withScratchFolder { folder in
+      for input in ["/dev/stdin", "/dev/fd/0"] {
+        let outcome = try pipe(
+          Self.list, "render --format svg --single --days 1 -o out -q \(input)", in: folder)
+        #expect(outcome.code == 0, "\(outcome.errors)")
+        #expect(try files(folder).contains("out/ink-days-2027"))
+        #expect(try pipe(Self.list, "render --watch \(input)", in: folder).code == 64)
+      }
+    }
+  }
+
+  /// What comes through a pipe does not change, and a release cannot name it.
+  @Test(arguments: [
+    ("preview --watch -", "--watch needs a file"),
+    ("render --watch inktober-2026 --beside -", "--watch needs a file"),
+    ("new --release -", "write the path of one, not -"),
+  ])
+  func whatNeedsAFileSaysSo(_ words: String, _ message: String) throws {
+    try withScratchFolder { folder in
+      let outcome = try pipe(Self.list, words, in: folder)
+      #expect(outcome.code == 64 && outcome.errors.contains(message), "\(outcome)")
+      #expect(outcome.output.isEmpty)
+    }
+  }
+
   /// An error is one line, whatever a file is called.
   @Test func aLineEndInANameIsNoLineEnd() throws {
     try withScratchFolder { folder in

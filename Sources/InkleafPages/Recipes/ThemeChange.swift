@@ -1,3 +1,5 @@
+import InkleafSuggestions
+
 /// A value of a theme that a recipe changes, such as `ink=#203040`.
 public struct ThemeChange: Equatable, Sendable {
   /// The key as in a theme's file; parts of a key have dots between them, as in `dark.ink`.
@@ -16,9 +18,11 @@ public struct ThemeChange: Equatable, Sendable {
     var fields = Fields(.object([]), Faults(path: ""), expected: "a theme")
     var theme = Theme.plain
     theme.read(&fields, files: .none)
-    let others = ["name", "summary", "appearance", "extends"]
-    return Palette.roles.map(\.name) + fields.known.filter { !others.contains($0) }
+    return Palette.roles.map(\.name) + fields.known.filter { !otherKeys.contains($0) }
   }()
+
+  /// The keys that say what a theme is.
+  private static let otherKeys = ["name", "summary", "appearance", "extends"]
 
   /// Reads `KEY=VALUE`.
   ///
@@ -32,6 +36,13 @@ public struct ThemeChange: Equatable, Sendable {
     if key == "background" {
       if value.lowercased() == "none" { value = "null" }
       return
+    }
+    let first = key.prefix { $0 != "." }
+    guard (Self.keys + Self.otherKeys).contains(String(first)) else {
+      throw UsageProblem(
+        unknown(
+          "key", key, among: Self.keys,
+          otherwise: "the keys are \(Self.keys.joined(separator: ", "))"))
     }
     do {
       _ = try Theme.plain.setting([self], files: .none)
