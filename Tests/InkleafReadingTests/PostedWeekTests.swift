@@ -111,6 +111,39 @@ import Testing
     #expect(try read(lines).list.prompts.map(\.text) == expected)
   }
 
+  /// Words that are short months of other languages stay words of English before a number.
+  @Test(arguments: [
+    "1. Gen 1 starter\n2. Gen 2 starter\n3. Gen 3 starter",
+    "1. Set 1 pose\n2. Set 2 pose\n3. Set 3 pose",
+    "1. Ember\n2. Fog\n— 1 —\n3. Owl\n— 2 —",
+  ])
+  func numbersStayWithTheirWords(_ text: String) throws {
+    let list = try read(text).list
+    #expect(list.prompts.map(\.number) == [1, 2, 3] && list.start == nil)
+    let first = text.split(separator: "\n")[0].dropFirst(3)
+    #expect(list.prompts[0].text == first)
+    #expect(
+      try read("start: 2026-01-01\n\n1 gen Volpe\n2 gen Lupo\n3 gen Gufo").list.prompts.map(\.text)
+        == ["Volpe", "Lupo", "Gufo"])
+  }
+
+  /// Bullets go on in the next line.
+  @Test(arguments: ["  ", ""]) func bulletsGoOn(_ indent: String) throws {
+    let text = """
+      - Draw a house that has been abandoned
+      \(indent)for a hundred years
+      - Draw the inside of your bag
+      - Draw your street as it looked when
+      \(indent)your grandparents were young
+      - Draw a meal
+      """
+    #expect(
+      try read(text).list.prompts.map(\.text) == [
+        "Draw a house that has been abandoned for a hundred years", "Draw the inside of your bag",
+        "Draw your street as it looked when your grandparents were young", "Draw a meal",
+      ])
+  }
+
   @Test func hashtagsBelowWordsAreNoPrompts() throws {
     let list = try read("Mermay\npearl\nshell\nstorm\nkelp\nfish\n#mermay\n#mermay2026\n#art").list
     #expect(list.prompts.map(\.text) == ["pearl", "shell", "storm", "kelp", "fish"])

@@ -90,6 +90,11 @@ enum DateWords {
       ?? (amongRare ? rareNames.months[name] : nil)
   }
 
+  /// Words and names of English that are short months elsewhere.
+  static let monthsThatAreWords: Set = [
+    "set", "out", "ago", "gen", "mag", "lip", "led", "lis", "ara",
+  ]
+
   /// Months of the Levant that have two words, by the first.
   static let monthsOfTwoWords: [String: [(word: String, month: Int)]] = [
     "تشرين": [("الأول", 10), ("الثاني", 11)], "كانون": [("الأول", 12), ("الثاني", 1)],

@@ -212,6 +212,12 @@ extension LabelCursor {
       place = end
       let last = last(after: day) ?? nextBehindSlash(day)
       _ = takeOrdinal()
+      // "Gen 1 starter" and "Set 2 pose" are words.
+      if next == " ", scalar(1)?.properties.isAlphabetic == true,
+        DateWords.monthsThatAreWords.contains(name)
+      {
+        return nil
+      }
       return year(after: monthDay(month, day), last: last, first: day, month: month)
     }
     place = start
@@ -228,7 +234,15 @@ extension LabelCursor {
     skipSpace()
     // "1 d'octubre" in Catalan.
     if starts(with: "d'") || starts(with: "d’") { place += 2 }
+    let nameStart = place
     guard let month = monthName() else { return nil }
+    // "2. Gen 1 starter" is a number before words.
+    if next == " ", scalar(1)?.isDigit == true, scalar(4)?.isDigit != true,
+      case let name = String(String.UnicodeScalarView(scalars[nameStart..<place])),
+      DateWords.monthsThatAreWords.contains(name.lowercased())
+    {
+      return nil
+    }
     return year(after: monthDay(month, day), last: last, first: day, month: month)
   }
 

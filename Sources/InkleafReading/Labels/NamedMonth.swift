@@ -224,14 +224,9 @@ extension String {
     else {
       return true
     }
-    return !Self.otherWords.contains(word)
+    return !DateWords.monthsThatAreWords.contains(word)
       && (!["mars", "mart"].contains(word) || words.count < 4 || speaksOfPrompts(self))
   }
-
-  /// Words and names of English that are short months elsewhere.
-  private static let otherWords: Set = [
-    "set", "out", "ago", "gen", "mag", "lip", "led", "lis", "ara",
-  ]
 
   /// The first day of a month that stands apart from its year, as in "October drawing challenge 2026" and
   /// "Inktober 2026 starts October 1".

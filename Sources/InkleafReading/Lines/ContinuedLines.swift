@@ -8,7 +8,7 @@ extension [ListLine] {
   /// A single one behind the last label may be what the author says at the end.
   mutating func joinContinued() {
     guard count > 2, count <= 2 * ListLimits.prompts else { return }
-    let labels = indices.filter { self[$0].entry.isLabelled }
+    let labels = indices.filter { self[$0].isMarked }
     guard labels.count > 1, let last = labels.last else { return }
     let goOn = continuations
     let continued = indices.filter { goOn[$0] }
@@ -87,7 +87,7 @@ extension [ListLine] {
         continue
       }
       // Words below a line without a label go on only where that one does.
-      goOn.append(above.entry.isLabelled || goOn[place - 1])
+      goOn.append(above.isMarked || goOn[place - 1])
     }
     return goOn
   }
@@ -107,7 +107,7 @@ extension ListLine {
     var line = self
     line.text = words[...]
     line.entry = EntryText(line.text)
-    if !line.entry.isLabelled { line.entry = entry }
+    if !line.isMarked { line.entry = entry }
     return line
   }
 }

@@ -3,8 +3,8 @@ import InkleafLists
 // Lines that people write between others because a program swallows empty ones.
 
 extension [SourceText.Line] {
-  /// The lines with nothing on those that only hold a place: a blank sign, a point or dash alone, or the same emoji
-  /// alone on several lines.
+  /// The lines with nothing on those that only hold a place: a blank sign, a point or dash alone, the number of a page
+  /// between dashes, or the same emoji alone on several lines.
   var withoutSpacers: [SourceText.Line] {
     let alone = map { $0.text.utf8.count < 64 ? $0.text.aloneOnItsLine : nil }
     let words = count { $0.text.contains(where: \.isLetter) }
@@ -25,6 +25,7 @@ extension [SourceText.Line] {
 extension Substring {
   /// The signs of a line that has no letters and figures, if it has any.
   fileprivate var aloneOnItsLine: Substring? {
+    if isNumberOfPage { return "—" }
     let isWord = utf8.contains { byte in
       byte != 0x20 && byte < 0x80
         && ((0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte & 0xDF))
@@ -35,6 +36,16 @@ extension Substring {
     if signs.holdsAPlace { return signs }
     let isSign = signs.unicodeScalars.allSatisfy { $0.value > 0x7F && !$0.properties.isAlphabetic }
     return isSign ? signs : nil
+  }
+
+  /// Whether it is the number of a page between dashes, as in "— 3 —".
+  private var isNumberOfPage: Bool {
+    let signs = self.trimmed
+    guard let first = signs.first, let last = signs.last, "-–—".contains(first), first == last,
+      signs.utf8.count < 14
+    else { return false }
+    let number = signs.dropFirst().dropLast().trimmed
+    return !number.isEmpty && number.allSatisfy { $0.isASCII && $0.isNumber }
   }
 
   /// Whether it consists of points, dashes or blank signs.
