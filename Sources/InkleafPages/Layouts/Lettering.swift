@@ -68,6 +68,13 @@ final class Lettering {
   /// Returns the width of the ink of a text, as a multiple of the font size.
   func width(_ text: String) -> Double { extent(of: text).ink.width }
 
+  /// Returns whether a text is wider than a width, as a multiple of the font size.
+  func isWider(_ text: String, than limit: Double) -> Bool {
+    // A long text takes long to measure, and its characters are wider than this.
+    if text.utf8.count > 200, Double(text.count) * 0.15 > limit { return true }
+    return width(text) > limit
+  }
+
   /// Returns a line of text with the left edge, the middle or the right edge of its ink at a place.
   ///
   /// The space beside the first and the last letter does not count, so that ink aligns with edges.

@@ -124,9 +124,19 @@ extension ThemeChange {
     let properties = Theme.schema(parts).member("properties")?.object ?? []
     let colors = properties.first { $0.name == "light" }?.value.member("properties")?.object ?? []
     // Other values are texts only where they are changed.
-    return (properties + colors)
-      .filter { $0.value.member("$ref") != nil || $0.value.member("enum") != nil }
-      .map { ($0.name, $0.value) }
+    return (properties + colors).compactMap { key in
+      let (form, description) = (key.value, key.value.member("description"))
+      if form.member("$ref") != nil || form.member("enum") != nil { return (key.name, form) }
+      // Null is a word here.
+      guard let forms = form.member("anyOf")?.array, forms.count == 2,
+        forms[0].member("$ref") != nil, forms[1].member("type")?.string == "null"
+      else { return nil }
+      let words = JSON.schema(pattern: "^\(Pattern.words(["null", "none", "no", "off"]))$")
+      return (
+        key.name,
+        .schema(anyOf: [forms[0], words]).adding(description.map { [("description", $0)] } ?? [])
+      )
+    }
   }
 
   /// The keys that can be changed, with the keys in them.

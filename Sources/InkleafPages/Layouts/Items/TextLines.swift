@@ -107,7 +107,7 @@ extension TextItem {
     return choice.indices.map { page in
       guard let text = choice[page] else { return nil }
       let limit = limits[page]
-      if lines > 1, lettering.width(text) > limit {
+      if lines > 1, lettering.isWider(text, than: limit) {
         return inSeveralLines(
           page, text, in: room.wider(by: board.spare(of: page)), lettering, board)
       }
@@ -126,7 +126,7 @@ extension TextItem {
     // What is wider than all lines and the spaces at their ends need not be broken into them.
     let widest = Double(lines) * (room.width / room.largest + 0.5)
     let fitting = wordings.lazy.compactMap { board.texts($0)[page] }
-      .filter { lettering.width($0) <= widest }
+      .filter { !lettering.isWider($0, than: widest) }
       .map { lettering.fitted($0, in: whole) }.first { $0.lines.count <= lines }
     if let fitting { return fitting }
     let cut = lettering.cut(last, lines: lines, width: room.width / room.largest)
@@ -166,7 +166,7 @@ extension TextItem {
   ) -> [String?] {
     let choices = wordings.map(board.texts)
     func fits(_ choice: Int, _ page: Int) -> Bool {
-      choices[choice][page].map { lettering.width($0) <= limits[page] } ?? true
+      choices[choice][page].map { !lettering.isWider($0, than: limits[page]) } ?? true
     }
     let last = choices.count - 1
     let usual = choices.indices.first { choice in
