@@ -127,6 +127,25 @@ import Testing
         == ["Volpe", "Lupo", "Gufo"])
   }
 
+  /// Weekdays and dates among numbered words are what to draw.
+  @Test(arguments: [
+    "1. Fox\n2. Friday 13\n3. Owl\n4. Sunday\n5. 4 July\n6. Crab",
+    "Day 1: Fox\nDay 2: Monday\nDay 3: Owl\nDay 4: May\nDay 5: Sunday",
+    "Day 1: Pumpkin\nDay 2: Friday the 13th\nDay 3: Black cat\nDay 4: May the 4th\nDay 5: Candle",
+    "1. Freitag, der 13.\n2. Heiligabend\n3. 7 Zwerge\n4. 1. Mai\n5. Sommer 1999",
+    "1. May the 4th\n2. Fox\n3. April fool\n4. Lantern\n5. October 31\n6. July 4\n7. Fog",
+  ])
+  func datesAmongNumberedWordsAreDrawn(_ text: String) throws {
+    let lines = text.split(separator: "\n").map(String.init)
+    let words = lines.map { line in
+      let start = line.hasPrefix("Day") ? line.firstIndex(of: ":") : line.firstIndex(of: ".")
+      return start.map { String(line[line.index($0, offsetBy: 2)...]) } ?? ""
+    }
+    let list = try read(text).list
+    #expect(list.prompts.map(\.text) == words)
+    #expect(list.prompts.map(\.number) == Array(1...lines.count))
+  }
+
   /// Bullets go on in the next line.
   @Test(arguments: ["  ", ""]) func bulletsGoOn(_ indent: String) throws {
     let text = """

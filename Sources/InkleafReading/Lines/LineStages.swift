@@ -52,6 +52,7 @@ extension RawList {
     }
     lines.leaveNumberInTitle()
     lines.leaveMonthsInWords()
+    lines.leaveDatesInWords()
     lines.takeWeekdaysLikeMonths()
     lines.takeLabelsOfNeighbours()
     if let line = lines.takeSteps() {

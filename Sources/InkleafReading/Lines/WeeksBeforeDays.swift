@@ -144,7 +144,7 @@ extension [SourceText.Line] {
     }
     let labels = map(\.text.labelOfTwoInMarks)
     let found = labels.count { $0 != nil }
-    guard found > 1, found * 3 < filled.count * 2,
+    guard found > 1, found * 3 < filled.count * 2, !countOn(labels),
       found * 5 >= filled.count * 2 || found * 10 >= filled.count && haveWordsBelow(labels)
     else { return self }
     return zip(self, labels).map { line, label in
@@ -156,6 +156,21 @@ extension [SourceText.Line] {
 }
 
 extension [SourceText.Line] {
+  /// Whether a line with one of these labels is above one of the next number with words of its own.
+  ///
+  /// "2. Friday 13" above "3. Owl" is what to draw.
+  private func countOn(_ labels: [String?]) -> Bool {
+    let places = indices.filter { self[$0].text.contains { !$0.isWhitespace } }
+    return zip(places, places.dropFirst()).contains { place, next in
+      guard labels[place] != nil, labels[next] == nil,
+        let number = Int(self[place].text.prefix { $0.isASCII && $0.isNumber })
+          ?? EntryText(self[place].text).number
+      else { return false }
+      let entry = EntryText(self[next].text)
+      return entry.number == number + 1 && !entry.text.isEmpty
+    }
+  }
+
   /// Whether these labels are dates, and a line without a label of its own stands below each of them.
   private func haveWordsBelow(_ labels: [String?]) -> Bool {
     guard
