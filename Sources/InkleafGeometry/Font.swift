@@ -60,7 +60,10 @@ public protocol TextMetrics: Sendable {
   ///
   /// The origin is the start of the baseline.
   ///
-  /// - Parameter width: the band's width, a fraction of the font size as all its points.
+  /// - Parameters:
+  ///   - text: the line.
+  ///   - font: the font.
+  ///   - width: the band's width, a fraction of the font size as all its points.
   func band(around text: String, in font: Font, width: Double) -> Path
   /// Returns the words of a text in a script without spaces between them, such as Thai; the text as one where their
   /// ends are unknown.

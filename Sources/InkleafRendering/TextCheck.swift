@@ -110,7 +110,9 @@ public struct MixedFont: Equatable, Sendable, CustomStringConvertible {
 extension Document {
   /// Returns the fonts that have the letters of some texts and not those of others, each once.
   ///
-  /// - Parameter others: marks beside the pages, as sheets have them.
+  /// - Parameters:
+  ///   - typesetter: finds the fonts.
+  ///   - others: marks beside the pages, as sheets have them.
   /// - Throws: `CairoError.noFonts` if no font is installed.
   public func mixedFonts(
     _ typesetter: Typesetter, besides others: [[Mark]] = []
@@ -140,7 +142,9 @@ extension Document {
 
   /// Returns the problems of all texts, each once per sheet.
   ///
-  /// - Parameter others: marks beside the pages, as sheets have them.
+  /// - Parameters:
+  ///   - typesetter: finds the fonts.
+  ///   - others: marks beside the pages, as sheets have them.
   /// - Throws: `CairoError.noFonts`, or the reason why a font file cannot be used.
   public func textProblems(
     _ typesetter: Typesetter, besides others: [[Mark]] = []
@@ -164,7 +168,9 @@ extension Document {
 
   /// Returns the document's fonts that are not installed, each once.
   ///
-  /// - Parameter others: marks beside the pages, as sheets have them.
+  /// - Parameters:
+  ///   - typesetter: finds the fonts.
+  ///   - others: marks beside the pages, as sheets have them.
   /// - Throws: `CairoError.noFonts` if no font is installed.
   public func substitutedFonts(
     _ typesetter: Typesetter, besides others: [[Mark]] = []

@@ -163,7 +163,10 @@ public struct CalendarWords: Equatable, Sendable {
 
   /// Returns the days from one date to another, such as "January 4–10".
   ///
-  /// - Parameter showsYears: whether days of several years have their years.
+  /// - Parameters:
+  ///   - first: the first day.
+  ///   - last: the last day.
+  ///   - showsYears: whether days of several years have their years.
   public func days(
     _ first: CalendarDate, _ last: CalendarDate, showsYears: Bool = false
   ) -> String {
