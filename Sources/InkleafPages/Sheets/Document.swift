@@ -261,9 +261,11 @@ extension Document {
       return try whole.parts[part].layout.arrange(board)
     }
     backgrounds = items.enumerated().map { part, items in
-      let board = board(whole, part)
-      let texture = texture?.marks(board, around: board.content(margin: Length(1, .unit))) ?? []
-      return background + texture + items.flatMap(\.shared)
+      let texture = texture.map {
+        let board = board(whole, part)
+        return $0.marks(board, around: board.content(margin: Length(1, .unit)))
+      }
+      return background + (texture ?? []) + items.flatMap(\.shared)
     }
     let wanted = whole.wanted
     let places = Dictionary(uniqueKeysWithValues: zip(wanted, wanted.indices))
