@@ -73,7 +73,7 @@ struct CanonicalReader {
         readHeading(text.dropFirst(2), line: line.number, column: column + 3)
         continue
       }
-      if text.first.map({ $0.isASCII && $0.isNumber }) == true {
+      if text.first.map(\.isFigure) == true {
         readPrompt(text, line: line.number, column: column)
       } else if found.isEmpty {
         readHeader(text, line: line.number, column: column)
@@ -84,12 +84,12 @@ struct CanonicalReader {
   }
 
   private mutating func readPrompt(_ text: Substring, line: Int, column: Int) {
-    let digits = text.prefix { $0.isASCII && $0.isNumber }
+    let digits = text.prefix(while: \.isFigure)
     var afterDigits = text[digits.endIndex...]
     // "1-5." is a prompt for five days.
     var lastDigits = digits
     if afterDigits.first == "-" || afterDigits.first == "–" {
-      lastDigits = afterDigits.dropFirst().prefix { $0.isASCII && $0.isNumber }
+      lastDigits = afterDigits.dropFirst().prefix(while: \.isFigure)
       afterDigits = afterDigits[lastDigits.endIndex...]
     }
     guard afterDigits.first == "." else {
@@ -139,7 +139,7 @@ struct CanonicalReader {
 
   /// Remembers the number of a line with a problem, so that it is not reported as missing.
   private mutating func noteNumber(of text: Substring) {
-    let number = Int(text.prefix { $0.isASCII && $0.isNumber })
+    let number = Int(text.prefix(while: \.isFigure))
     if let number, (1...ListLimits.prompts).contains(number) { unreadNumbers.insert(number) }
   }
 

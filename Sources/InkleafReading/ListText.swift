@@ -147,7 +147,8 @@ extension SourceText.Line {
 }
 
 extension SourceText.Line {
-  fileprivate var isBlank: Bool { text.allSatisfy(\.isWhitespace) }
+  /// Whether the line has nothing but space.
+  var isBlank: Bool { text.allSatisfy(\.isWhitespace) }
 
   /// Whether the line says nothing in the canonical form.
   var isComment: Bool {

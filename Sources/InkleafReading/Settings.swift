@@ -56,7 +56,7 @@ extension RawList {
     if day.allSatisfy(\.isWhitespace) { return nil }
     if let date = EntryText(day + ":").date { return date }
     let shown = text.inOneLine.prefix(40)
-    if day.filter({ $0.isASCII && $0.isNumber }).count == 8, !day.contains(where: \.isLetter) {
+    if day.filter(\.isFigure).count == 8, !day.contains(where: \.isLetter) {
       fail("expected a date such as 2026-10-01, not \"\(shown)\"", line, column)
     } else {
       doubt("\"\(shown)\" is not a date; it is ignored", line, column)

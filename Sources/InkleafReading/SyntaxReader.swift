@@ -74,9 +74,9 @@ extension Substring {
   /// Whether the line begins with a number, or a range of them, and a full stop.
   fileprivate var isCanonicalPrompt: Bool {
     guard utf8.first.map({ (0x30...0x39).contains($0) }) == true else { return false }
-    var rest = drop { $0.isASCII && $0.isNumber }
+    var rest = drop(while: \.isFigure)
     if let dash = rest.first, "-–".contains(dash) {
-      rest = rest.dropFirst().drop { $0.isASCII && $0.isNumber }
+      rest = rest.dropFirst().drop(while: \.isFigure)
     }
     return rest.first == "." && rest.dropFirst().first?.isNumber != true
   }

@@ -215,14 +215,14 @@ private struct Event {
 
   /// Reads `20261001` or `20261001T080000`, and ignores anything after it.
   private func moment(_ value: String) -> Moment? {
-    let digits = value.prefix { $0.isASCII && $0.isNumber }
+    let digits = value.prefix(while: \.isFigure)
     guard digits.count == 8,
       let date = CalendarDate(
         "\(digits.prefix(4))-\(digits.dropFirst(4).prefix(2))-\(digits.suffix(2))")
     else { return nil }
     var seconds = 0
     let time = value.dropFirst(9).prefix(6)
-    if value.dropFirst(8).first == "T", time.allSatisfy({ $0.isASCII && $0.isNumber }),
+    if value.dropFirst(8).first == "T", time.allSatisfy(\.isFigure),
       let clock = Int(time)
     {
       seconds = clock / 10_000 * 3600 + clock / 100 % 100 * 60 + clock % 100
@@ -239,7 +239,7 @@ private struct Event {
     var total = 0
     while !rest.isEmpty {
       if rest.first == "T" { rest = rest.dropFirst() }
-      let digits = rest.prefix { $0.isASCII && $0.isNumber }
+      let digits = rest.prefix(while: \.isFigure)
       rest = rest[digits.endIndex...]
       guard digits.count <= 6, let count = Int(digits),
         let unit = rest.popFirst().flatMap({ units[$0] })

@@ -94,6 +94,11 @@ struct OfficeReader {
     return page
   }
 
+  /// Whether a property of a run says yes, as it does without a value.
+  private func isOn(_ attributes: [String: String]) -> Bool {
+    !["0", "false", "off"].contains(attributes["w:val"] ?? "")
+  }
+
   private mutating func open(_ name: String, _ attributes: [String: String]) {
     switch name {
     case "w:p":
@@ -112,9 +117,8 @@ struct OfficeReader {
         level = style.last?.wholeNumberValue ?? 1
       }
     case "w:r": (isStruck, isBold) = (false, false)
-    case "w:b": isBold = !["0", "false", "off"].contains(attributes["w:val"] ?? "")
-    case "w:strike", "w:dstrike":
-      isStruck = !["0", "false", "off"].contains(attributes["w:val"] ?? "")
+    case "w:b": isBold = isOn(attributes)
+    case "w:strike", "w:dstrike": isStruck = isOn(attributes)
     case "w:numpr": isItem = true
     case "text:list-item": items += 1
     case "w:tab", "text:tab": text += "\t"

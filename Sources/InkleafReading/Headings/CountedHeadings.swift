@@ -18,7 +18,7 @@ extension [ListLine] {
       count > 2 * places.count + first
     else { return doubtful }
     let names = places.compactMap { found[$0] }
-    let gaps = zip(places, places.dropFirst() + [count]).map { $1 - $0 }
+    let gaps = gaps(behind: places)
     // "Week 1 Sea" may be the prompt of a week with a line or two about it.
     let least = names.contains(where: \.isLoose) ? 4 : 3
     guard Set(names.map(\.name)).count == 1, gaps.dropLast().allSatisfy({ $0 >= least }),
@@ -118,7 +118,7 @@ private struct CountedHeading {
 
   /// The number at the start of a text, in digits, in Roman ones or in words, and where it ends.
   private static func number(_ text: Substring) -> (Int, Substring.Index)? {
-    let digits = text.prefix { $0.isASCII && $0.isNumber }
+    let digits = text.prefix(while: \.isFigure)
     if let number = Int(digits), digits.count < 3 { return (number, digits.endIndex) }
     let word = text.prefix { $0.isLetter }
     let roman = word.map { DateWords.romanDigits[$0] ?? 0 }

@@ -40,7 +40,7 @@ extension [ListLine] {
       line.sectionName(isLoudRare: isLoudRare) ?? (rare?(line) == true ? line.plainName : nil)
     }
     let found = indices.filter { names[$0] != nil }
-    let gaps = zip(found, found.dropFirst() + [count]).map { $1 - $0 }
+    let gaps = gaps(behind: found)
     guard found.count > 1, count > found.count * 3, found[0] < 2,
       gaps.dropLast().allSatisfy({ $0 > 2 }), gaps.last ?? 0 > 1
     else {
@@ -69,7 +69,7 @@ extension [ListLine] {
     ]
     return signs.first { isSign in
       let found = indices.filter { isSign(self[$0]) }
-      let gaps = zip(found, found.dropFirst() + [count]).map { $1 - $0 }
+      let gaps = gaps(behind: found)
       return found.count > 1 && found[0] < 2 && gaps.allSatisfy { $0 > 3 }
         && found.allSatisfy { !self[$0].entry.isLabelled && self[$0].text.utf8.count <= 40 }
     }

@@ -11,7 +11,7 @@ extension [ListLine] {
     guard prefix(2).contains(where: { $0.weekInOrder != nil }) else { return false }
     let names = map(\.weekInOrder)
     let found = indices.filter { names[$0] != nil }
-    let gaps = zip(found, found.dropFirst() + [count]).map { $1 - $0 }
+    let gaps = gaps(behind: found)
     guard found.count > 1, gaps.allSatisfy({ $0 > 1 }),
       Set(found.map { names[$0]?.order }).count == found.count,
       found.prefix(2).allSatisfy({ names[$0]?.isNumber == true })
@@ -85,7 +85,7 @@ extension [ListLine] {
     let places = indices.filter { months[$0] != nil }
     let found = places.compactMap { months[$0] }
     guard found.count > 1, zip(found, found.dropFirst()).allSatisfy({ $0 % 12 + 1 == $1 }),
-      zip(places, places.dropFirst() + [count]).allSatisfy({ $1 - $0 > 2 }),
+      gaps(behind: places).allSatisfy({ $0 > 2 }),
       places[0] < 2,
       !contains(where: \.entry.isLabelled) || haveWeeks(below: places)
     else { return }

@@ -71,7 +71,7 @@ extension [ListLine] {
     else { return nil }
     let isEven =
       found.count > 1 && zip(found, found.dropFirst()).allSatisfy { $0 < $1 }
-      && zip(places, places.dropFirst() + [count]).allSatisfy { $1 - $0 == 2 }
+      && gaps(behind: places).allSatisfy { $0 == 2 }
     let letter = self[first]
     if isEven {
       for (place, letter) in zip(places, found) {

@@ -28,7 +28,7 @@ extension ListLine {
     let word =
       entry.withLoose.number == nil
       ? text[..<text.startIndex] : text.prefix { $0.isLetter || $0 == " " }
-    let digits = text[word.endIndex...].prefix { $0.isASCII && $0.isNumber }
+    let digits = text[word.endIndex...].prefix(while: \.isFigure)
     guard (1...3).contains(digits.count), let number = Int(digits) else { return nil }
     let rest = text[digits.endIndex...].drop { $0.isWhitespace || ".):-–—→|·•,".contains($0) }
     guard rest.startIndex > digits.endIndex else { return nil }

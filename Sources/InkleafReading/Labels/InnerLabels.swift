@@ -233,7 +233,7 @@ extension [ListLine] {
   /// Whether weeks with words have two or more lines below each, all of a few words.
   private var areShortBelowWeeks: Bool {
     let places = indices.filter { self[$0].entry.isWeek && !self[$0].entry.text.isEmpty }
-    let gaps = zip(places, places.dropFirst() + [count]).map { $1 - $0 }
+    let gaps = gaps(behind: places)
     return gaps.allSatisfy { $0 > 2 }
       && indices.allSatisfy { index in
         places.contains(index) || self[index].text.count < 32 && self[index].text.last != "."

@@ -246,10 +246,10 @@ extension String {
   /// The first day of a month such as "2026年10月" or "2026년 10월", where no other day of it follows.
   private var eastAsianMonth: CalendarDate? {
     guard let sign = firstIndex(where: { "月월".contains($0) }) else { return nil }
-    let digits = self[..<sign].suffix(while: { $0.isASCII && $0.isNumber })
+    let digits = self[..<sign].suffix(while: \.isFigure)
     var cursor = LabelCursor(
       self[..<sign].suffix(while: { $0.unicodeScalars.first?.chineseDigit != nil }))
-    let years = split { !($0.isASCII && $0.isNumber) }.compactMap { String($0).namedYear }
+    let years = split { !$0.isFigure }.compactMap { String($0).namedYear }
     guard let month = Int(digits) ?? cursor.chineseNumber(), let year = years.first ?? chineseYear
     else { return nil }
     let day = self[index(after: sign)...].drop { $0.isWhitespace }.prefix { $0.isNumber }
@@ -341,7 +341,7 @@ extension String {
       return Int(dropFirst()).map { 2000 + $0 }
     }
     // "2026'da" has an ending of Turkish.
-    let digits = prefix { $0.isASCII && $0.isNumber }
+    let digits = prefix(while: \.isFigure)
     guard digits.count == 4, digits.count == count || "'’".contains(self[digits.endIndex]),
       let year = Int(digits)?.fromBuddhistEra, (2000...2199).contains(year)
     else { return nil }
@@ -360,7 +360,7 @@ extension String {
 
   /// The day of a month that it is, as "5" and "5th".
   fileprivate var dayOfMonth: Int? {
-    let digits = prefix { $0.isASCII && $0.isNumber }
+    let digits = prefix(while: \.isFigure)
     let end = self[digits.endIndex...]
     guard ["", "er", "º"].contains(end) || DateWords.ordinalEndings.contains(String(end)),
       let day = Int(digits)
@@ -370,7 +370,7 @@ extension String {
 
   /// Whether it is a day of a month, or a word between two.
   fileprivate var isDayOfSpan: Bool {
-    let digits = prefix { $0.isASCII && $0.isNumber }
+    let digits = prefix(while: \.isFigure)
     let end = self[digits.endIndex...]
     return (1...2).contains(digits.count)
       && (["", "er"].contains(end) || DateWords.ordinalEndings.contains(String(end)))

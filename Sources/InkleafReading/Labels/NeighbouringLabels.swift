@@ -120,7 +120,7 @@ private struct WrittenLabel {
 
   /// Returns the label of the next line, or of the one before; `nil` where it cannot be told.
   func next(_ step: Int) -> WrittenLabel? {
-    let figures = texts[0].split { !($0.isASCII && $0.isNumber) }
+    let figures = texts[0].split { !$0.isFigure }
     let number = day.number + step
     guard let old = figures.first(where: { Int($0) == day.number }), number > 0,
       figures.count(where: { Int($0) == day.number }) == 1,

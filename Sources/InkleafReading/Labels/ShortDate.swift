@@ -12,11 +12,11 @@ struct ShortDate {
   var date: RawDate { .unordered(first, second, year: nil) }
 
   init?(_ text: Substring) {
-    let one = text.prefix { $0.isASCII && $0.isNumber }
+    let one = text.prefix(while: \.isFigure)
     guard (1...2).contains(one.count), let mark = text[one.endIndex...].first, ".-".contains(mark)
     else { return nil }
     let rest = text[one.endIndex...].dropFirst()
-    let two = rest.prefix { $0.isASCII && $0.isNumber }
+    let two = rest.prefix(while: \.isFigure)
     guard (1...2).contains(two.count), let first = Int(one), let second = Int(two) else {
       return nil
     }

@@ -66,10 +66,10 @@ extension Substring {
   ///
   /// - Returns: whether its signs leave no doubt, as "7pm", "19:00" and "19 Uhr" do; `nil` where there is none.
   private mutating func takeClock() -> Bool? {
-    let hours = prefix { $0.isASCII && $0.isNumber }
+    let hours = prefix(while: \.isFigure)
     guard (1...2).contains(hours.count), let hour = Int(hours), hour < 25 else { return nil }
     var (rest, isSure) = (self[hours.endIndex...], false)
-    let minutes = rest.dropFirst().prefix { $0.isASCII && $0.isNumber }
+    let minutes = rest.dropFirst().prefix(while: \.isFigure)
     if let mark = rest.first, ":.h".contains(mark), minutes.count == 2, Int(minutes) ?? 60 < 60 {
       rest = rest[minutes.endIndex...]
       isSure = mark != "."

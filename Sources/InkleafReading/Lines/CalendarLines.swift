@@ -48,7 +48,7 @@ extension SourceText.Line {
     let cells = columns
     let numbers = cells.compactMap { Int($0.words) }
     guard numbers.count > 1, numbers.count == cells.count, numbers.allSatisfy({ 1...31 ~= $0 }),
-      zip(numbers, numbers.dropFirst()).allSatisfy({ $0 + 1 == $1 })
+      numbers.countUp
     else { return nil }
     return zip(numbers, cells).map { ($0, $1.start) }
   }

@@ -83,7 +83,7 @@ extension [ListLine] {
       let start = line.text.drop { "*_-•[ ".contains($0) }
       guard var end = start.firstIndex(where: { !$0.isLetter }) else { return nil }
       let month = start[..<end]
-      let year = line.text[end...].dropFirst().prefix { $0.isASCII && $0.isNumber }
+      let year = line.text[end...].dropFirst().prefix(while: \.isFigure)
       if line.text[end] == " ", year.count == 4 { end = year.endIndex }
       let words = line.text[end...].drop { $0.isWhitespace || ":-–—.*_]→»|=·✦>".contains($0) }
       let hasMark = line.text[end..<words.startIndex].contains { !$0.isWhitespace }
@@ -347,7 +347,7 @@ extension Substring {
 
   /// Takes away a number of up to three digits.
   fileprivate mutating func takeNumber() -> Int? {
-    let digits = prefix { $0.isASCII && $0.isNumber }
+    let digits = prefix(while: \.isFigure)
     guard (1...3).contains(digits.count) else { return nil }
     self = self[digits.endIndex...]
     return Int(digits)

@@ -4,7 +4,7 @@ import InkleafLists
 
 extension [SourceText.Line] {
   /// The lines that are not empty.
-  var filled: [SourceText.Line] { filter { !$0.text.allSatisfy(\.isWhitespace) } }
+  var filled: [SourceText.Line] { filter { !$0.isBlank } }
 
   /// The lines with a space behind bullets, where programs for text put a tab.
   var withoutTabsAtBullets: [SourceText.Line] {

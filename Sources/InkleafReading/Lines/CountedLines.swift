@@ -153,7 +153,7 @@ extension [SourceText.Line] {
     let found = marks.compactMap(\.self)
     guard let total = found.first?.total, found.count > 1, found.count * 4 <= filled.count,
       found.allSatisfy({ $0.total == total && $0.part <= total }),
-      zip(found, found.dropFirst()).allSatisfy({ $0.part + 1 == $1.part })
+      found.map(\.part).countUp
     else { return self }
     return zip(self, marks).filter { $1 == nil }.map(\.0)
   }

@@ -7,7 +7,7 @@ extension [ListLine] {
     let own = map { $0.text.numberBeforeWords }
     let places = indices.filter { own[$0] != nil }
     let numbers = places.compactMap { own[$0]?.number }
-    guard numbers.count > 2, zip(numbers, numbers.dropFirst()).allSatisfy({ $0 + 1 == $1 }) else {
+    guard numbers.count > 2, numbers.countUp else {
       return
     }
     let odd = places.filter { place in
@@ -32,7 +32,7 @@ extension Substring {
     let counter = prefix(while: \.isLetter)
     let isCounted = !counter.isEmpty
     guard !isCounted || DateWords.dayCounters.contains(counter.lowercased()) else { return nil }
-    let digits = self[counter.endIndex...].drop { $0 == " " }.prefix { $0.isASCII && $0.isNumber }
+    let digits = self[counter.endIndex...].drop { $0 == " " }.prefix(while: \.isFigure)
     let behind = self[digits.endIndex...]
     guard let number = Int(digits), digits.count < 4,
       behind.first.map(isCounted ? ":".contains : ".)".contains) == true,

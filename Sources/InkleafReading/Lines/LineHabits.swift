@@ -193,7 +193,7 @@ extension ListLine {
     let isWeekday = DateWords.isWeekday(name.lowercased())
     let start =
       isWeekday ? body[name.endIndex...].drop { ".,".contains($0) || $0.isWhitespace } : body
-    let digits = start.prefix { $0.isASCII && $0.isNumber }
+    let digits = start.prefix(while: \.isFigure)
     guard let number = Int(digits), number > 0 else { return nil }
     let rest = text[digits.endIndex...]
     let letters = rest.prefix(2)

@@ -6,9 +6,9 @@ extension [SourceText.Line] {
     let dates = map(\.text.dayAndMonth)
     let found = dates.compactMap(\.self)
     guard found.count > 2,
-      found.count * 2 > count(where: { $0.text.contains { !$0.isWhitespace } }),
+      found.count * 2 > filled.count,
       found.allSatisfy({ $0.month == found[0].month }),
-      zip(found, found.dropFirst()).allSatisfy({ $0.day + 1 == $1.day })
+      found.map(\.day).countUp
     else { return self }
     return zip(self, dates).map { line, date in
       guard let date else { return line }
@@ -24,9 +24,9 @@ extension Substring {
   fileprivate var dayAndMonth: (day: Int, month: Int, end: Index)? {
     let start = drop(while: \.isWhitespace)
     guard start.first?.isNumber == true else { return nil }
-    let digits = start.prefix { $0.isASCII && $0.isNumber }
+    let digits = start.prefix(while: \.isFigure)
     let rest = start[digits.endIndex...]
-    let figures = rest.dropFirst().prefix { $0.isASCII && $0.isNumber }
+    let figures = rest.dropFirst().prefix(while: \.isFigure)
     guard rest.first == ".", digits.count < 3, figures.count < 3, let day = Int(digits),
       let month = Int(figures), 1...31 ~= day, 1...12 ~= month,
       case let behind = self[figures.endIndex...],

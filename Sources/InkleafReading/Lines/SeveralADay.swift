@@ -300,7 +300,7 @@ extension ListLine {
   /// The number, letter and words of a line such as "1a) Bear".
   fileprivate var letteredNumber: (number: Int, letter: Character, words: Substring)? {
     guard !entry.isLabelled else { return nil }
-    let digits = text.prefix { $0.isASCII && $0.isNumber }
+    let digits = text.prefix(while: \.isFigure)
     guard let number = Int(digits), number <= ListLimits.number,
       let letter = text[digits.endIndex...].first,
       ("a"..."h").contains(letter)

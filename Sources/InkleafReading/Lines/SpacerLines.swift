@@ -45,7 +45,7 @@ extension Substring {
       signs.utf8.count < 14
     else { return false }
     let number = signs.dropFirst().dropLast().trimmed
-    return !number.isEmpty && number.allSatisfy { $0.isASCII && $0.isNumber }
+    return !number.isEmpty && number.allSatisfy(\.isFigure)
   }
 
   /// Whether it consists of points, dashes or blank signs.

@@ -184,7 +184,7 @@ extension String {
   fileprivate var withoutFootnote: String {
     guard last == "]", let open = lastIndex(of: "["), open > startIndex,
       case let number = self[index(after: open)...].dropLast(), (1...3).contains(number.count),
-      number.allSatisfy({ $0.isASCII && $0.isNumber })
+      number.allSatisfy(\.isFigure)
     else { return self }
     return String(self[..<open].withoutTrailing(""))
   }

@@ -160,10 +160,10 @@ extension [SourceText.Line] {
   ///
   /// "2. Friday 13" above "3. Owl" is what to draw.
   private func countOn(_ labels: [String?]) -> Bool {
-    let places = indices.filter { self[$0].text.contains { !$0.isWhitespace } }
+    let places = indices.filter { !self[$0].isBlank }
     return zip(places, places.dropFirst()).contains { place, next in
       guard labels[place] != nil, labels[next] == nil,
-        let number = Int(self[place].text.prefix { $0.isASCII && $0.isNumber })
+        let number = Int(self[place].text.prefix(while: \.isFigure))
           ?? EntryText(self[place].text).number
       else { return false }
       let entry = EntryText(self[next].text)
@@ -178,7 +178,7 @@ extension [SourceText.Line] {
         $0.map { EntryText($0.drop { "# ".contains($0) } + ":").date != nil } ?? true
       })
     else { return false }
-    let places = indices.filter { self[$0].text.contains { !$0.isWhitespace } }
+    let places = indices.filter { !self[$0].isBlank }
     return zip(places, places.dropFirst()).allSatisfy { place, next in
       labels[place] == nil || labels[next] == nil && !EntryText(self[next].text).isLabelled
     } && places.last.map { labels[$0] == nil } ?? false

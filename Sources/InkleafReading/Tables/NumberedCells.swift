@@ -14,7 +14,7 @@ extension RawList {
         return Entry(text: label.text, number: number, line: line, column: cell.column)
       }
       // "3. Mars" is a date elsewhere.
-      let figures = cell.text.prefix { $0.isASCII && $0.isNumber }
+      let figures = cell.text.prefix(while: \.isFigure)
       let words = cell.text[figures.endIndex...].drop { ".) ".contains($0) || $0.isNewline }
       guard let number = Int(figures), words.first?.isLetter == true else { return nil }
       return Entry(
