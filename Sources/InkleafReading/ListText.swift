@@ -147,6 +147,13 @@ extension SourceText.Line {
 }
 
 extension SourceText.Line {
+  /// Returns the line with other words in the place of its own.
+  func with(_ text: Substring) -> Self {
+    var line = self
+    line.text = text
+    return line
+  }
+
   /// Whether the line has nothing but space.
   var isBlank: Bool { text.allSatisfy(\.isWhitespace) }
 

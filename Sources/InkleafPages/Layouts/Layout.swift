@@ -254,6 +254,19 @@ extension Item {
   func shownPages(_ board: Board) -> [Bool]? { nil }
 }
 
+/// An item that fills its cell, however large that is, and asks for no room of its own.
+protocol FillingItem: Item {}
+
+extension FillingItem {
+  var usualAlignment: (Alignment, VerticalAlignment) { (.stretch, .stretch) }
+
+  var filled: Filled { .all }
+
+  func width(_ board: Board) -> Double? { 0 }
+
+  func height(width: Double, _ board: Board) -> ItemHeight? { ItemHeight(above: 0) }
+}
+
 /// What of its cell an item always fills.
 enum Filled { case nothing, width, all }
 

@@ -55,9 +55,7 @@ extension SyntaxReader {
 extension SourceText.Line {
   /// The line without the marks of a text that is answered.
   fileprivate var withoutQuoteMark: SourceText.Line {
-    var line = self
-    line.text = text.drop { $0 == ">" || $0 == " " }
-    return line
+    return with(text.drop { $0 == ">" || $0 == " " })
   }
 }
 

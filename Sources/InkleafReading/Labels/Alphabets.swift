@@ -148,15 +148,6 @@ extension RawList {
   }
 }
 
-extension [Int] {
-  /// Whether these letters of weekdays have one at most two days behind another.
-  fileprivate func goOn(from one: Int, to other: Int) -> Bool {
-    indices.contains { day in
-      self[day] == one && (self[(day + 1) % count] == other || self[(day + 2) % count] == other)
-    }
-  }
-}
-
 extension ListLine {
   /// The place in the alphabet of a letter, large, small or both, that is the whole line.
   fileprivate var loneLetter: Int? {

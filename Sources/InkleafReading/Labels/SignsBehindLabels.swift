@@ -36,9 +36,7 @@ extension [SourceText.Line] {
       guard let label, areJoined || !label.isJoined,
         label.isOdd || label.isCut && odd.contains(where: { $0.sign == label.sign })
       else { return line }
-      var line = line
-      line.text = label.plain(keepsSign: signs * 2 > labels.count && label.isEmoji)[...]
-      return line
+      return line.with(label.plain(keepsSign: signs * 2 > labels.count && label.isEmoji)[...])
     }
   }
 }

@@ -18,11 +18,9 @@ extension [SourceText.Line] {
       guard gap.contains("\t"), !words.isEmpty, !words.contains("\t"),
         mark.isBullet || isIndented && mark.isNumber
       else { return line }
-      var line = line
       // As many characters as before, for the places in messages.
       let spaces = String(repeating: " ", count: line.text.count - inner.count)
-      line.text = "\(spaces)\(mark)\(String(repeating: " ", count: gap.count))\(words)"[...]
-      return line
+      return line.with("\(spaces)\(mark)\(String(repeating: " ", count: gap.count))\(words)")
     }
   }
 
@@ -39,10 +37,8 @@ extension [SourceText.Line] {
     guard letters.values.contains(where: { $0 > 1 }) else { return self }
     return map { line in
       guard let letter = letter(of: line), letters[letter] ?? 0 > 1 else { return line }
-      var line = line
       let indent = line.text.prefix { $0 == " " || $0 == "\t" }
-      line.text = "\(indent)•\(line.text[indent.endIndex...].dropFirst())"[...]
-      return line
+      return line.with("\(indent)•\(line.text[indent.endIndex...].dropFirst())")
     }
   }
 
@@ -74,9 +70,7 @@ extension [SourceText.Line] {
       let rest = line.text.dropFirst(10)
       let isCut = line.number == filled.last?.number && time.hasPrefix(rest)
       guard line.text.timeBehindDate == time || isCut else { return line }
-      var line = line
-      line.text = line.text.prefix(10) + " " + rest.dropFirst(time.count)
-      return line
+      return line.with(line.text.prefix(10) + " " + rest.dropFirst(time.count))
     }
   }
 
@@ -93,9 +87,7 @@ extension [SourceText.Line] {
         return line
       }
       if !first.isNameInColons { kept.insert(first, at: 0) }
-      var line = line
-      line.text = line.text.prefix(while: \.isWhitespace) + kept.joined(separator: " ")
-      return line
+      return line.with(line.text.prefix(while: \.isWhitespace) + kept.joined(separator: " "))
     }
   }
 
@@ -110,9 +102,7 @@ extension [SourceText.Line] {
     return zip(self, times).compactMap { line, time in
       guard let time else { return line }
       if ends.contains(time.words.lowercased()) { return nil }
-      var line = line
-      line.text = time.words
-      return line
+      return line.with(time.words)
     }
   }
 
@@ -128,9 +118,7 @@ extension [SourceText.Line] {
       if header != nil {
         before = header
       } else if let before, !line.text.allSatisfy(\.isWhitespace) {
-        var line = line
-        line.text = "[\(before.time)] \(before.name): \(line.text)"[...]
-        lines.append(line)
+        lines.append(line.with("[\(before.time)] \(before.name): \(line.text)"[...]))
       } else {
         lines.append(line)
       }

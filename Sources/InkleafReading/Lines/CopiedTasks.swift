@@ -25,9 +25,7 @@ extension [SourceText.Line] {
     guard count > 2, count * 3 >= filled.count * 2 else { return self }
     return zip(self, found).map { line, found in
       guard let found else { return line }
-      var line = line
-      line.text = "\(found.name): \(found.words)"
-      return line
+      return line.with("\(found.name): \(found.words)")
     }
   }
 
@@ -44,9 +42,7 @@ extension [SourceText.Line] {
     return map { line in
       let number = line.text.prefix(while: \.isNumber)
       guard !number.isEmpty else { return line }
-      var line = line
-      line.text = "\(number). \(line.text.dropFirst(number.count))"
-      return line
+      return line.with("\(number). \(line.text.dropFirst(number.count))")
     }
   }
 }

@@ -52,11 +52,7 @@ extension [SourceText.Line] {
       let parts = text.split(separator: "<br>")
       // The cells of a table of Markdown have breaks, too.
       guard parts.count > 2, text.first != "|" else { return [line] }
-      return parts.map { part in
-        var line = line
-        line.text = part
-        return line
-      }
+      return parts.map { line.with($0) }
     }
   }
 }

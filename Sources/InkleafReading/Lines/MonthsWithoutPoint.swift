@@ -12,9 +12,7 @@ extension [SourceText.Line] {
     else { return self }
     return zip(self, dates).map { line, date in
       guard let date else { return line }
-      var line = line
-      line.text = line.text[..<date.end] + "." + line.text[date.end...].dropFirst()
-      return line
+      return line.with(line.text[..<date.end] + "." + line.text[date.end...].dropFirst())
     }
   }
 }

@@ -42,9 +42,7 @@ extension SourceText.Line {
       (1...80).contains(year), text[digits.endIndex...].first == "年",
       text[digits.endIndex...].dropFirst().first?.isNumber == true
     else { return self }
-    var line = self
-    line.text = text[..<era.lowerBound] + "\(2018 + year)" + text[digits.endIndex...]
-    return line
+    return with(text[..<era.lowerBound] + "\(2018 + year)" + text[digits.endIndex...])
   }
 }
 

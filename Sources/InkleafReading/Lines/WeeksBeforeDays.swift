@@ -24,9 +24,7 @@ extension [SourceText.Line] {
         let name = (isShort ? "Week " : "") + found.week.dropFirst(isShort ? 1 : 0)
         lines.append(SourceText.Line(number: line.number, text: found.week, heading: name))
       }
-      var line = line
-      line.text = found.day
-      lines.append(line)
+      lines.append(line.with(found.day))
     }
     return lines
   }
@@ -54,9 +52,7 @@ extension [SourceText.Line] {
       {
         return nil
       }
-      var line = line
-      line.text = text ?? line.text
-      return line
+      return line.with(text ?? line.text)
     }
   }
 }
@@ -73,9 +69,7 @@ extension SourceText.Line {
         start[..<range.lowerBound].contains(where: \.isNumber),
         EntryText(text[range.upperBound...]).date != nil
       else { continue }
-      var line = self
-      line.text = text[..<range.lowerBound] + text[range.upperBound...]
-      return line
+      return with(text[..<range.lowerBound] + text[range.upperBound...])
     }
     return self
   }
@@ -148,9 +142,7 @@ extension [SourceText.Line] {
       found * 5 >= filled.count * 2 || found * 10 >= filled.count && haveWordsBelow(labels)
     else { return self }
     return zip(self, labels).map { line, label in
-      var line = line
-      line.text = label.map { Substring($0) } ?? line.text
-      return line
+      return line.with(label.map { Substring($0) } ?? line.text)
     }
   }
 }

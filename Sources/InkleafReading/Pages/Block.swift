@@ -145,14 +145,18 @@ extension PageContent {
     if run.name == Run.wholeName {
       return blocks.contains { $0.kind == .heading(1) && speaksOfPrompts($0.text) }
     }
+    return headings(above: run).contains { speaksOfPrompts($0) && $0.strangeness == 0 }
+      || run.blocks.contains { $0.isHeading && speaksOfPrompts($0.text) }
+  }
+
+  /// The headings that a run belongs to, the nearest first: above each only those of higher ranks.
+  private func headings(above run: Run) -> [String] {
     var level = 7
-    for block in blocks[..<run.start].reversed() {
-      // Above a heading only those of higher ranks belong to the run.
-      guard case .heading(let rank) = block.kind, rank < level else { continue }
+    return blocks[..<run.start].reversed().compactMap { block in
+      guard case .heading(let rank) = block.kind, rank < level else { return nil }
       level = rank
-      if speaksOfPrompts(block.text), block.text.strangeness == 0 { return true }
+      return block.text
     }
-    return run.blocks.contains { $0.isHeading && speaksOfPrompts($0.text) }
   }
 
   /// Says how far the page speaks for a run of blocks being its list.
@@ -239,17 +243,9 @@ extension PageContent {
 
   /// The nearest heading of a rank above those of a run's parts, such as one above "Week 1".
   private func headingOfParts(in run: Run) -> String? {
-    var level = 7
-    for block in blocks[..<run.start].reversed() {
-      guard case .heading(let rank) = block.kind, rank < level else { continue }
-      level = rank
-      if !DateWords.isSection(block.text), Headings.label(block.text) == nil, !isAside(block.text),
-        !block.text.isNameOfAnyList
-      {
-        return block.text
-      }
+    headings(above: run).first {
+      !DateWords.isSection($0) && Headings.label($0) == nil && !isAside($0) && !$0.isNameOfAnyList
     }
-    return nil
   }
 
   /// The paragraph of a document that stands right above a table and could be its title.

@@ -15,12 +15,6 @@ extension SyntaxReader {
       ]
       .contains { text.hasPrefix($0) }
     },
-    isInside: { source in
-      source.lines.contains {
-        $0.text.contains("</li>") || $0.text.contains("</td>") || $0.text.contains("<br")
-          || $0.text.contains("</p>")
-      }
-    },
     read: { source, empty in
       var empty = empty
       guard isText(source.bytes) else {

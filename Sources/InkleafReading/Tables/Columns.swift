@@ -26,12 +26,12 @@ struct Columns {
 
   /// Whether a row has words where the others have their number or date.
   func isHead(_ row: TableRow) -> Bool {
-    guard let column = number ?? date, row.cells.indices.contains(column) else { return false }
-    let label = EntryText(row.cells[column].text + ":")
-    if row.cells[column].text.allSatisfy(\.isWhitespace) {
+    guard let cell = row.cell(number ?? date) else { return false }
+    let label = EntryText(cell.text + ":")
+    if cell.text.allSatisfy(\.isWhitespace) {
       return !row.cells.contains { $0.text.contains(where: \.isNumber) }
     }
-    return row.cells[column].text.contains(where: \.isLetter)
+    return cell.text.contains(where: \.isLetter)
       && !(label.isLabelled && label.text.isEmpty)
   }
 }

@@ -81,9 +81,8 @@ extension RawList {
     if first > 0 { spoken = body.map(\.cells[0].text) }
     for column in parts {
       let name = withoutMarks(names.cells[column].text)
-      for (row, day) in zip(body, days) where row.cells.indices.contains(column) && !isTooLong {
-        let cell = row.cells[column]
-        guard !cell.text.allSatisfy(\.isWhitespace) else { continue }
+      for (row, day) in zip(body, days) where !isTooLong {
+        guard let cell = row.cell(column), !cell.text.allSatisfy(\.isWhitespace) else { continue }
         var entry = Entry(
           text: withoutMarks(cell.text), line: row.line, column: cell.column,
           labelled: EntryText(words: cell.text))

@@ -144,7 +144,7 @@ extension RawList {
     _ rows: ArraySlice<TableRow>, _ columns: [Int], below names: TableRow
   ) -> Bool {
     let cells = rows.indices.flatMap { row in
-      columns.filter(rows[row].cells.indices.contains).map { (row, rows[row].cells[$0], $0) }
+      columns.compactMap { column in rows[row].cell(column).map { (row, $0, column) } }
     }.filter { !$0.1.text.allSatisfy(\.isWhitespace) }
     let numbered = cells.count { _, cell, _ in
       var entry = EntryText(cell.text.inOneLine + ":")

@@ -40,8 +40,8 @@ extension [TableRow] {
   /// gap of the numbers is a prompt without one.
   private func isBetweenParts(_ index: Int, _ label: Int) -> Bool {
     func number(_ row: Int) -> Int? {
-      guard indices.contains(row), self[row].cells.indices.contains(label) else { return nil }
-      return EntryText(self[row].cells[label].text + ":").number
+      guard indices.contains(row), let cell = self[row].cell(label) else { return nil }
+      return EntryText(cell.text + ":").number
     }
     guard let before = number(index - 1), let after = number(index + 1) else { return true }
     return after == before + 1 || after == 1
@@ -71,15 +71,12 @@ extension [TableRow] {
   ///   - kind: the column with the kinds of rows.
   ///   - words: the column with the prompts.
   mutating func takeSections(_ kind: Int, _ words: Int) {
-    func text(_ row: TableRow, _ column: Int) -> String {
-      row.cells.indices.contains(column) ? row.cells[column].text.inOneLine : ""
-    }
-    func isSection(_ row: TableRow) -> Bool { text(row, kind).lowercased() == "section" }
+    func isSection(_ row: TableRow) -> Bool { row.text(kind).lowercased() == "section" }
     guard contains(where: isSection) else { return }
     var group: String?
     self = compactMap { row in
       if isSection(row) {
-        group = withoutMarks(text(row, words))
+        group = withoutMarks(row.text(words))
         return nil
       }
       var row = row
@@ -96,23 +93,20 @@ extension [TableRow] {
   ///   - column: the column of days.
   ///   - words: the column of prompts.
   mutating func fillMergedCells(_ column: Int, words: Int) {
-    func text(_ row: TableRow, _ column: Int) -> String {
-      row.cells.indices.contains(column) ? row.cells[column].text.inOneLine : ""
-    }
-    let rows = indices.filter { !text(self[$0], words).isEmpty }
+    let rows = indices.filter { !self[$0].text(words).isEmpty }
     let (named, empty) = (
-      rows.filter { !text(self[$0], column).isEmpty },
-      rows.filter { text(self[$0], column).isEmpty }
+      rows.filter { !self[$0].text(column).isEmpty },
+      rows.filter { self[$0].text(column).isEmpty }
     )
     guard let first = rows.first, named.first == first, empty.count > 1,
       // A few are what else could be drawn.
       empty.count * 3 >= named.count * 2, empty.prefix(2).allSatisfy({ $0 < named.last ?? 0 }),
-      Set(named.map { text(self[$0], column) }).count == named.count,
-      named.allSatisfy({ EntryText(text(self[$0], column) + ":").isLabelled })
+      Set(named.map { self[$0].text(column) }).count == named.count,
+      named.allSatisfy({ EntryText(self[$0].text(column) + ":").isLabelled })
     else { return }
     var day = ""
     for row in rows {
-      if !text(self[row], column).isEmpty {
+      if !self[row].text(column).isEmpty {
         day = self[row].cells[column].text
       } else if self[row].cells.indices.contains(column) {
         self[row].cells[column].text = day

@@ -191,9 +191,7 @@ extension SourceText.Line {
   /// The line with bars of Markdown.
   fileprivate var withPlainBars: SourceText.Line {
     guard text.first.map(Self.drawnBars.contains) == true else { return self }
-    var line = self
-    line.text = Substring(text.map { Self.drawnBars.contains($0) ? "|" : $0 })
-    return line
+    return with(Substring(text.map { Self.drawnBars.contains($0) ? "|" : $0 }))
   }
 }
 

@@ -180,34 +180,29 @@ extension RawList {
   }
 
   private mutating func add(_ rows: [TableRow], _ group: Columns, isOnly: Bool) {
-    let below = rows.flatMap { row in
-      row.cells.indices.contains(group.prompt)
-        ? row.cells[group.prompt].text.linesOfCell.dropFirst() : []
-    }
+    let below = rows.flatMap { $0.cell(group.prompt)?.text.linesOfCell.dropFirst() ?? [] }
     // Several words below a word in its cell are a note, single words prompts of the same day.
     let hasNotes =
       group.note == nil
       && below.reduce(0) { $0 + $1.split(separator: " ").count } * 2 >= below.count * 3
     for row in rows where !isTooLong {
-      func cell(_ index: Int?) -> (text: String, column: Int)? {
-        index.flatMap { row.cells.indices.contains($0) ? row.cells[$0] : nil }
-      }
-      guard var prompt = cell(group.prompt) else { continue }
+      guard var prompt = row.cell(group.prompt) else { continue }
       let lines = prompt.text.linesOfCell
       if lines.count > 1 {
         prompt.text = hasNotes ? String(lines[0]) : lines.joined(separator: " | ")
       }
-      let texts = ([prompt] + group.others.compactMap(cell)).map {
+      let texts = ([prompt] + group.others.compactMap(row.cell)).map {
         isErrorOfSheets($0.text) ? "" : withoutMarks($0.text)
       }
       let words = texts.flatMap { group.hasSeveral ? $0.parted(at: ",") : [$0] }
         .filter { !$0.isEmpty }.joined(separator: " | ")
-      var label = cell(group.number).map { EntryText($0.text + ":") }
-      var date = cell(group.date).flatMap {
+      var label = row.cell(group.number).map { EntryText($0.text + ":") }
+      var date = row.cell(group.date).flatMap {
         readDate(withoutMarks($0.text), row.line, $0.column)
       }
       if let day = label?.number,
-        let ofMonth = RawDate(day, ofMonth: cell(group.month)?.text, year: cell(group.year)?.text)
+        let ofMonth = RawDate(
+          day, ofMonth: row.cell(group.month)?.text, year: row.cell(group.year)?.text)
       {
         date = ofMonth
         label = nil
@@ -216,7 +211,7 @@ extension RawList {
       if words.isEmpty && !isOnly { continue }
       // A sum below the columns, as "Total" and "31".
       if label?.number == nil, label?.date == nil, date == nil, label?.hasWeekday != true,
-        cell(group.number)?.text.contains(where: \.isLetter) == true
+        row.cell(group.number)?.text.contains(where: \.isLetter) == true
       {
         let isSum = !words.isEmpty && !words.contains(where: \.isLetter)
         doubt("\(isSum ? "ignored: " : "")the row has no number", row.line, 1)
@@ -230,7 +225,7 @@ extension RawList {
       let note =
         hasNotes && lines.count > 1
         ? lines.dropFirst().map { withoutMarks(String($0)) }.joined(separator: " ")
-        : cell(group.note).map { withoutMarks($0.text) }
+        : row.cell(group.note).map { withoutMarks($0.text) }
       add(
         RawList.Entry(
           text: words, note: note.flatMap { $0.isEmpty ? nil : $0 }, number: label?.number,
@@ -240,7 +235,7 @@ extension RawList {
       entries[last].isWeek = group.areWeeks
       entries[last].weekday = label?.weekday
       // Months without days are parts of the list, as weeks with several rows each are.
-      if !group.isLabelled, let month = cell(group.month).map({ withoutMarks($0.text) }),
+      if !group.isLabelled, let month = row.cell(group.month).map({ withoutMarks($0.text) }),
         !month.isEmpty
       {
         entries[last].group = month
@@ -300,10 +295,9 @@ extension RawList {
   private mutating func settings(named names: [String], _ rows: [TableRow]) -> [Int] {
     names.indices.filter { column in
       let cells = rows.compactMap { row -> JSON? in
-        guard row.cells.indices.contains(column) else { return nil }
-        let text = row.cells[column].text.inOneLine
-        return text.isEmpty
-          ? nil : JSON(kind: .string(text), line: row.line, column: row.cells[column].column)
+        guard let cell = row.cell(column) else { return nil }
+        let text = cell.text.inOneLine
+        return text.isEmpty ? nil : JSON(kind: .string(text), line: row.line, column: cell.column)
       }
       guard RawList.isSetting(names[column]), let value = cells.first,
         cells.count == 1 || !TableRole.date.headings.contains(names[column])
@@ -330,7 +324,7 @@ extension RawList {
 extension Sequence<TableRow> {
   /// The texts of the cells in a column; rows that end before it have none.
   func texts(in column: Int) -> [String] {
-    compactMap { $0.cells.indices.contains(column) ? $0.cells[column].text : nil }
+    compactMap { $0.cell(column)?.text }
   }
 }
 
@@ -346,6 +340,14 @@ extension [TableRow] {
 }
 
 extension TableRow {
+  /// The cell in a column; `nil` where there is no such column, or the row ends before it.
+  func cell(_ column: Int?) -> (text: String, column: Int)? {
+    column.flatMap { cells.indices.contains($0) ? cells[$0] : nil }
+  }
+
+  /// The words of a column in one line; empty where the row ends before it.
+  func text(_ column: Int) -> String { cell(column)?.text.inOneLine ?? "" }
+
   /// Its cells with words.
   var filled: [(text: String, column: Int)] {
     cells.filter { !$0.text.allSatisfy(\.isWhitespace) }

@@ -35,9 +35,7 @@ extension [TableRow] {
     return (0..<width).map { column in
       TableRow(
         line: rows[1].line,
-        cells: rows.map { row in
-          row.cells.indices.contains(column) ? row.cells[column] : ("", column + 1)
-        })
+        cells: rows.map { $0.cell(column) ?? ("", column + 1) })
     }
   }
 }

@@ -3,7 +3,7 @@ internal import InkleafGeometry
 /// The days of a month, each with its number, its prompt and room to draw.
 ///
 /// Prompts without dates are in the order of their numbers, seven in a row.
-struct CalendarItem: Item {
+struct CalendarItem: FillingItem {
   /// Whether days show their prompts; on cards there is room for the numbers only.
   var showsPrompts = true
   var gap = Length(0.2, .unit)
@@ -12,12 +12,6 @@ struct CalendarItem: Item {
     fields.read("prompts", into: &showsPrompts, .flag, "whether days show their prompts")
     fields.read("gap", into: &gap, .length, "the room between days")
   }
-
-  var usualAlignment: (Alignment, VerticalAlignment) { (.stretch, .stretch) }
-  var filled: Filled { .all }
-
-  func width(_ board: Board) -> Double? { 0 }
-  func height(width: Double, _ board: Board) -> ItemHeight? { ItemHeight(above: 0) }
 
   /// A day of the month: its number and its prompt.
   private struct Day {

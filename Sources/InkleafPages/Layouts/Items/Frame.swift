@@ -1,7 +1,7 @@
 internal import InkleafGeometry
 
 /// A frame to draw in, with its own style and ruling or the theme's.
-struct FrameItem: Item {
+struct FrameItem: FillingItem {
   var ruling: Ruling?
   var style: FrameStyle?
 
@@ -10,12 +10,6 @@ struct FrameItem: Item {
     style = fields.read(
       "style", .choice("frame style"), "the look of the frame's line; the theme's if left out")
   }
-
-  var usualAlignment: (Alignment, VerticalAlignment) { (.stretch, .stretch) }
-  var filled: Filled { .all }
-
-  func width(_ board: Board) -> Double? { 0 }
-  func height(width: Double, _ board: Board) -> ItemHeight? { ItemHeight(above: 0) }
 
   func draw(in box: ItemBox, _ board: Board) throws(Misfit) -> [PlacedItem] {
     let room = board.pixels.inside(box.rect)

@@ -1,19 +1,13 @@
 internal import InkleafGeometry
 
 /// All prompts of the sheet with their numbers, in the columns that make the letters largest.
-struct ListItem: Item {
+struct ListItem: FillingItem {
   /// The largest height of a capital.
   var size = Length(1.2, .unit)
 
   init(_ fields: inout Fields) {
     fields.read("size", into: &size, .positiveLength, "the largest height of capitals")
   }
-
-  var usualAlignment: (Alignment, VerticalAlignment) { (.stretch, .stretch) }
-  var filled: Filled { .all }
-
-  func width(_ board: Board) -> Double? { 0 }
-  func height(width: Double, _ board: Board) -> ItemHeight? { ItemHeight(above: 0) }
 
   func draw(in box: ItemBox, _ board: Board) throws(Misfit) -> [PlacedItem] {
     let count = board.sheets.map(\.count).max() ?? 0

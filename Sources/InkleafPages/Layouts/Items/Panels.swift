@@ -1,7 +1,7 @@
 internal import InkleafGeometry
 
 /// Several equal frames in rows and columns, with lines to write on under each if asked for.
-struct PanelsItem: Item {
+struct PanelsItem: FillingItem {
   var rows = 2
   var columns = 2
   var gap = Length(0.5, .unit)
@@ -27,12 +27,6 @@ struct PanelsItem: Item {
     fields.read(
       "numbered", into: &isNumbered, .flag, "whether each frame's number stands below it")
   }
-
-  var usualAlignment: (Alignment, VerticalAlignment) { (.stretch, .stretch) }
-  var filled: Filled { .all }
-
-  func width(_ board: Board) -> Double? { 0 }
-  func height(width: Double, _ board: Board) -> ItemHeight? { ItemHeight(above: 0) }
 
   func draw(in box: ItemBox, _ board: Board) throws(Misfit) -> [PlacedItem] {
     let pixels = board.pixels
