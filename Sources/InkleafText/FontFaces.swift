@@ -29,6 +29,12 @@ final class FontFaces: Sendable {
     return try outcome.get()
   }
 
+  /// Forgets the letters that were drawn with them.
+  func forgetLetters() {
+    let faces = opened.withLock { $0.values.compactMap { try? $0.get() } }
+    for face in faces { face.letters.withLock { $0 = KeptLetters() } }
+  }
+
   /// Returns the face that others have open, or opens the file.
   private static func living(_ entry: FontEntry, _ key: String) throws(CairoError) -> FontFace {
     let outcome = living.withLock { living -> Result<FontFace, CairoError> in

@@ -85,6 +85,8 @@ struct KeptLetters {
   /// What a letter takes beside its pixels, in bytes.
   private static let overhead = 256
 
+  var isEmpty: Bool { letters.isEmpty }
+
   subscript(_ key: Key) -> Letter? { letters[key] }
 
   /// Keeps a letter.

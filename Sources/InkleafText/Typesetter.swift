@@ -76,6 +76,9 @@ public final class Typesetter: Sendable {
     return text.letters.filter { $0.isOfAlphabet && !main.has($0) }
   }
 
+  /// Forgets the pixels of letters that were drawn; pages of another size have other ones.
+  package func forgetLetters() { fonts.faces.forgetLetters() }
+
   /// The families that text can be set in, by name.
   public var familyNames: [String] { fonts.catalog.families().map(\.name) }
 

@@ -1,5 +1,5 @@
 import InkleafCompression
-import InkleafText
+@testable import InkleafText
 import InkleafGeometry
 import CInkleafCairo
 import InkleafCairo
@@ -34,6 +34,16 @@ import Testing
         #expect(part == whole[rows].map { Array($0[columns]) }, "\(size) \(columns) \(rows)")
       }
     }
+  }
+
+  /// Letters are kept until they are forgotten, and are the same when they are drawn again.
+  @Test func lettersAreForgotten() throws {
+    let drawn = try pixels("Agj", x: 10.3, y: 330.7, size: 60)
+    let face = try #require(typesetter.run("Agj", in: request).spans.first?.face)
+    #expect(face.letters.withLock { !$0.isEmpty })
+    typesetter.forgetLetters()
+    #expect(face.letters.withLock { $0.isEmpty })
+    #expect(try pixels("Agj", x: 10.3, y: 330.7, size: 60) == drawn)
   }
 
   /// A letter that is drawn again at another place in its pixel is another drawing.

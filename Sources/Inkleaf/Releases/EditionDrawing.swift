@@ -91,6 +91,8 @@ final class EditionDrawing: Sendable {
   }
 
   private func finish() throws -> StandingEdition {
+    // Editions of a theme have its fonts open, and the letters of all their sizes would add up.
+    work.edition.settings.typesetter.forgetLetters()
     let extras = try work.extras(drawn.values())
     for extra in extras {
       try folder.folder.write(extra.bytes, to: extra.name, shown: "\(shown)/\(extra.name)")
