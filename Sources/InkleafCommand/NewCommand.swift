@@ -39,13 +39,19 @@ enum NewCommand: Subcommand {
   static func run(_ arguments: Arguments) throws {
     try checkUse(of: arguments)
     if arguments.has(release) {
-      let list = arguments.operand ?? ""
+      var list = arguments.operand ?? ""
       guard list != "-" else {
         throw UsageProblem("a release file names its lists; write the path of one, not -")
       }
+      var isList = canRead(list)
+      // A file means the same for everyone, so it names a list of one's own by its path.
+      if !isList, let own = try OwnFolder.system?.file(list, .lists) {
+        list = own
+        isList = canRead(list)
+      }
       try Main.show(releaseFile(list))
       // The list may come later, so this is no error.
-      if (try? Resources.withOwn.list(list)) == nil {
+      if !isList {
         let message = "\(list) cannot be read as a list; `inkleaf check \(list)` says why"
         Main.tell([Diagnostic(severity: .warning, message: message).description])
       }
@@ -56,6 +62,10 @@ enum NewCommand: Subcommand {
     let count = reader.whole(Self.count, days, 1...ListLimits.prompts)
     let seed = reader.whole(Self.seed, 1, 0...Int.max)
     try reader.end(description)
+    guard start.adding(days: count - 1) != nil else {
+      throw UsageProblem(
+        "the list runs past the year 9999; choose an earlier --year or a smaller --count")
+    }
     let title = (arguments.operand ?? "").split(whereSeparator: \.isWhitespace).joined(
       separator: " ")
     guard !title.isEmpty, title.count <= ListLimits.headerLength else {
@@ -66,6 +76,9 @@ enum NewCommand: Subcommand {
     let prompts = try drawn(count, seed: seed, arguments) ?? empty
     try Main.show(PromptList(title: title, start: start, prompts: prompts).canonicalText())
   }
+
+  /// Whether a release file that names a list leads to one.
+  private static func canRead(_ list: String) -> Bool { (try? Resources.system.list(list)) != nil }
 
   /// Reports options that would change nothing.
   private static func checkUse(of arguments: Arguments) throws(UsageError) {

@@ -54,6 +54,27 @@ import Testing
     }
   }
 
+  /// A release file means the same for everyone, so it names what is one's own by its path.
+  @Test func releasesNameOwnFilesByTheirPaths() throws {
+    try withScratchFolder { folder in
+      try write("Moth\nLantern\nRust\n", to: "settings/inkleaf/lists/mine.txt", in: folder)
+      try write(#"{ "extends": "mint" }"#, to: "settings/inkleaf/themes/harbour.json", in: folder)
+      try write(#"{ "lists": "mine", "themes": "harbour" }"#, to: "r.json", in: folder)
+      for words in [["check", "r.json"], ["release", "r.json", "--dry-run"]] {
+        let wrong = try run(words, in: folder)
+        #expect(wrong.errors.contains("r.json:1:12: error: mine is a list of your own"), "\(wrong)")
+        #expect(
+          wrong.errors.contains("r.json:1:30: error: harbour is a theme of your own"), "\(wrong)")
+        #expect(wrong.errors.contains("settings/inkleaf/themes/harbour.json"), "\(wrong)")
+      }
+      let new = try run(["new", "--release", "mine"], in: folder)
+      #expect(
+        new.errors.isEmpty && new.output.contains("settings/inkleaf/lists/mine.txt"), "\(new)")
+      try write(new.output, to: "new.json", in: folder)
+      #expect(try run(["check", "new.json"], in: folder).code == 0)
+    }
+  }
+
   /// One's own file is printed as it is, whatever its last key.
   @Test func ownFilesAreShownWhole() throws {
     try withScratchFolder { folder in

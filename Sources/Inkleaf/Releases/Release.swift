@@ -112,8 +112,15 @@ public struct Release: Sendable {
   }
 
   private init(reading path: String, _ resources: Resources) throws {
+    // A wrong time is no fault of the file.
+    _ = try creationTime(start: nil, sourceDateEpoch: resources.sourceDateEpoch)
     let beside = resources.beside(path)
     let bytes = try resources.read(resources.path(path), ListLimits.fileSize)
+    let ownPath: ReleaseFile.NameFinder = { axis, name in
+      OwnFolder.Kind.allCases.first { $0.noun == axis }.flatMap { kind in
+        try? resources.own?.file(name, kind)
+      }
+    }
     var errors: [InkleafError] = []
     var prompts = 0
     func read(_ file: ReleaseFile) -> [List] {
@@ -135,11 +142,14 @@ public struct Release: Sendable {
           }
           return List(read.list, path: list.text, doubts: read.doubts)
         } catch let problem as SystemError {
+          let advice = ownPath(ReleaseFile.listAxis, list.text).map {
+            ReleaseFile.byPath(list.text, ReleaseFile.listAxis, $0)
+          }
           errors.append(
             .unreadable(
               Diagnostic(
                 path: path, line: list.place?.line, column: list.place?.column,
-                message: problem.description)))
+                message: advice ?? problem.description)))
         } catch {
           errors.append(InkleafError(error))
         }
@@ -151,7 +161,7 @@ public struct Release: Sendable {
       ownName: { key, name in
         key == Recipe.theme.name
           ? try? beside.theme(.file(name)).name : try? beside.layout(.file(name)).name
-      })
+      }, ownPath: ownPath)
     // Faults of the file do not hide those of its lists.
     if let faults { errors.append(.data(faults.all)) }
     lists = read(file)

@@ -1,6 +1,6 @@
 extension ReleaseFile {
-  /// Returns what a theme or layout file calls itself; `nil` where it cannot be read.
-  public typealias NameFinder = (_ key: String, _ path: String) -> String?
+  /// Returns what a theme or layout file calls itself, or where one of a person's own is; `nil` where there is none.
+  public typealias NameFinder = (_ key: String, _ name: String) -> String?
 
   /// Reads a release file.
   ///
@@ -8,11 +8,13 @@ extension ReleaseFile {
   ///   - bytes: the file's content.
   ///   - path: its name, for messages.
   ///   - ownName: tells what a theme or layout file calls itself.
+  ///   - ownPath: tells where a theme or layout of a person's own is, for advice.
   /// - Throws: everything that is wrong with it, each with its line and column.
   public init(
-    parsing bytes: [UInt8], path: String, ownName: @escaping NameFinder = { _, _ in nil }
+    parsing bytes: [UInt8], path: String, ownName: @escaping NameFinder = { _, _ in nil },
+    ownPath: @escaping NameFinder = { _, _ in nil }
   ) throws(Diagnostics) {
-    let (file, faults) = try Self.reading(bytes, path: path, ownName: ownName)
+    let (file, faults) = try Self.reading(bytes, path: path, ownName: ownName, ownPath: ownPath)
     if let faults { throw faults }
     self = file
   }
@@ -22,7 +24,7 @@ extension ReleaseFile {
   /// - Returns: the file, and what is wrong with it; `nil` for nothing.
   /// - Throws: what is wrong with a file that is no JSON object.
   package static func reading(
-    _ bytes: [UInt8], path: String, ownName: @escaping NameFinder
+    _ bytes: [UInt8], path: String, ownName: @escaping NameFinder, ownPath: @escaping NameFinder
   ) throws(Diagnostics) -> (file: ReleaseFile, faults: Diagnostics?) {
     let faults = Faults(path: path)
     let first = bytes.first { !Self.blanks.contains($0) }
@@ -36,9 +38,14 @@ extension ReleaseFile {
     }
     let value = try JSON.reading(bytes, path: path, kind: .release)
     var fields = Fields(value, faults, expected: "a release")
-    let file = ReleaseFile(&fields, path, ReleaseReader(ownName: ownName))
+    let file = ReleaseFile(&fields, path, ReleaseReader(ownName: ownName, ownPath: ownPath))
     fields.end()
     return (file, faults.all.isEmpty ? nil : Diagnostics(limiting: faults.all, path: path))
+  }
+
+  /// The message for the name of a theme, layout or list of one's own.
+  package static func byPath(_ name: String, _ kind: String, _ path: String) -> String {
+    "\(name) is a \(kind) of your own; a release file, which others may use, names it by its path, such as \(path)"
   }
 
   /// White space and the bytes of a byte order mark.
@@ -47,7 +54,8 @@ extension ReleaseFile {
   /// Describes a release file.
   static func schema(_ parts: SchemaParts) -> JSON {
     Fields.schema(parts) { fields in
-      _ = ReleaseFile(&fields, "", ReleaseReader(ownName: { _, _ in nil }))
+      _ = ReleaseFile(
+        &fields, "", ReleaseReader(ownName: { _, _ in nil }, ownPath: { _, _ in nil }))
     }
   }
 

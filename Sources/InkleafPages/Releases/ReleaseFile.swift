@@ -45,7 +45,7 @@ public struct ReleaseFile: Equatable, Sendable {
   public var site: SiteWishes? = SiteWishes()
 
   /// The axes that are not keys of a recipe.
-  static let listAxis = "list"
+  package static let listAxis = "list"
   static let languageAxis = "language"
   static let formatAxis = Recipe.formats.name
 

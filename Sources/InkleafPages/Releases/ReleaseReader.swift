@@ -3,6 +3,7 @@ internal import InkleafSuggestions
 /// Reads the values of a release file's axes, and which editions are meant by them.
 struct ReleaseReader {
   var ownName: ReleaseFile.NameFinder
+  var ownPath: ReleaseFile.NameFinder
 
   /// The values on an axis that a release file leaves open.
   func usualValues(of key: Recipe.Key) -> [ReleaseFile.Value] {
@@ -86,6 +87,8 @@ struct ReleaseReader {
       }
       if let value = meant.first { return value }
       let names = known.map(\.text)
+      // Where none could be read, that is what is wrong.
+      guard !names.isEmpty else { return nil }
       faults.add(
         "no edition has \(axis) \"\(text.prefix(40))\": "
           + (nearest(to: text, among: names).map { "did you mean \($0)?" }
@@ -104,7 +107,8 @@ struct ReleaseReader {
       faults.add(
         parts.count > 1
           ? "several values stand in an array; write \(JSON.array(parts).text())"
-          : error.description, at: place)
+          : ownPath(key.name, text).map { ReleaseFile.byPath(text, key.name, $0) }
+            ?? error.description, at: place)
       return nil
     }
     var value = value(patch, key, text)
