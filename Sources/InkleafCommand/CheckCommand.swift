@@ -113,13 +113,18 @@ enum CheckCommand: Subcommand {
 
   private static func checkList(_ path: String, _ arguments: Arguments) throws -> Report {
     let read = try ListInput.read(path, arguments, isStrict: false)
-    return Report(
-      path, .list, "\(counted(read.list.prompts.count, "prompt")) (\(read.syntax))",
-      read.doubts + missingLetters(of: read.list, path)
+    var report = Report(
+      path, .list, "\(counted(read.list.prompts.count, "prompt")) (\(read.syntax))", read.doubts
     ).judged(isStrict: arguments.has(ListInput.strict))
+    let missing = missingLetters(of: read.list, path)
+    // `render` refuses such a list, too, unless it is told to draw boxes.
+    if !missing.isEmpty {
+      report.error = .data((report.error?.diagnostics ?? []) + missing.map(\.asError))
+    }
+    return report
   }
 
-  /// Returns doubts about characters that the usual pages cannot have.
+  /// Returns what is wrong with characters that the usual pages cannot have.
   private static func missingLetters(of list: PromptList, _ path: String) -> [Diagnostic] {
     var recipe = Recipe()
     recipe.missing = .box
@@ -174,7 +179,7 @@ enum CheckCommand: Subcommand {
   }
 
   private static func checkRelease(_ path: String, isStrict: Bool) throws -> Report {
-    let release = try Release(contentsOf: path)
+    let release = try Release(contentsOf: path, resources: .withOwn)
     var doubts = release.doubts
     var (problems, warnings) = release.findings()
     if isStrict {

@@ -62,18 +62,17 @@ enum ListInput {
     _ path: String, _ recipe: Recipe, isStrict: Bool, _ resources: Resources = .withOwn
   ) throws -> ReadList {
     OwnInput.warn(.lists, path)
-    let read = try resources.list(path, recipe)
+    var read = try resources.list(path, recipe)
     if let language = recipe.language, !isStream(path) {
       var open = recipe
       open.language = nil
       let other = try? resources.list(path, open)
       if other?.list == read.list, other?.doubts == read.doubts, read.list.language != language {
-        Main.tell([
+        read.doubts.append(
           Diagnostic(
             severity: .warning,
-            message: "--language changes nothing: the list has one language, \(read.list.language)"
-          ).description
-        ])
+            message: "--language changes nothing: the list has one language, \(read.list.language)")
+        )
       }
     }
     guard isStrict, !read.doubts.isEmpty else { return read }

@@ -87,7 +87,9 @@ enum ReleaseCommand: Subcommand {
     if !isQuiet { ListInput.show(release.doubts) }
     let progress = Progress.onTerminal(isQuiet: isQuiet)
     defer { progress.clear() }
-    let monitor = Monitor(progress, isQuiet: isQuiet)
+    var monitor = Monitor(progress, isQuiet: isQuiet)
+    // JSON holds the warnings.
+    if wantsJSON { monitor.warn = { _ in } }
     if arguments.has(dryRun) {
       let forecast = try release.forecast(
         options, assembles: arguments.has(assemble), shares: shards, monitor: monitor)

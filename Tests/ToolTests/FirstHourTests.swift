@@ -880,7 +880,7 @@ import Testing
     try withScratchFolder { folder in
       try Data("1. \u{378}x\n2. Owl\n4. Cat\n".utf8).write(to: folder.appending(path: "l.txt"))
       let list = try run(["check", "l.txt"], in: folder)
-      #expect(list.code == 0 && list.errors.contains("no installed font has U+0378"), "\(list)")
+      #expect(list.code == 65 && list.errors.contains("no installed font has U+0378"), "\(list)")
       try Data(#"{ "lists": ["l.txt"], "sizes": ["a6"], "posters": [] }"#.utf8)
         .write(to: folder.appending(path: "r.json"))
       // The error of one edition hides no warning.
@@ -897,6 +897,78 @@ import Testing
       "bash", "-c", "printf '1. Fox\\n2. Owl\\n' | \(inkleaf) show /dev/stdin",
     ])
     #expect(input.code == 0 && input.output.contains("2  Owl"), "\(input)")
+  }
+
+  /// What `render` refuses is wrong for `check`, too.
+  @Test func lettersWithoutAFontAreErrors() throws {
+    try withScratchFolder { folder in
+      try Data("1. Fox\n2. \u{F1234}\n3. Owl\n".utf8).write(to: folder.appending(path: "l.txt"))
+      for words in [["check"], ["check", "--json"], ["render", "--dry-run"]] {
+        let run = try run(words + ["l.txt"], in: folder)
+        #expect(run.code == 65 && (run.errors + run.output).contains("U+F1234"), "\(run)")
+      }
+    }
+  }
+
+  /// Where an axis of a release has no value that can be read, overrides for it are not faults of their own.
+  @Test func aWrongValueOfAnAxisIsToldOnce() throws {
+    try withScratchFolder { folder in
+      let file =
+        #"{ "lists": "inktober-2026", "sizes": "b0", "overrides": [{ "for": { "size": "b0" }, "days": "1" }] }"#
+      try Data(file.utf8).write(to: folder.appending(path: "r.json"))
+      let run = try run(["check", "r.json"], in: folder)
+      #expect(run.errors == "r.json:1:38: error: unknown size \"b0\": did you mean b4?\n", "\(run)")
+    }
+  }
+
+  /// A wrong variable of the environment is told once, and is no fault of a file.
+  @Test func aWrongTimeIsNoFaultOfTheRelease() throws {
+    try withScratchFolder { folder in
+      try Data(#"{ "lists": "inktober-2026" }"#.utf8).write(to: folder.appending(path: "r.json"))
+      for words in [["check", "r.json"], ["release", "r.json", "--dry-run"]] {
+        let run = try shell(
+          [inkleaf] + words, in: folder, environment: ["SOURCE_DATE_EPOCH": "soon"])
+        #expect(
+          run.code == 64
+            && run.errors.hasPrefix("inkleaf: error: SOURCE_DATE_EPOCH is \"soon\""), "\(run)")
+        #expect(run.errors.count { $0 == "\n" } == 1, "\(run)")
+      }
+    }
+  }
+
+  /// A dry run opens the folder as the run does, which follows no link.
+  @Test func aDryRunFollowsNoLink() throws {
+    try withScratchFolder { folder in
+      try Data(#"{ "lists": "inktober-2026" }"#.utf8).write(to: folder.appending(path: "r.json"))
+      for name in ["out", "elsewhere"] {
+        try FileManager.default.createDirectory(
+          at: folder.appending(path: name), withIntermediateDirectories: true)
+      }
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.appending(path: "out/inktober-2026").path(),
+        withDestinationPath: "../elsewhere")
+      let run = try run(["release", "r.json", "-o", "out", "--dry-run"], in: folder)
+      #expect(run.code == 66 && run.errors.contains("symbolic link"), "\(run)")
+    }
+  }
+
+  /// JSON holds the warnings of pages, so that they are not beside it as well.
+  @Test func warningsOfAReleaseAreInItsJSONAlone() throws {
+    try withScratchFolder { folder in
+      let list =
+        "1. Fox\n2. the shell of a great unendingly wonderful Donaudampfschifffahrtsgesellschaft\n3. Owl\n"
+      try Data(("start: 2026-10-01\n" + list).utf8).write(to: folder.appending(path: "l.txt"))
+      let file =
+        #"{ "lists": "l.txt", "sizes": "a6", "layouts": "calendar", "formats": "svg", "site": false, "posters": [] }"#
+      try Data(file.utf8).write(to: folder.appending(path: "r.json"))
+      let run = try run(["release", "r.json", "--json"], in: folder)
+      #expect(run.code == 0 && run.errors.isEmpty && run.output.contains("\"warning\""), "\(run)")
+    }
+  }
+
+  @Test func aNewListEndsBeforeTheLastYear() throws {
+    let run = try run(["new", "T", "--year", "9998", "--month", "12", "--count", "1000"])
+    #expect(run.code == 64 && run.errors.contains("past the year 9999"), "\(run)")
   }
 
   @Test func hardColoursAreTold() throws {

@@ -66,7 +66,13 @@ extension ReleaseRun {
     var forecast = ReleaseForecast(folder: path)
     var sound: [StandingEdition] = []
     var missing: [Int] = []
-    let folder = try? SharedFolder(Folder.open(path))
+    let folder: SharedFolder?
+    do throws(SystemError) {
+      folder = SharedFolder(try Folder.open(path, isOwn: true))
+    } catch {
+      guard error.isMissing else { throw error }
+      folder = nil
+    }
     let evidence = folder.map {
       EditionEvidence(in: $0.folder, hasShares: assembles || options.share != nil)
     }
