@@ -70,6 +70,37 @@ import Testing
     #expect(errors(text) == ["sub/mine.json:" + error])
   }
 
+  /// Too few rows are one fault of the file that gives them, not one of each item that they leave without a place.
+  @Test func tooFewRowsAreOneFault() {
+    #expect(
+      errors(#"{ "extends": "classic", "rows": ["auto", "fill"] }"#) == [
+        "sub/mine.json:1:33: error: the items of classic need 6 rows, not 2; write 6, or move or remove items"
+      ])
+    #expect(
+      errors(
+        #"{ "extends": "base.json", "columns": ["fill"], "items": [{ "name": "frame", "row": 9 }] }"#,
+        beside: ["sub/base.json": Self.base]) == [
+          "sub/mine.json:1:38: error: the items of base.json need 2 columns, not 1; write 2, or move or remove items",
+          "sub/mine.json:1:84: error: row 9 does not exist; the grid has 3 rows",
+        ])
+    #expect(
+      errors(#"{ "extends": "classic", "rows": ["auto", "auto", "auto", "auto", "fill", "auto"] }"#)
+        .isEmpty)
+  }
+
+  /// A change of an item that only some shapes of pages have is doubted, as it does nothing on the others.
+  @Test func changesOfSomeShapesAreDoubted() throws {
+    let note = try layout(
+      #"{ "extends": "classic", "items": [{ "item": "text", "text": "Hello", "below": "note" }] }"#)
+    #expect(
+      note.doubts(metrics: FixedMetrics()).first
+        == "no item of classic is called \"note\" on pages that are portrait, square, landscape, tiny; there this changes nothing"
+    )
+    let date = try layout(
+      #"{ "extends": "classic", "items": [{ "name": "date", "color": "ink" }] }"#)
+    #expect(date.doubts(metrics: FixedMetrics()).isEmpty)
+  }
+
   @Test func aLayoutThatChangesNothingIsTheOther() throws {
     for name in ["classic", "notes", "calendar"] {
       var same = try layout(#"{ "extends": "\#(name)" }"#)

@@ -6,6 +6,8 @@ final class Faults {
   /// The file's name as the user gave it.
   let path: String
   private(set) var all: [Diagnostic] = []
+  /// What is doubtful.
+  var doubts: [String] = []
   /// The lines of all faults, since a value may be read several times.
   private var known: Set<String> = []
   /// The number of prompts on a page, if the file is a layout.

@@ -118,13 +118,13 @@ extension Layout {
 }
 
 extension Layout {
-  /// Returns a message for each sample page that a month of words does not fit on.
+  /// Returns what is doubtful about its file, and a message for each sample page that a month of words does not fit on.
   ///
   /// The samples have the shapes that the layout is made for.
   ///
   /// - Parameter metrics: measures text.
   public func doubts(metrics: some TextMetrics) -> [String] {
-    var doubts: [String] = []
+    var doubts = doubtsOfFile
     if case .prompts(1) = pages, parts.isEmpty,
       let item = variants.compactMap(\.grid.itemOfMany).first
     {

@@ -23,6 +23,9 @@ public struct Layout: Equatable, Sendable {
   /// The arrangements for pages of different shapes, the preferred one first.
   var variants: [Variant] = []
 
+  /// What is doubtful about its file.
+  var doubtsOfFile: [String] = []
+
   /// The most items and frames in a file; ten times as many are drawn in all cells of a grid of days.
   static let mostParts = 4000
 

@@ -57,11 +57,24 @@ struct LayoutChanges {
     if let value = change.member("items"), value.array == nil || items.count > 200 {
       faults.add("expected an array of at most 200 items, in [ ]", at: value)
     }
-    var grids = base.member("variants")?.array ?? [base.arrangement]
+    let arrangements = base.member("variants")?.array ?? [base.arrangement]
+    var grids = arrangements
     for member in change.object ?? [] where Self.gridKeys.contains(member.name) {
       grids = grids.map { $0.with(member.name, member.value) }
     }
     for item in items.prefix(200) { grids = applying(item, to: grids) }
+    for (tracks, start, span) in [("rows", "row", "rowSpan"), ("columns", "column", "columnSpan")] {
+      guard let value = change.member(tracks), let count = value.array?.count else { continue }
+      let needed = grids.map { $0.tracksOfItems(start, span, besides: change.file) }.max() ?? 0
+      guard needed > count else { continue }
+      faults.add(
+        "the items of \(baseName) need \(needed) \(tracks), not \(count); write \(needed), or move or remove items",
+        at: value)
+      // The base's own have no faults that would only repeat this one.
+      grids = zip(grids, arrangements).map { grid, base in
+        base.member(tracks).map { grid.with(tracks, $0) } ?? grid.without(tracks)
+      }
+    }
     if base.member("variants") != nil {
       var variants = base.member("variants") ?? .null
       variants.kind = .array(grids)
@@ -69,6 +82,24 @@ struct LayoutChanges {
     }
     for member in grids[0].object ?? [] { result = result.with(member.name, member.value) }
     return result
+  }
+
+  /// Doubts a change of an item that the arrangement for most pages does not have.
+  private func doubtShapes(
+    _ grids: some Sequence<(JSON, Bool)>, without change: ItemChange
+  ) {
+    var (found, missing): (Set<String>, [String]) = ([], [])
+    for (grid, hasItem) in grids {
+      if hasItem { found.formUnion(grid.shapeNames) } else { missing += grid.shapeNames }
+    }
+    let shapes = missing.filter { !found.contains($0) }
+    guard
+      shapes.contains(PageShape.portrait.rawValue) || shapes.contains(PageShape.landscape.rawValue),
+      let name = change.anchor?.name ?? change.item.itemName
+    else { return }
+    faults.doubts.append(
+      "no item of \(baseName) is called \"\(name)\" on pages that are \(shapes.joined(separator: ", "));"
+        + " there this changes nothing")
   }
 
   /// Changes an item in each arrangement that has it, or adds one.
@@ -94,7 +125,10 @@ struct LayoutChanges {
     }
     let change = ItemChange(value)
     let results = grids.map(change.applied)
-    if results.contains(where: \.isFound) { return results.map(\.grid) }
+    if results.contains(where: \.isFound) {
+      doubtShapes(zip(grids, results.map(\.isFound)), without: change)
+      return results.map(\.grid)
+    }
     if change.anchor == nil, let kind = value.member("item"), kind.string != "none" {
       return grids.map { $0.adding(value) }
     }
@@ -237,6 +271,12 @@ extension JSON {
   /// What an item is called: its name, or else its kind.
   fileprivate var itemName: String? { member("name")?.string ?? member("item")?.string }
 
+  /// The shapes of the pages that an arrangement is for.
+  fileprivate var shapeNames: [String] {
+    guard let shapes = member("for") else { return PageShape.allCases.map(\.rawValue) }
+    return (shapes.array ?? [shapes]).compactMap(\.string)
+  }
+
   /// The names of all items of a grid and of the groups in it.
   fileprivate var itemNames: [String] {
     (member("items")?.array ?? []).flatMap { item in
@@ -321,5 +361,13 @@ extension JSON {
 
   private func range(_ start: String, _ span: String) -> Range<Int> {
     place(start)..<place(start) + place(span)
+  }
+
+  /// Returns how many rows or columns the items of a grid need, without those that a file places.
+  fileprivate func tracksOfItems(_ start: String, _ span: String, besides file: String?) -> Int {
+    let items = (member("items")?.array ?? []).filter { item in
+      ![start, span].contains { key in item.member(key).map { $0.file == file } ?? false }
+    }
+    return items.map { $0.range(start, span).upperBound - 1 }.max() ?? 0
   }
 }

@@ -41,6 +41,7 @@ extension Layout {
     }
     fields.end()
     guard faults.all.isEmpty else { throw Diagnostics(limiting: faults.all, path: path) }
+    layout.doubtsOfFile = faults.doubts
     self = layout
   }
 
