@@ -597,6 +597,21 @@ extension PageSize {
       try self.cards(2, seed: 1).map { Array($0.prefix(4)) } == [[8, 14, 21, 10], [18, 15, 7, 2]])
   }
 
+  /// A few words are spread over a card, whose cells all have their frames.
+  @Test func aFewWordsAreSpreadOverACard() throws {
+    let list = PromptList.sample((1...5).map { "w\($0)" })
+    let cards = try Document(
+      list, layout: .bingo, page: Page(.a4), theme: .paper,
+      options: BookOptions(cards: 9, seed: 5), words: .english, metrics: FixedMetrics())
+    let rows = cards.sheets.map { sheet in
+      Set(
+        sheet.marks.compactMap { mark -> Double? in
+          if case .text(let line) = mark, line.text.hasPrefix("w") { line.origin.y } else { nil }
+        })
+    }
+    #expect(rows.allSatisfy { $0.count > 1 } && Set(rows).count > 1)
+  }
+
   /// More pages than a machine has room for are refused before they are laid out.
   @Test func pagesAreBounded() throws {
     let list = PromptList.sample((1...1000).map { "word \($0)" })

@@ -123,7 +123,8 @@ struct DaysItem: Item {
     let cells = board.sheets.enumerated().map { self.cells(of: $1, sheet: $0, board) }
     let weeks = order == .weekday ? cells.compactMap { inWeeks($0, board) } : []
     let isWeekly = weeks.count == cells.count
-    let sheets = isWeekly ? weeks : cells.map(inOrder)
+    let sheets =
+      isWeekly ? weeks : cells.enumerated().map { inOrder($1, sheet: $0, board) }
     guard let most = sheets.flatMap({ $0.map(\.place) }).max() else { return [] }
     let table = try DaysTable(
       self, count: max(most, free.max() ?? 0, cellsToFill - 1) + 1, isWeekly: isWeekly,
@@ -147,15 +148,10 @@ struct DaysItem: Item {
     var everywhere = Set(sheets.first?.map(\.place) ?? [])
     for cells in sheets { everywhere.formIntersection(cells.map(\.place)) }
     if weekGap.number > 0 || hasGroupNames { everywhere = [] }
+    // A card with too few words keeps its cells, to be filled in by hand.
+    if cellsToFill > 0 { everywhere = Set(0..<cellsToFill).subtracting(free) }
     result.shared = everywhere.sorted().flatMap { place in
       shared.map { $0.moved(by: table.offset(place)) }
-    }
-    // A card with too few words keeps its cells, to be filled in by hand.
-    if cellsToFill > 0 {
-      let filled = Set(sheets.flatMap { $0.map(\.place) }).union(free)
-      for place in 0..<cellsToFill where !filled.contains(place) {
-        result.shared += shared.map { $0.moved(by: table.offset(place)) }
-      }
     }
     if let freeCell {
       for place in free.sorted() {
@@ -253,7 +249,13 @@ struct DaysItem: Item {
     return zip(places, cells).map { ($0.week * 7 + $0.column, $1) }
   }
 
-  private func inOrder(_ cells: [[Prompt]]) -> [Filled] {
+  /// Returns the places of cells one after the other; where a card has too few words, its empty cells are among them.
+  private func inOrder(_ cells: [[Prompt]], sheet: Int, _ board: Board) -> [Filled] {
+    if order == .shuffled, let count, cells.count < count {
+      var places = (0..<cellsToFill).filter { !free.contains($0) }
+      places.shuffle(seed: board.options.seed, turn: sheet)
+      return Array(zip(places.prefix(cells.count).sorted(), cells))
+    }
     var place = 0
     return cells.map { cell in
       while free.contains(place) { place += 1 }
