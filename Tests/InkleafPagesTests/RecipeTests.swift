@@ -25,6 +25,18 @@ import Testing
     "blanks": ["before-last"], "gap": ["6mm"], "ruler": [""],
   ]
 
+  /// One distance is for all edges, and is written so again.
+  @Test func safeAreasMayBeTheSameAtAllEdges() throws {
+    let all = try SafeArea(reading: "6mm")
+    #expect(all.lengths.count == 4 && Set(all.lengths.values.map(\.text)) == ["6mm"])
+    #expect(all.text == "6mm")
+    #expect(try SafeArea(reading: "top=6mm,left=6mm,right=6mm,bottom=6mm").text == "6mm")
+    #expect(try SafeArea(reading: "left=6mm,top=6mm").text == "top=6mm,left=6mm")
+    for wrong in ["6", "501mm", "6mm,top=5mm", "-6mm"] {
+      #expect(throws: UsageProblem.self, "\(wrong)") { try SafeArea(reading: wrong) }
+    }
+  }
+
   /// A recipe in which every key is given, but for those that exclude each other.
   func full() throws -> Recipe {
     var patch = Recipe.Patch()

@@ -107,8 +107,8 @@ import Testing
       #"inkleaf: error: --bleed: "3" is not a length of 0 to 50 mm, such as 3mm or 0.125in; did you mean 3mm?"#
     ),
     (
-      ["--safe-area", "10mm"], 64,
-      #"inkleaf: error: --safe-area: "10mm" is not an edge and a distance, such as top=10mm; the edges are left, right, top, bottom"#
+      ["--safe-area", "top"], 64,
+      #"inkleaf: error: --safe-area: "top" is not an edge and a distance, such as top=10mm; the edges are left, right, top, bottom, and 6mm is for all of them"#
     ),
     (
       ["--safe-area", "top=300mm"], 65,

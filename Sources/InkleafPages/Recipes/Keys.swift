@@ -183,7 +183,7 @@ extension Recipe {
     TextForm(
       read: { (text, _) throws(UsageProblem) in try SafeArea(reading: text) }, write: \.text,
       schema: { _ in SafeArea.schema }),
-    "keep these edges clear too, such as top=10mm,left=5mm")
+    "keep these edges clear too, such as top=10mm,left=5mm, or 6mm for all")
 
   package static let bleed = Key(
     "bleed", value: "LENGTH", default: "0mm", needsLabel: true, folder: .named, { $0.bleed },

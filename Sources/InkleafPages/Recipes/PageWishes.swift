@@ -56,17 +56,23 @@ public struct SafeArea: Equatable, Sendable {
   /// Makes a safe area from distances by edge.
   public init(_ lengths: [Edge: Length]) { self.lengths = lengths }
 
-  /// Reads distances by edge, such as `top=10mm,left=5mm`.
+  /// Reads distances by edge, such as `top=10mm,left=5mm`, or one for all edges, such as `6mm`.
   ///
   /// - Throws: what is expected.
   init(reading text: String) throws(UsageProblem) {
     lengths = [:]
+    if text.first?.isNumber == true {
+      let length = try Length(reading: text, upTo: 500)
+      for edge in Edge.allCases { lengths[edge] = length }
+      return
+    }
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
       let sides = part.split(separator: "=", maxSplits: 1).map(String.init)
       guard sides.count == 2, let edge = Edge(rawValue: sides[0].lowercased()) else {
         throw UsageProblem(
           "\"\(part)\" is not an edge and a distance, such as top=10mm; the edges are"
-            + " \(Edge.allCases.map(\.rawValue).joined(separator: ", "))")
+            + " \(Edge.allCases.map(\.rawValue).joined(separator: ", ")), and 6mm is for all of them"
+        )
       }
       guard lengths.updateValue(try Length(reading: sides[1], upTo: 500), forKey: edge) == nil
       else { throw UsageProblem("\"\(text)\" names the edge \(edge.rawValue) twice") }
@@ -75,7 +81,12 @@ public struct SafeArea: Equatable, Sendable {
 
   /// The distances as they are written on a command line, clockwise from the top.
   var text: String {
-    [Edge.top, .right, .bottom, .left].compactMap { edge in
+    if lengths.count == Edge.allCases.count, let one = lengths[.top],
+      lengths.values.allSatisfy({ $0 == one })
+    {
+      return one.text
+    }
+    return [Edge.top, .right, .bottom, .left].compactMap { edge in
       lengths[edge].map { "\(edge.rawValue)=\($0.text)" }
     }.joined(separator: ",")
   }

@@ -87,9 +87,11 @@ extension Toolbar {
 extension SafeArea {
   /// Edges with the distances from them.
   static var schema: JSON {
-    let edge = "\(Pattern.words(Edge.allCases.map(\.rawValue)))=\(Pattern.millimetres(0...500))"
+    let length = Pattern.millimetres(0...500)
+    let edge = "\(Pattern.words(Edge.allCases.map(\.rawValue)))=\(length)"
     return .schema(
-      pattern: "^\(edge)(?:,\(edge))*$", expected: "edges and distances such as top=10mm,left=5mm")
+      pattern: "^(?:\(length)|\(edge)(?:,\(edge))*)$",
+      expected: "a distance such as 6mm, or edges and distances such as top=10mm,left=5mm")
   }
 }
 

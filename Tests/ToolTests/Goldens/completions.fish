@@ -49,7 +49,7 @@ complete -c inkleaf -n '__inkleaf_is render' -l set -x -a 'paper= ink= accent= m
 complete -c inkleaf -n '__inkleaf_is render' -l transparent -d 'leave the paper out, so that PNG files can be layered over something'
 complete -c inkleaf -n '__inkleaf_is render' -l hand -x -a 'right left' -d 'the hand you draw with; pages of days for left hands are mirrored'
 complete -c inkleaf -n '__inkleaf_is render' -l toolbar -x -a 'left right top bottom none' -d 'keep the device'\''s toolbar clear at this edge, or none; left=15mm gives its thickness'
-complete -c inkleaf -n '__inkleaf_is render' -l safe-area -x -d 'keep these edges clear too, such as top=10mm,left=5mm'
+complete -c inkleaf -n '__inkleaf_is render' -l safe-area -x -d 'keep these edges clear too, such as top=10mm,left=5mm, or 6mm for all'
 complete -c inkleaf -n '__inkleaf_is render' -l gutter -x -d 'space at the bound edge, on alternating sides'
 complete -c inkleaf -n '__inkleaf_is render' -l holes -x -a 'left right top none' -d 'keep room for punched holes at this edge and mark them: two (ISO 838), or three on pages in inches'
 complete -c inkleaf -n '__inkleaf_is render' -l bleed -x -d 'let the paper reach beyond the trim, as print shops ask (3mm); PDFs say where to cut'

@@ -60,7 +60,7 @@ _inkleaf() {
         '--transparent[leave the paper out, so that PNG files can be layered over something]' \
         '--hand=[the hand you draw with; pages of days for left hands are mirrored]:HAND:(right left)' \
         '--toolbar=[keep the device'\''s toolbar clear at this edge, or none; left=15mm gives its thickness]:EDGE:(left right top bottom none)' \
-        '--safe-area=[keep these edges clear too, such as top=10mm,left=5mm]:EDGES: ' \
+        '--safe-area=[keep these edges clear too, such as top=10mm,left=5mm, or 6mm for all]:EDGES: ' \
         '--gutter=[space at the bound edge, on alternating sides]:LENGTH: ' \
         '--holes=[keep room for punched holes at this edge and mark them\: two (ISO 838), or three on pages in inches]:EDGE:(left right top none)' \
         '--bleed=[let the paper reach beyond the trim, as print shops ask (3mm); PDFs say where to cut]:LENGTH: ' \
