@@ -166,7 +166,7 @@ public struct Edition: Sendable {
     let front = try pages(fronts)
     guard fronts != backs else { return front }
     return front.alternating(
-      with: try pages(backs), inWholeBook: !recipe.sheets.areWanted)
+      with: try pages(backs), inWholeBook: !recipe.sheets.areWanted && recipe.binding != .book)
   }
 
   /// The sheets of paper that pages are put on, for each paper; none for pages alone.

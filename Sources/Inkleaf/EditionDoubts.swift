@@ -31,7 +31,7 @@ struct EditionDoubts {
       (.lostWords, lostWords, path), (.missingBeside, missingBeside, path),
       (.freeCells, freeCells, path), (.coloredInk, coloredInk, path),
       (.missingDates, missingDates, path), (.borrowedLabels, borrowedLabels, path),
-      (.idleOption, choiceOfDays, nil), (.partOfBook, partOfBook, nil),
+      (.idleOption, choiceOfDays, nil), (.partOfBook, partOfBook + sidesOfBook, nil),
       (.idleOption, unboundFormats + idleKeys, nil),
     ]
     return all.flatMap { kind, messages, path in
@@ -136,6 +136,17 @@ struct EditionDoubts {
     return [
       "the contents and the numbers of pages are those of the whole book; for a book of these days"
         + " alone, make a list of them"
+    ]
+  }
+
+  private var sidesOfBook: [String] {
+    guard recipe.binding.contains(.book), recipe.binding != .book, !recipe.sheets.areWanted,
+      recipe.gutter.points ?? 0 > 0,
+      document.sheets.enumerated().contains(where: { (($1.place ?? $0) - $0) % 2 != 0 })
+    else { return [] }
+    return [
+      "pages have their gutters on the sides that they have in the whole book, so the book of these days does not"
+        + " turn from side to side; give --book to make it alone"
     ]
   }
 

@@ -48,6 +48,27 @@ import Testing
     #expect(try room(safe) == [Insets(left: 13), Insets(right: 8, left: 5)])
   }
 
+  /// On sheets that are printed on one side, all pages are bound at one edge.
+  @Test func oneSideHasOneEdge() throws {
+    let single = recipe { recipe in
+      recipe.gutter = Length(8, .mm)
+      recipe.sheets = SheetWishes(.alone, on: .a4)
+      recipe.sheets.duplex = Duplex.none
+    }
+    #expect(try room(single) == [Insets(left: 8), Insets(left: 8)])
+    var punched = single
+    punched.holes = .left
+    #expect(try room(punched) == [Insets(left: 20), Insets(left: 20)])
+    punched.sheets.duplex = .long
+    #expect(try room(punched) == [Insets(left: 20), Insets(right: 20)])
+    // Sheets that are folded have pages that face each other, whatever is printed on their backs.
+    let zine = recipe { recipe in
+      recipe.gutter = Length(8, .mm)
+      recipe.sheets = SheetWishes(.zine(pages: 8), on: .a4)
+    }
+    #expect(try room(zine) == [Insets(left: 8), Insets(right: 8)])
+  }
+
   /// Holes stay at their edge unless both sides of the paper are printed.
   @Test func holesNeedRoom() throws {
     #expect(try room(recipe { $0.holes = .left }) == [Insets(left: 20), Insets(left: 20)])

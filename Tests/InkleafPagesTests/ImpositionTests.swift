@@ -302,7 +302,44 @@ import Testing
     #expect(
       problem?.description
         == "--sheets booklet with pages of 210 × 297 mm needs paper of 420 × 297 mm, and a4 has"
-        + " 210 × 297 mm; give --paper a3, or let pages shrink with --fit")
+        + " 210 × 297 mm; give --size a5, --paper a3, or let pages shrink with --fit")
+  }
+
+  /// What fits on the paper at hand comes first: a named size, or measures in the paper's unit.
+  @Test(arguments: [
+    ("zine", PageSize.a4, "a4", "give --size 74x105mm,"),
+    ("zine", .letter, "letter", "give --size 2.75x4.25in,"),
+    ("booklet", .letter, "letter", "give --size half-letter, --paper tabloid,"),
+    ("2x2", .a5, "a4", "give --size a6, --paper a3,"),
+    ("1x1", PageSize("large", width: 297, height: 420), "a4", "give --paper a3,"),
+  ])
+  func pagesThatWouldFitAreNamed(
+    _ scheme: String, _ page: PageSize, _ paper: String, _ advice: String
+  ) throws {
+    let problem = #expect(throws: ImpositionProblem.self) {
+      try Self.imposition(8, SheetWishes(try Scheme(reading: scheme)), page: page, paper: paper)
+    }
+    #expect(problem?.description.contains("; \(advice)") == true, "\(problem as Any)")
+  }
+
+  /// Sheets for several pages that have fewer than would fit, or one, are told.
+  @Test func lonelyPagesAreDoubted() throws {
+    func doubts(
+      _ scheme: Scheme, _ page: PageSize, bleed: Double = 0, gap: Length? = nil
+    ) throws -> Set<SheetDoubt> {
+      var wishes = SheetWishes(scheme, on: .a4)
+      wishes.gap = gap
+      return try wishes.impositions(
+        of: Self.document(8, page: page, bleed: bleed), isRightToLeft: false, usualPaper: .a4,
+        date: nil, metrics: FixedMetrics()
+      ).doubts
+    }
+    #expect(try doubts(.nUp(nil), .a5).isEmpty)
+    #expect(
+      try doubts(.cutStack(nil), .a5, gap: Length(5, .mm)) == [.fewer(1, than: 2, paper: "a4")])
+    #expect(try doubts(.nUp(nil), .a5, bleed: 3).contains(.fewer(1, than: 2, paper: "a4")))
+    #expect(try doubts(.cards(nil), .a4) == [.single("cards", paper: "a4")])
+    #expect(try doubts(.alone, .a4).isEmpty)
   }
 
   /// A blank page has the colour of the others' paper, up to the fold.

@@ -90,7 +90,21 @@ struct Desk {
     let level = fit(on: Size(width: long, height: short))
     let best = level.isBetter(than: upright) ? level : upright
     guard best.scale == 1 || wishes.mayShrink, best.scale > 0.01 else {
-      throw .noRoom(scheme, trim, best.block, on: paper, size)
+      // The page that would fit and is most like this one.
+      let cells = [upright, level].map { fit in
+        func side(_ length: Double, _ count: Int, _ isFolded: Bool) -> Double {
+          (length - (isFolded ? 0 : Double(count - 1) * gap)) / Double(count)
+        }
+        return Size(
+          width: side(fit.paper.width, fit.cells.columns, folds.columns),
+          height: side(fit.paper.height, fit.cells.rows, folds.rows))
+      }
+      func likeness(_ cell: Size) -> Double {
+        let (one, other) = (cell.width * trim.height, cell.height * trim.width)
+        return min(one, other) / max(one, other)
+      }
+      let fitting = cells.max { likeness($0) < likeness($1) }
+      throw .noRoom(scheme, trim, best.block, on: paper, size, fitting: fitting)
     }
 
     self.paper = best.paper
@@ -215,7 +229,8 @@ struct Desk {
 extension ImpositionProblem {
   /// Says how much room pages need and which paper has it.
   fileprivate static func noRoom(
-    _ scheme: Scheme, _ page: Size, _ block: Size, on paper: PageSize, _ size: Size
+    _ scheme: Scheme, _ page: Size, _ block: Size, on paper: PageSize, _ size: Size,
+    fitting: Size?
   ) -> ImpositionProblem {
     let larger = PageSize.all.filter { $0.group == paper.group && $0.unit != .px }.filter { size in
       let sides = Page(size).size
@@ -224,13 +239,37 @@ extension ImpositionProblem {
     }.min {
       Page($0).size.width * Page($0).size.height < Page($1).size.width * Page($1).size.height
     }
+    let smaller = scheme == .alone ? nil : fitting.map { PageSize.within($0, as: paper) }
     return ImpositionProblem(
       "--sheets \(scheme.text) with pages of \(page.millimetres) needs paper of"
         + " \(block.millimetres), and \(paper.name) has \(size.millimetres);"
-        + (larger.map { " give --paper \($0.name), or" } ?? "")
+        + (smaller.map { " give --size \($0)," } ?? "")
+        + (larger.map { "\(smaller == nil ? " give" : "") --paper \($0.name), or" }
+          ?? (smaller == nil ? "" : " or"))
         + " let pages shrink with --fit"
         // Whoever names a paper alone often means that of the pages.
         + (scheme == .alone ? "; for pages of \(paper.name) write --size \(paper.name)" : ""))
+  }
+}
+
+extension PageSize {
+  /// Returns the name of the largest size with such sides at most, or its measures in the unit of a paper.
+  fileprivate static func within(_ size: Size, as paper: PageSize) -> String {
+    let named = PageSize.all.first { other in
+      guard other.unit != .px else { return false }
+      let own = Page(other).size
+      let sides = [
+        size.shortSide - own.shortSide, max(size.width, size.height) - max(own.width, own.height),
+      ]
+      return sides.allSatisfy { (-0.3..<2).contains($0) }
+    }
+    if let named { return named.name }
+    func text(_ points: Double) -> String {
+      paper.unit == .inch
+        ? ((points / 0.72 + 0.01).rounded(.down) / 100).hundredths
+        : "\(Int(points / pointsPerMillimetre + 0.01))"
+    }
+    return "\(text(size.width))x\(text(size.height))\(paper.unit == .inch ? "in" : "mm")"
   }
 }
 

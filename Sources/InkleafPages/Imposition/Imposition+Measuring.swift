@@ -27,6 +27,10 @@ package enum SheetDoubt: Hashable, CustomStringConvertible {
   case zines(Int, pages: Int, each: Int)
   /// So many sheets lie in each other.
   case thick(sheets: Int)
+  /// For a gap or bleed between pages, fewer fit on a sheet than without.
+  case fewer(Int, than: Int, paper: String)
+  /// A single page fits on a sheet for several.
+  case single(String, paper: String)
 
   package var description: String {
     switch self {
@@ -58,6 +62,11 @@ package enum SheetDoubt: Hashable, CustomStringConvertible {
           ? " --sheets zine=16 holds them all" : " --sheets booklet makes one book of them")
     case .thick(let sheets):
       "\(sheets) sheets are too many to fold at once; make signatures, such as --sheets booklet=4"
+    case .fewer(let count, let most, let paper):
+      "the gap or bleed between pages leaves room for \(count) on \(paper) instead of \(most); take a smaller --size or"
+        + " a larger --paper, or say how many, as in --sheets 2x1 --fit"
+    case .single(let scheme, let paper):
+      "only one page fits on each sheet of \(paper); for \(scheme) take a smaller --size or a larger --paper"
     }
   }
 }
@@ -124,7 +133,16 @@ extension SheetWishes {
       if desk.bleed > 0, desk.scale < 0.9 { doubts.insert(.shrunkBleed(desk.bleed)) }
       if hasHoles, desk.scale < 0.99 { doubts.insert(.shrunkHoles(desk.scale)) }
       if desk.cutsBleed { doubts.insert(.cutBleed) }
-      doubts.formUnion(idleOptions(on: desk, at: spine))
+      let most = cellsSideBySide(document, hasBacks: hasBacks, spine: spine, paper: paper)
+      let cells = desk.columns.count * desk.rows.count
+      if cells < most {
+        doubts.insert(.fewer(cells, than: most, paper: paper.name))
+      } else {
+        doubts.formUnion(idleOptions(on: desk, at: spine))
+        if let scheme, scheme.hasManyCells, cells == 1 {
+          doubts.insert(.single(scheme.text, paper: paper.name))
+        }
+      }
       if case .zine(let pages) = scheme, desk.arrangement.sheets.count > 1 {
         doubts.insert(
           .zines(desk.arrangement.sheets.count, pages: document.sheets.count, each: pages))
@@ -139,6 +157,19 @@ extension SheetWishes {
       impositions.append(imposition)
     }
     return (impositions, doubts)
+  }
+
+  /// Returns how many pages a sheet would have without a gap for their bleed; 0 where the number is asked for.
+  private func cellsSideBySide(
+    _ document: Document, hasBacks: Bool, spine: Spine, paper: PageSize
+  ) -> Int {
+    guard let scheme, scheme.hasManyCells else { return 0 }
+    var wishes = self
+    wishes.gap = Length(0, .pt)
+    let desk = try? Desk(
+      wishes, page: document.page, count: document.sheets.count, hasBacks: hasBacks, spine: spine,
+      paper: paper)
+    return desk.map { $0.columns.count * $0.rows.count } ?? 0
   }
 
   /// The most sheets that can be folded at once and stapled.

@@ -18,6 +18,14 @@ extension Scheme {
     }
   }
 
+  /// Whether a sheet has as many pages side by side as fit.
+  var hasManyCells: Bool {
+    switch self {
+    case .nUp(let cells), .cutStack(let cells), .cards(let cells): cells == nil
+    case .booklet, .zine, .accordion: false
+    }
+  }
+
   /// Returns whether both sides are printed.
   ///
   /// - Parameters:

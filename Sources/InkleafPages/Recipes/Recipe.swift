@@ -132,8 +132,17 @@ extension Recipe {
     return [
       (Recipe.dpi, "PNG files", dpi == nil || formats.contains(.png) || hasFreePixels),
       (Recipe.noTags, "PDFs", isTagged || formats.contains(.pdf)),
+      (Recipe.spine, "books, sheets with backs, and sheets that are folded", !hasNoSpine),
       (Recipe.toolbar, "sizes of devices with a toolbar", toolbar?.edge != nil || hasToolbar),
     ].filter { key, _, isUsed in !isUsed && !key.texts(self).isEmpty }.map { ($0.0, $0.1) }
+  }
+
+  /// Whether pages are cut apart from one side of their sheets, and have nothing at their bound edge.
+  private var hasNoSpine: Bool {
+    guard let scheme = sheets.scheme, !scheme.isBound, gutter.points ?? 0 == 0, holes == nil else {
+      return false
+    }
+    return backs == nil && !sheets.printsBothSides(hasBacks: false)
   }
 
   /// The sheets as they are bound: pages with holes at the top turn over it, as a calendar's do.
@@ -153,6 +162,10 @@ extension Recipe {
     isRightToLeft: Bool, hasBacks: Bool
   ) throws(UsageProblem) -> (fronts: PageBinding, backs: PageBinding)? {
     let gutter = gutter.points ?? 0
+    let isTwoSided = sheets.printsBothSides(hasBacks: hasBacks) || sheets.scheme?.isBound == true
+    // On one side of the paper, all pages are fronts. Paper alone may be turned in the printer.
+    let isOneSided = !isTwoSided && (sheets.scheme != nil || sheets.duplex != nil)
+    let alternates = !isOneSided && (gutter > 0 || isTwoSided || hasBacks)
     if let holes {
       let length = holes == .top ? page.trim.width : page.trim.height
       guard
@@ -162,19 +175,17 @@ extension Recipe {
       else {
         throw UsageProblem(
           "--holes \(holes.rawValue): the page's \(holes.rawValue) edge of"
-            + " \((length / pointsPerMillimetre).tenths) mm is too short; holes need 100 mm")
+            + " \((length / pointsPerMillimetre).tenths) mm is too short; holes need"
+            + " \(size.unit == .inch ? "3.6 in" : "100 mm")")
       }
       // Only the edges on both sides of the turn change places.
       let turnsOver = (holes == .top) == (boundSheets.spine == .top)
-      let alternates =
-        gutter > 0
-        || (sheets.areWanted ? sheets.printsBothSides(hasBacks: hasBacks) : hasBacks)
       return (fronts, alternates && turnsOver ? fronts.behind : fronts)
     }
     guard gutter > 0 else { return nil }
     let fronts = PageBinding(
       at: sheets.spine(isRightToLeft: isRightToLeft).edge, gutter: gutter)
-    return (fronts, fronts.behind)
+    return (fronts, alternates ? fronts.behind : fronts)
   }
 
   /// The density of pixel formats, in pixels per inch.
