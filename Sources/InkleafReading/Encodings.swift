@@ -60,17 +60,33 @@ extension [UInt8] {
     func isLetter(_ place: Int) -> Bool {
       indices.contains(place) && (0x61...0x7A).contains(self[place] | 0x20)
     }
-    let letters = indices.filter { self[$0] > 0x7F }
-    return letters.count * 8 < count
-      && letters.allSatisfy { place in
+    let signs = indices.filter { self[$0] > 0x7F }
+    return signs.count { self[$0] >= 0xC0 } * 8 < count
+      && signs.allSatisfy { place in
         switch self[place] {
-        case 0x91...0x97, 0xA0, 0xAB, 0xBB: true
+        // Quotes, dashes, dots, "°", "½" and the marks before Spanish questions.
+        case 0x82, 0x84, 0x85, 0x91...0x97, 0xA0, 0xA1, 0xAB, 0xB0, 0xBB, 0xBD, 0xBF: true
         // The first byte of most letters of UTF-8 is that of a letter here.
         case 0xC3, 0xC5, 0xD7, 0xF7: false
-        case 0xC0...0xFE, 0x8C, 0x9C: isLetter(place - 1) || isLetter(place + 1)
+        case 0xC0...0xFE, 0x8C, 0x9C:
+          isLetter(place - 1) || isLetter(place + 1)
+            // The last letter of "süß".
+            || place > 1 && self[place - 1] >= 0xC0 && isLetter(place - 2)
+              && (place + 1 == count || self[place + 1] <= 0x7F)
         default: false
         }
       }
+  }
+
+  /// The text with line ends where it has the separators of lines and paragraphs that programs for layout write; data
+  /// stays as it is.
+  var withLineEnds: [UInt8] {
+    let first = first { $0 > 0x20 }
+    guard contains(0xE2), first.map({ "{[<".utf8.contains($0) }) != true else { return self }
+    let separators: [[UInt8]] = [[0xE2, 0x80, 0xA8], [0xE2, 0x80, 0xA9]]
+    return separators.reduce(self) { text, separator in
+      text.firstRange(of: separator) == nil ? text : text.replacing(separator, with: [0x0A])
+    }
   }
 
   /// The text with letters and their marks as one character each; the same bytes where they are no text.

@@ -37,7 +37,7 @@ extension SourceText {
     }
     try ListLimits.check(bytes, path: path, hasLines: !isArchive)
     // An archive has no lines.
-    self = isArchive ? self : SourceText(bytes.composed, path: path)
+    self = isArchive ? self : SourceText(bytes.composed.withLineEnds, path: path)
     if lines.contains(where: \.endsInSpace), !lines.beginCalendar {
       lines = lines.map(\.withoutSpacesAtEnd)
     }

@@ -110,6 +110,7 @@ extension RawList {
     }
     settleHeader()
     settleLabels()
+    partLongPrompts()
     settleWords()
     takeSharedStart()
     dropSharedEnd()
@@ -118,6 +119,7 @@ extension RawList {
     leaveOpenDays()
     leaveZero()
     settleSeveralADay()
+    mendNumber()
     let countsOn = Set(entries.compactMap(\.number)).count == entries.count || fillsItsParts
     settleGroups()
     settleWeeks()
@@ -165,6 +167,12 @@ extension RawList {
       let chinese = chineseOfSigns(header.title + prompts.flatMap(\.texts).joined())
     {
       return chinese
+    }
+    if own == nil, prompts.count > 2, spoken.contains(where: { $0.contains("月") }) {
+      doubt(
+        "the words could be Chinese or Japanese; they are taken as Chinese, so write \"language: ja\" above them"
+          + " if they are Japanese")
+      return "zh"
     }
     doubt(
       "the words are not in English, it seems, but dates and labels will be; write the language above them, as"
@@ -236,7 +244,33 @@ extension RawList {
     let words = entries.map { hashtagWord($0.text) }
     guard words.filter({ $0 != nil }).count * 2 > entries.count, entries.count > 2 else { return }
     for (index, word) in zip(entries.indices, words) {
-      entries[index].text = word ?? entries[index].text
+      let text = entries[index].text
+      // "#Toe Beans" among others is such a word, too.
+      let isTag = text.hasPrefix("#") && text.dropFirst().first?.isLetter == true
+      entries[index].text = word ?? (isTag ? String(text.dropFirst()) : text)
+    }
+  }
+
+  /// Draws the first words of prompts that are too long for a page, and makes the rest of them notes.
+  private mutating func partLongPrompts() {
+    guard entries.count > 2, entries.allSatisfy({ $0.number != nil || $0.date != nil }) else {
+      return
+    }
+    for index in entries.indices
+    where entries[index].note == nil && entries[index].text.utf8.count > ListLimits.promptLength {
+      let text = entries[index].text
+      guard text.count > ListLimits.promptLength,
+        let end = [": ", ". ", "! ", "? ", "; "].compactMap({ text.firstRange(of: $0) })
+          .min(by: { $0.lowerBound < $1.lowerBound }),
+        case let words = text[..<end.lowerBound], words.count < ListLimits.promptLength,
+        words.contains(where: \.isLetter)
+      else { continue }
+      let mark = text[end].first.map { "!?".contains($0) ? String($0) : "" } ?? ""
+      entries[index].note = String(text[end.upperBound...])
+      entries[index].text = words + mark
+      doubt(
+        "the prompt has \(text.count) characters, and \(ListLimits.promptLength) fit on a page; what is behind"
+          + " \"\(words.suffix(20))\" is its note", entries[index].line, entries[index].column)
     }
   }
 
@@ -340,6 +374,22 @@ extension RawList {
       if last <= ListLimits.prompts { openDays.append((first...last, entry.line)) }
     }
     entries.removeAll(where: isOpen)
+  }
+
+  /// Takes a number that stands twice as the one that is missing behind it, as in 1, 2, 2, 4.
+  private mutating func mendNumber() {
+    let numbers = entries.map(\.number)
+    guard numbers.count > 3, entries.allSatisfy({ $0.last == nil }),
+      let place = numbers.indices.dropFirst().first(where: { numbers[$0] == numbers[$0 - 1] }),
+      let twice = numbers[place]
+    else { return }
+    var whole = numbers
+    whole[place] = twice + 1
+    guard whole == (1...numbers.count).map(Optional.init) else { return }
+    entries[place].number = twice + 1
+    doubt(
+      "number \(twice) stands twice; this one is taken as \(twice + 1)", entries[place].line,
+      entries[place].column)
   }
 
   /// Reports empty, long and wrongly numbered prompts.

@@ -309,7 +309,7 @@ import Testing
     ("List A\n1. Ghost\n2. Sun\n3. Mars\n\nList B\n1. Owl\n2. Sea\n3. Ink", "a.txt"),
     (
       "<h1>Official prompts</h1><ol><li>Ghost<li>Sun<li>Mars<li>Bat<li>Elk</ol>"
-        + "<h1>Alternative prompts</h1><ol><li>Owl<li>Sea<li>Ink<li>Fox<li>Bee</ol>", "a.html"
+        + "<h1>More prompts</h1><ol><li>Owl<li>Sea<li>Ink<li>Fox<li>Bee</ol>", "a.html"
     ),
   ])
   func secondListsAreTold(_ text: String, _ path: String) throws {

@@ -269,6 +269,33 @@ import Testing
     #expect(list.start == CalendarDate("2026-10-05"))
   }
 
+  /// What a picture shows is said of it, and is no prompt beside others.
+  @Test func picturesBesideWordsAreLeftOut() throws {
+    let list = try read(
+      "1. Kettle ![a kettle](kettle.png)\n2. ![](step.png) Doorstep\n3. Window", "list.md"
+    ).list
+    #expect(list.prompts.map(\.text) == ["Kettle", "Doorstep", "Window"])
+    let alone = try read("1. ![Kettle](1.png)\n2. ![Doorstep](2.png)\n3. ![Window](3.png)", "l.md")
+    #expect(alone.list.prompts.map(\.text) == ["Kettle", "Doorstep", "Window"])
+  }
+
+  /// A table of contents leads to headings with the same words, and is no list beside them.
+  @Test func contentsLeadToHeadings() throws {
+    let words = ["Kettle", "Doorstep", "Window"]
+    let contents = zip(1..., words).map { "* [Day \($0): \($1)](#day-\($0))" }
+    let parts = zip(1..., words).map { "## Day \($0): \($1)\nIn \($0) lines or more\n" }
+    let read = try read(
+      "# Drawn so far\n\n" + (contents + [""] + parts).joined(separator: "\n"), "list.md")
+    #expect(read.list.prompts.map(\.text) == words)
+    #expect(read.list.prompts.map(\.note).first == "In 1 lines or more")
+    // Headings without words have theirs in the contents, which is not guessed.
+    #expect(throws: Diagnostics.self) {
+      try self.read(
+        (contents + [""] + (1...3).map { "## Day \($0)\nabout it.\n" }).joined(separator: "\n"),
+        "list.md")
+    }
+  }
+
   @Test func koreanHasTheMonthFirst() throws {
     let list = try read("그림 챌린지 2026년 10월\n\n10.1. 등불\n10.2. 여우\n10.3. 고양이\n10.4. 폭풍").list
     #expect(list.prompts.map(\.text) == ["등불", "여우", "고양이", "폭풍"])

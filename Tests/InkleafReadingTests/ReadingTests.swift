@@ -452,7 +452,8 @@ import Testing
     let rules = try read("## Autumn\n- Bear\n- Wolf\n- Moon\n## Rules\n- Draw every day")
     #expect(
       rules.list.title == "Autumn" && rules.list.prompts.map(\.text) == ["Bear", "Wolf", "Moon"])
-    #expect(rules.doubts.map(\.message) == ["ignored: the lines below \"Rules\" are no prompts"])
+    #expect(
+      rules.doubts.map(\.message) == ["ignored: the lines below \"Rules\" are not in the list"])
   }
 
   @Test func keepsNumbersThatAreWords() throws {

@@ -81,6 +81,12 @@ import Testing
 
   // MARK: Weekdays
 
+  @Test func weekdaysWithoutDatesAreToldOf() throws {
+    let doubts = try read("Monday: Owl\nTuesday: Fox\nFriday: Cat").doubts.map(\.message)
+    #expect(doubts.count == 1 && doubts[0].contains("the weekdays have no dates"), "\(doubts)")
+    #expect(try read("start: 2026-10-05\nMonday: Owl\nTuesday: Fox\nFriday: Cat").doubts.isEmpty)
+  }
+
   @Test(arguments: [
     "Mon 7 Sep - Fri 11 Sep: Line\nMon 14 Sep - Fri 18 Sep: Tone",
     "Mon 9/7 - Fri 9/11: Line\nMon 9/14 - Fri 9/18: Tone",
@@ -332,7 +338,9 @@ import Testing
 
   @Test func gapsBetweenDatesAreToldOf() throws {
     let doubts = try read("Nov 1: Owl\nNov 2: Fox\nNov 4: Cat").doubts.map(\.message)
-    #expect(doubts.first?.contains("above these dates, such as \"start: YEAR-11-01\"") == true)
+    #expect(
+      doubts.first?.contains("above these dates in list.txt, such as \"start: YEAR-11-01\"") == true
+    )
     let even = try read("Nov 1: Owl\nNov 2: Fox\nNov 3: Cat").doubts.map(\.message)
     #expect(even.first?.contains("above the list, such as \"start: YEAR-11-01\"") == true)
   }

@@ -47,9 +47,16 @@ extension [Prompt] {
   ///
   /// English has words such as "piñata" and "crème brûlée", so a few do not count.
   private var languageOfLatinLetters: String? {
+    // "Pokémon" in all prompts is one word.
+    var known: Set<Substring> = []
     let foreign = map { prompt in
-      Set(prompt.texts.joined().lowercased().unicodeScalars.filter { $0.isForeignLatin })
-    }.filter { !$0.isEmpty }
+      let text = prompt.texts.joined(separator: " ").lowercased()
+      guard text.unicodeScalars.contains(where: \.isForeignLatin) else { return [] }
+      let words = text.split { !$0.isLetter }.filter {
+        $0.unicodeScalars.contains(where: \.isForeignLatin) && known.insert($0).inserted
+      }
+      return Set(words.joined().unicodeScalars.filter(\.isForeignLatin))
+    }.filter { (letters: Set<Unicode.Scalar>) in !letters.isEmpty }
     guard foreign.count >= 4, foreign.count * 7 >= count else { return "en" }
     let counts = ownLetters.map { own in
       (language: own.language, count: foreign.count { !$0.isDisjoint(with: own.letters) })

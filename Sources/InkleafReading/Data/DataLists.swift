@@ -393,6 +393,12 @@ extension RawList {
         "expected a string under \"prompt\"; here "
           + (members.count == 1 ? "is \(names)" : "are \(names)"), value.line, value.column)
     }
+    // Beside a text, a theme is what several have in common.
+    if TableRole.themes.contains(prompt.name.lowercased()),
+      let text = members.first(where: { $0.name.lowercased() == "text" && $0.value.string != nil })
+    {
+      prompt = text
+    }
     // Some data has its words a level deeper, as {"title": {"rendered": "Bear"}}.
     if let inner = prompt.value.object {
       prompt.value =

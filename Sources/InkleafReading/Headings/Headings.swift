@@ -6,6 +6,8 @@ import InkleafLists
 struct Headings {
   /// Whether most of them are the numbers or dates of prompts, as "Day 1" above "Bear".
   private(set) var areLabels = false
+  /// Whether these have the prompts, too, as in "Day 1: Bear".
+  private(set) var haveWords = false
   /// Whether the first one is that of a part, as "Week 1", so that it is no title.
   private(set) var beginWithPart = false
 
@@ -21,21 +23,55 @@ struct Headings {
       || (first.level ?? 1) > 1
         && others.contains { $0.level == first.level && !isAside($0.words) }
     let labels = headings.compactMap { Self.label($0.words) }
-    guard labels.count > 1, labels.count * 2 > headings.count else { return }
+    guard labels.count > 1, labels.count * 2 > (isAlone ? headings.count - 1 : headings.count)
+    else { return }
     let start = source.firstIndex { $0.headingWords != nil } ?? 0
     let words = source[start...].compactMap { line -> EntryText? in
-      line.headingWords == nil && line.text.contains { $0.isLetter } ? EntryText(line.text) : nil
+      line.headingWords == nil && line.text.contains { $0.isLetter } && !line.isLinks
+        ? EntryText(line.text) : nil
     }
     guard !words.contains(where: \.isLabelled) else { return }
+    // "JAN.1 (by Anna)" tells who chose the words below it.
+    let areBare = labels.allSatisfy(\.text.isAside)
+    haveWords =
+      !(areBare && words.count >= labels.count)
+      // "Day 1: Nov 2" has none.
+      // The last one may be cut.
+      && labels.enumerated().allSatisfy { place, label in
+        label.text.isEmpty
+          ? place > 0 && place == labels.count - 1 : EntryText.bare(label.text[...]) == nil
+      }
     // Below headings with words there is only what is said about them.
     areLabels =
-      labels.allSatisfy(\.text.isEmpty)
+      !haveWords && areBare
       ? words.count >= labels.count
       : words.allSatisfy {
         $0.text.count > 40 || ".!?".contains($0.text.last ?? " ")
           // Such as "- Focus: texture".
           || $0.hasBullet && $0.text.contains(": ")
       }
+        || haveWords && Self.countOn(labels) && words.count * 2 <= labels.count * 3
+          && !words.contains(where: \.hasBullet)
+  }
+
+  /// Returns the words of a heading that is the number or date of a prompt; `nil` for any other.
+  func label(_ heading: String) -> Substring? {
+    guard areLabels, let label = Self.label(heading) else { return nil }
+    guard !label.text.isEmpty, label.text.isAside, let open = heading.firstIndex(of: "(") else {
+      return heading[...]
+    }
+    let number = heading[..<open]
+    let words = label.text.filter { !"()".contains($0) }
+    return haveWords ? "\(number): \(words)"[...] : number
+  }
+
+  /// Whether headings have numbers, most of those there are, or dates.
+  private static func countOn(_ labels: [EntryText]) -> Bool {
+    let numbers = labels.compactMap(\.number)
+    guard let least = numbers.min(), let most = numbers.max() else {
+      return labels.allSatisfy { $0.date != nil }
+    }
+    return Set(numbers).count == labels.count && most - least < 2 * labels.count
   }
 
   /// Returns the number or date that a heading begins with.
@@ -81,6 +117,10 @@ private let asides: Set = [
   "thank you", "sponsors", "install", "installation", "contents", "table of contents", "material",
   "matériel", "materiales", "preise", "danke", "premios", "prix", "related", "archives",
   "categories", "newsletter",
+  // What may stand for another day's prompt is no further day.
+  "alternates", "alternate prompts", "alternate themes", "alternate list", "alternate",
+  "alternatives",
+  "alternative prompts", "alt prompts", "alts", "alternativen", "ersatzthemen", "alternativas",
 ]
 
 /// Words that such headings begin with.
@@ -111,14 +151,10 @@ extension SourceText.Line {
   }
 }
 
-extension SourceText.Line {
-  /// Whether it is nothing but a picture of Markdown, as in `![a cat](cat.png)` or `![[cat.png]]`.
-  var isPicture: Bool {
-    let text = text.drop(while: \.isWhitespace)
-    guard text.hasPrefix("!["), let last = text.last(where: { !$0.isWhitespace }) else {
-      return false
-    }
-    return ")]".contains(last)
+extension String {
+  /// Whether it is nothing, or stands in brackets, whose end may be cut.
+  fileprivate var isAside: Bool {
+    isEmpty || first == "(" && (last == ")" || !contains(")"))
   }
 }
 

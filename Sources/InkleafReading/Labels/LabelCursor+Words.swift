@@ -34,13 +34,23 @@ extension LabelCursor {
     // "Hari ke-1" is the first day in Indonesia.
     if word == "hari", starts(with: "ke-") { place += 3 }
     _ = take("#")
+    // "Day- 1" has a mark too much.
+    if next == "-", scalar(1)?.isSpace == true, scalar(2)?.isDigit == true { place += 2 }
     if let number = sign() ?? integer() {
       let last = last(after: number) ?? lastCounted(as: word, after: number)
       skipPartOfDay()
       return Label(number: number, last: last, isWeek: isWeek)
     }
     // "Week One" is mostly a heading.
-    return isWeek ? nil : spelledNumber().map { Label(number: $0, needsMark: true) }
+    return isWeek ? nil : writtenNumber().map { Label(number: $0, needsMark: true) }
+  }
+
+  /// Reads a number in words or in Roman figures, as in "One" and "XIV".
+  private mutating func writtenNumber() -> Int? {
+    let start = place
+    if let number = spelledNumber() { return number }
+    place = start
+    return word().uppercased()[...].romanNumber
   }
 
   /// Reads a label in brackets, as in "[Day 1]", "(Oct 1)" or "(Thu 10/1)", with the words behind it or on the next line.

@@ -176,11 +176,14 @@ private func withoutLinks(_ text: String) -> String {
       continue
     }
     guard let close = rest[behind...].firstIndex(of: ")") else { break }
-    // A picture has a mark before its words.
+    // A picture has a mark before its words, which tell of it where others are beside it.
     let before = rest[..<open]
-    result += (before.last == "!" ? before.dropLast() : before)
-    result += rest[rest.index(after: open)..<middle]
+    let isPicture = before.last == "!"
+    result += isPicture ? before.dropLast() : before
     rest = rest[rest.index(after: close)...]
+    if !isPicture || !(result + rest).contains(where: \.isLetter) {
+      result += text[text.index(after: open)..<middle]
+    }
   }
   return result + withoutCutLink(rest)
 }

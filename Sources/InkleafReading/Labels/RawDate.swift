@@ -186,8 +186,8 @@ extension RawList {
     if !knowsYear, let entry = entries.first(where: { $0.date != nil }),
       let day = entry.date?.date(in: 2000, dayFirst: dayFirst)?.description.dropFirst(4)
     {
-      // Days in a row follow from the first. Where the list is numbered anew, a start alone does not tell such days.
-      let place = isEvenlyDated ? "the list" : "these dates"
+      // Days in a row follow from the first. Other ones are no longer known in what `import` writes.
+      let place = isEvenlyDated ? "the list" : "these dates in \(path)"
       doubt(
         "the dates name no year, so pages have none; write the first one with its year above"
           + " \(place), such as \"start: YEAR\(day)\"", entry.line, entry.column)
@@ -296,7 +296,11 @@ extension RawList {
 extension String {
   /// The year that a title names as the list's own; the first of two that a line joins, as in "Winter 2026–2027".
   fileprivate var yearOfList: Int? {
-    let all = split { !$0.isNumber }.filter { $0.count == 4 && Int($0) != nil }
+    let all = split { !$0.isNumber }.filter { number in
+      // "Room 1204" and "1024x768" name no years.
+      number.count == 4 && Int(number).map { (1900...2199).contains($0.fromBuddhistEra) } == true
+        && self[number.endIndex...].first.map { $0.isLetter && $0.isASCII } != true
+    }
     // "since 2009" tells when something began; beside another year, so do "in 2009" and one in brackets.
     var numbers = all.filter { number in
       let before = self[..<number.startIndex]

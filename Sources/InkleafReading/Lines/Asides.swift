@@ -13,6 +13,7 @@ extension [ListLine] {
     /// "Come home" below "Day 7" is to be drawn, and so is what stands between both.
     func isInDay(_ place: Int) -> Bool {
       let above = (Swift.max(0, place - 6)..<place).reversed()
+      if place > 0, lines[place - 1].isBareLabel { return true }
       return !lines[place].startsParagraph
         && above.first { lines[$0].startsParagraph || lines[$0].isBareLabel }
           .map { lines[$0].isBareLabel } == true

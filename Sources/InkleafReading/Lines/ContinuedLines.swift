@@ -23,10 +23,11 @@ extension [ListLine] {
     self = lines
   }
 
-  /// Makes the line below each prompt its note: a translation further in, or what stands in a paragraph with it.
+  /// Makes the line below each prompt its note: a translation further in, what stands in a paragraph with it, or a
+  /// sentence.
   mutating func takeNotesBelow() {
     let labels = indices.filter { self[$0].entry.isLabelled || self[$0].entry.loose != nil }
-    guard labels.count > 2, labels.last.map({ $0 + 1 < count }) == true,
+    guard labels.count > 2, let last = labels.last,
       zip(labels, labels.dropFirst()).allSatisfy({ $1 - $0 == 2 }),
       labels.allSatisfy({ !self[$0].isBareLabel || self[$0].plainNumber != nil }),
       // "3. Mars" is a word among others, but dates alone stand above theirs.
@@ -34,12 +35,17 @@ extension [ListLine] {
     else { return }
     func isBelow(_ place: Int) -> Bool {
       let (above, line) = (self[place], self[place + 1])
-      return line.number == above.number + 1 && !line.entry.hasBullet && !line.text.hasPrefix("#")
+      guard !line.entry.hasBullet, !line.text.hasPrefix("#") else { return false }
+      // A sentence may stand apart from what it is about.
+      return line.number == above.number + 1
         && (line.margin > above.margin || above.startsParagraph)
+        || line.isSentence && (1...2).contains(line.number - above.number)
     }
-    guard labels.allSatisfy(isBelow) else { return }
-    for place in labels { self[place].note = withoutMarks(String(self[place + 1].text)) }
-    let gone = Set(labels.map { $0 + 1 })
+    // The last one may be cut off.
+    let noted = last + 1 < count ? labels : labels.dropLast()
+    guard noted.allSatisfy(isBelow) else { return }
+    for place in noted { self[place].note = withoutMarks(String(self[place + 1].text)) }
+    let gone = Set(noted.map { $0 + 1 })
     self = indices.filter { !gone.contains($0) }.map { self[$0] }
   }
 
@@ -53,17 +59,14 @@ extension [ListLine] {
     else { return nil }
     let prompts = stride(from: first, to: count, by: 2)
     func words(of line: ListLine) -> Int { line.text.split(separator: " ").count }
-    func isSentence(_ line: ListLine) -> Bool {
-      line.text.last.map { ".!?…".contains($0) } == true && words(of: line) > 2
-    }
     // Few words above many are a prompt above what is said of it, even without a stop.
     let areFew = prompts.allSatisfy { words(of: self[$0]) < 3 && words(of: self[$0 + 1]) > 2 }
     guard
       prompts.allSatisfy({ place in
         !self[place].isBareLabel && (place == 0 || self[place].startsParagraph)
           && !self[place + 1].startsParagraph
-          && self[place].text.count <= 40 && !isSentence(self[place])
-          && (areFew || isSentence(self[place + 1]))
+          && self[place].text.count <= 40 && !self[place].isSentence
+          && (areFew || self[place + 1].isSentence)
       })
     else { return nil }
     for place in prompts { self[place].note = withoutMarks(String(self[place + 1].text)) }
@@ -81,7 +84,7 @@ extension [ListLine] {
       guard let above = place > 0 ? self[place - 1] : nil, line.number == above.number + 1,
         !line.startsParagraph, !line.entry.isLabelled, !line.entry.hasBullet,
         line.entry.loose == nil, line.text.first?.isLowercase == true,
-        above.text.utf8.count >= shortest
+        above.text.utf8.count >= shortest, !"\"”»“".contains(above.text.last ?? " ")
       else {
         goOn.append(false)
         continue
@@ -94,6 +97,11 @@ extension [ListLine] {
 }
 
 extension ListLine {
+  /// Whether it is three words or more, and ends as a sentence does.
+  fileprivate var isSentence: Bool {
+    text.last.map { ".!?…".contains($0) } == true && text.split(separator: " ").count > 2
+  }
+
   /// Returns the line with the words of the next ones.
   fileprivate func continued(by lines: ArraySlice<ListLine>) -> ListLine {
     guard !lines.isEmpty else { return self }

@@ -173,9 +173,10 @@ extension Collection<(day: Int, initial: Substring)> {
 
 extension Substring {
   /// The value of a Roman number in capitals, from 1 to 49; `nil` for other letters.
-  fileprivate var romanNumber: Int? {
-    let number = map { DateWords.romanDigits[$0] ?? 0 }.romanValue
-    return (1...49).contains(number) ? number : nil
+  var romanNumber: Int? {
+    let digits = map { DateWords.romanDigits[$0] ?? 0 }
+    guard !digits.contains(0), (1...49).contains(digits.romanValue) else { return nil }
+    return digits.romanValue
   }
 
   /// The numbers of a line such as "2/4" or "(2/4)".

@@ -77,12 +77,14 @@ extension RawList {
           (words: entry.text[..<$0.lowerBound], rest: entry.text[$0.upperBound...])
         }
       }
-      let found = parts.compactMap(\.self)
+      // The last line may be cut.
+      let whole = zip(entries, parts).dropLast(entries.count > 3 ? 1 : 0)
+      let found = whole.compactMap { $1 }
       let lengths = found.map { $0.rest.split(separator: " ").count }
       // A day of rest has no more to say.
-      let others = zip(entries, parts).filter { $1 == nil }.map(\.0.text)
+      let others = whole.filter { $1 == nil }.map(\.0.text)
       guard others.count * 5 <= entries.count, others.allSatisfy(\.hasFewWords),
-        found.allSatisfy({ String($0.words).hasFewWords }),
+        found.areTitles(mark),
         Set(found.map(\.words)).count == found.count,
         !found.contains(where: { Self.shortTitles.contains($0.words.lowercased()) }),
         // "Place: sea" names a kind.
@@ -90,7 +92,7 @@ extension RawList {
       else { continue }
       for (index, part) in zip(entries.indices, parts) {
         guard let part else { continue }
-        (entries[index].text, entries[index].note) = (String(part.words), String(part.rest))
+        (entries[index].text, entries[index].note) = (part.words.inOneLine, String(part.rest))
       }
       return
     }
@@ -162,6 +164,15 @@ extension RawList {
         entries[index].text.removeLast()
       }
     }
+  }
+}
+
+extension [(words: Substring, rest: Substring)] {
+  /// Whether all words before a mark are short titles; before a colon, a few may be longer.
+  fileprivate func areTitles(_ mark: String) -> Bool {
+    let few = count { String($0.words).hasFewWords }
+    return few == count
+      || mark == ": " && few * 2 >= count && allSatisfy { $0.words.split(separator: " ").count < 8 }
   }
 }
 

@@ -57,7 +57,8 @@ extension RawList {
     lines.takeLabelsOfNeighbours()
     if let line = lines.takeSteps() {
       doubt(
-        "ignored: the numbers begin again below, and more lines follow there", line.number,
+        "ignored: these numbers stand twice, and the lines with the others look like the prompts",
+        line.number,
         line.indent + 1)
     }
     lines.joinLetteredNumbers()
@@ -278,7 +279,7 @@ extension RawList {
     for line in lines where line.group.map(isAside) == true && line.group != before {
       before = line.group
       doubt(
-        "ignored: the lines below \"\(line.group ?? "")\" are no prompts", line.number,
+        "ignored: the lines below \"\(line.group ?? "")\" are not in the list", line.number,
         line.indent + 1)
     }
     lines = kept

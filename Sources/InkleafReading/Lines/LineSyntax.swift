@@ -9,7 +9,7 @@ extension SyntaxReader {
         raw,
         source.lines.withPlainSigns.withDaysOfCalendars.withoutSpacers.withoutLettersOfBullets
           .withoutNamesInColons
-          .inMarkdown
+          .inMarkdown.withBareLabels
           .cutAtBreaks.withoutForumTags.withHeadersBeside
       )
       if case let replies = lines.takeSpeakers(), let first = replies.first {
@@ -112,11 +112,12 @@ extension RawList {
     let pictures = source.count(where: \.isPicture)
     let hasWords =
       pictures > 0
-      && source.count {
-        $0.headingWords == nil && !$0.isPicture && $0.text.contains(where: \.isLetter)
-      } >= pictures
+      && (headings.haveWords
+        || source.count {
+          $0.headingWords == nil && !$0.isPicture && $0.text.contains(where: \.isLetter)
+        } >= pictures)
     for (place, line) in source.enumerated()
-    where !line.isBroken && !(hasWords && line.isPicture) {
+    where !line.isBroken && !(hasWords && line.isPicture) && !(headings.haveWords && line.isLinks) {
       var text = line.text.drop(while: \.isWhitespace)
       // A line below a heading, as in "Ink" over "===", and not at the end of all words.
       if text.hasPrefix("=="), text.utf8.allSatisfy({ $0 == UInt8(ascii: "=") }),
@@ -139,7 +140,7 @@ extension RawList {
       }
       if let heading = line.headingWords?.words {
         startsParagraph = true
-        guard headings.areLabels, Headings.label(heading) != nil else {
+        guard let label = headings.label(heading) else {
           if let key = CanonicalReader.key(of: heading[...]), key != "title" {
             doubt("this is taken as a heading; to set it, leave the \"#\" out", line.number, 1)
           }
@@ -147,7 +148,7 @@ extension RawList {
           takeHeading(heading, isFirst: isFirst, &group)
           continue
         }
-        text = heading[...]
+        text = label
       }
       var indent = line.text.unicodeScalars.count - text.unicodeScalars.count
       let margin = indent

@@ -95,11 +95,14 @@ extension ListLine {
     guard text.contains(separator) else { return [self] }
     var body = text
     // Words such as "Prompts:" before the first part are no prompt.
-    if let colon = body.firstRange(of: ": ") ?? body.firstRange(of: "："),
+    if let colon = body.firstRange(of: ": ") ?? body.firstRange(of: "：") ?? body.colonBehindSign,
       body[colon.upperBound...].contains(separator),
       !body[..<colon.lowerBound].contains(separator)
     {
       body = body[colon.upperBound...]
+      if let first = body.first, let last = body.last, "(（".contains(first), ")）".contains(last) {
+        body = body.dropFirst().dropLast()
+      }
     }
     let parts = body.split(separator: separator).compactMap { part -> Substring? in
       let words = part.drop(while: \.isWhitespace).withoutTrailing(".")
@@ -117,6 +120,14 @@ extension ListLine {
 }
 
 extension Substring {
+  /// The first colon, if it is right behind a sign of Chinese, Japanese or Korean, which have no spaces.
+  fileprivate var colonBehindSign: Range<Index>? {
+    guard let colon = firstIndex(of: ":"), let sign = self[..<colon].unicodeScalars.last,
+      sign.value >= 0x3040
+    else { return nil }
+    return colon..<index(after: colon)
+  }
+
   /// The sentence behind a few words that end in a full stop, such as "Have fun!" behind "moss.".
   fileprivate var sentenceBehindWords: Substring? {
     guard last.map({ ".!?".contains($0) }) == true else { return nil }

@@ -66,7 +66,8 @@ extension [ListLine] {
 }
 
 extension [ListLine] {
-  /// Takes a few numbered lines away above many whose numbers begin at 1 again, such as how to take part.
+  /// Takes numbered lines away that tell how to take part, above or below the list whose numbers begin at 1, too: a
+  /// few above many, or sentences beside words.
   ///
   /// - Returns: the first of them.
   mutating func takeSteps() -> ListLine? {
@@ -74,16 +75,48 @@ extension [ListLine] {
     guard ones.count == 2, self[ones[0]].group == nil, self[ones[1]].group == nil else {
       return nil
     }
-    let (steps, list) = (self[ones[0]..<ones[1]], self[ones[1]...])
-    func numbers(_ lines: ArraySlice<ListLine>) -> [Int] { lines.compactMap(\.entry.number) }
-    let (few, many) = (numbers(steps), numbers(list))
-    guard few == [Int](1...few.count), many == [Int](1...many.count), many.count > few.count * 3,
+    let (start, middle) = (ones[0], ones[1])
+    func numbered(_ lines: ArraySlice<ListLine>) -> [ListLine] {
+      lines.filter { $0.entry.number != nil }
+    }
+    let (above, below) = (numbered(self[start..<middle]), numbered(self[middle...]))
+    guard above.map(\.entry.number) == (1...above.count).map(Optional.init),
+      below.map(\.entry.number) == (1...below.count).map(Optional.init),
       // Between the two there is an empty line, or words.
-      self[ones[1]].startsParagraph || steps.last?.entry.number == nil
+      self[middle].startsParagraph || self[middle - 1].entry.number == nil
     else { return nil }
-    let line = self[ones[0]]
-    removeSubrange(ones[0]..<ones[1])
+    // "Easy" and "Hard" right above both are parts of one list.
+    let areParts =
+      start > 0 && !self[start].startsParagraph && !self[middle].startsParagraph
+    let steps: Range<Int>
+    if below.count > above.count * 3 || !areParts && above.areSteps(beside: below) {
+      let isHeaded = start > 0 && self[start - 1].text.last == ":"
+      steps = (isHeaded ? start - 1 : start)..<middle
+    } else if !areParts, below.areSteps(beside: above) {
+      let isHeaded = self[middle - 1].entry.number == nil
+      let last = lastIndex { $0.entry.number != nil } ?? middle
+      steps = (isHeaded ? middle - 1 : middle)..<last + 1
+    } else {
+      return nil
+    }
+    let line = self[steps.lowerBound]
+    removeSubrange(steps)
     return line
+  }
+
+  /// Whether they are sentences, and others are words.
+  private func areSteps(beside others: [ListLine]) -> Bool {
+    guard count > 1, others.count > 2 else { return false }
+    func words(_ lines: [ListLine]) -> Int {
+      lines.reduce(0) { $0 + $1.entry.text.split(separator: " ").count }
+    }
+    func sentences(_ lines: [ListLine]) -> Int {
+      lines.count { ".!".contains($0.entry.text.last ?? " ") }
+    }
+    // Twice as many words a line, and more than two.
+    let areLonger =
+      words(self) * others.count >= 2 * words(others) * count && words(self) * 2 >= 5 * count
+    return sentences(others) == 0 && (areLonger || sentences(self) * 2 >= count)
   }
 }
 

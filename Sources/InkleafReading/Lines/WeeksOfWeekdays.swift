@@ -69,7 +69,11 @@ extension RawList {
       dates.append(before)
       next = before?.adding(days: 1)
     }
-    guard !dates.contains(nil) else { return }
+    guard !dates.contains(nil) else {
+      return doubt(
+        "the weekdays have no dates, so pages have none; write the day of the first one above them in \(path), such as"
+          + " \"start: YEAR-MONTH-DAY\"", entries[0].line, entries[0].column)
+    }
     if isGuessed, let first = dates[0] {
       doubt(
         "the first weekday is taken as \(first); if that is wrong, write the first day above the list, such as"

@@ -175,7 +175,11 @@ extension PageContent {
     if isCounted { trust += count > 14 || isTold ? 25 : 10 }
     if isTold { trust += run.isTable && !raw.hasPromptNames && !isCounted ? 10 : 25 }
     if (20...60).contains(count) { trust += 8 }
-    if count < 5 { trust -= 15 }
+    // A few paragraphs of a page about prompts may be any.
+    let isSurelyList =
+      run.blocks.contains { $0.kind == .item }
+      || raw.entries.allSatisfy { $0.number != nil || $0.date != nil }
+    if count < 5, !isTold || !isSurelyList || run.heading.map(isAside) == true { trust -= 15 }
     // Nothing but a list was cut out of a page.
     let others = blocks.count { !$0.isHeading && !(isDocument && $0.isAside) }
     let hasMain = run.name == Run.wholeName && hasMainList(run)

@@ -106,6 +106,12 @@ extension RawList {
     {
       prompts = []
     }
+    // Beside a text, a theme is what several have in common.
+    if let first = prompts.first, TableRole.themes.contains(headings[first].name),
+      let text = headings.firstIndex(where: { $0.name == "text" })
+    {
+      prompts = [text]
+    }
     // Beside "Prompt 1" and "Prompt 2", a theme is what the row's prompts have in common.
     let counted = headings.indices.filter { column in
       headings[column].isPromptOfSeveral
