@@ -1,7 +1,7 @@
 package import InkleafGeometry
 
 extension Scheme {
-  /// What a person does with the printed sheets, a step a line.
+  /// What a person does with the printed sheets, a step a line; marks may have had no room on them.
   ///
   /// - Parameters:
   ///   - imposition: the sheets.
@@ -49,17 +49,17 @@ extension Scheme {
       ] + trimming
     case .zine:
       return trimming + [
-        "Fold along all dashes, and open the sheet again.", "Cut along the line in the middle.",
+        "Fold between all pages, and open the sheet again.", "Cut along the line in the middle.",
         spine == .top ? "Fold the left half behind." : "Fold the upper half behind.",
         "Push both ends to the middle until the cut opens to a cross.",
         "Lay the pages round, with page 1 in front.",
       ]
     case .accordion:
-      return (hasCuts ? ["Cut along the lines."] : [])
+      return (hasCuts ? ["Cut each strip of pages out."] : [])
         + (strips > 1 ? ["Tape the strips together, in order."] : [])
-        + ["Fold the dashes to and fro, like a fan."]
+        + ["Fold between the pages to and fro, like a fan."]
     case .nUp:
-      return hasCuts ? ["Read the sheets as they are, or cut at the marks."] : []
+      return hasCuts ? ["Read the sheets as they are, or cut between the pages."] : []
     case .cutStack:
       return [
         "Keep the sheets in order, the first on top.",
