@@ -81,6 +81,24 @@ import Testing
 
   // MARK: Weekdays
 
+  @Test(arguments: [
+    "Sat/Sun 3/4: Fox\nMon 5: Owl\nTue 6: Bear\nWed 7: Moss",
+    "Sat/Sun 3./4.10.: Fox\nMon 5.10.: Owl\nTue 6.10.: Bear\nWed 7.10.: Moss",
+    "Sat/Sun 3/4 - Fox\nMon 5 - Owl\nTue 6 - Bear\nWed 7 - Moss",
+  ])
+  func weekendsHaveTwoDays(_ text: String) throws {
+    let list = try read(text).list
+    #expect(list.prompts.map(\.text) == ["Fox", "Owl", "Bear", "Moss"])
+    #expect(list.prompts[0].last == list.prompts[0].number + 1)
+  }
+
+  @Test func aStartMayStandAboveColumns() throws {
+    let read = try read(
+      "Start date:,1 October 2026\n,\nDay,Word\n1,Fox\n2,Owl\n3,Cat", "list.csv")
+    #expect(read.list.prompts.map(\.text) == ["Fox", "Owl", "Cat"])
+    #expect(read.list.start == CalendarDate("2026-10-01"))
+  }
+
   @Test func weekdaysWithoutDatesAreToldOf() throws {
     let doubts = try read("Monday: Owl\nTuesday: Fox\nFriday: Cat").doubts.map(\.message)
     #expect(doubts.count == 1 && doubts[0].contains("the weekdays have no dates"), "\(doubts)")

@@ -35,8 +35,7 @@ struct Headings {
     let areBare = labels.allSatisfy(\.text.isAside)
     haveWords =
       !(areBare && words.count >= labels.count)
-      // "Day 1: Nov 2" has none.
-      // The last one may be cut.
+      // "Day 1: Nov 2" has none; the last one may be cut.
       && labels.enumerated().allSatisfy { place, label in
         label.text.isEmpty
           ? place > 0 && place == labels.count - 1 : EntryText.bare(label.text[...]) == nil
@@ -52,6 +51,7 @@ struct Headings {
       }
         || haveWords && Self.countOn(labels) && words.count * 2 <= labels.count * 3
           && !words.contains(where: \.hasBullet)
+    haveWords = haveWords && areLabels
   }
 
   /// Returns the words of a heading that is the number or date of a prompt; `nil` for any other.

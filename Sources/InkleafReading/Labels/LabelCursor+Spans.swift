@@ -206,10 +206,12 @@ extension LabelCursor {
         let end = place
         if take("./"), let month = integer(most: 2), var label = monthDay(month, first) {
           _ = take(".")
+          _ = endLabel(needsMark: false)
           label.days = 2
           return label
         }
         place = end
+        _ = endLabel(needsMark: false)
         return Label(number: first, last: first + 1)
       }
     }

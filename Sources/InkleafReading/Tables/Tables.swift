@@ -286,7 +286,25 @@ extension RawList {
       let header = rows.firstIndex(where: hasHeadings), header > 0
     else { return rows }
     doubt("the row with the names of the columns is not the first", rows[header].line, 1)
-    return [rows[header]] + rows[..<header] + rows[(header + 1)...]
+    let above = rows[..<header].filter { !takesSetting($0) }
+    return [rows[header]] + above + rows[(header + 1)...]
+  }
+
+  /// Takes a row such as "Start date:" and "1 October 2026" above the columns, which is no prompt.
+  private mutating func takesSetting(_ row: TableRow) -> Bool {
+    guard row.filled.count == 2, case let name = row.filled[0].text.inOneLine, name.last == ":"
+    else {
+      return false
+    }
+    let isStart = name.dropLast().lowercased().hasPrefix("start")
+    if isStart, header.start == nil,
+      case .full(let date)? = EntryText(row.filled[1].text + ":").date
+    {
+      header.start = date
+    } else {
+      doubt("ignored: line is not in the list", row.line, 1)
+    }
+    return true
   }
 
   /// Reads settings of the whole list, such as its start, from the only cell of their columns.
