@@ -17,12 +17,15 @@ enum PreviewCommand: Subcommand {
   static let appearance = Option(
     "appearance", letter: "a", value: "SIDES", values: .some(Appearance.allCases.map(\.rawValue)),
     default: "each theme's own", "sides of the themes")
-  static let day = Option(
-    "day", value: "N", default: "the first", "prompts that are shown, such as 7 or 1-8")
+  static let days = Option(
+    "days", value: "DAYS", default: "the first", "prompts that are shown, such as 7 or 1-8")
   /// The keys of a recipe that all pictures have in common.
   private static let sharedKeys =
-    [Recipe.orientation, Recipe.backs, Recipe.copies, Recipe.cards, Recipe.seed]
-    + Recipe.sheetKeys
+    [
+      Recipe.orientation, Recipe.transparent, Recipe.hand, Recipe.toolbar, Recipe.safeArea,
+      Recipe.gutter, Recipe.holes, Recipe.bleed, Recipe.inks, Recipe.beside, Recipe.backs,
+      Recipe.copies, Recipe.cards, Recipe.seed,
+    ] + Recipe.sheetKeys
   static let output = Option(
     "output", letter: "o", value: "FOLDER", values: .folder, default: RunOptions.defaultOutput,
     "preview.png goes to FOLDER/<list>/")
@@ -32,7 +35,7 @@ enum PreviewCommand: Subcommand {
     summary: "draw one page in many themes, layouts and sizes as one picture",
     operand: ListInput.optionalOperand,
     options: [
-      theme, layout, size, appearance, Option(Recipe.set), day,
+      theme, layout, size, appearance, Option(Recipe.set), days,
     ] + sharedKeys.map(Option.init) + [
       output, RunOptions.fontFolder, RunOptions.watch, RunOptions.quiet,
     ] + ListInput.options,
@@ -114,8 +117,8 @@ enum PreviewCommand: Subcommand {
     let shared = reader.patch(sharedKeys)
     // Sheets have all pages, and there is one look of them.
     let hasSheets = Recipe().with(shared).sheets.areWanted
-    if !hasSheets || arguments[day] != nil {
-      reader.set(Recipe.days, arguments[day] ?? "\(first)", &base)
+    if !hasSheets || arguments[days] != nil {
+      reader.set(Recipe.days, arguments[days] ?? "\(first)", &base)
     }
     for change in arguments.all(Option(Recipe.set)) { reader.set(Recipe.set, change, &base) }
     var patches = [base]

@@ -172,8 +172,16 @@ _inkleaf() {
         --size|-s) _inkleaf_words 'a2 a3 a4 a5 a6 b4 b5 b6 jis-b5 letter legal tabloid half-letter index-card sketchbook-9x12 sketchbook-pocket sketchbook-large postcard trading-card ipad-pro-13 ipad-pro-12.9 ipad-pro-11 ipad-pro-11-2018 ipad-air-13 ipad-11 ipad-10.2 ipad-mini remarkable remarkable-paper-pro remarkable-paper-pro-move supernote-a5x supernote-nomad supernote-manta boox-note-air boox-go-10.3 boox-tab-x kindle-scribe kobo-elipsa kobo-sage instagram-square instagram-portrait instagram-grid story'; return ;;
         --appearance|-a) _inkleaf_words 'light dark'; return ;;
         --set) compopt +o filenames -o nospace; _inkleaf_words 'paper= ink= accent= muted= rule= frame= light= dark= numberFont= promptFont= textFont= framePen= rulePen= rulingPen= dotRadius= frameStyle= ruling= pitch= background= inkFollows= numberStyle= numberScale= zeroPadded= numberColumn= accentsBy= ornament= texture= printsTexture= arrows= greys='; return ;;
-        --day) :; return ;;
+        --days) :; return ;;
         --orientation) mapfile -t COMPREPLY < <(compgen -W 'portrait landscape' -- "$word"); return ;;
+        --hand) mapfile -t COMPREPLY < <(compgen -W 'right left' -- "$word"); return ;;
+        --toolbar) mapfile -t COMPREPLY < <(compgen -W 'left right top bottom none' -- "$word"); return ;;
+        --safe-area) :; return ;;
+        --gutter) :; return ;;
+        --holes) mapfile -t COMPREPLY < <(compgen -W 'left right top none' -- "$word"); return ;;
+        --bleed) :; return ;;
+        --ink) mapfile -t COMPREPLY < <(compgen -W 'color black' -- "$word"); return ;;
+        --beside) mapfile -t COMPREPLY < <(compgen -W 'inktober-2016 inktober-2017 inktober-2018 inktober-2018.es inktober-2019 inktober-2020 inktober-2021 inktober-2022 inktober-2023 inktober-2024 inktober-2025 inktober-2026 none'" $(_inkleaf_names lists "")" -- "$word"; compgen -f -- "$word"); return ;;
         --backs) mapfile -t COMPREPLY < <(compgen -W 'classic minimal storyboard comic polaroid thumbnails notes two-up postcard calendar list cover contents tracker bingo month-on-a-page year-summary flash-cards log worksheet before-after reference card-back blank colophon journal none'" $(_inkleaf_names layouts ".json")" -- "$word"; compgen -f -- "$word"); return ;;
         --copies) :; return ;;
         --cards) :; return ;;
@@ -193,7 +201,7 @@ _inkleaf() {
         --language) :; return ;;
       esac
       case "$word" in
-        -*) mapfile -t COMPREPLY < <(compgen -W '--theme --layout --size --appearance --set --day --orientation --backs --copies --cards --seed --sheets --paper --fit --marks --duplex --spine --creep --blanks --gap --ruler --output --font-dir --watch --quiet --syntax --select --language --strict --help' -- "$word"); return ;;
+        -*) mapfile -t COMPREPLY < <(compgen -W '--theme --layout --size --appearance --set --days --orientation --transparent --hand --toolbar --safe-area --gutter --holes --bleed --ink --beside --backs --copies --cards --seed --sheets --paper --fit --marks --duplex --spine --creep --blanks --gap --ruler --output --font-dir --watch --quiet --syntax --select --language --strict --help' -- "$word"); return ;;
       esac
       mapfile -t COMPREPLY < <(compgen -W 'inktober-2016 inktober-2017 inktober-2018 inktober-2018.es inktober-2019 inktober-2020 inktober-2021 inktober-2022 inktober-2023 inktober-2024 inktober-2025 inktober-2026'" $(_inkleaf_names lists "")" -- "$word"; compgen -f -- "$word")
       ;;

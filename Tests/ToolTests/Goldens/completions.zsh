@@ -196,8 +196,17 @@ _inkleaf() {
         '(-s --size)'{-s,--size=}'[page sizes, with commas]:SIZES:{_inkleaf_words a2 a3 a4 a5 a6 b4 b5 b6 jis-b5 letter legal tabloid half-letter index-card sketchbook-9x12 sketchbook-pocket sketchbook-large postcard trading-card ipad-pro-13 ipad-pro-12.9 ipad-pro-11 ipad-pro-11-2018 ipad-air-13 ipad-11 ipad-10.2 ipad-mini remarkable remarkable-paper-pro remarkable-paper-pro-move supernote-a5x supernote-nomad supernote-manta boox-note-air boox-go-10.3 boox-tab-x kindle-scribe kobo-elipsa kobo-sage instagram-square instagram-portrait instagram-grid story}' \
         '(-a --appearance)'{-a,--appearance=}'[sides of the themes]:SIDES:{_inkleaf_words light dark}' \
         '*--set=[change a value of the theme, such as ink=#203040, ruling=dots or pitch=4mm; may be repeated]:KEY=VALUE:{compadd -S = - paper ink accent muted rule frame light dark numberFont promptFont textFont framePen rulePen rulingPen dotRadius frameStyle ruling pitch background inkFollows numberStyle numberScale zeroPadded numberColumn accentsBy ornament texture printsTexture arrows greys}' \
-        '--day=[prompts that are shown, such as 7 or 1-8]:N: ' \
+        '--days=[prompts that are shown, such as 7 or 1-8]:DAYS: ' \
         '--orientation=[how the page lies]:WAY:(portrait landscape)' \
+        '--transparent[leave the paper out, so that PNG files can be layered over something]' \
+        '--hand=[the hand you draw with; pages of days for left hands are mirrored]:HAND:(right left)' \
+        '--toolbar=[keep the device'\''s toolbar clear at this edge, or none; left=15mm gives its thickness]:EDGE:(left right top bottom none)' \
+        '--safe-area=[keep these edges clear too, such as top=10mm,left=5mm, or 6mm for all]:EDGES: ' \
+        '--gutter=[space at the bound edge, on alternating sides]:LENGTH: ' \
+        '--holes=[keep room for punched holes at this edge and mark them\: two (ISO 838), or three on pages in inches]:EDGE:(left right top none)' \
+        '--bleed=[let the paper reach beyond the trim, as print shops ask (3mm); PDFs say where to cut]:LENGTH: ' \
+        '--ink=[inks that a print shop needs; black turns the theme'\''s colours into black and its tints]:INK:(color black)' \
+        '--beside=[another list, such as a translation, whose words are set small beside]:LIST:{_inkleaf_words inktober-2016 inktober-2017 inktober-2018 inktober-2018.es inktober-2019 inktober-2020 inktober-2021 inktober-2022 inktober-2023 inktober-2024 inktober-2025 inktober-2026 none $(_inkleaf_names lists ""); _files}' \
         '--backs=[put a page of this layout behind each day'\''s, such as card-back or blank]:LAYOUT:{_inkleaf_words classic minimal storyboard comic polaroid thumbnails notes two-up postcard calendar list cover contents tracker bingo month-on-a-page year-summary flash-cards log worksheet before-after reference card-back blank colophon journal none $(_inkleaf_names layouts ".json"); _files}' \
         '--copies=[pages that each day gets]:N: ' \
         '--cards=[number of cards of a layout such as bingo, each in a different order]:N: ' \
