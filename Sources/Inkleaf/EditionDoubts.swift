@@ -145,8 +145,8 @@ struct EditionDoubts {
       document.sheets.enumerated().contains(where: { (($1.place ?? $0) - $0) % 2 != 0 })
     else { return [] }
     return [
-      "pages have their gutters on the sides that they have in the whole book, so the book of these days does not"
-        + " turn from side to side; give --book to make it alone"
+      "pages have their gutters on the sides that they have in the whole book, which are not those of a book of these"
+        + " days; give --book to make it alone"
     ]
   }
 

@@ -971,6 +971,54 @@ import Testing
     #expect(run.code == 64 && run.errors.contains("past the year 9999"), "\(run)")
   }
 
+  /// A preview shows what changes pages for print, so that nobody has to draw them to see it.
+  @Test func previewsShowWhatPrintingNeeds() throws {
+    try withScratchFolder { folder in
+      var sums: Set<Data> = []
+      for words in [
+        [], ["--gutter", "15mm"], ["--holes", "left"], ["--hand", "left"],
+        ["--safe-area", "30mm"], ["--ink", "black"],
+      ] {
+        let run = try run(
+          ["preview", "inktober-2026", "-t", "pumpkin", "-s", "a6", "--days", "2", "-o", "p"]
+            + words,
+          in: folder)
+        #expect(run.code == 0 && run.errors.isEmpty, "\(run)")
+        sums.insert(
+          try Data(contentsOf: folder.appending(path: "p/inktober-2026/preview.png")))
+      }
+      #expect(sums.count == 6)
+    }
+  }
+
+  /// A book of some days has its gutters as a book of its own, unless single pages are drawn with it.
+  @Test func booksOfSomeDaysBeginWithARightPage() throws {
+    try withScratchFolder { folder in
+      func lefts(_ words: [String]) throws -> (errors: String, places: [Double]) {
+        let all = [
+          "render", "inktober-2026", "-s", "a5", "--gutter", "20mm", "--days", "2-4", "-f", "pdf",
+        ]
+        let run = try run(all + words, in: folder)
+        let book = try #require(
+          FileManager.default.enumerator(atPath: folder.path())?.compactMap { $0 as? String }
+            .first { $0.hasPrefix(words.last ?? "") && $0.hasSuffix("-days-2-4.pdf") })
+        let text = try shell(["pdftotext", "-bbox", book, "-"], in: folder).output
+        return (
+          run.errors,
+          text.split(separator: "<page").dropFirst().map { page in
+            page.split(separator: "xMin=\"").dropFirst()
+              .compactMap { Double($0.prefix { $0 != "\"" }) }.min() ?? 0
+          }
+        )
+      }
+      let alone = try lefts(["--book", "-o", "alone"])
+      #expect(alone.errors.isEmpty && alone.places.count == 3, "\(alone)")
+      #expect(alone.places[0] > 50 && alone.places[1] < 50 && alone.places[2] > 50, "\(alone)")
+      let both = try lefts(["-o", "both"])
+      #expect(both.errors.contains("--book to make it alone") && both.places[0] < 50, "\(both)")
+    }
+  }
+
   @Test func hardColoursAreTold() throws {
     let run = try run(
       [

@@ -132,16 +132,14 @@ extension Recipe {
     return [
       (Recipe.dpi, "PNG files", dpi == nil || formats.contains(.png) || hasFreePixels),
       (Recipe.noTags, "PDFs", isTagged || formats.contains(.pdf)),
-      (Recipe.spine, "books, sheets with backs, and sheets that are folded", !hasNoSpine),
+      (Recipe.spine, "books, sheets with backs, and pages that are read in order", !hasNoSpine),
       (Recipe.toolbar, "sizes of devices with a toolbar", toolbar?.edge != nil || hasToolbar),
     ].filter { key, _, isUsed in !isUsed && !key.texts(self).isEmpty }.map { ($0.0, $0.1) }
   }
 
-  /// Whether pages are cut apart from one side of their sheets, and have nothing at their bound edge.
+  /// Whether pages are cards of one side, with nothing at an edge that could be bound.
   private var hasNoSpine: Bool {
-    guard let scheme = sheets.scheme, !scheme.isBound, gutter.points ?? 0 == 0, holes == nil else {
-      return false
-    }
+    guard case .cards? = sheets.scheme, gutter.points ?? 0 == 0, holes == nil else { return false }
     return backs == nil && !sheets.printsBothSides(hasBacks: false)
   }
 
