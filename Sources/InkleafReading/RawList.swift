@@ -168,7 +168,8 @@ extension RawList {
     {
       return chinese
     }
-    if own == nil, prompts.count > 2, spoken.contains(where: { $0.contains("月") }) {
+    let dates = spoken + [header.title]
+    if own == nil, prompts.count > 2, dates.contains(where: { $0.contains("月") }) {
       doubt(
         "the words could be Chinese or Japanese; they are taken as Chinese, so write \"language: ja\" above them"
           + " if they are Japanese")

@@ -52,4 +52,36 @@ import Testing
     #expect(read.list.prompts.map(\.text) == words, "\(text)")
     #expect(read.list.prompts.map(\.number) == Array(1...12))
   }
+
+  /// Forms that few lists have, each read by a rule of its own.
+  @Test(arguments: [
+    ("\t1.\tFox\n\t2.\tOwl\n\t3.\tBear", "list.txt", ["Fox", "Owl", "Bear"]),
+    (
+      #"["\u{1F98A} Fox", "Caf\u00e9", "Owl"]; /* three of them */"#, "list.swift",
+      ["🦊 Fox", "Café", "Owl"]
+    ),
+    (
+      #"[{"Day 1":"Fox"},{"Day 2":"Owl"},{"Day 3":"Bear"}]"#, "list.json", ["Fox", "Owl", "Bear"]
+    ),
+    (
+      "Day 1: Fox\na) Owl\nDay 2: Bear\na) Moss\nDay 3: Cat\na) Hat", "list.txt",
+      ["Fox | Owl", "Bear | Moss", "Cat | Hat"]
+    ),
+    (
+      (1...5).map { "\($0). listopada 2026: w\($0)" }.joined(separator: "\n"), "list.txt",
+      (1...5).map { "w\($0)" }
+    ),
+  ])
+  func rareFormsAreRead(_ text: String, _ path: String, _ words: [String]) throws {
+    let list = try ReadList(parsing: Array(text.utf8), path: path).list
+    #expect(list.prompts.map { $0.texts.joined(separator: " | ") } == words)
+  }
+
+  /// A title in figures of words tells the month; Chinese signs that Japanese has, too, are taken as Chinese.
+  @Test func titlesMayHaveFiguresOfWords() throws {
+    let read = try ReadList(
+      parsing: Array("二〇二六年十月\n1. 猫\n2. 雨\n3. 山\n4. 海\n5. 月".utf8), path: "list.txt")
+    #expect(read.list.start == CalendarDate("2026-10-01") && read.list.language == "zh")
+    #expect(read.doubts.contains { $0.message.contains("Chinese or Japanese") })
+  }
 }
