@@ -66,13 +66,7 @@ extension ReleaseRun {
     var forecast = ReleaseForecast(folder: path)
     var sound: [StandingEdition] = []
     var missing: [Int] = []
-    let folder: SharedFolder?
-    do throws(SystemError) {
-      folder = SharedFolder(try Folder.open(path, isOwn: true))
-    } catch {
-      guard error.isMissing else { throw error }
-      folder = nil
-    }
+    let folder = try standingFolder()
     let evidence = folder.map {
       EditionEvidence(in: $0.folder, hasShares: assembles || options.share != nil)
     }

@@ -4,13 +4,17 @@ internal import InkleafPlatform
 internal import InkleafRendering
 
 extension ReleaseRun {
+  /// Opens the release's folder, following no link; `nil` where there is none.
+  func standingFolder() throws(SystemError) -> SharedFolder? {
+    do throws(SystemError) { return SharedFolder(try Folder.open(path, isOwn: true)) } catch {
+      guard error.isMissing else { throw error }
+      return nil
+    }
+  }
+
   /// Makes everything in memory and tells what does not stand on disk as it was made.
   func check() throws -> ReleaseOutcome {
-    let folder: SharedFolder
-    do throws(SystemError) {
-      folder = SharedFolder(try Folder.open(path, isOwn: true))
-    } catch {
-      guard error.isMissing else { throw error }
+    guard let folder = try standingFolder() else {
       throw SystemError(
         .read, path,
         reason:

@@ -54,8 +54,7 @@ extension ReleaseFile {
   /// Describes a release file.
   static func schema(_ parts: SchemaParts) -> JSON {
     Fields.schema(parts) { fields in
-      _ = ReleaseFile(
-        &fields, "", ReleaseReader(ownName: { _, _ in nil }, ownPath: { _, _ in nil }))
+      _ = ReleaseFile(&fields, "", ReleaseReader())
     }
   }
 

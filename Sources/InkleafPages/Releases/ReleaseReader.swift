@@ -2,8 +2,8 @@ internal import InkleafSuggestions
 
 /// Reads the values of a release file's axes, and which editions are meant by them.
 struct ReleaseReader {
-  var ownName: ReleaseFile.NameFinder
-  var ownPath: ReleaseFile.NameFinder
+  var ownName: ReleaseFile.NameFinder = { _, _ in nil }
+  var ownPath: ReleaseFile.NameFinder = { _, _ in nil }
 
   /// The values on an axis that a release file leaves open.
   func usualValues(of key: Recipe.Key) -> [ReleaseFile.Value] {
