@@ -379,14 +379,14 @@ extension RawList {
 
   /// Takes a number that stands twice as the one that is missing behind it, as in 1, 2, 2, 4.
   private mutating func mendNumber() {
-    let numbers = entries.map(\.number)
-    guard numbers.count > 3, entries.allSatisfy({ $0.last == nil }),
+    var numbers = entries.compactMap(\.number)
+    guard numbers.count > 3, numbers.count == entries.count,
+      entries.allSatisfy({ $0.last == nil }),
       let place = numbers.indices.dropFirst().first(where: { numbers[$0] == numbers[$0 - 1] }),
-      let twice = numbers[place]
+      case let twice = numbers[place]
     else { return }
-    var whole = numbers
-    whole[place] = twice + 1
-    guard whole == (1...numbers.count).map(Optional.init) else { return }
+    numbers[place] = twice + 1
+    guard numbers[0] == 1, numbers.countUp else { return }
     entries[place].number = twice + 1
     doubt(
       "number \(twice) stands twice; this one is taken as \(twice + 1)", entries[place].line,

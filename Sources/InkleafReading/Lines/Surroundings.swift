@@ -80,8 +80,7 @@ extension [ListLine] {
       lines.filter { $0.entry.number != nil }
     }
     let (above, below) = (numbered(self[start..<middle]), numbered(self[middle...]))
-    guard above.map(\.entry.number) == (1...above.count).map(Optional.init),
-      below.map(\.entry.number) == (1...below.count).map(Optional.init),
+    guard above.compactMap(\.entry.number).countUp, below.compactMap(\.entry.number).countUp,
       // Between the two there is an empty line, or words.
       self[middle].startsParagraph || self[middle - 1].entry.number == nil
     else { return nil }
