@@ -159,11 +159,13 @@ extension SheetWishes {
     return (impositions, doubts)
   }
 
-  /// Returns how many pages a sheet would have without a gap for their bleed; 0 where the number is asked for.
+  /// Returns how many pages a sheet would have without a gap for their bleed; 0 where the number is asked for, or there
+  /// is no gap.
   private func cellsSideBySide(
     _ document: Document, hasBacks: Bool, spine: Spine, paper: PageSize
   ) -> Int {
-    guard let scheme, scheme.hasManyCells else { return 0 }
+    // Most sheets have neither, and are as they would be without.
+    guard let scheme, scheme.hasManyCells, gap?.points ?? document.page.bleed > 0 else { return 0 }
     var wishes = self
     wishes.gap = Length(0, .pt)
     let desk = try? Desk(

@@ -146,10 +146,14 @@ struct DaysItem: Item {
     let shared = items.flatMap(\.shared)
     // What cells share is the same on all pages where all of them have the cell.
     var everywhere = Set(sheets.first?.map(\.place) ?? [])
-    for cells in sheets { everywhere.formIntersection(cells.map(\.place)) }
-    if weekGap.number > 0 || hasGroupNames { everywhere = [] }
-    // A card with too few words keeps its cells, to be filled in by hand.
-    if cellsToFill > 0 { everywhere = Set(0..<cellsToFill).subtracting(free) }
+    if cellsToFill > 0 {
+      // A card with too few words keeps its cells, to be filled in by hand.
+      everywhere = Set(0..<cellsToFill).subtracting(free)
+    } else if weekGap.number > 0 || hasGroupNames {
+      everywhere = []
+    } else {
+      for cells in sheets { everywhere.formIntersection(cells.map(\.place)) }
+    }
     result.shared = everywhere.sorted().flatMap { place in
       shared.map { $0.moved(by: table.offset(place)) }
     }
