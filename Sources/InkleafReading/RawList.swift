@@ -112,6 +112,7 @@ extension RawList {
     settleLabels()
     partLongPrompts()
     settleWords()
+    takeFreeField()
     takeSharedStart()
     dropSharedEnd()
     dropDeadlines()

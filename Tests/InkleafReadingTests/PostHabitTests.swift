@@ -38,6 +38,43 @@ import Testing
     #expect(read.list.prompts.map(\.text) == ["梟", "狐", "猫"])
   }
 
+  // MARK: Letters and cards
+
+  /// One day without words is its own fault, and no reason to draw the dates of all others.
+  @Test func dayWithoutWordsIsTold() throws {
+    let days = (1...6).map { "Day \($0): January \($0 + 1)" + ($0 == 4 ? "" : "\nWord \($0) here") }
+    let read = try read(days.joined(separator: "\n"))
+    #expect(read.list.prompts.map(\.text) == [1, 2, 3, 5, 6].map { "Word \($0) here" })
+    #expect(read.doubts.contains { $0.line == 7 && $0.message.hasPrefix("a prompt is empty") })
+  }
+
+  @Test func rowsOfSeveralHaveTheirTitle() throws {
+    let list = try read("ART TRIOS\n\nOwl | Fox | Cat\nBee | Ant | Elk\nHen | Cod | Bat").list
+    #expect(list.title == "ART TRIOS" && list.prompts.count == 3)
+    #expect(list.prompts.first?.texts == ["Owl", "Fox", "Cat"])
+  }
+
+  @Test(arguments: ["Dear all", "Hi everyone,", "Bonjour à tous,", "Hallo zusammen"])
+  func greetingsAreNoTitles(_ greeting: String) throws {
+    let read = try read("\(greeting)\n\n1. Owl\n2. Fox\n3. Cat\n4. Bee")
+    #expect(read.list.title != greeting && read.list.prompts.count == 4)
+  }
+
+  @Test(arguments: [
+    ("Day,Prompt,Bonus prompt,Comments", ["Owl", "Fox"], "soft", 0),
+    ("Day,Easy,Hard,Notes for artists", ["Owl", "Fox"], "soft", 0),
+    ("Day,Prompt,Theme,Notes", ["Owl"], "soft", 1),
+    ("Day,Prompt,Alternative,Tips", ["Owl"], "soft", 1),
+  ])
+  func columnsAreDrawnOrTold(
+    _ header: String, _ texts: [String], _ note: String, _ doubts: Int
+  ) throws {
+    let read = try read("\(header)\n1,Owl,Fox,soft\n2,Cat,Bee,dark\n3,Hen,Cod,round", "list.csv")
+    let first = try #require(read.list.prompts.first)
+    #expect(first.texts == texts && first.note == note)
+    #expect(read.doubts.count == doubts, "\(read.doubts)")
+  }
+
   // MARK: Rules above the list
 
   @Test(arguments: [

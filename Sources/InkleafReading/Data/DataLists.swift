@@ -316,6 +316,7 @@ extension RawList {
       readEntry(value, number: areDays ? index + 1 : nil, date: nil)
     }
     takeNumbersBesideDates()
+    takeThemesAsNotes()
     if !values.contains(where: { $0.object != nil }) { trust = min(trust, 85) }
     if entries.allSatisfy({ $0.labelled.map { !$0.isLabelled && $0.loose == nil } ?? false }) {
       doubtProse()
@@ -329,6 +330,19 @@ extension RawList {
       !entries.contains(where: { $0.number != nil || $0.date != nil })
     {
       trust = min(trust, 60)
+    }
+  }
+
+  /// Makes words that come again and again the notes of those that differ.
+  private mutating func takeThemesAsNotes() {
+    let notes = entries.compactMap(\.note)
+    guard entries.count > 3, Set(notes).count == entries.count,
+      Set(entries.map(\.text)).count * 4 <= entries.count * 3
+    else { return }
+    for index in entries.indices {
+      let theme = entries[index].text
+      (entries[index].text, entries[index].note) = (entries[index].note ?? theme, theme)
+      entries[index].labelled = nil
     }
   }
 

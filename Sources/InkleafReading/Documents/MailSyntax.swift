@@ -52,13 +52,6 @@ extension SyntaxReader {
     })
 }
 
-extension SourceText.Line {
-  /// The line without the marks of a text that is answered.
-  fileprivate var withoutQuoteMark: SourceText.Line {
-    return with(text.drop { $0 == ">" || $0 == " " })
-  }
-}
-
 /// A message or a part of one (RFC 2045): headers and a body.
 private struct MailPart {
   /// What a part of a message is.

@@ -8,6 +8,8 @@ struct Headings {
   private(set) var areLabels = false
   /// Whether these have the prompts, too, as in "Day 1: Bear".
   private(set) var haveWords = false
+  /// The rank of those that are the prompts themselves; `nil` where there are none.
+  private var rankOfPrompts: Int?
   /// Whether the first one is that of a part, as "Week 1", so that it is no title.
   private(set) var beginWithPart = false
 
@@ -24,7 +26,11 @@ struct Headings {
         && others.contains { $0.level == first.level && !isAside($0.words) }
     let labels = headings.compactMap { Self.label($0.words) }
     guard labels.count > 1, labels.count * 2 > (isAlone ? headings.count - 1 : headings.count)
-    else { return }
+    else {
+      rankOfPrompts = Self.rankOfPrompts(source, isFirstTitle: isAlone)
+      haveWords = rankOfPrompts != nil
+      return
+    }
     let start = source.firstIndex { $0.headingWords != nil } ?? 0
     let words = source[start...].compactMap { line -> EntryText? in
       line.headingWords == nil && line.text.contains { $0.isLetter } && !line.isLinks
@@ -52,6 +58,44 @@ struct Headings {
         || haveWords && Self.countOn(labels) && words.count * 2 <= labels.count * 3
           && !words.contains(where: \.hasBullet)
     haveWords = haveWords && areLabels
+  }
+
+  /// Whether some are the prompts themselves, each above a line about it.
+  var arePrompts: Bool { rankOfPrompts != nil }
+
+  /// Whether a heading is a prompt of its own, with a line about it below.
+  func isPrompt(_ heading: (words: String, level: Int?)) -> Bool {
+    arePrompts && heading.level == rankOfPrompts && !isAside(heading.words)
+  }
+
+  /// The rank of headings of a few words, most of them with one line of more words below.
+  private static func rankOfPrompts(_ source: [SourceText.Line], isFirstTitle: Bool) -> Int? {
+    var parts: [(words: String, level: Int?, lines: [EntryText])] = []
+    for line in source {
+      if let heading = line.headingWords {
+        parts.append((heading.words, heading.level, []))
+      } else if !parts.isEmpty, !line.isPicture, !line.isLinks,
+        line.text.contains(where: \.isLetter)
+      {
+        parts[parts.count - 1].lines.append(EntryText(line.text))
+      }
+    }
+    if isFirstTitle { parts.removeFirst() }
+    parts.removeAll { isAside($0.words) }
+    func count(_ words: String) -> Int { words.split(separator: " ").count }
+    // The last one may be cut.
+    let whole = parts.dropLast(parts.last?.lines.isEmpty == true ? 1 : 0)
+    guard whole.count > 3, let level = parts[0].level, parts.last?.level == level,
+      whole.count(where: { $0.lines.count == 1 }) * 4 >= whole.count * 3,
+      whole.allSatisfy({ part in
+        part.level == level && part.lines.count < 3
+          && (1...5).contains(count(EntryText(part.words).text))
+          && part.words.last != ":" && EntryText.bare(part.words[...]) == nil
+          && part.lines.allSatisfy { !$0.isLabelled && !$0.hasBullet }
+      })
+    else { return nil }
+    let lines = whole.flatMap(\.lines)
+    return lines.reduce(0) { $0 + count($1.text) } > lines.count * 3 ? level : nil
   }
 
   /// Returns the words of a heading that is the number or date of a prompt; `nil` for any other.
@@ -92,7 +136,9 @@ func isAside(_ heading: some StringProtocol) -> Bool {
   {
     return true
   }
-  let words = heading.split { !$0.isLetter }.map(String.init)
+  // "Alternates (to swap)" says what they are for.
+  let open = heading.dropFirst().firstIndex(of: "(") ?? heading.endIndex
+  let words = heading[..<open].split { !$0.isLetter }.map(String.init)
   guard let first = words.first, words.count < 7 else { return false }
   let all = words.joined(separator: " ")
   if asides.contains(all) || ["not to draw", "not to do"].contains(where: all.hasSuffix) {

@@ -308,7 +308,7 @@ extension String {
   ]
 
   /// The text with the digits of ASCII in the place of any others.
-  private var withPlainDigits: String {
+  var withPlainDigits: String {
     guard unicodeScalars.contains(where: { !$0.isASCII && $0.isDigit }) else { return self }
     return unicodeScalars.reduce(into: "") { text, scalar in
       if let digit = scalar.digit { text += "\(digit)" } else { text.unicodeScalars.append(scalar) }

@@ -295,7 +295,9 @@ extension RawList {
 
 extension String {
   /// The year that a title names as the list's own; the first of two that a line joins, as in "Winter 2026–2027".
-  fileprivate var yearOfList: Int? {
+  fileprivate var yearOfList: Int? { withPlainDigits.yearInPlainDigits }
+
+  private var yearInPlainDigits: Int? {
     let all = split { !$0.isNumber }.filter { number in
       // "Room 1204" and "1024x768" name no years.
       number.count == 4 && Int(number).map { (1900...2199).contains($0.fromBuddhistEra) } == true

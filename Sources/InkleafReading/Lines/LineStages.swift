@@ -124,9 +124,12 @@ extension RawList {
       let kept = Set(split.map(\.place))
       for line in lines.dropFirst(columns == nil ? 0 : 1) {
         if kept.contains(line.place) {
-          if let title = line.titleBeforeParts { _ = takesTitle(title) }
-        } else if !takesHashtag(line), line.place > split[0].place || !takesTitle(line) {
-          tellLeftOut(line)
+          if let title = line.titleBeforeParts { _ = takesLoneTitle(title) }
+        } else if !takesHashtag(line) {
+          let isTitle =
+            line.place < split[0].place
+            && (line.place == lines[0].place ? takesLoneTitle(line) : takesTitle(line))
+          if !isTitle { tellLeftOut(line) }
         }
       }
       for line in others where !takesHashtag(line) { tellLeftOut(line) }
@@ -142,7 +145,7 @@ extension RawList {
 
   /// Takes headings and remarks between prompts away, and settles numbers that could be another thing.
   mutating func takeWhatIsBetween(_ lines: inout [ListLine]) {
-    for line in lines.takeCredits() where !takesHashtag(line) {
+    for line in lines.takeCredits() where !takesSubject(line) && !takesHashtag(line) {
       tellLeftOut(line)
     }
     lines.keepRunOfNumbers()
@@ -157,6 +160,7 @@ extension RawList {
     lines.takeShortDates()
     lines.takeBoldPrompts()
     lines.takeLinesBelowWords()
+    lines.takeBulletsBelow()
     lines.takeHeadingsOfRuns()
     let (title, heading) = lines.takeHeadingsOfBullets()
     if let title, !takesLoneTitle(title) { tellLeftOut(title) }
@@ -197,8 +201,14 @@ extension RawList {
       lines.removeFirst()
       isProse.removeFirst()
     }
-    if !usesLabels, !isProse.contains(true), lines.count > 4, lines[1].startsParagraph {
-      if takesTitle(lines[0]) {
+    // The last one may be cut.
+    let rows = lines.dropFirst().dropLast(lines.count > 3 ? 1 : 0)
+    let areRows =
+      lines.count > 2 && !lines[0].text.contains("|")
+      && rows.allSatisfy { $0.text.contains(" | ") }
+    if !usesLabels, !isProse.contains(true), lines.count > 4 && lines[1].startsParagraph || areRows
+    {
+      if takesTitle(lines[0]) || areRows && takesLoneTitle(lines[0]) {
         lines.removeFirst()
       } else if lines.startsApart {
         doubt(

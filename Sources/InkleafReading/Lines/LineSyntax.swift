@@ -7,7 +7,8 @@ extension SyntaxReader {
     read: { source, raw in
       var (raw, lines) = (
         raw,
-        source.lines.withPlainSigns.withDaysOfCalendars.withoutSpacers.withoutLettersOfBullets
+        source.lines.withoutQuoteMarks.withPlainSigns.withDaysOfCalendars.withoutSpacers
+          .withoutLettersOfBullets
           .withoutNamesInColons
           .inMarkdown.withBareLabels
           .cutAtBreaks.withoutForumTags.withHeadersBeside
@@ -100,6 +101,7 @@ extension RawList {
     var lines: [ListLine] = []
     var group: String?
     var startsParagraph = true
+    var isBelowPrompt = false
     if source.first?.number == 1 {
       firstLine = source.first { !$0.text.allSatisfy(\.isWhitespace) }?.number ?? 1
     }
@@ -138,9 +140,10 @@ extension RawList {
         startsParagraph = true
         continue
       }
-      if let heading = line.headingWords?.words {
+      if let (heading, level) = line.headingWords {
         startsParagraph = true
-        guard let label = headings.label(heading) else {
+        isBelowPrompt = headings.isPrompt((heading, level))
+        guard let label = isBelowPrompt ? heading[...] : headings.label(heading) else {
           if let key = CanonicalReader.key(of: heading[...]), key != "title" {
             doubt("this is taken as a heading; to set it, leave the \"#\" out", line.number, 1)
           }
@@ -149,6 +152,13 @@ extension RawList {
           continue
         }
         text = label
+      } else if isBelowPrompt {
+        let notes = [lines[lines.count - 1].note, withoutMarks(String(text))]
+        lines[lines.count - 1].note = notes.compactMap(\.self).joined(separator: " ")
+        continue
+      } else if lines.isEmpty, headings.arePrompts {
+        doubt("ignored: line is not in the list", line.number, 1)
+        continue
       }
       var indent = line.text.unicodeScalars.count - text.unicodeScalars.count
       let margin = indent

@@ -26,7 +26,8 @@ extension RawList {
   mutating func takesLoneTitle(_ line: ListLine) -> Bool {
     if takesTitle(line) { return true }
     let words = line.text.trimmingColon
-    guard !hasTitle, !line.isCredit, !line.isSettingOfPrograms, !line.entry.hasBullet,
+    guard !hasTitle, !line.isCredit, !line.isSettingOfPrograms, !line.isGreeting,
+      !line.entry.hasBullet,
       line.entry.date == nil, words.count <= 60, words.split(separator: " ").count <= 8,
       let first = words.unicodeScalars.first,
       first.properties.isAlphabetic

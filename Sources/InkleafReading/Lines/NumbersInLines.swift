@@ -16,6 +16,7 @@ extension [ListLine] {
       ?? splitAtNumbers { $0.isMarked && $1.isMarked && $0.number < $1.number - 1 }
       ?? splitAtNumbers(apart: true) { $0.number < $1.number - 1 }
       ?? (count > 4 ? splitAtNumbers { $0.number < $1.number - 4 } : nil)
+      ?? splitAtRun
   }
 
   /// The prompts of lines that each begin with a name and number their own prompts.
@@ -30,12 +31,14 @@ extension [ListLine] {
 
   private typealias NumberToken = (number: Int, isMarked: Bool)
 
+  private typealias NumberPlace = (line: Int, offset: Int)
+
   /// - Parameter goesOn: whether a number may follow another one in a line.
   ///   - apart: whether only numbers count that begin a line or stand behind a wide gap.
   private func splitAtNumbers(
     apart: Bool = false, _ goesOn: (_ last: NumberToken, _ next: NumberToken) -> Bool
   ) -> [ListLine]? {
-    var starts: [(line: Int, offset: Int)] = []
+    var starts: [NumberPlace] = []
     var numbers: [Int] = []
     for (index, line) in enumerated() {
       var last: NumberToken?
@@ -56,6 +59,33 @@ extension [ListLine] {
       numbers.sorted() == [Int](first..<first + numbers.count)
         || areColumns(zip(starts.map(\.line), numbers).map { ($0, $1) })
     else { return nil }
+    return pieces(at: starts, numbers)
+  }
+
+  /// The prompts of a line whose numbers count from 1 on, behind words that have other numbers.
+  ///
+  /// Such is "100 themes: 1. Owl 2. Fox", perhaps among other lines.
+  private var splitAtRun: [ListLine]? {
+    let tokens = enumerated().flatMap { index, line in
+      numberTokens(line.text).map { (line: index, token: $0) }
+    }
+    var best: [NumberPlace] = []
+    for (start, first) in tokens.enumerated() where first.token.number == 1 {
+      var run: [NumberPlace] = []
+      for (line, token) in tokens[start...]
+      where token.number == run.count + 1 && token.isMarked == first.token.isMarked {
+        run.append((line, token.offset))
+      }
+      if run.count > best.count { best = run }
+    }
+    guard best.count > 6, best.count >= Set(best.map(\.line)).count * 3 else { return nil }
+    return pieces(at: best, [Int](1...best.count))
+  }
+
+  /// Parts lines before numbers.
+  ///
+  /// - Returns: the parts in the order of the numbers; `nil` where one of them has no words.
+  private func pieces(at starts: [NumberPlace], _ numbers: [Int]) -> [ListLine]? {
     var pieces = starts.enumerated().map { order, start -> ListLine in
       let line = self[start.line]
       let scalars = line.text.unicodeScalars

@@ -5,7 +5,11 @@ import InkleafLists
 extension [ListLine] {
   /// The prompts of lines that separate them by commas or bullets, or `nil` for other lines.
   var splitAtSeparators: [ListLine]? {
-    guard count > 0, count <= 40, !contains(where: \.entry.isLabelled) else { return nil }
+    guard count > 0, count <= 40,
+      !contains(where: { $0.entry.number != nil || $0.entry.date != nil }),
+      // "Sun" may be what to draw.
+      count(where: \.entry.isLabelled) * 4 < count
+    else { return nil }
     if let dotted = splitAtSpacedDots { return dotted }
     for separator: Character in ["•", "·", "●", "▪", "✦", "|", ";", ",", "、", "/"] {
       // More parts than a list has prompts are no list.
@@ -81,6 +85,9 @@ extension ListLine {
     guard let colon = text.firstRange(of: ": "),
       case let words = text[..<colon.lowerBound], words.contains(" "),
       speaksOfPrompts(String(words))
+        || words.split(separator: " ").contains(where: {
+          [ListLine].namesOfLists.contains($0.lowercased())
+        })
     else { return nil }
     return part(words)
   }

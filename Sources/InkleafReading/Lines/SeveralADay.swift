@@ -44,7 +44,10 @@ extension [ListLine] {
     let found = map(\.letteredNumber)
     let letters = Dictionary(grouping: found.compactMap(\.self), by: \.number)
     guard letters.values.contains(where: { $0.count > 1 }),
-      letters.values.allSatisfy({ $0.map(\.letter) == [Character]("abcdefgh".prefix($0.count)) })
+      // A line may be missing.
+      case let whole = letters.values.count(where: {
+        $0.map(\.letter) == [Character]("abcdefgh".prefix($0.count))
+      }), whole == letters.count || letters.count > 3 && whole + 1 == letters.count
     else { return }
     var lines: [ListLine] = []
     for (line, found) in zip(self, found) {
@@ -101,6 +104,28 @@ extension [ListLine] {
     }
     let taken = Set(blocks.joined())
     self = indices.filter { !taken.contains($0) }.map { lines[$0] }
+  }
+
+  /// Makes bullets below numbers and dates with words the notes of these, where most have some.
+  mutating func takeBulletsBelow() {
+    let labels = indices.filter { self[$0].entry.isLabelled && !self[$0].isBareLabel }
+    guard labels.count > 2 else { return }
+    let blocks = zip(labels, labels.dropFirst() + [count]).map { $0 + 1..<$1 }
+    // Apart from the last ones there may be others, which are about the list.
+    let bullets = blocks.map { block in
+      block.prefix {
+        self[$0].entry.hasBullet
+          && !($0 > blocks[blocks.count - 1].lowerBound && self[$0].startsParagraph)
+      }
+    }
+    guard bullets.count(where: { !$0.isEmpty }) * 3 > labels.count * 2,
+      bullets.allSatisfy({ $0.count < 7 }), blocks.dropLast() == bullets.dropLast()
+    else { return }
+    for (label, bullets) in zip(labels, bullets) where !bullets.isEmpty {
+      self[label].note = bullets.map { self[$0].entry.unlabelled }.joined(separator: "; ")
+    }
+    let taken = Set(bullets.joined())
+    self = indices.filter { !taken.contains($0) }.map { self[$0] }
   }
 
   /// The words of lines below those of each day, without names and letters that each day has.
@@ -219,9 +244,11 @@ extension [ListLine] {
         blocks.removeLast()
       }
     }
-    guard blocks.allSatisfy({ !$0.isEmpty }),
+    // A few days may lack their words, which is a fault of theirs alone.
+    let empty = blocks.count(where: \.isEmpty)
+    guard empty == 0 || empty * 5 <= blocks.count && blocks.allSatisfy({ $0.count < 2 }),
       !blocks.joined().contains(where: { self[$0].entry.isLabelled }),
-      labels.count > 1 && blocks.allSatisfy({ $0.count == 1 }) || timed != nil
+      labels.count > 1 && blocks.allSatisfy({ $0.count < 2 }) || timed != nil
         || labels.count > 2 && !labels.contains(where: { self[$0].entry.isWeek })
     else { return nil }
     let lines = timed ?? self
@@ -302,7 +329,7 @@ extension ListLine {
     guard !entry.isLabelled else { return nil }
     let digits = text.prefix(while: \.isFigure)
     guard let number = Int(digits), number <= ListLimits.number,
-      let letter = text[digits.endIndex...].first,
+      let letter = text[digits.endIndex...].first?.lowercased().first,
       ("a"..."h").contains(letter)
     else { return nil }
     let rest = text[digits.endIndex...].dropFirst()

@@ -4,7 +4,7 @@ import InkleafLists
 
 extension [SourceText.Line] {
   /// The lines with nothing on those that only hold a place: a blank sign, a point or dash alone, the number of a page
-  /// between dashes, or the same emoji alone on several lines.
+  /// between dashes, the years of a menu, or the same emoji alone on several lines.
   var withoutSpacers: [SourceText.Line] {
     let alone = map { $0.text.utf8.count < 64 ? $0.text.aloneOnItsLine : nil }
     let words = count { $0.text.contains(where: \.isLetter) }
@@ -25,7 +25,7 @@ extension [SourceText.Line] {
 extension Substring {
   /// The signs of a line that has no letters and figures, if it has any.
   fileprivate var aloneOnItsLine: Substring? {
-    if isNumberOfPage { return "—" }
+    if isNumberOfPage || isMenuOfYears { return "—" }
     let isWord = utf8.contains { byte in
       byte != 0x20 && byte < 0x80
         && ((0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte & 0xDF))
@@ -46,6 +46,14 @@ extension Substring {
     else { return false }
     let number = signs.dropFirst().dropLast().trimmed
     return !number.isEmpty && number.allSatisfy(\.isFigure)
+  }
+
+  /// Whether it has years and marks between them, as "2024 | 2025 | 2026" at the top of a page.
+  private var isMenuOfYears: Bool {
+    guard utf8.first.map({ (0x30...0x39).contains($0) }) == true else { return false }
+    let years = split { "|/·•, –-".contains($0) }
+    return years.count > 1
+      && years.allSatisfy { $0.count == 4 && (1990...2199).contains(Int($0) ?? 0) }
   }
 
   /// Whether it consists of points, dashes or blank signs.

@@ -30,6 +30,7 @@ extension [ListLine] {
     while count > 5, opening.count < 4, let first,
       hasCredits && first.isCredit || belowTitle && first.isByline || first.isFrameOfPost
         || first.isInvitation && count(where: \.isInvitation) == 1
+        || first.isGreeting && first.text.contains(" ") && self[1].startsParagraph
     {
       opening.append(removeFirst())
     }
@@ -283,7 +284,7 @@ extension [ListLine] {
   }
 
   /// Words for lists, and a challenge whose name tells nothing else of it.
-  private static let namesOfLists: Set = [
+  static let namesOfLists: Set = [
     "list", "words", "themes", "lista", "liste", "lijst", "themen", "themenliste", "thèmes",
     "temas",
     "palabras", "wörter", "mots", "parole", "темы", "список", "zadania", "お題リスト", "kaijune",
@@ -304,6 +305,7 @@ extension RawList {
         lines.removeLast(below.count)
       }
     }
+    takeProseAround(&lines)
     // A title may have a year, and "Prompt list", on lines of their own.
     let titles = lines.prefix(3).prefix { $0.isTitleOfPlainWords || $0.isYear }
     if !hasTitle, titles.contains(where: \.isTitleOfPlainWords),
@@ -329,7 +331,8 @@ extension RawList {
     if isBelowTitle, let first = lines.first, takesLoneTitle(first) { lines.removeFirst() }
     if let heading { doubtHeading(heading) }
     for line in lines.takeSections() { doubtHeading(line) }
-    for line in lines.takeOpening(belowTitle: hasTitle) + lines.takeClosing()
+    for line in lines.takeOpening(belowTitle: hasTitle) + lines.takeSignature()
+      + lines.takeClosing()
     where !takesHashtag(line) {
       tellLeftOut(line)
     }

@@ -19,7 +19,7 @@ struct ColumnName {
   init(_ text: String) {
     // Cells below may be long, and are looked at as headings, too.
     let words = withoutMarks(String(text.prefix(ListLimits.headerLength))).lowercased()
-    name = Self.name(ofTwo: words) ?? words
+    name = Self.name(ofTwo: words) ?? Self.name(ofNotes: words) ?? words
     language = Self.language(words)
     // A bracket or an ending says more, as in "Prompt (English)" or "prompt_en".
     if let open = words.firstIndex(where: { "([_-/".contains($0) }), open > words.startIndex {
@@ -73,6 +73,29 @@ struct ColumnName {
     return words.count == 2
       && (Int(words[1]) != nil || words[1].count == 1 && words[1].allSatisfy(\.isLetter))
       && TableRole.prompt.headings.contains(String(words[0]))
+  }
+
+  /// Whether it is a further prompt beside one that is called so, as "Second prompt", "Bonus challenge" and "Prompt two".
+  var isFurtherPrompt: Bool {
+    let words = Set(name.split { !$0.isLetter && !$0.isNumber }.map(String.init))
+    let (marks, nouns) = (words.intersection(Self.furtherMarks), words.intersection(Self.nouns))
+    return words.count == 2 && marks.count == 1 && nouns.count == 1
+  }
+
+  private static let nouns: Set = ["prompt", "challenge", "word", "theme", "topic", "idea"]
+
+  private static let furtherMarks: Set = [
+    "2", "3", "4", "b", "c", "second", "2nd", "third", "3rd", "two", "three", "bonus", "extra",
+    "hard", "harder", "other", "additional", "secondary",
+  ]
+
+  /// The plain name of a column such as "Notes for artists" and "Artist comments"; `nil` for others.
+  private static func name(ofNotes words: String) -> String? {
+    let parts = words.split(separator: " ").map(String.init)
+    let names: Set = ["note", "notes", "comment", "comments", "hint", "hints"]
+    guard 2...4 ~= parts.count, names.contains(parts[0]) || names.contains(parts[parts.count - 1])
+    else { return nil }
+    return "notes"
   }
 
   /// The plain name of a column whose heading has two words, as "Prompt #" and "Prompt name" have; `nil` for others.

@@ -172,7 +172,14 @@ extension RawList {
       // "Prompt 2" beside "Prompt" is another one of the same day.
       let others =
         prompts.count > 1
-        ? [] : alike + counted.filter { headings[$0].name.hasPrefix(headings[prompt].name + " ") }
+        ? []
+        : alike
+          + headings.indices.filter {
+            $0 != prompt
+              && (headings[$0].isFurtherPrompt
+                || counted.contains($0)
+                  && headings[$0].name.hasPrefix(headings[prompt].name + " "))
+          }
       // What prompts have in common is said beside them.
       let theme = headings.indices.first {
         $0 != prompt && TableRole.themes.contains(headings[$0].name)

@@ -81,8 +81,10 @@ enum TableRole: CaseIterable {
     case .prompt: Self.prompts
     case .note:
       [
-        "note", "notes", "details", "detail", "description", "hint", "comment", "title", "meaning",
-        "name", "notiz", "hinweis", "beschreibung", "bemerkung", "anmerkung", "nota", "notas",
+        "note", "notes", "details", "detail", "description", "hint", "hints", "comment",
+        "comments", "remark", "remarks", "tips", "instructions", "explanation", "rules", "title",
+        "meaning", "name", "notiz", "hinweis", "beschreibung", "bemerkung", "anmerkung", "nota",
+        "notas",
         "descripción", "descrição", "descrizione", "remarque", "opmerking", "anteckning",
         "huomautus", "uwagi", "opis", "примечание", "описание", "備考",
       ]

@@ -30,7 +30,9 @@ extension RawList {
       rows = turned
     }
     guard let first = rows.first else { return }
-    if readWeeks(rows) || readOneRow(rows) || readNumberedCells(rows) || readPartColumns(rows) {
+    if readBingo(rows) || readWeeks(rows) || readOneRow(rows) || readNumberedCells(rows)
+      || readPartColumns(rows)
+    {
       return
     }
     let exported = isHeader(first) ? nil : exportedHeadings(first)
@@ -143,12 +145,11 @@ extension RawList {
     for (column, heading) in headings.enumerated() {
       let isKnown =
         heading.name.isEmpty || heading.language != nil || read.contains(column)
-        || TableRole.allCases.contains { $0.headings.contains(heading.name) }
-      guard !isKnown else { continue }
-      guard body.wordOfARow(in: column) != nil else { continue }
+        || [TableRole.number, .date, .month, .year].contains { $0.headings.contains(heading.name) }
+      guard !isKnown, body.wordOfARow(in: column) != nil else { continue }
       doubt(
-        "the column \"\(heading.name.prefix(40))\" is left out", header.line,
-        header.cells[column].column)
+        "the column \"\(heading.name.prefix(40))\" is left out; to have it, name it \"prompt 2\" or \"notes\"",
+        header.line, header.cells[column].column)
     }
   }
 
