@@ -31,7 +31,14 @@ enum ListInput {
   private static let newest = PromptList.builtInNames.last ?? ""
 
   /// Returns the list that a command was given, or says that it takes the newest built-in one.
-  static func name(_ given: String?, isQuiet: Bool) -> String {
+  ///
+  /// - Throws: that a list waits on standard input, which nobody wants left out for another one.
+  static func name(_ given: String?, isQuiet: Bool) throws(UsageProblem) -> String {
+    if given == nil, hasInputWaiting {
+      throw UsageProblem(
+        "standard input has something to read, and no LIST is given; write - to read it, or \(newest)"
+          + " for that list")
+    }
     if given == nil, !isQuiet {
       let advice = hasPipedInput ? "; to read standard input, write -" : ""
       Main.tell(["no LIST given: this is the built-in list \(newest)\(advice)"])

@@ -4,9 +4,10 @@ import InkleafPlatform
 
 /// `inkleaf new`: prints a list to fill in, one drawn from words, or a release file.
 enum NewCommand: Subcommand {
-  static let year = Option("year", value: "YEAR", default: "this year", "year of the first prompt")
+  static let year = Option(
+    "year", value: "YEAR", default: "that of TITLE, or this year", "year of the first prompt")
   static let month = Option(
-    "month", value: "MONTH", default: "10", "month of the first prompt, 1 to 12")
+    "month", value: "MONTH", default: "that of TITLE, or 10", "month of the first prompt, 1 to 12")
   static let count = Option(
     "count", value: "N", default: "one a day of the month", "how many prompts")
   static let words = Option(
@@ -57,8 +58,10 @@ enum NewCommand: Subcommand {
       }
       return
     }
+    let title = (arguments.operand ?? "").split(whereSeparator: \.isWhitespace).joined(
+      separator: " ")
     var reader = ArgumentReader(arguments)
-    let (start, days) = try month(&reader)
+    let (start, days) = try month(&reader, title)
     let count = reader.whole(Self.count, days, 1...ListLimits.prompts)
     let seed = reader.whole(Self.seed, 1, 0...Int.max)
     try reader.end(description)
@@ -66,8 +69,6 @@ enum NewCommand: Subcommand {
       throw UsageProblem(
         "the list runs past the year 9999; choose an earlier --year or a smaller --count")
     }
-    let title = (arguments.operand ?? "").split(whereSeparator: \.isWhitespace).joined(
-      separator: " ")
     guard !title.isEmpty, title.count <= ListLimits.headerLength else {
       throw UsageProblem(
         "TITLE needs 1 to \(ListLimits.headerLength) characters, not \(title.count)")
@@ -133,11 +134,14 @@ enum NewCommand: Subcommand {
     return (start.map { _ in ".." } + target.map(String.init)).joined(separator: "/")
   }
 
+  /// The first day of the month that is wished, and how many days it has.
   private static func month(
-    _ reader: inout ArgumentReader
+    _ reader: inout ArgumentReader, _ title: String
   ) throws -> (CalendarDate, Int) {
-    let year = reader.whole(year, localDate().year, 1583...9998)
-    let month = reader.whole(month, 10, 1...12)
+    // "Inktober 2027" and "December 2027" name theirs.
+    let named = monthNamed(inTitle: title)
+    let year = reader.whole(year, named.year ?? localDate().year, 1583...9998)
+    let month = reader.whole(month, named.month ?? 10, 1...12)
     guard let first = CalendarDate(year: year, month: month, day: 1),
       let next = CalendarDate(
         year: month == 12 ? year + 1 : year, month: month == 12 ? 1 : month + 1, day: 1)

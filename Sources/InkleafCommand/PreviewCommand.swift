@@ -49,18 +49,19 @@ enum PreviewCommand: Subcommand {
         "shows sheets as they are printed, and how to fold them"),
       Tool.Note(
         "inkleaf preview --layout journal --theme mint LIST", "shows a book as its spreads"),
-    ])
+    ],
+    hints: RecipeHints.all)
 
   static func run(_ arguments: Arguments) throws {
-    let list = ListInput.name(arguments.operand, isQuiet: arguments.has(RunOptions.quiet))
+    let list = try ListInput.name(arguments.operand, isQuiet: arguments.has(RunOptions.quiet))
     let resources = try arguments.resources()
     guard arguments.has(RunOptions.watch) else { return try preview(list, arguments, resources) }
     guard !isStream(list) else {
       throw UsageError(problems: [RunOptions.watchesNoInput], command: description.name)
     }
     let paths =
-      [list] + names(arguments[theme], all: [])
-      + names(arguments[layout], all: [])
+      [list] + names(arguments.several(theme), all: [])
+      + names(arguments.several(layout), all: [])
       + (try wishes(arguments).recipes).flatMap { OwnInput.paths($0, lists: [list]) }
     try watching(paths, resources) { try preview(list, arguments, $0) }
   }
@@ -123,10 +124,16 @@ enum PreviewCommand: Subcommand {
     for change in arguments.all(Option(Recipe.set)) { reader.set(Recipe.set, change, &base) }
     var patches = [base]
     for (key, names) in [
-      (Recipe.theme, names(arguments[theme] ?? (hasSheets ? "paper" : "all"), all: Theme.names)),
-      (Recipe.appearance, names(arguments[appearance], all: [])),
-      (Recipe.layout, names(arguments[layout] ?? "classic", all: Layout.names)),
-      (Recipe.size, names(arguments[size] ?? PageSize.a4.name, all: PageSize.all.map(\.name))),
+      (
+        Recipe.theme,
+        names(arguments.several(theme) ?? (hasSheets ? "paper" : "all"), all: Theme.names)
+      ),
+      (Recipe.appearance, names(arguments.several(appearance), all: [])),
+      (Recipe.layout, names(arguments.several(layout) ?? "classic", all: Layout.names)),
+      (
+        Recipe.size,
+        names(arguments.several(size) ?? PageSize.a4.name, all: PageSize.all.map(\.name))
+      ),
     ] where !names.isEmpty {
       patches = patches.flatMap { patch in
         names.map { name in
@@ -196,5 +203,13 @@ enum PreviewCommand: Subcommand {
     guard !text.isEmpty else { return [text] }
     let names = text.withoutSpacesBehindCommas.split(separator: ",").map(String.init)
     return names == ["all"] ? all : names
+  }
+}
+
+extension Arguments {
+  /// The names that an option was given, with commas or one at a time.
+  fileprivate func several(_ option: Option) -> String? {
+    let texts = all(option)
+    return texts.isEmpty ? nil : texts.joined(separator: ",")
   }
 }

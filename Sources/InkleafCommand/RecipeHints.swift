@@ -1,9 +1,9 @@
 import Inkleaf
 import InkleafCommandLine
 
-/// Options that people try, with what to write instead.
+/// Options, values and commands that people try, with what to write instead.
 enum RecipeHints {
-  static let all = words + names
+  static let all = words + values + commands + names
 
   private static let words = [
     ("--dark", "--appearance dark"), ("--light", "--appearance light"),
@@ -41,6 +41,51 @@ enum RecipeHints {
     ("--no-toolbar", "--toolbar none"),
     ("--left", "--hand left"), ("--left-handed", "--hand left"),
     ("--right-handed", "--hand right"), ("--day", "--days {N}"), ("--single-page", "--single"),
+    ("--background", "--set paper={ivory}"), ("--no-frame", "--set frameStyle=none"),
+    ("--no-ruling", "--set ruling=blank"), ("--lined", "--set ruling=lines"),
+    ("--font-size", "a layout of your own: inkleaf layout new mine"),
+    ("--no-footer", "a layout of your own: inkleaf layout new mine"),
+    ("--footer", "a layout of your own: inkleaf layout new mine"),
+    ("--logo", "a layout of your own with an image: inkleaf layout new mine"),
+    ("--poster", "--layout list"), ("--website", "a release file: inkleaf new --release LIST"),
+    ("--weekdays", "a weekday before each prompt in the list, as in \"Mon: Owl\""),
+    ("--skip-weekends", "a weekday before each prompt in the list, as in \"Mon: Owl\""),
+  ].map { Tool.Note($0, $1) }
+
+  /// Values of options, each behind the option's name.
+  static let values = [
+    ("--theme dark", "--appearance dark"), ("--theme light", "--appearance light"),
+    ("--theme night", "--appearance dark"), ("--theme black", "--appearance dark"),
+    ("--appearance both", severalSides), ("--appearance light,dark", severalSides),
+    ("--appearance dark,light", severalSides),
+    ("--sheets saddle-stitch", "--sheets booklet"), ("--sheets saddle", "--sheets booklet"),
+    ("--sheets saddle-stitched", "--sheets booklet"), ("--sheets signature", "--sheets booklet=4"),
+    ("--sheets signatures", "--sheets booklet=4"), ("--sheets perfect", "--sheets booklet=4"),
+    ("--sheets 2-up", "--sheets 2x1"), ("--sheets 2up", "--sheets 2x1"),
+    ("--sheets 4-up", "--sheets 2x2"), ("--sheets 4up", "--sheets 2x2"),
+    ("--binding saddle-stitch", "--sheets booklet"), ("--binding saddle", "--sheets booklet"),
+    ("--spine saddle-stitch", "--sheets booklet"), ("--spine saddle", "--sheets booklet"),
+    ("--layout poster", "--layout list"), ("--layout website", releaseFile),
+    ("--format ics", releaseFile), ("--format html", releaseFile),
+    ("--ink cmyk", "--ink black; colours are RGB, which a print shop converts"),
+    ("--ink k", "--ink black"), ("--ink bw", "--ink black"), ("--ink grey", "--ink black"),
+    ("--ink gray", "--ink black"),
+    ("--size instagram", "--size instagram-square, instagram-portrait or story"),
+    ("--duplex short-edge", "--duplex short"), ("--duplex long-edge", "--duplex long"),
+    ("--duplex tumble", "--duplex short"), ("--days today", "--days N; inkleaf today says which"),
+  ].map { Tool.Note($0, $1) }
+
+  private static let severalSides =
+    "one side; preview takes several, and so does a release (inkleaf new --release LIST)"
+  private static let releaseFile =
+    "a release file, which makes calendar and site: inkleaf new --release LIST"
+
+  /// Words that are no commands.
+  private static let commands = [
+    ("ics", releaseFile), ("website", releaseFile), ("html", releaseFile),
+    ("poster", "inkleaf render LIST --layout list"),
+    ("impose", "inkleaf render LIST --sheets booklet"),
+    ("print", "inkleaf render LIST --format pdf --book"),
   ].map { Tool.Note($0, $1) }
 
   /// The names of sizes, themes, layouts and schemes, as if they were options.

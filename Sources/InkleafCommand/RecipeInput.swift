@@ -113,6 +113,11 @@ struct ArgumentReader {
         problems.append("--size \(text.prefix(60)): fractions have a point; write \(size)")
         return
       }
+      let words = "--\(key.name) \(text.lowercased())"
+      if let hint = RecipeHints.values.first(where: { $0.name == words }) {
+        problems.append("unknown value for --\(key.name) \"\(text)\": write \(hint.summary)")
+        return
+      }
       if text.contains(","), [Recipe.size.name, Recipe.theme.name].contains(key.name) {
         problems.append(
           "--\(key.name) takes one, not \"\(text.prefix(60))\"; preview takes several, and so does a"

@@ -102,7 +102,7 @@ enum RenderCommand: Subcommand {
           command: RenderCommand.description.name)
       }
       isQuiet = arguments.has(RunOptions.quiet)
-      self.lists = lists.isEmpty ? [ListInput.name(nil, isQuiet: isQuiet)] : lists
+      self.lists = lists.isEmpty ? [try ListInput.name(nil, isQuiet: isQuiet)] : lists
       resources = try arguments.resources()
       resources.requiresFonts = arguments.has(strictFonts)
       wantsJSON = arguments.has(json)

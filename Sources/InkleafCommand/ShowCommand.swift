@@ -13,7 +13,7 @@ enum ShowCommand: Subcommand {
     examples: [Tool.Note("inkleaf show --json inktober-2026", "feeds a script")])
 
   static func run(_ arguments: Arguments) throws {
-    let name = ListInput.name(arguments.operand, isQuiet: arguments.has(json))
+    let name = try ListInput.name(arguments.operand, isQuiet: arguments.has(json))
     let read = try ListInput.read(name, arguments)
     ListInput.show(read.doubts)
     let list = read.list

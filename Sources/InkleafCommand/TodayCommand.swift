@@ -19,7 +19,7 @@ enum TodayCommand: Subcommand {
 
   static func run(_ arguments: Arguments) throws {
     let day = try wished(arguments[date])
-    let name = ListInput.name(arguments.operand, isQuiet: arguments.has(json))
+    let name = try ListInput.name(arguments.operand, isQuiet: arguments.has(json))
     let list = try ListInput.read(name, arguments).list
     guard list.prompts.contains(where: { list.date(of: $0) != nil }) else {
       let message = "the list has no dates; add a line such as \"start: 2026-10-01\""

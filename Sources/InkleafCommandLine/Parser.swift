@@ -95,6 +95,9 @@ extension Tool {
     if let command = commands.first(where: { $0.otherNames.contains(name.lowercased()) }) {
       throw UsageError(problems: ["unknown command \"\(name)\": did you mean \(command.name)?"])
     }
+    if let hint = commands.first?.hints.first(where: { $0.name == name.lowercased() }) {
+      throw UsageError(problems: ["unknown command \"\(name)\": write \(hint.summary)"])
+    }
     if let command = commands.first, !others.isEmpty,
       let option = command.options.first(where: { $0.values.words.contains(name) })
     {
@@ -204,8 +207,8 @@ private struct CommandParser {
         return
       }
       hasUnknown = true
-      if let hint = command.hints.first(where: { $0.name == name.lowercased() }) {
-        let value = attached ?? rest.first.flatMap { $0.hasPrefix("-") ? nil : $0 }
+      let value = attached ?? rest.first.flatMap { $0.hasPrefix("-") ? nil : $0 }
+      if let hint = hint(for: "\(name) \(value ?? "")") ?? hint(for: name) {
         problems.append("unknown option \"\(name)\": write \(filled(hint.summary, with: value))")
         return
       }
@@ -250,6 +253,12 @@ private struct CommandParser {
     arguments.values[option.name, default: []].append(value)
   }
 
+  /// Returns what to write for an option, or for an option with its value, that people try.
+  private func hint(for words: String) -> Tool.Note? {
+    let words = words.lowercased()
+    return command.hints.first { $0.name == words }
+  }
+
   /// Returns a hint with the value that was typed, or with that of its example.
   private func filled(_ hint: String, with value: String?) -> String {
     guard let open = hint.firstIndex(of: "{"), let close = hint.lastIndex(of: "}") else {
@@ -285,6 +294,10 @@ private struct CommandParser {
       ? value.split(separator: ",", omittingEmptySubsequences: false)
         .map { String($0.drop { $0 == " " }) } : [value]
     let known = values.words
+    if let hint = hint(for: "\(name) \(value)") {
+      problems.append("unknown value for \(name) \"\(value)\": write \(hint.summary)")
+      return
+    }
     for word in given where !(known + values.hidden).contains(word.lowercased()) {
       problems.append(
         unknown(

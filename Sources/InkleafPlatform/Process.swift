@@ -66,6 +66,13 @@ public var hasPipedInput: Bool {
   return kind == S_IFIFO || kind == S_IFREG && status.st_size > 0
 }
 
+/// Whether standard input has bytes to read now, as those of a list that a pipe brings.
+public var hasInputWaiting: Bool {
+  guard hasPipedInput else { return false }
+  var request = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
+  return poll(&request, 1, 0) > 0 && Int32(request.revents) & Int32(POLLIN) != 0
+}
+
 /// Returns today's date in the machine's time zone.
 public func localDate() -> (year: Int, month: Int, day: Int) {
   var now = time(nil)

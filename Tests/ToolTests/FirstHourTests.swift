@@ -24,9 +24,52 @@ import Testing
           atPath: folder.appending(path: "Output/inktober-2026/a4-classic-paper-light").path())
           == ["01-apple.svg"])
       #expect(try run(["render", "--quiet", "--dry-run"], in: folder).errors.isEmpty)
-      // A list that is piped in is not read by chance, nor left without a word.
-      let piped = try shell(["sh", "-c", "echo Owl | \"$0\" show", inkleaf], in: folder)
-      #expect(piped.errors.hasSuffix("inktober-2026; to read standard input, write -\n"))
+      // A list that is piped in is not left out for another one; a pipe without bytes may be anything.
+      let file = folder.appending(path: "owl.txt")
+      try Data("Owl\n".utf8).write(to: file)
+      let given = try shell(["sh", "-c", "\"$0\" render < owl.txt", inkleaf], in: folder)
+      #expect(given.code == 64 && given.output.isEmpty)
+      #expect(given.errors.contains("no LIST is given; write - to read it, or inktober-2026"))
+      let idle = try shell(["sh", "-c", "sleep 5 | \"$0\" show", inkleaf], in: folder)
+      #expect(idle.errors.hasSuffix("inktober-2026; to read standard input, write -\n"))
+    }
+  }
+
+  @Test(arguments: [
+    (["--theme", "dark"], "unknown value for --theme \"dark\": write --appearance dark"),
+    (["-a", "light,dark"], "write one side; preview takes several"),
+    (["--binding", "saddle-stitch"], "unknown option \"--binding\": write --sheets booklet"),
+    (["--binding", "top"], "unknown option \"--binding\": write --spine top"),
+    (["--sheets", "saddle"], "write --sheets booklet"),
+    (["--size", "instagram"], "write --size instagram-square, instagram-portrait or story"),
+    (["--no-frame"], "write --set frameStyle=none"),
+  ])
+  func guessesAreAnswered(_ words: [String], _ answer: String) throws {
+    let outcome = try run(["render", "inktober-2026", "--dry-run"] + words)
+    #expect(outcome.code == 64 && outcome.errors.contains(answer), "\(outcome.errors)")
+    // One wrong thing gets one line, and the one that names the help.
+    #expect(outcome.errors.split(separator: "\n").count == 2, "\(outcome.errors)")
+  }
+
+  @Test(arguments: [
+    ("Inktober 2027", "2027-10-01"), ("Dezember 2030", "2030-12-01"),
+    ("Drawtober 2030", "2030-10-01"),
+  ])
+  func newListsBeginInTheMonthOfTheirTitle(_ title: String, _ start: String) throws {
+    let list = try run(["new", title]).output
+    #expect(list.contains("start: \(start)\n"), "\(list)")
+    #expect(try run(["new", title, "--month", "3"]).output.contains("-03-01\n"))
+  }
+
+  /// Names one at a time are as good as names with commas.
+  @Test func previewTakesOptionsAgain() throws {
+    try withScratchFolder { folder in
+      func preview(_ words: [String]) throws -> Data {
+        #expect(try run(["preview", "inktober-2026", "-q"] + words, in: folder).code == 0)
+        return try Data(contentsOf: folder.appending(path: "Output/inktober-2026/preview.png"))
+      }
+      let several = try preview(["-t", "mint", "--theme", "sumi", "-s", "a6"])
+      #expect(try several == preview(["-t", "mint,sumi", "-s", "a6"]))
     }
   }
 

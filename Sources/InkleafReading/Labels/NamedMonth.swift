@@ -2,6 +2,14 @@ import InkleafLists
 
 // The month that a text names with its year, as in "October 2026", "Tháng 10/2026" and "2026年十月".
 
+/// Returns the year and month that the title of a list names, as "December 2027" and "Inktober 2027" do.
+///
+/// - Returns: `nil` for what it does not name.
+public func monthNamed(inTitle title: String) -> (year: Int?, month: Int?) {
+  let first = title.namedMonth ?? title.monthBeforeYear
+  return (first?.year ?? title.yearOfList, first?.month)
+}
+
 extension String {
   /// The first day of a month, if that with its year is all that the text says.
   var monthAndYear: CalendarDate? {

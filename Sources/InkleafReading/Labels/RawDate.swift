@@ -295,7 +295,7 @@ extension RawList {
 
 extension String {
   /// The year that a title names as the list's own; the first of two that a line joins, as in "Winter 2026–2027".
-  fileprivate var yearOfList: Int? { withPlainDigits.yearInPlainDigits }
+  var yearOfList: Int? { withPlainDigits.yearInPlainDigits }
 
   private var yearInPlainDigits: Int? {
     let all = split { !$0.isNumber }.filter { number in
