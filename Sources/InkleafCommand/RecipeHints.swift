@@ -48,8 +48,10 @@ enum RecipeHints {
     ("--footer", "a layout of your own: inkleaf layout new mine"),
     ("--logo", "a layout of your own with an image: inkleaf layout new mine"),
     ("--poster", "--layout list"), ("--website", "a release file: inkleaf new --release LIST"),
-    ("--weekdays", "a weekday before each prompt in the list, as in \"Mon: Owl\""),
-    ("--skip-weekends", "a weekday before each prompt in the list, as in \"Mon: Owl\""),
+    ("--weekdays", "a line \"cadence: weekdays\" in the list"),
+    ("--skip-weekends", "a line \"cadence: weekdays\" in the list"),
+    ("--no-weekends", "a line \"cadence: weekdays\" in the list"),
+    ("--weekly", "a line \"cadence: weekly\" in the list"),
   ].map { Tool.Note($0, $1) }
 
   /// Values of options, each behind the option's name.

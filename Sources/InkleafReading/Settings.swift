@@ -95,7 +95,7 @@ extension PromptList {
       start = date
       if week != nil, !keepsCadence { cadence = .weekly }
     case .cadence:
-      guard let value = Cadence(rawValue: text.lowercased()) else { return "daily or weekly" }
+      guard let value = Cadence(rawValue: text.lowercased()) else { return Cadence.names }
       cadence = value
     case .perDay:
       guard let count = Int(text), (1...ListLimits.prompts).contains(count) else {
@@ -104,6 +104,14 @@ extension PromptList {
       perDay = count
     }
     return nil
+  }
+}
+
+extension Cadence {
+  /// All of them, for messages.
+  fileprivate static var names: String {
+    let names = allCases.map(\.rawValue)
+    return names.dropLast().joined(separator: ", ") + " or \(names[names.count - 1])"
   }
 }
 

@@ -4,7 +4,7 @@ import Testing
 @testable import InkleafReading
 
 /// What lists in JSON and CSV say of themselves, and what cannot be meant.
-@Suite struct SettingTests {
+@Suite struct SettingTests: ReadsLists {
   func problems(_ text: String, _ path: String) -> [String] {
     do throws(Diagnostics) {
       _ = try ReadList(parsing: Array(text.utf8), path: path)
@@ -23,8 +23,8 @@ import Testing
       #""start": 20261001"#,
       "12: error: expected a date such as 2026-10-01, not the number 20261001"
     ),
-    (#""cadence": "yearly""#, "14: error: expected daily or weekly, not \"yearly\""),
-    (#""cadence": 7"#, "14: error: expected daily or weekly, not the number 7"),
+    (#""cadence": "yearly""#, "14: error: expected daily, weekdays or weekly, not \"yearly\""),
+    (#""cadence": 7"#, "14: error: expected daily, weekdays or weekly, not the number 7"),
     (
       #""per_day": 0"#,
       "14: error: expected the number of prompts per day, 1 to 1000, not the number 0"
@@ -121,7 +121,7 @@ import Testing
       "start,prompt\n2026-02-30,a",
       "2:1: error: expected a date such as 2026-10-01, not \"2026-02-30\""
     ),
-    ("prompt,cadence\na,yearly", "2:3: error: expected daily or weekly, not \"yearly\""),
+    ("prompt,cadence\na,yearly", "2:3: error: expected daily, weekdays or weekly, not \"yearly\""),
     (
       "prompt;per day\na;many",
       "2:3: error: expected the number of prompts per day, 1 to 1000, not \"many\""
@@ -165,5 +165,20 @@ import Testing
       read.doubts.map(\.description) == [
         "2026.csv:2:1: warning: \"Monday\" is not a date; it is ignored"
       ])
+  }
+
+  /// Prompts from Monday to Friday begin behind the weekend that their start is in.
+  @Test(arguments: [
+    ("2026-11-28", [30, 1, 4, 7, 8]), ("2026-11-30", [30, 1, 4, 7, 8]),
+    ("2026-12-03", [3, 4, 9, 10, 11]), ("2026-12-04", [4, 7, 10, 11, 14]),
+  ])
+  func weekdaysLeaveWeekendsOut(_ start: String, _ days: [Int]) throws {
+    let text = "start: \(start)\ncadence: weekdays\n\n1. Owl\n2-4. Fox\n5. Cat\n6. Bee\n7. Ant\n"
+    let list = try read(text).list
+    #expect(list.cadence == .weekdays)
+    #expect(list.prompts.map { list.date(of: $0)?.day } == days)
+    let last = try #require(list.lastDate(of: list.prompts[1]))
+    #expect(list.date(of: list.prompts[1])?.days(to: last) == (days[2] - days[1] == 3 ? 2 : 4))
+    #expect(try read(list.canonicalText()).list.prompts == list.prompts)
   }
 }

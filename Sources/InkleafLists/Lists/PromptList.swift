@@ -51,7 +51,7 @@ public struct PromptList: Equatable, Sendable {
 
   /// Returns the date that a number has, or `nil` if the list has none or the calendar ends before.
   package func date(ofNumber number: Int) -> CalendarDate? {
-    start?.adding(days: (number - 1) / perDay * cadence.days)
+    start.flatMap { cadence.day($0, steps: (number - 1) / perDay) }
   }
 
   /// Returns whether each of some prompts has a date.
@@ -62,8 +62,8 @@ public struct PromptList: Equatable, Sendable {
   /// Returns the last day of a prompt for several days, or the first of its last week; `nil` for any other.
   public func lastDate(of prompt: Prompt) -> CalendarDate? {
     guard prompt.last != prompt.number else { return nil }
-    let days = ((prompt.last - 1) / perDay - (prompt.number - 1) / perDay) * cadence.days
-    return date(of: prompt)?.adding(days: days)
+    let steps = (prompt.last - 1) / perDay - (prompt.number - 1) / perDay
+    return date(of: prompt).flatMap { cadence.day($0, steps: steps) }
   }
 
   /// Returns the last day that a prompt holds, the last of its week in a weekly list; `nil` without a date.
@@ -131,15 +131,31 @@ func runsFromRightToLeft(_ language: String) -> Bool {
 public enum Cadence: String, Sendable, CaseIterable {
   /// One per day.
   case daily
+  /// One per day from Monday to Friday.
+  case weekdays
   /// One per week.
   case weekly
 
-  /// The number of days from one prompt to the next.
+  /// The number of days that a prompt holds.
   public var days: Int {
     switch self {
-    case .daily: 1
+    case .daily, .weekdays: 1
     case .weekly: 7
     }
+  }
+
+  /// Returns the day of the prompt that comes some steps behind that of a first one.
+  ///
+  /// - Parameters:
+  ///   - first: the day of the first prompt; a weekend counts as the Monday behind it where it is left out.
+  ///   - steps: 0 or more.
+  /// - Returns: `nil` behind the end of the calendar.
+  package func day(_ first: CalendarDate, steps: Int) -> CalendarDate? {
+    guard self == .weekdays else { return first.adding(days: steps * days) }
+    let weekday = first.weekday < 5 ? first.weekday : 0
+    let wait = first.weekday < 5 ? 0 : 7 - first.weekday
+    let place = weekday + steps
+    return first.adding(days: wait + place / 5 * 7 + place % 5 - weekday)
   }
 }
 

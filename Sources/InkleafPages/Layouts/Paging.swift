@@ -56,10 +56,12 @@ extension PromptList {
     var month = start.firstOfMonth
     while let next = month.adding(days: month.daysInMonth), next.days(to: end) >= 0 {
       // The first number in the next month.
-      let steps = (start.days(to: next) + cadence.days - 1) / cadence.days
+      // Without weekends there are fewer steps than days.
+      var steps = start.days(to: next) * 5 / 7 / cadence.days
+      while let day = cadence.day(start, steps: steps), day.days(to: next) > 0 { steps += 1 }
       var part = prompt
       part.number = prompt.number + steps * max(1, perDay)
-      part.date = start.adding(days: steps * cadence.days)
+      part.date = cadence.day(start, steps: steps)
       parts[parts.count - 1].last = part.number - 1
       parts.append(part)
       month = next
@@ -72,7 +74,7 @@ extension PromptList {
   /// Whether each prompt has a day of its own, and weeks have several: a prompt for each month has a weekday,
   /// too, but no week to stand in.
   var hasWeeks: Bool {
-    guard cadence == .daily, areDated(prompts), let first = prompts.first, let last = prompts.last,
+    guard cadence != .weekly, areDated(prompts), let first = prompts.first, let last = prompts.last,
       let start = date(of: first), let end = lastDate(of: last) ?? date(of: last)
     else { return false }
     return prompts.count * 4 > start.days(to: end)

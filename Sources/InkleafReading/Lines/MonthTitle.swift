@@ -51,7 +51,7 @@ extension RawList {
   ///
   /// - Parameter countsOn: whether its numbers do not begin again in its parts, which days may lie between.
   mutating func beginInMonth(countsOn: Bool) {
-    guard header.start == nil, header.cadence == .daily, !entries.isEmpty,
+    guard header.start == nil, header.cadence != .weekly, !entries.isEmpty,
       entries.allSatisfy({ $0.date == nil && ($0.group == nil || countsOn) && !$0.isWeek }),
       var day = header.title.namedDay() ?? dayInOwnLanguage
         ?? (entries.count > 27 ? header.title.monthBeforeYear : nil)

@@ -263,6 +263,7 @@ struct CalendarItem: FillingItem {
       let length = board.list.lastDate(of: prompt).map { start.days(to: $0) } ?? 0
       for day in stride(from: 0, through: length, by: board.list.cadence.days) {
         guard let date = start.adding(days: day) else { break }
+        if board.list.cadence == .weekdays, date.weekday > 4 { continue }
         texts[date, default: []].append(prompt.text)
       }
     }
