@@ -92,14 +92,20 @@ enum RenderCommand: Subcommand {
       jobs = reader.jobs()
       output = reader.output(RenderCommand.output, takesPipe: true)
       try reader.end(RenderCommand.description)
-      let base = try RenderCommand.base(arguments, given: patch)
-      recipe = base.with(patch)
-      let lists = arguments.operands + arguments.all(RenderCommand.list)
-      // The settings of a PDF are for another list, which has to be named.
-      guard !lists.isEmpty || arguments[from] == nil else {
-        throw UsageError(
-          problems: ["missing argument LIST (the list to draw as the PDF was drawn)"],
-          command: RenderCommand.description.name)
+      let written = try arguments[from].map { try RecipeCommand.recipe(of: $0) }
+      recipe = try RenderCommand.base(written, arguments, given: patch).with(patch)
+      var lists = arguments.operands + arguments.all(RenderCommand.list)
+      // A PDF has no list of its own, but may name one that everybody has.
+      if lists.isEmpty, let name = written?.list {
+        guard PromptList.builtInNames.contains(name) else {
+          throw UsageError(
+            problems: [
+              "missing argument LIST: the PDF does not hold \"\(name.prefix(60))\", the list that it was"
+                + " drawn from; give that file, or another list to draw in the same way"
+            ],
+            command: RenderCommand.description.name)
+        }
+        lists = [name]
       }
       isQuiet = arguments.has(RunOptions.quiet)
       self.lists = lists.isEmpty ? [try ListInput.name(nil, isQuiet: isQuiet)] : lists
@@ -155,9 +161,10 @@ enum RenderCommand: Subcommand {
   }
 
   /// The recipe of the PDF that was given, or the usual one.
-  private static func base(_ arguments: Arguments, given patch: Recipe.Patch) throws -> Recipe {
-    guard let path = arguments[from] else { return Recipe() }
-    let written = try RecipeCommand.recipe(of: path)
+  private static func base(
+    _ written: WrittenRecipe?, _ arguments: Arguments, given patch: Recipe.Patch
+  ) throws -> Recipe {
+    guard let written, let path = arguments[from] else { return Recipe() }
     let named = written.patch.paths.filter { !patch.keys.contains($0.option) }
     guard named.isEmpty || arguments.has(trustPaths) else {
       throw InkleafError.data(

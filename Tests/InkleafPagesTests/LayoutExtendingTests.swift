@@ -145,6 +145,50 @@ import Testing
     #expect(text?.size == Length(1, .unit) && text?.wordings == ["{title}"])
   }
 
+  /// What is added beside a frame keeps the frame's distance to its neighbours, unless it names its own.
+  @Test func addedItemsKeepTheMarginOfTheirNeighbour() throws {
+    func margin(_ place: String) throws -> CellMargin? {
+      let text = #"{ "extends": "classic", "items": [{ "item": "rule", \#(place) }] }"#
+      return try layout(text).variants[0].grid.cells.last?.margin
+    }
+    let frame = try #require(
+      Layout(named: "classic").variants[0].grid.cells.first { $0.item is FrameItem })
+    let (below, after) = (try margin(#""below": "frame""#), try margin(#""after": "frame""#))
+    #expect(below?.bottom == frame.margin.bottom && below?.top.number == 0)
+    #expect(after?.bottom == frame.margin.bottom && after?.top == frame.margin.top)
+    #expect(try margin(#""below": "frame", "margin": { "bottom": "2u" }"#)?.bottom.number == 2)
+    // So a page with arrows has room for them.
+    let frames = try layout(
+      #"{ "extends": "classic", "items": [{ "item": "frame", "below": "frame", "extent": "6u" }] }"#
+    )
+    for size in try ["a4", "letter", "a6"].map({ try PageSize(reading: $0) }) {
+      #expect(try frames.arrange(board(Page(size))).count(where: { $0.name == "frame" }) == 2)
+    }
+  }
+
+  func board(_ page: Page) -> Board {
+    let list = PromptList.sample(["Owl", "Fox", "Cat"])
+    return Board(
+      list: list, page: page, theme: .paper, palette: Theme.paper.light,
+      letterings: Letterings(FixedMetrics()), words: .english, sheets: list.prompts.map { [$0] },
+      book: BookPlaces(of: 3), hasLinks: true)
+  }
+
+  /// A column that is as wide as what is in it has room for a picture, too.
+  @Test(arguments: [#""after": "prompt""#, #""in": "footer""#])
+  func addedImagesAreDrawn(_ place: String) throws {
+    let text =
+      #"{ "extends": "classic", "items": [{ "item": "image", "source": "a.png", \#(place) }] }"#
+    let layout = try Layout(
+      parsing: Array(text.utf8), path: "mine.json",
+      files: ThemeFiles(
+        read: { _ in ThemeTests.header(30, 40) },
+        colors: { _ in Picture.Colors(mean: Color(0x404040), rms: Color(0x404040)) }))
+    let image = try #require(
+      layout.arrange(board(Page(.a4))).first { $0.name == "image" })
+    #expect(abs(image.box.width - 2 * 210 / 24 * pointsPerMillimetre) < 1e-6)
+  }
+
   @Test func everyArrangementIsChanged() throws {
     let layout = try layout(
       #"{ "extends": "classic", "drawing": "30%", "items": [{ "item": "rule", "below": "frame" }] }"#

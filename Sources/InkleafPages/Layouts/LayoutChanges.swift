@@ -240,9 +240,10 @@ struct ItemChange {
       return (grid.withItems(cells), true)
     }
     let isRow = anchor.key == "above" || anchor.key == "below"
+    let own = item.withMargin(of: cells[index], to: anchor.key)
     return (
       grid.inserting(
-        item, extent, beside: index, isWide: isWide, isRow: isRow, isFirst: isFirst), true
+        own, extent, beside: index, isWide: isWide, isRow: isRow, isFirst: isFirst), true
     )
   }
 
@@ -270,6 +271,24 @@ struct ItemChange {
 extension JSON {
   /// What an item is called: its name, or else its kind.
   fileprivate var itemName: String? { member("name")?.string ?? member("item")?.string }
+
+  /// Returns an item without a margin of its own with that of the item that it stands beside.
+  ///
+  /// What is below a frame is as far from the next row as the frame was, and what is behind one begins level with it.
+  fileprivate func withMargin(of neighbour: JSON, to side: String) -> JSON {
+    let edges = [
+      "below": ["bottom"], "above": ["top"], "before": ["top", "bottom"],
+      "after": ["top", "bottom"],
+    ]
+    guard member("margin") == nil,
+      let margin = neighbour.member("margin")?.object?.filter({
+        edges[side]?.contains($0.name) == true
+      }), !margin.isEmpty
+    else { return self }
+    var value = self
+    value.kind = .object(margin)
+    return with("margin", value)
+  }
 
   /// The shapes of the pages that an arrangement is for.
   fileprivate var shapeNames: [String] {

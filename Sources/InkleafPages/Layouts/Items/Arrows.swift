@@ -32,13 +32,14 @@ struct ArrowsItem: Item {
   func draw(in box: ItemBox, _ board: Board) -> [PlacedItem] {
     let side = min(side(board), box.rect.width / 2)
     let place = box.place(width: 2 * side, height: Self.height * side)
+    // A finger reaches farther than the arrows, and what stands there may be seen.
     let reach = 0.15 * side
     let places = [place.left, place.left + side].map { left in
       Rect(left: left, top: place.top - reach, right: left + side, bottom: place.bottom + reach)
     }
     // A book of a language from right to left is turned the other way.
     let (before, after) = board.list.isRightToLeft ? (1, 0) : (0, 1)
-    var item = PlacedItem(name: "arrows", box: places[0].union(places[1]))
+    var item = PlacedItem(name: "arrows", box: place)
     item.pages = board.sheets.indices.map { sheet in
       [
         board.book.before[sheet].map { arrow(places, before, to: $0, board) },

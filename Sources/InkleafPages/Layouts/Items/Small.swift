@@ -113,7 +113,10 @@ struct ImageItem: Item {
   var usualAlignment: (Alignment, VerticalAlignment) { (.stretch, .stretch) }
   var filled: Filled { .all }
 
-  func width(_ board: Board) -> Double? { picture == nil ? nil : 0 }
+  /// The width in a column that asks what is in it.
+  private static let usualWidth = Length(2, .unit)
+
+  func width(_ board: Board) -> Double? { picture.map { _ in board.points(Self.usualWidth) } }
 
   func height(width: Double, _ board: Board) -> ItemHeight? {
     picture.map { ItemHeight(above: width * Double($0.height) / Double($0.width)) }
