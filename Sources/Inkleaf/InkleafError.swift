@@ -140,7 +140,10 @@ extension Diagnostic {
   /// The same of a file, where it is of none.
   package func of(_ path: String) -> Diagnostic {
     var diagnostic = self
-    if self.path == Self.program { diagnostic.path = path }
+    guard self.path == Self.program else { return self }
+    diagnostic.path = path
+    // What the system refuses names the file on its own.
+    if message.hasPrefix("\(path): ") { diagnostic.message.removeFirst(path.count + 2) }
     return diagnostic
   }
 }

@@ -58,8 +58,11 @@ struct Failure: Error {
         let isOfAll =
           all.count == lists.count && all.allSatisfy { $0.failure.lines.contains(line) }
         let mark = "inkleaf: error: "
+        // What the system refuses names the file on its own.
+        let isNamed = line.hasPrefix("\(mark)\(list): ")
         let named =
-          isOfAll || !line.hasPrefix(mark) ? line : "\(list): error: \(line.dropFirst(mark.count))"
+          isOfAll || isNamed || !line.hasPrefix(mark)
+          ? line : "\(list): error: \(line.dropFirst(mark.count))"
         if !lines.contains(named) { lines.append(named) }
       }
     }

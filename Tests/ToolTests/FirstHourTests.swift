@@ -61,6 +61,26 @@ import Testing
     #expect(try run(["new", title, "--month", "3"]).output.contains("-03-01\n"))
   }
 
+  /// A PDF of a built-in list tells all that is needed to make it again, or sheets of it.
+  @Test func sheetsAreMadeOfAPDF() throws {
+    try withScratchFolder { folder in
+      let words = ["-f", "pdf", "--book", "-s", "a6", "--days", "1-4", "-q"]
+      #expect(try run(["render", "inktober-2025", "-o", "Old"] + words, in: folder).code == 0)
+      let pdf = "Old/inktober-2025/a6-classic-paper-light/inktober-2025-days-1-4.pdf"
+      let sheets = try run(
+        ["render", "--from", pdf, "--sheets", "booklet", "--paper", "a5"], in: folder)
+      #expect(sheets.code == 0 && sheets.output.contains("inktober-2025"), "\(sheets.errors)")
+    }
+  }
+
+  @Test func filesAreNamedOnce() throws {
+    let outcome = try run(["check", "nope.txt", "inktober-2026", "--json"])
+    #expect(outcome.output.contains("\"message\": \"cannot read: No such file or directory\""))
+    #expect(
+      try run(["render", "inktober-2026", "nope.txt", "--dry-run"]).errors
+        == "inkleaf: error: nope.txt: cannot read: No such file or directory\n")
+  }
+
   /// Names one at a time are as good as names with commas.
   @Test func previewTakesOptionsAgain() throws {
     try withScratchFolder { folder in

@@ -379,7 +379,10 @@ import Testing
         in: folder)
       #expect(other.output.contains("a5-polaroid-mint-dark"))
       #expect(try shell([inkleaf, "recipe", "\(lists)/inktober-2026.txt"], in: folder).code == 65)
-      #expect(try shell([inkleaf, "render", "--from", old], in: folder).code == 64)
+      // The PDF holds no list, and names one that nobody else may have.
+      let bare = try shell([inkleaf, "render", "--from", old], in: folder)
+      #expect(
+        bare.code == 64 && bare.errors.contains("missing argument LIST: the PDF does not hold"))
     }
   }
 
