@@ -163,8 +163,22 @@ import Testing
     #expect(images.count == (hasMask ? 2 : 1))
     let rows = try Picture(png: file).chunks("IDAT")
     #expect(images.contains { $0.bytes == rows } == kind.isTakenOver)
+    // Greys are written as such, however they are kept.
+    let isGrey = [0, 4].contains(kind.colors)
+    #expect(images.allSatisfy { $0.dictionary["ColorSpace"] == .name("DeviceGray") } == isGrey)
     // Pages blend only where something shows what is behind it.
     #expect(try pdf.pages().allSatisfy { ($0["Group"] != nil) == hasMask })
+  }
+
+  /// Pictures of greys without clear parts are no reason to ask for more inks than black.
+  @Test(arguments: kinds) func picturesTellWhetherTheyHaveColors(_ kind: Kind) throws {
+    let picture = try Picture(png: png(kind))
+    let page = Page(.a5)
+    let placed = Picture.Placed(picture, in: Rect(page.size), covers: true)
+    let document = Document(
+      title: "t", page: page, background: [.image(placed)],
+      sheets: [Sheet(number: 1, title: "a", marks: [])])
+    #expect(document.hasColors == (kind.colors != 0))
   }
 
   /// A file whose rows are damaged is not taken over unseen.

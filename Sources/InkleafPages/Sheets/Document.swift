@@ -106,11 +106,12 @@ extension Document {
     return pictures
   }
 
-  /// Whether any picture or fill has more than greys.
+  /// Whether any picture or fill may need more inks than black.
   public var hasColors: Bool {
     marks.contains { mark in
       switch mark {
-      case .image: true
+      // What shows through blends in colour.
+      case .image(let placed): !placed.picture.isGrey || placed.picture.mayBeClear
       case .fill(_, let color): color.red != color.green || color.green != color.blue
       default: false
       }

@@ -9,6 +9,12 @@ public struct Picture: Equatable, Sendable {
   /// The number of pixels from top to bottom.
   public let height: Int
 
+  /// Whether its header says that it has greys alone.
+  public var isGrey: Bool { [0, 4].contains(bytes[25]) }
+
+  /// Whether its header says that what is behind it may show through.
+  var mayBeClear: Bool { [4, 6].contains(bytes[25]) }
+
   /// The number of all pixels.
   package var pixels: Int { width * height }
 

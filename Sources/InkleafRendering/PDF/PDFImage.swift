@@ -23,12 +23,18 @@ struct PDFImage {
         image: picture, colors, components: rows.components, bits: rows.bits, bytes: rows.data)
     } else {
       let decoded = try DecodedPicture(png: picture.bytes)
-      stream = PDFStream(
-        image: picture, .name("DeviceRGB"), components: 3, bits: 8,
-        bytes: try decoded.packed(components: 3) { pixel, room in
-          let (red, green, blue) = pixel.components
-          (room[0], room[1], room[2]) = (red, green, blue)
-        })
+      // Greys are written as such, so that they need black ink alone.
+      stream =
+        picture.isGrey
+        ? PDFStream(
+          image: picture, .name("DeviceGray"), components: 1, bits: 8,
+          bytes: try decoded.packed(components: 1) { pixel, room in room[0] = pixel.components.0 })
+        : PDFStream(
+          image: picture, .name("DeviceRGB"), components: 3, bits: 8,
+          bytes: try decoded.packed(components: 3) { pixel, room in
+            let (red, green, blue) = pixel.components
+            (room[0], room[1], room[2]) = (red, green, blue)
+          })
       guard !decoded.isOpaque else { return }
       mask = PDFStream(
         image: picture, .name("DeviceGray"), components: 1, bits: 8,
