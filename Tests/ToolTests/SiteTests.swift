@@ -248,6 +248,26 @@ import Testing
     }
   }
 
+  /// Today's prompt is found on every day of a list, also where lists run long or others begin years later.
+  @Test func everyDayHasItsPrompt() throws {
+    try withScratchFolder { folder in
+      try tests.write(
+        """
+        {"name": "r", "lists": ["l.txt", "w.txt"], "sizes": ["a6"], "formats": ["pdf"],
+        "layouts": ["list"], "posters": false}
+        """, to: "r.json", in: folder)
+      try tests.write(Self.list, to: "l.txt", in: folder)
+      let weeks = (1...104).map { "\($0). Word \($0)" }.joined(separator: "\n")
+      try tests.write(
+        "title: Two years\nstart: 2026-06-01\ncadence: weekly\n\n\(weeks)", to: "w.txt", in: folder)
+      #expect(try tests.release(in: folder).code == 0)
+      let gallery = try text("r/index.html", in: folder)
+      for words in ["Small 2026: Ink\n", "Two years: Word 1\n", "Two years: Word 104\""] {
+        #expect(gallery.contains(words), "\(words)")
+      }
+    }
+  }
+
   /// What differs has names that differ, and what is somebody's says whose.
   @Test func editionsAndListsAreToldApart() throws {
     try withScratchFolder { folder in

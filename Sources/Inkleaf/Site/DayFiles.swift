@@ -9,6 +9,8 @@ struct DayFiles {
   /// The most editions of a list that a day's file has pictures of, so that memory does not grow with the
   /// number of editions.
   private static let mostEditions = 64
+  /// The most days that the gallery tells of, the last ones, so that its page stays light: four years of them.
+  private static let mostLines = 1461
 
   /// A prompt on the first of its days.
   private struct Day {
@@ -157,10 +159,11 @@ struct DayFiles {
 
   /// The lines that the gallery's script finds today's prompt in: first day, number of days, words.
   ///
-  /// Only of the last year of the lists, which others than today's readers have behind them.
+  /// No day is left out because it is long past: the files do not know the day on which they are read.
   var lines: String {
-    guard let last = days.map(\.date).max(by: { $0.days(to: $1) > 0 }) else { return "" }
-    return days.filter { $0.date.days(to: last) < 366 }.map { day in
+    let dates = days.map(\.date.description).sorted()
+    let first = dates.suffix(Self.mostLines).first ?? ""
+    return days.filter { $0.date.description >= first }.map { day in
       let title = lists.count > 1 ? lists[day.list].title + ": " : ""
       let words = (title + day.prompt.text).replacing("\t", with: " ")
       return "\(day.date)\t\(lists[day.list].span(of: day.prompt))\t\(words)"

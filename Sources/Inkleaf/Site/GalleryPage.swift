@@ -7,7 +7,7 @@ struct GalleryPage {
   var heading: String
   /// The days of the release in words; `nil` without dates.
   var dates: String?
-  /// A line for each dated prompt of the last year: its day, the number of days, and the words.
+  /// A line for each dated prompt: its day, the number of days, and the words.
   var days: String
   /// The language of these words.
   var language: String
