@@ -87,7 +87,8 @@ import Testing
       let page = try String(
         contentsOf: folder.appending(path: "Output/r/index.html"), encoding: .utf8)
       for words in [
-        "Calendar of all days, Big Posters", "Poster, A6, Big Posters", "Poster, A6, Small Ones",
+        "Calendar of all days, <bdi lang=\"en\">Big Posters",
+        "Poster, A6, <bdi lang=\"en\">Big Posters", "Poster, A6, <bdi lang=\"en\">Small Ones",
       ] { #expect(page.contains(words), "\(words)") }
     }
   }

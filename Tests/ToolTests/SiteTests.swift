@@ -152,7 +152,8 @@ import Testing
       #expect(try tests.release("-q", in: folder).code == 0)
       let page = try text("r/index.html", in: folder)
       for words in [
-        "Calendar of all days, Ink &amp; Month", "Poster, A6, Ink &amp; Month",
+        "Calendar of all days, <bdi lang=\"en\">Ink &amp; Month",
+        "Poster, A6, <bdi lang=\"en\">Ink &amp; Month",
         "Poster, A6, B Words", "Poster, A6, C Words",
       ] { #expect(page.contains(words), "\(words)") }
     }
@@ -265,6 +266,53 @@ import Testing
       for words in ["Small 2026: Ink\n", "Two years: Word 1\n", "Two years: Word 104\""] {
         #expect(gallery.contains(words), "\(words)")
       }
+    }
+  }
+
+  /// Words in another language than the site's say so, also those that are only read aloud.
+  @Test func wordsOfOtherLanguagesAreMarked() throws {
+    try withScratchFolder { folder in
+      try tests.write(
+        """
+        {"name": "r", "lists": ["ja.txt", "es.txt"], "sizes": ["a6"], "formats": ["pdf", "png"],
+        "posters": ["story"], "site": {"title": "Two lists", "language": "en"}}
+        """, to: "r.json", in: folder)
+      try tests.write(
+        "title: 絵の月\nlanguage: ja\nstart: 2026-10-01\n\n1. 海\n", to: "ja.txt", in: folder)
+      try tests.write(
+        "title: Tinta\nlanguage: es\nstart: 2026-10-01\n\n1. Luna\n", to: "es.txt", in: folder)
+      #expect(try tests.release(in: folder).code == 0)
+      let gallery = try text("r/index.html", in: folder)
+      for words in [
+        #"<h1><bdi lang="en">Two lists</bdi></h1>"#, "\t1\t絵の月: 海\tja\n",
+        "\t1\tTinta: Luna\tes\"", #"lang="ja">絵の月</option>"#, #"lang="es">Español</option>"#,
+        #"<span class="unseen">Paper, A6, light: </span><img"#, #"alt="1 海" lang="ja">"#,
+        #"Poster, Story, <bdi lang="es">Tinta</bdi>"#,
+      ] { #expect(gallery.contains(words), "\(words)") }
+      let page = try text("r/site/ja-a6-classic-paper-light.html", in: folder)
+      for words in [
+        #"<bdi lang="en">Two lists</bdi></a>"#, #"<h1><bdi lang="ja">絵の月</bdi>, Paper"#,
+        #"alt="1 海" lang="ja">"#, #"aria-label="1 海, PDF" lang="ja">"#,
+      ] { #expect(page.contains(words), "\(words)") }
+      // A release in another language stands beside it.
+      try tests.write(
+        #"{"name": "es", "lists": ["es.txt"], "sizes": ["a6"], "formats": ["pdf"], "posters": []}"#,
+        to: "es.json", in: folder)
+      let second = try shell([tests.inkleaf, "release", "es.json"], in: folder)
+      #expect(second.code == 0, "\(second)")
+      let own = try text("es/index.html", in: folder)
+      #expect(own.contains(#"alt="Paper, A6, claro: 1 Luna">"#), "\(own)")
+      let (shelf, feed) = try (text("index.html", in: folder), text("feed.xml", in: folder))
+      let isSpanish = shelf.contains(#"<html lang="es">"#)
+      #expect(shelf.contains(isSpanish ? #"<li lang="en">"# : #"<li lang="es">"#), "\(shelf)")
+      #expect(shelf.contains(#"<bdi lang="es">Tinta</bdi>"#))
+      #expect(shelf.contains("1 de octubre de 2026, 1 edición"))
+      #expect(shelf.contains("October 1, 2026, 2 editions"))
+      #expect(shelf.contains(#"alt="1 海" lang="ja""#))
+      #expect(
+        feed.contains(
+          isSpanish ? #"<title xml:lang="en">Two lists"# : #"<title xml:lang="es">Tinta"#),
+        "\(feed)")
     }
   }
 

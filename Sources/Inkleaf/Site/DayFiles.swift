@@ -157,16 +157,19 @@ struct DayFiles {
     ]
   }
 
-  /// The lines that the gallery's script finds today's prompt in: first day, number of days, words.
+  /// The lines that the gallery's script finds today's prompt in: first day, number of days, words, and their
+  /// language where it is not that of the site.
   ///
   /// No day is left out because it is long past: the files do not know the day on which they are read.
-  var lines: String {
+  func lines(_ words: SiteWords) -> String {
     let dates = days.map(\.date.description).sorted()
     let first = dates.suffix(Self.mostLines).first ?? ""
     return days.filter { $0.date.description >= first }.map { day in
-      let title = lists.count > 1 ? lists[day.list].title + ": " : ""
-      let words = (title + day.prompt.text).replacing("\t", with: " ")
-      return "\(day.date)\t\(lists[day.list].span(of: day.prompt))\t\(words)"
+      let list = lists[day.list]
+      let title = lists.count > 1 ? list.title + ": " : ""
+      let text = (title + day.prompt.text).replacing("\t", with: " ")
+      let language = words.mark(list.language).map { "\t\($0)" } ?? ""
+      return "\(day.date)\t\(list.span(of: day.prompt))\t\(text)\(language)"
     }.joined(separator: "\n")
   }
 

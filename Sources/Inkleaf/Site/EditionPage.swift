@@ -8,10 +8,12 @@ struct EditionPage {
   /// The size of its pages.
   var size: PageSize
   var display: DisplayRecord
-  /// What tells it from others.
+  /// What tells it from others of its list.
   var heading: String
-  /// The name of the release.
-  var release: String
+  /// Whether there are editions of other lists.
+  var hasOtherLists: Bool
+  /// The title of the release, and its language.
+  var release: (words: String, language: String)
   /// The edition with the theme's other side.
   var other: String?
   var before: String?
@@ -25,6 +27,8 @@ struct EditionPage {
   private static let folder = "../"
 
   private var words: SiteWords { page.words }
+  /// The language of its list, where it is not the site's.
+  private var language: String? { words.mark(edition.language) }
   private var books: [PageFileRecord] { record.files.filter { $0.pageNumber == nil } }
   private var singles: [PageFileRecord] { record.files.filter { $0.pageNumber != nil } }
 
@@ -34,11 +38,17 @@ struct EditionPage {
         html.add("div", ["class": "bar"]) { html in
           html.add("a", ["href": "../index.html"]) { html in
             html.add("← ")
-            html.add(words: release, language: edition.language)
+            html.add(words: release.words, language: release.language)
           }
           page.addSchemes(&html)
         }
-        html.add("h1", heading)
+        html.add("h1") { html in
+          if hasOtherLists {
+            html.add(words: edition.title, language: edition.language)
+            html.add(words[.comma])
+          }
+          html.add(heading)
+        }
         html.add("p", ["class": "lead"]) { html in
           html.add(words: edition.title, language: edition.language)
           html.add(words.colon + facts)
@@ -155,7 +165,9 @@ struct EditionPage {
           html.add("li", ["id": "page-\(small.page)"]) { html in
             let target = Address.of(large ?? small.file, from: Self.folder)
             html.add("a", ["href": target]) { html in
-              html.add([small], small.title, from: Self.folder)
+              html.add(
+                [small], SiteEdition.Caption(page: small.title, language: language),
+                from: Self.folder)
             }
             html.add("span", ["aria-hidden": "true"]) {
               $0.add(words: small.title, language: edition.language)
@@ -224,6 +236,7 @@ struct EditionPage {
                           "href": Address.of(file.file, from: Self.folder),
                           "download": file.file.name,
                           "aria-label": "\(file.title ?? ""), \(format.name.uppercased())",
+                          "lang": language,
                         ], words.sized(file.file.size))
                     }
                   }

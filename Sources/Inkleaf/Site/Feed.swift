@@ -5,18 +5,33 @@ internal import InkleafRendering
 struct Feed {
   static let name = "feed.xml"
 
+  /// Words and their language.
+  struct Text {
+    var words: String
+    /// The language; `nil` if it is not known.
+    var language: String?
+
+    init(_ words: String, _ language: String?) { (self.words, self.language) = (words, language) }
+
+    /// The words as an element, with their language where it is not that of the feed.
+    fileprivate func element(_ name: String, in feed: String) -> String {
+      let mark = language.flatMap { $0 == feed ? nil : " xml:lang=\"\(escaped($0))\"" } ?? ""
+      return "<\(name)\(mark)>\(escaped(words))</\(name)>"
+    }
+  }
+
   /// A release in the feed.
   struct Entry {
-    var title: String
-    var summary: String
+    var title: Text
+    var summary: Text
     /// When it says that it was made.
     var updated: String
     /// The page, as seen from the feed.
     var path: String
   }
 
-  var title: String
-  /// The language that its words are in.
+  var title: Text
+  /// The language that most of its words are in.
   var language: String
   /// The address of the folder that the feed is in; `nil` if it is not known.
   var base: String?
@@ -28,18 +43,20 @@ struct Feed {
       #"<?xml version="1.0" encoding="utf-8"?>"#,
       "<feed xmlns=\"http://www.w3.org/2005/Atom\" xml:lang=\"\(language)\""
         + (base.map { " xml:base=\"\(escaped($0))\"" } ?? "") + ">",
-      "<title>\(escaped(title))</title>", "<id>\(escaped(base ?? name(of: title)))</id>",
-      "<updated>\(updated)</updated>", "<author><name>\(escaped(title))</name></author>",
+      title.element("title", in: language),
+      "<id>\(escaped(base ?? name(of: title.words)))</id>",
+      "<updated>\(updated)</updated>", "<author><name>\(escaped(title.words))</name></author>",
       "<generator>Inkleaf</generator>",
     ]
     if let base { lines.append("<link rel=\"self\" href=\"\(escaped(base + Self.name))\"/>") }
     for entry in entries {
       lines += [
-        "<entry>", "<title>\(escaped(entry.title))</title>",
+        "<entry>", entry.title.element("title", in: language),
         // A release that is corrected stays the same entry.
-        "<id>\(name(of: (base ?? title) + entry.path))</id>", "<updated>\(entry.updated)</updated>",
+        "<id>\(name(of: (base ?? title.words) + entry.path))</id>",
+        "<updated>\(entry.updated)</updated>",
         "<link rel=\"alternate\" type=\"text/html\" href=\"\(escaped((base ?? "") + entry.path))\"/>",
-        "<summary>\(escaped(entry.summary))</summary>", "</entry>",
+        entry.summary.element("summary", in: language), "</entry>",
       ]
     }
     return Array((lines + ["</feed>"]).map { $0 + "\n" }.joined().utf8)

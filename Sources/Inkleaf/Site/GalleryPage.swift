@@ -5,16 +5,32 @@ internal import InkleafPages
 struct GalleryPage {
   var page: SitePage
   var heading: String
+  /// The language of the heading.
+  var language: String
   /// The days of the release in words; `nil` without dates.
   var dates: String?
-  /// A line for each dated prompt: its day, the number of days, and the words.
+  /// A line for each dated prompt: its day, the number of days, the words, and their language where it is not that
+  /// of the site.
   var days: String
-  /// The language of these words.
-  var language: String
   var tiles: [Tile]
   /// Files of the release as a whole, each with its name for visitors.
-  var files: [(name: String, file: StoredFile)]
+  var files: [File]
   var credits: [(words: String, language: String)]
+
+  /// A file with its name for visitors.
+  struct File {
+    var name: String
+    /// The title of its list, which follows the name; `nil` where the name says enough.
+    var title: (words: String, language: String)?
+    var file: StoredFile
+  }
+
+  /// A choice of visitors: an axis with the values that there are.
+  private struct Choice {
+    var axis: String
+    var name: String
+    var values: [SiteEdition.Tag]
+  }
 
   /// A tile: the light and the dark side of one set, or the only side that there is.
   struct Tile {
@@ -57,7 +73,6 @@ struct GalleryPage {
             [
               "class": "today", "id": "today", "data-days": days.isEmpty ? nil : days,
               "data-words": days.isEmpty ? nil : words[.today],
-              "data-lang": language,
             ],
             dates ?? "")
         }
@@ -88,34 +103,33 @@ struct GalleryPage {
   }
 
   /// The values on each axis that has several, in the order of the editions.
-  private var choices: [(axis: String, name: String, values: [(word: String, name: String)])] {
+  private var choices: [Choice] {
     var seen: Set<String> = []
-    var values: [String: [(word: String, name: String)]] = [:]
+    var values: [String: [SiteEdition.Tag]] = [:]
     let tags = editions.map { $0.tags(words) }
     for tag in tags.joined() where seen.insert("\(tag.axis)=\(tag.word)").inserted {
-      values[tag.axis, default: []].append((tag.word, tag.name))
+      values[tag.axis, default: []].append(tag)
     }
     // What all editions have is no choice.
     return Self.axes.compactMap { axis, name in
       let own = tags.map { $0.filter { $0.axis == axis }.map(\.word) }
       guard let first = own.first, own.contains(where: { $0 != first }) else { return nil }
-      return values[axis].map { (axis, words[name], $0) }
+      return values[axis].map { Choice(axis: axis, name: words[name], values: $0) }
     }
   }
 
-  private func addChoices(
-    _ choices: [(axis: String, name: String, values: [(word: String, name: String)])],
-    _ html: inout HTML
-  ) {
+  private func addChoices(_ choices: [Choice], _ html: inout HTML) {
     guard !choices.isEmpty else { return }
     html.add("form", ["class": "choose", "id": "choose", "aria-label": words[.choose]]) { html in
-      for (axis, name, values) in choices {
+      for choice in choices {
         html.add("label") { html in
-          html.add("span", name)
-          html.add("select", ["name": axis]) { html in
+          html.add("span", choice.name)
+          html.add("select", ["name": choice.axis]) { html in
             html.add("option", ["value": "", "selected": ""], words[.all])
-            for value in values {
-              html.add("option", ["value": value.word], value.name.withoutDirections)
+            for value in choice.values {
+              html.add(
+                "option", ["value": value.word, "lang": value.language],
+                value.name.withoutDirections)
             }
           }
         }
@@ -130,8 +144,7 @@ struct GalleryPage {
   }
 
   private func addTiles(
-    _ choices: [(axis: String, name: String, values: [(word: String, name: String)])],
-    _ looks: [String: String], _ html: inout HTML
+    _ choices: [Choice], _ looks: [String: String], _ html: inout HTML
   ) {
     let mosaics = Self.mosaics.map { Mosaic(tiles.count, columns: $0.columns, bag: $0.bag) }
     let columns = zip("abc", mosaics).map { "--n\($0):\($1.columns)" }.joined(separator: ";")
@@ -194,13 +207,17 @@ struct GalleryPage {
 
   /// Adds what an edition has on an axis, as a link to all that have it too.
   private func add(
-    _ axis: String, among tags: [(axis: String, word: String, name: String)], _ axes: Set<String>,
-    _ html: inout HTML
+    _ axis: String, among tags: [SiteEdition.Tag], _ axes: Set<String>, _ html: inout HTML
   ) {
     guard let tag = tags.first(where: { $0.axis == axis }) else { return }
-    guard axes.contains(axis) else { return html.add("span", tag.name.withoutDirections) }
+    guard axes.contains(axis) else {
+      return html.add("span", ["lang": tag.language], tag.name.withoutDirections)
+    }
     html.add(
-      "a", ["href": "\(SiteWriter.index)#\(axis)=\(Address.of(tag.word))"],
+      "a",
+      [
+        "href": "\(SiteWriter.index)#\(axis)=\(Address.of(tag.word))", "lang": tag.language,
+      ],
       tag.name.withoutDirections)
   }
 
@@ -208,11 +225,16 @@ struct GalleryPage {
     html.add("section", ["class": "files", "aria-labelledby": "files"]) { html in
       html.add("h2", ["id": "files"], words[.everything])
       html.add("ul") { html in
-        for (name, file) in files {
+        for file in files {
           html.add("li") { html in
-            // A title may run from right to left, and the size behind it does not.
-            html.add("a", ["href": Address.of(file)]) { $0.add("bdi", name) }
-            html.add("span", " \(words.sized(file.size))")
+            html.add("a", ["href": Address.of(file.file)]) { html in
+              html.add(file.name)
+              guard let title = file.title else { return }
+              html.add(words[.comma])
+              // A title may run from right to left, and the size behind it does not.
+              html.add(words: title.words, language: title.language)
+            }
+            html.add("span", " \(words.sized(file.file.size))")
           }
         }
       }

@@ -8,6 +8,8 @@ struct ReleaseCard {
   static let largestFile = 1 << 20
 
   var title: String
+  /// The language of the title; `nil` if it is not known.
+  var titleLanguage: String?
   var description: String
   /// The language that its site is in.
   var language: String
@@ -24,7 +26,10 @@ struct ReleaseCard {
 
   /// A page of one of its editions.
   struct Picture {
+    /// What it shows; where the page is called in another language than the site's, only what is said before that.
     var words: String
+    /// The language that the page is called in, where it is not the site's.
+    var language: String?
     var appearance: Appearance
     var mat: Color
     var sizes: [DisplayRecord.Picture]
@@ -38,10 +43,20 @@ struct ReleaseCard {
     }
     return (best + tiles.filter { tile in !best.contains { $0.name == tile.name } }).prefix(3)
       .flatMap(\.sides).map { side in
-        Picture(
-          words: side.caption(words), appearance: side.appearance,
-          mat: side.mat, sizes: side.pictures)
+        let caption = side.caption(words)
+        return Picture(
+          words: caption.label + (caption.language == nil ? caption.page : ""),
+          language: caption.language, appearance: side.appearance, mat: side.mat,
+          sizes: side.pictures)
       }
+  }
+}
+
+extension ReleaseCard.Picture {
+  /// What the picture shows.
+  var caption: SiteEdition.Caption {
+    SiteEdition.Caption(
+      label: words, page: language == nil ? "" : sizes[0].title, language: language)
   }
 }
 
@@ -54,7 +69,8 @@ extension GalleryPage.Tile {
 extension ReleaseCard {
   var json: JSON {
     .object([
-      ("title", .string(title)), ("description", .string(description)),
+      ("title", .string(title)), ("title_language", JSON(titleLanguage)),
+      ("description", .string(description)),
       ("language", .string(language)), ("dates", JSON(dates)),
       ("editions", JSON(editions)), ("created", .string(created)),
       ("fingerprint", .string(fingerprint)), ("base", JSON(base)), ("look", look.json),
@@ -74,7 +90,8 @@ extension ReleaseCard {
       let pictures = json.member("pictures")?.array
     else { return nil }
     self.init(
-      title: title, description: description,
+      title: title, titleLanguage: json.member("title_language")?.string,
+      description: description,
       language: json.member("language")?.string ?? "en", dates: json.member("dates")?.string,
       editions: editions, created: created, fingerprint: fingerprint,
       base: json.member("base")?.string.flatMap { $0.isFolderAddress ? $0 : nil }, look: look,
@@ -85,7 +102,8 @@ extension ReleaseCard {
 extension ReleaseCard.Picture {
   fileprivate var json: JSON {
     .object([
-      ("words", .string(words)), ("appearance", .string(appearance.rawValue)),
+      ("words", .string(words)), ("language", JSON(language)),
+      ("appearance", .string(appearance.rawValue)),
       ("mat", .string(mat.hex)), ("sizes", .array(sizes.map(\.json))),
     ])
   }
@@ -97,7 +115,9 @@ extension ReleaseCard.Picture {
       let sizes = json.member("sizes")?.array?.compactMap(DisplayRecord.Picture.init),
       !sizes.isEmpty
     else { return nil }
-    self.init(words: words, appearance: appearance, mat: mat, sizes: sizes)
+    self.init(
+      words: words, language: json.member("language")?.string, appearance: appearance, mat: mat,
+      sizes: sizes)
   }
 }
 

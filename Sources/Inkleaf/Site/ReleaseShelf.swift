@@ -130,10 +130,11 @@ struct ReleaseShelf {
       page.addFooter(&html, credits: [])
     }
     let feed = Feed(
-      title: title, language: words.language, base: base,
+      title: Feed.Text(title, words.language), language: words.language, base: base,
       entries: releases.map { release in
         Feed.Entry(
-          title: release.card.title, summary: release.card.description,
+          title: Feed.Text(release.card.title, release.card.titleLanguage),
+          summary: Feed.Text(release.card.description, release.card.language),
           updated: release.card.created,
           path: Address.of(release.path))
       })
@@ -147,7 +148,9 @@ struct ReleaseShelf {
 
   private static func add(_ release: Release, _ words: SiteWords, _ html: inout HTML) {
     let card = release.card
-    html.add("li") { html in
+    // What is said of a release is in its own language.
+    let own = SiteWords(language: card.language)
+    html.add("li", ["lang": words.mark(own.language)]) { html in
       let sides = [Appearance.light, .dark].map { side in
         card.pictures.filter { $0.appearance == side }
       }.filter { !$0.isEmpty }
@@ -157,18 +160,20 @@ struct ReleaseShelf {
         html.add("div", ["class": "shown" + (kind ?? ""), "style": mat]) { html in
           for picture in pictures {
             html.add(
-              picture.sizes, picture.words, from: Address.of(release.folder) + "/",
+              picture.sizes, picture.caption, from: Address.of(release.folder) + "/",
               style: "--r:\(picture.sizes[0].ratio)")
           }
         }
       }
       html.add("div") { html in
         html.add("h2") { html in
-          html.add("a", ["href": Address.of(release.path)]) { $0.add("bdi", card.title) }
+          html.add("a", ["href": Address.of(release.path)]) {
+            $0.add("bdi", ["lang": card.titleLanguage], card.title)
+          }
         }
         html.add("p", card.description.withoutDirections)
-        let facts = [card.dates, words.counted(card.editions, .editions)].compactMap(\.self)
-        html.add("p", facts.joined(separator: words[.comma]))
+        let facts = [card.dates, own.counted(card.editions, .editions)].compactMap(\.self)
+        html.add("p", facts.joined(separator: own[.comma]))
       }
     }
   }

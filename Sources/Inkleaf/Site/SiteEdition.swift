@@ -71,17 +71,46 @@ struct SiteEdition {
   }
 
   /// What its picture shows.
-  func caption(_ words: SiteWords) -> String { label(words) + words.colon + pictures[0].title }
+  func caption(_ words: SiteWords) -> Caption {
+    Caption(
+      label: label(words) + words.colon, page: pictures[0].title, language: words.mark(language))
+  }
 
-  /// What visitors choose by: axes with the value's word in an address and its name.
-  func tags(_ words: SiteWords) -> [(axis: String, word: String, name: String)] {
+  /// What a picture shows.
+  struct Caption {
+    /// What is said of the edition, in the language of the site.
+    var label = ""
+    /// What the page is called.
+    var page: String
+    /// The language of the page's words, where it is not the site's.
+    var language: String?
+  }
+
+  /// What visitors choose editions by.
+  struct Tag {
+    var axis: String
+    /// The value as addresses have it.
+    var word: String
+    /// The value as visitors see it.
+    var name: String
+    /// The language of the name; `nil` for that of the site.
+    var language: String?
+  }
+
+  /// What visitors choose it by.
+  func tags(_ words: SiteWords) -> [Tag] {
     [
-      ("list", "\(title)-\(list + 1)".slug, title), ("size", size.slug, SiteNames.shown(size)),
-      ("theme", theme.slug, SiteNames.shown(theme)),
-      ("look", appearance.rawValue, words.name(of: appearance)),
-      ("layout", layout.slug, SiteNames.shown(layout)),
-      ("language", language.slug, SiteNames.language(language)),
-    ] + formats.map { ("format", $0.name, $0.name.uppercased()) }
+      Tag(
+        axis: "list", word: "\(title)-\(list + 1)".slug, name: title,
+        language: words.mark(language)),
+      Tag(axis: "size", word: size.slug, name: SiteNames.shown(size)),
+      Tag(axis: "theme", word: theme.slug, name: SiteNames.shown(theme)),
+      Tag(axis: "look", word: appearance.rawValue, name: words.name(of: appearance)),
+      Tag(axis: "layout", word: layout.slug, name: SiteNames.shown(layout)),
+      Tag(
+        axis: "language", word: language.slug, name: SiteNames.language(language),
+        language: words.mark(language)),
+    ] + formats.map { Tag(axis: "format", word: $0.name, name: $0.name.uppercased()) }
   }
 
   /// The variables of style sheets for the pictures in a gallery.
@@ -120,21 +149,25 @@ extension HTML {
   /// - Parameters:
   ///   - pictures: the same page in several sizes, the smallest first; the second is for screens with small
   ///     pixels, as it is twice as large.
-  ///   - words: what it shows.
+  ///   - caption: what it shows.
   ///   - folder: what leads from the web page to the folder of the release.
   ///   - isSized: whether it says its measures, which the style sheet may say for many.
   mutating func add(
-    _ pictures: [DisplayRecord.Picture], _ words: String, from folder: String = "",
+    _ pictures: [DisplayRecord.Picture], _ caption: SiteEdition.Caption, from folder: String = "",
     style: String? = nil, isSized: Bool = true
   ) {
     guard let first = pictures.first else { return }
+    // An element is in one language, so words of another one need one of their own.
+    let isMixed = caption.language != nil && !caption.label.isEmpty
+    if isMixed { add("span", ["class": "unseen"], caption.label) }
     let second = pictures.dropFirst().first.map { "\(Address.of($0.file, from: folder)) 2x" }
     addVoid(
       "img",
       [
         "loading": "lazy", "src": Address.of(first.file, from: folder),
         "srcset": second, "width": isSized ? "\(first.width)" : nil,
-        "height": isSized ? "\(first.height)" : nil, "alt": words,
+        "height": isSized ? "\(first.height)" : nil,
+        "alt": isMixed ? caption.page : caption.label + caption.page, "lang": caption.language,
         "style": style,
       ])
   }

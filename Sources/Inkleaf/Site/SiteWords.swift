@@ -145,6 +145,9 @@ extension SiteWords {
     return names.dropLast().joined(separator: self[.comma]) + self[.and] + last
   }
 
+  /// What marks words of a language in a page; `nil` for the language of the page itself.
+  func mark(_ language: String?) -> String? { language == self.language ? nil : language }
+
   /// What is between words and what they are about.
   var colon: String { LabelWords.colon(in: language) }
 

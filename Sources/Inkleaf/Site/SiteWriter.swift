@@ -95,9 +95,10 @@ struct SiteWriter {
         path: "site/\(edition.name).html", folder: "../",
         picture: edition.pictures.last.map { ($0.file, $0.width, $0.height) }),
       edition: edition, record: record, size: run.entries[place].recipe.size, display: display,
-      heading: (run.release.lists.count > 1 ? edition.title.withoutDirections + words[.comma] : "")
-        + SiteNames.shown(edition.theme) + words[.comma] + SiteNames.shown(edition.size) + layout,
-      release: title,
+      heading: SiteNames.shown(edition.theme) + words[.comma] + SiteNames.shown(edition.size)
+        + layout,
+      hasOtherLists: run.release.lists.count > 1,
+      release: (title, run.release.siteTitleLanguage),
       other: name(others[place]), before: name(index > 0 ? places[index - 1] : nil),
       after: name(index + 1 < places.count ? places[index + 1] : nil), credit: prompts.credit,
       sheets: try sheets(of: run.entries[place].recipe, record, prompts),
@@ -146,7 +147,7 @@ struct SiteWriter {
   /// Writes the files of days, when all editions were added.
   mutating func endEditions() throws {
     dates = days.range.map { words.dates($0.first, $0.last) }
-    lines = days.lines
+    lines = days.lines(words)
     dayFiles = try days.write(title: title, to: target)
     // Memory is not to grow with the number of editions, so nothing is kept longer than needed.
     days = DayFiles([])
@@ -162,6 +163,7 @@ struct SiteWriter {
     _ made: [Catalog.File], created: String, fingerprint: String
   ) throws -> [Catalog.File] {
     let shown = editions.compactMap(\.self)
+    let titleLanguage = run.release.siteTitleLanguage
     let description = wishes.description ?? self.description(shown)
     let tiles = tiles
     let share = made.first { $0.file.path == Self.picture }?.file
@@ -169,17 +171,16 @@ struct SiteWriter {
       page: page(
         title, description, path: Self.index,
         picture: share.map { ($0, Int(SharePicture.width), Int(SharePicture.height)) }),
-      heading: title, dates: dates, days: lines,
-      language: run.release.lists.first?.prompts.language ?? "en", tiles: tiles, files: files(made),
-      credits: credits)
+      heading: title, language: titleLanguage, dates: dates, days: lines, tiles: tiles,
+      files: files(made), credits: credits)
     _ = try add(Self.index, gallery.html().bytes)
     stored += dayFiles
     let feed = Feed(
-      title: title, language: words.language, base: wishes.base,
+      title: Feed.Text(title, titleLanguage), language: words.language, base: wishes.base,
       entries: [
         Feed.Entry(
-          title: title, summary: description, updated: created,
-          path: Self.index)
+          title: Feed.Text(title, titleLanguage), summary: Feed.Text(description, words.language),
+          updated: created, path: Self.index)
       ])
     _ = try add(Feed.name, feed.bytes)
     if let base = wishes.base {
@@ -187,8 +188,9 @@ struct SiteWriter {
       _ = try add(Sitemap.name, map.bytes)
     }
     let card = ReleaseCard(
-      title: title, description: description, language: words.language,
-      dates: dates, editions: shown.count, created: created, fingerprint: fingerprint,
+      title: title, titleLanguage: titleLanguage, description: description,
+      language: words.language, dates: dates, editions: shown.count, created: created,
+      fingerprint: fingerprint,
       base: wishes.base,
       look: look, pictures: ReleaseCard.pictures(tiles, words))
     _ = try add(ReleaseCard.path, Array((card.json.text() + "\n").utf8))
@@ -227,36 +229,41 @@ struct SiteWriter {
   }
 
   /// The files of the release as a whole, for visitors.
-  private func files(_ made: [Catalog.File]) -> [(name: String, file: StoredFile)] {
+  private func files(_ made: [Catalog.File]) -> [GalleryPage.File] {
     var overviews = 0
     return made.compactMap { made in
       let name = made.file.path
       if made.kind == .overview { overviews += 1 }
       return switch made.kind {
-      case .archive: (words[.allEditions], made.file)
-      case .poster: (posterName(name), made.file)
-      case .calendar: (named(words[.calendar], name), made.file)
-      case .overview: (words[.overview] + (overviews > 1 ? " \(overviews)" : ""), made.file)
+      case .archive: GalleryPage.File(name: words[.allEditions], file: made.file)
+      case .poster: named(posterName(name), made.file)
+      case .calendar: named(words[.calendar], made.file)
+      case .overview:
+        GalleryPage.File(
+          name: words[.overview] + (overviews > 1 ? " \(overviews)" : ""), file: made.file)
       case .site: nil
       }
     }
   }
 
-  /// The name of a poster: what it is for, and its list where there are several.
+  /// The name of a poster: what it is for.
   private func posterName(_ file: String) -> String {
     let size = fileStem(of: file).dropFirst(stems[list(of: file)].count + "-poster-".count)
-    return named(words[.poster, ["size": SiteNames.shown(String(size))]], file)
+    return words[.poster, ["size": SiteNames.shown(String(size))]]
   }
 
-  private func named(_ name: String, _ file: String) -> String {
-    guard stems.count > 1 else { return name }
-    let list = list(of: file)
-    let titles = run.release.lists.map(\.prompts.title)
+  /// A file of one list, which its name tells where there are several.
+  private func named(_ name: String, _ file: StoredFile) -> GalleryPage.File {
+    guard stems.count > 1 else { return GalleryPage.File(name: name, file: file) }
+    let place = list(of: file.path)
+    let lists = run.release.lists.map(\.prompts)
     // Lists in several languages may have one title.
-    guard titles.count(where: { $0 == titles[list] }) == 1 else {
-      return "\(name)\(words[.comma])\(SiteNames.shown(stems[list]))"
+    guard lists.count(where: { $0.title == lists[place].title }) == 1 else {
+      return GalleryPage.File(
+        name: "\(name)\(words[.comma])\(SiteNames.shown(stems[place]))", file: file)
     }
-    return "\(name)\(words[.comma])\(titles[list].withoutDirections)"
+    return GalleryPage.File(
+      name: name, title: (lists[place].title.withoutDirections, lists[place].language), file: file)
   }
 
   /// The place of the list that a poster or a calendar is of: a list's own file may be called "poster-ideas", too.
@@ -289,6 +296,16 @@ extension Release {
   /// The title of the release's site.
   var siteTitle: String {
     site?.title ?? (lists.count == 1 ? lists[0].prompts.title : SiteNames.shown(name))
+  }
+
+  /// The language of that title.
+  var siteTitleLanguage: String {
+    // A name of a release is a file's, which is in no language.
+    let isOfList = site?.title == nil && lists.count == 1
+    let languages = Set(lists.map(\.prompts.language))
+    // Who gives the site a title and no language writes it in that of the lists.
+    let isOfLists = site?.title != nil && site?.language == nil && languages.count == 1
+    return isOfList || isOfLists ? languages.first ?? siteLanguage : siteLanguage
   }
 
   /// The language of the site: the one that is wished, or else that of all lists, or English.

@@ -34,16 +34,16 @@
     const now = new Date();
     const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
     const words = (place?.dataset.days || "").split("\n").flatMap((line) => {
-      const [date, days, text] = line.split("\t");
+      const [date, days, text, lang] = line.split("\t");
       const first = Date.parse(date);
-      return today >= first && today < first + Number(days) * 864e5 ? [text] : [];
+      if (today < first || today >= first + Number(days) * 864e5) return [];
+      const prompt = document.createElement("b");
+      prompt.textContent = text;
+      if (lang) prompt.lang = lang;
+      prompt.dir = "auto";
+      return [" · ", prompt];
     });
-    if (!words.length) return;
-    const prompt = document.createElement("b");
-    prompt.textContent = words.join(" · ");
-    prompt.lang = place.dataset.lang;
-    prompt.dir = "auto";
-    place.replaceChildren(place.dataset.words, prompt);
+    if (words.length) place.replaceChildren(place.dataset.words, ...words.slice(1));
   };
 
   // What is chosen stands in the address, so each view has one, and back and forward work.
@@ -120,6 +120,7 @@
       const small = link.querySelector("img");
       const large = new Image();
       large.alt = small.alt;
+      if (small.lang) large.lang = small.lang;
       large.width = small.width;
       large.height = small.height;
       large.src = link.href;
