@@ -37,6 +37,25 @@ import Testing
     }
   }
 
+  /// A folder for output that is a release itself is told of before anything is drawn.
+  @Test func aReleaseHoldsNoOther() throws {
+    try withScratchFolder { folder in
+      try prepare(folder)
+      #expect(try tests.release(in: folder).code == 0)
+      let output = folder.appending(path: "Output")
+      let before = try tests.tree(output)
+      for words in [[], ["--dry-run"], ["--check"], ["--shard", "1/2"], ["--assemble"]] {
+        let refused = try shell(
+          [tests.inkleaf, "release", "r.json", "-o", "Output/years"] + words, in: folder)
+        #expect(
+          refused.code == 64
+            && refused.errors.contains("Output/years is a release; give its parent folder"),
+          "\(words): \(refused)")
+      }
+      #expect(try tests.tree(output) == before)
+    }
+  }
+
   /// Files too large to be kept in memory are packed from the disk, in their order, and are those that were drawn.
   @Test func largeFilesArePacked() throws {
     try withScratchFolder { folder in

@@ -1,3 +1,5 @@
+internal import InkleafPlatform
+
 extension Release {
   /// Makes all editions, with archives, posters, calendars, an overview, a site, checksums and a catalog.
   ///
@@ -16,7 +18,7 @@ extension Release {
   package func make(
     _ options: ReleaseOptions, monitor: Monitor
   ) throws(InkleafError) -> ReleaseOutcome {
-    try inkleaf { shelved(try ReleaseRun(self, options, monitor).make(), options) }
+    try inkleaf { shelved(try run(options, monitor).make(), options) }
   }
 
   /// Draws nothing, and makes archives, checksums and catalog of editions that are there.
@@ -26,7 +28,7 @@ extension Release {
     _ options: ReleaseOptions, shares: Int?, monitor: Monitor
   ) throws(InkleafError) -> ReleaseOutcome {
     try inkleaf {
-      shelved(try ReleaseRun(self, options, monitor).assemble(shares: shares), options)
+      shelved(try run(options, monitor).assemble(shares: shares), options)
     }
   }
 
@@ -37,10 +39,16 @@ extension Release {
     _ options: ReleaseOptions, monitor: Monitor
   ) throws(InkleafError) -> ReleaseOutcome {
     try inkleaf {
-      var outcome = try ReleaseRun(self, options, monitor).check()
+      var outcome = try run(options, monitor).check()
       outcome.problems += shelfProblems(options)
       return outcome
     }
+  }
+
+  /// Begins a run, unless its folder for output is a release: what goes into that would never be found.
+  private func run(_ options: ReleaseOptions, _ monitor: Monitor) throws -> ReleaseRun {
+    if let folder = try? Folder.open(options.output) { try ReleaseShelf.refuseRelease(folder) }
+    return ReleaseRun(self, options, monitor)
   }
 
   /// Lays all editions out, one after the other; returns what is wrong with them and with posters, and what
@@ -69,7 +77,7 @@ extension Release {
     _ options: ReleaseOptions, assembles: Bool = false, shares: Int? = nil, monitor: Monitor
   ) throws(InkleafError) -> ReleaseForecast {
     try inkleaf {
-      try ReleaseRun(self, options, monitor).forecast(assembles: assembles, shares: shares)
+      try run(options, monitor).forecast(assembles: assembles, shares: shares)
     }
   }
 }

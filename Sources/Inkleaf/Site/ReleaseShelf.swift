@@ -25,11 +25,7 @@ struct ReleaseShelf {
   /// - Throws: `InkleafError.request` if there is none.
   init(of path: String) throws {
     let folder = try Folder.open(path)
-    guard folder.entry(Catalog.name) != .file else {
-      throw InkleafError.request([
-        "\(path) is a release; give its parent folder"
-      ])
-    }
+    try Self.refuseRelease(folder)
     var releases: [Release] = []
     var damaged: [String] = []
     var forbidden: SystemError?
@@ -64,6 +60,12 @@ struct ReleaseShelf {
     self.releases = releases
     self.damaged = damaged
     files = Self.files(of: releases)
+  }
+
+  /// Refuses a folder that is a release itself: its parent folder is meant.
+  static func refuseRelease(_ folder: borrowing Folder) throws(InkleafError) {
+    guard folder.entry(Catalog.name) == .file else { return }
+    throw InkleafError.request(["\(folder.path) is a release; give its parent folder"])
   }
 
   // MARK: Reading
