@@ -40,8 +40,10 @@ public struct Edition: Sendable {
       case smallText
       /// A colour of words is hard to read on the paper.
       case lowContrast
-      /// Prompts or notes are cut, or the layout has no place for notes or colours.
+      /// Prompts or notes are cut, or missing where there should be room for them.
       case lostWords
+      /// The layout has no place for notes, for colours that prompts name, or for the words of another list.
+      case unshownWords
       /// A list has fewer prompts than a card of its layout has cells.
       case freeCells
       /// Pictures or swatches keep their colours on pages that are to need black ink alone.

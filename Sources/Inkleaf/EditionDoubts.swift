@@ -24,11 +24,14 @@ struct EditionDoubts {
       (recipe.missing == .error ? problems.map { Diagnostic(path: path, message: $0) } : [])
       + (requiresFonts ? fonts.map { Diagnostic(message: $0) } : [])
     guard errors.isEmpty else { throw InkleafError.data(errors) }
+    let lost = document.lostWords(of: parts.list, in: parts.layout)
     let mixed = try document.mixedFonts(typesetter, besides: others).map(\.description)
     let all: [(kind: Edition.Warning.Kind, messages: [String], path: String?)] = [
       (.missingGlyph, problems, path), (.substitutedFont, fonts + mixed, nil),
       (.smallText, smallText, path), (.lowContrast, lowContrast, nil),
-      (.lostWords, lostWords, path), (.missingBeside, missingBeside, path),
+      (.lostWords, lost.filter { !$0.kind.isOfLayout }.map(\.description), path),
+      (.unshownWords, lost.filter(\.kind.isOfLayout).map(\.description), path),
+      (.missingBeside, missingBeside, path),
       (.freeCells, freeCells, path), (.coloredInk, coloredInk, path),
       (.missingDates, missingDates, path), (.borrowedLabels, borrowedLabels, path),
       (.idleOption, choiceOfDays, nil), (.partOfBook, partOfBook + sidesOfBook, nil),
@@ -59,10 +62,6 @@ struct EditionDoubts {
       : parts.theme.palette(parts.appearance)
     let doubts = parts.theme.contrastDoubts(parts.appearance, in: palette)
     return doubts.map { "theme \(parts.theme.name): \($0)" }
-  }
-
-  private var lostWords: [String] {
-    document.lostWords(of: parts.list, in: parts.layout).map(\.description)
   }
 
   private var missingBeside: [String] {

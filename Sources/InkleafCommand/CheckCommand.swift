@@ -183,10 +183,10 @@ enum CheckCommand: Subcommand {
     var doubts = release.doubts
     var (problems, warnings) = release.findings()
     if isStrict {
-      let lost = warnings.filter { $0.kind == .lostWords }.map(\.diagnostic)
+      let lost = warnings.filter(\.isOfLostWords).map(\.diagnostic)
       problems += (doubts + lost).map { .data([$0.asError]) }
       doubts = []
-      warnings.removeAll { $0.kind == .lostWords }
+      warnings.removeAll(where: \.isOfLostWords)
     }
     var report = Report(
       path, .release, "release \(release.name), \(counted(release.entries.count, "edition"))",

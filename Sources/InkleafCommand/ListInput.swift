@@ -109,10 +109,15 @@ enum ListInput {
   }
 }
 
+extension Edition.Warning {
+  /// Whether pages leave words of the list out.
+  var isOfLostWords: Bool { kind == .lostWords || kind == .unshownWords }
+}
+
 extension Edition {
   /// Throws if pages leave words of the list out.
   func checkWords() throws(InkleafError) {
-    let lost = warnings.filter { $0.kind == .lostWords }
+    let lost = warnings.filter(\.isOfLostWords)
     guard lost.isEmpty else { throw InkleafError.data(lost.map(\.diagnostic.asError)) }
   }
 }

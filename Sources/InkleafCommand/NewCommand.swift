@@ -44,15 +44,15 @@ enum NewCommand: Subcommand {
       guard list != "-" else {
         throw UsageProblem("a release file names its lists; write the path of one, not -")
       }
-      var isList = canRead(list)
+      var prompts = read(list)
       // A file means the same for everyone, so it names a list of one's own by its path.
-      if !isList, let own = try OwnFolder.system?.file(list, .lists) {
+      if prompts == nil, let own = try OwnFolder.system?.file(list, .lists) {
         list = own
-        isList = canRead(list)
+        prompts = read(list)
       }
-      try Main.show(releaseFile(list))
+      try Main.show(releaseFile(list, of: prompts))
       // The list may come later, so this is no error.
-      if !isList {
+      if prompts == nil {
         let message = "\(list) cannot be read as a list; `inkleaf check \(list)` says why"
         Main.tell([Diagnostic(severity: .warning, message: message).description])
       }
@@ -78,8 +78,10 @@ enum NewCommand: Subcommand {
     try Main.show(PromptList(title: title, start: start, prompts: prompts).canonicalText())
   }
 
-  /// Whether a release file that names a list leads to one.
-  private static func canRead(_ list: String) -> Bool { (try? Resources.system.list(list)) != nil }
+  /// Returns the list that a name in a release file leads to; `nil` where it leads to none.
+  private static func read(_ list: String) -> PromptList? {
+    try? Resources.system.list(list).list
+  }
 
   /// Reports options that would change nothing.
   private static func checkUse(of arguments: Arguments) throws(UsageError) {
@@ -98,7 +100,13 @@ enum NewCommand: Subcommand {
   }
 
   /// A release file that shows what there is: three sizes in two looks each, and how to leave some out.
-  private static func releaseFile(_ list: String) -> String {
+  private static func releaseFile(_ list: String, of prompts: PromptList?) -> String {
+    // Notes and colours need the layout of the other pages; without them, a story is read at a glance.
+    let isPlain =
+      prompts.map { list in
+        list.prompts.allSatisfy { $0.note == nil } && list.colors.allSatisfy { $0 == nil }
+      } ?? true
+    let story = [("size", texts("story"))] + (isPlain ? [("layout", texts("minimal"))] : [])
     func texts(_ texts: String...) -> JSON { .array(texts.map(JSON.string)) }
     return JSON.object([
       ("lists", texts(relative(list))), ("layouts", texts("classic")),
@@ -108,7 +116,7 @@ enum NewCommand: Subcommand {
         "exclude",
         .array([.object([("size", texts("a4", "letter")), ("appearance", texts("dark"))])])
       ),
-      ("include", .array([.object([("size", texts("story")), ("layout", texts("minimal"))])])),
+      ("include", .array([.object(story)])),
       (
         "overrides",
         .array([

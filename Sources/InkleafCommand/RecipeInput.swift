@@ -251,7 +251,8 @@ extension Edition.Warning {
   func tell(isQuiet: Bool) {
     let isOfPages =
       switch kind {
-      case .missingGlyph, .smallText, .lowContrast, .lostWords, .freeCells, .missingDates,
+      case .missingGlyph, .smallText, .lowContrast, .lostWords, .unshownWords, .freeCells,
+        .missingDates,
         .missingBeside, .borrowedLabels:
         true
       case .substitutedFont, .coloredInk, .idleOption, .partOfBook, .samePages, .strangeFile,

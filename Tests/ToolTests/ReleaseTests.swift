@@ -446,6 +446,30 @@ import Testing
     }
   }
 
+  /// Posters have one layout, so nobody is told that it shows no notes and no colours.
+  @Test func aListWithNotesPassesStrictChecks() throws {
+    try withScratchFolder { folder in
+      try write(
+        "title: Notes\nstart: 2027-02-01\n\n1. Apple -- a note\n2. Pear #F00\n", to: "l.txt",
+        in: folder
+      )
+      func strict(_ text: String) throws -> Outcome {
+        try write(text, to: "r.json", in: folder)
+        return try shell([inkleaf, "check", "--strict", "r.json"], in: folder)
+      }
+      let plain = try strict(#"{"lists": ["l.txt"]}"#)
+      #expect(plain.code == 0 && plain.errors == "", "\(plain)")
+      let made = try shell([inkleaf, "new", "--release", "l.txt"], in: folder)
+      let scaffold = try strict(made.output)
+      #expect(scaffold.code == 0 && scaffold.errors == "", "\(scaffold)")
+      // Of an edition, the layout can be chosen.
+      let minimal = try strict(#"{"lists": ["l.txt"], "layouts": ["minimal"]}"#)
+      #expect(
+        minimal.code == 65 && minimal.errors.contains("this layout shows no notes (day 1)"),
+        "\(minimal)")
+    }
+  }
+
   /// What is drawn is not kept: a release of many lists takes hardly more memory than one of a few.
   @Test func memoryStaysFlat() throws {
     try withScratchFolder { folder in

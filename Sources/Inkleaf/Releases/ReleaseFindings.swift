@@ -58,11 +58,14 @@ final class ReleaseFindings: Sendable {
   /// Adds what is wrong with posters, and what is doubtful.
   func add(_ assembly: ReleaseAssembly) {
     add(assembly.problems)
-    for (poster, warnings) in assembly.warnings { add(warnings, of: poster) }
+    for (poster, warnings) in assembly.warnings { add(warnings, ofPoster: poster) }
   }
 
-  /// Keeps warnings about an edition or a poster.
-  func add(_ warnings: [Edition.Warning], of edition: String) { add(warnings, of: [edition]) }
+  /// Keeps warnings about a poster, but for what its layout does not show: that is the same for all posters, and
+  /// nobody can choose another.
+  func add(_ warnings: [Edition.Warning], ofPoster poster: String) {
+    add(warnings.filter { $0.kind != .unshownWords }, of: [poster])
+  }
 
   private func add(_ warnings: [Edition.Warning], of editions: [String]) {
     state.withLock { add(warnings, of: editions, &$0) }

@@ -22,6 +22,9 @@ public struct LostWords: Equatable, Sendable, CustomStringConvertible {
     case beside
     /// The layout has no place for the colours that prompts name.
     case colors
+
+    /// Whether the layout has no place for it, on a page of whatever size.
+    package var isOfLayout: Bool { self == .notes || self == .beside || self == .colors }
   }
 
   /// What is lost.
