@@ -36,6 +36,8 @@ public struct Edition: Sendable {
       case missingGlyph
       /// Another font is used than the theme asks for.
       case substitutedFont
+      /// A font has the letters of some texts, and another one stands in for the others.
+      case mixedFonts
       /// Text is smaller than can be read well.
       case smallText
       /// A colour of words is hard to read on the paper.

@@ -27,7 +27,8 @@ struct EditionDoubts {
     let lost = document.lostWords(of: parts.list, in: parts.layout)
     let mixed = try document.mixedFonts(typesetter, besides: others).map(\.description)
     let all: [(kind: Edition.Warning.Kind, messages: [String], path: String?)] = [
-      (.missingGlyph, problems, path), (.substitutedFont, fonts + mixed, nil),
+      (.missingGlyph, problems, path), (.substitutedFont, fonts, nil),
+      (.mixedFonts, mixed, nil),
       (.smallText, smallText, path), (.lowContrast, lowContrast, nil),
       (.lostWords, lost.filter { !$0.kind.isOfLayout }.map(\.description), path),
       (.unshownWords, lost.filter(\.kind.isOfLayout).map(\.description), path),

@@ -9,7 +9,10 @@ enum CheckCommand: Subcommand {
   static let description = Command(
     name: "check", otherNames: ["validate", "lint", "verify", "test"],
     summary: "report what is wrong or doubtful in lists, themes, layouts and release files",
-    details: ["Nothing is changed. Of a release file all editions are laid out, but not drawn."],
+    details: [
+      "Nothing is changed. Of a release file all editions are laid out, but not drawn; with --strict, a font that"
+        + " is missing is an error there, too."
+    ],
     operand: Operand(
       "FILE", "prompt lists, themes, layouts or release files", values: .file, isRepeated: true),
     options: ListInput.options + [json],
@@ -180,17 +183,10 @@ enum CheckCommand: Subcommand {
 
   private static func checkRelease(_ path: String, isStrict: Bool) throws -> Report {
     let release = try Release(contentsOf: path, resources: .withOwn)
-    var doubts = release.doubts
-    var (problems, warnings) = release.findings()
-    if isStrict {
-      let lost = warnings.filter(\.isOfLostWords).map(\.diagnostic)
-      problems += (doubts + lost).map { .data([$0.asError]) }
-      doubts = []
-      warnings.removeAll(where: \.isOfLostWords)
-    }
+    let (problems, warnings) = release.findings(ReleaseOptions(), isStrict: isStrict)
     var report = Report(
       path, .release, "release \(release.name), \(counted(release.entries.count, "edition"))",
-      doubts + warnings.map { $0.diagnostic.of(path) })
+      warnings.map { $0.of(path) })
     report.error = InkleafError(problems)
     return report
   }

@@ -255,7 +255,8 @@ extension Edition.Warning {
         .missingDates,
         .missingBeside, .borrowedLabels:
         true
-      case .substitutedFont, .coloredInk, .idleOption, .partOfBook, .samePages, .strangeFile,
+      case .substitutedFont, .mixedFonts, .coloredInk, .idleOption, .partOfBook, .samePages,
+        .strangeFile,
         .doubtfulSheets:
         false
       }

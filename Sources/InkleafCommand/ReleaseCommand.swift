@@ -25,6 +25,9 @@ enum ReleaseCommand: Subcommand {
     flag: "quick", "compare only the sizes of files on disk, not their content")
   static let prune = Option(
     flag: "prune", "remove the editions in the folder that the release file no longer names")
+  static let strict = Option(
+    flag: "strict",
+    "make nothing where a list is doubtful, pages leave words out or a font is missing")
   static let json = Option(flag: "json", "print what was made as JSON, with what is wrong")
 
   static let description = Command(
@@ -41,8 +44,8 @@ enum ReleaseCommand: Subcommand {
     ],
     operand: Operand("FILE", "the release file", values: .file),
     options: [
-      output, shard, assemble, shards, dryRun, check, quick, prune, json, RunOptions.fontFolder,
-      RunOptions.jobs, RunOptions.quiet,
+      output, shard, assemble, shards, dryRun, check, quick, prune, strict, json,
+      RunOptions.fontFolder, RunOptions.jobs, RunOptions.quiet,
     ],
     examples: [
       Tool.Note("inkleaf release release.json", "makes what is missing"),
@@ -84,12 +87,17 @@ enum ReleaseCommand: Subcommand {
         ], command: description.name)
     }
     let release = try Release(contentsOf: path, resources: try arguments.resources())
-    if !isQuiet { ListInput.show(release.doubts) }
+    // What is an error by --strict is told as one.
+    if !isQuiet, !arguments.has(strict) { ListInput.show(release.doubts) }
     let progress = Progress.onTerminal(isQuiet: isQuiet)
     defer { progress.clear() }
     var monitor = Monitor(progress, isQuiet: isQuiet)
     // JSON holds the warnings.
     if wantsJSON { monitor.warn = { _ in } }
+    if arguments.has(strict) {
+      let problems = release.findings(options, isStrict: true).problems
+      if let error = InkleafError(problems) { throw error }
+    }
     if arguments.has(dryRun) {
       let forecast = try release.forecast(
         options, assembles: arguments.has(assemble), shares: shards, monitor: monitor)

@@ -51,6 +51,21 @@ extension ReleaseOutcome {
 extension Release {
   /// What had to be guessed about its lists.
   var doubts: [Diagnostic] { lists.flatMap(\.doubts) }
+
+  /// Lays everything out; returns what is wrong and what is doubtful.
+  ///
+  /// - Parameter isStrict: whether doubts about lists, words that pages leave out and missing fonts are wrong.
+  func findings(
+    _ options: ReleaseOptions, isStrict: Bool
+  ) -> (problems: [InkleafError], warnings: [Diagnostic]) {
+    let (problems, warnings) = findings(options)
+    let strict = warnings.filter { isStrict && ($0.isOfLostWords || $0.kind == .substitutedFont) }
+    let errors = (isStrict ? doubts : []) + strict.map(\.diagnostic)
+    return (
+      problems + errors.map { .data([$0.asError]) },
+      (isStrict ? [] : doubts) + warnings.filter { !strict.contains($0) }.map(\.diagnostic)
+    )
+  }
 }
 
 extension ReleaseForecast {

@@ -323,13 +323,15 @@ import Testing
       try prepare(
         folder,
         keys: #", "overrides": [{ "for": { "size": "a6" }, "set": "promptFont=Nonesuch" }]"#)
-      for words in [[], ["--strict"]] {
-        let plain = try shell([inkleaf, "check", "r.json"] + words, in: folder)
-        #expect(
-          plain.code == 0 && plain.output == "r.json: release r, 1 edition, 1 warning\n"
-            && plain.errors.contains(#"r.json: warning: the font "Nonesuch" is not installed"#),
-          "\(plain)")
-      }
+      let plain = try shell([inkleaf, "check", "r.json"], in: folder)
+      #expect(
+        plain.code == 0 && plain.output == "r.json: release r, 1 edition, 1 warning\n"
+          && plain.errors.contains(#"r.json: warning: the font "Nonesuch" is not installed"#),
+        "\(plain)")
+      let strict = try shell([inkleaf, "check", "r.json", "--strict"], in: folder)
+      #expect(
+        strict.code == 65
+          && strict.errors.contains(#"error: the font "Nonesuch" is not installed"#), "\(strict)")
       let report = try shell([inkleaf, "check", "r.json", "--json"], in: folder)
       #expect(report.errors == "" && report.output.contains("Nonesuch"))
     }

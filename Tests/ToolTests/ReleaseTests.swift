@@ -470,6 +470,44 @@ import Testing
     }
   }
 
+  /// With --strict, what is doubtful stops a release before anything is made.
+  @Test(arguments: [
+    ("1. Apple\nsome words\n2. Pear\n", "", "ignored: line has no number or date"),
+    ("1. Apple -- a note\n2. Pear -- another\n", "", "this layout shows no notes (days 1, 2)"),
+    ("1. Apple\n2. Pear\n", #""set": {"promptFont": "Nope Sans"}"#, "is not installed"),
+  ])
+  func strictReleasesMakeNothingDoubtful(_ list: String, _ keys: String, _ fault: String) throws {
+    try withScratchFolder { folder in
+      func prepare(_ list: String, _ keys: String) throws {
+        try write(list, to: "l.txt", in: folder)
+        try write(
+          """
+          {"name": "r", "lists": ["l.txt"], "sizes": ["trading-card"], "layouts": ["minimal"],
+          "formats": ["svg"], "posters": false, "overrides": [{\(keys)}]}
+          """, to: "r.json", in: folder)
+      }
+      try prepare(list, keys)
+      for words in [[], ["--dry-run"], ["--json"]] {
+        let refused = try shell([inkleaf, "release", "r.json", "--strict"] + words, in: folder)
+        let told = refused.output + refused.errors
+        #expect(
+          refused.code == 65 && told.contains("error") && told.contains(fault),
+          "\(words): \(refused)")
+        #expect(!told.contains("warning"), "\(words): \(refused)")
+      }
+      #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "Output").path()))
+      let checked = try shell([inkleaf, "check", "--strict", "r.json"], in: folder)
+      #expect(checked.code == 65 && checked.errors.contains(fault), "\(checked)")
+      // Without it, all of these are warnings.
+      let made = try release(in: folder)
+      #expect(
+        made.code == 0 && made.errors.contains("warning: ") && made.errors.contains(fault),
+        "\(made)")
+      try prepare("1. Apple\n2. Pear\n", "")
+      #expect(try release("--strict", in: folder).code == 0)
+    }
+  }
+
   /// What is drawn is not kept: a release of many lists takes hardly more memory than one of a few.
   @Test func memoryStaysFlat() throws {
     try withScratchFolder { folder in

@@ -51,10 +51,12 @@ extension Release {
     return ReleaseRun(self, options, monitor)
   }
 
-  /// Lays all editions out, one after the other; returns what is wrong with them and with posters, and what
+  /// Lays all editions of a run out, one after the other; returns what is wrong with them and with posters, and what
   /// is doubtful, each thing once.
-  package func findings() -> (problems: [InkleafError], warnings: [Edition.Warning]) {
-    let run = ReleaseRun(self, ReleaseOptions(), .none)
+  package func findings(
+    _ options: ReleaseOptions = ReleaseOptions()
+  ) -> (problems: [InkleafError], warnings: [Edition.Warning]) {
+    let run = ReleaseRun(self, options, .none)
     var problems: [InkleafError] = []
     for place in run.entries.indices {
       do {

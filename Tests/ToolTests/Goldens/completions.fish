@@ -95,6 +95,7 @@ complete -c inkleaf -n '__inkleaf_is release' -l dry-run -d 'say what would be m
 complete -c inkleaf -n '__inkleaf_is release' -l check -d 'make everything in memory and compare it with the files on disk'
 complete -c inkleaf -n '__inkleaf_is release' -l quick -d 'compare only the sizes of files on disk, not their content'
 complete -c inkleaf -n '__inkleaf_is release' -l prune -d 'remove the editions in the folder that the release file no longer names'
+complete -c inkleaf -n '__inkleaf_is release' -l strict -d 'make nothing where a list is doubtful, pages leave words out or a font is missing'
 complete -c inkleaf -n '__inkleaf_is release' -l json -d 'print what was made as JSON, with what is wrong'
 complete -c inkleaf -n '__inkleaf_is release' -l font-dir -x -a '(__fish_complete_directories)' -d 'fonts that are used before the installed ones'
 complete -c inkleaf -n '__inkleaf_is release' -l jobs -s j -x -d 'files drawn at the same time'

@@ -110,6 +110,7 @@ _inkleaf() {
         '--check[make everything in memory and compare it with the files on disk]' \
         '--quick[compare only the sizes of files on disk, not their content]' \
         '--prune[remove the editions in the folder that the release file no longer names]' \
+        '--strict[make nothing where a list is doubtful, pages leave words out or a font is missing]' \
         '--json[print what was made as JSON, with what is wrong]' \
         '--font-dir=[fonts that are used before the installed ones]:FOLDER:_files -/' \
         '(-j --jobs)'{-j,--jobs=}'[files drawn at the same time]:N: ' \
