@@ -263,9 +263,46 @@ import Testing
         "title: Two years\nstart: 2026-06-01\ncadence: weekly\n\n\(weeks)", to: "w.txt", in: folder)
       #expect(try tests.release(in: folder).code == 0)
       let gallery = try text("r/index.html", in: folder)
-      for words in ["Small 2026: Ink\n", "Two years: Word 1\n", "Two years: Word 104\""] {
-        #expect(gallery.contains(words), "\(words)")
+      for words in [
+        #"<span>Ink</span> <time datetime="2026-10-01">"#,
+        #"<span>Word 1</span> <time datetime="2026-06-01" data-days="7">"#,
+        #"<span>Word 104</span> <time datetime="2028-05-22" data-days="7">May 22–28, 2028</time>"#,
+      ] { #expect(gallery.contains(words), "\(words)") }
+    }
+  }
+
+  /// The first page has all that a list says: numbers, words, notes and days, the hashtag, and addresses as links.
+  @Test func theFirstPageHasAllPrompts() throws {
+    try withScratchFolder { folder in
+      let head = "credit: Words by Ann (ink.example.org/a?b&c)\nhashtag: #ink2026\n"
+      try prepare(
+        folder,
+        Self.list.replacing("credit: Somebody\n", with: head)
+          .replacing("2. Owl", with: "2. Owl -- a <barn> owl"))
+      #expect(try tests.release(in: folder).code == 0)
+      let gallery = try text("r/index.html", in: folder)
+      for words in [
+        #"<h2 id="prompts">4 drawing prompts</h2>"#, #"<p><bdi lang="en">#ink2026</bdi></p>"#,
+        #"<li><b>1</b> <span>Ink</span> <time datetime="2026-10-01">October 1</time></li>"#,
+        #"<span>Owl<small> a &lt;barn&gt; owl</small></span>"#, "<span>Old · Tree</span>",
+        #"<b>4–5</b> <span>Sea</span> <time datetime="2026-10-04" data-days="2">October 4–5</time>"#,
+        #"(<a href="https://ink.example.org/a?b&amp;c">ink.example.org/a?b&amp;c</a>)</bdi>"#,
+      ] { #expect(gallery.contains(words), "\(words)") }
+      // Of thousands, the last ones are shown.
+      for year in [2020, 2023] {
+        let many = (1...1000).map { "\($0). Word \($0) of \(year)" }.joined(separator: "\n")
+        try tests.write("start: \(year)-01-01\n\n\(many)", to: "\(year).txt", in: folder)
       }
+      try tests.write(
+        """
+        {"name": "r", "lists": ["2023.txt", "2020.txt"], "sizes": ["a6"], "layouts": ["list"],
+        "formats": ["svg"], "posters": false}
+        """, to: "r.json", in: folder)
+      #expect(try tests.release(in: folder).code == 0)
+      let long = try text("r/index.html", in: folder)
+      #expect(long.components(separatedBy: "<time ").count == 1462)
+      #expect(long.contains("<p>…</p>") && long.contains("<span>Word 1 of 2023</span>"))
+      #expect(long.contains("<span>Word 540 of 2020</span>") && !long.contains("Word 539 of 2020"))
     }
   }
 
@@ -284,8 +321,8 @@ import Testing
       #expect(try tests.release(in: folder).code == 0)
       let gallery = try text("r/index.html", in: folder)
       for words in [
-        #"<h1><bdi lang="en">Two lists</bdi></h1>"#, "\t1\t絵の月: 海\tja\n",
-        "\t1\tTinta: Luna\tes\"", #"lang="ja">絵の月</option>"#, #"lang="es">Español</option>"#,
+        #"<h1><bdi lang="en">Two lists</bdi></h1>"#, #"<ol aria-labelledby="prompts-1" lang="ja">"#,
+        #"1 de octubre</time>"#, #"lang="ja">絵の月</option>"#, #"lang="es">Español</option>"#,
         #"<span class="unseen">Paper, A6, light: </span><img"#, #"alt="1 海" lang="ja">"#,
         #"Poster, Story, <bdi lang="es">Tinta</bdi>"#,
       ] { #expect(gallery.contains(words), "\(words)") }
@@ -331,7 +368,10 @@ import Testing
       #expect(try tests.release(in: folder).code == 0)
       let gallery = try text("r/index.html", in: folder)
       #expect(gallery.contains(">Small 2026: Somebody<"))
-      #expect(gallery.contains("\t1\tSmall 2026: Ink") && gallery.contains("\t1\tOther 2026: Ink"))
+      for heading in [
+        #"<h3 id="prompts-1"><bdi lang="en">Small 2026</bdi>"#,
+        #"<h3 id="prompts-2"><bdi lang="en">Other 2026</bdi>"#,
+      ] { #expect(gallery.contains(heading), "\(heading)") }
       let site = folder.appending(path: "Output/r/site")
       let names = try FileManager.default.contentsOfDirectory(atPath: site.path)
         .filter { $0.hasSuffix(".html") }

@@ -9,8 +9,6 @@ struct DayFiles {
   /// The most editions of a list that a day's file has pictures of, so that memory does not grow with the
   /// number of editions.
   private static let mostEditions = 64
-  /// The most days that the gallery tells of, the last ones, so that its page stays light: four years of them.
-  private static let mostLines = 1461
 
   /// A prompt on the first of its days.
   private struct Day {
@@ -155,22 +153,6 @@ struct DayFiles {
         ])
       ), ("files", .object(files)),
     ]
-  }
-
-  /// The lines that the gallery's script finds today's prompt in: first day, number of days, words, and their
-  /// language where it is not that of the site.
-  ///
-  /// No day is left out because it is long past: the files do not know the day on which they are read.
-  func lines(_ words: SiteWords) -> String {
-    let dates = days.map(\.date.description).sorted()
-    let first = dates.suffix(Self.mostLines).first ?? ""
-    return days.filter { $0.date.description >= first }.map { day in
-      let list = lists[day.list]
-      let title = lists.count > 1 ? list.title + ": " : ""
-      let text = (title + day.prompt.text).replacing("\t", with: " ")
-      let language = words.mark(list.language).map { "\t\($0)" } ?? ""
-      return "\(day.date)\t\(list.span(of: day.prompt))\t\(text)\(language)"
-    }.joined(separator: "\n")
   }
 
   /// The first and the last day; `nil` without dates.

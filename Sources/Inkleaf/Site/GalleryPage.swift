@@ -9,9 +9,7 @@ struct GalleryPage {
   var language: String
   /// The days of the release in words; `nil` without dates.
   var dates: String?
-  /// A line for each dated prompt: its day, the number of days, the words, and their language where it is not that
-  /// of the site.
-  var days: String
+  var lists: [PromptList]
   var tiles: [Tile]
   /// Files of the release as a whole, each with its name for visitors.
   var files: [File]
@@ -58,6 +56,7 @@ struct GalleryPage {
 
   func html() -> HTML {
     let (choices, looks) = (choices, looks)
+    let prompts = PromptSection(lists: lists, words: words)
     return page.html(css: looks.css) { html in
       html.add("a", ["class": "skip", "href": "#gallery"], words[.skip])
       html.add("header") { html in
@@ -67,12 +66,12 @@ struct GalleryPage {
         }
         html.add("h1") { $0.add(words: heading, language: language) }
         html.add("p", ["class": "lead"], page.description)
-        if dates != nil || !days.isEmpty {
+        if dates != nil || prompts.isDated {
           html.add(
             "p",
             [
-              "class": "today", "id": "today", "data-days": days.isEmpty ? nil : days,
-              "data-words": days.isEmpty ? nil : words[.today],
+              "class": "today", "id": "today",
+              "data-words": prompts.isDated ? words[.today] : nil,
             ],
             dates ?? "")
         }
@@ -86,6 +85,7 @@ struct GalleryPage {
           html.add("a", ["href": "#"], words[.showAll])
         }
         addFiles(&html)
+        prompts.add(to: &html)
       }
       page.addFooter(&html, credits: credits)
     }

@@ -1,3 +1,4 @@
+internal import InkleafPages
 internal import InkleafRendering
 
 /// The text of a web page, written element by element; everything that is not markup is escaped here.
@@ -49,6 +50,19 @@ struct HTML {
   /// Adds words that somebody else wrote, in their language and their direction.
   mutating func add(words: String, language: String) {
     add("bdi", ["lang": language], words)
+  }
+
+  /// Adds words that somebody else wrote, with the addresses in them as links.
+  mutating func add(linking words: String, language: String) {
+    add("bdi", ["lang": language]) { html in
+      var start = words.startIndex
+      for (range, address) in webAddresses(in: words) {
+        html.add(String(words[start..<range.lowerBound]))
+        html.add("a", ["href": address], String(words[range]))
+        start = range.upperBound
+      }
+      html.add(String(words[start...]))
+    }
   }
 
   /// Adds a style sheet or a script of our own.

@@ -108,7 +108,7 @@ struct SitePage {
   func addFooter(_ html: inout HTML, credits: [(words: String, language: String)]) {
     html.add("footer") { html in
       for credit in credits {
-        html.add("p") { $0.add(words: credit.words, language: credit.language) }
+        html.add("p") { $0.add(linking: credit.words, language: credit.language) }
       }
       html.add("p", words[.made])
     }

@@ -27,7 +27,7 @@ struct SiteWriter {
   private var editions: [SiteEdition?] = []
   private var days: DayFiles
   /// What the first page says of the days, and their files, when all editions were added.
-  private var (dates, lines, dayFiles): (String?, String, [StoredFile]) = (nil, "", [])
+  private var (dates, dayFiles): (String?, [StoredFile]) = (nil, [])
   private var stored: [StoredFile] = []
 
   init(
@@ -147,7 +147,6 @@ struct SiteWriter {
   /// Writes the files of days, when all editions were added.
   mutating func endEditions() throws {
     dates = days.range.map { words.dates($0.first, $0.last) }
-    lines = days.lines(words)
     dayFiles = try days.write(title: title, to: target)
     // Memory is not to grow with the number of editions, so nothing is kept longer than needed.
     days = DayFiles([])
@@ -171,8 +170,8 @@ struct SiteWriter {
       page: page(
         title, description, path: Self.index,
         picture: share.map { ($0, Int(SharePicture.width), Int(SharePicture.height)) }),
-      heading: title, language: titleLanguage, dates: dates, days: lines, tiles: tiles,
-      files: files(made), credits: credits)
+      heading: title, language: titleLanguage, dates: dates,
+      lists: run.release.lists.map(\.prompts), tiles: tiles, files: files(made), credits: credits)
     _ = try add(Self.index, gallery.html().bytes)
     stored += dayFiles
     let feed = Feed(

@@ -71,7 +71,7 @@ struct SpokenText {
 ///
 /// Without `https://`, only small letters count, so that "Mr.Smith" is no address. Letters beyond ASCII behind the
 /// domain are written as addresses have them.
-func webAddresses(in text: String) -> [(Range<String.Index>, address: String)] {
+package func webAddresses(in text: String) -> [(Range<String.Index>, address: String)] {
   text.split(whereSeparator: { $0.isWhitespace || $0 == "," }).compactMap { word in
     let word = word.withoutSentence
     let scheme = ["https://", "http://"].first(where: word.hasPrefix)

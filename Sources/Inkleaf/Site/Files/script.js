@@ -28,18 +28,21 @@
     }
   };
 
-  // Today's prompt; the days are in the page, since a page from the disk may read no other file.
+  // Today's prompt, from the list of all days in the page.
   const showToday = () => {
     const place = find("today");
     const now = new Date();
     const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
-    const words = (place?.dataset.days || "").split("\n").flatMap((line) => {
-      const [date, days, text, lang] = line.split("\t");
-      const first = Date.parse(date);
-      if (today < first || today >= first + Number(days) * 864e5) return [];
+    const words = [...document.querySelectorAll(".prompts time")].flatMap((time) => {
+      const first = Date.parse(time.dateTime);
+      if (today < first || today >= first + Number(time.dataset.days || 1) * 864e5) return [];
+      const list = time.closest("ol");
+      const heading = find(list.getAttribute("aria-labelledby"));
       const prompt = document.createElement("b");
-      prompt.textContent = text;
-      if (lang) prompt.lang = lang;
+      // Of several lists, each has a heading of its own.
+      prompt.textContent = heading.localName === "h3" ? `${heading.textContent}: ` : "";
+      prompt.append(time.parentElement.querySelector("span").firstChild.cloneNode());
+      if (list.lang) prompt.lang = list.lang;
       prompt.dir = "auto";
       return [" · ", prompt];
     });
