@@ -189,30 +189,21 @@ public struct Edition: Sendable {
   private static func parts(
     _ list: PromptList, _ recipe: Recipe, _ resources: Resources
   ) throws -> Parts {
-    var errors: [InkleafError] = []
+    let faults = recipe.faults(for: list)
+    var errors: [InkleafError] = faults.isEmpty ? [] : [.request(faults)]
     func find<Value>(_ body: () throws -> Value) -> Value? {
       do { return try body() } catch {
         errors.append(InkleafError(error))
         return nil
       }
     }
-    if recipe.binding == .book, !recipe.formats.contains(where: \.bindsPages) {
-      errors.append(.request(["--book makes a PDF, but --format leaves pdf out"]))
-    }
-    if case let names = recipe.uselessSheetKeys, !names.isEmpty {
-      let options = names.map { "--\($0)" }.joined(separator: ", ")
-      errors.append(
-        .request([
-          "\(options) \(names.count == 1 ? "is" : "are") for sheets of paper; give --sheets or --paper too"
-        ]))
-    }
     let theme = find { try resources.theme(recipe.theme, recipe.changes) }
     let layout = find { try resources.layout(of: recipe) }
-    let numbers = find { try recipe.days?.numbers(of: list) }
+    let numbers = try? recipe.days?.numbers(of: list)
     let both = find {
       try recipe.beside.map { list.beside(try words(beside: $0, recipe, resources)) } ?? list
     }
-    guard let theme, let layout, let numbers, let both, errors.isEmpty else {
+    guard let theme, let layout, let both, errors.isEmpty else {
       throw InkleafError(errors) ?? .several(errors)
     }
     return Parts(

@@ -542,7 +542,7 @@ import Testing
         """
       try Data(file.utf8).write(to: folder.appending(path: "r.json"))
       let run = try shell([inkleaf, "release", "r.json"], in: folder)
-      #expect(run.code == 65 && run.errors.hasPrefix("r.json: error: "), "\(run)")
+      #expect(run.code == 65 && run.errors.hasPrefix("r.json:2:52: error: "), "\(run)")
     }
   }
 

@@ -37,6 +37,33 @@ import Testing
     }
   }
 
+  /// What an override asks for and cannot have is told before anything is made, for all editions at once.
+  @Test(arguments: [
+    (#""marks": "crop""#, "--marks is for sheets of paper"),
+    (#""duplex": "long""#, "--duplex is for sheets of paper"),
+    (#""sheets": "booklet", "duplex": "none""#, "--sheets booklet needs both sides of the paper"),
+    (#""holes": "top""#, "--holes top: the page's top edge of 63.5 mm is too short"),
+    (#""days": "99""#, "day 99 is not in this list (1 to 31)"),
+    (#""book": true"#, "--book makes a PDF, but --format leaves pdf out"),
+  ])
+  func overridesAreCheckedFirst(_ keys: String, _ message: String) throws {
+    try withScratchFolder { folder in
+      try tests.prepare(
+        folder,
+        """
+        { "lists": ["inktober-2026"], "sizes": ["a6", "trading-card"], "formats": ["svg"],
+          "posters": false,
+          "overrides": [{ "days": "1" }, { "for": { "size": "trading-card" }, \(keys) }] }
+        """)
+      let refused = try tests.release(in: folder)
+      #expect(
+        refused.code == 65 && refused.errors.hasPrefix("r.json:3:")
+          && refused.errors.contains(message), "\(refused)")
+      #expect(refused.errors.split(separator: "\n").count == 1, "\(refused)")
+      #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "Output").path()))
+    }
+  }
+
   /// A folder for output that is a release itself is told of before anything is drawn.
   @Test func aReleaseHoldsNoOther() throws {
     try withScratchFolder { folder in

@@ -265,14 +265,14 @@ import Testing
       try prepare(
         folder,
         Self.file.replacing(#""paper", "#, with: #""mint", "#).replacing(
-          #""set": { "ruling": "dots" }"#, with: #""days": "1-40""#))
+          #""set": { "ruling": "dots" }"#, with: #""safe-area": "40mm""#))
       let outcome = try release(in: folder)
       #expect(outcome.code == 64 || outcome.code == 65)
       // What several editions have is told once.
       #expect(outcome.errors.split(separator: "\n").count == 2, "\(outcome.errors)")
       #expect(outcome.errors.contains("has 6 editions that this file no longer names"))
       #expect(
-        outcome.errors.contains("error: days 32-40 are not in this list (1 to 31)")
+        outcome.errors.contains("the margin leaves no room")
           && outcome.errors.contains(
             "(edition inktober-2016-trading-card-classic-mint-light and 2 more)")
       )

@@ -28,6 +28,14 @@ extension Release {
     }
   }
 
+  /// Throws all that is wrong with editions where one of them cannot have what its recipe wishes.
+  func checkWishes() throws(InkleafError) {
+    let areSound = entries.allSatisfy { $0.recipe.faults(for: lists[$0.list].prompts).isEmpty }
+    // Only where nothing is made anyway, all editions are laid out: no problem hides another.
+    guard !areSound, let error = InkleafError(findings().problems) else { return }
+    throw error
+  }
+
   /// The files that a recipe names, with their keys.
   private func files(of recipe: Recipe) -> [(key: Recipe.Key, file: String)] {
     let all =
@@ -40,7 +48,8 @@ extension Release {
 extension String {
   /// Whether it names an option.
   fileprivate func names(_ key: Recipe.Key) -> Bool {
-    hasPrefix("\(key.name) ")
+    // "day 40 is not in this list" is about `days`.
+    hasPrefix("\(key.name) ") || key.name.hasSuffix("s") && hasPrefix("\(key.name.dropLast()) ")
       || split { !($0.isLetter || $0 == "-") }.contains { $0 == "--\(key.name)" }
   }
 }

@@ -6,7 +6,7 @@ extension Release {
   /// Unchanged editions are kept, and a run that was stopped goes on where it was. Editions that cannot be
   /// made are listed in the outcome and do not stop the rest.
   ///
-  /// - Throws: what stops everything, such as a full disk.
+  /// - Throws: what stops everything, such as a full disk, or a wish that its edition cannot have.
   @concurrent @discardableResult
   public func publish(
     _ options: ReleaseOptions = ReleaseOptions(), monitor: Monitor = .none
@@ -18,7 +18,8 @@ extension Release {
   package func make(
     _ options: ReleaseOptions, monitor: Monitor
   ) throws(InkleafError) -> ReleaseOutcome {
-    try inkleaf { shelved(try run(options, monitor).make(), options) }
+    try checkWishes()
+    return try inkleaf { shelved(try run(options, monitor).make(), options) }
   }
 
   /// Draws nothing, and makes archives, checksums and catalog of editions that are there.
