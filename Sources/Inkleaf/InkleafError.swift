@@ -140,12 +140,15 @@ extension Diagnostic {
   /// The same of a file, where it is of none.
   package func of(_ path: String) -> Diagnostic {
     var diagnostic = self
-    guard self.path == Self.program else { return self }
+    guard isOfProgram else { return self }
     diagnostic.path = path
     // What the system refuses names the file on its own.
     if message.hasPrefix("\(path): ") { diagnostic.message.removeFirst(path.count + 2) }
     return diagnostic
   }
+
+  /// Whether it is of no file.
+  var isOfProgram: Bool { path == Self.program }
 }
 
 /// Runs the body of a public function, whose errors become `InkleafError`s.

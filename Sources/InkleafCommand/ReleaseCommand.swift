@@ -52,7 +52,20 @@ enum ReleaseCommand: Subcommand {
       Tool.Note("inkleaf release release.json --shard 3/16", "draws a share of it"),
       Tool.Note(
         "inkleaf release release.json --assemble --shards 16", "puts all shares together"),
-    ])
+    ],
+    hints: hints)
+
+  /// Options of editions, which a release file has as keys.
+  private static var hints: [Tool.Note] {
+    Recipe.keys.flatMap { key in
+      let place =
+        key.axis.map { "\"\($0)\" into the release file" }
+        ?? "\"\(key.name)\" into \"overrides\" of the release file"
+      return (["--\(key.name)"] + (key.letter.map { ["-\($0)"] } ?? [])).map {
+        Tool.Note($0, place)
+      }
+    }
+  }
 
   static func run(_ arguments: Arguments) throws {
     let (options, shards) = try options(arguments)
@@ -85,6 +98,14 @@ enum ReleaseCommand: Subcommand {
         problems: [
           "\(path) is a list; make a release file of it by `inkleaf new --release \(path) > release.json`"
         ], command: description.name)
+    }
+    if isStream(path) {
+      throw UsageProblem("a release file names files beside it; write its path, not \(path)")
+    }
+    if (try? Folder.open(path)) != nil {
+      throw UsageProblem(
+        "\(path) is a folder; name a release file, such as release.json, or make the page of all releases in a folder"
+          + " by `inkleaf site`")
     }
     let release = try Release(contentsOf: path, resources: try arguments.resources())
     // What is an error by --strict is told as one.

@@ -19,7 +19,7 @@ import Testing
     (#"{ "ruling": "dots" }"#, "l.json: error: this is a theme; give it to --theme"),
     (
       "\u{FEFF}\n{ \"lists\": [\"a.txt\"] }",
-      "l.json: error: this is a release file; give it to `inkleaf release`"
+      "l.json: error: this is a release file; give its path to `inkleaf release`"
     ),
     (#"{ "prompts": ["Owl"], "title": "t" }"#, nil), (#"[{ "ruling": "dots" }]"#, nil),
     ("1. Owl { \"ruling\": 1 }", nil), ("{", nil), ("", nil),

@@ -13,6 +13,97 @@ import Testing
     try Data(text.utf8).write(to: file)
   }
 
+  /// What is wrong with editions is told at its place in the release file.
+  @Test(arguments: [
+    (
+      #""overrides": [{"theme": "paper", "bleed": "3mm"}]"#,
+      #"r.json:2:25: error: "theme" tells which editions are meant; write "for": {"theme": …}"#
+    ),
+    (
+      #""include": [{"size": "a5", "bleed": "3mm"}]"#,
+      #"r.json:2:37: error: "bleed" tells how editions are drawn, not which; write it into "overrides", beside "for""#
+    ),
+    (
+      #""posters": true"#,
+      #"r.json:2:12: error: expected sizes such as ["story"], or false for none, not true or false"#
+    ),
+    (
+      #""names": "{list}", "sizes": ["a6", "a5"]"#,
+      #"r.json:2:10: error: several editions are called "l"; add a field to "names""#
+    ),
+    (
+      #""exclude": [{"size": "a4"}]"#,
+      #"r.json:2:12: error: no editions are left; check "exclude""# + "\n"
+    ),
+    (
+      #""languages": ["de"]"#,
+      #"r.json:2:15: error: no list is in the language "de"; the lists are in en"#
+    ),
+  ])
+  func faultsHavePlaces(_ keys: String, _ message: String) throws {
+    try withScratchFolder { folder in
+      try write("Owl\nFox\n", to: "l.txt", in: folder)
+      try write("{\"lists\": \"l.txt\",\n\(keys)}", to: "r.json", in: folder)
+      let refused = try tests.release("--dry-run", in: folder)
+      #expect(refused.code == 65 && refused.errors.contains(message), "\(refused)")
+      #expect(refused.errors.split(separator: "\n").count == 1, "\(refused)")
+    }
+  }
+
+  /// Doubts about overrides are told at their place in the release file, by every command and in JSON, too.
+  @Test func doubtsHavePlaces() throws {
+    try withScratchFolder { folder in
+      try write("Owl\nFox\n", to: "l.txt", in: folder)
+      try write(
+        """
+        {"name": "r", "lists": "l.txt", "sizes": "a6", "formats": "svg", "posters": false,
+        "overrides": [{"dpi": 300}]}
+        """, to: "r.json", in: folder)
+      let words = "r.json:2:23: warning: --dpi changes nothing"
+      for command in [["release", "--dry-run"], ["check"], ["release"], ["release", "--check"]] {
+        let run = try shell([tests.inkleaf] + command + ["r.json"], in: folder)
+        #expect(run.code == 0 && run.errors.hasPrefix(words), "\(command): \(run)")
+      }
+      let json = try tests.release("--json", in: folder).output
+      #expect(json.contains(#""file": "r.json""#) && json.contains(#""column": 23"#), "\(json)")
+      #expect(!json.contains(#""file": "inkleaf""#), "\(json)")
+    }
+  }
+
+  /// A release file is a file: what else is named says what to write.
+  @Test(arguments: [
+    (["release", "nope.json"], 66, "nope.json: error: cannot read: No such file or directory\n"),
+    (["release", "nope.json", "--json"], 66, #""file": "nope.json""#),
+    (["release", "-"], 64, "a release file names files beside it; write its path, not -"),
+    (["release", "."], 64, ". is a folder; name a release file"),
+    (["release", "r.json", "--format", "pdf"], 64, #"write "formats" into the release file"#),
+    (["release", "r.json", "-t", "mint"], 64, #"write "themes" into the release file"#),
+    (
+      ["release", "r.json", "--days", "1"], 64,
+      #"write "days" into "overrides" of the release file"#
+    ),
+  ])
+  func releaseFilesAreNamed(_ words: [String], _ code: Int32, _ message: String) throws {
+    try withScratchFolder { folder in
+      let refused = try shell([tests.inkleaf] + words, in: folder)
+      #expect(
+        refused.code == code && (refused.errors + refused.output).contains(message), "\(refused)")
+    }
+  }
+
+  /// A release file from a pipe has no folder, so nothing can be made of it.
+  @Test func aReleaseFileIsNoPipe() throws {
+    try withScratchFolder { folder in
+      try write(#"{"lists": "l.txt"}"#, to: "r.json", in: folder)
+      let refused = try shell(
+        ["sh", "-c", "\(tests.inkleaf.debugDescription) check - < r.json"], in: folder)
+      #expect(
+        refused.code == 65
+          && refused.errors.contains("this is a release file; give its path to `inkleaf release`"),
+        "\(refused)")
+    }
+  }
+
   /// Pages of too many pixels are the fault of one edition, and the others are made.
   @Test func anEditionTooLargeStopsNoOther() throws {
     try withScratchFolder { folder in

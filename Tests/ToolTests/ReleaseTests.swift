@@ -549,7 +549,7 @@ import Testing
       #expect(
         drawn.code == 65
           && drawn.errors
-            == "r.json: error: this is a release file; give it to `inkleaf release`\n",
+            == "r.json: error: this is a release file; give its path to `inkleaf release`\n",
         "\(drawn)")
       let checked = try shell([inkleaf, "check", "r.json"], in: folder)
       #expect(checked.code == 65 && checked.errors.contains("did you mean lists?"), "\(checked)")

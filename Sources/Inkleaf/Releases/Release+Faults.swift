@@ -15,16 +15,35 @@ extension Release {
     case .several(let errors): return .several(errors.map { fault($0, of: recipe, places) })
     case .request(let problems):
       return .data(
-        problems.map { problem in
-          // Messages name keys as options, or begin with them.
-          let key = Recipe.keys.first { places[$0.name] != nil && problem.names($0) }
-          return Diagnostic(path: path, at: key.flatMap { places[$0.name] }, message: problem)
-        })
+        problems.map { Diagnostic(path: path, at: place(of: $0, places), message: $0) })
     case .system(let system) where system.action == .read:
       let key = files(of: recipe).first { resources.path($0.file) == system.path }?.key
       guard let key, let place = places[key.name] else { return error }
       return .unreadable(Diagnostic(path: path, at: place, message: system.description))
     default: return error
+    }
+  }
+
+  /// Returns where the release file has what a message is about; `nil` for the whole file.
+  private func place(of message: String, _ places: [String: FilePlace]) -> FilePlace? {
+    // Messages name keys as options, or begin with them.
+    Recipe.keys.first { places[$0.name] != nil && message.names($0) }.flatMap { places[$0.name] }
+  }
+
+  /// Returns doubts about an edition as doubts about the release file, where they are about no other file.
+  ///
+  /// - Parameter places: where the release file has the keys of the edition's recipe.
+  func placed(
+    _ warnings: [Edition.Warning], _ places: [String: FilePlace]
+  ) -> [Edition.Warning] {
+    guard let path else { return warnings }
+    return warnings.map { warning in
+      guard warning.diagnostic.isOfProgram else { return warning }
+      let place = place(of: warning.diagnostic.message, places)
+      var warning = warning
+      warning.diagnostic.path = path
+      (warning.diagnostic.line, warning.diagnostic.column) = (place?.line, place?.column)
+      return warning
     }
   }
 
@@ -55,7 +74,8 @@ extension String {
 }
 
 extension Diagnostic {
-  fileprivate init(path: String, at place: FilePlace?, message: String) {
+  /// Makes an error at a place in a file; `nil` for the whole file.
+  init(path: String, at place: FilePlace?, message: String) {
     self.init(path: path, line: place?.line, column: place?.column, message: message)
   }
 }

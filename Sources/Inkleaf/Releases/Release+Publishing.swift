@@ -95,7 +95,7 @@ extension ReleaseRun {
         do {
           let poster = try release.poster(of: list, size)
           try poster.checkPixels(as: Release.posterName(size))
-          findings.add(poster.warnings, ofPoster: Release.posterName(size))
+          findings.add(poster.warnings, ofPoster: Release.posterName(size), list)
           try look(poster)
           return nil
         } catch {

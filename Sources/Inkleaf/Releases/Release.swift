@@ -115,7 +115,11 @@ public struct Release: Sendable {
     // A wrong time is no fault of the file.
     _ = try creationTime(start: nil, sourceDateEpoch: resources.sourceDateEpoch)
     let beside = resources.beside(path)
-    let bytes = try resources.read(resources.path(path), ListLimits.fileSize)
+    let bytes: [UInt8]
+    do { bytes = try resources.read(resources.path(path), ListLimits.fileSize) } catch {
+      throw InkleafError.unreadable(
+        Diagnostic(path: path, message: "cannot read: \(error.reason)"))
+    }
     let ownPath: ReleaseFile.NameFinder = { axis, name in
       OwnFolder.Kind.allCases.first { $0.noun == axis }.flatMap { kind in
         try? resources.own?.file(name, kind)
@@ -170,14 +174,8 @@ public struct Release: Sendable {
     let described = lists.map {
       ReleaseFile.List(path: $0.path, language: $0.prompts.language)
     }
-    do { editions = try file.editions(of: described) } catch {
-      throw InkleafError.data([Diagnostic(path: path, message: error.description)])
-    }
-    guard !editions.isEmpty else {
-      throw InkleafError.data([
-        Diagnostic(
-          path: path, message: "no editions are left; check \"exclude\" and \"languages\"")
-      ])
+    do { editions = try file.placedEditions(of: described) } catch {
+      throw InkleafError.data([Diagnostic(path: path, at: error.place, message: error.message)])
     }
     if file.site != nil,
       let edition = editions.first(where: { SiteWishes.folders.contains($0.name.lowercased()) })
@@ -255,6 +253,9 @@ extension Release {
     return try edition(
       Entry(name: Self.posterName(size), list: list, recipe: recipe, places: places))
   }
+
+  /// Where the release file has the keys of the recipe of a list's posters.
+  func posterPlaces(_ list: Int) -> [String: FilePlace] { posterLooks[list].places }
 
   /// What messages call a poster.
   static func posterName(_ size: PageSize) -> String { "poster-\(size.text.slug)" }

@@ -26,7 +26,7 @@ struct ReleaseAssembly: Sendable {
   /// Posters that cannot be made.
   private(set) var problems: [InkleafError] = []
   /// What is doubtful about posters.
-  private(set) var warnings: [(poster: String, warnings: [Edition.Warning])] = []
+  private(set) var warnings: [(poster: String, list: Int, warnings: [Edition.Warning])] = []
 
   /// A file that belongs to no edition alone.
   ///
@@ -60,7 +60,7 @@ struct ReleaseAssembly: Sendable {
           let poster = try release.poster(of: index, size)
           let name = Release.posterName(size)
           try poster.checkPixels(as: name)
-          warnings.append((name, poster.warnings))
+          warnings.append((name, index, poster.warnings))
           sum.add(try run.fingerprints.fingerprint(of: poster).sum)
           let count = poster.files.files.count
           mostJobs = min(mostJobs, poster.files.mostJobs(poster.settings))

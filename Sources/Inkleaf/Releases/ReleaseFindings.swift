@@ -58,13 +58,14 @@ final class ReleaseFindings: Sendable {
   /// Adds what is wrong with posters, and what is doubtful.
   func add(_ assembly: ReleaseAssembly) {
     add(assembly.problems)
-    for (poster, warnings) in assembly.warnings { add(warnings, ofPoster: poster) }
+    for (poster, list, warnings) in assembly.warnings { add(warnings, ofPoster: poster, list) }
   }
 
-  /// Keeps warnings about a poster, but for what its layout does not show: that is the same for all posters, and
-  /// nobody can choose another.
-  func add(_ warnings: [Edition.Warning], ofPoster poster: String) {
-    add(warnings.filter { $0.kind != .unshownWords }, of: [poster])
+  /// Keeps warnings about a list's poster, but for what its layout does not show: that is the same for all posters,
+  /// and nobody can choose another.
+  func add(_ warnings: [Edition.Warning], ofPoster poster: String, _ list: Int) {
+    let told = warnings.filter { $0.kind != .unshownWords }
+    add(release.placed(told, release.posterPlaces(list)), of: [poster])
   }
 
   private func add(_ warnings: [Edition.Warning], of editions: [String]) {
@@ -95,6 +96,7 @@ final class ReleaseFindings: Sendable {
   ///
   /// - Parameter pages: the checksum of its pages.
   func add(_ warnings: [Edition.Warning], pages: String, at place: Int) {
+    let warnings = release.placed(warnings, entries[place].places)
     state.withLock { state in
       state.found[place, default: Finding()].warnings = warnings
       state.found[place, default: Finding()].pages = pages

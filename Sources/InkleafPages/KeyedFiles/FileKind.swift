@@ -25,7 +25,7 @@ public enum FileKind: String, Equatable, Sendable {
     case .list: "give it to a command that takes a list"
     case .theme: "give it to --theme"
     case .layout: "give it to --layout"
-    case .release: "give it to `inkleaf release`"
+    case .release: "give its path to `inkleaf release`"
     }
   }
 

@@ -43,6 +43,30 @@ extension ReleaseFile {
   /// - Parameter lists: the lists that could be read.
   /// - Throws: too many editions, names that several of them have, or languages that no list is in.
   public func editions(of lists: [List]) throws(UsageProblem) -> [Edition] {
+    do { return try madeEditions(of: lists) } catch { throw UsageProblem(error.message) }
+  }
+
+  /// What is wrong with the editions of a release file.
+  package struct Problem: Error, Equatable {
+    /// The problem and what to do, in one line.
+    package var message: String
+    /// Where the file has what is wrong; `nil` for the whole file.
+    package var place: FilePlace?
+  }
+
+  /// All editions in their order, at least one.
+  ///
+  /// - Throws: what `editions(of:)` throws, with its place, or that none is left.
+  package func placedEditions(of lists: [List]) throws(Problem) -> [Edition] {
+    let editions = try madeEditions(of: lists)
+    guard editions.isEmpty else { return editions }
+    let keys = ["exclude", "languages"].filter { places[$0] != nil }
+    let advice = keys.map { "\"\($0)\"" }.joined(separator: " and ")
+    throw Problem(
+      message: "no editions are left; check \(advice)", place: keys.first.flatMap { places[$0] })
+  }
+
+  private func madeEditions(of lists: [List]) throws(Problem) -> [Edition] {
     let choices = [matrix] + include.map { matrix.merging($0) { $1 } }
     try checkCount(choices)
     try checkLanguages(choices + exclude + overrides.map(\.choice), lists)
@@ -68,7 +92,7 @@ extension ReleaseFile {
     return editions
   }
 
-  private func checkCount(_ choices: [Choice]) throws(UsageProblem) {
+  private func checkCount(_ choices: [Choice]) throws(Problem) {
     let count = choices.reduce(0.0) { count, choice in
       count
         + ([Self.listAxis] + Self.keyAxes.map(\.name)).reduce(1.0) {
@@ -76,13 +100,14 @@ extension ReleaseFile {
         }
     }
     guard count <= Double(Self.mostEditions) else {
-      throw UsageProblem(
-        "more than \(Self.mostEditions) combinations of lists, sizes, layouts, themes, appearances and"
+      throw Problem(
+        message:
+          "more than \(Self.mostEditions) combinations of lists, sizes, layouts, themes, appearances and"
           + " formats; make several releases of it")
     }
   }
 
-  private func checkLanguages(_ choices: [Choice], _ lists: [List]) throws(UsageProblem) {
+  private func checkLanguages(_ choices: [Choice], _ lists: [List]) throws(Problem) {
     let known = Set(lists.map(\.language))
     let wanted = choices.flatMap { $0[Self.languageAxis] ?? [] }
     guard
@@ -90,19 +115,21 @@ extension ReleaseFile {
         !known.contains { $0 == value.text || $0.slug == value.name }
       })
     else { return }
-    throw UsageProblem(
-      "no list is in the language \"\(unknown.text)\"; the lists are in"
-        + " \(known.sorted().joined(separator: ", "))")
+    throw Problem(
+      message: "no list is in the language \"\(unknown.text)\"; the lists are in"
+        + " \(known.sorted().joined(separator: ", "))", place: unknown.place)
   }
 
   /// The most bytes of an edition's name: its folder, its archive and its page are called so, and file systems take 255.
   private static let longestName = 240
 
-  private func checkNames(_ editions: [Edition]) throws(UsageProblem) {
+  private func checkNames(_ editions: [Edition]) throws(Problem) {
     if let long = editions.lazy.map(\.name).first(where: { $0.utf8.count > Self.longestName }) {
-      throw UsageProblem(
-        "the name \"\(long.prefix(30))…\" has \(long.utf8.count) bytes, and a folder's may have"
-          + " \(Self.longestName); shorten \"names\", or the name of the list's file")
+      throw Problem(
+        message:
+          "the name \"\(long.prefix(30))…\" has \(long.utf8.count) bytes, and a folder's may have"
+          + " \(Self.longestName); shorten \"names\", or the name of the list's file",
+        place: places["names"])
     }
     guard let same = editions.map(\.name).firstTwice else { return }
     let lists = editions.filter { $0.name.folded == same.folded }.map(\.list)
@@ -114,7 +141,8 @@ extension ReleaseFile {
       } else {
         "give each theme or layout file a \"name\" of its own"
       }
-    throw UsageProblem("several editions are called \"\(same)\"; \(advice)")
+    throw Problem(
+      message: "several editions are called \"\(same)\"; \(advice)", place: places["names"])
   }
 
   /// Passes on each value of each axis with each of the others, the list varying slowest.

@@ -118,6 +118,9 @@ extension ReleaseFile {
       names: Self.usualNames,
       posters: posters.map { $0.map { Recipe().with($0.patch).size } }
         ?? PageSize.all.filter { $0.group == .social })
+    for key in ["exclude", "languages", "names"] {
+      places[key] = fields.value(key, isKey: false)?.place
+    }
     fields.read("names", into: &names, .namePattern, "what editions are called")
     fields.read("site", into: &site, .site, "the website: false for none, or what it says")
   }

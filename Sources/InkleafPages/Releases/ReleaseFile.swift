@@ -43,6 +43,8 @@ public struct ReleaseFile: Equatable, Sendable {
   public var posters: [PageSize]
   /// What is said of the site; `nil` for none.
   public var site: SiteWishes? = SiteWishes()
+  /// Where the keys are that leave out editions or name them.
+  var places: [String: FilePlace] = [:]
 
   /// The axes that are not keys of a recipe.
   package static let listAxis = "list"

@@ -46,7 +46,10 @@ struct ReleaseReader {
     _ value: JSON, _ axis: String, among known: [ReleaseFile.Value]?, canBeEmpty: Bool,
     _ faults: Faults
   ) -> [ReleaseFile.Value]? {
-    if canBeEmpty, case .bool(false) = value.kind { return [] }
+    if canBeEmpty, case .bool(let isWanted) = value.kind {
+      if !isWanted { return [] }
+      return value.isNot("sizes such as [\"story\"], or false for none", faults)
+    }
     if let array = value.array, array.isEmpty, !canBeEmpty {
       faults.add("expected at least one \(axis)", at: value)
       return nil
@@ -170,6 +173,12 @@ struct ReleaseReader {
         choice[axis] = fields.read(
           axis, self.form(of: axis, among: known?[axis]), "the \(axis), or several")
       }
+      for key in Recipe.keys.map(\.name) where !ReleaseFile.axes.contains(key) {
+        guard let option = fields.value(key, isKey: false) else { continue }
+        fields.faults.add(
+          "\"\(key)\" tells how editions are drawn, not which; write it into \"overrides\", beside \"for\"",
+          at: option)
+      }
       if !axes.contains(ReleaseFile.formatAxis),
         let format = fields.value(ReleaseFile.formatAxis, isKey: false)
       {
@@ -197,6 +206,13 @@ struct ReleaseReader {
         let choice = fields.read(
           "for", choice(of: axes, among: known, mayBeAll: true),
           "the editions that are meant; all without it")
+        // "language" is an option, too: it says how a list is read.
+        for axis in [ReleaseFile.listAxis] + ReleaseFile.keyAxes.map(\.name) {
+          guard let value = fields.value(axis, isKey: false) else { continue }
+          fields.faults.add(
+            "\"\(axis)\" tells which editions are meant; write \"for\": {\"\(axis)\": …}", at: value
+          )
+        }
         var names: String?
         fields.read(
           "names", into: &names, Form.namePattern.map(Optional.some),
@@ -233,7 +249,8 @@ extension Form where Value == String {
 }
 
 extension JSON {
-  fileprivate var place: FilePlace { FilePlace(line: line, column: column) }
+  /// Where it begins.
+  var place: FilePlace { FilePlace(line: line, column: column) }
 
   /// A pattern of names.
   fileprivate func namePattern(_ faults: Faults) -> String? {
