@@ -306,6 +306,26 @@ import Testing
     }
   }
 
+  /// A site tells nothing of days that no edition has pages for.
+  @Test func daysThatAreLeftOutStayUntold() throws {
+    try withScratchFolder { folder in
+      try prepare(
+        folder, keys: #", "overrides": [{"days": "1"}, {"for": {"theme": "mint"}, "days": "1-2"}]"#)
+      #expect(try tests.release(in: folder).code == 0)
+      let gallery = try text("r/index.html", in: folder)
+      for words in ["2 drawing prompts as pages", "October 1–2, 2026", "<span>Owl</span>"] {
+        #expect(gallery.contains(words), "\(words)")
+      }
+      let output = try tests.tree(folder.appending(path: "Output"))
+      #expect(output.keys.filter { $0.hasPrefix("r/days/") }.count == 3)
+      for (path, bytes) in output where [".html", ".json", ".xml"].contains(where: path.hasSuffix) {
+        let text = String(decoding: try #require(bytes), as: UTF8.self)
+        #expect(!text.contains("Tree") && !text.contains(">Sea<"), "\(path)")
+      }
+      #expect(try text("index.html", in: folder).contains("2 drawing prompts"))
+    }
+  }
+
   /// Words in another language than the site's say so, also those that are only read aloud.
   @Test func wordsOfOtherLanguagesAreMarked() throws {
     try withScratchFolder { folder in

@@ -10,6 +10,8 @@ struct SiteWriter {
   static let picture = "site/share.png"
 
   private let run: ReleaseRun
+  /// The lists of the release, with the prompts that have pages.
+  private let lists: [PromptList]
   private let wishes: SiteWishes
   private let words: SiteWords
   /// What the files of each list are called.
@@ -44,7 +46,8 @@ struct SiteWriter {
     others = Self.pairs(places, run.entries)
     let first = places.first.map { run.entries[$0].recipe.layouts }
     hasLayouts = places.contains { run.entries[$0].recipe.layouts != first }
-    days = DayFiles(run.release.lists.map(\.prompts))
+    lists = run.release.drawnLists
+    days = DayFiles(lists)
     let css = Array(look.css.utf8) + PackageResources.style_css
     style = try add("site/style.css", css)
     script = try add("site/script.js", PackageResources.script_js)
@@ -171,7 +174,7 @@ struct SiteWriter {
         title, description, path: Self.index,
         picture: share.map { ($0, Int(SharePicture.width), Int(SharePicture.height)) }),
       heading: title, language: titleLanguage, dates: dates,
-      lists: run.release.lists.map(\.prompts), tiles: tiles, files: files(made), credits: credits)
+      lists: lists, tiles: tiles, files: files(made), credits: credits)
     _ = try add(Self.index, gallery.html().bytes)
     stored += dayFiles
     let feed = Feed(
@@ -281,7 +284,7 @@ struct SiteWriter {
       let all = editions.map { SiteNames.shown(value($0)) }.filter { seen.insert($0).inserted }
       return all.count > 4 ? words[many, ["n": "\(all.count)"]] : words.list(all)
     }
-    let prompts = run.release.lists.reduce(0) { $0 + $1.prompts.prompts.count }
+    let prompts = lists.reduce(0) { $0 + $1.prompts.count }
     return words[
       .description,
       [
@@ -295,6 +298,22 @@ extension Release {
   /// The title of the release's site.
   var siteTitle: String {
     site?.title ?? (lists.count == 1 ? lists[0].prompts.title : SiteNames.shown(name))
+  }
+
+  /// Its lists with the prompts that editions have pages for: what `days` leaves out may be a secret yet.
+  fileprivate var drawnLists: [PromptList] {
+    let choices = Dictionary(grouping: entries, by: \.list).mapValues { $0.map(\.recipe.days) }
+    return lists.enumerated().map { place, list in
+      let choices = choices[place] ?? []
+      let days = choices.compactMap(\.self)
+      guard days.count == choices.count else { return list.prompts }
+      let numbers = days.reduce(into: Set<Int>()) { numbers, days in
+        numbers.formUnion((try? days.numbers(of: list.prompts)) ?? [])
+      }
+      var drawn = list.prompts
+      drawn.prompts.removeAll { numbers.isDisjoint(with: $0.number...$0.last) }
+      return drawn
+    }
   }
 
   /// The language of that title.
