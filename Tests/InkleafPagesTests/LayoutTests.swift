@@ -454,6 +454,18 @@ import Testing
     #expect(lines.count == 31 && Set(lines).count == 1)
   }
 
+  /// Words of a letter, as those of an alphabet, are one list, however wide letters are.
+  @Test(arguments: ["a4", "a5", "a6", "letter", "story", "instagram-square"])
+  func lettersAreOneList(_ size: String) throws {
+    let letters = (0..<28).map { String(UnicodeScalar(UInt8(ascii: "A") + UInt8($0 % 26))) }
+    for advance in [0.5, 0.8, 1] {
+      let document = try Document(
+        .sample(letters), layout: Layout(named: "list"), page: Page(PageSize(reading: size)),
+        theme: .paper, words: .english, metrics: FixedMetrics(advance: advance))
+      #expect(document.sheets.count == 1, "\(advance)")
+    }
+  }
+
   /// Several prompts of a page have numbers of one size, and their words behind them.
   @Test(arguments: [[1...1, 2...2, 3...3, 4...6], [1...1, 2...4, 5...5, 6...12]])
   func numbersOfAPageAreOfOneSize(_ spans: [ClosedRange<Int>]) throws {

@@ -84,10 +84,10 @@ struct ListColumns {
     pitch = (rect.width + ListType.gutter * size) / Double(self.count)
     // Without this addition, rounding could cut words that fit exactly.
     room = pitch / size - ListType.gutter - type.numberWidth - ListType.gap + 1e-6
-    guard room > 2 * words.width("m") else {
-      throw Misfit("list", missing: (2 * words.width("m") - room) * size, board) {
-        "needs \($0) more width"
-      }
+    // Words that are cut need room for some of their letters; shorter ones, as those of an alphabet, do not.
+    let least = min(2 * words.width("m"), type.promptWidths[lines - 1])
+    guard room > least else {
+      throw Misfit("list", missing: (least - room) * size, board) { "needs \($0) more width" }
     }
   }
 
