@@ -49,6 +49,9 @@ import Testing
     "rowGap-group": [
       #""2u", "rows": ["auto", "fill"], "items": [{ "item": "number" }, { "item": "prompt", "row": 2 }]"#
     ],
+    "mirror": [
+      #"false, "columns": ["auto", "fill"], "items": [{ "item": "number" }, { "item": "prompt", "column": 2 }]"#
+    ],
     "columns": ["3"], "columns-group": [#"["30%", "fill"]"#], "rows-group": [#"["30%", "fill"]"#],
     "rows": ["4"], "count": ["3"], "count-days": ["1"], "each": [#""month""#],
     "flow": [#""down", "columns": 2, "rows": 2"#],
@@ -103,8 +106,9 @@ import Testing
     list = list.beside(.sample(["Zwei lange Wörter", "Hund", "Ich", "viele Wörter"]))
     do {
       return .pages(
+        // Some keys are for the left hand.
         try Document(
-          list, layout: layout, page: Page(.a4), theme: theme, words: .english,
+          list, layout: layout, page: Page(.a4).drawn(by: .left), theme: theme, words: .english,
           metrics: FixedMetrics()))
     } catch {
       return .misfit(error.description)

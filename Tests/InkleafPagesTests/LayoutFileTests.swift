@@ -275,7 +275,7 @@ import Testing
     ),
     (
       #"{ "variants": [{ "items": [], "zzzzzzz": 1 }] }"#,
-      #"1:42: error: unknown key "zzzzzzz": the keys here are for, margin, drawing, columns, rows, columnGap, rowGap, items"#
+      #"1:42: error: unknown key "zzzzzzz": the keys here are for, margin, drawing, columns, rows, columnGap, rowGap, mirror, items"#
     ),
     (
       #"{ "items": [{ "item": "field", "text": "About {prompt}" }] }"#,

@@ -639,6 +639,31 @@ import Testing
     }
   }
 
+  /// What follows one another in time stays in its order for the left hand; of each, only the words change sides.
+  @Test func timeRunsAlikeForBothHands() throws {
+    func place(_ text: String, _ layout: String, _ hand: Hand, _ language: String) throws -> Double
+    {
+      var list = PromptList.sample(["Apple", "Relic"])
+      list.language = language
+      let page = Page(.a5, orientation: .landscape).drawn(by: hand)
+      let line = try document(layout, page, list).marks.lazy.compactMap {
+        if case .text(let line) = $0, line.text == text { line } else { nil }
+      }.first
+      return try #require(line).origin.x / page.size.width
+    }
+    for hand in Hand.allCases {
+      #expect(try place("Apple", "two-up", hand, "en") < place("Relic", "two-up", hand, "en"))
+      #expect(try place("Apple", "two-up", hand, "ar") > place("Relic", "two-up", hand, "ar"))
+      #expect(
+        try place("Before", "before-after", hand, "en")
+          < place("After", "before-after", hand, "en"))
+      // The stamp of a postcard is at the right, and the address below it.
+      #expect(try place("Apple", "postcard", hand, "en") > 0.5)
+    }
+    #expect(try place("1", "two-up", .right, "en") < place("Apple", "two-up", .right, "en"))
+    #expect(try place("1", "two-up", .left, "en") > place("Apple", "two-up", .left, "en"))
+  }
+
   /// A list that is read from right to left starts at the right, whichever hand draws.
   @Test func pagesOfRightToLeftListsStartAtTheRight() throws {
     func number(_ language: String, _ hand: Hand) throws -> Double {

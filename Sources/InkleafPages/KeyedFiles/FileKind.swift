@@ -120,8 +120,8 @@ public enum FileKind: String, Equatable, Sendable {
   ]
 
   private static let layoutKeys: Set = [
-    "variants", "rows", "columns", "rowGap", "columnGap", "drawing", "for", "page", "margin",
-    "pages", "parts", "backs",
+    "variants", "rows", "columns", "rowGap", "columnGap", "mirror", "drawing", "for", "page",
+    "margin", "pages", "parts", "backs",
   ]
 
   /// The kinds of which a file may name the schema.

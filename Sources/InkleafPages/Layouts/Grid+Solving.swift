@@ -17,7 +17,7 @@ extension Grid {
         - down.depths[cell.rows.upperBound - 1]
       // A group with a shape fills it; the alignment has placed the shape.
       let isPlaced = cell.aspect != nil && cell.item is GroupItem
-      let align = board.page.isMirrored ? cell.align.mirrored : cell.align
+      let align = isMirrored(board) ? cell.align.mirrored : cell.align
       var own = board
       own.spare = spare(of: cell, among: cells, across, board)
       let placed = try cell.item.draw(
@@ -58,7 +58,7 @@ extension Grid {
           && other.columns.upperBound == cell.column && other.rows.overlaps(cell.rows)
       }), let number = beside.item as? NumberItem
     else { return [] }
-    return number.spare(board).map { board.page.isMirrored ? $0 : -$0 }
+    return number.spare(board).map { isMirrored(board) ? $0 : -$0 }
   }
 
   /// Whether prompts begin at one distance from their numbers: beside many such as "22–28", a column of one width
@@ -355,7 +355,7 @@ extension Grid {
       throw Misfit(cell.name, missing: -rect.height, board) { "needs \($0) more height" }
     }
     if let aspect = cell.aspect, !cell.covers { rect = cell.fitted(rect, aspect) }
-    if board.page.isMirrored {
+    if isMirrored(board) {
       (rect.left, rect.right) = (room.width - rect.right, room.width - rect.left)
     }
     return Rect(

@@ -163,7 +163,14 @@ struct Grid: Equatable, Sendable {
   var rows: [Track]
   var columnGap: Length
   var rowGap: Length
+  /// Whether the left hand has its columns on the other sides: not where they follow one another in time.
+  var followsHand = true
   var cells: [Cell]
+
+  /// Returns whether its columns run from right to left.
+  func isMirrored(_ board: Board) -> Bool {
+    followsHand ? board.page.isMirrored : board.list.isRightToLeft
+  }
 }
 
 /// The extent of a row or a column.

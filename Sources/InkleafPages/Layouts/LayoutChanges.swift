@@ -16,7 +16,7 @@ struct LayoutChanges {
 
   /// The keys of an arrangement that replace the base's.
   private static let gridKeys = [
-    "for", "margin", "drawing", "columns", "rows", "columnGap", "rowGap",
+    "for", "margin", "drawing", "columns", "rows", "columnGap", "rowGap", "mirror",
   ]
 
   /// Returns the whole layout, which extends nothing.

@@ -128,6 +128,9 @@ extension Grid {
     fields.read("rows", into: &rows, .tracks, "the heights of the rows")
     fields.read("columnGap", into: &columnGap, .length, "the room between columns")
     fields.read("rowGap", into: &rowGap, .length, "the room between rows")
+    fields.read(
+      "mirror", into: &followsHand, .flag,
+      "whether columns change sides for the left hand; groups in them still do")
     cells =
       fields.need(
         "items", .items(in: self, files), "the items in the rows and columns",
