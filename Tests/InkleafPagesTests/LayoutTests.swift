@@ -466,6 +466,22 @@ import Testing
     }
   }
 
+  /// The prompts of a day do not run into one another: each has a line of its own on all days, or all have one line.
+  @Test(arguments: ["calendar", "flash-cards", "bingo", "tracker", "month-on-a-page", "list"])
+  func promptsOfADayStandApart(_ layout: String) throws {
+    var list = PromptList.sample((1...31).map { "w\($0)" })
+    for index in list.prompts.indices {
+      let others = index == 0 ? ["Ink"] : ["Moth the Magnificent", "Underwater Owls"]
+      list.prompts[index].texts += others
+    }
+    let texts = try document(layout, Page(.a4), list).sheets.flatMap(\.marks).compactMap { mark in
+      if case .text(let line) = mark { line.text } else { nil }
+    }
+    // A card has no room for all days.
+    #expect(texts.contains { $0.hasPrefix("w") && Int($0.dropFirst()) != nil })
+    #expect(!texts.contains { $0.hasPrefix("w") && $0.contains(" ") })
+  }
+
   /// Several prompts of a page have numbers of one size, and their words behind them.
   @Test(arguments: [[1...1, 2...2, 3...3, 4...6], [1...1, 2...4, 5...5, 6...12]])
   func numbersOfAPageAreOfOneSize(_ spans: [ClosedRange<Int>]) throws {

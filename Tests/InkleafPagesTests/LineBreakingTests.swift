@@ -23,7 +23,7 @@ import Testing
     ("中国，日本", "中|国，|日|本|"), ("人々", "人々|"), ("iPadと紙", "iPadと|紙|"),
     ("友だちへの書きかけの手紙", "友だちへの|書きかけの|手紙|"), ("終わりと、ひとつのドア", "終わりと、|ひとつの|ドア|"),
     ("半分だけ覚えている夢", "半分だけ|覚えている|夢|"), ("一个老人在雨夜", "一|个|老|人|在|雨|夜|"),
-    ("turtle  ·  salt", "turtle ·_salt|"), ("· a", "·_a|"),
+    ("turtle  ·  salt", "turtle_· salt|"), ("· a", "·_a|"),
     ("con\u{AD}trap\u{AD}tion", "con~trap~tion|"), ("cat\u{202F}/\u{2009}dog", "cat\u{202F}/^dog|"),
     ("한국 사람", "한국_사람|"), ("👩🏽‍🎨🎃", "👩🏽‍🎨🎃|"), ("e\u{301}le\u{300}ve", "e\u{301}le\u{300}ve|"),
   ])
@@ -39,10 +39,32 @@ import Testing
     #expect(lettering.wrapped(text, width: 10.5) == all)
     #expect(lettering.wrapped(text, width: 40) == [text])
     // Where one needs two lines itself, dots tell where it ends.
-    let narrow = ["Sun · Rust the", "Magnificent ·", "Underwater Owl"]
+    let narrow = ["Sun · Rust the", "Magnificent", "· Underwater Owl"]
     #expect(lettering.wrapped(text, width: 8) == narrow)
     let room = TextRoom(width: 150, height: 60, largest: 10, smallest: 5)
     #expect(lettering.fit(text, in: room).lines == all)
+  }
+
+  /// Where those of one day are not on one line, all days have theirs on lines of their own.
+  @Test func allDaysHavePromptsOnLinesOfTheirOwn() {
+    let lettering = Lettering(Font(["X"]), metrics: FixedMetrics())
+    let room = TextRoom(width: 100, height: 60, largest: 10, smallest: 5)
+    let (short, long) = ("Sun · Ink", "Hat · Moth the Magnificent")
+    #expect(lettering.parted([short, nil], in: room) == [short, nil])
+    #expect(
+      lettering.parted([short, nil, long], in: room)
+        == ["Sun\nInk", nil, "Hat\nMoth the Magnificent"])
+    #expect(lettering.fit("Sun\nInk", in: room).lines == ["Sun", "Ink"])
+    #expect(lettering.fit("Sun é \n Ink \n a", in: room).lines == ["Sun é", "Ink", "a"])
+    #expect(lettering.fit("Sun \n Ink", in: room).lines == ["Sun", "Ink"])
+    #expect(lettering.fit("A\nB\nC\nD", in: room).lines == ["A", "B", "C", "D"])
+    #expect(lettering.wrapped("Hat\nMoth the Magnificent", width: 8).count == 3)
+    // Lines that are much smaller are no better.
+    let low = TextRoom(width: 100, height: 7, largest: 10, smallest: 2)
+    #expect(lettering.parted([long], in: low) == [long])
+    // A text of very many words ends its lines there, too.
+    let many = String(repeating: "a ", count: 30) + "a\nb"
+    #expect(lettering.wrapped(many, width: 40).count == 2)
   }
 
   /// What is cut ends with a whole word, if it has one.

@@ -32,6 +32,9 @@ let leadingRatio = 1.15
 /// How small letters may become before a word is cut, as a part of the smallest size.
 private let leastWhole = 0.8
 
+/// How small letters may become so that parts stand on lines of their own, as a part of their size otherwise.
+private let leastParted = 0.6
+
 extension Lettering {
   /// Fits a text into a room, as large as it can be in a few balanced lines.
   ///
@@ -41,7 +44,9 @@ extension Lettering {
   func fit(_ text: String, in room: TextRoom) -> FittedText {
     var lines = LineWidths(pieces(of: text), self)
     var best: FittedText?
-    for count in 1...max(1, min(room.lines, lines.pieces.count)) {
+    // Each part that has a line of its own may take one more.
+    let most = max(lines.least, min(room.lines + lines.least - 1, lines.pieces.count))
+    for count in lines.least...most {
       let broken = lines.balanced(count)
       guard broken.count == count else { continue }
       let widest = broken.map { lines.width($0) }.max() ?? 0
@@ -86,6 +91,22 @@ extension Lettering {
     return FittedText(lines: parts, size: size, leading: size * leadingRatio)
   }
 
+  /// Returns texts with their parts on a line each, on all of them, where the parts of one are not on one line; as
+  /// they are where that would make letters much smaller.
+  func parted(_ texts: [String?], in room: TextRoom) -> [String?] {
+    let limit = room.width / room.largest + 1e-6
+    guard texts.contains(where: { $0?.partsBetweenDots != nil && width($0 ?? "") > limit })
+    else { return texts }
+    let parted = texts.map { $0?.withPartsOnLines }
+    let isWorse = zip(texts, parted).contains { text, parts in
+      guard let text, let parts, parts != text else { return false }
+      let (one, other) = (fitted(text, in: room), fitted(parts, in: room))
+      return other.size < leastParted * one.size
+        || height(other) > max(room.height, height(one)) + 1e-6
+    }
+    return isWorse ? texts : parted
+  }
+
   /// Returns the width of a text in a number of balanced lines, as a multiple of the font size.
   func balancedWidth(_ text: String, lines count: Int) -> Double {
     var lines = LineWidths(pieces(of: text), self)
@@ -128,8 +149,9 @@ extension Lettering {
     pieces.flatMap { piece in
       if width(piece.text) <= limit { return [piece] }
       var parts: [TextPiece] = []
-      // A hyphen or a dot that belongs to the word may stand behind it.
+      // A dot may stand before the word, and a hyphen that belongs to it behind it.
       var word = piece.text[...]
+      if word.hasPrefix(dotBefore) { word.removeFirst(dotBefore.count) }
       while let last = word.last, !last.isLetter { word.removeLast() }
       let joint: TextPiece.Joint =
         !word.isEmpty && word.allSatisfy(\.mayHyphenate) ? .hyphen : .none
@@ -204,6 +226,12 @@ extension String {
     let parts = split(separator: " · ").map(String.init)
     return parts.count > 1 ? parts : nil
   }
+
+  /// The number of lines for its parts; 1 for a text without parts.
+  var lineCountOfParts: Int { partsBetweenDots?.count ?? 1 }
+
+  /// The text with a line for each of its parts.
+  var withPartsOnLines: String { partsBetweenDots?.joined(separator: "\n") ?? self }
 }
 
 extension Character {
@@ -226,12 +254,16 @@ private struct LineWidths {
   /// The width of the hyphen behind a line that ends in the middle of a word.
   private var hyphen = 0.0
 
+  /// The least number of lines: one more than ends of lines among the pieces.
+  let least: Int
+
   /// The most pieces for which all widths are kept.
   private static let mostKept = 20
 
   init(_ pieces: [TextPiece], _ lettering: Lettering) {
     self.pieces = pieces
     self.lettering = lettering
+    least = pieces.dropLast().count { $0.joint == .line } + 1
     if pieces.count > 1, pieces.count <= LineWidths.mostKept {
       widths = Array(repeating: -1, count: pieces.count * pieces.count)
     }
@@ -247,7 +279,7 @@ private struct LineWidths {
       switch pieces[index - 1].joint {
       case .space: text += " "
       case .narrowSpace: text += "\u{2009}"
-      case .none, .hyphen: break
+      case .none, .hyphen, .line: break
       }
       text += pieces[index].text
     }
@@ -272,8 +304,8 @@ private struct LineWidths {
     func width(of line: Range<Int>) -> Double { hasMany ? sum(line) : self.width(line) }
     var low = 0.0
     for index in pieces.indices { low = max(low, width(of: index..<index + 1)) }
-    var best = [0..<pieces.count]
-    var high = width(of: best[0])
+    var best = wrapped(within: .infinity)
+    var high = best.map { width(of: $0) }.max() ?? 0
     while low < high {
       // Half-way between neighbours is one of them: a try at `high` would change nothing, for ever.
       let middle = min((low + high) / 2, high.nextDown)
@@ -291,7 +323,7 @@ private struct LineWidths {
 
   /// Returns lines, each as full as a width allows.
   mutating func wrapped(within limit: Double) -> [Range<Int>] {
-    if limit == .infinity { return pieces.isEmpty ? [] : [0..<pieces.count] }
+    if limit == .infinity, least == 1 { return pieces.isEmpty ? [] : [0..<pieces.count] }
     return filled(within: limit).lines
   }
 
@@ -302,9 +334,11 @@ private struct LineWidths {
     if hasMany { return filledFromSums(within: limit, measures: true) }
     var start = 0
     for index in 1..<max(1, pieces.count) {
-      let width = width(start..<index + 1)
-      guard width > limit else { continue }
-      next = min(next, width)
+      if pieces[index - 1].joint != .line {
+        let width = width(start..<index + 1)
+        guard width > limit else { continue }
+        next = min(next, width)
+      }
       lines.append(start..<index)
       start = index
     }
@@ -348,9 +382,10 @@ private struct LineWidths {
     while start < pieces.count {
       // A line has at least one piece.
       var end = start + 1
-      while end < pieces.count, sum(start..<end + 1) <= limit { end += 1 }
+      func mayGoOn() -> Bool { end < pieces.count && pieces[end - 1].joint != .line }
+      while mayGoOn(), sum(start..<end + 1) <= limit { end += 1 }
       if measures { while end > start + 1, width(start..<end) > limit { end -= 1 } }
-      if end < pieces.count { next = min(next, sum(start..<end + 1)) }
+      if mayGoOn() { next = min(next, sum(start..<end + 1)) }
       lines.append(start..<end)
       start = end
     }

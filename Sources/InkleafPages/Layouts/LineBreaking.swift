@@ -13,6 +13,8 @@ struct TextPiece: Equatable {
     case narrowSpace
     /// Nothing, and a hyphen at the end of a line.
     case hyphen
+    /// The end of a line.
+    case line
   }
 }
 
@@ -21,25 +23,28 @@ struct TextPiece: Equatable {
 /// A line may end at spaces, after hyphens and dashes, at soft hyphens, and between Chinese or Japanese characters
 /// except where these languages forbid it. Korean has spaces between words. Any run of white space
 /// counts as one space, except spaces that forbid a break. No character is cut apart, and in Japanese neither
-/// are phrases of up to ten characters and words of up to eight katakana.
+/// are phrases of up to ten characters and words of up to eight katakana. A line feed ends a line.
 func pieces(of text: String) -> [TextPiece] {
   if text.utf8.allSatisfy({ $0 < 0x80 }) { return pieces(ofASCII: Array(text.utf8)) }
   var pieces: [TextPiece] = []
   var current = ""
+  // A dot between words goes with the second of them: at the end of a line it would dangle.
+  var dot = ""
   var last: Character?
   func end(_ joint: TextPiece.Joint) {
     if current == "·", !pieces.isEmpty {
-      // A dot between words stays behind the first of them.
-      pieces[pieces.count - 1].text += " ·"
-      pieces[pieces.count - 1].joint = joint
+      dot = dotBefore
     } else if !current.isEmpty {
-      pieces.append(TextPiece(text: current, joint: joint))
+      pieces.append(TextPiece(text: dot + current, joint: joint))
+      dot = ""
+    } else if joint == .line, !pieces.isEmpty {
+      pieces[pieces.count - 1].joint = .line
     }
     current = ""
   }
   for character in text {
     if character.isWhitespace, !noBreakSpaces.contains(character) {
-      end(character == "\u{2009}" ? .narrowSpace : .space)
+      end(character == "\n" ? .line : character == "\u{2009}" ? .narrowSpace : .space)
       last = nil
       continue
     }
@@ -59,6 +64,7 @@ func pieces(of text: String) -> [TextPiece] {
     current.append(character)
   }
   end(.none)
+  if !dot.isEmpty { pieces[pieces.count - 1].text += " ·" }
   return pieces.joiningKatakana.joiningPhrases
 }
 
@@ -136,7 +142,10 @@ private func pieces(ofASCII text: [UInt8]) -> [TextPiece] {
   var pieces: [TextPiece] = []
   var start = 0
   func end(at place: Int, _ joint: TextPiece.Joint) {
-    guard place > start else { return }
+    guard place > start else {
+      if joint == .line, !pieces.isEmpty { pieces[pieces.count - 1].joint = .line }
+      return
+    }
     let piece = String(decoding: text[start..<place], as: UTF8.self)
     pieces.append(TextPiece(text: piece, joint: joint))
     start = place
@@ -144,7 +153,7 @@ private func pieces(ofASCII text: [UInt8]) -> [TextPiece] {
   for (place, byte) in text.enumerated() {
     switch byte {
     case 0x09...0x0D, 0x20:
-      end(at: place, .space)
+      end(at: place, byte == 0x0A ? .line : .space)
       start = place + 1
     case 0x41...0x5A, 0x61...0x7A:
       let hyphen = UInt8(ascii: "-")
@@ -178,6 +187,9 @@ package func mayHaveSpace(between line: String, and next: String) -> Bool {
   return !left.isWhitespace && !hyphens.contains(left)
     && !(left.isIdeographLike && right.isIdeographLike) && !(left.isThai && right.isThai)
 }
+
+/// A dot between two words as it stands before the second of them.
+let dotBefore = "· "
 
 private let noBreakSpaces: Set<Character> = ["\u{A0}", "\u{202F}", "\u{2007}"]
 

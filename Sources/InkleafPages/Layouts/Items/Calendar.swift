@@ -13,15 +13,23 @@ struct CalendarItem: FillingItem {
     fields.read("gap", into: &gap, .length, "the room between days")
   }
 
-  /// A day of the month: its number and its prompt.
+  /// A day of the month: its number and its prompts.
   private struct Day {
     var label: String
-    var text: String?
+    var prompts: [String]
+    /// What is between two prompts.
+    var separator: String
+
+    var text: String? { prompts.isEmpty ? nil : prompts.joined(separator: separator) }
+    /// The day with each of its prompts on a line of its own.
+    var parted: Day {
+      Day(label: label, prompts: prompts.map(\.withPartsOnLines), separator: "\n")
+    }
   }
 
   func draw(in box: ItemBox, _ board: Board) throws(Misfit) -> [PlacedItem] {
     let texts = texts(board)
-    let months = board.sheets.map { month($0, texts, board) }
+    var months = board.sheets.map { month($0, texts, board) }
     let hasNames = board.sheets.allSatisfy { board.list.areDated($0) }
     let table = try table(months, hasNames: hasNames, in: box.rect, board)
     var item = PlacedItem(name: "calendar", box: box.rect)
@@ -29,6 +37,7 @@ struct CalendarItem: FillingItem {
       // Free cells count too: how many there are depends on the month, the room for a day does not.
       item.drawing = (0..<table.weeks * 7).map(table.cell)
     }
+    months = parted(months, table, board)
     let style = style(months, table, board)
     let names = hasNames ? names(table, board) : []
     let pen = board.pen(board.palette.frame, mm: board.theme.rulePen)
@@ -179,6 +188,17 @@ struct CalendarItem: FillingItem {
     return style
   }
 
+  /// Returns months with each prompt of a day on a line of its own, on all days, where those of one day are not on
+  /// one line.
+  private func parted(_ months: [[Day?]], _ table: Table, _ board: Board) -> [[Day?]] {
+    let words = board.letterings[board.theme.promptFont]
+    let isBroken = months.joined().contains { day in
+      guard let day, let text = day.text, day.parted.text != text else { return false }
+      return words.width(text) * table.size > table.wide
+    }
+    return isBroken ? months.map { $0.map { $0?.parted } } : months
+  }
+
   /// Returns the number of a day and its prompt.
   private func words(
     of day: Day, in rect: Rect, _ table: Table, _ style: PromptStyle, _ board: Board
@@ -275,18 +295,16 @@ struct CalendarItem: FillingItem {
     _ prompts: [Prompt], _ texts: [CalendarDate: [String]], _ board: Board
   ) -> [Day?] {
     guard board.list.areDated(prompts), let first = prompts.first.flatMap(board.list.date) else {
-      return prompts.map { Day(label: $0.label(board.words), text: $0.text) }
+      return prompts.map { Day(label: $0.label(board.words), prompts: [$0.text], separator: "") }
     }
     let start = first.firstOfMonth
     let comma = ["ja", "zh"].contains(board.list.language.prefix(2)) ? "、" : ", "
     let blanks = (start.weekday - board.words.firstWeekday + 7) % 7
     return Array(repeating: nil, count: blanks)
       + (0..<start.daysInMonth).map { day in
-        let words = start.adding(days: day).flatMap { texts[$0] }
+        let words = start.adding(days: day).flatMap { texts[$0] } ?? []
         // Lines may end behind a comma, where a dot would dangle.
-        return Day(
-          label: board.words.number(day + 1),
-          text: words?.joined(separator: comma))
+        return Day(label: board.words.number(day + 1), prompts: words, separator: comma)
       }
   }
 

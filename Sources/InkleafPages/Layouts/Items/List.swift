@@ -14,7 +14,14 @@ struct ListItem: FillingItem {
     guard count > 0 else { return [] }
     let type = ListType(board)
     let largest = max(board.points(size) / type.words.capHeight, board.smallest)
-    let (table, poor) = try ListTable.best(count, in: box.rect, largest: largest, type, board)
+    var (table, poor) = try ListTable.best(count, in: box.rect, largest: largest, type, board)
+    if table.breaksDays(board),
+      let other = try? ListTable.best(
+        count, in: box.rect, largest: largest, ListType(board, isParted: true), board),
+      other.poor <= poor
+    {
+      (table, poor) = other
+    }
     var item = PlacedItem(name: "list", box: box.rect, turn: .text(slot: 0))
     var ink: Rect?
     // A few long prompts may be small or cut; where many are, fewer go on a page.
@@ -66,7 +73,7 @@ private struct ListTable {
       let poor = board.sheets.reduce(0) { sum, prompts in
         sum
           + prompts.indices.count { place in
-            let size = table.set(prompts[place].text, at: place, board)?.size ?? 0
+            let size = table.set(prompts[place], at: place, board)?.size ?? 0
             return size < board.smallest - 1e-6
           }
       }
@@ -87,7 +94,7 @@ private struct ListTable {
   func lines(_ prompt: Prompt, at index: Int, _ board: Board) -> [(mark: Mark, ink: Rect)] {
     let (numbers, words, size) = (type.numbers, type.words, columns.size)
     let left = start(of: index)
-    let set = set(prompt.text, at: index, board) ?? cut(prompt.text)
+    let set = set(prompt, at: index, board) ?? cut(type.text(of: prompt))
     // Between rules, a prompt of fewer lines than others may have is in the middle of its row.
     let spare = hasRules ? max(0, Double(columns.lines - set.lines.count)) * ListType.leading : 0
     let base = baseline(of: index) + spare / 2 * size
@@ -172,9 +179,19 @@ private struct ListTable {
 
   /// Returns a prompt in the lines that it may have, or in more and smaller ones if it is much longer than
   /// the others; `nil` for one that has no room.
-  func set(_ text: String, at index: Int, _ board: Board) -> FittedText? {
-    set(text, at: index, least: board.smallest, board)
+  func set(_ prompt: Prompt, at index: Int, _ board: Board) -> FittedText? {
+    let text = type.text(of: prompt)
+    return set(text, at: index, least: board.smallest, board)
       ?? set(text, at: index, least: Self.leastShare * board.smallest, board)
+  }
+
+  /// Returns whether the prompts of a day are not on one line.
+  func breaksDays(_ board: Board) -> Bool {
+    board.sheets.contains { prompts in
+      prompts.indices.contains { place in
+        prompts[place].texts.count > 1 && set(prompts[place], at: place, board)?.lines.count != 1
+      }
+    }
   }
 
   /// Returns a prompt whose letters are of a least size or larger, if it has room so.
@@ -191,7 +208,7 @@ private struct ListTable {
     let own = fitted(usual, columns.lines, 0.6)
     if let own, own.size > 0.8 * size { return own }
     let more = more(at: index, board)
-    guard more > 0, let tall = fitted(usual + more, 4, 0.4) else { return own }
+    guard more > 0, let tall = fitted(usual + more, max(4, columns.lines), 0.4) else { return own }
     return tall.size > (own?.size ?? 0) ? tall : own
   }
 

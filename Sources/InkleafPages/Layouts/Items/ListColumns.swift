@@ -6,10 +6,12 @@ struct ListType {
   var words: Lettering
   /// The width of the widest number.
   var numberWidth: Double
-  /// The width of the widest of the usual prompts, in one line and in two.
+  /// The width of the widest of the usual prompts, by the number of lines that prompts may have.
   ///
   /// A prompt that is much wider than fifteen of sixteen others does not count: it gives way by itself.
-  var promptWidths: [Double]
+  var promptWidths: [Int: Double]
+  /// Whether each prompt of a day has a line of its own.
+  let isParted: Bool
 
   /// The distance of a number and its words, as a multiple of the font size.
   static let gap = 0.7
@@ -20,7 +22,8 @@ struct ListType {
   /// The least room between the words of two prompts that have a rule between them, as a multiple of the font size.
   static let leastFree = 0.5
 
-  init(_ board: Board) {
+  init(_ board: Board, isParted: Bool = false) {
+    self.isParted = isParted
     numbers = board.letterings[board.theme.numberFont, .tabular]
     words = board.letterings[board.theme.promptFont]
     let (numbers, words) = (numbers, words)
@@ -32,8 +35,18 @@ struct ListType {
       let most = widths[min(widths.count - 1, widths.count * 15 / 16)]
       return widest <= 1.2 * most ? widest : most
     }
-    promptWidths = [usual(words.width), usual { words.balancedWidth($0, lines: 2) }]
+    let most = prompts.map(\.texts.count).max() ?? 1
+    promptWidths =
+      isParted
+      ? [most: usual { words.balancedWidth($0.withPartsOnLines, lines: most) }]
+      : [1: usual(words.width), 2: usual { words.balancedWidth($0, lines: 2) }]
   }
+
+  /// The numbers of lines that prompts may have, the fewest first.
+  var lineCounts: [Int] { promptWidths.keys.sorted() }
+
+  /// Returns the words of a prompt.
+  func text(of prompt: Prompt) -> String { isParted ? prompt.text.withPartsOnLines : prompt.text }
 
   /// Returns the least distance of the first baselines of two prompts, as a multiple of the font size.
   func pitch(lines: Int) -> Double { Double(lines - 1) * Self.leading + (lines == 1 ? 1.35 : 1.6) }
@@ -85,7 +98,7 @@ struct ListColumns {
     // Without this addition, rounding could cut words that fit exactly.
     room = pitch / size - ListType.gutter - type.numberWidth - ListType.gap + 1e-6
     // Words that are cut need room for some of their letters; shorter ones, as those of an alphabet, do not.
-    let least = min(2 * words.width("m"), type.promptWidths[lines - 1])
+    let least = min(2 * words.width("m"), type.promptWidths[lines] ?? 0)
     guard room > least else {
       throw Misfit("list", missing: (least - room) * size, board) { "needs \($0) more width" }
     }
@@ -98,7 +111,7 @@ struct ListColumns {
 
   /// Returns the width of usual prompts in all columns, in points.
   private func width(_ type: ListType) -> Double {
-    let column = type.numberWidth + ListType.gap + type.promptWidths[lines - 1]
+    let column = type.numberWidth + ListType.gap + (type.promptWidths[lines] ?? 0)
     return (Double(count) * column + Double(count - 1) * ListType.gutter) * size
   }
 
@@ -108,8 +121,9 @@ struct ListColumns {
   private static func largest(
     _ prompts: Int, in rect: Rect, upTo largest: Double, _ type: ListType, _ board: Board
   ) throws(Misfit) -> ListColumns {
-    var best = ListColumns(1, of: prompts, size: 0, lines: 1)
-    for lines in 1...2 {
+    let fewest = type.lineCounts.first ?? 1
+    var best = ListColumns(1, of: prompts, size: 0, lines: fewest)
+    for lines in type.lineCounts {
       let used = best.width(type)
       for count in 1...min(8, prompts) {
         var columns = ListColumns(count, of: prompts, size: 0, lines: lines)
@@ -124,13 +138,13 @@ struct ListColumns {
     guard best.size < board.smallest else { return best }
     let counts = 1...min(8, prompts)
     for count in counts {
-      let columns = ListColumns(count, of: prompts, size: board.smallest, lines: 1)
-      if type.height(rows: columns.rows, lines: 1) * board.smallest <= rect.height {
+      let columns = ListColumns(count, of: prompts, size: board.smallest, lines: fewest)
+      if type.height(rows: columns.rows, lines: fewest) * board.smallest <= rect.height {
         return columns
       }
     }
-    let rows = ListColumns(counts.upperBound, of: prompts, size: 0, lines: 1).rows
-    let missing = type.height(rows: rows, lines: 1) * board.smallest - rect.height
+    let rows = ListColumns(counts.upperBound, of: prompts, size: 0, lines: fewest).rows
+    let missing = type.height(rows: rows, lines: fewest) * board.smallest - rect.height
     throw Misfit("list", missing: missing, board) { "needs \($0) more height" }
   }
 }

@@ -261,7 +261,7 @@ struct TextItem: Item, Hashable {
     for (page, text) in board.texts(wordings.first ?? "").enumerated() {
       guard let text, let fitted = fitted[page] else { continue }
       let width = width + board.spare(of: page)
-      for piece in lettering.pieces(of: text) {
+      for piece in lettering.pieces(of: text.withPartsOnLines) {
         let missing = lettering.width(piece.text) * fitted.size - width
         guard missing > 0.01 else { continue }
         throw Misfit("\(name) \"\(piece.text.prefix(40))\"", missing: missing, board) {

@@ -54,11 +54,18 @@ extension TextItem {
   ) -> [FittedText?] {
     let wanted = wanted(lettering, board)
     let usual = lettering.capHeight * wanted * (1 + 1.65 * Double(lines - 1))
-    let most = self.height.map(board.points) ?? usual
+    let most = (self.height.map(board.points) ?? usual) * growth(board)
     let room = TextRoom(
       width: width, height: lines > 1 ? max(1e-3, min(most, height ?? most)) : 0, largest: wanted,
       smallest: least(board), lines: lines)
     return board.known.lines(of: self, in: room, board) { set(in: room, lettering, board) }
+  }
+
+  /// How much higher all lines together may be in a cell, for days of more prompts than there are lines.
+  private func growth(_ board: Board) -> Double {
+    guard board.cell != nil, lines > 1, wordings.count == 1 else { return 1 }
+    let parts = board.texts(wordings[0]).lazy.compactMap { $0?.lineCountOfParts }.max() ?? 1
+    return max(1, Double(parts) / Double(lines))
   }
 
   private func set(
@@ -66,7 +73,7 @@ extension TextItem {
   ) -> [FittedText?] {
     let wanted = room.largest
     if lines > 1, wordings.count == 1 {
-      let texts = board.texts(wordings.first ?? "")
+      let texts = lettering.parted(board.texts(wordings.first ?? ""), in: room)
       let rooms = texts.indices.map { room.wider(by: board.spare(of: $0)) }
       let fitted = fitted(texts, in: rooms, lettering, board)
       guard isEven else { return fitted }
