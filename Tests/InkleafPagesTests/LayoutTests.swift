@@ -482,6 +482,26 @@ import Testing
     #expect(!texts.contains { $0.hasPrefix("w") && $0.contains(" ") })
   }
 
+  /// The words of a sheet have one size: a long one is parted, or all of them are a little smaller.
+  @Test(arguments: ["bingo", "tracker", "month-on-a-page", "contents"])
+  func wordsOfASheetHaveOneSize(_ layout: String) throws {
+    for long in ["Bioluminescence", "Flugzeugträger im Hafen"] {
+      let words = (1...31).map { $0 == 6 ? long : "Word\(String(repeating: "s", count: $0 % 5))" }
+      let sizes = try document(layout, Page(.a4), .sample(words)).sheets
+        .flatMap(\.marks)
+        .compactMap { mark in
+          if case .text(let line) = mark,
+            line.text.hasPrefix("Wor") || long.hasPrefix(line.text.prefix(3))
+          {
+            line.size
+          } else {
+            nil
+          }
+        }
+      #expect(Set(sizes).count == 1, "\(long)")
+    }
+  }
+
   /// Several prompts of a page have numbers of one size, and their words behind them.
   @Test(arguments: [[1...1, 2...2, 3...3, 4...6], [1...1, 2...4, 5...5, 6...12]])
   func numbersOfAPageAreOfOneSize(_ spans: [ClosedRange<Int>]) throws {
@@ -665,7 +685,7 @@ import Testing
       let line = try document(layout, page, list).marks.lazy.compactMap {
         if case .text(let line) = $0, line.text == text { line } else { nil }
       }.first
-      return try #require(line).origin.x / page.size.width
+      return try #require(line, "\(text) of \(layout)").origin.x / page.size.width
     }
     for hand in Hand.allCases {
       #expect(try place("Apple", "two-up", hand, "en") < place("Relic", "two-up", hand, "en"))

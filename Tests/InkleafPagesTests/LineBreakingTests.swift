@@ -67,6 +67,26 @@ import Testing
     #expect(lettering.wrapped(many, width: 40).count == 2)
   }
 
+  /// Words beside one another have one size: a few long ones are parted, and many make all smaller before.
+  @Test func wordsHaveOneSize() {
+    let lettering = Lettering(Font(["X"]), metrics: FixedMetrics())
+    let room = TextRoom(width: 40, height: 19, largest: 10, smallest: 4)
+    func sizes(_ texts: [String], keepsWords: Bool = false) -> [Double] {
+      let own = texts.map { lettering.fitted($0, in: room) }
+      return EvenTexts(
+        texts, own, in: texts.map { _ in room }, lettering, keepsWords: keepsWords
+      ).lines.compactMap { $0?.size }
+    }
+    let short = Array(repeating: "Apple", count: 20)
+    #expect(Set(sizes(short + ["Bioluminescence"])) == [10])
+    #expect(sizes(short + ["Contraptions"], keepsWords: true).last ?? 0 < 10)
+    // A word a little wider than its room is whole, and all have its size.
+    let whole = sizes(short + ["Umbrellas"])
+    #expect(Set(whole).count == 1 && whole[0] < 10 && whole[0] > 8.5)
+    let many = sizes(Array(repeating: "Bioluminescence", count: 10) + short)
+    #expect(Set(many).count == 1 && many[0] <= 7.5)
+  }
+
   /// What is cut ends with a whole word, if it has one.
   @Test func cutsGoBetweenWords() {
     let lettering = Lettering(Font(["X"]), metrics: FixedMetrics())
@@ -79,6 +99,7 @@ import Testing
   /// A word that has to be cut ends a line with a syllable.
   @Test(
     arguments: [
+      ("Überwachungsüberraschung", 13, "Überwachungs"),
       ("Flightless", 7, "Flight"), ("Contraption", 8, "Contrap"), ("Überraschung", 8, "Überra"),
       ("Regenschirm", 8, "Regen"), ("Straßenbahn", 8, "Straßen"), ("осторожность", 7, "осторож"),
       ("crwth", 3, nil), ("Tree", 3, nil), ("rhythms", 5, nil), ("banana", 5, "ba"),

@@ -14,7 +14,8 @@ extension [Character] {
       if hasVowel, !vowels.contains(letters[place - 1]), !letters.isSilent(place) {
         let start = letters.seam(before: place) ?? place - letters[..<place].onset
         if start > limit || count - start < rest { break }
-        if start >= 2 { last = start }
+        // A single letter is no part of a word by itself: "rungs-über", not "rungsü-ber".
+        if start >= 2, start - (last ?? 0) >= 2 { last = start }
       }
       hasVowel = true
     }

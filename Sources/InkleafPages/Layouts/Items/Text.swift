@@ -19,7 +19,7 @@ struct TextItem: Item, Hashable {
   /// Whether a line that is too wide becomes smaller instead of being cut, and lines that are too high for a cell
   /// of many.
   var shrinks: Bool
-  /// Whether three quarters of the texts have one size, where lines are more than one.
+  /// Whether nearly all texts have one size, where lines are more than one.
   var isEven = false
   /// Whether words stay whole: a word that is wider than the room does not fit.
   var keepsWords = false

@@ -44,7 +44,7 @@ extension TextItem {
       "whether a line that is too wide becomes smaller instead of being cut, and lines that are too high for"
         + " a cell of many")
     fields.read(
-      "even", into: &item.isEven, .flag, "whether three quarters of the texts have one size")
+      "even", into: &item.isEven, .flag, "whether nearly all texts have one size")
     fields.read(
       "wholeWords", into: &item.keepsWords, .flag,
       "whether a word that is wider than the room does not fit, instead of being cut apart")

@@ -55,10 +55,19 @@ extension TextItem {
     let wanted = wanted(lettering, board)
     let usual = lettering.capHeight * wanted * (1 + 1.65 * Double(lines - 1))
     let most = (self.height.map(board.points) ?? usual) * growth(board)
-    let room = TextRoom(
-      width: width, height: lines > 1 ? max(1e-3, min(most, height ?? most)) : 0, largest: wanted,
-      smallest: least(board), lines: lines)
-    return board.known.lines(of: self, in: room, board) { set(in: room, lettering, board) }
+    func set(height: Double) -> [FittedText?] {
+      let room = TextRoom(
+        width: width, height: lines > 1 ? max(1e-3, height) : 0, largest: wanted,
+        smallest: least(board), lines: lines)
+      return board.known.lines(of: self, in: room, board) { self.set(in: room, lettering, board) }
+    }
+    let height = height ?? most
+    if isEven, height < most {
+      // A row is as high as these lines, which in less room would have another size.
+      let lines = set(height: most)
+      if tallest(lines, lettering) <= height + 1e-6 { return lines }
+    }
+    return set(height: min(most, height))
   }
 
   /// How much higher all lines together may be in a cell, for days of more prompts than there are lines.
@@ -77,22 +86,7 @@ extension TextItem {
       let rooms = texts.indices.map { room.wider(by: board.spare(of: $0)) }
       let fitted = fitted(texts, in: rooms, lettering, board)
       guard isEven else { return fitted }
-      let sizes = fitted.compactMap { $0?.size }.sorted()
-      guard sizes.count > 1 else { return fitted }
-      let largest = sizes[sizes.count / 4]
-      return zip(zip(texts, rooms), fitted).map { place, own in
-        guard let text = place.0, let own else { return own }
-        var even = place.1
-        even.largest = largest
-        if own.size > largest { return lettering.fitted(text, in: even) }
-        // In a cell beside others, a long word in parts is better than one in small letters.
-        even.smallest = max(even.smallest, 0.75 * largest)
-        guard board.cell != nil, !keepsWords, own.size < even.smallest,
-          case let parted = lettering.fitted(text, in: even),
-          lettering.height(parted) <= even.height + 1e-6
-        else { return own }
-        return parted
-      }
+      return EvenTexts(texts, fitted, in: rooms, lettering, keepsWords: keepsWords).lines
     }
     let limits = board.sheets.indices.map { (room.width + board.spare(of: $0)) / wanted + 1e-6 }
     let choice = chosen(within: limits, lettering, board)
