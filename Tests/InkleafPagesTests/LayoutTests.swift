@@ -482,6 +482,23 @@ import Testing
     #expect(!texts.contains { $0.hasPrefix("w") && $0.contains(" ") })
   }
 
+  /// Contents of short words have the columns that their lines leave room for.
+  @Test func contentsHaveTheColumnsThatFit() throws {
+    func columns(_ word: String, _ size: String) throws -> [Int] {
+      try document("contents", Page(PageSize(reading: size)), .sample((1...31).map { _ in word }))
+        .sheets.map { sheet in
+          Set(
+            sheet.marks.compactMap { mark in
+              if case .text(let line) = mark, line.text == word { line.origin.x } else { nil }
+            }
+          ).count
+        }
+    }
+    #expect(try columns("Owl", "instagram-square") == [3])
+    #expect(try columns("Owl", "a6") == [1])
+    #expect(try columns("Mothing about", "instagram-square").count > 1)
+  }
+
   /// The words of a sheet have one size: a long one is parted, or all of them are a little smaller.
   @Test(arguments: ["bingo", "tracker", "month-on-a-page", "contents"])
   func wordsOfASheetHaveOneSize(_ layout: String) throws {

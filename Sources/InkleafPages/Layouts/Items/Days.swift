@@ -126,15 +126,16 @@ struct DaysItem: Item {
     let sheets =
       isWeekly ? weeks : cells.enumerated().map { inOrder($1, sheet: $0, board) }
     guard let most = sheets.flatMap({ $0.map(\.place) }).max() else { return [] }
+    let all = sheets.flatMap { $0.map(\.prompts) }
     let table = try DaysTable(
       self, count: max(most, free.max() ?? 0, cellsToFill - 1) + 1, isWeekly: isWeekly,
       filled: sheets.map { cells in
         board.cells(
           cells.map { ($0.place, $0.prompts[0]) }, hasNames: hasGroupNames && runsDown)
-      }, in: box, board)
+      }, line: line(board.ofCells(all, in: box.rect)), in: box, board)
     // All cells are laid out as one, so that their words have one size.
     let items = try cell.draw(
-      in: table.first, board.ofCells(sheets.flatMap { $0.map(\.prompts) }, in: table.first))
+      in: table.first, board.ofCells(all, in: table.first))
     try items.check(in: table.first, "its cell", board)
     let parts = items.count * sheets.reduce(0) { $0 + $1.count }
     guard parts <= 10 * Layout.mostParts else {
@@ -202,6 +203,18 @@ struct DaysItem: Item {
       result.passages.append(passages.map { $0.shifted(by: page.silent.count) })
     }
     return [result]
+  }
+
+  /// Returns the size of the longest cell in one line, with some room for leaders, in points; nothing for cells of
+  /// which the size does not matter.
+  private func line(_ cells: Board) -> Size {
+    guard runsDown, columns == nil else { return Size(width: 0, height: 0) }
+    var line = cell
+    line.columns = line.columns.map { if case .fill = $0 { .auto } else { $0 } }
+    line.rows = line.rows.map { if case .fill = $0 { .auto } else { $0 } }
+    let width = (line.width(cells) ?? 0) + cells.unit
+    // Letters in the middle of a line leave as much room above them as is below.
+    return Size(width: width, height: 1.15 * (line.height(width: width, cells)?.total ?? 0))
   }
 
   /// The number of cells of a card, those that no word is for included; 0 for other tables.

@@ -36,8 +36,10 @@ struct DaysTable {
   /// - Parameters:
   ///   - count: the number of cells, free ones included.
   ///   - filled: the cells of each page that are filled.
+  ///   - line: the least width and height of cells that are lines, in points.
   init(
-    _ days: DaysItem, count: Int, isWeekly: Bool, filled: [[Cell]], in box: ItemBox, _ board: Board
+    _ days: DaysItem, count: Int, isWeekly: Bool, filled: [[Cell]], line: Size,
+    in box: ItemBox, _ board: Board
   ) throws(Misfit) {
     let rect = box.rect
     let pixels = board.pixels
@@ -104,6 +106,12 @@ struct DaysTable {
       let least = days.runsDown ? 1.13 : 1.001
       for more in 1...min(64, count) where worth(more) > worth(columns) * least {
         columns = more
+      }
+      // Where lines would be too low to read, more columns are better than another page.
+      for more in columns...max(columns, min(8, count))
+      where cell(more, 1).width >= line.width {
+        let (now, then) = (cell(columns, rows(columns)).height, cell(more, rows(more)).height)
+        if now < line.height, then > now { columns = more }
       }
     }
     let down = rows(columns)
