@@ -294,11 +294,12 @@ private struct CommandParser {
       ? value.split(separator: ",", omittingEmptySubsequences: false)
         .map { String($0.drop { $0 == " " }) } : [value]
     let known = values.words
-    if let hint = hint(for: "\(name) \(value)") {
+    let strange = given.filter { !(known + values.hidden).contains($0.lowercased()) }
+    if !strange.isEmpty, let hint = hint(for: "\(name) \(value)") {
       problems.append("unknown value for \(name) \"\(value)\": write \(hint.summary)")
       return
     }
-    for word in given where !(known + values.hidden).contains(word.lowercased()) {
+    for word in strange {
       problems.append(
         unknown(
           "value for \(name)", word, among: known,
