@@ -87,7 +87,6 @@ enum RecipeHints {
     ("ics", releaseFile), ("website", releaseFile), ("html", releaseFile),
     ("poster", "inkleaf render LIST --layout list"),
     ("impose", "inkleaf render LIST --sheets booklet"),
-    ("print", "inkleaf render LIST --format pdf --book"),
   ].map { Tool.Note($0, $1) }
 
   /// The names of sizes, themes, layouts and schemes, as if they were options.

@@ -60,6 +60,8 @@ extension SyntaxReader {
       guard !words.isEmpty else { return lines.allSatisfy { CanonicalReader.key(of: $0) != nil } }
       // "1. October: Apple" is a date.
       return prompts.contains { line in
+        // A word alone is none before words, and names of months take time to collect.
+        if line.isNumberedWord { return true }
         let entry = EntryText(line)
         return entry.date == nil || entry.text.isEmpty
       }
@@ -70,6 +72,13 @@ extension SyntaxReader {
 extension Substring {
   /// The first word, without signs and numbers before it.
   fileprivate var firstWord: Substring { drop { !$0.isLetter }.prefix { $0.isLetter } }
+
+  /// Whether the line has a number and one word behind it, and nothing else.
+  fileprivate var isNumberedWord: Bool {
+    let word = firstWord
+    return !word.isEmpty && word.endIndex == endIndex
+      && self[..<word.startIndex].allSatisfy { $0.isFigure || "-–. ".contains($0) }
+  }
 
   /// Whether the line begins with a number, or a range of them, and a full stop.
   fileprivate var isCanonicalPrompt: Bool {

@@ -333,12 +333,11 @@ extension RawList {
     }
   }
 
-  /// Makes words that come again and again the notes of those that differ.
+  /// Makes themes the notes of the words that differ.
   private mutating func takeThemesAsNotes() {
-    let notes = entries.compactMap(\.note)
-    guard entries.count > 3, Set(notes).count == entries.count,
-      Set(entries.map(\.text)).count * 4 <= entries.count * 3
-    else { return }
+    guard TableRole.areThemes(entries.map(\.text), beside: entries.compactMap(\.note)) else {
+      return
+    }
     for index in entries.indices {
       let theme = entries[index].text
       (entries[index].text, entries[index].note) = (entries[index].note ?? theme, theme)

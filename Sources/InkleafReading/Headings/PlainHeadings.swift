@@ -121,8 +121,7 @@ extension [ListLine] {
   mutating func takeHeadingsOfParagraphs(
     isBelowTitle: Bool
   ) -> (hasTitle: Bool, doubtful: ListLine?) {
-    let starts = indices.filter { $0 == 0 || self[$0].startsParagraph }
-    let paragraphs = zip(starts, starts.dropFirst() + [count]).map { $0..<$1 }
+    let paragraphs = paragraphs
     let places =
       paragraphs.count < 2
       ? [] : headingsAlone(paragraphs) ?? headingsAlike(paragraphs) ?? knownHeadings(paragraphs)

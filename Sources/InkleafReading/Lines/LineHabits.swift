@@ -49,14 +49,7 @@ extension [ListLine] {
     if bullets > 2, bullets < count, bullets * 2 > count || bullets > 4 {
       return map { !$0.entry.hasBullet }
     }
-    var paragraphs: [Range<Int>] = []
-    for index in indices {
-      if self[index].startsParagraph || paragraphs.isEmpty {
-        paragraphs.append(index..<index + 1)
-      } else {
-        paragraphs[paragraphs.count - 1] = paragraphs[paragraphs.count - 1].lowerBound..<index + 1
-      }
-    }
+    let paragraphs = paragraphs
     guard paragraphs.count > 1, let list = paragraphs.max(by: { $0.count < $1.count }),
       list.count > 4,
       list.count * 2 > count

@@ -57,6 +57,14 @@ struct ListLine {
   mutating func keep(_ words: Substring) { replaceText(words, offset: offset(of: words)) }
 }
 
+extension [ListLine] {
+  /// The places of the lines of each paragraph.
+  var paragraphs: [Range<Int>] {
+    let starts = indices.filter { $0 == 0 || self[$0].startsParagraph }
+    return zip(starts, starts.dropFirst() + [count]).map { $0..<$1 }
+  }
+}
+
 extension ListLine {
   /// Takes a line of a text as it is.
   init(_ line: SourceText.Line) {

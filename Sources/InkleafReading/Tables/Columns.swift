@@ -231,14 +231,11 @@ func unnamedColumns(_ rows: [TableRow]) -> [Columns] {
     }
     (groups[groups.count - 1].number, groups[groups.count - 1].date) = (number, date)
   }
-  // What comes again and again is the theme of words that differ.
   for index in groups.indices {
     guard let note = groups[index].note else { continue }
     let words = rows.texts(in: groups[index].prompt).map(\.inOneLine)
     let notes = rows.texts(in: note).map(\.inOneLine)
-    if words.count > 3, notes.count == words.count, Set(words).count * 4 <= words.count * 3,
-      Set(notes).count == notes.count
-    {
+    if TableRole.areThemes(words, beside: notes) {
       (groups[index].prompt, groups[index].note) = (note, groups[index].prompt)
     }
   }

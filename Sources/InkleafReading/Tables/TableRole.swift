@@ -44,6 +44,12 @@ enum TableRole: CaseIterable {
       && parts.contains { $0.isSuperset(of: names) }
   }
 
+  /// Whether words come again and again beside others that differ, so that they are what several have in common.
+  static func areThemes(_ words: [String], beside others: [String]) -> Bool {
+    words.count > 3 && others.count == words.count && Set(words).count * 4 <= words.count * 3
+      && Set(others).count == others.count
+  }
+
   /// Whether a heading is that of the first column of a form's answers, which has the time of each.
   static func namesTimeOfAnswer(_ heading: String) -> Bool {
     ["timestamp", "zeitstempel", "horodateur", "marca temporal"].contains(
