@@ -69,6 +69,11 @@ public var hasPipedInput: Bool {
 /// Whether standard input has bytes to read now, as those of a list that a pipe brings.
 public var hasInputWaiting: Bool {
   guard hasPipedInput else { return false }
+  // A file that was read to its end is as ready as any.
+  var status = stat()
+  if fstat(0, &status) == 0, status.st_mode & S_IFMT == S_IFREG {
+    return lseek(0, 0, SEEK_CUR) < status.st_size
+  }
   var request = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
   return poll(&request, 1, 0) > 0 && Int32(request.revents) & Int32(POLLIN) != 0
 }

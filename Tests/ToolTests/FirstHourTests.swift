@@ -30,6 +30,9 @@ import Testing
       let given = try shell(["sh", "-c", "\"$0\" render < owl.txt", inkleaf], in: folder)
       #expect(given.code == 64 && given.output.isEmpty)
       #expect(given.errors.contains("no LIST is given; write - to read it, or inktober-2026"))
+      // A script may have read the file already.
+      let read = try shell(["sh", "-c", "exec < owl.txt; cat; \"$0\" show", inkleaf], in: folder)
+      #expect(read.code == 0 && read.output.contains("Inktober 2026"))
       let idle = try shell(["sh", "-c", "sleep 5 | \"$0\" show", inkleaf], in: folder)
       #expect(idle.errors.hasSuffix("inktober-2026; to read standard input, write -\n"))
     }
