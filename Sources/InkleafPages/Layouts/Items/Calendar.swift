@@ -280,11 +280,12 @@ struct CalendarItem: FillingItem {
     var texts: [CalendarDate: [String]] = [:]
     for prompt in board.list.prompts {
       guard let start = board.list.date(of: prompt) else { continue }
-      let length = board.list.lastDate(of: prompt).map { start.days(to: $0) } ?? 0
-      for day in stride(from: 0, through: length, by: board.list.cadence.days) {
-        guard let date = start.adding(days: day) else { break }
-        if board.list.cadence == .weekdays, date.weekday > 4 { continue }
+      let last = board.list.lastDate(of: prompt) ?? start
+      var day: CalendarDate? = start
+      for step in 1... {
+        guard let date = day, date.days(to: last) >= 0 else { break }
         texts[date, default: []].append(prompt.text)
+        day = board.list.cadence.day(start, steps: step)
       }
     }
     return texts
