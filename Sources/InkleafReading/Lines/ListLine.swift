@@ -65,6 +65,11 @@ extension [ListLine] {
   }
 }
 
+extension Substring {
+  /// Whether it is the number of a year that lists are of, and nothing else.
+  var isYear: Bool { Int(self).map((1990...2199).contains) == true }
+}
+
 extension ListLine {
   /// Takes a line of a text as it is.
   init(_ line: SourceText.Line) {

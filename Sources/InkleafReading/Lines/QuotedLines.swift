@@ -18,13 +18,14 @@ extension SourceText.Line {
   var withoutQuoteMark: SourceText.Line { with(text.drop { $0 == ">" || $0 == " " }) }
 }
 
+/// What the line with the subject of a mail begins with.
+let subjectsOfMails = ["subject", "betreff", "objet"]
+
 extension RawList {
   /// Makes the subject of a mail that is passed on the title.
   mutating func takesSubject(_ line: ListLine) -> Bool {
     let name = line.text.prefix { $0 != ":" }
-    guard !hasTitle,
-      ["subject", "betreff", "objet", "asunto", "oggetto"].contains(name.lowercased())
-    else { return false }
+    guard !hasTitle, subjectsOfMails.contains(name.lowercased()) else { return false }
     var words = line.text[name.endIndex...].dropFirst().trimmed
     for mark in ["re:", "fw:", "fwd:", "aw:", "wg:"] where words.lowercased().hasPrefix(mark) {
       words = words.dropFirst(mark.count).trimmed

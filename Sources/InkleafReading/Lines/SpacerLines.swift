@@ -52,8 +52,7 @@ extension Substring {
   private var isMenuOfYears: Bool {
     guard utf8.first.map({ (0x30...0x39).contains($0) }) == true else { return false }
     let years = split { "|/·•, –-".contains($0) }
-    return years.count > 1
-      && years.allSatisfy { $0.count == 4 && (1990...2199).contains(Int($0) ?? 0) }
+    return years.count > 1 && years.allSatisfy(\.isYear)
   }
 
   /// Whether it consists of points, dashes or blank signs.

@@ -125,11 +125,12 @@ extension ListLine {
   fileprivate var isMailHead: Bool {
     let start = text.prefix { $0 != ":" }.lowercased()
     guard start.count < text.count else { return false }
-    return [
-      "from", "to", "cc", "subject", "sent", "return-path", "reply-to", "received", "message-id",
-      "mime-version", "content-type", "content-transfer-encoding", "von", "an", "betreff",
-      "gesendet", "de", "objet", "envoyé", "à",
-    ].contains(start)
+    return subjectsOfMails.contains(start)
+      || [
+        "from", "to", "cc", "sent", "return-path", "reply-to", "received", "message-id",
+        "mime-version", "content-type", "content-transfer-encoding", "von", "an", "gesendet", "de",
+        "envoyé", "à",
+      ].contains(start)
   }
 
   /// Whether the line begins with a sign of its owner, or with an address.
@@ -140,7 +141,7 @@ extension ListLine {
   }
 
   /// Whether the line has nothing but a year.
-  fileprivate var isYear: Bool { Int(text).map((1990...2199).contains) == true }
+  fileprivate var isYear: Bool { text.isYear }
 
   /// Whether the line is one of those that programs put before a text, such as "tags: [art]".
   var isSettingOfPrograms: Bool {
