@@ -5,9 +5,18 @@ public struct Folder: ~Copyable, @unchecked Sendable {
   let descriptor: Int32
   /// The folders that were made to open this one.
   let made: MadeFolders
+  /// Whether what is made in it, and in folders that are opened from it, is on the disk after ``sync()``.
+  ///
+  /// What replaces something needs that, so that a power cut leaves the one or the other. What is new has
+  /// nothing to lose, and does not wait for the disk.
+  public var storesFiles: Bool
 
-  init(path: String, made: consuming MadeFolders = MadeFolders(), descriptor: Int32) {
+  init(
+    path: String, made: consuming MadeFolders = MadeFolders(), descriptor: Int32,
+    storesFiles: Bool = false
+  ) {
     self.path = path
+    self.storesFiles = storesFiles
     self.made = made
     self.descriptor = descriptor
   }
@@ -140,12 +149,12 @@ public struct Folder: ~Copyable, @unchecked Sendable {
     let inner = "\(path)/\(name)"
     let opened = openat(descriptor, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     guard opened >= 0 else { throw SystemError(.read, inner) }
-    return Folder(path: inner, descriptor: opened)
+    return Folder(path: inner, descriptor: opened, storesFiles: storesFiles)
   }
 
   /// Writes a new file.
   ///
-  /// This starts writing to the disk without waiting for it. Where that fails, no file is left.
+  /// Where that fails, no file is left.
   ///
   /// - Parameters:
   ///   - bytes: the content.
@@ -175,15 +184,11 @@ public struct Folder: ~Copyable, @unchecked Sendable {
   /// - Parameters:
   ///   - name: the file's name; nothing else may have it.
   ///   - shown: the path in error messages.
-  ///   - isStored: whether the disk begins to take the file when it is closed; what waits for the disk
-  ///     later needs that.
-  public func create(
-    _ name: String, shown: String, isStored: Bool = true
-  ) throws(SystemError) -> FileWriter {
+  public func create(_ name: String, shown: String) throws(SystemError) -> FileWriter {
     let file = openat(
       descriptor, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
     guard file >= 0 else { throw SystemError(.create, shown) }
-    return FileWriter(path: shown, descriptor: file, isStored: isStored)
+    return FileWriter(path: shown, descriptor: file, isStored: storesFiles)
   }
 
   /// Moves a file of another folder into this one, replacing a file with the same name.
@@ -241,10 +246,11 @@ public struct Folder: ~Copyable, @unchecked Sendable {
     }
   }
 
-  /// Waits until the names in this folder are on disk.
+  /// Waits until the names in this folder are on disk, if it stores its files.
   ///
   /// On ext4 this includes the content of new files written before; POSIX does not promise that.
   public func sync() throws(SystemError) {
+    guard storesFiles else { return }
     guard fsync(descriptor) == 0 else { throw SystemError(.write, path) }
   }
 
@@ -298,6 +304,7 @@ public struct FileWriter: ~Copyable {
   private let path: String
   /// The file descriptor, negative once it is closed.
   private var descriptor: Int32
+  /// Whether the disk begins to take the file when it is closed; what waits for the disk later needs that.
   private let isStored: Bool
 
   fileprivate init(path: String, descriptor: Int32, isStored: Bool) {

@@ -127,13 +127,19 @@ func smallEdition() throws -> Edition {
   /// What stands is only replaced by what is on the disk; a first drawing waits for no disk.
   @Test func waitsForTheDiskWhereFilesAreReplaced() async throws {
     try await withFolder { (folder: URL) async throws in
-      func replaces(_ names: [String]) throws -> Bool {
-        try StagingFolder.open(folder.path(), names: names).replaces
+      func waits(_ names: [String]) throws -> Bool {
+        try StagingFolder.open(folder.path(), names: names).partial.folder.storesFiles
       }
-      #expect(try !replaces(["01.png", "02.png"]))
+      #expect(try !waits(["01.png", "02.png"]))
       try Data().write(to: folder.appending(path: "02.png"))
-      #expect(try replaces(["01.png", "02.png"]))
-      #expect(try !replaces(["01.png"]))
+      #expect(try waits(["01.png", "02.png"]))
+      #expect(try !waits(["01.png"]))
+      func releaseWaits(_ name: String) throws -> Bool {
+        try ReleaseFolder.open(folder.appending(path: name).path(), isShared: false)
+          .sharedPartial.folder.storesFiles
+      }
+      #expect(try !releaseWaits("new"))
+      #expect(try releaseWaits("."))
     }
   }
 

@@ -61,10 +61,8 @@ extension FileSet {
   ) throws -> [DrawnFile] {
     let folder = staging.partial
     let shown = staging.path
-    let isStored = staging.replaces
     let drawn = try eachFile(settings, jobs: jobs, monitor: monitor) { file, renderer in
-      var writer = try folder.folder.create(
-        file.name, shown: "\(shown)/\(file.name)", isStored: isStored)
+      var writer = try folder.folder.create(file.name, shown: "\(shown)/\(file.name)")
       var size = 0
       var sum = wantsSums ? SHA256() : nil
       try renderer.draw(file) { bytes in

@@ -11,12 +11,6 @@ struct StagingFolder: ~Copyable {
   private let target: Folder
   private let names: [String]
   private var isCommitted = false
-  /// Whether files with these names stand there.
-  ///
-  /// They go only when the new ones are on the disk, so that a power cut leaves the one or the other. A first
-  /// drawing has nothing to lose and does not wait.
-  let replaces: Bool
-
   /// The path of the folder that the files go to.
   var path: String { target.path }
 
@@ -28,30 +22,23 @@ struct StagingFolder: ~Copyable {
   }
 
   /// Takes an open folder for this process and makes the hidden folder in it.
-  init(in target: consuming Folder, names: [String]) throws {
-    let prepared: (folder: SharedFolder, replaces: Bool)
+  init(in folder: consuming Folder, names: [String]) throws {
+    var target = folder
     do {
       // A folder that another process works in stays, though it may still be empty.
       // One that a release has replaced meanwhile is about to be removed.
       guard try target.lock(), target.hasItsPath else { throw InkleafError.busy(target.path) }
-      prepared = try StagingFolder.prepare(target, names: names)
+      target.storesFiles = try StagingFolder.checkNames(names, in: target)
+      if target.entry(Self.name) != .absent { try target.removeFolder(Self.name) }
+      partial = SharedFolder(try target.makeFolder(Self.name))
     } catch InkleafError.busy(let path) {
       throw InkleafError.busy(path)
     } catch {
       target.removeMade()
       throw error
     }
-    (partial, replaces) = prepared
     self.target = target
     self.names = names
-  }
-
-  private static func prepare(
-    _ target: borrowing Folder, names: [String]
-  ) throws -> (folder: SharedFolder, replaces: Bool) {
-    let replaces = try checkNames(names, in: target)
-    if target.entry(name) != .absent { try target.removeFolder(name) }
-    return (SharedFolder(try target.makeFolder(name)), replaces)
   }
 
   /// Refuses names under which something stands that is not a plain file.
@@ -75,7 +62,7 @@ struct StagingFolder: ~Copyable {
   /// Gives all files their names, all or none.
   consuming func commit() throws(SystemError) {
     try StagingFolder.checkNames(names, in: target)
-    if replaces { try partial.folder.sync() }
+    try partial.folder.sync()
     var swap = Swap()
     do {
       for name in names { try swap.take(name, from: partial, into: target) }
@@ -86,7 +73,7 @@ struct StagingFolder: ~Copyable {
     isCommitted = true
     for name in swap.replaced { try partial.folder.removeFile(name) }
     try target.removeEmptyFolder(StagingFolder.name)
-    if replaces { try target.sync() }
+    try target.sync()
   }
 
   deinit {

@@ -37,13 +37,13 @@ struct ReleaseFolder: ~Copyable {
   private static func opened(
     _ path: String, _ isShared: Bool, mayRetry: Bool
   ) throws -> ReleaseFolder? {
-    let folder = try Folder.make(path)
-    guard let partial = try hidden(in: folder, isShared, mayRetry: mayRetry) else { return nil }
+    var folder = try Folder.make(path)
+    guard let partial = try hidden(in: &folder, isShared, mayRetry: mayRetry) else { return nil }
     return ReleaseFolder(folder: folder, partial: partial, isShared: isShared)
   }
 
   private static func hidden(
-    in folder: borrowing Folder, _ isShared: Bool, mayRetry: Bool
+    in folder: inout Folder, _ isShared: Bool, mayRetry: Bool
   ) throws -> Folder? {
     var isLocked = false
     do {
@@ -52,6 +52,7 @@ struct ReleaseFolder: ~Copyable {
       guard [.absent, .folder].contains(folder.entry(StagingFolder.name)) else {
         throw ReleaseOwner.inTheWay("it", folder, StagingFolder.name)
       }
+      folder.storesFiles = try folder.names().contains { $0 != StagingFolder.name }
       let partial = try folder.makeFolder(StagingFolder.name, mayExist: true)
       // Each share holds it, so that none removes it from under another.
       guard try partial.lock(isShared: true),
