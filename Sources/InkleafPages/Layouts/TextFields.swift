@@ -2,7 +2,7 @@ import InkleafSuggestions
 
 /// The fields that a text in a layout may contain.
 private let fieldNames = [
-  "title", "credit", "hashtag", "number", "padded", "prompt", "beside", "note", "date", "day",
+  "title", "subtitle", "credit", "hashtag", "number", "padded", "prompt", "beside", "note", "date", "day",
   "week",
   "month", "year",
   "page",
@@ -11,7 +11,7 @@ private let fieldNames = [
 
 /// The fields that differ from page to page.
 private let fieldsOfPages: Set = [
-  "number", "padded", "prompt", "beside", "note", "date", "day", "week", "month", "year", "page",
+  "subtitle", "number", "padded", "prompt", "beside", "note", "date", "day", "week", "month", "year", "page",
   "group",
 ]
 
@@ -21,9 +21,14 @@ private let labelField = "label:"
 extension Board {
   /// Returns a text with its fields filled in for each sheet; `nil` if it is empty there.
   ///
-  /// A text has parts between ` · `. A part is left out if it has fields and all of them are empty.
+  /// A text has parts between ` · `. A part is left out if it has fields and all of them are empty. Of texts
+  /// between `||`, the first that is not empty is taken.
   func texts(_ wording: String) -> [String?] {
-    known.texts(wording, self) { filledIn(wording) }
+    known.texts(wording, self) {
+      let choices = wording.choices.map(filledIn)
+      guard choices.count > 1 else { return choices[0] }
+      return sheets.indices.map { page in choices.lazy.compactMap { $0[page] }.first }
+    }
   }
 
   private func filledIn(_ wording: String) -> [String?] {
@@ -70,6 +75,8 @@ extension Board {
     let text: String? =
       switch field {
       case "title": list.title
+      // Below the name of a month.
+      case "subtitle": date == nil ? nil : list.title
       case "credit": list.credit
       case "hashtag": list.hashtag
       case "number": day?.label(words)
@@ -220,6 +227,20 @@ private enum Piece {
 }
 
 extension String {
+  /// The texts of which the first that is not empty is taken.
+  fileprivate var choices: [String] {
+    guard utf8.contains(UInt8(ascii: "|")) else { return [self] }
+    var choices = [""]
+    for character in self {
+      choices[choices.count - 1].append(character)
+      if choices[choices.count - 1].hasSuffix("||") {
+        choices[choices.count - 1].removeLast(2)
+        choices.append("")
+      }
+    }
+    return choices
+  }
+
   /// The parts between middle dots.
   fileprivate var parts: [String] {
     split(separator: "·").map { $0.split(separator: " ").joined(separator: " ") }

@@ -2,7 +2,8 @@ internal import InkleafGeometry
 
 /// The days of a month, each with its number, its prompt and room to draw.
 ///
-/// Prompts without dates are in the order of their numbers, seven in a row.
+/// Prompts without dates are in the order of their numbers, seven in a row; where that makes fewer than three
+/// rows, so many that their boxes are nearly square.
 struct CalendarItem: FillingItem {
   /// Whether days show their prompts; on cards there is room for the numbers only.
   var showsPrompts = true
@@ -35,7 +36,7 @@ struct CalendarItem: FillingItem {
     var item = PlacedItem(name: "calendar", box: box.rect)
     if !months.contains(where: { $0.allSatisfy { $0 == nil } }) {
       // Free cells count too: how many there are depends on the month, the room for a day does not.
-      item.drawing = (0..<table.weeks * 7).map(table.cell)
+      item.drawing = (0..<table.rows * table.columns).map(table.cell)
     }
     months = parted(months, table, board)
     let style = style(months, table, board)
@@ -49,9 +50,9 @@ struct CalendarItem: FillingItem {
       var rows =
         names.isEmpty ? [] : [names.indices.map { Passage(.head, marks: [marks.count + $0]) }]
       marks += names
-      for start in stride(from: 0, to: month.count, by: 7) {
+      for start in stride(from: 0, to: month.count, by: table.columns) {
         rows.append(
-          (start..<start + 7).map { index in
+          (start..<start + table.columns).map { index in
             guard index < month.count, let day = month[index] else {
               return Passage(.cell, marks: [])
             }
@@ -72,8 +73,9 @@ struct CalendarItem: FillingItem {
   /// The cells of the days, the same for all months of a document.
   private struct Table {
     var rect: Rect
-    /// The number of rows of the longest month.
-    var weeks: Int
+    /// The number of days in a row, and of rows of the longest month.
+    var columns: Int
+    var rows: Int
     /// The height of the weekdays' names with the space below, in points.
     var header: Double
     /// The sides of a day and the distance of two days, in points.
@@ -100,15 +102,15 @@ struct CalendarItem: FillingItem {
       max(smallest, size * text.capHeight / numbers.figureHeight)
     }
 
-    /// Returns the left edge of a weekday's column, in points.
-    func left(_ weekday: Int) -> Double {
-      rect.left + Double(isMirrored ? 6 - weekday : weekday) * (width + gap)
+    /// Returns the left edge of a column, in points.
+    func left(_ column: Int) -> Double {
+      rect.left + Double(isMirrored ? columns - 1 - column : column) * (width + gap)
     }
 
     /// Returns the outer edge of a day, counted from the first day of the first week.
     func cell(_ index: Int) -> Rect {
-      let left = left(index % 7)
-      let top = rect.top + header + Double(index / 7) * (height + gap)
+      let left = left(index % columns)
+      let top = rect.top + header + Double(index / columns) * (height + gap)
       return pixels.inside(Rect(left: left, top: top, right: left + width, bottom: top + height))
     }
 
@@ -126,9 +128,20 @@ struct CalendarItem: FillingItem {
     let gap = board.points(gap)
     let size = max(board.smallest, 0.3 * board.unit / text.capHeight)
     let header = hasNames ? text.capHeight * size + 0.4 * board.unit : 0
-    let weeks = months.map { ($0.count + 6) / 7 }.max() ?? 1
-    let width = (rect.width - 6 * gap) / 7
-    let height = (rect.height - header - gap * Double(weeks - 1)) / Double(max(1, weeks))
+    let days = max(1, months.map(\.count).max() ?? 1)
+    func cell(_ columns: Int) -> Size {
+      let rows = (days + columns - 1) / columns
+      return Size(
+        width: (rect.width - gap * Double(columns - 1)) / Double(columns),
+        height: (rect.height - header - gap * Double(rows - 1)) / Double(rows))
+    }
+    let isShort = !hasNames && days <= 14
+    let columns =
+      isShort
+      ? (1...7).max { min(cell($0).width, cell($0).height) < min(cell($1).width, cell($1).height) }
+        ?? 7
+      : 7
+    let (width, height) = (cell(columns).width, cell(columns).height)
     let inset = min(max(0.2 * board.unit, board.points(mm: 0.4)), width / 8)
     let least = text.capHeight * size + 3 * inset
     if height < least || width < least {
@@ -137,7 +150,8 @@ struct CalendarItem: FillingItem {
       }
     }
     return Table(
-      rect: rect, weeks: weeks, header: header, width: width, height: height, gap: gap,
+      rect: rect, columns: columns, rows: (days + columns - 1) / columns, header: header,
+      width: width, height: height, gap: gap,
       inset: inset, text: text, size: size, smallest: board.smallest,
       isMirrored: board.list.isRightToLeft,
       pixels: board.pixels)
