@@ -75,7 +75,7 @@ struct EditionDoubts {
 
   private var freeCells: [String] {
     let count = parts.list.wordCount
-    guard let least = parts.layout.promptsOfACard, least > count else {
+    guard let least = parts.layout.promptsOfACard(of: count), least > count else {
       return []
     }
     let words =

@@ -314,8 +314,11 @@ import Testing
   }
 
   @Test func aCardKnowsItsPrompts() throws {
-    #expect(Layout.bingo.promptsOfACard == 24 && Layout.classic.promptsOfACard == nil)
-    #expect(Layout(book: [.cover, .bingo]).promptsOfACard == 24)
+    #expect(Layout.classic.promptsOfACard(of: 24) == nil)
+    #expect(Layout(book: [.cover, .bingo]).promptsOfACard(of: 31) == 24)
+    // The middle cell of three or five is free.
+    let cards = [24, 23, 16, 15, 8, 3].map { Layout.bingo.promptsOfACard(of: $0) }
+    #expect(cards == [24, 16, 16, 8, 8, 8])
   }
 
   /// A layout's file may ask for what `--copies` asks for; the larger number counts.

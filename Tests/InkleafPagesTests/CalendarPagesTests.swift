@@ -53,6 +53,36 @@ import Testing
     #expect(document.smallText() == nil)
   }
 
+  /// A month without dates has the title as its heading, and few days are nearly square.
+  @Test(arguments: ["a4", "a6", "story", "instagram-square"], ["calendar", "month-on-a-page"])
+  func undatedMonthsHaveAHeading(_ size: String, _ layout: String) throws {
+    func texts(_ start: CalendarDate?) throws -> [String] {
+      var list = PromptList.sample((1...12).map { "Word \($0)" })
+      list.start = start
+      let document = try Document(
+        list, layout: Layout(named: layout), page: Page(PageSize(reading: size)), theme: .paper,
+        words: .english, metrics: FixedMetrics())
+      let sheet = try #require(document.sheets.first)
+      let marks = document.background(of: sheet) + sheet.marks
+      let boxes = marks.compactMap {
+        if case .stroke(let path, _) = $0 { path.points } else { nil }
+      }
+      if start == nil, layout == "calendar" {
+        for points in boxes {
+          let (x, y) = (points.map(\.x), points.map(\.y))
+          let ratio = ((x.max() ?? 0) - (x.min() ?? 0)) / ((y.max() ?? 0) - (y.min() ?? 0))
+          #expect(0.6...1.7 ~= ratio, "\(ratio)")
+        }
+      }
+      return marks.compactMap { if case .text(let line) = $0 { line.text } else { nil } }
+    }
+    let undated = try texts(nil)
+    #expect(undated.count { $0.hasPrefix("Inktober") } == 1, "\(undated)")
+    let dated = try texts(CalendarDate("2026-10-01"))
+    #expect(
+      dated.count { $0.hasPrefix("Inktober") } == 1 && dated.contains("October 2026"), "\(dated)")
+  }
+
   /// A wide name of a month takes a second line, and leaves room to the title beside it.
   @Test(arguments: ["a4", "letter", "a6", "square"])
   func aWideMonthStandsBesideTheTitle(_ size: String) throws {

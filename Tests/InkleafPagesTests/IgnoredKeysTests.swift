@@ -58,6 +58,7 @@ import Testing
     "free": ["2"], "freeCell": [#"{ "items": [{ "item": "frame" }] }, "free": 2"#],
     "groups": [#"true, "flow": "down""#], "keepShape": ["true"], "mostHeight": [#""1u""#],
     "order": [#""shuffled""#], "rowGap": [#""2u""#], "shape": [#""9:1""#],
+    "leastSide": [#"2, "columns": 3, "rows": 3, "count": 9"#],
     "weekGap": [#""2u", "columns": 1"#], "weekdays": [#"true, "columns": 7, "order": "weekday""#],
     "box": ["true"], "fields": [#"["name", "date"]"#], "label": [#""name""#],
     "labels": [#"["name", "date"]"#], "round": ["true", "false"], "spread": ["true", "false"],

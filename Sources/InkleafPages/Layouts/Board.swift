@@ -29,6 +29,8 @@ struct Board {
   var hasPanels = false
   /// The room inside the page's margins, in points; `nil` within a cell of a table.
   var edges: Rect?
+  /// How many times as large as on other pages a unit is.
+  var growth = 1.0
   /// The room of a cell of a table, in points; `nil` for a page.
   var cell: Rect?
   /// How much wider than its cell a text may be on each page, in points; empty if it may on none.
@@ -62,7 +64,7 @@ struct Board {
   /// The unit of distances: a 24th of the page's short side, in points.
   ///
   /// Margins, gaps and letters grow with it, so a card and a poster are one design.
-  var unit: Double { shortSide / 24 }
+  var unit: Double { shortSide / 24 * growth }
 
   /// The page's short side, in points.
   var shortSide: Double { min(page.trim.width, page.trim.height) }

@@ -2,7 +2,8 @@ import InkleafSuggestions
 
 /// The fields that a text in a layout may contain.
 private let fieldNames = [
-  "title", "subtitle", "credit", "hashtag", "number", "padded", "prompt", "beside", "note", "date", "day",
+  "title", "subtitle", "credit", "hashtag", "number", "padded", "prompt", "beside", "note", "date",
+  "day",
   "week",
   "month", "year",
   "page",
@@ -11,7 +12,8 @@ private let fieldNames = [
 
 /// The fields that differ from page to page.
 private let fieldsOfPages: Set = [
-  "subtitle", "number", "padded", "prompt", "beside", "note", "date", "day", "week", "month", "year", "page",
+  "subtitle", "number", "padded", "prompt", "beside", "note", "date", "day", "week", "month",
+  "year", "page",
   "group",
 ]
 

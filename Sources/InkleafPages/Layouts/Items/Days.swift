@@ -17,6 +17,8 @@ struct DaysItem: Item {
   var count: Int?
   /// The cells that stay free, counted from 0.
   var free: Set<Int> = []
+  /// The fewest rows and columns that a square card of a short list may have.
+  var leastSide: Int?
   /// The width of a cell divided by its height, as far as it can be chosen.
   var shape = 1.0
   /// Whether cells have this shape exactly.
@@ -74,6 +76,9 @@ struct DaysItem: Item {
       (fields.read("free", .places, "the cells that stay free, counted from 1") ?? []).map {
         $0 - 1
       })
+    leastSide = fields.read(
+      "leastSide", .whole(1...64),
+      "how few rows and columns a square card of a short list may have; its middle cell stays free")
     fields.read("shape", into: &shape, .aspect, "the shape that cells come near to, such as 3:2")
     fields.read("keepShape", into: &keepsShape, .flag, "whether cells have this shape exactly")
     mostHeight = fields.read("mostHeight", .absoluteLength, "the largest height of a cell")
@@ -109,6 +114,9 @@ struct DaysItem: Item {
         "\"free\" and the order of weekdays ask for the same cells; leave one of them out",
         at: value)
     }
+    add(
+      "leastSide", leastSide != nil && (count == nil || columns == nil || columns != rows),
+      "give as many \"columns\" as \"rows\", and \"count\"")
     add("groups", hasGroupNames && !runsDown, "add \"flow\": \"down\"")
     add("weekdays", hasNames && order != .weekday, "add \"order\": \"weekday\"")
     add("order", order != .list && each == .month, "give it to the days within each month")
@@ -120,6 +128,32 @@ struct DaysItem: Item {
   func height(width: Double, _ board: Board) -> ItemHeight? { ItemHeight(above: 0) }
 
   func draw(in box: ItemBox, _ board: Board) throws(Misfit) -> [PlacedItem] {
+    let words = board.list.wordCount
+    let card = card(for: words)
+    var ofCard = board
+    if let columns, let fewer = card.columns, fewer < columns {
+      ofCard.growth = Double(columns) / Double(fewer)
+    }
+    return try card.filled(in: box, ofCard)
+  }
+
+  /// Returns the largest square card that so many words fill, of those that it may become.
+  func card(for words: Int) -> DaysItem {
+    guard let leastSide, let count, let columns, columns == rows, words < count else { return self }
+    func middle(_ side: Int) -> Set<Int> {
+      free.isEmpty || side.isMultiple(of: 2) ? [] : [side * side / 2]
+    }
+    let sides = min(leastSide, columns)..<columns
+    guard
+      let side = sides.last(where: { $0 * $0 - middle($0).count <= words }) ?? sides.first
+    else { return self }
+    var card = self
+    (card.columns, card.rows, card.free) = (side, side, middle(side))
+    card.count = side * side - card.free.count
+    return card
+  }
+
+  private func filled(in box: ItemBox, _ board: Board) throws(Misfit) -> [PlacedItem] {
     let cells = board.sheets.enumerated().map { self.cells(of: $1, sheet: $0, board) }
     let weeks = order == .weekday ? cells.compactMap { inWeeks($0, board) } : []
     let isWeekly = weeks.count == cells.count
@@ -323,6 +357,7 @@ extension Board {
       hasLinks: hasLinks, options: options, smallest: smallest, smallPrint: smallest,
       hasFooter: hasFooter)
     board.cell = room
+    board.growth = growth
     // A cell has no room for a number that a theme makes larger.
     board.theme.numberScale = min(1, theme.numberScale)
     return board
@@ -441,12 +476,13 @@ extension Layout {
 }
 
 extension Layout {
-  /// The number of prompts on each of its cards; `nil` if it has none.
-  package var promptsOfACard: Int? {
-    parts.compactMap(\.promptsOfACard).max()
-      ?? variants.flatMap { $0.grid.cells }.compactMap { cell in
-        (cell.item as? DaysItem).flatMap { $0.order == .shuffled ? $0.count : nil }
-      }.max()
+  /// Returns the number of prompts on each of its cards; `nil` if it has none.
+  ///
+  /// - Parameter words: the number of different prompts.
+  package func promptsOfACard(of words: Int) -> Int? {
+    parts.compactMap { $0.promptsOfACard(of: words) }.max()
+      ?? variants.flatMap(\.grid.days).filter { $0.order == .shuffled }
+      .compactMap { $0.card(for: words).count }.max()
   }
 }
 
