@@ -45,6 +45,8 @@ struct RawList {
   var doubts: [Diagnostic] = []
   /// The file's name, for messages.
   var path: String
+  /// The lines above the first prompt, where prompts are lines.
+  var above: [(number: Int, text: String)] = []
   /// Whether the text names the title.
   var hasTitle = false
   /// The dates and words before the numbers of prompts, which tell the list's language.
@@ -125,7 +127,9 @@ extension RawList {
     settleGroups()
     settleWeeks()
     settleWeekdays()
+    takePromptsPerDay()
     beginInMonth(countsOn: countsOn)
+    takeRhythm()
     takeMonthsBeforeDays()
     takeCroatianOctober()
     isCounted = entries.count > 4 && entries.allSatisfy { $0.number != nil || $0.date != nil }

@@ -50,6 +50,10 @@ extension RawList {
       raw.understand(tabbed: table)
     } else {
       raw.read(lines: source)
+      if let first = raw.entries.first?.line {
+        let above = source.prefix { $0.number < first }.lazy.filter { $0.text.utf8.count < 120 }
+        raw.above = above.suffix(6).map { ($0.number, String($0.text)) }
+      }
     }
     return raw
   }

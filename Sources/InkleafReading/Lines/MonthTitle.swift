@@ -84,9 +84,10 @@ extension RawList {
       }
       return
     }
-    let last = entries.map { $0.last ?? $0.number ?? 0 }.max() ?? 0
-    guard max(last, entries.count) <= day.daysInMonth else {
-      if max(last, entries.count) == day.daysInMonth + 1 {
+    let last = max(entries.count, entries.map { $0.last ?? $0.number ?? 0 }.max() ?? 0)
+    let days = (last + header.perDay - 1) / header.perDay
+    guard days <= day.daysInMonth else {
+      if days == day.daysInMonth + 1 {
         doubt(
           "the month of the title has \(day.daysInMonth) days, and there are more prompts, so pages have no dates; write"
             + " the first day above the list, such as \"start: \(day)\"", entries.last?.line, 1)
