@@ -112,6 +112,7 @@ extension RawList {
     }
     settleHeader()
     settleLabels()
+    takeLetteredChoices()
     partLongPrompts()
     settleWords()
     takeFreeField()

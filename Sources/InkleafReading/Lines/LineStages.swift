@@ -9,6 +9,11 @@ extension RawList {
   ///
   /// - Returns: the days from which to which the list goes, if a line says so.
   mutating func takeWhatIsAbove(_ lines: inout [ListLine]) -> Span? {
+    takeLinesOfTags(&lines)
+    takeLinesOfLinks(&lines)
+    lines.takeGroupsOfBullets()
+    lines.takeAlternatives()
+    lines.takeNamedLinesBelow()
     for line in lines.takeListsBelowHeadings() {
       doubt(
         "words between commas are one prompt here; write one prompt per line if they are several",

@@ -1,0 +1,256 @@
+import InkleafLists
+
+// Further prompts of a day on lines of their own: "or" between two lines, "Day 1 alt: Lamp" below "Day 1: Moth",
+// "Day 1 - Prompt 2: Lamp", "Prompt 1: Moth" below "Day 1", and "(A) Moth (B) Lamp" in one line.
+
+extension [ListLine] {
+  /// Puts further prompts of a day behind its first one.
+  mutating func takeAlternatives() {
+    joinAtOr()
+    takeCountedBelowDays()
+    joinSameDays()
+  }
+
+  /// Joins the lines above and below an "or", and a line that begins with it to the one above.
+  private mutating func joinAtOr() {
+    let alone = indices.filter { $0 > 0 && $0 + 1 < count && self[$0].text.isWordOr }
+    let before = indices.filter { place in
+      guard place > 0, !self[place].isMarked, let rest = self[place].text.behindOr else {
+        return false
+      }
+      return self[place - 1].isMarked && !self[place - 1].isBareLabel && !rest.isEmpty
+    }
+    guard alone.count > 1 || before.count > 1 else { return }
+    var lines: [ListLine] = []
+    var place = 0
+    while place < count {
+      if alone.count > 1, alone.contains(place), !lines.isEmpty {
+        lines[lines.count - 1].append(self[place + 1].entry.unlabelled)
+        place += 2
+      } else if before.count > 1, before.contains(place), let rest = self[place].text.behindOr {
+        lines[lines.count - 1].append(String(rest))
+        place += 1
+      } else {
+        lines.append(self[place])
+        place += 1
+      }
+    }
+    self = lines
+  }
+
+  /// Leaves the numbers of prompts out that count from 1 below each day, as in "1. Moth" and "2. Lamp" below "Day 1".
+  private mutating func takeCountedBelowDays() {
+    let days = indices.filter { self[$0].isBareLabel && self[$0].plainNumber == nil }
+    guard days.count > 1, let first = days.first,
+      days.allSatisfy({ !self[$0].entry.isWeek && self[$0].entry.days == 1 })
+    else { return }
+    var lines = self
+    var most = 0
+    var next = 1
+    for place in indices where place > first {
+      if days.contains(place) {
+        guard next > 1 else { return }
+        next = 1
+        continue
+      }
+      guard let words = self[place].words(ofPrompt: next) else {
+        // A remark may be below the last one.
+        guard place > (days.last ?? 0), next > 1 else { return }
+        break
+      }
+      lines[place].keep(words)
+      most = Swift.max(most, next)
+      next += 1
+    }
+    guard 2...6 ~= most else { return }
+    self = lines
+  }
+
+  /// Joins lines whose days say that they are others of the same, as "Day 1 alt: Lamp" and "Day 1 - Prompt 2: Lamp".
+  private mutating func joinSameDays() {
+    var found = map(\.alternative)
+    guard found.count(where: { $0 != nil }) > 0 else { return }
+    // A list may be cut behind a label, as "Day 4 (main".
+    if let last, let day = found.lazy.compactMap(\.self).first, last.isCutLabel(like: day.label) {
+      removeLast()
+      found.removeLast()
+    }
+    let names = zip(self, found).map { line, found in found?.day ?? line.dayBeforeColon }
+    let isSecond = indices.map { place in
+      found[place] != nil && names[place] != nil && names[..<place].contains(names[place])
+    }
+    guard isSecond.contains(true) || found.count(where: { $0 != nil }) > 2 else { return }
+    var lines: [ListLine] = []
+    /// The line of each day.
+    var places: [String: Int] = [:]
+    for (place, line) in enumerated() {
+      guard let name = names[place] else {
+        lines.append(line)
+        continue
+      }
+      if isSecond[place], let alternative = found[place], let first = places[name] {
+        lines[first].append(String(alternative.words))
+        continue
+      }
+      places[name] = lines.count
+      lines.append(line)
+      if let alternative = found[place] {
+        lines[lines.count - 1].write("\(alternative.label): \(alternative.words)")
+      }
+    }
+    self = lines
+  }
+}
+
+extension ListLine {
+  /// Adds another prompt of the same day.
+  fileprivate mutating func append(_ words: String) { write("\(text) | \(words)") }
+
+  /// Takes other words, whose place in the file is the same.
+  fileprivate mutating func write(_ words: String) {
+    (text, entry) = (words[...], EntryText(words))
+  }
+
+  /// The words behind a number of a prompt, as in "1. Moth" and "Prompt 1: Moth"; `nil` for another number.
+  fileprivate func words(ofPrompt number: Int) -> Substring? {
+    var rest = text
+    if rest.lowercased().hasPrefix("prompt ") || rest.lowercased().hasPrefix("option ") {
+      rest = rest.dropFirst(7)
+    }
+    let digits = rest.prefix(while: \.isFigure)
+    guard Int(digits) == number, let mark = rest[digits.endIndex...].first, ".):".contains(mark)
+    else { return nil }
+    let words = rest[digits.endIndex...].dropFirst().drop(while: \.isWhitespace)
+    return words.isEmpty ? nil : words
+  }
+
+  /// The day before a colon, in small letters, as "day 1".
+  fileprivate var dayBeforeColon: String? {
+    guard let end = text.firstIndex(where: { ":.)".contains($0) }), entry.isLabelled else {
+      return nil
+    }
+    return text[..<end].nameOfDay
+  }
+
+  /// The day, its label and the words of a line such as "Day 1 alt: Lamp", "Day 1 (bonus): Lamp", "Day 1 - Prompt 2: Lamp"
+  /// and "1b. Lamp" below "1. Moth".
+  fileprivate var alternative: (day: String, label: Substring, words: Substring)? {
+    guard let colon = text.firstIndex(of: ":") ?? text.firstIndex(of: ".") else { return nil }
+    let words = text[text.index(after: colon)...].drop(while: \.isWhitespace)
+    guard !words.isEmpty, case let head = text[..<colon], head.utf8.count < 40 else { return nil }
+    var label = head
+    if let last = head.last, ("b"..."d").contains(last), head.dropLast().allSatisfy(\.isFigure) {
+      label = head.dropLast()
+    } else {
+      let parts = head.split { !$0.isLetter && !$0.isNumber }
+      guard parts.count > 1, let last = parts.last else { return nil }
+      var first = last.startIndex
+      if Self.alternatives.contains(last.lowercased()) {
+        // "Day 1 alt".
+      } else if last.allSatisfy(\.isFigure), parts.count > 2,
+        ["prompt", "option"].contains(parts[parts.count - 2].lowercased())
+      {
+        first = parts[parts.count - 2].startIndex
+      } else {
+        return nil
+      }
+      label = head[..<first]
+      while let end = label.last, !end.isLetter, !end.isNumber { label.removeLast() }
+    }
+    guard label.contains(where: \.isNumber) else { return nil }
+    return (label.nameOfDay, label, words)
+  }
+
+  /// Whether it is a day and the beginning of what tells its prompts apart, without words.
+  fileprivate func isCutLabel(like label: Substring) -> Bool {
+    let name = label.prefix(while: \.isLetter)
+    guard text.hasPrefix(name), !text.dropLast().contains(":") else { return false }
+    let rest = text.dropFirst(name.count).drop { $0 == " " || $0.isNumber }
+    let word = rest.drop { !$0.isLetter }.prefix(while: \.isLetter).lowercased()
+    return !rest.isEmpty && (word.isEmpty || Self.alternatives.contains { $0.hasPrefix(word) })
+      && rest.count < word.count + 5
+  }
+
+  /// What people call the further prompts of a day, and the first one beside them.
+  private static let alternatives: Set = [
+    "alt", "alternate", "alternative", "bonus", "extra", "main", "optional", "option", "alternativ",
+    "alternativa", "variante", "official",
+  ]
+}
+
+extension Substring {
+  /// Its letters and figures with single spaces between them, in small letters.
+  fileprivate var nameOfDay: String {
+    lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: " ")
+  }
+
+  /// Whether it is the word between two choices, and nothing else, as in "or" and "- OR -".
+  fileprivate var isWordOr: Bool {
+    guard utf8.count < 12 else { return false }
+    let word = drop { !$0.isLetter && $0 != "&" }.lowercased()
+    return Self.wordsOr.contains { name in
+      word.hasPrefix(name) && !word.dropFirst(name.count).contains { $0.isLetter || $0.isNumber }
+    }
+  }
+
+  /// What is behind an "or" at its beginning; `nil` without one.
+  fileprivate var behindOr: Substring? {
+    guard let end = firstIndex(of: " "), Self.wordsOr.contains(self[..<end].lowercased()) else {
+      return nil
+    }
+    return self[end...].drop(while: \.isWhitespace)
+  }
+
+  private static let wordsOr = ["or", "oder", "ou", "o", "of", "eller", "lub", "или", "&"]
+}
+
+extension RawList {
+  /// Parts prompts that nearly all are choices with letters or numbers, as in "(A) Moth (B) Lamp".
+  mutating func takeLetteredChoices() {
+    guard entries.count > 2 else { return }
+    let choices = entries.map(\.text.choices)
+    // The last one may be cut.
+    guard choices.dropLast().count(where: { $0 != nil }) * 5 >= (entries.count - 1) * 4 else {
+      return
+    }
+    for (index, choices) in zip(entries.indices, choices) {
+      guard let choices else { continue }
+      entries[index].text = choices.joined(separator: " | ")
+    }
+    if let own = choices.last, own == nil, let last = entries.last?.text {
+      let words = last.withoutMarksOfChoices
+      if words.isInvisible { entries.removeLast() } else { entries[entries.count - 1].text = words }
+    }
+  }
+}
+
+extension String {
+  /// The words of a choice whose text is cut, as "Moth" of "(A) Moth (B".
+  fileprivate var withoutMarksOfChoices: String {
+    guard first == "(" || dropFirst().first == ")" || count == 1 else { return self }
+    var words = drop { "(aA1)".contains($0) }.trimmed
+    for end in ["(b)", "(b", "b)", "(", "2)"] where words.lowercased().hasSuffix(" \(end)") {
+      words = words.dropLast(end.count).withoutTrailing(" ")
+    }
+    return String(words)
+  }
+
+  /// The choices of a text such as "(A) Moth (B) Lamp", "a) Moth b) Lamp" or "1) Moth 2) Lamp"; `nil` without two.
+  fileprivate var choices: [String]? {
+    guard let first, "(aA1".contains(first), contains(")") else { return nil }
+    for signs in [["a", "b", "c", "d"], ["A", "B", "C", "D"], ["1", "2", "3", "4"]] {
+      for open in ["(", ""] where hasPrefix("\(open)\(signs[0])) ") {
+        var words: [String] = []
+        var rest = dropFirst(open.count + 3)
+        for sign in signs.dropFirst() {
+          guard let mark = rest.firstRange(of: " \(open)\(sign)) ") else { break }
+          words.append(String(rest[..<mark.lowerBound].withoutTrailing(",")))
+          rest = rest[mark.upperBound...]
+        }
+        words.append(String(rest))
+        if words.count > 1, !words.contains(where: \.isInvisible) { return words }
+      }
+    }
+    return nil
+  }
+}
