@@ -45,12 +45,18 @@ struct CanonicalReader {
 
   /// What people call these keys, too, in English and in other languages.
   private static let otherNames = [
-    "author": "credit", "by": "credit", "artist": "credit", "hashtags": "hashtag", "tag": "hashtag",
+    "author": "credit", "by": "credit", "artist": "credit", "host": "credit", "hashtags": "hashtag",
+    "tag": "hashtag",
     "url": "source", "link": "source", "lang": "language",
     "titel": "title", "título": "title", "titulo": "title", "titre": "title", "titolo": "title",
     "tytuł": "title", "название": "title", "sprache": "language", "idioma": "language",
     "langue": "language", "lingua": "language", "taal": "language", "språk": "language",
     "sprog": "language", "język": "language", "язык": "language",
+  ]
+
+  /// Names of parts of dates.
+  private static let namesOfDates: Set = [
+    "year", "month", "jahr", "monat", "année", "mois", "año", "mes",
   ]
 
   init(path: String, title: String) {
@@ -155,6 +161,14 @@ struct CanonicalReader {
     keys.contains(name) ? name : otherNames[name]
   }
 
+  /// Whether a line of the header has a key, or a name of what follows from the settings.
+  static func isSetting(_ line: Substring) -> Bool {
+    guard let colon = line.firstIndex(of: ":") else { return false }
+    let name = line[..<colon].inOneLine.lowercased()
+    return key(named: name) != nil || namesOfDates.contains(name)
+      || Substring.namesOfEnd.contains(name)
+  }
+
   /// Reads the settings above a list of another form.
   mutating func readSettings(_ lines: [SourceText.Line]) {
     for line in lines {
@@ -177,6 +191,13 @@ struct CanonicalReader {
       - text[colon...].drop {
         $0 == ":" || $0.isWhitespace
       }.unicodeScalars.count
+    if Substring.namesOfEnd.contains(word) {
+      return doubt("\"\(word)\" is left out: the last day follows from the prompts", line, column)
+    }
+    if Self.namesOfDates.contains(word) {
+      return doubt(
+        "\"\(word)\" is left out; write the first day, such as \"start: 2026-10-01\"", line, column)
+    }
     guard let key = Self.key(named: word) else {
       return report(
         unknown(
@@ -266,8 +287,7 @@ struct CanonicalReader {
         ? "\(date) is before the list's first day, \(start)"
         : counted[date].map { "\(date) is the day of prompt \($0), too" }
       guard let message else { continue }
-      doubts.append(
-        Diagnostic(severity: .warning, path: path, line: line, column: 1, message: message))
+      doubt(message, line, 1)
     }
   }
 
@@ -278,11 +298,14 @@ struct CanonicalReader {
       if fault.missing == 0 {
         report(fault.message, fault.line, 1)
       } else {
-        doubts.append(
-          Diagnostic(
-            severity: .warning, path: path, line: fault.line, column: 1, message: fault.message))
+        doubt(fault.message, fault.line, 1)
       }
     }
+  }
+
+  private mutating func doubt(_ message: String, _ line: Int?, _ column: Int) {
+    doubts.append(
+      Diagnostic(severity: .warning, path: path, line: line, column: column, message: message))
   }
 
   private mutating func report(_ message: String, _ line: Int? = nil, _ column: Int? = nil) {

@@ -87,17 +87,17 @@ extension SourceText {
   /// Takes the settings of the canonical form away that stand above a list of another form, such as
   /// "start: 2026-10-01" above plain words; a title may be above them.
   ///
-  /// - Returns: the lines with settings.
-  mutating func takeSettings() -> [Line] {
+  /// - Returns: the lines with settings, and the title above them.
+  mutating func takeSettings() -> (lines: [Line], title: String?) {
     guard let start = lines.firstIndex(where: { CanonicalReader.key(of: $0.text) != nil }),
       var end = lines[start...].firstIndex(where: {
-        !$0.isComment && CanonicalReader.key(of: $0.text) == nil
+        !$0.isComment && !CanonicalReader.isSetting($0.text)
       })
-    else { return [] }
+    else { return ([], nil) }
     let above = lines[..<start].filter { !$0.isBlank }
     guard above.count < 2 || above.allSatisfy(\.isComment),
       !above.contains(where: { EntryText($0.text).isLabelled })
-    else { return [] }
+    else { return ([], nil) }
     // Names that are none of ours belong to the settings up to an empty line, and get an error.
     if let blank = lines[end...].firstIndex(where: \.isBlank), !lines[end - 1].isBlank,
       lines[end..<blank].allSatisfy(\.isNamedValue)
@@ -105,15 +105,14 @@ extension SourceText {
       end = blank
     }
     // A name without a value is that of data.
-    guard lines[end].text.last != ":" else { return [] }
+    guard lines[end].text.last != ":" else { return ([], nil) }
     let settings = lines[start..<end].filter { !$0.isComment }
     let hasTitle = settings.contains { CanonicalReader.key(of: $0.text) == "title" }
     removeLines(end)
-    if !hasTitle, var title = above.first {
-      title.heading = title.heading ?? (title.isComment ? nil : title.text.inOneLine)
-      lines.insert(title, at: 0)
-    }
-    return settings
+    guard !hasTitle, var title = above.first else { return (settings, nil) }
+    title.heading = title.heading ?? (title.isComment ? nil : title.text.inOneLine)
+    lines.insert(title, at: 0)
+    return (settings, title.heading)
   }
 
   /// Removes the first lines, from the bytes too.

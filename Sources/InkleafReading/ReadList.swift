@@ -48,9 +48,9 @@ extension ReadList {
       }
     }
     if form != .canonical, !form.reader.readsBytes || syntax == nil && !isNamed {
-      let settings = source.takeSettings()
+      let (settings, title) = source.takeSettings()
       if !settings.isEmpty {
-        empty.readSettings(settings)
+        empty.readSettings(settings, below: title)
         if syntax == nil { (form, isNamed) = Syntax.of(source, path: path) }
       }
     }

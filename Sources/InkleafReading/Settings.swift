@@ -40,13 +40,17 @@ extension RawList {
   }
 
   /// Takes the settings of the canonical form.
-  mutating func readSettings(_ lines: [SourceText.Line]) {
-    var reader = CanonicalReader(path: path, title: header.title)
+  ///
+  /// - Parameter title: the title above them, which may name their year.
+  mutating func readSettings(_ lines: [SourceText.Line], below title: String?) {
+    var reader = CanonicalReader(path: path, title: title ?? header.title)
     reader.readSettings(lines)
+    if reader.keyLines["title"] == nil { reader.list.title = header.title }
     header = reader.list
     hasTitle = reader.keyLines["title"] != nil
     if reader.keyLines["cadence"] != nil { infersStart = false }
     problems += reader.problems
+    doubts += reader.doubts
   }
 
   /// Reads a field with a date, or reports any other text.
@@ -89,7 +93,8 @@ extension PromptList {
     switch setting {
     case .start:
       let week = CalendarDate(week: text)
-      guard let date = CalendarDate(written: text) ?? week else {
+      guard let date = CalendarDate(written: text) ?? week ?? CalendarDate(written: text, in: title)
+      else {
         return "a date such as 2026-10-01"
       }
       start = date
@@ -116,6 +121,17 @@ extension Cadence {
 }
 
 extension CalendarDate {
+  /// Reads a day without its year, as "October 1", in the year that a title names, or one with points, as "1.10.2026".
+  init?(written text: String, in title: String) {
+    let label = EntryText(text + ":")
+    let years = title.split { !$0.isNumber }.filter(\.isYear).compactMap { Int($0) }
+    let hasPoints = text.split(separator: ".").count == 3
+    guard label.text.isEmpty, let date = label.date, hasPoints || years.count == 1,
+      let day = date.date(in: years.first ?? 0, dayFirst: true)
+    else { return nil }
+    self = day
+  }
+
   /// Reads a date with its year in any form that is clear, as in "2026-10-01" and "October 1, 2026".
   init?(written text: String) {
     if let date = CalendarDate(text) {

@@ -61,6 +61,7 @@ extension RawList {
           return nil
         }
         lines.remove(at: index)
+        if lines[index].text.endOfSpan != nil, lines.count > index + 1 { lines.remove(at: index) }
         return span
       }
       if line.entry.isLabelled { return nil }
@@ -120,6 +121,19 @@ extension Substring {
     else { return nil }
     return word
   }
+
+  /// The last day that a line such as "End date: May 31, 2027" names.
+  var endOfSpan: RawDate? {
+    guard let colon = firstIndex(of: ":"), Self.namesOfEnd.contains(self[..<colon].lowercased())
+    else { return nil }
+    return EntryText.bare(self[index(after: colon)...].trimmed)?.date
+  }
+
+  /// Names of the last day of a challenge.
+  static let namesOfEnd: Set = [
+    "end", "ends", "ending", "end date", "until", "finish", "last day", "ende", "endet", "bis",
+    "fin", "date de fin", "fecha de fin", "fine", "koniec",
+  ]
 
   /// A number without the ending of a first one in French, as in "1er".
   fileprivate var withoutOrdinalEnd: Substring { self == "1er" ? prefix(1) : self }

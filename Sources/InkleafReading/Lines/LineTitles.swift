@@ -5,6 +5,10 @@ import InkleafLists
 extension RawList {
   /// Takes a line before the first prompt as the title, if it names a year or speaks of prompts.
   mutating func takesTitle(_ line: ListLine) -> Bool {
+    if !hasTitle, let name = line.text.nameOfEvent {
+      takeTitle(name)
+      return true
+    }
     // Posts shout their titles.
     let text = line.text.trimmingColon.withoutTrailing("!")
     // "strat: 2026-10-01" is a setting with a slip of the pen.
@@ -70,6 +74,18 @@ extension RawList {
     let isInBrackets = words.first == "[" && words.last == "]" && !words.dropFirst().contains("[")
     header.title = String(isInBrackets ? words.dropFirst().dropLast() : words)
     hasTitle = true
+  }
+}
+
+extension Substring {
+  /// The name in "Event name: Sea Week".
+  fileprivate var nameOfEvent: Substring? {
+    guard let colon = firstIndex(of: ":"),
+      ["event name", "event", "challenge name", "name of the challenge", "challenge"]
+        .contains(self[..<colon].lowercased())
+    else { return nil }
+    let name = self[index(after: colon)...].trimmed
+    return name.isEmpty || name.utf8.count > 80 ? nil : name
   }
 }
 

@@ -149,7 +149,7 @@ extension ListLine {
     return [
       "tags", "aliases", "created", "modified", "updated", "date", "cssclasses", "publish",
       "hashtag",
-      "when", "where",
+      "when", "where", "host",
     ].contains(start) && start.count < text.count
   }
 
