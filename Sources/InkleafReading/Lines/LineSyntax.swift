@@ -29,7 +29,8 @@ extension SyntaxReader {
       return [
         raw.reading(
           lines:
-            lines.withoutTimes.withoutChapterTimes.withoutProgramMarks.withoutThreadMarks
+            lines.withoutTimes.withHoursAsNotes.withoutChapterTimes.withoutProgramMarks
+            .withoutThreadMarks
             .withWeekBeforeNumbers.withWeeksAbove.withOneLabel.withWeekdaysBare.withNumbersApart
             .withColonsBehindLabels.withPointsBehindMonths.withDatesAlone
         )
