@@ -7,7 +7,9 @@ extension SyntaxReader {
     read: { source, raw in
       var (raw, lines) = (
         raw,
-        source.lines.withoutQuoteMarks.withPlainSigns.withDaysOfCalendars.withoutSpacers
+        source.lines.withoutQuoteMarks.withPlainSigns.withMonthsAsHeadings
+          .withLooseNumbersInLines.withDaysOfCalendars
+          .withoutSpacers
           .withoutLettersOfBullets
           .withoutNamesInColons
           .inMarkdown.withBareLabels

@@ -167,6 +167,28 @@ extension RawList {
   }
 }
 
+extension [SourceText.Line] {
+  /// The lines with months that have their year as headings, where several stand among words without labels.
+  var withMonthsAsHeadings: [SourceText.Line] {
+    let found = filled.filter {
+      $0.text.utf8.count < 28 && $0.headingWords == nil && $0.text.last?.isNumber == true
+        && !EntryText($0.text).hasBullet && $0.text.inOneLine.monthAndYear != nil
+    }.map(\.number)
+    guard found.count > 1, found.count * 3 <= filled.count,
+      zip(found, found.dropFirst()).allSatisfy({ $1 - $0 > 1 }),
+      // Numbers and dates have other rules.
+      filled.count(where: { EntryText($0.text).isLabelled || EntryText($0.text).loose != nil })
+        <= found.count
+    else { return self }
+    return map { line in
+      guard found.contains(line.number) else { return line }
+      var line = line
+      line.heading = line.text.inOneLine
+      return line
+    }
+  }
+}
+
 extension String {
   /// Whether it names the month when leaves fall.
   fileprivate var isCroatianOctober: Bool { lowercased().contains("listopad") }
