@@ -43,6 +43,11 @@ extension RawList {
   /// like words.
   mutating func takeLabels(_ lines: inout [ListLine]) {
     for line in lines.takeLegend() { tellLeftOut(line) }
+    for line in lines.takeImpossibleDates() {
+      doubt(
+        "left out: the calendar has no such day; write the right one", line.number,
+        line.indent + 1)
+    }
     lines.takeBlocksOfNames()
     lines.takeTightBullets()
     lines.dropNumbersOfMonths()
