@@ -144,8 +144,32 @@ func isAside(_ heading: some StringProtocol) -> Bool {
   if asides.contains(all) || ["not to draw", "not to do"].contains(where: all.hasSuffix) {
     return true
   }
+  // "My favourite pens" are no prompts, but "Pens" may be some.
+  if words.count > 1,
+    ["my", "favourite", "favorite", "recommended", "meine", "mes", "mis"]
+      .contains(where: words.contains), words.contains(where: thingsOfArtists.contains)
+  {
+    return true
+  }
   return asideStarts.contains(first) || words.contains(where: asideWords.contains)
 }
+
+/// Whether the heading of a part asks what the challenge is, as "What is Inktober?" and "Why take part?" do.
+func asksAboutList(_ heading: String) -> Bool {
+  let words = heading.lowercased().split { !$0.isLetter }
+  return heading.last == "?" && words.count > 2
+    && [
+      "what", "why", "who", "when", "where", "was", "warum", "wer", "wann", "pourquoi", "qué",
+      "perché",
+    ]
+    .contains(words[0])
+}
+
+/// What artists show that they draw with.
+private let thingsOfArtists: Set = [
+  "pens", "pen", "inks", "tools", "supplies", "materials", "material", "brushes", "paper", "papers",
+  "sketchbooks", "books", "artists", "stifte", "stylos", "bolígrafos",
+]
 
 /// How headings of other parts of a page begin.
 private let partsOfPages = [
@@ -162,7 +186,7 @@ private let asides: Set = [
   "supplies", "materials", "you need", "you will need", "what you need", "prizes", "thanks",
   "thank you", "sponsors", "install", "installation", "contents", "table of contents", "material",
   "matériel", "materiales", "preise", "danke", "premios", "prix", "related", "archives",
-  "categories", "newsletter",
+  "categories", "newsletter", "further reading", "resources", "tools i use", "what i use",
   // What may stand for another day's prompt is no further day.
   "alternates", "alternate prompts", "alternate themes", "alternate list", "alternate",
   "alternatives",

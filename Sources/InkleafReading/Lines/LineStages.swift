@@ -293,10 +293,13 @@ extension RawList {
 
   /// Leaves out what is below headings such as "Rules".
   private mutating func dropAsides(_ lines: inout [ListLine]) {
-    let kept = lines.filter { $0.group.map(isAside) != true }
+    func isBeside(_ line: ListLine) -> Bool {
+      line.group.map { isAside($0) || asksAboutList($0) } == true
+    }
+    let kept = lines.filter { !isBeside($0) }
     guard !kept.isEmpty, kept.count < lines.count else { return }
     var before: String?
-    for line in lines where line.group.map(isAside) == true && line.group != before {
+    for line in lines where isBeside(line) && line.group != before {
       before = line.group
       doubt(
         "ignored: the lines below \"\(line.group ?? "")\" are not in the list", line.number,

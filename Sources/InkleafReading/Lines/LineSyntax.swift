@@ -204,7 +204,9 @@ extension RawList {
     }
     let isNamed = CanonicalReader.key(of: words[...]) == "title"
     let heading = isNamed ? words.drop { $0 != ":" }.dropFirst().description.inOneLine : words
-    if isFirst && group == nil && !hasTitle && !heading.isEmpty && !isAside(heading) {
+    if isFirst, group == nil, !hasTitle, !heading.isEmpty, !isAside(heading),
+      !asksAboutList(heading)
+    {
       header.title = heading
       hasTitle = true
     } else {
