@@ -472,9 +472,9 @@ import Testing
     var list = PromptList.sample(["Moss", "Owl", "Fern"])
     list.prompts[1].group = "Week Two"
     let sheet = try document(["contents", "classic"], list).sheets[0]
-    let days = sheet.passages.filter { $0.role == .list || $0.role == .paragraph }.prefix(4)
-    #expect(days.map(\.role).contains(.list))
-    #expect(sheet.passages.count { $0.role == .list } == 2)
+    let days = sheet.passages.filter { $0.role == .contents || $0.role == .paragraph }.prefix(4)
+    #expect(days.map(\.role).contains(.contents))
+    #expect(sheet.passages.count { $0.role == .contents } == 2)
   }
 
   @Test func smallPagesHoldLessOfTheList() throws {

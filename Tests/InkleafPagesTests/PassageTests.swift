@@ -46,7 +46,7 @@ import Testing
     let lines = spoken(try LinkTests.document("list").sheets[0])
     #expect(lines[0] == "heading: Inktober 2026")
     #expect(lines[1].hasPrefix("list: [item: [label: 1]|[body: Word 1]]|[item: [label: 2]"))
-    #expect(lines[2] == "paragraph: Jake Parker, inktober.com  ·  #inktober")
+    #expect(lines[2] == "paragraph: Jake Parker, inktober.com  ·  #inktober|[link: *]")
   }
 
   /// Every week has seven cells.
@@ -62,6 +62,40 @@ import Testing
     }
     #expect(lines[1].contains("[row: [head: Sunday]|"))
     #expect(lines[1].contains("[cell: ]|[cell: 1|Word 1]|"))
+  }
+
+  /// Each entry is one link with all of its words; those of days without a page have none.
+  @Test func contentsAreOfLinks() throws {
+    let book = try Layout(book: [Layout(named: "contents"), Layout(named: "classic")])
+    let document = try Document(
+      LinkTests.list, numbers: [1, 2], layout: book, page: Page(.a4), theme: .paper,
+      hasLinks: true, words: .english, metrics: FixedMetrics())
+    let sheet = document.sheets[0]
+    let contents = try #require(sheet.passages.first { $0.role == .contents })
+    let lines = try #require(spoken(sheet).first { $0.hasPrefix("contents") })
+    #expect(
+      lines.hasPrefix(
+        "contents: [entry: [reference: [link: 1|Word 1|1|*]]]|[entry: [reference: [link: 2|Word 2|2|*]]]|[entry: "
+      ), "\(lines.prefix(200))")
+    #expect(lines.contains("[entry: [reference: 31|Word 31|31]]"), "\(lines.suffix(200))")
+    #expect(contents.content.count == 31)
+    #expect(contents.marks.count { if case .link = sheet.marks[$0] { true } else { false } } == 2)
+  }
+
+  /// What stands in columns of weekdays is a table below their names.
+  @Test func weeksAreTables() throws {
+    let sheet = try LinkTests.document("tracker").sheets[0]
+    let table = try #require(sheet.passages.first { $0.role == .table })
+    #expect(table.content.count == 6)
+    let tracker = try #require(spoken(sheet).first { $0.hasPrefix("table") })
+    #expect(tracker.hasPrefix("table: [row: [head: Sunday]|[head: Monday]|"), "\(tracker)")
+    #expect(tracker.contains("[row: [cell: ]|[cell: ]|[cell: ]|[cell: ]|[cell: 1|Word 1]|"))
+    let year = try #require(
+      spoken(try LinkTests.document("year-summary").sheets[0]).first { $0.hasPrefix("list") })
+    #expect(
+      year.hasPrefix(
+        "list: [item: [body: [paragraph: October]|[table: [row: [head: Sunday]|"), "\(year)")
+    #expect(year.contains("[cell: 31]|") || year.contains("[cell: 31]]"))
   }
 
   @Test func wordsOfAnotherLanguageAreTold() throws {

@@ -30,6 +30,14 @@ public struct Passage: Equatable, Sendable {
     case cell
     /// A picture.
     case figure
+    /// A table of contents; its parts are entries.
+    case contents
+    /// An entry of a table of contents, with a reference as its part.
+    case entry
+    /// The words of an entry.
+    case reference
+    /// Words that lead elsewhere, with the mark of their link.
+    case link
   }
 
   /// A piece of a passage.

@@ -124,25 +124,26 @@ extension PDFPage {
     self.init(
       label: sheet.label, title: sheet.title, chapter: sheet.chapter, size: page.size,
       trim: page.bleed > 0 ? page.trim : nil, bleed: page.bleed > 0 ? Rect(page.size) : nil,
-      links: [document.background(of: sheet), sheet.marks].joined().compactMap { mark in
-        guard case .link(let link) = mark else { return nil }
-        return PDFLink(link, in: sheets)
-      },
+      links: document.background(of: sheet).compactMap { PDFLink($0, in: sheets) }
+        + sheet.marks.enumerated().compactMap { PDFLink($1, at: $0, in: sheets) },
       tags: settings.isTagged ? PDFTags(sheet.passages, of: sheet.marks) : nil)
   }
 }
 
 extension PDFLink {
-  /// Makes a link; `nil` if it leads to no page of the file.
-  fileprivate init?(_ link: Link, in sheets: ArraySlice<Sheet>) {
+  /// Makes a link; `nil` for other marks, and if it leads to no page of the file.
+  fileprivate init?(_ mark: Mark, at place: Int? = nil, in sheets: ArraySlice<Sheet>) {
+    guard case .link(let link) = mark else { return nil }
     switch link.target {
     case .sheet(let index):
       guard sheets.indices.contains(index) else { return nil }
       let top = Point(x: 0, y: 0)
-      self.init(box: link.box, target: .page(index - sheets.startIndex, top), marks: link.marks)
+      self.init(
+        box: link.box, target: .page(index - sheets.startIndex, top), mark: place,
+        marks: link.marks)
     case .address:
       guard let address = link.address else { return nil }
-      self.init(box: link.box, target: .address(address), marks: link.marks)
+      self.init(box: link.box, target: .address(address), mark: place, marks: link.marks)
     }
   }
 }

@@ -65,6 +65,8 @@ struct PDFLink {
 
   var box: Rect
   var target: Target
+  /// Its index among the marks of the page; `nil` for one of the background.
+  var mark: Int?
   /// What is drawn for it.
   var marks: [Mark]
 }
@@ -117,7 +119,9 @@ extension PDFBook {
       let annotations = links.map { _ in objects.reserve() }
       if let tags = page.tags {
         let places = structure?.add(
-          tags, page: numbers[index], height: page.size.height, links: annotations, &objects)
+          tags, page: numbers[index], height: page.size.height,
+          links: zip(annotations, page.links).map { TaggedLink(annotation: $0, mark: $1.mark) },
+          &objects)
         entries["StructParents"] = places.map { .number(Double($0.page)) }
         for (link, place) in (places?.links ?? []).enumerated() {
           links[link]["StructParent"] = .number(Double(place))

@@ -20,30 +20,32 @@ struct PDFStructure {
   ///   - tags: the meaning of its marks.
   ///   - page: the number of the page.
   ///   - height: its height in points.
-  ///   - links: the numbers of its links.
+  ///   - links: its links.
   /// - Returns: the places of the page and of its links in the tree, which they must name.
   mutating func add(
-    _ tags: PDFTags, page: Int, height: Double, links: [Int], _ objects: inout PDFObjects
+    _ tags: PDFTags, page: Int, height: Double, links: [TaggedLink], _ objects: inout PDFObjects
   ) -> (page: Int, links: [Int]) {
     let section = objects.reserve()
     let place = parents.count
     parents.append(.null)
-    var elements = Elements(tags: tags, page: page, height: height)
+    var elements = Elements(tags: tags, page: page, height: height, links: links)
     var kids = tags.passages.compactMap { elements.add($0, parent: section, &objects) }
     var places: [Int] = []
-    for link in links {
-      var target = PDFDictionary(roomFor: 3)
-      target.add("Obj", .reference(link))
-      target.add("Pg", .reference(page))
-      target.add("Type", .name("OBJR"))
-      var entries = PDFDictionary(roomFor: 3)
-      entries.add("K", .dictionary(target))
-      entries.add("P", .reference(section))
-      entries.add("S", .name("Link"))
-      let element = objects.add(.dictionary(entries))
+    for link in elements.links {
+      // One without words of its own comes behind all words.
+      let element =
+        link.element
+        ?? {
+          var entries = PDFDictionary(roomFor: 3)
+          entries.add("K", link.target(on: page))
+          entries.add("P", .reference(section))
+          entries.add("S", .name("Link"))
+          let element = objects.add(.dictionary(entries))
+          kids.append(element)
+          return element
+        }()
       places.append(parents.count)
       parents.append(element)
-      kids.append(element)
     }
     parents[place] = .array(elements.owners)
     objects.put(
@@ -70,6 +72,32 @@ struct PDFStructure {
   }
 }
 
+/// A link of a page, for the tree of its tags.
+struct TaggedLink {
+  /// The number of its annotation.
+  var annotation: Int
+  /// Its index among the marks of the page; `nil` for one of the background.
+  var mark: Int?
+  /// The element that it belongs to.
+  fileprivate(set) var element: PDFObject?
+
+  init(annotation: Int, mark: Int?) { (self.annotation, self.mark) = (annotation, mark) }
+
+  /// Whether it is the link of a passage.
+  fileprivate func isOf(_ passage: Passage) -> Bool {
+    mark.map { passage.content.contains(.mark($0)) } ?? false
+  }
+
+  /// Returns what its element names it by.
+  fileprivate func target(on page: Int) -> PDFObject {
+    var target = PDFDictionary(roomFor: 3)
+    target.add("Obj", .reference(annotation))
+    target.add("Pg", .reference(page))
+    target.add("Type", .name("OBJR"))
+    return .dictionary(target)
+  }
+}
+
 /// The elements of one page.
 private struct Elements {
   let tags: PDFTags
@@ -77,9 +105,12 @@ private struct Elements {
   let height: Double
   /// The element of each tag.
   var owners: [PDFObject]
+  /// Its links, with the elements of those that words belong to.
+  private(set) var links: [TaggedLink]
   private var pictures: ArraySlice<Int>
 
-  init(tags: PDFTags, page: Int, height: Double) {
+  init(tags: PDFTags, page: Int, height: Double, links: [TaggedLink]) {
+    self.links = links
     self.tags = tags
     self.page = page
     self.height = height
@@ -92,6 +123,9 @@ private struct Elements {
     _ passage: Passage, parent: Int, _ objects: inout PDFObjects
   ) -> PDFObject? {
     if passage.isSilent { return nil }
+    let link = passage.role == .link ? links.firstIndex { $0.isOf(passage) } : nil
+    // A page alone has words that lead to no other.
+    let name = passage.role == .link && link == nil ? "Span" : passage.role.name
     let number = objects.reserve()
     var pieces: [PDFObject] = []
     func take(_ tag: Int, _ owners: inout [PDFObject]) {
@@ -107,6 +141,10 @@ private struct Elements {
       }
     }
     if passage.isPicture, let tag = pictures.popFirst() { take(tag, &owners) }
+    if let link {
+      links[link].element = .reference(number)
+      pieces.append(links[link].target(on: page))
+    }
     var entries = PDFDictionary(roomFor: 4)
     entries.add("A", attributes(of: passage))
     entries.add("Alt", passage.alternate.map(PDFObject.text))
@@ -115,7 +153,7 @@ private struct Elements {
     entries.add("P", .reference(parent))
     // Tags need their page; elements know their own.
     if pieces.contains(where: \.isNumber) { entries.add("Pg", .reference(page)) }
-    entries.add("S", .name(passage.role.name))
+    entries.add("S", .name(name))
     objects.put(.dictionary(entries), number)
     return .reference(number)
   }

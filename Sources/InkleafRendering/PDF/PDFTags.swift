@@ -34,7 +34,9 @@ struct PDFTags {
       for piece in passage.content {
         switch piece {
         case .mark(let index):
-          if owners.indices.contains(index), owners[index] == nil {
+          if owners.indices.contains(index), owners[index] == nil,
+            passage.role != .link || lines[index].isText
+          {
             owners[index] = (own, passage.role.name)
           }
         case .part(let part):
@@ -73,9 +75,12 @@ extension Passage {
   /// Finds the lines of a text that has several, but for the last one and those that end within a word.
   fileprivate func findSpaces(between marks: [Mark], _ spaced: inout [Bool]) {
     switch role {
-    case .list, .item, .table, .row:
-      for case .part(let part) in content { part.findSpaces(between: marks, &spaced) }
-    case .heading, .paragraph, .words, .label, .body, .head, .cell, .figure:
+    case .list, .item, .table, .row, .contents, .entry:
+      findSpacesInParts(between: marks, &spaced)
+    case .body where content.contains(where: \.isBlock):
+      findSpacesInParts(between: marks, &spaced)
+    case .heading, .paragraph, .words, .label, .body, .head, .cell, .figure, .reference,
+      .link:
       if content.count == 1, case .mark = content[0] { return }
       // What is one tag is read as it is drawn, whatever its order.
       let lines = self.marks
@@ -117,6 +122,10 @@ extension Passage.Role {
     case .label: "Lbl"
     case .body: "LBody"
     case .table: "Table"
+  private func findSpacesInParts(between marks: [Mark], _ spaced: inout [Bool]) {
+    for case .part(let part) in content { part.findSpaces(between: marks, &spaced) }
+  }
+
     case .row: "TR"
     case .head: "TH"
     case .cell: "TD"
@@ -124,3 +133,7 @@ extension Passage.Role {
     }
   }
 }
+    case .contents: "TOC"
+    case .entry: "TOCI"
+    case .reference: "Reference"
+    case .link: "Link"

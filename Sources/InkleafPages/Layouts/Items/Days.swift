@@ -203,38 +203,28 @@ struct DaysItem: Item {
     var index = 0
     for (sheet, cells) in sheets.enumerated() {
       var page = CellMarks()
-      var passages: [Passage] = []
-      if !table.names.isEmpty {
-        passages.append(Passage(.paragraph, marks: table.names.indices))
-        page.said = table.names
-      }
-      var parts: [Passage] = []
-      func endList() {
-        if !parts.isEmpty { passages.append(Passage(.list, parts: parts)) }
-        parts = []
-      }
+      page.said = table.names
+      var words = CellWords(
+        whole: isWeekly ? .table(heads: table.names.indices) : isLinked ? .contents : .list)
       let places = zip(table.offsets(of: sheet), table.names(of: sheet, board))
       for (cell, (offset, name)) in zip(cells, places) {
         if let name {
-          endList()
-          passages.append(Passage(.paragraph, marks: [page.said.count]))
+          words.add(name: page.said.count)
           page.said.append(name)
         }
         if !everywhere.contains(cell.place) { page.add(silent: shared, movedBy: offset) }
         let spoken = page.add(items.page(index, [:]), movedBy: offset)
         index += 1
-        if !spoken.isEmpty {
-          parts.append(Passage(.item, parts: [Passage(.body, spoken.flatMap(\.plainContent))]))
-        }
-        let box = table.first.moved(by: offset)
-        if let link = link(cell.prompts[0], in: box, board) { page.add(silent: [link]) }
+        let link = link(cell.prompts[0], in: table.first.moved(by: offset), board)
+        words.add(spoken, link: link.map { _ in page.said.count }, at: cell.place)
+        if let link { page.said.append(link) }
         if sheet == 0 {
           result.drawing += items.flatMap(\.drawing).map { $0.moved(by: offset) }
         }
       }
-      endList()
+      words.end()
       result.pages.append(page.silent + page.said)
-      result.passages.append(passages.map { $0.shifted(by: page.silent.count) })
+      result.passages.append(words.passages.map { $0.shifted(by: page.silent.count) })
     }
     return [result]
   }
@@ -397,12 +387,74 @@ private struct CellMarks {
   }
 }
 
-extension Passage {
-  /// The content without headings and paragraphs: a cell is one piece of a list.
-  fileprivate var plainContent: [Content] {
-    switch role {
-    case .heading, .paragraph: content
-    default: [.part(self)]
+/// What the cells of a page say.
+private struct CellWords {
+  /// What the cells are as a whole.
+  enum Whole {
+    case list, contents
+    /// Weeks with the names of the weekdays, by the indices of their marks.
+    case table(heads: Range<Int>)
+  }
+
+  let whole: Whole
+  private(set) var passages: [Passage] = []
+  /// The cells since the last name.
+  private var cells: [(place: Int, content: [Passage.Content])] = []
+
+  init(whole: Whole) { self.whole = whole }
+
+  /// Adds the name of a group, by the index of its mark.
+  mutating func add(name: Int) {
+    end()
+    passages.append(Passage(.paragraph, marks: [name]))
+  }
+
+  /// Adds a cell.
+  ///
+  /// - Parameters:
+  ///   - spoken: what it says.
+  ///   - link: the index of the mark of its link.
+  ///   - place: its place among all cells, from 0.
+  mutating func add(_ spoken: [Passage], link: Int?, at place: Int) {
+    guard !spoken.isEmpty else { return }
+    let words = spoken.plainContent
+    let link = link.map { [Passage.Content.part(Passage(.link, words + [.mark($0)]))] }
+    cells.append((place, link ?? words))
+  }
+
+  /// Ends the list of cells so far.
+  mutating func end() {
+    guard let last = cells.last else { return }
+    switch whole {
+    case .list:
+      passages.append(
+        Passage(.list, parts: cells.map { Passage(.item, parts: [Passage(.body, $0.content)]) }))
+    case .contents:
+      passages.append(
+        Passage(
+          .contents,
+          parts: cells.map { Passage(.entry, parts: [Passage(.reference, $0.content)]) }))
+    case .table(let heads):
+      var days = Array(repeating: Passage(.cell, []), count: (last.place / 7 + 1) * 7)
+      for cell in cells { days[cell.place].content = cell.content }
+      let weeks = stride(from: 0, to: days.count, by: 7).map {
+        Passage(.row, parts: days[$0..<$0 + 7].map(\.self))
+      }
+      let names = Passage(.row, parts: heads.map { Passage(.head, marks: [$0]) })
+      passages.append(Passage(.table, parts: (heads.isEmpty ? [] : [names]) + weeks))
+    }
+    cells = []
+  }
+}
+
+extension [Passage] {
+  /// The content without headings and paragraphs, as a cell is one piece of a list; beside a table or another list,
+  /// they stay paragraphs.
+  fileprivate var plainContent: [Passage.Content] {
+    let hasBlocks = contains { [.list, .table, .contents].contains($0.role) }
+    return flatMap { passage -> [Passage.Content] in
+      guard [.heading, .paragraph].contains(passage.role) else { return [.part(passage)] }
+      return hasBlocks ? [.part(Passage(.paragraph, passage.content))] : passage.content
     }
   }
 }
