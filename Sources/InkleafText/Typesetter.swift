@@ -50,7 +50,7 @@ public final class Typesetter: Sendable {
       let key = RunKey(text: text, font: font)
       if let known = runs[key] { return .success(known) }
       do throws(CairoError) {
-        let run = try shaper(fonts).shape(text, in: font)
+        let run = try shaper(fonts).shape(text.withShownHyphen, in: font)
         // A long list tries many line breaks. Starting over is enough: runs in use are soon kept again.
         if runs.count >= Typesetter.mostRuns { runs.removeAll(keepingCapacity: true) }
         runs[key] = run
@@ -88,5 +88,12 @@ public final class Typesetter: Sendable {
   public func choice(for font: Font) throws(CairoError) -> FontChoice {
     let entry = try fonts.entry(font)
     return FontChoice(family: entry.family, weight: entry.weight, path: entry.path)
+  }
+}
+
+extension String {
+  /// The text with a hyphen for a soft one at its end, where a line parts a word.
+  fileprivate var withShownHyphen: String {
+    utf8.last == 0xAD && last == "\u{AD}" ? dropLast() + "-" : self
   }
 }

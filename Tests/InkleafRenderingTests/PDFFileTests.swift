@@ -214,6 +214,53 @@ import Testing
     }
   }
 
+  /// A link with words is read with them, and one without behind all words; a page alone keeps the words of a link
+  /// to another.
+  @Test func linksHaveTheirWords() throws {
+    let box = Rect(left: 10, top: 10, right: 60, bottom: 60)
+    let marks = [
+      line("one", y: 50), .link(Link(box: box, to: .sheet(1))), line("two", y: 80),
+      .link(Link(box: box, to: .address("https://example.org"))),
+    ]
+    let entry = Passage(
+      .entry, parts: [Passage(.reference, parts: [Passage(.link, marks: [0, 1])])])
+    let document = document(
+      marks, [Passage(.contents, parts: [entry]), Passage(.paragraph, marks: [2])])
+    for (sheets, role) in [(0..<2, "Link"), (0..<1, "Span")] {
+      let bytes = try Format.pdf.bytes(of: sheets, in: document, settings())
+      try withScratchFolder { folder in
+        try Data(bytes).write(to: folder.appending(path: "t.pdf"))
+        #expect(try shell(["qpdf", "--check", "t.pdf"], in: folder).code == 0)
+        let spoken = try shell(["pdfinfo", "-struct-text", "t.pdf"], in: folder).output
+        let words = spoken.split(separator: "\n").compactMap { $0.split(separator: " ").first }
+        let object = role == "Link" ? ["Object"] : []
+        #expect(
+          words.map(String.init)
+            == ["Document", "Sect", "TOC", "TOCI", "Reference", role, "\"one\""] + object
+            + ["P", "\"two\"", "Link", "Object"] + (sheets.count > 1 ? ["Sect"] : []), "\(spoken)")
+      }
+    }
+  }
+
+  /// A word in two lines is read aloud as one, and found by programs that join lines at a hyphen.
+  @Test func partedWordsAreWhole() throws {
+    let marks = [
+      line("4", y: 20), line("Dampf\u{AD}", y: 50), line("schiff", y: 80), line("T-", y: 110),
+      line("Shirt", y: 140),
+    ]
+    let document = document(
+      marks, [Passage(.heading, marks: [0, 1, 2]), Passage(.paragraph, marks: [3, 4])])
+    let bytes = try Format.pdf.bytes(of: 0..<1, in: document, settings())
+    let file = try PDFFile(reading: bytes)
+    let texts = file.objects.values.compactMap { $0.dictionary?["ActualText"] }
+    #expect(texts == [.text("4 Dampfschiff")])
+    try withScratchFolder { folder in
+      try Data(bytes).write(to: folder.appending(path: "t.pdf"))
+      let words = try shell(["pdftotext", "-raw", "t.pdf", "-"], in: folder).output
+      #expect(words.contains("Dampf") && !words.contains("\u{AD}"), "\(words)")
+    }
+  }
+
   /// Each tag stands in one place of the tree, though a part is read between two marks that are drawn together.
   @Test func noTextIsReadTwice() throws {
     let marks = [line("October", y: 50), line("Mon", y: 80), line("7", y: 110)]

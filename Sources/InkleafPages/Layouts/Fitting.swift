@@ -155,7 +155,7 @@ extension Lettering {
       while let last = word.last, !last.isLetter { word.removeLast() }
       let joint: TextPiece.Joint =
         !word.isEmpty && word.allSatisfy(\.mayHyphenate) ? .hyphen : .none
-      let hyphen = joint == .hyphen ? "-" : ""
+      let hyphen = joint == .hyphen ? softHyphen : ""
       var rest = Array(piece.text)
       while !rest.isEmpty {
         var count = 1
@@ -283,7 +283,9 @@ private struct LineWidths {
       }
       text += pieces[index].text
     }
-    if line.upperBound < pieces.count, pieces[line.upperBound - 1].joint == .hyphen { text += "-" }
+    if line.upperBound < pieces.count, pieces[line.upperBound - 1].joint == .hyphen {
+      text += softHyphen
+    }
     return text
   }
 

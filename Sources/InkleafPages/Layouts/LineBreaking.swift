@@ -184,9 +184,12 @@ package func mayHaveSpace(between line: String, and next: String) -> Bool {
   // Most lines end with a letter or a figure.
   if byte < 0x80 { return byte != UInt8(ascii: "-") && byte > 0x20 && !next.isEmpty }
   guard let left = line.last, let right = next.first else { return false }
-  return !left.isWhitespace && !hyphens.contains(left)
+  return !left.isWhitespace && !hyphens.contains(left) && left != softHyphen.first
     && !(left.isIdeographLike && right.isIdeographLike) && !(left.isThai && right.isThai)
 }
+
+/// The hyphen at the end of a line that parts a word: it is drawn, but not read aloud.
+package let softHyphen = "\u{AD}"
 
 /// A dot between two words as it stands before the second of them.
 let dotBefore = "· "

@@ -62,7 +62,8 @@ extension Document {
     return smallest.flatMap { line in
       line.size < readable * 0.999
         ? SmallText(
-          text: line.text, size: line.size, readable: readable, page: page.name, share: share)
+          text: line.text.replacing(softHyphen, with: "-"), size: line.size, readable: readable,
+          page: page.name, share: share)
         : nil
     }
   }

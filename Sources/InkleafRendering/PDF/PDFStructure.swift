@@ -147,6 +147,7 @@ private struct Elements {
     }
     var entries = PDFDictionary(roomFor: 4)
     entries.add("A", attributes(of: passage))
+    entries.add("ActualText", tags.wholeWords(of: passage).map(PDFObject.text))
     entries.add("Alt", passage.alternate.map(PDFObject.text))
     if let first = pieces.first { entries.add("K", pieces.count == 1 ? first : .array(pieces)) }
     entries.add("Lang", passage.language.map(PDFObject.text))

@@ -13,6 +13,8 @@ struct PDFTags {
   private(set) var numbers: [Int?]
   /// Whether each mark is a line behind which more words of the same passage follow, after a space.
   private(set) var spaced: [Bool]
+  /// The lines by the indices of their marks, if one of them parts a word; empty for most pages.
+  private var lines: [Int: Line] = [:]
   /// The number of the tag of each picture without marks, in reading order.
   private(set) var pictures: [Int] = []
 
@@ -51,6 +53,14 @@ struct PDFTags {
       visit(passage)
       passage.findSpaces(between: lines, &spaced)
     }
+    if lines.contains(where: \.partsWord) {
+      for case (let index, .text(let line)) in lines.enumerated() {
+        let partsWord = lines[index].partsWord
+        self.lines[index] = Line(
+          words: (partsWord ? String(line.text.dropLast()) : line.text)
+            + (spaced[index] ? " " : ""), partsWord: partsWord)
+      }
+    }
     var start = 0
     while start < marks {
       let owner = owners[start]
@@ -68,6 +78,27 @@ struct PDFTags {
       pictures.append(names.count)
       names.append(Passage.Role.figure.name)
     }
+  }
+}
+
+extension PDFTags {
+  /// A line of text as it is read aloud.
+  private struct Line {
+    /// The words, with a space where more follow.
+    var words: String
+    /// Whether the last word goes on in the next line.
+    var partsWord: Bool
+  }
+
+  /// Returns the words of a passage of lines alone in which one parts a word; `nil` for any other.
+  func wholeWords(of passage: Passage) -> String? {
+    if lines.isEmpty { return nil }
+    var own: [Line] = []
+    for piece in passage.content {
+      guard case .mark(let index) = piece, let line = lines[index] else { return nil }
+      own.append(line)
+    }
+    return own.contains(where: \.partsWord) ? own.map(\.words).joined() : nil
   }
 }
 
@@ -91,11 +122,35 @@ extension Passage {
     }
   }
 
+  private func findSpacesInParts(between marks: [Mark], _ spaced: inout [Bool]) {
+    for case .part(let part) in content { part.findSpaces(between: marks, &spaced) }
+  }
+
   /// Whether it stands for a picture that is drawn elsewhere.
   var isPicture: Bool { role == .figure && content.isEmpty }
 
   /// Whether it has nothing to say; cells may be empty, because a row needs all of them.
   var isSilent: Bool { content.isEmpty && ![.figure, .cell, .head].contains(role) }
+}
+
+extension Mark {
+  /// Whether it is a line that ends within a word.
+  fileprivate var partsWord: Bool {
+    // Few lines end with this byte.
+    if case .text(let line) = self {
+      line.text.utf8.last == 0xAD && line.text.hasSuffix(softHyphen)
+    } else {
+      false
+    }
+  }
+}
+
+extension Passage.Content {
+  /// Whether it is read by itself, whatever is beside it.
+  fileprivate var isBlock: Bool {
+    guard case .part(let part) = self else { return false }
+    return [.paragraph, .list, .table, .contents].contains(part.role)
+  }
 }
 
 extension [Int] {
@@ -122,18 +177,14 @@ extension Passage.Role {
     case .label: "Lbl"
     case .body: "LBody"
     case .table: "Table"
-  private func findSpacesInParts(between marks: [Mark], _ spaced: inout [Bool]) {
-    for case .part(let part) in content { part.findSpaces(between: marks, &spaced) }
-  }
-
     case .row: "TR"
     case .head: "TH"
     case .cell: "TD"
     case .figure: "Figure"
-    }
-  }
-}
     case .contents: "TOC"
     case .entry: "TOCI"
     case .reference: "Reference"
     case .link: "Link"
+    }
+  }
+}
