@@ -124,8 +124,15 @@ import Testing
     var list = LinkTests.list
     list.prompts = [Prompt(number: 1, text: "Teal #008080"), Prompt(number: 2, text: "Plain")]
     let sheets = try LinkTests.document("classic", list: list).sheets
-    #expect(spoken(sheets[0]).contains("figure: colour #008080"))
+    #expect(spoken(sheets[0]).contains("figure: Colour #008080"))
     #expect(!spoken(sheets[1]).contains { $0.hasPrefix("figure") })
+    list.language = "de"
+    let german = try LinkTests.document("classic", list: list).sheets[0]
+    #expect(spoken(german).contains("figure: Farbe #008080"))
+    // Words in English are told as such.
+    list.language = "et"
+    let estonian = try LinkTests.document("classic", list: list).sheets[0]
+    #expect(spoken(estonian).contains("figure in en: Colour #008080"))
   }
 
   /// No mark is read twice, and every text of a page alone is read.

@@ -85,8 +85,13 @@ struct SwatchItem: Item {
         .stroke(.rectangle(square - Insets(all: pen.width / 2)), pen),
       ]
     }
-    let passages = colors.map { color in
-      color.map { [Passage(picture: "colour \($0.hex)", box: square, marks: 0..<2)] } ?? []
+    let language = board.list.language
+    let passages = colors.map { color -> [Passage] in
+      guard let color else { return [] }
+      let words = LabelWords.words("color", in: language) + " " + color.hex
+      var picture = Passage(picture: words, box: square, marks: 0..<2)
+      if !LabelWords.speaks(language) { picture.language = "en" }
+      return [picture]
     }
     return [
       PlacedItem(
