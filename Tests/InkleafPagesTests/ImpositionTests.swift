@@ -390,6 +390,17 @@ import Testing
     }
   }
 
+  /// An accordion is told to have no backs behind its pages.
+  @Test(arguments: [("accordion", 1), ("booklet", 0), ("2x2", 0)])
+  func backsBesidePagesAreDoubted(_ scheme: String, _ count: Int) throws {
+    let wishes = SheetWishes(try Scheme(reading: scheme), on: .a4)
+    let doubts = try wishes.impositions(
+      of: Self.document(8), isRightToLeft: false, hasBacks: true, usualPaper: .a4, date: nil,
+      metrics: FixedMetrics()
+    ).doubts
+    #expect(doubts.count { $0 == .backsBeside } == count, "\(doubts)")
+  }
+
   /// Options and marks that change nothing on a scheme's sheets are told, and only they.
   @Test func wishesThatChangeNothingAreDoubted() throws {
     func doubts(_ scheme: String, bleed: Double = 0, _ change: (inout SheetWishes) -> Void) throws

@@ -31,6 +31,8 @@ package enum SheetDoubt: Hashable, CustomStringConvertible {
   case fewer(Int, than: Int, paper: String)
   /// A single page fits on a sheet for several.
   case single(String, paper: String)
+  /// Backs of pages are beside them, not behind them.
+  case backsBeside
 
   package var description: String {
     switch self {
@@ -67,6 +69,8 @@ package enum SheetDoubt: Hashable, CustomStringConvertible {
         + " a larger --paper, or say how many, as in --sheets 2x1 --fit"
     case .single(let scheme, let paper):
       "only one page fits on each sheet of \(paper); for \(scheme) take a smaller --size or a larger --paper"
+    case .backsBeside:
+      "an accordion has the back of each page beside it, not behind it; take --sheets booklet, n-up or cards"
     }
   }
 }
@@ -147,6 +151,7 @@ extension SheetWishes {
         doubts.insert(
           .zines(desk.arrangement.sheets.count, pages: document.sheets.count, each: pages))
       }
+      if hasBacks, case .accordion = scheme { doubts.insert(.backsBeside) }
       let depth = desk.arrangement.sheets.map(\.depth).max() ?? 0
       if depth >= Self.mostFoldedSheets { doubts.insert(.thick(sheets: depth + 1)) }
       var imposition = Imposition(
