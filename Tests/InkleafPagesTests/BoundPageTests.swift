@@ -69,6 +69,29 @@ import Testing
     #expect(try room(zine) == [Insets(left: 8), Insets(right: 8)])
   }
 
+  /// The holes of a theme that are printed are at the bound edge, on both sides of the paper.
+  @Test func printedHolesAreAtTheBoundEdge() throws {
+    var theme = try Theme(named: "case-file")
+    theme.printsTexture = true
+    for edge in [Edge.left, .right] {
+      var page = Page(.a5)
+      page.gutter[edge] = 20
+      let document = try Document(
+        LinkTests.list, layout: Layout(named: "classic"), page: page, theme: theme,
+        words: .english, metrics: FixedMetrics())
+      guard case .fill(let holes, _) = document.backgrounds[0][1] else {
+        Issue.record("no holes")
+        continue
+      }
+      let places = holes.elements.compactMap {
+        if case .move(let place) = $0 { place.x } else { nil }
+      }
+      #expect(places.count == 3)
+      #expect(
+        places.allSatisfy { edge == .left ? $0 < 60 : $0 > page.size.width - 60 }, "\(places)")
+    }
+  }
+
   /// Holes stay at their edge unless both sides of the paper are printed.
   @Test func holesNeedRoom() throws {
     #expect(try room(recipe { $0.holes = .left }) == [Insets(left: 20), Insets(left: 20)])

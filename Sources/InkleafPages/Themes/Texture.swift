@@ -61,9 +61,10 @@ public enum Texture: String, Sendable, CaseIterable {
 
   private func holes(_ page: Rect, _ room: Rect, _ board: Board) -> Path {
     let radius = 0.27 * board.unit
-    let margin = board.page.isMirrored ? page.right - room.right : room.left - page.left
+    let isAtRight = board.page.isBoundAtRight
+    let margin = isAtRight ? page.right - room.right : room.left - page.left
     guard margin > 2 * radius else { return Path([]) }
-    let x = board.page.isMirrored ? page.right - margin / 2 : page.left + margin / 2
+    let x = isAtRight ? page.right - margin / 2 : page.left + margin / 2
     return Path(
       [0.15, 0.5, 0.85].flatMap { share -> [Path.Element] in
         let y = page.top + share * page.height
@@ -71,5 +72,13 @@ public enum Texture: String, Sendable, CaseIterable {
           in: Rect(left: x - radius, top: y - radius, right: x + radius, bottom: y + radius)
         ).elements
       })
+  }
+}
+
+extension Page {
+  /// Whether the right edge is bound: on paper that with more room for it, and elsewhere the hand's.
+  fileprivate var isBoundAtRight: Bool {
+    let (left, right) = (gutter.left + keepClear.left, gutter.right + keepClear.right)
+    return isPrinted && left != right ? right > left : isMirrored
   }
 }
