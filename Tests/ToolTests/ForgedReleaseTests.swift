@@ -76,7 +76,7 @@ import Testing
       let outcome = try tests.release("--check", in: folder)
       #expect(
         outcome.code == 65 && !outcome.errors.contains("is not of this release"), "\(outcome)")
-      #expect(outcome.errors.contains("l-a6-classic-paper-light.zip: differs"))
+      #expect(outcome.errors.contains("l-a6-classic-paper-light.zip: error: differs"))
     }
   }
 

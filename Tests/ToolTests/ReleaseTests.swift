@@ -110,7 +110,9 @@ import Testing
       let page = "inktober-2016-trading-card-classic-paper-light/01-fast.png"
       try FileManager.default.removeItem(at: years.appending(path: page))
       let checked = try release("--check", in: folder)
-      #expect(checked.code == 65 && checked.errors.contains("\(page): is missing"))
+      #expect(checked.code == 65 && checked.errors.contains("\(page): error: is missing"))
+      // What belongs to no edition is told with them.
+      #expect(checked.errors.contains("Output/years/inktober-2016.ics: error: differs"))
       // A page that is missing is drawn again.
       #expect(try release(in: folder).output.contains("1 of them drawn"))
       #expect(try before == tree(years))

@@ -101,7 +101,8 @@ import Testing
       for name in ["site/style.css", "index.html", "days/index.json", "site/share.png"] {
         try tests.write("x", to: "Output/r/\(name)", in: folder)
         let checked = try tests.release("--check", in: folder)
-        #expect(checked.code == 65 && checked.errors.contains("\(name): differs"), "\(checked)")
+        #expect(
+          checked.code == 65 && checked.errors.contains("\(name): error: differs"), "\(checked)")
         #expect(try tests.release(in: folder).code == 0)
         #expect(try tests.tree(folder.appending(path: "Output")) == before, "\(name)")
       }
@@ -132,7 +133,9 @@ import Testing
       for name in ["index.html", "feed.xml"] {
         try FileManager.default.removeItem(at: folder.appending(path: "Output/\(name)"))
         let check = try tests.release("--check", in: folder)
-        #expect(check.code == 65 && check.errors.contains("Output/\(name): is missing"), "\(check)")
+        #expect(
+          check.code == 65 && check.errors.contains("Output/\(name): error: is missing"), "\(check)"
+        )
         #expect(try tests.release("-q", in: folder).code == 0)
       }
     }

@@ -11,7 +11,7 @@ final class AssemblyTarget: Sendable {
   /// What became of files.
   private struct Made {
     var names: [String] = []
-    var differences: [String] = []
+    var differences: [Diagnostic] = []
   }
 
   /// The folder that they are written to, or compared with.
@@ -34,8 +34,10 @@ final class AssemblyTarget: Sendable {
   /// The paths of all files that were made.
   var paths: [String] { made.withLock(\.names) }
 
-  /// The files that differ on disk, a line each.
-  var differences: [String] { made.withLock { $0.differences.sorted() } }
+  /// The files that differ on disk, by their paths.
+  var differences: [Diagnostic] {
+    made.withLock { $0.differences.sorted { $0.path < $1.path } }
+  }
 
   init(writing staging: consuming Folder, for path: String) {
     folder = SharedFolder(staging)
@@ -86,17 +88,17 @@ final class AssemblyTarget: Sendable {
   /// Ends a file, and returns its description.
   func finish(_ file: consuming AssembledFile) throws -> StoredFile {
     let stored = StoredFile(path: file.name, size: file.size, sum: file.sum.hex())
-    var difference: String?
+    var difference: Diagnostic?
     if let writer = file.writer.take() {
       try writer.close()
     } else {
       let parent = try? parent(of: stored.path)
       if parent.map({ $0.folder.entry(stored.name) == .absent }) ?? true {
-        difference = "\(path)/\(stored.path): is missing"
+        difference = .difference("\(path)/\(stored.path)", isMissing: true)
       } else if parent?.folder.size(of: stored.name) != stored.size
         || (try? parent?.folder.checksum(of: stored.name)) != stored.sum
       {
-        difference = "\(path)/\(stored.path): differs"
+        difference = .difference("\(path)/\(stored.path)", isMissing: false)
       }
     }
     made.withLock { made in

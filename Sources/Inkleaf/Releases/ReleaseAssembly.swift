@@ -175,26 +175,32 @@ struct ReleaseAssembly: Sendable {
   ///
   /// - Parameters:
   ///   - folder: where editions stand.
+  ///   - unlike: the places of editions that differ on disk, so that what is made of them is not made.
   ///   - partial: where new editions wait; `nil` where there are none.
   ///   - old: the catalog of the release before, by whose checksums archives are kept.
   ///   - target: what becomes of the files.
   func make(
     from folder: SharedFolder, _ partial: SharedFolder?, keeping old: Catalog?,
-    _ target: AssemblyTarget
+    _ target: AssemblyTarget, besides unlike: Set<Int> = []
   ) throws {
     let kept = Dictionary(
       (old?.files ?? []).filter { $0.kind == .archive }.map { ($0.file.path, $0.file) },
       uniquingKeysWith: { first, _ in first })
-    let archives = try SharedWork.values(editions.count, jobs: run.options.jobs) { place in
+    let alike = editions.filter { !unlike.contains($0.place) }
+    let archives = try SharedWork.values(alike.count, jobs: run.options.jobs) { place in
       try run.monitor.checkStop()
-      return try packed(editions[place], folder, partial, kept, target)
+      return try packed(alike[place], folder, partial, kept, target)
     }
-    // The archive of all is joined from these, so one that differs on disk says enough.
-    guard target.differences.isEmpty else { return }
     // Overviews need the fonts of all themes, but little of what pages needed.
     returnFreedMemory()
     let jobs = min(run.options.jobs, mostJobs)
     let make = { @Sendable [run] (part: Part) in
+    // The archive of all, the site and the catalog are made of what stands on disk, so they need all of it.
+    guard unlike.isEmpty, target.differences.isEmpty else {
+      let parts = files + overviews
+      _ = try SharedWork.values(parts.count, jobs: jobs) { try make(parts[$0]) }
+      return
+    }
       try run.monitor.checkStop()
       return Catalog.File(kind: part.kind, file: try target.add(part.name, part.bytes()))
     }

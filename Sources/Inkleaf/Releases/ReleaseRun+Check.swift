@@ -20,7 +20,7 @@ extension ReleaseRun {
         reason:
           "there is no release here; `inkleaf release \(release.path ?? release.name)` makes it")
     }
-    var unlike: [Int: [String]] = [:]
+    var unlike: [Int: [Diagnostic]] = [:]
     var made: [String]?
     for place in byTheme(Array(entries.indices)) {
       try monitor.checkStop()
@@ -32,14 +32,15 @@ extension ReleaseRun {
           return compared.edition
         })
     }
+    unlike = unlike.filter { !$0.value.isEmpty }
     var differences = entries.indices.flatMap { unlike[$0] ?? [] }
-    if differences.isEmpty, findings.problems.isEmpty {
+    if findings.problems.isEmpty {
       let target = AssemblyTarget(comparingWith: folder)
       let assembly = try ReleaseAssembly(self, findings.standing)
       findings.add(assembly)
-      try assembly.make(from: folder, nil, keeping: nil, target)
+      try assembly.make(from: folder, nil, keeping: nil, target, besides: Set(unlike.keys))
       differences += target.differences
-      // Where an archive differs, the files behind it are not made.
+      // Where an edition or an archive differs, what is made of all is not made.
       if differences.isEmpty { made = target.paths }
     }
     // Else what the catalog names is the release's own.
@@ -47,7 +48,7 @@ extension ReleaseRun {
       try findings.add(strangers(in: folder.folder, among: made))
     }
     if !differences.isEmpty {
-      findings.add([.data(differences.map { Diagnostic(message: $0) })])
+      findings.add([.data(differences)])
     }
     findings.tellWarnings()
     return outcome(drawn: [], isChanged: false, others: try others(in: folder.folder))
@@ -56,13 +57,13 @@ extension ReleaseRun {
   /// Draws an edition in memory and tells what does not stand in a folder as it was drawn.
   private func compare(
     _ work: Work, _ place: Int, with folder: borrowing Folder
-  ) throws -> (edition: StandingEdition, differences: [String]) {
+  ) throws -> (edition: StandingEdition, differences: [Diagnostic]) {
     monitor.progress(.edition(work.entry.name))
     let name = work.entry.name
     guard folder.entry(name) == .folder else {
       return (
         StandingEdition(work, place, recordSum: "", isNew: false),
-        ["\(path)/\(name): is missing"]
+        [.difference("\(path)/\(name)", isMissing: true)]
       )
     }
     let standing = SharedFolder(try folder.openFolder(name))
@@ -88,9 +89,16 @@ extension ReleaseRun {
     return (
       edition,
       unlike.map { file in
-        let isMissing = standing.folder.entry(file) == .absent
-        return "\(path)/\(name)/\(file): \(isMissing ? "is missing" : "differs")"
+        .difference(
+          "\(path)/\(name)/\(file)", isMissing: standing.folder.entry(file) == .absent)
       }
     )
+  }
+}
+
+extension Diagnostic {
+  /// Tells that a file on disk is not as it was made.
+  static func difference(_ path: String, isMissing: Bool) -> Diagnostic {
+    Diagnostic(path: path, message: isMissing ? "is missing" : "differs")
   }
 }

@@ -31,7 +31,7 @@ extension Release {
     guard hasShelf(options), let shelf = try? ReleaseShelf(of: options.output),
       let unlike = try? shelf.differences(), !unlike.isEmpty
     else { return [] }
-    return [.data(unlike.map { Diagnostic(message: $0) })]
+    return [.data(unlike)]
   }
 
   /// Whether a page of all releases is made: for a site, and where one stands.

@@ -234,11 +234,11 @@ struct ReleaseShelf {
     return true
   }
 
-  /// The files that are not there as they would be written, a line each.
-  func differences() throws -> [String] {
+  /// The files that are not there as they would be written.
+  func differences() throws -> [Diagnostic] {
     let folder = try Folder.open(path)
     return differences(in: folder).map { name in
-      "\(path)/\(name): \(folder.entry(name) == .absent ? "is missing" : "differs")"
+      .difference("\(path)/\(name)", isMissing: folder.entry(name) == .absent)
     }
   }
 
