@@ -10,7 +10,8 @@ extension PromptList {
   ///
   /// - Parameters:
   ///   - created: the time of creation to write into the file, `YYYY-MM-DDThh:mm:ssZ`.
-  ///   - name: what tells the events from those of other lists; the list's title unless another has the same.
+  ///   - name: what tells the events from those of other lists, and stays when the title is corrected; the title by
+  ///     itself.
   public func calendarFile(created: String, named name: String? = nil) -> String? {
     let dated = prompts.filter { date(of: $0) != nil }
     guard !dated.isEmpty else { return nil }
@@ -50,13 +51,15 @@ extension PromptList {
     add("CREDIT", credit)
     add("HASHTAG", hashtag)
     add("SOURCE", source)
+    // An event stays the same one when its day or its words are corrected; that of another year is another one.
+    let year = prompts.lazy.compactMap(date).first?.year ?? 0
     for prompt in prompts {
       guard let first = date(of: prompt) else { continue }
       let last = end(of: prompt) ?? first
       let words = prompt.texts.map(\.withoutBars).joined(separator: " | ")
       lines += [
         "BEGIN:VEVENT",
-        "UID:\(stem)-\(first)-\(prompt.number)@inkleaf",
+        "UID:\(stem)-\(year)-\(prompt.number)@inkleaf",
         "DTSTAMP:\(created.filter { $0 != "-" && $0 != ":" })",
         "DTSTART;VALUE=DATE:\(first.compact)",
         // The day after the last one.

@@ -52,7 +52,6 @@ struct ReleaseAssembly: Sendable {
     }
     let release = run.release
     let stems = release.stems
-    let titles = Dictionary(grouping: release.lists) { $0.prompts.title.slug }.mapValues(\.count)
     for (index, list) in release.lists.enumerated() {
       let stem = stems[index]
       for size in release.posters {
@@ -79,14 +78,12 @@ struct ReleaseAssembly: Sendable {
       }
       let date = try creationTime(
         start: list.prompts.start, sourceDateEpoch: release.resources.sourceDateEpoch)
-      // Lists of one title, as in two languages, have events of their own.
-      let name = titles[list.prompts.title.slug, default: 0] > 1 ? stem : nil
-      if let calendar = list.prompts.calendarFile(created: date, named: name) {
+      if let calendar = list.prompts.calendarFile(created: date, named: stem) {
         sum.add(calendar)
         files.append(
           Part(name: "\(stem).ics", kind: .calendar) {
             let prompts = run.release.lists[index].prompts
-            return Array((prompts.calendarFile(created: date, named: name) ?? "").utf8)
+            return Array((prompts.calendarFile(created: date, named: stem) ?? "").utf8)
           })
       }
     }
@@ -175,10 +172,10 @@ struct ReleaseAssembly: Sendable {
   ///
   /// - Parameters:
   ///   - folder: where editions stand.
-  ///   - unlike: the places of editions that differ on disk, so that what is made of them is not made.
   ///   - partial: where new editions wait; `nil` where there are none.
   ///   - old: the catalog of the release before, by whose checksums archives are kept.
   ///   - target: what becomes of the files.
+  ///   - unlike: the places of editions that differ on disk, so that what is made of them is not made.
   func make(
     from folder: SharedFolder, _ partial: SharedFolder?, keeping old: Catalog?,
     _ target: AssemblyTarget, besides unlike: Set<Int> = []
@@ -195,14 +192,14 @@ struct ReleaseAssembly: Sendable {
     returnFreedMemory()
     let jobs = min(run.options.jobs, mostJobs)
     let make = { @Sendable [run] (part: Part) in
+      try run.monitor.checkStop()
+      return Catalog.File(kind: part.kind, file: try target.add(part.name, part.bytes()))
+    }
     // The archive of all, the site and the catalog are made of what stands on disk, so they need all of it.
     guard unlike.isEmpty, target.differences.isEmpty else {
       let parts = files + overviews
       _ = try SharedWork.values(parts.count, jobs: jobs) { try make(parts[$0]) }
       return
-    }
-      try run.monitor.checkStop()
-      return Catalog.File(kind: part.kind, file: try target.add(part.name, part.bytes()))
     }
     let site = try self.site.map { wishes, look in
       try SiteWriter(run, editions, wishes, look, target)
