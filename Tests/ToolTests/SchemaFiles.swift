@@ -144,6 +144,10 @@ enum SchemaFile: String, CaseIterable {
         #"{ "lists": "a.txt", "names": "all" }"#, #"{ "lists": "a.txt", "names": "{lst}" }"#,
         #"{ "lists": "a.txt", "names": "{list}/{size}" }"#, #"{ "lists": "a.txt", "site": "yes" }"#,
         #"{ "lists": "a.txt", "site": { "base": "example.org" } }"#,
+        #"{ "lists": "a.txt", "site": { "base": "https://example.org/a/index.html" } }"#,
+        #"{ "lists": "a.txt", "site": { "base": "https://me:secret@example.org/" } }"#,
+        #"{ "lists": "a.txt", "site": { "base": "https://[::1" } }"#,
+        #"{ "lists": "a.txt", "site": { "base": "https://example.org/%zz" } }"#,
         #"{ "lists": "a.txt", "site": { "titel": "x" } }"#,
         #"{ "lists": "a.txt", "posters": "big" }"#, #"{ "lists": "a.txt", "$schema": {} }"#,
       ]
@@ -226,6 +230,7 @@ enum SchemaFile: String, CaseIterable {
         #"{ "lists": "a.txt", "layouts": "cover,./my.json", "themes": "looks/mine.json" }"#,
         #"{ "lists": "a.txt", "formats": ["PDF,png", "svg"], "posters": [], "site": false }"#,
         #"{ "lists": "a.txt", "site": { "base": "https://example.org/ink", "home": "../" } }"#,
+        #"{ "lists": "a.txt", "site": { "base": "http://[::1]:80/a%20b", "home": "../x.html" } }"#,
         #"{ "lists": "a.txt", "names": "x.{list}-{size}_1", "languages": ["en", "pt-BR"] }"#,
         #"{ "lists": "a.txt", "exclude": [{ "size": ["a4"], "format": "png" }], "include": [] }"#,
         #"{ "lists": "a.txt", "overrides": [{ "for": { "list": "a" }, "set": { "ink": "teal", "numberFont.weight": 700 }, "copies": "2" }] }"#,

@@ -605,3 +605,7 @@ import Testing
     }
   }
 }
+    (#""site": { "base": "https://example.org/a/index.html" }"#, "the address of a folder"),
+    (#""site": { "base": "https://me:secret@example.org/" }"#, "the address of a folder"),
+    (#""site": { "base": "https://[::1" }"#, "the address of a folder"),
+    (#""site": { "base": "https://example.org/%zz" }"#, "the address of a folder"),

@@ -63,9 +63,10 @@ extension Form where Value == SiteWishes? {
 }
 
 extension String {
-  /// Whether this is the address of a folder on the web, without a question or a place in it.
+  /// Whether this is the address of a folder on the web, without a page, a question or a place in it.
   package var isFolderAddress: Bool {
-    isWebAddress && !contains { $0 == "?" || $0 == "#" }
+    let isPage = [".html", ".htm"].contains { lowercased().hasSuffix($0) }
+    return isWebAddress && !isPage && !contains { $0 == "?" || $0 == "#" }
   }
 }
 
@@ -75,12 +76,14 @@ extension Form where Value == String {
     Form({ value, faults in
       guard let text = value.someText(faults) else { return nil }
       guard text.isFolderAddress else {
-        return value.isNot("the address of a folder such as \"https://example.org/ink/\"", faults)
+        return value.isNot(
+          "the address of a folder such as \"https://example.org/ink/\", without a page, a user or a password",
+          faults)
       }
       return text.hasSuffix("/") ? text : text + "/"
     }) { _ in
       .schema(
-        pattern: #"^https?:\/\/(?!.*[?#])"# + addressCharacters + "+$",
+        pattern: #"^(?!.*[?#])(?!.*\.[Hh][Tt][Mm][Ll]?$)"# + webAddress + "$",
         expected: "the address of a folder such as https://example.org/ink/"
       ).adding([("maxLength", JSON(ListLimits.promptLength))])
     }
@@ -99,7 +102,7 @@ extension Form where Value == String {
       return text
     }) { _ in
       .schema(
-        pattern: #"^(?:https?:\/\/"# + addressCharacters + #"+|[.\/]"# + addressCharacters + "*)$",
+        pattern: "^(?:\(webAddress)|[.\\/]\(addressCharacter)*)$",
         expected: "an address such as ../ or https://example.org/"
       ).adding([("maxLength", JSON(ListLimits.promptLength))])
     }
@@ -127,18 +130,48 @@ extension Form where Value == String {
   }
 }
 
-/// The characters that an address need not encode.
-private let addressCharacters = #"[!#-;=?-\[\]_a-z~]"#
+/// A character that an address need not encode, or an encoded one, as a pattern.
+private let addressCharacter = #"(?:[!#$&-;=?-\[\]_a-z~]|%[0-9A-Fa-f]{2})"#
+
+/// A whole address of the web, as a pattern: the name of its computer, or its number in brackets, and a path.
+private let webAddress =
+  #"https?:\/\/(?:[A-Za-z0-9._~-]+|\[[0-9A-Fa-f:.]+\])(?::[0-9]+)?(?:[\/?#]"# + addressCharacter
+  + "*)?"
 
 extension String {
-  /// Whether it is a whole address of the web.
+  /// Whether it is a whole address of the web, without somebody's name and password.
   fileprivate var isWebAddress: Bool {
-    ["https://", "http://"].contains { hasPrefix($0) && utf8.count > $0.utf8.count }
-      && isAddressCharacters
+    guard let scheme = ["https://", "http://"].first(where: hasPrefix) else { return false }
+    let rest = dropFirst(scheme.count)
+    let computer = rest.prefix { !"/?#".contains($0) }
+    return computer.isComputer && rest[computer.endIndex...].isAddressCharacters
+  }
+}
+
+extension StringProtocol {
+  /// Whether it is the name of a computer, or its number in brackets, with or without a port.
+  fileprivate var isComputer: Bool {
+    let port = lastIndex(of: ":").flatMap { self[index(after: $0)...].contains("]") ? nil : $0 }
+    let name = self[..<(port ?? endIndex)]
+    let digits = port.map { self[index(after: $0)...] }
+    let isNumber = name.first == "[" && name.last == "]"
+    let inner = isNumber ? name.dropFirst().dropLast() : name[...]
+    return !inner.isEmpty
+      && inner.allSatisfy { character in
+        isNumber
+          ? character.isHexDigit && character.isASCII || ":.".contains(character)
+          : character.isASCII && (character.isLetter || character.isNumber)
+            || "._~-".contains(character)
+      }
+      && digits.map { !$0.isEmpty && $0.allSatisfy { $0.isASCII && $0.isNumber } } ?? true
   }
 
-  /// Whether it has no character that an address must encode.
+  /// Whether it has no character that an address must encode, and encodes others rightly.
   fileprivate var isAddressCharacters: Bool {
-    utf8.allSatisfy { (0x21...0x7E).contains($0) && !"\"<>\\^`{|}".utf8.contains($0) }
+    let parts = split(separator: "%", omittingEmptySubsequences: false)
+    return utf8.allSatisfy { (0x21...0x7E).contains($0) && !"\"<>\\^`{|}".utf8.contains($0) }
+      && parts.dropFirst().allSatisfy {
+        $0.prefix(2).count == 2 && $0.prefix(2).allSatisfy(\.isHexDigit)
+      }
   }
 }
