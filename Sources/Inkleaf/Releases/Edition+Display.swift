@@ -14,7 +14,7 @@ extension Edition {
   ///
   /// - Parameter folder: what their paths begin with.
   func display(in folder: String) throws -> (record: DisplayRecord, files: [ExtraFile]) {
-    let numbers = numbersOfPages
+    let (numbers, shownDocument) = (numbersOfPages, shownDocument)
     let shown = shownPage(numbers)
     var files: [ExtraFile] = []
     var pictures: [DisplayRecord.Picture] = []
@@ -22,7 +22,7 @@ extension Edition {
       // Pages without a file that a browser can show are shown by a picture.
       if place == 2, hasPagesForBrowsers { break }
       let range = place == 1 ? shown..<shown + 1 : document.sheets.indices
-      for picture in try document.pictures(of: range, side: side, settings.typesetter) {
+      for picture in try shownDocument.pictures(of: range, side: side, settings.typesetter) {
         let sheet = document.sheets[picture.sheet]
         // A sheet's name has no dot, so no page is called so.
         let name = "\(sheet.name).\(side).png"
@@ -40,6 +40,9 @@ extension Edition {
       pictures: pictures)
     return (record, files)
   }
+
+  /// The document as pictures show it: on its paper, where its own files leave the paper out.
+  var shownDocument: Document { document.onPaper(palette.paper) }
 
   /// The index of the page that stands for the edition.
   ///

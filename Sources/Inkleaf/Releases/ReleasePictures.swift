@@ -17,7 +17,7 @@ struct ReleasePictures {
     for place in run.byTheme(places) {
       let entry = run.entries[place]
       shown[place] = ContactSheet.Entry(
-        try release.edition(entry).document.firstSheet, label: entry.name)
+        try release.edition(entry).shownDocument.firstSheet, label: entry.name)
     }
     let sheet = ContactSheet(
       places.compactMap { shown[$0] },
@@ -52,7 +52,7 @@ struct ReleasePictures {
       shown[1] = dark
     }
     let documents = try shown.map { place in
-      try release.edition(run.entries[place]).document.firstSheet
+      try release.edition(run.entries[place]).shownDocument.firstSheet
     }
     let language = release.lists.first?.prompts.language ?? "en"
     let typesetter = Typesetter(language: language, catalog: release.resources.fonts)

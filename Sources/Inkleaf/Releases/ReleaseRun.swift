@@ -287,7 +287,7 @@ final class ReleaseRun: Sendable {
 extension ReleaseRun.Work {
   /// The files that describe the edition, its record last.
   func extras(_ drawn: [DrawnFile]) throws -> [ExtraFile] {
-    let thumbnail = try edition.document.thumbnail(
+    let thumbnail = try edition.shownDocument.thumbnail(
       side: ReleaseRun.thumbnailSide, edition.settings.typesetter)
     let shown = isDisplayed ? try edition.display(in: entry.name) : nil
     let record = EditionRecord(

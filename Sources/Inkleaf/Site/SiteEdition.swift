@@ -55,7 +55,11 @@ struct SiteEdition {
       $0.page == shown % pages + 1 && max($0.width, $0.height) <= side
     }
     if pages == 1 { next = nil }
-    blur = record.thumbnail.flatMap { Thumbnail.colors(ofBlurHash: $0.blurHash) } ?? [display.paper]
+    // Files without paper are shown on it.
+    let isTransparent =
+      record.recipe.member("options")?.member(Recipe.transparent.name)?.bool == true
+    let hash = isTransparent ? nil : record.thumbnail?.blurHash
+    blur = hash.flatMap(Thumbnail.colors) ?? [display.paper]
     let isDark = display.paper.luminance < 0.18
     mat = display.paper.mixed(with: display.accent, by: isDark ? 0.2 : 0.14)
       .mixed(with: isDark ? Color(0xFFFFFF) : Color(0x000000), by: isDark ? 0.06 : 0.02)

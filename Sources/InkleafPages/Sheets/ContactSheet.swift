@@ -106,6 +106,17 @@ public struct ContactSheet: Sendable {
 }
 
 extension Document {
+  /// The document on paper of a colour, to be shown among others: without it, light words of a dark side would be on
+  /// whatever is behind them.
+  package func onPaper(_ color: Color) -> Document {
+    guard isTransparent else { return self }
+    var document = self
+    document.isTransparent = false
+    let paper = Mark.fill(.rectangle(Rect(page.size)), color)
+    document.backgrounds = backgrounds.map { [paper] + $0 }
+    return document
+  }
+
   /// The document with its first sheet alone; those of others would fill the memory for a picture of one page each.
   package var firstSheet: Document {
     var document = self
