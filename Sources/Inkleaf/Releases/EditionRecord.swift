@@ -1,3 +1,4 @@
+internal import InkleafGeometry
 internal import InkleafPages
 internal import InkleafPlatform
 
@@ -71,6 +72,11 @@ package struct EditionRecord {
     if let thumbnail { members.append(("thumbnail", thumbnail.json)) }
     if let display { members.append(("display", display.json)) }
     return .object(members + [("files", .array(files.map(\.json)))])
+  }
+
+  /// The sizes of its files' pages in millimetres, each once: those of the papers where pages are on sheets.
+  var paperSizes: [Size] {
+    files.map(\.millimetres).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
   /// The files that it describes, the pictures included.

@@ -72,9 +72,10 @@ struct EditionPage {
   }
 
   private var facts: String {
-    let (width, height) = (edition.millimetres.width, edition.millimetres.height)
-    var size = "\(words.number(width))\u{A0}×\u{A0}\(words.number(height))\u{A0}mm"
-    if !sheets.isEmpty { size = words[.onSheets, ["size": size]] }
+    var size = words.millimetres(edition.millimetres)
+    if !sheets.isEmpty {
+      size = words[.onSheets, ["size": words.list(record.paperSizes.map(words.millimetres))]]
+    }
     if let pixels = record.files.lazy.compactMap(\.pixels).first {
       let pair = "\(pixels.width)\u{A0}×\u{A0}\(pixels.height)"
       let inPixels = words[.pixels, ["size": pair]]
@@ -111,7 +112,8 @@ struct EditionPage {
           add(
             book.file, isBook ? words[sheets.isEmpty ? .book : .sheets] : book.file.name,
             book.format.name.uppercased()
-              + (isBook && books.count > 1 ? ", \(book.file.name)" : ""), &html)
+              + (isBook && books.count > 1 ? ", \(words.millimetres(book.millimetres))" : ""), &html
+          )
         }
       }
       html.add("details") { html in

@@ -113,7 +113,7 @@ struct ReleaseShelf {
     let shown = titles.count > 4 ? titles.prefix(3) + [words[.more]] : titles
     let description = words[.shelf, ["titles": words.list(shown)]]
     let page = SitePage(
-      title: title, description: description, words: words, path: SiteWriter.index,
+      title: title, description: description, words: words, feed: title, path: SiteWriter.index,
       wishes: SiteWishes(base: base),
       css: Array(newest.card.look.css.utf8) + PackageResources.style_css)
     let html = page.html { html in

@@ -6,6 +6,8 @@ struct SitePage {
   var title: String
   var description: String
   var words: SiteWords
+  /// The title of the feed.
+  var feed: String
   /// What leads to the folder of the release: nothing, or `../`.
   var folder = ""
   /// The path of the page in the folder of the release.
@@ -63,7 +65,7 @@ struct SitePage {
     html.addVoid(
       "link",
       [
-        "rel": "alternate", "type": "application/atom+xml", "title": words[.releases],
+        "rel": "alternate", "type": "application/atom+xml", "title": feed.withoutDirections,
         "href": "\(folder)\(Feed.name)",
       ])
     if let style {

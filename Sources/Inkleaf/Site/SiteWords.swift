@@ -1,3 +1,4 @@
+internal import InkleafGeometry
 internal import InkleafPages
 
 /// The words that a site's pages say themselves, in a language.
@@ -158,6 +159,11 @@ extension SiteWords {
   func number(_ number: Double) -> String {
     let tenths = Int((number * 10).rounded())
     return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10)\(self[.decimal])\(tenths % 10)"
+  }
+
+  /// Returns width and height in millimetres.
+  func millimetres(_ size: Size) -> String {
+    "\(number(size.width))\u{A0}×\u{A0}\(number(size.height))\u{A0}mm"
   }
 
   /// Returns the size of a file in words.

@@ -115,10 +115,7 @@ struct SiteWriter {
   ) throws -> [String] {
     guard recipe.sheets.areWanted else { return [] }
     let hasBacks = try run.release.resources.layout(of: recipe).hasBacks
-    var papers: [Size] = []
-    for file in record.files where !papers.contains(file.millimetres) {
-      papers.append(file.millimetres)
-    }
+    let papers = record.paperSizes
     let steps = papers.map {
       recipe.boundSheets.steps(on: $0, hasBacks: hasBacks, isRightToLeft: list.isRightToLeft)
     }
@@ -127,8 +124,7 @@ struct SiteWriter {
     }
     // Papers may be turned at other edges; what is folded is the same.
     return zip(papers, steps).map { paper, steps in
-      let (width, height) = (words.number(paper.width), words.number(paper.height))
-      return "\(width)\u{A0}×\u{A0}\(height)\u{A0}mm: \(steps[0])"
+      "\(words.millimetres(paper)): \(steps[0])"
     } + first.dropFirst()
   }
 
@@ -142,9 +138,8 @@ struct SiteWriter {
     picture: (StoredFile, Int, Int)?
   ) -> SitePage {
     SitePage(
-      title: title, description: description, words: words, folder: folder, path: path,
-      picture: picture,
-      wishes: wishes, style: style, script: script)
+      title: title, description: description, words: words, feed: self.title, folder: folder,
+      path: path, picture: picture, wishes: wishes, style: style, script: script)
   }
 
   /// Writes the files of days, when all editions were added.

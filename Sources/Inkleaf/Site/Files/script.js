@@ -28,6 +28,14 @@
     }
   };
 
+  // On a disk, a folder would be listed instead of its page.
+  const nameFolders = () => {
+    if (location.protocol !== "file:") return;
+    for (const link of document.querySelectorAll("a[href$='/']")) {
+      if (link.protocol === "file:") link.href += "index.html";
+    }
+  };
+
   // Today's prompt, from the list of all days in the page.
   const showToday = () => {
     const place = find("today");
@@ -190,6 +198,7 @@
 
   document.addEventListener("DOMContentLoaded", () => {
     prepareSchemes();
+    nameFolders();
     showToday();
     prepareChoices();
     prepareViewer();
