@@ -58,6 +58,69 @@ import Testing
     }
   }
 
+  /// Pages without paper are shown on the paper of their side, and stay without it themselves.
+  @Test func pagesWithoutPaperAreShownOnIt() throws {
+    try withScratchFolder { folder in
+      try prepare(folder, keys: #", "overrides": [{ "transparent": true }]"#)
+      #expect(try tests.release(in: folder).code == 0)
+      let edition = folder.appending(path: "Output/r/l-trading-card-classic-mint-dark")
+      for (name, isClear) in [
+        ("01-ink.png", true), ("01-ink.340.png", false), ("thumbnail.png", false),
+      ] {
+        let kind = try shell(["pngcheck", name], in: edition).output
+        #expect(kind.contains("alpha") == isClear, "\(kind)")
+      }
+      let record = try text("r/l-trading-card-classic-mint-dark/edition.json", in: folder)
+      let paper = try #require(record.firstMatch(of: /"paper": "(#[0-9A-Fa-f]{6})"/)).1
+      let page = try text("r/site/l-trading-card-classic-mint-dark.html", in: folder)
+      let behind = try #require(page.firstMatch(of: /--p:(#[0-9A-Fa-f]{6}),/)).1
+      let difference = (1...5).filter { $0 % 2 == 1 }.map { start in
+        func part(_ color: Substring) -> Int {
+          Int(color.dropFirst(start).prefix(2), radix: 16) ?? 999
+        }
+        return abs(part(paper) - part(behind))
+      }
+      #expect(difference.allSatisfy { $0 <= 8 }, "\(paper) \(behind)")
+    }
+  }
+
+  /// An edition on two papers names both, and the feed of a release has its title.
+  @Test func papersAndFeedsHaveTheirNames() throws {
+    try withScratchFolder { folder in
+      try prepare(
+        folder,
+        keys:
+          #", "overrides": [{ "sheets": "cards", "paper": ["a4", "letter"], "formats": "pdf" }]"#)
+      let file = try String(contentsOf: folder.appending(path: "r.json"), encoding: .utf8)
+      try tests.write(
+        file.replacing(#""formats": ["png"]"#, with: #""formats": ["pdf"]"#)
+          .replacing(#", "formats": "pdf" }"#, with: " }"), to: "r.json", in: folder)
+      let made = try tests.release(in: folder)
+      #expect(made.code == 0, "\(made)")
+      let page = try text("r/site/l-trading-card-classic-mint-light.html", in: folder)
+      let (a4, letter) = ("210\u{A0}×\u{A0}297\u{A0}mm", "215.9\u{A0}×\u{A0}279.4\u{A0}mm")
+      #expect(page.contains("on sheets of \(a4) and \(letter)"), "\(page)")
+      #expect(page.contains("<span>PDF, \(a4), ") && page.contains("<span>PDF, \(letter), "))
+      #expect(page.contains(#"title="Small 2026" href="../feed.xml""#), "\(page)")
+    }
+  }
+
+  /// Lists months apart are not told as one time.
+  @Test func datesOfListsAreTheirOwn() throws {
+    try withScratchFolder { folder in
+      try prepare(folder)
+      let file = try String(contentsOf: folder.appending(path: "r.json"), encoding: .utf8)
+      try tests.write(
+        file.replacing(#"["l.txt"]"#, with: #"["l.txt", "m.txt"]"#), to: "r.json", in: folder)
+      try tests.write(
+        Self.list.replacing("2026-10-01", with: "2026-12-01"), to: "m.txt", in: folder)
+      #expect(try tests.release(in: folder).code == 0)
+      let page = try text("r/index.html", in: folder)
+      #expect(
+        page.contains(">October 1–5, 2026 and December 1–5, 2026</p>"), "\(page.prefix(3000))")
+    }
+  }
+
   @Test func everyLinkLeadsToAFile() throws {
     try withScratchFolder { folder in
       try prepare(folder, keys: #", "site": { "base": "https://example.org/r", "home": "../" }"#)
@@ -560,6 +623,10 @@ import Testing
     (#""site": { "bse": "x" }"#, "did you mean base?"),
     (#""site": { "base": "example.org" }"#, "the address of a folder"),
     (#""site": { "base": "https://example.org/?x" }"#, "the address of a folder"),
+    (#""site": { "base": "https://example.org/a/index.html" }"#, "the address of a folder"),
+    (#""site": { "base": "https://me:secret@example.org/" }"#, "the address of a folder"),
+    (#""site": { "base": "https://[::1" }"#, "the address of a folder"),
+    (#""site": { "base": "https://example.org/%zz" }"#, "the address of a folder"),
     (#""site": { "home": "javascript:alert(1)" }"#, "an address such as"),
     (#""site": { "title": "" }"#, "a text that is not empty"),
     (#""site": { "language": "ar" }"#, "a language that sites have words in: en, de"),
@@ -605,7 +672,3 @@ import Testing
     }
   }
 }
-    (#""site": { "base": "https://example.org/a/index.html" }"#, "the address of a folder"),
-    (#""site": { "base": "https://me:secret@example.org/" }"#, "the address of a folder"),
-    (#""site": { "base": "https://[::1" }"#, "the address of a folder"),
-    (#""site": { "base": "https://example.org/%zz" }"#, "the address of a folder"),

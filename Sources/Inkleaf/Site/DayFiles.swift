@@ -155,8 +155,29 @@ struct DayFiles {
     ]
   }
 
-  /// The first and the last day; `nil` without dates.
-  var range: (first: CalendarDate, last: CalendarDate)? {
+  /// The most spans of days that are told one by one.
+  private static let mostSpans = 3
+
+  /// The first and the last day of each run of days that lists share or have one after the other; of many runs, those
+  /// of all together.
+  var spans: [(first: CalendarDate, last: CalendarDate)] {
+    var spans: [(first: CalendarDate, last: CalendarDate)] = []
+    let byList = Dictionary(grouping: days, by: \.list).values.compactMap(span)
+    for span in byList.sorted(by: { $0.first.days(to: $1.first) > 0 }) {
+      if let last = spans.last?.last, last.days(to: span.first) <= 1 {
+        if last.days(to: span.last) > 0 { spans[spans.count - 1].last = span.last }
+      } else {
+        spans.append(span)
+      }
+    }
+    guard spans.count > Self.mostSpans, let first = spans.first, let last = spans.last else {
+      return spans
+    }
+    return [(first.first, last.last)]
+  }
+
+  /// Returns the first and the last of days.
+  private func span(_ days: [Day]) -> (first: CalendarDate, last: CalendarDate)? {
     let ends = days.compactMap { day in
       day.date.adding(days: lists[day.list].span(of: day.prompt) - 1)
     }

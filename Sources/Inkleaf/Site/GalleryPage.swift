@@ -38,11 +38,12 @@ struct GalleryPage {
     var sides: [SiteEdition] { [light, dark].compactMap(\.self) }
   }
 
-  /// The columns of the mosaic on phones, tablets and desks, and the shapes of their tiles.
+  /// The columns of the mosaic on phones, tablets and desks, and the shapes of their tiles; on small ones a page could
+  /// hardly be seen.
   private static let mosaics: [(columns: Int, bag: [Mosaic.Shape])] = [
     (2, [.large, .upright, .upright, .upright, .upright, .level]),
-    (4, [.large, .large, .upright, .upright, .upright, .upright, .level, .level, .small]),
-    (6, [.large, .large, .upright, .upright, .upright, .upright, .level, .level, .small, .small]),
+    (4, [.large, .large, .upright, .upright, .upright, .upright, .level, .level]),
+    (6, [.large, .large, .upright, .upright, .upright, .upright, .level, .level]),
   ]
 
   /// The axes that visitors choose by, with their names.

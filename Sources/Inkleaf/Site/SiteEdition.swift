@@ -61,8 +61,9 @@ struct SiteEdition {
     let hash = isTransparent ? nil : record.thumbnail?.blurHash
     blur = hash.flatMap(Thumbnail.colors) ?? [display.paper]
     let isDark = display.paper.luminance < 0.18
-    mat = display.paper.mixed(with: display.accent, by: isDark ? 0.2 : 0.14)
-      .mixed(with: isDark ? Color(0xFFFFFF) : Color(0x000000), by: isDark ? 0.06 : 0.02)
+    // On dark pages, colours of several themes clash sooner.
+    mat = display.paper.mixed(with: display.accent, by: isDark ? 0.06 : 0.14)
+      .mixed(with: isDark ? Color(0xFFFFFF) : Color(0x000000), by: isDark ? 0.08 : 0.02)
   }
 
   /// The address of its page, from the folder of the release.

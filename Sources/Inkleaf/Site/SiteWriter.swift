@@ -144,7 +144,8 @@ struct SiteWriter {
 
   /// Writes the files of days, when all editions were added.
   mutating func endEditions() throws {
-    dates = days.range.map { words.dates($0.first, $0.last) }
+    let spans = days.spans.map { words.dates($0.first, $0.last) }
+    dates = spans.isEmpty ? nil : words.list(spans)
     dayFiles = try days.write(title: title, to: target)
     // Memory is not to grow with the number of editions, so nothing is kept longer than needed.
     days = DayFiles([])
