@@ -27,12 +27,12 @@ public struct Length: Hashable, Sendable {
     self.unit = unit
   }
 
-  /// Reads a number of at most nine characters and its unit, such as `24mm` or `1.5u`.
+  /// Reads a number of at most nine characters and its unit, such as `24mm`, `1.5u` or `8 mm`.
   ///
   /// Returns `nil` for any other text, such as one with a sign or an exponent.
   package init?(_ text: some StringProtocol) {
     guard let unit = Unit.allCases.first(where: { text.hasSuffix($0.rawValue) }),
-      let number = plainNumber(text.dropLast(unit.rawValue.count))
+      let number = plainNumber(text.dropLast(unit.rawValue.count).withoutSpacesAtEnd)
     else { return nil }
     self.init(number, unit)
   }
@@ -50,6 +50,13 @@ public struct Length: Hashable, Sendable {
 
   /// The length in points, or `nil` if it depends on the page.
   package var points: Double? { millimetres.map { $0 * pointsPerMillimetre } }
+}
+
+extension StringProtocol {
+  /// The text without spaces at its end.
+  fileprivate var withoutSpacesAtEnd: SubSequence {
+    self[..<(lastIndex { $0 != " " }.map { index(after: $0) } ?? startIndex)]
+  }
 }
 
 /// Reads a decimal number without sign or exponent, of one to nine characters.

@@ -56,13 +56,14 @@ enum Pattern {
     "(?!\(below(least))(?![0-9.]))(?=\(atMost(most))(?![0-9.]))\(number)"
   }
 
-  /// Lengths of one unit.
+  /// Lengths of one unit, before which spaces may stand.
   ///
   /// - Parameters:
   ///   - unit: the unit.
   ///   - least: the smallest number, in decimal digits; `nil` for any.
   ///   - most: the largest number, in decimal digits.
   static func length(_ unit: String, least: String? = nil, most: String) -> String {
+    let unit = " *\(unit)"
     let least = least.map { "(?!\(below($0))\(unit))" } ?? ""
     return "\(least)(?=\(atMost(most))\(unit))\(number)\(unit)"
   }
