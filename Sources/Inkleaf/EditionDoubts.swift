@@ -61,7 +61,11 @@ struct EditionDoubts {
       recipe.inks == .black
       ? parts.theme.palette(parts.appearance, inks: .black, isTransparent: recipe.isTransparent)
       : parts.theme.palette(parts.appearance)
-    let doubts = parts.theme.contrastDoubts(parts.appearance, in: palette)
+    let hasGreys =
+      recipe.formats.contains(.png) && recipe.binding.contains(.single) && !recipe.isTransparent
+    let doubts =
+      parts.theme.contrastDoubts(parts.appearance, in: palette)
+      + (hasGreys ? parts.theme.greyDoubts(parts.appearance, in: palette) : [])
     return doubts.map { "theme \(parts.theme.name): \($0)" }
   }
 

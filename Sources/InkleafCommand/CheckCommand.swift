@@ -6,6 +6,9 @@ import InkleafPlatform
 enum CheckCommand: Subcommand {
   static let json = Option(flag: "json", "print what was found as JSON, one object per file")
 
+  static let quiet = Option(
+    flag: "quiet", letter: "q", "print only what is wrong or doubtful")
+
   static let description = Command(
     name: "check", otherNames: ["validate", "lint", "verify", "test"],
     summary: "report what is wrong or doubtful in lists, themes, layouts and release files",
@@ -15,7 +18,7 @@ enum CheckCommand: Subcommand {
     ],
     operand: Operand(
       "FILE", "prompt lists, themes, layouts or release files", values: .file, isRepeated: true),
-    options: ListInput.options + [json],
+    options: ListInput.options + [json, quiet],
     examples: [
       Tool.Note("inkleaf check my-challenge.txt", "says what to fix, line by line"),
       Tool.Note("inkleaf check my-theme.json", "tells whether its colours can be read, too"),
@@ -35,7 +38,7 @@ enum CheckCommand: Subcommand {
           case .release: try checkRelease(path, isStrict: arguments.has(ListInput.strict))
           }
         reports.append(report)
-        if !arguments.has(json) { try report.show() }
+        if !arguments.has(json) { try report.show(isQuiet: arguments.has(quiet)) }
         if let error = report.error { failures.append(Failure(error)) }
       } catch {
         failures.append(Failure(error))
@@ -80,9 +83,9 @@ enum CheckCommand: Subcommand {
     }
 
     /// Prints the warnings and the summary.
-    func show() throws(SystemError) {
+    func show(isQuiet: Bool) throws(SystemError) {
       ListInput.show(problems)
-      guard error == nil else { return }
+      guard error == nil, !isQuiet else { return }
       let warnings = problems.isEmpty ? "no warnings" : counted(problems.count, "warning")
       try Main.show("\(path): \(summary), \(warnings)\n")
     }
@@ -149,12 +152,14 @@ enum CheckCommand: Subcommand {
       return "\(side.rawValue) \(contrastText(palette.ink.contrast(with: palette.paper)))"
     }
     let pictureDoubts = try theme.pictureDoubts(metrics: typesetter)
-    let place = pictureDoubts.isEmpty ? nil : try key("background", orBase: "extends", of: path)
+    let place = pictureDoubts.isEmpty ? nil : try placeOfPicture(in: path)
     return Report(
       path, .theme, "theme \(theme.name), ink on paper \(contrast.joined(separator: ", "))",
       warnings(
-        nameDoubts(theme.name, among: Theme.names, "theme") + theme.contrastDoubts + fonts, of: path
-      )
+        nameDoubts(theme.name, among: Theme.names, "theme") + theme.contrastDoubts
+          + Appearance.allCases.flatMap { theme.greyDoubts($0, in: theme.palette($0)) }
+          + theme.idleDoubts + fonts,
+        of: path)
         + warnings(pictureDoubts, of: path, at: place))
   }
 
@@ -191,11 +196,12 @@ enum CheckCommand: Subcommand {
     return report
   }
 
-  /// Returns the value of a key in a file, or of the key that names the file which has it.
-  private static func key(_ name: String, orBase base: String, of path: String) throws -> JSON? {
+  /// Returns the first value in a theme that names a picture, or else the one that names the file which has it.
+  private static func placeOfPicture(in path: String) throws -> JSON? {
     let text = String(decoding: try readFile(path, limit: ListLimits.fileSize), as: UTF8.self)
     let file = try JSONReader.read(text)
-    return file.member(name) ?? file.member(base)
+    let sides = Appearance.allCases.compactMap { file.member($0.rawValue)?.member("background") }
+    return file.member("background") ?? sides.first { !$0.isNull } ?? file.member("extends")
   }
 
   /// Returns doubts about a whole file or a value in it, each once.

@@ -61,15 +61,15 @@ extension Theme {
   ///
   /// - Parameter metrics: measures text.
   package func pictureDoubts(metrics: some TextMetrics) throws -> [String] {
-    guard let background else { return [] }
-    let picture = try DecodedPicture(png: background.bytes)
     let page = Page(.a4)
-    let sides = Appearance.allCases
-    let places = try sides.map { try textPlaces($0, on: page, metrics: metrics) }
+    let sides = Appearance.allCases.filter { background($0) != nil }
     // A theme whose colours follow its picture has one side.
     let isOne = followingPicture.light == followingPicture.dark
     var doubts: [String] = []
-    for (side, places) in zip(sides, places) where !isOne || side == sides[0] {
+    for side in sides where !isOne || side == sides[0] {
+      guard let background = background(side) else { continue }
+      let picture = try DecodedPicture(png: background.bytes)
+      let places = try textPlaces(side, on: page, metrics: metrics)
       let paper = followingPicture.palette(side).paper
       var worst: [(place: TextPlace, ground: Color, contrast: Double)] = []
       for place in places {

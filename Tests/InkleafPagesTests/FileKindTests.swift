@@ -12,6 +12,8 @@ import Testing
     #expect(kind(#"{ "extends": "mint", "margin": "2mm" }"#) == .theme)
     #expect(kind(#"{ "extends": "classic", "pitch": "4mm" }"#) == .layout)
     #expect(kind(#"{ "items": [{ "summary": "Fog" }] }"#) == .list)
+    #expect(kind(#"{ "ink": "red" }"#) == .theme && kind(#"{ "font": "Lato" }"#) == .theme)
+    #expect(kind(#"{ "ink": "Owl", "fox": "Fox" }"#) == .list)
   }
 
   /// A list is refused as one only where it is certainly another file.

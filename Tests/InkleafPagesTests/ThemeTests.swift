@@ -187,6 +187,14 @@ import Testing
       "1:17: error: x.png: cannot read: No such file or directory"
     ),
     (
+      #"{ "dark": { "background": "none" } }"#,
+      "1:27: error: write null, without quotes, for no picture"
+    ),
+    (
+      #"{ "background": "https://a.org/b.png" }"#,
+      "1:17: error: https://a.org/b.png is an address of the web; save the picture, and name its file"
+    ),
+    (
       #"{ "background": "bad.png" }"#,
       "1:17: error: bad.png: not a PNG file; save the picture as PNG"
     ),
@@ -225,6 +233,83 @@ import Testing
     #expect(error?.all.map(\.line) == [1, 2, 3])
   }
 
+  /// The list of all keys is told once.
+  @Test func theKeysAreNamedOnce() throws {
+    let error = #expect(throws: Diagnostics.self) {
+      try theme(#"{ "zzzzzz": 1, "rulign": 2, "yyyyyy": 3 }"#)
+    }
+    let messages = error?.all.map(\.message) ?? []
+    #expect(messages.count == 3 && messages[0].contains("the keys here are extends, name"))
+    #expect(messages.last == #"unknown key "yyyyyy": the keys are those above"#)
+    #expect(messages.dropFirst().first == #"unknown key "rulign": did you mean ruling?"#)
+  }
+
+  /// A space may stand before the unit, as people write it.
+  @Test(arguments: ["8mm", "8 mm", "0.8  cm"]) func unitsMayStandApart(_ text: String) throws {
+    #expect(try theme("{ \"pitch\": \"\(text)\" }").pitch == 8)
+    #expect(Length(" 8mm") == nil && Length("8 0mm") == nil && Length(" mm") == nil)
+  }
+
+  /// One font is that of all words, but for those that have their own.
+  @Test func aFontMayBeThatOfAllWords() throws {
+    func fonts(_ theme: Theme) -> [String?] {
+      [theme.numberFont, theme.promptFont, theme.textFont].map(\.families.first)
+    }
+    let mine = try theme(
+      #"{ "extends": "mint", "promptFont": "Cabin", "font": { "families": "Lato", "weight": 300 } }"#
+    )
+    #expect(fonts(mine) == ["Lato", "Cabin", "Lato"])
+    #expect(mine.numberFont.weight == 300 && mine.textFont.weight == 300)
+    #expect(mine.numberFont.tracking == Theme.mint.numberFont.tracking)
+    let changes = [ThemeChange("numberFont", "Cabin"), ThemeChange("font", "Lato")]
+    #expect(fonts(try Theme.mint.setting(changes, files: .none)) == ["Cabin", "Lato", "Lato"])
+  }
+
+  /// Each side may have a picture of its own, or none.
+  @Test func sidesHavePicturesOfTheirOwn() throws {
+    let png = Self.header(30, 20)
+    let files = ThemeFiles(
+      read: { (path) throws(UsageProblem) in
+        path == "base.json"
+          ? Array(##"{ "background": "a.png", "dark": { "background": null } }"##.utf8)
+          : png + Array(path.utf8)
+      }, colors: Self.files([:]).colors)
+    func mine(_ text: String) throws -> [Bool] {
+      let theme = try Theme(parsing: Array(text.utf8), path: "mine.json", files: files)
+      return [theme.background(.light) != nil, theme.background(.dark) != nil]
+    }
+    #expect(try mine(#"{ "background": "a.png" }"#) == [true, true])
+    #expect(
+      try mine(#"{ "background": "a.png", "dark": { "background": null } }"#) == [true, false])
+    #expect(try mine(#"{ "dark": { "background": "a.png" } }"#) == [false, true])
+    #expect(try mine(#"{ "extends": "base.json" }"#) == [true, false])
+    #expect(try mine(#"{ "extends": "base.json", "background": "b.png" }"#) == [true, true])
+    let set = try Theme.mint.setting([ThemeChange("dark.background", "a.png")], files: files)
+    #expect(set.background(.light) == nil && set.background(.dark) != nil)
+    #expect(try ThemeChange(reading: "light.background=none").value == "null")
+  }
+
+  /// Few greys make pale colours those of the paper, which PNG files then do not show.
+  @Test func fewGreysAreDoubted() throws {
+    let few = try Theme(named: "e-ink").setting([ThemeChange("greys", "2")], files: .none)
+    #expect(
+      few.greyDoubts(.light, in: few.light) == [
+        "light rule #999999 is the paper's grey among 2 greys, so PNG files do not show it; make it darker,"
+          + " or take more greys"
+      ])
+    for theme in Theme.all {
+      for side in Appearance.allCases {
+        #expect(theme.greyDoubts(side, in: theme.palette(side)) == [])
+      }
+    }
+  }
+
+  @Test func anOrderWithoutAccentsIsDoubted() throws {
+    #expect(try theme(#"{ "accentsBy": "day" }"#).idleDoubts.count == 1)
+    let used = #"{ "accentsBy": "day", "light": { "accents": ["red", "blue"] } }"#
+    #expect(try theme(used).idleDoubts == [] && Theme.all.flatMap(\.idleDoubts) == [])
+  }
+
   // MARK: Changes from the command line
 
   @Test func valuesAreSet() throws {
@@ -255,6 +340,15 @@ import Testing
   @Test(arguments: [
     ("ink", "expected a key, = and a value, such as ink=#203040"),
     ("rulign=dots", #"unknown key "rulign": did you mean ruling?"#),
+    ("ruling=none", #"unknown ruling "none": did you mean blank?"#),
+    (
+      "promptFont=Lato,numberFont=Lato",
+      "one change at a time; write --set promptFont=Lato --set numberFont=Lato"
+    ),
+    (
+      "font.weight=bold",
+      #"expected a whole number from 100 to 900, such as 700 for bold, not "bold""#
+    ),
     (
       "pitch=5",
       #"expected a length of 1.0 to 100.0 mm with its unit, such as "5mm", not the number 5"#

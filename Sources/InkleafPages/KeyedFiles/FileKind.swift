@@ -59,6 +59,7 @@ public enum FileKind: String, Equatable, Sendable {
     } else if !isList, !isBoard, !keys.isDisjoint(with: Self.releaseKeys) {
       self = .release
     } else if !keys.isDisjoint(with: Self.themeKeys)
+      || !keys.isEmpty && keys.isSubset(of: Palette.roles.map(\.name))
       || !isList && !keys.isDisjoint(with: Self.looseThemeKeys)
     {
       self = .theme
@@ -114,7 +115,8 @@ public enum FileKind: String, Equatable, Sendable {
 
   /// Keys of themes that other files may have for words of their own.
   private static let looseThemeKeys: Set = [
-    "accentsBy", "appearance", "arrows", "dotRadius", "greys", "numberColumn", "numberScale",
+    "accentsBy", "appearance", "arrows", "dotRadius", "font", "greys", "numberColumn",
+    "numberScale",
     "numberStyle", "ornament", "pitch", "printsTexture", "rulePen", "rulingPen", "texture",
     "zeroPadded",
   ]

@@ -126,7 +126,8 @@ extension ThemeChange {
     let properties = Theme.schema(parts).member("properties")?.object ?? []
     let colors = properties.first { $0.name == "light" }?.value.member("properties")?.object ?? []
     // Other values are texts only where they are changed.
-    return (properties + colors).compactMap { key in
+    let names = properties.map(\.name)
+    return (properties + colors.filter { !names.contains($0.name) }).compactMap { key in
       let (form, description) = (key.value, key.value.member("description"))
       if form.member("$ref") != nil || form.member("enum") != nil { return (key.name, form) }
       // Null is a word here.

@@ -21,6 +21,13 @@ public struct ThemeChange: Equatable, Sendable {
     return Palette.roles.map(\.name) + fields.known.filter { !otherKeys.contains($0) }
   }()
 
+  /// The keys of pictures.
+  private static let backgroundKeys =
+    ["background"] + Appearance.allCases.map { "\($0.rawValue).background" }
+
+  /// Whether it is of the font of all words.
+  var isOfAllFonts: Bool { key.split(separator: ".").first == "font" }
+
   /// The keys that say what a theme is.
   private static let otherKeys = ["name", "summary", "appearance", "extends"]
 
@@ -33,7 +40,7 @@ public struct ThemeChange: Equatable, Sendable {
       throw UsageProblem("expected a key, = and a value, such as ink=#203040")
     }
     self.init(String(parts[0].trimmed), String(parts[1].trimmed))
-    if key == "background" {
+    if Self.backgroundKeys.contains(key) {
       if value.lowercased() == "none" { value = "null" }
       return
     }
@@ -44,6 +51,9 @@ public struct ThemeChange: Equatable, Sendable {
           "key", key, among: Self.keys,
           otherwise: "the keys are \(Self.keys.joined(separator: ", "))"))
     }
+    if let (before, other) = otherChange {
+      throw UsageProblem("one change at a time; write --set \(before) --set \(other)")
+    }
     do {
       _ = try Theme.plain.setting([self], files: .none)
     } catch {
@@ -52,6 +62,15 @@ public struct ThemeChange: Equatable, Sendable {
       }
       self = plain
     }
+  }
+
+  /// The change and another one that is written behind it with a comma; `nil` without another one.
+  private var otherChange: (String, Substring)? {
+    let parts = value.split(separator: ",", maxSplits: 1)
+    guard parts.count == 2, let key = parts[1].split(separator: "=").first, key != parts[1],
+      Self.keys.contains(String(key.prefix { $0 != "." }.trimmed))
+    else { return nil }
+    return ("\(self.key)=\(parts[0])", parts[1].trimmed)
   }
 
   /// The same change with `null`, `true` or `false` in the place of what people say for it; `nil` where none is meant.

@@ -249,7 +249,7 @@ extension Document {
     // pixel of paper would be a grey line.
     let paper = Rect(page.size) - Insets(all: -2)
     var background: [Mark] = isTransparent ? [] : [.fill(.rectangle(paper), palette.paper)]
-    if let picture = theme.background, !isTransparent {
+    if let picture = theme.background(appearance ?? theme.appearance), !isTransparent {
       background.append(.image(Picture.Placed(picture, in: paper, covers: true)))
     }
     let whole = book(parts)

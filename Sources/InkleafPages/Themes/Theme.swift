@@ -34,7 +34,7 @@ public struct Theme: Equatable, Sendable {
   public var ruling: Ruling
   /// The distance of the ruling's lines or dots, in mm; `nil` for the ruling's own.
   public var pitch: Double?
-  /// A picture that covers the page, behind everything.
+  /// A picture that covers the page, behind everything; each side may have another one, or none.
   public var background: Picture?
   /// The average of the picture that the colours follow; `nil` if they do not follow it.
   public var inkFollows: AverageKind?
@@ -164,6 +164,11 @@ public struct Theme: Equatable, Sendable {
     }
   }
 
+  /// Returns the picture of one appearance.
+  package func background(_ appearance: Appearance) -> Picture? {
+    palette(appearance).background ?? background
+  }
+
   /// Returns the colours that pages get.
   package func palette(
     _ appearance: Appearance, inks: Inks, isTransparent: Bool
@@ -220,6 +225,8 @@ public struct Palette: Equatable, Sendable {
   public var frame: Color
   /// Colours that take turns in place of the accent; empty if it is always the same.
   public var accents: [Color] = []
+  /// The picture of this side alone: `.some(nil)` for none, `nil` for the theme's.
+  public var background: Picture?? = nil
 
   /// Makes a palette from its colours.
   ///
@@ -262,25 +269,40 @@ public struct Palette: Equatable, Sendable {
   }
 }
 
+extension Color {
+  /// The brightness by the weights of ITU-R BT.601, 0 to 255, as PNG files of greys have it.
+  fileprivate var brightness: Int {
+    (299 * Int(red) + 587 * Int(green) + 114 * Int(blue) + 500) / 1000
+  }
+}
+
 extension Theme {
   /// The theme with colours that contrast with its picture, if `inkFollows` asks for that.
-  ///
-  /// Both sides become the one with the larger contrast of ink and picture. Colours with too little
-  /// contrast become darker or lighter.
   package var followingPicture: Theme {
-    guard let inkFollows, let colors = background?.colors else { return self }
-    let average = inkFollows == .mean ? colors.mean : colors.rms
+    guard let inkFollows else { return self }
+    var theme = self
+    theme.light = following(inkFollows, .light)
+    theme.dark = following(inkFollows, .dark)
+    return theme
+  }
+
+  /// Returns the colours of a side that contrast with its picture, if it has one.
+  ///
+  /// They are those of the side with the larger contrast of ink and picture. Colours with too little
+  /// contrast become darker or lighter.
+  private func following(_ average: AverageKind, _ side: Appearance) -> Palette {
+    guard let colors = background(side)?.colors else { return palette(side) }
+    let average = average == .mean ? colors.mean : colors.rms
     var palette =
       light.ink.contrast(with: average) >= dark.ink.contrast(with: average) ? light : dark
+    palette.background = self.palette(side).background
     palette.ink = palette.ink.readable(on: average, ratio: 7)
     palette.accent = palette.accent.readable(on: average, ratio: 4.5)
     palette.accents = palette.accents.map { $0.readable(on: average, ratio: 4.5) }
     palette.muted = palette.muted.readable(on: average, ratio: 4.5)
     palette.frame = palette.frame.readable(on: average, ratio: 3)
     palette.rule = palette.rule.readable(on: average, ratio: 1.5)
-    var theme = self
-    (theme.light, theme.dark) = (palette, palette)
-    return theme
+    return palette
   }
 
   /// A message for each colour that is hard to read on its paper.
@@ -305,6 +327,29 @@ extension Theme {
         + " \((contrast * 10).rounded(.down) / 10), less than \(least); make it"
         + " \(palette.paper.luminance > 0.18 ? "darker" : "lighter")"
     }
+  }
+
+  /// Returns a message for each colour of a side that the few greys of PNG files turn into that of the paper.
+  package func greyDoubts(_ side: Appearance, in palette: Palette) -> [String] {
+    guard let greys else { return [] }
+    func grey(_ color: Color) -> Int { (color.brightness * (greys - 1) + 127) / 255 }
+    return Palette.roles.compactMap { role, path, _ in
+      guard role != "paper", grey(palette[keyPath: path]) == grey(palette.paper),
+        role != "frame" || frameStyle != .none, role != "rule" || ruling != .blank
+      else { return nil }
+      return
+        "\(side.rawValue) \(role) \(palette[keyPath: path].hex) is the paper's grey among \(greys) greys,"
+        + " so PNG files do not show it; make it"
+        + " \(palette.paper.luminance > 0.18 ? "darker" : "lighter"), or take more greys"
+    }
+  }
+
+  /// A message for each value that changes nothing beside the others.
+  package var idleDoubts: [String] {
+    guard accentsBy != Theme.plain.accentsBy, light.accents.isEmpty, dark.accents.isEmpty else {
+      return []
+    }
+    return ["\"accentsBy\" changes nothing without \"accents\" in \"light\" or \"dark\""]
   }
 
   /// Returns the least contrast of a colour of words with what is behind them (WCAG 2.2).

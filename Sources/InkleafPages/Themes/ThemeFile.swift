@@ -70,7 +70,8 @@ extension Theme {
   public func setting(_ changes: [ThemeChange], files: ThemeFiles) throws(Diagnostics) -> Theme {
     var theme = self
     var problems: [Diagnostic] = []
-    for change in changes {
+    // The font of all words leaves those that have their own.
+    for change in changes.filter(\.isOfAllFonts) + changes.filter({ !$0.isOfAllFonts }) {
       let faults = Faults(path: "--set \(change.text.prefix(60))")
       if change.key == "extends" {
         faults.add("use --theme to choose a theme", at: .null)
@@ -119,10 +120,21 @@ extension Theme {
     fields.read(
       "appearance", into: &appearance, .choice("appearance"),
       "the side that is drawn where nobody asks for one")
-    let usual = self
+    // A new picture is that of both sides, where they do not say otherwise.
+    if fields.has("background") { (light.background, dark.background) = (nil, nil) }
+    let sides = (light: light, dark: dark)
     fields.read(
-      "light", into: &light, .palette(usual.light), "the colours for print and bright screens")
-    fields.read("dark", into: &dark, .palette(usual.dark), "the colours for screens in the dark")
+      "light", into: &light, .palette(sides.light, files),
+      "the colours for print and bright screens")
+    fields.read(
+      "dark", into: &dark, .palette(sides.dark, files), "the colours for screens in the dark")
+    if let fonts = fields.read(
+      "font", .fonts([numberFont, promptFont, textFont]),
+      "the font of all words and numbers, but for those that have their own")
+    {
+      (numberFont, promptFont, textFont) = (fonts[0], fonts[1], fonts[2])
+    }
+    let usual = self
     fields.read(
       "numberFont", into: &numberFont, .font(usual.numberFont), "the font of the day's number")
     fields.read("promptFont", into: &promptFont, .font(usual.promptFont), "the font of the prompt")
@@ -144,7 +156,7 @@ extension Theme {
       "pitch", into: &pitch, Form.millimetres(Theme.pitches).orNull,
       "the distance of the ruling's lines or dots; the ruling's own if left out or null")
     fields.read(
-      "background", into: &background, Form.picture(files).orNull,
+      "background", into: &background, .background(files),
       "a PNG file beside this one that covers the page behind everything; null for none")
     fields.read(
       "inkFollows", into: &inkFollows, Form.choice("average").orNull,

@@ -3,8 +3,10 @@ internal import InkleafGeometry
 extension Form where Value == Palette {
   /// The colours of one side of a theme.
   ///
-  /// - Parameter usual: the colours that are not named.
-  static func palette(_ usual: Palette) -> Form {
+  /// - Parameters:
+  ///   - usual: the colours that are not named.
+  ///   - files: reads the picture of this side.
+  static func palette(_ usual: Palette, _ files: ThemeFiles) -> Form {
     object("colours") { fields in
       var palette = usual
       for (name, path, meaning) in Palette.roles {
@@ -13,8 +15,27 @@ extension Form where Value == Palette {
       fields.read(
         "accents", into: &palette.accents, .accents,
         "colours that take turns in place of the accent; [] for none")
+      fields.read(
+        "background", into: &palette.background,
+        Form<Picture?>.background(files).map(Optional.some),
+        "a PNG file for this side alone; null for none, the theme's if left out")
       return palette
     }
+  }
+}
+
+extension Form where Value == Picture? {
+  /// The PNG file at a path, or null for none.
+  static func background(_ files: ThemeFiles) -> Form {
+    let picture = Form<Picture>.picture(files).orNull
+    return Form(
+      { value, faults in
+        guard value.string?.lowercased() != "none" else {
+          faults.add("write null, without quotes, for no picture", at: value)
+          return nil
+        }
+        return picture.read(value, faults)
+      }, write: picture.write, schema: picture.schema)
   }
 }
 
@@ -41,7 +62,7 @@ extension Form where Value == Font {
       var font = usual
       fields.read(
         "families", into: &font.families, .families, "the font's names, the preferred one first")
-      fields.read("weight", into: &font.weight, .whole(Theme.weights), "400 is regular, 700 bold")
+      fields.read("weight", into: &font.weight, .weight, "400 is regular, 700 bold")
       fields.read("italic", into: &font.italic, .flag, "whether letters are slanted")
       fields.read(
         "tracking", into: &font.tracking, .whole(Theme.trackings),
@@ -57,6 +78,17 @@ extension Form where Value == Font {
         font.families = [name] + usual.families.filter { $0 != name }
         return font
       }) { .schema(anyOf: [Form<String>.someText.schema($0), families.schema($0)]) }
+  }
+}
+
+extension Form where Value == [Font] {
+  /// One font in the place of several, each of which keeps what nothing is said of.
+  static func fonts(_ usual: [Font]) -> Form {
+    let forms = usual.map(Form<Font>.font)
+    return Form({ value, faults in
+      let fonts = forms.compactMap { $0.read(value, faults) }
+      return fonts.count == forms.count ? fonts : nil
+    }) { forms[0].schema($0) }
   }
 }
 
@@ -80,6 +112,17 @@ extension Form where Value == [String] {
 }
 
 extension Form where Value == Int {
+  /// The weight of a font.
+  fileprivate static var weight: Form {
+    let number = whole(Theme.weights)
+    return Form(
+      { value, faults in
+        value.string == nil
+          ? number.read(value, faults)
+          : value.isNot("a whole number from 100 to 900, such as 700 for bold", faults)
+      }, write: number.write, schema: number.schema)
+  }
+
   /// A number of greys that a PNG file can hold in whole bits.
   static var greys: Form {
     Form({ $0.greys($1) }, write: { JSON($0) }) { _ in
@@ -103,6 +146,12 @@ extension JSON {
   /// Returns the PNG file at a path, which is read and decoded once however often it is named.
   func picture(_ files: ThemeFiles, _ faults: Faults) -> Picture? {
     guard let text = plainText(faults) else { return nil }
+    guard !["http://", "https://"].contains(where: text.lowercased().hasPrefix) else {
+      faults.add(
+        "\(text.prefix(60)) is an address of the web; save the picture, and name its file", at: self
+      )
+      return nil
+    }
     let path = path(text, beside: faults.path.hasPrefix("--set ") ? "" : file ?? faults.path)
     if let known = faults.pictures[path] { return known }
     let picture = picture(at: path, files, faults)
