@@ -37,7 +37,7 @@ public func nearest(to word: String, among candidates: some Sequence<String>) ->
 /// Words that people write for others, which have few letters in common.
 private let synonyms = [
   "night": "dark", "black": "dark", "day": "light", "white": "light", "center": "middle",
-  "middle": "center",
+  "middle": "center", "left": "start", "right": "end", "none": "blank",
 ]
 
 /// Returns a message that a word is unknown, with the nearest known word.

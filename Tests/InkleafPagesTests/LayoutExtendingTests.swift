@@ -50,6 +50,10 @@ import Testing
       #"1:63: error: unknown key "colour": did you mean color?"#
     ),
     (
+      #"{ "extends": "classic", "zzzzzz": 1 }"#,
+      #"1:35: error: unknown key "zzzzzz": the keys here are name, extends, summary, page, pages, label, variants, for, margin, drawing, columns, rows, columnGap, rowGap, mirror, items"#
+    ),
+    (
       #"{ "extends": "classic", "margin": "1u", "margin": "3u" }"#,
       #"1:51: error: "margin" occurs twice; remove one"#
     ),
@@ -68,6 +72,25 @@ import Testing
   ])
   func eachFaultIsToldOnce(_ text: String, _ error: String) {
     #expect(errors(text) == ["sub/mine.json:" + error])
+  }
+
+  /// Items of one's own that share the name of their kind change together, which is told.
+  @Test(arguments: [
+    (#""name": "group", "columnGap": "2u""#, "all of them change"),
+    (#""item": "rule", "below": "group""#, "one of them is taken"),
+  ])
+  func sharedNamesAreDoubted(_ change: String, _ effect: String) throws {
+    let base = """
+      { "rows": ["auto", "fill", "auto"], "items": [
+        { "item": "group", "items": [{ "item": "prompt" }] }, { "item": "frame", "row": 2 },
+        { "item": "group", "row": 3, "items": [{ "item": "date" }] }] }
+      """
+    let mine = try layout(
+      "{ \"extends\": \"base.json\", \"items\": [{ \(change) }] }", beside: ["sub/base.json": base])
+    #expect(
+      mine.doubtsOfFile == [
+        "2 items of base.json are called \"group\", and \(effect); give each a \"name\" there"
+      ])
   }
 
   /// Too few rows are one fault of the file that gives them, not one of each item that they leave without a place.

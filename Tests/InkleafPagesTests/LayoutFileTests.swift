@@ -266,6 +266,18 @@ import Testing
       #"1:40: error: unknown key "size": the keys here are item, name, ruling, style, row, column, rowSpan, columnSpan, align, valign, margin, aspect"#
     ),
     (
+      #"{ "items": [{ "item": "prompt" }, { "item": "frame" }] }"#,
+      #"1:35: error: the frame is in the cell of the prompt; give it a "row" or "column" of its own, and the layout as many "rows" or "columns""#
+    ),
+    (
+      #"{ "items": [{ "item": "text", "text": "a", "font": "Lato" }] }"#,
+      #"1:52: error: unknown font "Lato": choose from number, prompt, text; the theme says which fonts these are"#
+    ),
+    (
+      #"{ "items": [{ "item": "text", "text": "a", "align": "right" }] }"#,
+      #"1:53: error: unknown alignment "right": did you mean end?"#
+    ),
+    (
       #"{ "for": ["round"], "items": [] }"#,
       #"1:11: error: unknown shape "round": choose from tiny, wide, tall, square, landscape, portrait"#
     ),
@@ -371,8 +383,8 @@ import Testing
       "layout mine does not fit on a4: the frame needs 32.6 mm more height; choose a larger size or another layout"
     ),
     (
-      #"{ "items": [{ "item": "frame" }, { "item": "number" }] }"#,
-      "layout mine does not fit on a4: the frame and the {number} overlap by 12.0 mm; choose a larger size or another layout"
+      #"{ "items": [{ "item": "frame", "margin": "1mm" }, { "item": "number" }] }"#,
+      "layout mine does not fit on a4: the frame and the {number} overlap by 11.0 mm; choose a larger size or another layout"
     ),
     (
       #"{ "for": "landscape", "items": [{ "item": "frame" }] }"#,

@@ -157,13 +157,13 @@ struct Fields {
   /// Reports every unknown member.
   func end() {
     let others = members.filter { !known.contains($0.name) }
+    var advice = "the keys here are \(known.joined(separator: ", "))"
     for (place, member) in others.enumerated() {
       // Those that are only counted need no advice, which takes time.
       let candidates = place < ListLimits.problems ? known + misplaced : []
-      faults.add(
-        unknown(
-          "key", member.name, among: candidates,
-          otherwise: "the keys here are \(known.joined(separator: ", "))"), at: member.value)
+      let message = unknown("key", member.name, among: candidates, otherwise: advice)
+      faults.add(message, at: member.value)
+      if message.hasSuffix(advice) { advice = "the keys are those above" }
     }
   }
 }
@@ -253,8 +253,10 @@ extension JSON {
   }
 
   /// Reads one of several words.
+  ///
+  /// - Parameter hint: what to know where none of them is meant.
   func choice<Choice: RawRepresentable<String> & CaseIterable>(
-    _ kind: String, _ faults: Faults
+    _ kind: String, _ hint: String, _ faults: Faults
   ) -> Choice? {
     let names = Choice.allCases.map(\.rawValue)
     guard let text = string else {
@@ -262,7 +264,8 @@ extension JSON {
     }
     if let choice = Choice(rawValue: text) { return choice }
     faults.add(
-      unknown(kind, text, among: names, otherwise: "choose from \(names.joined(separator: ", "))"),
+      unknown(
+        kind, text, among: names, otherwise: "choose from \(names.joined(separator: ", "))\(hint)"),
       at: self)
     return nil
   }

@@ -119,8 +119,10 @@ extension Form where Value == Double {
 
 extension Form where Value: RawRepresentable<String> & CaseIterable {
   /// One of several words.
-  static func choice(_ kind: String) -> Form {
-    Form({ $0.choice(kind, $1) }, write: { .string($0.rawValue) }) { _ in
+  ///
+  /// - Parameter hint: what to know where none of them is meant, behind them in messages.
+  static func choice(_ kind: String, _ hint: String = "") -> Form {
+    Form({ $0.choice(kind, hint, $1) }, write: { .string($0.rawValue) }) { _ in
       .schema(oneOf: Value.allCases.map(\.rawValue))
     }
   }

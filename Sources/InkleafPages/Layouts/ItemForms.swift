@@ -20,8 +20,27 @@ extension Form where Value == [Cell] {
         faults.add("expected 1 to 200 items in [ ]", at: value)
         return nil
       }
-      return items.compactMap { item.read($0, faults) }
+      let known = faults.all.count
+      let cells = items.compactMap { value in item.read(value, faults).map { (value, $0) } }
+      // Items with faults may be elsewhere.
+      for (index, (value, cell)) in cells.enumerated() where faults.all.count == known {
+        guard let other = cells[..<index].first(where: { $0.1.covers(cell) })?.1 else { continue }
+        faults.add(
+          "the \(cell.name) is in the cell of the \(other.name); give it a \"row\" or \"column\" of its own, and"
+            + " the layout as many \"rows\" or \"columns\"", at: value)
+      }
+      return cells.map(\.1)
     }) { .schema(listOf: item.schema($0), 1...200) }
+  }
+}
+
+extension Cell {
+  /// Whether one of two items certainly covers the other.
+  fileprivate func covers(_ other: Cell) -> Bool {
+    let cells = [self, other]
+    return rows.overlaps(other.rows) && columns.overlaps(other.columns)
+      && cells.allSatisfy { !($0.item is ImageItem) && $0.margin == CellMargin() }
+      && cells.contains { $0.item.filled == .all && $0.aspect == nil }
   }
 }
 

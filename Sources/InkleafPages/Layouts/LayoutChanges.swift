@@ -15,7 +15,7 @@ struct LayoutChanges {
   }
 
   /// The keys of an arrangement that replace the base's.
-  private static let gridKeys = [
+  static let gridKeys = [
     "for", "margin", "drawing", "columns", "rows", "columnGap", "rowGap", "mirror",
   ]
 
@@ -102,6 +102,17 @@ struct LayoutChanges {
         + " there this changes nothing")
   }
 
+  /// Doubts a change of several items of one's own, which have the name of their kind in common.
+  private func doubtSharedName(of change: ItemChange, in grids: [JSON]) {
+    guard isPath(baseName), let name = change.anchor?.name ?? change.item.itemName else { return }
+    let count = grids.map { $0.itemNames.count { $0 == name } }.max() ?? 0
+    guard count > 1 else { return }
+    let effect = change.anchor == nil ? "all of them change" : "one of them is taken"
+    faults.doubts.append(
+      "\(count) items of \(baseName) are called \"\(name)\", and \(effect); give each a \"name\" there"
+    )
+  }
+
   /// Changes an item in each arrangement that has it, or adds one.
   private func applying(_ value: JSON, to grids: [JSON]) -> [JSON] {
     faults.addRepeatedNames(of: value)
@@ -127,6 +138,7 @@ struct LayoutChanges {
     let results = grids.map(change.applied)
     if results.contains(where: \.isFound) {
       doubtShapes(zip(grids, results.map(\.isFound)), without: change)
+      doubtSharedName(of: change, in: grids)
       return results.map(\.grid)
     }
     if change.anchor == nil, let kind = value.member("item"), kind.string != "none" {

@@ -22,7 +22,8 @@ extension Layout {
   init(parsing bytes: [UInt8], source: LayoutSource) throws(Diagnostics) {
     let (path, files) = (source.path, source.files)
     let faults = Faults(path: path)
-    guard let value = source.extended(try source.value(bytes), faults) else {
+    let written = try source.value(bytes)
+    guard let value = source.extended(written, faults) else {
       throw Diagnostics(limiting: faults.all, path: path)
     }
     var fields = Fields(value, faults, expected: "a layout")
@@ -34,6 +35,10 @@ extension Layout {
       if case .prompts(let count) = layout.pages { faults.promptsOnPage = count }
       if fields.has("variants") {
         layout.readVariants(&fields, files)
+        if written.member("extends") != nil, written.member("variants") == nil {
+          // These were read already: they change the arrangements of the other layout.
+          for key in LayoutChanges.gridKeys + ["items"] { _ = fields.value(key) }
+        }
       } else {
         // A file with one arrangement for all shapes has no list of variants.
         layout.variants = [Layout.variant(&fields, files)]

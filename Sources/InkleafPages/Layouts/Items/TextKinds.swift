@@ -33,8 +33,12 @@ extension TextItem {
     } else {
       fields.read("text", into: &item.wordings, .wordings, meaning)
     }
-    fields.read("font", into: &item.font, .choice("font"), "one of the theme's fonts")
-    fields.read("color", into: &item.color, .choice("colour"), "one of the theme's colours")
+    fields.read(
+      "font", into: &item.font, .choice("font", "; the theme says which fonts these are"),
+      "one of the theme's fonts")
+    fields.read(
+      "color", into: &item.color, .choice("colour", "; the theme says which colours these are"),
+      "one of the theme's colours")
     fields.read("size", into: &item.size, .positiveLength, "the height of capitals")
     fields.read("lines", into: &item.lines, .whole(1...20), "the most lines")
     item.height = fields.read(
