@@ -110,8 +110,15 @@ public struct Edition: Sendable {
           copies: recipe.copies, cards: recipe.cards, seed: recipe.seed, command: command),
         words: CalendarWords(language: list.language), metrics: typesetter)
     }
-    var document = try Edition.bound(
-      recipe, isRightToLeft: list.isRightToLeft, hasBacks: parts.layout.hasBacks, document)
+    func bound(_ recipe: Recipe) throws -> Document {
+      try Edition.bound(
+        recipe, isRightToLeft: list.isRightToLeft, hasBacks: parts.layout.hasBacks, document)
+    }
+    var document: Document
+    do { document = try bound(recipe) } catch let problem as LayoutProblem {
+      let key = recipe.keysOfRoom.first { (try? bound(recipe.without($0))) != nil }
+      throw key.map { problem.blaming("--\($0.name)") } ?? problem
+    }
     document.isBoundAtRight =
       recipe.sheets.spine(isRightToLeft: list.isRightToLeft) == .right
     let created = try creationTime(start: list.start, sourceDateEpoch: resources.sourceDateEpoch)

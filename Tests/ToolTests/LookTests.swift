@@ -112,7 +112,7 @@ import Testing
     ),
     (
       ["--safe-area", "top=300mm"], 65,
-      "inkleaf: error: layout classic does not fit on a4: the margin leaves no room; choose a larger size or another layout"
+      "inkleaf: error: layout classic does not fit on a4: the margin leaves no room; --safe-area takes the room, so make it smaller"
     ),
   ])
   func wrongWishesAreTold(_ words: [String], _ code: Int32, _ message: String) throws {
@@ -289,7 +289,8 @@ import Testing
 
   /// Changes of a theme that no page shows are told.
   @Test(arguments: [
-    ("pitch=20mm", true), ("texture=grain", true), ("accentsBy=week", true), ("dark.ink=red", true),
+    ("pitch=20mm", true), ("texture=grain", true), ("accentsBy=week", true),
+    ("light.accents=[]", true),
     ("ruling=dots", false), ("accent=teal", false), ("light.ink=navy", false),
   ])
   func idleChangesAreTold(_ change: String, _ isIdle: Bool) throws {
@@ -306,12 +307,13 @@ import Testing
   /// What can never fit is said when a layout is checked, not only when it is drawn.
   @Test func checkTriesLayouts() throws {
     try withScratchFolder { folder in
-      try write(#"{ "items": [{ "item": "frame" }, { "item": "frame" }] }"#, "l.json", in: folder)
+      try write(
+        #"{ "items": [{ "item": "prompt" }, { "item": "prompt" }] }"#, "l.json", in: folder)
       let outcome = try run("check", "l.json", in: folder)
       #expect(outcome.code == 65 && outcome.output.isEmpty, "\(outcome.output)")
       #expect(
         outcome.errors.contains(
-          "l.json: error: layout l does not fit on a4: the frame and the frame overlap"))
+          "l.json: error: layout l does not fit on a4: the {prompt} and the {prompt} overlap"))
     }
   }
 

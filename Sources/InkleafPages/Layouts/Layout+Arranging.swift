@@ -4,6 +4,17 @@ public import InkleafGeometry
 public struct LayoutProblem: Error, Equatable, Sendable, CustomStringConvertible {
   /// The item that does not fit, how many millimetres are missing, and what to do, in one line.
   public var description: String
+
+  /// What to do where nobody took room away.
+  fileprivate static let usualAdvice = "; choose a larger size or another layout"
+
+  /// Returns the problem with the advice to take less room by an option.
+  package func blaming(_ option: String) -> LayoutProblem {
+    guard description.hasSuffix(Self.usualAdvice) else { return self }
+    return LayoutProblem(
+      description: description.dropLast(Self.usualAdvice.count)
+        + "; \(option) takes the room, so make it smaller")
+  }
 }
 
 extension Layout {
@@ -37,7 +48,7 @@ extension Layout {
     }
     throw LayoutProblem(
       description: "layout \(name) does not fit on \(board.page.name): the"
-        + " \(first?.name ?? "page") \(first?.fault ?? ""); choose a larger size or another layout")
+        + " \(first?.name ?? "page") \(first?.fault ?? "")\(LayoutProblem.usualAdvice)")
   }
 
   /// Returns the part of the list on one page with which everything fits at a size that can be read, or

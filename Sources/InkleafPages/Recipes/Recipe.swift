@@ -126,12 +126,27 @@ extension Recipe {
   /// Whether the size is a number of pixels of no known density.
   private var hasFreePixels: Bool { size.group == .custom && size.unit == .px && size.ppi == nil }
 
+  /// The keys that are given and leave less room on the page.
+  package var keysOfRoom: [Key] {
+    [Recipe.safeArea, Recipe.toolbar, Recipe.gutter, Recipe.holes].filter {
+      !$0.texts(self).isEmpty
+    }
+  }
+
+  /// Returns the recipe with the usual value of a key.
+  package func without(_ key: Key) -> Recipe {
+    var patch = Patch()
+    patch.reset(key)
+    return with(patch)
+  }
+
   /// The keys that are given, but change nothing in any layout, with what they are for.
   package var idleKeys: [(key: Key, use: String)] {
     let hasToolbar = size.keepClear != Insets()
     return [
       (Recipe.dpi, "PNG files", dpi == nil || formats.contains(.png) || hasFreePixels),
-      (Recipe.noTags, "PDFs", isTagged || formats.contains(.pdf)),
+      (Recipe.noTags, "PDFs of pages", isTagged || formats.contains(.pdf) && !sheets.areWanted),
+      (Recipe.noLinks, "PDF and SVG files", hasLinks || formats != [.png]),
       (Recipe.spine, "books, sheets with backs, and pages that are read in order", !hasNoSpine),
       (Recipe.toolbar, "sizes of devices with a toolbar", toolbar?.edge != nil || hasToolbar),
     ].filter { key, _, isUsed in !isUsed && !key.texts(self).isEmpty }.map { ($0.0, $0.1) }
