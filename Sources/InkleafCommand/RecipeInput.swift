@@ -99,8 +99,7 @@ struct ArgumentReader {
   /// Puts a text into a patch.
   mutating func set(_ key: Recipe.Key, _ text: String, _ patch: inout Recipe.Patch) {
     if text == Recipe.Patch.usual { return patch.reset(key) }
-    let hasCommas = key.takesSeveral || key.name == Recipe.safeArea.name
-    let text = hasCommas ? text.withoutSpacesBehindCommas : text
+    let text = key.takesSeveral ? text.withoutSpacesBehindCommas : text
     do {
       try patch.set(key, to: text, own: OwnInput.names(for: key, text))
       OwnInput.warn(key, text)

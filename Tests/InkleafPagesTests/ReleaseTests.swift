@@ -209,7 +209,17 @@ import Testing
     ),
     (#"{ "lists": "a", "names": "{nope}" }"#, "unknown field \"nope\""),
     (#"{ "lists": "a", "names": "../{list}" }"#, "only letters, figures"),
-    (#"{ "lists": "a", "names": "all" }"#, "expected a pattern"),
+    (
+      #"{ "lists": "a", "names": "all" }"#,
+      "\"all\" has no field, so all editions would have one name"
+    ),
+    (#"{ "lists": "a", "themes": "all" }"#, "\"all\" names no theme; write the name of each"),
+    (#"{ "lists": "l/*.txt" }"#, "\"l/*.txt\" names no list; write the name of each"),
+    (#"{ "lists": "a", "languages": "Deutsch!" }"#, "\"Deutsch!\" is not a tag of a language"),
+    (
+      #"{ "lists": "a", "overrides": [{ "for": { "size": "a4" } }] }"#,
+      "this changes nothing; write beside \"for\""
+    ),
     (#"{ "lists": "a" "#, "error: "),
   ])
   func mistakesAreLocated(_ text: String, _ expected: String) throws {

@@ -59,7 +59,7 @@ import Testing
         {"name": "r", "lists": "l.txt", "sizes": "a6", "formats": "svg", "posters": false,
         "overrides": [{"dpi": 300}]}
         """, to: "r.json", in: folder)
-      let words = "r.json:2:23: warning: --dpi changes nothing"
+      let words = "r.json:2:23: warning: \"dpi\" changes nothing"
       for command in [["release", "--dry-run"], ["check"], ["release"], ["release", "--check"]] {
         let run = try shell([tests.inkleaf] + command + ["r.json"], in: folder)
         #expect(run.code == 0 && run.errors.hasPrefix(words), "\(command): \(run)")

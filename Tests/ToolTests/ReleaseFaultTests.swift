@@ -39,12 +39,12 @@ import Testing
 
   /// What an override asks for and cannot have is told before anything is made, for all editions at once.
   @Test(arguments: [
-    (#""marks": "crop""#, "--marks is for sheets of paper"),
-    (#""duplex": "long""#, "--duplex is for sheets of paper"),
-    (#""sheets": "booklet", "duplex": "none""#, "--sheets booklet needs both sides of the paper"),
-    (#""holes": "top""#, "--holes top: the page's top edge of 63.5 mm is too short"),
+    (#""marks": "crop""#, #""marks" is for sheets of paper"#),
+    (#""duplex": "long""#, #""duplex" is for sheets of paper"#),
+    (#""sheets": "booklet", "duplex": "none""#, #""sheets" booklet needs both sides of the paper"#),
+    (#""holes": "top""#, #""holes" top: the page's top edge of 63.5 mm is too short"#),
     (#""days": "99""#, "day 99 is not in this list (1 to 31)"),
-    (#""book": true"#, "--book makes a PDF, but --format leaves pdf out"),
+    (#""book": true"#, #""book" makes a PDF, but "formats" leaves pdf out"#),
   ])
   func overridesAreCheckedFirst(_ keys: String, _ message: String) throws {
     try withScratchFolder { folder in

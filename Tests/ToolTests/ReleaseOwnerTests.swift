@@ -363,7 +363,7 @@ import Testing
           outcome.errors.split(separator: "\n") == [
             "r.json:4:23: error: nope.json: \(missing) (edition l-a6-classic-nope-light and 3 more)",
             "r.json:5:26: error: gone.json: \(missing) (edition l-a6-cover-gone-paper-light and 3 more)",
-            "r.json:7:41: error: --creep is for sheets of paper; give --sheets or --paper too"
+            #"r.json:7:41: error: "creep" is for sheets of paper; give "sheets" or "paper" too"#
               + " (edition l-a5-classic-paper-light and 3 more)",
             "r.json:7:58: error: nobody.txt: \(missing) (edition l-a5-classic-paper-light and 3 more)",
           ], "\(outcome.errors)")

@@ -15,7 +15,11 @@ extension Release {
     case .several(let errors): return .several(errors.map { fault($0, of: recipe, places) })
     case .request(let problems):
       return .data(
-        problems.map { Diagnostic(path: path, at: place(of: $0, places), message: $0) })
+        problems.map {
+          Diagnostic(path: path, at: place(of: $0, places), message: $0.inWordsOfFiles)
+        })
+    case .data(let problems):
+      return .data(problems.map { $0.isOfProgram ? placed($0, path, places) : $0 })
     case .system(let system) where system.action == .read:
       let key = files(of: recipe).first { resources.path($0.file) == system.path }?.key
       guard let key, let place = places[key.name] else { return error }
@@ -39,12 +43,20 @@ extension Release {
     guard let path else { return warnings }
     return warnings.map { warning in
       guard warning.diagnostic.isOfProgram else { return warning }
-      let place = place(of: warning.diagnostic.message, places)
       var warning = warning
-      warning.diagnostic.path = path
-      (warning.diagnostic.line, warning.diagnostic.column) = (place?.line, place?.column)
+      warning.diagnostic = placed(warning.diagnostic, path, places)
       return warning
     }
+  }
+
+  private func placed(
+    _ diagnostic: Diagnostic, _ path: String, _ places: [String: FilePlace]
+  ) -> Diagnostic {
+    let place = place(of: diagnostic.message, places)
+    var diagnostic = diagnostic
+    (diagnostic.path, diagnostic.line, diagnostic.column) = (path, place?.line, place?.column)
+    diagnostic.message = diagnostic.message.inWordsOfFiles
+    return diagnostic
   }
 
   /// Throws all that is wrong with editions where one of them cannot have what its recipe wishes.
@@ -70,6 +82,16 @@ extension String {
     // "day 40 is not in this list" is about `days`.
     hasPrefix("\(key.name) ") || key.name.hasSuffix("s") && hasPrefix("\(key.name.dropLast()) ")
       || split { !($0.isLetter || $0 == "-") }.contains { $0 == "--\(key.name)" }
+  }
+}
+
+extension String {
+  /// The message with the keys of a release file in the place of options.
+  fileprivate var inWordsOfFiles: String {
+    // A name that begins with another one goes before it.
+    Recipe.keys.sorted { $0.name.count > $1.name.count }.reduce(self) { text, key in
+      text.replacing("--\(key.name)", with: "\"\(key.axis ?? key.name)\"")
+    }
   }
 }
 

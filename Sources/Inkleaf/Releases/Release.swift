@@ -122,7 +122,10 @@ public struct Release: Sendable {
     }
     let ownPath: ReleaseFile.NameFinder = { axis, name in
       OwnFolder.Kind.allCases.first { $0.noun == axis }.flatMap { kind in
-        try? resources.own?.file(name, kind)
+        (try? resources.own?.file(name, kind))
+          ?? ["\(name).json", "\(kind.rawValue)/\(name).json"].first { file in
+            kind != .lists && fileStamp(beside.path(file)) != nil
+          }
       }
     }
     var errors: [InkleafError] = []

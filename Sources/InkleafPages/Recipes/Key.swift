@@ -37,7 +37,7 @@ extension Recipe {
     package var takesSeveral: Bool {
       switch choices {
       case .some, .someOrOther, .someOrFile: true
-      default: false
+      default: [Recipe.days.name, Recipe.safeArea.name].contains(name)
       }
     }
   }

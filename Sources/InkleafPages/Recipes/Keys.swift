@@ -253,12 +253,13 @@ extension Recipe {
     "the part of a page or document that is the list: a heading such as 'Week One', or a sheet")
 
   package static let language = Key(
-    "language", value: "TAG", default: "the first", folder: .named, optional: { $0.language },
+    "language", value: "TAG", default: "the first", needsLabel: true, folder: .named,
+    optional: { $0.language },
     { $0.language = $1 },
     TextForm(
       read: { (text, _) throws(UsageProblem) in
         guard isLanguageTag(text) else {
-          throw UsageProblem("--language is a tag such as en, es or pt-BR, not \"\(text)\"")
+          throw UsageProblem("\"\(text)\" is not a tag of a language, such as en, es or pt-BR")
         }
         return text
       }, write: { $0 }, schema: { _ in .schema(pattern: languageTagPattern) }),

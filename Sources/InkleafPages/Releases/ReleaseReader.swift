@@ -99,6 +99,11 @@ struct ReleaseReader {
         at: place)
       return nil
     }
+    if text.contains("*") || text == "all" && axis != ReleaseFile.listAxis {
+      faults.add(
+        "\"\(text.prefix(40))\" names no \(axis); write the name of each, in [ ]", at: place)
+      return nil
+    }
     guard let key = Recipe.key(named: axis) else {
       return ReleaseFile.Value(
         text: text, name: axis == ReleaseFile.listAxis ? stem(text) : text.slug,
@@ -225,6 +230,12 @@ struct ReleaseReader {
                 + " {\"list\": \"list.txt\"}", at: place)
           }
         }
+        if fields.value.object?.map(\.name) == ["for"] {
+          fields.faults.add(
+            "this changes nothing; write beside \"for\" what is other in these editions",
+            at: fields.value
+          )
+        }
         let patch = Recipe.Patch(&fields, Recipe.keys.filter { $0.axis == nil })
         var override = ReleaseFile.Override(choice: choice ?? [:], patch: patch, names: names)
         for key in patch.keys {
@@ -264,7 +275,12 @@ extension JSON {
           otherwise: "the fields are \(keys.map { "{\($0)}" }.joined(separator: " "))"), at: self)
       return nil
     }
-    guard !found.isEmpty else { return isNot("a pattern such as \"{list}-{size}\"", faults) }
+    guard !found.isEmpty else {
+      faults.add(
+        "\"\(text.prefix(40))\" has no field, so all editions would have one name; write a field as in"
+          + " \"{list}-{size}\"", at: self)
+      return nil
+    }
     let plain = found.reduce(text) { $0.replacing("{\($1)}", with: "") }
     // Each name is a folder's and a file's, on any system.
     guard
