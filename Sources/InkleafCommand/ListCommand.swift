@@ -7,6 +7,9 @@ enum ListCommand: Subcommand {
   static let search = Option(
     "search", value: "TEXT", "show only entries containing this text (ignores case)")
 
+  static let fontFolder = Option(
+    "font-dir", value: "FOLDER", values: .folder, "with fonts: show those in this folder")
+
   /// Everything that can be listed: its name, what it holds, and its rows.
   private static let catalogs: [(name: String, summary: String, rows: @Sendable () -> [Row])] = [
     ("lists", "built-in prompt lists", listRows),
@@ -35,7 +38,7 @@ enum ListCommand: Subcommand {
         }
       }
     ),
-    ("fonts", "the fonts of this machine", familyRows),
+    ("fonts", "the fonts of this machine", { familyRows(FontCatalog.system.families()) }),
     ("theme-fonts", "the fonts that themes get", fontRows),
     (
       "formats", "formats",
@@ -48,11 +51,19 @@ enum ListCommand: Subcommand {
     summary: "show the built-in lists, the sizes, themes, layouts, rulings, fonts and formats",
     operand: Operand(
       "WHAT", "what to show", values: .one(catalogs.map(\.name))),
-    options: [search, json],
+    options: [search, fontFolder, json],
     examples: [
       Tool.Note("inkleaf list sizes", "shows every page size with its measures"),
       Tool.Note("inkleaf list fonts --search garamond", "shows what a theme can ask for"),
+    ],
+    hints: [
+      Tool.Note("what", "--search {TEXT}"),
+      Tool.Note("what ipad", "inkleaf list sizes --search ipad"),
+      Tool.Note("what ipads", "inkleaf list sizes --search ipad"),
+      Tool.Note("what colors", colorAdvice), Tool.Note("what colours", colorAdvice),
     ])
+
+  private static let colorAdvice = "colours as #203040, or by their names in CSS, such as teal"
 
   static func run(_ arguments: Arguments) throws {
     let name = arguments.operand?.lowercased()
@@ -60,7 +71,16 @@ enum ListCommand: Subcommand {
     let wanted = arguments[search] ?? ""
     // People write "iPad Pro" where names have hyphens.
     func plain(_ text: String) -> String { text.lowercased().replacing("-", with: " ") }
-    let rows = catalog.rows().filter { row in
+    var all = catalog.rows
+    if let folder = arguments[fontFolder] {
+      guard catalog.name == "fonts" else {
+        throw UsageError(
+          problems: ["--font-dir is for `inkleaf list fonts`"], command: description.name)
+      }
+      let families = try FontCatalog(folder: folder).families(ofFirst: 1)
+      all = { familyRows(families) }
+    }
+    let rows = all().filter { row in
       wanted.isEmpty || plain("\(row.name) \(row.line)").contains(plain(wanted))
     }
     if arguments.has(json) {
@@ -138,8 +158,8 @@ enum ListCommand: Subcommand {
   }
 
   /// Lists the families of fonts that themes can ask for.
-  @Sendable private static func familyRows() -> [Row] {
-    FontCatalog.system.families().map { family in
+  private static func familyRows(_ families: [FontFamily]) -> [Row] {
+    families.map { family in
       let weights = family.weights.map { "\($0)" }.joined(separator: " ")
       return Row(
         family.name,

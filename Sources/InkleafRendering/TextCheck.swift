@@ -64,6 +64,8 @@ public struct SubstitutedFont: Equatable, Sendable, CustomStringConvertible {
   public var used: FontChoice
   /// An installed family with a name that is like it, where no package is known to have the font.
   public var meant: String?
+  /// What to write for a name that is a file's, or a family's with a style.
+  private var advice: String?
 
   /// Makes the substitution of a font, or `nil` if the font itself is used.
   ///
@@ -75,6 +77,8 @@ public struct SubstitutedFont: Equatable, Sendable, CustomStringConvertible {
     self.family = family
     self.used = used
     guard fontPackages[family] == nil else { return }
+    advice = family.adviceForFile ?? family.adviceForStyle(of: families())
+    guard advice == nil else { return }
     // The shortest of several names that begin alike is the plain one.
     meant = nearest(to: family, among: families().sorted { ($0.count, $0) < ($1.count, $1) })
   }
@@ -82,11 +86,40 @@ public struct SubstitutedFont: Equatable, Sendable, CustomStringConvertible {
   /// The missing font, its substitute and a remedy, in one line.
   public var description: String {
     let help =
-      fontPackages[family].map { "; Debian has it in \($0)" } ?? meant.map {
+      advice ?? fontPackages[family].map { "; Debian has it in \($0)" } ?? meant.map {
         "; did you mean \($0)?"
       }
       ?? ""
     return "the font \"\(family)\" is not installed, \"\(used.family)\" is used instead\(help)"
+  }
+}
+
+extension String {
+  /// What to write for a font's file; `nil` for the name of a font.
+  fileprivate var adviceForFile: String? {
+    guard contains("/") || FontCatalog.endings.contains(suffix(4).lowercased()) else { return nil }
+    return "; give the folder of the file by --font-dir, and write the name that"
+      + " `inkleaf list fonts --font-dir FOLDER` shows"
+  }
+
+  /// What to write for an installed family with the words of a style behind it, such as "Lato Bold"; `nil` for
+  /// other names.
+  fileprivate func adviceForStyle(of families: [String]) -> String? {
+    let styles = [
+      "thin": ("weight", "100"), "light": ("weight", "300"), "regular": ("weight", "400"),
+      "medium": ("weight", "500"), "semibold": ("weight", "600"), "bold": ("weight", "700"),
+      "extrabold": ("weight", "800"), "black": ("weight", "900"), "italic": ("italic", "true"),
+    ]
+    var (words, keys) = (split(separator: " "), [(String, String)]())
+    while words.count > 1, let style = words.last.flatMap({ styles[$0.lowercased()] }) {
+      keys.insert(style, at: 0)
+      words.removeLast()
+    }
+    let family = words.joined(separator: " ")
+    guard !keys.isEmpty, families.contains(family) else { return nil }
+    let file = keys.map { "\"\($0)\": \($1)" }.joined(separator: ", ")
+    let options = keys.map { "--set font.\($0)=\($1)" }.joined(separator: " ")
+    return "; write \"\(family)\" with \(file) in a file, or with \(options)"
   }
 }
 

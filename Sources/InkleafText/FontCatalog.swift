@@ -61,14 +61,24 @@ public final class FontCatalog: Sendable {
     self.init(first: source)
   }
 
+  /// The endings of font files, in small letters.
+  package static let endings = [".ttf", ".otf", ".ttc", ".otc"]
+
+  private static func isFont(_ name: String) -> Bool {
+    endings.contains(name.suffix(4).lowercased())
+  }
+
   /// Returns the font files of a folder, after checking each before any library reads it.
   private static func soundFonts(in folder: String) throws(FontFolderError) -> [String] {
+    guard !isFont(folder) else {
+      throw .unusable([
+        FontFault(path: folder, message: "this is no folder; give the one that the font is in")
+      ])
+    }
     let paths: [String]
     var problems: [FontFault] = []
     do {
-      paths = try fileNames(in: folder).filter { name in
-        [".ttf", ".otf", ".ttc", ".otc"].contains(name.suffix(4).lowercased())
-      }.map { "\(folder)/\($0)" }
+      paths = try fileNames(in: folder).filter(isFont).map { "\(folder)/\($0)" }
       for path in paths {
         let fault = faultOfFont(try readFile(path, limit: largestFile))
         if let fault { problems.append(FontFault(path: path, message: fault)) }
@@ -104,11 +114,15 @@ public final class FontCatalog: Sendable {
   }
 
   /// Returns all families by name, each with the weights that it has, on the CSS scale.
-  public func families() -> [FontFamily] {
+  ///
+  /// - Parameter count: how many sources are asked: the first is the folder, where one was given.
+  public func families(ofFirst count: Int = .max) -> [FontFamily] {
     let entries = state.withLock { state in
-      state.open += state.waiting.map { $0() }
-      state.waiting = []
-      return state.open.flatMap { $0.fonts(of: nil) }
+      if count > state.open.count {
+        state.open += state.waiting.map { $0() }
+        state.waiting = []
+      }
+      return state.open.prefix(count).flatMap { $0.fonts(of: nil) }
     }
     return Dictionary(grouping: entries, by: \.family).map { name, entries in
       FontFamily(
