@@ -98,8 +98,9 @@ public struct OwnFolder: Equatable, Sendable {
   ) throws(InkleafError) -> String {
     try inkleaf {
       guard !name.isEmpty, name.slug == name else {
+        let example = name.slug.isEmpty ? "" : ", such as \(name.slug)"
         throw UsageProblem(
-          "\"\(name)\" cannot be a name; use small letters, digits and single hyphens")
+          "\"\(name)\" cannot be a name; use small letters, digits and single hyphens\(example)")
       }
       guard !kind.builtInNames.contains(name) else {
         throw UsageProblem("\"\(name)\" is a built-in \(kind.noun); choose another name")

@@ -216,6 +216,16 @@ extension Resources {
           .read, error.path,
           reason: "\(error.reason); the shell puts your home folder for ~ only outside of quotes")
       }
+      let marks = name.prefix(1) + name.suffix(1)
+      if name.count > 2, ["''", "\"\""].contains(marks) {
+        throw SystemError(
+          .read, error.path,
+          reason: "\(error.reason); the quotes are a part of this name: write them once")
+      }
+      if name.lowercased().hasPrefix("file://") {
+        throw SystemError(
+          .read, error.path, reason: "this is an address; write the path behind file:// alone")
+      }
       // A word without folder and extension is more likely a name than a file.
       guard !name.contains("/") else { throw error }
       if let path = try own?.file(name, .lists) {
@@ -226,14 +236,14 @@ extension Resources {
           to: name, among: (try? fileNames(in: folder.isEmpty ? "." : folder)) ?? []), file != name
       {
         throw SystemError(
-          .read, error.path, reason: "\(error.reason); did you mean \(file)?")
+          .read, error.path, reason: "\(error.reason); did you mean \(file.shellWord)?")
       }
       guard !name.contains(".") else { throw error }
       let option = [
         ("size", PageSize.all.map(\.name)), ("theme", Theme.names), ("layout", Layout.names),
       ].first { $0.1.contains(name.lowercased()) }?.0
       let advice =
-        OwnFolder.fileHere(name, in: folder).map { "did you mean ./\($0)?" }
+        OwnFolder.fileHere(name, in: folder).map { "did you mean \("./\($0)".shellWord)?" }
         ?? option.map {
           "it is a \($0): write `inkleaf render LIST --\($0) \(name.lowercased())`"
         }

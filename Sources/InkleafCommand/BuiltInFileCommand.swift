@@ -66,6 +66,9 @@ struct BuiltInFileCommand: Sendable {
           ],
           command: kind.noun)
       }
+      if words[0] == "list", !kind.builtInNames.contains("list") {
+        throw UsageProblem("`inkleaf list \(kind.rawValue)` shows all \(kind.rawValue)")
+      }
       return try Main.show(text(words[0]))
     }
     guard let folder = OwnFolder.system else {

@@ -17,7 +17,7 @@ enum NewCommand: Subcommand {
     "avoid", value: "LISTS", values: .file, "comma-separated lists whose words are not reused")
 
   static let release = Option(
-    flag: "release", "print a release file instead; TITLE is then the path of the list")
+    flag: "release", "print a release file instead")
 
   static let description = Command(
     name: "new", otherNames: ["init"],
@@ -26,7 +26,8 @@ enum NewCommand: Subcommand {
       "The list goes to standard output; `inkleaf check` then says which prompts are still to be"
         + " written. With --words, the same seed draws the same words."
     ],
-    operand: Operand("TITLE", "what the challenge is called"),
+    operand: Operand(
+      "TITLE", "what the challenge is called; with --release, the path of its list"),
     options: [year, month, count, words, seed, avoid, release],
     examples: [
       Tool.Note(
@@ -35,7 +36,18 @@ enum NewCommand: Subcommand {
       Tool.Note(
         "inkleaf new --release ink-2027.txt > release.json",
         "prints what `inkleaf release release.json` can make of it"),
+    ],
+    hints: others + [
+      Tool.Note("--days", "--count {24}"), Tool.Note("--start", "--year and --month"),
+      Tool.Note("--language", "it into the list: language: {de}"),
     ])
+
+  /// Words that are no title, with the commands that are meant.
+  private static let others = [
+    Tool.Note("release", "inkleaf new --release {LIST}"),
+    Tool.Note("theme", "inkleaf theme new {mine}"),
+    Tool.Note("layout", "inkleaf layout new {mine}"),
+  ]
 
   static func run(_ arguments: Arguments) throws {
     try checkUse(of: arguments)
@@ -60,6 +72,13 @@ enum NewCommand: Subcommand {
     }
     let title = (arguments.operand ?? "").split(whereSeparator: \.isWhitespace).joined(
       separator: " ")
+    if let other = others.first(where: { $0.name == title }) {
+      throw UsageError(
+        problems: [
+          "\"\(title)\" is no title; write \(other.summary.filter { !"{}".contains($0) })"
+        ],
+        command: description.name)
+    }
     var reader = ArgumentReader(arguments)
     let (start, days) = try month(&reader, title)
     let count = reader.whole(Self.count, days, 1...ListLimits.prompts)

@@ -58,7 +58,8 @@ enum OwnInput {
     let known = kind.builtInNames + (OwnFolder.system?.names(kind) ?? [])
     for name in text.split(separator: ",").map(String.init)
     where !isPath(name) && !known.contains(name.lowercased()) && fileStamp("\(name).json") != nil {
-      return "no \(kind.noun) \"\(name)\"; for the file here write --\(key.name) ./\(name).json"
+      return
+        "no \(kind.noun) \"\(name)\"; for the file here write --\(key.name) \("./\(name).json".shellWord)"
     }
     return nil
   }

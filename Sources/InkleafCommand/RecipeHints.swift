@@ -22,7 +22,7 @@ enum RecipeHints {
     ("--colour", "--set accent=teal, or --ink black"), ("--black", "--ink black"),
     ("--grayscale", "--ink black"), ("--greyscale", "--ink black"), ("--bw", "--ink black"),
     ("--cmyk", "--ink black for one ink; colours are RGB, which a print shop converts"),
-    ("--font", "--set promptFont={EB Garamond}"),
+    ("--font", "--set font={EB Garamond}"),
     ("--out", "--output {FOLDER}"), ("--outdir", "--output {FOLDER}"),
     ("--dir", "--output {FOLDER}"),
     ("--template", "--layout {NAME}"), ("--template-dir", "--layout {FILE.json}"),
@@ -43,9 +43,10 @@ enum RecipeHints {
     ("--right-handed", "--hand right"), ("--day", "--days {N}"), ("--single-page", "--single"),
     ("--background", "--set paper={ivory}"), ("--no-frame", "--set frameStyle=none"),
     ("--no-ruling", "--set ruling=blank"), ("--lined", "--set ruling=lines"),
-    ("--font-size", "a layout of your own: inkleaf layout new mine"),
-    ("--no-footer", "a layout of your own: inkleaf layout new mine"),
-    ("--footer", "a layout of your own: inkleaf layout new mine"),
+    ("--font-size", ownLayout),
+    ("--no-footer", ownLayout), ("--footer", ownLayout), ("--no-credit", ownLayout),
+    ("--no-number", ownLayout), ("--no-numbers", ownLayout), ("--no-date", "--layout minimal"),
+    ("--pdf-x", pdf), ("--pdfx", pdf), ("--pdf-a", pdf), ("--pdfa", pdf), ("--icc", pdf),
     ("--logo", "a layout of your own with an image: inkleaf layout new mine"),
     ("--poster", "--layout list"), ("--website", "a release file: inkleaf new --release LIST"),
     ("--weekdays", "a line \"cadence: weekdays\" in the list"),
@@ -69,14 +70,23 @@ enum RecipeHints {
     ("--spine saddle-stitch", "--sheets booklet"), ("--spine saddle", "--sheets booklet"),
     ("--layout poster", "--layout list"), ("--layout website", releaseFile),
     ("--format ics", releaseFile), ("--format html", releaseFile),
+    ("--format pdfx", pdf), ("--format pdf-x", pdf), ("--format pdf/x", pdf),
+    ("--format pdfa", pdf), ("--format pdf-a", pdf), ("--format pdf/a", pdf),
+    ("--sheets signature=4", "--sheets booklet=4"), ("--sheets signatures=4", "--sheets booklet=4"),
+    ("--marks all", "--marks crop,registration,slug, which print shops ask for"),
     ("--ink cmyk", "--ink black; colours are RGB, which a print shop converts"),
     ("--ink k", "--ink black"), ("--ink bw", "--ink black"), ("--ink grey", "--ink black"),
     ("--ink gray", "--ink black"),
     ("--size instagram", "--size instagram-square, instagram-portrait or story"),
     ("--duplex short-edge", "--duplex short"), ("--duplex long-edge", "--duplex long"),
-    ("--duplex tumble", "--duplex short"), ("--days today", "--days N; inkleaf today says which"),
+    ("--duplex tumble", "--duplex short"),
+    ("--days today", "--days N; inkleaf today --json says which"),
+    ("--days tomorrow", "--days N; inkleaf today --json --date says which"),
   ].map { Tool.Note($0, $1) }
 
+  private static let ownLayout = "a layout of your own: inkleaf layout new mine"
+  private static let pdf =
+    "--format pdf; every PDF is PDF/A with colours in RGB, which a print shop converts"
   private static let severalSides =
     "one side; preview takes several, and so does a release (inkleaf new --release LIST)"
   private static let releaseFile =

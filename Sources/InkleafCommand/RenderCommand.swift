@@ -188,6 +188,10 @@ enum RenderCommand: Subcommand {
         return nil
       }
     }
+    let whole = wishes.lists.joined(separator: " ")
+    if !failures.isEmpty, wishes.lists.count > 1, fileStamp(whole) != nil {
+      throw UsageProblem("the name \(whole) has spaces; write it in quotes, as \(whole.shellWord)")
+    }
     if let failure = Failure(of: failures, among: wishes.lists) { throw failure }
     try check(plans)
     if wishes.isDry {
@@ -297,11 +301,24 @@ enum RenderCommand: Subcommand {
       for change in wishes.recipe.changes {
         var other = wishes.recipe
         other.changes.removeAll { $0 == change }
-        guard page(other) == changed, document(list, other) == edition.document
+        let use = use(of: change)
+        guard use != nil || page(other) == changed && document(list, other) == edition.document
         else { continue }
-        let message = "--set \(change.text.prefix(60)) changes nothing on these pages"
+        let message =
+          "--set \(change.text.prefix(60)) changes nothing" + (use ?? " on these pages")
         Main.tell([Diagnostic(severity: .warning, message: message).description])
       }
+    }
+
+    /// What a change is for that these files do not show; `nil` where they may show it.
+    private func use(of change: ThemeChange) -> String? {
+      let formats: [String: Format] = ["greys": .png, "arrows": .pdf]
+      if let format = formats[change.key], !edition.recipe.formats.contains(format) {
+        return ": it is for \(format.name.uppercased()) files"
+      }
+      let side = Appearance(rawValue: String(change.key.prefix { $0 != "." }))
+      guard let side, side != edition.recipe.appearance else { return nil }
+      return ": it is for --appearance \(side.rawValue)"
     }
 
     /// Draws all files into the folder.

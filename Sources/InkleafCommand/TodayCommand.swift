@@ -15,7 +15,10 @@ enum TodayCommand: Subcommand {
     summary: "print the prompt of today",
     operand: ListInput.optionalOperand,
     options: ListInput.options + [date, json],
-    examples: [Tool.Note("inkleaf today inktober-2026", "says what to draw")])
+    examples: [Tool.Note("inkleaf today inktober-2026", "says what to draw")],
+    hints: ["--tomorrow", "--yesterday", "--day", "--days"].map {
+      Tool.Note($0, "--date and the day, such as 2026-10-07")
+    })
 
   static func run(_ arguments: Arguments) throws {
     let day = try wished(arguments[date])

@@ -180,8 +180,11 @@ private struct CommandParser {
       return
     }
     guard arguments.operands.isEmpty || operand.isRepeated else {
+      let hint = hint(for: arguments.operand ?? "") ?? hint(for: operand.placeholder)
       misplaced.append(
-        "unexpected argument \"\(word)\"; \(command.name) takes one \(operand.placeholder)")
+        "unexpected argument \"\(word)\""
+          + (hint.map { ": write \(filled($0.summary, with: word))" }
+            ?? "; \(command.name) takes one \(operand.placeholder)"))
       return
     }
     check(word, operand.values, of: operand.placeholder)

@@ -62,6 +62,8 @@ public struct Command: Sendable {
   public var examples: [Tool.Note]
   /// Options that people try, such as `--dark`, with what to write instead; a value in `{ }` gives way to
   /// the one that was typed.
+  ///
+  /// The name of the operand, or a value of it, stands for an argument too many behind it.
   public var hints: [Tool.Note] { makeHints() }
   private let makeHints: @Sendable () -> [Tool.Note]
 

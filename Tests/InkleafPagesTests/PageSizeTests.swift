@@ -39,7 +39,13 @@ import Testing
   @Test(arguments: [
     ("a44", "unknown size \"a44\": did you mean a4?"),
     ("ipad-pro13", "unknown size \"ipad-pro13\": did you mean ipad-pro-13?"),
-    ("zzzzzz", "unknown size \"zzzzzz\": give a name from `inkleaf list sizes`"),
+    (
+      "zzzzzz", "unknown size \"zzzzzz\": give a name that `inkleaf list sizes --search WORD` finds"
+    ),
+    ("iPad Pro 11-inch (M4)", "did you mean ipad-pro-11?"),
+    ("iPad Air 13-inch (M3)", "did you mean ipad-air-13?"),
+    ("2732x2048px@264ppi", "a density has no unit in a size; write 2732x2048px@264"),
+    ("2732 x 2048", "give it a unit, as in 2732x2048px"),
     ("210x297", "unknown size"), ("x297mm", "unknown size"), ("-1x297mm", "unknown size"),
     ("1e3x297mm", "unknown size"), ("nanxnanmm", "unknown size"), ("infx9mm", "unknown size"),
     ("10x297mm", "each side can be 20 mm to 2 m"), ("210x2001mm", "each side can be 20 mm to 2 m"),

@@ -3,6 +3,7 @@ import Support
 import Testing
 
 @testable import InkleafCommand
+import InkleafText
 
 /// What people try before they have read anything.
 @Suite struct FirstHourTests {
@@ -46,6 +47,11 @@ import Testing
     (["--sheets", "saddle"], "write --sheets booklet"),
     (["--size", "instagram"], "write --size instagram-square, instagram-portrait or story"),
     (["--no-frame"], "write --set frameStyle=none"),
+    (["--no-credit"], "write a layout of your own: inkleaf layout new mine"),
+    (["-f", "pdfx"], "write --format pdf; every PDF is PDF/A"),
+    (["--days", "3-"], "write both ends, such as 3-31"),
+    (["--days", "2026-10-03"], "`inkleaf today LIST --json --date 2026-10-03` tells"),
+    (["--size", "2732x2048px@264ppi"], "write 2732x2048px@264"),
   ])
   func guessesAreAnswered(_ words: [String], _ answer: String) throws {
     let outcome = try run(["render", "inktober-2026", "--dry-run"] + words)
@@ -140,7 +146,9 @@ import Testing
     (["--cards", "30"], ["cards"], "layouts of cards, such as bingo"),
     (["--dpi", "150", "--format", "pdf,svg"], ["dpi"], "PNG files"), (["--dpi", "150"], [], ""),
     (["--dpi", "150", "--format", "pdf", "--size", "1500x2000px"], [], ""),
-    (["--no-tags", "--format", "png"], ["no-tags"], "PDFs"), (["--no-tags"], [], ""),
+    (["--no-tags", "--format", "png"], ["no-tags"], "PDFs of pages"), (["--no-tags"], [], ""),
+    (["--no-tags", "--sheets", "booklet"], ["no-tags"], "PDFs of pages"),
+    (["--no-links", "--format", "png"], ["no-links"], "PDF and SVG files"),
     (["--toolbar", "none"], ["toolbar"], "sizes of devices with a toolbar"),
     (["--toolbar", "left"], [], ""), (["--toolbar", "none", "--size", "remarkable-2"], [], ""),
     (
@@ -365,6 +373,58 @@ import Testing
 
   @Test func helpOfHelpIsTheHelp() throws {
     #expect(try run(["help", "help"]).output == run(["help"]).output)
+  }
+
+  /// A style is no part of a family's name, and a file is none.
+  @Test(arguments: [
+    ("Lato Bold", #"write "Lato" with "weight": 700 in a file, or with --set font.weight=700"#),
+    ("Lato Black Italic", "or with --set font.weight=900 --set font.italic=true"),
+    ("./mine.ttf", "give the folder of the file by --font-dir"),
+  ])
+  func aFontIsCalledByItsFamily(_ name: String, _ advice: String) throws {
+    let drawn = try run(["render", "inktober-2026", "--dry-run", "--set", "font=\(name)"])
+    #expect(drawn.code == 0 && drawn.errors.contains(advice), "\(drawn.errors)")
+  }
+
+  /// The fonts of a folder are shown by their names.
+  @Test func fontsOfAFolderAreListed() throws {
+    try withScratchFolder { folder in
+      let path = try #require(FontCatalog.system.families().first { $0.name == "Cabin" }?.path)
+      try FileManager.default.createDirectory(
+        at: folder.appending(path: "fonts"), withIntermediateDirectories: false)
+      let file = folder.appending(path: "fonts/a.\(path.suffix(3))")
+      try FileManager.default.copyItem(at: URL(filePath: path), to: file)
+      let fonts = try run(["list", "fonts", "--font-dir", "fonts"], in: folder)
+      #expect(fonts.code == 0 && fonts.output.hasPrefix("Cabin"), "\(fonts)")
+      #expect(fonts.output.split(separator: "\n").count == 1, "\(fonts)")
+      let others = try run(["list", "sizes", "--font-dir", "fonts"], in: folder)
+      #expect(others.code == 64 && others.errors.contains("is for `inkleaf list fonts`"))
+      let one = try run(["render", "--font-dir", "fonts/\(file.lastPathComponent)"], in: folder)
+      #expect(one.errors.contains("give the one that the font is in"), "\(one)")
+    }
+  }
+
+  /// Room that a person took away is what is named where a page does not fit.
+  @Test(arguments: [
+    (["-s", "a6", "--safe-area", "110mm"], "--safe-area takes the room"),
+    (["-s", "trading-card", "--gutter", "50mm"], "--gutter takes the room"),
+    (["-s", "remarkable", "--toolbar", "left=190mm"], "--toolbar takes the room"),
+  ])
+  func whatTakesTheRoomIsNamed(_ words: [String], _ message: String) throws {
+    let drawn = try run(["render", "inktober-2026", "--dry-run"] + words)
+    #expect(drawn.code == 65 && drawn.errors.contains(message), "\(drawn)")
+    #expect(!drawn.errors.contains("choose a larger size"), "\(drawn)")
+  }
+
+  /// A change of the theme that these files do not show says what it is for.
+  @Test(arguments: [
+    (["-f", "pdf", "--set", "greys=2"], "it is for PNG files"),
+    (["-f", "png", "--set", "arrows=false"], "it is for PDF files"),
+    (["--set", "dark.paper=#000"], "it is for --appearance dark"),
+  ])
+  func idleChangesSayWhatTheyAreFor(_ words: [String], _ message: String) throws {
+    let drawn = try run(["render", "inktober-2026", "--days", "1", "--dry-run"] + words)
+    #expect(drawn.errors.contains("changes nothing: \(message)\n"), "\(drawn)")
   }
 
   @Test func aMisspeltFontIsGuessed() throws {
@@ -841,7 +901,7 @@ import Testing
 
   @Test(arguments: [
     (["render", "--days", "3", "g.txt"], 64, "day 3 is not in this list"),
-    (["render", "--font", "Lato", "g.txt"], 64, "write --set promptFont=Lato"),
+    (["render", "--font", "Lato", "g.txt"], 64, "write --set font=Lato"),
     (["render", "--mint", "g.txt"], 64, "write --theme mint"),
     (["render", "--a5", "g.txt"], 64, "write --size a5"),
     (["render", "--size", "8.5x11", "g.txt"], 64, "as in 8.5x11in"),
@@ -861,10 +921,24 @@ import Testing
     (["today", "--paper", "a4", "inktober-2026"], 64, "unknown option \"--paper\""),
     (["render", "--set", "accnt=red", "g.txt"], 64, "did you mean accent?"),
     (["new", "X", "--year", "27"], 64, "--year is a number from 1583 to 9998"),
+    (["new", "X", "--days", "24"], 64, "write --count 24"),
+    (["new", "release"], 64, "write inkleaf new --release LIST"),
+    (["new", "theme", "mine"], 64, "write inkleaf theme new mine"),
+    (["theme", "list"], 64, "`inkleaf list themes` shows all themes"),
+    (["theme", "new", "My Theme"], 64, "such as my-theme"),
+    (["list", "sizes", "ipad"], 64, "write --search ipad"),
+    (["list", "ipads"], 64, "write inkleaf list sizes --search ipad"),
+    (["today", "--tomorrow"], 64, "write --date and the day"),
+    (["render", "my words"], 66, "did you mean './my words.txt'?"),
+    (["render", "my", "words.txt"], 64, "write it in quotes, as 'my words.txt'"),
+    (["render", "'my words.txt'"], 66, "the quotes are a part of this name"),
+    (["render", "file:///tmp/a.txt"], 66, "write the path behind file:// alone"),
   ])
   func aMistakeIsOneErrorThatHelps(_ words: [String], _ code: Int32, _ message: String) throws {
     try withScratchFolder { folder in
-      try Data("1. Fox\n2. Owl\n4. Cat\n".utf8).write(to: folder.appending(path: "g.txt"))
+      for name in ["g.txt", "my words.txt"] {
+        try Data("1. Fox\n2. Owl\n4. Cat\n".utf8).write(to: folder.appending(path: name))
+      }
       let run = try run(words, in: folder)
       #expect(run.code == code && run.errors.contains(message), "\(run)")
       #expect(run.errors.components(separatedBy: "inkleaf: error: ").count == 2, "\(run)")

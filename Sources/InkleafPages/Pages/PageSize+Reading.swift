@@ -18,7 +18,8 @@ extension PageSize {
       throw UsageProblem(
         unknown(
           "size", text, among: PageSize.all.map(\.name) + PageSize.aliases.map(\.key),
-          otherwise: "give a name from `inkleaf list sizes`, or measures such as 210x297mm,"
+          otherwise:
+            "give a name that `inkleaf list sizes --search WORD` finds, or measures such as 210x297mm,"
             + " 8.5x11in or 2048x2732px@264"))
     }
   }
@@ -39,6 +40,12 @@ extension PageSize {
         return "write \(size.text) with the orientation \(orientation.rawValue)"
       }
     }
+    // Apple writes "iPad Pro 11-inch (M4)".
+    let model = typed.replacing("-inch", with: "").prefix { $0 != "(" }
+    if let size = named(model.hasSuffix("-") ? String(model.dropLast()) : String(model)) {
+      return "did you mean \(size.name)?"
+    }
+    let typed = typed.replacing("-", with: "")
     let (width, height) = typed.cut(at: "x", "×")
     guard let height, let across = plainNumber(width), let down = plainNumber(height) else {
       return nil
@@ -77,6 +84,10 @@ extension PageSize {
     var ppi: Double?
     if let ppiText {
       guard unit == .px, let value = plainNumber(ppiText), PageSize.densities.contains(value) else {
+        if let unit = ["ppi", "dpi"].first(where: ppiText.hasSuffix) {
+          throw UsageProblem(
+            "a density has no unit in a size; write \(body)@\(ppiText.dropLast(unit.count))")
+        }
         throw UsageProblem(
           "\"@\(ppiText)\" in size \"\(text)\": a density of 30 to 1200 pixels per inch can follow"
             + " a size in px, as in 2048x2732px@264")

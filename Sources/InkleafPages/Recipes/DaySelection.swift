@@ -24,6 +24,8 @@ public struct DaySelection: Equatable, Sendable {
           case (2..., ""): numbers.map(String.init).joined(separator: ",")
           case (2, "..."), (2, ".."), (2, ":"), (2, "–"), (2, "—"), (2, "to"):
             numbers.sorted().map(String.init).joined(separator: "-")
+          case (1, "-"), (1, ".."), (1, "..."), (1, "–"): "both ends, such as 3-31"
+          case (3, "--"): "their numbers, which `inkleaf today LIST --json --date \(part)` tells"
           default: nil
           }
         throw UsageProblem("cannot read \"\(part)\" as days; write \(meant ?? "them like 1-7,31")")

@@ -49,7 +49,7 @@ _inkleaf() {
         --seed) :; return ;;
         --theme|-t) mapfile -t COMPREPLY < <(compgen -W 'paper pumpkin mint midnight blueprint newsprint high-contrast non-photo-blue e-ink sumi classroom rose swiss techo riso arcade herbarium case-file'" $(_inkleaf_names themes ".json")" -- "$word"; compgen -f -- "$word"); return ;;
         --appearance|-a) mapfile -t COMPREPLY < <(compgen -W 'light dark' -- "$word"); return ;;
-        --set) compopt +o filenames -o nospace; _inkleaf_words 'paper= ink= accent= muted= rule= frame= light= dark= numberFont= promptFont= textFont= framePen= rulePen= rulingPen= dotRadius= frameStyle= ruling= pitch= background= inkFollows= numberStyle= numberScale= zeroPadded= numberColumn= accentsBy= ornament= texture= printsTexture= arrows= greys='; return ;;
+        --set) compopt +o filenames -o nospace; _inkleaf_words 'paper= ink= accent= muted= rule= frame= light= dark= font= numberFont= promptFont= textFont= framePen= rulePen= rulingPen= dotRadius= frameStyle= ruling= pitch= background= inkFollows= numberStyle= numberScale= zeroPadded= numberColumn= accentsBy= ornament= texture= printsTexture= arrows= greys='; return ;;
         --hand) mapfile -t COMPREPLY < <(compgen -W 'right left' -- "$word"); return ;;
         --toolbar) mapfile -t COMPREPLY < <(compgen -W 'left right top bottom none' -- "$word"); return ;;
         --safe-area) :; return ;;
@@ -136,7 +136,7 @@ _inkleaf() {
         --language) :; return ;;
       esac
       case "$word" in
-        -*) mapfile -t COMPREPLY < <(compgen -W '--syntax --select --language --strict --json --help' -- "$word"); return ;;
+        -*) mapfile -t COMPREPLY < <(compgen -W '--syntax --select --language --strict --json --quiet --help' -- "$word"); return ;;
       esac
       mapfile -t COMPREPLY < <(compgen -f -- "$word")
       ;;
@@ -171,7 +171,7 @@ _inkleaf() {
         --layout) _inkleaf_words 'classic minimal storyboard comic polaroid thumbnails notes two-up postcard calendar list cover contents tracker bingo month-on-a-page year-summary flash-cards log worksheet before-after reference card-back blank colophon journal all'" $(_inkleaf_names layouts ".json")" -f; return ;;
         --size|-s) _inkleaf_words 'a2 a3 a4 a5 a6 b4 b5 b6 jis-b5 letter legal tabloid half-letter index-card sketchbook-9x12 sketchbook-pocket sketchbook-large postcard trading-card ipad-pro-13 ipad-pro-12.9 ipad-pro-11 ipad-pro-11-2018 ipad-air-13 ipad-11 ipad-10.2 ipad-mini remarkable remarkable-paper-pro remarkable-paper-pro-move supernote-a5x supernote-nomad supernote-manta boox-note-air boox-go-10.3 boox-tab-x kindle-scribe kobo-elipsa kobo-sage instagram-square instagram-portrait instagram-grid story'; return ;;
         --appearance|-a) _inkleaf_words 'light dark'; return ;;
-        --set) compopt +o filenames -o nospace; _inkleaf_words 'paper= ink= accent= muted= rule= frame= light= dark= numberFont= promptFont= textFont= framePen= rulePen= rulingPen= dotRadius= frameStyle= ruling= pitch= background= inkFollows= numberStyle= numberScale= zeroPadded= numberColumn= accentsBy= ornament= texture= printsTexture= arrows= greys='; return ;;
+        --set) compopt +o filenames -o nospace; _inkleaf_words 'paper= ink= accent= muted= rule= frame= light= dark= font= numberFont= promptFont= textFont= framePen= rulePen= rulingPen= dotRadius= frameStyle= ruling= pitch= background= inkFollows= numberStyle= numberScale= zeroPadded= numberColumn= accentsBy= ornament= texture= printsTexture= arrows= greys='; return ;;
         --days) :; return ;;
         --orientation) mapfile -t COMPREPLY < <(compgen -W 'portrait landscape' -- "$word"); return ;;
         --hand) mapfile -t COMPREPLY < <(compgen -W 'right left' -- "$word"); return ;;
@@ -208,9 +208,10 @@ _inkleaf() {
     list)
       case "$before" in
         --search) :; return ;;
+        --font-dir) mapfile -t COMPREPLY < <(compgen -d -- "$word"); return ;;
       esac
       case "$word" in
-        -*) mapfile -t COMPREPLY < <(compgen -W '--search --json --help' -- "$word"); return ;;
+        -*) mapfile -t COMPREPLY < <(compgen -W '--search --font-dir --json --help' -- "$word"); return ;;
       esac
       mapfile -t COMPREPLY < <(compgen -W 'lists sizes themes layouts rulings fonts theme-fonts formats' -- "$word")
       ;;

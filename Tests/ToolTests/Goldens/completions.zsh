@@ -56,7 +56,7 @@ _inkleaf() {
         '--seed=[seed for shuffling]:N: ' \
         '(-t --theme)'{-t,--theme=}'[colours, fonts, ruling and frame\: a name, or the path of a .json file]:THEME:{_inkleaf_words paper pumpkin mint midnight blueprint newsprint high-contrast non-photo-blue e-ink sumi classroom rose swiss techo riso arcade herbarium case-file $(_inkleaf_names themes ".json"); _files}' \
         '(-a --appearance)'{-a,--appearance=}'[side of the theme]:SIDE:(light dark)' \
-        '*--set=[change a value of the theme, such as ink=#203040, ruling=dots or pitch=4mm; may be repeated]:KEY=VALUE:{compadd -S = - paper ink accent muted rule frame light dark numberFont promptFont textFont framePen rulePen rulingPen dotRadius frameStyle ruling pitch background inkFollows numberStyle numberScale zeroPadded numberColumn accentsBy ornament texture printsTexture arrows greys}' \
+        '*--set=[change a value of the theme, such as ink=#203040, ruling=dots or pitch=4mm; may be repeated]:KEY=VALUE:{compadd -S = - paper ink accent muted rule frame light dark font numberFont promptFont textFont framePen rulePen rulingPen dotRadius frameStyle ruling pitch background inkFollows numberStyle numberScale zeroPadded numberColumn accentsBy ornament texture printsTexture arrows greys}' \
         '--transparent[leave the paper out, so that PNG files can be layered over something]' \
         '--hand=[the hand you draw with; pages of days for left hands are mirrored]:HAND:(right left)' \
         '--toolbar=[keep the device'\''s toolbar clear at this edge, or none; left=15mm gives its thickness]:EDGE:(left right top bottom none)' \
@@ -163,6 +163,7 @@ _inkleaf() {
         '--language=[the language to take from a list that has several in its columns]:TAG: ' \
         '--strict[treat warnings about the list, and about words that pages leave out, as errors]' \
         '--json[print what was found as JSON, one object per file]' \
+        '(-q --quiet)'{-q,--quiet}'[print only what is wrong or doubtful]' \
         '(-h --help)'{-h,--help}'[show this help]' \
         '*:FILE:_files' \
         && return 0
@@ -185,7 +186,7 @@ _inkleaf() {
         '--words=[draw prompts from this file, one word per line]:FILE:_files' \
         '--seed=[change it to draw different words]:N: ' \
         '--avoid=[comma-separated lists whose words are not reused]:LISTS:_files' \
-        '--release[print a release file instead; TITLE is then the path of the list]' \
+        '--release[print a release file instead]' \
         '(-h --help)'{-h,--help}'[show this help]' \
         '1:TITLE: ' \
         && return 0
@@ -196,7 +197,7 @@ _inkleaf() {
         '--layout=[layouts by name or path, with commas, or all]:LAYOUTS:{_inkleaf_words classic minimal storyboard comic polaroid thumbnails notes two-up postcard calendar list cover contents tracker bingo month-on-a-page year-summary flash-cards log worksheet before-after reference card-back blank colophon journal all $(_inkleaf_names layouts ".json"); _files}' \
         '(-s --size)'{-s,--size=}'[page sizes, with commas]:SIZES:{_inkleaf_words a2 a3 a4 a5 a6 b4 b5 b6 jis-b5 letter legal tabloid half-letter index-card sketchbook-9x12 sketchbook-pocket sketchbook-large postcard trading-card ipad-pro-13 ipad-pro-12.9 ipad-pro-11 ipad-pro-11-2018 ipad-air-13 ipad-11 ipad-10.2 ipad-mini remarkable remarkable-paper-pro remarkable-paper-pro-move supernote-a5x supernote-nomad supernote-manta boox-note-air boox-go-10.3 boox-tab-x kindle-scribe kobo-elipsa kobo-sage instagram-square instagram-portrait instagram-grid story}' \
         '(-a --appearance)'{-a,--appearance=}'[sides of the themes]:SIDES:{_inkleaf_words light dark}' \
-        '*--set=[change a value of the theme, such as ink=#203040, ruling=dots or pitch=4mm; may be repeated]:KEY=VALUE:{compadd -S = - paper ink accent muted rule frame light dark numberFont promptFont textFont framePen rulePen rulingPen dotRadius frameStyle ruling pitch background inkFollows numberStyle numberScale zeroPadded numberColumn accentsBy ornament texture printsTexture arrows greys}' \
+        '*--set=[change a value of the theme, such as ink=#203040, ruling=dots or pitch=4mm; may be repeated]:KEY=VALUE:{compadd -S = - paper ink accent muted rule frame light dark font numberFont promptFont textFont framePen rulePen rulingPen dotRadius frameStyle ruling pitch background inkFollows numberStyle numberScale zeroPadded numberColumn accentsBy ornament texture printsTexture arrows greys}' \
         '--days=[prompts that are shown, such as 7 or 1-8]:DAYS: ' \
         '--orientation=[how the page lies]:WAY:(portrait landscape)' \
         '--transparent[leave the paper out, so that PNG files can be layered over something]' \
@@ -237,6 +238,7 @@ _inkleaf() {
     list)
       _arguments -s -S \
         '--search=[show only entries containing this text (ignores case)]:TEXT: ' \
+        '--font-dir=[with fonts\: show those in this folder]:FOLDER:_files -/' \
         '--json[print JSON]' \
         '(-h --help)'{-h,--help}'[show this help]' \
         '1:WHAT:(lists sizes themes layouts rulings fonts theme-fonts formats)' \
