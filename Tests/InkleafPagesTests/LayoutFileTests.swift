@@ -270,6 +270,10 @@ import Testing
       #"1:35: error: the frame is in the cell of the prompt; give it a "row" or "column" of its own, and the layout as many "rows" or "columns""#
     ),
     (
+      #"{ "items": [{ "item": "number" }, { "item": "prompt" }] }"#,
+      #"1:35: error: the prompt is in the cell of the number; give it a "row" or "column" of its own, and the layout as many "rows" or "columns""#
+    ),
+    (
       #"{ "items": [{ "item": "text", "text": "a", "font": "Lato" }] }"#,
       #"1:52: error: unknown font "Lato": choose from number, prompt, text; the theme says which fonts these are"#
     ),

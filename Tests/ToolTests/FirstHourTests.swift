@@ -147,7 +147,7 @@ import InkleafText
     (["--dpi", "150", "--format", "pdf,svg"], ["dpi"], "PNG files"), (["--dpi", "150"], [], ""),
     (["--dpi", "150", "--format", "pdf", "--size", "1500x2000px"], [], ""),
     (["--no-tags", "--format", "png"], ["no-tags"], "PDFs of pages"), (["--no-tags"], [], ""),
-    (["--no-tags", "--sheets", "booklet"], ["no-tags"], "PDFs of pages"),
+    (["--no-tags", "-s", "a6", "--sheets", "booklet"], ["no-tags"], "PDFs of pages"),
     (["--no-links", "--format", "png"], ["no-links"], "PDF and SVG files"),
     (["--toolbar", "none"], ["toolbar"], "sizes of devices with a toolbar"),
     (["--toolbar", "left"], [], ""), (["--toolbar", "none", "--size", "remarkable-2"], [], ""),

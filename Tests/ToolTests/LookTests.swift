@@ -308,12 +308,13 @@ import Testing
   @Test func checkTriesLayouts() throws {
     try withScratchFolder { folder in
       try write(
-        #"{ "items": [{ "item": "prompt" }, { "item": "prompt" }] }"#, "l.json", in: folder)
+        #"{ "rows": ["300mm", "fill"], "items": [{ "item": "frame", "row": 2 }] }"#, "l.json",
+        in: folder)
       let outcome = try run("check", "l.json", in: folder)
       #expect(outcome.code == 65 && outcome.output.isEmpty, "\(outcome.output)")
       #expect(
         outcome.errors.contains(
-          "l.json: error: layout l does not fit on a4: the {prompt} and the {prompt} overlap"))
+          "l.json: error: layout l does not fit on a4: the frame needs 32.6 mm more height"))
     }
   }
 

@@ -38,9 +38,13 @@ extension Cell {
   /// Whether one of two items certainly covers the other.
   fileprivate func covers(_ other: Cell) -> Bool {
     let cells = [self, other]
-    return rows.overlaps(other.rows) && columns.overlaps(other.columns)
-      && cells.allSatisfy { !($0.item is ImageItem) && $0.margin == CellMargin() }
-      && cells.contains { $0.item.filled == .all && $0.aspect == nil }
+    guard rows.overlaps(other.rows), columns.overlaps(other.columns),
+      cells.allSatisfy({ !($0.item is ImageItem) && $0.margin == CellMargin() })
+    else { return false }
+    if cells.contains(where: { $0.item.filled == .all && $0.aspect == nil }) { return true }
+    // Other words may be there on different pages.
+    return cells.allSatisfy { ["number", "prompt"].contains($0.name) } && valign == other.valign
+      && (align == other.align || cells.contains { $0.align == .stretch })
   }
 }
 
