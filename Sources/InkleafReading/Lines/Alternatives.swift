@@ -25,6 +25,11 @@ extension [ListLine] {
     var place = 0
     while place < count {
       if alone.count > 1, alone.contains(place), !lines.isEmpty {
+        // The second one may be missing.
+        if self[place + 1].entry.isLabelled {
+          place += 1
+          continue
+        }
         lines[lines.count - 1].append(self[place + 1].entry.unlabelled)
         place += 2
       } else if before.count > 1, before.contains(place), let rest = self[place].text.behindOr {
@@ -38,7 +43,7 @@ extension [ListLine] {
     self = lines
   }
 
-  /// Leaves the numbers of prompts out that count from 1 below each day, as in "1. Moth" and "2. Lamp" below "Day 1".
+  /// Leaves the numbers of prompts out that count from 1 below each day, as in "1) Moth" and "2) Lamp" below "Day 1".
   private mutating func takeCountedBelowDays() {
     let days = indices.filter { self[$0].isBareLabel && self[$0].plainNumber == nil }
     guard days.count > 1, let first = days.first,
@@ -79,6 +84,10 @@ extension [ListLine] {
     let isSecond = indices.map { place in
       found[place] != nil && names[place] != nil && names[..<place].contains(names[place])
     }
+    // "1a" and "1b" have other rules.
+    for place in indices where !isSecond[place] && found[place]?.isLetter == true {
+      found[place] = nil
+    }
     guard isSecond.contains(true) || found.count(where: { $0 != nil }) > 2 else { return }
     var lines: [ListLine] = []
     /// The line of each day.
@@ -111,7 +120,7 @@ extension ListLine {
     (text, entry) = (words[...], EntryText(words))
   }
 
-  /// The words behind a number of a prompt, as in "1. Moth" and "Prompt 1: Moth"; `nil` for another number.
+  /// The words behind a number of a prompt, as in "1) Moth" and "Prompt 1: Moth"; `nil` for another number.
   fileprivate func words(ofPrompt number: Int) -> Substring? {
     var rest = text
     if rest.lowercased().hasPrefix("prompt ") || rest.lowercased().hasPrefix("option ") {
@@ -132,15 +141,16 @@ extension ListLine {
     return text[..<end].nameOfDay
   }
 
-  /// The day, its label and the words of a line such as "Day 1 alt: Lamp", "Day 1 (bonus): Lamp", "Day 1 - Prompt 2: Lamp"
-  /// and "1b. Lamp" below "1. Moth".
-  fileprivate var alternative: (day: String, label: Substring, words: Substring)? {
+  /// The day, its label and the words of a further prompt, as in "Day 1 alt: Lamp" and "Day 1 - Prompt 2: Lamp".
+  ///
+  /// So are those of "1b) Lamp" below "1) Moth".
+  fileprivate var alternative: (day: String, label: Substring, words: Substring, isLetter: Bool)? {
     guard let colon = text.firstIndex(of: ":") ?? text.firstIndex(of: ".") else { return nil }
     let words = text[text.index(after: colon)...].drop(while: \.isWhitespace)
     guard !words.isEmpty, case let head = text[..<colon], head.utf8.count < 40 else { return nil }
-    var label = head
+    var (label, isLetter) = (head, false)
     if let last = head.last, ("b"..."d").contains(last), head.dropLast().allSatisfy(\.isFigure) {
-      label = head.dropLast()
+      (label, isLetter) = (head.dropLast(), true)
     } else {
       let parts = head.split { !$0.isLetter && !$0.isNumber }
       guard parts.count > 1, let last = parts.last else { return nil }
@@ -158,7 +168,7 @@ extension ListLine {
       while let end = label.last, !end.isLetter, !end.isNumber { label.removeLast() }
     }
     guard label.contains(where: \.isNumber) else { return nil }
-    return (label.nameOfDay, label, words)
+    return (label.nameOfDay, label, words, isLetter)
   }
 
   /// Whether it is a day and the beginning of what tells its prompts apart, without words.

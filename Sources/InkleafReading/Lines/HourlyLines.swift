@@ -9,8 +9,10 @@ extension [SourceText.Line] {
   var withHoursAsNotes: [SourceText.Line] {
     let hours = map(\.text.hourBeforeWords)
     let found = hours.compactMap(\.self)
+    let steps = zip(found, found.dropFirst()).map { ($1.hour - $0.hour + 24) % 24 }
+    // An hour may be missing.
     guard found.count > 3, found.count + 3 > filled.count,
-      zip(found, found.dropFirst()).allSatisfy({ ($0.hour + 1) % 24 == $1.hour % 24 })
+      steps.allSatisfy({ 1...3 ~= $0 }), steps.count(where: { $0 > 1 }) * 5 < found.count
     else { return self }
     var number = 0
     return zip(self, hours).map { line, hour in

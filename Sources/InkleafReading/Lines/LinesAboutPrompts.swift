@@ -6,7 +6,8 @@ extension RawList {
   /// Leaves out the hashtags below prompts, as in posts.
   mutating func takeLinesOfTags(_ lines: inout [ListLine]) {
     let places = lines.indices.filter { place in
-      place > 0 && lines[place].hasOnlyTags && lines[place - 1].entry.isLabelled
+      place > 0 && lines[place].hasOnlyTags && !lines[place].entry.isLabelled
+        && lines[place - 1].entry.isLabelled
         && !lines[place - 1].isBareLabel
     }
     guard places.count > 1 else { return }
@@ -66,7 +67,7 @@ extension [ListLine] {
     else { return }
     let outer = indices[start...].filter { self[$0].margin == least }
     let sizes = zip(outer, outer.dropFirst() + [count]).map { $1 - $0 - 1 }
-    guard outer.first == start, outer.count > 1, sizes.allSatisfy({ $0 > 1 }),
+    guard outer.count > 1, sizes.allSatisfy({ $0 > 1 }),
       sizes.reduce(0, +) > 2 * outer.count
     else { return }
     var name: String?
