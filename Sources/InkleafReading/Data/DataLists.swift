@@ -119,6 +119,11 @@ extension EntryText {
   }
 }
 
+/// Whether a name in data is that of what else could be drawn on a day.
+private func isAlternative(_ name: String) -> Bool {
+  ["alternative", "alternate", "alternates", "alt", "bonus", "extra"].contains(name.lowercased())
+}
+
 let listNames = [
   "prompts", "prompt", "words", "days", "list", "items", "entries", "themes",
 ]
@@ -275,6 +280,12 @@ extension RawList {
       guard label.isLabelled, label.text.isEmpty else {
         // A name such as "man" may be a day's elsewhere.
         passedOver += 1
+        if isAlternative(member.name) {
+          doubt(
+            "ignored: \"\(member.name.prefix(40))\" is no day", member.value.line,
+            member.value.column
+          )
+        }
         continue
       }
       found = true
@@ -357,6 +368,14 @@ extension RawList {
     return first
   }
 
+  /// Tells once of words that are no part of the list.
+  private mutating func tellLeftOut(_ member: JSON.Member) {
+    let message =
+      "\"\(member.name.prefix(40))\" is left out; to have it, name it \"prompt 2\" or \"notes\""
+    guard !doubts.contains(where: { $0.message == message }) else { return }
+    doubt(message, member.value.line, member.value.column)
+  }
+
   /// Reads the entry of a day that a name in data tells.
   private mutating func readEntry(_ value: JSON, of day: EntryText) {
     let known = entries.count
@@ -424,10 +443,18 @@ extension RawList {
       let text = parts.compactMap { $0.string ?? $0.member("text")?.string }.joined()
       prompt.value.kind = .string(text)
     }
-    guard let text = prompt.value.string ?? several else {
+    guard var text = prompt.value.string ?? several else {
       return fail("expected a string under \"prompt\"", value.line, value.column)
     }
     if !["title", "name"].contains(prompt.name.lowercased()) { hasPromptNames = true }
+    if !TableRole.vaguePrompts.contains(prompt.name.lowercased()) {
+      for other in members where ColumnName(other.name).isFurtherPrompt {
+        if let words = other.value.string, !words.inOneLine.isEmpty { text += " | " + words }
+      }
+      if let other = members.first(where: { isAlternative($0.name) && $0.value.string != "" }) {
+        tellLeftOut(other)
+      }
+    }
     let ownDate = member(.date).flatMap { member in
       member.value.string.flatMap { readDate($0, member.value.line, member.value.column) }
     }

@@ -118,6 +118,20 @@ struct ColumnName {
   }
 }
 
+extension [ColumnName] {
+  /// The columns with the same list of several years, as "2025" and "2026", the newest last.
+  var columnsOfYears: [Int] {
+    let found = indices.compactMap { column in
+      self[column].name.yearOfList.map { (column: column, year: $0) }
+    }
+    let names = found.map { self[$0.column].name.filter { !$0.isNumber } }
+    guard found.count > 1, Set(found.map(\.year)).count == found.count, Set(names).count == 1 else {
+      return []
+    }
+    return found.sorted { $0.year < $1.year }.map(\.column)
+  }
+}
+
 /// Returns the headings of a table that a program made, such as "Card Name" and "Due Date", by their last
 /// words; `nil` where fewer than two of four are such.
 func exportedHeadings(_ row: TableRow) -> [ColumnName]? {

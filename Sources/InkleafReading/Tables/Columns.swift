@@ -6,6 +6,8 @@ import InkleafLists
 struct Columns {
   var number: Int?
   var date: Int?
+  /// The column of dates that are the days of a month alone, as "1" and "Thu 1".
+  var days: Int?
   var prompt: Int
   /// More prompts of the same day.
   var others: [Int] = []
@@ -23,6 +25,11 @@ struct Columns {
 
   /// Whether there is a column of numbers or dates.
   var isLabelled: Bool { number != nil || date != nil }
+
+  /// The columns that are read.
+  var all: [Int] {
+    [prompt] + others + [number, date, days, note, month, year].compactMap(\.self)
+  }
 
   /// Whether a row has words where the others have their number or date.
   func isHead(_ row: TableRow) -> Bool {
@@ -48,6 +55,70 @@ extension Columns {
       let labels = rows.texts(in: column).map { EntryText($0 + ":") }
       return labels.count > 1 && labels.allSatisfy { $0.date != nil && $0.text.isEmpty }
     }
+  }
+}
+
+extension Columns {
+  /// Takes a column of numbers that has another name, such as "Days" above "1 & 2" and "3 & 4".
+  mutating func takeCounts(in rows: [TableRow], _ headings: [ColumnName]) {
+    guard !isLabelled, headings[prompt].surelySpeaksOfPrompts else { return }
+    number = headings.indices.first { column in
+      guard column < prompt, column != note,
+        !TableRole.allCases.contains(where: { $0.headings.contains(headings[column].name) })
+      else { return false }
+      let labels = rows.texts(in: column).map { EntryText($0 + ":") }
+      return labels.count > 1 && labels[0].number == 1
+        && labels.allSatisfy { $0.number != nil && $0.text.isEmpty }
+        && zip(labels, labels.dropFirst()).allSatisfy {
+          $0.last ?? $0.number ?? 0 < $1.number ?? 0
+        }
+    }
+  }
+
+  /// Takes dates that are the days of a month alone, where the title or a heading names it; else they are numbers.
+  mutating func takeDaysOfMonth(in rows: [TableRow], below title: String) {
+    guard let date, case let cells = rows.texts(in: date).filter({ !$0.inOneLine.isEmpty }),
+      cells.count(where: \.isDayOfMonth) * 2 > cells.count
+    else { return }
+    let hasNumbers =
+      number.map { rows.texts(in: $0).contains { EntryText($0 + ":").number != nil } } ?? false
+    guard !hasNumbers || DaysOfMonth(below: title).month != nil else { return }
+    days = date
+    if !hasNumbers { number = date }
+    self.date = nil
+  }
+}
+
+extension String {
+  /// Whether it is a day of a month alone, as "1", "1st" and "Thu 1".
+  fileprivate var isDayOfMonth: Bool {
+    guard utf8.count < 40, case let label = EntryText(self + ":"), let day = label.number else {
+      return false
+    }
+    return (1...31).contains(day) && label.text.isEmpty
+  }
+}
+
+/// The month whose days the rows of a table count.
+struct DaysOfMonth {
+  private(set) var month: Int?
+  private var last = 0
+
+  /// - Parameter title: the title of the list, which may name the month.
+  init(below title: String) { month = (title.namedDay() ?? title.monthBeforeYear)?.month }
+
+  /// Returns the date of a row, which goes on in the next month where its number begins anew; `nil` where the month
+  /// is not known.
+  mutating func date(of day: Int, in heading: String?) -> RawDate? {
+    if let heading,
+      let named = heading.namedMonth?.month ?? DateWords.month(heading.inOneLine.lowercased())
+    {
+      (month, last) = (named, 0)
+    } else if day < 10, last > 20, let month {
+      self.month = month % 12 + 1
+    }
+    last = day
+    return month.map { .monthDay(month: $0, day: day) }
   }
 }
 
@@ -106,6 +177,7 @@ extension RawList {
     {
       prompts = []
     }
+    if prompts.isEmpty, let newest = headings.columnsOfYears.last { prompts = [newest] }
     // Beside a text, a theme is what several have in common.
     if let first = prompts.first, TableRole.themes.contains(headings[first].name),
       let text = headings.firstIndex(where: { $0.name == "text" })

@@ -87,6 +87,22 @@ extension [TableRow] {
 }
 
 extension [TableRow] {
+  /// Takes away a last row with the sum of a column, as "Total" and "28" below votes; returns its line.
+  mutating func takeSum(_ columns: Columns) -> Int? {
+    guard count > 3, let last, last.filled.count == 2, !last.text(columns.prompt).isEmpty,
+      let label = columns.number ?? columns.date, last.text(label).isEmpty,
+      let column = last.cells.indices.first(where: {
+        $0 != columns.prompt && !last.text($0).isEmpty
+      }),
+      let sum = Int(last.text(column)),
+      case let figures = dropLast().compactMap({ Int($0.text(column)) }), figures.count > 1,
+      figures.allSatisfy({ abs($0) < 1 << 32 }), figures.reduce(0, +) == sum
+    else { return nil }
+    return removeLast().line
+  }
+}
+
+extension [TableRow] {
   /// Fills empty cells of days with the day above, which a sheet has once beside several prompts.
   ///
   /// - Parameters:

@@ -46,7 +46,13 @@ extension RawList {
       for column in body.emptyDates(headings) { headings[column].name = "" }
     }
     var groups = isHeader ? columns(headed: headings) : unnamedColumns(body)
-    if isHeader, groups.count == 1 { groups[0].takeDates(in: body, headings) }
+    if isHeader, groups.count == 1 {
+      groups[0].takeDates(in: body, headings)
+      groups[0].takeCounts(in: body, headings)
+    }
+    for index in groups.indices where isHeader {
+      groups[index].takeDaysOfMonth(in: body, below: header.title)
+    }
     let isHead = groups.first.map { $0.isHead(first) || first.isAboveRule && !$0.isLabelled }
     if !isHeader, isHead == true, body.count > 2 {
       doubt(
@@ -77,7 +83,12 @@ extension RawList {
       // Tables of people and of files have names and titles, too.
       let isVague = TableRole.vaguePrompts.contains(heading.name)
       let read = ([groups[0].prompt] + groups[0].others).map { headings[$0].name }
-      if heading.language == nil, !TableRole.areParts(read),
+      let years = headings.columnsOfYears
+      if years.contains(groups[0].prompt) {
+        doubt(
+          "the columns are of several years, and the newest, \"\(heading.name.prefix(40))\", is taken; to have another,"
+            + " name it \"prompt\"", first.line, 1)
+      } else if heading.language == nil, !TableRole.areParts(read),
         !heading.speaksOfPrompts || isVague && !groups[0].isLabelled
       {
         hasPromptNames = false
@@ -114,7 +125,10 @@ extension RawList {
     if isHeader, let kind = headings.firstIndex(where: { $0.name == "type" }) {
       body.takeSections(kind, groups[0].prompt)
     }
-    if groups.count == 1 { body.takeHeadings(groups[0]) }
+    if groups.count == 1 {
+      body.takeHeadings(groups[0])
+      if let sum = body.takeSum(groups[0]) { doubt("ignored: the row has no number", sum, 1) }
+    }
     for column in Set(groups.flatMap { [$0.number, $0.date] }).compactMap(\.self) {
       body.fillMergedCells(column, words: groups[0].prompt)
     }
@@ -141,12 +155,19 @@ extension RawList {
     _ headings: [ColumnName], _ groups: [Columns], _ body: [TableRow], _ header: TableRow
   ) {
     guard groups.count == 1 else { return }
-    let read = [groups[0].prompt] + groups[0].others + [groups[0].note].compactMap(\.self)
+    let years = headings.columnsOfYears
     for (column, heading) in headings.enumerated() {
       let isKnown =
-        heading.name.isEmpty || heading.language != nil || read.contains(column)
+        heading.language != nil || groups[0].all.contains(column) || years.contains(column)
         || [TableRole.number, .date, .month, .year].contains { $0.headings.contains(heading.name) }
-      guard !isKnown, body.wordOfARow(in: column) != nil else { continue }
+        // Days that have a number or date need no weekday.
+        || groups[0].isLabelled
+          && body.texts(in: column).allSatisfy { $0.inOneLine.isEmpty || isWeekdayName($0) }
+      guard !isKnown, let word = body.wordOfARow(in: column) else { continue }
+      if heading.name.isEmpty {
+        doubtColumn(column, word, header.line)
+        continue
+      }
       doubt(
         "the column \"\(heading.name.prefix(40))\" is left out; to have it, name it \"prompt 2\" or \"notes\"",
         header.line, header.cells[column].column)
@@ -155,15 +176,18 @@ extension RawList {
 
   /// Tells of a column without a name that has a word a row and is no part of the list.
   private mutating func tellWordsLeftOut(_ body: [TableRow], _ group: Columns) {
-    let read =
-      [group.prompt] + group.others + [group.note, group.number, group.date].compactMap(\.self)
     let width = body.map(\.cells.count).max() ?? 0
-    for column in (0..<width) where !read.contains(column) && column > group.prompt {
+    for column in (0..<width) where !group.all.contains(column) && column > group.prompt {
       guard let word = body.wordOfARow(in: column), let row = body.first else { continue }
-      doubt(
-        "column \(column + 1), with \"\(word.inOneLine.prefix(40))\", is left out; name the columns to choose"
-          + " others", row.line, 1)
+      doubtColumn(column, word, row.line)
     }
+  }
+
+  /// Tells of a column without a name that is left out.
+  private mutating func doubtColumn(_ column: Int, _ word: String, _ line: Int) {
+    doubt(
+      "column \(column + 1), with \"\(word.inOneLine.prefix(40))\", is left out; name the columns to choose"
+        + " others", line, 1)
   }
 
   /// Whether cells of a column such as "Prompts" have several each, with commas between them.
@@ -186,6 +210,7 @@ extension RawList {
     let hasNotes =
       group.note == nil
       && below.reduce(0) { $0 + $1.split(separator: " ").count } * 2 >= below.count * 3
+    var days = group.days.map { _ in DaysOfMonth(below: header.title) }
     for row in rows where !isTooLong {
       guard var prompt = row.cell(group.prompt) else { continue }
       let lines = prompt.text.linesOfCell
@@ -200,6 +225,13 @@ extension RawList {
       var label = row.cell(group.number).map { EntryText($0.text + ":") }
       var date = row.cell(group.date).flatMap {
         readDate(withoutMarks($0.text), row.line, $0.column)
+      }
+      if group.month == nil, let cell = row.cell(group.days),
+        let day = EntryText(cell.text + ":").number,
+        let ofMonth = days?.date(of: day, in: row.group)
+      {
+        date = ofMonth
+        if group.number == group.days { label?.number = nil }
       }
       if let day = label?.number,
         let ofMonth = RawDate(
@@ -234,6 +266,10 @@ extension RawList {
           labelled: group.isLabelled ? nil : EntryText(words: prompt.text)))
       guard let last = entries.indices.last else { continue }
       entries[last].isWeek = group.areWeeks
+      // "1-3" in a column of dates are three days.
+      if date != nil, label?.number == nil, let first = date?.day, let end = label?.last {
+        (entries[last].days, entries[last].last) = (max(1, end - first + 1), nil)
+      }
       entries[last].weekday = label?.weekday
       // Months without days are parts of the list, as weeks with several rows each are.
       if !group.isLabelled, let month = row.cell(group.month).map({ withoutMarks($0.text) }),
@@ -348,13 +384,16 @@ extension Sequence<TableRow> {
 }
 
 extension [TableRow] {
-  /// The first word of a column that has another one in most rows; `nil` for a column that has not.
+  /// The first word of a column that has another one in most of its cells; `nil` for a column that has not.
   fileprivate func wordOfARow(in column: Int) -> String? {
+    let cells = texts(in: column).filter { !$0.inOneLine.isEmpty }
     // What comes again, or has digits, is of a program.
-    let words = texts(in: column).filter {
+    let words = cells.filter {
       $0.contains(where: \.isLetter) && !$0.contains(where: \.isNumber)
     }
-    return Set(words).count * 2 > count ? words.first : nil
+    // A mark alone, such as "x", is no word.
+    let isMark = words.count == 1 && words[0].inOneLine.utf8.count < 2
+    return !isMark && Set(words).count * 2 > cells.count ? words.first : nil
   }
 }
 
