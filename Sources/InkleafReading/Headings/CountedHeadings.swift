@@ -77,12 +77,20 @@ private struct CountedHeading {
       $0.isLetter || $0.isNumber
     }
     .lowercased()
+    // "第一周：动物" and "1주차: 동물" have the number within.
+    let isEastAsian =
+      line.entry.isWeek && start.unicodeScalars.contains(where: \.isEastAsianLetter)
     guard
-      isSpan || areDays || Self.counters.contains(start) || DateWords.weekCounters.contains(start)
-        || LabelCursor.isNumberWord(start)
+      isEastAsian || isSpan || areDays || Self.counters.contains(start)
+        || DateWords.weekCounters.contains(start) || LabelCursor.isNumberWord(start)
     else { return nil }
     let text = Substring(withoutMarks(String(line.text)).trimmingSigns)
     guard text.count < 60 else { return nil }
+    if isEastAsian, let number = line.entry.number {
+      (name, self.number) = ("week", number)
+      isLoose = !line.entry.isCertain && !line.entry.text.isEmpty
+      return
+    }
     let word = text.prefix { $0.isLetter }.lowercased()
     let rest = text.dropFirst(word.count).drop { " #.".contains($0) }
     if Self.counters.contains(word) || DateWords.weekCounters.contains(word),

@@ -95,7 +95,7 @@ extension [ListLine] {
 
 extension [ListLine] {
   /// Makes the signs of weekdays in Japanese, Chinese and Korean labels, as in "月 猫" above "火 魚", if the days
-  /// follow each other.
+  /// follow each other in each part.
   mutating func takeSignsOfWeekdays() {
     guard count > 3, !contains(where: \.entry.isLabelled) else { return }
     let found = map { line -> (day: Int, words: Substring)? in
@@ -108,13 +108,17 @@ extension [ListLine] {
       return words.startIndex > rest.startIndex && !words.isEmpty ? (day, words) : nil
     }
     let days = found.compactMap { $0?.day }
-    guard days.count == count, zip(days, days.dropFirst()).allSatisfy({ ($0 + 1) % 7 == $1 }) else {
-      return
-    }
+    guard days.count == count,
+      indices.dropFirst().allSatisfy({
+        (days[$0 - 1] + 1) % 7 == days[$0] || self[$0 - 1].group != self[$0].group
+      })
+    else { return }
     for (index, found) in zip(indices, found) {
       guard let found else { continue }
       self[index].keep(found.words)
       self[index].entry.hasWeekday = true
+      // Below weeks they have dates.
+      if self[index].group != nil { self[index].entry.weekday = found.day }
     }
   }
 }

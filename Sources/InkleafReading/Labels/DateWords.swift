@@ -187,7 +187,10 @@ enum DateWords {
     var months: [String: Int] = [:]
     var taken: Set<String> = []
     // Names that the CLDR has in another form, or not at all.
-    var weekdays: [String: Int] = ["tors": 3, "nd": 6]
+    var weekdays: [String: Int] = [
+      "tirs": 1, "tors": 3, "nd": 6, "الإثنين": 0, "الاربعاء": 2, "الاحد": 6, "שבת": 5,
+      "ראשון": 6, "שני": 0, "שלישי": 1, "רביעי": 2, "חמישי": 3, "שישי": 4,
+    ]
     for names in shortWeekdays {
       for (index, name) in names.split(separator: " ").enumerated() {
         weekdays[String(name)] = index

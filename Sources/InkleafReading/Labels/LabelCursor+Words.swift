@@ -8,9 +8,10 @@ extension LabelCursor {
     if take("第") {
       guard let number = integer() ?? chineseNumber() else { return nil }
       let last = last(after: number)
-      guard take("天日回週周") || last != nil else { return nil }
+      let isWeek = take("週周")
+      guard isWeek || take("天日回") || last != nil else { return nil }
       _ = take("目")
-      return Label(number: number, last: last)
+      return Label(number: number, last: last, isWeek: isWeek)
     }
     let word = word()
     let isWeek =
@@ -257,10 +258,11 @@ extension LabelCursor {
     return day
   }
 
-  /// Skips the word before the day in "Friday the 1st".
+  /// Skips the word before the day in "Friday the 1st", and "d." in Danish.
   mutating func skipArticle() {
     let start = place
-    if ["the", "den", "der", "le", "el", "il"].contains(word()) {
+    let word = word()
+    if ["the", "den", "der", "le", "el", "il"].contains(word) || word == "d" && take(".") {
       skipSpace()
       if next?.isDigit == true { return }
     }
@@ -279,7 +281,13 @@ extension LabelCursor {
     guard !names.isEmpty, take(" ") else { return nil }
     // In Vietnamese, Monday is the second day.
     if first == "thứ", let number = integer(most: 1) { return 2...7 ~= number ? number - 2 : nil }
-    return names.firstIndex(of: word())
+    let name = word()
+    if let day = names.firstIndex(of: name) { return day }
+    // Hebrew counts them by letters with a mark, too, from Sunday on.
+    guard first == "יום", name.unicodeScalars.count == 1, take("'’׳"),
+      let place = "בגדהושא".firstIndex(of: Character(name))
+    else { return nil }
+    return "בגדהושא".distance(from: "בגדהושא".startIndex, to: place)
   }
 
   /// Reads a weekday with a number or date after it, or with a mark.

@@ -58,10 +58,15 @@ extension Substring {
 
   /// A weekday in brackets at the start, and the words behind it; `nil` for another text.
   fileprivate var weekdayInBrackets: (name: Substring, words: Substring)? {
-    guard first == "(", let end = firstIndex(of: ")") else { return nil }
+    guard let first, "(（".contains(first), let end = firstIndex(where: { ")）".contains($0) })
+    else { return nil }
     let name = self[..<end].dropFirst()
     let words = self[end...].dropFirst().drop(while: \.isWhitespace)
-    guard !words.isEmpty, DateWords.isWeekday(name.lowercased()) else { return nil }
+    // "(月)" has a sign.
+    let sign = name.unicodeScalars.count == 1 ? name.unicodeScalars.first : nil
+    guard !words.isEmpty,
+      DateWords.isWeekday(name.lowercased()) || sign.flatMap(DateWords.weekday(ofSign:)) != nil
+    else { return nil }
     return (name, words)
   }
 }

@@ -79,13 +79,14 @@ extension Substring {
   /// The line with the better of its two labels, the second of which is in brackets: a date, or else a number.
   fileprivate var withoutSecondLabel: Substring? {
     if let text = withoutSecondLanguage { return text }
-    guard utf8.contains(UInt8(ascii: "(")), let open = prefix(40).firstIndex(of: "("),
-      let end = self[open...].firstIndex(of: ")"),
+    guard utf8.contains(where: { $0 == UInt8(ascii: "(") || $0 == 0xEF }),
+      let open = prefix(40).firstIndex(where: { "(（".contains($0) }),
+      let end = self[open...].firstIndex(where: { ")）".contains($0) }),
       case let rest = self[end...].dropFirst().drop(while: \.isWhitespace),
-      let mark = rest.first, ":-–—".contains(mark)
+      let mark = rest.first, ":-–—：".contains(mark) || self[open] == "（"
     else { return nil }
     let first = self[..<open].drop(while: \.isWhitespace)
-    let words = rest.dropFirst().drop(while: \.isWhitespace)
+    let words = rest.drop { ":-–—：".contains($0) }.drop(while: \.isWhitespace)
     guard !words.isEmpty, first.split(separator: " ").count < 4 else { return nil }
     // Most such labels are understood as they stand.
     let whole = EntryText(self)
