@@ -105,15 +105,37 @@ extension RawList {
     {
       header.cadence = .weekly
     }
-    guard !entries.isEmpty, entries.allSatisfy({ $0.isWeek && $0.date == nil }),
-      let first = entries.compactMap(\.number).min(), first > 1, let year = namedYear
-    else { return }
-    let dates = entries.map { CalendarDate(year: year, week: $0.number ?? 0) }
+    guard !entries.isEmpty, entries.allSatisfy({ $0.isWeek && $0.date == nil }) else { return }
+    let numbers = entries.map { $0.number ?? 0 }
+    let turn = numbers.placeOfNewYear
+    guard let year = namedYear else {
+      guard turn != nil else { return }
+      for index in entries.indices { entries[index].number = index + 1 }
+      return doubt(
+        "the weeks go on in the next year, so the prompts are numbered from 1 on; for dates, write the first Monday"
+          + " above them, such as \"start: YEAR-MONTH-DAY\"", entries[0].line, entries[0].column)
+    }
+    guard numbers.min() ?? 1 > 1 || turn != nil else { return }
+    let dates = numbers.enumerated().map { place, number in
+      CalendarDate(year: year + (turn.map { $0 <= place } == true ? 1 : 0), week: number)
+    }
     guard !dates.contains(nil) else { return }
     for (index, date) in zip(entries.indices, dates) {
       entries[index].date = date.map(RawDate.full)
       entries[index].number = nil
     }
+  }
+}
+
+extension [Int] {
+  /// The place of week 1 behind the last week of a year, where each other week is the next one.
+  fileprivate var placeOfNewYear: Int? {
+    guard let place = firstIndex(of: 1), place > 0, 52...53 ~= self[place - 1],
+      zip(indices.dropFirst(), zip(self, dropFirst())).allSatisfy({ index, pair in
+        index == place || pair.1 == pair.0 + 1
+      })
+    else { return nil }
+    return place
   }
 }
 

@@ -33,7 +33,8 @@ extension RawList {
     let numbered = lines.filter { $0.entry.number != nil && !$0.entry.isWeek }.count
     guard numbered * 2 > lines.count || numbered > 4 else { return }
     var group: String?
-    var (before, kept) = (0, 0)
+    // Numbers may begin with 0.
+    var (before, kept) = (-1, 0)
     // "List A" above all prompts is a heading where "List B" is another one.
     let first = lines[0].text.prefix { $0.isLetter } + " "
     let hasSiblings =

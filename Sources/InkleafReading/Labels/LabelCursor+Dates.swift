@@ -35,6 +35,11 @@ extension LabelCursor {
     // Korean has spaces in "2026. 10. 1."
     let isSpaced = first > 999 && mark == "." && next == " "
     if isSpaced { skipSpace() }
+    // "2026-W51" is a week of ISO 8601.
+    if first > 999, mark == "-", take("W") {
+      return integer(most: 2).flatMap { CalendarDate(year: first, week: $0) }
+        .map { Label(date: .full($0)) }
+    }
     guard let second = integer(most: 2) else { return nil }
     guard next == mark else {
       // "Pon 4.10" is a date, "4.10" may be a number.

@@ -215,7 +215,7 @@ struct LabelCursor {
       let scalar = scalars[index]
       if scalar.isDigit || "#:-–—|=".unicodeScalars.contains(scalar) { return true }
       guard
-        scalar.isSpace || "*_`,.('’°/&+".unicodeScalars.contains(scalar)
+        scalar.isSpace || "*_`,.('’׳°/&+".unicodeScalars.contains(scalar)
           || scalar.isLetterOfWord
       else { return false }
       index += 1
@@ -243,7 +243,7 @@ struct LabelCursor {
     var hasDash = !hadSpace && skipEmojiBehindNumber()
     skipSpace()
     if next == "\\", scalar(1) == "." || scalar(1) == ")" { place += 1 }
-    while let character = next, ".):]）-–—|│┃┊┆/=,;、．：；→»·•∙~".unicodeScalars.contains(character) {
+    while let character = next, ".):]）-–—|│┃┊┆/=,;、．：；→»·•∙~…".unicodeScalars.contains(character) {
       if skipArrow() {
         hasDash = true
         skipSpace()
@@ -251,6 +251,8 @@ struct LabelCursor {
       }
       // Two of them strike words out.
       if character == "~", scalar(1) == "~" { break }
+      // It may begin the words, too.
+      if character == "…", scalar(1)?.isSpace != true { break }
       // A hyphen without space around it is part of a word, as in "3-legged".
       if character == "-" {
         let isJoined = scalar(1).map { !$0.isSpace } ?? false

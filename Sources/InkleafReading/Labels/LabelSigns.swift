@@ -81,6 +81,11 @@ extension Unicode.Scalar {
       || "♡❥✿❀✩".unicodeScalars.contains(self)
   }
 
+  /// Whether it is a sign such as "✧", which is no emoji, and no sign behind or before numbers.
+  var isOrnament: Bool {
+    !isASCII && value > 0x2300 && properties.generalCategory == .otherSymbol
+  }
+
   var isEmojiPart: Bool {
     isEmojiStart || self == "\u{FE0F}" || self == "\u{200D}" || properties.isEmojiModifier
   }
@@ -88,10 +93,19 @@ extension Unicode.Scalar {
 
 extension Substring {
   /// The text without emoji around it, as in "📅Day 1📅"; the text itself where nothing else is in it.
-  var withoutEmojiAtEnds: Substring {
-    func isAround(_ scalar: Unicode.Scalar) -> Bool {
-      scalar.isSpace || scalar.isEmojiPart && !scalar.isNumberSign
+  var withoutEmojiAtEnds: Substring { without { $0.isSpace || $0.isEmojiPart && !$0.isNumberSign } }
+
+  /// The text without emoji and ornaments around it, as in "✧ Day 1 ✧" and "~ Day 1 ~".
+  var withoutOrnamentsAtEnds: Substring {
+    if utf8.first == utf8.last, let mark = first, "~*=".contains(mark),
+      case let words = drop(while: { $0 == mark }), words.first == " "
+    {
+      return words.withoutTrailing(String(mark)).drop { $0 == " " }
     }
+    return without { $0.isSpace || ($0.isEmojiPart || $0.isOrnament) && !$0.isNumberSign }
+  }
+
+  private func without(_ isAround: (Unicode.Scalar) -> Bool) -> Substring {
     var inner = unicodeScalars[...]
     guard inner.first?.isASCII == false || inner.last?.isASCII == false else { return self }
     while let first = inner.first, isAround(first) { inner.removeFirst() }

@@ -284,6 +284,8 @@ extension RawList {
     let first = entries.first { if case .unordered? = $0.date { true } else { false } }
     if !canBeDayFirst && !canBeMonthFirst {
       fail("some dates have the day first, others the month", first?.line, first?.column)
+    } else if canBeDayFirst && canBeMonthFirst, let isDayFirst = isDayFirstBesideDates {
+      return isDayFirst
     } else if canBeDayFirst && canBeMonthFirst && changes == 0 {
       doubt(
         "these dates could have the day or the month first; reading them as day first", first?.line,
@@ -291,6 +293,33 @@ extension RawList {
     }
     return canBeDayFirst && (!canBeMonthFirst || changes >= 0)
   }
+}
+
+extension RawList {
+  /// Whether the day is first, or the month, where only one of them brings two numbers near the dates beside them that
+  /// name their month, as "10/3" between "Oct 2" and "Oct 4"; `nil` where that is not clear.
+  private var isDayFirstBesideDates: Bool? {
+    let ways = zip(entries, entries.dropFirst()).compactMap { one, next -> Bool? in
+      guard let one = one.date, let next = next.date, one.isUnordered != next.isUnordered else {
+        return nil
+      }
+      // A leap year has every day.
+      let near = [true, false].filter { dayFirst in
+        let first = one.date(in: 2024, dayFirst: dayFirst)
+        let days = next.date(in: first?.year ?? 2024, dayFirst: dayFirst).flatMap {
+          first?.days(to: $0)
+        }
+        return days.map((0...7).contains) == true
+      }
+      return near.count == 1 ? near[0] : nil
+    }
+    return Set(ways).count == 1 ? ways[0] : nil
+  }
+}
+
+extension RawDate {
+  /// Whether it is two numbers, either of which may be the month.
+  fileprivate var isUnordered: Bool { if case .unordered = self { true } else { false } }
 }
 
 extension String {

@@ -81,10 +81,12 @@ extension [ListLine] {
     let found = map {
       line -> (month: Substring, number: Int, words: Substring, hasMark: Bool)? in
       let start = line.text.drop { "*_-•[ ".contains($0) }
+      if let (month, number, words) = start.monthInNumbers { return (month, number, words, true) }
       guard var end = start.firstIndex(where: { !$0.isLetter }) else { return nil }
       let month = start[..<end]
-      let year = line.text[end...].dropFirst().prefix(while: \.isFigure)
-      if line.text[end] == " ", year.count == 4 { end = year.endIndex }
+      let isShort = "'’".contains(line.text[end...].dropFirst().first ?? " ")
+      let year = line.text[end...].dropFirst(isShort ? 2 : 1).prefix(while: \.isFigure)
+      if line.text[end] == " ", year.count == (isShort ? 2 : 4) { end = year.endIndex }
       let words = line.text[end...].drop { $0.isWhitespace || ":-–—.*_]→»|=·✦>".contains($0) }
       let hasMark = line.text[end..<words.startIndex].contains { !$0.isWhitespace }
       // "Sept 8: Bear" is a date.
@@ -117,6 +119,24 @@ extension [ListLine] {
       (self[index].entry.number, self[index].entry.isCertain) = (number, true)
     }
     return others.first.map { remove(at: $0) }
+  }
+}
+
+extension Substring {
+  /// A year and month in numbers before words, as in "2027-01: Bear" and "01/2027 Bear"; `nil` for another text.
+  fileprivate var monthInNumbers: (month: Substring, number: Int, words: Substring)? {
+    let first = prefix(while: \.isFigure)
+    guard first.count == 2 || first.count == 4, let mark = self[first.endIndex...].first,
+      "-/.".contains(mark)
+    else { return nil }
+    let second = self[first.endIndex...].dropFirst().prefix(while: \.isFigure)
+    let (year, month) = first.count == 4 ? (first, second) : (second, first)
+    let rest = self[second.endIndex...]
+    guard year.count == 4, month.count == 2, let number = Int(month), 1...12 ~= number,
+      Int(year).map((1990...2199).contains) == true, rest.first == ":" || rest.first == " ",
+      case let words = rest.drop(while: { ":-–— ".contains($0) }), !words.isEmpty
+    else { return nil }
+    return (self[..<second.endIndex], number, words)
   }
 }
 

@@ -3,18 +3,22 @@ import InkleafLists
 // Lines that count in letters and signs which are labels only where all lines have them.
 
 extension [ListLine] {
-  /// Takes Roman numbers in capitals without a mark, as in "I Lantern" above "II Moss", if they count from 1.
+  /// Takes Roman numbers in capitals, as in "I Lantern" above "II Moss" and "I – Lantern" above "II – Moss", if they
+  /// count from 1; a line with the number 0 may stand above them.
   mutating func takeRomanNumbers() {
-    guard count > 4, !contains(where: \.entry.isLabelled) else { return }
+    guard count > 4, allSatisfy({ !$0.entry.isLabelled || $0.entry.number == 0 }) else { return }
     let found = map { line -> (number: Int, words: Substring)? in
       let digits = line.text.prefix { "IVXL".contains($0) }
-      let words = line.text[digits.endIndex...].drop(while: \.isWhitespace)
-      guard words.startIndex > digits.endIndex, !words.isEmpty, let number = digits.romanNumber
+      let rest = line.text[digits.endIndex...]
+      let words = rest.drop { $0.isWhitespace || ":-–—".contains($0) }
+      guard let mark = rest.first, mark.isWhitespace || mark == ":", !words.isEmpty,
+        let number = digits.romanNumber
       else { return nil }
       return (number, words)
     }
     // The first line may be a title, and the last one cut.
-    let numbers = found.dropFirst(found[0] == nil ? 1 : 0)
+    let zero = prefix(2).firstIndex { $0.entry.number == 0 }
+    let numbers = found.dropFirst(zero.map { $0 + 1 } ?? (found[0] == nil ? 1 : 0))
       .dropLast(found[count - 1] == nil ? 1 : 0).map { $0?.number }
     guard numbers.count > 4, numbers == [Int](1...numbers.count) else { return }
     for (index, found) in zip(indices, found) {

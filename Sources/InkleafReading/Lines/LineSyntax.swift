@@ -170,7 +170,7 @@ extension RawList {
       var indent = line.text.unicodeScalars.count - text.unicodeScalars.count
       let margin = indent
       // "📅Day 1📅" is a number without words.
-      let inner = text.withoutEmojiAtEnds
+      let inner = text.withoutOrnamentsAtEnds
       let hadEmoji =
         inner.utf8.count < text.utf8.count && EntryText.bare(inner) != nil
         // Behind a number, with another one below it, the emoji is what to draw.
