@@ -95,7 +95,7 @@ extension [ListLine] {
 
 extension [ListLine] {
   /// Makes the signs of weekdays in Japanese, Chinese and Korean labels, as in "月 猫" above "火 魚", if the days
-  /// follow each other in each part.
+  /// follow each other, or stand below weeks.
   mutating func takeSignsOfWeekdays() {
     guard count > 3, !contains(where: \.entry.isLabelled) else { return }
     let found = map { line -> (day: Int, words: Substring)? in
@@ -108,10 +108,11 @@ extension [ListLine] {
       return words.startIndex > rest.startIndex && !words.isEmpty ? (day, words) : nil
     }
     let days = found.compactMap { $0?.day }
-    guard days.count == count,
-      indices.dropFirst().allSatisfy({
-        (days[$0 - 1] + 1) % 7 == days[$0] || self[$0 - 1].group != self[$0].group
-      })
+    // Below weeks, a line may be missing or out of place.
+    let areBelowWeeks = contains { $0.group != nil } && days.count * 5 >= count * 4
+    guard
+      areBelowWeeks
+        || days.count == count && zip(days, days.dropFirst()).allSatisfy({ ($0 + 1) % 7 == $1 })
     else { return }
     for (index, found) in zip(indices, found) {
       guard let found else { continue }

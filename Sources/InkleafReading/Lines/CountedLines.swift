@@ -7,20 +7,26 @@ extension [ListLine] {
   /// count from 1; a line with the number 0 may stand above them.
   mutating func takeRomanNumbers() {
     guard count > 4, allSatisfy({ !$0.entry.isLabelled || $0.entry.number == 0 }) else { return }
-    let found = map { line -> (number: Int, words: Substring)? in
+    let found = map { line -> (number: Int, words: Substring, isMarked: Bool)? in
       let digits = line.text.prefix { "IVXL".contains($0) }
       let rest = line.text[digits.endIndex...]
       let words = rest.drop { $0.isWhitespace || ":-–—".contains($0) }
       guard let mark = rest.first, mark.isWhitespace || mark == ":", !words.isEmpty,
         let number = digits.romanNumber
       else { return nil }
-      return (number, words)
+      let isMarked = rest[..<words.startIndex].contains { !$0.isWhitespace }
+      return (number, words, isMarked)
     }
+    let known = found.compactMap(\.self)
+    // With marks, a line may be missing or out of place.
+    let areMarked =
+      known.count > 4 && known.allSatisfy(\.isMarked) && count - known.count < 4
+      && Set(known.map(\.number)).count == known.count
+      && known.map(\.number).max() ?? 0 < known.count + 3
     // The first line may be a title, and the last one cut.
-    let zero = prefix(2).firstIndex { $0.entry.number == 0 }
-    let numbers = found.dropFirst(zero.map { $0 + 1 } ?? (found[0] == nil ? 1 : 0))
+    let numbers = found.dropFirst(found[0] == nil ? 1 : 0)
       .dropLast(found[count - 1] == nil ? 1 : 0).map { $0?.number }
-    guard numbers.count > 4, numbers == [Int](1...numbers.count) else { return }
+    guard areMarked || numbers.count > 4 && numbers == [Int](1...numbers.count) else { return }
     for (index, found) in zip(indices, found) {
       guard let found else { continue }
       self[index].keep(found.words)

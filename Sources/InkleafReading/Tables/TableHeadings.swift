@@ -86,11 +86,19 @@ extension [TableRow] {
   }
 }
 
+extension TableRow {
+  /// Whether it has nothing but words and a figure, as "Total" and "28", beside days that other rows have.
+  func isSum(of columns: Columns) -> Bool {
+    guard let label = columns.number ?? columns.date, text(label).isEmpty else { return false }
+    return filled.count == 2 && !text(columns.prompt).isEmpty
+      && filled.contains { Int($0.text.inOneLine) != nil }
+  }
+}
+
 extension [TableRow] {
   /// Takes away a last row with the sum of a column, as "Total" and "28" below votes; returns its line.
   mutating func takeSum(_ columns: Columns) -> Int? {
-    guard count > 3, let last, last.filled.count == 2, !last.text(columns.prompt).isEmpty,
-      let label = columns.number ?? columns.date, last.text(label).isEmpty,
+    guard count > 3, let last, last.isSum(of: columns),
       let column = last.cells.indices.first(where: {
         $0 != columns.prompt && !last.text($0).isEmpty
       }),

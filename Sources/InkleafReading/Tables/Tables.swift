@@ -250,6 +250,10 @@ extension RawList {
         doubt("\(isSum ? "ignored: " : "")the row has no number", row.line, 1)
         if isSum { continue }
       }
+      // Such a sum may stand anywhere.
+      if row.isSum(of: group) {
+        doubt("the row has no number", row.line, 1)
+      }
       if words.utf8.count == 10, case .full? = EntryText(words + ":").date {
         doubt(
           "a date stands where words are; did the program make one of them?", row.line,
