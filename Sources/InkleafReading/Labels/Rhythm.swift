@@ -13,6 +13,8 @@ extension Rhythm {
   init?(saidIn text: String) {
     let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }
     let weekdays = words.weekdaysOfARhythm
+    // The head of a calendar has all of them.
+    if weekdays.count == 7 { return nil }
     if !weekdays.isEmpty {
       self = .on(weekdays)
       return

@@ -47,7 +47,9 @@ extension [ListLine] {
   private mutating func takeCountedBelowDays() {
     let days = indices.filter { self[$0].isBareLabel && self[$0].plainNumber == nil }
     guard days.count > 1, let first = days.first,
-      days.allSatisfy({ !self[$0].entry.isWeek && self[$0].entry.days == 1 })
+      days.allSatisfy({
+        !self[$0].entry.isWeek && self[$0].entry.days == 1 && !self[$0].text.trimmingColon.isYear
+      })
     else { return }
     var lines = self
     var most = 0
@@ -254,7 +256,7 @@ extension String {
         var rest = dropFirst(open.count + 3)
         for sign in signs.dropFirst() {
           guard let mark = rest.firstRange(of: " \(open)\(sign)) ") else { break }
-          words.append(String(rest[..<mark.lowerBound].withoutTrailing(",")))
+          words.append(String(rest[..<mark.lowerBound].withoutTrailing(",;|/")))
           rest = rest[mark.upperBound...]
         }
         words.append(String(rest))
