@@ -21,15 +21,18 @@ extension Form where Value == [Cell] {
         return nil
       }
       let known = faults.all.count
-      let cells = items.compactMap { value in item.read(value, faults).map { (value, $0) } }
+      let cells = items.compactMap { item.read($0, faults) }
       // Items with faults may be elsewhere.
-      for (index, (value, cell)) in cells.enumerated() where faults.all.count == known {
-        guard let other = cells[..<index].first(where: { $0.1.covers(cell) })?.1 else { continue }
+      guard faults.all.count == known else { return cells }
+      for place in cells.indices {
+        guard let other = cells[..<place].firstIndex(where: { $0.covers(cells[place]) }) else {
+          continue
+        }
         faults.add(
-          "the \(cell.name) is in the cell of the \(other.name); give it a \"row\" or \"column\" of its own, and"
-            + " the layout as many \"rows\" or \"columns\"", at: value)
+          "the \(cells[place].name) is in the cell of the \(cells[other].name); give it a \"row\" or \"column\" of its"
+            + " own, and the layout as many \"rows\" or \"columns\"", at: items[place])
       }
-      return cells.map(\.1)
+      return cells
     }) { .schema(listOf: item.schema($0), 1...200) }
   }
 }
@@ -37,8 +40,9 @@ extension Form where Value == [Cell] {
 extension Cell {
   /// Whether one of two items certainly covers the other.
   fileprivate func covers(_ other: Cell) -> Bool {
+    guard rows.overlaps(other.rows), columns.overlaps(other.columns) else { return false }
     let cells = [self, other]
-    guard rows.overlaps(other.rows), columns.overlaps(other.columns),
+    guard
       cells.allSatisfy({ !($0.item is ImageItem) && $0.margin == CellMargin() })
     else { return false }
     if cells.contains(where: { $0.item.filled == .all && $0.aspect == nil }) { return true }

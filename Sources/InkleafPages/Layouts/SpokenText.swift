@@ -11,6 +11,12 @@ struct SpokenText {
   private(set) var marks: [Mark] = []
   private(set) var links: [Mark] = []
   private(set) var content: [Passage.Content] = []
+  /// The content with the links of addresses behind it, whose marks follow the others.
+  var contentWithLinks: [Passage.Content] {
+    if links.isEmpty { return content }
+    return content
+      + links.indices.map { .part(Passage(.link, [.mark(marks.count + $0)])) }
+  }
 
   init(lettering: Lettering, size: Double, color: Color, hasAddress: Bool) {
     self.lettering = lettering

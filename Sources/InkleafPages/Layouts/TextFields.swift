@@ -27,8 +27,8 @@ extension Board {
   /// between `||`, the first that is not empty is taken.
   func texts(_ wording: String) -> [String?] {
     known.texts(wording, self) {
+      guard wording.utf8.contains(UInt8(ascii: "|")) else { return filledIn(wording) }
       let choices = wording.choices.map(filledIn)
-      guard choices.count > 1 else { return choices[0] }
       return sheets.indices.map { page in choices.lazy.compactMap { $0[page] }.first }
     }
   }
@@ -231,7 +231,6 @@ private enum Piece {
 extension String {
   /// The texts of which the first that is not empty is taken.
   fileprivate var choices: [String] {
-    guard utf8.contains(UInt8(ascii: "|")) else { return [self] }
     var choices = [""]
     for character in self {
       choices[choices.count - 1].append(character)

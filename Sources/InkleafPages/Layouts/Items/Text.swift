@@ -184,11 +184,7 @@ struct TextItem: Item, Hashable {
         content.marks + content.links
           + (hasLeader && pages[index] != nil
             ? leader(fitted, at: base, in: box, lettering, board) : []))
-      // A link of an address is read behind the words that name it.
-      let links = content.links.indices.map { place in
-        Passage.Content.part(Passage(.link, [.mark(content.marks.count + place)]))
-      }
-      item.passages.append([Passage(role, content.content + links)])
+      item.passages.append([Passage(role, content.contentWithLinks)])
     }
     guard let first = boxes.first else { return [] }
     item.box = boxes.reduce(first) { $0.union($1) }
