@@ -157,6 +157,8 @@ struct Fields {
   /// Reports every unknown member.
   func end() {
     let others = members.filter { !known.contains($0.name) }
+    // Most files have none, and their advice takes time.
+    if others.isEmpty { return }
     var advice = "the keys here are \(known.joined(separator: ", "))"
     for (place, member) in others.enumerated() {
       // Those that are only counted need no advice, which takes time.
