@@ -153,6 +153,8 @@ extension RawList {
         Rhythm(saidIn: line.text).map { (line.number as Int?, $0) }
       }).first
     else { return }
+    // "Weekend of October 2-5" is one.
+    if rhythm == .on([5, 6]), start.day > 1, entries.count < 5 { return }
     // What was read is not ignored.
     doubts.removeAll { $0.line == line && line != nil && $0.message.hasPrefix("ignored: ") }
     switch rhythm {

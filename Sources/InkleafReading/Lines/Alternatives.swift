@@ -13,13 +13,14 @@ extension [ListLine] {
 
   /// Joins the lines above and below an "or", and a line that begins with it to the one above.
   private mutating func joinAtOr() {
-    let alone = indices.filter { $0 > 0 && $0 + 1 < count && self[$0].text.isWordOr }
-    let before = indices.filter { place in
-      guard place > 0, !self[place].isMarked, let rest = self[place].text.behindOr else {
-        return false
-      }
-      return self[place - 1].isMarked && !self[place - 1].isBareLabel && !rest.isEmpty
-    }
+    let alone = Set(indices.filter { $0 > 0 && $0 + 1 < count && self[$0].text.isWordOr })
+    let before = Set(
+      indices.filter { place in
+        guard place > 0, !self[place].isMarked, let rest = self[place].text.behindOr else {
+          return false
+        }
+        return self[place - 1].isMarked && !self[place - 1].isBareLabel && !rest.isEmpty
+      })
     guard alone.count > 1 || before.count > 1 else { return }
     var lines: [ListLine] = []
     var place = 0
@@ -51,11 +52,12 @@ extension [ListLine] {
         !self[$0].entry.isWeek && self[$0].entry.days == 1 && !self[$0].text.trimmingColon.isYear
       })
     else { return }
+    let places = Set(days)
     var lines = self
     var most = 0
     var next = 1
     for place in indices where place > first {
-      if days.contains(place) {
+      if places.contains(place) {
         guard next > 1 else { return }
         next = 1
         continue
@@ -83,8 +85,9 @@ extension [ListLine] {
       found.removeLast()
     }
     let names = zip(self, found).map { line, found in found?.day ?? line.dayBeforeColon }
-    let isSecond = indices.map { place in
-      found[place] != nil && names[place] != nil && names[..<place].contains(names[place])
+    var known: Set<String> = []
+    let isSecond = zip(names, found).map { name, found in
+      name.map { !known.insert($0).inserted } == true && found != nil
     }
     // "1a" and "1b" have other rules.
     for place in indices where !isSecond[place] && found[place]?.isLetter == true {
@@ -114,8 +117,11 @@ extension [ListLine] {
 }
 
 extension ListLine {
-  /// Adds another prompt of the same day.
-  fileprivate mutating func append(_ words: String) { write("\(text) | \(words)") }
+  /// Adds another prompt of the same day, unless they are too long already, which is told elsewhere.
+  fileprivate mutating func append(_ words: String) {
+    guard text.utf8.count < 8 * ListLimits.promptLength else { return }
+    write("\(text) | \(words)")
+  }
 
   /// Takes other words, whose place in the file is the same.
   fileprivate mutating func write(_ words: String) {

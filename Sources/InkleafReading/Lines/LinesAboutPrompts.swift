@@ -31,7 +31,8 @@ extension RawList {
     let places = lines.indices.filter { !lines[$0].isMarked && lines[$0].text.leadsElsewhere }
     guard !places.isEmpty, places.count * 4 < lines.count else { return }
     for place in places { tellLeftOut(lines[place]) }
-    lines = lines.indices.filter { !places.contains($0) }.map { lines[$0] }
+    let gone = Set(places)
+    lines = lines.indices.filter { !gone.contains($0) }.map { lines[$0] }
   }
 }
 

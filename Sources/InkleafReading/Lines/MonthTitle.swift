@@ -180,8 +180,9 @@ extension [SourceText.Line] {
       filled.count(where: { EntryText($0.text).isLabelled || EntryText($0.text).loose != nil })
         <= found.count
     else { return self }
+    let places = Set(found)
     return map { line in
-      guard found.contains(line.number) else { return line }
+      guard places.contains(line.number) else { return line }
       var line = line
       line.heading = line.text.inOneLine
       return line

@@ -13,11 +13,12 @@ extension Substring {
   /// The text with spaces and points around its numbers; `nil` where fewer than three count on.
   fileprivate var withLooseNumbers: String? {
     guard utf8.contains(where: { (0x30...0x39).contains($0) }) else { return nil }
+    let hasWideMarks = contains("；")
     var found: [TightNumber] = []
     var place = startIndex
     var before: Character = " "
     while place < endIndex {
-      if before.mayStandBeforeNumber, let number = tightNumber(at: place),
+      if before.mayStandBeforeNumber, let number = tightNumber(at: place, hasWideMarks),
         found.last.map({ $0.number + 1 == number.number && $0.counter == number.counter }) ?? true
       {
         found.append(number)
@@ -28,7 +29,8 @@ extension Substring {
       before = self[place]
       place = index(after: place)
     }
-    guard found.count > 2 else { return nil }
+    // "3-D glasses, 4-leaf clover" are words.
+    guard found.count > 2, found[0].number == 1 || !found[0].isDashed else { return nil }
     var text = ""
     var end = startIndex
     for number in found {
@@ -44,12 +46,14 @@ extension Substring {
   private struct TightNumber {
     var counter: Substring
     var number: Int
+    /// Whether a dash or a point touches it and the words behind it.
+    var isDashed: Bool
     var start: Substring.Index
     /// Where the words behind it begin.
     var end: Substring.Index
   }
 
-  private func tightNumber(at start: Index) -> TightNumber? {
+  private func tightNumber(at start: Index, _ hasWideMarks: Bool) -> TightNumber? {
     let counter = self[start...].prefix { $0.isASCII && $0.isLetter }
     let digits = self[counter.endIndex...].prefix { $0.isASCII && $0.isNumber }
     guard 1...3 ~= digits.count, let number = Int(digits),
@@ -61,12 +65,13 @@ extension Substring {
     let words = rest[mark.endIndex...].drop(while: \.isWhitespace)
     guard mark.count < 2, let first = words.first, !first.isNumber else { return nil }
     // Other readers know "1. Moth" and "Day 1 Moth".
-    let isTight =
-      !counter.isEmpty && counter.count > 1 || mark == "、" || mark == "．"
-      || "-–—.".contains(mark.first ?? " ") && words.startIndex == mark.endIndex && first.isLetter
-      || mark == "." && contains("；")
-    return isTight
-      ? TightNumber(counter: counter, number: number, start: start, end: words.startIndex) : nil
+    let isDashed =
+      counter.isEmpty && words.startIndex == mark.endIndex && first.isLetter
+      && mark.first.map { "-–—.".contains($0) } == true
+    let isTight = counter.count > 1 || mark == "、" || mark == "．" || mark == "." && hasWideMarks
+    guard isDashed || isTight else { return nil }
+    return TightNumber(
+      counter: counter, number: number, isDashed: isDashed, start: start, end: words.startIndex)
   }
 }
 
