@@ -151,9 +151,12 @@ struct CanonicalReader {
 
   /// Returns the key that a line of the header has, or `nil` for any other line.
   static func key(of line: Substring) -> String? {
-    guard let colon = line.firstIndex(of: ":") else { return nil }
-    let name = line[..<colon].inOneLine.lowercased()
-    return key(named: name)
+    name(of: line).flatMap(key)
+  }
+
+  /// The name before the colon of a line, in small letters.
+  private static func name(of line: Substring) -> String? {
+    line.firstIndex(of: ":").map { line[..<$0].inOneLine.lowercased() }
   }
 
   /// Returns the key of a name in small letters, or `nil` for any other.
@@ -163,8 +166,7 @@ struct CanonicalReader {
 
   /// Whether a line of the header has a key, or a name of what follows from the settings.
   static func isSetting(_ line: Substring) -> Bool {
-    guard let colon = line.firstIndex(of: ":") else { return false }
-    let name = line[..<colon].inOneLine.lowercased()
+    guard let name = name(of: line) else { return false }
     return key(named: name) != nil || namesOfDates.contains(name)
       || Substring.namesOfEnd.contains(name)
   }

@@ -16,3 +16,10 @@ extension Character {
   /// Whether it is one of the figures 0 to 9, which `Int` reads.
   var isFigure: Bool { isASCII && isNumber }
 }
+
+extension Array {
+  /// Returns the elements but for those at some places.
+  func removing(at places: Set<Int>) -> Self {
+    indices.filter { !places.contains($0) }.map { self[$0] }
+  }
+}

@@ -113,7 +113,7 @@ enum DateWords {
   }
 
   /// Returns the weekday of names that mean each of them, as "Mondays" and "Montags".
-  private static func repeatedWeekday(_ word: String) -> Int? {
+  static func repeatedWeekday(_ word: String) -> Int? {
     guard word.utf8.count > 6, word.hasSuffix("s"),
       word.hasSuffix("days") || word.hasSuffix("tags") || word == "mittwochs"
     else { return nil }

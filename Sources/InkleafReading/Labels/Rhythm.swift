@@ -57,9 +57,9 @@ extension Rhythm {
         " еженедельн", " каждую неделю ", " haftalık ", " 毎週", " 每周", " 每週", " 매주",
       ], .every(days: 7)
     ),
-    ([" weekdays ", " weekdays only ", " werktags ", " en semaine "], .on([0, 1, 2, 3, 4])),
+    ([" weekdays ", " werktags ", " en semaine "], .on([0, 1, 2, 3, 4])),
     (
-      [" weekends ", " weekend ", " wochenende ", " am wochenende ", " le week end "], .on([5, 6])
+      [" weekends ", " weekend ", " wochenende ", " le week end "], .on([5, 6])
     ),
   ]
 
@@ -100,7 +100,7 @@ extension [Substring] {
       }
       place = run[run.count - 1] + 1
       let isDate = place < endIndex && self[place].first?.isNumber == true
-      let isRepeated = self[start].isRepeatedWeekday
+      let isRepeated = DateWords.repeatedWeekday(String(self[start])) != nil
       let isEach = start > 0 && Self.each.contains(self[start - 1])
       guard isRepeated || isEach || run.count > 1 && !isDate else { continue }
       let own = run.compactMap { days[$0] }
@@ -127,23 +127,12 @@ extension [Substring] {
   private static let spans: Set<Substring> = ["to", "bis", "au", "a", "through", "till", "until"]
 }
 
-extension Substring {
-  /// Whether it means each weekday of its name, as "Mondays" and "montags" do.
-  fileprivate var isRepeatedWeekday: Bool {
-    hasSuffix("days") || hasSuffix("tags") || self == "mittwochs"
-  }
-}
-
 extension RawList {
   /// Takes the days that prompts come on from the words above them, where these say when the first one is.
   mutating func takeRhythm() {
     guard infersStart, header.cadence == .daily, header.perDay == 1, let start = header.start,
-      entries.count > 1,
-      entries.allSatisfy({
-        $0.date == nil && !$0.isWeek && $0.weekday == nil && $0.last == nil && $0.days == 1
-      }),
-      case let numbers = entries.compactMap(\.number),
-      numbers.isEmpty || numbers == Array(1...entries.count),
+      entries.count > 1, areUndatedInOrder,
+      entries.allSatisfy({ $0.weekday == nil && $0.days == 1 }),
       // A prompt for each day of a month is for each day.
       start.day > 1 || entries.count != start.daysInMonth
     else { return }
@@ -173,6 +162,13 @@ extension RawList {
     }
   }
 
+  /// Whether prompts have neither dates nor weeks, and no numbers or those from 1 on.
+  private var areUndatedInOrder: Bool {
+    let numbers = entries.compactMap(\.number)
+    return entries.allSatisfy { $0.date == nil && !$0.isWeek && $0.last == nil }
+      && (numbers.isEmpty || numbers == Array(1...entries.count))
+  }
+
   /// Gives each prompt a day of its own.
   private mutating func date(by day: (_ place: Int) -> CalendarDate?) {
     header.start = nil
@@ -183,10 +179,7 @@ extension RawList {
 
   /// Takes "Two prompts a day" above a list as its number of prompts per day.
   mutating func takePromptsPerDay() {
-    guard header.perDay == 1, header.cadence == .daily, entries.count > 3,
-      entries.allSatisfy({ $0.date == nil && !$0.isWeek && $0.last == nil }),
-      case let numbers = entries.compactMap(\.number),
-      numbers.isEmpty || numbers == Array(1...entries.count),
+    guard header.perDay == 1, header.cadence == .daily, entries.count > 3, areUndatedInOrder,
       let count = ([header.title] + above.map(\.text)).lazy.compactMap(\.promptsPerDay).first,
       entries.count.isMultiple(of: count)
     else { return }

@@ -78,7 +78,7 @@ extension [ListLine] {
   /// Joins lines whose days say that they are others of the same, as "Day 1 alt: Lamp" and "Day 1 - Prompt 2: Lamp".
   private mutating func joinSameDays() {
     var found = map(\.alternative)
-    guard found.count(where: { $0 != nil }) > 0 else { return }
+    guard found.contains(where: { $0 != nil }) else { return }
     // A list may be cut behind a label, as "Day 4 (main".
     if let last, let day = found.lazy.compactMap(\.self).first, last.isCutLabel(like: day.label) {
       removeLast()

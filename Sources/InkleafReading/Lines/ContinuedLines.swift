@@ -46,7 +46,7 @@ extension [ListLine] {
     guard noted.allSatisfy(isBelow) else { return }
     for place in noted { self[place].note = withoutMarks(String(self[place + 1].text)) }
     let gone = Set(noted.map { $0 + 1 })
-    self = indices.filter { !gone.contains($0) }.map { self[$0] }
+    self = removing(at: gone)
   }
 
   /// Makes a sentence below each prompt its note, where each has one in a paragraph with it.

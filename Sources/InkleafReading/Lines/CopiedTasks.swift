@@ -13,8 +13,7 @@ extension [SourceText.Line] {
     }
     guard places.count > 1, places.count * 3 >= filled.count else { return [] }
     let deadlines = places.map { self[$0] }
-    let gone = Set(places)
-    self = indices.filter { !gone.contains($0) }.map { self[$0] }
+    self = removing(at: Set(places))
     return deadlines
   }
 

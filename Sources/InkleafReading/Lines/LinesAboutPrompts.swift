@@ -14,8 +14,7 @@ extension RawList {
     let first = lines[places[0]]
     doubt(
       "left out: \(places.count) lines of hashtags below prompts", first.number, first.indent + 1)
-    let gone = Set(places)
-    lines = lines.indices.filter { !gone.contains($0) }.map { lines[$0] }
+    lines = lines.removing(at: Set(places))
   }
 }
 
@@ -31,8 +30,7 @@ extension RawList {
     let places = lines.indices.filter { !lines[$0].isMarked && lines[$0].text.leadsElsewhere }
     guard !places.isEmpty, places.count * 4 < lines.count else { return }
     for place in places { tellLeftOut(lines[place]) }
-    let gone = Set(places)
-    lines = lines.indices.filter { !gone.contains($0) }.map { lines[$0] }
+    lines = lines.removing(at: Set(places))
   }
 }
 
@@ -94,8 +92,7 @@ extension [ListLine] {
     }
     guard places.count > 2 else { return }
     for place in places { self[place - 1].note = withoutMarks(String(self[place].text)) }
-    let gone = Set(places)
-    self = indices.filter { !gone.contains($0) }.map { self[$0] }
+    self = removing(at: Set(places))
   }
 }
 

@@ -153,8 +153,7 @@ extension [ListLine] {
       count(where: { $0.text.hasImpossibleDate(from: 1) == false }) > 3 * ends.count
     else { return [] }
     let found = ends.map { self[$0] }
-    let gone = Set(ends)
-    self = indices.filter { !gone.contains($0) }.map { self[$0] }
+    self = removing(at: Set(ends))
     return found
   }
 }

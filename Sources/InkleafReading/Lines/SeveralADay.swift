@@ -103,7 +103,7 @@ extension [ListLine] {
       }
     }
     let taken = Set(blocks.joined())
-    self = indices.filter { !taken.contains($0) }.map { lines[$0] }
+    self = lines.removing(at: taken)
   }
 
   /// Makes bullets below numbers and dates with words the notes of these, where most have some.
@@ -125,7 +125,7 @@ extension [ListLine] {
       self[label].note = bullets.map { self[$0].entry.unlabelled }.joined(separator: "; ")
     }
     let taken = Set(bullets.joined())
-    self = indices.filter { !taken.contains($0) }.map { self[$0] }
+    self = removing(at: taken)
   }
 
   /// The words of lines below those of each day, without names and letters that each day has.
