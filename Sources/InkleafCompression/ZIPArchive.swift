@@ -132,7 +132,7 @@ extension ZIPArchive {
   ) -> (archive: ZIPArchive, comment: String)? {
     let tailSize = min(size, 400)
     guard let tail = read(size - tailSize, tailSize),
-      let end = tail.ranges(of: [0x50, 0x4B, 5, 6]).last?.lowerBound,
+      let end = tail.indices.last(where: { tail.number($0, 4) == 0x0605_4B50 }),
       let count = tail.number(end + 10, 2), count < 0xFFFF,
       let start = tail.number(end + 16, 4), start < most, let length = tail.number(end + 20, 2),
       end + 22 + length == tail.count, start <= size - tailSize + end,
