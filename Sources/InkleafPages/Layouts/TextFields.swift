@@ -36,15 +36,21 @@ extension Board {
   private func filledIn(_ wording: String) -> [String?] {
     let parts = wording.parts.map(\.pieces).withMonthsAndYears
     let isHeading = parts.first?.first?.isMonth ?? false
+    func text(_ day: Prompt?, _ index: Int) -> String? {
+      var text = ""
+      for part in parts {
+        guard let words = filledIn(part, day, index) else { continue }
+        text += text.isEmpty ? words : "  ·  " + words
+      }
+      guard text.contains(where: { !$0.isWhitespace }) else { return nil }
+      return isHeading ? text.withFirstCapital : text
+    }
+    let isOfPages = parts.joined().contains(where: \.isOfPages)
+    let common = isOfPages ? nil : text(nil, 0)
     return days.enumerated().map { index, day in
       // A slot without a prompt is empty, even if its text has no fields.
       guard day != nil || slot == 0 else { return nil }
-      var text = ""
-      for case let words? in parts.map({ filledIn($0, day, index) }) {
-        text += text.isEmpty ? words : "  ·  " + words
-      }
-      guard !text.allSatisfy(\.isWhitespace) else { return nil }
-      return isHeading ? text.withFirstCapital : text
+      return isOfPages ? text(day, index) : common
     }
   }
 
@@ -55,7 +61,7 @@ extension Board {
     for (place, piece) in pieces.enumerated() {
       switch piece {
       case .words(let words):
-        if words.hasPrefix(": "), place > 0, case .label = pieces[place - 1] {
+        if place > 0, case .label = pieces[place - 1], words.hasPrefix(": ") {
           text += LabelWords.colon(in: list.language) + words.dropFirst(2)
         } else {
           text += words
@@ -220,6 +226,12 @@ private enum Piece {
   /// The words of a label, by its name.
   case label(String)
   case field(String)
+
+  /// Whether it differs from page to page.
+  var isOfPages: Bool {
+    guard case .field(let name) = self else { return false }
+    return isMonth || fieldsOfPages.contains(name)
+  }
 
   /// Whether it is the name of a month.
   var isMonth: Bool {
