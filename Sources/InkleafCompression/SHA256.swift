@@ -23,6 +23,8 @@ package struct SHA256 {
 
   /// The number of bytes that are mixed in at once.
   package static let block = 64
+  /// The number of bytes from which on they are mixed in, as small pieces cost more than their bytes.
+  private static let gathered = 4096
 
   /// Returns the checksum of bytes in hexadecimal.
   package static func hex(of bytes: [UInt8]) -> String {
@@ -37,16 +39,22 @@ package struct SHA256 {
   /// Adds bytes.
   package mutating func add(_ bytes: UnsafeRawBufferPointer) {
     count += bytes.count
-    // Gathers small pieces first.
-    guard rest.count + bytes.count >= 4096 else { return rest.append(contentsOf: bytes) }
+    guard rest.count + bytes.count >= Self.gathered else { return gather(bytes) }
     let start = min(bytes.count, (Self.block - rest.count % Self.block) % Self.block)
-    rest.append(contentsOf: bytes[..<start])
+    gather(UnsafeRawBufferPointer(rebasing: bytes[..<start]))
     let gathered = rest.count / Self.block * Self.block
     let whole = (bytes.count - start) / Self.block * Self.block
     mixRest(gathered)
     mix(UnsafeRawBufferPointer(rebasing: bytes[start..<start + whole]))
     rest.removeSubrange(..<gathered)
-    rest.append(contentsOf: bytes[(start + whole)...])
+    gather(UnsafeRawBufferPointer(rebasing: bytes[(start + whole)...]))
+  }
+
+  /// Keeps bytes until there are enough of them to be mixed in.
+  private mutating func gather(_ bytes: UnsafeRawBufferPointer) {
+    guard !bytes.isEmpty else { return }
+    if rest.isEmpty { rest.reserveCapacity(Self.gathered) }
+    bytes.withMemoryRebound(to: UInt8.self) { rest.append(contentsOf: $0) }
   }
 
   /// Adds bytes to this sum and others to another one at the same time, which takes little longer than one
@@ -70,9 +78,11 @@ package struct SHA256 {
 
   /// Adds a text and its length, so that "ab" and "c" differ from "a" and "bc".
   package mutating func add(_ text: String) {
-    let bytes = Array(text.utf8)
-    add(bytes.count)
-    add(bytes)
+    var text = text
+    text.withUTF8 { bytes in
+      add(bytes.count)
+      add(UnsafeRawBufferPointer(bytes))
+    }
   }
 
   /// Adds a number.

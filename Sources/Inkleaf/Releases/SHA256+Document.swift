@@ -56,7 +56,7 @@ extension SHA256 {
   private mutating func add(_ passages: [Passage]) {
     add(passages.count)
     for passage in passages {
-      add("\(passage.role)")
+      add(passage.role.rawValue)
       add(passage.alternate ?? "")
       add(passage.language ?? "")
       if let box = passage.box { add(box) }

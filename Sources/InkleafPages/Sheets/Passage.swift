@@ -5,7 +5,7 @@ public import InkleafGeometry
 /// What no passage holds, such as frames and rulings, is not read aloud.
 public struct Passage: Equatable, Sendable {
   /// The meaning of a passage.
-  public enum Role: Sendable {
+  public enum Role: String, Sendable {
     /// What the sheet is about.
     case heading
     /// A text on its own.
