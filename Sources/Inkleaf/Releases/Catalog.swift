@@ -87,7 +87,7 @@ struct Catalog {
 extension Catalog.Edition {
   /// Reads an edition; returns `nil` where something is missing, or the record is not in its folder.
   fileprivate init?(_ json: JSON) {
-    guard let name = json.member("edition")?.string, StoredFile.isName(name),
+    guard let name = json.member("edition")?.string, StoredFile.isName(name.utf8),
       let record = StoredFile(json.member("record")), record.path == "\(name)/\(EditionRecord.name)"
     else { return nil }
     self.init(

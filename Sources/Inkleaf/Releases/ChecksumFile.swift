@@ -14,11 +14,13 @@ struct ChecksumFile {
     /// The files of an edition.
     case edition(String)
 
-    fileprivate func has(_ path: Substring) -> Bool {
+    /// Whether a path, in UTF-8, is that of such a file.
+    fileprivate func has(_ path: ArraySlice<UInt8>) -> Bool {
       switch self {
       case .records:
-        path.hasSuffix("/\(EditionRecord.name)") || !path.utf8.contains(UInt8(ascii: "/"))
-      case .edition(let name): path.hasPrefix("\(name)/")
+        guard let slash = path.firstIndex(of: UInt8(ascii: "/")) else { return true }
+        return path[(slash + 1)...].elementsEqual(EditionRecord.name.utf8)
+      case .edition(let name): return path.starts(with: "\(name)/".utf8)
       }
     }
   }
@@ -48,10 +50,9 @@ struct ChecksumFile {
 
   private mutating func add(_ line: ArraySlice<UInt8>, of part: Part) {
     guard line.count > 66, line.dropFirst(64).starts(with: [0x20, 0x20]) else { return }
-    let text = String(decoding: line, as: UTF8.self)
-    let path = text.dropFirst(66)
+    let path = line.dropFirst(66)
     guard part.has(path) else { return }
-    sums[String(path)] = String(text.prefix(64))
+    sums[String(decoding: path, as: UTF8.self)] = String(decoding: line.prefix(64), as: UTF8.self)
   }
 
   /// The paths that have a checksum, in no order.

@@ -116,7 +116,7 @@ package struct EditionRecord {
     }
     self.files = files.compactMap(PageFileRecord.init)
     guard self.files.count == files.count, self.fonts.count == fonts.count,
-      storedFiles.allSatisfy({ $0.path == "\(head.edition)/\($0.name)" })
+      case let folder = "\(head.edition)/", storedFiles.allSatisfy({ $0.path.hasPrefix(folder) })
     else { return nil }
   }
 }

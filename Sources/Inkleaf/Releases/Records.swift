@@ -38,15 +38,18 @@ struct StoredFile: Equatable {
   /// Whether a text is a path that a release gives to a file: a name, or a name in a folder.
   private static func isPath(_ text: String) -> Bool {
     // Bytes, since a release has tens of thousands of paths.
-    guard let slash = text.utf8.firstIndex(of: UInt8(ascii: "/")) else { return isName(text) }
-    return isName(text[..<slash]) && isName(text[text.utf8.index(after: slash)...])
+    var text = text
+    return text.withUTF8 { bytes in
+      guard let slash = bytes.firstIndex(of: UInt8(ascii: "/")) else { return isName(bytes) }
+      return isName(bytes[..<slash]) && isName(bytes[(slash + 1)...])
+    }
   }
 
   /// Whether a text is a name that a release gives to a file or folder: it leads nowhere else, and is not
   /// hidden.
-  static func isName(_ text: some StringProtocol) -> Bool {
-    !text.isEmpty && text.utf8.first != UInt8(ascii: ".")
-      && !text.utf8.contains { $0 < 0x20 || $0 == UInt8(ascii: "/") }
+  static func isName(_ bytes: some Collection<UInt8>) -> Bool {
+    !bytes.isEmpty && bytes.first != UInt8(ascii: ".")
+      && !bytes.contains { $0 < 0x20 || $0 == UInt8(ascii: "/") }
   }
 }
 

@@ -90,21 +90,25 @@ package struct JSONReader {
   }
 
   private mutating func skipSpace() {
-    while place < bytes.count {
-      switch bytes[place] {
+    var end = place
+    spaces: while end < bytes.count {
+      switch bytes[end] {
       case UInt8(ascii: "\n"):
         line += 1
         column = 1
       case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): column += 1
-      default: return
+      default: break spaces
       }
-      place += 1
+      end += 1
     }
+    place = end
   }
 
-  private mutating func take(_ scalar: Unicode.Scalar) -> Bool {
-    guard next == scalar else { return false }
-    advance()
+  /// Takes a sign of ASCII that ends no line.
+  private mutating func take(_ sign: Unicode.Scalar) -> Bool {
+    guard place < bytes.count, bytes[place] == UInt8(ascii: sign) else { return false }
+    place += 1
+    column += 1
     return true
   }
 
@@ -153,6 +157,7 @@ package struct JSONReader {
     skipSpace()
     if take("}") { return [] }
     var members: [JSON.Member] = []
+    members.reserveCapacity(8)
     while true {
       skipSpace()
       guard next == "\"" else { throw fault("expected a name in quotes") }
@@ -211,15 +216,17 @@ package struct JSONReader {
       case _ where scalar.value < 0x20:
         throw fault("expected \\n or another escape for the character \(scalar.notation)")
       default:
-        let start = place
-        while place < bytes.count, case let byte = bytes[place], byte != UInt8(ascii: "\""),
+        var (end, count) = (place, 0)
+        while end < bytes.count, case let byte = bytes[end], byte != UInt8(ascii: "\""),
           byte != UInt8(ascii: "\\"), byte >= 0x20
         {
           // Columns count characters, so not the further bytes of one.
-          column += byte & 0xC0 != 0x80 ? 1 : 0
-          place += 1
+          count += byte & 0xC0 != 0x80 ? 1 : 0
+          end += 1
         }
-        let words = String(decoding: bytes[start..<place], as: UTF8.self)
+        let words = String(decoding: bytes[place..<end], as: UTF8.self)
+        place = end
+        column += count
         // Most strings have no escapes.
         if text.isEmpty { text = words } else { text += words }
       }
