@@ -120,6 +120,8 @@ public final class FontFace: @unchecked Sendable {
   /// some of the signs of Chinese, whose lines would be in two fonts.
   func suits(_ scalar: Unicode.Scalar, _ language: String) -> Bool {
     guard has(scalar) else { return false }
+    // Most letters are Latin ones.
+    guard scalar.value >= 0x370 else { return true }
     switch (scalar.value, language.prefix { $0 != "-" }) {
     case (0x370...0x52F, "ja"), (0x370...0x52F, "zh"), (0x370...0x52F, "ko"): return true
     case (0x370...0x52F, _): return !hasWideLetters
