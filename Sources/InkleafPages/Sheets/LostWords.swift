@@ -330,11 +330,16 @@ extension String {
   fileprivate var withPlainSpaces: String {
     let isPlain = utf8.allSatisfy { (0x20..<0x7F).contains($0) && $0 != UInt8(ascii: "-") }
     if isPlain { return self }
-    var kept = UnicodeScalarView()
-    for scalar in unicodeScalars where !"-\u{AD}·".unicodeScalars.contains(scalar) {
-      let isSpace = scalar == " " || !scalar.isASCII && scalar.properties.isWhitespace
-      kept.append(isSpace ? " " : scalar)
+    var kept: [UInt8] = []
+    kept.reserveCapacity(utf8.count)
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "-", "\u{AD}", "·": break
+      case _ where scalar.isASCII: kept.append(UInt8(truncatingIfNeeded: scalar.value))
+      case _ where scalar.properties.isWhitespace: kept.append(UInt8(ascii: " "))
+      default: kept += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
+      }
     }
-    return String(kept)
+    return String(decoding: kept, as: UTF8.self)
   }
 }
