@@ -10,6 +10,7 @@ extension SyntaxReader {
         source.lines.withoutQuoteMarks.withPlainSigns.withMonthsAsHeadings
           .withLooseNumbersInLines.withDaysOfCalendars
           .withoutSpacers
+          .withDaysOnOneLine
           .withoutLettersOfBullets
           .withoutNamesInColons
           .inMarkdown.withBareLabels
@@ -49,7 +50,7 @@ extension RawList {
       raw.fail("the text is larger than \(ListLimits.textSize >> 20) MiB; is this a prompt list?")
       return raw
     }
-    if let table = source.tabbedTable {
+    if let table = source.withTabsBelowWeekdays.tabbedTable {
       raw.understand(tabbed: table)
     } else {
       raw.read(lines: source)

@@ -168,12 +168,15 @@ extension PageContent {
     let count = raw.entries.count
     let isCounted =
       count > 4 && !run.hasPositions
-      && raw.entries.allSatisfy { $0.number != nil || $0.date != nil }
+      && raw.entries.allSatisfy {
+        $0.number != nil || $0.date != nil || isTold && run.isTable && $0.weekday != nil
+      }
     let links = run.blocks.filter(\.isLink).count * 10 > run.blocks.count * 7
     var trust = trust
     // The sections of a manual are counted, too, but seldom so many.
     if isCounted { trust += count > 14 || isTold ? 25 : 10 }
-    if isTold { trust += run.isTable && !raw.hasPromptNames && !isCounted ? 10 : 25 }
+    let isOfRows = run.isTable || run.isMostlyRows
+    if isTold { trust += isOfRows && !raw.hasPromptNames && !isCounted ? 10 : 25 }
     if (20...60).contains(count) { trust += 8 }
     // A few paragraphs of a page about prompts may be any.
     let isSurelyList =
@@ -232,7 +235,9 @@ extension PageContent {
   /// The heading above a run, or the page's title, without the name of the site.
   private func title(of run: Run) -> String? {
     // The heading of a day or a part, or "Prompts" alone, is no title.
-    let above = run.heading.flatMap { Headings.label($0) == nil && !isAside($0) ? $0 : nil }
+    let above = run.heading.flatMap {
+      Headings.label($0) == nil && !isAside($0) && !asksAboutList($0) ? $0 : nil
+    }
     if let above, !DateWords.isSection(above), !above.isNameOfAnyList,
       speaksOfPrompts(above) || above.contains(where: \.isNumber)
     {

@@ -7,22 +7,53 @@ extension [SourceText.Line] {
   /// it; `nil` for any other lines.
   var tabbedTable: (above: [SourceText.Line], rows: [TableRow], below: [SourceText.Line])? {
     let filled = self.filled
-    let (most, least) = (3, 2)
+    let most = 3
     guard let start = filled.prefix(most + 1).firstIndex(where: \.hasTab),
-      let end = filled.suffix(most + 1).lastIndex(where: \.hasTab), end - start >= least
+      let end = filled.suffix(most + 1).lastIndex(where: \.hasTab),
+      end - start >= (isHeadOfWeeks(filled[start].tabbedRow) ? 1 : 2)
     else { return nil }
     let rows = filled[start...end].map(\.tabbedRow)
     let counts = rows.map(\.cells.count)
     // Cells at the end of a row may be empty.
     guard let width = counts.max(), counts.count(where: { $0 == width }) * 2 > counts.count,
-      counts.dropLast().allSatisfy({ $0 > 1 }), hasHeadings(rows[0]) || hasLabelledColumn(rows)
+      counts.dropLast().allSatisfy({ $0 > 1 }),
+      hasHeadings(rows[0]) || isHeadOfWeeks(rows[0]) || hasLabelledColumn(rows)
     else { return nil }
     return (Array(filled[..<start]), rows, Array(filled[(end + 1)...]))
+  }
+
+  /// The lines with tabs in the gaps between columns, where wide gaps part weekdays above them.
+  var withTabsBelowWeekdays: [SourceText.Line] {
+    guard
+      let head = prefix(6).firstIndex(where: { line in
+        !line.hasTab && line.text.contains("  ") && isHeadOfWeeks(line.withTabsInGaps.tabbedRow)
+      })
+    else { return self }
+    return self[..<head] + self[head...].map(\.withTabsInGaps)
   }
 }
 
 extension SourceText.Line {
   var hasTab: Bool { text.utf8.contains(0x09) }
+
+  /// The line with a tab at the end of each gap of two or more spaces.
+  fileprivate var withTabsInGaps: SourceText.Line {
+    var words = ""
+    var gap = 0
+    for character in text {
+      if character == " " {
+        gap += 1
+      } else {
+        if gap > 1 {
+          words.removeLast()
+          words.append("\t")
+        }
+        gap = 0
+      }
+      words.append(character)
+    }
+    return with(words[...])
+  }
 
   /// The cells between its tabs.
   var tabbedRow: TableRow {

@@ -15,6 +15,22 @@ private func namesWeeks(_ text: String) -> Bool {
     || TableRole.date.headings.contains(name)
 }
 
+/// Returns what a cell says of a week but for words such as "w/c" and "Week commencing" before its day.
+private func dayOfWeek(_ text: String) -> String {
+  let words = text.inOneLine.split(separator: " ")
+  guard words.count > 1, namesWeeks(String(words[0])) else { return text.inOneLine }
+  let rest = words.dropFirst().drop {
+    ["of", "beginning", "commencing", "starting", "from", "vom", "du", "del"].contains($0)
+  }
+  return rest.joined(separator: " ")
+}
+
+/// Whether a row has nothing but two or more weekdays, and perhaps the name of a column of weeks.
+func isHeadOfWeeks(_ row: TableRow) -> Bool {
+  row.cells.count { isWeekdayName($0.text) } > 1
+    && row.filled.allSatisfy { isWeekdayName($0.text) || namesWeeks($0.text) }
+}
+
 /// The weeks of a calendar's rows, each named by a date beside its days.
 private struct TableWeeks {
   /// The dates of the first days, by the places of their rows.
@@ -32,7 +48,7 @@ private struct TableWeeks {
     let written = rows.indices.compactMap { place -> (row: Int, date: RawDate)? in
       let cells = rows[place].cells
       return cells.indices.lazy.filter { !columns.contains($0) }
-        .compactMap { EntryText(cells[$0].text.inOneLine + ":").date }.first
+        .compactMap { EntryText(dayOfWeek(cells[$0].text) + ":").date }.first
         .map { (place, $0) }
     }
     knowsYear = year != nil || written.contains { $0.date.hasYear }
@@ -96,14 +112,10 @@ extension RawList {
     func days(_ row: TableRow) -> Int {
       row.cells.count { isWeekdayName($0.text) }
     }
-    // A few days are a calendar if there is nothing else but the weeks.
-    func areAll(_ row: TableRow) -> Bool {
-      days(row) > 1
-        && row.filled.allSatisfy { isWeekdayName($0.text) || namesWeeks($0.text) }
-    }
     guard
       let names = rows.prefix(4).firstIndex(where: { days($0) > 4 })
-        ?? (rows.first.map(areAll) == true ? 0 : nil)
+        // A few days are a calendar if there is nothing else but the weeks.
+        ?? (rows.first.map(isHeadOfWeeks) == true ? 0 : nil)
     else { return readNumbersAbove(rows[...]) }
     if names > 0, !hasTitle, let title = rows[0].filled.first {
       header.title = withoutMarks(title.text)
