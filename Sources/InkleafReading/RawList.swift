@@ -113,6 +113,7 @@ extension RawList {
     settleHeader()
     settleLabels()
     takeLetteredChoices()
+    dropNamesOfPrompts()
     partLongPrompts()
     settleWords()
     takeFreeField()

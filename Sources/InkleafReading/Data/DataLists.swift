@@ -119,11 +119,6 @@ extension EntryText {
   }
 }
 
-/// Whether a name in data is that of what else could be drawn on a day.
-private func isAlternative(_ name: String) -> Bool {
-  ["alternative", "alternate", "alternates", "alt", "bonus", "extra"].contains(name.lowercased())
-}
-
 let listNames = [
   "prompts", "prompt", "words", "days", "list", "items", "entries", "themes",
 ]
@@ -280,7 +275,7 @@ extension RawList {
       guard label.isLabelled, label.text.isEmpty else {
         // A name such as "man" may be a day's elsewhere.
         passedOver += 1
-        if isAlternative(member.name) {
+        if furtherPrompts.contains(member.name.lowercased()) {
           doubt(
             "ignored: \"\(member.name.prefix(40))\" is no day", member.value.line,
             member.value.column
@@ -451,7 +446,9 @@ extension RawList {
       for other in members where ColumnName(other.name).isFurtherPrompt {
         if let words = other.value.string, !words.inOneLine.isEmpty { text += " | " + words }
       }
-      if let other = members.first(where: { isAlternative($0.name) && $0.value.string != "" }) {
+      if let other = members.first(where: {
+        furtherPrompts.contains($0.name.lowercased()) && $0.value.string != ""
+      }) {
         tellLeftOut(other)
       }
     }

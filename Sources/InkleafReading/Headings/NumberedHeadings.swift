@@ -8,6 +8,12 @@ extension RawList {
     doubt("is this a heading? If it is, write \"# \" before it", line.number, line.indent + 1)
   }
 
+  /// Says that a line which could be a prompt is taken as a heading.
+  mutating func doubtTakenHeading(_ line: ListLine) {
+    doubt(
+      "taken as a heading; to draw it, write \"- \" before it", line.number, line.indent + 1)
+  }
+
   /// Makes words that stand apart above several lines with numbers, dates or bullets their headings, the first one
   /// below a title.
   func takeHeadingsApart(_ lines: inout [ListLine]) {

@@ -34,6 +34,10 @@ extension [ListLine] {
   ///
   /// - Returns: lines that may be such, but are taken as prompts.
   mutating func takeSections() -> [ListLine] {
+    if let (places, areSure) = partsOfASet {
+      if areSure { self = grouped(belowLinesAt: places) }
+      return areSure ? [] : [self[places[0]]]
+    }
     let isLoudRare = lazy.filter { $0.text.isLoud }.count * 3 < count
     let rare = rareSigns
     let names = map { line in
@@ -74,6 +78,38 @@ extension [ListLine] {
         && found.allSatisfy { !self[$0].entry.isLabelled && self[$0].text.utf8.count <= 40 }
     }
   }
+
+  /// The places of lines that name a level or a season, each above some words, and whether they are surely headings:
+  /// "Spring" and "Summer" alone may be prompts.
+  private var partsOfASet: (places: [Int], areSure: Bool)? {
+    let names = map { line in
+      line.entry.isLabelled || line.text.utf8.count > 20 ? "" : line.text.trimmingColon.lowercased()
+    }
+    for (sets, least) in [(TableRole.levels, 2), (Self.seasons, 3)] {
+      for set in sets {
+        var found = indices.filter { set.contains(names[$0]) }
+        guard found.count > 1, found.count * 3 <= count else { continue }
+        let gaps = gaps(behind: found)
+        // The last part may be cut, and so may its name.
+        if let last = names.last, last.count > 1, gaps.last ?? 0 > 3,
+          set.contains(where: { $0.hasPrefix(last) && !names.contains($0) })
+        {
+          found.append(count - 1)
+        }
+        return (
+          found, found.count >= least && found[0] < 2 && gaps.dropLast().allSatisfy { $0 > 3 }
+        )
+      }
+    }
+    return nil
+  }
+
+  private static let seasons: [Set<String>] = [
+    ["spring", "summer", "autumn", "fall", "winter"],
+    ["frühling", "frühjahr", "sommer", "herbst", "winter"],
+    ["printemps", "été", "automne", "hiver"], ["primavera", "verano", "otoño", "invierno"],
+    ["primavera", "estate", "autunno", "inverno"], ["primavera", "verão", "outono", "inverno"],
+  ]
 }
 
 extension ListLine {
@@ -117,19 +153,26 @@ extension [ListLine] {
   /// their paragraphs, as "Sea week" and "Town week".
   ///
   /// - Parameter isBelowTitle: whether the first line is none.
-  /// - Returns: whether a title stands above the first one; and a line that may be a heading, but is not taken as one.
+  /// - Returns: whether a title stands above the first one; a heading that could be a prompt; and a line that may be a
+  ///   heading, but is not taken as one.
   mutating func takeHeadingsOfParagraphs(
     isBelowTitle: Bool
-  ) -> (hasTitle: Bool, doubtful: ListLine?) {
+  ) -> (hasTitle: Bool, doubtful: ListLine?, other: ListLine?) {
     let paragraphs = paragraphs
-    let places =
-      paragraphs.count < 2
-      ? [] : headingsAlone(paragraphs) ?? headingsAlike(paragraphs) ?? knownHeadings(paragraphs)
+    let surePlaces =
+      paragraphs.count < 2 ? [] : headingsAlone(paragraphs) ?? headingsAlike(paragraphs)
+    let places = surePlaces ?? knownHeadings(paragraphs)
     guard places.count > 1, places[0] < 2,
       places.allSatisfy({ self[$0].text.utf8.count <= 40 && !self[$0].isMarked })
-    else { return (false, firstLikeHeading(paragraphs, isBelowTitle: isBelowTitle)) }
+    else {
+      let named = filter { $0.startsParagraph && $0.namesManyThings }
+      let other = firstLikeHeading(paragraphs, isBelowTitle: isBelowTitle)
+      return (false, nil, other ?? (named.count > 1 ? named[0] : nil))
+    }
+    let doubtful =
+      surePlaces == nil ? places.map { self[$0] }.first { !$0.namesManyThings } : nil
     self = grouped(belowLinesAt: places)
-    return (places[0] == 1, nil)
+    return (places[0] == 1, doubtful, nil)
   }
 
   /// The first line that ends in "week", or that stands alone above a paragraph and below another one, or with the
@@ -183,12 +226,14 @@ extension [ListLine] {
     return nil
   }
 
-  /// The first lines of paragraphs that all name what many things are, as "Animals" and "Places" do, and no other line
-  /// does.
+  /// The first lines of paragraphs, of which two thirds name what many things are, as "Animals" and "Places" do, and no
+  /// other line does.
   private func knownHeadings(_ paragraphs: [Range<Int>]) -> [Int] {
     let parts = paragraphs.drop { $0.count == 1 }
+    let firsts = parts.map(\.lowerBound)
     let named = indices.filter { self[$0].namesManyThings }
-    return parts.allSatisfy { $0.count > 2 } && named == parts.map(\.lowerBound) ? named : []
+    return parts.allSatisfy { $0.count > 2 } && Set(firsts).isSuperset(of: named)
+      && named.count > 1 && named.count * 3 >= firsts.count * 2 ? firsts : []
   }
 }
 
@@ -210,23 +255,22 @@ extension ListLine {
   }
 
   private static let namesOfMany: Set = [
-    "animals", "beginner", "advanced", "challenges", "characters", "childhood", "city", "clothes",
-    "clothing",
-    "colors", "colours", "concepts", "creatures", "drinks", "easy", "elements", "emotions",
-    "everyday", "fantasy",
-    "fall", "feelings", "flowers", "food", "fruit", "fruits", "hard", "holidays", "home", "insects",
-    "jobs",
-    "landscapes", "magic", "medium", "monsters", "moods", "music", "mythology", "myths", "nature",
-    "objects", "ocean",
-    "outdoors", "people", "pets", "places", "plants", "portraits", "school", "sea", "seasons",
-    "shapes", "space",
-    "sports", "spring", "stories", "summer", "autumn", "textures", "things", "town", "travel",
-    "trees", "vegetables",
-    "vehicles", "verbs", "weather", "winter", "woods", "adjectives", "nouns", "tiere", "pflanzen",
-    "natur", "orte",
-    "menschen", "essen", "gefühle", "animaux", "plantes", "lieux", "personnages", "objets",
-    "saisons", "animales",
-    "plantas", "lugares", "personajes", "objetos", "comida", "naturaleza",
+    "actions", "activities", "adjectives", "advanced", "anatomy", "animals", "autumn", "beginner",
+    "birds", "bodies", "body", "buildings", "bugs", "challenges", "characters", "childhood", "city",
+    "clothes", "clothing", "colors", "colours", "concepts", "costumes", "creatures", "desserts",
+    "drinks", "easy", "elements", "emotions", "environments", "everyday", "expressions", "faces",
+    "fall", "fantasy", "feelings", "fish", "flowers", "folklore", "food", "fruit", "fruits",
+    "furniture", "gestures", "hard", "history", "hobbies", "holidays", "home", "household",
+    "insects", "instruments", "intermediate", "items", "jobs", "kitchen", "landscapes", "locations",
+    "machines", "magic", "materials", "medium", "misc", "miscellaneous", "monsters", "moods",
+    "mushrooms", "music", "mythology", "myths", "nature", "nouns", "objects", "ocean", "outdoors",
+    "patterns", "people", "pets", "places", "plants", "portraits", "poses", "props", "reptiles",
+    "scenes", "school", "science", "sea", "seasons", "settings", "shapes", "snacks", "space",
+    "sports", "spring", "stories", "summer", "sweets", "technology", "textures", "things", "tools",
+    "town", "toys", "travel", "trees", "vegetables", "vehicles", "verbs", "weapons", "weather",
+    "winter", "woods", "tiere", "pflanzen", "natur", "orte", "menschen", "essen", "gefühle",
+    "gegenstände", "animaux", "plantes", "lieux", "personnages", "objets", "saisons", "nourriture",
+    "animales", "plantas", "lugares", "personajes", "objetos", "comida", "naturaleza",
   ]
 
   /// The name of a section that the line has signs of; `nil` for a prompt.

@@ -65,9 +65,6 @@ extension DateWords {
 }
 
 extension ListLine {
-  /// How words begin that count what is no part of the list's own numbers.
-  private static let namesOfOthers = ["alt", "bonus", "extra", "backup", "reserve", "spare"]
-
   /// Up to three words before a number or date, in lower case, and all from there on; `nil` for other lines.
   fileprivate var counter: (name: String, rest: Substring)? {
     let words = text.drop { !$0.isLetter && !$0.isNumber }
@@ -80,7 +77,8 @@ extension ListLine {
       parts.removeLast()
     }
     guard (1...3).contains(parts.count), let first = parts.first, first.count > 1,
-      !Self.namesOfOthers.contains(where: first.lowercased().hasPrefix),
+      // They are no part of the list's own numbers.
+      !furtherPrompts.contains(first.lowercased().filter(\.isLetter)),
       parts.allSatisfy({ $0.allSatisfy { $0.isLetter || "/'’.".contains($0) } }),
       words[..<start].last.map({ $0.isWhitespace || $0 == "#" }) == true
     else { return nil }

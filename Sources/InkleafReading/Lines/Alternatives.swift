@@ -3,10 +3,18 @@ import InkleafLists
 // Further prompts of a day on lines of their own: "or" between two lines, "Day 1 alt: Lamp" below "Day 1: Moth",
 // "Day 1 - Prompt 2: Lamp", "Prompt 1: Moth" below "Day 1", and "(A) Moth (B) Lamp" in one line.
 
+/// What people call prompts beside those of the list, or of the day.
+let furtherPrompts: Set = [
+  "alt", "alternate", "alternates", "alternative", "alternatives", "alternativ", "alternativa",
+  "alternativas", "alternativen", "backup", "bonus", "ersatz", "extra", "extras", "optional",
+  "reserve", "spare", "variante", "zugabe",
+]
+
 extension [ListLine] {
   /// Puts further prompts of a day behind its first one.
   mutating func takeAlternatives() {
     joinAtOr()
+    takeLevelsOfWeeks()
     takeCountedBelowDays()
     joinSameDays()
   }
@@ -42,6 +50,49 @@ extension [ListLine] {
       }
     }
     self = lines
+  }
+
+  /// Joins the lines below each week that are one prompt in several levels, as "Easy: Moth" and "Hard: Owl".
+  private mutating func takeLevelsOfWeeks() {
+    let weeks = indices.filter { place in
+      self[place].isBareLabel && self[place].entry.isWeek && self[place].entry.days == 1
+    }
+    // A heading of Markdown is the group of the lines below it.
+    let groups = indices.filter { place in
+      self[place].group != (place > 0 ? self[place - 1].group : nil)
+        && self[place].group.flatMap { EntryText.bare($0[...]) }?.isWeek == true
+    }
+    let starts = weeks.isEmpty ? groups : weeks
+    guard starts.count > 1 || weeks.isEmpty && !groups.isEmpty else { return }
+    var names = map { $0.nameBeforeColon ?? "" }
+    let levels = names.dropFirst(starts[0]).reduce(into: [String]()) { known, name in
+      if !name.isEmpty, !known.contains(name) { known.append(name) }
+    }
+    // The last name may be cut.
+    if let last, let name = levels.first(where: { $0.hasPrefix(last.text.lowercased()) }) {
+      names[names.count - 1] = name
+    }
+    let blocks = zip(starts, starts.dropFirst() + [count]).map { start, end in
+      (start + (weeks.isEmpty ? 0 : 1)..<end).filter { !names[$0].isEmpty }
+    }
+    // A line may be missing or be another one.
+    guard TableRole.areParts(levels), blocks.joined().count * 3 >= (count - starts[0]) * 2 else {
+      return
+    }
+    var lines = self
+    var taken: Set<Int> = []
+    for (start, block) in zip(starts, blocks) where !block.isEmpty {
+      let sorted = block.sorted {
+        (levels.firstIndex(of: names[$0]) ?? 0) < (levels.firstIndex(of: names[$1]) ?? 0)
+      }
+      let words = sorted.map { self[$0].text.drop { $0 != ":" }.dropFirst().trimmed }
+      let label = weeks.isEmpty ? self[start].group ?? "" : String(self[start].text)
+      let shown = words.filter { !$0.isEmpty }.joined(separator: " | ")
+      lines[start].write("\(label[...].trimmingColon): \(shown)")
+      lines[start].group = nil
+      taken.formUnion(block.filter { $0 != start })
+    }
+    self = lines.removing(at: taken)
   }
 
   /// Leaves the numbers of prompts out that count from 1 below each day, as in "1) Moth" and "2) Lamp" below "Day 1".
@@ -117,6 +168,12 @@ extension [ListLine] {
 }
 
 extension ListLine {
+  /// The name before a colon, in small letters.
+  fileprivate var nameBeforeColon: String? {
+    guard let colon = text.firstIndex(of: ":"), text.utf8.count < 400 else { return nil }
+    return text[..<colon].lowercased()
+  }
+
   /// Adds another prompt of the same day, unless they are too long already, which is told elsewhere.
   fileprivate mutating func append(_ words: String) {
     guard text.utf8.count < 8 * ListLimits.promptLength else { return }
@@ -190,10 +247,7 @@ extension ListLine {
   }
 
   /// What people call the further prompts of a day, and the first one beside them.
-  private static let alternatives: Set = [
-    "alt", "alternate", "alternative", "bonus", "extra", "main", "optional", "option", "alternativ",
-    "alternativa", "variante", "official",
-  ]
+  private static let alternatives = furtherPrompts.union(["main", "option", "official"])
 }
 
 extension Substring {
@@ -239,6 +293,39 @@ extension RawList {
       let words = last.withoutMarksOfChoices
       if words.isInvisible { entries.removeLast() } else { entries[entries.count - 1].text = words }
     }
+  }
+}
+
+extension RawList {
+  /// Takes the names of a day's further prompts away that all days have, as in "Moth | Prompt 2: Lamp".
+  mutating func dropNamesOfPrompts() {
+    let found = entries.map { $0.text.withoutNamesOfPrompts }
+    // The last one may be cut.
+    guard entries.count > 1, found.dropLast().allSatisfy({ $0?.areAll == true }) else { return }
+    for (index, found) in zip(entries.indices, found) {
+      if let found { entries[index].text = found.text }
+    }
+    if let last = entries.last, last.text.isInvisible { entries.removeLast() }
+  }
+}
+
+extension String {
+  /// The text without the names of its prompts behind the first, and without one that is cut; and whether all have names.
+  fileprivate var withoutNamesOfPrompts: (text: String, areAll: Bool)? {
+    let parts = split(separator: "|").map(\.trimmed)
+    let words = parts.enumerated().map { place, part -> Substring? in
+      let name = part.prefix { $0 != ":" }.lowercased()
+      guard !name.isEmpty,
+        ["prompt", "option"].contains(where: { "\($0) \(place + 1)".hasPrefix(name) })
+      else { return nil }
+      return part.drop { $0 != ":" }.dropFirst().trimmed
+    }
+    guard let first = parts.first else { return nil }
+    let kept = [words[0] ?? first] + zip(words, parts).dropFirst().map { $0 ?? $1 }
+    return (
+      kept.filter { !$0.isEmpty }.joined(separator: " | "),
+      words.count > 1 && !words.dropFirst().contains(nil)
+    )
   }
 }
 

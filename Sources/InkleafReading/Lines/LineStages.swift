@@ -174,11 +174,7 @@ extension RawList {
     lines.takeHeadingsOfRuns()
     let (title, heading) = lines.takeHeadingsOfBullets()
     if let title, !takesLoneTitle(title) { tellLeftOut(title) }
-    if let heading {
-      doubt(
-        "taken as a heading; to draw it, write \"- \" before it", heading.number, heading.indent + 1
-      )
-    }
+    if let heading { doubtTakenHeading(heading) }
     for line in lines.takeLinesWithoutMarks() {
       doubt(
         "taken as a prompt, as it stands between others; remove it if it is none", line.number,

@@ -328,9 +328,10 @@ extension RawList {
         "is this the title? If it is, write it first, with \"# \" before it", line.number,
         line.indent + 1)
     }
-    let (isBelowTitle, heading) = lines.takeHeadingsOfParagraphs(isBelowTitle: hasTitle)
+    let (isBelowTitle, heading, other) = lines.takeHeadingsOfParagraphs(isBelowTitle: hasTitle)
     if isBelowTitle, let first = lines.first, takesLoneTitle(first) { lines.removeFirst() }
-    if let heading { doubtHeading(heading) }
+    if let heading { doubtTakenHeading(heading) }
+    if let other { doubtHeading(other) }
     for line in lines.takeSections() { doubtHeading(line) }
     for line in lines.takeOpening(belowTitle: hasTitle) + lines.takeSignature()
       + lines.takeClosing()
@@ -412,11 +413,10 @@ extension ListLine {
   }
 
   /// What stands before a colon below a list.
-  fileprivate static let namesBelow: Set = [
-    "alternates", "alternate", "alternatives", "bonus", "bonus prompt", "bonus prompts", "extra",
-    "extras", "extra prompts", "spare prompts", "start", "starts", "end", "total", "p.s.", "ps",
-    "note", "notes", "credit", "credits", "source", "ersatz", "reserve", "zugabe",
-  ]
+  fileprivate static let namesBelow = furtherPrompts.union([
+    "bonus prompt", "bonus prompts", "extra prompts", "spare prompts", "start", "starts", "end",
+    "total", "p.s.", "ps", "note", "notes", "credit", "credits", "source",
+  ])
 
   /// What such lines begin with.
   private static let wordsBelow = [

@@ -25,18 +25,24 @@ enum TableRole: CaseIterable {
     "theme", "topic", "thema", "thème", "tema", "category", "kategorie", "catégorie",
   ]
 
-  /// Headings of several prompts of the same day, of which a table may have some.
-  private static let parts: [Set<String>] = [
-    ["am", "pm"], ["morning", "afternoon", "evening", "night"],
-    ["easy", "medium", "hard", "difficult", "advanced"], ["beginner", "intermediate", "advanced"],
-    [
-      "character", "animal", "creature", "person", "action", "verb", "object", "noun", "thing",
-      "place",
-      "setting", "location", "emotion", "mood", "adjective", "who", "what", "where",
-    ],
+  /// How hard prompts are.
+  static let levels: [Set<String>] = [
+    ["easy", "medium", "hard", "difficult", "advanced"],
+    ["beginner", "beginners", "intermediate", "advanced", "expert"],
     ["leicht", "mittel", "schwer"], ["facile", "moyen", "difficile"],
     ["fácil", "medio", "difícil"],
   ]
+
+  /// Headings of several prompts of the same day, of which a table may have some.
+  private static let parts: [Set<String>] =
+    [
+      ["am", "pm"], ["morning", "afternoon", "evening", "night"],
+      [
+        "character", "animal", "creature", "person", "action", "verb", "object", "noun", "thing",
+        "place",
+        "setting", "location", "emotion", "mood", "adjective", "who", "what", "where",
+      ],
+    ] + levels
 
   /// Whether headings are those of several prompts of the same day, as "Easy" and "Hard".
   static func areParts(_ names: [String]) -> Bool {
