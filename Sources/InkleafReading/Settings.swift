@@ -59,6 +59,9 @@ extension RawList {
     let day = text.dropFirst(10).first == "T" ? String(text.prefix(10)) : text
     if day.allSatisfy(\.isWhitespace) { return nil }
     if let date = EntryText(day + ":").date { return date }
+    if let days = Int(day.inOneLine), let date = CalendarDate(daysInSheet: days) {
+      return .full(date)
+    }
     let shown = text.inOneLine.prefix(40)
     if day.filter(\.isFigure).count == 8, !day.contains(where: \.isLetter) {
       fail("expected a date such as 2026-10-01, not \"\(shown)\"", line, column)

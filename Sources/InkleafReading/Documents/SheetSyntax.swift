@@ -234,6 +234,16 @@ struct SheetDates {
   var origin = CalendarDate(year: 1899, month: 12, day: 30)
 }
 
+extension CalendarDate {
+  /// The date of a number that a sheet shows as a date, where it is of this century.
+  init?(daysInSheet days: Int) {
+    guard 36_526..<73_051 ~= days, let date = SheetDates().origin?.adding(days: days) else {
+      return nil
+    }
+    self = date
+  }
+}
+
 func rowsOfSheet(
   _ bytes: ArraySlice<UInt8>, words: [String], dates: SheetDates, _ left: inout SheetRoom
 ) -> [TableRow] {

@@ -26,11 +26,15 @@ extension [ListLine] {
       zip(names, names.dropFirst()).allSatisfy({ $0.number.map { $0 + 1 } == $1.number }),
       areWords(between: places)
     else { return doubtful }
-    let spans = places.map { self[$0].entry }
-    for ((place, gap), span) in zip(zip(places, gaps), spans)
-    where span.days > 1 && gap - 1 == span.days {
+    let spans = places.map { self[$0].daysOfHeading }
+    for ((place, gap), span) in zip(zip(places, gaps), spans) {
+      let below = place + 1..<place + gap
+      // Lines with days of their own are no further ones.
+      guard span.days > 1, below.count == span.days,
+        !below.contains(where: { self[$0].entry.isLabelled })
+      else { continue }
       var date = span.date
-      for index in (place + 1)..<(place + gap) where !self[index].entry.isLabelled {
+      for index in below {
         self[index].entry.date = date
         self[index].entry.isCertain = true
         date = date?.next
@@ -56,6 +60,18 @@ extension [ListLine] {
       text.count < 40 && !".!?:".contains(text.last ?? " ")
     }
     return lines.count(where: isShort) * 10 >= lines.count * 9
+  }
+}
+
+extension ListLine {
+  /// The days that a heading names first or, as "Week 1 (May 1-7): Sea" does, in brackets.
+  fileprivate var daysOfHeading: EntryText {
+    guard entry.days < 2, let open = text.firstIndex(of: "("),
+      let close = text[open...].firstIndex(of: ")"),
+      case let inner = EntryText("\(text[open..<close].dropFirst()):"), inner.days > 1,
+      inner.date != nil
+    else { return entry }
+    return inner
   }
 }
 

@@ -133,10 +133,11 @@ extension [SourceText.Line] {
   ///
   /// - Returns: what is left out.
   mutating func takeSpeakers() -> [SourceText.Line] {
+    guard contains(where: { $0.text.spoken != nil }) else { return [] }
+    removeAll(where: \.text.isNoticeOfChat)
     let filled = self.filled
     let spoken = filled.map(\.text.spoken)
     let said = spoken.compactMap(\.self)
-    guard !said.isEmpty else { return [] }
     // One message may be the whole list.
     let others = zip(filled, spoken).filter { $1 == nil }.map(\.0)
     let numbered = others.count { EntryText($0.text).isLabelled }
@@ -253,8 +254,8 @@ extension Substring {
     return (name, time)
   }
 
-  /// What somebody says in a chat, and on which day; `nil` for any other line.
-  fileprivate var spoken: (words: Substring, name: Substring, day: Substring)? {
+  /// The time that a chat puts before a message, and the message; `nil` for any other line.
+  private var timed: (time: Substring, message: Substring)? {
     let isBracketed = first == "["
     guard let end = isBracketed ? firstIndex(of: "]") : firstRange(of: " - ")?.lowerBound,
       distance(from: startIndex, to: end) < 30
@@ -262,12 +263,23 @@ extension Substring {
     let time = self[..<end].dropFirst(isBracketed ? 1 : 0)
     // A time has hours and minutes.
     guard time.contains(":"), time.filter(\.isNumber).count > 2,
-      time.allSatisfy({ $0.isNumber || ":.,/- apmAPM\u{202F}".contains($0) }),
-      let colon = self[end...].firstIndex(of: ":")
+      time.allSatisfy({ $0.isNumber || ":.,/- apmAPM\u{202F}".contains($0) })
     else { return nil }
-    let name = self[index(end, offsetBy: isBracketed ? 1 : 2)..<colon]
-    let words = self[index(after: colon)...]
+    return (time, self[index(end, offsetBy: isBracketed ? 1 : 2)...])
+  }
+
+  /// What somebody says in a chat, and on which day; `nil` for any other line.
+  fileprivate var spoken: (words: Substring, name: Substring, day: Substring)? {
+    guard let (time, message) = timed, let colon = message.firstIndex(of: ":") else { return nil }
+    let name = message[..<colon]
+    let words = message[message.index(after: colon)...]
     guard name.first == " ", (2...40).contains(name.count), words.first == " " else { return nil }
     return (words.dropFirst(), name, time.prefix { $0 != "," && $0 != " " })
+  }
+
+  /// Whether it is what a chat says itself, as "28/09/2026, 19:02 - Messages and calls are end-to-end encrypted".
+  fileprivate var isNoticeOfChat: Bool {
+    guard let (_, message) = timed, spoken == nil else { return false }
+    return message.split(separator: " ").count > 3
   }
 }

@@ -126,6 +126,7 @@ func isHeader(_ row: TableRow) -> Bool {
   if row.cells.first.map({ TableRole.namesTimeOfAnswer($0.text) }) == true { return true }
   let names = row.cells.map { ColumnName($0.text) }
   return TableRole.areParts(names.map(\.name))
+    || names.count > 1 && names.allSatisfy(\.isPromptOfSeveral)
     || names.contains { heading in
       TableRole.allCases.contains { $0.headings.contains(heading.name) } || heading.namesPrompts
     }
