@@ -88,7 +88,9 @@ extension [ListLine] {
     for (sets, least) in [(TableRole.levels, 2), (Self.seasons, 3)] {
       for set in sets {
         var found = indices.filter { set.contains(names[$0]) }
-        guard found.count > 1, found.count * 3 <= count else { continue }
+        guard found.count > 1, found.count * 3 <= count, found[0] < 2 || found.count >= least else {
+          continue
+        }
         let gaps = gaps(behind: found)
         // The last part may be cut, and so may its name.
         if let last = names.last, last.count > 1, gaps.last ?? 0 > 3,
@@ -96,9 +98,8 @@ extension [ListLine] {
         {
           found.append(count - 1)
         }
-        return (
-          found, found.count >= least && found[0] < 2 && gaps.dropLast().allSatisfy { $0 > 3 }
-        )
+        let areApart = found[0] < 2 && gaps.dropLast().allSatisfy { $0 > 3 }
+        return (found, areApart && found.count >= least)
       }
     }
     return nil
@@ -139,10 +140,7 @@ extension [ListLine] {
           && self[$0].margin == self[start - 1].margin
       })
     else { return (nil, nil) }
-    let doubtful = places.map { self[$0] }.first { line in
-      !line.namesManyThings && !line.isMonthAlone && line.sectionName(isLoudRare: true) == nil
-        && line.text.last != "?"
-    }
+    let doubtful = places.map { self[$0] }.first(where: \.couldBePrompt)
     self = grouped(belowLinesAt: places)
     return (start == 2 ? removeFirst() : nil, doubtful)
   }
@@ -170,7 +168,7 @@ extension [ListLine] {
       return (false, nil, other ?? (named.count > 1 ? named[0] : nil))
     }
     let doubtful =
-      surePlaces == nil ? places.map { self[$0] }.first { !$0.namesManyThings } : nil
+      surePlaces == nil ? places.map { self[$0] }.first(where: \.couldBePrompt) : nil
     self = grouped(belowLinesAt: places)
     return (places[0] == 1, doubtful, nil)
   }
@@ -242,6 +240,11 @@ extension ListLine {
   fileprivate var isMonthAlone: Bool {
     let word = text.trimmingColon
     return word.allSatisfy(\.isLetter) && InkleafReading.isMonthAlone(word) == true
+  }
+
+  /// Whether a heading has no sign of being one but its place.
+  fileprivate var couldBePrompt: Bool {
+    !namesManyThings && !isMonthAlone && sectionName(isLoudRare: true) == nil && text.last != "?"
   }
 
   /// Whether the line is a word for many things, or two with "and".
