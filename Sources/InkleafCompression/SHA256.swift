@@ -53,7 +53,6 @@ package struct SHA256 {
   /// Keeps bytes until there are enough of them to be mixed in.
   private mutating func gather(_ bytes: UnsafeRawBufferPointer) {
     guard !bytes.isEmpty else { return }
-    if rest.isEmpty { rest.reserveCapacity(Self.gathered) }
     bytes.withMemoryRebound(to: UInt8.self) { rest.append(contentsOf: $0) }
   }
 
