@@ -13,6 +13,11 @@ extension [SourceText.Line] {
     let pairs = zip(pieces, pieces.dropFirst()).compactMap(PairOfPieces.init)
     let known = Dictionary(grouping: pairs, by: \.self).max { $0.value.count < $1.value.count }
     guard let (pair, same) = known, same.count > 1 else { return self }
+    // A month on each of several cards is what it is about.
+    if pair.word == .month {
+      let months = zip(filled, pieces).filter { $0.1 == .month }.map { self[$0.0].text.trimmed }
+      guard months.count < 3 || Set(months).count < months.count else { return self }
+    }
     var lines = self
     var dropped: Set<Int> = []
     var (place, labels, last) = (0, 0, 0)

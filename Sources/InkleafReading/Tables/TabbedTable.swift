@@ -22,37 +22,57 @@ extension [SourceText.Line] {
     return (Array(filled[..<start]), rows, Array(filled[(end + 1)...]))
   }
 
-  /// The lines with tabs in the gaps between columns, where wide gaps part weekdays above them.
+  /// The lines with tabs between columns, where wide gaps part weekdays above them.
   var withTabsBelowWeekdays: [SourceText.Line] {
     guard
       let head = prefix(6).firstIndex(where: { line in
-        !line.hasTab && line.text.contains("  ") && isHeadOfWeeks(line.withTabsInGaps.tabbedRow)
+        !line.hasTab && line.text.contains("  ") && isHeadOfWeeks(line.tabbed(at: nil).tabbedRow)
       })
     else { return self }
-    return self[..<head] + self[head...].map(\.withTabsInGaps)
+    let places = self[head].cellsApart.map(\.place)
+    return self[..<head] + self[head...].map { $0.tabbed(at: places) }
   }
 }
 
 extension SourceText.Line {
   var hasTab: Bool { text.utf8.contains(0x09) }
 
-  /// The line with a tab at the end of each gap of two or more spaces.
-  fileprivate var withTabsInGaps: SourceText.Line {
-    var words = ""
+  /// The words between gaps of two or more spaces, with their places; an empty one comes first where the line begins
+  /// with such a gap.
+  fileprivate var cellsApart: [(place: Int, words: String)] {
+    var cells = [(place: 0, words: "")]
     var gap = 0
-    for character in text {
+    for (place, character) in text.enumerated() {
       if character == " " {
         gap += 1
-      } else {
-        if gap > 1 {
-          words.removeLast()
-          words.append("\t")
-        }
-        gap = 0
+        continue
       }
-      words.append(character)
+      if gap > 1 { cells.append((place, "")) }
+      if gap == 1 { cells[cells.count - 1].words += " " }
+      cells[cells.count - 1].words.append(character)
+      gap = 0
     }
-    return with(words[...])
+    return cells
+  }
+
+  /// Returns the line with tabs before its cells, which keep their places.
+  ///
+  /// - Parameter places: where the columns begin, by which cells are known to be empty; `nil` for those of the line.
+  fileprivate func tabbed(at places: [Int]?) -> SourceText.Line {
+    let cells = cellsApart
+    var (row, column) = ("", 0)
+    for (index, cell) in cells.enumerated() where !cell.words.isEmpty {
+      var own = index
+      if let places, cells.count < places.count {
+        own =
+          places.indices.min { abs(places[$0] - cell.place) < abs(places[$1] - cell.place) } ?? 0
+      }
+      let tabs = max(0, own - column)
+      row += String(repeating: " ", count: max(0, cell.place - tabs - row.count))
+      row += String(repeating: "\t", count: tabs) + cell.words
+      column = max(own, column)
+    }
+    return with(row[...])
   }
 
   /// The cells between its tabs.
