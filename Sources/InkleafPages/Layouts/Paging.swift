@@ -57,7 +57,8 @@ extension PromptList {
     while let next = month.adding(days: month.daysInMonth), next.days(to: end) >= 0 {
       // The first number in the next month.
       // Without weekends there are fewer steps than days.
-      var steps = start.days(to: next) * 5 / 7 / cadence.days
+      let days = start.days(to: next)
+      var steps = cadence == .weekdays ? days * 5 / 7 : days / cadence.days
       while let day = cadence.day(start, steps: steps), day.days(to: next) > 0 { steps += 1 }
       var part = prompt
       part.number = prompt.number + steps * max(1, perDay)
