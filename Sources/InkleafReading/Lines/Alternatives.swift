@@ -64,7 +64,7 @@ extension [ListLine] {
     }
     let starts = weeks.isEmpty ? groups : weeks
     guard starts.count > 1 || weeks.isEmpty && !groups.isEmpty else { return }
-    var names = map { $0.nameBeforeColon ?? "" }
+    var names = map { $0.text.utf8.count < 400 ? $0.nameBeforeColon ?? "" : "" }
     let levels = names.dropFirst(starts[0]).reduce(into: [String]()) { known, name in
       if !name.isEmpty, !known.contains(name) { known.append(name) }
     }
@@ -169,10 +169,7 @@ extension [ListLine] {
 
 extension ListLine {
   /// The name before a colon, in small letters.
-  fileprivate var nameBeforeColon: String? {
-    guard let colon = text.firstIndex(of: ":"), text.utf8.count < 400 else { return nil }
-    return text[..<colon].lowercased()
-  }
+  var nameBeforeColon: String? { text.firstIndex(of: ":").map { text[..<$0].lowercased() } }
 
   /// Adds another prompt of the same day, unless they are too long already, which is told elsewhere.
   fileprivate mutating func append(_ words: String) {

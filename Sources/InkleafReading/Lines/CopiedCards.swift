@@ -7,7 +7,7 @@ extension [SourceText.Line] {
   /// and "Fox" have, and "01", "October" and "Fox".
   var withDaysOnOneLine: [SourceText.Line] {
     // Few lists have lines of nothing but a number.
-    guard lazy.filter({ $0.text.pieceOfDay == .number }).prefix(2).count == 2 else { return self }
+    guard lazy.filter(\.text.isNumberOfDay).prefix(2).count == 2 else { return self }
     let filled = indices.filter { !self[$0].isBlank }
     let pieces = filled.map { self[$0].text.pieceOfDay }
     let pairs = zip(pieces, pieces.dropFirst()).compactMap(PairOfPieces.init)
@@ -57,7 +57,7 @@ extension [SourceText.Line] {
     guard pieces.count(where: { $0 == .number }) - labels < 3, filled.count > 2 * labels else {
       return self
     }
-    return lines.indices.filter { !dropped.contains($0) }.map { lines[$0] }
+    return lines.removing(at: dropped)
   }
 }
 
@@ -89,12 +89,18 @@ private enum PieceOfDay: Hashable {
 }
 
 extension Substring {
+  /// Whether it is nothing but a number of up to three figures.
+  fileprivate var isNumberOfDay: Bool {
+    guard let first = first(where: { !$0.isWhitespace }), first.isFigure else { return false }
+    let word = trimmed
+    return word.utf8.count < 4 && word.allSatisfy(\.isFigure)
+  }
+
   /// The piece of a day that is all of a line; `nil` for any other one.
   fileprivate var pieceOfDay: PieceOfDay? {
+    if isNumberOfDay { return .number }
     let word = trimmed
-    guard 1...24 ~= word.utf8.count else { return nil }
-    if word.allSatisfy(\.isFigure) { return word.count < 4 ? .number : nil }
-    guard word.allSatisfy(\.isLetter) else { return nil }
+    guard 1...24 ~= word.utf8.count, word.allSatisfy(\.isLetter) else { return nil }
     let name = word.lowercased()
     if DateWords.dayCounters.contains(name) || DateWords.weekCounters.contains(name) {
       return .counter

@@ -107,10 +107,10 @@ extension ListLine {
 
   /// Whether a name before a colon says that it is about a prompt.
   fileprivate var isAboutAPrompt: Bool {
-    guard let colon = text.firstIndex(of: ":"), text.utf8.count < 120 else { return false }
+    guard text.utf8.count < 120, let name = nameBeforeColon else { return false }
     return [
       "artist", "medium", "media", "materials", "tool", "tools", "technique", "palette", "host",
     ]
-    .contains(text[..<colon].lowercased())
+    .contains(name)
   }
 }

@@ -10,14 +10,15 @@ extension [SourceText.Line] {
     let most = 3
     guard let start = filled.prefix(most + 1).firstIndex(where: \.hasTab),
       let end = filled.suffix(most + 1).lastIndex(where: \.hasTab),
-      end - start >= (isHeadOfWeeks(filled[start].tabbedRow) ? 1 : 2)
+      case let isCalendar = isHeadOfWeeks(filled[start].tabbedRow),
+      end - start >= (isCalendar ? 1 : 2)
     else { return nil }
     let rows = filled[start...end].map(\.tabbedRow)
     let counts = rows.map(\.cells.count)
     // Cells at the end of a row may be empty.
     guard let width = counts.max(), counts.count(where: { $0 == width }) * 2 > counts.count,
       counts.dropLast().allSatisfy({ $0 > 1 }),
-      hasHeadings(rows[0]) || isHeadOfWeeks(rows[0]) || hasLabelledColumn(rows)
+      isCalendar || hasHeadings(rows[0]) || hasLabelledColumn(rows)
     else { return nil }
     return (Array(filled[..<start]), rows, Array(filled[(end + 1)...]))
   }
