@@ -47,37 +47,15 @@ enum DateWords {
     "de", "fr", "es", "it", "pt", "nl", "sv", "da", "nb", "fi", "pl", "ru",
   ]
 
-  /// Further languages, whose words count whole.
-  static let further: Set = [
-    "ar", "bg", "ca", "cs", "el", "et", "fa", "he", "hi", "hr", "hu", "id", "lt", "lv", "ro", "sk",
-    "sl", "th", "tr", "uk",
-  ]
-
   /// Languages that few lists are in, and whose words others have, too.
   static let rare: Set = [
     "af", "be", "bs", "cy", "eu", "fil", "ga", "gl", "hy", "is", "ka", "kk", "mk", "ms", "sq", "sr",
     "sr-Latn", "sw",
   ]
 
-  /// The short names of months in languages that cut them in their own way.
-  private static let shortMonths = [
-    "oca şub mar nis may haz tem ağu eyl eki kas ara",
-    "jan feb mar apr mei jun jul agu sep okt nov des",
-    "jan feb mrt apr mei jun jul aug sep okt nov dec",
-    "січ лют бер кві тра чер лип сер вер жов листоп гру",
-    "leden úno bře dubna kvě čvn čvc srp zář říj listopad prosince",
-    "ม.ค ก.พ มี.ค เม.ย พ.ค มิ.ย ก.ค ส.ค ก.ย ต.ค พ.ย ธ.ค",
-  ]
-
-  /// Names of weekdays that languages cut in their own way, or that dates have in another form.
-  private static let shortWeekdays = [
-    "пн вт ср чт пт сб вс", "пн вт ср чт пт сб нд", "pon wt śr czw pt sob niedz",
-    "maanantai tiistai keskiviikko torstai perjantai lauantai sunnuntai",
-  ]
-
   /// Returns the number of a month from its name, or from its first letters, in lower case.
   ///
-  /// - Parameter amongRare: whether it may be one of a rare language, whose names take time to collect.
+  /// - Parameter amongRare: whether it may be one of a rare language, whose names are words of others, too.
   static func month(_ name: String, amongRare: Bool = true) -> Int? {
     guard name.utf8.count >= 3 else { return nil }
     if let month = english[name] { return month }
@@ -86,8 +64,11 @@ enum DateWords {
       name == "list" || englishWeekdays[name] != nil || dayCounters.contains(name)
       || weekCounters.contains(name)
     guard !isKnown else { return nil }
-    return others.months[name] ?? others.months[String(name.drop { $0 == "ב" })]
-      ?? (amongRare ? rareNames.months[name] : nil)
+    let named = DateName(name)
+    // Hebrew writes "in" as a letter before the month.
+    let month =
+      named?.month ?? (name.hasPrefix("ב") ? DateName(String(name.drop { $0 == "ב" }))?.month : nil)
+    return month ?? (amongRare ? named?.rareMonth : nil)
   }
 
   /// Words and names of English that are short months elsewhere.
@@ -108,8 +89,9 @@ enum DateWords {
   /// - Parameter word: its name, or its first letters, in lower case.
   static func weekday(_ word: String) -> Int? {
     guard word.utf8.count >= 2 else { return nil }
-    return englishWeekdays[word] ?? others.weekdays[word] ?? rareNames.weekdays[word]
-      ?? eastAsianWeekday(word) ?? repeatedWeekday(word)
+    if let weekday = englishWeekdays[word] { return weekday }
+    let named = DateName(word)
+    return named?.weekday ?? named?.rareWeekday ?? eastAsianWeekday(word) ?? repeatedWeekday(word)
   }
 
   /// Returns the weekday of names that mean each of them, as "Mondays" and "Montags".
@@ -118,7 +100,7 @@ enum DateWords {
       word.hasSuffix("days") || word.hasSuffix("tags") || word == "mittwochs"
     else { return nil }
     let day = String(word.dropLast())
-    return englishWeekdays[day] ?? others.weekdays[day]
+    return englishWeekdays[day] ?? DateName(day)?.weekday
   }
 
   /// Returns the weekday of names such as "月曜日", "周一", "星期一" and "월요일".
@@ -164,100 +146,6 @@ enum DateWords {
     (days["weds"], days["thurs"]) = (2, 3)
     return days
   }()
-
-  /// The names of rare languages, which others do not have.
-  private static let rareNames: (months: [String: Int], weekdays: [String: Int]) = {
-    var (months, weekdays): ([String: Int], [String: Int]) = ([:], [:])
-    for (_, words) in CalendarWords.all(where: rare.contains) {
-      for (index, name) in (words.months + words.monthNames).enumerated() {
-        months[name.lowercased()] = index % 12 + 1
-      }
-      for (index, name) in words.weekdays.enumerated() where !name.contains(" ") {
-        let known = weekdays.updateValue(index, forKey: name.lowercased()) ?? index
-        if known != index { weekdays[name.lowercased()] = -1 }
-      }
-    }
-    // Malay's March is a computer, too, or has cheese.
-    months["mac"] = nil
-    return (months, weekdays)
-  }()
-
-  /// The names of the other languages; made when a line may start with one of them.
-  private static let others: (months: [String: Int], weekdays: [String: Int]) = {
-    var months: [String: Int] = [:]
-    var taken: Set<String> = []
-    // Names that the CLDR has in another form, or not at all.
-    var weekdays: [String: Int] = [
-      "tirs": 1, "tors": 3, "nd": 6, "الإثنين": 0, "الاربعاء": 2, "الاحد": 6, "שבת": 5,
-      "ראשון": 6, "שני": 0, "שלישי": 1, "רביעי": 2, "חמישי": 3, "שישי": 4,
-    ]
-    for names in shortWeekdays {
-      for (index, name) in names.split(separator: " ").enumerated() {
-        weekdays[String(name)] = index
-      }
-    }
-    func add(_ name: String, _ index: Int) {
-      weekdays[name] = weekdays[name].map { $0 == index ? index : -1 } ?? index
-    }
-    for (_, words) in CalendarWords.all(where: languages.contains) {
-      for (index, name) in (words.months + words.monthNames).enumerated() {
-        let name = name.lowercased()
-        // The first letters count where they mean one month in all languages.
-        for length in [3, 4, name.count] {
-          let short = String(name.prefix(length))
-          let known = months.updateValue(index % 12 + 1, forKey: short) ?? index % 12 + 1
-          if known != index % 12 + 1, length < name.count { taken.insert(short) }
-        }
-      }
-      let shortest = ["Montag", "maandag"].contains(words.weekdays[0]) ? 2 : 3
-      for (index, name) in words.weekdays.enumerated() {
-        let name = String(name.lowercased().prefix { $0.isLetter })
-        for length in [shortest, 3, name.count] { add(String(name.prefix(length)), index) }
-      }
-    }
-    for word in taken { months[word] = nil }
-    // It is a Friday in Finnish, and a Thursday in Turkish.
-    weekdays["per"] = -1
-    for (language, words) in CalendarWords.all(where: further.contains) {
-      for (index, name) in (words.months + words.monthNames).enumerated() {
-        let name = name.lowercased()
-        let names = language == "el" ? [name, name.fromGreekCapitals] : [name]
-        for name in names where months[name] == nil {
-          months[name] = index % 12 + 1
-        }
-      }
-      for (index, name) in words.weekdays.enumerated() where !name.contains(" ") {
-        add(name.lowercased(), index)
-      }
-    }
-    for names in shortMonths {
-      for (index, name) in names.split(separator: " ").enumerated()
-      where months[String(name)] == nil {
-        months[String(name)] = index + 1
-      }
-    }
-    // It is written in two ways.
-    months["अक्टूबर"] = 10
-    // The months of the Levant that have one word.
-    for (name, month) in [
-      ("شباط", 2), ("آذار", 3), ("نيسان", 4), ("أيار", 5), ("حزيران", 6), ("تموز", 7), ("آب", 8),
-      ("أيلول", 9),
-    ] {
-      months[name] = month
-    }
-    return (months, weekdays)
-  }()
-}
-
-extension String {
-  /// A Greek word as its capitals become small letters: without accents, and with no sigma of its own at the end.
-  fileprivate var fromGreekCapitals: String {
-    String(map { Self.plainGreek[$0] ?? $0 })
-  }
-
-  private static let plainGreek: [Character: Character] = [
-    "ά": "α", "έ": "ε", "ή": "η", "ί": "ι", "ϊ": "ι", "ό": "ο", "ύ": "υ", "ώ": "ω", "ς": "σ",
-  ]
 }
 
 extension DateWords {

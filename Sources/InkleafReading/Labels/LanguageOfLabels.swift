@@ -24,7 +24,7 @@ enum LanguageOfLabels: Equatable {
 
 extension DateWords {
   /// Words for "day" and "week" that one language alone has, of those whose lists count by it.
-  private static let ownCounters = [
+  static let ownCounters = [
     "ar": "اليوم", "cs": "týden", "da": "uge", "de": "tag woche kw", "el": "ημέρα εβδομάδα",
     "en": "day week", "es": "día", "fa": "روز", "fi": "päivä viikko", "fr": "jour semaine",
     "he": "יום שבוע", "hi": "दिन सप्ताह", "hr": "tjedan", "hu": "nap", "id": "hari minggu",
@@ -40,11 +40,11 @@ extension DateWords {
   /// Returns the language whose months, weekdays and words for "day" stand in most labels of a list.
   static func language(of labels: [String]) -> LanguageOfLabels {
     guard labels.contains(where: { $0.contains { $0.isLetter } }) else { return .unknown }
-    let small = labels.map { label in
-      Set(label.lowercased().split { !$0.isLetter }.map(String.init))
-    }
+    let words = labels.map { Set($0.split { !$0.isLetter }.map(String.init)) }
+    let small = words.map { Set($0.map { $0.lowercased() }) }
+    let all = Set(small.joined())
     func have(_ own: Set<String>) -> Bool {
-      small.count { !$0.isDisjoint(with: own) } * 2 > labels.count
+      !own.isDisjoint(with: all) && small.count { !$0.isDisjoint(with: own) } * 2 > labels.count
     }
     // "Hari ke-3" is Indonesian, though "ke" is a Wednesday in Finnish.
     let counted = ownCounters.filter { have($0.value) }
@@ -52,51 +52,50 @@ extension DateWords {
       // Catalans and hasty Spaniards write "dia", and two scripts have one word in Chinese.
       return tag == "en" ? .unknown : ["pt", "zh"].contains(tag) ? .likely(tag) : .known(tag)
     }
-    let tagged =
-      CalendarWords.all(where: languages.union(further).union(rare).contains) + [("en", .english)]
-    func found(
-      among tagged: [(String, CalendarWords)], _ isSuch: (String, CalendarWords) -> Set<String>,
-      in labels: [String]
-    ) -> (tags: [String], isShared: Bool) {
-      let parts = labels.map { Set($0.split { !$0.isLetter }.map(String.init)) }
-      var counts: [String: (labels: Int, words: Int)] = [:]
-      for (tag, names) in tagged {
-        let known = isSuch(tag, names)
-        let found = parts.map { $0.filter(known.contains) }
-        // "21st" has a Wednesday of Slovak in it.
-        counts[tag] = (
-          found.count { !$0.isEmpty }, found.reduce(0) { $0 + $1.count { $0.count > 2 } }
-        )
-      }
-      // "Oktober" is of many languages, "Khamis" beside it of one.
-      let best = counts.values.max(by: <) ?? (0, 0)
-      let all = best.labels * 2 > labels.count ? counts.filter { $0.value == best }.map(\.key) : []
-      // "Oktober" is German sooner than Indonesian.
-      let usual = all.filter(languages.union(["en"]).contains)
-      return usual.isEmpty ? (all, false) : (usual, usual.count < all.count)
-    }
-    func words(_ tag: String, _ names: CalendarWords) -> Set<String> {
-      let all = names.months + names.monthNames + names.weekdays + names.shortWeekdays
-      // "segunda-feira" and "Fr." are known by their letters up to the mark; a letter alone says nothing.
-      let words = all.map { $0.lowercased().prefix { $0.isLetter }.description }
-      let short = tag == "en" ? Array(english.keys) : []
-      // "to" is a Thursday in Finnish, but stands in "Days 1 to 3" and beside "Oct", too.
-      return Set((words + short).filter { $0.count > 1 && $0 != "to" })
-        .union(ownCounters[tag] ?? [])
-    }
-    let lowercased = labels.map { $0.lowercased() }
     // A rare language is told by more of its words than any other has.
-    let (told, _) = found(among: tagged, words, in: lowercased)
+    let (told, _) = mostKnown(small, \.languages)
     if told.count == 1, rare.contains(told[0]) { return .known(told[0]) }
-    let usual = tagged.filter { !rare.contains($0.0) }
     // Capital letters tell "Oktober" from "oktober".
-    var (tags, isShared) = found(
-      among: usual, { Set($1.months + $1.monthNames + $1.weekdays) }, in: labels)
-    if tags.count != 1 { (tags, isShared) = found(among: usual, words, in: lowercased) }
+    var (tags, isShared) = mostKnown(words, \.spelling)
+    if tags.count != 1 {
+      (tags, isShared) = mostKnown(small) { $0.languages.filter { !rare.contains($0) } }
+    }
     guard tags.count == 1 else {
       return have(foreignCounters) || tags.count > 1 && !tags.contains("en") ? .foreign : .unknown
     }
     return tags[0] == "en" ? .unknown : isShared ? .likely(tags[0]) : .known(tags[0])
+  }
+
+  /// Returns the languages that have most of the words of more than half of the labels.
+  ///
+  /// - Parameters:
+  ///   - labels: the words of each label.
+  ///   - languages: the languages that have a word.
+  /// - Returns: the usual ones of these languages, if any; and whether rarer ones have the words, too.
+  private static func mostKnown(
+    _ labels: [Set<String>], _ languages: (DateName) -> [String]
+  ) -> (tags: [String], isShared: Bool) {
+    var names: [String: [String]] = [:]
+    for word in Set(labels.joined()) { names[word] = DateName(word).map(languages) }
+    var counts: [String: (labels: Int, words: Int)] = [:]
+    for label in labels {
+      var known: Set<String> = []
+      for word in label {
+        for tag in names[word] ?? [] {
+          known.insert(tag)
+          // "21st" has a Wednesday of Slovak in it.
+          counts[tag, default: (0, 0)].words += word.count > 2 ? 1 : 0
+        }
+      }
+      for tag in known { counts[tag, default: (0, 0)].labels += 1 }
+    }
+    // "Oktober" is of many languages, "Khamis" beside it of one.
+    let best = counts.values.max(by: <) ?? (0, 0)
+    guard best.labels * 2 > labels.count else { return ([], false) }
+    let all = counts.filter { $0.value == best }.map(\.key)
+    // "Oktober" is German sooner than Indonesian.
+    let usual = all.filter { self.languages.contains($0) || $0 == "en" }
+    return usual.isEmpty ? (all, false) : (usual, usual.count < all.count)
   }
 
   /// Returns the language of the month in a title, such as "Octubre 2026".
