@@ -417,7 +417,7 @@ extension RawList {
             + " \(ListLimits.promptLength) fit on a page", entry.line, entry.column)
       } else if entry.text.utf8.allSatisfy({ $0 < 0x80 && !isNameByte($0) }) {
         doubt("prompt \(number) has no words: \(entry.text)", entry.line, entry.column)
-      } else if entry.text.contains("[[") {
+      } else if entry.text.has("[[") {
         doubt(
           "prompt \(number) has a link that does not end: \(entry.text)", entry.line, entry.column)
       } else if entry.text.contains("["), !entry.text.contains("]") {

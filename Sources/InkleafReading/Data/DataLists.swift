@@ -103,7 +103,7 @@ func speaksOfPrompts(_ text: String) -> Bool {
     "рисун", "お題",
     "мес",
     "wochen", "semaines", "semanas",
-  ].contains { text.contains($0) }
+  ].contains(where: text.has)
 }
 
 /// Whether a name in data is the number or date of a prompt.

@@ -159,6 +159,7 @@ extension String {
 
   private func namedMonth(isForeign: Bool) -> CalendarDate? {
     let text = withPlainDigits
+    guard text.mayNameAYear else { return nil }
     // "November 1st to 30th 2026" has days between them.
     let words = text.monthWords.filter { !$0.isDayOfSpan }
     func month(_ place: Int) -> Int? { self.month(at: place, of: words, isForeign: isForeign) }
@@ -239,15 +240,17 @@ extension String {
   /// The first day of a month that stands apart from its year, as in "October drawing challenge 2026" and
   /// "Inktober 2026 starts October 1".
   private func monthApart(_ words: [String], isForeign: Bool) -> CalendarDate? {
-    guard words.count < 8, speaksOfPrompts(self) || saysThatItBegins else { return nil }
     let years = words.compactMap(\.namedYear)
+    guard years.count == 1, words.count < 8, speaksOfPrompts(self) || saysThatItBegins else {
+      return nil
+    }
     // "May" and "march" are other words between words.
     let months = words.indices.compactMap { place in
       let isAtEnd = place == 0 || place == words.count - 1
       return isAtEnd || !["may", "march"].contains(words[place])
         ? month(at: place, of: words, isForeign: isForeign) : nil
     }
-    guard years.count == 1, months.count == 1 else { return nil }
+    guard months.count == 1 else { return nil }
     return CalendarDate(year: years[0], month: months[0], day: 1)
   }
 
@@ -289,6 +292,21 @@ extension String {
   private var monthWords: [String] {
     split { $0.isWhitespace || ",:–—-|()[]./!?\"“”".contains($0) }.map { $0.lowercased() }
       .filter { !["de", "del", "of", "m", "พ", "ศ", "năm", "เดือน"].contains($0) }
+  }
+
+  /// Whether it has four figures of a year, a mark before two, or the sign of a month; most lines have none of these.
+  private var mayNameAYear: Bool {
+    var figures = 0
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "0"..."9": figures += 1
+      // The last are parts of Korean letters.
+      case "'", "’", "月", "월", "\u{1100}"..."\u{11FF}": return true
+      default: figures = 0
+      }
+      if figures == 4 { return true }
+    }
+    return false
   }
 
   /// Whether it says when somebody made or changed it, or until when something is due, which no prompt depends on.

@@ -420,7 +420,7 @@ extension RawList {
 
   /// Makes words with "//" between them, as whump challenges have them, several prompts.
   mutating func takeDoubleSlashes() {
-    let found = entries.count { $0.text.contains(" // ") }
+    let found = entries.count { $0.text.has(" // ") }
     guard found > 1, found * 2 > entries.count else { return }
     for index in entries.indices {
       entries[index].text = entries[index].text.replacing(" // ", with: " | ")

@@ -6,7 +6,7 @@ extension [SourceText.Line] {
   /// The lines without the marks of forums; items of their lists have bullets or numbers.
   var withoutForumTags: [SourceText.Line] {
     guard count <= 2 * ListLimits.prompts,
-      contains(where: { $0.text.contains("[/") || $0.text.contains("[*]") }),
+      contains(where: { $0.text.has("[/") || $0.text.has("[*]") }),
       contains(where: { $0.text.forumTags.contains { $0.name == "*" || $0.isEnd } })
     else { return self }
     /// The number of the next item of each open list; `nil` for one with bullets.

@@ -211,7 +211,7 @@ extension RawList {
     let rows = lines.dropFirst().dropLast(lines.count > 3 ? 1 : 0)
     let areRows =
       lines.count > 2 && !lines[0].text.contains("|")
-      && rows.allSatisfy { $0.text.contains(" | ") }
+      && rows.allSatisfy { $0.text.has(" | ") }
     if !usesLabels, !isProse.contains(true), lines.count > 4 && lines[1].startsParagraph || areRows
     {
       if takesTitle(lines[0]) || areRows && takesLoneTitle(lines[0]) {

@@ -262,7 +262,9 @@ extension ArraySlice<Unicode.Scalar> {
   fileprivate var lastWord: String {
     let end = lastIndex { !$0.isSpace }.map { $0 + 1 } ?? startIndex
     let letters = self[..<end].suffix(12).reversed().prefix { $0.isLetterOfWord }
-    return String(String.UnicodeScalarView(letters.reversed())).lowercased()
+    var word = String.UnicodeScalarView()
+    for letter in letters.reversed() { word.append(letter) }
+    return String(word).lowercased()
   }
 }
 

@@ -199,7 +199,7 @@ private func isWordByte(_ byte: UInt8) -> Bool { isUpper(byte) || isLower(byte) 
 extension String {
   /// The words without whom they are from: handles and addresses behind them.
   var ownWords: String {
-    guard utf8.contains(UInt8(ascii: "@")) || contains("://") else { return self }
+    guard utf8.contains(UInt8(ascii: "@")) || has("://") else { return self }
     let words = split(separator: " ").filter { word in
       let plain = word.drop { "([".contains($0) }
       return !plain.hasPrefix("@") && !plain.hasPrefix("http://") && !plain.hasPrefix("https://")

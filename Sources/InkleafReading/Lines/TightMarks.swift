@@ -191,7 +191,7 @@ extension String {
 
   /// The text without an address behind its words, in brackets or without.
   fileprivate var withoutLink: String {
-    guard contains("://") else { return self }
+    guard has("://") else { return self }
     let words = split(separator: " ")
     guard words.count > 1, words.last.map({ String($0).isLink }) == true else { return self }
     return words.dropLast().joined(separator: " ")[...].withoutTrailing("-–—:|").description

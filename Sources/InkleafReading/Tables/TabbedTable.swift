@@ -27,7 +27,7 @@ extension [SourceText.Line] {
   var withTabsBelowWeekdays: [SourceText.Line] {
     guard
       let head = prefix(6).firstIndex(where: { line in
-        !line.hasTab && line.text.contains("  ") && isHeadOfWeeks(line.tabbed(at: nil).tabbedRow)
+        !line.hasTab && line.text.has("  ") && isHeadOfWeeks(line.tabbed(at: nil).tabbedRow)
       })
     else { return self }
     let places = self[head].cellsApart.map(\.place)
