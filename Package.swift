@@ -9,14 +9,18 @@ let strict: [SwiftSetting] = [
 ]
 
 // Laying out, and loops over pixels and bytes, take most of a test run, so `INKLEAF_TEST` has test builds
-// optimize their modules, in a folder of their own (`--scratch-path`). Other builds have no unsafe flags,
-// since a package with them cannot be a dependency.
+// optimize their modules, in a folder of their own (`--scratch-path`). What LLVM adds to Swift's own
+// optimizing takes more time than it saves there. Other builds have no unsafe flags, since a package with
+// them cannot be a dependency.
 let optimized: [SwiftSetting] =
   Context.environment["INKLEAF_TEST"] == nil
   ? []
   : [
     .unsafeFlags(
-      ["-O", "-whole-module-optimization", "-num-threads", "2"], .when(configuration: .debug))
+      [
+        "-O", "-whole-module-optimization", "-num-threads", "2", "-Xfrontend",
+        "-disable-llvm-optzns",
+      ], .when(configuration: .debug))
   ]
 
 // A copy without its history was built from no known commit.
