@@ -20,7 +20,7 @@ enum PreviewCommand: Subcommand {
   static let days = Option(
     "days", value: "DAYS", default: "the first", "prompts that are shown, such as 7 or 1-8")
   /// The keys of a recipe that all pictures have in common.
-  private static let sharedKeys =
+  private static let sharedKeys: [Recipe.Key] =
     [
       Recipe.orientation, Recipe.transparent, Recipe.hand, Recipe.toolbar, Recipe.safeArea,
       Recipe.gutter, Recipe.holes, Recipe.bleed, Recipe.inks, Recipe.beside, Recipe.backs,

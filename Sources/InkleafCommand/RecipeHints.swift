@@ -5,7 +5,7 @@ import InkleafCommandLine
 enum RecipeHints {
   static let all = words + values + commands + names
 
-  private static let words = [
+  private static let words: [Tool.Note] = [
     ("--dark", "--appearance dark"), ("--light", "--appearance light"),
     ("--dark-mode", "--appearance dark"), ("--night", "--appearance dark"),
     ("--mode", "--appearance {dark}"), ("--silent", "--quiet"), ("--gray", "--ink black"),
@@ -56,7 +56,7 @@ enum RecipeHints {
   ].map { Tool.Note($0, $1) }
 
   /// Values of options, each behind the option's name.
-  static let values = [
+  static let values: [Tool.Note] = [
     ("--theme dark", "--appearance dark"), ("--theme light", "--appearance light"),
     ("--theme night", "--appearance dark"), ("--theme black", "--appearance dark"),
     ("--appearance both", severalSides), ("--appearance light,dark", severalSides),
@@ -93,7 +93,7 @@ enum RecipeHints {
     "a release file, which makes calendar and site: inkleaf new --release LIST"
 
   /// Words that are no commands.
-  private static let commands = [
+  private static let commands: [Tool.Note] = [
     ("ics", releaseFile), ("website", releaseFile), ("html", releaseFile),
     ("poster", "inkleaf render LIST --layout list"),
     ("impose", "inkleaf render LIST --sheets booklet"),

@@ -104,7 +104,10 @@ package struct SHA256 {
     let digits = Array("0123456789abcdef".utf8)
     return String(
       decoding: state.flatMap { word in
-        (1...8).map { place in digits[Int(word >> (32 - 4 * place) & 15)] }
+        (1...8).map { place -> UInt8 in
+          let digit = word >> UInt32(32 - 4 * place) & 15
+          return digits[Int(digit)]
+        }
       }, as: UTF8.self)
   }
 

@@ -21,7 +21,8 @@ extension Color {
   /// Returns a mix with another colour, from `part` 0 (this colour) to 1 (the other).
   package func mixed(with other: Color, by part: Double) -> Color {
     func mix(_ a: UInt8, _ b: UInt8) -> UInt8 {
-      UInt8((Double(a) + (Double(b) - Double(a)) * part).rounded())
+      let (from, to) = (Double(a), Double(b))
+      return UInt8((from + (to - from) * part).rounded())
     }
     return Color(
       red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue))

@@ -82,7 +82,7 @@ func filledPattern(_ pattern: String, hasNamesAlone: Bool = false) -> String {
 
 /// The lines of the table of a language's words: its tag, then the words, parted by bars.
 func tableLine(_ language: String, _ words: CalendarWords) -> String {
-  var fields = [
+  var fields: [String] = [
     language, words.months.joined(separator: ";"), words.weekdays.joined(separator: ";"),
     words.datePattern, words.dayPattern,
     words.digits == CalendarWords.english.digits ? "" : String(words.digits),

@@ -39,8 +39,9 @@ import Testing
 
   @Test(arguments: [0.05...5, 0.05...2, 1...100, 0...50, 0...2, 0...500])
   func lengthsInMillimetres(_ range: ClosedRange<Double>) throws {
+    let units: [Double] = [1, 10, 25.4, 25.4 / 72]
     let bounds = [range.lowerBound, range.upperBound].flatMap { bound in
-      [1, 10, 25.4, 25.4 / 72].map { String("\(bound / $0)".prefix(8)) }
+      units.map { unit in String("\(bound / unit)".prefix(8)) }
     }
     try expectAlike(
       Pattern.millimetres(range), Self.texts(bounds, ["mm", "cm", "in", "pt", "u", ""])

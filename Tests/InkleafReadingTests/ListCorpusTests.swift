@@ -331,6 +331,14 @@ import Testing
     return isPart ? .part : .wrong
   }
 
+  /// All lists with their bytes, read once for all ways to damage them.
+  static let undamaged = Result {
+    try paths.map { path in
+      let bytes = try bytes(path)
+      return (path, bytes, try read(bytes, path).list)
+    }
+  }
+
   /// The ways to damage a file.
   static let damages: [(name: String, damage: @Sendable ([UInt8], inout SplitMix) -> [UInt8])] = [
     (
@@ -375,11 +383,9 @@ import Testing
     let damage = try #require(Self.damages.first { $0.name == name }).damage
     var counts: [Outcome: Int] = [:]
     var wrong: [String] = []
-    for path in Self.paths {
+    for (path, bytes, list) in try Self.undamaged.get() {
       // Each file has chances of its own, which files beside it do not change.
       var random = SplitMix(seed: path.utf8.reduce(19) { $0 &* 31 &+ UInt64($1) })
-      let bytes = try Self.bytes(path)
-      let list = try Self.read(bytes, path).list
       for _ in 0..<4 {
         let outcome = Self.outcome(damage(bytes, &random), path, of: list)
         counts[outcome, default: 0] += 1

@@ -84,7 +84,8 @@ import Testing
       PNGFile.bigEndian(width) + PNGFile.bigEndian(height)
         + [UInt8(kind.bits), kind.colors, 0, 0, kind.isInterlaced ? 1 : 0])
     if kind.colors == 3 {
-      let colors = (0..<1 << kind.bits).flatMap { index in
+      let last = (1 << kind.bits) - 1
+      let colors = (0...last).flatMap { index -> [UInt8] in
         [UInt8(truncatingIfNeeded: index * 89), UInt8(index), UInt8(255 - index)]
       }
       file += chunk("PLTE", colors)

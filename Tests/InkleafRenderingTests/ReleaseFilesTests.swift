@@ -160,11 +160,12 @@ import Testing
       (0..<count).map { _ in "M\(Int.random(in: 0...9999, using: &random)) 77\n" }.joined()
     }
     let (shared, other) = (lines(3000), lines(3000))
-    let texts =
-      ["", "x", shared, "title 1\n" + shared + lines(100), "a longer title 2\n" + shared + "end"]
-      + ["title 3\n" + shared + lines(50), "title 4\n" + shared, "no line", "\n" + shared]
-      + ["title 5\n" + other + lines(9), "title 6\n" + other + lines(90), shared + other]
-      + ["t\n" + String(shared.dropLast(9)), "t\n" + shared.dropFirst(9), lines(100)]
+    let texts: [String] = [
+      "", "x", shared, "title 1\n\(shared)\(lines(100))", "a longer title 2\n\(shared)end",
+      "title 3\n\(shared)\(lines(50))", "title 4\n\(shared)", "no line", "\n\(shared)",
+      "title 5\n\(other)\(lines(9))", "title 6\n\(other)\(lines(90))", "\(shared)\(other)",
+      "t\n\(shared.dropLast(9))", "t\n\(shared.dropFirst(9))", lines(100),
+    ]
     var deflater = SiblingDeflater()
     var archive = ZIPArchive()
     var bytes: [UInt8] = []

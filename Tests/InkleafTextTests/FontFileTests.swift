@@ -128,8 +128,8 @@ import InkleafCairo
       }
       func table(_ name: String) throws -> (record: Int, start: Int, size: Int) {
         let record = try #require(
-          (0..<Int(font[5])).map { 12 + 16 * $0 }.first {
-            font[$0..<$0 + 4].elementsEqual(Array(name.utf8))
+          (0..<Int(font[5])).map { 12 + 16 * $0 }.first { place in
+            font[place..<place + 4].elementsEqual(name.utf8)
           })
         return (record, number(record + 8), number(record + 12))
       }
@@ -145,7 +145,7 @@ import InkleafCairo
         sum &+= UInt32(number(place))
       }
       for index in 0..<4 {
-        font[outlines.record + 4 + index] = UInt8(sum >> (24 - 8 * index) & 255)
+        font[outlines.record + 4 + index] = UInt8(truncatingIfNeeded: sum >> UInt32(24 - 8 * index))
       }
       try Data(font).write(to: folder.appending(path: "Mine.ttf"))
       let catalog = try FontCatalog(folder: folder.path())

@@ -174,9 +174,8 @@ import Testing
       }
     }
     let listed = try shell([inkleaf, "schema"])
-    #expect(
-      listed.output.split(separator: "\n").compactMap { $0.split(separator: " ").first }
-        == SchemaCommand.all.map { Substring($0.name) })
+    let names = listed.output.split(separator: "\n").compactMap { $0.split(separator: " ").first }
+    #expect(names.map(String.init) == SchemaCommand.all.map(\.name))
     let printed = try shell([inkleaf, "schema", "theme"])
     #expect(printed.output == FileSchema.theme.text)
   }

@@ -129,9 +129,8 @@ extension RawList {
   private func weekdaysFollow(_ days: [Int]) -> Bool {
     let weekdays = entries.compactMap(\.weekday).filter { $0 >= 0 }
     guard weekdays.count == days.count else { return false }
-    return zip(zip(weekdays, days), zip(weekdays, days).dropFirst()).allSatisfy { one, next in
-      (next.0 - one.0 - next.1 + one.1).isMultiple(of: 7)
-    }
+    let distances = zip(weekdays, days).map { $0 - $1 }
+    return zip(distances, distances.dropFirst()).allSatisfy { ($0 - $1).isMultiple(of: 7) }
   }
 
   /// Makes "listopada" October where the list is Croatian; the month has the name of another one in Polish and Czech.
@@ -192,7 +191,7 @@ extension [SourceText.Line] {
 
 extension String {
   /// Whether it names the month when leaves fall.
-  fileprivate var isCroatianOctober: Bool { lowercased().contains("listopad") }
+  fileprivate var isCroatianOctober: Bool { lowercased().has("listopad") }
 }
 
 extension [Int] {
