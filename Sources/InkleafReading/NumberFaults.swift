@@ -36,11 +36,13 @@ func numberFaults(
     }
     for number in numbers where lines[number] == nil { lines[number] = line }
   }
-  // Every other day has no days missing between.
-  let areEven = seen.map(\.numbers.lowerBound).areEvenDays
+  // Every other day has no days missing between, nor has each Tuesday of a month before its first.
+  let firsts = seen.map(\.numbers.lowerBound)
+  let areEven = firsts.areEvenDays || firsts.count > 3 && firsts.areDaysOfWeekday
+  let step = areEven ? firsts[1] - firsts[0] : 1
   var expected = 1
   for number in unread.union(lines.keys).sorted() {
-    if number > expected, expected == 1 || !areEven, let line = lines[number] {
+    if number > expected, expected == 1 ? number > step : step == 1, let line = lines[number] {
       let missing = number - expected
       let what =
         missing == 1

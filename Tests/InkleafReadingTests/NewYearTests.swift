@@ -75,6 +75,19 @@ import Testing
     #expect(try dates("# 2027\nDec 31: a\nFeb 29: b") == ["a 2027-12-31", "b 2028-02-29"])
   }
 
+  /// Among few lines, too, a day that no calendar has is left out where all others begin with a date.
+  @Test(arguments: [
+    "Sep 30 moth\nSep 31 lantern\nOct 1 wing",
+    "Sep 29 owl\nSep 30 moth\nSep 31 lantern\nOct 1 wing",
+  ])
+  func aDayOfNoMonthIsLeftOutAmongFew(_ lines: String) throws {
+    let read = try ReadList(parsing: Array("Inktober 2026\n\n\(lines)".utf8), path: "l")
+    let hasOwl = lines.contains("owl")
+    #expect(read.list.prompts.map(\.text) == (hasOwl ? ["owl"] : []) + ["moth", "wing"])
+    #expect(read.list.start == CalendarDate(hasOwl ? "2026-09-29" : "2026-09-30"))
+    #expect(read.doubts.count == 1 && read.doubts[0].message.hasPrefix("left out"))
+  }
+
   @Test func noYearIsNoDate() throws {
     #expect(try dates("Dec 31: a\nJan 1: b") == [nil, nil])
   }

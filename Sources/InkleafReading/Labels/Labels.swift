@@ -109,4 +109,10 @@ extension [Int] {
     let steps = Set(zip(self, dropFirst()).map { $1 - $0 })
     return count > 4 && steps.count == 1 && (2...3).contains(steps.first ?? 0)
   }
+
+  /// Whether two or more are days of a month that one weekday has, in order.
+  var areDaysOfWeekday: Bool {
+    guard count > 1, let first, let last, first > 0, last < 32 else { return false }
+    return zip(self, dropFirst()).allSatisfy { $0 < $1 && ($1 - $0).isMultiple(of: 7) }
+  }
 }

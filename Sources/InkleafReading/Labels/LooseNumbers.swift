@@ -28,6 +28,17 @@ extension [ListLine] {
     }
   }
 
+  /// Makes numbers without a mark labels where they are days of the month in a title: those of one weekday, or days
+  /// before and behind the month's end.
+  mutating func takeLooseDays(below title: String) {
+    let numbers = compactMap { $0.entry.loose?.number }
+    guard !numbers.isEmpty, numbers.count == count,
+      numbers.areDaysOfWeekday || (28...31).contains(where: numbers.turnTheMonth),
+      title.namedMonth != nil
+    else { return }
+    for index in indices { self[index].entry.takeLoose() }
+  }
+
   /// The places of lines whose numbers count from 1 to the end of the list, if the few others, such as
   /// "31 days of ink" or "© 2026", have numbers too; `nil` where all numbers are those of the list.
   private var run: [Int]? {
@@ -65,7 +76,8 @@ extension [ListLine] {
 extension [ListLine] {
   /// Makes "1/7" to "7/7" numbers, where the list has as many lines: they are parts of a whole.
   ///
-  /// - Parameter title: the list's title; "1/10" to "10/10" are dates of a challenge in October.
+  /// - Parameter title: the list's title; "1/10" to "10/10" are dates of a challenge in October, and a list of March
+  ///   that is cut has no days of July.
   /// - Returns: the first such line.
   mutating func takeFractions(below title: String) -> ListLine? {
     let parts = indices.compactMap { index -> (index: Int, part: Int, whole: Int)? in
@@ -73,10 +85,11 @@ extension [ListLine] {
       return (index, part, whole)
     }
     guard parts.count > 2, parts.map(\.part) == [Int](1...parts.count),
-      parts.allSatisfy({ $0.whole == parts.count }),
+      let whole = parts.first?.whole, parts.allSatisfy({ $0.whole == whole }),
       // Behind a weekday they are dates.
       !parts.contains(where: { self[$0.index].entry.hasWeekday }),
-      parts.count != 10 || !title.lowercased().contains("tober")
+      parts.count == whole && (whole != 10 || !title.lowercased().contains("tober"))
+        || parts.count < whole && (title.namedMonth?.month ?? whole) != whole
     else { return nil }
     for (index, part, _) in parts {
       (self[index].entry.date, self[index].entry.number) = (nil, part)

@@ -160,8 +160,11 @@ extension RawList {
     }
     lines.keepRunOfNumbers()
     lines.takeLooseNumbers()
+    // The first line may be the title yet.
+    let above = hasTitle ? header.title : lines.first.map { String($0.text) } ?? ""
+    lines.takeLooseDays(below: above)
     if let line = lines.takeCutSpan() { tellLeftOut(line) }
-    if let line = lines.takeFractions(below: header.title) {
+    if let line = lines.takeFractions(below: above) {
       doubt(
         "numbers such as \(line.text.prefix { !$0.isWhitespace && $0 != ":" }) are taken as parts of a whole, not"
           + " as dates", line.number, line.indent + 1)

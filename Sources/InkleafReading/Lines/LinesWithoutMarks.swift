@@ -149,9 +149,12 @@ extension [ListLine] {
   mutating func takeImpossibleDates() -> [ListLine] {
     // Only the end of a month tells such a day, and few lines have one.
     let ends = indices.filter { self[$0].text.hasImpossibleDate(from: 29) == true }
-    guard !ends.isEmpty,
-      count(where: { $0.text.hasImpossibleDate(from: 1) == false }) > 3 * ends.count
-    else { return [] }
+    guard !ends.isEmpty else { return [] }
+    let dates = count { $0.text.hasImpossibleDate(from: 1) == false }
+    // Among few lines all must begin with a date, but for a title.
+    let hasTitle = first?.text.hasImpossibleDate(from: 1) == nil
+    let areAll = dates + ends.count + (hasTitle ? 1 : 0) == count
+    guard dates > 3 * ends.count || areAll && dates >= ends.count else { return [] }
     let found = ends.map { self[$0] }
     self = removing(at: Set(ends))
     return found
