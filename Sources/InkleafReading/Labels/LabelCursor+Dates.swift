@@ -243,7 +243,7 @@ extension LabelCursor {
     guard let month = monthName() else { return nil }
     // "2. Gen 1 starter" is a number before words.
     if next == " ", scalar(1)?.isDigit == true, scalar(4)?.isDigit != true,
-      case let name = String(String.UnicodeScalarView(scalars[nameStart..<place])),
+      case let name = String(of: scalars[nameStart..<place]),
       DateWords.monthsThatAreWords.contains(name.lowercased())
     {
       return nil

@@ -307,10 +307,7 @@ struct LabelCursor {
     }
     // Most places have none.
     guard place > start else { return "" }
-    // One by one, since the library is much slower with several.
-    var text = String.UnicodeScalarView()
-    for scalar in scalars[start..<place] { text.append(scalar) }
-    let word = String(text).lowercased()
+    let word = String(of: scalars[start..<place]).lowercased()
     return hasApostrophe ? String(word.map { $0 == "'" || $0 == "’" ? "ʼ" : $0 }) : word
   }
 

@@ -251,7 +251,7 @@ private func numberTokens(_ text: Substring) -> [(number: Int, offset: Int, isMa
 private func endOfOrdinal(_ scalars: ArraySlice<Unicode.Scalar>) -> Int? {
   let letters = scalars.prefix { $0.isLetterOfWord }
   guard (2...3).contains(letters.count),
-    DateWords.ordinalEndings.contains(String(String.UnicodeScalarView(letters)).lowercased()),
+    DateWords.ordinalEndings.contains(String(of: letters).lowercased()),
     let mark = scalars[letters.endIndex...].first, mark == ":" || mark == ")"
   else { return nil }
   return letters.endIndex + 1
@@ -262,9 +262,7 @@ extension ArraySlice<Unicode.Scalar> {
   fileprivate var lastWord: String {
     let end = lastIndex { !$0.isSpace }.map { $0 + 1 } ?? startIndex
     let letters = self[..<end].suffix(12).reversed().prefix { $0.isLetterOfWord }
-    var word = String.UnicodeScalarView()
-    for letter in letters.reversed() { word.append(letter) }
-    return String(word).lowercased()
+    return String(of: letters.reversed()).lowercased()
   }
 }
 
@@ -276,7 +274,7 @@ private func bracketedNumber(
   guard let first = scalars.first, first == "#" || ends[first] != nil else { return nil }
   let digits = scalars.dropFirst().prefix { (0x30...0x39).contains($0.value) }
   guard (1...3).contains(digits.count),
-    let number = Int(String(String.UnicodeScalarView(digits))), number > 0
+    let number = Int(String(of: digits)), number > 0
   else { return nil }
   var rest = scalars[digits.endIndex...]
   if let end = ends[first] {
