@@ -52,13 +52,17 @@ extension DateWords {
       // Catalans and hasty Spaniards write "dia", and two scripts have one word in Chinese.
       return tag == "en" ? .unknown : ["pt", "zh"].contains(tag) ? .likely(tag) : .known(tag)
     }
+    var names: [String: DateName] = [:]
+    for word in all.union(words.joined()) { names[word] = DateName(word) }
     // A rare language is told by more of its words than any other has.
-    let (told, _) = mostKnown(small, \.languages)
+    let (told, _) = mostKnown(small) { names[$0]?.languages ?? [] }
     if told.count == 1, rare.contains(told[0]) { return .known(told[0]) }
     // Capital letters tell "Oktober" from "oktober".
-    var (tags, isShared) = mostKnown(words, \.spelling)
+    var (tags, isShared) = mostKnown(words) { names[$0]?.spelling ?? [] }
     if tags.count != 1 {
-      (tags, isShared) = mostKnown(small) { $0.languages.filter { !rare.contains($0) } }
+      (tags, isShared) = mostKnown(small) {
+        (names[$0]?.languages ?? []).filter { !rare.contains($0) }
+      }
     }
     guard tags.count == 1 else {
       return have(foreignCounters) || tags.count > 1 && !tags.contains("en") ? .foreign : .unknown
@@ -73,15 +77,13 @@ extension DateWords {
   ///   - languages: the languages that have a word.
   /// - Returns: the usual ones of these languages, if any; and whether rarer ones have the words, too.
   private static func mostKnown(
-    _ labels: [Set<String>], _ languages: (DateName) -> [String]
+    _ labels: [Set<String>], _ languages: (String) -> [String]
   ) -> (tags: [String], isShared: Bool) {
-    var names: [String: [String]] = [:]
-    for word in Set(labels.joined()) { names[word] = DateName(word).map(languages) }
     var counts: [String: (labels: Int, words: Int)] = [:]
     for label in labels {
       var known: Set<String> = []
       for word in label {
-        for tag in names[word] ?? [] {
+        for tag in languages(word) {
           known.insert(tag)
           // "21st" has a Wednesday of Slovak in it.
           counts[tag, default: (0, 0)].words += word.count > 2 ? 1 : 0
