@@ -59,13 +59,7 @@ import Testing
         \"""#
 
       """
-    if ProcessInfo.processInfo.environment["RECORD"] == "1" {
-      try text.write(to: file, atomically: true, encoding: .utf8)
-      Issue.record("recorded the table; run again without RECORD")
-      return
-    }
-    let recorded = try String(contentsOf: file, encoding: .utf8)
-    #expect(recorded == text, "RECORD=1 swift test records the table anew")
+    try expectRecorded(text, file)
     for line in lines {
       let tag = String(line.prefix { $0 != "|" })
       #expect(CalendarWords(language: tag) == seen[tag], "\(tag)")

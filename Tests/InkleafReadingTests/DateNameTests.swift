@@ -37,14 +37,7 @@ import Testing
 
       """
     let file = packageFolder.appending(path: "Sources/InkleafReading/Labels/DateNamesTable.swift")
-    if ProcessInfo.processInfo.environment["RECORD"] == "1" {
-      try text.write(to: file, atomically: true, encoding: .utf8)
-      Issue.record("recorded the table; run again without RECORD")
-      return
-    }
-    #expect(
-      try String(contentsOf: file, encoding: .utf8) == text,
-      "RECORD=1 swift test records the table anew")
+    try expectRecorded(text, file)
     for word in words {
       let name = try #require(DateName(word), "\(word) is not found")
       #expect(name.month == Self.usual.months[word] && name.weekday == Self.usual.weekdays[word])
