@@ -81,3 +81,11 @@ public struct Page: Equatable, Sendable {
     return (whole(size.width), whole(size.height))
   }
 }
+
+extension Page {
+  /// The rectangle that is painted in the colour of the paper, in points.
+  ///
+  /// It reaches beyond the edges: few pages are a whole number of pixels wide, and half a pixel of paper would be a
+  /// grey line.
+  package var paper: Rect { Rect(size) - Insets(all: -2) }
+}

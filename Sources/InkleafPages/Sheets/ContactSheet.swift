@@ -169,13 +169,24 @@ extension ContactSheet.Entry {
 
   private func marks(of page: Int, at corner: Point) -> [Mark] {
     let sheet = document.sheets.indices.contains(page) ? document.sheets[page] : nil
-    let shown =
-      sheet.map { document.background(of: $0) + $0.marks } ?? document.backgrounds.flatMap(\.self)
     let rect = Rect(
       left: corner.x, top: corner.y, right: corner.x + document.page.size.width * scale,
       bottom: corner.y + size.height)
-    return shown.map { $0.scaled(by: scale, movedBy: corner) } + [
+    return document.pictured(sheet).map { $0.scaled(by: scale, movedBy: corner) } + [
       .stroke(.rectangle(rect), Pen(color: ContactSheet.edge, width: 0.5))
     ]
+  }
+}
+
+extension Document {
+  /// The marks of a sheet, or of none, as a picture shows them among others: the paper ends at the page's edges.
+  func pictured(_ sheet: Sheet?) -> [Mark] {
+    let marks = sheet.map { background(of: $0) + $0.marks } ?? backgrounds.flatMap(\.self)
+    return marks.map { mark in
+      guard case .fill(let path, let color) = mark, path == .rectangle(page.paper) else {
+        return mark
+      }
+      return .fill(.rectangle(Rect(page.size)), color)
+    }
   }
 }

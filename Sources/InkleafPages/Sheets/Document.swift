@@ -245,9 +245,7 @@ extension Document {
     self.page = page
     greys = theme.greys
     self.isTransparent = isTransparent
-    // The paper reaches beyond the edges: few pages are a whole number of pixels wide, and half a
-    // pixel of paper would be a grey line.
-    let paper = Rect(page.size) - Insets(all: -2)
+    let paper = page.paper
     var background: [Mark] = isTransparent ? [] : [.fill(.rectangle(paper), palette.paper)]
     if let picture = theme.background(appearance ?? theme.appearance), !isTransparent {
       background.append(.image(Picture.Placed(picture, in: paper, covers: true)))

@@ -54,8 +54,10 @@ extension Document {
   public func smallText(shrunkTo share: Double = 1) -> SmallText? {
     var smallest: TextLine?
     for marks in backgrounds + sheets.map(\.marks) {
-      for case .text(let line) in marks where line.size < smallest?.size ?? .infinity {
-        smallest = line
+      for case .text(let line) in marks {
+        // Where several have one size, it is the longest that asks for it.
+        let last = smallest.map { ($0.size, -$0.text.utf8.count) } ?? (.infinity, 0)
+        if (line.size, -line.text.utf8.count) < last { smallest = line }
       }
     }
     let readable = page.smallestReadable(shrunkTo: share)

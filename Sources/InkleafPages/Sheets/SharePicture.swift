@@ -42,8 +42,7 @@ package struct SharePicture {
       let corner = Point(x: x - width, y: (Self.height - height) / 2)
       let box = Rect(
         left: corner.x, top: corner.y, right: corner.x + width, bottom: corner.y + height)
-      let sheet = document.sheets.first
-      let shown = sheet.map { document.background(of: $0) + $0.marks } ?? []
+      let shown = document.sheets.first.map(document.pictured) ?? []
       marks.append(.fill(.rectangle(box), paper))
       marks += shown.map { $0.scaled(by: scale, movedBy: corner) }
       marks.append(

@@ -31,7 +31,7 @@ struct PNGSheets: Sendable {
     if document.isTransparent, !imposition.ground.isEmpty {
       // Pages are put on the ground pixel by pixel, so they bring white paper along.
       document.isTransparent = false
-      let paper = Rect(document.page.size) - Insets(all: -2)
+      let paper = document.page.paper
       document.backgrounds = document.backgrounds.map {
         [.fill(.rectangle(paper), Color(0xFFFFFF))] + $0
       }

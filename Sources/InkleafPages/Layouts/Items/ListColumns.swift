@@ -8,8 +8,10 @@ struct ListType {
   var numberWidth: Double
   /// The width of the widest of the usual prompts, by the number of lines that prompts may have.
   ///
-  /// A prompt that is much wider than fifteen of sixteen others does not count: it gives way by itself.
+  /// A prompt that is much wider than fifteen of sixteen others does not count.
   var promptWidths: [Int: Double]
+  /// The same with those that are much wider.
+  var widestWidths: [Int: Double]
   /// Whether each prompt of a day has a line of its own.
   let isParted: Bool
 
@@ -29,17 +31,19 @@ struct ListType {
     let (numbers, words) = (numbers, words)
     let prompts = board.sheets.flatMap(\.self)
     numberWidth = prompts.map { numbers.width($0.label(board.words)) }.max() ?? 0
-    func usual(_ width: (String) -> Double) -> Double {
+    func widths(_ width: (String) -> Double) -> (usual: Double, widest: Double) {
       let widths = prompts.map { width($0.text) }.sorted()
-      guard let widest = widths.last else { return 0 }
+      guard let widest = widths.last else { return (0, 0) }
       let most = widths[min(widths.count - 1, widths.count * 15 / 16)]
-      return widest <= 1.2 * most ? widest : most
+      return (widest <= 1.2 * most ? widest : most, widest)
     }
     let most = prompts.map(\.texts.count).max() ?? 1
-    promptWidths =
+    let found =
       isParted
-      ? [most: usual { words.balancedWidth($0.withPartsOnLines, lines: most) }]
-      : [1: usual(words.width), 2: usual { words.balancedWidth($0, lines: 2) }]
+      ? [most: widths { words.balancedWidth($0.withPartsOnLines, lines: most) }]
+      : [1: widths(words.width), 2: widths { words.balancedWidth($0, lines: 2) }]
+    promptWidths = found.mapValues(\.usual)
+    widestWidths = found.mapValues(\.widest)
   }
 
   /// The numbers of lines that prompts may have, the fewest first.
@@ -86,7 +90,15 @@ struct ListColumns {
   init(
     _ count: Int, in rect: Rect, largest: Double, _ type: ListType, _ board: Board
   ) throws(Misfit) {
-    self = try ListColumns.largest(count, in: rect, upTo: largest, type, board)
+    self = try ListColumns.largest(count, in: rect, upTo: largest, type.promptWidths, type, board)
+    // All letters are a little smaller rather than those of one long prompt much.
+    if type.widestWidths != type.promptWidths,
+      let even = try? ListColumns.largest(
+        count, in: rect, upTo: largest, type.widestWidths, type, board),
+      even.size > 0.8 * size, even.size > board.smallest
+    {
+      self = even
+    }
     let words = type.words
     let ink = (words.capHeight + words.depth + Double(lines - 1) * ListType.leading) * size
     // Rows with rules between them have half of their free room below the last one, too.
@@ -109,9 +121,9 @@ struct ListColumns {
     rows = (prompts + count - 1) / count
   }
 
-  /// Returns the width of usual prompts in all columns, in points.
-  private func width(_ type: ListType) -> Double {
-    let column = type.numberWidth + ListType.gap + (type.promptWidths[lines] ?? 0)
+  /// Returns the width of prompts in all columns, in points.
+  private func width(_ widths: [Int: Double], _ type: ListType) -> Double {
+    let column = type.numberWidth + ListType.gap + (widths[lines] ?? 0)
     return (Double(count) * column + Double(count - 1) * ListType.gutter) * size
   }
 
@@ -119,17 +131,18 @@ struct ListColumns {
   ///
   /// Prompts have two lines only if letters get larger, or if half the page would be empty.
   private static func largest(
-    _ prompts: Int, in rect: Rect, upTo largest: Double, _ type: ListType, _ board: Board
+    _ prompts: Int, in rect: Rect, upTo largest: Double, _ widths: [Int: Double], _ type: ListType,
+    _ board: Board
   ) throws(Misfit) -> ListColumns {
     let fewest = type.lineCounts.first ?? 1
     var best = ListColumns(1, of: prompts, size: 0, lines: fewest)
     for lines in type.lineCounts {
-      let used = best.width(type)
+      let used = best.width(widths, type)
       for count in 1...min(8, prompts) {
         var columns = ListColumns(count, of: prompts, size: 0, lines: lines)
         columns.size = 1
         let high = type.height(rows: columns.rows, lines: lines)
-        columns.size = min(largest, rect.width / columns.width(type), rect.height / high)
+        columns.size = min(largest, rect.width / columns.width(widths, type), rect.height / high)
         let gain = lines == best.lines ? 1.02 : used < 0.65 * rect.width ? 0.9 : 1.15
         if columns.size > best.size * gain { best = columns }
       }
