@@ -17,9 +17,7 @@ package func creationTime(
   else {
     throw UsageProblem("SOURCE_DATE_EPOCH is \"\(text)\", not a number of seconds since 1970")
   }
-  let parts = [seconds / 3600 % 24, seconds / 60 % 60, seconds % 60].map { part in
-    part < 10 ? "0\(part)" : "\(part)"
-  }
+  let parts = [seconds / 3600 % 24, seconds / 60 % 60, seconds % 60].map { $0.padded(to: 2) }
   return "\(date)T\(parts.joined(separator: ":"))Z"
 }
 

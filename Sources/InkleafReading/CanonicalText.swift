@@ -154,9 +154,49 @@ struct CanonicalReader {
     name(of: line).flatMap(key)
   }
 
-  /// The name before the colon of a line, in small letters.
-  private static func name(of line: Substring) -> String? {
-    line.firstIndex(of: ":").map { line[..<$0].inOneLine.lowercased() }
+  /// The name of a line of the header in small letters.
+  private static func name(of line: Substring) -> String? { parts(of: line)?.name }
+
+  /// The name of a line of the header in small letters, and its value.
+  ///
+  /// "start = 2026-10-01", "start 2026-10-01" and "begins: 2026-10-01" are what people write first.
+  private static func parts(of line: Substring) -> (name: String, value: Substring)? {
+    if let colon = line.firstIndex(of: ":") {
+      let (name, value) = (
+        line[..<colon].inOneLine.lowercased(), line[colon...].dropFirst().trimmed
+      )
+      return namesOfStart.contains(name) && CalendarDate(written: String(value)) != nil
+        ? ("start", value) : (name, value)
+    }
+    let line = line.drop(while: \.isWhitespace)
+    let name = line.prefix { $0.isLetter || $0 == "-" }
+    var value = line[name.endIndex...].drop(while: \.isWhitespace)
+    if value.first == "=", keys.contains(name.lowercased()) {
+      value = value.dropFirst().trimmed
+      // These are data of a program.
+      return value.first.map { "\"'[{=".contains($0) } == true ? nil : (name.lowercased(), value)
+    }
+    guard value.first?.isNumber == true, ["start", "starts"].contains(name.lowercased()),
+      CalendarDate(written: String(value.trimmed)) != nil
+    else { return nil }
+    return ("start", value.trimmed)
+  }
+
+  /// What people call the first day, where a date follows.
+  private static let namesOfStart: Set = ["starts", "begin", "begins", "start date", "first day"]
+
+  /// What to do about a line that is no prompt but may be meant as a setting; `nil` for any other.
+  static func advice(on line: Substring) -> String? {
+    guard let (name, value) = parts(of: line), !name.isEmpty, name.count < 20 else { return nil }
+    if key(named: name) != nil { return "\"\(name)\" is a setting; write it above the prompts" }
+    if CalendarDate(written: String(value)) != nil {
+      return "for the first day, write \"start: \(value)\" above the prompts"
+    }
+    // "Edit: thanks for the gold" is no credit.
+    guard name.count > 3, !name.contains(" "), let key = nearest(to: name, among: keys),
+      key.first == name.first
+    else { return nil }
+    return "did you mean \"\(key): \(value.prefix(40))\"?"
   }
 
   /// Returns the key of a name in small letters, or `nil` for any other.
@@ -181,18 +221,12 @@ struct CanonicalReader {
   }
 
   private mutating func readHeader(_ text: Substring, line: Int, column: Int) {
-    guard let colon = text.firstIndex(of: ":") else {
+    guard let (word, value) = Self.parts(of: text) else {
       return report(
         "expected \"key: value\" (\(Self.keys.joined(separator: ", "))) or a numbered prompt"
           + " such as \"1. Apple\"", line, column)
     }
-    let word = text[..<colon].withoutTrailingSpace.lowercased()
-    let value = text[text.index(after: colon)...].drop(while: \.isWhitespace).withoutTrailingSpace
-    let valueColumn =
-      column + text.unicodeScalars.count
-      - text[colon...].drop {
-        $0 == ":" || $0.isWhitespace
-      }.unicodeScalars.count
+    let valueColumn = column + text[..<value.startIndex].unicodeScalars.count
     if Substring.namesOfEnd.contains(word) {
       return doubt("\"\(word)\" is left out: the last day follows from the prompts", line, column)
     }
@@ -217,7 +251,7 @@ struct CanonicalReader {
         "\"\(key)\" has \(value.count) characters; at most \(ListLimits.headerLength) fit", line,
         valueColumn)
     }
-    store(value, key: key, line: line, column: valueColumn)
+    store(String(value), key: key, line: line, column: valueColumn)
   }
 
   private mutating func store(_ value: String, key: String, line: Int, column: Int) {

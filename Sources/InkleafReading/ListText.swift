@@ -68,15 +68,12 @@ extension SourceText {
         }
         return []
       }
-      let value = line.text[line.text.index(after: middle)...].inOneLine
-      let isQuoted =
-        value.count > 1 && "\"'".contains(value.first ?? " ") && value.last == value.first
+      let value = line.text[line.text.index(after: middle)...].inOneLine[...].trimmingQuotes
       members.append(
         JSON.Member(
           name: line.text[..<middle].inOneLine,
           value: JSON(
-            kind: .string(isQuoted ? String(value.dropFirst().dropLast()) : value),
-            line: line.number,
+            kind: .string(String(value)), line: line.number,
             column: line.text[...middle].unicodeScalars.count + 1)))
     }
     guard !members.isEmpty else { return [] }

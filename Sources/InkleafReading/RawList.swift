@@ -112,6 +112,8 @@ extension RawList {
     }
     settleHeader()
     settleLabels()
+    // The labels as they are written stand beside the entries until some of these are left out.
+    takeCroatianOctober()
     takeLetteredChoices()
     dropNamesOfPrompts()
     partLongPrompts()
@@ -133,7 +135,6 @@ extension RawList {
     beginInMonth(countsOn: countsOn)
     takeRhythm()
     takeMonthsBeforeDays()
-    takeCroatianOctober()
     isCounted = entries.count > 4 && entries.allSatisfy { $0.number != nil || $0.date != nil }
     let dates = settleDates()
     doubtFarDates(dates)
@@ -287,8 +288,9 @@ extension RawList {
     settleHashtags()
     for index in entries.indices {
       let entry = entries[index]
-      entries[index].text = entry.text.inOneLine
-      entries[index].note = entry.note.map(\.inOneLine).flatMap { $0.isEmpty ? nil : $0 }
+      entries[index].text = entry.text.withoutEmptyCharacters.inOneLine
+      entries[index].note =
+        entry.note.map { $0.withoutEmptyCharacters.inOneLine }.flatMap { $0.isEmpty ? nil : $0 }
       if let note = entries[index].note, note.count > ListLimits.noteLength {
         doubt(
           "the note is longer than \(ListLimits.noteLength) characters; it is shortened",
@@ -417,6 +419,10 @@ extension RawList {
             + " \(ListLimits.promptLength) fit on a page", entry.line, entry.column)
       } else if entry.text.utf8.allSatisfy({ $0 < 0x80 && !isNameByte($0) }) {
         doubt("prompt \(number) has no words: \(entry.text)", entry.line, entry.column)
+      } else if entry.group == nil, entry.text.monthAndYear != nil {
+        doubt(
+          "\"\(entry.text)\" is taken as a prompt; to part the list by months, write \"## \(entry.text)\"",
+          entry.line, entry.column)
       } else if entry.text.has("[[") {
         doubt(
           "prompt \(number) has a link that does not end: \(entry.text)", entry.line, entry.column)

@@ -31,15 +31,17 @@ private func likelihood(of list: PromptList, _ raw: RawList) -> Int {
     texts.filter(test).count * 100 / max(texts.count, 1)
   }
   var score = raw.trust
-  // What looks like a program or a page hardly ever comes among words to draw.
   // A list with numbers before its words may have some years and figures to draw.
   let hasFigures = raw.isCounted && texts.contains { $0.contains(where: \.isLetter) }
-  func strangeness(_ text: String) -> Int {
+  let levels = texts.map { text in
     hasFigures && text.utf8.count < 5 && Int(text) != nil ? 0 : text.ownWords.strangeness
   }
-  let strange = share { strangeness($0) > 1 } + share { strangeness($0) == 1 } / 3
+  // What looks like a program or a page hardly ever comes among words to draw.
+  let strange =
+    levels.count { $0 > 1 } * 100 / max(texts.count, 1)
+    + levels.count { $0 == 1 } * 100 / max(texts.count, 1) / 3
   // One alone may be any word.
-  let isOne = texts.count > 2 && texts.count(where: { strangeness($0) > 0 }) == 1
+  let isOne = texts.count > 2 && levels.count { $0 > 0 } == 1
   // Numbers in a row say more of a list than some odd words say against it.
   let weight = isOne ? 1 : raw.isCounted && raw.missingNumbers == 0 ? 2 : 4
   if !texts.areSingleSigns { score -= strange * weight }

@@ -31,6 +31,9 @@ import Testing
 
   @Test func endsWithTheYear9999() {
     #expect(CalendarDate("9999-12-31")?.adding(days: 1) == nil)
+    #expect(CalendarDate("0001-01-01")?.adding(days: -1) == nil)
+    #expect(CalendarDate("2027-03-01")?.adding(days: -1)?.description == "2027-02-28")
+    #expect(CalendarDate("2027-03-01")?.adding(days: .max) == nil)
   }
 
   @Test func writesEnglish() throws {

@@ -95,6 +95,20 @@ import Testing
     }
   }
 
+  /// Whether a number is too large for a machine, or the last one that is not, is no reason to stop.
+  @Test(arguments: paths) func hugeNumbersDoNoHarm(_ path: String) throws {
+    guard let text = String(validating: try Self.bytes(path), as: UTF8.self) else { return }
+    for number in ["9223372036854775807", "18446744073709551616"] {
+      let changed = text.replacing(/[0-9]+/, with: number)
+      _ = try? Self.read(Array(changed.utf8), path)
+      // Where all are changed, most are no numbers of days any more.
+      for place in [0, 1, 2, 5] {
+        guard let figures = text.ranges(of: /[0-9]+/).dropFirst(place).first else { continue }
+        _ = try? Self.read(Array(text.replacingCharacters(in: figures, with: number).utf8), path)
+      }
+    }
+  }
+
   /// A text that is no list gives a doubt or an error, and never a list without a word.
   @Test(arguments: others) func doubtsOthers(_ path: String) throws {
     guard let read = try? Self.read(try Self.bytes(path), path) else { return }
@@ -154,6 +168,43 @@ import Testing
     ] {
       let read = try Self.read(Self.archive([(path, "<x>\(text)</x>")]), name)
       #expect(read.list.prompts.map(\.text) == ["Ghost", "Cat", "Moon"], "\(name)")
+    }
+  }
+
+  /// A hint below an item is about it, in lists in lists and in paragraphs of the item; fields, readings of signs and
+  /// hyphens that do not break are read as they are seen.
+  @Test func hintsInDocumentsAreNotes() throws {
+    func paragraph(_ text: String, level: Int?) -> String {
+      let style = "<w:pStyle w:val=\"ListParagraph\"/>"
+      let list = level.map { "<w:numPr><w:ilvl w:val=\"\($0)\"/><w:numId w:val=\"1\"/></w:numPr>" }
+      return "<w:p><w:pPr>\(style)\(list ?? "")</w:pPr><w:r>\(text)</w:r></w:p>"
+    }
+    let field =
+      "<w:instrText> HYPERLINK \"https://a.example\" </w:instrText>"
+      + "<w:t>T</w:t><w:noBreakHyphen/><w:t>shirt</w:t>"
+    let sign =
+      "<w:ruby><w:rt><w:r><w:t>ねこ</w:t></w:r></w:rt><w:rubyBase><w:r><w:t>猫</w:t></w:r></w:rubyBase></w:ruby>"
+    let word =
+      paragraph("<w:t>Ghost</w:t>", level: 0) + paragraph("<w:t>see through</w:t>", level: 1)
+      + paragraph(field, level: 0) + paragraph("<w:t>any colour</w:t>", level: nil)
+      + paragraph(sign, level: 0)
+    func item(_ text: String, _ inner: String = "") -> String {
+      "<text:list-item><text:p>\(text)</text:p>\(inner)</text:list-item>"
+    }
+    let open =
+      "<text:list>"
+      + item("Ghost", "<text:list>\(item("see through"))</text:list>")
+      + item("T-shirt", "<text:p>any colour</text:p>")
+      + item(
+        "<text:ruby><text:ruby-base>猫</text:ruby-base><text:ruby-text>ねこ</text:ruby-text></text:ruby>"
+      )
+      + "</text:list>"
+    for (name, path, text) in [
+      ("a.docx", "word/document.xml", word), ("a.odt", "content.xml", open),
+    ] {
+      let read = try Self.read(Self.archive([(path, "<x>\(text)</x>")]), name)
+      #expect(read.list.prompts.map(\.text) == ["Ghost", "T-shirt", "猫"], "\(name)")
+      #expect(read.list.prompts.map(\.note) == ["see through", "any colour", nil], "\(name)")
     }
   }
 

@@ -305,8 +305,12 @@ import Testing
   ])
   func monthsAreCounted(_ months: String) throws {
     let list = try read("Themes 2026\n\n\(months)").list
-    #expect(list.start == nil && list.prompts.prefix(3).map(\.text) == ["Owl", "Fox", "Cat"])
-    #expect(list.prompts[0].group?.isEmpty == false)
+    #expect(list.prompts.prefix(3).map(\.text) == ["Owl", "Fox", "Cat"])
+    #expect(list.cadence == .monthly && list.start?.year == 2026 && list.start?.day == 1)
+    #expect(list.prompts.allSatisfy { $0.group == nil })
+    // A month without a year is no date.
+    let undated = try read("Themes\n\n\(months)").list
+    #expect(undated.start == nil && undated.prompts[0].group?.isEmpty == false)
   }
 
   @Test func monthsTellTheLanguage() throws {

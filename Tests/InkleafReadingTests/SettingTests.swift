@@ -23,8 +23,11 @@ import Testing
       #""start": 20261001"#,
       "12: error: expected a date such as 2026-10-01, not the number 20261001"
     ),
-    (#""cadence": "yearly""#, "14: error: expected daily, weekdays or weekly, not \"yearly\""),
-    (#""cadence": 7"#, "14: error: expected daily, weekdays or weekly, not the number 7"),
+    (
+      #""cadence": "yearly""#,
+      "14: error: expected daily, weekdays, weekly or monthly, not \"yearly\""
+    ),
+    (#""cadence": 7"#, "14: error: expected daily, weekdays, weekly or monthly, not the number 7"),
     (
       #""per_day": 0"#,
       "14: error: expected the number of prompts per day, 1 to 1000, not the number 0"
@@ -121,7 +124,10 @@ import Testing
       "start,prompt\n2026-02-30,a",
       "2:1: error: expected a date such as 2026-10-01, not \"2026-02-30\""
     ),
-    ("prompt,cadence\na,yearly", "2:3: error: expected daily, weekdays or weekly, not \"yearly\""),
+    (
+      "prompt,cadence\na,yearly",
+      "2:3: error: expected daily, weekdays, weekly or monthly, not \"yearly\""
+    ),
     (
       "prompt;per day\na;many",
       "2:3: error: expected the number of prompts per day, 1 to 1000, not \"many\""
@@ -180,5 +186,31 @@ import Testing
     let last = try #require(list.lastDate(of: list.prompts[1]))
     #expect(list.date(of: list.prompts[1])?.days(to: last) == (days[2] - days[1] == 3 ? 2 : 4))
     #expect(try read(list.canonicalText()).list.prompts == list.prompts)
+  }
+
+  /// A prompt a month holds until the day before the next one, and months without a day have their last one.
+  @Test(arguments: [
+    ("2026-11-01", ["2026-11-01", "2026-12-01", "2027-02-01"], "2026-11-30"),
+    ("2026-11-15", ["2026-11-15", "2026-12-15", "2027-02-15"], "2026-12-14"),
+    ("2027-11-30", ["2027-11-30", "2027-12-30", "2028-02-29"], "2027-12-29"),
+  ])
+  func monthsFollowEachOther(_ start: String, _ days: [String], _ end: String) throws {
+    let text = "start: \(start)\ncadence: monthly\n\n1. Owl\n2-3. Fox\n4. Cat\n"
+    let list = try read(text).list
+    #expect(list.prompts.map { list.date(of: $0)?.description } == days)
+    #expect(list.end(of: list.prompts[0])?.description == end)
+    #expect(try read(list.canonicalText()).list == list)
+  }
+
+  /// Settings as people write them first.
+  @Test(arguments: [
+    "start 2026-10-01", "start = 2026-10-01", "begins: 2026-10-01", "Starts 2026-10-01",
+  ])
+  func settingsAreReadWithoutAColon(_ line: String) throws {
+    for prompts in ["Fox\nOwl\nBear", "1. Fox\n2. Owl\n3. Bear"] {
+      let read = try read("\(line)\n\n\(prompts)\n")
+      #expect(read.list.start?.description == "2026-10-01" && read.doubts.isEmpty, "\(line)")
+      #expect(read.list.prompts.map(\.text) == ["Fox", "Owl", "Bear"], "\(line)")
+    }
   }
 }

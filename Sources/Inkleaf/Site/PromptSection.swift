@@ -80,9 +80,12 @@ struct PromptSection {
           guard let first = list.date(of: prompt), let end = list.end(of: prompt) else { return }
           html.add(" ")
           let days = first.days(to: end) + 1
+          let months =
+            list.cadence == .monthly ? calendar.months(first, end, hasYears: hasYears) : nil
           html.add(
             "time", ["datetime": first.description, "data-days": days == 1 ? nil : "\(days)"],
-            hasYears ? calendar.daysOfYears(first, end) : calendar.days(first, end))
+            months
+              ?? (hasYears ? calendar.daysOfYears(first, end) : calendar.days(first, end)))
         }
       }
     }

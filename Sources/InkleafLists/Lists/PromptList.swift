@@ -8,7 +8,7 @@ public struct PromptList: Equatable, Sendable {
   public var start: CalendarDate?
   /// The time from one prompt to the next.
   public var cadence: Cadence
-  /// The number of prompts per day (or week), such as 10 for a hundred in ten days; at least 1.
+  /// The number of prompts per day (or week, or month), such as 10 for a hundred in ten days; at least 1.
   ///
   /// A smaller number becomes 1.
   public var perDay: Int {
@@ -59,16 +59,16 @@ public struct PromptList: Equatable, Sendable {
     prompts.allSatisfy { date(of: $0) != nil }
   }
 
-  /// Returns the last day of a prompt for several days, or the first of its last week; `nil` for any other.
+  /// Returns the last day of a prompt for several days, or the first of its last week or month; `nil` for any other.
   public func lastDate(of prompt: Prompt) -> CalendarDate? {
     guard prompt.last != prompt.number else { return nil }
     let steps = (prompt.last - 1) / perDay - (prompt.number - 1) / perDay
     return date(of: prompt).flatMap { cadence.day($0, steps: steps) }
   }
 
-  /// Returns the last day that a prompt holds, the last of its week in a weekly list; `nil` without a date.
+  /// Returns the last day that a prompt holds, as that of its week in a weekly list; `nil` without a date.
   package func end(of prompt: Prompt) -> CalendarDate? {
-    (lastDate(of: prompt) ?? date(of: prompt))?.adding(days: cadence.days - 1)
+    (lastDate(of: prompt) ?? date(of: prompt)).flatMap(cadence.end)
   }
 
   /// The first day that a prompt holds, and the last; `nil` without dates.
@@ -135,12 +135,18 @@ public enum Cadence: String, Sendable, CaseIterable {
   case weekdays
   /// One per week.
   case weekly
+  /// One per month.
+  case monthly
 
-  /// The number of days that a prompt holds.
-  public var days: Int {
+  /// Returns the last day that a prompt holds.
+  ///
+  /// - Parameter day: its first day.
+  /// - Returns: `nil` behind the end of the calendar.
+  package func end(from day: CalendarDate) -> CalendarDate? {
     switch self {
-    case .daily, .weekdays: 1
-    case .weekly: 7
+    case .daily, .weekdays: day
+    case .weekly: day.adding(days: 6)
+    case .monthly: day.adding(months: 1).flatMap { day.adding(days: day.days(to: $0) - 1) }
     }
   }
 
@@ -151,11 +157,34 @@ public enum Cadence: String, Sendable, CaseIterable {
   ///   - steps: 0 or more.
   /// - Returns: `nil` behind the end of the calendar.
   package func day(_ first: CalendarDate, steps: Int) -> CalendarDate? {
-    guard self == .weekdays else { return first.adding(days: steps * days) }
-    let weekday = first.weekday < 5 ? first.weekday : 0
-    let wait = first.weekday < 5 ? 0 : 7 - first.weekday
-    let place = weekday + steps
-    return first.adding(days: wait + place / 5 * 7 + place % 5 - weekday)
+    switch self {
+    case .daily: return first.adding(days: steps)
+    case .weekdays:
+      let weekday = first.weekday < 5 ? first.weekday : 0
+      let wait = first.weekday < 5 ? 0 : 7 - first.weekday
+      let place = weekday + steps
+      return first.adding(days: wait + place / 5 * 7 + place % 5 - weekday)
+    case .weekly: return first.adding(days: steps * 7)
+    case .monthly: return first.adding(months: steps)
+    }
+  }
+
+  /// Returns the number of steps from the day of a first prompt to the first one that is not before another day.
+  ///
+  /// - Parameters:
+  ///   - first: the day of the first prompt.
+  ///   - other: that day or a later one.
+  package func steps(from first: CalendarDate, to other: CalendarDate) -> Int {
+    let days = first.days(to: other)
+    var steps =
+      switch self {
+      case .daily: days
+      case .weekdays: days * 5 / 7
+      case .weekly: days / 7
+      case .monthly: days / 31
+      }
+    while let day = day(first, steps: steps), day.days(to: other) > 0 { steps += 1 }
+    return steps
   }
 }
 

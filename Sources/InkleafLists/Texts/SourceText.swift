@@ -14,8 +14,12 @@ package struct SourceText {
     package var isBroken = false
     /// The words of a heading that is marked as one elsewhere than in the text.
     package var heading: String?
+    /// The rank of such a heading, from 1; `nil` where none is said.
+    package var headingLevel: Int?
     /// The number that a page gives the line.
     package var position: Int?
+    /// What the page says about the line.
+    package var note: String?
 
     /// Makes a line of a number and its words.
     package init(

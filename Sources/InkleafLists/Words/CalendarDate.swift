@@ -37,18 +37,28 @@ public struct CalendarDate: Hashable, Sendable, CustomStringConvertible {
     self.init(year: fields[0], month: fields[1], day: fields[2])
   }
 
+  /// Makes the date a number of days after 1 January of year 1, or `nil` outside the years 1 to 9999.
+  package init?(daysSinceYearOne days: Int) {
+    guard (0..<3_652_059).contains(days) else { return nil }
+    // Years are counted from 1 March on, so that leap days end them; 400 of them have 146,097 days.
+    let (eras, dayOfEra) = (days + 306).quotientAndRemainder(dividingBy: 146_097)
+    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    // Five months from March on have 153 days, as have the next five.
+    let month = (5 * dayOfYear + 2) / 153
+    self.init(
+      year: eras * 400 + yearOfEra + (month < 10 ? 0 : 1),
+      month: month < 10 ? month + 3 : month - 9,
+      day: dayOfYear - (153 * month + 2) / 5 + 1)
+  }
+
   /// Makes the Monday of a week (ISO 8601), or `nil` if the year has no such week.
   package init?(year: Int, week: Int) {
     guard (1...9998).contains(year), (1...53).contains(week),
       let fourth = CalendarDate(year: year, month: 1, day: 4)
     else { return nil }
     // The first week has 4 January in it.
-    let days = fourth.dayOfYear - 1 - fourth.weekday + (week - 1) * 7
-    let monday =
-      days < 0
-      ? CalendarDate(year: year - 1, month: 12, day: 32 + days)
-      : CalendarDate(year: year, month: 1, day: 1)?.adding(days: days)
-    guard let monday else { return nil }
+    guard let monday = fourth.adding(days: (week - 1) * 7 - fourth.weekday) else { return nil }
     // Week 53 belongs to the year that its Thursday is in.
     guard week < 53 || monday.adding(days: 3)?.year == year else { return nil }
     self = monday
@@ -89,24 +99,22 @@ public struct CalendarDate: Hashable, Sendable, CustomStringConvertible {
     (daysSinceYearOne % 7 + 7) % 7
   }
 
-  /// Returns the date a number of days later.
+  /// Returns the date a number of days later, or earlier for a negative number.
+  ///
+  /// - Returns: `nil` outside the years 1 to 9999.
+  public func adding(days: Int) -> CalendarDate? {
+    guard (-4_000_000...4_000_000).contains(days) else { return nil }
+    return CalendarDate(daysSinceYearOne: daysSinceYearOne + days)
+  }
+
+  /// Returns the same day a number of months later, or the last one of a month that has no such day.
   ///
   /// - Returns: `nil` after the year 9999, or for a negative number.
-  public func adding(days: Int) -> CalendarDate? {
-    guard (0...3_660_000).contains(days) else { return nil }
-    var (date, left) = (self, days)
-    while left > 0 {
-      let rest = CalendarDate.length(ofMonth: date.month, year: date.year) - date.day
-      guard left > rest else {
-        return CalendarDate(year: date.year, month: date.month, day: date.day + left)
-      }
-      left -= rest + 1
-      let (year, month) =
-        date.month == 12 ? (date.year + 1, 1) : (date.year, date.month + 1)
-      guard let next = CalendarDate(year: year, month: month, day: 1) else { return nil }
-      date = next
-    }
-    return date
+  package func adding(months: Int) -> CalendarDate? {
+    guard (0...120_000).contains(months) else { return nil }
+    let (years, place) = (month - 1 + months).quotientAndRemainder(dividingBy: 12)
+    let length = CalendarDate.length(ofMonth: place + 1, year: year + years)
+    return CalendarDate(year: year + years, month: place + 1, day: min(day, length))
   }
 
   /// Returns the number of days from this date to another; negative if the other is earlier.

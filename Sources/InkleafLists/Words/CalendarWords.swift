@@ -202,6 +202,18 @@ public struct CalendarWords: Equatable, Sendable {
     }
   }
 
+  /// Returns the names of whole months, such as "January" and "January – March"; `nil` for other days.
+  ///
+  /// - Parameters:
+  ///   - first: the first day.
+  ///   - last: the last day.
+  ///   - hasYears: whether each month has its year.
+  package func months(_ first: CalendarDate, _ last: CalendarDate, hasYears: Bool) -> String? {
+    guard first.day == 1, last.day == last.daysInMonth else { return nil }
+    let names = [first, last].map(hasYears ? monthYear : monthName)
+    return first.firstOfMonth == last.firstOfMonth ? names[0] : "\(names[0]) – \(names[1])"
+  }
+
   /// Returns the page number and the number of pages, such as "7 of 31".
   public func page(_ page: Int, of pages: Int) -> String {
     filled(pagePattern) { name in

@@ -12,7 +12,7 @@ extension String {
   }
 
   /// The text without characters that have no width and join nothing, which programs leave in what is copied.
-  var withoutEmptyCharacters: String {
+  package var withoutEmptyCharacters: String {
     guard utf8.contains(0xE2) || utf8.contains(0xEF),
       unicodeScalars.contains(where: \.isEmptyCharacter)
     else { return self }
@@ -40,6 +40,7 @@ extension Unicode.Scalar {
   /// Whether it is a break without width, or a mark of a text's order or direction alone.
   fileprivate var isEmptyCharacter: Bool {
     [0x200B, 0x200E, 0x200F, 0x2060, 0xFEFF].contains(value)
+      || (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value)
   }
 
   /// Whether it is in the block Mathematical Alphanumeric Symbols.

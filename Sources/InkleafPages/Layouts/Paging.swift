@@ -56,10 +56,7 @@ extension PromptList {
     var month = start.firstOfMonth
     while let next = month.adding(days: month.daysInMonth), next.days(to: end) >= 0 {
       // The first number in the next month.
-      // Without weekends there are fewer steps than days.
-      let days = start.days(to: next)
-      var steps = cadence == .weekdays ? days * 5 / 7 : days / cadence.days
-      while let day = cadence.day(start, steps: steps), day.days(to: next) > 0 { steps += 1 }
+      let steps = cadence.steps(from: start, to: next)
       var part = prompt
       part.number = prompt.number + steps * max(1, perDay)
       part.date = cadence.day(start, steps: steps)
@@ -72,10 +69,11 @@ extension PromptList {
 }
 
 extension PromptList {
-  /// Whether each prompt has a day of its own, and weeks have several: a prompt for each month has a weekday,
-  /// too, but no week to stand in.
+  /// Whether each prompt has a day of its own, and weeks have several: a prompt on the first day of each month has
+  /// a weekday, too, but no week to stand in.
   var hasWeeks: Bool {
-    guard cadence != .weekly, areDated(prompts), let first = prompts.first, let last = prompts.last,
+    guard cadence == .daily || cadence == .weekdays, areDated(prompts), let first = prompts.first,
+      let last = prompts.last,
       let start = date(of: first), let end = lastDate(of: last) ?? date(of: last)
     else { return false }
     return prompts.count * 4 > start.days(to: end)

@@ -128,12 +128,14 @@ extension Board {
   ///
   /// A week is of the year that most of its days are in.
   private func years(of first: CalendarDate, _ last: CalendarDate) -> String {
-    let half = list.cadence.days / 2
-    let years = [first, last].map { ($0.adding(days: half) ?? $0).year }
+    let years = [first, last].map { day in
+      let half = (list.cadence.end(from: day) ?? day).daysSinceYearOne - day.daysSinceYearOne
+      return (day.adding(days: half / 2) ?? day).year
+    }
     return words.number(years[0]) + (years[0] == years[1] ? "" : "–\(words.number(years[1]))")
   }
 
-  /// Returns the words for when a prompt is: its day, its days or its week; `nil` without a date.
+  /// Returns the words for when a prompt is: its day, its days, its week or its month; `nil` without a date.
   ///
   /// - Parameters:
   ///   - prompt: the prompt.
@@ -142,15 +144,18 @@ extension Board {
   private func dates(
     of prompt: Prompt, _ form: (CalendarDate) -> String, named: (String, String) -> String
   ) -> String? {
-    guard let first = list.date(of: prompt) else { return nil }
-    let last = list.lastDate(of: prompt)
-    guard list.cadence == .weekly, let end = list.end(of: prompt) else {
-      return last.map { words.days(first, $0) } ?? form(first)
+    guard let first = list.date(of: prompt), let end = list.end(of: prompt) else { return nil }
+    let days = first == end ? form(first) : words.days(first, end)
+    switch list.cadence {
+    case .daily, .weekdays: return days
+    case .monthly: return words.months(first, end, hasYears: list.isOverAYear) ?? days
+    case .weekly:
+      // Weeks have numbers from Monday on.
+      guard first.days(to: end) == 6, first.weekday == 0, LabelWords.speaks(list.language) else {
+        return days
+      }
+      return named(LabelWords.week(words.number(first.week), in: list.language), days)
     }
-    let days = words.days(first, end)
-    // Weeks have numbers from Monday on.
-    guard last == nil, first.weekday == 0, LabelWords.speaks(list.language) else { return days }
-    return named(LabelWords.week(words.number(first.week), in: list.language), days)
   }
 
   /// Returns a prompt's number, or those of both its ends, with as many figures as the last one of the list has.

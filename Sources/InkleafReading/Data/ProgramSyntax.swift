@@ -58,9 +58,7 @@ private func firstDay(_ source: SourceText) -> CalendarDate? {
   let settings = source.lines.lazy.prefix { !$0.text.utf8.contains(UInt8(ascii: "[")) }
   return settings.compactMap { line -> CalendarDate? in
     let parts = line.text.split(separator: "=", maxSplits: 1)
-    guard parts.count == 2,
-      ["start", "start_date", "startdate"].contains(parts[0].lowercased().filter { $0 != " " })
-    else { return nil }
+    guard parts.count == 2, ListSetting(named: String(parts[0])) == .start else { return nil }
     return CalendarDate(parts[1].filter { !" \"';,".contains($0) })
   }.first
 }
@@ -225,10 +223,8 @@ private func tablesOfTOML(_ source: SourceText) -> [NamedValue] {
       var reader = LiteralReader(Array(text[text.index(after: equals)...].utf8)[...])
       guard var value = try? reader.value() else { continue }
       value.line = line.number
-      let key = text[..<equals].inOneLine
-      let quotes = key.count > 1 && "\"'".contains(key.first ?? " ") && key.first == key.last
-      members.append(
-        JSON.Member(name: quotes ? String(key.dropFirst().dropLast()) : key, value: value))
+      let key = text[..<equals].inOneLine[...].trimmingQuotes
+      members.append(JSON.Member(name: String(key), value: value))
     }
   }
   end()

@@ -221,7 +221,7 @@ extension YAMLReader {
 }
 
 extension Substring {
-  fileprivate var trimmingQuotes: Substring {
+  var trimmingQuotes: Substring {
     guard count > 1, let first, first == last, first == "\"" || first == "'" else { return self }
     return dropFirst().dropLast()
   }

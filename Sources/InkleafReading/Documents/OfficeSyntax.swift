@@ -49,8 +49,16 @@ struct OfficeReader {
   private var page = PageContent()
   private var text = ""
   private var level: Int?
+  /// The place of the document's title.
+  private var title: Int?
   private var isItem = false
+  /// The number of lists that the paragraph's list is in.
+  private var depth = 0
+  /// Whether the paragraph has the style of a list's, which those below an item have, too.
+  private var isOfList = false
   private var items = 0
+  /// Whether the item has no paragraph yet.
+  private var beginsItem = false
   private var tables = 0
   private var cells: [String]?
   private var isInCell = false
@@ -61,9 +69,11 @@ struct OfficeReader {
   /// Whether the words of this run are bold, and whether the paragraph has words that are, or are not.
   private var (isBold, hasBold, hasPlain) = (false, false, false)
 
-  /// What was deleted or moved away, what stands in for a text box, notes, and comments.
+  /// What was deleted or moved away, what stands in for a text box, notes, comments, what a field is made by, and
+  /// how signs are read.
   private static let asides: Set = [
     "w:del", "w:movefrom", "mc:fallback", "text:note", "office:annotation", "text:tracked-changes",
+    "w:instrtext", "w:rt", "text:ruby-text",
   ]
 
   init(_ bytes: ArraySlice<UInt8>) {
@@ -89,9 +99,21 @@ struct OfficeReader {
       case .close(let name): close(name)
       }
     }
+    rankBelowTitle()
     page.blocks.takeBoldHeadings()
+    page.takeItemsBelowItems()
     page.setListApart()
+    page.writeDepths()
     return page
+  }
+
+  /// Makes headings of the first rank those of the second where the document has a title of its own.
+  private mutating func rankBelowTitle() {
+    guard let title else { return }
+    for index in page.blocks.indices where index != title {
+      guard case .heading(let level) = page.blocks[index].kind else { continue }
+      page.blocks[index].kind = .heading(level + 1)
+    }
   }
 
   /// Whether a property of a run says yes, as it does without a value.
@@ -103,6 +125,7 @@ struct OfficeReader {
     switch name {
     case "w:p":
       (text, level, isItem, isStruck) = ("", nil, false, false)
+      (depth, isOfList) = (0, false)
       (isBold, hasBold, hasPlain) = (false, false, false)
     case "text:p": text = ""
     case "text:h":
@@ -110,19 +133,29 @@ struct OfficeReader {
       level = min(max(1, Int(attributes["text:outline-level"] ?? "1") ?? 1), 9)
     case "w:pstyle":
       let style = (attributes["w:val"] ?? "").lowercased()
-      if style.hasPrefix("title") { level = 1 }
-      if style.hasPrefix("subtitle") { level = 2 }
+      if ["title", "titel", "titre", "titolo", "ttulo"].contains(where: style.hasPrefix),
+        style.last?.isNumber == false
+      {
+        level = 1
+        title = title ?? page.blocks.count
+      }
+      if ["subtitle", "untertitel"].contains(where: style.hasPrefix) { level = 2 }
       isItem = isItem || style.hasPrefix("listnumber") || style.hasPrefix("listbullet")
-      if ["heading", "berschrift", "titre", "ttulo"].contains(where: { style.contains($0) }) {
+      isOfList = style == "listparagraph"
+      if ["heading", "berschrift", "titre", "ttulo"].contains(where: { style.contains($0) }),
+        level == nil
+      {
         level = style.last?.wholeNumberValue ?? 1
       }
     case "w:r": (isStruck, isBold) = (false, false)
     case "w:b": isBold = isOn(attributes)
     case "w:strike", "w:dstrike": isStruck = isOn(attributes)
     case "w:numpr": isItem = true
-    case "text:list-item": items += 1
+    case "w:ilvl": depth = Int(attributes["w:val"] ?? "") ?? 0
+    case "text:list-item": (items, beginsItem) = (items + 1, true)
     case "w:tab", "text:tab": text += "\t"
     case "text:s": text += " "
+    case "w:nobreakhyphen": text += "-"
     case "w:br", "w:cr", "text:line-break": if !isInCell { flush() } else { text += " " }
     case "w:tbl", "table:table": tables += 1
     case "w:tr", "table:table-row": cells = []
@@ -164,16 +197,32 @@ struct OfficeReader {
       cells?[last] += words
       return
     }
+    if items > 0 {
+      depth = beginsItem ? items - 1 : items
+    } else if isOfList, !isItem, let last = page.blocks.last, last.kind == .item {
+      (isItem, depth) = (true, last.depth + 1)
+    }
     let isListed = isItem || items > 0
+    beginsItem = false
     page.blocks.append(
       Block(
         kind: level.map { .heading($0) } ?? (isListed ? .item : .paragraph), text: words,
-        form: isListed ? "item" : "paragraph", line: page.blocks.count + 1,
+        depth: isListed ? depth : 0, form: isListed ? "item" : "paragraph",
+        line: page.blocks.count + 1,
         isBold: hasBold && !hasPlain))
   }
 }
 
 extension PageContent {
+  /// Writes items of lists in lists as a text does, by bullets further in.
+  fileprivate mutating func writeDepths() {
+    guard blocks.contains(where: { $0.depth > 0 }) else { return }
+    for index in blocks.indices where blocks[index].kind == .item {
+      let space = String(repeating: "  ", count: min(blocks[index].depth, 9))
+      blocks[index].text = "\(space)- \(blocks[index].text)"
+    }
+  }
+
   /// Takes a document whose prompts are items at its word: what stands beside them is none of the list.
   ///
   /// A short line just above an item is a heading.

@@ -6,16 +6,20 @@ extension RawList {
   /// Lets numbers that start again below a heading run on, and makes months of dates.
   mutating func settleGroups() {
     guard entries.contains(where: { $0.group != nil }) else { return }
+    dropSchedule()
+    takeMonthOfList()
     dropNameOfList()
     settleHeadings()
+    takeMonths()
     settleMonths()
     doubtOtherThings()
+    doubtSentences()
     var (end, offset) = (0, 0)
     var group = entries[0].group
     let names = Set(entries.map(\.group))
     // Few headings that name no part of one list may be lists of their own.
     let others = names.count { $0.map(DateWords.isSection) != true }
-    var mayBeLists = (2...4).contains(names.count) || others == 1
+    var mayBeLists = ((2...4).contains(names.count) || others == 1) && !hasAllWeeks
     for index in entries.indices {
       guard let number = entries[index].number else { continue }
       if entries[index].group != group {
@@ -35,12 +39,54 @@ extension RawList {
     }
   }
 
+  /// Takes the month in a heading above all prompts into a title that names none.
+  private mutating func takeMonthOfList() {
+    guard let group = entries[0].group, entries.allSatisfy({ $0.group == group }), hasTitle,
+      group.monthAndYear != nil, header.title.yearOfList == nil, header.title.namedMonth == nil
+    else { return }
+    header.title = "\(header.title), \(group)"
+    for index in entries.indices { entries[index].group = nil }
+  }
+
   /// Drops a heading above all prompts that says only that they are prompts, as in "## Prompts" and "# Word".
   private mutating func dropNameOfList() {
     guard let group = entries[0].group, entries.allSatisfy({ $0.group == group }),
       group.contains(where: \.isLetter), group.isNameOfAnyList
     else { return }
     for index in entries.indices { entries[index].group = nil }
+  }
+
+  /// Doubts sentences, one below each heading of a word or two, which could be about these.
+  private mutating func doubtSentences() {
+    // The first heading may be taken for the title.
+    let names =
+      (entries[0].group == nil && hasTitle ? [header.title] : []) + entries.compactMap(\.group)
+    func count(_ words: String) -> Int { words.split(separator: " ").count }
+    guard names.count == entries.count, names.count > 1, Set(names).count == names.count, !hasParts,
+      names.allSatisfy({ count($0) < 4 && !DateWords.isSection($0) && month($0) == nil }),
+      entries.allSatisfy({ $0.number == nil && $0.date == nil }),
+      entries.reduce(0, { $0 + count($1.text) }) > 3 * entries.count
+    else { return }
+    doubt(
+      "the line below each heading is drawn; if the headings are the prompts, write \"1. \(names[0])\" for \"\(names[0])\"",
+      entries[0].line, entries[0].column)
+  }
+
+  /// Leaves out what is below a heading such as "Schedule" where another one says that the prompts are below it.
+  private mutating func dropSchedule() {
+    func isSchedule(_ entry: Entry) -> Bool {
+      guard let group = entry.group?.lowercased(), !speaksOfPrompts(group) else { return false }
+      return ["schedule", "timeline", "dates", "deadlines", "zeitplan", "termine", "calendrier"]
+        .contains { group.hasSuffix($0) }
+    }
+    guard entries.contains(where: { $0.group.map(speaksOfPrompts) == true }),
+      case let schedule = entries.filter(isSchedule), let first = schedule.first
+    else { return }
+    entries.removeAll(where: isSchedule)
+    let lines = schedule.count == 1 ? "1 line" : "\(schedule.count) lines"
+    doubt(
+      "left out: \(lines) below \"\(first.group ?? "")\", since the prompts are below another heading",
+      first.line, first.column)
   }
 
   /// Doubts words without numbers below a heading that says nothing of prompts, where another one does.
@@ -75,13 +121,39 @@ extension RawList {
     }
   }
 
+  /// Makes months, one behind the other with as many prompts below each, the times that the prompts are for.
+  private mutating func takeMonths() {
+    let months = entries.map { $0.group.flatMap(month) }
+    let starts = months.indices.filter { $0 == 0 || months[$0] != months[$0 - 1] }
+    let perMonth = entries.count / starts.count
+    guard infersStart, header.start == nil, header.cadence == .daily, header.perDay == 1,
+      starts.count > 2, starts == Array(stride(from: 0, to: entries.count, by: perMonth)),
+      perMonth == 1 || perMonth < 6 && starts.count * perMonth == entries.count,
+      entries.allSatisfy({
+        $0.date == nil && !$0.isWeek && $0.weekday == nil && $0.days == 1 && $0.last == nil
+      }),
+      starts.allSatisfy({ entries[$0].group?.isMonthAlone == true }),
+      let first = months[0],
+      zip(starts, starts.indices).allSatisfy({ months[$0] == (first - 1 + $1) % 12 + 1 })
+    else { return }
+    let numbers = entries.compactMap(\.number)
+    guard
+      numbers.isEmpty || numbers == Array(1...entries.count)
+        || perMonth == 1 && numbers.allSatisfy({ $0 == 1 })
+    else { return }
+    for (place, index) in entries.indices.enumerated() { entries[index].number = place + 1 }
+    // A month without a year is no date.
+    guard let year = namedYear, let start = CalendarDate(year: year, month: first, day: 1) else {
+      return
+    }
+    (header.start, header.cadence, header.perDay) = (start, .monthly, perMonth)
+    if perMonth == 1 { for index in entries.indices { entries[index].group = nil } }
+  }
+
   /// Makes the numbers below the headings of two or more months days of these months.
   private mutating func settleMonths() {
-    func month(_ group: String?) -> Int? {
-      (group?.prefix { $0.isLetter }).flatMap { DateWords.month($0.lowercased()) }
-    }
-    let months = entries.map { month($0.group) }
-    guard !months.contains(nil), Set(months).count > 1,
+    let months = entries.map { $0.group.flatMap(month) }
+    guard !months.contains(nil), Set(months).count > 1, !hasAllWeeks, header.cadence == .daily,
       entries.allSatisfy({ $0.date == nil && !$0.isWeek && (1...31).contains($0.number ?? 0) }),
       // Numbers that run on from month to month count prompts.
       entries.compactMap(\.number) != Array(1...entries.count)
@@ -94,17 +166,21 @@ extension RawList {
     }
   }
 
+  /// The month that a heading begins with, or is in numbers, as in "2027-01".
+  private func month(_ heading: String) -> Int? {
+    let numbers = heading.split { !$0.isNumber }
+    if numbers.count == 2, !heading.contains(where: \.isLetter) {
+      return numbers.first { $0.count == 2 }.flatMap { Int($0) }
+    }
+    return DateWords.month(heading.prefix { $0.isLetter }.lowercased())
+  }
+
   /// Makes the numbers of weeks of a year dates, if the list does not begin with the first.
   mutating func settleWeeks() {
     if infersStart, entries.count > 1, entries.allSatisfy({ $0.isWeek && $0.date == nil }) {
       header.cadence = .weekly
     }
-    let title = header.title.lowercased().replacing("-", with: " ")
-    if infersStart, (50...53).contains(entries.count), entries.allSatisfy({ $0.date == nil }),
-      ["52 week", "52 semaine", "52 semana", "52 woche"].contains(where: title.contains)
-    {
-      header.cadence = .weekly
-    }
+    if infersStart, hasAllWeeks, entries.allSatisfy({ $0.date == nil }) { header.cadence = .weekly }
     guard !entries.isEmpty, entries.allSatisfy({ $0.isWeek && $0.date == nil }) else { return }
     let numbers = entries.map { $0.number ?? 0 }
     let turn = numbers.placeOfNewYear
@@ -124,6 +200,15 @@ extension RawList {
       entries[index].date = date.map(RawDate.full)
       entries[index].number = nil
     }
+  }
+}
+
+extension RawList {
+  /// Whether the title speaks of the weeks of a year, and there are as many prompts.
+  private var hasAllWeeks: Bool {
+    let title = header.title.lowercased().replacing("-", with: " ")
+    return (50...53).contains(entries.count)
+      && ["52 week", "52 semaine", "52 semana", "52 woche"].contains(where: title.contains)
   }
 }
 
@@ -151,4 +236,11 @@ extension String {
     "days",
     "date", "number", "no", "note", "notes", "drawing", "liste", "lista",
   ]
+}
+
+extension String {
+  /// Whether it is a month, with a year or without.
+  fileprivate var isMonthAlone: Bool {
+    drop { $0.isLetter }.allSatisfy { !$0.isLetter }
+  }
 }

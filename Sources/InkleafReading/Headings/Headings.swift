@@ -183,6 +183,7 @@ private let partsOfPages = [
 
 /// Headings that are these words alone.
 private let asides: Set = [
+  "steps", "giveaway", "to join", "to enter", "to participate", "schritte", "mitmachen", "pasos",
   "supplies", "materials", "you need", "you will need", "what you need", "prizes", "thanks",
   "thank you", "sponsors", "install", "installation", "contents", "table of contents", "material",
   "matériel", "materiales", "preise", "danke", "premios", "prix", "related", "archives",
@@ -210,7 +211,7 @@ private let asideWords: Set = [
 extension SourceText.Line {
   /// The words of a heading and its rank, if the text itself says it; `nil` for any other line.
   var headingWords: (words: String, level: Int?)? {
-    if let heading { return (heading, nil) }
+    if let heading { return (heading, headingLevel) }
     let text = text.drop(while: \.isWhitespace)
     guard text.utf8.first == UInt8(ascii: "#") else { return nil }
     let marks = text.prefix { $0 == "#" }

@@ -56,14 +56,17 @@ extension [ListLine] {
 }
 
 extension [ListLine] {
-  /// Makes months above a single line each its headings, as "January" above "Snow".
+  /// Makes months above a single line each its headings, as "January" or "January 2027" above "Snow".
   mutating func takeMonthsAbove() {
     // A title may come first.
     let first = count % 2
     let months = stride(from: first, to: count, by: 2)
     func name(_ index: Int) -> String { self[index].text.trimmingColon.lowercased() }
     guard count > 5,
-      months.allSatisfy({ name($0).count > 2 && DateWords.month(name($0)) != nil }),
+      months.allSatisfy({
+        name($0).count > 2
+          && (DateWords.month(name($0)) != nil || name($0).monthAndYear != nil)
+      }),
       months.allSatisfy({ !self[$0 + 1].entry.isLabelled }),
       Set(months.map(name)).count == count / 2
     else { return }

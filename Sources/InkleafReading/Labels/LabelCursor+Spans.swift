@@ -131,8 +131,13 @@ extension LabelCursor {
     let hasYear = next == "," && scalar(1) == " " && scalar(2)?.isDigit == true
     var end = place
     while end < scalars.count, scalars[end].isSpace { end += 1 }
-    let hasMark = end < scalars.count && (scalars[end] == ":" || scalars[end] == "：")
-    return hasMark || hasYear || hasPoint && next == "." ? last : nil
+    let hasColon = end < scalars.count && (scalars[end] == ":" || scalars[end] == "：")
+    // "Days 1 to 3 - boat" has a word between the days, so that a dash behind them is no further one.
+    let hasDash =
+      hasWord && end > place && end + 1 < scalars.count
+      && "-–—".unicodeScalars.contains(scalars[end])
+      && scalars[end + 1].isSpace
+    return hasColon || hasDash || hasYear || hasPoint && next == "." ? last : nil
   }
 
   /// Skips the second weekday in "Mon 1 - Wed 3" and "Sat 3 & Sun 4".

@@ -107,7 +107,7 @@ extension [Int] {
   /// Whether five or more are each two more than the one before, or each three more: every other day of a month.
   var areEvenDays: Bool {
     let steps = Set(zip(self, dropFirst()).map { $1 - $0 })
-    return count > 4 && steps.count == 1 && (2...3).contains(steps.first ?? 0)
+    return count > 3 && steps.count == 1 && (2...3).contains(steps.first ?? 0)
   }
 
   /// Whether two or more are days of a month that one weekday has, in order.

@@ -25,7 +25,17 @@ extension [ListLine] {
       for index in run { self[index].entry.takeLoose() }
     } else if lazy.map(\.entry).countLoosely {
       for index in indices { self[index].entry.takeLoose() }
+    } else if arePadded(loose) {
+      for index in loose { self[index].entry.takeLoose() }
     }
+  }
+
+  /// Whether numbers go up and have two figures each, as "01", "03" and "05": no amount of things has a zero before it.
+  private func arePadded(_ loose: [Int]) -> Bool {
+    let numbers = loose.compactMap { self[$0].entry.loose?.number }
+    return loose.count > 2 && loose.count >= count - 1 && (numbers.first ?? 10) < 10
+      && zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 }
+      && zip(loose, numbers).allSatisfy { $1 > 9 || self[$0].text.hasPrefix("0") }
   }
 
   /// Makes numbers without a mark labels where they are days of the month in a title: those of one weekday, or days

@@ -16,7 +16,7 @@ func withoutMarks(_ text: String) -> String {
   }
   if has("<") {
     result = withoutReferences(result)
-    result = result.replacing("<br>", with: " ").replacing("<br/>", with: " ")
+    result = result.withPlainBreaks.replacing("<br>", with: " ")
   }
   for mark in ["```", "**", "__", "~~", "<b>", "</b>", "<i>", "</i>"]
   where text.utf8.contains(mark.utf8[mark.startIndex]) {
@@ -214,4 +214,14 @@ func hashtagWord(_ text: String) -> String? {
     !text.contains(where: \.isWhitespace), text.dropFirst().contains(where: \.isLetter)
   else { return nil }
   return String(text.dropFirst())
+}
+
+extension String {
+  /// The text with each line break of a page written as "<br>".
+  var withPlainBreaks: String {
+    guard has("<br") || has("<BR") else { return self }
+    return ["<br/>", "<br />", "<BR>", "<BR/>", "<BR />"].reduce(self) {
+      $0.replacing($1, with: "<br>")
+    }
+  }
 }

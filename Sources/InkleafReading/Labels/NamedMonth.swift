@@ -6,7 +6,7 @@ import InkleafLists
 ///
 /// - Returns: `nil` for what it does not name.
 public func monthNamed(inTitle title: String) -> (year: Int?, month: Int?) {
-  let first = title.namedMonth ?? title.monthBeforeYear
+  let first = title.namedMonth ?? title.monthBeforeYear ?? title.monthInName
   return (first?.year ?? title.yearOfList, first?.month)
 }
 
@@ -153,6 +153,27 @@ extension String {
     else { return nil }
     return CalendarDate(year: year, month: month, day: 1)
   }
+
+  /// The first day of the month that the name of a challenge plays on, as "Inktober 2027" and "Mermay 2027" do.
+  var monthInName: CalendarDate? {
+    guard let year = yearOfList else { return nil }
+    let text = lowercased()
+    let names: [Substring] = text.split { !$0.isLetter }.filter { $0.count > 5 }
+    let month = names.lazy.compactMap { name in
+      Self.endsOfNames.first { name.hasSuffix($0.key) }?.value
+        ?? Self.startsOfNames.first { name.hasPrefix($0.key) }?.value
+    }.first
+    return month.flatMap { CalendarDate(year: year, month: $0, day: 1) }
+  }
+
+  private static let endsOfNames: [String: Int] = [
+    "tember": 9, "tober": 10, "vember": 11, "cember": 12, "august": 8, "mermay": 5,
+  ]
+
+  private static let startsOfNames: [String: Int] = [
+    "janu": 1, "febru": 2, "april": 4, "june": 6, "juni": 6, "septem": 9, "octob": 10, "novem": 11,
+    "decem": 12,
+  ]
 
   /// The first day of the month that the text names beside its year, as in "October 2026 prompts".
   var namedMonth: CalendarDate? { namedMonth(isForeign: false) }

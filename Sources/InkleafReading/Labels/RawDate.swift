@@ -192,6 +192,7 @@ extension RawList {
         "the dates name no year, so pages have none; write the first one with its year above"
           + " \(place), such as \"start: YEAR\(day)\"", entry.line, entry.column)
     }
+    if !knowsYear { takeDaysAsNumbers(dayFirst: dayFirst) }
     doubtWeekdays(dates)
     for (entry, date) in zip(entries, dates) where date == nil {
       guard let written = entry.date else { continue }
@@ -202,6 +203,20 @@ extension RawList {
       }
     }
     return dates
+  }
+
+  /// Makes the days of a month from its first on the numbers of prompts, which are all that tells of dates without a
+  /// year.
+  private mutating func takeDaysAsNumbers(dayFirst: Bool) {
+    let days = entries.compactMap { entry in
+      entry.number == nil && entry.days == 1
+        ? entry.date?.date(in: 2000, dayFirst: dayFirst) : nil
+    }
+    let numbers = days.map(\.day)
+    guard days.count == entries.count, Set(days.map(\.month)).count == 1,
+      Set(numbers).count == numbers.count, numbers.min() == 1
+    else { return }
+    for (index, number) in zip(entries.indices, numbers) { entries[index].number = number }
   }
 
   /// Doubts weekdays that are not those of their dates, once.

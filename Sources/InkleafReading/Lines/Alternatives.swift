@@ -229,7 +229,8 @@ extension ListLine {
       label = head[..<first]
       while let end = label.last, !end.isLetter, !end.isNumber { label.removeLast() }
     }
-    guard label.contains(where: \.isNumber) else { return nil }
+    // In "1. Boat (bonus: rain)" a prompt is before it.
+    guard label.contains(where: \.isNumber), EntryText(label + ":").text.isEmpty else { return nil }
     return (label.nameOfDay, label, words, isLetter)
   }
 

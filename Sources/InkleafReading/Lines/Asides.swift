@@ -9,6 +9,8 @@ extension [ListLine] {
     var aside: String?
     // The last number in it, and how many lines it has.
     var (last, below, kept) = (0, 0, 0)
+    // The lines outside of all such parts, and whether one is marked.
+    var (others, haveMark) = (0, false)
     let lines = self
     /// "Come home" below "Day 7" is to be drawn, and so is what stands between both.
     func isInDay(_ place: Int) -> Bool {
@@ -28,7 +30,9 @@ extension [ListLine] {
       }
       if aside != nil {
         if isWords,
-          line.text.last == ":" || isAbove && (speaksOfPrompts(String(line.text)) || line.namesList)
+          line.text.last == ":"
+            || (isAbove || line.startsParagraph)
+              && (speaksOfPrompts(String(line.text)) || line.namesList)
         {
           aside = nil
           continue
@@ -40,13 +44,17 @@ extension [ListLine] {
           line.startsParagraph && below > 0
           && (line.entry.startsList || isWords && next?.startsList == true
             || line.entry.isWords && lines[index - 1].entry.hasBullet)
-          && !self[..<kept].containsList
+          && !(others > 3 || haveMark)
         if startsAgain || starts || line.entry.date != nil && last > 0 { aside = nil }
         last = number > 0 ? number : last
         below += 1
       }
       self[kept] = line
       if let aside { self[kept].group = aside }
+      if self[kept].group.map(isAside) != true {
+        others += 1
+        haveMark = haveMark || line.isMarked
+      }
       kept += 1
     }
     removeSubrange(kept...)
@@ -56,7 +64,8 @@ extension [ListLine] {
   mutating func endAsidesOfHeadings() {
     guard let name = first(where: { $0.group.map(isAside) == true })?.group,
       case let part = indices.filter({ self[$0].group == name }), part.count > 2,
-      !filter({ $0.group != name })[...].containsList,
+      case let others = filter({ $0.group.map(isAside) != true }), others.count < 4,
+      !others.contains(where: \.isMarked),
       let start = part.dropFirst().first(where: {
         self[$0].startsParagraph && self[$0].entry.startsList
       })
@@ -89,13 +98,5 @@ extension EntryText {
   fileprivate var isWords: Bool {
     !isLabelled && !hasBullet && text.count < 30 && !".!?:".contains(text.last ?? ".")
       && !text.hasPrefix("#")
-  }
-}
-
-extension ArraySlice<ListLine> {
-  /// Whether prompts may be among these lines, not only a title and a greeting.
-  fileprivate var containsList: Bool {
-    let own = lazy.filter { $0.group.map(isAside) != true }
-    return own.count > 3 || own.contains { $0.isMarked }
   }
 }

@@ -83,7 +83,7 @@ extension [ListLine] {
       let start = line.text.drop { "*_-•[ ".contains($0) }
       if let (month, number, words) = start.monthInNumbers { return (month, number, words, true) }
       guard var end = start.firstIndex(where: { !$0.isLetter }) else { return nil }
-      let month = start[..<end]
+      let name = start[..<end]
       let isShort = "'’".contains(line.text[end...].dropFirst().first ?? " ")
       let year = line.text[end...].dropFirst(isShort ? 2 : 1).prefix(while: \.isFigure)
       if line.text[end] == " ", year.count == (isShort ? 2 : 4) { end = year.endIndex }
@@ -91,9 +91,9 @@ extension [ListLine] {
       let hasMark = line.text[end..<words.startIndex].contains { !$0.isWhitespace }
       // "Sept 8: Bear" is a date.
       guard hasMark && !words.isEmpty || words.first?.isLetter == true,
-        let number = DateWords.month(month.lowercased())
+        let number = DateWords.month(name.lowercased())
       else { return nil }
-      return (month, number, words, hasMark)
+      return (isShort ? name : start[..<end], number, words, hasMark)
     }
     let months = found.compactMap { $0?.number }
     // The first line may be the title, and another one cut or out of place.

@@ -47,11 +47,9 @@ extension [SourceText.Line] {
   var cutAtBreaks: [SourceText.Line] {
     guard contains(where: { $0.text.utf8.contains(UInt8(ascii: "<")) }) else { return self }
     return flatMap { line -> [SourceText.Line] in
-      let text = line.text.replacing("<br/>", with: "<br>").replacing("<br />", with: "<br>")
-        .replacing("<BR>", with: "<br>")
-      let parts = text.split(separator: "<br>")
+      let parts = String(line.text).withPlainBreaks[...].split(separator: "<br>")
       // The cells of a table of Markdown have breaks, too.
-      guard parts.count > 2, text.first != "|" else { return [line] }
+      guard parts.count > 2, line.text.first != "|" else { return [line] }
       return parts.map { line.with($0) }
     }
   }

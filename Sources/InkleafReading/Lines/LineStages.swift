@@ -246,7 +246,7 @@ extension RawList {
               ? hasNumbers
                 ? "ignored: the line has a date, and others have numbers"
                 : "ignored: its date is none of the days around it"
-              : "ignored: line has no number or date",
+              : "ignored: \(CanonicalReader.advice(on: line.text) ?? "line has no number or date")",
           line.number, line.indent + 1)
         passedOver += 1
         continue

@@ -130,8 +130,9 @@ extension RawList {
     where !line.isBroken && !(hasWords && line.isPicture) && !(headings.haveWords && line.isLinks) {
       var text = line.text.drop(while: \.isWhitespace)
       // A line below a heading, as in "Ink" over "===", and not at the end of all words.
-      if text.hasPrefix("=="), text.utf8.allSatisfy({ $0 == UInt8(ascii: "=") }),
-        let last = lines.last, last.number == line.number - 1, !last.entry.isLabelled,
+      if !isBelowPrompt, text.hasPrefix("=="),
+        text.utf8.allSatisfy({ $0 == UInt8(ascii: "=") }), let last = lines.last,
+        last.number == line.number - 1, !last.entry.isLabelled,
         !last.entry.hasBullet,
         source[place...].contains(where: { $0.text.contains(where: \.isLetter) })
       {
@@ -140,7 +141,7 @@ extension RawList {
         startsParagraph = true
         continue
       }
-      if text.isEmpty || text.utf8.allSatisfy({ "-=*_~`".utf8.contains($0) })
+      if text.isEmpty || text.utf8.allSatisfy({ "-=*_~`#".utf8.contains($0) })
         || text.hasPrefix("<!--") || isRule(text)
       {
         // Rows of a table are rather that than lines.
@@ -160,9 +161,9 @@ extension RawList {
           continue
         }
         text = label
-      } else if isBelowPrompt {
-        let notes = [lines[lines.count - 1].note, withoutMarks(String(text))]
-        lines[lines.count - 1].note = notes.compactMap(\.self).joined(separator: " ")
+      } else if isBelowPrompt, let last = lines.indices.last {
+        let notes = [lines[last].note, withoutMarks(String(text))]
+        lines[last].note = notes.compactMap(\.self).joined(separator: " ")
         continue
       } else if lines.isEmpty, headings.arePrompts {
         doubt("ignored: line is not in the list", line.number, 1)
@@ -187,7 +188,8 @@ extension RawList {
       lines.append(
         ListLine(
           entry: entry, text: text, number: line.number, place: lines.count, indent: indent,
-          margin: margin, hadEmoji: hadEmoji, group: group, startsParagraph: startsParagraph))
+          margin: margin, hadEmoji: hadEmoji, group: group, note: line.note,
+          startsParagraph: startsParagraph))
       startsParagraph = false
     }
     return lines
@@ -195,7 +197,6 @@ extension RawList {
 
   /// Makes the first heading the title, and any other that of a group.
   private mutating func takeHeading(_ words: String, isFirst: Bool, _ group: inout String?) {
-    // "# title: Ink" is how other programs write it.
     // The head of a column is no title, and ends the part above it.
     if words.lowercased().hasPrefix("prompt"), !words.lowercased().hasPrefix("prompts"),
       words.isNameOfAnyList
@@ -203,6 +204,7 @@ extension RawList {
       group = nil
       return
     }
+    // "# title: Ink" is how other programs write it.
     let isNamed = CanonicalReader.key(of: words[...]) == "title"
     let heading = isNamed ? words.drop { $0 != ":" }.dropFirst().description.inOneLine : words
     if isFirst, group == nil, !hasTitle, !heading.isEmpty, !isAside(heading),

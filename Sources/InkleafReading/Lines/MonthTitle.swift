@@ -54,7 +54,7 @@ extension RawList {
     guard header.start == nil, header.cadence != .weekly, !entries.isEmpty,
       entries.allSatisfy({ $0.date == nil && ($0.group == nil || countsOn) && !$0.isWeek }),
       var day = header.title.namedDay() ?? dayInOwnLanguage
-        ?? (entries.count > 27 ? header.title.monthBeforeYear : nil)
+        ?? (entries.count > 27 ? header.title.monthBeforeYear ?? monthOfChallenge : nil)
     else { return }
     // "Listopad", when leaves fall, is October in Croatian, and November in Czech and Polish.
     if header.title.isCroatianOctober, isCroatian,
@@ -95,6 +95,11 @@ extension RawList {
       return
     }
     header.start = day
+  }
+
+  /// The month that the name of the challenge plays on, where there is a prompt for each of its days.
+  private var monthOfChallenge: CalendarDate? {
+    header.title.monthInName.flatMap { entries.count == $0.daysInMonth ? $0 : nil }
   }
 
   /// Whether words without numbers fill a month, or weeks of seven days, below headings.

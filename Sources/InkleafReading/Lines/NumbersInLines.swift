@@ -12,11 +12,13 @@ extension [ListLine] {
     guard count > 0, count < 200,
       count(where: { $0.entry.number != nil && $0.entry.date != nil }) * 2 <= count
     else { return nil }
-    return splitAtNumbers { $0 == ($1.number - 1, $1.isMarked) }
-      ?? splitAtNumbers { $0.isMarked && $1.isMarked && $0.number < $1.number - 1 }
-      ?? splitAtNumbers(apart: true) { $0.number < $1.number - 1 }
-      ?? (count > 4 ? splitAtNumbers { $0.number < $1.number - 4 } : nil)
-      ?? splitAtRun
+    let tokens = map { numberTokens($0.text) }
+    return split(at: tokens) { $0.number == $1.number - 1 && $0.isMarked == $1.isMarked }
+      ?? splitAtColumns(tokens)
+      ?? split(at: tokens) { $0.isMarked && $1.isMarked && $0.number < $1.number - 1 }
+      ?? split(at: zip(self, tokens).map { $0.text.apart($1) }) { $0.number < $1.number - 1 }
+      ?? (count > 4 ? split(at: tokens) { $0.number < $1.number - 4 } : nil)
+      ?? splitAtRun(of: tokens)
   }
 
   /// The prompts of lines that each begin with a name and number their own prompts.
@@ -29,25 +31,22 @@ extension [ListLine] {
     return nil
   }
 
-  private typealias NumberToken = (number: Int, isMarked: Bool)
-
   private typealias NumberPlace = (line: Int, offset: Int)
 
-  /// - Parameter goesOn: whether a number may follow another one in a line.
-  ///   - apart: whether only numbers count that begin a line or stand behind a wide gap.
-  private func splitAtNumbers(
-    apart: Bool = false, _ goesOn: (_ last: NumberToken, _ next: NumberToken) -> Bool
+  /// Returns the prompts of lines that begin at numbers; `nil` where these are not those of a list.
+  ///
+  /// - Parameters:
+  ///   - tokens: the numbers of each line.
+  ///   - goesOn: whether a number may follow another one in a line.
+  private func split(
+    at tokens: [[NumberToken]], _ goesOn: (_ last: NumberToken, _ next: NumberToken) -> Bool
   ) -> [ListLine]? {
     var starts: [NumberPlace] = []
     var numbers: [Int] = []
-    for (index, line) in enumerated() {
+    for (index, tokens) in tokens.enumerated() {
       var last: NumberToken?
-      let scalars = [Unicode.Scalar](line.text.unicodeScalars)
-      for token in numberTokens(line.text) {
-        let before = scalars[..<token.offset].suffix(2)
-        if apart, !before.isEmpty, before.last != "\t", before != [" ", " "] { continue }
-        guard last.map({ goesOn($0, (token.number, token.isMarked)) }) ?? true else { continue }
-        last = (token.number, token.isMarked)
+      for token in tokens where last.map({ goesOn($0, token) }) ?? true {
+        last = token
         numbers.append(token.number)
         starts.append((index, token.offset))
       }
@@ -62,18 +61,59 @@ extension [ListLine] {
     return pieces(at: starts, numbers)
   }
 
+  /// The prompts of columns that went together into lines, as "1 Moth 17 Owl" above "2 Fox 18 Bee".
+  ///
+  /// Numbers that go up by one from line to line in two places or more are no accident. A title may be above them,
+  /// and the last line may have fewer.
+  private func splitAtColumns(_ tokens: [[NumberToken]]) -> [ListLine]? {
+    guard let first = tokens.firstIndex(where: { $0.count > 1 }), first < 3,
+      let last = tokens.lastIndex(where: { !$0.isEmpty }), case let rows = tokens[first...last],
+      rows.count > 2
+    else { return nil }
+    let top = rows[first].filter { token in
+      (1...2).allSatisfy { row in rows[first + row].contains { $0.number == token.number + row } }
+    }
+    guard top.count > 1, top[0].offset < 6,
+      zip(top, top.dropFirst()).allSatisfy({ $1.number - $0.number >= rows.count - 1 })
+    else { return nil }
+    var starts: [NumberPlace] = []
+    var numbers: [Int] = []
+    for (row, tokens) in rows.enumerated() {
+      let own = top.compactMap { token in tokens.first { $0.number == token.number + row } }
+      guard own.count == top.count || row == rows.count - 1 && !own.isEmpty,
+        zip(own, own.dropFirst()).allSatisfy({ $0.offset < $1.offset })
+      else { return nil }
+      starts += own.map { (first + row, $0.offset) }
+      numbers += own.map(\.number)
+    }
+    // The last line may be cut behind a number.
+    let whole = starts.count { $0.line < last }
+    guard
+      let pieces = pieces(at: starts, numbers)
+        ?? pieces(at: starts.dropLast(starts.count - whole), numbers.dropLast(starts.count - whole))
+    else { return nil }
+    // "1 Thu 14 Owl" has a number and a date.
+    let words = pieces.map { $0.entry.text.lowercased() }
+    let dates = words.count { DateWords.weekday($0) != nil || DateWords.month($0) != nil }
+    return dates * 3 < words.count && Set(words).count * 3 > words.count * 2 ? pieces : nil
+  }
+
   /// The prompts of a line whose numbers count from 1 on, behind words that have other numbers.
   ///
   /// Such is "100 themes: 1. Owl 2. Fox", perhaps among other lines.
-  private var splitAtRun: [ListLine]? {
-    let tokens = enumerated().flatMap { index, line in
-      numberTokens(line.text).map { (line: index, token: $0) }
+  private func splitAtRun(of tokens: [[NumberToken]]) -> [ListLine]? {
+    let tokens = tokens.enumerated().flatMap { line, tokens in
+      tokens.map { (line: line, token: $0) }
+    }
+    // No run is longer than the one that begins first.
+    let starts = [true, false].compactMap { isMarked in
+      tokens.firstIndex { $0.token.number == 1 && $0.token.isMarked == isMarked }
     }
     var best: [NumberPlace] = []
-    for (start, first) in tokens.enumerated() where first.token.number == 1 {
+    for start in starts.sorted() {
       var run: [NumberPlace] = []
       for (line, token) in tokens[start...]
-      where token.number == run.count + 1 && token.isMarked == first.token.isMarked {
+      where token.number == run.count + 1 && token.isMarked == tokens[start].token.isMarked {
         run.append((line, token.offset))
       }
       if run.count > best.count { best = run }
@@ -100,6 +140,11 @@ extension [ListLine] {
         entry: EntryText(text), text: text, number: line.number, place: line.place,
         indent: line.indent + start.offset, group: line.group)
       piece.entry.takeLoose()
+      // "17-Owl" among others is one, too.
+      if !piece.entry.isLabelled, text.first?.isNumber == true {
+        piece.takeLabel(before: text.drop { $0.isNumber }.dropFirst())
+        (piece.entry.number, piece.entry.isCertain) = (numbers[order], true)
+      }
       return piece
     }
     // "Days 1 and 2: Ghost" is one prompt.
@@ -146,7 +191,10 @@ extension [ListLine] {
     else {
       return
     }
-    for index in inner { self[index].keepNumbered(self[index].text.dropLast(words[index].count)) }
+    for index in inner {
+      let text = self[index].text.dropLast(words[index].count)
+      self[index].keepNumbered(text.withoutJointAtEnd(isLast: false))
+    }
     dropCutCounter(words[inner[0]])
   }
 
@@ -183,8 +231,22 @@ extension ListLine {
   }
 }
 
-/// Returns the numbers at the start of words, with their places in Unicode scalars.
-private func numberTokens(_ text: Substring) -> [(number: Int, offset: Int, isMarked: Bool)] {
+/// A number at the start of a word, with its place in Unicode scalars.
+private typealias NumberToken = (number: Int, offset: Int, isMarked: Bool)
+
+extension Substring {
+  /// Returns those of its numbers that begin it or stand behind a wide gap.
+  fileprivate func apart(_ tokens: [NumberToken]) -> [NumberToken] {
+    let scalars = Array(unicodeScalars)
+    return tokens.filter { token in
+      let before = scalars[..<token.offset].suffix(2)
+      return before.isEmpty || before.last == "\t" || before == [" ", " "]
+    }
+  }
+}
+
+/// Returns the numbers at the start of words.
+private func numberTokens(_ text: Substring) -> [NumberToken] {
   var found: [(Int, Int, Bool)] = []
   var atStart = true
   // "(level 5)" ends in no label.
@@ -238,7 +300,8 @@ private func numberTokens(_ text: Substring) -> [(number: Int, offset: Int, isMa
       || next == "→"
     // A year is no number of a list.
     let isOfList = (1...ListLimits.prompts).contains(value) && !(isInBrackets && next == ")")
-    if (atStart || isKeycap) && (isKeycap || hasMark || next == " ") && isOfList {
+    let isTight = next == "-" && after?.properties.isAlphabetic == true
+    if (atStart || isKeycap) && (isKeycap || hasMark || next == " " || isTight) && isOfList {
       let isCounted = DateWords.dayCounters.contains(scalars[..<start].lastWord)
       found.append((value, start, isKeycap || hasMark || isCounted))
     }
@@ -282,17 +345,23 @@ private func bracketedNumber(
   }
   rest = rest.drop { $0 == " " }
   let isMarked = rest.first.map { ":.)-–—".unicodeScalars.contains($0) } == true
-  return isMarked ? (number, rest.startIndex + 1) : nil
+  // "#7 Owl" has a space behind it.
+  guard isMarked || rest.startIndex > digits.endIndex && rest.first?.properties.isAlphabetic == true
+  else { return nil }
+  return (number, rest.startIndex + (isMarked ? 1 : 0))
 }
 
 extension Substring {
   /// The text of a prompt in a sentence without the "and" before the next one, and without the point behind the last.
   fileprivate func withoutJointAtEnd(isLast: Bool) -> Substring {
     if isLast { return last == "." && !hasSuffix("..") ? dropLast() : self }
-    for joint in [", and", ", und", ", et", ", y"] where hasSuffix(joint) {
-      return dropLast(joint.count)
-    }
-    return self
+    let words = withoutTrailing("")
+    // "Day 2: shell" follows in the same line, so that the point is none of the words.
+    if words.last == ".", !words.hasSuffix("..") { return words.dropLast() }
+    guard let space = words.lastIndex(of: " "),
+      DateWords.joints.contains(words[space...].dropFirst().lowercased())
+    else { return self }
+    return words[..<space].withoutTrailing(",;")
   }
 }
 

@@ -138,12 +138,13 @@ extension Substring {
   /// The sentence behind a few words that end in a full stop, such as "Have fun!" behind "moss.".
   fileprivate var sentenceBehindWords: Substring? {
     guard last.map({ ".!?".contains($0) }) == true else { return nil }
-    for place in indices.dropLast() where ".!?".contains(self[place]) {
+    // A few words are not longer.
+    for place in indices.dropLast().prefix(120) where ".!?".contains(self[place]) {
       let rest = self[index(after: place)...]
+      guard rest.first == " " else { continue }
       let before = self[..<place].split { !$0.isLetter }
       // "St. Nicholas" has an abbreviation.
-      guard rest.first == " ", let word = before.last, word.count > 2, word != "Mrs",
-        before.count < 5,
+      guard let word = before.last, word.count > 2, word != "Mrs", before.count < 5,
         rest.dropFirst().first?.isUppercase == true
       else { continue }
       return rest.dropFirst()

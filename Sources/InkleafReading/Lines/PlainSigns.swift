@@ -3,8 +3,8 @@ import InkleafLists
 // Signs that mean the same as plainer ones, or nothing.
 
 extension [SourceText.Line] {
-  /// The lines with one dash for the signs that look like it, as the minus of phones, with one space for those of
-  /// programs, and without marks that turn the direction of writing.
+  /// The lines with one dash for the signs that look like it, as the minus of phones, and with one space for those of
+  /// programs.
   var withPlainSigns: [SourceText.Line] {
     map { line in
       guard line.text.utf8.contains(where: { $0 == 0xC2 || $0 == 0xE2 || $0 == 0xE3 }),
@@ -13,7 +13,7 @@ extension [SourceText.Line] {
       var line = line
       var text = Substring.UnicodeScalarView()
       let scalars = line.text.unicodeScalars
-      for place in scalars.indices where !scalars[place].turnsWriting {
+      for place in scalars.indices {
         let (scalar, next) = (scalars[place], scalars[scalars.index(after: place)...].first)
         // Between two words, a writer may want no end of a line.
         let isWanted =
@@ -55,10 +55,5 @@ extension Unicode.Scalar {
   /// Whether it is a space at which no line ends.
   fileprivate var isSpaceWithoutBreak: Bool { value == 0xA0 || value == 0x202F || value == 0x2007 }
 
-  fileprivate var hasPlainForm: Bool { isLikeDash || isSpaceWithoutBreak || turnsWriting }
-
-  /// Whether it embeds or isolates a direction of writing.
-  fileprivate var turnsWriting: Bool {
-    (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value)
-  }
+  fileprivate var hasPlainForm: Bool { isLikeDash || isSpaceWithoutBreak }
 }

@@ -346,6 +346,7 @@ extension ListLine {
     words.entry.date = label.date
     words.entry.days = label.days
     words.entry.isWeek = label.isWeek
+    words.entry.weekday = label.weekday
     words.entry.hasWeekday = label.hasWeekday
     words.entry.isCertain = true
     let others = lines.dropFirst().map(\.entry.unlabelled)

@@ -13,6 +13,11 @@ extension [ListLine] {
     {
       closing.append(removeLast())
     }
+    let buttons = reversed().prefix { Self.buttons.contains($0.text.lowercased()) }.count
+    if buttons > 1, count > buttons + 2 {
+      closing += suffix(buttons)
+      removeLast(buttons)
+    }
     while count > 3, closing.count < 6, let last, !last.entry.hasBullet || last.isCredit,
       hasCredits && last.isCredit || last.isFrameOfPost || last.isFarewell && fewAre(\.isFarewell)
     {
@@ -20,6 +25,13 @@ extension [ListLine] {
     }
     return closing
   }
+
+  /// The names of buttons below a post, which are copied with it.
+  private static let buttons: Set = [
+    "like", "comment", "share", "save", "reply", "send", "repost", "follow", "gefällt mir",
+    "kommentieren", "teilen", "antworten", "j'aime", "j’aime", "commenter", "partager", "répondre",
+    "me gusta", "comentar", "compartir", "responder", "mi piace", "commenta", "condividi",
+  ]
 
   /// Takes lines between a title and the prompts away that say whose list it is, such as "by Ada".
   ///
@@ -30,7 +42,9 @@ extension [ListLine] {
     while count > 5, opening.count < 4, let first,
       hasCredits && first.isCredit || belowTitle && first.isByline || first.isFrameOfPost
         || first.isInvitation && count(where: \.isInvitation) == 1
-        || first.isGreeting && first.text.contains(" ") && self[1].startsParagraph
+        || first.isGreeting && first.text.contains(" ")
+          && (self[1].startsParagraph
+            || dropFirst().prefix(4).allSatisfy { !$0.text.contains(" ") })
     {
       opening.append(removeFirst())
     }

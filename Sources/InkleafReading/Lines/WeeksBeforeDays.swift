@@ -38,6 +38,7 @@ extension [SourceText.Line] {
   }
 
   private var withoutSecondLabels: [SourceText.Line] {
+    let filled = filled
     let (double, named) = (map(\.text.withoutSecondLabel), map(\.text.withoutName))
     let names = Set(named.compactMap { $0?.name })
     let texts = names.count == 1 ? named.map { $0?.rest } : double
@@ -179,7 +180,8 @@ extension [SourceText.Line] {
 }
 
 extension Substring {
-  /// The same of a line that may be a heading of Markdown, or in marks and emoji such as "✨ **Day 1: Nov 2** ✨".
+  /// The better label, as of `labelOfTwo`, of a line that may be a heading of Markdown, or in marks and emoji, such as
+  /// "✨ **Day 1: Nov 2** ✨".
   fileprivate var labelOfTwoInMarks: String? {
     guard utf8.count < 80 else { return nil }
     let rank = prefix { $0 == "#" }

@@ -17,6 +17,10 @@ struct Block {
   var position: Int?
   /// The number of the element that it and its neighbours are in.
   var parent = 0
+  /// The number of lists that the list of an item is in.
+  var depth = 0
+  /// What is said about it below it.
+  var remark: String?
   /// The names of the elements around it; blocks alike in form have the same.
   var form = ""
   var line = 1
@@ -46,6 +50,56 @@ extension [Block] {
   }
 }
 
+extension Block {
+  /// Takes words that stand below it: what is said about it, or else its own, where it is only a number or a day.
+  mutating func takeWordsBelow(_ words: String) {
+    if EntryText.bare(text[...]) != nil { text += " – " + words } else { remark = words }
+  }
+}
+
+extension PageContent {
+  /// Makes items below items remarks of these, as in a list of ideas with a hint below some.
+  ///
+  /// Where several are below most of those that have some, they are the list.
+  mutating func takeItemsBelowItems() {
+    guard blocks.contains(where: { $0.depth > 0 }) else { return }
+    // The items that are below each other one, by the list that this is in, and where they are below none.
+    var below: [Int: [Int: [Int]]] = [:]
+    var strays: [Int: [Int]] = [:]
+    var sizes: [Int: Int] = [:]
+    var head: Int?
+    for (place, block) in blocks.enumerated() {
+      guard block.kind == .item, !block.isAside else {
+        head = nil
+        continue
+      }
+      sizes[block.parent, default: 0] += 1
+      if let above = head, block.depth > blocks[above].depth {
+        below[blocks[above].parent, default: [:]][above, default: []].append(place)
+      } else {
+        if block.depth > 0, head == nil { strays[block.parent, default: []].append(place) }
+        head = place
+      }
+    }
+    var taken: Set<Int> = []
+    for (list, below) in below where sizes[list, default: 0] > 2 {
+      let alone = below.values.count { $0.count == 1 }
+      guard alone > (below.count - alone) * 4 else { continue }
+      for (head, places) in below {
+        blocks[head].takeWordsBelow(places.map { blocks[$0].text }.joined(separator: "; "))
+        taken.formUnion(places)
+      }
+      // One below none, whose item is missing, is no prompt.
+      let others = Set(below.values.joined().map { blocks[$0].parent })
+      for place in others.flatMap({ strays[$0] ?? [] }) where !taken.contains(place) {
+        linesLeftOut.append(blocks[place].line)
+        taken.insert(place)
+      }
+    }
+    blocks = blocks.removing(at: taken)
+  }
+}
+
 /// A page or document: its blocks in order.
 struct PageContent {
   var blocks: [Block] = []
@@ -53,6 +107,8 @@ struct PageContent {
   var language: String?
   /// Data for programs in the page, such as JSON-LD.
   var data: [JSON] = []
+  /// The lines of items that are left out of every list.
+  var linesLeftOut: [Int] = []
   /// Whether it is a text that somebody wrote, rather than a page of a site.
   var isDocument = false
   /// How far the kind of file speaks for a list.
@@ -123,6 +179,7 @@ extension PageContent {
       }
       guard raw.entries.count > 2 else { continue }
       for line in run.lonely { raw.doubt("the heading has no words below it", line, 1) }
+      for line in linesLeftOut { raw.doubt("ignored: line is not in the list", line, 1) }
       if isDocument {
         for block in blocks.lazy.filter(\.isAside).prefix(ListLimits.problems) where !run.isTable {
           raw.doubt("ignored: line is not in the list", block.line, 1)
@@ -415,8 +472,10 @@ extension PageContent {
 
   private func line(_ block: Block) -> SourceText.Line {
     var line = SourceText.Line(number: block.line, text: block.text[...])
-    if block.isHeading { line.heading = block.text }
-    line.position = block.position
+    if case .heading(let level) = block.kind {
+      (line.heading, line.headingLevel) = (block.text, level)
+    }
+    (line.position, line.note) = (block.position, block.remark)
     return line
   }
 
@@ -457,6 +516,7 @@ extension PageContent {
     let items = own.count { $0.kind == .item && $0.position == nil }
     let hasBullets =
       items > 2 && items * 2 > own.count { !$0.isHeading } && own.contains { $0.kind == .paragraph }
+      && !own.contains { $0.depth > 0 && isDocument }
     let lines = own.flatMap { block -> [SourceText.Line] in
       if case .row = block.kind {
         return block.cells.map { SourceText.Line(number: block.line, text: $0[...]) }

@@ -36,8 +36,9 @@ struct MarkupScanner {
       } else if second == UInt8(ascii: "/") || isLetter(second) {
         if let tag = tag() { return tag }
       } else {
-        // A sign of its own, as in "I <3 ink".
+        // A sign of its own, as in "I <3 ink"; the last one of a file that was cut begins a tag.
         move(to: place + 1)
+        if place == bytes.endIndex { return nil }
         return .text(
           "<" + (place < bytes.endIndex && bytes[place] != UInt8(ascii: "<") ? text() : ""))
       }

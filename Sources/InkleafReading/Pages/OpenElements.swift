@@ -14,6 +14,8 @@ struct OpenElement {
   var reversedFrom: Int?
   /// The number of the first item of such a list; `nil` where the page names none.
   var reversedStart: Int?
+  /// The number of lists that a list is in, where the page says it and lists stand beside each other.
+  var level: Int?
   /// The place of its first block.
   var firstBlock = 0
 }
@@ -50,6 +52,9 @@ struct OpenElements {
   func place(of names: [String]) -> Int? {
     names.lazy.compactMap { places[$0]?.last }.max()
   }
+
+  /// The number of elements that have one of some names.
+  func count(of names: [String]) -> Int { names.reduce(0) { $0 + (places[$1]?.count ?? 0) } }
 
   /// The place of the element that has a number.
   func place(ofNumber number: Int) -> Int? { elements.lastIndex { $0.number == number } }

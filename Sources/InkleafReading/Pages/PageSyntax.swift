@@ -103,6 +103,7 @@ private struct PageReader {
     if let outermost = open.first { end(outermost.name) }
     leaveItemsOutsideOfMain()
     page.blocks.takeBoldHeadings()
+    page.takeItemsBelowItems()
     return page
   }
 
@@ -139,6 +140,7 @@ private struct PageReader {
   private static let flowing: Set = [
     "a", "b", "i", "em", "strong", "span", "u", "s", "small", "sub", "sup", "mark", "code", "font",
     "abbr", "time", "label", "big", "q", "cite", "del", "ins", "kbd", "var", "wbr", "strike",
+    "ruby", "rb",
   ]
   /// Elements whose words are struck through.
   private static let struck: Set = ["del", "s", "strike"]
@@ -147,6 +149,7 @@ private struct PageReader {
   ]
   private static let hidden: Set = [
     "style", "noscript", "template", "svg", "select", "textarea", "iframe", "object", "math",
+    "rt", "rp",
   ]
   private static let asides: Set = ["nav", "footer", "aside", "menu", "form", "header"]
 
@@ -221,6 +224,7 @@ private struct PageReader {
       name: name, number: count,
       form: String((open.last?.form ?? "").suffix(300)) + "/" + name + kind,
       isAside: isAside, firstBlock: page.blocks.count)
+    element.level = levelInGoogleDocs(attributes["class"])
     if name == "ol" {
       element.position = position(attributes["start"]) ?? 1
       if attributes["reversed"] != nil {
@@ -234,6 +238,12 @@ private struct PageReader {
       open[list].position = value
     }
     open.append(element)
+  }
+
+  /// The number of lists that a list is in where all stand beside each other, and only the names tell, as
+  /// "lst-kix_list_1-0" and "lst-kix_list_1-1" in what Google Docs saves.
+  private func levelInGoogleDocs(_ names: String?) -> Int? {
+    names?.split(separator: " ").first { $0.hasPrefix("lst-kix") }?.last?.wholeNumberValue
   }
 
   /// The number of an item that a page gives it.
@@ -316,6 +326,10 @@ private struct PageReader {
   private mutating func joinLines(of item: OpenElement) {
     guard page.blocks.count == item.firstBlock + 2 else { return }
     let (first, second) = (page.blocks[item.firstBlock], page.blocks[item.firstBlock + 1])
+    if first.kind == .item, second.kind == .paragraph {
+      page.blocks.removeLast()
+      return page.blocks[item.firstBlock].takeWordsBelow(second.text)
+    }
     guard first.kind == .item, second.kind == .item, first.parent == second.parent,
       second.text.first?.isNumber != true
     else { return }
@@ -381,14 +395,16 @@ private struct PageReader {
         block.kind = .heading(level + 1)
       } else if open[inner].name == "li" {
         block.kind = .item
-        if let list = open.place(of: ["ul", "ol"]) { block.parent = open[list].number }
+        if let list = open.place(of: ["ul", "ol"]) {
+          let level = open[list].level
+          block.parent = level.map { -1 - $0 } ?? open[list].number
+          block.depth = level ?? open.count(of: ["ul", "ol"]) - 1
+          if open[list].name == "ol" {
+            block.position = open[list].position
+            open[list].position = open[list].position.map { $0 + 1 }
+          }
+        }
       }
-    }
-    if block.kind == .item, let list = open.place(of: ["ol"]),
-      open[list].number == block.parent
-    {
-      block.position = open[list].position
-      open[list].position = open[list].position.map { $0 + 1 }
     }
     return block
   }

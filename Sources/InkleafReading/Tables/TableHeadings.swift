@@ -104,7 +104,7 @@ extension [TableRow] {
       }),
       let sum = Int(last.text(column)),
       case let figures = dropLast().compactMap({ Int($0.text(column)) }), figures.count > 1,
-      figures.allSatisfy({ abs($0) < 1 << 32 }), figures.reduce(0, +) == sum
+      figures.reduce(0, +) == sum
     else { return nil }
     return removeLast().line
   }

@@ -69,7 +69,7 @@ enum TableRole: CaseIterable {
     }
   }
 
-  /// The headings of such a column, the most certain first.
+  /// The headings of a column with this role, the most certain first.
   var headings: [String] {
     switch self {
     case .number:

@@ -302,10 +302,11 @@ extension String {
     if let open = lastIndex(of: "<"), "<br>".hasPrefix(self[open...]), self[open...] != "<br>" {
       text = String(self[..<open])
     }
-    guard text.contains("<br") else { return text }
-    let parts = text.replacing("<br/>", with: "<br>").replacing("<br />", with: "<br>").split(
-      separator: "<br>"
-    ).map { $0.drop(while: \.isWhitespace).withoutTrailing("") }.filter { !$0.isEmpty }
+    text = text.withPlainBreaks
+    guard text.has("<br>") else { return text }
+    let parts = text.split(separator: "<br>").map {
+      $0.drop(while: \.isWhitespace).withoutTrailing("")
+    }.filter { !$0.isEmpty }
     guard let first = parts.first else { return "" }
     let isLabel = EntryText.bare(first)?.isLabelled == true
     let words = parts.dropFirst().joined(separator: isLabel ? ", " : "\n")

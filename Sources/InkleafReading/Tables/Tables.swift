@@ -136,8 +136,14 @@ extension RawList {
       let name = isHeader ? group.number.map { headings[$0].name } : nil
       if let name, DateWords.weekCounters.contains(name) {
         group.areWeeks = hasOnePerNumber(body, group)
-        let word = name.withFirstCapital
-        group.weekName = group.areWeeks || group.date != nil ? nil : word
+        if !group.areWeeks {
+          // Days with a date need no week.
+          if group.date != nil {
+            group.number = nil
+          } else {
+            group.weekName = name.withFirstCapital
+          }
+        }
       }
       if isHeader { group.hasSeveral = hasSeveral(body, group.prompt, headings[group.prompt]) }
       add(body, group, isOnly: groups.count == 1)
