@@ -96,7 +96,7 @@ public struct Edition: Sendable {
     let path = path ?? list.title.slug
     let parts = try Edition.parts(list, recipe, resources)
     // A side that is the theme's own goes with the theme, where the recipe is used with another one.
-    let wish = recipe
+    let wish = recipe.withoutFolders
     var recipe = recipe
     recipe.appearance = parts.appearance
     let typesetter = resources.typesetter(list.language, recipe.theme)
@@ -144,7 +144,7 @@ public struct Edition: Sendable {
     (layoutName, themeName) = (parts.layout.name, parts.theme.name)
     palette = parts.theme.palette(
       parts.appearance, inks: recipe.inks, isTransparent: recipe.isTransparent)
-    name = recipe.folderName(
+    name = recipe.withoutFolders.folderName(
       layout: parts.layout.name, theme: parts.theme.name, appearance: parts.appearance)
     recipeJSON = wish.json(
       version: InkleafVersion.current, list: fileName(of: path))

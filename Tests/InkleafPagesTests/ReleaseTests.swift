@@ -186,7 +186,10 @@ import Testing
     (#"{ "lists": "a", "size": "a4" }"#, "unknown key \"size\": did you mean sizes?"),
     (#"{ "lists": "a", "exclude": [{}] }"#, "this means every edition"),
     (#"{ "lists": "a", "exclude": { "size": "a4" } }"#, "expected an array of objects"),
-    (#"{ "lists": "a", "overrides": [{ "syntax": "csv" }] }"#, "\"for\" may name only lists here"),
+    (
+      #"{ "lists": "a", "overrides": [{ "for": { "size": "a4" }, "syntax": "csv" }] }"#,
+      "\"for\" may name only lists here"
+    ),
     (
       #"{ "lists": "a", "sizes": "a6,a5" }"#,
       "several values stand in an array; write [\"a6\", \"a5\"]"

@@ -24,7 +24,7 @@ extension ReleaseRun {
     let editions = release.entries.map(\.name) + others
     let folders = Set(made.filter { $0.contains("/") }.map(topName)).sorted()
     return try folder.strangers(besides: made + editions + editions.map { "\($0).zip" } + folders)
-      + folders.flatMap { name in
+      + folders.filter { folder.entry($0) == .folder }.flatMap { name in
         try folder.openFolder(name).strangers(besides: made.map(fileName))
       }
   }

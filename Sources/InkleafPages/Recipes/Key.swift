@@ -155,10 +155,13 @@ extension Recipe.Key {
   }
 
   /// A key that can be given several times.
+  ///
+  /// - Parameter replaces: whether a value that is added takes the place of an older one.
   init<Value: Sendable>(
     _ name: String, value placeholder: String, choices: Recipe.Choices = .any,
     repeated get: @escaping @Sendable (Recipe) -> [Value],
     _ set: @escaping @Sendable (inout Recipe, [Value]) -> Void, _ form: TextForm<Value>,
+    replaces: @escaping @Sendable (_ new: Value, _ old: Value) -> Bool,
     folderNames: @escaping @Sendable (Value) -> String, _ summary: String
   ) {
     self.init(
@@ -169,7 +172,9 @@ extension Recipe.Key {
       },
       texts: { recipe in get(recipe).map(form.write) },
       copy: { from, to, adds in
-        set(&to, (adds ? get(to) : []) + get(from))
+        let new = get(from)
+        let kept = adds ? get(to).filter { old in !new.contains { replaces($0, old) } } : []
+        set(&to, kept + new)
       })
   }
 

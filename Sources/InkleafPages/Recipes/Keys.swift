@@ -113,7 +113,7 @@ extension Recipe {
 
   package static let copies = Key(
     "copies", value: "N", default: "1", needsLabel: true, folder: .named, { $0.copies },
-    { $0.copies = $1 }, number(1...10), "pages that each day gets")
+    { $0.copies = $1 }, number(1...10), "pages that each day gets, 1 to 10")
 
   package static let cards = Key(
     "cards", value: "N", default: "1", needsLabel: true, folder: .named, { $0.cards },
@@ -148,6 +148,7 @@ extension Recipe {
     TextForm(
       read: { (text, _) throws(UsageProblem) in try ThemeChange(reading: text) }, write: \.text,
       schema: { _ in ThemeChange.schema }),
+    replaces: { $0.key == $1.key },
     folderNames: { change in
       let slug = change.text.slug
       // The sum of all of it tells long changes apart.

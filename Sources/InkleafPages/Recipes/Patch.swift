@@ -4,6 +4,8 @@ extension Recipe {
     /// The names of the keys, in the order given.
     public private(set) var keys: [String] = []
     private var values = Recipe()
+    /// The names of the keys that take their usual value first.
+    private var resets: Set<String> = []
 
     /// A patch that changes nothing.
     public init() {}
@@ -39,6 +41,7 @@ extension Recipe {
     public mutating func reset(_ key: Key) {
       key.copy(Recipe(), &values, false)
       note(key)
+      resets.insert(key.name)
     }
 
     private mutating func note(_ key: Key) {
@@ -49,7 +52,9 @@ extension Recipe {
     public var paths: [(option: String, path: String)] { values.paths }
 
     fileprivate func copy(to recipe: inout Recipe, adds: Bool) {
-      for key in keys.compactMap(Recipe.key(named:)) { key.copy(values, &recipe, adds) }
+      for key in keys.compactMap(Recipe.key(named:)) {
+        key.copy(values, &recipe, adds && !resets.contains(key.name))
+      }
     }
   }
 
@@ -61,7 +66,7 @@ extension Recipe {
   }
 
   /// Returns this recipe with the values of a patch; what can be given several times is added.
-  func adding(_ patch: Patch) -> Recipe {
+  package func adding(_ patch: Patch) -> Recipe {
     var recipe = self
     patch.copy(to: &recipe, adds: true)
     return recipe

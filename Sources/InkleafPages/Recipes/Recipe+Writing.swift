@@ -33,6 +33,29 @@ extension Recipe {
   }
 }
 
+extension Recipe {
+  /// The recipe as it is published: files that absolute paths lead to have their names alone, since the folders of
+  /// whoever drew it are nobody's concern, and change no page.
+  package var withoutFolders: Recipe {
+    var recipe = self
+    recipe.theme = theme.withoutFolders
+    recipe.layouts = layouts.map(\.withoutFolders)
+    recipe.backs = backs?.withoutFolders
+    recipe.beside = beside?.withoutFolders
+    recipe.changes = changes.map { change in
+      guard change.isOfBackground, change.value.hasPrefix("/") else { return change }
+      return ThemeChange(change.key, fileName(of: change.value))
+    }
+    return recipe
+  }
+}
+
+extension Reference {
+  fileprivate var withoutFolders: Self {
+    if case .file(let path) = self, path.hasPrefix("/") { .file(fileName(of: path)) } else { self }
+  }
+}
+
 extension String {
   /// The text as one word of a shell, in quotes where it needs them.
   package var shellWord: String {

@@ -31,8 +31,10 @@ func number(_ range: ClosedRange<Int>) -> TextForm<Int> {
   TextForm(
     read: { (text, _) throws(UsageProblem) in
       guard text.utf8.count < 12, let value = Int(text), range.contains(value) else {
+        let isNumber = Int(text) != nil
         throw UsageProblem(
-          "\"\(text)\" is not a whole number from \(range.lowerBound) to \(range.upperBound)")
+          "\"\(text)\" is \(isNumber ? "out of range: give" : "not") a whole number from"
+            + " \(range.lowerBound) to \(range.upperBound)")
       }
       return value
     }, write: { "\($0)" },

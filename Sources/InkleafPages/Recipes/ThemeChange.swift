@@ -25,6 +25,9 @@ public struct ThemeChange: Equatable, Sendable {
   private static let backgroundKeys =
     ["background"] + Appearance.allCases.map { "\($0.rawValue).background" }
 
+  /// Whether it names a picture.
+  var isOfBackground: Bool { Self.backgroundKeys.contains(key) }
+
   /// Whether it is of the font of all words.
   var isOfAllFonts: Bool { key.split(separator: ".").first == "font" }
 
@@ -40,7 +43,7 @@ public struct ThemeChange: Equatable, Sendable {
       throw UsageProblem("expected a key, = and a value, such as ink=#203040")
     }
     self.init(String(parts[0].trimmed), String(parts[1].trimmed))
-    if Self.backgroundKeys.contains(key) {
+    if isOfBackground {
       if value.lowercased() == "none" { value = "null" }
       return
     }

@@ -84,7 +84,8 @@ public struct ReleaseFile: Equatable, Sendable {
   package func reading(of list: String) -> Recipe {
     overrides.filter { override in
       Self.readingKeys.contains { override.patch.keys.contains($0.name) }
-        && override.choice[Self.listAxis]?.contains { $0.text == list } == true
+        && (override.choice.isEmpty
+          || override.choice[Self.listAxis]?.contains { $0.text == list } == true)
     }.reduce(Recipe()) { $0.with($1.patch) }
   }
 }

@@ -222,7 +222,8 @@ struct ReleaseReader {
         fields.read(
           "names", into: &names, Form.namePattern.map(Optional.some),
           "what these editions are called")
-        if Set((choice ?? [:]).keys) != [ReleaseFile.listAxis] {
+        // Without "for", it says so of all lists.
+        if choice?.isEmpty == false, Set((choice ?? [:]).keys) != [ReleaseFile.listAxis] {
           for key in ReleaseFile.readingKeys.map(\.name) {
             guard let place = fields.value(key, isKey: false) else { continue }
             fields.faults.add(
