@@ -241,13 +241,17 @@ extension Resources {
       guard !name.contains(".") else { throw error }
       let option = [
         ("size", PageSize.all.map(\.name)), ("theme", Theme.names), ("layout", Layout.names),
-      ].first { $0.1.contains(name.lowercased()) }?.0
+        ("format", Format.allCases.map(\.rawValue)),
+        ("appearance", Appearance.allCases.map(\.rawValue)),
+      ].first { $0.1.contains(name.lowercased()) && name != "LIST" }?.0
       let advice =
         OwnFolder.fileHere(name, in: folder).map { "did you mean \("./\($0)".shellWord)?" }
         ?? option.map {
           "it is a \($0): write `inkleaf render LIST --\($0) \(name.lowercased())`"
         }
-        ?? PromptList.unknownBuiltIn(name)
+        ?? (["LIST", "FILE"].contains(name)
+          ? "it stands for the path of your list, or for a built-in one such as \(PromptList.builtInNames.last ?? "")"
+          : PromptList.unknownBuiltIn(name))
       let reason = error.isMissing ? "no file or built-in list has this name" : error.reason
       throw SystemError(.read, error.path, reason: "\(reason); \(advice)", code: error.code)
     }

@@ -5,6 +5,7 @@ import InkleafPlatform
 /// How the process ends; numbers as in sysexits.h.
 enum ExitCode: Int32, CaseIterable {
   case success = 0
+  case nothing = 1
   case usage = 64
   case badData = 65
   case noInput = 66
@@ -17,6 +18,7 @@ enum ExitCode: Int32, CaseIterable {
   var summary: String {
     switch self {
     case .success: "all went well"
+    case .nothing: "`today` has no prompt for the day"
     case .usage: "the command line is wrong"
     case .badData:
       "a list, theme, layout or font file is wrong, something does not fit or has no font, or `release --check`"

@@ -78,7 +78,10 @@ enum ListInput {
         read.doubts.append(
           Diagnostic(
             severity: .warning,
-            message: "--language changes nothing: the list has one language, \(read.list.language)")
+            message:
+              "--language changes nothing: it chooses a column, and the list has one language,"
+              + " \(read.list.language); to say that it is another, write \"language: \(language)\" into the list"
+          )
         )
       }
     }

@@ -5,7 +5,8 @@ import InkleafPlatform
 /// `inkleaf new`: prints a list to fill in, one drawn from words, or a release file.
 enum NewCommand: Subcommand {
   static let year = Option(
-    "year", value: "YEAR", default: "that of TITLE, or this year", "year of the first prompt")
+    "year", value: "YEAR", default: "that of TITLE, or the next one with the month",
+    "year of the first prompt")
   static let month = Option(
     "month", value: "MONTH", default: "that of TITLE, or 10", "month of the first prompt, 1 to 12")
   static let count = Option(
@@ -165,15 +166,17 @@ enum NewCommand: Subcommand {
   private static func month(
     _ reader: inout ArgumentReader, _ title: String
   ) throws -> (CalendarDate, Int) {
-    // "Inktober 2027" and "December 2027" name theirs.
+    // "Inktober 2027" and "December drawing" name theirs.
     let named = monthNamed(inTitle: title)
-    let year = reader.whole(year, named.year ?? localDate().year, 1583...9998)
-    let month = reader.whole(month, named.month ?? 10, 1...12)
+    let today = localDate()
+    let ofTitle = named.month ?? monthNamed(inTitle: "\(title) \(today.year)").month
+    let month = reader.whole(month, ofTitle ?? 10, 1...12)
+    let next = month < today.month ? today.year + 1 : today.year
+    let year = reader.whole(year, named.year ?? next, 1583...9998)
     guard let first = CalendarDate(year: year, month: month, day: 1),
-      let next = CalendarDate(
-        year: month == 12 ? year + 1 : year, month: month == 12 ? 1 : month + 1, day: 1)
+      let end = first.adding(months: 1)
     else { throw UsageProblem("no such month: \(year)-\(month)") }
-    return (first, first.days(to: next))
+    return (first, first.days(to: end))
   }
 
   /// The prompts drawn from the words that were named; `nil` without any.

@@ -93,7 +93,7 @@ enum RenderCommand: Subcommand {
       output = reader.output(RenderCommand.output, takesPipe: true)
       try reader.end(RenderCommand.description)
       let written = try arguments[from].map { try RecipeCommand.recipe(of: $0) }
-      recipe = try RenderCommand.base(written, arguments, given: patch).with(patch)
+      recipe = try RenderCommand.base(written, arguments, given: patch).adding(patch)
       var lists = arguments.operands + arguments.all(RenderCommand.list)
       // A PDF has no list of its own, but may name one that everybody has.
       if lists.isEmpty, let name = written?.list {
@@ -231,6 +231,7 @@ enum RenderCommand: Subcommand {
         throw failure
       }
       done.append(plan)
+      if !wishes.isQuiet, !wishes.isWatching { plan.tellLeftBehind(drawn) }
       if wishes.wantsJSON {
         let record = EditionRecord(plan.edition, drawn, in: plan.folder)
         records.append(record.json(list: plan.list, folder: plan.folder))
@@ -328,6 +329,31 @@ enum RenderCommand: Subcommand {
       return try edition.write(
         to: folder, own: 2, jobs: wishes.jobs, wantsSums: wishes.wantsJSON || wishes.isWatching,
         monitor: Monitor(progress, isQuiet: wishes.isQuiet))
+    }
+
+    /// Tells of pages of an earlier run whose days were drawn again under another name, as that of a prompt
+    /// that was corrected.
+    func tellLeftBehind(_ drawn: [DrawnFile]) {
+      /// The number and the kind of a page's file.
+      func place(_ name: String) -> [Substring]? {
+        let number = name.prefix { $0.isNumber }
+        guard !number.isEmpty, name[number.endIndex...].hasPrefix("-") else { return nil }
+        return [number, name.split(separator: ".").last ?? ""]
+      }
+      let names = Set(drawn.map(\.file.name))
+      let places = Set(names.compactMap(place))
+      let old = ((try? fileNames(in: folder)) ?? []).filter { name in
+        !names.contains(name) && place(name).map(places.contains) == true
+      }
+      guard let first = old.first else { return }
+      let what =
+        old.count == 1
+        ? "\(first) is of an earlier run, since its page has another name now; remove it"
+        : "\(old.count) files such as \(first) are of an earlier run, since their pages have other names now;"
+          + " remove them"
+      Main.tell([
+        Diagnostic(severity: .warning, path: folder, message: what).description
+      ])
     }
 
     /// How many pages there are, and the paper that they are on.

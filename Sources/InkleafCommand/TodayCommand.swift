@@ -35,7 +35,7 @@ enum TodayCommand: Subcommand {
     }
     guard !current.isEmpty else {
       if arguments.has(json) { try Main.show("[]\n") }
-      throw InkleafError.data([Diagnostic(message: noPrompt(on: day, in: list))])
+      throw Failure(lines: ["inkleaf: \(noPrompt(on: day, in: list))"], code: .nothing)
     }
     if arguments.has(json) {
       let prompts = current.map { ShowCommand.jsonValue($0, of: list) }
@@ -46,10 +46,16 @@ enum TodayCommand: Subcommand {
     }
   }
 
-  /// Says that a day has no prompt, and which days have some.
+  /// Says that a day has no prompt, and which day is the next one that has one, or was the last.
   private static func noPrompt(on day: CalendarDate, in list: PromptList) -> String {
-    let days = list.days.map { "; its dates are \($0.first) to \($0.last)" } ?? ""
-    return "\(list.title) has no prompt on \(day)\(days)"
+    let days = list.prompts.compactMap { list.date(of: $0) }
+    let next = days.map { day.days(to: $0) }.filter { $0 > 0 }.min().flatMap {
+      day.adding(days: $0)
+    }
+    let hint =
+      next.map { "; the next one is on \($0)" }
+      ?? list.days.map { "; the last one was on \($0.last)" }
+    return "\(list.title) has no prompt on \(day)\(hint ?? "")"
   }
 
   private static func wished(_ text: String?) throws(UsageProblem) -> CalendarDate {

@@ -71,7 +71,9 @@ extension Tool {
   public func parse(_ words: [String]) throws(UsageError) -> Invocation {
     guard let first = words.first else { return .help(command: nil) }
     switch first {
-    case "--help", "-h": return .help(command: nil)
+    case "--help", "-h":
+      return .help(
+        command: words.dropFirst().first { word in commands.contains { $0.name == word } })
     case "--version", "-V": return .version(asJSON: words.dropFirst().first == "--json")
     case "help":
       guard words.count > 1, !["help", "--help", "-h"].contains(words[1]) else {
@@ -80,6 +82,7 @@ extension Tool {
       return .help(command: try command(words[1]).name)
     default:
       let command = try command(first, before: Array(words.dropFirst()))
+      if words.count == 2, words[1] == "help" { return .help(command: command.name) }
       var parser = CommandParser(command: command)
       return try parser.parse(words.dropFirst())
     }
@@ -95,13 +98,17 @@ extension Tool {
     if let command = commands.first(where: { $0.otherNames.contains(name.lowercased()) }) {
       throw UsageError(problems: ["unknown command \"\(name)\": did you mean \(command.name)?"])
     }
+    if name.hasPrefix("-"), let problem = misplaced([name] + others) {
+      throw UsageError(problems: [problem])
+    }
     if let hint = commands.first?.hints.first(where: { $0.name == name.lowercased() }) {
       throw UsageError(problems: ["unknown command \"\(name)\": write \(hint.summary)"])
     }
-    if let command = commands.first, !others.isEmpty,
+    if let command = commands.first, command.operand?.values.words.contains(name) != true,
       let option = command.options.first(where: { $0.values.words.contains(name) })
     {
-      let words = ([self.name, command.name] + others.map { $0.contains(" ") ? "'\($0)'" : $0 })
+      let operands = others.isEmpty ? [command.operand?.placeholder ?? ""] : others
+      let words = ([self.name, command.name] + operands.map { $0.contains(" ") ? "'\($0)'" : $0 })
         .joined(separator: " ")
       throw UsageError(problems: [
         "unknown command \"\(name)\": did you mean `\(words) --\(option.name) \(name)`?"
@@ -125,6 +132,25 @@ extension Tool {
 }
 
 extension Tool {
+  /// Returns what to write for an option of the first command, or one that people try there, that stands before
+  /// the command; `nil` for any other.
+  ///
+  /// - Parameter words: the option and what is behind it.
+  private func misplaced(_ words: [String]) -> String? {
+    guard let command = commands.first,
+      let name = words.first?.prefix(while: { $0 != "=" }).lowercased()
+    else { return nil }
+    let start = "\(self.name) \(command.name) \(command.operand?.placeholder ?? "")"
+    if command.options.contains(where: { "--\($0.name)" == name }) {
+      return
+        "\(name) stands behind a command: write `\(start) \(words.prefix(2).joined(separator: " "))`"
+    }
+    guard let hint = command.hints.first(where: { $0.name == name }), hint.summary.hasPrefix("--")
+    else { return nil }
+    let words = hint.summary.filter { !"{}".contains($0) }
+    return "unknown option \"\(name)\": write `\(start) \(words)`"
+  }
+
   /// Returns the first command to which a word that is no command may be given: a value that it names, or the
   /// path of a file.
   private func commandTaking(_ word: String) -> Command? {
@@ -152,6 +178,15 @@ private struct CommandParser {
     var rest = words
     var optionsEnded = false
     while let word = rest.popFirst() {
+      // Programs for text make one long dash of two hyphens.
+      if let dash = word.first, "–—−".contains(dash), !optionsEnded {
+        hasUnknown = true
+        let name = word.drop { "–—−-".contains($0) }
+        problems.append("\(word) begins with a long dash: write --\(name)")
+        let meant = options.first { $0.name == name.prefix { $0 != "=" } }
+        if meant?.placeholder != nil, !name.contains("=") { _ = rest.popFirst() }
+        continue
+      }
       if optionsEnded || word == "-" || !word.hasPrefix("-") {
         take(operand: word)
       } else if word == "--" {

@@ -562,7 +562,9 @@ import InkleafText
       let shown = try shell([inkleaf, "show", "l.txt", "--language", "de"], in: folder)
       #expect(
         shown.code == 0
-          && shown.errors.contains("--language changes nothing: the list has one language, en"))
+          && shown.errors.contains(
+            "--language changes nothing: it chooses a column, and the list has one language, en")
+      )
     }
   }
 
@@ -906,7 +908,7 @@ import InkleafText
     (["render", "--a5", "g.txt"], 64, "write --size a5"),
     (["render", "--size", "8.5x11", "g.txt"], 64, "as in 8.5x11in"),
     (["render", "--size", "nomad", "g.txt"], 64, "did you mean supernote-nomad?"),
-    (["render", "--size", "a4-landscape", "g.txt"], 64, "the orientation landscape"),
+    (["render", "--size", "a4-landscape", "g.txt"], 64, "landscape as the orientation"),
     (["render", "--size", "a4,letter", "g.txt"], 64, "--size takes one"),
     (
       ["render", "--size", "a4", "letter"], 66,
@@ -933,6 +935,22 @@ import InkleafText
     (["render", "my", "words.txt"], 64, "write it in quotes, as 'my words.txt'"),
     (["render", "'my words.txt'"], 66, "the quotes are a part of this name"),
     (["render", "file:///tmp/a.txt"], 66, "write the path behind file:// alone"),
+    (["render", "LIST"], 66, "it stands for the path of your list"),
+    (["render", "g.txt", "—size", "a5"], 64, "—size begins with a long dash: write --size"),
+    (["render", "g.txt", "–-theme=mint"], 64, "begins with a long dash: write --theme=mint"),
+    (["render", "g.txt", "--copies", "25"], 64, "out of range: give a whole number from 1 to 10"),
+    (["render", "g.txt", "--background", "x.png"], 64, "write --set background=x.png"),
+    (["render", "g.txt", "--out-dir", "x"], 64, "write --output x"),
+    (["render", "g.txt", "--no-dates"], 64, "without its line \"start: ...\""),
+    (["render", "g.txt", "--blank"], 64, "write --set ruling=blank"),
+    (["render", "g.txt", "--margin", "25mm"], 64, "write --safe-area 25mm"),
+    (["render", "g.txt", "--year", "2027"], 64, "start: 2027-10-01"),
+    (["render", "g.txt", "--layout", "grid"], 64, "write --set ruling=grid"),
+    (["render", "g.txt", "--size", "10x15"], 64, "as in 10x15in or 10x15cm"),
+    (["bingo"], 64, "`inkleaf render LIST --layout bingo`"),
+    (["mint"], 64, "`inkleaf render LIST --theme mint`"),
+    (["--format", "pdf"], 64, "`inkleaf render LIST --format pdf`"),
+    (["--pdf"], 64, "`inkleaf render LIST --format pdf`"),
   ])
   func aMistakeIsOneErrorThatHelps(_ words: [String], _ code: Int32, _ message: String) throws {
     try withScratchFolder { folder in
@@ -942,6 +960,54 @@ import InkleafText
       let run = try run(words, in: folder)
       #expect(run.code == code && run.errors.contains(message), "\(run)")
       #expect(run.errors.components(separatedBy: "inkleaf: error: ").count == 2, "\(run)")
+    }
+  }
+
+  /// The page of a prompt before it was corrected is told, and so is that of another list of this file name.
+  @Test func pagesOfEarlierRunsAreTold() throws {
+    try withScratchFolder { folder in
+      let list = folder.appending(path: "g.txt")
+      try Data("1. Fox\n2. Owl\n3. Cat\n".utf8).write(to: list)
+      let words = ["render", "g.txt", "-f", "pdf", "-s", "a6", "-o", "o"]
+      #expect(try run(words, in: folder).errors.isEmpty)
+      try Data("1. Fox\n2. Hawk\n3. Cat\n".utf8).write(to: list)
+      let again = try run(words, in: folder)
+      #expect(again.code == 0 && again.errors.contains("warning: 02-owl.pdf is of an earlier run"))
+      // A run of other days is none of this one's.
+      try FileManager.default.removeItem(
+        at: folder.appending(path: "o/g/a6-classic-paper-light/02-owl.pdf"))
+      #expect(try run(words + ["--days", "1"], in: folder).errors.isEmpty)
+    }
+  }
+
+  /// A file's folders are nobody's concern: what is published names it alone, wherever it is drawn.
+  @Test func absolutePathsAreNotPublished() throws {
+    try withScratchFolder { folder in
+      try Data("1. Fox\n2. Owl\n3. Cat\n".utf8).write(to: folder.appending(path: "g.txt"))
+      try Data(#"{ "extends": "mint" }"#.utf8).write(to: folder.appending(path: "own.json"))
+      let theme = folder.appending(path: "own.json").path()
+      let drawn = try run(
+        ["render", "g.txt", "-t", theme, "-f", "pdf", "-s", "a6", "--book", "-o", "o"], in: folder)
+      #expect(drawn.code == 0, "\(drawn)")
+      let recipe = try run(["recipe", "o/g/a6-classic-own-light/g.pdf"], in: folder).output
+      #expect(recipe.contains(#""theme": "own.json""#), "\(recipe)")
+    }
+  }
+
+  /// What is set beside a PDF's recipe is set in addition, unless all of it is taken back.
+  @Test func changesAddToARecipe() throws {
+    try withScratchFolder { folder in
+      try Data("1. Fox\n2. Owl\n3. Cat\n".utf8).write(to: folder.appending(path: "g.txt"))
+      let usual = ["render", "g.txt", "-f", "pdf", "-s", "a6", "--book", "-o", "o"]
+      _ = try run(
+        usual + ["--set", "ink=red", "--set", "pitch=5mm", "--set", "ruling=grid"], in: folder)
+      let pdf = "o/g/a6-classic-paper-light-ink-red-pitch-5mm-ruling-grid/g.pdf"
+      let again = ["render", "g.txt", "--from", pdf, "--dry-run"]
+      let blue = try run(again + ["--set", "ink=blue"], in: folder)
+      #expect(blue.output.contains("ruling-grid") && blue.output.contains("ink-blue"), "\(blue)")
+      #expect(!blue.output.contains("ink-red"), "\(blue)")
+      let plain = try run(again + ["--set", "default"], in: folder)
+      #expect(!plain.output.contains("ruling"), "\(plain)")
     }
   }
 

@@ -638,19 +638,20 @@ import Testing
   /// A terminal shows no character that would steer it.
   @Test func terminalsAreNotSteered() throws {
     try withScratchFolder { folder in
-      try "title: A\u{202E}B\n\n1. x\u{2066}y\n".write(
+      try "title: A\u{202E}\u{61C}B\n\n1. x\u{2066}\u{61C}y\n".write(
         to: folder.appending(path: "l.txt"), atomically: true, encoding: .utf8)
       for words in [
         "show l.txt", "import l.txt", "render l.txt -s a6 -f svg -o $(printf 'o\\033[1m')",
       ] {
         let shown = try shell(["script", "-qec", "\(inkleaf) \(words)", "/dev/null"], in: folder)
         #expect(shown.code == 0, "\(shown)")
-        let steering: Set<Unicode.Scalar> = ["\u{202E}", "\u{2066}"]
+        let steering: Set<Unicode.Scalar> = ["\u{202E}", "\u{2066}", "\u{61C}"]
         #expect(!shown.output.unicodeScalars.contains { steering.contains($0) }, "\(words)")
         #expect(!shown.output.contains("\u{1B}[1m"), "\(words)")
       }
-      // A file gets what there is.
-      #expect(try shell([inkleaf, "show", "l.txt"], in: folder).output.contains("\u{202E}"))
+      // A file gets what there is, but what turns the direction of all that follows.
+      let file = try shell([inkleaf, "show", "l.txt"], in: folder).output
+      #expect(file.contains("\u{61C}") && !file.contains("\u{202E}") && !file.contains("\u{2066}"))
     }
   }
 }

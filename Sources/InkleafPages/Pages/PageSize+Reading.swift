@@ -37,7 +37,7 @@ extension PageSize {
     for orientation in Orientation.allCases where typed.hasSuffix("-\(orientation.rawValue)") {
       let name = String(typed.dropLast(orientation.rawValue.count + 1))
       if let size = named(name) ?? (try? PageSize(measures: name)) {
-        return "write \(size.text) with the orientation \(orientation.rawValue)"
+        return "write \(size.text), and \(orientation.rawValue) as the orientation"
       }
     }
     // Apple writes "iPad Pro 11-inch (M4)".
@@ -52,7 +52,8 @@ extension PageSize {
     }
     let longer = max(across, down)
     let unit: Unit = longer < 48 ? .inch : longer < 600 ? .mm : .px
-    return "give it a unit, as in \(typed)\(unit.rawValue)"
+    let units = [unit.rawValue] + (unit == .inch ? [Unit.cm.rawValue] : [])
+    return "give it a unit, as in \(units.map { typed + $0 }.joined(separator: " or "))"
   }
 
   /// The measures of papers that few draw on, which would only make the list of sizes longer (ISO 216 and

@@ -51,7 +51,7 @@ _inkleaf() {
         '--days=[only these days, such as 1-7,31]:DAYS: ' \
         '--layout=[arrangement of the page\: a name, or the path of a .json file; several, comma-separated, make a book]:LAYOUT:{_inkleaf_words classic minimal storyboard comic polaroid thumbnails notes two-up postcard calendar list cover contents tracker bingo month-on-a-page year-summary flash-cards log worksheet before-after reference card-back blank colophon journal $(_inkleaf_names layouts ".json"); _files}' \
         '--backs=[put a page of this layout behind each day'\''s, such as card-back or blank]:LAYOUT:{_inkleaf_words classic minimal storyboard comic polaroid thumbnails notes two-up postcard calendar list cover contents tracker bingo month-on-a-page year-summary flash-cards log worksheet before-after reference card-back blank colophon journal none $(_inkleaf_names layouts ".json"); _files}' \
-        '--copies=[pages that each day gets]:N: ' \
+        '--copies=[pages that each day gets, 1 to 10]:N: ' \
         '--cards=[number of cards of a layout such as bingo, each in a different order]:N: ' \
         '--seed=[seed for shuffling]:N: ' \
         '(-t --theme)'{-t,--theme=}'[colours, fonts, ruling and frame\: a name, or the path of a .json file]:THEME:{_inkleaf_words paper pumpkin mint midnight blueprint newsprint high-contrast non-photo-blue e-ink sumi classroom rose swiss techo riso arcade herbarium case-file $(_inkleaf_names themes ".json"); _files}' \
@@ -210,7 +210,7 @@ _inkleaf() {
         '--ink=[inks that a print shop needs; black turns the theme'\''s colours into black and its tints]:INK:(color black)' \
         '--beside=[another list, such as a translation, whose words are set small beside]:LIST:{_inkleaf_words inktober-2016 inktober-2017 inktober-2018 inktober-2018.es inktober-2019 inktober-2020 inktober-2021 inktober-2022 inktober-2023 inktober-2024 inktober-2025 inktober-2026 none $(_inkleaf_names lists ""); _files}' \
         '--backs=[put a page of this layout behind each day'\''s, such as card-back or blank]:LAYOUT:{_inkleaf_words classic minimal storyboard comic polaroid thumbnails notes two-up postcard calendar list cover contents tracker bingo month-on-a-page year-summary flash-cards log worksheet before-after reference card-back blank colophon journal none $(_inkleaf_names layouts ".json"); _files}' \
-        '--copies=[pages that each day gets]:N: ' \
+        '--copies=[pages that each day gets, 1 to 10]:N: ' \
         '--cards=[number of cards of a layout such as bingo, each in a different order]:N: ' \
         '--seed=[seed for shuffling]:N: ' \
         '--sheets=[put pages on sheets of paper to fold or cut\: booklet, zine, accordion, n-up, cut-stack, cards; also booklet=4 (sheets per signature), zine=16, cards=3x3, or 2x2]:SCHEME:(booklet zine accordion n-up cut-stack cards none)' \
