@@ -114,6 +114,20 @@ extension Substring {
   }
 }
 
+extension String {
+  /// The text without emoji and ornaments, as in "Spooktober ✨ prompts"; the text itself where nothing else is in it.
+  var withoutOrnaments: String {
+    func isOrnament(_ character: Character) -> Bool {
+      character.unicodeScalars.first.map {
+        ($0.isEmojiStart || $0.isOrnament) && !$0.isNumberSign
+      } == true
+    }
+    guard utf8.contains(where: { $0 > 0xE1 }), contains(where: isOrnament) else { return self }
+    let words = filter { !isOrnament($0) }.inOneLine
+    return words.isEmpty ? self : words
+  }
+}
+
 extension [Int] {
   /// The number that the values of Roman digits make: one before a larger one is taken off.
   var romanValue: Int {

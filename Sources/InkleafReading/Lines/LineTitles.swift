@@ -27,7 +27,9 @@ extension RawList {
   }
 
   /// Takes a line that is alone above numbered prompts as the title, and says so if it may be another thing.
-  mutating func takesLoneTitle(_ line: ListLine) -> Bool {
+  ///
+  /// - Parameter isSure: whether the line can be nothing else.
+  mutating func takesLoneTitle(_ line: ListLine, isSure: Bool = false) -> Bool {
     if takesTitle(line) { return true }
     let words = line.text.trimmingColon
     guard !hasTitle, !line.isCredit, !line.isSettingOfPrograms, !line.isGreeting,
@@ -40,9 +42,11 @@ extension RawList {
       // A word alone below others is a button more often than a title; other scripts have no spaces.
       words.contains(" ") || !first.properties.isUppercase || line.number == firstLine
     else { return false }
-    doubt(
-      "taken as the title, as it is alone above the list; remove it if it is none", line.number,
-      line.indent + 1)
+    if !isSure {
+      doubt(
+        "taken as the title, as it is alone above the list; remove it if it is none", line.number,
+        line.indent + 1)
+    }
     takeTitle(words)
     return true
   }

@@ -50,6 +50,7 @@ extension Columns {
     date = headings.indices.first { column in
       guard column != prompt, column != number, column != note, !others.contains(column),
         !TableRole.namesRecord(headings[column].name),
+        !TableRole.namesTimeOfAnswer(headings[column].name),
         !TableRole.allCases.contains(where: { $0.headings.contains(headings[column].name) })
       else { return false }
       let labels = rows.texts(in: column).map { EntryText($0 + ":") }
