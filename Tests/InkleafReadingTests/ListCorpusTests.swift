@@ -208,6 +208,16 @@ import Testing
     }
   }
 
+  /// A level that no list has is the first one.
+  @Test func wrongLevelsDoNoHarm() throws {
+    func item(_ text: String, _ level: String) -> String {
+      "<w:p><w:pPr><w:numPr><w:ilvl w:val=\"\(level)\"/></w:numPr></w:pPr><w:r><w:t>\(text)</w:t></w:r></w:p>"
+    }
+    let levels = ["-9223372036854775808", "-5", "0", "99999999999999999999", "7", "x"]
+    let text = levels.enumerated().map { item("Owl \($0)", $1) }.joined()
+    _ = try? Self.read(Self.archive([("word/document.xml", "<x>\(text)</x>")]), "a.docx")
+  }
+
   /// Tabs between numbers and words make columns of a document's lines.
   @Test(arguments: [
     ["1\tGhost\t3\tMars", "2\tSun\t4\tBat", "\t\t5\tMoon"],

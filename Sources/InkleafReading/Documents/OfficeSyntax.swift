@@ -151,7 +151,7 @@ struct OfficeReader {
     case "w:b": isBold = isOn(attributes)
     case "w:strike", "w:dstrike": isStruck = isOn(attributes)
     case "w:numpr": isItem = true
-    case "w:ilvl": depth = Int(attributes["w:val"] ?? "") ?? 0
+    case "w:ilvl": depth = max(0, Int(attributes["w:val"] ?? "") ?? 0)
     case "text:list-item": (items, beginsItem) = (items + 1, true)
     case "w:tab", "text:tab": text += "\t"
     case "text:s": text += " "

@@ -214,7 +214,9 @@ extension RawList {
     }
     let numbers = days.map(\.day)
     guard days.count == entries.count, Set(days.map(\.month)).count == 1,
-      Set(numbers).count == numbers.count, numbers.min() == 1
+      Set(numbers).count == numbers.count, numbers.min() == 1,
+      // Weeks are counted.
+      numbers.max() ?? 0 <= 3 * numbers.count
     else { return }
     for (index, number) in zip(entries.indices, numbers) { entries[index].number = number }
   }

@@ -82,20 +82,20 @@ extension PageContent {
       }
     }
     var taken: Set<Int> = []
-    for (list, below) in below where sizes[list, default: 0] > 2 {
-      let alone = below.values.count { $0.count == 1 }
-      guard alone > (below.count - alone) * 4 else { continue }
-      for (head, places) in below {
+    for (list, heads) in below where sizes[list, default: 0] > 2 {
+      let alone = heads.values.count { $0.count == 1 }
+      guard alone > (heads.count - alone) * 4 else { continue }
+      for (head, places) in heads {
         blocks[head].takeWordsBelow(places.map { blocks[$0].text }.joined(separator: "; "))
         taken.formUnion(places)
       }
       // One below none, whose item is missing, is no prompt.
-      let others = Set(below.values.joined().map { blocks[$0].parent })
-      for place in others.flatMap({ strays[$0] ?? [] }) where !taken.contains(place) {
-        linesLeftOut.append(blocks[place].line)
-        taken.insert(place)
-      }
+      let inner = Set(heads.values.joined().map { blocks[$0].parent })
+      let others = Set(inner.flatMap { strays[$0] ?? [] }).subtracting(taken)
+      linesLeftOut += others.map { blocks[$0].line }
+      taken.formUnion(others)
     }
+    linesLeftOut.sort()
     blocks = blocks.removing(at: taken)
   }
 }
