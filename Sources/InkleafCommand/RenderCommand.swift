@@ -11,9 +11,9 @@ enum RenderCommand: Subcommand {
     flag: "strict-fonts", "fail when a font that the theme asks for is not there")
   static let from = Option(
     "from", value: "PDF", values: .file,
-    "repeat the options that this PDF was made with; those given here replace them: the word default"
-      + " takes a value back, as in --paper default, and an opposite a switch, as in --links or"
-      + " --no-fit")
+    "repeat the options that this PDF was made with; those given here replace them, and --set adds to"
+      + " them: the word default takes a value back, as in --paper default, and an opposite a switch, as"
+      + " in --links or --no-fit")
   static let trustPaths = Option(
     flag: "trust-paths", "with --from: read the files that the PDF's recipe names")
   static let list = Option(

@@ -73,10 +73,10 @@ extension RawList {
 
   /// Makes words the list's title.
   mutating func takeTitle(_ words: Substring) {
-    // Posts have emoji around their titles, which few fonts have.
+    // Posts have emoji around their titles and in them, which few fonts have.
     let words = words.withoutEmojiAtEnds
     let isInBrackets = words.first == "[" && words.last == "]" && !words.dropFirst().contains("[")
-    header.title = String(isInBrackets ? words.dropFirst().dropLast() : words)
+    header.title = String(isInBrackets ? words.dropFirst().dropLast() : words).withoutOrnaments
     hasTitle = true
   }
 }

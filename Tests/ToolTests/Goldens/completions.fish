@@ -77,7 +77,7 @@ complete -c inkleaf -n '__inkleaf_is render' -l strict -d 'treat warnings about 
 complete -c inkleaf -n '__inkleaf_is render' -l output -s o -x -a '(__fish_complete_directories)' -d 'the set goes to FOLDER/<list>/<edition>/; - writes its only file to standard output'
 complete -c inkleaf -n '__inkleaf_is render' -l font-dir -x -a '(__fish_complete_directories)' -d 'fonts that are used before the installed ones'
 complete -c inkleaf -n '__inkleaf_is render' -l strict-fonts -d 'fail when a font that the theme asks for is not there'
-complete -c inkleaf -n '__inkleaf_is render' -l from -r -F -d 'repeat the options that this PDF was made with; those given here replace them: the word default takes a value back, as in --paper default, and an opposite a switch, as in --links or --no-fit'
+complete -c inkleaf -n '__inkleaf_is render' -l from -r -F -d 'repeat the options that this PDF was made with; those given here replace them, and --set adds to them: the word default takes a value back, as in --paper default, and an opposite a switch, as in --links or --no-fit'
 complete -c inkleaf -n '__inkleaf_is render' -l trust-paths -d 'with --from: read the files that the PDF'\''s recipe names'
 complete -c inkleaf -n '__inkleaf_is render' -l list -r -F -a 'inktober-2016 inktober-2017 inktober-2018 inktober-2018.es inktober-2019 inktober-2020 inktober-2021 inktober-2022 inktober-2023 inktober-2024 inktober-2025 inktober-2026 (__inkleaf_names lists "")' -d 'the prompt list (same as LIST)'
 complete -c inkleaf -n '__inkleaf_is render' -l watch -d 'draw again whenever the list, the theme or the layout changes'

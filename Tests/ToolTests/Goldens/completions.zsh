@@ -88,7 +88,7 @@ _inkleaf() {
         '(-o --output)'{-o,--output=}'[the set goes to FOLDER/<list>/<edition>/; - writes its only file to standard output]:FOLDER:_files -/' \
         '--font-dir=[fonts that are used before the installed ones]:FOLDER:_files -/' \
         '--strict-fonts[fail when a font that the theme asks for is not there]' \
-        '--from=[repeat the options that this PDF was made with; those given here replace them\: the word default takes a value back, as in --paper default, and an opposite a switch, as in --links or --no-fit]:PDF:_files' \
+        '--from=[repeat the options that this PDF was made with; those given here replace them, and --set adds to them\: the word default takes a value back, as in --paper default, and an opposite a switch, as in --links or --no-fit]:PDF:_files' \
         '--trust-paths[with --from\: read the files that the PDF'\''s recipe names]' \
         '--list=[the prompt list (same as LIST)]:LIST:{_inkleaf_words inktober-2016 inktober-2017 inktober-2018 inktober-2018.es inktober-2019 inktober-2020 inktober-2021 inktober-2022 inktober-2023 inktober-2024 inktober-2025 inktober-2026 $(_inkleaf_names lists ""); _files}' \
         '--watch[draw again whenever the list, the theme or the layout changes]' \
