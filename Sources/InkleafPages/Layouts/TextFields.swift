@@ -144,7 +144,9 @@ extension Board {
   private func dates(
     of prompt: Prompt, _ form: (CalendarDate) -> String, named: (String, String) -> String
   ) -> String? {
-    guard let first = list.date(of: prompt), let end = list.end(of: prompt) else { return nil }
+    guard let first = list.date(of: prompt) else { return nil }
+    // The calendar may end within the week.
+    let end = list.end(of: prompt) ?? first
     let days = first == end ? form(first) : words.days(first, end)
     switch list.cadence {
     case .daily, .weekdays: return days
