@@ -10,8 +10,8 @@ let strict: [SwiftSetting] = [
 
 // Laying out, and loops over pixels and bytes, take most of a test run, so `INKLEAF_TEST` has test builds
 // optimize their modules, in a folder of their own (`--scratch-path`). What LLVM adds to Swift's own
-// optimizing takes more time than it saves there. Other builds have no unsafe flags, since a package with
-// them cannot be a dependency.
+// optimizing takes more time than it saves there. Other builds have no unsafe flags, since not every
+// toolchain takes a package with them as a dependency.
 let optimized: [SwiftSetting] =
   Context.environment["INKLEAF_TEST"] == nil
   ? []
