@@ -213,4 +213,11 @@ import Testing
       #expect(read.list.prompts.map(\.text) == ["Fox", "Owl", "Bear"], "\(line)")
     }
   }
+
+  /// Weekdays tell the dates of what is below them, too.
+  @Test func weekdaysAboveWordsTellDates() throws {
+    let days = ["Monday\nFox", "Wednesday\nOwl", "Friday\nBear", "Monday\nMoth"]
+    let list = try read("start: 2026-10-05\n\n\(days.joined(separator: "\n\n"))\n").list
+    #expect(list.prompts.map { list.date(of: $0)?.day } == [5, 7, 9, 12])
+  }
 }
