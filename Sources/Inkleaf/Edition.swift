@@ -144,7 +144,7 @@ public struct Edition: Sendable {
     (layoutName, themeName) = (parts.layout.name, parts.theme.name)
     palette = parts.theme.palette(
       parts.appearance, inks: recipe.inks, isTransparent: recipe.isTransparent)
-    name = recipe.withoutFolders.folderName(
+    name = wish.folderName(
       layout: parts.layout.name, theme: parts.theme.name, appearance: parts.appearance)
     recipeJSON = wish.json(
       version: InkleafVersion.current, list: fileName(of: path))

@@ -243,15 +243,16 @@ extension Resources {
         ("size", PageSize.all.map(\.name)), ("theme", Theme.names), ("layout", Layout.names),
         ("format", Format.allCases.map(\.rawValue)),
         ("appearance", Appearance.allCases.map(\.rawValue)),
-      ].first { $0.1.contains(name.lowercased()) && name != "LIST" }?.0
+      ].first { $0.1.contains(name.lowercased()) }?.0
+      let placeholder =
+        "it stands for the path of your list, or for a built-in one such as \(PromptList.builtInNames.last ?? "")"
       let advice =
         OwnFolder.fileHere(name, in: folder).map { "did you mean \("./\($0)".shellWord)?" }
+        ?? (["LIST", "FILE"].contains(name) ? placeholder : nil)
         ?? option.map {
           "it is a \($0): write `inkleaf render LIST --\($0) \(name.lowercased())`"
         }
-        ?? (["LIST", "FILE"].contains(name)
-          ? "it stands for the path of your list, or for a built-in one such as \(PromptList.builtInNames.last ?? "")"
-          : PromptList.unknownBuiltIn(name))
+        ?? PromptList.unknownBuiltIn(name)
       let reason = error.isMissing ? "no file or built-in list has this name" : error.reason
       throw SystemError(.read, error.path, reason: "\(reason); \(advice)", code: error.code)
     }

@@ -173,10 +173,10 @@ enum NewCommand: Subcommand {
     let month = reader.whole(month, ofTitle ?? 10, 1...12)
     let next = month < today.month ? today.year + 1 : today.year
     let year = reader.whole(year, named.year ?? next, 1583...9998)
-    guard let first = CalendarDate(year: year, month: month, day: 1),
-      let end = first.adding(months: 1)
-    else { throw UsageProblem("no such month: \(year)-\(month)") }
-    return (first, first.days(to: end))
+    guard let first = CalendarDate(year: year, month: month, day: 1) else {
+      throw UsageProblem("no such month: \(year)-\(month)")
+    }
+    return (first, first.daysInMonth)
   }
 
   /// The prompts drawn from the words that were named; `nil` without any.

@@ -231,7 +231,8 @@ enum RenderCommand: Subcommand {
         throw failure
       }
       done.append(plan)
-      if !wishes.isQuiet, !wishes.isWatching { plan.tellLeftBehind(drawn) }
+      let files = Drawn(folder: plan.folder, files: drawn)
+      if !wishes.isQuiet, !wishes.isWatching { files.tellLeftBehind() }
       if wishes.wantsJSON {
         let record = EditionRecord(plan.edition, drawn, in: plan.folder)
         records.append(record.json(list: plan.list, folder: plan.folder))
@@ -240,7 +241,7 @@ enum RenderCommand: Subcommand {
           "\(plan.pages), \(counted(drawn.count, "file")) in \(plan.folder)\n",
           writtenTo: plan.folder)
       }
-      return Drawn(folder: plan.folder, files: drawn)
+      return files
     }
     if wishes.wantsJSON {
       try Main.show(
@@ -331,31 +332,6 @@ enum RenderCommand: Subcommand {
         monitor: Monitor(progress, isQuiet: wishes.isQuiet))
     }
 
-    /// Tells of pages of an earlier run whose days were drawn again under another name, as that of a prompt
-    /// that was corrected.
-    func tellLeftBehind(_ drawn: [DrawnFile]) {
-      /// The number and the kind of a page's file.
-      func place(_ name: String) -> [Substring]? {
-        let number = name.prefix { $0.isNumber }
-        guard !number.isEmpty, name[number.endIndex...].hasPrefix("-") else { return nil }
-        return [number, name.split(separator: ".").last ?? ""]
-      }
-      let names = Set(drawn.map(\.file.name))
-      let places = Set(names.compactMap(place))
-      let old = ((try? fileNames(in: folder)) ?? []).filter { name in
-        !names.contains(name) && place(name).map(places.contains) == true
-      }
-      guard let first = old.first else { return }
-      let what =
-        old.count == 1
-        ? "\(first) is of an earlier run, since its page has another name now; remove it"
-        : "\(old.count) files such as \(first) are of an earlier run, since their pages have other names now;"
-          + " remove them"
-      Main.tell([
-        Diagnostic(severity: .warning, path: folder, message: what).description
-      ])
-    }
-
     /// How many pages there are, and the paper that they are on.
     var pages: String {
       let sheets = edition.impositions.map { imposition in
@@ -381,24 +357,6 @@ enum RenderCommand: Subcommand {
       try Main.show(files.map { "\(folder)/\($0.name)\n" }.joined())
       if !isQuiet {
         Main.tell(["\(pages), \(counted(files.count, "file")) would go to \(folder)"])
-      }
-    }
-  }
-
-  /// The files that a run made.
-  private struct Drawn {
-    var folder: String
-    var files: [DrawnFile]
-
-    /// Removes files of an earlier run that a later one did not make again.
-    ///
-    /// A page whose prompt was changed has another name; the old one would stay beside it.
-    static func remove(_ earlier: [Drawn], besides later: [Drawn]) {
-      for old in earlier {
-        let kept = Set(later.filter { $0.folder == old.folder }.flatMap(\.files).map(\.file.name))
-        guard let folder = try? Folder.open(old.folder) else { continue }
-        // One that somebody drew on stays.
-        for file in old.files where !kept.contains(file.file.name) { try? folder.remove(file) }
       }
     }
   }

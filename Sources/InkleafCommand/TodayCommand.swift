@@ -48,10 +48,8 @@ enum TodayCommand: Subcommand {
 
   /// Says that a day has no prompt, and which day is the next one that has one, or was the last.
   private static func noPrompt(on day: CalendarDate, in list: PromptList) -> String {
-    let days = list.prompts.compactMap { list.date(of: $0) }
-    let next = days.map { day.days(to: $0) }.filter { $0 > 0 }.min().flatMap {
-      day.adding(days: $0)
-    }
+    let next = list.prompts.compactMap { list.date(of: $0) }.filter { day.days(to: $0) > 0 }
+      .min { $0.days(to: $1) > 0 }
     let hint =
       next.map { "; the next one is on \($0)" }
       ?? list.days.map { "; the last one was on \($0.last)" }

@@ -146,7 +146,7 @@ public enum Cadence: String, Sendable, CaseIterable {
     switch self {
     case .daily, .weekdays: day
     case .weekly: day.adding(days: 6)
-    case .monthly: day.adding(months: 1).flatMap { day.adding(days: day.days(to: $0) - 1) }
+    case .monthly: day.adding(months: 1)?.adding(days: -1)
     }
   }
 

@@ -129,8 +129,8 @@ extension Board {
   /// A week is of the year that most of its days are in.
   private func years(of first: CalendarDate, _ last: CalendarDate) -> String {
     let years = [first, last].map { day in
-      let half = (list.cadence.end(from: day) ?? day).daysSinceYearOne - day.daysSinceYearOne
-      return (day.adding(days: half / 2) ?? day).year
+      let days = list.cadence.end(from: day).map(day.days(to:)) ?? 0
+      return (day.adding(days: days / 2) ?? day).year
     }
     return words.number(years[0]) + (years[0] == years[1] ? "" : "–\(words.number(years[1]))")
   }

@@ -132,7 +132,7 @@ extension RawList {
       entries.allSatisfy({
         $0.date == nil && !$0.isWeek && $0.weekday == nil && $0.days == 1 && $0.last == nil
       }),
-      starts.allSatisfy({ entries[$0].group?.isMonthAlone == true }),
+      starts.allSatisfy({ entries[$0].group?.hasNoFurtherWords == true }),
       let first = months[0],
       zip(starts, starts.indices).allSatisfy({ months[$0] == (first - 1 + $1) % 12 + 1 })
     else { return }
@@ -175,6 +175,13 @@ extension RawList {
     return DateWords.month(heading.prefix { $0.isLetter }.lowercased())
   }
 
+  /// Whether the title speaks of the weeks of a year, and there are as many prompts.
+  private var hasAllWeeks: Bool {
+    let title = header.title.lowercased().replacing("-", with: " ")
+    return (50...53).contains(entries.count)
+      && ["52 week", "52 semaine", "52 semana", "52 woche"].contains(where: title.contains)
+  }
+
   /// Makes the numbers of weeks of a year dates, if the list does not begin with the first.
   mutating func settleWeeks() {
     if infersStart, entries.count > 1, entries.allSatisfy({ $0.isWeek && $0.date == nil }) {
@@ -200,15 +207,6 @@ extension RawList {
       entries[index].date = date.map(RawDate.full)
       entries[index].number = nil
     }
-  }
-}
-
-extension RawList {
-  /// Whether the title speaks of the weeks of a year, and there are as many prompts.
-  private var hasAllWeeks: Bool {
-    let title = header.title.lowercased().replacing("-", with: " ")
-    return (50...53).contains(entries.count)
-      && ["52 week", "52 semaine", "52 semana", "52 woche"].contains(where: title.contains)
   }
 }
 
@@ -239,8 +237,8 @@ extension String {
 }
 
 extension String {
-  /// Whether it is a month, with a year or without.
-  fileprivate var isMonthAlone: Bool {
+  /// Whether no word is behind its first one, as in a month with its year.
+  fileprivate var hasNoFurtherWords: Bool {
     drop { $0.isLetter }.allSatisfy { !$0.isLetter }
   }
 }

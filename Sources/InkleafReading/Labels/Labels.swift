@@ -104,7 +104,7 @@ extension Collection<EntryText> {
 }
 
 extension [Int] {
-  /// Whether five or more are each two more than the one before, or each three more: every other day of a month.
+  /// Whether four or more are each two more than the one before, or each three more: every other day of a month.
   var areEvenDays: Bool {
     let steps = Set(zip(self, dropFirst()).map { $1 - $0 })
     return count > 3 && steps.count == 1 && (2...3).contains(steps.first ?? 0)

@@ -9,8 +9,7 @@ extension [ListLine] {
     var aside: String?
     // The last number in it, and how many lines it has.
     var (last, below, kept) = (0, 0, 0)
-    // The lines outside of all such parts, and whether one is marked.
-    var (others, haveMark) = (0, false)
+    var others = LinesBesideAsides()
     let lines = self
     /// "Come home" below "Day 7" is to be drawn, and so is what stands between both.
     func isInDay(_ place: Int) -> Bool {
@@ -44,17 +43,14 @@ extension [ListLine] {
           line.startsParagraph && below > 0
           && (line.entry.startsList || isWords && next?.startsList == true
             || line.entry.isWords && lines[index - 1].entry.hasBullet)
-          && !(others > 3 || haveMark)
+          && !others.mayBeList
         if startsAgain || starts || line.entry.date != nil && last > 0 { aside = nil }
         last = number > 0 ? number : last
         below += 1
       }
       self[kept] = line
       if let aside { self[kept].group = aside }
-      if self[kept].group.map(isAside) != true {
-        others += 1
-        haveMark = haveMark || line.isMarked
-      }
+      others.add(self[kept])
       kept += 1
     }
     removeSubrange(kept...)
@@ -64,8 +60,7 @@ extension [ListLine] {
   mutating func endAsidesOfHeadings() {
     guard let name = first(where: { $0.group.map(isAside) == true })?.group,
       case let part = indices.filter({ self[$0].group == name }), part.count > 2,
-      case let others = filter({ $0.group.map(isAside) != true }), others.count < 4,
-      !others.contains(where: \.isMarked),
+      !reduce(into: LinesBesideAsides(), { $0.add($1) }).mayBeList,
       let start = part.dropFirst().first(where: {
         self[$0].startsParagraph && self[$0].entry.startsList
       })
@@ -99,4 +94,20 @@ extension EntryText {
     !isLabelled && !hasBullet && text.count < 30 && !".!?:".contains(text.last ?? ".")
       && !text.hasPrefix("#")
   }
+}
+
+/// The lines that are below no heading such as "Rules".
+private struct LinesBesideAsides {
+  private var count = 0
+  private var haveMark = false
+
+  /// Counts a line, if it is one of them.
+  mutating func add(_ line: ListLine) {
+    guard line.group.map(isAside) != true else { return }
+    count += 1
+    haveMark = haveMark || line.isMarked
+  }
+
+  /// Whether prompts may be among them, not only a title and a greeting.
+  var mayBeList: Bool { count > 3 || haveMark }
 }

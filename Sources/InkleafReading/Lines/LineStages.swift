@@ -206,16 +206,9 @@ extension RawList {
       labels = lines.map { _ in false }
     }
     var isProse = usesLabels ? labels.map { !$0 } : lines.prose
-    // Above the numbers from 1 on, a line each, no prompt is without its own.
-    let numbers = lines.dropFirst().map { $0.entry.last == nil ? $0.entry.number : nil }
-    let haveOwnLines = zip(lines.dropFirst(), lines.dropFirst(2)).allSatisfy {
-      $1.number == $0.number + 1
-    }
     if usesLabels, isProse.starts(with: [true, false]),
       takesLoneTitle(
-        lines[0],
-        isSure: numbers.count > 2 && numbers == Array(1...numbers.count) && haveOwnLines
-          && lines[0].number == firstLine)
+        lines[0], isSure: lines[0].number == firstLine && lines.dropFirst().countFromOne)
     {
       lines.removeFirst()
       isProse.removeFirst()

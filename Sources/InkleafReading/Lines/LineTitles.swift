@@ -126,3 +126,13 @@ extension ListLine {
       || marks.contains { $0.isNumber && $1.0 == ":" && $1.1.isNumber }
   }
 }
+
+extension ArraySlice<ListLine> {
+  /// Whether three or more lines, directly below each other, have the numbers from 1 on, so that no prompt is without
+  /// its own.
+  var countFromOne: Bool {
+    let numbers = map { $0.entry.last == nil ? $0.entry.number : nil }
+    return count > 2 && numbers == [Int](1...count)
+      && zip(self, dropFirst()).allSatisfy { $1.number == $0.number + 1 }
+  }
+}

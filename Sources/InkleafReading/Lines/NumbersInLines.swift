@@ -56,7 +56,6 @@ extension [ListLine] {
     let first = numbers.count > 7 ? numbers.min() ?? 1 : 1
     guard starts.count > 2, starts.count * 2 >= lines * 3,
       numbers.sorted() == [Int](first..<first + numbers.count)
-        || areColumns(zip(starts.map(\.line), numbers).map { ($0, $1) })
     else { return nil }
     return pieces(at: starts, numbers)
   }
@@ -73,7 +72,7 @@ extension [ListLine] {
     let top = rows[first].filter { token in
       (1...2).allSatisfy { row in rows[first + row].contains { $0.number == token.number + row } }
     }
-    guard top.count > 1, top[0].offset < 6,
+    guard top.count > 1, top[0].offset < 6 || self[first].hasCounter,
       zip(top, top.dropFirst()).allSatisfy({ $1.number - $0.number >= rows.count - 1 })
     else { return nil }
     var starts: [NumberPlace] = []
@@ -160,18 +159,6 @@ extension [ListLine] {
     pieces = zip(numbers, pieces).sorted { $0.0 < $1.0 }.map(\.1)
     pieces.leaveMonthsInWords()
     return pieces
-  }
-
-  /// Whether the numbers count downwards in each of several columns, whose ends may be cut.
-  private func areColumns(_ numbers: [(line: Int, number: Int)]) -> Bool {
-    let lines = Dictionary(grouping: numbers, by: \.line)
-    guard let top = lines[0]?.map(\.number), top.count > 1, lines.count == count, count > 2,
-      zip(top, top.dropFirst()).allSatisfy({ $1 - $0 >= count }), contains(where: \.hasCounter)
-    else { return false }
-    return lines.allSatisfy { line, numbers in
-      (numbers.count == top.count || line == count - 1)
-        && zip(numbers, top).allSatisfy { $0.number == $1 + line }
-    }
   }
 
   /// Takes the word before the next number away from words, as in "Day 1: Ghost Day 2: Cat".
