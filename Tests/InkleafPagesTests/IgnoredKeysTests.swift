@@ -57,9 +57,12 @@ import Testing
     "flow": [#""down", "columns": 2, "rows": 2"#],
     "free": ["2"], "freeCell": [#"{ "items": [{ "item": "frame" }] }, "free": 2"#],
     "groups": [#"true, "flow": "down""#], "keepShape": ["true"], "mostHeight": [#""1u""#],
+    "tallest": [#""3:1", "columns": 1, "cell": { "items": [{ "item": "frame" }] }"#],
     "order": [#""shuffled""#], "rowGap": [#""2u""#], "shape": [#""9:1""#],
     "leastSide": [#"2, "columns": 3, "rows": 3, "count": 9"#],
-    "weekGap": [#""2u", "columns": 1"#], "weekdays": [#"true, "columns": 7, "order": "weekday""#],
+    "weekGap": [#""2u", "columns": 1"#],
+    // Four prompts are too few for columns of weekdays; `SummaryPagesTests` has more.
+    "weekdays": [],
     "box": ["true"], "fields": [#"["name", "date"]"#], "label": [#""name""#],
     "labels": [#"["name", "date"]"#], "round": ["true", "false"], "spread": ["true", "false"],
     "ruling": [#""dots""#], "style": [#""corners""#], "items": [#"[{ "item": "number" }]"#],

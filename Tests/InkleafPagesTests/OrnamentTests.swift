@@ -32,8 +32,8 @@ import Testing
     let ornament = Ornament(family)
     var pictures: [Path] = []
     for prompt in Self.list.prompts {
-      let path = ornament.path(of: prompt, in: Self.list)
-      #expect(path == ornament.path(of: prompt, in: Self.list))
+      let path = ornament.path(of: prompt, in: Self.list, .english)
+      #expect(path == ornament.path(of: prompt, in: Self.list, .english))
       #expect(!path.elements.isEmpty && path.elements.last == .close)
       let moves = path.elements.count { if case .move = $0 { true } else { false } }
       #expect(moves == path.elements.count { $0 == .close })
@@ -50,7 +50,7 @@ import Testing
     func lit(_ date: String) -> Double {
       let list = PromptList(
         title: "", start: CalendarDate(date), prompts: [Prompt(number: 1, text: "Ink")])
-      let path = Ornament(.moons).path(of: list.prompts[0], in: list)
+      let path = Ornament(.moons).path(of: list.prompts[0], in: list, .english)
       // The ring has the same extent every day; what lies inside is the light.
       let light = path.elements.split { $0 == .close }.dropFirst(2).flatMap { $0 + [.close] }
       let points = Path(Array(light)).points

@@ -43,22 +43,32 @@ struct Board {
 
   /// Returns the accent of a day: the theme's, or one of several that take turns.
   func accent(of day: Prompt?) -> Color {
-    guard !palette.accents.isEmpty, let day else { return palette.accent }
-    let date = list.date(of: day)
+    guard let day else { return palette.accent }
+    return accent(ofDay: day.number, on: list.date(of: day))
+  }
+
+  private func accent(ofDay number: Int, on date: CalendarDate?) -> Color {
+    guard !palette.accents.isEmpty else { return palette.accent }
     let place =
       switch theme.accentsBy {
-      case .day: day.number - 1
-      case .weekday: date?.weekday ?? (day.number - 1) % 7
-      case .week: date?.week ?? (day.number - 1) / 7
+      case .day: number - 1
+      case .weekday: date?.weekday ?? (number - 1) % 7
+      case .week: date?.week ?? (number - 1) / 7
       case .month: (date?.month ?? 1) - 1
       }
     return palette.accents[max(0, place) % palette.accents.count]
   }
 
   /// Returns the accent of a day for small print: ink where the accent is too pale for it.
-  func smallAccent(of day: Prompt?) -> Color {
-    let accent = accent(of: day)
-    return known.isReadable(accent, palette.paper) ? accent : palette.ink
+  func smallAccent(of day: Prompt?) -> Color { readable(accent(of: day)) }
+
+  /// Returns the same for a day that may have no prompt.
+  func smallAccent(ofDay number: Int, on date: CalendarDate?) -> Color {
+    readable(accent(ofDay: number, on: date))
+  }
+
+  private func readable(_ accent: Color) -> Color {
+    known.isReadable(accent, palette.paper) ? accent : palette.ink
   }
 
   /// The unit of distances: a 24th of the page's short side, in points.
@@ -86,7 +96,12 @@ struct Board {
 
   /// Returns a pen with a width in mm, whole pixels wide on screens.
   func pen(_ color: Color, mm: Double) -> Pen {
-    Pen(color: color, width: pixels.length(points(mm: mm)))
+    Pen(color: color, width: pixels.length(penWidth(mm: mm)))
+  }
+
+  /// Returns the width of a theme's pen in points; above A3, lines grow with the page, as they are seen from afar.
+  func penWidth(mm: Double) -> Double {
+    points(mm: mm) * max(1, shortSide / points(mm: 297))
   }
 
   /// Returns the room inside the margins, in points.

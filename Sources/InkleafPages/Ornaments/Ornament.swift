@@ -44,11 +44,12 @@ public struct Ornament: Equatable, Sendable {
   var aspect: Double { source == .family(.week) ? 5.2 : 1 }
 
   /// Returns the picture of a day, in a square of 24 units; the week is wider.
-  func path(of day: Prompt, in list: PromptList) -> Path {
+  func path(of day: Prompt, in list: PromptList, _ words: CalendarWords) -> Path {
     let date = list.date(of: day)
     switch source {
     case .family(.moons): return .moon(date, number: day.number)
-    case .family(.week): return .week(date?.weekday ?? (day.number - 1) % 7)
+    case .family(.week):
+      return .week(date.map { ($0.weekday - words.firstWeekday + 7) % 7 } ?? (day.number - 1) % 7)
     case .family(let family): return Ornament.choice(of: family.tiles, day, list)
     case .tiles(let tiles): return Ornament.choice(of: tiles, day, list)
     }
@@ -104,14 +105,14 @@ extension Path {
     return Path(outer.elements + hole.elements + (side > 0 ? lit : Path(lit).backwards.elements))
   }
 
-  /// Seven squares, that of a weekday filled.
-  fileprivate static func week(_ weekday: Int) -> Path {
+  /// Seven squares, the one at a place filled.
+  fileprivate static func week(_ place: Int) -> Path {
     let (step, square) = (Ornament.side * 5.2 / 7, 10.0)
     return Path(
       (0..<7).flatMap { day -> [Path.Element] in
         let left = Double(day) * step + (step - square) / 2
         let box = Rect(left: left, top: 13, right: left + square, bottom: 13 + square)
-        if day == weekday { return Path.rectangle(box - Insets(all: -1)).elements }
+        if day == place { return Path.rectangle(box - Insets(all: -1)).elements }
         let hole = Path.rectangle(box - Insets(all: 1)).backwards
         return Path.rectangle(box).elements + hole.elements
       })

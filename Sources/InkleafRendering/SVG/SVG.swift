@@ -66,16 +66,19 @@ extension SVGElements {
         "<path role=\"img\" aria-label=\"\(escaped(line.text))\" fill=\"\(line.color.hex)\""
           + " d=\"\(data(run.outline(of: line)))\"/>\n")
     case .dots(let dots):
-      // Dashes of length zero with round ends are dots.
-      let width = (Double(dots.columns) - 0.5) * dots.pitch.width
+      // Lines of no length with round ends are dots; dashes would be lines for readers that know none.
+      let places = (0..<dots.columns).map { column in
+        ((dots.origin.x + Double(column) * dots.pitch.width) * 100).rounded() / 100
+      }
+      // Steps between rounded places do not add up what rounding takes.
+      let steps = zip(places, places.dropFirst()).map { "m\(decimal($1 - $0)) 0h0" }.joined()
       let rows = (0..<dots.rows).map { row in
         let y = dots.origin.y + Double(row) * dots.pitch.height
-        return "M\(decimal(dots.origin.x)) \(decimal(y))h\(decimal(width))"
+        return "M\(decimal(places.first ?? 0)) \(decimal(y))h0\(steps)"
       }
       add(
         "<path fill=\"none\" stroke=\"\(dots.color.hex)\" stroke-linecap=\"round\""
-          + " stroke-width=\"\(decimal(2 * dots.radius))\""
-          + " stroke-dasharray=\"0 \(fine(dots.pitch.width))\" d=\"\(rows.joined())\"/>\n")
+          + " stroke-width=\"\(decimal(2 * dots.radius))\" d=\"\(rows.joined())\"/>\n")
     case .lines(let lines, let pen):
       let data = lines.map { line in
         "M\(decimal(line.start.x)) \(decimal(line.start.y))L\(decimal(line.end.x))"

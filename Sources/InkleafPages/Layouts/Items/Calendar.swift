@@ -17,6 +17,8 @@ struct CalendarItem: FillingItem {
   /// A day of the month: its number and its prompts.
   private struct Day {
     var label: String
+    /// The colour of the number.
+    var color: Color
     var prompts: [String]
     /// What is between two prompts.
     var separator: String
@@ -24,7 +26,9 @@ struct CalendarItem: FillingItem {
     var text: String? { prompts.isEmpty ? nil : prompts.joined(separator: separator) }
     /// The day with each of its prompts on a line of its own.
     var parted: Day {
-      Day(label: label, prompts: prompts.map(\.withPartsOnLines), separator: "\n")
+      var day = self
+      (day.prompts, day.separator) = (prompts.map(\.withPartsOnLines), "\n")
+      return day
     }
   }
 
@@ -223,7 +227,7 @@ struct CalendarItem: FillingItem {
     return [
       numbers.line(
         day.label, size: table.numberSize(numbers), at: start, from: side,
-        color: board.smallAccent(of: nil))
+        color: day.color)
     ] + prompt(day, in: rect, below: base, table, style, board)
   }
 
@@ -310,16 +314,22 @@ struct CalendarItem: FillingItem {
     _ prompts: [Prompt], _ texts: [CalendarDate: [String]], _ board: Board
   ) -> [Day?] {
     guard board.list.areDated(prompts), let first = prompts.first.flatMap(board.list.date) else {
-      return prompts.map { Day(label: $0.label(board.words), prompts: [$0.text], separator: "") }
+      return prompts.map { prompt in
+        Day(
+          label: prompt.label(board.words), color: board.smallAccent(of: prompt),
+          prompts: [prompt.text], separator: "")
+      }
     }
     let start = first.firstOfMonth
     let comma = ["ja", "zh"].contains(board.list.language.prefix(2)) ? "、" : ", "
     let blanks = (start.weekday - board.words.firstWeekday + 7) % 7
     return Array(repeating: nil, count: blanks)
       + (0..<start.daysInMonth).map { day in
-        let words = start.adding(days: day).flatMap { texts[$0] } ?? []
+        let date = start.adding(days: day)
         // Lines may end behind a comma, where a dot would dangle.
-        return Day(label: board.words.number(day + 1), prompts: words, separator: comma)
+        return Day(
+          label: board.words.number(day + 1), color: board.smallAccent(ofDay: day + 1, on: date),
+          prompts: date.flatMap { texts[$0] } ?? [], separator: comma)
       }
   }
 

@@ -25,6 +25,10 @@ struct DaysItem: Item {
   var keepsShape = false
   /// The largest height of a cell.
   var mostHeight: Length?
+  /// The width of the tallest cell divided by its height; `nil` where cells may be as tall as they like.
+  ///
+  /// Rows are set apart instead, so that words keep to the outline that they stand below.
+  var tallest: Double?
   /// The room before the first cell of a week, besides the gap.
   var weekGap = Length(0, .pt)
   /// Whether the names of the weekdays stand above their columns.
@@ -82,6 +86,8 @@ struct DaysItem: Item {
     fields.read("shape", into: &shape, .aspect, "the shape that cells come near to, such as 3:2")
     fields.read("keepShape", into: &keepsShape, .flag, "whether cells have this shape exactly")
     mostHeight = fields.read("mostHeight", .absoluteLength, "the largest height of a cell")
+    tallest = fields.read(
+      "tallest", .aspect, "the shape of the tallest cell, such as 2:3; rows are set apart instead")
     fields.read(
       "weekGap", into: &weekGap, .absoluteLength, "further room before the first cell of a week")
     fields.read(
@@ -155,10 +161,24 @@ struct DaysItem: Item {
 
   private func filled(in box: ItemBox, _ board: Board) throws(Misfit) -> [PlacedItem] {
     let cells = board.sheets.enumerated().map { self.cells(of: $1, sheet: $0, board) }
-    let weeks = order == .weekday ? cells.compactMap { inWeeks($0, board) } : []
+    // Columns of weekdays would leave most of a page free for two weeks, and part them.
+    let areWeeks = order == .weekday && cells.contains { $0.count > 14 }
+    let weeks = areWeeks ? cells.compactMap { inWeeks($0, board) } : []
     let isWeekly = weeks.count == cells.count
     let sheets =
       isWeekly ? weeks : cells.enumerated().map { inOrder($1, sheet: $0, board) }
+    if order == .weekday, !areWeeks, board.cell == nil {
+      // The few large cells of a page have larger words where these fit.
+      var grown = board
+      grown.growth = 1.8
+      if let items = try? filled(with: sheets, isWeekly: isWeekly, in: box, grown) { return items }
+    }
+    return try filled(with: sheets, isWeekly: isWeekly, in: box, board)
+  }
+
+  private func filled(
+    with sheets: [[Filled]], isWeekly: Bool, in box: ItemBox, _ board: Board
+  ) throws(Misfit) -> [PlacedItem] {
     guard let most = sheets.flatMap({ $0.map(\.place) }).max() else { return [] }
     let all = sheets.flatMap { $0.map(\.prompts) }
     let table = try DaysTable(

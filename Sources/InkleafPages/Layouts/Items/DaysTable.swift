@@ -82,13 +82,17 @@ struct DaysTable {
     }
     /// Returns the largest cell with so many columns and rows, before it gets its shape.
     func cell(_ columns: Int, _ rows: Int) -> Size {
-      Size(
-        width: (rect.width - gap.width * Double(columns - 1)) / Double(columns),
+      let width = (rect.width - gap.width * Double(columns - 1)) / Double(columns)
+      return Size(
+        width: width,
         height: min(
-          most,
+          most, days.tallest.map { width / $0 } ?? .infinity,
           (rect.height - header - gap.height * Double(rows - 1) - room(rows)) / Double(rows)))
     }
-    func rows(_ columns: Int) -> Int { days.rows ?? (count + columns - 1) / columns }
+    // The columns and rows of weeks are not those of cells that are no days of weeks.
+    let isFree = days.order == .weekday && !isWeekly
+    let fixed = (columns: isFree ? nil : days.columns, rows: isFree ? nil : days.rows)
+    func rows(_ columns: Int) -> Int { fixed.rows ?? (count + columns - 1) / columns }
     func worth(_ columns: Int) -> Double {
       let down = rows(columns)
       let cell = cell(columns, down)
@@ -98,10 +102,10 @@ struct DaysTable {
       let isOrphan = !days.runsDown && down > 1 && last > 0 && last * 3 <= columns
       return min(cell.width / days.shape, cell.height) * used.squareRoot() * (isOrphan ? 0.85 : 1)
     }
-    var columns = days.columns ?? (isWeekly ? 7 : 1)
-    if let down = days.rows, days.columns == nil, !isWeekly {
+    var columns = fixed.columns ?? (isWeekly ? 7 : 1)
+    if let down = fixed.rows, fixed.columns == nil, !isWeekly {
       columns = (count + down - 1) / down
-    } else if days.columns == nil, !isWeekly {
+    } else if fixed.columns == nil, !isWeekly {
       // A list that is read downwards is best in one column, as long as its lines are not much lower for it.
       let least = days.runsDown ? 1.13 : 1.001
       for more in 1...min(64, count) where worth(more) > worth(columns) * least {
@@ -131,20 +135,24 @@ struct DaysTable {
     }
     // Whole pixels keep all cells alike.
     let plain = pixels.inside(Rect(left: 0, top: 0, right: side.width, bottom: side.height))
-    func step(_ side: Double, _ gap: Double, _ count: Int, _ room: Double, _ spreads: Bool)
+    func step(_ side: Double, _ gap: Double, _ count: Int, _ room: Double, widest: Double?)
       -> Double
     {
-      let rest = room - side * Double(count)
-      let gap = spreads && count > 1 ? rest / Double(count - 1) : gap
+      let all = (room - side * Double(count)) / Double(Swift.max(1, count - 1))
+      let gap = widest.map { Swift.max(gap, Swift.min($0, all)) } ?? gap
       return pixels.inside(Rect(left: 0, top: 0, right: side + gap, bottom: 1)).right
     }
     let taken = room(down)
+    let spreadsRows =
+      box.valign == .stretch && !days.keepsShape && (days.mostHeight == nil || days.tallest != nil)
     self.step = Size(
       width: step(
-        plain.width, gap.width, columns, rect.width, box.align == .stretch && !days.keepsShape),
+        plain.width, gap.width, columns, rect.width,
+        widest: box.align == .stretch && !days.keepsShape ? .infinity : nil),
       height: step(
         plain.height, gap.height, down, rect.height - header - taken,
-        box.valign == .stretch && !days.keepsShape && days.mostHeight == nil))
+        // Few rows stay near each other.
+        widest: spreadsRows ? (days.tallest == nil ? .infinity : 0.4 * plain.height) : nil))
     let width = self.step.width * Double(columns - 1) + plain.width
     let height = self.step.height * Double(down - 1) + plain.height + taken
     // What is over is the same on both sides.

@@ -56,7 +56,9 @@ struct FrameItem: FillingItem {
     var item = PlacedItem(name: name, box: rect, drawing: [room])
     item.shared = ruling.marks(
       RulingRoom(
-        rect: inside, pitch: pitch, pen: board.pen(board.palette.rule, mm: theme.rulingPen),
+        rect: inside, pitch: pitch,
+        pen: Pen(
+          color: board.palette.rule, width: pixels.length(board.points(mm: theme.rulingPen))),
         dotRadius: board.points(mm: theme.dotRadius), pixels: pixels,
         corner: style.corner(rect, width: pen.width)))
     if style.varies {
@@ -113,10 +115,10 @@ extension Board {
   /// Returns the pen of a frame: the theme's, or a thinner one where that would fill a small box.
   func framePen(in room: Rect) -> Pen {
     // In a table, lines are many.
-    let small = cell == nil ? .infinity : points(mm: 0.5)
-    let most = max(points(mm: theme.rulePen), min(small, min(room.width, room.height) / 30))
+    let small = cell == nil ? .infinity : penWidth(mm: 0.5)
+    let most = max(penWidth(mm: theme.rulePen), min(small, min(room.width, room.height) / 30))
     return Pen(
-      color: palette.frame, width: pixels.length(min(points(mm: theme.framePen), most)))
+      color: palette.frame, width: pixels.length(min(penWidth(mm: theme.framePen), most)))
   }
 
   /// Returns a room as wide as a frame that holds whole squares, if the theme has squares.

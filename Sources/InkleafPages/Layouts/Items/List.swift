@@ -121,7 +121,7 @@ private struct ListTable {
     let rise = (isTall ? type.words.capHeight * (size - set.size) : 0) + above
     return [
       (
-        numbers.line(label, size: size, at: labelEnd, from: end, color: board.palette.accent),
+        numbers.line(label, size: size, at: labelEnd, from: end, color: board.accent(of: prompt)),
         numbers.placed(label, size: size, at: labelEnd, from: end).ink
       )
     ]
@@ -142,7 +142,7 @@ private struct ListTable {
     let width = columns.pitch - ListType.gutter * columns.size
     return (0..<count).compactMap { index in
       guard index % columns.rows > 0 else { return nil }
-      let top = baseline(of: index) - (words.capHeight + free / 2) * columns.size
+      let top = baseline(of: index) - (words.capHeight + (type.rise + free) / 2) * columns.size
       let y = board.pixels.line(top, width: pen.width)
       let left = start(of: index)
       return Segment(across(left, board), y, across(left + width, board), y)

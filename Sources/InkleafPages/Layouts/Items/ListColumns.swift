@@ -8,10 +8,12 @@ struct ListType {
   var numberWidth: Double
   /// The width of the widest of the usual prompts, by the number of lines that prompts may have.
   ///
-  /// A prompt that is much wider than fifteen of sixteen others does not count.
+  /// A prompt that is much wider than fifteen of sixteen others, or than all others of a short list, does not count.
   var promptWidths: [Int: Double]
   /// The same with those that are much wider.
   var widestWidths: [Int: Double]
+  /// How far the signs of most prompts reach above capitals, as those of East Asia do, as a multiple of the font size.
+  let rise: Double
   /// Whether each prompt of a day has a line of its own.
   let isParted: Bool
 
@@ -30,11 +32,16 @@ struct ListType {
     words = board.letterings[board.theme.promptFont]
     let (numbers, words) = (numbers, words)
     let prompts = board.sheets.flatMap(\.self)
+    let tops = prompts.map { -words.extent(of: $0.text).ink.top }.sorted()
+    let above = tops.isEmpty ? 0 : tops[tops.count / 2] - words.capHeight
+    // Ascenders and accents are a little higher than capitals, too.
+    rise = above > 0.12 ? above : 0
     numberWidth = prompts.map { numbers.width($0.label(board.words)) }.max() ?? 0
     func widths(_ width: (String) -> Double) -> (usual: Double, widest: Double) {
       let widths = prompts.map { width($0.text) }.sorted()
       guard let widest = widths.last else { return (0, 0) }
-      let most = widths[min(widths.count - 1, widths.count * 15 / 16)]
+      let last = widths.count - 1
+      let most = widths[last < 4 ? last : min(last - 1, widths.count * 15 / 16)]
       return (widest <= 1.2 * most ? widest : most, widest)
     }
     let most = prompts.map(\.texts.count).max() ?? 1

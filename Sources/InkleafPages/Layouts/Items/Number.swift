@@ -189,8 +189,9 @@ struct NumberItem: Item {
   }
 
   /// Returns the font size of a label's print, in points; `nil` where there is no room for print that can be
-  /// read.
+  /// read, and for figures that are no number of a day.
   private func printSize(_ height: Double, _ board: Board) -> Double? {
+    guard text.wordings.contains(where: { $0.contains("{number}") }) else { return nil }
     let capital = board.letterings[board.theme.textFont].capHeight
     let size = max(0.13 * height / capital, board.smallest)
     return capital * size <= 0.17 * height ? size : nil

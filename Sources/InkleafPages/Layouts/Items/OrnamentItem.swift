@@ -27,7 +27,7 @@ struct OrnamentItem: Item {
     let scale = height / Ornament.side
     let pages = board.days.map { day -> [Mark] in
       guard let day else { return [] }
-      let path = ornament.path(of: day, in: board.list).mapped { point in
+      let path = ornament.path(of: day, in: board.list, board.words).mapped { point in
         Point(x: place.left + point.x * scale, y: place.top + point.y * scale)
       }
       return [.fill(path, board.accent(of: day))]

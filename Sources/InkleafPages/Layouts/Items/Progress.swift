@@ -18,7 +18,8 @@ struct ProgressItem: Item {
   private func count(_ board: Board) -> Int { max(1, board.list.count) }
 
   func width(_ board: Board) -> Double? {
-    Double(min(count(board), 62)) * step(board)
+    // The dots of a month are in one row; more may be in several.
+    Double(min(count(board), 31)) * step(board)
   }
 
   func height(width: Double, _ board: Board) -> ItemHeight? {

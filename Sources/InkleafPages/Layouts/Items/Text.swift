@@ -284,7 +284,7 @@ struct TextItem: Item, Hashable {
     let isMirrored = box.align == .end
     let end =
       isMirrored ? box.rect.left + pitch / 2 : box.rect.right - (Double(count) - 0.5) * pitch
-    let radius = board.points(mm: board.theme.rulePen) * 0.8
+    let radius = 0.8 * board.penWidth(mm: board.theme.rulePen)
     return [
       .dots(
         DotGrid(

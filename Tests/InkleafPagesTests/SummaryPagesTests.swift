@@ -1,0 +1,190 @@
+import InkleafGeometry
+import Testing
+
+@testable import InkleafLists
+@testable import InkleafPages
+
+/// Pages that show a whole list: trackers, summaries, posters and covers.
+@Suite struct SummaryPagesTests {
+  private func sheet(
+    _ layout: String, _ list: PromptList, size: String = "a4", theme: Theme = .paper,
+    words: CalendarWords = .english
+  ) throws -> [Mark] {
+    let document = try Document(
+      list, layout: Layout(named: layout), page: Page(PageSize(reading: size)), theme: theme,
+      words: words, metrics: FixedMetrics())
+    return document.backgrounds[0] + document.sheets[0].marks
+  }
+
+  private func lines(_ marks: [Mark]) -> [TextLine] {
+    marks.compactMap { if case .text(let line) = $0 { line } else { nil } }
+  }
+
+  private func outlines(_ marks: [Mark]) -> [Rect] {
+    marks.compactMap { mark in
+      guard case .stroke(let path, _) = mark else { return nil }
+      let (x, y) = (path.points.map(\.x), path.points.map(\.y))
+      return Rect(
+        left: x.min() ?? 0, top: y.min() ?? 0, right: x.max() ?? 0, bottom: y.max() ?? 0)
+    }
+  }
+
+  private func words(_ count: Int) -> PromptList {
+    .sample((1...count).map { "Word \($0)" })
+  }
+
+  /// One or two weeks have large circles, not two rows of small ones at the top of the page.
+  @Test(arguments: [1, 3, 7, 10, 14], ["a4", "trading-card", "instagram-square"])
+  func twoWeeksFillATracker(_ count: Int, _ size: String) throws {
+    let sheet = try sheet("tracker", words(count), size: size)
+    let circles = outlines(sheet)
+    #expect(circles.count == count)
+    let lowest = circles.map(\.bottom).max() ?? 0
+    let page = Page(try PageSize(reading: size))
+    #expect(lowest > 0.5 * page.size.height, "\(lowest)")
+    #expect(!lines(sheet).contains { $0.text.hasPrefix("Mon") })
+  }
+
+  @Test func moreDaysHaveColumnsOfWeekdays() throws {
+    #expect(try lines(sheet("tracker", words(15))).contains { $0.text.hasPrefix("Mon") })
+  }
+
+  /// A word is nearer to its own circle than to the next one.
+  @Test(arguments: ["a4", "a5", "letter", "a6"]) func wordsKeepToTheirCircles(_ size: String) throws
+  {
+    let sheet = try sheet("tracker", words(31), size: size)
+    let circles = outlines(sheet)
+    let word = try #require(lines(sheet).first { $0.text == "Word 8" })
+    let own = try #require(
+      circles.last { $0.bottom < word.origin.y && $0.left < word.origin.x + 1 })
+    let next = try #require(circles.first { $0.top > word.origin.y })
+    let above = word.origin.y - 0.7 * word.size - own.bottom
+    #expect(above > 0 && 2 * above < next.top - word.origin.y, "\(above)")
+  }
+
+  /// The weeks of a month fill its part of the page, each with its number.
+  @Test func weeksHaveLargeBoxesInASummary() throws {
+    var list = words(52)
+    list.start = CalendarDate("2027-01-04")
+    list.cadence = .weekly
+    let sheet = try sheet("year-summary", list)
+    let boxes = outlines(sheet)
+    #expect(boxes.count == 52)
+    #expect(boxes.allSatisfy { min($0.width, $0.height) > 20 }, "\(boxes.first?.width ?? 0)")
+    #expect(lines(sheet).contains { $0.text == "52" })
+  }
+
+  /// One long prompt has several lines; the others keep their size.
+  @Test func aLongPromptLeavesOthersLarge() throws {
+    let short = words(12)
+    var long = short
+    long.prompts[4].texts = [
+      "A long weekend with all of the family and three of the neighbours' dogs"
+    ]
+    let sizes = try [short, long].map { list in
+      try lines(sheet("list", list)).first { $0.text == "Word 9" }?.size ?? 0
+    }
+    #expect(sizes[1] > 0.8 * sizes[0], "\(sizes)")
+  }
+
+  /// Signs that reach above capitals stand in the middle between the rules of a list.
+  @Test func rulesOfAListKnowHighSigns() throws {
+    let list = words(8)
+    func rules(_ metrics: some TextMetrics) throws -> [Double] {
+      let document = try Document(
+        list, layout: Layout(named: "list"), page: Page(.a4), theme: .paper, words: .english,
+        metrics: metrics)
+      return (document.backgrounds[0] + document.sheets[0].marks).flatMap { mark -> [Double] in
+        if case .lines(let lines, _) = mark, lines.count > 1 { lines.map(\.start.y) } else { [] }
+      }
+    }
+    let (plain, high) = (try rules(FixedMetrics()), try rules(HighSigns()))
+    #expect(plain.count > 3 && high.count == plain.count, "\(plain)")
+    #expect(zip(plain, high).allSatisfy { $0 > $1 + 1 })
+  }
+
+  /// Capitals as usual, and other signs that reach higher, as those of East Asia do.
+  private struct HighSigns: TextMetrics {
+    func extent(of text: String, in font: Font) -> TextExtent {
+      var extent = FixedMetrics().extent(of: text, in: font)
+      if text.hasPrefix("Word") { extent.ink.top = -0.95 }
+      return extent
+    }
+
+    func band(around text: String, in font: Font, width: Double) -> Path {
+      FixedMetrics().band(around: text, in: font, width: width)
+    }
+  }
+
+  /// Above A3, lines grow with the page; below, they are as wide as the theme says.
+  @Test(arguments: [
+    ("a6", 1.0), ("a4", 1.0), ("a3", 1.0), ("a2", 420.0 / 297), ("1000x1400mm", 1000.0 / 297),
+  ])
+  func linesGrowWithPosters(_ size: String, _ factor: Double) throws {
+    let sheet = try sheet("classic", words(1), size: size)
+    let widths = sheet.compactMap {
+      if case .stroke(_, let pen) = $0 { pen.width } else { nil }
+    }
+    let frame = try #require(widths.first)
+    let wanted = Theme.paper.framePen * pointsPerMillimetre * factor
+    #expect(abs(frame - wanted) < 1e-6, "\(frame) \(wanted)")
+  }
+
+  /// A diary's red Sundays are red in its calendar and its list, too.
+  @Test(arguments: ["calendar", "list"]) func sundaysKeepTheirColour(_ layout: String) throws {
+    let theme = try Theme(named: "techo")
+    let lines = try lines(sheet(layout, words(31), theme: theme))
+    let red = try #require(theme.light.accents.last)
+    let sundays = lines.filter { $0.color == red }.map(\.text)
+    #expect(sundays == ["4", "11", "18", "25"])
+  }
+
+  /// The strip of a week begins where the calendar's weeks do.
+  @Test func stripsOfWeeksFollowTheLanguage() throws {
+    let ornament = Ornament(.week)
+    let list = words(31)
+    let (english, german) = (
+      ornament.path(of: list.prompts[3], in: list, .english),
+      ornament.path(of: list.prompts[3], in: list, CalendarWords(language: "de"))
+    )
+    // 4 October 2026 is a Sunday: the first square in English, the last one in German.
+    #expect(english != german)
+    let monday = ornament.path(of: list.prompts[4], in: list, CalendarWords(language: "de"))
+    #expect(english == monday)
+  }
+
+  /// A short list's dots leave the row to a long prompt.
+  @Test func dotsLeaveRoomForAPrompt() throws {
+    var list = words(10)
+    list.prompts[0].texts = ["A fox that has lost its way"]
+    let lines = try lines(sheet("minimal", list, size: "a5"))
+    #expect(lines.contains { $0.text == "A fox that has lost its way" }, "\(lines.map(\.text))")
+  }
+
+  /// Two days side by side have their dates, as those below one another do.
+  @Test(arguments: ["instagram-square", "story", "a4"]) func twoDaysHaveTheirDates(_ size: String)
+    throws
+  {
+    let texts = try lines(sheet("two-up", words(2), size: size)).map(\.text)
+    #expect(texts.contains("October 1") && texts.contains("October 2"), "\(texts)")
+  }
+
+  /// The year on a cover is treated as the days' figures are.
+  @Test func coversHaveTheThemesFigures() throws {
+    for name in ["e-ink", "riso", "sumi", "case-file", "herbarium", "paper"] {
+      let theme = try Theme(named: name)
+      let sheet = try sheet("cover", words(31), theme: theme)
+      let years = lines(sheet).filter { $0.text == "2026" }
+      // The paper is the first one.
+      let fills = sheet.count { if case .fill = $0 { true } else { false } } > 1
+      switch theme.numberStyle {
+      case .plain: #expect(years.count == 1 && !fills)
+      case .twice: #expect(years.count == 2)
+      case .outline, .seal, .stamp: #expect(years.count == 1 && fills, "\(name)")
+      case .label:
+        #expect(outlines(sheet).count == 2)
+        #expect(!lines(sheet).contains { $0.text == "No." })
+      }
+    }
+  }
+}
