@@ -109,8 +109,11 @@ def audit(browser, pages, views):
                 for fault in axe.run()["violations"]:
                     places = [node["target"] for node in fault["nodes"]][:3]
                     check(False, f"axe, {page} {width} {look}: {fault['id']} {places}")
-                wide = browser.ask("return document.documentElement.scrollWidth > innerWidth")
+                wide = browser.ask("return document.documentElement.scrollWidth") > width
                 check(not wide, f"{page} is wider than {width} px")
+                covers = browser.ask("""const title = document.querySelector("dialog[open] #viewer-title")
+                  return title && title.scrollWidth > title.clientWidth""")
+                check(not covers, f"{page}, {width} px: the title covers the buttons")
 
 
 def download_by_keyboard(browser, address, release, folder):

@@ -10,7 +10,8 @@ EVIL = "</script><img src=x onerror=ran()>\"' &amp; --> ]]> \u202eabc " + "\U000
 SMALL = {
     "sizes": ["a4", "ipad-pro-13"], "themes": ["mint", "midnight"],
     "appearances": ["light", "dark"], "posters": [],
-    "site": {"base": "https://example.org/small", "home": "../"},
+    "site": {"base": "https://example.org/small", "home": "../",
+             "description": "See https://example.org/the_tuesday_club_that_draws_all_of_October/small"},
 }
 LARGE = {
     "sizes": ["a4", "ipad-pro-13", "remarkable"], "themes": ["midnight", "mint", "sumi"],
@@ -33,7 +34,10 @@ def make(program, folder, name, release, prompts=None):
 
 
 def small(program, folder):
-    prompts = "title: Small 2026\nstart: 2026-10-01\n\n1. Ink\n2. Owl\n3. Sea\n4. Old | Tree\n"
+    # Words that are longer than a phone is wide: in the end, below the prompts, at the top and above a page.
+    long = "Donaudampfschifffahrtsgesellschaftskapitän"
+    prompts = (f"title: Small 2026\nstart: 2026-10-01\ncredit: By https://example.org/{long}/tuesday_club\n"
+               f"hashtag: #{long}2026andthebestofall\n\n1. Ink\n2. Owl {long}\n3. Sea\n4. Old | Tree\n")
     return make(program, folder, "small", SMALL, prompts)
 
 
