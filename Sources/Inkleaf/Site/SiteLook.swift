@@ -21,15 +21,15 @@ struct SiteLook: Equatable {
     text = theme.textFont
   }
 
-  /// The style sheet's variables.
+  /// The style sheet's variables; prints have the light side, since paper is.
   var css: String {
     let (light, dark) = (variables(light, isDark: false), variables(dark, isDark: true))
     return """
       :root{--title:\(families(titles));--text:\(families(text));--weight:\(max(500, titles.weight))}
       :root{\(light)}
-      @media(prefers-color-scheme:dark){:root:not([data-scheme=light],:has(#scheme-light:checked)){\(dark)}}
-      :root[data-scheme=dark]{\(dark)}
-      :root:not([data-scheme]):has(#scheme-dark:checked){\(dark)}
+      @media screen and (prefers-color-scheme:dark){:root:not([data-scheme=light],:has(#scheme-light:checked)){\(dark)}}
+      @media screen{:root[data-scheme=dark]{\(dark)}
+      :root:not([data-scheme]):has(#scheme-dark:checked){\(dark)}}
 
       """
   }
