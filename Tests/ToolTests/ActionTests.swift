@@ -62,6 +62,10 @@ import Testing
       #expect(
         FileManager.default.fileExists(
           atPath: place.appending(path: "index.html").path(percentEncoded: false)))
+      // Options stand on lines of their own, too.
+      let wrong = try act(
+        #"{ "file": "my release.json", "options": "--jobs 2\n--no-such\n" }"#, in: folder)
+      #expect(wrong.code == 64 && wrong.errors.contains("--no-such"), "\(wrong)")
       // What is wrong ends the action with the program's code, and is in its log.
       let failed = try act(#"{ "file": "nowhere.json" }"#, in: folder)
       #expect(failed.code == 66 && failed.errors.contains("nowhere.json"), "\(failed)")
