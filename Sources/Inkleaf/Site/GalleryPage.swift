@@ -21,6 +21,11 @@ struct GalleryPage {
     /// The title of its list, which follows the name; `nil` where the name says enough.
     var title: (words: String, language: String)?
     var file: StoredFile
+
+    /// Its address; calendars are subscribed to, so theirs stays when they change.
+    fileprivate var address: String {
+      file.path.hasSuffix(".ics") ? Address.of(file.path) : Address.of(file)
+    }
   }
 
   /// A choice of visitors: an axis with the values that there are.
@@ -228,7 +233,7 @@ struct GalleryPage {
       html.add("ul") { html in
         for file in files {
           html.add("li") { html in
-            html.add("a", ["href": Address.of(file.file)]) { html in
+            html.add("a", ["href": file.address]) { html in
               html.add(file.name)
               guard let title = file.title else { return }
               html.add(words[.comma])
