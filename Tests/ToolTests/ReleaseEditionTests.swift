@@ -178,7 +178,7 @@ import Testing
       let page = try String(
         contentsOf: folder.appending(path: "Output/r/index.html"), encoding: .utf8)
       for words in [
-        "Calendar of all days, <bdi lang=\"en\">Big Posters",
+        "Calendar, <bdi lang=\"en\">Big Posters",
         "Poster, A6, <bdi lang=\"en\">Big Posters", "Poster, A6, <bdi lang=\"en\">Small Ones",
       ] { #expect(page.contains(words), "\(words)") }
     }

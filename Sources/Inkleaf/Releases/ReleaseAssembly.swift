@@ -51,7 +51,7 @@ struct ReleaseAssembly: Sendable {
       sum.add(edition.recordSum)
     }
     let release = run.release
-    let stems = release.stems
+    let (stems, drawn) = (release.stems, release.drawnLists)
     for (index, list) in release.lists.enumerated() {
       let stem = stems[index]
       for size in release.posters {
@@ -78,12 +78,12 @@ struct ReleaseAssembly: Sendable {
       }
       let date = try creationTime(
         start: list.prompts.start, sourceDateEpoch: release.resources.sourceDateEpoch)
-      if let calendar = list.prompts.calendarFile(created: date, named: stem) {
+      let date = release.site?.updateTime(created: created) ?? created
+      if let calendar = drawn[index].calendarFile(created: date, named: stem) {
         sum.add(calendar)
         files.append(
           Part(name: "\(stem).ics", kind: .calendar) {
-            let prompts = run.release.lists[index].prompts
-            return Array((prompts.calendarFile(created: date, named: stem) ?? "").utf8)
+            Array((drawn[index].calendarFile(created: date, named: stem) ?? "").utf8)
           })
       }
     }

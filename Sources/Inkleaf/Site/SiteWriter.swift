@@ -296,22 +296,6 @@ extension Release {
     site?.title ?? (lists.count == 1 ? lists[0].prompts.title : SiteNames.shown(name))
   }
 
-  /// Its lists with the prompts that editions have pages for: what `days` leaves out may be a secret yet.
-  fileprivate var drawnLists: [PromptList] {
-    let choices = Dictionary(grouping: entries, by: \.list).mapValues { $0.map(\.recipe.days) }
-    return lists.enumerated().map { place, list in
-      let choices = choices[place] ?? []
-      let days = choices.compactMap(\.self)
-      guard days.count == choices.count else { return list.prompts }
-      let numbers = days.reduce(into: Set<Int>()) { numbers, days in
-        numbers.formUnion((try? days.numbers(of: list.prompts)) ?? [])
-      }
-      var drawn = list.prompts
-      drawn.prompts.removeAll { numbers.isDisjoint(with: $0.number...$0.last) }
-      return drawn
-    }
-  }
-
   /// The language of that title.
   var siteTitleLanguage: String {
     // A name of a release is a file's, which is in no language.
