@@ -30,6 +30,8 @@ struct Feed {
     var path: String
   }
 
+  /// What tells it from other feeds where no address does; it stays when the title is corrected.
+  var name: String
   var title: Text
   /// The language that most of its words are in.
   var language: String
@@ -44,7 +46,7 @@ struct Feed {
       "<feed xmlns=\"http://www.w3.org/2005/Atom\" xml:lang=\"\(language)\""
         + (base.map { " xml:base=\"\(escaped($0))\"" } ?? "") + ">",
       title.element("title", in: language),
-      "<id>\(escaped(base ?? name(of: title.words)))</id>",
+      "<id>\(escaped(base ?? uniqueName(of: name)))</id>",
       "<updated>\(updated)</updated>", "<author><name>\(escaped(title.words))</name></author>",
       "<generator>Inkleaf</generator>",
     ]
@@ -53,7 +55,7 @@ struct Feed {
       lines += [
         "<entry>", entry.title.element("title", in: language),
         // A release that is corrected stays the same entry.
-        "<id>\(name(of: (base ?? title.words) + entry.path))</id>",
+        "<id>\(uniqueName(of: (base ?? name) + entry.path))</id>",
         "<updated>\(entry.updated)</updated>",
         "<link rel=\"alternate\" type=\"text/html\" href=\"\(escaped((base ?? "") + entry.path))\"/>",
         entry.summary.element("summary", in: language), "</entry>",
@@ -63,7 +65,7 @@ struct Feed {
   }
 
   /// A name that no other text has (RFC 9562, version 8).
-  private func name(of text: String) -> String {
+  private func uniqueName(of text: String) -> String {
     let sum = Array(SHA256.hex(of: Array(text.utf8)))
     func part(_ range: Range<Int>) -> String { String(sum[range]) }
     return

@@ -132,7 +132,8 @@ struct ReleaseShelf {
       page.addFooter(&html, credits: [])
     }
     let feed = Feed(
-      title: Feed.Text(title, words.language), language: words.language, base: base,
+      name: "releases", title: Feed.Text(title, words.language), language: words.language,
+      base: base,
       entries: releases.map { release in
         Feed.Entry(
           title: Feed.Text(release.card.title, release.card.titleLanguage),

@@ -174,7 +174,8 @@ struct SiteWriter {
     _ = try add(Self.index, gallery.html().bytes)
     stored += dayFiles
     let feed = Feed(
-      title: Feed.Text(title, titleLanguage), language: words.language, base: wishes.base,
+      name: run.release.name, title: Feed.Text(title, titleLanguage), language: words.language,
+      base: wishes.base,
       entries: [
         Feed.Entry(
           title: Feed.Text(title, titleLanguage), summary: Feed.Text(description, words.language),
