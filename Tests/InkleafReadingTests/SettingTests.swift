@@ -202,6 +202,14 @@ import Testing
     #expect(try read(list.canonicalText()).list == list)
   }
 
+  /// Months without a day like the first leave no day out.
+  @Test func everyDayOfAMonthHasAPrompt() throws {
+    let list = try read("start: 2027-01-31\ncadence: monthly\n\n1. Owl\n2. Fox\n3. Cat\n").list
+    #expect(
+      list.prompts.map { list.end(of: $0)?.description }
+        == ["2027-02-27", "2027-03-30", "2027-04-29"])
+  }
+
   /// Settings as people write them first.
   @Test(arguments: [
     "start 2026-10-01", "start = 2026-10-01", "begins: 2026-10-01", "Starts 2026-10-01",

@@ -68,7 +68,11 @@ public struct PromptList: Equatable, Sendable {
 
   /// Returns the last day that a prompt holds, as that of its week in a weekly list; `nil` without a date.
   package func end(of prompt: Prompt) -> CalendarDate? {
-    (lastDate(of: prompt) ?? date(of: prompt)).flatMap(cadence.end)
+    // A month that has no such day as the first one ends later than a month after its last day.
+    if cadence == .monthly, prompt.date == nil, let start {
+      return cadence.day(start, steps: (prompt.last - 1) / perDay + 1)?.adding(days: -1)
+    }
+    return (lastDate(of: prompt) ?? date(of: prompt)).flatMap(cadence.end)
   }
 
   /// The first day that a prompt holds, and the last; `nil` without dates.
