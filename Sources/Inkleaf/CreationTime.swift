@@ -21,6 +21,13 @@ package func creationTime(
   return "\(date)T\(parts.joined(separator: ":"))Z"
 }
 
+extension SiteWishes {
+  /// When feeds and calendars are to say that something changed last.
+  ///
+  /// - Parameter created: when it says that it was made.
+  func updateTime(created: String) -> String { updated.map { "\($0)T00:00:00Z" } ?? created }
+}
+
 /// Whether a text is a time as `creationTime` writes it.
 func isCreationTime(_ text: String) -> Bool {
   let parts = text.split(separator: "T", omittingEmptySubsequences: false)

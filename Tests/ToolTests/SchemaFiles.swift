@@ -229,7 +229,7 @@ enum SchemaFile: String, CaseIterable {
         #"{ "lists": "a.txt", "sizes": ["800x600px@30", "2048x2732px@1200.0"] }"#,
         #"{ "lists": "a.txt", "layouts": "cover,./my.json", "themes": "looks/mine.json" }"#,
         #"{ "lists": "a.txt", "formats": ["PDF,png", "svg"], "posters": [], "site": false }"#,
-        #"{ "lists": "a.txt", "site": { "base": "https://example.org/ink", "home": "../" } }"#,
+        #"{ "lists": "a.txt", "site": { "base": "https://example.org/ink", "home": "../", "updated": "2026-10-12" } }"#,
         #"{ "lists": "a.txt", "site": { "base": "http://[::1]:80/a%20b", "home": "../x.html" } }"#,
         #"{ "lists": "a.txt", "names": "x.{list}-{size}_1", "languages": ["en", "pt-BR"] }"#,
         #"{ "lists": "a.txt", "exclude": [{ "size": ["a4"], "format": "png" }], "include": [] }"#,

@@ -631,6 +631,7 @@ import Testing
     (#""site": { "base": "https://[::1" }"#, "the address of a folder"),
     (#""site": { "base": "https://example.org/%zz" }"#, "the address of a folder"),
     (#""site": { "home": "javascript:alert(1)" }"#, "an address such as"),
+    (#""site": { "updated": "2026-02-30" }"#, "a day such as"),
     (#""site": { "title": "" }"#, "a text that is not empty"),
     (#""site": { "language": "ar" }"#, "a language that sites have words in: en, de"),
     (#""site": { "language": "german" }"#, "a language that sites have words in: en, de"),

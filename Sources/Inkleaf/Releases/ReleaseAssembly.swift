@@ -76,7 +76,7 @@ struct ReleaseAssembly: Sendable {
           problems.append(InkleafError(error))
         }
       }
-      let date = try creationTime(
+      let created = try creationTime(
         start: list.prompts.start, sourceDateEpoch: release.resources.sourceDateEpoch)
       let date = release.site?.updateTime(created: created) ?? created
       if let calendar = drawn[index].calendarFile(created: date, named: stem) {
@@ -92,7 +92,7 @@ struct ReleaseAssembly: Sendable {
       site = (wishes, look)
       for text in [
         "site", look.css, wishes.title ?? "", wishes.description ?? "", wishes.base ?? "",
-        wishes.home ?? "", release.siteLanguage,
+        wishes.home ?? "", wishes.updated?.description ?? "", release.siteLanguage,
       ] { sum.add(text) }
       // The site tells more of the lists than pages show.
       for list in release.lists { sum.add(list.prompts.canonicalText()) }

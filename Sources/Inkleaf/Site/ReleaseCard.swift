@@ -18,6 +18,8 @@ struct ReleaseCard {
   /// The number of editions.
   var editions: Int
   var created: String
+  /// When it says that it changed last.
+  var updated: String
   var fingerprint: String
   /// The address of its folder on the web.
   var base: String?
@@ -73,6 +75,7 @@ extension ReleaseCard {
       ("description", .string(description)),
       ("language", .string(language)), ("dates", JSON(dates)),
       ("editions", JSON(editions)), ("created", .string(created)),
+      ("updated", .string(updated)),
       ("fingerprint", .string(fingerprint)), ("base", JSON(base)), ("look", look.json),
       ("pictures", .array(pictures.map(\.json))),
     ])
@@ -89,11 +92,12 @@ extension ReleaseCard {
       let look = json.member("look").flatMap({ SiteLook($0) }),
       let pictures = json.member("pictures")?.array
     else { return nil }
+    let updated = json.member("updated")?.string.flatMap { isCreationTime($0) ? $0 : nil }
     self.init(
       title: title, titleLanguage: json.member("title_language")?.string,
       description: description,
       language: json.member("language")?.string ?? "en", dates: json.member("dates")?.string,
-      editions: editions, created: created, fingerprint: fingerprint,
+      editions: editions, created: created, updated: updated ?? created, fingerprint: fingerprint,
       base: json.member("base")?.string.flatMap { $0.isFolderAddress ? $0 : nil }, look: look,
       pictures: pictures.compactMap(Picture.init))
   }

@@ -138,7 +138,7 @@ struct ReleaseShelf {
         Feed.Entry(
           title: Feed.Text(release.card.title, release.card.titleLanguage),
           summary: Feed.Text(release.card.description, release.card.language),
-          updated: release.card.created,
+          updated: release.card.updated,
           path: Address.of(release.path))
       })
     var files = [(SiteWriter.index, html.bytes), (Feed.name, feed.bytes)]
@@ -277,7 +277,7 @@ extension ReleaseCard {
     let card = ReleaseCard(
       title: titles.count == 1 ? titles.first ?? name : SiteNames.shown(name),
       description: SiteWords(language: "en")[.older], language: "en", editions: editions.count,
-      created: created,
+      created: created, updated: created,
       fingerprint: fingerprint, look: SiteLook(.paper), pictures: pictures)
     return (card, target)
   }

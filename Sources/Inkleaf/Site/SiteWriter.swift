@@ -173,13 +173,14 @@ struct SiteWriter {
       lists: lists, tiles: tiles, files: files(made), credits: credits)
     _ = try add(Self.index, gallery.html().bytes)
     stored += dayFiles
+    let updated = wishes.updateTime(created: created)
     let feed = Feed(
       name: run.release.name, title: Feed.Text(title, titleLanguage), language: words.language,
       base: wishes.base,
       entries: [
         Feed.Entry(
           title: Feed.Text(title, titleLanguage), summary: Feed.Text(description, words.language),
-          updated: created, path: Self.index)
+          updated: updated, path: Self.index)
       ])
     _ = try add(Feed.name, feed.bytes)
     if let base = wishes.base {
@@ -189,7 +190,7 @@ struct SiteWriter {
     let card = ReleaseCard(
       title: title, titleLanguage: titleLanguage, description: description,
       language: words.language, dates: dates, editions: shown.count, created: created,
-      fingerprint: fingerprint,
+      updated: updated, fingerprint: fingerprint,
       base: wishes.base,
       look: look, pictures: ReleaseCard.pictures(tiles, words))
     _ = try add(ReleaseCard.path, Array((card.json.text() + "\n").utf8))

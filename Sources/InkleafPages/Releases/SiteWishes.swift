@@ -1,4 +1,5 @@
 internal import InkleafGeometry
+public import InkleafLists
 
 /// What a release file says of the release's site.
 public struct SiteWishes: Equatable, Sendable {
@@ -14,17 +15,20 @@ public struct SiteWishes: Equatable, Sendable {
   public var base: String?
   /// Where a link to all releases leads, such as `../`; `nil` for no such link.
   public var home: String?
+  /// The day of the last change, which feeds and calendars tell; `nil` for the list's first day.
+  public var updated: CalendarDate?
 
   /// Makes wishes.
   public init(
     title: String? = nil, description: String? = nil, language: String? = nil,
-    base: String? = nil, home: String? = nil
+    base: String? = nil, home: String? = nil, updated: CalendarDate? = nil
   ) {
     self.title = title
     self.description = description
     self.language = language
     self.base = base
     self.home = home
+    self.updated = updated
   }
 
   /// The folders that the site takes in the folder of a release.
@@ -43,6 +47,8 @@ extension SiteWishes {
     base = fields.read(
       "base", .folderAddress, "the address of the release's folder on the web")
     home = fields.read("home", .homeAddress, "where a link to all releases leads")
+    updated = fields.read(
+      "updated", .day, "the day of the last change, for feeds and calendars")
   }
 }
 
@@ -105,6 +111,20 @@ extension Form where Value == String {
         pattern: "^(?:\(webAddress)|[.\\/]\(addressCharacter)*)$",
         expected: "an address such as ../ or https://example.org/"
       ).adding([("maxLength", JSON(ListLimits.promptLength))])
+    }
+  }
+}
+
+extension Form where Value == CalendarDate {
+  /// A day.
+  fileprivate static var day: Form {
+    Form({ value, faults in
+      guard let text = value.someText(faults) else { return nil }
+      return CalendarDate(text) ?? value.isNot("a day such as \"2026-10-07\"", faults)
+    }) { _ in
+      .schema(
+        pattern: "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$",
+        expected: "a day such as 2026-10-07")
     }
   }
 }
