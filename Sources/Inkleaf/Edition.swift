@@ -64,6 +64,8 @@ public struct Edition: Sendable {
       case samePages
       /// A file in a release's folder is none that the release makes.
       case strangeFile
+      /// The address of a release's site is that of another one.
+      case otherBase
       /// A printer's mark has no room beside the pages, or a booklet is too thick.
       case doubtfulSheets
     }

@@ -255,7 +255,7 @@ extension Edition.Warning {
         .missingBeside, .borrowedLabels:
         true
       case .substitutedFont, .mixedFonts, .coloredInk, .idleOption, .partOfBook, .samePages,
-        .strangeFile,
+        .strangeFile, .otherBase,
         .doubtfulSheets:
         false
       }

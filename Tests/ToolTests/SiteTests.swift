@@ -644,6 +644,52 @@ import Testing
     }
   }
 
+  /// Next year's file is often last year's, with its address.
+  @Test func theAddressOfAnotherReleaseIsDoubtful() throws {
+    try withScratchFolder { folder in
+      let base = "https://example.org/ink/r/"
+      try prepare(folder, keys: #", "site": { "base": "\#(base)" }"#)
+      #expect(try tests.release(in: folder).errors == "")
+      let file = try String(contentsOf: folder.appending(path: "r.json"), encoding: .utf8)
+      let next = file.replacing(#""name": "r""#, with: #""name": "s""#)
+      let advice = #"; write that of this release, such as "https://example.org/ink/s/""#
+      for (address, fault) in [
+        (base, "is the address of the release r"),
+        (
+          "https://example.org/ink/ink-2025/",
+          "ends with the year 2025, which the lists do not have"
+        ),
+      ] {
+        try tests.write(next.replacing(base, with: address), to: "r.json", in: folder)
+        let warning = "r.json: warning: \"base\" \(fault)\(advice)\n"
+        #expect(try tests.release(in: folder).errors == warning)
+        #expect(try shell([tests.inkleaf, "check", "r.json"], in: folder).errors == warning)
+      }
+      for address in ["https://example.org/ink/s/", "https://example.org/ink-2026/"] {
+        try tests.write(next.replacing(base, with: address), to: "r.json", in: folder)
+        #expect(try tests.release(in: folder).errors == "")
+      }
+    }
+  }
+
+  /// Feeds and calendars tell of a change when their owner does, and editions stay as they are.
+  @Test func changesAreToldWithTheirDay() throws {
+    try withScratchFolder { folder in
+      try prepare(folder)
+      #expect(try tests.release(in: folder).code == 0)
+      for name in ["feed.xml", "r/feed.xml"] {
+        #expect(try text(name, in: folder).contains("<updated>2026-10-01T00:00:00Z</updated>"))
+      }
+      try prepare(folder, keys: #", "site": { "updated": "2026-10-12" }"#)
+      let made = try tests.release(in: folder)
+      #expect(made.code == 0 && !made.output.contains("drawn"), "\(made)")
+      for name in ["feed.xml", "r/feed.xml"] {
+        #expect(try text(name, in: folder).contains("<updated>2026-10-12T00:00:00Z</updated>"))
+      }
+      #expect(try text("r/l.ics", in: folder).contains("DTSTAMP:20261012T000000Z\r\n"))
+    }
+  }
+
   @Test func anEditionCannotBeCalledAsAFolderOfTheSite() throws {
     try withScratchFolder { folder in
       try prepare(folder)

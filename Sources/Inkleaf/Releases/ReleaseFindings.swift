@@ -68,6 +68,9 @@ final class ReleaseFindings: Sendable {
     add(release.placed(told, release.posterPlaces(list)), of: [poster])
   }
 
+  /// Keeps warnings about the release as a whole.
+  func add(_ warnings: [Edition.Warning]) { add(warnings, of: []) }
+
   private func add(_ warnings: [Edition.Warning], of editions: [String]) {
     state.withLock { add(warnings, of: editions, &$0) }
   }
