@@ -116,6 +116,40 @@ import Testing
     #expect(sized(bytes) == words)
   }
 
+  /// A feed and its entries stay the same ones when a title is corrected.
+  @Test func feedsKeepTheirNames() {
+    func ids(_ title: String, base: String? = nil) -> [Substring] {
+      let title = Feed.Text(title, "en")
+      let entry = Feed.Entry(
+        title: title, summary: title, updated: "2026-10-01T00:00:00Z", path: "index.html")
+      let feed = Feed(name: "r", title: title, language: "en", base: base, entries: [entry])
+      return String(decoding: feed.bytes, as: UTF8.self).matches(of: /<id>(.*)<\/id>/).map(\.1)
+    }
+    #expect(ids("Ink").count == 2 && ids("Ink") == ids("Ink 2026"))
+    #expect(ids("Ink", base: "https://example.org/r/") != ids("Ink"))
+  }
+
+  /// Lists of the same days in several languages have the same prompts.
+  @Test func translationsCountOnce() throws {
+    func list(_ language: String, _ count: Int, start: String? = "2026-10-01") -> PromptList {
+      PromptList(
+        title: "Ink", start: start.flatMap { CalendarDate($0) }, language: language,
+        prompts: (1...count).map { Prompt(number: $0, text: "\(language) \($0)") })
+    }
+    #expect([list("en", 5), list("de", 5), list("fr", 5)].promptCount == 5)
+    #expect([list("en", 5), list("en", 5)].promptCount == 10)
+    #expect([list("en", 5), list("de", 4)].promptCount == 9)
+    #expect([list("en", 5), list("de", 5, start: "2027-10-01")].promptCount == 10)
+    #expect([list("en", 5, start: nil), list("de", 5, start: nil)].promptCount == 10)
+  }
+
+  /// Prints have the light side, whichever a visitor looks at.
+  @Test func printsAreLight() {
+    let css = SiteLook(.paper).css
+    let screen = css.components(separatedBy: "@media screen")
+    #expect(screen.count == 3 && !screen[0].contains("color-scheme:dark"))
+  }
+
   /// Whatever colours a theme has, the site's text can be read on all of its grounds.
   @Test func textCanBeReadInAnyTheme() throws {
     let grey = Color(0x808080)

@@ -21,8 +21,7 @@ struct PromptSection {
   func add(to html: inout HTML) {
     let shown = shown
     html.add("section", ["class": Self.name, "aria-labelledby": Self.name]) { html in
-      html.add(
-        "h2", ["id": Self.name], words.counted(lists.reduce(0) { $0 + $1.prompts.count }, .prompts))
+      html.add("h2", ["id": Self.name], words.counted(lists.promptCount, .prompts))
       for (place, (list, prompts)) in zip(lists, shown).enumerated() {
         var heading = Self.name
         if lists.count > 1 {

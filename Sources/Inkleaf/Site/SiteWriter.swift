@@ -282,7 +282,7 @@ struct SiteWriter {
       let all = editions.map { SiteNames.shown(value($0)) }.filter { seen.insert($0).inserted }
       return all.count > 4 ? words[many, ["n": "\(all.count)"]] : words.list(all)
     }
-    let prompts = lists.reduce(0) { $0 + $1.prompts.count }
+    let prompts = lists.promptCount
     return words[
       .description,
       [
