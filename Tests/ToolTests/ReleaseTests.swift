@@ -565,7 +565,8 @@ import Testing
     try withScratchFolder { folder in
       let manual = ManualTests()
       var names: [String] = []
-      for block in manual.blocks(try manual.article("MakeARelease")) {
+      let articles = try ["MakeARelease", "PublishASite"].map(manual.article)
+      for block in articles.flatMap(manual.blocks) {
         guard let name = block.file else { continue }
         names.append(name)
         try write(block.content, to: name, in: folder)
@@ -579,7 +580,10 @@ import Testing
         }
       }
       #expect(
-        names == ["release.json", "release.sh", "release.yml", "release.slurm", "release-job.yaml"])
+        names == [
+          "release.json", "release.sh", "release.yml", "release.slurm", "release-job.yaml",
+          "release.json", "Caddyfile", "pages.yml",
+        ])
       try prepare(folder)
       try FileManager.default.removeItem(at: folder.appending(path: "release.json"))
       try FileManager.default.moveItem(
