@@ -1096,6 +1096,7 @@ import InkleafText
     }
   }
 
+      #expect(release.errors.contains(#"with "overrides": [{"missing": "box"}], or"#))
   @Test func listsComeFromTheShellToo() throws {
     let list = try shell(["bash", "-c", "\(inkleaf) show <(printf '1. Fox\\n2. Owl\\n')"])
     #expect(list.code == 0 && list.output.contains("2  Owl"), "\(list)")

@@ -19,7 +19,14 @@ extension Release {
           Diagnostic(path: path, at: place(of: $0, places), message: $0.inWordsOfFiles)
         })
     case .data(let problems):
-      return .data(problems.map { $0.isOfProgram ? placed($0, path, places) : $0 })
+      return .data(
+        problems.map { problem in
+          if problem.isOfProgram { return placed(problem, path, places) }
+          // What is wrong with words of a list can be about options, too.
+          var problem = problem
+          problem.message = problem.message.inWordsOfFiles
+          return problem
+        })
     case .system(let system) where system.action == .read:
       let key = files(of: recipe).first { resources.path($0.file) == system.path }?.key
       guard let key, let place = places[key.name] else { return error }
@@ -89,7 +96,8 @@ extension String {
   /// The message with the keys of a release file in the place of options.
   fileprivate var inWordsOfFiles: String {
     // A name that begins with another one goes before it.
-    Recipe.keys.sorted { $0.name.count > $1.name.count }.reduce(self) { text, key in
+    let own = replacing("--missing box", with: #""overrides": [{"missing": "box"}]"#)
+    return Recipe.keys.sorted { $0.name.count > $1.name.count }.reduce(own) { text, key in
       text.replacing("--\(key.name)", with: "\"\(key.axis ?? key.name)\"")
     }
   }
