@@ -186,7 +186,15 @@ extension Document {
     func look(at marks: [Mark], number: Int?) throws {
       for case .text(let line) in marks {
         let run = try typesetter.run(line.text, in: line.font)
+        // An emoji of several parts has one place on the page.
+        var places: Set<Character> = []
         for problem in run.problems {
+          if case .missing(let part) = problem,
+            let place = line.text.first(where: { $0.unicodeScalars.contains(part) }),
+            !places.insert(place).inserted
+          {
+            continue
+          }
           let problem = TextProblem(number: number, text: line.text, problem: problem)
           if seen.insert(problem).inserted { found.append(problem) }
         }

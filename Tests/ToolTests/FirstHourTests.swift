@@ -1084,19 +1084,22 @@ import InkleafText
 
   @Test func checkTellsWhatThePagesCannotHave() throws {
     try withScratchFolder { folder in
-      try Data("1. \u{378}x\n2. Owl\n4. Cat\n".utf8).write(to: folder.appending(path: "l.txt"))
+      // Two characters that no font has, in one place.
+      try Data("1. \u{378}\u{1F3FB}x\n2. Owl\n4. Cat\n".utf8)
+        .write(to: folder.appending(path: "l.txt"))
       let list = try run(["check", "l.txt"], in: folder)
       #expect(list.code == 65 && list.errors.contains("no installed font has U+0378"), "\(list)")
+      #expect(list.errors.components(separatedBy: "no installed font").count == 2, "\(list)")
       try Data(#"{ "lists": ["l.txt"], "sizes": ["a6"], "posters": [] }"#.utf8)
         .write(to: folder.appending(path: "r.json"))
       // The error of one edition hides no warning.
       let release = try run(["check", "r.json"], in: folder)
       #expect(release.code == 65 && release.errors.contains("number 3 is missing"), "\(release)")
       #expect(release.errors.contains("no installed font has U+0378"))
+      #expect(release.errors.contains(#"with "overrides": [{"missing": "box"}], or"#))
     }
   }
 
-      #expect(release.errors.contains(#"with "overrides": [{"missing": "box"}], or"#))
   @Test func listsComeFromTheShellToo() throws {
     let list = try shell(["bash", "-c", "\(inkleaf) show <(printf '1. Fox\\n2. Owl\\n')"])
     #expect(list.code == 0 && list.output.contains("2  Owl"), "\(list)")
