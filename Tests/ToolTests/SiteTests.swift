@@ -133,8 +133,8 @@ import Testing
       where path.hasSuffix(".html") {
         let page = String(decoding: try #require(bytes), as: UTF8.self)
         let base = folder.appending(path: "Output/\(path)").deletingLastPathComponent()
-        for address in addresses(page) where !address.hasPrefix("#") && !address.hasPrefix("https:")
-        {
+        for address in addresses(page)
+        where !["#", "https:", "data:"].contains(where: address.hasPrefix) {
           let parts = address.prefix { $0 != "#" }.split(separator: "?")
           let file = base.appending(path: try #require(String(parts[0]).removingPercentEncoding))
           #expect(FileManager.default.fileExists(atPath: file.path()), "\(path): \(address)")

@@ -68,6 +68,8 @@ struct SitePage {
         "rel": "alternate", "type": "application/atom+xml", "title": feed.withoutDirections,
         "href": "\(folder)\(Feed.name)",
       ])
+    // Browsers ask for an icon that is not there, unless a page names one.
+    html.addVoid("link", ["rel": "icon", "href": "data:,"])
     if let style {
       html.addVoid("link", ["rel": "stylesheet", "href": Address.of(style, from: folder)])
     } else {
