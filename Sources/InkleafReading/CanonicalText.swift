@@ -270,7 +270,10 @@ struct CanonicalReader {
     default:
       list.hashtag = value
       if !value.hasPrefix("#") || value.count < 2 || value.contains(where: \.isWhitespace) {
-        report("expected a hashtag such as #inktober2026, not \"\(value)\"", line, column)
+        let isSeveral = value.count { $0 == "#" } > 1
+        report(
+          "expected a hashtag such as #inktober2026, not \"\(value)\""
+            + (isSeveral ? "; keep one, and put the others into the credit" : ""), line, column)
       }
     }
   }

@@ -115,6 +115,7 @@ extension RawList {
     // The labels as they are written stand beside the entries until some of these are left out.
     takeCroatianOctober()
     takeLetteredChoices()
+    takeWeekdaysBehindWords()
     dropNamesOfPrompts()
     partLongPrompts()
     settleWords()
@@ -419,6 +420,8 @@ extension RawList {
             + " \(ListLimits.promptLength) fit on a page", entry.line, entry.column)
       } else if entry.text.utf8.allSatisfy({ $0 < 0x80 && !isNameByte($0) }) {
         doubt("prompt \(number) has no words: \(entry.text)", entry.line, entry.column)
+      } else if entry.text.first == "(", !entry.text.contains(")") {
+        doubt("a bracket has no end; is the text cut off?", entry.line, entry.column)
       } else if entry.group == nil, entry.text.monthAndYear != nil {
         doubt(
           "\"\(entry.text)\" is taken as a prompt; to part the list by months, write \"## \(entry.text)\"",

@@ -115,6 +115,7 @@ import Testing
     ("title: a\ntitle: b\n1. x", "\"title\" is already on line 1; keep one of them"),
     ("title:\n1. x", "\"title\" is empty; give it a value or remove the line"),
     ("hashtag: ink tober\n1. x", "expected a hashtag such as #inktober2026"),
+    ("hashtag: #a #b\n1. x", "keep one, and put the others into the credit"),
     ("language: Q!\n1. x", "expected a language tag such as en, es or pt-BR, not \"Q!\""),
     ("0. x", "prompts are numbered 1 to 1000, not 0"),
     ("99999999999999999999. x", "prompts are numbered 1 to 1000, not 999999999999"),

@@ -6,6 +6,7 @@ extension RawList {
   /// Lets numbers that start again below a heading run on, and makes months of dates.
   mutating func settleGroups() {
     guard entries.contains(where: { $0.group != nil }) else { return }
+    keepOneLanguage()
     dropSchedule()
     takeMonthOfList()
     dropNameOfList()
@@ -37,6 +38,33 @@ extension RawList {
       entries[index].last = entries[index].last.map { $0 + offset }
       end = max(end, (entries[index].last ?? number + offset))
     }
+  }
+
+  /// Keeps the prompts of one language where each part is headed by the name of another, and has as many.
+  private mutating func keepOneLanguage() {
+    let parts = Dictionary(grouping: entries.indices) { entries[$0].group }
+    let names = entries.map(\.group).reduce(into: [String?]()) {
+      if $0.last != $1 { $0.append($1) }
+    }
+    let tags = names.map { name in
+      name.flatMap { languageNames[String($0[...].trimmingColon).lowercased()] }
+    }
+    guard (2...6).contains(names.count), names.count == parts.count, !tags.contains(nil),
+      Set(tags).count == tags.count, Set(parts.values.map(\.count)).count == 1
+    else { return }
+    let wanted = language.flatMap { language in
+      tags.firstIndex { $0 == language.prefix(2).lowercased() }
+    }
+    let place = wanted ?? 0
+    if wanted == nil {
+      let others = tags.indices.dropFirst().compactMap { tags[$0] }.joined(separator: ", ")
+      doubt(
+        "the words below \"\(names[0] ?? "")\" are taken; for others write --language with \(others)",
+        entries[0].line, entries[0].column)
+    }
+    entries = (parts[names[place]] ?? []).map { entries[$0] }
+    for index in entries.indices { entries[index].group = nil }
+    if header.language.isEmpty { header.language = tags[place] ?? "" }
   }
 
   /// Takes the month in a heading above all prompts into a title that names none.

@@ -110,9 +110,15 @@ extension [ListLine] {
     let days = found.compactMap { $0?.day }
     // Below weeks, a line may be missing or out of place.
     let areBelowWeeks = contains { $0.group != nil } && days.count * 5 >= count * 4
+    // A title may be above; days with a colon each may be out of place.
+    let lines = found[0] == nil ? count - 1 : count
+    let areMarked = zip(self, found).allSatisfy { line, found in
+      found == nil || line.text.dropFirst().first.map { ":：".contains($0) } == true
+    }
     guard
       areBelowWeeks
-        || days.count == count && zip(days, days.dropFirst()).allSatisfy({ ($0 + 1) % 7 == $1 })
+        || days.count == lines
+          && (areMarked || zip(days, days.dropFirst()).allSatisfy { ($0 + 1) % 7 == $1 })
     else { return }
     for (index, found) in zip(indices, found) {
       guard let found else { continue }

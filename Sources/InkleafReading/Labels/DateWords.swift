@@ -22,6 +22,7 @@ enum DateWords {
     "kalenderwoche", "v", "semana", "semaine", "settimana",
     "vecka", "uke", "uge",
     "tydzień", "неделя", "viikko", "týden", "týždeň", "tjedan", "hafta", "săptămâna", "tuần",
+    "minggu",
     "εβδομάδα", "тиждень", "שבוע", "أسبوع", "الأسبوع", "สัปดาห์", "सप्ताह",
   ]
 
@@ -29,7 +30,7 @@ enum DateWords {
   static let countersOfWeeks: Set = ["weeks", "wochen", "semaines", "semanas", "settimane"]
 
   /// Words for a week behind its place in an order; a Hungarian week is "seven", too.
-  static let weekNames = weekCounters.subtracting(["w", "wk", "kw", "v"]).union(["hét", "minggu"])
+  static let weekNames = weekCounters.subtracting(["w", "wk", "kw", "v"]).union(["hét"])
 
   /// What stands behind the number of a day in English, as in "1st".
   static let ordinalEndings: Set = ["st", "nd", "rd", "th"]

@@ -62,16 +62,18 @@ extension LabelCursor {
     ]
     place = start + 1
     let weekday = takeWeekday()
-    let inner = place
-    isBehindWeekday = weekday != nil
     defer { isBehindWeekday = false }
-    for read in readers {
-      place = inner
-      guard var label = read(&self), take(end) else { continue }
-      _ = endLabel(needsMark: false)
-      (label.needsMark, label.isMarked) = (false, true)
-      (label.hasWeekday, label.weekday) = (weekday != nil, weekday)
-      return label
+    // "Mar" may be a weekday or the month.
+    for (inner, day) in weekday == nil ? [(start + 1, nil)] : [(place, weekday), (start + 1, nil)] {
+      isBehindWeekday = day != nil
+      for read in readers {
+        place = inner
+        guard var label = read(&self), take(end) else { continue }
+        _ = endLabel(needsMark: false)
+        (label.needsMark, label.isMarked) = (false, true)
+        (label.hasWeekday, label.weekday) = (day != nil, day)
+        return label
+      }
     }
     place = start
     return nil

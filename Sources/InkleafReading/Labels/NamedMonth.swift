@@ -34,6 +34,28 @@ extension String {
     return CalendarDate(year: month.year, month: month.month, day: first)
   }
 
+  /// Whether it says on which day something begins that may go on for months, as "Starts February 22, 2026" and
+  /// "Feb 22 - June 1, 2026" do.
+  var namesFirstDay: Bool {
+    firstDayOfTwoMonths != nil || firstDayInNumbers != nil
+      || saysThatItBegins && daysBesideMonth.count == 1
+  }
+
+  /// The first of the days from which to which it says that something goes.
+  ///
+  /// - Parameter year: the year where it names none.
+  func firstOfSeveralDays(in year: Int?) -> CalendarDate? {
+    guard utf8.count < 200, !tellsWhenItWasPosted else { return nil }
+    let text = namesAYear ? self : year.map { "\(self) \($0)" } ?? self
+    if let first = text.firstDayOfTwoMonths { return first }
+    let days = text.daysBesideMonth
+    let tokens = text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    guard days.count == 2, days[0] < days[1], let year = tokens.lazy.compactMap(\.namedYear).first,
+      let month = tokens.lazy.compactMap(\.namedMonthOfYear).first
+    else { return nil }
+    return CalendarDate(year: year, month: month, day: days[0])
+  }
+
   /// The numbers that stand before or behind the month as its days, as in "October 5 to 9" and "5-9 Okt".
   private var daysBesideMonth: [Int] {
     let text = withPlainDigits
@@ -154,25 +176,42 @@ extension String {
     return CalendarDate(year: year, month: month, day: 1)
   }
 
-  /// The first day of the month that the name of a challenge plays on, as "Inktober 2027" and "Mermay 2027" do.
+  /// The first day of the month that the name of a challenge plays on, as "Inktober 2027", "Peachtober26" and "OC-tober
+  /// '26" do.
   var monthInName: CalendarDate? {
-    guard let year = yearOfList else { return nil }
-    let text = lowercased()
-    let names: [Substring] = text.split { !$0.isLetter }.filter { $0.count > 5 }
-    let month = names.lazy.compactMap { name in
-      Self.endsOfNames.first { name.hasSuffix($0.key) }?.value
+    let text = lowercased().replacing("-", with: "")
+    let names = text.split { !$0.isLetter }
+    for name in names where name.utf8.count > 5 {
+      let month =
+        Self.endsOfNames.first { name.hasSuffix($0.key) }?.value
         ?? Self.startsOfNames.first { name.hasPrefix($0.key) }?.value
-    }.first
-    return month.flatMap { CalendarDate(year: year, month: $0, day: 1) }
+      // "26" right behind a name is its year.
+      let behind = text[name.endIndex...].drop { " '’".contains($0) }
+      let digits = behind.prefix(while: \.isFigure)
+      let short = digits.count == 2 ? Int(digits).map { 2000 + $0 } : nil
+      if let month, let year = yearOfList ?? short {
+        return CalendarDate(year: year, month: month, day: 1)
+      }
+    }
+    return nil
+  }
+
+  /// Whether it is about the days before Christmas.
+  var isOfAdvent: Bool {
+    let text = lowercased()
+    return ["advent", "avent", "avvento", "julkalender", "joulukalenteri", "julekalender"]
+      .contains(where: text.has)
   }
 
   private static let endsOfNames: [String: Int] = [
-    "tember": 9, "tober": 10, "vember": 11, "cember": 12, "august": 8, "mermay": 5,
+    "tember": 9, "ober": 10, "vember": 11, "cember": 12, "ugust": 8, "mermay": 5, "april": 4,
+    "nuary": 1, "nanowrimo": 11, "napowrimo": 4, "loween": 10, "mapchallenge": 11,
+    "тобер": 10, "мермай": 5, "トーバー": 10, "토버": 10, "توبر": 10, "טובר": 10,
   ]
 
   private static let startsOfNames: [String: Int] = [
-    "janu": 1, "febru": 2, "april": 4, "june": 6, "juni": 6, "septem": 9, "octob": 10, "novem": 11,
-    "decem": 12,
+    "janu": 1, "febu": 2, "febru": 2, "marchi": 3, "april": 4, "june": 6, "juni": 6, "septem": 9,
+    "octob": 10, "novem": 11, "decem": 12,
   ]
 
   /// The first day of the month that the text names beside its year, as in "October 2026 prompts".
@@ -262,9 +301,9 @@ extension String {
   /// "Inktober 2026 starts October 1".
   private func monthApart(_ words: [String], isForeign: Bool) -> CalendarDate? {
     let years = words.compactMap(\.namedYear)
-    guard years.count == 1, words.count < 8, speaksOfPrompts(self) || saysThatItBegins else {
-      return nil
-    }
+    guard years.count == 1, words.count < 8,
+      speaksOfPrompts(self) || saysThatItBegins || daysBesideMonth.count > 1
+    else { return nil }
     // "May" and "march" are other words between words.
     let months = words.indices.compactMap { place in
       let isAtEnd = place == 0 || place == words.count - 1
@@ -311,7 +350,7 @@ extension String {
 
   /// Its words in small letters, without those that stand between a month and its year.
   private var monthWords: [String] {
-    split { $0.isWhitespace || ",:–—-|()[]./!?\"“”".contains($0) }.map { $0.lowercased() }
+    split { $0.isWhitespace || ",:–—-~〜～|()[]./!?\"“”".contains($0) }.map { $0.lowercased() }
       .filter { !["de", "del", "of", "m", "พ", "ศ", "năm", "เดือน"].contains($0) }
   }
 
@@ -331,7 +370,7 @@ extension String {
   }
 
   /// Whether it says when somebody made or changed it, or until when something is due, which no prompt depends on.
-  private var tellsWhenItWasPosted: Bool {
+  var tellsWhenItWasPosted: Bool {
     let words = lowercased().split { !$0.isLetter }.map(String.init)
     return words.first == "due" || words.contains(where: Self.wordsOfPosting.contains)
   }

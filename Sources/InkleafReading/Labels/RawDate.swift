@@ -109,15 +109,15 @@ extension RawDate {
     }
   }
 
-  /// Returns the days from one date to another, both counted, where only one order of day and month makes it some
-  /// weeks at most.
+  /// Returns the days from one date to another, both counted: the fewest that an order of day and month makes, where
+  /// these are some weeks at most.
   private static func daysOfOneWay(
     _ span: (_ dayFirst: Bool) -> (first: CalendarDate, last: CalendarDate)?
   ) -> Int? {
     let ways = [true, false].compactMap(span).map {
       $0.last.daysSinceYearOne - $0.first.daysSinceYearOne + 1
     }.filter { (2...31).contains($0) }
-    return ways.count == 1 ? ways[0] : nil
+    return ways.min()
   }
 
   /// Returns the date with the year that the last day of a span has, as in "Oct 1 - Oct 7, 2026"; `nil` where
@@ -240,9 +240,16 @@ extension RawList {
     return entries.indices.sorted { (numbers[$0], $0) < (numbers[$1], $1) }
   }
 
-  /// The year in the title, as in "Inktober 2026", or else in the first heading or the file's name.
+  /// The year in the title, as in "Inktober 2026", or else in the first heading, the file's name, or the only one that
+  /// lines above the prompts name.
   var namedYear: Int? {
     header.title.yearOfList ?? entries.first?.group?.yearOfList ?? givenTitle.yearOfList
+      ?? yearAbove
+  }
+
+  private var yearAbove: Int? {
+    let years = Set(above.compactMap { $0.text.tellsWhenItWasPosted ? nil : $0.text.yearOfList })
+    return years.count == 1 ? years.first : nil
   }
 
   /// For each entry but the last, the days from its last one to the next entry's; `nil` where they cannot be told.

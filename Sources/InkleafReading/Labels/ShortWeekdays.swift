@@ -22,6 +22,32 @@ extension [ListLine] {
   }
 }
 
+extension RawList {
+  /// Takes weekdays in brackets behind the words of all prompts away, as in "Lines (Mon)", where they follow each other.
+  mutating func takeWeekdaysBehindWords() {
+    guard entries.count > 2 else { return }
+    let found = entries.map { entry -> (words: Substring, day: Int)? in
+      guard entry.text.last == ")", let start = entry.text.lastIndex(of: "("),
+        case let name = entry.text[entry.text.index(after: start)...].dropLast(),
+        let day = DateWords.weekday(name.lowercased()),
+        case let words = entry.text[..<start].trimmed, !words.isEmpty
+      else { return nil }
+      return (words, day)
+    }
+    // One of many may be cut or out of place.
+    let starts = found.enumerated().compactMap { place, found in
+      found.map { ($0.day - place + 7 * entries.count) % 7 }
+    }
+    let most = Dictionary(grouping: starts) { $0 }.values.map(\.count).max() ?? 0
+    let strays = entries.count - most
+    guard strays == 0 || strays < 3 && strays * 4 < entries.count else { return }
+    for (index, found) in zip(entries.indices, found) {
+      guard let found else { continue }
+      (entries[index].text, entries[index].weekday) = (String(found.words), found.day)
+    }
+  }
+}
+
 /// The first word of a line that could be a short weekday, and what is behind it.
 private struct ShortWeekday {
   /// The word in lower case.

@@ -9,38 +9,90 @@ struct Span {
   /// The number of its day in the month.
   var day: Int
   var month: Int
+}
 
+extension Span {
   /// Reads a line that says nothing else; returns `nil` for any other.
   init?(_ line: Substring) {
-    guard line.utf8.count < 60, line.contains(where: \.isNumber) else { return nil }
-    var text = line.withoutTrailing("!.")
+    guard line.utf8.count < 80, line.contains(where: \.isNumber) else { return nil }
+    // "March 2-8 | all mediums welcome" says more behind a bar.
+    let whole = line.firstRange(of: " | ").map { line[..<$0.lowerBound] } ?? line
+    var text = whole.withoutOrnamentsAtEnds.withoutTrailing("!.")
+    while let first = text.first, let last = text.last,
+      ["()", "[]", "（）", "——", "––", "--", "~~"].contains("\(first)\(last)")
+    {
+      text = text.dropFirst().dropLast().trimmed
+    }
+    let start = text.startIndex
     while let name = text.nameOfSpan { text = text[name.endIndex...].drop { ": ".contains($0) } }
-    let isNamed = text.startIndex > line.startIndex
+    let isNamed = text.startIndex > start
     // A year at the end belongs to both days.
     let end = text.suffix(4)
     let year = end.count == 4 && end.allSatisfy(\.isNumber) ? Int(end) : nil
+    var days = text
     if let year, (1900...2199).contains(year) {
-      text = text.dropLast(4).withoutTrailing(",")
-      if text.hasSuffix(" de") { text = text.dropLast(3) }
+      days = text.dropLast(4).withoutTrailing(",")
+      if days.hasSuffix(" de") { days = days.dropLast(3) }
     }
-    let marks = ["–", "—", " - ", "-", " to ", " bis ", " au ", " al ", " a ", " until "]
-    let mark = marks.first { text.contains($0) }
+    // Both days may have their years.
+    let found = [text, days].lazy.flatMap { text in
+      Span.marks.lazy.filter { text.contains($0) }.compactMap { mark in
+        Span(text.split(separator: mark, omittingEmptySubsequences: false), year: year)
+      }
+    }
     // "Starts October 1" has one day.
-    let parts =
-      mark.map { text.split(separator: $0, omittingEmptySubsequences: false) } ?? [text, text]
-    guard parts.count == 2, mark != nil || isNamed,
-      let first = EntryText.bare(parts[0].trimmed.withoutOrdinalEnd),
-      let last = EntryText.bare(parts[1].trimmed)
+    guard let span = found.first ?? (isNamed ? Span([days, days], year: year) : nil) else {
+      return nil
+    }
+    self = span
+  }
+
+  /// What stands between the first day and the last one.
+  private static let marks = [
+    "–", "—", " - ", " to ", " through ", " thru ", " until ", " till ", " bis ", " au ", " al ",
+    " all'", " all’", " a ", " до ", " по ", " → ", "→", " ~ ", "~", "〜", "～", "から", "-",
+  ]
+
+  /// Reads the first day and the last one.
+  private init?(_ parts: [Substring], year: Int?) {
+    guard parts.count == 2, let first = EntryText.bare(parts[0].trimmed.withoutOrdinalEnd),
+      let last = EntryText.bare(parts[1].trimmed.withoutArticle)
     else { return nil }
+    if let (first, last) = Span.ordered(first.date, last.date, isDotted: parts[0].contains(".")) {
+      (self.first, day, month) = (.full(first), first.day, first.month)
+      guard last.daysSinceYearOne > first.daysSinceYearOne else { return nil }
+      return
+    }
     guard
       let (day, month) = first.monthDay
         ?? first.number.flatMap({ day in
           last.monthDay.map { (day, $0.month) }
         }), first.date != nil || last.date != nil, last.number != nil || last.monthDay != nil
     else { return nil }
-    let date = year.flatMap { CalendarDate(year: $0, month: month, day: day) }
+    let date =
+      if case .full(let date) = first.date { date } else {
+        year.flatMap { CalendarDate(year: $0, month: month, day: day) }
+      }
     (self.day, self.month) = (day, month)
     self.first = date.map(RawDate.full) ?? .monthDay(month: month, day: day)
+  }
+}
+
+extension Span {
+  /// Returns two days in numbers, such as "02.03.2026 - 08.03." and "3/2/2026 - 3/8", where the points or the month that
+  /// both have tell their order.
+  private static func ordered(_ first: RawDate?, _ last: RawDate?, isDotted: Bool) -> (
+    CalendarDate, CalendarDate
+  )? {
+    guard case .unordered(let a, let b, let year?)? = first,
+      case .unordered(let c, let d, _)? = last,
+      isDotted || (a == c) != (b == d)
+    else { return nil }
+    let dayFirst = isDotted || b == d
+    guard let start = first?.date(in: year, dayFirst: dayFirst),
+      let end = last?.date(in: year, dayFirst: dayFirst)
+    else { return nil }
+    return (start, end)
   }
 }
 
@@ -48,7 +100,9 @@ extension RawList {
   /// Takes a line with the first day and the last one away from above the prompts.
   func takeSpan(_ lines: inout [ListLine]) -> Span? {
     for (index, line) in lines.prefix(4).enumerated() {
-      if let span = Span(line.text), lines.count > index + 2 {
+      if lines.count > index + 2,
+        let span = Span(line.text) ?? line.firstDay(above: lines[index + 1])
+      {
         // "Oct 1-3" above words is the label of these, where others have one too.
         let rest = lines[(index + 1)...]
         // So is "Oct 1 - 13" above the next day.
@@ -71,6 +125,13 @@ extension RawList {
 
   /// Lets prompts without dates begin on the first day; numbers from it on are days of its month.
   mutating func begin(on span: Span) {
+    // The first day with its year tells that of dates without one.
+    if header.start == nil, case .full(let date) = span.first,
+      case .monthDay(let month, let day)? = entries.first?.date, date.month == month,
+      date.day == day
+    {
+      header.start = date
+    }
     guard !entries.isEmpty, entries.allSatisfy({ $0.date == nil && !$0.isWeek }) else { return }
     let numbers = entries.compactMap(\.number)
     let first = (span.first.hasYear ? 0 : namedYear).flatMap {
@@ -96,6 +157,16 @@ extension RawList {
   }
 }
 
+extension ListLine {
+  /// The day that it names with its year and nothing else, where the next line has the same day without a year.
+  fileprivate func firstDay(above next: ListLine) -> Span? {
+    guard case .full(let date)? = entry.date, isBareLabel,
+      case .monthDay(date.month, date.day)? = next.entry.date
+    else { return nil }
+    return Span(first: .full(date), day: date.day, month: date.month)
+  }
+}
+
 extension EntryText {
   /// The day and month of a date that names its month.
   fileprivate var monthDay: (day: Int, month: Int)? {
@@ -113,6 +184,7 @@ extension Substring {
     let word = prefix { $0.isLetter }
     let names: Set = [
       "starts", "starting", "start", "begins", "beginning", "when", "dates", "date", "on", "from",
+      "running", "runs", "de", "do",
       "du", "del", "dal", "vom", "od", "ab", "beginnt", "startet", "wann", "quand", "cuándo",
       "fechas", "fecha",
     ]
@@ -134,6 +206,9 @@ extension Substring {
     "end", "ends", "ending", "end date", "until", "finish", "last day", "ende", "endet", "bis",
     "fin", "date de fin", "fecha de fin", "fine", "koniec",
   ]
+
+  /// A day without the article before it, as in "the 8th".
+  fileprivate var withoutArticle: Substring { hasPrefix("the ") ? dropFirst(4) : self }
 
   /// A number without the ending of a first one in French, as in "1er".
   fileprivate var withoutOrdinalEnd: Substring { self == "1er" ? prefix(1) : self }

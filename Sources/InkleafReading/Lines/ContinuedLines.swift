@@ -10,6 +10,9 @@ extension [ListLine] {
     guard count > 2, count <= 2 * ListLimits.prompts else { return }
     let labels = indices.filter { self[$0].isMarked }
     guard labels.count > 1, let last = labels.last else { return }
+    // One line below each, with a gap behind it, is said about the words; one may be missing.
+    let noted = zip(labels, labels.dropFirst()).count { $1 - $0 == 2 && self[$1].startsParagraph }
+    guard labels.count < 3 || noted < Swift.max(2, labels.count - 2) else { return }
     let goOn = continuations
     let continued = indices.filter { goOn[$0] }
     guard continued.count > 1 || continued.contains(where: { $0 < last }) else { return }
@@ -84,7 +87,8 @@ extension [ListLine] {
       guard let above = place > 0 ? self[place - 1] : nil, line.number == above.number + 1,
         !line.startsParagraph, !line.entry.isLabelled, !line.entry.hasBullet,
         line.entry.loose == nil, line.text.first?.isLowercase == true,
-        above.text.utf8.count >= shortest, !"\"”»“".contains(above.text.last ?? " ")
+        above.text.utf8.count >= shortest, !"\"”»“".contains(above.text.last ?? " "),
+        !above.isBareLabel
       else {
         goOn.append(false)
         continue

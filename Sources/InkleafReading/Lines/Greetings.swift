@@ -22,6 +22,8 @@ extension ListLine {
   /// Whether it greets the readers of a letter, as "Dear all" and "Hi everyone".
   var isGreeting: Bool {
     let words = text.lowercased().split { !$0.isLetter && $0 != "'" }
+    // Without the call, "Good morning" may be to be drawn.
+    if text.last == "!", words.count < 5, words.starts(with: ["good", "morning"]) { return true }
     guard let first = words.first, words.count < 5, Self.greetings.contains(first) else {
       // "Hey, here comes the list" goes on.
       return words.first.map(Self.greetings.contains) == true

@@ -79,7 +79,9 @@ extension RawList {
     let days = dated.map(\.day)
     let places = days.indices.dropFirst().dropLast().filter { place in
       let missing = days[place - 1] + 1
+      // Several prompts may be of one day.
       return days[place + 1] == missing + 1 && days[place] != missing && !days.contains(missing)
+        && days[place] != days[place - 1] && days[place] != days[place + 1]
         && abs(days[place] - missing) <= 60
     }
     guard places.count * 5 <= days.count else { return }

@@ -10,6 +10,7 @@ extension RawList {
   /// - Returns: the days from which to which the list goes, if a line says so.
   mutating func takeWhatIsAbove(_ lines: inout [ListLine]) -> Span? {
     takeLinesOfTags(&lines)
+    takeHead(&lines)
     takeLinesOfLinks(&lines)
     lines.takeGroupsOfBullets()
     lines.takeAlternatives()
@@ -297,6 +298,14 @@ extension RawList {
   private mutating func dropAsides(_ lines: inout [ListLine]) {
     func isBeside(_ line: ListLine) -> Bool {
       line.group.map { isAside($0) || asksAboutList($0) } == true
+    }
+    // An advertisement parts no list whose numbers go on behind it.
+    for index in lines.indices.dropFirst() where isBeside(lines[index]) {
+      let before = lines[index - 1]
+      guard let number = before.entry.number, lines[index].entry.number == number + 1 else {
+        continue
+      }
+      if !isBeside(before) { lines[index].group = before.group }
     }
     let kept = lines.filter { !isBeside($0) }
     guard !kept.isEmpty, kept.count < lines.count else { return }

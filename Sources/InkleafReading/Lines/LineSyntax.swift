@@ -226,13 +226,13 @@ extension RawList {
   mutating func takesHashtag(_ line: ListLine) -> Bool {
     let words = line.text.split(whereSeparator: \.isWhitespace).map { hashtagWord(String($0)) }
     let tags = words.compactMap(\.self)
-    guard !tags.isEmpty, tags.count == words.count, header.hashtag == nil else { return false }
-    header.hashtag = ownHashtag(among: tags).map { "#\($0)" }
+    guard !tags.isEmpty, tags.count == words.count else { return false }
+    header.hashtag = header.hashtag ?? ownHashtag(among: tags).map { "#\($0)" }
     return true
   }
 
   /// The hashtag that is the list's own: it names the list or its year, or no subject that all artists share.
-  private func ownHashtag(among tags: [String]) -> String? {
+  func ownHashtag(among tags: [String]) -> String? {
     func letters(_ text: String) -> String {
       text.lowercased().filter { $0.isLetter || $0.isNumber }
     }

@@ -22,7 +22,9 @@ extension RawList {
           $0.count == 4 && Int($0).map((1990...2199).contains) == true
         })
     else { return false }
-    takeTitle(line.entry.unlabelled[...].trimmingColon.withoutTrailing("!"))
+    // Marks are taken off words, and hashtags at their end with them.
+    let words = line.text.contains("#") && !line.isMarked ? line.text : line.entry.unlabelled[...]
+    takeTitle(words.trimmingColon.withoutTrailing("!"))
     return true
   }
 
@@ -74,14 +76,57 @@ extension RawList {
   /// Makes words the list's title.
   mutating func takeTitle(_ words: Substring) {
     // Posts have emoji around their titles and in them, which few fonts have.
-    let words = words.withoutEmojiAtEnds
+    let words = takingHashtags(words).withoutEmojiAtEnds
     let isInBrackets = words.first == "[" && words.last == "]" && !words.dropFirst().contains("[")
     header.title = String(isInBrackets ? words.dropFirst().dropLast() : words).withoutOrnaments
     hasTitle = true
   }
 }
 
+extension RawList {
+  /// Takes the hashtag that a title names, and returns the title without it: as a plain word, or without those at its
+  /// end that are beside the words.
+  private mutating func takingHashtags(_ title: Substring) -> Substring {
+    guard title.contains("#") else { return title }
+    var words = title.split(separator: " ")
+    func tag(_ word: Substring) -> String? {
+      hashtagWord(String(word.withoutTrailing(".,:;!?)").drop { "([".contains($0) }))
+    }
+    let tags = words.compactMap(tag)
+    guard !tags.isEmpty else { return title }
+    if header.hashtag == nil { header.hashtag = ownHashtag(among: tags).map { "#\($0)" } }
+    while words.count > 1, let last = words.last, tag(last) != nil,
+      !Self.wordsBeforeNames.contains(words[words.count - 2].lowercased())
+    {
+      words.removeLast()
+    }
+    let plain = words.map { tag($0) == nil ? String($0) : $0.drop { "([#".contains($0) }.parted }
+    return plain.joined(separator: " ")[...].withoutTrailing("|·–—-,:")
+  }
+
+  /// Words that need another one behind them.
+  private static let wordsBeforeNames: Set = [
+    "for", "of", "the", "to", "my", "our", "official", "with", "in", "and", "a", "this", "für",
+    "zum", "zur", "der", "die", "das", "mein", "unser", "pour", "de", "du", "le", "la", "mon",
+    "para", "el", "del", "mi", "per", "il", "do", "da", "meu",
+  ]
+}
+
 extension Substring {
+  /// The words of a hashtag, as "Sea Week 2026" of "SeaWeek2026".
+  fileprivate var parted: String {
+    var words = ""
+    for (index, letter) in zip(indices, self) {
+      let before = words.last
+      let isNext = before?.isLowercase == true && letter.isUppercase
+      let isNumber = letter.isNumber && before?.isLetter == true
+      let isBehindNumber = letter.isUppercase && before?.isNumber == true
+      if index > startIndex, isNext || isNumber || isBehindNumber { words += " " }
+      words.append(letter)
+    }
+    return words
+  }
+
   /// The name in "Event name: Sea Week".
   fileprivate var nameOfEvent: Substring? {
     guard let colon = firstIndex(of: ":"),
@@ -117,7 +162,7 @@ extension ListLine {
   }
 
   /// Whether the line says who wrote a post and when, or which one is answered.
-  fileprivate var isOfPost: Bool {
+  var isOfPost: Bool {
     let marks = zip(text, zip(text.dropFirst(), text.dropFirst(2)))
     let first = text.prefix { $0.isLetter }.lowercased()
     return text.contains("@")

@@ -53,8 +53,8 @@ extension RawList {
   mutating func beginInMonth(countsOn: Bool) {
     guard header.start == nil, header.cadence != .weekly, !entries.isEmpty,
       entries.allSatisfy({ $0.date == nil && ($0.group == nil || countsOn) && !$0.isWeek }),
-      var day = header.title.namedDay() ?? dayInOwnLanguage
-        ?? (entries.count > 27 ? header.title.monthBeforeYear ?? monthOfChallenge : nil)
+      var day = header.title.namedDay() ?? dayInOwnLanguage ?? monthOfHeading ?? dayAbove
+        ?? (entries.count > 27 ? header.title.monthBeforeYear : nil) ?? monthOfChallenge
     else { return }
     // "Listopad", when leaves fall, is October in Croatian, and November in Czech and Polish.
     if header.title.isCroatianOctober, isCroatian,
@@ -86,7 +86,7 @@ extension RawList {
     }
     let last = max(entries.count, entries.map { $0.last ?? $0.number ?? 0 }.max() ?? 0)
     let days = (last + header.perDay - 1) / header.perDay
-    guard days <= day.daysInMonth else {
+    guard days <= day.daysInMonth || header.title.namesFirstDay else {
       if days == day.daysInMonth + 1 {
         doubt(
           "the month of the title has \(day.daysInMonth) days, and there are more prompts, so pages have no dates; write"
@@ -99,7 +99,12 @@ extension RawList {
 
   /// The month that the name of the challenge plays on, where there is a prompt for each of its days.
   private var monthOfChallenge: CalendarDate? {
-    header.title.monthInName.flatMap { entries.count == $0.daysInMonth ? $0 : nil }
+    if header.title.isOfAdvent, (24...25).contains(entries.count),
+      let year = header.title.yearOfList
+    {
+      return CalendarDate(year: year, month: 12, day: 1)
+    }
+    return header.title.monthInName.flatMap { entries.count == $0.daysInMonth ? $0 : nil }
   }
 
   /// Whether words without numbers fill a month, or weeks of seven days, below headings.
@@ -152,6 +157,19 @@ extension RawList {
       default: continue
       }
     }
+  }
+
+  /// The month with its year that is the only heading of all prompts, below the title.
+  private var monthOfHeading: CalendarDate? {
+    guard let heading = entries.first?.group, entries.allSatisfy({ $0.group == heading }) else {
+      return nil
+    }
+    return heading.monthAndYear
+  }
+
+  /// The first of several days that a sentence above the prompts names, as "It runs from March 2 to March 8, 2026!".
+  private var dayAbove: CalendarDate? {
+    above.lazy.compactMap { $0.text.firstOfSeveralDays(in: self.namedYear) }.first
   }
 
   /// The day that the title names by a short month that English has as another word, such as "set" or "ago".

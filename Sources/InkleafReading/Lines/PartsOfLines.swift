@@ -38,15 +38,22 @@ extension [ListLine] {
     return nil
   }
 
-  /// The prompts of a line of several with points between spaces, `nil` for other lines.
+  /// The prompts of a line of several with points or dashes between spaces, `nil` for other lines.
   private var splitAtSpacedDots: [ListLine]? {
-    let rich = filter { $0.text.contains(" . ") }
-    guard let line = rich.first, rich.count == 1,
-      case let parts = line.text.split(separator: " . ").map({ line.part($0.withoutTrailing(".")) }),
-      parts.isShort,
-      count == 1 && parts.count > 3 || count == 2 && contains(where: \.isTitleOfPlainWords)
-    else { return nil }
-    return parts
+    for mark in [" . ", " - ", " – ", " — ", " ~ "] {
+      let rich = filter { $0.text.contains(mark) }
+      guard let line = rich.first, rich.count == 1,
+        case let parts = line.text.split(separator: mark).map({ line.part($0.withoutTrailing(".")) }
+        ),
+        parts.isShort,
+        // A dash may be before a note, and between a note's words.
+        count == 1 && parts.count > (mark == " . " ? 3 : 4)
+          || count == 2 && contains(where: \.isTitleOfPlainWords)
+            && (mark == " . " || parts.count > 3)
+      else { continue }
+      return parts
+    }
+    return nil
   }
 
   /// Whether the texts are words rather than sentences.

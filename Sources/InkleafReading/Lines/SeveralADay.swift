@@ -157,11 +157,27 @@ extension [ListLine] {
   /// - Returns: the lines; `nil` where labels do not stand so.
   var joinedWithLabels: [ListLine]? {
     if let pairs = pairsWithNumbers { return pairs }
+    if let labels = alternatingLabels { return joined(below: labels, areSure: true) }
     let labels = bareLabels
     return partsOfDays(labels).flatMap { $0.joined(below: $0.bareLabels) } ?? joined(below: labels)
   }
 
   private var bareLabels: [Int] { indices.filter { self[$0].isBareLabel } }
+
+  /// The labels where every second line is a day and others among the words could be, too, as "Friday the 13th".
+  private var alternatingLabels: [Int]? {
+    guard count > 5, let start = prefix(2).firstIndex(where: \.isBareLabel) else { return nil }
+    let labels = indices.filter { $0 >= start && ($0 - start).isMultiple(of: 2) }
+    let days = labels.map { self[$0].bareLabel }
+    let words = indices.filter { $0 > start && !($0 - start).isMultiple(of: 2) }
+    guard words.contains(where: { self[$0].entry.isLabelled }),
+      !days.contains(where: { $0 == nil }),
+      case let numbers = days.compactMap({ $0?.date?.day ?? $0?.number }),
+      numbers.count == labels.count,
+      zip(numbers, numbers.dropFirst()).allSatisfy({ $0 + 1 == $1 || $1 == 1 })
+    else { return nil }
+    return labels
+  }
 
   /// Makes what is in brackets behind labels the notes of the words below them, as in "Day 1 (5 min)" above "Hands".
   mutating func takeRemarksAboveWords() {
@@ -202,7 +218,9 @@ extension [ListLine] {
   }
 
   /// Puts labels before the words below them.
-  private func joined(below labels: [Int]) -> [ListLine]? {
+  ///
+  /// - Parameter areSure: whether words that look like labels are none.
+  private func joined(below labels: [Int], areSure: Bool = false) -> [ListLine]? {
     var labels = labels
     guard let first = labels.first else { return nil }
     if let pairs = wordsAboveLabels(labels) { return pairs }
@@ -247,11 +265,14 @@ extension [ListLine] {
     // A few days may lack their words, which is a fault of theirs alone.
     let empty = blocks.count(where: \.isEmpty)
     guard empty == 0 || empty * 5 <= blocks.count && blocks.allSatisfy({ $0.count < 2 }),
-      !blocks.joined().contains(where: { self[$0].entry.isLabelled }),
+      areSure || !blocks.joined().contains(where: { self[$0].entry.isLabelled }),
       labels.count > 1 && blocks.allSatisfy({ $0.count < 2 }) || timed != nil
         || labels.count > 2 && !labels.contains(where: { self[$0].entry.isWeek })
     else { return nil }
-    let lines = timed ?? self
+    var lines = timed ?? self
+    for place in blocks.joined() where areSure && lines[place].entry.isLabelled {
+      lines[place].entry.text = lines[place].entry.unlabelled
+    }
     let joined = zip(labels, blocks).map { label, block in lines[label].joined(with: lines[block]) }
     return self[..<first] + joined + self[(blocks.last?.upperBound ?? count)...]
   }

@@ -43,7 +43,7 @@ extension [ListLine] {
       hasCredits && first.isCredit || belowTitle && first.isByline || first.isFrameOfPost
         || first.isInvitation && count(where: \.isInvitation) == 1
         || first.isGreeting && first.text.contains(" ")
-          && (self[1].startsParagraph
+          && (self[1].startsParagraph || self[1].isInvitation
             || dropFirst().prefix(4).allSatisfy { !$0.text.contains(" ") })
     {
       opening.append(removeFirst())
@@ -226,8 +226,9 @@ extension ListLine {
 
   /// Whether the line names who made the list, as below a title; elsewhere "by the sea" is to be drawn.
   fileprivate var isByline: Bool {
-    let text = text.inOneLine.lowercased()
-    return ["by ", "von ", "par ", "de "].contains(where: text.hasPrefix)
+    let words = text.split(separator: " ")
+    return words.count > 1 && ["by", "von", "par", "de"].contains(words[0].lowercased())
+      && words[1].first?.isLowercase == false
   }
 
   /// Whether the line calls to its readers, as the end of a post does.
@@ -237,7 +238,8 @@ extension ListLine {
     let words = [
       "use the hashtag", "use our hashtag", "happy drawing", "happy inking", "happy sketching",
       "happy painting", "have fun", "enjoy",
-      "good luck", "viel spaß", "thank you for", "thanks for", "share your", "tag your", "tag me",
+      "good luck", "viel spaß", "thank you for", "thanks for", "thanks,", "share your", "tag your",
+      "tag me",
       "tag us", "see you", "let's draw", "bonne chance", "¡buena suerte",
     ]
     return words.contains(where: start.hasPrefix) && (text.contains(" ") || text.last == "!")
@@ -257,7 +259,10 @@ extension ListLine {
   /// Whether the line leads to the list below it, as in "Here are my prompts:".
   fileprivate var isInvitation: Bool {
     let text = text.inOneLine
-    return text.last == ":" && text.contains(" ") && speaksOfPrompts(String(text))
+    guard text.last == ":", text.contains(" ") else { return false }
+    let words = text.lowercased().split { !$0.isLetter }.map(String.init)
+    return speaksOfPrompts(String(text))
+      || words.count > 2 && words.contains(where: [ListLine].namesOfLists.contains)
   }
 
   /// Whether the line names a year, or a number of days, so that it is the title above plain words.
@@ -321,6 +326,12 @@ extension RawList {
       }
     }
     takeProseAround(&lines)
+    // "Autumn is here!" calls to the readers above the title.
+    if !hasTitle, lines.count > 5, lines[1].isTitleOfPlainWords, !lines[0].isTitleOfPlainWords,
+      lines[0].isCall(above: nil), !lines.dropFirst(2).contains(where: \.isTitleOfPlainWords)
+    {
+      tellLeftOut(lines.removeFirst())
+    }
     // A title may have a year, and "Prompt list", on lines of their own.
     let titles = lines.prefix(3).prefix { $0.isTitleOfPlainWords || $0.isYear }
     if !hasTitle, titles.contains(where: \.isTitleOfPlainWords),
@@ -353,6 +364,9 @@ extension RawList {
       tellLeftOut(line)
     }
     takeEnd(&lines)
+    if hasTitle, lines.count.isOneMoreThanUsual, let line = lines.first(where: \.isSubtitle) {
+      doubt("is this about the list? If it is, remove it", line.number, line.indent + 1)
+    }
     if !hasTitle, lines.count.isOneMoreThanUsual {
       doubt(
         "is this the title of \(lines.count - 1) prompts? If it is, write \"# \" before it",

@@ -2,6 +2,14 @@ import InkleafLists
 
 // Marks that stand where others have a space, and words that every line has.
 
+extension EntryText {
+  /// Whether both have words behind a label of one form.
+  fileprivate func hasWordsLike(_ other: EntryText) -> Bool {
+    !text.isEmpty && !other.text.isEmpty && isCertain == other.isCertain
+      && hasBullet == other.hasBullet && date?.hasYear == other.date?.hasYear
+  }
+}
+
 extension [ListLine] {
   /// Takes marks such as "-" and "o " before the words of every line away, where they are bullets that have no
   /// space behind them, or that a typewriter has.
@@ -62,8 +70,10 @@ extension [ListLine] {
     var runs: [[Int]] = []
     for index in dated where !self[index].entry.text.isTime {
       // Days of rest have no line.
+      // Several prompts may be of one day.
       if let last = runs.last?.last, let before = self[last].entry.date,
-        let days = self[index].entry.date.flatMap({ before.days(to: $0) }), (2...9).contains(days)
+        let days = self[index].entry.date.flatMap({ before.days(to: $0) }), (1...9).contains(days),
+        days > 1 || self[last].entry.hasWordsLike(self[index].entry)
       {
         runs[runs.count - 1].append(index)
       } else {

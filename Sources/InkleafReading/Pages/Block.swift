@@ -127,9 +127,14 @@ extension PageContent {
 
   /// Makes paragraphs such as "Rules" above items headings, and with them those that speak of prompts.
   private mutating func nameAsides() {
+    func number(_ place: Int) -> Int? {
+      blocks[place].position ?? EntryText(blocks[place].text).number
+    }
     let above = blocks.indices.dropLast().filter { place in
       blocks[place].kind == .paragraph && blocks[place + 1].kind == .item
         && (2...40).contains(blocks[place].text.count)
+        // An advertisement parts no list whose numbers go on behind it.
+        && (place == 0 || number(place - 1).map { number(place + 1) == $0 + 1 } != true)
     }
     // "October prompts" below the items of a menu is one, too.
     let first = blocks.firstIndex { $0.kind == .item } ?? blocks.count
@@ -178,6 +183,7 @@ extension PageContent {
         raw = raw.reading(lines: run.lines)
       }
       guard raw.entries.count > 2 else { continue }
+      if isDocument { raw.above = paragraphs(above: run) + raw.above }
       for line in run.lonely { raw.doubt("the heading has no words below it", line, 1) }
       for line in linesLeftOut { raw.doubt("ignored: line is not in the list", line, 1) }
       if isDocument {
@@ -314,12 +320,21 @@ extension PageContent {
     }
   }
 
-  /// The paragraph of a document that stands right above a table and could be its title.
+  /// The paragraph of a document that could be the title: the one right above a table, or the first one.
   private func paragraph(above run: Run) -> String? {
-    guard isDocument, run.isTable, let block = blocks[..<run.start].last, block.kind == .paragraph,
-      block.text.count <= 60, speaksOfPrompts(block.text) || block.text.namedMonth != nil
+    let above = blocks[..<run.start]
+    guard isDocument, let block = run.isTable ? above.last : above.first, block.kind == .paragraph,
+      !block.isAside, block.text.count <= 60,
+      speaksOfPrompts(block.text) || block.text.namedMonth != nil
+        || !run.isTable && block.text.namesAYear && !block.text.tellsWhenItWasPosted
     else { return nil }
     return block.text.inOneLine
+  }
+
+  /// The paragraphs of a document above a run, as lines.
+  private func paragraphs(above run: Run) -> [(number: Int, text: String)] {
+    blocks[..<run.start].suffix(6).filter { !$0.isAside && $0.text.utf8.count < 120 }
+      .map { ($0.line, $0.text.inOneLine) }
   }
 }
 

@@ -44,6 +44,16 @@ struct Columns {
 }
 
 extension Columns {
+  /// Takes the column of weeks instead of that of their days, where the days count anew in each.
+  mutating func takeWeeks(in rows: [TableRow], _ headings: [ColumnName]) {
+    guard let number, date == nil,
+      let weeks = headings.firstIndex(where: { DateWords.weekCounters.contains($0.name) }),
+      weeks != number
+    else { return }
+    let numbers = rows.texts(in: number).compactMap { EntryText($0 + ":").number }
+    if numbers.count > 2, Set(numbers).count < numbers.count { self.number = weeks }
+  }
+
   /// Takes a column of dates that has another name, such as "Week commencing".
   mutating func takeDates(in rows: [TableRow], _ headings: [ColumnName]) {
     guard date == nil, headings[prompt].surelySpeaksOfPrompts else { return }

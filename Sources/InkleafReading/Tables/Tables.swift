@@ -52,6 +52,7 @@ extension RawList {
     }
     for index in groups.indices where isHeader {
       groups[index].takeDaysOfMonth(in: body, below: header.title)
+      groups[index].takeWeeks(in: body, headings)
     }
     let isHead = groups.first.map { $0.isHead(first) || first.isAboveRule && !$0.isLabelled }
     if !isHeader, isHead == true, body.count > 2 {
@@ -305,7 +306,18 @@ extension RawList {
       self.header.title = withoutMarks(rows[0].filled[0].text)
       hasTitle = true
     }
+    for row in rows[1..<header] { takeRowBelowTitle(row) }
     return Array(rows[header...])
+  }
+
+  /// Takes the month, or the first day and the last one, of a row between the title and the header.
+  private mutating func takeRowBelowTitle(_ row: TableRow) {
+    let text = withoutMarks(row.filled[0].text)
+    if text.monthAndYear != nil, header.title.namedMonth == nil {
+      header.title += ", \(text)"
+    } else {
+      above.append((row.line, text))
+    }
   }
 
   /// Takes the only row of one cell above numbered rows as the title, and leaves out such a row below them.
