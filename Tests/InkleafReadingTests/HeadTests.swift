@@ -42,6 +42,14 @@ import Testing
     #expect(try list(title).start?.description == "2026-03-02")
   }
 
+  /// Other things than the challenge have days, too.
+  @Test func signUpsAreNoStart() throws {
+    #expect(try list("Sea Week 2026\nSign-ups are open from Sept 1 to Sept 10!").start == nil)
+    #expect(
+      try list("Sea Week\nIt takes place from March 2, 2026 to March 8, 2026.").start?.description
+        == "2026-03-02")
+  }
+
   /// The first day that a title names may be followed by more days than its month has.
   @Test func aFirstDayGoesOnForMonths() throws {
     #expect(try list("Starts February 22, 2026", 31).start?.description == "2026-02-22")

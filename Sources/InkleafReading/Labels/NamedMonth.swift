@@ -45,7 +45,11 @@ extension String {
   ///
   /// - Parameter year: the year where it names none.
   func firstOfSeveralDays(in year: Int?) -> CalendarDate? {
-    guard utf8.count < 200, !tellsWhenItWasPosted else { return nil }
+    let all = lowercased()
+    guard utf8.count < 200, !tellsWhenItWasPosted,
+      // Other things than the challenge have days, too.
+      !["sign", "submi", "regist", "appl", "order", "anmeld", "inscri"].contains(where: all.has)
+    else { return nil }
     let text = namesAYear ? self : year.map { "\(self) \($0)" } ?? self
     if let first = text.firstDayOfTwoMonths { return first }
     let days = text.daysBesideMonth

@@ -326,7 +326,11 @@ extension RawList {
   private mutating func withoutRowsAround(_ rows: [TableRow]) -> [TableRow]? {
     guard rows.count > 4, let first = rows.first, let last = rows.last else { return nil }
     let start = first.filled.count == 1 ? 1 : 0
-    let end = rows.count - (last.filled.count == 1 ? 1 : 0)
+    // Below the days of a calendar's last week, the only word is that of its first day.
+    let isWord = rows[rows.count - 2].filled.allSatisfy {
+      EntryText.bare($0.text[...])?.number != nil
+    }
+    let end = rows.count - (last.filled.count == 1 && !isWord ? 1 : 0)
     let inner = rows[start..<end]
     guard inner.count < rows.count, inner.allSatisfy({ $0.filled.count > 1 }),
       hasLabelledColumn(Array(inner)),
