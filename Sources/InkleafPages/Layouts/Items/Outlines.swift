@@ -98,13 +98,15 @@ struct OutlinesItem: Item {
     if !isSpread, need > box.rect.width + 0.01 {
       throw Misfit(name, missing: need - box.rect.width, board) { "needs \($0) more width" }
     }
+    // What words and gaps leave of the width is for the outlines.
     let outline =
-      isSpread
-      ? (box.rect.width - measures.lead - measures.gap * Double(count - 1)) / Double(count)
-      : measures.side
-    if outline < board.smallest / 2 || min(wanted, height) > box.rect.height + 0.01 {
-      let missing = max(board.smallest / 2 - outline, wanted - box.rect.height)
-      throw Misfit(name, missing: missing, board) { "needs \($0) more room" }
+      measures.side + (isSpread ? (box.rect.width - need) / Double(count) : 0)
+    if outline < board.smallest / 2 {
+      let missing = Double(count) * (board.smallest / 2 - outline)
+      throw Misfit(name, missing: missing, board) { "needs \($0) more width" }
+    }
+    if min(wanted, height) > box.rect.height + 0.01 {
+      throw Misfit(name, missing: wanted - box.rect.height, board) { "needs \($0) more height" }
     }
     let place = box.place(
       width: isSpread ? box.rect.width : need, height: isWhole ? height : wanted)
@@ -120,20 +122,22 @@ struct OutlinesItem: Item {
         measures.type.mark(measures.label, x: across(row.left), baseline: baseline, board))
     }
     let pen = board.pen(board.palette.muted, mm: board.theme.rulePen)
+    // A circle is no wider than high, and stands beside its words.
+    let drawn = isRound && !labels.isEmpty ? min(outline, height) : outline
     var left = row.left + measures.lead
     for index in 0..<count {
-      let (start, end) = (across(left), across(left + outline))
+      let (start, end) = (across(left), across(left + drawn))
       let rect = board.pixels.inside(
         Rect(left: min(start, end), top: row.top, right: max(start, end), bottom: row.bottom))
       item.shared.append(
         .stroke(outlinePath(rect - Insets(all: pen.width / 2)), pen))
-      left += outline
+      left += drawn
       if measures.words.indices.contains(index) {
         item.shared.append(
           measures.type.mark(
             measures.words[index], x: across(left + measures.type.gap), baseline: baseline, board))
       }
-      left += measures.trail(index) + measures.gap
+      left += measures.trail(index) + outline - drawn + measures.gap
     }
     return [item]
   }
