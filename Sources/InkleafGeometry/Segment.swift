@@ -39,6 +39,15 @@ public struct Segment: Equatable, Sendable {
       start.x + first * dx, start.y + first * dy, start.x + last * dx, start.y + last * dy)
   }
 
+  /// Returns the parts of the line outside of a rectangle, at most two.
+  package func outside(_ rect: Rect) -> [Segment] {
+    // A line along an edge is outside.
+    guard let hidden = clipped(to: rect - Insets(all: 1e-6)) else { return [self] }
+    return [Segment(start, hidden.start), Segment(hidden.end, end)].filter {
+      abs($0.end.x - $0.start.x) + abs($0.end.y - $0.start.y) > 1e-3
+    }
+  }
+
   /// Returns the part of the line inside a rectangle with round corners, or `nil` if there is none.
   ///
   /// - Parameters:

@@ -45,9 +45,28 @@ public enum FrameStyle: String, Sendable, CaseIterable {
     }
   }
 
+  /// Returns the width of the line at the frame's outer edge, which neighbours without a gap share, in points.
+  ///
+  /// - Parameter width: the width of the pen, in points.
+  func edge(width: Double, _ pixels: PixelGrid) -> Double {
+    switch self {
+    case .line, .double, .steps, .round, .hand, .brush: width
+    case .corners: pixels.length(width / 4)
+    case .top: pixels.length(width / 6)
+    case .none: 0
+    }
+  }
+
   /// Returns the radius of the corners inside the frame's line, in points; 0 for square ones.
   func corner(_ rect: Rect, width: Double) -> Double {
     self == .round ? max(0, radius(rect, width: width) - width) : 0
+  }
+
+  /// Returns the size of the steps in the corners of the frame's line, in points; 0 for corners without steps.
+  func step(_ rect: Rect, width: Double) -> Double {
+    guard self == .steps else { return 0 }
+    let line = rect - Insets(all: width / 2)
+    return min(width * 2, line.width / 6, line.height / 6)
   }
 
   /// Returns the marks of the frame: closed outlines, so that a paint bucket does not leak.
@@ -75,17 +94,19 @@ public enum FrameStyle: String, Sendable, CaseIterable {
       return [line(0, width: pen.width), line(4 * pen.width - thin, width: thin)]
     case .corners:
       // A thin line closes what the corners leave open.
-      return [line(0, width: pixels.length(pen.width / 4))] + corners(rect, pen, pitch)
+      return [line(0, width: edge(width: pen.width, pixels))] + corners(rect, pen, pitch)
     case .round: return [.fill(round(rect, width: pen.width), pen.color)]
     case .hand:
       return [.fill(HandInkedLine.path(rect, width: pen.width, seed: shape(of: day)), pen.color)]
     case .brush: return BrushLine.marks(rect, pen: pen, shape: shape(of: day))
-    case .steps: return [.stroke(steps(rect - Insets(all: pen.width / 2), step: pen.width), pen)]
+    case .steps:
+      let step = step(rect, width: pen.width)
+      return [.stroke(steps(rect - Insets(all: pen.width / 2), size: step), pen)]
     case .top:
       let bar = Rect(
         left: rect.left, top: rect.top, right: rect.right, bottom: rect.top + pen.width)
       return [
-        line(0, width: pixels.length(pen.width / 6), closing), .fill(.rectangle(bar), pen.color),
+        line(0, width: edge(width: pen.width, pixels), closing), .fill(.rectangle(bar), pen.color),
       ]
     case .none: return []
     }
@@ -103,8 +124,7 @@ public enum FrameStyle: String, Sendable, CaseIterable {
   }
 
   /// Returns a closed outline whose corners go inwards in two steps.
-  private func steps(_ rect: Rect, step: Double) -> Path {
-    let size = min(step * 2, rect.width / 6, rect.height / 6)
+  private func steps(_ rect: Rect, size: Double) -> Path {
     let stairs = [(2.0, 0.0), (2, 1), (1, 1), (1, 2), (0, 2)]
     let corners: [(Double, Double, Double, Double, Bool)] = [
       (rect.left, rect.top, 1, 1, true), (rect.right, rect.top, -1, 1, false),

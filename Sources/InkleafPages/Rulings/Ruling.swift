@@ -66,6 +66,21 @@ struct RulingRoom {
   var pixels: PixelGrid
   /// The radius of the frame's corners, in points.
   var corner = 0.0
+  /// The size of the two steps in each of its corners, in points; 0 for none.
+  var step = 0.0
+
+  /// What the steps take of the corners, two rectangles each, in points.
+  var steps: [Rect] {
+    guard step > 0 else { return [] }
+    return [(2.0, 1.0), (1, 2)].flatMap { across, down in
+      let (width, height) = (across * step, down * step)
+      return [(rect.left, rect.left + width), (rect.right - width, rect.right)].flatMap { x in
+        [(rect.top, rect.top + height), (rect.bottom - height, rect.bottom)].map { y in
+          Rect(left: x.0, top: y.0, right: x.1, bottom: y.1)
+        }
+      }
+    }
+  }
 
   /// Returns as many places a step apart as fit between two edges, centred to a pixel.
   ///
@@ -102,10 +117,10 @@ struct RulingRoom {
 
   /// Returns one mark for all lines; none without lines.
   ///
-  /// Lines end at the frame's corners where these are round.
+  /// Lines end at the frame's corners where these are round or have steps.
   func marks(_ lines: [Segment]) -> [Mark] {
-    let lines =
-      corner > 0 ? lines.compactMap { $0.clipped(to: rect, corner: corner) } : lines
+    let round = corner > 0 ? lines.compactMap { $0.clipped(to: rect, corner: corner) } : lines
+    let lines = steps.reduce(round) { lines, step in lines.flatMap { $0.outside(step) } }
     return lines.isEmpty ? [] : [.lines(lines, pen)]
   }
 }

@@ -21,6 +21,12 @@ struct FrameItem: FillingItem {
     filled(room, sparing: board.edgeShare(of: room), board)
   }
 
+  /// Returns the width of the line at the frame's outer edge, in points.
+  func edge(in room: Rect, _ board: Board) -> Double {
+    (style ?? board.theme.frameStyle).edge(
+      width: board.framePen(in: room).width, board.pixels)
+  }
+
   private func filled(_ room: Rect, sparing share: Double, _ board: Board) -> Rect {
     let ruling = ruling ?? board.theme.ruling
     guard ruling == .grid else { return room }
@@ -60,7 +66,7 @@ struct FrameItem: FillingItem {
         pen: Pen(
           color: board.palette.rule, width: pixels.length(board.points(mm: theme.rulingPen))),
         dotRadius: board.points(mm: theme.dotRadius), pixels: pixels,
-        corner: style.corner(rect, width: pen.width)))
+        corner: style.corner(rect, width: pen.width), step: style.step(rect, width: pen.width)))
     if style.varies {
       item.pages = board.sheets.map { prompts in
         style.marks(
