@@ -11,7 +11,8 @@ struct CalendarItem: FillingItem {
 
   init(_ fields: inout Fields) {
     fields.read("prompts", into: &showsPrompts, .flag, "whether days show their prompts")
-    fields.read("gap", into: &gap, .length, "the room between days")
+    fields.read(
+      "gap", into: &gap, .length, "the room between days; without any, neighbours share a line")
   }
 
   /// A day of the month: its number and its prompts.
@@ -77,15 +78,10 @@ struct CalendarItem: FillingItem {
   /// The cells of the days, the same for all months of a document.
   private struct Table {
     var rect: Rect
-    /// The number of days in a row, and of rows of the longest month.
-    var columns: Int
-    var rows: Int
-    /// The height of the weekdays' names with the space below, in points.
-    var header: Double
-    /// The sides of a day and the distance of two days, in points.
-    var width: Double
-    var height: Double
-    var gap: Double
+    /// The days in a row.
+    var across: Division
+    /// The rows of the longest month.
+    var down: Division
     /// The distance of words from the edges of a day, in points.
     var inset: Double
     /// The font of the days' numbers, and its size in points.
@@ -97,8 +93,12 @@ struct CalendarItem: FillingItem {
     var isMirrored: Bool
     var pixels: PixelGrid
 
+    var columns: Int { across.count }
+    var rows: Int { down.count }
+    /// The height of a day, in points.
+    var height: Double { down.part }
     /// The width of a day between its insets, in points.
-    var wide: Double { width - 2 * inset }
+    var wide: Double { across.part - 2 * inset }
 
     /// Returns the font size at which figures are as high as capitals of the small print, or as small as is read
     /// well, in points.
@@ -106,16 +106,13 @@ struct CalendarItem: FillingItem {
       max(smallest, size * text.capHeight / numbers.figureHeight)
     }
 
-    /// Returns the left edge of a column, in points.
-    func left(_ column: Int) -> Double {
-      rect.left + Double(isMirrored ? columns - 1 - column : column) * (width + gap)
-    }
-
     /// Returns the outer edge of a day, counted from the first day of the first week.
     func cell(_ index: Int) -> Rect {
-      let left = left(index % columns)
-      let top = rect.top + header + Double(index / columns) * (height + gap)
-      return pixels.inside(Rect(left: left, top: top, right: left + width, bottom: top + height))
+      let (row, column) = index.quotientAndRemainder(dividingBy: columns)
+      let side = across[isMirrored ? columns - 1 - column : column]
+      let level = down[row]
+      return pixels.inside(
+        Rect(left: side.start, top: level.start, right: side.end, bottom: level.end))
     }
 
     /// Returns the place in a day where a line starts, or where a line on the other side ends.
@@ -133,19 +130,21 @@ struct CalendarItem: FillingItem {
     let size = max(board.smallest, 0.3 * board.unit / text.capHeight)
     let header = hasNames ? text.capHeight * size + 0.4 * board.unit : 0
     let days = max(1, months.map(\.count).max() ?? 1)
-    func cell(_ columns: Int) -> Size {
-      let rows = (days + columns - 1) / columns
-      return Size(
-        width: (rect.width - gap * Double(columns - 1)) / Double(columns),
-        height: (rect.height - header - gap * Double(rows - 1)) / Double(rows))
+    let line = board.pen(board.palette.frame, mm: board.theme.rulePen).width
+    func across(_ columns: Int) -> Division {
+      Division(
+        from: rect.left, length: rect.width, into: columns, gap: gap, line: line, board.pixels)
     }
+    func down(_ columns: Int) -> Division {
+      Division(
+        from: rect.top + header, length: rect.height - header,
+        into: (days + columns - 1) / columns, gap: gap, line: line, board.pixels)
+    }
+    func shortSide(_ columns: Int) -> Double { min(across(columns).part, down(columns).part) }
     let isShort = !hasNames && days <= 14
-    let columns =
-      isShort
-      ? (1...7).max { min(cell($0).width, cell($0).height) < min(cell($1).width, cell($1).height) }
-        ?? 7
-      : 7
-    let (width, height) = (cell(columns).width, cell(columns).height)
+    let columns = isShort ? (1...7).max { shortSide($0) < shortSide($1) } ?? 7 : 7
+    let (across, down) = (across(columns), down(columns))
+    let (width, height) = (across.part, down.part)
     let inset = min(max(0.2 * board.unit, board.points(mm: 0.4)), width / 8)
     let least = text.capHeight * size + 3 * inset
     if height < least || width < least {
@@ -154,11 +153,8 @@ struct CalendarItem: FillingItem {
       }
     }
     return Table(
-      rect: rect, columns: columns, rows: (days + columns - 1) / columns, header: header,
-      width: width, height: height, gap: gap,
-      inset: inset, text: text, size: size, smallest: board.smallest,
-      isMirrored: board.list.isRightToLeft,
-      pixels: board.pixels)
+      rect: rect, across: across, down: down, inset: inset, text: text, size: size,
+      smallest: board.smallest, isMirrored: board.list.isRightToLeft, pixels: board.pixels)
   }
 
   // MARK: Days

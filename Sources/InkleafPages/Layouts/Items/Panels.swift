@@ -20,7 +20,8 @@ struct PanelsItem: FillingItem {
     fields.read("rows", into: &rows, .whole(1...20), "how many frames stand below each other")
     fields.read("columns", into: &columns, .whole(1...20), "how many frames stand side by side")
     fields.faults.countParts(rows * columns, at: fields.value)
-    fields.read("gap", into: &gap, .length, "the room between frames")
+    fields.read(
+      "gap", into: &gap, .length, "the room between frames; without any, neighbours share a line")
     rowGap = fields.read("rowGap", .length, "the room between their rows; the gap if left out")
     fields.read("lines", into: &lines, .whole(0...10), "lines to write on below each frame")
     fields.read("lineHeight", into: &lineHeight, .length, "the distance of these lines")
@@ -36,15 +37,26 @@ struct PanelsItem: FillingItem {
     let line = max(board.points(lineHeight), isNumbered ? 1.4 * board.smallest : 0)
     // A number without lines has a strip of its own.
     let words = Double(isNumbered ? max(1, lines) : lines) * line
-    let width = (box.rect.width - gap * Double(columns - 1)) / Double(columns)
-    let height = (box.rect.height - rowGap * Double(rows - 1)) / Double(rows)
+    let edge = frame.edge(
+      in: Rect(
+        left: 0, top: 0, right: box.rect.width / Double(columns),
+        bottom: box.rect.height / Double(rows)), board)
+    var across = Division(
+      from: box.rect.left, length: box.rect.width, into: columns, gap: gap, line: edge, pixels)
+    var down = Division(
+      from: box.rect.top, length: box.rect.height, into: rows, gap: rowGap, line: edge, pixels)
+    func panel(_ row: Int, _ column: Int) -> Rect {
+      let (side, level) = (across[column], down[row])
+      return pixels.inside(
+        Rect(left: side.start, top: level.start, right: side.end, bottom: level.end - words))
+    }
+    let filled = frame.filled(panel(0, 0), board)
+    if across.isJoined { across.shorten(to: filled.width) }
+    if down.isJoined { down.shorten(to: filled.height + words) }
     var items: [PlacedItem] = []
     for row in 0..<rows {
       for column in 0..<columns {
-        let left = box.rect.left + Double(column) * (width + gap)
-        let top = box.rect.top + Double(row) * (height + rowGap)
-        let panel = pixels.inside(
-          Rect(left: left, top: top, right: left + width, bottom: top + height - words))
+        let panel = panel(row, column)
         // Gaps between panels of whole squares are equal, and the outer ones end where the room does.
         let share = columns > 1 ? Double(column) / Double(columns - 1) : 0.5
         var panelItem = try frame.placed(in: panel, sparing: share, board, name: "panel")
@@ -61,6 +73,9 @@ struct PanelsItem: FillingItem {
             number(row * columns + place + 1, below: panelItem.box, line: line, board))
         }
         if words > 0 { panelItem.box.bottom = panel.bottom + words }
+        if across.isJoined || down.isJoined {
+          panelItem.room = panelItem.box - Insets(all: edge / 2)
+        }
         items.append(panelItem)
       }
     }
