@@ -35,6 +35,8 @@ struct Board {
   var cell: Rect?
   /// How much wider than its cell a text may be on each page, in points; empty if it may on none.
   var spare: [Double] = []
+  /// Whether a number is that of the day in its month, not that of the prompt.
+  var countsDaysOfMonths = false
   /// Results that are kept while a page is arranged.
   let known = Known()
 

@@ -87,6 +87,7 @@ extension Board {
       case "subtitle": date == nil ? nil : list.title
       case "credit": list.credit
       case "hashtag": list.hashtag
+      case "number" where countsDaysOfMonths: date.map { words.number($0.day) }
       case "number": day?.label(words)
       case "padded": day.map(padded)
       case "prompt": day?.text

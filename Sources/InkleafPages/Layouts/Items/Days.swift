@@ -367,6 +367,10 @@ extension Board {
       hasLinks: hasLinks, options: options, smallest: smallest, smallPrint: smallest,
       hasFooter: hasFooter)
     board.cell = room
+    // Of several prompts on a day, none has the number of all.
+    let dates = cells.map { Set($0.map(list.date)) }
+    board.countsDaysOfMonths =
+      cells.contains { $0.count > 1 } && dates.allSatisfy { $0.count == 1 && !$0.contains(nil) }
     board.growth = growth
     // A cell has no room for a number that a theme makes larger.
     board.theme.numberScale = min(1, theme.numberScale)
