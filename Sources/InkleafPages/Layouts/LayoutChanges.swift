@@ -62,7 +62,7 @@ struct LayoutChanges {
     for member in change.object ?? [] where Self.gridKeys.contains(member.name) {
       grids = grids.map { $0.with(member.name, member.value) }
     }
-    for item in items.prefix(200) { grids = applying(item, to: grids) }
+    for item in inOrder(Array(items.prefix(200))) { grids = applying(item, to: grids) }
     for (tracks, start, span) in [("rows", "row", "rowSpan"), ("columns", "column", "columnSpan")] {
       guard let value = change.member(tracks), let count = value.array?.count else { continue }
       let needed = grids.map { $0.tracksOfItems(start, span, besides: change.file) }.max() ?? 0
@@ -82,6 +82,22 @@ struct LayoutChanges {
     }
     for member in grids[0].object ?? [] { result = result.with(member.name, member.value) }
     return result
+  }
+
+  /// Returns items so that those which are put below or after the same one come out in the order of the file.
+  ///
+  /// Each is put next to that item, before those that were put there already: so the last of them is the first.
+  private func inOrder(_ items: [JSON]) -> [JSON] {
+    func anchor(_ item: JSON) -> [String]? {
+      ["below", "after"].lazy.compactMap { key in
+        item.member(key)?.string.map { [key, $0] }
+      }.first
+    }
+    var known: Set<[String]> = []
+    return items.flatMap { item in
+      guard let place = anchor(item) else { return [item] }
+      return known.insert(place).inserted ? items.reversed().filter { anchor($0) == place } : []
+    }
   }
 
   /// Doubts a change of an item that the arrangement for most pages does not have.
