@@ -102,14 +102,15 @@ public struct Edition: Sendable {
     var recipe = recipe
     recipe.appearance = parts.appearance
     let typesetter = resources.typesetter(list.language, recipe.theme)
-    let command = wish.commandLine.map(\.shellWord).joined(separator: " ")
+    var options = BookOptions(copies: recipe.copies, cards: recipe.cards, seed: recipe.seed)
+    options.startsOnRight = recipe.startsOnRight(hasBacks: parts.layout.hasBacks)
+    options.command = wish.commandLine.map(\.shellWord).joined(separator: " ")
     func document(_ page: Page) throws -> Document {
       try Document(
         parts.list, numbers: parts.numbers, layout: parts.layout, page: page,
         theme: parts.theme, appearance: parts.appearance, isTransparent: recipe.isTransparent,
         inks: recipe.inks, hasLinks: recipe.hasLinks,
-        options: BookOptions(
-          copies: recipe.copies, cards: recipe.cards, seed: recipe.seed, command: command),
+        options: options,
         words: CalendarWords(language: list.language), metrics: typesetter)
     }
     func bound(_ recipe: Recipe) throws -> Document {
@@ -179,7 +180,8 @@ public struct Edition: Sendable {
     let front = try pages(fronts)
     guard fronts != backs else { return front }
     return front.alternating(
-      with: try pages(backs), inWholeBook: !recipe.sheets.areWanted && recipe.binding != .book)
+      with: try pages(backs), inWholeBook: !recipe.sheets.areWanted && recipe.binding != .book,
+      endsOnBack: recipe.sheets.endOnBack(hasBacks: hasBacks))
   }
 
   /// The sheets of paper that pages are put on, for each paper; none for pages alone.

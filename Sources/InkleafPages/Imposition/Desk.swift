@@ -104,7 +104,12 @@ struct Desk {
         return min(one, other) / max(one, other)
       }
       let fitting = cells.max { likeness($0) < likeness($1) }
-      throw .noRoom(scheme, trim, best.block, on: paper, size, fitting: fitting)
+      // Pages that are too wide may fit when they are turned.
+      let fitsTurned = cells.contains {
+        trim.height <= $0.width + Self.tolerance && trim.width <= $0.height + Self.tolerance
+      }
+      throw .noRoom(
+        scheme, trim, best.block, on: paper, size, fitting: fitting, fitsTurned: fitsTurned)
     }
 
     self.paper = best.paper
@@ -141,8 +146,8 @@ struct Desk {
   ///
   /// - Parameters:
   ///   - index: the sheet, from 0.
-  ///   - blank: the colour of blank pages, the same as behind all others; `nil` leaves them unprinted.
-  func sides(of index: Int, blank: Color?) -> [PaperSide] {
+  ///   - blank: returns what is on a blank page, the same as behind all others, in its place on the paper.
+  func sides(of index: Int, blank: (Rect) -> [Mark]) -> [PaperSide] {
     let sheet = arrangement.sheets[index]
     func side(_ cells: [Arrangement.Cell], isBack: Bool) -> PaperSide {
       let trims = cells.map { trim(of: $0, depth: sheet.depth) }
@@ -156,8 +161,8 @@ struct Desk {
         if let page = cell.page {
           side.places.append(
             PlacedPage(page: page, trim: trim, clip: clip, isTurned: cell.isTurned, scale: scale))
-        } else if let blank {
-          side.marks.append(.fill(.rectangle(clip), blank))
+        } else {
+          side.marks += blank(clip)
         }
       }
       return side
@@ -230,7 +235,7 @@ extension ImpositionProblem {
   /// Says how much room pages need and which paper has it.
   fileprivate static func noRoom(
     _ scheme: Scheme, _ page: Size, _ block: Size, on paper: PageSize, _ size: Size,
-    fitting: Size?
+    fitting: Size?, fitsTurned: Bool
   ) -> ImpositionProblem {
     let larger = PageSize.all.filter { $0.group == paper.group && $0.unit != .px }.filter { size in
       let sides = Page(size).size
@@ -239,13 +244,16 @@ extension ImpositionProblem {
     }.min {
       Page($0).size.width * Page($0).size.height < Page($1).size.width * Page($1).size.height
     }
-    let smaller = scheme == .alone ? nil : fitting.map { PageSize.within($0, as: paper) }
+    let turned =
+      fitsTurned ? "--orientation \(page.width < page.height ? "landscape" : "portrait")" : nil
+    let smaller = turned ?? fitting.map { "--size \(PageSize.within($0, as: paper))" }
+    let change = scheme == .alone ? nil : smaller
     return ImpositionProblem(
       "--sheets \(scheme.text) with pages of \(page.millimetres) needs paper of"
         + " \(block.millimetres), and \(paper.name) has \(size.millimetres);"
-        + (smaller.map { " give --size \($0)," } ?? "")
-        + (larger.map { "\(smaller == nil ? " give" : "") --paper \($0.name), or" }
-          ?? (smaller == nil ? "" : " or"))
+        + (change.map { " give \($0)," } ?? "")
+        + (larger.map { "\(change == nil ? " give" : "") --paper \($0.name), or" }
+          ?? (change == nil ? "" : " or"))
         + " let pages shrink with --fit"
         // Whoever names a paper alone often means that of the pages.
         + (scheme == .alone ? "; for pages of \(paper.name) write --size \(paper.name)" : ""))

@@ -105,8 +105,9 @@ extension SheetWishes {
       let registration = printer.registration
       var found: Set<String> = registration.isEmpty ? [] : [SheetMark.registration.rawValue]
       var sides: [PaperSide] = []
+      var lacks: [LackOfRoom] = []
       for index in desk.arrangement.sheets.indices {
-        for var side in desk.sides(of: index, blank: document.paperColor) {
+        for var side in desk.sides(of: index, blank: document.ground) {
           let (marks, kinds) = printer.marks(on: side, index)
           side.marks += marks
           side.registration = registration
@@ -115,11 +116,16 @@ extension SheetWishes {
           side.marks += words
           found.formUnion(parts)
           let depth = desk.arrangement.sheets[index].depth
-          try document.checkRoomAtFold(
-            of: side, in: desk.block(depth: depth), movedBy: desk.shift(depth: depth), self,
-            metrics: metrics)
+          lacks += [
+            document.lackOfRoomAtFold(
+              of: side, in: desk.block(depth: depth), movedBy: desk.shift(depth: depth),
+              metrics: metrics)
+          ].compactMap(\.self)
           sides.append(side)
         }
+      }
+      if let worst = lacks.max(by: { $0.missing < $1.missing }) {
+        throw .noRoomAtFold(worst, self, scale: desk.scale)
       }
       let wanted = (marks ?? []).map(\.rawValue) + (hasRuler ? [SheetSlug.ruler] : [])
       for mark in wanted where !found.contains(mark) {
@@ -137,12 +143,13 @@ extension SheetWishes {
       if desk.bleed > 0, desk.scale < 0.9 { doubts.insert(.shrunkBleed(desk.bleed)) }
       if hasHoles, desk.scale < 0.99 { doubts.insert(.shrunkHoles(desk.scale)) }
       if desk.cutsBleed { doubts.insert(.cutBleed) }
-      let most = cellsSideBySide(document, hasBacks: hasBacks, spine: spine, paper: paper)
       let cells = desk.columns.count * desk.rows.count
-      if cells < most {
+      let close = deskWithoutGaps(document, hasBacks: hasBacks, spine: spine, paper: paper)
+      if let close, close.arrangement.sheets.count < desk.arrangement.sheets.count {
+        let most = close.columns.count * close.rows.count
         doubts.insert(.fewer(cells, than: most, paper: paper.name))
       } else {
-        doubts.formUnion(idleOptions(on: desk, at: spine))
+        doubts.formUnion(idleOptions(on: desk, at: spine, hasBacks: hasBacks))
         if let scheme, scheme.hasManyCells, cells == 1 {
           doubts.insert(.single(scheme.text, paper: paper.name))
         }
@@ -164,26 +171,27 @@ extension SheetWishes {
     return (impositions, doubts)
   }
 
-  /// Returns how many pages a sheet would have without a gap for their bleed; 0 where the number is asked for, or there
+  /// Returns the sheets as they would be without a gap for bleed; `nil` where the number of pages is asked for, or there
   /// is no gap.
-  private func cellsSideBySide(
+  private func deskWithoutGaps(
     _ document: Document, hasBacks: Bool, spine: Spine, paper: PageSize
-  ) -> Int {
+  ) -> Desk? {
     // Most sheets have neither, and are as they would be without.
-    guard let scheme, scheme.hasManyCells, gap?.points ?? document.page.bleed > 0 else { return 0 }
+    guard let scheme, scheme.hasManyCells, gap?.points ?? document.page.bleed > 0 else {
+      return nil
+    }
     var wishes = self
     wishes.gap = Length(0, .pt)
-    let desk = try? Desk(
+    return try? Desk(
       wishes, page: document.page, count: document.sheets.count, hasBacks: hasBacks, spine: spine,
       paper: paper)
-    return desk.map { $0.columns.count * $0.rows.count } ?? 0
   }
 
   /// The most sheets that can be folded at once and stapled.
   private static let mostFoldedSheets = 20
 
   /// Returns a doubt for each option that was given and changes nothing on a desk.
-  private func idleOptions(on desk: Desk, at spine: Spine) -> [SheetDoubt] {
+  private func idleOptions(on desk: Desk, at spine: Spine, hasBacks: Bool) -> [SheetDoubt] {
     let scheme = scheme ?? .alone
     let folds = scheme.folds(at: spine)
     let hasGaps =
@@ -196,8 +204,8 @@ extension SheetWishes {
     if let creep = creep.points, creep > 0, !isNested {
       doubt(Recipe.creep, "booklets of several sheets in each other")
     }
-    if blanks != .end, !scheme.isBound {
-      doubt(Recipe.blanks, "sheets that are folded, such as booklets")
+    if blanks != .end, !haveBlanks(hasBacks: hasBacks) {
+      doubt(Recipe.blanks, "sheets that are filled up with blank pages, such as booklets")
     }
     if gap != nil, !hasGaps { doubt(Recipe.gap, "pages that are cut apart") }
     return doubts
@@ -217,11 +225,19 @@ extension SheetMark {
 }
 
 extension Document {
-  /// The colour of the first page's paper; `nil` for white paper or none.
-  fileprivate var paperColor: Color? {
-    guard case .fill(_, let color)? = backgrounds.first?.first, !isTransparent,
-      color != Color(0xFFFFFF)
-    else { return nil }
-    return color
+  /// Returns the paper of the first page in the place of a blank one; none for white paper or none at all.
+  fileprivate func ground(in place: Rect) -> [Mark] {
+    guard let background = backgrounds.first, !isTransparent else { return [] }
+    var marks: [Mark] = []
+    if case .fill(_, let color)? = background.first, color != Color(0xFFFFFF) {
+      marks.append(.fill(.rectangle(place), color))
+    }
+    // A theme's picture comes next, and covers all of the page.
+    if background.count > 1, case .image(let picture) = background[1], picture.covers,
+      picture.box.contains(Rect(page.size))
+    {
+      marks.append(.image(Picture.Placed(picture.picture, in: place, covers: true)))
+    }
+    return marks
   }
 }

@@ -2,25 +2,45 @@ internal import InkleafGeometry
 
 // Inner pages of a booklet move to the fold; what is drawn on them must not cross it.
 
+/// Pages that move over the fold.
+struct LackOfRoom {
+  /// How far they move, in points.
+  var distance: Double
+  /// The room between the fold and what is on them, in points.
+  var room: Double
+
+  /// How much more room they need, in points.
+  var missing: Double { distance - room }
+}
+
+extension ImpositionProblem {
+  /// Says how far pages move, and what they need.
+  static func noRoomAtFold(_ lack: LackOfRoom, _ wishes: SheetWishes, scale: Double) -> Self {
+    func millimetres(_ points: Double) -> String { (points / pointsPerMillimetre).tenths }
+    // Rounded up, so that the next try succeeds.
+    let missing = (lack.missing / scale / pointsPerMillimetre * 10).rounded(.up) / 10
+    return ImpositionProblem(
+      "--creep \(wishes.creep.text) moves the inner pages of this booklet by up to"
+        + " \(millimetres(lack.distance)) mm, and what is on them is \(millimetres(lack.room)) mm from the"
+        + " fold; give smaller signatures, such as --sheets booklet=4, or make --gutter"
+        + " \(missing.tenths) mm larger")
+  }
+}
+
 extension Document {
-  /// Checks that a side's pages, which moved by so much, keep what is drawn on them.
-  ///
-  /// - Throws: how far it is from the fold, and by how much the pages move.
-  func checkRoomAtFold(
-    of side: PaperSide, in block: Rect, movedBy shift: Point, _ wishes: SheetWishes,
-    metrics: some TextMetrics
-  ) throws(ImpositionProblem) {
+  /// Returns how far a side's pages move to the fold, and how far from it is what is drawn nearest to it, in points;
+  /// `nil` where all of it stays on its page.
+  func lackOfRoomAtFold(
+    of side: PaperSide, in block: Rect, movedBy shift: Point, metrics: some TextMetrics
+  ) -> LackOfRoom? {
     let distance = max(shift.x, shift.y)
-    guard distance > 0 else { return }
-    for place in side.places {
-      let room = place.scale * roomAtFold(of: place, in: block, isLevel: shift.y > 0, metrics)
-      // A hair is nothing that a reader sees.
-      guard room < distance - 0.5 else { continue }
-      throw ImpositionProblem(
-        "--creep \(wishes.creep.text) moves the inner pages of this booklet by"
-          + " \((distance / pointsPerMillimetre).tenths) mm, and what is on them is"
-          + " \((room / pointsPerMillimetre).tenths) mm from the fold; give smaller signatures, such as"
-          + " --sheets booklet=4, or a larger --gutter")
+    guard distance > 0 else { return nil }
+    let rooms = side.places.map { place in
+      place.scale * roomAtFold(of: place, in: block, isLevel: shift.y > 0, metrics)
+    }
+    // A hair is nothing that a reader sees.
+    return rooms.min().flatMap { room in
+      room < distance - 0.5 ? LackOfRoom(distance: distance, room: room) : nil
     }
   }
 

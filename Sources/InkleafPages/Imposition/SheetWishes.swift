@@ -39,6 +39,24 @@ public struct SheetWishes: Equatable, Sendable {
     areWanted && (try? (scheme ?? .alone).isDuplex(duplex, hasBacks: hasBacks)) == true
   }
 
+  /// Returns whether the last page is the back of the last leaf, since blank pages are put in before it.
+  ///
+  /// - Parameter hasBacks: whether every second page belongs behind the one before.
+  package func endOnBack(hasBacks: Bool) -> Bool {
+    blanks == .beforeLast && haveBlanks(hasBacks: hasBacks)
+  }
+
+  /// Returns whether blank pages fill up the last sheet.
+  ///
+  /// - Parameter hasBacks: whether every second page belongs behind the one before.
+  func haveBlanks(hasBacks: Bool) -> Bool {
+    switch scheme {
+    case .booklet, .zine: true
+    case .accordion: printsBothSides(hasBacks: hasBacks)
+    case .nUp, .cutStack, .cards, nil: false
+    }
+  }
+
   /// Returns the edge that is bound: the one asked for, or that where the language's books are.
   package func spine(isRightToLeft: Bool) -> Spine {
     spine ?? (isRightToLeft ? .right : .left)

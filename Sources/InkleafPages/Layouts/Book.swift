@@ -68,19 +68,20 @@ struct Book {
         of: list, cards: options.cards, parting: parts[index].layout.parting(words))
       self.parts[index].sheets = sheets
       self.parts[index].role = index < body ? .front : index == body ? .body : .back
+      let hasBacks = backs != nil && parts[index].pages.areOfDays
+      if hasBacks || options.startsOnRight && index == body, !pages.count.isMultiple(of: 2) {
+        // The back of the last page before, so that a day's own back is behind it.
+        pages.append(Page(part: self.parts.count, sheet: 0))
+        self.parts.append(
+          Part(
+            layout: .empty, pages: .whole, sheets: [list.prompts],
+            role: index == body ? .front : .back))
+      }
       guard parts[index].pages.areOfDays else {
         for sheet in sheets.indices { pages.append(Page(part: index, sheet: sheet)) }
         continue
       }
       if let backs {
-        // The back of the last page before, so that each day has its own back behind it.
-        if !pages.count.isMultiple(of: 2) {
-          pages.append(Page(part: self.parts.count, sheet: 0))
-          self.parts.append(
-            Part(
-              layout: .empty, pages: .whole, sheets: [list.prompts],
-              role: index == body ? .front : .back))
-        }
         self.parts.append(
           Part(
             layout: backs, pages: parts[index].pages, sheets: sheets,

@@ -6,6 +6,8 @@ public struct BookOptions: Equatable, Sendable {
   public var cards: Int { didSet { cards = BookOptions.bounded(cards, 400) } }
   /// The number that shuffled orders follow from.
   public var seed = 1
+  /// Whether the first day is on a right-hand page, with an empty page before it where that is needed.
+  package var startsOnRight = false
   /// What asks for the same book again, for a colophon: the options of a command line.
   public var command = ""
 

@@ -130,12 +130,17 @@ extension Document {
   ///
   /// - Parameter inWholeBook: whether pages count by their places in the whole book, so that a day which is drawn
   ///   again keeps its side.
-  package func alternating(with backs: Document, inWholeBook: Bool) -> Document {
+  ///   - endsOnBack: whether the last page is the back of the last leaf, whatever its number.
+  package func alternating(
+    with backs: Document, inWholeBook: Bool, endsOnBack: Bool = false
+  ) -> Document {
     guard backs.sheets.count == sheets.count else { return self }
     var both = self
     both.backgrounds += backs.backgrounds
-    for index in sheets.indices
-    where (inWholeBook ? sheets[index].place ?? index : index) % 2 == 1 {
+    for index in sheets.indices {
+      let isLast = index > 0 && index == sheets.count - 1
+      let place = inWholeBook ? sheets[index].place ?? index : index
+      guard place % 2 == 1 || isLast && endsOnBack else { continue }
       both.sheets[index] = backs.sheets[index]
       both.sheets[index].part += backgrounds.count
     }

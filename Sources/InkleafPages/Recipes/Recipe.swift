@@ -175,10 +175,7 @@ extension Recipe {
     isRightToLeft: Bool, hasBacks: Bool
   ) throws(UsageProblem) -> (fronts: PageBinding, backs: PageBinding)? {
     let gutter = gutter.points ?? 0
-    let isTwoSided = sheets.printsBothSides(hasBacks: hasBacks) || sheets.scheme?.isBound == true
-    // On one side of the paper, all pages are fronts. Paper alone may be turned in the printer.
-    let isOneSided = !isTwoSided && (sheets.scheme != nil || sheets.duplex != nil)
-    let alternates = !isOneSided && (gutter > 0 || isTwoSided || hasBacks)
+    let alternates = hasLeaves(hasBacks: hasBacks)
     if let holes {
       let length = holes == .top ? page.trim.width : page.trim.height
       guard
@@ -199,6 +196,26 @@ extension Recipe {
     let fronts = PageBinding(
       at: sheets.spine(isRightToLeft: isRightToLeft).edge, gutter: gutter)
     return (fronts, alternates ? fronts.behind : fronts)
+  }
+
+  /// Returns whether every second page is the back of the one before.
+  private func hasLeaves(hasBacks: Bool) -> Bool {
+    let isTwoSided = sheets.printsBothSides(hasBacks: hasBacks) || sheets.scheme?.isBound == true
+    // On one side of the paper, all pages are fronts. Paper alone may be turned in the printer.
+    let isOneSided = !isTwoSided && (sheets.scheme != nil || sheets.duplex != nil)
+    return !isOneSided && (gutter.points ?? 0 > 0 || isTwoSided || hasBacks)
+  }
+
+  /// Returns whether the first day of a book is on a right-hand page.
+  ///
+  /// In zines and accordions pages are few, and an empty one would be missed.
+  ///
+  /// - Parameter hasBacks: whether every second page belongs behind the one before.
+  package func startsOnRight(hasBacks: Bool) -> Bool {
+    switch sheets.scheme {
+    case .zine, .accordion: false
+    case .booklet, .nUp, .cutStack, .cards, nil: hasLeaves(hasBacks: hasBacks)
+    }
   }
 
   /// The density of pixel formats, in pixels per inch.
