@@ -40,8 +40,12 @@ public struct Edition: Sendable {
       case mixedFonts
       /// Text is smaller than can be read well.
       case smallText
-      /// A colour of words is hard to read on the paper.
+      /// A colour of words is hard to read on the paper or on the theme's picture.
       case lowContrast
+      /// A picture has too few pixels for its size on paper.
+      case coarsePicture
+      /// A picture has a colour profile, and is drawn as if it had none.
+      case foreignColors
       /// Prompts or notes are cut, or missing where there should be room for them.
       case lostWords
       /// The layout has no place for notes, for colours that prompts name, or for the words of another list.

@@ -29,7 +29,9 @@ struct EditionDoubts {
     let all: [(kind: Edition.Warning.Kind, messages: [String], path: String?)] = [
       (.missingGlyph, problems, path), (.substitutedFont, fonts, nil),
       (.mixedFonts, mixed, nil),
-      (.smallText, smallText, path), (.lowContrast, lowContrast, nil),
+      (.smallText, smallText, path),
+      (.lowContrast, lowContrast + lowContrastOnPicture + inkWithoutPaper, nil),
+      (.coarsePicture, coarsePictures, nil), (.foreignColors, foreignPictures, nil),
       (.lostWords, lost.filter { !$0.kind.isOfLayout }.map(\.description), path),
       (.unshownWords, lost.filter(\.kind.isOfLayout).map(\.description), path),
       (.missingBeside, missingBeside, path),

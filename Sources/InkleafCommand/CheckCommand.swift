@@ -151,16 +151,25 @@ enum CheckCommand: Subcommand {
       let palette = theme.palette(side)
       return "\(side.rawValue) \(contrastText(palette.ink.contrast(with: palette.paper)))"
     }
-    let pictureDoubts = try theme.pictureDoubts(metrics: typesetter)
-    let place = pictureDoubts.isEmpty ? nil : try placeOfPicture(in: path)
+    let pictureDoubts =
+      try theme.pictureDoubts(metrics: typesetter)
+      + theme.pictures.compactMap { $0.profileDoubt.map { "the picture \($0)" } }
+    let file = try json(of: path)
+    let contrastDoubts = Appearance.allCases.flatMap { side in
+      theme.contrastDoubtsOfRoles(side, in: theme.palette(side)).flatMap { role, message in
+        warnings([message], of: path, at: placeOfColor(role, of: side, in: file))
+      }
+    }.reduce(into: [Diagnostic]()) { doubts, doubt in
+      // Accents may be alike.
+      if !doubts.contains(doubt) { doubts.append(doubt) }
+    }
     return Report(
       path, .theme, "theme \(theme.name), ink on paper \(contrast.joined(separator: ", "))",
-      warnings(
-        nameDoubts(theme.name, among: Theme.names, "theme") + theme.contrastDoubts
-          + Appearance.allCases.flatMap { theme.greyDoubts($0, in: theme.palette($0)) }
-          + theme.idleDoubts + fonts,
-        of: path)
-        + warnings(pictureDoubts, of: path, at: place))
+      warnings(nameDoubts(theme.name, among: Theme.names, "theme"), of: path) + contrastDoubts
+        + warnings(
+          Appearance.allCases.flatMap { theme.greyDoubts($0, in: theme.palette($0)) }
+            + theme.idleDoubts + fonts, of: path)
+        + warnings(pictureDoubts, of: path, at: placeOfPicture(in: file)))
   }
 
   private static func checkLayout(_ path: String) throws -> Report {
@@ -196,10 +205,20 @@ enum CheckCommand: Subcommand {
     return report
   }
 
+  private static func json(of path: String) throws -> JSON {
+    try JSON.reading(readFile(path, limit: ListLimits.fileSize), path: path)
+  }
+
+  /// Returns the value in a theme that says a colour, or the paper's or the accents' beside it, or else the one that
+  /// names the file which has them.
+  private static func placeOfColor(_ role: String, of side: Appearance, in file: JSON) -> JSON? {
+    let colors = file.member(side.rawValue)
+    return [role, "accents", "paper"].lazy.compactMap { colors?.member($0) }.first
+      ?? file.member("extends")
+  }
+
   /// Returns the first value in a theme that names a picture, or else the one that names the file which has it.
-  private static func placeOfPicture(in path: String) throws -> JSON? {
-    let text = String(decoding: try readFile(path, limit: ListLimits.fileSize), as: UTF8.self)
-    let file = try JSONReader.read(text)
+  private static func placeOfPicture(in file: JSON) -> JSON? {
     let sides = Appearance.allCases.compactMap { file.member($0.rawValue)?.member("background") }
     return file.member("background") ?? sides.first { !$0.isNull } ?? file.member("extends")
   }

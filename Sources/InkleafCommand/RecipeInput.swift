@@ -250,7 +250,8 @@ extension Edition.Warning {
   func tell(isQuiet: Bool) {
     let isOfPages =
       switch kind {
-      case .missingGlyph, .smallText, .lowContrast, .lostWords, .unshownWords, .freeCells,
+      case .missingGlyph, .smallText, .lowContrast, .coarsePicture, .foreignColors, .lostWords,
+        .unshownWords, .freeCells,
         .missingDates,
         .missingBeside, .borrowedLabels:
         true

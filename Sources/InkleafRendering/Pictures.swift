@@ -59,10 +59,16 @@ extension Theme {
   /// A page's picture is averaged in squares of the size of a letter, wherever words stand on a page
   /// of the layout `classic`; the square that stands out least from them counts.
   ///
-  /// - Parameter metrics: measures text.
-  package func pictureDoubts(metrics: some TextMetrics) throws -> [String] {
-    let page = Page(.a4)
-    let sides = Appearance.allCases.filter { background($0) != nil }
+  /// - Parameters:
+  ///   - wanted: the sides that are looked at.
+  ///   - page: the page.
+  ///   - most: no contrast of this or more is told, whatever the words need.
+  ///   - metrics: measures text.
+  package func pictureDoubts(
+    on wanted: [Appearance] = Appearance.allCases, _ page: Page = Page(.a4),
+    below most: Double = .infinity, metrics: some TextMetrics
+  ) throws -> [String] {
+    let sides = wanted.filter { background($0) != nil }
     // A theme whose colours follow its picture has one side.
     let isOne = followingPicture.light == followingPicture.dark
     var doubts: [String] = []
@@ -78,7 +84,7 @@ extension Theme {
         }
         guard let ground else { continue }
         let contrast = ground.contrast(with: place.color)
-        guard contrast < place.least else { continue }
+        guard contrast < min(most, place.least) else { continue }
         if let known = worst.firstIndex(where: { $0.place.name == place.name }) {
           if contrast < worst[known].contrast { worst[known] = (place, ground, contrast) }
         } else {

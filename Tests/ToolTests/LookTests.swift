@@ -245,7 +245,7 @@ import Testing
       #expect(outcome.output.contains("p.json: 2 prompts (json)"))
       #expect(
         outcome.errors.contains(
-          "t.json: warning: light ink #AAAAAA on paper #FFFFFF has a contrast of 2.3, less than 7.0; make it darker"
+          "t.json:1:21: warning: light ink #AAAAAA on paper #FFFFFF has a contrast of 2.3, less than 7.0; make it darker"
         ), "\(outcome.errors)")
       #expect(
         outcome.errors.contains(#"t.json: warning: the font "No Such Font" is not installed"#))

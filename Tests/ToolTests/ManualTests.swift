@@ -194,7 +194,8 @@ import Testing
       let list = packageFolder.appending(path: "Prompts/inktober-2026.txt").path()
       try shell(
         [
-          inkleaf, "render", list, "--size", "60x80mm", "--days", "1", "--format", "png", "-o", "o",
+          inkleaf, "render", list, "--size", "60x80mm", "--dpi", "600", "--days", "1", "--format",
+          "png", "-o", "o",
         ],
         in: folder)
       return try Data(

@@ -90,12 +90,18 @@ extension Document {
 
   /// The pictures, each once.
   package var pictures: [Picture] {
-    var pictures: [Picture] = []
+    placedPictures.reduce(into: []) { pictures, placed in
+      if !pictures.contains(placed.picture) { pictures.append(placed.picture) }
+    }
+  }
+
+  /// The pictures at their places, each place once.
+  package var placedPictures: [Picture.Placed] {
+    var pictures: [Picture.Placed] = []
     func add(_ marks: [Mark]) {
       for mark in marks {
         switch mark {
-        case .image(let placed) where !pictures.contains(placed.picture):
-          pictures.append(placed.picture)
+        case .image(let placed) where !pictures.contains(placed): pictures.append(placed)
         case .link(let link): add(link.marks)
         default: break
         }

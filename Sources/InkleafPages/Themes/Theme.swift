@@ -169,6 +169,9 @@ public struct Theme: Equatable, Sendable {
     palette(appearance).background ?? background
   }
 
+  /// The pictures of both sides.
+  package var pictures: [Picture] { Appearance.allCases.compactMap(background) }
+
   /// Returns the colours that pages get.
   package func palette(
     _ appearance: Appearance, inks: Inks, isTransparent: Bool
@@ -315,17 +318,26 @@ extension Theme {
 
   /// Returns such messages for the colours that pages get.
   package func contrastDoubts(_ side: Appearance, in palette: Palette) -> [String] {
+    contrastDoubtsOfRoles(side, in: palette).map(\.message)
+  }
+
+  /// Returns such messages, each with the role of the colour.
+  package func contrastDoubtsOfRoles(
+    _ side: Appearance, in palette: Palette
+  ) -> [(role: String, message: String)] {
     let words =
       [("ink", palette.ink), ("muted", palette.muted), ("accent", palette.accent)]
       + palette.accents.map { ("accent", $0) }
-    return words.compactMap { (role, color) -> String? in
+    return words.compactMap { (role, color) in
       let least = Theme.leastContrast(of: role)
       let contrast = color.contrast(with: palette.paper)
       guard contrast < least else { return nil }
-      return
+      return (
+        role,
         "\(side.rawValue) \(role) \(color.hex) on paper \(palette.paper.hex) has a contrast of"
-        + " \((contrast * 10).rounded(.down) / 10), less than \(least); make it"
-        + " \(palette.paper.luminance > 0.18 ? "darker" : "lighter")"
+          + " \((contrast * 10).rounded(.down) / 10), less than \(least); make it"
+          + " \(palette.paper.luminance > 0.18 ? "darker" : "lighter")"
+      )
     }
   }
 
