@@ -8,6 +8,13 @@ extension Recipe {
     func check(_ body: () throws -> Void) {
       do { try body() } catch { faults.append("\(error)") }
     }
+    if list.prompts.isEmpty { faults.append("the list has no prompts") }
+    let shared = list.numbersOfSeveral
+    if !shared.isEmpty {
+      faults.append(
+        "several prompts of the list have the number \(shared.map(String.init).joined(separator: ", "));"
+          + " give each a number of its own")
+    }
     if binding == .book, !formats.contains(where: \.bindsPages) {
       faults.append("--book makes a PDF, but --format leaves pdf out")
     }
@@ -22,5 +29,13 @@ extension Recipe {
     check { _ = try binding(isRightToLeft: list.isRightToLeft, hasBacks: false) }
     check { _ = try sheets.scheme?.isDuplex(sheets.duplex) }
     return faults
+  }
+}
+
+extension PromptList {
+  /// The first numbers that several of its prompts have, as lists made in Swift may.
+  fileprivate var numbersOfSeveral: [Int] {
+    var known: Set<Int> = []
+    return Array(prompts.map(\.number).filter { !known.insert($0).inserted }.prefix(3))
   }
 }
