@@ -185,10 +185,16 @@ extension Resources {
   package func list(_ name: String, _ recipe: Recipe = Recipe()) throws -> ReadList {
     let (bytes, path) = try listFile(name)
     if recipe.syntax == nil { try FileKind.refuseOthers(thanList: bytes, path: path) }
-    return try ReadList(
-      parsing: bytes, path: path, title: isStream(name) ? "Prompts" : nil, syntax: recipe.syntax,
-      select: recipe.select,
-      language: recipe.language, inflate: { try inflated($0, atMost: $1, isBare: true) })
+    do {
+      return try ReadList(
+        parsing: bytes, path: path, title: isStream(name) ? "Prompts" : nil, syntax: recipe.syntax,
+        select: recipe.select,
+        language: recipe.language, inflate: { try inflated($0, atMost: $1, isBare: true) })
+    } catch {
+      let advice =
+        recipe.syntax == nil ? FileKind.adviceWithoutKind(bytes, path: path, after: error) : nil
+      throw advice.map { Diagnostics([$0]) } ?? error
+    }
   }
 
   /// Returns the bytes of a list, and the path that messages give.

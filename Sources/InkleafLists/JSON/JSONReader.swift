@@ -65,6 +65,12 @@ package struct JSONReader {
       return Color(web: color) == nil
         ? "JSON has no comments; remove it" : "a colour needs quotes: \"\(color)\""
     }
+    if let quote = ["“", "”", "„", "‘", "’"].first(where: { rest.starts(with: $0.utf8) }) {
+      return "JSON uses straight double quotes; replace \(quote) with \""
+    }
+    if rest.starts(with: "\u{A0}".utf8) {
+      return "this is a no-break space; replace it with a plain one"
+    }
     return ["//", "/*"].contains { rest.starts(with: $0.utf8) }
       ? "JSON has no comments; remove it" : nil
   }

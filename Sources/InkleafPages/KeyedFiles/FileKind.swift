@@ -1,3 +1,5 @@
+import InkleafSuggestions
+
 /// The kind of a JSON file that people write, told by its keys.
 public enum FileKind: String, Equatable, Sendable {
   /// A prompt list.
@@ -90,6 +92,43 @@ public enum FileKind: String, Equatable, Sendable {
     try value.check(isKind: .list, path: path)
   }
 
+  /// Returns what to know of an object in JSON that is no list as a whole and has no key of another kind; `nil` for any
+  /// other file.
+  ///
+  /// - Parameters:
+  ///   - bytes: the bytes of the file.
+  ///   - path: its path, for the message.
+  ///   - problems: what is wrong with it as a list.
+  package static func adviceWithoutKind(
+    _ bytes: [UInt8], path: String, after problems: Diagnostics
+  ) -> Diagnostic? {
+    guard let problem = problems.all.first, problems.all.count == 1 else { return nil }
+    if path.lowercased().hasSuffix(".json"),
+      [[0xFF, 0xFE], [0xFE, 0xFF]].contains(bytes.prefix(2))
+    {
+      return Diagnostic(
+        path: path, message: "this is no prompt list; save a theme or a layout as UTF-8")
+    }
+    let none = "this is no prompt list, theme or layout"
+    guard let value = try? JSON.reading(bytes, path: path), let members = value.object,
+      problem.line == nil || (problem.line == value.line && problem.column == value.column),
+      members.allSatisfy({ !["prompts", "words", "days"].contains($0.name) })
+    else { return nil }
+    let known =
+      ["prompts", "extends", "items"] + themeKeys.sorted() + looseThemeKeys.sorted()
+      + layoutKeys.sorted()
+    let meant = members.filter { !known.contains($0.name) }.compactMap { member in
+      nearest(to: member.name, among: known).map { (member, $0) }
+    }.prefix(3)
+    let words = meant.map { member, key in "\"\(member.name.prefix(40))\" (did you mean \(key)?)" }
+    let place = meant.first?.0.value
+    return Diagnostic(
+      path: path, line: place?.line, column: place?.column,
+      message: words.isEmpty
+        ? "\(none); a list has \"prompts\", a theme \"extends\", \"light\" or \"dark\", a layout \"items\""
+        : "\(none): \(words.joined(separator: ", "))")
+  }
+
   /// Returns the path of the file that tells the kind of another one, which only extends it; `nil` for a
   /// file that tells its kind itself.
   ///
@@ -120,6 +159,11 @@ public enum FileKind: String, Equatable, Sendable {
     "numberStyle", "ornament", "pitch", "printsTexture", "rulePen", "rulingPen", "texture",
     "zeroPadded",
   ]
+
+  /// The keys of themes that neither side has.
+  static var keysOfThemes: Set<String> {
+    themeKeys.union(looseThemeKeys).subtracting(["light", "dark", "background"])
+  }
 
   private static let layoutKeys: Set = [
     "variants", "rows", "columns", "rowGap", "columnGap", "mirror", "drawing", "for", "page",

@@ -80,7 +80,9 @@ struct LayoutSource {
   /// Returns the content of a layout by its name or path, which becomes the last of the chain.
   private mutating func bytes(_ name: String, beside file: String) throws -> [UInt8] {
     guard isPath(name) else {
-      try add("\(try Layout.files.name(name)).json")
+      do { try add("\(try Layout.files.name(name)).json") } catch {
+        throw files.advice(for: name, beside: file).map(UsageProblem.init) ?? error
+      }
       return try Layout.files.bytes(named: name)
     }
     let path = InkleafPages.path(name, beside: file)

@@ -1,4 +1,5 @@
 internal import InkleafGeometry
+import InkleafSuggestions
 
 /// The files that a theme or a layout names.
 public struct ThemeFiles: Sendable {
@@ -21,6 +22,14 @@ public struct ThemeFiles: Sendable {
   public static let none = ThemeFiles(
     read: { (path) throws(UsageProblem) in throw UsageProblem("\(path): there are no files here") },
     colors: { (_) throws(UsageProblem) in throw UsageProblem("there are no pictures here") })
+
+  /// Returns the advice to write the path of a file beside another one, in the place of a name that no built-in file
+  /// has; `nil` where there is no such file.
+  func advice(for name: String, beside file: String) -> String? {
+    guard (try? read(path("\(name).json", beside: file))) != nil else { return nil }
+    return
+      "no built-in \"\(name.prefix(40))\"; write \"./\(name).json\" for the file beside this one"
+  }
 
   /// Returns the bytes of a file that a value names; reports one that cannot be read.
   func bytes(_ path: String, named value: JSON, _ faults: Faults) -> [UInt8]? {
@@ -223,7 +232,15 @@ extension Theme {
       do {
         return try Theme(named: name)
       } catch {
-        faults.add(error.description, at: value)
+        let layout =
+          nearest(to: name, among: Theme.names) == nil
+          ? nearest(to: name, among: Layout.names) : nil
+        let other = layout.map {
+          "unknown theme \"\(name.prefix(40))\": did you mean the layout \($0)?"
+        }
+        faults.add(
+          files.advice(for: name, beside: chain.last ?? "") ?? other ?? error.description, at: value
+        )
         return nil
       }
     }

@@ -19,6 +19,11 @@ extension Form where Value == Palette {
         "background", into: &palette.background,
         Form<Picture?>.background(files).map(Optional.some),
         "a PNG file for this side alone; null for none, the theme's if left out")
+      for key in FileKind.keysOfThemes.sorted() {
+        guard let value = fields.value(key, isKey: false) else { continue }
+        fields.faults.add(
+          "\"\(key)\" belongs beside \"light\" and \"dark\", not in them", at: value)
+      }
       return palette
     }
   }

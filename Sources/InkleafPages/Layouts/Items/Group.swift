@@ -13,7 +13,7 @@ struct GroupItem: Item {
     id = fields.faults.groups
     let most = fields.faults.promptsOnPage
     slot = fields.read(
-      "prompt", .whole(1...most),
+      "prompt", .promptOfPage(most),
       "which prompt of the page its items show, counted from 1; that of the group around it if left out"
     ).map { $0 - 1 }
     grid = Grid(&fields, files)
@@ -71,5 +71,24 @@ struct GroupItem: Item {
       case .bottom: (rect.bottom - height, rect.bottom)
       }
     return rect
+  }
+}
+
+extension Form where Value == Int {
+  /// The number of one of a page's prompts.
+  ///
+  /// - Parameter most: how many a page has.
+  fileprivate static func promptOfPage(_ most: Int) -> Form {
+    let number = whole(1...most)
+    return Form(
+      { value, faults in
+        if most == 1, let wanted = value.integer, (2...16).contains(wanted) {
+          faults.add(
+            "a page of this layout has one prompt; write \"page\": \(wanted) at the top for so many",
+            at: value)
+          return nil
+        }
+        return number.read(value, faults)
+      }, write: number.write, schema: number.schema)
   }
 }
