@@ -107,7 +107,7 @@ public struct Edition: Sendable {
     recipe.appearance = parts.appearance
     let typesetter = resources.typesetter(list.language, recipe.theme)
     var options = BookOptions(copies: recipe.copies, cards: recipe.cards, seed: recipe.seed)
-    options.startsOnRight = recipe.startsOnRight(hasBacks: parts.layout.hasBacks)
+    options.leastBeforeRight = recipe.leastBeforeRight(hasBacks: parts.layout.hasBacks)
     options.command = wish.commandLine.map(\.shellWord).joined(separator: " ")
     func document(_ page: Page) throws -> Document {
       try Document(

@@ -129,7 +129,7 @@ extension BookTests {
   /// Where leaves have two sides, the first day is a right-hand page.
   @Test func theFirstDayIsARightHandPage() throws {
     var options = BookOptions()
-    options.startsOnRight = true
+    options.leastBeforeRight = 1
     let list = PromptList.sample(["Owl", "Fox", "Cat"])
     let book = try document(["cover", "classic", "colophon"], list, options: options)
     #expect(book.sheets.map(\.label) == ["i", "ii", "1", "2", "3", "4"])
@@ -142,19 +142,23 @@ extension BookTests {
     #expect(even.sheets.map(\.label) == ["i", "ii", "1", "2", "3"])
     let months = try document(["cover", "calendar"], list, options: options)
     #expect(months.sheets.map(\.label) == ["i", "ii", "1"])
+    // A cover alone needs none where it would cost a sheet.
+    options.leastBeforeRight = 2
+    let folded = try document(["cover", "classic"], list, options: options)
+    #expect(folded.sheets.map(\.label) == ["i", "1", "2", "3"])
   }
 
   @Test func onlyBoundPagesStartOnTheRight() throws {
     var recipe = Recipe(size: .a5)
-    #expect(!recipe.startsOnRight(hasBacks: false))
+    #expect(recipe.leastBeforeRight(hasBacks: false) == nil)
     recipe.gutter = Length(8, .mm)
-    #expect(recipe.startsOnRight(hasBacks: false))
+    #expect(recipe.leastBeforeRight(hasBacks: false) == 1)
     recipe.sheets.scheme = .zine(pages: 8)
-    #expect(!recipe.startsOnRight(hasBacks: false))
+    #expect(recipe.leastBeforeRight(hasBacks: false) == nil)
     recipe.gutter = Length(0, .mm)
     recipe.sheets.scheme = .booklet(signature: nil)
-    #expect(recipe.startsOnRight(hasBacks: false))
+    #expect(recipe.leastBeforeRight(hasBacks: false) == 2)
     recipe.sheets.scheme = .cards(nil)
-    #expect(!recipe.startsOnRight(hasBacks: false))
+    #expect(recipe.leastBeforeRight(hasBacks: false) == nil)
   }
 }

@@ -69,7 +69,8 @@ struct Book {
       self.parts[index].sheets = sheets
       self.parts[index].role = index < body ? .front : index == body ? .body : .back
       let hasBacks = backs != nil && parts[index].pages.areOfDays
-      if hasBacks || options.startsOnRight && index == body, !pages.count.isMultiple(of: 2) {
+      let isOnRight = index == body && pages.count >= options.leastBeforeRight ?? .max
+      if hasBacks || isOnRight, !pages.count.isMultiple(of: 2) {
         // The back of the last page before, so that a day's own back is behind it.
         pages.append(Page(part: self.parts.count, sheet: 0))
         self.parts.append(

@@ -6,8 +6,9 @@ public struct BookOptions: Equatable, Sendable {
   public var cards: Int { didSet { cards = BookOptions.bounded(cards, 400) } }
   /// The number that shuffled orders follow from.
   public var seed = 1
-  /// Whether the first day is on a right-hand page, with an empty page before it where that is needed.
-  package var startsOnRight = false
+  /// The fewest pages before the first day that let it begin on a right-hand page, with an empty page before it where
+  /// that is needed; `nil` where it may be on any.
+  package var leastBeforeRight: Int?
   /// What asks for the same book again, for a colophon: the options of a command line.
   public var command = ""
 

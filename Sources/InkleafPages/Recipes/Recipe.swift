@@ -206,15 +206,19 @@ extension Recipe {
     return !isOneSided && (gutter.points ?? 0 > 0 || isTwoSided || hasBacks)
   }
 
-  /// Returns whether the first day of a book is on a right-hand page.
+  /// Returns the fewest pages before the first day that let it begin on a right-hand page, as books do; `nil` where it
+  /// may be on any.
   ///
-  /// In zines and accordions pages are few, and an empty one would be missed.
+  /// In zines and accordions pages are few, and an empty one would be missed; behind the cover of a booklet it would often
+  /// need a sheet more.
   ///
   /// - Parameter hasBacks: whether every second page belongs behind the one before.
-  package func startsOnRight(hasBacks: Bool) -> Bool {
-    switch sheets.scheme {
-    case .zine, .accordion: false
-    case .booklet, .nUp, .cutStack, .cards, nil: hasLeaves(hasBacks: hasBacks)
+  package func leastBeforeRight(hasBacks: Bool) -> Int? {
+    guard hasLeaves(hasBacks: hasBacks) else { return nil }
+    return switch sheets.scheme {
+    case .zine, .accordion: nil
+    case .booklet: 2
+    case .nUp, .cutStack, .cards, nil: 1
     }
   }
 
