@@ -149,6 +149,13 @@ import Testing
     )
     // 4 October 2026 is a Sunday: the first square in English, the last one in German.
     #expect(english != german)
+    // A poster of all days is of no day of a week.
+    let fills = try [("classic", 2), ("list", 1)].map { layout, count in
+      try sheet(layout, list, theme: Theme(named: "techo")).count {
+        if case .fill = $0 { true } else { false }
+      } == count
+    }
+    #expect(fills == [true, true])
     let monday = ornament.path(of: list.prompts[4], in: list, CalendarWords(language: "de"))
     #expect(english == monday)
   }

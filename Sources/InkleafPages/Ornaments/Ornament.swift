@@ -41,7 +41,10 @@ public struct Ornament: Equatable, Sendable {
   static let side = 24.0
 
   /// The width as a multiple of the height.
-  var aspect: Double { source == .family(.week) ? 5.2 : 1 }
+  var aspect: Double { isOfWeek ? 5.2 : 1 }
+
+  /// Whether it shows the day in its week.
+  var isOfWeek: Bool { source == .family(.week) }
 
   /// Returns the picture of a day, in a square of 24 units; the week is wider.
   func path(of day: Prompt, in list: PromptList, _ words: CalendarWords) -> Path {

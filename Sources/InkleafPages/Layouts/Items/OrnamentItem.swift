@@ -25,8 +25,9 @@ struct OrnamentItem: Item {
     let height = min(board.points(size), box.rect.width / ornament.aspect)
     let place = box.place(width: ornament.aspect * height, height: height)
     let scale = height / Ornament.side
-    let pages = board.days.map { day -> [Mark] in
-      guard let day else { return [] }
+    let pages = zip(board.days, board.sheets).map { day, prompts -> [Mark] in
+      // A poster is of no day of the week.
+      guard let day, !ornament.isOfWeek || prompts.count < 8 else { return [] }
       let path = ornament.path(of: day, in: board.list, board.words).mapped { point in
         Point(x: place.left + point.x * scale, y: place.top + point.y * scale)
       }
