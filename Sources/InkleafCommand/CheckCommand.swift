@@ -163,12 +163,16 @@ enum CheckCommand: Subcommand {
       // Accents may be alike.
       if !doubts.contains(doubt) { doubts.append(doubt) }
     }
+    // A theme may have a key from the one that it extends.
+    let idleDoubts = theme.idleKeys.flatMap { key, message in
+      file.member(key).map { warnings([message], of: path, at: $0) } ?? []
+    }
     return Report(
       path, .theme, "theme \(theme.name), ink on paper \(contrast.joined(separator: ", "))",
       warnings(nameDoubts(theme.name, among: Theme.names, "theme"), of: path) + contrastDoubts
         + warnings(
           Appearance.allCases.flatMap { theme.greyDoubts($0, in: theme.palette($0)) }
-            + theme.idleDoubts + fonts, of: path)
+            + fonts, of: path) + idleDoubts
         + warnings(pictureDoubts, of: path, at: placeOfPicture(in: file)))
   }
 

@@ -304,10 +304,15 @@ import Testing
     }
   }
 
-  @Test func anOrderWithoutAccentsIsDoubted() throws {
-    #expect(try theme(#"{ "accentsBy": "day" }"#).idleDoubts.count == 1)
-    let used = #"{ "accentsBy": "day", "light": { "accents": ["red", "blue"] } }"#
-    #expect(try theme(used).idleDoubts == [] && Theme.all.flatMap(\.idleDoubts) == [])
+  @Test(arguments: [
+    (#"{ "accentsBy": "day" }"#, ["accentsBy"]), (#"{ "inkFollows": "mean" }"#, ["inkFollows"]),
+    (#"{ "printsTexture": true }"#, ["printsTexture"]),
+    (#"{ "printsTexture": true, "texture": "grain" }"#, []),
+    (#"{ "accentsBy": "day", "light": { "accents": ["red", "blue"] } }"#, []),
+  ])
+  func keysThatNeedOthersAreDoubted(_ text: String, _ keys: [String]) throws {
+    #expect(try theme(text).idleKeys.map(\.key) == keys)
+    #expect(Theme.all.flatMap { $0.idleKeys.map(\.key) } == [])
   }
 
   // MARK: Changes from the command line

@@ -108,6 +108,29 @@ import Testing
     #expect(list.start?.description == "2026-10-01")
   }
 
+  /// "By Candlelight" may be to be drawn.
+  @Test func shortCreditsAbovePlainWordsAreDoubted() throws {
+    let words = Self.words.split(separator: " ").prefix(9).joined(separator: "\n")
+    for (line, isDoubted) in [
+      ("By Candlelight", true), ("Hosted by Ann", false), ("by @ann", false),
+    ] {
+      let read = try read("Drawtober 2026\n\(line)\n\(words)")
+      #expect(read.list.prompts.count == 9)
+      #expect(read.doubts.contains { $0.message.hasPrefix("taken as who made") } == isDoubted)
+    }
+  }
+
+  /// A year that only a sentence names is told.
+  @Test func aYearOfASentenceIsDoubted() throws {
+    let days = "June 1: Fox\nJune 2: Owl\nJune 3: Cat\nJune 4: Elk\n"
+    let read = try read(
+      "Here is the list for the Week of Kirkwall in 2026, have fun with it all!\n\n\(days)")
+    #expect(read.list.start?.description == "2026-06-01")
+    #expect(read.doubts.contains { $0.message.contains("taken to be of 2026") })
+    let owned = try self.read("© 2019 by all of the people who draw with us\n\n\(days)")
+    #expect(owned.list.start == nil)
+  }
+
   /// A prompt below a title that only begins like a credit stays.
   @Test(arguments: [
     "by candlelight", "by the sea", "list of wishes", "cave drawing", "day 2 of rain",

@@ -356,12 +356,20 @@ extension Theme {
     }
   }
 
-  /// A message for each value that changes nothing beside the others.
-  package var idleDoubts: [String] {
-    guard accentsBy != Theme.plain.accentsBy, light.accents.isEmpty, dark.accents.isEmpty else {
-      return []
+  /// The keys whose values change nothing beside the others, each with a message.
+  package var idleKeys: [(key: String, message: String)] {
+    let keys: [(key: String, isIdle: Bool, need: String)] = [
+      (
+        "accentsBy",
+        accentsBy != Theme.plain.accentsBy && light.accents.isEmpty && dark.accents.isEmpty,
+        "\"accents\" in \"light\" or \"dark\""
+      ),
+      ("inkFollows", inkFollows != nil && pictures.isEmpty, "a picture as \"background\""),
+      ("printsTexture", printsTexture && texture == nil, "a \"texture\""),
+    ]
+    return keys.filter(\.isIdle).map {
+      ($0.key, "\"\($0.key)\" changes nothing without \($0.need)")
     }
-    return ["\"accentsBy\" changes nothing without \"accents\" in \"light\" or \"dark\""]
   }
 
   /// Returns the least contrast of a colour of words with what is behind them (WCAG 2.2).

@@ -192,6 +192,14 @@ extension RawList {
         "the dates name no year, so pages have none; write the first one with its year above"
           + " \(place), such as \"start: YEAR\(day)\"", entry.line, entry.column)
     }
+    if header.start == nil, let year = namedYear, year == yearAbove, yearOfTitle == nil,
+      let entry = entries.first(where: { $0.date?.hasYear == false })
+    {
+      doubt(
+        "the dates are taken to be of \(year), as a line above the list says; if they are not, write the first"
+          + " one with its year above the list, as in \"start: \(year)-10-01\"", entry.line,
+        entry.column)
+    }
     if !knowsYear { takeDaysAsNumbers(dayFirst: dayFirst) }
     doubtWeekdays(dates)
     for (entry, date) in zip(entries, dates) where date == nil {
@@ -242,14 +250,18 @@ extension RawList {
 
   /// The year in the title, as in "Inktober 2026", or else in the first heading, the file's name, or the only one that
   /// lines above the prompts name.
-  var namedYear: Int? {
+  var namedYear: Int? { yearOfTitle ?? yearAbove }
+
+  private var yearOfTitle: Int? {
     header.title.yearOfList ?? entries.first?.group?.yearOfList ?? givenTitle.yearOfList
-      ?? yearAbove
   }
 
   private var yearAbove: Int? {
-    let years = Set(above.compactMap { $0.text.tellsWhenItWasPosted ? nil : $0.text.yearOfList })
-    return years.count == 1 ? years.first : nil
+    let years = above.compactMap { line in
+      line.text.tellsWhenItWasPosted || ["©", "(c)", "opyright"].contains(where: line.text.has)
+        ? nil : line.text.yearOfList
+    }
+    return Set(years).count == 1 ? years.first : nil
   }
 
   /// For each entry but the last, the days from its last one to the next entry's; `nil` where they cannot be told.

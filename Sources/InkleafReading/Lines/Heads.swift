@@ -26,6 +26,14 @@ extension RawList {
         header.title += " \(line.text)"
       } else if header.credit == nil, let credit = line.creditOfHead {
         header.credit = credit
+        let isShort = ["by", "von", "par", "por"].contains {
+          credit.lowercased().hasPrefix("\($0) ")
+        }
+        if isShort, !credit.contains("@"), rest.first?.isMarked == false {
+          doubt(
+            "taken as who made the list; if it is to be drawn, write \"- \" before each prompt",
+            line.number, line.indent + 1)
+        }
       } else if !takesSettingOfHead(line) {
         tellLeftOut(line)
       }
@@ -90,12 +98,7 @@ extension ListLine {
     guard !entry.hasBullet, text.utf8.count < 100 else { return false }
     return isSpan
       || !entry.isLabelled
-        && (hashtagsAlone || creditOfHead != nil || isSettingOfPrograms || isNote || isSubtitle)
-  }
-
-  private var hashtagsAlone: Bool {
-    let words = text.split(whereSeparator: \.isWhitespace)
-    return words.allSatisfy { hashtagWord(String($0)) != nil }
+        && (hasOnlyTags || creditOfHead != nil || isSettingOfPrograms || isNote || isSubtitle)
   }
 
   /// Whether it says more of the challenge behind a name and a colon, as "Rules: be nice" does.
@@ -109,7 +112,7 @@ extension ListLine {
   }
 
   /// Who made the list, as the line says it: "Prompts by Ada", "Hosted by @ada & @bo", "(by @ada)".
-  fileprivate var creditOfHead: String? {
+  var creditOfHead: String? {
     let words = text.trimmed.withoutEmojiAtEnds.withoutBrackets
     let parts = words.split(whereSeparator: \.isWhitespace)
     guard (1...8).contains(parts.count), !words.contains(where: \.isNumber) || words.contains("@")

@@ -1,3 +1,4 @@
+internal import InkleafGeometry
 import InkleafLists
 
 // Lines below each prompt that are about it: its hashtags, and who drew it with what.
@@ -98,10 +99,13 @@ extension [ListLine] {
 
 extension ListLine {
   /// Whether it has hashtags and nothing else.
-  fileprivate var hasOnlyTags: Bool {
+  var hasOnlyTags: Bool {
     let words = text.split(whereSeparator: \.isWhitespace)
     return !words.isEmpty
-      && words.allSatisfy { $0.count > 1 && $0.first == "#" && $0.dropFirst().first != "#" }
+      && words.allSatisfy {
+        $0.count > 1 && $0.first == "#" && $0.dropFirst().first != "#"
+          && Color(prompted: String($0)) == nil
+      }
       && words.contains { $0.dropFirst().contains(where: \.isLetter) }
   }
 

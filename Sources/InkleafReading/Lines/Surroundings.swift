@@ -40,7 +40,7 @@ extension [ListLine] {
     var opening: [ListLine] = []
     let hasCredits = hasCredits
     while count > 5, opening.count < 4, let first,
-      hasCredits && first.isCredit || belowTitle && first.isByline || first.isFrameOfPost
+      hasCredits && first.isCredit || belowTitle && first.creditOfHead != nil || first.isFrameOfPost
         || first.isInvitation && count(where: \.isInvitation) == 1
         || first.isGreeting && first.text.contains(" ")
           && (self[1].startsParagraph || self[1].isInvitation
@@ -224,13 +224,6 @@ extension ListLine {
     "edited", "translate post", "see translation",
   ]
 
-  /// Whether the line names who made the list, as below a title; elsewhere "by the sea" is to be drawn.
-  fileprivate var isByline: Bool {
-    let words = text.split(separator: " ")
-    return words.count > 1 && ["by", "von", "par", "de"].contains(words[0].lowercased())
-      && words[1].first?.isLowercase == false
-  }
-
   /// Whether the line calls to its readers, as the end of a post does.
   fileprivate var isFarewell: Bool {
     let text = text.inOneLine
@@ -318,7 +311,7 @@ extension RawList {
     // Hashtags around words that have none.
     if lines.count(where: { $0.text.first == "#" }) * 2 < lines.count {
       if takesHashtag(lines[0]) { lines.removeFirst() }
-      let below = lines.reversed().prefix(while: \.isOfHashtags).reversed()
+      let below = lines.reversed().prefix(while: \.hasOnlyTags).reversed()
       if var all = below.first {
         all.text = below.map(\.text).joined(separator: " ")[...]
         _ = takesHashtag(all)
@@ -372,13 +365,6 @@ extension RawList {
         "is this the title of \(lines.count - 1) prompts? If it is, write \"# \" before it",
         lines[0].number, lines[0].indent + 1)
     }
-  }
-}
-
-extension ListLine {
-  /// Whether it has nothing but hashtags.
-  fileprivate var isOfHashtags: Bool {
-    text.split(whereSeparator: \.isWhitespace).allSatisfy { hashtagWord(String($0)) != nil }
   }
 }
 
