@@ -36,6 +36,32 @@ extension LayoutExtendingTests {
     #expect(try texts(items.joined(separator: ", ")) == ["{title}", "a", "x", "b"])
   }
 
+  /// No larger page helps an item that has no height in a row that is as high as its items.
+  @Test func itemsWithoutHeightNeedARoom() {
+    let end =
+      " has no height of its own, and its row is \"auto\"; write \"fill\" or a length such as \"3u\" for the row, or as"
+      + " the \"extent\" of an item that is added"
+    func told(
+      _ items: String, rows: String = #"["auto", "auto"]"#, columns: Int = 1
+    ) -> [String] {
+      let columns = columns > 1 ? #", "columns": ["auto", "fill"]"# : ""
+      return errors(#"{ "rows": \#(rows)\#(columns), "items": [\#(items)] }"#)
+    }
+    for item in ["frame", "panels"] {
+      #expect(
+        told(#"{ "item": "prompt" }, { "item": "\#(item)", "row": 2 }"#) == [
+          "sub/mine.json:1:61: error: the item \"\(item)\"" + end
+        ])
+    }
+    // What is beside it gives it one, and so do a shape and a second row.
+    #expect(told(#"{ "item": "prompt" }, { "item": "frame", "column": 2 }"#, columns: 2) == [])
+    #expect(told(#"{ "item": "frame", "aspect": "3:2" }"#) == [])
+    #expect(told(#"{ "item": "frame", "rowSpan": 2 }"#, rows: #"["auto", "fill"]"#) == [])
+    #expect(
+      errors(#"{ "extends": "classic", "items": [{ "item": "frame", "below": "frame" }] }"#)
+        == ["sub/mine.json:1:35: error: the item \"frame\"" + end])
+  }
+
   @Test func aFileBesideIsNamedByItsPath() {
     let others = ["sub/mine.json": "{}", "sub/lay.json": #"{ "items": [{ "item": "frame" }] }"#]
     #expect(

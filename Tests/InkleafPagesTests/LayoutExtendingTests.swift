@@ -107,8 +107,13 @@ import Testing
           "sub/mine.json:1:84: error: row 9 does not exist; the grid has 3 rows",
         ])
     #expect(
-      errors(#"{ "extends": "classic", "rows": ["auto", "auto", "auto", "auto", "fill", "auto"] }"#)
+      errors(#"{ "extends": "classic", "rows": ["auto", "auto", "fill", "fill", "fill", "auto"] }"#)
         .isEmpty)
+    #expect(
+      errors(#"{ "extends": "classic", "rows": ["auto", "auto", "auto", "auto", "fill", "auto"] }"#)
+        .map { $0.prefix(60) } == [
+          "sub/mine.json:1:50: error: the item \"frame\" has no height of"
+        ])
   }
 
   /// A change of an item that only some shapes of pages have is doubted, as it does nothing on the others.

@@ -140,6 +140,27 @@ extension Grid {
       fields.need(
         "items", .items(in: self, files), "the items in the rows and columns",
         or: "the key \"items\" is missing: the items in the rows") ?? []
+    checkHeights(fields)
+  }
+
+  /// Refuses items without a height of their own in rows that are as high as what is in them.
+  private func checkHeights(_ fields: Fields) {
+    func rows(of cell: Cell) -> Range<Int> { cell.row..<cell.row + cell.rowSpan }
+    func hasHeight(_ cell: Cell) -> Bool {
+      cell.aspect != nil || !(cell.item is any FillingItem || cell.item is DaysItem)
+    }
+    let items = fields.value.member("items")?.array ?? []
+    guard items.count == cells.count else { return }
+    for (cell, value) in zip(cells, items) where !hasHeight(cell) {
+      let isHigh = cells.contains { hasHeight($0) && rows(of: $0).overlaps(rows(of: cell)) }
+      guard !isHigh, rows(of: cell).allSatisfy({ self.rows[$0] == .auto }) else { continue }
+      // The rows may be changed where the item is that of another layout.
+      let tracks = fields.value.member("rows")
+      let place = value.file == nil ? value : tracks?.array?[cell.row] ?? tracks ?? value
+      fields.faults.add(
+        "the item \"\(cell.name)\" has no height of its own, and its row is \"auto\"; write \"fill\" or a length such as"
+          + " \"3u\" for the row, or as the \"extent\" of an item that is added", at: place)
+    }
   }
 
   /// Reads an item of a kind at its place.
