@@ -42,6 +42,22 @@ import Testing
     #expect(try list(title).start?.description == "2026-03-02")
   }
 
+  /// The only heading below a title may be the month.
+  @Test func aMonthBelowATitleWithItsYear() throws {
+    let list = try list("# Drawing Prompts 2027\n\n## October 2027")
+    #expect(list.title == "Drawing Prompts 2027" && list.start?.description == "2027-10-01")
+  }
+
+  /// An advertisement between prompts whose numbers go on takes neither these nor the title.
+  @Test func anAdvertisementPartsNoList() throws {
+    let list = try read(
+      "Autumn list\n\n1. fox\n2. owl\n3. bat\nBuy my brushes\n4. cat\n5. elk\n6. bee\n"
+    ).list
+    #expect(list.title == "Autumn list")
+    #expect(list.prompts.map(\.text) == ["fox", "owl", "bat", "cat", "elk", "bee"])
+    #expect(list.prompts.allSatisfy { $0.group == nil })
+  }
+
   /// Other things than the challenge have days, too.
   @Test func signUpsAreNoStart() throws {
     #expect(try list("Sea Week 2026\nSign-ups are open from Sept 1 to Sept 10!").start == nil)

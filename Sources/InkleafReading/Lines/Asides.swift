@@ -23,10 +23,7 @@ extension [ListLine] {
       let isWords = !line.entry.isLabelled && !line.entry.hasBullet && line.text.count <= 40
       let next = index + 1 < count ? self[index + 1].entry : nil
       let isAbove = next.map { $0.isLabelled || $0.hasBullet } == true
-      // An advertisement parts no list whose numbers go on behind it.
-      let goesOn =
-        kept > 1 && self[kept - 1].entry.number.map { next?.number == $0 + 1 } == true
-      if isWords, line.namesAside, !goesOn, line.text.last == ":" || isAbove && !isInDay(index) {
+      if isWords, line.namesAside, line.text.last == ":" || isAbove && !isInDay(index) {
         (aside, last, below) = (String(line.text.trimmingColon), 0, 0)
         continue
       }

@@ -127,14 +127,9 @@ extension PageContent {
 
   /// Makes paragraphs such as "Rules" above items headings, and with them those that speak of prompts.
   private mutating func nameAsides() {
-    func number(_ place: Int) -> Int? {
-      blocks[place].position ?? EntryText(blocks[place].text).number
-    }
     let above = blocks.indices.dropLast().filter { place in
       blocks[place].kind == .paragraph && blocks[place + 1].kind == .item
         && (2...40).contains(blocks[place].text.count)
-        // An advertisement parts no list whose numbers go on behind it.
-        && (place == 0 || number(place - 1).map { number(place + 1) == $0 + 1 } != true)
     }
     // "October prompts" below the items of a menu is one, too.
     let first = blocks.firstIndex { $0.kind == .item } ?? blocks.count
