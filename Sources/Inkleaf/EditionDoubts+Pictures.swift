@@ -41,10 +41,10 @@ extension EditionDoubts {
   }
 
   /// Pictures with too few pixels for their size on paper.
-  var coarsePictures: [String] {
+  func coarse(_ placedPictures: [Picture.Placed]) -> [String] {
     guard document.page.isPrinted else { return [] }
     let scale = impositions.map(\.scale).max() ?? 1
-    let coarse = document.placedPictures.compactMap { placed in
+    let coarse = placedPictures.compactMap { placed in
       let density = 72 * Double(placed.picture.width) / max(1e-6, placed.extent.width * scale)
       return density < Self.leastDensity ? (placed.picture, density) : nil
     }
@@ -72,8 +72,8 @@ extension EditionDoubts {
   }
 
   /// Pictures whose colours are not those of sRGB.
-  var foreignPictures: [String] {
-    document.pictures.compactMap { picture in
+  func foreign(_ placedPictures: [Picture.Placed]) -> [String] {
+    placedPictures.pictures.compactMap { picture in
       picture.profileDoubt.map { "\(name(of: picture)) \($0)" }
     }
   }

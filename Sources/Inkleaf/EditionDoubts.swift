@@ -25,13 +25,14 @@ struct EditionDoubts {
       + (requiresFonts ? fonts.map { Diagnostic(message: $0) } : [])
     guard errors.isEmpty else { throw InkleafError.data(errors) }
     let lost = document.lostWords(of: parts.list, in: parts.layout)
+    let pictures = document.placedPictures
     let mixed = try document.mixedFonts(typesetter, besides: others).map(\.description)
     let all: [(kind: Edition.Warning.Kind, messages: [String], path: String?)] = [
       (.missingGlyph, problems, path), (.substitutedFont, fonts, nil),
       (.mixedFonts, mixed, nil),
       (.smallText, smallText, path),
       (.lowContrast, lowContrast + lowContrastOnPicture + inkWithoutPaper, nil),
-      (.coarsePicture, coarsePictures, nil), (.foreignColors, foreignPictures, nil),
+      (.coarsePicture, coarse(pictures), nil), (.foreignColors, foreign(pictures), nil),
       (.lostWords, lost.filter { !$0.kind.isOfLayout }.map(\.description), path),
       (.unshownWords, lost.filter(\.kind.isOfLayout).map(\.description), path),
       (.missingBeside, missingBeside, path),

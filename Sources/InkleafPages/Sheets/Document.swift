@@ -89,11 +89,7 @@ extension Document {
   package var picturePixels: Int { pictures.reduce(0) { $0 + $1.pixels } }
 
   /// The pictures, each once.
-  package var pictures: [Picture] {
-    placedPictures.reduce(into: []) { pictures, placed in
-      if !pictures.contains(placed.picture) { pictures.append(placed.picture) }
-    }
-  }
+  package var pictures: [Picture] { placedPictures.pictures }
 
   /// The pictures at their places, each place once.
   package var placedPictures: [Picture.Placed] {
@@ -338,5 +334,14 @@ extension Mark {
     else { return self }
     link.target = .sheet(place)
     return .link(link)
+  }
+}
+
+extension [Picture.Placed] {
+  /// The pictures at these places, each once.
+  package var pictures: [Picture] {
+    reduce(into: []) { pictures, placed in
+      if !pictures.contains(placed.picture) { pictures.append(placed.picture) }
+    }
   }
 }
