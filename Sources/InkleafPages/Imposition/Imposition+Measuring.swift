@@ -116,11 +116,12 @@ extension SheetWishes {
           side.marks += words
           found.formUnion(parts)
           let depth = desk.arrangement.sheets[index].depth
-          lacks += [
-            document.lackOfRoomAtFold(
-              of: side, in: desk.block(depth: depth), movedBy: desk.shift(depth: depth),
-              metrics: metrics)
-          ].compactMap(\.self)
+          if let lack = document.lackOfRoomAtFold(
+            of: side, in: desk.block(depth: depth), movedBy: desk.shift(depth: depth),
+            metrics: metrics)
+          {
+            lacks.append(lack)
+          }
           sides.append(side)
         }
       }

@@ -71,7 +71,7 @@ struct Book {
       let hasBacks = backs != nil && parts[index].pages.areOfDays
       let isOnRight = index == body && pages.count >= options.leastBeforeRight ?? .max
       if hasBacks || isOnRight, !pages.count.isMultiple(of: 2) {
-        // The back of the last page before, so that a day's own back is behind it.
+        // The back of the last page before, so that days begin on the front of a leaf.
         pages.append(Page(part: self.parts.count, sheet: 0))
         self.parts.append(
           Part(

@@ -15,13 +15,15 @@ extension RawList {
       start == 0 || !lines[0].isMarked && !lines[0].isOfHead && !lines[0].isOfPost
     else { return }
     let head = lines[start...].prefix(5).prefix(while: \.isOfHead)
+    let days = head.filter(\.isSpan)
+    let others = head.filter { !$0.isSpan }
     let rest = lines[(start + head.count)...]
     guard !head.isEmpty, rest.count > 3, !rest.prefix(8).contains(where: \.isOfHead),
       // Days below a name may be the label of the next words.
-      head.contains(where: { !$0.isSpan }) || rest.first?.startsParagraph == true,
+      !others.isEmpty || rest.first?.startsParagraph == true,
       start == 0 || takesLoneTitle(lines[0], isSure: true)
     else { return }
-    for line in head where !line.isSpan && !takesHashtag(line) {
+    for line in others where !takesHashtag(line) {
       if line.goesOnWithTitle {
         header.title += " \(line.text)"
       } else if header.credit == nil, let credit = line.creditOfHead {
@@ -38,7 +40,7 @@ extension RawList {
         tellLeftOut(line)
       }
     }
-    lines.replaceSubrange(0..<start + head.count, with: head.filter(\.isSpan))
+    lines.replaceSubrange(0..<start + head.count, with: days)
   }
 
   /// Takes the hashtag of a line such as "Hashtag: #seaweek2026".

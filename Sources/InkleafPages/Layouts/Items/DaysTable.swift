@@ -138,21 +138,21 @@ struct DaysTable {
     func step(_ side: Double, _ gap: Double, _ count: Int, _ room: Double, widest: Double?)
       -> Double
     {
-      let all = (room - side * Double(count)) / Double(Swift.max(1, count - 1))
-      let gap = widest.map { Swift.max(gap, Swift.min($0, all)) } ?? gap
+      let all = (room - side * Double(count)) / Double(max(1, count - 1))
+      let gap = widest.map { max(gap, min($0, all)) } ?? gap
       return pixels.inside(Rect(left: 0, top: 0, right: side + gap, bottom: 1)).right
     }
     let taken = room(down)
-    let spreadsRows =
-      box.valign == .stretch && !days.keepsShape && (days.mostHeight == nil || days.tallest != nil)
+    // Few rows of cells that are never tall stay near each other.
+    let mostBetweenRows: Double? =
+      days.tallest.map { _ in 0.4 * plain.height } ?? (days.mostHeight == nil ? .infinity : nil)
     self.step = Size(
       width: step(
         plain.width, gap.width, columns, rect.width,
         widest: box.align == .stretch && !days.keepsShape ? .infinity : nil),
       height: step(
         plain.height, gap.height, down, rect.height - header - taken,
-        // Few rows stay near each other.
-        widest: spreadsRows ? (days.tallest == nil ? .infinity : 0.4 * plain.height) : nil))
+        widest: box.valign == .stretch && !days.keepsShape ? mostBetweenRows : nil))
     let width = self.step.width * Double(columns - 1) + plain.width
     let height = self.step.height * Double(down - 1) + plain.height + taken
     // What is over is the same on both sides.
