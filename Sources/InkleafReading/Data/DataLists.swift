@@ -49,8 +49,11 @@ extension RawList {
     raw.name = path.isEmpty ? nil : path.joined(separator: ".")
     if let members = value.object {
       let days = members.filter { isDayName($0.name) }
-      guard days.count > 2, days.count * 2 > members.count else { return nil }
-      raw.readDays(members, value)
+      if days.count > 2, days.count * 2 > members.count {
+        raw.readDays(members, value)
+      } else if !raw.readParts(members), !raw.readNamedParts(members) {
+        return nil
+      }
     } else if let values = value.array, values.count > 2 {
       if values.allSatisfy({ $0.array != nil }) {
         raw.understandTable(rows(values))
@@ -59,8 +62,17 @@ extension RawList {
       }
     }
     guard raw.problems.isEmpty, raw.entries.count > 2 else { return nil }
+    if header.title == givenTitle, let month = monthNamed(by: path) { raw.header.title = month }
     raw.trust = trust(in: raw, of: value, path: path)
     return raw
+  }
+
+  /// Returns the month, with its year where that is above it, whose name is the last on the way to a list.
+  private func monthNamed(by path: [String]) -> String? {
+    guard let name = path.last, DateWords.month(name.lowercased()) != nil else { return nil }
+    let month = name.withFirstCapital
+    let withYear = "\(month) \(path.dropLast().last ?? "")"
+    return withYear.monthAndYear == nil ? month : withYear
   }
 
   private func rows(_ values: [JSON]) -> [TableRow] {
