@@ -194,13 +194,14 @@ extension RawList {
     }
   }
 
-  /// The month that a heading begins with, or is in numbers, as in "2027-01".
+  /// The month that a heading begins with, or is in numbers, as in "2027-01" and "1월".
   private func month(_ heading: String) -> Int? {
     let numbers = heading.split { !$0.isNumber }
     if numbers.count == 2, !heading.contains(where: \.isLetter) {
       return numbers.first { $0.count == 2 }.flatMap { Int($0) }
     }
-    return DateWords.month(heading.prefix { $0.isLetter }.lowercased())
+    return heading[...].monthBySign?.number
+      ?? DateWords.month(heading.prefix { $0.isLetter }.lowercased())
   }
 
   /// Whether the title speaks of the weeks of a year, and there are as many prompts.
@@ -267,6 +268,6 @@ extension String {
 extension String {
   /// Whether no word is behind its first one, as in a month with its year.
   fileprivate var hasNoFurtherWords: Bool {
-    drop { $0.isLetter }.allSatisfy { !$0.isLetter }
+    (self[...].monthBySign?.rest ?? drop { $0.isLetter }).allSatisfy { !$0.isLetter }
   }
 }

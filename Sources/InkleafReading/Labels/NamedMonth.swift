@@ -321,13 +321,12 @@ extension String {
   /// The first day of a month such as "2026年10月" or "2026년 10월", where no other day of it follows.
   private var eastAsianMonth: CalendarDate? {
     guard let sign = firstIndex(where: { "月월".contains($0) }) else { return nil }
-    let digits = self[..<sign].suffix(while: \.isFigure)
-    var cursor = LabelCursor(
-      self[..<sign].suffix(while: { $0.unicodeScalars.first?.chineseDigit != nil }))
+    let number = self[..<sign].suffix(while: { $0.isFigure || $0.isChineseDigit })
     let years = split { !$0.isFigure }.compactMap { String($0).namedYear }
-    guard let month = Int(digits) ?? cursor.chineseNumber(), let year = years.first ?? chineseYear
+    guard let (month, rest) = self[number.startIndex...].monthBySign,
+      let year = years.first ?? chineseYear
     else { return nil }
-    let day = self[index(after: sign)...].drop { $0.isWhitespace }.prefix { $0.isNumber }
+    let day = rest.drop { $0.isWhitespace }.prefix { $0.isNumber }
     return day.isEmpty || day == "1" ? CalendarDate(year: year, month: month, day: 1) : nil
   }
 
@@ -415,7 +414,23 @@ extension String {
   }
 }
 
+extension Character {
+  fileprivate var isChineseDigit: Bool { unicodeScalars.first?.chineseDigit != nil }
+}
+
 extension Substring {
+  /// The month that it begins with and what is behind it, as "1월" and "十一月" have one; `nil` for another text.
+  var monthBySign: (number: Int, rest: Substring)? {
+    let figures = prefix(while: \.isFigure)
+    let number = figures.isEmpty ? prefix(while: \.isChineseDigit) : figures
+    let rest = self[number.endIndex...]
+    var cursor = LabelCursor(number)
+    guard let sign = rest.first, "月월".contains(sign),
+      let month = Int(figures) ?? cursor.chineseNumber(), 1...12 ~= month
+    else { return nil }
+    return (month, rest.dropFirst())
+  }
+
   /// The part at the end in which all are such characters.
   fileprivate func suffix(while isMeant: (Character) -> Bool) -> Substring {
     var start = endIndex

@@ -123,8 +123,13 @@ extension [ListLine] {
 }
 
 extension Substring {
-  /// A year and month in numbers before words, as in "2027-01: Bear" and "01/2027 Bear"; `nil` for another text.
+  /// A month in numbers before words, as in "2027-01: Bear", "01/2027 Bear" and "1월: 곰"; `nil` for another text.
   fileprivate var monthInNumbers: (month: Substring, number: Int, words: Substring)? {
+    if let (number, rest) = monthBySign {
+      let words = rest.drop { ":：-–— ".contains($0) }
+      return words.isEmpty || words.startIndex == rest.startIndex
+        ? nil : (self[..<rest.startIndex], number, words)
+    }
     let first = prefix(while: \.isFigure)
     guard first.count == 2 || first.count == 4, let mark = self[first.endIndex...].first,
       "-/.".contains(mark)
