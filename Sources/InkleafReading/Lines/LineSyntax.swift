@@ -34,7 +34,8 @@ extension SyntaxReader {
           lines:
             lines.withoutTimes.withHoursAsNotes.withoutChapterTimes.withoutProgramMarks
             .withoutThreadMarks
-            .withWeekBeforeNumbers.withWeeksAbove.withOneLabel.withWeekdaysBare.withNumbersApart
+            .withThemesOfWeeks.withWeekBeforeNumbers.withWeeksAbove.withOneLabel.withWeekdaysBare
+            .withNumbersApart
             .withColonsBehindLabels.withPointsBehindMonths.withDatesAlone
         )
       ]
@@ -69,7 +70,7 @@ extension RawList {
         "more than \(ListLimits.textLines) lines with words; copy the prompts out of the text",
         lines[ListLimits.textLines].number, 1)
     }
-    if let weeks = lines.weeksWithThemes {
+    if let weeks = lines.promptsOfWeeks {
       lines = weeks
     } else if let (above, prompts) = lines.splitBelowNames {
       for line in above where !takesLoneTitle(line) { tellLeftOut(line) }

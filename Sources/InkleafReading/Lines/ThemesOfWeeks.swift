@@ -2,46 +2,67 @@ import InkleafLists
 
 // Lists that say what the prompts of a week have in common.
 
-extension [ListLine] {
-  /// The prompts of weeks with a theme each, as in "Theme: Night" between "Week 1" and "Prompts: Bear, Fox"; `nil` for
-  /// any other list.
-  ///
-  /// The themes are added to the names of the weeks.
-  var weeksWithThemes: [ListLine]? {
-    guard count > 3, count(where: { $0.words(behind: Self.themeWords) != nil }) > 1,
-      let lines = groupedByWeeks
-    else { return nil }
-    var (week, name): (String?, String?)
-    var kept: [ListLine] = []
-    for line in lines {
-      if line.group != week { (week, name) = (line.group, line.group) }
-      if let theme = line.words(behind: Self.themeWords) {
-        if !theme.isEmpty { name = "\(week ?? ""): \(theme)" }
-        continue
-      }
-      var line = line
-      line.group = name
-      guard let prompts = line.words(behind: Self.promptWords) else {
-        kept.append(line)
-        continue
-      }
-      for words in prompts.split(separator: ",") where !words.allSatisfy(\.isWhitespace) {
-        kept.append(line.part(words.drop(while: \.isWhitespace)))
+extension [SourceText.Line] {
+  /// The lines with the theme of each week behind its name, as in "Theme: Night" below "Week 1".
+  var withThemesOfWeeks: [SourceText.Line] {
+    guard count(where: { $0.theme != nil }) > 1 else { return self }
+    var lines: [SourceText.Line] = []
+    for line in self {
+      if let theme = line.theme, let week = lines.lastIndex(where: { !$0.isBlank }),
+        let named = lines[week].named(theme)
+      {
+        lines[week] = named
+      } else {
+        lines.append(line)
       }
     }
+    return lines
+  }
+}
+
+extension SourceText.Line {
+  /// What it says to be the theme of the prompts below it.
+  fileprivate var theme: Substring? {
+    let words = text.first == "*" ? withoutMarks(String(text))[...] : text
+    let theme = words.words(behind: ["theme", "topic", "thema", "thème", "tema", "motto"])
+    return theme?.isEmpty == true ? nil : theme
+  }
+
+  /// The heading with a theme behind its name; `nil` where the line is no week or month.
+  fileprivate func named(_ theme: Substring) -> SourceText.Line? {
+    var line = self
+    if let (name, level) = headingWords {
+      guard DateWords.isSection(name) else { return nil }
+      (line.heading, line.headingLevel) = ("\(name[...].trimmingColon): \(theme)", level)
+    } else {
+      guard EntryText.bare(text)?.isWeek == true else { return nil }
+      line.text = "\(text.trimmingColon): \(theme)"
+    }
+    return line
+  }
+}
+
+extension [ListLine] {
+  /// The prompts of weeks that a line each has, as in "Prompts: Bear, Fox" below "Week 1: Night"; `nil` for any other
+  /// list.
+  var promptsOfWeeks: [ListLine]? {
+    let names = ["prompts", "prompt", "words", "ideas", "wörter", "begriffe", "mots", "palabras"]
+    guard count > 3, count(where: { $0.text.words(behind: names) != nil }) > 1 else { return nil }
+    let prompts = flatMap { line -> [ListLine] in
+      guard let prompts = line.text.words(behind: names) else { return [line] }
+      return prompts.split(separator: ",").map { $0.drop(while: \.isWhitespace) }
+        .filter { !$0.isEmpty }.map(line.part)
+    }
+    guard var kept = prompts.groupedByWeeks else { return nil }
+    // The last line may be cut within its name.
     if let last = kept.last?.text,
-      lines[0].group?.hasPrefix(last) == true
-        || Self.promptWords.contains(where: { $0.hasPrefix(last.lowercased()) })
+      kept[0].group?.hasPrefix(last) == true
+        || names.contains(where: { $0.hasPrefix(last.lowercased()) })
     {
       kept.removeLast()
     }
     return kept.isEmpty ? nil : kept
   }
-
-  private static let themeWords = ["theme", "topic", "thema", "thème", "tema", "motto"]
-  private static let promptWords = [
-    "prompts", "prompt", "words", "ideas", "wörter", "begriffe", "mots", "palabras",
-  ]
 }
 
 extension [ListLine] {
@@ -80,12 +101,12 @@ extension [ListLine] {
   }
 }
 
-extension ListLine {
+extension Substring {
   /// What is behind a colon and one of some names.
   fileprivate func words(behind names: [String]) -> Substring? {
-    guard let colon = text.prefix(12).firstIndex(of: ":"),
-      names.contains(text[..<colon].lowercased())
+    guard let colon = prefix(12).firstIndex(of: ":"),
+      names.contains(self[..<colon].lowercased())
     else { return nil }
-    return text[text.index(after: colon)...].drop(while: \.isWhitespace)
+    return self[index(after: colon)...].drop(while: \.isWhitespace)
   }
 }
