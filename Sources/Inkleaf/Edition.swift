@@ -110,12 +110,14 @@ public struct Edition: Sendable {
     options.leastBeforeRight = recipe.leastBeforeRight(hasBacks: parts.layout.hasBacks)
     options.command = wish.commandLine.map(\.shellWord).joined(separator: " ")
     func document(_ page: Page) throws -> Document {
-      try Document(
+      var document = try Document(
         parts.list, numbers: parts.numbers, layout: parts.layout, page: page,
         theme: parts.theme, appearance: parts.appearance, isTransparent: recipe.isTransparent,
         inks: recipe.inks, hasLinks: recipe.hasLinks,
         options: options,
         words: CalendarWords(language: list.language), metrics: typesetter)
+      document.isRGB = recipe.isRGB
+      return document
     }
     func bound(_ recipe: Recipe) throws -> Document {
       try Edition.bound(

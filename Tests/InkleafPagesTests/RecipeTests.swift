@@ -15,7 +15,7 @@ import Testing
     "backs": ["./back.json"], "copies": ["2"], "cards": ["30"], "seed": ["7"],
     "theme": ["./brand.json"],
     "appearance": ["dark"], "set": ["ink=#203040", "ruling=dots"], "transparent": [""],
-    "hand": ["left"], "toolbar": ["top=15mm"], "safe-area": ["top=10mm,left=0.5in"],
+    "rgb": [""], "hand": ["left"], "toolbar": ["top=15mm"], "safe-area": ["top=10mm,left=0.5in"],
     "bleed": ["3mm"], "ink": ["black"], "beside": ["es/list.txt"], "no-links": [""],
     "no-tags": [""], "book": [""], "missing": ["box"],
     "syntax": ["csv"], "select": ["Week One"], "language": ["es"],
@@ -146,8 +146,8 @@ import Testing
     let all = try full().folderName(layout: "l", theme: "t", appearance: .dark)
     #expect(
       all.hasPrefix(
-        "2048x2732px-264-landscape-l-t-dark-backs-back-copies-2-cards-30-seed-7-ink-203040-ruling-dots-transparent-left-hand"
-          + "-toolbar-top-15mm-safe-area-top-10mm-left-0-5-"))
+        "2048x2732px-264-landscape-l-t-dark-backs-back-copies-2-cards-30-seed-7-ink-203040-ruling-dots-transparent-rgb-left-hand"
+          + "-toolbar-top-15mm-safe-area-top-10mm-left-"))
     #expect((160...180).contains(all.utf8.count))
     var other = try full()
     other.sheets.hasRuler = false

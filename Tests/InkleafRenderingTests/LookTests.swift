@@ -282,6 +282,31 @@ import Testing
     #expect(!edition.document.dump.contains("#FFFFFF"))
   }
 
+  /// Programs paint in the colours that a file has, so a grey page can be had in red, green and blue, with the same
+  /// pixels.
+  @Test(arguments: ["paper", "e-ink", "mint"], [false, true])
+  func greyPagesMayHaveColorPixels(_ theme: String, _ isTransparent: Bool) throws {
+    let page = Page(try PageSize(reading: "trading-card"))
+    let edition = try edition(
+      "classic", Theme(named: theme), page, isTransparent: isTransparent)
+    var document = edition.document
+    document.isRGB = true
+    let colors = try DecodedPNG(
+      FileSet(document, formats: [.png], book: nil, singles: true).bytes("01-apple.png"))
+    #expect(colors.components == (isTransparent ? 4 : 3) && colors.bits == 8)
+    document.isRGB = false
+    document.greys = nil
+    let small = try DecodedPNG(
+      FileSet(document, formats: [.png], book: nil, singles: true).bytes("01-apple.png"))
+    #expect(colors.width == small.width && colors.height == small.height)
+    let differences = (0..<colors.width * colors.height).count { place in
+      let (x, y) = (place % colors.width, place / colors.width)
+      let (a, b) = (colors[x, y], small[x, y])
+      return a[0] != b[0] || a.last != b.last
+    }
+    #expect(differences == 0)
+  }
+
   @Test func electronicPaperGetsSixteenGreys() throws {
     let edition = try edition(
       "classic", Theme(named: "e-ink"), Page(PageSize(reading: "supernote-nomad")))

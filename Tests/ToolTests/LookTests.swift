@@ -51,6 +51,7 @@ import Testing
           "a4-classic-paper-light-ink-203040-ruling-dots"
         ),
         (["--transparent"], "a4-classic-paper-light-transparent"),
+        (["--rgb"], "a4-classic-paper-light-rgb"),
         (
           ["--size", "remarkable", "--hand", "left", "--toolbar", "top=15mm"],
           "remarkable-classic-paper-light-left-hand-toolbar-top-15mm"

@@ -13,6 +13,7 @@ extension SHA256 {
     }
     add(document.greys ?? 0)
     add(document.isTransparent ? 1 : 0)
+    if document.isRGB { add("red, green and blue") }
     if document.isBoundAtRight { add("bound at the right") }
     for background in document.backgrounds { add(background) }
     for sheet in document.sheets {

@@ -9,7 +9,7 @@ extension Recipe {
   public static let keys: [Key] =
     [
       formats, size, orientation, dpi, days, layout, backs, copies, cards, seed, theme, appearance,
-      set, transparent, hand, toolbar, safeArea, gutter, holes, bleed, inks, beside, noLinks,
+      set, transparent, rgb, hand, toolbar, safeArea, gutter, holes, bleed, inks, beside, noLinks,
       noTags, book, single, missing, syntax, select, language,
     ] + sheetKeys
 
@@ -161,6 +161,12 @@ extension Recipe {
     switch: "transparent", folder: .word("transparent"), isOn: { $0.isTransparent },
     turn: { $1.isTransparent = $0 }, copy: { $1.isTransparent = $0.isTransparent },
     "leave the paper out, so that PNG files can be layered over something")
+
+  package static let rgb = Key(
+    switch: "rgb", folder: .word("rgb"), isOn: { $0.isRGB }, turn: { $1.isRGB = $0 },
+    copy: { $1.isRGB = $0.isRGB },
+    "write red, green and blue to PNG files of greys too, for programs that paint only in a file's own"
+      + " colours")
 
   package static let toolbar = Key(
     "toolbar", value: "EDGE", choices: .oneOrOther(Toolbar.words),

@@ -35,6 +35,8 @@ public struct Recipe: Equatable, Sendable {
   public var changes: [ThemeChange] = []
   /// Whether the paper is left out.
   public var isTransparent = false
+  /// Whether PNG files have red, green and blue even where pages have only greys.
+  public var isRGB = false
   /// The edge that a device's toolbar covers; `nil` leaves it where the device has it.
   public var toolbar: Toolbar?
   /// The hand that draws.
@@ -144,6 +146,7 @@ extension Recipe {
   package var idleKeys: [(key: Key, use: String)] {
     let hasToolbar = size.keepClear != Insets()
     return [
+      (Recipe.rgb, "PNG files", !isRGB || formats.contains(.png)),
       (Recipe.dpi, "PNG files", dpi == nil || formats.contains(.png) || hasFreePixels),
       (Recipe.noTags, "PDFs of pages", isTagged || formats.contains(.pdf) && !sheets.areWanted),
       (Recipe.noLinks, "PDF and SVG files", hasLinks || formats != [.png]),

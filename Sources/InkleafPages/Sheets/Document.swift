@@ -14,6 +14,8 @@ public struct Document: Equatable, Sendable {
   public var page: Page
   /// The number of greys, evenly from black to white, in PNG files; `nil` keeps all colours.
   public var greys: Int?
+  /// Whether PNG files have red, green and blue even where all marks are grey.
+  public var isRGB = false
   /// Whether a book of the pages is bound at their right edge, so that its readers turn them to the right.
   public var isBoundAtRight = false
   /// Whether files have no paper, so that a page can be laid over another picture.

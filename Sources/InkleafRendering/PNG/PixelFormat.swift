@@ -147,6 +147,7 @@ extension [UInt32] {
 /// A search for the smallest format that holds all pixels of a document exactly.
 struct Census {
   private let isGrey: Bool
+  private let isRGB: Bool
   private let isTransparent: Bool
   private let greys: Int?
   private var colors: Set<UInt32> = []
@@ -154,13 +155,14 @@ struct Census {
 
   init(_ document: Document) {
     isTransparent = document.isTransparent
-    greys = document.greys
-    isGrey = document.marks.allSatisfy(\.isGrey)
+    isRGB = document.isRGB
+    greys = isRGB ? nil : document.greys
+    isGrey = !isRGB && document.marks.allSatisfy(\.isGrey)
   }
 
   /// Whether more pixels cannot change the format.
   var isDecided: Bool {
-    if isTransparent || greys != nil { return true }
+    if isTransparent || isRGB || greys != nil { return true }
     // A grey that does not fit in four bits needs eight.
     return isGrey ? colors.contains { $0 & 0xFF % 17 != 0 } : colors.count > 256
   }
@@ -190,7 +192,7 @@ struct Census {
       let fitting = steps.first { step, _ in colors.allSatisfy { Int($0 & 0xFF) % step == 0 } }
       return PixelFormat(kind: .grey, bits: fitting?.1 ?? 8)
     }
-    guard colors.count <= 256 else { return PixelFormat(kind: .color) }
+    guard !isRGB, colors.count <= 256 else { return PixelFormat(kind: .color) }
     return PixelFormat(kind: .palette(colors.sorted()), bits: bits(of: colors.count))
   }
 
