@@ -31,8 +31,11 @@ private func likelihood(of list: PromptList, _ raw: RawList) -> Int {
     texts.filter(test).count * 100 / max(texts.count, 1)
   }
   var score = raw.trust
-  // A list with numbers before its words may have some years and figures to draw.
-  let hasFigures = raw.isCounted && texts.contains { $0.contains(where: \.isLetter) }
+  // A list with numbers before its words may have some years and figures to draw, and nothing else behind "Day 1".
+  let hasFigures =
+    raw.isCounted
+    && (texts.contains { $0.contains(where: \.isLetter) }
+      || raw.spoken.count == count && raw.spoken.allSatisfy { $0.contains(where: \.isLetter) })
   let levels = texts.map { text in
     hasFigures && text.utf8.count < 5 && Int(text) != nil ? 0 : text.ownWords.strangeness
   }
@@ -68,7 +71,7 @@ extension PromptList {
   /// How many of a hundred dates come neither a day nor a week after the one before.
   fileprivate var shareOfJumps: Int {
     let days = prompts.compactMap { date(of: $0)?.daysSinceYearOne }
-    guard days.count > 3 else { return 0 }
+    guard days.count > 3, cadence != .monthly else { return 0 }
     let jumps = zip(days, days.dropFirst()).filter { ![0, 1, 2, 3, 7].contains($1 - $0) }
     return jumps.count * 100 / days.count
   }

@@ -12,6 +12,8 @@ package struct SourceText {
     package var text: Substring
     /// Whether the line has a problem.
     package var isBroken = false
+    /// Whether a page begins with it, in text that was taken out of a PDF.
+    package var startsPage = false
     /// The words of a heading that is marked as one elsewhere than in the text.
     package var heading: String?
     /// The rank of such a heading, from 1; `nil` where none is said.
@@ -73,6 +75,7 @@ package struct SourceText {
     _ bytes: ArraySlice<UInt8>, number: Int, atMost longest: Int, path: String
   ) {
     // Text that was taken out of a PDF has a form feed where a page begins.
+    let startsPage = bytes.first == 0x0C
     let bytes = bytes.drop { $0 == 0x0C }
     guard let text = String(validating: bytes, as: UTF8.self) else {
       let start = validStart(of: bytes)
@@ -94,7 +97,9 @@ package struct SourceText {
         fault.message, after: String(text.unicodeScalars[..<fault.index]), number: number,
         path: path)
     }
-    lines.append(Line(number: number, text: text.withoutEmptyCharacters.withoutMathLetters[...]))
+    var line = Line(number: number, text: text.withoutEmptyCharacters.withoutMathLetters[...])
+    line.startsPage = startsPage
+    lines.append(line)
   }
 
   private mutating func report(_ message: String, after start: String, number: Int, path: String) {

@@ -23,7 +23,13 @@ enum DateWords {
     "vecka", "uke", "uge",
     "tydzień", "неделя", "viikko", "týden", "týždeň", "tjedan", "hafta", "săptămâna", "tuần",
     "minggu",
-    "εβδομάδα", "тиждень", "שבוע", "أسبوع", "الأسبوع", "สัปดาห์", "सप्ताह",
+    "εβδομάδα", "тиждень", "שבוע", "أسبوع", "الأسبوع", "สัปดาห์", "สัปดาห์ที่", "सप्ताह", "هفته", "هفتهٔ",
+  ]
+
+  /// Words for a month, as before the numbers of "Month 1".
+  static let monthNames: Set = [
+    "month", "monat", "mois", "mes", "mês", "mese", "maand", "månad", "måned", "miesiąc", "месяц",
+    "місяць",
   ]
 
   /// Words before the numbers of several weeks, as in "Weeks 1-2".
@@ -92,7 +98,12 @@ enum DateWords {
     guard word.utf8.count >= 2 else { return nil }
     if let weekday = englishWeekdays[word] { return weekday }
     let named = DateName(word)
-    return named?.weekday ?? named?.rareWeekday ?? eastAsianWeekday(word) ?? repeatedWeekday(word)
+    let known =
+      named?.weekday ?? named?.rareWeekday ?? eastAsianWeekday(word) ?? repeatedWeekday(word)
+    // Persian may have a sign between the parts of a name that joins no letters.
+    guard known == nil, word.unicodeScalars.contains("\u{200C}") else { return known }
+    return weekday(
+      String(String.UnicodeScalarView(word.unicodeScalars.filter { $0 != "\u{200C}" })))
   }
 
   /// Returns the weekday of names that mean each of them, as "Mondays" and "Montags".
@@ -154,7 +165,7 @@ extension DateWords {
   static func isSection(_ line: some StringProtocol) -> Bool {
     let word = line.drop { !$0.isLetter }.prefix { $0.isLetter }.lowercased()
     return word.count > 1 && weekCounters.contains(word)
-      || ["part", "weekend", "month", "teil", "monat", "parte", "partie", "mois"].contains(word)
+      || ["part", "weekend", "teil", "parte", "partie"].contains(word) || monthNames.contains(word)
       || month(word) != nil && word.count > 3
   }
 }

@@ -385,7 +385,7 @@ extension String {
   ]
 
   /// Whether it says that something begins.
-  private var saysThatItBegins: Bool {
+  var saysThatItBegins: Bool {
     lowercased().split { !$0.isLetter }.contains { word in
       Self.wordsOfBeginning.contains(String(word)) || word.hasPrefix("start")
         || word.hasPrefix("begin")

@@ -6,6 +6,8 @@ enum Rhythm: Equatable {
   case every(days: Int)
   /// One on each of these weekdays, where 0 is Monday.
   case on(Set<Int>)
+  /// One a month.
+  case monthly
 }
 
 extension Rhythm {
@@ -23,9 +25,10 @@ extension Rhythm {
     // "Biweekly" is twice a week for some, and every two weeks for others.
     guard !spaced.contains(" bi weekly "), !Self.otherWeeklyThings.contains(where: spaced.contains)
     else { return nil }
-    guard let found = Self.phrases.first(where: { $0.words.contains(where: spaced.contains) })
-    else { return nil }
-    self = found.rhythm
+    let said =
+      Self.phrases.first { $0.words.contains(where: spaced.contains) }?.rhythm ?? words.onePer
+    guard let said else { return nil }
+    self = said
   }
 
   /// What people say, between spaces; an open end stands for all endings of a word.
@@ -48,14 +51,24 @@ extension Rhythm {
     ),
     (
       [
-        " weekly ", " every week ", " each week ", " one prompt a week ", " a prompt a week ",
-        " one prompt per week ", " 1 prompt per week ", " a prompt per week ", " wöchentlich",
-        " jede woche ", " pro woche ein", " hebdomadaire", " chaque semaine ", " par semaine un ",
+        " weekly ", " every week ", " each week ", " 52 week", " 52 wochen ", " 52 semaines ",
+        " 52 semanas ", " 52 settimane ", " wöchentlich", " wochenthem", " jede woche ",
+        " pro woche ein", " hebdomadaire", " chaque semaine ", " par semaine un ",
         " semanal ", " semanales ", " semanais ", " cada semana ", " toda semana ",
         " settimanale ", " settimanali ", " ogni settimana ", " wekelijks", " elke week ",
         " varje vecka ", " hver uge ", " ugentlig", " ukentlig", " cotygodniow", " co tydzień ",
         " еженедельн", " каждую неделю ", " haftalık ", " 毎週", " 每周", " 每週", " 매주",
       ], .every(days: 7)
+    ),
+    (
+      [
+        " monthly ", " every month ", " each month ", " 12 month", " twelve months ", " 12 monate ",
+        " 12 mois ", " 12 meses ", " 12 mesi ", " monatlich", " monatsthem", " jeden monat ",
+        " mensuel", " chaque mois ", " mensual", " mensal ", " mensais ", " cada mes ",
+        " cada mês ",
+        " mensile ", " mensili ", " ogni mese ", " maandelijks", " elke maand ", " varje månad ",
+        " co miesiąc ", " ежемесячн", " каждый месяц ", " 毎月", " 每月", " 매월", " 매달",
+      ], .monthly
     ),
     ([" weekdays ", " werktags ", " en semaine "], .on([0, 1, 2, 3, 4])),
     (
@@ -71,6 +84,22 @@ extension Rhythm {
 }
 
 extension [Substring] {
+  /// The rhythm of "one drawing a week", "ein Bild pro Woche" and "un dessin par mois".
+  fileprivate var onePer: Rhythm? {
+    for place in indices
+    where place > 2 && ["a", "per", "pro", "par", "por", "al"].contains(self[place - 1]) {
+      guard Self.ones.contains(self[place - 3]) else { continue }
+      let word = String(self[place])
+      if DateWords.weekNames.contains(word) { return .every(days: 7) }
+      if DateWords.monthNames.contains(word) { return .monthly }
+    }
+    return nil
+  }
+
+  private static let ones: Set<Substring> = [
+    "one", "1", "a", "ein", "eine", "un", "une", "una", "uno", "um", "uma", "één", "een",
+  ]
+
   /// The weekdays that prompts come on, as in "every Friday", "Mondays" and "Mon/Wed/Fri"; empty where a weekday is
   /// that of a date.
   fileprivate var weekdaysOfARhythm: Set<Int> {
@@ -128,19 +157,24 @@ extension [Substring] {
 }
 
 extension RawList {
-  /// Takes the days that prompts come on from the words above them, where these say when the first one is.
+  /// Takes the days that prompts come on from the words above them, where these say when the first one is; without
+  /// that, a title tells whether there is one a week or a month.
   mutating func takeRhythm() {
-    guard infersStart, header.cadence == .daily, header.perDay == 1, let start = header.start,
-      entries.count > 1, areUndatedInOrder,
-      entries.allSatisfy({ $0.weekday == nil && $0.days == 1 }),
-      // A prompt for each day of a month is for each day.
-      start.day > 1 || entries.count != start.daysInMonth
+    defer { beginInJanuary() }
+    guard infersStart, header.cadence == .daily, header.perDay == 1, entries.count > 1,
+      areUndatedInOrder, entries.allSatisfy({ $0.weekday == nil && $0.days == 1 })
     else { return }
+    guard let start = header.start else {
+      if let cadence = cadenceOfTitle { header.cadence = cadence }
+      return
+    }
+    // A prompt for each day of a month is for each day.
+    guard start.day > 1 || entries.count != start.daysInMonth else { return }
     let said = [(number: nil, text: header.title)] + above.map { ($0.number, $0.text) }
     guard
       let (line, rhythm) = said.lazy.compactMap({ line in
         Rhythm(saidIn: line.text).map { (line.number as Int?, $0) }
-      }).first
+      }).first, rhythm != .monthly || mayBeMonthly
     else { return }
     // "Weekend of October 2-5" is one.
     if rhythm == .on([5, 6]), start.day > 1, entries.count < 5 { return }
@@ -148,6 +182,7 @@ extension RawList {
     doubts.removeAll { $0.line == line && line != nil && $0.message.hasPrefix("ignored: ") }
     switch rhythm {
     case .every(days: 7): header.cadence = .weekly
+    case .monthly: header.cadence = .monthly
     case .every(let days): date(by: { start.adding(days: $0 * days) })
     case .on([0, 1, 2, 3, 4]): header.cadence = .weekdays
     case .on(let weekdays):
@@ -160,6 +195,35 @@ extension RawList {
         date { days[$0 % days.count].adding(days: $0 / days.count * 7) }
       }
     }
+  }
+
+  /// Lets the prompts of twelve months, and of all days of a year, begin in January of the year that the list names.
+  private mutating func beginInJanuary() {
+    guard infersStart, header.start == nil, areUndatedInOrder, let year = namedYear,
+      header.cadence == .monthly && entries.count == 12
+        || header.cadence == .daily && 365...366 ~= entries.count
+    else { return }
+    header.start = CalendarDate(year: year, month: 1, day: 1)
+  }
+
+  /// The cadence that the title alone tells, as in "Weekly prompts 2027" and "12 Month Art Challenge".
+  private var cadenceOfTitle: Cadence? {
+    guard !(28...31).contains(entries.count), header.title.monthsBesideOthers.isEmpty else {
+      return nil
+    }
+    switch Rhythm(saidIn: header.title) {
+    // A week may have a challenge for each of its days.
+    case .every(days: 7)? where header.title.namesAYear || entries.count > 7: return .weekly
+    case .monthly? where entries.count < 25: return .monthly
+    default: return nil
+    }
+  }
+
+  /// Whether prompts are few enough for one a month, and not those of the month that the title names.
+  private var mayBeMonthly: Bool {
+    entries.count == 12
+      || entries.count < 25
+        && (header.title.saysThatItBegins || header.title.monthsBesideOthers.isEmpty)
   }
 
   /// Whether prompts have neither dates nor weeks, and no numbers or those from 1 on.
@@ -188,6 +252,11 @@ extension RawList {
 }
 
 extension String {
+  /// The months that it names among other words.
+  fileprivate var monthsBesideOthers: [Int] {
+    lowercased().split { !$0.isLetter }.compactMap { DateWords.month(String($0), amongRare: false) }
+  }
+
   /// The number in "two prompts a day" and "3 words per day"; `nil` without one, or for one prompt.
   fileprivate var promptsPerDay: Int? {
     let words = lowercased().split { !$0.isLetter && !$0.isNumber }
@@ -208,5 +277,26 @@ extension String {
 extension Substring {
   fileprivate var isWordForDay: Bool {
     ["day", "tag", "jour", "día", "giorno"].contains(self)
+  }
+}
+
+extension [SourceText.Line] {
+  /// Whether the words behind the numbers of months, as in "Month 1: Bear", are most lines.
+  var countMonths: Bool {
+    let filled = filled
+    return filled.count > 2 && filled.count(where: \.text.hasNumberOfMonth) * 3 >= filled.count * 2
+  }
+}
+
+extension Substring {
+  /// Whether a month's number stands before the words.
+  fileprivate var hasNumberOfMonth: Bool {
+    let name = prefix { $0.isLetter }
+    let rest = self[name.endIndex...].drop { $0 == " " || $0 == "#" }
+    guard rest.first?.isNumber == true, DateWords.monthNames.contains(name.lowercased()) else {
+      return false
+    }
+    let words = rest.drop(while: \.isNumber)
+    return words.first.map { ":-–—.) ".contains($0) } == true && words.contains(where: \.isLetter)
   }
 }

@@ -28,6 +28,19 @@ extension [SourceText.Line] {
     }
   }
 
+  /// The lines with a point behind numbers, and without the sign that touches these, as in "→1 bear", where they count
+  /// so.
+  var withoutSignsAtNumbers: [SourceText.Line] {
+    let found = map(\.text.numberBehindSign)
+    let numbers = found.compactMap { $0?.number }
+    guard numbers.count > 2, numbers == [Int](1...numbers.count),
+      Set(found.compactMap { $0?.sign }).count == 1, numbers.count * 3 >= filled.count * 2
+    else { return self }
+    return zip(self, found).map { line, found in
+      found.map { line.with("\($0.number).\($0.words)") } ?? line
+    }
+  }
+
   /// The lines with a point behind numbers that touch their words, as in "1bear", where all lines count so.
   var withNumbersApart: [SourceText.Line] {
     let lines = filled
@@ -47,6 +60,19 @@ extension [SourceText.Line] {
 }
 
 extension Substring {
+  /// A number that touches a sign before it, and the words behind a space.
+  fileprivate var numberBehindSign: (sign: Character, number: Int, words: Substring)? {
+    guard let sign = first, !sign.isLetter, !sign.isNumber, !sign.isWhitespace,
+      !"#(['\"“„-–—+$€£".contains(sign)
+    else { return nil }
+    let figures = dropFirst().prefix(while: \.isFigure)
+    let words = self[figures.endIndex...]
+    guard let number = Int(figures), words.first == " ", words.contains(where: \.isLetter) else {
+      return nil
+    }
+    return (sign, number, words)
+  }
+
   /// Whether it says when work is due, and nothing else.
   fileprivate var isDeadline: Bool {
     let words = lowercased()

@@ -7,7 +7,9 @@ extension SyntaxReader {
     read: { source, raw in
       var (raw, lines) = (
         raw,
-        source.lines.withoutQuoteMarks.withPlainSigns.withMonthsAsHeadings
+        source.lines.withoutQuoteMarks.withoutHeadsOfPages.withFiguresOfNumbers
+          .withNamesForFiguresOfWeekdays.withColonsBehindWeekdays.withPlainSigns
+          .withMonthsAsHeadings
           .withLooseNumbersInLines.withDaysOfCalendars
           .withoutSpacers
           .withDaysOnOneLine
@@ -26,6 +28,7 @@ extension SyntaxReader {
           "left out: \(deadlines.count) lines that say when the work above them is due",
           first.number, 1)
       }
+      if raw.header.cadence == .daily, lines.countMonths { raw.header.cadence = .monthly }
       if let line = lines.takeTimesOfDays() {
         raw.doubt("the times before the words are left out", line.number, 1)
       }
@@ -35,7 +38,7 @@ extension SyntaxReader {
             lines.withoutTimes.withHoursAsNotes.withoutChapterTimes.withoutProgramMarks
             .withoutThreadMarks
             .withThemesOfWeeks.withWeekBeforeNumbers.withWeeksAbove.withOneLabel.withWeekdaysBare
-            .withNumbersApart
+            .withNumbersApart.withoutSignsAtNumbers
             .withColonsBehindLabels.withPointsBehindMonths.withDatesAlone
         )
       ]

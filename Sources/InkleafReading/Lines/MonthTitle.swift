@@ -104,7 +104,11 @@ extension RawList {
     {
       return CalendarDate(year: year, month: 12, day: 1)
     }
-    return header.title.monthInName.flatMap { entries.count == $0.daysInMonth ? $0 : nil }
+    let last = max(entries.count, entries.compactMap { $0.last ?? $0.number }.max() ?? 0)
+    // One more is told.
+    return header.title.monthInName.flatMap { month in
+      (0...1).contains(last - month.daysInMonth) ? month : nil
+    }
   }
 
   /// Whether words without numbers fill a month, or weeks of seven days, below headings.
@@ -125,6 +129,7 @@ extension RawList {
     }
     guard dates.count > 2, dates.count == entries.count,
       let month = dates.first(where: { $0.day > 12 })?.month ?? header.title.namedMonth?.month
+        ?? header.title.monthInName?.month
         ?? (weekdaysFollow(dates.map(\.month)) ? dates[0].day : nil),
       dates.allSatisfy({ $0.month == month || $0.day == month })
     else { return }

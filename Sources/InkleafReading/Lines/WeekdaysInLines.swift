@@ -84,3 +84,48 @@ extension ListLine {
     return days.first { $0 > last ?? -1 && $0 - (last ?? $0) < 4 }
   }
 }
+
+extension [SourceText.Line] {
+  /// The lines with a colon behind weekdays that follow each other, where some words behind a dash begin with one, too,
+  /// as in "Monday - Sunday best".
+  var withColonsBehindWeekdays: [SourceText.Line] {
+    let found = map(\.text.wordsBehindWeekday)
+    let days = found.compactMap { $0?.day }
+    guard days.count > 3, found.contains(where: { $0?.isDoubtful == true }),
+      zip(days, days.dropFirst()).allSatisfy({ ($0 + 1) % 7 == $1 })
+    else { return self }
+    return zip(self, found).map { line, found in
+      guard let found else { return line }
+      return line.with("\(found.name): \(found.words)")
+    }
+  }
+}
+
+extension Substring {
+  /// A weekday with the words behind a dash, and whether these begin with a weekday, too.
+  fileprivate var wordsBehindWeekday:
+    (day: Int, name: Substring, words: Substring, isDoubtful: Bool)?
+  {
+    let name = prefix(while: \.isLetter)
+    guard name.count > 3, let day = DateWords.weekday(name.lowercased()), day >= 0,
+      let dash = [" - ", " – ", " — "].first(where: self[name.endIndex...].hasPrefix)
+    else { return nil }
+    let words = self[name.endIndex...].dropFirst(dash.count)
+    let first = words.prefix(while: \.isLetter).lowercased()
+    return (day, name, words, DateWords.isWeekday(first))
+  }
+}
+
+extension [SourceText.Line] {
+  /// The lines with the names of Portuguese weekdays that figures are written for, as "segunda-feira" for "2ª feira".
+  var withNamesForFiguresOfWeekdays: [SourceText.Line] {
+    map { line in
+      guard let figure = line.text.utf8.first, 0x32...0x36 ~= figure,
+        let end = ["ª feira", "ª-feira", "a feira", "a-feira"].first(
+          where: line.text.dropFirst().lowercased().hasPrefix)
+      else { return line }
+      let name = ["segunda", "terça", "quarta", "quinta", "sexta"][Int(figure - 0x32)]
+      return line.with("\(name)-feira\(line.text.dropFirst(1 + end.count))")
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import InkleafLists
+
+// Lines that a program took out of pages, with what stands around these, and with letters for figures.
+
+extension [SourceText.Line] {
+  /// The lines without the head and the number of each page, where text was taken out of a PDF.
+  var withoutHeadsOfPages: [SourceText.Line] {
+    let starts = indices.dropFirst().filter { self[$0].startsPage }
+    guard !starts.isEmpty else { return self }
+    var lines = self
+    let head = lines.first { !$0.isBlank }?.text.inOneLine
+    for start in starts {
+      let first = lines[start...].firstIndex { !$0.isBlank }
+      if let first, lines[first].text.inOneLine == head { lines[first].text = "" }
+    }
+    let ends = (starts + [count]).compactMap { end in lines[..<end].lastIndex { !$0.isBlank } }
+    let numbers = ends.compactMap { Int(lines[$0].text.inOneLine) }
+    if numbers.count == ends.count, numbers.countUp {
+      for end in ends { lines[end].text = "" }
+    }
+    return lines
+  }
+
+  /// The lines with the figures of numbers that were read as letters, as "l." above "2." and "S." behind "4.".
+  var withFiguresOfNumbers: [SourceText.Line] {
+    let found = map(\.text.numberOfSigns)
+    guard found.contains(where: { $0?.isRead == false }),
+      found.count(where: { $0?.isRead == true }) > 3
+    else { return self }
+    return indices.map { place in
+      guard let number = found[place], !number.isRead,
+        case let before = found[..<place].compactMap(\.self).last?.value,
+        case let after = found[(place + 1)...].lazy.compactMap(\.self).first?.value,
+        before.map({ $0 == number.value - 1 }) ?? (number.value == 1),
+        after.map({ $0 == number.value + 1 }) ?? true
+      else { return self[place] }
+      return self[place].with("\(number.value)\(number.rest)")
+    }
+  }
+}
+
+extension Substring {
+  /// The number before a point or bracket, whose figures may be letters of the same form, and what is behind it.
+  fileprivate var numberOfSigns: (value: Int, isRead: Bool, rest: Substring)? {
+    let signs = prefix { !".)".contains($0) }
+    guard 1...2 ~= signs.count, let mark = self[signs.endIndex...].first, ".)".contains(mark),
+      self[signs.endIndex...].dropFirst().first == " "
+    else { return nil }
+    if let number = Int(signs) { return (number, true, self[signs.endIndex...]) }
+    let figures: [Character: Character] = [
+      "l": "1", "I": "1", "i": "1", "|": "1", "O": "0", "o": "0", "S": "5", "B": "8", "Z": "2",
+    ]
+    let read = String(signs.map { figures[$0] ?? $0 })
+    return Int(read).map { ($0, false, self[signs.endIndex...]) }
+  }
+}
