@@ -41,9 +41,38 @@ extension ListLine {
   }
 }
 
+/// What stands above words between commas: days of which each has one, or a week with its theme.
+private struct SpanAbove {
+  /// The first day, where it is told.
+  var date: RawDate?
+  /// How many words it has, where days are told.
+  var days: Int?
+  /// The heading of the words.
+  var name: String
+
+  init?(_ line: ListLine) {
+    let entry = line.entry
+    if let date = entry.date, entry.days > 2 {
+      (self.date, days, name) = (date, entry.days, entry.text)
+      return
+    }
+    guard entry.isWeek, entry.last == nil, !entry.text.isEmpty else { return nil }
+    name = withoutMarks(String(line.text))
+    // "Week 1 (Oct 1-7) - Sea".
+    guard entry.text.first == "(", let end = entry.text.firstIndex(of: ")") else { return }
+    let span = EntryText(entry.text[..<end].dropFirst() + ": x")
+    if span.date != nil, span.days > 2 { (date, days) = (span.date, span.days) }
+  }
+
+  /// Whether it has so many words; a week whose days are not told has as many as another one.
+  func has(_ count: Int, asInWeekOf other: Int?) -> Bool {
+    days.map { $0 == count } ?? (5...7 ~= count && (other ?? count) == count)
+  }
+}
+
 extension [ListLine] {
-  /// Parts the words below a span of days, as in "October 1-3: Nature" above "Fox, Moss, Owl", where each line has
-  /// as many as its span has days; the words of the span are their heading.
+  /// Parts the words below spans of days and below weeks with a theme, as in "October 1-3: Nature" above "Fox, Moss,
+  /// Owl", where each line has a word for each day; what is above is their heading.
   ///
   /// - Returns: a last span without words, whose list is cut.
   mutating func takeWordsOfSpans() -> ListLine? {
@@ -51,23 +80,29 @@ extension [ListLine] {
       guard place + 1 < count, !self[place + 1].entry.isLabelled else { return [] }
       return self[place + 1].text.partsBetweenCommas
     }
-    let spans = indices.filter { self[$0].entry.date != nil && self[$0].entry.days > 2 }
-    guard let end = spans.last,
-      case let whole = spans.filter({ parts(below: $0).count == self[$0].entry.days }),
-      // The last line may be cut.
-      !whole.isEmpty, whole.count == spans.count || whole == spans.dropLast()
+    let found = map(SpanAbove.init)
+    let spans = indices.filter { found[$0] != nil }
+    guard let start = spans.first, let end = spans.last else { return nil }
+    let most = found[start]?.days == nil ? parts(below: start).count : nil
+    let whole = spans.filter { place in
+      found[place]?.has(parts(below: place).count, asInWeekOf: most) == true
+    }
+    // The last week may have fewer days, and the last line may be cut.
+    guard whole.count > (most == nil ? 0 : 1), whole == spans || whole == spans.dropLast(),
+      whole == spans || most == nil || parts(below: end).count < most ?? 0
     else { return nil }
-    let isCut = end == count - 1
-    let last = isCut ? removeLast() : nil
+    let last = end == count - 1 ? removeLast() : nil
     self = indices.flatMap { place -> [ListLine] in
       if place > 0, spans.contains(place - 1) { return [] }
-      guard spans.contains(place), var date = self[place].entry.date else { return [self[place]] }
+      guard spans.contains(place), let span = found[place] else { return [self[place]] }
+      var date = span.date
       let below = self[place + 1]
       return parts(below: place).enumerated().map { offset, words in
         var line = below.part(words)
-        if offset > 0, let day = date.day, let next = date.followed(by: day + 1) { date = next }
-        (line.entry.date, line.entry.isCertain) = (date, true)
-        line.group = self[place].entry.text
+        if offset > 0 { date = date?.tomorrow }
+        line.entry.date = date
+        line.entry.isCertain = date != nil
+        line.group = span.name
         return line
       }
     }
@@ -77,16 +112,20 @@ extension [ListLine] {
 
 extension [ListLine] {
   /// Parts the words behind spans of days where each has as many as it has days, and those behind weeks of five to
-  /// seven.
+  /// seven; the last week may have fewer.
   mutating func takeWordsBehindSpans() {
     guard count > 1, contains(where: { $0.text.utf8.contains(UInt8(ascii: ",")) }) else { return }
     let labelled = indices.filter { self[$0].entry.isLabelled }
     guard let first = labelled.first, labelled.count > 1,
-      self[first].hasDays(self[first].wordsOfSpan.count)
+      case let perWeek = self[first].wordsOfSpan().count, self[first].hasDays(perWeek)
     else { return }
-    let words = labelled.map { self[$0].wordsOfSpan }
-    guard zip(labelled, words).allSatisfy({ self[$0].hasDays($1.count) }),
-      !self[first].entry.isWeek || words.allSatisfy({ $0.count == words[0].count }),
+    let words = labelled.map { self[$0].wordsOfSpan(perWeek: perWeek) }
+    let areWeeks = self[first].entry.isWeek
+    let short = areWeeks && words.last.map { 1..<perWeek ~= $0.count } == true ? 1 : 0
+    guard
+      zip(labelled, words).dropLast(short).allSatisfy({ self[$0].hasDays($1.count) }),
+      !areWeeks || words.dropLast(short).allSatisfy({ $0.count == perWeek }),
+      labelled.count > 2 || short == 0,
       words.reduce(0, { $0 + $1.count }) <= ListLimits.prompts
     else { return }
     self = indices.flatMap { place in
@@ -104,9 +143,11 @@ extension ListLine {
   }
 
   /// The words between commas behind a span, each with its day.
-  fileprivate var wordsOfSpan: [ListLine] {
+  ///
+  /// - Parameter perWeek: how many words a week has; by default those of this one.
+  fileprivate func wordsOfSpan(perWeek: Int? = nil) -> [ListLine] {
     let words = Substring(text.unicodeScalars.dropFirst(entry.offset))
-    let parts = words.split(separator: ",").count
+    let parts = perWeek ?? words.partsBetweenCommas.count
     let label = text.unicodeScalars.prefix(entry.offset)
     var date = entry.date
     return words.partsBetweenCommas.enumerated().map { offset, words in
