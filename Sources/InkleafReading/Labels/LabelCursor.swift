@@ -407,6 +407,11 @@ struct LabelCursor {
         place = afterWord
         return Label(number: number, isWeek: isWeek)
       }
+      // "1st day bear" has no mark, and "1st day of school" no label.
+      if isOrdinal, counter == "day", !["of", "at", "in", "on", "back", "off"].contains(word()) {
+        place = afterWord
+        return Label(number: number)
+      }
     }
     place = afterNumber
     return isOrdinal ? Label(number: number) : nil
@@ -417,13 +422,14 @@ struct LabelCursor {
     let start = place
     if take("°ºª") { return true }
     let mark = next
-    _ = take("-:")
+    _ = take("-:'’")
     let word = word()
     let isOrdinal =
       switch mark {
       case "-": Self.endsBehindHyphen.contains(word)
       // "1:a" is the first in Swedish.
       case ":": word == "a" || word == "e"
+      case "'", "’": Self.endsBehindApostrophe.contains(word)
       default: isOrdinal(word)
       }
     if isOrdinal { return true }
@@ -446,15 +452,21 @@ struct LabelCursor {
     return false
   }
 
+  /// Endings that Turkish has behind a number and an apostrophe.
+  private static let endsBehindApostrophe: Set = [
+    "inci", "ıncı", "uncu", "üncü", "nci", "ncı", "ncu", "ncü",
+  ]
+
   /// Endings that Russian, Ukrainian and Hungarian have behind a number and a hyphen.
   private static let endsBehindHyphen: Set = [
-    "е", "й", "я", "го", "ое", "ый", "ая", "én", "án", "jén", "ján",
+    "е", "й", "я", "го", "ое", "ый", "ая", "ше", "ге", "тє", "те", "ме", "én", "án", "jén", "ján",
   ]
 
   func isOrdinal(_ word: String) -> Bool { !word.isEmpty && Self.ordinalEnds.contains(word) }
 
   private static let ordinalEnds: Set = [
-    "st", "nd", "rd", "th", "e", "er", "ro", "η", "ère", "ème", "º", "ª", "日", "日目", "号", "號", "天",
+    "st", "nd", "rd", "th", "ter", "te", "ten", "ste", "ster", "sten", "e", "er", "ro", "η", "ère",
+    "ème", "º", "ª", "日", "日目", "号", "號", "天",
     "번",
     "일",
     "일째", "일차",

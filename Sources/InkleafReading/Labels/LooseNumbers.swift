@@ -38,15 +38,18 @@ extension [ListLine] {
       && zip(loose, numbers).allSatisfy { $1 > 9 || self[$0].text.hasPrefix("0") }
   }
 
-  /// Makes numbers without a mark labels where they are days of the month in a title: those of one weekday, or days
-  /// before and behind the month's end.
+  /// Makes numbers without a mark labels where they are days of the month in a title: those of one weekday, every other
+  /// day, or days before and behind the month's end.
   mutating func takeLooseDays(below title: String) {
-    let numbers = compactMap { $0.entry.loose?.number }
-    guard !numbers.isEmpty, numbers.count == count,
-      numbers.areDaysOfWeekday || (28...31).contains(where: numbers.turnTheMonth),
-      title.namedMonth != nil
+    // The title may be the first line.
+    let days = indices.dropFirst(first?.entry.loose == nil ? 1 : 0)
+    let numbers = days.compactMap { self[$0].entry.loose?.number }
+    guard !numbers.isEmpty, numbers.count == days.count,
+      numbers.areDaysOfWeekday || (28...31).contains(where: numbers.turnTheMonth)
+        || numbers.areEveryOtherDay,
+      title.namedMonth != nil || title.monthInName != nil
     else { return }
-    for index in indices { self[index].entry.takeLoose() }
+    for index in days { self[index].entry.takeLoose() }
   }
 
   /// The places of lines whose numbers count from 1 to the end of the list, if the few others, such as
@@ -159,6 +162,12 @@ extension [ListLine] {
 }
 
 extension [Int] {
+  /// Whether these are the odd or the even days of a month, from its start on.
+  fileprivate var areEveryOtherDay: Bool {
+    count > 4 && prefix(1).allSatisfy((1...2).contains) && allSatisfy((1...31).contains)
+      && zip(self, dropFirst()).allSatisfy { $1 - $0 == 2 }
+  }
+
   /// Whether these are days of months, one after the other, and of few months.
   fileprivate func areDays(in months: [Int]) -> Bool {
     let follow = zip(self, dropFirst()).filter { $1 == $0 + 1 }.count

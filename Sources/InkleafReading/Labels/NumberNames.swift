@@ -100,10 +100,11 @@ enum NumberNames {
     első, második, harmadik · bir, iki, üç · birinci, ikinci, üçüncü
     unu, doi, trei · u, dos, tres · primer, segon, tercer
     ένα, δύο, τρία · πρώτη, δεύτερη, τρίτη · satu, dua, tiga
-    pertama, kedua, ketiga · một, hai, ba · 첫째, 둘째, 셋째
+    pertama, kedua, ketiga · một, hai, ba · thứ nhất, thứ hai, thứ ba · اول, دوم, سوم
+    첫째, 둘째, 셋째
     첫, 두, 세 · 첫번째, 두번째, 세번째 · الأول, الثاني, الثالث
     पहला, दूसरा, तीसरा · หนึ่ง, สอง, สาม
     """.split { $0 == "·" || $0 == "\n" }.map { start in
-      start.split(separator: ",").map { $0.filter { $0 != " " } }
+      start.split(separator: ",").map { String($0.trimmed) }
     }
 }

@@ -101,7 +101,8 @@ struct ShortWeek {
       "pzt sal çar per cum cmt paz", "δευ/δε τρί/τρ τετ/τε πέμ/πε παρ/πα σάβ/σα κυρ/κυ",
       "सोम मंगल बुध गुरु शुक्र शनि रवि", "sen sel rab kam jum sab min", "t2 t3 t4 t5 t6 t7 cn",
       "จันทร์/จ อังคาร/อ พุธ/พ พฤหัส/พฤหัสบดี/พฤ ศุกร์/ศ เสาร์/ส อาทิตย์/อา",
-      "po út st čt pá so ne", "pon/pn wt śr/sr czw/cz pt sob/sb niedz/nd/ndz",
+      "po út st čt pá so ne", "ma ti ke to pe la su",
+      "pon/pn wt śr/sr czw/cz pt sob/sb niedz/nd/ndz",
     ].map { ShortWeek($0) }
     + [english]
     + [ListLine].initialsOfWeekdays.map { ShortWeek(letters: $0) }

@@ -37,9 +37,9 @@ extension RawList {
 
   /// Makes the text after a dash, or after a sign for a remark, a note, if most lines have one.
   mutating func splitNotes() {
-    let dashes = [" - ", " – ", " — ", " -- ", " # "]
+    let dashes = [" - ", " – ", " — ", " -- ", " # ", " -> ", " --> ", " => ", " → "]
     func dash(in text: String) -> Range<String.Index>? {
-      guard text.utf8.contains(where: { "-#".utf8.contains($0) || $0 == 0xE2 }) else { return nil }
+      guard text.utf8.contains(where: { "-#=".utf8.contains($0) || $0 == 0xE2 }) else { return nil }
       let first = dashes.compactMap { text.firstRange(of: $0) }.min {
         $0.lowerBound < $1.lowerBound
       }

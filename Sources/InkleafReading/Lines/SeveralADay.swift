@@ -156,10 +156,27 @@ extension [ListLine] {
   ///
   /// - Returns: the lines; `nil` where labels do not stand so.
   var joinedWithLabels: [ListLine]? {
-    if let pairs = pairsWithNumbers { return pairs }
+    if let pairs = pairsWithNumbers ?? joinedWithBlockOfLabels { return pairs }
     if let labels = alternatingLabels { return joined(below: labels, areSure: true) }
     let labels = bareLabels
     return partsOfDays(labels).flatMap { $0.joined(below: $0.bareLabels) } ?? joined(below: labels)
+  }
+
+  /// Puts labels that stand in one block, above or below as many words, before these, as columns are copied.
+  private var joinedWithBlockOfLabels: [ListLine]? {
+    let labels = bareLabels
+    guard labels.count > 2, let first = labels.first, let last = labels.last,
+      last - first == labels.count - 1, labels.compactMap({ self[$0].bareLabel }).followEachOther
+    else { return nil }
+    let areAbove = last < count - 1
+    let start = areAbove ? last + 1 : first - labels.count
+    let words = start..<start + labels.count
+    // A title may be above.
+    guard (0...2).contains(Swift.min(first, start)), words.upperBound == (areAbove ? count : first),
+      !words.contains(where: { self[$0].entry.isLabelled })
+    else { return nil }
+    return self[..<Swift.min(first, start)]
+      + zip(labels, words).map { self[$0].joined(with: self[$1..<$1 + 1]) }
   }
 
   private var bareLabels: [Int] { indices.filter { self[$0].isBareLabel } }
@@ -334,6 +351,16 @@ extension [ListLine] {
       return line
     }
     return self[..<first] + pairs + self[(first + 2 * count)...]
+  }
+}
+
+extension [EntryText] {
+  /// Whether these are numbers that count by one, days in a row, or different weekdays.
+  fileprivate var followEachOther: Bool {
+    let numbers = compactMap { $0.date?.day ?? $0.number }
+    if numbers.count == count { return numbers.countUp }
+    let weekdays = compactMap(\.weekday)
+    return weekdays.count == count && Set(weekdays).count == count
   }
 }
 

@@ -30,7 +30,9 @@ extension String {
     let own = words.enumerated().filter { place, word in
       let bare = word.drop { $0 == "(" }
       let isSign = smileys.contains(bare) || bare.last == ")" && smileys.contains(bare.dropLast())
-      let isBetween = place > 0 && place < words.count - 1 && (word == "//" || word == "::")
+      let isBetween =
+        place > 0 && place < words.count - 1
+        && ["//", "::", "->", "-->", "=>"].contains(word)
       return !isSign && !isBetween
     }.map(\.element)
     return own.isEmpty || own.count == words.count ? self : own.joined(separator: " ")

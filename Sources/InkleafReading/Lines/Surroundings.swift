@@ -151,7 +151,7 @@ extension ListLine {
   fileprivate var isOwner: Bool {
     let text = text.inOneLine.lowercased()
     return ["©", "(c) ", "copyright ", "www.", "http://", "https://"].contains(
-      where: text.hasPrefix)
+      where: text.hasPrefix) || text.isNameOfSite
   }
 
   /// Whether the line has nothing but a year.
@@ -172,7 +172,8 @@ extension ListLine {
     if isOwner { return true }
     let text = text.inOneLine.lowercased()
     let words = [
-      "by @", "von @", "par @", "made by ", "made with ", "made in ", "created by ",
+      "by @", "von @", "par @", "art by ", "ig: ", "insta: ", "tiktok: ", "twitter: ", "made by ",
+      "made with ", "made in ", "created by ",
       "created with ",
       "follow me", "follow us", "last updated", "updated on ", "posted on ", "posted by ",
       "posted in ", "liked by ", "view all ", "view replies", "gefällt ", "aimé par ",
@@ -442,4 +443,19 @@ extension ListLine {
 extension Int {
   /// Whether it is the number of a month's days, of a year's days or weeks, or 100, and one more.
   var isOneMoreThanUsual: Bool { [32, 53, 101, 367].contains(self) }
+}
+
+extension String {
+  /// Whether it is the address of a site without "www.", as "ada-draws.com" and "ko-fi.com/ada".
+  fileprivate var isNameOfSite: Bool {
+    let name = prefix { $0 != "/" }
+    guard let point = name.lastIndex(of: "."), point > startIndex else { return false }
+    return name.utf8.allSatisfy {
+      isNameByte($0) || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".")
+    }
+      && [
+        "com", "net", "org", "art", "io", "de", "fr", "es", "it", "nl", "ca", "me", "ink", "studio",
+        "shop", "blog", "club", "info", "eu",
+      ].contains(name[point...].dropFirst())
+  }
 }
