@@ -253,6 +253,7 @@ extension PageContent {
     if raw.entries.reduce(0, { $0 + $1.text.count }) > count * 40 { trust -= 15 }
     // Comments stand below a list, or it is one itself that others are beside.
     if hasMain || isBelowItems(run) { trust -= 15 }
+    if isAboveItems(run) { trust -= 30 }
     // A list that is apart from the rest goes before all lines together, and a table before its cells.
     if run.name == Run.wholeName { trust -= run.isMostlyRows ? 20 : 3 }
     if links, !isTold { trust = min(trust - 30, 45) }
@@ -282,6 +283,15 @@ extension PageContent {
     else { return false }
     let above = blocks[..<run.start].reversed().prefix { !$0.isHeading }
     return above.count { $0.kind == .item } > 4
+  }
+
+  /// Whether the blocks of a run stand above items that are more, as a sentence below each heading does.
+  private func isAboveItems(_ run: Run) -> Bool {
+    guard !run.isTable, run.blocks.count > 1, run.name != Run.wholeName,
+      !run.blocks.contains(where: { $0.kind == .item })
+    else { return false }
+    let between = blocks[run.start..<run.end].count { $0.kind == .item }
+    return between > 2 * run.blocks.count
   }
 
   /// Whether a run is most of what is on a small page, besides menus and headings.
@@ -335,6 +345,7 @@ extension PageContent {
 
 extension Block {
   var isHeading: Bool { if case .heading = kind { true } else { false } }
+  var isRow: Bool { if case .row = kind { true } else { false } }
 
   /// What blocks of one parent and kind share, as do the rows of a table.
   fileprivate var key: String {
@@ -354,13 +365,14 @@ private struct Run {
   var isTable = false
   /// The headings above the rows of several tables.
   var groups: [String?] = []
-  /// The place of the first block.
+  /// The places of the first and the last block.
   var start = 0
+  var end = 0
   /// The lines of headings that have no words below them.
   var lonely: [Int] = []
   static let wholeName = "page"
   var isMostlyRows: Bool {
-    blocks.count { if case .row = $0.kind { true } else { false } } * 2 > blocks.count
+    blocks.count(where: \.isRow) * 2 > blocks.count
   }
   var hasPositions: Bool { blocks.contains { $0.position != nil } && !isTable }
 }
@@ -429,9 +441,14 @@ extension PageContent {
     return counted
   }
 
-  /// Tables with one header as one, each below its heading.
+  /// Tables with one header, or all with weekdays before the words, as one, each below its heading.
   private func alikeTables(_ tables: [[Int]]) -> [Run] {
-    let headers = Dictionary(grouping: tables) { blocks[$0[0]].cells.map(\.inOneLine) }
+    func haveWeekdays(_ table: [Int]) -> Bool {
+      table.count > 2 && table.allSatisfy { blocks[$0].cells.first.map(isWeekdayName) == true }
+    }
+    let headers = Dictionary(grouping: tables) { table in
+      haveWeekdays(table) ? [] : blocks[table[0]].cells.map(\.inOneLine)
+    }
     var above: String?
     let headings = blocks.map { block in
       if block.isHeading { above = block.text }
@@ -439,7 +456,8 @@ extension PageContent {
     }
     return headers.values.filter { tables in
       tables.count > 1
-        && isHeader(TableRow(line: 1, cells: blocks[tables[0][0]].cells.map { ($0, 1) }))
+        && (haveWeekdays(tables[0])
+          || isHeader(TableRow(line: 1, cells: blocks[tables[0][0]].cells.map { ($0, 1) })))
     }.sorted { $0[0][0] < $1[0][0] }.map { tables in
       let indices = tables.flatMap(\.self)
       var run = Run(blocks: indices.map { blocks[$0] }, name: "tables", isTable: true)
@@ -454,7 +472,7 @@ extension PageContent {
   private func run(_ indices: [Int], heading: String?, name: String) -> Run {
     let own = indices.map { blocks[$0] }
     var run = Run(blocks: own, heading: heading, name: name)
-    run.start = indices[0]
+    (run.start, run.end) = (indices[0], indices[indices.count - 1])
     if case .row = own[0].kind {
       run.isTable = true
       return run
@@ -469,8 +487,9 @@ extension PageContent {
         run.lines.append(line(blocks[place]))
       } else if last == indices[0], index == last, indices.count > 1,
         let next = blocks[index..<(indices.last ?? index)].first(where: \.isHeading),
-        let first = index > 0 ? blocks[index - 1] : nil,
-        first.isHeading, first.kind == next.kind || isAside(first.text)
+        // A sentence may stand above the first one.
+        let first = blocks[max(0, index - 2)..<index].last(where: \.isHeading),
+        first.kind == next.kind || isAside(first.text)
       {
         run.lines.append(line(first))
       }
@@ -492,6 +511,7 @@ extension PageContent {
   /// Headings that have a number or date, with the words after them where they have none themselves.
   private var labelledHeadings: [Run] {
     var levels: [Int: Run] = [:]
+    var parts: [Int: Int] = [:]
     for (index, block) in blocks.enumerated() {
       guard case .heading(let level) = block.kind else { continue }
       let label = EntryText(block.text)
@@ -505,6 +525,7 @@ extension PageContent {
       } else if !label.isLabelled, label.loose == nil, !EntryText(block.text + ":").isLabelled {
         continue
       }
+      if isPart(at: index) { parts[level, default: 0] += 1 }
       if EntryText(block.text + ":").text.isEmpty {
         guard index + 1 < blocks.count, !blocks[index + 1].isHeading,
           blocks[index + 1].isAside == block.isAside
@@ -517,7 +538,34 @@ extension PageContent {
       levels[level, default: Run(blocks: [], name: "headings")].blocks.append(block)
       levels[level]?.lines.append(SourceText.Line(number: block.line, text: text[...]))
     }
-    return levels.keys.sorted().compactMap { levels[$0] }.filter { $0.blocks.count > 2 }
+    // The headings of a list's parts are no list.
+    return levels.keys.sorted().filter {
+      parts[$0, default: 0] * 2 <= levels[$0]?.blocks.count ?? 0
+    }
+    .compactMap { levels[$0] }.filter { $0.blocks.count > 2 }
+  }
+
+  /// Whether a heading names a week, several days or a number alone, and has several short items or lines below it.
+  private func isPart(at place: Int) -> Bool {
+    let text = blocks[place].text
+    let label = EntryText(text + ":")
+    let isNumber = text.first?.isNumber == true && label.date == nil
+    let isWeek =
+      DateWords.isSection(text)
+      && DateWords.month(text.prefix(while: \.isLetter).lowercased()) == nil
+    guard isWeek || label.last != nil || label.days > 1 || isNumber else { return false }
+    let below = blocks[(place + 1)...].prefix {
+      !$0.isHeading && $0.isAside == blocks[place].isAside
+    }
+    if below.contains(where: \.isRow) { return !isNumber }
+    // Sentences may stand above the items.
+    let items = below.filter { $0.kind == .item }
+    let alike = items.isEmpty ? below.filter { $0.parent == below.last?.parent } : items
+    let words =
+      alike.count == 1 ? alike[0].text.split(separator: ",").map(String.init) : alike.map(\.text)
+    // "1. Fox" may have some hints below it.
+    return words.count > (isNumber ? 3 : 2)
+      && words.allSatisfy { $0.utf8.count < 40 && $0.split(separator: " ").count < 5 }
   }
 
   private var wholePage: Run {
