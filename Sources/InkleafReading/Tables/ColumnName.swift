@@ -11,10 +11,23 @@ let languageNames = [
   "chinese": "zh", "한국어": "ko", "korean": "ko",
 ]
 
+/// The tags of languages by what stands for them in brackets, as in "Prompt (JP)": countries, and codes of three letters.
+private let codesOfLanguages = [
+  "eng": "en", "us": "en", "gb": "en", "ger": "de", "deu": "de", "fra": "fr", "fre": "fr",
+  "esp": "es", "spa": "es", "mx": "es", "ita": "it", "por": "pt", "br": "pt-BR", "nld": "nl",
+  "dut": "nl", "se": "sv", "swe": "sv", "dk": "da", "dan": "da", "no": "nb", "nor": "nb",
+  "fin": "fi", "pol": "pl", "rus": "ru", "jp": "ja", "jpn": "ja", "jap": "ja", "cn": "zh",
+  "chn": "zh", "chi": "zh", "zho": "zh", "tw": "zh-TW", "kr": "ko", "kor": "ko", "cz": "cs",
+  "cs": "cs", "cze": "cs", "ces": "cs", "ua": "uk", "ukr": "uk", "gr": "el", "el": "el",
+  "gre": "el", "tr": "tr", "tur": "tr", "hu": "hu", "hun": "hu",
+]
+
 /// A heading of a column: its words, and the language that it names.
 struct ColumnName {
   var name: String
   var language: String?
+  /// Whether it seems to name a language that is not known, as "Prompt (XX)" does.
+  private(set) var isOfUnknownLanguage = false
 
   init(_ text: String) {
     // Cells below may be long, and are looked at as headings, too.
@@ -26,8 +39,10 @@ struct ColumnName {
       let before = String(words[..<open]).inOneLine
       let after = words[words.index(after: open)...].filter { !")]".contains($0) }.inOneLine
       if TableRole.allCases.contains(where: { $0.headings.contains(before) }) {
-        let tag = Self.language(after)
-        if tag != nil || words.last == ")" || words.last == "]" { (name, language) = (before, tag) }
+        let isBracket = words.last == ")" || words.last == "]"
+        let tag = Self.language(after) ?? (isBracket ? codesOfLanguages[after] : nil)
+        isOfUnknownLanguage = tag == nil && text.endsWithCode
+        if tag != nil || isBracket && !isOfUnknownLanguage { (name, language) = (before, tag) }
       }
     }
     // "Prompt EN" has a tag in capitals, and "Prompt German" a language.
@@ -115,6 +130,14 @@ struct ColumnName {
       languageNames.values.contains(String(parts[0]))
     else { return nil }
     return ([String(parts[0])] + parts.dropFirst().map { $0.uppercased() }).joined(separator: "-")
+  }
+}
+
+extension String {
+  /// Whether two or three capitals in brackets are at the end, as those of a language, unlike "(AM)".
+  fileprivate var endsWithCode: Bool {
+    let code = split { "([)]".contains($0) }.last ?? ""
+    return 2...3 ~= code.count && code.allSatisfy(\.isUppercase) && !["AM", "PM"].contains(code)
   }
 }
 

@@ -202,12 +202,19 @@ extension RawList {
         && TableRole.prompt.headings.prefix(3).contains { headings[column].name.hasPrefix($0) }
     }
     if counted.count > 1, let first = prompts.first, !counted.contains(first) { prompts = [] }
-    let spoken = headings.indices.filter { headings[$0].language != nil }
+    var spoken = headings.indices.filter { column in
+      let isLabel = [TableRole.number, .date].contains {
+        $0.headings.contains(headings[column].name)
+      }
+      return !isLabel && (headings[column].language != nil || headings[column].isOfUnknownLanguage)
+    }
+    if !spoken.contains(where: { headings[$0].language != nil }) { spoken = [] }
     if spoken.count > 1 || prompts.isEmpty && !spoken.isEmpty {
       // Columns of languages hold the same prompts.
       let wanted = language?.lowercased() ?? ""
       func isWanted(_ column: Int, _ length: Int) -> Bool {
-        headings[column].language?.lowercased().prefix(length) == wanted.prefix(length)
+        !wanted.isEmpty
+          && headings[column].language?.lowercased().prefix(length) == wanted.prefix(length)
       }
       prompts = [
         spoken.first { isWanted($0, wanted.count) } ?? spoken.first { isWanted($0, 2) }
