@@ -20,7 +20,7 @@ extension [TableRow] {
     let found = map(heading)
     let headings = indices.filter { found[$0] != nil }
     guard let first = headings.first, first == 0 || headings.count > 1,
-      headings.count * 2 < count,
+      headings.count * 2 < count, headings.count > 1 || !isFirstPrompt(columns, found[0] ?? ""),
       headings.allSatisfy({ $0 + 1 == count || found[$0 + 1] == nil }),
       indices.allSatisfy({ found[$0] != nil || self[$0].filled.count > 1 }),
       headings.allSatisfy({ isBetweenParts($0, label) })
@@ -36,15 +36,24 @@ extension [TableRow] {
     self = kept
   }
 
+  /// Whether the words of the first row are a prompt that lacks its day, rather than the heading of all others.
+  private func isFirstPrompt(_ columns: Columns, _ words: String) -> Bool {
+    guard self[0].text(columns.prompt) != "", !DateWords.isSection(words) else { return false }
+    return columns.number == nil
+      ? !speaksOfPrompts(words) : EntryText(self[1].text(columns.number ?? 0) + ":").number != 1
+  }
+
   /// Whether the numbers around a row count on, or begin anew, so that the row is none of theirs: a row in a
   /// gap of the numbers is a prompt without one.
   private func isBetweenParts(_ index: Int, _ label: Int) -> Bool {
-    func number(_ row: Int) -> Int? {
+    func day(_ row: Int) -> EntryText? {
       guard indices.contains(row), let cell = self[row].cell(label) else { return nil }
-      return EntryText(cell.text + ":").number
+      return EntryText(cell.text + ":")
     }
-    guard let before = number(index - 1), let after = number(index + 1) else { return true }
-    return after == before + 1 || after == 1
+    guard let before = day(index - 1), let after = day(index + 1) else { return true }
+    if let first = before.date, let next = after.date { return first.days(to: next) != 3 }
+    guard let first = before.number, let next = after.number else { return true }
+    return next == first + 1 || next == 1
   }
 }
 
