@@ -92,7 +92,11 @@ extension RawList {
     let isTelling = ["prompts", "prompt", "words", "days", "themes", "itemlistelement"].contains(
       last)
     var trust = isTelling ? 60 : listNames.contains(last) ? 40 : 30
-    if raw.entries.allSatisfy({ $0.number != nil || $0.date != nil }) { trust += 25 }
+    let isLabelled = raw.entries.allSatisfy { entry in
+      entry.number != nil || entry.date != nil
+        || entry.labelled.map { $0.isLabelled && $0.isCertain } == true
+    }
+    if isLabelled { trust += 25 }
     if raw.hasPromptNames { trust += 15 }
     // Other pages, or things to buy, that a page tells programs of.
     if value.array?.contains(where: { $0.member("url") != nil || $0.member("item") != nil }) == true
@@ -469,12 +473,14 @@ extension RawList {
     }
     let label = member(.number)?.value.string.flatMap { EntryText.bare($0[...]) }
     let counted = member(.number)
-    // A member has only the words, so they stay as they are.
+    let isLabelled =
+      number != nil || counted?.value.integer != nil || label?.isLabelled == true || date != nil
     var entry = RawList.Entry(
       text: text, note: member(.note, besides: prompt.name)?.value.string,
       number: number ?? counted?.value.integer ?? label?.number,
       last: members.first { $0.name == "last_day" }?.value.integer ?? label?.last,
       date: date ?? ownDate ?? label?.date, line: prompt.value.line, column: prompt.value.column,
+      labelled: isLabelled ? nil : EntryText(words: text),
       group: members.first { ["group", "section"].contains($0.name.lowercased()) }?.value.string)
     entry.weekday = label?.weekday
     entry.isWeek = number == nil && counted?.name.lowercased() == "week"

@@ -29,6 +29,8 @@ extension RawList {
     guard entries.count > 1, entries.allSatisfy({ $0.number == nil && $0.date != nil }) else {
       return
     }
+    // Dates are the labels.
+    for index in entries.indices { entries[index].labelled = nil }
     let labels = entries.map { EntryText($0.text) }
     let isCounted = labels.map { $0.number != nil && $0.isCertain && !$0.text.isEmpty }
     let numbers = zip(labels, isCounted).filter(\.1).compactMap(\.0.number)

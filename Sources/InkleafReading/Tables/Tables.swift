@@ -274,7 +274,7 @@ extension RawList {
         RawList.Entry(
           text: words, note: note.flatMap { $0.isEmpty ? nil : $0 }, number: label?.number,
           last: label?.last, date: date ?? label?.date, line: row.line, column: prompt.column,
-          labelled: group.isLabelled ? nil : EntryText(words: prompt.text)))
+          labelled: group.number != nil ? nil : EntryText(words: prompt.text)))
       guard let last = entries.indices.last else { continue }
       entries[last].isWeek = group.areWeeks
       // "1-3" in a column of dates are three days.
