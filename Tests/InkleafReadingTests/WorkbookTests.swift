@@ -47,6 +47,14 @@ import Testing
       read.doubts.map(\.message).joined().contains("choose it by --syntax sheet --select 'Others'"))
   }
 
+  /// Of sheets of several years, the newest is taken, and the others are told.
+  @Test func theNewestYearIsTaken() throws {
+    let old = ["Day|Prompt", "1|Moon", "2|Tree", "3|Fish", "4|Crown"]
+    let read = try Self.prompts([("2025", old), ("2026", Self.list)])
+    #expect(read.list.prompts.map(\.text) == ["Ghost", "Sun", "Mars", "Bat"])
+    #expect(read.doubts.map(\.message).joined().contains("--select '2025'"))
+  }
+
   @Test(arguments: [
     [["1|Ghost", "2|Sun"], ["1|Mars", "2|Bat"]],
     [["1|Ghost", "2|Sun"], ["3|Mars", "4|Bat"]],

@@ -10,40 +10,58 @@ extension RawList {
   ///   - isWhole: whether the text is nothing but this value.
   func readings(of value: JSON, name: String? = nil, isWhole: Bool = true) -> [RawList] {
     if isWhole {
+      if let years = value.listsOfYears {
+        return years.flatMap { year in
+          var raw = self
+          raw.header.title += " " + year.name
+          return raw.readings(of: year.value).map { list in
+            var list = list
+            list.name = ([year.name] + [list.name].compactMap(\.self)).joined(separator: ".")
+            return list
+          }
+        }
+      }
       var raw = self
       raw.readRoot(value)
       // A list with faults is that list; another one further in would hide them.
       if raw.problems.isEmpty || !raw.entries.isEmpty { return [raw] }
-      let deeper = found(in: value, path: [], header: header)
+      let deeper = found(in: value, path: [], header: header, year: nil)
       return deeper.isEmpty ? [raw] : deeper
     }
-    return found(in: value, path: name.map { [$0] } ?? [], header: header)
+    return found(in: value, path: name.map { [$0] } ?? [], header: header, year: nil)
   }
 
   /// Finds the lists at any depth of a value.
-  private func found(in value: JSON, path: [String], header: PromptList) -> [RawList] {
+  ///
+  /// - Parameter year: the year that is said above it.
+  private func found(in value: JSON, path: [String], header: PromptList, year: Int?) -> [RawList] {
     var lists: [RawList] = []
     var inner = header
     if let members = value.object { inner.readHeader(members) }
+    let year =
+      value.member("year")?.integer
+      ?? path.last.flatMap { Int($0) }.flatMap { (1990...2199).contains($0) ? $0 : nil } ?? year
     // The way to a page, as pages tell it to programs.
     if value.member("@type")?.string == "BreadcrumbList" { return [] }
-    if let list = list(of: value, path: path, header: inner) { return [list] }
+    if let list = list(of: value, path: path, header: inner, year: year) { return [list] }
     if let members = value.object {
       for member in members where lists.count < 50 {
-        lists += found(in: member.value, path: path + [member.name], header: inner)
+        lists += found(in: member.value, path: path + [member.name], header: inner, year: year)
       }
     } else if let values = value.array {
       for (index, value) in values.prefix(50).enumerated() where lists.count < 50 {
         let path =
           path.isEmpty ? ["\(index)"] : path.dropLast() + ["\(path[path.count - 1])[\(index)]"]
-        lists += found(in: value, path: path, header: inner)
+        lists += found(in: value, path: path, header: inner, year: year)
       }
     }
     return lists
   }
 
   /// Returns the list that a value is, or `nil` if it is none.
-  private func list(of value: JSON, path: [String], header: PromptList) -> RawList? {
+  private func list(
+    of value: JSON, path: [String], header: PromptList, year: Int?
+  ) -> RawList? {
     var raw = self
     raw.header = header
     raw.name = path.isEmpty ? nil : path.joined(separator: ".")
@@ -62,16 +80,21 @@ extension RawList {
       }
     }
     guard raw.problems.isEmpty, raw.entries.count > 2 else { return nil }
-    if header.title == givenTitle, let month = monthNamed(by: path) { raw.header.title = month }
+    if header.title == givenTitle, let month = monthNamed(by: path, year) {
+      raw.header.title = month
+    }
     raw.trust = trust(in: raw, of: value, path: path)
     return raw
   }
 
-  /// Returns the month, with its year where that is above it, whose name is the last on the way to a list.
-  private func monthNamed(by path: [String]) -> String? {
-    guard let name = path.last, DateWords.month(name.lowercased()) != nil else { return nil }
-    let month = name.withFirstCapital
-    let withYear = "\(month) \(path.dropLast().last ?? "")"
+  /// Returns the month, with its year where that is known, whose name or number is the last on the way to a list.
+  private func monthNamed(by path: [String], _ year: Int?) -> String? {
+    guard let name = path.last else { return nil }
+    let isNamed = DateWords.month(name.lowercased()) != nil
+    let number = Int(name).flatMap { (1...12).contains($0) && year != nil ? $0 : nil }
+    guard isNamed || number != nil else { return nil }
+    let month = number.map { CalendarWords.english.months[$0 - 1] } ?? name.withFirstCapital
+    let withYear = "\(month) \(year ?? 0)"
     return withYear.monthAndYear == nil ? month : withYear
   }
 
@@ -176,7 +199,7 @@ extension RawList {
     doubtMisspelt(members)
     header.readHeader(members)
     let inner = listNames.lazy.compactMap { name in
-      members.first { $0.name.lowercased() == name }?.value
+      members.first { $0.name.lowercased() == name }?.value.withArrayOfLines
     }.first { $0.array != nil || $0.object != nil }
     if let inner {
       if let values = inner.array {
@@ -279,12 +302,6 @@ extension RawList {
 
   /// Reads an object with numbers or dates as names.
   private mutating func readDays(_ members: [JSON.Member], _ value: JSON) {
-    if members.count > 1,
-      members.allSatisfy({ Int($0.name).map((1990...2199).contains) == true })
-    {
-      return fail(
-        "these are lists of several years; choose one by --select", value.line, value.column)
-    }
     var found = false
     for member in members where !isTooLong {
       let label = EntryText(dayName: member.name)
@@ -491,6 +508,27 @@ extension RawList {
 extension JSON {
   /// Whether it is in the place of a prompt that is not yet known.
   fileprivate var isOpen: Bool { isNull || string?.allSatisfy(\.isWhitespace) == true }
+
+  /// The lists of several years that an object has by their years, the newest first; `nil` for any other value.
+  fileprivate var listsOfYears: [JSON.Member]? {
+    guard let members = object, members.count > 1,
+      members.allSatisfy({ member in
+        Int(member.name).map((1990...2199).contains) == true
+          && (member.value.array != nil || member.value.object != nil)
+      })
+    else { return nil }
+    return members.sorted { $0.name > $1.name }
+  }
+
+  /// The lines of a text of several as an array; any other value as it is.
+  fileprivate var withArrayOfLines: JSON {
+    let lines = string?.split(whereSeparator: \.isNewline) ?? []
+    guard lines.count > 2 else { return self }
+    return JSON(
+      kind: .array(lines.map { JSON(kind: .string(String($0)), line: line, column: column) }),
+      line: line,
+      column: column)
+  }
 
   /// Whether it is an object with a word for each of several days.
   fileprivate var hasWordsByDay: Bool {

@@ -53,14 +53,23 @@ extension RawList {
   }
 }
 
-/// Finds the first day among the settings above a list, as in `start = 2026-10-01`.
+/// Finds the first day among the settings above a list, as in `start = 2026-10-01`, or the first of the month in
+/// `year = 2026` and `month = 10`.
 private func firstDay(_ source: SourceText) -> CalendarDate? {
-  let settings = source.lines.lazy.prefix { !$0.text.utf8.contains(UInt8(ascii: "[")) }
-  return settings.compactMap { line -> CalendarDate? in
+  let lines = source.lines.lazy.prefix { !$0.text.utf8.contains(UInt8(ascii: "[")) }
+  let settings = lines.compactMap { line -> (name: String, value: String)? in
     let parts = line.text.split(separator: "=", maxSplits: 1)
-    guard parts.count == 2, ListSetting(named: String(parts[0])) == .start else { return nil }
-    return CalendarDate(parts[1].filter { !" \"';,".contains($0) })
-  }.first
+    guard parts.count == 2 else { return nil }
+    return (parts[0].inOneLine.lowercased(), parts[1].filter { !" \"';,".contains($0) })
+  }
+  if let start = settings.first(where: { ListSetting(named: $0.name) == .start }) {
+    return CalendarDate(start.value)
+  }
+  func value(_ name: String) -> String? { settings.first { $0.name == name }?.value }
+  guard let year = value("year").flatMap({ Int($0) }), let month = value("month") else {
+    return nil
+  }
+  return RawDate(1, ofMonth: month)?.date(in: year, dayFirst: true)
 }
 
 /// A value in a program, with the name that it is given there.

@@ -151,7 +151,8 @@ private struct YAMLReader {
         parts.append(String(lines[place].text))
         place += 1
       }
-      return JSON(kind: .string(parts.joined(separator: " ")), line: number)
+      let words = parts.joined(separator: text.first == "|" ? "\n" : " ")
+      return JSON(kind: .string(words), line: number)
     }
     if let first = text.first, "[{\"'".contains(first) {
       var reader = LiteralReader(Array(text.utf8)[...])

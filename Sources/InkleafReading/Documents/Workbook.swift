@@ -10,9 +10,12 @@ extension [RawList] {
   var ofOneBook: [RawList] {
     let lists = filter { !$0.entries.isEmpty }.joiningParts
     let most = lists.map(\.certainty).max() ?? 0
+    let areYears = Set(lists.map { $0.name?.filter { !$0.isNumber } }).count == 1
+    // Of sheets of several years, the newest comes first.
+    let years = lists.map { areYears ? $0.name?.yearOfList ?? 0 : 0 }
     let ordered = lists.enumerated().sorted {
-      (-$0.element.certainty, $0.element.doubts.count, $0.offset)
-        < (-$1.element.certainty, $1.element.doubts.count, $1.offset)
+      (-$0.element.certainty, -years[$0.offset], $0.element.doubts.count, $0.offset)
+        < (-$1.element.certainty, -years[$1.offset], $1.element.doubts.count, $1.offset)
     }
     return ordered.map { _, list in
       var list = list
