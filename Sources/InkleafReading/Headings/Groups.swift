@@ -227,7 +227,7 @@ extension RawList {
         "the weeks go on in the next year, so the prompts are numbered from 1 on; for dates, write the first Monday"
           + " above them, such as \"start: YEAR-MONTH-DAY\"", entries[0].line, entries[0].column)
     }
-    guard numbers.min() ?? 1 > 1 || turn != nil else { return }
+    guard numbers.min() ?? 1 > 1 || turn != nil || areCalendarWeeks else { return }
     let dates = numbers.enumerated().map { place, number in
       CalendarDate(year: year + (turn.map { $0 <= place } == true ? 1 : 0), week: number)
     }
@@ -236,6 +236,14 @@ extension RawList {
       entries[index].date = date.map(RawDate.full)
       entries[index].number = nil
     }
+  }
+
+  /// Whether the labels call their numbers those of a calendar's weeks, as "KW 1" does.
+  private var areCalendarWeeks: Bool {
+    spoken.count { label in
+      ["kw", "kalenderwoche"].contains(
+        label.drop { !$0.isLetter }.prefix(while: \.isLetter).lowercased())
+    } * 2 > spoken.count
   }
 }
 
