@@ -71,7 +71,8 @@ package enum LanguageOfNouns: Equatable {
       hund vogel fisch blume drache hexe geist kürbis spinne schloss könig königin herz regen schnee sturm meer
       fluss himmel wolke knochen schädel totenkopf schlüssel tür fenster buch maske schatten licht laterne nebel
       motte eule krähe rabe pilz kerze spiegel brücke wurzel kessel frühling sommer herbst weihnachten stiefel
-      fuchs igel maus bär frosch schnecke turm garten freund traum
+      fuchs igel maus bär frosch schnecke turm garten freund traum plätzchen nüsse nikolaus schneeflocke
+      schneemann tannenbaum geschenk schlitten lebkuchen
       """
     ),
     (
@@ -81,7 +82,7 @@ package enum LanguageOfNouns: Equatable {
       poisson fleur sorcière fantôme citrouille araignée château roi reine coeur cœur pluie neige tempête vent mer
       rivière montagne ciel nuage crâne clé porte fenêtre livre lettre ombre lumière lanterne brouillard papillon
       hibou corbeau bougie miroir pont racine chaudron printemps été automne hiver noël renard souris grenouille
-      escargot jardin ami rêve
+      escargot jardin ami rêve sapin traîneau houx lutin cadeau flocon
       """
     ),
     (

@@ -30,7 +30,7 @@ extension DateWords {
     "he": "יום שבוע", "hi": "दिन सप्ताह", "hr": "tjedan", "hu": "nap", "id": "hari minggu",
     "it": "giorno settimana", "nb": "uke", "pl": "dzień tydzień", "pt": "dia",
     "ro": "ziua săptămâna",
-    "ru": "неделя", "sk": "týždeň", "sv": "vecka", "th": "วันที่ สัปดาห์", "tr": "gün hafta",
+    "ru": "неделя", "sk": "deň týždeň", "sv": "vecka", "th": "วันที่ สัปดาห์", "tr": "gün hafta",
     "uk": "тиждень", "vi": "ngày tuần", "zh": "天",
   ].mapValues { Set($0.split(separator: " ").map(String.init)) }
 
@@ -100,13 +100,27 @@ extension DateWords {
     return usual.isEmpty ? (all, false) : (usual, usual.count < all.count)
   }
 
-  /// Returns the language of the month in a title, such as "Octubre 2026".
+  /// Returns the language of the month in a title, such as "Octubre 2026", or of its word for drawing.
   static func language(ofTitle title: String) -> LanguageOfLabels {
-    guard title.contains(where: \.isNumber) else { return .unknown }
     let words = title.split { !$0.isLetter }.map(String.init)
     let known = words.filter { $0.count > 3 && month($0.lowercased()) != nil }
-    return known.count == 1 ? language(of: known) : .unknown
+    if known.count == 1, title.contains(where: \.isNumber), case let found = language(of: known),
+      found != .unknown
+    {
+      return found
+    }
+    let tags = Set(
+      words.compactMap { word in
+        wordsForDrawing.first { word.lowercased().hasPrefix($0.start) }?.language
+      })
+    return tags.count == 1 ? tags.first.map { .likely($0) } ?? .unknown : .unknown
   }
+
+  /// How words for drawing begin in languages that have them alone.
+  private static let wordsForDrawing: [(start: String, language: String)] = [
+    ("zeichn", "de"), ("dessin", "fr"), ("dibuj", "es"), ("disegn", "it"),
+    ("desenh", "pt"), ("teken", "nl"), ("rysun", "pl"), ("рисун", "ru"),
+  ]
 }
 
 extension TableRole {
