@@ -7,6 +7,7 @@ extension RawList {
   mutating func settleGroups() {
     guard entries.contains(where: { $0.group != nil }) else { return }
     keepOneLanguage()
+    keepNewestYear()
     dropSchedule()
     takeMonthOfList()
     dropNameOfList()
@@ -65,6 +66,27 @@ extension RawList {
     entries = (parts[names[place]] ?? []).map { entries[$0] }
     for index in entries.indices { entries[index].group = nil }
     if header.language.isEmpty { header.language = tags[place] ?? "" }
+  }
+
+  /// Keeps the prompts of the newest year where the headings differ in nothing but their years.
+  private mutating func keepNewestYear() {
+    let names = entries.map(\.group).reduce(into: [String]()) { names, group in
+      if let group, names.last != group { names.append(group) }
+    }
+    let years = names.compactMap(\.yearOfList)
+    guard names.count > 1, years.count == names.count, Set(years).count == years.count,
+      entries.allSatisfy({ $0.group != nil }),
+      names.allSatisfy({ speaksOfPrompts($0) && $0.monthAndYear == nil }),
+      Set(names.map { $0.filter { !$0.isNumber } }).count == 1,
+      let (newest, _) = zip(names, years).max(by: { $0.1 < $1.1 })
+    else { return }
+    let others = names.filter { $0 != newest }
+    doubt(
+      "the lists are of several years, and the newest, \"\(newest)\", is taken; for another write --select"
+        + " '\(others[0])'", entries[0].line, entries[0].column)
+    entries.removeAll { $0.group != newest }
+    for index in entries.indices { entries[index].group = nil }
+    (header.title, hasTitle) = (newest, true)
   }
 
   /// Takes the month in a heading above all prompts into a title that names none.
