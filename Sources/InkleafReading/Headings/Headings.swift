@@ -192,6 +192,8 @@ private let asides: Set = [
   "alternates", "alternate prompts", "alternate themes", "alternate list", "alternate",
   "alternatives",
   "alternative prompts", "alt prompts", "alts", "alternativen", "ersatzthemen", "alternativas",
+  "bonus prompts", "bonus", "extra prompts", "extras", "backup prompts", "spare prompts",
+  "replacement prompts", "substitute prompts", "substitutes", "swap list", "wildcards",
 ]
 
 /// Words that such headings begin with.
