@@ -112,6 +112,16 @@ extension String {
     guard count(where: \.isNumber) > 6 else { return nil }
     let words = split(whereSeparator: \.isWhitespace)
     guard words.count < 10 else { return nil }
+    // "2026.11.16-11.22" has its year first.
+    for word in words {
+      let parts = word.split { !$0.isNumber }
+      if 4...5 ~= parts.count, String(parts[0]).namedYear != nil,
+        let day = CalendarDate(
+          parts[..<3].map { $0.count == 1 ? "0\($0)" : "\($0)" }.joined(separator: "-"))
+      {
+        return day
+      }
+    }
     for start in words.indices {
       let rest = words[start...].joined(separator: " ").filter { !"()[]".contains($0) }
       var label = EntryText(rest + ":")

@@ -67,7 +67,8 @@ extension Span {
       let (day, month) = first.monthDay
         ?? first.number.flatMap({ day in
           last.monthDay.map { (day, $0.month) }
-        }), first.date != nil || last.date != nil, last.number != nil || last.monthDay != nil
+        }), first.date != nil || last.date != nil,
+      last.number != nil || last.monthDay != nil || first.date?.hasYear == true && last.date != nil
     else { return nil }
     let date =
       if case .full(let date) = first.date { date } else {

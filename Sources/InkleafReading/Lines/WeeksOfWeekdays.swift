@@ -48,7 +48,7 @@ extension RawList {
     let year = namedYear ?? groups.values.compactMap(\.year).min()
     var next =
       header.start ?? NamedWeek(header.title)?.start(in: year, entries[0].weekday)
-      ?? header.title.namedMonth
+      ?? header.title.namedDay() ?? header.title.namedMonth
     let isGuessed =
       header.start == nil && next?.day == 1 && next?.weekday != entries[0].weekday
       && header.title.namedMonth == next && entries[0].group.flatMap { groups[$0] } == nil
