@@ -25,10 +25,17 @@ private func dayOfWeek(_ text: String) -> String {
   return rest.joined(separator: " ")
 }
 
-/// Whether a row has nothing but two or more weekdays, and perhaps the name of a column of weeks.
+/// Whether a cell heads a column of what the days of each week have in common.
+private func namesThemes(_ text: String) -> Bool {
+  TableRole.themes.contains(withoutMarks(text).lowercased())
+}
+
+/// Whether a row has nothing but two or more weekdays, and perhaps the names of columns of weeks and their themes.
 func isHeadOfWeeks(_ row: TableRow) -> Bool {
   row.cells.count { isWeekdayName($0.text) } > 1
-    && row.filled.allSatisfy { isWeekdayName($0.text) || namesWeeks($0.text) }
+    && row.filled.allSatisfy {
+      isWeekdayName($0.text) || namesWeeks($0.text) || namesThemes($0.text)
+    }
 }
 
 /// The weeks of a calendar's rows, each named by a date beside its days.
@@ -175,12 +182,14 @@ extension RawList {
       }
     }
     let weeks = TableWeeks(rows, besides: columns, weekdays, year: namedYear)
+    let themes = names.cells.firstIndex { namesThemes($0.text) }
     for (row, cell, column) in cells where !isTooLong {
       var entry = RawList.Entry(
         text: withoutMarks(cell.text), line: rows[row].line, column: cell.column)
       let place = columns.firstIndex(of: column) ?? 0
       entry.weekday = weekdays[place]
       entry.date = weeks.date(ofDay: place, inRow: row)
+      entry.group = themes.map { withoutMarks(rows[row].text($0)) }
       add(entry)
     }
     return true
