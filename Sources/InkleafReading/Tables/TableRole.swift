@@ -98,7 +98,7 @@ enum TableRole: CaseIterable {
         "meaning", "name", "notiz", "hinweis", "beschreibung", "bemerkung", "anmerkung", "nota",
         "notas",
         "descripción", "descrição", "descrizione", "remarque", "opmerking", "anteckning",
-        "huomautus", "uwagi", "opis", "примечание", "описание", "備考",
+        "huomautus", "uwagi", "opis", "примечание", "описание", "備考", "ヒント", "メモ",
       ]
     case .month:
       [

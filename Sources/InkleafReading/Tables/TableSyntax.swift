@@ -18,6 +18,14 @@ extension SyntaxReader {
       var above: [ListLine] = []
       var group: String?
       if let (lines, strange) = source.lines.wikiTable {
+        let heading = source.lines.prefix { !$0.text.hasPrefix("{|") }.last {
+          $0.text.hasPrefix("=")
+        }
+        if let words = heading?.text.filter({ $0 != "=" }).inOneLine,
+          speaksOfPrompts(words), !words.isNameOfAnyList
+        {
+          raw.takeTitle(words[...])
+        }
         for line in strange { raw.doubt("ignored: line is no cell of the table", line, 1) }
         raw.understandTable(lines.map(tableRow))
         return [raw]
@@ -219,7 +227,10 @@ extension [SourceText.Line] {
         continue
       }
       // The bar of a link parts no cells.
-      let row = line.text.contains("[[") ? withoutWikiLinks(String(line.text)) : String(line.text)
+      let words =
+        line.text.contains("[[") ? withoutWikiLinks(String(line.text)) : String(line.text)
+      // Two or three quotes make words slanted or bold.
+      let row = words.replacing("'''", with: "").replacing("''", with: "")
       let cells = row.dropFirst().replacing(mark == "!" ? "!!" : "||", with: "|")
       if isNew || rows.isEmpty {
         rows.append(SourceText.Line(number: line.number, text: "|" + cells))
