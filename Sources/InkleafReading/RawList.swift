@@ -466,7 +466,7 @@ extension RawList {
 extension RawList {
   /// Leaves a prompt with the number 0 out, which stands before the others as a warm-up.
   private mutating func leaveZero() {
-    guard entries.count > 3, let zero = entries.firstIndex(where: { $0.number == 0 }),
+    guard entries.count > 2, let zero = entries.firstIndex(where: { $0.number == 0 }),
       entries.count(where: { $0.number == 0 }) == 1, entries.contains(where: { $0.number == 1 })
     else { return }
     let entry = entries.remove(at: zero)

@@ -325,7 +325,7 @@ extension RawList {
   ///
   /// - Returns: the rows between; `nil` where there are no such rows.
   private mutating func withoutRowsAround(_ rows: [TableRow]) -> [TableRow]? {
-    guard rows.count > 4, let first = rows.first, let last = rows.last else { return nil }
+    guard rows.count > 3, let first = rows.first, let last = rows.last else { return nil }
     let start = first.filled.count == 1 ? 1 : 0
     // Below the days of a calendar's last week, the only word is that of its first day.
     let isWord = rows[rows.count - 2].filled.allSatisfy {
@@ -333,7 +333,7 @@ extension RawList {
     }
     let end = rows.count - (last.filled.count == 1 && !isWord ? 1 : 0)
     let inner = rows[start..<end]
-    guard inner.count < rows.count, inner.allSatisfy({ $0.filled.count > 1 }),
+    guard inner.count < rows.count, inner.count > 2, inner.allSatisfy({ $0.filled.count > 1 }),
       hasLabelledColumn(Array(inner)),
       start == 0 || !first.filled[0].text.contains(where: \.isNewline)
     else { return nil }
