@@ -30,6 +30,8 @@ public struct Size: Equatable, Sendable {
 
   /// The shorter of the two sides, in points.
   public var shortSide: Double { min(width, height) }
+  /// The longer of the two sides, in points.
+  package var longSide: Double { max(width, height) }
 }
 
 /// Distances from the four edges of a rectangle inwards, in points.

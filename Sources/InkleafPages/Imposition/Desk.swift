@@ -85,7 +85,7 @@ struct Desk {
       return Fit(paper: paper, cells: cells, scale: scale, block: block)
     }
     let size = Page(paper).size
-    let (short, long) = (size.shortSide, max(size.width, size.height))
+    let (short, long) = (size.shortSide, size.longSide)
     let upright = fit(on: Size(width: short, height: long))
     let level = fit(on: Size(width: long, height: short))
     let best = level.isBetter(than: upright) ? level : upright
@@ -134,7 +134,7 @@ struct Desk {
     turnsBacks = spine == .top ? wishes.duplex != nil && turnsLikeLeaves : !turnsLikeLeaves
     creep = wishes.creep.points ?? 0
     let most = creep * Double(arrangement.sheets.map(\.depth).max() ?? 0)
-    guard most <= min(cell.width, cell.height) / 4 else {
+    guard most <= cell.shortSide / 4 else {
       throw ImpositionProblem(
         "--creep \(wishes.creep.text) moves the inner pages of this booklet by"
           + " \((most / pointsPerMillimetre).tenths) mm; give smaller signatures, such as"
@@ -240,7 +240,7 @@ extension ImpositionProblem {
     let larger = PageSize.all.filter { $0.group == paper.group && $0.unit != .px }.filter { size in
       let sides = Page(size).size
       return sides.shortSide >= block.shortSide - 0.3
-        && max(sides.width, sides.height) >= max(block.width, block.height) - 0.3
+        && sides.longSide >= block.longSide - 0.3
     }.min {
       Page($0).size.width * Page($0).size.height < Page($1).size.width * Page($1).size.height
     }
@@ -266,9 +266,7 @@ extension PageSize {
     let named = PageSize.all.first { other in
       guard other.unit != .px else { return false }
       let own = Page(other).size
-      let sides = [
-        size.shortSide - own.shortSide, max(size.width, size.height) - max(own.width, own.height),
-      ]
+      let sides = [size.shortSide - own.shortSide, size.longSide - own.longSide]
       return sides.allSatisfy { (-0.3..<2).contains($0) }
     }
     if let named { return named.name }

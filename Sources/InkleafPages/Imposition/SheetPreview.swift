@@ -32,7 +32,7 @@ public struct SheetPreview: Sendable {
   }
 
   /// The factor from the paper to the picture.
-  private var scale: Double { Self.side / max(imposition.paper.width, imposition.paper.height) }
+  private var scale: Double { Self.side / imposition.paper.longSide }
 
   /// Returns the picture as a side of one sheet, named `preview`.
   ///

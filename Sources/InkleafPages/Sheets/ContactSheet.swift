@@ -148,9 +148,7 @@ extension ContactSheet {
 }
 
 extension ContactSheet.Entry {
-  private var scale: Double {
-    ContactSheet.side / max(document.page.size.width, document.page.size.height)
-  }
+  private var scale: Double { ContactSheet.side / document.page.size.longSide }
 
   /// The size of the page on the sheet, in points.
   fileprivate var size: Size {

@@ -28,8 +28,7 @@ extension Document {
     // A device's few greys are not needed on the screen that shows the pictures.
     part.greys = nil
     let settings = RenderSettings(
-      typesetter: typesetter,
-      dpi: Double(max(16, side)) * 72 / max(page.size.width, page.size.height), created: "")
+      typesetter: typesetter, dpi: Double(max(16, side)) * 72 / page.size.longSide, created: "")
     let (width, height) = page.pixels(dpi: settings.dpi)
     let draw = try Format.png.writer(of: part, on: nil, settings)
     return try part.sheets.indices.map { index in

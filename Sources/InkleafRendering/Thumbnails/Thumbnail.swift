@@ -26,9 +26,7 @@ extension Document {
     // A device's few greys are not needed on the screen that shows the thumbnail.
     first.greys = nil
     let settings = RenderSettings(
-      typesetter: typesetter,
-      dpi: Double(max(16, side)) * 72 / max(page.size.width, page.size.height),
-      created: "")
+      typesetter: typesetter, dpi: Double(max(16, side)) * 72 / page.size.longSide, created: "")
     // What stands for the picture until it has loaded is seen on white, where the picture is transparent.
     var shown = first.parts.first { !$0.sheets.isEmpty } ?? first
     shown.isTransparent = false
