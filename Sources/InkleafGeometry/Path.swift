@@ -48,10 +48,10 @@ public struct Path: Equatable, Sendable {
 
   /// Makes the largest circle in a rectangle, of four curves.
   package static func circle(in rect: Rect) -> Path {
-    let (x, y) = ((rect.left + rect.right) / 2, (rect.top + rect.bottom) / 2)
+    let middle = rect.middle
     let radius = max(0, min(rect.width, rect.height) / 2)
     let arm = quarterArm * radius
-    func point(_ dx: Double, _ dy: Double) -> Point { Point(x: x + dx, y: y + dy) }
+    func point(_ dx: Double, _ dy: Double) -> Point { Point(x: middle.x + dx, y: middle.y + dy) }
     return Path([
       .move(point(radius, 0)),
       .curve(point(radius, arm), point(arm, radius), point(0, radius)),
@@ -59,6 +59,14 @@ public struct Path: Equatable, Sendable {
       .curve(point(-radius, -arm), point(-arm, -radius), point(0, -radius)),
       .curve(point(arm, -radius), point(radius, -arm), point(radius, 0)), .close,
     ])
+  }
+
+  /// Makes a circle around a place.
+  package static func circle(around place: Point, radius: Double) -> Path {
+    circle(
+      in: Rect(
+        left: place.x - radius, top: place.y - radius, right: place.x + radius,
+        bottom: place.y + radius))
   }
 
   /// Makes the closed outline of a rectangle with round corners, clockwise.

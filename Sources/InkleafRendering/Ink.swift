@@ -136,7 +136,7 @@ extension Path {
   /// - Parameter pen: the pen that strokes the path; `nil` if the path is filled.
   fileprivate func hole(strokedBy pen: Pen? = nil) -> Rect? {
     guard let box, box.width > 0, box.height > 0 else { return nil }
-    let middle = Point(x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2)
+    let middle = box.middle
     var hole = box
     let reach = pen?.reach(along: self) ?? 0
     // The winding number of the path around the middle.

@@ -190,10 +190,9 @@ struct Desk {
   /// Returns a trim with its bleed, up to half way to its neighbours and up to the paper's edges.
   private func clip(_ trim: Rect, among trims: [Rect]) -> Rect {
     var clip = bled(trim)
-    func middle(_ a: Rect) -> Point { Point(x: (a.left + a.right) / 2, y: (a.top + a.bottom) / 2) }
-    let own = middle(trim)
+    let own = trim.middle
     for other in trims where other != trim {
-      let place = middle(other)
+      let place = other.middle
       if abs(place.y - own.y) < cell.height / 2 {
         if place.x > own.x { clip.right = min(clip.right, (trim.right + other.left) / 2) }
         if place.x < own.x { clip.left = max(clip.left, (other.right + trim.left) / 2) }

@@ -153,12 +153,10 @@ extension Path {
   /// A circle with a cross, 5 mm wide, around a place.
   package static func registration(around place: Point) -> Path {
     let arm = 2.5 * pointsPerMillimetre
-    let box =
-      Rect(left: place.x, top: place.y, right: place.x, bottom: place.y)
-      - Insets(all: -1.5 * pointsPerMillimetre)
+    let circle = Path.circle(around: place, radius: 1.5 * pointsPerMillimetre)
     func point(_ x: Double, _ y: Double) -> Point { Point(x: place.x + x, y: place.y + y) }
     return Path(
-      Path.circle(in: box).elements + [
+      circle.elements + [
         .move(point(-arm, 0)), .line(point(arm, 0)), .move(point(0, -arm)), .line(point(0, arm)),
       ])
   }

@@ -84,7 +84,7 @@ package struct PageBinding: Equatable, Sendable {
     let pen = Pen(color: Color(0x9A9A9A), width: 0.35)
     let trim = page.trim
     return holes.map { place in
-      let (x, y) = ((trim.left + trim.right) / 2 + place, (trim.top + trim.bottom) / 2 + place)
+      let (x, y) = (trim.middle.x + place, trim.middle.y + place)
       let middle =
         switch edge {
         case .left: Point(x: trim.left + inset, y: y)
@@ -92,8 +92,7 @@ package struct PageBinding: Equatable, Sendable {
         case .top: Point(x: x, y: trim.top + inset)
         case .bottom: Point(x: x, y: trim.bottom - inset)
         }
-      let box = Rect(left: middle.x, top: middle.y, right: middle.x, bottom: middle.y)
-      return .stroke(.circle(in: box - Insets(all: -radius)), pen)
+      return .stroke(.circle(around: middle, radius: radius), pen)
     }
   }
 

@@ -19,7 +19,7 @@ extension Ruling {
     name: "perspective", summary: "lines to a vanishing point, and the horizon", usualPitch: 20
   ) { room in
     let rect = room.rect
-    let middle = Point(x: (rect.left + rect.right) / 2, y: (rect.top + rect.bottom) / 2)
+    let middle = rect.middle
     func steps(_ low: Double, _ high: Double) -> [Double] {
       // With an even number, rays meet the corners and the middle of each side.
       let count = max(2, Int(min(60, ((high - low) / room.pitch / 2).rounded())) * 2)

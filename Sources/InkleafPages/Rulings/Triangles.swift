@@ -9,7 +9,7 @@ extension Ruling {
     let slope = 1 / 3.0.squareRoot()
     // The middle of the frame is a corner of six triangles at any size.
     let step = room.pixels.length(room.pitch * 3.0.squareRoot() / 2)
-    let middle = Point(x: (rect.left + rect.right) / 2, y: (rect.top + rect.bottom) / 2)
+    let middle = rect.middle
     let side = step * 2 / 3.0.squareRoot()
     let across = Int((rect.width / 2 / step).rounded(.down))
     let xs = (-across...max(across, -across)).map { middle.x + Double($0) * step }
@@ -35,8 +35,7 @@ extension Ruling {
     let width = 2 * room.pixels.length(max(room.pitch, max(rect.width, rect.height) / 200) / 2)
     let side = width / 3.0.squareRoot()
     let middle = Point(
-      x: room.pixels.line((rect.left + rect.right) / 2, width: room.pen.width),
-      y: (rect.top + rect.bottom) / 2)
+      x: room.pixels.line(rect.middle.x, width: room.pen.width), y: rect.middle.y)
     let rows = Int((rect.height / 2 / (1.5 * side)).rounded(.up)) + 1
     let columns = Int((rect.width / 2 / width).rounded(.up)) + 1
     var lines: [Segment] = []

@@ -68,9 +68,7 @@ public enum Texture: String, Sendable, CaseIterable {
     return Path(
       [0.15, 0.5, 0.85].flatMap { share -> [Path.Element] in
         let y = page.top + share * page.height
-        return Path.circle(
-          in: Rect(left: x - radius, top: y - radius, right: x + radius, bottom: y + radius)
-        ).elements
+        return Path.circle(around: Point(x: x, y: y), radius: radius).elements
       })
   }
 }

@@ -52,7 +52,7 @@ struct ArrowsItem: Item {
   /// Returns a link with an arrow that points to its own side.
   private func arrow(_ places: [Rect], _ side: Int, to sheet: Int, _ board: Board) -> Mark {
     let box = places[side]
-    let (across, middle) = ((box.left + box.right) / 2, (box.top + box.bottom) / 2)
+    let (across, middle) = (box.middle.x, box.middle.y)
     let half = Self.height * box.width / 2
     let tip = side == 0 ? -half / 2 : half / 2
     let path = Path([
