@@ -30,13 +30,9 @@ struct DisplayRecord: Equatable {
       ("shown", JSON(shown)), ("pictures", .array(pictures.map(\.json))),
     ])
   }
+}
 
-  init(paper: Color, ink: Color, accent: Color, shown: Int, pictures: [Picture]) {
-    (self.paper, self.ink, self.accent) = (paper, ink, accent)
-    self.shown = shown
-    self.pictures = pictures
-  }
-
+extension DisplayRecord {
   /// Reads a description; returns `nil` where something is missing.
   init?(_ json: JSON) {
     let colors = ["paper", "ink", "accent"].compactMap { name in

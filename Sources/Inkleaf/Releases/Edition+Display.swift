@@ -29,8 +29,7 @@ extension Edition {
         files.append(ExtraFile(name: name, bytes: picture.png))
         pictures.append(
           DisplayRecord.Picture(
-            file: StoredFile(
-              path: "\(folder)/\(name)", size: picture.png.count, sum: SHA256.hex(of: picture.png)),
+            file: StoredFile(path: "\(folder)/\(name)", bytes: picture.png),
             width: picture.width, height: picture.height, page: picture.sheet + 1,
             title: sheet.title, number: numbers[picture.sheet]))
       }

@@ -1,3 +1,4 @@
+internal import InkleafCompression
 internal import InkleafPages
 
 /// The most values in a record of a release, which has some for each of its files.
@@ -19,11 +20,12 @@ struct StoredFile: Equatable {
   var members: [(String, JSON)] {
     [("path", .string(path)), ("bytes", JSON(size)), ("sha256", .string(sum))]
   }
+}
 
-  init(path: String, size: Int, sum: String) {
-    self.path = path
-    self.size = size
-    self.sum = sum
+extension StoredFile {
+  /// Describes a file of these bytes.
+  init(path: String, bytes: [UInt8]) {
+    self.init(path: path, size: bytes.count, sum: SHA256.hex(of: bytes))
   }
 
   /// Reads the members of a JSON object; returns `nil` where one is missing, or the path is none that a
@@ -61,12 +63,10 @@ struct FontRecord: Equatable {
   var sum: String
 
   var json: JSON { .object([("file", .string(file)), ("sha256", .string(sum))]) }
+}
 
-  init(file: String, sum: String) {
-    self.file = file
-    self.sum = sum
-  }
-
+extension FontRecord {
+  /// Reads a description; returns `nil` where something is missing.
   init?(_ json: JSON) {
     guard let file = json.member("file")?.string, let sum = json.member("sha256")?.string else {
       return nil
@@ -91,14 +91,10 @@ struct ThumbnailRecord: Equatable {
         ("width_px", JSON(width)), ("height_px", JSON(height)), ("blurhash", .string(blurHash)),
       ])
   }
+}
 
-  init(file: StoredFile, width: Int, height: Int, blurHash: String) {
-    self.file = file
-    self.width = width
-    self.height = height
-    self.blurHash = blurHash
-  }
-
+extension ThumbnailRecord {
+  /// Reads a description; returns `nil` where something is missing.
   init?(_ json: JSON?) {
     guard let file = StoredFile(json), let width = json?.member("width_px")?.integer,
       let height = json?.member("height_px")?.integer,

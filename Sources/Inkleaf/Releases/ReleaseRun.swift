@@ -294,9 +294,7 @@ extension ReleaseRun.Work {
     let record = EditionRecord(
       edition, drawn, in: entry.name, fingerprint,
       ThumbnailRecord(
-        file: StoredFile(
-          path: "\(entry.name)/\(ThumbnailRecord.name)", size: thumbnail.png.count,
-          sum: SHA256.hex(of: thumbnail.png)),
+        file: StoredFile(path: "\(entry.name)/\(ThumbnailRecord.name)", bytes: thumbnail.png),
         width: thumbnail.width, height: thumbnail.height, blurHash: thumbnail.blurHash),
       shown?.record)
     return [ExtraFile(name: ThumbnailRecord.name, bytes: thumbnail.png)] + (shown?.files ?? []) + [

@@ -8,17 +8,14 @@ struct SiteLook: Equatable {
   /// The fonts of titles, and of everything else.
   var titles: Font
   var text: Font
+}
 
-  init(light: Palette, dark: Palette, titles: Font, text: Font) {
-    (self.light, self.dark) = (light, dark)
-    (self.titles, self.text) = (titles, text)
-  }
-
+extension SiteLook {
   init(_ theme: Theme) {
-    light = theme.palette(.light, inks: .color, isTransparent: true)
-    dark = theme.palette(.dark, inks: .color, isTransparent: true)
-    titles = theme.promptFont
-    text = theme.textFont
+    self.init(
+      light: theme.palette(.light, inks: .color, isTransparent: true),
+      dark: theme.palette(.dark, inks: .color, isTransparent: true),
+      titles: theme.promptFont, text: theme.textFont)
   }
 
   /// The style sheet's variables; prints have the light side, since paper is.
