@@ -45,8 +45,8 @@ struct EditionDoubts {
       messages.map { message in
         Edition.Warning(
           kind: kind,
-          diagnostic: path.map { Diagnostic(severity: .warning, path: $0, message: message) }
-            ?? Diagnostic(severity: .warning, message: message))
+          diagnostic: Diagnostic(
+            severity: .warning, path: path ?? Diagnostic.program, message: message))
       }
     }
   }

@@ -120,7 +120,7 @@ public enum InkleafError: Error, Equatable, Sendable, CustomStringConvertible {
 
 extension Diagnostic {
   /// The path of a diagnostic of no file: one of the program.
-  private static let program = "inkleaf"
+  package static let program = "inkleaf"
 
   /// A diagnostic of no file: one of the program.
   package init(severity: Severity = .error, message: String) {
@@ -148,7 +148,7 @@ extension Diagnostic {
   }
 
   /// Whether it is of no file.
-  var isOfProgram: Bool { path == Self.program }
+  package var isOfProgram: Bool { path == Self.program }
 }
 
 /// Runs the body of a public function, whose errors become `InkleafError`s.

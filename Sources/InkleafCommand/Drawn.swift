@@ -37,6 +37,6 @@ struct Drawn {
       ? "\(first) is of an earlier run, since its page has another name now; remove it"
       : "\(old.count) files such as \(first) are of an earlier run, since their pages have other names now;"
         + " remove them"
-    Main.tell([Diagnostic(severity: .warning, path: folder, message: what).description])
+    Main.warn(what, of: folder)
   }
 }

@@ -66,6 +66,11 @@ enum Main {
     try? Output.messages.print(lines.map { $0 + "\n" }.joined())
   }
 
+  /// Prints a warning, of a file or of none.
+  static func warn(_ message: String, of path: String = Diagnostic.program) {
+    tell([Diagnostic(severity: .warning, path: path, message: message).description])
+  }
+
   /// Prints what was asked for.
   static func show(_ text: String) throws(SystemError) {
     try Output.standard.print(Output.standard.isTerminal ? text.printable : text)

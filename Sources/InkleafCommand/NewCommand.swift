@@ -66,8 +66,7 @@ enum NewCommand: Subcommand {
       try Main.show(releaseFile(list, of: prompts))
       // The list may come later, so this is no error.
       if prompts == nil {
-        let message = "\(list) cannot be read as a list; `inkleaf check \(list)` says why"
-        Main.tell([Diagnostic(severity: .warning, message: message).description])
+        Main.warn("\(list) cannot be read as a list; `inkleaf check \(list)` says why")
       }
       return
     }

@@ -36,8 +36,8 @@ enum OwnInput {
     guard kind.builtInNames.contains(name),
       let path = try? OwnFolder.system?.file(name, kind)
     else { return }
-    let message = "not used: \"\(name)\" is the built-in \(kind.noun); give the file another name"
-    Main.tell([Diagnostic(severity: .warning, path: path, message: message).description])
+    Main.warn(
+      "not used: \"\(name)\" is the built-in \(kind.noun); give the file another name", of: path)
   }
 
   /// The files of one's own that a recipe and lists name, to watch them.

@@ -187,11 +187,11 @@ enum PreviewCommand: Subcommand {
         return entry
       }
     } catch {
-      guard case .data(let problems) = error, problems.allSatisfy({ $0.path == "inkleaf" }) else {
+      guard case .data(let problems) = error, problems.allSatisfy(\.isOfProgram) else {
         throw error
       }
       // The others can be looked at all the same.
-      Main.tell(problems.map { Diagnostic(severity: .warning, message: $0.message).description })
+      for problem in problems { Main.warn(problem.message) }
       return []
     }
   }

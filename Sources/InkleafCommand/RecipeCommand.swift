@@ -45,10 +45,9 @@ enum RecipeCommand: Subcommand {
       ])
     }
     try Main.show(line + "\n")
-    Main.tell(
-      written.patch.paths.map { option, file in
-        "inkleaf: warning: the recipe reads the file \(file) (--\(option)); see that you want that"
-      })
+    for (option, file) in written.patch.paths {
+      Main.warn("the recipe reads the file \(file) (--\(option)); see that you want that")
+    }
   }
 
   /// The recipe that a PDF carries, or that a file of JSON is.

@@ -81,9 +81,8 @@ struct ArgumentReader {
           let each = all.indices.filter { !all[..<$0].contains(all[$0]) }.map { all[$0] }
           let advice =
             key.takesSeveral ? "; write \(each.joined(separator: ",")) for all of them" : ""
-          Main.tell([
-            "inkleaf: warning: --\(key.name) is given more than once, and \"\(last.prefix(60))\" counts\(advice)"
-          ])
+          Main.warn(
+            "--\(key.name) is given more than once, and \"\(last.prefix(60))\" counts\(advice)")
         }
         for text in key.isRepeated ? texts : texts.suffix(1) { set(key, text, &patch) }
       }

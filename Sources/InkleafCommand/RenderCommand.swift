@@ -306,9 +306,7 @@ enum RenderCommand: Subcommand {
         let use = use(of: change)
         guard use != nil || page(other) == changed && document(list, other) == edition.document
         else { continue }
-        let message =
-          "--set \(change.text.prefix(60)) changes nothing" + (use ?? " on these pages")
-        Main.tell([Diagnostic(severity: .warning, message: message).description])
+        Main.warn("--set \(change.text.prefix(60)) changes nothing" + (use ?? " on these pages"))
       }
     }
 

@@ -22,11 +22,10 @@ enum SiteCommand: Subcommand {
     Interruption.hold(true)
     let folder = arguments.operand ?? ""
     let (files, isChanged, damaged) = try Release.shelve(folder)
-    Main.tell(
-      damaged.map { path in
-        let message = "the file cannot be read, so its release is not shown as it is; make it anew"
-        return Diagnostic(severity: .warning, path: path, message: message).description
-      })
+    for path in damaged {
+      Main.warn(
+        "the file cannot be read, so its release is not shown as it is; make it anew", of: path)
+    }
     if !arguments.has(RunOptions.quiet) {
       try Main.show(
         "\(counted(files.count, "file")) in \(folder), \(isChanged ? "made" : "unchanged")\n",
