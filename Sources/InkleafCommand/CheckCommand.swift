@@ -49,7 +49,7 @@ enum CheckCommand: Subcommand {
     if arguments.has(json) {
       try Main.show(JSON.array(reports.map(\.json)).text() + "\n")
       // What is wrong is in the JSON; only the exit code is left to say.
-      for index in failures.indices { failures[index].lines = [] }
+      failures = failures.map(\.told)
     }
     if let failure = Failure(failures) { throw failure }
   }

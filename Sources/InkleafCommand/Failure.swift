@@ -37,11 +37,11 @@ enum ExitCode: Int32, CaseIterable {
 struct Failure: Error {
   var lines: [String]
   var code: ExitCode
+}
 
-  init(lines: [String], code: ExitCode) {
-    self.lines = lines
-    self.code = code
-  }
+extension Failure {
+  /// The failure without its messages, where JSON has told them.
+  var told: Failure { Failure(lines: [], code: code) }
 
   /// Joins failures, with the code of the first; returns `nil` where there are none.
   init?(_ all: [Failure]) {

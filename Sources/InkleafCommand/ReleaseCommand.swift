@@ -82,9 +82,7 @@ enum ReleaseCommand: Subcommand {
       let text = JSON.object([("problems", .array(problems.map(\.json)))]).text() + "\n"
       // Where nothing can be printed, that is what is wrong.
       guard (try? Main.show(text)) != nil else { throw error }
-      var failure = Failure(error)
-      failure.lines = []
-      throw failure
+      throw Failure(error).told
     }
   }
 
@@ -210,8 +208,6 @@ enum ReleaseCommand: Subcommand {
   /// Fails where anything is wrong; JSON has told it.
   private static func end(_ problems: [InkleafError], _ isTold: Bool) throws {
     guard let error = InkleafError(problems) else { return }
-    var failure = Failure(error)
-    if isTold { failure.lines = [] }
-    throw failure
+    throw isTold ? Failure(error).told : Failure(error)
   }
 }
