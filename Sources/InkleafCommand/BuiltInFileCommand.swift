@@ -109,7 +109,7 @@ struct BuiltInFileCommand: Sendable {
       : kept.map { ($0.name, $0.value) }
     let copy = JSON.object(members)
     // Its own lines are kept where nothing changes.
-    return copy.text() == json.text() ? text : copy.text() + "\n"
+    return copy.text() == json.text() ? text : copy.fileText
   }
 
   private func file(_ path: String) throws -> String {

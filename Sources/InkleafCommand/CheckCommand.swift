@@ -47,7 +47,7 @@ enum CheckCommand: Subcommand {
       }
     }
     if arguments.has(json) {
-      try Main.show(JSON.array(reports.map(\.json)).text() + "\n")
+      try Main.show(JSON.array(reports.map(\.json)).fileText)
       // What is wrong is in the JSON; only the exit code is left to say.
       failures = failures.map(\.told)
     }

@@ -84,7 +84,7 @@ enum ListCommand: Subcommand {
       wanted.isEmpty || plain("\(row.name) \(row.line)").contains(plain(wanted))
     }
     if arguments.has(json) {
-      return try Main.show(JSON.array(rows.map(\.json)).text() + "\n")
+      return try Main.show(JSON.array(rows.map(\.json)).fileText)
     }
     if rows.isEmpty, !wanted.isEmpty {
       Main.tell(["none of the \(catalog.name) contains \"\(wanted)\""])

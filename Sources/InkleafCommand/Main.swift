@@ -93,7 +93,7 @@ enum Main {
     }
     switch try tool.parse(words) {
     case .version(asJSON: false): try show("\(tool.name) \(tool.version)\n")
-    case .version(asJSON: true): try show(versionJSON.text() + "\n")
+    case .version(asJSON: true): try show(versionJSON.fileText)
     case .help(let command): try show(tool.help(command: command))
     case .run(let name, let arguments):
       for subcommand in subcommands where subcommand.description.name == name {

@@ -145,7 +145,7 @@ enum NewCommand: Subcommand {
           ])
         ])
       ),
-    ]).text() + "\n"
+    ]).fileText
   }
 
   /// A path as seen from the current folder, where the release file will be: paths in such a file are

@@ -26,7 +26,7 @@ enum RecipeCommand: Subcommand {
     guard arguments.has(command) else {
       let text = try text(of: path)
       guard let json = WrittenRecipe.json(in: text) else { throw noRecipe(text, in: path) }
-      return try Main.show(json.text() + "\n")
+      return try Main.show(json.fileText)
     }
     let written = try recipe(of: path)
     // Options may follow, unless the list's name looks like one.

@@ -79,7 +79,7 @@ enum ReleaseCommand: Subcommand {
     } catch {
       // What is wrong is in the JSON; only the exit code is left to say.
       let problems = InkleafError(error).diagnostics
-      let text = JSON.object([("problems", .array(problems.map(\.json)))]).text() + "\n"
+      let text = JSON.object([("problems", .array(problems.map(\.json)))]).fileText
       // Where nothing can be printed, that is what is wrong.
       guard (try? Main.show(text)) != nil else { throw error }
       throw Failure(error).told
@@ -121,7 +121,7 @@ enum ReleaseCommand: Subcommand {
       let forecast = try release.forecast(
         options, assembles: arguments.has(assemble), shares: shards, monitor: monitor)
       try wantsJSON
-        ? Main.show(forecast.json(prunes: options.prunes, release.doubts).text() + "\n")
+        ? Main.show(forecast.json(prunes: options.prunes, release.doubts).fileText)
         : forecast.show(path, prunes: options.prunes, isQuiet: isQuiet)
       return try end(forecast.problems, wantsJSON)
     }
@@ -144,7 +144,7 @@ enum ReleaseCommand: Subcommand {
     }
     progress.clear()
     if wantsJSON {
-      try Main.show(outcome.json(release.doubts).text() + "\n", writtenTo: outcome.folder)
+      try Main.show(outcome.json(release.doubts).fileText, writtenTo: outcome.folder)
     } else if !isQuiet {
       // What --prune leaves is an error.
       let others = options.prunes ? [] : outcome.others

@@ -200,7 +200,7 @@ enum RenderCommand: Subcommand {
         return []
       }
       let forecasts = plans.map(\.forecast)
-      try Main.show((plans.count == 1 ? forecasts[0] : .array(forecasts)).text() + "\n")
+      try Main.show((plans.count == 1 ? forecasts[0] : .array(forecasts)).fileText)
       return []
     }
     if wishes.output == "-" {
@@ -245,8 +245,7 @@ enum RenderCommand: Subcommand {
     }
     if wishes.wantsJSON {
       try Main.show(
-        (plans.count == 1 ? records[0] : .array(records)).text() + "\n",
-        writtenTo: folders(of: plans))
+        (plans.count == 1 ? records[0] : .array(records)).fileText, writtenTo: folders(of: plans))
     }
     return drawn
   }

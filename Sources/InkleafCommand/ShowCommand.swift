@@ -17,7 +17,7 @@ enum ShowCommand: Subcommand {
     let read = try ListInput.read(name, arguments)
     ListInput.show(read.doubts)
     let list = read.list
-    if arguments.has(json) { return try Main.show(jsonValue(list).text() + "\n") }
+    if arguments.has(json) { return try Main.show(jsonValue(list).fileText) }
     let words = CalendarWords(language: list.language)
     let rows = list.prompts.map { prompt in
       [

@@ -39,7 +39,7 @@ enum TodayCommand: Subcommand {
     }
     if arguments.has(json) {
       let prompts = current.map { ShowCommand.jsonValue($0, of: list) }
-      return try Main.show(JSON.array(prompts).text() + "\n")
+      return try Main.show(JSON.array(prompts).fileText)
     }
     for prompt in current {
       try Main.show(prompt.text + (prompt.note.map { "  (\($0))" } ?? "") + "\n")

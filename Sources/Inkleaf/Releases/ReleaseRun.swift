@@ -298,7 +298,7 @@ extension ReleaseRun.Work {
         width: thumbnail.width, height: thumbnail.height, blurHash: thumbnail.blurHash),
       shown?.record)
     return [ExtraFile(name: ThumbnailRecord.name, bytes: thumbnail.png)] + (shown?.files ?? []) + [
-      ExtraFile(name: EditionRecord.name, bytes: Array((record.json.text() + "\n").utf8))
+      ExtraFile(name: EditionRecord.name, bytes: Array(record.json.fileText.utf8))
     ]
   }
 }

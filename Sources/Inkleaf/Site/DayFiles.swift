@@ -109,8 +109,7 @@ struct DayFiles {
   private func add(
     _ name: String, _ members: [(String, JSON)], to target: AssemblyTarget
   ) throws -> StoredFile {
-    try target.add(
-      "\(Self.folder)/\(name)", Array((JSON.object(members).text() + "\n").utf8))
+    try target.add("\(Self.folder)/\(name)", Array(JSON.object(members).fileText.utf8))
   }
 
   private func members(_ day: Day) -> [(String, JSON)] {

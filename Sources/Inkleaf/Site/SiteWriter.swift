@@ -193,7 +193,7 @@ struct SiteWriter {
       updated: updated, fingerprint: fingerprint,
       base: wishes.base,
       look: look, pictures: ReleaseCard.pictures(tiles, words))
-    _ = try add(ReleaseCard.path, Array((card.json.text() + "\n").utf8))
+    _ = try add(ReleaseCard.path, Array(card.json.fileText.utf8))
     return stored.map { Catalog.File(kind: .site, file: $0) }
   }
 

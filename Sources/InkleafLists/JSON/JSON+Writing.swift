@@ -10,6 +10,9 @@ extension JSON {
     return text
   }
 
+  /// The value as the text of a file, whose last line ends.
+  package var fileText: String { text() + "\n" }
+
   private func write(to text: inout String, indent: Int) {
     func line(_ indent: Int) -> String { "\n" + String(repeating: " ", count: indent) }
     switch kind {

@@ -27,7 +27,7 @@ public enum FileSchema: String, CaseIterable, Sendable {
   /// Returns the schema as the text of a JSON file.
   ///
   /// - Parameter own: the names of one's own themes and layouts, which recipes may name.
-  public func text(own: OwnNames) -> String { json(own: own).text() + "\n" }
+  public func text(own: OwnNames) -> String { json(own: own).fileText }
 
   package var json: JSON { json(own: .none) }
 
