@@ -5,12 +5,10 @@ import Inkleaf
 /// - Parameter path: the release file.
 func otherEditions(_ names: [String], in folder: String, _ path: String) -> Diagnostic? {
   guard !names.isEmpty else { return nil }
-  let shown = names.prefix(5).joined(separator: ", ")
-  let rest = names.count > 5 ? " and \(names.count - 5) more" : ""
   return Diagnostic(
     severity: .warning, path: path,
     message: "\(folder) has \(counted(names.count, "edition")) that this file no longer names:"
-      + " \(shown)\(rest); --prune removes \(names.count == 1 ? "it" : "them")")
+      + " \(names.firstFew(5)); --prune removes \(names.count == 1 ? "it" : "them")")
 }
 
 extension ReleaseOutcome {

@@ -132,11 +132,8 @@ public struct MixedFont: Equatable, Sendable, CustomStringConvertible {
 
   /// The letters and a remedy, in one line.
   public var description: String {
-    let shown = letters.prefix(5).map(String.init).joined(separator: ", ")
-    let more = letters.count > 5 ? " and \(letters.count - 5) more" : ""
-    return
-      "the font \"\(family)\" has no \(shown)\(more): another one stands in for words with them, and not for"
-      + " the others; take another theme, or a font with --set"
+    "the font \"\(family)\" has no \(letters.map(String.init).firstFew(5)): another one stands in for words with"
+      + " them, and not for the others; take another theme, or a font with --set"
   }
 }
 

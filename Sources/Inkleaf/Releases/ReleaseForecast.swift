@@ -43,13 +43,10 @@ extension ReleaseForecast {
   ///   - path: its folder.
   ///   - changed: its files that are not as they were made; none where it has no record.
   static func stays(_ path: String, _ changed: [String]) -> Diagnostic {
-    let names =
-      changed.prefix(3).joined(separator: ", ")
-      + (changed.count > 3 ? " and \(changed.count - 3) more" : "")
     let cause =
       changed.isEmpty
       ? "it has no record of what was made"
-      : "\(names) \(changed.count == 1 ? "is" : "are") not as when it was made"
+      : "\(changed.firstFew(3)) \(changed.count == 1 ? "is" : "are") not as when it was made"
     return Diagnostic(
       path: path,
       message: "this edition stays: \(cause); remove its folder and its archive yourself")

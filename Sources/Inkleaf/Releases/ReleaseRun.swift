@@ -272,10 +272,7 @@ final class ReleaseRun: Sendable {
     let names = Dictionary(grouping: missing, by: { $0 % shares + 1 })
     return .data(
       names.keys.sorted().map { index in
-        let editions = (names[index] ?? []).map { entries[$0].name }
-        let shown =
-          editions.prefix(3).joined(separator: ", ")
-          + (editions.count > 3 ? " and \(editions.count - 3) more" : "")
+        let shown = (names[index] ?? []).map { entries[$0].name }.firstFew(3)
         return Diagnostic(
           path: path,
           message: "share \(index)/\(shares) is missing (\(shown)); run `inkleaf release"

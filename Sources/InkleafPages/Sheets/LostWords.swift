@@ -64,9 +64,7 @@ public struct LostWords: Equatable, Sendable, CustomStringConvertible {
 
 /// Returns days in words, the first five by their numbers.
 package func days(_ numbers: [Int]) -> String {
-  (numbers.count == 1 ? "day " : "days ")
-    + numbers.prefix(5).map { "\($0)" }.joined(separator: ", ")
-    + (numbers.count > 5 ? " and \(numbers.count - 5) more" : "")
+  (numbers.count == 1 ? "day " : "days ") + numbers.map(String.init).firstFew(5)
 }
 
 extension Document {
