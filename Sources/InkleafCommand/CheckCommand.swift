@@ -155,14 +155,12 @@ enum CheckCommand: Subcommand {
       try theme.pictureDoubts(metrics: typesetter)
       + theme.pictures.compactMap { $0.profileDoubt.map { "the picture \($0)" } }
     let file = try json(of: path)
+    // Accents may be alike.
     let contrastDoubts = Appearance.allCases.flatMap { side in
       theme.contrastDoubtsOfRoles(side, in: theme.palette(side)).flatMap { role, message in
         warnings([message], of: path, at: placeOfColor(role, of: side, in: file))
       }
-    }.reduce(into: [Diagnostic]()) { doubts, doubt in
-      // Accents may be alike.
-      if !doubts.contains(doubt) { doubts.append(doubt) }
-    }
+    }.eachOnce
     // A theme may have a key from the one that it extends.
     let idleDoubts = theme.idleKeys.flatMap { key, message in
       file.member(key).map { warnings([message], of: path, at: $0) } ?? []
@@ -231,9 +229,7 @@ enum CheckCommand: Subcommand {
   private static func warnings(
     _ doubts: [String], of path: String, at value: JSON? = nil
   ) -> [Diagnostic] {
-    var seen: [String] = []
-    for doubt in doubts where !seen.contains(doubt) { seen.append(doubt) }
-    return seen.map {
+    doubts.eachOnce.map {
       Diagnostic(
         severity: .warning, path: path, line: value?.line, column: value?.column, message: $0)
     }

@@ -77,10 +77,8 @@ struct ArgumentReader {
       } else {
         let texts = arguments.all(option)
         if !key.isRepeated, let last = texts.last, texts.contains(where: { $0 != last }) {
-          let all = texts.flatMap { $0.split(separator: ",").map(String.init) }
-          let each = all.indices.filter { !all[..<$0].contains(all[$0]) }.map { all[$0] }
-          let advice =
-            key.takesSeveral ? "; write \(each.joined(separator: ",")) for all of them" : ""
+          let all = texts.flatMap { $0.split(separator: ",") }.eachOnce.joined(separator: ",")
+          let advice = key.takesSeveral ? "; write \(all) for all of them" : ""
           Main.warn(
             "--\(key.name) is given more than once, and \"\(last.prefix(60))\" counts\(advice)")
         }
@@ -154,9 +152,7 @@ struct ArgumentReader {
   func end(_ command: Command?) throws(UsageError) {
     guard problems.isEmpty else {
       // A value that goes into several recipes is told of once.
-      var known: Set<String> = []
-      throw UsageError(
-        problems: problems.filter { known.insert($0).inserted }, command: command?.name)
+      throw UsageError(problems: problems.eachOnce, command: command?.name)
     }
   }
 }

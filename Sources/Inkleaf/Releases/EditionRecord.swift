@@ -75,9 +75,7 @@ package struct EditionRecord {
   }
 
   /// The sizes of its files' pages in millimetres, each once: those of the papers where pages are on sheets.
-  var paperSizes: [Size] {
-    files.map(\.millimetres).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-  }
+  var paperSizes: [Size] { files.map(\.millimetres).eachOnce }
 
   /// The files that it describes, the pictures included.
   var storedFiles: [StoredFile] {

@@ -155,7 +155,7 @@ extension Layout {
       case .failure(let problem): doubts.append(problem.description)
       }
     }
-    return doubts.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    return doubts.eachOnce
   }
 
   /// Whether a month of sample prompts fits on a page of any shape that the layout is for.

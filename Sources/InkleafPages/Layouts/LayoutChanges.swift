@@ -160,9 +160,7 @@ struct LayoutChanges {
     if change.anchor == nil, let kind = value.member("item"), kind.string != "none" {
       return grids.map { $0.adding(value) }
     }
-    let names = grids.flatMap(\.itemNames).reduce(into: [String]()) { names, name in
-      if !names.contains(name) { names.append(name) }
-    }
+    let names = grids.flatMap(\.itemNames).eachOnce
     let place = (change.anchor?.key).flatMap { value.member($0) } ?? value.member("name") ?? value
     guard let name = place.string else {
       if value.member("item")?.string == "none", value.member("name") == nil {

@@ -173,10 +173,8 @@ extension Board {
 
   /// The fonts of the theme, each once.
   private var fontNames: String {
-    [theme.numberFont, theme.promptFont, theme.textFont].compactMap(\.families.first)
-      .reduce(into: [String]()) { names, name in
-        if !names.contains(name) { names.append(name) }
-      }.joined(separator: ", ")
+    [theme.numberFont, theme.promptFont, theme.textFont].compactMap(\.families.first).eachOnce
+      .joined(separator: ", ")
   }
 }
 

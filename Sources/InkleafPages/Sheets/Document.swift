@@ -341,9 +341,5 @@ extension Mark {
 
 extension [Picture.Placed] {
   /// The pictures at these places, each once.
-  package var pictures: [Picture] {
-    reduce(into: []) { pictures, placed in
-      if !pictures.contains(placed.picture) { pictures.append(placed.picture) }
-    }
-  }
+  package var pictures: [Picture] { map(\.picture).eachOnce }
 }
