@@ -138,14 +138,10 @@ public struct Release: Sendable {
           let read = try beside.list(list.text, file.reading(of: list.text))
           prompts += read.list.prompts.count
           if prompts > ReleaseFile.mostPrompts {
-            errors.append(
-              .data([
-                Diagnostic(
-                  path: path, line: list.place?.line, column: list.place?.column,
-                  message:
-                    "the lists up to this one have more than \(ReleaseFile.mostPrompts) prompts;"
-                    + " make several releases")
-              ]))
+            let message =
+              "the lists up to this one have more than \(ReleaseFile.mostPrompts) prompts;"
+              + " make several releases"
+            errors.append(.data([Diagnostic(path: path, at: list.place, message: message)]))
           }
           return List(read.list, path: list.text, doubts: read.doubts)
         } catch let problem as SystemError {
@@ -154,9 +150,7 @@ public struct Release: Sendable {
           }
           errors.append(
             .unreadable(
-              Diagnostic(
-                path: path, line: list.place?.line, column: list.place?.column,
-                message: advice ?? problem.description)))
+              Diagnostic(path: path, at: list.place, message: advice ?? problem.description)))
         } catch {
           errors.append(InkleafError(error))
         }
@@ -174,34 +168,12 @@ public struct Release: Sendable {
     lists = read(file)
     if let error = InkleafError(errors) { throw error }
     let editions: [ReleaseFile.Edition]
-    let described = lists.map {
-      ReleaseFile.List(path: $0.path, language: $0.prompts.language)
-    }
+    let described = lists.map { ReleaseFile.List(path: $0.path, language: $0.prompts.language) }
     do { editions = try file.placedEditions(of: described) } catch {
       throw InkleafError.data([Diagnostic(path: path, at: error.place, message: error.message)])
     }
-    if file.site != nil,
-      let edition = editions.first(where: { SiteWishes.folders.contains($0.name.lowercased()) })
-    {
-      throw InkleafError.data([
-        Diagnostic(
-          path: path,
-          message:
-            "an edition is called \"\(edition.name)\", which is a folder of the site; give it"
-            + " another name by \"names\", or leave the site out by \"site\": false")
-      ])
-    }
-    let endings = [".zip", ".ics", ".png", ".html", ".xml", ".json"]
-    if let edition = editions.first(where: { edition in
-      let name = edition.name.lowercased()
-      return name == "sha256sums" || endings.contains { name.hasSuffix($0) }
-    }) {
-      throw InkleafError.data([
-        Diagnostic(
-          path: path,
-          message: "an edition is called \"\(edition.name)\", as a file of the release may be;"
-            + " give it another name by \"names\"")
-      ])
+    if let fault = Self.fault(inNames: editions.map(\.name), hasSite: file.site != nil) {
+      throw InkleafError.data([Diagnostic(path: path, message: fault)])
     }
     // A list that no edition is of makes no posters and no calendar either.
     let used = Set(editions.map(\.list))
@@ -218,6 +190,22 @@ public struct Release: Sendable {
     posterLooks = described.filter { used.contains($0.path) }.map(file.posterLook)
     self.resources = beside
     self.path = path
+  }
+
+  /// What is wrong with names of editions, which are folders beside the files of the release.
+  private static func fault(inNames names: [String], hasSite: Bool) -> String? {
+    if hasSite, let name = names.first(where: { SiteWishes.folders.contains($0.lowercased()) }) {
+      return
+        "an edition is called \"\(name)\", which is a folder of the site; give it another name"
+        + " by \"names\", or leave the site out by \"site\": false"
+    }
+    let endings = [".zip", ".ics", ".png", ".html", ".xml", ".json"]
+    return names.first { name in
+      let name = name.lowercased()
+      return name == "sha256sums" || endings.contains(where: name.hasSuffix)
+    }.map {
+      "an edition is called \"\($0)\", as a file of the release may be; give it another name by \"names\""
+    }
   }
 }
 
