@@ -3,7 +3,6 @@ public import InkleafPlatform
 public import InkleafText
 internal import InkleafCompression
 internal import InkleafRendering
-internal import InkleafSuggestions
 internal import Synchronization
 
 /// The files, fonts and time that the names in a recipe lead to.
@@ -211,56 +210,10 @@ extension Resources {
       return (try read(path(name), ListLimits.fileSize), path(name))
     } catch {
       guard error.action == .read else { throw error }
-      if ["http://", "https://"].contains(where: name.lowercased().hasPrefix) {
-        throw SystemError(
-          .read, error.path,
-          reason:
-            "this is an address of the web; save the page, or write: curl ADDRESS | inkleaf ... -")
-      }
-      if name.hasPrefix("~/") {
-        throw SystemError(
-          .read, error.path,
-          reason: "\(error.reason); the shell puts your home folder for ~ only outside of quotes")
-      }
-      let marks = name.prefix(1) + name.suffix(1)
-      if name.count > 2, ["''", "\"\""].contains(marks) {
-        throw SystemError(
-          .read, error.path,
-          reason: "\(error.reason); the quotes are a part of this name: write them once")
-      }
-      if name.lowercased().hasPrefix("file://") {
-        throw SystemError(
-          .read, error.path, reason: "this is an address; write the path behind file:// alone")
-      }
-      // A word without folder and extension is more likely a name than a file.
-      guard !name.contains("/") else { throw error }
-      if let path = try own?.file(name, .lists) {
+      if !name.contains("/"), let path = try own?.file(name, .lists) {
         return (try read(path, ListLimits.fileSize), path)
       }
-      if error.isMissing, name.contains("."),
-        let file = nearest(
-          to: name, among: (try? fileNames(in: folder.isEmpty ? "." : folder)) ?? []), file != name
-      {
-        throw SystemError(
-          .read, error.path, reason: "\(error.reason); did you mean \(file.shellWord)?")
-      }
-      guard !name.contains(".") else { throw error }
-      let option = [
-        ("size", PageSize.all.map(\.name)), ("theme", Theme.names), ("layout", Layout.names),
-        ("format", Format.allCases.map(\.rawValue)),
-        ("appearance", Appearance.allCases.map(\.rawValue)),
-      ].first { $0.1.contains(name.lowercased()) }?.0
-      let placeholder =
-        "it stands for the path of your list, or for a built-in one such as \(PromptList.builtInNames.last ?? "")"
-      let advice =
-        OwnFolder.fileHere(name, in: folder).map { "did you mean \("./\($0)".shellWord)?" }
-        ?? (["LIST", "FILE"].contains(name) ? placeholder : nil)
-        ?? option.map {
-          "it is a \($0): write `inkleaf render LIST --\($0) \(name.lowercased())`"
-        }
-        ?? PromptList.unknownBuiltIn(name)
-      let reason = error.isMissing ? "no file or built-in list has this name" : error.reason
-      throw SystemError(.read, error.path, reason: "\(reason); \(advice)", code: error.code)
+      throw SystemError(.read, error.path, reason: reason(error, for: name), code: error.code)
     }
   }
 
