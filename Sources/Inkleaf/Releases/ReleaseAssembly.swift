@@ -102,12 +102,10 @@ struct ReleaseAssembly: Sendable {
       )
     }
     fingerprint = sum.hex()
-    for first in stride(from: 0, to: editions.count, by: Self.mostOnOverview) {
-      let shown = editions[first..<min(editions.count, first + Self.mostOnOverview)].map(\.place)
-      let number = first / Self.mostOnOverview + 1
+    for (index, shown) in editions.chunks(of: Self.mostOnOverview).enumerated() {
       overviews.append(
-        Part(name: number == 1 ? "overview.png" : "overview-\(number).png", kind: .overview) {
-          try ReleasePictures(run).overview(of: shown)
+        Part(name: index == 0 ? "overview.png" : "overview-\(index + 1).png", kind: .overview) {
+          try ReleasePictures(run).overview(of: shown.map(\.place))
         })
     }
   }

@@ -54,8 +54,8 @@ public struct SheetPreview: Sendable {
     // Two fronts with their backs, or four fronts.
     let columns = min(4, max(2, sides.count))
     var (y, width) = (gap * 2, lettering.width(heading) * Self.headingSize + 2 * gap)
-    for start in stride(from: 0, to: sides.count, by: columns) {
-      for (index, side) in sides[start..<min(start + columns, sides.count)].enumerated() {
+    for row in sides.chunks(of: columns) {
+      for (index, side) in row.enumerated() {
         // A back is nearer to its front than to the next one.
         let shift = isDuplex ? Double(index / 2) * gap / 2 : 0
         let x = gap + Double(index) * (paper.width + gap / 2) + shift

@@ -18,7 +18,7 @@ extension Layout.Pages {
   ///   - parting: how a long list is parted among pages.
   func sheets(of list: PromptList, cards: Int = 1, parting: Layout.Parting = .even) -> [[Prompt]] {
     switch self {
-    case .prompts(let count): return list.prompts.chunks(of: count)
+    case .prompts(let count): return list.prompts.chunks(of: count).map(Array.init)
     case .whole: return list.prompts.isEmpty ? [] : [list.prompts]
     case .cards:
       return list.prompts.isEmpty ? [] : Array(repeating: list.prompts, count: max(1, cards))
@@ -118,13 +118,7 @@ extension Array {
     let parts = Swift.max(1, (count + most - 1) / most)
     let length = (count + parts - 1) / parts
     let full = (length + cells - 1) / cells * cells
-    return chunks(of: full <= most ? full : length)
-  }
-
-  fileprivate func chunks(of count: Int) -> [[Element]] {
-    stride(from: 0, to: self.count, by: Swift.max(1, count)).map { start in
-      Array(self[start..<Swift.min(self.count, start + count)])
-    }
+    return chunks(of: full <= most ? full : length).map(Array.init)
   }
 }
 

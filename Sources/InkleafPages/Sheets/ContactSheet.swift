@@ -135,15 +135,9 @@ extension ContactSheet {
     let groups = zip(starts, starts.dropFirst() + [entries.count]).map { entries[$0..<$1] }
     let largest = groups.map(\.count).max() ?? 0
     // Small groups would make a narrow sheet.
-    guard groups.count > 1, largest > 3 else { return chunks(of: entries[...], columns) }
+    guard groups.count > 1, largest > 3 else { return entries.chunks(of: columns) }
     let perGroup = (largest + columns - 1) / columns
-    return groups.flatMap { chunks(of: $0, (largest + perGroup - 1) / perGroup) }
-  }
-
-  private func chunks(of entries: ArraySlice<Entry>, _ count: Int) -> [ArraySlice<Entry>] {
-    stride(from: entries.startIndex, to: entries.endIndex, by: count).map {
-      entries[$0..<min(entries.endIndex, $0 + count)]
-    }
+    return groups.flatMap { $0.chunks(of: (largest + perGroup - 1) / perGroup) }
   }
 }
 

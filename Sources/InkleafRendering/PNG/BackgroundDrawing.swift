@@ -18,7 +18,7 @@ extension Painter {
         for passage in passages { stream.add(passage) }
         continue
       }
-      for part in stretch.rows.parts(of: band) {
+      for part in stretch.rows.chunks(of: band) {
         let bytes = try differences(of: part, below: &above, as: format)
         if let look = stretch.look {
           known[look, default: []].append(stream.passage(of: bytes))
@@ -35,7 +35,7 @@ extension Painter {
     var background = BackgroundRows(rows: rows, length: format.rowLength(of: width))
     var above: [UInt8] = []
     for stretch in restless.stretches(of: rows) where stretch.differ {
-      for part in stretch.rows.parts(of: band) {
+      for part in stretch.rows.chunks(of: band) {
         background.add(
           try differences(of: part, below: &above, as: format), from: part.lowerBound)
       }
@@ -106,15 +106,6 @@ extension [UInt8] {
         if let first = first.baseAddress { bytes.subtract(first, count: length) }
       }
       bytes[0] = 2
-    }
-  }
-}
-
-extension Range<Int> {
-  /// Returns the range in parts of at most `count`.
-  func parts(of count: Int) -> [Range<Int>] {
-    stride(from: lowerBound, to: upperBound, by: count).map { start in
-      start..<Swift.min(start + count, upperBound)
     }
   }
 }

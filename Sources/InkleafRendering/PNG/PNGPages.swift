@@ -93,7 +93,7 @@ struct PNGPages: Sendable {
     var place = 0
     for strip in strips + [painter.height..<painter.height] {
       if place < strip.lowerBound { parts += try makeShared(place..<strip.lowerBound) }
-      parts += try strip.parts(of: max(1, limits.rows / length)).map(makeStrip)
+      parts += try strip.chunks(of: max(1, limits.rows / length)).map(makeStrip)
       place = strip.upperBound
     }
     self.parts = parts
@@ -168,7 +168,7 @@ struct PNGPages: Sendable {
       for row in 0..<rows.height where !rows.repeatsRowAbove(row) { census.add(rows[row]) }
     }
     for marks in sheets where !census.isDecided {
-      for rows in strips.flatMap({ $0.parts(of: painter.band) }) where !census.isDecided {
+      for rows in strips.flatMap({ $0.chunks(of: painter.band) }) where !census.isDecided {
         try painter.eachPiece(of: marks, in: rows, align: 1, wantsLines: true) { piece in
           switch piece.content {
           case .pixels(let pixels, _): count(pixels)
@@ -180,7 +180,7 @@ struct PNGPages: Sendable {
     }
     if census.isDecided { return census.format }
     for stretch in painter.restless.stretches(of: 0..<painter.height) where stretch.differ {
-      for rows in stretch.rows.parts(of: painter.band) where !census.isDecided {
+      for rows in stretch.rows.chunks(of: painter.band) where !census.isDecided {
         try painter.draw([], in: Area(columns: 0..<painter.width, rows: rows), count)
       }
     }

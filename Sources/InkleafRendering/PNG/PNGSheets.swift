@@ -65,7 +65,7 @@ struct PNGSheets: Sendable {
         title: "\(document.title): \(side.title)", author: document.credit))
     var sum = Adler32()
     var above: [UInt8] = []
-    for rows in (0..<height).parts(of: max(1, Self.band / width)) {
+    for rows in (0..<height).chunks(of: Self.band / width) {
       let image = try ImageCanvas(width: width, height: rows.count)
       let canvas = image.canvas
       canvas.translate(by: Point(x: 0, y: -Double(rows.lowerBound)))

@@ -40,10 +40,7 @@ struct SVGElements: Sendable {
       switch piece {
       case .text(let text): try write(Array(text.utf8))
       case .picture(let picture):
-        let most = 3 << 16
-        for start in stride(from: 0, to: picture.bytes.count, by: most) {
-          try write(base64(picture.bytes[start..<min(start + most, picture.bytes.count)]))
-        }
+        for part in picture.bytes.chunks(of: 3 << 16) { try write(base64(part)) }
       }
     }
   }

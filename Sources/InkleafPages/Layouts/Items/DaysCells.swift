@@ -85,9 +85,7 @@ struct CellWords {
     case .table(let heads):
       var days = Array(repeating: Passage(.cell, []), count: (last.place / 7 + 1) * 7)
       for cell in cells { days[cell.place].content = cell.content }
-      let weeks = stride(from: 0, to: days.count, by: 7).map {
-        Passage(.row, parts: days[$0..<$0 + 7].map(\.self))
-      }
+      let weeks = days.chunks(of: 7).map { Passage(.row, parts: Array($0)) }
       let names = Passage(.row, parts: heads.map { Passage(.head, marks: [$0]) })
       passages.append(Passage(.table, parts: (heads.isEmpty ? [] : [names]) + weeks))
     }
