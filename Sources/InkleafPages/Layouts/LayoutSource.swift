@@ -31,17 +31,9 @@ struct LayoutSource {
 
   /// Returns the layout of a name or path, as one without `extends`; `nil` after a fault.
   private func base(_ value: JSON, _ faults: Faults) -> JSON? {
-    guard let name = value.plainText(faults) else { return nil }
-    var next = self
-    do {
-      let bytes = try next.bytes(name, beside: value.file ?? path)
-      return next.extended(try next.value(bytes).from(next.path), faults)
-    } catch let problems as Diagnostics {
-      faults.add(problems)
-    } catch {
-      faults.add("\(error)", at: value)
+    find(value, faults) { next, bytes in
+      next.extended(try next.value(bytes).from(next.path), faults)
     }
-    return nil
   }
 
   /// Returns the layouts of a book.
@@ -63,12 +55,22 @@ struct LayoutSource {
 
   /// Returns a layout of a book, by its name or by its path beside the book's file.
   func part(_ value: JSON, _ faults: Faults) -> Layout? {
-    guard let name = value.plainText(faults) else { return nil }
-    do {
-      var next = self
+    find(value, faults) { next, bytes in
+      var next = next
       next.naming = value.file == nil ? value.from(path) : value
-      let bytes = try next.bytes(name, beside: value.file ?? path)
       return try Layout(parsing: bytes, source: next)
+    }
+  }
+
+  /// Finds the layout that a value names, and reads it; returns `nil` after a fault.
+  private func find<Found>(
+    _ value: JSON, _ faults: Faults, _ read: (LayoutSource, [UInt8]) throws -> Found?
+  ) -> Found? {
+    guard let name = value.plainText(faults) else { return nil }
+    var next = self
+    do {
+      let bytes = try next.bytes(name, beside: value.file ?? path)
+      return try read(next, bytes)
     } catch let problems as Diagnostics {
       faults.add(problems)
     } catch {
