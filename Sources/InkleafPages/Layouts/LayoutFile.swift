@@ -145,15 +145,14 @@ extension Grid {
 
   /// Refuses items without a height of their own in rows that are as high as what is in them.
   private func checkHeights(_ fields: Fields) {
-    func rows(of cell: Cell) -> Range<Int> { cell.row..<cell.row + cell.rowSpan }
     func hasHeight(_ cell: Cell) -> Bool {
       cell.aspect != nil || !(cell.item is any FillingItem || cell.item is DaysItem)
     }
     let items = fields.value.member("items")?.array ?? []
     guard items.count == cells.count else { return }
     for (cell, value) in zip(cells, items) where !hasHeight(cell) {
-      let isHigh = cells.contains { hasHeight($0) && rows(of: $0).overlaps(rows(of: cell)) }
-      guard !isHigh, rows(of: cell).allSatisfy({ self.rows[$0] == .auto }) else { continue }
+      let isHigh = cells.contains { hasHeight($0) && $0.rows.overlaps(cell.rows) }
+      guard !isHigh, cell.rows.allSatisfy({ rows[$0] == .auto }) else { continue }
       // The rows may be changed where the item is that of another layout.
       let tracks = fields.value.member("rows")
       let place = value.file == nil ? value : tracks?.array?[cell.row] ?? tracks ?? value

@@ -32,9 +32,7 @@ extension JSON {
   }
 
   func track(_ faults: Faults) -> Track? {
-    guard let text = string else {
-      return isNot("\"auto\", \"fill\", \"2fill\" or a length such as \"24mm\"", faults)
-    }
+    let text = string ?? ""
     if text == "auto" { return .auto }
     if text.hasSuffix("fill") {
       let weight = text.dropLast(4)
