@@ -14,6 +14,11 @@ struct Grid: Equatable, Sendable {
   func isMirrored(_ board: Board) -> Bool {
     followsHand ? board.page.isMirrored : board.list.isRightToLeft
   }
+
+  /// Its items, with those of a group in the group's place.
+  var items: [any Item] {
+    cells.flatMap { ($0.item as? GroupItem)?.grid.items ?? [$0.item] }
+  }
 }
 
 /// The extent of a row or a column.

@@ -185,15 +185,7 @@ extension Layout {
 extension Grid {
   /// The name of an item in it that is made for many prompts.
   fileprivate var itemOfMany: String? {
-    for cell in cells {
-      switch cell.item {
-      case is CalendarItem: return "calendar"
-      case is ListItem: return "list"
-      case let group as GroupItem: if let name = group.grid.itemOfMany { return name }
-      default: break
-      }
-    }
-    return nil
+    items.lazy.compactMap { $0 is CalendarItem ? "calendar" : $0 is ListItem ? "list" : nil }.first
   }
 }
 

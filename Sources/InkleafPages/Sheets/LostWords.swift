@@ -191,7 +191,7 @@ extension Layout {
   fileprivate var showsAll: Bool {
     switch pages {
     case .whole, .month, .list:
-      parts.isEmpty && namesPrompts && !variants.contains { $0.grid.choosesPrompts }
+      parts.isEmpty && namesPrompts && !choosesPrompts
     case .prompts, .cards: false
     }
   }
@@ -203,38 +203,6 @@ extension Layout {
 
   /// Whether it is a book with a page for each day, beside which other pages only name days.
   package var hasAPageADay: Bool { parts.contains { $0.pages == .prompts(1) } }
-
-  /// Whether any of its arrangements names prompts.
-  var namesPrompts: Bool {
-    parts.contains(where: \.namesPrompts) || variants.contains { $0.grid.namesPrompts }
-  }
-}
-
-extension Grid {
-  /// Whether an item takes so many prompts, others on each card.
-  fileprivate var choosesPrompts: Bool {
-    cells.contains { cell in
-      switch cell.item {
-      case let days as DaysItem: days.count != nil && days.order == .shuffled
-      case let group as GroupItem: group.grid.choosesPrompts
-      default: false
-      }
-    }
-  }
-
-  /// Whether an item shows prompts.
-  var namesPrompts: Bool {
-    cells.contains { cell in
-      switch cell.item {
-      case let text as TextItem: text.wordings.contains { $0.fieldNames.contains("prompt") }
-      case let calendar as CalendarItem: calendar.showsPrompts
-      case is ListItem: true
-      case let days as DaysItem: days.cell.namesPrompts
-      case let group as GroupItem: group.grid.namesPrompts
-      default: false
-      }
-    }
-  }
 }
 
 /// The words of a page, with a space wherever one or the end of a line parts them.

@@ -378,21 +378,6 @@ extension Board {
   }
 }
 
-extension Array {
-  /// Puts elements in a random order (Fisher–Yates), each order equally likely.
-  ///
-  /// The same seed and turn give the same order on every machine.
-  mutating func shuffle(seed: Int, turn: Int) {
-    var seeds = SplitMix(seed: UInt64(bitPattern: Int64(seed)))
-    var start = seeds.next()
-    for _ in 0..<turn { start = seeds.next() }
-    var random = SplitMix(seed: start)
-    for place in indices.dropFirst().reversed() {
-      swapAt(place, random.number(below: place + 1))
-    }
-  }
-}
-
 extension [String] {
   /// The place of the first of each word, in their order; words that differ only in case are alike.
   fileprivate var firstOfEach: [Int] {
@@ -404,77 +389,4 @@ extension [String] {
 extension PromptList {
   /// The number of different prompts; those that differ only in case are alike.
   package var wordCount: Int { prompts.map(\.text).firstOfEach.count }
-}
-
-extension SplitMix {
-  /// Returns a number from 0 up to, but not including, a bound of at least 1; all are equally likely.
-  mutating func number(below bound: Int) -> Int {
-    let bound = UInt64(Swift.max(1, bound))
-    // The last, incomplete run of numbers would favour the small ones.
-    let end = UInt64.max - UInt64.max % bound
-    var number = next()
-    while number >= end { number = next() }
-    return Int(number % bound)
-  }
-}
-
-extension Layout {
-  /// Whether an order on its pages follows from the seed.
-  var isShuffled: Bool { variants.contains { $0.grid.days.contains { $0.order == .shuffled } } }
-
-  /// Whether its pages may have arrows to others.
-  var hasArrows: Bool { variants.contains { $0.grid.has { $0 is ArrowsItem } } }
-
-  /// Whether its pages name the list in a footer, which leads to the table of contents.
-  var hasFooter: Bool {
-    variants.contains { $0.grid.has { ($0 as? TextItem)?.isFooter ?? false } }
-  }
-
-  /// Whether a cell of it leads to the page of its prompt, as a table of contents does.
-  var leadsToDays: Bool { variants.contains { $0.grid.days.contains(where: \.isLinked) } }
-
-  /// Whether one part of a book is a table of its contents.
-  package var listsItsPages: Bool { parts.contains(where: \.leadsToDays) }
-
-  /// How a long list is parted among its pages.
-  func parting(_ words: CalendarWords) -> Parting {
-    let days = variants.flatMap(\.grid.days)
-    if days.contains(where: { $0.order == .weekday }) { return .weeks(from: words.firstWeekday) }
-    // Rows have an even number of cells more often than not.
-    return days.first { $0.order == .list && !$0.runsDown }.map { .rows(of: $0.columns ?? 2) }
-      ?? .even
-  }
-}
-
-extension Layout {
-  /// Returns the number of prompts on each of its cards; `nil` if it has none.
-  ///
-  /// - Parameter words: the number of different prompts.
-  package func promptsOfACard(of words: Int) -> Int? {
-    parts.compactMap { $0.promptsOfACard(of: words) }.max()
-      ?? variants.flatMap(\.grid.days).filter { $0.order == .shuffled }
-      .compactMap { $0.card(for: words).count }.max()
-  }
-}
-
-extension Layout {
-  /// Whether a page has a cell for each month, as a year at a glance.
-  package var hasCellsOfMonths: Bool {
-    parts.contains(where: \.hasCellsOfMonths)
-      || variants.contains { $0.grid.days.contains { $0.each == .month } }
-  }
-}
-
-extension Grid {
-  /// Whether one of its items, those in groups, too, is of a kind.
-  fileprivate func has(_ isMeant: (any Item) -> Bool) -> Bool {
-    cells.contains { isMeant($0.item) || (($0.item as? GroupItem)?.grid.has(isMeant) ?? false) }
-  }
-
-  /// Its grids of days, those in groups, too.
-  fileprivate var days: [DaysItem] {
-    cells.flatMap { cell in
-      (cell.item as? DaysItem).map { [$0] } ?? (cell.item as? GroupItem)?.grid.days ?? []
-    }
-  }
 }

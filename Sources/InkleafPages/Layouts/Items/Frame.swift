@@ -84,10 +84,9 @@ struct FrameItem: FillingItem {
 extension Grid {
   /// The number of its frames; those in the cells of a table count as two.
   var frames: Int {
-    cells.reduce(0) { count, cell in
-      switch cell.item {
+    items.reduce(0) { count, item in
+      switch item {
       case is FrameItem: count + 1
-      case let group as GroupItem: count + group.grid.frames
       case let days as DaysItem: count + 2 * days.cell.frames
       default: count
       }
