@@ -85,8 +85,7 @@ struct EditionDoubts {
     guard let least = parts.layout.promptsOfACard(of: count), least > count else {
       return []
     }
-    let words =
-      "\(count)\(count < parts.list.prompts.count ? " different" : "") prompt\(count == 1 ? "" : "s")"
+    let words = counted(count, count < parts.list.prompts.count ? "different prompt" : "prompt")
     return [
       "the list has \(words), but each card has \(least) cells; add prompts, or make a layout with"
         + " fewer cells"
