@@ -23,12 +23,7 @@ extension Document {
   public func pictures(
     of indices: Range<Int>, side: Int, _ typesetter: Typesetter
   ) throws -> [PagePicture] {
-    var part = self
-    part.sheets = Array(sheets[indices])
-    // A device's few greys are not needed on the screen that shows the pictures.
-    part.greys = nil
-    let settings = RenderSettings(
-      typesetter: typesetter, dpi: Double(max(16, side)) * 72 / page.size.longSide, created: "")
+    let (part, settings) = small(side: side, of: indices, typesetter)
     let (width, height) = page.pixels(dpi: settings.dpi)
     let draw = try Format.png.writer(of: part, on: nil, settings)
     return try part.sheets.indices.map { index in
@@ -37,5 +32,17 @@ extension Document {
       return PagePicture(
         sheet: indices.lowerBound + index, png: png, width: width, height: height)
     }
+  }
+
+  /// Returns some pages, and the settings for pictures whose longer side has so many pixels, at least 16.
+  func small(
+    side: Int, of indices: Range<Int>, _ typesetter: Typesetter
+  ) -> (document: Document, settings: RenderSettings) {
+    var part = self
+    part.sheets = Array(sheets[indices])
+    // A device's few greys are not needed on the screen that shows the pictures.
+    part.greys = nil
+    let dpi = Double(max(16, side)) * 72 / page.size.longSide
+    return (part, RenderSettings(typesetter: typesetter, dpi: dpi, created: ""))
   }
 }

@@ -21,12 +21,7 @@ extension Document {
   ///   - side: the longer side in pixels, at least 16.
   ///   - typesetter: the typesetter of the text.
   public func thumbnail(side: Int, _ typesetter: Typesetter) throws -> Thumbnail {
-    var first = self
-    first.sheets = Array(sheets.prefix(1))
-    // A device's few greys are not needed on the screen that shows the thumbnail.
-    first.greys = nil
-    let settings = RenderSettings(
-      typesetter: typesetter, dpi: Double(max(16, side)) * 72 / page.size.longSide, created: "")
+    let (first, settings) = small(side: side, of: 0..<min(1, sheets.count), typesetter)
     // What stands for the picture until it has loaded is seen on white, where the picture is transparent.
     var shown = first.parts.first { !$0.sheets.isEmpty } ?? first
     shown.isTransparent = false
@@ -38,8 +33,6 @@ extension Document {
     ) { rows in hash = BlurHash(rows).text }
     var png: [UInt8] = []
     try Format.png.writer(of: first, on: nil, settings)(first.sheets.indices) { png += $0 }
-    return Thumbnail(
-      png: png, width: painter.width,
-      height: painter.height, blurHash: hash)
+    return Thumbnail(png: png, width: painter.width, height: painter.height, blurHash: hash)
   }
 }
