@@ -86,6 +86,11 @@ struct Fields {
     return value
   }
 
+  /// Reports a member that belongs elsewhere.
+  mutating func refuse(_ name: String, _ message: @autoclosure () -> String) {
+    if let value = value(name, isKey: false) { faults.add(message(), at: value) }
+  }
+
   /// Whether a member is there.
   func has(_ name: String) -> Bool { members.contains { $0.name == name } }
 
@@ -123,8 +128,7 @@ struct Fields {
   ) -> Value? {
     description?.add(name, form(), meaning(), isNeeded: true)
     guard let value = value(name) else {
-      faults.add(missing(), at: self.value)
-      return nil
+      return self.value.refuse(missing(), faults)
     }
     return form().read(value, faults)
   }
@@ -171,10 +175,15 @@ struct Fields {
 }
 
 extension JSON {
+  /// Reports a fault of the value, and returns `nil`.
+  func refuse<Value>(_ message: String, _ faults: Faults) -> Value? {
+    faults.add(message, at: self)
+    return nil
+  }
+
   /// Reports a value of the wrong kind or form, and returns `nil`.
   func isNot<Value>(_ expected: String, _ faults: Faults) -> Value? {
-    faults.add("expected \(expected), not \(noun)", at: self)
-    return nil
+    refuse("expected \(expected), not \(noun)", faults)
   }
 
   /// Reads a text of one line and at most `ListLimits.promptLength` characters.
@@ -183,10 +192,7 @@ extension JSON {
     guard text.unicodeScalars.count <= ListLimits.promptLength else {
       return isNot("a text of at most \(ListLimits.promptLength) characters", faults)
     }
-    if let fault = faultyCharacter(in: text) {
-      faults.add(fault.message, at: self)
-      return nil
-    }
+    if let fault = faultyCharacter(in: text) { return refuse(fault.message, faults) }
     return text
   }
 
@@ -265,10 +271,9 @@ extension JSON {
       return isNot("one of \(names.joined(separator: ", ")), in quotes", faults)
     }
     if let choice = Choice(rawValue: text) { return choice }
-    faults.add(
+    return refuse(
       unknown(
         kind, text, among: names, otherwise: "choose from \(names.joined(separator: ", "))\(hint)"),
-      at: self)
-    return nil
+      faults)
   }
 }

@@ -26,8 +26,7 @@ extension Form where Value == String {
       { value, faults in
         guard let text = value.someText(faults) else { return nil }
         guard !text.contains("/"), text.contains(where: { $0 != "." }) else {
-          faults.add("\"\(text)\" leads to another folder; write a name without /", at: value)
-          return nil
+          return value.refuse("\"\(text)\" leads to another folder; write a name without /", faults)
         }
         return text
       }, write: JSON.string
@@ -185,13 +184,11 @@ extension JSON {
     guard let name = string else { return isNot("the name of a label in quotes", faults) }
     guard LabelWords.names.contains(name) else {
       let names = LabelWords.names
-      faults.add(
+      return refuse(
         unknown(
           "label", name, among: names,
           otherwise: "the labels are \(names.joined(separator: ", ")); write other words as"
-            + " {\"text\": \"…\"}"),
-        at: self)
-      return nil
+            + " {\"text\": \"…\"}"), faults)
     }
     return name
   }

@@ -17,8 +17,7 @@ extension Form where Value == [Cell] {
     let item = Form<Cell>.item(in: grid, files)
     return Form({ value, faults in
       guard let items = value.array, (1...200).contains(items.count) else {
-        faults.add("expected 1 to 200 items in [ ]", at: value)
-        return nil
+        return value.refuse("expected 1 to 200 items in [ ]", faults)
       }
       let known = faults.all.count
       let cells = items.compactMap { item.read($0, faults) }
@@ -85,11 +84,10 @@ extension ItemKind {
         return value.isNot("the name of an item in quotes", faults)
       }
       if let kind = all.first(where: { $0.name == name }) { return kind }
-      faults.add(
+      return value.refuse(
         unknown(
           "item", name, among: names, otherwise: "the items are \(names.joined(separator: ", "))"),
-        at: value)
-      return nil
+        faults)
     }) { _ in .schema(oneOf: names) }
     return fields.need(
       "item", form, "the kind of item",

@@ -193,10 +193,10 @@ extension Grid {
   private func checkAlignment(of cell: Cell, _ fields: inout Fields) {
     guard cell.aspect == nil, cell.item.filled != .nothing else { return }
     func refuse(_ key: String, _ extent: String) {
-      guard let value = fields.value(key, isKey: false) else { return }
-      fields.faults.add(
+      fields.refuse(
+        key,
         "\"\(key)\" moves nothing, since a \(cell.name) is as \(extent) as its cell; give it an"
-          + " \"aspect\" or a \"margin\" instead", at: value)
+          + " \"aspect\" or a \"margin\" instead")
     }
     if cell.align != .stretch { refuse("align", "wide") }
     if cell.item.filled == .all, cell.valign != .stretch { refuse("valign", "high") }
@@ -214,11 +214,10 @@ extension Grid {
           guard let number = place.read(value, faults) else { return nil }
           guard number > limit else { return number }
           let count = limit == 1 ? "1 \(what)" : "\(limit) \(what)s"
-          faults.add(
+          return value.refuse(
             key.hasSuffix("Span")
               ? "\(key) \(number) is too large; there \(limit == 1 ? "is" : "are") \(count) from here on"
-              : "\(key) \(number) does not exist; the grid has \(count)", at: value)
-          return nil
+              : "\(key) \(number) does not exist; the grid has \(count)", faults)
         }, write: place.write, schema: place.schema)
       fields.read(key, into: &number, form, meaning)
       return number

@@ -58,9 +58,8 @@ extension Form where Value == [Track] {
     Form(
       { value, faults in
         guard let values = value.array, !values.isEmpty, values.count <= 64 else {
-          faults.add(
-            "expected 1 to 64 rows or columns in [ ], such as [\"auto\", \"fill\"]", at: value)
-          return nil
+          return value.refuse(
+            "expected 1 to 64 rows or columns in [ ], such as [\"auto\", \"fill\"]", faults)
         }
         return values.map { $0.track(faults) ?? .auto }
       }, write: { $0 == [.fill(1)] ? ["fill"] : nil }
@@ -152,9 +151,8 @@ extension Form where Value == Int {
       { value, faults in
         guard let count = count.read(value, faults) else { return nil }
         if hasDays { return count }
-        faults.add(
-          "this layout has no page for each day, which could come several times", at: value)
-        return nil
+        return value.refuse(
+          "this layout has no page for each day, which could come several times", faults)
       }, write: count.write, schema: count.schema)
   }
 }

@@ -39,16 +39,14 @@ struct LayoutSource {
   /// Returns the layouts of a book.
   func parts(_ value: JSON, _ faults: Faults) -> [Layout]? {
     if let naming {
-      faults.add(
+      return naming.refuse(
         "\(naming.string ?? "this") is a book, and a book cannot contain one; list its parts instead",
-        at: naming)
-      return nil
+        faults)
     }
     guard let values = value.array, (1...Layout.mostInBook).contains(values.count) else {
-      faults.add(
+      return value.refuse(
         "expected an array of 1 to \(Layout.mostInBook) layouts, such as [\"cover\", \"classic\"]",
-        at: value)
-      return nil
+        faults)
     }
     return values.compactMap { part($0, faults) }
   }

@@ -316,17 +316,15 @@ extension JSON {
   /// Returns a text if none of its fields differs from page to page.
   func fieldsOfAllPages(in text: String, _ faults: Faults) -> String? {
     guard let name = text.fieldNames.first(where: fieldsOfPages.contains) else { return text }
-    faults.add(
+    return refuse(
       "{\(name)} is another one on each page, and a label the same on all; write it in an item"
-        + " \"text\"", at: self)
-    return nil
+        + " \"text\"", faults)
   }
 
   /// Returns a text if all its fields are known.
   func knownFields(in text: String, _ faults: Faults) -> String? {
     if text.count(where: { $0 == "{" }) != text.fieldNames.count {
-      faults.add("a { without a }; write a field as {title}", at: self)
-      return nil
+      return refuse("a { without a }; write a field as {title}", faults)
     }
     for name in text.fieldNames where !fieldNames.contains(name) {
       if name.hasPrefix(labelField) {
@@ -336,12 +334,11 @@ extension JSON {
         if label.labelName(faults) == nil { return nil }
         continue
       }
-      faults.add(
+      return refuse(
         unknown(
           "field", name, among: fieldNames,
           otherwise: "the fields are \(fieldNames.map { "{\($0)}" }.joined(separator: " "))"),
-        at: self)
-      return nil
+        faults)
     }
     return text
   }

@@ -22,8 +22,7 @@ extension Form where Value == [Path] {
   fileprivate static var tiles: Form {
     Form({ value, faults in
       guard let texts = value.array, (1...64).contains(texts.count) else {
-        faults.add("expected 1 to 64 SVG paths in [ ]", at: value)
-        return nil
+        return value.refuse("expected 1 to 64 SVG paths in [ ]", faults)
       }
       let paths = texts.compactMap { $0.svgPath(faults) }
       return paths.count == texts.count ? paths : nil
@@ -44,8 +43,7 @@ extension JSON {
     do {
       return try Path(svg: text)
     } catch {
-      faults.add("the path \(error.text)", at: self)
-      return nil
+      return refuse("the path \(error.text)", faults)
     }
   }
 }

@@ -51,14 +51,12 @@ struct ReleaseReader {
       return value.isNot("sizes such as [\"story\"], or false for none", faults)
     }
     if let array = value.array, array.isEmpty, !canBeEmpty {
-      faults.add("expected at least one \(axis)", at: value)
-      return nil
+      return value.refuse("expected at least one \(axis)", faults)
     }
     if let array = value.array, array.count > ReleaseFile.mostValues {
-      faults.add(
+      return value.refuse(
         "\(array.count) values for \(axis); at most \(ReleaseFile.mostValues) are possible, so make several releases",
-        at: value)
-      return nil
+        faults)
     }
     var values: [ReleaseFile.Value] = []
     var texts: Set<String> = []
@@ -85,24 +83,21 @@ struct ReleaseReader {
       let texts = Set(meant.map(\.text)).sorted()
       if texts.count > 1 {
         let texts = texts.joined(separator: " and ")
-        faults.add("\"\(text.prefix(40))\" means \(texts); write one of them", at: place)
-        return nil
+        return place.refuse("\"\(text.prefix(40))\" means \(texts); write one of them", faults)
       }
       if let value = meant.first { return value }
       let names = known.map(\.text)
       // Where none could be read, that is what is wrong.
       guard !names.isEmpty else { return nil }
-      faults.add(
+      return place.refuse(
         "no edition has \(axis) \"\(text.prefix(40))\": "
           + (nearest(to: text, among: names).map { "did you mean \($0)?" }
             ?? "choose from \(names.joined(separator: ", "))"),
-        at: place)
-      return nil
+        faults)
     }
     if text.contains("*") || text == "all" && axis != ReleaseFile.listAxis {
-      faults.add(
-        "\"\(text.prefix(40))\" names no \(axis); write the name of each, in [ ]", at: place)
-      return nil
+      return place.refuse(
+        "\"\(text.prefix(40))\" names no \(axis); write the name of each, in [ ]", faults)
     }
     guard let key = Recipe.key(named: axis) else {
       return ReleaseFile.Value(
@@ -112,12 +107,11 @@ struct ReleaseReader {
     var patch = Recipe.Patch()
     do { try patch.set(key, to: text) } catch {
       let parts = text.split(separator: ",").map { JSON.string(String($0.trimmed)) }
-      faults.add(
+      return place.refuse(
         parts.count > 1
           ? "several values stand in an array; write \(JSON.array(parts).text())"
           : ownPath(key.name, text).map { ReleaseFile.byPath(text, key.name, $0) }
-            ?? error.description, at: place)
-      return nil
+            ?? error.description, faults)
     }
     var value = value(patch, key, text)
     value.place = place.place
@@ -179,15 +173,13 @@ struct ReleaseReader {
           axis, self.form(of: axis, among: known?[axis]), "the \(axis), or several")
       }
       for key in Recipe.keys.map(\.name) where !ReleaseFile.axes.contains(key) {
-        guard let option = fields.value(key, isKey: false) else { continue }
-        fields.faults.add(
-          "\"\(key)\" tells how editions are drawn, not which; write it into \"overrides\", beside \"for\"",
-          at: option)
+        fields.refuse(
+          key,
+          "\"\(key)\" tells how editions are drawn, not which; write it into \"overrides\", beside \"for\""
+        )
       }
-      if !axes.contains(ReleaseFile.formatAxis),
-        let format = fields.value(ReleaseFile.formatAxis, isKey: false)
-      {
-        fields.faults.add("editions do not differ by format; remove it", at: format)
+      if !axes.contains(ReleaseFile.formatAxis) {
+        fields.refuse(ReleaseFile.formatAxis, "editions do not differ by format; remove it")
       }
       return choice
     }
@@ -213,10 +205,8 @@ struct ReleaseReader {
           "the editions that are meant; all without it")
         // "language" is an option, too: it says how a list is read.
         for axis in [ReleaseFile.listAxis] + ReleaseFile.keyAxes.map(\.name) {
-          guard let value = fields.value(axis, isKey: false) else { continue }
-          fields.faults.add(
-            "\"\(axis)\" tells which editions are meant; write \"for\": {\"\(axis)\": …}", at: value
-          )
+          fields.refuse(
+            axis, "\"\(axis)\" tells which editions are meant; write \"for\": {\"\(axis)\": …}")
         }
         var names: String?
         fields.read(
@@ -225,10 +215,10 @@ struct ReleaseReader {
         // Without "for", it says so of all lists.
         if choice?.isEmpty == false, Set((choice ?? [:]).keys) != [ReleaseFile.listAxis] {
           for key in ReleaseFile.readingKeys.map(\.name) {
-            guard let place = fields.value(key, isKey: false) else { continue }
-            fields.faults.add(
+            fields.refuse(
+              key,
               "\"\(key)\" says how a list is read; \"for\" may name only lists here, such as"
-                + " {\"list\": \"list.txt\"}", at: place)
+                + " {\"list\": \"list.txt\"}")
           }
         }
         if fields.value.object?.map(\.name) == ["for"] {
@@ -270,17 +260,15 @@ extension JSON {
     let keys = ReleaseFile.axes.filter { $0 != ReleaseFile.formatAxis }
     let found = text.fieldNames
     for key in found where !keys.contains(key) {
-      faults.add(
+      return refuse(
         unknown(
           "field", key, among: keys,
-          otherwise: "the fields are \(keys.map { "{\($0)}" }.joined(separator: " "))"), at: self)
-      return nil
+          otherwise: "the fields are \(keys.map { "{\($0)}" }.joined(separator: " "))"), faults)
     }
     guard !found.isEmpty else {
-      faults.add(
+      return refuse(
         "\"\(text.prefix(40))\" has no field, so all editions would have one name; write a field as in"
-          + " \"{list}-{size}\"", at: self)
-      return nil
+          + " \"{list}-{size}\"", faults)
     }
     let plain = found.reduce(text) { $0.replacing("{\($1)}", with: "") }
     // Each name is a folder's and a file's, on any system.
@@ -290,10 +278,9 @@ extension JSON {
           && (scalar.properties.isAlphabetic || "0123456789-_.".unicodeScalars.contains(scalar))
       }), text.first != ".", text.count <= 120
     else {
-      faults.add(
+      return refuse(
         "between the fields only letters, figures, \"-\", \"_\" and \".\" can stand, and no \".\" first",
-        at: self)
-      return nil
+        faults)
     }
     return text
   }

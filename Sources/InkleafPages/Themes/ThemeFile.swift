@@ -36,8 +36,7 @@ public struct ThemeFiles: Sendable {
     do {
       return try read(path)
     } catch {
-      faults.add(error.description, at: value)
-      return nil
+      return value.refuse(error.description, faults)
     }
   }
 }
@@ -113,12 +112,9 @@ extension Theme {
   // MARK: Members
 
   mutating func read(_ fields: inout Fields, files: ThemeFiles) {
-    let faults = fields.faults
     fields.misplaced = Palette.roles.map(\.name)
     for (role, _, _) in Palette.roles {
-      if let value = fields.value(role, isKey: false) {
-        faults.add("the colour \(role) belongs in \"light\" or \"dark\"", at: value)
-      }
+      fields.refuse(role, "the colour \(role) belongs in \"light\" or \"dark\"")
     }
     if let own = fields.read(
       "name", .plainName, "the name in the names of folders; the file's name if left out")
@@ -247,13 +243,11 @@ extension Theme {
     let path = path(name, beside: chain.last ?? "")
     if let start = chain.firstIndex(of: path) {
       let through = chain[(start + 1)...].joined(separator: ", ")
-      faults.add(
-        "\(path) extends itself" + (through.isEmpty ? "" : " through \(through)"), at: value)
-      return nil
+      return value.refuse(
+        "\(path) extends itself" + (through.isEmpty ? "" : " through \(through)"), faults)
     }
     guard chain.count < 16 else {
-      faults.add("more than 16 themes extend one another", at: value)
-      return nil
+      return value.refuse("more than 16 themes extend one another", faults)
     }
     guard let bytes = files.bytes(path, named: value, faults) else { return nil }
     do {

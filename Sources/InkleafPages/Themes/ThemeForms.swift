@@ -20,9 +20,7 @@ extension Form where Value == Palette {
         Form<Picture?>.background(files).map(Optional.some),
         "a PNG file for this side alone; null for none, the theme's if left out")
       for key in FileKind.keysOfThemes.sorted() {
-        guard let value = fields.value(key, isKey: false) else { continue }
-        fields.faults.add(
-          "\"\(key)\" belongs beside \"light\" and \"dark\", not in them", at: value)
+        fields.refuse(key, "\"\(key)\" belongs beside \"light\" and \"dark\", not in them")
       }
       return palette
     }
@@ -36,8 +34,7 @@ extension Form where Value == Picture? {
     return Form(
       { value, faults in
         guard value.string?.lowercased() != "none" else {
-          faults.add("write null, without quotes, for no picture", at: value)
-          return nil
+          return value.refuse("write null, without quotes, for no picture", faults)
         }
         return picture.read(value, faults)
       }, write: picture.write, schema: picture.schema)
@@ -49,8 +46,7 @@ extension Form where Value == [Color] {
   fileprivate static var accents: Form {
     Form({ value, faults in
       guard let colors = value.array, colors.count <= 31 else {
-        faults.add("expected at most 31 colours in [ ]", at: value)
-        return nil
+        return value.refuse("expected at most 31 colours in [ ]", faults)
       }
       let read = colors.compactMap { $0.color(faults) }
       return read.count == colors.count ? read : nil
@@ -104,8 +100,7 @@ extension Form where Value == [String] {
       { value, faults in
         let names = (value.array ?? [value]).compactMap { $0.someText(faults) }
         if !(1...16).contains(names.count) {
-          faults.add("expected 1 to 16 font names in [ ]", at: value)
-          return nil
+          return value.refuse("expected 1 to 16 font names in [ ]", faults)
         }
         return names
       }, write: { .array($0.map(JSON.string)) }
@@ -143,8 +138,7 @@ extension JSON {
     do {
       return try Ruling(named: text)
     } catch {
-      faults.add(error.description, at: self)
-      return nil
+      return refuse(error.description, faults)
     }
   }
 
@@ -166,10 +160,7 @@ extension JSON {
 
   private func picture(at path: String, _ files: ThemeFiles, _ faults: Faults) -> Picture? {
     guard let bytes = files.bytes(path, named: self, faults) else { return nil }
-    if let other = OtherPicture(of: bytes) {
-      faults.add(other.advice(path: path), at: self)
-      return nil
-    }
+    if let other = OtherPicture(of: bytes) { return refuse(other.advice(path: path), faults) }
     do {
       var picture = try Picture(png: bytes)
       let all = faults.pictures.values.compactMap(\.self) + [picture]
@@ -186,8 +177,7 @@ extension JSON {
       picture.colors = try files.colors(picture)
       return picture
     } catch {
-      faults.add("\(path): \(error)", at: self)
-      return nil
+      return refuse("\(path): \(error)", faults)
     }
   }
 

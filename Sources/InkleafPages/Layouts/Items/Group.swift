@@ -83,10 +83,9 @@ extension Form where Value == Int {
     return Form(
       { value, faults in
         if most == 1, let wanted = value.integer, (2...16).contains(wanted) {
-          faults.add(
+          return value.refuse(
             "a page of this layout has one prompt; write \"page\": \(wanted) at the top for so many",
-            at: value)
-          return nil
+            faults)
         }
         return number.read(value, faults)
       }, write: number.write, schema: number.schema)
