@@ -1,5 +1,4 @@
 internal import InkleafGeometry
-import InkleafSuggestions
 
 /// Lines or dots inside a frame, to draw or write by.
 ///
@@ -28,10 +27,7 @@ public struct Ruling: Sendable {
   /// - Throws: `UsageProblem` with the most similar name.
   public init(named name: String) throws(UsageProblem) {
     guard let ruling = Ruling.all.first(where: { $0.name == name.lowercased() }) else {
-      let names = Ruling.all.map(\.name)
-      throw UsageProblem(
-        unknown(
-          "ruling", name, among: names, otherwise: "choose from \(names.joined(separator: ", "))"))
+      throw UsageProblem(unknownWord("ruling", name, among: Ruling.all.map(\.name)))
     }
     self = ruling
   }
