@@ -50,7 +50,8 @@ public final class Typesetter: Sendable {
       let key = RunKey(text: text, font: font)
       if let known = runs[key] { return .success(known) }
       do throws(CairoError) {
-        let run = try shaper(fonts).shape(text.withShownHyphen, in: font)
+        var run = try shaper(fonts).shape(text.asShown, in: font)
+        if text.partsWord { run.endWithSoftHyphen() }
         // A long list tries many line breaks. Starting over is enough: runs in use are soon kept again.
         if runs.count >= Typesetter.mostRuns { runs.removeAll(keepingCapacity: true) }
         runs[key] = run
@@ -92,8 +93,22 @@ public final class Typesetter: Sendable {
 }
 
 extension String {
-  /// The text with a hyphen for a soft one at its end, where a line parts a word.
-  fileprivate var withShownHyphen: String {
-    utf8.last == 0xAD && last == "\u{AD}" ? dropLast() + "-" : self
+  /// Whether its end is a soft hyphen, where a line parts a word.
+  fileprivate var partsWord: Bool { utf8.last == 0xAD && hasSuffix("\u{AD}") }
+
+  /// The text with a hyphen for a soft one at its end, and without the sign that no space follows.
+  fileprivate var asShown: String {
+    if partsWord { return dropLast() + "-" }
+    return utf8.last == 0x8B && hasSuffix("\u{200B}") ? String(dropLast()) : self
+  }
+}
+
+extension GlyphRun {
+  /// Makes the hyphen at its end a soft one in what is searched and copied, so that the word is whole there.
+  fileprivate mutating func endWithSoftHyphen() {
+    guard let span = spans.indices.last, let cluster = spans[span].clusters.indices.last,
+      spans[span].clusters[cluster].text == "-"
+    else { return }
+    spans[span].clusters[cluster].text = "\u{AD}"
   }
 }

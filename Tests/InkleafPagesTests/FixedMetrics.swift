@@ -11,6 +11,7 @@ struct FixedMetrics: TextMetrics {
 
   func extent(of text: String, in font: Font) -> TextExtent {
     // Bytes, since a build for tests takes long for characters.
+    let text = text.asSeen
     let bytes = Array(text.utf8)
     let width = Double(bytes.allSatisfy { $0 < 0x80 } ? bytes.count : text.count) * advance
     guard bytes.contains(where: { $0 > 0x20 }) else {

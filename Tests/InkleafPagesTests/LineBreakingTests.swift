@@ -6,9 +6,7 @@ import Testing
 
 @Suite struct LineBreakingTests {
   func cut(_ text: String) -> String {
-    let marks: [TextPiece.Joint: String] = [
-      .none: "|", .space: "_", .narrowSpace: "^", .hyphen: "~",
-    ]
+    let marks: [TextPiece.Joint: String] = [.none: "|", .space: "_", .hyphen: "~"]
     return pieces(of: text).map { $0.text + (marks[$0.joint] ?? "?") }.joined()
   }
 
@@ -24,11 +22,28 @@ import Testing
     ("友だちへの書きかけの手紙", "友だちへの|書きかけの|手紙|"), ("終わりと、ひとつのドア", "終わりと、|ひとつの|ドア|"),
     ("半分だけ覚えている夢", "半分だけ|覚えている|夢|"), ("一个老人在雨夜", "一|个|老|人|在|雨|夜|"),
     ("turtle  ·  salt", "turtle_· salt|"), ("· a", "·_a|"),
-    ("con\u{AD}trap\u{AD}tion", "con~trap~tion|"), ("cat\u{202F}/\u{2009}dog", "cat\u{202F}/^dog|"),
+    ("con\u{AD}trap\u{AD}tion", "con~trap~tion|"), ("AC/DC", "AC/|DC|"), ("24/7", "24/7|"), ("cat / dog", "cat /_dog|"), ("é/ü / ö", "é/|ü /_ö|"),
+    ("é inktober.com/rules", "é_inktober.com/rules|"), ("a.org/b and/or", "a.org/b_and/or|"),
+    ("--out=a/b", "--out=a/b|"), ("and/or.", "and/|or.|"), ("/ a", "/_a|"),
     ("한국 사람", "한국_사람|"), ("👩🏽‍🎨🎃", "👩🏽‍🎨🎃|"), ("e\u{301}le\u{300}ve", "e\u{301}le\u{300}ve|"),
   ])
   func cutsWhereLinesMayEnd(_ text: String, _ expected: String) {
     #expect(cut(text) == expected)
+  }
+
+  /// A line tells how the next one goes on: with a space, unless a sign says that there is none.
+  @Test(arguments: [
+    ("Uh-oh", ["Uh-\u{200B}", "oh"], false), ("Light — Shadows", ["Light —", "Shadows"], true),
+    ("Vor- und", ["Vor-", "und"], true), ("AC/DC", ["AC/\u{200B}", "DC"], false),
+    ("cat / dog", ["cat /", "dog"], true), ("12345678", ["1234\u{200B}", "5678"], false),
+    ("日本", ["日", "本"], false),
+  ])
+  func linesTellHowTheyGoOn(_ text: String, _ lines: [String], _ hasSpace: Bool) {
+    let lettering = Lettering(Font(["X"]), metrics: FixedMetrics())
+    let widest = lines.map { lettering.width($0) }.max() ?? 0
+    #expect(lettering.wrapped(text, width: widest + 0.01) == lines)
+    #expect(mayHaveSpace(between: lines[0], and: lines[1]) == hasSpace)
+    #expect(lines.map(\.asSeen).joined(separator: hasSpace ? " " : "") == text)
   }
 
   /// Several prompts of a day stand on a line each, where they need no more lines so.
@@ -212,7 +227,7 @@ import Testing
         height: Double.random(in: 5...50, using: &generator), largest: 20, smallest: 4)
       let fitted = lettering.fit(text, in: room)
       #expect(
-        fitted.lines.joined().filter { $0 != " " && $0 != "-" && String($0) != softHyphen }
+        fitted.lines.joined().filter { ![" ", "-", softHyphen, noSpace].contains(String($0)) }
           == text.filter { $0 != " " && $0 != "-" }, "\(text)")
       #expect(fitted.size <= 20 && fitted.size >= 4 - 1e-9)
       for line in fitted.lines where line.count > 1 {

@@ -174,6 +174,6 @@ import Testing
 extension String {
   /// The letters without what the ends of lines take away or add.
   fileprivate var letters: String {
-    filter { !$0.isWhitespace && $0 != "-" && $0 != "\u{AD}" }
+    filter { !$0.isWhitespace && $0 != "-" && $0 != "\u{AD}" && $0 != "\u{200B}" }
   }
 }

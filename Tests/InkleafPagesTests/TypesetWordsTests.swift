@@ -26,14 +26,11 @@ import Testing
     #expect(QuoteMarks(language: language).set(text) == expected)
   }
 
-  @Test(arguments: [
-    ("cat/dog", "cat\u{202F}/\u{2009}dog"), ("cat / dog", "cat\u{202F}/\u{2009}dog"),
-    ("1/2", "1/2"), ("/", "/"), ("a/", "a/"), ("see http://a.org/b", "see http://a.org/b"),
-    ("a/b/c", "a\u{202F}/\u{2009}b\u{202F}/\u{2009}c"),
-  ])
-  func givesSlashesRoom(_ text: String, _ expected: String) {
+  /// Slashes keep their letters: who searches for "AC/DC" finds it.
+  @Test(arguments: ["cat/dog", "cat / dog", "1/2", "AC/DC", "he/she/they"])
+  func keepsSlashes(_ text: String) {
     let list = PromptList(title: "T", prompts: [Prompt(number: 1, text: text)])
-    #expect(list.typeset.prompts[0].text == expected)
+    #expect(list.typeset.prompts[0].text == text)
   }
 
   /// Whatever the text, only quotes, spaces and slashes change, and what is set stays as it is.
@@ -67,7 +64,7 @@ import Testing
     let words = document.sheets[0].marks.compactMap { mark in
       if case .text(let line) = mark { line.text } else { nil }
     }.joined(separator: " ")
-    #expect(words.contains("grandma’s “lucky” coat\u{202F}/\u{2009}hat"))
+    #expect(words.contains("grandma’s “lucky” coat/hat"))
     #expect(document.sheets[0].name == "01-grandmas-lucky-coat-hat")
     #expect(document.lostWords(of: list, in: .classic).isEmpty)
   }

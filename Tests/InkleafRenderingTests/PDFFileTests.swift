@@ -242,14 +242,14 @@ import Testing
     }
   }
 
-  /// A word in two lines is read aloud as one, and found by programs that join lines at a hyphen.
+  /// A word in two lines is read aloud as one, and copied with a soft hyphen, which is none of the list's.
   @Test func partedWordsAreWhole() throws {
     let marks = [
-      line("4", y: 20), line("Dampf\u{AD}", y: 50), line("schiff", y: 80), line("T-", y: 110),
-      line("Shirt", y: 140),
+      line("4", y: 20), line("Dampf\u{AD}", y: 50), line("schiff", y: 80), 
+      line("T-\u{200B}", y: 110), line("Shirt", y: 140), line("Fox –", y: 170), line("Den", y: 200),
     ]
     let document = document(
-      marks, [Passage(.heading, marks: [0, 1, 2]), Passage(.paragraph, marks: [3, 4])])
+      marks, [Passage(.heading, marks: [0, 1, 2]), Passage(.paragraph, marks: [3, 4, 5, 6])])
     let bytes = try Format.pdf.bytes(of: 0..<1, in: document, settings())
     let file = try PDFFile(reading: bytes)
     let texts = file.objects.values.compactMap { $0.dictionary?["ActualText"] }
@@ -257,7 +257,9 @@ import Testing
     try withScratchFolder { folder in
       try Data(bytes).write(to: folder.appending(path: "t.pdf"))
       let words = try shell(["pdftotext", "-raw", "t.pdf", "-"], in: folder).output
-      #expect(words.contains("Dampf") && !words.contains("\u{AD}"), "\(words)")
+      #expect(words.contains("Dampf\u{AD}") && !words.contains("Dampf-"), "\(words)")
+      let spoken = try shell(["pdfinfo", "-struct-text", "t.pdf"], in: folder).output
+      #expect(spoken.contains("\"T-Shirt Fox – Den\""), "\(spoken)")
     }
   }
 

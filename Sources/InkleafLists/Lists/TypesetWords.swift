@@ -12,11 +12,11 @@ extension PromptList {
     list.credit = credit.map(marks.set)
     for index in list.prompts.indices {
       let prompt = list.prompts[index]
-      list.prompts[index].texts = prompt.texts.map { marks.set($0).withRoomAroundSlashes }
+      list.prompts[index].texts = prompt.texts.map(marks.set)
       list.prompts[index].note = prompt.note.map(marks.set)
       list.prompts[index].group = prompt.group.map(marks.set)
       let other = besideLanguage.map(QuoteMarks.init) ?? marks
-      list.prompts[index].beside = prompt.beside.map { other.set($0).withRoomAroundSlashes }
+      list.prompts[index].beside = prompt.beside.map(other.set)
     }
     return list
   }
@@ -120,30 +120,5 @@ extension Character? {
   fileprivate var mayOpenQuote: Bool {
     guard let self else { return true }
     return self.isWhitespace || "([{/-–—\"'“‘„«¡¿".contains(self)
-  }
-}
-
-extension String {
-  /// The words with narrow spaces beside slashes between letters; a line may end behind one.
-  fileprivate var withRoomAroundSlashes: String {
-    guard utf8.contains(0x2F), !contains("//"), !contains("www.") else { return self }
-    let parts = split(separator: "/", omittingEmptySubsequences: false)
-    guard let first = parts.first else { return self }
-    var text = String(first)
-    for part in parts.dropFirst() {
-      let (left, right) = (text.withoutSpacesAtEnd, part.drop(while: \.isWhitespace))
-      if left.last?.isLetter == true, right.first?.isLetter == true {
-        text = left + "\u{202F}/\u{2009}" + right
-      } else {
-        text += "/" + part
-      }
-    }
-    return text
-  }
-
-  private var withoutSpacesAtEnd: String {
-    var text = self
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return text
   }
 }

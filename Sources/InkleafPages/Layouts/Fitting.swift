@@ -192,6 +192,7 @@ extension Lettering {
       lines[count - 1] = String(lines[count - 1][..<space])
     }
     // The hyphen of a word that goes on would stand before the space, and a comma before the dots.
+    lines[count - 1] = lines[count - 1].asSeen
     while let last = lines[count - 1].last, "-,;:".contains(last) { lines[count - 1].removeLast() }
     lines[count - 1] = shortened(lines[count - 1] + " …", width: limit) ?? "…"
     return lines

@@ -139,7 +139,7 @@ extension Character {
   /// Whether it may hang out of a column: quotes and dashes.
   fileprivate var mayHang: Bool {
     // Most texts begin and end with a letter.
-    !isLetter && "\"'“”„‟‘’‚‛«»‹›—–-\u{AD}".contains(self)
+    !isLetter && "\"'“”„‟‘’‚‛«»‹›—–-\u{AD}\u{200B}".contains(self)
   }
 }
 

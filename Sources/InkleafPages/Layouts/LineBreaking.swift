@@ -9,8 +9,6 @@ struct TextPiece: Equatable {
     case none
     /// A space, which is dropped at the end of a line.
     case space
-    /// A narrow space, which is dropped at the end of a line.
-    case narrowSpace
     /// Nothing, and a hyphen at the end of a line.
     case hyphen
     /// The end of a line.
@@ -20,8 +18,8 @@ struct TextPiece: Equatable {
 
 /// Cuts a text into pieces between which a line may end.
 ///
-/// A line may end at spaces, after hyphens and dashes, at soft hyphens, and between Chinese or Japanese characters
-/// except where these languages forbid it. Korean has spaces between words. Any run of white space
+/// A line may end at spaces, after hyphens, dashes and slashes between words, at soft hyphens, and between Chinese or
+/// Japanese characters except where these languages forbid it. Korean has spaces between words. Any run of white space
 /// counts as one space, except spaces that forbid a break. No character is cut apart, and in Japanese neither
 /// are phrases of up to ten characters and words of up to eight katakana. A line feed ends a line.
 func pieces(of text: String) -> [TextPiece] {
@@ -31,9 +29,12 @@ func pieces(of text: String) -> [TextPiece] {
   // A dot between words goes with the second of them: at the end of a line it would dangle.
   var dot = ""
   var last: Character?
+  let mayEndAtSlash = text.mayEndLinesAtSlashes
   func end(_ joint: TextPiece.Joint) {
     if current == "·", !pieces.isEmpty {
       dot = dotBefore
+    } else if current == "/", pieces.last?.joint == .space {
+      pieces.addSlash(joint)
     } else if !current.isEmpty {
       pieces.append(TextPiece(text: dot + current, joint: joint))
       dot = ""
@@ -44,7 +45,7 @@ func pieces(of text: String) -> [TextPiece] {
   }
   for character in text {
     if character.isWhitespace, !noBreakSpaces.contains(character) {
-      end(character == "\n" ? .line : character == "\u{2009}" ? .narrowSpace : .space)
+      end(character == "\n" ? .line : .space)
       last = nil
       continue
     }
@@ -53,7 +54,10 @@ func pieces(of text: String) -> [TextPiece] {
       last = nil
       continue
     }
-    if let last, mayBreak(between: last, and: character),
+    let isBehindSlash =
+      last == "/" && mayEndAtSlash && character.isLetter
+      && current.dropLast().last?.isLetter == true
+    if let last, isBehindSlash || mayBreak(between: last, and: character),
       !(hyphens.contains(last) && current.hasPrefix("--"))
     {
       end(.none)
@@ -66,6 +70,24 @@ func pieces(of text: String) -> [TextPiece] {
   end(.none)
   if !dot.isEmpty { pieces[pieces.count - 1].text += " ·" }
   return pieces.joiningKatakana.joiningPhrases
+}
+
+extension [TextPiece] {
+  /// Adds a slash between spaces to the word before it: no line begins with one.
+  fileprivate mutating func addSlash(_ joint: TextPiece.Joint) {
+    self[count - 1].text += " /"
+    self[count - 1].joint = joint
+  }
+}
+
+extension String {
+  /// Whether a line may end behind its slashes between letters: not in an address, which is touched as one.
+  fileprivate var mayEndLinesAtSlashes: Bool {
+    utf8.contains(UInt8(ascii: "/"))
+      && split(whereSeparator: \.isWhitespace).allSatisfy { word in
+        !word.contains("/") || !word.contains("//") && !word.dropLast().contains(".")
+      }
+  }
 }
 
 extension [TextPiece] {
@@ -141,13 +163,20 @@ extension Character {
 private func pieces(ofASCII text: [UInt8]) -> [TextPiece] {
   var pieces: [TextPiece] = []
   var start = 0
+  let (hyphen, slash) = (UInt8(ascii: "-"), UInt8(ascii: "/"))
+  let mayEndAtSlash =
+    text.contains(slash) && String(decoding: text, as: UTF8.self).mayEndLinesAtSlashes
   func end(at place: Int, _ joint: TextPiece.Joint) {
     guard place > start else {
       if joint == .line, !pieces.isEmpty { pieces[pieces.count - 1].joint = .line }
       return
     }
-    let piece = String(decoding: text[start..<place], as: UTF8.self)
-    pieces.append(TextPiece(text: piece, joint: joint))
+    if place == start + 1, text[start] == slash, pieces.last?.joint == .space {
+      pieces.addSlash(joint)
+    } else {
+      let piece = String(decoding: text[start..<place], as: UTF8.self)
+      pieces.append(TextPiece(text: piece, joint: joint))
+    }
     start = place
   }
   for (place, byte) in text.enumerated() {
@@ -156,12 +185,14 @@ private func pieces(ofASCII text: [UInt8]) -> [TextPiece] {
       end(at: place, byte == 0x0A ? .line : .space)
       start = place + 1
     case 0x41...0x5A, 0x61...0x7A:
-      let hyphen = UInt8(ascii: "-")
+      let isBehindHyphen =
+        place > start && text[place - 1] == hyphen
+        && !text[start..<place].allSatisfy({ $0 == hyphen })
+      let isBehindSlash =
+        place > start + 1 && text[place - 1] == slash && mayEndAtSlash
+        && text[place - 2].isASCIILetter
       // An option of a command line stays whole, so that it can be copied.
-      if place > start, text[place - 1] == hyphen,
-        !text[start..<place].allSatisfy({ $0 == hyphen }),
-        !text[start..<place].starts(with: [hyphen, hyphen])
-      {
+      if isBehindHyphen || isBehindSlash, !text[start..<place].starts(with: [hyphen, hyphen]) {
         end(at: place, .none)
       }
     default: break
@@ -171,25 +202,42 @@ private func pieces(ofASCII text: [UInt8]) -> [TextPiece] {
   return pieces
 }
 
+extension UInt8 {
+  fileprivate var isASCIILetter: Bool { (0x41...0x5A).contains(self & ~0x20) }
+}
+
 private func mayBreak(between left: Character, and right: Character) -> Bool {
   if hyphens.contains(left) { return right.isLetter }
   guard left.isIdeographLike || right.isIdeographLike else { return false }
   return !neverEndsLine.contains(left) && !neverStartsLine.contains(right)
 }
 
-/// Returns whether two lines of words have a space between them: not where a hyphen or a Chinese or Japanese
-/// character ends a line.
+/// Returns whether two lines of words have a space between them: not where a Chinese or Japanese character ends a
+/// line, nor where a sign says that there is none.
 package func mayHaveSpace(between line: String, and next: String) -> Bool {
   guard let byte = line.utf8.last else { return false }
   // Most lines end with a letter or a figure.
-  if byte < 0x80 { return byte != UInt8(ascii: "-") && byte > 0x20 && !next.isEmpty }
+  if byte < 0x80 { return byte > 0x20 && !next.isEmpty }
   guard let left = line.last, let right = next.first else { return false }
-  return !left.isWhitespace && !hyphens.contains(left) && left != softHyphen.first
+  return !left.isWhitespace && left != softHyphen.first && left != noSpace.first
     && !(left.isIdeographLike && right.isIdeographLike) && !(left.isThai && right.isThai)
 }
 
 /// The hyphen at the end of a line that parts a word: it is drawn, but not read aloud.
 package let softHyphen = "\u{AD}"
+
+/// The sign at the end of a line that goes on in the next one without a space, as behind a hyphen; it is not drawn.
+package let noSpace = "\u{200B}"
+
+extension String {
+  /// The words of a line as they are seen, without the signs that tell how the next line goes on.
+  package var asSeen: String {
+    // Both signs are beyond ASCII.
+    guard let byte = utf8.last, byte >= 0x80 else { return self }
+    if hasSuffix(softHyphen) { return dropLast() + "-" }
+    return hasSuffix(noSpace) ? String(dropLast()) : self
+  }
+}
 
 /// A dot between two words as it stands before the second of them.
 let dotBefore = "· "

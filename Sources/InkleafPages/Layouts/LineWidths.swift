@@ -34,13 +34,16 @@ struct LineWidths {
     for index in line.dropFirst() {
       switch pieces[index - 1].joint {
       case .space: text += " "
-      case .narrowSpace: text += "\u{2009}"
       case .none, .hyphen, .line: break
       }
       text += pieces[index].text
     }
-    if line.upperBound < pieces.count, pieces[line.upperBound - 1].joint == .hyphen {
-      text += softHyphen
+    guard line.upperBound < pieces.count else { return text }
+    switch pieces[line.upperBound - 1].joint {
+    case .hyphen: text += softHyphen
+    case .none where mayHaveSpace(between: text, and: pieces[line.upperBound].text):
+      text += noSpace
+    case .none, .space, .line: break
     }
     return text
   }
@@ -121,7 +124,7 @@ struct LineWidths {
     func whole(_ width: Double) -> Double { (width * 65536).rounded() / 65536 }
     let space = whole(lettering.width("a a") - 2 * lettering.width("a"))
     hyphen = whole(lettering.width("n-") - lettering.width("n"))
-    gaps = pieces.map { [.space, .narrowSpace].contains($0.joint) ? space : 0 }
+    gaps = pieces.map { $0.joint == .space ? space : 0 }
     sums = pieces.indices.reduce(into: [0]) { sums, index in
       sums.append(sums[index] + whole(lettering.width(pieces[index].text)) + gaps[index])
     }

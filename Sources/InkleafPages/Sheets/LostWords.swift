@@ -300,7 +300,7 @@ extension String {
     kept.reserveCapacity(utf8.count)
     for scalar in unicodeScalars {
       switch scalar {
-      case "-", "\u{AD}", "·": break
+      case "-", "\u{AD}", "\u{200B}", "·": break
       case _ where scalar.isASCII: kept.append(UInt8(truncatingIfNeeded: scalar.value))
       case _ where scalar.properties.isWhitespace: kept.append(UInt8(ascii: " "))
       default: kept += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter

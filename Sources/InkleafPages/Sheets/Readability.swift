@@ -64,7 +64,7 @@ extension Document {
     return smallest.flatMap { line in
       line.size < readable * 0.999
         ? SmallText(
-          text: line.text.replacing(softHyphen, with: "-"), size: line.size, readable: readable,
+          text: line.text.asSeen, size: line.size, readable: readable,
           page: page.name, share: share)
         : nil
     }

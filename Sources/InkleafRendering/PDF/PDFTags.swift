@@ -57,7 +57,7 @@ struct PDFTags {
       for case (let index, .text(let line)) in lines.enumerated() {
         let partsWord = lines[index].partsWord
         self.lines[index] = Line(
-          words: (partsWord ? String(line.text.dropLast()) : line.text)
+          words: (partsWord ? String(line.text.dropLast()) : line.text.asSeen)
             + (spaced[index] ? " " : ""), partsWord: partsWord)
       }
     }
