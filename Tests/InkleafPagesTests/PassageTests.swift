@@ -8,19 +8,20 @@ import Testing
   private struct Missing: Error {}
 
   /// Returns what a sheet says, a line a passage.
-  private func spoken(_ sheet: Sheet) -> [String] {
+  private func spoken(_ sheet: Sheet, on background: [Mark] = []) -> [String] {
     func words(_ passage: Passage) -> String {
       let pieces = passage.content.map { piece in
         switch piece {
-        case .mark(let index):
-          if case .text(let line) = sheet.marks[index] { line.text } else { "*" }
+        case .mark(let index): sheet.marks[index].words ?? "*"
+        case .background(let index):
+          background.indices.contains(index) ? background[index].words ?? "*" : "-"
         case .part(let part): "[" + words(part) + "]"
         }
       }
       let language = passage.language.map { " in \($0)" } ?? ""
       return "\(passage.role)\(language): " + (passage.alternate ?? pieces.joined(separator: "|"))
     }
-    return sheet.passages.map(words)
+    return sheet.passages.filter { !background.isEmpty || !$0.isRepeated }.map(words)
   }
 
   @Test func aPageIsReadInOrder() throws {
@@ -29,8 +30,37 @@ import Testing
       spoken(document.sheets[1]) == [
         "heading: 2|Word 2", "paragraph: Friday, October 2", "paragraph: 2 of 31",
       ])
-    // What all pages repeat is not read aloud.
-    #expect(document.backgrounds[0].contains { $0.words?.hasPrefix("Inktober 2026") ?? false })
+    // What all pages repeat is told apart, since it is read on one of them.
+    let footer = "paragraph: Inktober 2026  ·  Jake Parker, inktober.com  ·  #inktober|[link: *]"
+    #expect(spoken(document.sheets[1], on: document.backgrounds[0]).contains(footer))
+    #expect(document.sheets.allSatisfy { $0.passages.contains(where: \.isRepeated) })
+  }
+
+  /// Labels of what is to be filled in are read on all pages, and first where they stand above the prompt.
+  @Test func labelsAreRead() throws {
+    let worksheet = try LinkTests.document("worksheet", "a5")
+    for (sheet, number) in [(0, "1|Word 1"), (6, "7|Word 7")] {
+      let lines = spoken(worksheet.sheets[sheet], on: worksheet.backgrounds[0])
+      let labels = ["Name", "Class", "Date", "Notes"].map { "paragraph: \($0)" }
+      #expect(lines.filter(labels.contains) == labels, "\(lines)")
+      #expect(lines.contains("heading: \(number)"), "\(lines)")
+      let repeated = worksheet.sheets[sheet].passages.filter(\.isRepeated)
+      #expect(repeated.count == 1)
+    }
+    let layout = try Layout(
+      parsing: Array(
+        #"""
+        { "rows": ["auto", "auto", "auto", "fill"], "items": [
+          { "item": "fields", "fields": ["name", "date"] }, { "item": "prompt", "row": 2 },
+          { "item": "checks", "labels": ["ink"], "row": 3 }, { "item": "frame", "row": 4 } ] }
+        """#.utf8), path: "t.json")
+    let document = try Document(
+      LinkTests.list, layout: layout, page: Page(.a4), theme: .paper, words: .english,
+      metrics: FixedMetrics())
+    #expect(
+      spoken(document.sheets[2], on: document.backgrounds[0]) == [
+        "paragraph: Name", "paragraph: Date", "heading: Word 3", "paragraph: ink",
+      ])
   }
 
   @Test func eachPromptOfAPageHasItsHeading() throws {

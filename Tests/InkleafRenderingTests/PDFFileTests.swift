@@ -245,7 +245,7 @@ import Testing
   /// A word in two lines is read aloud as one, and copied with a soft hyphen, which is none of the list's.
   @Test func partedWordsAreWhole() throws {
     let marks = [
-      line("4", y: 20), line("Dampf\u{AD}", y: 50), line("schiff", y: 80), 
+      line("4", y: 20), line("Dampf\u{AD}", y: 50), line("schiff", y: 80),
       line("T-\u{200B}", y: 110), line("Shirt", y: 140), line("Fox –", y: 170), line("Den", y: 200),
     ]
     let document = document(
@@ -260,6 +260,52 @@ import Testing
       #expect(words.contains("Dampf\u{AD}") && !words.contains("Dampf-"), "\(words)")
       let spoken = try shell(["pdfinfo", "-struct-text", "t.pdf"], in: folder).output
       #expect(spoken.contains("\"T-Shirt Fox – Den\""), "\(spoken)")
+    }
+  }
+
+  /// What pages share is read where it stands: on all of them, or on the first alone if they repeat it.
+  @Test(arguments: [0..<2, 1..<2]) func sharedMarksAreRead(_ sheets: Range<Int>) throws {
+    let box = Rect(left: 20, top: 100, right: 80, bottom: 140)
+    let picture = try Picture(png: PictureTests().png(width: 30, rows: 20, told: 20))
+    var document = document([line("one", y: 50)], [])
+    document.backgrounds = [
+      [
+        .fill(.rectangle(document.page.paper), Color(0xFFFFFF)),
+        .image(Picture.Placed(picture, in: box, covers: false)),
+        .fill(.rectangle(box - Insets(all: 20)), Color(0xEEEEEE)), line("Name", y: 20),
+        line("every page", y: 190),
+      ]
+    ]
+    var figure = Passage(.figure, [.background(1)])
+    (figure.alternate, figure.box) = ("a picture", box)
+    var footer = Passage(.paragraph, [.background(4)])
+    footer.isRepeated = true
+    let passages = [
+      Passage(.paragraph, [.background(3)]), Passage(.heading, marks: [0]), figure, footer,
+    ]
+    document.sheets = (1...2).map {
+      Sheet(number: $0, title: "one", marks: [line("one", y: 50)], passages: passages)
+    }
+    let bytes = try Format.pdf.bytes(of: sheets, in: document, settings())
+    let file = try PDFFile(reading: bytes)
+    try withScratchFolder { folder in
+      try Data(bytes).write(to: folder.appending(path: "t.pdf"))
+      #expect(try shell(["qpdf", "--check", "t.pdf"], in: folder).code == 0)
+      let spoken = try shell(["pdfinfo", "-struct-text", "t.pdf"], in: folder).output
+      func count(_ words: String) -> Int { spoken.components(separatedBy: words).count - 1 }
+      #expect(count("\"Name\"") == sheets.count && count("\"every page\"") == 1, "\(spoken)")
+      let words = try shell(["pdftotext", "-raw", "t.pdf", "-"], in: folder).output
+      #expect(words.components(separatedBy: "every page").count - 1 == sheets.count, "\(words)")
+    }
+    // The picture is in its tag, and what lies over it stays there.
+    for page in try file.pages() {
+      let number = try #require(page["Contents"]?.reference)
+      guard case .stream(let stream)? = file.objects[number] else { continue }
+      let operators = String(decoding: try PDFFile.content(of: stream, number), as: UTF8.self)
+      let parts = operators.components(separatedBy: "/Figure<<")
+      let tag = try #require(parts.last?.components(separatedBy: "EMC").first)
+      #expect(parts.count == 2 && tag.contains(" Do"), "\(operators)")
+      #expect(parts[1].dropFirst(tag.count).contains(" Do"), "\(operators)")
     }
   }
 

@@ -61,9 +61,13 @@ extension SHA256 {
       add(passage.alternate ?? "")
       add(passage.language ?? "")
       if let box = passage.box { add(box) }
+      if passage.isRepeated { add("repeated") }
       for piece in passage.content {
         switch piece {
         case .mark(let index): add(index)
+        case .background(let index):
+          add("background")
+          add(index)
         case .part(let part): add([part])
         }
       }

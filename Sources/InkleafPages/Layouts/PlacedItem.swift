@@ -16,6 +16,8 @@ struct PlacedItem: Sendable {
   var pages: [[Mark]] = []
   /// The meaning of each page's marks; empty if nothing is to be read aloud.
   var passages: [[Passage]] = []
+  /// The meaning of the marks that all pages share, by their indices among these.
+  var sharedPassages: [Passage] = []
   /// The place in which it is read aloud.
   var turn = Turn.last
   /// Whether other items may overlap it.
@@ -55,14 +57,16 @@ extension PlacedItem {
 /// The place of an item's words when a page is read aloud.
 ///
 /// The prompts come one after the other, each with its heading first; what is said of the whole set
-/// comes last.
+/// comes last. What all pages have above their headings comes before them.
 enum Turn: Comparable {
+  case first
   case heading(slot: Int)
   case text(slot: Int)
   case last
 
   private var place: Int {
     switch self {
+    case .first: -1
     case .heading(let slot): 2 * slot
     case .text(let slot): 2 * slot + 1
     case .last: .max

@@ -83,18 +83,19 @@ extension Document {
     let whole = book(parts)
     let texture =
       isTransparent || page.isPrinted && !theme.printsTexture ? nil : theme.texture
-    let items = try whole.parts.indices.map { (part) throws(LayoutProblem) in
+    var items: [[PlacedItem]] = []
+    backgrounds = []
+    for part in whole.parts.indices {
       let board = board(whole, part)
+      let texture = texture.map { $0.marks(board, around: board.content(margin: Length(1, .unit))) }
+      let paper = background + (texture ?? [])
       // What was tried stands where it stood then, unless other parts got more pages.
-      if let trial = trials[part], trial.book == board.book { return trial.items }
-      return try whole.parts[part].layout.arrange(board)
-    }
-    backgrounds = items.enumerated().map { part, items in
-      let texture = texture.map {
-        let board = board(whole, part)
-        return $0.marks(board, around: board.content(margin: Length(1, .unit)))
-      }
-      return background + (texture ?? []) + items.flatMap(\.shared)
+      let placed =
+        if let trial = trials[part], trial.book == board.book { trial.items } else {
+          try whole.parts[part].layout.arrange(board)
+        }
+      backgrounds.append(paper + placed.flatMap(\.shared))
+      items.append(placed.sayingShared(behind: paper.count, pages: board.sheets.count))
     }
     let wanted = whole.wanted
     let places = Dictionary(uniqueKeysWithValues: zip(wanted, wanted.indices))
@@ -116,6 +117,30 @@ extension Document {
 }
 
 extension [PlacedItem] {
+  /// Returns the items with what all pages share among what each page says.
+  ///
+  /// - Parameters:
+  ///   - start: the index of the first shared mark in the background.
+  ///   - count: the number of pages.
+  fileprivate func sayingShared(behind start: Int, pages count: Int) -> [PlacedItem] {
+    var headings: Double?
+    for item in self {
+      if case .heading = item.turn { headings = Swift.min(headings ?? .infinity, item.box.top) }
+    }
+    var start = start
+    return map { item in
+      defer { start += item.shared.count }
+      guard !item.sharedPassages.isEmpty else { return item }
+      var item = item
+      let shared = item.sharedPassages.map { $0.behind(from: start) }
+      item.passages = (0..<count).map { page in
+        shared + (page < item.passages.count ? item.passages[page] : [])
+      }
+      if let headings, item.box.bottom <= headings + 0.01 { item.turn = .first }
+      return item
+    }
+  }
+
   /// Returns the marks of a page, and their meaning in reading order.
   ///
   /// - Parameters:

@@ -44,6 +44,8 @@ public struct Passage: Equatable, Sendable {
   public enum Content: Equatable, Sendable {
     /// A mark, by its index among the marks of its sheet.
     case mark(Int)
+    /// A mark of the sheet's background, by its index there.
+    case background(Int)
     /// A passage within.
     case part(Passage)
   }
@@ -58,6 +60,8 @@ public struct Passage: Equatable, Sendable {
   public var box: Rect?
   /// The language, as a BCP 47 tag; `nil` for that of the document.
   public var language: String?
+  /// Whether all pages of a part repeat it, as they do a footer, so that it is read on the first of them alone.
+  public var isRepeated = false
 
   /// Makes a passage from its pieces.
   public init(_ role: Role, _ content: [Content], language: String? = nil) {
@@ -83,11 +87,18 @@ public struct Passage: Equatable, Sendable {
   /// - Parameters:
   ///   - alternate: the words that stand for it.
   ///   - box: its place, in points.
-  ///   - marks: its marks; none for a picture that is drawn behind all sheets.
+  ///   - marks: its marks.
   public init(picture alternate: String, box: Rect, marks: some Sequence<Int>) {
     self.init(.figure, marks: marks)
     self.alternate = alternate
     self.box = box
+  }
+
+  /// The passage as one that all pages repeat.
+  var repeated: Passage {
+    var passage = self
+    passage.isRepeated = true
+    return passage
   }
 
   /// Returns the passage with a distance added to the indices of all its marks.
@@ -101,10 +112,53 @@ public struct Passage: Equatable, Sendable {
     passage.content = content.map { piece in
       switch piece {
       case .mark(let index): .mark(number(index))
+      case .background: piece
       case .part(let part): .part(part.renumbered(number))
       }
     }
     return passage
+  }
+
+  /// Returns the passage of marks of the background, which are there from a place on.
+  func behind(from place: Int) -> Passage {
+    var passage = self
+    passage.content = content.map { piece in
+      switch piece {
+      case .mark(let index): .background(place + index)
+      case .background: piece
+      case .part(let part): .part(part.behind(from: place))
+      }
+    }
+    return passage
+  }
+
+  /// Returns the passage with other indices of its marks; those of the background become marks of the page, or are
+  /// left out.
+  ///
+  /// - Parameters:
+  ///   - number: returns the index of a mark of the sheet.
+  ///   - behind: returns the index that a mark of the background gets; `nil` for one that has none.
+  package func onPage(_ number: (Int) -> Int, behind: (Int) -> Int?) -> Passage {
+    var passage = self
+    passage.content = content.compactMap { piece in
+      switch piece {
+      case .mark(let index): .mark(number(index))
+      case .background(let index): behind(index).map(Content.mark)
+      case .part(let part): .part(part.onPage(number, behind: behind))
+      }
+    }
+    return passage
+  }
+
+  /// Takes the index of each mark of the background, with those of its parts.
+  package func eachBehind(_ take: (Int) -> Void) {
+    for piece in content {
+      switch piece {
+      case .mark: break
+      case .background(let index): take(index)
+      case .part(let part): part.eachBehind(take)
+      }
+    }
   }
 
   /// The indices of its marks, with those of its parts.
@@ -119,6 +173,7 @@ public struct Passage: Equatable, Sendable {
     for piece in content {
       switch piece {
       case .mark(let index): take(index)
+      case .background: break
       case .part(let part): part.eachMark(take)
       }
     }

@@ -20,9 +20,18 @@ enum PDFFormat {
     _ settings: RenderSettings, to write: ([UInt8]) throws -> Void
   ) throws {
     let sheets = document.sheets[indices]
-    let pages = sheets.map { PDFPage($0, of: document, in: sheets, settings) }
+    var parts: Set<Int> = []
+    let drawn = sheets.map { sheet in
+      let isFirst = parts.insert(sheet.part).inserted
+      return PDFSheet(
+        sheet, on: document.background(of: sheet), readsAll: settings.isTagged ? isFirst : nil)
+    }
+    let pages = zip(sheets, drawn).map { sheet, drawn in
+      PDFPage(sheet, drawn, of: document, in: sheets, settings)
+    }
     let canvas = try PDFCanvas(size: document.page.size)
-    let plans = try canvas.draw(zip(sheets, pages), of: document, pictures, settings)
+    let plans = try canvas.draw(
+      zip(sheets, zip(drawn, pages)).map { ($0, $1.0, $1.1) }, of: document, pictures, settings)
     let alone = sheets.count == 1 ? sheets.first : nil
     let book = PDFBook(
       metadata: PDFMetadata(
@@ -38,28 +47,25 @@ extension PDFCanvas {
   ///
   /// - Returns: what each page is to be.
   func draw(
-    _ pages: some Sequence<(Sheet, PDFPage)>, of document: Document, _ pictures: PDFImages,
-    _ settings: RenderSettings
+    _ pages: some Sequence<(Sheet, PDFSheet, PDFPage)>, of document: Document,
+    _ pictures: PDFImages, _ settings: RenderSettings
   ) throws -> [PDFPlan] {
     var plans: [PDFPlan] = []
-    // The file holds each background once, for all pages of its part.
-    var backgrounds: [Int: Background] = [:]
-    for (sheet, page) in pages {
-      let background =
-        try backgrounds[sheet.part]
-        ?? Background(
-          document.background(of: sheet), document.page.size, pictures, settings.typesetter)
-      backgrounds[sheet.part] = background
+    // The file holds each part of a background once, for all pages that have it.
+    var backgrounds: [Background.Place: Background] = [:]
+    for (sheet, drawn, page) in pages {
+      let marks = document.background(of: sheet)
+      let shared = try drawn.shared.map { shared in
+        let place = Background.Place(part: sheet.part, marks: shared.part)
+        let background =
+          try backgrounds[place]
+          ?? Background(marks[shared.part], document.page.size, pictures, settings.typesetter)
+        backgrounds[place] = background
+        return (background, shared.after)
+      }
       try self.page { canvas in
         let drawing = PageDrawing(on: canvas, document.page.size, pictures, settings.typesetter)
-        drawing.draw(background)
-        for link in page.links { try drawing.draw(link.marks) }
-        if let tags = page.tags {
-          try drawing.draw(sheet.marks, by: tags)
-        } else {
-          try drawing.draw(sheet.marks)
-        }
-        drawing.finish()
+        try drawing.draw(drawn, over: shared, links: page.links, by: page.tags)
         plans.append(drawing.plan)
       }
     }
@@ -97,14 +103,22 @@ extension PDFBook {
   }
 }
 
-/// The background of a part, drawn once.
+/// Marks of the background of a part, drawn once.
 final class Background {
+  /// Where they are.
+  struct Place: Hashable {
+    /// The index of the background in the document.
+    var part: Int
+    /// Their indices in it.
+    var marks: Range<Int>
+  }
+
   let recording: Recording
   /// What its operators are to be.
   let plan: PDFPlan
 
   init(
-    _ marks: [Mark], _ size: Size, _ pictures: PDFImages, _ typesetter: Typesetter
+    _ marks: ArraySlice<Mark>, _ size: Size, _ pictures: PDFImages, _ typesetter: Typesetter
   ) throws {
     recording = try Recording(size: size)
     let drawing = PageDrawing(on: recording.canvas, size, pictures, typesetter)
@@ -118,15 +132,18 @@ final class Background {
 extension PDFPage {
   /// Makes a page of a file that has some sheets of a document.
   fileprivate init(
-    _ sheet: Sheet, of document: Document, in sheets: ArraySlice<Sheet>, _ settings: RenderSettings
+    _ sheet: Sheet, _ drawn: PDFSheet, of document: Document, in sheets: ArraySlice<Sheet>,
+    _ settings: RenderSettings
   ) {
     let page = document.page
     self.init(
       label: sheet.label, title: sheet.title, chapter: sheet.chapter, size: page.size,
       trim: page.bleed > 0 ? page.trim : nil, bleed: page.bleed > 0 ? Rect(page.size) : nil,
-      links: document.background(of: sheet).compactMap { PDFLink($0, in: sheets) }
-        + sheet.marks.enumerated().compactMap { PDFLink($1, at: $0, in: sheets) },
-      tags: settings.isTagged ? PDFTags(sheet.passages, of: sheet.marks) : nil)
+      links: drawn.shared.flatMap { shared in
+        document.background(of: sheet)[shared.part].compactMap { PDFLink($0, in: sheets) }
+      } + drawn.marks.enumerated().compactMap { PDFLink($1, at: $0, in: sheets) },
+      tags: settings.isTagged
+        ? PDFTags(drawn.passages, of: drawn.marks, breaks: drawn.breaks) : nil)
   }
 }
 

@@ -9,6 +9,8 @@ struct PDFCopy {
   private var copied: [Int: PDFObject] = [:]
   /// What forms of Cairo's file are to be, by their numbers.
   private var plans: [Int: PDFPlan] = [:]
+  /// The parts of backgrounds whose plans are known.
+  private var planned: Set<ObjectIdentifier> = []
   private var depth = 0
   /// Whether anything in the file is transparent; if not, pages need no colours to blend in.
   let hasTransparency: Bool
@@ -81,11 +83,12 @@ struct PDFCopy {
       case .stream(let stream)? = source.objects[number]
     else { throw PDFFault(words: "a page without content") }
     let resources = source.resolved(page["Resources"])?.dictionary
-    // Its background is the only form that a page has.
-    for object in source.resolved(resources?["XObject"])?.dictionary?.values ?? [] {
-      guard let number = object.reference, source.objects[number]?.isForm ?? false else { continue }
-      plans[number] = plan.background?.plan
-    }
+    // Parts of its background are the only forms that a page has. Cairo numbers them as it draws them first.
+    let forms = (source.resolved(resources?["XObject"])?.dictionary?.values ?? [])
+      .compactMap(\.reference).filter { source.objects[$0]?.isForm ?? false && plans[$0] == nil }
+    let new = plan.backgrounds.filter { planned.insert(ObjectIdentifier($0)).inserted }
+    guard forms.count == new.count else { throw PDFFault(words: "forms that were not drawn") }
+    for (form, background) in zip(forms.sorted(), new) { plans[form] = background.plan }
     return try rewritten(stream, number, by: plan, resources, names: names)
   }
 

@@ -28,8 +28,8 @@ struct PDFPlan {
   var tags: [Int] = []
   /// Outlines of one pen each, for which Cairo drew a stand-in, in the order of drawing.
   var strokes: [[Mark]] = []
-  /// What the operators of the background are to be, which are a form of their own.
-  var background: Background?
+  /// The parts of the background, which are forms of their own, in the order of drawing.
+  var backgrounds: [Background] = []
 
   /// Returns the level line from (1, 1) that stands in for outlines with a pen.
   ///

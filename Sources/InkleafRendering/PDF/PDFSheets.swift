@@ -37,7 +37,11 @@ extension PDFFormat {
         plans.append(drawing.plan)
       }
     }
-    let pages = shown.map { (document.sheets[$0], PDFPage.untagged(size)) }
+    let pages = shown.map { index in
+      let sheet = document.sheets[index]
+      let drawn = PDFSheet(sheet, on: document.background(of: sheet), readsAll: nil)
+      return (sheet, drawn, PDFPage.untagged(size))
+    }
     plans += try canvas.draw(pages, of: document, pictures, settings)
     let alone = sides.count == 1 ? sides.first : nil
     let book = PDFBook(

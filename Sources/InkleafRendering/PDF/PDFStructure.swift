@@ -136,6 +136,7 @@ private struct Elements {
       switch piece {
       case .mark(let mark):
         if tags.numbers.indices.contains(mark), let tag = tags.numbers[mark] { take(tag, &owners) }
+      case .background: break
       case .part(let part):
         if let element = add(part, parent: number, &objects) { pieces.append(element) }
       }

@@ -21,7 +21,12 @@ struct PDFTags {
   /// Cuts the marks of a page into tags.
   ///
   /// A mark that two passages name belongs to the first; indices without a mark count for nothing.
-  init(_ passages: [Passage], of lines: [Mark]) {
+  ///
+  /// - Parameters:
+  ///   - passages: the meaning, of marks of the page alone.
+  ///   - lines: the marks.
+  ///   - breaks: indices of marks before which something else is drawn, so that no run goes on there.
+  init(_ passages: [Passage], of lines: [Mark], breaks: [Int] = []) {
     self.passages = passages
     let marks = lines.count
     var owners = [(passage: Int, name: String)?](repeating: nil, count: marks)
@@ -36,11 +41,12 @@ struct PDFTags {
       for piece in passage.content {
         switch piece {
         case .mark(let index):
-          if owners.indices.contains(index), owners[index] == nil,
+          if owners.indices.contains(index), owners[index] == nil, !lines[index].isLink,
             passage.role != .link || lines[index].isText
           {
             owners[index] = (own, passage.role.name)
           }
+        case .background: break
         case .part(let part):
           visit(part)
           // What comes behind a part is read behind it.
@@ -65,7 +71,9 @@ struct PDFTags {
     while start < marks {
       let owner = owners[start]
       var end = start + 1
-      while end < marks, owners[end]?.passage == owner?.passage { end += 1 }
+      while end < marks, owners[end]?.passage == owner?.passage, !breaks.contains(end) {
+        end += 1
+      }
       let tag = owner.map { _ in names.count }
       if let owner {
         names.append(owner.name)
@@ -134,6 +142,9 @@ extension Passage {
 }
 
 extension Mark {
+  /// Whether it is a link, which draws nothing here.
+  fileprivate var isLink: Bool { if case .link = self { true } else { false } }
+
   /// Whether it is a line that ends within a word.
   fileprivate var partsWord: Bool {
     // Few lines end with this byte.

@@ -39,10 +39,30 @@ final class PageDrawing {
     (self.pictures, self.typesetter) = (pictures, typesetter)
   }
 
-  /// Draws the background of a page, which is drawn once for many.
-  func draw(_ background: Background) {
-    canvas.replay(background.recording)
-    plan.background = background
+  /// Draws a page with the parts of its background, each behind so many of the page's marks.
+  func draw(
+    _ sheet: PDFSheet, over shared: [(Background, after: Int)], links: [PDFLink],
+    by tags: PDFTags?
+  ) throws {
+    var shared = shared[...]
+    var isUnder = true
+    func drawShared(before mark: Int) throws {
+      while let (background, after) = shared.first, after <= mark {
+        finish()
+        canvas.replay(background.recording)
+        plan.backgrounds.append(background)
+        shared.removeFirst()
+      }
+      guard isUnder, mark >= sheet.lead else { return }
+      isUnder = false
+      for link in links { try draw(link.marks) }
+    }
+    for run in tags?.runs ?? [(0..<sheet.marks.count, nil)] {
+      try drawShared(before: run.marks.lowerBound)
+      try draw(sheet.marks, run.marks, in: run.tag, by: tags)
+    }
+    try drawShared(before: sheet.lead)
+    finish()
   }
 
   /// Draws marks, each over those before it; some wait until `finish`.
@@ -50,23 +70,21 @@ final class PageDrawing {
     for mark in marks { try draw(mark, endsWithSpace: false) }
   }
 
-  /// Draws the marks of a page by their tags.
+  /// Draws a run of marks in their tag.
   ///
   /// Lines know their tags; Cairo has to know those that have other marks, too.
-  func draw(_ marks: [Mark], by tags: PDFTags) throws {
-    for run in tags.runs {
-      let isKnown = run.tag != nil && !marks[run.marks].allSatisfy(\.isText)
-      if isKnown, let tag = run.tag {
-        finish()
-        plan.tags.append(tag)
-        canvas.beginTag()
-      }
-      tag = isKnown ? nil : run.tag
-      for index in run.marks { try draw(marks[index], endsWithSpace: tags.spaced[index]) }
-      if isKnown {
-        finish()
-        canvas.endTag()
-      }
+  private func draw(_ marks: [Mark], _ run: Range<Int>, in tag: Int?, by tags: PDFTags?) throws {
+    let isKnown = tag != nil && !marks[run].allSatisfy(\.isText)
+    if isKnown, let tag {
+      finish()
+      plan.tags.append(tag)
+      canvas.beginTag()
+    }
+    self.tag = isKnown ? nil : tag
+    for index in run { try draw(marks[index], endsWithSpace: tags?.spaced[index] ?? false) }
+    if isKnown {
+      finish()
+      canvas.endTag()
     }
   }
 

@@ -217,7 +217,12 @@ struct DaysItem: Item {
         let box = table.first.moved(by: table.offset(place))
         let items = try freeCell.draw(in: box, board)
         try items.check(in: box, "its cell", board)
-        result.shared += items.flatMap { $0.shared + ($0.pages.first ?? []) }
+        result.shared += items.flatMap(\.shared)
+        let (marks, passages) = items.page(0, [:])
+        result.sharedPassages += passages.map { passage in
+          Passage(.paragraph, passage.shifted(by: result.shared.count).content).repeated
+        }
+        result.shared += marks
       }
     }
     var index = 0

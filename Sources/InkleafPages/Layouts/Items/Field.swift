@@ -81,8 +81,13 @@ struct FieldsItem: Item {
         throw Misfit("field \"\(words)\"", missing: missing, board) { "needs \($0) more width" }
       }
       item.shared += isBoxed ? boxed(words, place, type, board) : lined(words, place, type, board)
+      if !words.isEmpty {
+        item.sharedPassages.append(Passage(.paragraph, marks: [item.shared.count - 1]))
+      }
       left += width + gap
     }
+    if board.list.isRightToLeft { item.sharedPassages.reverse() }
+    item.turn = .text(slot: board.slot)
     return [item]
   }
 

@@ -117,10 +117,12 @@ struct OutlinesItem: Item {
     let isMirrored = board.list.isRightToLeft
     func across(_ x: Double) -> Double { isMirrored ? row.left + row.right - x : x }
     let baseline = middle + measures.type.height / 2
-    if !measures.label.isEmpty {
-      item.shared.append(
-        measures.type.mark(measures.label, x: across(row.left), baseline: baseline, board))
+    item.turn = .text(slot: board.slot)
+    func say(_ words: String, at x: Double) {
+      item.sharedPassages.append(Passage(.paragraph, marks: [item.shared.count]))
+      item.shared.append(measures.type.mark(words, x: across(x), baseline: baseline, board))
     }
+    if !measures.label.isEmpty { say(measures.label, at: row.left) }
     let pen = board.pen(board.palette.muted, mm: board.theme.rulePen)
     // A circle is no wider than high, and stands beside its words.
     let drawn = isRound && !labels.isEmpty ? min(outline, height) : outline
@@ -133,9 +135,7 @@ struct OutlinesItem: Item {
         .stroke(outlinePath(rect - Insets(all: pen.width / 2)), pen))
       left += drawn
       if measures.words.indices.contains(index) {
-        item.shared.append(
-          measures.type.mark(
-            measures.words[index], x: across(left + measures.type.gap), baseline: baseline, board))
+        say(measures.words[index], at: left + measures.type.gap)
       }
       left += measures.trail(index) + outline - drawn + measures.gap
     }

@@ -68,6 +68,8 @@ struct PanelsItem: FillingItem {
         }
         if !written.isEmpty { panelItem.shared.append(.lines(written, pen)) }
         if isNumbered {
+          let mark = panelItem.shared.count
+          panelItem.sharedPassages = [Passage(.paragraph, marks: [mark]).repeated]
           let place = board.list.isRightToLeft ? columns - 1 - column : column
           panelItem.shared.append(
             number(row * columns + place + 1, below: panelItem.box, line: line, board))

@@ -130,13 +130,18 @@ struct ImageItem: Item {
   func draw(in box: ItemBox, _ board: Board) -> [PlacedItem] {
     guard let picture, box.rect.width > 0, box.rect.height > 0 else { return [] }
     let placed = Picture.Placed(picture, in: box.rect, covers: box.covers)
-    let passages = alternate.map { words in
-      board.sheets.map { _ in [Passage(picture: words, box: box.rect, marks: [])] }
+    var item = PlacedItem(
+      name: "image", box: box.rect, shared: [.image(placed)], turn: .text(slot: board.slot),
+      isBackdrop: true)
+    guard let alternate else { return [item] }
+    if board.cell == nil {
+      item.sharedPassages = [Passage(picture: alternate, box: box.rect, marks: [0])]
+    } else {
+      // The picture of a cell may be drawn behind all sheets.
+      item.passages = board.sheets.map { _ in
+        [Passage(picture: alternate, box: box.rect, marks: [])]
+      }
     }
-    return [
-      PlacedItem(
-        name: "image", box: box.rect, shared: [.image(placed)], passages: passages ?? [],
-        isBackdrop: true)
-    ]
+    return [item]
   }
 }

@@ -204,6 +204,7 @@ struct TextItem: Item, Hashable {
     if let first = item.pages.first, item.pages.count > 1, role != .heading,
       item.pages.allSatisfy({ $0 == first })
     {
+      item.sharedPassages = item.passages[0].map(\.repeated)
       (item.shared, item.pages, item.passages) = (first, [], [])
     }
     let box = item.partBesideLinks(of: item.box - Insets(all: -0.2 * item.box.height))
