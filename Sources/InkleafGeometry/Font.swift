@@ -65,12 +65,17 @@ public protocol TextMetrics: Sendable {
   ///   - font: the font.
   ///   - width: the band's width, a fraction of the font size as all its points.
   func band(around text: String, in font: Font, width: Double) -> Path
+  /// Returns the outline of the letters of a line, from the start of the baseline, in fractions of the font size.
+  func outline(of text: String, in font: Font) -> Path
   /// Returns the words of a text in a script without spaces between them, such as Thai; the text as one where their
   /// ends are unknown.
   func words(of text: String) -> [String]
 }
 
 extension TextMetrics {
+  /// Returns an empty outline.
+  public func outline(of text: String, in font: Font) -> Path { Path([]) }
+
   /// Returns the text as one word.
   public func words(of text: String) -> [String] { [text] }
 }

@@ -26,6 +26,26 @@ extension Typesetter: TextMetrics {
         }
       })
   }
+
+  /// Returns the outline of the letters of a line; empty if no font can be used.
+  public func outline(of text: String, in font: Font) -> Path {
+    (try? run(text, in: font))?.outline(size: 1, at: Point(x: 0, y: 0)) ?? Path([])
+  }
+}
+
+extension GlyphRun {
+  /// Returns the outlines of all glyphs of a line that starts at a place, in points as its font size.
+  func outline(size: Double, at origin: Point) -> Path {
+    Path(
+      spans.flatMap { span in
+        span.glyphs.flatMap { glyph in
+          span.face.outline(of: glyph.id).mapped { point in
+            Point(
+              x: origin.x + (glyph.x + point.x) * size, y: origin.y + (glyph.y + point.y) * size)
+          }.elements
+        }
+      })
+  }
 }
 
 extension Typesetter {

@@ -131,6 +131,13 @@ final class Lettering {
     }
   }
 
+  /// Returns the outline of the letters of a line of text, in points on the page.
+  func outline(of line: TextLine) -> Path {
+    metrics.outline(of: line.text, in: line.font).mapped {
+      Point(x: line.origin.x + $0.x * line.size, y: line.origin.y + $0.y * line.size)
+    }
+  }
+
   /// The part of a text that is at its place.
   enum Side { case left, center, right }
 }

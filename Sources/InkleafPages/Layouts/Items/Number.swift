@@ -258,13 +258,12 @@ struct NumberItem: Item {
       let half = generator.fraction() * 0.414
       let dx = reach * (1 - half * half) / (1 + half * half)
       let dy = -reach * 2 * half / (1 + half * half)
-      // What is read aloud is the first copy; its place among the marks stays.
+      // The copy is no text, so that nobody reads or copies the number twice.
       return marks
         + marks.compactMap { mark in
           guard case .text(var line) = mark else { return nil }
           line.origin = Point(x: line.origin.x + dx, y: line.origin.y + dy)
-          line.color = board.palette.ink
-          return .text(line)
+          return .fill(board.letterings[line.font].outline(of: line), board.palette.ink)
         }
     }
     return item
