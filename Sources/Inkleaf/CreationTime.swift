@@ -5,13 +5,14 @@ internal import InkleafPages
 /// It is never the present, so that the same list gives the same bytes at any time.
 ///
 /// - Parameters:
-///   - start: the day of the list's first prompt; without one, 1 January 1970.
+///   - start: the day of the list's first prompt.
 ///   - sourceDateEpoch: the variable SOURCE_DATE_EPOCH: seconds since 1970, which win over the list.
+/// - Returns: the time; `nil` for a list without dates.
 /// - Throws: A variable that is not such a number.
 package func creationTime(
   start: CalendarDate?, sourceDateEpoch: String?
-) throws(UsageProblem) -> String {
-  guard let text = sourceDateEpoch else { return "\(start?.description ?? "1970-01-01")T00:00:00Z" }
+) throws(UsageProblem) -> String? {
+  guard let text = sourceDateEpoch else { return start.map { "\($0)T00:00:00Z" } }
   guard let seconds = Int(text), seconds >= 0,
     let date = CalendarDate("1970-01-01")?.adding(days: seconds / 86400)
   else {
@@ -20,6 +21,9 @@ package func creationTime(
   let parts = [seconds / 3600 % 24, seconds / 60 % 60, seconds % 60].map { $0.padded(to: 2) }
   return "\(date)T\(parts.joined(separator: ":"))Z"
 }
+
+/// The time of files that need one though nothing tells it.
+let unknownTime = "1970-01-01T00:00:00Z"
 
 extension SiteWishes {
   /// When feeds and calendars are to say that something changed last.

@@ -16,8 +16,9 @@ public struct Edition: Sendable {
   public let files: FileSet
   /// Everything that is doubtful, each thing once.
   public let warnings: [Warning]
-  /// When its files say that they were made, `YYYY-MM-DDThh:mm:ssZ`.
-  public var created: String { settings.created }
+  /// When its files say that they were made, `YYYY-MM-DDThh:mm:ssZ`; of a list without dates, PDFs say nothing,
+  /// and all that needs a time has the start of 1970.
+  public var created: String { settings.created ?? unknownTime }
 
   /// The layout's and the theme's own names.
   package let layoutName: String
@@ -131,14 +132,13 @@ public struct Edition: Sendable {
     document.isBoundAtRight =
       recipe.sheets.spine(isRightToLeft: list.isRightToLeft) == .right
     let created = try creationTime(start: list.start, sourceDateEpoch: resources.sourceDateEpoch)
-    let isDated = list.start != nil || resources.sourceDateEpoch != nil
     let sheets =
       recipe.sheets.areWanted
       ? try recipe.boundSheets.impositions(
         of: document, isRightToLeft: list.isRightToLeft,
         hasBacks: parts.layout.hasBacks, hasHoles: recipe.holes != nil,
         usualPaper: recipe.size.unit == .inch ? .letter : .a4,
-        date: isDated ? String(created.prefix(10)) : nil, metrics: typesetter)
+        date: created.map { String($0.prefix(10)) }, metrics: typesetter)
       : (impositions: [], doubts: [])
     warnings =
       try EditionDoubts(

@@ -6,8 +6,8 @@ public struct RenderSettings: Sendable {
   public let typesetter: Typesetter
   /// The density of pixel formats, in pixels per inch.
   public let dpi: Double
-  /// The creation time in the files, `YYYY-MM-DDThh:mm:ssZ`.
-  public let created: String
+  /// The creation time in the files, `YYYY-MM-DDThh:mm:ssZ`; `nil` for none.
+  public let created: String?
   /// The recipe that PDFs carry, in ASCII; `nil` for none.
   public let recipe: String?
   /// Whether PDFs say what their text means, so that they can be read aloud.
@@ -23,12 +23,12 @@ public struct RenderSettings: Sendable {
   ///   - typesetter: the typesetter of the text.
   ///   - dpi: the density of pixel formats, in pixels per inch; clamped to 1 to 4800, and 300 if not
   ///     finite.
-  ///   - created: the creation time in the files, `YYYY-MM-DDThh:mm:ssZ`.
+  ///   - created: the creation time in the files, `YYYY-MM-DDThh:mm:ssZ`; `nil` for none.
   ///   - recipe: the recipe that PDFs carry, in ASCII; `recipeText(in:)` reads it again.
   ///   - isTagged: whether PDFs say what their text means, so that they can be read aloud.
   ///   - hasAllGlyphs: whether there is a glyph for every character.
   public init(
-    typesetter: Typesetter, dpi: Double, created: String, recipe: String? = nil,
+    typesetter: Typesetter, dpi: Double, created: String?, recipe: String? = nil,
     isTagged: Bool = true, hasAllGlyphs: Bool = true
   ) {
     self.typesetter = typesetter

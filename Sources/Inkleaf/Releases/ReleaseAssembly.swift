@@ -76,8 +76,10 @@ struct ReleaseAssembly: Sendable {
           problems.append(InkleafError(error))
         }
       }
-      let created = try creationTime(
-        start: list.prompts.start, sourceDateEpoch: release.resources.sourceDateEpoch)
+      let created =
+        try creationTime(
+          start: list.prompts.start, sourceDateEpoch: release.resources.sourceDateEpoch)
+        ?? unknownTime
       let date = release.site?.updateTime(created: created) ?? created
       if let calendar = drawn[index].calendarFile(created: date, named: stem) {
         sum.add(calendar)

@@ -4,8 +4,8 @@ struct PDFMetadata {
   var author: String?
   /// The language, as a BCP 47 tag.
   var language: String
-  /// The time of making, `YYYY-MM-DDThh:mm:ssZ`.
-  var created: String
+  /// The time of making, `YYYY-MM-DDThh:mm:ssZ`; `nil` where nothing tells it.
+  var created: String?
   /// The recipe, in ASCII.
   var recipe: String?
   /// Whether the file has tags, so that it can be read aloud.
@@ -17,10 +17,8 @@ struct PDFMetadata {
 
   /// The older description; its entries say the same as the XMP, which archives demand.
   var description: PDFObject {
-    var entries: PDFDictionary = [
-      "Title": .text(title), "Creator": .text(Self.program),
-      "CreationDate": .text("D:" + created.filter { $0.isNumber || $0 == "Z" }),
-    ]
+    var entries: PDFDictionary = ["Title": .text(title), "Creator": .text(Self.program)]
+    entries["CreationDate"] = created.map { .text("D:" + $0.filter { $0.isNumber || $0 == "Z" }) }
     if let author { entries["Author"] = .text(author) }
     return .dictionary(entries)
   }
@@ -40,8 +38,8 @@ struct PDFMetadata {
       names.append(("pdfuaid", Self.accessibility))
       marks += "pdfuaid:part=\"1\" "
     }
-    marks +=
-      "xmp:CreatorTool=\"\(Self.program)\" xmp:CreateDate=\"\(escaped(created))\""
+    marks += "xmp:CreatorTool=\"\(Self.program)\""
+    if let created { marks += " xmp:CreateDate=\"\(escaped(created))\"" }
     var text = "<?xpacket begin=\"\" id=\"W5M0MpCehiHzreSzNTczkc9d\"?>"
     text += "<x:xmpmeta xmlns:x=\"adobe:ns:meta/\">"
     text += "<rdf:RDF xmlns:rdf=\"http://www.w3.org/1999/02/22-rdf-syntax-ns#\">"
