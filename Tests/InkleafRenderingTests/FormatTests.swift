@@ -182,6 +182,45 @@ extension FileSet {
     }
   }
 
+  /// Those who hear a picture get the words of the whole prompt at once, in its language.
+  @Test func svgsSayWholePrompts() throws {
+    func line(_ text: String, _ y: Double) -> Mark {
+      .text(
+        TextLine(
+          text, font: Theme.usualFont, size: 20, origin: Point(x: 5, y: y), color: Color(0)))
+    }
+    let box = Rect(left: 0, top: 0, right: 20, bottom: 20)
+    let swatch: [Mark] = [
+      .fill(.rectangle(box), Color(0x00FF88)),
+      .stroke(.rectangle(box), Pen(color: Color(0), width: 1)),
+    ]
+    let document = Document(
+      title: "T", language: "de", page: Page(.a5),
+      sheets: [
+        Sheet(
+          number: 1, title: "1",
+          marks: [
+            line("Donau\u{AD}", 20), line("dampfer – und", 40), line("Licht", 60), line("sea", 90),
+          ]
+            + swatch,
+          passages: [
+            Passage(.heading, marks: 0..<3), Passage(.words, [.mark(3)], language: "en"),
+            Passage(picture: "Farbe #00FF88", box: box, marks: 4..<6),
+          ])
+      ])
+    let text = String(
+      decoding: try Format.svg.bytes(of: 0..<1, in: document, settings()), as: UTF8.self)
+    let names = text.split(separator: "\n").filter { $0.contains("aria-label") }
+    #expect(
+      names == [
+        "<g role=\"img\" aria-label=\"Donaudampfer – und Licht\">",
+        "<g role=\"img\" aria-label=\"sea\" xml:lang=\"en\">",
+        "<g role=\"img\" aria-label=\"Farbe #00FF88\">",
+      ], "\(names)")
+    #expect(text.contains("viewBox=\"0 0 419.53 595.28\" xml:lang=\"de\">"))
+    #expect(text.components(separatedBy: "</g>").count == 4)
+  }
+
   /// A mark behind a sign makes one character of both, which is escaped all the same.
   @Test func svgEscapesBehindMarks() throws {
     let edition = try sample(["&\u{FE0F} <\u{200D}x"])
@@ -213,7 +252,7 @@ extension FileSet {
   }
 
   @Test(arguments: [
-    (nil, "2026-10-01", "2026-10-01T00:00:00Z"), (nil, nil, "1970-01-01T00:00:00Z"),
+    (nil, "2026-10-01", "2026-10-01T00:00:00Z"), (nil, nil, nil),
     ("0", "2026-10-01", "1970-01-01T00:00:00Z"),
     ("1790812799", nil, "2026-09-30T23:59:59Z"),
   ])

@@ -8,12 +8,13 @@ enum SVGFormat {
   static func writer(
     of document: Document, _ settings: RenderSettings
   ) throws -> Format.Writer {
-    let shared = try document.backgrounds.map { try elements($0, settings) }
+    let shared = try backgrounds(of: document, settings)
     return { indices, write in
       guard let sheet = document.sheets[indices].first else { return }
       var all = start(of: document.page, of: document, sheet.title)
       if shared.indices.contains(sheet.part) { all.add(shared[sheet.part]) }
-      all.add(try elements(sheet.marks, settings))
+      all.add(
+        try elements(sheet.marks, settings, saying: SVGWords(sheet.passages, of: sheet.marks)))
       all.add(end)
       try all.write(to: write)
     }
@@ -24,7 +25,8 @@ enum SVGFormat {
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
     text += "<svg xmlns=\"http://www.w3.org/2000/svg\""
     text += " xmlns:xlink=\"http://www.w3.org/1999/xlink\" \(sides(of: page))"
-    text += " viewBox=\"0 0 \(decimal(page.size.width)) \(decimal(page.size.height))\">\n"
+    text += " viewBox=\"0 0 \(decimal(page.size.width)) \(decimal(page.size.height))\""
+    text += " xml:lang=\"\(escaped(document.language))\">\n"
     text += "<title>\(escaped(title))</title>\n<desc>\(escaped(document.title))</desc>\n"
     var elements = SVGElements()
     elements.add(text)
@@ -33,9 +35,34 @@ enum SVGFormat {
 
   static let end = "</svg>\n"
 
-  static func elements(_ marks: [Mark], _ settings: RenderSettings) throws -> SVGElements {
+  /// Returns the elements of each background.
+  static func backgrounds(
+    of document: Document, _ settings: RenderSettings
+  ) throws -> [SVGElements] {
+    try document.backgrounds.enumerated().map { part, marks in
+      let passages = document.sheets.first { $0.part == part }?.passages ?? []
+      return try elements(
+        marks, settings, saying: SVGWords(passages, of: marks, isBackground: true))
+    }
+  }
+
+  static func elements(
+    _ marks: [Mark], _ settings: RenderSettings, saying words: SVGWords? = nil
+  ) throws -> SVGElements {
     var elements = SVGElements()
-    for mark in marks { try elements.add(mark, settings.typesetter) }
+    var end: Int?
+    for (index, mark) in marks.enumerated() {
+      if let group = words?.groups[index] {
+        let language = group.language.map { " xml:lang=\"\(escaped($0))\"" } ?? ""
+        elements.add("<g role=\"img\" aria-label=\"\(escaped(group.label))\"\(language)>\n")
+        end = group.end
+      }
+      try elements.add(mark, settings.typesetter, isNamed: end == nil)
+      if end == index + 1 {
+        elements.add("</g>\n")
+        end = nil
+      }
+    }
     return elements
   }
 }
@@ -53,7 +80,10 @@ private func sides(of page: Page) -> String {
 }
 
 extension SVGElements {
-  fileprivate mutating func add(_ mark: Mark, _ typesetter: Typesetter) throws {
+  /// - Parameter isNamed: whether a text says its words; those of a group say them together.
+  fileprivate mutating func add(
+    _ mark: Mark, _ typesetter: Typesetter, isNamed: Bool = true
+  ) throws {
     switch mark {
     case .fill(let path, let color): add("<path fill=\"\(color.hex)\" d=\"\(data(path))\"/>\n")
     case .stroke(let path, let pen):
@@ -62,9 +92,10 @@ extension SVGElements {
           + " stroke-width=\"\(decimal(pen.width))\" d=\"\(data(path))\"/>\n")
     case .text(let line):
       let run = try typesetter.run(line.text, in: line.font)
+      let name = isNamed ? " role=\"img\" aria-label=\"\(escaped(line.text.asSeen))\"" : ""
       add(
-        "<path role=\"img\" aria-label=\"\(escaped(line.text))\" fill=\"\(line.color.hex)\""
-          + " d=\"\(data(run.outline(of: line)))\"/>\n")
+        "<path\(name) fill=\"\(line.color.hex)\" d=\"\(data(run.outline(size: line.size, at: line.origin)))\"/>\n"
+      )
     case .dots(let dots):
       // Lines of no length with round ends are dots; dashes would be lines for readers that know none.
       let places = (0..<dots.columns).map { column in
@@ -139,20 +170,4 @@ func decimal(_ number: Double) -> String {
   let fraction =
     rest == 0 ? "" : rest % 10 == 0 ? ".\(rest / 10)" : rest < 10 ? ".0\(rest)" : ".\(rest)"
   return (scaled < 0 ? "-" : "") + String(whole) + fraction
-}
-
-extension GlyphRun {
-  /// Returns the outlines of all glyphs of a line, at their places on the page.
-  fileprivate func outline(of line: TextLine) -> Path {
-    Path(
-      spans.flatMap { span in
-        span.glyphs.flatMap { glyph in
-          span.face.outline(of: glyph.id).mapped { point in
-            Point(
-              x: line.origin.x + (glyph.x + point.x) * line.size,
-              y: line.origin.y + (glyph.y + point.y) * line.size)
-          }.elements
-        }
-      })
-  }
 }

@@ -1,3 +1,4 @@
+internal import InkleafCompression
 internal import InkleafPages
 
 /// The elements of an SVG file.
@@ -30,6 +31,16 @@ struct SVGElements: Sendable {
       switch piece {
       case .text(let text): add(text)
       case .picture(let picture): add(picture)
+      }
+    }
+  }
+
+  /// A number that elements with other texts or pictures do not have.
+  var checksum: UInt32 {
+    pieces.reduce(0) { sum, piece in
+      switch piece {
+      case .text(let text): Array(text.utf8).withUnsafeBytes { crc32(of: $0, after: sum) }
+      case .picture(let picture): picture.bytes.withUnsafeBytes { crc32(of: $0, after: sum) }
       }
     }
   }
