@@ -64,6 +64,25 @@ import Testing
     #expect(Self.links(bare.backgrounds[0]).count == 1)
   }
 
+  /// On screens a finger hits each arrow, and not its neighbour.
+  @Test(
+    arguments: [
+      "remarkable-paper-pro-move", "ipad-mini", "supernote-nomad", "kindle-scribe", "ipad-pro-13",
+    ])
+  func fingersHitArrows(_ size: String) throws {
+    let sheet = try Self.document("classic", size).sheets[7]
+    let boxes = Self.links(sheet.marks).map(\.box)
+    #expect(boxes.count == 2)
+    for box in boxes {
+      #expect(min(box.width, box.height) >= 6.99 * pointsPerMillimetre, "\(box)")
+    }
+    let (before, after) = (boxes[0], boxes[1])
+    #expect(after.left - before.right >= 0.49 * pointsPerMillimetre)
+    // On paper nobody touches them.
+    let paper = Self.links(try Self.document("classic").sheets[7].marks)[0].box
+    #expect(paper.height < 6 * pointsPerMillimetre)
+  }
+
   /// A pen that draws must not turn pages.
   @Test(
     arguments: Layout.all.map(\.name),

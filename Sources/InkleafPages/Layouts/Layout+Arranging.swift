@@ -227,7 +227,7 @@ extension Layout.Variant {
         "drawing",
         "gets \(Int(share * 100)) % of the room instead of at least \(Int(drawing * 100)) %")
     }
-    return items
+    return items.roomyForFingers(board)
   }
 }
 
