@@ -71,10 +71,10 @@ extension EditionDoubts {
     }
   }
 
-  /// Pictures whose colours are not those of sRGB.
+  /// Pictures whose colours are not those of sRGB, or that are stored on their side.
   func foreign(_ placedPictures: [Picture.Placed]) -> [String] {
-    placedPictures.pictures.compactMap { picture in
-      picture.profileDoubt.map { "\(name(of: picture)) \($0)" }
+    placedPictures.pictures.flatMap { picture in
+      picture.doubtsOfFile.map { "\(name(of: picture)) \($0)" }
     }
   }
 

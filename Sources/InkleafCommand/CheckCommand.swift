@@ -153,7 +153,7 @@ enum CheckCommand: Subcommand {
     }
     let pictureDoubts =
       try theme.pictureDoubts(metrics: typesetter)
-      + theme.pictures.compactMap { $0.profileDoubt.map { "the picture \($0)" } }
+      + theme.pictures.flatMap { $0.doubtsOfFile.map { "the picture \($0)" } }
     let file = try json(of: path)
     // Accents may be alike.
     let contrastDoubts = Appearance.allCases.flatMap { side in

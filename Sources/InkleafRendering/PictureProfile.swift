@@ -23,12 +23,50 @@ private func plainText(_ units: some Sequence<UInt16>) -> String {
 }
 
 extension Picture {
-  /// A message where the file's colours are not those that are drawn; `nil` where they are.
-  package var profileDoubt: String? {
-    foreignProfile.map {
-      "has the colour profile \"\($0)\", and its colours are drawn as those of sRGB: convert it to sRGB in the"
-        + " program that made it"
+  /// Messages where what the file says of its colours or its upper edge is not followed.
+  package var doubtsOfFile: [String] {
+    let colors =
+      if let foreignProfile { "the colour profile \"\(foreignProfile)\"" } else if hasForeignGamma {
+        "a gamma of its own (the chunk gAMA)"
+      } else { nil as String? }
+    return [
+      colors.map {
+        "has \($0), and its colours are drawn as those of sRGB: convert it to sRGB in the"
+          + " program that made it"
+      },
+      isTurned
+        ? "says that it is to be turned (its EXIF orientation), and is drawn as it is stored: save it turned, for"
+          + " example with ImageMagick's `-auto-orient`" : nil,
+    ].compactMap(\.self)
+  }
+
+  /// Whether the file's numbers mean other brightnesses than those of sRGB (PNG, 11.3.2).
+  private var hasForeignGamma: Bool {
+    guard chunks("sRGB").isEmpty, chunks("iCCP").isEmpty,
+      case let gamma = chunks("gAMA"), gamma.count == 4
+    else { return false }
+    // sRGB has 1/2.2; a tenth more or less is hardly seen.
+    return !(41_000...50_000).contains(gamma.reduce(0) { $0 << 8 | Int($1) })
+  }
+
+  /// Whether the file's Exif data say that it is stored on its side, on its head or mirrored (Exif 2.3, 4.6.4).
+  private var isTurned: Bool {
+    let data = chunks("eXIf")
+    let isLittle = data.starts(with: "II".utf8)
+    func number(at place: Int, _ length: Int) -> Int? {
+      guard place >= 0, place + length <= data.count else { return nil }
+      let bytes = data[place..<place + length]
+      return (isLittle ? Array(bytes.reversed()) : Array(bytes)).reduce(0) { $0 << 8 | Int($1) }
     }
+    guard isLittle || data.starts(with: "MM".utf8), let start = number(at: 4, 4),
+      let count = number(at: start, 2)
+    else { return false }
+    for entry in 0..<count {
+      let place = start + 2 + 12 * entry
+      guard let tag = number(at: place, 2) else { return false }
+      if tag == 0x0112 { return number(at: place + 8, 2).map { (2...8).contains($0) } ?? false }
+    }
+    return false
   }
 }
 

@@ -396,7 +396,8 @@ import Testing
     #expect(
       error?.description
         == "looks/mine.json:1:17: error: looks/my art.old.jpg is a \(kind) picture; Inkleaf reads PNG;"
-        + " convert it: `magick 'looks/my art.old.jpg' 'looks/my art.old.png'`")
+        + " save it as PNG, for example with ImageMagick:"
+        + " `convert 'looks/my art.old.jpg' -auto-orient 'looks/my art.old.png'`")
     let item = #expect(throws: Diagnostics.self) {
       try Layout(
         parsing: Array(#"{ "items": [{ "item": "image", "source": "a.png" }] }"#.utf8),

@@ -104,6 +104,27 @@ extension LookTests {
     [0.6097, 0.3111, 0.0195], [0.2053, 0.6257, 0.0609], [0.1492, 0.0632, 0.7446],
   ]
 
+  /// A gamma and an orientation that are not followed are told; those that change nothing are not.
+  @Test(
+    arguments: [
+      ("gAMA", [0, 1, 0x86, 0xA0], "has a gamma of its own"), ("gAMA", [0, 0, 0xB1, 0x8F], nil),
+      ("eXIf", exif(6), "says that it is to be turned"), ("eXIf", exif(1), nil),
+      ("eXIf", Array(exif(6)[..<14]), nil), ("eXIf", [], nil),
+    ] as [(String, [UInt8], String?)])
+  func whatIsNotFollowedIsTold(_ name: String, _ chunk: [UInt8], _ told: String?) throws {
+    let plain = try picture(800, 1200, Color(0xFFFFFF))
+    let file = Array(plain[..<33]) + PNGFile.chunk(name, chunk) + Array(plain[33...])
+    let doubts = try warnings(theme(picture: file), [.foreignColors])
+    #expect(doubts.count == (told == nil ? 0 : 1), "\(doubts)")
+    if let told { #expect(doubts.first?.contains("theme mine \(told)") == true, "\(doubts)") }
+  }
+
+  /// Exif data with nothing but an orientation.
+  private static func exif(_ orientation: UInt8) -> [UInt8] {
+    Array("MM".utf8) + [0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0]
+      + [0, 0, 0, 0]
+  }
+
   @Test(arguments: [false, true]) func foreignColorsAreTold(_ isUTF16: Bool) throws {
     let plain = try picture(800, 1200, Color(0xFFFFFF))
     func file(_ chunk: [UInt8]) -> [UInt8] {

@@ -44,7 +44,9 @@ enum OtherPicture: String {
     // A picture that is called so already is kept.
     let png =
       "\(folder)\(stem.isEmpty ? name : stem)\(name.lowercased().hasSuffix(".png") ? "-2" : "").png"
-    return "\(path) is a \(rawValue) picture; Inkleaf reads PNG; convert it:"
-      + " `magick \(path.shellWord) \(png.shellWord)`"
+    // Version 6 has this name alone, and version 7 still has it; photos may be stored on their side.
+    return
+      "\(path) is a \(rawValue) picture; Inkleaf reads PNG; save it as PNG, for example with ImageMagick:"
+      + " `convert \(path.shellWord) -auto-orient \(png.shellWord)`"
   }
 }
