@@ -20,7 +20,7 @@ import Testing
     ("pt-BR", #"o "velho""#, "o “velho”"), ("pt", #"o "velho""#, "o «velho»"),
     ("sv", #"den "gamla""#, "den ”gamla”"), ("pl", #""stary""#, "„stary”"),
     ("ru", #""старый""#, "«старый»"), ("ja", #""猫"と"#, "「猫」と"), ("zh-TW", #""貓""#, "「貓」"),
-    ("qx", #""so""#, "“so”"),
+    ("qx", #""so""#, "“so”"), ("en", "https://a.org/it's it's", "https://a.org/it's it’s"),
   ])
   func setsQuotesByLanguage(_ language: String, _ text: String, _ expected: String) {
     #expect(QuoteMarks(language: language).set(text) == expected)

@@ -59,18 +59,20 @@ struct QuoteMarks {
 
   /// Returns a text whose typewriter's quotes and apostrophes are those of the language.
   ///
-  /// A quote after a figure stays if none is open: it is inches or feet.
+  /// A quote after a figure stays if none is open: it is inches or feet. So do those in addresses of the web.
   func set(_ text: String) -> String {
     guard text.utf8.contains(where: { $0 == 0x22 || $0 == 0x27 }) || spacesStops else {
       return text
     }
     let letters = Array(text)
+    let hasAddress = text.utf8.contains(0x2F) && text.contains("://")
     var set = ""
     var (isOuterOpen, isInnerOpen) = (false, false)
     for (index, letter) in letters.enumerated() {
       let before = index > 0 ? letters[index - 1] : nil
       let after = index + 1 < letters.count ? letters[index + 1] : nil
       switch letter {
+      case "'" where hasAddress && letters.isInAddress(index): set += "'"
       case "\"" where isOuterOpen:
         set += outer.close
         isOuterOpen = false
@@ -120,5 +122,13 @@ extension Character? {
   fileprivate var mayOpenQuote: Bool {
     guard let self else { return true }
     return self.isWhitespace || "([{/-–—\"'“‘„«¡¿".contains(self)
+  }
+}
+
+extension [Character] {
+  /// Whether the word around a letter is an address such as `https://example.org`.
+  fileprivate func isInAddress(_ index: Int) -> Bool {
+    let before = self[..<index].reversed().prefix { !$0.isWhitespace }
+    return String(before.reversed()).contains("://")
   }
 }
