@@ -263,6 +263,21 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("Prompts by Jake Parker, inktober.com", "Jake Parker"), ("by Ann", "Ann"),
+    ("von Jürgen Groß, https://example.org/a", "Jürgen Groß"), ("Night by Day", "Night by Day"),
+    ("Jake Parker", "Jake Parker"), ("inktober.com", "inktober.com"), ("by", "by"), ("", ""),
+  ])
+  func authorsAreNames(_ credit: String, _ name: String) { #expect(credit.nameInCredit == name) }
+
+  /// A list without dates has no date that nobody knows.
+  @Test func undatedFilesSayNoDate() throws {
+    let metadata = PDFMetadata(
+      title: "T", language: "en", created: nil, isTagged: true, hasAllGlyphs: true)
+    #expect(metadata.description.dictionary?["CreationDate"] == nil)
+    #expect(!metadata.xmp.contains("CreateDate") && metadata.xmp.contains("CreatorTool"))
+  }
+
   /// What pages share is read where it stands: on all of them, or on the first alone if they repeat it.
   @Test(arguments: [0..<2, 1..<2]) func sharedMarksAreRead(_ sheets: Range<Int>) throws {
     let box = Rect(left: 20, top: 100, right: 80, bottom: 140)

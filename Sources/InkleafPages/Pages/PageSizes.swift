@@ -97,7 +97,8 @@ extension PageSize {
     "a5x": "supernote-a5x", "a6x": "supernote-nomad", "a6x2": "supernote-nomad",
     "a5x2": "supernote-manta", "supernote-a6x": "supernote-nomad",
     "supernote-a6x2": "supernote-nomad", "supernote-a5x2": "supernote-manta",
-    "boox-go": "boox-go-10.3", "kindle-scribe-2": "kindle-scribe", "us-letter": "letter",
+    "boox-go": "boox-go-10.3", "boox-note-air-4c": "boox-note-air",
+    "boox-note-air-5c": "boox-note-air", "kindle-scribe-2": "kindle-scribe", "us-letter": "letter",
     "us-legal": "legal", "ledger": "tabloid", "square": "instagram-square",
     "instagram-story": "story",
   ]

@@ -81,7 +81,8 @@ extension PDFMetadata {
     of document: Document, title: String? = nil, isTagged: Bool = true, _ settings: RenderSettings
   ) {
     self.init(
-      title: title ?? document.title, author: document.credit, language: document.language,
+      title: title ?? document.title, author: document.credit?.nameInCredit,
+      language: document.language,
       created: settings.created, recipe: settings.recipe, isTagged: isTagged && settings.isTagged,
       hasAllGlyphs: settings.hasAllGlyphs)
   }

@@ -164,7 +164,10 @@ private struct Elements {
   private func attributes(of passage: Passage) -> PDFObject? {
     switch passage.role {
     case .head: .dictionary(["O": .name("Table"), "Scope": .name("Column")])
-    case .list: .dictionary(["O": .name("List"), "ListNumbering": .name("Decimal")])
+    case .list:
+      .dictionary([
+        "O": .name("List"), "ListNumbering": .name(passage.hasLabels ? "Decimal" : "None"),
+      ])
     case .figure:
       passage.box.map { box in
         .dictionary([
@@ -175,5 +178,15 @@ private struct Elements {
       }
     default: nil
     }
+  }
+}
+
+extension Passage {
+  /// Whether it is a list whose items have numbers.
+  fileprivate var hasLabels: Bool {
+    guard case .part(let item)? = content.first, case .part(let first)? = item.content.first else {
+      return false
+    }
+    return first.role == .label
   }
 }

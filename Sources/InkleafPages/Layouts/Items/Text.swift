@@ -128,7 +128,10 @@ struct TextItem: Item, Hashable {
     let tallest = tallest(lines, lettering)
     // Fields are looked for once, not on each page.
     let (hasBeside, hasAddress) = (hasBeside, board.hasLinks && hasAddress)
-    let role: Passage.Role = font != .text && !hasBeside ? .heading : .paragraph
+    // A cover's large year is no part of its title.
+    let isYear = font == .number && wordings.contains { $0.fieldNames.contains("year") }
+    let isHeading = font != .text && !hasBeside && !isYear
+    let role: Passage.Role = isHeading ? .heading : .paragraph
     let pages = hasLeader ? board.texts("{page}") : []
     for (index, fitted) in lines.enumerated() {
       guard let fitted else {
