@@ -17,26 +17,33 @@ struct Drawn {
       for file in old.files where !kept.contains(file.file.name) { try? folder.remove(file) }
     }
   }
+}
 
-  /// Tells of pages of an earlier run whose days were drawn again under another name.
-  func tellLeftBehind() {
-    /// The number and the kind of a page's file.
-    func place(_ name: String) -> [Substring]? {
-      let number = name.prefix { $0.isNumber }
-      guard !number.isEmpty, name[number.endIndex...].hasPrefix("-") else { return nil }
-      return [number, name.split(separator: ".").last ?? ""]
+extension EarlierPages {
+  /// Tells, before anything is drawn, whose files stand in a folder.
+  func tellOthers(in folder: String) {
+    let keepsBoth = "to keep both, draw into another folder by --output"
+    if areReleased {
+      Main.warn(
+        "this folder is an edition of a release, whose archive and checksums are those of the files in it; "
+          + keepsBoth, of: folder)
     }
-    let names = Set(files.map(\.file.name))
-    let places = Set(names.compactMap(place))
-    let old = ((try? fileNames(in: folder)) ?? []).filter { name in
-      !names.contains(name) && place(name).map(places.contains) == true
-    }
-    guard let first = old.first else { return }
-    let what =
-      old.count == 1
-      ? "\(first) is of an earlier run, since its page has another name now; remove it"
-      : "\(old.count) files such as \(first) are of an earlier run, since their pages have other names now;"
-        + " remove them"
-    Main.warn(what, of: folder)
+    guard let first = ofOther.first else { return }
+    let files =
+      ofOther.count == 1 ? "\(first) is" : "\(first) and \(ofOther.count - 1) more are"
+    let title = otherTitle.map { ", \"\($0)\"" } ?? ""
+    Main.warn(
+      "\(files) of another list\(title); files of the same name are replaced; \(keepsBoth)",
+      of: folder)
+  }
+
+  /// Tells of pages whose prompts were drawn again under another name.
+  func tellLeftBehind(in folder: String) {
+    guard ofOther.isEmpty, let first = leftBehind.first else { return }
+    Main.warn(
+      leftBehind.count == 1
+        ? "\(first) is of an earlier run, since its page has another name now; remove it"
+        : "\(leftBehind.count) files such as \(first) are of an earlier run, since their pages have other names"
+          + " now; remove them", of: folder)
   }
 }

@@ -102,7 +102,7 @@ extension ExitCode {
       case .system(let error):
         switch error.action {
         case .read: .noInput
-        case .create: .cannotCreate
+        case .create, .replace: .cannotCreate
         case .write: .inputOutput
         }
       case .edition, .several: ExitCode(error.first)

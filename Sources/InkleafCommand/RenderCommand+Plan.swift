@@ -6,6 +6,8 @@ extension RenderCommand {
     var list: String
     var edition: Edition
     var folder: String
+    /// What an earlier run left in the folder; `nil` where nobody is told.
+    var earlier: EarlierPages?
 
     /// Reads a list and lays it out.
     init(_ list: String, _ wishes: Wishes) throws {
@@ -19,6 +21,11 @@ extension RenderCommand {
       for warning in edition.warnings { warning.tell(isQuiet: wishes.isQuiet) }
       folder = "\(wishes.output)/\(fileStem(of: path))/\(edition.name)"
       if !wishes.isQuiet { tellIdleChanges(read.list, wishes, path: path) }
+      if !wishes.isQuiet, !wishes.isWatching, wishes.output != "-" {
+        let earlier = EarlierPages(in: folder, before: edition)
+        earlier.tellOthers(in: folder)
+        self.earlier = earlier
+      }
     }
 
     /// Says which changes of the theme no page shows, as of a ruling's distance where there is no ruling.

@@ -89,7 +89,10 @@ enum RenderCommand: Subcommand {
     try check(plans)
     if wishes.isDry {
       guard wishes.wantsJSON else {
-        for plan in plans { try plan.tell(isQuiet: wishes.isQuiet) }
+        for plan in plans {
+          try plan.tell(isQuiet: wishes.isQuiet)
+          plan.earlier?.tellLeftBehind(in: plan.folder)
+        }
         return []
       }
       let forecasts = plans.map(\.forecast)
@@ -125,7 +128,7 @@ enum RenderCommand: Subcommand {
       }
       done.append(plan)
       let files = Drawn(folder: plan.folder, files: drawn)
-      if !wishes.isQuiet, !wishes.isWatching { files.tellLeftBehind() }
+      plan.earlier?.tellLeftBehind(in: plan.folder)
       if wishes.wantsJSON {
         let record = EditionRecord(plan.edition, drawn, in: plan.folder)
         records.append(record.json(list: plan.list, folder: plan.folder))

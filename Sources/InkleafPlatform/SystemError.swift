@@ -6,6 +6,8 @@ public struct SystemError: Error, Equatable, Sendable, CustomStringConvertible {
     case read
     /// Making a file or folder, or renaming it.
     case create
+    /// Putting a file in the place of another one, or removing it.
+    case replace
     /// Writing bytes.
     case write
   }
@@ -48,6 +50,7 @@ public struct SystemError: Error, Equatable, Sendable, CustomStringConvertible {
       switch action {
       case .read: "read"
       case .create: "create"
+      case .replace: "replace"
       case .write: "write"
       }
     return "\(path): cannot \(verb): \(reason)"

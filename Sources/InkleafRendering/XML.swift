@@ -31,3 +31,20 @@ package func escaped(_ text: String, isQuoted: Bool = true) -> String {
   }
   return String(result)
 }
+
+/// Returns a text of XML without its escapes.
+func unescaped(_ text: String) -> String {
+  var result = ""
+  var rest = text[...]
+  let escapes = [("&amp;", "&"), ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'")]
+  while let character = rest.first {
+    if let (escape, plain) = escapes.first(where: { rest.hasPrefix($0.0) }) {
+      result += plain
+      rest = rest.dropFirst(escape.count)
+    } else {
+      result.append(character)
+      rest = rest.dropFirst()
+    }
+  }
+  return result
+}

@@ -42,12 +42,48 @@ import Testing
       #expect(
         refused.code == 73
           && refused.errors.contains(
-            "02-bear.svg: cannot create: it was changed after it was made; move it away"),
+            "02-bear.svg: cannot replace: it was changed after it was made; move it out of the folder"),
         "\(refused)")
       #expect(try tests.tree(folder.appending(path: edition)) == before)
       try FileManager.default.removeItem(at: folder.appending(path: "\(edition)/02-bear.svg"))
       #expect(try tests.release(in: folder).code == 0)
       #expect(isThere("\(edition)/02-wolf.svg", in: folder))
+    }
+  }
+
+  /// Pages that were drawn on are never replaced, whatever else changes, and all of them are told at once.
+  @Test func drawnPagesAreNotReplaced() throws {
+    try withScratchFolder { folder in
+      try prepare(folder)
+      #expect(try tests.release("-q", in: folder).code == 0)
+      for name in ["01-fish", "02-bear"] {
+        try tests.write("drawn on", to: "\(edition)/\(name).svg", in: folder)
+      }
+      let before = try tests.tree(folder.appending(path: "Output"))
+      let lists = [["Fish", "Bear", "Owl"], ["Fish", "Wolf", "Owl"], ["Fish", "Bear", "Hen"]]
+      for prompts in lists {
+        try prepare(folder, prompts: prompts)
+        for words in [[], ["--dry-run"]] {
+          let refused = try shell([inkleaf, "release", "r.json"] + words, in: folder)
+          #expect(
+            refused.code == 73
+              && refused.errors.split(separator: "\n") == ["01-fish", "02-bear"].map { name in
+                "inkleaf: error: \(edition)/\(name).svg: cannot replace: it was changed after it was made; move it"
+                  + " out of the folder, and run this again"
+              }, "\(refused)")
+        }
+        #expect(try tests.tree(folder.appending(path: "Output")) == before)
+      }
+      try prepare(folder, prompts: ["Fish", "Bear"])
+      try tests.write(
+        try text("r.json", in: folder).replacing("a6", with: "a5"), to: "r.json", in: folder)
+      for words in [["--dry-run"], []] {
+        let pruned = try shell([inkleaf, "release", "r.json", "--prune"] + words, in: folder)
+        #expect(
+          pruned.code == 65
+            && pruned.errors.contains("02-bear.svg were changed after they were made; move them out"),
+          "\(pruned)")
+      }
     }
   }
 

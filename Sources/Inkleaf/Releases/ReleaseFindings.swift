@@ -52,6 +52,13 @@ final class ReleaseFindings: Sendable {
     }
   }
 
+  /// Whether something of somebody is in the way of an edition.
+  var areBlocked: Bool {
+    problems.contains { problem in
+      if case .system(let error) = problem.first { error.action == .replace } else { false }
+    }
+  }
+
   /// Adds problems of the release as a whole.
   func add(_ problems: [InkleafError]) { state.withLock { $0.problems += problems } }
 

@@ -45,11 +45,11 @@ extension ReleaseForecast {
   static func stays(_ path: String, _ changed: [String]) -> Diagnostic {
     let cause =
       changed.isEmpty
-      ? "it has no record of what was made"
-      : "\(changed.firstFew(3)) \(changed.count == 1 ? "is" : "are") not as when it was made"
-    return Diagnostic(
-      path: path,
-      message: "this edition stays: \(cause); remove its folder and its archive yourself")
+      ? "it has no record of what was made; move its folder and its archive away"
+      : changed.count == 1
+        ? "\(changed[0]) was changed after it was made; move it out of the folder, and run this again"
+        : "\(changed.firstFew(3)) were changed after they were made; move them out of the folder, and run this again"
+    return Diagnostic(path: path, message: "this edition stays: \(cause)")
   }
 }
 
@@ -85,6 +85,9 @@ extension ReleaseRun {
         sound.append(standing ?? StandingEdition(work, place, recordSum: "", isNew: true))
         if standing == nil, assembles { missing.append(place) }
         guard standing == nil, !assembles else { continue }
+        if let obstacle = try folder.flatMap({ try obstacle(at: place, in: $0) }) {
+          forecast.problems.append(obstacle)
+        }
         // Lists of the same look take as much a page.
         let recipe = work.edition.recipe
         let known = samples.first { $0.recipe == recipe }

@@ -4,8 +4,8 @@ internal import InkleafPlatform
 /// Tells which files in the folder of a release are its own, and may be replaced.
 ///
 /// A file is its own if the release there says so, in its catalog, its checksums or the record of an
-/// edition. Under a name that is made anew it may even be damaged; any other must be as it was written,
-/// for the work of somebody may be in it.
+/// edition. What belongs to no page may even be damaged, where it is made anew; any other must be as it was written,
+/// for the work of somebody may be in it: people draw on pages.
 struct ReleaseOwner {
   private let folder: SharedFolder
   /// Where new editions wait.
@@ -60,11 +60,11 @@ struct ReleaseOwner {
     // Of a record that cannot be read, the release still knows that the edition is its own.
     let isDamaged =
       record == nil && standing.entry(EditionRecord.name) == .file && known.contains(name)
+    let pictures = record?.display?.pictures.map(\.file.name) ?? []
     return try check(
       standing, called: name, new: new, known: record?.storedFiles ?? [],
-      alwaysOwn: isDamaged
-        ? Set(new.names()) : [EditionRecord.name, ThumbnailRecord.name],
-      isOwn: record != nil || isDamaged)
+      repaired: Set([EditionRecord.name, ThumbnailRecord.name] + pictures),
+      isOwn: record != nil || isDamaged, isDamaged: isDamaged)
   }
 
   /// Refuses to replace a file that belongs to no edition, or a folder of the site, that is of somebody else.
@@ -94,7 +94,7 @@ struct ReleaseOwner {
     let known = named.filter { topName($0.path) == name }
     return try check(
       folder.folder.openFolder(name), called: name, new: new.openFolder(name),
-      known: known, isOwn: !known.isEmpty)
+      known: known, repaired: Set(known.map(\.name)), isOwn: !known.isEmpty)
   }
 
   /// Whether a file is the archive of an edition that stands beside it: the catalog leaves out both where the
@@ -115,41 +115,34 @@ struct ReleaseOwner {
   ///   - name: the folder's name in the release.
   ///   - new: what takes its place.
   ///   - known: files that are known to be the release's own.
-  ///   - alwaysOwn: names that are its own in any case.
+  ///   - repaired: names that are made anew even where their files are damaged: nobody draws on them.
   ///   - isOwn: whether the folder is the release's own, though others may have put files into it.
+  ///   - isDamaged: whether what the folder says of itself cannot be read, so that what nothing is known of is its own.
   /// - Returns: the names of these files.
   private func check(
     _ standing: borrowing Folder, called name: String, new: borrowing Folder,
-    known: [StoredFile], alwaysOwn: Set<String> = [], isOwn: Bool
+    known: [StoredFile], repaired: Set<String>, isOwn: Bool, isDamaged: Bool = false
   ) throws -> [String] {
     var others: [String] = []
-    // The checksums of a large release take a while to read, and its record mostly tells enough.
-    lazy var sums = ChecksumFile(.edition(name), in: folder.folder)
-    let stored = Dictionary(known.map { ($0.name, $0.sum) }) { first, _ in first }
+    let sums = SumsOfEdition(name, known, in: folder)
     for file in try standing.names() where file != StagingFolder.name {
       guard standing.entry(file) != .folder else {
         throw Self.inTheWay("a folder", standing, file)
       }
-      // Its own files are replaced even when they are damaged.
       let isReplaced = new.entry(file) != .absent
-      if alwaysOwn.contains(file) || isReplaced && stored[file] != nil { continue }
-      if isReplaced {
-        if sums?["\(name)/\(file)"] != nil || Self.isSame(file, in: standing, new) { continue }
-        throw Self.notOurs(standing, file)
+      if isReplaced, repaired.contains(file) { continue }
+      if sums.hold(file, in: standing) || isReplaced && Self.isSame(file, in: standing, new) {
+        continue
       }
-      let sum = try? standing.checksum(of: file)
-      if let sum, sum == stored[file] { continue }
-      let listed = sums?["\(name)/\(file)"]
-      guard stored[file] != nil || listed != nil else {
-        guard isOwn else { throw Self.notOurs(standing, file) }
+      guard sums.know(file) else {
+        if isReplaced, isDamaged { continue }
+        guard isOwn, !isReplaced else { throw Self.notOurs(standing, file) }
         others.append(file)
         continue
       }
-      guard let sum, sum == listed else {
-        throw SystemError(
-          .create, "\(standing.path)/\(file)",
-          reason: "it was changed after it was made; move it away")
-      }
+      // A link in the place of a file holds nobody's work.
+      if isReplaced, standing.entry(file) == .link { continue }
+      throw Self.changed("\(standing.path)/\(file)")
     }
     return others
   }
@@ -161,6 +154,12 @@ struct ReleaseOwner {
     return sum == (try? other.checksum(of: name))
   }
 
+  static func changed(_ path: String) -> SystemError {
+    SystemError(
+      .replace, path,
+      reason: "it was changed after it was made; move it out of the folder, and run this again")
+  }
+
   static func notOurs(_ folder: borrowing Folder, _ name: String) -> SystemError {
     SystemError(
       .create, "\(folder.path)/\(name)", reason: "it is not from a release; move it away")
@@ -170,5 +169,46 @@ struct ReleaseOwner {
     _ kind: String, _ folder: borrowing Folder, _ name: String
   ) -> SystemError {
     SystemError(.create, "\(folder.path)/\(name)", reason: "\(kind) is in the way; move it away")
+  }
+}
+
+/// What is known of the files in a folder of a release: by its own record, and by the checksums of the release.
+final class SumsOfEdition {
+  private let name: String
+  private let folder: SharedFolder
+  private let stored: [String: String]
+  /// The checksums of a large release take a while to read, and its record mostly tells enough.
+  private lazy var listed = ChecksumFile(.edition(name), in: folder.folder)
+
+  init(_ name: String, _ known: [StoredFile], in folder: SharedFolder) {
+    (self.name, self.folder) = (name, folder)
+    stored = Dictionary(known.map { ($0.name, $0.sum) }) { first, _ in first }
+  }
+
+  /// Whether there is a checksum of a file.
+  func know(_ file: String) -> Bool { stored[file] != nil || listed?["\(name)/\(file)"] != nil }
+
+  /// Whether a file is as either of them says.
+  func hold(_ file: String, in standing: borrowing Folder) -> Bool {
+    guard let sum = try? standing.checksum(of: file) else { return false }
+    return sum == stored[file] || sum == listed?["\(name)/\(file)"]
+  }
+}
+
+extension ReleaseRun {
+  /// Returns why an edition that is to be drawn anew cannot be replaced; `nil` where it can be.
+  ///
+  /// The same is looked at once more when it gets its name, but then all is drawn.
+  func obstacle(at place: Int, in folder: SharedFolder) throws -> InkleafError? {
+    let name = entries[place].name
+    guard folder.folder.entry(name) == .folder else { return nil }
+    let standing = try folder.folder.openFolder(name)
+    guard let record = try EditionRecord.standing(in: standing)?.record else { return nil }
+    let pages = record.files.map(\.file)
+    let sums = SumsOfEdition(name, pages, in: folder)
+    return InkleafError(
+      pages.map(\.name).filter { file in
+        standing.entry(file) == .file && !sums.hold(file, in: standing)
+      }.map { .system(ReleaseOwner.changed("\(path)/\(name)/\($0)")) })
   }
 }

@@ -55,9 +55,17 @@ final class ReleaseRun: Sendable {
       if let edition = try standing(work, place, in: shared, partial, evidence) {
         return .known(edition)
       }
+      if let obstacle = try obstacle(at: place, in: shared) { findings.add([obstacle]) }
+      // Nothing is drawn that cannot have its place; all that is in the way is told at once.
+      guard !findings.areBlocked else { return .known(nil) }
       monitor.progress(.edition(work.entry.name))
       return .drawing(
         try EditionDrawing(work, at: place, in: partial, of: path, archives: target))
+    }
+    if findings.areBlocked,
+      let error = InkleafError(findings.problems.sorted { $0.description < $1.description })
+    {
+      throw error
     }
     guard let target else { return try finishShare(in: folder) }
     return try finish(in: folder, target)

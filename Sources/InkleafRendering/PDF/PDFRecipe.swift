@@ -20,7 +20,7 @@ private func recipe(inXMP pdf: [UInt8]) -> String? {
       let tail = bytes[head.upperBound...].prefix(largestRecipe).firstRange(of: end)
     else { return nil }
     return String(validating: bytes[head.upperBound..<tail.lowerBound], as: UTF8.self)
-      .map(plain).flatMap { $0.hasPrefix("{\"inkleaf\":") ? $0 : nil }
+      .map(unescaped).flatMap { $0.hasPrefix("{\"inkleaf\":") ? $0 : nil }
   }
   if let text = text(in: pdf) { return text }
   let word = Array("stream".utf8)
@@ -38,23 +38,6 @@ private func recipe(inXMP pdf: [UInt8]) -> String? {
     budget -= max(bytes?.count ?? 1 << 20, 1 << 14)
   }
   return nil
-}
-
-/// Returns a text of XML without its escapes.
-private func plain(_ text: String) -> String {
-  var result = ""
-  var rest = text[...]
-  let escapes = [("&amp;", "&"), ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'")]
-  while let character = rest.first {
-    if let (escape, plain) = escapes.first(where: { rest.hasPrefix($0.0) }) {
-      result += plain
-      rest = rest.dropFirst(escape.count)
-    } else {
-      result.append(character)
-      rest = rest.dropFirst()
-    }
-  }
-  return result
 }
 
 /// Finds the recipe in keywords.
