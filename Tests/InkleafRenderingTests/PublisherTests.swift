@@ -56,6 +56,22 @@ func smallEdition() throws -> Edition {
     #expect(try name(400) != name(700))
   }
 
+  /// A theme or layout in a file that is called like a built-in one has a folder of its own.
+  @Test func filesCalledLikeBuiltInOnesHaveTheirOwnFolders() {
+    func name(_ theme: Reference<Theme>, _ layouts: [Reference<Layout>]) -> String {
+      var recipe = Recipe(size: .a5, theme: theme)
+      recipe.layouts = layouts
+      return recipe.folderName(
+        layout: layouts.count > 1 ? "cover-classic" : "classic", theme: "paper", appearance: .light)
+    }
+    #expect(name(.named("paper"), [.classic]) == "a5-classic-paper-light")
+    #expect(name(.file("x/paper.json"), [.classic]) == "a5-classic-paper-json-light")
+    #expect(name(.named("paper"), [.file("classic.json")]) == "a5-classic-json-paper-light")
+    #expect(name(.named("paper"), [.cover, .classic]) == "a5-cover-classic-paper-light")
+    #expect(
+      name(.named("paper"), [.cover, .file("classic.json")]) == "a5-cover-classic-json-paper-light")
+  }
+
   /// One fault is an error of its kind, and not several.
   @Test func aSingleFaultHasItsKind() throws {
     let list = PromptList(title: "T", prompts: [Prompt(number: 1, text: "Owl")])

@@ -235,7 +235,13 @@ extension Recipe {
   ///   - theme: the theme's own name.
   ///   - appearance: the side that is drawn.
   package func folderName(layout: String, theme: String, appearance: Appearance) -> String {
-    var parts = [page.name, layout, theme, appearance.rawValue]
+    // A file that is called like a built-in one does not take its place.
+    let ownLayout = layouts.contains { $0.path != nil } && areCalledLikeBuiltIn(layout)
+    let ownTheme = self.theme.path != nil && Theme.names.contains(theme)
+    var parts = [
+      page.name, layout + (ownLayout ? "-json" : ""), theme + (ownTheme ? "-json" : ""),
+      appearance.rawValue,
+    ]
     for key in Recipe.keys {
       parts += key.folderNames(self)
     }
@@ -248,6 +254,18 @@ extension Recipe {
     while kept.utf8.count > 160 { kept.removeLast() }
     // The sum of all of it tells editions apart.
     return "\(kept)-\(String(ByteSum(name.utf8).value, radix: 36))"
+  }
+
+  /// Whether the layouts, of this name together, are called like built-in ones.
+  private func areCalledLikeBuiltIn(_ name: String) -> Bool {
+    guard layouts.count > 1 else { return Layout.names.contains(name) }
+    return layouts.allSatisfy { layout in
+      switch layout {
+      case .named: true
+      case .file(let path): Layout.names.contains(fileStem(of: path))
+      case .own, .value: false
+      }
+    }
   }
 
   /// The paths that the recipe refers to, each with the option that names it.
