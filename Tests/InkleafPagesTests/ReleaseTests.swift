@@ -144,6 +144,33 @@ import Testing
     }
   }
 
+  /// The advice for names that are alike is one that helps.
+  @Test(arguments: [
+    (
+      #""lists": ["l.txt", "s/l.txt"], "names": "{list}-{size}""#,
+      "rename one of the files l.txt and s/l.txt"
+    ),
+    (#""lists": ["l.txt", "s/l.txt"]"#, "rename one of the files l.txt and s/l.txt"),
+    (#""lists": ["l.txt", "k.txt"], "names": "{size}""#, "add a field to \"names\""),
+  ])
+  func namesAreMadeToDiffer(_ keys: String, _ advice: String) throws {
+    #expect {
+      try editions("{ \(keys), \"sizes\": [\"a4\"] }")
+    } throws: {
+      "\($0)".hasSuffix(advice) || "\($0)".contains("; \(advice)")
+    }
+  }
+
+  /// A value that there is not is told once, also where editions are meant by it.
+  @Test func anUnknownValueIsToldOnce() {
+    let text =
+      #"{ "lists": "a", "sizes": ["a6", "a7"], "overrides": [{ "for": { "size": "a7" }, "bleed": "3mm" }] }"#
+    let error = #expect(throws: Diagnostics.self) {
+      try ReleaseFile(parsing: Array(text.utf8), path: "r.json")
+    }
+    #expect(error?.all.count == 1 && error?.all[0].column == 33, "\(String(describing: error))")
+  }
+
   /// Names must differ in folders without case, too.
   @Test(arguments: [("s.txt", "S.txt"), ("s.txt", "ſ.txt"), ("strasse.txt", "straße.txt")])
   func namesDifferWithoutCase(_ one: String, _ other: String) throws {

@@ -134,10 +134,13 @@ extension ReleaseFile {
     guard let same = editions.map(\.name).firstTwice else { return }
     let lists = editions.filter { $0.name.folded == same.folded }.map(\.list)
     let advice =
-      if names != Self.usualNames {
+      // No field tells folders of lists apart.
+      if let other = lists.first(where: { $0 != lists[0] }),
+        names == Self.usualNames || stem(other).folded == stem(lists[0]).folded
+      {
+        "rename one of the files \(lists[0]) and \(other)"
+      } else if names != Self.usualNames {
         "add a field to \"names\" that differs, such as \"\(Self.usualNames)\""
-      } else if Set(lists).count > 1 {
-        "rename one of the files \(lists[0]) and \(lists[1])"
       } else {
         "give each theme or layout file a \"name\" of its own"
       }

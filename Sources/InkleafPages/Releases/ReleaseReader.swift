@@ -107,11 +107,14 @@ struct ReleaseReader {
     var patch = Recipe.Patch()
     do { try patch.set(key, to: text) } catch {
       let parts = text.split(separator: ",").map { JSON.string(String($0.trimmed)) }
-      return place.refuse(
+      faults.add(
         parts.count > 1
           ? "several values stand in an array; write \(JSON.array(parts).text())"
           : ownPath(key.name, text).map { ReleaseFile.byPath(text, key.name, $0) }
-            ?? error.description, faults)
+            ?? error.description, at: place)
+      // It is told once, not again where editions are meant by it.
+      return ReleaseFile.Value(
+        text: text, name: text.slug, patch: Recipe.Patch(), place: place.place)
     }
     var value = value(patch, key, text)
     value.place = place.place
