@@ -112,7 +112,8 @@ public struct OwnFolder: Equatable, Sendable {
       let file = "\(name).\(kind == .lists ? "txt" : "json")"
       let path = "\(folder(kind))/\(file)"
       guard try self.file(name, kind) == nil else {
-        throw UsageProblem("\(path) already exists; choose another name, or remove it first")
+        throw SystemError(
+          .create, path, reason: "it already exists; choose another name, or remove it first")
       }
       let folder = try Folder.make(folder(kind))
       try folder.write(Array(text.utf8), to: file, shown: path)

@@ -9,7 +9,7 @@ enum CompletionsCommand: Subcommand {
       "SHELL", "the shell", values: .one(Shell.allCases.map(\.rawValue))),
     examples: [
       Tool.Note("source <(inkleaf completions bash)", "completes in this bash session")
-    ])
+    ], hints: [Tool.Note("shell sh", Shell.bash.rawValue)])
 
   static func run(_ arguments: Arguments) throws {
     if let shell = arguments.operand.flatMap({ Shell(rawValue: $0.lowercased()) }) {

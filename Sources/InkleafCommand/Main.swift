@@ -91,7 +91,7 @@ enum Main {
     if let word = words.first(where: { $0.contains("\u{FFFD}") }) {
       throw UsageProblem("\"\(word)\" is not UTF-8; give the file or folder another name")
     }
-    switch try tool.parse(words) {
+    switch try parsed(words) {
     case .version(asJSON: false): try show("\(tool.name) \(tool.version)\n")
     case .version(asJSON: true): try show(versionJSON.fileText)
     case .help(let command): try show(tool.help(command: command))
@@ -104,6 +104,18 @@ enum Main {
 }
 
 extension Main {
+  /// Parses the command line; where it is wrong, a file whose name looks like an option is what is wrong.
+  private static func parsed(_ words: [String]) throws(UsageError) -> Invocation {
+    do { return try tool.parse(words) } catch {
+      guard
+        let file = words.first(where: { $0.count > 2 && $0.hasPrefix("-") && fileStamp($0) != nil })
+      else { throw error }
+      throw UsageError(
+        problems: ["the name of the file \(file) looks like an option; write ./\(file)"],
+        command: error.command)
+    }
+  }
+
   /// The version, with those of the libraries that pages depend on.
   private static var versionJSON: JSON {
     .object([

@@ -172,6 +172,10 @@ enum NewCommand: Subcommand {
     let month = reader.whole(month, ofTitle ?? 10, 1...12)
     let next = month < today.month ? today.year + 1 : today.year
     let year = reader.whole(year, named.year ?? next, 1583...9998)
+    if let other = named.year, other != year {
+      let message = "the title says \(other), and --year \(year) is when the list begins"
+      Main.tell([Diagnostic(severity: .warning, message: message).description])
+    }
     guard let first = CalendarDate(year: year, month: month, day: 1) else {
       throw UsageProblem("no such month: \(year)-\(month)")
     }
@@ -192,7 +196,11 @@ enum NewCommand: Subcommand {
     for list in arguments[avoid]?.split(separator: ",") ?? [] {
       avoided += try ListInput.read(String(list), arguments).list.prompts.flatMap(\.texts)
     }
-    return try PromptList.drawnPrompts(
-      count, from: lines, avoiding: avoided, seed: UInt64(seed))
+    do {
+      return try PromptList.drawnPrompts(
+        count, from: lines, avoiding: avoided, seed: UInt64(seed))
+    } catch {
+      throw UsageProblem("--words \(path): \(error.description)")
+    }
   }
 }

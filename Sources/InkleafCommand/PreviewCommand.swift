@@ -201,7 +201,7 @@ enum PreviewCommand: Subcommand {
     guard let text else { return [] }
     // An empty name is none that is known, and not all of them.
     guard !text.isEmpty else { return [text] }
-    let names = text.withoutSpacesBehindCommas.split(separator: ",").map(String.init)
+    let names = text.withoutSpacesAtCommas.split(separator: ",").map(String.init)
     return names == ["all"] ? all : names
   }
 }

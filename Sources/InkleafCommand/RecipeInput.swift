@@ -96,7 +96,15 @@ struct ArgumentReader {
   /// Puts a text into a patch.
   mutating func set(_ key: Recipe.Key, _ text: String, _ patch: inout Recipe.Patch) {
     if text == Recipe.Patch.usual { return patch.reset(key) }
-    let text = key.takesSeveral ? text.withoutSpacesBehindCommas : text
+    let text = key.takesSeveral ? text.withoutSpacesAtCommas : String(text[...].trimmed)
+    if key.takesSeveral, text.contains(","),
+      text.split(separator: ",", omittingEmptySubsequences: false).contains("")
+    {
+      problems.append(
+        "--\(key.name) \"\(text.prefix(60))\": remove the comma that has no word before or behind it"
+      )
+      return
+    }
     do {
       try patch.set(key, to: text, own: OwnInput.names(for: key, text))
       OwnInput.warn(key, text)
@@ -158,10 +166,10 @@ struct ArgumentReader {
 }
 
 extension String {
-  /// The text without the spaces that people put behind commas.
-  var withoutSpacesBehindCommas: String {
-    split(separator: ",", omittingEmptySubsequences: false).map { $0.drop { $0 == " " } }
-      .joined(separator: ",")
+  /// The text without the spaces that people put before and behind commas.
+  var withoutSpacesAtCommas: String {
+    split(separator: ",", omittingEmptySubsequences: false)
+      .map { String($0.trimmed) }.joined(separator: ",")
   }
 }
 
@@ -191,7 +199,6 @@ extension ArgumentReader {
   /// - Parameter takesPipe: whether `-` may stand for standard output.
   mutating func output(_ option: Option, takesPipe: Bool = false) -> String {
     read(option, RunOptions.defaultOutput) { (text) throws(UsageProblem) in
-      guard !text.isEmpty else { throw UsageProblem("--output is empty; name a folder") }
       if let ending = ["pdf", "png", "svg"].first(where: { text.lowercased().hasSuffix(".\($0)") })
       {
         throw UsageProblem(
@@ -251,7 +258,7 @@ extension Edition.Warning {
         .missingBeside, .borrowedLabels:
         true
       case .substitutedFont, .mixedFonts, .coloredInk, .idleOption, .partOfBook, .samePages,
-        .strangeFile, .otherBase,
+        .strangeFile, .otherList, .otherBase,
         .doubtfulSheets:
         false
       }

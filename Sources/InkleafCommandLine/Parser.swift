@@ -197,7 +197,9 @@ private struct CommandParser {
         take(option: word, rest: &rest)
       }
     }
-    if let operand = command.operand, !operand.isOptional, arguments.operand == nil {
+    if let operand = command.operand, !operand.isOptional, arguments.operand == nil,
+      problems.isEmpty || !words.contains("")
+    {
       let words = operand.values.other == .nothing ? operand.values.words : []
       misplaced.append(
         "missing argument \(operand.placeholder) (\(operand.summary)"
@@ -220,6 +222,10 @@ private struct CommandParser {
         "unexpected argument \"\(word)\""
           + (hint.map { ": write \(filled($0.summary, with: word))" }
             ?? "; \(command.name) takes one \(operand.placeholder)"))
+      return
+    }
+    if word.isEmpty {
+      problems.append("\(operand.placeholder) is empty; give \(operand.summary)")
       return
     }
     check(word, operand.values, of: operand.placeholder)
@@ -326,11 +332,14 @@ private struct CommandParser {
   }
 
   private mutating func check(_ value: String, _ values: Values, of name: String) {
+    if value.isEmpty, values.words.isEmpty, values.other == .file || values.other == .folder {
+      problems.append("\(name) is empty; name a \(values.other == .file ? "file" : "folder")")
+    }
     guard values.other == .nothing else { return }
     let given =
       values.areSeveral
       ? value.split(separator: ",", omittingEmptySubsequences: false)
-        .map { String($0.drop { $0 == " " }) } : [value]
+        .map { $0.withoutSpaces } : [value[...].withoutSpaces]
     let known = values.words
     let strange = given.filter { !(known + values.hidden).contains($0.lowercased()) }
     if !strange.isEmpty, let hint = hint(for: "\(name) \(value)") {
@@ -343,5 +352,14 @@ private struct CommandParser {
           "value for \(name)", word, among: known,
           otherwise: "choose from \(known.joined(separator: ", "))"))
     }
+  }
+}
+
+extension Substring {
+  /// The text without spaces before and behind it.
+  fileprivate var withoutSpaces: String {
+    let start = drop { $0 == " " }
+    let end = start.lastIndex { $0 != " " }.map { start.index(after: $0) }
+    return String(start[..<(end ?? start.startIndex)])
   }
 }

@@ -161,7 +161,8 @@ import Testing
 
       // Nothing is overwritten.
       let second = try run([noun, "new", "mine"], in: folder)
-      #expect(second.code != 0 && second.errors.contains("mine.json already exists"))
+      #expect(
+        second.code == 73 && second.errors.contains("mine.json: cannot create: it already exists"))
       #expect(try String(contentsOf: path, encoding: .utf8) == text)
       #expect(try run([noun, "show", "mine"], in: folder).output == text)
       for name in [like, "My Own", "../mine", ""] {

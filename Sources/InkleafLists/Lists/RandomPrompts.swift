@@ -16,7 +16,8 @@ extension PromptList {
     var left = words.filter { seen.insert($0.lowercased()).inserted }
     guard left.count >= count else {
       throw UsageProblem(
-        "needs \(count) words, found \(left.count); add words, or ask for fewer with --count")
+        "needs \(count) words, found \(left.count), each once; add words, or ask for fewer with --count"
+      )
     }
     var generator = SplitMix(seed: seed)
     return (0..<max(0, count)).map { place in
