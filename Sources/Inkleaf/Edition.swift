@@ -69,6 +69,8 @@ public struct Edition: Sendable {
       case samePages
       /// A file in a release's folder is none that the release makes.
       case strangeFile
+      /// The release in the folder is of another list, and is replaced.
+      case otherList
       /// The address of a release's site is that of another one.
       case otherBase
       /// A printer's mark has no room beside the pages, or a booklet is too thick.
@@ -97,8 +99,20 @@ public struct Edition: Sendable {
     self = try inkleaf { try Edition(checking: list, recipe, path: path, resources) }
   }
 
+  /// Lays out a list that was read from somewhere else than the path by which its files are named.
+  ///
+  /// - Parameter source: where from, as the recipe in a PDF tells it.
+  package init(
+    _ list: PromptList, _ recipe: Recipe, path: String, from source: String, resources: Resources
+  ) throws(InkleafError) {
+    self = try inkleaf {
+      try Edition(checking: list, recipe, path: path, from: source, resources)
+    }
+  }
+
   private init(
-    checking list: PromptList, _ recipe: Recipe, path: String?, _ resources: Resources
+    checking list: PromptList, _ recipe: Recipe, path: String?, from source: String? = nil,
+    _ resources: Resources
   ) throws {
     let path = path ?? list.title.slug
     let parts = try Edition.parts(list, recipe, resources)
@@ -156,7 +170,7 @@ public struct Edition: Sendable {
     name = wish.folderName(
       layout: parts.layout.name, theme: parts.theme.name, appearance: parts.appearance)
     recipeJSON = wish.json(
-      version: InkleafVersion.current, list: fileName(of: path))
+      version: InkleafVersion.current, list: fileName(of: source ?? path))
     let days = recipe.days?.fileSuffix ?? ""
     let book = recipe.binding.contains(.book) ? fileStem(of: path) + days : nil
     let singles = recipe.binding.contains(.single)

@@ -33,7 +33,7 @@ enum RecipeCommand: Subcommand {
     let list = written.list
     let words =
       ["inkleaf", "render"] + Recipe().with(written.patch).commandLine
-      + (list.hasPrefix("-") ? ["--", list] : [list])
+      + (list.hasPrefix("-") && list != "-" ? ["--", list] : [list])
     let line = words.map(\.shellWord).joined(separator: " ")
     // A stranger's file must not put signs into a shell that are not seen.
     guard line.printable == line, !line.contains(where: \.isNewline) else {

@@ -9,6 +9,9 @@ extension RenderCommand {
     /// What an earlier run left in the folder; `nil` where nobody is told.
     var earlier: EarlierPages?
 
+    /// The last parts of the folder's path, which a link may not stand for: those of the list and the edition.
+    private static let ownParts = 2
+
     /// Reads a list and lays it out.
     init(_ list: String, _ wishes: Wishes) throws {
       self.list = list
@@ -16,12 +19,17 @@ extension RenderCommand {
         list, wishes.recipe, isStrict: wishes.isStrict, wishes.resources)
       let path = ListInput.path(list, of: read.list)
       if !wishes.isQuiet { ListInput.show(read.doubts) }
-      edition = try Edition(read.list, wishes.recipe, path: path, resources: wishes.resources)
+      // Standard input has no name that a command could read again.
+      edition = try Edition(
+        read.list, wishes.recipe, path: path, from: isStream(list) ? "-" : list,
+        resources: wishes.resources)
       if wishes.isStrict { try edition.checkWords() }
       for warning in edition.warnings { warning.tell(isQuiet: wishes.isQuiet) }
       folder = "\(wishes.output)/\(fileStem(of: path))/\(edition.name)"
       if !wishes.isQuiet { tellIdleChanges(read.list, wishes, path: path) }
-      if !wishes.isQuiet, !wishes.isWatching, wishes.output != "-" {
+      guard wishes.output != "-" else { return }
+      try edition.check(writingTo: folder, own: Self.ownParts)
+      if !wishes.isQuiet, !wishes.isWatching {
         let earlier = EarlierPages(in: folder, before: edition)
         earlier.tellOthers(in: folder)
         self.earlier = earlier
@@ -68,7 +76,8 @@ extension RenderCommand {
       let progress = Progress.onTerminal(isQuiet: wishes.isQuiet)
       defer { progress.clear() }
       return try edition.write(
-        to: folder, own: 2, jobs: wishes.jobs, wantsSums: wishes.wantsJSON || wishes.isWatching,
+        to: folder, own: Self.ownParts, jobs: wishes.jobs,
+        wantsSums: wishes.wantsJSON || wishes.isWatching,
         monitor: Monitor(progress, isQuiet: wishes.isQuiet))
     }
 

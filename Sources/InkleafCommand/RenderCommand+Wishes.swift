@@ -56,9 +56,10 @@ extension RenderCommand {
       if pipes > 1 {
         problems.append("standard input can be read once; give - for one list")
       }
-      if let twice = lists.indices.first(where: { lists[..<$0].contains(lists[$0]) }),
-        lists[twice] != "-"
-      {
+      // Names that look alike may have other bytes, and lead to other files.
+      if let twice = lists.indices.first(where: { place in
+        lists[..<place].contains { $0.utf8.elementsEqual(lists[place].utf8) }
+      }), lists[twice] != "-" {
         problems.append("\(lists[twice]) is given twice; once is enough")
       }
       if lists.contains(where: isStream) || recipe.beside?.path.map(isStream) == true,

@@ -8,6 +8,23 @@ extension Folder {
   ///   - path: the path.
   ///   - own: the number of last parts that a link may not stand for.
   public static func make(_ path: String, own: Int = 1) throws(SystemError) -> Folder {
+    try walk(path, own: own) { mkdirat($0, $1, 0o777) == 0 }
+  }
+
+  /// Opens a folder by its path as `make` does, but makes nothing.
+  ///
+  /// - Throws: what would stop `make`, or that the folder, or one before it, is missing.
+  public static func find(_ path: String, own: Int = 1) throws(SystemError) -> Folder {
+    try walk(path, own: own) { (_, _) in
+      errno = EEXIST
+      return false
+    }
+  }
+
+  /// - Parameter isMade: makes a folder in an open one; returns whether it did, and leaves the number of the error.
+  private static func walk(
+    _ path: String, own: Int, _ isMade: (_ parent: Int32, _ name: String) -> Bool
+  ) throws(SystemError) -> Folder {
     let parts = path.split(separator: "/").map(String.init)
     var shown = path.hasPrefix("/") ? "/" : ""
     var made = MadeFolders()
@@ -15,7 +32,7 @@ extension Folder {
     for (place, part) in parts.enumerated() where descriptor >= 0 {
       shown += (shown.isEmpty || shown.hasSuffix("/") ? "" : "/") + part
       let parent = descriptor
-      let isNew = mkdirat(parent, part, 0o777) == 0
+      let isNew = isMade(parent, part)
       guard isNew || lastError == EEXIST || lastError == EISDIR else {
         let error = SystemError(.create, shown)
         close(parent)

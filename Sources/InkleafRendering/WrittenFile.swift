@@ -51,7 +51,8 @@ extension WrittenFile {
       0..<mark.lowerBound ~= start,
       bytes[start..<mark.lowerBound].prefix(1024).firstRange(
         of: Array("/ID[(\(SHA256.hex(of: Array(bytes[..<start])).prefix(32)))".utf8)) != nil,
-      let title = Self.text(in: bytes, between: "<rdf:li xml:lang=\"x-default\">", and: "</rdf:li>"),
+      let title = Self.text(
+        in: bytes, between: "<rdf:li xml:lang=\"x-default\">", and: "</rdf:li>"),
       let created = Self.text(in: bytes, between: "xmp:CreateDate=\"", and: "\"")
     else { return nil }
     self.init(title: title, created: created)

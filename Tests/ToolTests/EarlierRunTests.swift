@@ -11,7 +11,8 @@ import Testing
   }
 
   func render(_ words: String..., in folder: URL) throws -> Outcome {
-    try shell([ReleaseTests().inkleaf, "render", "g.txt", "-s", "a6", "-o", "o"] + words, in: folder)
+    try shell(
+      [ReleaseTests().inkleaf, "render", "g.txt", "-s", "a6", "-o", "o"] + words, in: folder)
   }
 
   /// Drawings and copies that are called like pages are somebody's own.

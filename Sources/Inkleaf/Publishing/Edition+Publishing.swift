@@ -35,13 +35,21 @@ extension Edition {
     return try inkleaf { try files.bytes(of: file, settings) }
   }
 
+  /// Throws what is in the way of the files in a folder, before anything is drawn or made.
+  ///
+  /// - Parameter own: the number of the path's last parts that a link may not stand for.
+  package func check(writingTo path: String, own: Int = 1) throws(InkleafError) {
+    try checkPixels()
+    try inkleaf { try StagingFolder.check(path, own: own, names: files.files.map(\.name)) }
+  }
+
   /// Does what `publish` does, on the caller's thread and `jobs` - 1 others.
   ///
   /// - Parameter own: the number of the path's last parts that a link may not stand for.
   package func write(
     to path: String, own: Int = 1, jobs: Int, wantsSums: Bool = false, monitor: Monitor
   ) throws(InkleafError) -> [DrawnFile] {
-    try checkPixels()
+    try check(writingTo: path, own: own)
     return try inkleaf {
       try files.write(
         to: StagingFolder.open(path, own: own, names: files.files.map(\.name)), settings,

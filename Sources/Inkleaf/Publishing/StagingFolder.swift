@@ -21,6 +21,14 @@ struct StagingFolder: ~Copyable {
     try StagingFolder(in: Folder.make(path, own: own), names: names)
   }
 
+  /// Throws what is in the way of files, as `open` and `commit` do, and makes nothing.
+  static func check(_ path: String, own: Int = 1, names: [String]) throws(SystemError) {
+    do throws(SystemError) { try checkNames(names, in: Folder.find(path, own: own)) } catch {
+      // What is missing is made.
+      guard error.isMissing else { throw error }
+    }
+  }
+
   /// Takes an open folder for this process and makes the hidden folder in it.
   init(in folder: consuming Folder, names: [String]) throws {
     var target = folder
