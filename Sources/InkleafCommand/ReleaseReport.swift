@@ -85,7 +85,7 @@ extension ReleaseForecast {
     let drawn = editions.filter { !$0.isStanding }.count
     let work =
       bytes == 0
-      ? "nothing to draw"
+      ? "nothing to draw" + (isAssembled ? "; archives, site and catalog are made anew" : "")
       : "\(counted(drawn, "edition")) to draw: about \(sized(bytes)) with archives, in about"
         + " \(lasting(seconds))"
     try Main.show(

@@ -28,7 +28,9 @@ enum SiteCommand: Subcommand {
     }
     if !arguments.has(RunOptions.quiet) {
       try Main.show(
-        "\(counted(files.count, "file")) in \(folder), \(isChanged ? "made" : "unchanged")\n",
+        files.isEmpty
+          ? "no release is in \(folder) any more; its page was removed\n"
+          : "\(counted(files.count, "file")) in \(folder), \(isChanged ? "made" : "unchanged")\n",
         writtenTo: folder)
     }
   }

@@ -42,7 +42,8 @@ import Testing
       #expect(
         refused.code == 73
           && refused.errors.contains(
-            "02-bear.svg: cannot replace: it was changed after it was made; move it out of the folder"),
+            "02-bear.svg: cannot replace: it was changed after it was made; move it out of the folder"
+          ),
         "\(refused)")
       #expect(try tests.tree(folder.appending(path: edition)) == before)
       try FileManager.default.removeItem(at: folder.appending(path: "\(edition)/02-bear.svg"))
@@ -67,10 +68,12 @@ import Testing
           let refused = try shell([inkleaf, "release", "r.json"] + words, in: folder)
           #expect(
             refused.code == 73
-              && refused.errors.split(separator: "\n") == ["01-fish", "02-bear"].map { name in
-                "inkleaf: error: \(edition)/\(name).svg: cannot replace: it was changed after it was made; move it"
-                  + " out of the folder, and run this again"
-              }, "\(refused)")
+              && refused.errors.split(separator: "\n")
+                == ["01-fish", "02-bear"].map { name in
+                  "inkleaf: error: \(edition)/\(name).svg: cannot replace: it was changed after it was made; move it"
+                    + " out of the folder, and run this again"
+                },
+            "\(refused)")
         }
         #expect(try tests.tree(folder.appending(path: "Output")) == before)
       }
@@ -81,7 +84,8 @@ import Testing
         let pruned = try shell([inkleaf, "release", "r.json", "--prune"] + words, in: folder)
         #expect(
           pruned.code == 65
-            && pruned.errors.contains("02-bear.svg were changed after they were made; move them out"),
+            && pruned.errors.contains(
+              "02-bear.svg were changed after they were made; move them out"),
           "\(pruned)")
       }
     }

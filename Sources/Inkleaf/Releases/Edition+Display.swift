@@ -18,10 +18,7 @@ extension Edition {
     let shown = shownPage(numbers)
     var files: [ExtraFile] = []
     var pictures: [DisplayRecord.Picture] = []
-    for (place, side) in Self.pictureSides.enumerated() {
-      // Pages without a file that a browser can show are shown by a picture.
-      if place == 2, hasPagesForBrowsers { break }
-      let range = place == 1 ? shown..<shown + 1 : document.sheets.indices
+    for (side, range) in pictureRanges(shown: shown) {
       for picture in try shownDocument.pictures(of: range, side: side, settings.typesetter) {
         let sheet = document.sheets[picture.sheet]
         // A sheet's name has no dot, so no page is called so.
@@ -38,6 +35,35 @@ extension Edition {
       paper: palette.paper, ink: palette.ink, accent: palette.accent, shown: shown + 1,
       pictures: pictures)
     return (record, files)
+  }
+
+  /// The pages that pictures of each length are drawn of.
+  ///
+  /// - Parameter shown: the index of the page that stands for the edition.
+  private func pictureRanges(shown: Int) -> [(side: Int, pages: Range<Int>)] {
+    let all = document.sheets.indices
+    let sides = zip(Self.pictureSides, [all, shown..<shown + 1, all]).map { ($0, $1) }
+    // Pages without a file that a browser can show are shown by a picture.
+    return hasPagesForBrowsers ? sides.dropLast() : sides
+  }
+
+  /// About what the pictures take, in bytes and in seconds: the first page stands for itself, and two in the middle
+  /// for all others.
+  func displaySample() throws -> (bytes: Double, seconds: Double) {
+    let shownDocument = shownDocument
+    var (bytes, seconds) = (0.0, 0.0)
+    for (side, pages) in pictureRanges(shown: 0) {
+      let middle = pages.count / 2..<min(pages.count, pages.count / 2 + 2)
+      for (sample, count) in [(0..<1, 1), (middle, pages.count - 1)] where count > 0 {
+        let time = try ContinuousClock().measure {
+          for picture in try shownDocument.pictures(of: sample, side: side, settings.typesetter) {
+            bytes += Double(picture.png.count * count) / Double(sample.count)
+          }
+        }
+        seconds += time / .seconds(1) * Double(count) / Double(sample.count)
+      }
+    }
+    return (bytes, seconds)
   }
 
   /// The document as pictures show it: on its paper, where its own files leave the paper out.

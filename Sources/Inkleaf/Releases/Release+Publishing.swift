@@ -80,7 +80,11 @@ extension Release {
     _ options: ReleaseOptions, assembles: Bool = false, shares: Int? = nil, monitor: Monitor
   ) throws(InkleafError) -> ReleaseForecast {
     try inkleaf {
-      try run(options, monitor).forecast(assembles: assembles, shares: shares)
+      var forecast = try run(options, monitor).forecast(assembles: assembles, shares: shares)
+      if options.share == nil, let obstacle = shelfObstacle(options) {
+        forecast.problems.append(obstacle)
+      }
+      return forecast
     }
   }
 }

@@ -113,6 +113,11 @@ final class ReleaseFindings: Sendable {
     }
   }
 
+  /// Keeps what is doubtful about an edition in the folder until its turn comes.
+  func add(_ warnings: [Edition.Warning], at place: Int) {
+    state.withLock { $0.found[place, default: Finding()].warnings += warnings }
+  }
+
   /// Keeps what became of an edition, and takes up what has its turn.
   ///
   /// - Parameter result: the edition, or `nil` where it is missing; the first of several counts.

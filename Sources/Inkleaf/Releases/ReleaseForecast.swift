@@ -26,6 +26,8 @@ package struct ReleaseForecast: Sendable {
   package var kept: [String] = []
   /// Files of the release before that this one does not have.
   package var removed: [String] = []
+  /// Whether archives, site and catalog would be made anew, though all editions stand.
+  package var isAssembled = false
   /// About how many bytes are written: the files of editions that are drawn, and the archives of all.
   package var bytes = 0
   /// About how long that takes, in seconds.
@@ -50,6 +52,18 @@ extension ReleaseForecast {
         ? "\(changed[0]) was changed after it was made; move it out of the folder, and run this again"
         : "\(changed.firstFew(3)) were changed after they were made; move them out of the folder, and run this again"
     return Diagnostic(path: path, message: "this edition stays: \(cause)")
+  }
+}
+
+extension ReleaseRun.Work {
+  /// About what the edition's files take, those for the site included, which are in no archive.
+  fileprivate func sample() throws -> FileSetSample {
+    var sample = try FileSetSample(edition.files, edition.settings)
+    guard isDisplayed else { return sample }
+    let shown = try edition.displaySample()
+    sample.bytes += shown.bytes
+    sample.seconds += shown.seconds
+    return sample
   }
 }
 
@@ -85,7 +99,7 @@ extension ReleaseRun {
         sound.append(standing ?? StandingEdition(work, place, recordSum: "", isNew: true))
         if standing == nil, assembles { missing.append(place) }
         guard standing == nil, !assembles else { continue }
-        if let obstacle = try folder.flatMap({ try obstacle(at: place, in: $0) }) {
+        if let obstacle = try folder.flatMap({ try obstacle(of: work, at: place, in: $0) }) {
           forecast.problems.append(obstacle)
         }
         // Lists of the same look take as much a page.
@@ -93,7 +107,7 @@ extension ReleaseRun {
         let known = samples.first { $0.recipe == recipe }
         let look =
           try known
-          ?? (recipe, Double(pages), FileSetSample(work.edition.files, work.edition.settings))
+          ?? (recipe, Double(pages), work.sample())
         if known == nil { samples.append(look) }
         let share = Double(pages) / look.pages
         // An archive holds the edition, and that of the whole release holds it again.
@@ -127,18 +141,23 @@ extension ReleaseRun {
         }
       }
     }
-    if options.share == nil, !sound.isEmpty, let old = Catalog(in: folder.folder) {
-      forecast.removed = try removals(from: old, besides: forecast.others, sound)
+    guard options.share == nil, !sound.isEmpty else { return forecast }
+    let assembly = try ReleaseAssembly(self, sound)
+    if !sound.contains(where: \.isNew), forecast.problems.isEmpty {
+      forecast.isAssembled = try !assembly.stands(in: folder)
+    }
+    if let old = Catalog(in: folder.folder) {
+      forecast.removed = removals(from: old, besides: forecast.others, assembly)
     }
     return forecast
   }
 
   /// The files of a release before that this one would not have.
   private func removals(
-    from old: Catalog, besides others: [String], _ editions: [StandingEdition]
-  ) throws -> [String] {
+    from old: Catalog, besides others: [String], _ assembly: ReleaseAssembly
+  ) -> [String] {
     let archives = (release.entries.map(\.name) + others).map { "\($0).zip" }
-    let kept = Set(try ReleaseAssembly(self, editions).names + archives)
+    let kept = Set(assembly.names + archives)
     return old.files.filter { file in
       // The site of a release that has one is not laid out here.
       let stays = file.kind == .site && release.site != nil

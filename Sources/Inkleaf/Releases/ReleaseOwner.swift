@@ -198,17 +198,43 @@ final class SumsOfEdition {
 extension ReleaseRun {
   /// Returns why an edition that is to be drawn anew cannot be replaced; `nil` where it can be.
   ///
-  /// The same is looked at once more when it gets its name, but then all is drawn.
-  func obstacle(at place: Int, in folder: SharedFolder) throws -> InkleafError? {
-    let name = entries[place].name
+  /// The same is looked at once more when it gets its name, but then all is drawn. An edition of another list is doubtful.
+  func obstacle(of work: Work, at place: Int, in folder: SharedFolder) throws -> InkleafError? {
+    let name = work.entry.name
     guard folder.folder.entry(name) == .folder else { return nil }
     let standing = try folder.folder.openFolder(name)
     guard let record = try EditionRecord.standing(in: standing)?.record else { return nil }
+    if record.isOfOtherList(than: work.edition) {
+      let message =
+        "the release here is of another list, \"\(record.head.title)\", and is replaced; to keep both, give this one"
+        + " another \"name\", or another folder by --output"
+      findings.add(
+        [
+          Edition.Warning(
+            kind: .otherList,
+            diagnostic: Diagnostic(severity: .warning, path: path, message: message))
+        ], at: place)
+    }
     let pages = record.files.map(\.file)
     let sums = SumsOfEdition(name, pages, in: folder)
     return InkleafError(
       pages.map(\.name).filter { file in
         standing.entry(file) == .file && !sums.hold(file, in: standing)
       }.map { .system(ReleaseOwner.changed("\(path)/\(name)/\($0)")) })
+  }
+}
+
+extension EditionRecord {
+  /// Whether it is of a list of another title, that has few of the same prompts.
+  fileprivate func isOfOtherList(than edition: Edition) -> Bool {
+    let document = edition.document
+    guard head.title != document.title else { return false }
+    let titles = files.compactMap { file in
+      if case .page(_, let title, _, _) = file.content { title } else { nil }
+    }
+    // Of a book alone, title and date tell.
+    guard !titles.isEmpty else { return head.created != edition.created }
+    let new = Set(document.sheets.map(\.title))
+    return titles.count { new.contains($0) } * 2 < titles.count
   }
 }

@@ -4,6 +4,9 @@ internal import InkleafPlatform
 internal import InkleafRendering
 
 extension ReleaseRun {
+  /// The most files of an edition that are named one by one.
+  private static let mostDifferences = 20
+
   /// Opens the release's folder, following no link; `nil` where there is none.
   func standingFolder() throws(SystemError) -> SharedFolder? {
     do throws(SystemError) { return SharedFolder(try Folder.open(path, isOwn: true)) } catch {
@@ -86,13 +89,15 @@ extension ReleaseRun {
       try standing.folder.strangers(besides: drawn.map(\.drawn.file.name) + extras.map(\.name)))
     let edition = StandingEdition(
       work, place, recordSum: SHA256.hex(of: extras.last?.bytes ?? []), isNew: false)
-    return (
-      edition,
-      unlike.map { file in
-        .difference(
-          "\(path)/\(name)/\(file)", isMissing: standing.folder.entry(file) == .absent)
-      }
-    )
+    let differences = unlike.map { file in
+      Diagnostic.difference(
+        "\(path)/\(name)/\(file)", isMissing: standing.folder.entry(file) == .absent)
+    }
+    guard differences.count > Self.mostDifferences else { return (edition, differences) }
+    // A changed theme changes all pages, and a line for each of them hides what else there is.
+    let message =
+      "\(differences.count) of \(drawn.count + extras.count) files differ or are missing, such as \(unlike[0])"
+    return (edition, [Diagnostic(path: "\(path)/\(name)", message: message)])
   }
 }
 

@@ -55,7 +55,7 @@ final class ReleaseRun: Sendable {
       if let edition = try standing(work, place, in: shared, partial, evidence) {
         return .known(edition)
       }
-      if let obstacle = try obstacle(at: place, in: shared) { findings.add([obstacle]) }
+      if let obstacle = try obstacle(of: work, at: place, in: shared) { findings.add([obstacle]) }
       // Nothing is drawn that cannot have its place; all that is in the way is told at once.
       guard !findings.areBlocked else { return .known(nil) }
       monitor.progress(.edition(work.entry.name))
@@ -278,14 +278,17 @@ final class ReleaseRun: Sendable {
         })
     }
     let names = Dictionary(grouping: missing, by: { $0 % shares + 1 })
+    // Else it would be drawn into the usual folder.
+    let output =
+      options.output == ReleaseOptions().output ? "" : " --output \(options.output.shellWord)"
     return .data(
       names.keys.sorted().map { index in
         let shown = (names[index] ?? []).map { entries[$0].name }.firstFew(3)
         return Diagnostic(
           path: path,
           message: "share \(index)/\(shares) is missing (\(shown)); run `inkleaf release"
-            + " \(release.path ?? release.name) --shard \(index)/\(shares)`, and bring its folders"
-            + " here")
+            + " \((release.path ?? release.name).shellWord) --shard \(index)/\(shares)\(output)`, with --font-dir where"
+            + " this has it, and bring its folders here")
       })
   }
 }

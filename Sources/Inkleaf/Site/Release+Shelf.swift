@@ -28,10 +28,18 @@ extension Release {
 
   /// What of the page of all releases does not stand as it would be made.
   func shelfProblems(_ options: ReleaseOptions) -> [InkleafError] {
+    if let obstacle = shelfObstacle(options) { return [obstacle] }
     guard hasShelf(options), let shelf = try? ReleaseShelf(of: options.output),
       let unlike = try? shelf.differences(), !unlike.isEmpty
     else { return [] }
     return [.data(unlike)]
+  }
+
+  /// What is in the way of the page of all releases.
+  func shelfObstacle(_ options: ReleaseOptions) -> InkleafError? {
+    guard hasShelf(options), let folder = try? Folder.open(options.output) else { return nil }
+    do { try ReleaseShelf.refuseStrangers(in: folder) } catch { return .system(error) }
+    return nil
   }
 
   /// Whether a page of all releases is made: for a site, and where one stands.

@@ -50,9 +50,16 @@ struct ReleaseShelf {
         throw InkleafError.data(
           damaged.map { Diagnostic(path: $0, message: "cannot be read; make the release anew") })
       }
-      throw InkleafError.request([
-        "no release is in \(path); make one by `inkleaf release FILE --output \(path)`"
-      ])
+      // The page of releases that are gone goes too.
+      guard try Self.stands(in: path) else {
+        throw InkleafError.data([
+          Diagnostic(
+            path: path,
+            message: "no release is here; make one by `inkleaf release FILE --output \(path)`")
+        ])
+      }
+      (self.path, self.releases, self.damaged, files) = (path, [], [], [])
+      return
     }
     // The newest comes first, and gives all of them its look.
     releases.sort { ($1.card.created, $0.folder) < ($0.card.created, $1.folder) }
@@ -209,28 +216,36 @@ struct ReleaseShelf {
       && stranger(among: [SiteWriter.index], in: folder) == nil
   }
 
+  /// The names of all files that there can be.
+  private static let names = [SiteWriter.index, Feed.name, Sitemap.name]
+
+  /// Refuses a folder in which a file of somebody else has the name of one of these.
+  static func refuseStrangers(in folder: borrowing Folder) throws(SystemError) {
+    guard let name = stranger(among: names, in: folder) else { return }
+    throw SystemError(
+      .create, "\(folder.path)/\(name)",
+      reason: "it is not from Inkleaf; move it away, or leave sites out by \"site\": false")
+  }
+
   /// Writes the files where they differ from what is there.
   ///
   /// - Returns: whether anything was written.
   /// - Throws: a file of somebody else under one of the names.
   func write() throws -> Bool {
     let folder = try Folder.open(path)
-    let all = [SiteWriter.index, Feed.name, Sitemap.name]
-    if let name = Self.stranger(among: all, in: folder) {
-      throw SystemError(
-        .create, "\(path)/\(name)",
-        reason: "it is not from Inkleaf; move it away, or leave sites out by \"site\": false")
-    }
+    try Self.refuseStrangers(in: folder)
     let names = files.map(\.name)
-    let old = all.filter { !names.contains($0) && folder.entry($0) == .file }
+    let old = Self.names.filter { !names.contains($0) && folder.entry($0) == .file }
     // What a killed run left goes too.
     let isClean = folder.entry(StagingFolder.name) == .absent
     guard !(isClean && old.isEmpty && differences(in: folder).isEmpty) else { return false }
-    let staging = try StagingFolder(in: Folder.open(path), names: names)
-    for (name, bytes) in files {
-      try staging.partial.folder.write(bytes, to: name, shown: "\(path)/\(name)")
+    if !files.isEmpty {
+      let staging = try StagingFolder(in: Folder.open(path), names: names)
+      for (name, bytes) in files {
+        try staging.partial.folder.write(bytes, to: name, shown: "\(path)/\(name)")
+      }
+      try staging.commit()
     }
-    try staging.commit()
     for name in old { try folder.removeFile(name) }
     return true
   }
