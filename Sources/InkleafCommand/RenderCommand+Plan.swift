@@ -1,4 +1,5 @@
 import Inkleaf
+internal import InkleafPlatform
 
 extension RenderCommand {
   /// An edition of one list, and the folder it goes to.
