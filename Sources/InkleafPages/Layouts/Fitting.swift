@@ -42,28 +42,14 @@ extension Lettering {
   /// little smaller, gets as many lines of the smallest size as it needs. It then is higher than the room, and the
   /// caller has to give it more.
   func fit(_ text: String, in room: TextRoom) -> FittedText {
-    var lines = LineWidths(pieces(of: text), self)
-    var best: FittedText?
-    // Each part that has a line of its own may take one more.
-    let most = max(lines.least, min(room.lines + lines.least - 1, lines.pieces.count))
-    for count in lines.least...most {
-      let broken = lines.balanced(count)
-      guard broken.count == count else { continue }
-      let widest = broken.map { lines.width($0) }.max() ?? 0
-      let size = size(of: count, widest: widest, in: room)
-      if size > (best?.size ?? 0) + 1e-6 {
-        best = FittedText(
-          lines: broken.map(lines.text), size: size, leading: size * leadingRatio)
-      }
-      // More lines cannot make it larger.
-      if size > room.largest - 1e-6 { break }
-    }
-    if let own = onOwnLines(text, in: room, besides: best) { return own }
+    let pieces = pieces(of: text)
+    let best = largest(pieces, in: room)
+    if let parted = betweenParts(text, in: room, besides: best) { return parted }
     if let best, best.size >= room.smallest { return best }
     let size = min(room.smallest, room.largest)
-    let parts = breakable(lines.pieces, width: room.width / size)
+    let parts = breakable(pieces, width: room.width / size)
     // Whole words that are a little smaller read better than cut ones.
-    if let best, parts.count > lines.pieces.count, best.size >= leastWhole * size { return best }
+    if let best, parts.count > pieces.count, best.size >= leastWhole * size { return best }
     var small = LineWidths(parts, self)
     let count = small.wrapped(within: room.width / size).count
     return FittedText(
@@ -78,17 +64,44 @@ extension Lettering {
     return min(room.largest, room.width / max(widest, 1e-6), room.height / tall)
   }
 
-  /// Returns parts with dots between them, as several prompts of a day are, on a line each; `nil` where they have
-  /// fewer lines otherwise, or would be much smaller.
-  private func onOwnLines(
+  /// Returns pieces in the few balanced lines in which they are largest.
+  private func largest(_ pieces: [TextPiece], in room: TextRoom) -> FittedText? {
+    var lines = LineWidths(pieces, self)
+    var best: FittedText?
+    // Each part that has a line of its own may take one more.
+    let most = max(lines.least, min(room.lines + lines.least - 1, pieces.count))
+    for count in lines.least...most {
+      let broken = lines.balanced(count)
+      guard broken.count == count else { continue }
+      let widest = broken.map { lines.width($0) }.max() ?? 0
+      let size = size(of: count, widest: widest, in: room)
+      if size > (best?.size ?? 0) + 1e-6 {
+        best = FittedText(
+          lines: broken.map(lines.text), size: size, leading: size * leadingRatio)
+      }
+      // More lines cannot make it larger.
+      if size > room.largest - 1e-6 { break }
+    }
+    return best
+  }
+
+  /// Returns several prompts of a day in lines that end between two of them, on a line each where that makes them
+  /// little smaller; `nil` for other texts, or where they would be much smaller than in any lines.
+  private func betweenParts(
     _ text: String, in room: TextRoom, besides other: FittedText?
   ) -> FittedText? {
-    guard let other, other.lines.count > 1, let parts = text.partsBetweenDots,
-      parts.count <= max(room.lines, other.lines.count)
-    else { return nil }
-    let size = size(of: parts.count, widest: parts.map(width).max() ?? 0, in: room)
-    guard size >= room.smallest, size >= 0.85 * other.size else { return nil }
-    return FittedText(lines: parts, size: size, leading: size * leadingRatio)
+    guard let other, other.lines.count > 1, let parts = text.parts else { return nil }
+    func isWorse(_ size: Double, than share: Double) -> Bool {
+      size < max(room.smallest, share * other.size)
+    }
+    if parts.count <= max(room.lines, other.lines.count) {
+      let lines = parts.map(\.text)
+      let size = size(of: lines.count, widest: lines.map(width).max() ?? 0, in: room)
+      if !isWorse(size, than: 0.85) {
+        return FittedText(lines: lines, size: size, leading: size * leadingRatio)
+      }
+    }
+    return largest(parts, in: room).flatMap { isWorse($0.size, than: leastParted) ? nil : $0 }
   }
 
   /// Returns texts with their parts on a line each, on all of them, where the parts of one are not on one line; as
@@ -117,17 +130,18 @@ extension Lettering {
   ///
   /// - Parameter most: how many lines are enough; the last of them may be less full.
   func wrapped(_ text: String, width: Double, atMost most: Int = .max) -> [String] {
-    let parts = text.partsBetweenDots
+    let parts = text.parts
     let all = pieces(of: text)
     let enough = most < .max && parts == nil ? beginning(of: all, width: Double(most) * width) : all
     var lines = LineWidths(breakable(enough, width: width), self)
-    let wrapped = lines.wrapped(within: width).map(lines.text)
-    if wrapped.count > 1, let parts, parts.count <= wrapped.count,
-      parts.allSatisfy({ self.width($0) <= width })
-    {
-      return parts
+    let wrapped = lines.wrapped(within: width)
+    if wrapped.count > 1, let parts, parts.allSatisfy({ self.width($0.text) <= width }) {
+      if parts.count <= wrapped.count { return parts.map(\.text) }
+      var between = LineWidths(parts, self)
+      let filled = between.wrapped(within: width)
+      if filled.count <= wrapped.count { return filled.map(between.text) }
     }
-    return wrapped
+    return wrapped.map(lines.text)
   }
 
   /// Returns the first pieces of a text, more than are as wide as a width; all if there are no more.
@@ -224,7 +238,19 @@ extension String {
   /// The parts of a text with a dot between each two, as several prompts of a day have; `nil` for any other text.
   fileprivate var partsBetweenDots: [String]? {
     guard utf8.contains(0xB7) else { return nil }
-    let parts = split(separator: " · ").map(String.init)
+    let parts = split(separator: " · ").map { String($0.trimmed) }
+    return parts.count > 1 ? parts : nil
+  }
+
+  /// The parts of a text between dots and ends of lines, each as one piece; `nil` for a text of one part.
+  fileprivate var parts: [TextPiece]? {
+    guard utf8.contains(0xB7) || utf8.contains(0x0A) else { return nil }
+    let parts = split(separator: "\n").flatMap { line in
+      let line = String(line.trimmed)
+      var parts = (line.partsBetweenDots ?? [line]).map { TextPiece(text: $0, joint: .dot) }
+      parts[parts.count - 1].joint = .line
+      return parts
+    }
     return parts.count > 1 ? parts : nil
   }
 

@@ -11,6 +11,8 @@ struct TextPiece: Equatable {
     case space
     /// Nothing, and a hyphen at the end of a line.
     case hyphen
+    /// A dot between spaces, which is dropped at the end of a line.
+    case dot
     /// The end of a line.
     case line
   }

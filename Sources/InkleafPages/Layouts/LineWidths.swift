@@ -34,6 +34,7 @@ struct LineWidths {
     for index in line.dropFirst() {
       switch pieces[index - 1].joint {
       case .space: text += " "
+      case .dot: text += " · "
       case .none, .hyphen, .line: break
       }
       text += pieces[index].text
@@ -43,7 +44,7 @@ struct LineWidths {
     case .hyphen: text += softHyphen
     case .none where mayHaveSpace(between: text, and: pieces[line.upperBound].text):
       text += noSpace
-    case .none, .space, .line: break
+    case .none, .space, .dot, .line: break
     }
     return text
   }
@@ -122,9 +123,18 @@ struct LineWidths {
     guard sums.isEmpty else { return }
     // Of whole parts, all sums are exact: two lines as wide as each other have the same sum, wherever they are.
     func whole(_ width: Double) -> Double { (width * 65536).rounded() / 65536 }
-    let space = whole(lettering.width("a a") - 2 * lettering.width("a"))
+    func gap(_ between: String) -> Double {
+      whole(lettering.width("a\(between)a") - 2 * lettering.width("a"))
+    }
+    let (space, dot) = (gap(" "), gap(" · "))
     hyphen = whole(lettering.width("n-") - lettering.width("n"))
-    gaps = pieces.map { $0.joint == .space ? space : 0 }
+    gaps = pieces.map { piece in
+      switch piece.joint {
+      case .space: space
+      case .dot: dot
+      case .none, .hyphen, .line: 0
+      }
+    }
     sums = pieces.indices.reduce(into: [0]) { sums, index in
       sums.append(sums[index] + whole(lettering.width(pieces[index].text)) + gaps[index])
     }
