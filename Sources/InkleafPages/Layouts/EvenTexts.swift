@@ -60,10 +60,13 @@ struct EvenTexts {
     }
   }
 
-  /// Returns a text at a size, words in parts where they are much wider; `nil` where it is too high.
+  /// Returns a text at a size, words in parts where they are much wider; `nil` where it is too high, or parts one of
+  /// several prompts.
   private func set(_ place: Int, _ size: Double) -> FittedText? {
     guard let fitted = fitted(place, size), fitted.size > size - 1e-6,
-      lettering.height(fitted) <= rooms[place].height + 1e-6
+      lettering.height(fitted) <= rooms[place].height + 1e-6,
+      let text = texts[place], let own = own[place],
+      text.lineCountOfParts == 1 || fitted.lines.count <= own.lines.count
     else { return nil }
     return fitted
   }

@@ -255,10 +255,23 @@ extension String {
   }
 
   /// The number of lines for its parts; 1 for a text without parts.
-  var lineCountOfParts: Int { partsBetweenDots?.count ?? 1 }
+  var lineCountOfParts: Int { parts?.count ?? 1 }
 
   /// The text with a line for each of its parts.
   var withPartsOnLines: String { partsBetweenDots?.joined(separator: "\n") ?? self }
+}
+
+extension FittedText {
+  /// Returns for each line whether it goes on with one of several prompts that a line before begins.
+  func turnedOver(of text: String) -> [Bool] {
+    guard let parts = text.parts, lines.count > parts.count else { return lines.map { _ in false } }
+    var next = parts[...]
+    return lines.map { line in
+      guard next.first?.text.hasPrefix(line.replacing(softHyphen, with: "")) == true else { return true }
+      next.removeFirst()
+      return false
+    }
+  }
 }
 
 extension Character {

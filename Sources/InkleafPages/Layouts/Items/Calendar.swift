@@ -234,17 +234,24 @@ struct CalendarItem: FillingItem {
   ) -> [Mark] {
     guard showsPrompts, let prompt = day.text else { return [] }
     let (words, size) = (style.words, style.size)
-    func line(_ text: String, size: Double, isAtStart: Bool, y: Double) -> Mark {
-      let (place, side) = table.place(rect, isAtStart: isAtStart, y: y)
+    func line(
+      _ text: String, size: Double, isAtStart: Bool, y: Double, indent: Double = 0
+    ) -> Mark {
+      var (place, side) = table.place(rect, isAtStart: isAtStart, y: y)
+      place.x += table.isMirrored ? -indent : indent
       return words.line(text, size: size, at: place, from: side, color: board.palette.ink)
     }
     if style.isBeside { return [line(prompt, size: size, isAtStart: false, y: base)] }
     let room = room(below: base - rect.top, table, style)
     guard room >= size * 1.15 else { return [] }
     let set = set(prompt, room, table, style, board)
+    let turned = set.turnedOver(of: prompt)
     return set.lines.enumerated().map { index, text in
-      line(
-        text, size: set.size, isAtStart: true, y: base + size * 1.15 + Double(index) * set.leading)
+      // Of several prompts, each begins further to the left than its other lines.
+      let free = max(0, table.wide - words.width(text) * set.size)
+      return line(
+        text, size: set.size, isAtStart: true, y: base + size * 1.15 + Double(index) * set.leading,
+        indent: turned[index] ? min(free, 0.8 * set.size) : 0)
     }
   }
 

@@ -188,8 +188,13 @@ struct DaysItem: Item {
           cells.map { ($0.place, $0.prompts[0]) }, hasNames: hasGroupNames && runsDown)
       }, line: line(board.ofCells(all, in: box.rect)), in: box, board)
     // All cells are laid out as one, so that their words have one size.
-    let items = try cell.draw(
-      in: table.first, board.ofCells(all, in: table.first))
+    var ofCells = board.ofCells(all, in: table.first)
+    if each == .prompt, order == .list, !runsDown {
+      // Few cells are large, and so are the words in them.
+      let side = min(table.first.width / 7, table.first.height / 5.25) / board.unit
+      ofCells.growth *= side.clamped(to: 1...1.8)
+    }
+    let items = try cell.draw(in: table.first, ofCells)
     try items.check(in: table.first, "its cell", board)
     let parts = items.count * sheets.reduce(0) { $0 + $1.count }
     guard parts <= 10 * Layout.mostParts else {

@@ -108,7 +108,10 @@ struct DaysTable {
     } else if fixed.columns == nil, !isWeekly {
       // A list that is read downwards is best in one column, as long as its lines are not much lower for it.
       let least = days.runsDown ? 1.13 : 1.001
-      for more in 1...min(64, count) where worth(more) > worth(columns) * least {
+      // Seven columns of days that are not below their weekdays would be read as weeks.
+      let misleading = days.order == .list && !days.runsDown && board.known.hasWeeks(board.list) ? 7 : 0
+      for more in 1...min(64, count)
+      where more != misleading && worth(more) > worth(columns) * least {
         columns = more
       }
       // Where lines would be too low to read, more columns are better than another page.
