@@ -267,7 +267,9 @@ extension FittedText {
     guard let parts = text.parts, lines.count > parts.count else { return lines.map { _ in false } }
     var next = parts[...]
     return lines.map { line in
-      guard next.first?.text.hasPrefix(line.replacing(softHyphen, with: "")) == true else { return true }
+      guard next.first?.text.hasPrefix(line.replacing(softHyphen, with: "")) == true else {
+        return true
+      }
       next.removeFirst()
       return false
     }

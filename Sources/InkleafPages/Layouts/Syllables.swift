@@ -4,22 +4,28 @@ extension [Character] {
   ///
   /// A syllable begins with the consonants before a vowel: one, or several that are one sound or start words
   /// together. No dictionary could hold the words of all languages, and this is right for most of them. Two
-  /// letters or more stay before the cut, and three behind it, of long words four.
+  /// letters or more stay before the cut, and three behind it, of long words four. Where parts of a compound meet
+  /// is better than within one of them, unless it makes a line much shorter.
   func syllableStart(upTo limit: Int) -> Int? {
     let letters = map { $0.lowercased().first ?? $0 }
     let rest = count < 10 ? 3 : 4
-    var last: Int?
+    var (last, lastSeam): (Int?, Int?)
     var hasVowel = false
     for (place, letter) in letters.enumerated() where vowels.contains(letter) {
       if hasVowel, !vowels.contains(letters[place - 1]), !letters.isSilent(place) {
-        let start = letters.seam(before: place) ?? place - letters[..<place].onset
+        let seam = letters.seam(before: place)
+        let start = seam ?? place - letters[..<place].onset
         if start > limit || count - start < rest { break }
         // A single letter is no part of a word by itself: "rungs-über", not "rungsü-ber".
-        if start >= 2, start - (last ?? 0) >= 2 { last = start }
+        if start >= 2, start - (last ?? 0) >= 2 {
+          last = start
+          lastSeam = seam ?? lastSeam
+        }
       }
       hasVowel = true
     }
-    return last
+    guard let lastSeam, lastSeam * 2 >= limit || count - lastSeam <= limit else { return last }
+    return lastSeam
   }
 
   /// Whether a vowel is the silent one of an English "-ed" or "-es".
@@ -32,7 +38,8 @@ extension [Character] {
   }
 
   /// Returns where the parts of a compound meet before a vowel, as its letters tell: in German, the joining s
-  /// stays behind endings, and "ver-" is a syllable.
+  /// stays behind endings, "über" begins a part, and
+  /// "ver-" is a syllable.
   fileprivate func seam(before vowel: Int) -> Int? {
     let start = self[..<vowel].lastIndex { vowels.contains($0) }.map { $0 + 1 } ?? 0
     for place in start..<vowel where self[place] == "s" {
@@ -47,6 +54,9 @@ extension [Character] {
     where (self[place] == "h" && self[place - 1] != "c" || self[place] == "s")
       && lastParts.contains(where: { self[place...].starts(with: $0) })
     { return place }
+    if vowel > 0, !vowels.contains(self[vowel - 1]), self[vowel...].starts(with: "über") {
+      return vowel
+    }
     let isPrefix = vowel >= 3 && self[(vowel - 3)..<vowel].elementsEqual("ver")
     return isPrefix && (vowel == 3 || !vowels.contains(self[vowel - 4])) ? vowel : nil
   }
@@ -66,8 +76,8 @@ private let vowels = Set(
 /// before them.
 private let joinedByS = [
   ("ung", 2), ("heit", 2), ("keit", 2), ("schaft", 2), ("ion", 2), ("ität", 2), ("ling", 2),
-  ("tag", 2), ("museum", 0), ("arbeit", 0), ("geburt", 0), ("weihnacht", 0), ("verkehr", 0),
-  ("könig", 0),
+  ("tag", 2), ("fahrt", 2), ("museum", 0), ("arbeit", 0), ("geburt", 0), ("weihnacht", 0),
+  ("verkehr", 0), ("könig", 0),
 ]
 
 /// English, German and Dutch words that end compounds, with letters that are one sound with those before them.

@@ -199,6 +199,11 @@ struct CalendarItem: FillingItem {
     let isReadable = sizes[sizes.count / 2] >= board.smallest - 1e-6
     let smallest = isReadable ? max(0.75 * size, board.smallest) : 0.7 * size
     (style.size, style.isCommon) = (max(common, min(style.size, smallest)), true)
+    // All are a little smaller rather than a few.
+    let smaller =
+      months.joined().compactMap { $0?.text }
+      .map { set($0, room, table, style, board).size }.min() ?? style.size
+    if smaller >= 0.8 * style.size { style.size = smaller }
     return style
   }
 

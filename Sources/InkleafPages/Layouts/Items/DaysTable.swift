@@ -21,6 +21,8 @@ struct DaysTable {
   private let size: Double
   /// The height of a group's name and the room below it, in points.
   private let nameHeight: Double
+  /// The room below a group's name, in points.
+  private let belowNames: Double
 
   /// A cell of a page, and what starts with it.
   struct Cell {
@@ -53,9 +55,8 @@ struct DaysTable {
     let header = hasNames ? text.capHeight * size + 0.5 * board.unit : 0
     let nameHeight = text.capHeight * size + 0.15 * board.unit
     let weekGap = board.points(days.weekGap)
-    (self.text, self.size, self.nameHeight) = (text, size, nameHeight)
+    (self.text, self.size) = (text, size)
     cells = filled
-    self.weekGap = weekGap
     runsDown = days.runsDown
     // Cells run in the direction of the language, whichever hand draws.
     isMirrored = board.list.isRightToLeft
@@ -65,7 +66,7 @@ struct DaysTable {
     let starting = filled.map { cells in cells.filter { $0.starts || $0.name != nil } }
     /// Returns the most room that weeks, groups and their names take of a column of a page, or of a
     /// page where cells follow one another along rows.
-    func room(_ rows: Int) -> Double {
+    func room(_ rows: Int, weekGap: Double, nameHeight: Double) -> Double {
       var most = 0.0
       for cells in starting {
         var (column, taken) = (0, 0.0)
@@ -80,14 +81,22 @@ struct DaysTable {
       }
       return most
     }
+    /// Returns how many lines weeks and names take of columns beside one another, so that their lines meet.
+    func lines(_ columns: Int, _ rows: Int) -> Int? {
+      guard days.runsDown, columns > 1 else { return nil }
+      return Int(room(rows, weekGap: weekGap > 0 ? 1 : 0, nameHeight: 1))
+    }
     /// Returns the largest cell with so many columns and rows, before it gets its shape.
     func cell(_ columns: Int, _ rows: Int) -> Size {
       let width = (rect.width - gap.width * Double(columns - 1)) / Double(columns)
+      let extra = lines(columns, rows)
+      let lines = Double(rows + (extra ?? 0))
+      let room = extra == nil ? room(rows, weekGap: weekGap, nameHeight: nameHeight) : 0
       return Size(
         width: width,
         height: min(
           most, days.tallest.map { width / $0 } ?? .infinity,
-          (rect.height - header - gap.height * Double(rows - 1) - room(rows)) / Double(rows)))
+          (rect.height - header - gap.height * (lines - 1) - room) / lines))
     }
     // The columns and rows of weeks are not those of cells that are no days of weeks.
     let isFree = days.order == .weekday && !isWeekly
@@ -109,7 +118,8 @@ struct DaysTable {
       // A list that is read downwards is best in one column, as long as its lines are not much lower for it.
       let least = days.runsDown ? 1.13 : 1.001
       // Seven columns of days that are not below their weekdays would be read as weeks.
-      let misleading = days.order == .list && !days.runsDown && board.known.hasWeeks(board.list) ? 7 : 0
+      let misleading =
+        days.order == .list && !days.runsDown && board.known.hasWeeks(board.list) ? 7 : 0
       for more in 1...min(64, count)
       where more != misleading && worth(more) > worth(columns) * least {
         columns = more
@@ -145,7 +155,8 @@ struct DaysTable {
       let gap = widest.map { max(gap, min($0, all)) } ?? gap
       return pixels.inside(Rect(left: 0, top: 0, right: side + gap, bottom: 1)).right
     }
-    let taken = room(down)
+    let extra = lines(columns, down)
+    let taken = extra == nil ? room(down, weekGap: weekGap, nameHeight: nameHeight) : 0
     // Few rows of cells that are never tall stay near each other.
     let mostBetweenRows: Double? =
       days.tallest.map { _ in 0.4 * plain.height } ?? (days.mostHeight == nil ? .infinity : nil)
@@ -154,10 +165,14 @@ struct DaysTable {
         plain.width, gap.width, columns, rect.width,
         widest: box.align == .stretch && !days.keepsShape ? .infinity : nil),
       height: step(
-        plain.height, gap.height, down, rect.height - header - taken,
+        plain.height, gap.height, down + (extra ?? 0), rect.height - header - taken,
         widest: box.valign == .stretch && !days.keepsShape ? mostBetweenRows : nil))
     let width = self.step.width * Double(columns - 1) + plain.width
-    let height = self.step.height * Double(down - 1) + plain.height + taken
+    let height = self.step.height * Double(down + (extra ?? 0) - 1) + plain.height + taken
+    self.weekGap = extra != nil && weekGap > 0 ? self.step.height : weekGap
+    self.nameHeight = extra == nil ? nameHeight : self.step.height
+    belowNames =
+      extra == nil ? 0.15 * board.unit : (plain.height - text.capHeight * size) / 2
     // What is over is the same on both sides.
     let spare = (x: max(0, rect.width - width), y: max(0, rect.height - header - height))
     let left =
@@ -227,7 +242,7 @@ struct DaysTable {
       let box = first.moved(by: offset)
       return text.line(
         text.shortened(name, width: box.width / size) ?? "…", size: size,
-        at: Point(x: isMirrored ? box.right : box.left, y: box.top - 0.15 * board.unit),
+        at: Point(x: isMirrored ? box.right : box.left, y: box.top - belowNames),
         from: isMirrored ? .right : .left, color: board.palette.muted)
     }
   }
@@ -247,9 +262,11 @@ extension Board {
       defer { before = prompt }
       let isOther = before.map { $0.group != prompt.group }
       let date = list.date(of: prompt)
+      // The first day that a week has may be another one than its first weekday.
       let startsWeek =
-        prompt.group == nil && hasWeeks && date?.weekday == words.firstWeekday
-        && before.flatMap(list.date) != date
+        prompt.group == nil && hasWeeks
+        && [before.flatMap(list.date), date].compactMap(\.self).inWeeks(from: words.firstWeekday)?
+          .last?.week == 1
       return DaysTable.Cell(
         place: place, starts: isOther == true || startsWeek,
         name: hasNames && isOther != false ? prompt.group : nil)

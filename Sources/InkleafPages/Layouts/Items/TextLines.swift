@@ -62,7 +62,7 @@ extension TextItem {
       return board.known.lines(of: self, in: room, board) { self.set(in: room, lettering, board) }
     }
     let height = height ?? most
-    if isEven, height < most {
+    if isEven || hasSteps(board), height < most {
       // A row is as high as these lines, which in less room would have another size.
       let lines = set(height: most)
       if tallest(lines, lettering) <= height + 1e-6 { return lines }
@@ -85,11 +85,13 @@ extension TextItem {
       let texts = lettering.parted(board.texts(wordings.first ?? ""), in: room)
       let rooms = texts.indices.map { room.wider(by: board.spare(of: $0)) }
       let fitted = fitted(texts, in: rooms, lettering, board)
-      guard isEven else { return fitted }
+      guard isEven else {
+        return hasSteps(board) ? inSteps(fitted, room, lettering, board) : fitted
+      }
       return EvenTexts(texts, fitted, in: rooms, lettering, keepsWords: keepsWords).lines
     }
     let limits = board.sheets.indices.map { (room.width + board.spare(of: $0)) / wanted + 1e-6 }
-    let choice = chosen(within: limits, lettering, board)
+    let (usual, choice) = chosen(within: limits, lettering, board)
     if shrinks {
       // All pages have one size, but for rare texts that give way.
       let widest = max(
@@ -110,7 +112,7 @@ extension TextItem {
       let limit = limits[page]
       if lines > 1, lettering.isWider(text, than: limit) {
         return inSeveralLines(
-          page, text, in: room.wider(by: board.spare(of: page)), lettering, board)
+          page, text, from: usual, in: room.wider(by: board.spare(of: page)), lettering, board)
       }
       return lettering.shortened(text, width: limit).map {
         FittedText(lines: [$0], size: wanted, leading: wanted)
@@ -118,15 +120,42 @@ extension TextItem {
     }
   }
 
+  /// Whether pages side by side have few sizes in common: their prompts.
+  private func hasSteps(_ board: Board) -> Bool { font == .prompt && board.cell == nil }
+
+  /// Returns texts at few sizes: those that are less than a fifth smaller than the largest have one, and so on.
+  ///
+  /// Other prompts of the same pages count, too.
+  private func inSteps(
+    _ fitted: [FittedText?], _ room: TextRoom, _ lettering: Lettering, _ board: Board
+  ) -> [FittedText?] {
+    var all = fitted
+    for slot in 0..<(board.sheets.map(\.count).max() ?? 0) where slot != board.slot {
+      var other = board
+      other.slot = slot
+      let texts = lettering.parted(other.texts(wordings[0]), in: room)
+      all += texts.map { $0.map { lettering.fitted($0, in: room) } }
+    }
+    let steps = SizeSteps(all.compactMap { $0?.size })
+    return fitted.map { text in
+      guard var text, let size = steps.size(below: text.size) else { return text }
+      (text.size, text.leading) = (size, size * leadingRatio)
+      return text
+    }
+  }
+
   /// Returns the first wording that has room in the lines which a text may have, or else the last one, cut.
+  ///
+  /// - Parameter usual: the wording of other pages; those before it say more.
   private func inSeveralLines(
-    _ page: Int, _ last: String, in room: TextRoom, _ lettering: Lettering, _ board: Board
+    _ page: Int, _ last: String, from usual: Int, in room: TextRoom, _ lettering: Lettering,
+    _ board: Board
   ) -> FittedText {
     var whole = room
     whole.smallest = room.largest
     // What is wider than all lines and the spaces at their ends need not be broken into them.
     let widest = Double(lines) * (room.width / room.largest + 0.5)
-    let fitting = wordings.lazy.compactMap { board.texts($0)[page] }
+    let fitting = wordings[usual...].lazy.compactMap { board.texts($0)[page] }
       .filter { !lettering.isWider($0, than: widest) }
       .map { lettering.fitted($0, in: whole) }.first { $0.lines.count <= lines }
     if let fitting { return fitting }
@@ -158,25 +187,27 @@ extension TextItem {
     return fitted
   }
 
-  /// Returns the text of each page: the first wording that fits on nearly all of them.
+  /// Returns the text of each page: the first wording that fits on nearly all of them, or else the last one.
   ///
   /// Where it does not, the next one that fits there stands in, so that one long note takes the
   /// weekday from its own page alone.
   private func chosen(
     within limits: [Double], _ lettering: Lettering, _ board: Board
-  ) -> [String?] {
+  ) -> (usual: Int, texts: [String?]) {
     let choices = wordings.map(board.texts)
     func fits(_ choice: Int, _ page: Int) -> Bool {
       choices[choice][page].map { !lettering.isWider($0, than: limits[page]) } ?? true
     }
     let last = choices.count - 1
-    let usual = choices.indices.first { choice in
-      limits.indices.count { !fits(choice, $0) } * 16 <= limits.count
-    }
-    return limits.indices.map { page in
-      let own = choices.indices[(usual ?? last)...].first { fits($0, page) }
+    let usual =
+      choices.indices.first { choice in
+        limits.indices.count { !fits(choice, $0) } * 16 <= limits.count
+      } ?? last
+    let texts = limits.indices.map { page in
+      let own = choices.indices[usual...].first { fits($0, page) }
       return choices[own ?? last][page]
     }
+    return (usual, texts)
   }
 
   func tallest(_ lines: [FittedText?], _ lettering: Lettering) -> Double {
@@ -206,6 +237,31 @@ extension TextItem {
     let usual = font == .number ? lettering.figureHeight : lettering.capHeight
     let top = max(usual, lettering.capHeight, -lettering.extent(of: first).ink.top)
     return top * fitted.size + Double(fitted.lines.count - 1) * fitted.leading
+  }
+}
+
+/// The few sizes that texts of many sizes have in common.
+struct SizeSteps {
+  /// The smallest size that counts to a step, and the size of its texts, in points.
+  private var steps: [(least: Double, size: Double)] = []
+
+  /// How small a text may be to have a size in common with the largest, as a part of its size.
+  private static let leastShare = 0.8
+
+  init(_ sizes: [Double]) {
+    var rest = sizes.sorted(by: >)[...]
+    while let largest = rest.first {
+      let least = Self.leastShare * largest
+      let step = Array(rest.prefix { $0 >= least })
+      // One of sixteen is smaller by itself.
+      steps.append((least, step.largestUsual ?? largest))
+      rest = rest.dropFirst(step.count)
+    }
+  }
+
+  /// Returns the common size of a text that fits at a size, if that is another one, in points.
+  func size(below size: Double) -> Double? {
+    steps.first { $0.least <= size }.flatMap { $0.size < size ? $0.size : nil }
   }
 }
 
