@@ -123,7 +123,7 @@ enum NewCommand: Subcommand {
     // Notes and colours need the layout of the other pages; without them, a story is read at a glance.
     let isPlain =
       prompts.map { list in
-        list.prompts.allSatisfy { $0.note == nil } && list.colors.allSatisfy { $0 == nil }
+        list.prompts.allSatisfy { $0.note == nil } && list.colors.allSatisfy(\.isEmpty)
       } ?? true
     let story = [("size", texts("story"))] + (isPlain ? [("layout", texts("minimal"))] : [])
     func texts(_ texts: String...) -> JSON { .array(texts.map(JSON.string)) }

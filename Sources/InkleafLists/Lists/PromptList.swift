@@ -86,20 +86,20 @@ public struct PromptList: Equatable, Sendable {
     return (first, last)
   }
 
-  /// The colour that each prompt names, or `nil` without one.
+  /// The colours that each prompt names, in their order.
   ///
   /// `#RRGGBB` or `#RGB` among the words is a colour; `#bee` is a hashtag. Colour names count only if every
   /// prompt is one, since "Orange" may be a fruit.
-  public var colors: [Color?] {
+  public var colors: [[Color]] {
     // Most lists end this with their first word.
     var named: [Color] = []
     for prompt in prompts {
       guard let color = Color(named: prompt.text) else { break }
       named.append(color)
     }
-    if named.count == prompts.count { return named }
+    if named.count == prompts.count { return named.map { [$0] } }
     return prompts.map { prompt in
-      prompt.text.split(separator: " ").lazy.compactMap { Color(prompted: $0) }.first
+      prompt.text.split(separator: " ").compactMap { Color(prompted: $0) }
     }
   }
 

@@ -11,3 +11,18 @@ extension Color {
     self.init(web: text)
   }
 }
+
+extension String {
+  /// The text without colours such as `#FF8800` and without what joins them to its words; a text of nothing else
+  /// stays.
+  package var withoutColors: String {
+    guard utf8.contains(UInt8(ascii: "#")) else { return self }
+    let parts = split(separator: " · ").map { part in
+      let words = part.split(separator: " ").filter { Color(prompted: $0) == nil }
+      var text = words.joined(separator: " ")
+      while let last = text.last, " ,;:-–—&+/".contains(last) { text.removeLast() }
+      return text
+    }.filter { !$0.isEmpty }
+    return parts.isEmpty ? self : parts.joined(separator: " · ")
+  }
+}

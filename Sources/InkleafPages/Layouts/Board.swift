@@ -35,6 +35,8 @@ struct Board {
   var cell: Rect?
   /// How much wider than its cell a text may be on each page, in points; empty if it may on none.
   var spare: [Double] = []
+  /// Whether swatches show the colours of prompts, which are not among their words then.
+  var hasSwatches = false
   /// Whether a number is that of the day in its month, not that of the prompt.
   var countsDaysOfMonths = false
   /// Results that are kept while a page is arranged.
@@ -139,12 +141,14 @@ final class Known {
   private struct TextKey: Hashable {
     var wording: String
     var slot: Int
+    var hasSwatches: Bool
   }
 
   /// Everything that the lines of a text depend on.
   private struct LinesKey: Hashable {
     var item: TextItem
     var slot: Int
+    var hasSwatches: Bool
     var spare: [Double]
     var room: TextRoom
   }
@@ -153,7 +157,7 @@ final class Known {
   private var heights: [Key: ItemHeight?] = [:]
   private var texts: [TextKey: [String?]] = [:]
   private var lines: [LinesKey: [FittedText?]] = [:]
-  private var colors: [Int: Color]?
+  private var colors: [Int: [Color]]?
   private var readable: [Color: Bool] = [:]
   private var hasWeeks: Bool?
 
@@ -167,7 +171,8 @@ final class Known {
 
   /// Returns the texts of all sheets, filled in at most once.
   func texts(_ wording: String, _ board: Board, _ fill: () -> [String?]) -> [String?] {
-    let key = TextKey(wording: wording, slot: board.slot)
+    let key = TextKey(
+      wording: wording, slot: board.slot, hasSwatches: board.hasSwatches)
     if let known = texts[key] { return known }
     let filled = fill()
     texts[key] = filled
@@ -178,7 +183,8 @@ final class Known {
   func lines(
     of item: TextItem, in room: TextRoom, _ board: Board, _ set: () -> [FittedText?]
   ) -> [FittedText?] {
-    let key = LinesKey(item: item, slot: board.slot, spare: board.spare, room: room)
+    let key = LinesKey(
+      item: item, slot: board.slot, hasSwatches: board.hasSwatches, spare: board.spare, room: room)
     if let known = lines[key] { return known }
     let lines = set()
     self.lines[key] = lines
@@ -186,11 +192,12 @@ final class Known {
   }
 
   /// Returns the colours that prompts name, by their numbers, looked for at most once.
-  func colors(of list: PromptList) -> [Int: Color] {
+  func colors(of list: PromptList) -> [Int: [Color]] {
     if let colors { return colors }
-    var found: [Int: Color] = [:]
-    for (prompt, color) in zip(list.prompts, list.colors) where found[prompt.number] == nil {
-      found[prompt.number] = color
+    var found: [Int: [Color]] = [:]
+    for (prompt, colors) in zip(list.prompts, list.colors)
+    where !colors.isEmpty && found[prompt.number] == nil {
+      found[prompt.number] = colors
     }
     colors = found
     return found

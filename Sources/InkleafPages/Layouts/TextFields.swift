@@ -90,7 +90,7 @@ extension Board {
       case "number" where countsDaysOfMonths: date.map { words.number($0.day) }
       case "number": day?.label(words)
       case "padded": day.map(padded)
-      case "prompt": day?.text
+      case "prompt": hasSwatches ? day?.text.withoutColors : day?.text
       case "beside": day?.beside
       case "note": day?.note
       case "date": day.flatMap { dates(of: $0, words.date) { "\($0)  ·  \($1)" } }

@@ -129,9 +129,10 @@ extension Document {
     let shared = layout.sharesPages ? sheets.map { $0.number...$0.lastNumber } : []
     let isWhole = layout.showsAll
     var hidden: [Int] = []
-    for (prompt, color) in zip(list.typeset.prompts, list.colors) {
+    for (prompt, colors) in zip(list.typeset.prompts, list.colors) {
       // A page of many prompts has the number of the first.
-      let words = prompt.text.withoutSpaces
+      let isPlain = colors.isEmpty || all.has(prompt.text.withoutSpaces) != nil
+      let words = (isPlain ? prompt.text : prompt.text.withoutColors).withoutSpaces
       let own = pages[prompt.number].flatMap { $0.has(words) == nil ? nil : $0 } ?? all
       let isLong =
         words.count > 2 && numbers.contains(prompt.number) && head.has(words) == nil
@@ -160,7 +161,7 @@ extension Document {
       }
       look(for: prompt.note, cut: .cutNotes, gone: .notes)
       look(for: prompt.beside, cut: .cutBeside, gone: .beside)
-      if let color, !shownColors.contains(color) { lose(.colors, prompt.number) }
+      if !shownColors.isSuperset(of: colors) { lose(.colors, prompt.number) }
     }
     if all.hasCuts {
       for (date, number) in missing where shownDays.contains(date) { lose(.cutPrompts, number) }

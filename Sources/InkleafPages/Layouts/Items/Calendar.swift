@@ -168,6 +168,8 @@ struct CalendarItem: FillingItem {
     var isBeside: Bool
     /// Whether the size is that at which nearly all prompts fit.
     var isCommon = false
+    /// The size of prompts that fit at a larger one, in points.
+    var most = Double.infinity
   }
 
   /// Puts prompts beside the numbers if all of them fit there.
@@ -192,18 +194,18 @@ struct CalendarItem: FillingItem {
     guard !isBeside else { return style }
     // The words of a month look alike: long ones make all a little smaller, but for one of sixteen.
     let room = room(below: table.inset + table.text.capHeight * size, table, style)
-    let sizes = months.joined().compactMap { $0?.text }
-      .map { set($0, room, table, style, board).size }.sorted(by: >)
-    guard let common = sizes.largestUsual else { return style }
+    let texts = months.joined().compactMap { $0?.text }
+    func sizes(_ style: PromptStyle) -> [Double] {
+      texts.map { set($0, room, table, style, board).size }.sorted(by: >)
+    }
+    let own = sizes(style)
+    guard let common = own.largestUsual else { return style }
     // Words that most days could have at a readable size stay there.
-    let isReadable = sizes[sizes.count / 2] >= board.smallest - 1e-6
+    let isReadable = own[own.count / 2] >= board.smallest - 1e-6
     let smallest = isReadable ? max(0.75 * size, board.smallest) : 0.7 * size
     (style.size, style.isCommon) = (max(common, min(style.size, smallest)), true)
     // All are a little smaller rather than a few.
-    let smaller =
-      months.joined().compactMap { $0?.text }
-      .map { set($0, room, table, style, board).size }.min() ?? style.size
-    if smaller >= 0.8 * style.size { style.size = smaller }
+    if let last = sizes(style).last, last >= 0.8 * style.size { style.most = last }
     return style
   }
 
@@ -249,7 +251,8 @@ struct CalendarItem: FillingItem {
     if style.isBeside { return [line(prompt, size: size, isAtStart: false, y: base)] }
     let room = room(below: base - rect.top, table, style)
     guard room >= size * 1.15 else { return [] }
-    let set = set(prompt, room, table, style, board)
+    var set = set(prompt, room, table, style, board)
+    if set.size > style.most { (set.size, set.leading) = (style.most, style.most * leadingRatio) }
     let turned = set.turnedOver(of: prompt)
     return set.lines.enumerated().map { index, text in
       // Of several prompts, each begins further to the left than its other lines.

@@ -48,54 +48,88 @@ struct RuleItem: Item {
 }
 
 /// A square of the colour that the prompt names, with an outline that shows it on any paper.
+///
+/// Several colours have smaller squares in two rows, as high together.
 struct SwatchItem: Item {
   var size = Length(2.4, .unit)
 
   init(_ fields: inout Fields) {
-    fields.read("size", into: &size, .positiveLength, "the side of the square")
+    fields.read("size", into: &size, .positiveLength, "the height of the square, or of two rows")
   }
 
   var usualAlignment: (Alignment, VerticalAlignment) { (.end, .baseline) }
 
-  private func colors(_ board: Board) -> [Color?] {
+  private func colors(_ board: Board) -> [[Color]] {
     let colors = board.known.colors(of: board.list)
-    return board.days.map { $0.flatMap { colors[$0.number] } }
+    return board.days.map { $0.flatMap { colors[$0.number] } ?? [] }
   }
 
   func width(_ board: Board) -> Double? {
-    guard colors(board).contains(where: { $0 != nil }) else { return nil }
-    return board.points(size)
+    guard let most = colors(board).map(\.count).max(), most > 0 else { return nil }
+    return squares(most, height: board.points(size)).width
   }
 
-  func shownPages(_ board: Board) -> [Bool]? { colors(board).map { $0 != nil } }
+  func shownPages(_ board: Board) -> [Bool]? { colors(board).map { !$0.isEmpty } }
 
   func height(width: Double, _ board: Board) -> ItemHeight? {
-    self.width(board).map { ItemHeight(above: $0) }
+    self.width(board).map { _ in ItemHeight(above: board.points(size)) }
+  }
+
+  /// The gap between two squares, as a part of their side.
+  private static let gap = 0.15
+
+  /// Returns the width of squares that are so high together, and the side of one of them, in points.
+  private func squares(_ count: Int, height: Double) -> (width: Double, side: Double, columns: Int)
+  {
+    guard count > 1 else { return (height, height, 1) }
+    let columns = (count + 1) / 2
+    let side = height / (2 + Self.gap)
+    return (side * (Double(columns) * (1 + Self.gap) - Self.gap), side, columns)
   }
 
   func draw(in box: ItemBox, _ board: Board) -> [PlacedItem] {
-    let side = min(width(board) ?? 0, box.rect.width, box.rect.height)
-    let square = board.pixels.inside(box.place(width: side, height: side))
+    guard let width = width(board), width > 0 else { return [] }
+    let height = min(
+      board.points(size), box.rect.height, board.points(size) * box.rect.width / width)
     let pen = board.pen(board.palette.muted, mm: board.theme.rulePen)
     let colors = colors(board)
-    let pages = colors.map { color -> [Mark] in
-      guard let color else { return [] }
-      return [
-        .fill(.rectangle(square), color),
-        .stroke(.rectangle(square - Insets(all: pen.width / 2)), pen),
-      ]
+    let places = colors.map { colors in
+      let (width, side, columns) = squares(colors.count, height: height)
+      let room = box.place(width: width, height: height)
+      return colors.indices.map { index in
+        let (row, column) = index.quotientAndRemainder(dividingBy: columns)
+        let left = room.left + Double(column) * side * (1 + Self.gap)
+        let top = room.top + Double(row) * side * (1 + Self.gap)
+        return board.pixels.inside(
+          Rect(left: left, top: top, right: left + side, bottom: top + side))
+      }
+    }
+    let pages = zip(colors, places).map { colors, places in
+      zip(colors, places).flatMap { color, square -> [Mark] in
+        [
+          .fill(.rectangle(square), color),
+          .stroke(.rectangle(square - Insets(all: pen.width / 2)), pen),
+        ]
+      }
     }
     let language = board.list.language
-    let passages = colors.map { color -> [Passage] in
-      guard let color else { return [] }
-      let words = LabelWords.words("color", in: language) + " " + color.hex
-      var picture = Passage(picture: words, box: square, marks: 0..<2)
-      if !LabelWords.speaks(language) { picture.language = "en" }
-      return [picture]
+    let passages = zip(colors, places).map { colors, places in
+      zip(colors, places).enumerated().map { index, swatch in
+        let (color, square) = swatch
+        let words = LabelWords.words("color", in: language) + " " + color.hex
+        var picture = Passage(picture: words, box: square, marks: 2 * index..<2 * index + 2)
+        if !LabelWords.speaks(language) { picture.language = "en" }
+        return picture
+      }
     }
+    guard
+      let ink = places.joined().first.map({ first in
+        places.joined().reduce(first) { $0.union($1) }
+      })
+    else { return [] }
     return [
       PlacedItem(
-        name: "swatch", box: square, pages: pages, passages: passages,
+        name: "swatch", box: ink, pages: pages, passages: passages,
         turn: .text(slot: board.slot))
     ]
   }
