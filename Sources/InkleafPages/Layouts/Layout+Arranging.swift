@@ -218,7 +218,7 @@ extension Layout.Variant {
     }
     var board = board
     board.hasPanels = grid.frames > 1
-    board.hasSwatches = grid.has { $0 is SwatchItem }
+    board.hasSwatches = grid.items.contains { $0 is SwatchItem }
     board.edges = content
     let items = try grid.draw(in: content, board)
     try items.checkPlaces(board)

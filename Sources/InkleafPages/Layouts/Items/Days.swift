@@ -182,7 +182,8 @@ struct DaysItem: Item {
     guard let most = sheets.flatMap({ $0.map(\.place) }).max() else { return [] }
     let all = sheets.flatMap { $0.map(\.prompts) }
     let table = try DaysTable(
-      self, count: max(most, free.max() ?? 0, cellsToFill - 1) + 1, isWeekly: isWeekly,
+      self, count: max(most, free.max() ?? 0, cellsToFill - 1) + 1,
+      week: isWeekly ? board.list.week(from: board.words.firstWeekday) : nil,
       filled: sheets.map { cells in
         board.cells(
           cells.map { ($0.place, $0.prompts[0]) }, hasNames: hasGroupNames && runsDown)
@@ -235,7 +236,9 @@ struct DaysItem: Item {
       var page = CellMarks()
       page.said = table.names
       var words = CellWords(
-        whole: isWeekly ? .table(heads: table.names.indices) : isLinked ? .contents : .list)
+        whole: isWeekly
+          ? .table(columns: table.columns, heads: table.names.indices)
+          : isLinked ? .contents : .list)
       let places = zip(table.offsets(of: sheet), table.names(of: sheet, board))
       for (cell, (offset, name)) in zip(cells, places) {
         if let name {
@@ -317,7 +320,11 @@ struct DaysItem: Item {
     guard board.known.hasWeeks(board.list), !cells.isEmpty, dates.count == cells.count,
       let places = dates.inWeeks(from: board.words.firstWeekday)
     else { return nil }
-    return zip(places, cells).map { ($0.week * 7 + $0.column, $1) }
+    let week = board.list.week(from: board.words.firstWeekday)
+    return zip(zip(places, dates), cells).map { place, cell in
+      let column = week.firstIndex(of: place.1.weekday) ?? 0
+      return (place.0.week * week.count + column, cell)
+    }
   }
 
   /// Returns the places of cells one after the other; where a card has too few words, its empty cells are among them.
@@ -399,4 +406,17 @@ extension [String] {
 extension PromptList {
   /// The number of different prompts; those that differ only in case are alike.
   package var wordCount: Int { prompts.map(\.text).firstOfEach.count }
+}
+
+extension PromptList {
+  /// Returns the weekdays that have columns of their own, 0 for Monday: those from Monday to Friday where no prompt
+  /// has another one.
+  ///
+  /// - Parameter firstWeekday: the weekday in the first column of a whole week.
+  func week(from firstWeekday: Int) -> [Int] {
+    let week = (0..<7).map { (firstWeekday + $0) % 7 }
+    guard cadence == .weekdays, prompts.allSatisfy({ date(of: $0).map { $0.weekday < 5 } ?? true })
+    else { return week }
+    return week.filter { $0 < 5 }
+  }
 }

@@ -41,7 +41,7 @@ struct CellWords {
   enum Whole {
     case list, contents
     /// Weeks with the names of the weekdays, by the indices of their marks.
-    case table(heads: Range<Int>)
+    case table(columns: Int, heads: Range<Int>)
   }
 
   let whole: Whole
@@ -82,10 +82,11 @@ struct CellWords {
         Passage(
           .contents,
           parts: cells.map { Passage(.entry, parts: [Passage(.reference, $0.content)]) }))
-    case .table(let heads):
-      var days = Array(repeating: Passage(.cell, []), count: (last.place / 7 + 1) * 7)
+    case .table(let columns, let heads):
+      let count = (last.place / columns + 1) * columns
+      var days = Array(repeating: Passage(.cell, []), count: count)
       for cell in cells { days[cell.place].content = cell.content }
-      let weeks = days.chunks(of: 7).map { Passage(.row, parts: Array($0)) }
+      let weeks = days.chunks(of: columns).map { Passage(.row, parts: Array($0)) }
       let names = Passage(.row, parts: heads.map { Passage(.head, marks: [$0]) })
       passages.append(Passage(.table, parts: (heads.isEmpty ? [] : [names]) + weeks))
     }

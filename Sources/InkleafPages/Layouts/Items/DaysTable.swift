@@ -8,7 +8,7 @@ struct DaysTable {
   let box: Rect
   /// The names of the weekdays.
   private(set) var names: [Mark] = []
-  private let columns: Int
+  let columns: Int
   private let rows: Int
   /// The distance of a cell from the one beside and from the one below, in points.
   private let step: Size
@@ -37,10 +37,11 @@ struct DaysTable {
   ///
   /// - Parameters:
   ///   - count: the number of cells, free ones included.
+  ///   - week: the weekdays of the columns, 0 for Monday; `nil` for cells that are not below them.
   ///   - filled: the cells of each page that are filled.
   ///   - line: the least width and height of cells that are lines, in points.
   init(
-    _ days: DaysItem, count: Int, isWeekly: Bool, filled: [[Cell]], line: Size,
+    _ days: DaysItem, count: Int, week: [Int]?, filled: [[Cell]], line: Size,
     in box: ItemBox, _ board: Board
   ) throws(Misfit) {
     let rect = box.rect
@@ -51,7 +52,7 @@ struct DaysTable {
     let gap = Size(width: points(days.columnGap), height: points(days.rowGap))
     let text = board.letterings[board.theme.textFont]
     let size = max(board.smallest, 0.3 * board.unit / text.capHeight)
-    let hasNames = days.hasNames && isWeekly
+    let hasNames = days.hasNames && week != nil
     let header = hasNames ? text.capHeight * size + 0.5 * board.unit : 0
     let nameHeight = text.capHeight * size + 0.15 * board.unit
     let weekGap = board.points(days.weekGap)
@@ -99,8 +100,10 @@ struct DaysTable {
           (rect.height - header - gap.height * (lines - 1) - room) / lines))
     }
     // The columns and rows of weeks are not those of cells that are no days of weeks.
-    let isFree = days.order == .weekday && !isWeekly
-    let fixed = (columns: isFree ? nil : days.columns, rows: isFree ? nil : days.rows)
+    let isFree = days.order == .weekday && week == nil
+    let fixed = (
+      columns: isFree ? nil : week?.count ?? days.columns, rows: isFree ? nil : days.rows
+    )
     func rows(_ columns: Int) -> Int { fixed.rows ?? (count + columns - 1) / columns }
     func worth(_ columns: Int) -> Double {
       let down = rows(columns)
@@ -111,10 +114,10 @@ struct DaysTable {
       let isOrphan = !days.runsDown && down > 1 && last > 0 && last * 3 <= columns
       return min(cell.width / days.shape, cell.height) * used.squareRoot() * (isOrphan ? 0.85 : 1)
     }
-    var columns = fixed.columns ?? (isWeekly ? 7 : 1)
-    if let down = fixed.rows, fixed.columns == nil, !isWeekly {
+    var columns = fixed.columns ?? 1
+    if let down = fixed.rows, fixed.columns == nil {
       columns = (count + down - 1) / down
-    } else if fixed.columns == nil, !isWeekly {
+    } else if fixed.columns == nil {
       // A list that is read downwards is best in one column, as long as its lines are not much lower for it.
       let least = days.runsDown ? 1.13 : 1.001
       // Seven columns of days that are not below their weekdays would be read as weeks.
@@ -199,8 +202,11 @@ struct DaysTable {
       left: corner.left, top: top, right: corner.left + width, bottom: corner.top + height)
     if hasNames {
       let baseline = top + text.capHeight * size
-      names = board.weekdayNames(text, size: size, width: plain.width).enumerated().map {
-        day, name in
+      let firstWeekday = board.words.firstWeekday
+      let shown = board.weekdayNames(text, size: size, width: plain.width).enumerated().filter {
+        week?.contains((firstWeekday + $0.offset) % 7) ?? true
+      }
+      names = shown.map(\.element).enumerated().map { day, name in
         let middle = first.left + offset(day).x + plain.width / 2
         return text.line(
           name, size: size, at: Point(x: middle, y: baseline), from: .center,
