@@ -83,6 +83,55 @@ import Testing
     #expect(lettering.wrapped(many, width: 40).count == 2)
   }
 
+  /// Several prompts are parted between two of them, and no dot stands at a break.
+  @Test(arguments: [
+    ("Tiny · Librarian · Overenthusiastic", ["Tiny · Librarian", "Overenthusiastic"]),
+    ("Rich · Lighthouse keeper · Lonely", ["Rich · Lighthouse keeper", "Lonely"]),
+    ("Sunday, October 3  ·  any kind of a thing", ["Sunday, October 3", "any kind of a thing"]),
+  ])
+  func linesEndBetweenPrompts(_ text: String, _ lines: [String]) {
+    let lettering = Lettering(Font(["X"]), metrics: FixedMetrics())
+    let room = TextRoom(width: 90, height: 20, largest: 10, smallest: 5, lines: 2)
+    #expect(lettering.fit(text, in: room).lines == lines)
+    #expect(lettering.wrapped(text, width: 12) == lines)
+  }
+
+  /// A prompt that is wider than a line alone is parted, and those on lines of their own are smaller before that.
+  @Test func onlyWidePromptsAreParted() {
+    let lettering = Lettering(Font(["X"]), metrics: FixedMetrics())
+    let narrow = TextRoom(width: 40, height: 60, largest: 10, smallest: 9)
+    let parted = lettering.fit("Hat · Moth the Magnificent", in: narrow).lines
+    #expect(parted.count > 2 && parted.contains { $0.hasPrefix("· ") }, "\(parted)")
+    let room = TextRoom(width: 40, height: 60, largest: 10, smallest: 4)
+    let texts = Array(repeating: "Sun\nInk", count: 6) + ["Red foxes\nInk"]
+    let even = EvenTexts(
+      texts, texts.map { lettering.fitted($0, in: room) }, in: texts.map { _ in room }, lettering,
+      keepsWords: false
+    ).lines
+    #expect(even.last??.lines == ["Red foxes", "Ink"])
+    #expect(Set(even.compactMap { $0?.size }).count == 1)
+  }
+
+  @Test(arguments: [
+    ("Rich\nLighthouse keeper\nLonely", ["Rich", "Lighthouse", "keeper", "Lonely"], [2]),
+    ("Con\u{AD}traption", ["Con\u{AD}", "traption"], []), ("Sun\nInk", ["Sun", "Ink"], []),
+    ("Ink\nContraption", ["Ink", "Contrap\u{AD}", "tion"], [2]),
+  ])
+  func knowsWhatIsTurnedOver(_ text: String, _ lines: [String], _ turned: [Int]) {
+    let fitted = FittedText(lines: lines, size: 1, leading: 1)
+    let places = fitted.turnedOver(of: text).enumerated().filter(\.element).map(\.offset)
+    #expect(places == turned)
+  }
+
+  /// Sizes that are less than a fifth smaller than the largest become one, but for one of sixteen.
+  @Test func sizesHaveSteps() {
+    let steps = SizeSteps([20, 19, 16.5, 10, 9])
+    #expect([20, 19, 16.5, 10, 9].map(steps.size) == [16.5, 16.5, nil, 9, nil])
+    #expect(SizeSteps([5]).size(below: 5) == nil && SizeSteps([]).size(below: 5) == nil)
+    let rare = SizeSteps(Array(repeating: 20, count: 30) + [17])
+    #expect(rare.size(below: 20) == nil && rare.size(below: 17) == nil)
+  }
+
   /// Words beside one another have one size: a few long ones are parted, and many make all smaller before.
   @Test func wordsHaveOneSize() {
     let lettering = Lettering(Font(["X"]), metrics: FixedMetrics())
@@ -129,6 +178,10 @@ import Testing
       ("Enthusiasm", 7, "Enthu"), ("Gasthof", 6, "Gast"),
       ("Geburtstagsüberraschung", 11, "Geburtstags"),
       ("Schwiegermutter", 12, "Schwieger"), ("Missverständnis", 13, "Missver"),
+      ("Fußgängerübergang", 11, "Fußgänger"), ("Gegenüber", 6, "Gegen"), ("Drüber", 4, nil),
+      ("Geschwindigkeitsbegrenzung", 22, "Geschwindigkeits"),
+      ("Geschwindigkeitsbegrenzung", 13, "Geschwindig"),
+      ("schifffahrtskapitän", 15, "schifffahrts"),
       ("Zeitungsente", 9, "Zeitungs"), ("Jungsteinzeit", 6, "Jung"),
     ] as [(String, Int, String?)])
   func wordsAreCutBetweenSyllables(_ word: String, _ most: Int, _ first: String?) {

@@ -155,6 +155,8 @@ import Testing
     list.prompts = [Prompt(number: 1, text: "Teal #008080"), Prompt(number: 2, text: "Plain")]
     let sheets = try LinkTests.document("classic", list: list).sheets
     #expect(spoken(sheets[0]).contains("figure: Colour #008080"))
+    // What a swatch shows is not among the words.
+    #expect(sheets[0].marks.contains { $0.words == "Teal" })
     #expect(!spoken(sheets[1]).contains { $0.hasPrefix("figure") })
     list.language = "de"
     let german = try LinkTests.document("classic", list: list).sheets[0]

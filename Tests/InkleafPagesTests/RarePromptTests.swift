@@ -75,6 +75,60 @@ import Testing
     }
   }
 
+  /// Several colours have a square each, as high together as one alone.
+  @Test func everyColourHasASquare() throws {
+    var list = Self.words
+    list.prompts[0] = Prompt(number: 1, text: "Sunset #FF7F50 #6A0DAD #FFD700 #003366")
+    list.prompts[1] = Prompt(number: 2, text: "Rose & soot, #C48793 #2B2B2B")
+    list.prompts[2] = Prompt(number: 3, text: "Teal #008080")
+    let document = try document(list)
+    func squares(_ sheet: Int) -> [Rect] {
+      document.sheets[sheet].marks.compactMap { mark in
+        guard case .fill(let path, let color) = mark, list.colors[sheet].contains(color)
+        else { return nil }
+        let (x, y) = (path.points.map(\.x), path.points.map(\.y))
+        return Rect(left: x.min()!, top: y.min()!, right: x.max()!, bottom: y.max()!)
+      }
+    }
+    let boxes = [0, 1, 2].map { sheet in
+      squares(sheet).reduce(squares(sheet)[0]) { $0.union($1) }
+    }
+    #expect([0, 1, 2].map { squares($0).count } == [4, 2, 1])
+    for box in boxes {
+      #expect(abs(box.top - boxes[2].top) < 0.01 && abs(box.bottom - boxes[2].bottom) < 0.01)
+      #expect(abs(box.right - boxes[2].right) < 0.01)
+    }
+    _ = try (line(document, 0, of: "Sunset"), line(document, 1, of: "Rose & soot"))
+    #expect(!document.sheets.contains { $0.marks.contains { $0.words?.contains("#6A0") ?? false } })
+    #expect(try document.lostWords(of: list, in: Layout(named: "classic")).isEmpty)
+  }
+
+  /// Short phrases have one size, though one of them fits just a little smaller.
+  @Test func phrasesShareASize() throws {
+    let list = PromptList.sample([
+      "A rainy street at midnight", "Breakfast for two", "The last train home", "Something there",
+    ])
+    let document = try document(list, "a6")
+    let sizes = try zip(0..<4, ["A rainy", "Break", "The last", "Something"]).map {
+      try line(document, $0, of: $1).size
+    }
+    #expect(Set(sizes).count == 1, "\(sizes)")
+    #expect(try line(self.document(.sample(["Ink", "Owl"]), "a6"), 0, of: "Ink").size > sizes[0])
+  }
+
+  /// A note of two lines has the same form of the date before it as the others.
+  @Test func notesHaveOneFormOfTheDate() throws {
+    var list = PromptList.sample((1...7).map { "Word \($0)" })
+    for index in list.prompts.indices {
+      list.prompts[index].note = "draw it from life if you can at all"
+    }
+    list.prompts[2].note = "any kind you like, and then some more words, and others behind them"
+    let document = try document(list, "a6")
+    for (sheet, day) in [(0, "1"), (2, "3")] {
+      _ = try line(document, sheet, of: "October \(day)")
+    }
+  }
+
   @Test func aNoteTakesTheWeekdayFromItsOwnPageAlone() throws {
     var list = Self.words
     list.prompts[6].note = "bring scissors, old paper and some glue, too"

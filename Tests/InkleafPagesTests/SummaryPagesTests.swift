@@ -62,6 +62,92 @@ import Testing
     #expect(above > 0 && 2 * above < next.top - word.origin.y, "\(above)")
   }
 
+  /// A list of working days has no empty columns.
+  @Test(arguments: ["tracker", "year-summary"]) func workingDaysFillTheWidth(_ layout: String)
+    throws
+  {
+    var list = words(22)
+    list.cadence = .weekdays
+    let sheet = try sheet(layout, list)
+    #expect(!lines(sheet).contains { $0.text.hasPrefix("Sun") || $0.text.hasPrefix("Sat") })
+    let monday = try #require(lines(sheet).first { $0.text.hasPrefix("Mon") })
+    let boxes = outlines(sheet)
+    let left = try #require(boxes.map(\.left).min())
+    #expect(monday.origin.x < left + boxes[0].width)
+    #expect(Set(boxes.map { $0.left.rounded() }).count == 5)
+  }
+
+  /// Seven columns of a month would be read as weeks.
+  @Test(arguments: ["297x210mm", "210x148mm", "instagram-square", "279x216mm"])
+  func aMonthOnAPageHasNoSevenColumns(_ size: String) throws {
+    let boxes = outlines(try sheet("month-on-a-page", words(31), size: size))
+    #expect(boxes.count == 31)
+    #expect(Set(boxes.map { $0.left.rounded() }).count != 7)
+  }
+
+  /// Words grow with the boxes below them.
+  @Test func largeBoxesHaveLargeWords() throws {
+    var list = words(12)
+    list.cadence = .monthly
+    let sizes = try [words(31), list].map { list in
+      try #require(lines(sheet("month-on-a-page", list)).first { $0.text == "Word 1" }).size
+    }
+    #expect(sizes[1] > 1.5 * sizes[0], "\(sizes)")
+  }
+
+  /// A word keeps away from the next day's number.
+  @Test(arguments: ["a4", "a5", "trading-card", "210x148mm"])
+  func wordsOfAMonthKeepToTheirBoxes(_ size: String) throws {
+    let list = PromptList.sample((1...31).map { _ in "Contraption" })
+    let sheet = try sheet("month-on-a-page", list, size: size)
+    let boxes = outlines(sheet)
+    for line in lines(sheet) where line.text == "Contraption" {
+      let end = line.origin.x + (Double(line.text.count) / 2 - 0.05) * line.size
+      let next = boxes.map(\.left).filter { $0 > line.origin.x }.min() ?? .infinity
+      #expect(next - end > 0.25 * line.size, "\(next - end)")
+    }
+  }
+
+  /// The lines of columns beside one another meet, though weeks begin in other places.
+  @Test(arguments: ["trading-card", "story", "a5"]) func columnsOfContentsMeet(_ size: String)
+    throws
+  {
+    let grouped = PromptList.sample((1...60).map { "Word \($0)" })
+    let lines = try lines(sheet("contents", grouped, size: size)).filter {
+      $0.text.hasPrefix("Word")
+    }
+    let columns = Dictionary(grouping: lines) { $0.origin.x.rounded() }
+    try #require(columns.count > 1)
+    let first = try #require(columns.min { $0.key < $1.key }).value
+    let pitch = first[1].origin.y - first[0].origin.y
+    for line in lines {
+      let steps = (line.origin.y - first[0].origin.y) / pitch
+      #expect(abs(steps - steps.rounded()) < 0.02, "\(line.text) \(steps)")
+    }
+  }
+
+  /// On screens with figures as large as words, bingo cards have words alone.
+  @Test(arguments: [("a4", 24), ("instagram-square", 0), ("story", 0), ("trading-card", 0)])
+  func numbersOfBingoAreSmall(_ size: String, _ count: Int) throws {
+    let lines = try lines(sheet("bingo", words(31), size: size))
+    #expect(lines.count { Int($0.text) != nil } == count)
+  }
+
+  /// All words of a calendar are a little smaller rather than a few.
+  @Test func wordsOfACalendarHaveOneSize() throws {
+    let texts = (1...31).map { $0 == 9 ? "Miniatures" : "Ink" }
+    let sizes = [8, 9, 10, 11, 12].map { letters in
+      (try? sheet(
+        "calendar", .sample(texts.map { $0 == "Ink" ? $0 : String($0.prefix(letters)) }),
+        size: "instagram-square")).map(lines)?.filter { $0.text != "1" && Int($0.text) == nil }
+    }
+    for lines in sizes.compactMap(\.self) {
+      let words = lines.filter { $0.text == "Ink" || $0.text.hasPrefix("Mini") }.map(\.size)
+      let (least, most) = (words.min() ?? 0, words.max() ?? 0)
+      #expect(least == most || least < 0.8 * most, "\(least) \(most)")
+    }
+  }
+
   /// The weeks of a month fill its part of the page, each with its number.
   @Test func weeksHaveLargeBoxesInASummary() throws {
     var list = words(52)

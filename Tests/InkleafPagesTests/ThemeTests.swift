@@ -371,7 +371,7 @@ import Testing
     let set = try Theme.mint.setting([ThemeChange("accent", "#E45")], files: .none)
     #expect(set.light.accent == Color(0xEE4455))
     let list = PromptList(title: "T", prompts: [Prompt(number: 1, text: "Red #E45")])
-    #expect(list.colors == [Color(0xEE4455)])
+    #expect(list.colors == [[Color(0xEE4455)]])
   }
 
   // MARK: Pictures

@@ -209,15 +209,15 @@ import Testing
           date: CalendarDate("2026-12-24")),
       ])
     #expect(list.prompts.map { list.date(of: $0)?.description } == ["2026-10-01", "2026-12-24"])
-    #expect(list.colors == [nil, Color(0x008080)])
+    #expect(list.colors == [[], [Color(0x008080)]])
   }
 
   @Test func colourNamesCountOnlyAmongThemselves() throws {
-    #expect(try parse("1. Orange\n2. Navy").colors == [Color(0xFFA500), Color(0x000080)])
-    #expect(try parse("1. Orange\n2. Apple").colors == [nil, nil])
+    #expect(try parse("1. Orange\n2. Navy").colors == [[Color(0xFFA500)], [Color(0x000080)]])
+    #expect(try parse("1. Orange\n2. Apple").colors == [[], []])
     #expect(
       try parse("1. Sky #E45\n2. Fog #fff\n3. Sea #bee").colors == [
-        Color(0xEE4455), Color(0xFFFFFF), nil,
+        [Color(0xEE4455)], [Color(0xFFFFFF)], [],
       ])
     // Three letters are a word.
     #expect(
