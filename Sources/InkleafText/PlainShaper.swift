@@ -10,6 +10,8 @@ struct PlainShaper {
 
   /// The least room between the ink of neighbours of two fonts, as a multiple of the font size.
   private static let leastGap = 0.04
+  /// What joins the parts of an emoji.
+  private static let joiner: Unicode.Scalar = "\u{200D}"
 
   func shape(_ text: String, in font: Font) throws(CairoError) -> GlyphRun {
     let main = try fonts.main(font)
@@ -32,7 +34,12 @@ struct PlainShaper {
         }
       }
       var isFirst = true
-      for scalar in ComposedCharacters.scalars(of: character) where !scalar.isInvisible {
+      let parts = ComposedCharacters.scalars(of: character)
+      // Joined emoji have a glyph of their own, which other letters of a font stand for: side by side they mean
+      // something else.
+      let isJoined =
+        !isASCII && parts.contains(Self.joiner) && parts.first?.properties.isEmoji == true
+      for scalar in parts.prefix(isJoined ? 1 : parts.count) where !scalar.isInvisible {
         if let script = ComplexScript.name(of: scalar) {
           run.report(.script(script))
         } else if scalar.isMark {
@@ -45,7 +52,9 @@ struct PlainShaper {
         let found =
           word.face.flatMap { fonts.suits($0, known, language) ? $0 : nil }
           ?? fonts.face(with: known, main: main, previous: before, font, language: language)
-        if found == nil { run.report(.missing(scalar)) }
+        if found == nil || isJoined {
+          run.report(.missing(found == nil ? scalar : Self.joiner))
+        }
         let face = found ?? main
         let id = face.glyph(for: known, figures: font.figures)
         if let previous, previous.face === face {

@@ -13,6 +13,7 @@ import Testing
   @Test(arguments: [
     ("Bad Dog", "Bad_Dog|"), ("  two   spaces ", "two_spaces_"), ("Uh-oh", "Uh-|oh|"),
     ("-5 degrees", "-5_degrees|"), ("--dpi=40 —é", "--dpi=40_—é|"), ("--a-b", "--a-b|"),
+    ("--a=b-c,d-e é,f", "--a=b-c,|d-e_é,|f|"), ("--a=b,c-d e-f 1,000", "--a=b,|c-d_e-|f_1,000|"),
     ("10-12", "10-12|"), ("either–or", "either–|or|"),
     ("rock ’n’ roll", "rock_’n’_roll|"), ("100\u{A0}m", "100\u{A0}m|"), ("", ""),
     ("りんご", "りんご|"), ("きょう", "きょう|"), ("「猫」。", "「猫」。|"), ("ラーメン", "ラーメン|"),

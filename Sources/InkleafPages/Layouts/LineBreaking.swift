@@ -20,17 +20,19 @@ struct TextPiece: Equatable {
 
 /// Cuts a text into pieces between which a line may end.
 ///
-/// A line may end at spaces, after hyphens, dashes and slashes between words, at soft hyphens, and between Chinese or
-/// Japanese characters except where these languages forbid it. Korean has spaces between words. Any run of white space
-/// counts as one space, except spaces that forbid a break. No character is cut apart, and in Japanese neither
-/// are phrases of up to ten characters and words of up to eight katakana. A line feed ends a line.
+/// A line may end at spaces, after hyphens, dashes and slashes between words, behind commas before letters, at soft
+/// hyphens, and between Chinese or Japanese characters except where these languages forbid it. Korean has spaces
+/// between words. Any run of white space counts as one space, except spaces that forbid a break. No character is cut
+/// apart, and in Japanese neither are phrases of up to ten characters and words of up to eight katakana. A line feed
+/// ends a line.
 func pieces(of text: String) -> [TextPiece] {
   if text.utf8.allSatisfy({ $0 < 0x80 }) { return pieces(ofASCII: Array(text.utf8)) }
   var pieces: [TextPiece] = []
   var current = ""
   // A dot between words goes with the second of them: at the end of a line it would dangle.
   var dot = ""
-  var last: Character?
+  // A word may have several pieces.
+  var (word, last) = ("", nil as Character?)
   let mayEndAtSlash = text.mayEndLinesAtSlashes
   func end(_ joint: TextPiece.Joint) {
     if current == "·", !pieces.isEmpty {
@@ -48,7 +50,7 @@ func pieces(of text: String) -> [TextPiece] {
   for character in text {
     if character.isWhitespace, !noBreakSpaces.contains(character) {
       end(character == "\n" ? .line : .space)
-      last = nil
+      (word, last) = ("", nil)
       continue
     }
     if character == "\u{AD}" {
@@ -60,7 +62,7 @@ func pieces(of text: String) -> [TextPiece] {
       last == "/" && mayEndAtSlash && character.isLetter
       && current.dropLast().last?.isLetter == true
     if let last, isBehindSlash || mayBreak(between: last, and: character),
-      !(hyphens.contains(last) && current.hasPrefix("--"))
+      !(hyphens.contains(last) && word.hasPrefix("--"))
     {
       end(.none)
     }
@@ -68,6 +70,7 @@ func pieces(of text: String) -> [TextPiece] {
     let isAtStart = hyphens.contains(character) && current.allSatisfy(hyphens.contains)
     last = isAtStart ? nil : character
     current.append(character)
+    if word.count < 2 { word.append(character) }
   }
   end(.none)
   if !dot.isEmpty { pieces[pieces.count - 1].text += " ·" }
@@ -164,7 +167,8 @@ extension Character {
 /// Cuts a text without any character beyond ASCII, as most are, by the same rules.
 private func pieces(ofASCII text: [UInt8]) -> [TextPiece] {
   var pieces: [TextPiece] = []
-  var start = 0
+  // A word may have several pieces.
+  var (start, word) = (0, 0)
   let (hyphen, slash) = (UInt8(ascii: "-"), UInt8(ascii: "/"))
   let mayEndAtSlash =
     text.contains(slash) && String(decoding: text, as: UTF8.self).mayEndLinesAtSlashes
@@ -185,16 +189,17 @@ private func pieces(ofASCII text: [UInt8]) -> [TextPiece] {
     switch byte {
     case 0x09...0x0D, 0x20:
       end(at: place, byte == 0x0A ? .line : .space)
-      start = place + 1
+      (start, word) = (place + 1, place + 1)
     case 0x41...0x5A, 0x61...0x7A:
+      if place > start, text[place - 1] == UInt8(ascii: ",") { end(at: place, .none) }
       let isBehindHyphen =
         place > start && text[place - 1] == hyphen
         && !text[start..<place].allSatisfy({ $0 == hyphen })
       let isBehindSlash =
         place > start + 1 && text[place - 1] == slash && mayEndAtSlash
         && text[place - 2].isASCIILetter
-      // An option of a command line stays whole, so that it can be copied.
-      if isBehindHyphen || isBehindSlash, !text[start..<place].starts(with: [hyphen, hyphen]) {
+      // An option of a command line ends a line behind a comma alone, so that it can be copied.
+      if isBehindHyphen || isBehindSlash, !text[word..<place].starts(with: [hyphen, hyphen]) {
         end(at: place, .none)
       }
     default: break
@@ -209,7 +214,7 @@ extension UInt8 {
 }
 
 private func mayBreak(between left: Character, and right: Character) -> Bool {
-  if hyphens.contains(left) { return right.isLetter }
+  if hyphens.contains(left) || left == "," { return right.isLetter }
   guard left.isIdeographLike || right.isIdeographLike else { return false }
   return !neverEndsLine.contains(left) && !neverStartsLine.contains(right)
 }
