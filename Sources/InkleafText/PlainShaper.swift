@@ -35,8 +35,8 @@ struct PlainShaper {
       }
       var isFirst = true
       let parts = ComposedCharacters.scalars(of: character)
-      // Joined emoji have a glyph of their own, which other letters of a font stand for: side by side they mean
-      // something else.
+      // Emoji that are joined have one glyph, which this shaper does not look for. All parts side by side would
+      // mean something else.
       let isJoined =
         !isASCII && parts.contains(Self.joiner) && parts.first?.properties.isEmoji == true
       for scalar in parts.prefix(isJoined ? 1 : parts.count) where !scalar.isInvisible {
