@@ -18,8 +18,8 @@ public struct TextProblem: Hashable, Sendable, CustomStringConvertible {
     let place = (number.map { "day \($0): " } ?? "") + "\"\(text)\""
     switch problem {
     case .missing("\u{200D}"):
-      return "\(place): this build of inkleaf cannot join the parts of an emoji; write one of a single"
-        + " part, or draw the first part alone with --missing box"
+      return "\(place): this build of inkleaf cannot join the parts of an emoji; write one of a"
+        + " single part, or draw the first part alone with --missing box"
     case .missing(let character):
       let package = fontPackage(with: character).map { ", e.g. Debian's \($0)" } ?? ""
       return

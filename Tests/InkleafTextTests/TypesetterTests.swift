@@ -283,6 +283,16 @@ import Testing
     #expect(weights == [expected], "\(run.spans.map(\.face.path))")
   }
 
+  /// Of an emoji of several parts, the first stands alone, and that is told.
+  @Test(.enabled(if: !Typesetter.shapesAllScripts)) func joinedEmojiAreNoRow() throws {
+    let font = Font(["DejaVu Sans"], weight: 400, italic: false)
+    let run = try Typesetter(language: "en").run("♀\u{FE0F}\u{200D}♂", in: font)
+    #expect(run.spans.flatMap(\.glyphs).count == 1)
+    #expect(run.problems == [.missing("\u{200D}")])
+    let plain = try Typesetter(language: "en").run("♀ ♂", in: font)
+    #expect(plain.problems.isEmpty && plain.spans.flatMap(\.glyphs).count == 3)
+  }
+
   /// Small letters are not set as capitals for want of a letter.
   @Test(.enabled(if: !Typesetter.shapesAllScripts)) func smallLettersStaySmall() throws {
     let font = Font(["Yanone Kaffeesatz", "Bebas Neue", "DejaVu Sans"], weight: 700, italic: false)
