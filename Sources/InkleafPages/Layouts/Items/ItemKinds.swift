@@ -19,7 +19,7 @@ struct ItemKind: Sendable {
     kind("text", "any words") { fields, _ in TextItem.text.reading(&fields) },
     kind("frame", "a frame to draw in") { fields, _ in FrameItem(&fields) },
     kind("panels", "several equal frames") { fields, _ in PanelsItem(&fields) },
-    kind("swatch", "the colour that a prompt asks for") { fields, _ in SwatchItem(&fields) },
+    kind("swatch", "the colours that a prompt asks for") { fields, _ in SwatchItem(&fields) },
     kind("progress", "a dot for every prompt, today's marked") { fields, _ in
       ProgressItem(&fields)
     },
