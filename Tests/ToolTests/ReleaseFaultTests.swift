@@ -509,7 +509,7 @@ import Testing
         #expect(outcome.code == 65 && !outcome.output.contains("removed \(edition)"), "\(outcome)")
         #expect(
           outcome.errors.contains(
-            "\(edition): error: this edition stays: \(edition)/01-fast.svg is"),
+            "\(edition): error: this edition stays: \(edition)/01-fast.svg was changed"),
           "\(outcome)")
         #expect(!outcome.errors.contains("--prune removes"), "\(outcome)")
         // All of it stays, its archive too, and a dry run says so.

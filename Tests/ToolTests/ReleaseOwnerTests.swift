@@ -155,7 +155,7 @@ import Testing
       try tests.write("mine", to: "Output/r/days/2026-10-01.json", in: folder)
       try prepare(folder, above: "start: 2026-10-02")
       let refused = try tests.release(in: folder)
-      #expect(refused.code == 73 && refused.errors.contains("days/2026-10-01.json: cannot create"))
+      #expect(refused.code == 73 && refused.errors.contains("days/2026-10-01.json: cannot replace"))
       #expect(try text("Output/r/days/2026-10-01.json", in: folder) == "mine")
     }
   }
