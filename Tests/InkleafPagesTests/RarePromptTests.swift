@@ -99,7 +99,7 @@ import Testing
       #expect(abs(box.right - boxes[2].right) < 0.01)
     }
     _ = try (line(document, 0, of: "Sunset"), line(document, 1, of: "Rose & soot"))
-    #expect(!document.sheets.contains { $0.marks.contains { $0.words?.contains("#6A0") ?? false } })
+    #expect(!(0..<3).flatMap { lines(document, $0) }.contains { $0.text.contains("#6A0DAD") })
     #expect(try document.lostWords(of: list, in: Layout(named: "classic")).isEmpty)
   }
 
