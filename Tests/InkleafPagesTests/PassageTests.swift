@@ -177,6 +177,7 @@ import Testing
         for piece in passage.content {
           switch piece {
           case .mark(let index): read.append(index)
+          case .background(let index): read.append(-1 - index)
           case .part(let part): visit(part)
           }
         }
@@ -188,6 +189,11 @@ import Testing
       for (index, mark) in sheet.marks.enumerated()
       where mark.words.map({ !repeated.contains($0) }) ?? false {
         #expect(read.contains(index), "\(mark.words ?? "") on \(sheet.name)")
+      }
+      guard ["classic", "worksheet", "log", "card-back", "storyboard", "postcard"].contains(layout)
+      else { continue }
+      for (index, mark) in document.background(of: sheet).enumerated() where mark.words != nil {
+        #expect(read.contains(-1 - index), "\(mark.words ?? "") behind \(sheet.name)")
       }
     }
   }

@@ -257,7 +257,7 @@ extension FileSet {
     ("1790812799", nil, "2026-09-30T23:59:59Z"),
   ])
   func datesComeFromTheListOrTheEnvironment(
-    _ epoch: String?, _ start: String?, _ expected: String
+    _ epoch: String?, _ start: String?, _ expected: String?
   ) throws {
     #expect(
       try creationTime(start: start.flatMap { CalendarDate($0) }, sourceDateEpoch: epoch)

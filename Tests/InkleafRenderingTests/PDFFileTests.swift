@@ -324,6 +324,32 @@ import Testing
     }
   }
 
+  /// Parts of a background that draw nothing are no reason to lose others.
+  @Test(arguments: [0..<1, 0..<2, 1..<2]) func partsMayHaveNoInk(_ sheets: Range<Int>) throws {
+    var document = document([line("one", y: 50)], [])
+    let nothing = Mark.lines([], Pen(color: Color(0), width: 1))
+    document.backgrounds = [
+      [
+        nothing, line("every page", y: 90), nothing, line("Name", y: 20),
+        .link(Link(box: Rect(left: 0, top: 0, right: 9, bottom: 9), to: .address("https://a.org"))),
+        line(" ", y: 110), line("", y: 130),
+      ]
+    ]
+    let passages = [
+      Passage(.paragraph, [.background(3)]), Passage(.paragraph, [.background(1)]).repeated,
+      Passage(.paragraph, [.background(5)]).repeated,
+    ]
+    document.sheets = (1...2).map { Sheet(number: $0, title: "one", passages: passages) }
+    let bytes = try Format.pdf.bytes(of: sheets, in: document, settings())
+    try withScratchFolder { folder in
+      try Data(bytes).write(to: folder.appending(path: "t.pdf"))
+      #expect(try shell(["qpdf", "--check", "t.pdf"], in: folder).code == 0)
+      let words = try shell(["pdftotext", "-raw", "t.pdf", "-"], in: folder).output
+      #expect(words.components(separatedBy: "every page").count - 1 == sheets.count, "\(words)")
+      #expect(words.components(separatedBy: "Name").count - 1 == sheets.count, "\(words)")
+    }
+  }
+
   /// Each tag stands in one place of the tree, though a part is read between two marks that are drawn together.
   @Test func noTextIsReadTwice() throws {
     let marks = [line("October", y: 50), line("Mon", y: 80), line("7", y: 110)]
