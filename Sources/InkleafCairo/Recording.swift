@@ -26,6 +26,13 @@ public struct Recording: ~Copyable {
 
   deinit { cairo_surface_destroy(surface) }
 
+  /// Whether anything of it is seen; Cairo puts nothing else into a file.
+  public var hasInk: Bool {
+    var (x, y, width, height) = (0.0, 0.0, 0.0, 0.0)
+    cairo_recording_surface_ink_extents(surface, &x, &y, &width, &height)
+    return width > 0 && height > 0
+  }
+
   /// Throws the first error of the recording.
   public func check() throws(CairoError) { try canvas.checkStatus() }
 }

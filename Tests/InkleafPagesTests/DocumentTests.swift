@@ -125,7 +125,8 @@ import Testing
       ContactSheet(
         [ContactSheet.Entry(page, label: name), ContactSheet.Entry(page, label: "short")],
         title: ""))
-    #expect(lines.map(\.text).joined() == name + "short" && lines.count > 2, "\(lines)")
+    let words = lines.map(\.text).joined().filter { $0 != "\u{200B}" }
+    #expect(words == name + "short" && lines.count > 2, "\(lines)")
     let width = 60 * pointsPerMillimetre
     #expect(lines.allSatisfy { Double($0.text.count) / 2 * 9 < width }, "\(lines)")
     #expect(lines[0].place.y == lines[lines.count - 1].place.y)

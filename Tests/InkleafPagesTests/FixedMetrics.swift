@@ -23,6 +23,11 @@ struct FixedMetrics: TextMetrics {
       ink: Rect(left: 0.05, top: -0.7, right: width - 0.05, bottom: deep ? 0.2 : 0))
   }
 
+  /// A box for all letters of the line.
+  func outline(of text: String, in font: Font) -> Path {
+    .rectangle(extent(of: text, in: font).ink)
+  }
+
   /// A box around the whole line.
   func band(around text: String, in font: Font, width: Double) -> Path {
     let ink = extent(of: text, in: font).ink

@@ -50,7 +50,7 @@ extension FileSet {
       #expect(check.code == 0 && check.output.contains("No syntax or stream encoding errors"))
       let info = try shell(["pdfinfo", "b.pdf"], in: folder, environment: ["TZ": "UTC"]).output
       #expect(info.contains("Title:           Ink & <Quill> 2026\n"))
-      #expect(info.contains("Author:          Prompts by \"Somebody\"\n"))
+      #expect(info.contains("Author:          \"Somebody\"\n"))
       #expect(info.contains("Pages:           2\n"))
       #expect(info.contains("CreationDate:    Thu Oct  1 00:00:00 2026 UTC"))
       #expect(info.contains("Page size:       180 x 252 pts"))

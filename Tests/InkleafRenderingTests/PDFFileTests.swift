@@ -258,8 +258,8 @@ import Testing
       try Data(bytes).write(to: folder.appending(path: "t.pdf"))
       let words = try shell(["pdftotext", "-raw", "t.pdf", "-"], in: folder).output
       #expect(words.contains("Dampf\u{AD}") && !words.contains("Dampf-"), "\(words)")
-      let spoken = try shell(["pdfinfo", "-struct-text", "t.pdf"], in: folder).output
-      #expect(spoken.contains("\"T-Shirt Fox – Den\""), "\(spoken)")
+      // The hyphen of the list stays one, though the soft one has the same letter form.
+      #expect(words.contains("T-\nShirt\nFox –\nDen"), "\(words)")
     }
   }
 
@@ -287,7 +287,7 @@ import Testing
       [
         .fill(.rectangle(document.page.paper), Color(0xFFFFFF)),
         .image(Picture.Placed(picture, in: box, covers: false)),
-        .fill(.rectangle(box - Insets(all: 20)), Color(0xEEEEEE)), line("Name", y: 20),
+        .fill(.rectangle(box - Insets(all: 5)), Color(0xEEEEEE)), line("Name", y: 20),
         line("every page", y: 190),
       ]
     ]

@@ -192,7 +192,7 @@ private let asides: Set = [
   "alternates", "alternate prompts", "alternate themes", "alternate list", "alternate",
   "alternatives",
   "alternative prompts", "alt prompts", "alts", "alternativen", "ersatzthemen", "alternativas",
-  "bonus prompts", "bonus", "extra prompts", "extras", "backup prompts", "spare prompts",
+  "bonus prompts", "extra prompts", "backup prompts", "spare prompts",
   "replacement prompts", "substitute prompts", "substitutes", "swap list", "wildcards",
 ]
 

@@ -183,6 +183,7 @@ let dateNamesTable: StaticString = #"""
   deze|12|||||
   dezember|12||||de|
   dezembro|12||||pt|pt
+  deň|||||sk|
   dg|||||ca|
   dhjetor||12|||sq|
   di|||1||af de nl|

@@ -33,7 +33,7 @@ extension [SourceText.Line] {
   var withoutSignsAtNumbers: [SourceText.Line] {
     let found = map(\.text.numberBehindSign)
     let numbers = found.compactMap { $0?.number }
-    guard numbers.count > 2, numbers == [Int](1...numbers.count),
+    guard numbers.count > 2, numbers[0] == 1, numbers.countUp,
       Set(found.compactMap { $0?.sign }).count == 1, numbers.count * 3 >= filled.count * 2
     else { return self }
     return zip(self, found).map { line, found in

@@ -6,17 +6,16 @@ extension [SourceText.Line] {
   /// The lines with the theme of each week behind its name, as in "Theme: Night" below "Week 1".
   var withThemesOfWeeks: [SourceText.Line] {
     guard count(where: { $0.theme != nil }) > 1 else { return self }
-    var lines: [SourceText.Line] = []
+    var (lines, isNamed) = ([SourceText.Line](), false)
     for line in self {
-      if let theme = line.theme, let week = lines.lastIndex(where: { !$0.isBlank }),
-        let named = lines[week].named(theme)
-      {
-        lines[week] = named
+      if let theme = line.theme, let week = lines.lastIndex(where: { !$0.isBlank }) {
+        // Where the name of a week is missing, its theme is none of the words.
+        if let named = lines[week].named(theme) { (lines[week], isNamed) = (named, true) }
       } else {
         lines.append(line)
       }
     }
-    return lines
+    return isNamed ? lines : self
   }
 }
 
@@ -48,7 +47,9 @@ extension [ListLine] {
   var promptsOfWeeks: [ListLine]? {
     let names = ["prompts", "prompt", "words", "ideas", "wörter", "begriffe", "mots", "palabras"]
     guard count > 3, count(where: { $0.text.words(behind: names) != nil }) > 1 else { return nil }
-    let prompts = flatMap { line -> [ListLine] in
+    // The list may be cut behind the name of a week.
+    let whole = last?.entry.isWeek == true ? dropLast() : self[...]
+    let prompts = whole.flatMap { line -> [ListLine] in
       guard let prompts = line.text.words(behind: names) else { return [line] }
       return prompts.split(separator: ",").map { $0.drop(while: \.isWhitespace) }
         .filter { !$0.isEmpty }.map(line.part)

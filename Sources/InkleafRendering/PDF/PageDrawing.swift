@@ -48,10 +48,11 @@ final class PageDrawing {
     var isUnder = true
     func drawShared(before mark: Int) throws {
       while let (background, after) = shared.first, after <= mark {
+        shared.removeFirst()
+        guard background.recording.hasInk else { continue }
         finish()
         canvas.replay(background.recording)
         plan.backgrounds.append(background)
-        shared.removeFirst()
       }
       guard isUnder, mark >= sheet.lead else { return }
       isUnder = false

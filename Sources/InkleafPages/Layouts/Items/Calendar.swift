@@ -205,7 +205,11 @@ struct CalendarItem: FillingItem {
     let smallest = isReadable ? max(0.75 * size, board.smallest) : 0.7 * size
     (style.size, style.isCommon) = (max(common, min(style.size, smallest)), true)
     // All are a little smaller rather than a few.
-    if let last = sizes(style).last, last >= 0.8 * style.size { style.most = last }
+    if let last = sizes(style).last, last >= 0.8 * style.size,
+      last >= 0.85 * board.smallest
+    {
+      style.most = last
+    }
     return style
   }
 
