@@ -52,10 +52,10 @@ extension WrittenFile {
       bytes[start..<mark.lowerBound].prefix(1024).firstRange(
         of: Array("/ID[(\(SHA256.hex(of: Array(bytes[..<start])).prefix(32)))".utf8)) != nil,
       let title = Self.text(
-        in: bytes, between: "<rdf:li xml:lang=\"x-default\">", and: "</rdf:li>"),
-      let created = Self.text(in: bytes, between: "xmp:CreateDate=\"", and: "\"")
+        in: bytes, between: "<rdf:li xml:lang=\"x-default\">", and: "</rdf:li>")
     else { return nil }
-    self.init(title: title, created: created)
+    self.init(
+      title: title, created: Self.text(in: bytes, between: "xmp:CreateDate=\"", and: "\""))
   }
 }
 
@@ -101,7 +101,8 @@ extension WrittenFile {
   private static let lines = [
     "<path fill=\"", "<path role=\"img\" aria-label=\"", "<image x=\"", "<a href=\"",
     "<rect fill=\"none\" pointer-events=\"", "<defs><g id=\"background", "<g id=\"background",
-    "</g>", "<clipPath id=\"clip", "<g clip-path=\"url(#clip", "<use xlink:href=\"#background",
+    "<g role=\"img\" aria-label=\"", "</g>", "<clipPath id=\"clip", "<g clip-path=\"url(#clip",
+    "<use xlink:href=\"#background",
   ]
 
   private init?(svg bytes: [UInt8]) {

@@ -52,14 +52,14 @@ import Testing
         #"""
         { "rows": ["auto", "auto", "auto", "fill"], "items": [
           { "item": "fields", "fields": ["name", "date"] }, { "item": "prompt", "row": 2 },
-          { "item": "checks", "labels": ["ink"], "row": 3 }, { "item": "frame", "row": 4 } ] }
+          { "item": "checks", "labels": ["signature"], "row": 3 }, { "item": "frame", "row": 4 } ] }
         """#.utf8), path: "t.json")
     let document = try Document(
       LinkTests.list, layout: layout, page: Page(.a4), theme: .paper, words: .english,
       metrics: FixedMetrics())
     #expect(
       spoken(document.sheets[2], on: document.backgrounds[0]) == [
-        "paragraph: Name", "paragraph: Date", "heading: Word 3", "paragraph: ink",
+        "paragraph: Name", "paragraph: Date", "heading: Word 3", "paragraph: Signature",
       ])
   }
 

@@ -47,6 +47,7 @@ complete -c inkleaf -n '__inkleaf_is render' -l theme -s t -r -F -a 'paper pumpk
 complete -c inkleaf -n '__inkleaf_is render' -l appearance -s a -x -a 'light dark' -d 'side of the theme'
 complete -c inkleaf -n '__inkleaf_is render' -l set -x -a 'paper= ink= accent= muted= rule= frame= light= dark= font= numberFont= promptFont= textFont= framePen= rulePen= rulingPen= dotRadius= frameStyle= ruling= pitch= background= inkFollows= numberStyle= numberScale= zeroPadded= numberColumn= accentsBy= ornament= texture= printsTexture= arrows= greys=' -d 'change a value of the theme, such as ink=#203040, ruling=dots or pitch=4mm; may be repeated'
 complete -c inkleaf -n '__inkleaf_is render' -l transparent -d 'leave the paper out, so that PNG files can be layered over something'
+complete -c inkleaf -n '__inkleaf_is render' -l rgb -d 'write red, green and blue to PNG files of greys too, for programs that paint only in a file'\''s own colours'
 complete -c inkleaf -n '__inkleaf_is render' -l hand -x -a 'right left' -d 'the hand you draw with; pages of days for left hands are mirrored'
 complete -c inkleaf -n '__inkleaf_is render' -l toolbar -x -a 'left right top bottom none' -d 'keep the device'\''s toolbar clear at this edge, or none; left=15mm gives its thickness'
 complete -c inkleaf -n '__inkleaf_is render' -l safe-area -x -d 'keep these edges clear too, such as top=10mm,left=5mm, or 6mm for all'

@@ -58,6 +58,7 @@ _inkleaf() {
         '(-a --appearance)'{-a,--appearance=}'[side of the theme]:SIDE:(light dark)' \
         '*--set=[change a value of the theme, such as ink=#203040, ruling=dots or pitch=4mm; may be repeated]:KEY=VALUE:{compadd -S = - paper ink accent muted rule frame light dark font numberFont promptFont textFont framePen rulePen rulingPen dotRadius frameStyle ruling pitch background inkFollows numberStyle numberScale zeroPadded numberColumn accentsBy ornament texture printsTexture arrows greys}' \
         '--transparent[leave the paper out, so that PNG files can be layered over something]' \
+        '--rgb[write red, green and blue to PNG files of greys too, for programs that paint only in a file'\''s own colours]' \
         '--hand=[the hand you draw with; pages of days for left hands are mirrored]:HAND:(right left)' \
         '--toolbar=[keep the device'\''s toolbar clear at this edge, or none; left=15mm gives its thickness]:EDGE:(left right top bottom none)' \
         '--safe-area=[keep these edges clear too, such as top=10mm,left=5mm, or 6mm for all]:EDGES: ' \
