@@ -99,7 +99,8 @@ public struct PromptList: Equatable, Sendable {
     }
     if named.count == prompts.count { return named.map { [$0] } }
     return prompts.map { prompt in
-      prompt.text.split(separator: " ").compactMap { Color(prompted: $0) }
+      guard prompt.text.utf8.contains(UInt8(ascii: "#")) else { return [] }
+      return prompt.text.split(separator: " ").compactMap { Color(prompted: $0) }
     }
   }
 

@@ -8,7 +8,8 @@ extension StringProtocol {
     var gap = false
     for character in lowercased() {
       // The small letter of a Turkish "İ" has its dot twice.
-      let character = character == "i\u{307}" ? "i" : character
+      let character =
+        character.utf8.count == 3 && character == "i\u{307}" ? "i" : character
       // An apostrophe is part of a word ("don't"); every other such character separates words.
       if character == "'" || character == "’" { continue }
       guard character.isWord else {
