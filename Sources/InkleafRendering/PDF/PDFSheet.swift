@@ -19,7 +19,7 @@ struct PDFSheet {
   ///   - readsAll: whether it reads what all pages of its part repeat; `nil` for a page that is not read aloud.
   init(_ sheet: Sheet, on background: [Mark], readsAll: Bool?) {
     var places: [Int?] = Array(repeating: nil, count: background.count)
-    // Parts end at the same places on all pages that read some of it, so that a file has each once.
+    // Parts end at the same places on all pages, so that a file has each once.
     var isRepeated = Array(repeating: false, count: background.count)
     var isBehind = false
     if let readsAll {
@@ -46,11 +46,8 @@ struct PDFSheet {
       }
     }
     lead = own.count
-    guard let readsAll, isBehind, lead > 0 else {
-      // Most pages read nothing of it, and have all of it at once.
-      shared = background.isEmpty ? [] : [(background.indices, 0)]
-      marks = sheet.marks
-      passages = isBehind ? sheet.passages.filter { !$0.isRepeated } : sheet.passages
+    guard let readsAll, isBehind else {
+      (marks, passages) = (sheet.marks, sheet.passages)
       return
     }
     marks = own + sheet.marks
