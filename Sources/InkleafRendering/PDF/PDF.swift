@@ -23,20 +23,17 @@ enum PDFFormat {
     var parts: Set<Int> = []
     let drawn = sheets.map { sheet in
       let isFirst = parts.insert(sheet.part).inserted
-      return PDFSheet(
+      let drawn = PDFSheet(
         sheet, on: document.background(of: sheet), readsAll: settings.isTagged ? isFirst : nil)
-    }
-    let pages = zip(sheets, drawn).map { sheet, drawn in
-      PDFPage(sheet, drawn, of: document, in: sheets, settings)
+      return (sheet, drawn, PDFPage(sheet, drawn, of: document, in: sheets, settings))
     }
     let canvas = try PDFCanvas(size: document.page.size)
-    let plans = try canvas.draw(
-      zip(sheets, zip(drawn, pages)).map { ($0, $1.0, $1.1) }, of: document, pictures, settings)
+    let plans = try canvas.draw(drawn, of: document, pictures, settings)
     let alone = sheets.count == 1 ? sheets.first : nil
     let book = PDFBook(
       metadata: PDFMetadata(
         of: document, title: alone.map { "\(document.title): \($0.title)" }, settings),
-      pages: pages, printing: document.page.isPrinted ? PDFPrinting() : nil,
+      pages: drawn.map(\.2), printing: document.page.isPrinted ? PDFPrinting() : nil,
       isBoundAtRight: document.isBoundAtRight && sheets.count > 1)
     try book.write(drawing: canvas.finish(), plans, pictures, to: write)
   }
@@ -117,6 +114,8 @@ final class Background {
   let recording: Recording
   /// What its operators are to be.
   let plan: PDFPlan
+  /// Whether anything of it is seen; many pages ask, and Cairo draws it all to tell.
+  let hasInk: Bool
 
   init(
     _ marks: ArraySlice<Mark>, _ size: Size, _ pictures: PDFImages, _ typesetter: Typesetter
@@ -127,6 +126,7 @@ final class Background {
     drawing.finish()
     plan = drawing.plan
     try recording.check()
+    hasInk = recording.hasInk
   }
 }
 

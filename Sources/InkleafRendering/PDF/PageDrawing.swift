@@ -49,7 +49,7 @@ final class PageDrawing {
     func drawShared(before mark: Int) throws {
       while let (background, after) = shared.first, after <= mark {
         shared.removeFirst()
-        guard background.recording.hasInk else { continue }
+        guard background.hasInk else { continue }
         finish()
         canvas.replay(background.recording)
         plan.backgrounds.append(background)
