@@ -135,6 +135,7 @@ extension RawList {
     takePromptsPerDay()
     beginInMonth(countsOn: countsOn)
     takeRhythm()
+    beginInJanuary()
     takeMonthsBeforeDays()
     isCounted = entries.count > 4 && entries.allSatisfy { $0.number != nil || $0.date != nil }
     let dates = settleDates()

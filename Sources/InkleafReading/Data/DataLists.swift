@@ -40,7 +40,7 @@ extension RawList {
     if let members = value.object { inner.readHeader(members) }
     let year =
       value.member("year")?.integer
-      ?? path.last.flatMap { Int($0) }.flatMap { (1990...2199).contains($0) ? $0 : nil } ?? year
+      ?? path.last.flatMap { $0[...].isYear ? Int($0) : nil } ?? year
     // The way to a page, as pages tell it to programs.
     if value.member("@type")?.string == "BreadcrumbList" { return [] }
     if let list = list(of: value, path: path, header: inner, year: year) { return [list] }
@@ -94,8 +94,10 @@ extension RawList {
     let number = Int(name).flatMap { (1...12).contains($0) && year != nil ? $0 : nil }
     guard isNamed || number != nil else { return nil }
     let month = number.map { CalendarWords.english.months[$0 - 1] } ?? name.withFirstCapital
-    let withYear = "\(month) \(year ?? 0)"
-    return withYear.monthAndYear == nil ? month : withYear
+    guard let year, case let named = "\(month) \(year)", named.monthAndYear != nil else {
+      return month
+    }
+    return named
   }
 
   private func rows(_ values: [JSON]) -> [TableRow] {
@@ -513,7 +515,7 @@ extension JSON {
   fileprivate var listsOfYears: [JSON.Member]? {
     guard let members = object, members.count > 1,
       members.allSatisfy({ member in
-        Int(member.name).map((1990...2199).contains) == true
+        member.name[...].isYear
           && (member.value.array != nil || member.value.object != nil)
       })
     else { return nil }

@@ -84,21 +84,35 @@ extension Rhythm {
 }
 
 extension [Substring] {
-  /// The rhythm of "one drawing a week", "ein Bild pro Woche" and "un dessin par mois".
-  fileprivate var onePer: Rhythm? {
-    for place in indices
-    where place > 2 && ["a", "per", "pro", "par", "por", "al"].contains(self[place - 1]) {
-      guard Self.ones.contains(self[place - 3]) else { continue }
-      let word = String(self[place])
-      if DateWords.weekNames.contains(word) { return .every(days: 7) }
-      if DateWords.monthNames.contains(word) { return .monthly }
+  /// How many things are said to be in each of some times, as in "one drawing a week" and "3 words per day".
+  ///
+  /// - Parameter isTime: whether a word names the time.
+  fileprivate func counts(per isTime: (Substring) -> Bool) -> [Int] {
+    indices.compactMap { place in
+      guard place > 2, isTime(self[place]), Self.wordsBeforeTimes.contains(self[place - 1]) else {
+        return nil
+      }
+      return Self.counts[self[place - 3]] ?? Int(self[place - 3])
     }
-    return nil
   }
 
-  private static let ones: Set<Substring> = [
-    "one", "1", "a", "ein", "eine", "un", "une", "una", "uno", "um", "uma", "één", "een",
+  private static let wordsBeforeTimes: Set<Substring> = [
+    "a", "per", "each", "every", "pro", "par", "por", "al",
   ]
+
+  private static let counts: [Substring: Int] = [
+    "one": 1, "a": 1, "ein": 1, "eine": 1, "un": 1, "une": 1, "una": 1, "uno": 1, "um": 1, "uma": 1,
+    "één": 1, "een": 1, "two": 2, "three": 3, "four": 4, "five": 5, "zwei": 2, "drei": 3, "deux": 2,
+    "trois": 3, "dos": 2, "tres": 3, "due": 2, "tre": 3,
+  ]
+
+  /// The rhythm of "one drawing a week", "ein Bild pro Woche" and "un dessin par mois".
+  fileprivate var onePer: Rhythm? {
+    if counts(per: { DateWords.weekNames.contains(String($0)) }).contains(1) {
+      return .every(days: 7)
+    }
+    return counts(per: { DateWords.monthNames.contains(String($0)) }).contains(1) ? .monthly : nil
+  }
 
   /// The weekdays that prompts come on, as in "every Friday", "Mondays" and "Mon/Wed/Fri"; empty where a weekday is
   /// that of a date.
@@ -160,7 +174,6 @@ extension RawList {
   /// Takes the days that prompts come on from the words above them, where these say when the first one is; without
   /// that, a title tells whether there is one a week or a month.
   mutating func takeRhythm() {
-    defer { beginInJanuary() }
     guard infersStart, header.cadence == .daily, header.perDay == 1, entries.count > 1,
       areUndatedInOrder, entries.allSatisfy({ $0.weekday == nil && $0.days == 1 })
     else { return }
@@ -198,7 +211,7 @@ extension RawList {
   }
 
   /// Lets the prompts of twelve months, and of all days of a year, begin in January of the year that the list names.
-  private mutating func beginInJanuary() {
+  mutating func beginInJanuary() {
     guard infersStart, header.start == nil, areUndatedInOrder, let year = namedYear,
       header.cadence == .monthly && entries.count == 12
         || header.cadence == .daily && 365...366 ~= entries.count
@@ -260,17 +273,7 @@ extension String {
   /// The number in "two prompts a day" and "3 words per day"; `nil` without one, or for one prompt.
   fileprivate var promptsPerDay: Int? {
     let words = lowercased().split { !$0.isLetter && !$0.isNumber }
-    let counts: [Substring: Int] = [
-      "two": 2, "three": 3, "four": 4, "five": 5, "zwei": 2, "drei": 3, "deux": 2, "trois": 3,
-      "dos": 2, "tres": 3, "due": 2, "tre": 3,
-    ]
-    for place in words.indices where words[place].isWordForDay && place > 2 {
-      guard ["a", "per", "each", "every", "pro", "par", "por", "al"].contains(words[place - 1]),
-        let count = counts[words[place - 3]] ?? Int(words[place - 3]), 2...9 ~= count
-      else { continue }
-      return count
-    }
-    return nil
+    return words.counts(per: \.isWordForDay).first { 2...9 ~= $0 }
   }
 }
 
